@@ -1,0 +1,86 @@
+import type { At, Figure, Parts, Side, Turned, View } from '@bastide/carcassonne';
+
+/** A tile not yet laid: lifted over its cell. */
+export interface Ghost {
+  readonly tile: string;
+  readonly at: At;
+  readonly turned: Turned;
+  /** Sides that disagree with a neighbour; empty if the tile fits. */
+  readonly clashes: readonly Side[];
+}
+
+/** A cell where the tile in hand may go, with the turns that fit there. */
+export interface LegalCell {
+  readonly at: At;
+  readonly turned: readonly Turned[];
+}
+
+/** A figure that may be put on the ghost. */
+export interface FigureChoice {
+  readonly figure: Figure;
+  readonly on: string;
+  readonly label: string;
+}
+
+/** A feature to be lit: outline and hatch in its owners' colours; nobody's: ink. */
+export interface Highlight {
+  readonly parts: Parts;
+  readonly seats: readonly number[];
+  /** Stands on a paper flag over the feature. */
+  readonly label?: string;
+}
+
+export interface LastMove {
+  readonly at: At;
+  readonly seat: number;
+  /** 1 and 2 in a double turn. */
+  readonly number?: 1 | 2;
+}
+
+/** What lies under the pointer: a feature of the position shown, by one of its segments. */
+export interface Looked {
+  readonly at: At;
+  readonly on: string;
+}
+
+export const COLOURS = ['madder', 'woad', 'saffron', 'verdigris', 'ivory', 'plum'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** The board draws what it is given and reports what is pointed at; it knows no rules. */
+export interface BoardProps {
+  /** The position: tiles and figures that lie. A ghost is not among them. */
+  readonly view: View;
+  /** Colour of each seat. */
+  readonly colours: readonly Colour[];
+  readonly ghost?: Ghost | undefined;
+  readonly cells: readonly LegalCell[];
+  /** How the tile in hand is turned now: cells that fit only otherwise are marked as such. */
+  readonly turned: Turned;
+  readonly choices: readonly FigureChoice[];
+  readonly chosen?: FigureChoice | undefined;
+  /** Seat that is choosing: its colour is on the marks. */
+  readonly seat: number;
+  readonly highlights: readonly Highlight[];
+  readonly lastMoves: readonly LastMove[];
+  /** Everything but the highlights fades. */
+  readonly dimmed: boolean;
+  /** The board's name for those who do not see it. */
+  readonly label: string;
+  readonly onCell: (at: At) => void;
+  /** Turn the ghost: 1 clockwise, -1 the other way. `any`: also to turns that do not fit. */
+  readonly onTurn: (direction: 1 | -1, any: boolean) => void;
+  readonly onFigure: (choice: FigureChoice) => void;
+  /** Pointer over a feature (undefined: over none), or pressed on one. */
+  readonly onLook: (looked: Looked | undefined) => void;
+}
+
+/** What the page may ask of the board. */
+export interface BoardHandle {
+  /** Shows all tiles. */
+  fit(): void;
+  zoom(factor: number): void;
+  /** By a part of the visible width and height. */
+  pan(dx: number, dy: number): void;
+  /** Brings a cell into sight if it is not. */
+  reveal(at: At): void;
+}

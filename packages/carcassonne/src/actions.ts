@@ -1,0 +1,29 @@
+export const FIGURES = ['meeple', 'builder', 'pig'] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/** Degrees clockwise from the orientation in the tile list. CAR-TILE-03 */
+export const TURNS = [0, 90, 180, 270] as const;
+export type Turned = (typeof TURNS)[number];
+/** East and south of the start tile. */
+export type At = readonly [x: number, y: number];
+
+/** Chance: the tile for the acting seat. */
+export interface Draw {
+  readonly type: 'draw';
+  readonly tile: string;
+}
+export interface Place {
+  readonly type: 'place';
+  readonly at: At;
+  readonly turned: Turned;
+}
+export interface Deploy {
+  readonly type: 'deploy';
+  readonly figure: Figure;
+  /** A segment of the tile just placed, by name. */
+  readonly on: string;
+}
+export interface Skip {
+  readonly type: 'skip';
+}
+export type Action = Draw | Place | Deploy | Skip;

@@ -1,0 +1,73 @@
+import { type At, FIGURES, type Turned } from '../actions.ts';
+import type { Parts, Standing } from '../events.ts';
+import {
+  FIGURE_COUNT,
+  HELPER_SHIFT,
+  MEEPLE,
+  SEATS_AT_TABLE,
+  type State,
+  TILE_COUNT,
+  xOf,
+  yOf,
+} from '../state.ts';
+import { TILES } from '../tiles/catalogue.ts';
+import { SEGMENTS } from '../tiles/tables.ts';
+import { find, strengthOf } from './features.ts';
+
+export const placeOf = (cell: number): At => [xOf(cell), yOf(cell)];
+export const turnedOf = (oriented: number): Turned => ((oriented & 3) * 90) as Turned;
+export const tileName = (type: number): string => TILES[type]!.id;
+export const segmentName = (type: number, local: number): string => TILES[type]!.segments[local]!.name;
+
+/** All segments of a feature, in the order of placing. */
+export function partsOf(state: State, root: number): Parts {
+  const parts: { at: At; on: string }[] = [];
+  for (let slot = 0; slot < state.scalar[TILE_COUNT]!; slot++) {
+    const type = state.tileOriented[slot]! >> 2;
+    for (let local = 0; local < SEGMENTS[type]!; local++)
+      if (find(state.parent, state.tileFirst[slot]! + local) === root)
+        parts.push({ at: placeOf(state.tileCell[slot]!), on: segmentName(type, local) });
+  }
+  return parts;
+}
+
+/** An entry of `State.figures`, unpacked. */
+export function figureAt(state: State, i: number) {
+  const packed = state.figures[i]!;
+  const slot = packed >> 10;
+  const local = (packed >> 6) & 15;
+  return {
+    slot,
+    local,
+    figure: (packed >> 3) & 7,
+    seat: packed & 7,
+    segment: state.tileFirst[slot]! + local,
+  };
+}
+
+/** Whether a deployed figure is still on the board: it stands as long as its feature knows it. */
+export function stands(state: State, i: number): boolean {
+  const { figure, seat, segment } = figureAt(state, i);
+  const strength = state.strength[find(state.parent, segment)]!;
+  return figure === MEEPLE ? strengthOf(strength, seat) > 0 : ((strength >> (HELPER_SHIFT + seat)) & 1) === 1;
+}
+
+/** The figures that stand in a feature, in the order of deployment. */
+export function figuresIn(state: State, root: number): Standing[] {
+  const standing: Standing[] = [];
+  for (let i = 0; i < state.scalar[FIGURE_COUNT]!; i++) {
+    const { slot, local, figure, seat, segment } = figureAt(state, i);
+    if (find(state.parent, segment) !== root || !stands(state, i)) continue;
+    const type = state.tileOriented[slot]! >> 2;
+    standing.push({
+      seat,
+      figure: FIGURES[figure]!,
+      at: placeOf(state.tileCell[slot]!),
+      on: segmentName(type, local),
+    });
+  }
+  return standing;
+}
+
+export const strengthBySeat = (state: State, strength: number): number[] =>
+  Array.from({ length: state.scalar[SEATS_AT_TABLE]! }, (_, seat) => strengthOf(strength, seat));

@@ -1,0 +1,69 @@
+import type { Seat } from '@bastide/contract';
+import type { At, Figure, Turned } from './actions.ts';
+import type { Good, SegmentKind } from './tiles/notation.ts';
+
+/** One summand of a score: `count` things at `each` points. */
+export interface ScorePart {
+  readonly for: 'tiles' | 'shields' | 'monastery' | 'neighbours' | 'cities' | Good;
+  readonly count: number;
+  readonly each: number;
+  readonly points: number;
+}
+
+/** The segments of a feature, each by cell and name. */
+export type Parts = readonly { readonly at: At; readonly on: string }[];
+
+export interface Standing {
+  readonly seat: Seat;
+  readonly figure: Figure;
+  readonly at: At;
+  readonly on: string;
+}
+
+/** What happened, in the order of the rulebook's steps. */
+export type Event =
+  | { readonly type: 'drawn'; readonly seat: Seat; readonly tile: string }
+  /** A tile that fits nowhere leaves the game. */
+  | { readonly type: 'discarded'; readonly tile: string; readonly rule: 'CAR-TILE-04' }
+  | {
+      readonly type: 'placed';
+      readonly seat: Seat;
+      readonly tile: string;
+      readonly at: At;
+      readonly turned: Turned;
+    }
+  | ({ readonly type: 'deployed' } & Standing)
+  /** One seat's points for one feature (or, at the end, for one kind of goods), and why. */
+  | {
+      readonly type: 'scored';
+      readonly seat: Seat;
+      readonly rule: string;
+      readonly points: number;
+      readonly parts: readonly ScorePart[];
+      readonly kind: SegmentKind | 'goods';
+      readonly feature: Parts;
+      /** Strength in the feature, by seat; of goods: tokens by seat. */
+      readonly strength: readonly number[];
+      /** Whether it belongs to the final scoring. */
+      readonly final: boolean;
+      /** Fields: a part of each complete city that counts. */
+      readonly cities?: Parts;
+    }
+  /** A feature with nobody in it was completed: goods only. CAR-MAJ-04 */
+  | {
+      readonly type: 'completed';
+      readonly kind: SegmentKind;
+      readonly feature: Parts;
+      readonly rule: 'CAR-MAJ-04';
+    }
+  | { readonly type: 'returned'; readonly figures: readonly Standing[]; readonly rule: 'CAR-RET-01' }
+  | {
+      readonly type: 'goods';
+      readonly seat: Seat;
+      readonly goods: Readonly<Record<Good, number>>;
+      readonly feature: Parts;
+      readonly rule: 'CAR-TB-GOODS-02';
+    }
+  /** The builder brings a second part. */
+  | { readonly type: 'double'; readonly seat: Seat; readonly rule: 'CAR-TB-DOUBLE-01' }
+  | { readonly type: 'ended'; readonly points: readonly number[]; readonly winners: readonly Seat[] };

@@ -1,0 +1,49 @@
+import { FIGURES, TURNS } from './actions.ts';
+import { lay } from './board/lay.ts';
+import { CHOICE_COUNT, cellAt, DRAWN, DUE, LEFT, MAX_SEATS, PART, PHASE, SEAT, State } from './state.ts';
+import { TILES, tileNumber } from './tiles/catalogue.ts';
+import { GOODS } from './tiles/notation.ts';
+import { stand } from './turn/deploy.ts';
+import { listDeployments } from './turn/place.ts';
+import { PHASES, type View } from './view.ts';
+
+/**
+ * The state that a view shows. Nothing is unknown but the order of the tiles to come, and no state holds that;
+ * so there is nothing to guess.
+ */
+export function imagine(view: View): State {
+  const state = new State(view.options);
+  state.clear();
+  const slots = new Map<string, number>();
+  view.tiles.forEach(({ tile, at, turned, by }, slot) => {
+    lay(state, tileNumber(tile)! * 4 + TURNS.indexOf(turned), cellAt(at[0], at[1]), by ?? -1);
+    slots.set(at.join(), slot);
+  });
+  for (const { seat, figure, at, on } of view.figures) {
+    const slot = slots.get(at.join())!;
+    const { segments } = TILES[state.tileOriented[slot]! >> 2]!;
+    const local = segments.findIndex((segment) => segment.name === on);
+    stand(state, FIGURES.indexOf(figure), slot, local, seat);
+  }
+  view.seats.forEach(({ points, supply, goods }, seat) => {
+    state.points[seat] = points;
+    FIGURES.forEach((figure, i) => {
+      state.supply[i * MAX_SEATS + seat] = supply[figure];
+    });
+    GOODS.forEach((good, i) => {
+      state.goods[i * MAX_SEATS + seat] = goods[good];
+    });
+  });
+  TILES.forEach(({ id }, type) => {
+    state.bag[type] = view.bag[id] ?? 0;
+  });
+  const { scalar } = state;
+  scalar[PHASE] = PHASES.indexOf(view.phase);
+  scalar[SEAT] = view.seat;
+  scalar[PART] = view.part;
+  scalar[DUE] = view.double ? 1 : 0;
+  scalar[LEFT] = view.left;
+  scalar[DRAWN] = view.drawn === null ? -1 : tileNumber(view.drawn)!;
+  if (view.phase === 'deploy') scalar[CHOICE_COUNT] = listDeployments(state, scalar[DRAWN]!, view.seat);
+  return state;
+}

@@ -1,0 +1,45 @@
+export {
+  type Action,
+  type At,
+  type Deploy,
+  type Draw,
+  FIGURES,
+  type Figure,
+  type Place,
+  type Skip,
+  TURNS,
+  type Turned,
+} from './actions.ts';
+export {
+  EDITIONS,
+  type EditionName,
+  type Options,
+  type Rules,
+  SEATS,
+  SETS,
+  type SetName,
+} from './editions.ts';
+export type { Event, Parts, ScorePart, Standing } from './events.ts';
+export { type Carcassonne, carcassonne } from './game.ts';
+export { clashes } from './refusal.ts';
+export type { State } from './state.ts';
+export { START_TILE, TILES, tileFacts, tilesOf } from './tiles/catalogue.ts';
+export {
+  type CitySegment,
+  type Edge,
+  type FieldSegment,
+  GOODS,
+  type Good,
+  type MonasterySegment,
+  type RoadSegment,
+  type RoadStop,
+  readTiles,
+  type Segment,
+  type SegmentKind,
+  SIDES,
+  type Side,
+  type Slot,
+  slots,
+  type TileFacts,
+} from './tiles/notation.ts';
+export { type FeatureView, PHASES, type Phase, type PlacedTile, type SeatView, type View } from './view.ts';

@@ -1,0 +1,227 @@
+import type { Options } from './editions.ts';
+import type { Event } from './events.ts';
+import { TILES, tileNumber, tilesOf } from './tiles/catalogue.ts';
+
+/** The board is a torus of 128 × 128 cells; with at most 126 tiles no two places of a game can meet on it. */
+export const WIDTH = 128;
+const CELLS = WIDTH * WIDTH;
+export const CELL_MASK = CELLS - 1;
+/** The cell of [0, 0]. */
+export const ORIGIN = (WIDTH / 2) * WIDTH + WIDTH / 2;
+export const cellAt = (x: number, y: number): number => (ORIGIN + y * WIDTH + x) & CELL_MASK;
+export const xOf = (cell: number): number => (cell % WIDTH) - WIDTH / 2;
+export const yOf = (cell: number): number => Math.floor(cell / WIDTH) - WIDTH / 2;
+
+export const MAX_SEATS = 6;
+
+/** Phases: who is to do what. */
+export const DRAW = 0;
+export const PLACE = 1;
+export const DEPLOY = 2;
+export const FINISHED = 3;
+
+/** Figures, as places in FIGURES. A meeple has strength; builder and pig never have. CAR-MAJ-01 */
+export const MEEPLE = 0;
+export const BUILDER = 1;
+export const PIG = 2;
+
+/** Places in `State.scalar`. */
+export const PHASE = 0;
+/** The seat whose turn it is. */
+export const SEAT = 1;
+/** 1, or 2 in the second part of a double turn. CAR-TURN-06 */
+export const PART = 2;
+/** 1 when the builder has earned a second part. CAR-TB-BUILDER-06 */
+export const DUE = 3;
+/** Type of the tile in hand or just placed; −1 before the first draw. */
+export const DRAWN = 4;
+/** Tiles in play, segments in play, cells where a tile may go, figures ever deployed, monasteries occupied. */
+export const TILE_COUNT = 5;
+export const SEGMENT_COUNT = 6;
+export const FRONTIER_COUNT = 7;
+export const FIGURE_COUNT = 8;
+export const MONK_COUNT = 9;
+/** Tiles with two roads or two cities so far: each has a bit of its own in `shared`. */
+export const MULTIPLE_COUNT = 10;
+/** Tiles left to draw. */
+export const LEFT = 11;
+/** Deployments open to the acting seat, in `choices`. */
+export const CHOICE_COUNT = 12;
+/** Copies of the rule numbers, so that steps read them from here: points of a complete two-tile city. CAR-CITY-03 */
+export const SMALL_CITY = 13;
+export const SEATS_AT_TABLE = 14;
+const SCALARS = 16;
+const CHOICES = 48;
+
+/** Strength by seat, four bits each, in bits 0–23 of `State.strength`. CAR-MAJ-01 */
+export const STRENGTHS = 0xff_ffff;
+/** Bit of a seat's builder (on roads and in cities) or pig (in fields). */
+export const HELPER_SHIFT = 24;
+/** Set when the final scoring has paid a feature. */
+export const PAID = 1 << 30;
+
+/** Start of a game with these sets: how often each type is in the bag, and how much room its pieces need. */
+function measure(options: Options): { bag: Int32Array; tiles: number; segments: number } {
+  const bag = new Int32Array(TILES.length);
+  let tiles = 0;
+  let segments = 0;
+  for (const tile of tilesOf(options.sets)) {
+    bag[tileNumber(tile.id)!] = tile.copies;
+    tiles += tile.copies;
+    segments += tile.copies * tile.segments.length;
+  }
+  return { bag, tiles, segments };
+}
+
+/**
+ * A whole game as numbers: views over one buffer, so that a copy is one `set` and a walk over the used cells.
+ * Tiles are numbered in the order of placing (slots), segments likewise, tile by tile.
+ */
+export class State {
+  readonly options: Options;
+  readonly tilesAtMost: number;
+  /** Everything below except `board`. */
+  readonly all: Int32Array;
+  readonly scalar: Int32Array;
+
+  /** By seat: points, and what is in the supply. CAR-GEN-02, CAR-GEN-03 */
+  readonly points: Int32Array;
+  /** Supply at `figure * MAX_SEATS + seat`. */
+  readonly supply: Int32Array;
+  /** Tokens at `good * MAX_SEATS + seat`. CAR-TB-GOODS-02 */
+  readonly goods: Int32Array;
+  /** Tiles left to draw, by type. */
+  readonly bag: Int32Array;
+
+  /** By slot: cell, oriented tile, number of the first segment, seat that placed it (−1: the start tile). */
+  readonly tileCell: Int32Array;
+  readonly tileOriented: Int32Array;
+  readonly tileFirst: Int32Array;
+  readonly tileSeat: Int32Array;
+
+  /** By segment: union–find parent; at roots what the feature has (see `OPEN`), who stands in it (see
+   * `STRENGTHS`), and which multiple tiles it covers. */
+  readonly parent: Int32Array;
+  readonly tally: Int32Array;
+  readonly strength: Int32Array;
+  readonly shared: Int32Array;
+
+  /** Cells next to a tile, in no order, and what their neighbours ask of a tile (see `SIDE_WEIGHT`). */
+  readonly frontierCell: Int32Array;
+  readonly frontierAsks: Int32Array;
+
+  /** Every deployment: `slot << 10 | local << 6 | figure << 3 | seat`. It stands as long as its feature knows it. */
+  readonly figures: Int32Array;
+  /** Monasteries with a monk: segment and cell. */
+  readonly monkSegment: Int32Array;
+  readonly monkCell: Int32Array;
+
+  /** Roots of the segments of the tile just placed, by local. */
+  readonly here: Int32Array;
+  /** Codes of the deployments now possible. */
+  readonly choices: Int32Array;
+
+  /** By cell: slot + 1 of a tile, −1 − place in the frontier, or 0. */
+  readonly board = new Int16Array(CELLS);
+  /** Room for the final scoring of fields, by segment; holds nothing between steps. */
+  readonly countedBy: readonly [Int32Array, Int32Array];
+  /** Where steps tell what happens, if anybody listens. Never copied. */
+  sink: Event[] | null = null;
+
+  constructor(options: Options) {
+    const { bag, tiles, segments } = measure(options);
+    const frontier = 2 * tiles + 4;
+    const sizes = [
+      SCALARS,
+      6,
+      18,
+      18,
+      TILES.length,
+      tiles,
+      tiles,
+      tiles,
+      tiles,
+      segments,
+      segments,
+      segments,
+      segments,
+      frontier,
+      frontier,
+      tiles,
+      16,
+      16,
+      16,
+      CHOICES,
+    ];
+    this.options = options;
+    this.tilesAtMost = tiles;
+    this.all = new Int32Array(sizes.reduce((sum, size) => sum + size, 0));
+    let from = 0;
+    const views = sizes.map((size) => {
+      const view = new Int32Array(this.all.buffer, from * 4, size);
+      from += size;
+      return view;
+    });
+    let next = 0;
+    const take = () => views[next++]!;
+    this.scalar = take();
+    this.points = take();
+    this.supply = take();
+    this.goods = take();
+    this.bag = take();
+    this.tileCell = take();
+    this.tileOriented = take();
+    this.tileFirst = take();
+    this.tileSeat = take();
+    this.parent = take();
+    this.tally = take();
+    this.strength = take();
+    this.shared = take();
+    this.frontierCell = take();
+    this.frontierAsks = take();
+    this.figures = take();
+    this.monkSegment = take();
+    this.monkCell = take();
+    this.here = take();
+    this.choices = take();
+    this.countedBy = [new Int32Array(segments), new Int32Array(segments)];
+    this.#full = bag;
+  }
+
+  readonly #full: Int32Array;
+
+  /** Empties the table: no tile, all pieces in supply, all tiles in the bag. */
+  clear(): void {
+    this.#wipeBoard();
+    this.all.fill(0);
+    this.bag.set(this.#full);
+    const { options, scalar } = this;
+    const traders = options.sets.includes('traders');
+    for (let seat = 0; seat < options.seats; seat++) {
+      this.supply[MEEPLE * MAX_SEATS + seat] = 7;
+      this.supply[BUILDER * MAX_SEATS + seat] = traders ? 1 : 0;
+      this.supply[PIG * MAX_SEATS + seat] = traders ? 1 : 0;
+    }
+    scalar[PHASE] = DRAW;
+    scalar[PART] = 1;
+    scalar[DRAWN] = -1;
+    scalar[LEFT] = this.tilesAtMost;
+    scalar[SMALL_CITY] = options.smallCity;
+    scalar[SEATS_AT_TABLE] = options.seats;
+  }
+
+  /** Becomes equal to a state of the same options. */
+  copyFrom(other: State): void {
+    this.#wipeBoard();
+    this.all.set(other.all);
+    const { board, tileCell, frontierCell, scalar } = this;
+    for (let slot = scalar[TILE_COUNT]! - 1; slot >= 0; slot--) board[tileCell[slot]!] = slot + 1;
+    for (let i = scalar[FRONTIER_COUNT]! - 1; i >= 0; i--) board[frontierCell[i]!] = -1 - i;
+  }
+
+  #wipeBoard(): void {
+    const { board, tileCell, frontierCell, scalar } = this;
+    for (let slot = scalar[TILE_COUNT]! - 1; slot >= 0; slot--) board[tileCell[slot]!] = 0;
+    for (let i = scalar[FRONTIER_COUNT]! - 1; i >= 0; i--) board[frontierCell[i]!] = 0;
+  }
+}

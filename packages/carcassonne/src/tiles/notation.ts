@@ -1,0 +1,166 @@
+/**
+ * Tiles are text: `ID xCOPIES EDGES | SEGMENTS`, one tile a line.
+ *
+ * The rim of a tile has twelve slots, clockwise from the north-west corner: `N1 N2 N3 E1 … W3`. Each belongs to
+ * exactly one segment, and the parser proves it:
+ * `c1(N W;shield)` a city with the sides it fills, `r1(S-c1)` a road with its two ends (a side, or a stop inside
+ * the tile), `v1(E-W)` a river, `m1` a monastery, `f1(E1 W3;c1)` a field with its slots and the cities of this
+ * tile that it touches (`-`: none; a bare side means its three slots).
+ */
+export const SIDES = ['N', 'E', 'S', 'W'] as const;
+export type Side = (typeof SIDES)[number];
+
+export const EDGES = ['field', 'road', 'city', 'river'] as const;
+export type Edge = (typeof EDGES)[number];
+
+export const GOODS = ['wine', 'grain', 'cloth'] as const;
+export type Good = (typeof GOODS)[number];
+
+/** Where a road stops inside its tile: a junction, the monastery, a city gate, a house, or the open meadow. */
+export type RoadStop = 'x' | 'm1' | 'h' | 'o' | `c${number}`;
+/** One twelfth of the rim: a side and 1 (its left third, seen from the centre), 2 (middle) or 3 (right). */
+export type Slot = `${Side}${1 | 2 | 3}`;
+
+export interface CitySegment {
+  readonly kind: 'city';
+  readonly name: string;
+  readonly sides: readonly Side[];
+  readonly shield: boolean;
+  readonly good: Good | undefined;
+}
+export interface RoadSegment {
+  readonly kind: 'road';
+  readonly name: string;
+  readonly ends: readonly (Side | RoadStop)[];
+}
+export interface MonasterySegment {
+  readonly kind: 'monastery';
+  readonly name: string;
+}
+export interface FieldSegment {
+  readonly kind: 'field';
+  readonly name: string;
+  readonly slots: readonly Slot[];
+  /** Names of the city segments of this tile that it touches. CAR-FARM-02 */
+  readonly cities: readonly string[];
+}
+export type Segment = CitySegment | RoadSegment | MonasterySegment | FieldSegment;
+export type SegmentKind = Segment['kind'];
+
+export interface TileFacts {
+  /** As printed in the tile lists: `BA-D`. */
+  readonly id: string;
+  readonly copies: number;
+  /** Kind of the sides N, E, S, W before turning. */
+  readonly edges: readonly Edge[];
+  readonly segments: readonly Segment[];
+}
+
+const EDGE_LETTERS: Record<string, Edge> = { F: 'field', R: 'road', C: 'city' };
+const isSide = (text: string): text is Side => (SIDES as readonly string[]).includes(text);
+
+/** Reads a list of tile lines. Throws on a line that contradicts itself: tile lists are ours, not the user's. */
+export function readTiles(text: string): TileFacts[] {
+  const tiles = text
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter((line) => line !== '')
+    .map(readTile);
+  const ids = new Set(tiles.map((tile) => tile.id));
+  if (ids.size !== tiles.length) throw new Error('a tile id stands twice');
+  return tiles;
+}
+
+function readTile(line: string): TileFacts {
+  const match = /^([A-Z]{2}-[A-Z]['3]?) x(\d+) ([FRC]{4}) \| (.+)$/.exec(line);
+  if (!match) throw new Error(`not a tile: ${line}`);
+  const [, id = '', copies, edges = '', body = ''] = match;
+  const tile = {
+    id,
+    copies: Number(copies),
+    edges: [...edges].map((letter) => EDGE_LETTERS[letter]!),
+    segments: [...body.matchAll(/([crmf]\d)(?:\(([^)]*)\))?/g)].map(([, name = '', inside = '']) =>
+      readSegment(name, inside, line),
+    ),
+  };
+  prove(tile);
+  return tile;
+}
+
+function readSegment(name: string, inside: string, line: string): Segment {
+  const [place = '', rest = ''] = inside.split(';').map((part) => part.trim());
+  const words = (text: string) => (text === '' || text === '-' ? [] : text.split(/\s+/));
+  switch (name[0]) {
+    case 'c':
+      return {
+        kind: 'city',
+        name,
+        sides: words(place).filter(isSide),
+        shield: words(rest).includes('shield'),
+        good: GOODS.find((good) => words(rest).includes(good)),
+      };
+    case 'r':
+      return { kind: 'road', name, ends: place.split('-') as (Side | RoadStop)[] };
+    case 'm':
+      return { kind: 'monastery', name };
+    case 'f':
+      return { kind: 'field', name, slots: words(place).flatMap(slotsOf), cities: words(rest) };
+    default:
+      throw new Error(`unknown segment ${name} in ${line}`);
+  }
+}
+
+const slotsOf = (word: string): Slot[] =>
+  isSide(word) ? [`${word}1`, `${word}2`, `${word}3`] : [word as Slot];
+
+/** The slots that a segment owns on the unturned rim. */
+export function slots(segment: Segment): readonly Slot[] {
+  switch (segment.kind) {
+    case 'city':
+      return segment.sides.flatMap(slotsOf);
+    case 'road':
+      return segment.ends.filter(isSide).map((side): Slot => `${side}2`);
+    case 'field':
+      return segment.slots;
+    case 'monastery':
+      return [];
+  }
+}
+
+/** Each slot has one owner of the right kind, names are known, every walled city touches a field. */
+function prove(tile: TileFacts): void {
+  const fail = (why: string): never => {
+    throw new Error(`${tile.id}: ${why}`);
+  };
+  const owner = new Map<string, Segment>();
+  for (const segment of tile.segments)
+    for (const slot of slots(segment)) {
+      if (owner.has(slot)) fail(`${slot} belongs to ${owner.get(slot)?.name} and ${segment.name}`);
+      owner.set(slot, segment);
+    }
+  SIDES.forEach((side, s) => {
+    const edge = tile.edges[s];
+    const kinds = ([1, 2, 3] as const).map(
+      (third) => owner.get(`${side}${third}`)?.kind ?? fail(`${side}${third} is bare`),
+    );
+    const due = edge === 'road' ? ['field', 'road', 'field'] : [edge, edge, edge];
+    if (kinds.join() !== due.join()) fail(`${side} shows ${kinds.join()}, but its edge says ${edge}`);
+    if (edge === 'field' && owner.get(`${side}1`) !== owner.get(`${side}3`)) fail(`the field ${side} is cut`);
+  });
+  const names = new Set(tile.segments.map((segment) => segment.name));
+  if (names.size !== tile.segments.length) fail('a segment name stands twice');
+  const known = (name: string) => names.has(name) || fail(`there is no ${name}`);
+  for (const segment of tile.segments) {
+    if (segment.kind === 'road') {
+      if (segment.ends.length !== 2 || !segment.ends.some(isSide)) fail(`${segment.name} needs two ends`);
+      for (const end of segment.ends) if (/^[cm]/.test(end)) known(end);
+    }
+    if (segment.kind === 'field') segment.cities.forEach(known);
+    if (segment.kind === 'city' && segment.sides.length < 4) {
+      const touched = tile.segments.some(
+        (other) => other.kind === 'field' && other.cities.includes(segment.name),
+      );
+      if (!touched) fail(`no field touches ${segment.name}`);
+    }
+  }
+}

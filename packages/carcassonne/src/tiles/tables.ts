@@ -1,0 +1,115 @@
+/**
+ * The tile facts as numbers, for the packed state. A *type* is a place in `TILES`; an *oriented* tile is
+ * `type * 4 + quarter turns clockwise`; a *local* is the place of a segment in its tile's list.
+ */
+import { TILES } from './catalogue.ts';
+import { EDGES, GOODS, type Segment, SIDES, type Side, type Slot, slots } from './notation.ts';
+
+export const ROAD = 0;
+export const CITY = 1;
+export const MONASTERY = 2;
+export const FIELD = 3;
+export const KINDS = ['road', 'city', 'monastery', 'field'] as const;
+
+/** No tile has more segments than this, so `type * LOCALS + local` is a segment's place in the tables. */
+export const LOCALS = 16;
+
+/**
+ * What a road, city or monastery has so far, in one Int32, so that joining two features is one addition:
+ * open ends (bits 0–7; a monastery: empty neighbour cells), tiles (8–15), coats of arms (16–20),
+ * wine (21–24), grain (25–27), cloth (28–30).
+ */
+export const OPEN = 0xff;
+export const ONE_TILE = 1 << 8;
+export const tilesIn = (tally: number): number => (tally >> 8) & 0xff;
+export const shieldsIn = (tally: number): number => (tally >> 16) & 0x1f;
+export const GOODS_SHIFT = [21, 25, 28] as const;
+export const GOODS_MASK = [0xf, 0x7, 0x7] as const;
+export const goodsIn = (tally: number): number => tally >>> 21;
+const ONE_SHIELD = 1 << 16;
+
+const types = TILES.length;
+
+/** Number of segments, by type. */
+export const SEGMENTS = new Uint8Array(types);
+/** ROAD, CITY, MONASTERY or FIELD, by type and local. */
+export const KIND = new Uint8Array(types * LOCALS);
+/** A segment alone, as a tally, by type and local. */
+export const TALLY = new Int32Array(types * LOCALS);
+/** 1 where two roads or two cities share a tile, which then must count once if they join; by type. CAR-ROAD-02, CAR-CITY-02 */
+export const MULTIPLE = new Uint8Array(types);
+/**
+ * A side of an oriented tile, at `oriented * 4 + side`: edge + 1 (bits 0–2, see EDGES), and the locals of its middle
+ * (4–7), left (8–11) and right third (12–15), seen from the centre.
+ */
+export const SIDE = new Int32Array(types * 16);
+export const edgeOf = (side: number): number => side & 7;
+export const middleOf = (side: number): number => (side >> 4) & 15;
+export const leftOf = (side: number): number => (side >> 8) & 15;
+export const rightOf = (side: number): number => (side >> 12) & 15;
+/** Monastery of a type as local + 1; 0 if it has none. */
+export const MONASTERY_AT = new Uint8Array(types);
+/** Pairs of field and city that touch on a tile, `field << 4 | city` as locals, from FIRST_TOUCH[type] to FIRST_TOUCH[type + 1]. */
+export const FIRST_TOUCH = new Int32Array(types + 1);
+export const TOUCH = new Int32Array(TILES.reduce((sum, tile) => sum + touches(tile.segments).length, 0));
+
+/** Weight of a neighbour's edge on side N, E, S, W in a cell's constraint, whose digits are edge + 1 or 0 for no neighbour. */
+export const SIDE_WEIGHT = [1, 5, 25, 125] as const;
+export const CONSTRAINTS = 625;
+/** The rotations that fit, as four bits, at `type * CONSTRAINTS + constraint`. CAR-TILE-02 */
+export const FITTING = new Uint8Array(types * CONSTRAINTS);
+
+function touches(segments: readonly Segment[]): number[] {
+  const local = (name: string) => segments.findIndex((segment) => segment.name === name);
+  return segments.flatMap((segment, field) =>
+    segment.kind === 'field' ? segment.cities.map((city) => (field << 4) | local(city)) : [],
+  );
+}
+
+function tallyOf(segment: Segment): number {
+  const ends = segment.kind === 'monastery' || segment.kind === 'field' ? 0 : slots(segment).length;
+  switch (segment.kind) {
+    case 'road':
+      return ends | ONE_TILE;
+    case 'city':
+      return (
+        segment.sides.length |
+        ONE_TILE |
+        (segment.shield ? ONE_SHIELD : 0) |
+        (segment.good ? 1 << GOODS_SHIFT[GOODS.indexOf(segment.good)]! : 0)
+      );
+    default:
+      return 0;
+  }
+}
+
+function packSide(tile: (typeof TILES)[number], side: number): number {
+  const local = (third: 1 | 2 | 3) =>
+    tile.segments.findIndex((segment) => slots(segment).includes(`${SIDES[side] as Side}${third}` as Slot));
+  return (EDGES.indexOf(tile.edges[side]!) + 1) | (local(2) << 4) | (local(1) << 8) | (local(3) << 12);
+}
+
+TILES.forEach((tile, type) => {
+  SEGMENTS[type] = tile.segments.length;
+  tile.segments.forEach((segment, local) => {
+    KIND[type * LOCALS + local] = KINDS.indexOf(segment.kind);
+    TALLY[type * LOCALS + local] = tallyOf(segment);
+    if (segment.kind === 'monastery') MONASTERY_AT[type] = local + 1;
+  });
+  for (const kind of ['road', 'city'])
+    if (tile.segments.filter((segment) => segment.kind === kind).length > 1) MULTIPLE[type] = 1;
+  const pairs = touches(tile.segments);
+  TOUCH.set(pairs, FIRST_TOUCH[type]);
+  FIRST_TOUCH[type + 1] = FIRST_TOUCH[type]! + pairs.length;
+  for (let turn = 0; turn < 4; turn++)
+    for (let side = 0; side < 4; side++)
+      SIDE[(type * 4 + turn) * 4 + side] = packSide(tile, (side - turn + 4) % 4);
+  for (let constraint = 0; constraint < CONSTRAINTS; constraint++)
+    for (let turn = 0; turn < 4; turn++) {
+      const fits = SIDE_WEIGHT.every((weight, side) => {
+        const asked = Math.floor(constraint / weight) % 5;
+        return asked === 0 || asked === edgeOf(SIDE[(type * 4 + turn) * 4 + side]!);
+      });
+      if (fits) FITTING[type * CONSTRAINTS + constraint]! |= 1 << turn;
+    }
+});

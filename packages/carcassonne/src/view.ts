@@ -1,0 +1,234 @@
+import type { Outcome, Seat } from '@bastide/contract';
+import { type Action, type At, FIGURES, type Figure, type Turned } from './actions.ts';
+import { find } from './board/features.ts';
+import { emptyAround } from './board/lay.ts';
+import {
+  figureAt,
+  placeOf,
+  segmentName,
+  stands,
+  strengthBySeat,
+  tileName,
+  turnedOf,
+} from './board/pieces.ts';
+import type { Options } from './editions.ts';
+import type { Parts } from './events.ts';
+import { actionsOf } from './listing.ts';
+import { completeCitiesOf, eachCity } from './scoring/field.ts';
+import { symbols } from './scoring/goods.ts';
+import { worth } from './scoring/worth.ts';
+import {
+  BUILDER,
+  DRAWN,
+  DUE,
+  FIGURE_COUNT,
+  FINISHED,
+  HELPER_SHIFT,
+  LEFT,
+  MAX_SEATS,
+  MEEPLE,
+  PART,
+  PHASE,
+  PIG,
+  SEAT,
+  type State,
+  TILE_COUNT,
+} from './state.ts';
+import { TILES } from './tiles/catalogue.ts';
+import { GOODS, type Good, type SegmentKind } from './tiles/notation.ts';
+import {
+  CITY,
+  FIELD,
+  KIND,
+  KINDS,
+  LOCALS,
+  MONASTERY,
+  OPEN,
+  SEGMENTS,
+  shieldsIn,
+  tilesIn,
+} from './tiles/tables.ts';
+import { result } from './turn/finish.ts';
+
+export const PHASES = ['draw', 'place', 'deploy', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface PlacedTile {
+  readonly tile: string;
+  readonly at: At;
+  readonly turned: Turned;
+  /** Who placed it; null: the start tile. */
+  readonly by: Seat | null;
+}
+
+export interface FeatureView {
+  readonly kind: SegmentKind;
+  readonly parts: Parts;
+  /** Tiles that it covers, each counted once; a monastery: itself and its neighbours. */
+  readonly tiles: number;
+  /** Open ends of a road or city; empty cells around a monastery; 0 for a field. */
+  readonly open: number;
+  readonly shields: number;
+  readonly goods: Readonly<Record<Good, number>>;
+  /** By seat. CAR-MAJ-01 */
+  readonly strength: readonly number[];
+  /** Seats with a builder or a pig in it. */
+  readonly helpers: readonly Seat[];
+  /** Points it brings if scored as it is, to whoever has the majority; by seat, because pigs differ. */
+  readonly worth: readonly number[];
+  /** Fields: a part of each complete city that touches it. */
+  readonly cities: Parts;
+}
+
+export interface SeatView {
+  readonly points: number;
+  readonly supply: Readonly<Record<Figure, number>>;
+  readonly goods: Readonly<Record<Good, number>>;
+}
+
+/** What anybody at the table sees: Carcassonne has no secrets but the next tile, which nobody knows. */
+export interface View {
+  readonly game: 'carcassonne';
+  readonly options: Options;
+  readonly you: Seat | null;
+  readonly phase: Phase;
+  /** Whose turn it is, and 1 or 2: the part of the turn. */
+  readonly seat: Seat;
+  readonly part: number;
+  /** Whether this part earned a second one. CAR-TB-DOUBLE-01 */
+  readonly double: boolean;
+  /** The tile drawn or just placed; null while one is to be drawn. */
+  readonly drawn: string | null;
+  readonly tiles: readonly PlacedTile[];
+  readonly figures: readonly {
+    readonly seat: Seat;
+    readonly figure: Figure;
+    readonly at: At;
+    readonly on: string;
+  }[];
+  readonly features: readonly FeatureView[];
+  readonly seats: readonly SeatView[];
+  /** Tiles left to draw, by name; those of which none is left are not named. */
+  readonly bag: Readonly<Record<string, number>>;
+  readonly left: number;
+  /** What the viewer may do now. */
+  readonly actions: readonly Action[];
+  readonly outcome: Outcome | null;
+}
+
+export function view(state: State, seat?: Seat): View {
+  const { scalar, options } = state;
+  const phase = scalar[PHASE]!;
+  const seats = Array.from({ length: options.seats }, (_, one) => one);
+  return {
+    game: 'carcassonne',
+    options,
+    you: seat ?? null,
+    phase: PHASES[phase]!,
+    seat: scalar[SEAT]!,
+    part: scalar[PART]!,
+    double: scalar[DUE] === 1,
+    drawn: scalar[DRAWN]! < 0 || PHASES[phase] === 'draw' ? null : tileName(scalar[DRAWN]!),
+    tiles: Array.from({ length: scalar[TILE_COUNT]! }, (_, slot) => placedTile(state, slot)),
+    figures: standing(state),
+    features: features(state),
+    seats: seats.map((one) => seatView(state, one)),
+    bag: Object.fromEntries(
+      TILES.flatMap(({ id }, type) => (state.bag[type]! > 0 ? [[id, state.bag[type]!]] : [])),
+    ),
+    left: scalar[LEFT]!,
+    actions: seat === undefined ? [] : actionsOf(state, seat),
+    outcome: phase === FINISHED ? result(state) : null,
+  };
+}
+
+function placedTile(state: State, slot: number): PlacedTile {
+  const oriented = state.tileOriented[slot]!;
+  const by = state.tileSeat[slot]!;
+  return {
+    tile: tileName(oriented >> 2),
+    at: placeOf(state.tileCell[slot]!),
+    turned: turnedOf(oriented),
+    by: by < 0 ? null : by,
+  };
+}
+
+function standing(state: State): View['figures'] {
+  const all: View['figures'][number][] = [];
+  for (let i = 0; i < state.scalar[FIGURE_COUNT]!; i++) {
+    if (!stands(state, i)) continue;
+    const { slot, local, figure, seat } = figureAt(state, i);
+    const type = state.tileOriented[slot]! >> 2;
+    all.push({
+      seat,
+      figure: FIGURES[figure]!,
+      at: placeOf(state.tileCell[slot]!),
+      on: segmentName(type, local),
+    });
+  }
+  return all;
+}
+
+function features(state: State): FeatureView[] {
+  const found: FeatureView[] = [];
+  const byRoot = new Map<number, { at: At; on: string }[]>();
+  const kinds = new Map<number, number>();
+  const cells = new Map<number, number>();
+  for (let slot = 0; slot < state.scalar[TILE_COUNT]!; slot++) {
+    const type = state.tileOriented[slot]! >> 2;
+    const at = placeOf(state.tileCell[slot]!);
+    for (let local = 0; local < SEGMENTS[type]!; local++) {
+      const root = find(state.parent, state.tileFirst[slot]! + local);
+      const parts = byRoot.get(root);
+      const part = { at, on: segmentName(type, local) };
+      if (parts) parts.push(part);
+      else {
+        byRoot.set(root, [part]);
+        kinds.set(root, KIND[type * LOCALS + local]!);
+        cells.set(root, state.tileCell[slot]!);
+      }
+    }
+  }
+  for (const [root, parts] of byRoot)
+    found.push(featureView(state, root, kinds.get(root)!, parts, cells.get(root)!));
+  return found;
+}
+
+function featureView(state: State, root: number, kind: number, parts: Parts, cell: number): FeatureView {
+  const { options } = state;
+  const strength = state.strength[root]!;
+  const tally = kind === MONASTERY ? emptyAround(state, cell) : state.tally[root]!;
+  const cities = kind === FIELD ? completeCitiesOf(state, root) : [];
+  const points = (seat: Seat) =>
+    kind === FIELD ? eachCity(strength, seat) * cities.length : worth(state, kind, tally);
+  const seats = Array.from({ length: options.seats }, (_, seat) => seat);
+  return {
+    kind: KINDS[kind]!,
+    parts,
+    tiles:
+      kind === FIELD
+        ? new Set(parts.map(({ at }) => at.join())).size
+        : kind === MONASTERY
+          ? 9 - (tally & OPEN)
+          : tilesIn(tally),
+    open: kind === FIELD ? 0 : tally & OPEN,
+    shields: kind === CITY ? shieldsIn(tally) : 0,
+    goods: goodsOf((good) => (kind === CITY ? symbols(tally, good) : 0)),
+    strength: strengthBySeat(state, strength),
+    helpers: seats.filter((seat) => ((strength >> (HELPER_SHIFT + seat)) & 1) === 1),
+    worth: seats.map(points),
+    cities,
+  };
+}
+
+function seatView(state: State, seat: Seat): SeatView {
+  const of = (figure: number) => state.supply[figure * MAX_SEATS + seat]!;
+  return {
+    points: state.points[seat]!,
+    supply: { meeple: of(MEEPLE), builder: of(BUILDER), pig: of(PIG) },
+    goods: goodsOf((good) => state.goods[good * MAX_SEATS + seat]!),
+  };
+}
+
+const goodsOf = (count: (good: number) => number) =>
+  Object.fromEntries(GOODS.map((name, good) => [name, count(good)])) as Record<Good, number>;

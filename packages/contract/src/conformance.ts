@@ -1,0 +1,350 @@
+import { type Actor, CHANCE, type Game, OVER, type Types } from './game.ts';
+import { play } from './play.ts';
+import { Random } from './random.ts';
+import { type Act, act, defaultNames, type GameRecord, recordOf, replay } from './record.ts';
+import { readText, writeText } from './text.ts';
+
+/** What every game must keep. */
+export const PROMISES = [
+  'options', // good options read back as themselves, junk is refused
+  'actors', // actors have actions, others have none
+  'listed', // listed actions are accepted
+  'refused', // anything else is refused, without an exception and without a change
+  'untouched', // `play` leaves its input alone
+  'replay', // options and actions rebuild the state
+  'lanes', // both lanes agree move by move
+  'copies', // copies are independent
+  'weights', // chance: positive whole weights, and `deal` follows them
+  'secrets', // a view is plain JSON, and a state imagined from it gives the same view
+  'ends', // the game ends, and has an outcome exactly then
+  'record', // records survive JSON and text
+] as const;
+export type PromiseName = (typeof PROMISES)[number];
+
+export interface Violation {
+  readonly promise: PromiseName;
+  /** Where it was seen: the game of the series and the number of actions before it. */
+  readonly game: number;
+  readonly action: number;
+  readonly because: string;
+}
+
+export interface ConformanceSettings {
+  readonly games?: number;
+  readonly seed?: number;
+  /** A game must be over after this many actions. */
+  readonly longest?: number;
+  /** The costly checks are made at every n-th action. */
+  readonly every?: number;
+}
+
+/**
+ * Plays seeded random games and reports every promise that was broken, at most one violation of each kind a game.
+ * A game that keeps its promises gives an empty list.
+ */
+export function conformance<T extends Types>(
+  game: Game<T>,
+  options: unknown,
+  { games = 3, seed = 1, longest = 10_000, every = 1 }: ConformanceSettings = {},
+): Violation[] {
+  const violations: Violation[] = [];
+  const checked = game.readOptions(options);
+  if (!checked.ok) return [{ promise: 'options', game: 0, action: 0, because: checked.because }];
+  for (let index = 0; index < games; index++) {
+    const run = new Run(game, checked.value, index, new Random(seed, index), every);
+    run.guard('ends', () => run.play(longest));
+    violations.push(...run.violations.values());
+  }
+  return violations;
+}
+
+const JUNK = [null, undefined, 42, 'x', [], {}, { type: 'nothing' }, { type: null }, { by: 0 }];
+const ODD_VALUES = [null, -1, 1.5, 99_999, 'junk', '', [], [1], {}, true];
+const json = (value: unknown) => JSON.stringify(value);
+
+class Run<T extends Types> {
+  readonly violations = new Map<PromiseName, Violation>();
+  readonly #game: Game<T>;
+  readonly #options: T['Options'];
+  readonly #index: number;
+  readonly #random: Random;
+  readonly #every: number;
+  readonly #acts: Act<T['Action']>[] = [];
+  /** Actions seen in earlier states, tried again where they may no longer fit. */
+  readonly #seen: T['Action'][] = [];
+
+  constructor(game: Game<T>, options: T['Options'], index: number, random: Random, every: number) {
+    this.#game = game;
+    this.#options = options;
+    this.#index = index;
+    this.#random = random;
+    this.#every = every;
+  }
+
+  report(promise: PromiseName, because: string): void {
+    if (!this.violations.has(promise))
+      this.violations.set(promise, { promise, game: this.#index, action: this.#acts.length, because });
+  }
+
+  guard(promise: PromiseName, body: () => void): void {
+    try {
+      body();
+    } catch (error) {
+      this.report(promise, `threw: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  play(longest: number): void {
+    const game = this.#game;
+    this.#checkOptions();
+    const state = game.setup(this.#options);
+    const quick = game.setup(this.#options);
+    const codes = new Int32Array(game.fast.actionsAtMost);
+    for (let n = 0; game.actors(state).length > 0; n++) {
+      if (n === longest) return this.report('ends', `not over after ${longest} actions`);
+      const thorough = n % this.#every === 0;
+      if (game.outcome(state)) this.report('ends', 'has an outcome while somebody may still act');
+      this.guard('actors', () => this.#checkActors(state));
+      if (thorough) {
+        this.guard('lanes', () => this.#checkLists(state, quick, codes));
+        this.guard('refused', () => this.#checkRefusals(state));
+        this.guard('copies', () => this.#checkCopies(state, quick));
+        this.guard('secrets', () => this.#checkViews(state));
+      }
+      const actors = game.actors(state);
+      const actor = actors[this.#random.below(actors.length)]!;
+      const actions = game.actions(state, actor);
+      if (actions.length === 0) return;
+      if (actor === 'chance' && thorough) this.guard('weights', () => this.#checkWeights(state, actions));
+      const action =
+        actor === 'chance' ? this.#deal(state, actions) : actions[this.#random.below(actions.length)]!;
+      this.#step(state, quick, actor, action, thorough);
+      this.#acts.push(act(actor, action));
+      if (this.#seen.length < 400 && !this.#seen.some((old) => json(old) === json(action)))
+        this.#seen.push(action);
+    }
+    if (!game.outcome(state)) this.report('ends', 'nobody may act, but there is no outcome');
+    if (game.fast.actor(state) !== OVER) this.report('lanes', 'the fast lane does not see the end');
+    this.guard('record', () => this.#checkRecord(state));
+  }
+
+  /** All that anybody may know or do: equal for equal states. */
+  #print(state: T['State']): string {
+    const game = this.#game;
+    const seats = Array.from({ length: this.#options.seats }, (_, seat) => game.view(state, seat));
+    const actors = game.actors(state);
+    return json([
+      game.view(state),
+      seats,
+      actors,
+      actors.map((actor) => game.actions(state, actor)),
+      game.outcome(state),
+    ]);
+  }
+
+  #checkOptions(): void {
+    const again = this.#game.readOptions(this.#game.options(this.#game.setup(this.#options)));
+    if (!again.ok || json(again.value) !== json(this.#options))
+      this.report('options', 'options in force do not read back as themselves');
+    for (const junk of [null, 7, 'x', [], { seats: 0 }, { seats: 1e9 }, { ...this.#options, nonsense: 1 }])
+      this.guard('options', () => {
+        if (this.#game.readOptions(junk).ok) this.report('options', `accepts ${json(junk)}`);
+      });
+  }
+
+  #checkActors(state: T['State']): void {
+    const game = this.#game;
+    const actors = game.actors(state);
+    const all: Actor[] = ['chance', ...Array.from({ length: this.#options.seats }, (_, seat) => seat)];
+    for (const actor of all) {
+      const count = game.actions(state, actor).length;
+      if (actors.includes(actor) !== count > 0)
+        this.report('actors', `${actor} has ${count} actions, actors: ${actors}`);
+    }
+    for (const actor of actors)
+      for (const action of game.actions(state, actor)) {
+        const refusal = game.refusal(state, actor, action);
+        if (refusal) this.report('listed', `${json(action)} is listed, but refused: ${refusal.because}`);
+      }
+  }
+
+  #checkRefusals(state: T['State']): void {
+    const game = this.#game;
+    const before = this.#print(state);
+    const actors = game.actors(state);
+    const strangers: unknown[] = [...JUNK, ...this.#seen];
+    for (const actor of actors) {
+      const actions = game.actions(state, actor);
+      for (let i = 0; i < 3; i++) strangers.push(...bent(actions[this.#random.below(actions.length)]!));
+    }
+    const all: Actor[] = ['chance', ...Array.from({ length: this.#options.seats }, (_, seat) => seat), 99];
+    for (const actor of all) {
+      const listed = new Set(actors.includes(actor) ? game.actions(state, actor).map(sorted) : []);
+      for (const stranger of strangers) {
+        if (listed.has(sorted(stranger))) continue;
+        const played = play(game, state, actor, stranger);
+        if (played.ok) this.report('refused', `${actor} may ${json(stranger)}, which is not listed`);
+        else if (!played.rule || !played.because)
+          this.report('refused', `no rule or reason for ${json(stranger)}`);
+      }
+    }
+    if (this.#print(state) !== before) this.report('refused', 'a refused action changed the state');
+  }
+
+  #checkLists(state: T['State'], quick: T['State'], codes: Int32Array): void {
+    const { fast } = this.#game;
+    const who = fast.actor(quick);
+    const actor: Actor = who === CHANCE ? 'chance' : who;
+    if (!this.#game.actors(state).includes(actor))
+      return this.report('lanes', `the fast lane waits for ${actor}`);
+    const listed = this.#game.actions(state, actor);
+    if (who === CHANCE) return;
+    const count = fast.legal(quick, codes);
+    const decoded = Array.from(codes.subarray(0, count), (code) => json(fast.decode(quick, code)));
+    if (decoded.join() !== listed.map(json).join())
+      return this.report('lanes', `${count} codes, ${listed.length} actions, or not the same`);
+    listed.forEach((action, i) => {
+      if (fast.encode(quick, action) !== codes[i])
+        this.report('lanes', `${json(action)} has another code than listed`);
+    });
+  }
+
+  #checkCopies(state: T['State'], quick: T['State']): void {
+    const game = this.#game;
+    const before = this.#print(state);
+    const copy = game.clone(state);
+    if (this.#print(copy) !== before) return this.report('copies', 'a clone differs from its origin');
+    for (let i = 0; i < 3 && game.actors(copy).length > 0; i++) {
+      const actor = game.actors(copy)[0]!;
+      game.apply(copy, actor, game.actions(copy, actor)[0]!);
+    }
+    if (this.#print(state) !== before) this.report('copies', 'acting on a clone changed its origin');
+    game.fast.copy(quick, copy);
+    if (this.#print(copy) !== this.#print(quick))
+      this.report('copies', 'copying over a used state does not make it equal');
+  }
+
+  #checkWeights(state: T['State'], actions: readonly T['Action'][]): void {
+    const { fast } = this.#game;
+    const weights = this.#game.weights(state);
+    if (
+      weights.length !== actions.length ||
+      !weights.every((weight) => Number.isInteger(weight) && weight > 0)
+    )
+      return this.report('weights', `${weights.length} weights for ${actions.length} actions: ${weights}`);
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const draws = 400;
+    const seen = new Map<string, number>();
+    for (let i = 0; i < draws; i++) {
+      const dealt = sorted(fast.decode(state, fast.deal(state, this.#random)));
+      seen.set(dealt, (seen.get(dealt) ?? 0) + 1);
+    }
+    actions.forEach((action, i) => {
+      const odds = weights[i]! / total;
+      const count = seen.get(sorted(action)) ?? 0;
+      seen.delete(sorted(action));
+      // Six standard deviations and a little: never by accident, always when a weight is ignored.
+      if (Math.abs(count - draws * odds) > 6 * Math.sqrt(draws * odds * (1 - odds)) + 2)
+        this.report('weights', `${json(action)} came ${count} times of ${draws}, its odds are ${odds}`);
+    });
+    if (seen.size > 0) this.report('weights', `chance dealt what it did not list: ${[...seen.keys()][0]}`);
+  }
+
+  #deal(state: T['State'], actions: readonly T['Action'][]): T['Action'] {
+    const weights = this.#game.weights(state);
+    let rest = this.#random.below(weights.reduce((sum, weight) => sum + weight, 0));
+    const chosen = weights.findIndex((weight) => {
+      rest -= weight;
+      return rest < 0;
+    });
+    return actions[chosen] ?? actions[0]!;
+  }
+
+  #checkViews(state: T['State']): void {
+    const game = this.#game;
+    for (const seat of [undefined, ...Array.from({ length: this.#options.seats }, (_, i) => i)]) {
+      const view = game.view(state, seat);
+      const plain = json(view);
+      if (json(JSON.parse(plain)) !== plain || hasHoles(view))
+        this.report('secrets', 'a view is not plain JSON');
+      const imagined = game.imagine(JSON.parse(plain), this.#random);
+      if (json(game.view(imagined, seat)) !== plain)
+        this.report('secrets', `the view of ${seat ?? 'an onlooker'} depends on what it does not tell`);
+    }
+  }
+
+  #step(state: T['State'], quick: T['State'], actor: Actor, action: T['Action'], thorough: boolean): void {
+    const game = this.#game;
+    const before = thorough ? this.#print(state) : '';
+    const played = thorough ? play(game, state, actor, action) : undefined;
+    if (thorough && this.#print(state) !== before)
+      this.report('untouched', `playing ${json(action)} changed its input`);
+    const events = game.apply(state, actor, action);
+    if (played?.ok) {
+      if (this.#print(played.state) !== this.#print(state))
+        this.report('untouched', `playing ${json(action)} gives another state than applying it`);
+      if (json(played.events) !== json(events)) this.report('untouched', 'the same action told other events');
+    }
+    for (const event of events)
+      if (json(game.witness(event)) === undefined)
+        this.report('secrets', `the event ${event.type} is not plain JSON`);
+    const who = game.fast.actor(quick);
+    if (actor === (who === CHANCE ? 'chance' : who)) game.fast.play(quick, game.fast.encode(quick, action));
+    else game.apply(quick, actor, action);
+    if (thorough && this.#print(quick) !== this.#print(state))
+      this.report('lanes', `the lanes part after ${json(action)}`);
+    for (let seat = 0; seat < this.#options.seats; seat++)
+      if (game.fast.points(quick, seat) !== game.fast.points(state, seat))
+        this.report('lanes', 'points differ');
+  }
+
+  #checkRecord(state: T['State']): void {
+    const game = this.#game;
+    const outcome = game.outcome(state);
+    const record = recordOf(
+      game,
+      this.#options,
+      defaultNames(this.#options.seats),
+      this.#acts,
+      outcome ? { result: outcome } : {},
+    );
+    const again = replay(game, JSON.parse(json(record)));
+    if (!again.ok) return this.report('replay', `action ${again.at}: ${again.because}`);
+    if (this.#print(again.state) !== this.#print(state))
+      this.report('replay', 'the record leads to another state');
+    const read = readText(game, writeText(game, record as GameRecord<T['Options'], T['Action']>));
+    if (!read.ok) return this.report('record', read.because);
+    if (sorted(read.value) !== sorted(record))
+      this.report('record', 'the text form reads back as another record');
+  }
+}
+
+/** An action with each of its members, one after the other, made wrong. */
+function bent(action: object): unknown[] {
+  const results: unknown[] = [{ ...action, extra: 1 }];
+  for (const key of Object.keys(action)) {
+    const { [key]: _, ...without } = action as Record<string, unknown>;
+    results.push(without, ...ODD_VALUES.map((value) => ({ ...action, [key]: value })));
+  }
+  return results;
+}
+
+/** JSON with the members of every object in alphabetical order. */
+function sorted(value: unknown): string {
+  return (
+    JSON.stringify(value, (_, inner: unknown) =>
+      typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : inner,
+    ) ?? 'undefined'
+  );
+}
+
+/** Whether JSON would drop or change something in there: undefined, functions, typed arrays, not-a-number. */
+function hasHoles(value: unknown): boolean {
+  if (value === null || ['string', 'boolean'].includes(typeof value)) return false;
+  if (typeof value === 'number') return !Number.isFinite(value);
+  if (Array.isArray(value)) return value.some(hasHoles);
+  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return true;
+  return Object.values(value).some(hasHoles);
+}

@@ -1,0 +1,120 @@
+import type { Random } from './random.ts';
+
+/** 0, 1, 2 … in turn order; seat 0 begins. */
+export type Seat = number;
+/** Who acts: a seat, or chance, which draws the tiles and rolls the dice. */
+export type Actor = Seat | 'chance';
+
+/** The five types a game brings along. */
+export interface Types {
+  Options: { readonly seats: number };
+  State: unknown;
+  Action: { readonly type: string };
+  Event: { readonly type: string };
+  View: unknown;
+}
+
+/** Why something may not be: the rule that forbids it, and the reason in one English clause. */
+export interface Refusal {
+  readonly rule: string;
+  readonly because: string;
+  /** What the reason speaks of (a side, a figure …), so that a client can say it in any language. */
+  readonly facts?: Readonly<Record<string, string | number>>;
+}
+
+/** A value from outside that was read and found good, or why not. */
+export type Checked<T> = { readonly ok: true; readonly value: T } | ({ readonly ok: false } & Refusal);
+
+export interface Outcome {
+  /** Points by seat. */
+  readonly points: readonly number[];
+  /** The seats that share the win, in turn order. */
+  readonly winners: readonly Seat[];
+}
+
+/**
+ * The rules of one game, as functions over its own state. No randomness, clock or I/O in here: options and actions
+ * determine everything, so `{ options, actions }` is the save file and the replay.
+ */
+export interface Game<T extends Types> {
+  readonly name: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Whether some seat may know less than the whole state. If not, `imagine` adds nothing to a clone. */
+  readonly secrets: boolean;
+
+  /** Checks options from outside and fills in those left out. Never throws. */
+  readOptions(input: unknown): Checked<T['Options']>;
+  /** The start of a game under options that `readOptions` gave. */
+  setup(options: T['Options']): T['State'];
+  /** The options in force, every one of them named. */
+  options(state: T['State']): T['Options'];
+
+  /** Who may act now: mostly one; several seats where they decide at the same time; none when it is over. */
+  actors(state: T['State']): readonly Actor[];
+  /** Every action open to that actor, in a fixed order; empty exactly when it is not among the actors. */
+  actions(state: T['State'], actor: Actor): readonly T['Action'][];
+  /** Chance only: how likely each of its actions is, as positive integer weights in the same order. */
+  weights(state: T['State']): readonly number[];
+  /** Why this action may not be taken now; undefined if it may. Accepts anything, never throws. */
+  refusal(state: T['State'], actor: Actor, action: unknown): Refusal | undefined;
+  /** Takes an allowed action: changes `state` in place and tells what happened, in order. */
+  apply(state: T['State'], actor: Actor, action: T['Action']): readonly T['Event'][];
+  clone(state: T['State']): T['State'];
+  /** Points by seat and the winners; undefined while the game goes on. */
+  outcome(state: T['State']): Outcome | undefined;
+
+  /** What a seat may know, as plain JSON; without a seat, what any onlooker may know. */
+  view(state: T['State'], seat?: Seat): T['View'];
+  /** The event as that seat learns of it, secrets left out. */
+  witness(event: T['Event'], seat?: Seat): T['Event'];
+  /** A full state that would give exactly this view ("determinization"), for bots that search. */
+  imagine(view: T['View'], random: Random): T['State'];
+
+  readonly text: ActionText<T['Action']>;
+  readonly fast: FastGame<T>;
+}
+
+/** Every action as words on one line, and back. */
+export interface ActionText<Action> {
+  /** One or more words parted by single spaces. */
+  write(action: Action): string;
+  /** Reads one action from the front of `words`: who acts if it is chance, and how many words it took. */
+  read(
+    words: readonly string[],
+  ): { readonly action: Action; readonly chance: boolean; readonly used: number } | undefined;
+}
+
+/** `FastGame.actor` when the dealer is to act. */
+export const CHANCE = -1;
+/** `FastGame.actor` when the game is over. */
+export const OVER = -2;
+
+/**
+ * The same rules for programs that play millions of games: actions are small integers (codes) that mean something
+ * only in the state they were listed for, and nothing is allocated. Where several seats may act, the fast lane lets
+ * them act one after the other, lowest seat first.
+ */
+export interface FastGame<T extends Types> {
+  /** No state lists more actions than this: the length of `out`. */
+  readonly actionsAtMost: number;
+  /** Back to the start, under the options that the state was set up with. */
+  reset(state: T['State']): void;
+  /** Makes `to` equal to `from`; both were set up with the same options. */
+  copy(from: T['State'], to: T['State']): void;
+  /** The seat that acts, CHANCE or OVER. */
+  actor(state: T['State']): number;
+  /** Writes the codes of all actions of the acting seat into `out`; returns how many. */
+  legal(state: T['State'], out: Int32Array): number;
+  play(state: T['State'], code: number): void;
+  /** Chance's action, drawn by its weights. */
+  deal(state: T['State'], random: Random): number;
+  points(state: T['State'], seat: Seat): number;
+  /** The code of an allowed action of the acting seat or chance. */
+  encode(state: T['State'], action: T['Action']): number;
+  decode(state: T['State'], code: number): T['Action'];
+}
+
+/** Closes a `switch` over a union, so that a new case shows where it is missing. */
+export function assertNever(value: never): never {
+  throw new Error(`unexpected ${JSON.stringify(value)}`);
+}

@@ -1,0 +1,26 @@
+export {
+  type ConformanceSettings,
+  conformance,
+  PROMISES,
+  type PromiseName,
+  type Violation,
+} from './conformance.ts';
+export { type Dealer, seeded, table } from './dealer.ts';
+export * from './game.ts';
+export { type Played, play, playOut } from './play.ts';
+export { Random } from './random.ts';
+export {
+  type Act,
+  act,
+  defaultNames,
+  FORMAT,
+  type GameRecord,
+  gameOf,
+  isObject,
+  type RecordFault,
+  type Replayed,
+  recordOf,
+  replay,
+  type Step,
+} from './record.ts';
+export { parseRecord, readText, writeText } from './text.ts';

@@ -1,0 +1,172 @@
+import type { Actor, Checked, Game, Outcome, Refusal, Seat, Types } from './game.ts';
+
+export const FORMAT = 'bastide/1';
+
+/** An action and who took it: the lines of a record. */
+export type Act<Action = { readonly type: string }> = { readonly by: Actor } & Action;
+
+/** The whole truth of a game. Cut short anywhere it is a game in progress. Described in `docs/record.md`. */
+export interface GameRecord<Options = { readonly seats: number }, Action = { readonly type: string }> {
+  readonly format: typeof FORMAT;
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly { readonly name: string }[];
+  readonly actions: readonly Act<Action>[];
+  /** Points and winners of a finished game; checked when read. */
+  readonly result?: Outcome;
+  /** When each action was taken, in milliseconds since the start. */
+  readonly at?: readonly number[];
+  /** Commitment, nonces and secret of a fair dealer. */
+  readonly fairness?: unknown;
+  /** Anything; never read by rules. */
+  readonly meta?: unknown;
+}
+
+/** The index of the first bad action (absent when the fault lies outside the actions), the rule and the reason. */
+export type RecordFault = { readonly ok: false; readonly at?: number } & Refusal;
+
+export type Replayed<T extends Types> =
+  | {
+      readonly ok: true;
+      readonly state: T['State'];
+      readonly record: GameRecord<T['Options'], T['Action']>;
+    }
+  | RecordFault;
+
+const MEMBERS = ['format', 'game', 'options', 'seats', 'actions', 'result', 'at', 'fairness', 'meta'];
+const ACTIONS_AT_MOST = 100_000;
+
+const fault = (because: string, at?: number): RecordFault =>
+  at === undefined ? { ok: false, rule: 'RECORD', because } : { ok: false, at, rule: 'RECORD', because };
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The game that a parsed record names; only its head is looked at. */
+export function gameOf(input: unknown): Checked<string> {
+  if (!isObject(input)) return fault('a record is a JSON object');
+  if (input.format !== FORMAT)
+    return fault(`the format is ${JSON.stringify(input.format) ?? 'missing'}, not "${FORMAT}"`);
+  if (typeof input.game !== 'string') return fault('the member "game" names no game');
+  return { ok: true, value: input.game };
+}
+
+/**
+ * Reads anything that claims to be a record of `game` and plays it, up to `until` actions if given. `onStep` sees the
+ * state before an action is taken and the events after it.
+ */
+export function replay<T extends Types>(
+  game: Game<T>,
+  input: unknown,
+  until = Number.POSITIVE_INFINITY,
+  onStep?: Step<T>,
+): Replayed<T> {
+  const name = gameOf(input);
+  if (!name.ok) return name;
+  if (name.value !== game.name) return fault(`this is a record of ${name.value}, not of ${game.name}`);
+  const claimed = input as Record<string, unknown>;
+  const stranger = Object.keys(claimed).find((member) => !MEMBERS.includes(member));
+  if (stranger !== undefined) return fault(`a record has no member ${JSON.stringify(stranger)}`);
+  const options = game.readOptions(claimed.options);
+  if (!options.ok) return options;
+  const seats = readSeats(claimed.seats, options.value.seats);
+  if (!seats.ok) return seats;
+  const acts = claimed.actions;
+  if (!Array.isArray(acts)) return fault('the member "actions" is no list');
+  if (acts.length > ACTIONS_AT_MOST) return fault(`more than ${ACTIONS_AT_MOST} actions`);
+  const times = claimed.at;
+  if (times !== undefined && !(Array.isArray(times) && times.length === acts.length && times.every(isTime)))
+    return fault('the member "at" needs one time in milliseconds for each action');
+
+  const state = game.setup(options.value);
+  const count = Math.min(acts.length, until);
+  for (let at = 0; at < count; at++) {
+    const act: unknown = acts[at];
+    if (!isObject(act)) return fault('an action is a JSON object', at);
+    const { by, ...action } = act;
+    if (
+      by !== 'chance' &&
+      !(Number.isInteger(by) && (by as number) >= 0 && (by as number) < options.value.seats)
+    )
+      return fault(`nobody is called ${JSON.stringify(by) ?? 'undefined'}: "by" is a seat or "chance"`, at);
+    const actor = by as Actor;
+    const refusal = game.refusal(state, actor, action);
+    if (refusal) return { ok: false, at, ...refusal };
+    onStep?.before?.(state, actor, action as T['Action'], at);
+    const events = game.apply(state, actor, action as T['Action']);
+    onStep?.after?.(state, actor, action as T['Action'], at, events);
+  }
+  if (claimed.result !== undefined && count === acts.length) {
+    const wrong = resultFault(claimed.result, game.outcome(state));
+    if (wrong) return wrong;
+  }
+  return {
+    ok: true,
+    state,
+    record: { ...(claimed as object), options: options.value } as GameRecord<T['Options'], T['Action']>,
+  };
+}
+
+/** What `replay` tells on its way; states are only lent. */
+export interface Step<T extends Types> {
+  before?(state: T['State'], actor: Actor, action: T['Action'], at: number): void;
+  after?(
+    state: T['State'],
+    actor: Actor,
+    action: T['Action'],
+    at: number,
+    events: readonly T['Event'][],
+  ): void;
+}
+
+const isTime = (value: unknown) => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+function readSeats(input: unknown, count: number): Checked<readonly { name: string }[]> {
+  if (!Array.isArray(input) || input.length !== count)
+    return fault(`the member "seats" needs ${count} entries, one for each seat`);
+  const seats = input as unknown[];
+  if (!seats.every((seat) => isObject(seat) && typeof seat.name === 'string' && seat.name.length <= 60))
+    return fault('each seat needs a "name" of at most 60 characters');
+  return { ok: true, value: seats as { name: string }[] };
+}
+
+function resultFault(claimed: unknown, outcome: Outcome | undefined): RecordFault | undefined {
+  if (!outcome) return fault('a result is given, but the game is not over');
+  if (
+    !isObject(claimed) ||
+    !sameNumbers(claimed.points, outcome.points) ||
+    !sameNumbers(claimed.winners, outcome.winners)
+  )
+    return fault(`the result given is not the result of the actions: points ${outcome.points.join(', ')}`);
+  return undefined;
+}
+
+const sameNumbers = (claimed: unknown, due: readonly number[]) =>
+  Array.isArray(claimed) && claimed.length === due.length && claimed.every((value, i) => value === due[i]);
+
+/** A record to write: every option in force is named. */
+export function recordOf<T extends Types>(
+  game: Game<T>,
+  options: T['Options'],
+  names: readonly string[],
+  actions: readonly Act<T['Action']>[],
+  more: { readonly result?: Outcome; readonly meta?: unknown } = {},
+): GameRecord<T['Options'], T['Action']> {
+  return {
+    format: FORMAT,
+    game: game.name,
+    options,
+    seats: names.map((name) => ({ name })),
+    actions,
+    ...more,
+  };
+}
+
+/** The act of `by`, as a line of a record. */
+export function act<Action extends { readonly type: string }>(by: Actor, action: Action): Act<Action> {
+  return { by, ...action };
+}
+
+/** Seats by default are told apart by number, from 1 as people count. */
+export const defaultNames = (seats: number): string[] =>
+  Array.from({ length: seats }, (_, seat: Seat) => `Seat ${seat + 1}`);

@@ -1,0 +1,107 @@
+import type { Checked, Game, Types } from './game.ts';
+import { FORMAT, type GameRecord, isObject } from './record.ts';
+
+/**
+ * The readable form of a record. First lines: `bastide/1 carcassonne`, then one member a line as JSON. After an empty
+ * line the actions: a line begins with the seat whose turn it is and holds what chance dealt it and what it did, in
+ * the words of the game (`0 BA-U 1,0 90 meeple r1`). Lines that begin with `#` are remarks.
+ */
+const HEAD_MEMBERS = ['options', 'seats', 'result', 'at', 'fairness', 'meta'] as const;
+
+/** Who stands at the front of lines on which only chance acts. */
+const NOBODY = 'chance';
+
+export function writeText<T extends Types>(
+  game: Game<T>,
+  record: GameRecord<T['Options'], T['Action']>,
+): string {
+  const lines = [`${FORMAT} ${record.game}`];
+  for (const member of HEAD_MEMBERS)
+    if (record[member] !== undefined) lines.push(`${member} ${JSON.stringify(record[member])}`);
+  lines.push('');
+  let dealt: string[] = [];
+  let line: string[] = [];
+  let owner: number | undefined;
+  const close = () => {
+    if (line.length > 0) lines.push(line.join(' '));
+    line = [];
+    owner = undefined;
+  };
+  for (const { by, ...action } of record.actions) {
+    const words = game.text.write(action as T['Action']);
+    if (by === 'chance') {
+      dealt.push(words);
+      continue;
+    }
+    if (owner !== by || dealt.length > 0) {
+      close();
+      owner = by;
+      line = [String(by), ...dealt];
+      dealt = [];
+    }
+    line.push(words);
+  }
+  close();
+  if (dealt.length > 0) lines.push([NOBODY, ...dealt].join(' '));
+  return `${lines.join('\n')}\n`;
+}
+
+/** Reads the form above back into a record, which `replay` then checks. Faults name the line, counted from 1. */
+export function readText<T extends Types>(game: Game<T>, text: string): Checked<unknown> {
+  const lines = text.split(/\r?\n/);
+  const wrong = (line: number, because: string) => ({
+    ok: false as const,
+    rule: 'RECORD',
+    because: `line ${line + 1}: ${because}`,
+  });
+  if (lines[0]?.trim() !== `${FORMAT} ${game.name}`) return wrong(0, `does not say "${FORMAT} ${game.name}"`);
+  const record: Record<string, unknown> = { format: FORMAT, game: game.name };
+  let at = 1;
+  for (; at < lines.length && lines[at]!.trim() !== ''; at++) {
+    const match = /^(\w+) (.+)$/.exec(lines[at]!.trim());
+    const member = HEAD_MEMBERS.find((name) => name === match?.[1]);
+    if (!match || !member) return wrong(at, 'names no member of a record');
+    try {
+      record[member] = JSON.parse(match[2]!);
+    } catch {
+      return wrong(at, `${member} is no JSON`);
+    }
+  }
+  const actions: unknown[] = [];
+  for (; at < lines.length; at++) {
+    const words = lines[at]!.trim().split(/\s+/);
+    if (words[0] === '' || words[0]!.startsWith('#')) continue;
+    const [owner, ...rest] = words;
+    if (owner !== NOBODY && !/^\d$/.test(owner!)) return wrong(at, `${JSON.stringify(owner)} is no seat`);
+    for (let from = 0; from < rest.length; ) {
+      const read = game.text.read(rest.slice(from));
+      if (!read) return wrong(at, `cannot read ${JSON.stringify(rest[from])}`);
+      if (!read.chance && owner === NOBODY) return wrong(at, 'chance does not do this');
+      actions.push({ by: read.chance ? 'chance' : Number(owner), ...read.action });
+      from += read.used;
+    }
+  }
+  return { ok: true, value: { ...record, actions } };
+}
+
+/** A record file, JSON or text form, as a value for `replay`. */
+export function parseRecord<T extends Types>(games: readonly Game<T>[], content: string): Checked<unknown> {
+  if (content.trimStart().startsWith('{')) {
+    try {
+      const value: unknown = JSON.parse(content);
+      return isObject(value)
+        ? { ok: true, value }
+        : { ok: false, rule: 'RECORD', because: 'a record is a JSON object' };
+    } catch (error) {
+      return { ok: false, rule: 'RECORD', because: `no JSON: ${(error as Error).message}` };
+    }
+  }
+  const game = games.find((one) => content.startsWith(`${FORMAT} ${one.name}`));
+  if (!game)
+    return {
+      ok: false,
+      rule: 'RECORD',
+      because: `neither JSON nor a text that begins with "${FORMAT}" and a game`,
+    };
+  return readText(game, content);
+}
