@@ -21,6 +21,7 @@ export {
 } from './editions.ts';
 export type { Event, Parts, ScorePart, Standing } from './events.ts';
 export { type Carcassonne, carcassonne } from './game.ts';
+export * as packed from './packed.ts';
 export { clashes } from './refusal.ts';
 export type { State } from './state.ts';
 export { START_TILE, TILES, tileFacts, tilesOf } from './tiles/catalogue.ts';

@@ -288,6 +288,12 @@ class Run<T extends Types> {
     for (const event of events)
       if (json(game.witness(event)) === undefined)
         this.report('secrets', `the event ${event.type} is not plain JSON`);
+    this.guard('lanes', () => this.#follow(state, quick, actor, action, thorough));
+  }
+
+  /** The same action in the other state, through the fast lane where it waits for this actor. */
+  #follow(state: T['State'], quick: T['State'], actor: Actor, action: T['Action'], thorough: boolean): void {
+    const game = this.#game;
     const who = game.fast.actor(quick);
     if (actor === (who === CHANCE ? 'chance' : who)) game.fast.play(quick, game.fast.encode(quick, action));
     else game.apply(quick, actor, action);

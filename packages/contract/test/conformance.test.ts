@@ -1,0 +1,167 @@
+import { conformance, type Game, PROMISES, type PromiseName } from '@bastide/contract';
+import { describe, expect, test } from 'vitest';
+import { type Pearls, pearls } from './toy.ts';
+
+const check = (game: Game<Pearls>) => conformance(game, { seats: 3, rounds: 4 }, { games: 3, longest: 200 });
+
+test('a game that keeps its promises has no violation', () => {
+  expect(check(pearls)).toEqual([]);
+});
+
+/** For each promise, ways to break it: a whole game with one fault. */
+const FAULTS: Record<PromiseName, Record<string, Partial<Game<Pearls>>>> = {
+  options: {
+    'accepts nonsense': {
+      readOptions: (input) =>
+        pearls.readOptions(input).ok
+          ? pearls.readOptions(input)
+          : { ok: true, value: { seats: 3, rounds: 4 } },
+    },
+    'forgets an option': { options: (state) => ({ seats: state.options.seats }) as Pearls['Options'] },
+  },
+  actors: {
+    'lists actions for those who wait': {
+      actions: (state) => pearls.actions(state, pearls.actors(state)[0] ?? 0),
+    },
+    'leaves an actor without actions': {
+      actors: (state) => (pearls.actors(state).length > 0 ? [...pearls.actors(state), 'chance'] : []),
+    },
+  },
+  listed: {
+    'refuses what it lists': {
+      refusal: (state, actor, action) =>
+        (action as { type?: string } | null)?.type === 'give'
+          ? { rule: 'X', because: 'no' }
+          : pearls.refusal(state, actor, action),
+    },
+  },
+  refused: {
+    'accepts from anybody': {
+      refusal: (state, _, action) => pearls.refusal(state, pearls.actors(state)[0]!, action),
+    },
+    'throws on junk': {
+      refusal(state, actor, action) {
+        (action as { type: string }).type.toString();
+        return pearls.refusal(state, actor, action);
+      },
+    },
+    'looks at the type only': {
+      refusal: (state, actor, action) =>
+        pearls.actions(state, actor).some((one) => one.type === (action as { type?: string } | null)?.type)
+          ? undefined
+          : { rule: 'X', because: 'no' },
+    },
+    'changes the state while refusing': {
+      refusal(state, actor, action) {
+        const refused = pearls.refusal(state, actor, action);
+        if (refused && action === 42) state.points[0]!++;
+        return refused;
+      },
+    },
+    'gives no reason': {
+      refusal: (state, actor, action) =>
+        pearls.refusal(state, actor, action) ? { rule: '', because: '' } : undefined,
+    },
+  },
+  untouched: {
+    'clones by reference': { clone: (state) => ({ ...state }) },
+  },
+  replay: {
+    'remembers earlier games': {
+      setup: (() => {
+        let games = 0;
+        return (options: Pearls['Options']) => {
+          const state = pearls.setup(options);
+          state.points[0] = games++;
+          return state;
+        };
+      })(),
+    },
+  },
+  lanes: {
+    'fast lane forgets an action': {
+      fast: { ...pearls.fast, legal: (state, out) => Math.max(1, pearls.fast.legal(state, out) - 1) },
+    },
+    'fast lane plays another rule': {
+      fast: {
+        ...pearls.fast,
+        play(state, code) {
+          pearls.fast.play(state, code);
+          state.points[0]!++;
+        },
+      },
+    },
+    'codes are mixed up': {
+      fast: { ...pearls.fast, encode: (state, action) => 5 - pearls.fast.encode(state, action) },
+    },
+  },
+  copies: {
+    'a clone shares its points': { clone: (state) => ({ ...structuredClone(state), points: state.points }) },
+    'a copy leaves something behind': {
+      fast: {
+        ...pearls.fast,
+        copy(from, to) {
+          const { hands } = to;
+          pearls.fast.copy(from, to);
+          to.hands = hands;
+        },
+      },
+    },
+  },
+  weights: {
+    'one weight is missing': { weights: (state) => pearls.weights(state).slice(1) },
+    'weights are fractions': { weights: (state) => pearls.weights(state).map((weight) => weight / 7) },
+    'deals do not follow the weights': {
+      fast: { ...pearls.fast, deal: (state) => (state.bag.white > 0 ? 0 : 1) },
+    },
+  },
+  secrets: {
+    'a view tells another hand': {
+      view: (state, seat) => ({ ...pearls.view(state, seat), unseen: { ...state.bag } }),
+    },
+    'a view is no plain JSON': {
+      view: (state, seat) => ({
+        ...pearls.view(state, seat),
+        points: new Int32Array(3) as unknown as number[],
+      }),
+    },
+    'imagines too little': {
+      imagine: (view, random) => ({ ...pearls.imagine(view, random), chosen: view.chose.map(() => null) }),
+    },
+  },
+  ends: {
+    'never ends': {
+      apply(state, actor, action) {
+        const events = pearls.apply(state, actor, action);
+        state.round = 0;
+        state.bag.white = 20;
+        return events;
+      },
+    },
+    'has an outcome too early': { outcome: (state) => ({ points: state.points, winners: [0] }) },
+    'has no outcome': { outcome: () => undefined },
+  },
+  record: {
+    'text loses a word': { text: { ...pearls.text, write: (action) => action.type } },
+    'text reads another action': {
+      text: {
+        ...pearls.text,
+        read: (words) =>
+          words[0] === 'give'
+            ? { action: { type: 'keep' }, chance: false, used: 1 }
+            : pearls.text.read(words),
+      },
+    },
+  },
+};
+
+describe.each(PROMISES)('a broken promise is seen: %s', (promise) => {
+  test.each(Object.entries(FAULTS[promise]))('%s', (_, fault) => {
+    const broken = new Set(check({ ...pearls, ...fault }).map((violation) => violation.promise));
+    expect([...broken]).toContain(promise);
+  });
+});
+
+test('options that are refused are told', () => {
+  expect(conformance(pearls, { seats: 9 })).toMatchObject([{ promise: 'options', because: 'seats' }]);
+});

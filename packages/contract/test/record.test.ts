@@ -1,0 +1,135 @@
+import {
+  act,
+  defaultNames,
+  parseRecord,
+  play,
+  Random,
+  readText,
+  recordOf,
+  replay,
+  seeded,
+  table,
+  writeText,
+} from '@bastide/contract';
+import { expect, test } from 'vitest';
+import { type Pearls, pearls } from './toy.ts';
+
+/** A whole game of Pearls in which everybody keeps. */
+function game() {
+  const state = pearls.setup({ seats: 2, rounds: 2 });
+  const deal = seeded(new Random(3));
+  const actions = [];
+  for (let [actor] = pearls.actors(state); actor !== undefined; [actor] = pearls.actors(state)) {
+    const action = actor === 'chance' ? deal(pearls, state)! : ({ type: 'keep' } as const);
+    actions.push(act(actor, action));
+    pearls.apply(state, actor, action);
+  }
+  return recordOf<Pearls>(pearls, { seats: 2, rounds: 2 }, ['Blue', 'Red'], actions, {
+    result: pearls.outcome(state)!,
+  });
+}
+
+test('a record is replayed to its result, whole or cut short', () => {
+  const record = game();
+  expect(replay(pearls, record)).toMatchObject({ ok: true, state: { round: 2 } });
+  expect(replay(pearls, record, 3)).toMatchObject({ ok: true, state: { round: 0 } });
+  expect(replay(pearls, { ...record, actions: record.actions.slice(0, 5), result: undefined })).toMatchObject(
+    { ok: true },
+  );
+});
+
+test('options left out take their defaults, and the record names every one', () => {
+  const replayed = replay(pearls, {
+    format: 'bastide/1',
+    game: 'pearls',
+    options: {},
+    seats: [{ name: 'a' }, { name: 'b' }],
+    actions: [],
+  });
+  expect(replayed).toMatchObject({ ok: true, record: { options: { seats: 2, rounds: 3 } } });
+});
+
+test.each([
+  ['no object', () => 7, undefined, 'object'],
+  ['another format', () => ({ ...game(), format: 'x' }), undefined, 'format'],
+  ['another game', () => ({ ...game(), game: 'chess' }), undefined, 'chess'],
+  ['a strange member', () => ({ ...game(), colour: 1 }), undefined, 'colour'],
+  ['bad options', () => ({ ...game(), options: { seats: 9 } }), undefined, 'seats'],
+  ['too few names', () => ({ ...game(), seats: [{ name: 'a' }] }), undefined, 'seats'],
+  ['a name that is no text', () => ({ ...game(), seats: [{ name: 1 }, { name: 'b' }] }), undefined, 'name'],
+  ['actions that are no list', () => ({ ...game(), actions: {} }), undefined, 'actions'],
+  ['an action that is no object', () => ({ ...game(), actions: ['deal'] }), 0, 'object'],
+  ['an action by nobody', () => ({ ...game(), actions: [{ by: 5, type: 'keep' }] }), 0, 'by'],
+  [
+    'an action out of turn',
+    () => ({ ...game(), actions: [game().actions[0], { by: 1, type: 'keep' }] }),
+    1,
+    'not now',
+  ],
+  ['times that do not match', () => ({ ...game(), at: [1] }), undefined, 'at'],
+  ['a wrong result', () => ({ ...game(), result: { points: [9, 9], winners: [0, 1] } }), undefined, 'result'],
+])('a record with %s is refused', (_, make, at, word) => {
+  const replayed = replay(pearls, make());
+  expect(replayed.ok).toBe(false);
+  if (replayed.ok) return;
+  expect(replayed.at).toBe(at);
+  expect(replayed.because).toContain(word);
+  expect(replayed.rule).not.toBe('');
+});
+
+test('the text form reads back as the same record', () => {
+  const record = { ...game(), meta: { place: 'Albi' }, at: game().actions.map((_, i) => i * 1000) };
+  const text = writeText<Pearls>(pearls, record);
+  expect(text.split('\n')[0]).toBe('bastide/1 pearls');
+  expect(readText(pearls, text)).toEqual({ ok: true, value: record });
+  expect(readText(pearls, `${text}# a remark\n\n`)).toEqual({ ok: true, value: record });
+});
+
+test.each([
+  ['hello', 'line 1'],
+  ['bastide/1 pearls\ncolour "red"', 'line 2'],
+  ['bastide/1 pearls\noptions {', 'line 2'],
+  ['bastide/1 pearls\n\n0 keep fold', 'line 3'],
+  ['bastide/1 pearls\n\nred keep', 'line 3'],
+  ['bastide/1 pearls\n\nchance keep', 'line 3'],
+])('a broken text names its line: %j', (text, line) => {
+  expect(readText(pearls, text)).toMatchObject({ ok: false, rule: 'RECORD' });
+  expect((readText(pearls, text) as { because: string }).because).toContain(line);
+});
+
+test('a file may be JSON or text', () => {
+  const record = game();
+  expect(parseRecord([pearls], JSON.stringify(record))).toEqual({
+    ok: true,
+    value: JSON.parse(JSON.stringify(record)),
+  });
+  expect(parseRecord([pearls], writeText<Pearls>(pearls, record))).toEqual({ ok: true, value: record });
+  expect(parseRecord([pearls], '{"format":')).toMatchObject({ ok: false, rule: 'RECORD' });
+  expect(parseRecord([pearls], 'nothing')).toMatchObject({ ok: false, rule: 'RECORD' });
+});
+
+test('play leaves its input alone and says why not', () => {
+  const state = pearls.setup({ seats: 2, rounds: 1 });
+  const before = JSON.stringify(state);
+  expect(play(pearls, state, 0, { type: 'keep' })).toEqual({
+    ok: false,
+    rule: 'PEARL-01',
+    because: 'not now',
+  });
+  expect(play(pearls, state, 'chance', { type: 'deal', pearl: 'white' })).toMatchObject({
+    ok: true,
+    events: [{ type: 'dealt' }],
+  });
+  expect(JSON.stringify(state)).toBe(before);
+});
+
+test('a table dealer hands out what people enter, and then waits', () => {
+  const state = pearls.setup({ seats: 2, rounds: 1 });
+  const deal = table([{ type: 'deal', pearl: 'black' }]);
+  expect(deal(pearls, state)).toEqual({ type: 'deal', pearl: 'black' });
+  expect(deal(pearls, state)).toBeUndefined();
+});
+
+test('seats have names by default', () => {
+  expect(defaultNames(2)).toEqual(['Seat 1', 'Seat 2']);
+});

@@ -1,0 +1,218 @@
+import {
+  type Actor,
+  CHANCE,
+  type Checked,
+  type Game,
+  isObject,
+  OVER,
+  type Random,
+  type Refusal,
+  type Seat,
+} from '@bastide/contract';
+
+/**
+ * Pearls, a game made to try the contract: in each round chance deals every seat a hidden pearl, white or black, from
+ * a bag; then all seats at the same time keep it (white 1 point) or give it to their left-hand neighbour.
+ */
+export interface Pearls {
+  Options: { readonly seats: number; readonly rounds: number };
+  State: {
+    options: Pearls['Options'];
+    round: number;
+    bag: Record<Colour, number>;
+    hands: (Colour | null)[];
+    chosen: ('keep' | 'give' | null)[];
+    points: number[];
+  };
+  Action:
+    | { readonly type: 'deal'; readonly pearl: Colour }
+    | { readonly type: 'keep' }
+    | { readonly type: 'give' };
+  Event:
+    | { readonly type: 'dealt'; seat: Seat; pearl: Colour | null }
+    | { readonly type: 'chose'; seat: Seat }
+    | { readonly type: 'paid'; points: number[] };
+  View: {
+    options: Pearls['Options'];
+    you: Seat | null;
+    round: number;
+    unseen: Record<Colour, number>;
+    hand: Colour | null;
+    dealt: boolean[];
+    chose: boolean[];
+    choice: 'keep' | 'give' | null;
+    points: number[];
+  };
+}
+const COLOURS = ['white', 'black'] as const;
+type Colour = (typeof COLOURS)[number];
+type State = Pearls['State'];
+
+const isOver = (state: State) => state.round === state.options.rounds;
+const nextToDeal = (state: State) => state.hands.indexOf(null);
+
+function actors(state: State): Actor[] {
+  if (isOver(state)) return [];
+  if (nextToDeal(state) >= 0) return ['chance'];
+  return state.chosen.flatMap((choice, seat) => (choice === null ? [seat] : []));
+}
+
+function actions(state: State, actor: Actor): Pearls['Action'][] {
+  if (!actors(state).includes(actor)) return [];
+  if (actor !== 'chance') return [{ type: 'keep' }, { type: 'give' }];
+  return COLOURS.filter((pearl) => state.bag[pearl] > 0).map((pearl) => ({ type: 'deal', pearl }));
+}
+
+function refusal(state: State, actor: Actor, action: unknown): Refusal | undefined {
+  const text = JSON.stringify(action);
+  if (actions(state, actor).some((listed) => JSON.stringify(listed) === text && isObject(action)))
+    return undefined;
+  return { rule: 'PEARL-01', because: 'not now' };
+}
+
+function apply(state: State, actor: Actor, action: Pearls['Action']): Pearls['Event'][] {
+  if (action.type === 'deal') {
+    const seat = nextToDeal(state);
+    state.bag[action.pearl]--;
+    state.hands[seat] = action.pearl;
+    return [{ type: 'dealt', seat, pearl: action.pearl }];
+  }
+  const seat = actor as Seat;
+  state.chosen[seat] = action.type;
+  const events: Pearls['Event'][] = [{ type: 'chose', seat }];
+  if (state.chosen.includes(null)) return events;
+  state.hands.forEach((pearl, giver) => {
+    const owner = state.chosen[giver] === 'keep' ? giver : (giver + 1) % state.options.seats;
+    if (pearl === 'white') state.points[owner]!++;
+  });
+  state.round++;
+  state.hands.fill(null);
+  state.chosen.fill(null);
+  return [...events, { type: 'paid', points: [...state.points] }];
+}
+
+function setup(options: Pearls['Options']): State {
+  const pearls = options.seats * options.rounds;
+  return {
+    options,
+    round: 0,
+    bag: { white: pearls, black: Math.ceil(pearls / 3) },
+    hands: Array(options.seats).fill(null),
+    chosen: Array(options.seats).fill(null),
+    points: Array(options.seats).fill(0),
+  };
+}
+
+function view(state: State, seat?: Seat): Pearls['View'] {
+  const hidden = state.hands.filter((pearl, owner) => pearl !== null && owner !== seat);
+  const unseen = (colour: Colour) => state.bag[colour] + hidden.filter((pearl) => pearl === colour).length;
+  return {
+    options: state.options,
+    you: seat ?? null,
+    round: state.round,
+    unseen: { white: unseen('white'), black: unseen('black') },
+    hand: seat === undefined ? null : state.hands[seat]!,
+    dealt: state.hands.map((pearl) => pearl !== null),
+    chose: state.chosen.map((choice) => choice !== null),
+    choice: seat === undefined ? null : state.chosen[seat]!,
+    points: [...state.points],
+  };
+}
+
+function imagine(shown: Pearls['View'], random: Random): State {
+  const bag = { ...shown.unseen };
+  const draw = (): Colour => {
+    const colour = random.below(bag.white + bag.black) < bag.white ? 'white' : 'black';
+    bag[colour]--;
+    return colour;
+  };
+  return {
+    options: shown.options,
+    round: shown.round,
+    hands: shown.dealt.map((dealt, seat) => (!dealt ? null : seat === shown.you ? shown.hand : draw())),
+    chosen: shown.chose.map((chose, seat) =>
+      !chose ? null : seat === shown.you ? shown.choice : random.below(2) === 0 ? 'keep' : 'give',
+    ),
+    points: [...shown.points],
+    bag,
+  };
+}
+
+function readOptions(input: unknown): Checked<Pearls['Options']> {
+  const no = (because: string) => ({ ok: false as const, rule: 'OPTIONS', because });
+  if (!isObject(input)) return no('options are an object');
+  const { seats = 2, rounds = 3, ...rest } = input;
+  if (Object.keys(rest).length > 0) return no('unknown option');
+  if (!Number.isInteger(seats) || (seats as number) < 2 || (seats as number) > 4) return no('seats');
+  return { ok: true, value: { seats: seats as number, rounds: rounds as number } };
+}
+
+const replace = (to: State, from: State) => Object.assign(to, structuredClone(from));
+const CODES: Pearls['Action'][] = [
+  { type: 'deal', pearl: 'white' },
+  { type: 'deal', pearl: 'black' },
+  { type: 'keep' },
+  { type: 'give' },
+];
+const encode = (action: Pearls['Action']) =>
+  CODES.findIndex((one) => JSON.stringify(one) === JSON.stringify(action));
+const actorNow = (state: State) => {
+  const [actor] = actors(state);
+  return actor === undefined ? OVER : actor === 'chance' ? CHANCE : actor;
+};
+
+export const pearls: Game<Pearls> = {
+  name: 'pearls',
+  seats: { min: 2, max: 4 },
+  secrets: true,
+  readOptions,
+  setup,
+  options: (state) => state.options,
+  actors,
+  actions,
+  weights: (state) => COLOURS.map((pearl) => state.bag[pearl]).filter((count) => count > 0),
+  refusal,
+  apply,
+  clone: (state) => structuredClone(state),
+  outcome(state) {
+    if (!isOver(state)) return undefined;
+    const most = Math.max(...state.points);
+    return {
+      points: state.points,
+      winners: state.points.flatMap((own, seat) => (own === most ? [seat] : [])),
+    };
+  },
+  view,
+  witness: (event, seat) =>
+    event.type === 'dealt' && event.seat !== seat ? { ...event, pearl: null } : event,
+  imagine,
+  text: {
+    write: (action) => (action.type === 'deal' ? `deal ${action.pearl}` : action.type),
+    read([first, second]) {
+      if (first === 'keep' || first === 'give') return { action: { type: first }, chance: false, used: 1 };
+      if (first === 'deal')
+        return { action: { type: 'deal', pearl: second as Colour }, chance: true, used: 2 };
+      return undefined;
+    },
+  },
+  fast: {
+    actionsAtMost: 4,
+    reset: (state) => replace(state, setup(state.options)),
+    copy: (from, to) => replace(to, from),
+    actor: actorNow,
+    legal(state, out) {
+      const listed = actions(state, actors(state)[0]!);
+      listed.forEach((action, i) => {
+        out[i] = encode(action);
+      });
+      return listed.length;
+    },
+    play(state, code) {
+      apply(state, actors(state)[0]!, CODES[code]!);
+    },
+    deal: (state, random) => (random.below(state.bag.white + state.bag.black) < state.bag.white ? 0 : 1),
+    points: (state, seat) => state.points[seat]!,
+    encode: (_, action) => encode(action),
+    decode: (_, code) => CODES[code]!,
+  },
+};
