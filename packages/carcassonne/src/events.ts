@@ -49,7 +49,7 @@ export type Event =
       /** Fields: a part of each complete city that counts. */
       readonly cities?: Parts;
     }
-  /** A feature with nobody in it was completed: goods only. CAR-MAJ-04 */
+  /** A feature with nobody in it was completed: no points, though its goods are taken. CAR-MAJ-04 */
   | {
       readonly type: 'completed';
       readonly kind: SegmentKind;

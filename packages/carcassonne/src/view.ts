@@ -14,11 +14,12 @@ import {
 import type { Options } from './editions.ts';
 import type { Parts } from './events.ts';
 import { actionsOf } from './listing.ts';
-import { completeCitiesOf, eachCity } from './scoring/field.ts';
+import { CITY_OF_FIELD, completeCitiesOf, eachCity } from './scoring/field.ts';
 import { symbols } from './scoring/goods.ts';
 import { worth } from './scoring/worth.ts';
 import {
   BUILDER,
+  DEPLOY,
   DRAWN,
   DUE,
   FIGURE_COUNT,
@@ -30,6 +31,7 @@ import {
   PART,
   PHASE,
   PIG,
+  PLACE,
   SEAT,
   type State,
   TILE_COUNT,
@@ -76,6 +78,8 @@ export interface FeatureView {
   readonly helpers: readonly Seat[];
   /** Points it brings if scored as it is, to whoever has the majority; by seat, because pigs differ. */
   readonly worth: readonly number[];
+  /** The same if it were completed with no further tile (a monastery: with all its neighbours); a field: without a pig. */
+  readonly whenComplete: number;
   /** Fields: a part of each complete city that touches it. */
   readonly cities: Parts;
 }
@@ -128,7 +132,7 @@ export function view(state: State, seat?: Seat): View {
     seat: scalar[SEAT]!,
     part: scalar[PART]!,
     double: scalar[DUE] === 1,
-    drawn: scalar[DRAWN]! < 0 || PHASES[phase] === 'draw' ? null : tileName(scalar[DRAWN]!),
+    drawn: phase === PLACE || phase === DEPLOY ? tileName(scalar[DRAWN]!) : null,
     tiles: Array.from({ length: scalar[TILE_COUNT]! }, (_, slot) => placedTile(state, slot)),
     figures: standing(state),
     features: features(state),
@@ -217,6 +221,7 @@ function featureView(state: State, root: number, kind: number, parts: Parts, cel
     strength: strengthBySeat(state, strength),
     helpers: seats.filter((seat) => ((strength >> (HELPER_SHIFT + seat)) & 1) === 1),
     worth: seats.map(points),
+    whenComplete: kind === FIELD ? CITY_OF_FIELD * cities.length : worth(state, kind, tally & ~OPEN),
     cities,
   };
 }

@@ -19,7 +19,6 @@ import {
   type State,
 } from '../state.ts';
 import {
-  goodsIn,
   KIND as KIND_TABLE,
   KINDS,
   LOCALS,
@@ -83,7 +82,7 @@ function collect(state: State): number {
 function goHome(state: State, root: number, kind: number): void {
   const strength = state.strength[root]!;
   if (!isOccupied(strength)) {
-    if (state.sink && goodsIn(state.tally[root]!) > 0)
+    if (state.sink)
       tell(state, {
         type: 'completed',
         kind: KINDS[kind]!,
