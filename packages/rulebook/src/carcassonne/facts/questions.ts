@@ -1,0 +1,157 @@
+import type { RuleFacts } from '../../rule.ts';
+
+/** Questions often asked at the table, with their answers. */
+export const QUESTIONS = {
+  'CAR-EDGE-01': {
+    sources: ['ruling'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAR-TB-BUILDER-06', 'CAR-TILE-06', 'CAR-TB-BUILDER-13'],
+  },
+  'CAR-EDGE-02': {
+    sources: ['RU', 'C2'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAR-TB-BUILDER-06', 'CAR-TB-BUILDER-04', 'CAR-EDGE-01'],
+  },
+  'CAR-EDGE-03': {
+    sources: ['RU', 'CN', 'C2', 'UA'],
+    differs: ['c3'],
+    status: 'implemented',
+    near: ['CAR-TURN-03', 'CAR-TB-BUILDER-01', 'CAR-TB-BUILDER-20'],
+  },
+  'CAR-EDGE-04': {
+    sources: ['RU', 'CN', 'C2'],
+    differs: ['c3'],
+    status: 'implemented',
+    near: ['CAR-TB-DOUBLE-03', 'CAR-TB-DOUBLE-04', 'CAR-TB-BUILDER-02', 'CAR-TB-BUILDER-26'],
+  },
+  'CAR-EDGE-05': {
+    sources: ['ruling'],
+    differs: ['c3'],
+    status: 'implemented',
+    near: ['CAR-TB-BUILDER-14', 'CAR-TB-BUILDER-08', 'CAR-TB-BUILDER-29'],
+  },
+  'CAR-EDGE-06': {
+    sources: ['RU', 'CN', 'C2', 'UA'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAR-TB-BUILDER-07', 'CAR-TB-BUILDER-10', 'CAR-RET-02'],
+  },
+  'CAR-EDGE-07': {
+    sources: ['RU', 'CN', 'C2', 'UA'],
+    differs: ['c3'],
+    status: 'implemented',
+    near: ['CAR-TB-DOUBLE-05', 'CAR-TB-DOUBLE-03', 'CAR-TB-BUILDER-23'],
+  },
+  'CAR-EDGE-08': {
+    sources: ['general'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAR-TURN-07', 'CAR-TB-DOUBLE-07', 'CAR-END-01'],
+  },
+  'CAR-EDGE-09': {
+    sources: ['general'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAR-TILE-04', 'CAR-TB-DOUBLE-07', 'CAR-TILE-05'],
+  },
+  'CAR-EDGE-10': {
+    sources: ['CN', 'RU'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAR-TB-DOUBLE-02', 'CAR-TILE-01', 'CAR-TB-DOUBLE-01'],
+  },
+  'CAR-EDGE-11': {
+    sources: ['general'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAR-TURN-05', 'CAR-TURN-01', 'CAR-RET-01'],
+  },
+  'CAR-EDGE-12': {
+    sources: ['general', 'UA'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAR-FARM-02', 'CAR-FARM-05', 'CAR-EDGE-13'],
+  },
+  'CAR-EDGE-13': {
+    sources: ['general'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAR-CITY-02', 'CAR-EDGE-12', 'CAR-FARM-02'],
+  },
+  'CAR-EDGE-14': {
+    sources: ['RU', 'CN', 'UA'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAR-TB-TILES-01', 'CAR-MEEP-07', 'CAR-EDGE-15'],
+  },
+  'CAR-EDGE-15': {
+    sources: ['general'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAR-EDGE-16', 'CAR-ROAD-01', 'CAR-FARM-02'],
+  },
+  'CAR-EDGE-16': {
+    sources: ['general'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAR-EDGE-15', 'CAR-TB-TILES-03', 'CAR-TB-TILES-05', 'CAR-TB-TILES-04'],
+  },
+  'CAR-EDGE-17': {
+    sources: ['general'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAR-MEEP-01', 'CAR-TB-TILES-07', 'CAR-FARM-02'],
+  },
+  'CAR-EDGE-18': {
+    sources: ['general'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAR-MEEP-02', 'CAR-TILE-06', 'CAR-EDGE-11'],
+  },
+  'CAR-EDGE-19': {
+    sources: ['general'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAR-MAJ-02', 'CAR-MAJ-01', 'CAR-EDGE-20'],
+  },
+  'CAR-EDGE-20': {
+    sources: ['RU', 'C2', 'UA'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAR-TB-BUILDER-12', 'CAR-MAJ-01', 'CAR-EDGE-19'],
+  },
+  'CAR-EDGE-21': {
+    sources: ['UA'],
+    differs: ['c1', 'classic', 'c2'],
+    status: 'later',
+    because: 'third-edition',
+    near: ['CAR-TB-PIG-20', 'CAR-TB-PIG-25', 'CAR-TB-PIG-03'],
+  },
+  'CAR-EDGE-22': {
+    sources: ['UA'],
+    differs: ['c1', 'classic', 'c2'],
+    status: 'later',
+    because: 'third-edition',
+    near: ['CAR-TB-PIG-24', 'CAR-TB-PIG-21', 'CAR-TB-PIG-22'],
+  },
+  'CAR-EDGE-23': {
+    sources: ['RU', 'CN', 'C2', 'UA'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAR-TB-GOODS-02', 'CAR-TB-GOODS-03', 'CAR-TB-DOUBLE-01'],
+  },
+  'CAR-EDGE-24': {
+    sources: ['general'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAR-MON-03', 'CAR-MON-01', 'CAR-RET-03'],
+  },
+  'CAR-EDGE-25': {
+    sources: ['general'],
+    differs: ['classic', 'c2', 'c3'],
+    status: 'implemented',
+    near: ['CAR-CITY-03', 'CAR-CITY-04', 'CAR-TB-GOODS-01'],
+  },
+} as const satisfies Record<string, RuleFacts<string>>;

@@ -1,0 +1,49 @@
+import type { RuleFacts } from '../../rule.ts';
+
+/** Tiles of Traders & Builders that need a word. */
+export const TILES = {
+  'CAR-TB-TILES-01': {
+    sources: ['RU', 'CN', 'UA'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAR-TB-TILES-02', 'CAR-TB-TILES-03', 'CAR-MEEP-07', 'CAR-EDGE-14'],
+  },
+  'CAR-TB-TILES-02': {
+    sources: ['CN', 'RU'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAR-TB-TILES-01', 'CAR-TB-TILES-03', 'CAR-EDGE-14'],
+  },
+  'CAR-TB-TILES-03': {
+    sources: ['RU', 'CN'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAR-TB-TILES-01', 'CAR-ROAD-01', 'CAR-IC-03', 'CAR-EDGE-16'],
+  },
+  'CAR-TB-TILES-04': {
+    sources: ['RU', 'CN'],
+    differs: ['c3'],
+    status: 'implemented',
+    near: ['CAR-TB-TILES-06', 'CAR-ROAD-01', 'CAR-MON-01', 'CAR-EDGE-16'],
+  },
+  'CAR-TB-TILES-05': {
+    sources: ['UA'],
+    differs: ['c1', 'classic', 'c2'],
+    status: 'later',
+    because: 'third-edition',
+    near: ['CAR-TB-TILES-06', 'CAR-ROAD-01', 'CAR-EDGE-16'],
+  },
+  'CAR-TB-TILES-06': {
+    sources: ['UA'],
+    differs: ['c1', 'classic', 'c2'],
+    status: 'later',
+    because: 'third-edition',
+    near: ['CAR-TB-TILES-04', 'CAR-TB-TILES-05', 'CAR-ROAD-01', 'CAR-EDGE-16'],
+  },
+  'CAR-TB-TILES-07': {
+    sources: ['RU', 'CN'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAR-TB-GOODS-04', 'CAR-CITY-05', 'CAR-EDGE-17'],
+  },
+} as const satisfies Record<string, RuleFacts<string>>;

@@ -1,0 +1,47 @@
+import type { RuleFacts } from '../rule.ts';
+import type { ChapterId } from './chapters.ts';
+import { ABBOT } from './facts/abbot.ts';
+import { BUILDER } from './facts/builder.ts';
+import { DOUBLE } from './facts/double.ts';
+import { END } from './facts/end.ts';
+import { FEATURES } from './facts/features.ts';
+import { GENERAL } from './facts/general.ts';
+import { GOODS } from './facts/goods.ts';
+import { INNS } from './facts/inns.ts';
+import { MEEPLES } from './facts/meeples.ts';
+import { PIG } from './facts/pig.ts';
+import { QUESTIONS } from './facts/questions.ts';
+import { RIVER } from './facts/river.ts';
+import { SCORING } from './facts/scoring.ts';
+import { TILES } from './facts/tiles.ts';
+
+const FACTS = {
+  ...GENERAL,
+  ...MEEPLES,
+  ...FEATURES,
+  ...SCORING,
+  ...GOODS,
+  ...BUILDER,
+  ...DOUBLE,
+  ...PIG,
+  ...TILES,
+  ...END,
+  ...ABBOT,
+  ...RIVER,
+  ...INNS,
+  ...QUESTIONS,
+};
+
+/** The id by which code, tests, refusals and scores cite a rule. */
+export type RuleId = keyof typeof FACTS;
+
+/** Every rule in reading order. The type also proves that all neighbours exist. */
+export const RULES: Readonly<Record<RuleId, RuleFacts<RuleId>>> = FACTS;
+
+export const RULE_IDS = Object.keys(FACTS) as readonly RuleId[];
+
+export const isRuleId = (text: string): text is RuleId => Object.hasOwn(FACTS, text);
+
+/** The rules of one chapter, in order. */
+export const rulesIn = (chapter: ChapterId): readonly RuleId[] =>
+  RULE_IDS.filter((id) => id.startsWith(`${chapter}-`));

@@ -1,0 +1,10 @@
+export { CHAPTERS, type ChapterId, chapterNames } from './carcassonne/chapters.ts';
+export { EDITIONS, type EditionId, type EditionName, editionNames } from './carcassonne/editions.ts';
+export { REASONS, type Reason, reasonNames } from './carcassonne/reasons.ts';
+export { isRuleId, RULE_IDS, RULES, type RuleId, rulesIn } from './carcassonne/rules.ts';
+export { SOURCES, type Source, sourceNames } from './carcassonne/sources.ts';
+export { LANGUAGES, type Language } from './language.ts';
+export { loadRules } from './load.ts';
+export type { RuleFacts, RuleText } from './rule.ts';
+export { searchRules } from './search.ts';
+export { STATUSES, type Status, statusNames } from './status.ts';
