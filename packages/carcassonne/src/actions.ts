@@ -1,4 +1,4 @@
-export const FIGURES = ['meeple', 'builder', 'pig'] as const;
+export const FIGURES = ['meeple', 'big', 'abbot', 'builder', 'pig'] as const;
 export type Figure = (typeof FIGURES)[number];
 
 /** Degrees clockwise from the orientation in the tile list. CAR-TILE-03 */
@@ -22,8 +22,19 @@ export interface Deploy {
   readonly figure: Figure;
   /** A segment of the tile just placed, by name. */
   readonly on: string;
+  /** What arrives beside the meeple, where builder and pig are paired. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
+  readonly with?: 'builder' | 'pig';
+}
+/** Takes the own abbot back and scores it, instead of deploying. CAR-ABB-04 */
+export interface Retrieve {
+  readonly type: 'retrieve';
 }
 export interface Skip {
   readonly type: 'skip';
 }
-export type Action = Draw | Place | Deploy | Skip;
+/** Whether the farmer goes home with the pig that was just paid. CAR-TB-PIG-25 */
+export interface Farmer {
+  readonly type: 'farmer';
+  readonly returns: boolean;
+}
+export type Action = Draw | Place | Deploy | Retrieve | Skip | Farmer;

@@ -1,8 +1,11 @@
+import { assertNever } from '@bastide/contract';
 import { type Action, FIGURES, TURNS } from './actions.ts';
 import { placeOf, segmentName, tileName, turnedOf } from './board/pieces.ts';
-import { cellAt, DRAW, DRAWN, PHASE, PLACE, type State } from './state.ts';
+import { cellAt, DRAW, DRAWN, FARMER, PHASE, PLACE, type State } from './state.ts';
 import { TILES, tileNumber } from './tiles/catalogue.ts';
-import { deployment, SKIP } from './turn/place.ts';
+import { FIELD, KIND, LOCALS } from './tiles/tables.ts';
+import { RETURNS, STAYS } from './turn/pigs.ts';
+import { deployment, RETRIEVE, SKIP, WITH_HELPER } from './turn/place.ts';
 
 /** An allowed action as a small integer. A code means something only in the phase it was made for. */
 export function encode(state: State, action: Action): number {
@@ -14,10 +17,16 @@ export function encode(state: State, action: Action): number {
     case 'deploy': {
       const { segments } = TILES[state.scalar[DRAWN]!]!;
       const local = segments.findIndex((segment) => segment.name === action.on);
-      return deployment(FIGURES.indexOf(action.figure), local);
+      return deployment(FIGURES.indexOf(action.figure), local) | (action.with ? WITH_HELPER : 0);
     }
+    case 'retrieve':
+      return RETRIEVE;
     case 'skip':
       return SKIP;
+    case 'farmer':
+      return action.returns ? RETURNS : STAYS;
+    default:
+      return assertNever(action);
   }
 }
 
@@ -27,12 +36,23 @@ export function decode(state: State, code: number): Action {
       return { type: 'draw', tile: tileName(code) };
     case PLACE:
       return { type: 'place', at: placeOf(code >> 2), turned: turnedOf(code) };
+    case FARMER:
+      return { type: 'farmer', returns: code === RETURNS };
     default:
-      if (code === SKIP) return { type: 'skip' };
-      return {
-        type: 'deploy',
-        figure: FIGURES[(code >> 4) - 1]!,
-        on: segmentName(state.scalar[DRAWN]!, code & 15),
-      };
+      return decodeChoice(state, code);
   }
+}
+
+function decodeChoice(state: State, code: number): Action {
+  if (code === SKIP) return { type: 'skip' };
+  if (code === RETRIEVE) return { type: 'retrieve' };
+  const type = state.scalar[DRAWN]!;
+  const local = code & 15;
+  const deploy = {
+    type: 'deploy',
+    figure: FIGURES[((code >> 4) & 7) - 1]!,
+    on: segmentName(type, local),
+  } as const;
+  if ((code & WITH_HELPER) === 0) return deploy;
+  return { ...deploy, with: KIND[type * LOCALS + local] === FIELD ? 'pig' : 'builder' };
 }

@@ -56,7 +56,11 @@ export type Event =
       readonly feature: Parts;
       readonly rule: 'CAR-MAJ-04';
     }
-  | { readonly type: 'returned'; readonly figures: readonly Standing[]; readonly rule: 'CAR-RET-01' }
+  | {
+      readonly type: 'returned';
+      readonly figures: readonly Standing[];
+      readonly rule: 'CAR-RET-01' | 'CAR-ABB-04' | 'CAR-TB-PIG-24' | 'CAR-TB-PIG-25';
+    }
   | {
       readonly type: 'goods';
       readonly seat: Seat;
@@ -65,5 +69,7 @@ export type Event =
       readonly rule: 'CAR-TB-GOODS-02';
     }
   /** The builder brings a second part. */
-  | { readonly type: 'double'; readonly seat: Seat; readonly rule: 'CAR-TB-DOUBLE-01' }
+  | { readonly type: 'double'; readonly seat: Seat; readonly rule: 'CAR-TB-DOUBLE-01' | 'CAR-TB-BUILDER-25' }
+  /** A paired builder steps beside the stacks. */
+  | { readonly type: 'builder-leaves'; readonly seat: Seat; readonly rule: 'CAR-TB-BUILDER-23' }
   | { readonly type: 'ended'; readonly points: readonly number[]; readonly winners: readonly Seat[] };

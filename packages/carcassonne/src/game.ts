@@ -5,15 +5,18 @@ import { decode, encode } from './codec.ts';
 import { type Options, readOptions, SEATS } from './editions.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
-import { ACTIONS_AT_MOST, actionsOf, actorsOf, list } from './listing.ts';
+import { ACTIONS_AT_MOST, actionsOf, actorsOf, list, weightsOf } from './listing.ts';
 import { refusal } from './refusal.ts';
-import { DRAW, FINISHED, LEFT, PHASE, SEAT, State } from './state.ts';
+import { ASKED, DRAW, FARMER, FINISHED, LEFT, PHASE, RIVER_LEFT, SEAT, State } from './state.ts';
 import { text } from './text.ts';
-import { START_TILE, tileNumber } from './tiles/catalogue.ts';
+import { startTile, tileNumber } from './tiles/catalogue.ts';
+import { IS_RIVER } from './tiles/tables.ts';
 import { deploy } from './turn/deploy.ts';
 import { deal, draw } from './turn/draw.ts';
 import { result } from './turn/finish.ts';
+import { decide } from './turn/pigs.ts';
 import { place } from './turn/place.ts';
+import { flowOn } from './turn/river.ts';
 import { type View, view } from './view.ts';
 
 export interface Carcassonne {
@@ -24,15 +27,20 @@ export interface Carcassonne {
   View: View;
 }
 
-const START = tileNumber(START_TILE)!;
-
-/** The start tile lies before the first turn and belongs to nobody. CAR-GEN-04 */
+/** The start tile lies before the first turn and belongs to nobody. CAR-GEN-04, CAR-RIV-01 */
 function reset(state: State): void {
   state.clear();
-  state.bag[START]!--;
+  const start = tileNumber(startTile(state.options))!;
+  state.bag[start]!--;
   state.scalar[LEFT]!--;
-  lay(state, START * 4, START_CELL, -1);
+  lay(state, start * 4, START_CELL, -1);
+  if (!state.options.sets.includes('river')) return;
+  state.scalar[RIVER_LEFT] = riverTilesIn(state.bag);
+  flowOn(state, start * 4, START_CELL, true);
 }
+
+const riverTilesIn = (bag: Int32Array): number =>
+  bag.reduce((sum, count, type) => sum + (IS_RIVER[type] === 1 ? count : 0), 0);
 
 function setup(options: Options): State {
   const state = new State(options);
@@ -41,7 +49,7 @@ function setup(options: Options): State {
 }
 
 /** The steps of a part, by phase. */
-const STEPS = [draw, place, deploy];
+const STEPS = [draw, place, deploy, decide];
 
 function play(state: State, code: number): void {
   STEPS[state.scalar[PHASE]!]!(state, code);
@@ -53,7 +61,8 @@ const fast: FastGame<Carcassonne> = {
   copy: (from, to) => to.copyFrom(from),
   actor(state) {
     const phase = state.scalar[PHASE]!;
-    return phase === DRAW ? CHANCE : phase === FINISHED ? OVER : state.scalar[SEAT]!;
+    if (phase === DRAW) return CHANCE;
+    return phase === FINISHED ? OVER : state.scalar[phase === FARMER ? ASKED : SEAT]!;
   },
   legal: list,
   play,
@@ -77,7 +86,7 @@ function clone(state: State): State {
   return copy;
 }
 
-/** Carcassonne with Traders & Builders. The rule ids are those of `docs/rules/carcassonne.md`. */
+/** Carcassonne with The River, Inns & Cathedrals, Traders & Builders and the abbot. The rule ids are those of `docs/rules/carcassonne.md`. */
 export const carcassonne: Game<Carcassonne> = {
   name: 'carcassonne',
   seats: SEATS,
@@ -87,7 +96,7 @@ export const carcassonne: Game<Carcassonne> = {
   options: (state) => state.options,
   actors: actorsOf,
   actions: actionsOf,
-  weights: (state) => Array.from(state.bag).filter((count) => count > 0),
+  weights: weightsOf,
   refusal,
   apply: (state, _actor, action) => apply(state, action),
   clone,

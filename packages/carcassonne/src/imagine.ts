@@ -1,10 +1,26 @@
 import { FIGURES, TURNS } from './actions.ts';
 import { lay } from './board/lay.ts';
-import { CHOICE_COUNT, cellAt, DRAWN, DUE, LEFT, MAX_SEATS, PART, PHASE, SEAT, State } from './state.ts';
+import {
+  ASKED,
+  CHOICE_COUNT,
+  cellAt,
+  DRAWN,
+  DUE,
+  LEFT,
+  MAX_SEATS,
+  PART,
+  PENDING,
+  PHASE,
+  RIVER_LEFT,
+  SEAT,
+  State,
+} from './state.ts';
 import { TILES, tileNumber } from './tiles/catalogue.ts';
 import { GOODS } from './tiles/notation.ts';
+import { IS_RIVER } from './tiles/tables.ts';
 import { stand } from './turn/deploy.ts';
 import { listDeployments } from './turn/place.ts';
+import { flowOn } from './turn/river.ts';
 import { PHASES, type View } from './view.ts';
 
 /**
@@ -16,7 +32,10 @@ export function imagine(view: View): State {
   state.clear();
   const slots = new Map<string, number>();
   view.tiles.forEach(({ tile, at, turned, by }, slot) => {
-    lay(state, tileNumber(tile)! * 4 + TURNS.indexOf(turned), cellAt(at[0], at[1]), by ?? -1);
+    const oriented = tileNumber(tile)! * 4 + TURNS.indexOf(turned);
+    const cell = cellAt(at[0], at[1]);
+    lay(state, oriented, cell, by ?? -1);
+    if (IS_RIVER[oriented >> 2] === 1) flowOn(state, oriented, cell, slot === 0);
     slots.set(at.join(), slot);
   });
   for (const { seat, figure, at, on } of view.figures) {
@@ -44,6 +63,14 @@ export function imagine(view: View): State {
   scalar[DUE] = view.double ? 1 : 0;
   scalar[LEFT] = view.left;
   scalar[DRAWN] = view.drawn === null ? -1 : tileNumber(view.drawn)!;
+  scalar[RIVER_LEFT] = TILES.reduce((sum, { id, river }) => sum + (river ? (view.bag[id] ?? 0) : 0), 0);
+  if (view.phase === 'place' && IS_RIVER[scalar[DRAWN]!] === 1) scalar[RIVER_LEFT]!++;
+  scalar[ASKED] = view.deciding[0]?.seat ?? 0;
+  for (const { seat, at, on } of view.deciding) {
+    scalar[PENDING]! |= 1 << seat;
+    state.farmerAt[seat] =
+      1 + view.figures.findIndex((one) => one.seat === seat && one.on === on && one.at.join() === at.join());
+  }
   if (view.phase === 'deploy') scalar[CHOICE_COUNT] = listDeployments(state, scalar[DRAWN]!, view.seat);
   return state;
 }

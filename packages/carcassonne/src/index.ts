@@ -3,9 +3,11 @@ export {
   type At,
   type Deploy,
   type Draw,
+  type Farmer,
   FIGURES,
   type Figure,
   type Place,
+  type Retrieve,
   type Skip,
   TURNS,
   type Turned,
@@ -24,7 +26,7 @@ export { type Carcassonne, carcassonne } from './game.ts';
 export * as packed from './packed.ts';
 export { clashes } from './refusal.ts';
 export type { State } from './state.ts';
-export { START_TILE, TILES, tileFacts, tilesOf } from './tiles/catalogue.ts';
+export { startTile, TILES, tileFacts, tilesOf } from './tiles/catalogue.ts';
 export {
   type CitySegment,
   type Edge,
@@ -32,6 +34,7 @@ export {
   GOODS,
   type Good,
   type MonasterySegment,
+  type River,
   type RoadSegment,
   type RoadStop,
   readTiles,

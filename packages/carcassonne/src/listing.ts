@@ -1,9 +1,11 @@
 import type { Actor } from '@bastide/contract';
 import type { Action } from './actions.ts';
 import { decode } from './codec.ts';
-import { DEPLOY, DRAW, FINISHED, PHASE, PLACE, SEAT, type State } from './state.ts';
+import { ASKED, DEPLOY, DRAW, FARMER, FINISHED, PHASE, PLACE, SEAT, type State } from './state.ts';
 import { TILES } from './tiles/catalogue.ts';
 import { listChoices } from './turn/deploy.ts';
+import { drawable } from './turn/draw.ts';
+import { listDecisions } from './turn/pigs.ts';
 import { listPlacements } from './turn/place.ts';
 
 /** More than any position lists: four rotations on every cell that a board of 126 tiles can have beside it. */
@@ -17,6 +19,8 @@ export function list(state: State, out: Int32Array): number {
       return listPlacements(state, out);
     case DEPLOY:
       return listChoices(state, out);
+    case FARMER:
+      return listDecisions(out);
     default:
       return 0;
   }
@@ -25,14 +29,19 @@ export function list(state: State, out: Int32Array): number {
 export const actorsOf = (state: State): readonly Actor[] => {
   const phase = state.scalar[PHASE]!;
   if (phase === FINISHED) return [];
-  return [phase === DRAW ? 'chance' : state.scalar[SEAT]!];
+  if (phase === DRAW) return ['chance'];
+  return [state.scalar[phase === FARMER ? ASKED : SEAT]!];
 };
 
 /** Every action open to the actor: none if it is not its turn. */
 export function actionsOf(state: State, actor: Actor): Action[] {
   if (!actorsOf(state).includes(actor)) return [];
   if (actor === 'chance')
-    return TILES.flatMap(({ id }, type) => (state.bag[type]! > 0 ? [{ type: 'draw', tile: id }] : []));
+    return TILES.flatMap(({ id }, type) => (drawable(state, type) > 0 ? [{ type: 'draw', tile: id }] : []));
   const count = list(state, codes);
   return Array.from(codes.subarray(0, count), (code) => decode(state, code));
 }
+
+/** How many of each tile may come now, in the order of `actionsOf`. */
+export const weightsOf = (state: State): number[] =>
+  TILES.map((_, type) => drawable(state, type)).filter((count) => count > 0);

@@ -3,8 +3,9 @@
  * themselves ask. Read only; steps change states.
  */
 export { find, greatest, strengthOf } from './board/features.ts';
-export { CITY_OF_FIELD, CITY_WITH_PIG } from './scoring/field.ts';
+export { cityOfField } from './scoring/field.ts';
 export { MOST_GOODS, symbols } from './scoring/goods.ts';
+export { pigBonus } from './scoring/pig-bonus.ts';
 export { worth } from './scoring/worth.ts';
 export {
   BUILDER,

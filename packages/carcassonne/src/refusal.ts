@@ -2,26 +2,37 @@ import type { Actor, Refusal } from '@bastide/contract';
 import { isObject } from '@bastide/contract';
 import { FIGURES, type Figure, TURNS } from './actions.ts';
 import { isOccupied, strengthOf } from './board/features.ts';
+import { isMeeple } from './board/pieces.ts';
+import type { SetName } from './editions.ts';
 import {
+  ABBOT,
+  ASKED,
   BUILDER,
   CHOICE_COUNT,
   cellAt,
   DEPLOY,
   DRAW,
   DRAWN,
+  FARMER,
   FINISHED,
   MAX_SEATS,
-  MEEPLE,
+  PAIRED_BUILDER,
   PHASE,
+  PIG,
   PLACE,
+  RIVER_CELL,
+  RULES,
   SEAT,
+  SHIELD_PIGS,
   type State,
   WIDTH,
 } from './state.ts';
 import { TILES, tileNumber } from './tiles/catalogue.ts';
 import { EDGES, SIDES } from './tiles/notation.ts';
-import { CITY, edgeOf, FIELD, KIND, LOCALS, SIDE, SIDE_WEIGHT } from './tiles/tables.ts';
-import { deployment } from './turn/place.ts';
+import { CITY, edgeOf, FIELD, GARDEN, isPrecinct, KIND, LOCALS, SIDE, SIDE_WEIGHT } from './tiles/tables.ts';
+import { drawable } from './turn/draw.ts';
+import { deployment, WITH_HELPER } from './turn/place.ts';
+import { isRiverPhase, riverRefusal } from './turn/river.ts';
 
 const no = (rule: string, because: string, facts?: Refusal['facts']): Refusal =>
   facts ? { rule, because, facts } : { rule, because };
@@ -30,13 +41,16 @@ const malformed = (because: string): Refusal => no('RECORD', because);
 const MEMBERS: Record<string, readonly string[]> = {
   draw: ['type', 'tile'],
   place: ['type', 'at', 'turned'],
-  deploy: ['type', 'figure', 'on'],
+  deploy: ['type', 'figure', 'on', 'with'],
+  retrieve: ['type'],
   skip: ['type'],
+  farmer: ['type', 'returns'],
 };
 const STEP: Record<number, string> = {
   [DRAW]: 'draw a tile',
   [PLACE]: 'place a tile',
   [DEPLOY]: 'deploy a figure or skip',
+  [FARMER]: 'say whether the farmer returns',
 };
 
 /** Why this action may not be taken now; undefined if it may. Accepts anything. */
@@ -57,21 +71,39 @@ export function refusal(state: State, actor: Actor, action: unknown): Refusal | 
   }
   if (actor === 'chance') return no('CAR-TURN-01', 'chance only draws tiles');
   if (phase === DRAW) return no('CAR-TURN-01', 'a tile is to be drawn');
-  if (actor !== scalar[SEAT])
-    return no('CAR-TURN-06', `it is the turn of seat ${scalar[SEAT]}`, { seat: scalar[SEAT]! });
+  const seat = scalar[phase === FARMER ? ASKED : SEAT]!;
+  if (actor !== seat) return no('CAR-TURN-06', `it is the turn of seat ${seat}`, { seat });
+  if (phase === FARMER) return farmerRefusal(action);
+  if (action.type === 'farmer') return no('CAR-TB-PIG-25', 'no pig has just come home');
   if (phase === PLACE) {
     if (action.type === 'skip') return no('CAR-TILE-05', 'a tile that fits somewhere must be placed');
-    if (action.type === 'deploy') return no('CAR-TURN-01', 'the tile is to be placed first');
+    if (action.type !== 'place') return no('CAR-TURN-01', 'the tile is to be placed first');
     return placeRefusal(state, action.at, action.turned);
   }
   if (action.type === 'place') return no('CAR-TURN-01', 'the tile lies already');
-  return action.type === 'skip' ? undefined : deployRefusal(state, action.figure, action.on);
+  if (action.type === 'retrieve') return retrieveRefusal(state, seat);
+  return action.type === 'skip' ? undefined : deployRefusal(state, action.figure, action.on, action.with);
+}
+
+function farmerRefusal(action: Record<string, unknown>): Refusal | undefined {
+  if (action.type !== 'farmer')
+    return no('CAR-TB-PIG-25', 'the farmer beside the pig stays or returns first');
+  return typeof action.returns === 'boolean' ? undefined : malformed('"returns" is true or false');
+}
+
+function retrieveRefusal(state: State, seat: number): Refusal | undefined {
+  if (!state.options.sets.includes('abbot')) return no('CAR-ABB-01', 'this game is played without the abbot');
+  return state.abbotAt[seat] === 0 ? no('CAR-ABB-04', 'the abbot is not on the board') : undefined;
 }
 
 function drawRefusal(state: State, tile: unknown): Refusal | undefined {
   const type = tileNumber(tile);
   if (type === undefined) return no('CAR-GEN-04', `there is no tile ${JSON.stringify(tile) ?? 'undefined'}`);
   if (state.bag[type] === 0) return no('CAR-GEN-04', `no ${tile} is left`, { tile: tile as string });
+  if (drawable(state, type) === 0)
+    return no('CAR-RIV-01', 'the river tiles come first, and the lake comes last of them', {
+      tile: tile as string,
+    });
   return undefined;
 }
 
@@ -88,7 +120,8 @@ function placeRefusal(state: State, at: unknown, turned: unknown): Refusal | und
   const place = state.board[cell]!;
   if (place > 0) return no('CAR-TILE-01', `a tile lies at ${at[0]},${at[1]}`);
   if (place === 0) return no('CAR-TILE-01', `no tile touches ${at[0]},${at[1]}`);
-  return edgeRefusal(state, state.scalar[DRAWN]! * 4 + turn, -1 - place);
+  const oriented = state.scalar[DRAWN]! * 4 + turn;
+  return edgeRefusal(state, oriented, -1 - place) ?? courseRefusal(state, oriented, cell);
 }
 
 const TOWARDS = ['north', 'east', 'south', 'west'] as const;
@@ -111,6 +144,19 @@ function edgeRefusal(state: State, oriented: number, frontier: number): Refusal 
   return undefined;
 }
 
+const COURSE = {
+  'CAR-RIV-04': 'the river would turn to the same hand twice',
+  'CAR-RIV-05': 'the river would run into a tile that lies there',
+} as const;
+
+/** While the river is laid: only at its open end, and not against its rules. CAR-RIV-03, CAR-RIV-04, CAR-RIV-05 */
+function courseRefusal(state: State, oriented: number, cell: number): Refusal | undefined {
+  if (!isRiverPhase(state)) return undefined;
+  if (cell !== state.scalar[RIVER_CELL]) return no('CAR-RIV-03', 'the tile must continue the river');
+  const rule = riverRefusal(state, oriented);
+  return rule ? no(rule, COURSE[rule]) : undefined;
+}
+
 /** All sides where a tile so turned would disagree with its neighbours; empty if it fits or the place is none. CAR-TILE-02 */
 export function clashes(state: State, tile: string, at: readonly [number, number], turned: number): string[] {
   const place = state.board[cellAt(at[0], at[1])]!;
@@ -123,25 +169,60 @@ export function clashes(state: State, tile: string, at: readonly [number, number
   });
 }
 
-function deployRefusal(state: State, figure: unknown, on: unknown): Refusal | undefined {
+function deployRefusal(state: State, figure: unknown, on: unknown, helper: unknown): Refusal | undefined {
   const kindOfFigure = FIGURES.indexOf(figure as Figure);
   if (kindOfFigure < 0)
     return no('CAR-GEN-03', `there is no figure ${JSON.stringify(figure) ?? 'undefined'}`);
   const type = state.scalar[DRAWN]!;
   const local = TILES[type]!.segments.findIndex((segment) => segment.name === on);
   if (local < 0) return no('CAR-MEEP-01', `the tile just placed has no ${JSON.stringify(on) ?? 'undefined'}`);
-  const code = deployment(kindOfFigure, local);
+  const kind = KIND[type * LOCALS + local]!;
+  if (helper !== undefined && helper !== (kind === FIELD ? 'pig' : 'builder'))
+    return helper === 'pig' || helper === 'builder'
+      ? no(helper === 'pig' ? 'CAR-TB-PIG-20' : 'CAR-TB-BUILDER-20', `no ${helper} stands there`)
+      : malformed('"with" is "builder" or "pig"');
+  const code = deployment(kindOfFigure, local) | (helper === undefined ? 0 : WITH_HELPER);
   if (state.choices.subarray(0, state.scalar[CHOICE_COUNT]).includes(code)) return undefined;
-  return kindOfFigure === MEEPLE
-    ? meepleRefusal(state, local)
-    : helperRefusal(state, kindOfFigure, type, local);
+  if (!isMeeple(kindOfFigure)) return helperRefusal(state, kindOfFigure, kind, local, helper);
+  return meepleRefusal(state, kindOfFigure, kind, local) ?? companionRefusal(state, kind);
 }
 
-function meepleRefusal(state: State, local: number): Refusal {
-  const seat = state.scalar[SEAT]!;
-  if (state.supply[MEEPLE * MAX_SEATS + seat] === 0)
-    return no('CAR-MEEP-04', 'no meeple is left in the supply');
+const SET_OF_FIGURE: readonly (SetName | undefined)[] = [undefined, 'inns', 'abbot', 'traders', 'traders'];
+
+/** The figure does not belong to this game, or is on the board. CAR-GEN-03, CAR-MEEP-04 */
+function supplyRefusal(state: State, figure: number): Refusal | undefined {
+  const set = SET_OF_FIGURE[figure];
+  const name = FIGURES[figure]!;
+  if (set && !state.options.sets.includes(set))
+    return no(figure === ABBOT ? 'CAR-ABB-01' : 'CAR-GEN-03', `this game is played without the ${name}`);
+  if (state.supply[figure * MAX_SEATS + state.scalar[SEAT]!]! > 0) return undefined;
+  if (figure === BUILDER) return no('CAR-TB-BUILDER-05', 'the builder is on the board');
+  if (figure === PIG) return no('CAR-TB-PIG-03', 'the pig is on the board');
+  return no('CAR-MEEP-04', `no ${name} is left in the supply`);
+}
+
+function meepleRefusal(state: State, figure: number, kind: number, local: number): Refusal | undefined {
+  const missing = supplyRefusal(state, figure);
+  if (missing) return missing;
+  if (figure === ABBOT && !isPrecinct(kind))
+    return no('CAR-ABB-05', 'an abbot stands on a monastery or in a garden');
+  if (figure !== ABBOT && kind === GARDEN) return no('CAR-ABB-02', 'only an abbot stands in a garden');
+  if (kind === FIELD && !state.options.farmers) return no('CAR-MEEP-01', 'this table plays without farmers');
+  if (!isOccupied(state.strength[state.here[local]!]!)) return undefined;
   return no('CAR-MEEP-02', 'a meeple stands in this feature already', { seat: owner(state, local) });
+}
+
+/** A paired figure cannot come along. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
+function companionRefusal(state: State, kind: number): Refusal {
+  const [figure, name, rule] =
+    kind === FIELD
+      ? ([PIG, 'pig', 'CAR-TB-PIG-20'] as const)
+      : ([BUILDER, 'builder', 'CAR-TB-BUILDER-20'] as const);
+  if (kind !== FIELD && isPrecinct(kind))
+    return no('CAR-TB-BUILDER-20', 'a builder stands on a road or in a city');
+  const isPaired = (state.scalar[RULES]! & (figure === PIG ? SHIELD_PIGS : PAIRED_BUILDER)) !== 0;
+  if (!isPaired) return no(rule, `by the rules of this table the ${name} is deployed by itself`);
+  return supplyRefusal(state, figure) ?? no(rule, `the ${name} cannot come along`);
 }
 
 /** The first seat with a meeple in the feature. */
@@ -151,31 +232,30 @@ function owner(state: State, local: number): number {
   return -1;
 }
 
-function helperRefusal(state: State, figure: number, type: number, local: number): Refusal {
-  const seat = state.scalar[SEAT]!;
-  const kind = KIND[type * LOCALS + local]!;
-  const standing = state.strength[state.here[local]!]!;
-  const name = FIGURES[figure]!;
-  if (!state.options.sets.includes('traders'))
-    return no('CAR-GEN-03', `this game is played without the ${name}`);
-  if (figure === BUILDER && kind > CITY)
+function helperRefusal(state: State, figure: number, kind: number, local: number, helper: unknown): Refusal {
+  const isBuilder = figure === BUILDER;
+  if (helper !== undefined) return malformed('"with" goes with a meeple');
+  const missing = supplyRefusal(state, figure);
+  if (missing?.rule === 'CAR-GEN-03') return missing;
+  if ((state.scalar[RULES]! & (isBuilder ? PAIRED_BUILDER : SHIELD_PIGS)) !== 0)
+    return isBuilder
+      ? no('CAR-TB-BUILDER-20', 'the builder arrives beside a meeple, never alone')
+      : no('CAR-TB-PIG-20', 'the pig arrives beside a farmer, never alone');
+  if (isBuilder && kind > CITY)
     return no('CAR-TB-BUILDER-04', 'a builder never stands in a field or on a monastery');
-  if (figure !== BUILDER && kind !== FIELD) return no('CAR-TB-PIG-01', 'a pig stands in a field');
-  if (state.supply[figure * MAX_SEATS + seat] === 0)
-    return no(figure === BUILDER ? 'CAR-TB-BUILDER-05' : 'CAR-TB-PIG-03', `the ${name} is on the board`);
-  if (strengthOf(standing, seat) === 0)
-    return figure === BUILDER
-      ? no(
-          'CAR-TB-BUILDER-02',
-          isOccupied(standing)
-            ? 'only others have meeples in this feature'
-            : 'no own meeple stands in this feature',
-        )
-      : no(
-          'CAR-TB-PIG-02',
-          isOccupied(standing)
-            ? 'only others have farmers in this field'
-            : 'no own farmer stands in this field',
-        );
-  return no('CAR-TB-BUILDER-14', 'the feature is complete: the builder would come straight back');
+  if (!isBuilder && kind !== FIELD) return no('CAR-TB-PIG-01', 'a pig stands in a field');
+  if (missing) return missing;
+  const standing = state.strength[state.here[local]!]!;
+  if (strengthOf(standing, state.scalar[SEAT]!) > 0)
+    return no('CAR-TB-BUILDER-14', 'the feature is complete: the builder would come straight back');
+  const others = isOccupied(standing);
+  if (isBuilder)
+    return no(
+      'CAR-TB-BUILDER-02',
+      others ? 'only others have meeples in this feature' : 'no own meeple stands in this feature',
+    );
+  return no(
+    'CAR-TB-PIG-02',
+    others ? 'only others have farmers in this field' : 'no own farmer stands in this field',
+  );
 }

@@ -1,4 +1,4 @@
-import type { Options } from './editions.ts';
+import type { Options, SetName } from './editions.ts';
 import type { Event } from './events.ts';
 import { TILES, tileNumber, tilesOf } from './tiles/catalogue.ts';
 
@@ -18,12 +18,17 @@ export const MAX_SEATS = 6;
 export const DRAW = 0;
 export const PLACE = 1;
 export const DEPLOY = 2;
-export const FINISHED = 3;
+/** Owners of pigs decide whether the farmers go home too. CAR-TB-PIG-25 */
+export const FARMER = 3;
+export const FINISHED = 4;
 
 /** Figures, as places in FIGURES. A meeple has strength; builder and pig never have. CAR-MAJ-01 */
 export const MEEPLE = 0;
-export const BUILDER = 1;
-export const PIG = 2;
+export const BIG = 1;
+export const ABBOT = 2;
+export const BUILDER = 3;
+export const PIG = 4;
+const FIGURE_KINDS = 5;
 
 /** Places in `State.scalar`. */
 export const PHASE = 0;
@@ -41,17 +46,38 @@ export const SEGMENT_COUNT = 6;
 export const FRONTIER_COUNT = 7;
 export const FIGURE_COUNT = 8;
 export const MONK_COUNT = 9;
-/** Tiles with two roads or two cities so far: each has a bit of its own in `shared`. */
-export const MULTIPLE_COUNT = 10;
+/** Tiles with two roads, and with two cities, so far: each has a bit of its own in `shared`. */
+export const MULTIPLE_ROADS = 10;
+export const MULTIPLE_CITIES = 15;
 /** Tiles left to draw. */
 export const LEFT = 11;
 /** Deployments open to the acting seat, in `choices`. */
 export const CHOICE_COUNT = 12;
-/** Copies of the rule numbers, so that steps read them from here: points of a complete two-tile city. CAR-CITY-03 */
-export const SMALL_CITY = 13;
-export const SEATS_AT_TABLE = 14;
-const SCALARS = 16;
+export const SEATS_AT_TABLE = 13;
+/** Options as numbers, so that steps read them from here: see RULE bits. */
+export const RULES = 14;
+/** Seats still to decide about their farmers, as bits, and the one that decides now. CAR-TB-PIG-25 */
+export const PENDING = 16;
+export const ASKED = 17;
+/** River tiles left to draw, the cell at the river's open end, the side of that cell where it enters, the last bend. */
+export const RIVER_LEFT = 18;
+export const RIVER_CELL = 19;
+export const RIVER_SIDE = 20;
+export const RIVER_BEND = 21;
+const SCALARS = 24;
+
+/** Bits of `scalar[RULES]`. */
+export const SMALL_CITY_2 = 1;
+export const PAIRED_BUILDER = 2;
+export const SHIELD_PIGS = 4;
+export const PLAIN_UNFINISHED = 8;
+export const NO_FARMERS = 16;
+/** Builders are in play. */
+export const BUILDERS = 32;
 const CHOICES = 48;
+/** More than all monasteries and six abbots in gardens. */
+const MONKS = 24;
+const LOCALS_AT_MOST = 16;
 
 /** Strength by seat, four bits each, in bits 0–23 of `State.strength`. CAR-MAJ-01 */
 export const STRENGTHS = 0xff_ffff;
@@ -60,12 +86,31 @@ export const HELPER_SHIFT = 24;
 /** Set when the final scoring has paid a feature. */
 export const PAID = 1 << 30;
 
+/** `State.shared`: bits 0–19 are tiles, bit 20 is RICH, then a big meeple of each seat, then whether an abbot is the monk. */
+export const SHARED_TILES = 0xf_ffff;
+export const BIG_SHIFT = 21;
+export const ABBOT_MONK = 1 << 27;
+
+/** Set in `State.figures` when a figure was taken home while others of its seat stay in the feature. CAR-TB-PIG-25 */
+export const GONE = 1 << 20;
+
+function ruleBits(options: Options): number {
+  return (
+    (options.smallCity === 2 ? SMALL_CITY_2 : 0) |
+    (options.builderRule === 'paired' ? PAIRED_BUILDER : 0) |
+    (options.pigRule === 'shield-city' ? SHIELD_PIGS : 0) |
+    (options.icUnfinished === 'plain' ? PLAIN_UNFINISHED : 0) |
+    (options.farmers ? 0 : NO_FARMERS) |
+    (options.sets.includes('traders') ? BUILDERS : 0)
+  );
+}
+
 /** Start of a game with these sets: how often each type is in the bag, and how much room its pieces need. */
 function measure(options: Options): { bag: Int32Array; tiles: number; segments: number } {
   const bag = new Int32Array(TILES.length);
   let tiles = 0;
   let segments = 0;
-  for (const tile of tilesOf(options.sets)) {
+  for (const tile of tilesOf(options)) {
     bag[tileNumber(tile.id)!] = tile.copies;
     tiles += tile.copies;
     segments += tile.copies * tile.segments.length;
@@ -110,14 +155,18 @@ export class State {
   readonly frontierCell: Int32Array;
   readonly frontierAsks: Int32Array;
 
-  /** Every deployment: `slot << 10 | local << 6 | figure << 3 | seat`. It stands as long as its feature knows it. */
+  /** Every deployment: `slot << 10 | local << 6 | figure << 3 | seat`, perhaps GONE. It stands as long as its feature knows it. */
   readonly figures: Int32Array;
-  /** Monasteries with a monk: segment and cell. */
+  /** Monasteries and gardens with a monk: segment and cell. */
   readonly monkSegment: Int32Array;
   readonly monkCell: Int32Array;
 
   /** Roots of the segments of the tile just placed, by local. */
   readonly here: Int32Array;
+  /** By seat: 1 + place in `figures` of the abbot, of the pig, and of the farmer beside the pig; 0 if not on the board. */
+  readonly abbotAt: Int32Array;
+  readonly pigAt: Int32Array;
+  readonly farmerAt: Int32Array;
   /** Codes of the deployments now possible. */
   readonly choices: Int32Array;
 
@@ -133,9 +182,9 @@ export class State {
     const frontier = 2 * tiles + 4;
     const sizes = [
       SCALARS,
-      6,
-      18,
-      18,
+      MAX_SEATS,
+      FIGURE_KINDS * MAX_SEATS,
+      3 * MAX_SEATS,
       TILES.length,
       tiles,
       tiles,
@@ -147,10 +196,13 @@ export class State {
       segments,
       frontier,
       frontier,
-      tiles,
-      16,
-      16,
-      16,
+      2 * tiles,
+      MONKS,
+      MONKS,
+      LOCALS_AT_MOST,
+      MAX_SEATS,
+      MAX_SEATS,
+      MAX_SEATS,
       CHOICES,
     ];
     this.options = options;
@@ -183,6 +235,9 @@ export class State {
     this.monkSegment = take();
     this.monkCell = take();
     this.here = take();
+    this.abbotAt = take();
+    this.pigAt = take();
+    this.farmerAt = take();
     this.choices = take();
     this.countedBy = [new Int32Array(segments), new Int32Array(segments)];
     this.#full = bag;
@@ -196,17 +251,16 @@ export class State {
     this.all.fill(0);
     this.bag.set(this.#full);
     const { options, scalar } = this;
-    const traders = options.sets.includes('traders');
-    for (let seat = 0; seat < options.seats; seat++) {
-      this.supply[MEEPLE * MAX_SEATS + seat] = 7;
-      this.supply[BUILDER * MAX_SEATS + seat] = traders ? 1 : 0;
-      this.supply[PIG * MAX_SEATS + seat] = traders ? 1 : 0;
-    }
+    const has = (set: SetName, count = 1) => (options.sets.includes(set) ? count : 0);
+    const supplies = [7, has('inns'), has('abbot'), has('traders'), has('traders')];
+    supplies.forEach((count, figure) => {
+      this.supply.fill(count, figure * MAX_SEATS, figure * MAX_SEATS + options.seats);
+    });
     scalar[PHASE] = DRAW;
     scalar[PART] = 1;
     scalar[DRAWN] = -1;
     scalar[LEFT] = this.tilesAtMost;
-    scalar[SMALL_CITY] = options.smallCity;
+    scalar[RULES] = ruleBits(options);
     scalar[SEATS_AT_TABLE] = options.seats;
   }
 

@@ -2,7 +2,10 @@ import type { ActionText } from '@bastide/contract';
 import { assertNever } from '@bastide/contract';
 import { type Action, FIGURES, type Figure, TURNS, type Turned } from './actions.ts';
 
-/** `BA-U` draws, `1,0 90` places, `meeple r1` deploys, `skip` skips: a whole part is `BA-U 1,0 90 meeple r1`. */
+/**
+ * `BA-U` draws, `1,0 90` places, `meeple r1` deploys, `skip` skips: a whole part is `BA-U 1,0 90 meeple r1`.
+ * Also `meeple r1 with builder`, `retrieve`, `farmer stays`, `farmer returns`.
+ */
 export const text: ActionText<Action> = {
   write(action) {
     switch (action.type) {
@@ -11,16 +14,21 @@ export const text: ActionText<Action> = {
       case 'place':
         return `${action.at[0]},${action.at[1]} ${action.turned}`;
       case 'deploy':
-        return `${action.figure} ${action.on}`;
+        return `${action.figure} ${action.on}${action.with ? ` with ${action.with}` : ''}`;
+      case 'retrieve':
       case 'skip':
-        return 'skip';
+        return action.type;
+      case 'farmer':
+        return action.returns ? 'farmer returns' : 'farmer stays';
       default:
         return assertNever(action);
     }
   },
-  read([first = '', second = '']) {
-    if (first === 'skip') return { action: { type: 'skip' }, chance: false, used: 1 };
-    if (/^[A-Z]{2}-[A-Z]['3]?$/.test(first))
+  read([first = '', second = '', third = '', fourth = '']) {
+    if (first === 'skip' || first === 'retrieve') return { action: { type: first }, chance: false, used: 1 };
+    if (first === 'farmer' && (second === 'stays' || second === 'returns'))
+      return { action: { type: 'farmer', returns: second === 'returns' }, chance: false, used: 2 };
+    if (/^[A-Z]{2}-[A-Z]['3]?g?$/.test(first))
       return { action: { type: 'draw', tile: first }, chance: true, used: 1 };
     const cell = /^(-?\d{1,3}),(-?\d{1,3})$/.exec(first);
     const turned = Number(second) as Turned;
@@ -31,8 +39,10 @@ export const text: ActionText<Action> = {
         used: 2,
       };
     const figure = first as Figure;
-    if (FIGURES.includes(figure) && /^[crfm]\d$/.test(second))
-      return { action: { type: 'deploy', figure, on: second }, chance: false, used: 2 };
-    return undefined;
+    if (!FIGURES.includes(figure) || !/^[crfmg]\d$/.test(second)) return undefined;
+    const deploy = { type: 'deploy', figure, on: second } as const;
+    if (third !== 'with') return { action: deploy, chance: false, used: 2 };
+    if (fourth !== 'builder' && fourth !== 'pig') return undefined;
+    return { action: { ...deploy, with: fourth }, chance: false, used: 4 };
   },
 };

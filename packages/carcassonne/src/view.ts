@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@bastide/contract';
 import { type Action, type At, FIGURES, type Figure, type Turned } from './actions.ts';
 import { find } from './board/features.ts';
-import { emptyAround } from './board/lay.ts';
+import { emptyAround } from './board/monks.ts';
 import {
   figureAt,
   placeOf,
@@ -14,24 +14,27 @@ import {
 import type { Options } from './editions.ts';
 import type { Parts } from './events.ts';
 import { actionsOf } from './listing.ts';
-import { CITY_OF_FIELD, completeCitiesOf, eachCity } from './scoring/field.ts';
+import { cityOfField } from './scoring/field.ts';
 import { symbols } from './scoring/goods.ts';
+import { pigBonus } from './scoring/pig-bonus.ts';
+import { completeCitiesOf } from './scoring/touching.ts';
 import { worth } from './scoring/worth.ts';
 import {
-  BUILDER,
+  ASKED,
   DEPLOY,
   DRAWN,
   DUE,
+  FARMER,
   FIGURE_COUNT,
   FINISHED,
   HELPER_SHIFT,
   LEFT,
   MAX_SEATS,
-  MEEPLE,
   PART,
+  PENDING,
   PHASE,
-  PIG,
   PLACE,
+  RIVER_CELL,
   SEAT,
   type State,
   TILE_COUNT,
@@ -41,18 +44,20 @@ import { GOODS, type Good, type SegmentKind } from './tiles/notation.ts';
 import {
   CITY,
   FIELD,
+  isPrecinct,
   KIND,
   KINDS,
   LOCALS,
-  MONASTERY,
   OPEN,
+  RICH,
   SEGMENTS,
   shieldsIn,
   tilesIn,
 } from './tiles/tables.ts';
 import { result } from './turn/finish.ts';
+import { isRiverPhase } from './turn/river.ts';
 
-export const PHASES = ['draw', 'place', 'deploy', 'over'] as const;
+export const PHASES = ['draw', 'place', 'deploy', 'farmer', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface PlacedTile {
@@ -76,6 +81,8 @@ export interface FeatureView {
   readonly strength: readonly number[];
   /** Seats with a builder or a pig in it. */
   readonly helpers: readonly Seat[];
+  /** An inn on the road, a cathedral in the city. CAR-IC-03, CAR-IC-04 */
+  readonly rich: boolean;
   /** Points it brings if scored as it is, to whoever has the majority; by seat, because pigs differ. */
   readonly worth: readonly number[];
   /** The same if it were completed with no further tile (a monastery: with all its neighbours); a field: without a pig. */
@@ -101,6 +108,10 @@ export interface View {
   readonly part: number;
   /** Whether this part earned a second one. CAR-TB-DOUBLE-01 */
   readonly double: boolean;
+  /** Who is still to say whether the farmer goes home, in order, and where that farmer stands. CAR-TB-PIG-25 */
+  readonly deciding: readonly { readonly seat: Seat; readonly at: At; readonly on: string }[];
+  /** While the river is laid: the cell of its open end. */
+  readonly riverEnd: At | null;
   /** The tile drawn or just placed; null while one is to be drawn. */
   readonly drawn: string | null;
   readonly tiles: readonly PlacedTile[];
@@ -132,6 +143,8 @@ export function view(state: State, seat?: Seat): View {
     seat: scalar[SEAT]!,
     part: scalar[PART]!,
     double: scalar[DUE] === 1,
+    deciding: deciding(state),
+    riverEnd: isRiverPhase(state) && scalar[RIVER_CELL]! >= 0 ? placeOf(scalar[RIVER_CELL]!) : null,
     drawn: phase === PLACE || phase === DEPLOY ? tileName(scalar[DRAWN]!) : null,
     tiles: Array.from({ length: scalar[TILE_COUNT]! }, (_, slot) => placedTile(state, slot)),
     figures: standing(state),
@@ -144,6 +157,19 @@ export function view(state: State, seat?: Seat): View {
     actions: seat === undefined ? [] : actionsOf(state, seat),
     outcome: phase === FINISHED ? result(state) : null,
   };
+}
+
+function deciding(state: State): View['deciding'] {
+  const { scalar, options } = state;
+  if (scalar[PHASE] !== FARMER) return [];
+  const clockwise = Array.from({ length: options.seats }, (_, i) => (scalar[ASKED]! + i) % options.seats);
+  return clockwise
+    .filter((seat) => (scalar[PENDING]! & (1 << seat)) !== 0)
+    .map((seat) => {
+      const { slot, local } = figureAt(state, state.farmerAt[seat]! - 1);
+      const type = state.tileOriented[slot]! >> 2;
+      return { seat, at: placeOf(state.tileCell[slot]!), on: segmentName(type, local) };
+    });
 }
 
 function placedTile(state: State, slot: number): PlacedTile {
@@ -201,10 +227,13 @@ function features(state: State): FeatureView[] {
 function featureView(state: State, root: number, kind: number, parts: Parts, cell: number): FeatureView {
   const { options } = state;
   const strength = state.strength[root]!;
-  const tally = kind === MONASTERY ? emptyAround(state, cell) : state.tally[root]!;
-  const cities = kind === FIELD ? completeCitiesOf(state, root) : [];
+  const shared = state.shared[root]!;
+  const tally = isPrecinct(kind) ? emptyAround(state, cell) : state.tally[root]!;
+  const cities = kind === FIELD ? [...completeCitiesOf(state, root).values()] : [];
   const points = (seat: Seat) =>
-    kind === FIELD ? eachCity(strength, seat) * cities.length : worth(state, kind, tally);
+    kind === FIELD
+      ? (cityOfField(state) + pigBonus(state, strength, seat)) * cities.length
+      : worth(state, kind, tally, shared);
   const seats = Array.from({ length: options.seats }, (_, seat) => seat);
   return {
     kind: KINDS[kind]!,
@@ -212,7 +241,7 @@ function featureView(state: State, root: number, kind: number, parts: Parts, cel
     tiles:
       kind === FIELD
         ? new Set(parts.map(({ at }) => at.join())).size
-        : kind === MONASTERY
+        : isPrecinct(kind)
           ? 9 - (tally & OPEN)
           : tilesIn(tally),
     open: kind === FIELD ? 0 : tally & OPEN,
@@ -220,8 +249,10 @@ function featureView(state: State, root: number, kind: number, parts: Parts, cel
     goods: goodsOf((good) => (kind === CITY ? symbols(tally, good) : 0)),
     strength: strengthBySeat(state, strength),
     helpers: seats.filter((seat) => ((strength >> (HELPER_SHIFT + seat)) & 1) === 1),
+    rich: (shared & RICH) !== 0,
     worth: seats.map(points),
-    whenComplete: kind === FIELD ? CITY_OF_FIELD * cities.length : worth(state, kind, tally & ~OPEN),
+    whenComplete:
+      kind === FIELD ? cityOfField(state) * cities.length : worth(state, kind, tally & ~OPEN, shared),
     cities,
   };
 }
@@ -230,7 +261,7 @@ function seatView(state: State, seat: Seat): SeatView {
   const of = (figure: number) => state.supply[figure * MAX_SEATS + seat]!;
   return {
     points: state.points[seat]!,
-    supply: { meeple: of(MEEPLE), builder: of(BUILDER), pig: of(PIG) },
+    supply: Object.fromEntries(FIGURES.map((figure, i) => [figure, of(i)])) as Record<Figure, number>,
     goods: goodsOf((good) => state.goods[good * MAX_SEATS + seat]!),
   };
 }

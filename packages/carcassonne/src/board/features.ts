@@ -1,4 +1,4 @@
-import { PAID, STRENGTHS, type State } from '../state.ts';
+import { BIG_SHIFT, PAID, SHARED_TILES, STRENGTHS, type State } from '../state.ts';
 import { ONE_TILE } from '../tiles/tables.ts';
 
 /** The root of a segment's feature; flattens the path a little on the way. */
@@ -22,7 +22,7 @@ export function join(state: State, segment: number, other: number): void {
     return;
   }
   // A tile with two segments of the feature counts once: CAR-ROAD-02, CAR-CITY-02.
-  const twice = shared[from]! & shared[to]!;
+  const twice = shared[from]! & shared[to]! & SHARED_TILES;
   tally[to] = tally[to]! + tally[from]! - 2 - (twice === 0 ? 0 : bits(twice) * ONE_TILE);
   strength[to]! += strength[from]!;
   shared[to]! |= shared[from]!;
@@ -31,11 +31,12 @@ export function join(state: State, segment: number, other: number): void {
 
 /** Joins two fields; they have no ends and no tiles to count. */
 export function joinFields(state: State, segment: number, other: number): void {
-  const { parent, strength } = state;
+  const { parent, strength, shared } = state;
   const from = find(parent, segment);
   const to = find(parent, other);
   if (from === to) return;
   strength[to]! += strength[from]!;
+  shared[to]! |= shared[from]!;
   parent[from] = to;
 }
 
@@ -58,3 +59,5 @@ export function greatest(strength: number): number {
 
 export const isOccupied = (strength: number): boolean => (strength & STRENGTHS) !== 0;
 export const isPaid = (strength: number): boolean => (strength & PAID) !== 0;
+/** Whether a seat's big meeple is in a feature, from its `shared`: 1 or 0. CAR-IC-02 */
+export const hasBig = (shared: number, seat: number): number => (shared >> (BIG_SHIFT + seat)) & 1;

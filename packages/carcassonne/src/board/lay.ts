@@ -2,19 +2,24 @@ import {
   CELL_MASK,
   cellAt,
   FRONTIER_COUNT,
-  MONK_COUNT,
-  MULTIPLE_COUNT,
+  MULTIPLE_CITIES,
+  MULTIPLE_ROADS,
   SEGMENT_COUNT,
   type State,
   TILE_COUNT,
   WIDTH,
 } from '../state.ts';
+import { EDGES } from '../tiles/notation.ts';
 import {
+  CITY,
   edgeOf as importedEdgeOf,
+  KIND as KIND_TABLE,
   LOCALS,
   leftOf,
   MULTIPLE as MULTIPLE_TABLE,
   middleOf,
+  RICHES as RICHES_TABLE,
+  ROAD,
   rightOf,
   SEGMENTS as SEGMENTS_TABLE,
   SIDE as SIDE_TABLE,
@@ -22,18 +27,20 @@ import {
   TALLY as TALLY_TABLE,
 } from '../tiles/tables.ts';
 import { find, join, joinFields } from './features.ts';
+import { countForMonks } from './monks.ts';
+
+const FIELD_EDGE = EDGES.indexOf('field') + 1;
+const CITY_EDGE = EDGES.indexOf('city') + 1;
+const RIVER_EDGE = EDGES.indexOf('river') + 1;
 
 // Tables bound in this module are folded into hot code as constants; imported bindings are not.
 const SIDE = SIDE_TABLE;
 const TALLY = TALLY_TABLE;
 const SEGMENTS = SEGMENTS_TABLE;
 const MULTIPLE = MULTIPLE_TABLE;
+const KIND = KIND_TABLE;
+const RICHES = RICHES_TABLE;
 const edgeOf = importedEdgeOf;
-
-/** Distances of the eight neighbours, with `WIDTH + 1` added. */
-const IS_NEIGHBOUR = new Uint8Array(2 * WIDTH + 3);
-for (const row of [-WIDTH, 0, WIDTH])
-  for (const column of [-1, 0, 1]) if (row !== 0 || column !== 0) IS_NEIGHBOUR[row + column + WIDTH + 1] = 1;
 
 /**
  * Lays a tile on a cell and joins its segments to those of its neighbours (CAR-TILE-06). Knows nothing of turns: the
@@ -50,13 +57,17 @@ export function lay(state: State, oriented: number, cell: number, seat: number):
   state.tileOriented[slot] = oriented;
   state.tileFirst[slot] = first;
   state.tileSeat[slot] = seat;
-  const mark = MULTIPLE[type] === 1 ? 1 << scalar[MULTIPLE_COUNT]!++ : 0;
+  const multiple = MULTIPLE[type]!;
+  const roadMark = (multiple & (1 << ROAD)) === 0 ? 0 : 1 << scalar[MULTIPLE_ROADS]!++;
+  const cityMark = (multiple & (1 << CITY)) === 0 ? 0 : 1 << scalar[MULTIPLE_CITIES]!++;
   for (let local = 0; local < count; local++) {
     const segment = first + local;
     parent[segment] = segment;
     state.tally[segment] = TALLY[type * LOCALS + local]!;
     state.strength[segment] = 0;
-    state.shared[segment] = mark;
+    const kind = KIND[type * LOCALS + local]!;
+    state.shared[segment] =
+      RICHES[type * LOCALS + local]! | (kind === ROAD ? roadMark : kind === CITY ? cityMark : 0);
   }
   const place = board[cell]!;
   if (place < 0) leaveFrontier(state, -1 - place);
@@ -66,10 +77,7 @@ export function lay(state: State, oriented: number, cell: number, seat: number):
   meet(state, oriented, first, 2, cell + WIDTH);
   meet(state, oriented, first, 3, cell - 1);
   for (let local = 0; local < count; local++) here[local] = find(parent, first + local);
-  for (let i = scalar[MONK_COUNT]! - 1; i >= 0; i--) {
-    const distance = (cell - state.monkCell[i]! + WIDTH + 1) & CELL_MASK;
-    if (distance < IS_NEIGHBOUR.length && IS_NEIGHBOUR[distance] === 1) state.tally[state.monkSegment[i]!]!--;
-  }
+  countForMonks(state, cell);
 }
 
 /** One side of the new tile: joins the neighbour, or asks something of the empty cell there. */
@@ -85,14 +93,15 @@ function meet(state: State, oriented: number, first: number, side: number, unbou
   const base = state.tileFirst[place - 1]!;
   const theirs = SIDE[state.tileOriented[place - 1]! * 4 + opposite]!;
   const edge = edgeOf(mine);
-  if (edge === 1) joinFields(state, first + middleOf(mine), base + middleOf(theirs));
-  else {
-    join(state, first + middleOf(mine), base + middleOf(theirs));
-    if (edge === 2) {
-      joinFields(state, first + leftOf(mine), base + rightOf(theirs));
-      joinFields(state, first + rightOf(mine), base + leftOf(theirs));
-    }
+  if (edge === FIELD_EDGE) {
+    joinFields(state, first + middleOf(mine), base + middleOf(theirs));
+    return;
   }
+  if (edge !== RIVER_EDGE) join(state, first + middleOf(mine), base + middleOf(theirs));
+  if (edge === CITY_EDGE) return;
+  // Roads and rivers part the field to their left from the one to their right. CAR-MEEP-07
+  joinFields(state, first + leftOf(mine), base + rightOf(theirs));
+  joinFields(state, first + rightOf(mine), base + leftOf(theirs));
 }
 
 function askOf(state: State, cell: number, place: number, asked: number): void {
@@ -114,14 +123,6 @@ function leaveFrontier(state: State, i: number): void {
   frontierCell[i] = cell;
   frontierAsks[i] = frontierAsks[last]!;
   board[cell] = -1 - i;
-}
-
-/** How many of the eight cells around are empty. CAR-MON-01 */
-export function emptyAround(state: State, cell: number): number {
-  let empty = 0;
-  for (let distance = 0; distance < IS_NEIGHBOUR.length; distance++)
-    if (IS_NEIGHBOUR[distance] === 1 && state.board[(cell + distance - WIDTH - 1) & CELL_MASK]! <= 0) empty++;
-  return empty;
 }
 
 export const START_CELL = cellAt(0, 0);

@@ -1,9 +1,10 @@
 import { type At, FIGURES, type Turned } from '../actions.ts';
 import type { Parts, Standing } from '../events.ts';
 import {
+  BUILDER,
   FIGURE_COUNT,
+  GONE,
   HELPER_SHIFT,
-  MEEPLE,
   SEATS_AT_TABLE,
   type State,
   TILE_COUNT,
@@ -31,10 +32,13 @@ export function partsOf(state: State, root: number): Parts {
   return parts;
 }
 
+/** The slot in an entry of `State.figures`. */
+export const slotOf = (packed: number): number => (packed >> 10) & 0x3ff;
+
 /** An entry of `State.figures`, unpacked. */
 export function figureAt(state: State, i: number) {
   const packed = state.figures[i]!;
-  const slot = packed >> 10;
+  const slot = slotOf(packed);
   const local = (packed >> 6) & 15;
   return {
     slot,
@@ -45,11 +49,15 @@ export function figureAt(state: State, i: number) {
   };
 }
 
+/** The big meeple and the abbot are meeples; builder and pig are not. CAR-MEEP-03 */
+export const isMeeple = (figure: number): boolean => figure < BUILDER;
+
 /** Whether a deployed figure is still on the board: it stands as long as its feature knows it. */
 export function stands(state: State, i: number): boolean {
   const { figure, seat, segment } = figureAt(state, i);
+  if ((state.figures[i]! & GONE) !== 0) return false;
   const strength = state.strength[find(state.parent, segment)]!;
-  return figure === MEEPLE ? strengthOf(strength, seat) > 0 : ((strength >> (HELPER_SHIFT + seat)) & 1) === 1;
+  return isMeeple(figure) ? strengthOf(strength, seat) > 0 : ((strength >> (HELPER_SHIFT + seat)) & 1) === 1;
 }
 
 /** The figures that stand in a feature, in the order of deployment. */

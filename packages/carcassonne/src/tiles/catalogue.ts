@@ -1,18 +1,29 @@
-import type { SetName } from '../editions.ts';
+import type { Options } from '../editions.ts';
 import { BASE } from './base.ts';
+import { GARDENS, withGarden } from './gardens.ts';
+import { INNS } from './inns.ts';
 import { readTiles, type TileFacts } from './notation.ts';
-import { TRADERS } from './traders.ts';
+import { RIVER, RIVER_2021 } from './river.ts';
+import { TRADERS, TRADERS_RIVER, TRADERS_THIRD } from './traders.ts';
 
-const OF_SET: Record<'base' | SetName, readonly TileFacts[]> = {
-  base: readTiles(BASE),
-  traders: readTiles(TRADERS),
-};
+const LISTS = [BASE, TRADERS, TRADERS_THIRD, INNS, RIVER, RIVER_2021, TRADERS_RIVER].map(readTiles);
+const [base, traders, tradersThird, inns, river, river2021, tradersRiver] = LISTS as [
+  TileFacts[],
+  TileFacts[],
+  TileFacts[],
+  TileFacts[],
+  TileFacts[],
+  TileFacts[],
+  TileFacts[],
+];
 
 /** Every type of tile of all sets. A type's place in this list is its number in packed state. */
-export const TILES: readonly TileFacts[] = Object.values(OF_SET).flat();
-
-/** The tile that lies at [0, 0] when the game begins. CAR-GEN-04 */
-export const START_TILE = 'BA-D';
+export const TILES: readonly TileFacts[] = [
+  ...LISTS.flat(),
+  ...LISTS.flat()
+    .filter((tile) => GARDENS.includes(tile.id))
+    .map(withGarden),
+];
 
 const NUMBER = new Map(TILES.map((tile, type) => [tile.id, type]));
 
@@ -26,7 +37,52 @@ export function tileFacts(id: string): TileFacts {
   return tile;
 }
 
-/** The tiles that a game with these sets is played with, the start tile among them. */
-export function tilesOf(sets: readonly SetName[]): readonly TileFacts[] {
-  return [...OF_SET.base, ...sets.flatMap((set) => OF_SET[set])];
+/** The same letter of a later printing stands in for the earlier one. */
+function replaced(
+  list: readonly TileFacts[],
+  later: readonly TileFacts[],
+  gone: readonly string[] = [],
+): TileFacts[] {
+  const letter = (id: string) => id.slice(0, 4);
+  const names = new Set([...later.map(({ id }) => letter(id)), ...gone]);
+  return [...list.filter(({ id }) => !names.has(letter(id))), ...later];
+}
+
+/** The river tiles of a game, spring first and lake last; none without the River. CAR-RIV-01, CAR-RIV-09 */
+function riverTiles(options: Options): readonly TileFacts[] {
+  if (!options.sets.includes('river')) return [];
+  const own = options.riverTiles === '2021' ? replaced(river, river2021) : river;
+  const chickens = options.sets.includes('traders') && options.tradersTiles === 'third' ? tradersRiver : [];
+  const ends = (tile: TileFacts) => (isSpring(tile) ? -1 : isLake(tile) ? 1 : 0);
+  return [...own, ...chickens].sort((a, b) => ends(a) - ends(b));
+}
+
+export const isSpring = (tile: TileFacts): boolean => tile.river?.ends.includes('spring') ?? false;
+export const isLake = (tile: TileFacts): boolean => tile.river?.ends.includes('lake') ?? false;
+
+/** Land tiles beside the base game's. */
+function expansions(options: Options): readonly TileFacts[] {
+  const list: TileFacts[] = [];
+  if (options.sets.includes('inns')) list.push(...inns);
+  if (options.sets.includes('traders'))
+    list.push(...(options.tradersTiles === 'third' ? replaced(traders, tradersThird, ['TB-T']) : traders));
+  return list;
+}
+
+/** The tile that lies at [0, 0] when the game begins: BA-D, or the spring. CAR-GEN-04, CAR-RIV-01 */
+export const startTile = (options: Options): string => riverTiles(options).find(isSpring)?.id ?? 'BA-D';
+
+/** The tiles that a game is played with, the start tile among them, and how often each is there. */
+export function tilesOf(options: Options): readonly TileFacts[] {
+  const played = [...base, ...expansions(options), ...riverTiles(options)].map((tile) =>
+    tile.id === 'BA-D' && options.sets.includes('river') && options.startTileWithRiver === 'remove'
+      ? { ...tile, copies: tile.copies - 1 }
+      : tile,
+  );
+  if (!options.sets.includes('abbot')) return played;
+  return played.flatMap((tile) => {
+    if (!GARDENS.includes(tile.id)) return [tile];
+    const rest = tile.copies > 1 ? [{ ...tile, copies: tile.copies - 1 }] : [];
+    return [...rest, withGarden(tile)];
+  });
 }

@@ -5,7 +5,7 @@
  * exactly one segment, and the parser proves it:
  * `c1(N W;shield)` a city with the sides it fills, `r1(S-c1)` a road with its two ends (a side, or a stop inside
  * the tile), `v1(E-W)` a river, `m1` a monastery, `f1(E1 W3;c1)` a field with its slots and the cities of this
- * tile that it touches (`-`: none; a bare side means its three slots).
+ * tile that it touches (`-`: none; a bare side means its three slots), `g1` a garden.
  */
 export const SIDES = ['N', 'E', 'S', 'W'] as const;
 export type Side = (typeof SIDES)[number];
@@ -27,15 +27,23 @@ export interface CitySegment {
   readonly sides: readonly Side[];
   readonly shield: boolean;
   readonly good: Good | undefined;
+  readonly cathedral: boolean;
 }
 export interface RoadSegment {
   readonly kind: 'road';
   readonly name: string;
   readonly ends: readonly (Side | RoadStop)[];
+  readonly inn: boolean;
 }
+/** A garden scores like a monastery, but only an abbot may stand there. It owns no slot. CAR-ABB-02, CAR-ABB-03 */
 export interface MonasterySegment {
-  readonly kind: 'monastery';
+  readonly kind: 'monastery' | 'garden';
   readonly name: string;
+}
+/** Nobody stands on the water, and it scores nothing; it only parts fields. CAR-RIV-06, CAR-RIV-07, CAR-RIV-08 */
+export interface River {
+  readonly name: string;
+  readonly ends: readonly (Side | 'spring' | 'lake')[];
 }
 export interface FieldSegment {
   readonly kind: 'field';
@@ -53,10 +61,14 @@ export interface TileFacts {
   readonly copies: number;
   /** Kind of the sides N, E, S, W before turning. */
   readonly edges: readonly Edge[];
+  /** Where figures may stand. */
   readonly segments: readonly Segment[];
+  readonly river: River | undefined;
 }
 
-const EDGE_LETTERS: Record<string, Edge> = { F: 'field', R: 'road', C: 'city' };
+const EDGE_LETTERS: Record<string, Edge> = { F: 'field', R: 'road', C: 'city', V: 'river' };
+/** Goods as printed: third editions show chickens where others show wine. */
+const GOOD_FLAGS: Record<string, Good> = { wine: 'wine', grain: 'grain', cloth: 'cloth', chicken: 'wine' };
 const isSide = (text: string): text is Side => (SIDES as readonly string[]).includes(text);
 
 /** Reads a list of tile lines. Throws on a line that contradicts itself: tile lists are ours, not the user's. */
@@ -72,16 +84,22 @@ export function readTiles(text: string): TileFacts[] {
 }
 
 function readTile(line: string): TileFacts {
-  const match = /^([A-Z]{2}-[A-Z]['3]?) x(\d+) ([FRC]{4}) \| (.+)$/.exec(line);
+  const match = /^([A-Z]{2}-[A-Z]['3]?) x(\d+) ([FRCV]{4}) \| (.+)$/.exec(line);
   if (!match) throw new Error(`not a tile: ${line}`);
   const [, id = '', copies, edges = '', body = ''] = match;
-  const tile = {
+  const parts = [...body.matchAll(/([crvmfg]\d)(?:\(([^)]*)\))?/g)].map(
+    ([, name = '', inside = '']) => [name, inside] as const,
+  );
+  const rivers = parts.filter(([name]) => name.startsWith('v'));
+  if (rivers.length > 1) throw new Error(`two rivers: ${line}`);
+  const tile: TileFacts = {
     id,
     copies: Number(copies),
     edges: [...edges].map((letter) => EDGE_LETTERS[letter]!),
-    segments: [...body.matchAll(/([crmf]\d)(?:\(([^)]*)\))?/g)].map(([, name = '', inside = '']) =>
-      readSegment(name, inside, line),
-    ),
+    segments: parts
+      .filter(([name]) => !name.startsWith('v'))
+      .map(([name, inside]) => readSegment(name, inside, line)),
+    river: rivers.map(([name, inside]) => ({ name, ends: inside.trim().split('-') as River['ends'] }))[0],
   };
   prove(tile);
   return tile;
@@ -97,12 +115,17 @@ function readSegment(name: string, inside: string, line: string): Segment {
         name,
         sides: words(place).filter(isSide),
         shield: words(rest).includes('shield'),
-        good: GOODS.find((good) => words(rest).includes(good)),
+        good: words(rest)
+          .map((word) => GOOD_FLAGS[word])
+          .find((good) => good !== undefined),
+        cathedral: words(rest).includes('cathedral'),
       };
     case 'r':
-      return { kind: 'road', name, ends: place.split('-') as (Side | RoadStop)[] };
+      return { kind: 'road', name, ends: place.split('-') as (Side | RoadStop)[], inn: rest === 'inn' };
     case 'm':
       return { kind: 'monastery', name };
+    case 'g':
+      return { kind: 'garden', name };
     case 'f':
       return { kind: 'field', name, slots: words(place).flatMap(slotsOf), cities: words(rest) };
     default:
@@ -123,6 +146,7 @@ export function slots(segment: Segment): readonly Slot[] {
     case 'field':
       return segment.slots;
     case 'monastery':
+    case 'garden':
       return [];
   }
 }
@@ -132,18 +156,21 @@ function prove(tile: TileFacts): void {
   const fail = (why: string): never => {
     throw new Error(`${tile.id}: ${why}`);
   };
-  const owner = new Map<string, Segment>();
-  for (const segment of tile.segments)
-    for (const slot of slots(segment)) {
-      if (owner.has(slot)) fail(`${slot} belongs to ${owner.get(slot)?.name} and ${segment.name}`);
-      owner.set(slot, segment);
-    }
+  const owner = new Map<string, { name: string; kind: string }>();
+  const own = (slot: Slot, who: { name: string; kind: string }) => {
+    if (owner.has(slot)) fail(`${slot} belongs to ${owner.get(slot)?.name} and ${who.name}`);
+    owner.set(slot, who);
+  };
+  for (const segment of tile.segments) for (const slot of slots(segment)) own(slot, segment);
+  if (tile.river)
+    for (const side of tile.river.ends.filter(isSide))
+      own(`${side}2`, { name: tile.river.name, kind: 'river' });
   SIDES.forEach((side, s) => {
     const edge = tile.edges[s];
     const kinds = ([1, 2, 3] as const).map(
       (third) => owner.get(`${side}${third}`)?.kind ?? fail(`${side}${third} is bare`),
     );
-    const due = edge === 'road' ? ['field', 'road', 'field'] : [edge, edge, edge];
+    const due = edge === 'road' || edge === 'river' ? ['field', edge, 'field'] : [edge, edge, edge];
     if (kinds.join() !== due.join()) fail(`${side} shows ${kinds.join()}, but its edge says ${edge}`);
     if (edge === 'field' && owner.get(`${side}1`) !== owner.get(`${side}3`)) fail(`the field ${side} is cut`);
   });

@@ -8,8 +8,11 @@ import { EDGES, GOODS, type Segment, SIDES, type Side, type Slot, slots } from '
 export const ROAD = 0;
 export const CITY = 1;
 export const MONASTERY = 2;
-export const FIELD = 3;
-export const KINDS = ['road', 'city', 'monastery', 'field'] as const;
+export const GARDEN = 3;
+export const FIELD = 4;
+export const KINDS = ['road', 'city', 'monastery', 'garden', 'field'] as const;
+/** Whether figures there wait for the eight cells around: monastery or garden. */
+export const isPrecinct = (kind: number): boolean => kind === MONASTERY || kind === GARDEN;
 
 /** No tile has more segments than this, so `type * LOCALS + local` is a segment's place in the tables. */
 export const LOCALS = 16;
@@ -36,8 +39,14 @@ export const SEGMENTS = new Uint8Array(types);
 export const KIND = new Uint8Array(types * LOCALS);
 /** A segment alone, as a tally, by type and local. */
 export const TALLY = new Int32Array(types * LOCALS);
-/** 1 where two roads or two cities share a tile, which then must count once if they join; by type. CAR-ROAD-02, CAR-CITY-02 */
+/** Bit ROAD or CITY where two of them share a tile, which then must count once if they join; by type. CAR-ROAD-02, CAR-CITY-02 */
 export const MULTIPLE = new Uint8Array(types);
+/** Whether a tile continues the river; by type. CAR-RIV-03 */
+export const IS_RIVER = new Uint8Array(types);
+/** In `State.shared`: an inn on the road, a cathedral in the city. CAR-IC-03, CAR-IC-04 */
+export const RICH = 1 << 20;
+/** RICH or 0, by type and local. */
+export const RICHES = new Int32Array(types * LOCALS);
 /**
  * A side of an oriented tile, at `oriented * 4 + side`: edge + 1 (bits 0–2, see EDGES), and the locals of its middle
  * (4–7), left (8–11) and right third (12–15), seen from the centre.
@@ -47,8 +56,6 @@ export const edgeOf = (side: number): number => side & 7;
 export const middleOf = (side: number): number => (side >> 4) & 15;
 export const leftOf = (side: number): number => (side >> 8) & 15;
 export const rightOf = (side: number): number => (side >> 12) & 15;
-/** Monastery of a type as local + 1; 0 if it has none. */
-export const MONASTERY_AT = new Uint8Array(types);
 /** Pairs of field and city that touch on a tile, `field << 4 | city` as locals, from FIRST_TOUCH[type] to FIRST_TOUCH[type + 1]. */
 export const FIRST_TOUCH = new Int32Array(types + 1);
 export const TOUCH = new Int32Array(TILES.reduce((sum, tile) => sum + touches(tile.segments).length, 0));
@@ -67,10 +74,9 @@ function touches(segments: readonly Segment[]): number[] {
 }
 
 function tallyOf(segment: Segment): number {
-  const ends = segment.kind === 'monastery' || segment.kind === 'field' ? 0 : slots(segment).length;
   switch (segment.kind) {
     case 'road':
-      return ends | ONE_TILE;
+      return slots(segment).length | ONE_TILE;
     case 'city':
       return (
         segment.sides.length |
@@ -84,8 +90,12 @@ function tallyOf(segment: Segment): number {
 }
 
 function packSide(tile: (typeof TILES)[number], side: number): number {
+  // Water has no segment: its middle is never asked for.
   const local = (third: 1 | 2 | 3) =>
-    tile.segments.findIndex((segment) => slots(segment).includes(`${SIDES[side] as Side}${third}` as Slot));
+    Math.max(
+      0,
+      tile.segments.findIndex((segment) => slots(segment).includes(`${SIDES[side] as Side}${third}` as Slot)),
+    );
   return (EDGES.indexOf(tile.edges[side]!) + 1) | (local(2) << 4) | (local(1) << 8) | (local(3) << 12);
 }
 
@@ -94,10 +104,13 @@ TILES.forEach((tile, type) => {
   tile.segments.forEach((segment, local) => {
     KIND[type * LOCALS + local] = KINDS.indexOf(segment.kind);
     TALLY[type * LOCALS + local] = tallyOf(segment);
-    if (segment.kind === 'monastery') MONASTERY_AT[type] = local + 1;
+    const rich = (segment.kind === 'road' && segment.inn) || (segment.kind === 'city' && segment.cathedral);
+    if (rich) RICHES[type * LOCALS + local] = RICH;
   });
-  for (const kind of ['road', 'city'])
-    if (tile.segments.filter((segment) => segment.kind === kind).length > 1) MULTIPLE[type] = 1;
+  IS_RIVER[type] = tile.river ? 1 : 0;
+  for (const kind of [ROAD, CITY])
+    if (tile.segments.filter((segment) => segment.kind === KINDS[kind]).length > 1)
+      MULTIPLE[type]! |= 1 << kind;
   const pairs = touches(tile.segments);
   TOUCH.set(pairs, FIRST_TOUCH[type]);
   FIRST_TOUCH[type + 1] = FIRST_TOUCH[type]! + pairs.length;

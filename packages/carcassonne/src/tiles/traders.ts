@@ -25,3 +25,15 @@ TB-V x1 CCRC | c1(N E W;wine) r1(S-c1) f1(S1;c1) f2(S3;c1)
 TB-W x1 CRFC | c1(N W;wine) r1(E-c1) f1(E1;c1) f2(E3;c1) f3(S;c1)
 TB-X x1 CCCC | c1(N W;wine) c2(E S) f1(-;c1 c2)
 `;
+
+/** The third edition's tiles instead of TB-A, TB-J, TB-L and TB-T. CAR-TB-TILES-05, CAR-TB-TILES-06 */
+export const TRADERS_THIRD = `
+TB-A' x1 CRFF | c1(N) r1(E-o) f1(E1 E3 S W;c1)
+TB-J' x1 FFRR | m1 r1(S-m1) r2(W-o) f1(N E S1 S3 W1 W3;-)
+TB-L' x1 CCRC | c1(N W;cloth) c2(E) r1(S-c1) f1(S1;c1 c2) f2(S3;c1)
+`;
+
+/** The third edition's tile with chickens beside a river: used only with the River. CAR-RIV-09 */
+export const TRADERS_RIVER = `
+TB-T' x1 CCVV | c1(N E;chicken) v1(S-W) f1(S1 W3;c1) f2(S3 W1;-)
+`;

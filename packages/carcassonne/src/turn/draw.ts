@@ -1,18 +1,37 @@
 import type { Random } from '@bastide/contract';
 import { tileName } from '../board/pieces.ts';
-import { DRAWN, FRONTIER_COUNT, LEFT, PHASE, PLACE, SEAT, type State } from '../state.ts';
-import { CONSTRAINTS, FITTING as FITTING_TABLE } from '../tiles/tables.ts';
+import { DRAWN, FRONTIER_COUNT, LEFT, PHASE, PLACE, RIVER_LEFT, SEAT, type State } from '../state.ts';
+import { isLake, TILES } from '../tiles/catalogue.ts';
+import { CONSTRAINTS, FITTING as FITTING_TABLE, IS_RIVER } from '../tiles/tables.ts';
 import { finish } from './finish.ts';
+import { isRiverPhase, listRiverPlacements } from './river.ts';
 import { tell } from './tell.ts';
 
 const FITTING = FITTING_TABLE;
+const LAKE = Uint8Array.from(TILES, (tile) => (isLake(tile) ? 1 : 0));
 
-/** A tile type by chance: each tile left is as likely as any other. */
+/** How many tiles of a type may come now: river tiles first, and the lake as the last of them. CAR-RIV-01 */
+export function drawable(state: State, type: number): number {
+  const river = state.scalar[RIVER_LEFT]!;
+  if (river === 0) return state.bag[type]!;
+  return IS_RIVER[type] === 1 && (LAKE[type] === 1) === (river === 1) ? state.bag[type]! : 0;
+}
+
+/** A tile type by chance: each tile that may come is as likely as any other. */
 export function deal(state: State, random: Random): number {
+  if (isRiverPhase(state)) return dealRiver(state, random);
   const { bag } = state;
   let rest = random.below(state.scalar[LEFT]!);
   let type = 0;
   for (rest -= bag[0]!; rest >= 0; rest -= bag[type]!) type++;
+  return type;
+}
+
+function dealRiver(state: State, random: Random): number {
+  const river = state.scalar[RIVER_LEFT]!;
+  let rest = river === 1 ? 0 : random.below(river - 1);
+  let type = 0;
+  for (rest -= drawable(state, 0); rest >= 0; rest -= drawable(state, type)) type++;
   return type;
 }
 
@@ -29,10 +48,14 @@ export function draw(state: State, type: number): void {
   }
   if (state.sink) tell(state, { type: 'discarded', tile: tileName(type), rule: 'CAR-TILE-04' });
   scalar[DRAWN] = -1;
+  if (isRiverPhase(state)) scalar[RIVER_LEFT]!--;
   if (scalar[LEFT] === 0) finish(state);
 }
 
-export function fitsSomewhere(state: State, type: number): boolean {
+const places = new Int32Array(4);
+
+function fitsSomewhere(state: State, type: number): boolean {
+  if (isRiverPhase(state)) return listRiverPlacements(state, type, places) > 0;
   const { frontierAsks } = state;
   const table = type * CONSTRAINTS;
   for (let i = state.scalar[FRONTIER_COUNT]! - 1; i >= 0; i--)

@@ -1,10 +1,11 @@
 import type { Outcome } from '@bastide/contract';
 import { find, isOccupied, isPaid } from '../board/features.ts';
+import { isMeeple, slotOf } from '../board/pieces.ts';
 import { payFields } from '../scoring/field.ts';
 import { payGoods } from '../scoring/goods.ts';
 import { payFeature } from '../scoring/majority.ts';
-import { DUE, FIGURE_COUNT, FINISHED, MEEPLE, PAID, PHASE, SEATS_AT_TABLE, type State } from '../state.ts';
-import { CITY, FIELD, KIND, LOCALS, MONASTERY, ROAD } from '../tiles/tables.ts';
+import { DUE, FIGURE_COUNT, FINISHED, GONE, PAID, PHASE, SEATS_AT_TABLE, type State } from '../state.ts';
+import { CITY, FIELD, GARDEN, KIND, LOCALS, MONASTERY, ROAD } from '../tiles/tables.ts';
 import { tell } from './tell.ts';
 
 const farmers = new Int32Array(256);
@@ -15,6 +16,7 @@ export function finish(state: State): void {
   payUnfinished(state, ROAD);
   payUnfinished(state, CITY);
   payUnfinished(state, MONASTERY);
+  payUnfinished(state, GARDEN);
   const count = gatherFarmers(state);
   payFields(state, farmers, count);
   payGoods(state);
@@ -31,7 +33,7 @@ function payUnfinished(state: State, kind: number): void {
   const { figures, scalar, strength } = state;
   for (let i = 0; i < scalar[FIGURE_COUNT]!; i++) {
     const packed = figures[i]!;
-    if (((packed >> 3) & 7) !== MEEPLE || kindOf(state, packed) !== kind) continue;
+    if (!isStandingMeeple(packed) || kindOf(state, packed) !== kind) continue;
     const root = find(state.parent, segmentOf(state, packed));
     if (!isOccupied(strength[root]!) || isPaid(strength[root]!)) continue;
     payFeature(state, root, kind, true);
@@ -44,17 +46,19 @@ function gatherFarmers(state: State): number {
   let count = 0;
   for (let i = 0; i < scalar[FIGURE_COUNT]!; i++) {
     const packed = figures[i]!;
-    if (((packed >> 3) & 7) === MEEPLE && kindOf(state, packed) === FIELD)
+    if (isStandingMeeple(packed) && kindOf(state, packed) === FIELD)
       farmers[count++] = segmentOf(state, packed);
   }
   return count;
 }
 
+const isStandingMeeple = (packed: number): boolean => (packed & GONE) === 0 && isMeeple((packed >> 3) & 7);
+
 const kindOf = (state: State, packed: number): number =>
-  KIND[(state.tileOriented[packed >> 10]! >> 2) * LOCALS + ((packed >> 6) & 15)]!;
+  KIND[(state.tileOriented[slotOf(packed)]! >> 2) * LOCALS + ((packed >> 6) & 15)]!;
 
 const segmentOf = (state: State, packed: number): number =>
-  state.tileFirst[packed >> 10]! + ((packed >> 6) & 15);
+  state.tileFirst[slotOf(packed)]! + ((packed >> 6) & 15);
 
 /** Most points win; equal points share the win. CAR-END-04 */
 export function result(state: State): Outcome {

@@ -1,32 +1,37 @@
-import { isOccupied, strengthOf } from '../board/features.ts';
+import { hasBig, isOccupied, strengthOf } from '../board/features.ts';
+import { removeMonk } from '../board/monks.ts';
 import { figuresIn, partsOf } from '../board/pieces.ts';
 import { takeGoods } from '../scoring/goods.ts';
 import { payFeature } from '../scoring/majority.ts';
 import {
+  ABBOT,
+  ABBOT_MONK,
+  BIG,
   BUILDER,
-  DRAW,
   DRAWN,
-  DUE,
+  FARMER,
   HELPER_SHIFT,
-  LEFT,
   MAX_SEATS,
   MEEPLE,
   MONK_COUNT,
-  PART,
   PHASE,
-  SEAT,
+  RULES,
   SEATS_AT_TABLE,
+  SHIELD_PIGS,
   type State,
 } from '../state.ts';
 import {
+  CITY,
   KIND as KIND_TABLE,
   KINDS,
   LOCALS,
   MONASTERY,
   OPEN,
   SEGMENTS as SEGMENTS_TABLE,
+  shieldsIn,
 } from '../tiles/tables.ts';
-import { finish } from './finish.ts';
+import { passOn } from './pass-on.ts';
+import { payPigs } from './pigs.ts';
 import { tell } from './tell.ts';
 
 const KIND = KIND_TABLE;
@@ -45,9 +50,21 @@ export function score(state: State): void {
   if (count > 0) {
     for (let i = 0; i < count; i++) payFeature(state, completed[i]!, kinds[i]!, false);
     for (let i = 0; i < count; i++) goHome(state, completed[i]!, kinds[i]!);
-    for (let i = 0; i < count; i++) if (kinds[i] !== MONASTERY) takeGoods(state, completed[i]!);
+    for (let i = 0; i < count; i++) if (kinds[i] === CITY) takeGoods(state, completed[i]!);
+    if (pigsAreDue(state, count)) {
+      payPigs(state);
+      if (state.scalar[PHASE] === FARMER) return;
+    }
   }
   passOn(state);
+}
+
+/** Pigs are paid when a city with a coat of arms was completed, once for all such cities. CAR-TB-PIG-21, CAR-TB-PIG-27 */
+function pigsAreDue(state: State, count: number): boolean {
+  if ((state.scalar[RULES]! & SHIELD_PIGS) === 0) return false;
+  for (let i = 0; i < count; i++)
+    if (kinds[i] === CITY && shieldsIn(state.tally[completed[i]!]!) > 0) return true;
+  return false;
 }
 
 /** CAR-ROAD-01, CAR-CITY-01, CAR-CITY-05, CAR-MON-02: any tile may complete several features, each scored by itself. */
@@ -58,7 +75,7 @@ function collect(state: State): number {
   let count = 0;
   for (let local = 0; local < segments; local++) {
     const kind = KIND[type * LOCALS + local]!;
-    if (kind >= MONASTERY) continue;
+    if (kind > CITY) continue;
     const root = here[local]!;
     if ((tally[root]! & OPEN) !== 0) continue;
     let i = 0;
@@ -71,9 +88,7 @@ function collect(state: State): number {
     if ((tally[monkSegment[i]!]! & OPEN) !== 0) continue;
     kinds[count] = MONASTERY;
     completed[count++] = monkSegment[i]!;
-    const last = --scalar[MONK_COUNT]!;
-    monkSegment[i] = monkSegment[last]!;
-    state.monkCell[i] = state.monkCell[last]!;
+    removeMonk(state, i);
   }
   return count;
 }
@@ -92,27 +107,15 @@ function goHome(state: State, root: number, kind: number): void {
     return;
   }
   if (state.sink) tell(state, { type: 'returned', figures: figuresIn(state, root), rule: 'CAR-RET-01' });
+  const shared = state.shared[root]!;
+  const meeple = (shared & ABBOT_MONK) !== 0 ? ABBOT : MEEPLE;
   for (let seat = 0; seat < state.scalar[SEATS_AT_TABLE]!; seat++) {
-    state.supply[MEEPLE * MAX_SEATS + seat]! += strengthOf(strength, seat);
+    const own = strengthOf(strength, seat);
+    const big = hasBig(shared, seat);
+    state.supply[meeple * MAX_SEATS + seat]! += own - 2 * big;
+    state.supply[BIG * MAX_SEATS + seat]! += big;
     state.supply[BUILDER * MAX_SEATS + seat]! += (strength >> (HELPER_SHIFT + seat)) & 1;
+    if (meeple === ABBOT && own > 0) state.abbotAt[seat] = 0;
   }
   state.strength[root] = 0;
-}
-
-/** The second part of a double turn, the next seat, or the end. CAR-TURN-06, CAR-TURN-07, CAR-TB-DOUBLE-01, -07 */
-function passOn(state: State): void {
-  const { scalar } = state;
-  scalar[PHASE] = DRAW;
-  if (scalar[LEFT] === 0) {
-    finish(state);
-    return;
-  }
-  if (scalar[DUE] === 1) {
-    scalar[DUE] = 0;
-    scalar[PART] = 2;
-    if (state.sink) tell(state, { type: 'double', seat: scalar[SEAT]!, rule: 'CAR-TB-DOUBLE-01' });
-    return;
-  }
-  scalar[PART] = 1;
-  scalar[SEAT] = (scalar[SEAT]! + 1) % scalar[SEATS_AT_TABLE]!;
 }

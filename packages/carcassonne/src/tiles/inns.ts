@@ -1,0 +1,20 @@
+/** Inns & Cathedrals: 18 tiles with 6 inns, 2 cathedrals and 3 coats of arms. CAR-IC-01 */
+export const INNS = `
+IC-A x1 FFRR | r1(S-W;inn) f1(N E S1 W3;-) f2(S3 W1;-)
+IC-B x1 FRFR | r1(E-W;inn) f1(N E1 W3;-) f2(E3 S W1;-)
+IC-C x1 FRRR | r1(E-x;inn) r2(S-x) r3(W-x) f1(N E1 W3;-) f2(E3 S1;-) f3(S3 W1;-)
+IC-D x1 FRFR | m1 r1(E-m1) r2(W-m1) f1(N E1 W3;-) f2(E3 S W1;-)
+IC-E x1 RRRR | r1(N-W) r2(E-S) f1(N1 W3;-) f2(E3 S1;-) f3(N3 E1 S3 W1;-)
+IC-F x1 CRFC | c1(N W) r1(E-c1) f1(E1;c1) f2(E3 S;c1)
+IC-G x1 FFFC | c1(W) f1(N;c1) f2(E S;c1)
+IC-H x1 CCCC | c1(N) c2(E) c3(S) c4(W) f1(-;c1 c2 c3 c4)
+IC-I x1 CRCR | c1(N) c2(S) r1(E-x) r2(W-x) f1(E1;c1) f2(W3;c1) f3(E3;c2) f4(W1;c2)
+IC-J x1 CFRF | c1(N) r1(S-c1) f1(E S1;c1) f2(S3 W;c1)
+IC-K x2 CCCC | c1(N E S W;cathedral)
+IC-L x1 CRRC | c1(N W;shield) r1(E-S;inn) f1(E1 S3;c1) f2(E3 S1;-)
+IC-M x1 CFRR | c1(N) r1(S-W;inn) f1(E S1 W3;c1) f2(S3 W1;-)
+IC-N x1 CFRC | c1(N W) r1(S-c1;inn) f1(E S1;c1) f2(S3;c1)
+IC-O x1 CCFC | c1(N) c2(E) c3(W) f1(S;c1 c2 c3)
+IC-P x1 CFCC | c1(N W;shield) c2(S) f1(E;c1 c2)
+IC-Q x1 RCRC | c1(E W;shield) r1(N-c1) r2(S-c1) f1(N1;c1) f2(N3;c1) f3(S1;c1) f4(S3;c1)
+`;

@@ -1,0 +1,64 @@
+/**
+ * The river is laid first, each tile at its open end. CAR-RIV-01…05
+ */
+import { CELL_MASK, RIVER_BEND, RIVER_CELL, RIVER_LEFT, RIVER_SIDE, type State, WIDTH } from '../state.ts';
+import { EDGES } from '../tiles/notation.ts';
+import { CONSTRAINTS, edgeOf, FITTING, SIDE } from '../tiles/tables.ts';
+
+const RIVER_EDGE = EDGES.indexOf('river') + 1;
+const STEP = [-WIDTH, 1, WIDTH, -1];
+const STRAIGHT = 0;
+
+/** Which way the river turns between the side where it enters a tile and the side where it leaves: 0, or 1 right, 3 left. */
+const bend = (enters: number, leaves: number): number => (leaves - enters + 2) & 3;
+
+/** The other side with water, −1 on spring and lake. */
+function outlet(oriented: number, inlet: number): number {
+  for (let side = 0; side < 4; side++)
+    if (side !== inlet && edgeOf(SIDE[oriented * 4 + side]!) === RIVER_EDGE) return side;
+  return -1;
+}
+
+export const isRiverPhase = (state: State): boolean => state.scalar[RIVER_LEFT]! > 0;
+
+/**
+ * Placements of a river tile: at the open end (CAR-RIV-03), not turning to the same hand as the tile before
+ * (CAR-RIV-04), and with an empty cell in front of the new end (CAR-RIV-05).
+ */
+export function listRiverPlacements(state: State, type: number, out: Int32Array): number {
+  const { scalar, board, frontierAsks } = state;
+  const cell = scalar[RIVER_CELL]!;
+  const place = board[cell]!;
+  if (place >= 0) return 0;
+  const mask = FITTING[type * CONSTRAINTS + frontierAsks[-1 - place]!]!;
+  let n = 0;
+  for (let turn = 0; turn < 4; turn++)
+    if (((mask >> turn) & 1) === 1 && riverRefusal(state, type * 4 + turn) === undefined)
+      out[n++] = (cell << 2) | turn;
+  return n;
+}
+
+/** The rule that keeps a tile, so turned, from the open end of the river, though its edges match. */
+export function riverRefusal(state: State, oriented: number): 'CAR-RIV-04' | 'CAR-RIV-05' | undefined {
+  const { scalar, board } = state;
+  const enters = scalar[RIVER_SIDE]!;
+  const leaves = outlet(oriented, enters);
+  if (leaves < 0) return undefined;
+  const hand = bend(enters, leaves);
+  if (hand !== STRAIGHT && hand === scalar[RIVER_BEND]) return 'CAR-RIV-04';
+  return board[(scalar[RIVER_CELL]! + STEP[leaves]!) & CELL_MASK]! > 0 ? 'CAR-RIV-05' : undefined;
+}
+
+/** Notes where the river goes on after a river tile was laid on `cell`. The spring has no inlet. */
+export function flowOn(state: State, oriented: number, cell: number, isSpring: boolean): void {
+  const { scalar } = state;
+  const enters = isSpring ? -1 : scalar[RIVER_SIDE]!;
+  const leaves = outlet(oriented, enters);
+  if (leaves < 0) {
+    scalar[RIVER_CELL] = -1;
+    return;
+  }
+  scalar[RIVER_BEND] = isSpring ? STRAIGHT : bend(enters, leaves);
+  scalar[RIVER_SIDE] = leaves ^ 2;
+  scalar[RIVER_CELL] = (cell + STEP[leaves]!) & CELL_MASK;
+}
