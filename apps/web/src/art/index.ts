@@ -1,0 +1,20 @@
+/** The art of the table: tiles, pieces and the layers of the board, drawn by code from the facts. */
+export { type Bitmaps, createBitmaps } from './bitmaps.ts';
+export { type Box, boxOf, type Cell, cellsPath, shadowPath } from './board/cells.ts';
+export { cornerHousesMarkup, cornerTowers, towersMarkup, wallCorners } from './board/corners.ts';
+export { seamGrowth } from './board/growth.ts';
+export { GRID, SHADOW, SUN, type Wash, washes } from './board/light.ts';
+export { boardDefs } from './board/stamps.ts';
+export { COLOURS, TABLE } from './palette.ts';
+export { type Picture, standalone } from './pen/svg.ts';
+export { type Point, TILE } from './pen/vectors.ts';
+export { SEAT_COLOURS, SEAT_PAINT, type SeatColour } from './pieces/colours.ts';
+export { coatOfArmsIcon, emblemIcon, goodIcon, goodSeal, pieceIcon } from './pieces/icons.ts';
+export { PIECE_SCALE, type PieceLook, pieceMarkup, piecePicture } from './pieces/piece.ts';
+export { PIECES, type PieceKind } from './pieces/silhouettes.ts';
+export { type TilePicture, WIDTHS } from './raster.ts';
+export type { Standing } from './shape/anchors.ts';
+export { geometry, type SegmentShape, type TileGeometry } from './shape/geometry.ts';
+export { type Detail, stampDefs } from './stamps/library.ts';
+export { flatTile, flatTileSvg } from './tile/flat.ts';
+export { type DrawOptions, drawTile, type TileDrawing, tileSvg, VARIANTS } from './tile/tile.ts';

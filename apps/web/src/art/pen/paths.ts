@@ -1,0 +1,52 @@
+import type { Polyline } from './polylines.ts';
+import type { Random } from './random.ts';
+import { lerp, type Point } from './vectors.ts';
+
+/** A number with one decimal at most and no leading zero, as path data takes it. */
+export function short(value: number): string {
+  const tenths = Math.round(value * 10) / 10;
+  return tenths === 0 ? '0' : String(tenths).replace(/^(-?)0\./, '$1.');
+}
+
+/** Two coordinates with as little between them as path data allows. */
+export function at(p: Point): string {
+  const y = short(p[1]);
+  return short(p[0]) + (y.startsWith('-') ? '' : ' ') + y;
+}
+
+export const straight = (line: Polyline): string => `M${line.map(at).join('L')}`;
+export const closed = (polygon: Polyline): string => `${straight(polygon)}Z`;
+
+/** An open curve: quadratics through the midpoints, exact at both ends. */
+export function smooth(line: Polyline): string {
+  if (line.length < 3) return straight(line);
+  let d = `M${at(line[0]!)}L${at(lerp(line[0]!, line[1]!, 0.5))}`;
+  for (let i = 1; i < line.length - 1; i++) d += `Q${at(line[i]!)} ${at(lerp(line[i]!, line[i + 1]!, 0.5))}`;
+  return `${d}L${at(line.at(-1)!)}`;
+}
+
+/** A closed curve: quadratics through the midpoints. */
+export function smoothClosed(polygon: Polyline): string {
+  let d = `M${at(lerp(polygon.at(-1)!, polygon[0]!, 0.5))}`;
+  polygon.forEach((p, i) => {
+    d += `Q${at(p)} ${at(lerp(p, polygon[(i + 1) % polygon.length]!, 0.5))}`;
+  });
+  return `${d}Z`;
+}
+
+/** The corners of an uneven ellipse; `stray` is the part by which its radius varies. */
+export function blob(
+  random: Random,
+  centre: Point,
+  rx: number,
+  ry: number,
+  corners = 9,
+  stray = 0.16,
+): Point[] {
+  const start = random.next() * Math.PI * 2;
+  return Array.from({ length: corners }, (_, i): Point => {
+    const angle = start + (i / corners) * Math.PI * 2;
+    const size = 1 + random.between(-stray, stray);
+    return [centre[0] + Math.cos(angle) * rx * size, centre[1] + Math.sin(angle) * ry * size];
+  });
+}

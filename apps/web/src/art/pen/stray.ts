@@ -1,0 +1,26 @@
+import { short } from './paths.ts';
+import { createRandom } from './random.ts';
+
+/**
+ * The hand: every coordinate of every path strays a little, each shape for itself, so that ink and colour never
+ * register perfectly. Paths with arcs stay as they are, for their flags are numbers too.
+ */
+export function strayed(markup: string, seed: string, amplitude: number): string {
+  const random = createRandom(`hand${seed}`);
+  const strayPath = (d: string) =>
+    write(
+      (d.match(/[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map((word) => {
+        const value = Number(word);
+        return Number.isNaN(value) || Math.abs(value) < 0.2
+          ? word
+          : short(value + random.between(-amplitude, amplitude));
+      }),
+    );
+  return markup.replace(/ d="([^"]+)"/g, (whole, d: string) =>
+    /[aA]/.test(d) ? whole : ` d="${strayPath(d)}"`,
+  );
+}
+
+/** Joins commands and numbers with a space only where two numbers would run together. */
+const write = (words: readonly string[]) =>
+  words.reduce((text, word) => text + (/[\d.]$/.test(text) && /^[\d.]/.test(word) ? ' ' : '') + word, '');

@@ -1,0 +1,62 @@
+import { at, short } from './paths.ts';
+import type { Point } from './vectors.ts';
+
+/** How a path is painted. A stroke without a fill leaves its inside open; widths in tile units. */
+export interface Paint {
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly width?: number;
+  readonly opacity?: number;
+  readonly dash?: string;
+  readonly dashOffset?: number;
+  /** Round caps and joins. */
+  readonly round?: boolean;
+  /** Round joins only. */
+  readonly joined?: boolean;
+}
+
+export function attributes(paint: Paint): string {
+  let text = '';
+  const set = (name: string, value: string | number | undefined) => {
+    if (value !== undefined) text += ` ${name}="${typeof value === 'number' ? decimal(value) : value}"`;
+  };
+  set('fill', paint.fill ?? (paint.stroke === undefined ? undefined : 'none'));
+  set('stroke', paint.stroke);
+  set('stroke-width', paint.width);
+  set('stroke-dasharray', paint.dash);
+  set('stroke-dashoffset', paint.dashOffset);
+  if (paint.round) text += ' stroke-linecap="round"';
+  if (paint.round || paint.joined) text += ' stroke-linejoin="round"';
+  set('opacity', paint.opacity);
+  return text;
+}
+
+/** Two decimals at most, no leading zero. */
+const decimal = (value: number) => String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
+
+export const path = (d: string, paint: Paint): string =>
+  d === '' ? '' : `<path d="${d}"${attributes(paint)}/>`;
+
+export const ellipse = (centre: Point, rx: number, ry: number, paint: Paint): string =>
+  `<ellipse cx="${short(centre[0])}" cy="${short(centre[1])}" rx="${short(rx)}" ry="${short(ry)}"${attributes(paint)}/>`;
+
+export const group = (markup: string, transform: string): string =>
+  `<g transform="${transform}">${markup}</g>`;
+
+export const moved = (markup: string, to: Point, scale = 1): string =>
+  group(markup, `translate(${at(to)})${scale === 1 ? '' : `scale(${decimal(scale)})`}`);
+
+/** A picture that can be put into any `<svg>`: its frame and what is in it. */
+export interface Picture {
+  /** `x y width height`, in units of the picture. */
+  readonly viewBox: string;
+  /** SVG elements without ids, so that a picture may stand on a page many times. */
+  readonly markup: string;
+}
+
+/** A picture as a file of its own. `px` is its width; the height follows the frame. */
+export function standalone(picture: Picture, px: number): string {
+  const [, , width = 1, height = 1] = picture.viewBox.split(' ').map(Number);
+  const size = `width="${px}" height="${short((px * height) / width)}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${picture.viewBox}" ${size}>${picture.markup}</svg>`;
+}

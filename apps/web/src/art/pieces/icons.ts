@@ -1,0 +1,58 @@
+import type { Good } from '@bastide/carcassonne';
+import { COLOURS } from '../palette.ts';
+import { moved, type Picture, path } from '../pen/svg.ts';
+import { COAT_OF_ARMS, GOODS_ART, ROUNDEL } from '../stamps/badges.ts';
+import { SEAT_PAINT, type SeatColour } from './colours.ts';
+import { type PieceKind, SILHOUETTES } from './silhouettes.ts';
+
+/** Small pictures for the scoreboard, 24 × 24: no shadow, heavier outlines. */
+const FRAME = '0 0 24 24';
+
+/** Scale and place of the foot in the frame. */
+const FITS: Readonly<Record<PieceKind, readonly [x: number, y: number, scale: number]>> = {
+  meeple: [12, 22, 0.43],
+  farmer: [12.6, 18.5, 0.4],
+  builder: [9.8, 22, 0.43],
+  pig: [12, 19, 0.44],
+};
+
+/** A piece of a seat, with its emblem. */
+export function pieceIcon(kind: PieceKind, colour: SeatColour): Picture {
+  const { outline, shade, details, emblem } = SILHOUETTES[kind];
+  const paint = SEAT_PAINT[colour];
+  const [x, y, scale] = FITS[kind];
+  const body =
+    path(outline, { stroke: COLOURS.halo, width: 6.6, joined: true }) +
+    path(outline, { fill: paint.fill, stroke: COLOURS.pieceInk, width: 3.6, joined: true }) +
+    path(shade, { fill: paint.shade }) +
+    details(paint.fill, paint.mark) +
+    moved(path(paint.emblem, { fill: paint.mark }), [emblem[0], emblem[1]], emblem[2] * 1.15);
+  return { viewBox: FRAME, markup: moved(body, [x, y], scale) };
+}
+
+/** The sign of a seat: a disc of its colour with the emblem. */
+export function emblemIcon(colour: SeatColour): Picture {
+  const paint = SEAT_PAINT[colour];
+  const round = 'M-10 0A10 10 0 1 1 10 0 10 10 0 1 1-10 0Z';
+  const disc =
+    path(round, { stroke: COLOURS.halo, width: 3.6 }) +
+    path(round, { fill: paint.fill, stroke: COLOURS.pieceInk, width: 1.8 });
+  return {
+    viewBox: FRAME,
+    markup: moved(disc + moved(path(paint.emblem, { fill: paint.mark }), [0, 0], 0.95), [12, 12]),
+  };
+}
+
+/** A good without its seal, to stand beside a number. */
+export const goodIcon = (good: Good): Picture => ({
+  viewBox: FRAME,
+  markup: moved(GOODS_ART[good], [good === 'cloth' ? 13.4 : 12, good === 'grain' ? 28 : 27.2], 0.8),
+});
+
+/** A good on its vellum seal, 48 × 48. */
+export const goodSeal = (good: Good): Picture => ({
+  viewBox: '0 0 48 48',
+  markup: moved(ROUNDEL + GOODS_ART[good], [24, 45], 1.1),
+});
+
+export const coatOfArmsIcon: Picture = { viewBox: FRAME, markup: moved(COAT_OF_ARMS, [12, 20], 0.51) };

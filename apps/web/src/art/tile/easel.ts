@@ -1,0 +1,91 @@
+import { short } from '../pen/paths.ts';
+import { createRandom, type Random } from '../pen/random.ts';
+import { attributes, type Paint } from '../pen/svg.ts';
+import { distance, type Point, rounded } from '../pen/vectors.ts';
+import type { TileGeometry } from '../shape/geometry.ts';
+import { rimRoom } from '../shape/sites.ts';
+import { nodeNear } from '../shape/survey.ts';
+import type { Detail, StampName } from '../stamps/library.ts';
+
+/** What all painters of one tile share. */
+export interface Easel {
+  readonly geometry: TileGeometry;
+  /** The chance of the layer that is being painted: see `withChance`. */
+  readonly random: Random;
+  readonly seed: string;
+  readonly detail: Detail;
+  readonly variant: number;
+  /** Begins every id of this tile. */
+  readonly prefix: string;
+  /** How many ids there are so far. */
+  readonly ids: { count: number };
+  /** The stamps used so far. */
+  readonly stamps: Set<StampName>;
+  /** Places in the meadow that are taken by something; `radius` in units. */
+  readonly taken: { readonly at: Point; readonly radius: number }[];
+}
+
+/** Something that stands upright: the further south its foot, the later it is painted. */
+export interface Upright {
+  readonly y: number;
+  readonly markup: string;
+}
+
+/**
+ * The same easel with a chance of its own for one layer or one thing: what is left out at low detail then moves
+ * nothing else.
+ */
+export const withChance = (easel: Easel, what: string): Easel => ({
+  ...easel,
+  random: createRandom(`${easel.seed}/${what}`),
+});
+
+export const isLow = (easel: Easel): boolean => easel.detail === 'low';
+
+/** Places a stamp with its foot at a point, to whole units. */
+export function stamp(easel: Easel, name: StampName, foot: Point): string {
+  easel.stamps.add(name);
+  const [x, y] = rounded(foot);
+  return `<use href="#${name}"${x === 0 ? '' : ` x="${x}"`}${y === 0 ? '' : ` y="${y}"`}/>`;
+}
+
+/** A stroke, perhaps shifted by some units. */
+export interface Layer extends Paint {
+  readonly dx?: number;
+  readonly dy?: number;
+}
+
+/** The same line painted again and again, each stroke over the last: its path data stands only once. */
+export function layered(easel: Easel, d: string, layers: readonly Layer[]): string {
+  if (d === '') return '';
+  const id = `${easel.prefix}${easel.ids.count++}`;
+  const uses = layers.map(({ dx, dy, ...paint }) => {
+    const shift = (dx ? ` x="${short(dx)}"` : '') + (dy ? ` y="${short(dy)}"` : '');
+    return `<use href="#${id}"${shift}${attributes(paint).replace(' fill="none"', '')}/>`;
+  });
+  return `<g fill="none"><path id="${id}" d="${d}"/>${uses.join('')}</g>`;
+}
+
+export const upright = (easel: Easel, name: StampName, foot: Point): Upright => ({
+  y: foot[1],
+  markup: stamp(easel, name, foot),
+});
+
+export const inOrder = (things: readonly Upright[]): string =>
+  [...things]
+    .sort((a, b) => a.y - b.y)
+    .map((thing) => thing.markup)
+    .join('');
+
+/** Radius in units of the free circle round a place in the meadow, inside the rim; negative where nothing may grow. */
+export function clearance(easel: Easel, at: Point): number {
+  const { survey } = easel.geometry;
+  const node = nodeNear(at);
+  if (survey.field[node]! < 0) return -1;
+  let room = Math.min(survey.room[node]! - 3, rimRoom(at) - 3);
+  for (const circle of easel.taken) room = Math.min(room, distance(at, circle.at) - circle.radius);
+  return room;
+}
+
+/** Whether a place lies in a town. */
+export const inTown = (easel: Easel, at: Point): boolean => easel.geometry.survey.city[nodeNear(at)]! >= 0;

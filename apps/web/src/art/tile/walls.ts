@@ -1,0 +1,115 @@
+import { COLOURS } from '../palette.ts';
+import { smooth } from '../pen/paths.ts';
+import { contains, normals } from '../pen/polylines.ts';
+import { add, distance, opposite, type Point, TILE } from '../pen/vectors.ts';
+import type { CityPlan, Wall } from '../shape/walls.ts';
+import { type Easel, inOrder, isLow, type Layer, layered, type Upright, upright } from './easel.ts';
+import { isBehind, paintGatehouse } from './gatehouse.ts';
+
+const C = COLOURS;
+
+/** What stands of a city's walls behind its houses and in front of them. */
+interface Walls {
+  readonly behind: string;
+  readonly before: string;
+}
+
+/** Room in units that a gate needs from the next tower. */
+const GATE_ROOM = 26;
+
+/** Walls first, then the towers and gates that stand on them. */
+export function paintWalls(easel: Easel, city: CityPlan, corners: boolean): Walls {
+  const behind = { walls: [] as Upright[], towers: [] as Upright[] };
+  const before = { walls: [] as Upright[], towers: [] as Upright[] };
+  for (const wall of city.walls) {
+    const outward = outwardNormals(city, wall);
+    const half = (i: number) => (outward[i]![1] < -0.12 ? behind : before);
+    for (const run of runs(wall, (i) => half(i) === behind)) {
+      const side = half(run[run.length >> 1]!);
+      const y = Math.max(...run.map((i) => wall.points[i]![1]));
+      side.walls.push({ y, markup: paintRun(easel, wall, outward, run, side === behind) });
+    }
+    for (const { i, name } of towers(easel, wall))
+      half(i).towers.push(upright(easel, name, add(wall.points[i]!, [0, 6])));
+  }
+  for (const gate of easel.geometry.plan.gates)
+    if (city.walls.some((wall) => wall.points.includes(gate.at)))
+      (isBehind(gate) ? behind : before).towers.push({ y: gate.at[1] + 6, markup: paintGatehouse(gate) });
+  if (corners) before.towers.push(...paintCorners(easel, city));
+  const paint = (half: typeof behind) => inOrder(half.walls) + inOrder(half.towers);
+  return { behind: paint(behind), before: paint(before) };
+}
+
+function outwardNormals(city: CityPlan, { points }: Wall): Point[] {
+  return normals(points).map((normal, i) =>
+    contains(city.polygon, add(points[i]!, normal, 4)) ? opposite(normal) : normal,
+  );
+}
+
+/** The indices of a wall, cut where it turns from the far side of the town to the near side. */
+function runs(wall: Wall, isFar: (i: number) => boolean): number[][] {
+  const last = wall.points.length - 1;
+  const all: number[][] = [];
+  let run = [0];
+  for (let i = 1; i <= last; i++) {
+    run.push(i);
+    if (i > 1 && i < last - 1 && isFar(i) !== isFar(i + 1)) {
+      all.push(run);
+      run = [i];
+    }
+  }
+  return [...all, run];
+}
+
+/** A band with height: shadow, ink, face, joints and walk are one line again and again; merlons stand on its outer rim. */
+function paintRun(
+  easel: Easel,
+  wall: Wall,
+  outward: readonly Point[],
+  run: readonly number[],
+  isFar: boolean,
+): string {
+  const kept = run.filter((_, n) => n % 2 === 0 || n === run.length - 1);
+  const middle = smooth(kept.map((i) => wall.points[i]!));
+  const rim = smooth(kept.map((i) => add(wall.points[i]!, outward[i]!, 3.2)));
+  const face = isFar ? C.stoneDeep : C.stoneShade;
+  const fine = (layer: Layer) => (isLow(easel) ? [] : [layer]);
+  return (
+    layered(easel, middle, [
+      { dx: 7, dy: 8, stroke: C.shadow, width: 11, opacity: 0.2 },
+      { dy: 5, stroke: C.ink, width: 10.6 },
+      { dy: -4, stroke: C.ink, width: 11.6 },
+      { dy: 5, stroke: face, width: 7.6 },
+      { dy: 1, stroke: face, width: 8.6 },
+      ...fine({ dy: 4, stroke: C.stoneDeep, width: 5, dash: '1.2 6' }),
+      { dy: -4, stroke: C.stoneMid, width: 8.6 },
+    ]) +
+    layered(easel, rim, [
+      ...fine({ dy: -4.5, stroke: C.ink, width: 6.4, dash: '6.6 3.4' }),
+      { dy: -5, stroke: C.vellum, width: 4.4, dash: '4.6 5.4', dashOffset: -1 },
+    ])
+  );
+}
+
+/** Towers at a quarter, half and three quarters of a wall, none close to a gate. */
+function towers(easel: Easel, wall: Wall): { i: number; name: 'tower' | 'cone' }[] {
+  const parts = wall.gap === 2 ? [0.2, 0.5, 0.8] : [0.22, 0.5, 0.78];
+  return parts
+    .map((part) => ({
+      i: Math.round((wall.points.length - 1) * part),
+      name: part === 0.5 ? ('cone' as const) : ('tower' as const),
+    }))
+    .filter(({ i }) =>
+      easel.geometry.plan.gates.every((gate) => distance(gate.at, wall.points[i]!) > GATE_ROOM),
+    );
+}
+
+/**
+ * For a tile shown alone: a whole tower on each wall just inside the corner it ends in. On the board the towers
+ * stand on the corners themselves, over all four tiles.
+ */
+function paintCorners(easel: Easel, city: CityPlan): Upright[] {
+  const fits = ([x, y]: Point) => x >= 10 && x <= TILE - 10 && y >= 18 && y <= TILE - 8;
+  const feet = city.walls.flatMap(({ points }) => [points.find(fits), points.findLast(fits)]);
+  return feet.filter((p) => p !== undefined).map((p) => upright(easel, 'tower', add(p, [0, 6])));
+}

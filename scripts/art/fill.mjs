@@ -1,0 +1,73 @@
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
+const key = (x, y) => `${x},${y}`;
+
+/** Fills a rectangle of cells with fitting tiles, greedily: a board for looking at, not a played game. */
+export function fillBoard(tiles, { columns, rows, seed }) {
+  const random = mulberry(seed);
+  const bag = shuffled(
+    tiles.flatMap((facts) => Array(facts.copies).fill(facts)),
+    random,
+  );
+  const board = new Map();
+  const edgesOf = (facts, turned) => facts.edges.map((_, side) => facts.edges[(side - turned / 90 + 4) % 4]);
+  const lay = (facts, x, y, turned) => {
+    const copies = [...board.values()].filter((cell) => cell.facts === facts).length;
+    board.set(key(x, y), { facts, x, y, turned, variant: copies % 3, edges: edgesOf(facts, turned) });
+  };
+  const scoreOf = (facts, x, y, turned) => {
+    const edges = edgesOf(facts, turned);
+    let score = 0;
+    for (let side = 0; side < 4; side++) {
+      const other = board.get(key(x + STEPS[side][0], y + STEPS[side][1]));
+      if (!other) continue;
+      if (other.edges[(side + 2) % 4] !== edges[side]) return -1;
+      score += edges[side] === 'city' ? 4.5 : 4;
+    }
+    return score;
+  };
+  lay(bag.shift(), columns >> 1, rows >> 1, 0);
+  for (;;) {
+    let best;
+    const open = new Set();
+    for (const { x, y } of board.values())
+      for (const [dx, dy] of STEPS) {
+        const [nx, ny] = [x + dx, y + dy];
+        if (nx >= 0 && ny >= 0 && nx < columns && ny < rows && !board.has(key(nx, ny))) open.add(key(nx, ny));
+      }
+    for (const place of open) {
+      const [x, y] = place.split(',').map(Number);
+      for (const facts of new Set(bag))
+        for (const turned of [0, 90, 180, 270]) {
+          const score = scoreOf(facts, x, y, turned) + random() * 2;
+          if (score >= 2 && (!best || score > best.score)) best = { score, facts, x, y, turned };
+        }
+    }
+    if (!best) return [...board.values()];
+    bag.splice(bag.indexOf(best.facts), 1);
+    lay(best.facts, best.x, best.y, best.turned);
+  }
+}
+
+function shuffled(list, random) {
+  const all = [...list];
+  for (let i = all.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [all[i], all[j]] = [all[j], all[i]];
+  }
+  return all;
+}
+
+function mulberry(seed) {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
