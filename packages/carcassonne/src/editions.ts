@@ -1,4 +1,4 @@
-import { type Checked, isObject } from '@bastide/contract';
+import { type Checked, isObject, show } from '@bastide/contract';
 
 /** Sets that join the base game, which is always there. */
 export const SETS = ['traders'] as const;
@@ -69,8 +69,6 @@ export function readOptions(input: unknown): Checked<Options> {
   const inOrder = SETS.filter((set) => sets.includes(set));
   return { ok: true, value: { edition, sets: inOrder, seats, ...row } as unknown as Options };
 }
-
-const show = (value: unknown) => JSON.stringify(value) ?? 'undefined';
 
 function refuse(option: string, because: string, rule = 'OPTIONS'): Checked<Options> {
   return { ok: false, rule, because, facts: { option } };

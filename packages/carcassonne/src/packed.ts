@@ -8,7 +8,6 @@ export { MOST_GOODS, symbols } from './scoring/goods.ts';
 export { worth } from './scoring/worth.ts';
 export {
   BUILDER,
-  CELL_MASK,
   DRAW,
   DUE,
   FIGURE_COUNT,

@@ -1,5 +1,4 @@
 import {
-  CELL_MASK,
   cellAt,
   FRONTIER_COUNT,
   MONK_COUNT,
@@ -30,10 +29,8 @@ const SEGMENTS = SEGMENTS_TABLE;
 const MULTIPLE = MULTIPLE_TABLE;
 const edgeOf = importedEdgeOf;
 
-/** Distances of the eight neighbours, with `WIDTH + 1` added. */
-const IS_NEIGHBOUR = new Uint8Array(2 * WIDTH + 3);
-for (const row of [-WIDTH, 0, WIDTH])
-  for (const column of [-1, 0, 1]) if (row !== 0 || column !== 0) IS_NEIGHBOUR[row + column + WIDTH + 1] = 1;
+/** Distances of the eight cells around a cell. */
+const AROUND = [-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1] as const;
 
 /**
  * Lays a tile on a cell and joins its segments to those of its neighbours (CAR-TILE-06). Knows nothing of turns: the
@@ -67,14 +64,14 @@ export function lay(state: State, oriented: number, cell: number, seat: number):
   meet(state, oriented, first, 3, cell - 1);
   for (let local = 0; local < count; local++) here[local] = find(parent, first + local);
   for (let i = scalar[MONK_COUNT]! - 1; i >= 0; i--) {
-    const distance = (cell - state.monkCell[i]! + WIDTH + 1) & CELL_MASK;
-    if (distance < IS_NEIGHBOUR.length && IS_NEIGHBOUR[distance] === 1) state.tally[state.monkSegment[i]!]!--;
+    const distance = Math.abs(cell - state.monkCell[i]!);
+    if (distance === 1 || (distance >= WIDTH - 1 && distance <= WIDTH + 1))
+      state.tally[state.monkSegment[i]!]!--;
   }
 }
 
 /** One side of the new tile: joins the neighbour, or asks something of the empty cell there. */
-function meet(state: State, oriented: number, first: number, side: number, unbounded: number): void {
-  const cell = unbounded & CELL_MASK;
+function meet(state: State, oriented: number, first: number, side: number, cell: number): void {
   const mine = SIDE[oriented * 4 + side]!;
   const place = state.board[cell]!;
   const opposite = side ^ 2;
@@ -119,8 +116,7 @@ function leaveFrontier(state: State, i: number): void {
 /** How many of the eight cells around are empty. CAR-MON-01 */
 export function emptyAround(state: State, cell: number): number {
   let empty = 0;
-  for (let distance = 0; distance < IS_NEIGHBOUR.length; distance++)
-    if (IS_NEIGHBOUR[distance] === 1 && state.board[(cell + distance - WIDTH - 1) & CELL_MASK]! <= 0) empty++;
+  for (const distance of AROUND) if (state.board[cell + distance]! <= 0) empty++;
   return empty;
 }
 
