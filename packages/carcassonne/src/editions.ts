@@ -1,4 +1,4 @@
-import { type Checked, isObject } from '@bastide/contract';
+import { type Checked, isObject, show } from '@bastide/contract';
 
 /** Sets that join the base game, which is always there. */
 export const SETS = ['river', 'inns', 'traders', 'abbot'] as const;
@@ -98,8 +98,6 @@ const NEEDS: Partial<Record<keyof Rules, SetName>> = {
   startTileWithRiver: 'river',
   icUnfinished: 'inns',
 };
-
-const show = (value: unknown) => JSON.stringify(value) ?? 'undefined';
 
 function refuse(option: string, because: string, rule = 'OPTIONS'): Checked<Options> {
   return { ok: false, rule, because, facts: { option } };

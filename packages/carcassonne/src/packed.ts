@@ -9,7 +9,6 @@ export { pigBonus } from './scoring/pig-bonus.ts';
 export { worth } from './scoring/worth.ts';
 export {
   BUILDER,
-  CELL_MASK,
   DRAW,
   DUE,
   FIGURE_COUNT,

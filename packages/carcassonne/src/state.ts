@@ -2,13 +2,16 @@ import type { Options, SetName } from './editions.ts';
 import type { Event } from './events.ts';
 import { TILES, tileNumber, tilesOf } from './tiles/catalogue.ts';
 
-/** The board is a torus of 128 × 128 cells; with at most 126 tiles no two places of a game can meet on it. */
-export const WIDTH = 128;
+/**
+ * The board is 256 cells wide and high with the start tile in the middle: 126 tiles in a row reach no edge, so the
+ * neighbours of a cell are always at fixed distances.
+ */
+export const WIDTH = 256;
 const CELLS = WIDTH * WIDTH;
-export const CELL_MASK = CELLS - 1;
 /** The cell of [0, 0]. */
 export const ORIGIN = (WIDTH / 2) * WIDTH + WIDTH / 2;
-export const cellAt = (x: number, y: number): number => (ORIGIN + y * WIDTH + x) & CELL_MASK;
+/** `x` and `y` are from −127 to 127. */
+export const cellAt = (x: number, y: number): number => ORIGIN + y * WIDTH + x;
 export const xOf = (cell: number): number => (cell % WIDTH) - WIDTH / 2;
 export const yOf = (cell: number): number => Math.floor(cell / WIDTH) - WIDTH / 2;
 

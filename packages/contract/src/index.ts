@@ -22,5 +22,6 @@ export {
   recordOf,
   replay,
   type Step,
+  show,
 } from './record.ts';
 export { parseRecord, readText, writeText } from './text.ts';

@@ -42,11 +42,19 @@ const fault = (because: string, at?: number): RecordFault =>
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Anything as JSON for a message; never throws. */
+export function show(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return typeof value;
+  }
+}
+
 /** The game that a parsed record names; only its head is looked at. */
 export function gameOf(input: unknown): Checked<string> {
   if (!isObject(input)) return fault('a record is a JSON object');
-  if (input.format !== FORMAT)
-    return fault(`the format is ${JSON.stringify(input.format) ?? 'missing'}, not "${FORMAT}"`);
+  if (input.format !== FORMAT) return fault(`the format is ${show(input.format)}, not "${FORMAT}"`);
   if (typeof input.game !== 'string') return fault('the member "game" names no game');
   return { ok: true, value: input.game };
 }
@@ -66,7 +74,7 @@ export function replay<T extends Types>(
   if (name.value !== game.name) return fault(`this is a record of ${name.value}, not of ${game.name}`);
   const claimed = input as Record<string, unknown>;
   const stranger = Object.keys(claimed).find((member) => !MEMBERS.includes(member));
-  if (stranger !== undefined) return fault(`a record has no member ${JSON.stringify(stranger)}`);
+  if (stranger !== undefined) return fault(`a record has no member ${show(stranger)}`);
   const options = game.readOptions(claimed.options);
   if (!options.ok) return options;
   const seats = readSeats(claimed.seats, options.value.seats);
@@ -88,7 +96,7 @@ export function replay<T extends Types>(
       by !== 'chance' &&
       !(Number.isInteger(by) && (by as number) >= 0 && (by as number) < options.value.seats)
     )
-      return fault(`nobody is called ${JSON.stringify(by) ?? 'undefined'}: "by" is a seat or "chance"`, at);
+      return fault(`nobody is called ${show(by)}: "by" is a seat or "chance"`, at);
     const actor = by as Actor;
     const refusal = game.refusal(state, actor, action);
     if (refusal) return { ok: false, at, ...refusal };

@@ -1,5 +1,4 @@
 import {
-  CELL_MASK,
   cellAt,
   FRONTIER_COUNT,
   MULTIPLE_CITIES,
@@ -81,8 +80,7 @@ export function lay(state: State, oriented: number, cell: number, seat: number):
 }
 
 /** One side of the new tile: joins the neighbour, or asks something of the empty cell there. */
-function meet(state: State, oriented: number, first: number, side: number, unbounded: number): void {
-  const cell = unbounded & CELL_MASK;
+function meet(state: State, oriented: number, first: number, side: number, cell: number): void {
   const mine = SIDE[oriented * 4 + side]!;
   const place = state.board[cell]!;
   const opposite = side ^ 2;

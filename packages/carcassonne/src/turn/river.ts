@@ -1,7 +1,7 @@
 /**
  * The river is laid first, each tile at its open end. CAR-RIV-01…05
  */
-import { CELL_MASK, RIVER_BEND, RIVER_CELL, RIVER_LEFT, RIVER_SIDE, type State, WIDTH } from '../state.ts';
+import { RIVER_BEND, RIVER_CELL, RIVER_LEFT, RIVER_SIDE, type State, WIDTH } from '../state.ts';
 import { EDGES } from '../tiles/notation.ts';
 import { CONSTRAINTS, edgeOf, FITTING, SIDE } from '../tiles/tables.ts';
 
@@ -46,7 +46,7 @@ export function riverRefusal(state: State, oriented: number): 'CAR-RIV-04' | 'CA
   if (leaves < 0) return undefined;
   const hand = bend(enters, leaves);
   if (hand !== STRAIGHT && hand === scalar[RIVER_BEND]) return 'CAR-RIV-04';
-  return board[(scalar[RIVER_CELL]! + STEP[leaves]!) & CELL_MASK]! > 0 ? 'CAR-RIV-05' : undefined;
+  return board[scalar[RIVER_CELL]! + STEP[leaves]!]! > 0 ? 'CAR-RIV-05' : undefined;
 }
 
 /** Notes where the river goes on after a river tile was laid on `cell`. The spring has no inlet. */
@@ -60,5 +60,5 @@ export function flowOn(state: State, oriented: number, cell: number, isSpring: b
   }
   scalar[RIVER_BEND] = isSpring ? STRAIGHT : bend(enters, leaves);
   scalar[RIVER_SIDE] = leaves ^ 2;
-  scalar[RIVER_CELL] = (cell + STEP[leaves]!) & CELL_MASK;
+  scalar[RIVER_CELL] = cell + STEP[leaves]!;
 }
