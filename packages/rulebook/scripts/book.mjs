@@ -30,7 +30,7 @@ export async function book() {
   return `${[
     '# The rules of Carcassonne, as played here',
     'The base game, Traders & Builders, The River, Inns & Cathedrals and the abbot, in our own words. Every rule has an id; code, tests, refusals and scores cite it.',
-    `Of ${RULE_IDS.length} rules, ${played} are played at this table; the others say what they wait for. The text of a rule is that of the second edition where it has the rule; lines below it tell what other editions say.`,
+    `Of ${RULE_IDS.length} rules, ${played} are played at this table; the others say why not. The text of a rule is that of the second edition where it has the rule; lines below it tell what other editions say.`,
     'This page is written by `packages/rulebook/scripts/book.mjs`. To change a rule, change its text in `packages/rulebook/src/carcassonne`.',
     '“Carcassonne” is a trademark of its owner, named only to say which rules are meant.',
     '## Editions',

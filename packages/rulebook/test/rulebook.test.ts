@@ -22,9 +22,6 @@ import { BOOK, book } from '../scripts/book.mjs';
 
 const texts = { en: await loadRules('en'), uk: await loadRules('uk') };
 
-/** Rules of other editions that are played all the same: shared in substance, or a house rule (two-tile cities). */
-const ALSO_PLAYED = ['CAR-GEN-01', 'CAR-TB-BUILDER-06', 'CAR-CITY-03', 'CAR-CITY-04', 'CAR-EDGE-25'];
-
 describe('facts', () => {
   it('names every rule once, in chapters without gaps in the list', () => {
     expect(RULE_IDS).toHaveLength(174);
@@ -42,14 +39,6 @@ describe('facts', () => {
     expect(rule.near).not.toContain(id);
     expect(rule.near.filter((other) => !isRuleId(other))).toEqual([]);
     if (rule.status !== 'implemented') expect(REASONS).toContain(rule.because);
-  });
-
-  it('follows the second edition: rules it does not share are not played yet', () => {
-    for (const id of RULE_IDS) {
-      const { differs, status } = RULES[id];
-      if (status === 'implemented' && differs !== 'same' && differs.includes('c2'))
-        expect(ALSO_PLAYED).toContain(id);
-    }
   });
 
   it('knows its ids', () => {

@@ -12,7 +12,6 @@ export const END = {
     sources: ['general'],
     differs: 'same',
     status: 'implemented',
-    except: 'inns-abbot',
     near: ['CAR-END-03', 'CAR-ROAD-02', 'CAR-CITY-02', 'CAR-MON-01', 'CAR-IC-05'],
   },
   'CAR-END-03': {
@@ -42,15 +41,13 @@ export const END = {
   'CAR-FARM-03': {
     sources: ['CN', 'general'],
     differs: ['classic', 'c2', 'c3'],
-    status: 'later',
-    because: 'first-printing',
+    status: 'implemented',
     near: ['CAR-FARM-05', 'CAR-FARM-04', 'CAR-TB-PIG-06', 'CAR-MAJ-02'],
   },
   'CAR-FARM-04': {
     sources: ['general'],
     differs: ['c1', 'classic', 'c2', 'c3'],
-    status: 'later',
-    because: 'field-once',
+    status: 'implemented',
     near: ['CAR-FARM-03', 'CAR-FARM-05', 'CAR-TB-PIG-05'],
   },
   'CAR-FARM-05': {

@@ -18,7 +18,6 @@ export const GENERAL = {
     sources: ['RU', 'C2', 'UA', 'general'],
     differs: 'same',
     status: 'implemented',
-    except: 'inns-abbot',
     near: ['CAR-GEN-02', 'CAR-IC-02', 'CAR-ABB-02', 'CAR-TB-BUILDER-05'],
   },
   'CAR-GEN-04': {

@@ -30,7 +30,6 @@ export const MEEPLES = {
     sources: ['general'],
     differs: ['c3'],
     status: 'implemented',
-    except: 'exceptions',
     near: ['CAR-MEEP-06', 'CAR-RET-01', 'CAR-ABB-04', 'CAR-TB-PIG-25'],
   },
   'CAR-MEEP-06': {
@@ -43,7 +42,6 @@ export const MEEPLES = {
     sources: ['general', 'RU', 'CN', 'UA'],
     differs: 'same',
     status: 'implemented',
-    except: 'river',
     near: ['CAR-TB-TILES-01', 'CAR-RIV-07', 'CAR-EDGE-14', 'CAR-FARM-02'],
   },
 } as const satisfies Record<string, RuleFacts<string>>;

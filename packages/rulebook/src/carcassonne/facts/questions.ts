@@ -125,15 +125,13 @@ export const QUESTIONS = {
   'CAR-EDGE-21': {
     sources: ['UA'],
     differs: ['c1', 'classic', 'c2'],
-    status: 'later',
-    because: 'third-edition',
+    status: 'implemented',
     near: ['CAR-TB-PIG-20', 'CAR-TB-PIG-25', 'CAR-TB-PIG-03'],
   },
   'CAR-EDGE-22': {
     sources: ['UA'],
     differs: ['c1', 'classic', 'c2'],
-    status: 'later',
-    because: 'third-edition',
+    status: 'implemented',
     near: ['CAR-TB-PIG-24', 'CAR-TB-PIG-21', 'CAR-TB-PIG-22'],
   },
   'CAR-EDGE-23': {

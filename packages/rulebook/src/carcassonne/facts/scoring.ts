@@ -6,7 +6,6 @@ export const SCORING = {
     sources: ['general', 'RU', 'C2', 'UA'],
     differs: 'same',
     status: 'implemented',
-    except: 'inns',
     near: ['CAR-MAJ-02', 'CAR-MAJ-03', 'CAR-TB-BUILDER-12', 'CAR-IC-02'],
   },
   'CAR-MAJ-02': {

@@ -29,15 +29,13 @@ export const TILES = {
   'CAR-TB-TILES-05': {
     sources: ['UA'],
     differs: ['c1', 'classic', 'c2'],
-    status: 'later',
-    because: 'third-edition',
+    status: 'implemented',
     near: ['CAR-TB-TILES-06', 'CAR-ROAD-01', 'CAR-EDGE-16'],
   },
   'CAR-TB-TILES-06': {
     sources: ['UA'],
     differs: ['c1', 'classic', 'c2'],
-    status: 'later',
-    because: 'third-edition',
+    status: 'implemented',
     near: ['CAR-TB-TILES-04', 'CAR-TB-TILES-05', 'CAR-ROAD-01', 'CAR-EDGE-16'],
   },
   'CAR-TB-TILES-07': {
