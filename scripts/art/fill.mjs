@@ -6,7 +6,7 @@ const STEPS = [
 ];
 const key = (x, y) => `${x},${y}`;
 
-/** Fills a rectangle of cells with fitting tiles, greedily: a board for looking at, not a played game. */
+/** Fills a rectangle of cells with fitting tiles, the river first, greedily: a board for looking at, not a played game. */
 export function fillBoard(tiles, { columns, rows, seed }) {
   const random = mulberry(seed);
   const bag = shuffled(
@@ -30,7 +30,37 @@ export function fillBoard(tiles, { columns, rows, seed }) {
     }
     return score;
   };
-  lay(bag.shift(), columns >> 1, rows >> 1, 0);
+  const river = bag.filter((facts) => facts.edges.includes('river'));
+  for (const facts of river) bag.splice(bag.indexOf(facts), 1);
+  if (river.length > 0) layRiver(river);
+  else lay(bag.shift(), columns >> 1, rows >> 1, 0);
+
+  /** From the spring, tile by tile, keeping to the middle of the board; the lake last. */
+  function layRiver(rest) {
+    const take = (found) => rest.splice(rest.indexOf(found), 1)[0];
+    const spring = take(rest.find((facts) => facts.river.ends.includes('spring')));
+    const lake = take(rest.find((facts) => facts.river.ends.includes('lake')));
+    let [x, y] = [1, rows >> 1];
+    lay(spring, x, y, (90 - spring.edges.indexOf('river') * 90 + 360) % 360);
+    let side = 1;
+    for (const facts of [...rest, lake]) {
+      [x, y] = [x + STEPS[side][0], y + STEPS[side][1]];
+      const ways = [0, 90, 180, 270].flatMap((turned) => {
+        const edges = edgesOf(facts, turned);
+        if (edges[(side + 2) % 4] !== 'river' || scoreOf(facts, x, y, turned) < 0) return [];
+        const out = edges.findIndex((edge, k) => edge === 'river' && k !== (side + 2) % 4);
+        if (out < 0) return [{ turned, out, far: 0 }];
+        const [ox, oy] = [x + STEPS[out][0], y + STEPS[out][1]];
+        const isFree = ox > 0 && oy >= 0 && ox < columns && oy < rows && !board.has(key(ox, oy));
+        return isFree && out !== 3 ? [{ turned, out, far: Math.abs(oy - rows / 2 + 0.5) + random() }] : [];
+      });
+      if (ways.length === 0) return;
+      ways.sort((a, b) => a.far - b.far);
+      lay(facts, x, y, ways[0].turned);
+      side = ways[0].out;
+    }
+  }
+
   for (;;) {
     let best;
     const open = new Set();

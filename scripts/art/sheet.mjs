@@ -1,7 +1,7 @@
 /**
  * Contact sheets of the art, for looking at: `node scripts/art/sheet.mjs` writes HTML pages to `.cache/art/`, and
  * PNG pictures of them where CHROMIUM_PATH or `chromium` is there. A name (tiles, small, pieces, board, regions)
- * makes that sheet only.
+ * makes that sheet only; tile ids make a sheet of those tiles.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { fillBoard } from './fill.mjs';
 
 const { art, tiles, outDir } = await loadArt();
 const TURNS = [0, 90, 180, 270];
+const GOODS = ['wine', 'chicken', 'grain', 'cloth'];
 const image = (svg, px) =>
   `<img width="${px}" height="${px}" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}">`;
 const page = (body, background = '#efe2c4') =>
@@ -20,12 +21,29 @@ const grid = (columns, px, cells) =>
 const svg = (viewBox, width, height, body) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${body}</svg>`;
 
-/** Every type once at 236 px, each in another turn and variant. */
-function tilesSheet() {
-  const cells = tiles.map((facts, i) =>
-    image(art.tileSvg(facts, TURNS[i % 4], 236, { variant: i % art.VARIANTS, corners: true }), 236),
+/** Every type of some sets once at 236 px, each in another turn and variant. */
+function tilesSheet(sets) {
+  const cells = tiles
+    .filter((facts) => sets.test(facts.id))
+    .map((facts, i) => {
+      const good = i % 2 === 0 ? 'wine' : 'chicken';
+      const options = { variant: i % art.VARIANTS, good, corners: true };
+      return image(art.tileSvg(facts, TURNS[i % 4], 236, options), 236);
+    });
+  return { html: page(grid(8, 236, cells)), width: 1968, height: Math.ceil(cells.length / 8) * 244 + 16 };
+}
+
+/** Some types in all turns and variants. */
+function turnsSheet(ids) {
+  const cells = ids.flatMap((id) =>
+    [0, 1, 2].flatMap((variant) =>
+      TURNS.map((turned) => {
+        const facts = tiles.find((tile) => tile.id === id);
+        return image(art.tileSvg(facts, turned, 236, { variant, corners: true, good: 'chicken' }), 236);
+      }),
+    ),
   );
-  return { html: page(grid(8, 236, cells)), width: 1968, height: 1480 };
+  return { html: page(grid(8, 236, cells)), width: 1968, height: Math.ceil(cells.length / 8) * 244 + 16 };
 }
 
 /** Every type at 60 px, with low detail and with full, on a light and on a dark table. */
@@ -37,32 +55,32 @@ function smallSheet() {
       tiles.map((facts, i) => image(art.tileSvg(facts, TURNS[i % 4], 60, { detail }), 60)),
     );
   const half = row('low') + row('full');
-  return { html: page(`${half}<div style="background:#241b14">${half}</div>`), width: 1650, height: 575 };
+  return { html: page(`${half}<div style="background:#241b14">${half}</div>`), width: 1650, height: 1150 };
 }
 
 function piecesSheet() {
-  const cell = (markup, px, box = '-34 -54 68 66') => svg(box, px, px, markup);
+  const cell = (markup, px, box = '-36 -58 76 72') => svg(box, px, px, markup);
   const looks = ['standing', 'choosable'];
   const large = art.SEAT_COLOURS.flatMap((colour) =>
-    looks.flatMap((look) => art.PIECES.map((kind) => cell(art.pieceMarkup(kind, colour, look), 88))),
+    looks.flatMap((look) => art.PIECES.map((kind) => cell(art.pieceMarkup(kind, colour, look), 76))),
   );
   const picture = ({ viewBox, markup }, px) => svg(viewBox, px, px, markup);
   const icons = [24, 48].map((px) =>
-    grid(16, px, [
+    grid(px < 40 ? 26 : 20, px, [
       ...art.SEAT_COLOURS.flatMap((colour) =>
         art.PIECES.map((kind) => picture(art.pieceIcon(kind, colour), px)),
       ),
       ...art.SEAT_COLOURS.map((colour) => picture(art.emblemIcon(colour), px)),
-      ...['wine', 'grain', 'cloth'].map((good) => picture(art.goodIcon(good), px)),
-      ...['wine', 'grain', 'cloth'].map((good) => picture(art.goodSeal(good), px)),
+      ...GOODS.map((good) => picture(art.goodIcon(good), px)),
+      ...GOODS.map((good) => picture(art.goodSeal(good), px)),
       picture(art.coatOfArmsIcon, px),
     ]),
   );
   const ground = (colour, body) => `<div style="background:${colour}">${body}</div>`;
   const html = ['#b8b872', '#241b14']
-    .map((colour) => ground(colour, grid(8, 88, large.slice(0, 48))))
+    .map((colour) => ground(colour, grid(art.PIECES.length * 2, 76, large)))
     .join('');
-  return { html: page(html + icons.join('') + ground('#241b14', icons[0])), width: 1000, height: 1560 };
+  return { html: page(html + icons.join('') + ground('#241b14', icons[0])), width: 1190, height: 1700 };
 }
 
 /** The layers of a board, in the order in which a board shows them. */
@@ -110,10 +128,10 @@ function somePieces(cells) {
       const segment = segments[i % segments.length];
       const colour = art.SEAT_COLOURS[i % 6];
       const isField = segment.kind === 'field';
-      const kinds =
-        i % 3 === 0
-          ? [isField ? 'farmer' : 'meeple', isField ? 'pig' : 'builder']
-          : [isField ? 'farmer' : 'meeple'];
+      const isPrecinct = segment.kind === 'monastery' || segment.kind === 'garden';
+      const first = isPrecinct ? 'abbot' : isField ? ['farmer', 'big-farmer'] : ['meeple', 'big'];
+      const kinds = [isPrecinct ? first : first[i % 5 === 0 ? 1 : 0]];
+      if (i % 3 === 0 && !isPrecinct) kinds.push(isField ? 'pig' : 'builder');
       const feet = kinds.length === 2 ? segment.standing.two : [segment.standing.one];
       return { cell, colour, kinds, feet };
     });
@@ -129,8 +147,9 @@ function somePieces(cells) {
     .join('');
 }
 
-function boardSheet(pxPerTile, columns, rows) {
-  const cells = fillBoard(tiles, { columns, rows, seed: 5 });
+function boardSheet(pxPerTile, columns, rows, seed) {
+  const played = tiles.filter(({ id }) => (/^RI/.test(id) ? /3$/.test(id) || !/[AL]g?$/.test(id) : true));
+  const cells = fillBoard(played, { columns, rows, seed });
   const html = page(boardSvg(cells, pxPerTile, { pieces: somePieces(cells) }));
   return {
     html,
@@ -144,8 +163,9 @@ function regionsSheet() {
   const hues = {
     field: [70, 130, 200, 280, 320],
     road: [0, 30, 60, 90],
-    city: [240, 300, 180],
+    city: [240, 300, 180, 350],
     monastery: [45],
+    garden: [10],
   };
   const cells = tiles.map((facts, i) => {
     const { segments } = art.geometry(facts, TURNS[i % 4], 0);
@@ -164,21 +184,26 @@ function regionsSheet() {
     });
     return svg('0 0 240 240', 160, 160, art.flatTile(facts, TURNS[i % 4], 0) + shapes.join(''));
   });
-  return { html: page(grid(10, 160, cells)), width: 1690, height: 850 };
+  return { html: page(grid(12, 160, cells)), width: 2030, height: Math.ceil(cells.length / 12) * 168 + 8 };
 }
 
 const SHEETS = {
-  tiles: tilesSheet,
+  base: () => tilesSheet(/^BA/),
+  traders: () => tilesSheet(/^TB/),
+  inns: () => tilesSheet(/^(IC|RI)/),
+  gardens: () => tilesSheet(/g$/),
   small: smallSheet,
   pieces: piecesSheet,
-  board: () => boardSheet(140, 11, 7),
-  close: () => boardSheet(300, 5, 3),
+  board: () => boardSheet(140, 12, 8, 5),
+  close: () => boardSheet(300, 6, 4, 7),
   regions: regionsSheet,
 };
 
 const wanted = process.argv.slice(2);
+const ids = wanted.filter((name) => tiles.some((facts) => facts.id === name));
+if (ids.length > 0) SHEETS.turns = () => turnsSheet(ids);
 for (const [name, make] of Object.entries(SHEETS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.length > 0 && !wanted.includes(name) && name !== 'turns') continue;
   const { html, width, height } = make();
   const file = path.join(outDir, `${name}.html`);
   writeFileSync(file, html);

@@ -1,10 +1,12 @@
 import { TILES, TURNS } from '@bastide/carcassonne';
 import { expect, test } from 'vitest';
 import {
+  COLOURS,
   drawTile,
   emblemIcon,
   flatTileSvg,
   goodIcon,
+  goodSeal,
   PIECES,
   pieceIcon,
   pieceMarkup,
@@ -93,6 +95,46 @@ test('both neighbours paint the same houses on the seam between two towns', () =
   expect(seen.map((kinds) => kinds.size)).toEqual([1, 1]);
 });
 
+test('both neighbours paint the same river on their seam', () => {
+  const WATER = [COLOURS.bankInk, COLOURS.bank, COLOURS.waterDeep, COLOURS.water];
+  /** The strokes of a river, and how its lines begin and end within reach of a side: along it, and how far outside. */
+  const onSide = (markup: string, side: number) => {
+    const river = [...markup.matchAll(/<g fill="none">(<path.*?)<\/g>/g)].find(([, body]) =>
+      body!.includes(COLOURS.bank),
+    )![1]!;
+    const strokes = [...markup.matchAll(/<(?:use|path)([^>]*) stroke="([^"]+)" stroke-width="([\d.]+)"/g)]
+      .filter(([, before]) => !before!.includes('fill="#')) // springs and lakes
+      .filter(([, , colour, width]) => WATER.includes(colour as (typeof WATER)[number]) && Number(width) > 12)
+      .map(([, , colour, width]) => `${colour} ${width}`);
+    const lines = [...river.matchAll(/ d="(M[^"]+[^Z])"/g)].map(([, d]) => {
+      const numbers = d!.match(/-?\d*\.?\d+/g)!.map(Number);
+      const ends = [numbers.slice(0, 6), numbers.slice(-6)];
+      const outside = ([x = 0, y = 0]: number[]) => [-y, x - 240, y - 240, -x][side]!;
+      const first = outside(ends[0]!) > 0 ? ends[0]! : [4, 5, 2, 3, 0, 1].map((i) => ends[1]![i]!);
+      const along = first.filter((_, i) => i % 2 === side % 2);
+      return `${outside(first)} out, along ${along.join(' ')}`;
+    });
+    return [...new Set(strokes), ...new Set(lines)].join('; ');
+  };
+  const seen = new Set<string>();
+  for (const { facts, turned, variant } of DRAWN)
+    TURNS.forEach((_, side) => {
+      if (facts.edges[(side - turned / 90 + 4) % 4] !== 'river') return;
+      seen.add(onSide(drawTile(facts, turned, { variant }).markup, side));
+    });
+  expect([...seen]).toEqual([...seen].slice(0, 1));
+});
+
+test('the third good shows what the edition prints', () => {
+  for (const id of ['TB-S', "TB-T'"]) {
+    const facts = TILES.find((tile) => tile.id === id)!;
+    const shown = (good?: 'wine' | 'chicken') => [...drawTile(facts, 0, good ? { good } : {}).stamps];
+    expect(shown()).toContain('wine');
+    expect(shown('chicken')).toContain('chicken');
+    expect(shown('chicken')).not.toContain('wine');
+  }
+});
+
 test('pieces and icons carry no ids and tell the seats apart', () => {
   const pictures = SEAT_COLOURS.flatMap((colour) => [
     ...PIECES.flatMap((kind) => [
@@ -102,7 +144,8 @@ test('pieces and icons carry no ids and tell the seats apart', () => {
     ]),
     standalone(emblemIcon(colour), 24),
   ]);
-  pictures.push(standalone(goodIcon('wine'), 24));
+  for (const good of ['wine', 'chicken', 'grain', 'cloth'] as const)
+    pictures.push(standalone(goodIcon(good), 24), standalone(goodSeal(good), 48));
   expect(new Set(pictures).size).toBe(pictures.length);
   for (const picture of pictures) {
     expect(idsOf(picture)).toEqual([]);

@@ -39,7 +39,7 @@ export function createBitmaps(pixels = 192): Bitmaps {
   let isDisposed = false;
 
   function entryOf(picture: TilePicture): Entry {
-    const key = `${picture.facts.id}/${picture.turned}/${picture.variant}/${picture.corners ? 1 : 0}`;
+    const key = `${picture.facts.id}/${picture.turned}/${picture.variant}/${picture.corners ? 1 : 0}/${picture.good ?? 'wine'}`;
     let entry = entries.get(key);
     if (!entry) {
       const url = blobUrl(flatTileSvg(picture.facts, picture.turned, picture.variant));

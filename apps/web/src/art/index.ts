@@ -15,6 +15,7 @@ export { PIECES, type PieceKind } from './pieces/silhouettes.ts';
 export { type TilePicture, WIDTHS } from './raster.ts';
 export type { Standing } from './shape/anchors.ts';
 export { geometry, type SegmentShape, type TileGeometry } from './shape/geometry.ts';
+export type { GoodSign, ThirdGood } from './stamps/badges.ts';
 export { type Detail, stampDefs } from './stamps/library.ts';
 export { flatTile, flatTileSvg } from './tile/flat.ts';
 export { type DrawOptions, drawTile, type TileDrawing, tileSvg, VARIANTS } from './tile/tile.ts';

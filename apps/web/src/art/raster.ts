@@ -1,4 +1,5 @@
 import type { TileFacts, Turned } from '@bastide/carcassonne';
+import type { ThirdGood } from './stamps/badges.ts';
 import { tileSvg } from './tile/tile.ts';
 
 /** Which picture of a tile: what a board shows in one cell. */
@@ -6,6 +7,8 @@ export interface TilePicture {
   readonly facts: TileFacts;
   readonly turned: Turned;
   readonly variant: number;
+  /** What the third of the goods shows; wine if unsaid. */
+  readonly good?: ThirdGood;
   /** Shown alone, with its own towers where walls end. */
   readonly corners?: boolean;
 }
@@ -19,11 +22,11 @@ export const blobUrl = (svg: string): string =>
 
 /** Draws a tile on a canvas of that width and returns the URL of a PNG. */
 export async function rasterise(
-  { facts, turned, variant, corners = false }: TilePicture,
+  { facts, turned, variant, good = 'wine', corners = false }: TilePicture,
   width: number,
 ): Promise<string> {
   const detail = width <= WIDTHS[0] ? 'low' : 'full';
-  const source = blobUrl(tileSvg(facts, turned, width, { variant, corners, detail }));
+  const source = blobUrl(tileSvg(facts, turned, width, { variant, good, corners, detail }));
   try {
     const image = new Image(width, width);
     image.src = source;

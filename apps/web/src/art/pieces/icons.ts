@@ -1,7 +1,6 @@
-import type { Good } from '@bastide/carcassonne';
 import { COLOURS } from '../palette.ts';
 import { moved, type Picture, path } from '../pen/svg.ts';
-import { COAT_OF_ARMS, GOODS_ART, ROUNDEL } from '../stamps/badges.ts';
+import { COAT_OF_ARMS, GOODS_ART, type GoodSign, ROUNDEL } from '../stamps/badges.ts';
 import { SEAT_PAINT, type SeatColour } from './colours.ts';
 import { type PieceKind, SILHOUETTES } from './silhouettes.ts';
 
@@ -12,6 +11,9 @@ const FRAME = '0 0 24 24';
 const FITS: Readonly<Record<PieceKind, readonly [x: number, y: number, scale: number]>> = {
   meeple: [12, 22, 0.43],
   farmer: [12.6, 18.5, 0.4],
+  big: [12, 22.3, 0.405],
+  'big-farmer': [13.4, 19.3, 0.345],
+  abbot: [10.7, 22, 0.405],
   builder: [9.8, 22, 0.43],
   pig: [12, 19, 0.44],
 };
@@ -44,13 +46,13 @@ export function emblemIcon(colour: SeatColour): Picture {
 }
 
 /** A good without its seal, to stand beside a number. */
-export const goodIcon = (good: Good): Picture => ({
+export const goodIcon = (good: GoodSign): Picture => ({
   viewBox: FRAME,
   markup: moved(GOODS_ART[good], [good === 'cloth' ? 13.4 : 12, good === 'grain' ? 28 : 27.2], 0.8),
 });
 
 /** A good on its vellum seal, 48 × 48. */
-export const goodSeal = (good: Good): Picture => ({
+export const goodSeal = (good: GoodSign): Picture => ({
   viewBox: '0 0 48 48',
   markup: moved(ROUNDEL + GOODS_ART[good], [24, 45], 1.1),
 });

@@ -1,8 +1,8 @@
 import { COLOURS } from '../palette.ts';
 import { path } from '../pen/svg.ts';
 
-/** A farmer is a meeple that lies down. */
-export const PIECES = ['meeple', 'farmer', 'builder', 'pig'] as const;
+/** A farmer is a meeple that lies down, a big farmer a big one. */
+export const PIECES = ['meeple', 'farmer', 'big', 'big-farmer', 'abbot', 'builder', 'pig'] as const;
 export type PieceKind = (typeof PIECES)[number];
 
 /** How one kind of piece is drawn: about 46 units high, origin in the middle of its foot. */
@@ -20,6 +20,7 @@ interface Silhouette {
 }
 
 const INK = COLOURS.pieceInk;
+const CROOK = 'M17 2V-33Q17-42 12-41 8-39 12-36';
 
 const meeple: Silhouette = {
   outline:
@@ -40,6 +41,44 @@ const farmer: Silhouette = {
   details: (fill) =>
     `<circle cx="-19" cy="-10" r="7.5" fill="${fill}" stroke="${INK}" stroke-width="2.6"/>` +
     `<ellipse transform="translate(-24-15)rotate(-58)" rx="9.5" ry="3.6" fill="${COLOURS.wheat}" stroke="${INK}" stroke-width="2.2"/>`,
+};
+
+/** A crowned villager, a head taller and broader than the others. */
+const big: Silhouette = {
+  outline:
+    'M-19 1C-19-9-12-13-13-24Q-12-29-6-30C-10-34-9-38-8-40L-11-50-5-46 0-52 5-46 11-50 8-40C9-38 10-34 6-30Q12-29 13-24C12-13 19-9 19 1Q0 5-19 1Z',
+  lit: 'M-17-1C-17-9-10-14-11-24L-6-28C-7-14-11-8-10 1Z',
+  shade: 'M6-28L12-24C11-13 17-9 17.6 0L10 2C11-10 8-18 6-28Z',
+  foot: 19,
+  emblem: [0, -8, 1.05],
+  details: (_, mark) =>
+    path('M-8-40Q0-37 8-40', { stroke: INK, width: 2 }) +
+    path('M-13-20Q0-14 13-20', { stroke: mark, width: 2.4 }),
+};
+
+/** The big villager at rest: the crown tells it from a farmer. */
+const bigFarmer: Silhouette = {
+  outline: 'M-28-4C-32-16-25-22-14-17Q-4-20 2-14L11-29Q16-34 21-26L28-5Q29 1 24 1H-16Q-27 3-28-4Z',
+  lit: 'M-12-15Q-4-18 4-12L13-28 15-29 6-7-12-10Z',
+  shade: 'M19-26L26-4Q27 0 24 0H13Q20-9 19-26Z',
+  foot: 28,
+  emblem: [9.5, -9, 1],
+  details: (fill) =>
+    `<circle cx="-21" cy="-12" r="8.5" fill="${fill}" stroke="${INK}" stroke-width="2.6"/>` +
+    path('M-29-8L-39-15-32-17-36-25-29-22-26-29-21-20Z', { fill, stroke: INK, width: 2.4, joined: true }),
+};
+
+const abbot: Silhouette = {
+  outline:
+    'M-14 1C-14-8-9-13-9-22Q-9-26-5-27C-8-30-8-33-7-36Q-9-42 0-51 9-42 7-36C8-33 8-30 5-27Q9-26 9-22C9-13 14-8 14 1Q0 4-14 1Z',
+  lit: 'M-12-1C-12-8-7-14-7-22L-3-25C-4-14-7-8-6 1Z',
+  shade: 'M4-25L8-22C8-13 12-8 12.6 0L7 1C8-10 6-18 4-25Z',
+  foot: 15,
+  emblem: [0, -11, 1],
+  details: (_, mark) =>
+    path('M0-48V-38M-6-37H6', { stroke: mark, width: 2.6 }) +
+    path(CROOK, { stroke: INK, width: 5.8, round: true }) +
+    path(CROOK, { stroke: COLOURS.gold, width: 2.8, round: true }),
 };
 
 const builder: Silhouette = {
@@ -66,4 +105,12 @@ const pig: Silhouette = {
     `<circle cx="-17" cy="-15" r="1.7" fill="${mark}"/>${path('M-24-14v4', { stroke: INK, width: 2 })}`,
 };
 
-export const SILHOUETTES: Readonly<Record<PieceKind, Silhouette>> = { meeple, farmer, builder, pig };
+export const SILHOUETTES: Readonly<Record<PieceKind, Silhouette>> = {
+  meeple,
+  farmer,
+  big,
+  'big-farmer': bigFarmer,
+  abbot,
+  builder,
+  pig,
+};

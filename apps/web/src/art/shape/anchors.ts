@@ -1,7 +1,8 @@
 import { along, crossing, type Polyline } from '../pen/polylines.ts';
 import { add, distance, type Point } from '../pen/vectors.ts';
+import { INN_RADIUS } from './meadows.ts';
 import type { Plan } from './plan.ts';
-import { BADGE_RADIUS, type CitySites, rimRoom } from './sites.ts';
+import { BADGE_RADIUS, CATHEDRAL_RADIUS, type CitySites, rimRoom } from './sites.ts';
 import { NODES, nodeNear, nodePoint, type Survey } from './survey.ts';
 
 /** Where the feet of figures stand on one segment, in tile units. */
@@ -31,11 +32,17 @@ export const monasteryStanding = (monastery: Point): Standing => ({
   two: [add(monastery, [-20, 12]), add(monastery, [20, 12])],
 });
 
-/** On its centre line, away from the places where another road crosses it. */
+export const gardenStanding = (garden: Point): Standing => ({
+  one: add(garden, [0, 7]),
+  two: [add(garden, [-12, 7]), add(garden, [12, 7])],
+});
+
+/** On its centre line, away from the places where another road or the river crosses it. */
 export function roadStanding(plan: Plan, index: number): Standing {
   const road = plan.roads[index]!;
-  const crossed = plan.roads.some(
-    (other) => other !== road && !sharesStop(road, other) && crossing(road.line, other.line),
+  const others = plan.roads.filter((other) => other !== road && !sharesStop(road, other));
+  const crossed = [...others, ...(plan.river ? [plan.river] : [])].some((other) =>
+    crossing(road.line, other.line),
   );
   const middle = crossed ? 0.22 : road.stop === undefined ? 0.5 : 0.42;
   const spread = crossed ? 0.12 : road.stop === undefined ? 0.2 : 0.26;
@@ -46,10 +53,13 @@ export function roadStanding(plan: Plan, index: number): Standing {
 const sharesStop = (a: Plan['roads'][number], b: Plan['roads'][number]) =>
   a.stop !== undefined && a.stop === b.stop;
 
-export const fieldStanding = (survey: Survey, index: number): Standing =>
+/** Not on an inn or its pond. */
+export const fieldStanding = (survey: Survey, index: number, inns: readonly Point[]): Standing =>
   widest((p) => {
     const node = nodeNear(p);
-    return survey.field[node] === index ? Math.min(survey.room[node]!, rimRoom(p)) : -1;
+    if (survey.field[node] !== index) return -1;
+    const room = Math.min(survey.room[node]!, rimRoom(p));
+    return inns.reduce((least, inn) => Math.min(least, distance(inn, p) - INN_RADIUS), room);
   });
 
 /** Clear of the badge: neither the feet nor the body of the figure hide it. */
@@ -58,7 +68,8 @@ export const cityStanding = (survey: Survey, index: number, sites: CitySites): S
     const node = nodeNear(p);
     if (survey.city[node] !== index) return -1;
     const room = Math.min(survey.room[node]!, rimRoom(p) * 0.8 + 4);
-    return sites.badge ? Math.min(room, badgeRoom(sites.badge, p)) : room;
+    const open = sites.cathedral ? Math.min(room, distance(p, sites.cathedral) - CATHEDRAL_RADIUS - 8) : room;
+    return sites.badge ? Math.min(open, badgeRoom(sites.badge, p)) : open;
   });
 
 /** A figure covers about 30 units above its feet: the middle of its body keeps away from the badge. */

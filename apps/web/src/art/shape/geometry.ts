@@ -1,18 +1,27 @@
 import type { TileFacts, Turned } from '@bastide/carcassonne';
 import { closed, smooth } from '../pen/paths.ts';
+import { createRandom } from '../pen/random.ts';
 import { add, type Point } from '../pen/vectors.ts';
-import { cityStanding, fieldStanding, monasteryStanding, roadStanding, type Standing } from './anchors.ts';
+import {
+  cityStanding,
+  fieldStanding,
+  gardenStanding,
+  monasteryStanding,
+  roadStanding,
+  type Standing,
+} from './anchors.ts';
+import { gardenSite, innSites } from './meadows.ts';
 import { fieldOutlines } from './outline.ts';
 import { type Plan, planTile } from './plan.ts';
 import { ROAD_FILL } from './roads.ts';
 import { type CitySites, citySites } from './sites.ts';
-import { PRECINCT, type Survey, survey } from './survey.ts';
+import { GARDEN, PRECINCT, type Survey, survey, withGarden } from './survey.ts';
 import { type TurnedTile, turnTile } from './turned.ts';
 
 /** The outline of one segment, for hit areas and highlights. All in tile units, 0 to 240. */
 export type SegmentShape =
   | {
-      readonly kind: 'city' | 'field' | 'monastery';
+      readonly kind: 'city' | 'field' | 'monastery' | 'garden';
       readonly name: string;
       /** Closed outlines; holes run against the clock, so both fill rules leave them open. */
       readonly polygons: readonly (readonly Point[])[];
@@ -37,7 +46,11 @@ export interface TileGeometry {
   readonly survey: Survey;
   /** One for each city of the plan, in its order. */
   readonly sites: readonly CitySites[];
-  /** By segment name: `c1`, `r1`, `f1`, `m1`. */
+  /** Middles of the inns with their ponds. */
+  readonly inns: readonly Point[];
+  /** Middle of the garden. */
+  readonly garden: Point | undefined;
+  /** By segment name: `c1`, `r1`, `f1`, `m1`, `g1`. */
   readonly segments: Readonly<Record<string, SegmentShape>>;
 }
 
@@ -59,16 +72,27 @@ export const seedOf = (facts: TileFacts, turned: Turned, variant: number): strin
 
 function measure(facts: TileFacts, turned: Turned, variant: number): TileGeometry {
   const tile = turnTile(facts, turned);
-  const plan = planTile(tile, seedOf(facts, turned, variant));
-  const land = survey(plan);
+  const seed = seedOf(facts, turned, variant);
+  const plan = planTile(tile, seed);
+  const random = createRandom(`${seed}/meadows`);
+  const bare = survey(plan);
+  const garden = tile.garden === undefined ? undefined : gardenSite(bare, random);
+  const land = garden ? withGarden(bare, garden) : bare;
+  const inns = innSites(plan, land, random);
   const sites = plan.cities.map((_, index) => citySites(plan, land, index));
   const segments = Object.fromEntries(
-    shapes(plan, land, sites).map((shape): [string, SegmentShape] => [shape.name, shape]),
+    shapes(plan, { survey: land, sites, inns, garden }).map((shape): [string, SegmentShape] => [
+      shape.name,
+      shape,
+    ]),
   );
-  return { tile, plan, survey: land, sites, segments };
+  return { tile, plan, survey: land, sites, inns, garden, segments };
 }
 
-function shapes(plan: Plan, land: Survey, sites: readonly CitySites[]): SegmentShape[] {
+function shapes(
+  plan: Plan,
+  { survey: land, sites, inns, garden }: Pick<TileGeometry, 'survey' | 'sites' | 'inns' | 'garden'>,
+): SegmentShape[] {
   const { tile } = plan;
   const list: SegmentShape[] = [
     ...plan.cities.map((city, i) =>
@@ -85,26 +109,34 @@ function shapes(plan: Plan, land: Survey, sites: readonly CitySites[]): SegmentS
       }),
     ),
     ...tile.fields.map((field, i) =>
-      area('field', field.name, fieldOutlines(land, i), fieldStanding(land, i)),
+      area('field', field.name, fieldOutlines(land, i), fieldStanding(land, i, inns)),
     ),
   ];
   if (tile.monastery !== undefined && plan.monastery)
     list.push(
-      area('monastery', tile.monastery, [precinct(plan.monastery)], monasteryStanding(plan.monastery)),
+      area(
+        'monastery',
+        tile.monastery,
+        [extentOf(PRECINCT, plan.monastery, 4)],
+        monasteryStanding(plan.monastery),
+      ),
     );
+  if (tile.garden !== undefined && garden)
+    list.push(area('garden', tile.garden, [extentOf(GARDEN, garden, 2)], gardenStanding(garden)));
   return list;
 }
 
 const area = (
-  kind: 'city' | 'field' | 'monastery',
+  kind: Exclude<SegmentShape['kind'], 'road'>,
   name: string,
   polygons: readonly (readonly Point[])[],
   standing: Standing,
 ): SegmentShape => ({ kind, name, polygons, path: polygons.map(closed).join(''), standing });
 
-const precinct = (middle: Point): Point[] => [
-  add(middle, [PRECINCT.left + 4, PRECINCT.top]),
-  add(middle, [PRECINCT.right - 4, PRECINCT.top]),
-  add(middle, [PRECINCT.right, PRECINCT.bottom]),
-  add(middle, [PRECINCT.left, PRECINCT.bottom]),
+/** Walls as seen from the south: narrower at the far end, by `taper` units on each side. */
+const extentOf = ({ left, right, top, bottom }: typeof PRECINCT, middle: Point, taper: number): Point[] => [
+  add(middle, [left + taper, top]),
+  add(middle, [right - taper, top]),
+  add(middle, [right, bottom]),
+  add(middle, [left, bottom]),
 ];

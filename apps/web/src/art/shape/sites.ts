@@ -9,19 +9,23 @@ export interface CitySites {
   readonly badge: Point | undefined;
   /** Foot of a church or keep, in cities of two or more sides. */
   readonly landmark: Point | undefined;
+  /** Middle of the cathedral. */
+  readonly cathedral: Point | undefined;
 }
 
 /** Radius in units of a badge, and what a landmark needs round it. */
 export const BADGE_RADIUS = 27;
 export const LANDMARK_RADIUS = 24;
+export const CATHEDRAL_RADIUS = 68;
 
 export function citySites(plan: Plan, survey: Survey, index: number): CitySites {
   const city = plan.cities[index]!;
   const hasBadge = city.shield || city.good !== undefined;
   const badge = hasBadge ? widestInCity(survey, index, []) : undefined;
-  if (city.sides.length < 2) return { badge, landmark: undefined };
+  if (city.cathedral) return { badge, landmark: undefined, cathedral: CENTRE };
+  if (city.sides.length < 2) return { badge, landmark: undefined, cathedral: undefined };
   const landmark = widestInCity(survey, index, badge ? [{ at: badge, radius: BADGE_RADIUS }] : [], 15);
-  return { badge, landmark };
+  return { badge, landmark, cathedral: undefined };
 }
 
 interface Circle {

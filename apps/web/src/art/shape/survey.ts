@@ -1,6 +1,7 @@
 import { contains, type Polyline, thinned } from '../pen/polylines.ts';
 import { add, type Point, TILE } from '../pen/vectors.ts';
 import type { Plan } from './plan.ts';
+import { poolRoom, RIVER_WIDTH, WATER_WIDTH } from './rivers.ts';
 import { ROAD_WIDTH } from './roads.ts';
 import { INWARD, slotPoint } from './turned.ts';
 
@@ -13,11 +14,14 @@ export const nodePoint = (node: number): Point => [(node % NODES) * STEP, Math.f
 /** Half the width in units that a wall takes of the land. */
 const WALL_FOOT = 6;
 /** Half widths of the bars that part fields in the flood fill: thin, so that narrow strips of meadow stay whole. */
-const BAR = { road: 5, wall: 3.5 };
+const BAR = { road: 5, wall: 3.5, river: 9 };
+/** Width in units of the bank round a spring or lake. */
+const SHORE = (RIVER_WIDTH - WATER_WIDTH) / 2;
 
-/** Half extents in units of the village where roads meet, and of the walled precinct round a monastery. */
+/** Half extents in units of the village where roads meet, of the walled precinct round a monastery and of a garden. */
 const VILLAGE = { rx: 28, ry: 24 };
-export const PRECINCT = { left: -43, right: 43, top: -34, bottom: 16 };
+export const PRECINCT: Extent = { left: -43, right: 43, top: -34, bottom: 16 };
+export const GARDEN: Extent = { left: -28, right: 28, top: -24, bottom: 14 };
 
 /** The tile measured on a grid of nodes, row by row from the north-west; which place belongs to whom, and how much room it has. */
 export interface Survey {
@@ -25,7 +29,7 @@ export interface Survey {
   readonly city: Int8Array;
   /** Index of the field of the tile at each node, or −1. */
   readonly field: Int8Array;
-  /** Distance in units to the nearest road, wall, village or precinct; negative on one. The rim does not count. */
+  /** Distance in units to the nearest road, river, wall, village, precinct or garden; negative on one. The rim does not count. */
   readonly room: Float32Array;
   /** Where the drawn fields differ from the facts; empty if all is well. */
   readonly faults: readonly string[];
@@ -36,15 +40,25 @@ export function survey(plan: Plan): Survey {
   const city = new Int8Array(count).fill(-1);
   const room = new Float32Array(count);
   const open = new Uint8Array(count);
-  const roads = pieces(plan.roads.map((road) => road.line));
+  const roads = pieces([...plan.roads, ...plan.streets].map((way) => way.line));
+  const river = pieces(plan.river ? [plan.river.line] : []);
   const walls = pieces(plan.cities.flatMap((c) => c.walls.map((wall) => wall.points)));
   for (let node = 0; node < count; node++) {
     const p = nodePoint(node);
     const toRoad = nearest(roads, p);
     const toWall = nearest(walls, p);
+    const toRiver = nearest(river, p);
+    const toPool = plan.river?.pool ? poolRoom(plan.river.pool, p) : 999;
     city[node] = plan.cities.findIndex((c) => contains(c.polygon, insideRim(p)));
-    room[node] = Math.min(toRoad - ROAD_WIDTH / 2, toWall - WALL_FOOT, landmarkRoom(plan, p));
-    open[node] = city[node]! < 0 && toRoad > BAR.road && toWall > BAR.wall ? 1 : 0;
+    room[node] = Math.min(
+      toRoad - ROAD_WIDTH / 2,
+      toWall - WALL_FOOT,
+      toRiver - RIVER_WIDTH / 2,
+      toPool - SHORE,
+      landmarkRoom(plan, p),
+    );
+    const isParted = toRoad <= BAR.road || toWall <= BAR.wall || toRiver <= BAR.river || toPool <= 0;
+    open[node] = city[node]! < 0 && !isParted ? 1 : 0;
   }
   return { city, room, ...floodFields(plan, open) };
 }
@@ -91,19 +105,28 @@ function landmarkRoom(plan: Plan, [x, y]: Point): number {
     const [jx, jy] = plan.junction;
     room = (Math.hypot((x - jx) / VILLAGE.rx, (y - jy) / VILLAGE.ry) - 1) * VILLAGE.ry;
   }
-  if (plan.monastery) {
-    const dx = x - plan.monastery[0];
-    const dy = y - plan.monastery[1];
-    const outside = Math.max(
-      PRECINCT.left - dx,
-      dx - PRECINCT.right,
-      PRECINCT.top - dy,
-      dy - PRECINCT.bottom,
-    );
-    room = Math.min(room, outside);
-  }
-  return room;
+  return plan.monastery ? Math.min(room, roomBeside(PRECINCT, plan.monastery, [x, y])) : room;
 }
+
+/** Half extents in units of something walled, from its middle. */
+interface Extent {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function roomBeside({ left, right, top, bottom }: Extent, middle: Point, [x, y]: Point): number {
+  const dx = x - middle[0];
+  const dy = y - middle[1];
+  return Math.max(left - dx, dx - right, top - dy, dy - bottom);
+}
+
+/** The same land with a garden laid out on it. */
+export const withGarden = (land: Survey, garden: Point): Survey => ({
+  ...land,
+  room: land.room.map((room, node) => Math.min(room, roomBeside(GARDEN, garden, nodePoint(node)))),
+});
 
 /** Floods the open land from the slots of each field; what stays dry goes to the fields without slots. */
 function floodFields(plan: Plan, open: Uint8Array): Pick<Survey, 'field' | 'faults'> {

@@ -1,6 +1,7 @@
 import {
   type Edge,
   type Good,
+  type River,
   type RoadStop,
   SIDES,
   type Side,
@@ -34,6 +35,7 @@ export interface TurnedCity {
   readonly sides: readonly number[];
   readonly shield: boolean;
   readonly good: Good | undefined;
+  readonly cathedral: boolean;
 }
 export interface TurnedRoad {
   readonly name: string;
@@ -41,10 +43,20 @@ export interface TurnedRoad {
   readonly sides: readonly number[];
   /** Where it ends inside the tile; undefined for a road from side to side. */
   readonly stop: RoadStop | undefined;
+  readonly inn: boolean;
+}
+export interface TurnedRiver {
+  readonly name: string;
+  /** The one or two sides it leaves by. */
+  readonly sides: readonly number[];
+  /** Where it begins or ends inside the tile; undefined for a river from side to side. */
+  readonly end: 'spring' | 'lake' | undefined;
 }
 interface TurnedField {
   readonly name: string;
   readonly slots: readonly { readonly side: number; readonly third: 1 | 2 | 3 }[];
+  /** Names of the cities it touches. */
+  readonly cities: readonly string[];
 }
 
 /** The facts of a tile as it lies on the table, sides as numbers. Drawing starts here, so light stays in the north-west. */
@@ -56,9 +68,12 @@ export interface TurnedTile {
   readonly fields: readonly TurnedField[];
   /** Name of the monastery, if there is one. */
   readonly monastery: string | undefined;
+  /** Name of the garden, if there is one. */
+  readonly garden: string | undefined;
+  readonly river: TurnedRiver | undefined;
 }
 
-const isSide = (end: Side | RoadStop): end is Side => (SIDES as readonly string[]).includes(end);
+const isSide = (end: string): end is Side => (SIDES as readonly string[]).includes(end);
 
 export function turnTile(facts: TileFacts, turned: Turned): TurnedTile {
   const steps = turned / 90;
@@ -67,6 +82,7 @@ export function turnTile(facts: TileFacts, turned: Turned): TurnedTile {
   const roads: TurnedRoad[] = [];
   const fields: TurnedField[] = [];
   let monastery: string | undefined;
+  let garden: string | undefined;
   for (const segment of facts.segments)
     switch (segment.kind) {
       case 'city':
@@ -77,11 +93,13 @@ export function turnTile(facts: TileFacts, turned: Turned): TurnedTile {
           name: segment.name,
           sides: segment.ends.filter(isSide).map(sideOf),
           stop: segment.ends.find((end): end is RoadStop => !isSide(end)),
+          inn: segment.inn,
         });
         break;
       case 'field':
         fields.push({
           name: segment.name,
+          cities: segment.cities,
           slots: segment.slots.map((slot) => ({
             side: sideOf(slot[0] as Side),
             third: Number(slot[1]) as 1 | 2 | 3,
@@ -90,6 +108,9 @@ export function turnTile(facts: TileFacts, turned: Turned): TurnedTile {
         break;
       case 'monastery':
         monastery = segment.name;
+        break;
+      case 'garden':
+        garden = segment.name;
     }
   return {
     id: facts.id,
@@ -98,8 +119,16 @@ export function turnTile(facts: TileFacts, turned: Turned): TurnedTile {
     roads,
     fields,
     monastery,
+    garden,
+    river: facts.river && turnRiver(facts.river, sideOf),
   };
 }
+
+const turnRiver = ({ name, ends }: River, sideOf: (side: Side) => number): TurnedRiver => ({
+  name,
+  sides: ends.filter(isSide).map(sideOf),
+  end: ends.find((end) => end === 'spring' || end === 'lake'),
+});
 
 /** The middle of a slot on the rim. */
 export const slotPoint = (slot: TurnedField['slots'][number]): Point =>

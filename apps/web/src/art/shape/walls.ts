@@ -103,6 +103,7 @@ function capBulge(tile: TurnedTile, city: TurnedCity, side: number): Bulge {
   if (tile.cities.some((other) => other !== city && other.sides.length > 1)) return { depth: 50, angle: 27 };
   const angle = isCitySide(tile, side + 1) || isCitySide(tile, side - 1) ? 35 : 40;
   if (tile.cities.length > 1) return { depth: 62, angle };
+  if (tile.river) return { depth: 64, angle };
   return { depth: tile.roads.some((road) => road.stop === 'x') ? 68 : 76, angle };
 }
 
@@ -110,6 +111,7 @@ function capBulge(tile: TurnedTile, city: TurnedCity, side: number): Bulge {
 function coveBulge(tile: TurnedTile, touching: boolean, side: number): Bulge {
   if (isCitySide(tile, side)) return { depth: 100, angle: 60 };
   if (touching) return { depth: 42, angle: 27 };
+  if (tile.garden !== undefined) return { depth: 76, angle: 42 };
   return tile.cities.length > 1 ? { depth: 40, angle: 38 } : { depth: 52, angle: 38 };
 }
 
@@ -133,6 +135,7 @@ function diagonalBow(tile: TurnedTile, touching: boolean, from: number): number 
   const others = [from, from + 1].filter((side) => isCitySide(tile, side)).length;
   if (others === 2) return tile.cities.length === 2 ? -34 : -16;
   if (others === 1) return -4;
+  if (tile.river) return 6;
   const throughRoad = tile.roads.length > 0 && tile.roads.every((road) => road.stop === undefined);
   return throughRoad ? 19 : 24;
 }

@@ -13,8 +13,12 @@ export const COAT_OF_ARMS =
   inked('M-7-5V-19H-9V-27H-5V-24H-2V-27H2V-24H5V-27H9V-19H7V-5Q0-1-7-5Z', C.gold, 1.2) +
   flat('M-2-5V-11Q0-14 2-11V-4Z', C.ink);
 
+/** Third editions show chickens where others show wine. CAR-GEN-05 */
+export type ThirdGood = 'wine' | 'chicken';
+export type GoodSign = Good | ThirdGood;
+
 /** Goods, each about 26 units across round (0, −19). */
-export const GOODS_ART: Readonly<Record<Good, string>> = {
+export const GOODS_ART: Readonly<Record<GoodSign, string>> = {
   wine:
     inked('M-12-27Q-14-19-12-11H12Q14-19 12-27Z', '#7d2f42', 1.8) +
     flat('M4-27Q6-19 4-11H12Q14-19 12-27Z', '#59202f') +
@@ -34,6 +38,19 @@ export const GOODS_ART: Readonly<Record<Good, string>> = {
     line('M-6-10V-24M0-10V-24M6-10V-24', '#8fb6d8', 1.8) +
     ellipse([-9, -18], 8, 8, { fill: '#5b8cc0', stroke: C.ink, width: 1.7 }) +
     line('M-9-18m-4.5 0a4.5 4.5 0 1 1 4.5 4.5 2.5 2.5 0 0 1 0-5', C.vellum, 1.7),
+  chicken:
+    line('M-2-10V-5M4-10V-5M-5-5H0M1-5H6', '#b9782b', 2) +
+    inked('M-11-29Q-11-36-8-34-7-38-4-34-1-34-2-29Z', '#c23b33', 1) +
+    inked(
+      'M-12-23Q-14-32-7-32-1-32-1-25 2-22 6-24 8-29 12-31 13-28 15-27 13-24 14-22 14-14 7-11 0-8-6-11-12-14-11-20Z',
+      C.vellum,
+      1.7,
+    ) +
+    flat('M-9-15Q-2-9 6-12 12-15 12.5-22 13-14 7-11.6 0-9-6-11.8Z', C.plasterShade) +
+    inked('M-2-20Q4-22 8-18 4-12-1-16Z', C.plasterShade, 1.2) +
+    inked('M-12-27L-17-24-12-22Z', C.gold, 1) +
+    flat('M-12-22Q-14-18-11-18-9-19-10-22Z', '#c23b33') +
+    ellipse([-7.5, -27], 1.4, 1.4, { fill: C.ink }),
 };
 
 /** The vellum roundel under a good: radius 20 round (0, −19). */
@@ -47,9 +64,10 @@ export const BADGES = {
   wine: seal('wine'),
   grain: seal('grain'),
   cloth: seal('cloth'),
+  chicken: seal('chicken'),
 };
 
-function seal(good: Good): string {
+function seal(good: GoodSign): string {
   const shadow = ellipse([3, -16], 21, 21, { fill: C.shadow, opacity: 0.3 });
   return `<g transform="translate(0 24)scale(1.25)">${shadow}${ROUNDEL}${GOODS_ART[good]}</g>`;
 }

@@ -1,4 +1,5 @@
 import { COLOURS, ROOFS } from '../palette.ts';
+import { ellipse, group } from '../pen/svg.ts';
 import { flat, inked, line, shade } from './ink.ts';
 
 const C = COLOURS;
@@ -50,5 +51,81 @@ const monastery =
   line('M0-68V-81M-5-76H5', C.ink, 2.2, true) +
   flat('M-4-30V-37Q-1-41 2-37V-30ZM-3-14V-20Q-1-23 1-20V-14Z', C.ink);
 
-/** Large buildings, origin in the middle of the foot. */
-export const LANDMARKS = { keep, church, monastery };
+/** A tower of the cathedral, `x` units from the middle of its front. */
+const spire = (x: number) =>
+  inked(`M${x - 11} 7V-66H${x + 11}V7Z`, C.stone, 1.7) +
+  flat(`M${x + 3} 6V-65H${x + 10}V6Z`, C.stoneShade) +
+  line(`M${x - 10.5}-40H${x + 10.5}M${x - 10.5}-12H${x + 10.5}`, C.stoneDeep, 1.3) +
+  inked(`M${x - 14}-64L${x}-104 ${x + 14}-64Z`, C.slate, 1.7) +
+  flat(`M${x}-102L${x + 13}-64H${x + 3}Z`, C.slateShade) +
+  line(`M${x}-104v-11M${x - 4.5}-111h9`, C.gold, 2.4) +
+  flat(`M${x - 4}-46V-56Q${x}-61 ${x + 4}-56V-46ZM${x - 3}-19V-29Q${x}-33 ${x + 3}-29V-19Z`, C.ink);
+
+/** Twin towers and rose window to the south-west, a long nave and its buttresses behind them. */
+const cathedral =
+  shade(20, 4, 58, 16, 0.26) +
+  inked('M-22 1V-36L14-60 50-34V-2Z', C.plasterShade, 1.6) +
+  inked('M52-24L60-20V-2L52-1Z', C.stoneMid, 1.3) +
+  inked('M8-58L-22-34-10-64 22-90Z', C.slate, 1.6) +
+  inked('M8-58L56-26 64-50 22-90Z', C.slateShade, 1.6) +
+  line('M15-63L51-39M21-73L57-48M25-81L60-57', '#45566a', 1.3) +
+  line('M22-90V-102M18-98H26', C.gold, 2.2) +
+  inked('M34-2V-33L50-26V-3Z', C.stoneShade, 1.4) +
+  line('M33-34V-1', C.stone, 3.4) +
+  flat('M39-8V-18Q42-23 46-17V-8Z', C.ink) +
+  inked('M-22 6V-40L0-64 22-40V6Z', C.plaster, 1.7) +
+  inked('M-22-40L0-64 22-40 20-37 0-58-20-37Z', C.stoneMid, 1.2) +
+  ellipse([0, -34], 10, 10, { fill: '#33566b', stroke: C.ink, width: 1.7 }) +
+  line('M0-43V-25M-9-34H9M-6.4-40.4L6.4-27.6M6.4-40.4L-6.4-27.6', C.gold, 1.6) +
+  ellipse([0, -34], 3, 3, { fill: '#b2403a', stroke: C.gold, width: 1.4 }) +
+  inked('M-10 7V-8Q0-23 10-8V7Z', C.stoneShade, 1.3) +
+  flat('M-7 7V-7Q0-17 7-7V7Z', C.passage) +
+  flat('M-4 7V-6Q0-12 4-6V7Z', '#7a4a28') +
+  spire(-31) +
+  spire(31) +
+  inked('M-46 6H46L50 13H-50Z', C.stone, 1.3) +
+  line('M-46 9.6H47', C.stoneShade, 1.2);
+
+/** A low house with a thatched roof, a chimney and a golden sign; its pond is painted before it. */
+const inn =
+  shade(9, 1, 24, 6, 0.26) +
+  inked('M-19 0V-14H19V0Z', C.plaster, 1.5) +
+  flat('M11-1V-13H18.5V-1Z', C.plasterShade) +
+  line('M-13-13V-1M-7-13L-13-4M13-13V-1M7-13L13-4', C.trunk, 1.7) +
+  inked('M9-29V-40H15V-30Z', C.stoneShade, 1.2) +
+  inked('M-23-11L-17-30 16-31 23-11Z', ROOFS[1].lit, 1.5) +
+  flat('M9-12L12-30.5 16-30.5 22-12Z', ROOFS[1].shade, 0.8) +
+  line('M-16-27L12-28M-18-20h8M-4-20h8M-13-15.5h7M2-15.5h6', ROOFS[1].marks, 1.7) +
+  flat('M-4 0V-8Q0-12 4-8V0Z', C.ink) +
+  line('M-25 4V-22H-34', C.ink, 2) +
+  inked('M-38-21H-27V-10H-38Z', C.gold, 1.4) +
+  line('M-35-18V-14Q-32.5-12-30-14V-18Z', '#8a3a2c', 1.8);
+
+/** A walled garden of monks: four beds round a fountain, roses on the walls, a gate under a little cross. */
+const walledGarden =
+  shade(6, 4, 29, 10, 0.22) +
+  inked('M-26 4L-23-21H23L26 4Z', '#dcca94', 1.2) +
+  inked('M-26 4L-23-21-19-21-22 1 22 1 19-21 23-21 26 4Z', C.stone, 1.2) +
+  inked('M-23-26H23V-19H-23Z', C.stoneMid, 1.2) +
+  line('M-21-26H22', C.stone, 2.4, true) +
+  inked('M-18-7L-17-16H-5V-7ZM5-7V-16H17L18-7ZM-20 4L-19-4H-5V4ZM5 4V-4H19L20 4Z', C.leaf, 1.1) +
+  flat('M-16-9L-15-14H-7V-11ZM7-11V-14H15V-12ZM-17 1V-2H-7L-9 0ZM7 0V-2H17Z', C.leafLit) +
+  line('M-15-13h.1M-8-9h.1M9-13h.1M15-9h.1M-17 0h.1M-9 2h.1M9-1h.1M16 2h.1', '#c4434a', 3.8, true) +
+  line('M-11-11h.1M12-10h.1M-13 2h.1M12 2h.1', C.blossom, 3.4, true) +
+  inked('M-5-5Q-5-8 0-8 5-8 5-5 5-2 0-2-5-2-5-5Z', C.stone, 1.2) +
+  flat('M-3.5-5Q0-7.5 3.5-5 0-2.5-3.5-5Z', C.waterDeep) +
+  line('M0-5V-12M-2.5-10Q0-13.5 2.5-10', C.waterGlint, 1.6, true) +
+  inked('M-27 4V12H-6V4ZM6 4V12H27V4Z', C.stoneShade, 1.3) +
+  line('M-26 4.5H-7M7 4.5H26', C.stone, 3) +
+  inked('M-8 12V-1Q0-9 8-1V12H4V2Q0-3-4 2V12Z', C.stone, 1.3) +
+  line('M0-6V-16M-3.5-12.5H3.5', C.gold, 2.4);
+
+/** Large buildings and the garden, origin in the middle of the foot. */
+export const LANDMARKS = {
+  keep,
+  church,
+  monastery,
+  cathedral: group(cathedral, 'scale(1.14)'),
+  inn,
+  garden: group(walledGarden, 'scale(1.06)'),
+};

@@ -4,6 +4,7 @@ import { type HouseName, houses } from './houses.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { NATURE } from './nature.ts';
 import { TOWERS } from './towers.ts';
+import { WATERSIDE } from './waterside.ts';
 
 /** How finely a tile is drawn: `low` is for tiles under 80 px, with half the houses and no small marks. */
 export type Detail = 'full' | 'low';
@@ -12,6 +13,7 @@ export type StampName =
   | HouseName
   | keyof typeof TOWERS
   | keyof typeof NATURE
+  | keyof typeof WATERSIDE
   | keyof typeof LANDMARKS
   | keyof typeof BADGES;
 
@@ -26,6 +28,9 @@ const ENLARGED: Partial<Record<StampName, number>> = {
   wine: 1.35,
   grain: 1.35,
   cloth: 1.35,
+  chicken: 1.35,
+  inn: 1.25,
+  garden: 1.12,
 };
 
 const libraries = new Map<Detail, Record<string, string>>();
@@ -34,7 +39,14 @@ function library(detail: Detail): Record<string, string> {
   const found = libraries.get(detail);
   if (found) return found;
   const low = detail === 'low';
-  const plain: Record<string, string> = { ...houses(low), ...TOWERS, ...NATURE, ...LANDMARKS, ...BADGES };
+  const plain: Record<string, string> = {
+    ...houses(low),
+    ...TOWERS,
+    ...NATURE,
+    ...WATERSIDE,
+    ...LANDMARKS,
+    ...BADGES,
+  };
   const all: Record<string, string> = {};
   for (const [name, markup] of Object.entries(plain)) {
     const drawn = strayed(markup, name, /^(gable|ridge|shed)/.test(name) ? 0.55 : 0.4);

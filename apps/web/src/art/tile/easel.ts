@@ -1,10 +1,11 @@
 import { short } from '../pen/paths.ts';
 import { createRandom, type Random } from '../pen/random.ts';
 import { attributes, type Paint } from '../pen/svg.ts';
-import { distance, type Point, rounded } from '../pen/vectors.ts';
+import { distance, type Point, rounded, TILE } from '../pen/vectors.ts';
 import type { TileGeometry } from '../shape/geometry.ts';
 import { rimRoom } from '../shape/sites.ts';
 import { nodeNear } from '../shape/survey.ts';
+import type { ThirdGood } from '../stamps/badges.ts';
 import type { Detail, StampName } from '../stamps/library.ts';
 
 /** What all painters of one tile share. */
@@ -15,6 +16,8 @@ export interface Easel {
   readonly seed: string;
   readonly detail: Detail;
   readonly variant: number;
+  /** What the goods called wine show. */
+  readonly good: ThirdGood;
   /** Begins every id of this tile. */
   readonly prefix: string;
   /** How many ids there are so far. */
@@ -56,20 +59,43 @@ export interface Layer extends Paint {
 }
 
 /** The same line painted again and again, each stroke over the last: its path data stands only once. */
-export function layered(easel: Easel, d: string, layers: readonly Layer[]): string {
-  if (d === '') return '';
-  const id = `${easel.prefix}${easel.ids.count++}`;
-  const uses = layers.map(({ dx, dy, ...paint }) => {
+export const layered = (easel: Easel, d: string, layers: readonly Layer[]): string =>
+  interleaved(
+    easel,
+    [d],
+    layers.map((layer) => ({ ...layer, of: 0 })),
+  );
+
+/** Several lines painted again and again; each layer says which of them it paints. */
+export function interleaved(
+  easel: Easel,
+  lines: readonly string[],
+  layers: readonly (Layer & { readonly of: number })[],
+): string {
+  if (lines.every((d) => d === '')) return '';
+  const ids = lines.map(() => `${easel.prefix}${easel.ids.count++}`);
+  const paths = lines.map((d, i) => `<path id="${ids[i]}" d="${d}"/>`);
+  const uses = layers.map(({ of, dx, dy, ...paint }) => {
     const shift = (dx ? ` x="${short(dx)}"` : '') + (dy ? ` y="${short(dy)}"` : '');
-    return `<use href="#${id}"${shift}${attributes(paint).replace(' fill="none"', '')}/>`;
+    return `<use href="#${ids[of]}"${shift}${attributes(paint).replace(' fill="none"', '')}/>`;
   });
-  return `<g fill="none"><path id="${id}" d="${d}"/>${uses.join('')}</g>`;
+  return `<g fill="none">${paths.join('')}${uses.join('')}</g>`;
 }
 
 export const upright = (easel: Easel, name: StampName, foot: Point): Upright => ({
   y: foot[1],
   markup: stamp(easel, name, foot),
 });
+
+/** Heights in units of what grows near the rim; half widths are at most 12. */
+const HEIGHTS: Partial<Record<StampName, number>> = { oak0: 21, oak1: 18, oak2: 15, cypress: 31, hay: 14 };
+
+/** The same, moved inside the tile where it would be cut by the rim. */
+export const rooted = (easel: Easel, name: StampName, [x, y]: Point): Upright =>
+  upright(easel, name, [
+    Math.max(12, Math.min(TILE - 12, x)),
+    Math.max((HEIGHTS[name] ?? 11) + 2, Math.min(TILE - 5, y)),
+  ]);
 
 export const inOrder = (things: readonly Upright[]): string =>
   [...things]

@@ -2,7 +2,7 @@ import { COLOURS, ROOFS } from '../palette.ts';
 import { at } from '../pen/paths.ts';
 import { path } from '../pen/svg.ts';
 import { add, leftOf, lerp, opposite, type Point, unit } from '../pen/vectors.ts';
-import type { Gate } from '../shape/roads.ts';
+import type { Gate } from '../shape/gates.ts';
 import { flat, inked, line, shade } from '../stamps/ink.ts';
 
 const C = COLOURS;

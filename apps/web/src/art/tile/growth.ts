@@ -1,11 +1,14 @@
 import type { Point } from '../pen/vectors.ts';
 import type { StampName } from '../stamps/library.ts';
-import { clearance, type Easel, isLow, type Upright, upright, withChance } from './easel.ts';
+import { clearance, type Easel, isLow, rooted, type Upright, withChance } from './easel.ts';
 import { paintPlot, plotKind } from './plots.ts';
 
-/** Tries for each thing that is placed, and things at most. */
+/** Tries for each thing that is placed. */
 const TRIES = 160;
-const MOST = 10;
+/** Things and plots at most. */
+const MOST = { things: 10, plots: 2 };
+/** The same on tiles full of towns and roads, which are costly without them. */
+const MOST_IF_CROWDED = { things: 6, plots: 1 };
 
 /**
  * Fills the meadow, the widest free circle first: plots where it is wide, groves where it is middling, single
@@ -15,16 +18,22 @@ export function paintGrowth(easel: Easel): Upright[] {
   const { random } = easel;
   const things: Upright[] = [];
   let plots = 0;
-  for (let k = 0; k < MOST; k++) {
+  const most = isCrowded(easel) ? MOST_IF_CROWDED : MOST;
+  for (let k = 0; k < most.things; k++) {
     const { at, radius } = widestFree(easel);
     if (radius < 9) break;
     const own = withChance(easel, `thing${k}`);
-    const isPlot = radius > 20 && plots < 2 && random.chance(plots === 0 ? 0.8 : 0.62);
+    const isPlot = radius > 20 && plots < most.plots && random.chance(plots === 0 ? 0.8 : 0.62);
     if (isPlot) things.push(...paintPlot(own, plotKind(own, plots++), at, Math.min(radius, 46)));
     else if (radius > 14) things.push(...paintGrove(own, at, Math.min(radius, 34)));
     else things.push(...paintTrifle(own, at));
   }
   return things;
+}
+
+function isCrowded({ geometry }: Easel): boolean {
+  const { roads, cities, streets, river } = geometry.plan;
+  return roads.length + cities.length + streets.length + (river ? 3 : 0) > 4;
 }
 
 function widestFree(easel: Easel): { at: Point; radius: number } {
@@ -57,12 +66,12 @@ function paintGrove(easel: Easel, at: Point, radius: number): Upright[] {
     return { name: random.pick(trees), foot };
   });
   const shown = isLow(easel) ? grove.filter((_, i) => i % 5 < 3) : grove;
-  return shown.map(({ name, foot }) => upright(easel, name, foot));
+  return shown.map(({ name, foot }) => rooted(easel, name, foot));
 }
 
 const TRIFLES = ['bush0', 'bush1', 'oak2', 'flowers', 'tuft', 'poppies', 'rock', 'sheep', 'bush1'] as const;
 
 function paintTrifle(easel: Easel, at: Point): Upright[] {
   easel.taken.push({ at, radius: 12 });
-  return isLow(easel) ? [] : [upright(easel, easel.random.pick(TRIFLES), [at[0], at[1] + 3])];
+  return isLow(easel) ? [] : [rooted(easel, easel.random.pick(TRIFLES), [at[0], at[1] + 3])];
 }

@@ -3,7 +3,7 @@ import { at as coordinates } from '../pen/paths.ts';
 import { hash } from '../pen/random.ts';
 import { path } from '../pen/svg.ts';
 import { add, lerp, type Point, subtract } from '../pen/vectors.ts';
-import { type Easel, isLow, layered, type Upright, upright } from './easel.ts';
+import { type Easel, isLow, layered, rooted, type Upright, upright } from './easel.ts';
 import { type Corners, paintStrips } from './strips.ts';
 
 const C = COLOURS;
@@ -27,11 +27,11 @@ export function paintPlot(easel: Easel, kind: Plot, at: Point, radius: number): 
   const things: Upright[] = [ground, ...inmates(easel, kind, at)];
   if (random.chance(0.6)) {
     const [x, y] = corners[random.below(2) + 1]!;
-    things.push(upright(easel, random.pick(['oak0', 'oak1', 'oak2']), [x, y + 3]));
+    things.push(rooted(easel, random.pick(['oak0', 'oak1', 'oak2']), [x, y + 3]));
   }
   if (kind !== 'pasture' && random.chance(0.3)) {
     const [x, y] = corners[0];
-    things.push(upright(easel, 'hay', [x - 2, y + 6]));
+    things.push(rooted(easel, 'hay', [x - 2, y + 6]));
   }
   return things;
 }

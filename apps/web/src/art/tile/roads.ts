@@ -4,36 +4,48 @@ import { crossing, wobble } from '../pen/polylines.ts';
 import { path } from '../pen/svg.ts';
 import { add, type Point } from '../pen/vectors.ts';
 import { ROAD_FILL, ROAD_WIDTH, type RoadPlan } from '../shape/roads.ts';
+import type { Street } from '../shape/streets.ts';
 import { type Easel, isLow, layered } from './easel.ts';
 
 const C = COLOURS;
 
-/** All roads of a tile: edges first, so that they run into each other, then fills, then the road on the bridge. */
+/** What is drawn as a road. */
+type Way = Pick<RoadPlan, 'curve'>;
+const asWay = ({ line }: Street): Way => ({ curve: line });
+
+/** All roads of a tile: edges first, so that they run into each other, then fills, then the roads on bridges. */
 export function paintRoads(easel: Easel): string {
-  const { roads } = easel.geometry.plan;
+  const { roads, river, streets } = easel.geometry.plan;
   const bridges = roads.flatMap((road, i) => bridgeOf(roads, i).map((bridge) => ({ ...bridge, road })));
-  const below = roads.filter((road) => !bridges.some((bridge) => bridge.road === road));
+  const below: Way[] = [
+    ...streets.map(asWay),
+    ...roads.filter((road) => !bridges.some((bridge) => bridge.road === road)),
+  ];
+  const overWater = river ? roads.flatMap((road) => crossing(road.line, river.line) ?? []) : [];
   return (
-    below.map((road) => paintEdge(easel, road)).join('') +
-    below.map((road) => paintFill(easel, road)).join('') +
+    paintEdges(easel, below) +
+    paintFills(easel, below) +
+    overWater.map(({ at, direction }) => paintBridge(at, direction)).join('') +
     bridges
       .map(
         ({ road, at, direction }) =>
-          paintEdge(easel, road) + paintFill(easel, road) + paintBridge(at, direction),
+          paintEdges(easel, [road]) + paintFills(easel, [road]) + paintBridge(at, direction),
       )
       .join('')
   );
 }
 
 /** The ink line wobbles, so its weight varies as with a pen; but not next to the rim. */
-function paintEdge(easel: Easel, { curve }: RoadPlan): string {
-  const rough = wobble(easel.random, curve, 1.3);
-  const drawn = curve.map((p, i) => (i < 2 || i > curve.length - 3 ? p : rough[i]!));
-  return path(smooth(drawn), { stroke: C.roadEdge, width: ROAD_WIDTH });
+function paintEdges(easel: Easel, ways: readonly Way[]): string {
+  const drawn = ways.map(({ curve }) => {
+    const rough = wobble(easel.random, curve, 1.3);
+    return smooth(curve.map((p, i) => (i < 2 || i > curve.length - 3 ? p : rough[i]!)));
+  });
+  return path(drawn.join(''), { stroke: C.roadEdge, width: ROAD_WIDTH });
 }
 
-function paintFill(easel: Easel, road: RoadPlan): string {
-  const d = smooth(road.curve);
+function paintFills(easel: Easel, ways: readonly Way[]): string {
+  const d = ways.map(({ curve }) => smooth(curve)).join('');
   const fill = { stroke: C.road, width: ROAD_FILL };
   if (isLow(easel)) return path(d, fill);
   return layered(easel, d, [

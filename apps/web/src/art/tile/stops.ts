@@ -29,14 +29,18 @@ export function paintStops(easel: Easel): Upright[] {
   for (const road of plan.roads) {
     const end = road.line.at(-1)!;
     if (road.stop === 'h') things.push(paintFarm(easel, end));
-    if (road.stop === 'o') things.push(paintShed(easel, end));
+    if (road.stop === 'o') things.push(plan.monastery ? paintWell(easel, end) : paintShed(easel, end));
   }
   return things;
 }
 
 function paintVillage(easel: Easel, junction: Point): Upright[] {
   const { random } = easel;
-  const sides = easel.geometry.plan.roads.filter((road) => road.stop === 'x').map((road) => road.sides[0]);
+  const { roads, streets, cities } = easel.geometry.plan;
+  const sides = [
+    ...roads.filter((road) => road.stop === 'x').map((road) => road.sides[0]),
+    ...streets.map(({ gate }) => cities.find((city) => city.name === gate.city)?.sides[0]),
+  ];
   const places = [...BETWEEN, ...BEFORE.filter((_, side) => !sides.includes(side))];
   const houses = places.map((place) => {
     const foot = add(add(junction, place), [random.between(-2, 2), random.between(-2, 2)]);
@@ -50,11 +54,24 @@ const paintFarm = (easel: Easel, end: Point): Upright => ({
   markup: stamp(easel, 'gable0', add(end, [4, 10])) + stamp(easel, 'bush1', add(end, [21, 12])),
 });
 
-function paintShed(easel: Easel, end: Point): Upright {
-  const yard = smoothClosed(blob(easel.random, end, 19, 15, 10, 0.1));
-  return {
-    y: end[1] + 4,
-    markup:
-      path(yard, { fill: C.road, stroke: C.roadEdge, width: 2 }) + stamp(easel, 'shed3', add(end, [1, 6])),
-  };
+/** The sandy place in which a road ends in the open. */
+function paintYard(easel: Easel, end: Point): string {
+  const yard = smoothClosed(blob(easel.random, end, 22, 17, 11, 0.08));
+  const worn = smoothClosed(blob(easel.random, add(end, [-1, -1]), 14, 10, 9, 0.1));
+  return path(yard, { fill: C.road, stroke: C.roadEdge, width: 2.2 }) + path(worn, { fill: C.roadPale });
 }
+
+const paintShed = (easel: Easel, end: Point): Upright => ({
+  y: end[1] + 4,
+  markup:
+    paintYard(easel, end) +
+    stamp(easel, 'shed3', add(end, [1, 7])) +
+    stamp(easel, 'bush1', add(end, [17, 9])),
+});
+
+/** Where people meet before the monastery. */
+const paintWell = (easel: Easel, end: Point): Upright => ({
+  y: end[1] + 4,
+  markup:
+    paintYard(easel, end) + stamp(easel, 'well', add(end, [0, 6])) + stamp(easel, 'rock', add(end, [14, 10])),
+});

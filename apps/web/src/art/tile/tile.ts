@@ -1,14 +1,17 @@
 import type { TileFacts, Turned } from '@bastide/carcassonne';
 import { createRandom } from '../pen/random.ts';
-import { TILE } from '../pen/vectors.ts';
+import { add, TILE } from '../pen/vectors.ts';
 import { geometry, seedOf } from '../shape/geometry.ts';
+import type { ThirdGood } from '../stamps/badges.ts';
 import { type Detail, type StampName, stampDefs } from '../stamps/library.ts';
 import { type Easel, inOrder, withChance } from './easel.ts';
 import { paintGrowth } from './growth.ts';
 import { paintMeadow } from './meadow.ts';
+import { paintPlaces } from './places.ts';
+import { paintRiver, paintShore } from './river.ts';
 import { paintRoads, paintVillageGround } from './roads.ts';
 import { paintStops } from './stops.ts';
-import { paintTown } from './town.ts';
+import { paintTowns } from './town.ts';
 
 /** Each type of tile can be drawn in this many ways. */
 export const VARIANTS = 3;
@@ -20,6 +23,8 @@ export interface DrawOptions {
   readonly corners?: boolean;
   /** `low` below 80 px on the screen. */
   readonly detail?: Detail;
+  /** What the third of the goods shows: rules call it wine. CAR-GEN-05 */
+  readonly good?: ThirdGood;
   /** Begins the ids inside the fragment; unlike for each fragment on a page. */
   readonly prefix?: string;
 }
@@ -33,7 +38,7 @@ export interface TileDrawing {
 
 /** Draws a tile as it lies. Pure: the same facts, turn and options give the same text. */
 export function drawTile(facts: TileFacts, turned: Turned = 0, options: DrawOptions = {}): TileDrawing {
-  const { variant = 0, corners = false, detail = 'full', prefix = 't' } = options;
+  const { variant = 0, corners = false, detail = 'full', good = 'wine', prefix = 't' } = options;
   const seed = seedOf(facts, turned, variant);
   const easel: Easel = {
     geometry: geometry(facts, turned, variant),
@@ -41,6 +46,7 @@ export function drawTile(facts: TileFacts, turned: Turned = 0, options: DrawOpti
     seed,
     detail,
     variant,
+    good,
     prefix,
     ids: { count: 0 },
     stamps: new Set(),
@@ -51,16 +57,24 @@ export function drawTile(facts: TileFacts, turned: Turned = 0, options: DrawOpti
 
 /** All layers, from the meadow up. */
 function paint(easel: Easel, corners: boolean): string {
-  const { plan } = easel.geometry;
+  const { plan, inns } = easel.geometry;
   for (const road of plan.roads)
     if (road.stop === 'h' || road.stop === 'o') easel.taken.push({ at: road.line.at(-1)!, radius: 26 });
+  // Nothing behind the spire: it would grow through the cross.
+  if (plan.monastery) easel.taken.push({ at: add(plan.monastery, [0, -54]), radius: 13 });
+  for (const at of inns) easel.taken.push({ at, radius: 32 });
   return (
     paintMeadow(withChance(easel, 'meadow')) +
     inOrder(paintGrowth(withChance(easel, 'growth'))) +
+    paintRiver(withChance(easel, 'river')) +
     paintRoads(withChance(easel, 'roads')) +
     paintVillageGround(withChance(easel, 'village')) +
-    plan.cities.map((_, i) => paintTown(withChance(easel, `town${i}`), i, corners)).join('') +
-    inOrder(paintStops(withChance(easel, 'stops')))
+    paintTowns(easel, corners) +
+    inOrder([
+      ...paintShore(withChance(easel, 'shore')),
+      ...paintStops(withChance(easel, 'stops')),
+      ...paintPlaces(withChance(easel, 'places')),
+    ])
   );
 }
 

@@ -1,7 +1,7 @@
 import { COLOURS } from '../palette.ts';
 import { closed, smooth } from '../pen/paths.ts';
-import { distanceTo } from '../pen/polylines.ts';
-import { path } from '../pen/svg.ts';
+import { distanceTo, simplified } from '../pen/polylines.ts';
+import { ellipse, path } from '../pen/svg.ts';
 import { add, distance, lerp, type Point, TILE } from '../pen/vectors.ts';
 import { BADGE_RADIUS, LANDMARK_RADIUS } from '../shape/sites.ts';
 import { nodeNear } from '../shape/survey.ts';
@@ -14,29 +14,55 @@ import { paintWalls } from './walls.ts';
 
 const C = COLOURS;
 
-/** One city: ground, lanes, walls behind, houses from north to south, walls before, badge. */
-export function paintTown(easel: Easel, index: number, corners: boolean): string {
+/** All cities: ground and lanes, walls behind, houses from north to south, walls before, badges. */
+export function paintTowns(easel: Easel, corners: boolean): string {
+  const { cities } = easel.geometry.plan;
+  if (cities.length === 0) return '';
+  const towns = cities.map((_, index) => paintTown(withChance(easel, `town${index}`), index, corners));
+  const walls = paintWalls(easel, corners);
+  const all = (part: 'ground' | 'badge') => towns.map((town) => town[part]).join('');
+  return (
+    all('ground') + walls.behind + inOrder(towns.flatMap((town) => town.houses)) + walls.before + all('badge')
+  );
+}
+
+interface Town {
+  readonly ground: string;
+  readonly houses: readonly Upright[];
+  readonly badge: string;
+}
+
+function paintTown(easel: Easel, index: number, corners: boolean): Town {
   const city = easel.geometry.plan.cities[index]!;
   const sites = easel.geometry.sites[index]!;
   const lanes = lanesOf(easel, index);
-  const walls = paintWalls(easel, city, corners);
   const houses = [...paintHouses(easel, index, lanes), ...seamHouses(easel, city)];
   if (corners) houses.push(...cornerHouses(easel, city));
   if (sites.landmark)
     houses.push(
       upright(easel, landmarkOf(withChance(easel, `landmark${index}`), city), add(sites.landmark, [0, 16])),
     );
-  const badge = city.shield ? 'shield' : city.good;
-  return (
-    path(closed(city.polygon), { fill: C.ground }) +
-    path(paving(easel, index), { stroke: C.groundLit, width: 2.4 }) +
-    path(lanes.map(smooth).join(''), { stroke: C.groundLit, width: 13, round: true }) +
-    walls.behind +
-    inOrder(houses) +
-    walls.before +
-    (badge && sites.badge ? stamp(easel, badge, sites.badge) : '')
-  );
+  if (sites.cathedral) houses.push(upright(easel, 'cathedral', add(sites.cathedral, CATHEDRAL_FOOT)));
+  const badge = city.shield ? 'shield' : goodShown(easel, city.good);
+  return {
+    ground:
+      path(closed(simplified(city.polygon, 0.7)), { fill: C.ground }) +
+      (sites.cathedral ? ellipse(add(sites.cathedral, SQUARE), 46, 20, { fill: C.groundLit }) : '') +
+      path(paving(easel, index), { stroke: C.groundLit, width: 2.4 }) +
+      path(lanes.map(smooth).join(''), { stroke: C.groundLit, width: 13, round: true }),
+    houses,
+    badge: badge && sites.badge ? stamp(easel, badge, sites.badge) : '',
+  };
 }
+
+/** Foot of the cathedral from the middle of its place. */
+const CATHEDRAL_FOOT: Point = [-4, 50];
+/** Middle of the square before its portal. */
+const SQUARE: Point = [-4, 60];
+
+/** The third good is wine in the rules, whatever is painted. */
+const goodShown = (easel: Easel, good: CityPlan['good']): StampName | undefined =>
+  good === 'wine' ? easel.good : good;
 
 function landmarkOf({ random }: Easel, city: CityPlan): StampName {
   if (city.sides.length === 2) return random.pick(['church', 'keep']);
@@ -48,11 +74,10 @@ function lanesOf(easel: Easel, index: number): Point[][] {
   const { plan, sites } = easel.geometry;
   const city = plan.cities[index]!;
   const aim = sites[index]!.landmark ?? sites[index]!.badge ?? lerp(CENTRE, MIDDLES[city.sides[0]!]!, 0.6);
-  return plan.roads
-    .filter((road) => road.stop === city.name && road.gate)
-    .map(({ gate }) => {
-      const start = gate!.at;
-      const turn = add(start, gate!.inward, 26);
+  return plan.gates
+    .filter((gate) => gate.city === city.name)
+    .map(({ at: start, inward }) => {
+      const turn = add(start, inward, 26);
       return [start, turn, lerp(turn, aim, 0.55)];
     });
 }
@@ -104,10 +129,15 @@ function hasRoom(easel: Easel, index: number, [x, y]: Point, lanes: readonly Poi
   if (survey.room[base]! < 9 || survey.room[ridge]! < 5) return false;
   const middle: Point = [x, y - 9];
   if (lanes.some((lane) => distanceTo(lane, [x, y - 5]) < 13)) return false;
-  const { badge, landmark } = sites[index]!;
+  const { badge, landmark, cathedral } = sites[index]!;
+  if (cathedral && isOnPrecinct([x - cathedral[0], y - cathedral[1]])) return false;
   if (badge && distance(middle, badge) < BADGE_RADIUS + 2) return false;
   return !(landmark && distance(middle, add(landmark, [0, -2])) < LANDMARK_RADIUS);
 }
+
+/** Houses in front of a cathedral must not hide it; those behind it are hidden by it. Units from its middle. */
+const isOnPrecinct = ([x, y]: Point): boolean =>
+  y > -12 && ((x > -70 && x < 82 && y < 66) || (Math.abs(x + 4) < 34 && y < 92));
 
 /** Houses on a seam stand up to 14 units inside it; a southern seam shows only their roofs. */
 function reservedBySeam(side: number, [x, y]: Point): boolean {

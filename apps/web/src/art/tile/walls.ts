@@ -8,35 +8,44 @@ import { isBehind, paintGatehouse } from './gatehouse.ts';
 
 const C = COLOURS;
 
-/** What stands of a city's walls behind its houses and in front of them. */
+/** What stands of the walls behind all houses and in front of them. */
 interface Walls {
   readonly behind: string;
   readonly before: string;
 }
 
-/** Room in units that a gate needs from the next tower. */
-const GATE_ROOM = 26;
+/** One half of it while it is being built. */
+interface Half {
+  readonly isFar: boolean;
+  /** Path data of the middle of the walls and of their outer rim. */
+  middle: string;
+  rim: string;
+  readonly towers: Upright[];
+}
+const emptyHalf = (isFar: boolean): Half => ({ isFar, middle: '', rim: '', towers: [] });
 
-/** Walls first, then the towers and gates that stand on them. */
-export function paintWalls(easel: Easel, city: CityPlan, corners: boolean): Walls {
-  const behind = { walls: [] as Upright[], towers: [] as Upright[] };
-  const before = { walls: [] as Upright[], towers: [] as Upright[] };
-  for (const wall of city.walls) {
-    const outward = outwardNormals(city, wall);
-    const half = (i: number) => (outward[i]![1] < -0.12 ? behind : before);
-    for (const run of runs(wall, (i) => half(i) === behind)) {
-      const side = half(run[run.length >> 1]!);
-      const y = Math.max(...run.map((i) => wall.points[i]![1]));
-      side.walls.push({ y, markup: paintRun(easel, wall, outward, run, side === behind) });
+/** Room in units that a gate and the middle of a garden need from the next tower. */
+const GATE_ROOM = 26;
+const GARDEN_ROOM = 46;
+
+/** The walls of all cities first, then the towers and gates that stand on them. */
+export function paintWalls(easel: Easel, corners: boolean): Walls {
+  const behind = emptyHalf(true);
+  const before = emptyHalf(false);
+  const { cities, gates } = easel.geometry.plan;
+  for (const city of cities)
+    for (const wall of city.walls) {
+      const outward = outwardNormals(city, wall);
+      const half = (i: number) => (outward[i]![1] < -0.12 ? behind : before);
+      for (const run of runs(wall, (i) => half(i) === behind))
+        addRun(half(run[run.length >> 1]!), wall, outward, run);
+      for (const { i, name } of towers(easel, wall))
+        half(i).towers.push(upright(easel, name, add(wall.points[i]!, [0, 6])));
     }
-    for (const { i, name } of towers(easel, wall))
-      half(i).towers.push(upright(easel, name, add(wall.points[i]!, [0, 6])));
-  }
-  for (const gate of easel.geometry.plan.gates)
-    if (city.walls.some((wall) => wall.points.includes(gate.at)))
-      (isBehind(gate) ? behind : before).towers.push({ y: gate.at[1] + 6, markup: paintGatehouse(gate) });
-  if (corners) before.towers.push(...paintCorners(easel, city));
-  const paint = (half: typeof behind) => inOrder(half.walls) + inOrder(half.towers);
+  for (const gate of gates)
+    (isBehind(gate) ? behind : before).towers.push({ y: gate.at[1] + 6, markup: paintGatehouse(gate) });
+  if (corners) for (const city of cities) before.towers.push(...paintCorners(easel, city));
+  const paint = (half: Half) => paintHalf(easel, half) + inOrder(half.towers);
   return { behind: paint(behind), before: paint(before) };
 }
 
@@ -61,19 +70,17 @@ function runs(wall: Wall, isFar: (i: number) => boolean): number[][] {
   return [...all, run];
 }
 
-/** A band with height: shadow, ink, face, joints and walk are one line again and again; merlons stand on its outer rim. */
-function paintRun(
-  easel: Easel,
-  wall: Wall,
-  outward: readonly Point[],
-  run: readonly number[],
-  isFar: boolean,
-): string {
+function addRun(half: Half, { points }: Wall, outward: readonly Point[], run: readonly number[]): void {
   const kept = run.filter((_, n) => n % 2 === 0 || n === run.length - 1);
-  const middle = smooth(kept.map((i) => wall.points[i]!));
-  const rim = smooth(kept.map((i) => add(wall.points[i]!, outward[i]!, 3.2)));
+  half.middle += smooth(kept.map((i) => points[i]!));
+  half.rim += smooth(kept.map((i) => add(points[i]!, outward[i]!, 3.2)));
+}
+
+/** A band with height: shadow, ink, face, joints and walk are one line again and again; merlons stand on its outer rim. */
+function paintHalf(easel: Easel, { isFar, middle, rim }: Half): string {
   const face = isFar ? C.stoneDeep : C.stoneShade;
   const fine = (layer: Layer) => (isLow(easel) ? [] : [layer]);
+  const merlons = { dy: -5, stroke: C.vellum, width: 4.4, dash: '4.6 5.4', dashOffset: -1 };
   return (
     layered(easel, middle, [
       { dx: 7, dy: 8, stroke: C.shadow, width: 11, opacity: 0.2 },
@@ -83,16 +90,18 @@ function paintRun(
       { dy: 1, stroke: face, width: 8.6 },
       ...fine({ dy: 4, stroke: C.stoneDeep, width: 5, dash: '1.2 6' }),
       { dy: -4, stroke: C.stoneMid, width: 8.6 },
+      ...(isLow(easel) ? [merlons] : []),
     ]) +
-    layered(easel, rim, [
-      ...fine({ dy: -4.5, stroke: C.ink, width: 6.4, dash: '6.6 3.4' }),
-      { dy: -5, stroke: C.vellum, width: 4.4, dash: '4.6 5.4', dashOffset: -1 },
+    layered(easel, isLow(easel) ? '' : rim, [
+      { dy: -4.5, stroke: C.ink, width: 6.4, dash: '6.6 3.4' },
+      merlons,
     ])
   );
 }
 
 /** Towers at a quarter, half and three quarters of a wall, none close to a gate. */
 function towers(easel: Easel, wall: Wall): { i: number; name: 'tower' | 'cone' }[] {
+  const { garden } = easel.geometry;
   const parts = wall.gap === 2 ? [0.2, 0.5, 0.8] : [0.22, 0.5, 0.78];
   return parts
     .map((part) => ({
@@ -101,7 +110,8 @@ function towers(easel: Easel, wall: Wall): { i: number; name: 'tower' | 'cone' }
     }))
     .filter(({ i }) =>
       easel.geometry.plan.gates.every((gate) => distance(gate.at, wall.points[i]!) > GATE_ROOM),
-    );
+    )
+    .filter(({ i }) => !garden || distance(garden, wall.points[i]!) > GARDEN_ROOM);
 }
 
 /**
