@@ -2,14 +2,11 @@
  * The packed state, for programs that search: what the places in its arrays mean, and the questions that the rules
  * themselves ask. Read only; steps change states.
  */
-export { find, greatest, strengthOf } from './board/features.ts';
-export { CITY_OF_FIELD, CITY_WITH_PIG } from './scoring/field.ts';
-export { MOST_GOODS, symbols } from './scoring/goods.ts';
-export { worth } from './scoring/worth.ts';
+export { find, strengthOf } from './board/features.ts';
+export { CITY_OF_FIELD, eachCity } from './scoring/field.ts';
+export { MOST_GOODS } from './scoring/goods.ts';
 export {
   BUILDER,
-  DRAW,
-  DUE,
   FIGURE_COUNT,
   FINISHED,
   FRONTIER_COUNT,
@@ -20,26 +17,27 @@ export {
   PHASE,
   PIG,
   SEAT,
-  SEGMENT_COUNT,
+  SEATS_AT_TABLE,
+  STRENGTHS,
   TILE_COUNT,
   WIDTH,
 } from './state.ts';
 export {
   CITY,
   CONSTRAINTS,
-  edgeOf,
   FIELD,
   FIRST_TOUCH,
   FITTING,
-  GOODS_SHIFT,
   KIND,
   LOCALS,
+  leftOf,
   MONASTERY,
   middleOf,
   OPEN,
   ROAD,
-  SEGMENTS,
+  rightOf,
   SIDE,
+  SIDE_WEIGHT,
   shieldsIn,
   TOUCH,
   tilesIn,
