@@ -2,45 +2,51 @@
  * The packed state, for programs that search: what the places in its arrays mean, and the questions that the rules
  * themselves ask. Read only; steps change states.
  */
-export { find, greatest, strengthOf } from './board/features.ts';
+export { find, strengthOf } from './board/features.ts';
+export { isMeeple, slotOf } from './board/pieces.ts';
 export { cityOfField } from './scoring/field.ts';
-export { MOST_GOODS, symbols } from './scoring/goods.ts';
+export { MOST_GOODS } from './scoring/goods.ts';
 export { pigBonus } from './scoring/pig-bonus.ts';
-export { worth } from './scoring/worth.ts';
 export {
+  ABBOT,
+  BIG,
   BUILDER,
-  DRAW,
-  DUE,
   FIGURE_COUNT,
   FINISHED,
   FRONTIER_COUNT,
+  GONE,
   HELPER_SHIFT,
   LEFT,
   MAX_SEATS,
   MEEPLE,
   PHASE,
   PIG,
+  RULES,
   SEAT,
-  SEGMENT_COUNT,
+  SEATS_AT_TABLE,
+  SHIELD_PIGS,
+  STRENGTHS,
   TILE_COUNT,
   WIDTH,
 } from './state.ts';
 export {
   CITY,
   CONSTRAINTS,
-  edgeOf,
   FIELD,
   FIRST_TOUCH,
   FITTING,
-  GOODS_SHIFT,
+  GARDEN,
   KIND,
   LOCALS,
+  leftOf,
   MONASTERY,
   middleOf,
   OPEN,
+  RICH,
   ROAD,
-  SEGMENTS,
+  rightOf,
   SIDE,
+  SIDE_WEIGHT,
   shieldsIn,
   TOUCH,
   tilesIn,

@@ -72,6 +72,20 @@ export interface BoardProps {
   readonly onFigure: (choice: FigureChoice) => void;
   /** Pointer over a feature (undefined: over none), or pressed on one. */
   readonly onLook: (looked: Looked | undefined) => void;
+  /** The cell that the keyboard is on. */
+  readonly focused?: At | undefined;
+  /** Pressed an empty cell that is not among `cells`. */
+  readonly onElsewhere?: ((at: At) => void) | undefined;
+  /** CSS pixels along the sides of the board that other things cover: `fit` and `reveal` leave them free. */
+  readonly inset?: Inset | undefined;
+}
+
+/** CSS pixels along the four sides. */
+export interface Inset {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
 }
 
 /** What the page may ask of the board. */
@@ -83,4 +97,6 @@ export interface BoardHandle {
   pan(dx: number, dy: number): void;
   /** Brings a cell into sight if it is not. */
   reveal(at: At): void;
+  /** The cell at a place on the page in CSS pixels, as for a tile dragged there. */
+  cellAt(clientX: number, clientY: number): At;
 }

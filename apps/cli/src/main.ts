@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import { addBench } from './bench.ts';
+import { addPlay } from './play.ts';
+import { addReplay } from './replay.ts';
+import { addRules } from './rules.ts';
+import { BadInput, oneLine } from './shell/bad-input.ts';
+import { examples } from './shell/options.ts';
+import { endQuietlyWithReader } from './shell/output.ts';
+import { addSimulate } from './simulate.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** Runs one command line. The exit code: 0 done, 2 bad input (one line on stderr), 1 our own mistake. */
+export async function main(args: readonly string[]): Promise<void> {
+  endQuietlyWithReader();
+  const program = wire();
+  if (args.length === 0) {
+    program.outputHelp();
+    return;
+  }
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+  } catch (error) {
+    process.exitCode = report(error);
+  }
+}
+
+function wire(): Command {
+  const program = new Command('bastide')
+    .description('The open table for Carcassonne: play, simulate, replay, look up a rule.')
+    .version(version)
+    .exitOverride()
+    .configureOutput({ writeErr: () => {} }) // `report` says it, on one line
+    .addHelpText(
+      'after',
+      examples('bastide play', 'bastide simulate carcassonne --games 1000', 'bastide rules builder'),
+    );
+  addPlay(program);
+  addSimulate(program);
+  addReplay(program);
+  addRules(program);
+  addBench(program);
+  return program;
+}
+
+function report(error: unknown): number {
+  if (error instanceof CommanderError && error.exitCode === 0) return 0; // help or version was asked for
+  if (error instanceof BadInput || error instanceof CommanderError) {
+    console.error(`bastide: ${oneLine(error.message.replace(/^error: /, ''))}`);
+    return 2;
+  }
+  console.error(error);
+  return 1;
+}

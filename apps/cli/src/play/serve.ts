@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sirv from 'sirv';
+import { BadInput } from '../shell/bad-input.ts';
+
+export interface Address {
+  readonly url: string;
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Everything comes from this page itself; pictures and workers may also be made in it. */
+const SECURITY = {
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    "img-src 'self' data: blob:",
+    "style-src 'self' 'unsafe-inline'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Names of these files hold a hash of what is in them. */
+const HASHED = /^\/assets\/.+\.\w+$/;
+
+/** Serves a folder at the first of these ports that is free, until the process is told to end. */
+export async function serve(folder: string, host: string, ports: readonly number[]): Promise<Address> {
+  const server = createServer(answers(folder));
+  const port = await listen(server, host, ports);
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  process.once('SIGINT', close).once('SIGTERM', close);
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return { url: `http://${shown}:${port}/`, host, port };
+}
+
+function answers(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
+  // `dev` looks at the disk for every request, so that a page built anew is served at once.
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    setHeaders: (response, path) => {
+      if (HASHED.test(path)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    },
+  });
+  return (request, response) => {
+    for (const [name, value] of Object.entries(SECURITY)) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    } else if (request.url === '/healthz') {
+      response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' }).end('ok\n');
+    } else {
+      delete request.headers.range; // a range out of bounds would throw; whole files are small
+      files(request, response);
+    }
+  };
+}
+
+/** The port that was free. */
+async function listen(server: Server, host: string, ports: readonly number[]): Promise<number> {
+  for (const port of ports) {
+    const error = await tryPort(server, host, port);
+    if (!error) return (server.address() as AddressInfo).port;
+    if (error.code === 'EADDRINUSE') continue;
+    if (error.code === 'EACCES') throw new BadInput(`port ${port} is not allowed`);
+    throw new BadInput(`cannot listen at ${host}: ${error.message}`);
+  }
+  throw new BadInput(
+    ports.length === 1
+      ? `port ${ports[0]} is busy`
+      : `the ports ${ports[0]} to ${ports.at(-1)} are all busy: choose another with --port`,
+  );
+}
+
+function tryPort(server: Server, host: string, port: number): Promise<NodeJS.ErrnoException | undefined> {
+  return new Promise((resolve) => {
+    const fail = (error: NodeJS.ErrnoException) => resolve(error);
+    server.once('error', fail).listen(port, host, () => {
+      server.off('error', fail);
+      resolve(undefined);
+    });
+  });
+}

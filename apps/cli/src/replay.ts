@@ -1,0 +1,76 @@
+import type { Command } from 'commander';
+import { type Report, type Reported, reportOn, type Wanted } from './replay/report.ts';
+import { recordsIn, type Source } from './replay/sources.ts';
+import { oneLineSummary, summary } from './replay/summary.ts';
+import { BadInput } from './shell/bad-input.ts';
+import { examples, wholeNumber } from './shell/options.ts';
+import { write, writeJson, writeLines } from './shell/output.ts';
+import { progress } from './shell/progress.ts';
+
+interface Settings extends Wanted {
+  readonly json?: true;
+}
+
+export function addReplay(program: Command): void {
+  program
+    .command('replay')
+    .description('Plays recorded games and tells where every point came from.')
+    .argument('<files...>', 'records, JSON or text form; .jsonl: one a line; -: standard input')
+    .option('--until <number>', 'stop after so many actions', wholeNumber(0))
+    .option('--seat <number>', 'show the game as this seat sees it', wholeNumber(0, 9))
+    .option('--text', 'print the text form of the record')
+    .option('--trace', 'print a JSON line for each action')
+    .option('--json', 'print one JSON document')
+    .addHelpText(
+      'after',
+      `
+Nothing is printed unless every record is good. The index of an action counts from 0.
+With --json: one record gives its report; several give { ok, records }. With --json, --text
+and --trace add the members "text" and "trace".
+${examples(
+  'bastide replay game.bastide.json',
+  'bastide replay game.bastide.json --until 40 --seat 1 --json',
+  'bastide replay games.jsonl',
+  'bastide replay game.bastide.json --text > game.txt',
+)}`,
+    )
+    .action(run);
+}
+
+async function run(files: readonly string[], settings: Settings): Promise<void> {
+  const sources: Source[] = [];
+  for await (const source of recordsIn(files)) sources.push(source);
+  if (sources.length === 0) throw new BadInput(`${files.join(', ')}: there is no record in it`);
+  const bar = progress('records', sources.length);
+  const reports = sources.map((source, i) => {
+    bar.to(i);
+    return reportOn(source, settings);
+  });
+  bar.end();
+  const fault = reports.find((report) => !report.ok);
+  if (settings.json) print(reports);
+  if (fault) throw new BadInput(inWords(fault));
+  if (settings.json) return;
+  const good = reports as readonly Report[];
+  if (settings.trace || settings.text) {
+    if (settings.text) write(good.map(({ text }) => text!));
+    if (settings.trace)
+      for (const { trace } of good) write(trace!.map((line) => `${JSON.stringify(line)}\n`));
+  } else writeLines(good.length === 1 ? summary(good[0]!) : good.map(oneLineSummary));
+}
+
+/** One document; piece by piece where there are many records, because together they may be too long for a string. */
+function print(reports: readonly Reported[]): void {
+  if (reports.length === 1) {
+    writeJson(reports[0]);
+    return;
+  }
+  write([`{"ok":${reports.every(({ ok }) => ok)},"records":[`]);
+  write(reports.map((report, i) => `${i > 0 ? ',' : ''}${JSON.stringify(report)}`));
+  write([']}\n']);
+}
+
+function inWords(fault: Exclude<Reported, Report>): string {
+  const { file, at, rule, because } = fault;
+  return `${file}: ${at === undefined ? '' : `action ${at}: `}${rule}: ${because}`;
+}

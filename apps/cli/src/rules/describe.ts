@@ -1,0 +1,112 @@
+import {
+  CHAPTERS,
+  chapterNames,
+  EDITIONS,
+  type EditionId,
+  editionNames,
+  type Language,
+  RULES,
+  type RuleId,
+  type RuleText,
+  reasonNames,
+  type Status,
+  sourceNames,
+} from '@bastide/rulebook';
+
+/** A rule with everything that is known about it, in one language. */
+export interface Described {
+  readonly id: RuleId;
+  readonly chapter: string;
+  readonly title: string;
+  readonly text: string;
+  readonly status: Status;
+  /** Why the rule, or a part of it, is not played here. */
+  readonly because?: string;
+  readonly sources: readonly { readonly id: string; readonly name: string }[];
+  /** What the editions say that differ. */
+  readonly differs: readonly { readonly edition: EditionId; readonly name: string; readonly text: string }[];
+  readonly near: readonly { readonly id: RuleId; readonly title: string }[];
+}
+
+/** The words around a rule. */
+const WORDS = {
+  en: {
+    implemented: 'Played here.',
+    except: (why: string) => `Played here, but a part of it ${why}.`,
+    not: (why: string) => `Not played here: it ${why}.`,
+    sources: 'Sources',
+    differs: 'Otherwise in',
+    near: 'See also',
+  },
+  uk: {
+    implemented: 'За цим столом так і грають.',
+    except: (why: string) => `За цим столом так і грають, але частина правила ${why}.`,
+    not: (why: string) => `За цим столом так не грають: правило ${why}.`,
+    sources: 'Джерела',
+    differs: 'Інакше',
+    near: 'Дивіться також',
+  },
+} as const satisfies Record<Language, unknown>;
+
+const WIDTH = 80;
+
+export function described(id: RuleId, texts: Readonly<Record<RuleId, RuleText>>, lang: Language): Described {
+  const facts = RULES[id];
+  const { title, text, differs = {} } = texts[id];
+  const chapter = CHAPTERS.find((one) => id.replace(/-\d+$/, '') === one);
+  const reason = facts.status === 'implemented' ? facts.except : facts.because;
+  return {
+    id,
+    chapter: chapter ? chapterNames(lang)[chapter] : '',
+    title,
+    text,
+    status: facts.status,
+    ...(reason && { because: reasonNames(lang)[reason] }),
+    sources: facts.sources.map((source) => ({ id: source, name: sourceNames(lang)[source] })),
+    differs: EDITIONS.flatMap((edition) => {
+      const says = differs[edition];
+      return says === undefined ? [] : [{ edition, name: editionNames(lang)[edition].name, text: says }];
+    }),
+    near: facts.near.map((one) => ({ id: one, title: texts[one].title })),
+  };
+}
+
+export function inLines(rule: Described, lang: Language): string[] {
+  const words = WORDS[lang];
+  const standing =
+    rule.status !== 'implemented'
+      ? words.not(rule.because!)
+      : rule.because
+        ? words.except(rule.because)
+        : words.implemented;
+  return [
+    `${rule.id}  ${rule.title}  (${rule.chapter})`,
+    '',
+    ...wrapped(rule.text, ''),
+    '',
+    standing,
+    `${words.sources}: ${rule.sources.map(({ name }) => name).join('; ')}`,
+    ...rule.differs.flatMap(({ edition, name, text }) => [
+      '',
+      `${words.differs}: ${name} (${edition})`,
+      ...wrapped(text, '  '),
+    ]),
+    '',
+    `${words.near}:`,
+    ...rule.near.map(({ id, title }) => `  ${id.padEnd(18)}${title}`),
+  ];
+}
+
+/** Lines of at most `WIDTH` characters. */
+function wrapped(text: string, indent: string): string[] {
+  const lines: string[] = [];
+  let line = indent;
+  for (const word of text.split(/\s+/)) {
+    if (line.length > indent.length && line.length + word.length >= WIDTH) {
+      lines.push(line);
+      line = indent;
+    }
+    line += line.length > indent.length ? ` ${word}` : word;
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,44 @@
+/**
+ * Output goes out when a command has all of it: what is refused half-way has written nothing. Pieces, because one
+ * string cannot hold everything.
+ */
+export function write(pieces: Iterable<string>): void {
+  for (const piece of pieces) process.stdout.write(piece);
+}
+
+/** The one document that `--json` prints. */
+export function writeJson(value: unknown): void {
+  write([JSON.stringify(value), '\n']);
+}
+
+export function writeLines(lines: readonly string[]): void {
+  write([lines.join('\n'), '\n']);
+}
+
+/** Whoever reads us may stop early, as `head` does: then there is nobody left to tell, and nothing is wrong. */
+export function endQuietlyWithReader(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit();
+      throw error;
+    });
+}
+
+/** Columns of a small table: the first to the left, the others to the right. */
+export function table(rows: readonly (readonly (string | number)[])[], indent = '  '): string[] {
+  const widths: number[] = [];
+  for (const row of rows)
+    row.forEach((cell, i) => {
+      widths[i] = Math.max(widths[i] ?? 0, String(cell).length);
+    });
+  return rows.map((row) => {
+    const cells = row.map((cell, i) =>
+      i === 0 ? String(cell).padEnd(widths[i]!) : String(cell).padStart(widths[i]!),
+    );
+    return `${indent}${cells.join('  ')}`.trimEnd();
+  });
+}
+
+/** 28300 → "28,300": thousands set apart, as many decimals as asked. */
+export const figure = (value: number, decimals = 0): string =>
+  value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });

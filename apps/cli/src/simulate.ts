@@ -1,0 +1,144 @@
+import { availableParallelism } from 'node:os';
+import { type Simulation, simulation } from '@bastide/arena';
+import { BOT_NAMES, type BotName, isBotName } from '@bastide/bots';
+import { EDITIONS, SETS } from '@bastide/carcassonne';
+import { type Command, Option } from 'commander';
+import { GAME_NAMES, gameNamed, inWords, optionsFor } from './games.ts';
+import { BadInput } from './shell/bad-input.ts';
+import { NewFile } from './shell/files.ts';
+import { examples, names, setting, wholeNumber } from './shell/options.ts';
+import { figure, table, writeJson, writeLines } from './shell/output.ts';
+import { progress } from './shell/progress.ts';
+import { playSeries } from './simulate/pool.ts';
+
+interface Settings {
+  readonly edition?: string;
+  readonly with: readonly string[];
+  readonly seats?: number;
+  readonly bots: readonly string[];
+  readonly games: number;
+  readonly seed: number;
+  readonly workers: number;
+  readonly record?: string;
+  readonly option: Readonly<Record<string, unknown>>;
+  readonly json?: true;
+}
+
+/** These have flags of their own. */
+const FLAGS: Readonly<Record<string, string>> = { edition: '--edition', sets: '--with', seats: '--seats' };
+const SEATS_BY_DEFAULT = 2;
+
+export function addSimulate(program: Command): void {
+  program
+    .command('simulate')
+    .description('Lets bots play many games and counts who wins.')
+    .argument('<game>', GAME_NAMES.join(', '))
+    .option('--edition <name>', `which printing of the rules: ${Object.keys(EDITIONS).join(', ')}`)
+    .addOption(
+      new Option('--with <sets>', `sets that join the game, parted by commas: ${SETS.join(', ')}`)
+        .argParser(names)
+        .default([], 'none'),
+    )
+    .option('--seats <number>', 'how many play; as many as there are bots, or 2', wholeNumber(1, 9))
+    .addOption(
+      new Option('--bots <names>', `who plays: one for all, or one for each seat: ${BOT_NAMES.join(', ')}`)
+        .argParser(names)
+        .default(['random'], 'random'),
+    )
+    .option('--games <number>', 'how many games', wholeNumber(1, 1e9), 1000)
+    .option('--seed <number>', 'a seed gives the same games again', wholeNumber(Number.MIN_SAFE_INTEGER), 1)
+    .addOption(
+      new Option('--workers <number>', 'how many threads; the results do not depend on it')
+        .argParser(wholeNumber(1, 256))
+        .default(availableParallelism(), 'all processors'),
+    )
+    .option('--record <file>', 'write the record of each game to a file, one a line')
+    .addOption(
+      new Option('--option <name=value>', 'change one option of the edition; may be repeated')
+        .argParser(setting)
+        .default({}, 'none'),
+    )
+    .option('--json', 'print one JSON document')
+    .addHelpText(
+      'after',
+      examples(
+        'bastide simulate carcassonne --with traders --bots random,greedy --games 100',
+        'bastide simulate carcassonne --seats 4 --option smallCity=2 --seed 7 --json',
+        'bastide simulate carcassonne --games 10 --record games.jsonl',
+      ),
+    )
+    .action(run);
+}
+
+async function run(name: string, settings: Settings): Promise<void> {
+  const { games, seed, workers } = settings;
+  const game = gameNamed(name);
+  const bots = botNames(settings.bots);
+  const options = optionsFor(game, {
+    ...overrides(settings.option),
+    ...(settings.edition !== undefined && { edition: settings.edition }),
+    sets: settings.with,
+    seats: settings.seats ?? Math.max(SEATS_BY_DEFAULT, bots.length),
+  });
+  const { seats } = options;
+  if (bots.length !== 1 && bots.length !== seats)
+    throw new BadInput(`${bots.length} bots for ${seats} seats: name one for all, or one for each`);
+  const seated = Array.from({ length: seats }, (_, seat) => bots[seat] ?? bots[0]!);
+
+  const file = settings.record === undefined ? undefined : new NewFile(settings.record);
+  const bar = progress('games', games);
+  let report: Simulation;
+  try {
+    const { tally, seconds } = await playSeries(
+      { game: name, options, bots: seated, seed, keepsRecords: file !== undefined },
+      { games, workers, onProgress: bar.to, onRecords: (lines) => file?.write(lines) },
+    );
+    report = simulation({ game: name, options, bots: seated, seed }, tally, seconds);
+  } catch (error) {
+    file?.discard();
+    throw error;
+  } finally {
+    bar.end();
+  }
+  file?.keep();
+  if (settings.json) writeJson(report);
+  else writeLines(inTable(report));
+}
+
+function botNames(asked: readonly string[]): readonly BotName[] {
+  const stranger = asked.find((name) => !isBotName(name));
+  if (stranger !== undefined)
+    throw new BadInput(`there is no bot "${stranger}": choose ${BOT_NAMES.join(', ')}`);
+  if (asked.length === 0) throw new BadInput(`name a bot: ${BOT_NAMES.join(', ')}`);
+  return asked as readonly BotName[];
+}
+
+function overrides(option: Settings['option']): Settings['option'] {
+  for (const name of Object.keys(option)) {
+    const flag = Object.hasOwn(FLAGS, name) ? FLAGS[name] : undefined;
+    if (flag) throw new BadInput(`${name} is set by ${flag}`);
+  }
+  return option;
+}
+
+function inTable(report: Simulation): string[] {
+  const { game, options, games, seconds, bots, meanPoints, deviations, wins, draws } = report;
+  return [
+    `${game}: ${inWords(options)}`,
+    `${figure(games)} games with seed ${report.seed}, ${figure(report.meanActions, 1)} actions each`,
+    `${figure(seconds, 2)} s: ${figure(report.gamesPerSecond)} games/s, ${figure(report.actionsPerSecond)} actions/s`,
+    '',
+    ...table([
+      ['seat', 'bot', 'mean points', 'deviation', 'wins', 'rate'],
+      ...bots.map((bot, seat) => [
+        String(seat),
+        bot,
+        figure(meanPoints[seat]!, 2),
+        figure(deviations[seat]!, 2),
+        figure(wins[seat]!),
+        `${figure((100 * wins[seat]!) / games, 1)} %`,
+      ]),
+    ]),
+    ...(draws > 0 ? [`  shared wins: ${figure(draws)}`] : []),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { Tally } from '@bastide/arena';
+import type { BotName } from '@bastide/bots';
+import type { Types } from '@bastide/contract';
+
+/** What every worker needs to know; crosses to it as a structured clone. */
+export interface Task {
+  readonly game: string;
+  readonly options: Types['Options'];
+  /** By seat. */
+  readonly bots: readonly BotName[];
+  readonly seed: number;
+  readonly keepsRecords: boolean;
+}
+
+/** Games `from` to `to` − 1 of the series. */
+export interface Piece {
+  readonly index: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A worker asks for a piece, and brings the last one. */
+export interface FromWorker {
+  readonly played?: {
+    readonly index: number;
+    readonly tally: Tally;
+    /** One record a line; empty if none were asked for. */
+    readonly records: string;
+  };
+}

@@ -1,0 +1,24 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { series } from '@bastide/arena';
+import { BOTS } from '@bastide/bots';
+import { gameNamed } from '../games.ts';
+import type { FromWorker, Piece, Task } from './task.ts';
+
+const { game: name, options, bots, seed, keepsRecords } = workerData as Task;
+const game = gameNamed(name);
+const seated = bots.map((bot) => BOTS[bot]());
+
+function play({ index, from, to }: Piece): FromWorker {
+  const lines: string[] = [];
+  const tally = series(game, options, seated, {
+    seed,
+    from,
+    to,
+    ...(keepsRecords && { onRecord: (record) => lines.push(`${JSON.stringify(record)}\n`) }),
+  });
+  return { played: { index, tally, records: lines.join('') } };
+}
+
+const ready: FromWorker = {};
+parentPort!.on('message', (piece: Piece) => parentPort!.postMessage(play(piece)));
+parentPort!.postMessage(ready);

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect } from 'vitest';
+
+export const PROGRAM = fileURLToPath(new URL('../bin/bastide.js', import.meta.url));
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the program as a shell would. */
+export function bastide(args: readonly string[], input?: string): Ended {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
+    encoding: 'utf8',
+    input,
+    cwd: folder,
+    maxBuffer: 1 << 28,
+  });
+  return { code: status, stdout, stderr };
+}
+
+/** Runs it, expects it to end well, and gives back the one document on stdout. */
+export function json(args: readonly string[], input?: string) {
+  const { code, stdout, stderr } = bastide([...args, '--json'], input);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return JSON.parse(stdout);
+}
+
+/** Runs it, expects that it is refused in one line, and gives back that line. */
+export function refused(args: readonly string[], input?: string): string {
+  const { code, stdout, stderr } = bastide(args, input);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toMatch(/^bastide: [^\n]+\n$/);
+  return stderr.slice('bastide: '.length, -1);
+}
+
+/** Files of a test live here; commands run here. */
+export const folder = mkdtempSync(path.join(tmpdir(), 'bastide-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+export function file(name: string, content: unknown): string {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  writeFileSync(path.join(folder, name), text);
+  return name;
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { bastide, PROGRAM, refused } from './bastide.ts';
+
+const COMMANDS = ['play', 'simulate', 'replay', 'rules', 'bench'];
+
+describe('bastide', () => {
+  test('without a command tells what there is', () => {
+    const { code, stdout } = bastide([]);
+    expect(code).toBe(0);
+    for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'));
+  });
+
+  test.each(COMMANDS)('%s --help shows --json and examples', (command) => {
+    const { code, stdout, stderr } = bastide([command, '--help']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('--json');
+    expect(stdout).toMatch(new RegExp(`Examples:\n  \\$ bastide ${command}`));
+  });
+
+  test.each(COMMANDS)('%s refuses a flag it does not know', (command) => {
+    expect(refused([command, '--frob'])).toBe("unknown option '--frob'");
+  });
+
+  test('a command it does not know', () => {
+    expect(refused(['frob'])).toBe("unknown command 'frob'");
+  });
+
+  test('its version', () => {
+    expect(bastide(['--version']).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  test('ends quietly when its reader has gone', async () => {
+    const child = spawn(process.execPath, [PROGRAM, 'rules', 'the'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.destroy();
+    let stderr = '';
+    child.stderr.on('data', (piece) => {
+      stderr += piece;
+    });
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
+});

@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bastide, file, folder, json, refused } from './bastide.ts';
+
+const GAMES = 3;
+/** Records and reports as anybody reads them. */
+type Json = ReturnType<typeof JSON.parse>;
+let records: Json[];
+let record: Json;
+
+beforeAll(() => {
+  json([
+    ...'simulate carcassonne --with traders --seats 3 --seed 11'.split(' '),
+    '--games',
+    String(GAMES),
+    '--record',
+    'games.jsonl',
+  ]);
+  records = readFileSync(path.join(folder, 'games.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  record = records[0];
+  file('game.json', record);
+});
+
+describe('replay', () => {
+  test('a simulated game comes to the result that was recorded', () => {
+    const report = json(['replay', 'game.json']);
+    expect(report).toMatchObject({
+      ok: true,
+      actions: record.actions.length,
+      over: true,
+      points: record.result.points,
+      winners: record.result.winners,
+    });
+    expect(report.view.outcome).toEqual(record.result);
+  });
+
+  test('the breakdown adds up to the points, and each score to its parts', () => {
+    const { breakdown, points } = json(['replay', 'game.json']);
+    const sums = [0, 0, 0];
+    for (const { seat, rule, points: won, parts } of breakdown) {
+      sums[seat] += won;
+      expect(rule).toMatch(/^CAR-/);
+      expect(parts.reduce((sum: number, part: { points: number }) => sum + part.points, 0)).toBe(won);
+    }
+    expect(sums).toEqual(points);
+  });
+
+  test('--until shows the game in progress', () => {
+    const report = json(['replay', 'game.json', '--until', '5']);
+    expect(report).toMatchObject({ ok: true, actions: 5, over: false, winners: [] });
+    expect(report.view.tiles.length).toBeLessThan(5);
+    expect(json(['replay', 'game.json', '--until', '100000']).over).toBe(true);
+    expect(json(['replay', 'game.json', '--until', '0'])).toMatchObject({ actions: 0, points: [0, 0, 0] });
+  });
+
+  test('--seat shows what that seat sees and may do', () => {
+    const at = record.actions.findIndex(
+      ({ by, type }: { by: unknown; type: string }) => by === 1 && type === 'place',
+    );
+    const view = (seat: string) => json(['replay', 'game.json', '--until', String(at), '--seat', seat]).view;
+    expect(view('1')).toMatchObject({ you: 1, phase: 'place', seat: 1 });
+    expect(view('1').actions).toContainEqual(withoutBy(record.actions[at]));
+    expect(view('0').actions).toEqual([]);
+    expect(json(['replay', 'game.json']).view.you).toBe(null);
+  });
+
+  test('--text is a record too, and the same one', () => {
+    const { stdout } = bastide(['replay', 'game.json', '--text']);
+    expect(stdout).toMatch(/^bastide\/1 carcassonne\n/);
+    const again = json(['replay', file('game.txt', stdout)]);
+    expect({ ...again, file: 'game.json' }).toEqual(json(['replay', 'game.json']));
+    expect(bastide(['replay', 'game.txt', '--text']).stdout).toBe(stdout);
+    expect(json(['replay', 'game.json', '--text']).text).toBe(stdout);
+  });
+
+  test('--text --until is the record of a game in progress', () => {
+    const { stdout } = bastide(['replay', 'game.json', '--text', '--until', '7']);
+    expect(json(['replay', '-'], stdout)).toMatchObject({ ok: true, actions: 7, over: false });
+  });
+
+  test('--trace has a line for each action', () => {
+    const { code, stdout } = bastide(['replay', 'game.json', '--trace']);
+    expect(code).toBe(0);
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ by, action }) => ({ by, ...action }))).toEqual(record.actions);
+    lines.forEach((line, at) => {
+      expect(Object.keys(line)).toEqual(['at', 'by', 'action', 'listed', 'points', 'events']);
+      expect(line.at).toBe(at);
+      expect(line.listed).toBeGreaterThan(0);
+    });
+    expect(lines.at(-1)!.points).toEqual(record.result.points);
+    expect(lines.at(-1)!.events.at(-1)).toMatchObject({ type: 'ended', ...record.result });
+    expect(json(['replay', 'game.json', '--trace']).trace).toEqual(lines);
+  });
+
+  test('reads standard input, one record or one a line', () => {
+    expect(json(['replay', '-'], JSON.stringify(record, null, 2)).points).toEqual(record.result.points);
+    const lines = records.map((one) => JSON.stringify(one)).join('\n');
+    expect(json(['replay', '-'], lines).records).toHaveLength(GAMES);
+  });
+
+  test('several records: one document with all of them', () => {
+    const { ok, records: reports } = json(['replay', 'games.jsonl', 'game.json']);
+    expect(ok).toBe(true);
+    expect(reports.map((report: Json) => report.file)).toEqual([
+      'games.jsonl:1',
+      'games.jsonl:2',
+      'games.jsonl:3',
+      'game.json',
+    ]);
+    for (const [i, report] of reports.entries())
+      expect(report.points).toEqual((records[i] ?? record).result.points);
+  });
+
+  test('for people: points and their reasons, or a line for each of many', () => {
+    const one = bastide(['replay', 'game.json']).stdout;
+    expect(one).toContain(`over after ${record.actions.length} actions`);
+    expect(one).toMatch(/ {2}\+\d+ {2}CAR-[A-Z-]+\d\d +\w+ × \d+ = \d+/);
+    expect(bastide(['replay', 'games.jsonl']).stdout.trim().split('\n')).toHaveLength(GAMES);
+  });
+});
+
+describe('replay refuses', () => {
+  const withoutLast = (changed: object) => ({ ...record, result: undefined, ...changed });
+
+  /** The record with one action replaced. */
+  function spoilt(at: number, action: object): string {
+    const actions = [...record.actions];
+    actions[at] = { by: actions[at].by, ...action };
+    return file('spoilt.json', withoutLast({ actions }));
+  }
+
+  /** In JSON the refusal is the document. */
+  function expectFault(name: string, fault: { at?: number; rule: string }, because: RegExp) {
+    const { code, stdout, stderr } = bastide(['replay', name, '--json']);
+    expect(code).toBe(2);
+    expect(JSON.parse(stdout)).toMatchObject({ ok: false, file: name, ...fault });
+    expect(JSON.parse(stdout).because).toMatch(because);
+    const place = fault.at === undefined ? '' : `action ${fault.at}: `;
+    expect(stderr).toBe(`bastide: ${name}: ${place}${fault.rule}: ${JSON.parse(stdout).because}\n`);
+  }
+
+  test('an illegal action in the middle, by its index, the rule and the reason', () => {
+    const at = 61 + record.actions.slice(61).findIndex(({ type }: { type: string }) => type === 'place');
+    expectFault(
+      spoilt(at, { type: 'place', at: [0, 0], turned: 0 }),
+      { at, rule: 'CAR-TILE-01' },
+      /a tile lies at 0,0/,
+    );
+    expectFault(spoilt(at, { type: 'skip' }), { at, rule: 'CAR-TILE-05' }, /must be placed/);
+    expectFault(spoilt(at, { type: 'jump' }), { at, rule: 'RECORD' }, /there is no action "jump"/);
+  });
+
+  test('such an action in every form, and nothing is printed', () => {
+    spoilt(1, { type: 'skip' });
+    for (const form of [[], ['--text'], ['--trace']])
+      expect(refused(['replay', 'spoilt.json', ...form])).toMatch(
+        /^spoilt\.json: action 1: CAR-TILE-05: a tile/,
+      );
+  });
+
+  test('a bad record among good ones: nothing of the good ones is printed', () => {
+    const bad = JSON.stringify({ ...records[1], result: { points: [1, 2, 3], winners: [2] } });
+    const lines = [JSON.stringify(records[0]), bad, JSON.stringify(records[2])].join('\n');
+    expect(refused(['replay', file('mixed.jsonl', lines)])).toMatch(
+      /^mixed\.jsonl:2: RECORD: the result given/,
+    );
+    const { code, stdout } = bastide(['replay', 'mixed.jsonl', '--json']);
+    expect(code).toBe(2);
+    expect(JSON.parse(stdout)).toMatchObject({
+      ok: false,
+      records: [{ ok: true }, { ok: false }, { ok: true }],
+    });
+  });
+
+  test('what is no record', () => {
+    expectFault(file('a.json', '{"format": '), { rule: 'RECORD' }, /no JSON/);
+    expectFault(file('b.json', 'hello'), { rule: 'RECORD' }, /neither JSON nor a text/);
+    expectFault(file('c.json', '{}'), { rule: 'RECORD' }, /the format is/);
+    expectFault(file('d.json', withoutLast({ game: 'chess' })), { rule: 'RECORD' }, /no game "chess"/);
+    expectFault(file('e.json', withoutLast({ colour: 'red' })), { rule: 'RECORD' }, /no member "colour"/);
+    expectFault(file('f.json', withoutLast({ options: { edition: 'c9' } })), { rule: 'OPTIONS' }, /"c9"/);
+    expectFault(file('g.json', withoutLast({ seats: [] })), { rule: 'RECORD' }, /3 entries/);
+    expectFault(
+      file('h.txt', 'bastide/1 carcassonne\n\n0 what'),
+      { rule: 'RECORD' },
+      /line 3: cannot read "what"/,
+    );
+  });
+
+  test('what it cannot find or use', () => {
+    expect(refused(['replay', 'nowhere.json', '--json'])).toBe('nowhere.json: no such file or folder');
+    expect(refused(['replay', '.', '--json'])).toBe('.: this is a folder');
+    expect(refused(['replay', 'game.json', '--seat', '3', '--json'])).toBe(
+      'game.json: there is no seat 3: they are 0 to 2',
+    );
+    expect(refused(['replay', 'game.json', '--until', '-1'])).toMatch(/at least 0/);
+    expect(refused(['replay', file('empty.jsonl', '\n')])).toBe('empty.jsonl: there is no record in it');
+    expect(refused(['replay'])).toBe("missing required argument 'files'");
+  });
+});
+
+function withoutBy({ by: _, ...action }: { by: unknown }) {
+  return action;
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { series } from '@bastide/arena';
+import { BOTS } from '@bastide/bots';
+import { carcassonne, EDITIONS, FIGURES, SETS, TILES, TURNS } from '@bastide/carcassonne';
+import { type GameRecord, replay } from '@bastide/contract';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+
+const schema = JSON.parse(readFileSync(new URL('../../../docs/record.schema.json', import.meta.url), 'utf8'));
+const isValid = new Ajv2020({ strict: true, strictTuples: true, allErrors: true }).compile(schema);
+
+function simulated(input: object, games: number): GameRecord[] {
+  const options = carcassonne.readOptions(input);
+  if (!options.ok) throw new Error(options.because);
+  const records: GameRecord[] = [];
+  const seated = Array.from({ length: options.value.seats }, () => BOTS.random());
+  series(carcassonne, options.value, seated, {
+    seed: 3,
+    to: games,
+    onRecord: (record) => records.push(record),
+  });
+  return records;
+}
+
+const tables = [
+  { seats: 2 },
+  { seats: 6, sets: ['traders'] },
+  { seats: 3, sets: ['traders'], smallCity: 2 },
+  ...Object.keys(EDITIONS).map((edition) => ({ edition, seats: 2 })),
+];
+
+describe('docs/record.schema.json', () => {
+  test.each(tables)('holds for the records of %j', (options) => {
+    for (const record of simulated(options, 20)) {
+      isValid(record);
+      expect(isValid.errors ?? []).toEqual([]);
+    }
+  });
+
+  test('holds for a game in progress, with options left out', () => {
+    const record = {
+      format: 'bastide/1',
+      game: 'carcassonne',
+      options: {},
+      seats: [{ name: 'A' }, { name: '' }],
+    };
+    for (const whole of [
+      { ...record, actions: [] },
+      {
+        ...record,
+        actions: [{ by: 'chance', type: 'draw', tile: 'TB-A' }],
+        at: [1.5],
+        meta: null,
+        fairness: {},
+      },
+    ])
+      expect(isValid(whole)).toBe(true);
+  });
+
+  test('names all that the rules know', () => {
+    const { carcassonneOptions, carcassonneAction, tile } = schema.$defs;
+    const { edition, sets, ...others } = carcassonneOptions.properties;
+    expect(edition.enum).toEqual(Object.keys(EDITIONS));
+    expect(sets.items.enum).toEqual(SETS);
+    expect(Object.keys(others).sort()).toEqual(['seats', ...Object.keys(EDITIONS.c2)].sort());
+    expect(tile.enum).toEqual(TILES.map(({ id }) => id));
+    const [, place, deploy] = carcassonneAction.oneOf;
+    expect(place.properties.turned.enum).toEqual(TURNS);
+    expect(deploy.properties.figure.enum).toEqual(FIGURES);
+    for (const { segments } of TILES)
+      for (const { name } of segments) expect(name).toMatch(new RegExp(deploy.properties.on.pattern));
+  });
+
+  const [record] = simulated({ sets: ['traders'] }, 1) as [GameRecord];
+  const first = (type: string) => record.actions.findIndex((action) => action.type === type);
+  const withAction = (type: string, change: object) => ({
+    ...record,
+    actions: record.actions.map((action, at) => (at === first(type) ? { ...action, ...change } : action)),
+  });
+
+  /** Wrong in one place each: the schema refuses them, and so does the program. */
+  const MUTANTS: Readonly<Record<string, unknown>> = {
+    'no object': [record],
+    'no format': { ...record, format: undefined },
+    'another format': { ...record, format: 'bastide/2' },
+    'another game': { ...record, game: 'chess' },
+    'a strange member': { ...record, colour: 'red' },
+    'an unknown edition': { ...record, options: { ...record.options, edition: 'c9' } },
+    'an unknown set': { ...record, options: { ...record.options, sets: ['dragon'] } },
+    'a set twice': { ...record, options: { ...record.options, sets: ['traders', 'traders'] } },
+    'an unknown option': { ...record, options: { ...record.options, speed: 1 } },
+    'a value out of range': { ...record, options: { ...record.options, smallCity: 3 } },
+    'a nameless seat': { ...record, seats: [{ name: 'A' }, {}] },
+    'a long name': { ...record, seats: [{ name: 'A' }, { name: 'x'.repeat(61) }] },
+    'one seat': { ...record, seats: [{ name: 'A' }] },
+    'no list of actions': { ...record, actions: {} },
+    'an unknown action': withAction('skip', { type: 'jump' }),
+    'a strange member of an action': withAction('skip', { why: 'because' }),
+    'a draw by a seat': withAction('draw', { by: 0 }),
+    'a tile that is none': withAction('draw', { tile: 'XX-A' }),
+    'a placement by chance': withAction('place', { by: 'chance' }),
+    'a seventh seat': withAction('place', { by: 6 }),
+    'half a seat': withAction('place', { by: 0.5 }),
+    'a crooked tile': withAction('place', { turned: 45 }),
+    'a place between cells': withAction('place', { at: [0.5, 1] }),
+    'a place in three dimensions': withAction('place', { at: [0, 1, 2] }),
+    'a place beyond the world': withAction('place', { at: [64, 0] }),
+    'an unknown figure': withAction('deploy', { figure: 'dragon' }),
+    'a segment that is none': withAction('deploy', { on: 'x1' }),
+    'points in words': { ...record, result: { points: ['many', 'few'], winners: [0] } },
+    'nobody wins': { ...record, result: { ...record.result, winners: [] } },
+    'times in words': { ...record, at: record.actions.map(() => 'now') },
+  };
+
+  test.each(Object.keys(MUTANTS))('refuses %s', (name) => {
+    const mutant = JSON.parse(JSON.stringify(MUTANTS[name]));
+    expect(isValid(mutant)).toBe(false);
+    expect(replay(carcassonne, mutant).ok).toBe(false);
+  });
+});

@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { bastide, folder, json, refused } from './bastide.ts';
+
+const simulate = ['simulate', 'carcassonne'];
+
+describe('simulate', () => {
+  test('counts what it played', () => {
+    const report = json([...simulate, '--games', '40', '--seed', '7', '--with', 'traders']);
+    expect(report).toMatchObject({
+      game: 'carcassonne',
+      options: { edition: 'c2', sets: ['traders'], seats: 2 },
+      seats: 2,
+      bots: ['random', 'random'],
+      seed: 7,
+      games: 40,
+    });
+    const { wins, draws, meanPoints, actions, meanActions, seconds, gamesPerSecond, actionsPerSecond } =
+      report;
+    expect(wins[0] + wins[1] + draws).toBe(40);
+    expect(meanPoints).toHaveLength(2);
+    expect(meanActions).toBeCloseTo(actions / 40);
+    expect(gamesPerSecond).toBeCloseTo(40 / seconds);
+    expect(actionsPerSecond).toBeCloseTo(actions / seconds);
+  });
+
+  test('the results do not depend on the workers', () => {
+    const [one, three] = ['1', '3'].map((workers) => {
+      const name = `workers-${workers}.jsonl`;
+      const report = json([...simulate, '--games', '29', '--workers', workers, '--record', name]);
+      for (const member of ['seconds', 'gamesPerSecond', 'actionsPerSecond']) delete report[member];
+      return { report, records: readFileSync(path.join(folder, name), 'utf8') };
+    });
+    expect(three).toEqual(one);
+  });
+
+  test('a seed gives the same games, another one others', () => {
+    const points = (seed: string) => json([...simulate, '--games', '20', '--seed', seed]).meanPoints;
+    expect(points('5')).toEqual(points('5'));
+    expect(points('5')).not.toEqual(points('6'));
+  });
+
+  test('greedy beats random', () => {
+    const { wins, bots } = json([...simulate, '--bots', 'random,greedy', '--games', '6']);
+    expect(bots).toEqual(['random', 'greedy']);
+    expect(wins[1]).toBeGreaterThan(4);
+  });
+
+  test('takes as many seats as it has bots, and one bot for all seats', () => {
+    expect(json([...simulate, '--bots', 'random,random,random', '--games', '2']).seats).toBe(3);
+    expect(json([...simulate, '--seats', '4', '--games', '2']).bots).toHaveLength(4);
+  });
+
+  test('options of the edition can be changed', () => {
+    const { options } = json([...simulate, '--option', 'smallCity=2', '--games', '2']);
+    expect(options.smallCity).toBe(2);
+  });
+
+  test('for people: a table', () => {
+    const { code, stdout, stderr } = bastide([...simulate, '--games', '10']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('10 games with seed 1');
+    expect(stdout).toMatch(/^ {2}1 +random( +[\d.]+){4} %$/m);
+  });
+
+  test.each([
+    ['a game', ['simulate', 'chess'], 'there is no game "chess": choose carcassonne'],
+    ['an edition', [...simulate, '--edition', 'c9'], 'there is no edition "c9": choose c2'],
+    ['a set', [...simulate, '--with', 'traders,dragon'], 'there is no set "dragon": choose from traders'],
+    ['a bot', [...simulate, '--bots', 'genius'], 'there is no bot "genius": choose random, greedy'],
+    ['no bot', [...simulate, '--bots', ','], 'name a bot: random, greedy'],
+    ['seats', [...simulate, '--seats', '7'], '7 seats: 2 to 6 can play'],
+    [
+      'bots and seats',
+      [...simulate, '--bots', 'random,greedy', '--seats', '3'],
+      '2 bots for 3 seats: name one for all, or one for each',
+    ],
+    ['an option', [...simulate, '--option', 'foo=1'], 'there is no option "foo"'],
+    ['a value', [...simulate, '--option', 'smallCity=3'], 'smallCity is 2 or 4, not 3'],
+    ['an option with a flag', [...simulate, '--option', 'seats=3'], 'seats is set by --seats'],
+    ['a folder', [...simulate, '--record', '.'], '.: this is a folder'],
+    ['nowhere', [...simulate, '--record', 'no/where.jsonl'], /^no\/where.jsonl: cannot be written/],
+    ['no number', [...simulate, '--games', 'many'], /^option '--games <number>' argument 'many' is invalid/],
+    ['no games', [...simulate, '--games', '0'], /whole number from 1/],
+    ['a fraction', [...simulate, '--seed', '1.5'], /whole number/],
+    ['no setting', [...simulate, '--option', 'smallCity'], /a name and a value/],
+    ['too much', [...simulate, 'twice'], /^too many arguments/],
+    ['no game', ['simulate'], "missing required argument 'game'"],
+  ])('refuses %s', (_, args, reason) => {
+    const line = refused([...args, '--json']);
+    if (typeof reason === 'string') expect(line).toBe(reason);
+    else expect(line).toMatch(reason);
+  });
+
+  test('leaves no file behind when refused', () => {
+    refused([...simulate, '--record', 'never.jsonl', '--edition', 'c9']);
+    refused([...simulate, '--record', 'never.jsonl', '--bots', 'genius']);
+    expect(existsSync(path.join(folder, 'never.jsonl'))).toBe(false);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+// Frames per second while a finished map is dragged and zoomed, in a headless browser without graphics hardware.
+// node apps/web/dev/measure-pan.mjs [query]; the dev server must run. Wanted: 49 or more while dragging.
+import { chromium } from '@playwright/test';
+
+const query = process.argv[2] ?? '?tiles=95&cells=0&last=0&seats=6';
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+  ],
+});
+const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+await page.goto((process.env.URL ?? 'http://127.0.0.1:5190/') + query);
+await page.waitForSelector('.board-map image');
+await page.waitForFunction(() => document.querySelectorAll('.board-map image').length > 90);
+await page.waitForTimeout(6000);
+const laid = await page.locator('.board-map image').count();
+
+/** Calls `act` in every frame for 3.5 s and says how many frames there were. */
+const run = (kind) =>
+  page.evaluate(
+    (kind) =>
+      new Promise((done) => {
+        const host = document.querySelector('.board');
+        const mouse = (type, x, y, target = window) =>
+          target.dispatchEvent(
+            new MouseEvent(type, {
+              bubbles: true,
+              cancelable: true,
+              view: window,
+              clientX: x,
+              clientY: y,
+              button: 0,
+            }),
+          );
+        const acts = {
+          drag: (t) => mouse('mousemove', 640 + Math.sin(t * 1.7) * 220, 400 + (Math.cos(t * 1.3) - 1) * 130),
+          zoom: (t) =>
+            host.dispatchEvent(
+              new WheelEvent('wheel', {
+                bubbles: true,
+                cancelable: true,
+                clientX: 640,
+                clientY: 400,
+                deltaY: Math.sin(t * 2) > 0 ? -12 : 12,
+              }),
+            ),
+        };
+        if (kind === 'drag') mouse('mousedown', 640, 400, host);
+        const start = performance.now();
+        let last = start;
+        let frames = 0;
+        const spans = [];
+        requestAnimationFrame(function frame(now) {
+          acts[kind]((now - start) / 1000);
+          if (++frames > 2) spans.push(now - last);
+          last = now;
+          if (now - start < 3500) return requestAnimationFrame(frame);
+          mouse('mouseup', 640, 400);
+          spans.sort((a, b) => a - b);
+          const at = (part) => Math.round(spans[Math.floor((spans.length - 1) * part)]);
+          done({
+            fps: +(frames / ((now - start) / 1000)).toFixed(1),
+            median: at(0.5),
+            p95: at(0.95),
+            worst: at(1),
+          });
+        });
+      }),
+    kind,
+  );
+
+console.log({ images: laid });
+for (const kind of ['drag', 'drag', 'drag', 'zoom', 'zoom'])
+  console.log(kind, JSON.stringify(await run(kind)));
+await browser.close();

@@ -1,0 +1,126 @@
+import type { At, View } from '@bastide/carcassonne';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { extentOf, isSame, keyOf } from './places.ts';
+import type { LegalCell } from './props.ts';
+
+export interface TextBoardProps {
+  readonly view: View;
+  readonly cells: readonly LegalCell[];
+  /** The table's name. */
+  readonly label: string;
+  /** A cell in words. */
+  readonly describe: (at: At) => string;
+  /** The cell that the keyboard is on; a place outside the table counts as the nearest cell in it. */
+  readonly focused: At;
+  /** The keyboard goes to a cell. */
+  readonly onFocus: (at: At) => void;
+  /** The keyboard is somewhere else now. */
+  readonly onLeave?: (() => void) | undefined;
+  /** Enter, Space or a press. */
+  readonly onChoose: (at: At, by: 'enter' | 'space' | 'press') => void;
+  /** Visible to everyone, or to screen readers only. */
+  readonly shown: boolean;
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+};
+
+/** The board as a table of sentences: all laid tiles and one row of cells around them. One stop for Tab, arrows inside. */
+export function TextBoard(props: TextBoardProps) {
+  const { view, cells, describe, onFocus, onChoose } = props;
+  const table = useRef<HTMLTableElement>(null);
+  const extent = extentOf([...view.tiles, ...cells].map(({ at }) => at));
+  const [left, top, right, bottom] = [extent.left - 1, extent.top - 1, extent.right + 1, extent.bottom + 1];
+  const inside = ([x, y]: At): At => [Math.min(right, Math.max(left, x)), Math.min(bottom, Math.max(top, y))];
+  const focused = inside(props.focused);
+  const isShown = props.shown;
+  const focusedKey = keyOf(focused);
+
+  useEffect(() => {
+    const element = table.current;
+    if (element?.contains(document.activeElement))
+      element.querySelector<HTMLElement>(`[data-cell="${focusedKey}"]`)?.focus({ preventScroll: !isShown });
+  }, [focusedKey, isShown]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = STEPS[event.key];
+    if (step && !event.shiftKey) onFocus(inside([focused[0] + step[0], focused[1] + step[1]]));
+    else if (event.key === 'Enter') onChoose(focused, 'enter');
+    else if (event.key === ' ') onChoose(focused, 'space');
+    else if (event.key.toLowerCase() === 'n') {
+      const next = nextLegal(cells, focused, event.shiftKey ? -1 : 1);
+      if (next) onFocus(next);
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <table
+      ref={table}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that can be walked through
+      role="grid"
+      aria-label={props.label}
+      className={props.shown ? 'text-board' : 'text-board hidden'}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) props.onLeave?.();
+      }}
+    >
+      <tbody>
+        {span(top, bottom).map((y) => (
+          <tr key={y}>
+            {span(left, right).map((x) => (
+              <Cell
+                key={x}
+                at={[x, y]}
+                text={describe([x, y])}
+                isFocused={isSame(focused, [x, y])}
+                onFocus={onFocus}
+                onChoose={onChoose}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface CellProps {
+  readonly at: At;
+  readonly text: string;
+  readonly isFocused: boolean;
+  readonly onFocus: (at: At) => void;
+  readonly onChoose: TextBoardProps['onChoose'];
+}
+
+function Cell({ at, text, isFocused, onFocus, onChoose }: CellProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the table takes the keys
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are those of a grid
+      role="gridcell"
+      data-cell={keyOf(at)}
+      tabIndex={isFocused ? 0 : -1}
+      onFocus={() => onFocus(at)}
+      onClick={() => onChoose(at, 'press')}
+    >
+      {text}
+    </td>
+  );
+}
+
+/** The legal cell after a place, or before it, row by row; around the end to the beginning. */
+export function nextLegal(cells: readonly LegalCell[], [x, y]: At, direction: 1 | -1): At | undefined {
+  const ordered = cells.map(({ at }) => at).sort((a, b) => direction * (a[1] - b[1] || a[0] - b[0]));
+  return ordered.find((at) => direction * (at[1] - y || at[0] - x) > 0) ?? ordered[0];
+}
+
+const span = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);

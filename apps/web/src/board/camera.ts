@@ -1,0 +1,202 @@
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, type ZoomBehavior, ZoomTransform, zoom } from 'd3-zoom';
+import { type Box, type Point, TILE } from '../art/index.ts';
+import {
+  between,
+  centred,
+  freeOf,
+  held,
+  isReadable,
+  isSeen,
+  middleOf,
+  momentView,
+  moved,
+  revealing,
+  type Sights,
+  scales,
+  wholeView,
+} from './framing.ts';
+
+/** How far a pointer may stray in CSS pixels and still press. */
+export const SLOP = 6;
+/** Milliseconds after the last movement when the board counts as at rest. */
+const REST_MS = 180;
+
+/** When there is more room, the camera comes nearer by itself only if tiles grow by this factor. */
+const GROWTH = 1.4;
+
+const START: Box = { x: 0, y: 0, width: TILE, height: TILE };
+
+const NOTHING: Sights = {
+  map: START,
+  all: START,
+  focus: START,
+  inset: { top: 0, right: 0, bottom: 0, left: 0 },
+};
+
+/** Where the board is looked at from. Moves go straight to the listener, never through React. */
+export class Camera {
+  readonly #host: HTMLElement;
+  readonly #moved: (view: ZoomTransform) => void;
+  readonly #rests: (view: ZoomTransform) => void;
+  readonly #zoom: ZoomBehavior<HTMLElement, unknown>;
+  #view = new ZoomTransform(0.3, 0, 0);
+  #frame = 0;
+  #timer = 0;
+  /** Width and height of the board in CSS pixels. */
+  #size: Point = [0, 0];
+  #sights = NOTHING;
+  /** What the camera does by itself: keeps the move of the moment in sight, or everything, or nothing. */
+  #mode: 'moment' | 'all' | 'hand' = 'moment';
+
+  constructor(host: HTMLElement, moved: (view: ZoomTransform) => void, rests: (view: ZoomTransform) => void) {
+    this.#host = host;
+    this.#moved = moved;
+    this.#rests = rests;
+    this.#zoom = zoom<HTMLElement, unknown>()
+      .filter((event: MouseEvent) => !event.altKey && !(event.type === 'mousedown' && event.button > 1))
+      .clickDistance(SLOP)
+      .extent(() => [
+        [0, 0],
+        [this.#size[0], this.#size[1]],
+      ])
+      .constrain((view) => held(this.#sights, this.#size, view))
+      .on('start', (event: D3ZoomEvent<HTMLElement, unknown>) => {
+        if (event.sourceEvent) this.#stop();
+      })
+      .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
+        if (event.sourceEvent) this.#mode = 'hand';
+        this.#show(event.transform);
+      });
+    select(host).call(this.#zoom).on('dblclick.zoom', null);
+    this.resize();
+  }
+
+  dispose(): void {
+    this.#stop();
+    clearTimeout(this.#timer);
+    select(this.#host).on('.zoom', null);
+  }
+
+  /** CSS pixels per tile unit. */
+  get scale(): number {
+    return this.#view.k;
+  }
+
+  /** A place on the page, in CSS pixels, as a place on the board in tile units. */
+  toBoard(clientX: number, clientY: number): Point {
+    const { left, top } = this.#host.getBoundingClientRect();
+    return this.#view.invert([clientX - left, clientY - top]);
+  }
+
+  resize(): void {
+    const { clientWidth, clientHeight } = this.#host;
+    const [width, height] = this.#size;
+    this.#size = [clientWidth, clientHeight];
+    this.#limit();
+    if (width === 0) return this.#jump(this.#best());
+    // As still as can be: the sheet below the board changes its height within a turn.
+    const wanted = this.#wanted();
+    const best = this.#best();
+    const recentred = moved(this.#view, (clientWidth - width) / 2, (clientHeight - height) / 2);
+    if (this.#mode !== 'hand' && best.k > this.#view.k * GROWTH) this.#go(best, 240);
+    else if (this.#isSeen(wanted)) this.#jump(this.#view);
+    else if (this.#mode === 'hand' || this.#isSeen(wanted, recentred)) this.#jump(recentred);
+    else this.#go(best, 240);
+  }
+
+  /** What there is to see has changed: follows the growing map unless someone has moved the board. */
+  show(sights: Sights): void {
+    const isFirst = this.#sights === NOTHING;
+    this.#sights = sights;
+    this.#limit();
+    if (isFirst) return this.#jump(this.#best());
+    if (this.#mode === 'hand') return;
+    if (!this.#isSeen(this.#wanted())) this.#go(this.#best(), 240);
+  }
+
+  /** Shows all tiles. */
+  fit(): void {
+    this.#mode = 'all';
+    this.#go(this.#best(), 240);
+  }
+
+  zoom(factor: number): void {
+    this.#mode = 'hand';
+    const [least, most] = this.#zoom.scaleExtent();
+    const scale = Math.round(this.#view.k * factor * TILE) / TILE;
+    const middle = this.#view.invert([...middleOf(this.#sights, this.#size)]);
+    this.#go(centred(this.#sights, this.#size, middle, Math.min(most, Math.max(least, scale))), 160);
+  }
+
+  /** By parts of the visible width and height. */
+  pan(dx: number, dy: number): void {
+    this.#mode = 'hand';
+    const [width, height] = freeOf(this.#sights, this.#size);
+    this.#go(moved(this.#view, -dx * width, -dy * height), 160);
+  }
+
+  reveal(box: Box): void {
+    if (!this.#isSeen(box)) this.#go(revealing(this.#sights, this.#size, this.#view, box), 420);
+  }
+
+  /** Whether everything should be seen: not unasked if tiles would then be too small to read. */
+  #isWhole(): boolean {
+    return this.#mode === 'all' || (this.#mode === 'moment' && isReadable(this.#sights, this.#size));
+  }
+
+  /** What should be in sight. */
+  #wanted(): Box {
+    return this.#isWhole() ? this.#sights.all : this.#sights.focus;
+  }
+
+  #best(): ZoomTransform {
+    return this.#isWhole() ? wholeView(this.#sights, this.#size) : momentView(this.#sights, this.#size);
+  }
+
+  #isSeen(box: Box, view = this.#view): boolean {
+    return isSeen(this.#sights, this.#size, view, box);
+  }
+
+  #limit(): void {
+    this.#zoom.scaleExtent(scales(this.#sights, this.#size));
+  }
+
+  /** Moves there in that time, which the page's `--speed` stretches; at once for those who want no motion. */
+  #go(to: ZoomTransform, milliseconds: number): void {
+    this.#stop();
+    const from = this.#view;
+    const goal = held(this.#sights, this.#size, to);
+    const duration = milliseconds * speedOf(this.#host);
+    if (duration === 0) return this.#jump(goal);
+    const start = performance.now();
+    const step = (now: number) => {
+      const part = Math.min(1, Math.max(0, (now - start) / duration));
+      this.#jump(between(from, goal, 1 - (1 - part) ** 3));
+      if (part < 1) this.#frame = requestAnimationFrame(step);
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  #jump(to: ZoomTransform): void {
+    this.#zoom.transform(select(this.#host), to);
+  }
+
+  #show(view: ZoomTransform): void {
+    this.#view = view;
+    this.#moved(view);
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#rests(this.#view), REST_MS);
+  }
+}
+
+/** 1 is the usual speed of motion, 2 twice as long, 0 no motion. */
+function speedOf(element: HTMLElement): number {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  const speed = Number.parseFloat(getComputedStyle(element).getPropertyValue('--speed'));
+  return Number.isFinite(speed) ? speed : 1;
+}

@@ -1,0 +1,47 @@
+import type { At, Turned } from '@bastide/carcassonne';
+
+/** A cell as text, to be a key: `2,-1`. */
+export const keyOf = ([x, y]: At): string => `${x},${y}`;
+
+export const isSame = (a: At | undefined, b: At | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1]);
+
+/** How many degrees clockwise from one orientation to another: 0, 90, 180 or 270. */
+export const turnsBetween = (from: Turned, to: Turned): Turned => ((to - from + 360) % 360) as Turned;
+
+/**
+ * How a tile would lie on a cell if put there now: as it is turned if that fits, else turned on clockwise to the
+ * first orientation that does.
+ */
+export function fittingTurn(turned: Turned, fitting: readonly Turned[]): Turned {
+  const byTurns = [...fitting].sort((a, b) => turnsBetween(turned, a) - turnsBetween(turned, b));
+  return byTurns[0] ?? turned;
+}
+
+/** Columns and rows of a rectangle of cells, its ends included. */
+export interface Extent {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The smallest rectangle with all these cells; the start cell alone if there are none. */
+export function extentOf(cells: readonly At[]): Extent {
+  if (cells.length === 0) return { left: 0, top: 0, right: 0, bottom: 0 };
+  const xs = cells.map(([x]) => x);
+  const ys = cells.map(([, y]) => y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** Lists of what has the same key, in order of appearance. */
+export function grouped<T>(items: Iterable<T>, keyOfItem: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOfItem(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react';
+
+/** Work waits here for idle moments, one drawing at a time, so that a frame never waits for a picture. */
+let last: Promise<unknown> = Promise.resolve();
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(idle).then(work);
+  last = mine.catch(() => {});
+  return mine;
+}
+
+/** An SVG file as a blob URL of a bitmap of that size in device pixels. The caller revokes it. */
+async function rasterise(svg: string, width: number, height: number): Promise<string> {
+  const source = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = await decoded(source);
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+    if (!blob) throw new Error(`no bitmap of ${width} × ${height}`);
+    const url = URL.createObjectURL(blob);
+    await decoded(url);
+    return url;
+  } finally {
+    URL.revokeObjectURL(source);
+  }
+}
+
+async function decoded(url: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return image;
+}
+
+const shared = new Map<string, Promise<string>>();
+
+/** The URL of a small square bitmap that many places show: made once and kept. Undefined until it is there. */
+export function useSharedBitmap(svg: string, px: number): string | undefined {
+  const [shown, show] = useState<string>();
+  useEffect(() => {
+    const name = `${px} ${svg}`;
+    const made = shared.get(name) ?? inTurn(() => rasterise(svg, px, px));
+    shared.set(name, made);
+    return whenDone(made, show);
+  }, [svg, px]);
+  return shown;
+}
+
+/** Something to be painted when there is time. The same object is the same picture. */
+export interface Drawing {
+  /** The picture as an SVG file. */
+  readonly svg: () => string;
+}
+
+/** The URL of a bitmap that one place shows; the former one stays until the next is ready. */
+export function useBitmap(drawing: Drawing, width: number, height: number): string | undefined {
+  const [shown, show] = useState<string>();
+  useEffect(() => {
+    let isWanted = true;
+    const made = inTurn(async () => (isWanted ? rasterise(drawing.svg(), width, height) : undefined));
+    const end = whenDone(made, (url) => {
+      if (url !== undefined) show(url);
+    });
+    return () => {
+      isWanted = false;
+      end();
+      // The next bitmap is decoded before it takes the place of this one; until then this one is on the screen.
+      void made.then((url) => url && setTimeout(() => URL.revokeObjectURL(url), 4000)).catch(() => {});
+    };
+  }, [drawing, width, height]);
+  return shown;
+}
+
+/** The same URL a little later, when its picture is decoded: swapping pictures then does not flicker. */
+export function useDecoded(url: string): string {
+  const [shown, show] = useState(url);
+  useEffect(() => {
+    if (url === shown) return;
+    const image = new Image();
+    image.src = url;
+    return whenDone(
+      image.decode().then(
+        () => url,
+        () => url,
+      ),
+      show,
+    );
+  }, [url, shown]);
+  return shown;
+}
+
+/** Calls `then` unless the returned end came first. */
+function whenDone<T>(promise: Promise<T>, then: (value: T) => void): () => void {
+  let isOver = false;
+  promise.then(
+    (value) => {
+      if (!isOver) then(value);
+    },
+    (error: unknown) => console.error(error),
+  );
+  return () => {
+    isOver = true;
+  };
+}
+
+const idle = (): Promise<void> =>
+  new Promise((done) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: 200 });
+    else setTimeout(done, 1);
+  });

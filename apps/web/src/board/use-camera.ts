@@ -1,0 +1,56 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { TILE } from '../art/index.ts';
+import { Camera } from './camera.ts';
+import { bitmaps } from './pictures.ts';
+
+/** Widths of a tile in CSS pixels: below the first, marks are heavier; above the second, finer. */
+const FAR = 60;
+const CLOSE = 150;
+
+export interface Looking {
+  readonly camera: RefObject<Camera | undefined>;
+  /** The element that is moved in, the picture in it, and what lies over the picture. */
+  readonly host: RefObject<HTMLDivElement | null>;
+  readonly scene: RefObject<SVGGElement | null>;
+  readonly over: RefObject<HTMLDivElement | null>;
+  /** Width of a tile in device pixels, as of the last time the board came to rest. */
+  readonly px: number;
+}
+
+/** Sets up the camera and writes where it looks straight to the elements. */
+export function useCamera(): Looking {
+  const camera = useRef<Camera>(undefined);
+  const host = useRef<HTMLDivElement>(null);
+  const scene = useRef<SVGGElement>(null);
+  const over = useRef<HTMLDivElement>(null);
+  const [px, setPx] = useState(128);
+
+  useLayoutEffect(() => {
+    const element = host.current!;
+    const made = new Camera(
+      element,
+      ({ k, x, y }) => {
+        // Whole pixels: pictures then meet without seams and are not blurred.
+        const [left, top] = [Math.round(x), Math.round(y)];
+        scene.current?.setAttribute('transform', `translate(${left} ${top}) scale(${k})`);
+        if (over.current) over.current.style.cssText = `--k:${k};--left:${left};--top:${top}`;
+      },
+      ({ k }) => {
+        const width = k * TILE * devicePixelRatio;
+        bitmaps.settle(width);
+        setPx(width);
+        const wide = k * TILE;
+        element.dataset.zoom = wide < FAR ? 'far' : wide > CLOSE ? 'close' : 'near';
+      },
+    );
+    camera.current = made;
+    const resized = new ResizeObserver(() => made.resize());
+    resized.observe(element);
+    return () => {
+      resized.disconnect();
+      made.dispose();
+    };
+  }, []);
+
+  return { camera, host, scene, over, px };
+}

@@ -1,0 +1,77 @@
+import { type Bot, random as uniform } from '@bastide/bots';
+import {
+  type Act,
+  type Game,
+  type GameRecord,
+  type Outcome,
+  playOut,
+  Random,
+  recordOf,
+  type Types,
+} from '@bastide/contract';
+import { playMatch } from './match.ts';
+import { seating } from './seating.ts';
+import { count, emptyTally, type Tally } from './tally.ts';
+
+export interface SeriesSettings<T extends Types> {
+  readonly seed: number;
+  /** Games `from` to `to` − 1 of the series. Each is determined by the seed and its number, whoever plays the others. */
+  readonly from?: number;
+  readonly to: number;
+  /** Whether the bots change seats from game to game. */
+  readonly rotate?: boolean;
+  /** Sees the record of each game, in order. */
+  readonly onRecord?: (record: GameRecord<T['Options'], T['Action']>, index: number) => void;
+  /** Sees how many games have been played. */
+  readonly onProgress?: (games: number) => void;
+}
+
+/** Plays a series, or a piece of one: a bot for each seat. */
+export function series<T extends Types>(
+  game: Game<T>,
+  options: T['Options'],
+  bots: readonly Bot[],
+  { seed, from = 0, to, rotate = false, onRecord, onProgress }: SeriesSettings<T>,
+): Tally {
+  if (bots.length !== options.seats) throw new Error(`${bots.length} bots for ${options.seats} seats`);
+  const tally = emptyTally(options.seats);
+  const state = game.setup(options);
+  const codes = new Int32Array(game.fast.actionsAtMost);
+  const inOrder = bots.map((_, seat) => seat);
+  // Games of random bots alone need no bot: `playOut` plays the same ones without a detour.
+  const quick = !onRecord && bots.every((bot) => bot === uniform);
+  for (let index = from; index < to; index++) {
+    const order = rotate ? seating(bots.length, index) : inOrder;
+    const random = new Random(seed, index);
+    if (quick) {
+      game.fast.reset(state);
+      const actions = playOut(game.fast, state, random, codes);
+      count(tally, order, game.outcome(state)!, actions);
+    } else {
+      const acts: Act<T['Action']>[] | undefined = onRecord && [];
+      const seated = order.map((entrant) => bots[entrant]!);
+      const { outcome, actions } = playMatch(game, options, seated, random, { state, ...(acts && { acts }) });
+      count(tally, order, outcome, actions);
+      if (acts) onRecord?.(recordFor(game, options, seated, acts, outcome, { seed, index }), index);
+    }
+    onProgress?.(index + 1 - from);
+  }
+  return tally;
+}
+
+function recordFor<T extends Types>(
+  game: Game<T>,
+  options: T['Options'],
+  seated: readonly Bot[],
+  acts: readonly Act<T['Action']>[],
+  result: Outcome,
+  meta: { readonly seed: number; readonly index: number },
+): GameRecord<T['Options'], T['Action']> {
+  return recordOf(
+    game,
+    options,
+    seated.map((bot) => bot.name),
+    acts,
+    { result, meta },
+  );
+}

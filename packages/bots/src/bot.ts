@@ -1,0 +1,14 @@
+import type { Game, Random, Seat, Types } from '@bastide/contract';
+
+/** Somebody who decides. It may keep room to think in, but nothing that it has seen. */
+export interface Bot {
+  readonly name: string;
+  /**
+   * One of the actions open to the seat. `state` holds nothing that the seat may not know (the caller imagines it
+   * where `game.secrets`) and is only lent: it stays as it is. Equal states and generators give equal decisions.
+   */
+  choose<T extends Types>(game: Game<T>, state: T['State'], seat: Seat, random: Random): T['Action'];
+}
+
+/** How good a state is for a seat, in points of lead: the higher the better. May not change what the state means. */
+export type Evaluate<State> = (state: State, seat: Seat) => number;

@@ -1,0 +1,251 @@
+import type { Seat } from '@bastide/contract';
+import type { Evaluate } from '../bot.ts';
+import {
+  ABBOT,
+  BIG,
+  BUILDER,
+  CITY,
+  cityOfField,
+  FIELD,
+  FINISHED,
+  GARDEN,
+  GOODS,
+  HELPER_SHIFT,
+  LEFT,
+  MAX_SEATS,
+  MEEPLE,
+  MONASTERY,
+  MOST_GOODS,
+  OPEN,
+  PHASE,
+  PIG,
+  pigBonus,
+  RICH,
+  ROAD,
+  RULES,
+  SEAT,
+  SEATS_AT_TABLE,
+  SHIELD_PIGS,
+  type State,
+  shieldsIn,
+  strengthOf,
+  TILES,
+  tilesIn,
+} from './packed.ts';
+import { Survey } from './survey.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+
+/** Own turns until a city with a coat of arms is completed, more or less. */
+const TURNS_TO_A_SHIELD = 6;
+
+/** Worth more than any lead: the last tile wins or loses the game. */
+const WIN = 1000;
+
+/** Expected final points of a seat less those of its opponents. Has room of its own; gives equal values for equal states. */
+export function createEvaluation(weights: Partial<Weights> = {}): Evaluate<State> {
+  const evaluation = new Evaluation({ ...WEIGHTS, ...weights });
+  return (state, seat) => evaluation.evaluate(state, seat);
+}
+
+class Evaluation {
+  readonly #weights: Weights;
+  readonly #survey: Survey;
+  /** By seat: expected final points; meeples in the supply, and those that will come home soon. */
+  readonly #expected = new Float64Array(MAX_SEATS);
+  readonly #meeples = new Float64Array(MAX_SEATS);
+  /** By place in the survey: points for whoever controls the feature. */
+  readonly #points: Float64Array;
+  /** What 0, 1 … 7 meeples in the supply are worth now. */
+  readonly #worth = new Float64Array(9);
+
+  constructor(weights: Weights) {
+    this.#weights = weights;
+    this.#survey = new Survey(weights);
+    this.#points = new Float64Array(this.#survey.roots.length);
+  }
+
+  evaluate(state: State, seat: Seat): number {
+    const expected = this.#expected;
+    const seats = state.scalar[SEATS_AT_TABLE]!;
+    for (let one = 0; one < seats; one++) expected[one] = state.points[one]!;
+    if (state.scalar[PHASE] === FINISHED) return this.#lead(seat, seats) + won(state, seat, seats);
+    const survey = this.#survey;
+    survey.look(state);
+    for (let one = 0; one < seats; one++) this.#meeples[one] = meeplesOf(state, one);
+    for (let i = 0; i < survey.count; i++) this.#addFeature(state, i, seats);
+    for (let i = 0; i < survey.pairCount; i++) this.#addPair(state, i, seats);
+    this.#addSupplies(state, seats);
+    expected[state.scalar[SEAT]!]! += this.#weights.part;
+    if (state.options.sets.includes('traders')) this.#addGoods(state, seats);
+    return this.#lead(seat, seats);
+  }
+
+  /** Against several opponents: partly their mean, partly the best of them. */
+  #lead(seat: Seat, seats: number): number {
+    const expected = this.#expected;
+    let sum = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let other = 0; other < seats; other++) {
+      if (other === seat) continue;
+      sum += expected[other]!;
+      if (expected[other]! > most) most = expected[other]!;
+    }
+    const { leader } = this.#weights;
+    return expected[seat]! - leader * most - ((1 - leader) * sum) / (seats - 1);
+  }
+
+  /** What a feature will pay and whom, and who gets figures back from it. */
+  #addFeature(state: State, i: number, seats: number): void {
+    const root = this.#survey.roots[i]!;
+    const kind = this.#survey.kinds[i]!;
+    const strength = state.strength[root]!;
+    const tally = state.tally[root]!;
+    const ends = tally & OPEN;
+    let ever = this.#survey.ever[root]!;
+    let soon = this.#survey.soon[root]!;
+    let points = 0;
+    const { ahead, ruins } = this.#weights;
+    // An inn or a cathedral: more when complete, nothing when not.
+    const rich = (state.shared[root]! & RICH) !== 0;
+    switch (kind) {
+      case ROAD:
+        points = rich ? ever * 2 * (tilesIn(tally) + ahead * ends) : tilesIn(tally) + ever * ahead * ends;
+        break;
+      case CITY: {
+        const size = tilesIn(tally) + shieldsIn(tally);
+        const unfinished = rich ? 0 : (1 - ever) * (size + ruins * ends);
+        points = unfinished + ever * (rich ? 3 : 2) * (size + ahead * ends);
+        break;
+      }
+      case MONASTERY:
+      case GARDEN: {
+        const { around, soon: turns } = this.#weights;
+        const filled = 1 - Math.exp((-around * this.#survey.chances.turns) / ends);
+        const filledSoon = 1 - Math.exp((-around * Math.min(turns, this.#survey.chances.turns)) / ends);
+        ever = filled ** ends;
+        soon = filledSoon ** ends;
+        points = 9 - ends + filled * ends;
+        break;
+      }
+      default: {
+        const { growth, sides, hold } = this.#weights;
+        const left = state.scalar[LEFT]! / state.tilesAtMost;
+        points =
+          (growth * Math.min(this.#survey.reach[root]!, sides) * left +
+            cityOfField(state) * this.#survey.cities[i]!) *
+          (hold + (1 - hold) * (1 - left));
+        soon = 0;
+      }
+    }
+    this.#points[i] = points;
+    let most = 0;
+    for (let seat = 0; seat < seats; seat++) most = Math.max(most, strengthOf(strength, seat));
+    for (let seat = 0; seat < seats; seat++) {
+      const own = strengthOf(strength, seat);
+      if (own === 0) continue;
+      if (own === most)
+        this.#expected[seat]! +=
+          points + (kind === FIELD ? pigBonus(state, strength, seat) * this.#survey.cities[i]! : 0);
+      this.#meeples[seat]! += own * soon;
+      if (kind !== FIELD && ((strength >> (HELPER_SHIFT + seat)) & 1) === 1)
+        this.#expected[seat]! += this.#builderWorth(this.#survey.reach[root]!);
+    }
+    if (kind === FIELD && (state.scalar[RULES]! & SHIELD_PIGS) !== 0) this.#addShieldPigs(state, i, seats);
+  }
+
+  /** Pigs that are paid when a city with a coat of arms is completed: likely while tiles are left. */
+  #addShieldPigs(state: State, i: number, seats: number): void {
+    const strength = state.strength[this.#survey.roots[i]!]!;
+    const likely = Math.min(1, this.#survey.chances.turns / TURNS_TO_A_SHIELD);
+    for (let seat = 0; seat < seats; seat++)
+      if (((strength >> (HELPER_SHIFT + seat)) & 1) === 1)
+        this.#expected[seat]! += likely * cityOfField(state) * this.#survey.cities[i]!;
+  }
+
+  /** What would change hands if these two were joined: the greater strength takes both, equal strengths share. */
+  #addPair(state: State, i: number, seats: number): void {
+    const one = this.#survey.pairs[2 * i]!;
+    const two = this.#survey.pairs[2 * i + 1]!;
+    const strengths = [
+      state.strength[this.#survey.roots[one]!]!,
+      state.strength[this.#survey.roots[two]!]!,
+    ] as const;
+    const most = [0, 0, 0];
+    for (let seat = 0; seat < seats; seat++) {
+      const [a, b] = [strengthOf(strengths[0], seat), strengthOf(strengths[1], seat)];
+      if (a > most[0]!) most[0] = a;
+      if (b > most[1]!) most[1] = b;
+      if (a + b > most[2]!) most[2] = a + b;
+    }
+    for (let seat = 0; seat < seats; seat++) {
+      const [a, b] = [strengthOf(strengths[0], seat), strengthOf(strengths[1], seat)];
+      if (a + b === 0) continue;
+      const now = (a === most[0] ? this.#points[one]! : 0) + (b === most[1] ? this.#points[two]! : 0);
+      const then = a + b === most[2] ? this.#points[one]! + this.#points[two]! : 0;
+      this.#expected[seat]! += this.#survey.pairChances[i]! * (then - now);
+    }
+  }
+
+  /** A builder at work, by the part of the tiles that its feature can take. */
+  #builderWorth(reach: number): number {
+    const { part, working } = this.#weights;
+    return part * Math.min(working, this.#survey.chances.turns) * Math.min(reach, 0.75);
+  }
+
+  /** Figures that wait in the supply or will come back to it. */
+  #addSupplies(state: State, seats: number): void {
+    const { meeples, use, builder, pig } = this.#weights;
+    const { turns } = this.#survey.chances;
+    const worth = this.#worth;
+    for (let k = 0; k < 7; k++)
+      worth[k + 1] = worth[k]! + meeples[k]! * (1 - Math.exp(-Math.max(0, turns - k) / use));
+    worth[8] = worth[7]!;
+    for (let seat = 0; seat < seats; seat++) {
+      const many = Math.min(7, this.#meeples[seat]!);
+      const whole = Math.floor(many);
+      this.#expected[seat]! +=
+        worth[whole]! +
+        (many - whole) * (worth[whole + 1]! - worth[whole]!) +
+        state.supply[BUILDER * MAX_SEATS + seat]! * builder * Math.min(1, turns / 10) +
+        state.supply[PIG * MAX_SEATS + seat]! * pig * Math.min(1, turns / 20);
+    }
+  }
+
+  /** The chance to have the most tokens of each kind. */
+  #addGoods(state: State, seats: number): void {
+    const { goods } = state;
+    for (let good = 0; good < GOODS.length; good++) {
+      const row = good * MAX_SEATS;
+      let left = TOKENS[good]!;
+      for (let seat = 0; seat < seats; seat++) left -= goods[row + seat]!;
+      const spread = this.#weights.goods / Math.sqrt(left + 0.01);
+      for (let seat = 0; seat < seats; seat++) {
+        let most = 0;
+        for (let other = 0; other < seats; other++)
+          if (other !== seat) most = Math.max(most, goods[row + other]!);
+        this.#expected[seat]! += MOST_GOODS / (1 + Math.exp(-spread * (goods[row + seat]! - most)));
+      }
+    }
+  }
+}
+
+/** Tokens of each kind in the game. */
+const TOKENS = GOODS.map((good) =>
+  TILES.reduce(
+    (sum, { copies, segments }) =>
+      sum + copies * segments.filter((one) => one.kind === 'city' && one.good === good).length,
+    0,
+  ),
+);
+
+/** Figures in the supply that can stand for themselves. */
+const meeplesOf = ({ supply }: State, seat: Seat): number =>
+  supply[MEEPLE * MAX_SEATS + seat]! + supply[BIG * MAX_SEATS + seat]! + supply[ABBOT * MAX_SEATS + seat]!;
+
+/** For a finished game: a win, a shared win. */
+function won({ points }: State, seat: Seat, seats: number): number {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < seats; other++)
+    if (other !== seat && points[other]! > most) most = points[other]!;
+  return points[seat]! > most ? WIN : points[seat] === most ? WIN / 2 : 0;
+}

@@ -1,0 +1,109 @@
+import type { Game, Random, Seat, Types } from '@bastide/contract';
+import type { Bot, Evaluate } from './bot.ts';
+import { evaluationOf } from './evaluations.ts';
+
+/** Own actions in a row that are looked at; and so many positions, after which no longer rows are begun. */
+const DEEPEST = 3;
+const POSITIONS_AT_MOST = 5000;
+
+/**
+ * Looks at every sequence of its own actions until somebody else is to act (in Carcassonne: every place and rotation
+ * of the tile with every deployment) and takes the first step of the one that ends in the best state.
+ * `evaluate` replaces what it thinks of states by default.
+ */
+export function greedy(name = 'greedy', evaluate?: Evaluate<unknown>): Bot {
+  let room: Room<Types> | undefined;
+  return {
+    name,
+    choose<T extends Types>(game: Game<T>, state: T['State'], seat: Seat, random: Random): T['Action'] {
+      if (!room?.fits(game as Game<Types>, state)) room = new Room(game as Game<Types>, state, evaluate);
+      return room.choose(state, seat, random);
+    },
+  };
+}
+
+/** Room to think about one game under one set of options, kept from decision to decision. */
+class Room<T extends Types> {
+  readonly #game: Game<T>;
+  readonly #options: T['Options'];
+  readonly #evaluate: Evaluate<T['State']>;
+  /** A state and a list of codes for each depth. */
+  readonly #states: T['State'][];
+  readonly #codes: Int32Array[];
+  #seat: Seat = 0;
+  #positions = 0;
+
+  constructor(game: Game<T>, state: T['State'], evaluate?: Evaluate<T['State']>) {
+    this.#game = game;
+    this.#options = game.options(state);
+    this.#evaluate = evaluate ?? evaluationOf(game);
+    this.#states = Array.from({ length: DEEPEST }, () => game.clone(state));
+    this.#codes = Array.from({ length: DEEPEST }, () => new Int32Array(game.fast.actionsAtMost));
+  }
+
+  fits(game: Game<T>, state: T['State']): boolean {
+    if (game !== this.#game) return false;
+    const options = game.options(state);
+    return options === this.#options || JSON.stringify(options) === JSON.stringify(this.#options);
+  }
+
+  choose(state: T['State'], seat: Seat, random: Random): T['Action'] {
+    const { fast } = this.#game;
+    this.#seat = seat;
+    this.#positions = 0;
+    if (fast.actor(state) !== seat) return this.#chooseListed(state, random);
+    const codes = this.#codes[0]!;
+    const count = fast.legal(state, codes);
+    const best = new Best(random);
+    for (let i = 0; i < count; i++) best.see(i, count === 1 ? 0 : this.#after(state, codes[i]!, 0));
+    return fast.decode(state, codes[best.index]!);
+  }
+
+  /** Where several seats may act at once the fast lane waits for another one: one step, by the readable lane. */
+  #chooseListed(state: T['State'], random: Random): T['Action'] {
+    const actions = this.#game.actions(state, this.#seat);
+    const best = new Best(random);
+    actions.forEach((action, i) => {
+      const copy = this.#game.clone(state);
+      this.#game.apply(copy, this.#seat, action);
+      best.see(i, this.#evaluate(copy, this.#seat));
+    });
+    return actions[best.index]!;
+  }
+
+  /** The best that can follow this action. */
+  #after(state: T['State'], code: number, depth: number): number {
+    const { fast } = this.#game;
+    const next = this.#states[depth]!;
+    fast.copy(state, next);
+    fast.play(next, code);
+    this.#positions++;
+    if (depth + 1 === DEEPEST || this.#positions >= POSITIONS_AT_MOST || fast.actor(next) !== this.#seat)
+      return this.#evaluate(next, this.#seat);
+    const codes = this.#codes[depth + 1]!;
+    const count = fast.legal(next, codes);
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) most = Math.max(most, this.#after(next, codes[i]!, depth + 1));
+    return most;
+  }
+}
+
+/** The index of the highest value seen; among equals any, each as likely. */
+class Best {
+  index = 0;
+  #value = Number.NEGATIVE_INFINITY;
+  #equals = 0;
+  readonly #random: Random;
+
+  constructor(random: Random) {
+    this.#random = random;
+  }
+
+  see(index: number, value: number): void {
+    if (value < this.#value) return;
+    this.#equals = value > this.#value ? 1 : this.#equals + 1;
+    if (this.#equals > 1 && this.#random.below(this.#equals) > 0) return;
+    this.#value = value;
+    this.index = index;
+  }
+}

@@ -1,0 +1,38 @@
+import { BOTS } from '@bastide/bots';
+import { carcassonne } from '@bastide/carcassonne';
+import { CHANCE, OVER, Random } from '@bastide/contract';
+import { expect, test } from 'vitest';
+
+/** Games of 60 in which greedy has more points than random; the seats alternate. */
+function wins(sets: readonly string[]): number {
+  const read = carcassonne.readOptions({ sets });
+  if (!read.ok) throw new Error(read.because);
+  const { fast } = carcassonne;
+  const state = carcassonne.setup(read.value);
+  const bots = [BOTS.greedy(), BOTS.random()];
+  let won = 0;
+  for (let index = 0; index < 60; index++) {
+    const random = new Random(11, index);
+    const own = index % 2;
+    fast.reset(state);
+    for (let who = fast.actor(state); who !== OVER; who = fast.actor(state)) {
+      const bot = bots[who === own ? 0 : 1]!;
+      fast.play(
+        state,
+        who === CHANCE
+          ? fast.deal(state, random)
+          : fast.encode(state, bot.choose(carcassonne, state, who, random)),
+      );
+    }
+    if (fast.points(state, own) > fast.points(state, 1 - own)) won++;
+  }
+  return won;
+}
+
+test.each([[[]], [['traders']]])(
+  'greedy beats random, with sets %j',
+  (sets) => {
+    expect(wins(sets)).toBeGreaterThanOrEqual(57);
+  },
+  180_000,
+);

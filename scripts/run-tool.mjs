@@ -1,0 +1,41 @@
+// Starts other programs, always without a shell, so that it works the same on every system.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the repository. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** A path inside the repository. */
+export const at = (...names) => path.join(ROOT, ...names);
+
+/** Runs a program with our terminal; true if it ended well. */
+export async function tryRun(program, args, options = {}) {
+  const { ok } = await run(program, args, { stdio: 'inherit', ...options });
+  return ok;
+}
+
+/** Runs a JavaScript program of an installed package, named by its path in node_modules. */
+export const runTool = (script, args = [], options = {}) =>
+  tryRun(process.execPath, [at('node_modules', script), ...args], options);
+
+/** Runs such a program and gives back what it wrote to stdout. */
+export const readTool = (script, args = []) =>
+  run(process.execPath, [at('node_modules', script), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+
+/** Where nobody looks at a terminal, colours are only noise in a log. */
+const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
+
+function run(program, args, { env = process.env, ...options }) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: ROOT, env: { ...env, ...PLAIN }, ...options });
+    let stdout = '';
+    child.stdout?.setEncoding('utf8').on('data', (text) => {
+      stdout += text;
+    });
+    child.on('error', (error) => {
+      console.error(`${program}: ${error.message}`);
+      resolve({ ok: false, stdout });
+    });
+    child.on('close', (code) => resolve({ ok: code === 0, stdout }));
+  });
+}

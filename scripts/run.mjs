@@ -1,0 +1,145 @@
+// npm start, npm test, npm run build, npm run lint. Works from a fresh clone: whatever is missing is installed first.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkBoundaries } from './boundaries.mjs';
+import { buildPackages, buildPage } from './build.mjs';
+import { at, runTool, tryRun } from './run-tool.mjs';
+import { chromium, install } from './setup.mjs';
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** Runs one step under its name and says how long it took. */
+async function step(name, work) {
+  console.log(`\n== ${name}`);
+  const since = Date.now();
+  let ok = false;
+  try {
+    ok = await work();
+  } catch (error) {
+    console.error(error);
+  }
+  console.log(`== ${name}: ${ok ? 'done' : 'FAILED'} in ${seconds(since)}`);
+  return ok;
+}
+
+async function build() {
+  return (await step('types', buildPackages)) && (await step('page', buildPage));
+}
+
+const LINT = {
+  style: () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
+  boundaries: checkBoundaries,
+  'dead code': () => runTool('knip/bin/knip.js', ['--no-config-hints']),
+};
+
+async function lint() {
+  const failed = [];
+  for (const [name, work] of Object.entries(LINT)) if (!(await step(name, work))) failed.push(name);
+  return failed;
+}
+
+/** Opens the table in this process: a child would live on when npm is told to stop. */
+async function start() {
+  // npm starts us through a shell; a signal to npm ends that shell and not us, so watch for the parent to go.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+  const { main } = await import(pathToFileURL(at('apps/cli/dist/main.js')).href);
+  await main(['play', ...process.argv.slice(3)]);
+}
+
+/** Every check there is. Its last line counts the tests of both runners; a step that failed otherwise counts as one. */
+async function test() {
+  const since = Date.now();
+  // A folder of its own, so that two runs at once do not read each other's reports.
+  const reports = at('.cache', `reports-${process.pid}`);
+  mkdirSync(reports, { recursive: true });
+  const count = { passed: 0, failed: 0 };
+  const check = async (name, work) => {
+    const ok = await step(name, work);
+    if (!ok) count.failed++;
+    return ok;
+  };
+  const tests = async (name, work) => {
+    let found = { passed: 0, failed: 0 };
+    const ok = await step(name, async () => {
+      const ended = await work();
+      found = ended.counted;
+      return ended.ok && found.passed > 0;
+    });
+    count.passed += found.passed;
+    count.failed += ok ? 0 : Math.max(1, found.failed);
+  };
+
+  await check('lock file', () => tryRun(process.execPath, [at('scripts/check-lock.mjs')]));
+  const isTyped = await check('types', buildPackages);
+  count.failed += (await lint()).length;
+  if (isTyped) {
+    const isBuilt = await check('page', buildPage); // first, because tests of the command line open it
+    await tests('tests', () => unitTests(path.join(reports, 'unit.json')));
+    if (isBuilt) await tests('browser', () => browserTests(path.join(reports, 'browser.json')));
+  }
+  rmSync(reports, { recursive: true, force: true });
+  console.log(`\nin ${seconds(since)}\n${count.passed} passed, ${count.failed} failed`);
+  return count.failed === 0;
+}
+
+async function unitTests(report) {
+  const ok = await runTool('vitest/vitest.mjs', [
+    ...['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+  ]);
+  const counted = read(report, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]);
+  return { ok, counted };
+}
+
+async function browserTests(report) {
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: await chromium(),
+    E2E_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  };
+  const ok = await runTool('@playwright/test/cli.js', ['test', '--reporter=line,json'], { env });
+  const counted = read(report, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+  return { ok, counted };
+}
+
+/** The counts in a report; none if the runner did not come so far as to write one. */
+function read(report, countsIn) {
+  try {
+    const [passed, failed] = countsIn(JSON.parse(readFileSync(report, 'utf8')));
+    return { passed, failed };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+const COMMANDS = {
+  build,
+  lint: async () => (await lint()).length === 0,
+  start: async () => {
+    if (!(await build())) return false;
+    await start();
+    return true;
+  },
+  test,
+};
+
+const command = COMMANDS[process.argv[2]];
+if (!command) {
+  console.error(`usage: node scripts/run.mjs ${Object.keys(COMMANDS).join(' | ')}`);
+  process.exit(2);
+}
+await install();
+if (!(await command())) process.exitCode = 1;
