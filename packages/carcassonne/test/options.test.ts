@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { carcassonne, EDITIONS } from '@bastide/carcassonne';
+import { test } from 'vitest';
+
+test('options left out take the defaults of the edition, and all options in force are named', () => {
+  assert.deepEqual(carcassonne.readOptions({}), {
+    ok: true,
+    value: { edition: 'c2', sets: [], seats: 2, ...EDITIONS.c2 },
+  });
+});
+
+test('an edition is a row of rules, any of which can be overridden', () => {
+  const read = carcassonne.readOptions({ edition: 'c2', smallCity: 2, sets: ['traders'], seats: 6 });
+  assert.deepEqual(read, {
+    ok: true,
+    value: { edition: 'c2', sets: ['traders'], seats: 6, ...EDITIONS.c2, smallCity: 2 },
+  });
+});
+
+test('options in force read back as themselves', () => {
+  const read = carcassonne.readOptions({ sets: ['traders'], seats: 3 });
+  assert.ok(read.ok);
+  const { state, options } = { state: carcassonne.setup(read.value), options: read.value };
+  assert.deepEqual(carcassonne.options(state), options);
+  assert.deepEqual(carcassonne.readOptions(JSON.parse(JSON.stringify(options))), read);
+});
+
+test('an unknown edition, set, option or number of seats is refused, and the option named', () => {
+  const REFUSED: [option: string, input: unknown][] = [
+    ['options', null],
+    ['options', 'c2'],
+    ['options', []],
+    ['options', 2],
+    ['edition', { edition: 'c0' }],
+    ['edition', { edition: 2 }],
+    ['edition', { edition: 'toString' }],
+    ['edition', { edition: null }],
+    ['sets', { sets: ['catapult'] }],
+    ['sets', { sets: ['traders', 'traders'] }],
+    ['sets', { sets: 'traders' }],
+    ['sets', { sets: [null] }],
+    ['seats', { seats: 1 }],
+    ['seats', { seats: 7 }],
+    ['seats', { seats: 2.5 }],
+    ['seats', { seats: '2' }],
+    ['smallCity', { smallCity: 3 }],
+    ['smallCity', { smallCity: '4' }],
+    ['fieldScoring', { fieldScoring: 'city-5' }],
+    ['builderRule', { builderRule: 'none' }],
+    ['pigRule', { pigRule: null }],
+    ['winds', { winds: true }],
+    ['hasOwnProperty', { hasOwnProperty: 1 }],
+  ];
+  for (const [option, input] of REFUSED) {
+    const read = carcassonne.readOptions(input);
+    assert.ok(!read.ok, `accepts ${JSON.stringify(input)}`);
+    assert.equal(read.facts?.option, option);
+    assert.equal(read.rule, option === 'seats' ? 'CAR-GEN-01' : 'OPTIONS');
+    assert.ok(read.because.length > 10);
+  }
+});

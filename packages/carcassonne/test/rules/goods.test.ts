@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { rule } from '../rule.ts';
+import { table } from '../table.ts';
+
+/** A city of four tiles with two grain and one wine, open in the north-east. */
+const TRADING_CITY = `
+  (0,-1) TB-Q@90   Blue knight c1
+  (0,-2) TB-E@90
+  (0,-3) TB-G@180
+`;
+
+rule('G01', 'Goods: Blue has the city, Red completes it; Blue scores, Red takes the goods', () => {
+  const t = table('Blue', 'Red').given(TRADING_CITY).turn('Red', '(1,-3) BA-E@270');
+  assert.deepEqual(t.points, { Blue: 10, Red: 0 });
+  assert.equal(t.supply('Blue').meeple, 7);
+  assert.deepEqual(t.goods('Red'), { wine: 1, grain: 2, cloth: 0 });
+  assert.deepEqual(t.goods('Blue'), { wine: 0, grain: 0, cloth: 0 });
+});
+
+rule('G03', 'Goods at the end: ten points for the most of each kind, also when shared', () => {
+  const t = table('Blue', 'Red')
+    .has('Blue', { wine: 2, grain: 1 })
+    .has('Red', { wine: 2, grain: 1, cloth: 1 });
+  t.left('BA-B').turn('Blue', '(0,1) BA-B@0');
+  assert.deepEqual(t.points, { Blue: 20, Red: 30 });
+});
+
+rule('CAR-TB-GOODS-01', 'the city is scored first; then the goods are handed out', () => {
+  const t = table('Blue', 'Red').given(TRADING_CITY).turn('Red', '(1,-3) BA-E@270');
+  assert.deepEqual(
+    t.events.map(({ type }) => type),
+    ['drawn', 'placed', 'scored', 'returned', 'goods'],
+  );
+});
+
+rule(
+  'CAR-TB-GOODS-02',
+  'whoever completed the city takes a token for each symbol, even with nobody in it',
+  () => {
+    const unowned = TRADING_CITY.replace('Blue knight c1', '');
+    const t = table('Blue', 'Red').given(unowned).turn('Red', '(1,-3) BA-E@270');
+    assert.deepEqual(t.points, { Blue: 0, Red: 0 });
+    assert.deepEqual(t.goods('Red'), { wine: 1, grain: 2, cloth: 0 });
+  },
+);
+
+rule('CAR-TB-GOODS-03', 'one tile that completes two cities brings the goods of both', () => {
+  const t = table('Blue', 'Red').given(`
+    (0,-1) TB-Q@90
+    (-1,-1) BA-B@0
+    (-1,-2) TB-G@90
+    (-1,-3) BA-E@180
+  `);
+  t.turn('Red', '(0,-2) BA-I@180');
+  assert.equal(t.told('goods').length, 2);
+  assert.deepEqual(t.goods('Red'), { wine: 1, grain: 1, cloth: 0 });
+});
+
+rule('CAR-TB-GOODS-04', 'a symbol belongs to one segment: the other city of the tile has none', () => {
+  const t = table('Blue', 'Red').turn('Red', '(0,-1) TB-D@0 Red knight c2');
+  assert.deepEqual(t.points, { Blue: 0, Red: 4 });
+  assert.deepEqual(t.goods('Red'), { wine: 0, grain: 0, cloth: 0 });
+  assert.deepEqual(t.feature('(0,-1) c1').goods, { wine: 0, grain: 1, cloth: 0 });
+});
+
+rule('CAR-TB-GOODS-05', 'goods of a city that is incomplete at the end are lost', () => {
+  const t = table('Blue', 'Red').given(TRADING_CITY).left('BA-B').turn('Red', '(0,1) BA-B@0');
+  assert.deepEqual(t.points, { Blue: 4, Red: 0 }); // the unfinished city
+  for (const seat of ['Blue', 'Red']) assert.deepEqual(t.goods(seat), { wine: 0, grain: 0, cloth: 0 });
+});
+
+rule('CAR-TB-GOODS-06', 'each kind brings ten points to whoever has the most; several kinds add up', () => {
+  const t = table('Blue', 'Red', 'Green')
+    .has('Blue', { wine: 4, grain: 2, cloth: 1 })
+    .has('Red', { wine: 3, grain: 4 })
+    .has('Green', { wine: 2, cloth: 4 });
+  t.left('BA-B').turn('Blue', '(0,1) BA-B@0');
+  assert.deepEqual(t.points, { Blue: 10, Red: 10, Green: 10 });
+  const all = table('Blue', 'Red').has('Red', { wine: 1, grain: 1, cloth: 1 });
+  all.left('BA-B').turn('Blue', '(0,1) BA-B@0');
+  assert.deepEqual(all.points, { Blue: 0, Red: 30 });
+});
+
+rule('CAR-TB-GOODS-07', 'those who share the most get ten points each', () => {
+  const t = table('Blue', 'Red', 'Green')
+    .has('Blue', { cloth: 2 })
+    .has('Red', { cloth: 1 })
+    .has('Green', { cloth: 2 });
+  t.left('BA-B').turn('Blue', '(0,1) BA-B@0');
+  assert.deepEqual(t.points, { Blue: 10, Red: 0, Green: 10 });
+});
+
+rule('CAR-TB-GOODS-08', 'a kind of which nobody has a token gives nothing', () => {
+  const t = table('Blue', 'Red').has('Blue', { wine: 1 });
+  t.left('BA-B').turn('Blue', '(0,1) BA-B@0');
+  assert.deepEqual(t.points, { Blue: 10, Red: 0 });
+});

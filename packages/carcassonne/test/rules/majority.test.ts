@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { rule } from '../rule.ts';
+import { table } from '../table.ts';
+
+/** Three pieces of road, south of which lie fields: Blue, Red, Blue. */
+const PIECES = `
+  (1,0) BA-U@90  Blue highwayman r1
+  (1,1) BA-B@0
+  (2,1) BA-B@0
+  (3,1) BA-B@0
+  (3,0) BA-U@90  Red highwayman r1
+  (4,1) BA-B@0
+  (5,1) BA-E@180
+  (5,0) BA-U@90  Blue highwayman r1
+`;
+
+rule('G20', 'Strength 0: one knight and a builder against one knight, both score', () => {
+  const t = table('Blue', 'Red').given(`
+    (0,-1) BA-R@90   Blue knight c1
+    (0,-2) BA-G@90   Blue builder c1
+    (1,0) BA-U@90
+    (2,0) BA-U@90
+    (2,-1) BA-E@270  Red knight c1
+    (0,-3) BA-E@180
+  `);
+  t.turn('Red', '(1,-1) BA-F@0'); // six tiles and a coat of arms
+  assert.deepEqual(t.points, { Blue: 14, Red: 14 });
+});
+
+rule('G20', 'Strength 0: one farmer and a pig against one farmer, both score, Blue at the pig rate', () => {
+  const t = table('Blue', 'Red').given(`
+    (0,-1) BA-E@180  Blue farmer f1
+    (1,0) BA-U@90    Red farmer f2
+  `);
+  t.left('BA-B').turn('Blue', '(1,-1) BA-B@0 Blue pig f1');
+  assert.deepEqual(t.points, { Blue: 4, Red: 3 });
+});
+
+rule('CAR-MAJ-01', 'whoever has the greatest strength in the feature gets all points, others nothing', () => {
+  const t = table('Blue', 'Red').given(`${PIECES.trim()}
+    (2,0) BA-U@90
+    (4,0) BA-U@90
+    (-1,0) BA-W@0
+  `);
+  assert.deepEqual(t.feature('(0,0) r1').strength, { Blue: 2, Red: 1 });
+  t.turn('Red', '(6,0) BA-W@0');
+  assert.deepEqual(t.points, { Blue: 8, Red: 0 });
+});
+
+rule('CAR-MAJ-02', 'those who share the greatest strength get the full points each', () => {
+  const t = table('Blue', 'Red', 'Green').given(`
+    (1,0) BA-U@90  Blue highwayman r1
+    (1,1) BA-B@0
+    (2,1) BA-B@0
+    (3,1) BA-B@0
+    (3,0) BA-U@90  Red highwayman r1
+    (2,0) BA-U@90
+    (-1,0) BA-W@0
+  `);
+  t.turn('Green', '(4,0) BA-W@0');
+  assert.deepEqual(t.points, { Blue: 6, Red: 6, Green: 0 });
+});
+
+rule('CAR-MAJ-03', 'strength decides who scores; it never multiplies points', () => {
+  const t = table('Blue', 'Red').given(`${PIECES.trim()}
+    (2,0) BA-U@90
+    (4,0) BA-U@90
+    (-1,0) BA-W@0
+  `);
+  t.turn('Red', '(6,0) BA-W@0');
+  const [scored] = t.told('scored');
+  assert.deepEqual(scored?.strength, [2, 1]);
+  assert.equal(scored?.points, 8);
+});
+
+rule('CAR-MAJ-04', 'a feature without meeples gives no points, though its goods are taken', () => {
+  const t = table('Blue', 'Red').given('(0,-1) TB-Q@90').turn('Red', '(0,-2) BA-E@180');
+  assert.deepEqual(t.points, { Blue: 0, Red: 0 });
+  assert.deepEqual(t.told('scored'), []);
+  assert.deepEqual(t.goods('Red'), { wine: 1, grain: 0, cloth: 0 });
+});

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { carcassonne } from '@bastide/carcassonne';
+import { rule } from '../rule.ts';
+import { table } from '../table.ts';
+
+/** All seven meeples of Blue: five monks, a farmer, and a highwayman on a road that is open in the east. */
+const SEVEN = `
+  (-1,0) BA-W@0   Blue highwayman r1
+  (0,1) BA-B@0    Blue monk m1
+  (0,2) BA-B@0    Blue monk m1
+  (0,3) BA-B@0    Blue monk m1
+  (0,4) BA-B@0    Blue monk m1
+  (1,2) BA-A@0    Blue monk m1
+  (0,5) BA-E@180  Blue farmer f1
+`;
+
+rule('CAR-MEEP-01', 'a meeple stands on a road, city, monastery or field of the tile just placed', () => {
+  const t = table('Blue', 'Red').lays('Blue', '(1,0) BA-J@90');
+  assert.deepEqual(t.choices, ['meeple c1', 'meeple r1', 'meeple f1', 'meeple f2', 'skip']);
+  assert.equal(t.refuses('knight c2'), 'CAR-MEEP-01');
+  assert.equal(t.refuses('monk m1'), 'CAR-MEEP-01');
+  t.lays('Blue', '(0,1) BA-B@0');
+  assert.deepEqual(t.choices, ['meeple m1', 'meeple f1', 'skip']);
+});
+
+rule('CAR-MEEP-02', 'the whole feature must hold no meeple, of others or own, at any distance', () => {
+  const board = `
+    (1,0) BA-U@90  Blue highwayman r1
+    (2,0) BA-U@90
+    (3,0) BA-U@90
+  `;
+  for (const seat of ['Blue', 'Red']) {
+    const t = table('Blue', 'Red').given(board).lays(seat, '(4,0) BA-U@90');
+    assert.equal(t.refuses('highwayman r1'), 'CAR-MEEP-02');
+    assert.equal(t.refuses('farmer f1'), undefined);
+  }
+});
+
+rule('CAR-MEEP-03', 'builders and pigs are no meeples: by themselves they block nothing', () => {
+  const t = table('Blue', 'Red').given('(1,0) BA-U@90');
+  t.imagine({
+    figures: [
+      { seat: 0, figure: 'builder', at: [1, 0], on: 'r1' },
+      { seat: 0, figure: 'pig', at: [1, 0], on: 'f1' },
+    ],
+  });
+  t.lays('Red', '(2,0) BA-U@90');
+  assert.equal(t.refuses('highwayman r1'), undefined);
+  assert.equal(t.refuses('farmer f1'), undefined);
+});
+
+rule('CAR-MEEP-04', 'with no meeple left there is nothing to choose, and the turn goes on by itself', () => {
+  const t = table('Blue', 'Red').given(SEVEN);
+  assert.equal(t.supply('Blue').meeple, 0);
+  t.lays('Blue', '(0,-1) BA-E@180');
+  assert.equal(t.seat, 'Red');
+  assert.equal(t.view.phase, 'draw');
+});
+
+rule('CAR-MEEP-04', 'with no meeple left builder and pig may still be placed', () => {
+  const t = table('Blue', 'Red').given(SEVEN).lays('Blue', '(1,0) BA-U@90');
+  assert.deepEqual(t.choices, ['builder r1', 'pig f1', 'skip']);
+  assert.equal(t.refuses('farmer f2'), 'CAR-MEEP-04');
+});
+
+rule('CAR-MEEP-05', 'a meeple is never moved or taken back', () => {
+  const t = table('Blue', 'Red').given('(1,0) BA-U@90 Blue highwayman r1').lays('Blue', '(2,0) BA-U@90');
+  for (const action of [{ type: 'retrieve' }, { type: 'return', figure: 'meeple', on: 'r1' }])
+    assert.equal(carcassonne.refusal(t.state, 0, action)?.rule, 'RECORD');
+  t.does('skip');
+  assert.deepEqual(t.figures, ['Blue highwayman (1,0) r1']);
+});
+
+rule('CAR-MEEP-06', 'a farmer stays until the end of the game', () => {
+  // The city beside the field is complete; the farmer stays all the same.
+  const t = table('Blue', 'Red').given(`
+    (1,0) BA-W@0
+    (0,-1) BA-E@180  Blue farmer f1
+    (1,-1) BA-B@0
+  `);
+  assert.deepEqual(t.figures, ['Blue farmer (0,-1) f1']);
+  t.left('BA-B').turn('Red', '(0,1) BA-B@0');
+  assert.equal(t.view.phase, 'over');
+  assert.deepEqual(t.figures, ['Blue farmer (0,-1) f1']);
+});
+
+rule('CAR-MEEP-07', 'a bridge does not join the fields below it', () => {
+  const t = table('Blue', 'Red').given('(1,0) TB-B@0  Blue farmer f1').lays('Red', '(2,0) BA-U@90');
+  // f2 of the bridge lies north of the road, f3 south of it; Blue's corner is neither.
+  assert.equal(t.refuses('farmer f1'), undefined);
+  assert.equal(t.refuses('farmer f2'), undefined);
+  for (const [one, other] of ['f1 f2', 'f2 f3', 'f3 f4', 'f4 f1'].map((pair) => pair.split(' ')))
+    assert.notDeepEqual(t.feature(`(1,0) ${one}`).parts, t.feature(`(1,0) ${other}`).parts);
+  assert.deepEqual(t.feature('(1,0) f1').strength, { Blue: 1, Red: 0 });
+});

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { rule } from '../rule.ts';
+import { table } from '../table.ts';
+
+/** One field with two complete cities and an incomplete one; Blue has two farmers in it, Red one farmer and a pig. */
+const ONE_FIELD = `
+  (-1,0) BA-U@90   Red farmer f2
+  (1,0) BA-U@90
+  (2,0) BA-D@0
+  (0,-1) BA-E@180  Blue farmer f1
+  (2,-1) BA-E@180  Blue farmer f1
+  (1,-1) BA-E@0    Red pig f1
+`;
+
+rule('G09', 'The pig: Blue controls the field and has a pig in it, so its two cities bring 4 each', () => {
+  const t = table('Blue', 'Red').given(ONE_FIELD).left('BA-B').turn('Blue', '(-1,-1) BA-B@0 Blue pig f1');
+  assert.deepEqual(t.points, { Blue: 8, Red: 0 });
+});
+
+rule('G11', 'A field shared by three: those with a pig get 4 for each city, the other 3', () => {
+  const board = ONE_FIELD.replace('Red farmer f2', 'Yellow farmer f2').replace('Blue farmer', 'Red farmer');
+  const t = table('Red', 'Blue', 'Yellow').given(board).left('BA-B');
+  t.turn('Blue', '(-1,-1) BA-B@0 Blue pig f1');
+  assert.deepEqual(t.points, { Red: 8, Blue: 8, Yellow: 6 });
+});
+
+rule('G22', 'The pig needs an own farmer in the field; farmers and pigs of others do not matter', () => {
+  const empty = table('Blue', 'Red').lays('Blue', '(0,1) BA-B@0');
+  assert.equal(empty.refuses('pig f1'), 'CAR-TB-PIG-02');
+  const foreign = table('Blue', 'Red').given('(1,0) BA-U@90 Red farmer f1').lays('Blue', '(2,0) BA-U@90');
+  assert.equal(foreign.refuses('pig f1'), 'CAR-TB-PIG-02');
+  const shared = table('Blue', 'Red').given(ONE_FIELD).lays('Blue', '(-1,-1) BA-B@0');
+  assert.equal(shared.refuses('pig f1'), undefined);
+});
+
+rule('CAR-TB-PIG-01', 'instead of a meeple, the pig goes in a field of the tile just placed', () => {
+  const t = table('Blue', 'Red').given('(1,0) BA-U@90 Blue farmer f1').lays('Blue', '(2,0) BA-U@90');
+  assert.deepEqual(t.choices, ['meeple r1', 'pig f1', 'meeple f2', 'skip']);
+  t.does('pig f1');
+  assert.equal(t.seat, 'Red');
+  t.lays('Blue', '(3,0) BA-U@90');
+  assert.equal(t.refuses('pig r1'), 'CAR-TB-PIG-01');
+});
+
+rule('CAR-TB-PIG-02', 'the field holds an own farmer, if need be through the tile just placed', () => {
+  const t = table('Blue', 'Red').given('(0,-1) BA-E@180 Blue farmer f1');
+  t.lays('Blue', '(0,-2) BA-B@0');
+  assert.equal(t.refuses('pig f1'), undefined);
+  t.lays('Blue', '(0,1) BA-B@0');
+  assert.equal(t.refuses('pig f1'), 'CAR-TB-PIG-02');
+});
+
+rule('CAR-TB-PIG-03', 'the pig stays to the end, so there is no second one', () => {
+  const t = table('Blue', 'Red').given(`
+    (0,-1) BA-E@180  Blue farmer f1
+    (0,-2) BA-B@0    Blue pig f1
+  `);
+  t.lays('Blue', '(0,-3) BA-B@0');
+  assert.equal(t.refuses('pig f1'), 'CAR-TB-PIG-03');
+  t.left('BA-B').turn('Red', '(0,1) BA-B@0');
+  assert.equal(t.view.phase, 'over');
+  assert.deepEqual(t.figures, ['Blue farmer (0,-1) f1', 'Blue pig (0,-2) f1']);
+});
+
+rule('CAR-TB-PIG-04', 'the pig has no strength', () => {
+  const t = table('Blue', 'Red').given(ONE_FIELD).turn('Red', '(-1,-1) BA-B@0');
+  assert.deepEqual(t.feature('(-1,-1) f1').strength, { Blue: 2, Red: 1 });
+  assert.deepEqual(t.feature('(-1,-1) f1').helpers, [1]);
+});
+
+rule('CAR-TB-PIG-05', 'with a pig each complete city brings 4 instead of 3', () => {
+  for (const [figure, points] of [
+    ['Blue pig f1', 4],
+    ['', 3],
+  ] as const) {
+    const t = table('Blue', 'Red').given('(0,-1) BA-E@180 Blue farmer f1').left('BA-B');
+    t.turn('Blue', `(0,-2) BA-B@0 ${figure}`.trim());
+    assert.deepEqual(t.points, { Blue: points, Red: 0 });
+    assert.deepEqual(t.told('scored')[0]?.parts, [{ for: 'cities', count: 1, each: points, points }]);
+  }
+});
+
+rule(
+  'CAR-TB-PIG-07',
+  'of those who share a field, only those with a pig of their own there get the bonus',
+  () => {
+    const t = table('Blue', 'Red').given(`
+    (0,-1) BA-E@180  Blue farmer f1
+    (1,0) BA-U@90    Red farmer f2
+  `);
+    t.left('BA-B').turn('Red', '(1,-1) BA-B@0 Red pig f1');
+    assert.deepEqual(t.points, { Blue: 3, Red: 4 });
+  },
+);
+
+rule('CAR-TB-PIG-08', 'a pig helps only in its own field', () => {
+  // Blue has a field on both sides of the city, and a pig in the eastern one.
+  const t = table('Blue', 'Red').given(`
+    (0,-1) BA-G@90  Blue farmer f1
+    (-1,-1) BA-B@0  Blue farmer f1
+    (1,-1) BA-B@0   Blue pig f1
+  `);
+  t.left('BA-E').turn('Blue', '(0,-2) BA-E@180');
+  assert.deepEqual(t.points, { Blue: 4 + 3, Red: 0 });
+});
+
+rule('CAR-TB-PIG-10', 'the bonus is paid once for each city, not once for each farmer', () => {
+  const t = table('Blue', 'Red').given(ONE_FIELD).left('BA-B').turn('Blue', '(-1,-1) BA-B@0 Blue pig f1');
+  assert.deepEqual(t.told('scored')[0]?.strength, [2, 1]);
+  assert.deepEqual(t.told('scored')[0]?.parts, [{ for: 'cities', count: 2, each: 4, points: 8 }]);
+});

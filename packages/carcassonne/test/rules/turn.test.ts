@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { carcassonne } from '@bastide/carcassonne';
+import { rule } from '../rule.ts';
+import { table } from '../table.ts';
+
+rule('CAR-TURN-01', 'a part has three steps in this order: place a tile, place a figure, score', () => {
+  const t = table('Blue', 'Red').begin('Blue');
+  const types = () =>
+    new Set(carcassonne.actions(t.state, carcassonne.actors(t.state)[0]!).map(({ type }) => type));
+  assert.deepEqual(types(), new Set(['draw']));
+  for (const early of ['(0,-1)@180', 'knight c1', 'skip']) assert.equal(t.refuses(early), 'CAR-TURN-01');
+
+  t.draw('BA-E');
+  assert.deepEqual(types(), new Set(['place']));
+  assert.equal(t.refuses('knight c1'), 'CAR-TURN-01');
+  assert.equal(carcassonne.refusal(t.state, 'chance', { type: 'draw', tile: 'BA-E' })?.rule, 'CAR-TURN-01');
+
+  t.does('(0,-1)@180');
+  assert.deepEqual(types(), new Set(['deploy', 'skip']));
+  assert.equal(t.refuses('(1,0)@90'), 'CAR-TURN-01');
+  assert.deepEqual(t.points, { Blue: 0, Red: 0 });
+
+  t.does('knight c1');
+  assert.deepEqual(
+    t.events.map(({ type }) => type),
+    ['drawn', 'placed', 'deployed', 'scored', 'returned'],
+  );
+});
+
+rule('CAR-TURN-02', 'one tile is drawn, by chance, and it must be placed', () => {
+  const t = table('Blue', 'Red').begin('Blue');
+  assert.equal(carcassonne.refusal(t.state, 0, { type: 'draw', tile: 'BA-B' })?.rule, 'CAR-TURN-02');
+  t.draw('BA-B');
+  assert.equal(t.view.drawn, 'BA-B');
+  assert.ok(t.choices.every((choice) => /^-?\d+,-?\d+ \d+$/.test(choice)));
+});
+
+rule('CAR-TURN-03', 'at most one figure is placed, or none', () => {
+  const t = table('Blue', 'Red').lays('Blue', '(0,1) BA-A@0');
+  assert.deepEqual(t.choices, ['meeple m1', 'meeple r1', 'meeple f1', 'skip']);
+  t.does('monk m1');
+  assert.equal(t.seat, 'Red');
+  assert.deepEqual(t.figures, ['Blue monk (0,1) m1']);
+  t.lays('Red', '(0,2) BA-U@0').does('skip');
+  assert.equal(t.seat, 'Blue');
+  assert.equal(t.supply('Red').meeple, 7);
+});
+
+rule('CAR-TURN-04', 'every feature that the tile completes is scored, no matter who owns it', () => {
+  // A road of four tiles from the junction in the west to the village, and a city of three: both are Blue's.
+  const t = table('Blue', 'Red').given(`
+    (-1,0) BA-W@0
+    (0,-1) BA-N@90  Blue knight c1
+    (1,0) BA-V@90   Blue highwayman r1
+  `);
+  t.turn('Red', '(1,-1) BA-L@270');
+  assert.deepEqual(t.points, { Blue: 4 + 6, Red: 0 });
+  assert.deepEqual(t.figures, []);
+});
+
+rule(
+  'CAR-TURN-05',
+  'a meeple placed on a feature that this tile completes scores and comes straight back',
+  () => {
+    const t = table('Blue', 'Red').turn('Blue', '(0,-1) BA-E@180 Blue knight c1');
+    assert.deepEqual(t.points, { Blue: 4, Red: 0 });
+    assert.equal(t.supply('Blue').meeple, 7);
+  },
+);
+
+rule('CAR-TURN-06', 'then the next seat moves; nobody else may', () => {
+  const t = table('Blue', 'Red', 'Green').turn('Red', '(1,0) BA-U@90');
+  assert.equal(t.seat, 'Green');
+  t.draw('BA-U');
+  for (const other of [0, 1])
+    assert.equal(
+      carcassonne.refusal(t.state, other, { type: 'place', at: [2, 0], turned: 90 })?.rule,
+      'CAR-TURN-06',
+    );
+  t.does('(2,0)@90');
+  assert.equal(carcassonne.refusal(t.state, 1, { type: 'skip' })?.rule, 'CAR-TURN-06');
+  assert.equal(carcassonne.refusal(t.state, 'chance', { type: 'skip' })?.rule, 'CAR-TURN-01');
+});
+
+rule(
+  'CAR-TURN-07',
+  'with the last tile placed and scored the game ends, even if a second part is owed',
+  () => {
+    const t = table('Blue', 'Red').given(`
+    (1,0) BA-U@90  Blue highwayman r1
+    (2,0) BA-U@90  Blue builder r1
+  `);
+    t.left('BA-U').lays('Blue', '(3,0) BA-U@90');
+    assert.equal(t.view.double, true);
+    t.does('skip');
+    assert.equal(t.view.phase, 'over');
+    assert.deepEqual(t.told('double'), []);
+    assert.deepEqual(t.points, { Blue: 4, Red: 0 });
+    assert.deepEqual(t.choices, []);
+  },
+);

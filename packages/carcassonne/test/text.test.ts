@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { type Action, carcassonne, TILES } from '@bastide/carcassonne';
+import { parseRecord, readText, recordOf, replay, writeText } from '@bastide/contract';
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { anyGame, optionsOf, wander } from './wander.ts';
+
+/** An object as JSON makes them. */
+const plain = <T>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
+  fc.record<T>(model, { noNullPrototype: true });
+
+const anyAction: fc.Arbitrary<Action> = fc.oneof(
+  plain({ type: fc.constant('draw' as const), tile: fc.constantFrom(...TILES.map(({ id }) => id)) }),
+  plain({
+    type: fc.constant('place' as const),
+    at: fc.tuple(fc.integer({ min: -126, max: 126 }), fc.integer({ min: -126, max: 126 })),
+    turned: fc.constantFrom(0 as const, 90 as const, 180 as const, 270 as const),
+  }),
+  plain({
+    type: fc.constant('deploy' as const),
+    figure: fc.constantFrom('meeple' as const, 'builder' as const, 'pig' as const),
+    on: fc.constantFrom('c1', 'r2', 'f4', 'm1'),
+  }),
+  fc.constant({ type: 'skip' as const }),
+);
+
+test('an action in words reads back as itself, and takes as many words as it wrote', () => {
+  fc.assert(
+    fc.property(anyAction, (action) => {
+      const words = carcassonne.text.write(action).split(' ');
+      assert.deepEqual(carcassonne.text.read([...words, 'and', 'more']), {
+        action,
+        chance: action.type === 'draw',
+        used: words.length,
+      });
+    }),
+  );
+});
+
+test('a whole part is one line', () => {
+  const part: Action[] = [
+    { type: 'draw', tile: 'BA-U' },
+    { type: 'place', at: [1, 0], turned: 90 },
+    { type: 'deploy', figure: 'meeple', on: 'r1' },
+  ];
+  assert.equal(part.map(carcassonne.text.write).join(' '), 'BA-U 1,0 90 meeple r1');
+});
+
+test('words that say nothing are not read', () => {
+  for (const words of [
+    '',
+    'BA',
+    'ba-u',
+    'BA-UU',
+    '1,0',
+    '1,0 45',
+    '1,0 0x5a',
+    '1,0 360',
+    '1;0 90',
+    '1,0,0 90',
+    'meeple',
+    'meeple x1',
+    'knight c1',
+  ])
+    assert.equal(carcassonne.text.read(words.split(' ')), undefined, words);
+});
+
+test('a game reads back from its text and from JSON as the same record', () => {
+  fc.assert(
+    fc.property(anyGame, fc.nat(), (game, cut) => {
+      const acts = wander(game, () => {});
+      const names = Array.from({ length: game.options.seats }, (_, seat) => `Seat ${seat + 1}`);
+      // Cut short anywhere it is a game in progress.
+      const record = recordOf(carcassonne, game.options, names, acts.slice(0, cut % (acts.length + 1)));
+      const text = writeText(carcassonne, record);
+      assert.deepEqual(readText(carcassonne, text), { ok: true, value: record });
+      assert.deepEqual(parseRecord([carcassonne], text), { ok: true, value: record });
+      assert.deepEqual(parseRecord([carcassonne], JSON.stringify(record)), { ok: true, value: record });
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('a record says who did what, a line for each turn; remarks are passed over', () => {
+  const text = `bastide/1 carcassonne
+options {"edition":"c2","sets":["traders"],"seats":2}
+seats [{"name":"Blue"},{"name":"Red"}]
+
+# Blue begins with a road.
+0 BA-U 1,0 90 meeple r1
+1 BA-B 0,1 0 skip
+`;
+  const read = readText(carcassonne, text);
+  assert.ok(read.ok);
+  const replayed = replay(carcassonne, read.value);
+  assert.ok(replayed.ok);
+  assert.deepEqual(replayed.record.options, optionsOf({ sets: ['traders'] }));
+  assert.deepEqual(
+    replayed.record.actions.map(({ by, type }) => `${by} ${type}`),
+    ['chance draw', '0 place', '0 deploy', 'chance draw', '1 place', '1 skip'],
+  );
+  assert.equal(writeText(carcassonne, replayed.record).split('\n').at(-3), '0 BA-U 1,0 90 meeple r1');
+});

@@ -1,0 +1,266 @@
+import assert from 'node:assert/strict';
+import {
+  type Action,
+  type Carcassonne,
+  carcassonne,
+  type Event,
+  type Options,
+  type State,
+  tileFacts,
+  type View,
+} from '@bastide/carcassonne';
+import { type Act, type Actor, act, Random } from '@bastide/contract';
+import fc from 'fast-check';
+import { type Position, Referee, type Told } from './referee.ts';
+
+/**
+ * How a game wanders: by any choice; on a crowded board, where much is completed; with builders and pigs wherever they
+ * may go; with tiles drawn that fit nowhere, as soon as there are any; or with
+ * those left to the end and cities walled off, so that there are some.
+ */
+export const STYLES = ['anything', 'crowded', 'helpers', 'misfits', 'misfits last'] as const;
+export type Style = (typeof STYLES)[number];
+
+export interface Wander {
+  readonly options: Options;
+  readonly seed: number;
+  readonly style: Style;
+  /** The first actions, if they are given. */
+  readonly opening?: readonly Act<Action>[];
+}
+
+/** Any random game: two to six seats, with and without Traders & Builders, small cities paid either way. */
+export const anyGame: fc.Arbitrary<Wander> = fc.record({
+  options: fc
+    .record({
+      seats: fc.integer({ min: 2, max: 6 }),
+      sets: fc.constantFrom<readonly 'traders'[]>(['traders'], ['traders'], []),
+      smallCity: fc.constantFrom(4 as const, 2 as const),
+    })
+    .map(optionsOf),
+  seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
+  style: fc.constantFrom(...STYLES),
+});
+
+export function optionsOf(input: unknown): Options {
+  const read = carcassonne.readOptions(input);
+  if (!read.ok) throw new Error(read.because);
+  return read.value;
+}
+
+/** One action of a wandered game: the state is as it was before, until the callback returns from `take`. */
+export interface WanderStep {
+  readonly state: State;
+  readonly actor: Actor;
+  readonly action: Action;
+  readonly take: () => readonly Event[];
+}
+
+/** Plays a whole game, and hands every action to the callback, which takes it. Returns all actions. */
+export function wander(
+  { options, seed, style, opening = [] }: Wander,
+  step: (step: WanderStep) => void,
+): Act<Action>[] {
+  const random = new Random(seed);
+  const state = carcassonne.setup(options);
+  const acts: Act<Action>[] = [];
+  for (;;) {
+    const [actor] = carcassonne.actors(state);
+    if (actor === undefined) return acts;
+    const action = given(opening[acts.length]) ?? choose(state, actor, style, random);
+    if (acts.length < opening.length) assert.equal(carcassonne.refusal(state, actor, action), undefined);
+    let taken: readonly Event[] | undefined;
+    const take = () => {
+      taken ??= carcassonne.apply(state, actor, action);
+      return taken;
+    };
+    step({ state, actor, action, take });
+    take();
+    acts.push(act(actor, action));
+  }
+}
+
+function given(act: Act<Action> | undefined): Action | undefined {
+  if (!act) return undefined;
+  const { by: _, ...action } = act;
+  return action;
+}
+
+function choose(state: State, actor: Actor, style: Style, random: Random): Action {
+  const any = (of: readonly Action[]) => of[random.below(of.length)]!;
+  const actions = carcassonne.actions(state, actor);
+  if (actor === 'chance') {
+    const wanted = style.startsWith('misfits')
+      ? actions.filter((draw) => fitsNowhere(state, draw) === (style === 'misfits'))
+      : [];
+    return wanted.length > 0
+      ? any(wanted)
+      : carcassonne.fast.decode(state, carcassonne.fast.deal(state, random));
+  }
+  if (style === 'helpers') {
+    const helpers = actions.filter((one) => one.type === 'deploy' && one.figure !== 'meeple');
+    if (helpers.length > 0) return any(helpers);
+  }
+  if (style === 'anything' || actions[0]?.type !== 'place' || random.below(4) === 0) return any(actions);
+  const lying = new Map(carcassonne.view(state).tiles.map((tile) => [tile.at.join(), tile]));
+  const tile = carcassonne.view(state).drawn!;
+  const merit = (action: Action) => {
+    const { at, turned } = action as Extract<Action, { type: 'place' }>;
+    const sides = BESIDE.map(([x, y], side) => ({
+      beside: lying.has(`${at[0] + x},${at[1] + y}`),
+      city: tileFacts(tile).edges[(side - turned / 90 + 4) % 4] === 'city',
+    }));
+    return style === 'misfits last'
+      ? sides.reduce((sum, { beside, city }) => sum + (city ? (beside ? 1 : -1) : 0), 0)
+      : sides.filter(({ beside }) => beside).length;
+  };
+  const most = Math.max(...actions.map(merit));
+  return any(actions.filter((action) => merit(action) === most));
+}
+
+const BESIDE = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+function fitsNowhere(state: State, draw: Action): boolean {
+  const next = carcassonne.clone(state);
+  return carcassonne.apply(next, 'chance', draw).some(({ type }) => type === 'discarded');
+}
+
+/** The position that a view shows, in the referee's order. */
+export function positionOf(view: View): Position {
+  return {
+    phase: view.phase,
+    seat: view.seat,
+    part: view.part,
+    double: view.double,
+    drawn: view.drawn,
+    tiles: view.tiles.map(({ tile, at, turned, by }) => `${at} ${tile}@${turned} ${by}`).sort(),
+    figures: view.figures.map(({ seat, figure, at, on }) => `${seat} ${figure} ${at} ${on}`).sort(),
+    points: view.seats.map(({ points }) => points),
+    supply: view.seats.map(({ supply }) => supply),
+    goods: view.seats.map(({ goods }) => goods),
+    bag: Object.entries(view.bag)
+      .flatMap(([tile, count]) => Array.from({ length: count }, () => tile))
+      .sort(),
+  };
+}
+
+/** Plays along with the engine, move by move, and throws at the first difference. */
+export class Watch {
+  readonly referee: Referee;
+
+  constructor(options: Options) {
+    this.referee = new Referee(options);
+    this.compare(carcassonne.setup(options));
+  }
+
+  /** The same action for both; then everything must be equal again. */
+  follow(state: State, actor: Actor, action: Action, take: () => readonly Event[]): void {
+    const { referee } = this;
+    assert.equal(referee.actor, actor, 'who acts');
+    assert.ok(referee.legal().includes(carcassonne.text.write(action)), 'the referee allows it');
+    const told = referee.act(action);
+    assert.deepEqual(countable(take()), sortedTold(told));
+    this.compare(state);
+  }
+
+  compare(state: State): void {
+    const { referee } = this;
+    const [actor] = carcassonne.actors(state);
+    assert.equal(actor, referee.actor, 'who acts');
+    const view = carcassonne.view(state);
+    assert.deepEqual(positionOf(view), referee.position());
+    const allowed = actor === undefined ? [] : carcassonne.actions(state, actor).map(carcassonne.text.write);
+    assert.deepEqual(allowed.sort(), referee.legal().sort(), 'what is allowed');
+    this.#compareFeatures(view);
+  }
+
+  #compareFeatures(view: View): void {
+    const { referee } = this;
+    const seats = view.seats.map((_, seat) => seat);
+    const shown = new Set<string>();
+    for (const { at, on } of view.features.flatMap(({ parts }) => parts)) {
+      assert.ok(!shown.has(`${at} ${on}`), `${at} ${on} belongs to one feature`);
+      shown.add(`${at} ${on}`);
+    }
+    assert.equal(view.features.length, referee.features().length, 'number of features');
+    for (const one of view.features) {
+      const first = one.parts[0]!;
+      const own = referee.feature(first.at, first.on);
+      const cities = own.kind === 'field' ? referee.cities(own) : [];
+      const helpers = referee.in(own).filter(({ figure }) => figure !== 'meeple');
+      assert.deepEqual(
+        {
+          kind: one.kind,
+          parts: one.parts.map(({ at, on }) => `${at} ${on}`).sort(),
+          tiles: one.tiles,
+          open: one.open,
+          shields: one.shields,
+          goods: one.goods,
+          strength: one.strength,
+          helpers: one.helpers,
+          worth: one.worth,
+          whenComplete: one.whenComplete,
+          cities: one.cities.map(({ at, on }) => [...referee.feature(at, on).parts].sort().join()).sort(),
+        },
+        {
+          kind: own.kind,
+          parts: [...own.parts].sort(),
+          tiles: own.kind === 'monastery' ? 9 - own.open : own.cells.size,
+          open: own.open,
+          shields: own.shields,
+          goods: own.goods,
+          strength: referee.strength(own),
+          helpers: seats.filter((seat) => helpers.some((helper) => helper.seat === seat)),
+          worth: seats.map((seat) => referee.worth(own, seat)),
+          whenComplete: referee.worth(own, undefined, 0),
+          cities: cities.map((city) => [...city.parts].sort().join()).sort(),
+        },
+      );
+    }
+  }
+}
+
+const lines = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).sort();
+
+const sortedTold = (told: Told) => ({
+  scored: lines(told.scored),
+  returned: lines(told.returned),
+  goods: told.goods,
+  empty: told.empty,
+  discarded: told.discarded,
+  double: told.double,
+});
+
+/** What events tell, as far as the referee counts it. */
+function countable(events: readonly Carcassonne['Event'][]) {
+  const goods = { wine: 0, grain: 0, cloth: 0 };
+  const scored: unknown[] = [];
+  const returned: unknown[] = [];
+  let discarded: string | undefined;
+  let double = false;
+  let empty = 0;
+  for (const event of events) {
+    if (event.type === 'scored') {
+      const { seat, points, kind, final, parts } = event;
+      scored.push({ seat, points, kind, final });
+      const sum = parts.reduce((total, part) => total + part.points, 0);
+      assert.equal(sum, points, 'the parts of a score are its points');
+    }
+    if (event.type === 'returned')
+      for (const { seat, figure, at, on } of event.figures) returned.push({ seat, figure, at, on });
+    if (event.type === 'goods') {
+      goods.wine += event.goods.wine;
+      goods.grain += event.goods.grain;
+      goods.cloth += event.goods.cloth;
+    }
+    if (event.type === 'completed') empty++;
+    if (event.type === 'discarded') discarded = event.tile;
+    if (event.type === 'double') double = true;
+  }
+  return { scored: lines(scored), returned: lines(returned), goods, empty, discarded, double };
+}
