@@ -4,7 +4,8 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { en } from '../src/i18n/en.ts';
-import { type Key, LANGUAGES, loadMessages } from '../src/i18n/languages.ts';
+import { LANGUAGES, loadMessages } from '../src/i18n/languages.ts';
+import type { Key } from '../src/i18n/messages.ts';
 import { wordsOf } from '../src/i18n/words.ts';
 
 const SRC = fileURLToPath(new URL('../src/', import.meta.url));

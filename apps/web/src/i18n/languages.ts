@@ -1,8 +1,5 @@
 import { en } from './en.ts';
-
-/** A message of the page, by name. */
-export type Key = keyof typeof en;
-export type Messages = Readonly<Record<Key, string>>;
+import type { Messages } from './messages.ts';
 
 /** The languages in which the page is complete. */
 export const LANGUAGES = ['en', 'uk'] as const;

@@ -1,4 +1,4 @@
-import type { Messages } from './languages.ts';
+import type { Messages } from './messages.ts';
 
 /** Українська. */
 export const uk: Messages = {

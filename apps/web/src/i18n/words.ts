@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Key, Language, Messages } from './languages.ts';
+import type { Language } from './languages.ts';
+import type { Key, Messages } from './messages.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
 

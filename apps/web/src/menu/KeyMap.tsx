@@ -1,5 +1,5 @@
 import { useWords } from '../i18n/context.ts';
-import type { Key } from '../i18n/languages.ts';
+import type { Key } from '../i18n/messages.ts';
 
 const ROWS: readonly (readonly [keys: string, what: Key])[] = [
   ['↑ ↓ ← →', 'keys.arrows'],

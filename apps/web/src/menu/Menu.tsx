@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '../i18n/context.ts';
-import type { Key } from '../i18n/languages.ts';
+import type { Key } from '../i18n/messages.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { useRules } from '../parts/RuleLink.tsx';

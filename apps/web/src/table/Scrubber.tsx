@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '../i18n/context.ts';
-import type { Key } from '../i18n/languages.ts';
+import type { Key } from '../i18n/messages.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { totalTiles } from '../text/tiles-count.ts';
 import { useTable } from './context.ts';
