@@ -34,7 +34,7 @@ const inAnyPosition = (numRuns: number, check: (view: View, state: State) => voi
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 test('no piece is lost or made: supply and board together are seven meeples, a builder and a pig', () => {
-  inAnyPosition(10, ({ seats, figures, options }) => {
+  inAnyPosition(6, ({ seats, figures, options }) => {
     const helpers = options.sets.includes('traders') ? 1 : 0;
     const all: Record<Figure, number> = { meeple: 7, builder: helpers, pig: helpers };
     seats.forEach(({ supply }, seat) => {
@@ -47,13 +47,13 @@ test('no piece is lost or made: supply and board together are seven meeples, a b
 });
 
 rule('CAR-TB-BUILDER-11', 'a builder or pig never stands in a feature without an own meeple', () => {
-  inAnyPosition(10, ({ features }) => {
+  inAnyPosition(6, ({ features }) => {
     for (const { helpers, strength } of features) for (const seat of helpers) assert.ok(strength[seat]! > 0);
   });
 });
 
 test('goods tokens and the symbols of incomplete cities never exceed 9, 6 and 5', () => {
-  inAnyPosition(10, ({ seats, features }) => {
+  inAnyPosition(6, ({ seats, features }) => {
     GOODS.forEach((good, i) => {
       const inCities = sum(features.filter(({ open }) => open > 0).map(({ goods }) => goods[good]));
       const taken = sum(seats.map(({ goods }) => goods[good]));
@@ -63,7 +63,7 @@ test('goods tokens and the symbols of incomplete cities never exceed 9, 6 and 5'
 });
 
 test('no tile is lost or made: table, bag, hand and those put aside are the whole set', () => {
-  inAnyGame(10, ({ options }) => {
+  inAnyGame(6, ({ options }) => {
     const aside: string[] = [];
     return ({ state, take }) => {
       for (const event of take()) if (event.type === 'discarded') aside.push(event.tile);
@@ -118,7 +118,7 @@ test('every deployment is either listed or refused, and a refused one changes no
 });
 
 test('points never decrease, and change only by what is told as scored', () => {
-  inAnyGame(10, () => ({ state, take }) => {
+  inAnyGame(6, () => ({ state, take }) => {
     const points = () => carcassonne.view(state).seats.map((seat) => seat.points);
     const expected = points();
     for (const event of take())
@@ -131,7 +131,7 @@ test('points never decrease, and change only by what is told as scored', () => {
 });
 
 test('the edges of all neighbours match', () => {
-  inAnyGame(10, () => ({ state, action, take }) => {
+  inAnyGame(6, () => ({ state, action, take }) => {
     take();
     if (action.type !== 'place') return;
     const { tiles } = carcassonne.view(state);
@@ -149,7 +149,7 @@ test('the edges of all neighbours match', () => {
 });
 
 test('once it is scored, no complete road, city or monastery holds a meeple', () => {
-  inAnyPosition(10, ({ features, phase }) => {
+  inAnyPosition(6, ({ features, phase }) => {
     if (phase === 'deploy') return;
     for (const { kind, open, strength } of features)
       if (kind !== 'field' && open === 0) assert.equal(sum(strength), 0);
@@ -157,7 +157,7 @@ test('once it is scored, no complete road, city or monastery holds a meeple', ()
 });
 
 test('turns pass clockwise; a turn has one part, or two when the builder worked', () => {
-  inAnyGame(10, ({ options }) => {
+  inAnyGame(6, ({ options }) => {
     let last = { seat: options.seats - 1, part: 1 };
     let owed = false;
     return ({ state, action, take }) => {
@@ -177,7 +177,7 @@ test('turns pass clockwise; a turn has one part, or two when the builder worked'
 });
 
 test('at the end the winners have the most points', () => {
-  inAnyGame(10, () => ({ state, take }) => {
+  inAnyGame(6, () => ({ state, take }) => {
     take();
     const outcome = carcassonne.outcome(state);
     assert.equal(outcome !== undefined, carcassonne.actors(state).length === 0);

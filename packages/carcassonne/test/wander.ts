@@ -90,9 +90,8 @@ function choose(state: State, actor: Actor, style: Style, random: Random): Actio
   const any = (of: readonly Action[]) => of[random.below(of.length)]!;
   const actions = carcassonne.actions(state, actor);
   if (actor === 'chance') {
-    const wanted = style.startsWith('misfits')
-      ? actions.filter((draw) => fitsNowhere(state, draw) === (style === 'misfits'))
-      : [];
+    const misfits = style.startsWith('misfits') ? misfitsAmong(actions, state) : [];
+    const wanted = style === 'misfits last' ? actions.filter((draw) => !misfits.includes(draw)) : misfits;
     return wanted.length > 0
       ? any(wanted)
       : carcassonne.fast.decode(state, carcassonne.fast.deal(state, random));
@@ -102,13 +101,13 @@ function choose(state: State, actor: Actor, style: Style, random: Random): Actio
     if (helpers.length > 0) return any(helpers);
   }
   if (style === 'anything' || actions[0]?.type !== 'place' || random.below(4) === 0) return any(actions);
-  const lying = new Map(carcassonne.view(state).tiles.map((tile) => [tile.at.join(), tile]));
-  const tile = carcassonne.view(state).drawn!;
+  const { tiles, drawn } = carcassonne.view(state);
+  const lying = new Set(tiles.map(({ at }) => at.join()));
   const merit = (action: Action) => {
     const { at, turned } = action as Extract<Action, { type: 'place' }>;
     const sides = BESIDE.map(([x, y], side) => ({
       beside: lying.has(`${at[0] + x},${at[1] + y}`),
-      city: tileFacts(tile).edges[(side - turned / 90 + 4) % 4] === 'city',
+      city: tileFacts(drawn!).edges[(side - turned / 90 + 4) % 4] === 'city',
     }));
     return style === 'misfits last'
       ? sides.reduce((sum, { beside, city }) => sum + (city ? (beside ? 1 : -1) : 0), 0)
@@ -125,9 +124,13 @@ const BESIDE = [
   [-1, 0],
 ] as const;
 
-function fitsNowhere(state: State, draw: Action): boolean {
+/** The draws that fit nowhere. */
+function misfitsAmong(draws: readonly Action[], state: State): readonly Action[] {
   const next = carcassonne.clone(state);
-  return carcassonne.apply(next, 'chance', draw).some(({ type }) => type === 'discarded');
+  return draws.filter((draw) => {
+    carcassonne.fast.copy(state, next);
+    return carcassonne.apply(next, 'chance', draw).some(({ type }) => type === 'discarded');
+  });
 }
 
 /** The position that a view shows, in the referee's order. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { tileFacts } from '@bastide/carcassonne';
+import { TILES, tileFacts } from '@bastide/carcassonne';
 import { rule } from '../rule.ts';
-import { table } from '../table.ts';
+import { table, tableWith } from '../table.ts';
 
 /** Blue's road with highwayman and builder, open at both ends. */
 const BUILDER_ROAD = `
@@ -251,3 +251,21 @@ rule('CAR-EDGE-24', 'a tile that completes a monastery and brings another: each 
   t.turn('Red', '(0,2) BA-B@0 Red monk m1');
   assert.deepEqual(t.points, { Blue: 9, Red: 9 });
 });
+
+rule(
+  'CAR-EDGE-25',
+  'the option for small cities leaves goods alone; no city of two tiles can have any',
+  () => {
+    for (const smallCity of [4, 2] as const) {
+      const t = tableWith({ sets: ['traders'], smallCity }, 'Blue', 'Red').given(
+        '(0,-1) TB-Q@90  Blue knight c1',
+      );
+      t.turn('Red', '(0,-2) BA-E@180');
+      assert.deepEqual(t.points, { Blue: 6, Red: 0 });
+      assert.deepEqual(t.goods('Red'), { wine: 1, grain: 0, cloth: 0 });
+    }
+    for (const { id, segments } of TILES)
+      for (const segment of segments)
+        if (segment.kind === 'city' && segment.good) assert.ok(segment.sides.length > 1, id);
+  },
+);

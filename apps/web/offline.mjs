@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+
+/** Files that make up the page; fonts of scripts that no language here uses never get into the build. */
+const KEPT = /\.(js|css|html|svg|woff2|webmanifest)$/;
+
+/** What the service worker does; `VERSION` and `FILES` stand before it. */
+const WORKER = `
+const PAGE = new URL('./index.html', self.location).href;
+const fresh = (path) => new Request(new URL(path, self.location).href, { cache: 'reload' });
+
+addEventListener('install', (event) => {
+  event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES.map(fresh))));
+});
+
+addEventListener('activate', (event) => {
+  const others = (names) => names.filter((name) => name.startsWith('bastide-') && name !== VERSION);
+  event.waitUntil(
+    caches.keys()
+      .then((names) => Promise.all(others(names).map((name) => caches.delete(name))))
+      .then(() => clients.claim()),
+  );
+});
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.includes('/api/')) return;
+  // Servers that vary by origin would make module scripts miss their copies.
+  const kept = caches.match(request.mode === 'navigate' ? PAGE : request, { ignoreVary: true, ignoreSearch: true });
+  event.respondWith(kept.then((response) => response || fetch(request)));
+});
+`;
+
+/** Emits `sw.js`, which keeps every file of the build, so that the page works without a network after one visit. */
+export function offline() {
+  return {
+    name: 'bastide-offline',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const files = Object.keys(bundle)
+          .filter((file) => KEPT.test(file))
+          .sort();
+        const hash = createHash('sha256');
+        for (const file of files) hash.update(file).update(bundle[file].code ?? bundle[file].source);
+        const version = `bastide-${hash.digest('hex').slice(0, 12)}`;
+        const list = ['icon.svg', 'app.webmanifest', ...files];
+        const source = `const VERSION = '${version}';\nconst FILES = ${JSON.stringify(list)};\n${WORKER}`;
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { type PointerEvent, useRef } from 'react';
+import { useWords } from '../i18n/context.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { useTable } from '../table/context.ts';
+
+/** A press as long as this undoes everything, in milliseconds. */
+const HELD = 500;
+
+/** Undo, and the one button of wax. */
+export function Acts({ round = false }: { readonly round?: boolean }) {
+  const { turn } = useTable();
+  if (!turn.mine) return null;
+  return (
+    <div className="acts">
+      <Undo round={round} />
+      <Wax />
+    </div>
+  );
+}
+
+export function Undo({ round }: { readonly round: boolean }) {
+  const t = useWords();
+  const { turn } = useTable();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef(false);
+  const press = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    held.current = false;
+    timer.current = setTimeout(() => {
+      held.current = true;
+      turn.undoAll();
+    }, HELD);
+  };
+  const nothing = !turn.plan.at && turn.plan.turned === 0 && !turn.plan.choice;
+  return (
+    <button
+      type="button"
+      className={round ? 'round' : 'btn'}
+      aria-label={round ? t('act.undo') : undefined}
+      title={t('act.undoHint')}
+      aria-disabled={nothing || undefined}
+      onPointerDown={press}
+      onPointerUp={() => clearTimeout(timer.current)}
+      onPointerLeave={() => clearTimeout(timer.current)}
+      onClick={() => {
+        if (!held.current) turn.undo();
+      }}
+    >
+      <Icon name="undo" />
+      {!round && <span>{t('act.undo')}</span>}
+    </button>
+  );
+}
+
+function Wax() {
+  const t = useWords();
+  const { turn, moment } = useTable();
+  const ready = turn.preview.kind === 'ready';
+  const placed = moment.view.phase === 'deploy';
+  const label = placed
+    ? t(turn.plan.choice ? 'act.placeFigure' : 'act.noFigure')
+    : t(turn.preview.kind === 'open' ? 'act.choosePlace' : 'act.lay');
+  return (
+    <button
+      type="button"
+      className={turn.pending ? 'btn wax pending' : 'btn wax'}
+      aria-disabled={!ready || undefined}
+      onClick={() => {
+        if (ready) turn.commit();
+        else document.getElementById('decision')?.focus();
+      }}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { GOODS } from '@bastide/carcassonne';
+import type { Words } from '../i18n/words.ts';
+import type { ScoredLine } from '../session/log.ts';
+import type { Moment } from '../session/session.ts';
+import { featureAt } from '../text/consequence.ts';
+import type { People } from '../text/people.ts';
+import { sumWords } from '../text/sums.ts';
+
+/** A stop of the final scoring: whose it is, and how it is reckoned. */
+export function stopWords(t: Words, stop: ScoredLine, people: People, moment: Moment) {
+  const { names, you } = people;
+  const good = GOODS.find((one) => stop.parts.some((part) => part.for === one)) ?? 'wine';
+  const sentence = t('final.sentence', {
+    what: stop.what,
+    names: t.list(stop.seats.map((seat) => names[seat]!)),
+    you: stop.seats.length === 1 && stop.seats[0] === you ? 'yes' : 'no',
+    n: stop.seats.length,
+    good,
+  });
+  const sum = sumWords(t, stop.parts, stop.points);
+  return {
+    sentence,
+    sum: stop.seats.length > 1 ? `${sum} ${t('final.each')}` : sum,
+    strength: strengthWords(t, stop, names, moment),
+  };
+}
+
+/** Who has how much in it; what decided. */
+function strengthWords(t: Words, stop: ScoredLine, names: readonly string[], { view }: Moment): string {
+  const good = GOODS.find((one) => stop.parts.some((part) => part.for === one));
+  const first = stop.feature[0];
+  const strength = good
+    ? view.seats.map((seat) => seat.goods[good])
+    : ((first && featureAt(view, first.at, first.on)?.strength) ?? []);
+  const list = t.parts(strength.map((n, seat) => t('say.gets', { name: names[seat]!, n })));
+  return t('final.strength', { what: stop.what, list });
+}
+
+/** Who wins, and by how much. */
+export function winnerWords(t: Words, { outcome }: Moment, { names, you }: People) {
+  if (!outcome) return { head: '', margin: '' };
+  const { points, winners } = outcome;
+  const most = Math.max(...points);
+  const head = t('final.wins', {
+    names: t.list(winners.map((seat) => names[seat]!)),
+    you: winners.length === 1 && winners[0] === you ? 'yes' : 'no',
+    n: winners.length,
+    points: most,
+  });
+  const second = points
+    .flatMap((own, seat) => (winners.includes(seat) ? [] : [{ own, seat }]))
+    .sort((a, b) => b.own - a.own)[0];
+  const margin = second ? t('final.margin', { n: most - second.own, name: names[second.seat]! }) : '';
+  return { head, margin };
+}

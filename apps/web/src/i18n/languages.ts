@@ -1,0 +1,26 @@
+import { en } from './en.ts';
+import type { Messages } from './messages.ts';
+
+/** The languages in which the page is complete. */
+export const LANGUAGES = ['en', 'uk'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each language calls itself by its own name. */
+export const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', uk: 'Українська' };
+
+/** English comes with the page; every other language is a file of its own, fetched when chosen. */
+const LOADERS: Readonly<Record<Language, () => Promise<Messages>>> = {
+  en: async () => en,
+  uk: async () => (await import('./uk.ts')).uk,
+};
+
+export const loadMessages = (language: Language): Promise<Messages> => LOADERS[language]();
+
+/** The first of the reader's languages that the page speaks. */
+export function preferredLanguage(wished: readonly string[]): Language {
+  for (const tag of wished) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
+    if (found) return found;
+  }
+  return 'en';
+}

@@ -1,0 +1,55 @@
+import { useWords } from '../i18n/context.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { useRules } from '../parts/RuleLink.tsx';
+import { saveRecord } from '../session/files.ts';
+import { useTable } from '../table/context.ts';
+import { Chronicle } from './Chronicle.tsx';
+import { SeatRow } from './SeatRow.tsx';
+import { Stack } from './Stack.tsx';
+
+/** The record of the game: seats, stack, chronicle. */
+export function Leaf() {
+  return (
+    <>
+      <Seats />
+      <Stack />
+      <Chronicle />
+      <Foot />
+    </>
+  );
+}
+
+export function Seats() {
+  const t = useWords();
+  const { view } = useTable();
+  return (
+    <ol className="seats" aria-label={t('seat.list')}>
+      {view.seats.map((_, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+        <SeatRow key={seat} seat={seat} />
+      ))}
+    </ol>
+  );
+}
+
+export function Foot() {
+  const t = useWords();
+  const { look, moment, session } = useTable();
+  const rules = useRules();
+  return (
+    <nav className="leaf-foot" aria-label={t('menu.title')}>
+      <button type="button" onClick={() => rules('')}>
+        <Icon name="rules" /> {t('foot.rules')}
+      </button>
+      <button
+        type="button"
+        onClick={() => look({ past: moment.log[0]?.after ?? moment.count, leaf: false, dialog: undefined })}
+      >
+        <Icon name="replay" /> {t('foot.replay')}
+      </button>
+      <button type="button" onClick={() => saveRecord(session.record())}>
+        <Icon name="save" /> {t('foot.save')}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,92 @@
+import { GOODS, type View } from '@bastide/carcassonne';
+import { useWords } from '../i18n/context.ts';
+import { Emblem, FigureIcon, GoodIcon } from '../parts/Emblem.tsx';
+import { useTable } from '../table/context.ts';
+
+/** A seat: name and points, figures left, goods with the leader's number underlined. */
+export function SeatRow({ seat }: { readonly seat: number }) {
+  const t = useWords();
+  const { view, people, colours, moment, thinking } = useTable();
+  const plays = moment.actor === seat;
+  const colour = colours[seat]!;
+  return (
+    <li className={plays ? 'seat now' : 'seat'} data-colour={colour}>
+      <Emblem colour={colour} />
+      <p className="who">
+        <span className="name">{people.names[seat]}</span>
+        {people.you === seat && !people.isNameless(seat) && <small>{t('seat.you')}</small>}
+        {people.isBot(seat) && <small>{t('seat.bot')}</small>}
+        {plays && <span className="sr">{t('seat.plays')}</span>}
+        {plays && thinking && <Dots />}
+      </p>
+      <p className="points num">
+        {view.seats[seat]!.points}
+        <span className="sr"> {t('seat.points', { n: view.seats[seat]!.points })}</span>
+      </p>
+      <Kit view={view} seat={seat} />
+      {view.options.sets.includes('traders') && <Goods view={view} seat={seat} />}
+    </li>
+  );
+}
+
+const Dots = () => (
+  <span className="dots" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+  </span>
+);
+
+function Kit({ view, seat }: { readonly view: View; readonly seat: number }) {
+  const t = useWords();
+  const { colours } = useTable();
+  const { supply } = view.seats[seat]!;
+  const colour = colours[seat]!;
+  return (
+    <p className="kit">
+      <span title={t('seat.meeples', { n: supply.meeple })}>
+        <FigureIcon figure="meeple" colour={colour} />
+        <b className="num" aria-hidden="true">
+          {supply.meeple}
+        </b>
+        <span className="sr">{t('seat.meeples', { n: supply.meeple })}</span>
+      </span>
+      {view.options.sets.includes('traders') &&
+        (['builder', 'pig'] as const).map((figure) => {
+          const home = supply[figure] > 0;
+          const words = t(home ? `seat.${figure}` : `seat.${figure}Out`);
+          return (
+            <span key={figure} title={words} className={home ? undefined : 'out'}>
+              <FigureIcon figure={figure} colour={colour} />
+              {!home && <i aria-hidden="true">{t('seat.onBoard')}</i>}
+              <span className="sr">{words}</span>
+            </span>
+          );
+        })}
+    </p>
+  );
+}
+
+function Goods({ view, seat }: { readonly view: View; readonly seat: number }) {
+  const t = useWords();
+  const held = view.seats[seat]!.goods;
+  return (
+    <p className="kit goods">
+      {GOODS.map((good) => {
+        const most = Math.max(...view.seats.map(({ goods }) => goods[good]));
+        const leads = most > 0 && held[good] === most;
+        return (
+          <span key={good} className={leads ? 'lead' : undefined}>
+            <GoodIcon good={good} />
+            <span aria-hidden="true">
+              <b className="num">{held[good]}</b> <span className="good-name">{t(`good.${good}`)}</span>
+            </span>
+            <span className="sr">
+              {t(leads ? 'seat.goodMost' : 'seat.goodCount', { n: held[good], good })}
+            </span>
+          </span>
+        );
+      })}
+    </p>
+  );
+}

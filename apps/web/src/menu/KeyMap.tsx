@@ -1,0 +1,49 @@
+import { useWords } from '../i18n/context.ts';
+import type { Key } from '../i18n/messages.ts';
+
+const ROWS: readonly (readonly [keys: string, what: Key])[] = [
+  ['↑ ↓ ← →', 'keys.arrows'],
+  ['N  Shift N', 'keys.next'],
+  ['R  Shift R', 'keys.turn'],
+  ['Space', 'keys.space'],
+  ['1 … 9', 'keys.digits'],
+  ['Enter', 'keys.enter'],
+  ['Esc', 'keys.escape'],
+  ['F', 'keys.fit'],
+  ['+  −', 'keys.zoom'],
+  ['Shift ↑ ↓ ← →', 'keys.pan'],
+  ['G', 'keys.fields'],
+  ['T', 'keys.tiles'],
+  ['L', 'keys.log'],
+  [',  .', 'keys.step'],
+  ['I', 'keys.what'],
+  ['S', 'keys.scores'],
+  ['M', 'keys.moves'],
+  ['O', 'keys.options'],
+  ['W', 'keys.who'],
+  ['Y', 'keys.text'],
+  ['/', 'keys.find'],
+  ['?', 'keys.map'],
+];
+
+/** All keys and what they do. */
+export function KeyMap() {
+  const t = useWords();
+  return (
+    <>
+      <dl className="key-map">
+        {ROWS.map(([keys, what]) => (
+          <div key={what}>
+            <dt>
+              {keys.split('  ').map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{t(what)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small muted">{t('keys.off')}</p>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Good } from '@bastide/carcassonne';
+import { emblemIcon, goodIcon, type Picture, type PieceKind, pieceIcon } from '../art/index.ts';
+import type { Colour } from '../board/props.ts';
+
+const drawn = new Map<string, Picture>();
+
+function once(key: string, draw: () => Picture): Picture {
+  let picture = drawn.get(key);
+  if (!picture) {
+    picture = draw();
+    drawn.set(key, picture);
+  }
+  return picture;
+}
+
+/** A small picture beside words that say the same. */
+function Drawn({ className, picture }: { readonly className: string; readonly picture: Picture }) {
+  const inside = { __html: picture.markup };
+  return (
+    <svg
+      className={className}
+      viewBox={picture.viewBox}
+      aria-hidden="true"
+      focusable="false"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code from fixed names
+      dangerouslySetInnerHTML={inside}
+    />
+  );
+}
+
+/** The sign of a seat: its colour with its shape, so that nothing depends on the colour alone. */
+export const Emblem = ({ colour }: { readonly colour: Colour }) => (
+  <Drawn className="emblem" picture={once(`emblem ${colour}`, () => emblemIcon(colour))} />
+);
+
+/** A wooden figure of a seat. */
+export const FigureIcon = ({ figure, colour }: { readonly figure: PieceKind; readonly colour: Colour }) => (
+  <Drawn className="figure" picture={once(`${figure} ${colour}`, () => pieceIcon(figure, colour))} />
+);
+
+export const GoodIcon = ({ good }: { readonly good: Good }) => (
+  <Drawn className="good" picture={once(good, () => goodIcon(good))} />
+);

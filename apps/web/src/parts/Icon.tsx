@@ -1,0 +1,34 @@
+/** Line drawings in a 24 × 24 box; the words beside them say what they mean. */
+const PATHS = {
+  undo: 'M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6',
+  turnLeft: 'M4 4v6h6M4.5 10A8 8 0 1 1 4 14',
+  turnRight: 'M20 4v6h-6M19.5 10A8 8 0 1 0 20 14',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  fields: 'M4 18c4-6 12-6 16 0M4 13c4-6 12-6 16 0M4 8c4-6 12-6 16 0',
+  replay: 'M4 5v5h5M4.6 10A8 8 0 1 1 4 13M12 8v4l3 2',
+  rules: 'M5 4h10a4 4 0 0 1 4 4v12H9a4 4 0 0 1-4-4zM5 16a4 4 0 0 1 4-4h10',
+  keys: 'M3 7h18v10H3zM7 10.5h.01M11 10.5h.01M15 10.5h.01M8 13.8h8',
+  copy: 'M8 8h11v12H8zM5 16V4h11',
+  save: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14',
+  close: 'M6 6l12 12M18 6 6 18',
+  check: 'M5 12.5 10 17.5 19.5 7',
+  next: 'M9 5l7 7-7 7',
+  back: 'M15 5l-7 7 7 7',
+  first: 'M17 5l-7 7 7 7M6 5v14',
+  last: 'M7 5l7 7-7 7M18 5v14',
+  hand: 'M6 12V7a2 2 0 0 1 4 0v4M10 11V5a2 2 0 0 1 4 0v6M14 11V7a2 2 0 0 1 4 0v8a6 6 0 0 1-6 6 6 6 0 0 1-5-3l-3-5c1-1 2.5-1 4 1',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  seats:
+    'M4 19a5 5 0 0 1 10 0M9 4a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM16 5a3 3 0 0 1 0 6M17 14a5 5 0 0 1 3.5 5',
+} as const;
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

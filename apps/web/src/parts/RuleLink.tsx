@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import { useWords } from '../i18n/context.ts';
+
+/** Opens the rules at a rule; empty: at the table of contents; undefined: closes them. */
+export const RulesContext = createContext<(id: string | undefined) => void>(() => {});
+
+export const useRules = () => useContext(RulesContext);
+
+/** Cites a rule; pressed, it opens there. */
+export function RuleLink({ id }: { readonly id: string }) {
+  const t = useWords();
+  const open = useRules();
+  return (
+    <button type="button" className="rubric" aria-label={t('rules.link', { id })} onClick={() => open(id)}>
+      {id}
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+
+export interface WordOption {
+  readonly key: string;
+  readonly words: string;
+  readonly chosen: boolean;
+  choose(): void;
+}
+
+interface Props {
+  /** What the word is about. */
+  readonly label: string;
+  readonly words: string;
+  readonly options: readonly WordOption[];
+  /** Several may be chosen: the list stays open. */
+  readonly several?: boolean;
+}
+
+/** A changeable word of a sentence: pressed, it opens the list of what it could say instead. */
+export function Word({ label, words, options, several = false }: Props) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useId();
+  const items = () => [...(root.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+
+  useEffect(() => {
+    if (!open) return;
+    const chosen = root.current?.querySelector<HTMLElement>('[aria-checked=true]');
+    (chosen ?? root.current?.querySelector<HTMLElement>('[role^=menuitem]'))?.focus();
+    const outside = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    addEventListener('pointerdown', outside);
+    return () => removeEventListener('pointerdown', outside);
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const all = items();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    if (to !== undefined) all[(to + all.length) % all.length]?.focus();
+    else if (event.key === 'Escape') close();
+    else if (event.key === 'Tab') setOpen(false);
+    else return;
+    if (event.key !== 'Tab') event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <span className="word-root" ref={root}>
+      <button
+        ref={button}
+        type="button"
+        className="word"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? list : undefined}
+        aria-label={`${label}: ${words}`}
+        onClick={() => setOpen(!open)}
+      >
+        {words}
+      </button>
+      {open && (
+        <span className="word-list" id={list} role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKey}>
+          {options.map((option) => (
+            // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is one of two, and both have it
+            <button
+              key={option.key}
+              type="button"
+              role={several ? 'menuitemcheckbox' : 'menuitemradio'}
+              aria-checked={option.chosen}
+              tabIndex={-1}
+              onClick={() => {
+                option.choose();
+                if (!several) close();
+              }}
+            >
+              {option.words}
+            </button>
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useWords } from '../i18n/context.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Contents } from './Contents.tsx';
+import { RuleArticle } from './RuleArticle.tsx';
+import { Search } from './Search.tsx';
+import { type Book, useBook } from './use-book.ts';
+
+interface Props {
+  /** The rule to show; empty: the table of contents. */
+  readonly id: string;
+  show(id: string | undefined): void;
+  /** As a sheet over the page, instead of in place of the leaf. */
+  readonly sheet: boolean;
+  /** The edition played: its ruling is shown first. */
+  readonly edition: string;
+}
+
+/** The rulebook, opened at a rule. */
+export function RulesDrawer({ id, show, sheet, edition }: Props) {
+  const t = useWords();
+  const { book, failed } = useBook(t.language);
+  const close = () => show(undefined);
+  const inside = (
+    <div className="drawer-in">
+      {failed && <p role="alert">{t('rules.failed')}</p>}
+      {!book && !failed && <p className="muted">{t('rules.loading')}</p>}
+      {book && <Pages book={book} id={id} show={show} edition={edition} />}
+    </div>
+  );
+  if (sheet)
+    return (
+      <Dialog title={t('rules.title')} onClose={close}>
+        {inside}
+      </Dialog>
+    );
+  return (
+    <section className="drawer" aria-label={t('rules.title')}>
+      <header className="drawer-head">
+        <p className="small muted">
+          {book ? book.editionNames(t.language)[edition as keyof ReturnType<Book['editionNames']>].name : ''}
+        </p>
+        <button type="button" className="round" aria-label={t('act.close')} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {inside}
+    </section>
+  );
+}
+
+function Pages({ book, id, show, edition }: { readonly book: Book } & Omit<Props, 'sheet'>) {
+  const t = useWords();
+  const [query, setQuery] = useState('');
+  const top = useRef<HTMLDivElement>(null);
+  const field = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new rule begins at its title
+  useEffect(() => {
+    setQuery('');
+    top.current?.scrollTo({ top: 0 });
+    top.current?.querySelector<HTMLElement>('h2')?.focus();
+  }, [id]);
+  return (
+    <>
+      <div className="rule-area" ref={top}>
+        {query.trim() ? (
+          <Search book={book} query={query} show={show} />
+        ) : id && book.isRuleId(id) ? (
+          <RuleArticle book={book} id={id} edition={edition} show={show} />
+        ) : (
+          <>
+            {id !== '' && <p role="alert">{t('rules.unknown', { id })}</p>}
+            <Contents book={book} show={show} />
+          </>
+        )}
+      </div>
+      <div className="find">
+        {id !== '' && !query && (
+          <button type="button" className="link" onClick={() => show('')}>
+            {t('rules.contents')}
+          </button>
+        )}
+        <label className="small muted" htmlFor={field}>
+          {t('rules.find')}
+        </label>
+        <input
+          id={field}
+          type="search"
+          value={query}
+          placeholder={t('rules.findHint')}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && query) {
+              event.stopPropagation();
+              setQuery('');
+            }
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { At, Event, Figure, Good, Parts, ScorePart, SegmentKind, Turned } from '@bastide/carcassonne';
+
+/** A line of the chronicle. `after`: how many actions had been taken when it had happened. */
+export type LogLine = { readonly after: number; readonly turn: number } & (
+  | {
+      readonly kind: 'laid';
+      readonly seat: number;
+      readonly tile: string;
+      readonly at: At;
+      readonly turned: Turned;
+      readonly figure?: { readonly figure: Figure; readonly on: string };
+      /** The second tile of a double turn. */
+      readonly second: boolean;
+    }
+  | {
+      readonly kind: 'scored';
+      readonly seats: readonly number[];
+      readonly points: number;
+      readonly what: SegmentKind | 'goods';
+      readonly parts: readonly ScorePart[];
+      readonly feature: Parts;
+      readonly rule: string;
+      readonly final: boolean;
+    }
+  | {
+      readonly kind: 'goods';
+      readonly seat: number;
+      readonly goods: Readonly<Record<Good, number>>;
+      readonly feature: Parts;
+    }
+  | { readonly kind: 'completed'; readonly what: SegmentKind; readonly feature: Parts }
+  | { readonly kind: 'double'; readonly seat: number }
+  | { readonly kind: 'discarded'; readonly tile: string }
+  | { readonly kind: 'ended'; readonly points: readonly number[]; readonly winners: readonly number[] }
+);
+export type LaidLine = Extract<LogLine, { kind: 'laid' }>;
+export type ScoredLine = Extract<LogLine, { kind: 'scored' }>;
+
+/** The chronicle after one more action. `turn` counts tiles laid. */
+export function logAfter(
+  log: readonly LogLine[],
+  events: readonly Event[],
+  after: number,
+): readonly LogLine[] {
+  const lines = [...log];
+  for (const event of events) note(lines, event, after);
+  return lines;
+}
+
+function note(lines: LogLine[], event: Event, after: number): void {
+  const turn = lines.at(-1)?.turn ?? 0;
+  switch (event.type) {
+    case 'placed': {
+      const second = lines.at(-1)?.kind === 'double';
+      const { seat, tile, at, turned } = event;
+      lines.push({ kind: 'laid', after, turn: turn + 1, seat, tile, at, turned, second });
+      return;
+    }
+    case 'deployed': {
+      const at = lines.findLastIndex((line) => line.kind === 'laid');
+      const line = lines[at] as LaidLine;
+      lines[at] = { ...line, after, figure: { figure: event.figure, on: event.on } };
+      return;
+    }
+    case 'scored':
+      noteScore(lines, event, after, turn);
+      return;
+    case 'goods':
+      lines.push({
+        kind: 'goods',
+        after,
+        turn,
+        seat: event.seat,
+        goods: event.goods,
+        feature: event.feature,
+      });
+      return;
+    case 'completed':
+      // Nothing comes of an empty road; of an empty city there may be goods.
+      if (event.kind === 'city')
+        lines.push({ kind: 'completed', after, turn, what: event.kind, feature: event.feature });
+      return;
+    case 'double':
+      lines.push({ kind: 'double', after, turn, seat: event.seat });
+      return;
+    case 'discarded':
+      lines.push({ kind: 'discarded', after, turn, tile: event.tile });
+      return;
+    case 'ended':
+      lines.push({ kind: 'ended', after, turn, points: event.points, winners: event.winners });
+      return;
+    default:
+      return;
+  }
+}
+
+/** Seats that share a feature at the same points share a line. */
+function noteScore(lines: LogLine[], event: Extract<Event, { type: 'scored' }>, after: number, turn: number) {
+  const last = lines.at(-1);
+  const { points, kind: what, parts, feature, rule, final, seat } = event;
+  const same =
+    last?.kind === 'scored' &&
+    last.after === after &&
+    last.what === what &&
+    last.points === points &&
+    JSON.stringify([last.feature, last.parts]) === JSON.stringify([feature, parts]);
+  if (same) lines[lines.length - 1] = { ...last, seats: [...last.seats, seat] };
+  else lines.push({ kind: 'scored', after, turn, seats: [seat], points, what, parts, feature, rule, final });
+}

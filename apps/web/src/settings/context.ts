@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import { defaults, type Settings } from './settings.ts';
+
+export interface SettingsUse {
+  readonly settings: Settings;
+  change(part: Partial<Settings>): void;
+}
+
+export const SettingsContext = createContext<SettingsUse>({ settings: defaults(false), change: () => {} });
+
+export const useSettings = (): SettingsUse => useContext(SettingsContext);

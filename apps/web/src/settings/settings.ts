@@ -1,0 +1,85 @@
+import { LANGUAGES, type Language } from '../i18n/languages.ts';
+
+export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+/** When laying a tile asks for the wax button after a figure was pressed. */
+export const CONFIRMS = ['always', 'risky', 'never'] as const;
+export type Confirm = (typeof CONFIRMS)[number];
+/** All motion takes this many times its usual time; 0: none. */
+export const SPEEDS = [0, 0.5, 1, 2] as const;
+export type Speed = (typeof SPEEDS)[number];
+export const HANDS = ['right', 'left'] as const;
+export type Hand = (typeof HANDS)[number];
+
+export interface Settings {
+  readonly language: Language | null;
+  readonly theme: Theme;
+  readonly confirm: Confirm;
+  readonly speed: Speed;
+  /** Whether single letters are keys. */
+  readonly letters: boolean;
+  /** No hints: neither legal cells nor sums. Refusals stay. */
+  readonly purist: boolean;
+  /** The side of the decision on a phone held sideways. */
+  readonly hand: Hand;
+  readonly textBoard: boolean;
+}
+
+const KEY = 'bastide.settings';
+
+/** With a mouse a press on a figure is deliberate; a thumb slips. */
+export const defaults = (coarse: boolean): Settings => ({
+  language: null,
+  theme: 'system',
+  confirm: coarse ? 'always' : 'risky',
+  speed: 1,
+  letters: true,
+  purist: false,
+  hand: 'right',
+  textBoard: false,
+});
+
+/** Reads what was kept, member by member: one that makes no sense takes its default. */
+export function readSettings(text: string | null, coarse: boolean): Settings {
+  const base = defaults(coarse);
+  let kept: Record<string, unknown> = {};
+  try {
+    const parsed: unknown = JSON.parse(text ?? '{}');
+    if (typeof parsed === 'object' && parsed !== null) kept = parsed as Record<string, unknown>;
+  } catch {
+    return base;
+  }
+  const among = <T>(list: readonly T[], value: unknown, otherwise: T): T =>
+    list.includes(value as T) ? (value as T) : otherwise;
+  const flag = (value: unknown, otherwise: boolean) => (typeof value === 'boolean' ? value : otherwise);
+  return {
+    language: among<Language | null>(LANGUAGES, kept.language, null),
+    theme: among(THEMES, kept.theme, base.theme),
+    confirm: among(CONFIRMS, kept.confirm, base.confirm),
+    speed: among(SPEEDS, kept.speed, base.speed),
+    letters: flag(kept.letters, base.letters),
+    purist: flag(kept.purist, base.purist),
+    hand: among(HANDS, kept.hand, base.hand),
+    textBoard: flag(kept.textBoard, base.textBoard),
+  };
+}
+
+export function loadSettings(): Settings {
+  return readSettings(read(KEY), matchMedia('(pointer: coarse)').matches);
+}
+
+export function saveSettings(settings: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A full or forbidden store: the settings hold until the page is closed.
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

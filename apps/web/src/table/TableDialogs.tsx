@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../i18n/context.ts';
+import { askedCell, TileGrid, tilesLeft } from '../leaf/Stack.tsx';
+import { KeyMap } from '../menu/KeyMap.tsx';
+import { Menu } from '../menu/Menu.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { textOf } from '../session/files.ts';
+import type { Session } from '../session/session.ts';
+import { OpenDialog } from '../start/OpenDialog.tsx';
+import { useTable } from './context.ts';
+
+/** The one dialog that is open, if any. */
+export function TableDialogs({ leaf, open }: { readonly leaf: ReactNode; open(session: Session): void }) {
+  const t = useWords();
+  const table = useTable();
+  const { attention, look } = table;
+  const close = () => look({ dialog: undefined });
+  switch (attention.dialog) {
+    case 'menu':
+      return <Menu onClose={close} />;
+    case 'keys':
+      return (
+        <Dialog title={t('keys.title')} onClose={close} wide>
+          <KeyMap />
+        </Dialog>
+      );
+    case 'tiles':
+      return (
+        <Dialog title={t('stack.left', { n: table.view.left })} onClose={close} wide>
+          <Remaining />
+        </Dialog>
+      );
+    case 'leaf':
+      return (
+        <Dialog title={t('act.more')} onClose={close}>
+          <div className="leaf in-sheet">{leaf}</div>
+        </Dialog>
+      );
+    case 'open':
+      return <OpenDialog onOpen={open} onClose={close} />;
+    case 'text':
+      return (
+        <Dialog title={t('menu.copy')} onClose={close} wide>
+          <TextForm />
+        </Dialog>
+      );
+    default:
+      return null;
+  }
+}
+
+/** All types of tiles left; first those that fit the chosen cell. */
+function Remaining() {
+  const t = useWords();
+  const table = useTable();
+  const at = askedCell(table);
+  const fitting = at ? tilesLeft(table, at) : [];
+  const sum = fitting.reduce((all, { n }) => all + n, 0);
+  return (
+    <div className="remaining">
+      {at && <h3>{sum > 0 ? t('stack.fits', { n: sum }) : t('stack.noneFits')}</h3>}
+      {sum > 0 && <TileGrid tiles={fitting} />}
+      {at && <h3>{t('stack.all')}</h3>}
+      {table.view.left === 0 ? <p>{t('stack.empty')}</p> : <TileGrid tiles={tilesLeft(table)} />}
+    </div>
+  );
+}
+
+/** The text form, to be copied by hand where the browser does not copy. */
+function TextForm() {
+  const t = useWords();
+  const { session } = useTable();
+  const [text] = useState(() => textOf(session.record()));
+  return (
+    <>
+      <p>{t('menu.copyFailed')}</p>
+      <textarea
+        className="text-form"
+        readOnly
+        value={text}
+        aria-label={t('menu.copy')}
+        rows={14}
+        onFocus={(event) => event.target.select()}
+      />
+    </>
+  );
+}

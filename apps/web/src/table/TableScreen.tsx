@@ -1,0 +1,180 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { BoardHandle } from '../board/index.ts';
+import { BottomSheet, Decision } from '../decision/BottomSheet.tsx';
+import { Rim } from '../decision/Rim.tsx';
+import { FinalRim } from '../final/FinalRim.tsx';
+import { Reckoning } from '../final/Reckoning.tsx';
+import { FinalContext, useFinal } from '../final/use-final.ts';
+import { useWords } from '../i18n/context.ts';
+import { Leaf, Seats } from '../leaf/Leaf.tsx';
+import { FoldedLeaf, Strip } from '../leaf/Strip.tsx';
+import { RulesDrawer } from '../rules/RulesDrawer.tsx';
+import type { Session } from '../session/session.ts';
+import { useSettings } from '../settings/context.ts';
+import { peopleOf } from '../text/people.ts';
+import { BoardArea } from './BoardArea.tsx';
+import { type Attention, type Table, TableContext } from './context.ts';
+import { Scrubber } from './Scrubber.tsx';
+import { TableDialogs } from './TableDialogs.tsx';
+import { useBots } from './use-bots.ts';
+import { useKept } from './use-kept.ts';
+import { useKeys } from './use-keys.ts';
+import { useLayout } from './use-layout.ts';
+import { useLive } from './use-live.ts';
+import { useMoment } from './use-moment.ts';
+import { useTurn } from './use-turn.ts';
+import { Warnings } from './Warnings.tsx';
+
+const NOTHING: Attention = {
+  past: undefined,
+  line: undefined,
+  looked: undefined,
+  peeked: undefined,
+  fields: false,
+  leaf: false,
+  dialog: undefined,
+  focused: undefined,
+  why: false,
+  answer: undefined,
+};
+
+interface Props {
+  readonly session: Session;
+  leave(): void;
+  again(): void;
+  open(session: Session): void;
+  /** The rule to show: empty for the table of contents; undefined: the drawer is closed. */
+  readonly rule: string | undefined;
+  showRule(id: string | undefined): void;
+  /** Another window has played on; shows what it has. */
+  reload(): void;
+}
+
+/** The table of a game in progress or just over. */
+export function TableScreen({ session, leave, again, open, rule, showRule, reload }: Props) {
+  const t = useWords();
+  const { settings } = useSettings();
+  const moment = useMoment(session);
+  const people = useMemo(() => peopleOf(t, session.setup), [t, session]);
+  const colours = useMemo(() => session.setup.seats.map((seat) => seat.colour), [session]);
+  const [attention, setAttention] = useState(NOTHING);
+  const look = useCallback(
+    (part: Partial<Attention>) => setAttention((before) => ({ ...before, ...part })),
+    [],
+  );
+  const layout = useLayout();
+  const board = useRef<BoardHandle>(null);
+  const mine = typeof moment.actor === 'number' && !people.isBot(moment.actor);
+  const kept = useKept(session, moment);
+  const bots = useBots(session, settings.speed, kept.stopped);
+  const act = useCallback(
+    (actions: Parameters<Session['act']>[0]) => {
+      look({ past: undefined, why: false, answer: undefined, looked: undefined, peeked: undefined });
+      session.act(actions);
+      if (session.moment().outcome) look({ focused: undefined });
+      requestAnimationFrame(focusAfterCommit);
+    },
+    [session, look],
+  );
+  const turn = useTurn(moment, mine && !kept.stopped, settings, act);
+  const view = useMemo(
+    () => (attention.past === undefined ? moment.view : session.viewAt(attention.past)),
+    [attention.past, moment.view, session],
+  );
+  const table: Table = {
+    session,
+    moment,
+    view,
+    people,
+    colours,
+    turn,
+    layout,
+    attention,
+    look,
+    board,
+    thinking: bots.thinking,
+    leave,
+    again,
+  };
+  const final = useFinal(moment);
+  useEffect(() => {
+    for (const { at } of final?.stop?.feature ?? []) board.current?.reveal(at);
+  }, [final?.stop]);
+  useKeys(table);
+  const live = useLive(moment, people, mine);
+  useEffect(() => {
+    document.title =
+      mine && people.you !== undefined ? `${t('turn.title')} · ${t('app.name')}` : t('app.name');
+  }, [mine, people, t]);
+
+  useEffect(() => {
+    // After the first table is drawn, so that it does not wait for them.
+    const timer = setTimeout(() => void import('../style/late.css'), 400);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const drawer = rule !== undefined && (
+    <RulesDrawer id={rule} show={showRule} sheet={layout !== 'wide'} edition={session.setup.edition} />
+  );
+  const leaf = final ? <Reckoning /> : <Leaf />;
+  const decision = final ? <FinalRim /> : undefined;
+  const scrubber = attention.past !== undefined && <Scrubber />;
+  return (
+    <TableContext value={table}>
+      <FinalContext value={final}>
+        <div className={`app ${layout}`} data-leaf={attention.leaf ? 'open' : undefined}>
+          <a className="skip" href="#decision">
+            {t('tool.rim')}
+          </a>
+          {layout === 'phone' && <Strip />}
+          <BoardArea />
+          {layout === 'wide' || layout === 'narrow' ? (
+            <>
+              <div className="rim-area">
+                {scrubber}
+                {decision ?? <Rim />}
+              </div>
+              {layout === 'narrow' && !attention.leaf && <FoldedLeaf />}
+              {(layout === 'wide' || attention.leaf) && (
+                <aside className="leaf" aria-label={t('act.more')}>
+                  {layout === 'wide' && drawer ? drawer : leaf}
+                </aside>
+              )}
+            </>
+          ) : layout === 'phone' ? (
+            <div className="rim-area">
+              {scrubber}
+              {decision ?? <BottomSheet />}
+            </div>
+          ) : (
+            <aside className="column" data-colour={colours[moment.view.seat]}>
+              <Seats />
+              {scrubber}
+              {decision ?? <Decision />}
+            </aside>
+          )}
+          {layout !== 'wide' && drawer}
+          <Warnings kept={kept} bots={bots} reload={reload} />
+          <TableDialogs leaf={leaf} open={open} />
+          <p className="sr" aria-live="polite">
+            {attention.answer ?? live.polite}
+          </p>
+          <p className="sr" aria-live="assertive">
+            {live.assertive}
+          </p>
+        </div>
+      </FinalContext>
+    </TableContext>
+  );
+}
+
+/** After a commit the keyboard goes to the sentence, if it was inside the decision or on the board. */
+function focusAfterCommit(): void {
+  const active = document.activeElement;
+  if (
+    active === document.body ||
+    active?.closest('.rim-area, .column') ||
+    document.querySelector('.final-rim')
+  )
+    document.getElementById('decision')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,136 @@
+import {
+  type Action,
+  type At,
+  type Carcassonne,
+  carcassonne,
+  clashes,
+  type Deploy,
+  type Event,
+  type Figure,
+  type Place,
+  type Side,
+  type State,
+  TURNS,
+  type Turned,
+  type View,
+} from '@bastide/carcassonne';
+import { play, type Refusal } from '@bastide/contract';
+import type { LegalCell } from '../board/props.ts';
+import type { Moment } from '../session/session.ts';
+
+/** What the player has chosen, but not yet done: nothing of it has left the page. */
+export interface Plan {
+  readonly at?: At | undefined;
+  readonly turned: Turned;
+  readonly choice?: Choice | undefined;
+}
+export interface Choice {
+  readonly figure: Figure;
+  readonly on: string;
+}
+
+/** What would come of a plan. */
+export type Preview =
+  /** No cell is chosen yet. */
+  | { readonly kind: 'open' }
+  | {
+      readonly kind: 'misfit';
+      readonly refusal: Refusal;
+      readonly clashes: readonly Side[];
+      /** The nearest turn that fits there. */
+      readonly repair: Turned | undefined;
+    }
+  | {
+      readonly kind: 'ready';
+      /** What the wax button takes, in order. */
+      readonly actions: readonly Action[];
+      readonly events: readonly Event[];
+      readonly after: View;
+      /** The state in which a figure is chosen; absent if there is nothing to choose. */
+      readonly laid: State | undefined;
+      readonly choices: readonly Deploy[];
+    };
+
+export const sameAt = (a: At | undefined, b: At | undefined): boolean =>
+  a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
+
+/** The cells where the tile in hand may lie, each with its turns, row by row. */
+export function legalCells(view: View): readonly LegalCell[] {
+  const cells = new Map<string, { at: At; turned: Turned[] }>();
+  for (const action of view.actions) {
+    if (action.type !== 'place') continue;
+    const cell = cells.get(action.at.join());
+    if (cell) cell.turned.push(action.turned);
+    else cells.set(action.at.join(), { at: action.at, turned: [action.turned] });
+  }
+  return [...cells.values()].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
+}
+
+/** Whether a cell is empty and lies beside a tile: elsewhere nobody means to put one. */
+export const isBeside = ({ tiles }: View, [x, y]: At): boolean =>
+  tiles.some(({ at }) => Math.abs(at[0] - x) + Math.abs(at[1] - y) === 1) &&
+  !tiles.some(({ at }) => sameAt(at, [x, y]));
+
+/** As the tile is turned if that fits, else turned on to the right until it does. */
+export function fittingTurn(from: Turned, fitting: readonly Turned[]): Turned | undefined {
+  return [...fitting].sort((a, b) => ((a - from + 360) % 360) - ((b - from + 360) % 360))[0];
+}
+
+/** The turn among `fitting` that is the smallest turn away; to the right where both ways are as far. */
+export function nearestTurn(from: Turned, fitting: readonly Turned[]): Turned | undefined {
+  const far = (to: Turned) => Math.min((to - from + 360) % 360, ((from - to + 360) % 360) + 1);
+  return [...fitting].sort((a, b) => far(a) - far(b))[0];
+}
+
+export const turnBy = (from: Turned, direction: 1 | -1): Turned =>
+  TURNS[(TURNS.indexOf(from) + direction + 4) % 4]!;
+
+/** Plays the plan on a copy of the state: all consequences are the game's. */
+export function preview(moment: Moment, plan: Plan): Preview {
+  const { state, view, actor } = moment;
+  if (typeof actor !== 'number') return { kind: 'open' };
+  if (view.phase === 'deploy') return chooseFigure(state, actor, plan, [], []);
+  if (view.phase !== 'place' || !plan.at) return { kind: 'open' };
+  const place: Place = { type: 'place', at: plan.at, turned: plan.turned };
+  const placed = play<Carcassonne>(carcassonne, state, actor, place);
+  if (placed.ok) return chooseFigure(placed.state, actor, plan, [place], placed.events);
+  const cell = legalCells(view).find(({ at }) => sameAt(at, plan.at));
+  return {
+    kind: 'misfit',
+    refusal: placed,
+    clashes: clashes(state, view.drawn!, plan.at, plan.turned) as Side[],
+    repair: cell && nearestTurn(plan.turned, cell.turned),
+  };
+}
+
+function chooseFigure(
+  laid: State,
+  seat: number,
+  plan: Plan,
+  before: readonly Action[],
+  events: readonly Event[],
+): Preview {
+  const listed = carcassonne.actions(laid, seat);
+  const choices = listed.filter((action): action is Deploy => action.type === 'deploy');
+  if (choices.length === 0)
+    return {
+      kind: 'ready',
+      actions: before,
+      events,
+      after: carcassonne.view(laid),
+      laid: undefined,
+      choices,
+    };
+  const chosen = choices.find(({ figure, on }) => figure === plan.choice?.figure && on === plan.choice.on);
+  const action: Action = chosen ?? { type: 'skip' };
+  const done = play<Carcassonne>(carcassonne, laid, seat, action);
+  if (!done.ok) throw new Error(`a listed action is refused: ${done.because}`);
+  return {
+    kind: 'ready',
+    actions: [...before, action],
+    events: [...events, ...done.events],
+    after: carcassonne.view(done.state),
+    laid,
+    choices,
+  };
+}

@@ -1,0 +1,14 @@
+import type { View } from '@bastide/carcassonne';
+import { segmentKind } from '../text/roles.ts';
+import type { Plan, Preview } from './plan.ts';
+
+/** Whether a plan is worth a second look: a farmer stays till the end, a last meeple is missed, points go elsewhere. */
+export function isRisky(view: View, seat: number, plan: Plan, preview: Preview): boolean {
+  if (preview.kind !== 'ready') return false;
+  const { choice } = plan;
+  if (choice?.figure === 'meeple') {
+    if (segmentKind(view.drawn!, choice.on) === 'field') return true;
+    if (view.seats[seat]!.supply.meeple === 1) return true;
+  }
+  return preview.events.some((event) => event.type === 'scored' && !event.final && event.seat !== seat);
+}

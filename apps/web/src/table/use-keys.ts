@@ -1,0 +1,130 @@
+import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useWords } from '../i18n/context.ts';
+import { useRules } from '../parts/RuleLink.tsx';
+import { useSettings } from '../settings/context.ts';
+import { ANSWERS } from '../text/answers.ts';
+import type { Table } from './context.ts';
+import { neighbourTurn } from './past.ts';
+import { choicesOf } from './use-choices.ts';
+
+/** How far a key moves the board, as a part of what is visible. */
+const STEP = 0.15;
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
+
+/** The keys of the table. None is needed that has no button; single letters can be turned off. */
+export function useKeys(table: Table): void {
+  const t = useWords();
+  const { settings, change } = useSettings();
+  const rules = useRules();
+  const { turn, look, attention, board, moment } = table;
+
+  const focusCell = (direction: 1 | -1) => {
+    const cells = turn.cells.map(({ at }) => at);
+    if (cells.length === 0) return;
+    const from = attention.focused ?? turn.plan.at;
+    const index = cells.findIndex((at) => at.join() === from?.join());
+    const at =
+      cells[
+        (index < 0 ? (direction === 1 ? 0 : cells.length - 1) : index + direction + cells.length) %
+          cells.length
+      ]!;
+    // At once, so that the next key finds the keyboard there.
+    flushSync(() => look({ focused: at }));
+    document.querySelector<HTMLElement>(`[data-cell="${at.join()}"]`)?.focus();
+    board.current?.reveal(at);
+  };
+
+  const enterGrid = () => document.querySelector<HTMLElement>('.text-board [tabindex="0"]')?.focus();
+
+  const named: Readonly<Record<string, () => void>> = {
+    Escape: () => {
+      if (attention.why || attention.answer) look({ why: false, answer: undefined });
+      else if (attention.leaf) look({ leaf: false });
+      else if (attention.past !== undefined) look({ past: undefined });
+      else if (!turn.undo()) rules(undefined);
+    },
+    '+': () => board.current?.zoom(1.25),
+    '=': () => board.current?.zoom(1.25),
+    '-': () => board.current?.zoom(0.8),
+    '?': () => look({ dialog: 'keys' }),
+    '/': () => rules(''),
+    ',': () => look({ past: neighbourTurn(moment.log, attention.past, -1) }),
+    '.': () => look({ past: neighbourTurn(moment.log, attention.past, 1) }),
+  };
+  const letters: Readonly<Record<string, (shift: boolean) => void>> = {
+    n: (shift) => focusCell(shift ? -1 : 1),
+    r: (shift) => turn.turn(shift ? -1 : 1, true),
+    f: () => board.current?.fit(),
+    g: () => look({ fields: !attention.fields }),
+    t: () => look({ dialog: 'tiles' }),
+    l: () =>
+      table.layout === 'narrow'
+        ? look({ leaf: !attention.leaf })
+        : table.layout === 'wide'
+          ? focusLog()
+          : look({ dialog: 'leaf' }),
+    u: () => void turn.undo(),
+    y: () => change({ textBoard: !settings.textBoard }),
+  };
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+      return;
+    if (act(event)) event.preventDefault();
+  });
+
+  function act(event: KeyboardEvent): boolean {
+    const { key, shiftKey } = event;
+    if (key.startsWith('Arrow')) return arrow(key, shiftKey);
+    if (/^[1-9]$/.test(key)) return digit(Number(key));
+    if (key === 'Enter') return enter(event.target);
+    if (named[key]) {
+      named[key]();
+      return true;
+    }
+    const letter = key.toLowerCase();
+    if (!settings.letters || letter.length !== 1) return false;
+    const answer = Object.hasOwn(ANSWERS, letter) ? ANSWERS[letter as keyof typeof ANSWERS] : undefined;
+    if (answer) look({ answer: answer(t, table) ?? t('answer.optionsNone') });
+    else if (letters[letter]) letters[letter](shiftKey);
+    else return false;
+    return true;
+  }
+
+  function arrow(key: string, shift: boolean): boolean {
+    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [
+      0, 0,
+    ];
+    if (shift) board.current?.pan(dx! * STEP, dy! * STEP);
+    else if (document.activeElement === document.body || document.activeElement?.closest('#board'))
+      enterGrid();
+    else return false;
+    return true;
+  }
+
+  function digit(number: number): boolean {
+    const choices = choicesOf(t, table);
+    if (choices.length === 0 || number > choices.length + 1) return false;
+    turn.chooseFigure(choices[number - 2], false);
+    return true;
+  }
+
+  function enter(target: EventTarget | null): boolean {
+    const onButton =
+      target instanceof HTMLElement && target.closest('button, a, [role=gridcell], [role=radio]');
+    if ((onButton && !(onButton as HTMLElement).matches('[role=radio]')) || turn.preview.kind !== 'ready')
+      return false;
+    turn.commit();
+    return true;
+  }
+
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+const focusLog = () => document.querySelector<HTMLElement>('.log button')?.focus();

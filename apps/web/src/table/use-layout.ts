@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * How the screen is shared out. `wide`: board, leaf and rim; `narrow`: the leaf is folded to a strip; `phone`: seats
+ * on top, decision below; `sideways`: a phone held sideways, the decision in a column.
+ */
+export type Layout = 'wide' | 'narrow' | 'phone' | 'sideways';
+
+const QUERIES: readonly (readonly [Layout, string])[] = [
+  ['sideways', '(max-height: 519px) and (orientation: landscape) and (max-width: 1199px)'],
+  ['phone', '(max-width: 719px)'],
+  ['narrow', '(max-width: 959px)'],
+];
+
+const now = (): Layout => QUERIES.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'wide';
+
+function subscribe(listener: () => void): () => void {
+  const lists = QUERIES.map(([, query]) => matchMedia(query));
+  for (const list of lists) list.addEventListener('change', listener);
+  return () => {
+    for (const list of lists) list.removeEventListener('change', listener);
+  };
+}
+
+export const useLayout = (): Layout => useSyncExternalStore(subscribe, now);

@@ -1,0 +1,41 @@
+import { type Segment, SIDES, type Side, slots, type Turned, tileFacts } from '@bastide/carcassonne';
+
+/** Where on a tile something lies, as a player would say it. */
+export type Direction = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw' | 'ns' | 'ew' | 'middle';
+
+const ROUND = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+
+/** The direction of a segment on a tile that lies so turned. */
+export function directionOf(tile: string, segment: string, turned: Turned): Direction {
+  const facts = tileFacts(tile).segments.find(({ name }) => name === segment);
+  if (!facts) throw new Error(`${tile} has no ${segment}`);
+  return directionOfAngles(angles(facts, turned));
+}
+
+/** The middle of each slot or end, in degrees clockwise from north. */
+function angles(segment: Segment, turned: Turned): readonly number[] {
+  const bare = segment.kind === 'road' ? ends(segment.ends) : slots(segment).map(slotAngle);
+  return bare.map((angle) => angle + turned);
+}
+
+const ends = (all: readonly string[]) =>
+  all
+    .filter((end): end is Side => (SIDES as readonly string[]).includes(end))
+    .map((side) => 90 * SIDES.indexOf(side));
+
+const slotAngle = (slot: string) => 90 * SIDES.indexOf(slot[0] as Side) + 32 * (Number(slot[1]) - 2);
+
+function directionOfAngles(all: readonly number[]): Direction {
+  const x = all.reduce((sum, angle) => sum + Math.sin((angle * Math.PI) / 180), 0);
+  const y = all.reduce((sum, angle) => sum + Math.cos((angle * Math.PI) / 180), 0);
+  if (Math.hypot(x, y) > 0.2) {
+    const angle = (Math.atan2(x, y) * 180) / Math.PI;
+    return ROUND[(Math.round(angle / 45) + 8) % 8]!;
+  }
+  if (all.length !== 2) return 'middle';
+  return Math.abs(Math.cos((all[0]! * Math.PI) / 180)) > 0.5 ? 'ns' : 'ew';
+}
+
+/** A side of the unturned tile as it points when turned. */
+export const turnedSide = (side: Side, turned: number): Side =>
+  SIDES[(SIDES.indexOf(side) + turned / 90) % 4]!;

@@ -1,0 +1,22 @@
+import type { Words } from '../i18n/words.ts';
+import type { Setup } from '../session/setup.ts';
+
+/** Who sits here, as sentences need it. */
+export interface People {
+  readonly names: readonly string[];
+  /** The only person at this screen: addressed as "you". Undefined if there are several, or none. */
+  readonly you: number | undefined;
+  isBot(seat: number): boolean;
+  /** Called "You", for want of a name. */
+  isNameless(seat: number): boolean;
+}
+
+export function peopleOf(t: Words, setup: Setup): People {
+  const persons = setup.seats.flatMap((seat, i) => (seat.player === 'person' ? [i] : []));
+  return {
+    names: setup.seats.map((seat) => seat.name || t('start.you')),
+    isNameless: (seat) => setup.seats[seat]?.name === '',
+    you: persons.length === 1 ? persons[0] : undefined,
+    isBot: (seat) => setup.seats[seat]?.player !== 'person',
+  };
+}

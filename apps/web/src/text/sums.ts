@@ -1,0 +1,26 @@
+import type { Good, ScorePart } from '@bastide/carcassonne';
+import { GOODS } from '@bastide/carcassonne';
+import type { Words } from '../i18n/words.ts';
+
+/** A score as it is reckoned: "8 tiles × 2 + 2 coats of arms × 2 = 20". */
+export function sumWords(t: Words, parts: readonly ScorePart[], points: number): string {
+  return `${summands(t, parts)} = ${points}`;
+}
+
+export const summands = (t: Words, parts: readonly ScorePart[]): string =>
+  parts
+    .map((part) => {
+      const things = t(`sum.${part.for}`, { count: part.count });
+      return part.each > 1 ? `${things} × ${part.each}` : things;
+    })
+    .join(' + ');
+
+/** "2 cloth and 1 wine"; what there is none of is left out. */
+export function goodsWords(t: Words, goods: Readonly<Record<Good, number>>): string {
+  const held = GOODS.filter((good) => goods[good] > 0);
+  return t.list(held.map((good) => t('seat.goodCount', { n: goods[good], good })));
+}
+
+/** How many tiles a feature covers. */
+export const tilesOfParts = (parts: readonly { readonly at: readonly [number, number] }[]): number =>
+  new Set(parts.map(({ at }) => at.join())).size;

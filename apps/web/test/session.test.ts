@@ -1,0 +1,85 @@
+import { type Action, carcassonne } from '@bastide/carcassonne';
+import { Random, seeded } from '@bastide/contract';
+import { expect, test } from 'vitest';
+import { textOf } from '../src/session/files.ts';
+import { openRecord } from '../src/session/open.ts';
+import { Session } from '../src/session/session.ts';
+import { againstBots, readSetup, type Setup } from '../src/session/setup.ts';
+
+const SETUP: Setup = { edition: 'c2', sets: ['traders'], seats: againstBots('', 2, 'greedy') };
+
+/** Plays to the end, every choice at random. */
+function finished(): Session {
+  const session = new Session(SETUP, [], seeded(new Random(5)));
+  const random = new Random(6);
+  for (let moment = session.moment(); moment.actor !== undefined; moment = session.moment()) {
+    const actions: readonly Action[] = moment.view.actions;
+    session.act([actions[random.below(actions.length)]!]);
+  }
+  return session;
+}
+
+test('a game goes from the first draw to an outcome, and its record opens as the same game', () => {
+  const session = finished();
+  const { outcome, count, log, curve } = session.moment();
+  expect(log.at(-1)).toMatchObject({ kind: 'ended', winners: outcome!.winners });
+  expect(curve.at(-1)).toEqual(outcome!.points);
+  for (const content of [JSON.stringify(session.record()), textOf(session.record())]) {
+    const opened = openRecord(content);
+    if (!opened.ok) throw new Error(opened.because);
+    expect(opened.session.moment().count).toBe(count);
+    expect(opened.session.moment().view).toEqual(session.moment().view);
+    expect(opened.session.setup).toEqual(session.setup);
+  }
+});
+
+test('the chronicle has a line for every tile, and the points of its lines are those of the seats', () => {
+  const { log, view } = finished().moment();
+  expect(log.filter(({ kind }) => kind === 'laid')).toHaveLength(view.tiles.length - 1);
+  const points = view.seats.map(() => 0);
+  for (const line of log)
+    if (line.kind === 'scored') for (const seat of line.seats) points[seat]! += line.points;
+  expect(points).toEqual(view.seats.map((seat) => seat.points));
+});
+
+test('any moment can be looked at again', () => {
+  const session = finished();
+  const middle = session.moment().log.find((line) => line.turn === 20)!.after;
+  expect(session.viewAt(middle).tiles.length).toBeGreaterThan(19);
+  expect(session.viewAt(0).tiles).toHaveLength(1);
+});
+
+test('house rules of a record stay in force', () => {
+  const options = { edition: 'c2', sets: [], seats: 2, smallCity: 2 };
+  const seats = [{ name: 'Olena' }, { name: 'Ramiro' }];
+  const opened = openRecord(
+    JSON.stringify({ format: 'bastide/1', game: 'carcassonne', options, seats, actions: [] }),
+  );
+  if (!opened.ok) throw new Error(opened.because);
+  expect(opened.session.setup.house).toEqual({ smallCity: 2 });
+  expect(carcassonne.options(opened.session.moment().state).smallCity).toBe(2);
+});
+
+test('a bad record is refused with its place and rule', () => {
+  const seats = [{ name: 'Olena' }, { name: 'Ramiro' }];
+  const actions = [{ by: 0, type: 'skip' }];
+  const record = { format: 'bastide/1', game: 'carcassonne', options: { seats: 2 }, seats, actions };
+  expect(openRecord(JSON.stringify(record))).toMatchObject({ ok: false, at: 0, rule: 'CAR-TURN-01' });
+  expect(openRecord('junk')).toMatchObject({ ok: false });
+});
+
+test('an agreement that makes no sense is not taken up', () => {
+  expect(readSetup(SETUP)).toEqual(SETUP);
+  for (const junk of [
+    null,
+    7,
+    {},
+    { ...SETUP, edition: 'x' },
+    { ...SETUP, seats: [] },
+    { ...SETUP, sets: 'traders' },
+  ])
+    expect(readSetup(junk)).toBeUndefined();
+  expect(
+    readSetup({ ...SETUP, seats: SETUP.seats.map((seat) => ({ ...seat, colour: 'woad' })) }),
+  ).toBeUndefined();
+});

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { open, playWithMouse, untilDecision } from './table.ts';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a few moves under the thumb; the decision leaves room for the board', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Play Carcassonne' }).tap();
+    for (let turn = 0; turn < 4 && (await untilDecision(page)); turn++) {
+      const sheet = await page.locator('.bottom-sheet').boundingBox();
+      expect(sheet!.height).toBeLessThan(844 * 0.53);
+      await playWithMouse(page, turn);
+    }
+    await untilDecision(page);
+    await page.getByRole('button', { name: 'Scores, stack, chronicle' }).tap();
+    await expect(
+      page.getByRole('dialog').getByRole('heading', { name: 'Chronicle', exact: true }),
+    ).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('board and decision stand side by side', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Play Carcassonne' }).click();
+    await playWithMouse(page, 0);
+    await untilDecision(page);
+    const board = await page.locator('.board').boundingBox();
+    const column = await page.locator('.column').boundingBox();
+    expect(board!.x + board!.width).toBeLessThanOrEqual(column!.x + 1);
+  });
+});
+
+test('in Ukrainian', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Українська' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+  await page.getByRole('button', { name: 'Грати в «Каркасон»' }).click();
+  for (let turn = 0; turn < 3 && (await untilDecision(page)); turn++) await playWithMouse(page, turn);
+  await untilDecision(page);
+  await expect(page.locator('h1')).toContainText('Ваш хід.');
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox').fill('будівельник');
+  await page.locator('.rule-list button').first().click();
+  await expect(page.locator('.rule h2')).toContainText(/[а-яіїєґ]/i);
+  const overflow = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('.rim .btn, .leaf button, .seat')].filter(
+        (e) => e.scrollWidth > e.clientWidth + 1,
+      ).length,
+  );
+  expect(overflow).toBe(0);
+});
+
+test('without a network, after one visit', async ({ page, context }) => {
+  await open(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Play Carcassonne' }).click();
+  await untilDecision(page);
+  await playWithMouse(page, 0);
+  await untilDecision(page);
+  await page.keyboard.press('/');
+  await expect(page.locator('.contents summary').first()).toBeVisible();
+});

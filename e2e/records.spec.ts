@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { keptRecord, open, playWithMouse, untilDecision } from './table.ts';
+
+test('a reload in the middle goes on where it was; so does a new visit', async ({ page, context }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Play Carcassonne' }).click();
+  for (let turn = 0; turn < 4 && (await untilDecision(page)); turn++) await playWithMouse(page, turn);
+  await untilDecision(page);
+  const before = await keptRecord(page);
+  await page.reload();
+  await untilDecision(page);
+  expect(await keptRecord(page)).toEqual(before);
+
+  const later = await context.newPage();
+  await later.goto(page.url());
+  await later.getByRole('button', { name: /Go on playing/ }).click();
+  await untilDecision(later);
+  await playWithMouse(later, 0);
+  await expect(page.getByRole('alert')).toContainText('another window');
+});
+
+test('a record is saved as a file and opened again, in either form', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Play Carcassonne' }).click();
+  for (let turn = 0; turn < 3 && (await untilDecision(page)); turn++) await playWithMouse(page, turn);
+  await untilDecision(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.bastide\.json$/);
+  const content = await readFile(await file.path(), 'utf8');
+  const tiles = await page.locator('h1 small').textContent();
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Open a record' }).click();
+  await page.getByLabel('Text of a record').fill(content);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.locator('h1 small')).toHaveText(tiles!);
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Copy the text form' }).click();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^bastide\/1 carcassonne\n/);
+  await page.getByRole('button', { name: 'Open a record' }).click();
+  await page.getByLabel('Text of a record').fill(text);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.locator('h1 small')).toHaveText(tiles!);
+});
+
+test('a broken record is refused with its place, rule and reason, and nothing is lost', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: /Open a record/ }).click();
+  const record = {
+    format: 'bastide/1',
+    game: 'carcassonne',
+    options: { seats: 2 },
+    seats: [{ name: 'Blue' }, { name: 'Red' }],
+    actions: [
+      { by: 'chance', type: 'draw', tile: 'BA-U' },
+      { by: 0, type: 'place', at: [5, 5], turned: 0 },
+    ],
+  };
+  await page.getByLabel('Text of a record').fill(JSON.stringify(record));
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('action 1');
+  await expect(alert).toContainText('CAR-TILE-01');
+  await page.getByLabel('Text of a record').fill('{"format":');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(alert).toContainText('no JSON');
+});
+
+test('a table that cannot be read is said to be so', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('bastide.table', '{"content": "{}"}');
+    sessionStorage.setItem('bastide.open', '1');
+  });
+  await open(page);
+  await expect(page.getByRole('alert')).toContainText('cannot be read');
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play Carcassonne' }).click();
+  await untilDecision(page);
+});

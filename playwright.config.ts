@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.E2E_PORT ?? 18_080);
+const url = `http://127.0.0.1:${port}/`;
+/** Chromium does not sandbox what root starts. */
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  workers: 1,
+  timeout: 120_000,
+  reporter: 'line',
+  use: {
+    baseURL: url,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: [
+        ...asRoot,
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `node apps/cli/bin/bastide.js play --port ${port} --no-open`,
+    url,
+    reuseExistingServer: false,
+  },
+});
