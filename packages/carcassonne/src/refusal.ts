@@ -159,6 +159,7 @@ function courseRefusal(state: State, oriented: number, cell: number): Refusal | 
 
 /** All sides where a tile so turned would disagree with its neighbours; empty if it fits or the place is none. CAR-TILE-02 */
 export function clashes(state: State, tile: string, at: readonly [number, number], turned: number): string[] {
+  if (!at.every(isCoordinate)) return [];
   const place = state.board[cellAt(at[0], at[1])]!;
   const type = tileNumber(tile);
   if (place >= 0 || type === undefined) return [];

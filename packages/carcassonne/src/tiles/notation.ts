@@ -83,42 +83,54 @@ export function readTiles(text: string): TileFacts[] {
   return tiles;
 }
 
+/** How each kind of segment is written. */
+const SHAPES: readonly RegExp[] = [
+  /^c\d\([NESW]( [NESW])*(;(shield|grain|wine|cloth|chicken|cathedral))?\)$/,
+  /^r\d\([NESW]-([NESW]|x|h|o|[cm]\d)(;inn)?\)$/,
+  /^v\d\([NESW]-([NESW]|spring|lake)\)$/,
+  /^[mg]\d$/,
+  /^f\d\((-|[NESW][123]?( [NESW][123]?)*);(-|c\d( c\d)*)\)$/,
+];
+
 function readTile(line: string): TileFacts {
   const match = /^([A-Z]{2}-[A-Z]['3]?) x(\d+) ([FRCV]{4}) \| (.+)$/.exec(line);
   if (!match) throw new Error(`not a tile: ${line}`);
   const [, id = '', copies, edges = '', body = ''] = match;
-  const parts = [...body.matchAll(/([crvmfg]\d)(?:\(([^)]*)\))?/g)].map(
-    ([, name = '', inside = '']) => [name, inside] as const,
-  );
-  const rivers = parts.filter(([name]) => name.startsWith('v'));
-  if (rivers.length > 1) throw new Error(`two rivers: ${line}`);
+  const words = body.trim().split(/\s+(?=[a-z]\d)(?![^(]*\))/);
+  const wrong = words.find((word) => !SHAPES.some((shape) => shape.test(word)));
+  if (wrong !== undefined) throw new Error(`${id}: cannot read ${wrong}`);
+  const rivers = words.filter((word) => word.startsWith('v'));
+  if (rivers.length > 1) throw new Error(`${id}: two rivers`);
   const tile: TileFacts = {
     id,
     copies: Number(copies),
     edges: [...edges].map((letter) => EDGE_LETTERS[letter]!),
-    segments: parts
-      .filter(([name]) => !name.startsWith('v'))
-      .map(([name, inside]) => readSegment(name, inside, line)),
-    river: rivers.map(([name, inside]) => ({ name, ends: inside.trim().split('-') as River['ends'] }))[0],
+    segments: words.filter((word) => !word.startsWith('v')).map(readSegment),
+    river: rivers.map((word) => ({
+      name: word.slice(0, 2),
+      ends: inside(word).split('-') as River['ends'],
+    }))[0],
   };
   prove(tile);
   return tile;
 }
 
-function readSegment(name: string, inside: string, line: string): Segment {
-  const [place = '', rest = ''] = inside.split(';').map((part) => part.trim());
-  const words = (text: string) => (text === '' || text === '-' ? [] : text.split(/\s+/));
+/** What stands in the brackets of a segment. */
+const inside = (word: string): string => word.slice(3, -1);
+
+function readSegment(word: string): Segment {
+  const name = word.slice(0, 2);
+  const [place = '', rest = ''] = inside(word).split(';');
+  const list = (text: string) => (text === '-' ? [] : text.split(' '));
   switch (name[0]) {
     case 'c':
       return {
         kind: 'city',
         name,
-        sides: words(place).filter(isSide),
-        shield: words(rest).includes('shield'),
-        good: words(rest)
-          .map((word) => GOOD_FLAGS[word])
-          .find((good) => good !== undefined),
-        cathedral: words(rest).includes('cathedral'),
+        sides: list(place).filter(isSide),
+        shield: rest === 'shield',
+        good: GOOD_FLAGS[rest],
+        cathedral: rest === 'cathedral',
       };
     case 'r':
       return { kind: 'road', name, ends: place.split('-') as (Side | RoadStop)[], inn: rest === 'inn' };
@@ -126,10 +138,8 @@ function readSegment(name: string, inside: string, line: string): Segment {
       return { kind: 'monastery', name };
     case 'g':
       return { kind: 'garden', name };
-    case 'f':
-      return { kind: 'field', name, slots: words(place).flatMap(slotsOf), cities: words(rest) };
     default:
-      throw new Error(`unknown segment ${name} in ${line}`);
+      return { kind: 'field', name, slots: list(place).flatMap(slotsOf), cities: list(rest) };
   }
 }
 
@@ -172,7 +182,8 @@ function prove(tile: TileFacts): void {
     );
     const due = edge === 'road' || edge === 'river' ? ['field', edge, 'field'] : [edge, edge, edge];
     if (kinds.join() !== due.join()) fail(`${side} shows ${kinds.join()}, but its edge says ${edge}`);
-    if (edge === 'field' && owner.get(`${side}1`) !== owner.get(`${side}3`)) fail(`the field ${side} is cut`);
+    const owners = ([1, 2, 3] as const).map((third) => owner.get(`${side}${third}`));
+    if (edge === 'field' && new Set(owners).size > 1) fail(`the field ${side} is cut`);
   });
   const names = new Set(tile.segments.map((segment) => segment.name));
   if (names.size !== tile.segments.length) fail('a segment name stands twice');
