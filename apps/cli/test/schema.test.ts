@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { series } from '@bastide/arena';
 import { BOTS } from '@bastide/bots';
-import { carcassonne, EDITIONS, FIGURES, SETS, TILES, TURNS } from '@bastide/carcassonne';
+import { CHOICES, carcassonne, EDITIONS, FIGURES, SETS, TILES, TURNS } from '@bastide/carcassonne';
 import { type GameRecord, replay } from '@bastide/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
@@ -27,6 +27,7 @@ const tables = [
   { seats: 6, sets: ['traders'] },
   { seats: 3, sets: ['traders'], smallCity: 2 },
   ...Object.keys(EDITIONS).map((edition) => ({ edition, seats: 2 })),
+  ...Object.keys(EDITIONS).map((edition) => ({ edition, seats: 4, sets: [...SETS] })),
 ];
 
 describe('docs/record.schema.json', () => {
@@ -63,6 +64,8 @@ describe('docs/record.schema.json', () => {
     expect(edition.enum).toEqual(Object.keys(EDITIONS));
     expect(sets.items.enum).toEqual(SETS);
     expect(Object.keys(others).sort()).toEqual(['seats', ...Object.keys(EDITIONS.c2)].sort());
+    for (const [name, choices] of Object.entries(CHOICES))
+      if (name !== 'farmers') expect(carcassonneOptions.properties[name].enum).toEqual(choices);
     expect(tile.enum).toEqual(TILES.map(({ id }) => id));
     const [, place, deploy] = carcassonneAction.oneOf;
     expect(place.properties.turned.enum).toEqual(TURNS);
@@ -104,7 +107,7 @@ describe('docs/record.schema.json', () => {
     'a crooked tile': withAction('place', { turned: 45 }),
     'a place between cells': withAction('place', { at: [0.5, 1] }),
     'a place in three dimensions': withAction('place', { at: [0, 1, 2] }),
-    'a place beyond the world': withAction('place', { at: [64, 0] }),
+    'a place beyond the world': withAction('place', { at: [128, 0] }),
     'an unknown figure': withAction('deploy', { figure: 'dragon' }),
     'a segment that is none': withAction('deploy', { on: 'x1' }),
     'points in words': { ...record, result: { points: ['many', 'few'], winners: [0] } },

@@ -20,6 +20,14 @@ export const WORKS = [
   { id: 'baseActions', what: 'the same', unit: 'actions/s', decimals: 0 },
   { id: 'traders', what: 'with Traders & Builders', unit: 'games/s', decimals: 0, target: 14_000 },
   { id: 'tradersActions', what: 'the same', unit: 'actions/s', decimals: 0 },
+  {
+    id: 'all',
+    what: 'with River, Inns & Cathedrals, Traders & Builders',
+    unit: 'games/s',
+    decimals: 0,
+    target: 9_000,
+  },
+  { id: 'allActions', what: 'the same', unit: 'actions/s', decimals: 0 },
   { id: 'copy', what: 'copy of a state in mid-game', unit: 'µs', decimals: 3, target: 0.5 },
   { id: 'readable', what: 'base game in the readable lane', unit: 'games/s', decimals: 0 },
   { id: 'greedy', what: 'greedy bot, with Traders & Builders', unit: 'decisions/s', decimals: 0 },
@@ -30,6 +38,7 @@ const codes = new Int32Array(fast.actionsAtMost);
 
 const BASE = options([]);
 const TRADERS = options(['traders']);
+const ALL = options(['river', 'inns', 'traders']);
 const MID_GAME_TILES = 36;
 
 /** How often everything is done in one round. */
@@ -53,6 +62,7 @@ export interface Sanity {
 export function warmUp(amounts: Amounts): void {
   play(BASE, 1_500);
   play(TRADERS, 1_500);
+  play(ALL, 1_500);
   round({ ...amounts, games: 1, readableGames: Math.min(20, amounts.readableGames) }, 0);
 }
 
@@ -60,11 +70,14 @@ export function warmUp(amounts: Amounts): void {
 export function round(amounts: Amounts, number: number, sanity?: Sanity): Round {
   const base = play(BASE, amounts.games, number, sanity);
   const traders = play(TRADERS, amounts.games, number);
+  const all = play(ALL, amounts.games, number);
   return {
     base: base.games / base.seconds,
     baseActions: base.actions / base.seconds,
     traders: traders.games / traders.seconds,
     tradersActions: traders.actions / traders.seconds,
+    all: all.games / all.seconds,
+    allActions: all.actions / all.seconds,
     copy: copy(amounts.copies),
     readable: readable(amounts.readableGames, number),
     greedy: greedy(amounts.greedyGames, number),
