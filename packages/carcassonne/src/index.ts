@@ -13,6 +13,7 @@ export {
   type Turned,
 } from './actions.ts';
 export {
+  CHOICES,
   EDITIONS,
   type EditionName,
   type Options,
