@@ -27,25 +27,27 @@ export interface Carcassonne {
   View: View;
 }
 
-/** The start tile lies before the first turn and belongs to nobody. CAR-GEN-04, CAR-RIV-01 */
-function reset(state: State): void {
-  state.clear();
-  const start = tileNumber(startTile(state.options))!;
-  state.bag[start]!--;
-  state.scalar[LEFT]!--;
-  lay(state, start * 4, START_CELL, -1);
-  if (!state.options.sets.includes('river')) return;
-  state.scalar[RIVER_LEFT] = riverTilesIn(state.bag);
-  flowOn(state, start * 4, START_CELL, true);
-}
-
 const riverTilesIn = (bag: Int32Array): number =>
   bag.reduce((sum, count, type) => sum + (IS_RIVER[type] === 1 ? count : 0), 0);
 
+/** The start tile lies before the first turn and belongs to nobody. CAR-GEN-04, CAR-RIV-01 */
 function setup(options: Options): State {
   const state = new State(options);
-  reset(state);
+  const start = tileNumber(startTile(options))!;
+  state.bag[start]!--;
+  state.scalar[LEFT]!--;
+  lay(state, start * 4, START_CELL, -1);
+  if (options.sets.includes('river')) {
+    state.scalar[RIVER_LEFT] = riverTilesIn(state.bag);
+    flowOn(state, start * 4, START_CELL, true);
+  }
   return state;
+}
+
+/** Back to the start, which is remembered from the first time on. */
+function reset(state: State): void {
+  state.start ??= setup(state.options);
+  state.copyFrom(state.start);
 }
 
 /** The steps of a part, by phase. */

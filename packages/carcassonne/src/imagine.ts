@@ -29,7 +29,6 @@ import { PHASES, type View } from './view.ts';
  */
 export function imagine(view: View): State {
   const state = new State(view.options);
-  state.clear();
   const slots = new Map<string, number>();
   view.tiles.forEach(({ tile, at, turned, by }, slot) => {
     const oriented = tileNumber(tile)! * 4 + TURNS.indexOf(turned);

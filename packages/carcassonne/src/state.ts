@@ -177,9 +177,12 @@ export class State {
   readonly board = new Int16Array(CELLS);
   /** Room for the final scoring of fields, by segment; holds nothing between steps. */
   readonly countedBy: readonly [Int32Array, Int32Array];
+  /** The start of a game with these options, once somebody has gone back to it. */
+  start: State | undefined = undefined;
   /** Where steps tell what happens, if anybody listens. Never copied. */
   sink: Event[] | null = null;
 
+  /** An empty table: no tile on it, all pieces in supply, all tiles in the bag. */
   constructor(options: Options) {
     const { bag, tiles, segments } = measure(options);
     const frontier = 2 * tiles + 4;
@@ -243,17 +246,8 @@ export class State {
     this.farmerAt = take();
     this.choices = take();
     this.countedBy = [new Int32Array(segments), new Int32Array(segments)];
-    this.#full = bag;
-  }
-
-  readonly #full: Int32Array;
-
-  /** Empties the table: no tile, all pieces in supply, all tiles in the bag. */
-  clear(): void {
-    this.#wipeBoard();
-    this.all.fill(0);
-    this.bag.set(this.#full);
-    const { options, scalar } = this;
+    this.bag.set(bag);
+    const { scalar } = this;
     const has = (set: SetName, count = 1) => (options.sets.includes(set) ? count : 0);
     const supplies = [7, has('inns'), has('abbot'), has('traders'), has('traders')];
     supplies.forEach((count, figure) => {

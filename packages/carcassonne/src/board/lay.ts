@@ -56,18 +56,14 @@ export function lay(state: State, oriented: number, cell: number, seat: number):
   state.tileOriented[slot] = oriented;
   state.tileFirst[slot] = first;
   state.tileSeat[slot] = seat;
-  const multiple = MULTIPLE[type]!;
-  const roadMark = (multiple & (1 << ROAD)) === 0 ? 0 : 1 << scalar[MULTIPLE_ROADS]!++;
-  const cityMark = (multiple & (1 << CITY)) === 0 ? 0 : 1 << scalar[MULTIPLE_CITIES]!++;
   for (let local = 0; local < count; local++) {
     const segment = first + local;
     parent[segment] = segment;
     state.tally[segment] = TALLY[type * LOCALS + local]!;
     state.strength[segment] = 0;
-    const kind = KIND[type * LOCALS + local]!;
-    state.shared[segment] =
-      RICHES[type * LOCALS + local]! | (kind === ROAD ? roadMark : kind === CITY ? cityMark : 0);
+    state.shared[segment] = RICHES[type * LOCALS + local]!;
   }
+  if (MULTIPLE[type] !== 0) markMultiple(state, type, first);
   const place = board[cell]!;
   if (place < 0) leaveFrontier(state, -1 - place);
   board[cell] = slot + 1;
@@ -77,6 +73,18 @@ export function lay(state: State, oriented: number, cell: number, seat: number):
   meet(state, oriented, first, 3, cell - 1);
   for (let local = 0; local < count; local++) here[local] = find(parent, first + local);
   countForMonks(state, cell);
+}
+
+/** Gives a tile with two roads or two cities a bit of its own, by which it counts once if they join. */
+function markMultiple(state: State, type: number, first: number): void {
+  const { scalar, shared } = state;
+  const multiple = MULTIPLE[type]!;
+  const road = (multiple & (1 << ROAD)) === 0 ? 0 : 1 << scalar[MULTIPLE_ROADS]!++;
+  const city = (multiple & (1 << CITY)) === 0 ? 0 : 1 << scalar[MULTIPLE_CITIES]!++;
+  for (let local = SEGMENTS[type]! - 1; local >= 0; local--) {
+    const kind = KIND[type * LOCALS + local]!;
+    if (kind <= CITY) shared[first + local]! |= kind === ROAD ? road : city;
+  }
 }
 
 /** One side of the new tile: joins the neighbour, or asks something of the empty cell there. */
