@@ -94,7 +94,10 @@ export const SHARED_TILES = 0xf_ffff;
 export const BIG_SHIFT = 21;
 export const ABBOT_MONK = 1 << 27;
 
-/** Set in `State.figures` when a figure was taken home while others of its seat stay in the feature. CAR-TB-PIG-25 */
+/**
+ * Set in `State.figures` when a figure went home while its feature is still in play: without it a later figure of the same
+ * seat there would bring it back. CAR-TB-BUILDER-23, CAR-TB-PIG-24, CAR-TB-PIG-25
+ */
 export const GONE = 1 << 20;
 
 function ruleBits(options: Options): number {
@@ -166,8 +169,9 @@ export class State {
 
   /** Roots of the segments of the tile just placed, by local. */
   readonly here: Int32Array;
-  /** By seat: 1 + place in `figures` of the abbot, of the pig, and of the farmer beside the pig; 0 if not on the board. */
+  /** By seat: 1 + place in `figures` of the abbot, of the last builder, of the pig, and of the farmer beside the pig; 0: none. */
   readonly abbotAt: Int32Array;
+  readonly builderAt: Int32Array;
   readonly pigAt: Int32Array;
   readonly farmerAt: Int32Array;
   /** Codes of the deployments now possible. */
@@ -209,6 +213,7 @@ export class State {
       MAX_SEATS,
       MAX_SEATS,
       MAX_SEATS,
+      MAX_SEATS,
       CHOICES,
     ];
     this.options = options;
@@ -242,6 +247,7 @@ export class State {
     this.monkCell = take();
     this.here = take();
     this.abbotAt = take();
+    this.builderAt = take();
     this.pigAt = take();
     this.farmerAt = take();
     this.choices = take();

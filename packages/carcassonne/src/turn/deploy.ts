@@ -62,6 +62,7 @@ export function stand(state: State, figure: number, slot: number, local: number,
     shared[root]! |= ABBOT_MONK;
     state.abbotAt[seat] = entry + 1;
   }
+  if (figure === BUILDER) state.builderAt[seat] = entry + 1;
   if (figure === PIG) {
     // A paired pig stands beside the farmer deployed just before it. CAR-TB-PIG-25
     state.pigAt[seat] = entry + 1;

@@ -65,6 +65,7 @@ function payPig(state: State, seat: number): void {
     tell(state, { type: 'returned', figures: [{ seat, figure: 'pig', at, on }], rule: 'CAR-TB-PIG-24' });
   }
   state.strength[field]! ^= 1 << (HELPER_SHIFT + seat);
+  state.figures[state.pigAt[seat]! - 1]! |= GONE;
   state.pigAt[seat] = 0;
   state.supply[PIG * MAX_SEATS + seat]!++;
 }

@@ -11,6 +11,7 @@ import {
   DRAWN,
   DUE,
   FRONTIER_COUNT,
+  GONE,
   HELPER_SHIFT,
   MAX_SEATS,
   MEEPLE,
@@ -113,6 +114,7 @@ function meetBuilder(state: State, type: number, seat: number): void {
     scalar[DUE] = 1;
     if ((scalar[RULES]! & PAIRED_BUILDER) !== 0) {
       strength[root]! ^= bit;
+      state.figures[state.builderAt[seat]! - 1]! |= GONE;
       if (state.sink) tell(state, { type: 'builder-leaves', seat, rule: 'CAR-TB-BUILDER-23' });
     }
   }

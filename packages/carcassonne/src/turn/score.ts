@@ -25,7 +25,6 @@ import {
   KIND as KIND_TABLE,
   KINDS,
   LOCALS,
-  MONASTERY,
   OPEN,
   SEGMENTS as SEGMENTS_TABLE,
   shieldsIn,
@@ -86,11 +85,18 @@ function collect(state: State): number {
   }
   for (let i = scalar[MONK_COUNT]! - 1; i >= 0; i--) {
     if ((tally[monkSegment[i]!]! & OPEN) !== 0) continue;
-    kinds[count] = MONASTERY;
+    kinds[count] = monkKind(state, i);
     completed[count++] = monkSegment[i]!;
     removeMonk(state, i);
   }
   return count;
+}
+
+/** MONASTERY or GARDEN: what the monk at a place in the list stands in. */
+function monkKind(state: State, monk: number): number {
+  const slot = state.board[state.monkCell[monk]!]! - 1;
+  const local = state.monkSegment[monk]! - state.tileFirst[slot]!;
+  return KIND[(state.tileOriented[slot]! >> 2) * LOCALS + local]!;
 }
 
 /** Meeples and builders of a scored feature go back to their supplies, winners' and losers'. CAR-RET-01, CAR-RET-02 */
