@@ -41,6 +41,7 @@ export type Event =
       readonly points: number;
       readonly parts: readonly ScorePart[];
       readonly kind: SegmentKind | 'goods';
+      /** What is scored; where fields are counted city by city, the city. */
       readonly feature: Parts;
       /** Strength in the feature, by seat; of goods: tokens by seat. */
       readonly strength: readonly number[];

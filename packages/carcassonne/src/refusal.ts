@@ -13,6 +13,7 @@ import {
   DEPLOY,
   DRAW,
   DRAWN,
+  DUE,
   FARMER,
   FINISHED,
   MAX_SEATS,
@@ -196,7 +197,10 @@ function supplyRefusal(state: State, figure: number): Refusal | undefined {
   if (set && !state.options.sets.includes(set))
     return no(figure === ABBOT ? 'CAR-ABB-01' : 'CAR-GEN-03', `this game is played without the ${name}`);
   if (state.supply[figure * MAX_SEATS + state.scalar[SEAT]!]! > 0) return undefined;
-  if (figure === BUILDER) return no('CAR-TB-BUILDER-05', 'the builder is on the board');
+  if (figure === BUILDER)
+    return state.scalar[DUE] === 1 && (state.scalar[RULES]! & PAIRED_BUILDER) !== 0
+      ? no('CAR-TB-BUILDER-24', 'the builder stands beside the stacks')
+      : no('CAR-TB-BUILDER-05', 'the builder is on the board');
   if (figure === PIG) return no('CAR-TB-PIG-03', 'the pig is on the board');
   return no('CAR-MEEP-04', `no ${name} is left in the supply`);
 }

@@ -9,7 +9,7 @@ import { TILES, tileNumber, tilesOf } from './tiles/catalogue.ts';
 export const WIDTH = 256;
 const CELLS = WIDTH * WIDTH;
 /** The cell of [0, 0]. */
-export const ORIGIN = (WIDTH / 2) * WIDTH + WIDTH / 2;
+const ORIGIN = (WIDTH / 2) * WIDTH + WIDTH / 2;
 /** `x` and `y` are from −127 to 127. */
 export const cellAt = (x: number, y: number): number => ORIGIN + y * WIDTH + x;
 export const xOf = (cell: number): number => (cell % WIDTH) - WIDTH / 2;

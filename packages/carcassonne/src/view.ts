@@ -6,6 +6,7 @@ import {
   figureAt,
   placeOf,
   segmentName,
+  standingAt,
   stands,
   strengthBySeat,
   tileName,
@@ -15,8 +16,8 @@ import type { Options } from './editions.ts';
 import type { Parts } from './events.ts';
 import { actionsOf } from './listing.ts';
 import { cityOfField } from './scoring/field.ts';
+import { fieldWorth } from './scoring/field-worth.ts';
 import { symbols } from './scoring/goods.ts';
-import { pigBonus } from './scoring/pig-bonus.ts';
 import { completeCitiesOf } from './scoring/touching.ts';
 import { worth } from './scoring/worth.ts';
 import {
@@ -83,7 +84,10 @@ export interface FeatureView {
   readonly helpers: readonly Seat[];
   /** An inn on the road, a cathedral in the city. CAR-IC-03, CAR-IC-04 */
   readonly rich: boolean;
-  /** Points it brings if scored as it is, to whoever has the majority; by seat, because pigs differ. */
+  /**
+   * Points it brings if scored as it is, to whoever has the majority; by seat, because pigs differ. Where fields are
+   * counted city by city: what each seat gets for its cities.
+   */
   readonly worth: readonly number[];
   /** The same if it were completed with no further tile (a monastery: with all its neighbours); a field: without a pig. */
   readonly whenComplete: number;
@@ -187,14 +191,7 @@ function standing(state: State): View['figures'] {
   const all: View['figures'][number][] = [];
   for (let i = 0; i < state.scalar[FIGURE_COUNT]!; i++) {
     if (!stands(state, i)) continue;
-    const { slot, local, figure, seat } = figureAt(state, i);
-    const type = state.tileOriented[slot]! >> 2;
-    all.push({
-      seat,
-      figure: FIGURES[figure]!,
-      at: placeOf(state.tileCell[slot]!),
-      on: segmentName(type, local),
-    });
+    all.push(standingAt(state, i));
   }
   return all;
 }
@@ -229,11 +226,7 @@ function featureView(state: State, root: number, kind: number, parts: Parts, cel
   const strength = state.strength[root]!;
   const shared = state.shared[root]!;
   const tally = isPrecinct(kind) ? emptyAround(state, cell) : state.tally[root]!;
-  const cities = kind === FIELD ? [...completeCitiesOf(state, root).values()] : [];
-  const points = (seat: Seat) =>
-    kind === FIELD
-      ? (cityOfField(state) + pigBonus(state, strength, seat)) * cities.length
-      : worth(state, kind, tally, shared);
+  const cities = kind === FIELD ? completeCitiesOf(state, root) : new Map<number, Parts[number]>();
   const seats = Array.from({ length: options.seats }, (_, seat) => seat);
   return {
     kind: KINDS[kind]!,
@@ -250,10 +243,13 @@ function featureView(state: State, root: number, kind: number, parts: Parts, cel
     strength: strengthBySeat(state, strength),
     helpers: seats.filter((seat) => ((strength >> (HELPER_SHIFT + seat)) & 1) === 1),
     rich: (shared & RICH) !== 0,
-    worth: seats.map(points),
+    worth:
+      kind === FIELD
+        ? fieldWorth(state, root, cities.keys())
+        : seats.map(() => worth(state, kind, tally, shared)),
     whenComplete:
-      kind === FIELD ? cityOfField(state) * cities.length : worth(state, kind, tally & ~OPEN, shared),
-    cities,
+      kind === FIELD ? cityOfField(state) * cities.size : worth(state, kind, tally & ~OPEN, shared),
+    cities: [...cities.values()],
   };
 }
 

@@ -34,7 +34,8 @@ export type Replayed<T extends Types> =
   | RecordFault;
 
 const MEMBERS = ['format', 'game', 'options', 'seats', 'actions', 'result', 'at', 'fairness', 'meta'];
-const ACTIONS_AT_MOST = 100_000;
+/** Longer than any game, and short enough to be read at once. */
+export const ACTIONS_AT_MOST = 100_000;
 
 const fault = (because: string, at?: number): RecordFault =>
   at === undefined ? { ok: false, rule: 'RECORD', because } : { ok: false, at, rule: 'RECORD', because };
@@ -42,10 +43,13 @@ const fault = (because: string, at?: number): RecordFault =>
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Anything as JSON for a message; never throws. */
+const SHOWN_AT_MOST = 80;
+
+/** Anything as JSON for a message, cut short; never throws. */
 export function show(value: unknown): string {
   try {
-    return JSON.stringify(value) ?? String(value);
+    const text = JSON.stringify(value) ?? String(value);
+    return text.length > SHOWN_AT_MOST ? `${text.slice(0, SHOWN_AT_MOST)}…` : text;
   } catch {
     return typeof value;
   }
@@ -129,12 +133,18 @@ export interface Step<T extends Types> {
 
 const isTime = (value: unknown) => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
+/** Control characters, and those that turn the direction of what follows: they could forge what a reader sees. */
+const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+const isName = (value: unknown): boolean =>
+  typeof value === 'string' && [...value].length <= 60 && !INVISIBLE.test(value);
+
 function readSeats(input: unknown, count: number): Checked<readonly { name: string }[]> {
   if (!Array.isArray(input) || input.length !== count)
     return fault(`the member "seats" needs ${count} entries, one for each seat`);
   const seats = input as unknown[];
-  if (!seats.every((seat) => isObject(seat) && typeof seat.name === 'string' && seat.name.length <= 60))
-    return fault('each seat needs a "name" of at most 60 characters');
+  if (!seats.every((seat) => isObject(seat) && isName(seat.name)))
+    return fault('each seat needs a "name" of at most 60 characters, none of them invisible');
   return { ok: true, value: seats as { name: string }[] };
 }
 

@@ -1,5 +1,5 @@
 import type { Checked, Game, Types } from './game.ts';
-import { FORMAT, type GameRecord, isObject } from './record.ts';
+import { ACTIONS_AT_MOST, FORMAT, type GameRecord, isObject, show } from './record.ts';
 
 /**
  * The readable form of a record. First lines: `bastide/1 carcassonne`, then one member a line as JSON. After an empty
@@ -7,6 +7,9 @@ import { FORMAT, type GameRecord, isObject } from './record.ts';
  * the words of the game (`0 BA-U 1,0 90 meeple r1`). Lines that begin with `#` are remarks.
  */
 const HEAD_MEMBERS = ['options', 'seats', 'result', 'at', 'fairness', 'meta'] as const;
+
+/** No action of any game takes more words. */
+const WORDS_AT_MOST = 16;
 
 /** Who stands at the front of lines on which only chance acts. */
 const NOBODY = 'chance';
@@ -58,7 +61,7 @@ export function readText<T extends Types>(game: Game<T>, text: string): Checked<
   const record: Record<string, unknown> = { format: FORMAT, game: game.name };
   let at = 1;
   for (; at < lines.length && lines[at]!.trim() !== ''; at++) {
-    const match = /^(\w+) (.+)$/.exec(lines[at]!.trim());
+    const match = /^(\w+) ([\s\S]+)$/.exec(lines[at]!.trim());
     const member = HEAD_MEMBERS.find((name) => name === match?.[1]);
     if (!match || !member) return wrong(at, 'names no member of a record');
     try {
@@ -72,11 +75,12 @@ export function readText<T extends Types>(game: Game<T>, text: string): Checked<
     const words = lines[at]!.trim().split(/\s+/);
     if (words[0] === '' || words[0]!.startsWith('#')) continue;
     const [owner, ...rest] = words;
-    if (owner !== NOBODY && !/^\d$/.test(owner!)) return wrong(at, `${JSON.stringify(owner)} is no seat`);
+    if (owner !== NOBODY && !/^\d$/.test(owner!)) return wrong(at, `${show(owner)} is no seat`);
     for (let from = 0; from < rest.length; ) {
-      const read = game.text.read(rest.slice(from));
-      if (!read) return wrong(at, `cannot read ${JSON.stringify(rest[from])}`);
+      const read = game.text.read(rest.slice(from, from + WORDS_AT_MOST));
+      if (!read) return wrong(at, `cannot read ${show(rest[from])}`);
       if (!read.chance && owner === NOBODY) return wrong(at, 'chance does not do this');
+      if (actions.length === ACTIONS_AT_MOST) return wrong(at, `more than ${ACTIONS_AT_MOST} actions`);
       actions.push({ by: read.chance ? 'chance' : Number(owner), ...read.action });
       from += read.used;
     }

@@ -60,6 +60,8 @@ function answers(folder: string): (request: IncomingMessage, response: ServerRes
       response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' }).end('ok\n');
     } else {
       delete request.headers.range; // a range out of bounds would throw; whole files are small
+      // A page that is being built anew may lose a file between the look and the reading.
+      response.on('pipe', (file) => file.once('error', () => response.destroy()));
       files(request, response);
     }
   };

@@ -1,4 +1,13 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { BadInput } from './bad-input.ts';
 
@@ -20,10 +29,11 @@ async function readStdin(): Promise<string> {
   return text;
 }
 
-/** A file that appears under its name whole or not at all. */
+/** A file that appears under its name whole or not at all. What is no ordinary file (a pipe, a device) is written to directly. */
 export class NewFile {
   readonly #name: string;
-  readonly #aside: string;
+  /** Where it is written until it is whole. */
+  readonly #aside: string | undefined;
   readonly #descriptor: number;
   readonly #interrupted = () => {
     this.discard();
@@ -31,12 +41,12 @@ export class NewFile {
   };
 
   constructor(name: string) {
-    if (statSync(name, { throwIfNoEntry: false })?.isDirectory())
-      throw new BadInput(`${name}: this is a folder`);
-    this.#name = name;
-    this.#aside = `${name}.${process.pid}.part`;
+    const there = statSync(name, { throwIfNoEntry: false });
+    if (there?.isDirectory()) throw new BadInput(`${name}: this is a folder`);
+    this.#name = there ? realpathSync(name) : name;
+    this.#aside = there?.isFile() === false ? undefined : `${this.#name}.${process.pid}.part`;
     try {
-      this.#descriptor = openSync(this.#aside, 'w');
+      this.#descriptor = openSync(this.#aside ?? this.#name, 'w');
     } catch (error) {
       throw new BadInput(`${name}: cannot be written: ${reasonOf(error)}`);
     }
@@ -44,13 +54,18 @@ export class NewFile {
   }
 
   write(text: string): void {
-    writeFileSync(this.#descriptor, text);
+    try {
+      writeFileSync(this.#descriptor, text);
+    } catch (error) {
+      throw new BadInput(`${this.#name}: cannot be written: ${reasonOf(error)}`);
+    }
   }
 
   /** Under its name from now on. */
   keep(): void {
-    fsyncSync(this.#descriptor);
+    if (this.#aside) fsyncSync(this.#descriptor);
     this.#close();
+    if (!this.#aside) return;
     try {
       renameSync(this.#aside, this.#name);
     } catch (error) {
@@ -61,7 +76,7 @@ export class NewFile {
 
   discard(): void {
     this.#close();
-    rmSync(this.#aside, { force: true });
+    if (this.#aside) rmSync(this.#aside, { force: true });
   }
 
   #close(): void {
@@ -75,6 +90,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'this is a folder',
   EACCES: 'not allowed',
   ENOTDIR: 'no such folder',
+  ENOSPC: 'no space is left',
+  EFBIG: 'the file would be too large',
 };
 
 function reasonOf(error: unknown): string {

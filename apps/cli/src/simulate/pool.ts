@@ -51,7 +51,11 @@ export async function playSeries(
           new Promise<void>((resolve, reject) => {
             thread.on('error', reject).on('message', ({ played }: FromWorker) => {
               since ??= performance.now(); // the first thread is ready: its start is not part of the play
-              if (played) take(played);
+              try {
+                if (played) take(played);
+              } catch (error) {
+                return reject(error);
+              }
               const piece = pieces[given++];
               if (piece) thread.postMessage(piece);
               else resolve();

@@ -29,12 +29,14 @@ import {
   type State,
   shieldsIn,
   strengthOf,
-  TILES,
   tilesIn,
+  tilesOf,
 } from './packed.ts';
 import { Survey } from './survey.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
+/** Points of a shield-city pig for each complete city. CAR-TB-PIG-22 */
+const PIG_PAYS = 3;
 /** Own turns until a city with a coat of arms is completed, more or less. */
 const TURNS_TO_A_SHIELD = 6;
 
@@ -159,7 +161,7 @@ class Evaluation {
     const likely = Math.min(1, this.#survey.chances.turns / TURNS_TO_A_SHIELD);
     for (let seat = 0; seat < seats; seat++)
       if (((strength >> (HELPER_SHIFT + seat)) & 1) === 1)
-        this.#expected[seat]! += likely * cityOfField(state) * this.#survey.cities[i]!;
+        this.#expected[seat]! += likely * PIG_PAYS * this.#survey.cities[i]!;
   }
 
   /** What would change hands if these two were joined: the greater strength takes both, equal strengths share. */
@@ -214,9 +216,10 @@ class Evaluation {
   /** The chance to have the most tokens of each kind. */
   #addGoods(state: State, seats: number): void {
     const { goods } = state;
+    const tokens = tokensOf(state.options);
     for (let good = 0; good < GOODS.length; good++) {
       const row = good * MAX_SEATS;
-      let left = TOKENS[good]!;
+      let left = tokens[good]!;
       for (let seat = 0; seat < seats; seat++) left -= goods[row + seat]!;
       const spread = this.#weights.goods / Math.sqrt(left + 0.01);
       for (let seat = 0; seat < seats; seat++) {
@@ -229,14 +232,21 @@ class Evaluation {
   }
 }
 
-/** Tokens of each kind in the game. */
-const TOKENS = GOODS.map((good) =>
-  TILES.reduce(
-    (sum, { copies, segments }) =>
-      sum + copies * segments.filter((one) => one.kind === 'city' && one.good === good).length,
-    0,
-  ),
-);
+/** Tokens of each kind in a game with these options. CAR-GEN-05 */
+function tokensOf(options: State['options']): readonly number[] {
+  const known = TOKENS.get(options);
+  if (known) return known;
+  const tokens = GOODS.map((good) =>
+    tilesOf(options).reduce(
+      (sum, { copies, segments }) =>
+        sum + copies * segments.filter((one) => one.kind === 'city' && one.good === good).length,
+      0,
+    ),
+  );
+  TOKENS.set(options, tokens);
+  return tokens;
+}
+const TOKENS = new WeakMap<State['options'], readonly number[]>();
 
 /** Figures in the supply that can stand for themselves. */
 const meeplesOf = ({ supply }: State, seat: Seat): number =>

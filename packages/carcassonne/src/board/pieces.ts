@@ -35,6 +35,10 @@ export function partsOf(state: State, root: number): Parts {
 /** The slot in an entry of `State.figures`. */
 export const slotOf = (packed: number): number => (packed >> 10) & 0x3ff;
 
+/** The segment that an entry of `State.figures` stands on. */
+export const segmentOf = (state: State, packed: number): number =>
+  state.tileFirst[slotOf(packed)]! + ((packed >> 6) & 15);
+
 /** An entry of `State.figures`, unpacked. */
 export function figureAt(state: State, i: number) {
   const packed = state.figures[i]!;
@@ -60,20 +64,19 @@ export function stands(state: State, i: number): boolean {
   return isMeeple(figure) ? strengthOf(strength, seat) > 0 : ((strength >> (HELPER_SHIFT + seat)) & 1) === 1;
 }
 
+/** An entry of `State.figures`, in words. */
+export function standingAt(state: State, i: number): Standing {
+  const { slot, local, figure, seat } = figureAt(state, i);
+  const type = state.tileOriented[slot]! >> 2;
+  return { seat, figure: FIGURES[figure]!, at: placeOf(state.tileCell[slot]!), on: segmentName(type, local) };
+}
+
 /** The figures that stand in a feature, in the order of deployment. */
 export function figuresIn(state: State, root: number): Standing[] {
   const standing: Standing[] = [];
-  for (let i = 0; i < state.scalar[FIGURE_COUNT]!; i++) {
-    const { slot, local, figure, seat, segment } = figureAt(state, i);
-    if (find(state.parent, segment) !== root || !stands(state, i)) continue;
-    const type = state.tileOriented[slot]! >> 2;
-    standing.push({
-      seat,
-      figure: FIGURES[figure]!,
-      at: placeOf(state.tileCell[slot]!),
-      on: segmentName(type, local),
-    });
-  }
+  for (let i = 0; i < state.scalar[FIGURE_COUNT]!; i++)
+    if (find(state.parent, segmentOf(state, state.figures[i]!)) === root && stands(state, i))
+      standing.push(standingAt(state, i));
   return standing;
 }
 

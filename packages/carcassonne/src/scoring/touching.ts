@@ -88,3 +88,23 @@ export function completeCitiesOf(state: State, field: number): Map<number, Parts
   }
   return cities;
 }
+
+/** How many complete cities touch one field. CAR-FARM-02 */
+export function countCitiesOf(state: State, field: number): number {
+  const { parent, tally, tileOriented, tileFirst, scalar } = state;
+  const [seen] = state.countedBy;
+  seen.fill(0, 0, scalar[SEGMENT_COUNT]);
+  let count = 0;
+  for (let slot = 0; slot < scalar[TILE_COUNT]!; slot++) {
+    const type = tileOriented[slot]! >> 2;
+    const first = tileFirst[slot]!;
+    for (let i = FIRST_TOUCH[type]!; i < FIRST_TOUCH[type + 1]!; i++) {
+      if (find(parent, first + (TOUCH[i]! >> 4)) !== field) continue;
+      const city = find(parent, first + (TOUCH[i]! & 15));
+      if ((tally[city]! & OPEN) !== 0 || seen[city] === 1) continue;
+      seen[city] = 1;
+      count++;
+    }
+  }
+  return count;
+}

@@ -50,7 +50,8 @@ export function worthParts(state: State, kind: number, tally: number, shared: nu
 /** The rule that a score of this feature cites. */
 export function worthRule(state: State, kind: number, tally: number, shared: number, final: boolean): string {
   const rich = (shared & RICH) !== 0;
-  if (final) return rich ? 'CAR-IC-05' : 'CAR-END-02';
+  if (final && rich) return unfinished(state) === 0 ? 'CAR-IC-05' : 'CAR-IC-06';
+  if (final) return 'CAR-END-02';
   if (kind === ROAD) return rich ? 'CAR-IC-03' : 'CAR-ROAD-02';
   if (kind === CITY) {
     if (rich) return 'CAR-IC-04';

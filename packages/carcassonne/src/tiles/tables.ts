@@ -14,6 +14,9 @@ export const KINDS = ['road', 'city', 'monastery', 'garden', 'field'] as const;
 /** Whether figures there wait for the eight cells around: monastery or garden. */
 export const isPrecinct = (kind: number): boolean => kind === MONASTERY || kind === GARDEN;
 
+/** In place of a local: water. */
+const NO_LOCAL = 15;
+
 /** No tile has more segments than this, so `type * LOCALS + local` is a segment's place in the tables. */
 export const LOCALS = 16;
 
@@ -90,12 +93,10 @@ function tallyOf(segment: Segment): number {
 }
 
 function packSide(tile: (typeof TILES)[number], side: number): number {
-  // Water has no segment: its middle is never asked for.
+  // Water has no segment: its middle is NO_LOCAL.
   const local = (third: 1 | 2 | 3) =>
-    Math.max(
-      0,
-      tile.segments.findIndex((segment) => slots(segment).includes(`${SIDES[side] as Side}${third}` as Slot)),
-    );
+    tile.segments.findIndex((segment) => slots(segment).includes(`${SIDES[side] as Side}${third}` as Slot)) &
+    NO_LOCAL;
   return (EDGES.indexOf(tile.edges[side]!) + 1) | (local(2) << 4) | (local(1) << 8) | (local(3) << 12);
 }
 

@@ -1,7 +1,6 @@
-import { FIGURES } from '../actions.ts';
 import { find } from '../board/features.ts';
 import { addMonk, removeMonk } from '../board/monks.ts';
-import { figureAt, isMeeple, placeOf, segmentName } from '../board/pieces.ts';
+import { figureAt, isMeeple, segmentOf, standingAt } from '../board/pieces.ts';
 import { tellScore } from '../scoring/majority.ts';
 import { monasteryPoints } from '../scoring/worth.ts';
 import {
@@ -71,26 +70,19 @@ export function stand(state: State, figure: number, slot: number, local: number,
   if (isPrecinct(KIND[type * LOCALS + local]!)) {
     addMonk(state, segment, state.tileCell[slot]!);
   }
-  if (state.sink)
-    tell(state, {
-      type: 'deployed',
-      seat,
-      figure: FIGURES[figure]!,
-      at: placeOf(state.tileCell[slot]!),
-      on: segmentName(type, local),
-    });
+  if (state.sink) tell(state, { type: 'deployed', ...standingAt(state, entry) });
 }
 
 /** The abbot goes home early and scores what stands around it now. CAR-ABB-04, CAR-ABB-06 */
 function retrieve(state: State, seat: number): void {
-  const { slot, local, segment } = figureAt(state, state.abbotAt[seat]! - 1);
-  const type = state.tileOriented[slot]! >> 2;
-  const at = placeOf(state.tileCell[slot]!);
-  const on = segmentName(type, local);
+  const entry = state.abbotAt[seat]! - 1;
+  const segment = segmentOf(state, state.figures[entry]!);
   state.points[seat]! += monasteryPoints(state.tally[segment]!);
   if (state.sink) {
-    tellScore(state, segment, KIND[type * LOCALS + local]!, seat, false, 'CAR-ABB-04');
-    tell(state, { type: 'returned', figures: [{ seat, figure: 'abbot', at, on }], rule: 'CAR-ABB-04' });
+    const { slot, local } = figureAt(state, entry);
+    const kind = KIND[(state.tileOriented[slot]! >> 2) * LOCALS + local]!;
+    tellScore(state, segment, kind, seat, false, 'CAR-ABB-04');
+    tell(state, { type: 'returned', figures: [standingAt(state, entry)], rule: 'CAR-ABB-04' });
   }
   state.strength[segment] = 0;
   state.abbotAt[seat] = 0;

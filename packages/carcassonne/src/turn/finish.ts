@@ -1,6 +1,6 @@
 import type { Outcome } from '@bastide/contract';
 import { find, isOccupied, isPaid } from '../board/features.ts';
-import { isMeeple, slotOf } from '../board/pieces.ts';
+import { isMeeple, segmentOf, slotOf } from '../board/pieces.ts';
 import { payFields } from '../scoring/field.ts';
 import { payGoods } from '../scoring/goods.ts';
 import { payFeature } from '../scoring/majority.ts';
@@ -56,9 +56,6 @@ const isStandingMeeple = (packed: number): boolean => (packed & GONE) === 0 && i
 
 const kindOf = (state: State, packed: number): number =>
   KIND[(state.tileOriented[slotOf(packed)]! >> 2) * LOCALS + ((packed >> 6) & 15)]!;
-
-const segmentOf = (state: State, packed: number): number =>
-  state.tileFirst[slotOf(packed)]! + ((packed >> 6) & 15);
 
 /** Most points win; equal points share the win. CAR-END-04 */
 export function result(state: State): Outcome {

@@ -2,9 +2,9 @@
  * Pigs that are paid during the game: whenever a city with a coat of arms is completed. CAR-TB-PIG-20…30
  */
 import { find } from '../board/features.ts';
-import { figureAt, partsOf, placeOf, segmentName, strengthBySeat } from '../board/pieces.ts';
+import { figureAt, partsOf, segmentOf, standingAt, strengthBySeat } from '../board/pieces.ts';
 import { CITY_OF_FIELD } from '../scoring/pig-bonus.ts';
-import { completeCitiesOf } from '../scoring/touching.ts';
+import { completeCitiesOf, countCitiesOf } from '../scoring/touching.ts';
 import {
   ASKED,
   BIG,
@@ -42,32 +42,34 @@ export function payPigs(state: State): void {
 }
 
 function payPig(state: State, seat: number): void {
-  const { slot, local, segment } = figureAt(state, state.pigAt[seat]! - 1);
-  const field = find(state.parent, segment);
-  const cities = completeCitiesOf(state, field);
-  const points = CITY_OF_FIELD * cities.size;
-  state.points[seat]! += points;
-  if (state.sink) {
-    const at = placeOf(state.tileCell[slot]!);
-    const on = segmentName(state.tileOriented[slot]! >> 2, local);
-    tell(state, {
-      type: 'scored',
-      seat,
-      rule: 'CAR-TB-PIG-22',
-      points,
-      parts: [{ for: 'cities', count: cities.size, each: CITY_OF_FIELD, points }],
-      kind: 'field',
-      feature: partsOf(state, field),
-      strength: strengthBySeat(state, state.strength[field]!),
-      final: false,
-      cities: [...cities.values()],
-    });
-    tell(state, { type: 'returned', figures: [{ seat, figure: 'pig', at, on }], rule: 'CAR-TB-PIG-24' });
-  }
+  const entry = state.pigAt[seat]! - 1;
+  const packed = state.figures[entry]!;
+  const field = find(state.parent, segmentOf(state, packed));
+  const cities = countCitiesOf(state, field);
+  state.points[seat]! += CITY_OF_FIELD * cities;
+  if (state.sink) tellPig(state, entry, field, cities);
   state.strength[field]! ^= 1 << (HELPER_SHIFT + seat);
-  state.figures[state.pigAt[seat]! - 1]! |= GONE;
+  state.figures[entry] = packed | GONE;
   state.pigAt[seat] = 0;
   state.supply[PIG * MAX_SEATS + seat]!++;
+}
+
+function tellPig(state: State, entry: number, field: number, count: number): void {
+  const { seat } = figureAt(state, entry);
+  const points = CITY_OF_FIELD * count;
+  tell(state, {
+    type: 'scored',
+    seat,
+    rule: 'CAR-TB-PIG-22',
+    points,
+    parts: [{ for: 'cities', count, each: CITY_OF_FIELD, points }],
+    kind: 'field',
+    feature: partsOf(state, field),
+    strength: strengthBySeat(state, state.strength[field]!),
+    final: false,
+    cities: [...completeCitiesOf(state, field).values()],
+  });
+  tell(state, { type: 'returned', figures: [standingAt(state, entry)], rule: 'CAR-TB-PIG-24' });
 }
 
 /** The next owner, clockwise from a seat, decides; if nobody is left to ask, the phase is not entered. CAR-TB-PIG-25 */
@@ -99,18 +101,15 @@ export function decide(state: State, code: number): void {
 
 function takeFarmer(state: State, seat: number): void {
   const entry = state.farmerAt[seat]! - 1;
-  const { slot, local, figure, segment } = figureAt(state, entry);
-  const field = find(state.parent, segment);
-  state.figures[entry]! |= GONE;
+  const packed = state.figures[entry]!;
+  const figure = (packed >> 3) & 7;
+  const field = find(state.parent, segmentOf(state, packed));
+  if (state.sink)
+    tell(state, { type: 'returned', figures: [standingAt(state, entry)], rule: 'CAR-TB-PIG-25' });
+  state.figures[entry] = packed | GONE;
   state.strength[field]! -= (figure === BIG ? 2 : 1) << (4 * seat);
   if (figure === BIG) state.shared[field]! &= ~(1 << (BIG_SHIFT + seat));
   state.supply[figure * MAX_SEATS + seat]!++;
-  if (state.sink) {
-    const on = segmentName(state.tileOriented[slot]! >> 2, local);
-    const at = placeOf(state.tileCell[slot]!);
-    const name = figure === BIG ? 'big' : 'meeple';
-    tell(state, { type: 'returned', figures: [{ seat, figure: name, at, on }], rule: 'CAR-TB-PIG-25' });
-  }
 }
 
 /** The farmer's decisions that are open: to stay, or to go home. */
