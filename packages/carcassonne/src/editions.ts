@@ -55,7 +55,8 @@ export interface Options extends Rules {
 }
 
 export const SEATS = { min: 2, max: 6 } as const;
-const DEFAULT_EDITION: EditionName = 'c2';
+/** Where none is named. */
+export const DEFAULT_EDITION: EditionName = 'c2';
 
 /** Fills in what is left out from the edition's row; the refusal names the option at fault. */
 export function readOptions(input: unknown): Checked<Options> {

@@ -14,6 +14,7 @@ export {
 } from './actions.ts';
 export {
   CHOICES,
+  DEFAULT_EDITION,
   EDITIONS,
   type EditionName,
   type Options,
