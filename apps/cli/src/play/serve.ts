@@ -48,6 +48,8 @@ function answers(folder: string): (request: IncomingMessage, response: ServerRes
   const files = sirv(folder, {
     dev: true,
     etag: true,
+    brotli: true,
+    gzip: true,
     setHeaders: (response, path) => {
       if (HASHED.test(path)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     },
