@@ -3,10 +3,23 @@ import { carcassonne } from '@bastide/carcassonne';
 import { conformance } from '@bastide/contract';
 import { describe, test } from 'vitest';
 
+const TABLES: [edition: string, sets: string[], seats: number][] = [
+  ['c2', [], 2],
+  ['c2', [], 3],
+  ['c2', ['traders'], 2],
+  ['c2', ['traders'], 6],
+  ['c1', ['river', 'traders'], 3],
+  ['classic', ['inns', 'traders'], 4],
+  ['c2', ['river', 'inns', 'abbot'], 2],
+  ['c3', ['traders'], 5],
+  ['c3', ['river', 'inns', 'traders', 'abbot'], 3],
+  ['c3', ['river', 'inns', 'traders', 'abbot'], 6],
+];
+
 describe('Carcassonne keeps the promises of every game', () => {
-  for (const sets of [[], ['traders']])
-    for (const seats of [2, 3, 6])
-      test(`${seats} seats, ${sets.join() || 'base game'}`, () => {
-        assert.deepEqual(conformance(carcassonne, { sets, seats }, { games: 1, seed: seats, every: 10 }), []);
-      });
+  for (const [edition, sets, seats] of TABLES)
+    test(`${edition}, ${sets.join(', ') || 'base game'}, ${seats} seats`, () => {
+      const settings = { games: 1, seed: seats, every: 10 };
+      assert.deepEqual(conformance(carcassonne, { edition, sets, seats }, settings), []);
+    });
 });

@@ -8,6 +8,6 @@ test('the referee and the engine agree on every position, choice, score and feat
       const watch = new Watch(game.options);
       wander(game, ({ state, actor, action, take }) => watch.follow(state, actor, action, take));
     }),
-    { numRuns: 8 },
+    { numRuns: 10 },
   );
 });

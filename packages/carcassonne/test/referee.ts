@@ -1,56 +1,26 @@
 /**
  * The rules a second time, slow and plain, from `docs/rules/carcassonne.md` alone: no packed state, no union of
- * features, no table. Everything is found anew by flood fill over the tiles that lie on the table. Shares no code with
- * the engine; reads what is printed on the tiles from `TILES`, and nothing else.
+ * features, no table. Shares no code with the engine; reads what is printed on the tiles from `TILES`, and nothing else.
  */
+import type { Action, At, Figure, Good, Options, Segment, Turned } from '@bastide/carcassonne';
 import {
-  type Action,
-  type At,
-  type Figure,
-  type Good,
-  type Options,
-  type Segment,
-  TILES,
-  type TileFacts,
-  type Turned,
-} from '@bastide/carcassonne';
-
-const COMPASS = ['N', 'E', 'S', 'W'];
-const STEPS: readonly At[] = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-];
-const GOODS = ['wine', 'grain', 'cloth'] as const;
-
-interface Lying {
-  readonly facts: TileFacts;
-  readonly at: At;
-  readonly turned: Turned;
-  readonly by: number | null;
-  /** Which segment owns each slot of the rim as it lies, by `side * 4 + third`. */
-  readonly rim: ReadonlyMap<number, string>;
-}
+  Board,
+  drawable,
+  type Feature,
+  GOODS,
+  isRiver,
+  type Lying,
+  nothing,
+  partName,
+  tilesFor,
+} from './referee/board.ts';
+import { payFields } from './referee/fields.ts';
 
 export interface Standing {
   readonly seat: number;
   readonly figure: Figure;
   readonly at: At;
   readonly on: string;
-}
-
-/** A feature as it lies on the table: joined segments, with what they hold. */
-export interface Feature {
-  readonly kind: Segment['kind'];
-  /** Its segments as `x,y name`. */
-  readonly parts: ReadonlySet<string>;
-  /** Its cells as `x,y`. */
-  readonly cells: ReadonlySet<string>;
-  /** Open ends; around a monastery, empty cells. */
-  readonly open: number;
-  readonly shields: number;
-  readonly goods: Readonly<Record<Good, number>>;
 }
 
 export interface Score {
@@ -69,6 +39,8 @@ export interface Told {
   empty: number;
   discarded: string | undefined;
   double: boolean;
+  /** The builder stepped beside the stacks. */
+  beside: boolean;
 }
 
 /** The whole position in one fixed order, so that two of them can be compared. */
@@ -77,6 +49,10 @@ export interface Position {
   readonly seat: number;
   readonly part: number;
   readonly double: boolean;
+  /** Who is still to say whether the farmer goes home, and where that farmer stands. */
+  readonly deciding: readonly string[];
+  /** While the river is laid: where it goes on. */
+  readonly river: string | null;
   readonly drawn: string | null;
   readonly tiles: readonly string[];
   readonly figures: readonly string[];
@@ -86,152 +62,82 @@ export interface Position {
   readonly bag: readonly string[];
 }
 
-const partName = (at: At, on: string) => `${at[0]},${at[1]} ${on}`;
-const nothing = (): Record<Good, number> => ({ wine: 0, grain: 0, cloth: 0 });
-
-/** The slots of a segment, `side third`, as they lie when the tile is turned: one quarter turn takes N to E. */
-function rim(segment: Segment, turned: number): { side: number; third: number }[] {
-  const printed: string[] = [];
-  if (segment.kind === 'city')
-    for (const side of segment.sides) printed.push(`${side}1`, `${side}2`, `${side}3`);
-  if (segment.kind === 'road')
-    for (const end of segment.ends) if (COMPASS.includes(end)) printed.push(`${end}2`);
-  if (segment.kind === 'field') printed.push(...segment.slots);
-  return printed.map((slot) => ({
-    side: (COMPASS.indexOf(slot[0]!) + turned / 90) % 4,
-    third: Number(slot[1]),
-  }));
-}
-
-const edge = (facts: TileFacts, turned: number, side: number) => facts.edges[(side - turned / 90 + 4) % 4]!;
+const STRENGTH: Record<Figure, number> = { meeple: 1, big: 2, abbot: 1, builder: 0, pig: 0 };
+const isMeeple = ({ figure }: Standing) => STRENGTH[figure] > 0;
+const isCloister = (kind: Segment['kind']) => kind === 'monastery' || kind === 'garden';
 
 export class Referee {
   readonly #options: Options;
-  readonly #lying = new Map<string, Lying>();
+  #board = new Board();
   #standing: Standing[] = [];
-  readonly #points: number[];
-  readonly #supply: Record<Figure, number>[];
-  readonly #goods: Record<Good, number>[];
-  readonly #bag: string[] = [];
+  #points: number[];
+  #supply: Record<Figure, number>[];
+  #goods: Record<Good, number>[];
+  #bag: string[];
   #phase = 'draw';
   #seat = 0;
   #part = 1;
   #owed = false;
+  /** Farmers whose pigs were just paid, in the order in which their owners decide. */
+  #deciding: Standing[] = [];
   /** The tile in hand, or just placed. */
   #hand: string | null = null;
   #placed: Lying | undefined;
-  /** Features found since the last tile was laid, by segment. */
-  #found = new Map<string, Feature>();
 
   constructor(options: Options) {
     this.#options = options;
-    const traders = options.sets.includes('traders');
-    for (const tile of TILES)
-      if (tile.id.startsWith('BA') || (traders && tile.id.startsWith('TB')))
-        for (let copy = 0; copy < tile.copies; copy++) this.#bag.push(tile.id);
+    const has = (set: string) => ((options.sets as readonly string[]).includes(set) ? 1 : 0);
+    const supply = {
+      meeple: 7,
+      big: has('inns'),
+      abbot: has('abbot'),
+      builder: has('traders'),
+      pig: has('traders'),
+    };
     const seats = Array.from({ length: options.seats }, (_, seat) => seat);
     this.#points = seats.map(() => 0);
-    this.#supply = seats.map(() => ({ meeple: 7, builder: traders ? 1 : 0, pig: traders ? 1 : 0 }));
+    this.#supply = seats.map(() => ({ ...supply }));
     this.#goods = seats.map(nothing);
-    this.#take('BA-D');
-    this.#lay('BA-D', [0, 0], 0, null);
+    const [start, ...bag] = tilesFor(options);
+    this.#bag = bag;
+    this.#board.lay(start!, [0, 0], 0, null);
   }
 
   /** Another referee in the same position. */
   copy(): Referee {
     const other = new Referee(this.#options);
-    for (const [cell, lying] of this.#lying) other.#lying.set(cell, lying);
+    other.#board = this.#board.copy();
     other.#standing = [...this.#standing];
-    other.#points.splice(0, Number.POSITIVE_INFINITY, ...this.#points);
-    other.#supply.splice(0, Number.POSITIVE_INFINITY, ...this.#supply.map((own) => ({ ...own })));
-    other.#goods.splice(0, Number.POSITIVE_INFINITY, ...this.#goods.map((own) => ({ ...own })));
-    other.#bag.splice(0, Number.POSITIVE_INFINITY, ...this.#bag);
+    other.#points = [...this.#points];
+    other.#supply = this.#supply.map((own) => ({ ...own }));
+    other.#goods = this.#goods.map((own) => ({ ...own }));
+    other.#bag = [...this.#bag];
     other.#phase = this.#phase;
     other.#seat = this.#seat;
     other.#part = this.#part;
     other.#owed = this.#owed;
+    other.#deciding = [...this.#deciding];
     other.#hand = this.#hand;
     other.#placed = this.#placed;
-    other.#found = new Map(this.#found);
     return other;
   }
 
   // ── The table ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-  #take(id: string): void {
-    const at = this.#bag.indexOf(id);
-    if (at < 0) throw new Error(`no ${id} is left`);
-    this.#bag.splice(at, 1);
-  }
-
-  #lay(id: string, at: At, turned: Turned, by: number | null): void {
-    const facts = TILES.find((tile) => tile.id === id)!;
-    const owners = facts.segments.flatMap((segment) =>
-      rim(segment, turned).map(({ side, third }) => [side * 4 + third, segment.name] as const),
-    );
-    this.#placed = { facts, at, turned, by, rim: new Map(owners) };
-    this.#lying.set(at.join(), this.#placed);
-    this.#found = new Map();
-  }
-
-  /** The feature of a segment: everything that can be reached from it. */
   feature(at: At, on: string): Feature {
-    const known = this.#found.get(partName(at, on));
-    if (known) return known;
-    const kind = this.#segment(at, on).kind;
-    const parts = new Set<string>();
-    const cells = new Set<string>();
-    const goods = nothing();
-    let open = 0;
-    let shields = 0;
-    const visit = (cell: At, name: string) => {
-      if (parts.has(partName(cell, name))) return;
-      parts.add(partName(cell, name));
-      cells.add(cell.join());
-      const segment = this.#segment(cell, name);
-      if (segment.kind === 'city') {
-        if (segment.shield) shields++;
-        if (segment.good) goods[segment.good]++;
-      }
-      for (const [slot, owner] of this.#lying.get(cell.join())!.rim) {
-        if (owner !== name) continue;
-        const side = Math.floor(slot / 4);
-        const third = slot % 4;
-        const next: At = [cell[0] + STEPS[side]![0], cell[1] + STEPS[side]![1]];
-        const beside = this.#lying.get(next.join());
-        if (!beside) {
-          if (third === 2) open++;
-          continue;
-        }
-        // Slots meet in mirrored order: left meets right.
-        visit(next, beside.rim.get(((side + 2) % 4) * 4 + 4 - third)!);
-      }
-    };
-    visit(at, on);
-    if (kind === 'monastery') open = 8 - this.#neighbours(at);
-    if (kind === 'field') open = 0;
-    const feature = { kind, parts, cells, open, shields, goods };
-    for (const part of parts) this.#found.set(part, feature);
-    return feature;
+    return this.#board.feature(at, on);
   }
 
-  #segment(at: At, on: string): Segment {
-    return this.#lying.get(at.join())!.facts.segments.find((segment) => segment.name === on)!;
-  }
-
-  #neighbours([x, y]: At): number {
-    let count = 0;
-    for (let dx = -1; dx <= 1; dx++)
-      for (let dy = -1; dy <= 1; dy++) if ((dx || dy) && this.#lying.has(`${x + dx},${y + dy}`)) count++;
-    return count;
-  }
-
-  /** Every feature on the table, in the order in which its first tile was laid. */
   features(): Feature[] {
-    const all = new Set<Feature>();
-    for (const { facts, at } of this.#lying.values())
-      for (const segment of facts.segments) all.add(this.feature(at, segment.name));
-    return [...all];
+    return this.#board.features();
+  }
+
+  cities(field: Feature): Feature[] {
+    return this.#board.cities(field);
+  }
+
+  get points(): readonly number[] {
+    return this.#points;
   }
 
   in(feature: Feature): Standing[] {
@@ -240,42 +146,59 @@ export class Referee {
 
   strength(feature: Feature): number[] {
     const strength = this.#points.map(() => 0);
-    for (const { seat, figure } of this.in(feature)) if (figure === 'meeple') strength[seat]!++;
+    for (const { seat, figure } of this.in(feature)) strength[seat]! += STRENGTH[figure];
     return strength;
   }
 
-  /** The complete cities that touch a field, each once. */
-  cities(field: Feature): Feature[] {
-    const touched = new Set<Feature>();
-    for (const part of field.parts) {
-      const [cell = '', on = ''] = part.split(' ');
-      const { at } = this.#lying.get(cell)!;
-      const segment = this.#segment(at, on);
-      if (segment.kind === 'field') for (const city of segment.cities) touched.add(this.feature(at, city));
-    }
-    return [...touched].filter((city) => city.open === 0);
+  #figure(seat: number, figure: Figure): Standing | undefined {
+    return this.#standing.find((one) => one.seat === seat && one.figure === figure);
   }
 
-  /** Points of a feature to one seat, or to a seat without figures: as it is now, or if it were complete. */
+  #stand(figure: Figure, on: string): void {
+    this.#supply[this.#seat]![figure]--;
+    this.#standing.push({ seat: this.#seat, figure, at: this.#placed!.at, on });
+  }
+
+  #goHome(figures: readonly Standing[], told: Told): void {
+    for (const { seat, figure } of figures) this.#supply[seat]![figure]++;
+    this.#standing = this.#standing.filter((one) => !figures.includes(one));
+    told.returned.push(...figures);
+  }
+
+  // ── Points ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /**
+   * Points of a feature to one seat, or to a seat without figures: as it is now, or if it were complete. Of a field: what
+   * its complete cities are worth each, which is all there is to say where every field is counted by itself.
+   */
   worth(feature: Feature, seat: number | undefined, open = feature.open): number {
-    const tiles = feature.cells.size;
+    const { smallCity, icUnfinished, fieldScoring } = this.#options;
+    const things = feature.cells.size + feature.shields;
+    const unfinished = feature.rich && icUnfinished === 'zero' ? 0 : 1;
     switch (feature.kind) {
       case 'road':
-        return tiles;
+        return things * (open > 0 ? unfinished : feature.rich ? 2 : 1);
       case 'city':
-        if (open > 0) return tiles + feature.shields;
-        if (tiles === 2 && this.#options.smallCity === 2) return tiles + feature.shields;
-        return 2 * tiles + 2 * feature.shields;
+        if (open > 0) return things * unfinished;
+        if (feature.rich) return 3 * things;
+        return things * (feature.cells.size === 2 && smallCity === 2 ? 1 : 2);
       case 'monastery':
+      case 'garden':
         return 9 - open;
       case 'field': {
-        const pig = this.in(feature).some((one) => one.seat === seat && one.figure === 'pig');
-        return (pig ? 4 : 3) * this.cities(feature).length;
+        const pig = seat !== undefined && this.#pigRaises(feature, seat);
+        return ((fieldScoring === 'city-4' ? 4 : 3) + (pig ? 1 : 0)) * this.cities(feature).length;
       }
     }
   }
 
-  /** Pays all who have the most meeples in it. */
+  /** At the end: a pig in its field, unless pigs were paid during the game. */
+  #pigRaises(field: Feature, seat: number): boolean {
+    if (this.#options.pigRule === 'shield-city') return false;
+    return this.in(field).some((one) => one.seat === seat && one.figure === 'pig');
+  }
+
+  /** Pays all who have the greatest strength in it. */
   #pay(feature: Feature, final: boolean, told: Told): void {
     const strength = this.strength(feature);
     const most = Math.max(...strength);
@@ -287,7 +210,6 @@ export class Referee {
   }
 
   #score(score: Score, told: Told): void {
-    if (score.points === 0) return;
     this.#points[score.seat]! += score.points;
     told.scored.push(score);
   }
@@ -295,42 +217,32 @@ export class Referee {
   // ── What is allowed ────────────────────────────────────────────────────────────────────────────────────────────
 
   get actor(): number | 'chance' | undefined {
-    if (this.#phase === 'over') return undefined;
-    return this.#phase === 'draw' ? 'chance' : this.#seat;
+    switch (this.#phase) {
+      case 'over':
+        return undefined;
+      case 'draw':
+        return 'chance';
+      case 'farmer':
+        return this.#deciding[0]!.seat;
+      default:
+        return this.#seat;
+    }
   }
 
   /** Everything allowed now, as lines of text. */
   legal(): string[] {
     switch (this.#phase) {
       case 'draw':
-        return [...new Set(this.#bag)];
+        return [...new Set(drawable(this.#bag))];
       case 'place':
-        return this.#places(this.#hand!);
+        return this.#board.places(this.#hand!);
       case 'deploy':
         return this.#deployments();
+      case 'farmer':
+        return ['farmer stays', 'farmer returns'];
       default:
         return [];
     }
-  }
-
-  #places(id: string): string[] {
-    const facts = TILES.find((tile) => tile.id === id)!;
-    const empty = new Map<string, At>();
-    for (const { at } of this.#lying.values())
-      for (const [dx, dy] of STEPS) {
-        const cell: At = [at[0] + dx, at[1] + dy];
-        if (!this.#lying.has(cell.join())) empty.set(cell.join(), cell);
-      }
-    const fitting: string[] = [];
-    for (const [x, y] of empty.values())
-      for (const turned of [0, 90, 180, 270]) {
-        const clash = STEPS.some(([dx, dy], side) => {
-          const beside = this.#lying.get(`${x + dx},${y + dy}`);
-          return beside && edge(beside.facts, beside.turned, (side + 2) % 4) !== edge(facts, turned, side);
-        });
-        if (!clash) fitting.push(`${x},${y} ${turned}`);
-      }
-    return fitting;
   }
 
   #deployments(): string[] {
@@ -339,14 +251,34 @@ export class Referee {
     const allowed: string[] = [];
     for (const { name, kind } of facts.segments) {
       const feature = this.feature(at, name);
-      const meeples = this.in(feature).filter((one) => one.figure === 'meeple');
-      const own = meeples.some((one) => one.seat === this.#seat);
-      if (supply.meeple > 0 && meeples.length === 0) allowed.push(`meeple ${name}`);
-      if (supply.builder > 0 && own && (kind === 'road' || kind === 'city') && feature.open > 0)
-        allowed.push(`builder ${name}`);
-      if (supply.pig > 0 && own && kind === 'field') allowed.push(`pig ${name}`);
+      const meeples = this.in(feature).filter(isMeeple);
+      if (meeples.length === 0) allowed.push(...this.#meeplesFor(name, kind));
+      if (!meeples.some(({ seat }) => seat === this.#seat)) continue;
+      const { builderRule, pigRule } = this.#options;
+      const open = feature.open > 0 && (kind === 'road' || kind === 'city');
+      if (supply.builder > 0 && builderRule === 'classic' && open) allowed.push(`builder ${name}`);
+      if (supply.pig > 0 && pigRule === 'bonus' && kind === 'field') allowed.push(`pig ${name}`);
     }
+    if (this.#figure(this.#seat, 'abbot')) allowed.push('retrieve');
     return [...allowed, 'skip'];
+  }
+
+  /** Meeples for a feature without meeples, alone or with what comes beside them. */
+  #meeplesFor(on: string, kind: Segment['kind']): string[] {
+    const supply = this.#supply[this.#seat]!;
+    const { builderRule, pigRule, farmers } = this.#options;
+    const allowed: string[] = [];
+    if (isCloister(kind) && supply.abbot > 0) allowed.push(`abbot ${on}`);
+    if (kind === 'garden' || (kind === 'field' && !farmers)) return allowed;
+    const builder = builderRule === 'paired' && supply.builder > 0 && (kind === 'road' || kind === 'city');
+    const pig = pigRule === 'shield-city' && supply.pig > 0 && kind === 'field';
+    for (const figure of ['meeple', 'big'] as const) {
+      if (supply[figure] === 0) continue;
+      allowed.push(`${figure} ${on}`);
+      if (builder) allowed.push(`${figure} ${on} with builder`);
+      if (pig) allowed.push(`${figure} ${on} with pig`);
+    }
+    return allowed;
   }
 
   // ── The steps ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -359,69 +291,114 @@ export class Referee {
       empty: 0,
       discarded: undefined,
       double: false,
+      beside: false,
     };
     switch (action.type) {
       case 'draw':
-        this.#take(action.tile);
-        if (this.#places(action.tile).length > 0) {
-          this.#hand = action.tile;
-          this.#phase = 'place';
-        } else {
-          told.discarded = action.tile;
-          if (this.#bag.length === 0) this.#end(told);
-        }
+        this.#draw(action.tile, told);
         break;
       case 'place':
         this.#place(action.at, action.turned, told);
         break;
       case 'deploy':
-        this.#supply[this.#seat]![action.figure]--;
-        this.#standing.push({ seat: this.#seat, figure: action.figure, at: this.#placed!.at, on: action.on });
+        this.#stand(action.figure, action.on);
+        if (action.with) this.#stand(action.with, action.on);
         this.#scoreStep(told);
         break;
+      case 'retrieve': {
+        const abbot = this.#figure(this.#seat, 'abbot')!;
+        this.#pay(this.feature(abbot.at, abbot.on), false, told);
+        this.#goHome([abbot], told);
+        this.#scoreStep(told);
+        break;
+      }
       case 'skip':
         this.#scoreStep(told);
+        break;
+      case 'farmer': {
+        const farmer = this.#deciding.shift()!;
+        if (action.returns) this.#goHome([farmer], told);
+        if (this.#deciding.length === 0) this.#next(told);
+      }
     }
     return told;
   }
 
+  #draw(tile: string, told: Told): void {
+    const at = this.#bag.indexOf(tile);
+    if (at < 0) throw new Error(`no ${tile} is left`);
+    this.#bag.splice(at, 1);
+    if (this.#board.places(tile).length > 0) {
+      this.#hand = tile;
+      this.#phase = 'place';
+      return;
+    }
+    told.discarded = tile;
+    if (this.#bag.length === 0) this.#end(told);
+  }
+
   #place(at: At, turned: Turned, told: Told): void {
-    this.#lay(this.#hand!, at, turned, this.#seat);
-    const here = this.#placed!.facts.segments.map((segment) => this.feature(at, segment.name));
-    const builder = this.#standing.find((one) => one.seat === this.#seat && one.figure === 'builder');
-    if (this.#part === 1 && builder && here.includes(this.feature(builder.at, builder.on))) this.#owed = true;
+    this.#placed = this.#board.lay(this.#hand!, at, turned, this.#seat);
+    const here = this.#placed.facts.segments.map((segment) => this.feature(at, segment.name));
+    const builder = this.#figure(this.#seat, 'builder');
+    if (this.#part === 1 && builder && here.includes(this.feature(builder.at, builder.on))) {
+      this.#owed = true;
+      if (this.#options.builderRule === 'paired') {
+        // Beside the stacks: neither on the board nor in the supply.
+        this.#standing = this.#standing.filter((one) => one !== builder);
+        told.beside = true;
+      }
+    }
     this.#phase = 'deploy';
     if (this.#deployments().length === 1) this.#scoreStep(told);
   }
 
-  /** Everything that the tile completed: pays all of it, then returns the figures, then hands out the goods. */
+  /** Everything that the tile completed: pays all of it, then returns the figures, then hands out goods, then pigs. */
   #scoreStep(told: Told): void {
-    const { at, facts } = this.#placed!;
-    const touched = new Set(facts.segments.map((segment) => this.feature(at, segment.name)));
-    for (let dx = -1; dx <= 1; dx++)
-      for (let dy = -1; dy <= 1; dy++) {
-        const beside = this.#lying.get(`${at[0] + dx},${at[1] + dy}`);
-        const monastery = beside?.facts.segments.find((segment) => segment.kind === 'monastery');
-        if (beside && monastery) touched.add(this.feature(beside.at, monastery.name));
-      }
+    const { at } = this.#placed!;
+    const touched = new Set(this.#placed!.facts.segments.map((segment) => this.feature(at, segment.name)));
+    for (const beside of this.#board.around(at))
+      for (const { kind, name } of beside.facts.segments)
+        if (isCloister(kind)) touched.add(this.feature(beside.at, name));
     const completed = [...touched].filter((feature) => feature.kind !== 'field' && feature.open === 0);
     for (const feature of completed) {
       this.#pay(feature, false, told);
-      if (feature.kind !== 'monastery' && this.in(feature).length === 0) told.empty++;
+      if (!isCloister(feature.kind) && this.in(feature).length === 0) told.empty++;
     }
-    const home = completed.flatMap((feature) => this.in(feature));
-    for (const { seat, figure } of home) this.#supply[seat]![figure]++;
-    this.#standing = this.#standing.filter((one) => !home.includes(one));
-    told.returned.push(...home);
+    this.#goHome(
+      completed.flatMap((feature) => this.in(feature)),
+      told,
+    );
     for (const { goods } of completed)
       for (const good of GOODS) {
         this.#goods[this.#seat]![good] += goods[good];
         told.goods[good] += goods[good];
       }
-    this.#next(told);
+    if (this.#options.pigRule === 'shield-city' && completed.some(({ shields }) => shields > 0))
+      this.#payPigs(told);
+    if (this.#deciding.length > 0) this.#phase = 'farmer';
+    else this.#next(told);
+  }
+
+  /** Every pig, from the active seat clockwise: 3 for each complete city beside its field, and home it goes. */
+  #payPigs(told: Told): void {
+    const seats = this.#points.length;
+    for (let i = 0; i < seats; i++) {
+      const seat = (this.#seat + i) % seats;
+      const pig = this.#figure(seat, 'pig');
+      if (!pig) continue;
+      const points = 3 * this.cities(this.feature(pig.at, pig.on)).length;
+      this.#score({ seat, points, kind: 'field', final: false }, told);
+      this.#goHome([pig], told);
+      const farmer = this.#standing.find(
+        (one) => one.seat === seat && one.on === pig.on && one.at === pig.at,
+      );
+      this.#deciding.push(farmer!);
+    }
   }
 
   #next(told: Told): void {
+    if (this.#owed && this.#options.builderRule === 'paired') this.#supply[this.#seat]!.builder++;
     if (this.#bag.length === 0) return this.#end(told);
     this.#phase = 'draw';
     this.#hand = null;
@@ -439,7 +416,7 @@ export class Referee {
     this.#phase = 'over';
     this.#owed = false;
     for (const feature of this.features()) if (feature.kind !== 'field') this.#pay(feature, true, told);
-    for (const feature of this.features()) if (feature.kind === 'field') this.#pay(feature, true, told);
+    this.#payFields(told);
     for (const good of GOODS) {
       const most = Math.max(...this.#goods.map((own) => own[good]));
       this.#goods.forEach((own, seat) => {
@@ -449,16 +426,46 @@ export class Referee {
     }
   }
 
+  #payFields(told: Told): void {
+    for (const { seat, points } of this.#scoreFields())
+      if (points > 0) this.#score({ seat, points, kind: 'field', final: true }, told);
+  }
+
+  /** By seat: what all fields together would bring if the game ended now. */
+  get fieldPoints(): number[] {
+    const points = this.#points.map(() => 0);
+    for (const paid of this.#scoreFields()) points[paid.seat]! += paid.points;
+    return points;
+  }
+
+  #scoreFields(): { seat: number; points: number }[] {
+    const fields = this.features()
+      .filter(({ kind }) => kind === 'field')
+      .map((field) => ({
+        farmers: this.strength(field),
+        pigs: this.#points.map((_, seat) => this.#pigRaises(field, seat)),
+        cities: this.cities(field),
+      }))
+      .filter(({ farmers }) => farmers.some((own) => own > 0));
+    return payFields(this.#options.fieldScoring, fields);
+  }
+
+  /** Whether a river tile is in hand or still to be drawn. */
+  #isRiverLeft(): boolean {
+    const left = this.#phase === 'place' ? [...this.#bag, this.#hand!] : this.#bag;
+    return left.some(isRiver);
+  }
+
   position(): Position {
     return {
       phase: this.#phase,
       seat: this.#seat,
       part: this.#part,
       double: this.#owed,
+      deciding: this.#deciding.map(({ seat, at, on }) => `${seat} ${at} ${on}`),
+      river: this.#isRiverLeft() ? String(this.#board.riverEnd) : null,
       drawn: this.#phase === 'place' || this.#phase === 'deploy' ? this.#hand : null,
-      tiles: [...this.#lying.values()]
-        .map(({ facts, at, turned, by }) => `${at} ${facts.id}@${turned} ${by}`)
-        .sort(),
+      tiles: this.#board.tiles.map(({ facts, at, turned, by }) => `${at} ${facts.id}@${turned} ${by}`).sort(),
       figures: this.#standing.map(({ seat, figure, at, on }) => `${seat} ${figure} ${at} ${on}`).sort(),
       points: [...this.#points],
       supply: this.#supply.map((own) => ({ ...own })),

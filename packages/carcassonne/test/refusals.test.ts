@@ -6,7 +6,11 @@ import { type Table, table, tableWith } from './table.ts';
 
 const draw = (tile: unknown) => ({ type: 'draw', tile });
 const place = (at: unknown, turned: unknown = 0) => ({ type: 'place', at, turned });
-const deploy = (figure: unknown, on: unknown) => ({ type: 'deploy', figure, on });
+const deploy = (figure: unknown, on: unknown, more = {}) => ({ type: 'deploy', figure, on, ...more });
+const withBuilder = { with: 'builder' };
+const withPig = { with: 'pig' };
+const retrieve = { type: 'retrieve' };
+const farmer = (returns: unknown) => ({ type: 'farmer', returns });
 const skip = { type: 'skip' };
 
 const [BLUE, RED] = [0, 1];
@@ -54,6 +58,25 @@ const foreignField = () =>
   table('Blue', 'Red').given('(0,1) BA-B@0 Red farmer f1').lays('Blue', '(0,2) BA-B@0');
 const onMonastery = () => table('Blue', 'Red').lays('Blue', '(0,1) BA-B@0');
 
+const all = (...seats: string[]) => tableWith({ sets: ['inns', 'traders', 'abbot'] }, ...seats);
+const inGarden = () => all('Blue', 'Red').lays('Blue', '(0,-1) BA-Eg@180');
+const abbotOut = () => all('Blue', 'Red').given('(0,1) BA-B@0 Blue abbot m1').lays('Blue', '(0,2) BA-B@0');
+const bigOut = () => all('Blue', 'Red').given('(0,1) BA-B@0 Blue big monk m1').lays('Blue', '(1,0) BA-U@90');
+const noFarmers = () => tableWith({ farmers: false }, 'Blue', 'Red').lays('Blue', '(1,0) BA-U@90');
+const toRiver = () => tableWith({ sets: ['river'] }, 'Blue', 'Red').begin('Blue');
+const onRiver = () => toRiver().lays('Blue', '(0,1) RI-K@0');
+const bend = () => toRiver().draw('RI-G');
+const secondBend = () => toRiver().given('(0,1) RI-G@0').begin('Blue').draw('RI-J');
+const third = () => tableWith({ edition: 'c3', sets: ['traders'] }, 'Blue', 'Red');
+const paired = () => third().lays('Blue', '(1,0) BA-U@90');
+const besideStacks = () =>
+  third().given('(1,0) BA-U@90 Blue highwayman r1 with builder').lays('Blue', '(2,0) BA-W@0');
+const pairedMonk = () => third().lays('Blue', '(0,1) BA-B@0');
+const pairedForeign = () => third().given('(1,0) BA-U@90 Red highwayman r1').lays('Blue', '(2,0) BA-U@90');
+const pairedPigOut = () => third().given('(0,1) BA-B@0 Blue farmer f1 with pig').lays('Blue', '(1,0) BA-V@0');
+const asked = () =>
+  third().given('(0,-1) BA-F@90 Blue farmer f2 with pig').turn('Red', '(0,-2) BA-E@180 Red farmer f1');
+
 /** Who tries what, where, and the rule that forbids it. */
 const REFUSALS: [rule: string, because: string, where: () => Table, actor: Actor, action: unknown][] = [
   ['RECORD', 'no object', toDraw, 'chance', 'BA-B'],
@@ -97,7 +120,44 @@ const REFUSALS: [rule: string, because: string, where: () => Table, actor: Actor
   ['CAR-TILE-01', 'no number', toPlace, BLUE, place([null, 'x'])],
   ['CAR-TILE-02', 'a field against a city', toPlace, BLUE, place([0, -1], 0)],
   ['CAR-TILE-02', 'a city against a road', toPlace, BLUE, place([1, 0], 270)],
-  ['CAR-GEN-03', 'there is no such figure', toDeploy, BLUE, deploy('abbot', 'r1')],
+  ['CAR-GEN-03', 'there is no such figure', toDeploy, BLUE, deploy('knight', 'r1')],
+  ['CAR-GEN-03', 'only Inns & Cathedrals has a big meeple', toDeploy, BLUE, deploy('big', 'f1')],
+  ['CAR-ABB-01', 'the abbot is not played', toDeploy, BLUE, deploy('abbot', 'f1')],
+  ['CAR-ABB-01', 'nor called home', toDeploy, BLUE, retrieve],
+  ['CAR-ABB-02', 'a meeple in a garden', inGarden, BLUE, deploy('meeple', 'g1')],
+  ['CAR-ABB-02', 'a big one in a garden', inGarden, BLUE, deploy('big', 'g1')],
+  ['CAR-TB-BUILDER-04', 'a builder in a garden', inGarden, BLUE, deploy('builder', 'g1')],
+  ['CAR-ABB-04', 'the abbot is in the supply', inGarden, BLUE, retrieve],
+  ['CAR-ABB-05', 'an abbot in a field', inGarden, BLUE, deploy('abbot', 'f1')],
+  ['CAR-ABB-05', 'an abbot in a city', inGarden, BLUE, deploy('abbot', 'c1')],
+  ['CAR-MEEP-04', 'the abbot is out', abbotOut, BLUE, deploy('abbot', 'm1')],
+  ['CAR-MEEP-04', 'the big meeple is out', bigOut, BLUE, deploy('big', 'r1')],
+  ['CAR-MEEP-01', 'no farmers at this table', noFarmers, BLUE, deploy('meeple', 'f1')],
+  ['CAR-MEEP-01', 'the water', onRiver, BLUE, deploy('meeple', 'v1')],
+  ['CAR-RIV-01', 'the river comes first', toRiver, 'chance', draw('BA-B')],
+  ['CAR-RIV-01', 'the lake comes last', toRiver, 'chance', draw('RI-L')],
+  ['CAR-GEN-04', 'the spring lies already', toRiver, 'chance', draw('RI-A')],
+  ['CAR-RIV-03', 'beside the river, not at its end', bend, BLUE, place([1, 0], 90)],
+  ['CAR-RIV-04', 'to the same hand twice', secondBend, BLUE, place([-1, 1], 270)],
+  ['CAR-TILE-02', 'a meadow against the water', bend, BLUE, place([0, 1], 180)],
+  ['CAR-TB-BUILDER-20', 'a builder alone', paired, BLUE, deploy('builder', 'r1')],
+  ['CAR-TB-BUILDER-20', 'a builder with a farmer', paired, BLUE, deploy('meeple', 'f1', withBuilder)],
+  ['CAR-TB-BUILDER-20', 'with a monk', pairedMonk, BLUE, deploy('meeple', 'm1', withBuilder)],
+  ['CAR-TB-BUILDER-20', 'it is deployed by itself here', onRoad, BLUE, deploy('meeple', 'r1', withBuilder)],
+  ['CAR-TB-BUILDER-24', 'it is beside the stacks', besideStacks, BLUE, deploy('meeple', 'r2', withBuilder)],
+  ['CAR-TB-PIG-20', 'a pig alone', paired, BLUE, deploy('pig', 'f1')],
+  ['CAR-TB-PIG-20', 'a pig with a highwayman', paired, BLUE, deploy('meeple', 'r1', withPig)],
+  ['CAR-TB-PIG-20', 'it is deployed by itself here', onRoad, BLUE, deploy('meeple', 'f1', withPig)],
+  ['CAR-TB-PIG-03', 'the pig is out', pairedPigOut, BLUE, deploy('meeple', 'f1', withPig)],
+  ['CAR-MEEP-02', 'a pair where another stands', pairedForeign, BLUE, deploy('meeple', 'r1', withBuilder)],
+  ['RECORD', 'a pair of anything', paired, BLUE, deploy('meeple', 'r1', { with: 'abbot' })],
+  ['RECORD', 'a builder with a pig', paired, BLUE, deploy('pig', 'f1', withPig)],
+  ['CAR-TB-PIG-25', 'no pig was paid', toDeploy, BLUE, farmer(true)],
+  ['CAR-TB-PIG-25', 'first the farmer', asked, BLUE, skip],
+  ['CAR-TB-PIG-25', 'first the farmer, then tiles', asked, BLUE, place([1, 0], 90)],
+  ['CAR-TURN-06', 'another is asked', asked, RED, farmer(true)],
+  ['CAR-TURN-01', 'tiles are drawn when all have decided', asked, 'chance', draw('BA-B')],
+  ['RECORD', 'yes or no', asked, BLUE, farmer('yes')],
   ['CAR-GEN-03', 'the base game has no builder', baseOnly, BLUE, deploy('builder', 'r1')],
   ['CAR-GEN-03', 'the base game has no pig', baseOnly, BLUE, deploy('pig', 'f1')],
   ['CAR-MEEP-01', 'the tile has no such segment', toDeploy, BLUE, deploy('meeple', 'c1')],

@@ -19,13 +19,17 @@ const WORDS: Record<string, { figure: Figure; on: string }> = {
   knight: { figure: 'meeple', on: 'c' },
   monk: { figure: 'meeple', on: 'm' },
   farmer: { figure: 'meeple', on: 'f' },
-  meeple: { figure: 'meeple', on: 'rcmf' },
-  builder: { figure: 'builder', on: 'rcmf' },
-  pig: { figure: 'pig', on: 'rcmf' },
+  meeple: { figure: 'meeple', on: 'rcmfg' },
+  abbot: { figure: 'abbot', on: 'rcmfg' },
+  builder: { figure: 'builder', on: 'rcmfg' },
+  pig: { figure: 'pig', on: 'rcmfg' },
 };
 
-/** `(1,-3) BA-E@270 Blue knight c1`: cell, tile, quarter turns in degrees, and who stands where on it. */
-const LINE = /^\((-?\d+),(-?\d+)\) (\S+)@(\d+)(?: +([A-Z][a-z]+))?(?: +([a-z]+) ([crmf]\d))?$/;
+/**
+ * `(1,-3) BA-E@270 Blue knight c1`: cell, tile, quarter turns in degrees, and who stands where on it. A knight, monk,
+ * farmer or highwayman may be a big one, and come with builder or pig: `Blue big farmer f1 with pig`.
+ */
+const LINE = /^\((-?\d+),(-?\d+)\) (\S+)@(\d+)(?: +([A-Z][a-z]+))?(?: +([a-z].*))?$/;
 
 interface Line {
   readonly tile: string;
@@ -35,21 +39,26 @@ interface Line {
 }
 
 function read(text: string): Line {
-  const [, x, y, tile, turned, who, word, on] = LINE.exec(text.trim()) ?? [];
+  const [, x, y, tile, turned, who, figure = 'skip'] = LINE.exec(text.trim()) ?? [];
   if (tile === undefined) throw new Error(`no line of a board: ${text}`);
   const place: Action = { type: 'place', at: [Number(x), Number(y)], turned: Number(turned) as Turned };
-  return { tile, place, who, deploy: word === undefined ? { type: 'skip' } : figureAction(`${word} ${on}`) };
+  return { tile, place, who, deploy: figureAction(figure) };
 }
 
+/** `knight c1`, `big knight c1 with builder`, `abbot g1`, `retrieve`, `skip`, `farmer stays`, `farmer returns`. */
 function figureAction(text: string): Action {
-  if (text === 'skip') return { type: 'skip' };
-  const [word = '', on = ''] = text.split(' ');
+  if (text === 'skip' || text === 'retrieve') return { type: text };
+  if (text === 'farmer stays' || text === 'farmer returns')
+    return { type: 'farmer', returns: text === 'farmer returns' };
+  const [, big, word = '', on = '', helper] =
+    /^(big )?([a-z]+) ([a-z]\d)(?: with (builder|pig))?$/.exec(text) ?? [];
   const known = WORDS[word];
   if (!known?.on.includes(on[0] ?? '?')) throw new Error(`no ${word} stands on ${on}`);
-  return { type: 'deploy', figure: known.figure, on };
+  const deploy: Action = { type: 'deploy', figure: big ? 'big' : known.figure, on };
+  return helper === undefined ? deploy : { ...deploy, with: helper as 'builder' | 'pig' };
 }
 
-/** `builder r1`, `skip`, or a place: `(1,0)@90`. */
+/** What a figure does, or a place: `(1,0)@90`. */
 function readAction(text: string): Action {
   const [, x, y, turned] = /^\((-?\d+),(-?\d+)\)@(\d+)$/.exec(text) ?? [];
   if (x === undefined) return figureAction(text);
@@ -86,6 +95,11 @@ export class Table {
   given(board: string): this {
     for (const line of board.trim().split('\n')) this.turn(read(line).who ?? this.#seats[0]!, line);
     return this;
+  }
+
+  /** Another table just like this one, for another course of events. */
+  copy(): Table {
+    return Object.assign(new Table(this.view.options, this.#seats), { state: this.state });
   }
 
   /** The seat owns these goods tokens. */
@@ -135,9 +149,9 @@ export class Table {
     return this.act('chance', { type: 'draw', tile });
   }
 
-  /** Takes an action as `builder r1`, `skip` or `(1,0)@90`. */
+  /** Takes an action as `builder r1`, `skip`, `farmer stays` or `(1,0)@90`. */
   does(text: string): this {
-    return this.act(this.view.seat, readAction(text));
+    return this.act(this.#acting, readAction(text));
   }
 
   act(actor: Actor, action: Action): this {
@@ -150,7 +164,12 @@ export class Table {
 
   /** The rule that forbids the acting seat to do this now; undefined if it may. */
   refuses(text: string): string | undefined {
-    return carcassonne.refusal(this.state, this.view.seat, readAction(text))?.rule;
+    return carcassonne.refusal(this.state, this.#acting, readAction(text))?.rule;
+  }
+
+  /** Who decides about a farmer, or else whose turn it is. */
+  get #acting(): number {
+    return this.view.deciding[0]?.seat ?? this.view.seat;
   }
 
   /** Everything that the acting seat or chance may do now, in words. */
@@ -163,6 +182,11 @@ export class Table {
 
   get view(): View {
     return carcassonne.view(this.state);
+  }
+
+  /** Who is still to say whether the farmer goes home. */
+  get deciding(): string[] {
+    return this.view.deciding.map(({ seat }) => this.#seats[seat]!);
   }
 
   /** The seat that draws, places or deploys next. */
@@ -182,6 +206,13 @@ export class Table {
     return this.view.seats[this.#seat(seat)]!.supply;
   }
 
+  /** The supply in words: `7 meeples, builder, pig`. */
+  pieces(seat: string): string {
+    const { meeple, ...others } = this.supply(seat);
+    const names = Object.entries(others).flatMap(([figure, count]) => (count > 0 ? [figure] : []));
+    return [`${meeple} meeples`, ...names].join(', ');
+  }
+
   goods(seat: string): Readonly<Record<Good, number>> {
     return this.view.seats[this.#seat(seat)]!.goods;
   }
@@ -189,8 +220,8 @@ export class Table {
   /** Who stands on the board, and where: `Blue knight (0,-1) c1`. */
   get figures(): string[] {
     return this.view.figures.map(({ seat, figure, at, on }) => {
-      const word =
-        figure === 'meeple' ? { r: 'highwayman', c: 'knight', m: 'monk', f: 'farmer' }[on[0] as 'r'] : figure;
+      const role = { r: 'highwayman', c: 'knight', m: 'monk', f: 'farmer' }[on[0] as 'r'];
+      const word = figure === 'meeple' ? role : figure === 'big' ? `big ${role}` : figure;
       return `${this.#seats[seat]} ${word} (${at}) ${on}`;
     });
   }

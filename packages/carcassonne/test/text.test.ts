@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Action, carcassonne, TILES } from '@bastide/carcassonne';
+import { type Action, carcassonne, FIGURES, TILES } from '@bastide/carcassonne';
 import { parseRecord, readText, recordOf, replay, writeText } from '@bastide/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
@@ -18,10 +18,18 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   }),
   plain({
     type: fc.constant('deploy' as const),
-    figure: fc.constantFrom('meeple' as const, 'builder' as const, 'pig' as const),
-    on: fc.constantFrom('c1', 'r2', 'f4', 'm1'),
+    figure: fc.constantFrom(...FIGURES),
+    on: fc.constantFrom('c1', 'r2', 'f4', 'm1', 'g1'),
+  }),
+  plain({
+    type: fc.constant('deploy' as const),
+    figure: fc.constantFrom('meeple' as const, 'big' as const),
+    on: fc.constantFrom('c1', 'r2', 'f4'),
+    with: fc.constantFrom('builder' as const, 'pig' as const),
   }),
   fc.constant({ type: 'skip' as const }),
+  fc.constant({ type: 'retrieve' as const }),
+  plain({ type: fc.constant('farmer' as const), returns: fc.boolean() }),
 );
 
 test('an action in words reads back as itself, and takes as many words as it wrote', () => {
@@ -46,6 +54,24 @@ test('a whole part is one line', () => {
   assert.equal(part.map(carcassonne.text.write).join(' '), 'BA-U 1,0 90 meeple r1');
 });
 
+test('what is new in other editions and sets has words of its own', () => {
+  const WORDS: [words: string, action: Action][] = [
+    ['meeple r1 with builder', { type: 'deploy', figure: 'meeple', on: 'r1', with: 'builder' }],
+    ['big f2 with pig', { type: 'deploy', figure: 'big', on: 'f2', with: 'pig' }],
+    ['abbot g1', { type: 'deploy', figure: 'abbot', on: 'g1' }],
+    ['retrieve', { type: 'retrieve' }],
+    ['farmer stays', { type: 'farmer', returns: false }],
+    ['farmer returns', { type: 'farmer', returns: true }],
+    ["TB-T'", { type: 'draw', tile: "TB-T'" }],
+    ['RI-A3', { type: 'draw', tile: 'RI-A3' }],
+    ['BA-Eg', { type: 'draw', tile: 'BA-Eg' }],
+  ];
+  for (const [words, action] of WORDS) {
+    assert.equal(carcassonne.text.write(action), words);
+    assert.deepEqual(carcassonne.text.read(words.split(' '))?.action, action);
+  }
+});
+
 test('words that say nothing are not read', () => {
   for (const words of [
     '',
@@ -61,6 +87,14 @@ test('words that say nothing are not read', () => {
     'meeple',
     'meeple x1',
     'knight c1',
+    'meeple v1',
+    'meeple r1 with abbot',
+    'meeple r1 with',
+    'farmer',
+    'farmer returned',
+    "BA-D''",
+    'RI-A33',
+    'BA-Egg',
   ])
     assert.equal(carcassonne.text.read(words.split(' ')), undefined, words);
 });

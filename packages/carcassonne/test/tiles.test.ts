@@ -1,29 +1,52 @@
 import assert from 'node:assert/strict';
 import {
+  type CitySegment,
   GOODS,
+  type Options,
+  type RoadSegment,
   readTiles,
   type Segment,
   SIDES,
   slots,
+  startTile,
   TILES,
   tileFacts,
   tilesOf,
 } from '@bastide/carcassonne';
 import { test } from 'vitest';
+import { tilesFor } from './referee/board.ts';
+import { optionsOf } from './wander.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const deck = (options: Partial<Options>) => tilesOf(optionsOf(options));
 const copies = (of: readonly { copies: number }[]) => sum(of.map((tile) => tile.copies));
-const base = tilesOf([]);
-const traders = TILES.filter(({ id }) => id.startsWith('TB'));
-const count = (tiles: typeof base, what: (segment: Segment) => boolean) =>
+const of = (set: string, options: Partial<Options>) => deck(options).filter(({ id }) => id.startsWith(set));
+const count = (tiles: ReturnType<typeof deck>, what: (segment: Segment) => boolean) =>
   sum(tiles.map((tile) => tile.copies * tile.segments.filter(what).length));
+
+const base = deck({});
+const inns = of('IC', { sets: ['inns'] });
+const traders = of('TB', { sets: ['traders'] });
+const river = of('RI', { sets: ['river'] });
+const isMonastery = (segment: Segment) => segment.kind === 'monastery';
+const city = (what: (city: CitySegment) => boolean) => (segment: Segment) =>
+  segment.kind === 'city' && what(segment);
+const road = (what: (road: RoadSegment) => boolean) => (segment: Segment) =>
+  segment.kind === 'road' && what(segment);
 
 test('the base game has 72 tiles of 24 types, Traders & Builders 24 more, all different', () => {
   assert.equal(copies(base), 72);
   assert.equal(base.length, 24);
   assert.equal(copies(traders), 24);
   assert.equal(traders.length, 24);
-  assert.deepEqual(tilesOf(['traders']), [...base, ...traders]);
+  assert.deepEqual(deck({ sets: ['traders'] }), [...base, ...traders]);
+});
+
+test('Inns & Cathedrals have 18 tiles of 17 types, the River 12, all different', () => {
+  assert.equal(copies(inns), 18);
+  assert.equal(inns.length, 17);
+  assert.equal(copies(river), 12);
+  assert.equal(river.length, 12);
 });
 
 test('the sides of the base game: 79 city, 94 road, 115 field', () => {
@@ -32,43 +55,105 @@ test('the sides of the base game: 79 city, 94 road, 115 field', () => {
   assert.deepEqual([sides('city'), sides('road'), sides('field')], [79, 94, 115]);
 });
 
-test('ten coats of arms and six monasteries in the base game', () => {
-  assert.equal(
-    count(base, (segment) => segment.kind === 'city' && segment.shield),
-    10,
+test('coats of arms: ten in the base game, three in Inns & Cathedrals; monasteries: six, one, one, one', () => {
+  const shields = [base, inns, traders, river].map((tiles) =>
+    count(
+      tiles,
+      city(({ shield }) => shield),
+    ),
   );
-  assert.equal(
-    count(traders, (segment) => segment.kind === 'city' && segment.shield),
-    0,
-  );
-  assert.equal(
-    count(base, (segment) => segment.kind === 'monastery'),
-    6,
-  );
-  assert.equal(
-    count(traders, (segment) => segment.kind === 'monastery'),
-    1,
-  );
+  assert.deepEqual(shields, [10, 3, 0, 0]);
+  const monasteries = [base, inns, traders, river].map((tiles) => count(tiles, isMonastery));
+  assert.deepEqual(monasteries, [6, 1, 1, 1]);
+});
+
+test('six inns and two cathedrals, all in Inns & Cathedrals', () => {
+  const rich = (tiles: typeof base) => [
+    count(
+      tiles,
+      road(({ inn }) => inn),
+    ),
+    count(
+      tiles,
+      city(({ cathedral }) => cathedral),
+    ),
+  ];
+  assert.deepEqual(rich(inns), [6, 2]);
+  for (const tiles of [base, traders, river]) assert.deepEqual(rich(tiles), [0, 0]);
 });
 
 test('9 wine, 6 grain and 5 cloth, all in Traders & Builders', () => {
   const symbols = (tiles: typeof base) =>
-    GOODS.map((good) => count(tiles, (segment) => segment.kind === 'city' && segment.good === good));
+    GOODS.map((good) =>
+      count(
+        tiles,
+        city((one) => one.good === good),
+      ),
+    );
   assert.deepEqual(symbols(traders), [9, 6, 5]);
-  assert.deepEqual(symbols(base), [0, 0, 0]);
+  for (const tiles of [base, inns, river]) assert.deepEqual(symbols(tiles), [0, 0, 0]);
+  // The ninth chicken is on a river tile: CAR-RIV-09.
+  assert.deepEqual(symbols(deck({ edition: 'c3', sets: ['traders'] })), [8, 6, 5]);
+  assert.deepEqual(symbols(deck({ edition: 'c3', sets: ['traders', 'river'] })), [9, 6, 5]);
 });
 
-test('each of the twelve slots of every tile belongs to exactly one segment', () => {
+test('spring and lake end the river; between them six tiles are straight and four bend', () => {
+  const ends = river.map(({ river }) => river!.ends);
+  assert.equal(ends.filter((two) => two.includes('spring')).length, 1);
+  assert.equal(ends.filter((two) => two.includes('lake')).length, 1);
+  const through = ends.filter((two) => two.every((end) => (SIDES as readonly string[]).includes(end)));
+  const straight = through.filter(([one, other]) => ['N-S', 'E-W'].includes(`${one}-${other}`));
+  assert.deepEqual([through.length, straight.length], [10, 6]);
+});
+
+test('one copy each of thirteen types has a garden; only with the abbot it is a type of its own', () => {
+  const all = { sets: ['river', 'inns', 'traders', 'abbot'] } as const;
+  const gardens = deck(all).filter(({ segments }) => segments.some(({ kind }) => kind === 'garden'));
+  assert.equal(
+    gardens.map(({ id }) => id).join(' '),
+    'BA-Eg BA-Hg BA-Ig BA-Mg BA-Ng BA-Rg BA-Ug BA-Vg IC-Bg IC-Hg TB-Kg TB-Ug RI-Jg',
+  );
+  for (const { id, copies, segments, edges } of gardens) {
+    const plain = tileFacts(id.slice(0, -1));
+    assert.equal(copies, 1);
+    assert.deepEqual(edges, plain.edges);
+    assert.deepEqual(segments, [...plain.segments, { kind: 'garden', name: 'g1' }]);
+  }
+  assert.ok(deck({ sets: ['river', 'inns', 'traders'] }).every(({ id }) => !id.endsWith('g')));
+  assert.equal(copies(deck(all)), copies(deck({ sets: ['river', 'inns', 'traders'] })));
+});
+
+test('every combination of sets and printings holds the tiles that the tile lists name', () => {
+  const choices = [[], ['river'], ['inns'], ['traders'], ['abbot'], ['river', 'traders']] as const;
+  const more = [
+    ['river', 'inns', 'traders'],
+    ['river', 'inns', 'traders', 'abbot'],
+  ] as const;
+  for (const edition of ['c1', 'classic', 'c2', 'c3'] as const)
+    for (const sets of [...choices, ...more]) {
+      const options = optionsOf({ edition, sets });
+      const named = tilesOf(options).flatMap(({ id, copies }) => Array<string>(copies).fill(id));
+      const [start, ...rest] = tilesFor(options);
+      assert.deepEqual(named.sort(), [start!, ...rest].sort());
+      assert.equal(startTile(options), start);
+    }
+});
+
+test('each of the twelve slots of every tile belongs to exactly one segment, or to the river', () => {
   const rim = SIDES.flatMap((side) => [`${side}1`, `${side}2`, `${side}3`]).sort();
-  for (const tile of TILES) assert.deepEqual(tile.segments.flatMap(slots).sort(), rim, tile.id);
+  for (const { id, segments, river } of TILES) {
+    const water = (river?.ends ?? []).filter((end) => end.length === 1).map((side) => `${side}2`);
+    assert.deepEqual([...segments.flatMap(slots), ...water].sort(), rim, id);
+  }
 });
 
-test('roads leave by the side that shows them, cities fill theirs', () => {
+test('roads and river leave by the side that shows them, cities fill theirs', () => {
   for (const tile of TILES)
     SIDES.forEach((side, s) => {
       const road = tile.segments.some((one) => one.kind === 'road' && (one.ends as string[]).includes(side));
       const city = tile.segments.some((one) => one.kind === 'city' && one.sides.includes(side));
-      assert.equal(tile.edges[s], road ? 'road' : city ? 'city' : 'field', tile.id);
+      const water = tile.river?.ends.includes(side);
+      assert.equal(tile.edges[s], road ? 'road' : city ? 'city' : water ? 'river' : 'field', tile.id);
     });
 });
 
@@ -79,13 +164,29 @@ test('a tile is text, and reads as it is printed', () => {
       copies: 2,
       edges: ['city', 'road', 'field', 'road'],
       segments: [
-        { kind: 'city', name: 'c1', sides: ['N'], shield: false, good: 'wine' },
-        { kind: 'road', name: 'r1', ends: ['E', 'W'] },
+        { kind: 'city', name: 'c1', sides: ['N'], shield: false, good: 'wine', cathedral: false },
+        { kind: 'road', name: 'r1', ends: ['E', 'W'], inn: false },
         { kind: 'field', name: 'f1', slots: ['E1', 'W3'], cities: ['c1'] },
         { kind: 'field', name: 'f2', slots: ['E3', 'S1', 'S2', 'S3', 'W1'], cities: [] },
       ],
+      river: undefined,
     },
   ]);
+});
+
+test('inn, cathedral, chickens and river read as they are printed', () => {
+  const [inn, cathedral, chicken] = readTiles(`
+    ZZ-A x1 FRVR | r1(E-W;inn) v1(S-lake) f1(N E1 W3;-) f2(E3 S1 S3 W1;-)
+    ZZ-B x1 CCCC | c1(N E S W;cathedral)
+    ZZ-C3 x1 CCVV | c1(N E;chicken) v1(S-W) f1(S1 W3;c1) f2(S3 W1;-)
+  `);
+  assert.deepEqual(inn!.segments[0], { kind: 'road', name: 'r1', ends: ['E', 'W'], inn: true });
+  assert.deepEqual(inn!.river, { name: 'v1', ends: ['S', 'lake'] });
+  assert.deepEqual(inn!.edges, ['field', 'road', 'river', 'road']);
+  const [whole] = cathedral!.segments;
+  assert.ok(whole?.kind === 'city' && whole.cathedral && !whole.shield);
+  const [corner] = chicken!.segments;
+  assert.ok(corner?.kind === 'city' && corner.good === 'wine'); // records and rules say wine: CAR-GEN-05
 });
 
 test('a tile line that contradicts itself is refused', () => {
@@ -104,9 +205,16 @@ test('a tile line that contradicts itself is refused', () => {
     ['ZZ-A x1 CFFF | c1(N) f1(E S W;c1 c2)', /there is no c2/],
     ['ZZ-A x1 RFFF | r1(N-c1) f1(N1 N3 E S W;-)', /there is no c1/],
     ['ZZ-A x1 RFFF | r1(N-m1) f1(N1 N3 E S W;-)', /there is no m1/],
-    ['ZZ-A x1 RFFF | r1(N) f1(N1 N3 E S W;-)', /needs two ends/],
+    ['ZZ-A x1 RFFF | r1(N) f1(N1 N3 E S W;-)', /cannot read r1\(N\)/],
+    ['ZZ-A x1 RFFF | r1(N-y) f1(N1 N3 E S W;-)', /cannot read r1\(N-y\)/],
+    ['ZZ-A x1 RFFF | r1(N-x;gate) f1(N1 N3 E S W;-)', /cannot read r1/],
+    ['ZZ-A x1 CFFF | c1(N;gold) f1(E S W;c1)', /cannot read c1\(N;gold\)/],
+    ['ZZ-A x1 FFFF | f1(N E S W)', /cannot read f1\(N E S W\)/],
+    ['ZZ-A x1 FFFF | z1 f1(N E S W;-)', /cannot read z1/],
     ['ZZ-A x1 CFFF | c1(N) f1(E S W;-)', /no field touches c1/],
     ['ZZ-A x1 CFCF | c1(N) c1(S) f1(E;c1) f2(W;c1)', /name stands twice/],
+    ['ZZ-A x1 VFVF | v1(N-S) v2(E-W) f1(N1 N3 E S1 S3 W;-)', /two rivers/],
+    ['ZZ-A x1 VFFF | f1(N E S W;-)', /its edge says river/],
     ['ZZ-A x1 FFFF | f1(N E S W;-)\nZZ-A x1 FFFF | f1(N E S W;-)', /stands twice/],
   ];
   for (const [line, because] of WRONG) assert.throws(() => readTiles(line), because, line);

@@ -2,9 +2,13 @@ import assert from 'node:assert/strict';
 import {
   type Action,
   type Carcassonne,
+  CHOICES,
   carcassonne,
+  EDITIONS,
+  type EditionName,
   type Event,
   type Options,
+  SETS,
   type State,
   tileFacts,
   type View,
@@ -19,7 +23,8 @@ import { type Position, Referee, type Told } from './referee.ts';
  * those left to the end and cities walled off, so that there are some.
  */
 export const STYLES = ['anything', 'crowded', 'helpers', 'misfits', 'misfits last'] as const;
-export type Style = (typeof STYLES)[number];
+/** Greedy play, for whatever brings most at once, is too slow for every test. */
+export type Style = (typeof STYLES)[number] | 'greedy';
 
 export interface Wander {
   readonly options: Options;
@@ -29,15 +34,34 @@ export interface Wander {
   readonly opening?: readonly Act<Action>[];
 }
 
-/** Any random game: two to six seats, with and without Traders & Builders, small cities paid either way. */
+/** Options that mean something only with a set. */
+const NEEDS: Record<string, (typeof SETS)[number]> = {
+  thirdGood: 'traders',
+  builderRule: 'traders',
+  pigRule: 'traders',
+  tradersTiles: 'traders',
+  riverTiles: 'river',
+  startTileWithRiver: 'river',
+  icUnfinished: 'inns',
+};
+
+/** Any options: an edition's row as it stands, or with some of its cells changed. */
+const anyOptions: fc.Arbitrary<Options> = fc
+  .record({
+    edition: fc.constantFrom(...(Object.keys(EDITIONS) as EditionName[])),
+    sets: fc.subarray([...SETS]),
+    seats: fc.integer({ min: 2, max: 6 }),
+  })
+  .chain((given) => {
+    const open = Object.entries(CHOICES).filter(([name]) => !NEEDS[name] || given.sets.includes(NEEDS[name]));
+    const cells = Object.fromEntries(open.map(([name, values]) => [name, fc.constantFrom(...values)]));
+    const changes = fc.record(cells, { requiredKeys: [] });
+    return fc.oneof(fc.constant({}), changes).map((changed) => optionsOf({ ...given, ...changed }));
+  });
+
+/** Any random game: all sets, editions, options and numbers of seats. */
 export const anyGame: fc.Arbitrary<Wander> = fc.record({
-  options: fc
-    .record({
-      seats: fc.integer({ min: 2, max: 6 }),
-      sets: fc.constantFrom<readonly 'traders'[]>(['traders'], ['traders'], []),
-      smallCity: fc.constantFrom(4 as const, 2 as const),
-    })
-    .map(optionsOf),
+  options: anyOptions,
   seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
   style: fc.constantFrom(...STYLES),
 });
@@ -96,8 +120,11 @@ function choose(state: State, actor: Actor, style: Style, random: Random): Actio
       ? any(wanted)
       : carcassonne.fast.decode(state, carcassonne.fast.deal(state, random));
   }
+  if (style === 'greedy') return greediest(state, actor, actions, random);
   if (style === 'helpers') {
-    const helpers = actions.filter((one) => one.type === 'deploy' && one.figure !== 'meeple');
+    const helpers = actions.filter(
+      (one) => (one.type === 'deploy' && (one.figure !== 'meeple' || one.with)) || one.type === 'retrieve',
+    );
     if (helpers.length > 0) return any(helpers);
   }
   if (style === 'anything' || actions[0]?.type !== 'place' || random.below(4) === 0) return any(actions);
@@ -115,6 +142,33 @@ function choose(state: State, actor: Actor, style: Style, random: Random): Actio
   };
   const most = Math.max(...actions.map(merit));
   return any(actions.filter((action) => merit(action) === most));
+}
+
+/** What brings most points more than anybody else gets by it; a tile is placed where its best figure brings most. */
+function greediest(state: State, actor: number, actions: readonly Action[], random: Random): Action {
+  const { fast } = carcassonne;
+  const [placed, done] = [carcassonne.clone(state), carcassonne.clone(state)];
+  const lead = (of: State): number => {
+    const others = Array.from({ length: state.options.seats }, (_, seat) =>
+      seat === actor ? 0 : fast.points(of, seat),
+    );
+    return fast.points(of, actor) - Math.max(...others);
+  };
+  const gain = (action: Action): number => {
+    fast.copy(state, placed);
+    fast.play(placed, fast.encode(placed, action));
+    if (action.type !== 'place' || fast.actor(placed) !== actor) return lead(placed);
+    const codes = new Int32Array(fast.actionsAtMost);
+    return Math.max(
+      ...Array.from(codes.subarray(0, fast.legal(placed, codes)), (code) => {
+        fast.copy(placed, done);
+        fast.play(done, code);
+        return lead(done);
+      }),
+    );
+  };
+  const gains = actions.map((action) => gain(action) + random.below(4) / 8);
+  return actions[gains.indexOf(Math.max(...gains))]!;
 }
 
 const BESIDE = [
@@ -140,6 +194,8 @@ export function positionOf(view: View): Position {
     seat: view.seat,
     part: view.part,
     double: view.double,
+    deciding: view.deciding.map(({ seat, at, on }) => `${seat} ${at} ${on}`),
+    river: view.riverEnd && String(view.riverEnd),
     drawn: view.drawn,
     tiles: view.tiles.map(({ tile, at, turned, by }) => `${at} ${tile}@${turned} ${by}`).sort(),
     figures: view.figures.map(({ seat, figure, at, on }) => `${seat} ${figure} ${at} ${on}`).sort(),
@@ -185,6 +241,8 @@ export class Watch {
   #compareFeatures(view: View): void {
     const { referee } = this;
     const seats = view.seats.map((_, seat) => seat);
+    const isByField = view.options.fieldScoring === 'field-3';
+    const fieldPoints = seats.map(() => 0);
     const shown = new Set<string>();
     for (const { at, on } of view.features.flatMap(({ parts }) => parts)) {
       assert.ok(!shown.has(`${at} ${on}`), `${at} ${on} belongs to one feature`);
@@ -195,7 +253,8 @@ export class Watch {
       const first = one.parts[0]!;
       const own = referee.feature(first.at, first.on);
       const cities = own.kind === 'field' ? referee.cities(own) : [];
-      const helpers = referee.in(own).filter(({ figure }) => figure !== 'meeple');
+      if (one.kind === 'field') for (const seat of seats) fieldPoints[seat]! += one.worth[seat]!;
+      const helpers = referee.in(own).filter(({ figure }) => figure === 'builder' || figure === 'pig');
       assert.deepEqual(
         {
           kind: one.kind,
@@ -206,25 +265,30 @@ export class Watch {
           goods: one.goods,
           strength: one.strength,
           helpers: one.helpers,
-          worth: one.worth,
+          rich: one.rich,
+          worth: one.kind === 'field' && !isByField ? 'see below' : one.worth,
           whenComplete: one.whenComplete,
           cities: one.cities.map(({ at, on }) => [...referee.feature(at, on).parts].sort().join()).sort(),
         },
         {
           kind: own.kind,
           parts: [...own.parts].sort(),
-          tiles: own.kind === 'monastery' ? 9 - own.open : own.cells.size,
+          tiles: own.kind === 'monastery' || own.kind === 'garden' ? 9 - own.open : own.cells.size,
           open: own.open,
           shields: own.shields,
           goods: own.goods,
           strength: referee.strength(own),
           helpers: seats.filter((seat) => helpers.some((helper) => helper.seat === seat)),
-          worth: seats.map((seat) => referee.worth(own, seat)),
+          rich: own.rich,
+          worth:
+            own.kind === 'field' && !isByField ? 'see below' : seats.map((seat) => referee.worth(own, seat)),
           whenComplete: referee.worth(own, undefined, 0),
           cities: cities.map((city) => [...city.parts].sort().join()).sort(),
         },
       );
     }
+    // Which of its fields brings a seat its points for a city does not matter where a city is paid once.
+    if (!isByField) assert.deepEqual(fieldPoints, referee.fieldPoints, 'worth of all fields');
   }
 }
 
@@ -237,6 +301,7 @@ const sortedTold = (told: Told) => ({
   empty: told.empty,
   discarded: told.discarded,
   double: told.double,
+  beside: told.beside,
 });
 
 /** What events tell, as far as the referee counts it. */
@@ -246,6 +311,7 @@ function countable(events: readonly Carcassonne['Event'][]) {
   const returned: unknown[] = [];
   let discarded: string | undefined;
   let double = false;
+  let beside = false;
   let empty = 0;
   for (const event of events) {
     if (event.type === 'scored') {
@@ -264,6 +330,7 @@ function countable(events: readonly Carcassonne['Event'][]) {
     if (event.type === 'completed') empty++;
     if (event.type === 'discarded') discarded = event.tile;
     if (event.type === 'double') double = true;
+    if (event.type === 'builder-leaves') beside = true;
   }
-  return { scored: lines(scored), returned: lines(returned), goods, empty, discarded, double };
+  return { scored: lines(scored), returned: lines(returned), goods, empty, discarded, double, beside };
 }

@@ -42,7 +42,7 @@ rule('G06', 'The builder comes back with the completed road, and goes to the cit
   t.turn('Blue', '(3,0) TB-A@180 Blue knight c1');
   assert.deepEqual(t.points, { Blue: 5, Red: 0 });
   assert.deepEqual(t.figures, ['Blue knight (3,0) c1']);
-  assert.deepEqual(t.supply('Blue'), { meeple: 6, builder: 1, pig: 1 });
+  assert.equal(t.pieces('Blue'), '6 meeples, builder, pig');
   assert.equal(t.seat, 'Blue');
   t.part('(3,1) BA-R@0 Blue builder c1');
   assert.equal(t.seat, 'Red'); // no third part
@@ -108,7 +108,7 @@ rule(
 rule('CAR-TB-BUILDER-05', 'the one builder cannot be placed again while it is on the board', () => {
   const t = table('Blue', 'Red').given(BUILDER_ROAD).lays('Blue', '(3,0) BA-U@90');
   assert.equal(t.refuses('builder r1'), 'CAR-TB-BUILDER-05');
-  assert.deepEqual(t.supply('Blue'), { meeple: 6, builder: 0, pig: 1 });
+  assert.equal(t.pieces('Blue'), '6 meeples, pig');
 });
 
 rule(
@@ -160,7 +160,7 @@ rule(
 
 rule('CAR-TB-BUILDER-10', 'when the feature is completed the builder goes back with the meeples', () => {
   const t = table('Blue', 'Red').given(BUILDER_ROAD).given('(-1,0) BA-W@0').turn('Red', '(3,0) BA-W@0');
-  assert.deepEqual(t.supply('Blue'), { meeple: 7, builder: 1, pig: 1 });
+  assert.equal(t.pieces('Blue'), '7 meeples, builder, pig');
   assert.deepEqual(t.figures, []);
 });
 

@@ -54,6 +54,19 @@ rule(
   },
 );
 
+rule('CAR-CITY-03', 'the first printing pays 2, all later ones 4', () => {
+  for (const [edition, points] of [
+    ['c1', 2],
+    ['classic', 4],
+    ['c2', 4],
+    ['c3', 4],
+  ] as const) {
+    const t = tableWith({ edition }, 'Blue', 'Red').turn('Blue', '(0,-1) BA-E@180 Blue knight c1');
+    assert.deepEqual(t.points, { Blue: points, Red: 0 }, edition);
+    assert.equal(t.told('scored')[0]?.rule, points === 2 ? 'CAR-CITY-03' : 'CAR-CITY-02');
+  }
+});
+
 rule('CAR-CITY-03', 'a city of three tiles is worth 6 under either option', () => {
   for (const smallCity of [4, 2] as const) {
     const t = tableWith({ smallCity }, 'Blue', 'Red').given('(0,-1) BA-N@90 Blue knight c1');

@@ -74,7 +74,7 @@ rule(
   'an opponent completes my builder’s feature: all return, nobody gets a second part',
   () => {
     const t = table('Blue', 'Red').given(BUILDER_ROAD).given('(-1,0) BA-W@0').turn('Red', '(3,0) BA-W@0');
-    assert.deepEqual(t.supply('Blue'), { meeple: 7, builder: 1, pig: 1 });
+    assert.equal(t.pieces('Blue'), '7 meeples, builder, pig');
     assert.equal(t.seat, 'Blue');
     assert.equal(t.view.part, 1);
   },
@@ -267,5 +267,20 @@ rule(
     for (const { id, segments } of TILES)
       for (const segment of segments)
         if (segment.kind === 'city' && segment.good) assert.ok(segment.sides.length > 1, id);
+  },
+);
+
+rule(
+  'CAR-EDGE-25',
+  'first printing: 2 points for a small city, 6 for three tiles, and goods as usual',
+  () => {
+    const small = tableWith({ edition: 'c1', sets: ['traders'] }, 'Blue', 'Red');
+    small.turn('Blue', '(0,-1) TB-D@0 Blue knight c2'); // its grain is in the other city
+    assert.deepEqual(small.points, { Blue: 2, Red: 0 });
+    assert.deepEqual(small.told('goods'), []);
+    const three = tableWith({ edition: 'c1', sets: ['traders'] }, 'Blue', 'Red');
+    three.given('(0,-1) TB-Q@90  Blue knight c1').turn('Red', '(0,-2) BA-E@180');
+    assert.deepEqual(three.points, { Blue: 6, Red: 0 });
+    assert.deepEqual(three.goods('Red'), { wine: 1, grain: 0, cloth: 0 });
   },
 );

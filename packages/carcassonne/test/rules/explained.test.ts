@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { type SegmentKind, tileFacts } from '@bastide/carcassonne';
 import { rule } from '../rule.ts';
-import { table } from '../table.ts';
+import { table, tableWith } from '../table.ts';
+
+const c3 = (...seats: string[]) => tableWith({ edition: 'c3', sets: ['traders'] }, ...seats);
 
 const segments = (tile: string, kind: SegmentKind) =>
   tileFacts(tile).segments.filter((segment) => segment.kind === kind);
@@ -71,3 +73,51 @@ rule('CAR-TB-TILES-07', 'TB-M has three separate city parts', () => {
   assert.equal(t.feature('(0,-1) c1').open, 2);
   assert.equal(t.feature('(0,-1) c2').open, 1);
 });
+
+rule('G18', 'The outhouse TB-A’: one road with one open end, one field on both its sides', () => {
+  assert.deepEqual(ends("TB-A'"), ['E-o']);
+  assert.equal(segments("TB-A'", 'field').length, 1);
+});
+
+rule('G19', 'The monastery TB-J’: two roads with one open end each, one field', () => {
+  assert.equal(segments("TB-J'", 'monastery').length, 1);
+  assert.deepEqual(ends("TB-J'"), ['S-m1', 'W-o']);
+  assert.equal(segments("TB-J'", 'field').length, 1);
+});
+
+rule(
+  'CAR-TB-TILES-05',
+  'TB-A’: the road ends in the meadow and does not divide it; on TB-A it ends at the gate',
+  () => {
+    const third = c3('Blue', 'Red').lays('Blue', "(-1,0) TB-A'@0");
+    assert.deepEqual(
+      third.choices.filter((choice) => /^meeple [cf]\d$/.test(choice)),
+      ['meeple c1', 'meeple f1'],
+    );
+    third.does('highwayman r1').turn('Red', '(1,0) BA-W@0');
+    assert.deepEqual(third.points, { Blue: 3, Red: 0 }); // from the outhouse to the junction
+    // North and south of the road are one field, here and along the start tile.
+    assert.deepEqual(third.feature('(0,0) f1').parts, third.feature('(0,0) f2').parts);
+    const first = table('Blue', 'Red').given('(-1,0) TB-A@0').turn('Red', '(1,0) BA-W@0');
+    assert.notDeepEqual(first.feature('(0,0) f1').parts, first.feature('(0,0) f2').parts);
+  },
+);
+
+rule(
+  'CAR-TB-TILES-06',
+  'TB-J’: one road ends in the field, one at the monastery; TB-J cuts its field in three',
+  () => {
+    const third = c3('Blue', 'Red').lays('Blue', "(1,0) TB-J'@0");
+    assert.deepEqual(
+      third.choices.filter((choice) => /^meeple [mf]\d$/.test(choice)),
+      ['meeple m1', 'meeple f1'],
+    );
+    third.does('highwayman r2');
+    assert.equal(third.feature('(1,0) r2').open, 1); // to the west of the start tile
+    third.turn('Red', '(-1,0) BA-W@0');
+    assert.deepEqual(third.points, { Blue: 3, Red: 0 });
+    assert.deepEqual(third.feature('(0,0) f1').parts, third.feature('(0,0) f2').parts);
+    const first = table('Blue', 'Red').given('(1,0) TB-J@0');
+    assert.equal(new Set(['f1', 'f2', 'f3'].map((name) => first.feature(`(1,0) ${name}`))).size, 3);
+  },
+);

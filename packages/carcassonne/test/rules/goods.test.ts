@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '../rule.ts';
-import { table } from '../table.ts';
+import { table, tableWith } from '../table.ts';
 
 /** A city of four tiles with two grain and one wine, open in the north-east. */
 const TRADING_CITY = `
@@ -17,12 +17,29 @@ rule('G01', 'Goods: Blue has the city, Red completes it; Blue scores, Red takes 
   assert.deepEqual(t.goods('Blue'), { wine: 0, grain: 0, cloth: 0 });
 });
 
+rule('G02', 'Goods, third edition: Blue scores the city, you take a chicken and two grain', () => {
+  const t = tableWith({ edition: 'c3', sets: ['traders'] }, 'You', 'Blue').given(TRADING_CITY);
+  t.turn('You', '(1,-3) BA-E@270');
+  assert.deepEqual(t.points, { You: 0, Blue: 10 });
+  assert.equal(t.view.options.thirdGood, 'chicken'); // which records call wine
+  assert.deepEqual(t.goods('You'), { wine: 1, grain: 2, cloth: 0 });
+  assert.deepEqual(t.goods('Blue'), { wine: 0, grain: 0, cloth: 0 });
+});
+
 rule('G03', 'Goods at the end: ten points for the most of each kind, also when shared', () => {
   const t = table('Blue', 'Red')
     .has('Blue', { wine: 2, grain: 1 })
     .has('Red', { wine: 2, grain: 1, cloth: 1 });
   t.left('BA-B').turn('Blue', '(0,1) BA-B@0');
   assert.deepEqual(t.points, { Blue: 20, Red: 30 });
+});
+
+rule('G04', 'Goods at the end, third edition: chickens are yours, grain is Blue’s, cloth is shared', () => {
+  const t = tableWith({ edition: 'c3', sets: ['traders'] }, 'You', 'Blue')
+    .has('You', { wine: 3, grain: 1, cloth: 1 })
+    .has('Blue', { wine: 1, grain: 2, cloth: 1 });
+  t.left('BA-B').turn('You', '(0,1) BA-B@0');
+  assert.deepEqual(t.points, { You: 20, Blue: 20 });
 });
 
 rule('CAR-TB-GOODS-01', 'the city is scored first; then the goods are handed out', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { carcassonne } from '@bastide/carcassonne';
 import { rule } from '../rule.ts';
-import { table } from '../table.ts';
+import { table, tableWith } from '../table.ts';
 
 /** All seven meeples of Blue: five monks, a farmer, and a highwayman on a road that is open in the east. */
 const SEVEN = `
@@ -65,8 +65,10 @@ rule('CAR-MEEP-04', 'with no meeple left builder and pig may still be placed', (
 
 rule('CAR-MEEP-05', 'a meeple is never moved or taken back', () => {
   const t = table('Blue', 'Red').given('(1,0) BA-U@90 Blue highwayman r1').lays('Blue', '(2,0) BA-U@90');
-  for (const action of [{ type: 'retrieve' }, { type: 'return', figure: 'meeple', on: 'r1' }])
-    assert.equal(carcassonne.refusal(t.state, 0, action)?.rule, 'RECORD');
+  const because = (action: unknown) => carcassonne.refusal(t.state, 0, action)?.rule;
+  assert.equal(because({ type: 'return', figure: 'meeple', on: 'r1' }), 'RECORD');
+  assert.equal(because({ type: 'retrieve' }), 'CAR-ABB-01'); // only an abbot goes home early: CAR-ABB-04
+  assert.equal(because({ type: 'farmer', returns: true }), 'CAR-TB-PIG-25'); // only beside a pig just paid
   t.does('skip');
   assert.deepEqual(t.figures, ['Blue highwayman (1,0) r1']);
 });
@@ -93,3 +95,35 @@ rule('CAR-MEEP-07', 'a bridge does not join the fields below it', () => {
     assert.notDeepEqual(t.feature(`(1,0) ${one}`).parts, t.feature(`(1,0) ${other}`).parts);
   assert.deepEqual(t.feature('(1,0) f1').strength, { Blue: 1, Red: 0 });
 });
+
+rule('CAR-MEEP-01', 'never on a river, nor in a garden but for the abbot', () => {
+  const t = tableWith({ sets: ['river', 'abbot'] }, 'Blue', 'Red').lays('Blue', '(0,1) RI-Jg@270');
+  assert.deepEqual(t.choices, ['meeple f1', 'meeple f2', 'abbot g1', 'skip']);
+  for (const on of ['v1', 'g1'])
+    assert.notEqual(carcassonne.refusal(t.state, 0, { type: 'deploy', figure: 'meeple', on }), undefined, on);
+});
+
+rule('CAR-MEEP-01', 'where the table plays without farmers, nobody stands in a field', () => {
+  const t = tableWith({ sets: ['inns', 'traders'], farmers: false }, 'Blue', 'Red').lays(
+    'Blue',
+    '(1,0) BA-U@90',
+  );
+  assert.deepEqual(t.choices, ['meeple r1', 'big r1', 'skip']);
+  assert.equal(t.refuses('farmer f1'), 'CAR-MEEP-01');
+  assert.equal(t.refuses('big farmer f1'), 'CAR-MEEP-01');
+});
+
+rule(
+  'CAR-MEEP-07',
+  'the river parts the fields on its banks, and so does a road on its bridge over it',
+  () => {
+    // The road behind the spring keeps the banks apart there too.
+    const t = tableWith({ sets: ['river'], riverTiles: '2021' }, 'Blue', 'Red').given(
+      '(0,1) RI-K@0  Blue farmer f1',
+    );
+    const fields = ['f1', 'f2', 'f3', 'f4'].map((name) => JSON.stringify(t.feature(`(0,1) ${name}`).parts));
+    assert.equal(new Set(fields).size, 4);
+    t.lays('Red', '(0,2) RI-H@90');
+    assert.equal(t.refuses('farmer f1'), undefined); // south-east of the bridge
+  },
+);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '../rule.ts';
-import { table } from '../table.ts';
+import { table, tableWith } from '../table.ts';
 
 /** One field with two complete cities and an incomplete one; Blue has two farmers in it, Red one farmer and a pig. */
 const ONE_FIELD = `
@@ -15,6 +15,14 @@ const ONE_FIELD = `
 rule('G09', 'The pig: Blue controls the field and has a pig in it, so its two cities bring 4 each', () => {
   const t = table('Blue', 'Red').given(ONE_FIELD).left('BA-B').turn('Blue', '(-1,-1) BA-B@0 Blue pig f1');
   assert.deepEqual(t.points, { Blue: 8, Red: 0 });
+});
+
+rule('G10', 'The pig, first printing: the same board, and its two cities bring 5 each', () => {
+  const t = tableWith({ edition: 'c1', sets: ['traders'] }, 'Blue', 'Red')
+    .given(ONE_FIELD)
+    .left('BA-B');
+  t.turn('Blue', '(-1,-1) BA-B@0 Blue pig f1');
+  assert.deepEqual(t.points, { Blue: 10, Red: 0 });
 });
 
 rule('G11', 'A field shared by three: those with a pig get 4 for each city, the other 3', () => {
@@ -108,4 +116,33 @@ rule('CAR-TB-PIG-10', 'the bonus is paid once for each city, not once for each f
   const t = table('Blue', 'Red').given(ONE_FIELD).left('BA-B').turn('Blue', '(-1,-1) BA-B@0 Blue pig f1');
   assert.deepEqual(t.told('scored')[0]?.strength, [2, 1]);
   assert.deepEqual(t.told('scored')[0]?.parts, [{ for: 'cities', count: 2, each: 4, points: 8 }]);
+});
+
+rule('CAR-TB-PIG-06', 'city by city the pig makes 5 of 4, in a field that is its owner’s', () => {
+  for (const [figure, points] of [
+    ['Blue pig f1', 5],
+    ['', 4],
+  ] as const) {
+    const t = tableWith({ edition: 'c1', sets: ['traders'] }, 'Blue', 'Red');
+    t.given('(0,-1) BA-E@180 Blue farmer f1').left('BA-B').turn('Blue', `(0,-2) BA-B@0 ${figure}`.trim());
+    assert.deepEqual(t.points, { Blue: points, Red: 0 });
+    assert.equal(t.told('scored')[0]?.rule, points === 5 ? 'CAR-TB-PIG-06' : 'CAR-FARM-03');
+  }
+});
+
+rule('CAR-TB-PIG-06', 'not in a field where others have more, nor for a city that others score', () => {
+  // Around the city: Blue has a farmer and the pig in the east, where Red's big farmer leads, and one in the north.
+  const board = `
+    (0,-1) BA-G@90   Blue farmer f1
+    (0,-2) BA-E@180  Blue farmer f1
+    (1,0) BA-U@90    Red big farmer f2
+    (1,-1) BA-B@0    Blue pig f1
+  `;
+  const t = tableWith({ edition: 'c1', sets: ['inns', 'traders'] }, 'Blue', 'Red').given(board);
+  t.left('BA-B').turn('Blue', '(0,1) BA-B@0');
+  assert.deepEqual(t.feature('(1,-1) f1').strength, { Blue: 1, Red: 2 });
+  assert.deepEqual(t.points, { Blue: 4, Red: 4 });
+  const lost = tableWith({ edition: 'c1', sets: ['inns', 'traders'] }, 'Blue', 'Red');
+  lost.given(board.replace('(0,-2) BA-E@180  Blue farmer f1', '(0,-2) BA-E@180')).left('BA-B');
+  assert.deepEqual(lost.turn('Blue', '(0,1) BA-B@0').points, { Blue: 0, Red: 4 });
 });

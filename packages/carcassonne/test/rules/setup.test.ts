@@ -1,27 +1,68 @@
 import assert from 'node:assert/strict';
-import { carcassonne, GOODS, type Segment, TILES } from '@bastide/carcassonne';
+import {
+  carcassonne,
+  GOODS,
+  type Good,
+  type Options,
+  type Segment,
+  TILES,
+  tilesOf,
+} from '@bastide/carcassonne';
 import { rule } from '../rule.ts';
 import { table, tableWith } from '../table.ts';
 import { optionsOf } from '../wander.ts';
 
-const SYMBOLS = TILES.flatMap((tile) => tile.segments).flatMap((segment: Segment) =>
-  segment.kind === 'city' && segment.good ? [segment.good] : [],
-);
+/** The goods symbols on all tiles of these options. */
+const symbolsOf = (options: Partial<Options>) =>
+  tilesOf(optionsOf(options)).flatMap(({ copies, segments }) =>
+    segments.flatMap((segment: Segment) =>
+      segment.kind === 'city' && segment.good ? Array<Good>(copies).fill(segment.good) : [],
+    ),
+  );
+const counts = (options: Partial<Options>) =>
+  GOODS.map((good) => symbolsOf(options).filter((symbol) => symbol === good).length);
 
 rule('G24', 'Components: 9 wine, 6 grain, 5 cloth; 72 tiles and 24 more; as many tokens as symbols', () => {
-  assert.deepEqual(
-    GOODS.map((good) => SYMBOLS.filter((symbol) => symbol === good).length),
-    [9, 6, 5],
-  );
-  const count = (set: string) =>
-    TILES.filter(({ id }) => id.startsWith(set)).reduce((sum, { copies }) => sum + copies, 0);
-  assert.equal(count('BA'), 72);
-  assert.equal(count('TB'), 24);
+  for (const edition of ['c1', 'classic', 'c2'] as const) {
+    const options = { edition, sets: ['traders'] } as const;
+    assert.deepEqual(counts(options), [9, 6, 5]);
+    const count = (set: string) =>
+      tilesOf(optionsOf(options))
+        .filter(({ id }) => id.startsWith(set))
+        .reduce((sum, { copies }) => sum + copies, 0);
+    assert.equal(count('BA'), 72);
+    assert.equal(count('TB'), 24);
+  }
 });
+
+rule(
+  'G24',
+  'Components of the third edition: 23 land tiles and one of the river, 9 chickens, no arms',
+  () => {
+    const options = { edition: 'c3', sets: ['river', 'traders'] } as const;
+    assert.deepEqual(counts(options), [9, 6, 5]);
+    assert.deepEqual(counts({ ...options, sets: ['traders'] }), [8, 6, 5]); // one chicken is on the river tile
+    const tiles = tilesOf(optionsOf(options)).filter(({ id }) => id.startsWith('TB'));
+    assert.equal(tiles.length, 24);
+    assert.ok(tiles.every(({ copies }) => copies === 1));
+    const goods = (tile: (typeof tiles)[number]) =>
+      tile.segments.some((segment) => segment.kind === 'city' && segment.good !== undefined);
+    const land = tiles.filter(({ river }) => !river);
+    assert.equal(land.length, 23);
+    assert.equal(land.filter(goods).length, 19);
+    assert.deepEqual(
+      land.filter((tile) => !goods(tile)).map(({ id }) => id),
+      ['TB-B', 'TB-C', "TB-A'", "TB-J'"],
+    );
+    for (const { segments } of tiles)
+      for (const segment of segments) assert.ok(segment.kind !== 'city' || !segment.shield);
+  },
+);
 
 rule('CAR-GEN-01', 'two to six can play', () => {
   for (const seats of [2, 3, 4, 5, 6])
-    for (const sets of [[], ['traders']]) assert.equal(optionsOf({ seats, sets }).seats, seats);
+    for (const sets of [[], ['traders'], ['inns'], ['river', 'inns', 'traders', 'abbot']])
+      assert.equal(optionsOf({ seats, sets }).seats, seats);
   for (const seats of [-1, 0, 1, 7, 2.5, '2', null]) {
     const read = carcassonne.readOptions({ seats });
     assert.equal(read.ok ? 'accepted' : read.rule, 'CAR-GEN-01', `${seats} seats`);
@@ -35,18 +76,34 @@ rule('CAR-GEN-02', 'everybody begins with seven meeples and no points', () => {
 });
 
 rule('CAR-GEN-03', 'Traders & Builders adds a builder and a pig to each supply', () => {
-  assert.deepEqual(table('Blue', 'Red').supply('Red'), { meeple: 7, builder: 1, pig: 1 });
+  assert.equal(table('Blue', 'Red').pieces('Red'), '7 meeples, builder, pig');
   const base = tableWith({ sets: [] }, 'Blue', 'Red');
-  assert.deepEqual(base.supply('Red'), { meeple: 7, builder: 0, pig: 0 });
+  assert.equal(base.pieces('Red'), '7 meeples');
   base.given('(1,0) BA-U@90 Blue highwayman r1').lays('Blue', '(2,0) BA-U@90');
   assert.equal(base.refuses('builder r1'), 'CAR-GEN-03');
   assert.equal(base.refuses('pig f1'), 'CAR-GEN-03');
+});
+
+rule('CAR-GEN-03', 'Inns & Cathedrals a big meeple, the abbot module an abbot; the River nothing', () => {
+  for (const [sets, pieces] of [
+    [['river'], '7 meeples'],
+    [['inns'], '7 meeples, big'],
+    [['abbot'], '7 meeples, abbot'],
+    [['inns', 'traders'], '7 meeples, big, builder, pig'],
+    [['river', 'inns', 'traders', 'abbot'], '7 meeples, big, abbot, builder, pig'],
+  ] as const)
+    for (const edition of ['c1', 'classic', 'c2', 'c3'] as const)
+      assert.equal(tableWith({ edition, sets }, 'Blue', 'Red').pieces('Red'), pieces);
+  const base = tableWith({ sets: [] }, 'Blue', 'Red').lays('Blue', '(1,0) BA-U@90');
+  assert.equal(base.refuses('big highwayman r1'), 'CAR-GEN-03');
 });
 
 rule('CAR-GEN-04', 'one BA-D lies on the table and belongs to nobody; all other tiles are shuffled', () => {
   for (const [sets, all] of [
     [[], 72],
     [['traders'], 96],
+    [['inns'], 90],
+    [['inns', 'traders', 'abbot'], 114],
   ] as const) {
     const { tiles, bag, left } = tableWith({ sets }, 'Blue', 'Red').view;
     assert.deepEqual(tiles, [{ tile: 'BA-D', at: [0, 0], turned: 0, by: null }]);
@@ -56,8 +113,8 @@ rule('CAR-GEN-04', 'one BA-D lies on the table and belongs to nobody; all other 
       all - 1,
     );
     assert.equal(bag['BA-D'], 3);
-    assert.equal(bag['BA-V'], 9);
-    assert.equal(bag['TB-A'], sets.length === 0 ? undefined : 1);
+    assert.equal((bag['BA-V'] ?? 0) + (bag['BA-Vg'] ?? 0), 9);
+    assert.equal(bag['TB-A'], (sets as readonly string[]).includes('traders') ? 1 : undefined);
   }
 });
 
@@ -72,7 +129,7 @@ rule(
   'CAR-GEN-05',
   'the goods supply cannot run out: a token for each symbol, and each symbol is there once',
   () => {
-    assert.equal(SYMBOLS.length, 20);
+    assert.equal(symbolsOf({ sets: ['traders'] }).length, 20);
     for (const tile of TILES)
       for (const segment of tile.segments)
         if (segment.kind === 'city' && segment.good) assert.equal(tile.copies, 1, tile.id);

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { type Action, carcassonne, clashes, TILES } from '@bastide/carcassonne';
+import { type Action, carcassonne, clashes, tilesOf } from '@bastide/carcassonne';
 import { rule } from '../rule.ts';
-import { table } from '../table.ts';
+import { table, tableWith } from '../table.ts';
+import { optionsOf } from '../wander.ts';
 
 rule('CAR-TILE-01', 'a tile shares a full side with a tile in play; a corner is not enough', () => {
   const t = table('Blue', 'Red').begin('Blue').draw('BA-B');
@@ -39,8 +40,16 @@ rule('CAR-TILE-02', 'every side that touches a neighbour shows the same kind of 
     { at: [0, 1], side: 0, edge: 'field' },
     { at: [-1, 0], side: 1, edge: 'road' },
   ] as const;
-  for (const { id, edges } of TILES) {
-    const t = table('Blue', 'Red').begin('Blue').draw(id);
+  const decks = [
+    { edition: 'c2', sets: ['inns', 'traders', 'abbot'] },
+    { edition: 'c3', sets: ['traders'] },
+  ] as const;
+  const tried = decks.flatMap((options) =>
+    tilesOf(optionsOf(options)).map(({ id, edges }) => ({ id, edges, options })),
+  );
+  assert.equal(new Set(tried.map(({ id }) => id)).size, 24 + 17 + 24 - 2 + 12 + 3); // two gardens of inns
+  for (const { id, edges, options } of tried) {
+    const t = tableWith(options, 'Blue', 'Red').begin('Blue').draw(id);
     if (t.view.phase === 'draw') continue;
     for (const { at, side, edge } of wanted)
       for (const turned of [0, 90, 180, 270]) {

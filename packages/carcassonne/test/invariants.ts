@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import {
+  FIGURES,
+  type Figure,
+  GOODS,
+  type SetName,
+  tileFacts,
+  tilesOf,
+  type View,
+} from '@bastide/carcassonne';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+const PLACES: Record<Figure, string> = { meeple: 'rcmf', big: 'rcmf', abbot: 'mg', builder: 'rc', pig: 'f' };
+
+/** What is true of every position of every game; each throws if it is not. */
+export const INVARIANTS: Readonly<Record<string, (view: View) => void>> = {
+  'no piece is lost or made: supply, board and the place beside the stacks hold them all'(view) {
+    const { seats, figures, options, seat: active, double } = view;
+    const has = (set: SetName) => (options.sets.includes(set) ? 1 : 0);
+    const traders = has('traders');
+    const all = { meeple: 7, big: has('inns'), abbot: has('abbot'), builder: traders, pig: traders };
+    seats.forEach(({ supply }, seat) => {
+      for (const figure of FIGURES) {
+        const out = figures.filter((one) => one.seat === seat && one.figure === figure).length;
+        const paired = figure === 'builder' && options.builderRule === 'paired';
+        const beside = paired && double && seat === active ? 1 : 0;
+        assert.equal(supply[figure] + out + beside, all[figure], figure);
+      }
+    });
+  },
+
+  'a builder or pig never stands in a feature without an own meeple'({ features }) {
+    for (const { helpers, strength } of features) for (const seat of helpers) assert.ok(strength[seat]! > 0);
+  },
+
+  'a paired builder or pig stands on the very segment of an own meeple'({ figures, options }) {
+    for (const one of figures) {
+      const paired =
+        (one.figure === 'builder' && options.builderRule === 'paired') ||
+        (one.figure === 'pig' && options.pigRule === 'shield-city');
+      if (!paired) continue;
+      const beside = figures.filter(
+        ({ seat, at, on }) => seat === one.seat && on === one.on && at.join() === one.at.join(),
+      );
+      assert.ok(beside.some(({ figure }) => figure === 'meeple' || figure === 'big'));
+    }
+  },
+
+  'every figure stands where its kind may stand'({ figures, options }) {
+    for (const { figure, on } of figures) {
+      assert.ok(PLACES[figure].includes(on[0]!), `${figure} ${on}`);
+      assert.ok(options.farmers || on[0] !== 'f');
+    }
+  },
+
+  'goods tokens and the symbols of incomplete cities never exceed 9, 6 and 5'({ seats, features }) {
+    GOODS.forEach((good, i) => {
+      const inCities = sum(features.filter(({ open }) => open > 0).map(({ goods }) => goods[good]));
+      const taken = sum(seats.map(({ goods }) => goods[good]));
+      assert.ok(taken + inCities <= [9, 6, 5][i]!, good);
+    });
+  },
+
+  'no tile is there more often than in its set, and what is left is what the bag holds'(view) {
+    const { tiles, bag, drawn, phase, left, options } = view;
+    const copies = new Map(tilesOf(options).map(({ id, copies }) => [id, copies]));
+    const known = new Map(Object.entries(bag));
+    const hand = phase === 'place' ? [drawn!] : [];
+    for (const tile of [...tiles.map((one) => one.tile), ...hand])
+      known.set(tile, (known.get(tile) ?? 0) + 1);
+    for (const [tile, count] of known) assert.ok(count <= (copies.get(tile) ?? 0), tile);
+    assert.equal(left, sum(Object.values(bag)));
+  },
+
+  'the edges of all neighbours match'({ tiles }) {
+    const at = new Map(tiles.map((tile) => [tile.at.join(), tile]));
+    const edge = ({ tile, turned }: (typeof tiles)[number], side: number) =>
+      tileFacts(tile).edges[(side - turned / 90 + 4) % 4];
+    for (const tile of tiles) {
+      const [x, y] = tile.at;
+      const east = at.get(`${x + 1},${y}`);
+      const south = at.get(`${x},${y + 1}`);
+      if (east) assert.equal(edge(tile, 1), edge(east, 3));
+      if (south) assert.equal(edge(tile, 2), edge(south, 0));
+    }
+  },
+
+  'once it is scored, no complete road, city, monastery or garden holds a meeple'({ features, phase }) {
+    if (phase === 'deploy') return;
+    for (const { kind, open, strength } of features)
+      if (kind !== 'field' && open === 0) assert.equal(sum(strength), 0);
+  },
+
+  'at the end, and only then, the winners have the most points'({ outcome, phase, seats }) {
+    assert.equal(outcome !== null, phase === 'over');
+    if (!outcome) return;
+    assert.deepEqual(
+      outcome.points,
+      seats.map(({ points }) => points),
+    );
+    const most = Math.max(...outcome.points);
+    outcome.points.forEach((points, seat) => {
+      assert.equal(outcome.winners.includes(seat), points === most);
+    });
+  },
+};
+
+/** Everything that is wrong with a position, in words; empty if nothing is. */
+export function violations(view: View): string[] {
+  return Object.entries(INVARIANTS).flatMap(([name, holds]) => {
+    try {
+      holds(view);
+      return [];
+    } catch (error) {
+      return [`${name}: ${(error as Error).message.split('\n')[0]}`];
+    }
+  });
+}

@@ -1,0 +1,7 @@
+// Plays and records the games of every edition anew: node packages/carcassonne/test/recorded/generate.mjs [editions]
+// Everything is checked by the referee before it is written.
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+const { module } = await runnerImport(fileURLToPath(new URL('generate.ts', import.meta.url)));
+module.writeRecorded(process.argv.slice(2));

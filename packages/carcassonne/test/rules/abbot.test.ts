@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { carcassonne, EDITIONS } from '@bastide/carcassonne';
+import { rule } from '../rule.ts';
+import { table, tableWith } from '../table.ts';
+import { optionsOf } from '../wander.ts';
+
+const abbey = (...seats: string[]) => tableWith({ sets: ['abbot'] }, ...seats);
+
+/** Blue's abbot in the garden of (0,1), surrounded but for the south-east corner. */
+const SURROUNDED = `
+  (0,1) BA-Eg@180  Blue abbot g1
+  (-1,0) BA-U@90
+  (1,0) BA-U@90
+  (-1,1) BA-E@270
+  (1,1) BA-E@90
+  (-1,2) BA-B@0
+  (0,2) BA-E@0
+`;
+
+rule('CAR-ABB-01', 'by default there is no abbot, in no edition, and gardens are decoration', () => {
+  for (const edition of Object.keys(EDITIONS)) {
+    assert.ok(!optionsOf({ edition }).sets.includes('abbot'));
+    const t = tableWith({ edition: edition as 'c2' }, 'Blue', 'Red').lays('Blue', '(0,-1) BA-E@180');
+    assert.equal(t.pieces('Blue'), '7 meeples');
+    assert.deepEqual(t.choices, ['meeple c1', 'meeple f1', 'skip']);
+    assert.equal(t.refuses('abbot g1'), 'CAR-MEEP-01');
+    t.does('skip').lays('Red', '(0,1) BA-B@0');
+    assert.equal(t.refuses('abbot m1'), 'CAR-ABB-01');
+    assert.equal(t.refuses('retrieve'), 'CAR-ABB-01');
+  }
+  assert.equal(abbey('Blue', 'Red').pieces('Blue'), '7 meeples, abbot');
+});
+
+rule('CAR-ABB-02', 'instead of another figure, the abbot goes on the monastery or in the garden', () => {
+  const garden = abbey('Blue', 'Red').lays('Blue', '(0,-1) BA-Eg@180');
+  assert.deepEqual(garden.choices, ['meeple c1', 'meeple f1', 'abbot g1', 'skip']);
+  assert.equal(garden.refuses('meeple g1'), 'CAR-ABB-02'); // only the abbot
+  garden.does('abbot g1');
+  assert.equal(garden.seat, 'Red');
+  assert.equal(garden.pieces('Blue'), '7 meeples');
+  const monastery = abbey('Blue', 'Red').lays('Blue', '(0,1) BA-B@0');
+  assert.deepEqual(monastery.choices, ['meeple m1', 'abbot m1', 'meeple f1', 'skip']);
+});
+
+rule('CAR-ABB-03', 'a garden that is surrounded brings 9 points, like a monastery', () => {
+  const t = abbey('Blue', 'Red').given(SURROUNDED).turn('Red', '(1,2) BA-E@180');
+  assert.deepEqual(t.points, { Blue: 9, Red: 0 });
+  assert.equal(t.pieces('Blue'), '7 meeples, abbot');
+  assert.deepEqual(
+    t.told('scored').map(({ kind, rule }) => [kind, rule]),
+    [['garden', 'CAR-ABB-03']],
+  );
+});
+
+rule('CAR-ABB-03', 'at the end 1 and 1 for each neighbour', () => {
+  const t = abbey('Blue', 'Red').given(SURROUNDED).left('BA-V').turn('Red', '(2,0) BA-V@0');
+  assert.deepEqual(t.points, { Blue: 8, Red: 0 });
+});
+
+rule('CAR-ABB-04', 'instead of placing a figure, the abbot may go home and score what is there', () => {
+  const t = abbey('Blue', 'Red').given('(0,1) BA-B@0  Blue abbot m1').lays('Blue', '(1,0) BA-U@90');
+  assert.ok(t.choices.includes('retrieve'));
+  t.does('retrieve');
+  assert.deepEqual(t.points, { Blue: 3, Red: 0 }); // itself and two neighbours
+  assert.equal(t.pieces('Blue'), '7 meeples, abbot');
+  assert.deepEqual(
+    t.events.map((event) => [event.type, 'rule' in event ? event.rule : undefined]),
+    [
+      ['drawn', undefined],
+      ['placed', undefined],
+      ['scored', 'CAR-ABB-04'],
+      ['returned', 'CAR-ABB-04'],
+    ],
+  );
+  assert.equal(t.seat, 'Red'); // no figure besides
+});
+
+rule('CAR-ABB-04', 'from a garden too; but not somebody else’s, nor one in the supply', () => {
+  const t = abbey('Blue', 'Red').given('(0,-1) BA-Eg@180  Blue abbot g1').lays('Red', '(1,0) BA-U@90');
+  assert.equal(t.refuses('retrieve'), 'CAR-ABB-04');
+  t.does('skip').turn('Blue', '(-1,0) BA-U@90 retrieve');
+  assert.deepEqual(t.points, { Blue: 4, Red: 0 });
+  assert.equal(t.told('scored')[0]?.kind, 'garden');
+});
+
+rule('CAR-ABB-04', 'an abbot that goes home lets nobody else in', () => {
+  const t = abbey('Blue', 'Red').given('(0,1) BA-B@0  Blue abbot m1').turn('Blue', '(1,0) BA-U@90 retrieve');
+  t.given(`
+    (-1,0) BA-U@90
+    (-1,1) BA-E@270
+    (1,1) BA-E@90
+    (-1,2) BA-B@0
+    (0,2) BA-B@0
+  `);
+  t.turn('Red', '(1,2) BA-B@0');
+  assert.deepEqual(t.points, { Blue: 3, Red: 0 });
+});
+
+rule('CAR-ABB-05', 'the abbot counts 1 on a monastery; it is no highwayman, knight or farmer', () => {
+  const t = abbey('Blue', 'Red').lays('Blue', '(0,1) BA-A@0');
+  assert.equal(t.refuses('abbot r1'), 'CAR-ABB-05');
+  assert.equal(t.refuses('abbot f1'), 'CAR-ABB-05');
+  t.does('abbot m1');
+  assert.deepEqual(t.feature('(0,1) m1').strength, { Blue: 1, Red: 0 });
+  t.lays('Red', '(0,-1) BA-E@180');
+  assert.equal(t.refuses('abbot c1'), 'CAR-ABB-05');
+});
+
+rule('CAR-ABB-06', 'in a double turn the abbot may go home in each part', () => {
+  const sets = ['traders', 'abbot'] as const;
+  const board = `
+    (1,0) BA-U@90  Blue highwayman r1
+    (2,0) BA-U@90  Blue builder r1
+    (0,1) BA-B@0   Blue abbot m1
+  `;
+  const first = tableWith({ sets }, 'Blue', 'Red').given(board);
+  first.turn('Blue', '(3,0) BA-U@90 retrieve');
+  assert.equal(first.view.part, 2);
+  assert.deepEqual(first.points, { Blue: 3, Red: 0 });
+  const again = first.copy().part('(1,1) BA-B@0 Blue abbot m1'); // and out again in the second
+  assert.equal(again.pieces('Blue'), '6 meeples, pig');
+  const second = tableWith({ sets }, 'Blue', 'Red').given(board).turn('Blue', '(3,0) BA-U@90');
+  second.part('(1,1) BA-B@0 retrieve');
+  assert.deepEqual(second.points, { Blue: 4, Red: 0 });
+  assert.equal(second.seat, 'Red');
+});
+
+rule('CAR-MEEP-05', 'but for the abbot', () => {
+  const t = abbey('Blue', 'Red').given('(0,1) BA-B@0  Blue monk m1').lays('Blue', '(1,0) BA-U@90');
+  assert.equal(carcassonne.refusal(t.state, 0, { type: 'retrieve' })?.rule, 'CAR-ABB-04'); // a monk is none
+  const plain = table('Blue', 'Red').given('(0,1) BA-B@0  Blue monk m1').lays('Blue', '(1,0) BA-U@90');
+  assert.equal(plain.refuses('retrieve'), 'CAR-ABB-01');
+});

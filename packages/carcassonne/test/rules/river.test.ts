@@ -1,0 +1,213 @@
+import assert from 'node:assert/strict';
+import { carcassonne, type Options } from '@bastide/carcassonne';
+import { rule } from '../rule.ts';
+import { tableWith } from '../table.ts';
+
+const river = (options: Partial<Options> = {}) => tableWith({ sets: ['river'], ...options }, 'Blue', 'Red');
+
+/** The eleven tiles after the spring, which lies at (0,0) and flows south. */
+const WHOLE_RIVER = `
+  (0,1) RI-D@0
+  (0,2) RI-F@0
+  (0,3) RI-B@90
+  (0,4) RI-C@90
+  (0,5) RI-H@90
+  (0,6) RI-K@0
+  (0,7) RI-G@0
+  (-1,7) RI-J@0
+  (-1,8) RI-I@180
+  (-2,8) RI-E@270
+  (-2,9) RI-L@0
+`;
+
+/** The river goes west, north and east round an empty cell, until its end is north of the spring. */
+const CURL = `
+  (0,1) RI-G@0
+  (-1,1) RI-B@0
+  (-2,1) RI-J@270
+  (-2,0) RI-F@0
+  (-2,-1) RI-E@270
+  (-1,-1) RI-C@0
+`;
+
+rule(
+  'CAR-RIV-01',
+  'the spring lies first; the river is drawn before all else, and the lake as its last tile',
+  () => {
+    const t = river();
+    assert.deepEqual(t.view.tiles, [{ tile: 'RI-A', at: [0, 0], turned: 0, by: null }]);
+    const middle = 'RI-B RI-C RI-D RI-E RI-F RI-G RI-H RI-I RI-J RI-K'.split(' ');
+    assert.deepEqual(t.choices, middle);
+    for (const early of ['RI-L', 'BA-B'])
+      assert.equal(
+        carcassonne.refusal(t.state, 'chance', { type: 'draw', tile: early })?.rule,
+        'CAR-RIV-01',
+        early,
+      );
+    const lines = WHOLE_RIVER.trim().split('\n');
+    t.given(lines.slice(0, -1).join('\n'));
+    assert.deepEqual(t.choices, ['RI-L']);
+    t.given(lines.at(-1)!);
+    assert.equal(t.view.riverEnd, null);
+    assert.ok(t.choices.includes('BA-B') && t.choices.every((tile) => tile.startsWith('BA')));
+    t.turn('Red', '(1,0) BA-B@0');
+  },
+);
+
+rule('CAR-RIV-02', 'with the river the start tile is shuffled in or stays out', () => {
+  for (const [startTileWithRiver, copies] of [
+    ['shuffle', 4],
+    ['remove', 3],
+  ] as const) {
+    const { bag, left } = river({ startTileWithRiver }).view;
+    assert.equal(bag['BA-D'], copies, startTileWithRiver);
+    assert.equal(left, 11 + 68 + copies, startTileWithRiver);
+  }
+});
+
+rule('CAR-RIV-03', 'a river tile continues the river: another edge that matches is not enough', () => {
+  const t = river().begin('Blue').draw('RI-G');
+  assert.deepEqual(t.choices, ['0,1 0', '0,1 90']);
+  assert.equal(t.refuses('(1,0)@90'), 'CAR-RIV-03'); // field on field, beside the spring
+  assert.equal(t.refuses('(0,1)@180'), 'CAR-TILE-02'); // a field to the water
+  t.does('(0,1)@0').does('skip').draw('RI-D');
+  assert.deepEqual(t.choices, ['-1,1 90', '-1,1 270']);
+});
+
+rule('CAR-RIV-04', 'two bends in a row do not turn to the same hand', () => {
+  const right = river().given('(0,1) RI-G@0').begin('Red').draw('RI-J'); // the river flows west
+  assert.equal(right.refuses('(-1,1)@270'), 'CAR-RIV-04'); // right again
+  assert.equal(right.refuses('(-1,1)@0'), undefined);
+  assert.deepEqual(right.choices, ['-1,1 0']);
+  const left = river().given('(0,1) RI-G@90').begin('Red').draw('RI-J'); // the river flows east
+  assert.equal(left.refuses('(1,1)@180'), 'CAR-RIV-04');
+  assert.deepEqual(left.choices, ['1,1 90']);
+});
+
+rule('CAR-RIV-04', 'a straight tile between them lifts the ban', () => {
+  const t = river().given(`
+    (0,1) RI-G@0
+    (-1,1) RI-D@90
+  `);
+  t.begin('Red').draw('RI-J');
+  assert.deepEqual(t.choices, ['-2,1 0', '-2,1 270']);
+});
+
+rule('CAR-RIV-05', 'the cell in front of the river’s new end must be empty', () => {
+  // The end is north of the spring: RI-I would turn into it, or lay a road to its meadow.
+  const t = river().given(CURL);
+  assert.deepEqual(t.view.riverEnd, [0, -1]);
+  t.begin('Red').draw('RI-I');
+  assert.deepEqual(t.told('discarded'), [{ type: 'discarded', tile: 'RI-I', rule: 'CAR-TILE-04' }]);
+  t.draw('RI-H');
+  assert.deepEqual(t.choices, ['0,-1 180']); // straight on, its road to the north
+});
+
+rule('CAR-RIV-05', 'a river tile that fits nowhere is put aside, and the same seat draws another', () => {
+  const t = river()
+    .given(CURL.replace('RI-C', 'RI-K').replace('RI-K@0', 'RI-K@90'))
+    .begin('Red')
+    .draw('RI-C');
+  assert.equal(t.told('discarded').length, 1);
+  assert.equal(t.seat, 'Red');
+  assert.equal(t.view.bag['RI-C'], undefined);
+  assert.ok(t.choices.every((tile) => tile.startsWith('RI')));
+});
+
+rule('CAR-RIV-05', 'a lake that fits nowhere ends the river too', () => {
+  // Its meadow would meet the road behind the spring.
+  const t = river({ riverTiles: '2021' })
+    .given(CURL)
+    .left('RI-L3', 'BA-B', 'BA-V')
+    .begin('Red')
+    .draw('RI-L3');
+  assert.deepEqual(t.told('discarded'), [{ type: 'discarded', tile: 'RI-L3', rule: 'CAR-TILE-04' }]);
+  assert.deepEqual(t.choices, ['BA-B', 'BA-V']);
+  assert.equal(t.view.riverEnd, null);
+  assert.equal(t.seat, 'Red');
+  t.draw('BA-B');
+  assert.ok(!t.choices.some((place) => place.startsWith('0,-1 '))); // nothing fits beside the open water
+});
+
+rule('CAR-RIV-06', 'meeples stand on roads, in cities, on monasteries and in fields of river tiles', () => {
+  const t = river().lays('Blue', '(0,1) RI-H@90');
+  assert.deepEqual(t.choices, ['meeple m1', 'meeple r1', 'meeple f1', 'meeple f2', 'meeple f3', 'skip']);
+  const water = carcassonne.refusal(t.state, 0, { type: 'deploy', figure: 'meeple', on: 'v1' });
+  assert.equal(water?.rule, 'CAR-MEEP-01');
+  t.does('monk m1');
+  t.lays('Red', '(0,2) RI-C@90').does('knight c2');
+  assert.deepEqual(t.figures, ['Blue monk (0,1) m1', 'Red knight (0,2) c2']);
+});
+
+rule('CAR-RIV-07', 'the river parts the fields on its banks; they meet round the spring', () => {
+  const meadow = river().given('(0,1) RI-D@0  Blue farmer f1');
+  assert.deepEqual(meadow.feature('(0,1) f2').parts, meadow.feature('(0,1) f1').parts);
+  assert.deepEqual(meadow.feature('(0,1) f2').strength, { Blue: 1, Red: 0 });
+  // Behind the spring of 2021 runs a road: its banks are two fields.
+  const road = river({ riverTiles: '2021' }).given('(0,1) RI-D@0  Blue farmer f1');
+  road.lays('Red', '(0,2) RI-F@0');
+  assert.equal(road.refuses('farmer f1'), 'CAR-MEEP-02');
+  assert.equal(road.refuses('farmer f2'), undefined);
+});
+
+rule('CAR-RIV-07', 'and round the lake', () => {
+  const t = river({ riverTiles: '2021' }).given('(0,1) RI-D@0  Blue farmer f1');
+  const parts = (name: string) => t.feature(`(0,1) ${name}`).parts;
+  assert.notDeepEqual(parts('f1'), parts('f2'));
+  t.left('RI-L3', 'BA-B').turn('Red', '(0,2) RI-L3@0');
+  assert.deepEqual(parts('f1'), parts('f2'));
+  assert.deepEqual(t.feature('(0,1) f2').strength, { Blue: 1, Red: 0 });
+});
+
+rule('CAR-RIV-08', 'the river itself gives no points, and nobody can own it', () => {
+  const t = river().given(WHOLE_RIVER);
+  assert.ok(t.view.features.every(({ kind }) => ['road', 'city', 'monastery', 'field'].includes(kind)));
+  t.left('BA-B').turn('Red', '(1,0) BA-B@0');
+  assert.deepEqual(t.points, { Blue: 0, Red: 0 });
+});
+
+rule(
+  'CAR-RIV-09',
+  'the river tile with chickens is shuffled among the river tiles; without the river it is left out',
+  () => {
+    const both = tableWith({ edition: 'c3', sets: ['river', 'traders'] }, 'Blue', 'Red');
+    assert.ok(both.choices.includes("TB-T'"));
+    assert.equal(both.choices.length, 11);
+    both.turn('Blue', "(0,1) TB-T'@90 Blue knight c1"); // the river bends to the west
+    assert.deepEqual(both.view.riverEnd, [-1, 1]);
+    assert.deepEqual(both.feature('(0,1) c1').goods, { wine: 1, grain: 0, cloth: 0 });
+    const land = tableWith({ edition: 'c3', sets: ['traders'] }, 'Blue', 'Red');
+    assert.equal(land.view.bag["TB-T'"], undefined);
+    const first = tableWith({ edition: 'c2', sets: ['river', 'traders'] }, 'Blue', 'Red');
+    assert.equal(first.view.bag["TB-T'"], undefined);
+    assert.equal(first.view.bag['TB-T'], 1);
+  },
+);
+
+rule(
+  'CAR-RIV-10',
+  'the builder works while the river is laid, and the second tile is a river tile too',
+  () => {
+    // The road behind the spring goes north to a monastery and east over the river.
+    for (const builderRule of ['paired', 'classic'] as const) {
+      const options = { edition: 'c3', builderRule, sets: ['river', 'traders'] } as const;
+      const t = tableWith(options, 'Blue', 'Red').given(CURL);
+      if (builderRule === 'paired') t.turn('Blue', '(0,-1) RI-H@0 Blue highwayman r1 with builder');
+      else {
+        t.turn('Blue', '(0,-1) RI-H@0 Blue highwayman r1');
+        t.imagine({
+          figures: [...t.view.figures, { seat: 0, figure: 'builder', at: [0, -1], on: 'r1' }],
+          seats: t.view.seats.map((own, seat) =>
+            seat === 0 ? { ...own, supply: { ...own.supply, builder: 0 } } : own,
+          ),
+        });
+      }
+      t.turn('Red', '(1,-1) RI-I@90').turn('Blue', '(1,0) RI-K@0');
+      assert.equal(t.seat, 'Blue');
+      assert.equal(t.view.part, 2);
+      assert.deepEqual(t.choices, ['RI-D', "TB-T'"]);
+      t.part('(1,1) RI-D@0');
+      assert.equal(t.seat, 'Red');
+    }
+  },
+);
