@@ -1,6 +1,6 @@
 import type { ActionText } from '@bastide/contract';
 import { assertNever } from '@bastide/contract';
-import { type Action, FIGURES, type Figure, TURNS, type Turned } from './actions.ts';
+import { type Action, FIGURES, type Figure, TURNS } from './actions.ts';
 
 /** `BA-U` draws, `1,0 90` places, `meeple r1` deploys, `skip` skips: a whole part is `BA-U 1,0 90 meeple r1`. */
 export const text: ActionText<Action> = {
@@ -23,8 +23,8 @@ export const text: ActionText<Action> = {
     if (/^[A-Z]{2}-[A-Z]['3]?$/.test(first))
       return { action: { type: 'draw', tile: first }, chance: true, used: 1 };
     const cell = /^(-?\d{1,3}),(-?\d{1,3})$/.exec(first);
-    const turned = Number(second) as Turned;
-    if (cell && TURNS.includes(turned))
+    const turned = TURNS.find((one) => String(one) === second);
+    if (cell && turned !== undefined)
       return {
         action: { type: 'place', at: [Number(cell[1]), Number(cell[2])], turned },
         chance: false,

@@ -12,6 +12,7 @@ import { play } from '@bastide/contract';
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { rule } from './rule.ts';
+import { IDS } from './rules/ids.ts';
 import { anyGame, type Wander, type WanderStep, wander } from './wander.ts';
 
 /** Checks something at every action of some random games. */
@@ -128,6 +129,14 @@ test('points never decrease, and change only by what is told as scored', () => {
       }
     assert.deepEqual(points(), expected);
   });
+});
+
+test('every event that cites a rule cites one that is played', () => {
+  const cited = new Set<string>();
+  inAnyGame(6, () => ({ take }) => {
+    for (const event of take()) if ('rule' in event) cited.add(event.rule);
+  });
+  for (const id of cited) assert.ok(IDS.includes(id), id);
 });
 
 test('the edges of all neighbours match', () => {

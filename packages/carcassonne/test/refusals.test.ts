@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { carcassonne } from '@bastide/carcassonne';
 import { type Actor, play } from '@bastide/contract';
 import { describe, test } from 'vitest';
+import { IDS } from './rules/ids.ts';
 import { type Table, table, tableWith } from './table.ts';
 
 const draw = (tile: unknown) => ({ type: 'draw', tile });
@@ -123,6 +124,7 @@ describe('a refusal names the rule, says why, and changes nothing', () => {
       const { state, view, choices } = where();
       const refusal = carcassonne.refusal(state, actor, action);
       assert.equal(refusal?.rule, rule);
+      assert.ok(rule === 'RECORD' || IDS.includes(rule));
       assert.match(refusal.because, /^\S.+[^.]$/);
       const played = play(carcassonne, state, actor, action);
       assert.deepEqual(played, { ok: false, ...refusal });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'vitest';
-import { IDS } from './ids.ts';
+import { IDS, IDS_LEFT_OUT } from './ids.ts';
 
 const folder = new URL('../', import.meta.url);
 
@@ -17,7 +17,9 @@ test('every rule that is played has a test titled with its id, and only such rul
   assert.deepEqual([...titled].sort(), [...IDS].sort());
 });
 
-test('every rule that is played stands in the rulebook', () => {
+test('every rule of the rulebook is played, or left out for a reason', () => {
   const book = readFileSync(new URL('../../../docs/rules/carcassonne.md', folder), 'utf8');
-  for (const id of IDS) if (!id.startsWith('G')) assert.ok(book.includes(`### ${id} `), id);
+  const rules = [...book.matchAll(/^### (CAR-\S+)/gm)].map(([, id = '']) => id);
+  const known = [...IDS.filter((id) => id.startsWith('CAR')), ...IDS_LEFT_OUT];
+  assert.deepEqual(known.sort(), rules.sort());
 });
