@@ -138,3 +138,23 @@ describe('a refusal names the rule, says why, and changes nothing', () => {
       );
     });
 });
+
+test('values that JSON cannot write are refused like any other', () => {
+  const ring: unknown[] = [];
+  ring.push(ring);
+  const { state } = toPlace();
+  for (const odd of [1n, ring, Symbol('odd'), () => {}, Number.NaN, new Map()]) {
+    assert.equal(carcassonne.refusal(toDraw().state, 'chance', draw(odd))?.rule, 'CAR-GEN-04');
+    for (const action of [
+      odd,
+      { type: odd },
+      { type: 'place', [String(typeof odd)]: odd },
+      place(odd),
+      place([0, -1], odd),
+    ])
+      assert.equal(carcassonne.refusal(state, BLUE, action)?.rule, 'RECORD');
+    assert.equal(carcassonne.refusal(state, BLUE, place([odd, 0]))?.rule, 'CAR-TILE-01');
+    assert.equal(carcassonne.refusal(toDeploy().state, BLUE, deploy(odd, 'r1'))?.rule, 'CAR-GEN-03');
+    assert.equal(carcassonne.refusal(toDeploy().state, BLUE, deploy('pig', odd))?.rule, 'CAR-MEEP-01');
+  }
+});
