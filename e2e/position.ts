@@ -1,22 +1,56 @@
-import { carcassonne } from '@bastide/carcassonne';
+import { carcassonne, type View } from '@bastide/carcassonne';
 import { type Act, act, Random, recordOf } from '@bastide/contract';
 
-/** A record of a game of three played at random, broken off when so many tiles are left and one is drawn. */
-export function recordWithTilesLeft(left: number): string {
-  const options = carcassonne.readOptions({ sets: ['traders'], seats: 3 });
-  if (!options.ok) throw new Error(options.because);
-  const random = new Random(3);
-  const state = carcassonne.setup(options.value);
-  const acts: Act<ReturnType<typeof carcassonne.actions>[number]>[] = [];
-  for (;;) {
-    const [actor] = carcassonne.actors(state);
-    if (actor === undefined) throw new Error('the game ended before');
-    const { left: now, phase } = carcassonne.view(state);
-    if (now <= left && phase === 'place') break;
-    const actions = carcassonne.actions(state, actor);
-    const action = actions[random.below(actions.length)]!;
-    acts.push(act(actor, action));
-    carcassonne.apply(state, actor, action);
-  }
-  return JSON.stringify(recordOf(carcassonne, options.value, ['Olena', 'Ramiro', 'Mei'], acts));
+interface Asked {
+  readonly options: object;
+  readonly names: readonly string[];
+  /** Tries games with these numbers, one after the other. */
+  readonly seeds: readonly number[];
+  /** What is wanted of the position; a seat is to decide in it. */
+  wanted(view: View): boolean;
+  /** Who sits where; all are people if nothing is said. */
+  readonly table?: readonly object[];
 }
+
+/** A record of a game played at random, broken off in the first position that is wanted. */
+export function recordWhere({ options, names, seeds, wanted, table }: Asked): string {
+  const read = carcassonne.readOptions({ ...options, seats: names.length });
+  if (!read.ok) throw new Error(read.because);
+  for (const seed of seeds) {
+    const random = new Random(seed);
+    const state = carcassonne.setup(read.value);
+    const acts: Act<ReturnType<typeof carcassonne.actions>[number]>[] = [];
+    for (let [actor] = carcassonne.actors(state); actor !== undefined; [actor] = carcassonne.actors(state)) {
+      const decider = actor === 'chance' ? undefined : actor;
+      if (decider !== undefined && wanted(carcassonne.view(state, decider)))
+        return JSON.stringify(
+          recordOf(carcassonne, read.value, names, acts, table ? { meta: { table } } : {}),
+        );
+      const actions = carcassonne.actions(state, actor);
+      const action = actions[random.below(actions.length)]!;
+      acts.push(act(actor, action));
+      carcassonne.apply(state, actor, action);
+    }
+  }
+  throw new Error('no such position');
+}
+
+/** A game of three, broken off when so many tiles are left and one is drawn. */
+export const recordWithTilesLeft = (left: number, options: object = { sets: ['traders'] }): string =>
+  recordWhere({
+    options,
+    names: ['Olena', 'Ramiro', 'Mei'],
+    seeds: [3],
+    wanted: (view) => view.left <= left && view.phase === 'place',
+  });
+
+/** The third edition with the river: a pig has just been paid, and its owner is asked about the farmer. */
+export const recordWithFarmerAsked = (table?: readonly object[]): string =>
+  recordWhere({
+    options: { edition: 'c3', sets: ['river', 'traders'] },
+    names: ['Olena', 'Ramiro'],
+    seeds: Array.from({ length: 200 }, (_, seed) => seed),
+    wanted: (view) =>
+      view.phase === 'farmer' && view.deciding.length === 2 && view.seats.some(({ points }) => points > 20),
+    ...(table ? { table } : {}),
+  });

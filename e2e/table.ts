@@ -58,7 +58,11 @@ export async function pressLegalCell(page: Page): Promise<boolean> {
 /** One turn with the mouse: a place, a figure if there is one, the wax button. */
 export async function playWithMouse(page: Page, turn: number): Promise<void> {
   const placing = (await wax(page).getAttribute('aria-disabled')) === 'true';
-  if (placing) expect(await pressLegalCell(page)).toBe(true);
+  if (placing && !(await pressLegalCell(page))) {
+    // All places are out of sight: the next one is brought into it.
+    await page.keyboard.press('n');
+    await expect(async () => expect(await pressLegalCell(page)).toBe(true)).toPass({ timeout: 5000 });
+  }
   const figures = page.getByRole('radio');
   const count = await figures.count();
   if (count > 1) await figures.nth(turn % count).click();

@@ -1,18 +1,32 @@
-import { useEffect, useMemo, useState } from 'react';
-import { WordsContext } from './i18n/context.ts';
-import { loadMessages, preferredLanguage } from './i18n/languages.ts';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { type Played, rulesOf } from './editions/options.ts';
+import { english, WordsContext } from './i18n/context.ts';
+import { type Language, loadMessages, preferredLanguage } from './i18n/languages.ts';
 import { type Words, wordsOf } from './i18n/words.ts';
 import { Mistake } from './parts/Mistake.tsx';
+import { opened } from './parts/opened.ts';
 import { RulesContext } from './parts/RuleLink.tsx';
-import { RulesDrawer } from './rules/RulesDrawer.tsx';
 import { openRecord } from './session/open.ts';
 import { Session } from './session/session.ts';
-import { keptTable } from './session/storage.ts';
+import { defaultSetup } from './session/setup.ts';
+import { keptSetup, keptTable } from './session/storage.ts';
 import { SettingsContext } from './settings/context.ts';
 import { useLook } from './settings/look.ts';
 import { loadSettings, type Settings, saveSettings } from './settings/settings.ts';
 import { StartScreen } from './start/StartScreen.tsx';
+import { InTerms } from './table/InTerms.tsx';
 import { TableScreen } from './table/TableScreen.tsx';
+
+const loadWords = async (language: Language): Promise<Words> =>
+  language === 'en' ? english : wordsOf(language, await loadMessages(language));
+
+const RulesDrawer = opened(() => import('./rules/RulesDrawer.tsx'));
+
+/** The rules that the next game would have. */
+function agreed(): Played {
+  const setup = keptSetup() ?? defaultSetup();
+  return { edition: setup.edition, ...rulesOf(setup) };
+}
 
 /** The whole page: the start or a table, in the reader's language and look. */
 export function App({ first }: { readonly first: Words }) {
@@ -24,8 +38,8 @@ export function App({ first }: { readonly first: Words }) {
   useLook(settings, words.language);
   useEffect(() => {
     let gone = false;
-    const load = loadMessages(language).then((messages) => {
-      if (!gone) setWords((now: Words) => (now.language === language ? now : wordsOf(language, messages)));
+    const load = loadWords(language).then((loaded) => {
+      if (!gone) setWords((now: Words) => (now.language === language ? now : loaded));
     });
     // Without a network a language not yet fetched stays away; the page goes on in the present one.
     load.catch(() => {});
@@ -56,20 +70,26 @@ export function App({ first }: { readonly first: Words }) {
         <RulesContext value={setRule}>
           <Mistake session={session} toStart={() => open(undefined)}>
             {session ? (
-              <TableScreen
-                key={keyOf(session)}
-                session={session}
-                leave={() => open(undefined)}
-                again={() => open(new Session(session.setup))}
-                open={open}
-                rule={rule}
-                showRule={setRule}
-                reload={() => open(keptSession() ?? session)}
-              />
+              <InTerms options={session.moment().view.options}>
+                <TableScreen
+                  key={keyOf(session)}
+                  session={session}
+                  leave={() => open(undefined)}
+                  again={() => open(new Session(session.setup))}
+                  open={open}
+                  rule={rule}
+                  showRule={setRule}
+                  reload={() => open(keptSession() ?? session)}
+                />
+              </InTerms>
             ) : (
               <>
                 <StartScreen onOpen={open} />
-                {rule !== undefined && <RulesDrawer id={rule} show={setRule} sheet edition="c2" />}
+                {rule !== undefined && (
+                  <Suspense>
+                    <RulesDrawer id={rule} show={setRule} sheet options={agreed()} />
+                  </Suspense>
+                )}
               </>
             )}
           </Mistake>

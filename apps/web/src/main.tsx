@@ -9,6 +9,7 @@ import { loadSettings } from './settings/settings.ts';
 /** The reader's language, or English where its file cannot be fetched. */
 async function firstWords(): Promise<Words> {
   const language = loadSettings().language ?? preferredLanguage(navigator.languages);
+  if (language === 'en') return english;
   try {
     return wordsOf(language, await loadMessages(language));
   } catch {

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { IntlMessageFormat } from 'intl-messageformat';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { en } from '../src/i18n/en.ts';
 import { LANGUAGES, loadMessages } from '../src/i18n/languages.ts';
 import type { Key } from '../src/i18n/messages.ts';
 import { wordsOf } from '../src/i18n/words.ts';
 
+const en = await loadMessages('en');
 const SRC = fileURLToPath(new URL('../src/', import.meta.url));
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))

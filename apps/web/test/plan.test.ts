@@ -21,7 +21,10 @@ const plan = (at: readonly [number, number], turned: Turned, more: Partial<Plan>
 test('a plan that fits tells what it does, and leaves the game as it is', () => {
   const moment = momentAfter('0 BA-E');
   const before = JSON.stringify(moment.view);
-  const ready = preview(moment, plan([0, -1], 180, { choice: { figure: 'meeple', on: 'c1' } }));
+  const ready = preview(
+    moment,
+    plan([0, -1], 180, { choice: { type: 'deploy', figure: 'meeple', on: 'c1' } }),
+  );
   if (ready.kind !== 'ready') throw new Error(ready.kind);
   expect(ready.actions.map(({ type }) => type)).toEqual(['place', 'deploy']);
   expect(ready.events).toContainEqual(expect.objectContaining({ type: 'scored', seat: 0, points: 4 }));
@@ -59,7 +62,7 @@ test('only empty cells beside a tile are places', () => {
 
 test('risky: a farmer, or points for somebody else', () => {
   const farmer = momentAfter('0 BA-E');
-  const lies = plan([0, -1], 180, { choice: { figure: 'meeple', on: 'f1' } });
+  const lies = plan([0, -1], 180, { choice: { type: 'deploy', figure: 'meeple', on: 'f1' } });
   expect(isRisky(farmer.view, 0, lies, preview(farmer, lies))).toBe(true);
   const gift = momentAfter('0 BA-N 0,-1 90 meeple c1\n1 BA-E');
   const closes = plan([1, -1], 270);

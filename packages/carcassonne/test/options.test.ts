@@ -59,3 +59,13 @@ test('an unknown edition, set, option or number of seats is refused, and the opt
     assert.ok(read.because.length > 10);
   }
 });
+
+test('values that JSON cannot write are refused like any other', () => {
+  const ring: unknown[] = [];
+  ring.push(ring);
+  for (const odd of [1n, ring, Symbol('odd'), () => {}, Number.NaN])
+    for (const option of ['edition', 'sets', 'seats', 'smallCity', 'pigRule']) {
+      const read = carcassonne.readOptions({ [option]: odd });
+      assert.equal(read.ok ? 'accepted' : read.facts?.option, option);
+    }
+});

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { carcassonne, type Options, type State } from '@bastide/carcassonne';
 import { CHANCE, OVER } from '@bastide/contract';
 import { Referee } from './referee.ts';
-import { type Record, readStory } from './story.ts';
+import { type Recorded, readStory } from './story.ts';
 import { optionsOf } from './wander.ts';
 
 /**
@@ -22,7 +22,7 @@ export interface Perft {
   readonly refereed: number;
 }
 
-function start({ game, after = 0, options }: Perft): { options: Options; actions: Record['actions'] } {
+function start({ game, after = 0, options }: Perft): { options: Options; actions: Recorded['actions'] } {
   if (game === undefined) return { options: optionsOf(options), actions: [] };
   const { record } = readStory(readFileSync(new URL(`games/${game}.bastide`, import.meta.url), 'utf8'));
   return { options: record.options, actions: record.actions.slice(0, after) };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { carcassonne } from '@bastide/carcassonne';
 import { type Actor, play } from '@bastide/contract';
 import { describe, test } from 'vitest';
+import { IDS } from './rules/ids.ts';
 import { type Table, table, tableWith } from './table.ts';
 
 const draw = (tile: unknown) => ({ type: 'draw', tile });
@@ -183,6 +184,7 @@ describe('a refusal names the rule, says why, and changes nothing', () => {
       const { state, view, choices } = where();
       const refusal = carcassonne.refusal(state, actor, action);
       assert.equal(refusal?.rule, rule);
+      assert.ok(rule === 'RECORD' || IDS.includes(rule));
       assert.match(refusal.because, /^\S.+[^.]$/);
       const played = play(carcassonne, state, actor, action);
       assert.deepEqual(played, { ok: false, ...refusal });
@@ -195,4 +197,24 @@ describe('a refusal names the rule, says why, and changes nothing', () => {
         choices,
       );
     });
+});
+
+test('values that JSON cannot write are refused like any other', () => {
+  const ring: unknown[] = [];
+  ring.push(ring);
+  const { state } = toPlace();
+  for (const odd of [1n, ring, Symbol('odd'), () => {}, Number.NaN, new Map()]) {
+    assert.equal(carcassonne.refusal(toDraw().state, 'chance', draw(odd))?.rule, 'CAR-GEN-04');
+    for (const action of [
+      odd,
+      { type: odd },
+      { type: 'place', [String(typeof odd)]: odd },
+      place(odd),
+      place([0, -1], odd),
+    ])
+      assert.equal(carcassonne.refusal(state, BLUE, action)?.rule, 'RECORD');
+    assert.equal(carcassonne.refusal(state, BLUE, place([odd, 0]))?.rule, 'CAR-TILE-01');
+    assert.equal(carcassonne.refusal(toDeploy().state, BLUE, deploy(odd, 'r1'))?.rule, 'CAR-GEN-03');
+    assert.equal(carcassonne.refusal(toDeploy().state, BLUE, deploy('pig', odd))?.rule, 'CAR-MEEP-01');
+  }
 });

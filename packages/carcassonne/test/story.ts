@@ -3,11 +3,11 @@ import { type Carcassonne, carcassonne, type Event, type GOODS, type View } from
 import { type GameRecord, parseRecord, replay } from '@bastide/contract';
 import type { Position } from './referee.ts';
 
-export type Record = GameRecord<Carcassonne['Options'], Carcassonne['Action']>;
+export type Recorded = GameRecord<Carcassonne['Options'], Carcassonne['Action']>;
 
 /** A recorded game: its record, what it claims in plain words, and all that happened. */
 export interface Story {
-  readonly record: Record;
+  readonly record: Recorded;
   readonly claims: readonly string[];
   /** The events of each action. */
   readonly events: readonly (readonly Event[])[];
@@ -94,7 +94,7 @@ const CLAIMS: readonly Claim[] = [
   },
   {
     words: /^(\w+) once has no meeple left\.$/,
-    holds: ({ record, events }, [name], seat) => {
+    holds: ({ events }, [name], seat) => {
       let out = 0;
       let most = 0;
       for (const event of events.flat()) {
@@ -103,7 +103,7 @@ const CLAIMS: readonly Claim[] = [
           out -= event.figures.filter((one) => one.figure === 'meeple' && one.seat === seat(name!)).length;
         most = Math.max(most, out);
       }
-      return most === 7 && record.options.seats > 0;
+      return most === 7;
     },
   },
   {

@@ -1,8 +1,9 @@
+import type { Figure } from '@bastide/carcassonne';
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo } from 'react';
-import { TILE } from '../art/index.ts';
+import { type Point, TILE } from '../art/index.ts';
 import './board.css';
 import { Cells, LastMoves } from './Cells.tsx';
-import { Figures, Piece } from './Figures.tsx';
+import { Figures, footAt, Piece } from './Figures.tsx';
 import { GhostTile, Preview } from './Ghost.tsx';
 import { Ground, Light } from './Ground.tsx';
 import { Highlights } from './Highlights.tsx';
@@ -15,6 +16,7 @@ import type { BoardHandle, BoardProps, Inset, LegalCell, Looked } from './props.
 import { Focus, PointedSegment } from './Signs.tsx';
 import { boxAround, useStable } from './scene.ts';
 import { Tiles } from './Tiles.tsx';
+import { ThirdGoodContext } from './third-good.ts';
 import { type Looking, useCamera } from './use-camera.ts';
 import { usePointing } from './use-pointing.ts';
 
@@ -45,62 +47,85 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
   }, [figures, highlights]);
 
   useView(looking, props, tiles);
-  usePrepared(view.drawn, cells);
+  usePrepared(view, cells);
   const pointing = usePointing(props, looking, tileAt, marks);
   const aim = isSame(ghost?.at, pointing.cell)
     ? undefined
     : cells.find(({ at }) => isSame(at, pointing.cell));
 
   return (
-    <div className="board" ref={looking.host} data-pointing={pointing.choice || aim ? 'yes' : undefined}>
-      <svg className="board-map" role="img" aria-label={props.label}>
-        <g ref={looking.scene}>
-          <Ground tiles={tiles} />
-          <Tiles tiles={tiles} />
-          <Light tiles={tiles} px={px} />
-          <Cells cells={cells} turned={turned} taken={ghost?.at} aimed={aim?.at} />
-          <LastMoves moves={lastMoves} colours={colours} />
-          <Figures figures={unlit} tileAt={tileAt} colours={colours} px={px} />
-          {aim && view.drawn !== null && (
-            <Preview tile={view.drawn} x={aim.at[0]} y={aim.at[1]} turned={fittingTurn(turned, aim.turned)} />
-          )}
-          {ghost && <GhostTile ghost={ghost} />}
-          <Highlights highlights={highlights} tileAt={tileAt} colours={colours} dimmed={props.dimmed} />
-          {ghost && pointing.choice && (
-            <PointedSegment ghost={ghost} on={pointing.choice.on} colour={colour} />
-          )}
-          <Figures figures={lit} tileAt={tileAt} colours={colours} px={px} />
-          {chosen && foot && (
-            <Piece figure={chosen.figure} on={chosen.on} colour={colour} x={foot[0]} y={foot[1]} px={px} />
-          )}
-          {props.focused && <Focus at={props.focused} />}
-        </g>
-      </svg>
-      <div className="board-over" ref={looking.over}>
-        <Marks
-          marks={marks}
-          chosen={chosen}
-          pointed={pointing.choice}
-          colour={colour}
-          onFigure={props.onFigure}
-        />
-        <Numbers moves={lastMoves} colours={colours} />
-        <Flags highlights={highlights} tileAt={tileAt} />
+    <ThirdGoodContext value={view.options.thirdGood}>
+      <div className="board" ref={looking.host} data-pointing={pointing.choice || aim ? 'yes' : undefined}>
+        <svg className="board-map" role="img" aria-label={props.label}>
+          <g ref={looking.scene}>
+            <Ground tiles={tiles} />
+            <Tiles tiles={tiles} />
+            <Light tiles={tiles} px={px} />
+            <Cells cells={cells} turned={turned} taken={ghost?.at} aimed={aim?.at} />
+            <LastMoves moves={lastMoves} colours={colours} />
+            <Figures figures={unlit} tileAt={tileAt} colours={colours} px={px} />
+            {aim && view.drawn !== null && (
+              <Preview
+                tile={view.drawn}
+                x={aim.at[0]}
+                y={aim.at[1]}
+                turned={fittingTurn(turned, aim.turned)}
+              />
+            )}
+            {ghost && <GhostTile ghost={ghost} />}
+            <Highlights highlights={highlights} tileAt={tileAt} colours={colours} dimmed={props.dimmed} />
+            {ghost && pointing.choice && (
+              <PointedSegment ghost={ghost} on={pointing.choice.on} colour={colour} />
+            )}
+            <Figures figures={lit} tileAt={tileAt} colours={colours} px={px} />
+            {arriving(ghost, chosen, foot).map(([figure, on, [x, y]]) => (
+              <Piece key={figure} figure={figure} on={on} colour={colour} x={x} y={y} px={px} />
+            ))}
+            {props.focused && <Focus at={props.focused} />}
+          </g>
+        </svg>
+        <div className="board-over" ref={looking.over}>
+          <Marks
+            marks={marks}
+            chosen={chosen}
+            pointed={pointing.choice}
+            colour={colour}
+            onFigure={props.onFigure}
+          />
+          <Numbers moves={lastMoves} colours={colours} />
+          <Flags highlights={highlights} tileAt={tileAt} />
+        </div>
       </div>
-    </div>
+    </ThirdGoodContext>
   );
+}
+
+/** The chosen figure on its foot; with a builder or pig, the two side by side. */
+function arriving(
+  ghost: BoardProps['ghost'],
+  chosen: BoardProps['chosen'],
+  foot: Point | undefined,
+): readonly (readonly [Figure, string, Point])[] {
+  if (!ghost || !chosen || !foot) return [];
+  const { figure, on } = chosen;
+  if (!chosen.with) return [[figure, on, foot]];
+  const pair = [figure, chosen.with] as const;
+  return pair.map((one, i) => [one, on, footAt(ghost, on, i, pair.length) ?? foot]);
 }
 
 const nameOf = ({ at, on }: Looked): string => `${keyOf(at)} ${on}`;
 
 /** Has the pictures of the tile in hand made before the pointer asks for them. */
-function usePrepared(drawn: string | null, cells: readonly LegalCell[]): void {
+function usePrepared({ drawn, options }: BoardProps['view'], cells: readonly LegalCell[]): void {
+  const good = options.thirdGood;
   useEffect(() => {
     if (drawn === null) return;
     bitmaps.prepare(
-      cells.flatMap(({ at, turned }) => turned.map((turn) => pictureOf({ tile: drawn, at, turned: turn }))),
+      cells.flatMap(({ at, turned }) =>
+        turned.map((turn) => pictureOf({ tile: drawn, at, turned: turn }, good)),
+      ),
     );
-  }, [drawn, cells]);
+  }, [drawn, good, cells]);
 }
 
 /** Tells the camera what there is to see, and lets the page move it. */

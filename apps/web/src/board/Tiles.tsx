@@ -4,6 +4,7 @@ import { TILE } from '../art/index.ts';
 import { bitmaps, type Lying, pictureOf } from './pictures.ts';
 import { keyOf } from './places.ts';
 import { useDecoded } from './raster.ts';
+import { useThirdGood } from './third-good.ts';
 
 /** All laid tiles; a move adds one element and leaves the others alone. */
 export const Tiles = memo(function Tiles({ tiles }: { readonly tiles: readonly Lying[] }) {
@@ -38,7 +39,8 @@ export const TileImage = memo(function TileImage({ tile, x, y, turned, opacity }
 
 function useTileUrl({ tile, at, turned }: Lying): string {
   const [x, y] = at;
-  const picture = useMemo(() => pictureOf({ tile, at: [x, y], turned }), [tile, x, y, turned]);
+  const good = useThirdGood();
+  const picture = useMemo(() => pictureOf({ tile, at: [x, y], turned }, good), [tile, x, y, turned, good]);
   const watch = useCallback((changed: () => void) => bitmaps.watch(picture, changed), [picture]);
   return useSyncExternalStore(watch, () => bitmaps.url(picture));
 }

@@ -9,7 +9,7 @@ const ROAD_REACH = 9;
 const REACH = 24;
 
 /** Small things are asked first, for they lie in the larger ones. */
-const ORDER = { monastery: 0, road: 1, city: 2, field: 3 } as const;
+const ORDER = { monastery: 0, garden: 0, road: 1, city: 2, field: 3 } as const;
 
 export const cellAt = ([x, y]: Point): At => [Math.floor(x / TILE), Math.floor(y / TILE)];
 

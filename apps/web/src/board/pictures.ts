@@ -6,6 +6,7 @@ import {
   type PieceLook,
   piecePicture,
   standalone,
+  type ThirdGood,
   type TileGeometry,
   type TilePicture,
   VARIANTS,
@@ -27,18 +28,21 @@ export function variantAt([x, y]: At): number {
   return ((Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b)) >>> 7) % VARIANTS;
 }
 
-export const pictureOf = ({ tile, at, turned }: Lying): TilePicture => ({
+export const pictureOf = ({ tile, at, turned }: Lying, good: ThirdGood): TilePicture => ({
   facts: tileFacts(tile),
   turned,
   variant: variantAt(at),
+  good,
 });
 
 export const geometryOf = ({ tile, at, turned }: Lying): TileGeometry =>
   geometry(tileFacts(tile), turned, variantAt(at));
 
 /** Meeples in fields lie down. */
-export const pieceOf = (figure: Figure, on: string): PieceKind =>
-  figure === 'meeple' && on.startsWith('f') ? 'farmer' : figure;
+export function pieceOf(figure: Figure, on: string): PieceKind {
+  if (!on.startsWith('f')) return figure;
+  return figure === 'meeple' ? 'farmer' : figure === 'big' ? 'big-farmer' : figure;
+}
 
 /** Side of the square frame round a piece, in the units it is drawn in, and where its foot stands in the frame. */
 export const PIECE_FRAME = { side: 64, footX: 32, footY: 56 };

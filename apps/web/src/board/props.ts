@@ -20,6 +20,8 @@ export interface FigureChoice {
   readonly figure: Figure;
   readonly on: string;
   readonly label: string;
+  /** What arrives beside it, once chosen so. */
+  readonly with?: 'builder' | 'pig' | undefined;
 }
 
 /** A feature to be lit: outline and hatch in its owners' colours; nobody's: ink. */

@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 import { useWords } from '../i18n/context.ts';
+import type { Key } from '../i18n/messages.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useTable } from '../table/context.ts';
 
@@ -31,7 +32,7 @@ export function Undo({ round }: { readonly round: boolean }) {
       turn.undoAll();
     }, HELD);
   };
-  const nothing = !turn.plan.at && turn.plan.turned === 0 && !turn.plan.choice;
+  const nothing = !turn.plan.at && turn.plan.turned === 0 && !turn.plan.choice && !turn.plan.returns;
   return (
     <button
       type="button"
@@ -54,12 +55,8 @@ export function Undo({ round }: { readonly round: boolean }) {
 
 function Wax() {
   const t = useWords();
-  const { turn, moment } = useTable();
+  const { turn } = useTable();
   const ready = turn.preview.kind === 'ready';
-  const placed = moment.view.phase === 'deploy';
-  const label = placed
-    ? t(turn.plan.choice ? 'act.placeFigure' : 'act.noFigure')
-    : t(turn.preview.kind === 'open' ? 'act.choosePlace' : 'act.lay');
   return (
     <button
       type="button"
@@ -70,7 +67,22 @@ function Wax() {
         else document.getElementById('decision')?.focus();
       }}
     >
-      {label}
+      {t(useWaxKey())}
     </button>
   );
+}
+
+/** What the wax button does, in its own words. */
+function useWaxKey(): Key {
+  const { turn, moment } = useTable();
+  const { plan, preview } = turn;
+  switch (moment.view.phase) {
+    case 'farmer':
+      return plan.returns ? 'farmer.take' : 'farmer.leave';
+    case 'deploy':
+      if (plan.choice?.type === 'retrieve') return 'act.takeHome';
+      return plan.choice ? 'act.placeFigure' : 'act.noFigure';
+    default:
+      return preview.kind === 'open' ? 'act.choosePlace' : 'act.lay';
+  }
 }

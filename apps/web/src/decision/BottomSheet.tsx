@@ -3,6 +3,7 @@ import { useWords } from '../i18n/context.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useTable } from '../table/context.ts';
 import { Acts } from './Acts.tsx';
+import { Farmer } from './Farmer.tsx';
 import { Figures, WhyNotLink } from './Figures.tsx';
 import { Hand, Turn } from './Hand.tsx';
 import { Say } from './Say.tsx';
@@ -13,7 +14,7 @@ const MEANT = 24;
 /** The decision on a phone, under the thumb. Pulled up, it gives way to the leaf; pulled down, to the board. */
 export function BottomSheet() {
   const t = useWords();
-  const { look, colours, moment } = useTable();
+  const { look, colours, seat } = useTable();
   const [peek, setPeek] = useState(false);
   const from = useRef<number>(undefined);
   const dragged = useRef(false);
@@ -26,7 +27,7 @@ export function BottomSheet() {
     else if (by < -MEANT) look({ dialog: 'leaf' });
   };
   return (
-    <section className={peek ? 'bottom-sheet peek' : 'bottom-sheet'} data-colour={colours[moment.view.seat]}>
+    <section className={peek ? 'bottom-sheet peek' : 'bottom-sheet'} data-colour={colours[seat]}>
       <button
         type="button"
         className="grab"
@@ -62,6 +63,7 @@ export function Decision({ peek = false }: { readonly peek?: boolean }) {
       {!peek && (
         <>
           <Figures />
+          <Farmer />
           <WhyNotLink />
         </>
       )}

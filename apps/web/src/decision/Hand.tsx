@@ -12,11 +12,12 @@ export function Hand({ picture = true }: { readonly picture?: boolean }) {
   const drag = useDrag();
   const { drawn, phase } = moment.view;
   const turns = turn.mine && phase === 'place';
+  if (!drawn) return null;
   const lying = phase === 'deploy' ? moment.view.tiles.at(-1) : undefined;
   return (
     <div className="hand">
       {turns && <Turn direction={-1} />}
-      {picture && drawn && (
+      {picture && (
         <span className="in-hand" {...drag}>
           <TilePicture
             tile={drawn}

@@ -1,14 +1,15 @@
 import { useTable } from '../table/context.ts';
 import { Acts } from './Acts.tsx';
+import { Farmer } from './Farmer.tsx';
 import { Figures, WhyNotLink } from './Figures.tsx';
 import { Hand } from './Hand.tsx';
 import { Say } from './Say.tsx';
 
 /** The edge of the table before the player: the sentence, then tile, figures, undo and wax. */
 export function Rim() {
-  const { colours, moment } = useTable();
+  const { colours, seat } = useTable();
   return (
-    <footer className="rim" data-colour={colours[moment.view.seat]}>
+    <footer className="rim" data-colour={colours[seat]}>
       <div className="say-line">
         <Say />
         <WhyNotLink />
@@ -16,6 +17,7 @@ export function Rim() {
       <div className="rim-row">
         <Hand />
         <Figures />
+        <Farmer />
         <Acts />
       </div>
     </footer>

@@ -18,9 +18,11 @@ export function Say({ short = false }: { readonly short?: boolean }) {
       <p className="detail-line">
         {short && sum && <span className="num">{sum}. </span>}
         {details.join(' ')}{' '}
-        {rules.map((rule) => (
-          <RuleLink key={rule} id={rule} />
-        ))}
+        <span className="cites">
+          {rules.map((rule) => (
+            <RuleLink key={rule} id={rule} />
+          ))}
+        </span>
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { useWords } from '../i18n/context.ts';
 import type { Words } from '../i18n/words.ts';
 import { useSettings } from '../settings/context.ts';
 import { type Table, useTable } from '../table/context.ts';
-import { consequence } from '../text/consequence.ts';
+import { consequence, farmerWords } from '../text/consequence.ts';
 import { refusalWords } from '../text/refusal-words.ts';
 
 /** What the rim says: a head in the display face, what it comes to, details, and the rules it rests on. */
@@ -18,7 +18,7 @@ export function useSentence(): Sentence {
   const table = useTable();
   const { purist } = useSettings().settings;
   const said = sentence(t, table);
-  return purist && table.turn.preview.kind === 'ready'
+  return purist && table.turn.preview.kind === 'ready' && !table.turn.preview.farmer
     ? { head: t('say.chooseFigure'), details: [], rules: [] }
     : said;
 }
@@ -28,18 +28,25 @@ function sentence(t: Words, table: Table): Sentence {
   const { view, actor } = moment;
   if (typeof actor !== 'number') return { head: t('turn.over'), details: [], rules: [] };
   if (!turn.mine) {
-    const key = table.thinking ? 'turn.thinks' : 'say.theirs';
+    const key = table.thinking ? 'turn.thinks' : view.phase === 'farmer' ? 'farmer.theirs' : 'say.theirs';
     return { head: t(key, { name: people.names[actor]! }), details: [t('say.botHint')], rules: [] };
   }
   if (turn.pending) return { head: t('say.laying'), details: [], rules: [] };
   switch (turn.preview.kind) {
     case 'open':
-      return { head: t('say.choosePlace'), details: [places(t, table)], rules: [] };
+      return open(t, table);
     case 'misfit':
       return misfit(t, table, turn.preview);
     case 'ready':
+      if (turn.preview.farmer) return farmerWords(t, turn.preview, moment, actor, turn.plan.returns ?? false);
       return consequence(t, turn.preview, view, actor, people, turn.plan.choice);
   }
+}
+
+function open(t: Words, table: Table): Sentence {
+  const details = [places(t, table)];
+  if (!table.moment.view.riverEnd) return { head: t('say.choosePlace'), details, rules: [] };
+  return { head: t('say.river'), details, rules: ['CAR-RIV-03'] };
 }
 
 function places(t: Words, { turn }: Table): string {
@@ -50,15 +57,17 @@ function places(t: Words, { turn }: Table): string {
 
 function misfit(
   t: Words,
-  { turn }: Table,
+  table: Table,
   preview: Extract<Table['turn']['preview'], { kind: 'misfit' }>,
 ): Sentence {
+  const { turn } = table;
   const { refusal, repair } = preview;
   const rules = [refusal.rule];
   const reason = refusalWords(t, refusal);
   if (repair !== undefined)
     return { head: t('say.misfit'), details: [reason, repairWords(t, turn.plan.turned, repair)], rules };
-  const details = refusal.facts?.side ? [reason, t('refusal.noRepair')] : [reason];
+  const details =
+    refusal.facts?.side && !table.moment.view.riverEnd ? [reason, t('refusal.noRepair')] : [reason];
   return {
     head: t('say.misfitNever'),
     details: [...details, t('refusal.elsewhere', { n: turn.cells.length })],

@@ -1,12 +1,13 @@
+import './final.css';
 import { useWords } from '../i18n/context.ts';
 import { RuleLink } from '../parts/RuleLink.tsx';
 import { saveRecord } from '../session/files.ts';
 import { useTable } from '../table/context.ts';
-import { STATIONS, useFinalNow } from './use-final.ts';
+import { stationOf, useFinalNow } from './use-final.ts';
 import { stopWords, winnerWords } from './words.ts';
 
 /** The decision at the end of a game: one stop further, or once more. */
-export function FinalRim() {
+export default function FinalRim() {
   const final = useFinalNow();
   if (!final) return null;
   return <footer className="rim final-rim">{final.stop ? <Steps /> : <Result />}</footer>;
@@ -14,12 +15,13 @@ export function FinalRim() {
 
 function Steps() {
   const t = useWords();
-  const { people, moment } = useTable();
+  const { people } = useTable();
   const final = useFinalNow()!;
   const stop = final.stop!;
   const next = final.stops[final.index + 1];
-  const here = STATIONS.indexOf(stop.what);
-  const { sentence, sum } = stopWords(t, stop, people, moment);
+  const { stations, step: here } = final;
+  const nextStation = next && stationOf(next);
+  const { sentence, sum } = stopWords(t, stop, people);
   return (
     <>
       <div className="say" role="status" id="decision" tabIndex={-1}>
@@ -28,8 +30,8 @@ function Steps() {
           {sum} <RuleLink id={stop.rule} />
         </p>
       </div>
-      <ol className="steps" aria-label={t('final.title', { step: here + 1 })}>
-        {STATIONS.map((station, i) => (
+      <ol className="steps" aria-label={t('final.title', { step: here + 1, total: stations.length })}>
+        {stations.map((station, i) => (
           <li
             key={station}
             className={i < here ? 'done' : i === here ? 'on' : undefined}
@@ -52,7 +54,9 @@ function Steps() {
           {t('final.skip')}
         </button>
         <button type="button" className="btn wax" onClick={() => final.go(final.index + 1)}>
-          {next?.what === stop.what ? t('final.nextStop') : t('final.next', { what: next?.what ?? 'result' })}
+          {nextStation === stationOf(stop)
+            ? t('final.nextStop')
+            : t('final.next', { what: nextStation ?? 'result' })}
         </button>
       </div>
     </>

@@ -1,20 +1,21 @@
+import './final.css';
 import { useWords } from '../i18n/context.ts';
 import { Foot } from '../leaf/Leaf.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
 import { useTable } from '../table/context.ts';
 import { Curve } from './Curve.tsx';
-import { STATIONS, useFinalNow } from './use-final.ts';
+import { useFinalNow } from './use-final.ts';
 import { stopWords } from './words.ts';
 
 /** The table of points, filled row by row as the scoring goes on. */
-export function Reckoning() {
+export default function Reckoning() {
   const t = useWords();
   const { people, colours, moment } = useTable();
   const final = useFinalNow();
   if (!final) return null;
-  const here = final.stop ? STATIONS.indexOf(final.stop.what) : STATIONS.length;
-  const rows = STATIONS.map((station, i) => ({
+  const here = final.step;
+  const rows = final.stations.map((station, i) => ({
     station,
     points: i <= here ? final.reached(station) : undefined,
     on: i === here,
@@ -97,13 +98,13 @@ function Row({
 
 function ThisStop() {
   const t = useWords();
-  const { people, moment } = useTable();
+  const { people } = useTable();
   const { stop } = useFinalNow()!;
   if (!stop) return null;
-  const { sum, strength } = stopWords(t, stop, people, moment);
+  const { sum, strength, thisOne } = stopWords(t, stop, people);
   return (
     <section className="section this-stop">
-      <h2>{t('final.thisOne', { what: stop.what })}</h2>
+      <h2>{thisOne}</h2>
       <p className="expression num">{sum}</p>
       <p className="small">
         {strength} {stop.what !== 'goods' && <RuleLink id="CAR-MAJ-01" />}

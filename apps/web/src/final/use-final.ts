@@ -1,12 +1,26 @@
+import type { Options } from '@bastide/carcassonne';
 import { createContext, useContext, useMemo, useState } from 'react';
 import type { ScoredLine } from '../session/log.ts';
 import type { Moment } from '../session/session.ts';
 
 /** The stations of the final scoring, in the order of the rulebook. */
-export const STATIONS = ['road', 'city', 'monastery', 'field', 'goods'] as const;
+const STATIONS = ['road', 'city', 'monastery', 'field', 'goods'] as const;
 export type Station = (typeof STATIONS)[number];
 
+/** Gardens are scored where monasteries are. CAR-ABB-03 */
+export const stationOf = ({ what }: Pick<ScoredLine, 'what'>): Station =>
+  what === 'garden' ? 'monastery' : what;
+
+/** Without Traders & Builders there are no goods to count; without farmers, no fields. */
+const stationsOf = ({ sets, farmers }: Options): readonly Station[] =>
+  STATIONS.filter(
+    (station) => (station !== 'goods' || sets.includes('traders')) && (station !== 'field' || farmers),
+  );
+
 export interface Final {
+  readonly stations: readonly Station[];
+  /** Which station that of the stop is, from 0; all of them: the result. */
+  readonly step: number;
   /** Every feature scored at the end, one stop each. */
   readonly stops: readonly ScoredLine[];
   /** The stop shown; undefined: the result. */
@@ -29,7 +43,7 @@ export function useFinal(moment: Moment): Final | undefined {
   const [wasOver] = useState(moment.outcome !== undefined);
   const [index, setIndex] = useState(wasOver ? Number.POSITIVE_INFINITY : 0);
   return useMemo(() => {
-    const { outcome, log } = moment;
+    const { outcome, log, view } = moment;
     if (!outcome) return undefined;
     const stops = log.filter(isFinal);
     const at = Math.min(index, stops.length);
@@ -38,12 +52,16 @@ export function useFinal(moment: Moment): Final | undefined {
         lines.reduce((all, line) => all + (line.seats.includes(seat) ? line.points : 0), 0),
       );
     const atEnd = sum(stops);
+    const stations = stationsOf(view.options);
+    const stop = stops[at];
     return {
+      stations,
+      step: stop ? stations.indexOf(stationOf(stop)) : stations.length,
       stops,
-      stop: stops[at],
+      stop,
       index: at,
       inPlay: outcome.points.map((points, seat) => points - atEnd[seat]!),
-      reached: (station: Station) => sum(stops.slice(0, at + 1).filter(({ what }) => what === station)),
+      reached: (station: Station) => sum(stops.slice(0, at + 1).filter((one) => stationOf(one) === station)),
       go: (to: number) => setIndex(Math.max(0, to)),
     };
   }, [moment, index]);

@@ -2,38 +2,29 @@ import { GOODS } from '@bastide/carcassonne';
 import type { Words } from '../i18n/words.ts';
 import type { ScoredLine } from '../session/log.ts';
 import type { Moment } from '../session/session.ts';
-import { featureAt } from '../text/consequence.ts';
 import type { People } from '../text/people.ts';
+import { isCityByCity } from '../text/score-kinds.ts';
 import { sumWords } from '../text/sums.ts';
 
 /** A stop of the final scoring: whose it is, and how it is reckoned. */
-export function stopWords(t: Words, stop: ScoredLine, people: People, moment: Moment) {
-  const { names, you } = people;
+export function stopWords(t: Words, stop: ScoredLine, { names, you }: People) {
   const good = GOODS.find((one) => stop.parts.some((part) => part.for === one)) ?? 'wine';
+  const what = isCityByCity(stop) ? 'supply' : stop.what;
   const sentence = t('final.sentence', {
-    what: stop.what,
+    what,
     names: t.list(stop.seats.map((seat) => names[seat]!)),
     you: stop.seats.length === 1 && stop.seats[0] === you ? 'yes' : 'no',
     n: stop.seats.length,
     good,
   });
-  const sum = sumWords(t, stop.parts, stop.points);
+  const sum = sumWords(t, { ...stop, kind: stop.what });
+  const list = t.parts(stop.strength.map((n, seat) => t('say.gets', { name: names[seat]!, n })));
   return {
     sentence,
     sum: stop.seats.length > 1 ? `${sum} ${t('final.each')}` : sum,
-    strength: strengthWords(t, stop, names, moment),
+    thisOne: t('final.thisOne', { what }),
+    strength: t('final.strength', { what: stop.what, list }),
   };
-}
-
-/** Who has how much in it; what decided. */
-function strengthWords(t: Words, stop: ScoredLine, names: readonly string[], { view }: Moment): string {
-  const good = GOODS.find((one) => stop.parts.some((part) => part.for === one));
-  const first = stop.feature[0];
-  const strength = good
-    ? view.seats.map((seat) => seat.goods[good])
-    : ((first && featureAt(view, first.at, first.on)?.strength) ?? []);
-  const list = t.parts(strength.map((n, seat) => t('say.gets', { name: names[seat]!, n })));
-  return t('final.strength', { what: stop.what, list });
 }
 
 /** Who wins, and by how much. */

@@ -1,8 +1,17 @@
 import { createContext, useContext } from 'react';
 import { en } from './en.ts';
+import type { Messages } from './messages.ts';
 import { type Words, wordsOf } from './words.ts';
 
-export const english = wordsOf('en', en);
+/** English as far as it has been fetched. */
+const known: Partial<Messages> = { ...en };
+
+/** English is there before anything is fetched; what is said later comes with what says it. */
+export const english = wordsOf('en', known);
+
+export const loadLater = async (): Promise<void> => {
+  Object.assign(known, (await import('./en-later.ts')).later);
+};
 
 export const WordsContext = createContext<Words>(english);
 

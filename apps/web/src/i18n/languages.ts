@@ -8,9 +8,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** Each language calls itself by its own name. */
 export const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', uk: 'Українська' };
 
-/** English comes with the page; every other language is a file of its own, fetched when chosen. */
+/** The first part of English comes with the page; every other language is a file of its own, fetched when chosen. */
 const LOADERS: Readonly<Record<Language, () => Promise<Messages>>> = {
-  en: async () => en,
+  en: async () => ({ ...en, ...(await import('./en-later.ts')).later }),
   uk: async () => (await import('./uk.ts')).uk,
 };
 

@@ -36,7 +36,7 @@ export const uk: Messages = {
   'start.noSets': 'лише базова гра',
   'start.setsLabel': 'Доповнення',
   'start.play': 'Грати в «Каркасон»',
-  'start.editionHelp': 'Як рахує ця редакція',
+  'start.editionHelp': 'Яка редакція в моїй коробці?',
   'start.several': 'Кілька людей за екраном',
   'start.severalNote': 'люди й боти, від двох до шести',
   'start.open': 'Відкрити запис',
@@ -50,6 +50,14 @@ export const uk: Messages = {
   'start.brokenSave': 'Зберегти, що було',
   'start.brokenForget': 'Забути його',
   'start.you': 'Ви',
+  'start.set.river': '«Річка»',
+  'start.set.inns': '«Таверни та собори»',
+  'start.set.abbot': 'абат',
+  'start.changed': '{edition}, змінено',
+  'start.boxes': 'Або так',
+  'start.box.first': 'коробка 2003 року',
+  'start.box.third': 'коробка з курми',
+  'start.box.everything': 'усе разом',
 
   'seats.title': 'Хто за столом',
   'seats.name': 'Ім’я на місці {n}',
@@ -93,6 +101,9 @@ export const uk: Messages = {
   'turn.past': 'Ви дивитеся на плитку {tile}.',
   'turn.discarded':
     '{n, plural, one {# плитка нікуди не пасувала й вийшла з гри.} few {# плитки нікуди не пасували й вийшли з гри.} many {# плиток нікуди не пасували й вийшли з гри.} other {# плитки нікуди не пасували й вийшли з гри.}}',
+  'turn.extra': 'Додатковий хід завдяки будівельнику.',
+  'turn.river': 'Спершу кладуть річку.',
+  'turn.lead.farmer': 'Свиня повернулася: селянин лишається або йде за нею.',
 
   'tool.fit': 'Уся карта',
   'tool.fields': 'Поля',
@@ -106,17 +117,16 @@ export const uk: Messages = {
   'seat.onBoard': 'на столі',
   'seat.meeples':
     '{n, plural, one {лишився # підданець} few {лишилося # підданці} many {лишилося # підданців} other {лишилося # підданця}}',
-  'seat.builder': 'будівельник у запасі',
-  'seat.builderOut': 'будівельник на столі',
-  'seat.pig': 'свиня в запасі',
-  'seat.pigOut': 'свиня на столі',
   'seat.goodCount':
-    '{n} {good, select, wine {вина} grain {зерна} other {{n, plural, one {тканина} few {тканини} many {тканин} other {тканини}}}}',
+    '{n} {good, select, wine {{third, select, chicken {{n, plural, one {курка} few {курки} many {курок} other {курки}}} other {вина}}} grain {зерна} other {{n, plural, one {тканина} few {тканини} many {тканин} other {тканини}}}}',
   'seat.goodMost':
-    '{n} {good, select, wine {вина} grain {зерна} other {{n, plural, one {тканина} few {тканини} many {тканин} other {тканини}}}}, найбільше',
+    '{n} {good, select, wine {{third, select, chicken {{n, plural, one {курка} few {курки} many {курок} other {курки}}} other {вина}}} grain {зерна} other {{n, plural, one {тканина} few {тканини} many {тканин} other {тканини}}}}, найбільше',
   'seat.list': 'Місця',
+  'seat.figure':
+    '{figure, select, big {великий підданець} abbot {абат} builder {будівельник} other {свиня}} {where, select, supply {у запасі} board {на столі} other {біля стосів}}',
+  'seat.byStacks': 'біля стосів',
 
-  'good.wine': 'вино',
+  'good.wine': '{third, select, chicken {кури} other {вино}}',
   'good.grain': 'зерно',
   'good.cloth': 'тканина',
 
@@ -133,19 +143,25 @@ export const uk: Messages = {
   'log.title': 'Літопис',
   'log.empty': 'Перша плитка лежить. Решта за вами.',
   'log.laid':
-    'кладе {tile, select, monastery {монастир} whole {суцільне місто} three {місто на три боки} through {місто впоперек} corner {кут міста} caps {два краї міста} cap {край міста} crossroads {роздоріжжя} straight {пряму дорогу} bend {поворот} other {плитку}}{role, select, none {} highwayman {, мандрівник} knight {, лицар} monk {, монах} farmer {, селянин} builder {, будівельник} pig {, свиня} other {}}',
+    'кладе {tile, select, spring {джерело} lake {озеро} river {річку} cathedral {собор} monastery {монастир} whole {суцільне місто} three {місто на три боки} through {місто впоперек} corner {кут міста} caps {два краї міста} cap {край міста} crossroads {роздоріжжя} straight {пряму дорогу} bend {поворот} other {плитку}}{figure, select, yes { · {role}} other {}}{companion, select, builder { з будівельником} pig { зі свинею} other {}}',
   'log.scored':
-    '{what, select, road {завершує дорогу з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} city {завершує місто з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} monastery {завершує монастир} field {поля} other {товари}}',
+    '{what, select, road {завершує дорогу з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} city {завершує місто з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} monastery {завершує монастир} garden {завершує сад} field {поля} other {товари}}',
   'log.final':
-    '{what, select, road {за відкриту дорогу з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} city {за відкрите місто з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} monastery {за монастир} field {за поле, де {tiles, plural, one {# місто} few {# міста} many {# міст} other {# міста}}} other {за найбільше товарів}}',
+    '{what, select, road {за відкриту дорогу з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} city {за відкрите місто з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} monastery {за монастир} garden {за сад} field {за поле, де {tiles, plural, one {# місто} few {# міста} many {# міст} other {# міста}}} other {за найбільше товарів}}',
   'log.goods': 'бере {goods}',
   'log.completed':
     'завершено місто з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}, у ньому нікого',
-  'log.double': 'будівельник дає другу плитку',
+  'log.double': '{extra, select, no {будівельник дає другу плитку} other {будівельник дає додатковий хід}}',
   'log.discarded': 'Плитка нікуди не пасує й виходить із гри.',
   'log.ended':
     'Гру закінчено. {n, plural, one {Перемагає} few {Перемогу ділять} many {Перемогу ділять} other {Перемогу ділять}} {winners}.',
   'log.points': '+{n}',
+  'log.cityByCity': 'за селян довкола міста',
+  'log.pig':
+    'свиня на полі, де {cities, plural, =0 {немає завершених міст} one {# завершене місто} few {# завершені міста} many {# завершених міст} other {# завершеного міста}}, дає очки й повертається',
+  'log.abbot': 'забирає абата {what, select, garden {із саду} other {з монастиря}}',
+  'log.leaves': 'будівельник стає біля стосів',
+  'log.farmer': 'забирає й селянина',
 
   'foot.rules': 'Правила',
   'foot.replay': 'Перегляд',
@@ -159,14 +175,17 @@ export const uk: Messages = {
   'replay.first': 'На початок',
   'replay.waiting': 'За столом ваш хід.',
 
-  'role.highwayman': 'Мандрівник',
+  'role.highwayman': '{edition, select, c1 {Злодій} classic {Розбійник} c2 {Розбійник} other {Мандрівник}}',
   'role.knight': 'Лицар',
   'role.monk': 'Монах',
-  'role.farmer': 'Селянин',
+  'role.farmer': '{edition, select, other {Селянин}}',
   'role.builder': 'Будівельник',
   'role.pig': 'Свиня',
   'role.none': 'Жодної',
   'role.placed': '{role}, {place}',
+  'role.abbot': 'Абат',
+  'role.of': '{big, select, yes {Великий: {role}} other {{role}}}',
+  'role.home': 'Забрати абата: {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
 
   'place.n': 'північ',
   'place.ne': 'північний схід',
@@ -185,26 +204,27 @@ export const uk: Messages = {
   'sum.tiles': '{count, plural, one {# плитка} few {# плитки} many {# плиток} other {# плитки}}',
   'sum.shields': '{count, plural, one {# герб} few {# герби} many {# гербів} other {# герба}}',
   'sum.monastery':
-    '{count, plural, one {# за монастир} few {# за монастирі} many {# за монастирі} other {# за монастирі}}',
+    '{count, plural, one {# за саму плитку} few {# за самі плитки} many {# за самі плитки} other {# за самі плитки}}',
   'sum.neighbours':
     '{count, plural, one {# плитка довкола} few {# плитки довкола} many {# плиток довкола} other {# плитки довкола}}',
   'sum.cities':
     '{count, plural, one {# завершене місто} few {# завершені міста} many {# завершених міст} other {# завершеного міста}}',
   'sum.wine':
-    '{count, plural, one {# жетон вина} few {# жетони вина} many {# жетонів вина} other {# жетона вина}}',
+    '{third, select, chicken {{count, plural, one {# курка} few {# курки} many {# курок} other {# курки}}} other {{count, plural, one {# жетон вина} few {# жетони вина} many {# жетонів вина} other {# жетона вина}}}}',
   'sum.grain':
     '{count, plural, one {# жетон зерна} few {# жетони зерна} many {# жетонів зерна} other {# жетона зерна}}',
   'sum.cloth':
     '{count, plural, one {# жетон тканини} few {# жетони тканини} many {# жетонів тканини} other {# жетона тканини}}',
+  'sum.rich': '{sum}, {kind, select, road {через таверну} other {через собор}}',
 
   'say.choosePlace': 'Оберіть місце.',
   'say.places':
     'Їй є {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}; так, як вона повернута, {now}.',
   'say.onlyPlaces': 'Їй є {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}.',
   'say.closes':
-    'Завершує {kind, select, road {{whose, select, mine {вашу дорогу} shared {спільну дорогу} other {дорогу: {name}}}} city {{whose, select, mine {ваше місто} shared {спільне місто} other {місто: {name}}}} other {{whose, select, mine {ваш монастир} shared {спільний монастир} other {монастир: {name}}}}}',
+    '{kind, select, road {Завершує {whose, select, mine {вашу дорогу} shared {спільну дорогу} other {чужу дорогу ({name})}}} city {Завершує {whose, select, mine {ваше місто} shared {спільне місто} other {чуже місто ({name})}}} garden {Завершує {whose, select, mine {ваш сад} shared {спільний сад} other {чужий сад ({name})}}} other {Завершує {whose, select, mine {ваш монастир} shared {спільний монастир} other {чужий монастир ({name})}}}}',
   'say.closesNobody':
-    'Завершує {kind, select, road {порожню дорогу} city {порожнє місто} other {порожній монастир}}',
+    'Завершує {kind, select, road {дорогу} city {місто} garden {сад} other {монастир}}, де нікого немає',
   'say.closesMany':
     'Завершує {n, plural, one {# об’єкт} few {# об’єкти} many {# об’єктів} other {# об’єкта}}',
   'say.gets': '{name} {n}',
@@ -213,9 +233,9 @@ export const uk: Messages = {
   'say.chooseFigure': 'Оберіть фігурку або покладіть плитку без неї.',
   'say.noFigure': 'На цю плитку не можна поставити фігурку.',
   'say.stands':
-    '{role}: {kind, select, road {дорога з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} city {місто з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} monastery {монастир із {tiles, plural, one {# плиткою} few {# плитками} many {# плитками} other {# плитки}}} other {поле, біля якого {tiles, plural, =0 {немає завершених міст} one {# завершене місто} few {# завершені міста} many {# завершених міст} other {# завершеного міста}}}}',
+    '{role}: {kind, select, road {дорога з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} city {місто з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} monastery {монастир із {tiles, plural, one {# плиткою} few {# плитками} many {# плитками} other {# плитки}}} garden {сад із {tiles, plural, one {# плиткою} few {# плитками} many {# плитками} other {# плитки}}} other {поле, біля якого {tiles, plural, =0 {немає завершених міст} one {# завершене місто} few {# завершені міста} many {# завершених міст} other {# завершеного міста}}}}',
   'say.worth':
-    'Варто {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, як лежить{open, plural, =0 {} one {, # відкритий кінець} few {, # відкриті кінці} many {, # відкритих кінців} other {, # відкритого кінця}}.',
+    'Варто {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, як лежить; {complete}, якби було завершено{open, plural, =0 {} one {, # відкритий кінець} few {, # відкриті кінці} many {, # відкритих кінців} other {, # відкритого кінця}}.',
   'say.worthField':
     'Наприкінці варте {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, якщо так лишиться.',
   'say.worthMonastery':
@@ -229,6 +249,15 @@ export const uk: Messages = {
   'say.botHint': 'Тим часом роздивляйтеся: ніщо, що ви натиснете, не завадить грі.',
   'say.part': 'Частина {part} з 2.',
   'say.laying': 'Кладемо плитку…',
+  'say.river': 'Спершу кладуть річку.',
+  'say.extraTurn': 'Ваш будівельник стає біля стосів і дає додатковий хід.',
+  'say.with': '{figure, select, builder {Разом приходить будівельник.} other {Разом приходить свиня.}}',
+  'say.abbotHome': 'Забирає абата',
+  'say.abbotToo': 'Абат повертається: {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
+  'say.pigs':
+    '{n, plural, one {Свиня дає очки й повертається} few {Свині дають очки й повертаються} many {Свині дають очки й повертаються} other {Свині дають очки й повертаються}}: {list}.',
+  'say.farmersAsked':
+    '{n, plural, one {Далі власник вирішує про селянина.} few {Далі власники вирішують про селян.} many {Далі власники вирішують про селян.} other {Далі власники вирішують про селян.}}',
 
   'act.lay': 'Покласти',
   'act.placeFigure': 'Поставити',
@@ -247,6 +276,104 @@ export const uk: Messages = {
   'act.less': 'До рішення',
   'act.tryAgain': 'Спробувати ще раз',
   'act.hand': 'Плитка в руці: {tile}',
+  'act.farmer': 'Селянин поряд зі свинею',
+  'act.with': '{figure, select, builder {з будівельником} other {зі свинею}}',
+  'act.takeHome': 'Забрати абата',
+
+  'figure.name':
+    '{figure, select, meeple {Підданець} big {Великий підданець} abbot {Абат} builder {Будівельник} other {Свиня}}',
+
+  'farmer.you': 'Запитання до вас, {name}.',
+  'farmer.youNameless': 'Запитання до вас.',
+  'farmer.theirs': '{name} вирішує про селянина.',
+  'farmer.ask':
+    'Ваша свиня дала {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}} й повернулася. Чи повертається й селянин?',
+  'farmer.thenStays':
+    'Селянин лишається на полі до кінця гри: поле варте для вас {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, якщо так лишиться.',
+  'farmer.thenHome':
+    'Він покидає поле; у запасі {n, plural, one {буде # підданець} few {буде # підданці} many {буде # підданців} other {буде # підданця}}.',
+  'farmer.stays': 'Селянин лишається',
+  'farmer.returns': 'Селянин повертається',
+  'farmer.leave': 'Лишити селянина',
+  'farmer.take': 'Забрати селянина',
+
+  'edition.title': 'Яка редакція у вашій коробці?',
+  'edition.lead':
+    'Чотири книжки правил «Купців та будівничих». Що відрізняється від більшості, виділено. Спершу гляньте на жетони товарів: кури означають третю редакцію.',
+  'edition.rule': 'Правило',
+  'edition.name.c1': 'Перший друк',
+  'edition.name.classic': 'Пізніший друк',
+  'edition.name.c2': 'Друга редакція',
+  'edition.name.c3': 'Третя редакція',
+  'edition.mark.c1': '2003',
+  'edition.mark.classic': 'без року на коробці',
+  'edition.mark.c2': '2015',
+  'edition.mark.c3': 'з курми',
+  'edition.changed': '{name}, змінено: {list}',
+  'edition.house': 'Домашні правила: змініть будь-який рядок. Чинні правила записано в записі гри.',
+  'edition.change': 'Змінити окремі правила',
+  'edition.asPrinted': 'Як надруковано',
+  'edition.play': '{changed, select, yes {Грати з цими змінами} other {Грати: {name}}}',
+  'edition.sets': 'Доповнення в грі',
+  'edition.every': 'Усі правила, які книжки викладають по-різному: {n}',
+  'edition.asWritten': 'як написано',
+  'edition.needs': '{option}: це правило доповнення {set}, якого немає в грі.',
+  'edition.refused': '{option}: так зіграти не можна; {because}',
+  'edition.addSet': 'Грати з доповненням {set}',
+  'edition.dropChange': 'Лишити це правило як надруковано',
+
+  'option.smallCity': 'Місто з двох плиток',
+  'option.smallCity.2': '2 очки',
+  'option.smallCity.4': '4 очки',
+  'option.changed.smallCity': 'місто з двох плиток {value}',
+  'option.fieldScoring': 'Завершене місто дає полям',
+  'option.fieldScoring.city-4': '4, рахують місто за містом',
+  'option.fieldScoring.field-3-once': '3, кожному гравцеві раз',
+  'option.fieldScoring.field-3': '3, за кожне поле',
+  'option.changed.fieldScoring':
+    '{value, select, city4 {поля місто за містом} field3once {місто платить гравцеві раз} other {кожне поле окремо}}',
+  'option.pigBonus': 'Якщо на полі моя свиня',
+  'option.pigBonus.5': '5 замість 4',
+  'option.pigBonus.4': '4 замість 3',
+  'option.pigBonus.none': 'наприкінці нічого',
+  'option.pigRule': 'Свиня дає очки',
+  'option.pigRule.bonus': 'лише наприкінці',
+  'option.pigRule.shield-city': '3 за місто щоразу, як завершено місто з гербом',
+  'option.changed.pigRule': '{value, select, shieldcity {свині за гербами} other {свині наприкінці}}',
+  'option.builderRule': 'Будівельника ставлять',
+  'option.builderRule.classic': 'пізніше, де стоїть мій підданець',
+  'option.builderRule.paired': 'разом із підданцем',
+  'option.changed.builderRule':
+    '{value, select, paired {будівельник із підданцем} other {будівельник окремо}}',
+  'option.builderStays': 'Після другої плитки будівельника',
+  'option.builderStays.classic': 'будівельник лишається',
+  'option.builderStays.paired': 'будівельник повертається',
+  'option.thirdGood': 'Третій товар',
+  'option.thirdGood.wine': '9 вина',
+  'option.thirdGood.chicken': '9 курок',
+  'option.changed.thirdGood': '{value, select, chicken {кури} other {вино}}',
+  'option.tradersTiles': 'Плитки «Купців та будівничих»',
+  'option.tradersTiles.first': 'монастир із трьома дорогами',
+  'option.tradersTiles.third': 'монастир серед поля, дорога до хатинки, плитка річки',
+  'option.changed.tradersTiles':
+    '{value, select, third {плитки третьої редакції} other {плитки першої редакції}}',
+  'option.riverTiles': 'Плитки «Річки»',
+  'option.riverTiles.first': 'просте джерело й озеро',
+  'option.riverTiles.2021': 'дорога за джерелом',
+  'option.changed.riverTiles': '{value, select, 2021 {річка 2021 року} other {перша річка}}',
+  'option.startTileWithRiver': 'Початкова плитка з «Річкою»',
+  'option.startTileWithRiver.shuffle': 'замішують',
+  'option.startTileWithRiver.remove': 'лишають у коробці',
+  'option.changed.startTileWithRiver':
+    '{value, select, shuffle {початкову плитку замішано} other {без початкової плитки}}',
+  'option.icUnfinished': 'Незавершене з таверною чи собором',
+  'option.icUnfinished.zero': 'нічого',
+  'option.icUnfinished.plain': 'наче їх там немає',
+  'option.changed.icUnfinished': '{value, select, plain {м’якші таверни} other {суворі таверни}}',
+  'option.farmers': 'Селяни на полях',
+  'option.farmers.true': 'так',
+  'option.farmers.false': 'ні',
+  'option.changed.farmers': '{value, select, false {без селян} other {з селянами}}',
 
   'why.title': 'Чому не можна?',
   'why.line': '{what}: {because}',
@@ -262,17 +389,26 @@ export const uk: Messages = {
   'refusal.elsewhere': 'Їй є ще {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}.',
   'refusal.noNeighbour': 'Плитка мусить лежати на порожній клітинці й торкатися іншої стороною.',
   'refusal.occupied':
-    '{kind, select, road {на цій дорозі} city {у цьому місті} other {на цьому полі}} вже стоїть підданець: {name}',
-  'refusal.noMeeple': 'у запасі не лишилося підданців',
+    '{kind, select, road {на цій дорозі} city {у цьому місті} monastery {у цьому монастирі} garden {у цьому саду} other {на цьому полі}} вже стоїть підданець: {name}',
   'refusal.builderOut': 'будівельник уже на столі',
+  'refusal.builderByStacks': 'будівельник стоїть біля стосів',
   'refusal.pigOut': 'свиня вже на столі',
   'refusal.builderAlone': '{kind, select, road {на цій дорозі} other {у цьому місті}} немає вашого підданця',
   'refusal.builderComplete':
     '{kind, select, road {ця дорога завершена} other {це місто завершене}}: будівельник одразу повернувся б',
   'refusal.pigAlone': 'на цьому полі немає вашого селянина',
+  'refusal.riverElsewhere': 'Поки кладуть річку, плитка має продовжити її з відкритого кінця.',
+  'refusal.riverTurns': 'Річка повернула б двічі поспіль в один бік.',
+  'refusal.riverBlocked': 'Річка вперлася б у плитку, що там лежить.',
+  'refusal.noFarmers': 'за цим столом грають без селян',
+  'refusal.garden': 'у саду може стояти лише абат',
+  'refusal.builderPaired': 'він приходить разом із підданцем, ніколи сам',
+  'refusal.pigPaired': 'вона приходить разом із селянином, ніколи сама',
+  'refusal.noneLeft':
+    '{figure, select, big {великий підданець уже на столі} abbot {абат уже на столі} other {у запасі не лишилося підданців}}',
 
   'feature.title':
-    '{kind, select, road {Дорога з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} city {Місто з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} monastery {Монастир, {tiles} з 9 плиток} other {Поле на {tiles, plural, one {# плитці} few {# плитках} many {# плитках} other {# плитки}}}}',
+    '{kind, select, road {Дорога з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} city {Місто з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} monastery {Монастир, {tiles} з 9 плиток} garden {Сад, {tiles} з 9 плиток} other {Поле на {tiles, plural, one {# плитці} few {# плитках} many {# плитках} other {# плитки}}}}',
   'feature.open':
     '{kind, select, monastery {{open, plural, =0 {Завершено.} one {Довкола # порожня клітинка.} few {Довкола # порожні клітинки.} many {Довкола # порожніх клітинок.} other {Довкола # порожньої клітинки.}}} field {{cities, plural, =0 {Завершених міст поряд немає.} one {Поряд # завершене місто.} few {Поряд # завершені міста.} many {Поряд # завершених міст.} other {Поряд # завершеного міста.}}} other {{open, plural, =0 {Завершено.} one {# відкритий кінець.} few {# відкриті кінці.} many {# відкритих кінців.} other {# відкритого кінця.}}}}',
   'feature.shields': '{n, plural, one {# герб} few {# герби} many {# гербів} other {# герба}}',
@@ -282,7 +418,10 @@ export const uk: Messages = {
     '{name}: {n, plural, one {# підданець} few {# підданці} many {# підданців} other {# підданця}}',
   'feature.helper': '{name}: {what, select, builder {будівельник} other {свиня}}',
   'feature.worth':
-    '{kind, select, field {Наприкінці варте {n}, якщо так лишиться.} other {Варто {n}, як лежить.}}',
+    '{kind, select, field {Наприкінці варте {n}, якщо так лишиться.} monastery {Варто {n}, як лежить{closed, select, yes {} other {; {complete}, коли завершать}}.} garden {Варто {n}, як лежить{closed, select, yes {} other {; {complete}, коли завершать}}.} other {Варто {n}, як лежить{closed, select, yes {} other {; {complete}, якби завершити зараз}}.}}',
+  'feature.rich':
+    '{kind, select, road {Таверна: 2 очки за плитку} other {Собор: 3 очки за плитку й за герб}}{closed, select, yes {.} other {{unfinished, select, zero {; якщо не завершити, нічого.} other {; якщо не завершити, 1.}}}}',
+  'feature.strength': '{name}: сила {n}',
 
   'rules.title': 'Правила',
   'rules.find': 'Знайти правило',
@@ -304,6 +443,8 @@ export const uk: Messages = {
   'rules.contents': 'Усі розділи',
   'rules.right': 'поле до поля',
   'rules.wrong': 'дорога до міста',
+  'rules.inForce': 'За цим столом: {option}: {value}.',
+  'rules.printed': 'Як тут написано',
 
   'menu.title': 'Меню',
   'menu.new': 'Нова гра',
@@ -366,6 +507,7 @@ export const uk: Messages = {
   'keys.map': 'цей список',
   'keys.find': 'знайти правило',
   'keys.off': 'Літери-клавіші можна вимкнути в меню.',
+  'keys.pair': 'будівельник чи свиня разом із підданцем або ні',
 
   'answer.score': '{name} {points}',
   'answer.scores': 'Рахунок: {list}.',
@@ -380,6 +522,7 @@ export const uk: Messages = {
   'answer.over':
     'Гру закінчено. {n, plural, one {Перемагає} few {Перемогу ділять} many {Перемогу ділять} other {Перемогу ділять}} {winners}.',
   'answer.what': '{feature} {open} {who}',
+  'answer.farmer': 'Ваша свиня повернулася. 1: селянин лишається, 2: повертається; далі Enter.',
 
   'live.turn': 'Плитка: {tile}. {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}.',
   'live.laid': '{name}: {what}.',
@@ -414,15 +557,21 @@ export const uk: Messages = {
     '{n, plural, =1 {дорога до брами} one {# дорога до брами} few {# дороги до брами} many {# доріг до брами} other {# дороги до брами}}',
   'tile.lane': 'дорога, що тут кінчається',
   'tile.shield': 'герб',
+  'tile.river': 'річка',
+  'tile.spring': 'джерело річки',
+  'tile.lake': 'озеро',
+  'tile.garden': 'сад',
+  'tile.cathedral': 'собор',
+  'tile.inn': 'таверна',
 
-  'final.title': 'Підсумок · крок {step} з 5',
+  'final.title': 'Підсумок · крок {step} з {total}',
   'final.road': 'Дороги',
   'final.city': 'Міста',
   'final.monastery': 'Монастирі',
   'final.field': 'Поля',
   'final.goods': 'Товари',
   'final.sentence':
-    '{what, select, road {Відкрита дорога} city {Відкрите місто} monastery {Монастир} field {{n, plural, one {Поле} few {Спільне поле} many {Спільне поле} other {Спільне поле}}} other {Найбільше {good, select, wine {вина} grain {зерна} other {тканини}}}}: {you, select, yes {ви} other {{names}}}.',
+    '{what, select, road {Відкрита дорога} city {Відкрите місто} monastery {Монастир} garden {Сад} field {{n, plural, one {Поле} few {Спільне поле} many {Спільне поле} other {Спільне поле}}} supply {Найбільше селян довкола цього міста} other {Найбільше {good, select, wine {{third, select, chicken {курок} other {вина}}} grain {зерна} other {тканини}}}}: {you, select, yes {ви} other {{names}}}.',
   'final.each': 'кожному',
   'final.next':
     'Далі: {what, select, road {дороги} city {міста} monastery {монастирі} field {поля} goods {товари} other {результат}}',
@@ -434,8 +583,8 @@ export const uk: Messages = {
   'final.soFar': 'Поки що',
   'final.total': 'Разом',
   'final.thisOne':
-    '{what, select, road {Ця дорога} city {Це місто} monastery {Цей монастир} field {Це поле} other {Ці товари}}',
-  'final.strength': '{what, select, field {Селяни} goods {Жетони} other {Підданці}}: {list}',
+    '{what, select, road {Ця дорога} city {Це місто} supply {Це місто} monastery {Цей монастир} garden {Цей сад} field {Це поле} other {Ці товари}}',
+  'final.strength': '{what, select, field {Селяни} goods {Жетони} other {Сила}}: {list}',
   'final.wins':
     '{you, select, yes {Ви перемогли} other {{n, plural, one {Перемагає} few {Перемогу ділять} many {Перемогу ділять} other {Перемогу ділять}} {names}}}: {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
   'final.margin':

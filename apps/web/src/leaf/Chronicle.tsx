@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { Emblem } from '../parts/Emblem.tsx';
+import { RuleLink } from '../parts/RuleLink.tsx';
 import type { LogLine } from '../session/log.ts';
 import { useTable } from '../table/context.ts';
-import { logSeats, logWords } from '../text/log-words.ts';
+import { logRule, logSeats, logWords } from '../text/log-words.ts';
 
 /** What happened, latest first. Each line lights what it is about; pressed, it shows that moment. */
 export function Chronicle() {
@@ -37,6 +38,7 @@ function Line({ line, current }: { readonly line: LogLine; readonly current: boo
   const t = useWords();
   const { people, colours, look } = useTable();
   const seats = logSeats(line);
+  const rule = logRule(line);
   return (
     <li className={current ? 'on' : undefined}>
       <button
@@ -59,6 +61,7 @@ function Line({ line, current }: { readonly line: LogLine; readonly current: boo
         </span>
         {line.kind === 'scored' && <span className="gain num">{t('log.points', { n: line.points })}</span>}
       </button>
+      {rule && <RuleLink id={rule} />}
     </li>
   );
 }

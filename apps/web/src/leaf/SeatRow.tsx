@@ -1,4 +1,4 @@
-import { GOODS, type View } from '@bastide/carcassonne';
+import { type Figure, GOODS, type SetName, type View } from '@bastide/carcassonne';
 import { useWords } from '../i18n/context.ts';
 import { Emblem, FigureIcon, GoodIcon } from '../parts/Emblem.tsx';
 import { useTable } from '../table/context.ts';
@@ -37,6 +37,14 @@ const Dots = () => (
   </span>
 );
 
+/** The figures that a seat has one of, by the set that they come with. */
+const SINGLE = [
+  ['big', 'inns'],
+  ['abbot', 'abbot'],
+  ['builder', 'traders'],
+  ['pig', 'traders'],
+] as const satisfies readonly (readonly [Figure, SetName])[];
+
 function Kit({ view, seat }: { readonly view: View; readonly seat: number }) {
   const t = useWords();
   const { colours } = useTable();
@@ -51,20 +59,36 @@ function Kit({ view, seat }: { readonly view: View; readonly seat: number }) {
         </b>
         <span className="sr">{t('seat.meeples', { n: supply.meeple })}</span>
       </span>
-      {view.options.sets.includes('traders') &&
-        (['builder', 'pig'] as const).map((figure) => {
-          const home = supply[figure] > 0;
-          const words = t(home ? `seat.${figure}` : `seat.${figure}Out`);
-          return (
-            <span key={figure} title={words} className={home ? undefined : 'out'}>
-              <FigureIcon figure={figure} colour={colour} />
-              {!home && <i aria-hidden="true">{t('seat.onBoard')}</i>}
-              <span className="sr">{words}</span>
-            </span>
-          );
-        })}
+      {(['supply', 'board', 'stacks'] as const).map((place) => {
+        const there = SINGLE.filter(
+          ([figure, set]) => view.options.sets.includes(set) && whereIs(view, seat, figure) === place,
+        );
+        if (there.length === 0) return null;
+        return (
+          <span key={place} className={place === 'supply' ? 'at' : 'at out'}>
+            {place !== 'supply' && (
+              <i aria-hidden="true">{t(place === 'stacks' ? 'seat.byStacks' : 'seat.onBoard')}</i>
+            )}
+            {there.map(([figure]) => {
+              const words = t('seat.figure', { figure, where: place });
+              return (
+                <span key={figure} title={words}>
+                  <FigureIcon figure={figure} colour={colour} />
+                  <span className="sr">{words}</span>
+                </span>
+              );
+            })}
+          </span>
+        );
+      })}
     </p>
   );
+}
+
+/** A paired builder that has worked is neither in the supply nor on the board. CAR-TB-BUILDER-23 */
+function whereIs({ seats, figures }: View, seat: number, figure: Figure): 'supply' | 'board' | 'stacks' {
+  if (seats[seat]!.supply[figure] > 0) return 'supply';
+  return figures.some((one) => one.seat === seat && one.figure === figure) ? 'board' : 'stacks';
 }
 
 function Goods({ view, seat }: { readonly view: View; readonly seat: number }) {

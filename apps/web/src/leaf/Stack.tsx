@@ -1,4 +1,4 @@
-import { type At, clashes, TURNS, type Turned } from '@bastide/carcassonne';
+import { type At, clashes, TURNS, type Turned, tileFacts } from '@bastide/carcassonne';
 import { useWords } from '../i18n/context.ts';
 import { TilePicture } from '../parts/TilePicture.tsx';
 import { type Table, useTable } from '../table/context.ts';
@@ -12,7 +12,11 @@ interface Left {
 
 /** Types of tiles left in the stack; with a cell, only those that fit there, turned so that they do. */
 export function tilesLeft({ moment, view }: Table, at?: At): readonly Left[] {
-  const left = Object.entries(view.bag).sort(([, a], [, b]) => b - a);
+  // The river comes first. CAR-RIV-01
+  const isNext = (tile: string) => view.riverEnd !== null && tileFacts(tile).river !== undefined;
+  const left = Object.entries(view.bag).sort(
+    ([tile, a], [other, b]) => Number(isNext(other)) - Number(isNext(tile)) || b - a,
+  );
   return left.flatMap(([tile, n]): Left[] => {
     if (!at) return [{ tile, turned: 0, n }];
     const turned = TURNS.find((turn) => clashes(moment.state, tile, at, turn).length === 0);

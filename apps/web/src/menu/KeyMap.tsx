@@ -7,6 +7,7 @@ const ROWS: readonly (readonly [keys: string, what: Key])[] = [
   ['R  Shift R', 'keys.turn'],
   ['Space', 'keys.space'],
   ['1 … 9', 'keys.digits'],
+  ['B', 'keys.pair'],
   ['Enter', 'keys.enter'],
   ['Esc', 'keys.escape'],
   ['F', 'keys.fit'],

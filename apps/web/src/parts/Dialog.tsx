@@ -1,3 +1,4 @@
+import './dialog.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { Icon } from './Icon.tsx';

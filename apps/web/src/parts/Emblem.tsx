@@ -1,6 +1,7 @@
 import type { Good } from '@bastide/carcassonne';
 import { emblemIcon, goodIcon, type Picture, type PieceKind, pieceIcon } from '../art/index.ts';
 import type { Colour } from '../board/props.ts';
+import { useThirdGood } from '../board/third-good.ts';
 
 const drawn = new Map<string, Picture>();
 
@@ -38,6 +39,9 @@ export const FigureIcon = ({ figure, colour }: { readonly figure: PieceKind; rea
   <Drawn className="figure" picture={once(`${figure} ${colour}`, () => pieceIcon(figure, colour))} />
 );
 
-export const GoodIcon = ({ good }: { readonly good: Good }) => (
-  <Drawn className="good" picture={once(good, () => goodIcon(good))} />
-);
+/** A good as this game shows it. */
+export function GoodIcon({ good }: { readonly good: Good }) {
+  const third = useThirdGood();
+  const sign = good === 'wine' ? third : good;
+  return <Drawn className="good" picture={once(sign, () => goodIcon(sign))} />;
+}

@@ -1,4 +1,6 @@
 import type { EditionId, RuleFacts, RuleId } from '@bastide/rulebook';
+import { optionsBehind, type Played, rulingEdition } from '../editions/options.ts';
+import { optionName, optionValue } from '../editions/words.ts';
 import { useWords } from '../i18n/context.ts';
 import { RulePictures } from './RulePictures.tsx';
 import type { Book } from './use-book.ts';
@@ -6,45 +8,45 @@ import type { Book } from './use-book.ts';
 interface Props {
   readonly book: Book;
   readonly id: RuleId;
-  readonly edition: string;
+  readonly options: Played;
   show(id: string): void;
 }
 
-/** One rule: what it says, where it stands, who says otherwise, what to read next. */
-export function RuleArticle({ book, id, edition, show }: Props) {
+/** One rule: how it is played here, what it says, who says otherwise, what to read next. */
+export function RuleArticle({ book, id, options, show }: Props) {
   const t = useWords();
   const text = book.texts[id];
   const facts: RuleFacts<string> = book.RULES[id];
   const editions = book.editionNames(t.language);
   const sources = book.sourceNames(t.language);
-  const differs = Object.entries(text.differs ?? {}) as [EditionId, string][];
-  const mine = differs.find(([one]) => one === edition);
+  const differs: Partial<Readonly<Record<EditionId, string>>> = text.differs ?? {};
+  const isSame = facts.differs === 'same';
+  const ruling = rulingEdition(id, options);
   return (
     <article className="rule">
       <p className="rule-id">{id}</p>
       <h2 tabIndex={-1}>{text.title}</h2>
-      {mine && (
+      <InForce id={id} options={options} />
+      {ruling && differs[ruling] && (
         <p className="ruling">
-          <b>{editions[mine[0]].name}:</b> {mine[1]}
+          <b>{editions[ruling].name}:</b> {differs[ruling]}
         </p>
       )}
       <p>{text.text}</p>
       <RulePictures id={id} />
       <dl className="editions">
-        {differs.length === 0 ? (
+        {isSame ? (
           <>
             <dt>{t('rules.sameIn')}</dt>
             <dd>{t('rules.allEditions')}</dd>
           </>
         ) : (
-          differs
-            .filter(([one]) => one !== mine?.[0])
-            .map(([one, what]) => (
-              <div key={one}>
-                <dt>{editions[one].name}</dt>
-                <dd>{what}</dd>
-              </div>
-            ))
+          book.EDITIONS.filter((one) => one !== ruling || !differs[one]).map((one) => (
+            <div key={one}>
+              <dt>{editions[one].name}</dt>
+              <dd>{differs[one] ?? t('rules.printed')}</dd>
+            </div>
+          ))
         )}
         <dt>{t('rules.source')}</dt>
         <dd>{t.parts(facts.sources.map((source) => sources[source]))}</dd>
@@ -55,6 +57,19 @@ export function RuleArticle({ book, id, edition, show }: Props) {
       <RuleList book={book} ids={facts.near as readonly RuleId[]} show={show} />
     </article>
   );
+}
+
+/** The options in force on which the rule depends. */
+function InForce({ id, options }: Pick<Props, 'id' | 'options'>) {
+  const t = useWords();
+  return optionsBehind(id).map((name) => (
+    <p key={name} className="small in-force">
+      {t('rules.inForce', {
+        option: optionName(t, name),
+        value: optionValue(t, name, String(options[name])),
+      })}
+    </p>
+  ));
 }
 
 function statusWords(t: ReturnType<typeof useWords>, book: Book, facts: RuleFacts<string>): string {

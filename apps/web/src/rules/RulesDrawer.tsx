@@ -1,4 +1,7 @@
+import './rules.css';
 import { useEffect, useId, useRef, useState } from 'react';
+import { houseOf, type Played } from '../editions/options.ts';
+import { editionWords } from '../editions/words.ts';
 import { useWords } from '../i18n/context.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -13,12 +16,12 @@ interface Props {
   show(id: string | undefined): void;
   /** As a sheet over the page, instead of in place of the leaf. */
   readonly sheet: boolean;
-  /** The edition played: its ruling is shown first. */
-  readonly edition: string;
+  /** The options in force: what they say is shown first. */
+  readonly options: Played;
 }
 
 /** The rulebook, opened at a rule. */
-export function RulesDrawer({ id, show, sheet, edition }: Props) {
+export default function RulesDrawer({ id, show, sheet, options }: Props) {
   const t = useWords();
   const { book, failed } = useBook(t.language);
   const close = () => show(undefined);
@@ -26,7 +29,7 @@ export function RulesDrawer({ id, show, sheet, edition }: Props) {
     <div className="drawer-in">
       {failed && <p role="alert">{t('rules.failed')}</p>}
       {!book && !failed && <p className="muted">{t('rules.loading')}</p>}
-      {book && <Pages book={book} id={id} show={show} edition={edition} />}
+      {book && <Pages book={book} id={id} show={show} options={options} />}
     </div>
   );
   if (sheet)
@@ -39,7 +42,7 @@ export function RulesDrawer({ id, show, sheet, edition }: Props) {
     <section className="drawer" aria-label={t('rules.title')}>
       <header className="drawer-head">
         <p className="small muted">
-          {book ? book.editionNames(t.language)[edition as keyof ReturnType<Book['editionNames']>].name : ''}
+          {editionWords(t, { edition: options.edition, house: houseOf(options) })}
         </p>
         <button type="button" className="round" aria-label={t('act.close')} onClick={close}>
           <Icon name="close" />
@@ -50,7 +53,7 @@ export function RulesDrawer({ id, show, sheet, edition }: Props) {
   );
 }
 
-function Pages({ book, id, show, edition }: { readonly book: Book } & Omit<Props, 'sheet'>) {
+function Pages({ book, id, show, options }: { readonly book: Book } & Omit<Props, 'sheet'>) {
   const t = useWords();
   const [query, setQuery] = useState('');
   const top = useRef<HTMLDivElement>(null);
@@ -67,7 +70,7 @@ function Pages({ book, id, show, edition }: { readonly book: Book } & Omit<Props
         {query.trim() ? (
           <Search book={book} query={query} show={show} />
         ) : id && book.isRuleId(id) ? (
-          <RuleArticle book={book} id={id} edition={edition} show={show} />
+          <RuleArticle book={book} id={id} options={options} show={show} />
         ) : (
           <>
             {id !== '' && <p role="alert">{t('rules.unknown', { id })}</p>}

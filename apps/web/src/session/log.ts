@@ -9,6 +9,8 @@ export type LogLine = { readonly after: number; readonly turn: number } & (
       readonly at: At;
       readonly turned: Turned;
       readonly figure?: { readonly figure: Figure; readonly on: string };
+      /** What came beside it. */
+      readonly companion?: Figure;
       /** The second tile of a double turn. */
       readonly second: boolean;
     }
@@ -21,7 +23,15 @@ export type LogLine = { readonly after: number; readonly turn: number } & (
       readonly feature: Parts;
       readonly rule: string;
       readonly final: boolean;
+      /** In the feature, by seat; of goods: tokens. */
+      readonly strength: readonly number[];
+      /** Fields: a part of each complete city that counted. */
+      readonly cities: Parts;
     }
+  /** A paired builder steps beside the stacks. */
+  | { readonly kind: 'leaves'; readonly seat: number; readonly rule: string }
+  /** A farmer went home with its pig. */
+  | { readonly kind: 'farmer'; readonly seat: number; readonly feature: Parts; readonly rule: string }
   | {
       readonly kind: 'goods';
       readonly seat: number;
@@ -29,7 +39,7 @@ export type LogLine = { readonly after: number; readonly turn: number } & (
       readonly feature: Parts;
     }
   | { readonly kind: 'completed'; readonly what: SegmentKind; readonly feature: Parts }
-  | { readonly kind: 'double'; readonly seat: number }
+  | { readonly kind: 'double'; readonly seat: number; readonly rule: string }
   | { readonly kind: 'discarded'; readonly tile: string }
   | { readonly kind: 'ended'; readonly points: readonly number[]; readonly winners: readonly number[] }
 );
@@ -51,7 +61,8 @@ function note(lines: LogLine[], event: Event, after: number): void {
   const turn = lines.at(-1)?.turn ?? 0;
   switch (event.type) {
     case 'placed': {
-      const second = lines.at(-1)?.kind === 'double';
+      const second =
+        lines.findLast((line) => line.kind === 'laid' || line.kind === 'double')?.kind === 'double';
       const { seat, tile, at, turned } = event;
       lines.push({ kind: 'laid', after, turn: turn + 1, seat, tile, at, turned, second });
       return;
@@ -59,7 +70,9 @@ function note(lines: LogLine[], event: Event, after: number): void {
     case 'deployed': {
       const at = lines.findLastIndex((line) => line.kind === 'laid');
       const line = lines[at] as LaidLine;
-      lines[at] = { ...line, after, figure: { figure: event.figure, on: event.on } };
+      lines[at] = line.figure
+        ? { ...line, after, companion: event.figure }
+        : { ...line, after, figure: { figure: event.figure, on: event.on } };
       return;
     }
     case 'scored':
@@ -81,8 +94,20 @@ function note(lines: LogLine[], event: Event, after: number): void {
         lines.push({ kind: 'completed', after, turn, what: event.kind, feature: event.feature });
       return;
     case 'double':
-      lines.push({ kind: 'double', after, turn, seat: event.seat });
+      lines.push({ kind: 'double', after, turn, seat: event.seat, rule: event.rule });
       return;
+    case 'builder-leaves':
+      // A builder that met the tile twice leaves once.
+      if (lines.at(-1)?.kind !== 'leaves')
+        lines.push({ kind: 'leaves', after, turn, seat: event.seat, rule: event.rule });
+      return;
+    case 'returned': {
+      if (event.rule !== 'CAR-TB-PIG-25') return;
+      const { rule, figures } = event;
+      const feature = figures.map(({ at, on }) => ({ at, on }));
+      for (const { seat } of figures) lines.push({ kind: 'farmer', after, turn, seat, feature, rule });
+      return;
+    }
     case 'discarded':
       lines.push({ kind: 'discarded', after, turn, tile: event.tile });
       return;
@@ -97,13 +122,28 @@ function note(lines: LogLine[], event: Event, after: number): void {
 /** Seats that share a feature at the same points share a line. */
 function noteScore(lines: LogLine[], event: Extract<Event, { type: 'scored' }>, after: number, turn: number) {
   const last = lines.at(-1);
-  const { points, kind: what, parts, feature, rule, final, seat } = event;
+  const { points, kind: what, parts, feature, rule, final, seat, strength, cities = [] } = event;
   const same =
     last?.kind === 'scored' &&
     last.after === after &&
     last.what === what &&
     last.points === points &&
-    JSON.stringify([last.feature, last.parts]) === JSON.stringify([feature, parts]);
+    last.rule === rule &&
+    JSON.stringify([last.feature, last.parts, last.cities]) === JSON.stringify([feature, parts, cities]);
   if (same) lines[lines.length - 1] = { ...last, seats: [...last.seats, seat] };
-  else lines.push({ kind: 'scored', after, turn, seats: [seat], points, what, parts, feature, rule, final });
+  else
+    lines.push({
+      kind: 'scored',
+      after,
+      turn,
+      seats: [seat],
+      points,
+      what,
+      parts,
+      feature,
+      rule,
+      final,
+      strength,
+      cities,
+    });
 }

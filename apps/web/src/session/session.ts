@@ -41,6 +41,10 @@ export interface Moment {
   readonly curve: readonly (readonly number[])[];
 }
 
+/** The seat that decides: not always the one whose turn it is. CAR-TB-PIG-25 */
+export const deciderOf = ({ actor, view }: Pick<Moment, 'actor' | 'view'>): number =>
+  typeof actor === 'number' ? actor : view.seat;
+
 /** A game at this table: its record grows by the actions of seats and of chance. */
 export class Session {
   readonly setup: Setup;

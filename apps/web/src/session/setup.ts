@@ -1,4 +1,13 @@
-import { EDITIONS, type EditionName, type Rules, SEATS, SETS, type SetName } from '@bastide/carcassonne';
+import {
+  carcassonne,
+  DEFAULT_EDITION,
+  EDITIONS,
+  type EditionName,
+  type Rules,
+  SEATS,
+  SETS,
+  type SetName,
+} from '@bastide/carcassonne';
 import { COLOURS, type Colour } from '../board/props.ts';
 import { BOT_NAMES, type BotName } from '../bots/protocol.ts';
 
@@ -26,7 +35,7 @@ const BOT_PEOPLE = ['Ramiro', 'Mei', 'Yusuf', 'Ines', 'Oskar', 'Anya'] as const;
 const SEAT_COLOURS: readonly Colour[] = ['woad', 'madder', 'verdigris', 'saffron', 'plum', 'ivory'];
 
 export const defaultSetup = (): Setup => ({
-  edition: Object.keys(EDITIONS).includes('c2') ? 'c2' : (Object.keys(EDITIONS)[0] as EditionName),
+  edition: DEFAULT_EDITION,
   sets: SETS.filter((set) => set === 'traders'),
   seats: againstBots('', 1, 'greedy'),
 });
@@ -50,7 +59,7 @@ export function nextSeat(seats: readonly SeatSetup[], name: string, player: Play
 /** Reads what was kept, or what a record says of its seats; undefined if it makes no sense. */
 export function readSetup(input: unknown): Setup | undefined {
   if (typeof input !== 'object' || input === null) return undefined;
-  const { edition, sets, seats } = input as Record<string, unknown>;
+  const { edition, sets, seats, house = {} } = input as Record<string, unknown>;
   if (typeof edition !== 'string' || !Object.hasOwn(EDITIONS, edition)) return undefined;
   if (!Array.isArray(sets) || !sets.every((set) => (SETS as readonly unknown[]).includes(set)))
     return undefined;
@@ -58,7 +67,11 @@ export function readSetup(input: unknown): Setup | undefined {
   const read = seats.map(readSeat);
   if (read.some((seat) => seat === undefined)) return undefined;
   if (new Set(read.map((seat) => seat!.colour)).size !== read.length) return undefined;
-  return { edition: edition as EditionName, sets: sets as SetName[], seats: read as SeatSetup[] };
+  const setup = { edition: edition as EditionName, sets: sets as SetName[], seats: read as SeatSetup[] };
+  if (typeof house !== 'object' || house === null || Object.keys(house).length === 0) return setup;
+  // Whether the sets allow it is said where it can be mended.
+  const known = carcassonne.readOptions({ edition, sets: SETS, seats: read.length, ...house });
+  return known.ok ? { ...setup, house } : setup;
 }
 
 function readSeat(input: unknown): SeatSetup | undefined {

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Opens a record from a file or from pasted text. What is wrong with it is said here, with place, rule and reason. */
-export function OpenDialog({ onOpen, onClose, dropped }: Props) {
+export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
   const t = useWords();
   const [text, setText] = useState(dropped ?? '');
   const [fault, setFault] = useState<Fault | undefined>(() => (dropped ? faultOf(dropped) : undefined));

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Who sits at the table: names, colours, people and bots. */
-export function SeatsDialog({ seats: given, onDone, onClose }: Props) {
+export default function SeatsDialog({ seats: given, onDone, onClose }: Props) {
   const t = useWords();
   const [seats, setSeats] = useState(() =>
     given.map((seat, i) => ({ ...seat, name: seat.name || t('seats.guest', { n: i + 1 }) })),

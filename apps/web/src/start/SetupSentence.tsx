@@ -1,5 +1,6 @@
 import { EDITIONS, type EditionName, SEATS, SETS, type SetName } from '@bastide/carcassonne';
 import { BOT_NAMES, type BotName } from '../bots/protocol.ts';
+import { changesOf } from '../editions/options.ts';
 import { useWords } from '../i18n/context.ts';
 import { Word } from '../parts/Word.tsx';
 import { againstBots, type Setup } from '../session/setup.ts';
@@ -99,11 +100,12 @@ function EditionWord({ setup, change }: WordProps) {
     key: edition,
     words: t(`start.edition.${edition}`),
     chosen: edition === setup.edition,
-    choose: () => change({ edition }),
+    // Changes were made to the other edition.
+    choose: () => change({ edition, house: {} }),
   }));
-  return (
-    <Word label={t('start.editionLabel')} words={t(`start.edition.${setup.edition}`)} options={options} />
-  );
+  const edition = t(`start.edition.${setup.edition}`);
+  const words = changesOf(setup.house).length > 0 ? t('start.changed', { edition }) : edition;
+  return <Word label={t('start.editionLabel')} words={words} options={options} />;
 }
 
 function SetsWord({ setup, change }: WordProps) {

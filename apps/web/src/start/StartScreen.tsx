@@ -1,25 +1,33 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { impossible } from '../editions/options.ts';
 import { useWords } from '../i18n/context.ts';
 import { LANGUAGES, OWN_NAMES } from '../i18n/languages.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
+import { opened } from '../parts/opened.ts';
 import { useRules } from '../parts/RuleLink.tsx';
 import { Session } from '../session/session.ts';
 import { defaultSetup, type Setup } from '../session/setup.ts';
 import { keepSetup, keptSetup } from '../session/storage.ts';
 import { useSettings } from '../settings/context.ts';
-import { OpenDialog } from './OpenDialog.tsx';
+import { BOXES, isBox, partOf } from './boxes.ts';
 import { Picture } from './Picture.tsx';
 import { Resume } from './Resume.tsx';
-import { SeatsDialog } from './SeatsDialog.tsx';
 import { SetupSentence } from './SetupSentence.tsx';
 import { useDrop } from './use-drop.ts';
+
+// What most visits never open is fetched when it is opened.
+const EditionsScreen = opened(() => import('../editions/EditionsScreen.tsx'));
+const Refused = opened(() => import('../editions/Refused.tsx'));
+const SeatsDialog = opened(() => import('./SeatsDialog.tsx'));
+const OpenDialog = opened(() => import('./OpenDialog.tsx'));
 
 /** The first page: go on playing, or say in one sentence what is played, and play. */
 export function StartScreen({ onOpen }: { onOpen(session: Session): void }) {
   const t = useWords();
   const rules = useRules();
   const [setup, setSetup] = useState<Setup>(() => keptSetup() ?? defaultSetup());
-  const [dialog, setDialog] = useState<'seats' | 'open'>();
+  const [dialog, setDialog] = useState<'seats' | 'open' | 'editions'>();
   const [forgotten, forget] = useState(0);
   const { text: dropped, over } = useDrop(() => setDialog('open'));
   useEffect(() => {
@@ -30,6 +38,19 @@ export function StartScreen({ onOpen }: { onOpen(session: Session): void }) {
     setSetup(next);
     keepSetup(next);
   };
+  const fault = impossible(setup);
+  const play = () => onOpen(new Session(setup));
+  const back = () => {
+    // At once, so that the keyboard finds the way it came.
+    flushSync(() => setDialog(undefined));
+    document.querySelector<HTMLElement>('.edition-help')?.focus();
+  };
+  if (dialog === 'editions')
+    return (
+      <Suspense>
+        <EditionsScreen setup={setup} change={change} play={play} back={back} />
+      </Suspense>
+    );
   return (
     <div className={over ? 'start wood over' : 'start wood'}>
       <header className="start-head">
@@ -44,11 +65,33 @@ export function StartScreen({ onOpen }: { onOpen(session: Session): void }) {
           <div className="game-body">
             <h2 id="game-name">{t('start.carcassonne')}</h2>
             <SetupSentence setup={setup} change={change} editSeats={() => setDialog('seats')} />
+            <p className="boxes">
+              <span className="muted">{t('start.boxes')}</span>
+              {BOXES.map((box) => (
+                <button
+                  key={box.name}
+                  type="button"
+                  className="link"
+                  aria-pressed={isBox(box, setup)}
+                  onClick={() => change(partOf(box))}
+                >
+                  {t(`start.box.${box.name}`)}
+                </button>
+              ))}
+            </p>
+            <Suspense>{fault && <Refused fault={fault} setup={setup} change={change} />}</Suspense>
             <p className="game-acts">
-              <button type="button" className="btn wax" onClick={() => onOpen(new Session(setup))}>
+              <button
+                type="button"
+                className="btn wax"
+                aria-disabled={fault !== undefined || undefined}
+                onClick={() => {
+                  if (!fault) play();
+                }}
+              >
                 {t('start.play')}
               </button>
-              <button type="button" className="link" onClick={() => rules('CAR-FARM-05')}>
+              <button type="button" className="link edition-help" onClick={() => setDialog('editions')}>
                 {t('start.editionHelp')}
               </button>
             </p>
@@ -71,19 +114,21 @@ export function StartScreen({ onOpen }: { onOpen(session: Session): void }) {
         </nav>
         <p className="small start-foot">{t('start.offline')}</p>
       </main>
-      {dialog === 'seats' && (
-        <SeatsDialog
-          seats={setup.seats}
-          onClose={() => setDialog(undefined)}
-          onDone={(seats) => {
-            change({ seats });
-            setDialog(undefined);
-          }}
-        />
-      )}
-      {dialog === 'open' && (
-        <OpenDialog dropped={dropped} onOpen={onOpen} onClose={() => setDialog(undefined)} />
-      )}
+      <Suspense>
+        {dialog === 'seats' && (
+          <SeatsDialog
+            seats={setup.seats}
+            onClose={() => setDialog(undefined)}
+            onDone={(seats) => {
+              change({ seats });
+              setDialog(undefined);
+            }}
+          />
+        )}
+        {dialog === 'open' && (
+          <OpenDialog dropped={dropped} onOpen={onOpen} onClose={() => setDialog(undefined)} />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Head } from './Head.tsx';
 import { lastMoves } from './lights.ts';
 import { sameAt } from './plan.ts';
 import { Slips } from './Slips.tsx';
-import { useChoices } from './use-choices.ts';
+import { useMarked } from './use-choices.ts';
 import { useLights } from './use-lights.ts';
 
 const START: At = [0, 0];
@@ -23,7 +23,7 @@ export function BoardArea() {
   const table = useTable();
   const { view, moment, turn, colours, attention, look, board } = table;
   const { settings } = useSettings();
-  const choices = useChoices();
+  const choices = useMarked();
   const { highlights, dimmed } = useLights();
   const isNow = attention.past === undefined;
   const ghost = useGhost();
@@ -33,9 +33,12 @@ export function BoardArea() {
     () => lastMoves(moment.log, typeof moment.actor === 'number' ? moment.actor : undefined),
     [moment],
   );
-  const chosen = choices.find(
-    ({ figure, on }) => figure === turn.plan.choice?.figure && on === turn.plan.choice.on,
-  );
+  const chosen = useMemo(() => {
+    const { choice } = turn.plan;
+    if (choice?.type !== 'deploy') return undefined;
+    const marked = choices.find(({ figure, on }) => figure === choice.figure && on === choice.on);
+    return marked && { ...marked, with: choice.with };
+  }, [choices, turn.plan]);
 
   const choose = (at: At) => {
     if (!isNow || !turn.mine) return;
@@ -62,7 +65,7 @@ export function BoardArea() {
         turned={turn.plan.turned}
         choices={isNow ? choices : []}
         chosen={chosen}
-        seat={moment.view.seat}
+        seat={table.seat}
         highlights={highlights}
         lastMoves={isNow && !moment.outcome ? moves : []}
         dimmed={dimmed}
@@ -75,7 +78,7 @@ export function BoardArea() {
         onCell={choose}
         onElsewhere={choose}
         onTurn={turn.turn}
-        onFigure={(choice) => turn.chooseFigure(choice, true)}
+        onFigure={({ figure, on }) => turn.chooseFigure({ type: 'deploy', figure, on }, true)}
         onLook={(looked) => look({ looked })}
       />
       <div onKeyDownCapture={onGhost} className={settings.textBoard ? 'text-area shown' : 'text-area'}>

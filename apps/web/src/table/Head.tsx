@@ -1,5 +1,7 @@
-import { STATIONS, useFinalNow } from '../final/use-final.ts';
+import type { Options, Phase } from '@bastide/carcassonne';
+import { useFinalNow } from '../final/use-final.ts';
 import { useWords } from '../i18n/context.ts';
+import type { Key } from '../i18n/messages.ts';
 import type { Words } from '../i18n/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { People } from '../text/people.ts';
@@ -10,33 +12,50 @@ import { useTable } from './context.ts';
 export const yourTurn = (t: Words, people: People, seat: number): string =>
   people.isNameless(seat) ? t('turn.yoursNameless') : t('turn.yours', { name: people.names[seat]! });
 
+/** A question to somebody whose turn it need not be. */
+const askedAside = (t: Words, people: People, seat: number): string =>
+  people.isNameless(seat) ? t('farmer.youNameless') : t('farmer.you', { name: people.names[seat]! });
+
+const LEAD = {
+  draw: 'turn.lead.place',
+  place: 'turn.lead.place',
+  deploy: 'turn.lead.figure',
+  farmer: 'turn.lead.farmer',
+  over: 'turn.over',
+} as const satisfies Record<Phase, Key>;
+
+/** The second tile belongs to the same turn, or is an extra turn. CAR-TB-DOUBLE-01, CAR-TB-BUILDER-25 */
+const secondWords = (t: Words, { builderRule }: Options): string =>
+  builderRule === 'paired' ? t('turn.extra') : `${t('turn.second')} ${t('say.part', { part: 2 })}`;
+
 /** Whose turn it is, and the tools of the table. */
 export function Head() {
   const t = useWords();
-  const { moment, turn, people, board, attention, look, layout } = useTable();
+  const { moment, turn, people, seat, board, attention, look, layout } = useTable();
   const { view, actor } = moment;
-  const name = people.names[view.seat]!;
   const over = typeof actor !== 'number';
+  const asked = view.phase === 'farmer';
   const said = over
     ? t('turn.over')
     : turn.mine
-      ? yourTurn(t, people, view.seat)
-      : t('turn.theirs', { name });
-  const lead = turn.mine ? t(view.phase === 'deploy' ? 'turn.lead.figure' : 'turn.lead.place') : '';
-  const stop = useFinalNow()?.stop;
-  const step = stop ? STATIONS.indexOf(stop.what) + 1 : 0;
+      ? asked
+        ? askedAside(t, people, seat)
+        : yourTurn(t, people, seat)
+      : t(asked ? 'farmer.theirs' : 'turn.theirs', { name: people.names[seat]! });
+  const final = useFinalNow();
   const discarded = moment.latest.filter((event) => event.type === 'discarded').length;
   return (
     <header className="head">
       <h1 className="turn">
         {said}
         <small>
-          {step > 0
-            ? t('final.title', { step })
+          {final?.stop
+            ? t('final.title', { step: final.step + 1, total: final.stations.length })
             : t('turn.tile', { tile: tileNumber(view), total: totalTiles(view) })}{' '}
-          {view.part === 2 && `${t('turn.second')} ${t('say.part', { part: 2 })} `}
+          {view.part === 2 && `${secondWords(t, view.options)} `}
           {discarded > 0 && `${t('turn.discarded', { n: discarded })} `}
-          {layout !== 'phone' && layout !== 'sideways' && lead}
+          {view.riverEnd && !over && `${t('turn.river')} `}
+          {layout !== 'phone' && layout !== 'sideways' && turn.mine && t(LEAD[view.phase])}
         </small>
       </h1>
       <div className="tools">

@@ -98,9 +98,9 @@ function RefusalSlip() {
 
 function WhyNotSlip() {
   const t = useWords();
-  const { turn, moment, people, look } = useTable();
+  const { turn, seat, people, look } = useTable();
   if (turn.preview.kind !== 'ready' || !turn.preview.laid) return null;
-  const reasons = whyNot(t, turn.preview.laid, turn.preview.after, moment.view.seat, people.names);
+  const reasons = whyNot(t, turn.preview.laid, turn.preview.after, seat, people.names);
   return (
     <Slip onClose={() => look({ why: false })}>
       <h2>{t('why.title')}</h2>
@@ -130,7 +130,7 @@ function FeatureSlip() {
   const { view, attention, people } = useTable();
   const feature = attention.looked && featureAt(view, attention.looked.at, attention.looked.on);
   if (!feature) return null;
-  const words = featureWords(t, feature, people.names);
+  const words = featureWords(t, feature, people.names, view.options);
   return (
     <Slip kind="feature">
       <p>

@@ -6,11 +6,17 @@ import { Menu } from '../menu/Menu.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { textOf } from '../session/files.ts';
 import type { Session } from '../session/session.ts';
-import { OpenDialog } from '../start/OpenDialog.tsx';
+import OpenDialog from '../start/OpenDialog.tsx';
 import { useTable } from './context.ts';
 
 /** The one dialog that is open, if any. */
-export function TableDialogs({ leaf, open }: { readonly leaf: ReactNode; open(session: Session): void }) {
+export default function TableDialogs({
+  leaf,
+  open,
+}: {
+  readonly leaf: ReactNode;
+  open(session: Session): void;
+}) {
   const t = useWords();
   const table = useTable();
   const { attention, look } = table;

@@ -1,29 +1,33 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { At } from '@bastide/carcassonne';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardHandle } from '../board/index.ts';
 import { BottomSheet, Decision } from '../decision/BottomSheet.tsx';
 import { Rim } from '../decision/Rim.tsx';
-import { FinalRim } from '../final/FinalRim.tsx';
-import { Reckoning } from '../final/Reckoning.tsx';
 import { FinalContext, useFinal } from '../final/use-final.ts';
 import { useWords } from '../i18n/context.ts';
 import { Leaf, Seats } from '../leaf/Leaf.tsx';
 import { FoldedLeaf, Strip } from '../leaf/Strip.tsx';
-import { RulesDrawer } from '../rules/RulesDrawer.tsx';
-import type { Session } from '../session/session.ts';
+import { opened } from '../parts/opened.ts';
+import { deciderOf, type Session } from '../session/session.ts';
 import { useSettings } from '../settings/context.ts';
 import { peopleOf } from '../text/people.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { type Attention, type Table, TableContext } from './context.ts';
 import { Scrubber } from './Scrubber.tsx';
-import { TableDialogs } from './TableDialogs.tsx';
 import { useBots } from './use-bots.ts';
 import { useKept } from './use-kept.ts';
 import { useKeys } from './use-keys.ts';
 import { useLayout } from './use-layout.ts';
 import { useLive } from './use-live.ts';
 import { useMoment } from './use-moment.ts';
-import { useTurn } from './use-turn.ts';
+import { type Turn, useTurn } from './use-turn.ts';
 import { Warnings } from './Warnings.tsx';
+
+// What the first turn does not need is fetched when it is opened.
+const FinalRim = opened(() => import('../final/FinalRim.tsx'));
+const Reckoning = opened(() => import('../final/Reckoning.tsx'));
+const RulesDrawer = opened(() => import('../rules/RulesDrawer.tsx'));
+const TableDialogs = opened(() => import('./TableDialogs.tsx'));
 
 const NOTHING: Attention = {
   past: undefined,
@@ -85,6 +89,7 @@ export function TableScreen({ session, leave, again, open, rule, showRule, reloa
     session,
     moment,
     view,
+    seat: deciderOf(moment),
     people,
     colours,
     turn,
@@ -98,8 +103,17 @@ export function TableScreen({ session, leave, again, open, rule, showRule, reloa
   };
   const final = useFinal(moment);
   useEffect(() => {
-    for (const { at } of final?.stop?.feature ?? []) board.current?.reveal(at);
+    // A longer sentence makes the board smaller first.
+    const later = setTimeout(() => {
+      for (const { at } of final?.stop?.feature ?? []) board.current?.reveal(at);
+    }, 60);
+    return () => clearTimeout(later);
   }, [final?.stop]);
+  const spoken = spokenOf(turn)?.join();
+  useEffect(() => {
+    const [x = Number.NaN, y = Number.NaN] = spoken?.split(',').map(Number) ?? [];
+    if (!Number.isNaN(x)) board.current?.reveal([x, y]);
+  }, [spoken]);
   useKeys(table);
   const live = useLive(moment, people, mine);
   useEffect(() => {
@@ -114,10 +128,22 @@ export function TableScreen({ session, leave, again, open, rule, showRule, reloa
   }, []);
 
   const drawer = rule !== undefined && (
-    <RulesDrawer id={rule} show={showRule} sheet={layout !== 'wide'} edition={session.setup.edition} />
+    <Suspense>
+      <RulesDrawer id={rule} show={showRule} sheet={layout !== 'wide'} options={moment.view.options} />
+    </Suspense>
   );
-  const leaf = final ? <Reckoning /> : <Leaf />;
-  const decision = final ? <FinalRim /> : undefined;
+  const leaf = final ? (
+    <Suspense>
+      <Reckoning />
+    </Suspense>
+  ) : (
+    <Leaf />
+  );
+  const decision = final && (
+    <Suspense>
+      <FinalRim />
+    </Suspense>
+  );
   const scrubber = attention.past !== undefined && <Scrubber />;
   return (
     <TableContext value={table}>
@@ -147,7 +173,7 @@ export function TableScreen({ session, leave, again, open, rule, showRule, reloa
               {decision ?? <BottomSheet />}
             </div>
           ) : (
-            <aside className="column" data-colour={colours[moment.view.seat]}>
+            <aside className="column" data-colour={colours[table.seat]}>
               <Seats />
               {scrubber}
               {decision ?? <Decision />}
@@ -155,7 +181,11 @@ export function TableScreen({ session, leave, again, open, rule, showRule, reloa
           )}
           {layout !== 'wide' && drawer}
           <Warnings kept={kept} bots={bots} reload={reload} />
-          <TableDialogs leaf={leaf} open={open} />
+          {attention.dialog && (
+            <Suspense>
+              <TableDialogs leaf={leaf} open={open} />
+            </Suspense>
+          )}
           <p className="sr" aria-live="polite">
             {attention.answer ?? live.polite}
           </p>
@@ -166,6 +196,13 @@ export function TableScreen({ session, leave, again, open, rule, showRule, reloa
       </FinalContext>
     </TableContext>
   );
+}
+
+/** The one place that the decision speaks of, which may lie out of sight: a figure's, or the only one for the tile. */
+function spokenOf({ preview, plan, cells }: Turn): At | undefined {
+  if (preview.kind === 'open') return cells.length === 1 ? cells[0]!.at : undefined;
+  if (preview.kind !== 'ready') return undefined;
+  return preview.farmer?.at ?? (plan.choice?.type === 'retrieve' ? preview.abbot?.at : undefined);
 }
 
 /** After a commit the keyboard goes to the sentence, if it was inside the decision or on the board. */

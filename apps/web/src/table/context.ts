@@ -34,6 +34,8 @@ export interface Table {
   readonly moment: Moment;
   /** The position shown: that of the moment looked at. */
   readonly view: View;
+  /** The seat that decides; at the end, the last that did. */
+  readonly seat: number;
   readonly people: People;
   readonly colours: readonly Colour[];
   readonly turn: Turn;

@@ -2,6 +2,7 @@ import type { Event, FeatureView, View } from '@bastide/carcassonne';
 import type { Highlight, LastMove } from '../board/index.ts';
 import type { LogLine, ScoredLine } from '../session/log.ts';
 import { featureAt } from '../text/consequence.ts';
+import { isCityByCity } from '../text/score-kinds.ts';
 import type { Choice, Preview } from './plan.ts';
 
 /** The seats with most in a feature; they share its outline. */
@@ -17,14 +18,13 @@ const lit = (feature: FeatureView, label?: string): Highlight => ({
 });
 
 /** Features scored by these events, each with its points on a flag; shares of one feature together. */
-export function scoredLights(events: readonly Event[], points: boolean): readonly Highlight[] {
+export function scoredLights(events: readonly Event[]): readonly Highlight[] {
   const byFeature = new Map<string, Highlight>();
   for (const event of events) {
     if (event.type !== 'scored' || event.final) continue;
     const key = JSON.stringify(event.feature[0]);
     const seats = [...(byFeature.get(key)?.seats ?? []), event.seat];
-    const label = points ? { label: String(event.points) } : {};
-    byFeature.set(key, { parts: event.feature, seats, ...label });
+    byFeature.set(key, { parts: event.feature, seats, label: String(event.points) });
   }
   return [...byFeature.values()];
 }
@@ -36,18 +36,23 @@ export function choiceLights(
   seat: number,
 ): readonly Highlight[] {
   if (preview.kind !== 'ready') return [];
-  const scored = scoredLights(preview.events, true);
+  const scored = scoredLights(preview.events);
+  if (preview.farmer) {
+    const field = featureAt(preview.after, preview.farmer.at, preview.farmer.on);
+    return field ? [lit(field, String(field.worth[seat]!))] : [];
+  }
   const at = preview.after.tiles.at(-1)?.at;
-  const feature = choice && at && featureAt(preview.after, at, choice.on);
+  const feature = choice?.type === 'deploy' && at ? featureAt(preview.after, at, choice.on) : undefined;
   if (!feature || ownersOf(feature).length === 0) return scored;
   return [...scored, lit(feature, String(feature.worth[seat]!))];
 }
 
 /** What a line of the chronicle is about. */
-export function lineLights(line: LogLine): readonly Highlight[] {
+export function lineLights(line: LogLine, view: View): readonly Highlight[] {
   switch (line.kind) {
     case 'scored':
-      return line.feature.length > 0 ? [scoreLight(line)] : [];
+      return line.feature.length > 0 ? [...cityLights(line, view), scoreLight(line)] : [];
+    case 'farmer':
     case 'goods':
       return [{ parts: line.feature, seats: [line.seat] }];
     case 'completed':
@@ -59,7 +64,16 @@ export function lineLights(line: LogLine): readonly Highlight[] {
   }
 }
 
-export const scoreLight = (line: ScoredLine): Highlight => ({
+/** The cities that fed a field, in ink. */
+function cityLights(line: ScoredLine, view: View): readonly Highlight[] {
+  if (isCityByCity(line)) return [];
+  return line.cities.flatMap(({ at, on }) => {
+    const city = featureAt(view, at, on);
+    return city ? [{ parts: city.parts, seats: [] }] : [];
+  });
+}
+
+const scoreLight = (line: ScoredLine): Highlight => ({
   parts: line.feature,
   seats: line.seats,
   label: String(line.points),

@@ -6,8 +6,8 @@ import {
   clashes,
   type Deploy,
   type Event,
-  type Figure,
   type Place,
+  type Retrieve,
   type Side,
   type State,
   TURNS,
@@ -23,10 +23,32 @@ export interface Plan {
   readonly at?: At | undefined;
   readonly turned: Turned;
   readonly choice?: Choice | undefined;
+  /** Whether the farmer goes home with the pig that was paid; it stays unless this is said. CAR-TB-PIG-25 */
+  readonly returns?: boolean | undefined;
 }
-export interface Choice {
-  readonly figure: Figure;
-  readonly on: string;
+/** What may be done with figures, other than nothing: put one on the tile, or take the abbot home. */
+export type Choice = Deploy | Retrieve;
+
+export function sameChoice(a: Choice | undefined, b: Choice | undefined): boolean {
+  if (a?.type !== 'deploy' || b?.type !== 'deploy') return a?.type === b?.type;
+  return a.figure === b.figure && a.on === b.on && a.with === b.with;
+}
+
+/** The same figure in the same place, with or without its companion. */
+export const sameFigure = (a: Choice | undefined, b: Choice | undefined): boolean =>
+  sameChoice(alone(a), alone(b));
+
+/** A deployment without what arrives beside it. */
+export function alone(choice: Choice | undefined): Choice | undefined {
+  if (choice?.type !== 'deploy' || choice.with === undefined) return choice;
+  const { type, figure, on } = choice;
+  return { type, figure, on };
+}
+
+/** What may arrive beside that figure. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
+export function companionOf(choices: readonly Choice[], choice: Choice | undefined): Deploy['with'] {
+  const pair = choices.find((one) => one.type === 'deploy' && one.with && sameFigure(one, choice));
+  return pair?.type === 'deploy' ? pair.with : undefined;
 }
 
 /** What would come of a plan. */
@@ -48,7 +70,11 @@ export type Preview =
       readonly after: View;
       /** The state in which a figure is chosen; absent if there is nothing to choose. */
       readonly laid: State | undefined;
-      readonly choices: readonly Deploy[];
+      readonly choices: readonly Choice[];
+      /** The own abbot where it may be taken home: its place, and its points if it goes now. CAR-ABB-04 */
+      readonly abbot?: { readonly at: At; readonly on: string; readonly points: number } | undefined;
+      /** The farmer that is asked about. */
+      readonly farmer?: View['deciding'][number] | undefined;
     };
 
 export const sameAt = (a: At | undefined, b: At | undefined): boolean =>
@@ -90,6 +116,7 @@ export function preview(moment: Moment, plan: Plan): Preview {
   const { state, view, actor } = moment;
   if (typeof actor !== 'number') return { kind: 'open' };
   if (view.phase === 'deploy') return chooseFigure(state, actor, plan, [], []);
+  if (view.phase === 'farmer') return decideFarmer(moment, actor, plan);
   if (view.phase !== 'place' || !plan.at) return { kind: 'open' };
   const place: Place = { type: 'place', at: plan.at, turned: plan.turned };
   const placed = play<Carcassonne>(carcassonne, state, actor, place);
@@ -110,8 +137,7 @@ function chooseFigure(
   before: readonly Action[],
   events: readonly Event[],
 ): Preview {
-  const listed = carcassonne.actions(laid, seat);
-  const choices = listed.filter((action): action is Deploy => action.type === 'deploy');
+  const choices = carcassonne.actions(laid, seat).filter(isChoice);
   if (choices.length === 0)
     return {
       kind: 'ready',
@@ -121,8 +147,7 @@ function chooseFigure(
       laid: undefined,
       choices,
     };
-  const chosen = choices.find(({ figure, on }) => figure === plan.choice?.figure && on === plan.choice.on);
-  const action: Action = chosen ?? { type: 'skip' };
+  const action: Action = choices.find((one) => sameChoice(one, plan.choice)) ?? { type: 'skip' };
   const done = play<Carcassonne>(carcassonne, laid, seat, action);
   if (!done.ok) throw new Error(`a listed action is refused: ${done.because}`);
   return {
@@ -132,5 +157,34 @@ function chooseFigure(
     after: carcassonne.view(done.state),
     laid,
     choices,
+    abbot: choices.some(({ type }) => type === 'retrieve') ? abbotIn(laid, seat) : undefined,
+  };
+}
+
+const isChoice = (action: Action): action is Choice => action.type === 'deploy' || action.type === 'retrieve';
+
+function abbotIn(laid: State, seat: number) {
+  const view = carcassonne.view(laid);
+  const abbot = view.figures.find((one) => one.figure === 'abbot' && one.seat === seat);
+  if (!abbot) return undefined;
+  const { at, on } = abbot;
+  const feature = view.features.find(({ parts }) =>
+    parts.some((part) => part.on === on && sameAt(part.at, at)),
+  );
+  return { at, on, points: feature?.worth[seat] ?? 0 };
+}
+
+function decideFarmer({ state, view }: Moment, seat: number, plan: Plan): Preview {
+  const action: Action = { type: 'farmer', returns: plan.returns ?? false };
+  const done = play<Carcassonne>(carcassonne, state, seat, action);
+  if (!done.ok) throw new Error(`a listed action is refused: ${done.because}`);
+  return {
+    kind: 'ready',
+    actions: [action],
+    events: done.events,
+    after: carcassonne.view(done.state),
+    laid: undefined,
+    choices: [],
+    farmer: view.deciding.find((one) => one.seat === seat),
   };
 }

@@ -6,9 +6,9 @@ import type { Plan, Preview } from './plan.ts';
 export function isRisky(view: View, seat: number, plan: Plan, preview: Preview): boolean {
   if (preview.kind !== 'ready') return false;
   const { choice } = plan;
-  if (choice?.figure === 'meeple') {
+  if (choice?.type === 'deploy' && (choice.figure === 'meeple' || choice.figure === 'big')) {
     if (segmentKind(view.drawn!, choice.on) === 'field') return true;
-    if (view.seats[seat]!.supply.meeple === 1) return true;
+    if (choice.figure === 'meeple' && view.seats[seat]!.supply.meeple === 1) return true;
   }
   return preview.events.some((event) => event.type === 'scored' && !event.final && event.seat !== seat);
 }

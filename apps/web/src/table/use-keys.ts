@@ -12,7 +12,8 @@ import { choicesOf } from './use-choices.ts';
 const STEP = 0.15;
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
+  target instanceof HTMLElement &&
+  target.closest('input:not([type=checkbox], [type=radio]), textarea, select, dialog') !== null;
 
 /** The keys of the table. None is needed that has no button; single letters can be turned off. */
 export function useKeys(table: Table): void {
@@ -67,6 +68,7 @@ export function useKeys(table: Table): void {
           ? focusLog()
           : look({ dialog: 'leaf' }),
     u: () => void turn.undo(),
+    b: () => turn.pair(turn.plan.choice?.type === 'deploy' && turn.plan.choice.with === undefined),
     y: () => change({ textBoard: !settings.textBoard }),
   };
 
@@ -106,9 +108,13 @@ export function useKeys(table: Table): void {
   }
 
   function digit(number: number): boolean {
+    if (moment.view.phase === 'farmer' && turn.mine && number <= 2) {
+      turn.chooseFarmer(number === 2);
+      return true;
+    }
     const choices = choicesOf(t, table);
     if (choices.length === 0 || number > choices.length + 1) return false;
-    turn.chooseFigure(choices[number - 2], false);
+    turn.chooseFigure(choices[number - 2]?.choice, false);
     return true;
   }
 

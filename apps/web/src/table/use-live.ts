@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/context.ts';
 import type { Words } from '../i18n/words.ts';
-import type { Moment } from '../session/session.ts';
+import { deciderOf, type Moment } from '../session/session.ts';
 import { logSeats, logWords } from '../text/log-words.ts';
 import type { People } from '../text/people.ts';
 import { tileWords } from '../text/tile-words.ts';
@@ -28,7 +28,7 @@ export function useLive(moment: Moment, people: People, mine: boolean): Live {
       const polite = news.map((line) => lineAloud(t, line, people)).join(' ');
       setLive({
         polite,
-        assertive: mine && moment.view.phase === 'place' ? turnAloud(t, moment, people) : '',
+        assertive: mine ? turnAloud(t, moment, people) : '',
       });
     }, JOINED);
     return () => clearTimeout(timer);
@@ -45,7 +45,11 @@ function lineAloud(t: Words, line: Moment['log'][number], people: People): strin
   return t(line.kind === 'goods' ? 'live.goods' : 'live.laid', { name, what });
 }
 
-function turnAloud(t: Words, { view }: Moment, people: People): string {
+function turnAloud(t: Words, moment: Moment, people: People): string {
+  const { view } = moment;
+  const seat = deciderOf(moment);
+  if (view.phase === 'farmer') return t('answer.farmer');
+  if (view.phase !== 'place') return '';
   const tile = view.drawn ? tileWords(t, view.drawn) : '';
-  return `${yourTurn(t, people, view.seat)} ${t('live.turn', { tile, n: legalCells(view).length })}`;
+  return `${yourTurn(t, people, seat)} ${t('live.turn', { tile, n: legalCells(view).length })}`;
 }

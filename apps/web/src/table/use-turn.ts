@@ -4,7 +4,9 @@ import type { LegalCell } from '../board/props.ts';
 import type { Moment } from '../session/session.ts';
 import type { Settings } from '../settings/settings.ts';
 import {
+  alone,
   type Choice,
+  companionOf,
   fittingTurn,
   isBeside,
   legalCells,
@@ -33,6 +35,10 @@ export interface Turn {
   turnTo(turned: Turned): void;
   /** Chooses a figure, or none; `pressed` with a pointer, which may lay the tile at once. */
   chooseFigure(choice: Choice | undefined, pressed: boolean): void;
+  /** Lets the builder or pig come along with the chosen meeple, or not. */
+  pair(together: boolean): void;
+  /** Says whether the farmer goes home. */
+  chooseFarmer(returns: boolean): void;
   /** One step back: figure, turn, place. False if there was nothing to undo. */
   undo(): boolean;
   undoAll(): void;
@@ -109,7 +115,7 @@ export function useTurn(
       change(next);
       if (!pressed || settings.confirm === 'always') return;
       const ready = preview(moment, next);
-      if (ready.kind !== 'ready') return;
+      if (ready.kind !== 'ready' || companionOf(ready.choices, choice)) return;
       if (settings.confirm === 'risky') {
         if (!isRisky(moment.view, moment.view.seat, next, ready)) lay(ready);
         return;
@@ -117,8 +123,19 @@ export function useTurn(
       setPending(true);
       timer.current = setTimeout(() => lay(ready), GRACE);
     },
+    pair(together) {
+      const choice = alone(plan.choice);
+      if (!mine || choice?.type !== 'deploy' || shown.kind !== 'ready') return;
+      const companion = companionOf(shown.choices, choice);
+      change({ ...plan, choice: together && companion ? { ...choice, with: companion } : choice });
+    },
+    chooseFarmer(returns) {
+      if (mine && moment.view.phase === 'farmer') change({ ...plan, returns });
+    },
     undo() {
-      if (pending || plan.choice) change({ ...plan, choice: undefined });
+      if (plan.choice?.type === 'deploy' && plan.choice.with) change({ ...plan, choice: alone(plan.choice) });
+      else if (pending || plan.choice) change({ ...plan, choice: undefined });
+      else if (plan.returns) change({ ...plan, returns: undefined });
       else if (plan.snapped !== undefined && plan.snapped !== plan.turned)
         change({ ...plan, turned: plan.snapped });
       else if (plan.at) change({ turned: plan.came ?? plan.turned });

@@ -35,6 +35,7 @@ function moves(t: Words, { moment, people }: Table): string {
 
 function options(t: Words, table: Table): string {
   const { turn, moment } = table;
+  if (turn.mine && moment.view.phase === 'farmer') return t('answer.farmer');
   const choices = choicesOf(t, table);
   if (choices.length > 0)
     return t('answer.optionsFigure', { list: t.list(choices.map(({ label }) => label)) });
@@ -50,6 +51,7 @@ function awaited(t: Words, { moment, people, turn }: Table): string {
     return t('answer.over', { winners, n: outcome.winners.length });
   }
   const seat = typeof actor === 'number' ? actor : 0;
+  if (!turn.mine && moment.view.phase === 'farmer') return t('farmer.theirs', { name: people.names[seat]! });
   return turn.mine ? yourTurn(t, people, seat) : t('answer.waitThem', { name: people.names[seat]! });
 }
 
@@ -62,7 +64,7 @@ function whatIsThis(t: Words, { view, attention, people }: Table): string | unde
     (featureAt(view, at.at, at.on) ??
       view.features.find(({ parts }) => parts.some((part) => part.at.join() === at.at.join())));
   if (!feature) return undefined;
-  const words = featureWords(t, feature, people.names);
+  const words = featureWords(t, feature, people.names, view.options);
   return t('answer.what', {
     feature: `${words.title}.`,
     open: words.open,

@@ -1,8 +1,10 @@
-import type { Event, FeatureView, View } from '@bastide/carcassonne';
+import type { Deploy, Event, FeatureView, View } from '@bastide/carcassonne';
 import type { Words } from '../i18n/words.ts';
+import type { Moment } from '../session/session.ts';
 import { type Choice, type Preview, sameAt } from '../table/plan.ts';
 import type { People } from './people.ts';
-import { roleOf } from './roles.ts';
+import { roleName } from './roles.ts';
+import { ABBOT_HOME, isClosing, PIG_PAID } from './score-kinds.ts';
 import { goodsWords, sumWords } from './sums.ts';
 
 /** What the wax button will do, before it is pressed. */
@@ -30,17 +32,41 @@ export function consequence(
   const details: string[] = [];
   const rules: string[] = [];
   const { head, sum } = headOf(t, ready, scores, seat, people, choice, view, details);
+  if (choice?.type === 'deploy' && choice.with) {
+    details.push(t('say.with', { figure: choice.with }));
+    rules.push(choice.with === 'pig' ? 'CAR-TB-PIG-20' : 'CAR-TB-BUILDER-20');
+  }
   for (const event of ready.events) {
     if (event.type === 'goods' && event.seat === seat)
       details.push(t('say.takesGoods', { goods: goodsWords(t, event.goods) }));
-    if (event.type === 'double') {
-      details.push(t('say.double'));
+    if (event.type === 'scored' && event.rule === ABBOT_HOME) {
       rules.push(event.rule);
+      if (scores.length > 0) details.push(t('say.abbotToo', { n: event.points }));
     }
     if (event.type === 'ended') details.push(t('say.lastTile'));
   }
+  details.push(...doubleWords(t, ready.events, rules), ...pigWords(t, ready, seat, people, rules));
   rules.push(...scores.map(([first]) => first!.rule));
   return { head, sum, details, rules: [...new Set(rules)] };
+}
+
+/** The builder works: said once, by the rule under which it does. */
+function doubleWords(t: Words, events: readonly Event[], rules: string[]): string[] {
+  const event = events.find(({ type }) => type === 'builder-leaves' || type === 'double');
+  if (event?.type !== 'builder-leaves' && event?.type !== 'double') return [];
+  rules.push(event.rule);
+  return [t(event.rule === 'CAR-TB-DOUBLE-01' ? 'say.double' : 'say.extraTurn')];
+}
+
+/** What pigs bring now, and what their owners are asked then. */
+function pigWords(t: Words, ready: Ready, seat: number, people: People, rules: string[]): string[] {
+  const paid = ready.events.filter(
+    (event): event is Scored => event.type === 'scored' && event.rule === PIG_PAID,
+  );
+  if (paid.length === 0) return [];
+  rules.push(PIG_PAID);
+  const list = t.parts(totals(t, paid, seat, people));
+  return [t('say.pigs', { n: paid.length, list }), t('say.farmersAsked', { n: paid.length })];
 }
 
 function headOf(
@@ -61,21 +87,49 @@ function headOf(
       whose: whose(shares, seat),
       name: t.list(shares.map((share) => people.names[share.seat]!)),
     });
-    return { head, sum: sumWords(t, first.parts, first.points) };
+    return { head, sum: sumWords(t, first) };
   }
   if (scores.length > 1) {
     details.push(t.parts(totals(t, scores.flat(), seat, people)));
     return { head: t('say.closesMany', { n: scores.length }) };
   }
+  const home = ready.events.find(
+    (event): event is Scored => event.type === 'scored' && event.rule === ABBOT_HOME,
+  );
+  if (home) return { head: t('say.abbotHome'), sum: sumWords(t, home) };
   const empty = ready.events.find((event) => event.type === 'completed');
-  const feature = choice && featureOf(ready.after, ready, choice);
-  if (choice && feature && view.drawn) {
+  const feature = choice?.type === 'deploy' ? featureOf(ready.after, ready, choice) : undefined;
+  if (choice?.type === 'deploy' && feature && view.drawn) {
     details.push(worthWords(t, feature, seat));
-    return { head: standsWords(t, feature, t(`role.${roleOf(choice.figure, view.drawn, choice.on)}`)) };
+    return { head: standsWords(t, feature, roleName(t, choice.figure, view.drawn, choice.on)) };
   }
   if (empty) return { head: t('say.closesNobody', { kind: empty.kind }) };
   details.push(t(ready.choices.length > 0 ? 'say.chooseFigure' : 'say.noFigure'));
   return { head: t('say.nothing') };
+}
+
+/** The question after a pig was paid, with what comes of the answer chosen. CAR-TB-PIG-25 */
+export function farmerWords(
+  t: Words,
+  ready: Ready,
+  moment: Moment,
+  seat: number,
+  returns: boolean,
+): Consequence {
+  const paid = moment.log.findLast(
+    (line) => line.kind === 'scored' && line.rule === PIG_PAID && line.seats.includes(seat),
+  );
+  const field = ready.farmer && featureAt(ready.after, ready.farmer.at, ready.farmer.on);
+  const n = field?.worth[seat] ?? 0;
+  const supply = ready.after.seats[seat]!.supply;
+  const detail = returns
+    ? t('farmer.thenHome', { n: supply.meeple + supply.big })
+    : t('farmer.thenStays', { n });
+  return {
+    head: t('farmer.ask', { n: paid?.kind === 'scored' ? paid.points : 0 }),
+    details: [detail],
+    rules: [PIG_PAID, 'CAR-TB-PIG-25'],
+  };
 }
 
 function whose(shares: readonly Scored[], seat: number): string {
@@ -88,7 +142,7 @@ function whose(shares: readonly Scored[], seat: number): string {
 function scoresByFeature(events: readonly Event[]): readonly (readonly Scored[])[] {
   const groups = new Map<string, Scored[]>();
   for (const event of events) {
-    if (event.type !== 'scored' || event.final) continue;
+    if (event.type !== 'scored' || event.final || !isClosing(event)) continue;
     const key = JSON.stringify(event.feature[0]);
     groups.set(key, [...(groups.get(key) ?? []), event]);
   }
@@ -104,7 +158,7 @@ function totals(t: Words, scores: readonly Scored[], seat: number, people: Peopl
 }
 
 /** The feature that a figure of the plan stands in. */
-export function featureOf(after: View, ready: Ready, choice: Choice): FeatureView | undefined {
+function featureOf(after: View, ready: Ready, choice: Deploy): FeatureView | undefined {
   const at = after.tiles.at(-1)?.at;
   if (ready.actions.length === 0 || !at) return undefined;
   return featureAt(after, at, choice.on);
@@ -118,8 +172,10 @@ function standsWords(t: Words, feature: FeatureView, role: string): string {
   return t('say.stands', { role, kind: feature.kind, tiles });
 }
 
-export function worthWords(t: Words, feature: FeatureView, seat: number): string {
+function worthWords(t: Words, feature: FeatureView, seat: number): string {
   const n = feature.worth[seat]!;
-  if (feature.kind === 'field') return t('say.worthField', { n });
-  return t(feature.kind === 'monastery' ? 'say.worthMonastery' : 'say.worth', { n, open: feature.open });
+  const { kind, open, whenComplete: complete } = feature;
+  if (kind === 'field') return t('say.worthField', { n });
+  if (kind === 'monastery' || kind === 'garden') return t('say.worthMonastery', { n, open });
+  return t('say.worth', { n, open, complete });
 }

@@ -4,7 +4,7 @@ import type { Table } from '../table/context.ts';
 import { sameAt } from '../table/plan.ts';
 import { turnedSide } from './direction.ts';
 import { refusalWords } from './refusal-words.ts';
-import { roleOf } from './roles.ts';
+import { roleName } from './roles.ts';
 import { tileWords } from './tile-words.ts';
 
 /** A cell in one or more sentences, for those who hear the board. */
@@ -38,7 +38,7 @@ function contents(t: Words, table: Table, at: At): string {
   const figures = view.figures
     .filter((figure) => sameAt(figure.at, at))
     .map(({ seat, figure, on }) =>
-      t('board.figure', { name: people.names[seat]!, role: t(`role.${roleOf(figure, tile.tile, on)}`) }),
+      t('board.figure', { name: people.names[seat]!, role: roleName(t, figure, tile.tile, on) }),
     );
   const by = tile.by === null ? [] : [t('board.laidBy', { name: people.names[tile.by]! })];
   return [`${tileWords(t, tile.tile)}.`, t('board.edges', edges), ...figures, ...by].join(' ');

@@ -1,14 +1,15 @@
-import { type Deploy, type Figure, type SegmentKind, type Turned, tileFacts } from '@bastide/carcassonne';
+import { type Figure, type SegmentKind, type Turned, tileFacts } from '@bastide/carcassonne';
 import type { Words } from '../i18n/words.ts';
 import { directionOf } from './direction.ts';
 
 /** What a figure is where it stands: a meeple on a road is a highwayman. */
-export type Role = 'highwayman' | 'knight' | 'monk' | 'farmer' | 'builder' | 'pig';
+export type Role = 'highwayman' | 'knight' | 'monk' | 'farmer' | 'abbot' | 'builder' | 'pig';
 
 const OF_MEEPLE: Readonly<Record<SegmentKind, Role>> = {
   road: 'highwayman',
   city: 'knight',
   monastery: 'monk',
+  garden: 'abbot',
   field: 'farmer',
 };
 
@@ -19,19 +20,27 @@ export const segmentKind = (tile: string, on: string): SegmentKind => {
 };
 
 export const roleOf = (figure: Figure, tile: string, on: string): Role =>
-  figure === 'meeple' ? OF_MEEPLE[segmentKind(tile, on)] : figure;
+  figure === 'meeple' || figure === 'big' ? OF_MEEPLE[segmentKind(tile, on)] : figure;
+
+/** "Knight", or "Big knight" for the meeple that counts twice. */
+export const roleName = (t: Words, figure: Figure, tile: string, on: string): string =>
+  t('role.of', { big: figure === 'big' ? 'yes' : 'no', role: t(`role.${roleOf(figure, tile, on)}`) });
+
+interface Standing {
+  readonly figure: Figure;
+  readonly on: string;
+}
 
 /** The choices by name; where two would have the same, each says where it stands. */
 export function choiceLabels(
   t: Words,
-  choices: readonly Pick<Deploy, 'figure' | 'on'>[],
+  choices: readonly Standing[],
   tile: string,
   turned: Turned,
 ): readonly string[] {
-  const roles = choices.map(({ figure, on }) => roleOf(figure, tile, on));
+  const roles = choices.map(({ figure, on }) => roleName(t, figure, tile, on));
   return roles.map((role, i) => {
-    const name = t(`role.${role}`);
-    if (roles.filter((other) => other === role).length === 1) return name;
-    return t('role.placed', { role: name, place: t(`place.${directionOf(tile, choices[i]!.on, turned)}`) });
+    if (roles.filter((other) => other === role).length === 1) return role;
+    return t('role.placed', { role, place: t(`place.${directionOf(tile, choices[i]!.on, turned)}`) });
   });
 }

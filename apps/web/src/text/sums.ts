@@ -2,16 +2,27 @@ import type { Good, ScorePart } from '@bastide/carcassonne';
 import { GOODS } from '@bastide/carcassonne';
 import type { Words } from '../i18n/words.ts';
 
-/** A score as it is reckoned: "8 tiles × 2 + 2 coats of arms × 2 = 20". */
-export function sumWords(t: Words, parts: readonly ScorePart[], points: number): string {
-  return `${summands(t, parts)} = ${points}`;
+/** A score as it is reckoned: "8 tiles × 2 + 2 coats of arms × 2 = 20"; inns and cathedrals are named. */
+export function sumWords(t: Words, { parts, points, rule, kind }: Reckoned): string {
+  const sum = parts.length > 0 ? `${summands(t, parts)} = ${points}` : String(points);
+  return RICH.includes(rule) ? t('sum.rich', { kind, sum }) : sum;
 }
+
+interface Reckoned {
+  readonly parts: readonly ScorePart[];
+  readonly points: number;
+  readonly rule: string;
+  readonly kind: string;
+}
+
+/** Scores of roads with an inn and cities with a cathedral. */
+const RICH: readonly string[] = ['CAR-IC-03', 'CAR-IC-04', 'CAR-IC-05'];
 
 export const summands = (t: Words, parts: readonly ScorePart[]): string =>
   parts
     .map((part) => {
       const things = t(`sum.${part.for}`, { count: part.count });
-      return part.each > 1 ? `${things} × ${part.each}` : things;
+      return part.each !== 1 ? `${things} × ${part.each}` : things;
     })
     .join(' + ');
 

@@ -1,8 +1,19 @@
-import { type CitySegment, type RoadSegment, SIDES, type TileFacts, tileFacts } from '@bastide/carcassonne';
+import {
+  type CitySegment,
+  type River,
+  type RoadSegment,
+  SIDES,
+  type TileFacts,
+  tileFacts,
+} from '@bastide/carcassonne';
 import type { Words } from '../i18n/words.ts';
 
 /** The sight that gives a tile its short name. */
 export type TileKind =
+  | 'spring'
+  | 'lake'
+  | 'river'
+  | 'cathedral'
   | 'monastery'
   | 'whole'
   | 'three'
@@ -18,13 +29,18 @@ export type TileKind =
 /** A tile's most striking part: how the chronicle calls it. */
 export function tileKind(id: string): TileKind {
   const facts = tileFacts(id);
+  if (facts.river) return riverKind(facts.river);
   if (facts.segments.some(({ kind }) => kind === 'monastery')) return 'monastery';
+  if (facts.segments.some((one) => one.kind === 'city' && one.cathedral)) return 'cathedral';
   const cities = citiesOf(facts);
   const widest = cities.map(cityShape).sort((a, b) => WIDTH[b] - WIDTH[a])[0];
   if (widest === 'cap') return cities.length > 1 ? 'caps' : 'cap';
   if (widest) return widest;
   return roadShape(facts) ?? 'other';
 }
+
+const riverKind = ({ ends }: River): 'spring' | 'lake' | 'river' =>
+  ends.includes('spring') ? 'spring' : ends.includes('lake') ? 'lake' : 'river';
 
 const WIDTH = { cap: 1, corner: 2, through: 3, three: 4, whole: 5 } as const;
 
@@ -57,14 +73,17 @@ export function tileWords(t: Words, id: string): string {
   const facts = tileFacts(id);
   const cities = citiesOf(facts);
   const words: string[] = [];
+  if (facts.river) words.push(t(`tile.${riverKind(facts.river)}`));
   if (facts.segments.some(({ kind }) => kind === 'monastery')) words.push(t('tile.monastery'));
+  if (facts.segments.some(({ kind }) => kind === 'garden')) words.push(t('tile.garden'));
   const caps = cities.filter((city) => cityShape(city) === 'cap').length;
   for (const city of cities) {
     const shape = cityShape(city);
     if (shape !== 'cap') words.push(t(`tile.${shape}`));
   }
   if (caps > 0) words.push(t('tile.caps', { n: caps }));
-  for (const { good, shield } of cities) {
+  for (const { good, shield, cathedral } of cities) {
+    if (cathedral) words.push(t('tile.cathedral'));
     if (good) words.push(t(`good.${good}`));
     if (shield) words.push(t('tile.shield'));
   }
@@ -83,5 +102,6 @@ function roadWords(t: Words, facts: TileFacts): string[] {
     const shape = roadShape(facts);
     words.push(shape ? t(`tile.${shape}`) : t('tile.lane'));
   }
+  if (roads.some(({ inn }) => inn)) words.push(t('tile.inn'));
   return words;
 }

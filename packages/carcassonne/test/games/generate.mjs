@@ -1,9 +1,11 @@
-// Writes the recorded games and the counts of the game tree anew: node packages/carcassonne/test/games/generate.mjs
-// Everything is checked by the referee before it is written.
+// Writes the recorded games and the counts of the game tree anew; the referee checks all of it before it is written.
+// node packages/carcassonne/test/games/generate.mjs            everything
+// node packages/carcassonne/test/games/generate.mjs misfits    some of the games, by name
+// node packages/carcassonne/test/games/generate.mjs perft      the counts alone (then: biome format --write)
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 const { module } = await runnerImport(fileURLToPath(new URL('recipes.ts', import.meta.url)));
-const files = process.argv.slice(2);
-if (files.join() !== 'perft') module.writeGames(files);
-if (files.length === 0 || files.join() === 'perft') module.writePerft();
+const names = process.argv.slice(2);
+if (names.join() !== 'perft') module.writeGames(names);
+if (names.length === 0 || names.join() === 'perft') module.writePerft();

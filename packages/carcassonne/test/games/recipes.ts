@@ -18,7 +18,7 @@ interface Recipe {
   readonly seats: string;
   readonly options?: Partial<Options>;
   readonly style?: Style;
-  /** In the words of the text form; empty turns are filled in by nobody. */
+  /** The first turns, in the words of the text form. */
   readonly opening?: string;
   readonly claims: readonly string[];
 }

@@ -74,13 +74,24 @@ rule('CAR-TB-DOUBLE-07', 'a second tile that fits nowhere is put aside for anoth
   assert.equal(t.seat, 'Red');
 });
 
-rule('CAR-TB-DOUBLE-08', 'only the first tile of a turn can earn a second part', () => {
-  // The first part completes the road; the second sends the builder to the city. In the next turn it works again.
-  const t = table('Blue', 'Red').given(BUILDER_ROAD).given('(-1,0) BA-W@0');
-  t.turn('Blue', '(3,0) TB-A@180 Blue knight c1').draw('BA-R').does('(3,1)@0');
-  assert.equal(t.view.double, false);
-  t.does('builder c1');
-  assert.equal(t.seat, 'Red');
-  t.turn('Blue', '(4,1) BA-E@270');
+rule('CAR-TB-DOUBLE-08', 'a second tile that continues the builder’s feature earns nothing', () => {
+  const t = table('Blue', 'Red').given(BUILDER_ROAD).turn('Blue', '(3,0) BA-U@90');
+  t.draw('BA-U').does('(4,0)@90');
   assert.equal(t.view.part, 2);
+  assert.equal(t.view.double, false);
 });
+
+rule(
+  'CAR-TB-DOUBLE-08',
+  'nor does one that the builder is placed on; in the next turn it works again',
+  () => {
+    // The first part completes the road; in the second the builder goes to the city.
+    const t = table('Blue', 'Red').given(BUILDER_ROAD).given('(-1,0) BA-W@0');
+    t.turn('Blue', '(3,0) TB-A@180 Blue knight c1').draw('BA-R').does('(3,1)@0');
+    assert.equal(t.view.double, false);
+    t.does('builder c1');
+    assert.equal(t.seat, 'Red');
+    t.turn('Blue', '(4,1) BA-E@270');
+    assert.equal(t.view.part, 2);
+  },
+);

@@ -13,6 +13,18 @@ rule('CAR-TILE-01', 'a tile shares a full side with a tile in play; a corner is 
     assert.equal(t.refuses(far), 'CAR-TILE-01');
 });
 
+rule('CAR-TILE-01', 'a place that is none clashes with nothing', () => {
+  const { state } = table('Blue', 'Red');
+  assert.deepEqual(clashes(state, 'BA-B', [1, 0], 0), ['W']);
+  for (const at of [
+    [0, 0],
+    [5, 5],
+    [257, -1],
+    [9e9, 0],
+  ] as const)
+    assert.deepEqual(clashes(state, 'BA-B', at, 0), [], `${at}`);
+});
+
 rule('CAR-TILE-01', 'a row may grow as long as there are tiles', () => {
   for (const step of [1, -1]) {
     const t = table('Blue', 'Red');
