@@ -28,7 +28,7 @@ export const CHOICES = {
   builderRule: ['classic', 'paired'],
   pigRule: ['bonus', 'shield-city'],
   tradersTiles: ['first', 'third'],
-  riverTiles: ['first', '2021'],
+  riverTiles: ['first', 'third'],
   startTileWithRiver: ['shuffle', 'remove'],
   icUnfinished: ['zero', 'plain'],
   farmers: [true, false],
@@ -43,7 +43,7 @@ export const EDITIONS = {
   c1:      { fieldScoring: 'city-4',  smallCity: 2, thirdGood: 'wine',    builderRule: 'classic', pigRule: 'bonus',       tradersTiles: 'first', riverTiles: 'first', startTileWithRiver: 'shuffle', icUnfinished: 'zero', farmers: true },
   classic: { fieldScoring: 'field-3', smallCity: 4, thirdGood: 'wine',    builderRule: 'classic', pigRule: 'bonus',       tradersTiles: 'first', riverTiles: 'first', startTileWithRiver: 'shuffle', icUnfinished: 'zero', farmers: true },
   c2:      { fieldScoring: 'field-3', smallCity: 4, thirdGood: 'wine',    builderRule: 'classic', pigRule: 'bonus',       tradersTiles: 'first', riverTiles: 'first', startTileWithRiver: 'remove',  icUnfinished: 'zero', farmers: true },
-  c3:      { fieldScoring: 'field-3', smallCity: 4, thirdGood: 'chicken', builderRule: 'paired',  pigRule: 'shield-city', tradersTiles: 'third', riverTiles: '2021',  startTileWithRiver: 'remove',  icUnfinished: 'zero', farmers: true },
+  c3:      { fieldScoring: 'field-3', smallCity: 4, thirdGood: 'chicken', builderRule: 'paired',  pigRule: 'shield-city', tradersTiles: 'third', riverTiles: 'third',  startTileWithRiver: 'remove',  icUnfinished: 'zero', farmers: true },
 } as const satisfies Record<string, Rules>;
 export type EditionName = keyof typeof EDITIONS;
 

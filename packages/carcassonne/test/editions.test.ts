@@ -12,7 +12,7 @@ const TABLE = `
   builderRule         classic  classic  classic  paired
   pigRule             bonus    bonus    bonus    shield-city
   tradersTiles        first    first    first    third
-  riverTiles          first    first    first    2021
+  riverTiles          first    first    first    third
   startTileWithRiver  shuffle  shuffle  remove   remove
   icUnfinished        zero     zero     zero     zero
   farmers             true     true     true     true
@@ -95,7 +95,7 @@ test('what cannot be together is refused, and the option named with the reason',
     ['sets', /there is no set "catapult"/, { sets: ['catapult'] }],
     ['sets', /different names/, { sets: ['river', 'river'] }],
     ['edition', /there is no edition "c4"/, { edition: 'c4' }],
-    ['riverTiles', /needs the set river/, { riverTiles: '2021' }],
+    ['riverTiles', /needs the set river/, { riverTiles: 'third' }],
     ['riverTiles', /needs the set river/, { edition: 'c3', riverTiles: 'first', sets: ['traders'] }],
     ['startTileWithRiver', /needs the set river/, { startTileWithRiver: 'shuffle', sets: ['inns'] }],
     ['icUnfinished', /needs the set inns/, { icUnfinished: 'plain' }],

@@ -51,7 +51,7 @@ function replaced(
 /** The river tiles of a game, spring first and lake last; none without the River. CAR-RIV-01, CAR-RIV-09 */
 function riverTiles(options: Options): readonly TileFacts[] {
   if (!options.sets.includes('river')) return [];
-  const own = options.riverTiles === '2021' ? replaced(river, river2021) : river;
+  const own = options.riverTiles === 'third' ? replaced(river, river2021) : river;
   const chickens = options.sets.includes('traders') && options.tradersTiles === 'third' ? tradersRiver : [];
   const ends = (tile: TileFacts) => (isSpring(tile) ? -1 : isLake(tile) ? 1 : 0);
   return [...own, ...chickens].sort((a, b) => ends(a) - ends(b));

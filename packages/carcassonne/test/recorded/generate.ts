@@ -22,7 +22,7 @@ const CHANGES: readonly Partial<Options>[] = [
   { builderRule: 'classic', pigRule: 'shield-city', tradersTiles: 'third' },
   { fieldScoring: 'city-4', pigRule: 'shield-city' },
   { riverTiles: 'first', tradersTiles: 'third', startTileWithRiver: 'shuffle' },
-  { riverTiles: '2021', tradersTiles: 'first', startTileWithRiver: 'remove', thirdGood: 'chicken' },
+  { riverTiles: 'third', tradersTiles: 'first', startTileWithRiver: 'remove', thirdGood: 'chicken' },
 ];
 
 /** All sets in all combinations with two to six seats, and all sets with each of the changes. */

@@ -118,7 +118,7 @@ rule(
   'the river parts the fields on its banks, and so does a road on its bridge over it',
   () => {
     // The road behind the spring keeps the banks apart there too.
-    const t = tableWith({ sets: ['river'], riverTiles: '2021' }, 'Blue', 'Red').given(
+    const t = tableWith({ sets: ['river'], riverTiles: 'third' }, 'Blue', 'Red').given(
       '(0,1) RI-K@0  Blue farmer f1',
     );
     const fields = ['f1', 'f2', 'f3', 'f4'].map((name) => JSON.stringify(t.feature(`(0,1) ${name}`).parts));

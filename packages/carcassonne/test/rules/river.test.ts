@@ -116,7 +116,7 @@ rule('CAR-RIV-05', 'a river tile that fits nowhere is put aside, and the same se
 
 rule('CAR-RIV-05', 'a lake that fits nowhere ends the river too', () => {
   // Its meadow would meet the road behind the spring.
-  const t = river({ riverTiles: '2021' })
+  const t = river({ riverTiles: 'third' })
     .given(CURL)
     .left('RI-L3', 'BA-B', 'BA-V')
     .begin('Red')
@@ -144,14 +144,14 @@ rule('CAR-RIV-07', 'the river parts the fields on its banks; they meet round the
   assert.deepEqual(meadow.feature('(0,1) f2').parts, meadow.feature('(0,1) f1').parts);
   assert.deepEqual(meadow.feature('(0,1) f2').strength, { Blue: 1, Red: 0 });
   // Behind the spring of 2021 runs a road: its banks are two fields.
-  const road = river({ riverTiles: '2021' }).given('(0,1) RI-D@0  Blue farmer f1');
+  const road = river({ riverTiles: 'third' }).given('(0,1) RI-D@0  Blue farmer f1');
   road.lays('Red', '(0,2) RI-F@0');
   assert.equal(road.refuses('farmer f1'), 'CAR-MEEP-02');
   assert.equal(road.refuses('farmer f2'), undefined);
 });
 
 rule('CAR-RIV-07', 'and round the lake', () => {
-  const t = river({ riverTiles: '2021' }).given('(0,1) RI-D@0  Blue farmer f1');
+  const t = river({ riverTiles: 'third' }).given('(0,1) RI-D@0  Blue farmer f1');
   const parts = (name: string) => t.feature(`(0,1) ${name}`).parts;
   assert.notDeepEqual(parts('f1'), parts('f2'));
   t.left('RI-L3', 'BA-B').turn('Red', '(0,2) RI-L3@0');
