@@ -83,6 +83,14 @@ rule('CAR-ABB-04', 'from a garden too; but not somebody else’s, nor one in the
   assert.equal(t.told('scored')[0]?.kind, 'garden');
 });
 
+rule('CAR-ABB-04', 'nor twice', () => {
+  const t = abbey('Blue', 'Red').part('(0,1) BA-B@0 Blue abbot m1').part('(1,0) BA-U@90');
+  t.part('(2,0) BA-U@90 retrieve').part('(3,0) BA-U@90').draw('BA-U').does('(4,0)@90');
+  assert.equal(t.refuses('retrieve'), 'CAR-ABB-04');
+  assert.ok(!t.choices.includes('retrieve'));
+  assert.deepEqual(t.points, { Blue: 3, Red: 0 });
+});
+
 rule('CAR-ABB-04', 'an abbot that goes home lets nobody else in', () => {
   const t = abbey('Blue', 'Red').given('(0,1) BA-B@0  Blue abbot m1').turn('Blue', '(1,0) BA-U@90 retrieve');
   t.given(`

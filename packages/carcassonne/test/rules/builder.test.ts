@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rule } from '../rule.ts';
+import { rule, ruleIn } from '../rule.ts';
 import { table } from '../table.ts';
 
 /** Blue's road with highwayman and builder, open at both ends. */
@@ -17,47 +17,64 @@ const TWO_ROADS = `
   (3,0) BA-U@90  Red highwayman r1
 `;
 
-rule('G05', 'The builder: Blue extends its road and places a second tile, anywhere', () => {
-  const t = table('Blue', 'Red');
-  t.part('(1,0) BA-U@90 Blue highwayman r1');
-  t.part('(1,1) BA-B@0');
-  t.part('(2,0) BA-U@90 Blue builder r1');
-  assert.equal(t.seat, 'Red'); // no double turn: the builder came after the tile
-  t.part('(2,1) BA-B@0');
-  t.part('(3,0) BA-U@90');
-  assert.equal(t.seat, 'Blue');
-  assert.equal(t.view.part, 2);
-  t.part('(0,1) BA-B@0');
-  assert.equal(t.seat, 'Red');
-  assert.deepEqual(t.figures, ['Blue highwayman (1,0) r1', 'Blue builder (2,0) r1']);
-  assert.deepEqual(t.points, { Blue: 0, Red: 0 });
-});
+ruleIn(
+  'G05',
+  'The builder: Blue extends its road and places a second tile, anywhere',
+  ['c1', 'classic', 'c2'],
+  (table) => {
+    const t = table('Blue', 'Red');
+    t.part('(1,0) BA-U@90 Blue highwayman r1');
+    t.part('(1,1) BA-B@0');
+    t.part('(2,0) BA-U@90 Blue builder r1');
+    assert.equal(t.seat, 'Red'); // no double turn: the builder came after the tile
+    t.part('(2,1) BA-B@0');
+    t.part('(3,0) BA-U@90');
+    assert.equal(t.seat, 'Blue');
+    assert.equal(t.view.part, 2);
+    t.part('(0,1) BA-B@0');
+    assert.equal(t.seat, 'Red');
+    assert.deepEqual(t.figures, ['Blue highwayman (1,0) r1', 'Blue builder (2,0) r1']);
+    assert.deepEqual(t.points, { Blue: 0, Red: 0 });
+  },
+);
 
-rule('G06', 'The builder comes back with the completed road, and goes to the city in the second part', () => {
-  const t = table('Blue', 'Red').given(`
+ruleIn(
+  'G06',
+  'The builder comes back with the completed road, and goes to the city in the second part',
+  ['c1', 'classic', 'c2'],
+  (table) => {
+    const t = table('Blue', 'Red').given(`
     (-1,0) BA-W@0
     (1,0) BA-U@90  Blue highwayman r1
     (2,0) BA-U@90  Blue builder r1
   `);
-  t.turn('Blue', '(3,0) TB-A@180 Blue knight c1');
-  assert.deepEqual(t.points, { Blue: 5, Red: 0 });
-  assert.deepEqual(t.figures, ['Blue knight (3,0) c1']);
-  assert.equal(t.pieces('Blue'), '6 meeples, builder, pig');
-  assert.equal(t.seat, 'Blue');
-  t.part('(3,1) BA-R@0 Blue builder c1');
-  assert.equal(t.seat, 'Red'); // no third part
-  assert.deepEqual(t.figures, ['Blue knight (3,0) c1', 'Blue builder (3,1) c1']);
-});
+    t.turn('Blue', '(3,0) TB-A@180 Blue knight c1');
+    assert.deepEqual(t.points, { Blue: 5, Red: 0 });
+    assert.deepEqual(t.figures, ['Blue knight (3,0) c1']);
+    assert.equal(t.pieces('Blue'), '6 meeples, builder, pig');
+    assert.equal(t.seat, 'Blue');
+    t.part('(3,1) BA-R@0 Blue builder c1');
+    assert.equal(t.seat, 'Red'); // no third part
+    assert.deepEqual(t.figures, ['Blue knight (3,0) c1', 'Blue builder (3,1) c1']);
+  },
+);
 
-rule('G21', 'The builder needs an own meeple on the road or in the city', () => {
-  const alone = table('Blue', 'Red').lays('Blue', '(1,0) BA-J@90');
-  assert.equal(alone.refuses('builder r1'), 'CAR-TB-BUILDER-02'); // nobody is there
-  assert.equal(alone.refuses('builder f1'), 'CAR-TB-BUILDER-04');
-  const foreign = table('Blue', 'Red').given('(1,0) BA-U@90 Red highwayman r1').lays('Blue', '(2,0) BA-U@90');
-  assert.equal(foreign.refuses('builder r1'), 'CAR-TB-BUILDER-02'); // only Red is there
-  const monastery = table('Blue', 'Red').lays('Blue', '(0,1) BA-B@0');
-  assert.equal(monastery.refuses('builder m1'), 'CAR-TB-BUILDER-04');
-});
+ruleIn(
+  'G21',
+  'The builder needs an own meeple on the road or in the city',
+  ['c1', 'classic', 'c2'],
+  (table) => {
+    const alone = table('Blue', 'Red').lays('Blue', '(1,0) BA-J@90');
+    assert.equal(alone.refuses('builder r1'), 'CAR-TB-BUILDER-02'); // nobody is there
+    assert.equal(alone.refuses('builder f1'), 'CAR-TB-BUILDER-04');
+    const foreign = table('Blue', 'Red')
+      .given('(1,0) BA-U@90 Red highwayman r1')
+      .lays('Blue', '(2,0) BA-U@90');
+    assert.equal(foreign.refuses('builder r1'), 'CAR-TB-BUILDER-02'); // only Red is there
+    const monastery = table('Blue', 'Red').lays('Blue', '(0,1) BA-B@0');
+    assert.equal(monastery.refuses('builder m1'), 'CAR-TB-BUILDER-04');
+  },
+);
 
 rule(
   'CAR-TB-BUILDER-01',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type SegmentKind, tileFacts } from '@bastide/carcassonne';
-import { rule } from '../rule.ts';
+import { rule, ruleIn } from '../rule.ts';
 import { table, tableWith } from '../table.ts';
 
 const c3 = (...seats: string[]) => tableWith({ edition: 'c3', sets: ['traders'] }, ...seats);
@@ -15,14 +15,19 @@ rule('G14', 'The bridge TB-B: two roads, none of which ends here, and four field
   assert.equal(segments('TB-B', 'field').length, 4);
 });
 
-rule('G15', 'The bridge TB-C: the upper road ends at the house, the lower one at the city', () => {
-  const t = table('Blue', 'Red').turn('Blue', '(0,-1) TB-C@180 Blue highwayman r2');
-  assert.equal(t.feature('(0,-1) c1').open, 0);
-  assert.equal(t.feature('(0,-1) c1').tiles, 2);
-  t.turn('Red', '(1,-1) BA-W@0');
-  assert.deepEqual(t.points, { Blue: 2, Red: 0 }); // from the house to the junction
-  assert.equal(t.feature('(0,-1) r1').open, 1); // under the bridge, to the north
-});
+ruleIn(
+  'G15',
+  'The bridge TB-C: the upper road ends at the house, the lower one at the city',
+  ['c1', 'classic', 'c2', 'c3'],
+  (table) => {
+    const t = table('Blue', 'Red').turn('Blue', '(0,-1) TB-C@180 Blue highwayman r2');
+    assert.equal(t.feature('(0,-1) c1').open, 0);
+    assert.equal(t.feature('(0,-1) c1').tiles, 2);
+    t.turn('Red', '(1,-1) BA-W@0');
+    assert.deepEqual(t.points, { Blue: 2, Red: 0 }); // from the house to the junction
+    assert.equal(t.feature('(0,-1) r1').open, 1); // under the bridge, to the north
+  },
+);
 
 rule('G16', 'The monastery TB-J: three roads, three fields', () => {
   assert.equal(segments('TB-J', 'monastery').length, 1);
@@ -30,14 +35,19 @@ rule('G16', 'The monastery TB-J: three roads, three fields', () => {
   assert.equal(segments('TB-J', 'field').length, 3);
 });
 
-rule('G17', 'The tile TB-M: three city segments that are not joined', () => {
-  const t = table('Blue', 'Red').given('(0,-1) TB-M@0');
-  const cities = ['c1', 'c2', 'c3'].map((name) => t.feature(`(0,-1) ${name}`));
-  assert.deepEqual(
-    cities.map(({ open }) => open),
-    [2, 1, 0],
-  );
-});
+ruleIn(
+  'G17',
+  'The tile TB-M: three city segments that are not joined',
+  ['c1', 'classic', 'c2', 'c3'],
+  (table) => {
+    const t = table('Blue', 'Red').given('(0,-1) TB-M@0');
+    const cities = ['c1', 'c2', 'c3'].map((name) => t.feature(`(0,-1) ${name}`));
+    assert.deepEqual(
+      cities.map(({ open }) => open),
+      [2, 1, 0],
+    );
+  },
+);
 
 rule('CAR-TB-TILES-01', 'on a bridge the roads do not meet, and fields are cut by both', () => {
   const t = table('Blue', 'Red').given('(1,0) TB-B@0  Blue highwayman r2').lays('Red', '(1,1) BA-U@0');

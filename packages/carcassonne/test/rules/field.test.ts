@@ -132,12 +132,12 @@ rule('CAR-FARM-04', 'by field, but no player is paid twice for a city', () => {
 });
 
 rule('CAR-FARM-04', 'with a pig in one of the fields the city is paid at the better rate', () => {
-  const board = `${THREE_FIELDS.trim()}
-    (1,-1) BA-B@0  Blue pig f1
-  `;
-  assert.deepEqual(end('field-3-once', board, 'Blue', 'Red'), { Blue: 4, Red: 3 });
-  assert.deepEqual(end('field-3', board, 'Blue', 'Red'), { Blue: 4 + 3, Red: 3 });
-  assert.deepEqual(end('city-4', board, 'Blue', 'Red'), { Blue: 5, Red: 0 });
+  for (const pig of ['(1,-1) BA-B@0  Blue pig f1', '(0,-3) BA-B@0  Blue pig f1']) {
+    const board = `${THREE_FIELDS.trim()}\n${pig}`;
+    assert.deepEqual(end('field-3-once', board, 'Blue', 'Red'), { Blue: 4, Red: 3 });
+    assert.deepEqual(end('field-3', board, 'Blue', 'Red'), { Blue: 4 + 3, Red: 3 });
+    assert.deepEqual(end('city-4', board, 'Blue', 'Red'), { Blue: 5, Red: 0 });
+  }
 });
 
 rule('CAR-FARM-06', 'in any way of counting', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rule } from '../rule.ts';
+import { rule, ruleIn } from '../rule.ts';
 import { table, tableWith } from '../table.ts';
 
 /** A city of four tiles with two grain and one wine, open in the north-east. */
@@ -9,13 +9,18 @@ const TRADING_CITY = `
   (0,-3) TB-G@180
 `;
 
-rule('G01', 'Goods: Blue has the city, Red completes it; Blue scores, Red takes the goods', () => {
-  const t = table('Blue', 'Red').given(TRADING_CITY).turn('Red', '(1,-3) BA-E@270');
-  assert.deepEqual(t.points, { Blue: 10, Red: 0 });
-  assert.equal(t.supply('Blue').meeple, 7);
-  assert.deepEqual(t.goods('Red'), { wine: 1, grain: 2, cloth: 0 });
-  assert.deepEqual(t.goods('Blue'), { wine: 0, grain: 0, cloth: 0 });
-});
+ruleIn(
+  'G01',
+  'Goods: Blue has the city, Red completes it; Blue scores, Red takes the goods',
+  ['c1', 'classic', 'c2'],
+  (table) => {
+    const t = table('Blue', 'Red').given(TRADING_CITY).turn('Red', '(1,-3) BA-E@270');
+    assert.deepEqual(t.points, { Blue: 10, Red: 0 });
+    assert.equal(t.supply('Blue').meeple, 7);
+    assert.deepEqual(t.goods('Red'), { wine: 1, grain: 2, cloth: 0 });
+    assert.deepEqual(t.goods('Blue'), { wine: 0, grain: 0, cloth: 0 });
+  },
+);
 
 rule('G02', 'Goods, third edition: Blue scores the city, you take a chicken and two grain', () => {
   const t = tableWith({ edition: 'c3', sets: ['traders'] }, 'You', 'Blue').given(TRADING_CITY);
@@ -26,13 +31,18 @@ rule('G02', 'Goods, third edition: Blue scores the city, you take a chicken and 
   assert.deepEqual(t.goods('Blue'), { wine: 0, grain: 0, cloth: 0 });
 });
 
-rule('G03', 'Goods at the end: ten points for the most of each kind, also when shared', () => {
-  const t = table('Blue', 'Red')
-    .has('Blue', { wine: 2, grain: 1 })
-    .has('Red', { wine: 2, grain: 1, cloth: 1 });
-  t.left('BA-B').turn('Blue', '(0,1) BA-B@0');
-  assert.deepEqual(t.points, { Blue: 20, Red: 30 });
-});
+ruleIn(
+  'G03',
+  'Goods at the end: ten points for the most of each kind, also when shared',
+  ['c1', 'classic', 'c2'],
+  (table) => {
+    const t = table('Blue', 'Red')
+      .has('Blue', { wine: 2, grain: 1 })
+      .has('Red', { wine: 2, grain: 1, cloth: 1 });
+    t.left('BA-B').turn('Blue', '(0,1) BA-B@0');
+    assert.deepEqual(t.points, { Blue: 20, Red: 30 });
+  },
+);
 
 rule('G04', 'Goods at the end, third edition: chickens are yours, grain is Blue’s, cloth is shared', () => {
   const t = tableWith({ edition: 'c3', sets: ['traders'] }, 'You', 'Blue')

@@ -10,7 +10,7 @@ const titled = new Set(
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
-    .flatMap((text) => [...text.matchAll(/\brule\(\s*'([A-Z0-9-]+)'/g)].map(([, id = '']) => id)),
+    .flatMap((text) => [...text.matchAll(/\brule(?:In)?\(\s*'([A-Z0-9-]+)'/g)].map(([, id = '']) => id)),
 );
 
 /** The rulebook: each rule begins with `### CAR-… title`. */

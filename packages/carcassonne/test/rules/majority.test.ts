@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rule } from '../rule.ts';
+import { rule, ruleIn } from '../rule.ts';
 import { table } from '../table.ts';
 
 /** Three pieces of road, south of which lie fields: Blue, Red, Blue. */
@@ -14,8 +14,12 @@ const PIECES = `
   (5,0) BA-U@90  Blue highwayman r1
 `;
 
-rule('G20', 'Strength 0: one knight and a builder against one knight, both score', () => {
-  const t = table('Blue', 'Red').given(`
+ruleIn(
+  'G20',
+  'Strength 0: one knight and a builder against one knight, both score',
+  ['classic', 'c2'],
+  (table) => {
+    const t = table('Blue', 'Red').given(`
     (0,-1) BA-R@90   Blue knight c1
     (0,-2) BA-G@90   Blue builder c1
     (1,0) BA-U@90
@@ -23,17 +27,41 @@ rule('G20', 'Strength 0: one knight and a builder against one knight, both score
     (2,-1) BA-E@270  Red knight c1
     (0,-3) BA-E@180
   `);
-  t.turn('Red', '(1,-1) BA-F@0'); // six tiles and a coat of arms
-  assert.deepEqual(t.points, { Blue: 14, Red: 14 });
-});
+    t.turn('Red', '(1,-1) BA-F@0'); // six tiles and a coat of arms
+    assert.deepEqual(t.points, { Blue: 14, Red: 14 });
+  },
+);
 
-rule('G20', 'Strength 0: one farmer and a pig against one farmer, both score, Blue at the pig rate', () => {
-  const t = table('Blue', 'Red').given(`
+ruleIn(
+  'G20',
+  'Strength 0: one farmer and a pig against one farmer, both score, Blue at the pig rate',
+  ['classic', 'c2'],
+  (table) => {
+    const t = table('Blue', 'Red').given(`
     (0,-1) BA-E@180  Blue farmer f1
     (1,0) BA-U@90    Red farmer f2
   `);
-  t.left('BA-B').turn('Blue', '(1,-1) BA-B@0 Blue pig f1');
-  assert.deepEqual(t.points, { Blue: 4, Red: 3 });
+    t.left('BA-B').turn('Blue', '(1,-1) BA-B@0 Blue pig f1');
+    assert.deepEqual(t.points, { Blue: 4, Red: 3 });
+  },
+);
+
+ruleIn('G20', 'Strength 0 in the third edition, where they arrive in pairs', ['c3'], (table) => {
+  const city = table('Blue', 'Red').given(`
+    (0,-1) BA-R@90   Blue knight c1 with builder
+    (0,-2) BA-E@180  Red
+    (1,0) BA-U@90
+    (2,0) BA-U@90
+    (2,-1) BA-E@270  Red knight c1
+  `);
+  city.turn('Red', '(1,-1) BA-F@0'); // five tiles and a coat of arms
+  assert.deepEqual(city.points, { Blue: 12, Red: 12 });
+  const field = table('Blue', 'Red').given(`
+    (0,-1) BA-E@180  Blue farmer f1 with pig
+    (1,0) BA-U@90    Red farmer f2
+  `);
+  field.left('BA-B').turn('Blue', '(1,-1) BA-B@0');
+  assert.deepEqual(field.points, { Blue: 3, Red: 3 });
 });
 
 rule('CAR-MAJ-01', 'whoever has the greatest strength in the feature gets all points, others nothing', () => {

@@ -165,15 +165,10 @@ rule(
   'CAR-TB-BUILDER-28',
   'nor does it come back to it when it stands elsewhere and the roads are joined',
   () => {
-    // The builder left the western road for the eastern one; Red joins them.
-    const t = c3('Blue', 'Red').given(PAIR).turn('Blue', '(-1,0) BA-U@90').part('(0,1) BA-B@0');
-    t.given(`
-    (1,1) BA-B@0
-    (2,1) BA-B@0
-    (3,1) BA-E@180
-    (3,0) BA-U@90  Blue highwayman r1 with builder
-  `);
-    t.turn('Red', '(2,0) BA-U@90');
+    const t = c3('Blue', 'Red').part('(1,0) BA-U@90 Blue highwayman r1 with builder').part('(1,1) BA-B@0');
+    t.part('(-1,0) BA-U@90').part('(2,1) BA-B@0'); // the builder leaves; Blue's extra turn
+    t.part('(3,1) BA-E@180').part('(3,0) BA-U@90 Blue highwayman r1 with builder');
+    t.part('(2,0) BA-U@90'); // Red joins the roads
     assert.deepEqual(t.figures, [
       'Blue highwayman (1,0) r1',
       'Blue highwayman (3,0) r1',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rule } from '../rule.ts';
+import { rule, ruleIn } from '../rule.ts';
 import { table, tableWith } from '../table.ts';
 
 /** One field with two complete cities and an incomplete one; Blue has two farmers in it, Red one farmer and a pig. */
@@ -12,10 +12,15 @@ const ONE_FIELD = `
   (1,-1) BA-E@0    Red pig f1
 `;
 
-rule('G09', 'The pig: Blue controls the field and has a pig in it, so its two cities bring 4 each', () => {
-  const t = table('Blue', 'Red').given(ONE_FIELD).left('BA-B').turn('Blue', '(-1,-1) BA-B@0 Blue pig f1');
-  assert.deepEqual(t.points, { Blue: 8, Red: 0 });
-});
+ruleIn(
+  'G09',
+  'The pig: Blue controls the field and has a pig in it, so its two cities bring 4 each',
+  ['classic', 'c2'],
+  (table) => {
+    const t = table('Blue', 'Red').given(ONE_FIELD).left('BA-B').turn('Blue', '(-1,-1) BA-B@0 Blue pig f1');
+    assert.deepEqual(t.points, { Blue: 8, Red: 0 });
+  },
+);
 
 rule('G10', 'The pig, first printing: the same board, and its two cities bring 5 each', () => {
   const t = tableWith({ edition: 'c1', sets: ['traders'] }, 'Blue', 'Red')
@@ -25,21 +30,31 @@ rule('G10', 'The pig, first printing: the same board, and its two cities bring 5
   assert.deepEqual(t.points, { Blue: 10, Red: 0 });
 });
 
-rule('G11', 'A field shared by three: those with a pig get 4 for each city, the other 3', () => {
-  const board = ONE_FIELD.replace('Red farmer f2', 'Yellow farmer f2').replace('Blue farmer', 'Red farmer');
-  const t = table('Red', 'Blue', 'Yellow').given(board).left('BA-B');
-  t.turn('Blue', '(-1,-1) BA-B@0 Blue pig f1');
-  assert.deepEqual(t.points, { Red: 8, Blue: 8, Yellow: 6 });
-});
+ruleIn(
+  'G11',
+  'A field shared by three: those with a pig get 4 for each city, the other 3',
+  ['classic', 'c2'],
+  (table) => {
+    const board = ONE_FIELD.replace('Red farmer f2', 'Yellow farmer f2').replace('Blue farmer', 'Red farmer');
+    const t = table('Red', 'Blue', 'Yellow').given(board).left('BA-B');
+    t.turn('Blue', '(-1,-1) BA-B@0 Blue pig f1');
+    assert.deepEqual(t.points, { Red: 8, Blue: 8, Yellow: 6 });
+  },
+);
 
-rule('G22', 'The pig needs an own farmer in the field; farmers and pigs of others do not matter', () => {
-  const empty = table('Blue', 'Red').lays('Blue', '(0,1) BA-B@0');
-  assert.equal(empty.refuses('pig f1'), 'CAR-TB-PIG-02');
-  const foreign = table('Blue', 'Red').given('(1,0) BA-U@90 Red farmer f1').lays('Blue', '(2,0) BA-U@90');
-  assert.equal(foreign.refuses('pig f1'), 'CAR-TB-PIG-02');
-  const shared = table('Blue', 'Red').given(ONE_FIELD).lays('Blue', '(-1,-1) BA-B@0');
-  assert.equal(shared.refuses('pig f1'), undefined);
-});
+ruleIn(
+  'G22',
+  'The pig needs an own farmer in the field; farmers and pigs of others do not matter',
+  ['c1', 'classic', 'c2'],
+  (table) => {
+    const empty = table('Blue', 'Red').lays('Blue', '(0,1) BA-B@0');
+    assert.equal(empty.refuses('pig f1'), 'CAR-TB-PIG-02');
+    const foreign = table('Blue', 'Red').given('(1,0) BA-U@90 Red farmer f1').lays('Blue', '(2,0) BA-U@90');
+    assert.equal(foreign.refuses('pig f1'), 'CAR-TB-PIG-02');
+    const shared = table('Blue', 'Red').given(ONE_FIELD).lays('Blue', '(-1,-1) BA-B@0');
+    assert.equal(shared.refuses('pig f1'), undefined);
+  },
+);
 
 rule('CAR-TB-PIG-01', 'instead of a meeple, the pig goes in a field of the tile just placed', () => {
   const t = table('Blue', 'Red').given('(1,0) BA-U@90 Blue farmer f1').lays('Blue', '(2,0) BA-U@90');

@@ -280,9 +280,9 @@ rule(
 );
 
 rule('CAR-TB-PIG-24', 'a pig that went home and came again is one pig, also when its two fields meet', () => {
-  const t = onePig().turn('Red', '(0,-2) BA-E@180').does('farmer stays');
-  t.turn('Blue', '(-1,0) BA-U@90 Blue farmer f2 with pig');
-  t.turn('Red', '(-1,-1) BA-B@0'); // joins them
+  const t = c3('Blue', 'Red').part('(0,-1) BA-F@90 Blue farmer f2 with pig').part('(0,-2) BA-E@180');
+  t.does('farmer stays').part('(-1,0) BA-U@90 Blue farmer f2 with pig');
+  t.part('(-1,-1) BA-B@0'); // Red joins the fields
   assert.deepEqual(t.figures, ['Blue farmer (0,-1) f2', 'Blue farmer (-1,0) f2', 'Blue pig (-1,0) f2']);
 });
 
