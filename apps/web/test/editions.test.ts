@@ -64,7 +64,7 @@ test('the pig’s bonus follows from two options', () => {
 
 describe('impossible combinations are refused with the option and the set it needs', () => {
   test.each([
-    ['riverTiles', '2021', 'river'],
+    ['riverTiles', 'third', 'river'],
     ['icUnfinished', 'plain', 'inns'],
     ['builderRule', 'paired', 'traders'],
   ] as const)('%s %s without %s', (name, value, set) => {
@@ -73,7 +73,7 @@ describe('impossible combinations are refused with the option and the set it nee
     expect(impossible({ ...agreed, sets: SETS })).toBeUndefined();
   });
   test('two at once: the first is named, with its own set', () => {
-    const house = { builderRule: 'paired', riverTiles: '2021' } as const;
+    const house = { builderRule: 'paired', riverTiles: 'third' } as const;
     const fault = impossible(setup({ sets: [], house }));
     expect(fault?.needs).toBe(fault?.option === 'riverTiles' ? 'river' : 'traders');
   });
@@ -87,7 +87,7 @@ describe('impossible combinations are refused with the option and the set it nee
 });
 
 test('house rules are kept with the setup, nonsense is not', () => {
-  const kept = setup({ house: { smallCity: 2, riverTiles: '2021' } });
+  const kept = setup({ house: { smallCity: 2, riverTiles: 'third' } });
   expect(readSetup(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   expect(readSetup({ ...kept, house: { smallCity: 7 } })).toEqual(setup());
 });

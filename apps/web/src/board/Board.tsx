@@ -146,6 +146,7 @@ function useView(
         0.25,
       ),
       focus: boxAround(last ? [last.at] : [], 0.5),
+      ghost: ghost && boxAround([ghost.at], 0.12),
       inset,
     });
   }, [camera, tiles, cells, ghost, inset]);

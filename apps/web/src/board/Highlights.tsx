@@ -1,7 +1,9 @@
+import type { At } from '@bastide/carcassonne';
 import { memo, useId } from 'react';
 import { cellsPath } from '../art/index.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import type { Lying } from './pictures.ts';
+import { keyOf } from './places.ts';
 import type { Colour, Highlight } from './props.ts';
 
 interface Props {
@@ -13,7 +15,9 @@ interface Props {
 
 /** Lit features: outline and thin hatch in their owners' colours, in ink if they are nobody's. The rest may fade. */
 export const Highlights = memo(function Highlights({ highlights, tileAt, colours, dimmed }: Props) {
-  const outlines = highlights.map(({ parts }) => outlineOf(parts, tileAt));
+  const outlines = highlights.map(({ parts, cell }) =>
+    cell ? cellOutline(cell, tileAt) : outlineOf(parts, tileAt),
+  );
   return (
     <g className="board-lit">
       {dimmed && <path className="veil" fillRule="evenodd" d={veil(tileAt, outlines)} />}
@@ -24,6 +28,12 @@ export const Highlights = memo(function Highlights({ highlights, tileAt, colours
     </g>
   );
 });
+
+/** A tile's own border; none where no tile lies. */
+function cellOutline(at: At, tileAt: ReadonlyMap<string, Lying>): Outline {
+  const square = tileAt.has(keyOf(at)) ? cellsPath([{ x: at[0], y: at[1] }]) : '';
+  return { area: square, edge: square };
+}
 
 /** All laid tiles without the lit features. */
 function veil(tileAt: ReadonlyMap<string, Lying>, outlines: readonly Outline[]): string {

@@ -42,6 +42,8 @@ export class Camera {
   readonly #zoom: ZoomBehavior<HTMLElement, unknown>;
   #view = new ZoomTransform(0.3, 0, 0);
   #frame = 0;
+  /** Where a motion leads. */
+  #goal: ZoomTransform | undefined;
   #timer = 0;
   /** Width and height of the board in CSS pixels. */
   #size: Point = [0, 0];
@@ -96,23 +98,33 @@ export class Camera {
     this.#limit();
     if (width === 0) return this.#jump(this.#best());
     // As still as can be: the sheet below the board changes its height within a turn.
-    const wanted = this.#wanted();
+    const { ghost } = this.#sights;
+    const wanted = this.#mode === 'hand' && ghost ? ghost : this.#wanted();
     const best = this.#best();
-    const recentred = moved(this.#view, (clientWidth - width) / 2, (clientHeight - height) / 2);
-    if (this.#mode !== 'hand' && best.k > this.#view.k * GROWTH) this.#go(best, 240);
-    else if (this.#isSeen(wanted)) this.#jump(this.#view);
-    else if (this.#mode === 'hand' || this.#isSeen(wanted, recentred)) this.#jump(recentred);
-    else this.#go(best, 240);
+    const from = this.#headed;
+    const recentred = moved(from, (clientWidth - width) / 2, (clientHeight - height) / 2);
+    if (this.#mode !== 'hand' && best.k > from.k * GROWTH) this.#go(best, 240);
+    else if (this.#isSeen(wanted, from)) this.#settle(from);
+    else if (this.#isSeen(wanted, recentred)) this.#settle(recentred);
+    else if (this.#mode !== 'hand') this.#go(best, 240);
+    else if (ghost) this.#uncover(ghost);
+    else this.#settle(recentred);
   }
 
   /** What there is to see has changed: follows the growing map unless someone has moved the board. */
   show(sights: Sights): void {
-    const isFirst = this.#sights === NOTHING;
+    const before = this.#sights;
+    const isFirst = before === NOTHING;
     this.#sights = sights;
     this.#limit();
     if (isFirst) return this.#jump(this.#best());
-    if (this.#mode === 'hand') return;
-    if (!this.#isSeen(this.#wanted())) this.#go(this.#best(), 240);
+    if (this.#mode !== 'hand') {
+      if (!this.#isSeen(this.#wanted(), this.#headed)) this.#go(this.#best(), 240);
+      return;
+    }
+    const { ghost, inset } = sights;
+    const isNew = ghost?.x !== before.ghost?.x || ghost?.y !== before.ghost?.y || inset !== before.inset;
+    if (ghost && isNew) this.#uncover(ghost);
   }
 
   /** Shows all tiles. */
@@ -137,7 +149,18 @@ export class Camera {
   }
 
   reveal(box: Box): void {
-    if (!this.#isSeen(box)) this.#go(revealing(this.#sights, this.#size, this.#view, box), 420);
+    this.#uncover(box, 420);
+  }
+
+  /** No move if it is in sight already, or will be where the board is going. */
+  #uncover(box: Box, milliseconds = 240): void {
+    const from = this.#headed;
+    if (!this.#isSeen(box, from)) this.#go(revealing(this.#sights, this.#size, from, box), milliseconds);
+  }
+
+  /** Where the board is going, or rests. */
+  get #headed(): ZoomTransform {
+    return this.#goal ?? this.#view;
   }
 
   /** Whether everything should be seen: not unasked if tiles would then be too small to read. */
@@ -169,17 +192,26 @@ export class Camera {
     const goal = held(this.#sights, this.#size, to);
     const duration = milliseconds * speedOf(this.#host);
     if (duration === 0) return this.#jump(goal);
+    this.#goal = goal;
     const start = performance.now();
     const step = (now: number) => {
       const part = Math.min(1, Math.max(0, (now - start) / duration));
       this.#jump(between(from, goal, 1 - (1 - part) ** 3));
       if (part < 1) this.#frame = requestAnimationFrame(step);
+      else this.#goal = undefined;
     };
     this.#frame = requestAnimationFrame(step);
   }
 
   #stop(): void {
     cancelAnimationFrame(this.#frame);
+    this.#goal = undefined;
+  }
+
+  /** There at once from rest, or as the motion of the moment. */
+  #settle(to: ZoomTransform): void {
+    if (this.#goal) this.#go(to, 240);
+    else this.#jump(to);
   }
 
   #jump(to: ZoomTransform): void {

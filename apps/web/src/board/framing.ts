@@ -10,6 +10,8 @@ export interface Sights {
   readonly all: Box;
   /** Where the move of the moment is. */
   readonly focus: Box;
+  /** The tile in hand over its cell, with its marks: it must never be covered. */
+  readonly ghost?: Box | undefined;
   readonly inset: Inset;
 }
 
@@ -93,11 +95,14 @@ export function momentView(sights: Sights, size: Point): ZoomTransform {
   return centred(sights, size, place, scale);
 }
 
-/** The view moved as little as needed to see a box, and half of the box beyond. */
+/** The view moved as little as needed to see a box, and up to half of the box beyond. */
 export function revealing(sights: Sights, size: Point, view: ZoomTransform, box: Box): ZoomTransform {
   const [width, height] = freeOf(sights, size);
-  const shift = (from: number, length: number, room: number) =>
-    from < 0 ? length / 2 - from : from + length > room ? room - from - length * 1.5 : 0;
+  const shift = (from: number, length: number, room: number) => {
+    const beyond = Math.min(length, room - length) / 2;
+    if (length > room || from < 0) return beyond - from;
+    return from + length > room ? room - beyond - length - from : 0;
+  };
   return moved(
     view,
     shift(view.applyX(box.x) - sights.inset.left, box.width * view.k, width),

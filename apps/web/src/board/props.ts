@@ -28,6 +28,8 @@ export interface FigureChoice {
 export interface Highlight {
   readonly parts: Parts;
   readonly seats: readonly number[];
+  /** Lit whole, in place of parts. */
+  readonly cell?: At;
   /** Stands on a paper flag over the feature. */
   readonly label?: string;
 }

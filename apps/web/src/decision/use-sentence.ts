@@ -2,6 +2,7 @@ import { useWords } from '../i18n/context.ts';
 import type { Words } from '../i18n/words.ts';
 import { useSettings } from '../settings/context.ts';
 import { type Table, useTable } from '../table/context.ts';
+import { theirTurn } from '../table/Head.tsx';
 import { consequence, farmerWords } from '../text/consequence.ts';
 import { refusalWords } from '../text/refusal-words.ts';
 
@@ -29,7 +30,7 @@ function sentence(t: Words, table: Table): Sentence {
   if (typeof actor !== 'number') return { head: t('turn.over'), details: [], rules: [] };
   if (!turn.mine) {
     const key = table.thinking ? 'turn.thinks' : view.phase === 'farmer' ? 'farmer.theirs' : 'say.theirs';
-    return { head: t(key, { name: people.names[actor]! }), details: [t('say.botHint')], rules: [] };
+    return { head: theirTurn(t, people, actor, key), details: [t('say.botHint')], rules: [] };
   }
   if (turn.pending) return { head: t('say.laying'), details: [], rules: [] };
   switch (turn.preview.kind) {

@@ -1,5 +1,6 @@
 import { useWords } from '../i18n/context.ts';
 import type { Setup } from '../session/setup.ts';
+import { faultWords } from '../text/fault-words.ts';
 import { type Impossible, rowOf, withOption } from './options.ts';
 import { optionName } from './words.ts';
 
@@ -20,7 +21,7 @@ export default function Refused({ fault, setup, change }: Props) {
       <p>
         {set
           ? t('edition.needs', { option: name, set })
-          : t('edition.refused', { option: name, because: refusal.because })}
+          : t('edition.refused', { option: name, because: faultWords(t, refusal) })}
       </p>
       <p className="slip-row">
         {needs && set && (

@@ -29,13 +29,13 @@ export default function Reckoning() {
         <h2>{t('final.reckoning')}</h2>
       </section>
       <div className="reckoning-area">
-        <table className="reckoning">
+        <table className={people.names.length > 3 ? 'reckoning many' : 'reckoning'}>
           <thead>
             <tr>
               <td />
               {people.names.map((name, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-                <th key={seat} scope="col">
+                <th key={seat} scope="col" title={name} aria-label={name}>
                   <Emblem colour={colours[seat]!} />
                   <span>{name}</span>
                 </th>

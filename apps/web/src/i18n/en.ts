@@ -117,24 +117,26 @@ export const en = {
   'log.title': 'Chronicle',
   'log.empty': 'The first tile lies. The rest is yours.',
   'log.laid':
-    'lays {tile, select, spring {the spring} lake {the lake} river {a river} cathedral {a cathedral} monastery {a monastery} whole {a whole city} three {a city on three sides} through {a city across} corner {a corner city} caps {two city edges} cap {a city edge} crossroads {a crossroads} straight {a straight road} bend {a bend} other {a tile}}{figure, select, yes { · {role}} other {}}{companion, select, builder { with the builder} pig { with the pig} other {}}',
+    '{who, select, one {lays} other {lay}} {tile, select, spring {the spring} lake {the lake} river {a river} cathedral {a cathedral} monastery {a monastery} whole {a whole city} three {a city on three sides} through {a city across} corner {a corner city} caps {two city edges} cap {a city edge} crossroads {a crossroads} straight {a straight road} bend {a bend} other {a tile}}{figure, select, yes { · {role}} other {}}{companion, select, builder { with the builder} pig { with the pig} other {}}',
   'log.scored':
-    '{what, select, road {closes a road of {tiles, plural, one {# tile} other {# tiles}}} city {closes a city of {tiles, plural, one {# tile} other {# tiles}}} monastery {completes a monastery} garden {completes a garden} field {fields} other {goods}}',
+    '{what, select, road {{who, select, one {closes} other {close}} a road of {tiles, plural, one {# tile} other {# tiles}}} city {{who, select, one {closes} other {close}} a city of {tiles, plural, one {# tile} other {# tiles}}} monastery {{who, select, one {completes} other {complete}} a monastery} garden {{who, select, one {completes} other {complete}} a garden} field {fields} other {goods}}',
   'log.final':
     '{what, select, road {for an open road of {tiles, plural, one {# tile} other {# tiles}}} city {for an open city of {tiles, plural, one {# tile} other {# tiles}}} monastery {for a monastery} garden {for a garden} field {for a field with {tiles, plural, one {# city} other {# cities}}} other {for the most goods}}',
-  'log.goods': 'takes {goods}',
+  'log.goods': '{who, select, one {takes} other {take}} {goods}',
   'log.completed': 'a city of {tiles, plural, one {# tile} other {# tiles}} closes, nobody in it',
   'log.double':
     '{extra, select, no {the builder brings a second tile} other {the builder brings an extra turn}}',
   'log.discarded': 'A tile fits nowhere and leaves the game.',
-  'log.ended': 'The game ends. {winners} {n, plural, one {wins} other {share the win}}.',
+  'log.ended':
+    'The game ends. {winners} {n, plural, one {{who, select, you {win} other {wins}}} other {share the win}}.',
   'log.points': '+{n}',
   'log.cityByCity': 'for the farmers round a city',
   'log.pig':
     'the pig in a field with {cities, plural, =0 {no complete city} one {# complete city} other {# complete cities}} is paid and goes home',
-  'log.abbot': 'takes the abbot home from {what, select, garden {a garden} other {a monastery}}',
+  'log.abbot':
+    '{who, select, one {takes} other {take}} the abbot home from {what, select, garden {a garden} other {a monastery}}',
   'log.leaves': 'the builder steps beside the stacks',
-  'log.farmer': 'takes the farmer home too',
+  'log.farmer': '{who, select, one {takes} other {take}} the farmer home too',
 
   'foot.rules': 'Rules',
   'foot.replay': 'Replay',
@@ -171,6 +173,8 @@ export const en = {
   'place.ns': 'north–south',
   'place.ew': 'east–west',
   'place.middle': 'in the middle',
+  'place.apart':
+    '{place}, {apart, select, corner {in the corner} inner {towards the middle} n {on the north side} e {on the east side} s {on the south side} other {on the west side}}',
   'place.cell':
     '{x, select, 0 {} other {{x} {side, select, east {east} other {west}}}}{both, select, yes {, } other {}}{y, select, 0 {} other {{y} {rank, select, north {north} other {south}}}}{start, select, yes {the start tile} other {}}',
 
@@ -374,8 +378,11 @@ export const en = {
   'answer.optionsFigure': 'You may place: {list}.',
   'answer.optionsNone': 'There is nothing for you to decide just now.',
   'answer.next': 'Press N for the next place.',
-  'answer.over': 'The game is over. {winners} {n, plural, one {wins} other {share the win}}.',
+  'answer.over':
+    'The game is over. {winners} {n, plural, one {{who, select, you {win} other {wins}}} other {share the win}}.',
   'answer.what': '{feature} {open} {who}',
+  'answer.whatNone':
+    '{mine, select, yes {Your tile: {tile}. } other {}}Nothing on the board is pointed at: point at a tile, or go to one with the arrow keys.',
   'answer.farmer': 'Your pig came home. Press 1 and the farmer stays, 2 and it comes home too; then Enter.',
   'menu.title': 'Menu',
 } as const satisfies Record<string, string>;

@@ -4,7 +4,7 @@ import { Emblem } from '../parts/Emblem.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
 import type { LogLine } from '../session/log.ts';
 import { useTable } from '../table/context.ts';
-import { logRule, logSeats, logWords } from '../text/log-words.ts';
+import { logRule, logSeats, logSum, logWords } from '../text/log-words.ts';
 
 /** What happened, latest first. Each line lights what it is about; pressed, it shows that moment. */
 export function Chronicle() {
@@ -39,14 +39,17 @@ function Line({ line, current }: { readonly line: LogLine; readonly current: boo
   const { people, colours, look } = useTable();
   const seats = logSeats(line);
   const rule = logRule(line);
+  const sum = logSum(t, line);
   return (
-    <li className={current ? 'on' : undefined}>
+    <li
+      className={current ? 'on' : undefined}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && look({ line })}
+    >
       <button
         type="button"
-        onPointerEnter={(event) => event.pointerType === 'mouse' && look({ line })}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && look({ line })}
         onBlur={() => look({ line: undefined })}
-        onClick={() => look({ past: line.after, line: undefined, leaf: false, dialog: undefined })}
+        onClick={() => look({ past: line.after, line, leaf: false, dialog: undefined })}
       >
         <span className="emblems">
           {seats.map((seat) => (
@@ -61,7 +64,12 @@ function Line({ line, current }: { readonly line: LogLine; readonly current: boo
         </span>
         {line.kind === 'scored' && <span className="gain num">{t('log.points', { n: line.points })}</span>}
       </button>
-      {rule && <RuleLink id={rule} />}
+      {rule && (
+        <p className="reckoned">
+          {sum && <span className="num">{sum}</span>}
+          <RuleLink id={rule} />
+        </p>
+      )}
     </li>
   );
 }

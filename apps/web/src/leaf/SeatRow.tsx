@@ -16,7 +16,9 @@ export function SeatRow({ seat }: { readonly seat: number }) {
         <span className="name">{people.names[seat]}</span>
         {people.you === seat && !people.isNameless(seat) && <small>{t('seat.you')}</small>}
         {people.isBot(seat) && <small>{t('seat.bot')}</small>}
-        {plays && <span className="sr">{t('seat.plays')}</span>}
+        {plays && (
+          <span className="sr">{people.isNameless(seat) ? t('turn.yoursNameless') : t('seat.plays')}</span>
+        )}
         {plays && thinking && <Dots />}
       </p>
       <p className="points num">

@@ -17,6 +17,7 @@ const ROWS: readonly (readonly [keys: string, what: Key])[] = [
   ['T', 'keys.tiles'],
   ['L', 'keys.log'],
   [',  .', 'keys.step'],
+  ['Home  End', 'keys.ends'],
   ['I', 'keys.what'],
   ['S', 'keys.scores'],
   ['M', 'keys.moves'],

@@ -4,6 +4,9 @@ import { useWords } from '../i18n/context.ts';
 /** Opens the rules at a rule; empty: at the table of contents; undefined: closes them. */
 export const RulesContext = createContext<(id: string | undefined) => void>(() => {});
 
+/** In place of a rule: the table of contents, ready to search. No rule is called so. */
+export const FIND = '/';
+
 export const useRules = () => useContext(RulesContext);
 
 /** Cites a rule; pressed, it opens there. */

@@ -1,17 +1,18 @@
 import './rules.css';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { houseOf, type Played } from '../editions/options.ts';
 import { editionWords } from '../editions/words.ts';
 import { useWords } from '../i18n/context.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { FIND } from '../parts/RuleLink.tsx';
 import { Contents } from './Contents.tsx';
 import { RuleArticle } from './RuleArticle.tsx';
 import { Search } from './Search.tsx';
 import { type Book, useBook } from './use-book.ts';
 
 interface Props {
-  /** The rule to show; empty: the table of contents. */
+  /** The rule to show; empty: the table of contents; `FIND`: the same, ready to search. */
   readonly id: string;
   show(id: string | undefined): void;
   /** As a sheet over the page, instead of in place of the leaf. */
@@ -58,11 +59,13 @@ function Pages({ book, id, show, options }: { readonly book: Book } & Omit<Props
   const [query, setQuery] = useState('');
   const top = useRef<HTMLDivElement>(null);
   const field = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new rule begins at its title
+  const find = useRef<HTMLInputElement>(null);
+  useFindKey(find);
   useEffect(() => {
     setQuery('');
     top.current?.scrollTo({ top: 0 });
-    top.current?.querySelector<HTMLElement>('h2')?.focus();
+    if (id === FIND) find.current?.focus();
+    else top.current?.querySelector<HTMLElement>('h2')?.focus();
   }, [id]);
   return (
     <>
@@ -73,13 +76,13 @@ function Pages({ book, id, show, options }: { readonly book: Book } & Omit<Props
           <RuleArticle book={book} id={id} options={options} show={show} />
         ) : (
           <>
-            {id !== '' && <p role="alert">{t('rules.unknown', { id })}</p>}
+            {!isContents(id) && <p role="alert">{t('rules.unknown', { id })}</p>}
             <Contents book={book} show={show} />
           </>
         )}
       </div>
       <div className="find">
-        {id !== '' && !query && (
+        {!isContents(id) && !query && (
           <button type="button" className="link" onClick={() => show('')}>
             {t('rules.contents')}
           </button>
@@ -88,19 +91,36 @@ function Pages({ book, id, show, options }: { readonly book: Book } & Omit<Props
           {t('rules.find')}
         </label>
         <input
+          ref={find}
           id={field}
           type="search"
           value={query}
           placeholder={t('rules.findHint')}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && query) {
-              event.stopPropagation();
-              setQuery('');
-            }
+            if (event.key !== 'Escape') return;
+            event.stopPropagation();
+            if (query) setQuery('');
+            else show(undefined);
           }}
         />
       </div>
     </>
   );
+}
+
+const isContents = (id: string) => id === '' || id === FIND;
+
+/** `/` leads to the search from everywhere but where it is a letter; before the keys of the table. */
+function useFindKey(find: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== FIND || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select')) return;
+      event.preventDefault();
+      find.current?.focus();
+    };
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
+  }, [find]);
 }

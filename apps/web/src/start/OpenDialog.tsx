@@ -3,28 +3,29 @@ import { useState } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
-import { type Opened, openRecord } from '../session/open.ts';
+import { openRecord } from '../session/open.ts';
+import { firstRecord, type Handed, readFile } from '../session/read-file.ts';
 import type { Session } from '../session/session.ts';
-
-type Fault = Extract<Opened, { ok: false }>;
+import type { Fault } from '../text/fault-words.ts';
+import Because from './Because.tsx';
 
 interface Props {
   onOpen(session: Session): void;
   onClose(): void;
-  /** Text that came by drag and drop. */
-  readonly dropped?: string | undefined;
+  /** What came by drag and drop. */
+  readonly dropped?: Handed | undefined;
 }
+
+/** What there is to say of a text: what is wrong with it, or that it is the first of several. */
+type Remark = Fault | 'large' | 'first';
 
 /** Opens a record from a file or from pasted text. What is wrong with it is said here, with place, rule and reason. */
 export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
   const t = useWords();
-  const [text, setText] = useState(dropped ?? '');
-  const [fault, setFault] = useState<Fault | undefined>(() => (dropped ? faultOf(dropped) : undefined));
-  const open = (content: string) => {
-    if (content.trim() === '') return;
-    const opened = openRecord(content);
-    if (opened.ok) onOpen(opened.session);
-    else setFault(opened);
+  const [{ text, remark }, setRead] = useState<Read>(() => (dropped ? readHanded(dropped) : { text: '' }));
+  const open = (read: Read) => {
+    if (read.session) onOpen(read.session);
+    else setRead(read);
   };
   return (
     <Dialog title={t('open.title')} onClose={onClose} wide>
@@ -32,19 +33,21 @@ export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
         className="open-form"
         onSubmit={(event) => {
           event.preventDefault();
-          open(text);
+          open(readHanded({ content: text }));
         }}
       >
         <label className="btn file">
           {t('open.file')}
           <input
             type="file"
-            accept=".json,.txt,.bastide,application/json,text/plain"
+            accept=".json,.jsonl,.txt,.bastide,application/json,text/plain"
             onChange={async (event) => {
-              const content = await event.target.files?.[0]?.text();
-              if (content === undefined) return;
-              setText(content);
-              open(content);
+              const input = event.target;
+              const file = input.files?.[0];
+              if (!file) return;
+              open(readHanded(await readFile(file)));
+              // The same file may be chosen again when it was mended.
+              input.value = '';
             }}
           />
         </label>
@@ -54,12 +57,9 @@ export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
           placeholder={`${FORMAT} carcassonne`}
           rows={8}
           value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setFault(undefined);
-          }}
+          onChange={(event) => setRead({ text: event.target.value })}
         />
-        {fault && <FaultSlip fault={fault} />}
+        {remark && <Slip remark={remark} />}
         <p className="form-row">
           <span className="small muted">{t('open.replaces')}</span>
           <button type="submit" className="btn wax" aria-disabled={text.trim() === '' || undefined}>
@@ -71,24 +71,50 @@ export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
   );
 }
 
-function faultOf(content: string): Fault | undefined {
-  const opened = openRecord(content);
-  return opened.ok ? undefined : opened;
+interface Read {
+  readonly text: string;
+  readonly remark?: Remark;
+  readonly session?: Session;
 }
 
-function FaultSlip({ fault }: { readonly fault: Fault }) {
+/** Opens what was handed over; of several records, the first is shown before it is opened. */
+function readHanded(handed: Handed): Read {
+  if (handed === 'large') return { text: '', remark: 'large' };
+  const { content } = handed;
+  const first = firstRecord(content);
+  if (first !== undefined) return { text: first, remark: 'first' };
+  if (content.trim() === '') return { text: content };
+  const opened = openRecord(content);
+  return opened.ok ? { text: content, session: opened.session } : { text: content, remark: opened };
+}
+
+function Slip({ remark }: { readonly remark: Remark }) {
   const t = useWords();
+  if (remark === 'first')
+    return (
+      <p className="slip inline" role="status">
+        {t('open.first')}
+      </p>
+    );
   return (
     <div className="slip refusal inline" role="alert">
-      <p>
-        <b>{fault.at === undefined ? t('open.fault') : t('open.faultAt', { at: fault.at })}</b>{' '}
-        {fault.rule.startsWith('CAR-') ? (
-          <RuleLink id={fault.rule} />
-        ) : (
-          <span className="rubric">{fault.rule}</span>
-        )}
-      </p>
-      <p lang="en">{fault.because}</p>
+      {remark === 'large' ? (
+        <p>{t('open.large')}</p>
+      ) : (
+        <>
+          <p>
+            <b>{remark.at === undefined ? t('open.fault') : t('open.faultAt', { at: remark.at })}</b>{' '}
+            {remark.rule.startsWith('CAR-') ? (
+              <RuleLink id={remark.rule} />
+            ) : (
+              <span className="rubric">{remark.rule}</span>
+            )}
+          </p>
+          <p>
+            <Because fault={remark} />
+          </p>
+        </>
+      )}
     </div>
   );
 }

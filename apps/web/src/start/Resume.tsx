@@ -1,13 +1,16 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useWords } from '../i18n/context.ts';
 import type { Words } from '../i18n/words.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { opened as fetched } from '../parts/opened.ts';
 import { download } from '../session/files.ts';
 import { openRecord } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
 import { forgetTable, keptTable, rawTable } from '../session/storage.ts';
 import { peopleOf } from '../text/people.ts';
 import { tileNumber, totalTiles } from '../text/tiles-count.ts';
+
+const Because = fetched(() => import('./Because.tsx'));
 
 interface Props {
   onResume(session: Session): void;
@@ -25,7 +28,12 @@ export function Resume({ onResume, onForget }: Props) {
     return (
       <div className="resume sheet-like broken" role="alert">
         <p>
-          {t('start.broken')} {opened && !opened.ok && t('start.brokenBecause', { because: opened.because })}
+          {t('start.broken')}{' '}
+          {opened && !opened.ok && (
+            <Suspense>
+              {t.rich('start.brokenBecause', { because: <Because key="because" fault={opened} /> })}
+            </Suspense>
+          )}
         </p>
         <button type="button" className="btn" onClick={() => download('bastide-broken.txt', rawTable())}>
           {t('start.brokenSave')}

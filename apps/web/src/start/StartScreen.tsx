@@ -29,7 +29,7 @@ export function StartScreen({ onOpen }: { onOpen(session: Session): void }) {
   const [setup, setSetup] = useState<Setup>(() => keptSetup() ?? defaultSetup());
   const [dialog, setDialog] = useState<'seats' | 'open' | 'editions'>();
   const [forgotten, forget] = useState(0);
-  const { text: dropped, over } = useDrop(() => setDialog('open'));
+  const { handed, count, over } = useDrop(() => setDialog('open'));
   useEffect(() => {
     document.title = t('app.name');
   }, [t]);
@@ -126,7 +126,7 @@ export function StartScreen({ onOpen }: { onOpen(session: Session): void }) {
           />
         )}
         {dialog === 'open' && (
-          <OpenDialog dropped={dropped} onOpen={onOpen} onClose={() => setDialog(undefined)} />
+          <OpenDialog key={count} dropped={handed} onOpen={onOpen} onClose={() => setDialog(undefined)} />
         )}
       </Suspense>
     </div>

@@ -1,13 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { type Handed, readFile } from '../session/read-file.ts';
 
-/** Text of a file dropped anywhere on the page. */
-export function useDrop(onDrop: () => void): { readonly text: string | undefined; readonly over: boolean } {
-  const [text, setText] = useState<string>();
+/** What was dropped anywhere on the page; `count` tells one drop from the next. */
+interface Dropped {
+  readonly handed: Handed | undefined;
+  readonly count: number;
+}
+
+export function useDrop(onDrop: () => void): Dropped & { readonly over: boolean } {
+  const [dropped, setDropped] = useState<Dropped>({ handed: undefined, count: 0 });
   const [over, setOver] = useState(false);
   const take = useEffectEvent(async (data: DataTransfer | null) => {
-    const content = (await data?.files[0]?.text()) ?? data?.getData('text/plain');
-    if (!content) return;
-    setText(content);
+    const file = data?.files[0];
+    const handed = file ? await readFile(file) : { content: data?.getData('text/plain') ?? '' };
+    if (handed !== 'large' && handed.content === '') return;
+    setDropped(({ count }) => ({ handed, count: count + 1 }));
     onDrop();
   });
   useEffect(() => {
@@ -29,5 +36,5 @@ export function useDrop(onDrop: () => void): { readonly text: string | undefined
       removeEventListener('drop', drop);
     };
   }, []);
-  return { text, over };
+  return { ...dropped, over };
 }

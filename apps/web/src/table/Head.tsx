@@ -12,6 +12,10 @@ import { useTable } from './context.ts';
 export const yourTurn = (t: Words, people: People, seat: number): string =>
   people.isNameless(seat) ? t('turn.yoursNameless') : t('turn.yours', { name: people.names[seat]! });
 
+/** Of somebody who decides elsewhere, or of you, where the keys are not yours just now. */
+export const theirTurn = (t: Words, people: People, seat: number, key: Key): string =>
+  people.isNameless(seat) ? t('turn.yoursNameless') : t(key, { name: people.names[seat]! });
+
 /** A question to somebody whose turn it need not be. */
 const askedAside = (t: Words, people: People, seat: number): string =>
   people.isNameless(seat) ? t('farmer.youNameless') : t('farmer.you', { name: people.names[seat]! });
@@ -41,7 +45,7 @@ export function Head() {
       ? asked
         ? askedAside(t, people, seat)
         : yourTurn(t, people, seat)
-      : t(asked ? 'farmer.theirs' : 'turn.theirs', { name: people.names[seat]! });
+      : theirTurn(t, people, seat, asked ? 'farmer.theirs' : 'turn.theirs');
   const final = useFinalNow();
   const discarded = moment.latest.filter((event) => event.type === 'discarded').length;
   return (
@@ -52,7 +56,7 @@ export function Head() {
           {final?.stop
             ? t('final.title', { step: final.step + 1, total: final.stations.length })
             : t('turn.tile', { tile: tileNumber(view), total: totalTiles(view) })}{' '}
-          {view.part === 2 && `${secondWords(t, view.options)} `}
+          {view.part === 2 && !over && `${secondWords(t, view.options)} `}
           {discarded > 0 && `${t('turn.discarded', { n: discarded })} `}
           {view.riverEnd && !over && `${t('turn.river')} `}
           {layout !== 'phone' && layout !== 'sideways' && turn.mine && t(LEAD[view.phase])}

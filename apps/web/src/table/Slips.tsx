@@ -106,8 +106,9 @@ function WhyNotSlip() {
       <h2>{t('why.title')}</h2>
       {reasons.length === 0 && <p>{t('why.empty')}</p>}
       <ul>
-        {reasons.map(({ what, because, rule }) => (
-          <li key={`${what} ${rule}`}>
+        {reasons.map(({ what, because, rule }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a reason has no other name
+          <li key={i}>
             {t('why.line', { what, because })} <RuleLink id={rule} />
           </li>
         ))}
@@ -137,8 +138,9 @@ function FeatureSlip() {
         <b>{words.title}</b>
       </p>
       <p>{words.open}</p>
-      {[...words.inside, ...words.who].map((line) => (
-        <p key={line}>{line}</p>
+      {[...words.inside, ...words.who].map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two seats of one name have equal lines
+        <p key={i}>{line}</p>
       ))}
       {words.worth && <p className="num">{words.worth}</p>}
     </Slip>

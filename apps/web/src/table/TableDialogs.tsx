@@ -7,6 +7,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { textOf } from '../session/files.ts';
 import type { Session } from '../session/session.ts';
 import OpenDialog from '../start/OpenDialog.tsx';
+import { capital } from '../text/capital.ts';
 import { useTable } from './context.ts';
 
 /** The one dialog that is open, if any. */
@@ -32,7 +33,7 @@ export default function TableDialogs({
       );
     case 'tiles':
       return (
-        <Dialog title={t('stack.left', { n: table.view.left })} onClose={close} wide>
+        <Dialog title={capital(t('stack.left', { n: table.view.left }), t.language)} onClose={close} wide>
           <Remaining />
         </Dialog>
       );

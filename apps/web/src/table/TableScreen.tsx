@@ -63,7 +63,9 @@ export function TableScreen({ session, leave, again, open, rule, showRule, reloa
   const colours = useMemo(() => session.setup.seats.map((seat) => seat.colour), [session]);
   const [attention, setAttention] = useState(NOTHING);
   const look = useCallback(
-    (part: Partial<Attention>) => setAttention((before) => ({ ...before, ...part })),
+    (part: Partial<Attention>) =>
+      // A line stays lit only as long as its own moment is looked at.
+      setAttention((before) => ({ ...before, ...('past' in part ? { line: undefined } : {}), ...part })),
     [],
   );
   const layout = useLayout();

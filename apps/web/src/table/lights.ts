@@ -58,10 +58,21 @@ export function lineLights(line: LogLine, view: View): readonly Highlight[] {
     case 'completed':
       return [{ parts: line.feature, seats: [] }];
     case 'laid':
-      return line.figure ? [{ parts: [{ at: line.at, on: line.figure.on }], seats: [line.seat] }] : [];
+      return line.figure
+        ? [{ parts: [{ at: line.at, on: line.figure.on }], seats: [line.seat] }]
+        : [{ parts: [], cell: line.at, seats: [line.seat] }];
+    case 'double':
+    case 'leaves':
+      return tileLight(line, view);
     default:
       return [];
   }
+}
+
+/** The tile that brought the builder's turn: the start tile is none of those counted. */
+function tileLight({ turn, seat }: LogLine & { readonly seat: number }, view: View): readonly Highlight[] {
+  const tile = view.tiles[turn];
+  return tile ? [{ parts: [], cell: tile.at, seats: [seat] }] : [];
 }
 
 /** The cities that fed a field, in ink. */

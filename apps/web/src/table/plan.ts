@@ -68,7 +68,7 @@ export type Preview =
       readonly actions: readonly Action[];
       readonly events: readonly Event[];
       readonly after: View;
-      /** The state in which a figure is chosen; absent if there is nothing to choose. */
+      /** The state in which a figure is chosen, or would be; absent if no tile was laid. */
       readonly laid: State | undefined;
       readonly choices: readonly Choice[];
       /** The own abbot where it may be taken home: its place, and its points if it goes now. CAR-ABB-04 */
@@ -120,7 +120,8 @@ export function preview(moment: Moment, plan: Plan): Preview {
   if (view.phase !== 'place' || !plan.at) return { kind: 'open' };
   const place: Place = { type: 'place', at: plan.at, turned: plan.turned };
   const placed = play<Carcassonne>(carcassonne, state, actor, place);
-  if (placed.ok) return chooseFigure(placed.state, actor, plan, [place], placed.events);
+  if (placed.ok)
+    return chooseFigure(placed.state, actor, plan, [place], placed.events, stillAsked(state, actor, place));
   const cell = legalCells(view).find(({ at }) => sameAt(at, plan.at));
   return {
     kind: 'misfit',
@@ -136,6 +137,7 @@ function chooseFigure(
   plan: Plan,
   before: readonly Action[],
   events: readonly Event[],
+  asked?: State,
 ): Preview {
   const choices = carcassonne.actions(laid, seat).filter(isChoice);
   if (choices.length === 0)
@@ -144,7 +146,7 @@ function chooseFigure(
       actions: before,
       events,
       after: carcassonne.view(laid),
-      laid: undefined,
+      laid: asked,
       choices,
     };
   const action: Action = choices.find((one) => sameChoice(one, plan.choice)) ?? { type: 'skip' };
@@ -159,6 +161,17 @@ function chooseFigure(
     choices,
     abbot: choices.some(({ type }) => type === 'retrieve') ? abbotIn(laid, seat) : undefined,
   };
+}
+
+/**
+ * Where no figure can go, the game goes on at once, and no longer says why. With an abbot to take home it would wait;
+ * figures for the tile are refused for the same reasons.
+ */
+function stillAsked(state: State, seat: number, place: Place): State | undefined {
+  const waiting = carcassonne.clone(state);
+  waiting.abbotAt[seat] ||= 1;
+  const laid = play<Carcassonne>(carcassonne, waiting, seat, place);
+  return laid.ok ? laid.state : undefined;
 }
 
 const isChoice = (action: Action): action is Choice => action.type === 'deploy' || action.type === 'retrieve';

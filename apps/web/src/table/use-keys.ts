@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../i18n/context.ts';
-import { useRules } from '../parts/RuleLink.tsx';
+import { FIND, useRules } from '../parts/RuleLink.tsx';
 import { useSettings } from '../settings/context.ts';
 import { ANSWERS } from '../text/answers.ts';
 import type { Table } from './context.ts';
-import { neighbourTurn } from './past.ts';
+import { neighbourTurn, turnMoments } from './past.ts';
 import { choicesOf } from './use-choices.ts';
 
 /** How far a key moves the board, as a part of what is visible. */
@@ -51,7 +51,7 @@ export function useKeys(table: Table): void {
     '=': () => board.current?.zoom(1.25),
     '-': () => board.current?.zoom(0.8),
     '?': () => look({ dialog: 'keys' }),
-    '/': () => rules(''),
+    '/': () => rules(FIND),
     ',': () => look({ past: neighbourTurn(moment.log, attention.past, -1) }),
     '.': () => look({ past: neighbourTurn(moment.log, attention.past, 1) }),
   };
@@ -83,6 +83,7 @@ export function useKeys(table: Table): void {
     if (key.startsWith('Arrow')) return arrow(key, shiftKey);
     if (/^[1-9]$/.test(key)) return digit(Number(key));
     if (key === 'Enter') return enter(event.target);
+    if (key === 'Home' || key === 'End') return end(key === 'Home' ? 0 : -1);
     if (named[key]) {
       named[key]();
       return true;
@@ -115,6 +116,13 @@ export function useKeys(table: Table): void {
     const choices = choicesOf(t, table);
     if (choices.length === 0 || number > choices.length + 1) return false;
     turn.chooseFigure(choices[number - 2]?.choice, false);
+    return true;
+  }
+
+  /** In the replay: to its first or its last moment. */
+  function end(index: 0 | -1): boolean {
+    if (attention.past === undefined) return false;
+    look({ past: turnMoments(moment.log).at(index) ?? moment.count });
     return true;
   }
 

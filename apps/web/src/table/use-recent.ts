@@ -5,17 +5,19 @@ import type { Moment } from '../session/session.ts';
 /** Scores stay lit this long, in milliseconds at usual speed; at least as long as it takes to read them. */
 const LIT = 2000;
 
-/** The events of the latest move, for as long as they are news. */
+const NONE: readonly Event[] = [];
+
+/** The events of the latest move that scored, for as long as they are news; moves after it do not keep them longer. */
 export function useRecent(moment: Moment, speed: number): readonly Event[] {
-  const [recent, setRecent] = useState<{ count: number; events: readonly Event[] }>({
-    count: moment.count,
-    events: [],
-  });
+  const [recent, setRecent] = useState(NONE);
   useEffect(() => {
-    if (!moment.latest.some((event) => event.type === 'scored' || event.type === 'completed')) return;
-    setRecent({ count: moment.count, events: moment.latest });
-    const timer = setTimeout(() => setRecent({ count: moment.count, events: [] }), LIT * Math.max(1, speed));
+    if (moment.latest.some((event) => event.type === 'scored' || event.type === 'completed'))
+      setRecent(moment.latest);
+  }, [moment]);
+  useEffect(() => {
+    if (recent === NONE) return;
+    const timer = setTimeout(() => setRecent(NONE), LIT * Math.max(1, speed));
     return () => clearTimeout(timer);
-  }, [moment, speed]);
-  return recent.events;
+  }, [recent, speed]);
+  return recent;
 }

@@ -4,7 +4,7 @@ import { yourTurn } from '../table/Head.tsx';
 import { choicesOf } from '../table/use-choices.ts';
 import { featureAt } from './consequence.ts';
 import { featureWords } from './feature-words.ts';
-import { logSeats, logWords } from './log-words.ts';
+import { formOf, logSeats, logWords } from './log-words.ts';
 import { tileWords } from './tile-words.ts';
 
 /** Answers in full sentences to what a player may ask by one key. */
@@ -48,14 +48,20 @@ function awaited(t: Words, { moment, people, turn }: Table): string {
   const { actor, outcome } = moment;
   if (outcome) {
     const winners = t.list(outcome.winners.map((seat) => people.names[seat]!));
-    return t('answer.over', { winners, n: outcome.winners.length });
+    return t('answer.over', {
+      winners,
+      n: outcome.winners.length,
+      who: formOf(t, outcome.winners, people.names),
+    });
   }
   const seat = typeof actor === 'number' ? actor : 0;
   if (!turn.mine && moment.view.phase === 'farmer') return t('farmer.theirs', { name: people.names[seat]! });
-  return turn.mine ? yourTurn(t, people, seat) : t('answer.waitThem', { name: people.names[seat]! });
+  return turn.mine || people.isNameless(seat)
+    ? yourTurn(t, people, seat)
+    : t('answer.waitThem', { name: people.names[seat]! });
 }
 
-function whatIsThis(t: Words, { view, attention, people }: Table): string | undefined {
+function whatIsThis(t: Words, { view, attention, people, turn, moment }: Table): string {
   const { looked, focused } = attention;
   const tile = focused && view.tiles.find(({ at }) => at[0] === focused[0] && at[1] === focused[1]);
   const at = looked ?? (tile && { at: tile.at, on: 'c1' });
@@ -63,7 +69,10 @@ function whatIsThis(t: Words, { view, attention, people }: Table): string | unde
     at &&
     (featureAt(view, at.at, at.on) ??
       view.features.find(({ parts }) => parts.some((part) => part.at.join() === at.at.join())));
-  if (!feature) return undefined;
+  if (!feature) {
+    const drawn = turn.mine ? moment.view.drawn : undefined;
+    return t('answer.whatNone', { mine: drawn ? 'yes' : 'no', tile: drawn ? tileWords(t, drawn) : '' });
+  }
   const words = featureWords(t, feature, people.names, view.options);
   return t('answer.what', {
     feature: `${words.title}.`,

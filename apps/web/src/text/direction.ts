@@ -12,6 +12,31 @@ export function directionOf(tile: string, segment: string, turned: Turned): Dire
   return directionOfAngles(angles(facts, turned));
 }
 
+/** What tells a segment from another of its kind in the same direction. */
+export type Apart = 'corner' | 'inner' | Lowercase<Side>;
+
+/** Two fields by one corner: each side of a bend, or each side of a road into the corner. */
+export function apartOf(tile: string, segment: string, turned: Turned): Apart | undefined {
+  const all = tileFacts(tile).segments;
+  const own = all.find(({ name }) => name === segment)!;
+  const twin = all.find(
+    (other) =>
+      other !== own &&
+      other.kind === own.kind &&
+      directionOf(tile, other.name, turned) === directionOf(tile, segment, turned),
+  );
+  if (!twin) return undefined;
+  const sides = new Set(own.kind === 'field' ? slots(own).map((slot) => slot[0] as Side) : []);
+  if (sides.size === 1) return turnedSide([...sides][0]!, turned).toLowerCase() as Lowercase<Side>;
+  return gathered(own, turned) > gathered(twin, turned) ? 'corner' : 'inner';
+}
+
+/** How near to each other the ends of a segment lie, from 0 to 1. */
+function gathered(segment: Segment, turned: Turned): number {
+  const all = angles(segment, turned);
+  return Math.hypot(...sums(all)) / all.length;
+}
+
 /** The middle of each slot or end, in degrees clockwise from north. */
 function angles(segment: Segment, turned: Turned): readonly number[] {
   const bare = segment.kind === 'road' ? ends(segment.ends) : slots(segment).map(slotAngle);
@@ -25,9 +50,13 @@ const ends = (all: readonly string[]) =>
 
 const slotAngle = (slot: string) => 90 * SIDES.indexOf(slot[0] as Side) + 32 * (Number(slot[1]) - 2);
 
+const sums = (all: readonly number[]): [east: number, north: number] => [
+  all.reduce((sum, angle) => sum + Math.sin((angle * Math.PI) / 180), 0),
+  all.reduce((sum, angle) => sum + Math.cos((angle * Math.PI) / 180), 0),
+];
+
 function directionOfAngles(all: readonly number[]): Direction {
-  const x = all.reduce((sum, angle) => sum + Math.sin((angle * Math.PI) / 180), 0);
-  const y = all.reduce((sum, angle) => sum + Math.cos((angle * Math.PI) / 180), 0);
+  const [x, y] = sums(all);
   if (Math.hypot(x, y) > 0.2) {
     const angle = (Math.atan2(x, y) * 180) / Math.PI;
     return ROUND[(Math.round(angle / 45) + 8) % 8]!;

@@ -14,9 +14,16 @@ export interface People {
 export function peopleOf(t: Words, setup: Setup): People {
   const persons = setup.seats.flatMap((seat, i) => (seat.player === 'person' ? [i] : []));
   return {
-    names: setup.seats.map((seat) => seat.name || t('start.you')),
+    names: toldApart(setup.seats.map((seat) => seat.name || t('start.you'))),
     isNameless: (seat) => setup.seats[seat]?.name === '',
     you: persons.length === 1 ? persons[0] : undefined,
     isBot: (seat) => setup.seats[seat]?.player !== 'person',
   };
 }
+
+/** Names that several seats share are numbered: "greedy 1", "greedy 2". */
+export const toldApart = (names: readonly string[]): readonly string[] =>
+  names.map((name, seat) => {
+    if (names.indexOf(name) === names.lastIndexOf(name)) return name;
+    return `${name} ${names.slice(0, seat + 1).filter((one) => one === name).length}`;
+  });

@@ -1,6 +1,6 @@
 import { type Figure, type SegmentKind, type Turned, tileFacts } from '@bastide/carcassonne';
 import type { Words } from '../i18n/words.ts';
-import { directionOf } from './direction.ts';
+import { apartOf, directionOf } from './direction.ts';
 
 /** What a figure is where it stands: a meeple on a road is a highwayman. */
 export type Role = 'highwayman' | 'knight' | 'monk' | 'farmer' | 'abbot' | 'builder' | 'pig';
@@ -41,6 +41,12 @@ export function choiceLabels(
   const roles = choices.map(({ figure, on }) => roleName(t, figure, tile, on));
   return roles.map((role, i) => {
     if (roles.filter((other) => other === role).length === 1) return role;
-    return t('role.placed', { role, place: t(`place.${directionOf(tile, choices[i]!.on, turned)}`) });
+    return t('role.placed', { role, place: placeName(t, tile, choices[i]!.on, turned) });
   });
+}
+
+function placeName(t: Words, tile: string, on: string, turned: Turned): string {
+  const place = t(`place.${directionOf(tile, on, turned)}`);
+  const apart = apartOf(tile, on, turned);
+  return apart ? t('place.apart', { place, apart }) : place;
 }

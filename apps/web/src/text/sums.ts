@@ -19,12 +19,20 @@ interface Reckoned {
 const RICH: readonly string[] = ['CAR-IC-03', 'CAR-IC-04', 'CAR-IC-05'];
 
 export const summands = (t: Words, parts: readonly ScorePart[]): string =>
-  parts
-    .map((part) => {
-      const things = t(`sum.${part.for}`, { count: part.count });
-      return part.each !== 1 ? `${things} × ${part.each}` : things;
-    })
-    .join(' + ');
+  parts.map((part) => summand(part, t(`sum.${part.for}`, { count: part.count }))).join(' + ');
+
+const summand = ({ each }: ScorePart, things: string): string =>
+  each !== 1 ? `${things} × ${each}` : things;
+
+/** The sum alone, on a narrow line: a monastery's own tile is a bare number, "1 + 8 tiles around it = 9". */
+export function shortSum(t: Words, { parts, points }: Pick<Reckoned, 'parts' | 'points'>): string {
+  const words = parts.map((part) =>
+    part.for === 'monastery'
+      ? String(part.points)
+      : summand(part, t(`sum.${part.for}`, { count: part.count })),
+  );
+  return `${words.join(' + ')} = ${points}`;
+}
 
 /** "2 cloth and 1 wine"; what there is none of is left out. */
 export function goodsWords(t: Words, goods: Readonly<Record<Good, number>>): string {

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES, loadMessages } from '../src/i18n/languages.ts';
+import { wordsOf } from '../src/i18n/words.ts';
+import { openRecord } from '../src/session/open.ts';
+import { firstRecord, readFile } from '../src/session/read-file.ts';
+import { faultWords } from '../src/text/fault-words.ts';
+import { toldApart } from '../src/text/people.ts';
+
+const GOOD = {
+  format: 'bastide/1',
+  game: 'carcassonne',
+  options: { seats: 2 },
+  seats: [{ name: 'Olena' }, { name: 'Ramiro' }],
+  actions: [],
+};
+const bad = (part: object) => JSON.stringify({ ...GOOD, ...part });
+const after = (...actions: unknown[]) =>
+  bad({ actions: [{ by: 'chance', type: 'draw', tile: 'BA-U' }, ...actions] });
+const place = (at: unknown, turned: unknown = 90) => ({ by: 0, type: 'place', at, turned });
+
+const FAULTS = [
+  'junk',
+  '{',
+  'bastide/1 carcassonne\nnothing 1\n',
+  bad({ format: 'other/1' }),
+  bad({ game: 7 }),
+  bad({ game: 'chess' }),
+  bad({ colour: 1 }),
+  bad({ seats: [] }),
+  bad({ seats: [{ name: 1 }, { name: '' }] }),
+  bad({ actions: 7 }),
+  bad({ at: [1] }),
+  bad({ result: { points: [0, 0], winners: [0, 1] } }),
+  bad({ options: 7 }),
+  bad({ options: { edition: 'c9' } }),
+  bad({ options: { sets: ['dragons'] } }),
+  bad({ options: { seats: 40 } }),
+  bad({ options: { dragons: true } }),
+  bad({ options: { smallCity: 7 } }),
+  bad({ options: { icUnfinished: 'plain' } }),
+  bad({ actions: [7] }),
+  bad({ actions: [{ by: 9, type: 'skip' }] }),
+  bad({ actions: [{ by: 0, type: 'dance' }] }),
+  bad({ actions: [{ by: 0, type: 'skip' }] }),
+  bad({ actions: [{ by: 0, type: 'draw', tile: 'BA-U' }] }),
+  bad({ actions: [{ by: 'chance', type: 'draw', tile: 'XX' }] }),
+  after({ by: 1, type: 'skip' }),
+  after({ by: 0, type: 'skip' }),
+  after(place(7)),
+  after(place([0, 0])),
+  after(place([0, 1], 7)),
+  after(place([0, 1], 0)),
+  after(place([0, 1]), { by: 0, type: 'deploy', figure: 'meeple', on: 'zz' }),
+];
+
+test.each(LANGUAGES)('%s: every fault of a record is said in the page’s own words', async (language) => {
+  const t = wordsOf(language, await loadMessages(language));
+  for (const content of FAULTS) {
+    const opened = openRecord(content);
+    if (opened.ok) throw new Error(`no fault in ${content}`);
+    const said = faultWords(t, opened);
+    expect([opened.because, said]).not.toContain(t('fault.rule'));
+    expect(said).not.toBe(opened.because);
+  }
+  expect(faultWords(t, { rule: 'CAR-XX-01', because: 'nobody knows' })).toBe(t('fault.rule'));
+});
+
+test('of a list of records the first is taken; one record over several lines is no list', () => {
+  expect(firstRecord(`${bad({})}\n${bad({})}\n`)).toBe(bad({}));
+  expect(firstRecord(bad({}))).toBeUndefined();
+  expect(firstRecord(JSON.stringify(GOOD, undefined, 1))).toBeUndefined();
+});
+
+test('a file larger than any record is not read', async () => {
+  const file = { size: 5_000_001, text: () => Promise.reject(new Error('read')) };
+  expect(await readFile(file as unknown as File)).toBe('large');
+});
+
+test('seats of one name are numbered', () => {
+  expect(toldApart(['greedy', 'Mei', 'greedy'])).toEqual(['greedy 1', 'Mei', 'greedy 2']);
+});
