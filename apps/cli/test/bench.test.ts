@@ -9,6 +9,8 @@ test('bench measures, and the games are the right ones', () => {
     'baseActions',
     'traders',
     'tradersActions',
+    'all',
+    'allActions',
     'copy',
     'readable',
     'greedy',

@@ -20,7 +20,9 @@ describe('rules', () => {
   });
 
   test('a rule that is not played here says why', () => {
-    expect(bastide(['rules', 'CAR-RIV-01']).stdout).toContain('Not played here: it waits for The River.');
+    expect(bastide(['rules', 'CAR-TB-PIG-09']).stdout).toContain(
+      'Not played here: it needs a tile that no set on this table has.',
+    );
   });
 
   test('chapters, and the rules of one', () => {

@@ -66,8 +66,12 @@ describe('simulate', () => {
 
   test.each([
     ['a game', ['simulate', 'chess'], 'there is no game "chess": choose carcassonne'],
-    ['an edition', [...simulate, '--edition', 'c9'], 'there is no edition "c9": choose c2'],
-    ['a set', [...simulate, '--with', 'traders,dragon'], 'there is no set "dragon": choose from traders'],
+    ['an edition', [...simulate, '--edition', 'c9'], 'there is no edition "c9": choose c1, classic, c2, c3'],
+    [
+      'a set',
+      [...simulate, '--with', 'traders,dragon'],
+      'there is no set "dragon": choose from river, inns, traders, abbot',
+    ],
     ['a bot', [...simulate, '--bots', 'genius'], 'there is no bot "genius": choose random, greedy'],
     ['no bot', [...simulate, '--bots', ','], 'name a bot: random, greedy'],
     ['seats', [...simulate, '--seats', '7'], '7 seats: 2 to 6 can play'],

@@ -42,6 +42,8 @@ export class Camera {
   readonly #zoom: ZoomBehavior<HTMLElement, unknown>;
   #view = new ZoomTransform(0.3, 0, 0);
   #frame = 0;
+  /** Whether the camera itself moves the board just now, though a hand may be on it. */
+  #own = false;
   /** Where a motion leads. */
   #goal: ZoomTransform | undefined;
   #timer = 0;
@@ -63,11 +65,12 @@ export class Camera {
         [this.#size[0], this.#size[1]],
       ])
       .constrain((view) => held(this.#sights, this.#size, view))
-      .on('start', (event: D3ZoomEvent<HTMLElement, unknown>) => {
-        if (event.sourceEvent) this.#stop();
-      })
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
-        if (event.sourceEvent) this.#mode = 'hand';
+        // Only what moves the board stops it: after a tap some browsers send the press of a mouse.
+        if (event.sourceEvent && !this.#own) {
+          this.#stop();
+          this.#mode = 'hand';
+        }
         this.#show(event.transform);
       });
     select(host).call(this.#zoom).on('dblclick.zoom', null);
@@ -215,7 +218,9 @@ export class Camera {
   }
 
   #jump(to: ZoomTransform): void {
+    this.#own = true;
     this.#zoom.transform(select(this.#host), to);
+    this.#own = false;
   }
 
   #show(view: ZoomTransform): void {
