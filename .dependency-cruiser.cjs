@@ -6,7 +6,8 @@ const LIBRARIES = {
   contract: [],
   rulebook: [],
   carcassonne: ['contract'],
-  bots: ['contract', 'carcassonne'],
+  catan: ['contract'],
+  bots: ['contract', 'carcassonne', 'catan'],
   arena: ['contract', 'bots'],
 };
 

@@ -24,6 +24,7 @@ export const text: ActionText<Action> = {
         return assertNever(action);
     }
   },
+  answers: () => false,
   read([first = '', second = '', third = '', fourth = '']) {
     if (first === 'skip' || first === 'retrieve') return { action: { type: first }, chance: false, used: 1 };
     if (first === 'farmer' && (second === 'stays' || second === 'returns'))

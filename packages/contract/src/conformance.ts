@@ -1,4 +1,4 @@
-import { type Actor, CHANCE, type Game, OVER, type Types } from './game.ts';
+import { type Actor, CHANCE, type Game, OVER, type Seat, type Types } from './game.ts';
 import { play } from './play.ts';
 import { Random } from './random.ts';
 import { type Act, act, defaultNames, type GameRecord, recordOf, replay } from './record.ts';
@@ -36,6 +36,8 @@ export interface ConformanceSettings {
   readonly longest?: number;
   /** The costly checks are made at every n-th action. */
   readonly every?: number;
+  /** Makes up actions that may be `unlisted`, for an actor at its turn or not; those that are allowed are taken. */
+  readonly propose?: (seat: Seat, random: Random) => unknown;
 }
 
 /**
@@ -45,13 +47,14 @@ export interface ConformanceSettings {
 export function conformance<T extends Types>(
   game: Game<T>,
   options: unknown,
-  { games = 3, seed = 1, longest = 10_000, every = 1 }: ConformanceSettings = {},
+  settings: ConformanceSettings = {},
 ): Violation[] {
+  const { games = 3, seed = 1, longest = 10_000 } = settings;
   const violations: Violation[] = [];
   const checked = game.readOptions(options);
   if (!checked.ok) return [{ promise: 'options', game: 0, action: 0, because: checked.because }];
   for (let index = 0; index < games; index++) {
-    const run = new Run(game, checked.value, index, new Random(seed, index), every);
+    const run = new Run(game, checked.value, index, new Random(seed, index), settings);
     run.guard('ends', () => run.play(longest));
     violations.push(...run.violations.values());
   }
@@ -69,16 +72,24 @@ class Run<T extends Types> {
   readonly #index: number;
   readonly #random: Random;
   readonly #every: number;
+  readonly #propose: ConformanceSettings['propose'];
   readonly #acts: Act<T['Action']>[] = [];
   /** Actions seen in earlier states, tried again where they may no longer fit. */
   readonly #seen: T['Action'][] = [];
 
-  constructor(game: Game<T>, options: T['Options'], index: number, random: Random, every: number) {
+  constructor(
+    game: Game<T>,
+    options: T['Options'],
+    index: number,
+    random: Random,
+    { every = 1, propose }: ConformanceSettings,
+  ) {
     this.#game = game;
     this.#options = options;
     this.#index = index;
     this.#random = random;
     this.#every = every;
+    this.#propose = propose;
   }
 
   report(promise: PromiseName, because: string): void {
@@ -111,15 +122,16 @@ class Run<T extends Types> {
         this.guard('copies', () => this.#checkCopies(state, quick));
         this.guard('secrets', () => this.#checkViews(state));
       }
+      if (this.#propose) this.#takeUnlisted(state, quick, thorough);
       const actors = game.actors(state);
+      if (actors.length === 0) break;
       const actor = actors[this.#random.below(actors.length)]!;
       const actions = game.actions(state, actor);
-      if (actions.length === 0) return;
+      if (actions.length === 0 && actor !== 'chance') return;
       if (actor === 'chance' && thorough) this.guard('weights', () => this.#checkWeights(state, actions));
       const action =
         actor === 'chance' ? this.#deal(state, actions) : actions[this.#random.below(actions.length)]!;
       this.#step(state, quick, actor, action, thorough);
-      this.#acts.push(act(actor, action));
       if (this.#seen.length < 400 && !this.#seen.some((old) => json(old) === json(action)))
         this.#seen.push(action);
     }
@@ -142,6 +154,13 @@ class Run<T extends Types> {
     ]);
   }
 
+  /** The listed actions; where chance has too many to list, one of them. */
+  #some(state: T['State'], actor: Actor): readonly T['Action'][] {
+    const { fast } = this.#game;
+    const listed = this.#game.actions(state, actor);
+    return listed.length > 0 ? listed : [fast.decode(state, fast.deal(state, this.#random))];
+  }
+
   #checkOptions(): void {
     const again = this.#game.readOptions(this.#game.options(this.#game.setup(this.#options)));
     if (!again.ok || json(again.value) !== json(this.#options))
@@ -158,7 +177,8 @@ class Run<T extends Types> {
     const all: Actor[] = ['chance', ...Array.from({ length: this.#options.seats }, (_, seat) => seat)];
     for (const actor of all) {
       const count = game.actions(state, actor).length;
-      if (actors.includes(actor) !== count > 0)
+      const expected = actors.includes(actor);
+      if (expected ? count === 0 && !game.unlisted(state, actor) : count > 0)
         this.report('actors', `${actor} has ${count} actions, actors: ${actors}`);
     }
     for (const actor of actors)
@@ -174,17 +194,19 @@ class Run<T extends Types> {
     const actors = game.actors(state);
     const strangers: unknown[] = [...JUNK, ...this.#seen];
     for (const actor of actors) {
-      const actions = game.actions(state, actor);
+      const actions = this.#some(state, actor);
       for (let i = 0; i < 3; i++) strangers.push(...bent(actions[this.#random.below(actions.length)]!));
     }
     const all: Actor[] = ['chance', ...Array.from({ length: this.#options.seats }, (_, seat) => seat), 99];
     for (const actor of all) {
       const listed = new Set(actors.includes(actor) ? game.actions(state, actor).map(sorted) : []);
+      const unlisted = game.unlisted(state, actor);
       for (const stranger of strangers) {
         if (listed.has(sorted(stranger))) continue;
         const played = play(game, state, actor, stranger);
-        if (played.ok) this.report('refused', `${actor} may ${json(stranger)}, which is not listed`);
-        else if (!played.rule || !played.because)
+        if (played.ok && !unlisted)
+          this.report('refused', `${actor} may ${json(stranger)}, which is not listed`);
+        else if (!played.ok && !(played.rule && played.because))
           this.report('refused', `no rule or reason for ${json(stranger)}`);
       }
     }
@@ -216,7 +238,7 @@ class Run<T extends Types> {
     if (this.#print(copy) !== before) return this.report('copies', 'a clone differs from its origin');
     for (let i = 0; i < 3 && game.actors(copy).length > 0; i++) {
       const actor = game.actors(copy)[0]!;
-      game.apply(copy, actor, game.actions(copy, actor)[0]!);
+      game.apply(copy, actor, this.#some(copy, actor)[0]!);
     }
     if (this.#print(state) !== before) this.report('copies', 'acting on a clone changed its origin');
     game.fast.copy(quick, copy);
@@ -227,6 +249,7 @@ class Run<T extends Types> {
   #checkWeights(state: T['State'], actions: readonly T['Action'][]): void {
     const { fast } = this.#game;
     const weights = this.#game.weights(state);
+    if (actions.length === 0) return; // too many to list: nothing to compare with
     if (
       weights.length !== actions.length ||
       !weights.every((weight) => Number.isInteger(weight) && weight > 0)
@@ -251,6 +274,7 @@ class Run<T extends Types> {
   }
 
   #deal(state: T['State'], actions: readonly T['Action'][]): T['Action'] {
+    if (actions.length === 0) return this.#some(state, 'chance')[0]!;
     const weights = this.#game.weights(state);
     let rest = this.#random.below(weights.reduce((sum, weight) => sum + weight, 0));
     const chosen = weights.findIndex((weight) => {
@@ -273,6 +297,17 @@ class Run<T extends Types> {
     }
   }
 
+  /** Now and then some seat does what no list holds. */
+  #takeUnlisted(state: T['State'], quick: T['State'], thorough: boolean): void {
+    const seat = this.#random.below(this.#options.seats);
+    const action = this.#propose?.(seat, this.#random) as T['Action'] | undefined;
+    if (!action || this.#game.refusal(state, seat, action)) return;
+    if (!this.#game.unlisted(state, seat))
+      return this.report('refused', `${seat} may ${json(action)}, which is not listed`);
+    this.#step(state, quick, seat, action, thorough);
+    this.#seen.push(action);
+  }
+
   #step(state: T['State'], quick: T['State'], actor: Actor, action: T['Action'], thorough: boolean): void {
     const game = this.#game;
     const before = thorough ? this.#print(state) : '';
@@ -289,6 +324,7 @@ class Run<T extends Types> {
       if (json(game.witness(event)) === undefined)
         this.report('secrets', `the event ${event.type} is not plain JSON`);
     this.guard('lanes', () => this.#follow(state, quick, actor, action, thorough));
+    this.#acts.push(act(actor, action));
   }
 
   /** The same action in the other state, through the fast lane where it waits for this actor. */

@@ -49,11 +49,21 @@ export interface Game<T extends Types> {
   /** The options in force, every one of them named. */
   options(state: T['State']): T['Options'];
 
-  /** Who may act now: mostly one; several seats where they decide at the same time; none when it is over. */
+  /**
+   * Whom the game waits for: mostly one; several seats where they decide at the same time; none when it is over.
+   */
   actors(state: T['State']): readonly Actor[];
-  /** Every action open to that actor, in a fixed order; empty exactly when it is not among the actors. */
+  /**
+   * The actions open to one of the actors, in a fixed order: all of them, unless `unlisted`. None for anybody else;
+   * at least one for an actor, unless all of its actions are unlisted.
+   */
   actions(state: T['State'], actor: Actor): readonly T['Action'][];
-  /** Chance only: how likely each of its actions is, as positive integer weights in the same order. */
+  /**
+   * Whether `refusal` allows that actor more than `actions` lists, because there are too many to list (an island made
+   * by chance, offers to other players) or because the game does not wait for them (an answer that is changed).
+   */
+  unlisted(state: T['State'], actor: Actor): boolean;
+  /** Chance only: how likely each of its listed actions is, as positive integer weights in the same order. */
   weights(state: T['State']): readonly number[];
   /** Why this action may not be taken now; undefined if it may. Accepts anything, never throws. */
   refusal(state: T['State'], actor: Actor, action: unknown): Refusal | undefined;
@@ -78,6 +88,8 @@ export interface Game<T extends Types> {
 export interface ActionText<Action> {
   /** One or more words parted by single spaces. */
   write(action: Action): string;
+  /** Whether an action of chance answers what a seat just did (a roll, a purchase), and so stays on its line. */
+  answers(action: Action): boolean;
   /** Reads one action from the front of `words`: who acts if it is chance, and how many words it took. */
   read(
     words: readonly string[],
@@ -91,13 +103,17 @@ export const OVER = -2;
 
 /**
  * The same rules for programs that play millions of games: actions are small integers (codes) that mean something
- * only in the state they were listed for, and nothing is allocated. Where several seats may act, the fast lane lets
- * them act one after the other, lowest seat first.
+ * only in the state they were listed, dealt or encoded for, and nothing is allocated. What is too long for a code waits in
+ * that state for its code to be played; no view shows it. Where several seats may act, the fast lane lets them act one
+ * after the other, lowest seat first.
  */
 export interface FastGame<T extends Types> {
   /** No state lists more actions than this: the length of `out`. */
   readonly actionsAtMost: number;
-  /** Back to the start, under the options that the state was set up with. */
+  /**
+   * Back to the start, under the options that the state was set up with. From here on the state need not remember what
+   * each seat could have learnt: for games in which nobody looks at views.
+   */
   reset(state: T['State']): void;
   /** Makes `to` equal to `from`; both were set up with the same options. */
   copy(from: T['State'], to: T['State']): void;

@@ -3,13 +3,13 @@ import { ACTIONS_AT_MOST, FORMAT, type GameRecord, isObject, show } from './reco
 
 /**
  * The readable form of a record. First lines: `bastide/1 carcassonne`, then one member a line as JSON. After an empty
- * line the actions: a line begins with the seat whose turn it is and holds what chance dealt it and what it did, in
- * the words of the game (`0 BA-U 1,0 90 meeple r1`). Lines that begin with `#` are remarks.
+ * line the actions: a line begins with the seat that acts and holds what chance dealt it, what it did and what chance
+ * answered, in the words of the game (`0 BA-U 1,0 90 meeple r1`, `0 roll 3 4 road E26 end`). Lines that begin with `#` are remarks.
  */
 const HEAD_MEMBERS = ['options', 'seats', 'result', 'at', 'fairness', 'meta'] as const;
 
 /** No action of any game takes more words. */
-const WORDS_AT_MOST = 16;
+const WORDS_AT_MOST = 32;
 
 /** Who stands at the front of lines on which only chance acts. */
 const NOBODY = 'chance';
@@ -33,7 +33,8 @@ export function writeText<T extends Types>(
   for (const { by, ...action } of record.actions) {
     const words = game.text.write(action as T['Action']);
     if (by === 'chance') {
-      dealt.push(words);
+      if (line.length > 0 && game.text.answers(action as T['Action'])) line.push(words);
+      else dealt.push(words);
       continue;
     }
     if (owner !== by || dealt.length > 0) {

@@ -170,6 +170,7 @@ export const pearls: Game<Pearls> = {
   options: (state) => state.options,
   actors,
   actions,
+  unlisted: () => false,
   weights: (state) => COLOURS.map((pearl) => state.bag[pearl]).filter((count) => count > 0),
   refusal,
   apply,
@@ -187,6 +188,7 @@ export const pearls: Game<Pearls> = {
     event.type === 'dealt' && event.seat !== seat ? { ...event, pearl: null } : event,
   imagine,
   text: {
+    answers: () => false,
     write: (action) => (action.type === 'deal' ? `deal ${action.pearl}` : action.type),
     read([first, second]) {
       if (first === 'keep' || first === 'give') return { action: { type: first }, chance: false, used: 1 };

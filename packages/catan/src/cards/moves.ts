@@ -1,0 +1,56 @@
+/** The ways in which resource cards move; each keeps hand, number of cards, bank and what can be counted in step. */
+import { BANK, type State } from '../state.ts';
+import { emptied, gained, paid, shown, stolen } from './counting.ts';
+import { countOf, one, total } from './packed.ts';
+
+/** From the bank, which must hold them. */
+export function gain(state: State, seat: number, cards: number): void {
+  state.hand[seat]! += cards;
+  state.cards[seat]! += total(cards);
+  state.scalar[BANK]! -= cards;
+  if (state.counting !== null) state.counting = gained(state.counting, seat, cards);
+}
+
+/** To the bank, from a hand that holds them. */
+export function pay(state: State, seat: number, cards: number): void {
+  state.hand[seat]! -= cards;
+  state.cards[seat]! -= total(cards);
+  state.scalar[BANK]! += cards;
+  if (state.counting !== null) state.counting = paid(state.counting, seat, cards);
+}
+
+/** From hand to hand, for all to see. */
+export function give(state: State, from: number, to: number, cards: number): void {
+  const count = total(cards);
+  state.hand[from]! -= cards;
+  state.cards[from]! -= count;
+  state.hand[to]! += cards;
+  state.cards[to]! += count;
+  if (state.counting !== null) state.counting = gained(paid(state.counting, from, cards), to, cards);
+}
+
+/** All cards of a kind from hand to hand; returns how many. CAT-PROG-07 */
+export function giveAll(state: State, from: number, to: number, kind: number): number {
+  const count = countOf(state.hand[from]!, kind);
+  const cards = count * one(kind);
+  state.hand[from]! -= cards;
+  state.cards[from]! -= count;
+  state.hand[to]! += cards;
+  state.cards[to]! += count;
+  if (state.counting !== null) state.counting = gained(emptied(state.counting, from, kind, count), to, cards);
+  return count;
+}
+
+/** One card from hand to hand, which only these two see. CAT-ROBBER-15 */
+export function steal(state: State, thief: number, victim: number, kind: number): void {
+  state.hand[victim]! -= one(kind);
+  state.cards[victim]!--;
+  state.hand[thief]! += one(kind);
+  state.cards[thief]!++;
+  if (state.counting !== null) state.counting = stolen(state.counting, thief, victim, kind);
+}
+
+/** A seat has promised these cards, so it holds them. CAT-TRADE-08 */
+export function show(state: State, seat: number, cards: number): void {
+  if (state.counting !== null) state.counting = shown(state.counting, seat, cards);
+}

@@ -1,0 +1,16 @@
+/** Resource cards, in the order of every list of them. CAT-COMP-05 */
+export const RESOURCES = ['brick', 'lumber', 'wool', 'grain', 'ore'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+/** Several cards, by kind; kinds of which there are none may be left out. */
+export type CardCounts = { readonly [resource in Resource]?: number };
+
+/** Development cards; `point` is a victory point card. CAT-COMP-06 */
+export const DEVELOPMENTS = ['knight', 'point', 'roads', 'plenty', 'monopoly'] as const;
+export type Development = (typeof DEVELOPMENTS)[number];
+export type DevelopmentCounts = { readonly [card in Development]?: number };
+
+export const isResource = (value: unknown): value is Resource =>
+  (RESOURCES as readonly unknown[]).includes(value);
+export const isDevelopment = (value: unknown): value is Development =>
+  (DEVELOPMENTS as readonly unknown[]).includes(value);

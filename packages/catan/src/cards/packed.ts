@@ -1,0 +1,52 @@
+/**
+ * Five kinds of cards in one number, six bits each: five for the count (0–31), the top one is a guard that catches
+ * what would be borrowed. Resource cards in the order of RESOURCES, development cards in that of DEVELOPMENTS.
+ */
+import type { CardCounts, Development, DevelopmentCounts, Resource } from './names.ts';
+import { DEVELOPMENTS, RESOURCES } from './names.ts';
+
+export const KINDS = 5;
+export const BITS = 6;
+const MASK = 31;
+/** The top bit of each field. */
+export const GUARD = 0b100000_100000_100000_100000_100000;
+
+/** One card of a kind. */
+export const one = (kind: number): number => 1 << (BITS * kind);
+/** How many of a kind. */
+export const countOf = (cards: number, kind: number): number => (cards >> (BITS * kind)) & MASK;
+/** Whether `cards` holds at least `wanted` of every kind. */
+export const holds = (cards: number, wanted: number): boolean =>
+  (((cards | GUARD) - wanted) & GUARD) === GUARD;
+export const total = (cards: number): number =>
+  (cards & MASK) +
+  ((cards >> 6) & MASK) +
+  ((cards >> 12) & MASK) +
+  ((cards >> 18) & MASK) +
+  ((cards >> 24) & MASK);
+/** The guard bit of every kind of which there is at least one. */
+export const present = (cards: number): number => ((cards | GUARD) - ONE_OF_EACH) & GUARD;
+
+const ONE_OF_EACH = 0b000001_000001_000001_000001_000001;
+
+function pack<Kind extends string>(
+  kinds: readonly Kind[],
+  counts: { readonly [kind in Kind]?: number },
+): number {
+  return kinds.reduce((sum, kind, i) => sum + (counts[kind] ?? 0) * one(i), 0);
+}
+
+function unpack<Kind extends string>(kinds: readonly Kind[], cards: number): Record<Kind, number> {
+  return Object.fromEntries(kinds.map((kind, i) => [kind, countOf(cards, i)])) as Record<Kind, number>;
+}
+
+export const packCards = (counts: CardCounts): number => pack(RESOURCES, counts);
+export const packDevelopments = (counts: DevelopmentCounts): number => pack(DEVELOPMENTS, counts);
+/** Every kind, those with none too. */
+export const unpackCards = (cards: number): Record<Resource, number> => unpack(RESOURCES, cards);
+export const unpackDevelopments = (cards: number): Record<Development, number> => unpack(DEVELOPMENTS, cards);
+
+/** Only the kinds that are there: how records and events name cards. */
+export function cardsIn(cards: number): CardCounts {
+  return Object.fromEntries(Object.entries(unpackCards(cards)).filter(([, count]) => count > 0));
+}

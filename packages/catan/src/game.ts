@@ -1,0 +1,159 @@
+import {
+  type Actor,
+  CHANCE,
+  type FastGame,
+  type Game,
+  OVER,
+  type Random,
+  type Seat,
+} from '@bastide/contract';
+import type { Action } from './actions.ts';
+import { emptyHands } from './cards/counting.ts';
+import { PLAIN_RATES } from './cards/stock.ts';
+import { decode, encode } from './codec.ts';
+import { type Event, witness } from './events.ts';
+import { imagine } from './imagine.ts';
+import {
+  ACTIONS_AT_MOST,
+  actionsOf,
+  actorsOf,
+  isChance,
+  isUnlisted,
+  list,
+  seatToAct,
+  weightsOf,
+} from './listing.ts';
+import { type Options, readOptions, SEATS } from './options.ts';
+import { refusal } from './refusal.ts';
+import { pointsOf, result } from './scoring/victory.ts';
+import { DEALT, DICE, FINISHED, MAP, PHASE, State } from './state.ts';
+import { text } from './text.ts';
+import { swap } from './turn/bank.ts';
+import { end } from './turn/begin.ts';
+import { city, road, settle } from './turn/build.ts';
+import { DEALT_CARD, DICE_SHOW, kindOf, STOLEN_CARD } from './turn/codes.ts';
+import { buy, dealCard, dealt, play as playCard } from './turn/develop.ts';
+import { discard } from './turn/discard.ts';
+import { declineRoad } from './turn/free-roads.ts';
+import { dealMap } from './turn/map.ts';
+import { accept, counter, decline, offer, trade, withdraw } from './turn/offer.ts';
+import { dealStolen, rob, robber, stolen } from './turn/robber.ts';
+import { dealDice, dice, roll } from './turn/roll.ts';
+import { lay, setUpBeginners } from './turn/set-up.ts';
+import { type View, view } from './view.ts';
+
+export interface Catan {
+  Options: Options;
+  State: State;
+  Action: Action;
+  Event: Event;
+  View: View;
+}
+
+/** A table on which everybody counts cards; the beginners' pieces stand already. CAT-SETUP-01, CAT-SETUP-09 */
+function setup(options: Options): State {
+  const state = new State(options);
+  state.rates.fill(PLAIN_RATES);
+  state.counting = emptyHands(options.seats);
+  if (options.map === 'beginners') setUpBeginners(state);
+  return state;
+}
+
+/** Back to the start, which is remembered from the first time on; from here on nobody counts cards. */
+function reset(state: State): void {
+  state.start ??= setup(state.options);
+  state.copyFrom(state.start);
+  state.counting = null;
+}
+
+/** The steps, by the kind of the code. */
+const STEPS = [
+  lay,
+  settle,
+  road,
+  city,
+  roll,
+  dice,
+  discard,
+  robber,
+  rob,
+  stolen,
+  buy,
+  dealt,
+  playCard,
+  swap,
+  offer,
+  counter,
+  withdraw,
+  accept,
+  decline,
+  trade,
+  declineRoad,
+  end,
+];
+
+function play(state: State, code: number): void {
+  STEPS[kindOf(code)]!(state, code);
+}
+
+/** Chance's action by its weights: an island, dice, a development card, a stolen card. */
+function deal(state: State, random: Random): number {
+  const phase = state.scalar[PHASE];
+  if (phase === DICE) return DICE_SHOW | dealDice(state, random);
+  if (phase === MAP) return dealMap(state, random);
+  return phase === DEALT ? DEALT_CARD | dealCard(state, random) : STOLEN_CARD | dealStolen(state, random);
+}
+
+const fast: FastGame<Catan> = {
+  actionsAtMost: ACTIONS_AT_MOST,
+  reset,
+  copy: (from, to) => to.copyFrom(from),
+  actor(state) {
+    const phase = state.scalar[PHASE]!;
+    if (isChance(phase)) return CHANCE;
+    return phase === FINISHED ? OVER : seatToAct(state);
+  },
+  legal: (state, out) => list(state, seatToAct(state), out),
+  play,
+  deal,
+  points: (state: State, seat: Seat) => pointsOf(state, seat),
+  encode: (state, action) => encode(state, seatToAct(state), action),
+  decode,
+};
+
+function apply(state: State, actor: Actor, action: Action): readonly Event[] {
+  const events: Event[] = [];
+  state.sink = events;
+  play(state, encode(state, actor === 'chance' ? 0 : actor, action));
+  state.sink = null;
+  return events;
+}
+
+function clone(state: State): State {
+  const copy = new State(state.options);
+  copy.copyFrom(state);
+  return copy;
+}
+
+/** Catan, the base game for three and four, and the simple duel. The rule ids are those of `docs/rules/catan.md`. */
+export const catan: Game<Catan> = {
+  name: 'catan',
+  seats: SEATS,
+  secrets: true,
+  readOptions,
+  setup,
+  options: (state) => state.options,
+  actors: actorsOf,
+  actions: actionsOf,
+  unlisted: isUnlisted,
+  weights: weightsOf,
+  refusal,
+  apply,
+  clone,
+  outcome: (state) => (state.scalar[PHASE] === FINISHED ? result(state) : undefined),
+  view,
+  witness,
+  imagine,
+  text,
+  fast,
+};

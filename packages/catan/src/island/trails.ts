@@ -1,0 +1,106 @@
+import {
+  END_A as END_A_TABLE,
+  END_B as END_B_TABLE,
+  NEXT as NEXT_TABLE,
+  PATH_AT as PATH_AT_TABLE,
+} from '../hexes/tables.ts';
+import { INTERSECTIONS, PATHS } from '../hexes/topology.ts';
+import { OWNER, type State } from '../state.ts';
+
+const PATH_AT = PATH_AT_TABLE;
+const NEXT = NEXT_TABLE;
+const END_A = END_A_TABLE;
+const END_B = END_B_TABLE;
+
+/** The longest trail of own roads: no road twice, intersections as often as one likes. CAT-LROAD-02, CAT-LROAD-03 */
+export function longestTrail(state: State, seat: number): number {
+  const mark = seat + 1;
+  let longest = 0;
+  for (let at = 0; at < INTERSECTIONS; at++) {
+    // A trail may begin at another seat's building. CAT-LROAD-06
+    const length = walk(state, at, mark);
+    if (length > longest) longest = length;
+  }
+  return longest;
+}
+
+/** The longest trail that leads through this road of the seat; may answer less if that is not above `beat`. */
+export function longestTrailThrough(state: State, seat: number, path: number, beat: number): number {
+  const mark = seat + 1;
+  const far = END_B[path]!;
+  state.road[path] = 0;
+  const unhindered = beyond(state, far, mark);
+  const longest = prefixes(state, END_A[path]!, far, mark, 1, unhindered, beat);
+  state.road[path] = mark;
+  return longest;
+}
+
+/** Every trail from `at` away from the road, each with the best that then remains on the road's far side. */
+function prefixes(
+  state: State,
+  at: number,
+  far: number,
+  mark: number,
+  length: number,
+  unhindered: number,
+  beat: number,
+): number {
+  let longest = beat;
+  if (length + unhindered > longest) longest = Math.max(longest, length + beyond(state, far, mark));
+  if (isBlocked(state, at, mark)) return longest;
+  const { road } = state;
+  for (let i = at * 3; i < at * 3 + 3; i++) {
+    const path = PATH_AT[i]!;
+    if (path < 0 || road[path] !== mark) continue;
+    road[path] = 0;
+    longest = prefixes(state, NEXT[i]!, far, mark, length + 1, unhindered, longest);
+    road[path] = mark;
+  }
+  return longest;
+}
+
+/** Another seat's building stops a trail. CAT-LROAD-04, CAT-LROAD-06 */
+function isBlocked(state: State, at: number, mark: number): boolean {
+  const owner = state.building[at]! & OWNER;
+  return owner !== 0 && owner !== mark;
+}
+
+/** The longest trail that goes on from an intersection it has reached. */
+const beyond = (state: State, at: number, mark: number): number =>
+  isBlocked(state, at, mark) ? 0 : walk(state, at, mark);
+
+/** The longest trail of roads not yet used that begins here; `road` doubles as the mark of use. */
+function walk(state: State, at: number, mark: number): number {
+  const { road } = state;
+  let longest = 0;
+  for (let i = at * 3; i < at * 3 + 3; i++) {
+    const path = PATH_AT[i]!;
+    if (path < 0 || road[path] !== mark) continue;
+    road[path] = 0;
+    const length = 1 + beyond(state, NEXT[i]!, mark);
+    road[path] = mark;
+    if (length > longest) longest = length;
+  }
+  return longest;
+}
+
+/** Paths of the longest trail, in its order, for eyes: the first found of several. */
+export function trailOf(state: State, seat: number): number[] {
+  const mark = seat + 1;
+  const road = state.road.slice();
+  const blocked = (at: number) => isBlocked(state, at, mark);
+  let best: number[] = [];
+  const follow = (at: number, trail: number[]): void => {
+    if (trail.length > best.length) best = [...trail];
+    if (trail.length > 0 && blocked(at)) return;
+    for (let i = at * 3; i < at * 3 + 3; i++) {
+      const path = PATH_AT[i]!;
+      if (path < 0 || road[path] !== mark) continue;
+      road[path] = 0;
+      follow(NEXT[i]!, [...trail, path]);
+      road[path] = mark;
+    }
+  };
+  for (let at = 0; at < INTERSECTIONS && best.length < PATHS; at++) follow(at, []);
+  return best;
+}

@@ -1,0 +1,101 @@
+import { type Checked, isObject, show } from '@bastide/contract';
+
+/**
+ * The choices for every option that is no number; the first is the printed game.
+ *
+ * - `map`: tokens by letter in a spiral (CAT-MAP-12), at random with no red numbers side by side (CAT-MAP-15), the
+ *   beginners' map with its starting pieces (CAT-MAP-01), or any arrangement of the pieces, for the box on the table
+ * - `dice`: two dice, or a deck of the 36 pairs, shuffled anew when it is empty or when five are left (CAT-VAR-04)
+ * - `tradeBuild`: trade and build in any order, or no trade after the first thing built (CAT-TURN-04)
+ * - `friendlyRobber`: no robber beside a seat with two points or fewer (CAT-VAR-03)
+ * - `robberDesert`: whether the robber may come back to the desert (CAT-VAR-07)
+ * - `noPlayerTrades`: the bank and harbours only (CAT-VAR-10)
+ */
+export const CHOICES = {
+  map: ['variable-spiral', 'variable-random', 'beginners', 'free'],
+  dice: ['independent', 'deck', 'deck-5'],
+  tradeBuild: ['combined', 'separate'],
+  friendlyRobber: [false, true],
+  robberDesert: ['allowed', 'forbidden'],
+  noPlayerTrades: [false, true],
+} as const;
+
+/**
+ * The range of every option that is a number.
+ *
+ * - `victoryTarget`: points that win (CAT-VAR-01)
+ * - `discardLimit`: cards in hand that are safe on a 7; 95, all cards there are, switches discards off (CAT-VAR-02)
+ * - `noSevenRounds`: rounds at the start in which no 7 comes (CAT-VAR-06)
+ * - `startSettlements`: what each seat places before the first turn (CAT-VAR-15)
+ */
+export const RANGES = {
+  victoryTarget: [3, 20],
+  discardLimit: [5, 95],
+  noSevenRounds: [0, 20],
+  startSettlements: [2, 3],
+} as const;
+
+type Choices = { readonly [name in keyof typeof CHOICES]: (typeof CHOICES)[name][number] };
+type Numbers = { readonly [name in keyof typeof RANGES]: number };
+/** All that a table may agree on. */
+export interface Rules extends Choices, Numbers {}
+/** The options in force. */
+export interface Options extends Rules {
+  readonly seats: number;
+}
+
+/** The printed game, for three and four. */
+export const PRINTED: Rules = {
+  victoryTarget: 10,
+  discardLimit: 7,
+  noSevenRounds: 0,
+  startSettlements: 2,
+  map: 'variable-spiral',
+  dice: 'independent',
+  tradeBuild: 'combined',
+  friendlyRobber: false,
+  robberDesert: 'allowed',
+  noPlayerTrades: false,
+};
+/** The simple duel of two: what it has otherwise. CAT-VAR-15 */
+export const DUEL: Partial<Rules> = { startSettlements: 3 };
+
+export const SEATS = { min: 2, max: 4 } as const;
+const DEFAULT_SEATS = 4;
+
+/** The rules in force where none are named. */
+export const defaultRules = (seats: number): Rules => ({ ...PRINTED, ...(seats === 2 && DUEL) });
+
+/** Fills in what is left out; the refusal names the option at fault. */
+export function readOptions(input: unknown): Checked<Options> {
+  if (!isObject(input)) return refuse('options', 'options are a JSON object');
+  const { seats = DEFAULT_SEATS, ...overrides } = input;
+  if (!Number.isInteger(seats) || (seats as number) < SEATS.min || (seats as number) > SEATS.max)
+    return refuse('seats', `${show(seats)} seats: ${SEATS.min} to ${SEATS.max} can play`);
+  const rules: Record<string, unknown> = { ...defaultRules(seats as number) };
+  // The beginners' map has its own two settlements for each seat, so the duel's third must not stand in its way.
+  if (overrides.map === 'beginners') rules.startSettlements = PRINTED.startSettlements;
+  for (const [name, value] of Object.entries(overrides)) {
+    const wrong = fault(name, value);
+    if (wrong) return refuse(name, wrong);
+    rules[name] = value;
+  }
+  if (rules.map === 'beginners' && rules.startSettlements !== PRINTED.startSettlements)
+    return refuse('startSettlements', "the beginners' map has two settlements for each seat");
+  return { ok: true, value: { seats, ...rules } as unknown as Options };
+}
+
+function fault(name: string, value: unknown): string | undefined {
+  if (Object.hasOwn(RANGES, name)) {
+    const [least, most] = RANGES[name as keyof typeof RANGES];
+    const good = Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+    return good ? undefined : `${name} is a whole number from ${least} to ${most}, not ${show(value)}`;
+  }
+  if (!Object.hasOwn(CHOICES, name)) return `there is no option ${show(name)}`;
+  const choices: readonly unknown[] = CHOICES[name as keyof typeof CHOICES];
+  return choices.includes(value) ? undefined : `${name} is ${choices.join(' or ')}, not ${show(value)}`;
+}
+
+function refuse(option: string, because: string): Checked<Options> {
+  return { ok: false, rule: 'OPTIONS', because, facts: { option } };
+}

@@ -1,0 +1,79 @@
+import { isObject, type Refusal, type Seat } from '@bastide/contract';
+import { type CardCounts, isResource } from '../cards/names.ts';
+import { cardsIn, countOf, holds, KINDS, one, packCards } from '../cards/packed.ts';
+import { EACH } from '../cards/stock.ts';
+import {
+  CONNECT,
+  DEALT,
+  DICE,
+  DISCARD,
+  FREE_ROADS,
+  MAIN,
+  MAP,
+  PHASE,
+  ROB,
+  ROBBER,
+  SEAT,
+  SETTLE,
+  START,
+  STOLEN,
+  type State,
+} from '../state.ts';
+
+export const no = (rule: string, because: string, facts?: Refusal['facts']): Refusal =>
+  facts ? { rule, because, facts } : { rule, because };
+export const malformed = (because: string): Refusal => no('RECORD', because);
+
+/** What the game waits for, and the rule that says so. */
+const STEPS: Readonly<Record<number, readonly [rule: string, step: string]>> = {
+  [MAP]: ['CAT-MAP-10', 'the island is to be laid'],
+  [SETTLE]: ['CAT-SETUP-03', 'a settlement is to be placed'],
+  [CONNECT]: ['CAT-SETUP-03', 'the road beside the new settlement is to be placed'],
+  [START]: ['CAT-TURN-02', 'the dice are to be rolled'],
+  [DICE]: ['CAT-TURN-02', 'the dice are still rolling'],
+  [DISCARD]: ['CAT-SEVEN-03', 'cards are still to be discarded'],
+  [ROBBER]: ['CAT-TURN-03', 'the robber is to be moved'],
+  [ROB]: ['CAT-TURN-03', 'somebody is to be robbed'],
+  [STOLEN]: ['CAT-TURN-07', 'a card is being stolen'],
+  [MAIN]: ['CAT-TURN-02', 'the dice were rolled already'],
+  [DEALT]: ['CAT-TURN-07', 'a development card is being dealt'],
+  [FREE_ROADS]: ['CAT-TURN-07', 'the free roads are to be placed'],
+};
+
+/** Why the seat may not act in one of these phases: it is not its turn, or something else comes first. */
+export function outOfTurn(state: State, seat: Seat, ...phases: readonly number[]): Refusal | undefined {
+  const { scalar } = state;
+  const phase = scalar[PHASE]!;
+  if (phase !== MAP && seat !== scalar[SEAT])
+    return no('CAT-TURN-01', `it is the turn of seat ${scalar[SEAT]}`, { seat: scalar[SEAT]! });
+  if (phases.includes(phase)) return undefined;
+  const [rule, step] = STEPS[phase]!;
+  return no(rule, step, { step: phase });
+}
+
+/** What is missing in the hand. */
+export function unpaid(state: State, seat: Seat, cost: number): Refusal | undefined {
+  const hand = state.hand[seat]!;
+  if (holds(hand, cost)) return undefined;
+  let missing = 0;
+  for (let kind = 0; kind < KINDS; kind++)
+    missing += Math.max(0, countOf(cost, kind) - countOf(hand, kind)) * one(kind);
+  return no('CAT-BUILD-01', `${inWords(cardsIn(missing))} missing`, { ...cardsIn(missing) });
+}
+
+/** "2 ore and 1 grain" */
+const inWords = (cards: CardCounts): string =>
+  Object.entries(cards)
+    .map(([card, count]) => `${count} ${card}`)
+    .join(' and ');
+
+/** Cards from outside, packed; undefined if it is anything else. At least one, and no more of a kind than there are. */
+export function readCards(input: unknown): number | undefined {
+  if (!isObject(input)) return undefined;
+  const entries = Object.entries(input);
+  const isGood = entries.every(
+    ([card, count]) =>
+      isResource(card) && Number.isInteger(count) && (count as number) >= 1 && (count as number) <= EACH,
+  );
+  return isGood ? packCards(input as CardCounts) : undefined;
+}

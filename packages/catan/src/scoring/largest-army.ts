@@ -1,0 +1,26 @@
+import { ARMY_HOLDER, type State } from '../state.ts';
+import { tell } from '../turn/tell.ts';
+import { award, BONUS } from './award.ts';
+
+/** CAT-LARMY-01 */
+const ENOUGH = 3;
+
+/** The first with three knights, then whoever has more than the holder. CAT-LARMY-01, CAT-LARMY-02, CAT-LARMY-03 */
+export function knightPlayed(state: State, seat: number): void {
+  const { scalar, knights, points } = state;
+  const own = knights[seat]!;
+  const holder = scalar[ARMY_HOLDER]!;
+  if (own < ENOUGH || holder === seat || (holder >= 0 && own <= knights[holder]!)) return;
+  scalar[ARMY_HOLDER] = seat;
+  points[seat]! += BONUS;
+  if (holder >= 0) points[holder]! -= BONUS;
+  if (state.sink)
+    award(
+      (event) => tell(state, event),
+      'largest-army',
+      holder,
+      seat,
+      own,
+      holder < 0 ? 'CAT-LARMY-01' : 'CAT-LARMY-02',
+    );
+}

@@ -1,0 +1,63 @@
+import { touches } from '../island/pieces.ts';
+import { longestTrail, longestTrailThrough } from '../island/trails.ts';
+import { ROAD_HOLDER, SEATS_AT_TABLE, type State } from '../state.ts';
+import { tell } from '../turn/tell.ts';
+import { award, BONUS } from './award.ts';
+
+/** CAT-LROAD-01 */
+const ENOUGH = 5;
+
+/** A new road can only lengthen its owner's trails, and only those that lead through it. */
+export function roadAdded(state: State, seat: number, path: number): void {
+  const before = state.length[seat]!;
+  const now = longestTrailThrough(state, seat, path, before);
+  if (now <= before) return;
+  state.length[seat] = now;
+  judge(state);
+}
+
+/** A new building may cut the roads of others. CAT-LROAD-06 */
+export function buildingAdded(state: State, seat: number, at: number): void {
+  let isCut = false;
+  for (let other = state.scalar[SEATS_AT_TABLE]! - 1; other >= 0; other--) {
+    if (other === seat || !touches(state, other, at)) continue;
+    const length = longestTrail(state, other);
+    isCut ||= length !== state.length[other];
+    state.length[other] = length;
+  }
+  if (isCut) judge(state);
+}
+
+/**
+ * Who holds the card: nobody below five; the holder while nobody is longer; else the only one who is longest; else it
+ * is set aside. CAT-LROAD-07, CAT-LROAD-08, CAT-LROAD-09
+ */
+function judge(state: State): void {
+  const { scalar, length } = state;
+  let longest = 0;
+  let owner = -1;
+  for (let seat = scalar[SEATS_AT_TABLE]! - 1; seat >= 0; seat--) {
+    if (length[seat]! > longest) {
+      longest = length[seat]!;
+      owner = seat;
+    } else if (length[seat] === longest) owner = -1;
+  }
+  const holder = scalar[ROAD_HOLDER]!;
+  if (longest < ENOUGH) owner = -1;
+  else if (holder >= 0 && length[holder] === longest) return;
+  if (owner === holder) return;
+  scalar[ROAD_HOLDER] = owner;
+  if (holder >= 0) state.points[holder]! -= BONUS;
+  if (owner >= 0) state.points[owner]! += BONUS;
+  if (state.sink) {
+    const rule =
+      holder < 0
+        ? owner < 0
+          ? 'CAT-LROAD-08'
+          : 'CAT-LROAD-01'
+        : owner < 0
+          ? 'CAT-LROAD-08'
+          : 'CAT-LROAD-07';
+    award((event) => tell(state, event), 'longest-road', holder, owner, longest, rule);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Outcome } from '@bastide/contract';
+import { DEVELOPMENTS } from '../cards/names.ts';
+import { countOf } from '../cards/packed.ts';
+import { FINISHED, PHASE, SEAT, SEATS_AT_TABLE, type State, TARGET, WINNER } from '../state.ts';
+import { tell } from '../turn/tell.ts';
+
+const POINT = DEVELOPMENTS.indexOf('point');
+
+/** Victory point cards that a seat keeps hidden. CAT-DEV-05 */
+export const hiddenPoints = (state: State, seat: number): number => countOf(state.held[seat]!, POINT);
+/** Points, hidden ones too. CAT-VP-01, CAT-VP-05 */
+export const pointsOf = (state: State, seat: number): number =>
+  state.points[seat]! + hiddenPoints(state, seat);
+
+/**
+ * Ends the game if the seat whose turn it is has enough points; if not, all know that it holds no more victory point
+ * cards than would be too few. Asked after every action and at the start of a turn. CAT-VP-02, CAT-VP-03, CAT-VP-04
+ */
+export function hasWon(state: State, rule: 'CAT-VP-02' | 'CAT-VP-03'): boolean {
+  const { scalar } = state;
+  const seat = scalar[SEAT]!;
+  const missing = scalar[TARGET]! - state.points[seat]!;
+  if (hiddenPoints(state, seat) < missing) {
+    if (state.pointsAtMost[seat]! >= missing) state.pointsAtMost[seat] = missing - 1;
+    return false;
+  }
+  scalar[WINNER] = seat;
+  scalar[PHASE] = FINISHED;
+  if (state.sink) tellEnd(state, rule);
+  return true;
+}
+
+/** All cards are shown, those of the others too. CAT-VP-06 */
+function tellEnd(state: State, rule: 'CAT-VP-02' | 'CAT-VP-03'): void {
+  for (let seat = 0; seat < state.scalar[SEATS_AT_TABLE]!; seat++) {
+    const count = hiddenPoints(state, seat);
+    if (count === 0) continue;
+    const parts = [{ for: 'point', count, each: 1, points: count }] as const;
+    tell(state, { type: 'scored', seat, rule: 'CAT-DEV-05', points: count, parts, final: true });
+  }
+  tell(state, { type: 'ended', ...result(state), rule });
+}
+
+/** The one winner, and everybody's points. CAT-VP-06 */
+export function result(state: State): Outcome {
+  const points = Array.from({ length: state.scalar[SEATS_AT_TABLE]! }, (_, seat) => pointsOf(state, seat));
+  return { points, winners: [state.scalar[WINNER]!] };
+}

@@ -1,0 +1,77 @@
+import { pay } from '../cards/moves.ts';
+import { CITY_COST, COSTS, ROAD_COST, SETTLEMENT_COST } from '../cards/stock.ts';
+import { intersectionName } from '../hexes/topology.ts';
+import { placeCity, placeSettlement } from '../island/pieces.ts';
+import { buildingAdded } from '../scoring/longest-road.ts';
+import { hasWon } from '../scoring/victory.ts';
+import {
+  BUILT,
+  CONNECT,
+  FREE_ROADS,
+  NO_OFFER,
+  OFFER,
+  PHASE,
+  RULES,
+  SEAT,
+  SEPARATE,
+  SETTLE,
+  SILENT,
+  type State,
+} from '../state.ts';
+import { argumentOf } from './codes.ts';
+import { layFreeRoad } from './free-roads.ts';
+import { layRoad } from './lay-road.ts';
+import { connect, settleFirst } from './set-up.ts';
+import { tellBuilt } from './tell-built.ts';
+
+/** CAT-SETL-01…05; in the set-up phase CAT-SETUP-03. */
+export function settle(state: State, code: number): void {
+  if (state.scalar[PHASE] === SETTLE) {
+    settleFirst(state, code);
+    return;
+  }
+  const seat = state.scalar[SEAT]!;
+  const at = argumentOf(code);
+  pay(state, seat, SETTLEMENT_COST);
+  placeSettlement(state, seat, at);
+  state.points[seat]!++;
+  if (state.sink) tellBuilt(state, seat, 'settlement', intersectionName(at), COSTS.settlement);
+  buildingAdded(state, seat, at);
+  built(state);
+}
+
+/** CAT-ROAD-01…05; in the set-up phase CAT-SETUP-03, by the card CAT-PROG-01. */
+export function road(state: State, code: number): void {
+  const phase = state.scalar[PHASE];
+  if (phase === CONNECT) connect(state, code);
+  else if (phase === FREE_ROADS) layFreeRoad(state, argumentOf(code));
+  else {
+    pay(state, state.scalar[SEAT]!, ROAD_COST);
+    layRoad(state, argumentOf(code), COSTS.road);
+    built(state);
+  }
+}
+
+/** CAT-CITY-01, CAT-CITY-02 */
+export function city(state: State, code: number): void {
+  const seat = state.scalar[SEAT]!;
+  const at = argumentOf(code);
+  pay(state, seat, CITY_COST);
+  placeCity(state, seat, at);
+  state.points[seat]!++;
+  if (state.sink) tellBuilt(state, seat, 'city', intersectionName(at), COSTS.city);
+  built(state);
+}
+
+/** Where the phases are separate, the trade phase is over, and with it all offers. CAT-TURN-04 */
+export function closeTrade(state: State): void {
+  if ((state.scalar[RULES]! & SEPARATE) === 0) return;
+  state.scalar[BUILT] = 1;
+  state.scalar[OFFER] = NO_OFFER;
+  state.answer.fill(SILENT);
+}
+
+function built(state: State): void {
+  closeTrade(state);
+  hasWon(state, 'CAT-VP-02');
+}

@@ -1,0 +1,149 @@
+import type { Random } from '@bastide/contract';
+import { gain, giveAll, pay } from '../cards/moves.ts';
+import { DEVELOPMENTS, RESOURCES } from '../cards/names.ts';
+import { cardsIn, countOf, KINDS, one, total } from '../cards/packed.ts';
+import { COSTS, DEVELOPMENT_COST } from '../cards/stock.ts';
+import { knightPlayed } from '../scoring/largest-army.ts';
+import { hasWon } from '../scoring/victory.ts';
+import {
+  BANK,
+  DEALT,
+  DECK,
+  DECK_LEFT,
+  MAIN,
+  PHASE,
+  PLAYED,
+  ROBBER,
+  SEAT,
+  SEATS_AT_TABLE,
+  type State,
+} from '../state.ts';
+import { closeTrade } from './build.ts';
+import { argumentOf, PLAY } from './codes.ts';
+import { mayLayRoad, playRoads } from './free-roads.ts';
+import { tell } from './tell.ts';
+
+export const KNIGHT = DEVELOPMENTS.indexOf('knight');
+const POINT = DEVELOPMENTS.indexOf('point');
+export const ROADS = DEVELOPMENTS.indexOf('roads');
+export const PLENTY = DEVELOPMENTS.indexOf('plenty');
+export const MONOPOLY = DEVELOPMENTS.indexOf('monopoly');
+
+/** What year of plenty can bring: any two cards, or one where the bank has no more. CAT-PROG-04, CAT-PROG-05 */
+export const PLENTY_CHOICES: readonly number[] = [
+  ...RESOURCES.flatMap((_, a) => RESOURCES.flatMap((_, b) => (b < a ? [] : [one(a) + one(b)]))),
+  ...RESOURCES.map((_, kind) => one(kind)),
+];
+const PAIRS = 15;
+
+/** Card and choice in the argument of a PLAY code. */
+export const playCode = (card: number, choice: number): number => PLAY | (card << 5) | choice;
+export const cardOf = (code: number): number => argumentOf(code) >> 5;
+export const choiceOf = (code: number): number => code & 31;
+
+/** CAT-DEV-01 */
+export function buy(state: State): void {
+  const seat = state.scalar[SEAT]!;
+  pay(state, seat, DEVELOPMENT_COST);
+  state.scalar[PHASE] = DEALT;
+  if (state.sink) tell(state, { type: 'bought', seat, cost: COSTS.development });
+  closeTrade(state);
+}
+
+/** Each card left in the deck is as likely as any other. */
+export function dealCard(state: State, random: Random): number {
+  const deck = state.scalar[DECK]!;
+  let rest = random.below(state.scalar[DECK_LEFT]!) - countOf(deck, 0);
+  let kind = 0;
+  while (rest >= 0) rest -= countOf(deck, ++kind);
+  return kind;
+}
+
+/** CAT-DEV-04, CAT-DEV-05 */
+export function dealt(state: State, code: number): void {
+  const { scalar } = state;
+  const seat = scalar[SEAT]!;
+  const kind = argumentOf(code);
+  scalar[DECK]! -= one(kind);
+  scalar[DECK_LEFT]!--;
+  state.held[seat]! += one(kind);
+  state.fresh[seat]! += one(kind);
+  state.pointsAtMost[seat]!++;
+  scalar[PHASE] = MAIN;
+  if (state.sink) tell(state, { type: 'dealt', seat, card: DEVELOPMENTS[kind]! });
+  hasWon(state, 'CAT-VP-02');
+}
+
+/** Cards that may be played: one a turn, none bought in it, no victory points. CAT-DEV-03, CAT-DEV-04 */
+export function listCards(state: State, out: Int32Array, from: number): number {
+  const { scalar } = state;
+  const seat = scalar[SEAT]!;
+  const old = state.held[seat]! - state.fresh[seat]!;
+  let count = from;
+  if (scalar[PLAYED] !== 0 || old === 0) return count;
+  if (countOf(old, KNIGHT) > 0) out[count++] = playCode(KNIGHT, 0);
+  if (countOf(old, ROADS) > 0 && mayLayRoad(state, seat)) out[count++] = playCode(ROADS, 0);
+  if (countOf(old, PLENTY) > 0) count = listPlenty(state, out, count);
+  if (countOf(old, MONOPOLY) > 0)
+    for (let kind = 0; kind < KINDS; kind++) out[count++] = playCode(MONOPOLY, kind);
+  return count;
+}
+
+/** CAT-PROG-05, CAT-PROG-06 */
+function listPlenty(state: State, out: Int32Array, from: number): number {
+  let count = from;
+  for (let choice = 0; choice < PLENTY_CHOICES.length; choice++)
+    if (isInBank(state, choice)) out[count++] = playCode(PLENTY, choice);
+  return count;
+}
+
+export function isInBank(state: State, choice: number): boolean {
+  const bank = state.scalar[BANK]!;
+  if (choice >= PAIRS && total(bank) !== 1) return false;
+  const wanted = PLENTY_CHOICES[choice]!;
+  for (let kind = 0; kind < KINDS; kind++) if (countOf(wanted, kind) > countOf(bank, kind)) return false;
+  return true;
+}
+
+/** CAT-DEV-03, CAT-DEV-07 */
+export function play(state: State, code: number): void {
+  const { scalar } = state;
+  const seat = scalar[SEAT]!;
+  const card = cardOf(code);
+  scalar[PLAYED] = 1;
+  state.held[seat]! -= one(card);
+  if (state.sink)
+    tell(state, {
+      type: 'played',
+      seat,
+      card: DEVELOPMENTS[card]!,
+      ...(card === MONOPOLY && { resource: RESOURCES[choiceOf(code)]! }),
+    });
+  if (card === KNIGHT) playKnight(state, seat);
+  else if (card === ROADS) playRoads(state);
+  else if (card === PLENTY) takePlenty(state, seat, PLENTY_CHOICES[choiceOf(code)]!);
+  else takeAll(state, seat, choiceOf(code));
+}
+
+/** Counts for the largest army before the robber moves, and may win at once. CAT-KNIGHT-01, CAT-KNIGHT-02, CAT-LARMY-04 */
+function playKnight(state: State, seat: number): void {
+  state.knights[seat]!++;
+  knightPlayed(state, seat);
+  if (!hasWon(state, 'CAT-VP-02')) state.scalar[PHASE] = ROBBER;
+}
+
+/** CAT-PROG-04 */
+function takePlenty(state: State, seat: number, cards: number): void {
+  gain(state, seat, cards);
+  if (state.sink) tell(state, { type: 'took', seat, cards: cardsIn(cards) });
+}
+
+/** CAT-PROG-07 */
+function takeAll(state: State, seat: number, kind: number): void {
+  const from: number[] = [];
+  for (let other = 0; other < state.scalar[SEATS_AT_TABLE]!; other++)
+    from.push(other === seat ? 0 : giveAll(state, other, seat, kind));
+  if (state.sink) tell(state, { type: 'monopoly', seat, card: RESOURCES[kind]!, from });
+}
+
+export const isVictoryCard = (card: number): boolean => card === POINT;

@@ -1,0 +1,155 @@
+/** Trade between players: the active seat offers, or others propose to it; it picks with whom to trade. CAT-TRADE-01…11 */
+import { give, show } from '../cards/moves.ts';
+import { cardsIn, holds } from '../cards/packed.ts';
+import {
+  ACCEPTED,
+  DECLINED,
+  DESK_GET,
+  DESK_GIVE,
+  DESK_TO,
+  NO_OFFER,
+  OFFER,
+  OFFER_GET,
+  OFFER_GIVE,
+  OFFER_TO,
+  OPEN_OFFER,
+  PROPOSED,
+  SEAT,
+  SEATS_AT_TABLE,
+  SILENT,
+  type State,
+  WITHDRAWN_OFFER,
+} from '../state.ts';
+import { ACCEPT, argumentOf, bySeat, DECLINE, seatIn, TRADE_WITH, WITHDRAW } from './codes.ts';
+import { tell } from './tell.ts';
+
+export const isOpen = (state: State): boolean => state.scalar[OFFER] === OPEN_OFFER;
+/** Whether the offer is for that seat. */
+export const isFor = (state: State, seat: number): boolean =>
+  isOpen(state) && ((state.scalar[OFFER_TO]! >> seat) & 1) === 1;
+
+/** The lowest seat that has not answered the offer; −1: nobody is waited for. */
+export function askedSeat(state: State): number {
+  if (!isOpen(state)) return -1;
+  const { answer, scalar } = state;
+  for (let seat = 0; seat < scalar[SEATS_AT_TABLE]!; seat++)
+    if (isFor(state, seat) && answer[seat] === SILENT) return seat;
+  return -1;
+}
+
+const seatsIn = (bits: number): number[] => [0, 1, 2, 3].filter((seat) => ((bits >> seat) & 1) === 1);
+
+/** Of the active seat: replaces the offer before. Of another: a proposal of its own to the active seat. CAT-TRADE-04 */
+export function offer(state: State, code: number): void {
+  const { scalar } = state;
+  const seat = seatIn(code);
+  const gives = scalar[DESK_GIVE]!;
+  const gets = scalar[DESK_GET]!;
+  const to = scalar[DESK_TO]!;
+  if (state.sink)
+    tell(state, { type: 'offered', seat, to: seatsIn(to), give: cardsIn(gives), get: cardsIn(gets) });
+  show(state, seat, gives);
+  if (seat !== scalar[SEAT]) {
+    propose(state, seat);
+    return;
+  }
+  state.answer.fill(SILENT);
+  scalar[OFFER] = OPEN_OFFER;
+  scalar[OFFER_GIVE] = gives;
+  scalar[OFFER_GET] = gets;
+  scalar[OFFER_TO] = to;
+}
+
+function propose(state: State, seat: number): void {
+  state.answer[seat] = PROPOSED;
+  state.termsGive[seat] = state.scalar[DESK_GIVE]!;
+  state.termsGet[seat] = state.scalar[DESK_GET]!;
+}
+
+/** Other terms instead of a yes or no. */
+export function counter(state: State, code: number): void {
+  const { scalar } = state;
+  const seat = seatIn(code);
+  const gives = scalar[DESK_GIVE]!;
+  if (state.sink)
+    tell(state, {
+      type: 'countered',
+      seat,
+      to: [scalar[SEAT]!],
+      give: cardsIn(gives),
+      get: cardsIn(scalar[DESK_GET]!),
+    });
+  show(state, seat, gives);
+  propose(state, seat);
+}
+
+/** The active seat takes its offer back, and with it all answers; another seat its own terms. */
+export function withdraw(state: State, code: number): void {
+  const { scalar } = state;
+  const seat = seatIn(code);
+  if (state.sink) tell(state, { type: 'withdrew', seat });
+  if (seat === scalar[SEAT]) close(state, WITHDRAWN_OFFER);
+  else state.answer[seat] = isFor(state, seat) ? DECLINED : SILENT;
+}
+
+function close(state: State, how: number): void {
+  state.scalar[OFFER] = how;
+  state.answer.fill(SILENT);
+}
+
+/** CAT-TRADE-08 */
+export function accept(state: State, code: number): void {
+  const seat = seatIn(code);
+  state.answer[seat] = ACCEPTED;
+  if (state.sink) tell(state, { type: 'accepted', seat });
+  show(state, seat, state.scalar[OFFER_GET]!);
+}
+
+export function decline(state: State, code: number): void {
+  const seat = seatIn(code);
+  state.answer[seat] = DECLINED;
+  if (state.sink) tell(state, { type: 'declined', seat });
+}
+
+/** What the active seat would give and get in a trade with that seat. */
+export const givesTo = (state: State, seat: number): number =>
+  state.answer[seat] === PROPOSED ? state.termsGet[seat]! : state.scalar[OFFER_GIVE]!;
+export const getsFrom = (state: State, seat: number): number =>
+  state.answer[seat] === PROPOSED ? state.termsGive[seat]! : state.scalar[OFFER_GET]!;
+
+/** Whether that seat has agreed, and both still hold the cards. CAT-TRADE-08 */
+export const mayTrade = (state: State, seat: number): boolean =>
+  state.answer[seat]! >= ACCEPTED &&
+  holds(state.hand[state.scalar[SEAT]!]!, givesTo(state, seat)) &&
+  holds(state.hand[seat]!, getsFrom(state, seat));
+
+/** Carries out what that seat agreed to; all offers and answers are settled with it. CAT-TRADE-04 */
+export function trade(state: State, code: number): void {
+  const active = state.scalar[SEAT]!;
+  const partner = argumentOf(code);
+  const gives = givesTo(state, partner);
+  const gets = getsFrom(state, partner);
+  give(state, active, partner, gives);
+  give(state, partner, active, gets);
+  if (state.sink)
+    tell(state, { type: 'traded', seat: active, with: partner, give: cardsIn(gives), get: cardsIn(gets) });
+  close(state, NO_OFFER);
+}
+
+/** Answers of a seat that is asked: yes, if it holds the cards, or no. Other terms are not listed. */
+export function listAnswers(state: State, seat: number, out: Int32Array): number {
+  let count = 0;
+  if (holds(state.hand[seat]!, state.scalar[OFFER_GET]!)) out[count++] = ACCEPT | bySeat(seat);
+  out[count++] = DECLINE | bySeat(seat);
+  return count;
+}
+
+/** Trades that the active seat may carry out now, and its way out of the offer. */
+export function listTrades(state: State, out: Int32Array, from: number): number {
+  const { scalar, answer } = state;
+  let count = from;
+  for (let seat = 0; seat < scalar[SEATS_AT_TABLE]!; seat++)
+    if (answer[seat]! >= ACCEPTED && mayTrade(state, seat)) out[count++] = TRADE_WITH | seat;
+  if (isOpen(state)) out[count++] = WITHDRAW | bySeat(scalar[SEAT]!);
+  return count;
+}

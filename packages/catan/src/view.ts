@@ -1,0 +1,334 @@
+import type { Outcome, Seat } from '@bastide/contract';
+import type { Action } from './actions.ts';
+import { bounds, type Way } from './cards/counting.ts';
+import type { CardCounts, Development, Resource } from './cards/names.ts';
+import { cardsIn, countOf, KINDS, total, unpackCards, unpackDevelopments } from './cards/packed.ts';
+import { DEVELOPMENT_DECK } from './cards/stock.ts';
+import { type Harbor, pips, type Terrain, yieldOf } from './hexes/terrain.ts';
+import { HARBOR_PATHS, hexName, intersectionName, pathName } from './hexes/topology.ts';
+import { trailOf } from './island/trails.ts';
+import { actionsOf } from './listing.ts';
+import type { Options } from './options.ts';
+import { result } from './scoring/victory.ts';
+import {
+  ACCEPTED,
+  ARMY_HOLDER,
+  BANK,
+  BUILT,
+  CITY,
+  DECK,
+  DECK_LEFT,
+  DECLINED,
+  FINISHED,
+  FREE,
+  LAST,
+  MAP,
+  OFFER,
+  OFFER_GET,
+  OFFER_GIVE,
+  OFFER_TO,
+  OPEN_OFFER,
+  OWNER,
+  PHASE,
+  PLACED,
+  PLAYED,
+  PROPOSED,
+  ROAD_HOLDER,
+  ROBBER_HEX,
+  ROLLED,
+  SEAT,
+  type State,
+  TURN,
+  VICTIM,
+  WITHDRAWN_OFFER,
+} from './state.ts';
+import { PLACED_ONE } from './turn/free-roads.ts';
+import { diceOf, isLeft } from './turn/roll.ts';
+import { arrangement } from './turn/set-up.ts';
+
+/** In the order of the phases in `state.ts`. */
+export const PHASES = [
+  'map',
+  'settle',
+  'connect',
+  'start',
+  'dice',
+  'discard',
+  'robber',
+  'rob',
+  'stolen',
+  'main',
+  'dealt',
+  'free-roads',
+  'over',
+] as const;
+/**
+ * What comes next: an island by chance; a settlement and the road beside it (set-up); the roll or a card; dice by chance;
+ * discards; the robber's hex; the seat to rob; the stolen card by chance; trade and build; a bought card by chance; free
+ * roads; nothing.
+ */
+export type Phase = (typeof PHASES)[number];
+
+/** In the order of the answers in `state.ts`. */
+const ANSWERS = ['silent', 'declined', 'accepted', 'proposed'] as const;
+
+export interface HexView {
+  readonly hex: string;
+  readonly terrain: Terrain;
+  readonly resource: Resource | null;
+  readonly token: number | null;
+  /** Ways to roll its number, out of 36. */
+  readonly pips: number;
+}
+
+export interface SeatView {
+  /** That all can see: settlements, cities, bonus cards. CAT-VP-01 */
+  readonly points: number;
+  /** Resource cards in hand. CAT-INFO-01 */
+  readonly cards: number;
+  /** The viewer's own, and everybody's when the game is over. */
+  readonly hand: Readonly<Record<Resource, number>> | null;
+  /** What the viewer can have counted: at least and at most so many of each. */
+  readonly least: Readonly<Record<Resource, number>>;
+  readonly most: Readonly<Record<Resource, number>>;
+  /** Development cards not played, and those of them bought this turn. */
+  readonly developments: number;
+  readonly fresh: number;
+  /** The same by kind: the viewer's own, and everybody's when the game is over. CAT-INFO-02 */
+  readonly held: Readonly<Record<Development, number>> | null;
+  readonly freshHeld: Readonly<Record<Development, number>> | null;
+  /** The most victory point cards among them, for else the seat would have won. CAT-VP-04 */
+  readonly pointsAtMost: number;
+  readonly knights: number;
+  readonly roadLength: number;
+  /** The paths of its longest road, in order. */
+  readonly trail: readonly string[];
+  readonly longestRoad: boolean;
+  readonly largestArmy: boolean;
+  readonly supply: { readonly settlement: number; readonly city: number; readonly road: number };
+  /** Cards that the bank asks for one. CAT-MARI-01…03 */
+  readonly rates: Readonly<Record<Resource, number>>;
+  /** Cards still to discard. CAT-SEVEN-02 */
+  readonly due: number;
+}
+
+export interface OfferView {
+  /** As the active seat sees it. */
+  readonly give: CardCounts;
+  readonly get: CardCounts;
+  readonly to: readonly Seat[];
+}
+
+/** What a seat says to the offer, or proposes by itself; `give` and `get` as that seat sees them. */
+export interface AnswerView {
+  readonly seat: Seat;
+  readonly answer: 'declined' | 'accepted' | 'proposed';
+  readonly give: CardCounts;
+  readonly get: CardCounts;
+}
+
+/** A way in which the cards may lie: counts of each resource, in the order of RESOURCES, by seat. */
+export interface WayView {
+  readonly hands: readonly (readonly number[])[];
+  /** Only the ratio to the other ways means something. */
+  readonly chances: number;
+}
+
+/** What a seat, or an onlooker, may know. */
+export interface View {
+  readonly game: 'catan';
+  readonly options: Options;
+  readonly you: Seat | null;
+  readonly phase: Phase;
+  /** Whose turn it is, and how many turns have begun. */
+  readonly seat: Seat;
+  readonly turn: number;
+  /** Pairs of settlement and road placed in the set-up phase. */
+  readonly placed: number;
+  /** The intersection at which the set-up road is to start. */
+  readonly last: string | null;
+  readonly dice: readonly [number, number] | null;
+  /** Empty until the island lies. */
+  readonly hexes: readonly HexView[];
+  readonly harbors: readonly { readonly on: string; readonly harbor: Harbor }[];
+  readonly robber: string | null;
+  /** The seat being robbed. */
+  readonly victim: Seat | null;
+  readonly buildings: readonly {
+    readonly at: string;
+    readonly seat: Seat;
+    readonly piece: 'settlement' | 'city';
+  }[];
+  readonly roads: readonly { readonly on: string; readonly seat: Seat }[];
+  readonly bank: Readonly<Record<Resource, number>>;
+  /** Development cards left. */
+  readonly deck: number;
+  /** Progress cards that were played and left the game. CAT-PROG-08 */
+  readonly spent: { readonly roads: number; readonly plenty: number; readonly monopoly: number };
+  readonly seats: readonly SeatView[];
+  /** All ways in which the hands may be; none listed where there are too many to count. */
+  readonly ways: readonly WayView[];
+  /** Whether a development card was played this turn. CAT-DEV-03 */
+  readonly played: boolean;
+  /** Whether trading is over because something was built. CAT-TURN-04 */
+  readonly built: boolean;
+  /** Free roads left, and whether they may be declined. */
+  readonly freeRoads: number;
+  readonly mayDecline: boolean;
+  readonly offer: OfferView | null;
+  /** The active seat took its offer back. */
+  readonly withdrawn: boolean;
+  readonly answers: readonly AnswerView[];
+  /** Pairs of dice left, where they come from a deck. CAT-VAR-04 */
+  readonly pairs: readonly (readonly [number, number])[] | null;
+  /** What the viewer may do now, as far as it can be listed. */
+  readonly actions: readonly Action[];
+  readonly outcome: Outcome | null;
+}
+
+export function view(state: State, seat?: Seat): View {
+  const { scalar, options } = state;
+  const phase = scalar[PHASE]!;
+  const lies = phase !== MAP;
+  const ways = waysFor(state, seat);
+  const seats = Array.from({ length: options.seats }, (_, one) => one);
+  return {
+    game: 'catan',
+    options,
+    you: seat ?? null,
+    phase: PHASES[phase]!,
+    seat: scalar[SEAT]!,
+    turn: scalar[TURN]!,
+    placed: scalar[PLACED]!,
+    last: scalar[LAST]! < 0 ? null : intersectionName(scalar[LAST]!),
+    dice: scalar[ROLLED]! < 0 ? null : diceOf(scalar[ROLLED]!),
+    hexes: lies ? hexes(state) : [],
+    harbors: lies
+      ? arrangement(state).harbors.map((harbor, i) => ({ on: pathName(HARBOR_PATHS[i]!), harbor }))
+      : [],
+    robber: lies ? hexName(scalar[ROBBER_HEX]!) : null,
+    victim: scalar[VICTIM]! < 0 ? null : scalar[VICTIM]!,
+    buildings: buildings(state),
+    roads: Array.from(state.road, (owner, on) => ({ on: pathName(on), seat: owner - 1 })).filter(
+      (road) => road.seat >= 0,
+    ),
+    bank: unpackCards(scalar[BANK]!),
+    deck: scalar[DECK_LEFT]!,
+    spent: spent(state),
+    seats: seats.map((one) => seatView(state, one, seat === one, ways)),
+    ways: ways.map(({ hands, chances }) => ({ hands: hands.map(counts), chances })),
+    played: scalar[PLAYED] === 1,
+    built: scalar[BUILT] === 1,
+    freeRoads: scalar[FREE]! & ~PLACED_ONE,
+    mayDecline: (scalar[FREE]! & PLACED_ONE) !== 0,
+    offer: scalar[OFFER] === OPEN_OFFER ? offerView(state) : null,
+    withdrawn: scalar[OFFER] === WITHDRAWN_OFFER,
+    answers: seats.filter((one) => state.answer[one]! >= DECLINED).map((one) => answerView(state, one)),
+    pairs: options.dice === 'independent' ? null : pairsLeft(state),
+    actions: seat === undefined ? [] : actionsOf(state, seat),
+    outcome: phase === FINISHED ? result(state) : null,
+  };
+}
+
+function spent(state: State): View['spent'] {
+  const left = state.held.reduce((sum, held) => sum + held, state.scalar[DECK]!);
+  const { roads, plenty, monopoly } = unpackDevelopments(DEVELOPMENT_DECK - left);
+  return { roads, plenty, monopoly };
+}
+
+function hexes(state: State): HexView[] {
+  return arrangement(state).hexes.map(([terrain, token], hex) => ({
+    hex: hexName(hex),
+    terrain,
+    resource: yieldOf(terrain),
+    token,
+    pips: token === null ? 0 : pips(token),
+  }));
+}
+
+function buildings(state: State): View['buildings'] {
+  return Array.from(state.building, (standing, at) => ({
+    at: intersectionName(at),
+    seat: (standing & OWNER) - 1,
+    piece: (standing & CITY) === 0 ? ('settlement' as const) : ('city' as const),
+  })).filter((building) => building.seat >= 0);
+}
+
+const counts = (hand: number): number[] => Array.from({ length: KINDS }, (_, kind) => countOf(hand, kind));
+
+/** What the viewer can have counted; everything, when the game is over. CAT-VP-06 */
+function waysFor(state: State, seat: Seat | undefined): readonly Way[] {
+  const { seats } = state.options;
+  if (state.scalar[PHASE] === FINISHED)
+    return [{ hands: Array.from(state.hand.subarray(0, seats)), chances: 1 }];
+  return state.counting?.ways[seat ?? seats] ?? [];
+}
+
+function seatView(state: State, seat: Seat, isOwn: boolean, ways: readonly Way[]): SeatView {
+  const { scalar } = state;
+  const isOpen = isOwn || scalar[PHASE] === FINISHED;
+  const hand = state.hand[seat]!;
+  const { least, most } = isOpen ? { least: hand, most: hand } : counted(state, seat, ways);
+  return {
+    points: state.points[seat]!,
+    cards: state.cards[seat]!,
+    hand: isOpen ? unpackCards(hand) : null,
+    least: unpackCards(least),
+    most: unpackCards(most),
+    developments: total(state.held[seat]!),
+    fresh: total(state.fresh[seat]!),
+    held: isOpen ? unpackDevelopments(state.held[seat]!) : null,
+    freshHeld: isOpen ? unpackDevelopments(state.fresh[seat]!) : null,
+    pointsAtMost: state.pointsAtMost[seat]!,
+    knights: state.knights[seat]!,
+    roadLength: state.length[seat]!,
+    trail: trailOf(state, seat).map(pathName),
+    longestRoad: scalar[ROAD_HOLDER] === seat,
+    largestArmy: scalar[ARMY_HOLDER] === seat,
+    supply: {
+      settlement: state.settlementsLeft[seat]!,
+      city: state.citiesLeft[seat]!,
+      road: state.roadsLeft[seat]!,
+    },
+    rates: unpackCards(state.rates[seat]!),
+    due: state.due[seat]!,
+  };
+}
+
+/** Where nobody counts: anything that the number of cards and the bank allow. */
+function counted(
+  state: State,
+  seat: Seat,
+  ways: readonly Way[],
+): { readonly least: number; readonly most: number } {
+  if (ways.length > 0) return bounds(ways, seat);
+  const most = counts(state.scalar[BANK]!).reduce(
+    (sum, inBank, kind) => sum + (Math.min(19 - inBank, state.cards[seat]!) << (6 * kind)),
+    0,
+  );
+  return { least: 0, most };
+}
+
+function offerView({ scalar }: State): OfferView {
+  return {
+    give: cardsIn(scalar[OFFER_GIVE]!),
+    get: cardsIn(scalar[OFFER_GET]!),
+    to: [0, 1, 2, 3].filter((seat) => ((scalar[OFFER_TO]! >> seat) & 1) === 1),
+  };
+}
+
+function answerView(state: State, seat: Seat): AnswerView {
+  const answer = state.answer[seat]!;
+  const isOwn = answer === PROPOSED;
+  return {
+    seat,
+    answer: ANSWERS[answer] as AnswerView['answer'],
+    give: cardsIn(isOwn ? state.termsGive[seat]! : answer === ACCEPTED ? state.scalar[OFFER_GET]! : 0),
+    get: cardsIn(isOwn ? state.termsGet[seat]! : answer === ACCEPTED ? state.scalar[OFFER_GIVE]! : 0),
+  };
+}
+
+const pairsLeft = (state: State) =>
+  Array.from({ length: 36 }, (_, pair) => pair)
+    .filter((pair) => isLeft(state, pair))
+    .map(diceOf);
