@@ -1,12 +1,13 @@
 import { cpus } from 'node:os';
 import type { Command } from 'commander';
-import { FULL, QUICK, type Round, round, type Sanity, WORKS, type Work, warmUp } from './bench/works.ts';
+import { FULL, noSanity, QUICK, type Round, round, WORKS, type Work, warmUp } from './bench/works.ts';
 import { examples, wholeNumber } from './shell/options.ts';
 import { figure, table, writeJson, writeLines } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
 
 const COUNTED =
-  'An action is one line of a record: each draw, each placement, and each deployment or skip where there is a choice.';
+  'An action is one line of a record. Carcassonne: each draw, each placement, and each deployment or skip where there is a choice. ' +
+  'Catan: each act of a seat, each card discarded, and each answer of chance (dice, stolen and dealt cards, the island).';
 
 interface Settings {
   readonly rounds: number;
@@ -30,7 +31,7 @@ export function addBench(program: Command): void {
 
 function run({ rounds: count, quick, json }: Settings): void {
   const amounts = quick ? QUICK : FULL;
-  const sanity: Sanity = { games: 0, points: 0, squares: 0 };
+  const sanity = noSanity();
   const bar = progress('rounds', count);
   warmUp(amounts);
   const rounds: Round[] = [];
@@ -40,17 +41,29 @@ function run({ rounds: count, quick, json }: Settings): void {
   }
   bar.end();
   const results = WORKS.map((work) => resultOf(work, rounds));
-  const meanPoints = meanOf(sanity);
+  // As if the two seats of a game were independent.
+  const meanPoints = meanOf(sanity.points, sanity.squares, 2 * sanity.games);
+  const meanTurns = meanOf(sanity.catanTurns, sanity.catanTurnsSquared, sanity.catanGames);
+  const meanActions = sanity.catanActions / sanity.catanGames;
   const machine = { node: process.version, processor: cpus()[0]?.model ?? 'unknown' };
   if (json)
-    writeJson({ rounds: count, quick: quick === true, ...machine, counted: COUNTED, results, meanPoints });
+    writeJson({
+      rounds: count,
+      quick: quick === true,
+      ...machine,
+      counted: COUNTED,
+      results,
+      meanPoints,
+      catan: { meanTurns, meanActions },
+    });
   else
     writeLines([
       `medians of ${count} rounds, Node ${machine.node}, ${machine.processor}`,
       '',
       ...table(results.map(inCells)),
       '',
-      `mean points of random play in the base game: ${figure(meanPoints.mean, 2)} ± ${figure(meanPoints.error, 2)}`,
+      `mean points of random play in the base game of Carcassonne: ${figure(meanPoints.mean, 2)} ± ${figure(meanPoints.error, 2)}`,
+      `random play in Catan: ${figure(meanTurns.mean, 1)} ± ${figure(meanTurns.error, 1)} turns, ${figure(meanActions, 1)} actions a game`,
       COUNTED,
     ]);
 }
@@ -84,9 +97,12 @@ const inCells = ({ what, unit, decimals, median: middle, target, ratio }: Result
     : []),
 ];
 
-/** The mean over both seats, and its standard error as if seats were independent. */
-function meanOf({ games, points, squares }: Sanity): { readonly mean: number; readonly error: number } {
-  const count = 2 * games;
-  const mean = points / count;
+/** A mean and its standard error. */
+function meanOf(
+  sum: number,
+  squares: number,
+  count: number,
+): { readonly mean: number; readonly error: number } {
+  const mean = sum / count;
   return { mean, error: Math.sqrt((squares / count - mean * mean) / count) };
 }

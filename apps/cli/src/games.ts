@@ -1,9 +1,10 @@
 import { carcassonne } from '@bastide/carcassonne';
-import type { Game, Types } from '@bastide/contract';
+import { catan, standing } from '@bastide/catan';
+import type { Game, Seat, Types } from '@bastide/contract';
 import { BadInput } from './shell/bad-input.ts';
 
 /** Every game this program knows, by name. */
-export const GAMES: Readonly<Record<string, Game<Types>>> = { carcassonne };
+export const GAMES: Readonly<Record<string, Game<Types>>> = { carcassonne, catan };
 
 export const GAME_NAMES = Object.keys(GAMES);
 
@@ -13,12 +14,41 @@ export function gameNamed(name: string): Game<Types> {
   return game;
 }
 
-/** Options from outside, filled in from the edition; what is wrong with them is bad input. */
-export function optionsFor(game: Game<Types>, input: unknown): Types['Options'] {
+/** What has a flag of its own. */
+export const FLAGS: Readonly<Record<string, string>> = {
+  edition: '--edition',
+  sets: '--with',
+  seats: '--seats',
+};
+
+/** Options from outside, filled in with the game's own; what is wrong with them is bad input. */
+export function optionsFor(game: Game<Types>, input: Readonly<Record<string, unknown>>): Types['Options'] {
   const options = game.readOptions(input);
-  if (!options.ok) throw new BadInput(options.because);
+  if (options.ok) return options.value;
+  const name = String(options.facts?.option);
+  const unknown = Object.hasOwn(FLAGS, name) && !(name in game.options(game.setup(defaults(game))));
+  throw new BadInput(unknown ? `${FLAGS[name]} means nothing in ${game.name}` : options.because);
+}
+
+function defaults(game: Game<Types>): Types['Options'] {
+  const options = game.readOptions({});
+  if (!options.ok) throw new Error(options.because);
   return options.value;
 }
+
+/**
+ * What a trace tells of a state beside points, by game: of Catan the number of cards by seat, who holds the bonus cards,
+ * and, where all is shown, the cards themselves.
+ */
+const TRACED: Readonly<Record<string, (state: never, seat: Seat | undefined) => object>> = {
+  catan(state, seat) {
+    const { cards, ...open } = standing(state);
+    return seat === undefined ? { ...open, cards } : open;
+  },
+};
+
+export const traced = (game: Game<Types>, state: Types['State'], seat: Seat | undefined): object =>
+  TRACED[game.name]?.(state as never, seat) ?? {};
 
 /** The options in force, for people: "edition c2, sets traders, seats 2". */
 export const inWords = (options: Types['Options']): string =>

@@ -30,13 +30,13 @@ export async function main(args: readonly string[]): Promise<void> {
 
 function wire(): Command {
   const program = new Command('bastide')
-    .description('The open table for Carcassonne: play, simulate, replay, look up a rule.')
+    .description('The open table for Carcassonne and Catan: play, simulate, replay, look up a rule.')
     .version(version)
     .exitOverride()
     .configureOutput({ writeErr: () => {} }) // `report` says it, on one line
     .addHelpText(
       'after',
-      examples('bastide play', 'bastide simulate carcassonne --games 1000', 'bastide rules builder'),
+      examples('bastide play', 'bastide simulate catan --games 1000', 'bastide rules builder'),
     );
   addPlay(program);
   addSimulate(program);

@@ -2,6 +2,10 @@ import {
   CHAPTERS,
   type ChapterId,
   chapterNames,
+  GAMES,
+  type GameName,
+  gameNames,
+  gameOfRule,
   isRuleId,
   LANGUAGES,
   type Language,
@@ -9,9 +13,9 @@ import {
   RULE_IDS,
   RULES,
   type RuleId,
-  type RuleText,
   rulesIn,
   searchRules,
+  type Texts,
 } from '@bastide/rulebook';
 import { type Command, Option } from 'commander';
 import { described, inLines } from './rules/describe.ts';
@@ -22,10 +26,9 @@ import { table, writeJson, writeLines } from './shell/output.ts';
 
 interface Settings {
   readonly lang: Language;
+  readonly game?: GameName;
   readonly json?: true;
 }
-
-type Texts = Readonly<Record<RuleId, RuleText>>;
 
 export function addRules(program: Command): void {
   program
@@ -33,53 +36,85 @@ export function addRules(program: Command): void {
     .description('Shows a rule, its sources and the editions that differ, or finds rules by words.')
     .argument('[words...]', 'the id of a rule or chapter, or words to look for; nothing: the chapters')
     .addOption(new Option('--lang <language>', 'the language of the texts').choices(LANGUAGES).default('en'))
+    .addOption(new Option('--game <game>', 'look through the rules of one game only').choices(GAMES))
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
       examples(
         'bastide rules CAR-TB-PIG-05',
         'bastide rules second tile',
-        'bastide rules CAR-FARM --lang uk',
+        'bastide rules CAT-ROBBER --lang uk',
+        'bastide rules longest road --game catan',
       ),
     )
     .action(run);
 }
 
-async function run(words: readonly string[], { lang, json }: Settings): Promise<void> {
-  const texts = await loadRules(lang);
+async function run(words: readonly string[], { lang, game, json }: Settings): Promise<void> {
+  const texts = { ...(await loadRules('carcassonne', lang)), ...(await loadRules('catan', lang)) };
   const asked = words.join(' ').trim();
   const id = asked.toUpperCase();
-  if (asked === '') showChapters(lang, json);
+  if (asked === '') showChapters(game ? [game] : GAMES, lang, json);
   else if (isRuleId(id)) showRule(id, texts, lang, json);
-  else if (isChapterId(id)) showList(rulesIn(id), texts, json);
+  else if (isChapterId(id)) showList(rulesIn(id), texts, lang, json);
   else if (/^CA[RT]-/.test(id))
-    throw new BadInput(`there is no rule ${id}: did you mean ${nearest(id, RULE_IDS).join(', ')}?`);
+    throw new BadInput(`there is no rule ${id}: did you mean ${nearest(id, EVERY_ID).join(', ')}?`);
   else {
-    const found = searchRules(texts, asked);
-    if (found.length === 0) throw new BadInput(`no rule speaks of "${asked}"`);
+    const found = searchRules(game ? await loadRules(game, lang) : texts, asked);
+    if (found.length === 0) throw new BadInput(`no rule${game ? ` of ${game}` : ''} speaks of "${asked}"`);
     if (found.length === 1) showRule(found[0]!, texts, lang, json);
-    else showList(found, texts, json);
+    else showList(found, texts, lang, json);
   }
 }
 
-const isChapterId = (text: string): text is ChapterId => (CHAPTERS as readonly string[]).includes(text);
+const EVERY_ID = GAMES.flatMap((game): readonly RuleId[] => RULE_IDS[game]);
+const EVERY_CHAPTER = GAMES.flatMap((game): readonly ChapterId[] => CHAPTERS[game]);
 
-function showChapters(lang: Language, json?: true): void {
+const isChapterId = (text: string): text is ChapterId => (EVERY_CHAPTER as readonly string[]).includes(text);
+
+function showChapters(games: readonly GameName[], lang: Language, json?: true): void {
   const names = chapterNames(lang);
-  const chapters = CHAPTERS.map((id) => ({ id, name: names[id], rules: rulesIn(id).length }));
+  const chapters = EVERY_CHAPTER.map((id) => ({
+    id,
+    game: gameOfRule(id),
+    name: names[id],
+    rules: rulesIn(id).length,
+  })).filter(({ game }) => games.includes(game));
   if (json) writeJson({ chapters });
   else
     writeLines(
-      table(
-        chapters.map(({ id, name, rules }) => [id.padEnd(15) + name, rules]),
-        '',
+      byGame(chapters, lang, (own) =>
+        table(
+          own.map(({ id, name, rules }) => [id.padEnd(15) + name, rules]),
+          '',
+        ),
       ),
     );
 }
 
-function showList(ids: readonly RuleId[], texts: Texts, json?: true): void {
-  if (json) writeJson({ rules: ids.map((id) => ({ id, title: texts[id].title, status: RULES[id].status })) });
-  else writeLines(ids.map((id) => `${id.padEnd(18)}${texts[id].title}`));
+function showList(ids: readonly RuleId[], texts: Texts, lang: Language, json?: true): void {
+  const rules = ids.map((id) => ({
+    id,
+    game: gameOfRule(id),
+    title: texts[id].title,
+    status: RULES[id].status,
+  }));
+  if (json) writeJson({ rules });
+  else writeLines(byGame(rules, lang, (own) => own.map(({ id, title }) => `${id.padEnd(18)}${title}`)));
+}
+
+/** The lines of each game under its name; the game that has the first item comes first. */
+function byGame<Item extends { readonly game: GameName }>(
+  items: readonly Item[],
+  lang: Language,
+  linesOf: (own: readonly Item[]) => readonly string[],
+): readonly string[] {
+  const games = [...new Set(items.map(({ game }) => game))];
+  return games.flatMap((game, at) => [
+    ...(at > 0 ? [''] : []),
+    gameNames(lang)[game],
+    ...linesOf(items.filter((item) => item.game === game)),
+  ]);
 }
 
 function showRule(id: RuleId, texts: Texts, lang: Language, json?: true): void {

@@ -3,7 +3,7 @@ import { type Simulation, simulation } from '@bastide/arena';
 import { BOT_NAMES, type BotName, isBotName } from '@bastide/bots';
 import { EDITIONS, SETS } from '@bastide/carcassonne';
 import { type Command, Option } from 'commander';
-import { GAME_NAMES, gameNamed, inWords, optionsFor } from './games.ts';
+import { FLAGS, GAME_NAMES, gameNamed, inWords, optionsFor } from './games.ts';
 import { BadInput } from './shell/bad-input.ts';
 import { NewFile } from './shell/files.ts';
 import { examples, names, setting, wholeNumber } from './shell/options.ts';
@@ -24,22 +24,25 @@ interface Settings {
   readonly json?: true;
 }
 
-/** These have flags of their own. */
-const FLAGS: Readonly<Record<string, string>> = { edition: '--edition', sets: '--with', seats: '--seats' };
-const SEATS_BY_DEFAULT = 2;
-
 export function addSimulate(program: Command): void {
   program
     .command('simulate')
     .description('Lets bots play many games and counts who wins.')
     .argument('<game>', GAME_NAMES.join(', '))
-    .option('--edition <name>', `which printing of the rules: ${Object.keys(EDITIONS).join(', ')}`)
+    .option(
+      '--edition <name>',
+      `which printing of the rules of Carcassonne: ${Object.keys(EDITIONS).join(', ')}`,
+    )
     .addOption(
-      new Option('--with <sets>', `sets that join the game, parted by commas: ${SETS.join(', ')}`)
+      new Option('--with <sets>', `sets that join Carcassonne, parted by commas: ${SETS.join(', ')}`)
         .argParser(names)
         .default([], 'none'),
     )
-    .option('--seats <number>', 'how many play; as many as there are bots, or 2', wholeNumber(1, 9))
+    .option(
+      '--seats <number>',
+      'how many play; as many as there are bots, or 2 in Carcassonne and 4 in Catan',
+      wholeNumber(1, 9),
+    )
     .addOption(
       new Option('--bots <names>', `who plays: one for all, or one for each seat: ${BOT_NAMES.join(', ')}`)
         .argParser(names)
@@ -54,7 +57,7 @@ export function addSimulate(program: Command): void {
     )
     .option('--record <file>', 'write the record of each game to a file, one a line')
     .addOption(
-      new Option('--option <name=value>', 'change one option of the edition; may be repeated')
+      new Option('--option <name=value>', 'change one option of the game; may be repeated')
         .argParser(setting)
         .default({}, 'none'),
     )
@@ -64,7 +67,8 @@ export function addSimulate(program: Command): void {
       examples(
         'bastide simulate carcassonne --with traders --bots random,greedy --games 100',
         'bastide simulate carcassonne --seats 4 --option smallCity=2 --seed 7 --json',
-        'bastide simulate carcassonne --games 10 --record games.jsonl',
+        'bastide simulate catan --bots greedy,random,random,random --games 100',
+        'bastide simulate catan --seats 3 --option victoryTarget=12 --games 10 --record games.jsonl',
       ),
     )
     .action(run);
@@ -74,11 +78,12 @@ async function run(name: string, settings: Settings): Promise<void> {
   const { games, seed, workers } = settings;
   const game = gameNamed(name);
   const bots = botNames(settings.bots);
+  const seatsAsked = settings.seats ?? (bots.length > 1 ? bots.length : undefined);
   const options = optionsFor(game, {
     ...overrides(settings.option),
     ...(settings.edition !== undefined && { edition: settings.edition }),
-    sets: settings.with,
-    seats: settings.seats ?? Math.max(SEATS_BY_DEFAULT, bots.length),
+    ...(settings.with.length > 0 && { sets: settings.with }),
+    ...(seatsAsked !== undefined && { seats: seatsAsked }),
   });
   const { seats } = options;
   if (bots.length !== 1 && bots.length !== seats)

@@ -3,7 +3,7 @@ import { bastide, json, refused } from './bastide.ts';
 
 // Figures are not judged here: a busy machine would fail the test, and a fast one hide a loss.
 test('bench measures, and the games are the right ones', () => {
-  const { results, meanPoints, counted } = json(['bench', '--quick', '--rounds', '1']);
+  const { results, meanPoints, counted, catan } = json(['bench', '--quick', '--rounds', '1']);
   expect(results.map(({ id }: { id: string }) => id)).toEqual([
     'base',
     'baseActions',
@@ -14,12 +14,18 @@ test('bench measures, and the games are the right ones', () => {
     'copy',
     'readable',
     'greedy',
+    'catan',
+    'catanActions',
+    'catanCopy',
+    'catanReadable',
+    'catanGreedy',
   ]);
   for (const { median, rounds } of results) {
     expect(median).toBeGreaterThan(0);
     expect(rounds).toEqual([median]);
   }
   expect(Math.abs(meanPoints.mean - 19.44)).toBeLessThan(5 * meanPoints.error);
+  expect(Math.abs(catan.meanTurns.mean - 331)).toBeLessThan(5 * catan.meanTurns.error);
   expect(counted).toContain('each draw');
 });
 

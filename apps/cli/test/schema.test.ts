@@ -2,19 +2,20 @@ import { readFileSync } from 'node:fs';
 import { series } from '@bastide/arena';
 import { BOTS } from '@bastide/bots';
 import { CHOICES, carcassonne, EDITIONS, FIGURES, SETS, TILES, TURNS } from '@bastide/carcassonne';
-import { type GameRecord, replay } from '@bastide/contract';
+import { catan } from '@bastide/catan';
+import { type Game, type GameRecord, replay, type Types } from '@bastide/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 
 const schema = JSON.parse(readFileSync(new URL('../../../docs/record.schema.json', import.meta.url), 'utf8'));
 const isValid = new Ajv2020({ strict: true, strictTuples: true, allErrors: true }).compile(schema);
 
-function simulated(input: object, games: number): GameRecord[] {
-  const options = carcassonne.readOptions(input);
+function simulated<T extends Types>(game: Game<T>, input: object, games: number): GameRecord[] {
+  const options = game.readOptions(input);
   if (!options.ok) throw new Error(options.because);
   const records: GameRecord[] = [];
   const seated = Array.from({ length: options.value.seats }, () => BOTS.random());
-  series(carcassonne, options.value, seated, {
+  series(game, options.value, seated, {
     seed: 3,
     to: games,
     onRecord: (record) => records.push(record),
@@ -30,9 +31,46 @@ const tables = [
   ...Object.keys(EDITIONS).map((edition) => ({ edition, seats: 4, sets: [...SETS] })),
 ];
 
+const islands = [
+  { seats: 2 },
+  { seats: 3, map: 'beginners', dice: 'deck' },
+  { seats: 4, map: 'variable-random' },
+];
+
+/** A line for each action that random bots do not take. */
+const TRADES = [
+  { by: 0, type: 'offer', to: [1, 2], give: { ore: 2, grain: 1 }, get: { wool: 1 } },
+  { by: 1, type: 'counter', give: { wool: 1 }, get: { ore: 3 } },
+  { by: 2, type: 'accept' },
+  { by: 3, type: 'decline' },
+  { by: 0, type: 'withdraw' },
+  { by: 0, type: 'trade', with: 2 },
+];
+
 describe('docs/record.schema.json', () => {
+  test.each(islands)('holds for the records of Catan with %j', (options) => {
+    for (const record of simulated(catan, options, 5)) {
+      isValid({ ...record, actions: [...record.actions, ...TRADES] });
+      expect(isValid.errors ?? []).toEqual([]);
+    }
+  });
+
+  test.each([
+    { by: 0, type: 'settle', at: 'V54' },
+    { by: 0, type: 'dice', dice: [3, 4] },
+    { by: 'chance', type: 'dice', dice: [3, 7] },
+    { by: 0, type: 'offer', to: [1], give: { ore: 0 }, get: { wool: 1 } },
+    { by: 0, type: 'play', card: 'plenty' },
+    { by: 'chance', type: 'draw', tile: 'TB-A' },
+  ])('does not hold for Catan with %j', (action) => {
+    const seats = [{ name: 'A' }, { name: 'B' }];
+    expect(isValid({ format: 'bastide/1', game: 'catan', options: {}, seats, actions: [action] })).toBe(
+      false,
+    );
+  });
+
   test.each(tables)('holds for the records of %j', (options) => {
-    for (const record of simulated(options, 20)) {
+    for (const record of simulated(carcassonne, options, 20)) {
       isValid(record);
       expect(isValid.errors ?? []).toEqual([]);
     }
@@ -74,7 +112,7 @@ describe('docs/record.schema.json', () => {
       for (const { name } of segments) expect(name).toMatch(new RegExp(deploy.properties.on.pattern));
   });
 
-  const [record] = simulated({ sets: ['traders'] }, 1) as [GameRecord];
+  const [record] = simulated(carcassonne, { sets: ['traders'] }, 1) as [GameRecord];
   const first = (type: string) => record.actions.findIndex((action) => action.type === type);
   const withAction = (type: string, change: object) => ({
     ...record,

@@ -52,6 +52,27 @@ describe('simulate', () => {
     expect(json([...simulate, '--seats', '4', '--games', '2']).bots).toHaveLength(4);
   });
 
+  test('Catan has four seats by default, and options of its own', () => {
+    const report = json(['simulate', 'catan', '--games', '6', '--option', 'victoryTarget=7']);
+    expect(report).toMatchObject({
+      game: 'catan',
+      seats: 4,
+      draws: 0,
+      options: { victoryTarget: 7, map: 'variable-spiral' },
+    });
+    expect(report.wins.reduce((sum: number, wins: number) => sum + wins)).toBe(6);
+  });
+
+  test('the records of Catan do not depend on the workers, and replay', () => {
+    const [one, two] = ['1', '2'].map((workers) => {
+      const name = `catan-${workers}.jsonl`;
+      json(['simulate', 'catan', '--games', '4', '--bots', 'random', '--workers', workers, '--record', name]);
+      return readFileSync(path.join(folder, name), 'utf8');
+    });
+    expect(two).toBe(one);
+    expect(bastide(['replay', 'catan-1.jsonl']).stdout.trim().split('\n')).toHaveLength(4);
+  });
+
   test('options of the edition can be changed', () => {
     const { options } = json([...simulate, '--option', 'smallCity=2', '--games', '2']);
     expect(options.smallCity).toBe(2);
@@ -65,12 +86,20 @@ describe('simulate', () => {
   });
 
   test.each([
-    ['a game', ['simulate', 'chess'], 'there is no game "chess": choose carcassonne'],
+    ['a game', ['simulate', 'chess'], 'there is no game "chess": choose carcassonne, catan'],
     ['an edition', [...simulate, '--edition', 'c9'], 'there is no edition "c9": choose c1, classic, c2, c3'],
     [
       'a set',
       [...simulate, '--with', 'traders,dragon'],
       'there is no set "dragon": choose from river, inns, traders, abbot',
+    ],
+    ['an edition of Catan', ['simulate', 'catan', '--edition', 'c2'], '--edition means nothing in catan'],
+    ['a set of Catan', ['simulate', 'catan', '--with', 'river'], '--with means nothing in catan'],
+    ['five seats', ['simulate', 'catan', '--seats', '5'], '5 seats: 2 to 4 can play'],
+    [
+      'an option of Catan',
+      ['simulate', 'catan', '--option', 'map=flat'],
+      'map is variable-spiral or variable-random or beginners or free, not "flat"',
     ],
     ['a bot', [...simulate, '--bots', 'genius'], 'there is no bot "genius": choose random, greedy'],
     ['no bot', [...simulate, '--bots', ','], 'name a bot: random, greedy'],

@@ -44,6 +44,7 @@ export { HARBORS, type Harbor, pips, TERRAINS, type Terrain, TOKENS, yieldOf } f
 export * as topology from './hexes/topology.ts';
 export { CHOICES, DUEL, defaultRules, type Options, PRINTED, RANGES, type Rules, SEATS } from './options.ts';
 export * as packed from './packed.ts';
+export { type Standing, standing } from './standing.ts';
 export { PIECES, type State } from './state.ts';
 export {
   type AnswerView,

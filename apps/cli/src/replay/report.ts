@@ -8,6 +8,7 @@ import {
   type Types,
   writeText,
 } from '@bastide/contract';
+import { traced } from '../games.ts';
 import { BadInput } from '../shell/bad-input.ts';
 import type { Source } from './sources.ts';
 
@@ -42,6 +43,12 @@ export interface TraceLine {
   /** After the action, by seat. */
   readonly points: readonly number[];
   readonly events: readonly { readonly type: string }[];
+  /** Of Catan: number of resource cards by seat, and the cards themselves unless one seat looks on. */
+  readonly hands?: readonly number[];
+  readonly cards?: readonly Readonly<Record<string, number>>[];
+  /** Of Catan: who holds the bonus cards. */
+  readonly longestRoad?: Seat | null;
+  readonly largestArmy?: Seat | null;
 }
 
 export interface Report {
@@ -78,7 +85,15 @@ export function reportOn({ name, read }: Source, { until, seat, trace, text }: W
       for (const event of events) if (isScore(event)) breakdown.push(scoreOf(event, at));
       if (!trace) return;
       const witnessed = seat === undefined ? events : events.map((event) => game.witness(event, seat));
-      lines.push({ at, by, action, listed, points: pointsIn(game, state), events: witnessed });
+      lines.push({
+        at,
+        by,
+        action,
+        listed,
+        points: pointsIn(game, state),
+        events: witnessed,
+        ...traced(game, state, seat),
+      });
     },
   });
   if (!played.ok) return refused(name, played);

@@ -12,7 +12,7 @@ export function summary(report: Report): string[] {
     [
       `  ${String(at).padStart(4)}`,
       seats[seat]!.padEnd(width),
-      `+${won}`.padStart(4),
+      (won > 0 ? `+${won}` : String(won)).padStart(4),
       rule.padEnd(15),
       parts.map(partInWords).join(', ') + (final ? ' (at the end)' : ''),
     ].join('  '),

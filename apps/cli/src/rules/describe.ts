@@ -4,18 +4,22 @@ import {
   EDITIONS,
   type EditionId,
   editionNames,
+  type GameName,
+  gameNames,
+  gameOfRule,
   type Language,
   RULES,
   type RuleId,
-  type RuleText,
   reasonNames,
   type Status,
   sourceNames,
+  type Texts,
 } from '@bastide/rulebook';
 
 /** A rule with everything that is known about it, in one language. */
 export interface Described {
   readonly id: RuleId;
+  readonly game: GameName;
   readonly chapter: string;
   readonly title: string;
   readonly text: string;
@@ -50,20 +54,22 @@ const WORDS = {
 
 const WIDTH = 80;
 
-export function described(id: RuleId, texts: Readonly<Record<RuleId, RuleText>>, lang: Language): Described {
+export function described(id: RuleId, texts: Texts, lang: Language): Described {
   const facts = RULES[id];
   const { title, text, differs = {} } = texts[id];
-  const chapter = CHAPTERS.find((one) => id.replace(/-\d+$/, '') === one);
+  const game = gameOfRule(id);
+  const chapter = CHAPTERS[game].find((one) => id.replace(/-\d+$/, '') === one);
   const reason = facts.status === 'implemented' ? facts.except : facts.because;
   return {
     id,
+    game,
     chapter: chapter ? chapterNames(lang)[chapter] : '',
     title,
     text,
     status: facts.status,
     ...(reason && { because: reasonNames(lang)[reason] }),
     sources: facts.sources.map((source) => ({ id: source, name: sourceNames(lang)[source] })),
-    differs: EDITIONS.flatMap((edition) => {
+    differs: EDITIONS[game].flatMap((edition) => {
       const says = differs[edition];
       return says === undefined ? [] : [{ edition, name: editionNames(lang)[edition].name, text: says }];
     }),
@@ -80,7 +86,7 @@ export function inLines(rule: Described, lang: Language): string[] {
         ? words.except(rule.because)
         : words.implemented;
   return [
-    `${rule.id}  ${rule.title}  (${rule.chapter})`,
+    `${rule.id}  ${rule.title}  (${gameNames(lang)[rule.game]}: ${rule.chapter})`,
     '',
     ...wrapped(rule.text, ''),
     '',

@@ -4,7 +4,7 @@ import {
   NEXT as NEXT_TABLE,
   PATH_AT as PATH_AT_TABLE,
 } from '../hexes/tables.ts';
-import { INTERSECTIONS, PATHS } from '../hexes/topology.ts';
+import { INTERSECTIONS } from '../hexes/topology.ts';
 import { OWNER, type State } from '../state.ts';
 
 const PATH_AT = PATH_AT_TABLE;
@@ -84,23 +84,26 @@ function walk(state: State, at: number, mark: number): number {
   return longest;
 }
 
-/** Paths of the longest trail, in its order, for eyes: the first found of several. */
+/** The paths of a longest trail of a seat, in its order: the first of several. */
 export function trailOf(state: State, seat: number): number[] {
   const mark = seat + 1;
+  const longest = state.length[seat]!;
   const road = state.road.slice();
-  const blocked = (at: number) => isBlocked(state, at, mark);
-  let best: number[] = [];
-  const follow = (at: number, trail: number[]): void => {
-    if (trail.length > best.length) best = [...trail];
-    if (trail.length > 0 && blocked(at)) return;
+  const trail: number[] = [];
+  const follow = (at: number): boolean => {
+    if (trail.length === longest) return true;
+    if (trail.length > 0 && isBlocked(state, at, mark)) return false;
     for (let i = at * 3; i < at * 3 + 3; i++) {
       const path = PATH_AT[i]!;
       if (path < 0 || road[path] !== mark) continue;
       road[path] = 0;
-      follow(NEXT[i]!, [...trail, path]);
+      trail.push(path);
+      if (follow(NEXT[i]!)) return true;
+      trail.pop();
       road[path] = mark;
     }
+    return false;
   };
-  for (let at = 0; at < INTERSECTIONS && best.length < PATHS; at++) follow(at, []);
-  return best;
+  for (let at = 0; at < INTERSECTIONS; at++) if (follow(at)) break;
+  return trail;
 }

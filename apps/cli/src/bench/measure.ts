@@ -1,0 +1,119 @@
+import { BOTS } from '@bastide/bots';
+import { type FastGame, type Game, OVER, playOut, Random, seeded, type Types } from '@bastide/contract';
+
+export const secondsSince = (since: number): number => (performance.now() - since) / 1000;
+
+/** Options of a game by name; the names are ours, so a refusal is our mistake. */
+export function optionsOf<T extends Types>(game: Game<T>, input: object): T['Options'] {
+  const read = game.readOptions(input);
+  if (!read.ok) throw new Error(read.because);
+  return read.value;
+}
+
+/** The fast lane: every action is listed and one drawn, chance by its weights, and everything is scored. */
+export function playGames<T extends Types>(
+  game: Game<T>,
+  options: T['Options'],
+  games: number,
+  seed: number,
+  onOver?: (state: T['State']) => void,
+): { readonly gamesPerSecond: number; readonly actionsPerSecond: number; readonly actions: number } {
+  const { fast } = game;
+  const codes = new Int32Array(fast.actionsAtMost);
+  const state = game.setup(options);
+  let actions = 0;
+  const since = performance.now();
+  for (let index = 0; index < games; index++) {
+    fast.reset(state);
+    actions += playOut(fast, state, new Random(seed, index), codes);
+    onOver?.(state);
+  }
+  const seconds = secondsSince(since);
+  return { gamesPerSecond: games / seconds, actionsPerSecond: actions / seconds, actions };
+}
+
+/** Microseconds for one copy of a state after so many actions. */
+export function copyTime<T extends Types>(
+  game: Game<T>,
+  options: T['Options'],
+  actions: number,
+  copies: number,
+): number {
+  const { fast } = game;
+  const state = game.setup(options);
+  const to = game.setup(options);
+  fast.reset(state);
+  const random = new Random(1);
+  const codes = new Int32Array(fast.actionsAtMost);
+  for (let i = 0; i < actions; i++) step(fast, state, random, codes);
+  const since = performance.now();
+  for (let i = 0; i < copies; i++) fast.copy(state, to);
+  return (secondsSince(since) * 1e6) / copies;
+}
+
+function step<T extends Types>(
+  fast: FastGame<T>,
+  state: T['State'],
+  random: Random,
+  codes: Int32Array,
+): void {
+  const isChance = fast.actor(state) < 0;
+  fast.play(state, isChance ? fast.deal(state, random) : codes[random.below(fast.legal(state, codes))]!);
+}
+
+/** Games a second as a table plays them: actions listed as JSON, each asked for a refusal, events told. */
+export function readableGames<T extends Types>(
+  game: Game<T>,
+  options: T['Options'],
+  games: number,
+  seed: number,
+): number {
+  const since = performance.now();
+  for (let index = 0; index < games; index++) {
+    const random = new Random(seed, index);
+    const deal = seeded(random);
+    const state = game.setup(options);
+    for (let [actor] = game.actors(state); actor !== undefined; [actor] = game.actors(state)) {
+      const listed = actor === 'chance' ? [deal(game, state)!] : game.actions(state, actor);
+      const action = listed[random.below(listed.length)]!;
+      const refusal = game.refusal(state, actor, action);
+      if (refusal) throw new Error(`${refusal.rule}: ${refusal.because}`);
+      game.apply(state, actor, action);
+    }
+  }
+  return games / secondsSince(since);
+}
+
+/** Decisions a second of a greedy bot that plays against itself, where there is more than one action to choose from. */
+export function greedyDecisions<T extends Types>(
+  game: Game<T>,
+  options: T['Options'],
+  games: number,
+  seed: number,
+): number {
+  const { fast } = game;
+  const bot = BOTS.greedy();
+  const codes = new Int32Array(fast.actionsAtMost);
+  let decisions = 0;
+  let seconds = 0;
+  for (let index = 0; index < games; index++) {
+    const random = new Random(seed, index);
+    const state = game.setup(options);
+    for (let who = fast.actor(state); who !== OVER; who = fast.actor(state)) {
+      if (who < 0) {
+        fast.play(state, fast.deal(state, random));
+        continue;
+      }
+      const isChoice = fast.legal(state, codes) > 1;
+      const known = game.secrets ? game.imagine(game.view(state, who), random) : state;
+      const since = performance.now();
+      const action = bot.choose(game, known, who, random);
+      if (isChoice) {
+        seconds += secondsSince(since);
+        decisions++;
+      }
+      fast.play(state, fast.encode(state, action));
+    }
+  }
+  return decisions / seconds;
+}

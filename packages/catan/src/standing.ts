@@ -1,0 +1,24 @@
+import type { Seat } from '@bastide/contract';
+import type { Resource } from './cards/names.ts';
+import { unpackCards } from './cards/packed.ts';
+import { ARMY_HOLDER, ROAD_HOLDER, type State } from './state.ts';
+
+/** Hands and bonus cards as they truly are, for traces and comparisons: nobody at the table sees all of it. */
+export interface Standing {
+  /** By seat: how many resource cards, and which. */
+  readonly hands: readonly number[];
+  readonly cards: readonly Readonly<Record<Resource, number>>[];
+  readonly longestRoad: Seat | null;
+  readonly largestArmy: Seat | null;
+}
+
+export function standing(state: State): Standing {
+  const { seats } = state.options;
+  const holder = (place: number): Seat | null => (state.scalar[place]! < 0 ? null : state.scalar[place]!);
+  return {
+    hands: Array.from(state.cards.subarray(0, seats)),
+    cards: Array.from(state.hand.subarray(0, seats), unpackCards),
+    longestRoad: holder(ROAD_HOLDER),
+    largestArmy: holder(ARMY_HOLDER),
+  };
+}
