@@ -127,7 +127,8 @@ class Run<T extends Types> {
       if (actors.length === 0) break;
       const actor = actors[this.#random.below(actors.length)]!;
       const actions = game.actions(state, actor);
-      if (actions.length === 0 && actor !== 'chance') return;
+      if (actions.length === 0 && actor !== 'chance')
+        return this.report('ends', `seat ${actor} is to act, but nothing it can do is listed`);
       if (actor === 'chance' && thorough) this.guard('weights', () => this.#checkWeights(state, actions));
       const action =
         actor === 'chance' ? this.#deal(state, actions) : actions[this.#random.below(actions.length)]!;

@@ -1,11 +1,104 @@
-import { conformance, type Game, PROMISES, type PromiseName } from '@bastide/contract';
+import {
+  conformance,
+  type Game,
+  PROMISES,
+  type PromiseName,
+  type Random,
+  type Seat,
+} from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
-import { type Pearls, pearls } from './toy.ts';
+import { boasters, type Pearls, pearls, uncounted } from './toy.ts';
 
 const check = (game: Game<Pearls>) => conformance(game, { seats: 3, rounds: 4 }, { games: 3, longest: 200 });
 
 test('a game that keeps its promises has no violation', () => {
   expect(check(pearls)).toEqual([]);
+});
+
+/** Some boasts are allowed, others are not. */
+const boast = (_: Seat, random: Random) => ({ type: 'boast', pearls: random.below(1200) - 100 });
+const checkTalk = (game: Game<Pearls>) =>
+  conformance(game, { seats: 3, rounds: 4 }, { games: 3, longest: 2000, propose: boast });
+
+describe('actions that no list holds', () => {
+  test('a game that says so may allow them: to seats, asked or not, and to chance', () => {
+    expect(checkTalk(boasters)).toEqual([]);
+    expect(checkTalk(pearls)).toEqual([]); // all boasts are refused
+    expect(check(uncounted)).toEqual([]);
+  });
+
+  test('they are taken: the record holds some of them', () => {
+    const taken = new Set<string>();
+    const watched: Game<Pearls> = {
+      ...boasters,
+      apply(state, actor, action) {
+        taken.add(action.type);
+        return boasters.apply(state, actor, action);
+      },
+    };
+    checkTalk(watched);
+    expect([...taken].sort()).toEqual(['boast', 'deal', 'give', 'keep']);
+  });
+
+  test.each<[string, PromiseName, Game<Pearls>]>([
+    ['allows them without saying so', 'refused', { ...boasters, unlisted: () => false }],
+    ['lists nothing for chance, and does not say why', 'actors', { ...uncounted, unlisted: () => false }],
+    [
+      'lists what nobody waits for',
+      'actors',
+      {
+        ...boasters,
+        actions: (state, actor) =>
+          boasters.unlisted(state, actor)
+            ? [{ type: 'keep' }, { type: 'give' }]
+            : boasters.actions(state, actor),
+      },
+    ],
+    [
+      'forgets them in the fast lane',
+      'lanes',
+      {
+        ...boasters,
+        fast: {
+          ...boasters.fast,
+          play(state, code) {
+            if (boasters.fast.decode(state, code).type !== 'boast') boasters.fast.play(state, code);
+          },
+        },
+      },
+    ],
+    [
+      'loses them when it imagines',
+      'secrets',
+      {
+        ...boasters,
+        imagine: (view, random) => ({ ...boasters.imagine(view, random), boasts: view.boasts.map(() => 0) }),
+      },
+    ],
+    [
+      'has no words for them',
+      'record',
+      {
+        ...boasters,
+        text: {
+          ...boasters.text,
+          write: (action) => (action.type === 'boast' ? 'boast 1' : boasters.text.write(action)),
+        },
+      },
+    ],
+    [
+      'deals what it refuses',
+      'replay',
+      {
+        ...uncounted,
+        refusal: (state, actor, action) =>
+          actor === 'chance' ? { rule: 'X', because: 'no' } : uncounted.refusal(state, actor, action),
+      },
+    ],
+  ])('a game is caught that %s', (_, promise, fault) => {
+    const violations = [...checkTalk(fault), ...check(fault)];
+    expect(violations.map((violation) => violation.promise)).toContain(promise);
+  });
 });
 
 /** For each promise, ways to break it: a whole game with one fault. */

@@ -85,6 +85,36 @@ test('the text form reads back as the same record', () => {
   expect(readText(pearls, `${text}# a remark\n\n`)).toEqual({ ok: true, value: record });
 });
 
+test('what chance answers stays on the line of whoever asked, and reads back the same', () => {
+  const record = game();
+  const lines = (text: string) => text.split('\n').slice(5, -1);
+  // Pearls are dealt before anybody chooses: they begin the line of the next seat.
+  const dealt = lines(writeText<Pearls>(pearls, record));
+  expect(dealt[0]).toMatch(/^0 deal (white|black) deal (white|black) keep$/);
+  expect(dealt).toHaveLength(4);
+  // As if each deal answered the choice before it.
+  const asking = { ...pearls, text: { ...pearls.text, answers: () => true } };
+  const text = writeText<Pearls>(asking, record);
+  expect(lines(text)[0]).toBe(dealt[0]); // nobody has asked yet
+  expect(lines(text)[1]).toMatch(/^1 keep deal (white|black) deal (white|black)$/);
+  expect(lines(text)[2]).toBe('0 keep');
+  expect(readText(asking, text)).toEqual({ ok: true, value: record });
+  expect(readText(pearls, text)).toEqual({ ok: true, value: record });
+});
+
+test('a record that ends with chance has a line of its own for it, or the line it answers', () => {
+  const { result: _, ...whole } = game();
+  for (const count of [1, 2, 6]) {
+    const record = { ...whole, actions: whole.actions.slice(0, count) };
+    for (const answers of [() => true, () => false]) {
+      const toy = { ...pearls, text: { ...pearls.text, answers } };
+      const text = writeText<Pearls>(toy, record);
+      expect(readText(toy, text)).toEqual({ ok: true, value: record });
+      expect(/\nchance deal/.test(text)).toBe(count < 3 || !answers());
+    }
+  }
+});
+
 test.each([
   ['hello', 'line 1'],
   ['bastide/1 pearls\ncolour "red"', 'line 2'],

@@ -22,15 +22,18 @@ export interface Pearls {
     bag: Record<Colour, number>;
     hands: (Colour | null)[];
     chosen: ('keep' | 'give' | null)[];
+    /** What each seat last said it would get; 0: nothing. Only where boasting is allowed. */
+    boasts: number[];
     points: number[];
   };
   Action:
     | { readonly type: 'deal'; readonly pearl: Colour }
     | { readonly type: 'keep' }
-    | { readonly type: 'give' };
+    | { readonly type: 'give' }
+    | { readonly type: 'boast'; readonly pearls: number };
   Event:
     | { readonly type: 'dealt'; seat: Seat; pearl: Colour | null }
-    | { readonly type: 'chose'; seat: Seat }
+    | { readonly type: 'chose' | 'boasted'; seat: Seat }
     | { readonly type: 'paid'; points: number[] };
   View: {
     options: Pearls['Options'];
@@ -41,6 +44,7 @@ export interface Pearls {
     dealt: boolean[];
     chose: boolean[];
     choice: 'keep' | 'give' | null;
+    boasts: number[];
     points: number[];
   };
 }
@@ -78,6 +82,10 @@ function apply(state: State, actor: Actor, action: Pearls['Action']): Pearls['Ev
     return [{ type: 'dealt', seat, pearl: action.pearl }];
   }
   const seat = actor as Seat;
+  if (action.type === 'boast') {
+    state.boasts[seat] = action.pearls;
+    return [{ type: 'boasted', seat }];
+  }
   state.chosen[seat] = action.type;
   const events: Pearls['Event'][] = [{ type: 'chose', seat }];
   if (state.chosen.includes(null)) return events;
@@ -99,6 +107,7 @@ function setup(options: Pearls['Options']): State {
     bag: { white: pearls, black: Math.ceil(pearls / 3) },
     hands: Array(options.seats).fill(null),
     chosen: Array(options.seats).fill(null),
+    boasts: Array(options.seats).fill(0),
     points: Array(options.seats).fill(0),
   };
 }
@@ -115,6 +124,7 @@ function view(state: State, seat?: Seat): Pearls['View'] {
     dealt: state.hands.map((pearl) => pearl !== null),
     chose: state.chosen.map((choice) => choice !== null),
     choice: seat === undefined ? null : state.chosen[seat]!,
+    boasts: [...state.boasts],
     points: [...state.points],
   };
 }
@@ -133,6 +143,7 @@ function imagine(shown: Pearls['View'], random: Random): State {
     chosen: shown.chose.map((chose, seat) =>
       !chose ? null : seat === shown.you ? shown.choice : random.below(2) === 0 ? 'keep' : 'give',
     ),
+    boasts: [...shown.boasts],
     points: [...shown.points],
     bag,
   };
@@ -154,8 +165,12 @@ const CODES: Pearls['Action'][] = [
   { type: 'keep' },
   { type: 'give' },
 ];
+const BOAST = 4;
 const encode = (action: Pearls['Action']) =>
-  CODES.findIndex((one) => JSON.stringify(one) === JSON.stringify(action));
+  action.type === 'boast'
+    ? BOAST + action.pearls
+    : CODES.findIndex((one) => JSON.stringify(one) === JSON.stringify(action));
+const decode = (code: number): Pearls['Action'] => CODES[code] ?? { type: 'boast', pearls: code - BOAST };
 const actorNow = (state: State) => {
   const [actor] = actors(state);
   return actor === undefined ? OVER : actor === 'chance' ? CHANCE : actor;
@@ -189,11 +204,16 @@ export const pearls: Game<Pearls> = {
   imagine,
   text: {
     answers: () => false,
-    write: (action) => (action.type === 'deal' ? `deal ${action.pearl}` : action.type),
+    write(action) {
+      if (action.type === 'boast') return `boast ${action.pearls}`;
+      return action.type === 'deal' ? `deal ${action.pearl}` : action.type;
+    },
     read([first, second]) {
       if (first === 'keep' || first === 'give') return { action: { type: first }, chance: false, used: 1 };
       if (first === 'deal')
         return { action: { type: 'deal', pearl: second as Colour }, chance: true, used: 2 };
+      if (first === 'boast')
+        return { action: { type: 'boast', pearls: Number(second) }, chance: false, used: 2 };
       return undefined;
     },
   },
@@ -210,11 +230,38 @@ export const pearls: Game<Pearls> = {
       return listed.length;
     },
     play(state, code) {
-      apply(state, actors(state)[0]!, CODES[code]!);
+      apply(state, actors(state)[0]!, decode(code));
     },
     deal: (state, random) => (random.below(state.bag.white + state.bag.black) < state.bag.white ? 0 : 1),
     points: (state, seat) => state.points[seat]!,
     encode: (_, action) => encode(action),
-    decode: (_, code) => CODES[code]!,
+    decode: (_, code) => decode(code),
   },
+};
+
+const isBoast = (action: unknown): boolean =>
+  isObject(action) &&
+  Object.keys(action).join() === 'type,pearls' &&
+  action.type === 'boast' &&
+  Number.isInteger(action.pearls) &&
+  (action.pearls as number) > 0 &&
+  (action.pearls as number) < 1000;
+
+const isChoosing = (state: State, actor: Actor) =>
+  actor !== 'chance' && actor >= 0 && actor < state.options.seats && !isOver(state) && nextToDeal(state) < 0;
+
+/** Pearls for talkers: while anybody chooses, any seat may boast, of far too many numbers to list. */
+export const boasters: Game<Pearls> = {
+  ...pearls,
+  unlisted: isChoosing,
+  refusal: (state, actor, action) =>
+    isBoast(action) && isChoosing(state, actor) ? undefined : refusal(state, actor, action),
+};
+
+/** Pearls as if there were too many of them to list what chance may deal. */
+export const uncounted: Game<Pearls> = {
+  ...pearls,
+  actions: (state, actor) => (actor === 'chance' ? [] : actions(state, actor)),
+  unlisted: (state, actor) => actor === 'chance' && actors(state).includes('chance'),
+  weights: () => [],
 };
