@@ -3,11 +3,9 @@
  * PNG pictures of them where CHROMIUM_PATH or `chromium` is there. A name (tiles, small, pieces, board, regions)
  * makes that sheet only; tile ids make a sheet of those tiles.
  */
-import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { loadArt } from './bundle.mjs';
 import { fillBoard } from './fill.mjs';
+import { shoot } from './shot.mjs';
 
 const { art, tiles, outDir } = await loadArt();
 const TURNS = [0, 90, 180, 270];
@@ -204,24 +202,5 @@ const ids = wanted.filter((name) => tiles.some((facts) => facts.id === name));
 if (ids.length > 0) SHEETS.turns = () => turnsSheet(ids);
 for (const [name, make] of Object.entries(SHEETS)) {
   if (wanted.length > 0 && !wanted.includes(name) && name !== 'turns') continue;
-  const { html, width, height } = make();
-  const file = path.join(outDir, `${name}.html`);
-  writeFileSync(file, html);
-  const shot = spawnSync(process.env.CHROMIUM_PATH ?? 'chromium', [
-    ...[
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--hide-scrollbars',
-    ],
-    ...['--disable-background-networking', `--user-data-dir=${path.join(outDir, 'profile')}`],
-    ...[
-      `--screenshot=${file.replace('.html', '.png')}`,
-      `--window-size=${width},${height}`,
-      `file://${file}`,
-    ],
-  ]);
-  console.log(file, `${width} × ${height}`, shot.status === 0 ? 'and its picture' : 'without a picture');
+  shoot(outDir, name, make());
 }

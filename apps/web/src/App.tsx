@@ -1,38 +1,34 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
-import { type Played, rulesOf } from './editions/options.ts';
-import { english, WordsContext } from './i18n/context.ts';
-import { type Language, loadMessages, preferredLanguage } from './i18n/languages.ts';
-import { type Words, wordsOf } from './i18n/words.ts';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { rulesOf } from './editions/options.ts';
+import { loadPart, loadWords, WordsContext } from './i18n/context.ts';
+import { preferredLanguage } from './i18n/languages.ts';
+import type { Words } from './i18n/words.ts';
 import { Mistake } from './parts/Mistake.tsx';
 import { opened } from './parts/opened.ts';
 import { RulesContext } from './parts/RuleLink.tsx';
+import type { CarcassonneSession } from './session/carcassonne.ts';
+import type { AnySession } from './session/kits.ts';
 import { openRecord } from './session/open.ts';
-import { Session } from './session/session.ts';
-import { defaultSetup } from './session/setup.ts';
-import { keptSetup, keptTable } from './session/storage.ts';
+import { keptSetup, keptTable, lastGame } from './session/storage.ts';
 import { SettingsContext } from './settings/context.ts';
 import { useLook } from './settings/look.ts';
 import { loadSettings, type Settings, saveSettings } from './settings/settings.ts';
 import { StartScreen } from './start/StartScreen.tsx';
 import { InTerms } from './table/InTerms.tsx';
-import { TableScreen } from './table/TableScreen.tsx';
 
-const loadWords = async (language: Language): Promise<Words> =>
-  language === 'en' ? english : wordsOf(language, await loadMessages(language));
-
+const TableScreen = lazy(async () => ({ default: (await import('./carcassonne.ts')).TableScreen }));
+const CatanScreen = lazy(async () => {
+  const [{ CatanScreen: Screen }] = await Promise.all([import('./catan.ts'), loadPart('catan')]);
+  return { default: Screen };
+});
 const RulesDrawer = opened(() => import('./rules/RulesDrawer.tsx'));
-
-/** The rules that the next game would have. */
-function agreed(): Played {
-  const setup = keptSetup() ?? defaultSetup();
-  return { edition: setup.edition, ...rulesOf(setup) };
-}
 
 /** The whole page: the start or a table, in the reader's language and look. */
 export function App({ first }: { readonly first: Words }) {
   const [settings, setSettings] = useState<Settings>(loadSettings);
   const [words, setWords] = useState<Words>(() => first);
-  const [session, setSession] = useState<Session | undefined>(resumedAfterReload);
+  const [session, setSession] = useState<AnySession>();
+  const [isOpening, setOpening] = useState(wasOpen);
   const [rule, setRule] = useState<string>();
   const language = settings.language ?? preferredLanguage(navigator.languages);
   useLook(settings, words.language);
@@ -47,6 +43,19 @@ export function App({ first }: { readonly first: Words }) {
       gone = true;
     };
   }, [language]);
+  useEffect(() => {
+    if (!isOpening) return;
+    let gone = false;
+    const show = (kept?: AnySession) => {
+      if (gone) return;
+      setSession(kept);
+      setOpening(false);
+    };
+    keptSession().then(show, () => show());
+    return () => {
+      gone = true;
+    };
+  }, [isOpening]);
   const use = useMemo(
     () => ({
       settings,
@@ -59,38 +68,50 @@ export function App({ first }: { readonly first: Words }) {
     }),
     [settings],
   );
-  const open = (next: Session | undefined) => {
+  const open = (next: AnySession | undefined) => {
     setRule(undefined);
     setSession(next);
     markOpen(next !== undefined);
+  };
+  const table = {
+    leave: () => open(undefined),
+    open,
+    rule,
+    showRule: setRule,
+    reload: async () => open((await keptSession()) ?? session),
   };
   return (
     <SettingsContext value={use}>
       <WordsContext value={words}>
         <RulesContext value={setRule}>
           <Mistake session={session} toStart={() => open(undefined)}>
-            {session ? (
-              <InTerms options={session.moment().view.options}>
-                <TableScreen
-                  key={keyOf(session)}
-                  session={session}
-                  leave={() => open(undefined)}
-                  again={() => open(new Session(session.setup))}
-                  open={open}
-                  rule={rule}
-                  showRule={setRule}
-                  reload={() => open(keptSession() ?? session)}
-                />
-              </InTerms>
-            ) : (
+            {isOpening ? (
+              <div className="start wood" />
+            ) : !session ? (
               <>
                 <StartScreen onOpen={open} />
-                {rule !== undefined && (
-                  <Suspense>
-                    <RulesDrawer id={rule} show={setRule} sheet options={agreed()} />
-                  </Suspense>
-                )}
+                {rule !== undefined && <Rules rule={rule} show={setRule} />}
               </>
+            ) : isCarcassonne(session) ? (
+              <InTerms options={session.moment().view.options}>
+                <Suspense>
+                  <TableScreen
+                    key={keyOf(session)}
+                    session={session}
+                    again={() => open(session.again())}
+                    {...table}
+                  />
+                </Suspense>
+              </InTerms>
+            ) : (
+              <Suspense fallback={<div className="start wood" />}>
+                <CatanScreen
+                  key={keyOf(session)}
+                  session={session}
+                  again={() => open(session.again())}
+                  {...table}
+                />
+              </Suspense>
             )}
           </Mistake>
         </RulesContext>
@@ -99,11 +120,31 @@ export function App({ first }: { readonly first: Words }) {
   );
 }
 
-const keys = new WeakMap<Session, number>();
+const isCarcassonne = (session: AnySession): session is CarcassonneSession =>
+  session.setup.game === 'carcassonne';
+
+interface RulesProps {
+  readonly rule: string;
+  show(id: string | undefined): void;
+}
+
+/** The rules without a table: of the game that was agreed on last, or that of the rule. */
+function Rules({ rule, show }: RulesProps) {
+  const game = rule.startsWith('CAT-') ? 'catan' : rule.startsWith('CAR-') ? 'carcassonne' : lastGame();
+  const setup = keptSetup('carcassonne');
+  const options = { edition: setup.edition, ...rulesOf(setup) };
+  return (
+    <Suspense>
+      <RulesDrawer game={game} id={rule} show={show} sheet {...(game === 'carcassonne' && { options })} />
+    </Suspense>
+  );
+}
+
+const keys = new WeakMap<AnySession, number>();
 let count = 0;
 
 /** Each table is drawn afresh. */
-function keyOf(session: Session): number {
+function keyOf(session: AnySession): number {
   let key = keys.get(session);
   if (key === undefined) {
     key = count++;
@@ -124,17 +165,17 @@ function markOpen(isOpen: boolean): void {
   }
 }
 
-function resumedAfterReload(): Session | undefined {
+function wasOpen(): boolean {
   try {
-    return sessionStorage.getItem(OPEN) ? keptSession() : undefined;
+    return sessionStorage.getItem(OPEN) !== null;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
-function keptSession(): Session | undefined {
+async function keptSession(): Promise<AnySession | undefined> {
   const kept = keptTable();
   if (kept === undefined || kept === 'broken') return undefined;
-  const opened = openRecord(kept.content);
-  return opened.ok ? opened.session : undefined;
+  const read = await openRecord(kept.content);
+  return read.ok ? read.session : undefined;
 }

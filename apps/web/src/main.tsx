@@ -1,23 +1,26 @@
+import './style/fonts.css';
 import './style/index.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { english } from './i18n/context.ts';
-import { loadMessages, preferredLanguage } from './i18n/languages.ts';
-import { type Words, wordsOf } from './i18n/words.ts';
+import { english, loadWords } from './i18n/context.ts';
+import { preferredLanguage } from './i18n/languages.ts';
+import type { Words } from './i18n/words.ts';
 import { loadSettings } from './settings/settings.ts';
 
 /** The reader's language, or English where its file cannot be fetched. */
 async function firstWords(): Promise<Words> {
   const language = loadSettings().language ?? preferredLanguage(navigator.languages);
-  if (language === 'en') return english;
   try {
-    return wordsOf(language, await loadMessages(language));
+    return await loadWords(language);
   } catch {
     return english;
   }
 }
 
-createRoot(document.getElementById('root')!).render(<App first={await firstWords()} />);
+const first = await firstWords();
+// Before anything is drawn: the letters that are fetched depend on it.
+document.documentElement.lang = first.language;
+createRoot(document.getElementById('root')!).render(<App first={first} />);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // After the table is drawn: keeping files must not slow down the first visit.

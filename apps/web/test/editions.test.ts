@@ -18,12 +18,13 @@ import {
 import { editionWords, optionValue } from '../src/editions/words.ts';
 import { loadMessages } from '../src/i18n/languages.ts';
 import { wordsOf } from '../src/i18n/words.ts';
-import { againstBots, readSetup, type Setup } from '../src/session/setup.ts';
+import { againstBots, type CarcassonneSetup, readSetup } from '../src/session/setup.ts';
 import { BOXES, isBox, partOf } from '../src/start/boxes.ts';
 
 const en = await loadMessages('en');
 const t = wordsOf('en', en);
-const setup = (part: Partial<Setup> = {}): Setup => ({
+const setup = (part: Partial<CarcassonneSetup> = {}): CarcassonneSetup => ({
+  game: 'carcassonne',
   edition: 'c2',
   sets: ['traders'],
   seats: againstBots('', 1, 'greedy'),
@@ -110,8 +111,8 @@ test('the ruling shown is that of the options in force', async () => {
   expect(rulingEdition('CAR-FARM-04', { ...played, fieldScoring: 'field-3-once' })).toBeUndefined();
   expect(rulingEdition('CAR-ROAD-01', { ...played, smallCity: 2 })).toBe('c2');
   // Where editions with other options say otherwise, the options behind a rule are known.
-  const texts = await loadRules('en');
-  for (const id of RULE_IDS) {
+  const texts = await loadRules('carcassonne', 'en');
+  for (const id of RULE_IDS.carcassonne) {
     const facts: RuleFacts<string> = RULES[id];
     if (facts.differs === 'same' || !/^CAR-(CITY|FARM|TB-PIG|TB-BUILDER)/.test(id)) continue;
     expect([id, optionsBehind(id).length > 0, texts[id].differs !== undefined]).toEqual([id, true, true]);

@@ -56,7 +56,7 @@ const FAULTS = [
 test.each(LANGUAGES)('%s: every fault of a record is said in the page’s own words', async (language) => {
   const t = wordsOf(language, await loadMessages(language));
   for (const content of FAULTS) {
-    const opened = openRecord(content);
+    const opened = await openRecord(content);
     if (opened.ok) throw new Error(`no fault in ${content}`);
     const said = faultWords(t, opened);
     expect([opened.because, said]).not.toContain(t('fault.rule'));

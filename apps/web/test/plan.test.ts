@@ -1,6 +1,7 @@
 import type { Turned } from '@bastide/carcassonne';
 import { expect, test } from 'vitest';
-import { openRecord } from '../src/session/open.ts';
+import { carcassonneKit } from '../src/session/carcassonne.ts';
+import { openAs } from '../src/session/open.ts';
 import { fittingTurn, isBeside, legalCells, nearestTurn, type Plan, preview } from '../src/table/plan.ts';
 import { isRisky } from '../src/table/risk.ts';
 
@@ -8,7 +9,7 @@ import { isRisky } from '../src/table/risk.ts';
 function momentAfter(actions: string) {
   const head =
     'bastide/1 carcassonne\noptions {"seats":2,"sets":["traders"]}\nseats [{"name":"Olena"},{"name":"Ramiro"}]\n\n';
-  const opened = openRecord(head + actions);
+  const opened = openAs(carcassonneKit, head + actions);
   if (!opened.ok) throw new Error(opened.because);
   return opened.session.moment();
 }

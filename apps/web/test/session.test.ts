@@ -1,31 +1,36 @@
-import { type Action, carcassonne } from '@bastide/carcassonne';
+import type { Action } from '@bastide/carcassonne';
 import { Random, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
-import { textOf } from '../src/session/files.ts';
+import { carcassonneKit } from '../src/session/carcassonne.ts';
 import { openRecord } from '../src/session/open.ts';
 import { Session } from '../src/session/session.ts';
-import { againstBots, readSetup, type Setup } from '../src/session/setup.ts';
+import { againstBots, type CarcassonneSetup, readSetup } from '../src/session/setup.ts';
 
-const SETUP: Setup = { edition: 'c2', sets: ['traders'], seats: againstBots('', 2, 'greedy') };
+const SETUP: CarcassonneSetup = {
+  game: 'carcassonne',
+  edition: 'c2',
+  sets: ['traders'],
+  seats: againstBots('', 2, 'greedy'),
+};
 
 /** Plays to the end, every choice at random. */
-function finished(): Session {
-  const session = new Session(SETUP, [], seeded(new Random(5)));
+function finished() {
+  const session = new Session(carcassonneKit, SETUP, [], seeded(new Random(5)));
   const random = new Random(6);
   for (let moment = session.moment(); moment.actor !== undefined; moment = session.moment()) {
     const actions: readonly Action[] = moment.view.actions;
-    session.act([actions[random.below(actions.length)]!]);
+    session.act(Number(moment.actor), [actions[random.below(actions.length)]!]);
   }
   return session;
 }
 
-test('a game goes from the first draw to an outcome, and its record opens as the same game', () => {
+test('a game goes from the first draw to an outcome, and its record opens as the same game', async () => {
   const session = finished();
   const { outcome, count, log, curve } = session.moment();
   expect(log.at(-1)).toMatchObject({ kind: 'ended', winners: outcome!.winners });
   expect(curve.at(-1)).toEqual(outcome!.points);
-  for (const content of [JSON.stringify(session.record()), textOf(session.record())]) {
-    const opened = openRecord(content);
+  for (const content of [JSON.stringify(session.record()), session.text()]) {
+    const opened = await openRecord(content);
     if (!opened.ok) throw new Error(opened.because);
     expect(opened.session.moment().count).toBe(count);
     expect(opened.session.moment().view).toEqual(session.moment().view);
@@ -49,23 +54,23 @@ test('any moment can be looked at again', () => {
   expect(session.viewAt(0).tiles).toHaveLength(1);
 });
 
-test('house rules of a record stay in force', () => {
+test('house rules of a record stay in force', async () => {
   const options = { edition: 'c2', sets: [], seats: 2, smallCity: 2 };
   const seats = [{ name: 'Olena' }, { name: 'Ramiro' }];
-  const opened = openRecord(
+  const opened = await openRecord(
     JSON.stringify({ format: 'bastide/1', game: 'carcassonne', options, seats, actions: [] }),
   );
   if (!opened.ok) throw new Error(opened.because);
   expect(opened.session.setup.house).toEqual({ smallCity: 2 });
-  expect(carcassonne.options(opened.session.moment().state).smallCity).toBe(2);
+  expect(opened.session.record().options).toMatchObject({ smallCity: 2 });
 });
 
-test('a bad record is refused with its place and rule', () => {
+test('a bad record is refused with its place and rule', async () => {
   const seats = [{ name: 'Olena' }, { name: 'Ramiro' }];
   const actions = [{ by: 0, type: 'skip' }];
   const record = { format: 'bastide/1', game: 'carcassonne', options: { seats: 2 }, seats, actions };
-  expect(openRecord(JSON.stringify(record))).toMatchObject({ ok: false, at: 0, rule: 'CAR-TURN-01' });
-  expect(openRecord('junk')).toMatchObject({ ok: false });
+  expect(await openRecord(JSON.stringify(record))).toMatchObject({ ok: false, at: 0, rule: 'CAR-TURN-01' });
+  expect(await openRecord('junk')).toMatchObject({ ok: false });
 });
 
 test('an agreement that makes no sense is not taken up', () => {

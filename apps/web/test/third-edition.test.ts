@@ -3,8 +3,9 @@ import { Random, seeded } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 import { type Language, loadMessages } from '../src/i18n/languages.ts';
 import { wordsOf } from '../src/i18n/words.ts';
-import { deciderOf, type Moment, Session } from '../src/session/session.ts';
-import { againstBots, type Setup } from '../src/session/setup.ts';
+import { type CarcassonneMoment, carcassonneKit, deciderOf } from '../src/session/carcassonne.ts';
+import { Session } from '../src/session/session.ts';
+import { againstBots, type CarcassonneSetup } from '../src/session/setup.ts';
 import { lineLights } from '../src/table/lights.ts';
 import { alone, type Choice, companionOf, preview, sameChoice, sameFigure } from '../src/table/plan.ts';
 import { consequence, farmerWords } from '../src/text/consequence.ts';
@@ -15,27 +16,28 @@ import { tileWords } from '../src/text/tile-words.ts';
 
 const en = await loadMessages('en');
 const t = wordsOf('en', en);
-const ALL: Setup = {
+const ALL: CarcassonneSetup = {
+  game: 'carcassonne',
   edition: 'c3',
   sets: ['river', 'inns', 'traders', 'abbot'],
   seats: againstBots('Olena', 2, 'greedy'),
 };
 
 /** Every moment of a game in which all play at random. */
-function moments(setup: Setup, seed: number): readonly Moment[] {
-  const session = new Session(setup, [], seeded(new Random(seed)));
+function moments(setup: CarcassonneSetup, seed: number): readonly CarcassonneMoment[] {
+  const session = new Session(carcassonneKit, setup, [], seeded(new Random(seed)));
   const random = new Random(seed + 1);
   const all = [session.moment()];
   while (session.moment().actor !== undefined) {
     const actions: readonly Action[] = session.moment().view.actions;
-    session.act([actions[random.below(actions.length)]!]);
+    session.act(deciderOf(session.moment()), [actions[random.below(actions.length)]!]);
     all.push(session.moment());
   }
   return all;
 }
 const games = [1, 2, 3].flatMap((seed) => moments(ALL, seed));
 const inPhase = (phase: string) => games.filter(({ view }) => view.phase === phase);
-const readyAt = (moment: Moment, choice?: Choice) => {
+const readyAt = (moment: CarcassonneMoment, choice?: Choice) => {
   const ready = preview(moment, { turned: 0, choice });
   if (ready.kind !== 'ready') throw new Error(ready.kind);
   return ready;
@@ -105,7 +107,7 @@ describe.each([
   ['classic', { fieldScoring: 'field-3-once' }],
 ] as const)('fields of %s', (edition, house) => {
   test('each city is a line of its own, and the lines add up', () => {
-    const setup: Setup = { ...ALL, edition, ...(house ? { house } : {}) };
+    const setup: CarcassonneSetup = { ...ALL, edition, ...(house ? { house } : {}) };
     const { log, view } = moments(setup, 5).at(-1)!;
     const fields = log.filter((line) => line.kind === 'scored' && line.final && line.what === 'field');
     expect(fields.length).toBeGreaterThan(0);

@@ -2,15 +2,21 @@ import type { Action } from '@bastide/carcassonne';
 import { Random, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { english } from '../src/i18n/context.ts';
+import { carcassonneKit, deciderOf } from '../src/session/carcassonne.ts';
 import { Session } from '../src/session/session.ts';
-import { againstBots, type Setup } from '../src/session/setup.ts';
+import { againstBots, type CarcassonneSetup } from '../src/session/setup.ts';
 import { preview } from '../src/table/plan.ts';
 import { whyNot } from '../src/text/refusal-words.ts';
 
-const SETUP: Setup = { edition: 'c2', sets: ['traders'], seats: againstBots('You', 1, 'greedy') };
+const SETUP: CarcassonneSetup = {
+  game: 'carcassonne',
+  edition: 'c2',
+  sets: ['traders'],
+  seats: againstBots('You', 1, 'greedy'),
+};
 
 test('where no figure can go on the tile, each reason is said', () => {
-  const session = new Session(SETUP, [], seeded(new Random(5)));
+  const session = new Session(carcassonneKit, SETUP, [], seeded(new Random(5)));
   const random = new Random(6);
   let asked = 0;
   for (let moment = session.moment(); typeof moment.actor === 'number'; moment = session.moment()) {
@@ -26,7 +32,7 @@ test('where no figure can go on the tile, each reason is said', () => {
         asked++;
       }
     }
-    session.act([chosen]);
+    session.act(deciderOf(session.moment()), [chosen]);
   }
   expect(asked).toBeGreaterThan(3);
 });

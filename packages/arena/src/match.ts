@@ -1,13 +1,13 @@
-import type { Bot } from '@bastide/bots';
+import { type Bot, random as uniform } from '@bastide/bots';
 import {
   type Act,
-  type Actor,
   act,
   CHANCE,
   type Game,
   type Outcome,
   OVER,
   type Random,
+  type Seat,
   type Types,
 } from '@bastide/contract';
 
@@ -17,9 +17,15 @@ export interface Match {
   readonly actions: number;
 }
 
+/** No game between bots that get anywhere lasts so long. */
+const ACTIONS_AT_MOST = 100_000;
+
 /**
- * Plays a game to its end, by seat the bots given. One generator deals and decides, in the order of play, so random
- * bots play the very games of `playOut`. `state` is a used one of the same options; `acts` gathers the record.
+ * Plays a game to its end, by seat the bots given. One generator deals, imagines and decides, in the order of play.
+ * `state` is a used one of the same options; `acts` gathers the record.
+ *
+ * In a game with secrets a bot is lent a state imagined from what its seat sees. Only the random bot needs none: it
+ * looks at the list of its actions alone, which holds no secret. So random bots play the very games of `playOut`.
  */
 export function playMatch<T extends Types>(
   game: Game<T>,
@@ -30,21 +36,39 @@ export function playMatch<T extends Types>(
 ): Match {
   const { fast } = game;
   if (bots.length !== options.seats) throw new Error(`${bots.length} bots for ${options.seats} seats`);
-  fast.reset(state);
+  // A state that was reset forgets what its seats could have counted, and then no view is what it should be.
+  if (game.secrets && bots.some((bot) => bot !== uniform)) fast.copy(game.setup(options), state);
+  else fast.reset(state);
   let actions = 0;
   for (let who = fast.actor(state); who !== OVER; who = fast.actor(state)) {
-    const actor: Actor = who === CHANCE ? 'chance' : who;
-    let code: number;
-    if (who === CHANCE) code = fast.deal(state, random);
-    else {
-      const known = game.secrets ? game.imagine(game.view(state, who), random) : state;
-      code = fast.encode(state, bots[who]!.choose(game, known, who, random));
-    }
-    acts?.push(act(actor, fast.decode(state, code)));
+    if (actions === ACTIONS_AT_MOST) throw new Error(`no end after ${actions} actions`);
+    const code = who === CHANCE ? fast.deal(state, random) : decide(game, state, who, bots[who]!, random);
+    acts?.push(act(who === CHANCE ? 'chance' : who, fast.decode(state, code)));
     fast.play(state, code);
     actions++;
   }
   const outcome = game.outcome(state);
   if (!outcome) throw new Error(`no outcome after ${actions} actions`);
   return { outcome, actions };
+}
+
+/** The code of what a bot does at its turn, if it is allowed. */
+function decide<T extends Types>(
+  game: Game<T>,
+  state: T['State'],
+  seat: Seat,
+  bot: Bot,
+  random: Random,
+): number {
+  const isImagined = game.secrets && bot !== uniform;
+  // Without a choice there is nothing to imagine for: half of all turns in Catan begin with a mere roll.
+  if (isImagined && !game.unlisted(state, seat)) {
+    const actions = game.actions(state, seat);
+    if (actions.length === 1) return game.fast.encode(state, actions[0]!);
+  }
+  const known = isImagined ? game.imagine(game.view(state, seat), random) : state;
+  const action = bot.choose(game, known, seat, random);
+  const refused = game.refusal(state, seat, action);
+  if (refused) throw new Error(`${bot.name} may not ${JSON.stringify(action)}: ${refused.because}`);
+  return game.fast.encode(state, action);
 }

@@ -4,7 +4,7 @@ import type { Game, Random, Seat, Types } from '@bastide/contract';
 export interface Bot {
   readonly name: string;
   /**
-   * One of the actions open to the seat. `state` holds nothing that the seat may not know (the caller imagines it
+   * One of the actions open to the seat, listed or not. `state` holds nothing that the seat may not know (the caller imagines it
    * where `game.secrets`) and is only lent: it stays as it is. Equal states and generators give equal decisions.
    */
   choose<T extends Types>(game: Game<T>, state: T['State'], seat: Seat, random: Random): T['Action'];
@@ -12,3 +12,14 @@ export interface Bot {
 
 /** How good a state is for a seat, in points of lead: the higher the better. May not change what the state means. */
 export type Evaluate<State> = (state: State, seat: Seat) => number;
+
+/** What a bot knows of a game beyond its rules. Has room of its own. */
+export interface Insight<State, Action> {
+  readonly evaluate: Evaluate<State>;
+  /** Whether to look no further here, though the seat acts again: what follows can be decided when it comes. */
+  readonly rests?: (state: State, seat: Seat) => boolean;
+  /** Takes from a copy what only costs time: what seats have counted, offers on the table. */
+  readonly strip?: (state: State) => void;
+  /** What to do where more is allowed than is listed; undefined: something listed. */
+  readonly speak?: (state: State, seat: Seat) => Action | undefined;
+}

@@ -1,6 +1,6 @@
 import type { Game, Random, Seat, Types } from '@bastide/contract';
-import type { Bot, Evaluate } from './bot.ts';
-import { evaluationOf } from './evaluations.ts';
+import type { Bot, Insight } from './bot.ts';
+import { insightOf } from './insights.ts';
 
 /** Own actions in a row that are looked at; and so many positions, after which no longer rows are begun. */
 const DEEPEST = 3;
@@ -8,15 +8,16 @@ const POSITIONS_AT_MOST = 5000;
 
 /**
  * Looks at every sequence of its own actions until somebody else is to act (in Carcassonne: every place and rotation
- * of the tile with every deployment) and takes the first step of the one that ends in the best state.
- * `evaluate` replaces what it thinks of states by default.
+ * of the tile with every deployment) or the game comes to rest (in Catan: each thing built, traded or played, a knight
+ * with every way for the robber), and takes the first step of the one that ends in the best state. `insight` replaces
+ * what it knows of the game by default.
  */
-export function greedy(name = 'greedy', evaluate?: Evaluate<unknown>): Bot {
+export function greedy(name = 'greedy', insight?: Insight<never, { readonly type: string }>): Bot {
   let room: Room<Types> | undefined;
   return {
     name,
     choose<T extends Types>(game: Game<T>, state: T['State'], seat: Seat, random: Random): T['Action'] {
-      if (!room?.fits(game as Game<Types>, state)) room = new Room(game as Game<Types>, state, evaluate);
+      if (!room?.fits(game as Game<Types>, state)) room = new Room(game as Game<Types>, state, insight as Insight<unknown, Types['Action']>);
       return room.choose(state, seat, random);
     },
   };
@@ -26,17 +27,20 @@ export function greedy(name = 'greedy', evaluate?: Evaluate<unknown>): Bot {
 class Room<T extends Types> {
   readonly #game: Game<T>;
   readonly #options: T['Options'];
-  readonly #evaluate: Evaluate<T['State']>;
+  readonly #insight: Insight<T['State'], T['Action']>;
+  /** The state to decide in, stripped for thinking. */
+  readonly #base: T['State'];
   /** A state and a list of codes for each depth. */
   readonly #states: T['State'][];
   readonly #codes: Int32Array[];
   #seat: Seat = 0;
   #positions = 0;
 
-  constructor(game: Game<T>, state: T['State'], evaluate?: Evaluate<T['State']>) {
+  constructor(game: Game<T>, state: T['State'], insight?: Insight<T['State'], T['Action']>) {
     this.#game = game;
     this.#options = game.options(state);
-    this.#evaluate = evaluate ?? evaluationOf(game);
+    this.#insight = insight ?? insightOf(game);
+    this.#base = game.clone(state);
     this.#states = Array.from({ length: DEEPEST }, () => game.clone(state));
     this.#codes = Array.from({ length: DEEPEST }, () => new Int32Array(game.fast.actionsAtMost));
   }
@@ -48,15 +52,20 @@ class Room<T extends Types> {
   }
 
   choose(state: T['State'], seat: Seat, random: Random): T['Action'] {
+    const said = this.#game.unlisted(state, seat) ? this.#insight.speak?.(state, seat) : undefined;
+    if (said) return said;
     const { fast } = this.#game;
+    const base = this.#base;
+    fast.copy(state, base);
+    this.#insight.strip?.(base);
     this.#seat = seat;
     this.#positions = 0;
-    if (fast.actor(state) !== seat) return this.#chooseListed(state, random);
+    if (fast.actor(base) !== seat) return this.#chooseListed(base, random);
     const codes = this.#codes[0]!;
-    const count = fast.legal(state, codes);
+    const count = fast.legal(base, codes);
     const best = new Best(random);
-    for (let i = 0; i < count; i++) best.see(i, count === 1 ? 0 : this.#after(state, codes[i]!, 0));
-    return fast.decode(state, codes[best.index]!);
+    for (let i = 0; i < count; i++) best.see(i, count === 1 ? 0 : this.#after(base, codes[i]!, 0));
+    return fast.decode(base, codes[best.index]!);
   }
 
   /** Where several seats may act at once the fast lane waits for another one: one step, by the readable lane. */
@@ -66,7 +75,7 @@ class Room<T extends Types> {
     actions.forEach((action, i) => {
       const copy = this.#game.clone(state);
       this.#game.apply(copy, this.#seat, action);
-      best.see(i, this.#evaluate(copy, this.#seat));
+      best.see(i, this.#insight.evaluate(copy, this.#seat));
     });
     return actions[best.index]!;
   }
@@ -78,13 +87,17 @@ class Room<T extends Types> {
     fast.copy(state, next);
     fast.play(next, code);
     this.#positions++;
-    if (depth + 1 === DEEPEST || this.#positions >= POSITIONS_AT_MOST || fast.actor(next) !== this.#seat)
-      return this.#evaluate(next, this.#seat);
+    if (depth + 1 === DEEPEST || this.#positions >= POSITIONS_AT_MOST || !this.#goesOn(next))
+      return this.#insight.evaluate(next, this.#seat);
     const codes = this.#codes[depth + 1]!;
     const count = fast.legal(next, codes);
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) most = Math.max(most, this.#after(next, codes[i]!, depth + 1));
     return most;
+  }
+
+  #goesOn(state: T['State']): boolean {
+    return this.#game.fast.actor(state) === this.#seat && !this.#insight.rests?.(state, this.#seat);
   }
 }
 

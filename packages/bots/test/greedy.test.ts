@@ -33,6 +33,7 @@ const thrift = {
   name: 'thrift',
   options: (state: State) => state.options,
   actions: (state: State) => legal(state).map((code) => ({ type: TYPES[code]! })),
+  unlisted: () => false,
   apply(state: State, seat: number, action: Thrift['Action']) {
     play(state, seat, TYPES.indexOf(action.type));
     return [];
@@ -78,12 +79,12 @@ test('greedy looks one step ahead where seats act at the same time and another i
 });
 
 test('greedy goes by the evaluation it is given', () => {
-  const bot = greedy('contrary', (state) => -(state as State).points[0]!);
+  const bot = greedy('contrary', { evaluate: (state) => -(state as State).points[0]! });
   expect(bot.choose(thrift, { ...start(), saved: 2 }, 0, new Random(1))).toEqual({ type: 'take' });
 });
 
 test('equal values are decided by the generator, each as often', () => {
-  const bot = greedy('indifferent', () => 0);
+  const bot = greedy('indifferent', { evaluate: () => 0 });
   const chosen = { save: 0, spend: 0, take: 0 };
   for (let seed = 0; seed < 900; seed++) chosen[bot.choose(thrift, start(), 0, new Random(seed)).type]++;
   for (const count of Object.values(chosen)) expect(Math.abs(count - 300)).toBeLessThan(80);

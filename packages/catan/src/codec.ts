@@ -10,7 +10,7 @@ import {
   pathName,
   pathNumber,
 } from './hexes/topology.ts';
-import { DESK_GET, DESK_GIVE, DESK_TO, SEAT, type State } from './state.ts';
+import { DESK_GET, DESK_GIVE, DESK_TO, type State } from './state.ts';
 import {
   ACCEPT,
   argumentOf,
@@ -173,6 +173,3 @@ function decodePlay(code: number): Action {
   if (card === MONOPOLY) return { type: 'play', card: 'monopoly', resource: RESOURCES[choice]! };
   return { type: 'play', card: DEVELOPMENTS[card] as 'knight' | 'roads' };
 }
-
-/** The active seat, for codes that name no other. */
-export const activeSeat = (state: State): Seat => state.scalar[SEAT]!;

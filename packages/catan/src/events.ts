@@ -57,8 +57,12 @@ export type Event =
   | { readonly type: 'robber'; readonly seat: Seat; readonly from: string; readonly to: string }
   /** `card` is null for those who may not know it. CAT-ROBBER-15 */
   | { readonly type: 'robbed'; readonly seat: Seat; readonly from: Seat; readonly card: Resource | null }
-  /** Nobody beside the robber has a card, or the seat chosen has none. CAT-ROBBER-10 */
-  | { readonly type: 'nothing-stolen'; readonly seat: Seat; readonly rule: 'CAT-ROBBER-09' | 'CAT-ROBBER-10' }
+  /** Nobody else is beside the robber, a friendly one spares them, or they, or the seat chosen, have no card. */
+  | {
+      readonly type: 'nothing-stolen';
+      readonly seat: Seat;
+      readonly rule: 'CAT-ROBBER-09' | 'CAT-VAR-03' | 'CAT-ROBBER-10';
+    }
   | { readonly type: 'bought'; readonly seat: Seat; readonly cost: CardCounts }
   /** `card` is null for the others. CAT-INFO-02 */
   | { readonly type: 'dealt'; readonly seat: Seat; readonly card: Development | null }

@@ -42,7 +42,17 @@ export {
 } from './hexes/beginners.ts';
 export { HARBORS, type Harbor, pips, TERRAINS, type Terrain, TOKENS, yieldOf } from './hexes/terrain.ts';
 export * as topology from './hexes/topology.ts';
-export { CHOICES, DUEL, defaultRules, type Options, PRINTED, RANGES, type Rules, SEATS } from './options.ts';
+export {
+  CHOICES,
+  DUEL,
+  defaultRules,
+  type Options,
+  PRINTED,
+  RANGES,
+  type Rules,
+  readOptions,
+  SEATS,
+} from './options.ts';
 export * as packed from './packed.ts';
 export { type Standing, standing } from './standing.ts';
 export { PIECES, type State } from './state.ts';

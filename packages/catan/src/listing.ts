@@ -26,7 +26,6 @@ import {
   NO_PLAYER_TRADES,
   OFFER,
   PHASE,
-  PROPOSED,
   ROB,
   ROBBER,
   RULES,
@@ -220,5 +219,3 @@ export function isUnlisted(state: State, actor: Actor): boolean {
 /** Whether players may trade with each other at this moment. CAT-TRADE-09, CAT-VAR-10, CAT-TURN-04 */
 export const maySpeak = ({ scalar }: State): boolean =>
   (scalar[RULES]! & NO_PLAYER_TRADES) === 0 && scalar[BUILT] === 0;
-
-export const hasProposed = (state: State, seat: number): boolean => state.answer[seat] === PROPOSED;

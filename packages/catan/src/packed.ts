@@ -4,25 +4,53 @@
  */
 export { countOf, holds, KINDS, one, total } from './cards/packed.ts';
 export { CITY_COST, DEVELOPMENT_COST, ROAD_COST, SETTLEMENT_COST } from './cards/stock.ts';
+export { CORNER, HARBOR_AT, HEX_AT, NEXT, PATH_AT } from './hexes/tables.ts';
+export { DESERT } from './hexes/terrain.ts';
+export { HEXES, INTERSECTIONS } from './hexes/topology.ts';
 export { opens, touches } from './island/pieces.ts';
 export { longestTrail } from './island/trails.ts';
 export { pointsOf } from './scoring/victory.ts';
 export {
+  ACCEPTED,
   ARMY_HOLDER,
   BANK,
+  bitOf,
   CITY,
+  CONNECT,
+  DEALT,
   DECK,
   DECK_LEFT,
   FINISHED,
+  FREE_HIGH,
+  FREE_LOW,
+  FREE_ROADS,
+  halfOf,
+  LIMIT,
   MAIN,
+  MAP,
   MAX_SEATS,
+  NO_OFFER,
+  OFFER,
+  OFFER_GET,
+  OFFER_GIVE,
+  OPEN_OFFER,
   OWNER,
   PHASE,
+  PROPOSED,
   ROAD_HOLDER,
+  ROB,
+  ROBBER,
   ROBBER_HEX,
+  ROLLED,
   SEAT,
   SEATS_AT_TABLE,
+  SILENT,
+  START,
+  STOLEN,
   TARGET,
   TURN,
+  VICTIM,
   WINNER,
+  WITHDRAWN_OFFER,
 } from './state.ts';
+export { getsFrom, givesTo, mayTrade } from './turn/offer.ts';

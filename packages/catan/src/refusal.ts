@@ -158,7 +158,7 @@ function chanceRefusal(state: State, action: Record<string, unknown>): Refusal |
 
 function diceRefusal(state: State, dice: unknown): Refusal | undefined {
   const isDie = (one: unknown) => Number.isInteger(one) && (one as number) >= 1 && (one as number) <= 6;
-  if (!Array.isArray(dice) || dice.length !== 2 || !dice.every(isDie))
+  if (!Array.isArray(dice) || dice.length !== 2 || !isDie(dice[0]) || !isDie(dice[1]))
     return malformed('"dice" are two numbers from 1 to 6');
   const [first, second] = dice as [number, number];
   if (mayCome(state, pairOf(first, second))) return undefined;

@@ -140,7 +140,7 @@ function readCards(words: Words): { readonly cards: CardCounts; readonly used: n
   let used = 0;
   for (const word of words) {
     const [card = '', count = '1'] = word.split(':');
-    if (!isResource(card) || !/^\d{1,2}$/.test(count)) break;
+    if (!isResource(card) || card in cards || !/^\d{1,2}$/.test(count)) break;
     cards[card] = Number(count);
     used++;
   }

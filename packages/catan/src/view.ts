@@ -279,7 +279,7 @@ function seatView(state: State, seat: Seat, isOwn: boolean, ways: readonly Way[]
     fresh: total(state.fresh[seat]!),
     held: isOpen ? unpackDevelopments(state.held[seat]!) : null,
     freshHeld: isOpen ? unpackDevelopments(state.fresh[seat]!) : null,
-    pointsAtMost: state.pointsAtMost[seat]!,
+    pointsAtMost: Math.min(state.pointsAtMost[seat]!, total(state.held[seat]!)),
     knights: state.knights[seat]!,
     roadLength: state.length[seat]!,
     trail: trailOf(state, seat).map(pathName),

@@ -1,4 +1,4 @@
-// Writes docs/rules/carcassonne.md from the built package; run `node packages/rulebook/scripts/book.mjs` after a build.
+// Writes docs/rules/*.md from the built package; run `node packages/rulebook/scripts/book.mjs` after a build.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
@@ -6,6 +6,9 @@ import {
   chapterNames,
   EDITIONS,
   editionNames,
+  GAMES,
+  gameNames,
+  gameOfRule,
   loadRules,
   RULE_IDS,
   RULES,
@@ -15,41 +18,64 @@ import {
   statusNames,
 } from '@bastide/rulebook';
 
-export const BOOK = fileURLToPath(new URL('../../../docs/rules/carcassonne.md', import.meta.url));
+/** The file that a game's rules are written to. */
+export const bookFile = (game) => fileURLToPath(new URL(`../../../docs/rules/${game}.md`, import.meta.url));
 
+/** What each book tells, whose words it follows and what it says where no edition differs. */
+const PREFACES = {
+  carcassonne: {
+    about: 'The base game, Traders & Builders, The River, Inns & Cathedrals and the abbot, in our own words.',
+    follows: 'The text of a rule is that of the second edition where it has the rule',
+    same: 'the same in all four',
+  },
+  catan: {
+    about:
+      'The base game and its variants, in our own words, and what the extension for 5 and 6 players adds.',
+    follows: 'The text of a rule is that of the fifth edition, 2020',
+    same: 'the same, as far as known',
+  },
+};
+
+const games = gameNames('en');
 const chapters = chapterNames('en');
 const editions = editionNames('en');
 const reasons = reasonNames('en');
 const sources = sourceNames('en');
 const statuses = statusNames('en');
 
-/** The whole rulebook in English, as Markdown. */
-export async function book() {
-  const texts = await loadRules('en');
-  const played = RULE_IDS.filter((id) => RULES[id].status === 'implemented').length;
+/** The whole rulebook of a game in English, as Markdown. */
+export async function book(game) {
+  const texts = await loadRules(game, 'en');
+  const ids = RULE_IDS[game];
+  const played = ids.filter((id) => RULES[id].status === 'implemented').length;
+  const { about, follows } = PREFACES[game];
   return `${[
-    '# The rules of Carcassonne, as played here',
-    'The base game, Traders & Builders, The River, Inns & Cathedrals and the abbot, in our own words. Every rule has an id; code, tests, refusals and scores cite it.',
-    `Of ${RULE_IDS.length} rules, ${played} are played at this table; the others say why not. The text of a rule is that of the second edition where it has the rule; lines below it tell what other editions say.`,
-    'This page is written by `packages/rulebook/scripts/book.mjs`. To change a rule, change its text in `packages/rulebook/src/carcassonne`.',
-    '“Carcassonne” is a trademark of its owner, named only to say which rules are meant.',
+    `# The rules of ${games[game]}, as played here`,
+    `${about} Every rule has an id; code, tests, refusals and scores cite it.`,
+    `Of ${ids.length} rules, ${played} are played at this table; the others say why not. ${follows}; lines below it tell what other editions say.`,
+    `This page is written by \`packages/rulebook/scripts/book.mjs\`. To change a rule, change its text in \`packages/rulebook/src/${game}\`.`,
+    `“${games[game]}” is a trademark of its owner, named only to say which rules are meant.`,
     '## Editions',
-    EDITIONS.map((id) => `- **${editions[id].name}** (\`${id}\`): ${editions[id].about}`).join('\n'),
+    EDITIONS[game].map((id) => `- **${editions[id].name}** (\`${id}\`): ${editions[id].about}`).join('\n'),
     '## Chapters',
-    CHAPTERS.map((id) => `- [${chapters[id]}](#${slug(chapters[id])}): ${id}-*`).join('\n'),
-    ...CHAPTERS.flatMap((id) => [`## ${chapters[id]}`, ...rulesIn(id).map((rule) => entry(rule, texts))]),
+    CHAPTERS[game].map((id) => `- [${chapters[id]}](#${slug(chapters[id])}): ${id}-*`).join('\n'),
+    ...CHAPTERS[game].flatMap((id) => [
+      `## ${chapters[id]}`,
+      ...rulesIn(id).map((rule) => entry(rule, texts)),
+    ]),
   ].join('\n\n')}\n`;
 }
 
 function entry(id, texts) {
   const { title, text, differs } = texts[id];
   const { sources: from, near } = RULES[id];
+  const game = gameOfRule(id);
   return [
     `<a id="${id}"></a>\n\n### ${id} ${title}`,
     text,
     [
-      ...byText(differs ?? {}).map(([names, says]) => `- *${names}:* ${says}`),
-      ...(differs ? [] : ['- Editions: the same in all four.']),
+      ...byText(EDITIONS[game], differs ?? {}).map(([names, says]) => `- *${names}:* ${says}`),
+      ...(differs ? [] : [`- Editions: ${PREFACES[game].same}.`]),
       `- Source: ${from.map((source) => sources[source]).join('; ')}.`,
       `- Status: ${standing(RULES[id])}.`,
       `- See also: ${near.map((other) => `[${texts[other].title}](#${other})`).join(' · ')}`,
@@ -63,9 +89,9 @@ function standing({ status, because, except }) {
 }
 
 /** Editions that say the same share a line. */
-function byText(differs) {
+function byText(all, differs) {
   const lines = new Map();
-  for (const edition of EDITIONS) {
+  for (const edition of all) {
     const says = differs[edition];
     if (says) lines.set(says, [...(lines.get(says) ?? []), editions[edition].name]);
   }
@@ -79,4 +105,5 @@ const slug = (heading) =>
     .replaceAll(/[^\w\s-]/g, '')
     .replaceAll(' ', '-');
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(BOOK, await book());
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const game of GAMES) writeFileSync(bookFile(game), await book(game));

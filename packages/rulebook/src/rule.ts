@@ -1,19 +1,20 @@
-import type { EditionId } from './carcassonne/editions.ts';
-import type { Reason } from './carcassonne/reasons.ts';
-import type { Source } from './carcassonne/sources.ts';
+import type { EditionId } from './editions.ts';
+import type { GameName } from './games.ts';
+import type { Reason } from './reasons.ts';
+import type { Source } from './sources.ts';
 import type { Status } from './status.ts';
 
 /** A rule the table follows may still leave out a part; a rule it does not follow says why. */
-type Standing =
-  | { readonly status: 'implemented'; readonly except?: Reason }
-  | { readonly status: Exclude<Status, 'implemented'>; readonly because: Reason };
+type Standing<Why> =
+  | { readonly status: 'implemented'; readonly except?: Why }
+  | { readonly status: Exclude<Status, 'implemented'>; readonly because: Why };
 
 /** What holds for a rule in any language. */
-export type RuleFacts<Id extends string> = Standing & {
-  /** Where the rule is stated; `ruling` where we had to decide. */
-  readonly sources: readonly Source[];
+export type RuleFacts<Id extends string, Game extends GameName = GameName> = Standing<Reason<Game>> & {
+  /** Where the rule is stated, or that we had to decide. */
+  readonly sources: readonly Source<Game>[];
   /** The editions that say otherwise than the rule's text; what they say stands beside that text. */
-  readonly differs: 'same' | readonly EditionId[];
+  readonly differs: 'same' | readonly EditionId<Game>[];
   /** Three to five rules worth reading next, nearest first. */
   readonly near: readonly Id[];
 };

@@ -1,7 +1,7 @@
-import { CHAPTERS, chapterNames } from './carcassonne/chapters.ts';
-import { RULE_IDS, RULES, type RuleId } from './carcassonne/rules.ts';
+import { CHAPTERS, chapterNames } from './chapters.ts';
 import { LANGUAGES } from './language.ts';
 import type { RuleText } from './rule.ts';
+import { gameOfRule, RULES, type RuleId } from './rules.ts';
 
 /** What a word is worth by where it is found. */
 const WORTH = { title: 8, words: 5, chapter: 4, text: 2 } as const;
@@ -13,28 +13,34 @@ const KIN = 2;
 const NOT_PLAYED = 0.75;
 
 /**
- * The rules that answer a query, best first: an id or a part of one (`pig-05`), or words, all of which must occur in the
- * title, text, synonyms, id or chapter of a rule. Word endings may differ, for languages that inflect. Nothing asked, nothing found.
+ * The rules among the given ones, of one game or several, that answer a query, best first: an id or a part of one
+ * (`pig-05`), or words, all of which must occur in the title, text, synonyms, id or chapter of a rule. Word endings may
+ * differ, for languages that inflect. Nothing asked, nothing found.
  */
-export function searchRules(texts: Readonly<Record<RuleId, RuleText>>, query: string): readonly RuleId[] {
-  const byId = idsContaining(query);
+export function searchRules<Id extends RuleId>(
+  texts: Readonly<Record<Id, RuleText>>,
+  query: string,
+): readonly Id[] {
+  const ids = Object.keys(texts) as Id[];
+  const byId = idsContaining(ids, query);
   const asked = tokens(query);
   if (asked.length === 0) return [];
-  const found = RULE_IDS.map((id) => ({ id, worth: worthOf(id, texts[id], asked) }))
+  const found = ids
+    .map((id) => ({ id, worth: worthOf(id, texts[id], asked) }))
     .filter(({ id, worth }) => worth > 0 && !byId.includes(id))
     .sort((a, b) => b.worth - a.worth); // stable: equals stay in reading order
   return [...byId, ...found.map(({ id }) => id)];
 }
 
 /** Only queries of several parts are read as ids, so that "pig" is searched as a word. */
-function idsContaining(query: string): readonly RuleId[] {
+function idsContaining<Id extends RuleId>(ids: readonly Id[], query: string): readonly Id[] {
   const wanted = query
     .trim()
     .toUpperCase()
     .replaceAll(/[\s_]+/g, '-');
-  if (!/^[A-Z]+(-[A-Z]+)*(-\d{1,2})?$/.test(wanted) || !wanted.includes('-')) return [];
+  if (!/^[A-Z]+\d*(-[A-Z]+\d*)*(-\d{1,2})?$/.test(wanted) || !wanted.includes('-')) return [];
   const padded = wanted.replace(/-(\d)$/, '-0$1');
-  return RULE_IDS.filter((id) => id === padded || id.includes(`-${padded}`) || id.startsWith(`${padded}-`));
+  return ids.filter((id) => id === padded || id.includes(`-${padded}`) || id.startsWith(`${padded}-`));
 }
 
 function worthOf(id: RuleId, rule: RuleText, asked: readonly string[]): number {
@@ -58,7 +64,7 @@ function worthOf(id: RuleId, rule: RuleText, asked: readonly string[]): number {
 
 /** The parts of the id and the name of its chapter, in every language: the texts do not say which one they are in. */
 function chapterWords(id: RuleId): readonly string[] {
-  const chapter = CHAPTERS.find((each) => id.startsWith(`${each}-`));
+  const chapter = CHAPTERS[gameOfRule(id)].find((each) => id.startsWith(`${each}-`));
   return tokens(
     [id, ...LANGUAGES.map((language) => (chapter ? chapterNames(language)[chapter] : ''))].join(' '),
   );

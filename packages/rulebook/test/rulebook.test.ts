@@ -4,12 +4,17 @@ import {
   chapterNames,
   EDITIONS,
   editionNames,
+  GAMES,
+  gameNames,
+  gameOfRule,
   isRuleId,
   LANGUAGES,
+  type Language,
   loadRules,
   REASONS,
   RULE_IDS,
   RULES,
+  type RuleFacts,
   reasonNames,
   rulesIn,
   SOURCES,
@@ -18,44 +23,78 @@ import {
   statusNames,
 } from '@bastide/rulebook';
 import { describe, expect, it } from 'vitest';
-import { BOOK, book } from '../scripts/book.mjs';
+import { book, bookFile } from '../scripts/book.mjs';
 
-const texts = { en: await loadRules('en'), uk: await loadRules('uk') };
+const textsIn = async (language: Language) => ({
+  carcassonne: await loadRules('carcassonne', language),
+  catan: await loadRules('catan', language),
+});
+const texts = { en: await textsIn('en'), uk: await textsIn('uk') };
+const all = {
+  en: { ...texts.en.carcassonne, ...texts.en.catan },
+  uk: { ...texts.uk.carcassonne, ...texts.uk.catan },
+};
+const EVERY_ID = GAMES.flatMap((game) => RULE_IDS[game]);
+const COUNTS = { carcassonne: 174, catan: 219 };
+const IDS = { carcassonne: /^CAR-(TB-)?[A-Z]+-\d\d$/, catan: /^CAT-([A-Z]+|P56)-\d\d$/ };
 
-describe('facts', () => {
+describe.each(GAMES)('facts of %s', (game) => {
   it('names every rule once, in chapters without gaps in the list', () => {
-    expect(RULE_IDS).toHaveLength(174);
-    expect(CHAPTERS.flatMap(rulesIn).toSorted()).toEqual([...RULE_IDS].toSorted());
-    for (const id of RULE_IDS) expect(id).toMatch(/^CAR-(TB-)?[A-Z]+-\d\d$/);
+    expect(RULE_IDS[game]).toHaveLength(COUNTS[game]);
+    expect(CHAPTERS[game].flatMap((chapter) => rulesIn(chapter))).toEqual(RULE_IDS[game]);
+    for (const id of RULE_IDS[game]) expect(id).toMatch(IDS[game]);
   });
 
-  it.each(RULE_IDS)('%s has sources, neighbours and a reason where it is not played', (id) => {
-    const rule = RULES[id];
+  it.each(RULE_IDS[game])('%s has sources, neighbours and a reason where it is not played', (id) => {
+    const rule: RuleFacts<string> = RULES[id];
     expect(rule.sources.length).toBeGreaterThan(0);
     expect(new Set(rule.sources).size).toBe(rule.sources.length);
+    expect(SOURCES[game]).toEqual(expect.arrayContaining([...rule.sources]));
     expect(rule.near.length).toBeGreaterThanOrEqual(3);
     expect(rule.near.length).toBeLessThanOrEqual(5);
     expect(new Set(rule.near).size).toBe(rule.near.length);
     expect(rule.near).not.toContain(id);
-    expect(rule.near.filter((other) => !isRuleId(other))).toEqual([]);
-    if (rule.status !== 'implemented') expect(REASONS).toContain(rule.because);
+    expect(RULE_IDS[game]).toEqual(expect.arrayContaining([...rule.near]));
+    const reason = rule.status === 'implemented' ? rule.except : rule.because;
+    if (reason) expect(REASONS[game]).toContain(reason);
+    else expect(rule.status).toBe('implemented');
+    expect(gameOfRule(id)).toBe(game);
   });
 
-  it('knows its ids', () => {
+  it('uses every source, edition and reason that it names', () => {
+    const facts: RuleFacts<string>[] = RULE_IDS[game].map((id) => RULES[id]);
+    const reasons = facts.flatMap((rule) => (rule.status === 'implemented' ? rule.except : rule.because));
+    expect(REASONS[game].filter((one) => !reasons.includes(one))).toEqual([]);
+    const sources = facts.flatMap((rule) => rule.sources);
+    expect(SOURCES[game].filter((one) => !sources.includes(one))).toEqual([]);
+  });
+});
+
+describe('ids', () => {
+  it('are known', () => {
     expect(isRuleId('CAR-TB-PIG-05')).toBe(true);
+    expect(isRuleId('CAT-ROBBER-04')).toBe(true);
     expect(isRuleId('CAR-TB-PIG-5')).toBe(false);
+    expect(isRuleId('CAT-TB-PIG-05')).toBe(false);
     expect(isRuleId('toString')).toBe(false);
+  });
+
+  it('belong to one game each: rules, chapters, editions, sources and reasons', () => {
+    for (const lists of [RULE_IDS, CHAPTERS, EDITIONS, SOURCES, REASONS]) {
+      const ids = GAMES.flatMap((game): readonly string[] => lists[game]);
+      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    }
   });
 });
 
 describe.each(LANGUAGES)('texts in %s', (language) => {
-  const rules = texts[language];
+  const rules = all[language];
 
-  it('has exactly the rules', () => {
-    expect(Object.keys(rules)).toEqual([...RULE_IDS]);
+  it.each(GAMES)('has exactly the rules of %s, in reading order', (game) => {
+    expect(Object.keys(texts[language][game])).toEqual(RULE_IDS[game]);
   });
 
-  it.each(RULE_IDS)('%s is short, plain and searchable', (id) => {
+  it.each(EVERY_ID)('%s is short, plain and searchable', (id) => {
     const { title, text, words } = rules[id];
     expect(title.trim()).not.toBe('');
     expect(title.split(/\s+/).length).toBeLessThanOrEqual(6);
@@ -64,65 +103,69 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
     expect(sentences).toBeGreaterThanOrEqual(1);
     expect(sentences).toBeLessThanOrEqual(4);
     expect(text).toMatch(/[.]$/);
-    expect(text).not.toMatch(/!|CAR-| {2}/);
+    expect(text).not.toMatch(/!|CA[RT]-| {2}/);
     expect(words.length).toBeGreaterThan(0);
+    expect(new Set(words).size).toBe(words.length);
   });
 
-  it.each(RULE_IDS)('%s tells what each differing edition says', (id) => {
+  it.each(EVERY_ID)('%s tells what each differing edition says', (id) => {
     const { differs } = RULES[id];
     const told = Object.entries(rules[id].differs ?? {});
     expect(told.map(([edition]) => edition).toSorted()).toEqual(differs === 'same' ? [] : differs.toSorted());
     for (const [, says] of told) expect(says).toMatch(/[.]$/);
   });
 
-  it('has no two rules with one title', () => {
-    const titles = RULE_IDS.map((id) => rules[id].title.toLowerCase());
+  it.each(GAMES)('has no two rules of %s with one title', (game) => {
+    const titles = RULE_IDS[game].map((id) => rules[id].title.toLowerCase());
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
   });
 
-  it('names editions, sources, chapters, reasons and statuses', () => {
-    for (const id of EDITIONS) expect(editionNames(language)[id].about).toMatch(/[.]$/);
-    for (const id of SOURCES) expect(sourceNames(language)[id]).not.toBe('');
-    for (const id of CHAPTERS) expect(chapterNames(language)[id]).not.toBe('');
-    for (const id of REASONS) expect(reasonNames(language)[id]).not.toBe('');
+  it.each(GAMES)('names editions, sources, chapters and reasons of %s', (game) => {
+    expect(gameNames(language)[game]).not.toBe('');
+    for (const id of EDITIONS[game]) expect(editionNames(language)[id].about).toMatch(/[.]$/);
+    for (const id of SOURCES[game]) expect(sourceNames(language)[id]).not.toBe('');
+    for (const id of CHAPTERS[game]) expect(chapterNames(language)[id]).not.toBe('');
+    for (const id of REASONS[game]) expect(reasonNames(language)[id]).not.toBe('');
+  });
+
+  it('names statuses', () => {
     expect(Object.values(statusNames(language)).filter((name) => name === '')).toEqual([]);
   });
 });
 
 describe('translation', () => {
-  it.each(RULE_IDS)('%s is not the same text in two languages', (id) => {
-    expect(texts.uk[id].title).not.toBe(texts.en[id].title);
-    expect(texts.uk[id].text).not.toBe(texts.en[id].text);
-    for (const edition of EDITIONS)
-      if (texts.en[id].differs?.[edition])
-        expect(texts.uk[id].differs?.[edition]).not.toBe(texts.en[id].differs[edition]);
+  it.each(EVERY_ID)('%s is not the same text in two languages', (id) => {
+    expect(all.uk[id].title).not.toBe(all.en[id].title);
+    expect(all.uk[id].text).not.toBe(all.en[id].text);
+    for (const edition of EDITIONS[gameOfRule(id)])
+      if (all.en[id].differs?.[edition])
+        expect(all.uk[id].differs?.[edition]).not.toBe(all.en[id].differs[edition]);
   });
 
   it('keeps the scripts apart', () => {
-    for (const id of RULE_IDS) {
-      expect(JSON.stringify(texts.en[id])).not.toMatch(/\p{Script=Cyrillic}/u);
-      const { title, text, differs } = texts.uk[id];
+    for (const id of EVERY_ID) {
+      expect(JSON.stringify(all.en[id])).not.toMatch(/\p{Script=Cyrillic}/u);
+      const { title, text, differs } = all.uk[id];
       expect(JSON.stringify([title, text, Object.values(differs ?? {})])).not.toMatch(/\p{Script=Latin}/u);
     }
   });
 
   it('has the same figures in both languages', () => {
     const figures = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
-    for (const id of RULE_IDS)
-      expect([id, figures(texts.uk[id].text)]).toEqual([id, figures(texts.en[id].text)]);
+    for (const id of EVERY_ID) expect([id, figures(all.uk[id].text)]).toEqual([id, figures(all.en[id].text)]);
   });
 });
 
 describe('search', () => {
-  const best = (language: 'en' | 'uk', query: string, count = 5) =>
-    searchRules(texts[language], query).slice(0, count);
+  const best = (language: Language, query: string, count = 5) =>
+    searchRules(texts[language].carcassonne, query).slice(0, count);
 
   it('finds the builder in both languages, in any case and ending', () => {
     const found = [best('en', 'builder'), best('uk', 'будівельник', 4), best('uk', 'БУДІВЕЛЬНИКА', 1)].flat();
     for (const id of found) expect(id).toMatch(/^CAR-TB-BUILDER-/);
     for (const id of [...best('en', 'Pig', 3), ...best('uk', 'свиня', 3)]) expect(id).toMatch(/^CAR-TB-PIG-/);
-    expect(searchRules(texts.uk, 'будівельником')).toContain('CAR-TB-BUILDER-06');
-    expect(searchRules(texts.en, 'cities')).toContain('CAR-CITY-02');
+    expect(searchRules(texts.uk.carcassonne, 'будівельником')).toContain('CAR-TB-BUILDER-06');
+    expect(searchRules(texts.en.carcassonne, 'cities')).toContain('CAR-CITY-02');
   });
 
   it('finds an id, its tail or its chapter first', () => {
@@ -130,6 +173,7 @@ describe('search', () => {
     expect(best('uk', 'pig-5', 1)).toEqual(['CAR-TB-PIG-05']);
     expect(best('en', 'tb pig 22', 1)).toEqual(['CAR-TB-PIG-22']);
     expect(best('en', 'car-farm', 2)).toEqual(['CAR-FARM-01', 'CAR-FARM-02']);
+    expect(searchRules(all.en, 'p56 1')[0]).toBe('CAT-P56-01');
   });
 
   it('finds what players ask, by synonyms too', () => {
@@ -142,13 +186,47 @@ describe('search', () => {
     expect(best('uk', 'очки за монастир', 1)).toEqual(['CAR-MON-01']);
   });
 
+  it.each([
+    ['en', 'robber-4', 'CAT-ROBBER-04', 1],
+    ['en', 'robber', 'CAT-ROBBER-03', 5],
+    ['en', 'steal', 'CAT-ROBBER-07', 5],
+    ['en', 'port', 'CAT-MARI-08', 8],
+    ['en', 'wheat', 'CAT-COMP-02', 5],
+    ['en', 'invention', 'CAT-PROG-04', 3],
+    ['en', 'undo', 'CAT-VAR-13', 1],
+    ['en', 'Longest Route', 'CAT-LROAD-01', 3],
+    ['en', 'distance', 'CAT-SETL-04', 3],
+    ['en', 'empty bank', 'CAT-PROG-06', 5],
+    ['uk', 'розбійник', 'CAT-ROBBER-03', 5],
+    ['uk', 'розбійником', 'CAT-ROBBER-03', 8],
+    ['uk', 'гавань', 'CAT-MARI-08', 8],
+    ['uk', 'пшениця', 'CAT-COMP-02', 5],
+    ['uk', 'винахід', 'CAT-PROG-04', 3],
+    ['uk', 'найдовший торговий шлях', 'CAT-LROAD-01', 2],
+    ['uk', 'правило відстані', 'CAT-SETL-04', 2],
+    ['uk', 'скинути половину', 'CAT-SEVEN-02', 2],
+    ['uk', 'шестикутники', 'CAT-COMP-01', 3],
+    ['uk', 'ціна міста', 'CAT-BUILD-01', 1],
+  ] as const)('in Catan, %s: %s', (language, query, id, within) => {
+    expect(searchRules(texts[language].catan, query).slice(0, within)).toContain(id);
+  });
+
+  it('looks through one game or several', () => {
+    expect(searchRules(texts.en.carcassonne, 'robber')).not.toContain('CAT-ROBBER-03');
+    const games = searchRules(all.en, 'road').map(gameOfRule);
+    expect(new Set(games)).toEqual(new Set(GAMES));
+  });
+
   it('answers nothing to nothing', () => {
-    expect(searchRules(texts.en, '')).toEqual([]);
-    expect(searchRules(texts.en, ' — ? ')).toEqual([]);
-    expect(searchRules(texts.en, 'xyzzy builder')).toEqual([]);
+    expect(searchRules(all.en, '')).toEqual([]);
+    expect(searchRules(all.en, ' — ? ')).toEqual([]);
+    expect(searchRules(all.en, 'xyzzy builder')).toEqual([]);
   });
 });
 
-it('docs/rules/carcassonne.md is up to date (node packages/rulebook/scripts/book.mjs writes it)', async () => {
-  expect(readFileSync(BOOK, 'utf8')).toBe(await book());
-});
+it.each(GAMES)(
+  'docs/rules/%s.md is up to date (node packages/rulebook/scripts/book.mjs writes it)',
+  async (game) => {
+    expect(readFileSync(bookFile(game), 'utf8')).toBe(await book(game));
+  },
+);

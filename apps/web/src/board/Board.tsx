@@ -4,6 +4,7 @@ import { type Point, TILE } from '../art/index.ts';
 import './board.css';
 import { Cells, LastMoves } from './Cells.tsx';
 import { Figures, footAt, Piece } from './Figures.tsx';
+import { TILES } from './framing.ts';
 import { GhostTile, Preview } from './Ghost.tsx';
 import { Ground, Light } from './Ground.tsx';
 import { Highlights } from './Highlights.tsx';
@@ -26,7 +27,7 @@ const UNCOVERED: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
   const { view, colours, ghost, cells, turned, choices, chosen, highlights, lastMoves } = props;
   const colour = colours[props.seat]!;
-  const looking = useCamera();
+  const looking = useCamera(TILES, bitmaps.settle);
   const { px } = looking;
   const tiles = useStable(view.tiles);
   const figures = useStable(view.figures);

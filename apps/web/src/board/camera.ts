@@ -1,6 +1,7 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, ZoomTransform, zoom } from 'd3-zoom';
-import { type Box, type Point, TILE } from '../art/index.ts';
+import type { Box } from '../art/board/cells.ts';
+import { type Point, TILE } from '../art/pen/vectors.ts';
 import {
   between,
   centred,
@@ -8,12 +9,14 @@ import {
   held,
   isReadable,
   isSeen,
+  type Lens,
   middleOf,
   momentView,
   moved,
   revealing,
   type Sights,
   scales,
+  TILES,
   wholeView,
 } from './framing.ts';
 
@@ -21,9 +24,6 @@ import {
 export const SLOP = 6;
 /** Milliseconds after the last movement when the board counts as at rest. */
 const REST_MS = 180;
-
-/** When there is more room, the camera comes nearer by itself only if tiles grow by this factor. */
-const GROWTH = 1.4;
 
 const START: Box = { x: 0, y: 0, width: TILE, height: TILE };
 
@@ -37,6 +37,7 @@ const NOTHING: Sights = {
 /** Where the board is looked at from. Moves go straight to the listener, never through React. */
 export class Camera {
   readonly #host: HTMLElement;
+  readonly #lens: Lens;
   readonly #moved: (view: ZoomTransform) => void;
   readonly #rests: (view: ZoomTransform) => void;
   readonly #zoom: ZoomBehavior<HTMLElement, unknown>;
@@ -53,8 +54,14 @@ export class Camera {
   /** What the camera does by itself: keeps the move of the moment in sight, or everything, or nothing. */
   #mode: 'moment' | 'all' | 'hand' = 'moment';
 
-  constructor(host: HTMLElement, moved: (view: ZoomTransform) => void, rests: (view: ZoomTransform) => void) {
+  constructor(
+    host: HTMLElement,
+    moved: (view: ZoomTransform) => void,
+    rests: (view: ZoomTransform) => void,
+    lens = TILES,
+  ) {
     this.#host = host;
+    this.#lens = lens;
     this.#moved = moved;
     this.#rests = rests;
     this.#zoom = zoom<HTMLElement, unknown>()
@@ -106,7 +113,7 @@ export class Camera {
     const best = this.#best();
     const from = this.#headed;
     const recentred = moved(from, (clientWidth - width) / 2, (clientHeight - height) / 2);
-    if (this.#mode !== 'hand' && best.k > from.k * GROWTH) this.#go(best, 240);
+    if (this.#mode !== 'hand' && best.k > from.k * this.#lens.growth) this.#go(best, 240);
     else if (this.#isSeen(wanted, from)) this.#settle(from);
     else if (this.#isSeen(wanted, recentred)) this.#settle(recentred);
     else if (this.#mode !== 'hand') this.#go(best, 240);
@@ -120,9 +127,16 @@ export class Camera {
     const isFirst = before === NOTHING;
     this.#sights = sights;
     this.#limit();
-    if (isFirst) return this.#jump(this.#best());
+    if (isFirst) {
+      this.#jump(this.#best());
+      // At once, so that the first pictures are made in the right size.
+      if (this.#size[0] > 0) this.#rests(this.#view);
+      return;
+    }
     if (this.#mode !== 'hand') {
-      if (!this.#isSeen(this.#wanted(), this.#headed)) this.#go(this.#best(), 240);
+      const isHidden = !this.#isSeen(this.#wanted(), this.#headed);
+      const isUncovered = sights.inset !== before.inset && this.#lens.growth === 0;
+      if (isHidden || isUncovered) this.#go(this.#best(), 240);
       return;
     }
     const { ghost, inset } = sights;
@@ -138,10 +152,25 @@ export class Camera {
 
   zoom(factor: number): void {
     this.#mode = 'hand';
-    const [least, most] = this.#zoom.scaleExtent();
-    const scale = Math.round(this.#view.k * factor * TILE) / TILE;
     const middle = this.#view.invert([...middleOf(this.#sights, this.#size)]);
-    this.#go(centred(this.#sights, this.#size, middle, Math.min(most, Math.max(least, scale))), 160);
+    this.#go(centred(this.#sights, this.#size, middle, this.#scaled(factor)), 160);
+  }
+
+  /** Comes nearer to a place, in client coordinates, which stays where it is; from near, shows everything again. */
+  zoomAt(clientX: number, clientY: number, factor: number): void {
+    if (this.#view.k > this.#best().k * Math.sqrt(factor)) return this.fit();
+    this.#mode = 'hand';
+    const { left, top } = this.#host.getBoundingClientRect();
+    const [x, y] = [clientX - left, clientY - top];
+    const [boardX, boardY] = this.#view.invert([x, y]);
+    const k = this.#scaled(factor);
+    this.#go(new ZoomTransform(k, x - boardX * k, y - boardY * k), 240);
+  }
+
+  /** A scale that hands may choose, with whole pixels to a tile. */
+  #scaled(factor: number): number {
+    const [least, most] = this.#zoom.scaleExtent();
+    return Math.min(most, Math.max(least, Math.round(this.#view.k * factor * TILE) / TILE));
   }
 
   /** By parts of the visible width and height. */
@@ -168,7 +197,9 @@ export class Camera {
 
   /** Whether everything should be seen: not unasked if tiles would then be too small to read. */
   #isWhole(): boolean {
-    return this.#mode === 'all' || (this.#mode === 'moment' && isReadable(this.#sights, this.#size));
+    return (
+      this.#mode === 'all' || (this.#mode === 'moment' && isReadable(this.#sights, this.#size, this.#lens))
+    );
   }
 
   /** What should be in sight. */
@@ -177,7 +208,8 @@ export class Camera {
   }
 
   #best(): ZoomTransform {
-    return this.#isWhole() ? wholeView(this.#sights, this.#size) : momentView(this.#sights, this.#size);
+    const view = this.#isWhole() ? wholeView : momentView;
+    return view(this.#sights, this.#size, this.#lens);
   }
 
   #isSeen(box: Box, view = this.#view): boolean {
@@ -185,7 +217,7 @@ export class Camera {
   }
 
   #limit(): void {
-    this.#zoom.scaleExtent(scales(this.#sights, this.#size));
+    this.#zoom.scaleExtent(scales(this.#sights, this.#size, this.#lens));
   }
 
   /** Moves there in that time, which the page's `--speed` stretches; at once for those who want no motion. */
@@ -232,7 +264,7 @@ export class Camera {
 }
 
 /** 1 is the usual speed of motion, 2 twice as long, 0 no motion. */
-function speedOf(element: HTMLElement): number {
+export function speedOf(element: HTMLElement): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
   const speed = Number.parseFloat(getComputedStyle(element).getPropertyValue('--speed'));
   return Number.isFinite(speed) ? speed : 1;

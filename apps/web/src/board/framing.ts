@@ -1,8 +1,9 @@
 import { ZoomTransform } from 'd3-zoom';
-import { type Box, type Point, TILE } from '../art/index.ts';
+import type { Box } from '../art/board/cells.ts';
+import { type Point, TILE } from '../art/pen/vectors.ts';
 import type { Inset } from './props.ts';
 
-/** What there is to see, in tile units, and what of the board is covered. */
+/** What there is to see, in units of the board, and what of the board is covered. */
 export interface Sights {
   /** The laid tiles. */
   readonly map: Box;
@@ -15,12 +16,23 @@ export interface Sights {
   readonly inset: Inset;
 }
 
-/** Widths of a tile on the screen in CSS pixels: the smallest, the largest, and the largest that is chosen unasked. */
-const SMALLEST = 26;
-const LARGEST = 340;
-const FITTED = 132;
-/** CSS pixels: on small screens tiles do not become narrower than this unasked. */
-const READABLE = 56;
+/** How near and how far a board may be looked at: CSS pixels to the width of a tile. */
+export interface Lens {
+  readonly smallest: number;
+  readonly largest: number;
+  /** The largest that is chosen unasked. */
+  readonly fitted: number;
+  /** On small screens nothing becomes smaller than this unasked. */
+  readonly readable: number;
+  /** When there is more room, the camera comes nearer by itself only if things grow by this factor. */
+  readonly growth: number;
+}
+
+/** For a map that grows tile by tile. */
+export const TILES: Lens = { smallest: 26, largest: 340, fitted: 132, readable: 56, growth: 1.4 };
+/** For a map that is there from the beginning: seen whole and as large as can be, unless a hand has moved it. */
+export const WHOLE: Lens = { smallest: 40, largest: 380, fitted: 240, readable: 0, growth: 0 };
+
 /** CSS pixels of the map that stay in sight however far it is moved. */
 const HELD = 72;
 
@@ -61,28 +73,28 @@ function wholeScale(sights: Sights, size: Point): number {
 }
 
 /** Scales that hands may choose: everything can always be seen at once. */
-export const scales = (sights: Sights, size: Point): [number, number] => [
-  Math.min(SMALLEST / TILE, wholeScale(sights, size)),
-  LARGEST / TILE,
+export const scales = (sights: Sights, size: Point, { smallest, largest } = TILES): [number, number] => [
+  Math.min(smallest / TILE, wholeScale(sights, size)),
+  largest / TILE,
 ];
 
 /** Whether tiles are large enough to be read when everything is seen. */
-export const isReadable = (sights: Sights, size: Point): boolean =>
-  wholeScale(sights, size) * TILE >= READABLE;
+export const isReadable = (sights: Sights, size: Point, { readable } = TILES): boolean =>
+  wholeScale(sights, size) * TILE >= readable;
 
 /** The view of everything. */
-export function wholeView(sights: Sights, size: Point): ZoomTransform {
+export function wholeView(sights: Sights, size: Point, { fitted } = TILES): ZoomTransform {
   const { x, y, width, height } = sights.all;
-  const pixels = Math.min(wholeScale(sights, size) * TILE, FITTED);
+  const pixels = Math.min(wholeScale(sights, size) * TILE, fitted);
   // A whole number of pixels to a tile, if they are not tiny: pictures are then not blurred.
   const scale = (pixels > 20 ? Math.floor(pixels) : pixels) / TILE;
   return centred(sights, size, [x + width / 2, y + height / 2], scale);
 }
 
 /** The view of the move of the moment, with as much around it as can be read. */
-export function momentView(sights: Sights, size: Point): ZoomTransform {
+export function momentView(sights: Sights, size: Point, { readable } = TILES): ZoomTransform {
   const { all, focus } = sights;
-  const scale = READABLE / TILE;
+  const scale = readable / TILE;
   const [width, height] = freeOf(sights, size);
   const near = (middle: number, start: number, length: number, room: number) =>
     length <= room

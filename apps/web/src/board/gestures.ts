@@ -8,8 +8,8 @@ export interface Gestures {
   longPress(x: number, y: number): void;
   /** The mouse is over that place; undefined when it has left or is dragging. */
   hover(place: readonly [x: number, y: number] | undefined): void;
-  /** Two fingers turning; or, `any`, the right button or the wheel with Alt. */
-  turn(direction: 1 | -1, any: boolean): void;
+  /** Two fingers turning; or, `any`, the right button or the wheel with Alt. For boards on which something can be turned. */
+  turn?(direction: 1 | -1, any: boolean): void;
 }
 
 const LONG_PRESS_MS = 350;
@@ -81,7 +81,7 @@ export function listen(host: HTMLElement, gestures: Gestures): () => void {
       const by = ((now - twist + 540) % 360) - 180;
       if (Math.abs(by) < TWIST) return;
       twist += by > 0 ? 90 : -90;
-      gestures.turn(by > 0 ? 1 : -1, false);
+      gestures.turn?.(by > 0 ? 1 : -1, false);
     },
     { signal },
   );
@@ -109,7 +109,7 @@ export function listen(host: HTMLElement, gestures: Gestures): () => void {
     'contextmenu',
     (event) => {
       event.preventDefault();
-      if (!isTouch) gestures.turn(1, true);
+      if (!isTouch) gestures.turn?.(1, true);
     },
     { signal },
   );
@@ -127,7 +127,7 @@ export function listen(host: HTMLElement, gestures: Gestures): () => void {
       const delta = (event.deltaY || event.deltaX) * (event.deltaMode === 0 ? 1 : 40);
       wheeled = Math.sign(delta) === Math.sign(wheeled) ? wheeled + delta : delta;
       if (Math.abs(wheeled) < WHEEL_STEP || event.timeStamp - wheeledAt < WHEEL_MS) return;
-      gestures.turn(wheeled > 0 ? 1 : -1, true);
+      gestures.turn?.(wheeled > 0 ? 1 : -1, true);
       wheeled = 0;
       wheeledAt = event.timeStamp;
     },

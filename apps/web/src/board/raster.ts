@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 /** Work waits here for idle moments, one drawing at a time, so that a frame never waits for a picture. */
 let last: Promise<unknown> = Promise.resolve();
@@ -35,24 +35,66 @@ async function decoded(url: string): Promise<HTMLImageElement> {
   return image;
 }
 
-const shared = new Map<string, Promise<string>>();
-
-/** The URL of a small square bitmap that many places show: made once and kept. Undefined until it is there. */
-export function useSharedBitmap(svg: string, px: number): string | undefined {
-  const [shown, show] = useState<string>();
-  useEffect(() => {
-    const name = `${px} ${svg}`;
-    const made = shared.get(name) ?? inTurn(() => rasterise(svg, px, px));
-    shared.set(name, made);
-    return whenDone(made, show);
-  }, [svg, px]);
-  return shown;
-}
-
 /** Something to be painted when there is time. The same object is the same picture. */
 export interface Drawing {
   /** The picture as an SVG file. */
   readonly svg: () => string;
+}
+
+/** A drawing that many places show, by a name that no other drawing of the page has. */
+export interface NamedDrawing extends Drawing {
+  readonly name: string;
+}
+
+interface Kept {
+  readonly made: Promise<string | undefined>;
+  /** Once it is made. */
+  url?: string;
+  /** Places that wait for it or show it. */
+  wanted: number;
+}
+const kept = new Map<string, Kept>();
+
+/** The URL of a bitmap that many places show: made once and kept. The former one stays until the next is ready. */
+export function useKeptBitmap(drawing: NamedDrawing, width: number, height: number): string | undefined {
+  const [shown, show] = useState(() => kept.get(keyOf(drawing, width, height))?.url);
+  useEffect(() => {
+    const bitmap = keptBitmap(drawing, width, height);
+    bitmap.wanted++;
+    const end = whenDone(bitmap.made, (url) => {
+      if (url !== undefined) show(url);
+    });
+    return () => {
+      bitmap.wanted--;
+      end();
+    };
+  }, [drawing, width, height]);
+  return shown;
+}
+
+const keyOf = ({ name }: NamedDrawing, width: number, height: number) => `${width} ${height} ${name}`;
+
+function keptBitmap(drawing: NamedDrawing, width: number, height: number): Kept {
+  const key = keyOf(drawing, width, height);
+  const known = kept.get(key);
+  if (known) return known;
+  const made = inTurn(async () => {
+    if (bitmap.wanted > 0) {
+      bitmap.url = await rasterise(drawing.svg(), width, height);
+      return bitmap.url;
+    }
+    kept.delete(key);
+    return undefined;
+  });
+  const bitmap: Kept = { made, wanted: 0 };
+  kept.set(key, bitmap);
+  return bitmap;
+}
+
+/** The same for a small square picture that is known as text. */
+export function useSharedBitmap(svg: string, px: number): string | undefined {
+  const drawing = useMemo(() => ({ name: svg, svg: () => svg }), [svg]);
+  return useKeptBitmap(drawing, px, px);
 }
 
 /** The URL of a bitmap that one place shows; the former one stays until the next is ready. */

@@ -1,6 +1,7 @@
 import type { At } from '@bastide/carcassonne';
 import { useRef } from 'react';
-import { type Box, boxOf, TILE } from '../art/index.ts';
+import { type Box, boxOf } from '../art/board/cells.ts';
+import { TILE } from '../art/pen/vectors.ts';
 
 /** The box in tile units round some cells, with a margin in tiles. */
 export function boxAround(cells: readonly At[], margin: number): Box {

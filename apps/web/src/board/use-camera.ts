@@ -1,7 +1,7 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { TILE } from '../art/index.ts';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { TILE } from '../art/pen/vectors.ts';
 import { Camera } from './camera.ts';
-import { bitmaps } from './pictures.ts';
+import { type Lens, TILES } from './framing.ts';
 
 /** Widths of a tile in CSS pixels: below the first, marks are heavier; above the second, finer. */
 const FAR = 60;
@@ -17,13 +17,17 @@ export interface Looking {
   readonly px: number;
 }
 
-/** Sets up the camera and writes where it looks straight to the elements. */
-export function useCamera(): Looking {
+/**
+ * Sets up the camera and writes where it looks straight to the elements. `settled` hears the width of a tile in device
+ * pixels whenever the board has come to rest.
+ */
+export function useCamera(lens: Lens = TILES, settled?: (px: number) => void): Looking {
   const camera = useRef<Camera>(undefined);
   const host = useRef<HTMLDivElement>(null);
   const scene = useRef<SVGGElement>(null);
   const over = useRef<HTMLDivElement>(null);
   const [px, setPx] = useState(128);
+  const rest = useEffectEvent((width: number) => settled?.(width));
 
   useLayoutEffect(() => {
     const element = host.current!;
@@ -37,11 +41,12 @@ export function useCamera(): Looking {
       },
       ({ k }) => {
         const width = k * TILE * devicePixelRatio;
-        bitmaps.settle(width);
+        rest(width);
         setPx(width);
         const wide = k * TILE;
         element.dataset.zoom = wide < FAR ? 'far' : wide > CLOSE ? 'close' : 'near';
       },
+      lens,
     );
     camera.current = made;
     const resized = new ResizeObserver(() => made.resize());
@@ -50,7 +55,7 @@ export function useCamera(): Looking {
       resized.disconnect();
       made.dispose();
     };
-  }, []);
+  }, [lens]);
 
   return { camera, host, scene, over, px };
 }

@@ -1,39 +1,41 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { isSame } from './places.ts';
-import type { BoardProps, Looked } from './props.ts';
 
-/** How long the mouse rests on a feature before the board says so. */
+/** How long the mouse rests on something before the board says so. */
 const LOOK_MS = 120;
 
-export interface Look {
-  now(looked: Looked | undefined): void;
-  soon(looked: Looked | undefined): void;
+export interface Look<T> {
+  now(looked: T | undefined): void;
+  soon(looked: T | undefined): void;
 }
 
-/** Tells what is looked at: at once, or when the pointer has rested there for a moment. Says nothing twice. */
-export function useLook(tell: BoardProps['onLook']): Look {
-  const look = useMemo(createLook, []);
+/**
+ * Tells what is looked at: at once, or when the pointer has rested there for a moment. Says nothing twice: `nameOf`
+ * tells things apart.
+ */
+export function useLook<T>(tell: (looked: T | undefined) => void, nameOf: (looked: T) => string): Look<T> {
+  const look = useMemo(() => createLook(nameOf), [nameOf]);
   const told = useEffectEvent(tell);
   useEffect(() => look.listen((looked) => told(looked)), [look]);
   return look;
 }
 
-function createLook() {
+function createLook<T>(nameOf: (looked: T) => string) {
   let timer = 0;
-  let last: Looked | undefined;
-  let listener: BoardProps['onLook'] | undefined;
-  const now = (looked: Looked | undefined) => {
+  let last: string | undefined;
+  let listener: ((looked: T | undefined) => void) | undefined;
+  const now = (looked: T | undefined) => {
     clearTimeout(timer);
-    if (isSame(last?.at, looked?.at) && last?.on === looked?.on) return;
-    last = looked;
+    const name = looked === undefined ? undefined : nameOf(looked);
+    if (name === last) return;
+    last = name;
     listener?.(looked);
   };
-  const soon = (looked: Looked | undefined) => {
+  const soon = (looked: T | undefined) => {
     clearTimeout(timer);
     timer = window.setTimeout(() => now(looked), LOOK_MS);
   };
   /** Returns the end of listening. */
-  const listen = (told: BoardProps['onLook']) => {
+  const listen = (told: (looked: T | undefined) => void) => {
     listener = told;
     return () => {
       clearTimeout(timer);

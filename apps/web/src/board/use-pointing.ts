@@ -17,6 +17,8 @@ export interface Pointing {
   readonly choice: FigureChoice | undefined;
 }
 
+const nameOf = ({ at, on }: Looked): string => `${keyOf(at)} ${on}`;
+
 /** What presses, turns and looks on the board mean. */
 export function usePointing(
   props: BoardProps,
@@ -27,7 +29,7 @@ export function usePointing(
   const { ghost, cells } = props;
   const [cell, setCell] = useState<At>();
   const [choice, setChoice] = useState<FigureChoice>();
-  const look = useLook(props.onLook);
+  const look = useLook(props.onLook, nameOf);
 
   /** The feature of the position, not of the ghost, at a point of the board. */
   const lookedAt = (point: Point): Looked | undefined => {

@@ -1,8 +1,7 @@
-import type { Action } from '@bastide/carcassonne';
 import type { Answer, Question } from './protocol.ts';
 
 interface Waiting {
-  resolve(action: Action): void;
+  resolve(action: unknown): void;
   reject(error: Error): void;
 }
 
@@ -12,10 +11,11 @@ export class BotWorker {
   #next = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  ask(question: Omit<Question, 'id'>): Promise<Action> {
+  /** The action is one of the game asked about. */
+  ask<Action>(question: Omit<Question, 'id'>): Promise<Action> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
+      this.#waiting.set(id, { resolve: (action) => resolve(action as Action), reject });
       this.#start().postMessage({ id, ...question } satisfies Question);
     });
   }

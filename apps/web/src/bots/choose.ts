@@ -1,16 +1,24 @@
 import { BOTS, type Bot } from '@bastide/bots';
-import { type Action, carcassonne, type State } from '@bastide/carcassonne';
-import type { Random } from '@bastide/contract';
+import type { Game, Random, Types } from '@bastide/contract';
 import type { BotName } from './protocol.ts';
 
 const awake = new Map<BotName, Bot>();
 
-/** A bot's choice among its actions; a bot keeps its room to think in from one move to the next. */
-export function choose(name: BotName, state: State, seat: number, random: Random): Action {
+/**
+ * A bot's choice among its actions, from a full state that would give exactly this view; it keeps its room to think in
+ * from one move to the next.
+ */
+export function choose<T extends Types>(
+  game: Game<T>,
+  name: BotName,
+  view: T['View'],
+  seat: number,
+  random: Random,
+): T['Action'] {
   let bot = awake.get(name);
   if (!bot) {
     bot = BOTS[name]();
     awake.set(name, bot);
   }
-  return bot.choose(carcassonne, state, seat, random);
+  return bot.choose(game, game.imagine(view, random), seat, random);
 }

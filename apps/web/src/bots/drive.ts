@@ -1,9 +1,10 @@
-import { carcassonne } from '@bastide/carcassonne';
-import type { Session } from '../session/session.ts';
+import type { Seat } from '@bastide/contract';
+import type { Session, Turns } from '../session/session.ts';
+import type { Agreement } from '../session/setup.ts';
 import type { BotWorker } from './bot-worker.ts';
 
-/** A move is shown at least this long after the one before it, in milliseconds at usual speed. */
-const PACE = { place: 620, deploy: 260 } as const;
+/** What a person has just built can be taken back for so long before a bot goes on, in milliseconds. */
+const GRACE = 1500;
 
 export interface BotHooks {
   /** Motion takes this many times its usual time. */
@@ -12,28 +13,35 @@ export interface BotHooks {
 }
 
 /**
- * Lets bots move whenever it is their turn, until stopped. A bot gets the view of its seat, never the state.
+ * Lets bots act whenever the game waits for one, until stopped; where it waits for several, one after the other, while
+ * people decide in their own time. A bot gets the view of its seat, never the state.
  */
-export function driveBots(session: Session, worker: BotWorker, hooks: BotHooks): () => void {
+export function driveBots<T extends Turns, Line, Setup extends Agreement>(
+  session: Session<T, Line, Setup>,
+  worker: BotWorker,
+  hooks: BotHooks,
+): () => void {
   let stopped = false;
-  let asked = -1;
+  let asked: unknown;
 
   const look = async () => {
-    const { actor, count, state, view } = session.moment();
-    if (stopped || typeof actor !== 'number' || asked === count) return;
-    const bot = session.setup.seats[actor]!.player;
+    const moment = session.moment();
+    const seat = botAmong(session);
+    if (stopped || seat === undefined || asked === moment) return;
+    asked = moment;
+    const bot = session.setup.seats[seat]!.player;
     if (bot === 'person') return;
-    asked = count;
     const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
-    const pace = PACE[view.phase === 'deploy' ? 'deploy' : 'place'] * hooks.speed();
+    const view = session.viewOf(seat);
     try {
       const [action] = await Promise.all([
-        worker.ask({ bot, seat: actor, view: carcassonne.view(state, actor), seed }),
-        wait(pace),
+        worker.ask<T['Action']>({ game: session.setup.game, bot, seat, view, seed }),
+        wait(Math.max(session.kit.pause(moment) * hooks.speed(), mayThinkAgain(session) ? GRACE : 0)),
       ]);
-      if (!stopped && session.moment().count === count) session.act([action]);
+      // Whoever acted meanwhile, or took something back, made it another question.
+      if (!stopped && session.moment() === moment) session.act(seat, [action]);
     } catch (error) {
-      asked = -1;
+      asked = undefined;
       if (!stopped) hooks.failed(error instanceof Error ? error : new Error(String(error)));
     }
   };
@@ -44,6 +52,22 @@ export function driveBots(session: Session, worker: BotWorker, hooks: BotHooks):
     stopped = true;
     unsubscribe();
   };
+}
+
+/** The first bot for which the game waits. */
+export function botAmong<T extends Turns, Line, Setup extends Agreement>({
+  setup,
+  moment,
+}: Session<T, Line, Setup>): Seat | undefined {
+  return moment().actors.find(
+    (actor): actor is Seat => actor !== 'chance' && setup.seats[actor]!.player !== 'person',
+  );
+}
+
+function mayThinkAgain<T extends Turns, Line, Setup extends Agreement>(
+  session: Session<T, Line, Setup>,
+): boolean {
+  return session.setup.seats.some(({ player }, seat) => player === 'person' && session.canUndo(seat));
 }
 
 const wait = (milliseconds: number) =>

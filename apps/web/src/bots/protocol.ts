@@ -1,4 +1,4 @@
-import type { Action, View } from '@bastide/carcassonne';
+import type { GameName } from '../session/games.ts';
 
 /** The bots that sit down at this table, weakest first. */
 export const BOT_NAMES = ['random', 'greedy'] as const;
@@ -7,12 +7,14 @@ export type BotName = (typeof BOT_NAMES)[number];
 /** What the page asks of the worker: a bot's move, from what its seat may know. */
 export interface Question {
   readonly id: number;
+  readonly game: GameName;
   readonly bot: BotName;
   readonly seat: number;
-  readonly view: View;
+  /** The view of that game. */
+  readonly view: unknown;
   readonly seed: number;
 }
 
 export type Answer =
-  | { readonly id: number; readonly ok: true; readonly action: Action }
+  | { readonly id: number; readonly ok: true; readonly action: unknown }
   | { readonly id: number; readonly ok: false; readonly because: string };

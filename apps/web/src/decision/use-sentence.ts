@@ -2,9 +2,9 @@ import { useWords } from '../i18n/context.ts';
 import type { Words } from '../i18n/words.ts';
 import { useSettings } from '../settings/context.ts';
 import { type Table, useTable } from '../table/context.ts';
-import { theirTurn } from '../table/Head.tsx';
 import { consequence, farmerWords } from '../text/consequence.ts';
 import { refusalWords } from '../text/refusal-words.ts';
+import { theirTurn } from '../text/turn-words.ts';
 
 /** What the rim says: a head in the display face, what it comes to, details, and the rules it rests on. */
 export interface Sentence {

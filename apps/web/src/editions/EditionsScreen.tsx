@@ -5,7 +5,7 @@ import { useWords } from '../i18n/context.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
 import { useBook } from '../rules/use-book.ts';
-import type { Setup } from '../session/setup.ts';
+import type { CarcassonneSetup } from '../session/setup.ts';
 import { EveryDifference } from './EveryDifference.tsx';
 import {
   changesOf,
@@ -25,8 +25,8 @@ import Refused from './Refused.tsx';
 import { editionWords, optionName, optionValue } from './words.ts';
 
 interface Props {
-  readonly setup: Setup;
-  change(part: Partial<Setup>): void;
+  readonly setup: CarcassonneSetup;
+  change(part: Partial<CarcassonneSetup>): void;
   play(): void;
   back(): void;
 }
@@ -36,7 +36,7 @@ export default function EditionsScreen({ setup, change, play, back }: Props) {
   const t = useWords();
   const title = useRef<HTMLHeadingElement>(null);
   const [changing, setChanging] = useState(changesOf(setup.house).length > 0);
-  const { book } = useBook(t.language);
+  const { book } = useBook('carcassonne', t.language);
   const fault = impossible(setup);
   const leave = useEffectEvent(back);
   useEffect(() => {

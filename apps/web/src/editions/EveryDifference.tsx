@@ -1,18 +1,18 @@
-import type { RuleFacts, RuleId } from '@bastide/rulebook';
+import type { RuleId } from '@bastide/rulebook';
 import { useWords } from '../i18n/context.ts';
 import { RuleLink } from '../parts/RuleLink.tsx';
 import type { Book } from '../rules/use-book.ts';
 import { EDITION_NAMES } from './options.ts';
 
 /** Every rule that not all books tell alike, from the rulebook itself, chapter by chapter. */
-export function EveryDifference({ book }: { readonly book: Book }) {
+export function EveryDifference({ book }: { readonly book: Book<'carcassonne'> }) {
   const t = useWords();
-  const ids = book.RULE_IDS.filter((id) => (book.RULES[id] as RuleFacts<string>).differs !== 'same');
+  const ids = book.RULE_IDS.carcassonne.filter((id) => book.RULES[id].differs !== 'same');
   const chapters = book.chapterNames(t.language);
   return (
     <details className="every">
       <summary>{t('edition.every', { n: ids.length })}</summary>
-      {book.CHAPTERS.map((chapter) => {
+      {book.CHAPTERS.carcassonne.map((chapter) => {
         const own = ids.filter((id) => id.startsWith(`${chapter}-`));
         return (
           own.length > 0 && (
@@ -29,7 +29,7 @@ export function EveryDifference({ book }: { readonly book: Book }) {
   );
 }
 
-function OneRule({ book, id }: { readonly book: Book; readonly id: RuleId }) {
+function OneRule({ book, id }: { readonly book: Book<'carcassonne'>; readonly id: RuleId<'carcassonne'> }) {
   const t = useWords();
   const { title, text, differs = {} } = book.texts[id];
   return (

@@ -1,13 +1,13 @@
 import { useWords } from '../i18n/context.ts';
-import type { Setup } from '../session/setup.ts';
+import type { CarcassonneSetup } from '../session/setup.ts';
 import { faultWords } from '../text/fault-words.ts';
 import { type Impossible, rowOf, withOption } from './options.ts';
 import { optionName } from './words.ts';
 
 interface Props {
   readonly fault: Impossible;
-  readonly setup: Setup;
-  change(part: Partial<Setup>): void;
+  readonly setup: CarcassonneSetup;
+  change(part: Partial<CarcassonneSetup>): void;
 }
 
 /** Why the game cannot be played so, with the two ways out. */

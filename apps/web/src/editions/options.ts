@@ -1,7 +1,7 @@
 import type { EditionName, Rules, SetName } from '@bastide/carcassonne';
 import { carcassonne, EDITIONS, SETS } from '@bastide/carcassonne';
 import type { Refusal } from '@bastide/contract';
-import type { Setup } from '../session/setup.ts';
+import type { CarcassonneSetup } from '../session/setup.ts';
 
 export type OptionName = keyof Rules;
 export type OptionValue = Rules[OptionName];
@@ -25,7 +25,7 @@ export const EDITION_NAMES = Object.keys(EDITIONS) as readonly EditionName[];
 export const rowOf = (edition: EditionName): Rules => EDITIONS[edition];
 
 /** The rules in force: the edition's, but for what the table has changed. */
-export const rulesOf = ({ edition, house }: Pick<Setup, 'edition' | 'house'>): Rules => ({
+export const rulesOf = ({ edition, house }: Pick<CarcassonneSetup, 'edition' | 'house'>): Rules => ({
   ...rowOf(edition),
   ...house,
 });
@@ -74,7 +74,11 @@ function pigBonus({ pigRule, fieldScoring }: Rules): string {
 }
 
 /** One rule changed; a value as printed is no change. Nothing changed: no house rules. */
-export function withOption({ edition, house }: Setup, name: OptionName, value: OptionValue): Setup['house'] {
+export function withOption(
+  { edition, house }: CarcassonneSetup,
+  name: OptionName,
+  value: OptionValue,
+): CarcassonneSetup['house'] {
   const changed = { ...house, [name]: value };
   const row = rowOf(edition);
   return Object.fromEntries(
@@ -93,7 +97,7 @@ export interface Impossible {
 }
 
 /** Why the game cannot be played as agreed: the engine's answer, with the option at fault and the set it asks for. */
-export function impossible(setup: Setup): Impossible | undefined {
+export function impossible(setup: CarcassonneSetup): Impossible | undefined {
   const { edition, house } = setup;
   const seats = setup.seats.length;
   const read = carcassonne.readOptions({ edition, sets: setup.sets, seats, ...house });
@@ -111,11 +115,11 @@ export function impossible(setup: Setup): Impossible | undefined {
   return { option, refusal: read, needs };
 }
 
-const only = (house: Setup['house'], name: OptionName | undefined): Setup['house'] =>
+const only = (house: CarcassonneSetup['house'], name: OptionName | undefined): CarcassonneSetup['house'] =>
   name === undefined ? {} : { [name]: house?.[name] };
 
 /** The changes in words: which option has which value. */
-export const changesOf = (house: Setup['house']): readonly (readonly [OptionName, string])[] =>
+export const changesOf = (house: CarcassonneSetup['house']): readonly (readonly [OptionName, string])[] =>
   OPTION_NAMES.flatMap((name) => (house && Object.hasOwn(house, name) ? [[name, String(house[name])]] : []));
 
 /** The options on which a rule depends, by the beginning of its id; the longest that fits holds. */

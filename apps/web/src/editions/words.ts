@@ -1,6 +1,6 @@
 import type { Key } from '../i18n/messages.ts';
 import type { Words } from '../i18n/words.ts';
-import type { Setup } from '../session/setup.ts';
+import type { CarcassonneSetup } from '../session/setup.ts';
 import { changesOf, type OptionName, type RowName } from './options.ts';
 
 export const optionName = (t: Words, name: RowName): string => t(`option.${name}`);
@@ -10,7 +10,10 @@ export const optionValue = (t: Words, name: RowName, value: string): string =>
   t(`option.${name}.${value}` as Key);
 
 /** "Second edition", or "Second edition, changed: two-tile city 2". */
-export function editionWords(t: Words, { edition, house }: Pick<Setup, 'edition' | 'house'>): string {
+export function editionWords(
+  t: Words,
+  { edition, house }: Pick<CarcassonneSetup, 'edition' | 'house'>,
+): string {
   const name = t(`edition.name.${edition}`);
   const changes = changesOf(house).map(([option, value]) => changeWords(t, option, value));
   return changes.length > 0 ? t('edition.changed', { name, list: t.parts(changes) }) : name;

@@ -1,5 +1,5 @@
+import type { Colour } from '../board/props.ts';
 import { useWords } from '../i18n/context.ts';
-import { useTable } from '../table/context.ts';
 
 const BOX = { width: 300, height: 150, left: 28, bottom: 18, top: 14, right: 30 } as const;
 /** Each seat has a pattern of its own, so that lines are told apart without colour. */
@@ -17,10 +17,19 @@ function spread(heights: readonly number[]): readonly number[] {
   return moved;
 }
 
-/** Points of each seat, tile by tile. */
-export function Curve({ curve }: { readonly curve: readonly (readonly number[])[] }) {
+interface Props {
+  /** Points by seat, step by step. */
+  readonly curve: readonly (readonly number[])[];
+  readonly names: readonly string[];
+  readonly colours: readonly Colour[];
+  readonly title: string;
+  /** The picture in a sentence, for the points at the end. */
+  label(list: string): string;
+}
+
+/** Points of each seat, step by step. */
+export function Curve({ curve, names, colours, title, label }: Props) {
   const t = useWords();
-  const { people, colours } = useTable();
   const most = Math.max(10, ...curve.flat());
   const x = (i: number) =>
     BOX.left + (i / Math.max(1, curve.length - 1)) * (BOX.width - BOX.left - BOX.right);
@@ -28,16 +37,12 @@ export function Curve({ curve }: { readonly curve: readonly (readonly number[])[
     BOX.height - BOX.bottom - (points / most) * (BOX.height - BOX.bottom - BOX.top);
   const last = curve.at(-1) ?? [];
   const apart = spread(last.map(y));
-  const list = t.parts(last.map((points, seat) => t('answer.score', { name: people.names[seat]!, points })));
+  const list = t.parts(last.map((points, seat) => t('answer.score', { name: names[seat]!, points })));
   const marks = [0, 0.5, 1].map((part) => Math.round((most * part) / 10) * 10);
   return (
     <section className="section curve">
-      <h2>{t('final.curve')}</h2>
-      <svg
-        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-        role="img"
-        aria-label={t('final.curveLabel', { tiles: curve.length, list })}
-      >
+      <h2>{title}</h2>
+      <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} role="img" aria-label={label(list)}>
         {[...new Set(marks)].map((mark) => (
           <g key={mark} className="grid">
             <path d={`M${BOX.left} ${y(mark)}H${BOX.width - BOX.right}`} />
@@ -46,7 +51,7 @@ export function Curve({ curve }: { readonly curve: readonly (readonly number[])[
             </text>
           </g>
         ))}
-        {people.names.map((_, seat) => (
+        {names.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           <g key={seat} className="line" data-colour={colours[seat]}>
             <path

@@ -53,7 +53,17 @@ export default function Reckoning() {
           </tfoot>
         </table>
       </div>
-      {final.stop ? <ThisStop /> : <Curve curve={withStations(moment.curve, final.inPlay, rows)} />}
+      {final.stop ? (
+        <ThisStop />
+      ) : (
+        <Curve
+          curve={withStations(moment.curve, final.inPlay, rows)}
+          names={people.names}
+          colours={colours}
+          title={t('final.curve')}
+          label={(list) => t('final.curveLabel', { tiles: moment.curve.length, list })}
+        />
+      )}
       <Foot />
     </>
   );

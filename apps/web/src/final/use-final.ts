@@ -1,7 +1,7 @@
 import type { Options } from '@bastide/carcassonne';
 import { createContext, useContext, useMemo, useState } from 'react';
+import type { CarcassonneMoment } from '../session/carcassonne.ts';
 import type { ScoredLine } from '../session/log.ts';
-import type { Moment } from '../session/session.ts';
 
 /** The stations of the final scoring, in the order of the rulebook. */
 const STATIONS = ['road', 'city', 'monastery', 'field', 'goods'] as const;
@@ -36,10 +36,11 @@ export interface Final {
 export const FinalContext = createContext<Final | undefined>(undefined);
 export const useFinalNow = () => useContext(FinalContext);
 
-const isFinal = (line: Moment['log'][number]): line is ScoredLine => line.kind === 'scored' && line.final;
+const isFinal = (line: CarcassonneMoment['log'][number]): line is ScoredLine =>
+  line.kind === 'scored' && line.final;
 
 /** The final scoring, stop by stop, once the game is over. A table found finished shows the result. */
-export function useFinal(moment: Moment): Final | undefined {
+export function useFinal(moment: CarcassonneMoment): Final | undefined {
   const [wasOver] = useState(moment.outcome !== undefined);
   const [index, setIndex] = useState(wasOver ? Number.POSITIVE_INFINITY : 0);
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import { GOODS } from '@bastide/carcassonne';
 import type { Words } from '../i18n/words.ts';
+import type { CarcassonneMoment } from '../session/carcassonne.ts';
 import type { ScoredLine } from '../session/log.ts';
-import type { Moment } from '../session/session.ts';
 import type { People } from '../text/people.ts';
 import { isCityByCity } from '../text/score-kinds.ts';
 import { sumWords } from '../text/sums.ts';
@@ -28,7 +28,7 @@ export function stopWords(t: Words, stop: ScoredLine, { names, you }: People) {
 }
 
 /** Who wins, and by how much. */
-export function winnerWords(t: Words, { outcome }: Moment, { names, you }: People) {
+export function winnerWords(t: Words, { outcome }: CarcassonneMoment, { names, you }: People) {
   if (!outcome) return { head: '', margin: '' };
   const { points, winners } = outcome;
   const most = Math.max(...points);

@@ -13,6 +13,42 @@ export const later = {
   'seats.guest': 'Player {n}',
   'seats.order': 'The first in the list begins.',
 
+  'seats.game': 'Game',
+
+  'island.title': 'Rules of this table',
+  'island.option.victoryTarget': 'Points to win',
+  'island.option.map': 'Island',
+  'island.option.friendlyRobber': 'Friendly robber',
+  'island.note.friendlyRobber':
+    'It keeps away from hexes with buildings of seats that have two points or fewer.',
+  'island.option.noSevenRounds': 'Rounds without a 7',
+  'island.value.noSevenRounds': '{value, plural, =0 {none} one {the first} other {the first #}}',
+  'island.note.noSevenRounds': 'So long everybody builds in peace.',
+  'island.option.discardLimit': 'Cards safe from a 7',
+  'island.value.discardLimit': '{value, select, 95 {any number} other {up to {value}}}',
+  'island.note.discardLimit': 'Whoever holds more gives back half of them. The printed game says 7.',
+  'island.option.dice': 'Dice',
+  'island.value.dice':
+    '{value, select, deck {a deck of all 36 rolls} deck_5 {a deck, shuffled anew when 5 are left} other {two dice}}',
+  'island.note.dice': 'From a deck every roll comes as often as it should.',
+  'island.option.robberDesert': 'The robber may go back to the desert',
+  'island.note.robberDesert': 'Printed so; else it must always block a hex that yields.',
+  'island.option.noPlayerTrades': 'Players trade with each other',
+  'island.note.noPlayerTrades': 'Else there are only the bank and the harbors.',
+  'island.option.tradeBuild': 'Trading and building',
+  'island.value.tradeBuild': '{value, select, separate {first trade, then build} other {in any order}}',
+  'island.note.tradeBuild': 'If first you trade, the first thing built ends the trading of that turn.',
+  'island.option.startSettlements': 'Settlements at the start',
+  'island.value.startSettlements': '{value, plural, one {# for each} other {# for each}}',
+  'island.note.startSettlements': 'Three are usual for two players.',
+  'island.changes':
+    '{n, plural, =0 {All as printed.} one {# rule is not as printed.} other {# rules are not as printed.}}',
+  'island.asPrinted': 'All as printed',
+  'island.done': 'Agreed',
+  'island.refused':
+    '{option, select, startSettlements {The island for beginners has two settlements for each; {n} cannot stand there.} other {These rules do not go together.}}',
+  'island.seats': 'So many cannot play: there are 2 to 4 seats.',
+
   'open.title': 'Open a record',
   'open.file': 'Choose a file',
   'open.drop': 'Drop a file anywhere on this page, or paste the text of a record, JSON or text form.',
@@ -145,10 +181,11 @@ export const later = {
 
   'rules.title': 'Rules',
   'rules.find': 'Find a rule',
-  'rules.findHint': 'builder, pig, two-tile city…',
+  'rules.findHint':
+    '{game, select, catan {robber, harbor, longest road…} other {builder, pig, two-tile city…}}',
   'rules.near': 'Next to this rule',
   'rules.sameIn': 'Same in',
-  'rules.allEditions': 'all four editions',
+  'rules.allEditions': '{game, select, catan {all editions, as far as known} other {all four editions}}',
   'rules.source': 'Source',
   'rules.status': 'At this table',
   'rules.here': 'played as written',

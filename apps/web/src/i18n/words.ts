@@ -30,6 +30,19 @@ export interface Words {
 
 const USUAL: Terms = { edition: DEFAULT_EDITION, third: EDITIONS[DEFAULT_EDITION].thirdGood };
 
+const STOP = /^[,.;:!?)»]+/;
+
+/** A stop after an element stays on its line: browsers would break before it. */
+function tied(parts: readonly ReactNode[]): readonly ReactNode[] {
+  const all: ReactNode[] = [];
+  for (const part of parts) {
+    const [stop] = typeof part === 'string' && typeof all.at(-1) === 'object' ? (STOP.exec(part) ?? []) : [];
+    if (typeof part !== 'string' || stop === undefined) all.push(part);
+    else all.push(createElement('span', { className: 'tied' }, all.pop(), stop), part.slice(stop.length));
+  }
+  return all;
+}
+
 /** Says what is in the catalogue at the time: it may grow. */
 export function wordsOf(language: Language, messages: Partial<Messages>): Words {
   const formats = new Map<Key, IntlMessageFormat>();
@@ -49,7 +62,7 @@ export function wordsOf(language: Language, messages: Partial<Messages>): Words 
       language,
       rich(key: Key, values: Readonly<Record<string, ReactNode>>): ReactNode {
         const parts = format(key).format<ReactNode>({ ...terms, ...values });
-        return createElement(Fragment, undefined, ...(Array.isArray(parts) ? parts : [parts]));
+        return createElement(Fragment, undefined, ...(Array.isArray(parts) ? tied(parts) : [parts]));
       },
       list: (items: readonly string[]) => and.format(items),
       parts: (items: readonly string[]) => items.join(', '),

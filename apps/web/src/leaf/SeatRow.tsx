@@ -2,6 +2,7 @@ import { type Figure, GOODS, type SetName, type View } from '@bastide/carcassonn
 import { useWords } from '../i18n/context.ts';
 import { Emblem, FigureIcon, GoodIcon } from '../parts/Emblem.tsx';
 import { useTable } from '../table/context.ts';
+import { Dots } from './Dots.tsx';
 
 /** A seat: name and points, figures left, goods with the leader's number underlined. */
 export function SeatRow({ seat }: { readonly seat: number }) {
@@ -30,14 +31,6 @@ export function SeatRow({ seat }: { readonly seat: number }) {
     </li>
   );
 }
-
-const Dots = () => (
-  <span className="dots" aria-hidden="true">
-    <i />
-    <i />
-    <i />
-  </span>
-);
 
 /** The figures that a seat has one of, by the set that they come with. */
 const SINGLE = [

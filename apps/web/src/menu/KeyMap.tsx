@@ -1,7 +1,11 @@
 import { useWords } from '../i18n/context.ts';
 import type { Key } from '../i18n/messages.ts';
 
-const ROWS: readonly (readonly [keys: string, what: Key])[] = [
+/** Keys, parted by two spaces, and what they do. */
+export type KeyRow = readonly [keys: string, what: Key];
+
+/** The keys of Carcassonne. */
+export const KEYS: readonly KeyRow[] = [
   ['↑ ↓ ← →', 'keys.arrows'],
   ['N  Shift N', 'keys.next'],
   ['R  Shift R', 'keys.turn'],
@@ -29,12 +33,12 @@ const ROWS: readonly (readonly [keys: string, what: Key])[] = [
 ];
 
 /** All keys and what they do. */
-export function KeyMap() {
+export function KeyMap({ rows = KEYS }: { readonly rows?: readonly KeyRow[] }) {
   const t = useWords();
   return (
     <>
       <dl className="key-map">
-        {ROWS.map(([keys, what]) => (
+        {rows.map(([keys, what]) => (
           <div key={what}>
             <dt>
               {keys.split('  ').map((key) => (

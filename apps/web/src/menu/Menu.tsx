@@ -4,23 +4,32 @@ import type { Key } from '../i18n/messages.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { useRules } from '../parts/RuleLink.tsx';
-import { saveRecord, textOf } from '../session/files.ts';
-import { useTable } from '../table/context.ts';
+import { saveRecord } from '../session/files.ts';
+import type { AnySession } from '../session/kits.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
+/** What else the menu opens. */
+export type MenuDialog = 'text' | 'open' | 'keys';
+
+interface Props {
+  readonly session: AnySession;
+  leave(): void;
+  open(dialog: MenuDialog): void;
+  onClose(): void;
+}
+
 /** What can be done with the table, and how it behaves. */
-export function Menu({ onClose }: { onClose(): void }) {
+export function Menu({ session, leave, open, onClose }: Props) {
   const t = useWords();
-  const { session, look, leave, moment } = useTable();
   const rules = useRules();
   const [copied, setCopied] = useState(false);
   const [sure, setSure] = useState(false);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(textOf(session.record()));
+      await navigator.clipboard.writeText(session.text());
       setCopied(true);
     } catch {
-      look({ dialog: 'text' });
+      open('text');
     }
   };
   const item = (icon: IconName, key: Key, act: () => void) => (
@@ -33,7 +42,7 @@ export function Menu({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={t('menu.title')} onClose={onClose}>
       <ul className="menu-list">
-        {item('plus', 'menu.new', () => (moment.outcome ? leave() : setSure(true)))}
+        {item('plus', 'menu.new', () => (session.moment().outcome ? leave() : setSure(true)))}
         {sure && (
           <li className="sure" role="alert">
             <p>{t('menu.newSure')}</p>
@@ -44,15 +53,15 @@ export function Menu({ onClose }: { onClose(): void }) {
         )}
         {item('save', 'menu.save', () => saveRecord(session.record()))}
         {item(copied ? 'check' : 'copy', copied ? 'menu.copied' : 'menu.copy', () => void copy())}
-        {item('replay', 'menu.open', () => look({ dialog: 'open' }))}
+        {item('replay', 'menu.open', () => open('open'))}
         {item('rules', 'menu.rules', () => {
           onClose();
           rules('');
         })}
-        {item('keys', 'menu.keys', () => look({ dialog: 'keys' }))}
+        {item('keys', 'menu.keys', () => open('keys'))}
       </ul>
       <h3>{t('menu.settings')}</h3>
-      <SettingsForm />
+      <SettingsForm game={session.setup.game} />
       <p className="small muted">{t('menu.about')}</p>
     </Dialog>
   );

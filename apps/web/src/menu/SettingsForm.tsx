@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { LANGUAGES, OWN_NAMES } from '../i18n/languages.ts';
+import type { GameName } from '../session/games.ts';
 import { useSettings } from '../settings/context.ts';
 import { CONFIRMS, HANDS, SPEEDS, THEMES } from '../settings/settings.ts';
 
 /** How the table looks and behaves on this device. */
-export function SettingsForm() {
+export function SettingsForm({ game }: { readonly game: GameName }) {
   const t = useWords();
   const { settings, change } = useSettings();
   return (
@@ -22,13 +23,15 @@ export function SettingsForm() {
         options={THEMES.map((theme) => [theme, t(`menu.theme.${theme}`)])}
         onChange={(theme) => change({ theme })}
       />
-      <Choice
-        label={t('menu.confirm')}
-        value={settings.confirm}
-        options={CONFIRMS.map((confirm) => [confirm, t(`menu.confirm.${confirm}`)])}
-        onChange={(confirm) => change({ confirm })}
-        note={t('menu.confirmNote')}
-      />
+      {game === 'carcassonne' && (
+        <Choice
+          label={t('menu.confirm')}
+          value={settings.confirm}
+          options={CONFIRMS.map((confirm) => [confirm, t(`menu.confirm.${confirm}`)])}
+          onChange={(confirm) => change({ confirm })}
+          note={t('menu.confirmNote')}
+        />
+      )}
       <Choice
         label={t('menu.speed')}
         value={String(settings.speed)}

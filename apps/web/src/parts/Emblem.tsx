@@ -1,33 +1,8 @@
 import type { Good } from '@bastide/carcassonne';
-import { emblemIcon, goodIcon, type Picture, type PieceKind, pieceIcon } from '../art/index.ts';
+import { emblemIcon, goodIcon, type PieceKind, pieceIcon } from '../art/index.ts';
 import type { Colour } from '../board/props.ts';
 import { useThirdGood } from '../board/third-good.ts';
-
-const drawn = new Map<string, Picture>();
-
-function once(key: string, draw: () => Picture): Picture {
-  let picture = drawn.get(key);
-  if (!picture) {
-    picture = draw();
-    drawn.set(key, picture);
-  }
-  return picture;
-}
-
-/** A small picture beside words that say the same. */
-function Drawn({ className, picture }: { readonly className: string; readonly picture: Picture }) {
-  const inside = { __html: picture.markup };
-  return (
-    <svg
-      className={className}
-      viewBox={picture.viewBox}
-      aria-hidden="true"
-      focusable="false"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code from fixed names
-      dangerouslySetInnerHTML={inside}
-    />
-  );
-}
+import { Drawn, once } from './Drawn.tsx';
 
 /** The sign of a seat: its colour with its shape, so that nothing depends on the colour alone. */
 export const Emblem = ({ colour }: { readonly colour: Colour }) => (

@@ -18,6 +18,9 @@ const PATHS = {
   first: 'M17 5l-7 7 7 7M6 5v14',
   last: 'M7 5l7 7-7 7M18 5v14',
   hand: 'M6 12V7a2 2 0 0 1 4 0v4M10 11V5a2 2 0 0 1 4 0v6M14 11V7a2 2 0 0 1 4 0v8a6 6 0 0 1-6 6 6 6 0 0 1-5-3l-3-5c1-1 2.5-1 4 1',
+  swap: 'M4 9h15M15 5l4 4-4 4M20 16H5M9 12l-4 4 4 4',
+  production: 'M12 3l7.8 4.5v9L12 21l-7.8-4.5v-9zM9 12h.01M12 12h.01M15 12h.01M10.5 15h.01M13.5 15h.01',
+  cards: 'M8 4h10v14H8zM8 7H5v13h10v-2',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   seats:

@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { download, recordFileName } from '../session/files.ts';
-import type { Session } from '../session/session.ts';
+import type { AnySession } from '../session/kits.ts';
 
 interface Props {
-  readonly session: Session | undefined;
+  readonly session: AnySession | undefined;
   toStart(): void;
   readonly children: ReactNode;
 }

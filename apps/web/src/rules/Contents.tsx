@@ -1,20 +1,27 @@
+import type { GameName } from '@bastide/rulebook';
 import { useWords } from '../i18n/context.ts';
 import { RuleList } from './RuleArticle.tsx';
 import type { Book } from './use-book.ts';
 
 /** All chapters; each opens to its rules. */
-export function Contents({ book, show }: { readonly book: Book; show(id: string): void }) {
+export function Contents<Game extends GameName>({
+  book,
+  show,
+}: {
+  readonly book: Book<Game>;
+  show(id: string): void;
+}) {
   const t = useWords();
   const names = book.chapterNames(t.language);
   return (
     <div className="contents">
       <h2 tabIndex={-1}>{t('rules.title')}</h2>
-      {book.CHAPTERS.map((chapter) => (
+      {book.CHAPTERS[book.game].map((chapter) => (
         <details key={chapter}>
           <summary>{names[chapter]}</summary>
           <RuleList
             book={book}
-            ids={book.RULE_IDS.filter((id) => id.startsWith(`${chapter}-`))}
+            ids={book.RULE_IDS[book.game].filter((id) => id.startsWith(`${chapter}-`))}
             show={show}
           />
         </details>

@@ -1,19 +1,20 @@
-import type { EditionId, RuleFacts, RuleId } from '@bastide/rulebook';
+import type { EditionId, GameName, Reason, RuleFacts, RuleId } from '@bastide/rulebook';
 import { optionsBehind, type Played, rulingEdition } from '../editions/options.ts';
 import { optionName, optionValue } from '../editions/words.ts';
 import { useWords } from '../i18n/context.ts';
 import { RulePictures } from './RulePictures.tsx';
 import type { Book } from './use-book.ts';
 
-interface Props {
-  readonly book: Book;
-  readonly id: RuleId;
-  readonly options: Played;
+interface Props<Game extends GameName> {
+  readonly book: Book<Game>;
+  readonly id: RuleId<Game>;
+  /** The options of Carcassonne in force. */
+  readonly options: Played | undefined;
   show(id: string): void;
 }
 
 /** One rule: how it is played here, what it says, who says otherwise, what to read next. */
-export function RuleArticle({ book, id, options, show }: Props) {
+export function RuleArticle<Game extends GameName>({ book, id, options, show }: Props<Game>) {
   const t = useWords();
   const text = book.texts[id];
   const facts: RuleFacts<string> = book.RULES[id];
@@ -21,12 +22,12 @@ export function RuleArticle({ book, id, options, show }: Props) {
   const sources = book.sourceNames(t.language);
   const differs: Partial<Readonly<Record<EditionId, string>>> = text.differs ?? {};
   const isSame = facts.differs === 'same';
-  const ruling = rulingEdition(id, options);
+  const ruling = options && rulingEdition(id, options);
   return (
     <article className="rule">
       <p className="rule-id">{id}</p>
       <h2 tabIndex={-1}>{text.title}</h2>
-      <InForce id={id} options={options} />
+      {options && <InForce id={id} options={options} />}
       {ruling && differs[ruling] && (
         <p className="ruling">
           <b>{editions[ruling].name}:</b> {differs[ruling]}
@@ -38,29 +39,31 @@ export function RuleArticle({ book, id, options, show }: Props) {
         {isSame ? (
           <>
             <dt>{t('rules.sameIn')}</dt>
-            <dd>{t('rules.allEditions')}</dd>
+            <dd>{t('rules.allEditions', { game: book.game })}</dd>
           </>
         ) : (
-          book.EDITIONS.filter((one) => one !== ruling || !differs[one]).map((one) => (
-            <div key={one}>
-              <dt>{editions[one].name}</dt>
-              <dd>{differs[one] ?? t('rules.printed')}</dd>
-            </div>
-          ))
+          book.EDITIONS[book.game]
+            .filter((one) => one !== ruling || !differs[one])
+            .map((one) => (
+              <div key={one}>
+                <dt>{editions[one].name}</dt>
+                <dd>{differs[one] ?? t('rules.printed')}</dd>
+              </div>
+            ))
         )}
         <dt>{t('rules.source')}</dt>
         <dd>{t.parts(facts.sources.map((source) => sources[source]))}</dd>
         <dt>{t('rules.status')}</dt>
-        <dd>{statusWords(t, book, facts)}</dd>
+        <dd>{statusWords(t, book.reasonNames(t.language), facts)}</dd>
       </dl>
       {facts.near.length > 0 && <h3>{t('rules.near')}</h3>}
-      <RuleList book={book} ids={facts.near as readonly RuleId[]} show={show} />
+      <RuleList book={book} ids={facts.near as readonly RuleId<Game>[]} show={show} />
     </article>
   );
 }
 
 /** The options in force on which the rule depends. */
-function InForce({ id, options }: Pick<Props, 'id' | 'options'>) {
+function InForce({ id, options }: { readonly id: string; readonly options: Played }) {
   const t = useWords();
   return optionsBehind(id).map((name) => (
     <p key={name} className="small in-force">
@@ -72,19 +75,22 @@ function InForce({ id, options }: Pick<Props, 'id' | 'options'>) {
   ));
 }
 
-function statusWords(t: ReturnType<typeof useWords>, book: Book, facts: RuleFacts<string>): string {
-  const reasons = book.reasonNames(t.language);
+function statusWords(
+  t: ReturnType<typeof useWords>,
+  reasons: Readonly<Record<Reason, string>>,
+  facts: RuleFacts<string>,
+): string {
   if (facts.status !== 'implemented') return t('rules.notHere', { reason: reasons[facts.because] });
   return facts.except ? t('rules.hereExcept', { reason: reasons[facts.except] }) : t('rules.here');
 }
 
-interface ListProps {
-  readonly book: Book;
-  readonly ids: readonly RuleId[];
+interface ListProps<Game extends GameName> {
+  readonly book: Book<Game>;
+  readonly ids: readonly RuleId<Game>[];
   show(id: string): void;
 }
 
-export function RuleList({ book, ids, show }: ListProps) {
+export function RuleList<Game extends GameName>({ book, ids, show }: ListProps<Game>) {
   return (
     <ul className="rule-list">
       {ids.map((id) => (

@@ -1,4 +1,5 @@
 import './rules.css';
+import type { GameName } from '@bastide/rulebook';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { houseOf, type Played } from '../editions/options.ts';
 import { editionWords } from '../editions/words.ts';
@@ -12,19 +13,21 @@ import { Search } from './Search.tsx';
 import { type Book, useBook } from './use-book.ts';
 
 interface Props {
+  /** Whose rules are shown. */
+  readonly game?: GameName;
   /** The rule to show; empty: the table of contents; `FIND`: the same, ready to search. */
   readonly id: string;
   show(id: string | undefined): void;
   /** As a sheet over the page, instead of in place of the leaf. */
   readonly sheet: boolean;
-  /** The options in force: what they say is shown first. */
-  readonly options: Played;
+  /** The options of Carcassonne in force: what they say is shown first. */
+  readonly options?: Played;
 }
 
 /** The rulebook, opened at a rule. */
-export default function RulesDrawer({ id, show, sheet, options }: Props) {
+export default function RulesDrawer({ game = 'carcassonne', id, show, sheet, options }: Props) {
   const t = useWords();
-  const { book, failed } = useBook(t.language);
+  const { book, failed } = useBook(game, t.language);
   const close = () => show(undefined);
   const inside = (
     <div className="drawer-in">
@@ -43,7 +46,9 @@ export default function RulesDrawer({ id, show, sheet, options }: Props) {
     <section className="drawer" aria-label={t('rules.title')}>
       <header className="drawer-head">
         <p className="small muted">
-          {editionWords(t, { edition: options.edition, house: houseOf(options) })}
+          {options
+            ? editionWords(t, { edition: options.edition, house: houseOf(options) })
+            : book?.gameNames(t.language)[game]}
         </p>
         <button type="button" className="round" aria-label={t('act.close')} onClick={close}>
           <Icon name="close" />
@@ -54,7 +59,11 @@ export default function RulesDrawer({ id, show, sheet, options }: Props) {
   );
 }
 
-function Pages({ book, id, show, options }: { readonly book: Book } & Omit<Props, 'sheet'>) {
+interface PagesProps<Game extends GameName> extends Pick<Props, 'id' | 'show' | 'options'> {
+  readonly book: Book<Game>;
+}
+
+function Pages<Game extends GameName>({ book, id, show, options }: PagesProps<Game>) {
   const t = useWords();
   const [query, setQuery] = useState('');
   const top = useRef<HTMLDivElement>(null);
@@ -72,7 +81,7 @@ function Pages({ book, id, show, options }: { readonly book: Book } & Omit<Props
       <div className="rule-area" ref={top}>
         {query.trim() ? (
           <Search book={book} query={query} show={show} />
-        ) : id && book.isRuleId(id) ? (
+        ) : id && book.isRuleId(id, book.game) ? (
           <RuleArticle book={book} id={id} options={options} show={show} />
         ) : (
           <>
@@ -95,7 +104,7 @@ function Pages({ book, id, show, options }: { readonly book: Book } & Omit<Props
           id={field}
           type="search"
           value={query}
-          placeholder={t('rules.findHint')}
+          placeholder={t('rules.findHint', { game: book.game })}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;

@@ -1,3 +1,4 @@
+import type { GameName } from '@bastide/rulebook';
 import { useWords } from '../i18n/context.ts';
 import { RuleList } from './RuleArticle.tsx';
 import type { Book } from './use-book.ts';
@@ -5,12 +6,12 @@ import type { Book } from './use-book.ts';
 const SHOWN = 30;
 
 /** The rules that answer a query, best first. */
-export function Search({
+export function Search<Game extends GameName>({
   book,
   query,
   show,
 }: {
-  readonly book: Book;
+  readonly book: Book<Game>;
   readonly query: string;
   show(id: string): void;
 }) {

@@ -1,19 +1,25 @@
+import type { GameName, Texts } from '@bastide/rulebook';
 import { useEffect, useState } from 'react';
 import type { Language } from '../i18n/languages.ts';
 
 type Rulebook = typeof import('@bastide/rulebook');
-export interface Book extends Rulebook {
-  readonly texts: Awaited<ReturnType<Rulebook['loadRules']>>;
+/** The rulebook opened at one game. */
+export interface Book<Game extends GameName> extends Rulebook {
+  readonly game: Game;
+  readonly texts: Texts<Game>;
 }
 
-/** The rulebook in the reader's language; fetched when first opened. */
-export function useBook(language: Language): { readonly book: Book | undefined; readonly failed: boolean } {
-  const [book, setBook] = useState<Book>();
+/** The rules of a game in the reader's language; fetched when first opened. */
+export function useBook<Game extends GameName>(
+  game: Game,
+  language: Language,
+): { readonly book: Book<Game> | undefined; readonly failed: boolean } {
+  const [book, setBook] = useState<Book<Game>>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let gone = false;
     import('@bastide/rulebook')
-      .then(async (rulebook) => ({ ...rulebook, texts: await rulebook.loadRules(language) }))
+      .then(async (rulebook) => ({ ...rulebook, game, texts: await rulebook.loadRules(game, language) }))
       .then((loaded) => {
         if (!gone) setBook(loaded);
       })
@@ -23,6 +29,6 @@ export function useBook(language: Language): { readonly book: Book | undefined; 
     return () => {
       gone = true;
     };
-  }, [language]);
+  }, [game, language]);
   return { book, failed };
 }

@@ -1,6 +1,4 @@
-import { carcassonne } from '@bastide/carcassonne';
-import { writeText } from '@bastide/contract';
-import type { TableRecord } from './session.ts';
+import type { GameRecord } from '@bastide/contract';
 
 /** Hands a text to the reader as a file. */
 export function download(name: string, content: string): void {
@@ -18,8 +16,5 @@ export function recordFileName(now: Date): string {
   return `bastide-${stamp.slice(0, 10)}-${stamp.slice(11, 16).replace(':', '')}.bastide.json`;
 }
 
-export const saveRecord = (record: TableRecord): void =>
+export const saveRecord = (record: GameRecord): void =>
   download(recordFileName(new Date()), `${JSON.stringify(record, undefined, 1)}\n`);
-
-/** The readable form of a record. */
-export const textOf = (record: TableRecord): string => writeText(carcassonne, record);

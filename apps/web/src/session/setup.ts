@@ -1,15 +1,18 @@
 import {
+  type Rules as CarcassonneRules,
   carcassonne,
   DEFAULT_EDITION,
   EDITIONS,
   type EditionName,
-  type Rules,
-  SEATS,
   SETS,
   type SetName,
+  SEATS as TILE_SEATS,
 } from '@bastide/carcassonne';
+import { type Rules as CatanRules, SEATS as ISLAND_SEATS, readOptions } from '@bastide/catan';
+import { isObject } from '@bastide/contract';
 import { COLOURS, type Colour } from '../board/props.ts';
 import { BOT_NAMES, type BotName } from '../bots/protocol.ts';
+import type { GameName } from './games.ts';
 
 /** Who sits somewhere: a person at this screen, or a bot by name. */
 export type Player = 'person' | BotName;
@@ -21,24 +24,50 @@ export interface SeatSetup {
   readonly player: Player;
 }
 
-/** What is agreed before the first tile is drawn. */
-export interface Setup {
+/** What is agreed before any game begins. */
+export interface Agreement {
+  readonly game: GameName;
+  readonly seats: readonly SeatSetup[];
+}
+export interface CarcassonneSetup extends Agreement {
+  readonly game: 'carcassonne';
   readonly edition: EditionName;
   readonly sets: readonly SetName[];
-  readonly seats: readonly SeatSetup[];
   /** House rules: what differs from the edition's row. */
-  readonly house?: Partial<Rules>;
+  readonly house?: Partial<CarcassonneRules>;
 }
+export interface CatanSetup extends Agreement {
+  readonly game: 'catan';
+  /** House rules: what differs from the printed game for so many seats. */
+  readonly house?: Partial<CatanRules>;
+}
+export type Setup = CarcassonneSetup | CatanSetup;
+/** The set-up of each game. */
+export interface Setups {
+  readonly carcassonne: CarcassonneSetup;
+  readonly catan: CatanSetup;
+}
+
+/** How many can sit down. */
+export const SEATS: Readonly<Record<GameName, { readonly min: number; readonly max: number }>> = {
+  carcassonne: TILE_SEATS,
+  catan: ISLAND_SEATS,
+};
 
 /** Names for bots, by seat: short, and easy to say in every language of the page. */
 const BOT_PEOPLE = ['Ramiro', 'Mei', 'Yusuf', 'Ines', 'Oskar', 'Anya'] as const;
 const SEAT_COLOURS: readonly Colour[] = ['woad', 'madder', 'verdigris', 'saffron', 'plum', 'ivory'];
 
-export const defaultSetup = (): Setup => ({
-  edition: DEFAULT_EDITION,
-  sets: SETS.filter((set) => set === 'traders'),
-  seats: againstBots('', 1, 'greedy'),
-});
+/** What is played where nobody chose anything. */
+export const DEFAULTS: Setups = {
+  carcassonne: {
+    game: 'carcassonne',
+    edition: DEFAULT_EDITION,
+    sets: SETS.filter((set) => set === 'traders'),
+    seats: againstBots('', 1, 'greedy'),
+  },
+  catan: { game: 'catan', seats: againstBots('', 3, 'greedy') },
+};
 
 /** One person against some bots. */
 export function againstBots(you: string, bots: number, bot: BotName): readonly SeatSetup[] {
@@ -56,27 +85,56 @@ export function nextSeat(seats: readonly SeatSetup[], name: string, player: Play
   return { name: player === 'person' ? name : (people ?? name), colour: free ?? 'ivory', player };
 }
 
-/** Reads what was kept, or what a record says of its seats; undefined if it makes no sense. */
+/** Reads what was kept; undefined if it makes no sense. A set-up that names no game is one of Carcassonne. */
 export function readSetup(input: unknown): Setup | undefined {
-  if (typeof input !== 'object' || input === null) return undefined;
-  const { edition, sets, seats, house = {} } = input as Record<string, unknown>;
+  if (!isObject(input)) return undefined;
+  return input.game === 'catan' ? readCatan(input) : readCarcassonne(input);
+}
+
+function readCarcassonne({ game, edition, sets, seats, house }: Record<string, unknown>) {
+  if (game !== undefined && game !== 'carcassonne') return undefined;
   if (typeof edition !== 'string' || !Object.hasOwn(EDITIONS, edition)) return undefined;
   if (!Array.isArray(sets) || !sets.every((set) => (SETS as readonly unknown[]).includes(set)))
     return undefined;
-  if (!Array.isArray(seats) || seats.length < SEATS.min || seats.length > SEATS.max) return undefined;
-  const read = seats.map(readSeat);
-  if (read.some((seat) => seat === undefined)) return undefined;
-  if (new Set(read.map((seat) => seat!.colour)).size !== read.length) return undefined;
-  const setup = { edition: edition as EditionName, sets: sets as SetName[], seats: read as SeatSetup[] };
-  if (typeof house !== 'object' || house === null || Object.keys(house).length === 0) return setup;
+  const read = readSeats(seats, 'carcassonne');
+  if (!read) return undefined;
+  const setup: CarcassonneSetup = {
+    game: 'carcassonne',
+    edition: edition as EditionName,
+    sets: sets as SetName[],
+    seats: read,
+  };
+  if (!isFilled(house)) return setup;
   // Whether the sets allow it is said where it can be mended.
   const known = carcassonne.readOptions({ edition, sets: SETS, seats: read.length, ...house });
   return known.ok ? { ...setup, house } : setup;
 }
 
+function readCatan({ seats, house }: Record<string, unknown>): CatanSetup | undefined {
+  const read = readSeats(seats, 'catan');
+  if (!read) return undefined;
+  const setup: CatanSetup = { game: 'catan', seats: read };
+  if (!isFilled(house)) return setup;
+  // One by one: whether they go together is said where it can be mended.
+  const known = Object.entries(house).filter(([name, value]) => readOptions({ [name]: value }).ok);
+  return known.length > 0 ? { ...setup, house: Object.fromEntries(known) } : setup;
+}
+
+const isFilled = (house: unknown): house is Record<string, unknown> =>
+  isObject(house) && Object.keys(house).length > 0;
+
+/** The seats of such a game, as they were kept or as a record made here tells of them. */
+export function readSeats(input: unknown, game: GameName): readonly SeatSetup[] | undefined {
+  const { min, max } = SEATS[game];
+  if (!Array.isArray(input) || input.length < min || input.length > max) return undefined;
+  const read = input.map(readSeat);
+  if (!read.every((seat) => seat !== undefined)) return undefined;
+  return new Set(read.map((seat) => seat.colour)).size === read.length ? read : undefined;
+}
+
 function readSeat(input: unknown): SeatSetup | undefined {
-  if (typeof input !== 'object' || input === null) return undefined;
-  const { name, colour, player } = input as Record<string, unknown>;
+  if (!isObject(input)) return undefined;
+  const { name, colour, player } = input;
   const known = player === 'person' || (BOT_NAMES as readonly unknown[]).includes(player);
   if (typeof name !== 'string' || name.length > 60 || !known) return undefined;
   if (!(COLOURS as readonly unknown[]).includes(colour)) return undefined;

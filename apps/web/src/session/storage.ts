@@ -1,8 +1,11 @@
-import type { Session } from './session.ts';
-import { readSetup, type Setup } from './setup.ts';
+import type { GameRecord } from '@bastide/contract';
+import type { GameName } from './games.ts';
+import { DEFAULTS, readSetup, type Setup, type Setups } from './setup.ts';
 
 const TABLE = 'bastide.table';
-const SETUP = 'bastide.setup';
+/** The set-up chosen last: that of Carcassonne, of Catan, and which of them was played last. */
+const SETUP = { carcassonne: 'bastide.setup', catan: 'bastide.setup.catan' } as const;
+const GAME = 'bastide.game';
 /** Tells this page from another one that shows the same table. */
 const PAGE = crypto.randomUUID();
 
@@ -15,7 +18,7 @@ export interface Kept {
 }
 
 /** Keeps the table, so that a reload at any moment finds it. Returns whether the browser kept it. */
-export function keepTable(session: Session): boolean {
+export function keepTable(session: { record(): GameRecord }): boolean {
   const kept: Kept = { page: PAGE, at: Date.now(), content: JSON.stringify(session.record()) };
   return write(TABLE, JSON.stringify(kept));
 }
@@ -55,15 +58,28 @@ export function onOtherPage(listener: () => void): () => void {
   return () => removeEventListener('storage', hear);
 }
 
-export const keepSetup = (setup: Setup): boolean => write(SETUP, JSON.stringify(setup));
+/** Keeps what was agreed, and that this game was the last to be looked at. */
+export function keepSetup(setup: Setup): boolean {
+  write(GAME, setup.game);
+  return write(SETUP[setup.game], JSON.stringify(setup));
+}
 
-export function keptSetup(): Setup | undefined {
+/** What was agreed last for a game; its usual set-up, if nothing was or makes no sense. */
+export function keptSetup<Game extends GameName>(game: Game): Setups[Game] {
+  const kept = readKept(game);
+  return kept?.game === game ? (kept as Setups[Game]) : DEFAULTS[game];
+}
+
+function readKept(game: GameName): Setup | undefined {
   try {
-    return readSetup(JSON.parse(read(SETUP) ?? 'null'));
+    return readSetup(JSON.parse(read(SETUP[game]) ?? 'null'));
   } catch {
     return undefined;
   }
 }
+
+/** The game whose set-up was agreed on last. */
+export const lastGame = (): GameName => (read(GAME) === 'catan' ? 'catan' : 'carcassonne');
 
 function read(key: string): string | null {
   try {

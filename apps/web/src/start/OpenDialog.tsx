@@ -1,28 +1,34 @@
 import { FORMAT } from '@bastide/contract';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
-import { openRecord } from '../session/open.ts';
+import type { AnySession } from '../session/kits.ts';
+import { openRecord, type Unopened } from '../session/open.ts';
 import { firstRecord, type Handed, readFile } from '../session/read-file.ts';
-import type { Session } from '../session/session.ts';
-import type { Fault } from '../text/fault-words.ts';
 import Because from './Because.tsx';
 
 interface Props {
-  onOpen(session: Session): void;
+  onOpen(session: AnySession): void;
   onClose(): void;
   /** What came by drag and drop. */
   readonly dropped?: Handed | undefined;
 }
 
 /** What there is to say of a text: what is wrong with it, or that it is the first of several. */
-type Remark = Fault | 'large' | 'first';
+type Remark = Unopened | 'large' | 'first';
 
 /** Opens a record from a file or from pasted text. What is wrong with it is said here, with place, rule and reason. */
 export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
   const t = useWords();
-  const [{ text, remark }, setRead] = useState<Read>(() => (dropped ? readHanded(dropped) : { text: '' }));
+  const [{ text, remark }, setRead] = useState<Read>({ text: '' });
+  // What was dropped is shown first: opening it takes the place of the kept table.
+  const showDropped = useEffectEvent(async () => {
+    if (!dropped) return;
+    const { text: given, remark: found } = await readHanded(dropped);
+    setRead({ text: given, ...(found && { remark: found }) });
+  });
+  useEffect(() => void showDropped(), []);
   const open = (read: Read) => {
     if (read.session) onOpen(read.session);
     else setRead(read);
@@ -31,9 +37,9 @@ export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
     <Dialog title={t('open.title')} onClose={onClose} wide>
       <form
         className="open-form"
-        onSubmit={(event) => {
+        onSubmit={async (event) => {
           event.preventDefault();
-          open(readHanded({ content: text }));
+          open(await readHanded({ content: text }));
         }}
       >
         <label className="btn file">
@@ -45,7 +51,7 @@ export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
               const input = event.target;
               const file = input.files?.[0];
               if (!file) return;
-              open(readHanded(await readFile(file)));
+              open(await readHanded(await readFile(file)));
               // The same file may be chosen again when it was mended.
               input.value = '';
             }}
@@ -74,17 +80,17 @@ export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
 interface Read {
   readonly text: string;
   readonly remark?: Remark;
-  readonly session?: Session;
+  readonly session?: AnySession;
 }
 
 /** Opens what was handed over; of several records, the first is shown before it is opened. */
-function readHanded(handed: Handed): Read {
+async function readHanded(handed: Handed): Promise<Read> {
   if (handed === 'large') return { text: '', remark: 'large' };
   const { content } = handed;
   const first = firstRecord(content);
   if (first !== undefined) return { text: first, remark: 'first' };
   if (content.trim() === '') return { text: content };
-  const opened = openRecord(content);
+  const opened = await openRecord(content);
   return opened.ok ? { text: content, session: opened.session } : { text: content, remark: opened };
 }
 
@@ -104,7 +110,7 @@ function Slip({ remark }: { readonly remark: Remark }) {
         <>
           <p>
             <b>{remark.at === undefined ? t('open.fault') : t('open.faultAt', { at: remark.at })}</b>{' '}
-            {remark.rule.startsWith('CAR-') ? (
+            {/^CA[RT]-/.test(remark.rule) ? (
               <RuleLink id={remark.rule} />
             ) : (
               <span className="rubric">{remark.rule}</span>

@@ -1,11 +1,11 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useWords } from '../i18n/context.ts';
 import type { Words } from '../i18n/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { opened as fetched } from '../parts/opened.ts';
 import { download } from '../session/files.ts';
-import { openRecord } from '../session/open.ts';
-import type { Session } from '../session/session.ts';
+import type { AnySession } from '../session/kits.ts';
+import { type Opened, openRecord } from '../session/open.ts';
 import { forgetTable, keptTable, rawTable } from '../session/storage.ts';
 import { peopleOf } from '../text/people.ts';
 import { tileNumber, totalTiles } from '../text/tiles-count.ts';
@@ -13,7 +13,7 @@ import { tileNumber, totalTiles } from '../text/tiles-count.ts';
 const Because = fetched(() => import('./Because.tsx'));
 
 interface Props {
-  onResume(session: Session): void;
+  onResume(session: AnySession): void;
   /** The broken table was forgotten. */
   onForget(): void;
 }
@@ -22,8 +22,21 @@ interface Props {
 export function Resume({ onResume, onForget }: Props) {
   const t = useWords();
   const kept = useMemo(keptTable, []);
-  const opened = useMemo(() => (kept && kept !== 'broken' ? openRecord(kept.content) : undefined), [kept]);
+  const [opened, setOpened] = useState<Opened>();
+  useEffect(() => {
+    let gone = false;
+    if (kept && kept !== 'broken')
+      openRecord(kept.content).then(
+        (read) => !gone && setOpened(read),
+        // The game is not here and cannot be fetched: nothing is offered, and nothing is lost.
+        () => {},
+      );
+    return () => {
+      gone = true;
+    };
+  }, [kept]);
   if (kept === undefined) return null;
+  if (kept !== 'broken' && !opened) return <div className="resume sheet-like" />;
   if (kept === 'broken' || !opened?.ok)
     return (
       <div className="resume sheet-like broken" role="alert">
@@ -60,29 +73,35 @@ export function Resume({ onResume, onForget }: Props) {
       onClick={() => onResume(session)}
     >
       <b>{t('start.resume')}</b>
-      <span>{t('start.resumeWith', { names: companions(t, session) })}</span>
+      <span>{t('start.resumeWith', { game: session.setup.game, names: companions(t, session) })}</span>
       <span className="muted">{whereItStands(t, session, kept.at)}</span>
       <Icon name="next" />
     </button>
   );
 }
 
-function companions(t: Words, session: Session): string {
+function companions(t: Words, session: AnySession): string {
   const people = peopleOf(t, session.setup);
   return t.list(people.names.filter((_, seat) => seat !== people.you));
 }
 
-function whereItStands(t: Words, session: Session, at: number): string {
-  const { view, actor, outcome } = session.moment();
+function whereItStands(t: Words, session: AnySession, at: number): string {
   const people = peopleOf(t, session.setup);
+  const { actors, actor, outcome } = session.moment();
   return t('start.resumeAt', {
-    over: outcome ? 'yes' : 'no',
-    tile: tileNumber(view),
-    total: totalTiles(view),
-    mine: actor === people.you ? 'yes' : 'no',
+    step: outcome ? 'over' : session.setup.game,
+    ...countOf(session),
+    mine: people.you !== undefined && actors.includes(people.you) ? 'yes' : 'no',
     name: typeof actor === 'number' ? people.names[actor]! : '',
     when: when(t, at),
   });
+}
+
+/** How far it has come: tiles of all tiles, or turns. */
+function countOf(session: AnySession): { readonly n: number; readonly total: number } {
+  const { view } = session.moment();
+  if ('turn' in view) return { n: view.turn, total: 0 };
+  return { n: tileNumber(view), total: totalTiles(view) };
 }
 
 function when(t: Words, at: number): string {

@@ -1,4 +1,3 @@
-import { SEATS } from '@bastide/carcassonne';
 import { useState } from 'react';
 import { COLOURS, type Colour } from '../board/index.ts';
 import { BOT_NAMES } from '../bots/protocol.ts';
@@ -6,17 +5,22 @@ import { useWords } from '../i18n/context.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { nextSeat, type Player, type SeatSetup } from '../session/setup.ts';
+import { GAMES, type GameName } from '../session/games.ts';
+import { nextSeat, type Player, SEATS, type SeatSetup } from '../session/setup.ts';
 
 interface Props {
+  readonly game: GameName;
   readonly seats: readonly SeatSetup[];
+  /** Shows the seats of another game instead. */
+  change(game: GameName): void;
   onDone(seats: readonly SeatSetup[]): void;
   onClose(): void;
 }
 
 /** Who sits at the table: names, colours, people and bots. */
-export default function SeatsDialog({ seats: given, onDone, onClose }: Props) {
+export default function SeatsDialog({ game, seats: given, change: changeGame, onDone, onClose }: Props) {
   const t = useWords();
+  const { min, max } = SEATS[game];
   const [seats, setSeats] = useState(() =>
     given.map((seat, i) => ({ ...seat, name: seat.name || t('seats.guest', { n: i + 1 }) })),
   );
@@ -43,6 +47,15 @@ export default function SeatsDialog({ seats: given, onDone, onClose }: Props) {
           );
         }}
       >
+        <fieldset className="seats-game">
+          <legend className="sr">{t('seats.game')}</legend>
+          {GAMES.map((one) => (
+            <label key={one}>
+              <input type="radio" name="game" checked={one === game} onChange={() => changeGame(one)} />
+              <span>{t(`start.${one}`)}</span>
+            </label>
+          ))}
+        </fieldset>
         <ol>
           {seats.map((seat, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
@@ -80,7 +93,7 @@ export default function SeatsDialog({ seats: given, onDone, onClose }: Props) {
                 type="button"
                 className="round"
                 aria-label={t('seats.remove', { n: i + 1 })}
-                disabled={seats.length <= SEATS.min}
+                disabled={seats.length <= min}
                 onClick={() => setSeats(seats.filter((_, j) => j !== i))}
               >
                 <Icon name="minus" />
@@ -90,7 +103,7 @@ export default function SeatsDialog({ seats: given, onDone, onClose }: Props) {
         </ol>
         <p className="small muted">{t('seats.order')}</p>
         <p className="form-row">
-          {seats.length < SEATS.max && (
+          {seats.length < max && (
             <button
               type="button"
               className="btn"

@@ -1,97 +1,35 @@
-import { EDITIONS, type EditionName, SEATS, SETS, type SetName } from '@bastide/carcassonne';
-import { BOT_NAMES, type BotName } from '../bots/protocol.ts';
+import { EDITIONS, type EditionName, SETS, type SetName } from '@bastide/carcassonne';
 import { changesOf } from '../editions/options.ts';
 import { useWords } from '../i18n/context.ts';
 import { Word } from '../parts/Word.tsx';
-import { againstBots, type Setup } from '../session/setup.ts';
+import type { CarcassonneSetup } from '../session/setup.ts';
+import { BotsWord, HowWord, onlyBots, PeopleWord } from './Players.tsx';
 
-interface Props {
-  readonly setup: Setup;
-  change(part: Partial<Setup>): void;
+interface WordProps {
+  readonly setup: CarcassonneSetup;
+  change(part: Partial<CarcassonneSetup>): void;
+}
+interface Props extends WordProps {
   editSeats(): void;
 }
 
-/** What is played, as a sentence with changeable words. */
-export function SetupSentence({ setup, change, editSeats }: Props) {
+/** What is played of Carcassonne, as a sentence with changeable words. */
+export function SetupSentence(props: Props) {
   const t = useWords();
+  const { setup, change } = props;
   const common = {
     edition: <EditionWord setup={setup} change={change} />,
     sets: <SetsWord setup={setup} change={change} />,
   };
   const bot = onlyBots(setup);
-  if (!bot) {
-    const names = t.list(setup.seats.map((seat) => seat.name));
-    const people = (
-      <button
-        type="button"
-        className="word"
-        aria-label={`${t('start.seatsLabel')}: ${names}`}
-        onClick={editSeats}
-      >
-        {names}
-      </button>
-    );
-    return <p className="sentence">{t.rich('start.sentencePeople', { people, ...common })}</p>;
-  }
-  const values = {
-    bots: <BotsWord setup={setup} bot={bot} change={change} editSeats={editSeats} />,
-    how: <HowWord setup={setup} bot={bot} change={change} />,
-    ...common,
-  };
-  return <p className="sentence">{t.rich('start.sentence', values)}</p>;
-}
-
-/** The kind of bot, if one person plays against bots of one kind. */
-function onlyBots({ seats }: Setup): BotName | undefined {
-  const [first, ...others] = seats;
-  const bot = others[0]?.player;
-  if (first?.player !== 'person' || bot === undefined || bot === 'person') return undefined;
-  return others.every((seat) => seat.player === bot) ? bot : undefined;
-}
-
-interface WordProps {
-  readonly setup: Setup;
-  change(part: Partial<Setup>): void;
-}
-
-function BotsWord({
-  setup,
-  bot,
-  change,
-  editSeats,
-}: WordProps & { readonly bot: BotName; editSeats(): void }) {
-  const t = useWords();
-  const you = setup.seats[0]!.name;
-  const counts = Array.from({ length: SEATS.max - 1 }, (_, i) => i + 1);
-  const options = counts.map((n) => ({
-    key: String(n),
-    words: t('start.bots', { n }),
-    chosen: setup.seats.length === n + 1,
-    choose: () => change({ seats: againstBots(you, n, bot) }),
-  }));
-  const people = { key: 'people', words: t('start.people'), chosen: false, choose: editSeats };
-  return (
-    <Word
-      label={t('start.botsLabel')}
-      words={t('start.bots', { n: setup.seats.length - 1 })}
-      options={[...options, people]}
-    />
-  );
-}
-
-function HowWord({ setup, bot, change }: WordProps & { readonly bot: BotName }) {
-  const t = useWords();
-  const say = (name: BotName) => t('start.how', { bot: name, n: setup.seats.length - 1 });
-  const options = BOT_NAMES.map((name) => ({
-    key: name,
-    words: say(name),
-    chosen: name === bot,
-    choose: () =>
-      change({
-        seats: setup.seats.map((seat) => (seat.player === 'person' ? seat : { ...seat, player: name })),
-      }),
-  }));
-  return <Word label={t('start.howLabel')} words={say(bot)} options={options} />;
+  const said = bot
+    ? t.rich('start.sentence', {
+        bots: <BotsWord {...props} bot={bot} />,
+        how: <HowWord {...props} bot={bot} />,
+        ...common,
+      })
+    : t.rich('start.sentencePeople', { people: <PeopleWord {...props} />, ...common });
+  return <p className="sentence">{said}</p>;
 }
 
 function EditionWord({ setup, change }: WordProps) {

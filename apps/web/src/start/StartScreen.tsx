@@ -1,54 +1,79 @@
 import { Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { impossible } from '../editions/options.ts';
+import { changed } from '../catan/house.ts';
 import { useWords } from '../i18n/context.ts';
 import { LANGUAGES, OWN_NAMES } from '../i18n/languages.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { opened } from '../parts/opened.ts';
 import { useRules } from '../parts/RuleLink.tsx';
-import { Session } from '../session/session.ts';
-import { defaultSetup, type Setup } from '../session/setup.ts';
-import { keepSetup, keptSetup } from '../session/storage.ts';
+import type { GameName } from '../session/games.ts';
+import { type AnySession, sitDown } from '../session/kits.ts';
+import type { CarcassonneSetup, CatanSetup, SeatSetup, Setup } from '../session/setup.ts';
+import { keepSetup, keptSetup, lastGame } from '../session/storage.ts';
 import { useSettings } from '../settings/context.ts';
-import { BOXES, isBox, partOf } from './boxes.ts';
-import { Picture } from './Picture.tsx';
+import { CarcassonneCard } from './CarcassonneCard.tsx';
+import { CatanCard } from './CatanCard.tsx';
 import { Resume } from './Resume.tsx';
-import { SetupSentence } from './SetupSentence.tsx';
 import { useDrop } from './use-drop.ts';
 
 // What most visits never open is fetched when it is opened.
 const EditionsScreen = opened(() => import('../editions/EditionsScreen.tsx'));
-const Refused = opened(() => import('../editions/Refused.tsx'));
+const IslandRules = opened(() => import('./IslandRules.tsx'));
 const SeatsDialog = opened(() => import('./SeatsDialog.tsx'));
 const OpenDialog = opened(() => import('./OpenDialog.tsx'));
 
+type DialogName = 'seats' | 'open' | 'editions' | 'island';
+
 /** The first page: go on playing, or say in one sentence what is played, and play. */
-export function StartScreen({ onOpen }: { onOpen(session: Session): void }) {
+export function StartScreen({ onOpen }: { onOpen(session: AnySession): void }) {
   const t = useWords();
   const rules = useRules();
-  const [setup, setSetup] = useState<Setup>(() => keptSetup() ?? defaultSetup());
-  const [dialog, setDialog] = useState<'seats' | 'open' | 'editions'>();
+  const [carcassonne, setCarcassonne] = useState(() => keptSetup('carcassonne'));
+  const [catan, setCatan] = useState(() => keptSetup('catan'));
+  const [dialog, setDialog] = useState<DialogName>();
+  /** Whose seats the dialog shows. */
+  const [seated, seat] = useState<GameName>(lastGame);
   const [forgotten, forget] = useState(0);
   const { handed, count, over } = useDrop(() => setDialog('open'));
   useEffect(() => {
     document.title = t('app.name');
   }, [t]);
-  const change = (part: Partial<Setup>) => {
-    const next = { ...setup, ...part };
-    setSetup(next);
+  const changeCarcassonne = (part: Partial<CarcassonneSetup>) => {
+    const next = { ...carcassonne, ...part };
+    setCarcassonne(next);
     keepSetup(next);
   };
-  const fault = impossible(setup);
-  const play = () => onOpen(new Session(setup));
+  const changeCatan = (next: CatanSetup) => {
+    setCatan(next);
+    keepSetup(next);
+  };
+  const changeSeats = (seats: readonly SeatSetup[]) => {
+    if (seated === 'catan') changeCatan(changed({ ...catan, seats }, {}));
+    else changeCarcassonne({ seats });
+  };
+  const editSeats = (game: GameName) => {
+    seat(game);
+    setDialog('seats');
+  };
+  const play = async (setup: Setup) => {
+    keepSetup(setup);
+    onOpen(await sitDown(setup));
+  };
   const back = () => {
     // At once, so that the keyboard finds the way it came.
     flushSync(() => setDialog(undefined));
     document.querySelector<HTMLElement>('.edition-help')?.focus();
   };
+  const close = () => setDialog(undefined);
   if (dialog === 'editions')
     return (
       <Suspense>
-        <EditionsScreen setup={setup} change={change} play={play} back={back} />
+        <EditionsScreen
+          setup={carcassonne}
+          change={changeCarcassonne}
+          play={() => void play(carcassonne)}
+          back={back}
+        />
       </Suspense>
     );
   return (
@@ -60,49 +85,28 @@ export function StartScreen({ onOpen }: { onOpen(session: Session): void }) {
       </header>
       <main className="start-main">
         <Resume key={forgotten} onResume={onOpen} onForget={() => forget((n) => n + 1)} />
-        <section className="game sheet-like" aria-labelledby="game-name">
-          <Picture />
-          <div className="game-body">
-            <h2 id="game-name">{t('start.carcassonne')}</h2>
-            <SetupSentence setup={setup} change={change} editSeats={() => setDialog('seats')} />
-            <p className="boxes">
-              <span className="muted">{t('start.boxes')}</span>
-              {BOXES.map((box) => (
-                <button
-                  key={box.name}
-                  type="button"
-                  className="link"
-                  aria-pressed={isBox(box, setup)}
-                  onClick={() => change(partOf(box))}
-                >
-                  {t(`start.box.${box.name}`)}
-                </button>
-              ))}
-            </p>
-            <Suspense>{fault && <Refused fault={fault} setup={setup} change={change} />}</Suspense>
-            <p className="game-acts">
-              <button
-                type="button"
-                className="btn wax"
-                aria-disabled={fault !== undefined || undefined}
-                onClick={() => {
-                  if (!fault) play();
-                }}
-              >
-                {t('start.play')}
-              </button>
-              <button type="button" className="link edition-help" onClick={() => setDialog('editions')}>
-                {t('start.editionHelp')}
-              </button>
-            </p>
-          </div>
-        </section>
+        <div className="games">
+          <CarcassonneCard
+            setup={carcassonne}
+            change={changeCarcassonne}
+            editSeats={() => editSeats('carcassonne')}
+            editEditions={() => setDialog('editions')}
+            play={() => void play(carcassonne)}
+          />
+          <CatanCard
+            setup={catan}
+            change={changeCatan}
+            editSeats={() => editSeats('catan')}
+            editRules={() => setDialog('island')}
+            play={() => void play(catan)}
+          />
+        </div>
         <nav className="more">
           <More
             icon="seats"
             title={t('start.several')}
             note={t('start.severalNote')}
-            onPress={() => setDialog('seats')}
+            onPress={() => editSeats(lastGame())}
           />
           <More
             icon="replay"
@@ -117,17 +121,19 @@ export function StartScreen({ onOpen }: { onOpen(session: Session): void }) {
       <Suspense>
         {dialog === 'seats' && (
           <SeatsDialog
-            seats={setup.seats}
-            onClose={() => setDialog(undefined)}
+            key={seated}
+            game={seated}
+            seats={(seated === 'catan' ? catan : carcassonne).seats}
+            change={seat}
+            onClose={close}
             onDone={(seats) => {
-              change({ seats });
-              setDialog(undefined);
+              changeSeats(seats);
+              close();
             }}
           />
         )}
-        {dialog === 'open' && (
-          <OpenDialog key={count} dropped={handed} onOpen={onOpen} onClose={() => setDialog(undefined)} />
-        )}
+        {dialog === 'island' && <IslandRules setup={catan} change={changeCatan} onClose={close} />}
+        {dialog === 'open' && <OpenDialog key={count} dropped={handed} onOpen={onOpen} onClose={close} />}
       </Suspense>
     </div>
   );

@@ -1,6 +1,6 @@
 import { type EditionName, SETS, type SetName } from '@bastide/carcassonne';
 import { changesOf } from '../editions/options.ts';
-import type { Setup } from '../session/setup.ts';
+import type { CarcassonneSetup } from '../session/setup.ts';
 
 /** What lies in a box, or on the whole shelf: agreed on with one press. */
 interface Box {
@@ -17,10 +17,10 @@ export const BOXES: readonly Box[] = [
 ];
 
 /** What changes when a box is taken from the shelf: printed rules only. */
-export const partOf = ({ edition, sets }: Box): Partial<Setup> =>
+export const partOf = ({ edition, sets }: Box): Partial<CarcassonneSetup> =>
   edition ? { edition, sets, house: {} } : { sets };
 
-export const isBox = ({ edition, sets }: Box, setup: Setup): boolean =>
+export const isBox = ({ edition, sets }: Box, setup: CarcassonneSetup): boolean =>
   (edition === undefined || (edition === setup.edition && changesOf(setup.house).length === 0)) &&
   sets.length === setup.sets.length &&
   sets.every((set) => setup.sets.includes(set));

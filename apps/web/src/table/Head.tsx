@@ -6,15 +6,8 @@ import type { Words } from '../i18n/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { People } from '../text/people.ts';
 import { tileNumber, totalTiles } from '../text/tiles-count.ts';
+import { theirTurn, yourTurn } from '../text/turn-words.ts';
 import { useTable } from './context.ts';
-
-/** Calls the player by name, if there is one. */
-export const yourTurn = (t: Words, people: People, seat: number): string =>
-  people.isNameless(seat) ? t('turn.yoursNameless') : t('turn.yours', { name: people.names[seat]! });
-
-/** Of somebody who decides elsewhere, or of you, where the keys are not yours just now. */
-export const theirTurn = (t: Words, people: People, seat: number, key: Key): string =>
-  people.isNameless(seat) ? t('turn.yoursNameless') : t(key, { name: people.names[seat]! });
 
 /** A question to somebody whose turn it need not be. */
 const askedAside = (t: Words, people: People, seat: number): string =>

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { askedCell, TileGrid, tilesLeft } from '../leaf/Stack.tsx';
 import { KeyMap } from '../menu/KeyMap.tsx';
 import { Menu } from '../menu/Menu.tsx';
+import { TextForm } from '../menu/TextForm.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { textOf } from '../session/files.ts';
-import type { Session } from '../session/session.ts';
+import type { AnySession } from '../session/kits.ts';
 import OpenDialog from '../start/OpenDialog.tsx';
 import { capital } from '../text/capital.ts';
 import { useTable } from './context.ts';
@@ -16,7 +16,7 @@ export default function TableDialogs({
   open,
 }: {
   readonly leaf: ReactNode;
-  open(session: Session): void;
+  open(session: AnySession): void;
 }) {
   const t = useWords();
   const table = useTable();
@@ -24,7 +24,14 @@ export default function TableDialogs({
   const close = () => look({ dialog: undefined });
   switch (attention.dialog) {
     case 'menu':
-      return <Menu onClose={close} />;
+      return (
+        <Menu
+          session={table.session}
+          leave={table.leave}
+          open={(dialog) => look({ dialog })}
+          onClose={close}
+        />
+      );
     case 'keys':
       return (
         <Dialog title={t('keys.title')} onClose={close} wide>
@@ -48,7 +55,7 @@ export default function TableDialogs({
     case 'text':
       return (
         <Dialog title={t('menu.copy')} onClose={close} wide>
-          <TextForm />
+          <TextForm session={table.session} />
         </Dialog>
       );
     default:
@@ -70,25 +77,5 @@ function Remaining() {
       {at && <h3>{t('stack.all')}</h3>}
       {table.view.left === 0 ? <p>{t('stack.empty')}</p> : <TileGrid tiles={tilesLeft(table)} />}
     </div>
-  );
-}
-
-/** The text form, to be copied by hand where the browser does not copy. */
-function TextForm() {
-  const t = useWords();
-  const { session } = useTable();
-  const [text] = useState(() => textOf(session.record()));
-  return (
-    <>
-      <p>{t('menu.copyFailed')}</p>
-      <textarea
-        className="text-form"
-        readOnly
-        value={text}
-        aria-label={t('menu.copy')}
-        rows={14}
-        onFocus={(event) => event.target.select()}
-      />
-    </>
   );
 }

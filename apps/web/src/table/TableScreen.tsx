@@ -1,4 +1,4 @@
-import type { At } from '@bastide/carcassonne';
+import type { Action, At } from '@bastide/carcassonne';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardHandle } from '../board/index.ts';
 import { BottomSheet, Decision } from '../decision/BottomSheet.tsx';
@@ -8,7 +8,8 @@ import { useWords } from '../i18n/context.ts';
 import { Leaf, Seats } from '../leaf/Leaf.tsx';
 import { FoldedLeaf, Strip } from '../leaf/Strip.tsx';
 import { opened } from '../parts/opened.ts';
-import { deciderOf, type Session } from '../session/session.ts';
+import { type CarcassonneSession, deciderOf } from '../session/carcassonne.ts';
+import type { AnySession } from '../session/kits.ts';
 import { useSettings } from '../settings/context.ts';
 import { peopleOf } from '../text/people.ts';
 import { BoardArea } from './BoardArea.tsx';
@@ -43,10 +44,10 @@ const NOTHING: Attention = {
 };
 
 interface Props {
-  readonly session: Session;
+  readonly session: CarcassonneSession;
   leave(): void;
   again(): void;
-  open(session: Session): void;
+  open(session: AnySession): void;
   /** The rule to show: empty for the table of contents; undefined: the drawer is closed. */
   readonly rule: string | undefined;
   showRule(id: string | undefined): void;
@@ -74,9 +75,9 @@ export function TableScreen({ session, leave, again, open, rule, showRule, reloa
   const kept = useKept(session, moment);
   const bots = useBots(session, settings.speed, kept.stopped);
   const act = useCallback(
-    (actions: Parameters<Session['act']>[0]) => {
+    (actions: readonly Action[]) => {
       look({ past: undefined, why: false, answer: undefined, looked: undefined, peeked: undefined });
-      session.act(actions);
+      session.act(deciderOf(session.moment()), actions);
       if (session.moment().outcome) look({ focused: undefined });
       requestAnimationFrame(focusAfterCommit);
     },
@@ -182,7 +183,7 @@ export function TableScreen({ session, leave, again, open, rule, showRule, reloa
             </aside>
           )}
           {layout !== 'wide' && drawer}
-          <Warnings kept={kept} bots={bots} reload={reload} />
+          <Warnings session={session} kept={kept} bots={bots} reload={reload} />
           {attention.dialog && (
             <Suspense>
               <TableDialogs leaf={leaf} open={open} />

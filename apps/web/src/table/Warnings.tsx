@@ -1,19 +1,19 @@
 import { useWords } from '../i18n/context.ts';
 import { saveRecord } from '../session/files.ts';
-import { useTable } from './context.ts';
+import type { AnySession } from '../session/kits.ts';
 import type { Bots } from './use-bots.ts';
 import type { Kept } from './use-kept.ts';
 
 interface Props {
+  readonly session: AnySession;
   readonly kept: Kept;
   readonly bots: Bots;
   reload(): void;
 }
 
 /** What is wrong, what it means, and the way out; stays until it is dealt with. */
-export function Warnings({ kept, bots, reload }: Props) {
+export function Warnings({ session, kept, bots, reload }: Props) {
   const t = useWords();
-  const { session } = useTable();
   if (kept.stopped)
     return (
       <div className="warning" role="alert">

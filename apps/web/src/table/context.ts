@@ -1,8 +1,8 @@
 import type { At, View } from '@bastide/carcassonne';
 import { createContext, type RefObject, useContext } from 'react';
 import type { BoardHandle, Colour, Looked } from '../board/index.ts';
+import type { CarcassonneMoment, CarcassonneSession } from '../session/carcassonne.ts';
 import type { LogLine } from '../session/log.ts';
-import type { Moment, Session } from '../session/session.ts';
 import type { People } from '../text/people.ts';
 import type { Choice } from './plan.ts';
 import type { Layout } from './use-layout.ts';
@@ -30,8 +30,8 @@ export interface Attention {
 }
 
 export interface Table {
-  readonly session: Session;
-  readonly moment: Moment;
+  readonly session: CarcassonneSession;
+  readonly moment: CarcassonneMoment;
   /** The position shown: that of the moment looked at. */
   readonly view: View;
   /** The seat that decides; at the end, the last that did. */

@@ -16,7 +16,7 @@ import {
 } from '@bastide/carcassonne';
 import { play, type Refusal } from '@bastide/contract';
 import type { LegalCell } from '../board/props.ts';
-import type { Moment } from '../session/session.ts';
+import type { CarcassonneMoment } from '../session/carcassonne.ts';
 
 /** What the player has chosen, but not yet done: nothing of it has left the page. */
 export interface Plan {
@@ -112,7 +112,7 @@ export const turnBy = (from: Turned, direction: 1 | -1): Turned =>
   TURNS[(TURNS.indexOf(from) + direction + 4) % 4]!;
 
 /** Plays the plan on a copy of the state: all consequences are the game's. */
-export function preview(moment: Moment, plan: Plan): Preview {
+export function preview(moment: CarcassonneMoment, plan: Plan): Preview {
   const { state, view, actor } = moment;
   if (typeof actor !== 'number') return { kind: 'open' };
   if (view.phase === 'deploy') return chooseFigure(state, actor, plan, [], []);
@@ -187,7 +187,7 @@ function abbotIn(laid: State, seat: number) {
   return { at, on, points: feature?.worth[seat] ?? 0 };
 }
 
-function decideFarmer({ state, view }: Moment, seat: number, plan: Plan): Preview {
+function decideFarmer({ state, view }: CarcassonneMoment, seat: number, plan: Plan): Preview {
   const action: Action = { type: 'farmer', returns: plan.returns ?? false };
   const done = play<Carcassonne>(carcassonne, state, seat, action);
   if (!done.ok) throw new Error(`a listed action is refused: ${done.because}`);

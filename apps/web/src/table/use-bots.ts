@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { BotWorker } from '../bots/bot-worker.ts';
-import { driveBots } from '../bots/drive.ts';
-import type { Session } from '../session/session.ts';
+import { botAmong, driveBots } from '../bots/drive.ts';
+import type { Session, Turns } from '../session/session.ts';
+import type { Agreement } from '../session/setup.ts';
 
 export interface Bots {
   /** Longer than usual. */
@@ -14,7 +15,11 @@ export interface Bots {
 const LONG = 1500;
 
 /** Lets the bots of a table play, unless it is stopped. */
-export function useBots(session: Session, speed: number, stopped: boolean): Bots {
+export function useBots<T extends Turns, Line, Setup extends Agreement>(
+  session: Session<T, Line, Setup>,
+  speed: number,
+  stopped: boolean,
+): Bots {
   const [failed, setFailed] = useState<Error>();
   const [tries, setTries] = useState(0);
   const [thinking, setThinking] = useState(false);
@@ -37,9 +42,7 @@ export function useBots(session: Session, speed: number, stopped: boolean): Bots
     const look = () => {
       clearTimeout(timer);
       setThinking(false);
-      const { actor } = session.moment();
-      if (typeof actor === 'number' && session.setup.seats[actor]!.player !== 'person')
-        timer = setTimeout(() => setThinking(true), LONG);
+      if (botAmong(session) !== undefined) timer = setTimeout(() => setThinking(true), LONG);
     };
     look();
     const unsubscribe = session.subscribe(look);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Moment, Session } from '../session/session.ts';
+import type { AnySession } from '../session/kits.ts';
 import { keepTable, onOtherPage } from '../session/storage.ts';
 
 export interface Kept {
@@ -11,7 +11,7 @@ export interface Kept {
 }
 
 /** Keeps the table after every move; yields to another window that plays the same one. */
-export function useKept(session: Session, moment: Moment): Kept {
+export function useKept(session: AnySession, moment: unknown): Kept {
   const [stopped, setStopped] = useState(false);
   const [refused, setRefused] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every moment is kept

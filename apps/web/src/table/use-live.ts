@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/context.ts';
 import type { Words } from '../i18n/words.ts';
-import { deciderOf, type Moment } from '../session/session.ts';
+import { type CarcassonneMoment, deciderOf } from '../session/carcassonne.ts';
 import { logSeats, logWords } from '../text/log-words.ts';
 import type { People } from '../text/people.ts';
 import { tileWords } from '../text/tile-words.ts';
-import { yourTurn } from './Head.tsx';
+import { yourTurn } from '../text/turn-words.ts';
 import { legalCells } from './plan.ts';
 
 export interface Live {
@@ -17,7 +17,7 @@ export interface Live {
 const JOINED = 600;
 
 /** What is read aloud as it happens: others' moves politely, my turn at once. */
-export function useLive(moment: Moment, people: People, mine: boolean): Live {
+export function useLive(moment: CarcassonneMoment, people: People, mine: boolean): Live {
   const t = useWords();
   const [live, setLive] = useState<Live>({ polite: '', assertive: '' });
   const told = useRef(moment.log.length);
@@ -36,7 +36,7 @@ export function useLive(moment: Moment, people: People, mine: boolean): Live {
   return live;
 }
 
-function lineAloud(t: Words, line: Moment['log'][number], people: People): string {
+function lineAloud(t: Words, line: CarcassonneMoment['log'][number], people: People): string {
   const what = logWords(t, line, people.names);
   const seats = logSeats(line);
   if (seats.length === 0) return what;
@@ -45,7 +45,7 @@ function lineAloud(t: Words, line: Moment['log'][number], people: People): strin
   return t(line.kind === 'goods' ? 'live.goods' : 'live.laid', { name, what });
 }
 
-function turnAloud(t: Words, moment: Moment, people: People): string {
+function turnAloud(t: Words, moment: CarcassonneMoment, people: People): string {
   const { view } = moment;
   const seat = deciderOf(moment);
   if (view.phase === 'farmer') return t('answer.farmer');

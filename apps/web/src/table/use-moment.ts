@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { Moment, Session } from '../session/session.ts';
 
-export const useMoment = (session: Session): Moment =>
-  useSyncExternalStore(session.subscribe, session.moment);
+/** What a table is at this moment. */
+export const useMoment = <Moment>(session: {
+  subscribe(listener: () => void): () => void;
+  moment(): Moment;
+}): Moment => useSyncExternalStore(session.subscribe, session.moment);

@@ -1,7 +1,7 @@
 import type { Action, At, Turned } from '@bastide/carcassonne';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { LegalCell } from '../board/props.ts';
-import type { Moment } from '../session/session.ts';
+import type { CarcassonneMoment } from '../session/carcassonne.ts';
 import type { Settings } from '../settings/settings.ts';
 import {
   alone,
@@ -54,7 +54,7 @@ interface Staged extends Plan {
 }
 
 export function useTurn(
-  moment: Moment,
+  moment: CarcassonneMoment,
   mine: boolean,
   settings: Settings,
   act: (actions: readonly Action[]) => void,

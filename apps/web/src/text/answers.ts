@@ -1,10 +1,11 @@
 import type { Words } from '../i18n/words.ts';
 import type { Table } from '../table/context.ts';
-import { yourTurn } from '../table/Head.tsx';
 import { choicesOf } from '../table/use-choices.ts';
+import { yourTurn } from '../text/turn-words.ts';
 import { featureAt } from './consequence.ts';
 import { featureWords } from './feature-words.ts';
-import { formOf, logSeats, logWords } from './log-words.ts';
+import { formOf } from './form.ts';
+import { logSeats, logWords } from './log-words.ts';
 import { tileWords } from './tile-words.ts';
 
 /** Answers in full sentences to what a player may ask by one key. */

@@ -1,6 +1,6 @@
 import type { Deploy, Event, FeatureView, View } from '@bastide/carcassonne';
 import type { Words } from '../i18n/words.ts';
-import type { Moment } from '../session/session.ts';
+import type { CarcassonneMoment } from '../session/carcassonne.ts';
 import { type Choice, type Preview, sameAt } from '../table/plan.ts';
 import type { People } from './people.ts';
 import { roleName } from './roles.ts';
@@ -112,7 +112,7 @@ function headOf(
 export function farmerWords(
   t: Words,
   ready: Ready,
-  moment: Moment,
+  moment: CarcassonneMoment,
   seat: number,
   returns: boolean,
 ): Consequence {

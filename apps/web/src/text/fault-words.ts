@@ -1,24 +1,35 @@
 import { SETS } from '@bastide/carcassonne';
-import type { RecordFault, Refusal } from '@bastide/contract';
+import type { Refusal } from '@bastide/contract';
 import { OPTION_NAMES } from '../editions/options.ts';
 import { optionName } from '../editions/words.ts';
 import type { Words } from '../i18n/words.ts';
 import { capital } from './capital.ts';
 import { refusalWords } from './refusal-words.ts';
 
-/** Why a record is no record, or breaks off. */
-export type Fault = RecordFault;
+/** What a game says of its own options and rules; undefined: nothing. */
+export interface FaultWords {
+  option(t: Words, fault: Refusal, option: string): string | undefined;
+  rule(t: Words, fault: Refusal): string | undefined;
+}
 
 /** What is wrong with a record, in the language of the page. */
-export function faultWords(t: Words, fault: Refusal): string {
-  if (fault.facts?.option !== undefined) return optionFault(t, fault, String(fault.facts.option));
+export function faultWords(t: Words, fault: Refusal, game: FaultWords = CARCASSONNE): string {
+  const option = fault.facts?.option;
+  if (option !== undefined)
+    return game.option(t, fault, String(option)) ?? t('fault.option.unknown', { option });
   if (fault.rule === 'RECORD') return formFault(t, fault.because);
+  return game.rule(t, fault) ?? t('fault.rule');
+}
+
+const CARCASSONNE: FaultWords = { option: optionFault, rule: ruleFault };
+
+function ruleFault(t: Words, fault: Refusal): string | undefined {
   const said = refusalWords(t, fault);
   if (said !== fault.because) return said;
   const rule = RULES.find((one) => one === fault.rule);
   if (rule) return t(`fault.${rule}`);
   const key = REASONS[fault.rule];
-  return key ? `${capital(t(key), t.language)}.` : t('fault.rule');
+  return key && `${capital(t(key), t.language)}.`;
 }
 
 /** Refusals that the table never meets, because it offers only what is allowed; or says with more facts. */
@@ -86,11 +97,11 @@ function formFault(t: Words, because: string): string {
 
 const WHOLE = ['options', 'edition', 'sets', 'seats'] as const;
 
-function optionFault(t: Words, { because }: Refusal, option: string): string {
+function optionFault(t: Words, { because }: Refusal, option: string): string | undefined {
   const whole = WHOLE.find((one) => one === option);
   if (whole) return t(`fault.option.${whole}`);
   const known = OPTION_NAMES.find((one) => one === option);
-  if (!known) return t('fault.option.unknown', { option });
+  if (!known) return undefined;
   const set = SETS.find((one) => because.includes(`needs the set ${one},`));
   const name = optionName(t, known);
   return set

@@ -1,5 +1,6 @@
 import type { Words } from '../i18n/words.ts';
 import type { LogLine, ScoredLine } from '../session/log.ts';
+import { type Form, formOf } from './form.ts';
 import { roleName } from './roles.ts';
 import { ABBOT_HOME, isCityByCity, PIG_PAID } from './score-kinds.ts';
 import { goodsWords, shortSum, tilesOfParts } from './sums.ts';
@@ -33,14 +34,6 @@ export function logWords(t: Words, line: LogLine, names: readonly string[]): str
       return t('log.ended', { winners, n: line.winners.length, who: formOf(t, line.winners, names) });
     }
   }
-}
-
-/** Verbs follow whom they speak of: one by name, you, or several. */
-type Form = 'one' | 'you' | 'many';
-
-export function formOf(t: Words, seats: readonly number[], names: readonly string[]): Form {
-  if (seats.length > 1) return 'many';
-  return seats.length === 1 && names[seats[0]!] === t('start.you') ? 'you' : 'one';
 }
 
 function scoredWords(t: Words, line: ScoredLine, who: Form): string {

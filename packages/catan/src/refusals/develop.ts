@@ -2,7 +2,7 @@ import { type Refusal, type Seat, show } from '@bastide/contract';
 import { DEVELOPMENTS, isDevelopment, isResource } from '../cards/names.ts';
 import { countOf, total } from '../cards/packed.ts';
 import { DEVELOPMENT_COST } from '../cards/stock.ts';
-import { BANK, DECK_LEFT, MAIN, PHASE, PLAYED, START, type State } from '../state.ts';
+import { BANK, DECK_LEFT, DISCARD, MAIN, PHASE, PLAYED, ROB, ROBBER, START, type State } from '../state.ts';
 import { isInBank, PLENTY_CHOICES } from '../turn/develop.ts';
 import { mayLayRoad } from '../turn/free-roads.ts';
 import { malformed, no, outOfTurn, readCards, unpaid } from './reasons.ts';
@@ -23,7 +23,10 @@ export function playRefusal(state: State, seat: Seat, action: Record<string, unk
   if ((cards !== undefined) !== (card === 'plenty')) return malformed('"cards" go with plenty');
   if ((resource !== undefined) !== (card === 'monopoly')) return malformed('"resource" goes with monopoly');
   const wait = outOfTurn(state, seat, START, MAIN);
-  if (wait) return wait;
+  if (wait)
+    return [DISCARD, ROBBER, ROB].includes(state.scalar[PHASE]!) && wait.rule !== 'CAT-TURN-01'
+      ? no('CAT-TURN-07', wait.because, wait.facts)
+      : wait;
   if (card === 'point')
     return no('CAT-DEV-05', 'victory point cards are shown only to win, and then by themselves');
   if (state.scalar[PLAYED] !== 0) return no('CAT-DEV-03', 'one development card was played this turn');
@@ -45,7 +48,9 @@ function plentyRefusal(state: State, cards: unknown): Refusal | undefined {
   const inBank = total(state.scalar[BANK]!);
   if (inBank === 0) return no('CAT-PROG-06', 'the bank is empty');
   if (total(wanted) !== Math.min(2, inBank))
-    return no('CAT-PROG-04', inBank === 1 ? 'the bank has one card: take that' : 'two cards are taken');
+    return inBank === 1
+      ? no('CAT-PROG-05', 'the bank has one card: take that')
+      : no('CAT-PROG-04', 'two cards are taken');
   return isInBank(state, PLENTY_CHOICES.indexOf(wanted))
     ? undefined
     : no('CAT-PROG-05', 'the bank does not have these cards');

@@ -50,12 +50,17 @@ function silence(state: State): Refusal | undefined {
   const { scalar } = state;
   if ((scalar[RULES]! & NO_PLAYER_TRADES) !== 0)
     return no('CAT-VAR-10', 'at this table players do not trade');
-  if (scalar[PHASE] === START)
-    return no('CAT-TRADE-10', 'offers lapse at the end of a turn, and no trade comes before the roll');
+  if (scalar[PHASE] === START) return no('CAT-TRADE-09', 'no trade comes before the roll');
   if (scalar[PHASE] !== MAIN) return no('CAT-TRADE-09', 'there is no trade at this moment');
   if (scalar[BUILT] === 1) return no('CAT-TURN-04', BUILDING);
   return undefined;
 }
+
+/** The same for all that speaks of an offer made before: before the roll those of the last turn are gone. */
+const lateness = (state: State): Refusal | undefined =>
+  state.scalar[PHASE] === START && (state.scalar[RULES]! & NO_PLAYER_TRADES) === 0
+    ? no('CAT-TRADE-10', 'offers lapse at the end of a turn')
+    : silence(state);
 
 /** Why these may not be the terms of a trade. */
 function termsRefusal(state: State, seat: Seat, give: unknown, get: unknown): Refusal | undefined {
@@ -77,10 +82,10 @@ export function offerRefusal(
   const { seats } = state.options;
   if (!Array.isArray(to) || new Set(to).size !== to.length)
     return malformed('"to" is a list of different seats');
-  const stranger = (to as unknown[]).find(
+  const stranger = (to as unknown[]).findIndex(
     (one) => !Number.isInteger(one) || (one as number) < 0 || (one as number) >= seats,
   );
-  if (stranger !== undefined) return malformed(`there is no seat ${show(stranger)}`);
+  if (stranger >= 0) return malformed(`there is no seat ${show(to[stranger])}`);
   const quiet = silence(state);
   if (quiet) return quiet;
   const active = state.scalar[SEAT]!;
@@ -93,7 +98,7 @@ export function offerRefusal(
 
 /** Why a seat cannot answer: there is no offer, no longer, or not for it. */
 function unasked(state: State, seat: Seat): Refusal | undefined {
-  const quiet = silence(state);
+  const quiet = lateness(state);
   if (quiet) return quiet;
   const { scalar } = state;
   if (seat === scalar[SEAT]) return no('CAT-TRADE-04', 'nobody answers their own offer');
@@ -128,7 +133,7 @@ export const counterRefusal = (
 ): Refusal | undefined => unasked(state, seat) ?? termsRefusal(state, seat, give, get);
 
 export function withdrawRefusal(state: State, seat: Seat): Refusal | undefined {
-  const quiet = silence(state);
+  const quiet = lateness(state);
   if (quiet) return quiet;
   const has = seat === state.scalar[SEAT] ? isOpen(state) : state.answer[seat] === PROPOSED;
   return has ? undefined : no('CAT-TRADE-04', `seat ${seat} has no offer to withdraw`);
@@ -142,7 +147,7 @@ export function tradeRefusal(state: State, seat: Seat, partner: unknown): Refusa
     return no('CAT-TRADE-02', 'every trade has the seat whose turn it is on one side', {
       seat: state.scalar[SEAT]!,
     });
-  const quiet = silence(state);
+  const quiet = lateness(state);
   if (quiet) return quiet;
   if (other === seat || state.answer[other]! < ACCEPTED)
     return no('CAT-TRADE-04', `seat ${other} has not agreed to a trade`);

@@ -24,7 +24,6 @@ import { mayLayRoad, playRoads } from './free-roads.ts';
 import { tell } from './tell.ts';
 
 export const KNIGHT = DEVELOPMENTS.indexOf('knight');
-const POINT = DEVELOPMENTS.indexOf('point');
 export const ROADS = DEVELOPMENTS.indexOf('roads');
 export const PLENTY = DEVELOPMENTS.indexOf('plenty');
 export const MONOPOLY = DEVELOPMENTS.indexOf('monopoly');
@@ -145,5 +144,3 @@ function takeAll(state: State, seat: number, kind: number): void {
     from.push(other === seat ? 0 : giveAll(state, other, seat, kind));
   if (state.sink) tell(state, { type: 'monopoly', seat, card: RESOURCES[kind]!, from });
 }
-
-export const isVictoryCard = (card: number): boolean => card === POINT;

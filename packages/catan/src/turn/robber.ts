@@ -74,7 +74,7 @@ export function robber(state: State, code: number): void {
     scalar[PHASE] = ROB;
     return;
   }
-  if (state.sink) tell(state, { type: 'nothing-stolen', seat: scalar[SEAT]!, rule: 'CAT-ROBBER-09' });
+  if (state.sink) tell(state, { type: 'nothing-stolen', seat: scalar[SEAT]!, rule: whyNobody(state) });
   resume(state);
 }
 
@@ -85,6 +85,13 @@ export function victims(state: State): number {
   for (let seat = scalar[SEATS_AT_TABLE]! - 1; seat >= 0; seat--)
     if (((seats >> seat) & 1) === 1 && cards[seat]! > 0) return seats;
   return 0;
+}
+
+/** Why nobody can be robbed: nobody else is there, or nobody whom the robber does not spare, or nobody has a card. */
+function whyNobody(state: State): 'CAT-ROBBER-09' | 'CAT-VAR-03' | 'CAT-ROBBER-10' {
+  const others = seatsAt(state, state.scalar[ROBBER_HEX]!) & ~(1 << state.scalar[SEAT]!);
+  if (others === 0) return 'CAT-ROBBER-09';
+  return (others & ~spared(state)) === 0 ? 'CAT-VAR-03' : 'CAT-ROBBER-10';
 }
 
 export function listVictims(state: State, out: Int32Array): number {

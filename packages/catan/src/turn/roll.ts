@@ -27,6 +27,7 @@ import {
 } from '../state.ts';
 import { argumentOf } from './codes.ts';
 import { seven } from './discard.ts';
+import { seatsAt } from './robber.ts';
 import { tell } from './tell.ts';
 
 const PAIRS = 36;
@@ -136,9 +137,15 @@ function produceShort(state: State, row: number, short: number): void {
   if (cards.some((own) => own !== 0)) tellProduced(state, row / MAX_SEATS, cards);
 }
 
+/** Whether somebody beside the hex got its card: there may be nobody, or the bank may be short of it. */
+function hasPaid(state: State, hex: number, cards: readonly number[]): boolean {
+  const seats = seatsAt(state, hex);
+  return cards.some((own, seat) => ((seats >> seat) & 1) === 1 && countOf(own, state.terrain[hex]!) > 0);
+}
+
 function tellProduced(state: State, number: number, cards: readonly number[]): void {
   const hexes = Array.from(state.token.keys()).filter(
-    (hex) => state.token[hex] === number && hex !== state.scalar[ROBBER_HEX],
+    (hex) => state.token[hex] === number && hex !== state.scalar[ROBBER_HEX] && hasPaid(state, hex, cards),
   );
   tell(state, {
     type: 'produced',

@@ -1,14 +1,9 @@
+import type { EditionName } from '../edition-name.ts';
 import type { Language, Names } from '../language.ts';
 
 /** The rule sets, oldest first. */
 export const EDITIONS = ['c1', 'classic', 'c2', 'c3'] as const;
 export type EditionId = (typeof EDITIONS)[number];
-
-/** The edition's name, and one line by which to know it. */
-export interface EditionName {
-  readonly name: string;
-  readonly about: string;
-}
 
 const NAMES: Names<EditionId, EditionName> = {
   en: {

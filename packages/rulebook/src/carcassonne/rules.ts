@@ -1,5 +1,4 @@
 import type { RuleFacts } from '../rule.ts';
-import type { ChapterId } from './chapters.ts';
 import { ABBOT } from './facts/abbot.ts';
 import { BUILDER } from './facts/builder.ts';
 import { DOUBLE } from './facts/double.ts';
@@ -36,12 +35,4 @@ const FACTS = {
 export type RuleId = keyof typeof FACTS;
 
 /** Every rule in reading order. The type also proves that all neighbours exist. */
-export const RULES: Readonly<Record<RuleId, RuleFacts<RuleId>>> = FACTS;
-
-export const RULE_IDS = Object.keys(FACTS) as readonly RuleId[];
-
-export const isRuleId = (text: string): text is RuleId => Object.hasOwn(FACTS, text);
-
-/** The rules of one chapter, in order. */
-export const rulesIn = (chapter: ChapterId): readonly RuleId[] =>
-  RULE_IDS.filter((id) => id.startsWith(`${chapter}-`));
+export const RULES: Readonly<Record<RuleId, RuleFacts<RuleId, 'carcassonne'>>> = FACTS;

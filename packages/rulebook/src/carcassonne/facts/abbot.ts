@@ -38,4 +38,4 @@ export const ABBOT = {
     status: 'implemented',
     near: ['CAR-ABB-04', 'CAR-TB-DOUBLE-01', 'CAR-TB-DOUBLE-03'],
   },
-} as const satisfies Record<string, RuleFacts<string>>;
+} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;

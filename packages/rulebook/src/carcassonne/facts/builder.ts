@@ -153,4 +153,4 @@ export const BUILDER = {
     status: 'implemented',
     near: ['CAR-TURN-07', 'CAR-TB-BUILDER-25', 'CAR-TB-DOUBLE-07'],
   },
-} as const satisfies Record<string, RuleFacts<string>>;
+} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;

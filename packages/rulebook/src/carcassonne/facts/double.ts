@@ -51,4 +51,4 @@ export const DOUBLE = {
     status: 'implemented',
     near: ['CAR-TB-DOUBLE-04', 'CAR-TB-BUILDER-08', 'CAR-TB-BUILDER-27'],
   },
-} as const satisfies Record<string, RuleFacts<string>>;
+} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;

@@ -62,4 +62,4 @@ export const END = {
     status: 'implemented',
     near: ['CAR-FARM-05', 'CAR-MAJ-04', 'CAR-TB-PIG-02'],
   },
-} as const satisfies Record<string, RuleFacts<string>>;
+} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;

@@ -62,4 +62,4 @@ export const FEATURES = {
     status: 'implemented',
     near: ['CAR-MON-01', 'CAR-MON-02', 'CAR-EDGE-24'],
   },
-} as const satisfies Record<string, RuleFacts<string>>;
+} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;

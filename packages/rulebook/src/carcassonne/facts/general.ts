@@ -116,4 +116,4 @@ export const GENERAL = {
     status: 'implemented',
     near: ['CAR-MEEP-02', 'CAR-MAJ-01', 'CAR-MAJ-02', 'CAR-EDGE-18'],
   },
-} as const satisfies Record<string, RuleFacts<string>>;
+} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;

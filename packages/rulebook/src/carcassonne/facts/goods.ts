@@ -50,4 +50,4 @@ export const GOODS = {
     status: 'implemented',
     near: ['CAR-TB-GOODS-06', 'CAR-TB-GOODS-07', 'CAR-TB-GOODS-05'],
   },
-} as const satisfies Record<string, RuleFacts<string>>;
+} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;

@@ -62,4 +62,4 @@ export const INNS = {
     status: 'implemented',
     near: ['CAR-CITY-03', 'CAR-IC-04', 'CAR-CITY-04'],
   },
-} as const satisfies Record<string, RuleFacts<string>>;
+} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;

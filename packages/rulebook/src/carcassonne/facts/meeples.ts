@@ -44,4 +44,4 @@ export const MEEPLES = {
     status: 'implemented',
     near: ['CAR-TB-TILES-01', 'CAR-RIV-07', 'CAR-EDGE-14', 'CAR-FARM-02'],
   },
-} as const satisfies Record<string, RuleFacts<string>>;
+} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;

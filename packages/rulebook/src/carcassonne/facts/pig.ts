@@ -130,4 +130,4 @@ export const PIG = {
     status: 'implemented',
     near: ['CAR-TB-PIG-21', 'CAR-TB-BUILDER-25', 'CAR-TB-PIG-27'],
   },
-} as const satisfies Record<string, RuleFacts<string>>;
+} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;

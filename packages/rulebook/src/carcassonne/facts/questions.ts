@@ -152,4 +152,4 @@ export const QUESTIONS = {
     status: 'implemented',
     near: ['CAR-CITY-03', 'CAR-CITY-04', 'CAR-TB-GOODS-01'],
   },
-} as const satisfies Record<string, RuleFacts<string>>;
+} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;

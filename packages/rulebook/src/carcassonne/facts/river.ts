@@ -62,4 +62,4 @@ export const RIVER = {
     status: 'implemented',
     near: ['CAR-TB-BUILDER-06', 'CAR-TB-DOUBLE-02', 'CAR-RIV-01'],
   },
-} as const satisfies Record<string, RuleFacts<string>>;
+} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;

@@ -50,4 +50,4 @@ export const SCORING = {
     status: 'implemented',
     near: ['CAR-MEEP-06', 'CAR-TB-PIG-03', 'CAR-TB-PIG-24', 'CAR-FARM-01'],
   },
-} as const satisfies Record<string, RuleFacts<string>>;
+} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;

@@ -44,4 +44,4 @@ export const TILES = {
     status: 'implemented',
     near: ['CAR-TB-GOODS-04', 'CAR-CITY-05', 'CAR-EDGE-17'],
   },
-} as const satisfies Record<string, RuleFacts<string>>;
+} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;

@@ -1,0 +1,29 @@
+/**
+ * Few files pack smaller than many: what the start needs is one, what the table of a game needs is another, and so is
+ * what several games share. The rest is fetched when it is opened. A game's door is `src/<game>.ts`, for `import()` only.
+ */
+export function chunks(games) {
+  const doors = games.map((game) => `${import.meta.dirname}/src/${game}.ts`.replaceAll('\\', '/'));
+  // The rules of a game are its own, even if the start looks something up in them.
+  const isRules = (id) => games.some((game) => id.includes(`/packages/${game}/`));
+  const isShared = (id, bundle) =>
+    !isRules(id) && doors.filter((door) => behind(door, bundle).has(id)).length > 1;
+  return [
+    { name: 'page', tags: ['$initial'], priority: 2 },
+    { name: (id, bundle) => (isShared(id, bundle) ? 'games' : null), debugName: 'games', priority: 1 },
+    ...games.map((game, index) => ({ name: game, test: (id) => id === doors[index] })), // with all that it imports
+  ];
+}
+
+const known = new Map();
+
+/** All modules that a door imports, but for those that are opened later. */
+function behind(door, bundle) {
+  let modules = known.get(door);
+  if (modules) return modules;
+  modules = new Set([door]);
+  for (const id of modules)
+    for (const imported of bundle.getModuleInfo(id)?.importedIds ?? []) modules.add(imported);
+  known.set(door, modules);
+  return modules;
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subset from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const CACHE = path.join(import.meta.dirname, 'node_modules', '.faces');
+/** What the style sheets or the letters themselves ask for; fractions, superiors and the rest are left out. */
+const FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'mark', 'mkmk', 'rvrn', 'tnum'];
+
+const RULE = /@font-face\s*\{[^}]*\}/g;
+const FILE = /url\("(@fontsource[^"]+\.woff2)"\)/;
+
+/**
+ * Cuts every face to what its `@font-face` says: the characters of `unicode-range` and the weights of `font-weight`.
+ * A style sheet may so use one file several times, for letters that come with the page and for those that seldom do.
+ * Without this plugin the same style sheets work, with whole files.
+ */
+export function faces() {
+  return {
+    name: 'bastide-faces',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.css$/, code: FILE },
+      async handler(code, id) {
+        let changed = code;
+        for (const [rule] of code.matchAll(RULE)) {
+          const [, file] = FILE.exec(rule) ?? [];
+          if (!file) continue;
+          const cut = path.relative(path.dirname(id), await cutFace(require.resolve(file), rule));
+          changed = changed.replace(rule, rule.replace(file, cut.replaceAll(path.sep, '/')));
+        }
+        return { code: changed, map: null };
+      },
+    },
+  };
+}
+
+/** The path of the cut file, which is made unless it is there already. */
+async function cutFace(file, rule) {
+  const whole = readFileSync(file);
+  const text = charactersOf(/unicode-range:([^;}]+)/.exec(rule)[1]);
+  const weights = /font-weight:\s*(\d+)(?:\s+(\d+))?/.exec(rule);
+  const key = createHash('sha256')
+    .update(whole)
+    .update(JSON.stringify([text, weights, FEATURES]));
+  const cut = path.join(CACHE, key.digest('hex').slice(0, 16), path.basename(file));
+  if (existsSync(cut)) return cut;
+  const font = await subset(whole, text, {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+    ...(file.includes('-wght-') && { variationAxes: { wght: axis(weights) } }),
+  });
+  mkdirSync(path.dirname(cut), { recursive: true });
+  writeFileSync(cut, font);
+  return cut;
+}
+
+const axis = ([, least, most]) => (most ? { min: Number(least), max: Number(most) } : Number(least));
+
+/** `U+41-43, U+A0` → `ABC ` */
+function charactersOf(ranges) {
+  const characters = [];
+  for (const range of ranges.split(',')) {
+    const [first, last = first] = range.trim().slice('U+'.length).split('-');
+    for (let code = Number.parseInt(first, 16); code <= Number.parseInt(last, 16); code++)
+      characters.push(String.fromCodePoint(code));
+  }
+  return characters.join('');
+}

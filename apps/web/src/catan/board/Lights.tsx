@@ -1,0 +1,78 @@
+import type { View } from '@bastide/catan';
+import { memo } from 'react';
+import { SEA } from './pictures.ts';
+import { endsOf, pointOf } from './places.ts';
+import type { Colour, Lit, Place, Recent } from './props.ts';
+import { disc, hexOutline, ring, ticks } from './shapes.ts';
+
+const NONE: readonly Place[] = [];
+
+/** Everything fades but the lit hexes; what is lit besides is painted again above. */
+export function Veil({ lit }: { readonly lit: Lit | undefined }) {
+  const { x, y, width, height } = SEA;
+  const box = `M${x} ${y}h${width}v${height}h${-width}Z`;
+  const holes = (lit?.hexes ?? NONE).map((hex) => hexOutline(hex, 0.94)).join('');
+  return <path className="island-veil" fillRule="evenodd" d={box + holes} />;
+}
+
+/** Below the pieces: chalk round lit hexes and under the paths that are traced. */
+export const Lights = memo(function Lights({
+  lit: { hexes = NONE, paths = NONE, intersections = NONE },
+  colour,
+}: {
+  readonly lit: Lit;
+  readonly colour: Colour | 'ink';
+}) {
+  const rings = hexes.map((hex) => hexOutline(hex, 0.9)).join('');
+  const trace = paths
+    .map(endsOf)
+    .map(([a, b]) => `M${a.join(' ')}L${b.join(' ')}`)
+    .join('');
+  const rounds = intersections.map((at) => disc(pointOf(at), 45)).join('');
+  return (
+    <g className="island-lights" data-colour={colour}>
+      {rings && <path className="ring edge" d={rings} />}
+      {rings && <path className="ring" d={rings} pathLength={hexes.length} />}
+      {trace && <path className="trace edge" d={trace} />}
+      {trace && <path className="trace" d={trace} />}
+      {rounds && <path className="round edge" d={rounds} />}
+      {rounds && <path className="round" d={rounds} />}
+    </g>
+  );
+});
+
+/** Places of which something lit stands. */
+export function litPlaces(lit: Lit | undefined, robber: View['robber']): ReadonlySet<Place> {
+  const places = [...(lit?.paths ?? NONE), ...(lit?.intersections ?? NONE)];
+  if (robber !== null && lit?.hexes?.includes(robber)) places.push(robber);
+  // A trace passes under the buildings at its ends.
+  return new Set(places);
+}
+
+/** Corner marks in the colours of those who put something there lately. */
+export const Recents = memo(function Recents({
+  recent,
+  colours,
+}: {
+  readonly recent: readonly Recent[];
+  readonly colours: readonly Colour[];
+}) {
+  return (
+    <g className="board-last">
+      {recent.map(({ place, seat }) => (
+        <g key={place} data-colour={colours[seat]}>
+          <path className={colours[seat] === 'ivory' ? 'halo dark' : 'halo'} d={ticks(place)} />
+          <path className="colour" d={ticks(place)} />
+        </g>
+      ))}
+    </g>
+  );
+});
+
+/** The place that the keyboard is on. */
+export const Focus = ({ place }: { readonly place: Place }) => (
+  <g className="board-focus">
+    <path className="halo" d={ring(place)} />
+    <path className="ring" d={ring(place)} />
+  </g>
+);

@@ -1,0 +1,34 @@
+import { ResultRim } from '../final/ResultRim.tsx';
+import { useCatan } from '../table/context.ts';
+import { Acts } from './Acts.tsx';
+import { Choices } from './Choices.tsx';
+import { Developments } from './Developments.tsx';
+import { Discard } from './Discard.tsx';
+import { Hand } from './Hand.tsx';
+import { Say } from './Say.tsx';
+
+/** The edge of the table before the player: the sentence, then cards, what can be built, undo and wax. */
+export function Rim() {
+  const { turn, colours, me, now } = useCatan();
+  const colour = colours[me ?? now.seat];
+  if (turn.asked === 'over') return <ResultRim />;
+  if (turn.asked === 'discard')
+    return (
+      <footer className="rim paper" data-colour={colour}>
+        <Discard />
+      </footer>
+    );
+  return (
+    <footer className="rim" data-colour={colour}>
+      <div className="say-line">
+        <Say />
+        <Developments />
+      </div>
+      <div className="rim-row">
+        <Hand />
+        <Choices />
+        <Acts />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,132 @@
+import { useWords } from '../../i18n/context.ts';
+import type { Words } from '../../i18n/words.ts';
+import { useSettings } from '../../settings/context.ts';
+import { capital } from '../../text/capital.ts';
+import { theirTurn } from '../../text/turn-words.ts';
+import { type CatanTable, useCatan } from '../table/context.ts';
+import { pickAtMost } from '../table/plan.ts';
+import { cardsWords } from '../text/cards.ts';
+import {
+  blockWords,
+  buySentence,
+  consequence,
+  pickSentence,
+  type Sentence,
+  say,
+} from '../text/consequence.ts';
+import { hexOf, hexWords, intersectionWords } from '../text/places.ts';
+import { winnerSentence } from '../text/winner.ts';
+
+/** What the rim says. */
+export function useSentence(): Sentence {
+  const t = useWords();
+  const table = useCatan();
+  const { purist } = useSettings().settings;
+  const said = sentence(t, table);
+  return purist && table.turn.plan.staged.length > 0 ? { ...said, details: [] } : said;
+}
+
+function sentence(t: Words, table: CatanTable): Sentence {
+  const { turn, now } = table;
+  switch (turn.asked) {
+    case 'over':
+      return winnerSentence(t, table);
+    case 'answer':
+      return offerSentence(t, table);
+    case 'turn':
+      return turnSentence(t, table);
+    default:
+      return now.phase === 'discard' ? discardWait(t, table) : waiting(t, table);
+  }
+}
+
+function waiting(t: Words, { now, people, thinking, me }: CatanTable): Sentence {
+  const key = thinking ? 'turn.thinks' : 'say.theirs';
+  const offered = now.answers.find(({ seat, answer }) => seat === me && answer !== 'declined');
+  const said = offered ? t('catan.say.answered', { answer: offered.answer }) : t('catan.say.wait');
+  return say(theirTurn(t, people, now.seat, key), [said]);
+}
+
+function discardWait(t: Words, { now, people }: CatanTable): Sentence {
+  const seats = now.seats.flatMap(({ due }, seat) => (due > 0 ? [seat] : []));
+  return say(
+    t('catan.say.discards', { n: seats.length, names: t.list(seats.map((seat) => people.names[seat]!)) }),
+  );
+}
+
+function offerSentence(t: Words, { now, people, trade, me }: CatanTable): Sentence {
+  const { give, get } = now.offer!;
+  const lacks = trade.refusalOf({ type: 'accept' });
+  return say(
+    t('catan.say.offer', {
+      name: people.names[now.seat]!,
+      give: cardsWords(t, give, 'object'),
+      get: cardsWords(t, get, 'object'),
+    }),
+    lacks && me !== undefined ? [t('catan.say.cannotAccept')] : [],
+    lacks ? [lacks.rule] : [],
+  );
+}
+
+function turnSentence(t: Words, table: CatanTable): Sentence {
+  const { turn, now, me, people, attention, view } = table;
+  const { plan, stages, open } = turn;
+  const looked = attention.looked;
+  if (plan.tool === 'plenty' || plan.tool === 'monopoly')
+    return pickSentence(t, plan, pickAtMost(now, plan.tool));
+  if (plan.staged.length > 0) {
+    const said = consequence(t, stages, plan, me!, people);
+    return turn.ahead.phase === 'connect' ? { ...said, head: t('catan.say.chooseRoad') } : said;
+  }
+  if (plan.tool === 'card') return buySentence(t, now);
+  if (plan.tool) {
+    const place = looked?.startsWith('V')
+      ? [`${capital(intersectionWords(t, view, looked), t.language)}.`]
+      : [];
+    return say(t('catan.say.choosePlace', { piece: plan.tool, n: open.length }), place);
+  }
+  switch (now.phase) {
+    case 'settle':
+      return say(t('catan.say.chooseIntersection'), [
+        looked?.startsWith('V')
+          ? `${capital(intersectionWords(t, view, looked), t.language)}.`
+          : t('catan.say.lookFirst'),
+      ]);
+    case 'connect':
+      return say(t('catan.say.chooseRoad'));
+    case 'start': {
+      const cards = now.actions.some(({ type }) => type === 'play');
+      return say(t('catan.say.roll'), cards ? [t('catan.say.orCard')] : []);
+    }
+    case 'robber': {
+      const hex = looked ? hexOf(view, looked) : undefined;
+      const detail = hex
+        ? `${capital(hexWords(t, hex), t.language)}: ${blockWords(t, view, hex.hex, me, people)}`
+        : t('catan.say.lookHex');
+      return say(t('catan.say.chooseHex'), [detail]);
+    }
+    case 'rob':
+      return say(t('catan.say.whom'));
+    case 'free-roads':
+      return say(t('catan.say.choosePlace', { piece: 'road', n: open.length }), [
+        t(now.mayDecline ? 'catan.say.secondRoad' : 'catan.say.firstRoad'),
+      ]);
+    default:
+      return mainSentence(t, table);
+  }
+}
+
+function mainSentence(t: Words, { now, lines, me }: CatanTable): Sentence {
+  const last = lines.at(-1);
+  if (now.offer && now.answers.length < now.offer.to.length) return say(t('catan.say.answersWanted'));
+  // Chance has answered what was just done: what it brought is news to its seat alone.
+  if (last?.kind === 'bought' && last.seat === me && last.card)
+    return say(t('catan.say.bought', { card: t('catan.dev.name', { card: last.card }) }), [
+      t(last.card === 'point' ? 'catan.say.boughtPoint' : 'catan.say.boughtNext'),
+    ]);
+  if (last?.kind === 'robber' && last.seat === me && last.robbed?.card)
+    return say(t('catan.say.robbed', { cards: cardsWords(t, { [last.robbed.card]: 1 }, 'object') }), [
+      t('catan.say.main'),
+    ]);
+  return say(t('catan.say.main'));
+}

@@ -1,0 +1,19 @@
+import { Curve } from '../../final/Curve.tsx';
+import { useWords } from '../../i18n/context.ts';
+import { useCatan } from '../table/context.ts';
+
+/** Points of each seat, turn by turn. */
+export function PointsCurve() {
+  const t = useWords();
+  const { moment, people, colours } = useCatan();
+  const { curve } = moment;
+  return (
+    <Curve
+      curve={curve}
+      names={people.names}
+      colours={colours}
+      title={t('catan.points.curve')}
+      label={(list) => t('catan.points.curveLabel', { n: curve.length - 1, list })}
+    />
+  );
+}

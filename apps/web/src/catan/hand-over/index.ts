@@ -1,0 +1,2 @@
+export { HandOver, type HandOverProps, type SinceLine } from './HandOver.tsx';
+export { type Eyes, useEyes } from './use-eyes.ts';

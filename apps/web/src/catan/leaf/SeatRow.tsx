@@ -1,0 +1,107 @@
+import { RESOURCES, type SeatView } from '@bastide/catan';
+import { useState } from 'react';
+import { useWords } from '../../i18n/context.ts';
+import { Dots } from '../../leaf/Dots.tsx';
+import { Emblem } from '../../parts/Emblem.tsx';
+import { ResourceIcon } from '../parts/Cards.tsx';
+import { useCatan } from '../table/context.ts';
+import { resourceName } from '../text/cards.ts';
+
+/** A seat: name and points, cards, bonus cards; on being pressed, what can be counted of its hand. */
+export function SeatRow({ seat }: { readonly seat: number }) {
+  const t = useWords();
+  const { view, people, colours, moment, thinking, me, look, attention } = useCatan();
+  const [opened, setOpened] = useState(false);
+  const own = view.seats[seat]!;
+  const acts = moment.actors.includes(seat);
+  const plays = view.seat === seat && !moment.outcome;
+  const colour = colours[seat]!;
+  const hidden = own.held?.point ?? 0;
+  return (
+    <li className={plays ? 'seat now' : 'seat'} data-colour={colour}>
+      <Emblem colour={colour} />
+      <p className="who">
+        {seat === me ? (
+          <span className="name">{people.names[seat]}</span>
+        ) : (
+          <button
+            type="button"
+            className="name"
+            title={t('catan.seat.count')}
+            aria-expanded={opened}
+            onClick={() => setOpened(!opened)}
+          >
+            {people.names[seat]}
+          </button>
+        )}
+        {people.you === seat && !people.isNameless(seat) && <small>{t('seat.you')}</small>}
+        {people.isBot(seat) && <small>{t('seat.bot')}</small>}
+        {own.longestRoad && <small className="bonus">{t('catan.award.road')}</small>}
+        {own.largestArmy && <small className="bonus">{t('catan.award.army')}</small>}
+        {acts && !plays && <small>{t('catan.seat.acts')}</small>}
+        {plays && <span className="sr">{t('seat.plays')}</span>}
+        {acts && thinking && <Dots />}
+      </p>
+      <button
+        type="button"
+        className="points num"
+        title={t('catan.seat.why')}
+        onClick={() => look({ dialog: 'points' })}
+      >
+        {own.points}
+        {seat === me && hidden > 0 && <small>+{hidden}</small>}
+        <span className="sr">
+          {' '}
+          {t('seat.points', { n: own.points })}
+          {seat === me && hidden > 0 && `, ${t('catan.seat.hiddenPoints', { n: hidden })}`}
+        </span>
+      </button>
+      <p className="kit">
+        <span>
+          <b className="num">{own.cards}</b> {t('catan.seat.cardsWord', { n: own.cards })}
+        </span>
+        <span>
+          <b className="num">{own.developments}</b> {t('catan.seat.hiddenWord', { n: own.developments })}
+        </span>
+        <span className={own.largestArmy ? 'bonus' : undefined}>
+          <b className="num">{own.knights}</b> {t('catan.seat.knightsWord', { n: own.knights })}
+        </span>
+        <button
+          type="button"
+          className={own.longestRoad ? 'row bonus' : 'row'}
+          title={t('catan.seat.trace')}
+          aria-pressed={attention.traced === seat}
+          onPointerEnter={(event) => event.pointerType === 'mouse' && look({ traced: seat })}
+          onPointerLeave={() => look({ traced: undefined })}
+          onBlur={() => look({ traced: undefined })}
+          onClick={() => look({ traced: attention.traced === seat ? undefined : seat })}
+        >
+          <b className="num">{own.roadLength}</b> {t('catan.seat.roadWord', { n: own.roadLength })}
+        </button>
+      </p>
+      {opened && seat !== me && <Counted seat={own} />}
+    </li>
+  );
+}
+
+/** What can have been counted of a hand: at least and at most so many of each. */
+function Counted({ seat: { least, most, cards, hand } }: { readonly seat: SeatView }) {
+  const t = useWords();
+  if (cards === 0) return <p className="counted small muted">{t('catan.seat.empty')}</p>;
+  return (
+    <p className="counted small">
+      <span className="muted">{t(hand ? 'catan.seat.shown' : 'catan.seat.counted')}</span>
+      {RESOURCES.map((card) => {
+        const same = least[card] === most[card];
+        if (same && most[card] === 0) return null;
+        return (
+          <span key={card} className="chip-card" data-card={card}>
+            <ResourceIcon card={card} />
+            <b className="num">{same ? least[card] : `${least[card]}–${most[card]}`}</b>
+            <span className="sr"> {resourceName(t, card)}</span>
+          </span>
+        );
+      })}
+    </p>
+  );
+}

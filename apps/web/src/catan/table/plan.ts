@@ -1,0 +1,212 @@
+import {
+  type Action,
+  type Catan,
+  catan,
+  type Event,
+  type Resource,
+  type State,
+  type View,
+} from '@bastide/catan';
+import { play } from '@bastide/contract';
+import type { Ghost, Mark, PlaceKind } from '../board/props.ts';
+
+/** What a press on the rim takes up: a piece to place, a card to buy, or one to play that asks for resources. */
+export const TOOLS = ['road', 'settlement', 'city', 'card', 'plenty', 'monopoly'] as const;
+export type Tool = (typeof TOOLS)[number];
+
+/** What the player has chosen, but not yet done: nothing of it has left the page. */
+export interface Plan {
+  readonly tool?: Tool | undefined;
+  /** Steps chosen one after the other, each allowed after the one before. */
+  readonly staged: readonly Action[];
+  /** Resources named for year of plenty or monopoly. */
+  readonly picked: readonly Resource[];
+}
+export const NO_PLAN: Plan = { staged: [], picked: [] };
+
+/** The game after some of the staged steps, as the planning seat would see it. */
+export interface Stage {
+  readonly state: State;
+  readonly view: View;
+  /** What the latest step led to. */
+  readonly events: readonly Event[];
+}
+
+/** The game now, and after each staged step: all consequences are the game's. A step that is refused ends it. */
+export function stagesOf(state: State, seat: number, staged: readonly Action[]): readonly Stage[] {
+  const stages: Stage[] = [{ state, view: catan.view(state, seat), events: [] }];
+  for (const action of staged) {
+    const played = play<Catan>(catan, stages.at(-1)!.state, seat, action);
+    if (!played.ok) break;
+    stages.push({ state: played.state, view: catan.view(played.state, seat), events: played.events });
+  }
+  return stages;
+}
+
+/** These phases ask for a step more before a plan is whole. */
+const ASKING: readonly View['phase'][] = ['connect', 'robber', 'rob', 'free-roads'];
+
+/** Whether something is still to be chosen in this position, by the seat that plans. */
+export function isAsking({ view }: Stage, seat: number, first: boolean): boolean {
+  if (view.seat !== seat) return false;
+  return ASKING.includes(view.phase) || (first && (view.phase === 'settle' || view.phase === 'main'));
+}
+
+/** The place that a step is about. */
+export function placeOf(action: Action): { readonly kind: PlaceKind; readonly place: string } | undefined {
+  switch (action.type) {
+    case 'settle':
+      return { kind: 'settlement', place: action.at };
+    case 'city':
+      return { kind: 'city', place: action.at };
+    case 'road':
+      return { kind: 'road', place: action.on };
+    case 'robber':
+      return { kind: 'hex', place: action.to };
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a tool is for pieces of that kind; without one every place is open. */
+const isFor = (tool: Tool | undefined, kind: PlaceKind): boolean => tool === undefined || tool === kind;
+
+/** A step that may be chosen, and after how many of the staged ones. */
+export interface Open {
+  readonly action: Action;
+  readonly kind: PlaceKind;
+  readonly place: string;
+  readonly after: number;
+}
+
+/** The places open now: those of the next step, and those to which a chosen step may still go instead. */
+export function openPlaces(stages: readonly Stage[], seat: number, { tool, staged }: Plan): readonly Open[] {
+  const open = new Map<string, Open>();
+  for (let after = stages.length - 1; after >= 0; after--) {
+    const stage = stages[after]!;
+    if (!isAsking(stage, seat, after === 0)) continue;
+    for (const action of stage.view.actions) {
+      const found = placeOf(action);
+      if (!found || !isFor(stage.view.phase === 'main' ? tool : undefined, found.kind)) continue;
+      if (staged.some((one) => placeOf(one)?.place === found.place)) continue;
+      if (!open.has(found.place)) open.set(found.place, { action, ...found, after });
+    }
+    // Of a card that brings two roads, the first may change only while the second is not chosen.
+    if (stage.view.phase === 'free-roads' && after < stages.length - 1) break;
+  }
+  return [...open.values()];
+}
+
+/** The plan with a place chosen. Where only one seat can be robbed, it is. */
+export function choosePlace(stages: readonly Stage[], seat: number, plan: Plan, open: Open): Plan {
+  const staged = [...plan.staged.slice(0, open.after), open.action];
+  return { ...plan, staged: robbedAlone(stages[open.after]!, seat, staged) };
+}
+
+function robbedAlone(before: Stage, seat: number, staged: readonly Action[]): readonly Action[] {
+  const action = staged.at(-1)!;
+  if (action.type !== 'robber') return staged;
+  const { view } = stagesOf(before.state, seat, [action]).at(-1)!;
+  const [only, ...others] = view.phase === 'rob' ? view.actions : [];
+  return only && others.length === 0 ? [...staged, only] : staged;
+}
+
+/** What the wax button does with the plan. */
+export type Ready =
+  /** Something is still to be chosen. */
+  { readonly kind: 'not-yet' } | { readonly kind: 'ready'; readonly actions: readonly Action[] };
+
+const NOT_YET: Ready = { kind: 'not-yet' };
+const ready = (...actions: readonly Action[]): Ready => ({ kind: 'ready', actions });
+
+/** What would be done if the plan were carried out now. */
+export function readyOf(stages: readonly Stage[], seat: number, plan: Plan): Ready {
+  const now = stages[0]!.view;
+  const then = stages.at(-1)!.view;
+  if (then.phase === 'over') return plan.staged.length > 0 ? ready(...plan.staged) : NOT_YET;
+  if (now.seat !== seat) return NOT_YET;
+  if (plan.tool === 'plenty' || plan.tool === 'monopoly') return pickedReady(now, plan);
+  if (plan.staged.length > 0) {
+    if (!isAsking(stages.at(-1)!, seat, false)) return ready(...plan.staged);
+    return then.phase === 'free-roads' && then.mayDecline ? ready(...plan.staged, { type: 'skip' }) : NOT_YET;
+  }
+  switch (now.phase) {
+    case 'start':
+      return ready({ type: 'roll' });
+    case 'free-roads':
+      return now.mayDecline ? ready({ type: 'skip' }) : NOT_YET;
+    case 'main':
+      if (plan.tool === 'card') return now.actions.some(isBuy) ? ready({ type: 'buy' }) : NOT_YET;
+      return plan.tool ? NOT_YET : ready({ type: 'end' });
+    default:
+      return NOT_YET;
+  }
+}
+
+const isBuy = ({ type }: Action) => type === 'buy';
+
+/** Year of plenty and monopoly, once their resources are named. */
+function pickedReady(now: View, { tool, picked }: Plan): Ready {
+  const wanted = [...picked].sort().join();
+  const action = now.actions.find((one) => {
+    if (one.type !== 'play' || one.card !== tool) return false;
+    const names = one.card === 'monopoly' ? [one.resource!] : cardList(one.cards ?? {});
+    return [...names].sort().join() === wanted;
+  });
+  return action && picked.length > 0 ? ready(action) : NOT_YET;
+}
+
+/** Cards one by one. */
+export const cardList = (cards: Readonly<Partial<Record<Resource, number>>>): readonly Resource[] =>
+  (Object.entries(cards) as [Resource, number][]).flatMap(([card, n]) => Array<Resource>(n).fill(card));
+
+/** How many resources a card asks to be named: less for year of plenty only where the bank has less. */
+export function pickAtMost({ actions }: View, tool: Tool | undefined): number {
+  if (tool === 'monopoly') return 1;
+  return Math.max(
+    0,
+    ...actions.map((one) => (one.type === 'play' && one.cards ? cardList(one.cards).length : 0)),
+  );
+}
+
+/** Resources that could still be named beside those already picked. */
+export function pickable({ actions }: View, { tool, picked }: Plan): readonly Resource[] {
+  const found = new Set<Resource>();
+  for (const one of actions) {
+    if (one.type !== 'play' || one.card !== tool) continue;
+    const names = one.card === 'monopoly' ? [one.resource!] : [...cardList(one.cards ?? {})];
+    const rest = [...names];
+    const fits = picked.every((card) => {
+      const at = rest.indexOf(card);
+      if (at >= 0) rest.splice(at, 1);
+      return at >= 0;
+    });
+    if (fits) for (const card of rest) found.add(card);
+  }
+  return [...found];
+}
+
+/** The pieces of a plan, lifted over their places. */
+export const ghostsOf = ({ staged }: Plan, seat: number): readonly Ghost[] =>
+  staged.flatMap((action) => {
+    const found = placeOf(action);
+    return found ? [{ ...found, seat }] : [];
+  });
+
+/** Marks on the island: strong where a piece is in hand or nothing else can be done. */
+export function marksOf(
+  open: readonly Open[],
+  stages: readonly Stage[],
+  tool: Tool | undefined,
+  label: (open: Open) => string,
+): readonly Mark[] {
+  const next = stages.length - 1;
+  const isStrong = ({ after }: Open) =>
+    stages[after]!.view.phase === 'main' ? tool !== undefined : after === next;
+  return open.map((one) => ({
+    kind: one.kind,
+    place: one.place,
+    strong: isStrong(one),
+    label: label(one),
+  }));
+}

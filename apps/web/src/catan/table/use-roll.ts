@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import type { LineOf } from '../log/lines.ts';
+import { useCatan } from './context.ts';
+
+/** The roll of this turn, with what it brought; undefined before it. */
+export function useRoll(): LineOf<'rolled'> | undefined {
+  const { lines, now } = useCatan();
+  return useMemo(
+    () =>
+      lines.findLast((line): line is LineOf<'rolled'> => line.kind === 'rolled' && line.turn === now.turn),
+    [lines, now.turn],
+  );
+}

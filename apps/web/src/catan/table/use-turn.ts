@@ -1,0 +1,162 @@
+import type { Action, CardCounts, Resource, View } from '@bastide/catan';
+import { useCallback, useMemo, useState } from 'react';
+import type { CatanMoment, CatanSession } from '../session.ts';
+import { kindsIn, totalOf } from '../text/cards.ts';
+import {
+  cardList,
+  choosePlace,
+  NO_PLAN,
+  type Open,
+  openPlaces,
+  type Plan,
+  pickAtMost,
+  type Ready,
+  readyOf,
+  type Stage,
+  stagesOf,
+  type Tool,
+} from './plan.ts';
+
+/** What the seat at this screen is asked for. */
+export type Asked =
+  /** Nothing: others act, or nobody looks. */
+  | 'nothing'
+  /** It is the seat's turn: `View.phase` says at what point. */
+  | 'turn'
+  | 'discard'
+  /** An offer of somebody else is on the table. */
+  | 'answer'
+  | 'over';
+
+/** The decision of the seat at this screen: what is chosen, what would come of it, and the ways to change it. */
+export interface Turn {
+  readonly asked: Asked;
+  readonly plan: Plan;
+  readonly stages: readonly Stage[];
+  /** The position after what is chosen. */
+  readonly ahead: View;
+  readonly open: readonly Open[];
+  readonly ready: Ready;
+  /** Cards chosen to be given back. */
+  readonly discards: CardCounts;
+  /** Takes up a tool, or lays it down. */
+  takeTool(tool: Tool | undefined): void;
+  choosePlace(place: string): boolean;
+  /** Begins to play a card that acts on the island: knight or road building. */
+  playCard(card: 'knight' | 'roads'): void;
+  chooseVictim(seat: number): void;
+  /** Names a resource for year of plenty or monopoly. */
+  pick(card: Resource): void;
+  unpick(card: Resource): void;
+  setDiscards(cards: CardCounts): void;
+  /** One step back; beyond the first, what was built. False if there was nothing to undo. */
+  undo(): boolean;
+  readonly canUndo: boolean;
+  commit(): void;
+}
+
+export function askedOf(now: View, moment: CatanMoment, me: number | undefined): Asked {
+  if (moment.outcome) return 'over';
+  if (me === undefined) return 'nothing';
+  if (now.phase === 'discard') return now.seats[me]!.due > 0 ? 'discard' : 'nothing';
+  if (now.seat === me) return 'turn';
+  const isAsked = now.offer?.to.includes(me) && !now.answers.some(({ seat }) => seat === me);
+  return isAsked ? 'answer' : 'nothing';
+}
+
+interface Kept {
+  readonly count: number;
+  readonly seat: number | undefined;
+  readonly plan: Plan;
+  readonly discards: CardCounts;
+}
+
+const NOTHING: Kept = { count: -1, seat: undefined, plan: NO_PLAN, discards: {} };
+
+export function useTurn(
+  session: CatanSession,
+  moment: CatanMoment,
+  now: View,
+  me: number | undefined,
+  act: (seat: number, actions: readonly Action[]) => void,
+): Turn {
+  const [kept, setKept] = useState(NOTHING);
+  // A plan belongs to one decision: at the next it starts afresh. Only discards wait while others choose theirs.
+  const fresh = kept.count === moment.count && kept.seat === me;
+  const plan = fresh ? kept.plan : NO_PLAN;
+  const asked = askedOf(now, moment, me);
+  const discards = asked === 'discard' && kept.seat === me ? kept.discards : {};
+  const keep = useCallback(
+    (part: Partial<Pick<Kept, 'plan' | 'discards'>>) =>
+      setKept({ count: moment.count, seat: me, plan, discards, ...part }),
+    [moment.count, me, plan, discards],
+  );
+  const planning = asked === 'turn' && me !== undefined;
+  const stages = useMemo(
+    () =>
+      planning ? stagesOf(moment.state, me, plan.staged) : [{ state: moment.state, view: now, events: [] }],
+    [planning, moment.state, me, plan.staged, now],
+  );
+  const open = useMemo(() => (planning ? openPlaces(stages, me, plan) : []), [planning, stages, me, plan]);
+  const ready = useMemo((): Ready => {
+    if (planning) return readyOf(stages, me, plan);
+    if (asked === 'discard' && totalOf(discards) === now.seats[me!]!.due)
+      return { kind: 'ready', actions: cardList(discards).map((card) => ({ type: 'discard', card })) };
+    return { kind: 'not-yet' };
+  }, [planning, stages, me, plan, asked, discards, now]);
+  const canTakeBack = planning && session.canUndo(me);
+  const steps = plan.staged.length + plan.picked.length + (plan.tool ? 1 : 0);
+
+  return {
+    asked,
+    plan,
+    stages,
+    ahead: stages.at(-1)!.view,
+    open,
+    ready,
+    discards,
+    takeTool: (tool) => keep({ plan: { ...NO_PLAN, tool } }),
+    choosePlace(place) {
+      const found = open.find((one) => one.place === place);
+      if (!found || me === undefined) return false;
+      keep({ plan: choosePlace(stages, me, plan, found) });
+      return true;
+    },
+    playCard: (card) => keep({ plan: { ...NO_PLAN, staged: [{ type: 'play', card }] } }),
+    chooseVictim(seat) {
+      const base = plan.staged.filter(({ type }) => type !== 'rob');
+      keep({ plan: { ...plan, staged: [...base, { type: 'rob', seat }] } });
+    },
+    pick(card) {
+      const full = plan.picked.length >= pickAtMost(now, plan.tool);
+      const before = full ? plan.picked.slice(1) : plan.picked;
+      keep({ plan: { ...plan, picked: [...before, card] } });
+    },
+    unpick(card) {
+      const at = plan.picked.lastIndexOf(card);
+      if (at >= 0) keep({ plan: { ...plan, picked: plan.picked.filter((_, i) => i !== at) } });
+    },
+    setDiscards: (cards) => keep({ discards: cards }),
+    undo() {
+      if (asked === 'discard' && kindsIn(discards).length > 0) keep({ discards: {} });
+      else if (plan.picked.length > 0) keep({ plan: { ...plan, picked: plan.picked.slice(0, -1) } });
+      else if (plan.staged.length > 0) keep({ plan: { ...plan, staged: stepBack(plan.staged) } });
+      else if (plan.tool) keep({ plan: NO_PLAN });
+      else if (canTakeBack) session.undo();
+      else return false;
+      return true;
+    },
+    canUndo: steps > 0 || totalOf(discards) > 0 || canTakeBack,
+    commit() {
+      if (ready.kind !== 'ready' || me === undefined) return;
+      setKept(NOTHING);
+      act(me, ready.actions);
+    },
+  };
+}
+
+/** A robber that found its only victim goes back with it. */
+function stepBack(staged: readonly Action[]): readonly Action[] {
+  const last = staged.at(-1)?.type;
+  return staged.slice(0, last === 'rob' && staged.at(-2)?.type === 'robber' ? -2 : -1);
+}

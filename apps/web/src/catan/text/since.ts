@@ -1,0 +1,32 @@
+import type { View } from '@bastide/catan';
+import type { Words } from '../../i18n/words.ts';
+import type { People } from '../../text/people.ts';
+import type { Colour } from '../board/props.ts';
+import type { SinceLine } from '../hand-over/index.ts';
+import type { Line } from '../log/lines.ts';
+import { lineWords } from './log-words.ts';
+
+/** What others did since the seat's last turn, as anybody may know it. */
+export function sinceLines(
+  t: Words,
+  lines: readonly Line[],
+  seat: number,
+  view: View,
+  people: People,
+  colours: readonly Colour[],
+): readonly SinceLine[] {
+  const last = lines.findLastIndex((line) => line.kind === 'rolled' && line.seat === seat);
+  return lines.slice(last + 1).flatMap((line) =>
+    line.seat === null || line.seat === seat || line.kind === 'offered'
+      ? []
+      : [
+          {
+            colour: colours[line.seat]!,
+            words: t('catan.since', {
+              name: people.names[line.seat]!,
+              what: lineWords(t, line, view, people),
+            }),
+          },
+        ],
+  );
+}

@@ -1,0 +1,3 @@
+/** The games of this page. */
+export const GAMES = ['carcassonne', 'catan'] as const;
+export type GameName = (typeof GAMES)[number];

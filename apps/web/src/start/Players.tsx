@@ -1,0 +1,70 @@
+import { BOT_NAMES, type BotName } from '../bots/protocol.ts';
+import { useWords } from '../i18n/context.ts';
+import { Word } from '../parts/Word.tsx';
+import { type Agreement, againstBots, SEATS, type SeatSetup } from '../session/setup.ts';
+
+interface Props {
+  readonly setup: Agreement;
+  change(part: { readonly seats: readonly SeatSetup[] }): void;
+  editSeats(): void;
+}
+
+/** The kind of bot, if one person plays against bots of one kind. */
+export function onlyBots({ seats }: Agreement): BotName | undefined {
+  const [first, ...others] = seats;
+  const bot = others[0]?.player;
+  if (first?.player !== 'person' || bot === undefined || bot === 'person') return undefined;
+  return others.every((seat) => seat.player === bot) ? bot : undefined;
+}
+
+/** Against how many bots. */
+export function BotsWord({ setup, bot, change, editSeats }: Props & { readonly bot: BotName }) {
+  const t = useWords();
+  const you = setup.seats[0]!.name;
+  const counts = Array.from({ length: SEATS[setup.game].max - 1 }, (_, i) => i + 1);
+  const options = counts.map((n) => ({
+    key: String(n),
+    words: t('start.bots', { n }),
+    chosen: setup.seats.length === n + 1,
+    choose: () => change({ seats: againstBots(you, n, bot) }),
+  }));
+  const people = { key: 'people', words: t('start.people'), chosen: false, choose: editSeats };
+  return (
+    <Word
+      label={t('start.botsLabel')}
+      words={t('start.bots', { n: setup.seats.length - 1 })}
+      options={[...options, people]}
+    />
+  );
+}
+
+/** How well they play. */
+export function HowWord({ setup, bot, change }: Omit<Props, 'editSeats'> & { readonly bot: BotName }) {
+  const t = useWords();
+  const { game, seats } = setup;
+  const say = (name: BotName) => t('start.how', { bot: name, game, n: seats.length - 1 });
+  const options = BOT_NAMES.map((name) => ({
+    key: name,
+    words: say(name),
+    chosen: name === bot,
+    choose: () =>
+      change({ seats: seats.map((seat) => (seat.player === 'person' ? seat : { ...seat, player: name })) }),
+  }));
+  return <Word label={t('start.howLabel')} words={say(bot)} options={options} />;
+}
+
+/** All who sit here, by name. */
+export function PeopleWord({ setup, editSeats }: Pick<Props, 'setup' | 'editSeats'>) {
+  const t = useWords();
+  const names = t.list(setup.seats.map((seat) => seat.name || t('start.you')));
+  return (
+    <button
+      type="button"
+      className="word"
+      aria-label={`${t('start.seatsLabel')}: ${names}`}
+      onClick={editSeats}
+    >
+      {names}
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { EDITIONS } from '@bastide/carcassonne';
+import type { GameName, RuleId } from '@bastide/rulebook';
+import * as rulebook from '@bastide/rulebook';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Played } from '../src/editions/options.ts';
+import { WordsContext } from '../src/i18n/context.ts';
+import { type Language, loadMessages } from '../src/i18n/languages.ts';
+import { wordsOf } from '../src/i18n/words.ts';
+import { Contents } from '../src/rules/Contents.tsx';
+import { RuleArticle } from '../src/rules/RuleArticle.tsx';
+import { Search } from '../src/rules/Search.tsx';
+import type { Book } from '../src/rules/use-book.ts';
+
+const show = () => {};
+
+async function open<Game extends GameName>(game: Game, language: Language) {
+  const words = wordsOf(language, await loadMessages(language));
+  const book: Book<Game> = { ...rulebook, game, texts: await rulebook.loadRules(game, language) };
+  const render = (page: ReactElement) =>
+    renderToStaticMarkup(createElement(WordsContext, { value: words }, page));
+  return {
+    article: (id: RuleId<Game>, options?: Played) =>
+      render(createElement(RuleArticle<Game>, { book, id, options, show })),
+    contents: () => render(createElement(Contents<Game>, { book, show })),
+    search: (query: string) => render(createElement(Search<Game>, { book, query, show })),
+  };
+}
+
+test('a rule of Catan: what it says, who says otherwise, what to read next', async () => {
+  const page = (await open('catan', 'en')).article('CAT-PROD-04');
+  for (const words of ['When the bank runs short', 'Older printings', 'waits alone', 'CAT-EDGE-20'])
+    expect(page).toContain(words);
+  expect(page).not.toContain('Second edition');
+});
+
+test('a rule of Catan that no printing tells differently, or that is not played', async () => {
+  const { article } = await open('catan', 'uk');
+  expect(article('CAT-ROBBER-03')).toContain('в усіх виданнях, наскільки відомо');
+  expect(article('CAT-P56-01')).toContain('потребує доповнення для 5 і 6 гравців');
+});
+
+test('a rule of Carcassonne begins with the ruling in force', async () => {
+  const played: Played = { edition: 'c3', ...EDITIONS.c3 };
+  const { article } = await open('carcassonne', 'en');
+  const page = article('CAR-TB-PIG-05', played);
+  expect(page).toMatch(/class="ruling"><b>Third edition/);
+  expect(article('CAR-ROAD-01', played)).toContain('all four editions');
+});
+
+test('contents and search keep to one game', async () => {
+  const catan = await open('catan', 'en');
+  expect(catan.contents().match(/<details>/g)).toHaveLength(rulebook.CHAPTERS.catan.length);
+  for (const page of [catan.contents(), catan.search('road')]) {
+    expect(page).toContain('CAT-ROAD-01');
+    expect(page).not.toContain('CAR-');
+  }
+});

@@ -1,0 +1,192 @@
+import type { Seat } from '@bastide/contract';
+import { Land } from './land.ts';
+import {
+  ACCEPTED,
+  type Action,
+  countOf,
+  getsFrom,
+  givesTo,
+  holds,
+  KINDS,
+  MAIN,
+  MAX_SEATS,
+  mayTrade,
+  NO_OFFER,
+  OFFER,
+  OFFER_GET,
+  OFFER_GIVE,
+  OPEN_OFFER,
+  one,
+  PHASE,
+  RESOURCES,
+  SEAT,
+  SEATS_AT_TABLE,
+  type State,
+  TARGET,
+  total,
+} from './packed.ts';
+import { Plans } from './plans.ts';
+import { shareOf } from './threat.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+
+/** Nobody trades with a seat that lacks so few points. */
+const NEAR = 2;
+
+/** What a seat says to the others about trades; undefined: nothing. */
+export type Speak = (state: State, seat: Seat) => Action | undefined;
+
+/** Has room of its own; speaks alike in equal states. */
+export function createBargain(weights: Partial<Weights> = {}): Speak {
+  const bargain = new Bargain({ ...WEIGHTS, ...weights });
+  return (state, seat) => bargain.speak(state, seat);
+}
+
+/** Cards from one seat to another and back. */
+interface Terms {
+  readonly give: number;
+  readonly get: number;
+}
+
+/**
+ * Trades that help both sides, and the one that offers or answers more than it minds the other's gain. Other hands are
+ * those of the state lent: one possibility of what they may be.
+ */
+class Bargain {
+  readonly #weights: Weights;
+  readonly #land = new Land();
+  /** By seat: looked at when first asked for. */
+  readonly #plans: readonly Plans[];
+  readonly #before = new Float64Array(MAX_SEATS);
+
+  constructor(weights: Weights) {
+    this.#weights = weights;
+    this.#plans = Array.from({ length: MAX_SEATS }, () => new Plans(weights, this.#land));
+  }
+
+  speak(state: State, seat: Seat): Action | undefined {
+    const { scalar } = state;
+    if (scalar[PHASE] !== MAIN) return undefined;
+    this.#land.look(state);
+    this.#before.fill(-1);
+    if (seat !== scalar[SEAT]) return this.#answer(state, seat);
+    const partner = this.#bestPartner(state, seat);
+    if (partner >= 0) return { type: 'trade', with: partner };
+    if (scalar[OFFER] === OPEN_OFFER) return { type: 'withdraw' };
+    // A second try would be as vain.
+    return scalar[OFFER] === NO_OFFER ? this.#offer(state, seat) : undefined;
+  }
+
+  /** Of those that have agreed, the one to trade with; −1: none. */
+  #bestPartner(state: State, seat: Seat): Seat {
+    let best = -1;
+    let most = this.#weights.bargain;
+    for (let other = 0; other < state.scalar[SEATS_AT_TABLE]!; other++) {
+      if (other === seat || state.answer[other]! < ACCEPTED || !mayTrade(state, other)) continue;
+      const gain = this.#gain(state, seat, other, {
+        give: givesTo(state, other),
+        get: getsFrom(state, other),
+      });
+      if (gain <= most) continue;
+      most = gain;
+      best = other;
+    }
+    return best;
+  }
+
+  /** Yes, no, or other terms for what the active seat asks. */
+  #answer(state: State, seat: Seat): Action {
+    const { scalar } = state;
+    const active = scalar[SEAT]!;
+    const asked = { give: scalar[OFFER_GET]!, get: scalar[OFFER_GIVE]! };
+    if (
+      holds(state.hand[seat]!, asked.give) &&
+      this.#gain(state, seat, active, asked) > this.#weights.bargain
+    )
+      return { type: 'accept' };
+    const terms = this.#best(state, seat, active, asked.give);
+    return terms ? { type: 'counter', ...inWords(terms) } : { type: 'decline' };
+  }
+
+  /** The best that others, too, should want; for all to whom that applies. */
+  #offer(state: State, seat: Seat): Action | undefined {
+    let best: Terms | undefined;
+    let most = 0;
+    for (let other = 0; other < state.scalar[SEATS_AT_TABLE]!; other++) {
+      if (other === seat) continue;
+      const terms = this.#best(state, seat, other, state.hand[seat]!);
+      const gain = terms ? this.#gain(state, seat, other, terms) : 0;
+      if (gain <= most) continue;
+      most = gain;
+      best = terms;
+    }
+    if (!best) return undefined;
+    const terms = best;
+    const to = Array.from({ length: state.scalar[SEATS_AT_TABLE]! }, (_, other) => other).filter(
+      (other) => other !== seat && this.#isWelcome(state, seat, other, terms),
+    );
+    return { type: 'offer', to, ...inWords(terms) };
+  }
+
+  /** The best terms that both sides should want: one card for one, or two for one; `from`: what may be given. */
+  #best(state: State, seat: Seat, other: Seat, from: number): Terms | undefined {
+    let best: Terms | undefined;
+    let most = this.#weights.bargain;
+    if (isNear(state, other)) return undefined;
+    for (let get = 0; get < KINDS; get++) {
+      if (countOf(state.hand[other]!, get) === 0) continue;
+      for (let give = 0; give < KINDS; give++) {
+        if (give === get || countOf(from, give) === 0 || countOf(state.hand[seat]!, give) === 0) continue;
+        for (let count = 1; count <= 2; count++) {
+          const terms = { give: count * one(give), get: one(get) };
+          if (!holds(state.hand[seat]!, terms.give)) continue;
+          const gain = this.#gain(state, seat, other, terms);
+          if (gain <= most || !this.#isWelcome(state, seat, other, terms)) continue;
+          most = gain;
+          best = terms;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** Whether the other side can and should want these terms. */
+  #isWelcome(state: State, seat: Seat, other: Seat, { give, get }: Terms): boolean {
+    return (
+      holds(state.hand[other]!, get) &&
+      this.#gain(state, seat, other, { give, get }) > this.#weights.bargain &&
+      this.#gain(state, other, seat, { give: get, get: give }) > this.#weights.bargain
+    );
+  }
+
+  /** What a seat gains by a trade, less its part in what the other gains. */
+  #gain(state: State, seat: Seat, other: Seat, { give, get }: Terms): number {
+    if (isNear(state, other)) return Number.NEGATIVE_INFINITY;
+    const own = this.#change(state, seat, get - give);
+    const theirs = this.#change(state, other, give - get);
+    return own - this.#weights.envy * shareOf(this.#weights, state, seat, other) * Math.max(0, theirs);
+  }
+
+  /** What other cards make of a hand's worth. */
+  #change(state: State, seat: Seat, cards: number): number {
+    const plans = this.#plans[seat]!;
+    const hand = state.hand[seat]!;
+    if (this.#before[seat]! < 0) {
+      plans.look(state, seat);
+      this.#before[seat] = plans.worth(hand);
+    }
+    const change = plans.worth(hand + cards) - this.#before[seat]!;
+    // Cards beyond what a plan needs are worth a little, too.
+    return change + 0.25 * this.#weights.card * (total(hand + cards) - total(hand));
+  }
+}
+
+const isNear = ({ points, scalar }: State, seat: Seat): boolean => points[seat]! >= scalar[TARGET]! - NEAR;
+
+const inWords = ({ give, get }: Terms) => ({ give: cardsOf(give), get: cardsOf(get) });
+
+function cardsOf(cards: number): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (let kind = 0; kind < KINDS; kind++)
+    if (countOf(cards, kind) > 0) counts[RESOURCES[kind]!] = countOf(cards, kind);
+  return counts;
+}

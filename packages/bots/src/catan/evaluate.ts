@@ -1,0 +1,92 @@
+import type { Seat } from '@bastide/contract';
+import type { Evaluate } from '../bot.ts';
+import { Income } from './income.ts';
+import { Land } from './land.ts';
+import {
+  countOf,
+  DEALT,
+  DECK_LEFT,
+  FINISHED,
+  KINDS,
+  LIMIT,
+  one,
+  PHASE,
+  SEAT,
+  SEATS_AT_TABLE,
+  STOLEN,
+  type State,
+  VICTIM,
+  WINNER,
+} from './packed.ts';
+import { horizon, Plans } from './plans.ts';
+import { shareOf } from './threat.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+
+/** Worth more than any lead. */
+const WIN = 1000;
+
+/** What a seat can hope for, in points, less what its opponents can. Has room of its own; equal states have equal values. */
+export function createEvaluation(weights: Partial<Weights> = {}): Evaluate<State> {
+  const evaluation = new Evaluation({ ...WEIGHTS, ...weights });
+  return (state, seat) => evaluation.evaluate(state, seat);
+}
+
+class Evaluation {
+  readonly #weights: Weights;
+  readonly #land = new Land();
+  readonly #own: Plans;
+  readonly #other: Income;
+
+  constructor(weights: Weights) {
+    this.#weights = weights;
+    this.#own = new Plans(weights, this.#land);
+    this.#other = new Income(weights, this.#land);
+  }
+
+  evaluate(state: State, seat: Seat): number {
+    const { scalar } = state;
+    if (scalar[PHASE] === FINISHED) return scalar[WINNER] === seat ? WIN : -WIN;
+    this.#land.look(state);
+    this.#own.look(state, seat);
+    let value = this.#own.prospects + this.#handWorth(state, seat);
+    // The card just bought, before it is seen.
+    if (scalar[PHASE] === DEALT && scalar[SEAT] === seat && scalar[DECK_LEFT]! > 0)
+      value += this.#own.unseenCard(state, seat);
+    for (let other = 0; other < scalar[SEATS_AT_TABLE]!; other++)
+      if (other !== seat) value -= shareOf(this.#weights, state, seat, other) * this.#standing(state, other);
+    return value;
+  }
+
+  /** The hand, with what is being stolen into it, less what a 7 may take of it. */
+  #handWorth(state: State, seat: Seat): number {
+    const { scalar, cards } = state;
+    const hand = state.hand[seat]!;
+    const count = cards[seat]!;
+    let worth: number;
+    if (scalar[PHASE] === STOLEN && scalar[SEAT] === seat) {
+      const victim = scalar[VICTIM]!;
+      worth = 0;
+      for (let kind = 0; kind < KINDS; kind++) {
+        const chances = countOf(state.hand[victim]!, kind);
+        if (chances > 0) worth += (chances / cards[victim]!) * this.#own.worth(hand + one(kind));
+      }
+    } else worth = this.#own.worth(hand);
+    if (count <= scalar[LIMIT]!) return worth;
+    const risk = 1 - (5 / 6) ** scalar[SEATS_AT_TABLE]!;
+    return worth - risk * this.#weights.seven * this.#weights.card * (count >> 1);
+  }
+
+  /** What an opponent has, more briefly: no look at its plans. */
+  #standing(state: State, seat: Seat): number {
+    const { card, robber } = this.#weights;
+    const income = this.#other;
+    income.look(state, seat);
+    const stolen = state.scalar[PHASE] === STOLEN && state.scalar[VICTIM] === seat ? 1 : 0;
+    return (
+      state.points[seat]! +
+      horizon(this.#weights, state, seat) * income.worth -
+      robber * card * income.blocked +
+      card * (state.cards[seat]! - stolen)
+    );
+  }
+}

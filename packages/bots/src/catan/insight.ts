@@ -1,0 +1,22 @@
+import type { Insight } from '../bot.ts';
+import { createBargain } from './bargain.ts';
+import { createEvaluation } from './evaluate.ts';
+import { type Action, CONNECT, FREE_ROADS, NO_OFFER, OFFER, PHASE, ROB, ROBBER, SILENT, type State } from './packed.ts';
+import type { Weights } from './weights.ts';
+
+/** What follows belongs to the step before: the road beside a new settlement, the robber's way, free roads. */
+const UNFINISHED = new Set([CONNECT, ROBBER, ROB, FREE_ROADS]);
+
+/** Catan for bots: one thing after the other in a turn, and talk apart from deeds. */
+export function createInsight(weights: Partial<Weights> = {}): Insight<State, Action> {
+  return {
+    evaluate: createEvaluation(weights),
+    rests: ({ scalar }) => !UNFINISHED.has(scalar[PHASE]!),
+    strip(state) {
+      state.counting = null;
+      state.scalar[OFFER] = NO_OFFER;
+      state.answer.fill(SILENT);
+    },
+    speak: createBargain(weights),
+  };
+}

@@ -1,0 +1,36 @@
+import { DESERT, HARBOR_AT, HEX_AT, HEXES, INTERSECTIONS, type State } from './packed.ts';
+
+const ROLLS = 36;
+
+/** What the island brings whom: worked out once for each island. */
+export class Land {
+  readonly #terrain = new Int32Array(HEXES).fill(-1);
+  readonly #token = new Int32Array(HEXES);
+  readonly #harbor = new Int32Array(9).fill(-1);
+  /** By hex: cards per roll for a settlement beside it. */
+  readonly rate = new Float64Array(HEXES);
+  /** By intersection, three places each: resource (−1: none). The rate is that of the hex. */
+  readonly kind = new Int32Array(INTERSECTIONS * 3);
+  /** By intersection: place in HARBORS, −1: none. */
+  readonly harbor = new Int32Array(INTERSECTIONS);
+
+  look({ terrain, token, harbor }: State): void {
+    if (same(terrain, this.#terrain) && same(token, this.#token) && same(harbor, this.#harbor)) return;
+    this.#terrain.set(terrain);
+    this.#token.set(token);
+    this.#harbor.set(harbor);
+    for (let hex = 0; hex < HEXES; hex++)
+      this.rate[hex] = terrain[hex] === DESERT ? 0 : (6 - Math.abs(7 - token[hex]!)) / ROLLS;
+    for (let i = 0; i < this.kind.length; i++) {
+      const hex = HEX_AT[i]!;
+      this.kind[i] = hex < 0 || terrain[hex] === DESERT ? -1 : terrain[hex]!;
+    }
+    for (let at = 0; at < INTERSECTIONS; at++)
+      this.harbor[at] = HARBOR_AT[at]! < 0 ? -1 : harbor[HARBOR_AT[at]!]!;
+  }
+}
+
+function same(one: Int32Array, other: Int32Array): boolean {
+  for (let i = one.length - 1; i >= 0; i--) if (one[i] !== other[i]) return false;
+  return true;
+}

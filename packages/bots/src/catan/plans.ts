@@ -1,0 +1,246 @@
+import { Income } from './income.ts';
+import type { Land } from './land.ts';
+import {
+  ARMY_HOLDER,
+  bitOf,
+  CITY_COST,
+  countOf,
+  DECK,
+  DECK_LEFT,
+  DEVELOPMENT_COST,
+  FREE_HIGH,
+  FREE_LOW,
+  INTERSECTIONS,
+  KINDS,
+  MAIN,
+  PHASE,
+  pointsOf,
+  ROAD_COST,
+  ROAD_HOLDER,
+  ROLLED,
+  SEAT,
+  SEATS_AT_TABLE,
+  SETTLEMENT_COST,
+  type State,
+  TARGET,
+  TURN,
+} from './packed.ts';
+import { FAR, Reach } from './reach.ts';
+import { NEVER, Waiting } from './wait.ts';
+import type { Weights } from './weights.ts';
+
+/** Development cards, in the order of DEVELOPMENTS. */
+const KNIGHT = 0;
+const POINT = 1;
+const ROADS = 2;
+const PLENTY = 3;
+const MONOPOLY = 4;
+
+/** What a seat may save for: a city, a development card, a settlement after 0 to 3 roads, the longest road by 1 to 3. */
+const CITY_PLAN = 0;
+const CARD_PLAN = 1;
+const SETTLE_PLAN = 2;
+const TRAIL_PLAN = SETTLE_PLAN + FAR + 1;
+const PRICES = [
+  CITY_COST,
+  DEVELOPMENT_COST,
+  ...Array.from({ length: FAR + 1 }, (_, roads) => SETTLEMENT_COST + roads * ROAD_COST),
+  ...Array.from({ length: FAR }, (_, i) => (i + 1) * ROAD_COST),
+].map((price) => Float64Array.from({ length: KINDS }, (_, kind) => countOf(price, kind)));
+
+const BONUS = 2;
+const ENOUGH_KNIGHTS = 3;
+const ENOUGH_ROADS = 5;
+
+/** What a seat could build next, what that would be worth to it, and so what its cards are worth. */
+export class Plans {
+  readonly income: Income;
+  readonly #weights: Weights;
+  readonly #reach = new Reach();
+  readonly #waiting: Waiting;
+  /** By plan: points it is worth once done; 0: impossible. */
+  readonly #value = new Float64Array(PRICES.length);
+  readonly #discount: Float64Array;
+  /** Rolls before the seat can build; 0: now. And before it can build again. */
+  #next = 0;
+  #round = 0;
+  /** Points for one more card per roll until the end. */
+  #horizon = 0;
+  /** Points that it has or can count on, hidden ones too, without its hand and its income. */
+  #points = 0;
+
+  constructor(weights: Weights, land: Land) {
+    this.#weights = weights;
+    this.income = new Income(weights, land);
+    this.#waiting = new Waiting(this.income);
+    this.#discount = Float64Array.from({ length: NEVER * 4 + 1 }, (_, i) =>
+      Math.exp((-weights.impatience * i) / 4),
+    );
+  }
+
+  look(state: State, seat: number): void {
+    const { income } = this;
+    income.look(state, seat);
+    this.#round = state.scalar[SEATS_AT_TABLE]!;
+    this.#next = rollsUntil(state, seat);
+    this.#horizon = horizon(this.#weights, state, seat);
+    this.#reach.look(state, seat);
+    this.#points = pointsOf(state, seat) + this.#cards(state, seat);
+    this.#value.fill(0);
+    this.#findCity(state, seat);
+    this.#findSpots(state, seat);
+    this.#findCard(state, seat);
+    this.#findTrail(state, seat);
+  }
+
+  /** Without the hand. */
+  get prospects(): number {
+    const { income } = this;
+    return (
+      this.#points + this.#horizon * income.worth - this.#weights.robber * this.#weights.card * income.blocked
+    );
+  }
+
+  /** What a hand is worth, in points: the best plan it serves, and parts of the next ones. */
+  worth(hand: number): number {
+    const value = this.#value;
+    const waiting = this.#waiting;
+    waiting.take(hand);
+    let best = 0;
+    let second = 0;
+    let third = 0;
+    for (let plan = 0; plan < PRICES.length; plan++) {
+      if (value[plan] === 0) continue;
+      const worth = value[plan]! * this.#discountFor(waiting.rolls(PRICES[plan]!));
+      if (worth > best) {
+        third = second;
+        second = best;
+        best = worth;
+      } else if (worth > second) {
+        third = second;
+        second = worth;
+      } else if (worth > third) third = worth;
+    }
+    return best + this.#weights.second * second + this.#weights.third * third;
+  }
+
+  /** What can be paid now is done now; anything else has to wait for a turn. */
+  #discountFor(rolls: number): number {
+    const time = rolls === 0 ? this.#next : Math.max(rolls, this.#next === 0 ? this.#round : this.#next);
+    return this.#discount[Math.min(Math.round(time * 4), NEVER * 4)]!;
+  }
+
+  /** A point, and more if it is the last one. */
+  #point(state: State, seat: number, points: number): number {
+    return points + (pointsOf(state, seat) + points >= state.scalar[TARGET]! ? this.#weights.finish : 0);
+  }
+
+  #findCity(state: State, seat: number): void {
+    if (state.citiesLeft[seat] === 0) return;
+    let most = -1;
+    for (let at = 0; at < INTERSECTIONS; at++)
+      if (state.building[at] === seat + 1) most = Math.max(most, this.income.gain(at));
+    if (most >= 0) this.#value[CITY_PLAN] = this.#point(state, seat, 1) + this.#horizon * most;
+  }
+
+  /** The best spot for each number of missing roads. */
+  #findSpots(state: State, seat: number): void {
+    if (state.settlementsLeft[seat] === 0) return;
+    const { scalar } = state;
+    const { keep, contested } = this.#weights;
+    const { roads } = this.#reach;
+    const point = this.#point(state, seat, 1);
+    for (let half = 0; half < 2; half++) {
+      const free = scalar[half === 0 ? FREE_LOW : FREE_HIGH]!;
+      let others = 0;
+      for (let other = this.#round - 1; other >= 0; other--)
+        if (other !== seat) others |= state.touched[other * 2 + half]!;
+      for (let at = half * 27; at < half * 27 + 27; at++) {
+        const far = roads[at]!;
+        if (far > FAR || far > state.roadsLeft[seat]! || (free & bitOf(at)) === 0) continue;
+        const chance = keep ** far * ((others & bitOf(at)) === 0 ? 1 : contested);
+        const value = chance * (point + this.#horizon * this.income.gainWithHarbor(at));
+        if (value > this.#value[SETTLE_PLAN + far]!) this.#value[SETTLE_PLAN + far] = value;
+      }
+    }
+  }
+
+  #findCard(state: State, seat: number): void {
+    const left = state.scalar[DECK_LEFT]!;
+    if (left > 0) this.#value[CARD_PLAN] = this.unseenCard(state, seat);
+  }
+
+  /** What the next card of the deck is worth on average. */
+  unseenCard(state: State, seat: number): number {
+    const { knight, roads, plenty, monopoly } = this.#weights;
+    const deck = state.scalar[DECK]!;
+    const step = this.#army(state, seat, 1) - this.#army(state, seat, 0);
+    const sum =
+      countOf(deck, KNIGHT) * (knight + step) +
+      countOf(deck, POINT) * this.#point(state, seat, 1) +
+      countOf(deck, ROADS) * roads +
+      countOf(deck, PLENTY) * plenty +
+      countOf(deck, MONOPOLY) * monopoly;
+    return sum / state.scalar[DECK_LEFT]!;
+  }
+
+  /** Cards that wait to be played, and what the bonus cards promise. */
+  #cards(state: State, seat: number): number {
+    const { knight, roads, plenty, monopoly } = this.#weights;
+    const held = state.held[seat]!;
+    return (
+      countOf(held, KNIGHT) * knight +
+      countOf(held, ROADS) * roads +
+      countOf(held, PLENTY) * plenty +
+      countOf(held, MONOPOLY) * monopoly +
+      this.#army(state, seat, 0) +
+      this.#lead(state, seat)
+    );
+  }
+
+  /** The hope for the largest army with so many more knights in hand. A knight in hand is nearly a step. */
+  #army(state: State, seat: number, more: number): number {
+    const { knights, scalar } = state;
+    const holder = scalar[ARMY_HOLDER]!;
+    if (holder === seat) return 0;
+    const needed = Math.max(ENOUGH_KNIGHTS, holder < 0 ? 0 : knights[holder]! + 1);
+    const missing = needed - knights[seat]! - 0.75 * (countOf(state.held[seat]!, KNIGHT) + more);
+    return this.#point(state, seat, BONUS) * this.#weights.army ** Math.max(0.5, missing + 0.5);
+  }
+
+  /** How safe the longest road is. */
+  #lead(state: State, seat: number): number {
+    if (state.scalar[ROAD_HOLDER] !== seat) return 0;
+    return this.#weights.ahead * Math.min(2, state.length[seat]! - this.#longestOther(state, seat));
+  }
+
+  #longestOther(state: State, seat: number): number {
+    let longest = 0;
+    for (let other = this.#round - 1; other >= 0; other--)
+      if (other !== seat && state.length[other]! > longest) longest = state.length[other]!;
+    return longest;
+  }
+
+  #findTrail(state: State, seat: number): void {
+    const { scalar, buildable } = state;
+    if (scalar[ROAD_HOLDER] === seat) return;
+    const needed = Math.max(ENOUGH_ROADS, this.#longestOther(state, seat) + 1) - state.length[seat]!;
+    if (needed > FAR || needed < 1 || needed > state.roadsLeft[seat]!) return;
+    if ((buildable[seat * 3]! | buildable[seat * 3 + 1]! | buildable[seat * 3 + 2]!) === 0) return;
+    this.#value[TRAIL_PLAN + needed - 1] = this.#point(state, seat, BONUS) * this.#weights.trail ** needed;
+  }
+}
+
+/** Rolls until a seat may build: none in its own turn after the roll. */
+function rollsUntil({ scalar }: State, seat: number): number {
+  const seats = scalar[SEATS_AT_TABLE]!;
+  if (scalar[TURN] === 0) return seats;
+  const away = (seat - scalar[SEAT]! + seats) % seats;
+  return away + (scalar[ROLLED]! < 0 && scalar[PHASE] !== MAIN ? 1 : 0);
+}
+
+/** Points that one more card per roll brings until the end. Counted from the seat's own turn, also when that has just ended. */
+export function horizon({ card, rolls, rollsAtLeast }: Weights, { scalar }: State, seat: number): number {
+  const begun = scalar[TURN]! - (scalar[SEAT] === seat ? 0 : 1);
+  return card * Math.max(rollsAtLeast, rolls - begun);
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { catan } from '@bastide/catan';
+import { describe, test } from 'vitest';
+import { fingerprint, holds, readStory } from './story.ts';
+import { positionOf, Watch } from './wander.ts';
+
+const folder = new URL('games/', import.meta.url);
+const files = readdirSync(folder).filter((file) => file.endsWith('.bastide'));
+
+describe('games told for the sake of one situation', () => {
+  for (const file of files)
+    test(file.replace('.bastide', '').replaceAll('-', ' '), () => {
+      const story = readStory(readFileSync(new URL(file, folder), 'utf8'));
+      const { record, claims } = story;
+      const { every, positions } = record.meta as { every: number; positions: string[] };
+      assert.ok(claims.length > 0);
+      for (const claim of claims) assert.ok(holds(claim, story), claim);
+
+      // Once more, step by step: engine, referee and the record agree.
+      const watch = new Watch(record.options);
+      const state = catan.setup(record.options);
+      record.actions.forEach(({ by, ...action }, i) => {
+        watch.follow(state, by, action, () => catan.apply(state, by, action));
+        if ((i + 1) % every !== 0 && i + 1 < record.actions.length) return;
+        const expected = positions[Math.ceil((i + 1) / every) - 1];
+        assert.equal(fingerprint(positionOf(state)), expected);
+        assert.equal(fingerprint(watch.referee.position()), expected);
+      });
+    });
+
+  test('there are at least twelve', () => {
+    assert.ok(files.length >= 12);
+  });
+});

@@ -1,0 +1,225 @@
+import assert from 'node:assert/strict';
+import {
+  catan,
+  DEVELOPMENTS,
+  PIECES,
+  packed,
+  RESOURCES,
+  type State,
+  topology,
+  type View,
+} from '@bastide/catan';
+import { longestRoad } from './referee/longest-road.ts';
+
+const { CITY, countOf, OWNER, one } = packed;
+const { CORNERS_OF, ENDS, HARBOR_PATHS, NEIGHBOURS, PATHS_AT } = topology;
+
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) => total + number, 0);
+const seatsOf = ({ seats }: View) => seats.map((_, seat) => seat);
+const ownerAt = (state: State, at: number): number => (state.building[at]! & OWNER) - 1;
+/** Numbers of the bits set, place by place. */
+const inBits = (words: readonly number[], width: number): number[] =>
+  words
+    .flatMap((word, i) =>
+      Array.from({ length: width }, (_, bit) => (((word >>> bit) & 1) === 1 ? i * width + bit : -1)),
+    )
+    .filter((place) => place >= 0);
+
+/** What is true of every position of every game (section 22 of the rulebook); each throws if it is not. */
+export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => void>> = {
+  '1: of each resource, bank and hands hold 19 together'(state, { bank, seats }) {
+    RESOURCES.forEach((card, kind) => {
+      const inHands = sum(seats.map((_, seat) => countOf(state.hand[seat]!, kind)));
+      assert.equal(bank[card] + inHands, 19, card);
+    });
+  },
+
+  '2: of each development card, deck, hands and what was played are as many as in the box'(state, view) {
+    const box = { knight: 14, point: 5, roads: 2, plenty: 2, monopoly: 2 };
+    DEVELOPMENTS.forEach((card, kind) => {
+      const held = sum(view.seats.map((_, seat) => countOf(state.held[seat]!, kind)));
+      const knights = card === 'knight' ? sum(view.seats.map((own) => own.knights)) : 0;
+      const spent = card === 'knight' || card === 'point' ? 0 : view.spent[card];
+      assert.equal(countOf(state.scalar[packed.DECK]!, kind) + held + knights + spent, box[card], card);
+    });
+    const all = sum(view.seats.map(({ developments, knights }) => developments + knights));
+    assert.equal(view.deck + all + sum(Object.values(view.spent)), 25);
+  },
+
+  '3: pieces on the island and in supply are 5, 4 and 15'(_, { seats, buildings, roads }) {
+    seats.forEach(({ supply }, seat) => {
+      const standing = (kind: string) =>
+        buildings.filter((one) => one.seat === seat && one.piece === kind).length;
+      assert.equal(supply.settlement + standing('settlement'), PIECES.settlement);
+      assert.equal(supply.city + standing('city'), PIECES.city);
+      assert.equal(supply.road + roads.filter((road) => road.seat === seat).length, PIECES.road);
+    });
+  },
+
+  '4: one building on an intersection, none beside it, one road on a path'(_, { buildings, roads }) {
+    const at = buildings.map((one) => topology.intersectionNumber(one.at));
+    assert.equal(new Set(at).size, at.length);
+    for (const place of at) assert.ok(!NEIGHBOURS[place]!.some((other) => at.includes(other)), `${place}`);
+    assert.equal(new Set(roads.map(({ on }) => on)).size, roads.length);
+  },
+
+  '5: own roads lead from every road to an own building'(state, view) {
+    for (const seat of seatsOf(view)) {
+      const roads = ENDS.filter((_, path) => state.road[path] === seat + 1);
+      const reached = new Set([...NEIGHBOURS.keys()].filter((at) => ownerAt(state, at) === seat));
+      for (let before = -1; before < reached.size; ) {
+        before = reached.size;
+        for (const ends of roads)
+          if (ends.some((end) => reached.has(end))) for (const end of ends) reached.add(end);
+      }
+      assert.ok(roads.every(([end]) => reached.has(end)));
+    }
+  },
+
+  '6: one robber, on a hex of the island'(_, { robber, hexes, phase }) {
+    if (phase === 'map') assert.equal(robber, null);
+    else assert.equal(hexes.filter(({ hex }) => hex === robber).length, 1);
+  },
+
+  '7: who holds a bonus card has enough, and nobody has more'(_, { seats }) {
+    for (const [card, measure, enough] of [
+      ['longestRoad', 'roadLength', 5],
+      ['largestArmy', 'knights', 3],
+    ] as const) {
+      const most = Math.max(...seats.map((own) => own[measure]));
+      const holders = seats.filter((own) => own[card]);
+      assert.ok(holders.length <= 1);
+      for (const holder of holders) assert.ok(holder[measure] === most && most >= enough, card);
+      // It lies on the table only if nobody has enough or, the road's, if several are equal. CAT-LROAD-09, CAT-LARMY-03
+      if (holders.length === 0 && most >= enough)
+        assert.ok(card === 'longestRoad' && seats.filter((own) => own[measure] === most).length > 1, card);
+    }
+  },
+
+  '8: points are settlements, twice cities, twice bonus cards; hidden cards add to them'(state, view) {
+    view.seats.forEach(({ points, longestRoad, largestArmy }, seat) => {
+      const standing = (kind: string) =>
+        view.buildings.filter((one) => one.seat === seat && one.piece === kind).length;
+      const bonus = 2 * (Number(longestRoad) + Number(largestArmy));
+      assert.equal(points, standing('settlement') + 2 * standing('city') + bonus);
+      const hidden = countOf(state.held[seat]!, DEVELOPMENTS.indexOf('point'));
+      assert.equal(catan.fast.points(state, seat), points + hidden);
+      const { pointsAtMost, developments } = view.seats[seat]!;
+      assert.ok(
+        hidden <= pointsAtMost && pointsAtMost <= developments,
+        'no more hidden than is thought possible',
+      );
+    });
+  },
+
+  '9: a finished game has one winner, at the own turn, with enough points; an unfinished one none'(
+    state,
+    view,
+  ) {
+    const { outcome, phase, seat, options } = view;
+    assert.equal(outcome !== null, phase === 'over');
+    if (outcome) {
+      assert.deepEqual(outcome.winners, [seat]);
+      assert.ok(outcome.points[seat]! >= options.victoryTarget);
+      assert.deepEqual(
+        outcome.points,
+        seatsOf(view).map((one) => catan.fast.points(state, one)),
+      );
+    } else if (view.turn > 0) assert.ok(catan.fast.points(state, seat) < options.victoryTarget);
+  },
+
+  '10: no hand, bank or deck is negative or miscounted'(state, view) {
+    const { scalar } = state;
+    const heaps = [...state.hand, ...state.held, ...state.fresh, scalar[packed.BANK]!, scalar[packed.DECK]!];
+    for (const heap of heaps) assert.ok(heap >= 0 && (heap & GUARDS) === 0, heap.toString(2));
+    view.seats.forEach(({ cards, developments, fresh, due }, seat) => {
+      assert.equal(cards, packed.total(state.hand[seat]!));
+      assert.equal(developments, packed.total(state.held[seat]!));
+      assert.ok(packed.holds(state.held[seat]!, state.fresh[seat]!) && fresh <= developments);
+      assert.ok(due >= 0 && due <= cards);
+    });
+    assert.equal(view.deck, packed.total(state.scalar[packed.DECK]!));
+  },
+
+  'sets: the free intersections are those without a building on them or beside them'(state) {
+    const free = inBits([state.scalar[packed.FREE_LOW]!, state.scalar[packed.FREE_HIGH]!], 27);
+    const isFree = (at: number) => [at, ...NEIGHBOURS[at]!].every((place) => state.building[place] === 0);
+    assert.deepEqual(free, [...NEIGHBOURS.keys()].filter(isFree));
+  },
+
+  'sets: every seat knows where its roads end, where its settlements stand, and where it may build on'(
+    state,
+    view,
+  ) {
+    for (const seat of seatsOf(view)) {
+      const mine = (path: number) => state.road[path] === seat + 1;
+      const ends = [...PATHS_AT.keys()].filter((at) => PATHS_AT[at]!.some(mine));
+      assert.deepEqual(inBits([...state.touched.subarray(2 * seat, 2 * seat + 2)], 27), ends);
+      const settled = [...PATHS_AT.keys()].filter((at) => state.building[at] === seat + 1);
+      assert.deepEqual(inBits([state.settledLow[seat]!, state.settledHigh[seat]!], 27), settled);
+      const leadsOn = (at: number) => {
+        const owner = ownerAt(state, at);
+        return owner === seat || (owner < 0 && ends.includes(at));
+      };
+      const paths = [...ENDS.keys()].filter((path) => state.road[path] === 0 && ENDS[path]!.some(leadsOn));
+      assert.deepEqual(inBits([...state.buildable.subarray(3 * seat, 3 * seat + 3)], 24), paths);
+    }
+  },
+
+  'sets: what each number owes each seat is what stands beside its hexes, but for the robber'(
+    state,
+    { phase },
+  ) {
+    const owed = new Int32Array(state.owed.length);
+    if (phase !== 'map')
+      CORNERS_OF.forEach((corners, hex) => {
+        if (state.token[hex] === 0 || hex === state.scalar[packed.ROBBER_HEX]) return;
+        for (const at of corners) {
+          const owner = ownerAt(state, at);
+          if (owner < 0) continue;
+          const many = (state.building[at]! & CITY) === 0 ? 1 : 2;
+          owed[state.token[hex]! * packed.MAX_SEATS + owner]! += many * one(state.terrain[hex]!);
+        }
+      });
+    assert.deepEqual(state.owed, owed);
+  },
+
+  'sets: rates are those of the harbours beside own buildings'(state, view) {
+    view.seats.forEach(({ rates }, seat) => {
+      const own = HARBOR_PATHS.flatMap((path, i) =>
+        ENDS[path]!.some((at) => ownerAt(state, at) === seat) ? [view.harbors[i]!.harbor] : [],
+      );
+      for (const card of RESOURCES)
+        assert.equal(rates[card], own.includes(card) ? 2 : own.includes('3:1') ? 3 : 4, card);
+    });
+  },
+
+  'sets: lengths of roads are those of the longest trails, and the trails shown are such'(state, view) {
+    view.seats.forEach(({ roadLength, trail }, seat) => {
+      const roads = view.roads.filter((road) => road.seat === seat).map(({ on }) => on);
+      const stops = (at: string) => {
+        const owner = ownerAt(state, topology.intersectionNumber(at));
+        return owner >= 0 && owner !== seat;
+      };
+      assert.equal(roadLength, longestRoad(roads, stops));
+      assert.equal(trail.length, roadLength);
+      assert.equal(longestRoad(trail, stops), roadLength, 'the trail shown is one');
+      assert.ok(trail.every((road) => roads.includes(road)));
+    });
+  },
+};
+
+const GUARDS = 0b100000_100000_100000_100000_100000;
+
+/** Everything that is wrong with a position, in words; empty if nothing is. */
+export function violations(state: State): string[] {
+  const view = catan.view(state);
+  return Object.entries(INVARIANTS).flatMap(([name, holds]) => {
+    try {
+      holds(state, view);
+      return [];
+    } catch (error) {
+      return [`${name}: ${(error as Error).message.split('\n')[0]}`];
+    }
+  });
+}

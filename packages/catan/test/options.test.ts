@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { CHOICES, catan, defaultRules, PRINTED, RANGES } from '@bastide/catan';
+import { test } from 'vitest';
+
+test('options left out take the printed game for four; all options in force are named', () => {
+  assert.deepEqual(catan.readOptions({}), {
+    ok: true,
+    value: {
+      seats: 4,
+      victoryTarget: 10,
+      discardLimit: 7,
+      noSevenRounds: 0,
+      startSettlements: 2,
+      map: 'variable-spiral',
+      dice: 'independent',
+      tradeBuild: 'combined',
+      friendlyRobber: false,
+      robberDesert: 'allowed',
+      noPlayerTrades: false,
+    },
+  });
+});
+
+test('two play the simple duel, but for the beginners’ map, which has its own pieces', () => {
+  assert.deepEqual(catan.readOptions({ seats: 2 }), {
+    ok: true,
+    value: { seats: 2, ...PRINTED, startSettlements: 3 },
+  });
+  assert.deepEqual(defaultRules(2).startSettlements, 3);
+  assert.deepEqual(defaultRules(3), PRINTED);
+  const beginners = { seats: 2, map: 'beginners' } as const;
+  assert.deepEqual(catan.readOptions(beginners), { ok: true, value: { ...PRINTED, ...beginners } });
+});
+
+test('every choice and both ends of every range can be had', () => {
+  for (const [name, choices] of Object.entries(CHOICES))
+    for (const choice of choices) {
+      const read = catan.readOptions({ [name]: choice });
+      assert.ok(read.ok);
+      assert.equal((read.value as unknown as Record<string, unknown>)[name], choice);
+    }
+  for (const [name, [least, most]] of Object.entries(RANGES))
+    for (const value of [least, most]) {
+      const read = catan.readOptions({ [name]: value });
+      assert.ok(read.ok);
+      assert.equal((read.value as unknown as Record<string, unknown>)[name], value);
+    }
+  for (const seats of [2, 3, 4]) assert.ok(catan.readOptions({ seats }).ok);
+});
+
+test('options in force read back as themselves', () => {
+  for (const input of [{}, { seats: 2 }, { seats: 3, map: 'beginners', dice: 'deck-5', discardLimit: 95 }]) {
+    const read = catan.readOptions(input);
+    assert.ok(read.ok);
+    const options = catan.options(catan.setup(read.value));
+    assert.deepEqual(options, read.value);
+    assert.deepEqual(catan.readOptions(JSON.parse(JSON.stringify(options))), read);
+  }
+});
+
+test('anything else is refused, and the option named', () => {
+  const REFUSED: [option: string, input: unknown][] = [
+    ['options', null],
+    ['options', 'beginners'],
+    ['options', []],
+    ['options', 4],
+    ['seats', { seats: 1 }],
+    ['seats', { seats: 5 }],
+    ['seats', { seats: 2.5 }],
+    ['seats', { seats: '3' }],
+    ['seats', { seats: null }],
+    ['victoryTarget', { victoryTarget: 2 }],
+    ['victoryTarget', { victoryTarget: 21 }],
+    ['victoryTarget', { victoryTarget: 10.5 }],
+    ['victoryTarget', { victoryTarget: '10' }],
+    ['discardLimit', { discardLimit: 4 }],
+    ['discardLimit', { discardLimit: 96 }],
+    ['discardLimit', { discardLimit: null }],
+    ['noSevenRounds', { noSevenRounds: -1 }],
+    ['noSevenRounds', { noSevenRounds: 21 }],
+    ['startSettlements', { startSettlements: 1 }],
+    ['startSettlements', { startSettlements: 4 }],
+    ['startSettlements', { startSettlements: 3, map: 'beginners' }],
+    ['startSettlements', { map: 'beginners', seats: 2, startSettlements: 3 }],
+    ['map', { map: 'sea' }],
+    ['map', { map: 'toString' }],
+    ['map', { map: null }],
+    ['dice', { dice: 'cards' }],
+    ['tradeBuild', { tradeBuild: true }],
+    ['friendlyRobber', { friendlyRobber: 'yes' }],
+    ['friendlyRobber', { friendlyRobber: 1 }],
+    ['robberDesert', { robberDesert: false }],
+    ['noPlayerTrades', { noPlayerTrades: 'true' }],
+    ['edition', { edition: 'a20' }],
+    ['hasOwnProperty', { hasOwnProperty: 1 }],
+    ['__proto__', JSON.parse('{"__proto__": {"seats": 3}}')],
+  ];
+  for (const [option, input] of REFUSED) {
+    const read = catan.readOptions(input);
+    assert.ok(!read.ok, `accepts ${JSON.stringify(input)}`);
+    assert.equal(read.facts?.option, option);
+    assert.equal(read.rule, 'OPTIONS');
+    assert.ok(read.because.length > 10);
+  }
+});
+
+test('values that JSON cannot write are refused like any other', () => {
+  const ring: unknown[] = [];
+  ring.push(ring);
+  for (const odd of [1n, ring, Symbol('odd'), () => {}, Number.NaN, new Map()])
+    for (const option of ['seats', ...Object.keys(CHOICES), ...Object.keys(RANGES)]) {
+      const read = catan.readOptions({ [option]: odd });
+      assert.equal(read.ok ? 'accepted' : read.facts?.option, option);
+    }
+});

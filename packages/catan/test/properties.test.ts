@@ -1,0 +1,328 @@
+import assert from 'node:assert/strict';
+import { type Action, catan, DEVELOPMENTS, type Event, packed, RESOURCES, type State } from '@bastide/catan';
+import { type Act, type Actor, CHANCE, play, Random } from '@bastide/contract';
+import fc from 'fast-check';
+import { describe, test } from 'vitest';
+import { INVARIANTS } from './invariants.ts';
+import { WORDS } from './referee/allowed.ts';
+import { anyGame, optionsOf, positionOf, type Wander, type WanderStep, wander } from './wander.ts';
+
+/** Checks something at every action of some random games. */
+function inAnyGame(
+  numRuns: number,
+  check: (game: Wander) => (step: WanderStep, at: number) => void,
+  atMost = 500,
+): void {
+  fc.assert(
+    fc.property(anyGame(atMost), (game) => {
+      const look = check(game);
+      let at = 0;
+      wander(game, (step) => look(step, at++));
+    }),
+    { numRuns },
+  );
+}
+
+const seatsOf = (state: State): number[] => Array.from({ length: state.options.seats }, (_, seat) => seat);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+/** All that the seats and an onlooker see. */
+const print = (state: State): string =>
+  JSON.stringify([undefined, ...seatsOf(state)].map((seat) => catan.view(state, seat)));
+const sameNumbers = (one: State, other: State) => Buffer.compare(bytes(one), bytes(other)) === 0;
+const bytes = ({ all }: State) => new Uint8Array(all.buffer);
+
+describe('in every position', () => {
+  for (const [name, holds] of Object.entries(INVARIANTS))
+    test(name, () => {
+      inAnyGame(5, () => ({ state, take }) => {
+        take();
+        holds(state, catan.view(state));
+      });
+    });
+});
+
+test('10: whatever is refused leaves everything as it was', () => {
+  inAnyGame(6, () => ({ state }, at) => {
+    if (at % 40 > 0) return;
+    const [before, numbers] = [print(state), state.all.slice()];
+    for (const actor of ['chance', ...seatsOf(state)] as Actor[])
+      for (const action of WORDS)
+        if (catan.refusal(state, actor, action)) assert.equal(play(catan, state, actor, action).ok, false);
+    assert.deepEqual(state.all, numbers);
+    assert.equal(print(state), before);
+  });
+});
+
+test('11: the same options and actions lead to the same state', () => {
+  inAnyGame(8, ({ options }) => {
+    const acts: Act<Action>[] = [];
+    return ({ state, actor, action, take }, at) => {
+      take();
+      acts.push({ by: actor, ...action });
+      if (at % 120 < 119 && catan.actors(state).length > 0) return;
+      const again = catan.setup(options);
+      for (const { by, ...one } of acts) catan.apply(again, by, one);
+      assert.ok(sameNumbers(again, state));
+      assert.equal(print(again), print(state));
+    };
+  });
+});
+
+test('both lanes come to the same state, number by number', () => {
+  const { fast } = catan;
+  inAnyGame(30, ({ options }) => {
+    const quick = catan.setup(options);
+    const codes = new Int32Array(fast.actionsAtMost);
+    fast.reset(quick);
+    return ({ state, actor, action, take }) => {
+      const who = fast.actor(quick);
+      const waits = who === CHANCE ? 'chance' : who;
+      assert.ok(catan.actors(state).includes(waits));
+      if (who !== CHANCE) {
+        const listed = codes.subarray(0, fast.legal(quick, codes));
+        const words = catan.actions(state, waits).map(catan.text.write);
+        assert.deepEqual(
+          Array.from(listed, (code) => catan.text.write(fast.decode(quick, code))),
+          words,
+        );
+      }
+      if (actor === waits) fast.play(quick, fast.encode(quick, action));
+      else catan.apply(quick, actor, action);
+      take();
+      assert.ok(sameNumbers(quick, state), catan.text.write(action));
+    };
+  });
+});
+
+test('what is done to a copy does nothing to its origin, and a used state becomes equal by copying', () => {
+  inAnyGame(8, ({ options, seed }) => {
+    const used = catan.setup(options);
+    const random = new Random(seed);
+    return ({ state }, at) => {
+      if (at % 25 > 0) return;
+      const [before, numbers] = [print(state), state.all.slice()];
+      const copy = catan.clone(state);
+      assert.ok(sameNumbers(copy, state));
+      for (let i = 0; i < 8 && catan.actors(copy).length > 0; i++) {
+        const [actor] = catan.actors(copy);
+        const listed = catan.actions(copy, actor!);
+        const chance = () => catan.fast.decode(copy, catan.fast.deal(copy, random));
+        catan.apply(copy, actor!, actor === 'chance' ? chance() : listed[random.below(listed.length)]!);
+      }
+      assert.deepEqual(state.all, numbers);
+      assert.equal(print(state), before);
+      catan.fast.copy(state, used);
+      assert.equal(print(used), before);
+    };
+  });
+});
+
+test('CAT-SEVEN-03: in whatever order the seats discard, all ends the same', () => {
+  let seen = 0;
+  inAnyGame(40, ({ seed }) => {
+    const random = new Random(seed);
+    let turn = 0;
+    return ({ state, action }) => {
+      // Once for a roll of 7, and for not too many of them.
+      if (action.type !== 'discard' || catan.view(state).turn < turn + 8) return;
+      turn = catan.view(state).turn;
+      const owing = catan.actors(state) as number[];
+      // The cards that each seat will lose, in any order of the seats.
+      const lost = owing.map((seat) => {
+        const hand = RESOURCES.flatMap((card, kind) =>
+          Array<typeof card>(packed.countOf(state.hand[seat]!, kind)).fill(card),
+        );
+        const due = state.due[seat]!;
+        while (hand.length > due) hand.splice(random.below(hand.length), 1);
+        return hand;
+      });
+      const ends = [0, 1].map(() => {
+        const end = catan.clone(state);
+        const rest = lost.map((cards) => [...cards]);
+        while (rest.some((cards) => cards.length > 0)) {
+          const one = random.below(owing.length);
+          if (rest[one]!.length === 0) continue;
+          const [card] = rest[one]!.splice(random.below(rest[one]!.length), 1);
+          assert.equal(catan.view(end).phase, 'discard');
+          catan.apply(end, owing[one]!, { type: 'discard', card: card! });
+        }
+        assert.equal(catan.view(end).phase, 'robber');
+        return end;
+      });
+      assert.ok(sameNumbers(ends[0]!, ends[1]!));
+      assert.equal(print(ends[0]!), print(ends[1]!));
+      if (owing.length > 1) seen++;
+    };
+  });
+  assert.ok(seen > 0, 'some seats discarded at the same time');
+});
+
+test('CAT-INFO-02: what is counted holds the truth, and no seat sees more of the others', () => {
+  inAnyGame(16, () => ({ state, take }, at) => {
+    take();
+    if (at % 5 > 0) return;
+    const truth = seatsOf(state).map((seat) =>
+      RESOURCES.map((_, kind) => packed.countOf(state.hand[seat]!, kind)),
+    );
+    for (const viewer of [undefined, ...seatsOf(state)]) {
+      const { ways, seats, phase } = catan.view(state, viewer);
+      if (ways.length > 0)
+        assert.ok(
+          ways.some(({ hands }) => hands.join(';') === truth.join(';')),
+          'the truth is among the ways',
+        );
+      for (const { hands, chances } of ways) {
+        assert.ok(Number.isSafeInteger(chances) && chances > 0);
+        hands.forEach((hand, seat) => {
+          assert.equal(sum(hand), seats[seat]!.cards);
+        });
+        if (viewer !== undefined) assert.deepEqual(hands[viewer], truth[viewer]);
+      }
+      assert.equal(new Set(ways.map(({ hands }) => hands.join(';'))).size, ways.length, 'no way twice');
+      seats.forEach(({ hand, held, least, most, cards }, seat) => {
+        const isOpen = seat === viewer || phase === 'over';
+        assert.equal(hand !== null && held !== null, isOpen);
+        RESOURCES.forEach((card, kind) => {
+          const many = truth[seat]![kind]!;
+          assert.ok(least[card] <= many && many <= most[card] && most[card] <= cards, card);
+          if (isOpen) assert.equal(hand![card], many);
+        });
+      });
+    }
+  });
+});
+
+test('cards move only as is told, and points come only with what is told as scored', () => {
+  inAnyGame(16, () => ({ state, take }) => {
+    const hands = seatsOf(state).map((seat) =>
+      RESOURCES.map((_, kind) => packed.countOf(state.hand[seat]!, kind)),
+    );
+    const points = seatsOf(state).map((seat) => catan.view(state).seats[seat]!.points);
+    for (const event of take()) {
+      follow(hands, event);
+      if (event.type !== 'scored') continue;
+      assert.equal(sum(event.parts.map((part) => part.points)), event.points);
+      for (const part of event.parts) assert.equal(part.count * part.each, part.points);
+      points[event.seat]! += event.points;
+    }
+    const now = seatsOf(state).map((seat) =>
+      RESOURCES.map((_, kind) => packed.countOf(state.hand[seat]!, kind)),
+    );
+    assert.deepEqual(now, hands);
+    const { seats, outcome } = catan.view(state);
+    assert.deepEqual(points, outcome?.points ?? seats.map((own) => own.points));
+  });
+});
+
+/** Moves the cards of one event. */
+function follow(hands: number[][], event: Event): void {
+  const add = (seat: number, cards: Readonly<Partial<Record<string, number>>>, sign: number) =>
+    RESOURCES.forEach((card, kind) => {
+      hands[seat]![kind]! += sign * (cards[card] ?? 0);
+    });
+  switch (event.type) {
+    case 'produced':
+      event.cards.forEach((cards, seat) => {
+        add(seat, cards, 1);
+      });
+      break;
+    case 'built':
+    case 'bought':
+      add(event.seat, event.cost, -1);
+      break;
+    case 'discarded':
+      add(event.seat, { [event.card]: 1 }, -1);
+      break;
+    case 'robbed':
+      add(event.seat, { [event.card!]: 1 }, 1);
+      add(event.from, { [event.card!]: 1 }, -1);
+      break;
+    case 'took':
+      add(event.seat, event.cards, 1);
+      break;
+    case 'monopoly':
+      event.from.forEach((many, seat) => {
+        add(event.seat, { [event.card]: many }, 1);
+        add(seat, { [event.card]: many }, -1);
+      });
+      break;
+    case 'banked':
+    case 'traded':
+      add(event.seat, event.give, -1);
+      add(event.seat, event.get, 1);
+      if (event.type === 'banked') break;
+      add(event.with, event.give, 1);
+      add(event.with, event.get, -1);
+  }
+}
+
+test('turns pass clockwise, each with one roll; a development card at most, and none bought in the same turn', () => {
+  inAnyGame(16, ({ options }) => {
+    let rolls = 0;
+    let played = 0;
+    let before: number[] = [];
+    const held = (state: State, seat: number) =>
+      DEVELOPMENTS.map((_, kind) => packed.countOf(state.held[seat]!, kind));
+    return ({ state, action, take }) => {
+      const { seat, turn, phase } = catan.view(state);
+      if (phase === 'start' && rolls === 0 && played === 0) before = held(state, seat);
+      if (action.type === 'roll') rolls++;
+      if (action.type === 'play') {
+        played++;
+        assert.ok(before[DEVELOPMENTS.indexOf(action.card)]! > 0, 'it was there when the turn began');
+      }
+      take();
+      assert.ok(rolls <= 1 && played <= 1);
+      const now = catan.view(state);
+      if (now.turn === turn) return;
+      assert.equal(now.seat, turn === 0 ? 0 : (seat + 1) % options.seats);
+      if (turn > 0) assert.equal(rolls, 1);
+      rolls = 0;
+      played = 0;
+    };
+  });
+});
+
+test('no 7 in the first rounds, and a deck of dice holds every pair once', () => {
+  fc.assert(
+    fc.property(
+      anyGame(700),
+      fc.constantFrom('deck', 'deck-5'),
+      fc.integer({ min: 0, max: 6 }),
+      (game, dice, noSevenRounds) => {
+        const options = optionsOf({ ...game.options, dice, noSevenRounds });
+        let since: string[] = [];
+        wander({ ...game, options }, ({ state, action, take }) => {
+          const { turn, pairs } = catan.view(state);
+          if (action.type === 'roll' && pairs!.length < 36) assert.equal(pairs!.length + since.length, 36);
+          take();
+          if (action.type === 'roll' && catan.view(state).pairs?.length === 36) since = [];
+          if (action.type !== 'dice') return;
+          const pair = action.dice.join(' ');
+          assert.ok(!since.includes(pair), pair);
+          since.push(pair);
+          assert.ok(turn > noSevenRounds * options.seats || sum(action.dice) !== 7);
+        });
+      },
+    ),
+    { numRuns: 12 },
+  );
+});
+
+test('a record is the whole truth: its first half leads to the position from which the second goes on', () => {
+  inAnyGame(6, ({ options }) => {
+    const acts: Act<Action>[] = [];
+    const positions: string[] = [];
+    return ({ state, actor, action, take }, at) => {
+      take();
+      acts.push({ by: actor, ...action });
+      positions.push(at % 50 === 49 ? JSON.stringify(positionOf(state)) : '');
+      if (at % 200 < 199) return;
+      const again = catan.setup(options);
+      acts.forEach(({ by, ...one }, i) => {
+        catan.apply(again, by, one);
+        if (positions[i]) assert.equal(JSON.stringify(positionOf(again)), positions[i]);
+      });
+    };
+  });
+});

@@ -1,0 +1,32 @@
+import { catan } from '@bastide/catan';
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { WORDS } from './referee/allowed.ts';
+import { anyGame, Watch, wander } from './wander.ts';
+
+test('the referee and the engine agree on every position, choice, refusal and score of any game', () => {
+  fc.assert(
+    fc.property(anyGame(700), (game) => {
+      const watch = new Watch(game.options);
+      let at = 0;
+      wander(game, ({ state, actor, action, take }) => {
+        watch.follow(state, actor, action, take);
+        if (at++ % 60 === 0) watch.probe(state, WORDS);
+        // What is said unasked is not in the list of words.
+        if (catan.unlisted(state, 0)) watch.probe(state, talk(state.options.seats));
+      });
+    }),
+    { numRuns: 14 },
+  );
+});
+
+const talk = (seats: number) =>
+  Array.from({ length: seats }, (_, seat) => seat).flatMap(
+    (seat) =>
+      [
+        { type: 'offer', to: [seat], give: { wool: 1 }, get: { ore: 1 } },
+        { type: 'offer', to: [seat], give: { ore: 2, wool: 1 }, get: { ore: 1 } },
+        { type: 'counter', give: { brick: 1 }, get: { lumber: 2 } },
+        { type: 'trade', with: seat },
+      ] as const,
+  );

@@ -1,0 +1,438 @@
+/**
+ * The rules a second time, slow and plain, from `docs/rules/catan.md` alone: plain objects, nothing packed, nothing kept
+ * that can be looked up. Shares no code with the engine.
+ */
+import type { Action, Options } from '@bastide/catan';
+import type { Actor } from '@bastide/contract';
+import { actorsOf, agreed, allows, mayCome, victims, WORDS } from './referee/allowed.ts';
+import {
+  CARD,
+  type Cards,
+  CITY,
+  count,
+  DEVELOPMENTS,
+  move,
+  noCards,
+  RESOURCES,
+  ROAD,
+  SETTLEMENT,
+  type Some,
+  YIELD,
+} from './referee/box.ts';
+import { CORNERS, HEXES } from './referee/island.ts';
+import {
+  ALL_PAIRS,
+  countKnights,
+  developments,
+  emptyTable,
+  hiddenPoints,
+  layIsland,
+  mayLayRoad,
+  measure,
+  type Player,
+  payStart,
+  placeBeginners,
+  points,
+  rates,
+  supply,
+  type Table,
+} from './referee/table.ts';
+
+/** Everything there is to compare, in one fixed form. */
+export type Position = ReturnType<Referee['position']>;
+
+export class Referee {
+  readonly #options: Options;
+  #table: Table;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#table = emptyTable(options);
+    if (options.map !== 'beginners') return;
+    placeBeginners(this.#table);
+    this.#begin(0);
+  }
+
+  /** Another referee in the same position. */
+  copy(): Referee {
+    const other = new Referee(this.#options);
+    other.#table = structuredClone(this.#table);
+    return other;
+  }
+
+  get actors(): Actor[] {
+    return actorsOf(this.#table);
+  }
+
+  /** Whether that actor may do this, waited for or not. */
+  allows(actor: Actor, action: Action): boolean {
+    return allows(this.#options, this.#table, actor, action);
+  }
+
+  /** What the game asks of that actor: no islands, and nothing that is said unasked. */
+  legal(actor: Actor): Action[] {
+    if (!this.actors.includes(actor)) return [];
+    const isAnswer = ({ type }: Action) => type === 'accept' || type === 'decline';
+    const isAsked = this.#table.phase === 'main' && actor !== this.#table.seat;
+    return WORDS.filter((action) => (!isAsked || isAnswer(action)) && this.allows(actor, action));
+  }
+
+  /** How many chances there are of an action of chance. */
+  chances(action: Action): number {
+    if (action.type === 'stolen') return this.#table.players[this.#table.victim!]!.hand[action.card];
+    return action.type === 'dealt' ? this.#table.deck[action.card] : 1;
+  }
+
+  get #active(): Player {
+    return this.#table.players[this.#table.seat]!;
+  }
+
+  act(actor: Actor, action: Action): void {
+    const table = this.#table;
+    const { players, bank } = table;
+    switch (action.type) {
+      case 'map':
+        layIsland(table, action.hexes, action.harbors);
+        table.phase = 'settle';
+        break;
+      case 'settle':
+        this.#active.settlements.push(action.at);
+        measure(table);
+        if (table.phase === 'settle') this.#placeFirst(action.at);
+        else this.#pay(SETTLEMENT);
+        break;
+      case 'road':
+        this.#layRoad(action.on);
+        break;
+      case 'city':
+        this.#active.settlements = this.#active.settlements.filter((at) => at !== action.at);
+        this.#active.cities.push(action.at);
+        this.#pay(CITY);
+        break;
+      case 'roll':
+        table.phase = 'dice';
+        this.#shuffle();
+        break;
+      case 'dice':
+        this.#roll([...action.dice]);
+        break;
+      case 'discard': {
+        const player = players[actor as number]!;
+        move({ [action.card]: 1 }, player.hand, bank);
+        player.due--;
+        if (players.every(({ due }) => due === 0)) table.phase = 'robber';
+        break;
+      }
+      case 'robber':
+        table.robber = action.to;
+        if (victims(this.#options, table).length > 0) table.phase = 'rob';
+        else this.#resume();
+        break;
+      case 'rob':
+        if (count(players[action.seat]!.hand) > 0) {
+          table.victim = action.seat;
+          table.phase = 'stolen';
+        } else this.#resume();
+        break;
+      case 'stolen':
+        move({ [action.card]: 1 }, players[table.victim!]!.hand, this.#active.hand);
+        table.victim = null;
+        this.#resume();
+        break;
+      case 'buy':
+        this.#pay(CARD);
+        table.phase = 'dealt';
+        break;
+      case 'dealt':
+        table.deck[action.card]--;
+        this.#active.held.push({ card: action.card, turn: table.turn });
+        table.phase = 'main';
+        break;
+      case 'play':
+        this.#play(action);
+        break;
+      case 'bank':
+        move({ [action.give]: rates(table, table.seat)[action.give] }, this.#active.hand, bank);
+        move({ [action.get]: 1 }, bank, this.#active.hand);
+        break;
+      case 'skip':
+        this.#resume();
+        break;
+      case 'end':
+        this.#hush();
+        this.#begin((table.seat + 1) % players.length);
+        break;
+      default:
+        this.#talk(actor as number, action);
+    }
+    this.#look();
+  }
+
+  // ── Set-up ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** The last settlement of each seat pays. CAT-SETUP-06 */
+  #placeFirst(at: string): void {
+    const { players } = this.#table;
+    const rounds = this.#options.startSettlements;
+    if (this.#table.placed >= (rounds - 1) * players.length) payStart(this.#table, this.#table.seat, at);
+    this.#table.last = at;
+    this.#table.phase = 'connect';
+  }
+
+  /** Forth, back, and forth again. CAT-SETUP-03, CAT-SETUP-04, CAT-VAR-15 */
+  #nextFirst(): void {
+    const table = this.#table;
+    const forth = table.players.map((_, seat) => seat);
+    const order = [...forth, ...forth.toReversed(), ...(this.#options.startSettlements === 3 ? forth : [])];
+    table.placed++;
+    table.last = null;
+    const next = order[table.placed];
+    if (next === undefined) return this.#begin(0);
+    table.seat = next;
+    table.phase = 'settle';
+  }
+
+  // ── The turn ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+  #begin(seat: number): void {
+    const table = this.#table;
+    table.seat = seat;
+    table.turn++;
+    table.dice = null;
+    table.played = false;
+    table.built = false;
+    table.phase = 'start';
+    this.#look();
+  }
+
+  /** On with the turn: before the roll, or after it. */
+  #resume(): void {
+    this.#table.free = 0;
+    this.#table.mayDecline = false;
+    this.#table.phase = this.#table.dice === null ? 'start' : 'main';
+  }
+
+  /** Whoever has enough points on the own turn has won. CAT-VP-02, CAT-VP-03, CAT-VP-04 */
+  #look(): void {
+    const table = this.#table;
+    if (table.turn === 0) return;
+    if (points(table, table.seat) + hiddenPoints(this.#active) < this.#options.victoryTarget) return;
+    table.phase = 'over';
+    table.winner = table.seat;
+  }
+
+  /** CAT-VAR-04: an empty deck of dice is made anew, or one of five pairs. */
+  #shuffle(): void {
+    const table = this.#table;
+    if (table.pairs === null) return;
+    const least = this.#options.dice === 'deck-5' ? 5 : 0;
+    const isAny = table.pairs.some((pair) => mayCome(this.#options, table, pair));
+    if (table.pairs.length <= least || !isAny) table.pairs = [...ALL_PAIRS];
+  }
+
+  #roll(dice: [number, number]): void {
+    const table = this.#table;
+    table.dice = dice;
+    table.pairs = table.pairs?.filter((pair) => pair !== dice.join(' ')) ?? null;
+    if (dice[0] + dice[1] !== 7) {
+      this.#produce(dice[0] + dice[1]);
+      table.phase = 'main';
+      return;
+    }
+    for (const player of table.players) {
+      const cards = count(player.hand);
+      player.due = cards > this.#options.discardLimit ? Math.floor(cards / 2) : 0;
+    }
+    table.phase = table.players.some(({ due }) => due > 0) ? 'discard' : 'robber';
+  }
+
+  /** CAT-PROD-01, CAT-PROD-02; CAT-PROD-04 card by card. */
+  #produce(number: number): void {
+    const { players, hexes, robber, bank } = this.#table;
+    const claims: Cards[] = players.map(noCards);
+    for (const hex of HEXES) {
+      const { terrain, token } = hexes[hex]!;
+      const card = YIELD[terrain];
+      if (token !== number || hex === robber || !card) continue;
+      for (const at of CORNERS[hex]!)
+        players.forEach(({ settlements, cities }, seat) => {
+          if (settlements.includes(at)) claims[seat]![card] += 1;
+          if (cities.includes(at)) claims[seat]![card] += 2;
+        });
+    }
+    for (const card of RESOURCES) {
+      const owed = claims.reduce((sum, claim) => sum + claim[card], 0);
+      const claimants = claims.filter((claim) => claim[card] > 0).length;
+      const isShort = bank[card] < owed;
+      if (isShort && claimants > 1) continue;
+      const there = bank[card];
+      claims.forEach((claim, seat) => {
+        move({ [card]: Math.min(claim[card], there) }, bank, players[seat]!.hand);
+      });
+    }
+  }
+
+  // ── Building and cards ─────────────────────────────────────────────────────────────────────────────────────────
+
+  /** To the bank, for something built or bought: where the phases are separate, trade is over. CAT-TURN-04 */
+  #pay(cost: Some): void {
+    move(cost, this.#active.hand, this.#table.bank);
+    if (this.#options.tradeBuild === 'combined') return;
+    this.#table.built = true;
+    this.#hush();
+  }
+
+  #layRoad(path: string): void {
+    const table = this.#table;
+    this.#active.roads.push(path);
+    measure(table);
+    if (table.phase === 'connect') this.#nextFirst();
+    else if (table.phase === 'main') this.#pay(ROAD);
+    else if (table.free === 2 && mayLayRoad(table, table.seat)) {
+      table.free = 1;
+      table.mayDecline = true;
+    } else this.#resume();
+  }
+
+  #play(action: Extract<Action, { type: 'play' }>): void {
+    const table = this.#table;
+    const { held, hand } = this.#active;
+    held.splice(
+      held.findIndex(({ card, turn }) => card === action.card && turn < table.turn),
+      1,
+    );
+    table.played = true;
+    switch (action.card) {
+      case 'knight':
+        this.#active.knights++;
+        countKnights(table);
+        table.phase = 'robber';
+        break;
+      case 'roads':
+        table.free = 2;
+        table.phase = 'free-roads';
+        break;
+      case 'plenty':
+        move(action.cards!, table.bank, hand);
+        break;
+      case 'monopoly':
+        for (const other of table.players)
+          if (other !== this.#active)
+            move({ [action.resource!]: other.hand[action.resource!] }, other.hand, hand);
+    }
+  }
+
+  // ── Trade ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Nothing is said any more, and nothing offered. */
+  #hush(): void {
+    this.#table.offer = null;
+    this.#table.withdrawn = false;
+    for (const player of this.#table.players) player.answer = 'silent';
+  }
+
+  #talk(seat: number, action: Action): void {
+    const table = this.#table;
+    const player = table.players[seat]!;
+    const isActive = seat === table.seat;
+    switch (action.type) {
+      case 'offer':
+        if (isActive) {
+          this.#hush();
+          table.offer = { give: action.give, get: action.get, to: action.to };
+          break;
+        }
+        player.answer = 'proposed';
+        player.terms = { give: action.give, get: action.get };
+        break;
+      case 'counter':
+        player.answer = 'proposed';
+        player.terms = { give: action.give, get: action.get };
+        break;
+      case 'accept':
+        player.answer = 'accepted';
+        break;
+      case 'decline':
+        player.answer = 'declined';
+        break;
+      case 'withdraw':
+        if (isActive) {
+          this.#hush();
+          table.withdrawn = true;
+        } else player.answer = table.offer?.to.includes(seat) ? 'declined' : 'silent';
+        break;
+      case 'trade': {
+        const { give, get } = agreed(table, action.with)!;
+        const partner = table.players[action.with]!;
+        move(give, player.hand, partner.hand);
+        move(get, partner.hand, player.hand);
+        this.#hush();
+        break;
+      }
+      default:
+        throw new Error(`nobody knows ${action.type}`);
+    }
+  }
+
+  // ── What is compared ───────────────────────────────────────────────────────────────────────────────────────────
+
+  position() {
+    const table = this.#table;
+    const { players } = table;
+    const isOver = table.phase === 'over';
+    const places = (kind: 'settlements' | 'cities' | 'roads') =>
+      players.flatMap((player, seat) => player[kind].map((place) => `${place} ${seat}`)).sort();
+    return {
+      phase: table.phase,
+      seat: table.seat,
+      turn: table.turn,
+      placed: table.placed,
+      last: table.last,
+      dice: table.dice?.join(' ') ?? null,
+      robber: table.robber,
+      victim: table.victim,
+      settlements: places('settlements'),
+      cities: places('cities'),
+      roads: places('roads'),
+      bank: words(table.bank),
+      deck: words(table.deck),
+      hands: players.map(({ hand }) => words(hand)),
+      held: players.map((player) => words(developments(player, () => true))),
+      fresh: players.map((player) => words(developments(player, (turn) => turn === table.turn))),
+      knights: players.map(({ knights }) => knights),
+      points: players.map((_, seat) => points(table, seat)),
+      lengths: players.map(({ length }) => length),
+      longestRoad: table.longestRoad,
+      largestArmy: table.largestArmy,
+      supply: players.map((player) => Object.values(supply(player)).join(' ')),
+      rates: players.map((_, seat) => words(rates(table, seat))),
+      due: players.map(({ due }) => due),
+      played: table.played,
+      built: table.built,
+      free: isOver ? 0 : table.free,
+      mayDecline: isOver ? false : table.mayDecline,
+      offer: table.offer && `${said(table.offer)} to ${[...table.offer.to].sort().join(' ')}`,
+      withdrawn: table.withdrawn,
+      answers: players.map(({ answer, terms }, seat) => {
+        if (answer === 'proposed') return `proposed ${said(terms)}`;
+        const mine = agreed(table, seat);
+        return mine ? `accepted ${said({ give: mine.get, get: mine.give })}` : answer;
+      }),
+      pairs: table.pairs?.join() ?? null,
+      outcome: isOver
+        ? {
+            points: players.map((player, seat) => points(table, seat) + hiddenPoints(player)),
+            winners: [table.winner!],
+          }
+        : null,
+    };
+  }
+}
+
+/** Counts in words: `brick ore:2`. */
+export const words = (counts: Readonly<Record<string, number>>): string =>
+  [...RESOURCES, ...DEVELOPMENTS]
+    .flatMap((card) => (counts[card] ? [counts[card] === 1 ? card : `${card}:${counts[card]}`] : []))
+    .join(' ');
+
+export const said = ({ give, get }: { give: Some; get: Some }): string => `${words(give)} for ${words(get)}`;

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { rule } from '../rule.ts';
+import { table } from '../table.ts';
+
+const PRICE = 'ore:3 grain:2';
+
+rule('CAT-CITY-01', 'only in place of an own settlement, which goes back to its owner', () => {
+  const t = table().given(`Red: V08 V08-V13-V18; city V39; hand ${PRICE}\nBlue: V14`);
+  assert.deepEqual(t.placesFor('Red', 'city'), ['V08']);
+  for (const at of ['V18', 'V14', 'V39']) assert.equal(t.refused('Red', `city ${at}`), 'CAT-CITY-01');
+  t.play('Red', 'city V08');
+  assert.deepEqual(t.of('Red').supply, { settlement: 5, city: 2, road: 13 });
+});
+
+rule('CAT-CITY-02', '2 points in all, and 2 cards from each producing hex', () => {
+  const t = table().given(`Red: V08; hand ${PRICE}`).play('Red', 'city V08');
+  assert.equal(t.points.Red, 2);
+  assert.deepEqual(t.told('scored')[0]!.parts, [
+    { for: 'city', count: 1, each: 2, points: 2 },
+    { for: 'settlement', count: -1, each: 1, points: -1 },
+  ]);
+  // V08: mountains 10, pasture 2, hills 6.
+  t.begin('Red');
+  assert.equal(t.copy().play('Red', 'roll 4 6').hand('Red'), 'ore:2');
+  assert.equal(t.copy().play('Red', 'roll 1 1').hand('Red'), 'wool:2');
+  assert.equal(t.copy().play('Red', 'roll 2 4').hand('Red'), 'brick:2');
+});
+
+rule('CAT-CITY-03 CAT-EDGE-02 CAT-BUILD-03', 'no fifth city; a city stays a city', () => {
+  const t = table().given(`Red: V08; city V14 V17 V31 V39; hand ${PRICE}`);
+  assert.equal(t.refused('Red', 'city V08'), 'CAT-CITY-03');
+  assert.deepEqual(t.placesFor('Red', 'city'), []);
+  assert.equal(t.refused('Red', 'settle V14'), 'CAT-SETL-02');
+});
+
+rule('CAT-BUILD-03', 'the refusal of what cannot be paid names what is missing', () => {
+  const t = table().given('Red: V08 V08-V13-V18; hand brick wool');
+  assert.equal(t.refused('Red', 'road V18-V23'), 'CAT-BUILD-01');
+  assert.equal(t.refused('Red', 'settle V18'), 'CAT-BUILD-01');
+  assert.equal(t.refused('Red', 'city V08'), 'CAT-BUILD-01');
+  assert.equal(t.refused('Red', 'buy'), 'CAT-BUILD-01');
+});

@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { catan, RESOURCES } from '@bastide/catan';
+import { Random } from '@bastide/contract';
+import { rule } from '../rule.ts';
+import { type Table, table } from '../table.ts';
+
+/** Red rolls a 7 and robs Blue at H06; White and Orange look on. All know all cards before. */
+const robbed = (blue: string, card: string, more = '') =>
+  table()
+    .given(`Red: V08; hand wool\nBlue: V14; hand ${blue}\n${more}`)
+    .begin('Red')
+    .play('Red', `roll 3 4 robber H06 rob 1 ${card}`);
+
+/** On to the turn of a later seat, by rolls that bring nobody anything. */
+function goOn(t: Table, name: string): Table {
+  while (t.active !== name) {
+    if (t.phase === 'start') t.play(t.active, 'roll 6 6');
+    t.play(t.active, 'end');
+  }
+  return t.play(name, 'roll');
+}
+
+/** The ways in which hands may be, for a viewer: hands in words with their share of the chances. */
+function ways(t: Table, viewer: string, name: string): Record<string, number> {
+  const seat = ['Red', 'Blue', 'White', 'Orange'].indexOf(name);
+  const { ways: all } = t.seenBy(viewer);
+  const sum = all.reduce((total, { chances }) => total + chances, 0);
+  const shares: Record<string, number> = {};
+  for (const { hands, chances } of all) {
+    const cards = hands[seat]!.flatMap((count, kind) => (count > 0 ? [`${RESOURCES[kind]}:${count}`] : []));
+    const key = cards.join(' ');
+    shares[key] = (shares[key] ?? 0) + chances / sum;
+  }
+  return shares;
+}
+
+rule('CAT-INFO-04', 'whoever watches can count: all cards but stolen ones are known', () => {
+  const t = table().given('Red: V08; hand ore\nBlue: V14; hand wool:2');
+  for (const viewer of ['Red', 'Blue', 'White', 'Orange']) {
+    assert.equal(t.known('Red', viewer), 'ore');
+    assert.equal(t.known('Blue', viewer), 'wool:2');
+  }
+});
+
+rule('CAT-ROBBER-15', 'after a theft thief and victim know both hands, the others do not', () => {
+  const t = robbed('ore:3 wool', 'ore');
+  for (const viewer of ['Red', 'Blue']) {
+    assert.equal(t.known('Red', viewer), 'wool ore');
+    assert.equal(t.known('Blue', viewer), 'wool ore:2');
+  }
+  for (const viewer of ['White', 'Orange']) {
+    assert.equal(t.known('Red', viewer), 'at least wool, at most wool:2 ore');
+    assert.equal(t.known('Blue', viewer), 'at least ore:2, at most wool ore:3');
+  }
+  // As the wool would look.
+  const other = robbed('ore:3 wool', 'wool');
+  assert.deepEqual(other.seenBy('White'), t.seenBy('White'));
+  assert.deepEqual(other.view, t.view);
+  assert.notDeepEqual(other.seenBy('Red'), t.seenBy('Red'));
+});
+
+rule('CAT-ROBBER-11', 'how likely each way is: 3/4 for the ore', () => {
+  const t = robbed('ore:3 wool', 'ore');
+  assert.deepEqual(ways(t, 'White', 'Red'), { 'wool:1 ore:1': 0.75, 'wool:2': 0.25 });
+  assert.deepEqual(ways(t, 'Red', 'Red'), { 'wool:1 ore:1': 1 });
+});
+
+rule('CAT-INFO-04', 'a second theft multiplies the ways', () => {
+  const t = goOn(robbed('ore:3 wool', 'ore', 'White: V31; hand brick'), 'White');
+  // White robs Red, who has wool and, in White's eyes, ore or wool.
+  t.play('White', '3 4 robber H04 rob 0 ore');
+  assert.deepEqual(ways(t, 'White', 'White'), { 'brick:1 ore:1': 1 });
+  assert.deepEqual(ways(t, 'White', 'Red'), { 'wool:1': 1 });
+  assert.deepEqual(ways(t, 'White', 'Blue'), { 'wool:1 ore:2': 1 }); // so Red stole ore
+  // Orange has seen neither: ore then ore 3/8, ore then wool 3/8, wool then wool 1/4.
+  assert.deepEqual(ways(t, 'Orange', 'White'), { 'brick:1 ore:1': 0.375, 'brick:1 wool:1': 0.625 });
+  assert.deepEqual(ways(t, 'Orange', 'Red'), { 'wool:1': 0.625, 'ore:1': 0.375 });
+  assert.equal(t.known('White', 'Orange'), 'at least brick, at most brick wool ore');
+});
+
+rule('CAT-INFO-04', 'what a seat pays, trades or offers shows what it had', () => {
+  const stolen = () => robbed('ore:3 wool', 'ore', 'Red: hand wool grain lumber:2\nWhite: hand brick');
+  assert.equal(
+    stolen().known('Red', 'White'),
+    'at least lumber:2 wool grain, at most lumber:2 wool:2 grain ore',
+  );
+  // A development card is paid: it was ore, and what is left is known.
+  assert.equal(stolen().play('Red', 'buy knight').known('Red', 'White'), 'lumber:2');
+  // An offer is a promise.
+  assert.equal(
+    stolen().play('Red', 'offer ore for brick to 2').known('Red', 'White'),
+    'lumber:2 wool grain ore',
+  );
+  // So is a proposal to another player at their turn, or an answer.
+  const proposed = goOn(stolen(), 'White').play('White', '6 6').play('Red', 'offer ore for brick to 2');
+  assert.equal(proposed.known('Red', 'Orange'), 'lumber:2 wool grain ore');
+  const asked = () => goOn(stolen(), 'White').play('White', '6 6 offer brick for ore to 0');
+  const accepted = asked().play('Red', 'accept');
+  assert.equal(accepted.known('Red', 'Orange'), 'lumber:2 wool grain ore');
+  accepted.play('White', 'trade 0');
+  assert.equal(accepted.known('White', 'Orange'), 'ore');
+  assert.equal(accepted.known('Red', 'Orange'), 'brick lumber:2 wool grain');
+  // To decline says nothing, nor does an offer by somebody else.
+  assert.equal(asked().known('Red', 'Orange'), stolen().known('Red', 'Orange'));
+  assert.equal(asked().play('Red', 'decline').known('Red', 'Orange'), stolen().known('Red', 'Orange'));
+});
+
+rule('CAT-PROG-07', 'monopoly tells how many of the kind each had', () => {
+  const t = goOn(robbed('ore:3 wool', 'ore', 'Orange: V50; cards monopoly'), 'Orange');
+  t.play('Orange', '6 6 play monopoly wool');
+  // Red gave one wool, so it was ore that was stolen.
+  assert.deepEqual(t.told('monopoly')[0]!.from, [1, 1, 0, 0]);
+  for (const viewer of ['White', 'Orange']) {
+    assert.equal(t.known('Red', viewer), 'ore');
+    assert.equal(t.known('Blue', viewer), 'ore:2');
+    assert.equal(t.known('Orange', viewer), 'wool:2');
+  }
+});
+
+rule('CAT-SEVEN-04', 'discards are seen card by card', () => {
+  const t = table().given('Red: V08; cards knight\nBlue: V14; hand ore:8 wool').begin('Red');
+  t.play('Red', 'play knight robber H06 rob 1 ore roll 3 4');
+  assert.equal(t.known('Blue', 'White'), 'at least ore:7, at most wool ore:8');
+  t.play('Blue', 'discard ore discard ore discard ore');
+  assert.equal(t.known('Blue', 'White'), 'at least ore:4, at most wool ore:5');
+  t.play('Blue', 'discard wool'); // so it was ore that was stolen
+  assert.equal(t.known('Blue', 'White'), 'ore:4');
+  assert.equal(t.known('Red', 'White'), 'ore');
+});
+
+rule(
+  'CAT-INFO-02',
+  'an imagined table agrees with what the viewer knows, and draws ways by their chances',
+  () => {
+    const t = robbed('ore:3 wool', 'ore');
+    const view = t.seenBy('White');
+    const random = new Random(7);
+    let ore = 0;
+    for (let i = 0; i < 400; i++) {
+      const imagined = catan.imagine(view, random);
+      assert.deepEqual(catan.view(imagined, 2), view);
+      const red = catan.view(imagined, 0).seats[0]!.hand!;
+      assert.equal(red.ore + red.wool, 2);
+      ore += red.ore;
+    }
+    assert.ok(ore > 260 && ore < 340, `ore in ${ore} of 400`); // 3/4
+  },
+);
+
+rule('CAT-INFO-02', 'own cards are imagined as they are, and what is known to nobody at random', () => {
+  const t = robbed('ore:3 wool', 'ore').given('Blue: cards knight point');
+  const imagined = Array.from({ length: 60 }, (_, seed) => catan.imagine(t.seenBy('Red'), new Random(seed)));
+  const held = new Set(imagined.map((state) => JSON.stringify(catan.view(state, 1).seats[1]!.held)));
+  assert.ok(held.size > 3);
+  for (const state of imagined) {
+    assert.deepEqual(catan.view(state, 0), t.seenBy('Red'));
+    const cards = [0, 1, 2, 3].map((seat) => catan.view(state, seat).seats[seat]!.hand!);
+    for (const card of RESOURCES)
+      assert.equal(
+        cards.reduce((sum, hand) => sum + hand[card], t.left(card)),
+        19,
+      );
+  }
+});
+
+rule('CAT-VP-04', 'nobody who plays on at 9 points hides a victory point card', () => {
+  // Red has 7 points and buys: two cards may both be points, the third may not.
+  const t = table().given('Red: V21; city V06 V11 V26; hand ore:9 wool:9 grain:9');
+  const most = (viewer = 'Blue') => t.of('Red', viewer).pointsAtMost;
+  assert.equal(most(), 0);
+  const bounds = ['knight', 'point', 'knight'].map((card) => {
+    t.play('Red', `buy ${card}`);
+    return most();
+  });
+  assert.deepEqual(bounds, [1, 2, 2]); // with three it would have won
+  for (let seed = 0; seed < 50; seed++) {
+    const { held } = catan.view(catan.imagine(t.seenBy('Blue'), new Random(seed)), 0).seats[0]!;
+    assert.ok(held!.point <= 2);
+  }
+  t.play('Red', 'city V21'); // 8 points now
+  assert.equal(most(), 1);
+});
+
+rule('CAT-VP-04', 'what a seat can hide is never more than it holds', () => {
+  const t = table().given('Red: V21; hand ore wool grain').play('Red', 'buy knight end').begin('Red');
+  assert.equal(t.of('Red', 'Blue').pointsAtMost, 1);
+  t.play('Red', 'play knight robber H11');
+  assert.equal(t.of('Red', 'Blue').developments, 0);
+  assert.equal(t.of('Red', 'Blue').pointsAtMost, 0);
+});

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { catan, type Options } from '@bastide/catan';
+import { Random } from '@bastide/contract';
+import { rule } from '../rule.ts';
+import { start, table, tableWith } from '../table.ts';
+
+const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
+
+/** Rolls by the dealer in a table's own turns, in which nobody does more than they must. */
+function rolls(options: Partial<Options>, count: number, seed = 1): (readonly [number, number])[] {
+  const { state } = start({ map: 'beginners', ...options });
+  const random = new Random(seed);
+  const rolled: (readonly [number, number])[] = [];
+  while (rolled.length < count) {
+    const [actor] = catan.actors(state);
+    const action =
+      actor === 'chance'
+        ? catan.fast.decode(state, catan.fast.deal(state, random))
+        : (catan.actions(state, actor!).find(({ type }) => type === 'end') ??
+          catan.actions(state, actor!)[0]!);
+    if (action.type === 'dice') rolled.push(action.dice);
+    catan.apply(state, actor!, action);
+  }
+  return rolled;
+}
+
+const bySum = (list: readonly (readonly [number, number])[]) =>
+  WAYS.map((_, i) => list.filter(([a, b]) => a + b === i + 2).length);
+
+rule('CAT-VAR-05', '36,000 rolls: the sums pass the chi-square test at 0.1 %', () => {
+  const { state } = table().begin('Red').play('Red', 'roll');
+  const random = new Random(2026);
+  const counts = WAYS.map(() => 0);
+  const faces = Array.from({ length: 12 }, () => 0);
+  for (let i = 0; i < 36_000; i++) {
+    const action = catan.fast.decode(state, catan.fast.deal(state, random));
+    assert.ok(action.type === 'dice');
+    const [first, second] = action.dice;
+    counts[first + second - 2]!++;
+    faces[first - 1]!++;
+    faces[second + 5]!++;
+  }
+  const chi = counts.reduce((sum, count, i) => sum + (count - 1000 * WAYS[i]!) ** 2 / (1000 * WAYS[i]!), 0);
+  assert.ok(chi < 29.6, `chi-square ${chi}`);
+  // Each die by itself, 5 degrees of freedom.
+  for (const die of [faces.slice(0, 6), faces.slice(6)]) {
+    const own = die.reduce((sum, count) => sum + (count - 6000) ** 2 / 6000, 0);
+    assert.ok(own < 20.5, `chi-square of a die ${own}`);
+  }
+});
+
+rule('CAT-VAR-05', 'a roll shows both dice; seat, position and earlier rolls do not matter', () => {
+  const t = table().given('Red: V08; cards knight:2').begin('Red').play('Red', 'roll');
+  assert.deepEqual(catan.weights(t.state), Array(36).fill(1));
+  t.play('chance', '2 5');
+  assert.deepEqual(t.told('rolled'), [{ type: 'rolled', seat: 0, dice: [2, 5] }]);
+  assert.deepEqual(t.view.dice, [2, 5]);
+  t.play('Red', 'robber H11 end').play('Blue', 'roll');
+  assert.deepEqual(catan.weights(t.state), Array(36).fill(1));
+  assert.equal(t.refused('chance', '2 5'), undefined);
+});
+
+rule('CAT-VAR-04', 'a deck holds the 36 pairs: every deck shows exactly the expected counts', () => {
+  const all = rolls({ dice: 'deck' }, 36 * 5);
+  for (let deck = 0; deck < 5; deck++) {
+    const drawn = all.slice(36 * deck, 36 * deck + 36);
+    assert.deepEqual(bySum(drawn), WAYS);
+    assert.equal(new Set(drawn.map(String)).size, 36);
+  }
+  assert.notDeepEqual(all.slice(0, 36), all.slice(36, 72)); // shuffled anew
+});
+
+rule('CAT-VAR-04', 'or it is shuffled when five are left, so that counting does not help', () => {
+  const all = rolls({ dice: 'deck-5' }, 31 * 4);
+  for (let deck = 0; deck < 4; deck++)
+    assert.equal(new Set(all.slice(31 * deck, 31 * deck + 31).map(String)).size, 31);
+  // The five that were left may come again at once.
+  const seeds = Array.from({ length: 30 }, (_, seed) => rolls({ dice: 'deck-5' }, 32, seed));
+  assert.ok(seeds.some((list) => list.slice(0, 31).some((pair) => String(pair) === String(list[31]))));
+});
+
+rule('CAT-VAR-04', 'a pair that is gone does not come; what is left is open to all', () => {
+  const t = tableWith({ dice: 'deck' }).begin('Red').play('Red', 'roll 1 2 end').play('Blue', 'roll');
+  assert.equal(t.refused('chance', '1 2'), 'CAT-VAR-04');
+  assert.equal(t.refused('chance', '2 1'), undefined);
+  assert.equal(t.choices('chance').length, 35);
+  assert.deepEqual(catan.weights(t.state), Array(35).fill(1));
+  assert.equal(t.seenBy('White').pairs!.length, 35);
+  assert.equal(table().view.pairs, null);
+});
+
+rule('CAT-VAR-06', 'no 7 in the first rounds; a round is a turn of every player', () => {
+  const t = start({ map: 'beginners', noSevenRounds: 2 }, 'Blue', 'White', 'Orange');
+  for (let turn = 1; turn <= 6; turn++) {
+    t.play(t.active, 'roll');
+    assert.equal(t.choices('chance').length, 30);
+    assert.equal(t.refused('chance', '3 4'), 'CAT-VAR-06');
+    t.play('chance', '1 1').play(t.active, 'end');
+  }
+  t.play('Blue', 'roll');
+  assert.equal(t.view.turn, 7);
+  assert.equal(t.refused('chance', '3 4'), undefined);
+  assert.equal(table().begin('Red').play('Red', 'roll').refused('chance', '3 4'), undefined); // off by default
+});
+
+rule('CAT-VAR-06', 'dealt dice keep to it, all other sums as likely as ever', () => {
+  const quiet = rolls({ noSevenRounds: 20 }, 80);
+  assert.equal(bySum(quiet)[5], 0);
+  const { state } = start({ map: 'beginners', noSevenRounds: 1 }).play('Red', 'roll');
+  assert.deepEqual(catan.weights(state), Array(30).fill(1));
+});
+
+rule('CAT-VAR-06 CAT-VAR-04', 'a deck of which only sevens are left is shuffled anew', () => {
+  const quiet = rolls({ noSevenRounds: 20, dice: 'deck' }, 80);
+  assert.equal(bySum(quiet)[5], 0);
+  for (const deck of [quiet.slice(0, 30), quiet.slice(30, 60)])
+    assert.equal(new Set(deck.map(String)).size, 30);
+});

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { BEGINNERS_HARBORS, BEGINNERS_HEXES, topology } from '@bastide/catan';
+import { rule } from '../rule.ts';
+import { table } from '../table.ts';
+import { HEXES, INTERSECTIONS, PATHS } from './tables.ts';
+
+const { CORNERS_OF, ENDS, HARBOR_PATHS, HEX_AXIAL, HEXES_AROUND, HEXES_AT, NEIGHBOURS, PATHS_AT } = topology;
+const hexes = (list: readonly number[]) => list.map(topology.hexName).join(' ');
+const intersections = (list: readonly number[]) => list.map(topology.intersectionName).join(' ');
+
+/** By path: the hexes on both sides. */
+const beside = ENDS.map(([a, b]) => HEXES_AT[a]!.filter((hex) => HEXES_AT[b]!.includes(hex)));
+const coast = ENDS.flatMap((_, path) => (beside[path]!.length === 1 ? [path] : []));
+
+rule(
+  'CAT-GEO-01',
+  '19 hexes in rows of 3-4-5-4-3, 54 intersections, 72 paths, 30 of them on the coast',
+  () => {
+    const rows = [-2, -1, 0, 1, 2].map((row) => HEX_AXIAL.filter(([, r]) => r === row).length);
+    assert.deepEqual(rows, [3, 4, 5, 4, 3]);
+    assert.equal(HEXES_AT.length, 54);
+    assert.equal(ENDS.length, 72);
+    assert.equal(coast.length, 30);
+    assert.deepEqual(
+      [topology.HEXES, topology.INTERSECTIONS, topology.PATHS],
+      [HEX_AXIAL.length, HEXES_AT.length, ENDS.length],
+    );
+  },
+);
+
+rule('CAT-GEO-02', 'an intersection touches 1 to 3 hexes, and has 2 or 3 neighbours', () => {
+  assert.deepEqual(new Set(HEXES_AT.map((list) => list.length)), new Set([1, 2, 3]));
+  assert.deepEqual(new Set(NEIGHBOURS.map((list) => list.length)), new Set([2, 3]));
+  HEXES_AT.forEach((list, at) => {
+    if (list.length === 3) assert.equal(NEIGHBOURS[at]!.length, 3);
+  });
+});
+
+rule('CAT-GEO-03', 'a path joins two neighbours and borders two hexes, or one and the frame', () => {
+  ENDS.forEach(([a, b], path) => {
+    assert.ok(NEIGHBOURS[a]!.includes(b) && NEIGHBOURS[b]!.includes(a));
+    assert.ok(PATHS_AT[a]!.includes(path) && PATHS_AT[b]!.includes(path));
+    assert.ok([1, 2].includes(beside[path]!.length));
+  });
+  // On the coast as well as inland.
+  const t = table().given('Red: V00; hand brick:2 lumber:2').play('Red', 'road V00-V03 road V03-V07');
+  assert.equal(t.view.roads.length, 2);
+});
+
+rule('CAT-GEO-04', 'hexes are numbered row by row, as the table says', () => {
+  const found = HEX_AXIAL.map((axial, hex) => {
+    const [terrain, token] = BEGINNERS_HEXES[hex]!;
+    return [
+      topology.hexName(hex),
+      axial.join(),
+      token === null ? terrain : `${terrain} ${token}`,
+      intersections(CORNERS_OF[hex]!),
+    ];
+  });
+  assert.deepEqual(found, HEXES);
+});
+
+rule('CAT-GEO-04', 'intersections are numbered from top to bottom, as the table says', () => {
+  const harborAt = (at: number) => {
+    const place = HARBOR_PATHS.findIndex((path) => ENDS[path]!.includes(at));
+    return BEGINNERS_HARBORS[place] ?? '';
+  };
+  const found = HEXES_AT.map((touched, at) => [
+    topology.intersectionName(at),
+    hexes(touched),
+    intersections(NEIGHBOURS[at]!),
+    harborAt(at),
+  ]);
+  assert.deepEqual(found, INTERSECTIONS);
+});
+
+rule('CAT-GEO-04', 'paths are numbered from top to bottom, as the table says', () => {
+  assert.deepEqual(
+    ENDS.map(([a, b], path) => `${topology.pathName(path)} ${a}-${b}`),
+    PATHS,
+  );
+});
+
+rule('CAT-GEO-04', 'names of places are read back; anything else is no place', () => {
+  for (let hex = 0; hex < 19; hex++) assert.equal(topology.hexNumber(topology.hexName(hex)), hex);
+  for (let at = 0; at < 54; at++)
+    assert.equal(topology.intersectionNumber(topology.intersectionName(at)), at);
+  for (let path = 0; path < 72; path++) assert.equal(topology.pathNumber(topology.pathName(path)), path);
+  for (const odd of ['H19', 'H1', 'h01', 'V01', ' H01', 'H001', '', 1, null, undefined, ['H01'], {}])
+    assert.equal(topology.hexNumber(odd), -1);
+  assert.equal(topology.intersectionNumber('V54'), -1);
+  assert.equal(topology.pathNumber('E72'), -1);
+});
+
+/** Sides of a hex clockwise; side i lies between corners i and i + 1. */
+const SIDES = ['NE', 'E', 'SE', 'SW', 'W', 'NW'];
+
+rule('CAT-GEO-05', 'the nine harbors lie on the sides the rulebook names', () => {
+  const sides = HARBOR_PATHS.map((path) => {
+    const [hex] = beside[path]!;
+    const corners = CORNERS_OF[hex!]!;
+    const side = SIDES.findIndex((_, i) =>
+      [corners[i]!, corners[(i + 1) % 6]!].every((corner) => ENDS[path]!.includes(corner)),
+    );
+    return `${topology.hexName(hex!)}-${SIDES[side]}`;
+  });
+  assert.equal(sides.join(' '), 'H00-NW H01-NE H06-NE H11-E H15-SE H17-SE H16-SW H12-W H03-W');
+  assert.deepEqual(HARBOR_PATHS.map(topology.pathName), 'E00 E03 E17 E38 E61 E69 E66 E49 E18'.split(' '));
+});
+
+rule('CAT-GEO-05', 'along the coast the harbors are 3, 4, 3, 3, 4, 3, 3, 4 and 3 paths apart', () => {
+  // Clockwise along the coast from E00, whose far end is V00.
+  const round = [HARBOR_PATHS[0] as number];
+  for (let at = 0; round.length < 30; ) {
+    const next = PATHS_AT[at]!.find((path) => coast.includes(path) && path !== round.at(-1))!;
+    round.push(next);
+    at = ENDS[next]![0] + ENDS[next]![1] - at;
+  }
+  assert.deepEqual([...round].sort(), [...coast].sort());
+  const places = [...HARBOR_PATHS.map((path) => round.indexOf(path)), 30];
+  assert.deepEqual(
+    places.slice(1).map((place, i) => place - places[i]!),
+    [3, 4, 3, 3, 4, 3, 3, 4, 3],
+  );
+});
+
+rule(
+  'CAT-GEO-05 CAT-GEO-06',
+  'a harbor serves the two ends of its path: 18 intersections, none of them twice',
+  () => {
+    const ends = HARBOR_PATHS.flatMap((path) => ENDS[path]!);
+    assert.equal(new Set(ends).size, 18);
+    const onCoast = new Set(coast.flatMap((path) => ENDS[path]!));
+    assert.equal(onCoast.size, 30);
+    for (let at = 0; at < 54; at++) {
+      const t = table().given(`Red: ${topology.intersectionName(at)}`);
+      assert.equal(
+        Object.values(t.of('Red').rates).some((rate) => rate < 4),
+        ends.includes(at),
+      );
+    }
+  },
+);
+
+rule('CAT-GEO-01', 'hexes that share a side know of each other', () => {
+  HEXES_AROUND.forEach((around, hex) => {
+    const [q, r] = HEX_AXIAL[hex]!;
+    const steps = around.map((other) => [HEX_AXIAL[other]![0] - q, HEX_AXIAL[other]![1] - r]);
+    for (const [dq, dr] of steps)
+      assert.ok(Math.max(Math.abs(dq!), Math.abs(dr!), Math.abs(dq! + dr!)) === 1);
+  });
+  assert.equal(HEXES_AROUND.flat().length, 2 * (72 - 30));
+});

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'vitest';
+import { ELSEWHERE, EXAMPLES, IDS, IN_PART, OUT_OF_SCOPE } from './ids.ts';
+
+const folder = new URL('../', import.meta.url);
+
+/** The ids that tests are titled with: one or more each. */
+const titled = new Set(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .flatMap((text) => [...text.matchAll(/\brule\(\s*'([A-Z0-9 -]+)'/g)])
+    .flatMap(([, ids = '']) => ids.split(' ')),
+);
+
+/** The rulebook: each rule begins with `### CAT-… title`. */
+const book = readFileSync(new URL('../../../docs/rules/catan.md', folder), 'utf8')
+  .split('\n### ')
+  .slice(1)
+  .map((text) => ({ id: text.split(' ')[0]!, status: /^- Status: (.*)$/m.exec(text)?.[1] ?? '' }));
+
+test('every rule and every golden case has a test titled with its id, or a reason why not', () => {
+  const untested = [...IDS, ...EXAMPLES].filter(
+    (id) => !titled.has(id) && !OUT_OF_SCOPE[id] && !ELSEWHERE[id],
+  );
+  assert.deepEqual(untested, []);
+});
+
+test('tests are titled with ids that exist and are played', () => {
+  const unknown = [...titled].filter(
+    (id) => (!IDS.includes(id) && !EXAMPLES.includes(id)) || OUT_OF_SCOPE[id],
+  );
+  assert.deepEqual(unknown, []);
+});
+
+test('the rulebook has the same rules', () => {
+  assert.equal(IDS.length, 219);
+  assert.deepEqual(book.map(({ id }) => id).sort(), [...IDS].sort());
+});
+
+test('the rulebook says the same of what is not played here, or only in part', () => {
+  const having = (words: string) => book.filter(({ status }) => status.startsWith(words)).map(({ id }) => id);
+  assert.deepEqual(
+    having('not played here').sort(),
+    Object.keys(OUT_OF_SCOPE)
+      .filter((id) => id !== 'GG-11')
+      .sort(),
+  );
+  assert.deepEqual(having('played here in part').sort(), Object.keys(IN_PART).sort());
+});

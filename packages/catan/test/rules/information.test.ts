@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { catan } from '@bastide/catan';
+import { rule } from '../rule.ts';
+import { BEGINNERS, table } from '../table.ts';
+
+const full = () =>
+  table().given(`${BEGINNERS}
+    Red:  hand ore:2 wool; cards knight point:2; 2 knights
+    Blue: hand grain; cards roads; 1 knights
+  `);
+
+rule('CAT-INFO-01', 'open: board, pieces left, numbers of cards, knights, bonus cards, dice', () => {
+  const t = full();
+  for (const viewer of ['Blue', 'White']) {
+    const red = t.of('Red', viewer);
+    assert.equal(red.cards, 3);
+    assert.equal(red.developments, 3);
+    assert.equal(red.knights, 2);
+    assert.deepEqual(red.supply, { settlement: 3, city: 4, road: 13 });
+    const { buildings, roads, dice, robber } = t.seenBy(viewer);
+    assert.deepEqual(
+      { buildings, roads, dice, robber },
+      (({ buildings, roads, dice, robber }) => ({ buildings, roads, dice, robber }))(t.view),
+    );
+  }
+});
+
+rule(
+  'CAT-INFO-02',
+  "hidden: others' cards and development cards, and victory point cards until the end",
+  () => {
+    const t = full();
+    for (const viewer of ['Blue', 'White', 'Orange']) {
+      const { hand, held, freshHeld, points } = t.of('Red', viewer);
+      assert.deepEqual([hand, held, freshHeld], [null, null, null]);
+      assert.equal(points, 2); // without the two victory point cards
+    }
+    assert.deepEqual(t.of('Red').held!.point, 2);
+    assert.ok(t.view.seats.every(({ hand, held }) => hand === null && held === null)); // an onlooker
+    const dealt = t.given('Red: hand ore wool grain').play('Red', 'buy point').told('dealt')[0]!;
+    const seen = [0, 1, 2, 3, undefined].map((seat) => (catan.witness(dealt, seat) as typeof dealt).card);
+    assert.deepEqual(seen, ['point', null, null, null, null]);
+  },
+);
+
+rule('CAT-INFO-02', 'the order of the deck is nowhere: what comes is drawn when it is bought', () => {
+  const t = table().given('Red: V08; hand ore wool grain').play('Red', 'buy');
+  for (const card of ['knight', 'point', 'roads', 'plenty', 'monopoly'])
+    assert.equal(t.refused('chance', card), undefined);
+});
+
+rule('CAT-INFO-03', "the bank's counts are shown to all", () => {
+  const t = full();
+  for (const viewer of ['Red', 'White'])
+    assert.deepEqual(t.seenBy(viewer).bank, { brick: 19, lumber: 19, wool: 18, grain: 18, ore: 17 });
+  assert.equal(t.view.deck, 25 - 4 - 3);
+});
+
+rule(
+  'CAT-INFO-04',
+  'public: production, trades, builds, discards, monopoly amounts; not the stolen card',
+  () => {
+    const t = full().given('Red: hand ore:4 wool:4; cards monopoly\nBlue: hand grain ore:2').begin('Red');
+    t.play('Red', 'roll 3 4 discard ore discard ore discard wool discard wool');
+    const discarded = t.told('discarded')[0]!;
+    assert.deepEqual(catan.witness(discarded, 3), discarded);
+    t.play('Red', 'robber H14 rob 1 grain play monopoly ore');
+    const events = t.events.map((event) => catan.witness(event, 3));
+    assert.deepEqual(
+      events.filter(({ type }) => type === 'robbed' || type === 'monopoly'),
+      [
+        { type: 'robbed', seat: 0, from: 1, card: null },
+        { type: 'monopoly', seat: 0, card: 'ore', from: [0, 2, 0, 0] },
+      ],
+    );
+  },
+);

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { rule } from '../rule.ts';
+import { BEG_44, BEGINNERS, start, table, tableOn } from '../table.ts';
+
+rule('GG-02', 'hills and pasture both carry 4', () => {
+  const roll = (board: string) => tableOn(BEG_44, 'A', 'B').given(board).begin('A').play('A', 'roll 1 3');
+  const t = roll('A: V17\nB: V13');
+  assert.equal(t.hand('A'), 'brick');
+  assert.equal(t.hand('B'), 'brick wool');
+  assert.equal(roll('A: city V17\nB: V13').hand('A'), 'brick:2');
+});
+
+rule('GG-03', 'an 8: a settlement and a city at the mountains, a city at the forest', () => {
+  const t = table().given('Blue: V25; city V32\nRed: city V38').begin('Red').play('Red', 'roll 4 4');
+  assert.equal(t.hand('Blue'), 'ore:3');
+  assert.equal(t.hand('Red'), 'lumber:2');
+});
+
+rule('GG-08', "on the beginners' map a 10 pays red 1 ore and orange 1 brick", () => {
+  const t = start({ map: 'beginners' });
+  assert.equal(t.hand('Blue'), 'brick lumber ore');
+  const before = ['Blue', 'White'].map((name) => t.hand(name));
+  t.play('Red', 'roll 4 6');
+  assert.deepEqual(t.told('produced')[0]!.cards, [{ ore: 1 }, {}, {}, { brick: 1 }]);
+  assert.deepEqual(
+    ['Blue', 'White'].map((name) => t.hand(name)),
+    before,
+  );
+});
+
+rule('CAT-PROD-01', 'every hex with the number produces, but not the one with the robber', () => {
+  // 9: forest H02 and fields H07.
+  const t = table().given('Red: V06 V21').begin('Red');
+  assert.equal(t.copy().play('Red', 'roll 4 5').hand('Red'), 'lumber grain');
+  // The events name the hexes that paid.
+  const hexes = (robber: string, board: string) =>
+    table().given(board).robber(robber).begin('Red').play('Red', 'roll 4 5').told('produced')[0]!.hexes;
+  assert.deepEqual(hexes('H09', 'Red: V06 V21'), ['H02', 'H07']);
+  assert.deepEqual(hexes('H07', 'Red: V06 V21'), ['H02']);
+  assert.deepEqual(hexes('H09', 'Red: V21'), ['H07']); // nobody is at the other
+  assert.equal(t.copy().robber('H07').play('Red', 'roll 4 5').hand('Red'), 'lumber');
+  assert.equal(t.copy().robber('H02').play('Red', 'roll 3 6').hand('Red'), 'grain');
+});
+
+rule('CAT-PROD-02', 'settlements 1, cities 2, for all players; buildings and hexes add up', () => {
+  const t = table().given('Red: V08; city V03\nBlue: V20').begin('White');
+  t.play('White', 'roll 5 5'); // mountains H00 and hills H06
+  assert.equal(t.hand('Red'), 'ore:3');
+  assert.equal(t.hand('Blue'), 'brick');
+  assert.equal(t.hand('White'), 'nothing');
+  assert.deepEqual(t.told('produced'), [
+    {
+      type: 'produced',
+      rule: 'CAT-PROD-02',
+      cards: [{ ore: 3 }, { brick: 1 }, {}, {}],
+      hexes: ['H00', 'H06'],
+    },
+  ]);
+  assert.equal(t.left('ore'), 16);
+});
+
+rule('CAT-PROD-03', 'a 7 brings nobody anything', () => {
+  const t = table().given(BEGINNERS).begin('Red').play('Red', 'roll 3 4');
+  assert.deepEqual(t.told('produced'), []);
+  for (const name of ['Red', 'Blue', 'White', 'Orange']) assert.equal(t.hand(name), 'nothing');
+});
+
+/** Mountains 8 (H11) and forest 8 (H12); White keeps what the bank lacks. */
+const eights = (board: string, bank: string) =>
+  table().given(board).bank(bank, 'White').begin('Red').play('Red', 'roll 4 4');
+
+rule(
+  'CAT-PROD-04',
+  'a bank short of a kind pays nobody of several that kind, all other kinds in full',
+  () => {
+    const t = eights('Red: V25 V38\nBlue: city V32', 'ore:2');
+    assert.equal(t.hand('Red'), 'lumber');
+    assert.equal(t.hand('Blue'), 'nothing');
+    assert.equal(t.left('ore'), 2);
+    assert.deepEqual(t.told('short'), [
+      { type: 'short', rule: 'CAT-PROD-04', shortages: [{ card: 'ore', owed: [1, 2, 0, 0], paid: 0 }] },
+    ]);
+    assert.deepEqual(t.told('produced')[0]!.cards, [{ lumber: 1 }, {}, {}, {}]);
+    assert.deepEqual(t.told('produced')[0]!.hexes, ['H12']); // not the mountains
+    // Enough for all is no shortage, and nothing is owed later.
+    assert.equal(eights('Red: V25 V38\nBlue: city V32', 'ore:3').hand('Blue'), 'ore:2');
+  },
+);
+
+rule('CAT-PROD-04 CAT-DEC-01', 'one player alone takes what the bank has left', () => {
+  const t = eights('Red: city V25 V32', 'ore:3');
+  assert.equal(t.hand('Red'), 'ore:3');
+  assert.equal(t.left('ore'), 0);
+  assert.deepEqual(t.told('short')[0]!.shortages, [{ card: 'ore', owed: [4, 0, 0, 0], paid: 3 }]);
+  const empty = eights('Red: city V25 V32', 'ore:0');
+  assert.equal(empty.hand('Red'), 'nothing');
+  assert.deepEqual(empty.told('produced'), []);
+});
+
+rule('CAT-PROD-04', 'each kind is judged by itself, over all hexes of the roll', () => {
+  // 4 on hills H04 and pasture H05 of the other map; both kinds short, one with a single claimant.
+  const t = tableOn(BEG_44).given('Red: V17 V13\nBlue: V19').bank('brick:1 wool:1', 'White').begin('Red');
+  t.play('Red', 'roll 2 2');
+  assert.equal(t.hand('Red'), 'brick'); // alone: the only one of two
+  assert.equal(t.hand('Blue'), 'nothing'); // wool: two claimants for one card
+  assert.equal(t.left('wool'), 1);
+});
+
+rule('CAT-PROD-05', 'several buildings of one player are one claimant', () => {
+  assert.equal(eights('Red: city V20 V25 V31 V37', 'ore:2').hand('Red'), 'ore:2');
+});
+
+rule('CAT-EDGE-20 CAT-PROD-04', 'the bank has 2 grain, A is owed 2 and B 1: nobody gets grain', () => {
+  // Fields H17 (6): a city and a settlement.
+  const t = table('A', 'B', 'C')
+    .given('A: city V48\nB: V52')
+    .bank('grain:2', 'C')
+    .begin('A')
+    .play('A', 'roll 3 3');
+  assert.equal(t.hand('A'), 'nothing');
+  assert.equal(t.hand('B'), 'nothing');
+  assert.equal(t.left('grain'), 2);
+});
+
+rule('CAT-EDGE-21 CAT-PROD-04', 'the bank has 2 grain, only A is owed 3: A gets 2', () => {
+  const t = table('A', 'B', 'C').given('A: city V48 V40; city V52').bank('grain:2', 'C').begin('A');
+  t.play('A', 'roll 3 3');
+  assert.equal(t.hand('A'), 'grain:2');
+  assert.equal(t.left('grain'), 0);
+});
+
+rule(
+  'CAT-PROD-06',
+  'cards paid, traded and discarded return to the bank; bank and hands are 19 of each',
+  () => {
+    const t = table().given(`${BEGINNERS}\nRed: hand brick lumber ore:4\nBlue: hand wool:8`).begin('Blue');
+    const sum = () =>
+      Object.values(t.view.bank).reduce((all, count) => all + count) +
+      t.view.seats.reduce((all, { cards }) => all + cards, 0);
+    assert.equal(sum(), 95);
+    t.play('Blue', 'roll 3 4 discard wool discard wool discard wool discard wool robber H11');
+    assert.equal(t.left('wool'), 15);
+    t.turn('Red').play('Red', 'road V13-V18 bank ore for wool');
+    assert.equal(t.left('brick'), 19);
+    assert.equal(t.left('ore'), 19);
+    assert.equal(t.hand('Red'), 'wool');
+    assert.equal(sum(), 95);
+  },
+);
+
+rule('CAT-PROD-07', 'unlike the programs named there: one claimant is paid, and the bank is finite', () => {
+  assert.equal(eights('Red: city V25', 'ore:1').hand('Red'), 'ore');
+  assert.equal(eights('Red: city V25\nBlue: V32', 'ore:1').hand('Red'), 'nothing');
+});

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { catan } from '@bastide/catan';
+import { rule } from '../rule.ts';
+import { BEG, start, type Table } from '../table.ts';
+
+/** Nothing but the beginners' map, and everybody still to place. */
+const empty = (...seats: string[]): Table =>
+  start({ map: 'free' }, ...seats).play('chance', catan.text.write({ type: 'map', ...BEG }));
+
+const THREE = ['Ann', 'Ben', 'Cleo'];
+
+/** Three players place six pairs; the order is that of the turns. */
+const PAIRS = ['V08 E13', 'V14 E15', 'V17 E25', 'V28 E41', 'V31 E37', 'V39 E56'];
+
+/** Places the first of the pairs, each by whose turn it is; returns who placed. */
+function place(t: Table, pairs: readonly string[]): string[] {
+  return pairs.map((pair) => {
+    const [at, on] = pair.split(' ');
+    const who = t.active;
+    t.play(who, `settle ${at} road ${on}`);
+    return who;
+  });
+}
+
+rule('CAT-SETUP-01', 'all pieces in supply, empty hands, and a full deck', () => {
+  const t = empty();
+  for (const name of ['Red', 'Blue', 'White', 'Orange']) {
+    assert.equal(t.hand(name), 'nothing');
+    assert.deepEqual(t.of(name).supply, { settlement: 5, city: 4, road: 15 });
+  }
+  assert.equal(t.view.deck, 25);
+});
+
+rule('CAT-SETUP-03', 'a settlement anywhere, then a road beside it', () => {
+  const t = empty(...THREE);
+  assert.equal(t.placesFor('Ann', 'settle').length, 54);
+  assert.equal(t.refused('Ann', 'road E13'), 'CAT-SETUP-03'); // first the settlement
+  assert.equal(t.refused('Ben', 'settle V08'), 'CAT-TURN-01');
+  t.play('Ann', 'settle V08');
+  assert.deepEqual(t.placesFor('Ann', 'road'), ['E07', 'E12', 'E13']);
+  assert.equal(t.refused('Ann', 'settle V20'), 'CAT-SETUP-03'); // then the road
+  assert.equal(t.refused('Ann', 'road E00'), 'CAT-SETUP-03');
+  t.play('Ann', 'road E13');
+  assert.equal(t.active, 'Ben');
+});
+
+rule('CAT-SETUP-04', 'the second round goes back: 1-2-3-3-2-1 and 1-2-3-4-4-3-2-1', () => {
+  assert.deepEqual(place(empty(...THREE), PAIRS), ['Ann', 'Ben', 'Cleo', 'Cleo', 'Ben', 'Ann']);
+  const eight = [...PAIRS, 'V41 E52', 'V53 E71'];
+  assert.deepEqual(place(empty(...THREE, 'Dan'), eight), [
+    ...['Ann', 'Ben', 'Cleo', 'Dan'],
+    ...['Dan', 'Cleo', 'Ben', 'Ann'],
+  ]);
+});
+
+rule('CAT-SETUP-04', 'the second road starts at the second settlement', () => {
+  const t = empty('Ann', 'Ben');
+  place(t, ['V08 E13', 'V14 E15']);
+  t.play('Ben', 'settle V31');
+  assert.deepEqual(t.placesFor('Ben', 'road'), ['E37', 'E46', 'E47']);
+  assert.equal(t.refused('Ben', 'road E14'), 'CAT-SETUP-03'); // beside the first road
+});
+
+rule('CAT-SETUP-05', 'the distance rule holds; the second settlement stands by itself', () => {
+  const t = empty(...THREE);
+  place(t, PAIRS.slice(0, 3));
+  assert.equal(t.refused('Cleo', 'settle V17'), 'CAT-SETL-02');
+  for (const at of ['V12', 'V22', 'V23', 'V04', 'V13'])
+    assert.equal(t.refused('Cleo', `settle ${at}`), 'CAT-SETL-04');
+  assert.equal(t.placesFor('Cleo', 'settle').length, 54 - 3 - 8);
+  t.play('Cleo', 'settle V53'); // far from V17
+});
+
+rule('CAT-SETUP-06 CAT-EDGE-22', 'the second settlement brings a card for each hex, at once', () => {
+  const t = empty(...THREE);
+  place(t, PAIRS.slice(0, 3));
+  for (const name of THREE) assert.equal(t.hand(name), 'nothing'); // the first brings nothing
+  const inland = t.copy().play('Cleo', 'settle V39');
+  assert.equal(inland.hand('Cleo'), 'brick lumber ore');
+  assert.deepEqual(inland.told('produced'), [
+    {
+      type: 'produced',
+      rule: 'CAT-SETUP-06',
+      cards: [{}, {}, { brick: 1, lumber: 1, ore: 1 }],
+      hexes: ['H12', 'H13', 'H16'],
+    },
+  ]);
+  assert.equal(inland.left('ore'), 18);
+  assert.equal(t.copy().play('Cleo', 'settle V46').hand('Cleo'), 'wool:2'); // two hexes
+  assert.equal(t.copy().play('Cleo', 'settle V53').hand('Cleo'), 'wool'); // one
+  assert.equal(t.copy().play('Cleo', 'settle V30').hand('Cleo'), 'lumber grain'); // beside the desert
+});
+
+rule('CAT-SETUP-07', 'a harbor is a place to start', () => {
+  const t = empty('Ann', 'Ben');
+  place(t, ['V15 E22', 'V33 E40']);
+  assert.equal(t.of('Ann').rates.ore, 2);
+  assert.equal(t.of('Ben').rates.brick, 2);
+});
+
+rule(
+  'CAT-SETUP-08',
+  'the first player has the first turn; all have 2 points and 3, 4 and 13 pieces left',
+  () => {
+    const t = empty(...THREE);
+    place(t, PAIRS);
+    assert.equal(t.active, 'Ann');
+    assert.equal(t.phase, 'start');
+    assert.equal(t.view.turn, 1);
+    for (const { points, supply } of t.view.seats) {
+      assert.equal(points, 2);
+      assert.deepEqual(supply, { settlement: 3, city: 4, road: 13 });
+    }
+    assert.deepEqual(t.told('turn'), [{ type: 'turn', seat: 0, turn: 1 }]);
+  },
+);
+
+rule('CAT-SETUP-09', "on the beginners' map the first thing is a roll", () => {
+  const t = start({ map: 'beginners' });
+  assert.deepEqual(t.choices('Red'), ['roll']);
+  assert.equal(t.refused('Red', 'settle V20'), 'CAT-BUILD-02');
+});

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { rule } from '../rule.ts';
+import { BEGINNERS, table } from '../table.ts';
+
+const PRICE = 'brick lumber wool grain';
+
+rule('SG-08', 'the two conditions for a settlement', () => {
+  const t = table().given(`${BEGINNERS}\nWhite: hand brick:2 lumber:2 wool grain`).turn('White');
+  assert.equal(t.refused('White', 'settle V22'), 'CAT-SETL-04'); // V17 and V28 are occupied
+  assert.equal(t.refused('White', 'settle V25'), 'CAT-SETL-04'); // V31 is white's own
+  assert.equal(t.refused('White', 'settle V26'), 'CAT-SETL-03'); // no white road
+  t.play('White', 'road E31');
+  assert.deepEqual(t.placesFor('White', 'settle'), ['V20']);
+  t.play('White', 'settle V20');
+  assert.equal(t.points.White, 3);
+});
+
+rule('GG-09', "Illustration M: the distance rule beside blue's new road", () => {
+  const t = table().given(`${BEGINNERS}\nBlue: E45; hand ${PRICE}`).turn('Blue');
+  assert.deepEqual(t.placesFor('Blue', 'settle'), ['V30']);
+  assert.equal(t.refused('Blue', 'settle V36'), 'CAT-SETL-04'); // V31 and V41
+  assert.equal(t.refused('Blue', 'settle V29'), 'CAT-SETL-03'); // its neighbours are free, but there is no blue road
+});
+
+rule('CAT-SETL-01', 'a settlement is worth 1 point', () => {
+  const t = table().given(`Red: V08 V08-V13-V18; hand ${PRICE}`);
+  assert.equal(t.points.Red, 1);
+  t.play('Red', 'settle V18');
+  assert.equal(t.points.Red, 2);
+  assert.deepEqual(t.told('scored'), [
+    {
+      type: 'scored',
+      seat: 0,
+      rule: 'CAT-SETL-01',
+      points: 1,
+      parts: [{ for: 'settlement', count: 1, each: 1, points: 1 }],
+      final: false,
+    },
+  ]);
+});
+
+rule('CAT-SETL-02', 'on a free intersection, inland or on the coast', () => {
+  const t = table().given(`Red: V12-V08-V04-V00; hand ${PRICE}\nBlue: V12 V12-V17`);
+  assert.equal(t.refused('Red', 'settle V12'), 'CAT-SETL-02');
+  assert.deepEqual(t.placesFor('Red', 'settle'), ['V00', 'V04']);
+});
+
+rule('CAT-SETL-03', 'beside an own road', () => {
+  const t = table().given(`Red: V08 V08-V13-V18; hand ${PRICE}\nBlue: V31 V31-V36-V30-V24`);
+  assert.deepEqual(t.placesFor('Red', 'settle'), ['V18']);
+  assert.equal(t.refused('Red', 'settle V24'), 'CAT-SETL-03'); // only another's road leads there
+});
+
+rule('CAT-SETL-04', 'no building next to another, own ones included; roads do not matter', () => {
+  for (const owner of ['Red', 'Blue'])
+    for (const piece of ['V18', 'city V18']) {
+      const t = table().given(`Red: V23-V29-V34; hand ${PRICE}\n${owner}: ${piece}`);
+      assert.equal(t.refused('Red', 'settle V23'), 'CAT-SETL-04');
+      assert.equal(t.refused('Red', 'settle V29'), undefined);
+    }
+  // Two neighbours on the coast, three inland.
+  const t = table().given('Red: V00 V30').turn('Red');
+  for (const at of ['V03', 'V04', 'V24', 'V35', 'V36'])
+    assert.equal(t.refused('Red', `settle ${at}`), 'CAT-SETL-04');
+});
+
+rule('CAT-SETL-05', 'it shares in what every hex around it produces', () => {
+  // V17: fields 12, hills 6, forest 11.
+  const t = table().given('Red: V17').begin('Red');
+  assert.equal(t.copy().play('Red', 'roll 6 6').hand('Red'), 'grain');
+  assert.equal(t.copy().play('Red', 'roll 3 3').hand('Red'), 'brick');
+  assert.equal(t.copy().play('Red', 'roll 5 6').hand('Red'), 'lumber');
+});
+
+/** Five settlements, and a road to a sixth place. */
+const FIVE = 'V08 V14 V17 V31 V39 V39-V44-V48';
+
+rule('CAT-SETL-06 CAT-EDGE-02 CAT-BUILD-03', 'no sixth settlement before one has become a city', () => {
+  const t = table().given(`Red: ${FIVE}; hand ${PRICE}`);
+  assert.equal(t.of('Red').supply.settlement, 0);
+  assert.equal(t.refused('Red', 'settle V48'), 'CAT-SETL-06');
+  assert.deepEqual(t.placesFor('Red', 'settle'), []);
+});
+
+rule(
+  'CAT-EDGE-01 CAT-CITY-01 CAT-SETL-06',
+  'with five settlements a city makes room for another, in the same turn',
+  () => {
+    const t = table().given(`Red: ${FIVE}; hand brick lumber wool grain:3 ore:3`).play('Red', 'city V08');
+    assert.deepEqual(t.of('Red').supply, { settlement: 1, city: 3, road: 13 });
+    assert.deepEqual(t.placesFor('Red', 'settle'), ['V48']);
+    t.play('Red', 'settle V48');
+    assert.equal(t.points.Red, 7);
+  },
+);
+
+rule(
+  'CAT-SETL-07 CAT-EDGE-14 CAT-LROAD-06',
+  "in the middle of others' road, which it interrupts; the roads stay",
+  () => {
+    const t = table()
+      .given(`Red: V33 V33-V28-V22-V17-V12-V08; longest road\nWhite: V17-V23; hand ${PRICE}`)
+      .turn('White');
+    t.play('White', 'settle V17');
+    assert.equal(t.of('Red').roadLength, 3);
+    assert.equal(t.longestRoad, undefined);
+    assert.equal(t.view.roads.filter(({ seat }) => seat === 0).length, 5);
+  },
+);

@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { catan } from '@bastide/catan';
+import { rule } from '../rule.ts';
+import { table, tableWith } from '../table.ts';
+
+const FIVE_ROADS = 'V33-V28-V22-V17-V12-V08';
+
+rule('GG-07', '2 settlements, 2 cities, Longest Road and 2 victory point cards are 10', () => {
+  const t = table().given(`
+    Red: V33 V39; city V14 V31; V33-V28-V22-V17-V12; cards point:2; hand brick lumber
+  `);
+  assert.equal(t.points.Red, 6);
+  t.play('Red', 'road V12-V08');
+  assert.equal(t.winner, 'Red');
+  assert.deepEqual(t.view.outcome, { points: [10, 0, 0, 0], winners: [0] });
+});
+
+rule('CAT-VP-01', 'what a point is: settlement 1, city 2, bonus cards 2 each, victory point card 1', () => {
+  const t = tableWith({ victoryTarget: 20 }).given(`
+    Red: V08 V14; city V17; ${FIVE_ROADS.replace('V12-V08', 'V12')} V31-V36-V30; 3 knights; largest army; cards point:3
+    Blue: V45 V45-V40-V44-V39-V43-V38; longest road
+  `);
+  assert.deepEqual(t.points, { Red: 6, Blue: 3, White: 0, Orange: 0 });
+  assert.deepEqual(
+    [0, 1].map((seat) => catan.fast.points(t.state, seat)),
+    [9, 3],
+  );
+});
+
+rule('CAT-VP-02', 'whoever has 10 or more on the own turn wins at once', () => {
+  const nine = 'V08 V21 V45; city V31 V26 V11';
+  const t = table().given(`Red: ${nine}; hand ore:3 grain:2`).play('Red', 'city V08');
+  assert.equal(t.winner, 'Red');
+  assert.deepEqual(t.events.at(-1), {
+    type: 'ended',
+    points: [10, 0, 0, 0],
+    winners: [0],
+    rule: 'CAT-VP-02',
+  });
+  const more = table()
+    .given(`Red: ${nine}; V21-V16-V22-V17-V23; hand brick lumber`)
+    .play('Red', 'road V23-V18');
+  assert.deepEqual(more.view.outcome, { points: [11, 0, 0, 0], winners: [0] });
+});
+
+rule(
+  'CAT-VP-03 CAT-DEC-10 CAT-EDGE-17',
+  "10 points in another's turn win at the start of the own turn, before the roll",
+  () => {
+    // Blue's road is cut, so Longest Road passes to Red, who has 8.
+    const t = table()
+      .given(`
+      Red:    city V06 V11 V26 V32; V38-V43-V39-V44-V40-V45
+      Blue:   V21 V21-V16-V22-V17-V23-V18-V24; longest road
+      Orange: V29-V23; hand brick lumber wool grain
+    `)
+      .turn('Orange')
+      .play('Orange', 'settle V23');
+    assert.equal(t.longestRoad, 'Red');
+    assert.equal(t.points.Red, 10);
+    assert.equal(t.phase, 'main'); // it is not Red's turn
+    t.play('Orange', 'end');
+    assert.equal(t.winner, 'Red');
+    assert.equal(t.phase, 'over');
+    assert.deepEqual(t.events.at(-1), {
+      type: 'ended',
+      points: [10, 1, 0, 1],
+      winners: [0],
+      rule: 'CAT-VP-03',
+    });
+    assert.deepEqual(t.actors, []);
+  },
+);
+
+rule('CAT-VP-03', 'and not if the points are gone by then', () => {
+  const t = table()
+    .given(`
+      Red:    city V06 V11 V26 V32; V38-V43-V39-V44-V40-V45; longest road
+      White:  V21 V21-V16-V22-V17-V23; hand brick:2 lumber:2
+    `)
+    .turn('White');
+  assert.equal(t.points.Red, 10);
+  t.play('White', 'road V23-V18 road V18-V24');
+  assert.equal(t.longestRoad, 'White');
+  t.play('White', 'end').play('Orange', 'roll 1 1 end');
+  assert.equal(t.winner, undefined);
+  assert.equal(t.active, 'Red');
+});
+
+rule('CAT-VP-04', 'it is checked after every action, for the active player only', () => {
+  const eight = 'city V06 V11 V26 V32';
+  const seven = 'V21; city V06 V11 V26';
+  const courses: [board: string, text: string][] = [
+    [`${eight}; V21 V21-V16-V22; hand brick lumber wool grain`, 'settle V22'],
+    [`V45 V50; ${seven}; hand ore:3 grain:2`, 'city V21'],
+    [`${eight}; V21-V16-V22-V17-V23; hand brick lumber`, 'road V23-V18'],
+    [`${eight}; 2 knights; cards knight`, 'play knight'],
+    [`${seven}; cards point:2; hand wool grain ore`, 'buy point'],
+    [`${eight}; V21-V16-V22-V17-V23; cards roads`, 'play roads road V23-V18'],
+  ];
+  for (const [board, text] of courses) {
+    const t = table().given(`Red: ${board}`);
+    assert.equal(t.winner, undefined);
+    assert.equal(t.play('Red', text).winner, 'Red', text);
+  }
+  // The same for somebody else brings the win with the own turn.
+  const other = table()
+    .given('Red: V08; hand ore wool grain\nBlue: city V06 V11 V26 V32; V21; cards point')
+    .play('Red', 'buy knight');
+  assert.equal(other.winner, undefined);
+  assert.equal(other.play('Red', 'end').winner, 'Blue');
+});
+
+rule('CAT-VP-05', 'hidden victory point cards count, and the win comes by itself', () => {
+  const t = table().given(
+    'Red: V21; city V06 V11 V26; cards point:2; V21-V16-V22; hand brick lumber wool grain',
+  );
+  assert.equal(t.points.Red, 7);
+  t.play('Red', 'settle V22');
+  assert.equal(t.winner, 'Red');
+  assert.deepEqual(t.view.outcome!.points, [10, 0, 0, 0]);
+});
+
+rule('CAT-VP-06', 'one winner; at the end all hidden cards are shown', () => {
+  const t = table()
+    .given(`
+      Red:  V21; city V06 V11 V26; cards point:2; V21-V16-V22; hand brick lumber wool grain
+      Blue: city V39 V41; cards point knight:2; hand ore:2
+    `)
+    .play('Red', 'settle V22');
+  assert.deepEqual(t.view.outcome, { points: [10, 5, 0, 0], winners: [0] });
+  assert.deepEqual(t.of('Blue', 'White').held, { knight: 2, point: 1, roads: 0, plenty: 0, monopoly: 0 });
+  assert.equal(t.of('Blue', 'White').hand!.ore, 2);
+  assert.deepEqual(
+    t
+      .told('scored')
+      .filter(({ final }) => final)
+      .map(({ seat, points }) => [seat, points]),
+    [
+      [0, 2],
+      [1, 1],
+    ],
+  );
+  assert.equal(t.refused('Red', 'end'), 'CAT-VP-02'); // the game is over
+  assert.equal(t.refused('Blue', 'roll'), 'CAT-VP-02');
+});
+
+rule('CAT-VAR-01', 'another number of points may win', () => {
+  const at = (victoryTarget: number) =>
+    tableWith({ victoryTarget })
+      .given('Red: V21 V08; V21-V16-V22; hand brick lumber wool grain')
+      .play('Red', 'settle V22').winner;
+  assert.equal(at(3), 'Red');
+  assert.equal(at(4), undefined);
+  const more = tableWith({ victoryTarget: 12 }).given(
+    'Red: V21; city V06 V11 V26 V32; V21-V16-V22; hand brick lumber wool grain',
+  );
+  assert.equal(more.play('Red', 'settle V22').winner, undefined); // ten points
+});

@@ -1,0 +1,63 @@
+import { type Action, packed, RESOURCES, type Resource, type State, topology } from '@bastide/catan';
+import type { Seat } from '@bastide/contract';
+
+export const handOf = (state: State, seat: Seat): Record<Resource, number> =>
+  Object.fromEntries(
+    RESOURCES.map((card, kind) => [card, packed.countOf(state.hand[seat]!, kind)]),
+  ) as Record<Resource, number>;
+
+const best = (actions: readonly Action[], merit: (action: Action) => number): readonly Action[] => {
+  const merits = actions.map(merit);
+  const most = Math.max(...merits);
+  return actions.filter((_, i) => merits[i] === most);
+};
+
+/** The roads that make the longest row; a ring rather than a line. */
+export function longest(state: State, seat: Seat, roads: readonly Action[]): readonly Action[] {
+  return best(roads, (action) => {
+    const path = topology.pathNumber((action as { on: string }).on);
+    state.road[path] = seat + 1;
+    const length = packed.longestTrail(state, seat);
+    state.road[path] = 0;
+    const ring = topology.ENDS[path]!.every((at) => packed.touches(state, seat, at));
+    return 2 * length + Number(ring);
+  });
+}
+
+const roadsOfOthers = (state: State, seat: Seat, at: number): number =>
+  topology.PATHS_AT[at]!.filter((path) => state.road[path] !== 0 && state.road[path] !== seat + 1).length;
+
+/** The places that cut most roads of others. */
+export const mostCut = (state: State, seat: Seat, places: readonly Action[]): readonly Action[] =>
+  best(places, (action) =>
+    roadsOfOthers(state, seat, topology.intersectionNumber((action as { at: string }).at)),
+  );
+
+/** What a building there brings in 36 rolls. */
+export const pipsAt = (state: State, at: number): number =>
+  topology.HEXES_AT[at]!.reduce((sum, hex) => {
+    const token = state.token[hex]!;
+    return sum + (token === 0 ? 0 : 6 - Math.abs(7 - token));
+  }, 0);
+
+export const richest = (state: State, places: readonly Action[]): readonly Action[] =>
+  best(places, (action) => pipsAt(state, topology.intersectionNumber((action as { at: string }).at)));
+
+/** The roads that lead to the richest free intersection. */
+export const towards = (state: State, seat: Seat, roads: readonly Action[]): readonly Action[] =>
+  best(roads, (action) =>
+    Math.max(
+      ...topology.ENDS[topology.pathNumber((action as { on: string }).on)]!.map((at) =>
+        packed.touches(state, seat, at)
+          ? -1
+          : Math.max(worth(state, at), ...next(at).map((one) => worth(state, one) - 5)),
+      ),
+    ),
+  );
+
+const next = (at: number) => topology.NEIGHBOURS[at]!;
+const worth = (state: State, at: number): number => (isFree(state, at) ? 5 + pipsAt(state, at) : 0);
+
+/** Whether a settlement may stand there. */
+export const isFree = (state: State, at: number): boolean =>
+  (state.scalar[packed.halfOf(at) === 0 ? packed.FREE_LOW : packed.FREE_HIGH]! & packed.bitOf(at)) !== 0;

@@ -1,0 +1,96 @@
+import type { RuleFacts } from '../../rule.ts';
+
+/** The game for five and six players. */
+export const EXTENSION = {
+  'CAT-P56-01': {
+    sources: ['X56'],
+    differs: 'same',
+    status: 'out-of-scope',
+    because: 'extension',
+    near: ['CAT-COMP-01', 'CAT-P56-06', 'CAT-P56-02'],
+  },
+  'CAT-P56-02': {
+    sources: ['X56', 'JS'],
+    differs: 'same',
+    status: 'out-of-scope',
+    because: 'extension',
+    near: ['CAT-COMP-03', 'CAT-P56-08', 'CAT-P56-01'],
+  },
+  'CAT-P56-03': {
+    sources: ['X56', 'JS'],
+    differs: 'same',
+    status: 'out-of-scope',
+    because: 'extension',
+    near: ['CAT-COMP-04', 'CAT-P56-07', 'CAT-MARI-02'],
+  },
+  'CAT-P56-04': {
+    sources: ['X56'],
+    differs: 'same',
+    status: 'out-of-scope',
+    because: 'extension',
+    near: ['CAT-COMP-05', 'CAT-COMP-06', 'CAT-P56-05'],
+  },
+  'CAT-P56-05': {
+    sources: ['X56'],
+    differs: 'same',
+    status: 'out-of-scope',
+    because: 'extension',
+    near: ['CAT-COMP-07', 'CAT-VAR-01', 'CAT-P56-04'],
+  },
+  'CAT-P56-06': {
+    sources: ['GEO'],
+    differs: 'same',
+    status: 'out-of-scope',
+    because: 'extension',
+    near: ['CAT-GEO-01', 'CAT-P56-01', 'CAT-P56-07'],
+  },
+  'CAT-P56-07': {
+    sources: ['JS', 'GEO'],
+    differs: 'same',
+    status: 'out-of-scope',
+    because: 'extension',
+    near: ['CAT-GEO-05', 'CAT-P56-03', 'CAT-P56-06'],
+  },
+  'CAT-P56-08': {
+    sources: ['X56', 'GEO'],
+    differs: 'same',
+    status: 'out-of-scope',
+    because: 'extension',
+    near: ['CAT-MAP-12', 'CAT-MAP-14', 'CAT-P56-02'],
+  },
+  'CAT-P56-09': {
+    sources: ['X56', 'FAQ'],
+    differs: 'same',
+    status: 'out-of-scope',
+    because: 'extension',
+    near: ['CAT-ROBBER-01', 'CAT-SETUP-06', 'CAT-P56-13'],
+  },
+  'CAT-P56-10': {
+    sources: ['X56', 'FAQ'],
+    differs: ['r25'],
+    status: 'out-of-scope',
+    because: 'extension',
+    near: ['CAT-P56-11', 'CAT-BUILD-02', 'CAT-DEV-04'],
+  },
+  'CAT-P56-11': {
+    sources: ['X56'],
+    differs: ['older', 'a20'],
+    status: 'out-of-scope',
+    because: 'extension',
+    near: ['CAT-P56-10', 'CAT-P56-12', 'CAT-TURN-01'],
+  },
+  'CAT-P56-12': {
+    sources: ['DEC'],
+    differs: 'same',
+    status: 'out-of-scope',
+    because: 'extension',
+    near: ['CAT-P56-11', 'CAT-DEV-03', 'CAT-DEV-04'],
+  },
+  'CAT-P56-13': {
+    sources: ['X56'],
+    differs: 'same',
+    status: 'out-of-scope',
+    because: 'extension',
+    near: ['CAT-SETUP-03', 'CAT-SETUP-04', 'CAT-P56-09'],
+  },
+} as const satisfies Record<string, RuleFacts<string, 'catan'>>;

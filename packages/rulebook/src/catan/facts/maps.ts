@@ -1,0 +1,152 @@
+import type { RuleFacts } from '../../rule.ts';
+
+/** The map and what is placed on it before the first turn. */
+export const MAPS = {
+  'CAT-MAP-01': {
+    sources: ['A20'],
+    differs: ['older'],
+    status: 'implemented',
+    near: ['CAT-MAP-02', 'CAT-MAP-03', 'CAT-MAP-07', 'CAT-MAP-10'],
+  },
+  'CAT-MAP-02': {
+    sources: ['A20'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAT-MAP-01', 'CAT-GEO-05', 'CAT-COMP-04'],
+  },
+  'CAT-MAP-03': {
+    sources: ['A20'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAT-MAP-01', 'CAT-MAP-04', 'CAT-SETUP-06', 'CAT-DEC-12', 'CAT-SETUP-09'],
+  },
+  'CAT-MAP-04': {
+    sources: ['A20'],
+    differs: ['r25'],
+    status: 'implemented',
+    except: 'r25-set-up',
+    near: ['CAT-MAP-03', 'CAT-DEC-07', 'CAT-COMP-07'],
+  },
+  'CAT-MAP-05': {
+    sources: ['ES'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAT-ROBBER-01', 'CAT-MAP-16', 'CAT-MAP-01'],
+  },
+  'CAT-MAP-06': {
+    sources: ['A20'],
+    differs: 'same',
+    status: 'out-of-scope',
+    because: 'seat-order',
+    near: ['CAT-SETUP-02', 'CAT-SETUP-08', 'CAT-TURN-01'],
+  },
+  'CAT-MAP-07': {
+    sources: ['GEO'],
+    differs: ['older'],
+    status: 'implemented',
+    near: ['CAT-MAP-12', 'CAT-MAP-01', 'CAT-COMP-03'],
+  },
+  'CAT-MAP-10': {
+    sources: ['A20'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAT-MAP-11', 'CAT-MAP-12', 'CAT-COMP-01', 'CAT-VAR-12'],
+  },
+  'CAT-MAP-11': {
+    sources: ['A20'],
+    differs: ['r25'],
+    status: 'implemented',
+    near: ['CAT-GEO-05', 'CAT-COMP-04', 'CAT-MAP-10'],
+  },
+  'CAT-MAP-12': {
+    sources: ['A20', 'R25'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAT-MAP-13', 'CAT-MAP-14', 'CAT-COMP-03', 'CAT-DEC-13'],
+  },
+  'CAT-MAP-13': {
+    sources: ['GEO'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAT-MAP-12', 'CAT-MAP-14', 'CAT-DEC-13'],
+  },
+  'CAT-MAP-14': {
+    sources: ['GEO'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAT-MAP-12', 'CAT-MAP-15', 'CAT-COMP-03'],
+  },
+  'CAT-MAP-15': {
+    sources: ['A20'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAT-MAP-14', 'CAT-VAR-12', 'CAT-MAP-12'],
+  },
+  'CAT-MAP-16': {
+    sources: ['ES', 'A20'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAT-ROBBER-01', 'CAT-MAP-12', 'CAT-ROBBER-06'],
+  },
+  'CAT-MAP-17': {
+    sources: ['DEC'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAT-VAR-05', 'CAT-MAP-10', 'CAT-DEC-13'],
+  },
+  'CAT-SETUP-01': {
+    sources: ['A20'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAT-COMP-07', 'CAT-COMP-05', 'CAT-SETUP-03'],
+  },
+  'CAT-SETUP-02': {
+    sources: ['A20', 'DEC'],
+    differs: 'same',
+    status: 'out-of-scope',
+    because: 'seat-order',
+    near: ['CAT-SETUP-03', 'CAT-SETUP-08', 'CAT-MAP-06'],
+  },
+  'CAT-SETUP-03': {
+    sources: ['A20'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAT-SETUP-04', 'CAT-SETUP-05', 'CAT-SETL-04'],
+  },
+  'CAT-SETUP-04': {
+    sources: ['A20'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAT-SETUP-03', 'CAT-SETUP-06', 'CAT-SETUP-05'],
+  },
+  'CAT-SETUP-05': {
+    sources: ['A20'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAT-SETL-04', 'CAT-SETUP-03', 'CAT-SETUP-04'],
+  },
+  'CAT-SETUP-06': {
+    sources: ['A20'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAT-SETUP-04', 'CAT-EDGE-22', 'CAT-MAP-03'],
+  },
+  'CAT-SETUP-07': {
+    sources: ['FAQ'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAT-GEO-06', 'CAT-MARI-08', 'CAT-SETUP-03'],
+  },
+  'CAT-SETUP-08': {
+    sources: ['A20'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAT-TURN-01', 'CAT-SETUP-02', 'CAT-COMP-07'],
+  },
+  'CAT-SETUP-09': {
+    sources: ['A20'],
+    differs: 'same',
+    status: 'implemented',
+    near: ['CAT-MAP-03', 'CAT-MAP-01', 'CAT-SETUP-03'],
+  },
+} as const satisfies Record<string, RuleFacts<string, 'catan'>>;

@@ -1,0 +1,36 @@
+import type { RuleFacts } from '../rule.ts';
+import { AWARDS } from './facts/awards.ts';
+import { BUILDING } from './facts/building.ts';
+import { CARDS } from './facts/cards.ts';
+import { EXTENSION } from './facts/extension.ts';
+import { ISLAND } from './facts/island.ts';
+import { MAPS } from './facts/maps.ts';
+import { QUESTIONS } from './facts/questions.ts';
+import { ROBBER } from './facts/robber.ts';
+import { RULINGS } from './facts/rulings.ts';
+import { TRADE } from './facts/trade.ts';
+import { TURN } from './facts/turn.ts';
+import { VARIANTS } from './facts/variants.ts';
+import { VICTORY } from './facts/victory.ts';
+
+const FACTS = {
+  ...ISLAND,
+  ...MAPS,
+  ...TURN,
+  ...TRADE,
+  ...BUILDING,
+  ...CARDS,
+  ...ROBBER,
+  ...AWARDS,
+  ...VICTORY,
+  ...QUESTIONS,
+  ...RULINGS,
+  ...VARIANTS,
+  ...EXTENSION,
+};
+
+/** The id by which code, tests and refusals cite a rule. */
+export type RuleId = keyof typeof FACTS;
+
+/** Every rule in reading order. The type also proves that all neighbours exist. */
+export const RULES: Readonly<Record<RuleId, RuleFacts<RuleId, 'catan'>>> = FACTS;
