@@ -1,8 +1,10 @@
 // Frames per second while a finished map is dragged and zoomed, in a headless browser without graphics hardware.
 // node apps/web/dev/measure-pan.mjs [query]; the dev server must run. Wanted: 49 or more while dragging.
+// The island: node apps/web/dev/measure-pan.mjs 'island.html?turns=150&marks=all&recent'
 import { chromium } from '@playwright/test';
 
 const query = process.argv[2] ?? '?tiles=95&cells=0&last=0&seats=6';
+const images = query.startsWith('island') ? 50 : 90;
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [
@@ -16,7 +18,7 @@ const browser = await chromium.launch({
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 await page.goto((process.env.URL ?? 'http://127.0.0.1:5190/') + query);
 await page.waitForSelector('.board-map image');
-await page.waitForFunction(() => document.querySelectorAll('.board-map image').length > 90);
+await page.waitForFunction((least) => document.querySelectorAll('.board-map image').length > least, images);
 await page.waitForTimeout(6000);
 const laid = await page.locator('.board-map image').count();
 

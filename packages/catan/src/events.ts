@@ -115,7 +115,7 @@ export type Event =
       readonly type: 'ended';
       readonly points: readonly number[];
       readonly winners: readonly Seat[];
-      readonly rule: 'CAT-VP-02' | 'CAT-VP-03';
+      readonly rule: 'CAT-VP-02' | 'CAT-VP-03' | 'CAT-VP-06';
     };
 
 /** The event as a seat, or without one an onlooker, learns of it. */

@@ -105,7 +105,9 @@ function setTurn(state: State, view: View): void {
   scalar[PLAYED] = view.played ? 1 : 0;
   scalar[BUILT] = view.built ? 1 : 0;
   scalar[FREE] = view.freeRoads | (view.mayDecline ? PLACED_ONE : 0);
-  scalar[WINNER] = view.outcome?.winners[0] ?? -1;
+  const [winner = -1] = view.outcome?.winners ?? [];
+  // At a standstill nobody has won by points on the own turn.
+  scalar[WINNER] = (view.outcome?.points[winner] ?? 0) >= view.options.victoryTarget ? winner : -1;
   if (view.pairs === null) return;
   scalar[PAIRS_LOW] = 0;
   scalar[PAIRS_HIGH] = 0;

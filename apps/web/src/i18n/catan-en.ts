@@ -254,6 +254,8 @@ export const catan = {
     'A curve of points for each seat over {n, plural, one {# turn} other {# turns}}. {list}.',
   'catan.final.wins':
     '{you, select, yes {You win} other {{name} wins}} with {n, plural, one {# point} other {# points}}.',
+  'catan.final.shared': '{names} share the win with {n, plural, one {# point} other {# points}}.',
+  'catan.final.standstill': 'Nobody can build anything any more.',
   'catan.final.margin': '{n, plural, one {# point} other {# points}} ahead of {names}.',
   'catan.final.watch': 'Watch again',
   'catan.final.save': 'Save the record',

@@ -269,6 +269,9 @@ export const catan: Island = {
     'Крива очок кожного гравця за {n, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}. {list}.',
   'catan.final.wins':
     '{you, select, yes {Ви перемагаєте} other {{name} перемагає}}: {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
+  'catan.final.shared':
+    '{names} ділять перемогу, маючи {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
+  'catan.final.standstill': 'Ніхто вже не може нічого побудувати.',
   'catan.final.margin':
     'На {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}} попереду: {names} позаду.',
   'catan.final.watch': 'Переглянути',

@@ -6,6 +6,9 @@ import { tell } from '../turn/tell.ts';
 
 const POINT = DEVELOPMENTS.indexOf('point');
 
+/** Why a game is over: points on the own turn, points that came in another's, or a standstill. */
+type EndRule = 'CAT-VP-02' | 'CAT-VP-03' | 'CAT-VP-06';
+
 /** Victory point cards that a seat keeps hidden. CAT-DEV-05 */
 export const hiddenPoints = (state: State, seat: number): number => countOf(state.held[seat]!, POINT);
 /** Points, hidden ones too. CAT-VP-01, CAT-VP-05 */
@@ -16,7 +19,7 @@ export const pointsOf = (state: State, seat: number): number =>
  * Ends the game if the seat whose turn it is has enough points; if not, all know that it holds no more victory point
  * cards than would be too few. Asked after every action and at the start of a turn. CAT-VP-02, CAT-VP-03, CAT-VP-04
  */
-export function hasWon(state: State, rule: 'CAT-VP-02' | 'CAT-VP-03'): boolean {
+export function hasWon(state: State, rule: Exclude<EndRule, 'CAT-VP-06'>): boolean {
   const { scalar } = state;
   const seat = scalar[SEAT]!;
   const missing = scalar[TARGET]! - state.points[seat]!;
@@ -31,7 +34,7 @@ export function hasWon(state: State, rule: 'CAT-VP-02' | 'CAT-VP-03'): boolean {
 }
 
 /** All cards are shown, those of the others too. CAT-VP-06 */
-function tellEnd(state: State, rule: 'CAT-VP-02' | 'CAT-VP-03'): void {
+export function tellEnd(state: State, rule: EndRule): void {
   for (let seat = 0; seat < state.scalar[SEATS_AT_TABLE]!; seat++) {
     const count = hiddenPoints(state, seat);
     if (count === 0) continue;
@@ -41,8 +44,13 @@ function tellEnd(state: State, rule: 'CAT-VP-02' | 'CAT-VP-03'): void {
   tell(state, { type: 'ended', ...result(state), rule });
 }
 
-/** The one winner, and everybody's points. CAT-VP-06 */
+/** The winner, and everybody's points; where the game came to a standstill, all with the most. CAT-VP-06 */
 export function result(state: State): Outcome {
   const points = Array.from({ length: state.scalar[SEATS_AT_TABLE]! }, (_, seat) => pointsOf(state, seat));
-  return { points, winners: [state.scalar[WINNER]!] };
+  const winner = state.scalar[WINNER]!;
+  const most = Math.max(...points);
+  return {
+    points,
+    winners: winner >= 0 ? [winner] : points.flatMap((own, seat) => (own === most ? [seat] : [])),
+  };
 }

@@ -1,3 +1,4 @@
+import { standsStill } from '../scoring/standstill.ts';
 import { hasWon } from '../scoring/victory.ts';
 import {
   BUILT,
@@ -35,5 +36,5 @@ export function end(state: State): void {
   state.fresh[seat] = 0;
   scalar[OFFER] = NO_OFFER;
   state.answer.fill(SILENT);
-  begin(state, (seat + 1) % scalar[SEATS_AT_TABLE]!);
+  if (!standsStill(state)) begin(state, (seat + 1) % scalar[SEATS_AT_TABLE]!);
 }

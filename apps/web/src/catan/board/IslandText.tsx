@@ -1,8 +1,7 @@
 import type { View } from '@bastide/catan';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useWords } from '../../i18n/context.ts';
-import { intersectionWords, pathWords } from '../text/places.ts';
-import { hexSentences } from './hex-words.ts';
+import { placeWords } from './hex-words.ts';
 import { HEX_NAMES } from './places.ts';
 import type { IslandProps, Mark, Place, PlaceKind } from './props.ts';
 
@@ -105,12 +104,12 @@ function useSections({ view, names, marks }: IslandTextProps): readonly Section[
   const buildings = (kind: PlaceKind) =>
     view.buildings
       .filter(({ seat, piece }) => seat === you && piece === kind)
-      .map(({ at }) => ({ place: at, text: intersectionWords(t, view, at) }));
+      .map(({ at }) => ({ place: at, text: placeWords(t, view, names, at) }));
   const roads = () =>
     view.roads
       .filter(({ seat }) => seat === you)
-      .map(({ on }) => ({ place: on, text: pathWords(t, view, on) }));
-  const hexes = HEX_NAMES.map((hex) => ({ place: hex, text: hexSentences(t, view, names, hex) }));
+      .map(({ on }) => ({ place: on, text: placeWords(t, view, names, on) }));
+  const hexes = HEX_NAMES.map((hex) => ({ place: hex, text: placeWords(t, view, names, hex) }));
   return [
     { title: t('catan.board.hexes'), lines: hexes },
     ...(['settlement', 'city', 'road'] as const).map((kind) => ({

@@ -1,11 +1,18 @@
 import { topology, type View } from '@bastide/catan';
 import type { Words } from '../../i18n/words.ts';
-import { harborWords, hexWords } from '../text/places.ts';
+import { harborWords, hexWords, intersectionWords, pathWords } from '../text/places.ts';
+import { isHex, isPath } from './places.ts';
 import type { Place } from './props.ts';
 
 /** Clockwise from the top, as in the topology: where the corners of a hex are, and its sides between them. */
 const CORNERS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 const SIDES = ['NE', 'E', 'SE', 'SW', 'W', 'NW'] as const;
+
+/** Any place in words: the hexes that it touches, or the hex itself. */
+export function placeWords(t: Words, view: View, names: readonly string[], place: Place): string {
+  if (isHex(place)) return hexSentences(t, view, names, place);
+  return isPath(place) ? pathWords(t, view, place) : intersectionWords(t, view, place);
+}
 
 /** A hex in sentences: row, land, number and pips; who stands where; harbors; the robber. */
 export function hexSentences(t: Words, view: View, names: readonly string[], hex: Place): string {

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../i18n/context.ts';
-import { hexSentences } from './hex-words.ts';
+import { hexSentences, placeWords } from './hex-words.ts';
 import { HEX_NAMES } from './places.ts';
 import type { IslandProps, Mark, Place } from './props.ts';
 import { ARROWS, closest, following, stepped } from './walk.ts';
@@ -23,6 +23,13 @@ export function useWalk(
   const [kept, keep] = useState<Place>();
   const [isIn, setIn] = useState(false);
 
+  const hexes = useMemo(
+    () =>
+      view.hexes.length > 0
+        ? HEX_NAMES.map((hex) => ({ place: hex, label: hexSentences(t, view, names, hex), mark: undefined }))
+        : [],
+    [t, view, names],
+  );
   const strong = marks.filter((mark) => mark.strong);
   const open = strong.length > 0 ? strong : marks;
   const planned = ghosts.filter(({ place }) => !open.some((mark) => mark.place === place));
@@ -36,13 +43,13 @@ export function useWalk(
           })),
           ...planned.map(({ place, kind }) => ({
             place,
-            label: marks.find((mark) => mark.place === place && mark.kind === kind)?.label ?? '',
+            label:
+              marks.find((mark) => mark.place === place && mark.kind === kind)?.label ??
+              placeWords(t, view, names, place),
             mark: undefined,
           })),
         ]
-      : view.hexes.length > 0
-        ? HEX_NAMES.map((hex) => ({ place: hex, label: hexSentences(t, view, names, hex), mark: undefined }))
-        : [];
+      : hexes;
   const places = stops.map(({ place }) => place);
   const from = kept ?? ghosts[0]?.place;
   const current =

@@ -16,10 +16,16 @@ export function winnerSentence(
     n === next && seat !== winner ? [people.names[seat]!] : [],
   );
   const ended = lines.at(-1);
+  const rules = ended?.kind === 'ended' && ended.rule ? [ended.rule] : [];
+  const still = points < moment.view.options.victoryTarget ? [t('catan.final.standstill')] : [];
+  if (outcome.winners.length > 1) {
+    const names = t.list(outcome.winners.map((seat) => people.names[seat]!));
+    return say(t('catan.final.shared', { names, n: points }), still, rules);
+  }
   const you = people.isNameless(winner) ? 'yes' : 'no';
   return say(
     t('catan.final.wins', { you, name: people.names[winner]!, n: points }),
-    [t('catan.final.margin', { n: points - next, names: t.list(behind) })],
-    ended?.kind === 'ended' && ended.rule ? [ended.rule] : [],
+    [...still, t('catan.final.margin', { n: points - next, names: t.list(behind) })],
+    rules,
   );
 }

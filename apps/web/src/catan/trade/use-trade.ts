@@ -2,7 +2,7 @@ import type { Action, CardCounts, Resource, View } from '@bastide/catan';
 import type { Refusal } from '@bastide/contract';
 import { useState } from 'react';
 import type { CatanMoment, CatanSession } from '../session.ts';
-import type { Attention } from '../table/context.ts';
+import type { Attention } from '../table/attention.ts';
 import { changed, totalOf } from '../text/cards.ts';
 
 /** Terms that are being put together: nothing of them has left the page. */

@@ -29,7 +29,7 @@ export const victory: TextsOf<typeof VICTORY> = {
   },
   'CAT-VP-06': {
     title: 'One winner',
-    text: 'There is exactly one winner and never a tie. At the end all hidden cards are shown.',
+    text: 'There is exactly one winner and never a tie. At the end all hidden cards are shown. Our ruling for tables with a high target: when nobody can ever gain another point, the game is over and most points win.',
     words: ['end', 'tie', 'draw', 'reveal'],
   },
   'CAT-INFO-01': {

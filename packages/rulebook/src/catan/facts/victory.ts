@@ -33,7 +33,7 @@ export const VICTORY = {
     near: ['CAT-DEV-05', 'CAT-VP-04', 'CAT-INFO-02'],
   },
   'CAT-VP-06': {
-    sources: ['A20'],
+    sources: ['A20', 'DEC'],
     differs: 'same',
     status: 'implemented',
     near: ['CAT-VP-02', 'CAT-INFO-02', 'CAT-VP-05'],
