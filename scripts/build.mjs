@@ -1,4 +1,4 @@
-// The two builds: TypeScript of all packages (its own cache makes a repetition cheap), and the page.
+// The builds: TypeScript of all packages (its own cache makes a repetition cheap) with the program, and the page.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,10 +6,31 @@ import { withLock } from './lock.mjs';
 import { at, ROOT, runTool } from './run-tool.mjs';
 
 /** Folders that hold results, not sources. */
-const RESULTS = ['node_modules', 'dist', 'dist-types', 'test'];
+const RESULTS = ['node_modules', 'dist', 'dist-types', 'bundle', 'test'];
 
-/** Type checks and builds all packages. False if there are errors. */
-export const buildPackages = () => withLock('build', () => runTool('@typescript/native/bin/tsc', ['-b']));
+/** Type checks and builds all packages and the program. False if there are errors. */
+export const buildPackages = () =>
+  withLock(
+    'build',
+    async () => (await runTool('@typescript/native/bin/tsc', ['-b'])) && (await bundleProgram()),
+  );
+
+/**
+ * The program and its worker as bundles: constants of other modules become constants of their own, which makes the fast
+ * lane a quarter faster (docs/performance.md). Libraries from npm stay outside.
+ */
+async function bundleProgram() {
+  const { rolldown } = await import('rolldown'); // there only after the installation
+  const bundle = await rolldown({
+    cwd: at('apps/cli'),
+    input: { main: './dist/main.js', worker: './dist/simulate/worker.js' },
+    platform: 'node',
+    external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('@bastide/'),
+    logLevel: 'warn',
+  });
+  await bundle.write({ dir: at('apps/cli/bundle'), format: 'esm', sourcemap: true, cleanDir: true });
+  return true;
+}
 
 /** Builds the page unless the one there was built from these very sources. False if that fails. */
 export function buildPage() {

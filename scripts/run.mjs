@@ -47,7 +47,7 @@ async function start() {
   setInterval(() => {
     if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
   }, 500).unref();
-  const { main } = await import(pathToFileURL(at('apps/cli/dist/main.js')).href);
+  const { main } = await import(pathToFileURL(at('apps/cli/bundle/main.js')).href);
   await main(['play', ...process.argv.slice(3)]);
 }
 
