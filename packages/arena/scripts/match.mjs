@@ -1,24 +1,30 @@
-// Bots against each other: node packages/arena/scripts/match.mjs [bot,bot…] [games] [traders] [seed]
+// Bots against each other: node packages/arena/scripts/match.mjs [game] [bot,bot…] [games] [options as JSON] [seed]
+// node packages/arena/scripts/match.mjs carcassonne greedy,random 500 '{"sets":["traders"]}'
+// node packages/arena/scripts/match.mjs catan greedy,random,random,random 300
 
 import { series, standings } from '@bastide/arena';
 import { BOTS, isBotName } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
+import { catan } from '@bastide/catan';
 
-const [names = 'greedy,random', games = '500', sets = '', seed = '7'] = process.argv.slice(2);
+const [name = 'carcassonne', names = 'greedy,random', games = '500', rules = '{}', seed = '7'] =
+  process.argv.slice(2);
+const game = { carcassonne, catan }[name];
+if (!game) throw new Error(`there is no game ${name}`);
 const bots = names.split(',').map((name) => {
   if (!isBotName(name)) throw new Error(`there is no bot ${name}`);
   return BOTS[name]();
 });
-const options = carcassonne.readOptions({ seats: bots.length, sets: sets === '' ? [] : sets.split('+') });
+const options = game.readOptions({ seats: bots.length, ...JSON.parse(rules) });
 if (!options.ok) throw new Error(options.because);
 
-const start = performance.now();
-const tally = series(carcassonne, options.value, bots, {
+const start = process.cpuUsage();
+const tally = series(game, options.value, bots, {
   seed: Number(seed),
   to: Number(games),
   rotate: true,
 });
-const seconds = (performance.now() - start) / 1000;
+const { user, system } = process.cpuUsage(start);
 for (const one of standings(names.split(','), tally)) {
   const percent = (rate) => `${(100 * rate).toFixed(1)} %`;
   console.log(
@@ -29,4 +35,5 @@ for (const one of standings(names.split(','), tally)) {
     `margin ${one.margin.mean.toFixed(2)} ± ${one.margin.error.toFixed(2)}`,
   );
 }
-console.log(`${seconds.toFixed(1)} s, ${((1000 * seconds) / tally.games).toFixed(1)} ms a game`);
+const seconds = (user + system) / 1e6;
+console.log(`${seconds.toFixed(1)} s of processor, ${((1000 * seconds) / tally.games).toFixed(1)} ms a game`);

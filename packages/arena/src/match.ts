@@ -17,8 +17,30 @@ export interface Match {
   readonly actions: number;
 }
 
-/** No game between bots that get anywhere lasts so long. */
+/** No game between bots that get anywhere lasts so long; where points are out of reach, one may have no end. */
 const ACTIONS_AT_MOST = 100_000;
+
+/** Plays a game of random bots to its end, the very one of `playOut`; returns the number of actions. */
+export function playRandom<T extends Types>(
+  { fast }: Game<T>,
+  state: T['State'],
+  random: Random,
+  codes: Int32Array,
+): number {
+  fast.reset(state);
+  let actions = 0;
+  for (let who = fast.actor(state); who !== OVER; who = fast.actor(state)) {
+    if (actions === ACTIONS_AT_MOST) throw endless();
+    fast.play(
+      state,
+      who === CHANCE ? fast.deal(state, random) : codes[random.below(fast.legal(state, codes))]!,
+    );
+    actions++;
+  }
+  return actions;
+}
+
+const endless = () => new Error(`no end after ${ACTIONS_AT_MOST} actions`);
 
 /**
  * Plays a game to its end, by seat the bots given. One generator deals, imagines and decides, in the order of play.
@@ -41,7 +63,7 @@ export function playMatch<T extends Types>(
   else fast.reset(state);
   let actions = 0;
   for (let who = fast.actor(state); who !== OVER; who = fast.actor(state)) {
-    if (actions === ACTIONS_AT_MOST) throw new Error(`no end after ${actions} actions`);
+    if (actions === ACTIONS_AT_MOST) throw endless();
     const code = who === CHANCE ? fast.deal(state, random) : decide(game, state, who, bots[who]!, random);
     acts?.push(act(who === CHANCE ? 'chance' : who, fast.decode(state, code)));
     fast.play(state, code);
@@ -62,7 +84,7 @@ function decide<T extends Types>(
 ): number {
   const isImagined = game.secrets && bot !== uniform;
   // Without a choice there is nothing to imagine for: half of all turns in Catan begin with a mere roll.
-  if (isImagined && !game.unlisted(state, seat)) {
+  if (isImagined && game.unlisted(state, seat).length === 0) {
     const actions = game.actions(state, seat);
     if (actions.length === 1) return game.fast.encode(state, actions[0]!);
   }

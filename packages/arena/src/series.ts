@@ -4,12 +4,11 @@ import {
   type Game,
   type GameRecord,
   type Outcome,
-  playOut,
   Random,
   recordOf,
   type Types,
 } from '@bastide/contract';
-import { playMatch } from './match.ts';
+import { playMatch, playRandom } from './match.ts';
 import { seating } from './seating.ts';
 import { count, emptyTally, type Tally } from './tally.ts';
 
@@ -38,14 +37,13 @@ export function series<T extends Types>(
   const state = game.setup(options);
   const codes = new Int32Array(game.fast.actionsAtMost);
   const inOrder = bots.map((_, seat) => seat);
-  // Games of random bots alone need no bot: `playOut` plays the same ones without a detour.
+  // Games of random bots alone need no bot: `playRandom` plays the same ones without a detour.
   const quick = !onRecord && bots.every((bot) => bot === uniform);
   for (let index = from; index < to; index++) {
     const order = rotate ? seating(bots.length, index) : inOrder;
     const random = new Random(seed, index);
     if (quick) {
-      game.fast.reset(state);
-      const actions = playOut(game.fast, state, random, codes);
+      const actions = playRandom(game, state, random, codes);
       count(tally, order, game.outcome(state)!, actions);
     } else {
       const acts: Act<T['Action']>[] | undefined = onRecord && [];

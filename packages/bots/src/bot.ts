@@ -4,8 +4,9 @@ import type { Game, Random, Seat, Types } from '@bastide/contract';
 export interface Bot {
   readonly name: string;
   /**
-   * One of the actions open to the seat, listed or not. `state` holds nothing that the seat may not know (the caller imagines it
-   * where `game.secrets`) and is only lent: it stays as it is. Equal states and generators give equal decisions.
+   * One of the actions open to the seat, listed or not. `state` holds nothing that the seat may not know (the caller
+   * imagines it where `game.secrets`) and is only lent: it stays as it is. Equal states and generators give equal
+   * decisions.
    */
   choose<T extends Types>(game: Game<T>, state: T['State'], seat: Seat, random: Random): T['Action'];
 }
@@ -20,6 +21,6 @@ export interface Insight<State, Action> {
   readonly rests?: (state: State, seat: Seat) => boolean;
   /** Takes from a copy what only costs time: what seats have counted, offers on the table. */
   readonly strip?: (state: State) => void;
-  /** What to do where more is allowed than is listed; undefined: something listed. */
-  readonly speak?: (state: State, seat: Seat) => Action | undefined;
+  /** What to do, where that is found in another way than by looking at what is listed; undefined: in no other way. */
+  readonly decide?: (state: State, seat: Seat) => Action | undefined;
 }

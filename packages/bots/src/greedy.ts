@@ -17,7 +17,8 @@ export function greedy(name = 'greedy', insight?: Insight<never, { readonly type
   return {
     name,
     choose<T extends Types>(game: Game<T>, state: T['State'], seat: Seat, random: Random): T['Action'] {
-      if (!room?.fits(game as Game<Types>, state)) room = new Room(game as Game<Types>, state, insight as Insight<unknown, Types['Action']>);
+      if (!room?.fits(game as Game<Types>, state))
+        room = new Room(game as Game<Types>, state, insight as Insight<unknown, Types['Action']>);
       return room.choose(state, seat, random);
     },
   };
@@ -52,8 +53,8 @@ class Room<T extends Types> {
   }
 
   choose(state: T['State'], seat: Seat, random: Random): T['Action'] {
-    const said = this.#game.unlisted(state, seat) ? this.#insight.speak?.(state, seat) : undefined;
-    if (said) return said;
+    const decided = this.#insight.decide?.(state, seat);
+    if (decided) return decided;
     const { fast } = this.#game;
     const base = this.#base;
     fast.copy(state, base);

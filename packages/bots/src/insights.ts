@@ -3,16 +3,18 @@ import type { Evaluate, Insight } from './bot.ts';
 import { createEvaluation as createCarcassonne } from './carcassonne/evaluate.ts';
 import { createInsight as createCatan } from './catan/insight.ts';
 
+/** What is known, by the name of the game: each time anew, with room of its own. */
 const INSIGHTS: Readonly<Record<string, () => Insight<never, unknown>>> = {
   carcassonne: () => ({ evaluate: createCarcassonne() }),
   catan: createCatan,
 };
 
-/** What is known of a game, by its name; of others, the lead in points. */
+/** What is known of a game; of an unknown one, the lead in points. */
 export function insightOf<T extends Types>(game: Game<T>): Insight<T['State'], T['Action']> {
   const create = INSIGHTS[game.name];
   return create ? (create() as Insight<T['State'], T['Action']>) : { evaluate: lead(game) };
 }
+
 /** Own points less those of the best other seat. */
 export function lead<T extends Types>({ fast, options }: Game<T>): Evaluate<T['State']> {
   return (state, seat) => {

@@ -33,7 +33,7 @@ const thrift = {
   name: 'thrift',
   options: (state: State) => state.options,
   actions: (state: State) => legal(state).map((code) => ({ type: TYPES[code]! })),
-  unlisted: () => false,
+  unlisted: () => [],
   apply(state: State, seat: number, action: Thrift['Action']) {
     play(state, seat, TYPES.indexOf(action.type));
     return [];

@@ -98,7 +98,7 @@ export const carcassonne: Game<Carcassonne> = {
   options: (state) => state.options,
   actors: actorsOf,
   actions: actionsOf,
-  unlisted: () => false,
+  unlisted: () => [],
   weights: weightsOf,
   refusal,
   apply: (state, _actor, action) => apply(state, action),

@@ -10,7 +10,7 @@ import {
   pathName,
   pathNumber,
 } from './hexes/topology.ts';
-import { DESK_GET, DESK_GIVE, DESK_TO, type State } from './state.ts';
+import { DESK_GET, DESK_GIVE, DESK_TO, type State, seatsIn } from './state.ts';
 import {
   ACCEPT,
   argumentOf,
@@ -27,6 +27,7 @@ import {
   kindOf,
   LAY,
   OFFER_DESK,
+  PLAY,
   ROAD_ON,
   ROB_SEAT,
   ROBBER_TO,
@@ -157,12 +158,12 @@ export function decode(state: State, code: number): Action {
       return { type: 'skip' };
     case END:
       return { type: 'end' };
-    default:
+    case PLAY:
       return decodePlay(code);
+    default:
+      throw new Error(`no action has the code ${code}`);
   }
 }
-
-const seatsIn = (bits: number): number[] => [0, 1, 2, 3].filter((seat) => ((bits >> seat) & 1) === 1);
 
 const terms = ({ scalar }: State) => ({ give: cardsIn(scalar[DESK_GIVE]!), get: cardsIn(scalar[DESK_GET]!) });
 

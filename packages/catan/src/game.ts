@@ -18,9 +18,9 @@ import {
   actionsOf,
   actorsOf,
   isChance,
-  isUnlisted,
   list,
   seatToAct,
+  unlistedFor,
   weightsOf,
 } from './listing.ts';
 import { type Options, readOptions, SEATS } from './options.ts';
@@ -145,7 +145,7 @@ export const catan: Game<Catan> = {
   options: (state) => state.options,
   actors: actorsOf,
   actions: actionsOf,
-  unlisted: isUnlisted,
+  unlisted: unlistedFor,
   weights: weightsOf,
   refusal,
   apply,

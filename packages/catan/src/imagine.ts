@@ -1,8 +1,8 @@
-import type { Random } from '@bastide/contract';
+import type { Random, Seat } from '@bastide/contract';
 import type { Counting, Way } from './cards/counting.ts';
-import { DEVELOPMENTS } from './cards/names.ts';
-import { countOf, one, packCards, packDevelopments, total } from './cards/packed.ts';
+import { holds, one, packCards, packDevelopments, total } from './cards/packed.ts';
 import { DEVELOPMENT_DECK, FULL_BANK, PLAIN_RATES } from './cards/stock.ts';
+import { dealHidden, someOf } from './cards/unseen.ts';
 import { hexNumber, intersectionNumber, pathNumber } from './hexes/topology.ts';
 import { placeCity, placeRoad, placeSettlement } from './island/pieces.ts';
 import { longestTrail } from './island/trails.ts';
@@ -43,8 +43,6 @@ import { PLACED_ONE } from './turn/free-roads.ts';
 import { pairOf } from './turn/roll.ts';
 import { arrange } from './turn/set-up.ts';
 import { PHASES, type View } from './view.ts';
-
-const POINT = DEVELOPMENTS.indexOf('point');
 
 /**
  * A full state that fits everything the viewer has seen: one of the ways in which the hands may be, by its chances, and
@@ -148,28 +146,29 @@ function imagineHands(view: View, random: Random): number[] {
   return (way ?? view.ways.at(-1)!).hands.map(packCounts);
 }
 
-/** Where nobody has counted: the cards that are out of the bank, in any order. */
+/** Where nobody has counted: the cards that are out of the bank in any order, after what each seat has promised. */
 function dealHands(view: View, random: Random): number[] {
-  const own = view.you === null ? 0 : packCards(view.seats[view.you]!.hand!);
-  let unseen = FULL_BANK - packCards(view.bank) - own;
-  return view.seats.map(({ cards }, seat) => {
-    if (seat === view.you) return own;
-    let hand = 0;
-    for (let i = 0; i < cards; i++) {
-      const card = anyOf(unseen, random);
-      unseen -= card;
-      hand += card;
-    }
-    return hand;
-  });
+  let unseen = FULL_BANK - packCards(view.bank);
+  const take = (cards: number): number => {
+    unseen -= cards;
+    return cards;
+  };
+  const hands = view.seats.map(({ hand }) => (hand ? take(packCards(hand)) : 0));
+  for (const [seat, cards] of promised(view))
+    if (!view.seats[seat]!.hand && total(cards) <= view.seats[seat]!.cards && holds(unseen, cards))
+      hands[seat] = take(cards);
+  return hands.map(
+    (hand, seat) => hand + take(someOf(unseen, view.seats[seat]!.cards - total(hand), random)),
+  );
 }
 
-/** One of the cards, each as likely as any other. */
-function anyOf(cards: number, random: Random): number {
-  let rest = random.below(total(cards)) - countOf(cards, 0);
-  let kind = 0;
-  while (rest >= 0) rest -= countOf(cards, ++kind);
-  return one(kind);
+/** What seats have shown to hold by their word in a trade: it may be gone since. CAT-TRADE-08 */
+function promised({ answers, offer, seat: active }: View): (readonly [seat: Seat, cards: number])[] {
+  const agreed = answers.filter(({ answer }) => answer !== 'declined');
+  return [
+    ...agreed.map(({ seat, give }) => [seat, packCards(give)] as const),
+    ...(offer ? [[active, packCards(offer.give)] as const] : []),
+  ];
 }
 
 /** The viewer goes on counting; the others may know whatever fits their own hand. */
@@ -198,30 +197,17 @@ function dealDevelopments(state: State, view: View, random: Random): void {
   const knight = view.seats.reduce((sum, { knights }) => sum + knights, 0);
   let unseen = DEVELOPMENT_DECK - packDevelopments({ ...view.spent, knight });
   for (const { held } of view.seats) if (held) unseen -= packDevelopments(held);
-  const limits = view.seats.map(({ developments, pointsAtMost }) => Math.min(developments, pointsAtMost));
-  /** Cards of other kinds that the seats after this one cannot do without. */
-  const needed = (from: number) =>
-    view.seats.reduce(
-      (sum, { held, developments }, seat) => sum + (seat < from || held ? 0 : developments - limits[seat]!),
-      0,
-    );
-  view.seats.forEach(({ held, freshHeld, developments, fresh }, seat) => {
-    if (held && freshHeld) {
-      state.held[seat] = packDevelopments(held);
-      state.fresh[seat] = packDevelopments(freshHeld);
-      return;
-    }
-    let room = limits[seat]!;
-    for (let left = developments; left > 0; left--) {
-      const points = countOf(unseen, POINT) * one(POINT);
-      const others = unseen - points;
-      const isTight = total(others) - 1 < Math.max(0, left - 1 - room) + needed(seat + 1);
-      const card = anyOf(room === 0 ? others : isTight && points > 0 ? points : unseen, random);
-      if (card === one(POINT)) room--;
-      unseen -= card;
-      state.held[seat]! += card;
-      if (left <= fresh) state.fresh[seat]! += card;
-    }
+  const hiders = view.seats.flatMap(({ held }, seat) => (held ? [] : [seat]));
+  const dealt = dealHidden(
+    unseen,
+    hiders.map((seat) => ({ ...view.seats[seat]!, count: view.seats[seat]!.developments })),
+    random,
+  );
+  view.seats.forEach(({ held, freshHeld, fresh }, seat) => {
+    const hidden = dealt[hiders.indexOf(seat)] ?? 0;
+    unseen -= hidden;
+    state.held[seat] = held ? packDevelopments(held) : hidden;
+    state.fresh[seat] = freshHeld ? packDevelopments(freshHeld) : someOf(hidden, fresh, random);
   });
   scalar[DECK] = unseen;
   scalar[DECK_LEFT] = view.deck;

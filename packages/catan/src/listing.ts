@@ -209,11 +209,18 @@ export function weightsOf(state: State): number[] {
   return RESOURCES.map((_, kind) => countOf(cards, kind)).filter((count) => count > 0);
 }
 
+/** What others may say while the active seat trades, asked or not. */
+const TALK = ['offer', 'counter', 'accept', 'decline', 'withdraw'] as const;
+/** What the active seat may do while others are asked: the game does not wait for it. */
+const ASIDE = ['offer', 'withdraw', 'trade', 'settle', 'road', 'city', 'buy', 'play', 'bank', 'end'] as const;
+
 /** Chance may lay any island; seats may offer, propose and change their answers. */
-export function isUnlisted(state: State, actor: Actor): boolean {
+export function unlistedFor(state: State, actor: Actor): readonly Action['type'][] {
   const { scalar } = state;
-  if (actor === 'chance') return scalar[PHASE] === MAP;
-  return scalar[PHASE] === MAIN && maySpeak(state) && actor >= 0 && actor < state.options.seats;
+  if (actor === 'chance') return scalar[PHASE] === MAP ? ['map'] : [];
+  if (scalar[PHASE] !== MAIN || !maySpeak(state)) return [];
+  if (actor !== scalar[SEAT]) return TALK;
+  return askedSeat(state) >= 0 ? ASIDE : ['offer'];
 }
 
 /** Whether players may trade with each other at this moment. CAT-TRADE-09, CAT-VAR-10, CAT-TURN-04 */

@@ -82,6 +82,11 @@ export function readOptions(input: unknown): Checked<Options> {
   }
   if (rules.map === 'beginners' && rules.startSettlements !== PRINTED.startSettlements)
     return refuse('startSettlements', "the beginners' map has two settlements for each seat");
+  if ((rules.victoryTarget as number) <= (rules.startSettlements as number))
+    return refuse(
+      'victoryTarget',
+      `the first settlements bring ${rules.startSettlements} points already: victoryTarget is more than that`,
+    );
   return { ok: true, value: { seats, ...rules } as unknown as Options };
 }
 

@@ -19,13 +19,11 @@ import {
   DEALT,
   DECK,
   DICE,
-  DICE_DECK,
   FINISHED,
   FREE,
   FREE_ROADS,
   MAIN,
   PHASE,
-  RULES,
   START,
   STOLEN,
   type State,
@@ -33,7 +31,7 @@ import {
 } from './state.ts';
 import { PLACED_ONE } from './turn/free-roads.ts';
 import { mapRefusal } from './turn/map.ts';
-import { mayCome, pairOf } from './turn/roll.ts';
+import { isLeft, mayCome, pairOf } from './turn/roll.ts';
 
 /** Members besides the type. */
 const MEMBERS: Readonly<Record<Action['type'], readonly string[]>> = {
@@ -161,10 +159,9 @@ function diceRefusal(state: State, dice: unknown): Refusal | undefined {
   if (!Array.isArray(dice) || dice.length !== 2 || !isDie(dice[0]) || !isDie(dice[1]))
     return malformed('"dice" are two numbers from 1 to 6');
   const [first, second] = dice as [number, number];
-  if (mayCome(state, pairOf(first, second))) return undefined;
-  if ((state.scalar[RULES]! & DICE_DECK) !== 0 && first + second !== 7)
-    return no('CAT-VAR-04', `the pair ${first} and ${second} is no longer in the deck`);
-  return first + second === 7 && state.options.noSevenRounds > 0
+  const pair = pairOf(first, second);
+  if (mayCome(state, pair)) return undefined;
+  return isLeft(state, pair)
     ? no('CAT-VAR-06', 'no 7 comes in the first rounds')
     : no('CAT-VAR-04', `the pair ${first} and ${second} is no longer in the deck`);
 }

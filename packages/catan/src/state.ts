@@ -109,6 +109,9 @@ export const bitOf = (at: number): number => 1 << (at < HALF ? at : at - HALF);
 export const intersectionOf = (half: number, bit: number): number => half * HALF + bit;
 const FULL_HALF = (1 << HALF) - 1;
 
+/** The seats of a set of bits, in order. */
+export const seatsIn = (bits: number): number[] => [0, 1, 2, 3].filter((seat) => ((bits >> seat) & 1) === 1);
+
 /** Paths stand in three numbers of 24 bits. */
 export const THIRD = 24;
 export const ALL_PAIRS_HALF = (1 << 18) - 1;
@@ -232,6 +235,7 @@ export class State {
     this.termsGive = take();
     this.termsGet = take();
     this.pointsAtMost = take();
+    if (next !== SIZES.length) throw new Error(`${next} views of ${SIZES.length}`);
     const { scalar } = this;
     scalar[SEATS_AT_TABLE] = options.seats;
     scalar[ROLLED] = -1;

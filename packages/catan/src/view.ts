@@ -38,6 +38,7 @@ import {
   ROLLED,
   SEAT,
   type State,
+  seatsIn,
   TURN,
   VICTIM,
   WITHDRAWN_OFFER,
@@ -313,7 +314,7 @@ function offerView({ scalar }: State): OfferView {
   return {
     give: cardsIn(scalar[OFFER_GIVE]!),
     get: cardsIn(scalar[OFFER_GET]!),
-    to: [0, 1, 2, 3].filter((seat) => ((scalar[OFFER_TO]! >> seat) & 1) === 1),
+    to: seatsIn(scalar[OFFER_TO]!),
   };
 }
 

@@ -25,6 +25,18 @@ const inBits = (words: readonly number[], width: number): number[] =>
     )
     .filter((place) => place >= 0);
 
+/** Where a seat could build if it had all the cards. */
+function placesFor(state: State, seat: number): number[] {
+  const free = (at: number) => [at, ...NEIGHBOURS[at]!].every((place) => state.building[place] === 0);
+  const hasRoad = (at: number) => PATHS_AT[at]!.some((path) => state.road[path] === seat + 1);
+  const leadsOn = (at: number) => ownerAt(state, at) === seat || (ownerAt(state, at) < 0 && hasRoad(at));
+  const all = [...NEIGHBOURS.keys()];
+  const settlements = state.settlementsLeft[seat] === 0 ? [] : all.filter((at) => free(at) && hasRoad(at));
+  const cities = state.citiesLeft[seat] === 0 ? [] : all.filter((at) => state.building[at] === seat + 1);
+  const roads = [...ENDS.keys()].filter((path) => state.road[path] === 0 && ENDS[path]!.some(leadsOn));
+  return [...settlements, ...cities, ...(state.roadsLeft[seat] === 0 ? [] : roads)];
+}
+
 /** What is true of every position of every game (section 22 of the rulebook); each throws if it is not. */
 export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => void>> = {
   '1: of each resource, bank and hands hold 19 together'(state, { bank, seats }) {
@@ -112,20 +124,30 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
     });
   },
 
-  '9: a finished game has one winner, at the own turn, with enough points; an unfinished one none'(
+  '9: a finished game has one winner, at the own turn, with enough points; or nobody can gain any more'(
     state,
     view,
   ) {
-    const { outcome, phase, seat, options } = view;
+    const { outcome, phase, seat, options, seats, deck } = view;
+    const points = seatsOf(view).map((one) => catan.fast.points(state, one));
     assert.equal(outcome !== null, phase === 'over');
-    if (outcome) {
+    if (!outcome) {
+      assert.ok(view.turn === 0 || points[seat]! < options.victoryTarget);
+      return;
+    }
+    assert.deepEqual(outcome.points, points);
+    if (points[seat]! >= options.victoryTarget) {
       assert.deepEqual(outcome.winners, [seat]);
-      assert.ok(outcome.points[seat]! >= options.victoryTarget);
-      assert.deepEqual(
-        outcome.points,
-        seatsOf(view).map((one) => catan.fast.points(state, one)),
-      );
-    } else if (view.turn > 0) assert.ok(catan.fast.points(state, seat) < options.victoryTarget);
+      return;
+    }
+    const most = Math.max(...points);
+    assert.deepEqual(
+      outcome.winners,
+      seatsOf(view).filter((one) => points[one] === most),
+    );
+    assert.ok(most < options.victoryTarget && deck === 0);
+    assert.ok(seats.every(({ held }) => held!.knight === 0));
+    for (const one of seatsOf(view)) assert.deepEqual(placesFor(state, one), [], 'a place is left');
   },
 
   '10: no hand, bank or deck is negative or miscounted'(state, view) {

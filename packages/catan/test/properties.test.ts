@@ -34,7 +34,7 @@ const bytes = ({ all }: State) => new Uint8Array(all.buffer);
 describe('in every position', () => {
   for (const [name, holds] of Object.entries(INVARIANTS))
     test(name, () => {
-      inAnyGame(5, () => ({ state, take }) => {
+      inAnyGame(4, () => ({ state, take }) => {
         take();
         holds(state, catan.view(state));
       });

@@ -25,9 +25,9 @@ export interface Recorded {
 }
 
 /** What may be done goes into the digest in words at every so many actions, else only how much it is. */
-const IN_WORDS = 4;
+const IN_WORDS = 8;
 /** The whole position goes in less often, and at the end; what each seat has counted, less often still. */
-const WHOLE = 16;
+const WHOLE = 32;
 const COUNTED = 64;
 
 /** Takes in, at each action, who acts, all that may be done, and the points; now and then the whole position. */

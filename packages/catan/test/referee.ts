@@ -19,13 +19,15 @@ import {
   type Some,
   YIELD,
 } from './referee/box.ts';
-import { CORNERS, HEXES } from './referee/island.ts';
+import { CORNERS, HEXES, INTERSECTIONS } from './referee/island.ts';
 import {
   ALL_PAIRS,
   countKnights,
   developments,
   emptyTable,
+  hasRoadAt,
   hiddenPoints,
+  isFree,
   layIsland,
   mayLayRoad,
   measure,
@@ -160,7 +162,10 @@ export class Referee {
         break;
       case 'end':
         this.#hush();
-        this.#begin((table.seat + 1) % players.length);
+        // CAT-DEV-04: what was bought is new no more.
+        for (const own of this.#active.held) own.turn = Math.min(own.turn, table.turn - 1);
+        if (this.#standsStill()) table.phase = 'over';
+        else this.#begin((table.seat + 1) % players.length);
         break;
       default:
         this.#talk(actor as number, action);
@@ -215,10 +220,27 @@ export class Referee {
   /** Whoever has enough points on the own turn has won. CAT-VP-02, CAT-VP-03, CAT-VP-04 */
   #look(): void {
     const table = this.#table;
-    if (table.turn === 0) return;
+    if (table.turn === 0 || table.phase === 'over') return;
     if (points(table, table.seat) + hiddenPoints(this.#active) < this.#options.victoryTarget) return;
     table.phase = 'over';
     table.winner = table.seat;
+  }
+
+  /** Nobody has enough points, and nobody can ever gain one: no card to buy, no knight to play, no place to build. */
+  #standsStill(): boolean {
+    const table = this.#table;
+    if (DEVELOPMENTS.some((card) => table.deck[card] > 0)) return false;
+    return table.players.every((player, seat) => {
+      const left = supply(player);
+      const places = INTERSECTIONS.filter((at) => isFree(table, at) && hasRoadAt(table, seat, at));
+      return (
+        points(table, seat) + hiddenPoints(player) < this.#options.victoryTarget &&
+        !player.held.some(({ card }) => card === 'knight') &&
+        !mayLayRoad(table, seat) &&
+        (left.settlement === 0 || places.length === 0) &&
+        (left.city === 0 || player.settlements.length === 0)
+      );
+    });
   }
 
   /** CAT-VAR-04: an empty deck of dice is made anew, or one of five pairs. */
@@ -374,6 +396,14 @@ export class Referee {
     }
   }
 
+  /** The winner; where the game came to a standstill, all with the most points. */
+  #outcome() {
+    const { players, winner } = this.#table;
+    const all = players.map((player, seat) => points(this.#table, seat) + hiddenPoints(player));
+    const most = all.flatMap((own, seat) => (own === Math.max(...all) ? [seat] : []));
+    return { points: all, winners: winner === null ? most : [winner] };
+  }
+
   // ── What is compared ───────────────────────────────────────────────────────────────────────────────────────────
 
   position() {
@@ -419,12 +449,7 @@ export class Referee {
         return mine ? `accepted ${said({ give: mine.get, get: mine.give })}` : answer;
       }),
       pairs: table.pairs?.join() ?? null,
-      outcome: isOver
-        ? {
-            points: players.map((player, seat) => points(table, seat) + hiddenPoints(player)),
-            winners: [table.winner!],
-          }
-        : null,
+      outcome: isOver ? this.#outcome() : null,
     };
   }
 }

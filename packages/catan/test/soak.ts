@@ -3,7 +3,6 @@ import { CHANCE, OVER, Random } from '@bastide/contract';
 import { violations } from './invariants.ts';
 import { linesOf, readRecorded } from './recorded.ts';
 import { WORDS } from './referee/allowed.ts';
-import { isStuck } from './soak/stuck.ts';
 import { optionsOf, positionOf, STYLES, Watch, wander } from './wander.ts';
 
 const { fast } = catan;
@@ -31,9 +30,7 @@ export const ROWS: Readonly<Record<string, Partial<Options>>> = {
 
 /** Positions are looked at before every so many actions, and at the end. */
 const LOOK = 499;
-/** Whether anybody can still win is asked at every so many actions. */
-const ASK = 2000;
-/** A game that goes on for longer is reported: nobody has won, and it is not proven that nobody can. */
+/** No game goes on for so long: one that did is told, and counts as a violation. */
 const ENDLESS = 1_000_000;
 
 export interface Soaked {
@@ -41,16 +38,16 @@ export interface Soaked {
   games: number;
   actions: number;
   refereed: number;
-  /** Games in which nobody could win any more, by proof: there is no place and no card left for enough points. */
-  stuck: number;
-  /** The longest game that was won. */
+  /** Games that came to a standstill, before anybody had enough points. */
+  standstills: number;
+  /** The longest game. */
   longest: { actions: number; turns: number };
   readonly violations: string[];
 }
 
 /**
  * Random games under the options of one row in the fast lane, looked at now and then; one in so many is wandered, and
- * played along by the referee action by action. No game is left before somebody has won, or nobody can.
+ * played along by the referee action by action. No game is left before its end.
  */
 export function soak(name: string, games: number, refereeEvery: number, seed = 1): Soaked {
   const options = optionsOf(ROWS[name]);
@@ -59,7 +56,7 @@ export function soak(name: string, games: number, refereeEvery: number, seed = 1
     games: 0,
     actions: 0,
     refereed: 0,
-    stuck: 0,
+    standstills: 0,
     longest: { actions: 0, turns: 0 },
     violations: [],
   };
@@ -70,9 +67,8 @@ export function soak(name: string, games: number, refereeEvery: number, seed = 1
       const end = isRefereed ? playRefereed(options, seed, game) : playOne(state, new Random(seed, game));
       soaked.actions += end.actions;
       if (isRefereed) soaked.refereed++;
-      if (end.isStuck) soaked.stuck++;
-      else if (end.actions > soaked.longest.actions)
-        soaked.longest = { actions: end.actions, turns: end.turns };
+      if (end.isStandstill) soaked.standstills++;
+      if (end.actions > soaked.longest.actions) soaked.longest = { actions: end.actions, turns: end.turns };
     } catch (error) {
       const what = (error as Error).message.split('\n').slice(0, 12).join('\n  ');
       soaked.violations.push(`${name}, seed ${seed}, game ${game}: ${what}`);
@@ -85,14 +81,22 @@ export function soak(name: string, games: number, refereeEvery: number, seed = 1
 interface End {
   readonly actions: number;
   readonly turns: number;
-  readonly isStuck: boolean;
+  readonly isStandstill: boolean;
 }
-
-const turnsOf = (state: State): number => state.scalar[packed.TURN]!;
 
 function look(state: State): void {
   const wrong = violations(state);
   if (wrong.length > 0) throw new Error(wrong.join('; '));
+}
+
+const end = (state: State, actions: number): End => {
+  const most = Math.max(...(catan.outcome(state)?.points ?? []));
+  return { actions, turns: state.scalar[packed.TURN]!, isStandstill: most < state.options.victoryTarget };
+};
+
+function complainIfEndless(state: State, actions: number): void {
+  if (actions > ENDLESS)
+    throw new Error(`no end after ${actions} actions: ${JSON.stringify(positionOf(state))}`);
 }
 
 function playOne(state: State, random: Random): End {
@@ -100,9 +104,7 @@ function playOne(state: State, random: Random): End {
   let actions = 0;
   for (let who = fast.actor(state); who !== OVER; who = fast.actor(state)) {
     if (actions % LOOK === LOOK - 1) look(state);
-    if (actions % ASK === ASK - 1 && isStuck(state)) return { actions, turns: turnsOf(state), isStuck: true };
-    if (actions > ENDLESS)
-      throw new Error(`no end after ${actions} actions: ${JSON.stringify(positionOf(state))}`);
+    complainIfEndless(state, actions);
     fast.play(
       state,
       who === CHANCE ? fast.deal(state, random) : codes[random.below(fast.legal(state, codes))]!,
@@ -110,30 +112,22 @@ function playOne(state: State, random: Random): End {
     actions++;
   }
   look(state);
-  return { actions, turns: turnsOf(state), isStuck: false };
+  return end(state, actions);
 }
-
-/** Thrown to leave a game in which nobody can win. */
-class Stuck extends Error {}
 
 function playRefereed(options: Options, seed: number, game: number): End {
   const watch = new Watch(options);
   const style = STYLES[game % STYLES.length]!;
   let actions = 0;
-  let turns = 0;
-  try {
-    wander({ options, seed: seed * 1_000_003 + game, style }, ({ state, actor, action, take }) => {
-      if (actions % ASK === ASK - 1 && isStuck(state)) throw new Stuck();
-      if (actions % 400 === 399) watch.probe(state, WORDS);
-      watch.follow(state, actor, action, take);
-      actions++;
-      turns = turnsOf(state);
-    });
-  } catch (error) {
-    if (!(error instanceof Stuck)) throw error;
-    return { actions, turns, isStuck: true };
-  }
-  return { actions, turns, isStuck: false };
+  let last: State | undefined;
+  wander({ options, seed: seed * 1_000_003 + game, style }, ({ state, actor, action, take }) => {
+    if (actions % 400 === 399) watch.probe(state, WORDS);
+    complainIfEndless(state, actions);
+    watch.follow(state, actor, action, take);
+    actions++;
+    last = state;
+  });
+  return end(last!, actions);
 }
 
 /** `games` of every row, or of those whose names begin so; prints what it finds, and returns how much that is. */
@@ -142,12 +136,12 @@ export function soakAll(games: number, seed: number, names: readonly string[]): 
   for (const name of Object.keys(ROWS)) {
     if (names.length > 0 && !names.some((one) => name.startsWith(one))) continue;
     const since = Date.now();
-    const { actions, refereed, stuck, longest, violations } = soak(name, games, 50, seed);
+    const { actions, refereed, standstills, longest, violations } = soak(name, games, 50, seed);
     const seconds = ((Date.now() - since) / 1000).toFixed(0);
     for (const violation of violations.slice(0, 10)) console.log(violation);
     console.log(
       `${name}: ${games} games, ${actions} actions, ${refereed} refereed, ${violations.length} violations, ` +
-        `${stuck} that nobody could win, longest ${longest.actions} actions and ${longest.turns} turns, ${seconds} s`,
+        `${standstills} standstills, longest ${longest.actions} actions and ${longest.turns} turns, ${seconds} s`,
     );
     found += violations.length;
   }

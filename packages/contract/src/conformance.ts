@@ -179,7 +179,7 @@ class Run<T extends Types> {
     for (const actor of all) {
       const count = game.actions(state, actor).length;
       const expected = actors.includes(actor);
-      if (expected ? count === 0 && !game.unlisted(state, actor) : count > 0)
+      if (expected ? count === 0 && game.unlisted(state, actor).length === 0 : count > 0)
         this.report('actors', `${actor} has ${count} actions, actors: ${actors}`);
     }
     for (const actor of actors)
@@ -201,11 +201,11 @@ class Run<T extends Types> {
     const all: Actor[] = ['chance', ...Array.from({ length: this.#options.seats }, (_, seat) => seat), 99];
     for (const actor of all) {
       const listed = new Set(actors.includes(actor) ? game.actions(state, actor).map(sorted) : []);
-      const unlisted = game.unlisted(state, actor);
+      const unlisted = new Set<unknown>(game.unlisted(state, actor));
       for (const stranger of strangers) {
         if (listed.has(sorted(stranger))) continue;
         const played = play(game, state, actor, stranger);
-        if (played.ok && !unlisted)
+        if (played.ok && !unlisted.has((stranger as T['Action']).type))
           this.report('refused', `${actor} may ${json(stranger)}, which is not listed`);
         else if (!played.ok && !(played.rule && played.because))
           this.report('refused', `no rule or reason for ${json(stranger)}`);
@@ -303,7 +303,8 @@ class Run<T extends Types> {
     const seat = this.#random.below(this.#options.seats);
     const action = this.#propose?.(seat, this.#random) as T['Action'] | undefined;
     if (!action || this.#game.refusal(state, seat, action)) return;
-    if (!this.#game.unlisted(state, seat))
+    const listed = this.#game.actions(state, seat).map(sorted);
+    if (!this.#game.unlisted(state, seat).includes(action.type) && !listed.includes(sorted(action)))
       return this.report('refused', `${seat} may ${json(action)}, which is not listed`);
     this.#step(state, quick, seat, action, thorough);
     this.#seen.push(action);

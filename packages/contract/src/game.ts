@@ -59,10 +59,11 @@ export interface Game<T extends Types> {
    */
   actions(state: T['State'], actor: Actor): readonly T['Action'][];
   /**
-   * Whether `refusal` allows that actor more than `actions` lists, because there are too many to list (an island made
-   * by chance, offers to other players) or because the game does not wait for them (an answer that is changed).
+   * The types of actions of which `refusal` may allow that actor others than `actions` lists, because there are too many
+   * to list (an island made by chance, offers to other players) or because the game does not wait for them (an answer that
+   * is changed). Of all other types, what is not listed is refused.
    */
-  unlisted(state: T['State'], actor: Actor): boolean;
+  unlisted(state: T['State'], actor: Actor): readonly T['Action']['type'][];
   /** Chance only: how likely each of its listed actions is, as positive integer weights in the same order. */
   weights(state: T['State']): readonly number[];
   /** Why this action may not be taken now; undefined if it may. Accepts anything, never throws. */

@@ -41,15 +41,26 @@ describe('actions that no list holds', () => {
   });
 
   test.each<[string, PromiseName, Game<Pearls>]>([
-    ['allows them without saying so', 'refused', { ...boasters, unlisted: () => false }],
-    ['lists nothing for chance, and does not say why', 'actors', { ...uncounted, unlisted: () => false }],
+    ['allows them without saying so', 'refused', { ...boasters, unlisted: () => [] }],
+    [
+      'lets anybody decide for others, among those who may boast',
+      'refused',
+      {
+        ...boasters,
+        refusal: (state, actor, action) =>
+          boasters.unlisted(state, actor).length > 0
+            ? boasters.refusal(state, boasters.actors(state)[0]!, action)
+            : boasters.refusal(state, actor, action),
+      },
+    ],
+    ['lists nothing for chance, and does not say why', 'actors', { ...uncounted, unlisted: () => [] }],
     [
       'lists what nobody waits for',
       'actors',
       {
         ...boasters,
         actions: (state, actor) =>
-          boasters.unlisted(state, actor)
+          boasters.unlisted(state, actor).length > 0
             ? [{ type: 'keep' }, { type: 'give' }]
             : boasters.actions(state, actor),
       },

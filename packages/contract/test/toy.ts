@@ -185,7 +185,7 @@ export const pearls: Game<Pearls> = {
   options: (state) => state.options,
   actors,
   actions,
-  unlisted: () => false,
+  unlisted: () => [],
   weights: (state) => COLOURS.map((pearl) => state.bag[pearl]).filter((count) => count > 0),
   refusal,
   apply,
@@ -253,7 +253,7 @@ const isChoosing = (state: State, actor: Actor) =>
 /** Pearls for talkers: while anybody chooses, any seat may boast, of far too many numbers to list. */
 export const boasters: Game<Pearls> = {
   ...pearls,
-  unlisted: isChoosing,
+  unlisted: (state, actor) => (isChoosing(state, actor) ? ['boast'] : []),
   refusal: (state, actor, action) =>
     isBoast(action) && isChoosing(state, actor) ? undefined : refusal(state, actor, action),
 };
@@ -262,6 +262,6 @@ export const boasters: Game<Pearls> = {
 export const uncounted: Game<Pearls> = {
   ...pearls,
   actions: (state, actor) => (actor === 'chance' ? [] : actions(state, actor)),
-  unlisted: (state, actor) => actor === 'chance' && actors(state).includes('chance'),
+  unlisted: (state, actor) => (actor === 'chance' && actors(state).includes('chance') ? ['deal'] : []),
   weights: () => [],
 };

@@ -3,6 +3,7 @@ import { Land } from './land.ts';
 import {
   ACCEPTED,
   type Action,
+  BUILT,
   countOf,
   getsFrom,
   givesTo,
@@ -65,7 +66,7 @@ class Bargain {
 
   speak(state: State, seat: Seat): Action | undefined {
     const { scalar } = state;
-    if (scalar[PHASE] !== MAIN) return undefined;
+    if (!mayTalk(state)) return undefined;
     this.#land.look(state);
     this.#before.fill(-1);
     if (seat !== scalar[SEAT]) return this.#answer(state, seat);
@@ -179,6 +180,10 @@ class Bargain {
     return change + 0.25 * this.#weights.card * (total(hand + cards) - total(hand));
   }
 }
+
+/** CAT-TRADE-09, CAT-VAR-10, CAT-TURN-04 */
+const mayTalk = ({ options, scalar }: State): boolean =>
+  scalar[PHASE] === MAIN && scalar[BUILT] === 0 && !options.noPlayerTrades;
 
 const isNear = ({ points, scalar }: State, seat: Seat): boolean => points[seat]! >= scalar[TARGET]! - NEAR;
 

@@ -1,7 +1,20 @@
 import type { Insight } from '../bot.ts';
 import { createBargain } from './bargain.ts';
+import { createDiscard } from './discard.ts';
 import { createEvaluation } from './evaluate.ts';
-import { type Action, CONNECT, FREE_ROADS, NO_OFFER, OFFER, PHASE, ROB, ROBBER, SILENT, type State } from './packed.ts';
+import {
+  type Action,
+  CONNECT,
+  DISCARD,
+  FREE_ROADS,
+  NO_OFFER,
+  OFFER,
+  PHASE,
+  ROB,
+  ROBBER,
+  SILENT,
+  type State,
+} from './packed.ts';
 import type { Weights } from './weights.ts';
 
 /** What follows belongs to the step before: the road beside a new settlement, the robber's way, free roads. */
@@ -9,6 +22,8 @@ const UNFINISHED = new Set([CONNECT, ROBBER, ROB, FREE_ROADS]);
 
 /** Catan for bots: one thing after the other in a turn, and talk apart from deeds. */
 export function createInsight(weights: Partial<Weights> = {}): Insight<State, Action> {
+  const bargain = createBargain(weights);
+  const discard = createDiscard(weights);
   return {
     evaluate: createEvaluation(weights),
     rests: ({ scalar }) => !UNFINISHED.has(scalar[PHASE]!),
@@ -17,6 +32,6 @@ export function createInsight(weights: Partial<Weights> = {}): Insight<State, Ac
       state.scalar[OFFER] = NO_OFFER;
       state.answer.fill(SILENT);
     },
-    speak: createBargain(weights),
+    decide: (state, seat) => (state.scalar[PHASE] === DISCARD ? discard(state, seat) : bargain(state, seat)),
   };
 }

@@ -5,6 +5,9 @@ import { countOf, KINDS } from './packed.ts';
 export const NEVER = 60;
 const TIMES = Float64Array.of(0, 1, 2, 3, 4, 6, 8, 11, 15, 20, 27, 36, 48, NEVER);
 
+/** Part of a swap that is lost because the bank takes whole ones only. */
+const SPOILT = 0.5;
+
 /** How long hands have to wait until they can pay for something. */
 export class Waiting {
   readonly #cards: Float64Array;
@@ -22,8 +25,8 @@ export class Waiting {
   }
 
   /**
-   * Rolls until the hand can pay a price (cards by kind), swaps with the bank included; 0: at once. Cards come evenly,
-   * and beyond now parts of cards count, so this is a little hopeful.
+   * Rolls until the hand can pay a price (cards by kind), swaps with the bank included; 0: at once. As if cards came
+   * evenly, in parts.
    */
   rolls(price: Float64Array): number {
     const hand = this.#hand;
@@ -66,7 +69,8 @@ export class Waiting {
     let short = 0;
     for (let kind = 0; kind < KINDS; kind++) {
       const over = hand[kind]! + cards[kind]! * time - price[kind]!;
-      short -= over < 0 ? over : over / rates[kind]!;
+      if (over < 0) short -= over;
+      else if (over > SPOILT * rates[kind]!) short -= over / rates[kind]! - SPOILT;
     }
     return short;
   }

@@ -13,7 +13,7 @@ export function roadAdded(state: State, seat: number, path: number): void {
   const now = longestTrailThrough(state, seat, path, before);
   if (now <= before) return;
   state.length[seat] = now;
-  judge(state);
+  judge(state, false);
 }
 
 /** A new building may cut the roads of others. CAT-LROAD-06 */
@@ -25,14 +25,14 @@ export function buildingAdded(state: State, seat: number, at: number): void {
     isCut ||= length !== state.length[other];
     state.length[other] = length;
   }
-  if (isCut) judge(state);
+  if (isCut) judge(state, true);
 }
 
 /**
  * Who holds the card: nobody below five; the holder while nobody is longer; else the only one who is longest; else it
  * is set aside. CAT-LROAD-07, CAT-LROAD-08, CAT-LROAD-09
  */
-function judge(state: State): void {
+function judge(state: State, isCut: boolean): void {
   const { scalar, length } = state;
   let longest = 0;
   let owner = -1;
@@ -49,15 +49,19 @@ function judge(state: State): void {
   scalar[ROAD_HOLDER] = owner;
   if (holder >= 0) state.points[holder]! -= BONUS;
   if (owner >= 0) state.points[owner]! += BONUS;
-  if (state.sink) {
-    const rule =
-      holder < 0
-        ? owner < 0
-          ? 'CAT-LROAD-08'
-          : 'CAT-LROAD-01'
-        : owner < 0
-          ? 'CAT-LROAD-08'
-          : 'CAT-LROAD-07';
-    award((event) => tell(state, event), 'longest-road', holder, owner, longest, rule);
-  }
+  if (state.sink)
+    award(
+      (event) => tell(state, event),
+      'longest-road',
+      holder,
+      owner,
+      longest,
+      ruleOf(holder, owner, isCut),
+    );
+}
+
+/** Why the card goes to the table, to the first, to whoever profits from a cut, or to somebody longer. */
+function ruleOf(holder: number, owner: number, isCut: boolean): string {
+  if (owner < 0 || isCut) return 'CAT-LROAD-08';
+  return holder < 0 ? 'CAT-LROAD-01' : 'CAT-LROAD-07';
 }

@@ -18,6 +18,7 @@ import {
   SEATS_AT_TABLE,
   SILENT,
   type State,
+  seatsIn,
   WITHDRAWN_OFFER,
 } from '../state.ts';
 import { ACCEPT, argumentOf, bySeat, DECLINE, seatIn, TRADE_WITH, WITHDRAW } from './codes.ts';
@@ -37,8 +38,6 @@ export function askedSeat(state: State): number {
   return -1;
 }
 
-const seatsIn = (bits: number): number[] => [0, 1, 2, 3].filter((seat) => ((bits >> seat) & 1) === 1);
-
 /** Of the active seat: replaces the offer before. Of another: a proposal of its own to the active seat. CAT-TRADE-04 */
 export function offer(state: State, code: number): void {
   const { scalar } = state;
@@ -53,7 +52,9 @@ export function offer(state: State, code: number): void {
     propose(state, seat);
     return;
   }
-  state.answer.fill(SILENT);
+  // Proposals of those it is not for stand.
+  for (let other = 0; other < scalar[SEATS_AT_TABLE]!; other++)
+    if (((to >> other) & 1) === 1 || state.answer[other] !== PROPOSED) state.answer[other] = SILENT;
   scalar[OFFER] = OPEN_OFFER;
   scalar[OFFER_GIVE] = gives;
   scalar[OFFER_GET] = gets;

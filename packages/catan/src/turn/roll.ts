@@ -56,12 +56,16 @@ export function roll(state: State): void {
   scalar[PHASE] = DICE;
   if ((scalar[RULES]! & DICE_DECK) === 0) return;
   const keep = (scalar[RULES]! & FIVE_LEFT) === 0 ? 0 : 5;
-  if (scalar[PAIRS_LEFT]! <= keep || !canCome(state)) {
+  if (scalar[PAIRS_LEFT]! <= keep || isFirstWithSevens(state) || !canCome(state)) {
     scalar[PAIRS_LOW] = ALL_PAIRS_HALF;
     scalar[PAIRS_HIGH] = ALL_PAIRS_HALF;
     scalar[PAIRS_LEFT] = PAIRS;
   }
 }
+
+/** The sevens that were passed over must not pile up: the first roll in which they count has a whole deck. CAT-VAR-06 */
+const isFirstWithSevens = ({ scalar }: State): boolean =>
+  scalar[NO_SEVEN_TURNS]! > 0 && scalar[TURN] === scalar[NO_SEVEN_TURNS]! + 1;
 
 function canCome(state: State): boolean {
   for (let pair = 0; pair < PAIRS; pair++) if (mayCome(state, pair)) return true;

@@ -73,6 +73,8 @@ export const RARE: Readonly<Record<string, (now: Happened, before: Happened | un
   'a game is won by a road': (now) => ends(now).length > 0 && now.action.type === 'road',
   'a game is won by a knight': (now) => ends(now).length > 0 && now.action.type === 'play',
   'a game is won by a bought card': (now) => ends(now).length > 0 && now.action.type === 'dealt',
+  'a game comes to a standstill': (now) =>
+    ends(now).some(({ winners, points }) => points[winners[0]!]! < now.state.options.victoryTarget),
   'the bank asks two for one': (now) =>
     told(now.events, 'banked').some(({ give }) => Object.values(give).join() === '2'),
 };

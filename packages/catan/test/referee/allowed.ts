@@ -168,23 +168,20 @@ function allowsTrade(table: Table, other: number): boolean {
 function allowsTurn(options: Options, table: Table, action: Action): boolean {
   const { phase, seat } = table;
   const player = table.players[seat]!;
-  const left = supply(player);
   const isMain = phase === 'main';
   switch (action.type) {
     case 'settle':
-      if (left.settlement === 0 || !isFree(table, action.at)) return false;
-      return (
-        phase === 'settle' || (isMain && hasRoadAt(table, seat, action.at) && has(player.hand, SETTLEMENT))
-      );
+      if (phase !== 'settle' && !(isMain && has(player.hand, SETTLEMENT))) return false;
+      if (phase !== 'settle' && !hasRoadAt(table, seat, action.at)) return false;
+      return supply(player).settlement > 0 && isFree(table, action.at);
     case 'road':
-      if (left.road === 0) return false;
       if (phase === 'connect')
         return ENDS[action.on]!.includes(table.last!) && ownerOfRoad(table, action.on) === null;
-      return (
-        connects(table, seat, action.on) && (phase === 'free-roads' || (isMain && has(player.hand, ROAD)))
-      );
+      if (phase !== 'free-roads' && !(isMain && has(player.hand, ROAD))) return false;
+      return supply(player).road > 0 && connects(table, seat, action.on);
     case 'city':
-      return isMain && left.city > 0 && player.settlements.includes(action.at) && has(player.hand, CITY);
+      if (!isMain || !player.settlements.includes(action.at)) return false;
+      return supply(player).city > 0 && has(player.hand, CITY);
     case 'buy':
       return isMain && DEVELOPMENTS.some((card) => table.deck[card] > 0) && has(player.hand, CARD);
     case 'roll':
@@ -203,6 +200,7 @@ function allowsTurn(options: Options, table: Table, action: Action): boolean {
         !table.built &&
         action.give !== action.get &&
         table.bank[action.get] > 0 &&
+        player.hand[action.give] > 1 &&
         player.hand[action.give] >= rates(table, seat)[action.give]
       );
     case 'play':

@@ -30,7 +30,7 @@ rule('GG-06', "white builds on V17: red's 7 fall into 3 and 4, white's 6 take th
     from: 0,
     to: 2,
     length: 6,
-    rule: 'CAT-LROAD-07',
+    rule: 'CAT-LROAD-08',
   });
 });
 

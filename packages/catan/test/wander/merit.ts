@@ -60,4 +60,4 @@ const worth = (state: State, at: number): number => (isFree(state, at) ? 5 + pip
 
 /** Whether a settlement may stand there. */
 export const isFree = (state: State, at: number): boolean =>
-  (state.scalar[packed.halfOf(at) === 0 ? packed.FREE_LOW : packed.FREE_HIGH]! & packed.bitOf(at)) !== 0;
+  state.building[at] === 0 && next(at).every((other) => state.building[other] === 0);

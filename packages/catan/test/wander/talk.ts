@@ -27,7 +27,7 @@ export function anyTerms(state: State, seat: Seat, random: Random): { give: Card
 /** Anything that somebody may say, asked or not; undefined if nothing of what comes to mind is allowed now. */
 export function anyTalk(state: State, random: Random): Act<Action> | undefined {
   const { seats } = state.options;
-  if (!catan.unlisted(state, 0)) return undefined;
+  if (catan.unlisted(state, 0).length === 0) return undefined;
   for (let i = 0; i < 4; i++) {
     const seat = random.below(seats);
     const action = anyWords(state, seat, random);

@@ -1,0 +1,216 @@
+import { playMatch, series, simulation, standings } from '@bastide/arena';
+import { BOTS, type Bot, type BotName } from '@bastide/bots';
+import { catan, packed, type State } from '@bastide/catan';
+import { type Act, type Actor, playOut, Random, replay } from '@bastide/contract';
+import { describe, expect, test } from 'vitest';
+
+const optionsOf = (input: object) => {
+  const read = catan.readOptions(input);
+  if (!read.ok) throw new Error(read.because);
+  return read.value;
+};
+const botsOf = (...names: BotName[]) => names.map((name) => BOTS[name]());
+const wrap = (bot: Bot, choose: (inner: Bot['choose']) => Bot['choose']): Bot => ({
+  name: bot.name,
+  choose: choose(bot.choose.bind(bot)),
+});
+
+/** Plays games from `from` on, and gives all that was done in each. */
+function play(names: readonly BotName[], games: number, input: object = {}, from = 0) {
+  const options = optionsOf({ seats: names.length, ...input });
+  const bots = botsOf(...names);
+  const state = catan.setup(options);
+  return Array.from({ length: games }, (_, i) => {
+    const acts: Act<{ readonly type: string }>[] = [];
+    const { outcome, actions } = playMatch(catan, options, bots, new Random(31, from + i), { state, acts });
+    return { outcome, actions, acts, turns: state.scalar[packed.TURN]! };
+  });
+}
+
+describe('a match with secrets', () => {
+  test('of random bots is the very game of playOut', () => {
+    const options = optionsOf({ seats: 4 });
+    const state = catan.setup(options);
+    const codes = new Int32Array(catan.fast.actionsAtMost);
+    for (let index = 0; index < 10; index++) {
+      catan.fast.reset(state);
+      const actions = playOut(catan.fast, state, new Random(3, index), codes);
+      const match = playMatch(
+        catan,
+        options,
+        botsOf('random', 'random', 'random', 'random'),
+        new Random(3, index),
+      );
+      expect(match).toEqual({ outcome: catan.outcome(state), actions });
+    }
+  });
+
+  test('is the same whenever it is played again, on a used state too', () => {
+    const names = ['greedy', 'random', 'greedy'] as const;
+    const [first, second] = play(names, 2);
+    expect(play(names, 1, {}, 1)[0]).toEqual(second);
+    expect(play(names, 1)[0]).toEqual(first);
+    expect(first).not.toEqual(second);
+  });
+
+  test('shows a bot only what its seat may know, with what it could count', () => {
+    const options = optionsOf({ seats: 3 });
+    const real = catan.setup(options);
+    let looks = 0;
+    let guesses = 0;
+    const spy = () =>
+      wrap(BOTS.greedy(), (choose) => (game, state, seat, random) => {
+        const known = state as unknown as State;
+        looks++;
+        expect(known).not.toBe(real);
+        // The view of what it gets is the very view of its seat, so nothing else can be in it.
+        expect(catan.view(known, seat)).toEqual(catan.view(real, seat));
+        expect(catan.view(real, seat).ways.length).toBeGreaterThan(0);
+        const others = [0, 1, 2].filter((one) => one !== seat);
+        if (others.some((one) => known.hand[one] !== real.hand[one] || known.held[one] !== real.held[one]))
+          guesses++;
+        return choose(game, state, seat, random);
+      });
+    playMatch(catan, options, [spy(), spy(), spy()], new Random(4), { state: real });
+    expect(looks).toBeGreaterThan(100);
+    // It has to guess, and often guesses wrong.
+    expect(guesses).toBeGreaterThan(looks / 5);
+  });
+
+  test('takes actions that no list holds, and records them', () => {
+    const records: unknown[] = [];
+    const options = optionsOf({ seats: 4 });
+    const settings = { seed: 8, to: 2, rotate: true };
+    const bots = botsOf('greedy', 'greedy', 'greedy', 'greedy');
+    const tally = series(catan, options, bots, {
+      ...settings,
+      onRecord: (record) => records.push(JSON.parse(JSON.stringify(record))),
+    });
+    expect(records.some((record) => JSON.stringify(record).includes('"offer"'))).toBe(true);
+    for (const record of records) expect(replay(catan, record)).toMatchObject({ ok: true });
+    expect(series(catan, options, bots, settings)).toEqual(tally);
+  });
+
+  test('refuses what a bot may not do, with the reason', () => {
+    const cheat = wrap(BOTS.greedy(), () => () => ({ type: 'city', at: 'V00' }));
+    expect(() => playMatch(catan, optionsOf({ seats: 2 }), [cheat, cheat], new Random(1))).toThrow(
+      /greedy may not \{"type":"city","at":"V00"\}: a settlement is to be placed|the island/,
+    );
+  });
+
+  test('is given up when bots trade for ever', () => {
+    const talker = wrap(BOTS.greedy(), (choose) => (game, state, seat, random) => {
+      const { scalar, hand } = state as unknown as State;
+      const isOwnTurn = scalar[packed.PHASE] === packed.MAIN && scalar[packed.SEAT] === seat;
+      if (!isOwnTurn || hand[seat] === 0) return choose(game, state, seat, random);
+      const give = (['brick', 'lumber', 'wool', 'grain', 'ore'] as const).find(
+        (_, kind) => packed.countOf(hand[seat]!, kind) > 0,
+      )!;
+      const get = give === 'ore' ? 'wool' : 'ore';
+      return { type: 'offer', to: [1 - seat], give: { [give]: 1 }, get: { [get]: 1 } };
+    });
+    const decline = wrap(
+      BOTS.greedy(),
+      (choose) => (game, state, seat, random) =>
+        (state as unknown as State).scalar[packed.SEAT] !== seat &&
+        game.unlisted(state, seat).includes('offer')
+          ? { type: 'decline' }
+          : choose(game, state, seat, random),
+    );
+    // Lends the state itself, for speed: nothing is secret in what these two do.
+    const fake = { ...catan, imagine: (_: unknown) => catan.clone(state), view: () => null as never };
+    const options = optionsOf({ seats: 2, map: 'beginners' });
+    const state = catan.setup(options);
+    expect(() => playMatch(fake, options, [talker, decline], new Random(1), { state })).toThrow(
+      'no end after 100000 actions',
+    );
+  });
+});
+
+describe('greedy', () => {
+  test('wins nearly always against three random players, from every seat', () => {
+    const tally = series(catan, optionsOf({ seats: 4 }), botsOf('greedy', 'random', 'random', 'random'), {
+      seed: 21,
+      to: 40,
+      rotate: true,
+    });
+    const [greedy] = standings(['greedy', 'random', 'random', 'random'], tally);
+    expect(greedy!.wins).toBeGreaterThanOrEqual(37);
+    expect(tally.seats.every(({ wins }) => wins >= 8)).toBe(true);
+  });
+
+  test('is done in time against its like, and trades with them', () => {
+    const games = play(['greedy', 'greedy', 'greedy', 'greedy'], 16);
+    const mean = games.reduce((sum, { turns }) => sum + turns, 0) / games.length;
+    expect(mean).toBeGreaterThan(55);
+    expect(mean).toBeLessThan(90);
+    const all = games.flatMap(({ acts }) => acts.map(({ type }) => type));
+    const times = (type: string) => all.filter((one) => one === type).length / games.length;
+    expect(times('trade')).toBeGreaterThan(1);
+    expect(times('offer')).toBeLessThan(40);
+    for (const { outcome } of games) {
+      expect(outcome.winners).toHaveLength(1);
+      expect(outcome.points[outcome.winners[0]!]).toBeGreaterThanOrEqual(10);
+    }
+  });
+
+  test('offers no more than three times in a turn', () => {
+    for (const { acts } of play(['greedy', 'greedy', 'greedy'], 6)) {
+      let offers = 0;
+      let active: Actor | undefined;
+      for (const { by, type } of acts) {
+        if (type === 'roll') {
+          offers = 0;
+          active = by;
+        }
+        if (type === 'offer' && by === active) offers++;
+        expect(offers).toBeLessThanOrEqual(3);
+      }
+    }
+  });
+
+  const MANY = [
+    { friendlyRobber: true },
+    { noPlayerTrades: true },
+    { tradeBuild: 'separate' },
+    { dice: 'deck' },
+    { dice: 'deck-5', noSevenRounds: 2, robberDesert: 'forbidden' },
+    { map: 'beginners' },
+    { map: 'variable-random', discardLimit: 5 },
+    { map: 'free', victoryTarget: 13 },
+    { victoryTarget: 3, startSettlements: 3 },
+    { discardLimit: 95, friendlyRobber: true, robberDesert: 'forbidden', tradeBuild: 'separate' },
+  ];
+  test.each([2, 3, 4])('ends every game of %i without a refused action, whatever the options', (seats) => {
+    for (const [i, input] of MANY.entries())
+      for (const { outcome, turns } of play(
+        Array.from({ length: seats }, (_, seat) => (seat === i % (seats + 1) ? 'random' : 'greedy')),
+        1,
+        input,
+        100 * i,
+      )) {
+        expect(outcome.winners).toHaveLength(1);
+        expect(turns).toBeLessThan(400);
+      }
+  });
+});
+
+test('a game of random bots without end is given up', () => {
+  // With pieces and cards used up, 15 points are out of reach for all four.
+  const options = optionsOf({ seats: 4, victoryTarget: 15 });
+  const bots = botsOf('random', 'random', 'random', 'random');
+  expect(() => series(catan, options, bots, { seed: 3, from: 14, to: 15 })).toThrow('no end');
+});
+
+test('a series is reported by seat', () => {
+  const options = optionsOf({ seats: 3 });
+  const tally = series(catan, options, botsOf('random', 'random', 'random'), { seed: 4, to: 30 });
+  const report = simulation(
+    { game: 'catan', options, bots: ['random', 'random', 'random'], seed: 4 },
+    tally,
+    1,
+  );
+  expect(report).toMatchObject({ games: 30, seats: 3, draws: 0 });
+  expect(report.wins.reduce((a, b) => a + b)).toBe(30);
+  expect(Math.max(...report.meanPoints)).toBeLessThan(11);
+});

@@ -1,0 +1,291 @@
+import { BOTS } from '@bastide/bots';
+import { type Action, type CardCounts, catan, packed, RESOURCES, type State, topology } from '@bastide/catan';
+import { Random } from '@bastide/contract';
+import { describe, expect, test } from 'vitest';
+
+const KNIGHT = packed.one(0);
+const [ROADS, PLENTY, MONOPOLY] = [packed.one(2), packed.one(3), packed.one(4)];
+
+function setUp(options: object): State {
+  const read = catan.readOptions(options);
+  if (!read.ok) throw new Error(read.because);
+  const state = catan.setup(read.value);
+  state.counting = null;
+  return state;
+}
+
+const pack = (cards: CardCounts): number =>
+  RESOURCES.reduce((sum, card, kind) => sum + (cards[card] ?? 0) * packed.one(kind), 0);
+
+/** The beginners' map at the first turn, after the roll if `dice` are given, with these hands by seat. */
+function table(hands: readonly CardCounts[], dice?: readonly [number, number], options: object = {}): State {
+  const state = setUp({ map: 'beginners', ...options });
+  if (dice) {
+    catan.apply(state, 0, { type: 'roll' });
+    catan.apply(state, 'chance', { type: 'dice', dice });
+  }
+  let bank = pack({ brick: 19, lumber: 19, wool: 19, grain: 19, ore: 19 });
+  for (let seat = 0; seat < state.options.seats; seat++) {
+    const hand = pack(hands[seat] ?? {});
+    state.hand[seat] = hand;
+    state.cards[seat] = packed.total(hand);
+    bank -= hand;
+  }
+  state.scalar[packed.BANK] = bank;
+  return state;
+}
+
+function choose(state: State, seat = 0, seed = 1): Action {
+  const action = BOTS.greedy().choose(catan, state, seat, new Random(seed));
+  expect(catan.refusal(state, seat, action)).toBeUndefined();
+  return action;
+}
+
+/** A seat's actions in words until it has nothing more to do, or somebody else is to act. */
+function turn(state: State, seat = 0): string[] {
+  const words: string[] = [];
+  for (let i = 0; i < 30 && catan.actors(state)[0] === seat; i++) {
+    const action = choose(state, seat);
+    words.push(catan.text.write(action));
+    if (action.type === 'end' || action.type === 'roll') break;
+    catan.apply(state, seat, action);
+  }
+  return words;
+}
+
+const NEUTRAL = [3, 6] as const;
+
+describe('the opening', () => {
+  const pipsAt = (state: State, at: number) =>
+    topology.HEXES_AT[at]!.reduce(
+      (sum, hex) => sum + (state.token[hex] ? 6 - Math.abs(7 - state.token[hex]!) : 0),
+      0,
+    );
+  const ISLANDS = Array.from({ length: 12 }, (_, seed) => {
+    const state = setUp({ seats: 4 });
+    catan.fast.play(state, catan.fast.deal(state, new Random(seed)));
+    return state;
+  });
+
+  test('takes a spot that brings nearly as much as any, of more than one kind', () => {
+    for (const island of ISLANDS) {
+      const action = choose(catan.clone(island));
+      if (action.type !== 'settle') throw new Error(action.type);
+      const at = topology.intersectionNumber(action.at);
+      const best = Math.max(...Array.from({ length: 54 }, (_, one) => pipsAt(island, one)));
+      expect(pipsAt(island, at)).toBeGreaterThanOrEqual(best - 3);
+      expect(new Set(topology.HEXES_AT[at]!.map((hex) => island.terrain[hex])).size).toBeGreaterThan(1);
+    }
+  });
+
+  test('completes with the second settlement what the first does not bring', () => {
+    let kinds = 0;
+    for (const island of ISLANDS) {
+      const state = catan.clone(island);
+      while (state.scalar[packed.TURN] === 0) {
+        const seat = catan.actors(state)[0] as number;
+        catan.apply(state, seat, choose(state, seat));
+      }
+      for (let seat = 0; seat < 4; seat++) {
+        const own = topology.HEXES_AT.flatMap((hexes, at) => (state.building[at] === seat + 1 ? hexes : []));
+        kinds += new Set(own.map((hex) => state.terrain[hex]).filter((terrain) => terrain !== 5)).size;
+      }
+    }
+    expect(kinds / (4 * ISLANDS.length)).toBeGreaterThan(3.9);
+  });
+});
+
+describe('building', () => {
+  test('plays the winning move', () => {
+    const state = table([{ ore: 3, grain: 2 }], NEUTRAL, { victoryTarget: 3 });
+    expect(turn(state)[0]).toMatch(/^city/);
+    expect(catan.outcome(state)?.winners).toEqual([0]);
+  });
+
+  test('wins by what it has to swap for first', () => {
+    const state = table([{ ore: 3, grain: 1, wool: 4 }], NEUTRAL, { victoryTarget: 3, noPlayerTrades: true });
+    expect(turn(state)[0]).toBe('bank wool for grain');
+    expect(catan.outcome(state)?.winners).toEqual([0]);
+  });
+
+  test('does not spend on a card what makes a city next turn', () => {
+    const state = table([{ ore: 3, grain: 1, wool: 1 }], NEUTRAL, { noPlayerTrades: true });
+    expect(turn(state)).toEqual(['end']);
+  });
+
+  test('ends with an empty hand at once', () => {
+    expect(turn(table([], NEUTRAL))).toEqual(['end']);
+  });
+});
+
+describe('a 7', () => {
+  test('discards what it does not need', () => {
+    const state = table([{ ore: 3, grain: 2, wool: 5 }]);
+    catan.apply(state, 0, { type: 'roll' });
+    catan.apply(state, 'chance', { type: 'dice', dice: [3, 4] });
+    for (let i = 0; i < 5; i++) {
+      const action = choose(state);
+      expect(action).toEqual({ type: 'discard', card: 'wool' });
+      catan.apply(state, 0, action);
+    }
+  });
+
+  test('discards as well while a seat before it has still to', () => {
+    const state = table([{ wool: 9 }, { ore: 3, grain: 2, lumber: 4 }]);
+    catan.apply(state, 0, { type: 'roll' });
+    catan.apply(state, 'chance', { type: 'dice', dice: [3, 4] });
+    expect(choose(state, 1)).toEqual({ type: 'discard', card: 'lumber' });
+  });
+
+  test.each([1, 2, 3])('puts the robber on the leader, seat %i, and robs it', (leader) => {
+    const state = table([{}, { wool: 2 }, { wool: 2 }, { wool: 2 }]);
+    state.points[leader] = 8;
+    catan.apply(state, 0, { type: 'roll' });
+    catan.apply(state, 'chance', { type: 'dice', dice: [3, 4] });
+    const move = choose(state);
+    if (move.type !== 'robber') throw new Error(move.type);
+    const owners = topology.CORNERS_OF[topology.hexNumber(move.to)]!.map((at) => state.building[at]);
+    expect(owners).toContain(leader + 1);
+    expect(owners).not.toContain(1);
+    catan.apply(state, 0, move);
+    expect(choose(state)).toEqual({ type: 'rob', seat: leader });
+  });
+});
+
+describe('development cards', () => {
+  /** A hex of the seat that brings much. */
+  const ownHex = (state: State, seat: number) =>
+    topology.CORNERS_OF.findIndex(
+      (corners, hex) =>
+        [5, 6, 8, 9].includes(state.token[hex]!) && corners.some((at) => state.building[at] === seat + 1),
+    );
+
+  test('plays a knight before the roll when the robber stands on its hex', () => {
+    const state = table([{}, { ore: 2 }, { wool: 2 }]);
+    state.held[0] = KNIGHT;
+    state.scalar[packed.ROBBER_HEX] = ownHex(state, 0);
+    expect(choose(state)).toEqual({ type: 'play', card: 'knight' });
+  });
+
+  test('plays the knight that wins', () => {
+    const state = table([], undefined, { victoryTarget: 4 });
+    state.knights[0] = 2;
+    state.held[0] = KNIGHT;
+    catan.apply(state, 0, choose(state));
+    expect(catan.outcome(state)?.winners).toEqual([0]);
+  });
+
+  test('takes by plenty what completes a city', () => {
+    const state = table([{ ore: 2, grain: 1 }], NEUTRAL, { noPlayerTrades: true });
+    state.held[0] = PLENTY;
+    expect(turn(state).slice(0, 2)).toEqual(['play plenty grain ore', expect.stringMatching(/^city/)]);
+  });
+
+  test('names the card by monopoly of which the others have most, if it can use it', () => {
+    const state = table([{ grain: 2 }, { ore: 3 }, { ore: 2, wool: 1 }, { lumber: 1 }], NEUTRAL, {
+      noPlayerTrades: true,
+    });
+    state.held[0] = MONOPOLY;
+    expect(choose(state)).toEqual({ type: 'play', card: 'monopoly', resource: 'ore' });
+  });
+
+  test('lays free roads for the longest road', () => {
+    const state = table([], NEUTRAL, { victoryTarget: 4 });
+    // Two roads of the beginners' set-up lie far apart: lengthen one of them to three.
+    const random = new Random(3);
+    state.held[0] = ROADS;
+    while (state.length[0]! < 3) {
+      catan.apply(state, 0, { type: 'play', card: 'roads' });
+      for (let i = 0; i < 2; i++) catan.apply(state, 0, BOTS.greedy().choose(catan, state, 0, random));
+      state.held[0] = ROADS;
+      state.scalar[12] = 0; // as if no card had been played this turn
+      if (catan.outcome(state)) break;
+    }
+    turn(state);
+    expect(state.length[0]).toBeGreaterThanOrEqual(5);
+    expect(catan.outcome(state)?.winners).toEqual([0]);
+  });
+});
+
+describe('trade', () => {
+  test('makes an offer when it is one card short, and builds with what it gets', () => {
+    const state = table(
+      [
+        { ore: 3, grain: 1, lumber: 2 },
+        { grain: 2, brick: 1, wool: 1 },
+      ],
+      NEUTRAL,
+    );
+    const offer = choose(state);
+    expect(offer).toEqual({ type: 'offer', to: [1], give: { lumber: 1 }, get: { grain: 1 } });
+    catan.apply(state, 0, offer);
+    expect(choose(state, 1)).toEqual({ type: 'accept' });
+    catan.apply(state, 1, { type: 'accept' });
+    expect(turn(state).slice(0, 2)).toEqual(['trade 1', expect.stringMatching(/^city/)]);
+  });
+
+  test('takes its offer back when nobody agrees, and makes no other in this turn', () => {
+    const state = table(
+      [
+        { ore: 3, grain: 1, lumber: 2 },
+        { grain: 2, brick: 1, wool: 1 },
+      ],
+      NEUTRAL,
+    );
+    catan.apply(state, 0, choose(state));
+    catan.apply(state, 1, { type: 'decline' });
+    const words = turn(state);
+    expect(words[0]).toBe('withdraw');
+    expect(words.filter((word) => word.startsWith('offer'))).toEqual([]);
+    expect(words.at(-1)).toBe('end');
+  });
+
+  const ask = (state: State, give: CardCounts, get: CardCounts, of = 1) => {
+    catan.apply(state, 0, { type: 'offer', to: [of], give, get });
+    return choose(state, of);
+  };
+
+  test('declines what would cost it a city', () => {
+    const state = table([{ wool: 2 }, { ore: 3, grain: 2 }], NEUTRAL);
+    expect(ask(state, { wool: 1 }, { ore: 1 }).type).not.toBe('accept');
+  });
+
+  test('accepts what it lacks for what it has too much of', () => {
+    const state = table([{ ore: 1 }, { ore: 2, grain: 2, wool: 3 }], NEUTRAL);
+    expect(ask(state, { ore: 1 }, { wool: 1 })).toEqual({ type: 'accept' });
+  });
+
+  test('asks for another card where that would do', () => {
+    const state = table(
+      [
+        { ore: 1, brick: 2, lumber: 3, grain: 1 },
+        { ore: 2, grain: 2, wool: 3 },
+      ],
+      NEUTRAL,
+    );
+    const answer = ask(state, { lumber: 1 }, { wool: 1 });
+    expect(answer).toMatchObject({ type: 'counter', get: { ore: 1 } });
+  });
+
+  test('never trades with a seat that is about to win', () => {
+    const hands = [{ ore: 1 }, { ore: 2, grain: 2, wool: 3 }];
+    const asked = table(hands, NEUTRAL);
+    asked.points[0] = 8;
+    expect(ask(asked, { ore: 1 }, { wool: 1 })).toEqual({ type: 'decline' });
+    const asking = table(
+      [
+        { ore: 3, grain: 1, lumber: 2 },
+        { grain: 2, brick: 1, wool: 1 },
+      ],
+      NEUTRAL,
+    );
+    asking.points[1] = 8;
+    expect(choose(asking).type).not.toBe('offer');
+  });
+
+  test('leaves a proposal alone that does not help it', () => {
+    const state = table([{ ore: 3, grain: 2 }, { wool: 2 }], NEUTRAL);
+    catan.apply(state, 1, { type: 'offer', to: [0], give: { wool: 1 }, get: { ore: 1 } });
+    expect(turn(state).some((word) => word.startsWith('trade'))).toBe(false);
+  });
+});
