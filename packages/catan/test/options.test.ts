@@ -70,6 +70,7 @@ test('anything else is refused, and the option named', () => {
     ['seats', { seats: '3' }],
     ['seats', { seats: null }],
     ['victoryTarget', { victoryTarget: 2 }],
+    ['victoryTarget', { victoryTarget: 3, startSettlements: 3 }],
     ['victoryTarget', { victoryTarget: 21 }],
     ['victoryTarget', { victoryTarget: 10.5 }],
     ['victoryTarget', { victoryTarget: '10' }],

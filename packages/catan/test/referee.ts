@@ -243,13 +243,16 @@ export class Referee {
     });
   }
 
-  /** CAT-VAR-04: an empty deck of dice is made anew, or one of five pairs. */
+  /** CAT-VAR-04, CAT-VAR-06: a deck of dice is made anew when it is empty or has five pairs, and when sevens begin to count. */
   #shuffle(): void {
     const table = this.#table;
     if (table.pairs === null) return;
     const least = this.#options.dice === 'deck-5' ? 5 : 0;
     const isAny = table.pairs.some((pair) => mayCome(this.#options, table, pair));
-    if (table.pairs.length <= least || !isAny) table.pairs = [...ALL_PAIRS];
+    const quiet = this.#options.noSevenRounds * this.#options.seats;
+    // Sevens passed over must not pile up. CAT-VAR-06
+    const isOver = quiet > 0 && table.turn === quiet + 1;
+    if (table.pairs.length <= least || !isAny || isOver) table.pairs = [...ALL_PAIRS];
   }
 
   #roll(dice: [number, number]): void {
@@ -360,7 +363,10 @@ export class Referee {
     switch (action.type) {
       case 'offer':
         if (isActive) {
-          this.#hush();
+          table.players.forEach((other, one) => {
+            if (action.to.includes(one) || other.answer !== 'proposed') other.answer = 'silent';
+          });
+          table.withdrawn = false;
           table.offer = { give: action.give, get: action.get, to: action.to };
           break;
         }

@@ -55,6 +55,8 @@ const anyOptions: fc.Arbitrary<Options> = fc
   .chain(({ seats }) =>
     fc
       .record({ ...anyChoice, ...anyNumber }, { requiredKeys: [] })
+      // The first settlements alone must not win.
+      .filter(({ victoryTarget, startSettlements }) => victoryTarget !== 3 || startSettlements === 2)
       .map((changes: Record<string, unknown>) =>
         optionsOf({ seats, ...changes, ...(changes.map === 'beginners' && { startSettlements: 2 }) }),
       ),

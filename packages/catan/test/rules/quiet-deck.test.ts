@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { catan, packed } from '@bastide/catan';
+import { Random } from '@bastide/contract';
+import { rule } from '../rule.ts';
+
+rule(
+  'CAT-VAR-04 CAT-VAR-06',
+  'sevens passed over do not pile up: the deck is whole when they begin to count',
+  () => {
+    const options = catan.readOptions({ seats: 4, dice: 'deck', noSevenRounds: 7, map: 'beginners' });
+    assert.ok(options.ok);
+    const { fast } = catan;
+    const codes = new Int32Array(fast.actionsAtMost);
+    for (let game = 0; game < 5; game++) {
+      const state = catan.setup(options.value);
+      const random = new Random(5, game);
+      let looked = 0;
+      while (looked < 2 && catan.view(state).phase !== 'over') {
+        const who = fast.actor(state);
+        if (catan.view(state).phase === 'dice') {
+          const turn = state.scalar[packed.TURN]!;
+          const listed = catan.actions(state, 'chance').length;
+          if (turn === 28) assert.ok(listed < 36);
+          if (turn === 29) assert.equal(listed, 36);
+          if (turn >= 28) looked++;
+        }
+        fast.play(state, who < 0 ? fast.deal(state, random) : codes[random.below(fast.legal(state, codes))]!);
+      }
+      assert.equal(looked, 2);
+    }
+  },
+);
