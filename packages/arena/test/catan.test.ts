@@ -178,7 +178,7 @@ describe('greedy', () => {
     { map: 'beginners' },
     { map: 'variable-random', discardLimit: 5 },
     { map: 'free', victoryTarget: 13 },
-    { victoryTarget: 3, startSettlements: 3 },
+    { victoryTarget: 5, startSettlements: 3 },
     { discardLimit: 95, friendlyRobber: true, robberDesert: 'forbidden', tradeBuild: 'separate' },
   ];
   test.each([2, 3, 4])('ends every game of %i without a refused action, whatever the options', (seats) => {
