@@ -175,7 +175,7 @@ test.describe('which edition is in my box', () => {
     await expect(page.getByRole('radio', { name: /Later first edition/ })).toBeChecked();
     await page.keyboard.press('Escape');
     await expect(way).toBeFocused();
-    await expect(page.locator('.sentence')).toContainText('later first edition');
+    await expect(page.locator('.sentence').first()).toContainText('later first edition');
   });
 
   for (const [width, height] of [

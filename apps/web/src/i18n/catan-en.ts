@@ -8,6 +8,7 @@ export const catan = {
   'catan.handOver.how': 'Press and hold for a moment, or {key} twice.',
   'catan.handOver.since': 'Since your last turn, {name}',
 
+  'catan.holdsAll': 'It holds everybody’s cards.',
   'catan.you': 'you',
   'catan.card.name': '{card, select, brick {brick} lumber {lumber} wool {wool} grain {grain} other {ore}}',
   'catan.card.count':
@@ -18,7 +19,7 @@ export const catan = {
     '{card, select, knight {a knight} point {a victory point} roads {road building} plenty {year of plenty} other {monopoly}}',
   'catan.dev.label': 'Your development cards',
   'catan.dev.state':
-    '{state, select, ready {can be played} fresh {from next turn} played {one was played this turn} point {counts for you alone} other {on your turn}}',
+    '{state, select, ready {can be played} fresh {from next turn} played {one was played this turn} point {counts for you alone} later {after this} other {on your turn}}',
   'catan.dev.held': '{name}, {n, plural, one {# card} other {# cards}}: {note}',
   'catan.hex':
     '{terrain, select, hills {hills {token}} forest {forest {token}} pasture {pasture {token}} fields {fields {token}} mountains {mountains {token}} other {the desert}}',
@@ -36,7 +37,7 @@ export const catan = {
   'catan.award.army': 'Largest Army',
 
   'catan.board.label':
-    'The island of Catan. {turn, plural, =0 {The first settlements: {seat} is next.} one {Turn #: {seat}.} other {Turn #: {seat}.}}',
+    'The island of Catan. {turn, plural, =0 {The first settlements: {who, select, you {you are} other {{seat} is}} next.} one {Turn #: {who, select, you {yours} other {{seat}}}.} other {Turn #: {who, select, you {yours} other {{seat}}}.}}',
   'catan.board.text': 'The island as text',
   'catan.board.places': 'Places on the island',
   'catan.board.hexes': 'The island by rows',
@@ -64,7 +65,7 @@ export const catan = {
   'catan.roll.short': 'The bank is short of {list}.',
 
   'catan.say.chooseIntersection': 'Choose an intersection for your settlement.',
-  'catan.say.lookFirst': 'Point at one to hear what it would bring.',
+  'catan.say.lookFirst': 'Choose one to see what it brings.',
   'catan.say.chooseRoad': 'Now the road beside it.',
   'catan.say.roll': 'Roll the dice.',
   'catan.say.orCard': 'Or play one card first.',
@@ -75,9 +76,9 @@ export const catan = {
     '{answer, select, accepted {You accepted the offer.} other {Your terms are on the table.}}',
   'catan.say.discards': '{names} {n, plural, one {chooses} other {choose}} cards to give back.',
   'catan.say.choosePlace':
-    'Choose a place for the {piece, select, city {city} settlement {settlement} other {road}}: {n} lit.',
+    'Choose a place for the {piece, select, city {city} settlement {settlement} other {road}}: {n, plural, one {there is one} other {there are #}}.',
   'catan.say.chooseHex': 'Choose a hex for the robber.',
-  'catan.say.lookHex': 'Point at one to see whom it hits.',
+  'catan.say.lookHex': 'Choose one to see whom it hits.',
   'catan.say.whom': 'Whom do you rob?',
   'catan.say.settlement': 'A settlement: 1 point.',
   'catan.say.touches': 'Touches {hexes}: {n, plural, one {# pip} other {# pips}}.',
@@ -153,7 +154,7 @@ export const catan = {
   'catan.build.settlement': 'Settlement',
   'catan.build.city': 'City',
   'catan.build.card': 'Card',
-  'catan.build.places': '{n} lit',
+  'catan.build.places': '{n, plural, one {# place} other {# places}}',
   'catan.build.deck': '{n} in the deck',
   'catan.build.short': '{cards} short',
   'catan.build.no-piece': 'no piece left',
@@ -228,7 +229,7 @@ export const catan = {
   'catan.seat.cardsWord': '{n, plural, one {card} other {cards}}',
   'catan.seat.hiddenWord': '{n, plural, one {hidden} other {hidden}}',
   'catan.seat.knightsWord': '{n, plural, one {knight} other {knights}}',
-  'catan.seat.roadWord': '{n, plural, one {road} other {roads}}',
+  'catan.seat.roadWord': 'in a row',
   'catan.seat.hiddenPoints': '{n} hidden',
   'catan.seat.empty': 'No cards in hand.',
   'catan.seat.count': 'What can have been counted of this hand',
@@ -303,10 +304,11 @@ export const catan = {
   'catan.slip.pips': '{n, plural, one {Rolled once} other {Rolled # times}} in 36.',
   'catan.slip.victim':
     '{name}: {cards, plural, one {# card} other {# cards}}, {points, plural, one {# point} other {# points}}',
-  'catan.slip.building': '{piece, select, city {City} other {Settlement}} of {name}',
+  'catan.slip.building':
+    '{who, select, you {Your {piece, select, city {city} other {settlement}}} other {{piece, select, city {City} other {Settlement}} of {name}}}',
   'catan.slip.free': 'A free intersection',
   'catan.slip.hexes': '{hexes}: {n, plural, one {# pip} other {# pips}}.',
-  'catan.slip.road': 'Road of {name}',
+  'catan.slip.road': '{who, select, you {Your road} other {Road of {name}}}',
   'catan.slip.row': 'Longest row: {n, plural, one {# road} other {# roads}}.',
   'catan.slip.freePath': 'A free path',
 
@@ -320,7 +322,8 @@ export const catan = {
   'catan.answer.places': '{n, plural, one {# place is} other {# places are}} open. Press N for the next.',
   'catan.answer.main':
     'You may build: {roads, plural, =0 {no road} one {a road in # place} other {a road in # places}}, {settlements, plural, =0 {no settlement} one {a settlement in # place} other {a settlement in # places}}, {cities, plural, =0 {no city} one {a city in # place} other {a city in # places}}, {buy, plural, =0 {no card} one {a card} other {a card}}.',
-  'catan.answer.awaited': '{names} {n, plural, one {is} other {are}} awaited.',
+  'catan.answer.awaited':
+    '{who, select, you {You are} other {{names} {n, plural, one {is} other {are}}}} awaited.',
   'catan.answer.whatNone':
     'Nothing on the island is pointed at: point at a place, or go to one with the arrow keys.',
 

@@ -10,6 +10,7 @@ export const catan: Island = {
   'catan.handOver.how': 'Натисніть і потримайте або двічі натисніть {key}.',
   'catan.handOver.since': 'Після вашого останнього ходу, {name}',
 
+  'catan.holdsAll': 'У ньому карти всіх гравців.',
   'catan.you': 'ви',
   'catan.card.name':
     '{card, select, brick {цегла} lumber {деревина} wool {вовна} grain {зерно} other {руда}}',
@@ -21,7 +22,7 @@ export const catan: Island = {
     '{card, select, knight {лицаря} point {переможне очко} roads {будівництво доріг} plenty {рік достатку} other {монополію}}',
   'catan.dev.label': 'Ваші картки розвитку',
   'catan.dev.state':
-    '{state, select, ready {можна зіграти} fresh {з наступного ходу} played {цього ходу вже зіграно одну} point {рахується лише вам} other {у ваш хід}}',
+    '{state, select, ready {можна зіграти} fresh {з наступного ходу} played {цього ходу вже зіграно одну} point {рахується лише вам} later {після цього} other {у ваш хід}}',
   'catan.dev.held':
     '{name}, {n, plural, one {# картка} few {# картки} many {# карток} other {# картки}}: {note}',
   'catan.hex':
@@ -40,7 +41,7 @@ export const catan: Island = {
   'catan.award.army': 'Найбільше військо',
 
   'catan.board.label':
-    'Острів Катан. {turn, plural, =0 {Перші поселення: черга — {seat}.} one {Хід #: {seat}.} few {Хід #: {seat}.} many {Хід #: {seat}.} other {Хід #: {seat}.}}',
+    'Острів Катан. {turn, plural, =0 {Перші поселення: {who, select, you {ваша черга} other {черга — {seat}}}.} one {Хід #: {who, select, you {ваш} other {{seat}}}.} few {Хід #: {who, select, you {ваш} other {{seat}}}.} many {Хід #: {who, select, you {ваш} other {{seat}}}.} other {Хід #: {who, select, you {ваш} other {{seat}}}.}}',
   'catan.board.text': 'Острів як текст',
   'catan.board.places': 'Місця на острові',
   'catan.board.hexes': 'Острів по рядах',
@@ -69,7 +70,7 @@ export const catan: Island = {
   'catan.roll.short': 'У банку бракує: {list}.',
 
   'catan.say.chooseIntersection': 'Оберіть перехрестя для поселення.',
-  'catan.say.lookFirst': 'Наведіть на перехрестя — дізнаєтеся, що воно дає.',
+  'catan.say.lookFirst': 'Оберіть перехрестя — дізнаєтеся, що воно дає.',
   'catan.say.chooseRoad': 'Тепер дорога поруч.',
   'catan.say.roll': 'Киньте кубики.',
   'catan.say.orCard': 'Або спершу зіграйте картку.',
@@ -80,9 +81,9 @@ export const catan: Island = {
   'catan.say.discards':
     '{names} — {n, plural, one {обирає} few {обирають} many {обирають} other {обирають}} картки, щоб повернути.',
   'catan.say.choosePlace':
-    'Оберіть місце для {piece, select, city {міста} settlement {поселення} other {дороги}}: {n, plural, one {світиться #} few {світяться #} many {світиться #} other {світиться #}}.',
+    'Оберіть місце для {piece, select, city {міста} settlement {поселення} other {дороги}}: {n, plural, one {є # місце} few {є # місця} many {є # місць} other {є # місця}}.',
   'catan.say.chooseHex': 'Оберіть гекс для розбійника.',
-  'catan.say.lookHex': 'Наведіть на гекс — побачите, кого це зачепить.',
+  'catan.say.lookHex': 'Оберіть гекс — побачите, кого це зачепить.',
   'catan.say.whom': 'Кого грабуєте?',
   'catan.say.settlement': 'Поселення: 1 очко.',
   'catan.say.touches':
@@ -165,7 +166,7 @@ export const catan: Island = {
   'catan.build.settlement': 'Поселення',
   'catan.build.city': 'Місто',
   'catan.build.card': 'Картка',
-  'catan.build.places': 'місць: {n}',
+  'catan.build.places': '{n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}',
   'catan.build.deck': 'у колоді {n}',
   'catan.build.short': 'бракує: {cards}',
   'catan.build.no-piece': 'фігур не лишилося',
@@ -243,7 +244,7 @@ export const catan: Island = {
   'catan.seat.cardsWord': '{n, plural, one {картка} few {картки} many {карток} other {картки}}',
   'catan.seat.hiddenWord': '{n, plural, one {закрита} few {закриті} many {закритих} other {закритих}}',
   'catan.seat.knightsWord': '{n, plural, one {лицар} few {лицарі} many {лицарів} other {лицаря}}',
-  'catan.seat.roadWord': '{n, plural, one {дорога} few {дороги} many {доріг} other {дороги}}',
+  'catan.seat.roadWord': 'у ряд',
   'catan.seat.hiddenPoints': 'закритих: {n}',
   'catan.seat.empty': 'Карток на руці немає.',
   'catan.seat.count': 'Що можна було полічити з цієї руки',
@@ -322,10 +323,11 @@ export const catan: Island = {
   'catan.slip.pips': 'Випадає {n, plural, one {# раз} few {# рази} many {# разів} other {# раза}} з 36.',
   'catan.slip.victim':
     '{name}: {cards, plural, one {# картка} few {# картки} many {# карток} other {# картки}}, {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
-  'catan.slip.building': '{piece, select, city {Місто} other {Поселення}}: {name}',
+  'catan.slip.building':
+    '{who, select, you {Ваше {piece, select, city {місто} other {поселення}}} other {{piece, select, city {Місто} other {Поселення}}: {name}}}',
   'catan.slip.free': 'Вільне перехрестя',
   'catan.slip.hexes': '{hexes}: {n, plural, one {# крапка} few {# крапки} many {# крапок} other {# крапки}}.',
-  'catan.slip.road': 'Дорога: {name}',
+  'catan.slip.road': '{who, select, you {Ваша дорога} other {Дорога: {name}}}',
   'catan.slip.row':
     'Найдовший ряд: {n, plural, one {# дорога} few {# дороги} many {# доріг} other {# дороги}}.',
   'catan.slip.freePath': 'Вільний шлях',
@@ -342,7 +344,8 @@ export const catan: Island = {
     '{n, plural, one {Відкрите # місце} few {Відкриті # місця} many {Відкрито # місць} other {Відкрито # місця}}. Натисніть N, щоб перейти до наступного.',
   'catan.answer.main':
     'Можна збудувати: {roads, plural, =0 {дорогу — ніде} one {дорогу в # місці} few {дорогу в # місцях} many {дорогу в # місцях} other {дорогу в # місця}}, {settlements, plural, =0 {поселення — ніде} one {поселення в # місці} few {поселення в # місцях} many {поселення в # місцях} other {поселення в # місця}}, {cities, plural, =0 {місто — ніде} one {місто в # місці} few {місто в # місцях} many {місто в # місцях} other {місто в # місця}}; {buy, plural, =0 {картку купити не можна} one {можна купити картку} few {можна купити картку} many {можна купити картку} other {можна купити картку}}.',
-  'catan.answer.awaited': '{n, plural, one {Чекаємо} few {Чекаємо} many {Чекаємо} other {Чекаємо}}: {names}.',
+  'catan.answer.awaited':
+    '{who, select, you {Чекаємо на вас.} other {{n, plural, one {Чекаємо} few {Чекаємо} many {Чекаємо} other {Чекаємо}}: {names}.}}',
   'catan.answer.whatNone':
     'Ні на що на острові не вказано: наведіть на місце або перейдіть до нього стрілками.',
 

@@ -9,7 +9,7 @@ export const later = {
   'seats.greedy': 'bot: for points',
   'seats.add': 'Add a seat',
   'seats.remove': 'Take seat {n} away',
-  'seats.done': 'Sit down',
+  'seats.done': 'Done',
   'seats.guest': 'Player {n}',
   'seats.order': 'The first in the list begins.',
 

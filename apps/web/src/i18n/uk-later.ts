@@ -11,7 +11,7 @@ export const later: Later = {
   'seats.greedy': 'бот: за очками',
   'seats.add': 'Додати місце',
   'seats.remove': 'Прибрати місце {n}',
-  'seats.done': 'Сісти за стіл',
+  'seats.done': 'Готово',
   'seats.guest': 'Гравець {n}',
   'seats.order': 'Починає перший у списку.',
 

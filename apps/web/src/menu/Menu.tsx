@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../parts/Icon.tsx';
 import { useRules } from '../parts/RuleLink.tsx';
 import { saveRecord } from '../session/files.ts';
 import type { AnySession } from '../session/kits.ts';
+import { holdsAll } from './holds-all.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
 /** What else the menu opens. */
@@ -32,10 +33,12 @@ export function Menu({ session, leave, open, onClose }: Props) {
       open('text');
     }
   };
-  const item = (icon: IconName, key: Key, act: () => void) => (
+  const note = holdsAll(session) && 'catan.holdsAll';
+  const item = (icon: IconName, key: Key, act: () => void, note?: Key | false) => (
     <li>
       <button type="button" onClick={act}>
         <Icon name={icon} /> {t(key)}
+        {note && <small className="muted">{t(note)}</small>}
       </button>
     </li>
   );
@@ -51,8 +54,8 @@ export function Menu({ session, leave, open, onClose }: Props) {
             </button>
           </li>
         )}
-        {item('save', 'menu.save', () => saveRecord(session.record()))}
-        {item(copied ? 'check' : 'copy', copied ? 'menu.copied' : 'menu.copy', () => void copy())}
+        {item('save', 'menu.save', () => saveRecord(session.record()), note)}
+        {item(copied ? 'check' : 'copy', copied ? 'menu.copied' : 'menu.copy', () => void copy(), note)}
         {item('replay', 'menu.open', () => open('open'))}
         {item('rules', 'menu.rules', () => {
           onClose();

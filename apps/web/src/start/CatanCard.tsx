@@ -37,7 +37,7 @@ export function CatanCard({ setup, change, editSeats, editRules, play }: Props) 
       onPointerEnter={() => setNear(true)}
       onFocus={() => setNear(true)}
     >
-      <div className="picture wood" inert>
+      <div className="picture wood" inert aria-hidden="true">
         <Suspense fallback={<Sketch />}>{isNear ? <IslandPicture /> : <Sketch />}</Suspense>
       </div>
       <div className="game-body">

@@ -51,7 +51,7 @@ export default function IslandRules({ setup, change, onClose }: Props & { onClos
           </Row>
         ))}
       </div>
-      <p className="form-row">
+      <p className="form-row island-foot">
         <span className="small muted" role="status">
           {t('island.changes', { n: changes.length })}
         </span>

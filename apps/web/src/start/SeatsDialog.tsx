@@ -17,6 +17,21 @@ interface Props {
   onClose(): void;
 }
 
+/** Characters of a name, as they are seen; and how long a record lets it be. */
+const SEEN = 30;
+const LONGEST = 60;
+const CHARACTERS = new Intl.Segmenter();
+
+/** No longer than a name may be, and never in the middle of a character. */
+function cut(name: string): string {
+  let kept = '';
+  for (const { segment } of [...CHARACTERS.segment(name)].slice(0, SEEN)) {
+    if (kept.length + segment.length > LONGEST) break;
+    kept += segment;
+  }
+  return kept;
+}
+
 /** Who sits at the table: names, colours, people and bots. */
 export default function SeatsDialog({ game, seats: given, change: changeGame, onDone, onClose }: Props) {
   const t = useWords();
@@ -75,8 +90,7 @@ export default function SeatsDialog({ game, seats: given, change: changeGame, on
               <input
                 aria-label={t('seats.name', { n: i + 1 })}
                 value={seat.name}
-                maxLength={30}
-                onChange={(event) => change(i, { name: event.target.value })}
+                onChange={(event) => change(i, { name: cut(event.target.value) })}
               />
               <select
                 aria-label={t('seats.player', { n: i + 1 })}

@@ -47,7 +47,7 @@ export function Developments() {
   );
 }
 
-type State = 'ready' | 'fresh' | 'played' | 'wait' | 'point';
+type State = 'ready' | 'fresh' | 'played' | 'later' | 'wait' | 'point';
 
 function stateOf({ now, me, turn }: CatanTable, card: Development): State {
   if (card === 'point') return 'point';
@@ -55,7 +55,10 @@ function stateOf({ now, me, turn }: CatanTable, card: Development): State {
     return 'ready';
   const { held, freshHeld } = now.seats[me!]!;
   if (held?.[card] === freshHeld?.[card]) return 'fresh';
-  return now.seat === me && now.played ? 'played' : 'wait';
+  if (now.seat !== me) return 'wait';
+  if (now.played) return 'played';
+  // Something else comes first in one's own turn.
+  return now.phase === 'start' || now.phase === 'main' ? 'wait' : 'later';
 }
 
 const isTaken = (tool: Tool | undefined, staged: readonly { readonly type: string }[], card: Development) =>

@@ -1,4 +1,5 @@
 import { useWords } from '../../i18n/context.ts';
+import { holdsAll } from '../../menu/holds-all.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { useRules } from '../../parts/RuleLink.tsx';
 import { saveRecord } from '../../session/files.ts';
@@ -66,7 +67,11 @@ function Foot() {
       >
         <Icon name="replay" /> {t('foot.replay')}
       </button>
-      <button type="button" onClick={() => saveRecord(session.record())}>
+      <button
+        type="button"
+        title={holdsAll(session) ? t('catan.holdsAll') : undefined}
+        onClick={() => saveRecord(session.record())}
+      >
         <Icon name="save" /> {t('foot.save')}
       </button>
     </nav>

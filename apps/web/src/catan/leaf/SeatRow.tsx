@@ -39,7 +39,9 @@ export function SeatRow({ seat }: { readonly seat: number }) {
         {own.longestRoad && <small className="bonus">{t('catan.award.road')}</small>}
         {own.largestArmy && <small className="bonus">{t('catan.award.army')}</small>}
         {acts && !plays && <small>{t('catan.seat.acts')}</small>}
-        {plays && <span className="sr">{t('seat.plays')}</span>}
+        {plays && (
+          <span className="sr">{people.isNameless(seat) ? t('turn.yoursNameless') : t('seat.plays')}</span>
+        )}
         {acts && thinking && <Dots />}
       </p>
       <button
@@ -76,7 +78,7 @@ export function SeatRow({ seat }: { readonly seat: number }) {
           onBlur={() => look({ traced: undefined })}
           onClick={() => look({ traced: attention.traced === seat ? undefined : seat })}
         >
-          <b className="num">{own.roadLength}</b> {t('catan.seat.roadWord', { n: own.roadLength })}
+          <b className="num">{own.roadLength}</b> {t('catan.seat.roadWord')}
         </button>
       </p>
       {opened && seat !== me && <Counted seat={own} />}

@@ -27,7 +27,7 @@ export function Head() {
   return (
     <header className="head">
       <h1 className="turn">
-        {said}
+        <span className="turn-said">{said}</span>
         <small>{moment.outcome ? t('catan.head.turns', { n: now.turn }) : <News />}</small>
       </h1>
       <div className="tools">

@@ -4,6 +4,7 @@ import { useSettings } from '../../settings/context.ts';
 import { Island, IslandText, type PlaceKind } from '../board/index.ts';
 import { Dice } from '../parts/Dice.tsx';
 import { placeLabel } from '../text/place-label.ts';
+import { whoIs } from '../text/who.ts';
 import { TradePanel } from '../trade/TradePanel.tsx';
 import { isSmall, useCatan } from './context.ts';
 import { gainsOf } from './gains.ts';
@@ -16,6 +17,8 @@ import { useRoll } from './use-roll.ts';
 
 /** Room for the trade panel beside the island, in pixels. */
 const PANEL = 348;
+/** Where the head needs two lines for what the roll brought: as in the style sheet. */
+const SLIM = '(max-width: 379px)';
 /** Cards that a roll brought are shown this long, in milliseconds at usual speed. */
 const SHOWN = 2400;
 
@@ -40,7 +43,7 @@ export function IslandArea() {
   const beside = attention.trade && !isSmall(layout);
   const inset = useMemo(
     () => ({
-      top: isSmall(layout) ? 56 : 76,
+      top: layout === 'phone' && matchMedia(SLIM).matches ? 84 : isSmall(layout) ? 56 : 76,
       right: beside ? PANEL : 12,
       bottom: 12,
       left: 12,
@@ -61,7 +64,11 @@ export function IslandArea() {
         marks={marks}
         ghosts={ghosts}
         lit={lit}
-        label={t('catan.board.label', { seat: people.names[now.seat]!, turn: now.turn })}
+        label={t('catan.board.label', {
+          who: whoIs(t, people, now.seat),
+          seat: people.names[now.seat]!,
+          turn: now.turn,
+        })}
         seat={me}
         onPlace={choose}
         onLook={(looked) => look({ looked })}

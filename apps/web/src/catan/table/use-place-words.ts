@@ -14,6 +14,7 @@ import {
   hexWords,
   pipsAt,
 } from '../text/places.ts';
+import { whoIs } from '../text/who.ts';
 import { type CatanTable, useCatan } from './context.ts';
 
 export interface PlaceWords {
@@ -83,7 +84,11 @@ function intersectionSlip(t: Words, table: CatanTable, at: string): PlaceWords {
   const standing = view.buildings.find((one) => one.at === at);
   const harbor = harborAt(view, at);
   const title = standing
-    ? t('catan.slip.building', { piece: standing.piece, name: people.names[standing.seat]! })
+    ? t('catan.slip.building', {
+        who: whoIs(t, people, standing.seat),
+        piece: standing.piece,
+        name: people.names[standing.seat]!,
+      })
     : t('catan.slip.free');
   const planned =
     turn.plan.tool === 'settlement' || turn.plan.tool === 'city' || turn.ahead.phase === 'settle';
@@ -108,7 +113,7 @@ function pathSlip(t: Words, table: CatanTable, on: string): PlaceWords | undefin
   if (road) {
     const { roadLength } = view.seats[road.seat]!;
     return {
-      title: t('catan.slip.road', { name: people.names[road.seat]! }),
+      title: t('catan.slip.road', { who: whoIs(t, people, road.seat), name: people.names[road.seat]! }),
       lines: [t('catan.slip.row', { n: roadLength })],
       refusal,
     };

@@ -71,6 +71,7 @@ function awaited(t: Words, { moment, people, turn, now }: CatanTable): string {
   const seats = actors.filter((actor) => typeof actor === 'number');
   return t('catan.answer.awaited', {
     n: seats.length,
+    who: formOf(t, seats, people.names),
     names: t.list(seats.map((seat) => people.names[seat]!)),
   });
 }

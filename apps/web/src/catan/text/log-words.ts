@@ -14,7 +14,7 @@ export function lineWords(t: Words, line: Line, view: View, people: People): str
     case 'placed':
       return t('catan.log.placed', {
         who,
-        cards: line.cards && totalOf(line.cards) > 0 ? cardsWords(t, line.cards, 'object') : 'none',
+        cards: line.cards && totalOf(line.cards) > 0 ? cardsWords(t, line.cards) : 'none',
       });
     case 'rolled':
       return rolledWords(t, line, who, people);
@@ -100,13 +100,13 @@ function rolledWords(t: Words, line: LineOf<'rolled'>, who: string, people: Peop
 
 function playedWords(t: Words, line: LineOf<'played'>, who: string, name: (seat: number) => string): string {
   const said = t('catan.log.played', { who, card: t('catan.dev.object', { card: line.card }) });
-  if (line.took) return t('catan.log.playedTook', { said, who, cards: cardsWords(t, line.took, 'object') });
+  if (line.took) return t('catan.log.playedTook', { said, who, cards: cardsWords(t, line.took) });
   if (!line.resource || !line.from) return said;
   const card = line.resource;
   const got = line.from.reduce((sum, n) => sum + n, 0);
   const list = line.from.flatMap((n, seat) => (n > 0 ? [t('catan.log.due', { name: name(seat), n })] : []));
   return got > 0
-    ? t('catan.log.monopoly', { said, who, cards: countWords(t, card, got, 'object'), list: t.parts(list) })
+    ? t('catan.log.monopoly', { said, who, cards: countWords(t, card, got), list: t.parts(list) })
     : t('catan.log.monopolyNone', { said, card: resourceName(t, card) });
 }
 

@@ -54,6 +54,13 @@ export function sideOf(now: View, me: number | undefined): Side {
   return now.offer?.to.includes(me) ? 'answers' : 'proposes';
 }
 
+/** The terms on the table, by whom they are; else none. */
+function standing({ seat, seats, offer }: View, me: number | undefined): Draft {
+  if (!offer || seat !== me) return EMPTY;
+  const without = seats.flatMap((_, other) => (other === me || offer.to.includes(other) ? [] : [other]));
+  return { give: offer.give, get: offer.get, without };
+}
+
 export function useTrade(
   session: CatanSession,
   moment: CatanMoment,
@@ -63,9 +70,9 @@ export function useTrade(
   look: (part: Partial<Attention>) => void,
 ): Trade {
   const [kept, setKept] = useState({ turn: -1, seat: me, draft: EMPTY, tried: false });
-  // Terms belong to one turn: at the next they start afresh.
+  // Terms belong to one turn: at the next they start afresh. An offer outlives a page that was loaded anew.
   const fresh = kept.turn === now.turn && kept.seat === me;
-  const draft = fresh ? kept.draft : EMPTY;
+  const draft = fresh ? kept.draft : standing(now, me);
   const tried = fresh && kept.tried;
   const keep = (part: Partial<Draft>, isTried = false) =>
     setKept({ turn: now.turn, seat: me, draft: { ...draft, ...part }, tried: isTried });

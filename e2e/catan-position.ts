@@ -1,0 +1,100 @@
+import { BOTS } from '@bastide/bots';
+import {
+  type Action,
+  type Catan,
+  catan,
+  RESOURCES,
+  type Resource,
+  type State,
+  type View,
+} from '@bastide/catan';
+import {
+  type Act,
+  type Actor,
+  act,
+  type GameRecord,
+  Random,
+  recordOf,
+  replay,
+  seeded,
+} from '@bastide/contract';
+
+export type IslandRecord = GameRecord<Catan['Options'], Action>;
+
+interface Asked {
+  /** Who sits here, and how many. */
+  readonly names: readonly string[];
+  readonly options?: object;
+  /** Tries games with these numbers, one after the other. */
+  readonly seeds?: readonly number[];
+  /** What is wanted of the position, as the seat that decides knows it; the end of the game, if nothing is. */
+  wanted?(view: View, state: State): boolean;
+  /** Who sits where; all are people if nothing is said. */
+  readonly table?: readonly object[];
+}
+
+const MANY = Array.from({ length: 60 }, (_, seed) => seed);
+const COLOURS = ['woad', 'madder', 'verdigris', 'saffron'] as const;
+
+/** One person at the first seat, against bots. */
+export const againstBots = (count: number): readonly object[] =>
+  COLOURS.slice(0, count + 1).map((colour, seat) => ({ colour, player: seat === 0 ? 'person' : 'greedy' }));
+
+/** A game that bots play up to the first position that is wanted. */
+export function islandWhere({ names, options = {}, seeds = MANY, wanted, table }: Asked): IslandRecord {
+  const read = catan.readOptions({ ...options, seats: names.length });
+  if (!read.ok) throw new Error(read.because);
+  const more = table ? { meta: { table } } : {};
+  const bot = BOTS.greedy();
+  for (const seed of seeds) {
+    const random = new Random(seed);
+    const deal = seeded(random);
+    const state = catan.setup(read.value);
+    const acts: Act<Action>[] = [];
+    const take = (by: Actor, action: Action) => {
+      acts.push(act(by, action));
+      catan.apply(state, by, action);
+    };
+    for (let [actor] = catan.actors(state); actor !== undefined; [actor] = catan.actors(state)) {
+      if (actor === 'chance') {
+        take(actor, deal(catan, state)!);
+        continue;
+      }
+      if (wanted?.(catan.view(state, actor), state)) return recordOf(catan, read.value, names, acts, more);
+      take(actor, bot.choose(catan, state, actor, random));
+    }
+    const result = catan.outcome(state);
+    if (!wanted && result) return recordOf(catan, read.value, names, acts, { ...more, result });
+  }
+  throw new Error('no such position');
+}
+
+/** Where a record leads, by the program's own engine. */
+export function stateAfter(record: IslandRecord): State {
+  const replayed = replay(catan, record);
+  if (!replayed.ok) throw new Error(`${replayed.at}: ${replayed.rule} ${replayed.because}`);
+  return replayed.state;
+}
+
+/** The same record with more actions. */
+export function goingOn(record: IslandRecord, ...more: readonly Act<Action>[]): IslandRecord {
+  const longer = { ...record, actions: [...record.actions, ...more] };
+  stateAfter(longer);
+  return longer;
+}
+
+/** The cards of the viewer. */
+export const handOf = (view: View): Readonly<Record<Resource, number>> => view.seats[view.you!]!.hand!;
+
+/** The kinds of cards in it. */
+export const held = (view: View): readonly Resource[] => RESOURCES.filter((card) => handOf(view)[card] > 0);
+
+/** A card that the first seat has, and another one that the second has. */
+export function swappable(state: State): readonly [Resource, Resource] | undefined {
+  const [mine, theirs] = [0, 1].map((seat) => held(catan.view(state, seat)));
+  return mine!.flatMap((give) => theirs!.map((get) => [give, get] as const)).find(([a, b]) => a !== b);
+}
+
+/** Whether something of that type is among what the viewer may do. */
+export const may = ({ actions }: View, type: Action['type']): boolean =>
+  actions.some((action) => action.type === type);

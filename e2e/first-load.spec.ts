@@ -1,0 +1,43 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Bytes as they come over the network: packed, headers and letters included. */
+const AT_MOST = 300_000;
+
+// It fetches all the rest for the next visit, after the first table.
+test.use({ serviceWorkers: 'block' });
+
+for (const locale of ['en-GB', 'uk-UA'])
+  test.describe(locale, () => {
+    test.use({ locale });
+    test('the first table is light, with all that comes by itself', async ({ page }) => {
+      const fetched = await listenTo(page);
+      await page.goto('./');
+      await page.locator('.game-acts .btn.wax').first().click();
+      await page.locator('.board-cells > g').first().waitFor();
+      await page.waitForFunction(() =>
+        [...document.fonts].some(({ style, status }) => style === 'italic' && status === 'loaded'),
+      );
+      await page.waitForTimeout(1500); // more italics may be on their way
+      const bytes = [...fetched.values()].reduce((sum, size) => sum + size, 0);
+      expect(fetched.size).toBeGreaterThan(5);
+      expect(bytes, told(fetched)).toBeLessThanOrEqual(AT_MOST);
+    });
+  });
+
+/** Bytes by address, as they arrive. */
+async function listenTo(page: Page): Promise<ReadonlyMap<string, number>> {
+  const network = await page.context().newCDPSession(page);
+  const addresses = new Map<string, string>();
+  const fetched = new Map<string, number>();
+  network.on('Network.responseReceived', ({ requestId, response }) => addresses.set(requestId, response.url));
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const address = addresses.get(requestId) ?? requestId;
+    // Pictures drawn in the page come from nowhere.
+    if (encodedDataLength > 0) fetched.set(address, (fetched.get(address) ?? 0) + encodedDataLength);
+  });
+  await network.send('Network.enable');
+  return fetched;
+}
+
+const told = (fetched: ReadonlyMap<string, number>) =>
+  [...fetched].map(([address, bytes]) => `${bytes} ${new URL(address).pathname}`).join('\n');
