@@ -1,4 +1,4 @@
-// The builds: TypeScript of all packages (its own cache makes a repetition cheap) with the program, and the page.
+// The builds: TypeScript of all packages (its own cache makes a repetition cheap), each as one module too, and the page.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,23 +12,26 @@ const RESULTS = ['node_modules', 'dist', 'dist-types', 'bundle', 'test'];
 export const buildPackages = () =>
   withLock(
     'build',
-    async () => (await runTool('@typescript/native/bin/tsc', ['-b'])) && (await bundleProgram()),
+    async () => (await runTool('@typescript/native/bin/tsc', ['-b'])) && (await bundlePackages()),
   );
 
 /**
- * The program and its worker as bundles: constants of other modules become constants of their own, which makes the fast
- * lane a quarter faster (docs/performance.md). Libraries from npm stay outside.
+ * Each package as one module, beside its separate ones: constants of other modules become constants of its own, which
+ * makes the fast lane a quarter faster (docs/decisions/0008-one-module.md). Other packages stay outside.
  */
-async function bundleProgram() {
+async function bundlePackages() {
   const { rolldown } = await import('rolldown'); // there only after the installation
-  const bundle = await rolldown({
-    cwd: at('apps/cli'),
-    input: { main: './dist/main.js', worker: './dist/simulate/worker.js' },
-    platform: 'node',
-    external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('@bastide/'),
-    logLevel: 'warn',
-  });
-  await bundle.write({ dir: at('apps/cli/bundle'), format: 'esm', sourcemap: true, cleanDir: true });
+  for (const name of readdirSync(at('packages'))) {
+    const cwd = at('packages', name);
+    const bundle = await rolldown({
+      cwd,
+      input: './dist/index.js',
+      platform: 'node',
+      external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
+      logLevel: 'warn',
+    });
+    await bundle.write({ dir: path.join(cwd, 'bundle'), format: 'esm', sourcemap: true, cleanDir: true });
+  }
   return true;
 }
 

@@ -1,6 +1,8 @@
 import { cpus } from 'node:os';
 import type { Command } from 'commander';
-import { FULL, noSanity, QUICK, type Round, round, WORKS, type Work, warmUp } from './bench/works.ts';
+import { playRounds } from './bench/rounds.ts';
+import type { Amounts, Round, Sums, Work } from './bench/suite.ts';
+import { SUITES } from './bench/suites.ts';
 import { examples, wholeNumber } from './shell/options.ts';
 import { figure, table, writeJson, writeLines } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
@@ -8,6 +10,22 @@ import { progress } from './shell/progress.ts';
 const COUNTED =
   'An action is one line of a record. Carcassonne: each draw, each placement, and each deployment or skip where there is a choice. ' +
   'Catan: each act of a seat, each card discarded, and each answer of chance (dice, stolen and dealt cards, the island).';
+
+const FULL: Amounts = {
+  games: 6_000,
+  catanGames: 3_000,
+  copies: 200_000,
+  readableGames: 200,
+  greedyGames: 4,
+};
+const QUICK: Amounts = {
+  games: 1_000,
+  catanGames: 500,
+  copies: 20_000,
+  readableGames: 20,
+  greedyGames: 1,
+};
+const WORKS = Object.values(SUITES).flatMap(({ works }) => works);
 
 interface Settings {
   readonly rounds: number;
@@ -29,22 +47,13 @@ export function addBench(program: Command): void {
     .action(run);
 }
 
-function run({ rounds: count, quick, json }: Settings): void {
-  const amounts = quick ? QUICK : FULL;
-  const sanity = noSanity();
+async function run({ rounds: count, quick, json }: Settings): Promise<void> {
   const bar = progress('rounds', count);
-  warmUp(amounts);
-  const rounds: Round[] = [];
-  for (let number = 1; number <= count; number++) {
-    rounds.push(round(amounts, number, sanity));
-    bar.to(number);
-  }
+  const rounds = await playRounds(quick ? QUICK : FULL, count, (number) => bar.to(number));
   bar.end();
   const results = WORKS.map((work) => resultOf(work, rounds));
-  // As if the two seats of a game were independent.
-  const meanPoints = meanOf(sanity.points, sanity.squares, 2 * sanity.games);
-  const meanTurns = meanOf(sanity.catanTurns, sanity.catanTurnsSquared, sanity.catanGames);
-  const meanActions = sanity.catanActions / sanity.catanGames;
+  // Of points as if the two seats of a game were independent.
+  const [points, turns, actions] = ['points', 'turns', 'actions'].map((of) => meanOf(of, rounds));
   const machine = { node: process.version, processor: cpus()[0]?.model ?? 'unknown' };
   if (json)
     writeJson({
@@ -53,8 +62,8 @@ function run({ rounds: count, quick, json }: Settings): void {
       ...machine,
       counted: COUNTED,
       results,
-      meanPoints,
-      catan: { meanTurns, meanActions },
+      meanPoints: points,
+      catan: { meanTurns: turns, meanActions: actions },
     });
   else
     writeLines([
@@ -62,8 +71,8 @@ function run({ rounds: count, quick, json }: Settings): void {
       '',
       ...table(results.map(inCells)),
       '',
-      `mean points of random play in the base game of Carcassonne: ${figure(meanPoints.mean, 2)} ± ${figure(meanPoints.error, 2)}`,
-      `random play in Catan: ${figure(meanTurns.mean, 1)} ± ${figure(meanTurns.error, 1)} turns, ${figure(meanActions, 1)} actions a game`,
+      `mean points of random play in the base game of Carcassonne: ${within(points!, 2)}`,
+      `random play in Catan: ${within(turns!, 1)} turns, ${within(actions!, 1)} actions a game`,
       COUNTED,
     ]);
 }
@@ -76,10 +85,10 @@ interface Result extends Work {
 }
 
 function resultOf(work: Work, rounds: readonly Round[]): Result {
-  const figures = rounds.map((one) => one[work.id]!);
-  const middle = median(figures);
+  const found = rounds.map(({ figures }) => figures[work.id]!);
+  const middle = median(found);
   const ratio = work.target && (work.unit === 'µs' ? work.target / middle : middle / work.target);
-  return { ...work, median: middle, rounds: figures, ...(ratio !== undefined && { ratio }) };
+  return { ...work, median: middle, rounds: found, ...(ratio !== undefined && { ratio }) };
 }
 
 function median(figures: readonly number[]): number {
@@ -97,12 +106,18 @@ const inCells = ({ what, unit, decimals, median: middle, target, ratio }: Result
     : []),
 ];
 
-/** A mean and its standard error. */
-function meanOf(
-  sum: number,
-  squares: number,
-  count: number,
-): { readonly mean: number; readonly error: number } {
-  const mean = sum / count;
-  return { mean, error: Math.sqrt((squares / count - mean * mean) / count) };
+interface Mean {
+  readonly mean: number;
+  /** The standard error. */
+  readonly error: number;
 }
+
+function meanOf(quantity: string, rounds: readonly Round[]): Mean {
+  const sums = rounds.map(({ sanity }) => sanity[quantity]!);
+  const add = (what: keyof Sums) => sums.reduce((sum, one) => sum + one[what], 0);
+  const mean = add('sum') / add('count');
+  return { mean, error: Math.sqrt((add('squares') / add('count') - mean * mean) / add('count')) };
+}
+
+const within = ({ mean, error }: Mean, decimals: number): string =>
+  `${figure(mean, decimals)} ± ${figure(error, decimals)}`;

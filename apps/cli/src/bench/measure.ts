@@ -16,8 +16,8 @@ export function playGames<T extends Types>(
   options: T['Options'],
   games: number,
   seed: number,
-  onOver?: (state: T['State']) => void,
-): { readonly gamesPerSecond: number; readonly actionsPerSecond: number; readonly actions: number } {
+  onOver?: (state: T['State'], actions: number) => void,
+): { readonly gamesPerSecond: number; readonly actionsPerSecond: number } {
   const { fast } = game;
   const codes = new Int32Array(fast.actionsAtMost);
   const state = game.setup(options);
@@ -25,11 +25,12 @@ export function playGames<T extends Types>(
   const since = performance.now();
   for (let index = 0; index < games; index++) {
     fast.reset(state);
-    actions += playOut(fast, state, new Random(seed, index), codes);
-    onOver?.(state);
+    const played = playOut(fast, state, new Random(seed, index), codes);
+    actions += played;
+    onOver?.(state, played);
   }
   const seconds = secondsSince(since);
-  return { gamesPerSecond: games / seconds, actionsPerSecond: actions / seconds, actions };
+  return { gamesPerSecond: games / seconds, actionsPerSecond: actions / seconds };
 }
 
 /** Microseconds for one copy of a state after so many actions. */

@@ -8,6 +8,7 @@ import { DEVELOPMENTS, RESOURCES } from './names.ts';
 export const KINDS = 5;
 export const BITS = 6;
 const MASK = 31;
+const GUARD_BIT = 32;
 /** The top bit of each field. */
 export const GUARD = 0b100000_100000_100000_100000_100000;
 
@@ -16,16 +17,20 @@ export const one = (kind: number): number => 1 << (BITS * kind);
 /** How many of a kind. */
 export const countOf = (cards: number, kind: number): number => (cards >> (BITS * kind)) & MASK;
 /** Whether `cards` holds at least `wanted` of every kind. */
-export const holds = (cards: number, wanted: number): boolean =>
-  (((cards | GUARD) - wanted) & GUARD) === GUARD;
+export const holds = (cards: number, wanted: number): boolean => enough(cards, wanted) === GUARD;
 export const total = (cards: number): number =>
   (cards & MASK) +
   ((cards >> 6) & MASK) +
   ((cards >> 12) & MASK) +
   ((cards >> 18) & MASK) +
   ((cards >> 24) & MASK);
+/** The guard bit of every kind of which `cards` holds as many as `wanted`. */
+export const enough = (cards: number, wanted: number): number => ((cards | GUARD) - wanted) & GUARD;
 /** The guard bit of every kind of which there is at least one. */
-export const present = (cards: number): number => ((cards | GUARD) - ONE_OF_EACH) & GUARD;
+export const present = (cards: number): number => enough(cards, ONE_OF_EACH);
+/** Whether a set of guard bits has that of a kind. */
+export const hasKind = (guards: number, kind: number): boolean =>
+  ((guards >> (BITS * kind)) & GUARD_BIT) !== 0;
 
 const ONE_OF_EACH = 0b000001_000001_000001_000001_000001;
 

@@ -1,19 +1,19 @@
 import { gain, pay } from '../cards/moves.ts';
-import { cardsIn, countOf, KINDS, one } from '../cards/packed.ts';
+import { cardsIn, countOf, enough, hasKind, KINDS, one, present } from '../cards/packed.ts';
 import { BANK, SEAT, type State } from '../state.ts';
 import { argumentOf, BANK_SWAP } from './codes.ts';
 import { tell } from './tell.ts';
 
 /** Every kind that the seat has enough of, for every other kind that the bank has. CAT-MARI-01…06 */
 export function listSwaps(state: State, seat: number, out: Int32Array, from: number): number {
-  const hand = state.hand[seat]!;
-  const rates = state.rates[seat]!;
-  const bank = state.scalar[BANK]!;
+  const payable = enough(state.hand[seat]!, state.rates[seat]!);
   let count = from;
+  if (payable === 0) return count;
+  const there = present(state.scalar[BANK]!);
   for (let give = 0; give < KINDS; give++) {
-    if (countOf(hand, give) < countOf(rates, give)) continue;
+    if (!hasKind(payable, give)) continue;
     for (let get = 0; get < KINDS; get++)
-      if (get !== give && countOf(bank, get) > 0) out[count++] = BANK_SWAP | (give << 3) | get;
+      if (get !== give && hasKind(there, get)) out[count++] = BANK_SWAP | (give << 3) | get;
   }
   return count;
 }

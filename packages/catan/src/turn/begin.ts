@@ -2,6 +2,7 @@ import { standsStill } from '../scoring/standstill.ts';
 import { hasWon } from '../scoring/victory.ts';
 import {
   BUILT,
+  MAX_SEATS,
   NO_OFFER,
   OFFER,
   PHASE,
@@ -35,6 +36,6 @@ export function end(state: State): void {
   const seat = scalar[SEAT]!;
   state.fresh[seat] = 0;
   scalar[OFFER] = NO_OFFER;
-  state.answer.fill(SILENT);
+  for (let other = 0; other < MAX_SEATS; other++) state.answer[other] = SILENT; // `fill` is a call into the runtime
   if (!standsStill(state)) begin(state, (seat + 1) % scalar[SEATS_AT_TABLE]!);
 }

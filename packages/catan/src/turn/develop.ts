@@ -1,7 +1,7 @@
 import type { Random } from '@bastide/contract';
 import { gain, giveAll, pay } from '../cards/moves.ts';
 import { DEVELOPMENTS, RESOURCES } from '../cards/names.ts';
-import { cardsIn, countOf, KINDS, one, total } from '../cards/packed.ts';
+import { cardsIn, countOf, holds, KINDS, one, total } from '../cards/packed.ts';
 import { COSTS, DEVELOPMENT_COST } from '../cards/stock.ts';
 import { knightPlayed } from '../scoring/largest-army.ts';
 import { hasWon } from '../scoring/victory.ts';
@@ -90,18 +90,19 @@ export function listCards(state: State, out: Int32Array, from: number): number {
 
 /** CAT-PROG-05, CAT-PROG-06 */
 function listPlenty(state: State, out: Int32Array, from: number): number {
+  const bank = state.scalar[BANK]!;
+  const isLast = total(bank) === 1;
+  const to = isLast ? PLENTY_CHOICES.length : PAIRS;
   let count = from;
-  for (let choice = 0; choice < PLENTY_CHOICES.length; choice++)
-    if (isInBank(state, choice)) out[count++] = playCode(PLENTY, choice);
+  for (let choice = isLast ? PAIRS : 0; choice < to; choice++)
+    if (holds(bank, PLENTY_CHOICES[choice]!)) out[count++] = playCode(PLENTY, choice);
   return count;
 }
 
+/** Whether the bank has these cards, and a single one only where it has no more. */
 export function isInBank(state: State, choice: number): boolean {
   const bank = state.scalar[BANK]!;
-  if (choice >= PAIRS && total(bank) !== 1) return false;
-  const wanted = PLENTY_CHOICES[choice]!;
-  for (let kind = 0; kind < KINDS; kind++) if (countOf(wanted, kind) > countOf(bank, kind)) return false;
-  return true;
+  return choice >= PAIRS === (total(bank) === 1) && holds(bank, PLENTY_CHOICES[choice]!);
 }
 
 /** CAT-DEV-03, CAT-DEV-07 */

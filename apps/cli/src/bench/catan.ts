@@ -1,0 +1,43 @@
+import { type Catan, catan, packed } from '@bastide/catan';
+import { copyTime, greedyDecisions, optionsOf, playGames, readableGames } from './measure.ts';
+import { NO_SUMS, plus, type Suite } from './suite.ts';
+
+const OPTIONS = optionsOf(catan, { seats: 4 });
+/** Actions to the middle of a game. */
+const MIDDLE = 700;
+/** The readable lane is so much slower here. */
+const READABLE_SHARE = 1 / 4;
+
+const round: Suite['round'] = (amounts, number) => {
+  let turns = NO_SUMS;
+  let actions = NO_SUMS;
+  const random = playGames<Catan>(catan, OPTIONS, amounts.catanGames, number, (state, played) => {
+    turns = plus(turns, state.scalar[packed.TURN]!);
+    actions = plus(actions, played);
+  });
+  return {
+    figures: {
+      catan: random.gamesPerSecond,
+      catanActions: random.actionsPerSecond,
+      catanCopy: copyTime(catan, OPTIONS, MIDDLE, amounts.copies),
+      catanReadable: readableGames(catan, OPTIONS, Math.ceil(amounts.readableGames * READABLE_SHARE), number),
+      catanGreedy: greedyDecisions(catan, OPTIONS, amounts.greedyGames, number),
+    },
+    sanity: { turns, actions },
+  };
+};
+
+export const catanSuite: Suite = {
+  works: [
+    { id: 'catan', what: 'Catan, 4 seats, 10 points, random', unit: 'games/s', decimals: 0, target: 9_000 },
+    { id: 'catanActions', what: 'the same', unit: 'actions/s', decimals: 0 },
+    { id: 'catanCopy', what: 'copy of a state in mid-game', unit: 'µs', decimals: 3, target: 0.1 },
+    { id: 'catanReadable', what: 'Catan in the readable lane, hands counted', unit: 'games/s', decimals: 0 },
+    { id: 'catanGreedy', what: 'greedy bot, 4 seats', unit: 'decisions/s', decimals: 0 },
+  ],
+  warmUp(amounts) {
+    playGames(catan, OPTIONS, 1_000, 0);
+    round({ ...amounts, catanGames: 1, readableGames: Math.min(20, amounts.readableGames) }, 0);
+  },
+  round,
+};

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Amounts, Round } from './suite.ts';
+import { SUITES } from './suites.ts';
+
+/**
+ * Plays rounds of every suite, in turns, so that a slow moment of the machine hits all of them alike. Each suite has a
+ * thread of its own, since V8 makes slower code of a driver that has seen several games; only one of them works at a time.
+ */
+export async function playRounds(
+  amounts: Amounts,
+  count: number,
+  onRound: (number: number) => void,
+): Promise<Round[]> {
+  const threads = Object.keys(SUITES).map(
+    (suite) => new Worker(new URL('./worker.js', import.meta.url), { workerData: { suite, amounts } }),
+  );
+  try {
+    await Promise.all(threads.map((thread) => once(thread, 'message'))); // all listen before the first is ready
+    const rounds: Round[] = [];
+    for (let number = 1; number <= count; number++) {
+      const parts: Round[] = [];
+      for (const thread of threads) {
+        thread.postMessage(number);
+        const [part] = (await once(thread, 'message')) as [Round];
+        parts.push(part);
+      }
+      rounds.push({
+        figures: Object.assign({}, ...parts.map(({ figures }) => figures)),
+        sanity: Object.assign({}, ...parts.map(({ sanity }) => sanity)),
+      });
+      onRound(number);
+    }
+    return rounds;
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
+}

@@ -1,0 +1,48 @@
+/** One thing that is measured. */
+export interface Work {
+  readonly id: string;
+  readonly what: string;
+  /** A rate is the better the higher it is, a time the lower. */
+  readonly unit: 'games/s' | 'actions/s' | 'decisions/s' | 'µs';
+  readonly decimals: number;
+  readonly target?: number;
+}
+
+/** How often everything is done in one round. */
+export interface Amounts {
+  /** Random games of Carcassonne, and of Catan, which are longer. */
+  readonly games: number;
+  readonly catanGames: number;
+  readonly copies: number;
+  readonly readableGames: number;
+  readonly greedyGames: number;
+}
+
+/** Of a quantity over many games: enough for its mean and the mean's error. */
+export interface Sums {
+  readonly count: number;
+  readonly sum: number;
+  readonly squares: number;
+}
+
+export const NO_SUMS: Sums = { count: 0, sum: 0, squares: 0 };
+export const plus = (sums: Sums, value: number): Sums => ({
+  count: sums.count + 1,
+  sum: sums.sum + value,
+  squares: sums.squares + value * value,
+});
+
+/** What one round found: figures by the id of the work, and quantities that show whether the games are the right ones. */
+export interface Round {
+  readonly figures: Readonly<Record<string, number>>;
+  readonly sanity: Readonly<Record<string, Sums>>;
+}
+
+/** All that is measured of one game. */
+export interface Suite {
+  readonly works: readonly Work[];
+  /** What V8 needs to see before it runs at speed. */
+  readonly warmUp: (amounts: Amounts) => void;
+  /** Everything once; games differ from round to round. */
+  readonly round: (amounts: Amounts, number: number) => Round;
+}
