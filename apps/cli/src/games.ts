@@ -1,5 +1,11 @@
-import { carcassonne } from '@bastide/carcassonne';
-import { catan, standing } from '@bastide/catan';
+import { CHOICES as CARCASSONNE_CHOICES, carcassonne } from '@bastide/carcassonne';
+import {
+  CHOICES as CATAN_CHOICES,
+  PRINTED as CATAN_PRINTED,
+  RANGES as CATAN_RANGES,
+  catan,
+  standing,
+} from '@bastide/catan';
 import type { Game, Seat, Types } from '@bastide/contract';
 import { BadInput } from './shell/bad-input.ts';
 
@@ -20,6 +26,19 @@ export const FLAGS: Readonly<Record<string, string>> = {
   sets: '--with',
   seats: '--seats',
 };
+
+/** What may follow `--option`, by game: each name with its values. */
+export const optionLines = (): readonly string[] => [
+  'Options of carcassonne (if not named: what the edition has):',
+  ...Object.entries(CARCASSONNE_CHOICES).map(([name, values]) => `  ${name}=${values.join('|')}`),
+  '',
+  'Options of catan (if not named: the number in brackets, or the first value):',
+  ...Object.entries(CATAN_RANGES).map(
+    ([name, [least, most]]) =>
+      `  ${name}=${least}…${most} (${CATAN_PRINTED[name as keyof typeof CATAN_RANGES]})`,
+  ),
+  ...Object.entries(CATAN_CHOICES).map(([name, values]) => `  ${name}=${values.join('|')}`),
+];
 
 /** Options from outside, filled in with the game's own; what is wrong with them is bad input. */
 export function optionsFor(game: Game<Types>, input: Readonly<Record<string, unknown>>): Types['Options'] {

@@ -50,7 +50,9 @@ export function addRules(program: Command): void {
     .action(run);
 }
 
-async function run(words: readonly string[], { lang, game, json }: Settings): Promise<void> {
+async function run(asks: readonly string[], { lang, json, ...settings }: Settings): Promise<void> {
+  const { game = gameIn(asks) } = settings;
+  const words = asks.filter((word) => word.toLowerCase() !== game);
   const texts = { ...(await loadRules('carcassonne', lang)), ...(await loadRules('catan', lang)) };
   const asked = words.join(' ').trim();
   const id = asked.toUpperCase();
@@ -66,6 +68,10 @@ async function run(words: readonly string[], { lang, game, json }: Settings): Pr
     else showList(found, texts, lang, json);
   }
 }
+
+/** A game that is named among other words narrows the search: "robber catan". */
+const gameIn = (words: readonly string[]): GameName | undefined =>
+  GAMES.find((game) => words.some((word) => word.toLowerCase() === game));
 
 const EVERY_ID = GAMES.flatMap((game): readonly RuleId[] => RULE_IDS[game]);
 const EVERY_CHAPTER = GAMES.flatMap((game): readonly ChapterId[] => CHAPTERS[game]);

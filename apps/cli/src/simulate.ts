@@ -3,7 +3,7 @@ import { type Simulation, simulation } from '@bastide/arena';
 import { BOT_NAMES, type BotName, isBotName } from '@bastide/bots';
 import { EDITIONS, SETS } from '@bastide/carcassonne';
 import { type Command, Option } from 'commander';
-import { FLAGS, GAME_NAMES, gameNamed, inWords, optionsFor } from './games.ts';
+import { FLAGS, GAME_NAMES, gameNamed, inWords, optionLines, optionsFor } from './games.ts';
 import { BadInput } from './shell/bad-input.ts';
 import { NewFile } from './shell/files.ts';
 import { examples, names, setting, wholeNumber } from './shell/options.ts';
@@ -71,6 +71,7 @@ export function addSimulate(program: Command): void {
         'bastide simulate catan --seats 3 --option victoryTarget=12 --games 10 --record games.jsonl',
       ),
     )
+    .addHelpText('after', ['', ...optionLines()].join('\n'))
     .action(run);
 }
 

@@ -70,6 +70,11 @@ describe('rules', () => {
     expect(bastide(['rules', 'road']).stdout).toMatch(/^Carcassonne\n(.+\n)+\nCatan\n/);
   });
 
+  test('a game that is named among the words narrows the search', () => {
+    expect(json(['rules', 'robber', 'Catan'])).toEqual(json(['rules', 'robber', '--game', 'catan']));
+    expect(json(['rules', 'catan'])).toEqual(json(['rules', '--game', 'catan']));
+  });
+
   test('what it does not find', () => {
     expect(refused(['rules', 'CAR-TB-PIG-99', '--json'])).toMatch(
       /^there is no rule CAR-TB-PIG-99: did you mean CAR-TB-PIG-\d\d, /,

@@ -73,6 +73,12 @@ describe('simulate', () => {
     expect(bastide(['replay', 'catan-1.jsonl']).stdout.trim().split('\n')).toHaveLength(4);
   });
 
+  test('the help lists the options of each game', () => {
+    const { stdout } = bastide(['simulate', '--help']);
+    for (const line of ['smallCity=2|4', 'victoryTarget=3…20 (10)', 'dice=independent|deck|deck-5'])
+      expect(stdout).toContain(`\n  ${line}\n`);
+  });
+
   test('options of the edition can be changed', () => {
     const { options } = json([...simulate, '--option', 'smallCity=2', '--games', '2']);
     expect(options.smallCity).toBe(2);
@@ -109,7 +115,7 @@ describe('simulate', () => {
       [...simulate, '--bots', 'random,greedy', '--seats', '3'],
       '2 bots for 3 seats: name one for all, or one for each',
     ],
-    ['an option', [...simulate, '--option', 'foo=1'], 'there is no option "foo"'],
+    ['an option', [...simulate, '--option', 'foo=1'], /no option "foo": choose fieldScoring, smallCity/],
     ['a value', [...simulate, '--option', 'smallCity=3'], 'smallCity is 2 or 4, not 3'],
     ['an option with a flag', [...simulate, '--option', 'seats=3'], 'seats is set by --seats'],
     ['a folder', [...simulate, '--record', '.'], '.: this is a folder'],

@@ -76,7 +76,8 @@ export function readOptions(input: unknown): Checked<Options> {
     return refuse('seats', `${show(seats)} seats: ${SEATS.min} to ${SEATS.max} can play`, 'CAR-GEN-01');
   const row: Record<string, unknown> = { ...EDITIONS[edition as EditionName] };
   for (const [name, value] of Object.entries(overrides)) {
-    if (!Object.hasOwn(CHOICES, name)) return refuse(name, `there is no option ${show(name)}`);
+    if (!Object.hasOwn(CHOICES, name))
+      return refuse(name, `there is no option ${show(name)}: choose ${Object.keys(CHOICES).join(', ')}`);
     const choices: readonly unknown[] = CHOICES[name as keyof Rules];
     if (!choices.includes(value))
       return refuse(name, `${name} is ${choices.join(' or ')}, not ${show(value)}`);

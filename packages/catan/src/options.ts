@@ -96,7 +96,8 @@ function fault(name: string, value: unknown): string | undefined {
     const good = Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
     return good ? undefined : `${name} is a whole number from ${least} to ${most}, not ${show(value)}`;
   }
-  if (!Object.hasOwn(CHOICES, name)) return `there is no option ${show(name)}`;
+  if (!Object.hasOwn(CHOICES, name))
+    return `there is no option ${show(name)}: choose ${[...Object.keys(RANGES), ...Object.keys(CHOICES)].join(', ')}`;
   const choices: readonly unknown[] = CHOICES[name as keyof typeof CHOICES];
   return choices.includes(value) ? undefined : `${name} is ${choices.join(' or ')}, not ${show(value)}`;
 }
