@@ -1,6 +1,6 @@
 import { assertNever, type Seat } from '@bastide/contract';
 import type { Action } from './actions.ts';
-import { DEVELOPMENTS, RESOURCES } from './cards/names.ts';
+import { DEVELOPMENTS, MONOPOLY, PLENTY, RESOURCES } from './cards/names.ts';
 import { cardsIn, packCards } from './cards/packed.ts';
 import {
   hexName,
@@ -38,7 +38,7 @@ import {
   TRADE_WITH,
   WITHDRAW,
 } from './turn/codes.ts';
-import { cardOf, choiceOf, MONOPOLY, PLENTY, PLENTY_CHOICES, playCode } from './turn/develop.ts';
+import { cardOf, choiceOf, PLENTY_CHOICES, playCode } from './turn/develop.ts';
 import { diceOf, pairOf } from './turn/roll.ts';
 import { arrange, arrangement } from './turn/set-up.ts';
 

@@ -4,6 +4,7 @@ import { DEVELOPMENTS, RESOURCES } from './cards/names.ts';
 import { countOf } from './cards/packed.ts';
 import { cityRefusal, roadRefusal, settleRefusal } from './refusals/build.ts';
 import { buyRefusal, playRefusal } from './refusals/develop.ts';
+import { mapRefusal } from './refusals/map.ts';
 import { malformed, no, outOfTurn } from './refusals/reasons.ts';
 import { discardRefusal, robberRefusal, robRefusal } from './refusals/robber.ts';
 import {
@@ -30,7 +31,6 @@ import {
   VICTIM,
 } from './state.ts';
 import { PLACED_ONE } from './turn/free-roads.ts';
-import { mapRefusal } from './turn/map.ts';
 import { isLeft, mayCome, pairOf } from './turn/roll.ts';
 
 /** Members besides the type. */

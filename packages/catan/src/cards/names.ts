@@ -10,6 +10,13 @@ export const DEVELOPMENTS = ['knight', 'point', 'roads', 'plenty', 'monopoly'] a
 export type Development = (typeof DEVELOPMENTS)[number];
 export type DevelopmentCounts = { readonly [card in Development]?: number };
 
+/** Their places in that list. */
+export const KNIGHT = DEVELOPMENTS.indexOf('knight');
+export const POINT = DEVELOPMENTS.indexOf('point');
+export const ROADS = DEVELOPMENTS.indexOf('roads');
+export const PLENTY = DEVELOPMENTS.indexOf('plenty');
+export const MONOPOLY = DEVELOPMENTS.indexOf('monopoly');
+
 export const isResource = (value: unknown): value is Resource =>
   (RESOURCES as readonly unknown[]).includes(value);
 export const isDevelopment = (value: unknown): value is Development =>

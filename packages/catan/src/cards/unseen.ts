@@ -1,9 +1,7 @@
 /** Dealing cards that an observer has not seen: each arrangement that fits what is known is as likely as any other. */
 import type { Random } from '@bastide/contract';
-import { DEVELOPMENTS } from './names.ts';
+import { POINT } from './names.ts';
 import { countOf, one, total } from './packed.ts';
-
-const POINT = DEVELOPMENTS.indexOf('point');
 
 /** One of the cards, each as likely as any other. There is at least one. */
 export function anyOf(cards: number, random: Random): number {

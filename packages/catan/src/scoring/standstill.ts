@@ -1,4 +1,4 @@
-import { DEVELOPMENTS } from '../cards/names.ts';
+import { KNIGHT } from '../cards/names.ts';
 import { countOf } from '../cards/packed.ts';
 import {
   DECK_LEFT,
@@ -12,8 +12,6 @@ import {
 } from '../state.ts';
 import { mayLayRoad } from '../turn/free-roads.ts';
 import { pointsOf, tellEnd } from './victory.ts';
-
-const KNIGHT = DEVELOPMENTS.indexOf('knight');
 
 /**
  * With high targets a game can come to a standstill: no card in the deck, no knight in any hand, and no seat that could

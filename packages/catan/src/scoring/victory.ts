@@ -1,10 +1,8 @@
 import type { Outcome } from '@bastide/contract';
-import { DEVELOPMENTS } from '../cards/names.ts';
+import { POINT } from '../cards/names.ts';
 import { countOf } from '../cards/packed.ts';
 import { FINISHED, PHASE, SEAT, SEATS_AT_TABLE, type State, TARGET, WINNER } from '../state.ts';
 import { tell } from '../turn/tell.ts';
-
-const POINT = DEVELOPMENTS.indexOf('point');
 
 /** Why a game is over: points on the own turn, points that came in another's, or a standstill. */
 type EndRule = 'CAT-VP-02' | 'CAT-VP-03' | 'CAT-VP-06';

@@ -1,6 +1,6 @@
 import type { Random } from '@bastide/contract';
 import { gain, giveAll, pay } from '../cards/moves.ts';
-import { DEVELOPMENTS, RESOURCES } from '../cards/names.ts';
+import { DEVELOPMENTS, KNIGHT, MONOPOLY, PLENTY, RESOURCES, ROADS } from '../cards/names.ts';
 import { cardsIn, countOf, holds, KINDS, one, total } from '../cards/packed.ts';
 import { COSTS, DEVELOPMENT_COST } from '../cards/stock.ts';
 import { knightPlayed } from '../scoring/largest-army.ts';
@@ -22,11 +22,6 @@ import { closeTrade } from './build.ts';
 import { argumentOf, PLAY } from './codes.ts';
 import { mayLayRoad, playRoads } from './free-roads.ts';
 import { tell } from './tell.ts';
-
-export const KNIGHT = DEVELOPMENTS.indexOf('knight');
-export const ROADS = DEVELOPMENTS.indexOf('roads');
-export const PLENTY = DEVELOPMENTS.indexOf('plenty');
-export const MONOPOLY = DEVELOPMENTS.indexOf('monopoly');
 
 /** What year of plenty can bring: any two cards, or one where the bank has no more. CAT-PROG-04, CAT-PROG-05 */
 export const PLENTY_CHOICES: readonly number[] = [
