@@ -37,8 +37,35 @@ const MEMBERS = ['format', 'game', 'options', 'seats', 'actions', 'result', 'at'
 /** Longer than any game, and short enough to be read at once. */
 export const ACTIONS_AT_MOST = 100_000;
 
-const fault = (because: string, at?: number): RecordFault =>
-  at === undefined ? { ok: false, rule: 'RECORD', because } : { ok: false, at, rule: 'RECORD', because };
+/**
+ * The ways in which something can fail to be a record: `facts.fault` names one, and `facts.what` the line, member, number
+ * or game that it is about. A refusal by `RECORD` without it is about the form of an action.
+ */
+export const FORM_FAULTS = [
+  'line',
+  'json',
+  'form',
+  'format',
+  'game',
+  'member',
+  'seats',
+  'name',
+  'actions',
+  'many',
+  'times',
+  'early',
+  'result',
+  'by',
+] as const;
+export type FormFault = (typeof FORM_FAULTS)[number];
+
+/** Not for other packages: they get it from `replay` and `parseRecord`. */
+export const formFault = (fault: FormFault, because: string, what?: string | number): RecordFault => ({
+  ok: false,
+  rule: 'RECORD',
+  because,
+  facts: what === undefined ? { fault } : { fault, what },
+});
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -57,9 +84,10 @@ export function show(value: unknown): string {
 
 /** The game that a parsed record names; only its head is looked at. */
 export function gameOf(input: unknown): Checked<string> {
-  if (!isObject(input)) return fault('a record is a JSON object');
-  if (input.format !== FORMAT) return fault(`the format is ${show(input.format)}, not "${FORMAT}"`);
-  if (typeof input.game !== 'string') return fault('the member "game" names no game');
+  if (!isObject(input)) return formFault('form', 'a record is a JSON object');
+  if (input.format !== FORMAT)
+    return formFault('format', `the format is ${show(input.format)}, not "${FORMAT}"`);
+  if (typeof input.game !== 'string') return formFault('format', 'the member "game" names no game');
   return { ok: true, value: input.game };
 }
 
@@ -75,32 +103,35 @@ export function replay<T extends Types>(
 ): Replayed<T> {
   const name = gameOf(input);
   if (!name.ok) return name;
-  if (name.value !== game.name) return fault(`this is a record of ${name.value}, not of ${game.name}`);
+  if (name.value !== game.name)
+    return formFault('game', `this is a record of ${name.value}, not of ${game.name}`, name.value);
   const claimed = input as Record<string, unknown>;
   const stranger = Object.keys(claimed).find((member) => !MEMBERS.includes(member));
-  if (stranger !== undefined) return fault(`a record has no member ${show(stranger)}`);
+  if (stranger !== undefined)
+    return formFault('member', `a record has no member ${show(stranger)}`, show(stranger));
   const options = game.readOptions(claimed.options);
   if (!options.ok) return options;
   const seats = readSeats(claimed.seats, options.value.seats);
   if (!seats.ok) return seats;
   const acts = claimed.actions;
-  if (!Array.isArray(acts)) return fault('the member "actions" is no list');
-  if (acts.length > ACTIONS_AT_MOST) return fault(`more than ${ACTIONS_AT_MOST} actions`);
+  if (!Array.isArray(acts)) return formFault('actions', 'the member "actions" is no list');
+  if (acts.length > ACTIONS_AT_MOST)
+    return formFault('many', `more than ${ACTIONS_AT_MOST} actions`, ACTIONS_AT_MOST);
   const times = claimed.at;
   if (times !== undefined && !(Array.isArray(times) && times.length === acts.length && times.every(isTime)))
-    return fault('the member "at" needs one time in milliseconds for each action');
+    return formFault('times', 'the member "at" needs one time in milliseconds for each action');
 
   const state = game.setup(options.value);
   const count = Math.min(acts.length, until);
   for (let at = 0; at < count; at++) {
     const act: unknown = acts[at];
-    if (!isObject(act)) return fault('an action is a JSON object', at);
+    if (!isObject(act)) return { ok: false, at, rule: 'RECORD', because: 'an action is a JSON object' };
     const { by, ...action } = act;
     if (
       by !== 'chance' &&
       !(Number.isInteger(by) && (by as number) >= 0 && (by as number) < options.value.seats)
     )
-      return fault(`nobody is called ${show(by)}: "by" is a seat or "chance"`, at);
+      return { ...formFault('by', `nobody is called ${show(by)}: "by" is a seat or "chance"`), at };
     const actor = by as Actor;
     const refusal = game.refusal(state, actor, action);
     if (refusal) return { ok: false, at, ...refusal };
@@ -141,21 +172,24 @@ const isName = (value: unknown): boolean =>
 
 function readSeats(input: unknown, count: number): Checked<readonly { name: string }[]> {
   if (!Array.isArray(input) || input.length !== count)
-    return fault(`the member "seats" needs ${count} entries, one for each seat`);
+    return formFault('seats', `the member "seats" needs ${count} entries, one for each seat`, count);
   const seats = input as unknown[];
   if (!seats.every((seat) => isObject(seat) && isName(seat.name)))
-    return fault('each seat needs a "name" of at most 60 characters, none of them invisible');
+    return formFault('name', 'each seat needs a "name" of at most 60 characters, none of them invisible');
   return { ok: true, value: seats as { name: string }[] };
 }
 
 function resultFault(claimed: unknown, outcome: Outcome | undefined): RecordFault | undefined {
-  if (!outcome) return fault('a result is given, but the game is not over');
+  if (!outcome) return formFault('early', 'a result is given, but the game is not over');
   if (
     !isObject(claimed) ||
     !sameNumbers(claimed.points, outcome.points) ||
     !sameNumbers(claimed.winners, outcome.winners)
   )
-    return fault(`the result given is not the result of the actions: points ${outcome.points.join(', ')}`);
+    return formFault(
+      'result',
+      `the result given is not the result of the actions: points ${outcome.points.join(', ')}`,
+    );
   return undefined;
 }
 

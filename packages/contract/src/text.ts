@@ -1,5 +1,5 @@
 import type { Checked, Game, Types } from './game.ts';
-import { ACTIONS_AT_MOST, FORMAT, type GameRecord, isObject, show } from './record.ts';
+import { ACTIONS_AT_MOST, FORMAT, formFault, type GameRecord, isObject, show } from './record.ts';
 
 /**
  * The readable form of a record. First lines: `bastide/1 carcassonne`, then one member a line as JSON. After an empty
@@ -53,11 +53,8 @@ export function writeText<T extends Types>(
 /** Reads the form above back into a record, which `replay` then checks. Faults name the line, counted from 1. */
 export function readText<T extends Types>(game: Game<T>, text: string): Checked<unknown> {
   const lines = text.split(/\r?\n/);
-  const wrong = (line: number, because: string) => ({
-    ok: false as const,
-    rule: 'RECORD',
-    because: `line ${line + 1}: ${because}`,
-  });
+  const wrong = (line: number, because: string) =>
+    formFault('line', `line ${line + 1}: ${because}`, line + 1);
   if (lines[0]?.trim() !== `${FORMAT} ${game.name}`) return wrong(0, `does not say "${FORMAT} ${game.name}"`);
   const record: Record<string, unknown> = { format: FORMAT, game: game.name };
   let at = 1;
@@ -94,19 +91,12 @@ export function parseRecord<T extends Types>(games: readonly Game<T>[], content:
   if (content.trimStart().startsWith('{')) {
     try {
       const value: unknown = JSON.parse(content);
-      return isObject(value)
-        ? { ok: true, value }
-        : { ok: false, rule: 'RECORD', because: 'a record is a JSON object' };
+      return isObject(value) ? { ok: true, value } : formFault('form', 'a record is a JSON object');
     } catch (error) {
-      return { ok: false, rule: 'RECORD', because: `no JSON: ${(error as Error).message}` };
+      return formFault('json', `no JSON: ${(error as Error).message}`);
     }
   }
   const game = games.find((one) => content.startsWith(`${FORMAT} ${one.name}`));
-  if (!game)
-    return {
-      ok: false,
-      rule: 'RECORD',
-      because: `neither JSON nor a text that begins with "${FORMAT}" and a game`,
-    };
+  if (!game) return formFault('form', `neither JSON nor a text that begins with "${FORMAT}" and a game`);
   return readText(game, content);
 }

@@ -1,5 +1,5 @@
 import { SETS } from '@bastide/carcassonne';
-import type { Refusal } from '@bastide/contract';
+import { FORM_FAULTS, type Refusal } from '@bastide/contract';
 import { OPTION_NAMES } from '../editions/options.ts';
 import { optionName } from '../editions/words.ts';
 import type { Words } from '../i18n/words.ts';
@@ -17,7 +17,7 @@ export function faultWords(t: Words, fault: Refusal, game: FaultWords = CARCASSO
   const option = fault.facts?.option;
   if (option !== undefined)
     return game.option(t, fault, String(option)) ?? t('fault.option.unknown', { option });
-  if (fault.rule === 'RECORD') return formFault(t, fault.because);
+  if (fault.rule === 'RECORD') return formFault(t, fault);
   return game.rule(t, fault) ?? t('fault.rule');
 }
 
@@ -68,31 +68,10 @@ const REASONS: Readonly<Record<string, ReasonKey>> = {
 type ReasonKey =
   `refusal.${'garden' | 'builderOut' | 'builderPaired' | 'builderByStacks' | 'pigAlone' | 'pigOut' | 'pigPaired'}`;
 
-/** Faults of form come with a sentence only; by its beginning each is told from the others. */
-const FORMS = [
-  ['line', /^line (\d+): /],
-  ['json', /^no JSON/],
-  ['form', /^neither JSON|^a record is a JSON object/],
-  ['format', /^the format is|^the member "game"/],
-  ['game', /^this is a record of ([\w-]{1,40})/],
-  ['member', /^a record has no member (.+)$/],
-  ['seats', /^the member "seats" needs (\d+)/],
-  ['name', /^each seat needs/],
-  ['actions', /^the member "actions"/],
-  ['many', /^more than (\d+) actions/],
-  ['times', /^the member "at"/],
-  ['early', /^a result is given/],
-  ['result', /^the result given/],
-  ['by', /^nobody is called/],
-  ['action', /^an action is|^there is no action|^\w+ has no member|^"(at|turned|returns|with)"/],
-] as const;
-
-function formFault(t: Words, because: string): string {
-  for (const [form, begins] of FORMS) {
-    const found = begins.exec(because);
-    if (found) return t(`fault.form.${form}`, { what: found[1] ?? '' });
-  }
-  return t('fault.rule');
+/** What is no record at all, or an action of no form that the game knows. */
+function formFault(t: Words, { facts }: Refusal): string {
+  const form = FORM_FAULTS.find((one) => one === facts?.fault) ?? 'action';
+  return t(`fault.form.${form}`, { what: facts?.what ?? '' });
 }
 
 const WHOLE = ['options', 'edition', 'sets', 'seats'] as const;
