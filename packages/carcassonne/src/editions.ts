@@ -1,4 +1,4 @@
-import { type Checked, isObject, show } from '@bastide/contract';
+import { type Checked, isObject, type Refusal, show } from '@bastide/contract';
 
 /** Sets that join the base game, which is always there. */
 export const SETS = ['river', 'inns', 'traders', 'abbot'] as const;
@@ -73,7 +73,12 @@ export function readOptions(input: unknown): Checked<Options> {
   if (stranger !== undefined)
     return refuse('sets', `there is no set ${show(stranger)}: choose from ${SETS.join(', ')}`);
   if (!Number.isInteger(seats) || (seats as number) < SEATS.min || (seats as number) > SEATS.max)
-    return refuse('seats', `${show(seats)} seats: ${SEATS.min} to ${SEATS.max} can play`, 'CAR-GEN-01');
+    return {
+      ok: false,
+      rule: 'CAR-GEN-01',
+      because: `${show(seats)} seats: ${SEATS.min} to ${SEATS.max} can play`,
+      facts: { option: 'seats' },
+    };
   const row: Record<string, unknown> = { ...EDITIONS[edition as EditionName] };
   for (const [name, value] of Object.entries(overrides)) {
     if (!Object.hasOwn(CHOICES, name))
@@ -83,7 +88,9 @@ export function readOptions(input: unknown): Checked<Options> {
       return refuse(name, `${name} is ${choices.join(' or ')}, not ${show(value)}`);
     const needed = NEEDS[name as keyof Rules];
     if (needed && row[name] !== value && !sets.includes(needed))
-      return refuse(name, `${name} ${show(value)} needs the set ${needed}, which is not in play`);
+      return refuse(name, `${name} ${show(value)} needs the set ${needed}, which is not in play`, {
+        needs: needed,
+      });
     row[name] = value;
   }
   const inOrder = SETS.filter((set) => sets.includes(set));
@@ -101,6 +108,6 @@ const NEEDS: Partial<Record<keyof Rules, SetName>> = {
   icUnfinished: 'inns',
 };
 
-function refuse(option: string, because: string, rule = 'OPTIONS'): Checked<Options> {
-  return { ok: false, rule, because, facts: { option } };
+function refuse(option: string, because: string, more: Refusal['facts'] = {}): Checked<Options> {
+  return { ok: false, rule: 'OPTIONS', because, facts: { option, ...more } };
 }

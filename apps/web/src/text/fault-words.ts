@@ -76,12 +76,12 @@ function formFault(t: Words, { facts }: Refusal): string {
 
 const WHOLE = ['options', 'edition', 'sets', 'seats'] as const;
 
-function optionFault(t: Words, { because }: Refusal, option: string): string | undefined {
+function optionFault(t: Words, { facts }: Refusal, option: string): string | undefined {
   const whole = WHOLE.find((one) => one === option);
   if (whole) return t(`fault.option.${whole}`);
   const known = OPTION_NAMES.find((one) => one === option);
   if (!known) return undefined;
-  const set = SETS.find((one) => because.includes(`needs the set ${one},`));
+  const set = SETS.find((one) => one === facts?.needs);
   const name = optionName(t, known);
   return set
     ? t('edition.needs', { option: name, set: t(`start.set.${set}`) })
