@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { recordWithTilesLeft } from './position.ts';
-import { open, playWithMouse, untilDecision } from './table.ts';
+import { keptRecord, open, playWithMouse, untilDecision, wax } from './table.ts';
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -59,4 +59,29 @@ test('everything that can be pressed is large enough', async ({ page }) => {
       .map(({ text, box }) => `${text}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
   );
   expect(small).toEqual([]);
+});
+
+test('in the grid Space chooses and Enter commits what is planned; then the keyboard is at the sentence', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Play Carcassonne' }).click();
+  await untilDecision(page);
+  const laid = async () => (await keptRecord(page)).actions.filter(({ type }) => type === 'place').length;
+  const before = await laid();
+  await page.keyboard.press('n');
+  await expect(page.locator('[data-cell]:focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(wax(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+  await expect(wax(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Space');
+  await expect(wax(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('n');
+  expect(await laid()).toBe(before);
+  await page.keyboard.press('Enter');
+  await expect.poll(laid).toBeGreaterThan(before);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.matches('#decision, [data-cell]')))
+    .toBe(true);
 });

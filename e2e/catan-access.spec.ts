@@ -1,9 +1,20 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { View } from '@bastide/catan';
+import { catan, type State, topology, type View } from '@bastide/catan';
 import { expect, type Page, test } from '@playwright/test';
-import { mouse, openIsland, untilAsked } from './catan.ts';
-import { againstBots, islandWhere, may } from './catan-position.ts';
-import { open } from './table.ts';
+import {
+  countOf,
+  ghosts,
+  keptIsland,
+  keyboard,
+  mouse,
+  openIsland,
+  pointOf,
+  stateOf,
+  untilAsked,
+  withSameChance,
+} from './catan.ts';
+import { againstBots, type IslandRecord, islandWhere, may } from './catan-position.ts';
+import { open, wax } from './table.ts';
 
 // Nothing is fetched for a later visit.
 test.use({ serviceWorkers: 'block' });
@@ -115,3 +126,170 @@ const smallOnes = (page: Page) =>
           `${element.getAttribute('aria-label') || element.textContent}: ${box.map(Math.round).join(' × ')}`,
       );
   });
+
+const ROAD = () => inTurn((view) => view.phase === 'main' && may(view, 'road'));
+const isFocused = (page: Page, selector: string) =>
+  expect.poll(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)).toBe(true);
+
+test('on the island Space chooses and Enter commits what is planned; Esc goes one step back', async ({
+  page,
+}) => {
+  const record = ROAD();
+  await openIsland(page, record);
+  await untilAsked(page);
+  await keyboard.take(page, 0);
+  await page.keyboard.press('n');
+  await isFocused(page, '.island-stops');
+
+  await test.step('with nothing planned, Enter chooses, too', async () => {
+    await page.keyboard.press('Enter');
+    await expect(ghosts(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(ghosts(page)).toHaveCount(0);
+    await expect(wax(page)).toHaveText('Choose a path');
+  });
+  await test.step('Space changes the plan, Enter builds it', async () => {
+    await page.keyboard.press('Space');
+    await expect(wax(page)).toHaveText('Build road');
+    await page.keyboard.press('n');
+    expect(await countOf(page)).toBe(record.actions.length);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => countOf(page)).toBe(record.actions.length + 1);
+  });
+  await test.step('then the keyboard is at the sentence', () => isFocused(page, '#decision'));
+});
+
+test('at one’s own turn the keyboard comes to the island, if it was at the table', async ({ page }) => {
+  await openIsland(
+    page,
+    inTurn((view) => view.phase === 'main'),
+  );
+  await untilAsked(page);
+  await wax(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(wax(page)).toHaveText(/Roll|Give back|Accept|Choose/);
+  if ((await wax(page).textContent()) === 'Roll') await isFocused(page, '.island-stops');
+});
+
+/** The keys that lead along the paths to an intersection, and to one of its paths. */
+function wayTo(from: string, road: string): readonly string[] {
+  const keyOf = (path: number, at: number) => {
+    const end = topology.ENDS[path]!.find((one) => one !== at)!;
+    const [x, y] = pointOf(topology.intersectionName(at));
+    const [toX, toY] = pointOf(topology.intersectionName(end));
+    if (Math.abs(toX - x) < 1) return toY < y ? 'ArrowUp' : 'ArrowDown';
+    return toX > x ? 'ArrowRight' : 'ArrowLeft';
+  };
+  const start = topology.intersectionNumber(from);
+  const known = new Map<number, readonly string[]>([[start, []]]);
+  for (const [at, keys] of known)
+    for (const path of topology.PATHS_AT[at]!) {
+      const key = keyOf(path, at);
+      if (topology.pathName(path) === road) return [...keys, key];
+      const end = topology.ENDS[path]!.find((one) => one !== at)!;
+      if (!known.has(end)) known.set(end, [...keys, key, key]);
+    }
+  throw new Error(`no way to ${road}`);
+}
+
+test('a road is built from the text board, with the keyboard alone', async ({ page }) => {
+  const record = ROAD();
+  await openIsland(page, record);
+  await untilAsked(page);
+  const { buildings, actions } = catan.view(await stateOf(page), 0);
+  const road = actions.findLast((action) => action.type === 'road')!.on;
+  const said = () => page.evaluate(() => document.activeElement?.textContent);
+
+  await page.keyboard.press('y');
+  await expect.poll(said).toMatch(/^Row 1, hex 1:/);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(said).toMatch(/^Row 1, hex 2:/);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(said).toMatch(/^Row 2, hex [23]:/);
+  await page.keyboard.press('Tab');
+  await expect.poll(said).toMatch(/^Here: .* Your settlement\./);
+  for (const key of wayTo(buildings.find(({ seat }) => seat === 0)!.at, road)) await page.keyboard.press(key);
+  await expect.poll(said).toMatch(/^Path to the .*: free\. You can build a road\.$/);
+  await page.keyboard.press('Space');
+  await expect(wax(page)).toHaveText('Build road');
+  await expect.poll(said).toMatch(/^Path to the/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => countOf(page)).toBe(record.actions.length + 1);
+  expect((await keptIsland(page)).actions.at(-1)).toMatchObject({ type: 'road', on: road });
+  await isFocused(page, '#decision');
+});
+
+/** Bots take their time, so that what they do can be looked at. */
+const slowly = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('bastide.settings', JSON.stringify({ speed: 2 })));
+
+const where = (wanted: (view: View, state: State) => boolean) =>
+  islandWhere({ names: NAMES, table: againstBots(2), wanted });
+const PHASES: Readonly<Record<string, () => IslandRecord>> = {
+  'the first settlements': () => inTurn((view) => view.phase === 'settle'),
+  'the roll': () => inTurn((view) => view.phase === 'start'),
+  'a card before the roll': () => inTurn((view) => view.phase === 'start' && may(view, 'play')),
+  'trade and building': () => inTurn((view) => view.phase === 'main' && view.turn > 9),
+  'the robber': () => inTurn((view) => view.phase === 'robber'),
+  'own discards': () => inTurn((view) => view.phase === 'discard' && view.seats[0]!.due > 0),
+  'discards of others': () =>
+    where(({ phase, you, seats }) => phase === 'discard' && you !== 0 && seats[0]!.due === 0),
+  'somebody else’s turn': () => where(({ phase, seat }) => phase === 'main' && seat === 1),
+};
+
+for (const size of [SIZES[0], { width: 1920, height: 1080 }])
+  for (const locale of ['en-GB', 'uk-UA'])
+    test.describe(`${size.width} pixels, ${locale}`, () => {
+      test.use({ locale, viewport: size });
+      test('the island stays where it is, whatever the rim asks', async ({ browser }) => {
+        const middles: Record<string, readonly [number, number, number]> = {};
+        for (const [phase, record] of Object.entries(PHASES)) {
+          const page = await browser.newPage({ locale, viewport: size, serviceWorkers: 'block' });
+          await slowly(page);
+          await openIsland(page, record());
+          await page.locator('#decision').waitFor();
+          await page.evaluate(() => document.fonts.ready);
+          middles[phase] = await page.evaluate(() => {
+            const { a, e, f } = document.querySelector<SVGGElement>('.board-map > g')!.getScreenCTM()!;
+            return [a, e, f] as const;
+          });
+          await page.close();
+        }
+        const all = Object.values(middles);
+        for (const i of [0, 1, 2]) {
+          const seen = all.map((middle) => middle[i]!);
+          expect(Math.max(...seen) - Math.min(...seen), JSON.stringify(middles)).toBeLessThan(
+            i === 0 ? 0.002 : 1,
+          );
+        }
+      });
+    });
+
+test('the head and the dice say the same at every moment', async ({ page }) => {
+  await slowly(page);
+  // No 7: it would ask for more.
+  await withSameChance(page, 4);
+  await openIsland(
+    page,
+    inTurn((view) => view.phase === 'start'),
+  );
+  await untilAsked(page);
+  await page.evaluate(() => {
+    const said = new Set<string>();
+    Object.assign(window, { said });
+    const look = () => {
+      const dice = document.querySelector('.dice') !== null;
+      const waits = document.querySelector('.turn small')?.textContent?.includes('not rolled yet');
+      said.add(`dice ${dice ? 'lie' : 'wait'}, head ${waits ? 'waits' : 'tells'}`);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await wax(page).click();
+  await expect(wax(page)).toHaveText('End turn');
+  await page.waitForTimeout(1000);
+  await wax(page).click();
+  await page.waitForTimeout(5000);
+  const said = await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said].sort());
+  expect(said).toEqual(['dice lie, head tells', 'dice wait, head waits']);
+});

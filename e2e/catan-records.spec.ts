@@ -50,6 +50,54 @@ test('a reload in the middle of a game of Catan goes on where it was; so does a 
   await untilAsked(later);
   await playOne(later, mouse, new Random(2));
   await expect(page.getByRole('alert')).toContainText('another window');
+
+  await test.step('the older window acts no more, by whatever key', async () => {
+    const ahead = await countOf(later);
+    for (const key of ['Enter', 't', 'n', '1', 'u']) await page.keyboard.press(key);
+    await expect(page.locator('.trade, .hand-cards, .island-ghost')).toHaveCount(0);
+    expect(await countOf(page)).toBe(ahead);
+  });
+  await test.step('but goes on when it is told to', async () => {
+    const kept = await keptIsland(later);
+    await wax(page).focus();
+    await page.keyboard.press('Enter');
+    await untilAsked(page);
+    await expect(wax(page)).not.toHaveText('Go on here');
+    expect((await keptIsland(page)).actions.slice(0, kept.actions.length)).toEqual(kept.actions);
+    await expect(later.getByRole('alert')).toContainText('another window');
+  });
+});
+
+test('the dice are checked: how far they stray, in words and numbers', async ({ page }) => {
+  await openIsland(
+    page,
+    inTurn(({ phase, turn }) => phase === 'main' && turn > 30),
+  );
+  await untilAsked(page);
+  const link = page.getByRole('button', { name: /rolls, check them/ });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Check of the dice' });
+  await expect(dialog).toContainText(
+    /(one game in \d+ shows|more than half of all games show) a greater difference/,
+  );
+  await expect(dialog).toContainText(/p [=<] 0\.\d+/);
+  await expect(dialog.getByRole('row')).not.toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('a deck of dice is said to be one', async ({ page }) => {
+  const record = islandWhere({
+    names: NAMES,
+    options: { dice: 'deck-5' },
+    table: againstBots(2),
+    wanted: (view) => view.you === 0 && view.seat === 0 && view.phase === 'main' && view.turn > 3,
+  });
+  await openIsland(page, record);
+  await page.getByRole('button', { name: /rolls, check them/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Check of the dice' })).toContainText('five are left');
 });
 
 test('a record of Catan is opened again, in either form', async ({ page }) => {
@@ -101,7 +149,7 @@ test('a line of the chronicle shows its moment, and the way back', async ({ page
   await expect(page.locator('.island-text')).toHaveText(now!);
 });
 
-/** Latin letters where none belong: neither a name nor the number of a rule. */
+/** Latin letters where none belong: neither a name, nor a key, nor the number of a rule. */
 async function latinIn(page: Page): Promise<readonly string[]> {
   const said = await page.evaluate(() => {
     const table = document.querySelector('.app.catan')!;
@@ -112,7 +160,7 @@ async function latinIn(page: Page): Promise<readonly string[]> {
     ]);
     return [table.textContent, ...named].join('\n');
   });
-  return [...new Set(said.replace(/CAT-[A-Z]+-\d+|Ramiro|Mei|Yusuf/g, '').match(/[A-Za-z]{2,}/g))];
+  return [...new Set(said.replace(/CAT-[A-Z]+-\d+|Ramiro|Mei|Yusuf|Home/g, '').match(/[A-Za-z]{2,}/g))];
 }
 
 test('a turn in Ukrainian, without an English word', async ({ page }) => {

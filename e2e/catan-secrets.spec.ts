@@ -240,3 +240,74 @@ test('an offer takes the screen to whom it is made, and the answer takes it back
   const before = handOf(catan.view(state, 0));
   await expect.poll(async () => handOf(catan.view(await stateOf(page), 0))[get]).toBe(before[get] + 1);
 });
+
+/** What one frame showed: whom the cover asked for, if it lay there, and the cards that were open. */
+interface Frame {
+  readonly cover: string | undefined;
+  readonly open: number;
+  /** Cards of each seat, by name, as the leaf counts them. */
+  readonly counted: Readonly<Record<string, number>>;
+}
+declare global {
+  var frames: Frame[];
+}
+
+test('no frame shows a hand but the one that was asked for; a key held down uncovers nothing', async ({
+  page,
+}) => {
+  await withSameChance(page, 4);
+  await openIsland(
+    page,
+    islandWhere({
+      names: NAMES,
+      wanted: (view) => view.you === 0 && view.phase === 'main' && view.turn > 3,
+    }),
+  );
+  await page.evaluate(() => {
+    globalThis.frames = [];
+    const number = (of: Element | null) => Number(of?.textContent ?? 0);
+    const look = () => {
+      const title = document.querySelector('.hand-over h2')?.textContent;
+      const cards = [...document.querySelectorAll('.hand-cards .card[data-card] b')];
+      const seats = [...document.querySelectorAll('.seat')];
+      globalThis.frames.push({
+        cover: /to (.*)\./.exec(title ?? '')?.[1],
+        open: cards.reduce((sum, card) => sum + number(card), 0),
+        counted: Object.fromEntries(
+          seats.map((seat) => [
+            seat.querySelector('.name')!.textContent!,
+            number(seat.querySelector('.kit b')),
+          ]),
+        ),
+      });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const asked = cover(page).locator('h2');
+  for (const name of ['Olena', 'Ramiro', 'Mei', 'Olena']) {
+    await expect(asked).toHaveText(`Pass the table to ${name}.`);
+    expect(await cover(page).getByRole('listitem').count()).toBeLessThanOrEqual(5);
+    await page.keyboard.down('Enter');
+    await page.keyboard.down('Enter');
+    await page.keyboard.down('Enter');
+    await expect(cover(page)).toContainText('Once more to show the hand');
+    await page.keyboard.up('Enter');
+    await page.keyboard.press('Enter');
+    await expect(cover(page)).toHaveCount(0);
+    if ((await wax(page).textContent()) === 'Roll') await wax(page).click();
+    await expect(wax(page)).toHaveText('End turn');
+    await wax(page).focus();
+    await page.keyboard.down('Enter');
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+  }
+  await expect(asked).toHaveText('Pass the table to Ramiro.');
+  const frames = await page.evaluate(() => globalThis.frames);
+  expect(frames.filter(({ open }) => open > 0).length).toBeGreaterThan(4);
+  let owner = '';
+  for (const { cover: name, open, counted } of frames) {
+    if (name !== undefined) owner = name;
+    expect(open).toBe(name === undefined ? counted[owner] : 0);
+  }
+});

@@ -1,4 +1,6 @@
-import { catan, RESOURCES, type Resource, type State, type View } from '@bastide/catan';
+import { createCatanSell } from '@bastide/bots';
+import { type Action, catan, RESOURCES, type Resource, type State, type View } from '@bastide/catan';
+import { Random } from '@bastide/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { countOf, keptIsland, mouse, openIsland, setTerms, stateOf, trade, untilAsked } from './catan.ts';
 import {
@@ -6,6 +8,7 @@ import {
   goingOn,
   handOf,
   held,
+  type IslandRecord,
   islandWhere,
   may,
   stateAfter,
@@ -160,6 +163,191 @@ for (const answer of ['accept', 'decline', 'counter'] as const)
         : { by: 0, type: answer },
     );
   });
+
+/** Ramiro offers what Olena can cover; nobody else is asked. */
+const offered = () => {
+  const record = asked();
+  const [mine, theirs] = swappable(stateAfter(record))!;
+  const terms = { give: { [theirs]: 1 }, get: { [mine]: 1 } };
+  return goingOn(record, { by: 1, type: 'offer', to: [0], ...terms });
+};
+/** What Olena has said since. */
+const answersOf = async (page: Page, since: IslandRecord) =>
+  (await keptIsland(page)).actions
+    .slice(since.actions.length)
+    .flatMap(({ by, type }) => (by === 0 ? [type] : []));
+
+/** The person asked for takes the screen. */
+async function takeScreen(page: Page): Promise<void> {
+  const show = page.locator('.hand-over').getByRole('button');
+  await show.press('Enter');
+  await show.press('Enter');
+  await expect(page.locator('.hand-over')).toHaveCount(0);
+}
+
+test('"not this turn" declines whatever else the same seat offers in it', async ({ page }) => {
+  const record = offered();
+  const { give, get } = record.actions.at(-1) as Extract<Action, { type: 'offer' }>;
+  // Ramiro is a person who has the same screen.
+  const seats = record.meta!.table as readonly object[];
+  const table = seats.map((seat, i) => (i === 1 ? { ...seat, player: 'person' } : seat));
+  await openIsland(page, { ...record, meta: { table } });
+  await takeScreen(page);
+  await page.getByRole('button', { name: 'Not this turn' }).click();
+  await expect.poll(() => answersOf(page, record)).toEqual(['decline']);
+  await takeScreen(page);
+  await answers(page).waitFor(); // opens by itself
+  await trade(page, mouse, { type: 'withdraw' });
+  await trade(page, mouse, { type: 'offer', to: [0], give, get });
+  await expect.poll(() => answersOf(page, record)).toEqual(['decline', 'decline']);
+  await expect(answers(page)).toHaveText([/Olena declines/]);
+  // Nobody passed the screen on for that.
+  await expect(page.locator('.hand-over')).toHaveCount(0);
+});
+
+test('"not this turn" is shown, and can be taken back', async ({ page }) => {
+  const record = offered();
+  await page.addInitScript(() => localStorage.setItem('bastide.settings', '{"speed":2}'));
+  await page.clock.install();
+  await openIsland(page, record);
+  await untilAsked(page);
+  // Nobody else acts until the clock goes on.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.getByRole('button', { name: 'Not this turn' }).click();
+  const decision = page.locator('#decision');
+  await expect(decision).toContainText('You said: not this turn.');
+  expect(await answersOf(page, record)).toEqual(['decline']);
+  await page.getByRole('button', { name: 'Hear offers again' }).click();
+  await expect(decision).not.toContainText('You said: not this turn.');
+  await expect(decision).toContainText('You declined the offer.');
+});
+
+test('what the cards forbid is declined without a press, after the pause of any answer', async ({ page }) => {
+  const record = asked();
+  const state = stateAfter(record);
+  const mine = RESOURCES.find((card) => handOf(catan.view(state, 0))[card] === 0)!;
+  const theirs = held(catan.view(state, 1)).find((card) => card !== mine)!;
+  await openIsland(
+    page,
+    goingOn(record, { by: 1, type: 'offer', to: [0], give: { [theirs]: 1 }, get: { [mine]: 1 } }),
+  );
+  await expect.poll(() => answersOf(page, record)).toEqual(['decline']);
+});
+
+test.describe('an offer of a bot that nobody answers', () => {
+  const seconds = (page: Page) => page.locator('.offer-acts .decline small');
+
+  test('is declined after twelve seconds, not counting those that something else takes', async ({ page }) => {
+    await page.clock.install();
+    const record = offered();
+    await openIsland(page, record);
+    await untilAsked(page);
+    await expect(page.locator('#decision')).toContainText('declined after 12 seconds');
+    const decline = page.getByRole('button', { name: 'Decline', exact: true });
+    await expect(decline).toHaveAccessibleDescription('Declined by itself in 12 seconds');
+    await page.clock.runFor(4000);
+    await expect(seconds(page)).toHaveText('9 s');
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await page.clock.runFor(20_000);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(seconds(page)).toHaveText('9 s');
+    await page.getByRole('button', { name: 'Offer instead' }).click();
+    await page.clock.runFor(20_000);
+    await panel(page).getByRole('button', { name: 'Close' }).click();
+    expect(await answersOf(page, record)).toEqual([]);
+    await page.clock.runFor(9000);
+    await expect.poll(() => answersOf(page, record)).toEqual(['decline']);
+  });
+
+  test('waits for whoever needs time, after a reload too', async ({ page }) => {
+    await page.clock.install();
+    const record = offered();
+    await openIsland(page, record);
+    await page.getByRole('button', { name: 'I need time' }).click();
+    await expect(page.locator('.slip')).toContainText('offers wait for your answer');
+    await page.clock.runFor(30_000);
+    await page.reload();
+    await untilAsked(page);
+    await page.clock.runFor(30_000);
+    await expect(seconds(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'I need time' })).toHaveCount(0);
+    expect(await answersOf(page, record)).toEqual([]);
+  });
+});
+
+test.describe('the open question', () => {
+  const sell = createCatanSell();
+  /** A card that the first bot would sell, whatever it imagines of the others' hands. */
+  const forSale = (state: State): Resource | undefined =>
+    RESOURCES.find((card) =>
+      [1, 2, 3, 4, 5, 6].every((seed) => {
+        const known = catan.imagine(catan.view(state, 1), new Random(seed));
+        return sell(known, 1, { [card]: 1 }) !== undefined;
+      }),
+    );
+  const record = () => trading(2, (_, state) => forSale(state) !== undefined);
+
+  test('brings proposals of the bots, which are taken with one press', async ({ page }) => {
+    const before = record();
+    const state = stateAfter(before);
+    const card = forSale(state)!;
+    await openIsland(page, before);
+    await untilAsked(page);
+    await page.keyboard.press('t');
+    const question = panel(page).getByRole('button', { name: 'Ask: what would you want for it?' });
+    await expect(question).toHaveCount(0);
+    await setTerms(page, mouse, {}, { [card]: 1 });
+    await question.click();
+    await expect(answers(page)).toHaveText([/Ramiro proposes/, /Mei (proposes|declines)/]);
+    const [proposal, ...rest] = (await keptIsland(page)).actions.slice(before.actions.length);
+    expect(rest.length).toBeLessThan(2);
+    expect(proposal).toMatchObject({ by: 1, type: 'offer', to: [0], give: { [card]: 1 } });
+    await answers(page).first().getByRole('button', { name: 'Take it' }).click();
+    await expect
+      .poll(async () => handOf(await viewOf(page))[card])
+      .toBe(handOf(catan.view(state, 0))[card] + 1);
+    await expect(answers(page)).toHaveCount(0);
+  });
+
+  test('leaves terms that can be changed', async ({ page }) => {
+    const before = record();
+    const card = forSale(stateAfter(before))!;
+    await openIsland(page, before);
+    await untilAsked(page);
+    await page.keyboard.press('t');
+    await setTerms(page, mouse, {}, { [card]: 1 });
+    await panel(page).getByRole('button', { name: 'Ask: what would you want for it?' }).click();
+    await answers(page).first().getByRole('button', { name: 'Change' }).click();
+    await expect(panel(page).locator('.five-row').first().locator('.five-card.has')).toHaveCount(1);
+    await expect(offer(page)).not.toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the sheet of the trade steps down when it is done', async ({ page }) => {
+    const record = trading(1, (_, state) => swappable(state) !== undefined);
+    const [give, get] = swappable(stateAfter(record))!;
+    await openIsland(
+      page,
+      goingOn(
+        record,
+        { by: 0, type: 'offer', to: [1], give: { [give]: 1 }, get: { [get]: 1 } },
+        { by: 1, type: 'accept' },
+      ),
+    );
+    await expect(answers(page)).toHaveText([/Ramiro accepts/]);
+    // What the dice brought does not lie over the island meanwhile.
+    expect((await page.locator('.head .turn').boundingBox())!.width).toBeLessThan(2);
+    await answers(page).getByRole('button', { name: 'Trade' }).click();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page.locator('.acts .wax')).toBeVisible();
+  });
+});
 
 test('the bank swaps with one press where it is said what for, and the swap is taken back', async ({
   page,

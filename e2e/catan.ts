@@ -7,6 +7,7 @@ import {
   RESOURCES,
   type State,
   topology,
+  type View,
 } from '@bastide/catan';
 import type { Random } from '@bastide/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -78,7 +79,7 @@ export async function untilAsked(page: Page): Promise<boolean> {
 }
 
 /** Where a place lies in the picture: a hex has a radius of 120 units, and the middle one is in the middle. */
-function pointOf(place: string): readonly [number, number] {
+export function pointOf(place: string): readonly [number, number] {
   const number = Number(place.slice(1));
   if (place.startsWith('H')) {
     const [q, r] = topology.HEX_AXIAL[number]!;
@@ -141,7 +142,7 @@ export const keyboard: Hands = {
     for (let i = 0; i < round.length && (await current()) !== place; i++)
       await page.keyboard.press(isNear ? 'n' : 'Shift+N');
     expect(await current()).toBe(place);
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
   },
   async press(page, button) {
     await button.focus();
@@ -149,7 +150,7 @@ export const keyboard: Hands = {
   },
   take: (page, number) => page.keyboard.press(String(number + 1)),
   async commit(page) {
-    // On the island the key would choose the place it is on, unless a piece is planned there.
+    // On the island the key would choose the place it is on, unless a piece is planned.
     if ((await ghosts(page).count()) === 0) await wax(page).focus();
     await page.keyboard.press('Enter');
   },
@@ -186,9 +187,14 @@ export async function playOne(
   // Bots may still have to answer an offer.
   await expect.poll(async () => catan.actors(await stateOf(page)), SOON).toContain(seat);
   const state = await stateOf(page);
-  const steps = plannedBy(seat, state, random);
+  const view = catan.view(state, seat);
   const before = await countOf(page);
-  await carryOut(page, hands, steps, catan.view(state, seat).phase);
+  if (isForced(view)) {
+    await expect.poll(() => countOf(page), SOON).toBeGreaterThan(before);
+    return [{ type: 'decline' }];
+  }
+  const steps = plannedBy(seat, state, random);
+  await carryOut(page, hands, steps, view.phase);
   await expect.poll(() => countOf(page), SOON).toBeGreaterThan(before);
   const { actions } = await keptIsland(page);
   const done = actions.slice(before).flatMap(({ by, ...action }) => (by === seat ? [action] : []));
@@ -196,6 +202,10 @@ export async function playOne(
   if (steps[0]!.type !== 'discard') expect(done.slice(0, steps.length)).toEqual(steps);
   return steps;
 }
+
+/** An offer that the seat cannot cover: the page declines it. */
+const isForced = ({ offer, seat, you, phase, actions }: View): boolean =>
+  phase === 'main' && offer !== null && seat !== you && !actions.some(({ type }) => type === 'accept');
 
 /** Chooses the steps on the table and commits them. */
 export async function carryOut(
@@ -266,7 +276,7 @@ const isTrade = (action: Action): action is TradeStep => TRADES.some((type) => t
 export async function trade(page: Page, hands: Hands, step: TradeStep): Promise<void> {
   const panel = page.locator('.trade');
   if (step.type === 'accept') return hands.press(page, wax(page));
-  if (step.type === 'decline') return hands.press(page, page.locator('.offer-acts .btn').nth(1));
+  if (step.type === 'decline') return hands.press(page, page.locator('.offer-acts .decline'));
   if (step.type === 'counter') await hands.press(page, page.locator('.offer-acts .btn').first());
   else if (step.type !== 'trade' && !(await panel.isVisible())) await hands.trade(page); // answers open by themselves
   await panel.waitFor();

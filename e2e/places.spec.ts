@@ -35,6 +35,27 @@ test.describe('on a phone held sideways', () => {
   });
 });
 
+for (const [game, play, names] of [
+  ['Carcassonne', 'Play Carcassonne', ['Player 1', 'Player 2']],
+  ['Catan', 'Play Catan', ['Player 1', 'Player 2', 'Player 3', 'Player 4']],
+] as const)
+  test(`several people at one screen: two presses to a table of ${game}, and one back`, async ({ page }) => {
+    await open(page);
+    const card = page.getByRole('region', { name: game, exact: true });
+    await card.getByRole('button', { name: 'Several at this screen' }).click();
+    const dialog = page.getByRole('dialog', { name: `Who plays ${game}` });
+    await dialog.getByRole('button', { name: play }).click();
+    await expect(page.locator('.seat .name')).toHaveText(names);
+    await expect(page.locator('.seat', { hasText: 'bot' })).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Menu' }).first().click();
+    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('alert').getByRole('button', { name: 'New game' }).click();
+    await expect(card.locator('.sentence')).toContainText('Player 2');
+    await card.getByRole('button', { name: 'Alone against bots' }).click();
+    await expect(card.locator('.sentence')).toContainText('I play against');
+  });
+
 test('in Ukrainian', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Українська' }).click();

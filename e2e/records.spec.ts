@@ -18,6 +18,26 @@ test('a reload in the middle goes on where it was; so does a new visit', async (
   await untilDecision(later);
   await playWithMouse(later, 0);
   await expect(page.getByRole('alert')).toContainText('another window');
+  await expect(page.locator('.board-cells > g')).toHaveCount(0);
+  await untilDecision(later);
+  const ahead = await keptRecord(later);
+  expect(ahead.actions.length).toBeGreaterThan(before.actions.length);
+
+  await test.step('the older window goes on where the other one is, and that one rests', async () => {
+    await page.getByRole('button', { name: 'Go on here' }).click();
+    await untilDecision(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await keptRecord(page)).toEqual(ahead);
+    await expect(later.getByRole('alert')).toContainText('another window');
+  });
+  await test.step('or takes what it shows itself', async () => {
+    await playWithMouse(page, 1);
+    await untilDecision(page);
+    await later.getByRole('button', { name: 'Go back to what is shown here' }).click();
+    await untilDecision(later);
+    expect(await keptRecord(later)).toEqual(ahead);
+    await expect(page.getByRole('alert')).toContainText('another window');
+  });
 });
 
 test('a record is saved as a file and opened again, in either form', async ({ page }) => {
@@ -26,13 +46,13 @@ test('a record is saved as a file and opened again, in either form', async ({ pa
   for (let turn = 0; turn < 3 && (await untilDecision(page)); turn++) await playWithMouse(page, turn);
   await untilDecision(page);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Save the record' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.bastide\.json$/);
   const content = await readFile(await file.path(), 'utf8');
   const tiles = await page.locator('h1 small').textContent();
 
-  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Open a record' }).click();
   await page.getByLabel('Text of a record').fill(content);
   await page.getByRole('button', { name: 'Open', exact: true }).click();

@@ -9,6 +9,7 @@ import { hexSentences } from '../src/catan/board/hex-words.ts';
 import { nearest, placeAt } from '../src/catan/board/hit.ts';
 import { type Ghost, IslandText, type Mark, type PlaceKind } from '../src/catan/board/index.ts';
 import { sharesOf } from '../src/catan/board/Production.tsx';
+import { opposite, walked, waysFrom } from '../src/catan/board/paths.ts';
 import { endsOf, HEX_NAMES, hexAt, pointOf, SIGHT } from '../src/catan/board/places.ts';
 import { ARROWS, closest, following, stepped } from '../src/catan/board/walk.ts';
 import { WordsContext } from '../src/i18n/context.ts';
@@ -120,6 +121,19 @@ test('arrows lead from everywhere to everywhere', () => {
   assert.equal(stepped(HEX_NAMES, 'H09', ARROWS.ArrowRight!), 'H10');
   assert.equal(stepped(HEX_NAMES, 'H11', ARROWS.ArrowRight!), undefined);
 });
+test('along the paths one comes from every intersection to every other, and back the way one came', () => {
+  const reached = new Set(['V00']);
+  for (const at of reached)
+    for (const { on, to, arrow } of waysFrom(at)) {
+      const half = walked({ at }, arrow)!;
+      assert.deepEqual(half, { at, on });
+      assert.deepEqual(walked(half, arrow), { at: to });
+      assert.deepEqual(walked(half, opposite(arrow)), { at });
+      reached.add(to);
+    }
+  assert.equal(reached.size, topology.INTERSECTIONS);
+  assert.equal(walked({ at: 'V00' }, 'ArrowUp'), undefined);
+});
 test('N goes round all places once, Shift+N the other way', () => {
   const places = ['V08', 'E40', 'V01', 'H18', 'E03'];
   const round = (direction: 1 | -1) => {
@@ -174,9 +188,13 @@ test.each(LANGUAGES)('%s: hexes and places in words', async (language) => {
     );
   const text = render(true);
   const own = [...view.buildings, ...view.roads].filter(({ seat }) => seat === view.you).length;
-  assert.equal(text.match(/data-line/g)?.length, 19 + own + marks.length);
-  assert.equal(text.match(/tabindex="0"/g)?.length, 1);
-  assert.equal(text.match(/<button/g)?.length ?? 0, marks.length);
+  const [here] = view.buildings.filter(({ seat }) => seat === view.you);
+  const ways = waysFrom(here!.at);
+  const open = ways.filter(({ on }) => marks.some(({ place }) => place === on));
+  assert.equal(text.match(/data-line/g)?.length, 19 + own + marks.length + 1 + ways.length);
+  // The list, and the walk.
+  assert.equal(text.match(/tabindex="0"/g)?.length, 2);
+  assert.equal(text.match(/<button/g)?.length ?? 0, marks.length + open.length);
   // Hidden, it is read but not a stop for Tab: the picture is.
   assert.ok(!render(false).includes('tabindex="0"'));
 });

@@ -1,7 +1,9 @@
 export type { Bot, Evaluate, Insight } from './bot.ts';
 export { createEvaluation } from './carcassonne/evaluate.ts';
 export { WEIGHTS, type Weights } from './carcassonne/weights.ts';
+export { createSell as createCatanSell } from './catan/bargain.ts';
 export { createInsight as createCatanInsight } from './catan/insight.ts';
+export { type NoWord, refusingWord } from './catan/refusing.ts';
 export { WEIGHTS as CATAN_WEIGHTS, type Weights as CatanWeights } from './catan/weights.ts';
 export { greedy } from './greedy.ts';
 export { insightOf, lead } from './insights.ts';

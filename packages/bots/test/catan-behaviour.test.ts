@@ -1,4 +1,4 @@
-import { BOTS } from '@bastide/bots';
+import { BOTS, createCatanSell, refusingWord } from '@bastide/bots';
 import { type Action, type CardCounts, catan, packed, RESOURCES, type State, topology } from '@bastide/catan';
 import { Random } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
@@ -287,5 +287,81 @@ describe('trade', () => {
     const state = table([{ ore: 3, grain: 2 }, { wool: 2 }], NEUTRAL);
     catan.apply(state, 1, { type: 'offer', to: [0], give: { wool: 1 }, get: { ore: 1 } });
     expect(turn(state).some((word) => word.startsWith('trade'))).toBe(false);
+  });
+});
+
+describe('the open question', () => {
+  const sell = createCatanSell();
+  /** It is the first seat's turn; the second is asked for cards, and knows what it may. */
+  const price = (state: State, wanted: CardCounts, seed = 1) =>
+    sell(catan.imagine(catan.view(state, 1), new Random(seed)), 1, wanted);
+  const RICH = { ore: 1, wool: 2, brick: 2, lumber: 1 };
+
+  test('is answered with a proposal to whose turn it is, of just the cards asked for', () => {
+    const state = table([RICH, { ore: 2, grain: 2, wool: 3 }], NEUTRAL);
+    const terms = price(state, { wool: 1 });
+    expect(terms).toMatchObject({ type: 'offer', to: [0], give: { wool: 1 } });
+    expect(catan.refusal(state, 1, terms!)).toBeUndefined();
+    catan.apply(state, 1, terms!);
+    expect(catan.refusal(state, 0, { type: 'trade', with: 1 })).toBeUndefined();
+  });
+
+  test('brings the seller what it lacks, and asks for no more than is fair', () => {
+    const state = table([RICH, { ore: 2, grain: 2, wool: 3 }], NEUTRAL);
+    expect(price(state, { wool: 1 })).toMatchObject({ get: { ore: 1 } });
+  });
+
+  test('does not buy what keeps a city whole', () => {
+    const state = table([{ brick: 1 }, { ore: 3, grain: 2 }], NEUTRAL);
+    expect(price(state, { ore: 1 })).toBeUndefined();
+  });
+
+  test('finds no seller of cards that are not there', () => {
+    const state = table([RICH, { ore: 2, wool: 1 }], NEUTRAL);
+    expect(price(state, { wool: 2 })).toBeUndefined();
+    expect(price(state, { grain: 1 })).toBeUndefined();
+    expect(price(state, {})).toBeUndefined();
+  });
+
+  test('is not heard from a seat that is about to win, nor after it has built', () => {
+    const winning = table([RICH, { ore: 2, grain: 2, wool: 3 }], NEUTRAL);
+    winning.points[0] = 8;
+    expect(price(winning, { wool: 1 })).toBeUndefined();
+    const built = table([RICH, { ore: 2, grain: 2, wool: 3 }], NEUTRAL);
+    built.scalar[packed.BUILT] = 1;
+    expect(price(built, { wool: 1 })).toBeUndefined();
+  });
+
+  test('is answered alike whatever the others hide', () => {
+    const own = { ore: 2, grain: 2, wool: 3 };
+    const one = table([{ ore: 3 }, own, { brick: 3 }], NEUTRAL);
+    const other = table([{ brick: 3 }, own, { ore: 3 }], NEUTRAL);
+    expect(catan.view(other, 1)).toEqual(catan.view(one, 1));
+    for (let seed = 0; seed < 5; seed++)
+      expect(price(one, { wool: 1 }, seed)).toEqual(price(other, { wool: 1 }, seed));
+  });
+});
+
+describe('the word of a refusal', () => {
+  const offered = (give: CardCounts, get: CardCounts, hand: CardCounts) => {
+    const state = table([{ ore: 3, wool: 3 }, hand], NEUTRAL);
+    catan.apply(state, 0, { type: 'offer', to: [1], give, get });
+    return state;
+  };
+
+  test('follows from the points and the terms that all can see', () => {
+    const state = offered({ ore: 1 }, { grain: 2 }, {});
+    expect(refusingWord(catan.view(state))).toBe('too-little');
+    expect(refusingWord(catan.view(offered({ ore: 1 }, { grain: 1 }, {})))).toBe('not-for-that');
+    expect(refusingWord({ ...catan.view(state), offer: null })).toBe('no');
+    state.points[0] = 8;
+    expect(refusingWord(catan.view(state))).toBe('too-close');
+  });
+
+  test('is the same with every hand', () => {
+    const words = [{}, { grain: 2 }, { grain: 1, wool: 5 }].map((hand) =>
+      refusingWord(catan.view(offered({ ore: 1 }, { grain: 1 }, hand))),
+    );
+    expect(new Set(words)).toEqual(new Set(['not-for-that']));
   });
 });

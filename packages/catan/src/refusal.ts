@@ -123,7 +123,10 @@ function seatRefusal(state: State, seat: number, action: Record<string, unknown>
 
 function skipRefusal(state: State, seat: number): Refusal | undefined {
   const wait = outOfTurn(state, seat, FREE_ROADS);
-  if (wait) return wait.rule === 'CAT-TURN-01' ? wait : no('CAT-PROG-03', 'there is nothing to do without');
+  if (wait)
+    return state.scalar[PHASE] === MAIN && wait.rule !== 'CAT-TURN-01'
+      ? no('CAT-PROG-03', 'there is nothing to do without')
+      : wait;
   return (state.scalar[FREE]! & PLACED_ONE) === 0
     ? no('CAT-PROG-03', 'only the second free road may be declined')
     : undefined;

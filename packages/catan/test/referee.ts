@@ -334,7 +334,7 @@ export class Referee {
         table.phase = 'robber';
         break;
       case 'roads':
-        table.free = 2;
+        table.free = Math.min(2, supply(this.#active).road);
         table.phase = 'free-roads';
         break;
       case 'plenty':
@@ -354,6 +354,16 @@ export class Referee {
     this.#table.offer = null;
     this.#table.withdrawn = false;
     for (const player of this.#table.players) player.answer = 'silent';
+  }
+
+  /** The offer is off the table; what others proposed without being asked by it is not. */
+  #settle(): void {
+    const { offer, players } = this.#table;
+    const unasked = players.filter(
+      (player, seat) => player.answer === 'proposed' && !offer?.to.includes(seat),
+    );
+    this.#hush();
+    for (const player of unasked) player.answer = 'proposed';
   }
 
   #talk(seat: number, action: Action): void {
@@ -385,7 +395,7 @@ export class Referee {
         break;
       case 'withdraw':
         if (isActive) {
-          this.#hush();
+          this.#settle();
           table.withdrawn = true;
         } else player.answer = table.offer?.to.includes(seat) ? 'declined' : 'silent';
         break;
@@ -394,7 +404,8 @@ export class Referee {
         const partner = table.players[action.with]!;
         move(give, player.hand, partner.hand);
         move(get, partner.hand, player.hand);
-        this.#hush();
+        partner.answer = 'silent';
+        this.#settle();
         break;
       }
       default:

@@ -16,8 +16,8 @@ export interface TextBoardProps {
   readonly onFocus: (at: At) => void;
   /** The keyboard is somewhere else now. */
   readonly onLeave?: (() => void) | undefined;
-  /** Enter, Space or a press. */
-  readonly onChoose: (at: At, by: 'enter' | 'space' | 'press') => void;
+  /** Space, or a press. Enter is left to the page: it may carry out what is planned. */
+  readonly onChoose: (at: At) => void;
   /** Visible to everyone, or to screen readers only. */
   readonly shown: boolean;
 }
@@ -50,8 +50,7 @@ export function TextBoard(props: TextBoardProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = STEPS[event.key];
     if (step && !event.shiftKey) onFocus(inside([focused[0] + step[0], focused[1] + step[1]]));
-    else if (event.key === 'Enter') onChoose(focused, 'enter');
-    else if (event.key === ' ') onChoose(focused, 'space');
+    else if (event.key === ' ') onChoose(focused);
     else if (event.key.toLowerCase() === 'n') {
       const next = nextLegal(cells, focused, event.shiftKey ? -1 : 1);
       if (next) onFocus(next);
@@ -109,7 +108,7 @@ function Cell({ at, text, isFocused, onFocus, onChoose }: CellProps) {
       data-cell={keyOf(at)}
       tabIndex={isFocused ? 0 : -1}
       onFocus={() => onFocus(at)}
-      onClick={() => onChoose(at, 'press')}
+      onClick={() => onChoose(at)}
     >
       {text}
     </td>

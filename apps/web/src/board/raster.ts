@@ -1,12 +1,45 @@
 import { useEffect, useMemo, useState } from 'react';
 
-/** Work waits here for idle moments, one drawing at a time, so that a frame never waits for a picture. */
-let last: Promise<unknown> = Promise.resolve();
+/** Work that waits for idle moments, one drawing at a time, so that a frame never waits for a picture. */
+interface Job {
+  readonly rank: number;
+  readonly isWanted: () => boolean;
+  readonly run: () => Promise<void>;
+  readonly drop: () => void;
+}
+const waiting: Job[] = [];
+let isBusy = false;
 
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(idle).then(work);
-  last = mine.catch(() => {});
-  return mine;
+/** What the work leads to, or nothing if it was no longer wanted when its turn came. */
+function inTurn<T>(
+  { rank = 0 }: Drawing,
+  isWanted: () => boolean,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  return new Promise((done, fail) => {
+    waiting.push({ rank, isWanted, run: () => work().then(done, fail), drop: () => done(undefined) });
+    if (!isBusy) void workOff();
+  });
+}
+
+async function workOff(): Promise<void> {
+  isBusy = true;
+  while (waiting.length > 0) {
+    await idle();
+    await nextJob()?.run();
+  }
+  isBusy = false;
+}
+
+/** The first of the lowest rank. What is not wanted any more costs no idle moment. */
+function nextJob(): Job | undefined {
+  const jobs = waiting.splice(0);
+  for (const job of jobs)
+    if (job.isWanted()) waiting.push(job);
+    else job.drop();
+  const least = Math.min(...waiting.map(({ rank }) => rank));
+  const first = waiting.findIndex(({ rank }) => rank === least);
+  return waiting.splice(first, 1)[0];
 }
 
 /** An SVG file as a blob URL of a bitmap of that size in device pixels. The caller revokes it. */
@@ -39,6 +72,8 @@ async function decoded(url: string): Promise<HTMLImageElement> {
 export interface Drawing {
   /** The picture as an SVG file. */
   readonly svg: () => string;
+  /** Lower ones are painted first; 0 if unsaid. */
+  readonly rank?: number;
 }
 
 /** A drawing that many places show, by a name that no other drawing of the page has. */
@@ -78,15 +113,15 @@ function keptBitmap(drawing: NamedDrawing, width: number, height: number): Kept 
   const key = keyOf(drawing, width, height);
   const known = kept.get(key);
   if (known) return known;
-  const made = inTurn(async () => {
-    if (bitmap.wanted > 0) {
-      bitmap.url = await rasterise(drawing.svg(), width, height);
-      return bitmap.url;
-    }
-    kept.delete(key);
-    return undefined;
-  });
-  const bitmap: Kept = { made, wanted: 0 };
+  const isWanted = () => {
+    if (bitmap.wanted === 0) kept.delete(key);
+    return bitmap.wanted > 0;
+  };
+  const paint = async () => {
+    bitmap.url = await rasterise(drawing.svg(), width, height);
+    return bitmap.url;
+  };
+  const bitmap: Kept = { made: inTurn(drawing, isWanted, paint), wanted: 0 };
   kept.set(key, bitmap);
   return bitmap;
 }
@@ -102,7 +137,11 @@ export function useBitmap(drawing: Drawing, width: number, height: number): stri
   const [shown, show] = useState<string>();
   useEffect(() => {
     let isWanted = true;
-    const made = inTurn(async () => (isWanted ? rasterise(drawing.svg(), width, height) : undefined));
+    const made = inTurn(
+      drawing,
+      () => isWanted,
+      () => rasterise(drawing.svg(), width, height),
+    );
     const end = whenDone(made, (url) => {
       if (url !== undefined) show(url);
     });

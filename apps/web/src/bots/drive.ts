@@ -6,6 +6,9 @@ import type { BotWorker } from './bot-worker.ts';
 /** What a person has just built can be taken back for so long before a bot goes on, in milliseconds. */
 const GRACE = 1500;
 
+/** What is said out of turn comes after so long at least, in milliseconds: haste would tell what somebody holds. */
+const HUSH = 60;
+
 export interface BotHooks {
   /** Motion takes this many times its usual time. */
   speed(): number;
@@ -36,7 +39,7 @@ export function driveBots<T extends Turns, Line, Setup extends Agreement>(
     try {
       const [action] = await Promise.all([
         worker.ask<T['Action']>({ game: session.setup.game, bot, seat, view, seed }),
-        wait(Math.max(session.kit.pause(moment) * hooks.speed(), mayThinkAgain(session) ? GRACE : 0)),
+        wait(Math.max(pauseOf(session, seat, hooks.speed()), mayThinkAgain(session) ? GRACE : 0)),
       ]);
       // Whoever acted meanwhile, or took something back, made it another question.
       if (!stopped && session.moment() === moment) session.act(seat, [action]);
@@ -52,6 +55,16 @@ export function driveBots<T extends Turns, Line, Setup extends Agreement>(
     stopped = true;
     unsubscribe();
   };
+}
+
+/** How long a moment is shown before that seat acts without a press, in milliseconds; the same whatever it holds. */
+export function pauseOf<T extends Turns, Line, Setup extends Agreement>(
+  session: Session<T, Line, Setup>,
+  seat: Seat,
+  speed: number,
+): number {
+  const moment = session.moment();
+  return Math.max(session.kit.pause(moment) * speed, seat === moment.view.seat ? 0 : HUSH);
 }
 
 /** The first bot for which the game waits. */
@@ -70,5 +83,5 @@ function mayThinkAgain<T extends Turns, Line, Setup extends Agreement>(
   return session.setup.seats.some(({ player }, seat) => player === 'person' && session.canUndo(seat));
 }
 
-const wait = (milliseconds: number) =>
+export const wait = (milliseconds: number) =>
   milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve();

@@ -13,6 +13,8 @@ export interface Question {
   /** The view of that game. */
   readonly view: unknown;
   readonly seed: number;
+  /** Cards that whose turn it is asks for in Catan: the bot is asked what it wants for them, and may say nothing. */
+  readonly wanted?: unknown;
 }
 
 export type Answer =

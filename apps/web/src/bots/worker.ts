@@ -1,10 +1,11 @@
 /// <reference lib="webworker" />
 import { carcassonne } from '@bastide/carcassonne';
-import { catan } from '@bastide/catan';
+import { type CardCounts, catan, type View } from '@bastide/catan';
 import { type Game, Random, type Types } from '@bastide/contract';
 import type { GameName } from '../session/games.ts';
 import { choose } from './choose.ts';
 import type { Answer, Question } from './protocol.ts';
+import { sell } from './sell.ts';
 
 /** The rules of each game, which reads its own views only. */
 const ENGINES = { carcassonne, catan } as unknown as Readonly<Record<GameName, Game<Types>>>;
@@ -14,9 +15,13 @@ self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
   self.postMessage(answer(data));
 });
 
-function answer({ id, game, bot, seat, view, seed }: Question): Answer {
+function answer({ id, game, bot, seat, view, seed, wanted }: Question): Answer {
+  const random = new Random(seed);
   try {
-    return { id, ok: true, action: choose(ENGINES[game], bot, view, seat, new Random(seed)) };
+    const action = wanted
+      ? sell(bot, view as View, seat, wanted as CardCounts, random)
+      : choose(ENGINES[game], bot, view, seat, random);
+    return { id, ok: true, action };
   } catch (error) {
     return { id, ok: false, because: error instanceof Error ? error.message : String(error) };
   }

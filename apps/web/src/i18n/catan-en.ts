@@ -50,6 +50,14 @@ export const catan = {
   'catan.board.coast':
     'On the coast {side, select, NE {north-east} E {east} SE {south-east} SW {south-west} W {west} other {north-west}}: {harbor}.',
   'catan.board.robber': 'The robber stands here.',
+  'catan.board.walk': 'Along the paths',
+  'catan.board.walkHint':
+    'Arrows walk to a path, then on to the next intersection. Home goes back to the list.',
+  'catan.board.here':
+    'Here: {where}. {who, select, none {Nobody stands here.} you {Your {piece, select, city {city} other {settlement}}.} other {{name}: {piece, select, city {city} other {settlement}}.}}',
+  'catan.board.way':
+    'Path to the {side, select, N {north} NE {north-east} SE {south-east} S {south} SW {south-west} other {north-west}}: {who, select, none {free} you {your road} other {road of {name}}}.',
+  'catan.board.may': 'You can build {kind, select, road {a road} city {a city} other {a settlement}}.',
   'catan.leaf.label': 'Scores, dice, chronicle',
   'catan.tool.trade': 'Trade',
   'catan.tool.production': 'Production',
@@ -73,7 +81,7 @@ export const catan = {
   'catan.say.answersWanted': 'Your offer is on the table.',
   'catan.say.wait': 'Look around meanwhile: nothing you press here can disturb the game.',
   'catan.say.answered':
-    '{answer, select, accepted {You accepted the offer.} other {Your terms are on the table.}}',
+    '{answer, select, accepted {You accepted the offer.} declined {You declined the offer.} other {Your terms are on the table.}}',
   'catan.say.discards': '{names} {n, plural, one {chooses} other {choose}} cards to give back.',
   'catan.say.choosePlace':
     'Choose a place for the {piece, select, city {city} settlement {settlement} other {road}}: {n, plural, one {there is one} other {there are #}}.',
@@ -124,6 +132,8 @@ export const catan = {
     '{n, plural, one {Take one card from the bank.} other {Take # cards from the bank.}}',
   'catan.say.offer': '{name} offers you {give} for {get}.',
   'catan.say.cannotAccept': 'You do not hold what is asked.',
+  'catan.say.silent': 'You said: not this turn.',
+  'catan.say.runsOut': 'Without an answer it is declined after {n} seconds.',
 
   'catan.act.roll': 'Roll',
   'catan.act.end': 'End turn',
@@ -200,8 +210,21 @@ export const catan = {
   'catan.trade.instead': 'Offer instead',
   'catan.trade.accept': 'Accept',
   'catan.trade.decline': 'Decline',
+  'catan.trade.notThisTurn': 'Not this turn',
+  'catan.trade.hearAgain': 'Hear offers again',
+  'catan.trade.needTime': 'I need time',
+  'catan.trade.timeTaken': 'From now on offers wait for your answer, however long it takes.',
+  'catan.trade.seconds': '{n} s',
+  'catan.trade.runsOut': 'Declined by itself in {n, plural, one {# second} other {# seconds}}',
   'catan.trade.trade': 'Trade',
   'catan.trade.take': 'Take it',
+  'catan.trade.takeOver': 'Change',
+  'catan.trade.question': 'Ask: what would you want for it?',
+  'catan.trade.keeps': '{name} declines: {word}.',
+  'catan.word.no': 'no',
+  'catan.word.too-little': 'too little for that',
+  'catan.word.not-for-that': 'not for that',
+  'catan.word.too-close': 'you are too close to winning',
   'catan.trade.for': 'for',
   'catan.trade.answers': 'Answers',
   'catan.trade.accepted': '{name} accepts',
@@ -237,7 +260,7 @@ export const catan = {
   'catan.seat.shown': 'In hand:',
 
   'catan.dice.title': 'Dice',
-  'catan.dice.rolls': '{n, plural, one {# roll} other {# rolls}}',
+  'catan.dice.check': '{n, plural, one {# roll, check it} other {# rolls, check them}}',
   'catan.dice.none': 'Nothing has been rolled yet.',
   'catan.dice.legend': 'Bars: rolled. Dashes, pale band: expected.',
   'catan.dice.label': 'How often each number was rolled. {list}.',
@@ -317,7 +340,8 @@ export const catan = {
   'catan.answer.noMoves': 'Nothing has happened yet.',
   'catan.answer.hand': 'In your hand: {cards}.',
   'catan.answer.discard': 'Choose {n, plural, one {# card} other {# cards}} to give back.',
-  'catan.answer.offer': 'Somebody offers you a trade: accept, decline, or offer something else.',
+  'catan.answer.offer':
+    'Somebody offers you a trade: accept, decline, offer something else, or decline all of this turn.',
   'catan.answer.start': 'Roll the dice{cards, select, yes {, or play a card first} other {}}.',
   'catan.answer.places': '{n, plural, one {# place is} other {# places are}} open. Press N for the next.',
   'catan.answer.main':
@@ -332,11 +356,18 @@ export const catan = {
   'catan.keys.build': 'to the build menu',
   'catan.keys.digits': 'choose a piece, a player or an offer by number',
   'catan.keys.trade': 'trade',
-  'catan.keys.enter': 'do what the red button says',
+  'catan.keys.enter': 'do what the red button says; on the island, if nothing is planned, choose',
   'catan.keys.undo': 'take back',
   'catan.keys.production': 'who gets what from each hex',
   'catan.keys.step': 'one line back or on in the chronicle',
 
+  'catan.no.CAT-COMP-01': 'These are not the 19 hexes of the box.',
+  'catan.no.CAT-COMP-03': 'These are not the 18 number tokens of the box.',
+  'catan.no.CAT-COMP-04': 'These are not the nine harbours of the box.',
+  'catan.no.CAT-MAP-10': 'The island lies already, or is still to be laid.',
+  'catan.no.CAT-MAP-12': 'The numbers do not follow the letters in a spiral.',
+  'catan.no.CAT-MAP-15': 'Two red numbers lie side by side.',
+  'catan.no.CAT-MAP-16': 'Every hex but the desert has a number.',
   'catan.no.CAT-SETUP-03': 'The road starts at the settlement just placed.',
   'catan.no.CAT-TURN-01': 'It is somebody else’s turn.',
   'catan.no.CAT-TURN-02':

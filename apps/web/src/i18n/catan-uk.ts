@@ -55,6 +55,14 @@ export const catan: Island = {
   'catan.board.coast':
     'На узбережжі {side, select, NE {на північному сході} E {на сході} SE {на південному сході} SW {на південному заході} W {на заході} other {на північному заході}}: {harbor}.',
   'catan.board.robber': 'Тут стоїть розбійник.',
+  'catan.board.walk': 'Уздовж шляхів',
+  'catan.board.walkHint': 'Стрілки ведуть на шлях, а далі до наступного перехрестя. Home повертає до списку.',
+  'catan.board.here':
+    'Тут: {where}. {who, select, none {Нікого немає.} you {Ваше {piece, select, city {місто} other {поселення}}.} other {{name}: {piece, select, city {місто} other {поселення}}.}}',
+  'catan.board.way':
+    'Шлях на {side, select, N {північ} NE {північний схід} SE {південний схід} S {південь} SW {південний захід} other {північний захід}}: {who, select, none {вільний} you {ваша дорога} other {дорога, {name}}}.',
+  'catan.board.may':
+    '{kind, select, road {Можна прокласти дорогу.} city {Можна поставити місто.} other {Можна поставити поселення.}}',
   'catan.leaf.label': 'Очки, кубики, літопис',
   'catan.tool.trade': 'Торгівля',
   'catan.tool.production': 'Прибутки',
@@ -77,7 +85,8 @@ export const catan: Island = {
   'catan.say.main': 'Торгуйте, будуйте або завершуйте хід.',
   'catan.say.answersWanted': 'Ваша пропозиція на столі.',
   'catan.say.wait': 'Роздивляйтеся: що б ви тут не натиснули, грі це не завадить.',
-  'catan.say.answered': '{answer, select, accepted {Ви прийняли пропозицію.} other {Ваші умови на столі.}}',
+  'catan.say.answered':
+    '{answer, select, accepted {Ви прийняли пропозицію.} declined {Ви відхилили пропозицію.} other {Ваші умови на столі.}}',
   'catan.say.discards':
     '{names} — {n, plural, one {обирає} few {обирають} many {обирають} other {обирають}} картки, щоб повернути.',
   'catan.say.choosePlace':
@@ -134,6 +143,9 @@ export const catan: Island = {
     'Візьміть з банку {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}.',
   'catan.say.offer': '{name} дає вам {give} за {get}.',
   'catan.say.cannotAccept': 'У вас немає того, що просять.',
+  'catan.say.silent': 'Ви сказали: не цього ходу.',
+  'catan.say.runsOut':
+    'Без відповіді пропозицію буде відхилено за {n, plural, one {# секунду} few {# секунди} many {# секунд} other {# секунди}}.',
 
   'catan.act.roll': 'Кинути',
   'catan.act.end': 'Завершити хід',
@@ -215,8 +227,22 @@ export const catan: Island = {
   'catan.trade.instead': 'Інші умови',
   'catan.trade.accept': 'Прийняти',
   'catan.trade.decline': 'Відхилити',
+  'catan.trade.notThisTurn': 'Не цього ходу',
+  'catan.trade.hearAgain': 'Слухати пропозиції',
+  'catan.trade.needTime': 'Потрібен час',
+  'catan.trade.timeTaken': 'Відтепер пропозиції чекають на вашу відповідь, скільки б ви не думали.',
+  'catan.trade.seconds': '{n} с',
+  'catan.trade.runsOut':
+    'Без відповіді відхилиться за {n, plural, one {# секунду} few {# секунди} many {# секунд} other {# секунди}}',
   'catan.trade.trade': 'Обміняти',
   'catan.trade.take': 'Узяти',
+  'catan.trade.takeOver': 'Змінити',
+  'catan.trade.question': 'Спитати: що хочете за це?',
+  'catan.trade.keeps': '{name} відмовляється: {word}.',
+  'catan.word.no': 'ні',
+  'catan.word.too-little': 'цього замало',
+  'catan.word.not-for-that': 'не за це',
+  'catan.word.too-close': 'ви надто близько до перемоги',
   'catan.trade.for': 'за',
   'catan.trade.answers': 'Відповіді',
   'catan.trade.accepted': '{name} погоджується',
@@ -252,7 +278,7 @@ export const catan: Island = {
   'catan.seat.shown': 'На руці:',
 
   'catan.dice.title': 'Кубики',
-  'catan.dice.rolls': '{n, plural, one {# кидок} few {# кидки} many {# кидків} other {# кидка}}',
+  'catan.dice.check': '{n, plural, one {# кидок} few {# кидки} many {# кидків} other {# кидка}}, перевірити',
   'catan.dice.none': 'Ще ніхто не кидав.',
   'catan.dice.legend': 'Стовпчики: випало. Пунктир і тло: очікувано.',
   'catan.dice.label': 'Скільки разів випало кожне число. {list}.',
@@ -338,7 +364,8 @@ export const catan: Island = {
   'catan.answer.hand': 'На руці: {cards}.',
   'catan.answer.discard':
     'Оберіть {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}, щоб повернути.',
-  'catan.answer.offer': 'Вам пропонують обмін: прийміть, відхиліть або запропонуйте інше.',
+  'catan.answer.offer':
+    'Вам пропонують обмін: прийміть, відхиліть, запропонуйте інше або відхиліть усе до кінця ходу.',
   'catan.answer.start': 'Киньте кубики{cards, select, yes { або спершу зіграйте картку} other {}}.',
   'catan.answer.places':
     '{n, plural, one {Відкрите # місце} few {Відкриті # місця} many {Відкрито # місць} other {Відкрито # місця}}. Натисніть N, щоб перейти до наступного.',
@@ -354,11 +381,18 @@ export const catan: Island = {
   'catan.keys.build': 'до меню будівництва',
   'catan.keys.digits': 'обрати фігуру, гравця чи пропозицію за номером',
   'catan.keys.trade': 'торгівля',
-  'catan.keys.enter': 'зробити те, що каже червона кнопка',
+  'catan.keys.enter': 'зробити те, що каже червона кнопка; на острові, якщо нічого не заплановано, — обрати',
   'catan.keys.undo': 'узяти назад',
   'catan.keys.production': 'хто що бере з кожного гекса',
   'catan.keys.step': 'на рядок назад чи вперед у літописі',
 
+  'catan.no.CAT-COMP-01': 'Це не ті 19 гексів, що в коробці.',
+  'catan.no.CAT-COMP-03': 'Це не ті 18 жетонів із числами, що в коробці.',
+  'catan.no.CAT-COMP-04': 'Це не ті дев’ять гаваней, що в коробці.',
+  'catan.no.CAT-MAP-10': 'Острів уже викладено, або його ще треба викласти.',
+  'catan.no.CAT-MAP-12': 'Числа не йдуть за літерами по спіралі.',
+  'catan.no.CAT-MAP-15': 'Два червоні числа лежать поруч.',
+  'catan.no.CAT-MAP-16': 'Кожен гекс, крім пустелі, має число.',
   'catan.no.CAT-SETUP-03': 'Дорога починається від щойно поставленого поселення.',
   'catan.no.CAT-TURN-01': 'Зараз не ваш хід.',
   'catan.no.CAT-TURN-02': '{rolled, select, yes {Кубики вже кинуто.} other {Спершу кидають кубики.}}',

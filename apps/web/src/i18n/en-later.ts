@@ -1,6 +1,6 @@
 /** English for what is opened later: dialogs, the rules, the final scoring, the editions. Fetched with the first of them. */
 export const later = {
-  'seats.title': 'Who sits at the table',
+  'seats.title': 'Who plays {game, select, catan {Catan} other {Carcassonne}}',
   'seats.name': 'Name of seat {n}',
   'seats.colour': 'Colour of seat {n}',
   'seats.player': 'Who plays seat {n}',
@@ -11,9 +11,8 @@ export const later = {
   'seats.remove': 'Take seat {n} away',
   'seats.done': 'Done',
   'seats.guest': 'Player {n}',
-  'seats.order': 'The first in the list begins.',
-
-  'seats.game': 'Game',
+  'seats.order':
+    'The first in the list begins.{game, select, catan { Hands are covered while the screen goes from one to another.} other {}}',
 
   'island.title': 'Rules of this table',
   'island.option.victoryTarget': 'Points to win',
@@ -203,6 +202,26 @@ export const later = {
   'rules.inForce': 'At this table: {option}: {value}.',
   'rules.printed': 'As written here',
 
+  'warn.otherPage': 'This table was played on in another window.',
+  'warn.older': 'What you see here is older.',
+  'warn.takeOver': 'Go on here',
+  'warn.keepMine': 'Go back to what is shown here',
+  'dice.title': 'Check of the dice',
+  'dice.deck':
+    'Here rolls come from a deck of all 36{five, select, yes {, shuffled anew when five are left} other {}}. Each depends on those before it, so there are no independent dice to check.',
+  'dice.few': 'So few rolls say nothing yet: from {n} rolls on they can be compared.',
+  'dice.usual': 'With fair dice, more than half of all games show a greater difference (p {p}).',
+  'dice.rare': 'With fair dice, about one game in {n} shows a greater difference (p {p}).',
+  'dice.sums': 'Sum',
+  'dice.rolled': 'Rolled',
+  'dice.expected': 'Expected',
+  'dice.sevens': 'Sevens: {n}; expected: {expected}.',
+  'dice.again':
+    'The same sum as in the roll before: {n, plural, one {# time} other {# times}}; expected: {expected}.',
+  'dice.longest': 'The longest run: {sum} was rolled {n} times in a row.',
+  'dice.how': 'How it was computed',
+  'dice.howText':
+    'Of the 36 ways in which two dice fall, 1 to 6 give each sum. A chi-square test compares them with the rolls; neighbouring sums are counted together until at least five rolls are expected of each group. χ² = {x}, {freedom, plural, one {# degree} other {# degrees}} of freedom; p {p} is the chance that fair dice stray at least so far.',
   'menu.new': 'New game',
   'menu.newSure': 'The table on screen closes; this browser remembers it until a new game begins.',
   'menu.copy': 'Copy the text form',
@@ -229,6 +248,13 @@ export const later = {
   'menu.speed.0.5': 'quick',
   'menu.speed.1': 'usual',
   'menu.speed.2': 'slow',
+  'menu.sound': 'Sound',
+  'menu.tableVolume': 'Sounds of the table',
+  'menu.alertsVolume': 'Calls: an offer; your turn, if the page is hidden',
+  'menu.volume.0': 'silent',
+  'menu.volume.1': 'quiet',
+  'menu.volume.2': 'usual',
+  'menu.volume.3': 'loud',
   'menu.letters': 'Single letters are keys',
   'menu.purist': 'Purist table: no marks, no sums',
   'menu.textBoard': 'Show the board as text',

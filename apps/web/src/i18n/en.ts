@@ -50,7 +50,7 @@ export const en = {
   'start.islandPicture': 'An island of nineteen hexes in the sea, with settlements, cities and roads',
   'start.editionHelp': 'Which edition is in my box?',
   'start.several': 'Several at this screen',
-  'start.severalNote': 'people and bots; hands are covered between turns',
+  'start.alone': 'Alone against bots',
   'start.open': 'Open a record',
   'start.openNote': 'replay, check, play on',
   'start.rules': 'Rules',
@@ -154,7 +154,7 @@ export const en = {
 
   'foot.rules': 'Rules',
   'foot.replay': 'Replay',
-  'foot.save': 'Save',
+  'foot.sound': 'Sound',
 
   'replay.title': 'You look at tile {tile} of {total}.',
   'replay.slider': 'Moment of the game',
@@ -372,9 +372,6 @@ export const en = {
 
   'final.title': 'Final scoring · step {step} of {total}',
 
-  'warn.otherPage': 'This table was played on in another window.',
-  'warn.takeOver': 'Show what was played there',
-  'warn.keepMine': 'Go on here',
   'warn.notKept': 'This browser does not keep the table. Save the record before you leave.',
   'warn.botBecause': 'The bot gave no answer: {because}',
 

@@ -52,7 +52,7 @@ export const uk: First = {
   'start.islandPicture': 'Острів із дев’ятнадцяти шестикутників у морі, з поселеннями, містами й дорогами',
   'start.editionHelp': 'Яка редакція в моїй коробці?',
   'start.several': 'Кілька людей за екраном',
-  'start.severalNote': 'люди й боти; між ходами картки закрито',
+  'start.alone': 'Одна людина проти ботів',
   'start.open': 'Відкрити запис',
   'start.openNote': 'переглянути, перевірити, дограти',
   'start.rules': 'Правила',
@@ -158,7 +158,7 @@ export const uk: First = {
 
   'foot.rules': 'Правила',
   'foot.replay': 'Перегляд',
-  'foot.save': 'Зберегти',
+  'foot.sound': 'Звук',
 
   'replay.title': 'Ви дивитеся на плитку {tile} з {total}.',
   'replay.slider': 'Мить гри',
@@ -404,9 +404,6 @@ export const uk: First = {
 
   'final.title': 'Підсумок · крок {step} з {total}',
 
-  'warn.otherPage': 'За цим столом грали далі в іншому вікні.',
-  'warn.takeOver': 'Показати, що зіграно там',
-  'warn.keepMine': 'Грати далі тут',
   'warn.notKept': 'Цей браузер не зберігає стіл. Збережіть запис, перш ніж піти.',
   'warn.botBecause': 'Бот не відповів: {because}',
 

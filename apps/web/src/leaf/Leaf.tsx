@@ -1,7 +1,7 @@
 import { useWords } from '../i18n/context.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useRules } from '../parts/RuleLink.tsx';
-import { saveRecord } from '../session/files.ts';
+import { SoundButton } from '../sound/SoundButton.tsx';
 import { useTable } from '../table/context.ts';
 import { Chronicle } from './Chronicle.tsx';
 import { SeatRow } from './SeatRow.tsx';
@@ -34,7 +34,7 @@ export function Seats() {
 
 export function Foot() {
   const t = useWords();
-  const { look, moment, session } = useTable();
+  const { look, moment } = useTable();
   const rules = useRules();
   return (
     <nav className="leaf-foot" aria-label={t('menu.title')}>
@@ -47,9 +47,7 @@ export function Foot() {
       >
         <Icon name="replay" /> {t('foot.replay')}
       </button>
-      <button type="button" onClick={() => saveRecord(session.record())}>
-        <Icon name="save" /> {t('foot.save')}
-      </button>
+      <SoundButton />
     </nav>
   );
 }

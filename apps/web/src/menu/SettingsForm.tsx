@@ -3,7 +3,15 @@ import { useWords } from '../i18n/context.ts';
 import { LANGUAGES, OWN_NAMES } from '../i18n/languages.ts';
 import type { GameName } from '../session/games.ts';
 import { useSettings } from '../settings/context.ts';
-import { CONFIRMS, HANDS, SPEEDS, THEMES } from '../settings/settings.ts';
+import { CONFIRMS, HANDS, SPEEDS, THEMES, VOLUMES } from '../settings/settings.ts';
+import type { Sound } from '../sound/sounds.ts';
+import { trySound } from '../sound/use-sound.ts';
+
+/** What each volume is tried with. */
+const OF_VOLUME = { tableVolume: { name: 'laid' }, alertsVolume: { name: 'bell' } } as const satisfies Record<
+  string,
+  Sound
+>;
 
 /** How the table looks and behaves on this device. */
 export function SettingsForm({ game }: { readonly game: GameName }) {
@@ -38,6 +46,28 @@ export function SettingsForm({ game }: { readonly game: GameName }) {
         options={SPEEDS.map((speed) => [String(speed), t(`menu.speed.${speed}`)])}
         onChange={(speed) => change({ speed: SPEEDS.find((one) => String(one) === speed) ?? 1 })}
       />
+      <Flag
+        label={t('menu.sound')}
+        on={settings.sound}
+        onChange={(sound) => {
+          change({ sound });
+          if (sound) trySound(OF_VOLUME.tableVolume, settings);
+        }}
+      />
+      {settings.sound &&
+        (['tableVolume', 'alertsVolume'] as const).map((name) => (
+          <Choice
+            key={name}
+            label={t(`menu.${name}`)}
+            value={String(settings[name])}
+            options={VOLUMES.map((volume) => [String(volume), t(`menu.volume.${volume}`)])}
+            onChange={(chosen) => {
+              const part = { [name]: VOLUMES.find((volume) => String(volume) === chosen) };
+              change(part);
+              trySound(OF_VOLUME[name], { ...settings, ...part });
+            }}
+          />
+        ))}
       <Choice
         label={t('menu.hand')}
         value={settings.hand}

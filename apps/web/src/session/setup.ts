@@ -78,6 +78,14 @@ export function againstBots(you: string, bots: number, bot: BotName): readonly S
   }));
 }
 
+/** The same seats, all of them taken by people at this screen. */
+export const allPeople = (seats: readonly SeatSetup[]): readonly SeatSetup[] =>
+  seats.map(({ name, colour, player }) => ({
+    name: player === 'person' ? name : '',
+    colour,
+    player: 'person',
+  }));
+
 /** Another seat at the table, with the first colour that is free. */
 export function nextSeat(seats: readonly SeatSetup[], name: string, player: Player): SeatSetup {
   const free = SEAT_COLOURS.find((colour) => seats.every((seat) => seat.colour !== colour));

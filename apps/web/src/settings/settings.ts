@@ -11,6 +11,10 @@ export type Speed = (typeof SPEEDS)[number];
 export const HANDS = ['right', 'left'] as const;
 export type Hand = (typeof HANDS)[number];
 
+/** How loud: 0 is silent. */
+export const VOLUMES = [0, 1, 2, 3] as const;
+export type Volume = (typeof VOLUMES)[number];
+
 export interface Settings {
   readonly language: Language | null;
   readonly theme: Theme;
@@ -23,6 +27,11 @@ export interface Settings {
   /** The side of the decision on a phone held sideways. */
   readonly hand: Hand;
   readonly textBoard: boolean;
+  readonly sound: boolean;
+  /** What happens at the table. */
+  readonly tableVolume: Volume;
+  /** What calls the reader: an offer, the own turn. */
+  readonly alertsVolume: Volume;
 }
 
 const KEY = 'bastide.settings';
@@ -37,6 +46,9 @@ export const defaults = (coarse: boolean): Settings => ({
   purist: false,
   hand: 'right',
   textBoard: false,
+  sound: false,
+  tableVolume: 2,
+  alertsVolume: 2,
 });
 
 /** Reads what was kept, member by member: one that makes no sense takes its default. */
@@ -61,6 +73,9 @@ export function readSettings(text: string | null, coarse: boolean): Settings {
     purist: flag(kept.purist, base.purist),
     hand: among(HANDS, kept.hand, base.hand),
     textBoard: flag(kept.textBoard, base.textBoard),
+    sound: flag(kept.sound, base.sound),
+    tableVolume: among(VOLUMES, kept.tableVolume, base.tableVolume),
+    alertsVolume: among(VOLUMES, kept.alertsVolume, base.alertsVolume),
   };
 }
 

@@ -4,6 +4,7 @@ import { useWords } from '../i18n/context.ts';
 import { opened } from '../parts/opened.ts';
 import type { CarcassonneSetup } from '../session/setup.ts';
 import { BOXES, isBox, partOf } from './boxes.ts';
+import { CompanyLink } from './Players.tsx';
 import { SetupSentence } from './SetupSentence.tsx';
 
 /** Drawn by the table, which has so come by the time that somebody sits down at it. */
@@ -50,12 +51,11 @@ export function CarcassonneCard({ setup, change, editSeats, editEditions, play }
             type="button"
             className="btn wax"
             aria-disabled={fault !== undefined || undefined}
-            onClick={() => {
-              if (!fault) play();
-            }}
+            onClick={play}
           >
             {t('start.play')}
           </button>
+          <CompanyLink setup={setup} change={change} editSeats={editSeats} />
           <button type="button" className="link edition-help" onClick={editEditions}>
             {t('start.editionHelp')}
           </button>

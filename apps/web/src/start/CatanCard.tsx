@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { impossible } from '../catan/house.ts';
+import { changed, impossible } from '../catan/house.ts';
 import { loadPart, useWords } from '../i18n/context.ts';
 import { opened } from '../parts/opened.ts';
 import type { CatanSetup } from '../session/setup.ts';
 import { lastGame } from '../session/storage.ts';
 import { IslandSentence } from './IslandSentence.tsx';
+import { CompanyLink } from './Players.tsx';
 import { Sketch } from './Sketch.tsx';
 
 /** Drawn by the table of Catan, which has so come by the time that somebody sits down at it; else the sketch stays. */
@@ -49,12 +50,15 @@ export function CatanCard({ setup, change, editSeats, editRules, play }: Props) 
             type="button"
             className="btn wax"
             aria-disabled={fault !== undefined || undefined}
-            onClick={() => {
-              if (!fault) play();
-            }}
+            onClick={play}
           >
             {t('start.playCatan')}
           </button>
+          <CompanyLink
+            setup={setup}
+            change={({ seats }) => change(changed({ ...setup, seats }, {}))}
+            editSeats={editSeats}
+          />
           <button type="button" className="link" onClick={editRules}>
             {t('start.islandRules', { n: countChanges(setup) })}
           </button>

@@ -1,7 +1,8 @@
 import { BOT_NAMES, type BotName } from '../bots/protocol.ts';
 import { useWords } from '../i18n/context.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { Word } from '../parts/Word.tsx';
-import { type Agreement, againstBots, SEATS, type SeatSetup } from '../session/setup.ts';
+import { type Agreement, againstBots, DEFAULTS, SEATS, type SeatSetup } from '../session/setup.ts';
 
 interface Props {
   readonly setup: Agreement;
@@ -65,6 +66,21 @@ export function PeopleWord({ setup, editSeats }: Pick<Props, 'setup' | 'editSeat
       onClick={editSeats}
     >
       {names}
+    </button>
+  );
+}
+
+/** To a table of several people, or back to the one against bots. */
+export function CompanyLink({ setup, change, editSeats }: Props) {
+  const t = useWords();
+  const alone = () => change({ seats: againstBots('', DEFAULTS[setup.game].seats.length - 1, 'greedy') });
+  return onlyBots(setup) ? (
+    <button type="button" className="link company" onClick={editSeats}>
+      <Icon name="seats" /> {t('start.several')}
+    </button>
+  ) : (
+    <button type="button" className="link company" onClick={alone}>
+      {t('start.alone')}
     </button>
   );
 }

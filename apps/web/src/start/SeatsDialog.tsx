@@ -5,15 +5,16 @@ import { useWords } from '../i18n/context.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { GAMES, type GameName } from '../session/games.ts';
+import type { GameName } from '../session/games.ts';
 import { nextSeat, type Player, SEATS, type SeatSetup } from '../session/setup.ts';
 
 interface Props {
   readonly game: GameName;
   readonly seats: readonly SeatSetup[];
-  /** Shows the seats of another game instead. */
-  change(game: GameName): void;
+  /** So they sit. */
   onDone(seats: readonly SeatSetup[]): void;
+  /** So they sit, and begin. */
+  onPlay(seats: readonly SeatSetup[]): void;
   onClose(): void;
 }
 
@@ -33,7 +34,7 @@ function cut(name: string): string {
 }
 
 /** Who sits at the table: names, colours, people and bots. */
-export default function SeatsDialog({ game, seats: given, change: changeGame, onDone, onClose }: Props) {
+export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClose }: Props) {
   const t = useWords();
   const { min, max } = SEATS[game];
   const [seats, setSeats] = useState(() =>
@@ -51,26 +52,17 @@ export default function SeatsDialog({ game, seats: given, change: changeGame, on
             : seat,
       ),
     );
+  const named = () =>
+    seats.map((seat, i) => ({ ...seat, name: seat.name.trim() || t('seats.guest', { n: i + 1 }) }));
   return (
-    <Dialog title={t('seats.title')} onClose={onClose} wide>
+    <Dialog title={t('seats.title', { game })} onClose={onClose} wide>
       <form
         className="seats-form"
         onSubmit={(event) => {
           event.preventDefault();
-          onDone(
-            seats.map((seat, i) => ({ ...seat, name: seat.name.trim() || t('seats.guest', { n: i + 1 }) })),
-          );
+          onDone(named());
         }}
       >
-        <fieldset className="seats-game">
-          <legend className="sr">{t('seats.game')}</legend>
-          {GAMES.map((one) => (
-            <label key={one}>
-              <input type="radio" name="game" checked={one === game} onChange={() => changeGame(one)} />
-              <span>{t(`start.${one}`)}</span>
-            </label>
-          ))}
-        </fieldset>
         <ol>
           {seats.map((seat, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
@@ -115,7 +107,7 @@ export default function SeatsDialog({ game, seats: given, change: changeGame, on
             </li>
           ))}
         </ol>
-        <p className="small muted">{t('seats.order')}</p>
+        <p className="small muted">{t('seats.order', { game })}</p>
         <p className="form-row">
           {seats.length < max && (
             <button
@@ -128,8 +120,11 @@ export default function SeatsDialog({ game, seats: given, change: changeGame, on
               <Icon name="plus" /> {t('seats.add')}
             </button>
           )}
-          <button type="submit" className="btn wax">
+          <button type="submit" className="btn">
             {t('seats.done')}
+          </button>
+          <button type="button" className="btn wax" onClick={() => onPlay(named())}>
+            {t(game === 'catan' ? 'start.playCatan' : 'start.play')}
           </button>
         </p>
       </form>

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { changed } from '../catan/house.ts';
+import { changed, impossible as isNoIsland } from '../catan/house.ts';
+import { impossible as isNoEdition } from '../editions/options.ts';
 import { useWords } from '../i18n/context.ts';
 import { LANGUAGES, OWN_NAMES } from '../i18n/languages.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
@@ -8,11 +9,18 @@ import { opened } from '../parts/opened.ts';
 import { useRules } from '../parts/RuleLink.tsx';
 import type { GameName } from '../session/games.ts';
 import { type AnySession, sitDown } from '../session/kits.ts';
-import type { CarcassonneSetup, CatanSetup, SeatSetup, Setup } from '../session/setup.ts';
+import {
+  allPeople,
+  type CarcassonneSetup,
+  type CatanSetup,
+  type SeatSetup,
+  type Setup,
+} from '../session/setup.ts';
 import { keepSetup, keptSetup, lastGame } from '../session/storage.ts';
 import { useSettings } from '../settings/context.ts';
 import { CarcassonneCard } from './CarcassonneCard.tsx';
 import { CatanCard } from './CatanCard.tsx';
+import { onlyBots } from './Players.tsx';
 import { Resume } from './Resume.tsx';
 import { useDrop } from './use-drop.ts';
 
@@ -47,15 +55,22 @@ export function StartScreen({ onOpen }: { onOpen(session: AnySession): void }) {
     setCatan(next);
     keepSetup(next);
   };
-  const changeSeats = (seats: readonly SeatSetup[]) => {
-    if (seated === 'catan') changeCatan(changed({ ...catan, seats }, {}));
-    else changeCarcassonne({ seats });
+  const withSeats = (seats: readonly SeatSetup[]): Setup =>
+    seated === 'catan' ? changed({ ...catan, seats }, {}) : { ...carcassonne, seats };
+  const takeSeats = (seats: readonly SeatSetup[]) => {
+    const next = withSeats(seats);
+    if (next.game === 'catan') changeCatan(next);
+    else changeCarcassonne(next);
+    close();
   };
+  const agreed = seated === 'catan' ? catan : carcassonne;
   const editSeats = (game: GameName) => {
     seat(game);
     setDialog('seats');
   };
   const play = async (setup: Setup) => {
+    // Its card says why, and the way out.
+    if (setup.game === 'catan' ? isNoIsland(setup) : isNoEdition(setup)) return;
     keepSetup(setup);
     onOpen(await sitDown(setup));
   };
@@ -103,12 +118,6 @@ export function StartScreen({ onOpen }: { onOpen(session: AnySession): void }) {
         </div>
         <nav className="more">
           <More
-            icon="seats"
-            title={t('start.several')}
-            note={t('start.severalNote')}
-            onPress={() => editSeats(lastGame())}
-          />
-          <More
             icon="replay"
             title={t('start.open')}
             note={t('start.openNote')}
@@ -123,12 +132,12 @@ export function StartScreen({ onOpen }: { onOpen(session: AnySession): void }) {
           <SeatsDialog
             key={seated}
             game={seated}
-            seats={(seated === 'catan' ? catan : carcassonne).seats}
-            change={seat}
+            seats={onlyBots(agreed) ? allPeople(agreed.seats) : agreed.seats}
             onClose={close}
-            onDone={(seats) => {
-              changeSeats(seats);
-              close();
+            onDone={takeSeats}
+            onPlay={(seats) => {
+              takeSeats(seats);
+              void play(withSeats(seats));
             }}
           />
         )}

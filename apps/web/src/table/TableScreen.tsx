@@ -11,6 +11,7 @@ import { opened } from '../parts/opened.ts';
 import { type CarcassonneSession, deciderOf } from '../session/carcassonne.ts';
 import type { AnySession } from '../session/kits.ts';
 import { useSettings } from '../settings/context.ts';
+import { useSound } from '../sound/use-sound.ts';
 import { peopleOf } from '../text/people.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { type Attention, type Table, TableContext } from './context.ts';
@@ -29,6 +30,7 @@ const FinalRim = opened(() => import('../final/FinalRim.tsx'));
 const Reckoning = opened(() => import('../final/Reckoning.tsx'));
 const RulesDrawer = opened(() => import('../rules/RulesDrawer.tsx'));
 const TableDialogs = opened(() => import('./TableDialogs.tsx'));
+const Elsewhere = opened(() => import('../session/Elsewhere.tsx'));
 
 const NOTHING: Attention = {
   past: undefined,
@@ -52,7 +54,7 @@ interface Props {
   readonly rule: string | undefined;
   showRule(id: string | undefined): void;
   /** Another window has played on; shows what it has. */
-  reload(): void;
+  reload(): Promise<void>;
 }
 
 /** The table of a game in progress or just over. */
@@ -118,6 +120,13 @@ export function TableScreen({ session, leave, again, open, rule, showRule, reloa
     if (!Number.isNaN(x)) board.current?.reveal([x, y]);
   }, [spoken]);
   useKeys(table);
+  const { preview, plan } = turn;
+  useSound(session, {
+    ghost: plan.at && [...plan.at, plan.turned].join(),
+    refused: preview.kind === 'misfit' ? [...preview.clashes, preview.refusal.rule].join() : undefined,
+    past: attention.past,
+    rule,
+  });
   const live = useLive(moment, people, mine);
   useEffect(() => {
     document.title =
@@ -142,10 +151,16 @@ export function TableScreen({ session, leave, again, open, rule, showRule, reloa
   ) : (
     <Leaf />
   );
-  const decision = final && (
+  const decision = kept.stopped ? (
     <Suspense>
-      <FinalRim />
+      <Elsewhere kept={kept} layout={layout} reload={reload} />
     </Suspense>
+  ) : (
+    final && (
+      <Suspense>
+        <FinalRim />
+      </Suspense>
+    )
   );
   const scrubber = attention.past !== undefined && <Scrubber />;
   return (
@@ -183,7 +198,7 @@ export function TableScreen({ session, leave, again, open, rule, showRule, reloa
             </aside>
           )}
           {layout !== 'wide' && drawer}
-          <Warnings session={session} kept={kept} bots={bots} reload={reload} />
+          <Warnings session={session} kept={kept} bots={bots} />
           {attention.dialog && (
             <Suspense>
               <TableDialogs leaf={leaf} open={open} />

@@ -8,24 +8,13 @@ interface Props {
   readonly session: AnySession;
   readonly kept: Kept;
   readonly bots: Bots;
-  reload(): void;
 }
 
 /** What is wrong, what it means, and the way out; stays until it is dealt with. */
-export function Warnings({ session, kept, bots, reload }: Props) {
+export function Warnings({ session, kept, bots }: Props) {
   const t = useWords();
-  if (kept.stopped)
-    return (
-      <div className="warning" role="alert">
-        <p>{t('warn.otherPage')}</p>
-        <button type="button" className="btn" onClick={reload}>
-          {t('warn.takeOver')}
-        </button>
-        <button type="button" className="btn" onClick={kept.goOn}>
-          {t('warn.keepMine')}
-        </button>
-      </div>
-    );
+  // The decision says so itself.
+  if (kept.stopped) return null;
   if (bots.failed)
     return (
       <div className="warning" role="alert">

@@ -5,11 +5,15 @@ import { FIND, useRules } from '../parts/RuleLink.tsx';
 import { useSettings } from '../settings/context.ts';
 import { ANSWERS } from '../text/answers.ts';
 import type { Table } from './context.ts';
+import { isAtTable, toSentence } from './focus.ts';
 import { neighbourTurn, turnMoments } from './past.ts';
 import { choicesOf } from './use-choices.ts';
 
 /** How far a key moves the board, as a part of what is visible. */
 const STEP = 0.15;
+
+/** What Enter may be meant for. */
+const PRESSED = 'button, a, [role=gridcell], [role=radio]';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -69,7 +73,10 @@ export function useKeys(table: Table): void {
           : look({ dialog: 'leaf' }),
     u: () => void turn.undo(),
     b: () => turn.pair(turn.plan.choice?.type === 'deploy' && turn.plan.choice.with === undefined),
-    y: () => change({ textBoard: !settings.textBoard }),
+    y: () => {
+      change({ textBoard: !settings.textBoard });
+      requestAnimationFrame(enterGrid);
+    },
   };
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -126,14 +133,31 @@ export function useKeys(table: Table): void {
     return true;
   }
 
+  /** Commits what is planned; on a cell of the board chooses it, if nothing is. */
   function enter(target: EventTarget | null): boolean {
-    const onButton =
-      target instanceof HTMLElement && target.closest('button, a, [role=gridcell], [role=radio]');
-    if ((onButton && !(onButton as HTMLElement).matches('[role=radio]')) || turn.preview.kind !== 'ready')
-      return false;
-    turn.commit();
+    const pressed = target instanceof HTMLElement ? target.closest<HTMLElement>(PRESSED) : null;
+    if (pressed && !pressed.matches('[role=gridcell], [role=radio]')) return false;
+    if (turn.preview.kind === 'ready') {
+      turn.commit();
+      requestAnimationFrame(toSentence);
+      return true;
+    }
+    if (!pressed?.matches('[role=gridcell]')) return false;
+    pressed.click();
     return true;
   }
+
+  // At one's own turn the keyboard comes to the board, to what was laid last, if it was at the table at all.
+  const called = turn.mine ? moment.actor : undefined;
+  const come = useEffectEvent(() => {
+    const at = moment.view.tiles.at(-1)?.at;
+    if (!at || !isAtTable()) return;
+    flushSync(() => look({ focused: at }));
+    enterGrid();
+  });
+  useEffect(() => {
+    if (called !== undefined) come();
+  }, [called]);
 
   useEffect(() => {
     addEventListener('keydown', onKey);

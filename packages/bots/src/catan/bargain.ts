@@ -1,3 +1,4 @@
+import type { CardCounts } from '@bastide/catan';
 import type { Seat } from '@bastide/contract';
 import { Land } from './land.ts';
 import {
@@ -27,19 +28,29 @@ import {
   total,
 } from './packed.ts';
 import { Plans } from './plans.ts';
+import { isTooClose } from './refusing.ts';
 import { shareOf } from './threat.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-/** Nobody trades with a seat that lacks so few points. */
-const NEAR = 2;
-
 /** What a seat says to the others about trades; undefined: nothing. */
 export type Speak = (state: State, seat: Seat) => Action | undefined;
+
+/** What a seat would want for cards that the active seat asks for, as a proposal to it; undefined: it keeps them. */
+export type Sell = (state: State, seat: Seat, wanted: CardCounts) => Action | undefined;
+
+/** Nobody asks more cards for what is wanted, whatever that is. */
+const DEAR = 3;
 
 /** Has room of its own; speaks alike in equal states. */
 export function createBargain(weights: Partial<Weights> = {}): Speak {
   const bargain = new Bargain({ ...WEIGHTS, ...weights });
   return (state, seat) => bargain.speak(state, seat);
+}
+
+/** Has room of its own; sells alike in equal states. */
+export function createSell(weights: Partial<Weights> = {}): Sell {
+  const bargain = new Bargain({ ...WEIGHTS, ...weights });
+  return (state, seat, wanted) => bargain.sell(state, seat, wanted);
 }
 
 /** Cards from one seat to another and back. */
@@ -67,14 +78,46 @@ class Bargain {
   speak(state: State, seat: Seat): Action | undefined {
     const { scalar } = state;
     if (!mayTalk(state)) return undefined;
-    this.#land.look(state);
-    this.#before.fill(-1);
+    this.#look(state);
     if (seat !== scalar[SEAT]) return this.#answer(state, seat);
     const partner = this.#bestPartner(state, seat);
     if (partner >= 0) return { type: 'trade', with: partner };
     if (scalar[OFFER] === OPEN_OFFER) return { type: 'withdraw' };
     // A second try would be as vain.
     return scalar[OFFER] === NO_OFFER ? this.#offer(state, seat) : undefined;
+  }
+
+  sell(state: State, seat: Seat, wanted: CardCounts): Action | undefined {
+    const active = state.scalar[SEAT]!;
+    const give = packOf(wanted);
+    if (!mayTalk(state) || seat === active || give === 0 || !holds(state.hand[seat]!, give)) return undefined;
+    this.#look(state);
+    const terms = this.#fairest(state, seat, active, give);
+    return terms && { type: 'offer', to: [active], ...inWords(terms) };
+  }
+
+  #look(state: State): void {
+    this.#land.look(state);
+    this.#before.fill(-1);
+  }
+
+  /** Of the terms that the seat gains by, those with which the side that gains less gains most. */
+  #fairest(state: State, seat: Seat, other: Seat, give: number): Terms | undefined {
+    let best: Terms | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let kind = 0; kind < KINDS; kind++) {
+      if (countOf(give, kind) > 0) continue;
+      for (let count = 1; count <= Math.min(DEAR, countOf(state.hand[other]!, kind)); count++) {
+        const get = count * one(kind);
+        const own = this.#gain(state, seat, other, { give, get });
+        if (own <= this.#weights.bargain) continue;
+        const least = Math.min(own, this.#gain(state, other, seat, { give: get, get: give }));
+        if (least <= most) continue;
+        most = least;
+        best = { give, get };
+      }
+    }
+    return best;
   }
 
   /** Of those that have agreed, the one to trade with; −1: none. */
@@ -185,7 +228,10 @@ class Bargain {
 const mayTalk = ({ options, scalar }: State): boolean =>
   scalar[PHASE] === MAIN && scalar[BUILT] === 0 && !options.noPlayerTrades;
 
-const isNear = ({ points, scalar }: State, seat: Seat): boolean => points[seat]! >= scalar[TARGET]! - NEAR;
+const isNear = ({ points, scalar }: State, seat: Seat): boolean => isTooClose(points[seat]!, scalar[TARGET]!);
+
+const packOf = (cards: CardCounts): number =>
+  RESOURCES.reduce((sum, card, kind) => sum + (cards[card] ?? 0) * one(kind), 0);
 
 const inWords = ({ give, get }: Terms) => ({ give: cardsOf(give), get: cardsOf(get) });
 

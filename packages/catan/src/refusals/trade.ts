@@ -26,7 +26,8 @@ const BUILDING = 'something was built this turn: trading is over';
 export function bankRefusal(state: State, seat: Seat, give: unknown, get: unknown): Refusal | undefined {
   const kinds: readonly unknown[] = RESOURCES;
   const [from, to] = [kinds.indexOf(give), kinds.indexOf(get)];
-  if (from < 0 || to < 0) return malformed(`${show(from < 0 ? give : get)} is no resource card`);
+  if (from < 0 || to < 0)
+    return malformed(`${show(from < 0 ? give : get)} is no resource card: "give" and "get" name one each`);
   const wait = outOfTurn(state, seat, MAIN);
   if (wait)
     return wait.rule === 'CAT-TURN-01' || state.scalar[PHASE] === START
@@ -101,7 +102,11 @@ function unasked(state: State, seat: Seat): Refusal | undefined {
   const quiet = lateness(state);
   if (quiet) return quiet;
   const { scalar } = state;
-  if (seat === scalar[SEAT]) return no('CAT-TRADE-04', 'nobody answers their own offer');
+  if (seat === scalar[SEAT])
+    return no(
+      'CAT-TRADE-04',
+      'answers are for the others; what another seat proposes is carried out with "trade"',
+    );
   if (!isOpen(state))
     return scalar[OFFER] === WITHDRAWN_OFFER
       ? no('CAT-TRADE-04', 'the offer was withdrawn', { gone: 'withdrawn' })

@@ -10,9 +10,9 @@ export const mayLayRoad = (state: State, seat: number): boolean =>
   state.roadsLeft[seat]! > 0 &&
   (state.buildable[seat * 3]! | state.buildable[seat * 3 + 1]! | state.buildable[seat * 3 + 2]!) !== 0;
 
-/** Up to two roads for nothing. CAT-PROG-01, CAT-PROG-03 */
+/** Two roads for nothing, or the last one in supply. CAT-PROG-01, CAT-PROG-03 */
 export function playRoads(state: State): void {
-  state.scalar[FREE] = 2;
+  state.scalar[FREE] = Math.min(2, state.roadsLeft[state.scalar[SEAT]!]!);
   state.scalar[PHASE] = FREE_ROADS;
 }
 

@@ -52,7 +52,7 @@ export function offer(state: State, code: number): void {
     propose(state, seat);
     return;
   }
-  // Proposals of those it is not for stand.
+  // Proposals of those it is not for stand, and what they said to the offer before.
   for (let other = 0; other < scalar[SEATS_AT_TABLE]!; other++)
     if (((to >> other) & 1) === 1 || state.answer[other] !== PROPOSED) state.answer[other] = SILENT;
   scalar[OFFER] = OPEN_OFFER;
@@ -84,7 +84,7 @@ export function counter(state: State, code: number): void {
   propose(state, seat);
 }
 
-/** The active seat takes its offer back, and with it all answers; another seat its own terms. */
+/** The active seat takes its offer back, and with it the answers to it; another seat its own terms. */
 export function withdraw(state: State, code: number): void {
   const { scalar } = state;
   const seat = seatIn(code);
@@ -93,9 +93,11 @@ export function withdraw(state: State, code: number): void {
   else state.answer[seat] = isFor(state, seat) ? DECLINED : SILENT;
 }
 
+/** The offer is gone, and what was said to it; proposals of those whom it was not for stand. CAT-TRADE-04 */
 function close(state: State, how: number): void {
+  for (let other = 0; other < state.scalar[SEATS_AT_TABLE]!; other++)
+    if (isFor(state, other) || state.answer[other] !== PROPOSED) state.answer[other] = SILENT;
   state.scalar[OFFER] = how;
-  state.answer.fill(SILENT);
 }
 
 /** CAT-TRADE-08 */
@@ -124,7 +126,7 @@ export const mayTrade = (state: State, seat: number): boolean =>
   holds(state.hand[state.scalar[SEAT]!]!, givesTo(state, seat)) &&
   holds(state.hand[seat]!, getsFrom(state, seat));
 
-/** Carries out what that seat agreed to; all offers and answers are settled with it. CAT-TRADE-04 */
+/** Carries out what that seat agreed to, which settles the offer too. CAT-TRADE-04 */
 export function trade(state: State, code: number): void {
   const active = state.scalar[SEAT]!;
   const partner = argumentOf(code);
@@ -134,6 +136,7 @@ export function trade(state: State, code: number): void {
   give(state, partner, active, gets);
   if (state.sink)
     tell(state, { type: 'traded', seat: active, with: partner, give: cardsIn(gives), get: cardsIn(gets) });
+  state.answer[partner] = SILENT;
   close(state, NO_OFFER);
 }
 

@@ -39,7 +39,9 @@ rule(
 );
 
 rule('CAT-PROG-03 CAT-EDGE-06', 'one piece left: one road; none left: the card cannot be played', () => {
-  const one = table().given(`Red: ${FOURTEEN}; cards roads`).play('Red', 'play roads road V36-V30');
+  const one = table().given(`Red: ${FOURTEEN}; cards roads`).play('Red', 'play roads');
+  assert.equal(one.view.freeRoads, 1);
+  one.play('Red', 'road V36-V30');
   assert.equal(one.phase, 'main');
   assert.equal(one.of('Red').supply.road, 0);
   const none = table().given(`Red: ${FOURTEEN}-V30; cards roads`);

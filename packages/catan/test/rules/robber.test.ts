@@ -175,7 +175,7 @@ rule('CAT-ROBBER-13 CAT-DEC-03', 'where a victim has cards the theft is not opti
   const t = hills('hand ore', '2 knights');
   assert.deepEqual(t.actors, ['Blue']);
   assert.equal(t.refused('Blue', 'end'), 'CAT-TURN-03');
-  assert.equal(t.refused('Blue', 'skip'), 'CAT-PROG-03');
+  assert.equal(t.refused('Blue', 'skip'), 'CAT-TURN-03');
   t.play('Blue', 'rob 0');
   assert.deepEqual(t.actors, ['chance']);
 });

@@ -96,6 +96,28 @@ rule('CAT-TRADE-04', 'others make proposals of their own, and take them back', (
   assert.equal(t.hand('Xander'), 'grain ore:2');
 });
 
+rule(
+  'CAT-TRADE-04',
+  'a proposal outlives an offer that was not for its maker, and a trade with another',
+  () => {
+    const t = three().play('Xander', 'offer brick for ore to 0').play('Liam', 'offer wool for brick to 2');
+    const withdrawn = t.copy().play('Liam', 'withdraw trade 1');
+    assert.equal(withdrawn.hand('Xander'), 'brick grain ore');
+    t.play('Olivia', 'accept').play('Liam', 'trade 2 trade 1');
+    assert.equal(t.hand('Xander'), 'brick grain ore');
+    assert.deepEqual(t.view.answers, []);
+  },
+);
+
+rule('CAT-TRADE-04', 'what was said to an offer goes with it, other terms too', () => {
+  for (const end of ['withdraw', 'trade 2']) {
+    const t = three().play('Liam', 'offer ore for brick to 1 2');
+    t.play('Xander', 'counter brick for lumber').play('Olivia', 'accept').play('Liam', end);
+    assert.equal(t.refused('Liam', 'trade 1'), 'CAT-TRADE-04');
+    assert.deepEqual(t.view.answers, []);
+  }
+});
+
 rule('CAT-TRADE-04', 'whoever takes back a counter-offer has said no, and is not asked again', () => {
   const t = three().play('Liam', 'offer ore for brick to 1 2').play('Xander', 'counter brick for lumber ore');
   t.play('Xander', 'withdraw').play('Olivia', 'decline');

@@ -16,24 +16,36 @@ export interface HarborPlace {
   readonly ends: readonly [Point, Point];
 }
 
-/** How far off the coast the seal of a harbor floats, and its radius, in units. */
-const SEAL = { out: 51, radius: 31 };
+/**
+ * How far off the coast the seal of a harbor floats, and its radius, in units: where the island is small, the sign is
+ * large. Both leave 38 units round the intersections at its ends free: a building and its mark.
+ */
+const SEAL = { full: { out: 56, radius: 41 }, low: { out: 65, radius: 50 } } as const satisfies Record<
+  Detail,
+  object
+>;
+/** Units from the middle of a harbor's seal to its edge. */
+export const harborRadius = (detail: Detail): number => SEAL[detail].radius;
 
 /** The middle of a harbor's seal: off the middle of its path, away from the middle of the island. */
-export function harborSeal(ends: readonly [Point, Point], middle: Point = [0, 0]): Point {
+export function harborSeal(
+  ends: readonly [Point, Point],
+  middle: Point = [0, 0],
+  detail: Detail = 'full',
+): Point {
   const [a, b] = ends;
   const half = lerp(a, b, 0.5);
   const normal = leftOf(unit(subtract(b, a)));
   const away = normal[0] * (half[0] - middle[0]) + normal[1] * (half[1] - middle[1]) > 0 ? 1 : -1;
-  return add(half, normal, SEAL.out * away);
+  return add(half, normal, SEAL[detail].out * away);
 }
 
 /**
  * Two jetties from the ends of a path to the seal with what is traded: 3:1, or a resource two to one. `low` is for
- * hexes under 90 px: the resource fills the seal.
+ * hexes under 90 px: larger.
  */
 export function harborMarkup({ harbor, ends }: HarborPlace, detail: Detail = 'full', middle?: Point): string {
-  const seal = harborSeal(ends, middle);
+  const seal = harborSeal(ends, middle, detail);
   return ends.map((end) => jetty(end, seal)).join('') + moved(sealMarkup(harbor, detail), seal);
 }
 
@@ -55,20 +67,34 @@ function jetty(from: Point, seal: Point): string {
   );
 }
 
+/** Above, the resource on the colour of its land; below, the rate. Or the rate alone: any cards are taken. */
 function sealMarkup(harbor: Harbor, detail: Detail): string {
-  const { radius } = SEAL;
-  const ring = harbor === '3:1' ? C.slateShade : GROUND[TERRAIN_OF[harbor]].sign;
+  const { radius } = SEAL[detail];
+  const k = radius / SEAL.full.radius;
+  const rim = ellipse([0, 0], radius, radius, { stroke: C.ink, width: 2.8 });
   const disc =
     ellipse([4, 6], radius + 1, radius, { fill: '#24474f', opacity: 0.42 }) +
-    ellipse([0, 0], radius, radius, { fill: C.vellum, stroke: C.ink, width: 2.6 }) +
-    ellipse([0, 0], radius - 4, radius - 4, { stroke: ring, width: 3.4 });
-  if (harbor === '3:1') return disc + numeral('3:1', [0, 0], 23, C.ink, 3.1);
-  if (detail === 'low') return disc + moved(RESOURCE_ART[harbor], [0, 0], 1.08);
-  const tab = 'M-15 15H15Q20 15 20 21.5 20 28 15 28H-15Q-20 28-20 21.5-20 15-15 15Z';
+    ellipse([0, 0], radius, radius, { fill: C.vellum });
+  if (harbor === '3:1')
+    return (
+      disc +
+      ellipse([0, 0], radius - 5, radius - 5, { stroke: C.slateShade, width: 3.4 }) +
+      rim +
+      numeral('3:1', [0, 0], 29 * k, C.ink, 4 * k)
+    );
+  const { lit, sign } = GROUND[TERRAIN_OF[harbor]];
+  const waterline = 5.5 * k;
+  const half = Math.sqrt(radius ** 2 - waterline ** 2);
+  const upper = `M${at([-half, waterline])}A${radius} ${radius} 0 1 1 ${at([half, waterline])}Z`;
   return (
     disc +
-    moved(RESOURCE_ART[harbor], [0, -7], 0.86) +
-    path(tab, { fill: C.vellum, stroke: C.ink, width: 1.8 }) +
-    numeral('2:1', [0, 21.6], 9, C.ink, 1.5)
+    path(upper, { fill: lit }) +
+    path(straight([[-half, waterline] as Point, [half, waterline] as Point]), {
+      stroke: sign,
+      width: 3 * k,
+    }) +
+    rim +
+    moved(RESOURCE_ART[harbor], [0, -15 * k], 1.1 * k) +
+    numeral('2:1', [0, 22 * k], 21.5 * k, C.ink, 3.4 * k)
   );
 }

@@ -26,8 +26,8 @@ export {
   type PathPlace,
   STANDARD_ISLAND,
 } from './geometry.ts';
-/** One harbor as markup, and where its seal floats; `islandPicture` paints them, too. */
-export { type HarborPlace, harborMarkup, harborSeal } from './harbors.ts';
+/** One harbor as markup, where its seal floats and how large it is; `islandPicture` paints them, too. */
+export { type HarborPlace, harborMarkup, harborRadius, harborSeal } from './harbors.ts';
 /** Sea, coast, paths and harbors as one picture; washes and sunlight over the land as another. */
 export { type IslandOptions, islandLight, islandPicture } from './island.ts';
 /** The words for everything that has a picture. */
@@ -56,7 +56,7 @@ export {
 export { resourceIcon } from './resources.ts';
 /** The robber, origin in the middle of its foot, and where that stands in a hex with a token and without. */
 export { ROBBER_FOOT, ROBBER_FOOT_ALONE, robberMarkup, robberPicture } from './robber.ts';
-/** Land: a standalone SVG for each hex, to be made a bitmap; flat colour until that is ready; variants by hex. */
-export { flatTerrainSvg, HEX_FRAME, type TerrainOptions, terrainSvg, variantsOf } from './terrain.ts';
+/** Land: a standalone SVG for each hex, to be made a bitmap; its colour until that is ready; variants by hex. */
+export { HEX_FRAME, type TerrainOptions, terrainColour, terrainSvg, variantsOf } from './terrain.ts';
 /** Number tokens round (0, 0), or in a frame of 88 × 88. */
 export { TOKEN_RADIUS, tokenMarkup, tokenPicture } from './tokens.ts';

@@ -42,7 +42,7 @@ export function islandPicture({
   const water = roundedLine(inner, SEA.corner, random, 1.5);
   const mid = roundedLine(frameOf(hexes, SEA.margin + SEA.rim / 2).corners, SEA.corner + 4);
   const shore = shoreline(hexes, seed);
-  const seals = harbors.map(({ ends }) => harborSeal(ends, middle));
+  const seals = harbors.map(({ ends }) => harborSeal(ends, middle, detail));
   const box = islandBox(hexes);
   const rimmed = (dx: number, dy: number, paint: Paint) =>
     `<use href="#island-rim" x="${dx}" y="${dy}"${attributes(paint)}/>`;

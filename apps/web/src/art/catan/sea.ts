@@ -44,7 +44,7 @@ export function waves(
       continue;
     if (centres.some((c) => distance(c, p) < HEX_RADIUS * 1.17 || distance(c, q) < HEX_RADIUS * 1.17))
       continue;
-    if (seals.some((c) => distance(c, [p[0] + 11, p[1]]) < 50) || taken.some((t) => distance(t, p) < 30))
+    if (seals.some((c) => distance(c, [p[0] + 11, p[1]]) < 64) || taken.some((t) => distance(t, p) < 30))
       continue;
     taken.push(p);
     d += `M${at(p)}q5.5-6 11 0t11 0`;
@@ -62,6 +62,6 @@ export function ornaments(
   const coast = coastline(hexes);
   const free = rim
     .map((corner) => add(corner, unit([middle[0] - corner[0], middle[1] - corner[1]]), 60))
-    .filter((p) => seals.every((seal) => distance(seal, p) > 84) && coast.every((c) => distance(c, p) > 52));
+    .filter((p) => seals.every((seal) => distance(seal, p) > 92) && coast.every((c) => distance(c, p) > 52));
   return free.map((p, i) => moved(AFLOAT[i % AFLOAT.length]!, [Math.round(p[0]), Math.round(p[1])])).join('');
 }

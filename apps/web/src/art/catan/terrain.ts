@@ -59,12 +59,8 @@ export function terrainSvg(
   );
 }
 
-/** A hex as flat colour, under 1 kB: what is shown until its picture is ready. The same frame. */
-export function flatTerrainSvg(terrain: Terrain): string {
-  const { base } = GROUND[terrain];
-  const land = landOutline(createRandom('flat'), 0);
-  return `${frame(HEX_FRAME.width)}${path(land, { fill: base, stroke: COLOURS.ink, width: 2 })}</svg>`;
-}
+/** The flat colour of a hex: what is shown until its picture is ready. */
+export const terrainColour = (terrain: Terrain): string => GROUND[terrain].base;
 
 const frame = (px: number): string => {
   const { x, y, width, height } = HEX_FRAME;

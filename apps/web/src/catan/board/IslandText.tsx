@@ -1,9 +1,11 @@
 import type { View } from '@bastide/catan';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n/context.ts';
-import { placeWords } from './hex-words.ts';
-import { HEX_NAMES } from './places.ts';
-import type { IslandProps, Mark, Place, PlaceKind } from './props.ts';
+import { ARROW_KEYS, type ArrowKey, type Walker, walked, walkerOn } from './paths.ts';
+import { HEX_NAMES, isHex, isPath } from './places.ts';
+import type { IslandProps, Mark, Place } from './props.ts';
+import { type Line, type Section, sectionsOf, walkSection, walkStart } from './sections.ts';
+import { ARROWS, stepped } from './walk.ts';
 
 export interface IslandTextProps {
   readonly view: View;
@@ -18,40 +20,79 @@ export interface IslandTextProps {
   readonly onFocus?: ((place: Place | undefined) => void) | undefined;
 }
 
-interface Line {
-  readonly place: Place;
-  readonly text: string;
-  /** A legal place is a button. */
-  readonly mark?: Mark;
-}
-interface Section {
-  readonly title: string;
-  readonly lines: readonly Line[];
-}
-
-const KINDS = ['settlement', 'city', 'road', 'hex'] as const satisfies readonly PlaceKind[];
+/** Lines are told apart by their section and their place. */
+const WALK = 'walk';
+const nameOf = (section: number | typeof WALK, place: Place): string => `${section} ${place}`;
 
 /**
- * The island as sentences: its hexes by row, one's own places, the places that may be chosen. Where it is shown, it is one
- * stop for Tab with arrows inside; hidden, it is for those who read the page and not for Tab, which finds the picture.
+ * The island as sentences: hexes and places as a list, and a walk along the paths from one intersection to the next. Where
+ * it is shown, list and walk are one stop for Tab each, with arrows inside; hidden, it is for those who read the page and
+ * not for Tab, which finds the picture.
  */
 export function IslandText(props: IslandTextProps) {
-  const { shown, onPlace } = props;
+  const t = useWords();
+  const { shown } = props;
   const root = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState('');
-  const sections = useSections(props);
-  const names = sections.flatMap(({ lines }, i) => lines.map(({ place }) => `${i} ${place}`));
+  const [kept, setWalker] = useState<Walker>();
+  const [goal, setGoal] = useState<string>();
+  const sections = sectionsOf(t, props);
+  const walker = kept ?? walkStart(props);
+  const names = sections.flatMap(({ lines }, i) => lines.map(({ place }) => nameOf(i, place)));
   const stop = names.includes(current) ? current : names[0];
 
+  // A line to go to may be there only after the next drawing.
+  useLayoutEffect(() => {
+    if (goal === undefined) return;
+    root.current?.querySelector<HTMLElement>(`[data-line="${goal}"]`)?.focus();
+    setGoal(undefined);
+  }, [goal]);
+
+  const walkTo = (to: Walker) => {
+    setWalker(to);
+    setGoal(nameOf(WALK, to.on ?? to.at));
+  };
+  /** What is chosen leaves the list: the keyboard stays at the place. */
+  const choose = ({ place, mark }: Line) => {
+    if (!mark) return;
+    props.onPlace(mark.kind, place);
+    if (!shown) return;
+    if (isHex(place)) setGoal(nameOf(0, place));
+    else walkTo(walkerOn(place, walker.at));
+  };
+
   function onKeyDown(event: KeyboardEvent): void {
-    const step = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const edge = { Home: 0, End: names.length - 1 }[event.key];
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    if (step === undefined && edge === undefined) return;
-    const to = names[edge ?? Math.min(names.length - 1, Math.max(0, names.indexOf(stop ?? '') + step!))];
-    root.current?.querySelector<HTMLElement>(`[data-line="${to}"]`)?.focus();
+    const line = (event.target as HTMLElement).closest<HTMLElement>('[data-line]')?.dataset.line;
+    if (line === undefined) return;
+    const [section, place = ''] = line.split(' ');
+    const key = ARROW_KEYS.find((one) => one === event.key);
+    const edge = { Home: 0, End: names.length - 1 }[event.key];
+    if (edge !== undefined) setGoal(names[edge]);
+    else if (!key) return;
+    else if (section === WALK) {
+      const to = walked({ at: walker.at, on: isPath(place) ? place : undefined }, key);
+      if (to) walkTo(to);
+    } else inList(line, place, key);
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** Hexes lie in rows; from an intersection one walks to the side; else line by line. */
+  function inList(line: string, place: Place, key: ArrowKey): void {
+    const isUpright = key === 'ArrowUp' || key === 'ArrowDown';
+    if (line === nameOf(0, place)) {
+      const to = stepped(HEX_NAMES, place, ARROWS[key]!);
+      if (to !== undefined) setGoal(nameOf(0, to));
+      else if (key === 'ArrowDown') setGoal(names[HEX_NAMES.length]);
+      return;
+    }
+    if (!isUpright && !isHex(place) && !isPath(place)) {
+      const to = walked({ at: place }, key);
+      return walkTo(to ?? { at: place });
+    }
+    const step = key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : 1;
+    setGoal(names[Math.min(names.length - 1, Math.max(0, names.indexOf(line) + step))]);
   }
 
   return (
@@ -64,63 +105,74 @@ export function IslandText(props: IslandTextProps) {
         if (!event.currentTarget.contains(event.relatedTarget)) props.onFocus?.(undefined);
       }}
     >
-      {sections.map(({ title, lines }, i) => (
-        <section key={title} aria-label={title}>
-          <h3>{title}</h3>
-          <ul>
-            {lines.map(({ place, text, mark }) => {
-              const name = `${i} ${place}`;
-              const common = {
-                'data-line': name,
-                tabIndex: shown && name === stop ? 0 : -1,
-                onFocus: () => {
-                  setCurrent(name);
-                  props.onFocus?.(place);
-                },
-              };
-              return (
-                <li key={place} {...(mark ? {} : common)}>
-                  {mark ? (
-                    <button type="button" {...common} onClick={() => onPlace(mark.kind, place)}>
-                      {text}
-                    </button>
-                  ) : (
-                    text
-                  )}
-                </li>
-              );
-            })}
-          </ul>
-        </section>
+      {sections.map((section, i) => (
+        <Lines
+          key={section.title}
+          section={section}
+          nameOf={(place) => nameOf(i, place)}
+          stop={shown ? stop : undefined}
+          onFocus={(place) => {
+            setCurrent(nameOf(i, place));
+            props.onFocus?.(place);
+          }}
+          choose={choose}
+        />
       ))}
+      {sections.length > 0 && (
+        <Lines
+          section={walkSection(t, props, walker)}
+          nameOf={(place) => nameOf(WALK, place)}
+          stop={shown ? nameOf(WALK, walker.on ?? walker.at) : undefined}
+          onFocus={(place) => {
+            setWalker({ at: walker.at, on: isPath(place) ? place : undefined });
+            props.onFocus?.(place);
+          }}
+          choose={choose}
+        >
+          <p>{t('catan.board.walkHint')}</p>
+        </Lines>
+      )}
     </section>
   );
 }
 
-function useSections({ view, names, marks }: IslandTextProps): readonly Section[] {
-  const t = useWords();
-  if (view.hexes.length === 0) return [];
-  const { you } = view;
-  const buildings = (kind: PlaceKind) =>
-    view.buildings
-      .filter(({ seat, piece }) => seat === you && piece === kind)
-      .map(({ at }) => ({ place: at, text: placeWords(t, view, names, at) }));
-  const roads = () =>
-    view.roads
-      .filter(({ seat }) => seat === you)
-      .map(({ on }) => ({ place: on, text: placeWords(t, view, names, on) }));
-  const hexes = HEX_NAMES.map((hex) => ({ place: hex, text: placeWords(t, view, names, hex) }));
-  return [
-    { title: t('catan.board.hexes'), lines: hexes },
-    ...(['settlement', 'city', 'road'] as const).map((kind) => ({
-      title: t('catan.board.mine', { kind }),
-      lines: kind === 'road' ? roads() : buildings(kind),
-    })),
-    ...KINDS.map((kind) => ({
-      title: t('catan.board.legal', { kind }),
-      lines: marks
-        .filter((mark) => mark.kind === kind)
-        .map((mark) => ({ place: mark.place, text: mark.label, mark })),
-    })),
-  ].filter(({ lines }) => lines.length > 0);
+interface LinesProps {
+  readonly section: Section;
+  readonly nameOf: (place: Place) => string;
+  /** The line that Tab finds. */
+  readonly stop: string | undefined;
+  readonly onFocus: (place: Place) => void;
+  readonly choose: (line: Line) => void;
+  readonly children?: ReactNode;
+}
+
+/** A section under its heading; a legal place is a button. */
+function Lines({ section: { title, lines }, nameOf, stop, onFocus, choose, children }: LinesProps) {
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+      <ul>
+        {lines.map((line) => {
+          const name = nameOf(line.place);
+          const common = {
+            'data-line': name,
+            tabIndex: name === stop ? 0 : -1,
+            onFocus: () => onFocus(line.place),
+          };
+          return (
+            <li key={line.place} {...(line.mark ? {} : common)}>
+              {line.mark ? (
+                <button type="button" {...common} onClick={() => choose(line)}>
+                  {line.text}
+                </button>
+              ) : (
+                line.text
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
 }

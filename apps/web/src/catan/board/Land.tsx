@@ -1,10 +1,10 @@
-import type { HexView, View } from '@bastide/catan';
-import { memo, useMemo } from 'react';
-import { hexPath, STANDARD_ISLAND, variantsOf } from '../../art/catan/index.ts';
+import type { View } from '@bastide/catan';
+import { memo, type ReactNode, useMemo, useState } from 'react';
+import type { Box } from '../../art/board/cells.ts';
+import { hexPath, STANDARD_ISLAND, terrainColour, variantsOf } from '../../art/catan/index.ts';
 import { useBitmap, useKeptBitmap } from '../../board/raster.ts';
 import {
   asItIs,
-  flatTerrainSvg,
   HEX_FRAME,
   isCoarse,
   type Land,
@@ -42,21 +42,49 @@ export const Ground = memo(function Ground({
   );
 });
 
-/** The flat sea and land are shown until there is a picture. */
+/** The flat sea and land, seen until there is a picture: they lie under it and reach nowhere beyond. */
 const SEA_OUTLINE = hexPath({ q: 0, r: 0 });
-const LAND = STANDARD_ISLAND.map((hex) => hexPath(hex)).join('');
+const SAND = STANDARD_ISLAND.map((hex) => hexPath(hex)).join('');
+const FLAT = hexPath({ q: 0, r: 0 }, 0.94);
 
 function Sea({ harbors, px }: Props & { readonly harbors: View['harbors'] }) {
   const width = widthFor(SEA.width, px);
   const height = Math.round((width * SEA.height) / SEA.width);
-  const drawing = useMemo(() => seaDrawing(harbors, width), [harbors, width]);
+  const isSmall = isCoarse(px / devicePixelRatio);
+  const drawing = useMemo(() => seaDrawing(harbors, width, isSmall), [harbors, width, isSmall]);
   const url = useBitmap(drawing, width, height);
-  if (url) return <image href={url} {...SEA} preserveAspectRatio="none" />;
-  return (
+  const flat = (
     <g className="island-flat">
-      <path className="sea" d={SEA_OUTLINE} transform="rotate(30) scale(5.3)" />
-      <path className="sand" d={LAND} />
+      <path className="sea" d={SEA_OUTLINE} transform="rotate(30) scale(4.9)" />
+      <path className="sand" d={SAND} />
     </g>
+  );
+  return <Painted url={url} box={SEA} flat={flat} />;
+}
+
+interface Picture {
+  readonly url: string | undefined;
+  readonly box: Box;
+  /** Shown until the picture is there. */
+  readonly flat?: ReactNode;
+}
+
+/** A picture that fades in over what is flat, unless it was ready before. */
+function Painted({ url, box, flat }: Picture) {
+  const [isWhole, setWhole] = useState(url !== undefined);
+  return (
+    <>
+      {!isWhole && flat}
+      {url !== undefined && (
+        <image
+          className={isWhole ? undefined : 'island-late'}
+          href={url}
+          {...box}
+          preserveAspectRatio="none"
+          onAnimationEnd={() => setWhole(true)}
+        />
+      )}
+    </>
   );
 }
 
@@ -64,22 +92,16 @@ const Hex = memo(function Hex({ hex, terrain, variant, px }: Props & Land & { re
   const width = widthFor(HEX_FRAME.width, px);
   const height = Math.round((width * HEX_FRAME.height) / HEX_FRAME.width);
   const drawing = useMemo(() => terrainDrawing({ terrain, variant }, width), [terrain, variant, width]);
-  const url = useKeptBitmap(drawing, width, height) ?? flatUrl(terrain);
+  const url = useKeptBitmap(drawing, width, height);
   const [x, y] = pointOf(hex);
   return (
-    <image
-      href={url}
-      x={x + HEX_FRAME.x}
-      y={y + HEX_FRAME.y}
-      width={HEX_FRAME.width}
-      height={HEX_FRAME.height}
-      preserveAspectRatio="none"
+    <Painted
+      url={url}
+      box={{ ...HEX_FRAME, x: x + HEX_FRAME.x, y: y + HEX_FRAME.y }}
+      flat={<path d={FLAT} fill={terrainColour(terrain)} transform={`translate(${x} ${y})`} />}
     />
   );
 });
-
-const flatUrl = (terrain: HexView['terrain']): string =>
-  `data:image/svg+xml,${encodeURIComponent(flatTerrainSvg(terrain))}`;
 
 /** So soft that a small bitmap will do. */
 const LIGHT_PX = 640;
@@ -87,7 +109,7 @@ const LIGHT_PX = 640;
 const Light = memo(function Light() {
   const drawing = useMemo(() => lightDrawing(LIGHT_PX), []);
   const url = useKeptBitmap(drawing, LIGHT_PX, Math.round((LIGHT_PX * SEA.height) / SEA.width));
-  return url && <image href={url} {...SEA} preserveAspectRatio="none" />;
+  return <Painted url={url} box={SEA} />;
 });
 
 const Token = memo(function Token({

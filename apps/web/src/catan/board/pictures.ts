@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import {
   buildingMarkup,
   buildingPicture,
-  flatTerrainSvg,
   HEX_FRAME,
   islandBox,
   islandLight,
@@ -35,8 +34,11 @@ export function widthFor(units: number, px: number, most = 2400): number {
   return Math.min(most, Math.round(24 * STEP ** steps));
 }
 
-/** Device pixels across a hex below which it is drawn with less detail. */
+/** Pixels across a hex below which it is drawn with less detail. */
 const COARSE = 90;
+
+/** What is painted first: the land, which says most; then the sea with its harbors; pieces are shown unpainted. */
+const RANK = { land: -2, sea: -1, light: 1 } as const;
 
 export interface Land {
   readonly terrain: Terrain;
@@ -45,24 +47,30 @@ export interface Land {
 
 export const terrainDrawing = ({ terrain, variant }: Land, px: number): NamedDrawing => ({
   name: `terrain ${terrain} ${variant}`,
+  rank: RANK.land,
   svg: () => terrainSvg(terrain, px, { variant, detail: px < COARSE ? 'low' : 'full' }),
 });
-export { flatTerrainSvg, HEX_FRAME };
+export { HEX_FRAME };
 
 /** The box of the lowest and the highest layer, in units. */
 export const SEA = islandBox();
 
-/** Sea, coast and harbors. */
-export const seaDrawing = (harbors: View['harbors'], px: number): Drawing => ({
+/** Sea, coast and harbors; `isSmall` by the eye, not by device pixels: signs are then larger. */
+export const seaDrawing = (harbors: View['harbors'], px: number, isSmall: boolean): Drawing => ({
+  rank: RANK.sea,
   svg: () =>
     standalone(
-      islandPicture({ harbors: harbors.map(({ on, harbor }) => ({ harbor, ends: endsOf(on) })) }),
+      islandPicture({
+        harbors: harbors.map(({ on, harbor }) => ({ harbor, ends: endsOf(on) })),
+        detail: isSmall ? 'low' : 'full',
+      }),
       px,
     ),
 });
 
 export const lightDrawing = (px: number): NamedDrawing => ({
   name: 'island light',
+  rank: RANK.light,
   svg: () => standalone(islandLight(), px),
 });
 

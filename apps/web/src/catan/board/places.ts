@@ -2,6 +2,7 @@ import { topology } from '@bastide/catan';
 import type { Box } from '../../art/board/cells.ts';
 import {
   HEX_RADIUS,
+  harborRadius,
   harborSeal,
   hexCorners,
   islandBox,
@@ -67,10 +68,15 @@ function awayFromLine(point: Point, a: Point, b: Point): number {
   return distance(point, lerp(a, b, Math.min(1, Math.max(0, part))));
 }
 
-/** From the middle of the island to the harbor that lies farthest east or west, and a little beyond. */
+/** From the middle of the island to the far side of the harbor sign that lies farthest east or west, and a little beyond. */
 const FAR =
-  40 +
-  Math.max(...topology.HARBOR_PATHS.map((path) => Math.abs(harborSeal(endsOf(topology.pathName(path)))[0])));
+  8 +
+  harborRadius('low') +
+  Math.max(
+    ...topology.HARBOR_PATHS.map((path) =>
+      Math.abs(harborSeal(endsOf(topology.pathName(path)), [0, 0], 'low')[0]),
+    ),
+  );
 /** What should be seen when the whole island is shown: the sea from rim to rim, but not its empty corners east and west. */
 export const SIGHT: Box = { ...islandBox(), x: -FAR, width: 2 * FAR };
 

@@ -63,6 +63,8 @@ export interface IslandProps {
   readonly seat?: number | undefined;
   /** Planned pieces: one, or two roads. */
   readonly ghosts?: readonly Ghost[] | undefined;
+  /** The plan is whole: Enter is left to the page, which carries it out. */
+  readonly ready?: boolean | undefined;
   readonly lit?: Lit | undefined;
   readonly recent?: readonly Recent[] | undefined;
   /** Shown once for a moment. Another array is another roll, even with the same cards; undefined hides them. */

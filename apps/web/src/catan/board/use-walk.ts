@@ -15,7 +15,7 @@ export interface Stop {
 
 /** The island for the keyboard: the marks of the chosen piece, else all marks, else the hexes. */
 export function useWalk(
-  { view, names, marks, ghosts = [], onPlace }: IslandProps,
+  { view, names, marks, ghosts = [], ready, onPlace }: IslandProps,
   looked: (place: Place | undefined) => void,
 ) {
   const t = useWords();
@@ -77,12 +77,9 @@ export function useWalk(
     const arrow = ARROWS[event.key];
     if (arrow && !event.shiftKey) go(stepped(places, current, arrow));
     else if (event.key.toLowerCase() === 'n') go(following(places, current, event.shiftKey ? -1 : 1));
-    // On a piece that is planned already, these keys are the table's: they may build it.
-    else if (event.key !== 'Enter' && event.key !== ' ') return;
-    else if (!choose(current)) {
-      if (event.key === ' ') event.preventDefault();
-      return;
-    }
+    // Space chooses; Enter, too, until a plan is whole: then it is the table's, and so it is where nothing can be chosen.
+    else if (event.key === ' ') choose(current);
+    else if (event.key !== 'Enter' || ready || !choose(current)) return;
     event.preventDefault();
     event.stopPropagation();
   };

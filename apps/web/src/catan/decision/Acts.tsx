@@ -1,11 +1,13 @@
 import { useWords } from '../../i18n/context.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { useCatan } from '../table/context.ts';
+import { OfferActs, SilentActs } from './OfferActs.tsx';
 import { waxWords } from './wax-words.ts';
 
-/** Undo, and the one button of wax; to an offer, the three answers. */
+/** Undo, and the one button of wax; to an offer, the answers. */
 export function Acts() {
-  const { turn } = useCatan();
+  const { turn, trade, now, me } = useCatan();
+  if (me !== undefined && me !== now.seat && trade.silence.has(me)) return <SilentActs />;
   if (turn.asked === 'answer') return <OfferActs />;
   if (turn.asked !== 'turn') return null;
   return (
@@ -50,40 +52,5 @@ function Wax() {
     >
       {waxWords(t, table)}
     </button>
-  );
-}
-
-/** Yes, no, or other terms. */
-function OfferActs() {
-  const t = useWords();
-  const { trade, now, look } = useCatan();
-  const refusal = trade.refusalOf({ type: 'accept' });
-  return (
-    <div className="acts offer-acts">
-      <button
-        type="button"
-        className="btn"
-        onClick={() => {
-          trade.take(now.offer!.get, now.offer!.give);
-          look({ trade: true });
-        }}
-      >
-        {t('catan.trade.instead')}
-      </button>
-      <button type="button" className="btn" onClick={trade.decline}>
-        {t('catan.trade.decline')}
-      </button>
-      <button
-        type="button"
-        className="btn wax"
-        aria-disabled={refusal ? true : undefined}
-        onClick={() => {
-          if (refusal) look({ refused: refusal });
-          else trade.accept();
-        }}
-      >
-        {t('catan.trade.accept')}
-      </button>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Swap } from '../parts/Cards.tsx';
 import { useCatan } from '../table/context.ts';
 import { Costs } from './Costs.tsx';
+import { OfferTerms } from './OfferTerms.tsx';
 import { Picks } from './Picks.tsx';
 import { Victims } from './Victims.tsx';
 
@@ -8,7 +8,7 @@ import { Victims } from './Victims.tsx';
 export function Choices() {
   const { turn, now } = useCatan();
   const { plan, ahead } = turn;
-  if (turn.asked === 'answer') return <Swap give={now.offer!.get} get={now.offer!.give} />;
+  if (turn.asked === 'answer') return <OfferTerms />;
   if (plan.tool === 'plenty' || plan.tool === 'monopoly') return <Picks />;
   const robs = turn.asked === 'turn' && turn.stages.some(({ view }) => view.phase === 'rob');
   if (robs) return <Victims />;

@@ -5,6 +5,7 @@ import { Choices } from './Choices.tsx';
 import { Developments } from './Developments.tsx';
 import { Discard } from './Discard.tsx';
 import { Hand } from './Hand.tsx';
+import { OfferTerms } from './OfferTerms.tsx';
 import { Say } from './Say.tsx';
 
 /** The edge of the table before the player: the sentence, then cards, what can be built, undo and wax. */
@@ -22,11 +23,12 @@ export function Rim() {
     <footer className="rim" data-colour={colour}>
       <div className="say-line">
         <Say />
+        {turn.asked === 'answer' && <OfferTerms />}
         <Developments />
       </div>
       <div className="rim-row">
         <Hand />
-        <Choices />
+        {turn.asked !== 'answer' && <Choices />}
         <Acts />
       </div>
     </footer>

@@ -16,6 +16,7 @@ import {
 } from '../text/consequence.ts';
 import { hexOf, hexWords, intersectionWords } from '../text/places.ts';
 import { winnerSentence } from '../text/winner.ts';
+import { PATIENCE } from '../trade/use-offer-clock.ts';
 
 /** What the rim says. */
 export function useSentence(): Sentence {
@@ -40,10 +41,12 @@ function sentence(t: Words, table: CatanTable): Sentence {
   }
 }
 
-function waiting(t: Words, { now, people, thinking, me }: CatanTable): Sentence {
+function waiting(t: Words, { now, people, thinking, me, trade }: CatanTable): Sentence {
   const key = thinking ? 'turn.thinks' : 'say.theirs';
-  const offered = now.answers.find(({ seat, answer }) => seat === me && answer !== 'declined');
-  const said = offered ? t('catan.say.answered', { answer: offered.answer }) : t('catan.say.wait');
+  const own = now.answers.find(({ seat }) => seat === me);
+  const said = own ? t('catan.say.answered', { answer: own.answer }) : t('catan.say.wait');
+  if (me !== undefined && trade.silence.has(me))
+    return say(theirTurn(t, people, now.seat, key), [t('catan.say.silent')]);
   return say(theirTurn(t, people, now.seat, key), [said]);
 }
 
@@ -63,7 +66,11 @@ function offerSentence(t: Words, { now, people, trade, me }: CatanTable): Senten
       give: cardsWords(t, give, 'object'),
       get: cardsWords(t, get, 'object'),
     }),
-    lacks && me !== undefined ? [t('catan.say.cannotAccept')] : [],
+    [
+      ...(lacks ? [t('catan.say.cannotAccept')] : []),
+      ...(me !== undefined && trade.silence.has(me) ? [t('catan.say.silent')] : []),
+      ...(trade.runsOut ? [t('catan.say.runsOut', { n: PATIENCE })] : []),
+    ],
     lacks ? [lacks.rule] : [],
   );
 }
@@ -76,6 +83,9 @@ function turnSentence(t: Words, table: CatanTable): Sentence {
     return pickSentence(t, plan, pickAtMost(now, plan.tool));
   if (plan.staged.length > 0) {
     const said = consequence(t, stages, plan, me!, people);
+    // The knight is played, but where does the robber go?
+    if (turn.ahead.phase === 'robber')
+      return { ...said, details: [hexDetail(t, table), ...said.details.slice(1)] };
     return turn.ahead.phase === 'connect' ? { ...said, head: t('catan.say.chooseRoad') } : said;
   }
   if (plan.tool === 'card') return buySentence(t, now);
@@ -98,13 +108,8 @@ function turnSentence(t: Words, table: CatanTable): Sentence {
       const cards = now.actions.some(({ type }) => type === 'play');
       return say(t('catan.say.roll'), cards ? [t('catan.say.orCard')] : []);
     }
-    case 'robber': {
-      const hex = looked ? hexOf(view, looked) : undefined;
-      const detail = hex
-        ? `${capital(hexWords(t, hex), t.language)}: ${blockWords(t, view, hex.hex, me, people)}`
-        : t('catan.say.lookHex');
-      return say(t('catan.say.chooseHex'), [detail]);
-    }
+    case 'robber':
+      return say(t('catan.say.chooseHex'), [hexDetail(t, table)]);
     case 'rob':
       return say(t('catan.say.whom'));
     case 'free-roads':
@@ -114,6 +119,14 @@ function turnSentence(t: Words, table: CatanTable): Sentence {
     default:
       return mainSentence(t, table);
   }
+}
+
+/** What the robber would keep from whom on the hex that is looked at. */
+function hexDetail(t: Words, { attention, view, me, people }: CatanTable): string {
+  const hex = attention.looked ? hexOf(view, attention.looked) : undefined;
+  if (!hex) return t('catan.say.lookHex');
+  if (hex.hex === view.robber) return t('catan.slip.robber');
+  return `${capital(hexWords(t, hex), t.language)}: ${blockWords(t, view, hex.hex, me, people)}`;
 }
 
 function mainSentence(t: Words, { now, lines, me }: CatanTable): Sentence {

@@ -68,6 +68,8 @@ export function HandOver({ name, colour, from, since, onUncover }: HandOverProps
           onPointerLeave={release}
           onPointerCancel={release}
           onContextMenu={(event) => event.preventDefault()}
+          // A key held down since the turn before is not pressed twice.
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
           onClick={() => {
             if (pressed) onUncover();
             else setPressed(true);

@@ -1,8 +1,11 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useWords } from '../../i18n/context.ts';
+import { opened } from '../../parts/opened.ts';
 import { rollsOf } from '../log/lines.ts';
 import { useCatan } from '../table/context.ts';
 import { oddsOf } from './odds.ts';
+
+const DiceCheck = opened(() => import('./DiceCheck.tsx'));
 
 const BOX = { width: 288, height: 74, bottom: 16, top: 4 } as const;
 const STEP = BOX.width / 11;
@@ -12,10 +15,12 @@ export function DiceChart() {
   const t = useWords();
   const { moment, view, attention } = useCatan();
   const past = attention.past;
-  const rolls = useMemo(
-    () => rollsOf(past === undefined ? moment.log : moment.log.filter(({ after }) => after <= past)),
+  const log = useMemo(
+    () => (past === undefined ? moment.log : moment.log.filter(({ after }) => after <= past)),
     [moment.log, past],
   );
+  const rolls = useMemo(() => rollsOf(log), [log]);
+  const [checked, setChecked] = useState(false);
   const total = rolls.reduce((sum, n) => sum + n, 0);
   const odds = oddsOf(total);
   const most = Math.max(3, ...rolls, ...odds.map(({ high }) => high));
@@ -30,7 +35,12 @@ export function DiceChart() {
   return (
     <section className="section dice-chart" aria-labelledby="dice-title">
       <h2 id="dice-title">
-        {t('catan.dice.title')} <small>{t('catan.dice.rolls', { n: total })}</small>
+        {t('catan.dice.title')}
+        {total > 0 && (
+          <button type="button" className="link" onClick={() => setChecked(true)}>
+            {t('catan.dice.check', { n: total })}
+          </button>
+        )}
       </h2>
       <svg
         viewBox={`0 0 ${BOX.width} ${BOX.height}`}
@@ -59,6 +69,17 @@ export function DiceChart() {
           <path className="expected" d={`M${odds.map(({ expected }, i) => point(expected, i)).join('L')}`} />
         )}
       </svg>
+      {checked && (
+        <Suspense>
+          <DiceCheck
+            sums={log.flatMap(({ event }) =>
+              event.type === 'rolled' ? [event.dice[0] + event.dice[1]] : [],
+            )}
+            dice={view.options.dice}
+            onClose={() => setChecked(false)}
+          />
+        </Suspense>
+      )}
       <p className="small muted">{t(total > 0 ? 'catan.dice.legend' : 'catan.dice.none')}</p>
     </section>
   );

@@ -1,8 +1,7 @@
 import { useWords } from '../../i18n/context.ts';
-import { holdsAll } from '../../menu/holds-all.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { useRules } from '../../parts/RuleLink.tsx';
-import { saveRecord } from '../../session/files.ts';
+import { SoundButton } from '../../sound/SoundButton.tsx';
 import { PointsCurve } from '../final/PointsCurve.tsx';
 import { PointsTable } from '../final/PointsTable.tsx';
 import { useCatan } from '../table/context.ts';
@@ -54,7 +53,7 @@ export function Seats() {
 
 function Foot() {
   const t = useWords();
-  const { look, lines, moment, session } = useCatan();
+  const { look, lines, moment } = useCatan();
   const rules = useRules();
   return (
     <nav className="leaf-foot" aria-label={t('menu.title')}>
@@ -67,13 +66,7 @@ function Foot() {
       >
         <Icon name="replay" /> {t('foot.replay')}
       </button>
-      <button
-        type="button"
-        title={holdsAll(session) ? t('catan.holdsAll') : undefined}
-        onClick={() => saveRecord(session.record())}
-      >
-        <Icon name="save" /> {t('foot.save')}
-      </button>
+      <SoundButton />
     </nav>
   );
 }

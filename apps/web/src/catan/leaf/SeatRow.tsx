@@ -1,5 +1,5 @@
 import { RESOURCES, type SeatView } from '@bastide/catan';
-import { useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import { useWords } from '../../i18n/context.ts';
 import { Dots } from '../../leaf/Dots.tsx';
 import { Emblem } from '../../parts/Emblem.tsx';
@@ -10,7 +10,8 @@ import { resourceName } from '../text/cards.ts';
 /** A seat: name and points, cards, bonus cards; on being pressed, what can be counted of its hand. */
 export function SeatRow({ seat }: { readonly seat: number }) {
   const t = useWords();
-  const { view, people, colours, moment, thinking, me, look, attention } = useCatan();
+  const { view, people, colours, moment, thinking, me, look } = useCatan();
+  const tracing = useTracing(seat);
   const [opened, setOpened] = useState(false);
   const own = view.seats[seat]!;
   const acts = moment.actors.includes(seat);
@@ -36,7 +37,11 @@ export function SeatRow({ seat }: { readonly seat: number }) {
         )}
         {people.you === seat && !people.isNameless(seat) && <small>{t('seat.you')}</small>}
         {people.isBot(seat) && <small>{t('seat.bot')}</small>}
-        {own.longestRoad && <small className="bonus">{t('catan.award.road')}</small>}
+        {own.longestRoad && (
+          <button type="button" className="bonus" title={t('catan.seat.trace')} {...tracing}>
+            {t('catan.award.road')}
+          </button>
+        )}
         {own.largestArmy && <small className="bonus">{t('catan.award.army')}</small>}
         {acts && !plays && <small>{t('catan.seat.acts')}</small>}
         {plays && (
@@ -72,11 +77,7 @@ export function SeatRow({ seat }: { readonly seat: number }) {
           type="button"
           className={own.longestRoad ? 'row bonus' : 'row'}
           title={t('catan.seat.trace')}
-          aria-pressed={attention.traced === seat}
-          onPointerEnter={(event) => event.pointerType === 'mouse' && look({ traced: seat })}
-          onPointerLeave={() => look({ traced: undefined })}
-          onBlur={() => look({ traced: undefined })}
-          onClick={() => look({ traced: attention.traced === seat ? undefined : seat })}
+          {...tracing}
         >
           <b className="num">{own.roadLength}</b> {t('catan.seat.roadWord')}
         </button>
@@ -84,6 +85,30 @@ export function SeatRow({ seat }: { readonly seat: number }) {
       {opened && seat !== me && <Counted seat={own} />}
     </li>
   );
+}
+
+/** On a phone the leaf lies over the island, and steps aside for so long, in milliseconds. */
+const ASIDE = 5000;
+
+/** Looked at or pressed, shows the longest road of a seat on the island. */
+function useTracing(seat: number) {
+  const { look, attention, layout } = useCatan();
+  const isOn = attention.traced === seat;
+  const end = () => look({ traced: undefined });
+  if (layout === 'phone')
+    return {
+      onClick: () => {
+        look({ traced: seat, dialog: undefined });
+        setTimeout(end, ASIDE);
+      },
+    };
+  return {
+    'aria-pressed': isOn,
+    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && look({ traced: seat }),
+    onPointerLeave: end,
+    onBlur: end,
+    onClick: () => look({ traced: isOn ? undefined : seat }),
+  };
 }
 
 /** What can have been counted of a hand: at least and at most so many of each. */

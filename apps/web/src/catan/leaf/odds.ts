@@ -1,6 +1,6 @@
 /** Ways to roll each number from 2 to 12, out of 36. */
 export const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
-const ALL = 36;
+export const ALL_WAYS = 36;
 
 export interface Odds {
   readonly expected: number;
@@ -12,7 +12,7 @@ export interface Odds {
 /** How often each number is to be expected in so many rolls, with the usual spread round it: one standard deviation. */
 export const oddsOf = (rolls: number): readonly Odds[] =>
   WAYS.map((ways) => {
-    const chance = ways / ALL;
+    const chance = ways / ALL_WAYS;
     const expected = rolls * chance;
     const spread = Math.sqrt(rolls * chance * (1 - chance));
     return { expected, low: Math.max(0, expected - spread), high: expected + spread };

@@ -6,6 +6,7 @@ import { useWords } from '../../i18n/context.ts';
 import { opened } from '../../parts/opened.ts';
 import type { AnySession } from '../../session/kits.ts';
 import { useSettings } from '../../settings/context.ts';
+import { useSound } from '../../sound/use-sound.ts';
 import { useBots } from '../../table/use-bots.ts';
 import { useKept } from '../../table/use-kept.ts';
 import { useLayout } from '../../table/use-layout.ts';
@@ -24,7 +25,7 @@ import { sinceLines } from '../text/since.ts';
 import { TradePanel } from '../trade/TradePanel.tsx';
 import { useTrade } from '../trade/use-trade.ts';
 import type { Attention } from './attention.ts';
-import { CatanContext, type CatanTable } from './context.ts';
+import { CatanContext, type CatanTable, isSmall } from './context.ts';
 import { IslandArea } from './IslandArea.tsx';
 import { Scrubber } from './Scrubber.tsx';
 import { useKeys } from './use-keys.ts';
@@ -34,6 +35,7 @@ import { useTurn } from './use-turn.ts';
 // What the first turn does not need is fetched when it is opened.
 const RulesDrawer = opened(() => import('../../rules/RulesDrawer.tsx'));
 const CatanDialogs = opened(() => import('./CatanDialogs.tsx'));
+const Elsewhere = opened(() => import('../../session/Elsewhere.tsx'));
 
 const NOTHING: Attention = {
   past: undefined,
@@ -57,7 +59,7 @@ interface Props {
   readonly rule: string | undefined;
   showRule(id: string | undefined): void;
   /** Another window has played on; shows what it has. */
-  reload(): void;
+  reload(): Promise<void>;
 }
 
 /** The table of a game of Catan in progress or just over. */
@@ -65,7 +67,7 @@ export function CatanScreen({ session, leave, again, open, rule, showRule, reloa
   const t = useWords();
   const { settings } = useSettings();
   const moment = useMoment(session);
-  const { eyes: me, covered, uncover } = useEyes(session);
+  const { eyes: me, covered, from, uncover } = useEyes(session);
   const people = useMemo(() => peopleOf(t, session.setup), [t, session]);
   const colours = useMemo(() => session.setup.seats.map((seat) => seat.colour), [session]);
   const [attention, setAttention] = useState(NOTHING);
@@ -79,19 +81,29 @@ export function CatanScreen({ session, leave, again, open, rule, showRule, reloa
   const island = useRef<IslandHandle>(null);
   const kept = useKept(session, moment);
   const bots = useBots(session, settings.speed, kept.stopped);
+  const send = useCallback(
+    (seat: number, actions: readonly Action[]) => {
+      if (!kept.stopped) session.act(seat, actions);
+    },
+    [session, kept.stopped],
+  );
   const act = useCallback(
     (seat: number, actions: readonly Action[]) => {
       look({ past: undefined, refused: undefined, answer: undefined, looked: undefined });
-      if (kept.stopped) return;
-      session.act(seat, actions);
+      send(seat, actions);
       requestAnimationFrame(focusAfterCommit);
     },
-    [session, look, kept.stopped],
+    [send, look],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a moment changes what may be seen
   const now = useMemo(() => session.viewOf(me), [session, me, moment]);
-  const turn = useTurn(session, moment, now, me, act);
-  const trade = useTrade(session, moment, now, me, act, look);
+  // Where another window plays on, nobody is asked here.
+  const asked = kept.stopped ? undefined : me;
+  const turn = useTurn(session, moment, now, asked, act);
+  const { past, leaf: unfolded, dialog } = attention;
+  const isBusy =
+    attention.trade || unfolded || past !== undefined || dialog !== undefined || rule !== undefined;
+  const trade = useTrade(session, moment, now, asked, { act, send, look, isBusy, isSmall: isSmall(layout) });
   const view = useMemo(
     () => (attention.past === undefined ? now : session.viewAt(attention.past, me)),
     [attention.past, now, session, me],
@@ -113,7 +125,7 @@ export function CatanScreen({ session, leave, again, open, rule, showRule, reloa
     turn,
     trade,
     layout,
-    attention,
+    attention: kept.stopped ? { ...attention, trade: false } : attention,
     look,
     island,
     thinking: bots.thinking,
@@ -121,6 +133,13 @@ export function CatanScreen({ session, leave, again, open, rule, showRule, reloa
     again,
   };
   useKeys(table);
+  const { staged } = turn.plan;
+  useSound(session, {
+    ghost: staged.length > 0 ? JSON.stringify(staged) : undefined,
+    refused: attention.refused?.rule,
+    past: attention.past,
+    rule,
+  });
   const live = useLive(table);
   const mine = turn.asked === 'turn' || turn.asked === 'discard';
   useEffect(() => {
@@ -148,6 +167,11 @@ export function CatanScreen({ session, leave, again, open, rule, showRule, reloa
     </Suspense>
   );
   const leaf = <Leaf />;
+  const elsewhere = kept.stopped ? (
+    <Suspense>
+      <Elsewhere kept={kept} layout={layout} reload={reload} />
+    </Suspense>
+  ) : undefined;
   const scrubber = attention.past !== undefined && <Scrubber />;
   return (
     <CatanContext value={table}>
@@ -161,7 +185,7 @@ export function CatanScreen({ session, leave, again, open, rule, showRule, reloa
           <>
             <div className="rim-area">
               {scrubber}
-              <Rim />
+              {elsewhere ?? <Rim />}
             </div>
             {layout === 'narrow' && !attention.leaf && <FoldedLeaf />}
             {(layout === 'wide' || attention.leaf) && (
@@ -173,26 +197,26 @@ export function CatanScreen({ session, leave, again, open, rule, showRule, reloa
         ) : layout === 'phone' ? (
           <div className="rim-area">
             {scrubber}
-            <BottomSheet />
+            {elsewhere ?? <BottomSheet />}
           </div>
         ) : (
           <aside className="column" data-colour={colours[me ?? now.seat]}>
             <Seats />
             {scrubber}
-            {attention.trade ? <TradePanel /> : <Decision />}
+            {elsewhere ?? (attention.trade ? <TradePanel /> : <Decision />)}
           </aside>
         )}
         {layout !== 'wide' && drawer}
-        {covered !== undefined && (
+        {covered !== undefined && !kept.stopped && !trade.silence.has(covered) && (
           <HandOver
             name={people.names[covered]!}
             colour={colours[covered]!}
-            from={undefined}
+            from={from === undefined ? undefined : people.names[from]}
             since={sinceLines(t, lines, covered, now, people, colours)}
             onUncover={uncover}
           />
         )}
-        <Warnings session={session} kept={kept} bots={bots} reload={reload} />
+        <Warnings session={session} kept={kept} bots={bots} />
         {attention.dialog && (
           <Suspense>
             <CatanDialogs leaf={leaf} open={open} />

@@ -24,9 +24,11 @@ export function Head() {
     </button>
   );
   const trades = !now.options.noPlayerTrades || now.seat === me;
+  // On a phone the trade leaves the island no more than its own height.
+  const isQuiet = attention.trade && layout === 'phone';
   return (
     <header className="head">
-      <h1 className="turn">
+      <h1 className={isQuiet ? 'turn sr' : 'turn'}>
         <span className="turn-said">{said}</span>
         <small>{moment.outcome ? t('catan.head.turns', { n: now.turn }) : <News />}</small>
       </h1>

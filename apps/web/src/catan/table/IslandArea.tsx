@@ -3,13 +3,14 @@ import { useWords } from '../../i18n/context.ts';
 import { useSettings } from '../../settings/context.ts';
 import { Island, IslandText, type PlaceKind } from '../board/index.ts';
 import { Dice } from '../parts/Dice.tsx';
+import { blockWords } from '../text/consequence.ts';
 import { placeLabel } from '../text/place-label.ts';
 import { whoIs } from '../text/who.ts';
 import { TradePanel } from '../trade/TradePanel.tsx';
 import { isSmall, useCatan } from './context.ts';
 import { gainsOf } from './gains.ts';
 import { Head } from './Head.tsx';
-import { ghostsOf, marksOf } from './plan.ts';
+import { ghostsOf, marksOf, type Open } from './plan.ts';
 import { recentOf } from './recent.ts';
 import { Slips } from './Slips.tsx';
 import { useLights } from './use-lights.ts';
@@ -35,9 +36,17 @@ export function IslandArea() {
   const { open, stages, plan } = turn;
   const marks = useMemo(() => {
     if (!isNow) return [];
-    const all = marksOf(open, stages, plan.tool, (one) => placeLabel(t, stages[one.after]!.view, one));
+    const label = (one: Open) => {
+      const seen = stages[one.after]!.view;
+      const said = placeLabel(t, seen, one);
+      // Whom the robber hits there.
+      return one.kind === 'hex' && !settings.purist
+        ? `${said}. ${blockWords(t, seen, one.place, me, people)}`
+        : said;
+    };
+    const all = marksOf(open, stages, plan.tool, label);
     return settings.purist ? all.filter(({ strong }) => strong) : all;
-  }, [isNow, open, stages, plan.tool, t, settings.purist]);
+  }, [isNow, open, stages, plan.tool, t, settings.purist, me, people]);
   const ghosts = useMemo(() => (isNow && me !== undefined ? ghostsOf(plan, me) : []), [isNow, plan, me]);
   const recent = useMemo(() => (isNow ? recentOf(lines, me) : []), [isNow, lines, me]);
   const beside = attention.trade && !isSmall(layout);
@@ -63,6 +72,7 @@ export function IslandArea() {
         names={people.names}
         marks={marks}
         ghosts={ghosts}
+        ready={plan.staged.length > 0 && turn.ready.kind === 'ready'}
         lit={lit}
         label={t('catan.board.label', {
           who: whoIs(t, people, now.seat),

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useWords } from '../../i18n/context.ts';
 import { FIND, useRules } from '../../parts/RuleLink.tsx';
 import { useSettings } from '../../settings/context.ts';
+import { isAtTable, toSentence } from '../../table/focus.ts';
 import { pressables } from '../decision/pressables.ts';
 import { momentsOf } from '../log/lines.ts';
 import { ANSWERS } from '../text/answers.ts';
@@ -9,6 +10,11 @@ import { type CatanTable, isSmall } from './context.ts';
 
 /** How far a key moves the board, as a part of what is visible. */
 const STEP = 0.15;
+
+/** On these Enter is not their own press, but the commit of what is planned. */
+const PASSED = '.cost, .card, .victim, .island-text button';
+
+const enterText = () => document.querySelector<HTMLElement>('.island-text [tabindex="0"]')?.focus();
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -61,7 +67,11 @@ export function useKeys(table: CatanTable): void {
           ? document.querySelector<HTMLElement>('.log button')?.focus()
           : look({ dialog: 'leaf' }),
     u: () => void turn.undo(),
-    y: () => change({ textBoard: !settings.textBoard }),
+    y: () => {
+      const isShown = !settings.textBoard;
+      change({ textBoard: isShown });
+      requestAnimationFrame(() => (isShown ? enterText() : island.current?.focus()));
+    },
   };
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -117,12 +127,23 @@ export function useKeys(table: CatanTable): void {
 
   function enter(target: EventTarget | null): boolean {
     const onButton = target instanceof HTMLElement ? target.closest('button, a, [role=radio]') : null;
-    if ((onButton && !onButton.matches('.cost, .card, .victim')) || turn.ready.kind !== 'ready') return false;
+    if (turn.ready.kind !== 'ready' || (onButton && !onButton.matches(PASSED))) return false;
     if (onButton?.matches('.cost') && !turn.plan.tool) return false;
+    if (onButton?.matches('.island-text button') && turn.plan.staged.length === 0) return false;
     if (isSmall(layout) && attention.trade) return false;
     turn.commit();
+    requestAnimationFrame(toSentence);
     return true;
   }
+
+  // At one's own turn the keyboard comes to the island, if it was at the table at all.
+  const called = turn.asked === 'turn' ? `${table.me} ${now.turn}` : undefined;
+  const come = useEffectEvent(() => {
+    if (isAtTable()) island.current?.focus();
+  });
+  useEffect(() => {
+    if (called !== undefined) come();
+  }, [called]);
 
   useEffect(() => {
     addEventListener('keydown', onKey);

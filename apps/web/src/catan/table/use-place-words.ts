@@ -47,12 +47,16 @@ function hexSlip(
 ): PlaceWords | undefined {
   const hex = hexOf(view, place);
   if (!hex) return undefined;
-  const moving = turn.asked === 'turn' && turn.ahead.phase === 'robber';
+  // Also while a hex is chosen already: another one may still be.
+  const moving = turn.asked === 'turn' && turn.stages.find((stage) => stage.view.phase === 'robber');
   const title = capital(hexWords(t, hex), t.language);
   if (moving) {
-    const refusal = refusedThere(turn.ahead.actions, { type: 'robber', to: place })
-      ? ({ rule: 'CAT-ROBBER-03', because: '' } satisfies Refusal)
-      : undefined;
+    if (place === moving.view.robber)
+      return {
+        title,
+        lines: [t('catan.slip.robber')],
+        refusal: { rule: 'CAT-ROBBER-03', because: '' } satisfies Refusal,
+      };
     const victims = [...new Set(buildingsRound(view, place).map(({ seat }) => seat))].filter(
       (seat) => seat !== me,
     );
@@ -68,16 +72,12 @@ function hexSlip(
           }),
         ),
       ],
-      refusal: place === view.robber ? refusal : undefined,
     };
   }
   const robbed = view.robber === place ? [t('catan.slip.robber')] : [];
   const pips = hex.pips > 0 ? [t('catan.slip.pips', { n: hex.pips })] : [];
   return { title, lines: [...pips, ...robbed] };
 }
-
-const refusedThere = (actions: readonly Action[], wanted: Extract<Action, { type: 'robber' }>) =>
-  !actions.some((one) => one.type === 'robber' && one.to === wanted.to);
 
 function intersectionSlip(t: Words, table: CatanTable, at: string): PlaceWords {
   const { view, people, turn } = table;

@@ -5,6 +5,13 @@ import { cardsWords } from './cards.ts';
 
 /** Rules whose refusals need no more than their own sentence. */
 const PLAIN = [
+  'CAT-COMP-01',
+  'CAT-COMP-03',
+  'CAT-COMP-04',
+  'CAT-MAP-10',
+  'CAT-MAP-12',
+  'CAT-MAP-15',
+  'CAT-MAP-16',
   'CAT-SETUP-03',
   'CAT-TURN-01',
   'CAT-TURN-03',

@@ -15,7 +15,9 @@ export function sinceLines(
   people: People,
   colours: readonly Colour[],
 ): readonly SinceLine[] {
-  const last = lines.findLastIndex((line) => line.kind === 'rolled' && line.seat === seat);
+  const last = lines.findLastIndex(
+    (line) => (line.kind === 'rolled' || line.kind === 'placed') && line.seat === seat,
+  );
   return lines.slice(last + 1).flatMap((line) =>
     line.seat === null || line.seat === seat || line.kind === 'offered'
       ? []

@@ -54,6 +54,7 @@ function Terms() {
     <>
       <FiveCards side="give" cards={draft.give} hand={hand} add={trade.add} />
       <FiveCards side="get" cards={draft.get} add={trade.add} />
+      <OpenQuestion />
       {trade.side === 'asks' && <Asked />}
       {refusal && isTold && (
         <p className="small no" role="alert">
@@ -63,6 +64,27 @@ function Terms() {
       <Buttons />
       <Answers />
     </>
+  );
+}
+
+/** Asks what others would want for the cards wished for, where nothing is offered yet. */
+function OpenQuestion() {
+  const t = useWords();
+  const { trade } = useCatan();
+  const { sellers, question, draft } = trade;
+  if (sellers.length === 0) return null;
+  const isAsked = question.thinking.length > 0;
+  return (
+    <button
+      type="button"
+      className="link open-question"
+      aria-disabled={isAsked || undefined}
+      onClick={() => {
+        if (!isAsked) question.ask(sellers, draft.get);
+      }}
+    >
+      {t('catan.trade.question')}
+    </button>
   );
 }
 

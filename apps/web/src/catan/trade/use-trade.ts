@@ -4,6 +4,10 @@ import { useState } from 'react';
 import type { CatanMoment, CatanSession } from '../session.ts';
 import type { Attention } from '../table/attention.ts';
 import { changed, totalOf } from '../text/cards.ts';
+import { isUnhurried, keepUnhurried } from './unhurried.ts';
+import { type Question, useQuestion } from './use-question.ts';
+import { type Silence, useSilence } from './use-silence.ts';
+import { useSureAnswers } from './use-sure-answers.ts';
 
 /** Terms that are being put together: nothing of them has left the page. */
 export interface Draft {
@@ -41,6 +45,18 @@ export interface Trade {
   decline(): void;
   tradeWith(seat: number): void;
   bank(give: Resource, get: Resource): void;
+  readonly silence: Silence;
+  /** Declines this offer and all others of this turn. */
+  declineAll(): void;
+  /** Whether the offer is declined by itself when nobody answers it. */
+  readonly runsOut: boolean;
+  /** Terms are put together, or something else is looked at. */
+  readonly isBusy: boolean;
+  /** From now on no offer is declined because nobody answers it. */
+  takeTime(): void;
+  readonly question: Question;
+  /** Bots that can be asked what they want for the cards wished for. */
+  readonly sellers: readonly number[];
   /** Why something may not be done now. */
   refusalOf(action: Action): Refusal | undefined;
 }
@@ -61,13 +77,24 @@ function standing({ seat, seats, offer }: View, me: number | undefined): Draft {
   return { give: offer.give, get: offer.get, without };
 }
 
+/** What the table does for the trade, and how it stands. */
+interface Ways {
+  /** Does what the seat at this screen has pressed. */
+  act(seat: number, actions: readonly Action[]): void;
+  /** Does what nobody has pressed: whatever is looked at stays. */
+  send(seat: number, actions: readonly Action[]): void;
+  look(part: Partial<Attention>): void;
+  readonly isBusy: boolean;
+  /** The panel covers the decision, and a part of the island. */
+  readonly isSmall: boolean;
+}
+
 export function useTrade(
   session: CatanSession,
   moment: CatanMoment,
   now: View,
   me: number | undefined,
-  act: (seat: number, actions: readonly Action[]) => void,
-  look: (part: Partial<Attention>) => void,
+  { act, send, look, isBusy, isSmall }: Ways,
 ): Trade {
   const [kept, setKept] = useState({ turn: -1, seat: me, draft: EMPTY, tried: false });
   // Terms belong to one turn: at the next they start afresh. An offer outlives a page that was loaded anew.
@@ -76,6 +103,11 @@ export function useTrade(
   const tried = fresh && kept.tried;
   const keep = (part: Partial<Draft>, isTried = false) =>
     setKept({ turn: now.turn, seat: me, draft: { ...draft, ...part }, tried: isTried });
+
+  const silence = useSilence(now);
+  useSureAnswers(session, moment, me, silence, isBusy, (seat) => send(seat, [{ type: 'decline' }]));
+  const question = useQuestion(session, now.turn, (seat, terms) => send(seat, [terms]));
+  const [unhurried, setUnhurried] = useState(isUnhurried);
 
   const side = sideOf(now, me);
   const others = now.seats.flatMap((_, seat) => (seat === me ? [] : [seat]));
@@ -96,9 +128,17 @@ export function useTrade(
   const perform = (action: Action) => {
     if (me === undefined) return;
     const refused = session.refusal(me, action);
-    if (refused) look({ refused });
-    else act(me, [action]);
+    if (refused) {
+      look({ refused });
+      return;
+    }
+    question.forget();
+    act(me, [action]);
+    // Traded or answered: the island and the decision are wanted again.
+    if (isSmall && action.type !== 'withdraw') look({ trade: false });
   };
+  const isBot = (seat: number) => session.setup.seats[seat]!.player !== 'person';
+  const isForced = me !== undefined && session.refusal(me, { type: 'accept' }) !== undefined;
   return {
     side,
     draft,
@@ -119,7 +159,8 @@ export function useTrade(
         return;
       }
       // Other terms are said: the rest is for whose turn it is.
-      if (side === 'answers') look({ trade: false });
+      if (side === 'answers' || (side === 'proposes' && isSmall)) look({ trade: false });
+      question.forget();
       act(me, [terms]);
     },
     withdraw: () => perform({ type: 'withdraw' }),
@@ -130,6 +171,34 @@ export function useTrade(
       if (me !== undefined && moment.count !== session.moment().count) keep({ give: {}, get: {} });
     },
     bank: (give, get) => perform({ type: 'bank', give, get }),
+    silence,
+    declineAll() {
+      if (me === undefined) return;
+      silence.begin(me);
+      perform({ type: 'decline' });
+    },
+    runsOut:
+      side === 'answers' &&
+      moment.actors.length === 1 &&
+      moment.actors[0] === me &&
+      isBot(now.seat) &&
+      !unhurried &&
+      !isForced &&
+      !silence.has(me!),
+    isBusy,
+    takeTime() {
+      keepUnhurried();
+      setUnhurried(true);
+    },
+    question,
+    sellers:
+      side === 'asks' &&
+      totalOf(draft.get) > 0 &&
+      totalOf(draft.give) === 0 &&
+      !now.options.noPlayerTrades &&
+      !now.built
+        ? to.filter(isBot)
+        : [],
     refusalOf: (action) => (me === undefined ? undefined : session.refusal(me, action)),
   };
 }

@@ -1,0 +1,58 @@
+import { topology } from '@bastide/catan';
+import { isPath, pointOf } from './places.ts';
+import type { Place } from './props.ts';
+
+export const ARROW_KEYS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const;
+export type ArrowKey = (typeof ARROW_KEYS)[number];
+
+/** A path as it leaves an intersection. */
+export interface Way {
+  readonly on: Place;
+  /** The intersection at its far end. */
+  readonly to: Place;
+  readonly side: 'N' | 'NE' | 'SE' | 'S' | 'SW' | 'NW';
+  /** The key that leads along it: no two ways from one intersection have the same. */
+  readonly arrow: ArrowKey;
+}
+
+/** The paths that meet at an intersection: one north or south, one to each side, as far as there is land. */
+export function waysFrom(at: Place): readonly Way[] {
+  const [x, y] = pointOf(at);
+  const number = topology.intersectionNumber(at);
+  return topology.PATHS_AT[number]!.map((path) => {
+    const to = topology.intersectionName(topology.ENDS[path]!.find((end) => end !== number)!);
+    const [toX, toY] = pointOf(to);
+    const north = toY < y;
+    const on = topology.pathName(path);
+    if (Math.abs(toX - x) < 1)
+      return { on, to, side: north ? 'N' : 'S', arrow: north ? 'ArrowUp' : 'ArrowDown' };
+    return toX > x
+      ? { on, to, side: north ? 'NE' : 'SE', arrow: 'ArrowRight' }
+      : { on, to, side: north ? 'NW' : 'SW', arrow: 'ArrowLeft' };
+  });
+}
+
+export const opposite = (key: ArrowKey): ArrowKey => ARROW_KEYS[(ARROW_KEYS.indexOf(key) + 2) % 4]!;
+
+/** Where somebody walks: at an intersection, perhaps on one of the paths that leave it. */
+export interface Walker {
+  readonly at: Place;
+  readonly on?: Place | undefined;
+}
+
+/** One step: from an intersection on to a path, from there to the next intersection or back. Nothing: no path there. */
+export function walked({ at, on }: Walker, key: ArrowKey): Walker | undefined {
+  const ways = waysFrom(at);
+  const along = ways.find((way) => way.on === on);
+  if (along && key === opposite(along.arrow)) return { at };
+  if (along && key === along.arrow) return { at: along.to };
+  const way = ways.find(({ arrow }) => arrow === key);
+  return way && { at, on: way.on };
+}
+
+/** Who walks on that place; on a path from the intersection `from`, if it is one of its ends. */
+export function walkerOn(place: Place, from: Place): Walker {
+  if (!isPath(place)) return { at: place };
+  const ends = topology.ENDS[topology.pathNumber(place)]!.map(topology.intersectionName);
+  return { at: ends.includes(from) ? from : ends[0]!, on: place };
+}

@@ -1,0 +1,80 @@
+import { chiSquareAbove } from './chi-square.ts';
+import { ALL_WAYS, WAYS } from './odds.ts';
+
+/** Neighbouring sums that are counted together. */
+export interface Group {
+  readonly from: number;
+  readonly to: number;
+  readonly rolled: number;
+  readonly expected: number;
+}
+
+/** How rolls agree with what two fair dice give. */
+export interface DiceCheck {
+  readonly groups: readonly Group[];
+  /** None: too few rolls for two groups. */
+  readonly test?: { readonly chiSquare: number; readonly freedom: number; readonly p: number };
+  readonly sevens: { readonly rolled: number; readonly expected: number };
+  /** How often the sum before came again. */
+  readonly again: { readonly times: number; readonly expected: number };
+  readonly longest: { readonly length: number; readonly sum: number };
+}
+
+/** A group with less is too small for the distribution that the test rests on. */
+const LEAST = 5;
+/** From so many rolls on there are two groups. */
+export const ENOUGH = Math.ceil((LEAST * ALL_WAYS) / 15);
+
+/** `sums`: of both dice, in the order of the rolls. */
+export function checkDice(sums: readonly number[]): DiceCheck {
+  const groups = groupsOf(sums);
+  const freedom = groups.length - 1;
+  const chiSquare = groups.reduce(
+    (all, { rolled, expected }) => all + (rolled - expected) ** 2 / expected,
+    0,
+  );
+  const twice = WAYS.reduce((all, ways) => all + (ways / ALL_WAYS) ** 2, 0);
+  return {
+    groups,
+    ...(freedom > 0 && { test: { chiSquare, freedom, p: chiSquareAbove(chiSquare, freedom) } }),
+    sevens: { rolled: sums.filter((sum) => sum === 7).length, expected: sums.length / 6 },
+    again: {
+      times: sums.filter((sum, i) => sum === sums[i - 1]).length,
+      expected: Math.max(0, sums.length - 1) * twice,
+    },
+    longest: longestRun(sums),
+  };
+}
+
+/** From 2 upwards, neighbours together until five are expected; what remains at the end goes with the last. */
+function groupsOf(sums: readonly number[]): readonly Group[] {
+  const groups: Group[] = [];
+  const small = ({ expected }: Group) => expected < LEAST;
+  for (const [i, ways] of WAYS.entries()) {
+    const sum = i + 2;
+    const rolled = sums.filter((one) => one === sum).length;
+    const own = { from: sum, to: sum, rolled, expected: (sums.length * ways) / ALL_WAYS };
+    const last = groups.at(-1);
+    if (last && small(last)) groups[groups.length - 1] = together(last, own);
+    else groups.push(own);
+  }
+  const [before, rest] = groups.slice(-2);
+  return before && rest && small(rest) ? [...groups.slice(0, -2), together(before, rest)] : groups;
+}
+
+const together = (a: Group, b: Group): Group => ({
+  from: a.from,
+  to: b.to,
+  rolled: a.rolled + b.rolled,
+  expected: a.expected + b.expected,
+});
+
+function longestRun(sums: readonly number[]): DiceCheck['longest'] {
+  let longest = { length: 0, sum: 0 };
+  let length = 0;
+  for (const [i, sum] of sums.entries()) {
+    length = sum === sums[i - 1] ? length + 1 : 1;
+    if (length > longest.length) longest = { length, sum };
+  }
+  return longest;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useCatan } from '../table/context.ts';
+
+/** Seconds after which an offer of a bot that nobody answers is declined. */
+export const PATIENCE = 12;
+
+/** Seconds until the offer is declined by itself; undefined: it waits. Stands still while something else is looked at. */
+export function useOfferClock(): number | undefined {
+  const { moment, trade } = useCatan();
+  const [clock, setClock] = useState({ count: moment.count, left: PATIENCE });
+  const left = clock.count === moment.count ? clock.left : PATIENCE;
+  const runs = trade.runsOut && !trade.isBusy;
+  const tick = useEffectEvent(() => {
+    if (document.hidden) return;
+    if (left > 1) setClock({ count: moment.count, left: left - 1 });
+    else trade.decline();
+  });
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [runs]);
+  return trade.runsOut ? left : undefined;
+}

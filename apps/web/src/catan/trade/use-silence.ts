@@ -1,0 +1,22 @@
+import type { View } from '@bastide/catan';
+import { useState } from 'react';
+
+/** Seats that said "not this turn": until it ends they decline whatever is offered. Nothing of it is in the record. */
+export interface Silence {
+  has(seat: number): boolean;
+  begin(seat: number): void;
+  end(seat: number): void;
+}
+
+export function useSilence({ turn }: View): Silence {
+  const [kept, setKept] = useState<{ readonly turn: number; readonly seats: readonly number[] }>({
+    turn,
+    seats: [],
+  });
+  const seats = kept.turn === turn ? kept.seats : [];
+  return {
+    has: (seat) => seats.includes(seat),
+    begin: (seat) => setKept({ turn, seats: [...seats, seat] }),
+    end: (seat) => setKept({ turn, seats: seats.filter((one) => one !== seat) }),
+  };
+}

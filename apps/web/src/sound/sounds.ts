@@ -1,0 +1,65 @@
+/** All that can be heard. */
+export const SOUNDS = [
+  // wood
+  'ghost',
+  'laid',
+  'peg',
+  'pegs',
+  'knock',
+  // paper
+  'paper',
+  'card',
+  // metal and wax
+  'coins',
+  'seal',
+  // goods
+  'cloth',
+  'grain',
+  'wine',
+  'chicken',
+  // Catan
+  'dice',
+  'drum',
+  'quill',
+  'nib',
+  // far off
+  'bell',
+  'chord',
+] as const;
+export type SoundName = (typeof SOUNDS)[number];
+
+/** Those that call somebody; they have a volume of their own. */
+export const ALERTS: readonly SoundName[] = ['quill', 'bell'];
+
+export interface Sound {
+  readonly name: SoundName;
+  /** By somebody at this screen: lower than what others do. */
+  readonly mine?: boolean;
+  /** Coins: how many, by points. */
+  readonly count?: number;
+}
+
+/** Where sounds go: those of one moment, one after the other. */
+export type Output = (sounds: readonly Sound[]) => void;
+
+/** What must be known of a table to hear what happens at it. */
+export interface Around {
+  /** Whether somebody at this screen sits there. */
+  isMine(seat: number): boolean;
+  readonly seats: number;
+}
+
+const MOST_COINS = 6;
+
+/** A run of coins for so many points. */
+export const coins = (points: number): Sound => ({ name: 'coins', count: Math.min(points, MOST_COINS) });
+
+/** What sounds alike is heard once a moment; of several runs of coins the longest. */
+export function onceEach(sounds: readonly Sound[]): readonly Sound[] {
+  const byName = new Map<SoundName, Sound>();
+  for (const sound of sounds) {
+    const known = byName.get(sound.name);
+    if (!known || (sound.count ?? 0) > (known.count ?? 0)) byName.set(sound.name, sound);
+  }
+  return [...byName.values()];
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { AnySession } from '../session/kits.ts';
+import { useSettings } from '../settings/context.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Seen } from './look.ts';
+import type { Sound } from './sounds.ts';
+
+/** Lets a table be heard while sound is on: what happens, and what the reader chooses. Fetched when it is turned on. */
+export function useSound(session: AnySession, seen: Seen): void {
+  const { settings } = useSettings();
+  const last = useRef({ settings, seen });
+  const hear = useRef<(before: Seen, now: Seen) => void>(undefined);
+  useEffect(() => {
+    if (!settings.sound) return;
+    let stop = () => {};
+    let gone = false;
+    const begin = async () => {
+      const { listen, soundsOfLook, play } = await ear();
+      if (gone) return;
+      const output = (sounds: readonly Sound[]) => play(sounds, volumesOf(last.current.settings));
+      hear.current = (before, now) => output(soundsOfLook(before, now));
+      stop = listen(session, output);
+    };
+    // Without a network, and never heard before: the table stays silent.
+    begin().catch(() => {});
+    return () => {
+      gone = true;
+      hear.current = undefined;
+      stop();
+    };
+  }, [session, settings.sound]);
+  useEffect(() => {
+    const before = last.current.seen;
+    last.current = { settings, seen };
+    hear.current?.(before, seen);
+  });
+}
+
+/** Lets the reader hear how it sounds, and how loud. */
+export function trySound(sound: Sound, settings: Settings): void {
+  ear().then(
+    ({ play }) => play([sound], volumesOf(settings)),
+    () => {},
+  );
+}
+
+const ear = () => import('./ear.ts');
+
+const volumesOf = ({ tableVolume, alertsVolume }: Settings) => ({ table: tableVolume, alerts: alertsVolume });

@@ -1,0 +1,188 @@
+import { catan, DEVELOPMENTS, type Event, RESOURCES } from '@bastide/catan';
+import { Random, seeded } from '@bastide/contract';
+import { expect, test } from 'vitest';
+import { type CatanSession, catanKit } from '../src/catan/session.ts';
+import { type CarcassonneSession, carcassonneKit } from '../src/session/carcassonne.ts';
+import { Session } from '../src/session/session.ts';
+import { againstBots } from '../src/session/setup.ts';
+import { soundsOfIsland } from '../src/sound/island.ts';
+import { listen } from '../src/sound/listen.ts';
+import { type Seen, soundsOfLook } from '../src/sound/look.ts';
+import { recipeOf } from '../src/sound/recipes.ts';
+import { type Around, SOUNDS, type Sound } from '../src/sound/sounds.ts';
+import { soundsOfTiles } from '../src/sound/tiles.ts';
+
+/** The first of three seats is taken by somebody at this screen. */
+const AROUND: Around = { isMine: (seat) => seat === 0, seats: 3 };
+const names = (sounds: readonly Sound[]) => sounds.map(({ name }) => name);
+const island = (...events: readonly Event[]) => soundsOfIsland(events, AROUND);
+
+/** What is heard while any actions are taken at a table, until `stop`. */
+function heardAt<Table extends CatanSession | CarcassonneSession>(
+  session: Table,
+  stop: (session: Table) => boolean,
+  isHidden = () => false,
+): readonly { readonly by: number; readonly sounds: readonly Sound[] }[] {
+  const heard: { by: number; sounds: readonly Sound[] }[] = [];
+  let by = 0;
+  const unsubscribe = listen(session, (sounds) => heard.push({ by, sounds }), isHidden);
+  const random = new Random(6);
+  while (session.moment().actor !== undefined && !stop(session)) {
+    by = Number(session.moment().actor);
+    const { actions } = session.viewOf(by);
+    session.act(by, [actions[random.below(actions.length)] as never]);
+  }
+  unsubscribe();
+  return heard;
+}
+const tiles = () =>
+  new Session(
+    carcassonneKit,
+    { game: 'carcassonne', edition: 'c1', sets: ['traders'], seats: againstBots('', 1, 'greedy') },
+    [],
+    seeded(new Random(5)),
+  );
+const islandTable = () =>
+  new Session(catanKit, { game: 'catan', seats: againstBots('', 2, 'greedy') }, [], seeded(new Random(5)));
+
+test('a tile of mine is laid with a seal, and lower than those of others', () => {
+  const laid = (seat: number) =>
+    soundsOfTiles([{ type: 'placed', seat, tile: 'D', at: [1, 0], turned: 0 }], AROUND, 'wine');
+  expect(laid(0)).toEqual([{ name: 'seal' }, { name: 'laid', mine: true }]);
+  expect(laid(1)).toEqual([{ name: 'laid', mine: false }]);
+  const pitch = (mine: boolean) => recipeOf({ name: 'laid', mine }).strands[0]!.from;
+  expect(pitch(true)).toBeLessThan(pitch(false));
+});
+
+test('a builder is two pegs; coins are as many as points, six at most; goods sound by kind', () => {
+  const figure = (kind: 'meeple' | 'builder') =>
+    names(soundsOfTiles([{ type: 'deployed', seat: 1, figure: kind, at: [0, 0], on: 'N' }], AROUND, 'wine'));
+  expect(figure('meeple')).toEqual(['peg']);
+  expect(figure('builder')).toEqual(['pegs']);
+  const scored = (points: number, final = false) =>
+    ({
+      type: 'scored',
+      seat: 0,
+      rule: '',
+      points,
+      parts: [],
+      kind: 'road',
+      feature: [],
+      strength: [],
+      final,
+    }) as const;
+  expect(soundsOfTiles([scored(3), scored(4)], AROUND, 'wine')).toEqual([{ name: 'coins', count: 4 }]);
+  expect(soundsOfTiles([scored(20)], AROUND, 'wine')).toEqual([{ name: 'coins', count: 6 }]);
+  expect(soundsOfTiles([scored(20, true)], AROUND, 'wine')).toEqual([]);
+  const goods = { type: 'goods', seat: 0, goods: { wine: 1, grain: 0, cloth: 2 }, feature: [] } as const;
+  const taken = [{ ...goods, rule: 'CAR-TB-GOODS-02' }] as const;
+  expect(names(soundsOfTiles(taken, AROUND, 'wine'))).toEqual(['wine', 'cloth']);
+  expect(names(soundsOfTiles(taken, AROUND, 'chicken'))).toEqual(['chicken', 'cloth']);
+});
+
+test('a low drum follows a 7', () => {
+  expect(names(island({ type: 'rolled', seat: 1, dice: [2, 3] }))).toEqual(['dice']);
+  expect(names(island({ type: 'rolled', seat: 1, dice: [2, 5] }))).toEqual(['dice', 'drum']);
+});
+
+test('an offer is heard by those whom it is made to, and its answers are short', () => {
+  const offer = (seat: number, ...to: number[]) =>
+    names(island({ type: 'offered', seat, to, give: { ore: 1 }, get: { wool: 1 } }));
+  expect(offer(1, 0, 2)).toEqual(['quill']);
+  expect(offer(1, 2)).toEqual([]);
+  expect(offer(0, 1, 2)).toEqual(['seal']);
+  expect(names(island({ type: 'declined', seat: 1 }))).toEqual(['nib']);
+});
+
+test('the end of my turn is sealed, that of others is not', () => {
+  expect(names(island({ type: 'turn', seat: 1, turn: 5 }))).toEqual(['seal']);
+  expect(names(island({ type: 'turn', seat: 2, turn: 6 }))).toEqual([]);
+  expect(names(island({ type: 'turn', seat: 0, turn: 1 }))).toEqual([]);
+});
+
+test('no hidden card can be heard: whatever was stolen or bought sounds the same', () => {
+  for (const seat of [0, 1, 2]) {
+    const stolen = [null, ...RESOURCES].map((card) =>
+      island({ type: 'robbed', seat, from: (seat + 1) % 3, card }),
+    );
+    const dealt = [null, ...DEVELOPMENTS].map((card) =>
+      island({ type: 'bought', seat, cost: { ore: 1 } }, { type: 'dealt', seat, card }),
+    );
+    for (const all of [stolen, dealt]) for (const one of all) expect(one).toEqual(all[0]);
+  }
+  const table = islandTable();
+  heardAt(table, () => false);
+  const events = table.moment().log.map(({ event }) => event);
+  expect(events.some(({ type }) => type === 'robbed')).toBe(true);
+  for (const event of events) expect(island(event)).toEqual(island(catan.witness(event)));
+});
+
+test('a game of either is heard from its first piece to its chord, bots among it', () => {
+  for (const heard of [heardAt(tiles(), () => false), heardAt(islandTable(), () => false)]) {
+    const all = new Set(heard.flatMap(({ sounds }) => names(sounds)));
+    for (const name of ['laid', 'peg', 'coins', 'chord'] as const) expect(all).toContain(name);
+    expect(names(heard.at(-1)!.sounds)).toContain('chord');
+    expect(heard.filter(({ sounds }) => names(sounds).includes('chord'))).toHaveLength(1);
+    expect(all).not.toContain('bell');
+    const lower = heard.flatMap(({ by, sounds }) =>
+      sounds.flatMap(({ name, mine }) => (name === 'laid' ? [[by, mine]] : [])),
+    );
+    for (const [by, mine] of lower) expect(mine).toBe(by === 0);
+  }
+});
+
+test('a bell calls to my turn, once, and only when the page is hidden', () => {
+  const heard = heardAt(
+    tiles(),
+    ({ moment }) => moment().count > 40,
+    () => true,
+  );
+  const bells = heard.filter(({ sounds }) => names(sounds).includes('bell'));
+  expect(bells.length).toBeGreaterThan(3);
+  for (const { by } of bells) expect(by).not.toBe(0);
+});
+
+test('what is taken back makes no sound', () => {
+  const table = islandTable();
+  heardAt(table, ({ moment }) => moment().actor === 0);
+  const heard: (readonly Sound[])[] = [];
+  const settle = table.viewOf(0).actions[0]!;
+  table.act(0, [settle]);
+  listen(
+    table,
+    (sounds) => heard.push(sounds),
+    () => false,
+  );
+  table.undo();
+  expect(heard).toEqual([[]]);
+});
+
+test('of the replay only the paper is heard; a refusal knocks, a ghost taps', () => {
+  const rest: Seen = { ghost: undefined, refused: undefined, past: undefined, rule: undefined };
+  const heard = (part: Partial<Seen>, before: Partial<Seen> = {}) =>
+    names(soundsOfLook({ ...rest, ...before }, { ...rest, ...part }));
+  expect(heard({})).toEqual([]);
+  expect(heard({ ghost: '1,0' })).toEqual(['ghost']);
+  expect(heard({ ghost: '1,0', refused: 'CAR-TILE-02' })).toEqual(['knock']);
+  expect(heard({ ghost: '1,0' }, { ghost: '1,0' })).toEqual([]);
+  expect(heard({}, { ghost: '1,0' })).toEqual([]);
+  expect(heard({ past: 7, ghost: '1,0' })).toEqual(['paper']);
+  expect(heard({ past: 6 }, { past: 7 })).toEqual(['paper']);
+  expect(heard({ rule: '' })).toEqual(['paper']);
+});
+
+test('every sound can be played, and a refusal is no louder than a tap', () => {
+  const loudness = (name: Sound['name']) =>
+    recipeOf({ name }).strands.reduce((most, { level }) => Math.max(most, level), 0);
+  for (const name of SOUNDS) {
+    const { next, strands } = recipeOf({ name });
+    expect(next).toBeGreaterThan(0);
+    for (const { at, last, from, to = from, level } of strands) {
+      expect(Math.min(last, from, to, level)).toBeGreaterThan(0);
+      expect(at + last).toBeLessThan(2);
+      expect(level).toBeLessThanOrEqual(1);
+    }
+  }
+  expect(loudness('knock')).toBeLessThanOrEqual(loudness('laid'));
+  expect(recipeOf({ name: 'coins', count: 6 }).strands).toHaveLength(12);
+});
