@@ -62,7 +62,10 @@ function defaults(game: Game<Types>): Types['Options'] {
 const TRACED: Readonly<Record<string, (state: never, seat: Seat | undefined) => object>> = {
   catan(state, seat) {
     const { cards, ...open } = standing(state);
-    return seat === undefined ? { ...open, cards } : open;
+    if (seat === undefined) return { ...open, cards };
+    const own = catan.fast.points(state, seat);
+    const points = catan.view(state, seat).seats.map((one, at) => (at === seat ? own : one.points));
+    return { ...open, points };
   },
 };
 

@@ -25,8 +25,10 @@ export function addReplay(program: Command): void {
       'after',
       `
 Nothing is printed unless every record is good. The index of an action counts from 0.
-With --json: one record gives its report; several give { ok, records }. With --json, --text
-and --trace add the members "text" and "trace".
+With --json what is found of each record is printed, good or not: one record gives its report;
+several give { ok, records }; --text and --trace add the members "text" and "trace".
+A line of --trace tells the action, its events, and what holds after it: points (hidden ones
+too) and, of Catan, hands and bonus cards. "listed" is how many actions could be listed before.
 ${examples(
   'bastide replay game.bastide.json',
   'bastide replay game.bastide.json --until 40 --seat 1 --json',
@@ -38,6 +40,8 @@ ${examples(
 }
 
 async function run(files: readonly string[], settings: Settings): Promise<void> {
+  if (settings.text && settings.trace && !settings.json)
+    throw new BadInput('--text and --trace print different things: choose one, or add --json');
   const sources: Source[] = [];
   for await (const source of recordsIn(files)) sources.push(source);
   if (sources.length === 0) throw new BadInput(`${files.join(', ')}: there is no record in it`);
@@ -52,10 +56,9 @@ async function run(files: readonly string[], settings: Settings): Promise<void> 
   if (fault) throw new BadInput(inWords(fault));
   if (settings.json) return;
   const good = reports as readonly Report[];
-  if (settings.trace || settings.text) {
-    if (settings.text) write(good.map(({ text }) => text!));
-    if (settings.trace)
-      for (const { trace } of good) write(trace!.map((line) => `${JSON.stringify(line)}\n`));
+  if (settings.text) write(good.map(({ text }) => text!));
+  else if (settings.trace) {
+    for (const { trace } of good) write(trace!.map((line) => `${JSON.stringify(line)}\n`));
   } else writeLines(good.length === 1 ? summary(good[0]!) : good.map(oneLineSummary));
 }
 

@@ -47,6 +47,17 @@ describe('replay of Catan', () => {
     }
   });
 
+  test('nor do its points tell victory point cards of others', () => {
+    const { trace: whole } = json(['replay', 'catan.json', '--trace']);
+    const { trace } = json(['replay', 'catan.json', '--trace', '--seat', '1']);
+    let hidden = 0;
+    for (const [at, { points }] of trace.entries()) {
+      expect(points[1]).toBe(whole[at].points[1]);
+      for (const seat of [0, 2, 3]) hidden += whole[at].points[seat] - points[seat];
+    }
+    expect(hidden).toBeGreaterThan(0);
+  });
+
   test('the text form reads back as the same record', () => {
     const text = bastide(['replay', 'catan.json', '--text']).stdout;
     expect(text).toMatch(/^\d roll \d \d/m);

@@ -203,6 +203,7 @@ describe('replay refuses', () => {
     );
     expect(refused(['replay', 'game.json', '--until', '-1'])).toMatch(/at least 0/);
     expect(refused(['replay', file('empty.jsonl', '\n')])).toBe('empty.jsonl: there is no record in it');
+    expect(refused(['replay', 'game.json', '--text', '--trace'])).toMatch(/choose one, or add --json/);
     expect(refused(['replay'])).toBe("missing required argument 'files'");
   });
 });
