@@ -86,6 +86,35 @@ test('the dice are checked: how far they stray, in words and numbers', async ({ 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(link).toBeFocused();
+
+  await test.step('on a phone it comes from the leaf and leads back to it', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('.strip .chip').first().click();
+    await link.click();
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('rolls of the rounds without a 7 are not compared', async ({ page }) => {
+  const record = islandWhere({
+    names: NAMES,
+    options: { noSevenRounds: 2 },
+    table: againstBots(2),
+    wanted: (view) => view.you === 0 && view.seat === 0 && view.phase === 'main' && view.turn > 6,
+  });
+  await openIsland(page, record);
+  await page.getByRole('button', { name: '7 rolls, check them' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Check of the dice' });
+  await expect(dialog).toContainText('from 12 rolls on they can be compared');
+  await expect(dialog).toContainText(
+    'No 7 can come in the first 2 rounds, so only later rolls are compared.',
+  );
+  await expect(dialog).toContainText('expected: 0.2');
 });
 
 test('a deck of dice is said to be one', async ({ page }) => {

@@ -222,7 +222,8 @@ test('"not this turn" is shown, and can be taken back', async ({ page }) => {
   await expect(decision).toContainText('You declined the offer.');
 });
 
-test('what the cards forbid is declined without a press, after the pause of any answer', async ({ page }) => {
+test('what the cards forbid is no quicker answered: other terms may be put together', async ({ page }) => {
+  await page.clock.install();
   const record = asked();
   const state = stateAfter(record);
   const mine = RESOURCES.find((card) => handOf(catan.view(state, 0))[card] === 0)!;
@@ -231,7 +232,12 @@ test('what the cards forbid is declined without a press, after the pause of any 
     page,
     goingOn(record, { by: 1, type: 'offer', to: [0], give: { [theirs]: 1 }, get: { [mine]: 1 } }),
   );
-  await expect.poll(() => answersOf(page, record)).toEqual(['decline']);
+  await untilAsked(page);
+  await page.clock.runFor(9000);
+  expect(await answersOf(page, record)).toEqual([]);
+  await page.getByRole('button', { name: 'Offer instead' }).click();
+  await page.clock.runFor(9000);
+  expect(await answersOf(page, record)).toEqual([]);
 });
 
 test.describe('an offer of a bot that nobody answers', () => {
@@ -249,6 +255,12 @@ test.describe('an offer of a bot that nobody answers', () => {
     await expect(seconds(page)).toHaveText('9 s');
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await page.clock.runFor(20_000);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(seconds(page)).toHaveText('9 s');
+    await page.getByRole('button', { name: /check (it|them)$/ }).click();
     await dialog.waitFor();
     await page.clock.runFor(20_000);
     await page.keyboard.press('Escape');

@@ -193,3 +193,34 @@ for (const [name, hands] of Object.entries(HANDS))
     );
     await expect(wax(page)).toHaveText('Roll');
   });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('each longest road that is traced is shown for five seconds', async ({ page }) => {
+    await page.clock.install();
+    await openIsland(page, ROAD());
+    await untilAsked(page);
+    const shown = page.locator('.island-lights .trace').first();
+    const show = async (name: string) => {
+      await page.locator('.strip .chip').first().click();
+      const leaf = page.getByRole('dialog');
+      await leaf.locator('.seat', { hasText: name }).locator('.kit .row').click();
+      await expect(leaf).toHaveCount(0);
+      await expect(shown).toHaveCount(1);
+      return shown.getAttribute('d');
+    };
+    const first = await show('Ramiro');
+    await page.clock.runFor(4000);
+    expect(await show('Mei')).not.toBe(first);
+    await page.clock.runFor(4000);
+    await expect(shown).toHaveCount(1);
+    await page.clock.runFor(2000);
+    await expect(shown).toHaveCount(0);
+    await show('Mei');
+    await page.clock.runFor(4000);
+    await show('Mei');
+    await page.clock.runFor(4000);
+    await expect(shown).toHaveCount(1);
+  });
+});

@@ -7,7 +7,6 @@ import {
   RESOURCES,
   type State,
   topology,
-  type View,
 } from '@bastide/catan';
 import type { Random } from '@bastide/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -189,10 +188,6 @@ export async function playOne(
   const state = await stateOf(page);
   const view = catan.view(state, seat);
   const before = await countOf(page);
-  if (isForced(view)) {
-    await expect.poll(() => countOf(page), SOON).toBeGreaterThan(before);
-    return [{ type: 'decline' }];
-  }
   const steps = plannedBy(seat, state, random);
   await carryOut(page, hands, steps, view.phase);
   await expect.poll(() => countOf(page), SOON).toBeGreaterThan(before);
@@ -202,10 +197,6 @@ export async function playOne(
   if (steps[0]!.type !== 'discard') expect(done.slice(0, steps.length)).toEqual(steps);
   return steps;
 }
-
-/** An offer that the seat cannot cover: the page declines it. */
-const isForced = ({ offer, seat, you, phase, actions }: View): boolean =>
-  phase === 'main' && offer !== null && seat !== you && !actions.some(({ type }) => type === 'accept');
 
 /** Chooses the steps on the table and commits them. */
 export async function carryOut(

@@ -23,6 +23,18 @@ test('a reload in the middle goes on where it was; so does a new visit', async (
   const ahead = await keptRecord(later);
   expect(ahead.actions.length).toBeGreaterThan(before.actions.length);
 
+  await test.step('what cannot be read is not written over; the reader chooses', async () => {
+    const kept = await page.evaluate(() => localStorage.getItem('bastide.table')!);
+    const putKept = (text: string) =>
+      page.evaluate((one) => localStorage.setItem('bastide.table', one), text);
+    const broken = kept.replace('bastide/1', 'bastide/?');
+    await putKept(broken);
+    await page.getByRole('button', { name: 'Go on here' }).click();
+    await expect(page.getByRole('alert')).toContainText('could not be read');
+    await expect(page.getByRole('button', { name: 'Go back to what is shown here' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('bastide.table'))).toBe(broken);
+    await putKept(kept);
+  });
   await test.step('the older window goes on where the other one is, and that one rests', async () => {
     await page.getByRole('button', { name: 'Go on here' }).click();
     await untilDecision(page);

@@ -78,7 +78,11 @@ export function App({ first }: { readonly first: Words }) {
     open,
     rule,
     showRule: setRule,
-    reload: async () => open((await keptSession()) ?? session),
+    reload: async () => {
+      const kept = await keptSession();
+      if (kept) open(kept);
+      return kept !== undefined;
+    },
   };
   return (
     <SettingsContext value={use}>

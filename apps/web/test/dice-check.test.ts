@@ -1,7 +1,7 @@
 import { Random } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { chiSquareAbove } from '../src/catan/leaf/chi-square.ts';
-import { checkDice, ENOUGH } from '../src/catan/leaf/dice-check.ts';
+import { checkDice, comparableSums, ENOUGH } from '../src/catan/leaf/dice-check.ts';
 
 test('the chi-square distribution has the quantiles of the printed tables', () => {
   // Degrees of freedom, chance to exceed, value.
@@ -61,4 +61,19 @@ test('dice that are far off stand out; sevens and runs are counted', () => {
   expect(again.times).toBe(3);
   expect(again.expected).toBeCloseTo((6 * 146) / 1296, 10);
   expect(longest).toEqual({ length: 3, sum: 8 });
+});
+
+test('rounds in which no 7 may come are not compared', () => {
+  const log = [4, 9, 6, 7, 11].flatMap((sum, i) => {
+    const seat = i % 2;
+    const dice = [Math.min(6, sum - 1), sum - Math.min(6, sum - 1)] as const;
+    return [
+      { after: 2 * i, event: { type: 'turn', seat, turn: i + 1 } as const },
+      { after: 2 * i + 1, event: { type: 'rolled', seat, dice } as const },
+    ];
+  });
+  expect(comparableSums(log, { noSevenRounds: 0, seats: 2 })).toEqual([4, 9, 6, 7, 11]);
+  expect(comparableSums(log, { noSevenRounds: 1, seats: 2 })).toEqual([6, 7, 11]);
+  expect(comparableSums(log, { noSevenRounds: 1, seats: 4 })).toEqual([11]);
+  expect(comparableSums(log, { noSevenRounds: 20, seats: 2 })).toEqual([]);
 });

@@ -204,12 +204,15 @@ export const later = {
 
   'warn.otherPage': 'This table was played on in another window.',
   'warn.older': 'What you see here is older.',
+  'warn.unread': 'The game of the other window could not be read; it stays as it is until you choose.',
   'warn.takeOver': 'Go on here',
   'warn.keepMine': 'Go back to what is shown here',
   'dice.title': 'Check of the dice',
   'dice.deck':
-    'Here rolls come from a deck of all 36{five, select, yes {, shuffled anew when five are left} other {}}. Each depends on those before it, so there are no independent dice to check.',
+    'Here rolls come from a deck of all 36 pairs{five, select, yes {, shuffled anew when five are left} other {}}. Each depends on those before it, so there are no independent dice to check.',
   'dice.few': 'So few rolls say nothing yet: from {n} rolls on they can be compared.',
+  'dice.quiet':
+    'No 7 can come in {n, plural, one {the first round} other {the first # rounds}}, so only later rolls are compared.',
   'dice.usual': 'With fair dice, more than half of all games show a greater difference (p {p}).',
   'dice.rare': 'With fair dice, about one game in {n} shows a greater difference (p {p}).',
   'dice.sums': 'Sum',

@@ -1,4 +1,5 @@
 import './elsewhere.css';
+import { useState } from 'react';
 import { useWords } from '../i18n/context.ts';
 import type { Kept } from '../table/use-kept.ts';
 import type { Layout } from '../table/use-layout.ts';
@@ -6,8 +7,8 @@ import type { Layout } from '../table/use-layout.ts';
 export interface ElsewhereProps {
   readonly kept: Kept;
   readonly layout: Layout;
-  /** Shows what another window has played. */
-  reload(): Promise<void>;
+  /** Shows what another window has played. Returns whether that could be read. */
+  reload(): Promise<boolean>;
 }
 
 const PLACE: Readonly<Record<Layout, string>> = {
@@ -23,16 +24,19 @@ const PLACE: Readonly<Record<Layout, string>> = {
  */
 export default function Elsewhere({ kept, layout, reload }: ElsewhereProps) {
   const t = useWords();
+  const [isUnread, setUnread] = useState(false);
   const takeOver = async () => {
-    await reload();
-    // Where nothing could be read of the other one, this one goes on.
-    kept.goOn();
+    // Said afresh each time, so that it is heard again.
+    setUnread(false);
+    setUnread(!(await reload().catch(() => false)));
   };
   return (
     <section className={`elsewhere ${PLACE[layout]}`}>
       <p id="decision" className="say" tabIndex={-1} role="alert">
         <span className="head-line">{t('warn.otherPage')}</span>{' '}
-        <span className="detail-line">{t('warn.older')}</span>
+        <span className="detail-line">
+          {t('warn.older')} {isUnread && t('warn.unread')}
+        </span>
       </p>
       <div className="acts">
         <button type="button" className="btn" onClick={kept.goOn}>

@@ -53,8 +53,8 @@ interface Props {
   /** The rule to show: empty for the table of contents; undefined: the drawer is closed. */
   readonly rule: string | undefined;
   showRule(id: string | undefined): void;
-  /** Another window has played on; shows what it has. */
-  reload(): Promise<void>;
+  /** Another window has played on; shows what it has. Returns whether that could be read. */
+  reload(): Promise<boolean>;
 }
 
 /** The table of a game in progress or just over. */
@@ -205,7 +205,10 @@ export function TableScreen({ session, leave, again, open, rule, showRule, reloa
             </Suspense>
           )}
           <p className="sr" aria-live="polite">
-            {attention.answer ?? live.polite}
+            {attention.answer}
+          </p>
+          <p className="sr" aria-live="polite">
+            {live.polite}
           </p>
           <p className="sr" aria-live="assertive">
             {live.assertive}

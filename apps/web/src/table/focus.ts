@@ -1,12 +1,13 @@
 /** Where the keyboard goes by itself. */
 
+/** Whoever is there reads, writes, or looks back. */
+const ELSEWHERE = '#board, dialog, input, textarea, .leaf, .drawer, .scrubber';
+
 /** Whether the keyboard is at the table, but not yet at the board: somebody plays with keys. */
 export function isAtTable(): boolean {
   const active = document.activeElement;
   return (
-    active?.closest('.app') != null &&
-    active.closest('#board, dialog, input, textarea') === null &&
-    active.matches(':focus-visible')
+    active?.closest('.app') != null && active.closest(ELSEWHERE) === null && active.matches(':focus-visible')
   );
 }
 

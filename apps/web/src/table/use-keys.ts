@@ -89,7 +89,8 @@ export function useKeys(table: Table): void {
     const { key, shiftKey } = event;
     if (key.startsWith('Arrow')) return arrow(key, shiftKey);
     if (/^[1-9]$/.test(key)) return digit(Number(key));
-    if (key === 'Enter') return enter(event.target);
+    // Held down it is one press: nobody has read what the second would do.
+    if (key === 'Enter') return event.repeat || enter(event.target);
     if (key === 'Home' || key === 'End') return end(key === 'Home' ? 0 : -1);
     if (named[key]) {
       named[key]();
@@ -151,7 +152,7 @@ export function useKeys(table: Table): void {
   const called = turn.mine ? moment.actor : undefined;
   const come = useEffectEvent(() => {
     const at = moment.view.tiles.at(-1)?.at;
-    if (!at || !isAtTable()) return;
+    if (!at || attention.past !== undefined || !isAtTable()) return;
     flushSync(() => look({ focused: at }));
     enterGrid();
   });

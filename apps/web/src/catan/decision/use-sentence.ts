@@ -131,7 +131,8 @@ function hexDetail(t: Words, { attention, view, me, people }: CatanTable): strin
 
 function mainSentence(t: Words, { now, lines, me }: CatanTable): Sentence {
   const last = lines.at(-1);
-  if (now.offer && now.answers.length < now.offer.to.length) return say(t('catan.say.answersWanted'));
+  if (now.offer?.to.some((seat) => now.answers.every((answer) => answer.seat !== seat)))
+    return say(t('catan.say.answersWanted'));
   // Chance has answered what was just done: what it brought is news to its seat alone.
   if (last?.kind === 'bought' && last.seat === me && last.card)
     return say(t('catan.say.bought', { card: t('catan.dev.name', { card: last.card }) }), [

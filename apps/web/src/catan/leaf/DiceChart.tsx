@@ -1,11 +1,9 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useWords } from '../../i18n/context.ts';
-import { opened } from '../../parts/opened.ts';
 import { rollsOf } from '../log/lines.ts';
 import { useCatan } from '../table/context.ts';
 import { oddsOf } from './odds.ts';
-
-const DiceCheck = opened(() => import('./DiceCheck.tsx'));
+import { useShownLog } from './use-shown-log.ts';
 
 const BOX = { width: 288, height: 74, bottom: 16, top: 4 } as const;
 const STEP = BOX.width / 11;
@@ -13,14 +11,9 @@ const STEP = BOX.width / 11;
 /** How often each number was rolled, beside what is to be expected and how far that usually strays. */
 export function DiceChart() {
   const t = useWords();
-  const { moment, view, attention } = useCatan();
-  const past = attention.past;
-  const log = useMemo(
-    () => (past === undefined ? moment.log : moment.log.filter(({ after }) => after <= past)),
-    [moment.log, past],
-  );
+  const { view, look } = useCatan();
+  const log = useShownLog();
   const rolls = useMemo(() => rollsOf(log), [log]);
-  const [checked, setChecked] = useState(false);
   const total = rolls.reduce((sum, n) => sum + n, 0);
   const odds = oddsOf(total);
   const most = Math.max(3, ...rolls, ...odds.map(({ high }) => high));
@@ -37,7 +30,7 @@ export function DiceChart() {
       <h2 id="dice-title">
         {t('catan.dice.title')}
         {total > 0 && (
-          <button type="button" className="link" onClick={() => setChecked(true)}>
+          <button type="button" className="link" onClick={() => look({ dialog: 'dice' })}>
             {t('catan.dice.check', { n: total })}
           </button>
         )}
@@ -69,17 +62,6 @@ export function DiceChart() {
           <path className="expected" d={`M${odds.map(({ expected }, i) => point(expected, i)).join('L')}`} />
         )}
       </svg>
-      {checked && (
-        <Suspense>
-          <DiceCheck
-            sums={log.flatMap(({ event }) =>
-              event.type === 'rolled' ? [event.dice[0] + event.dice[1]] : [],
-            )}
-            dice={view.options.dice}
-            onClose={() => setChecked(false)}
-          />
-        </Suspense>
-      )}
       <p className="small muted">{t(total > 0 ? 'catan.dice.legend' : 'catan.dice.none')}</p>
     </section>
   );

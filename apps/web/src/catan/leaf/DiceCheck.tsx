@@ -1,24 +1,19 @@
 import './dice-check.css';
-import type { Options } from '@bastide/catan';
 import { useWords } from '../../i18n/context.ts';
 import type { Words } from '../../i18n/words.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
-import { type DiceCheck as Check, checkDice, ENOUGH } from './dice-check.ts';
-
-interface Props {
-  /** Of both dice, in the order of the rolls. */
-  readonly sums: readonly number[];
-  readonly dice: Options['dice'];
-  onClose(): void;
-}
+import { useCatan } from '../table/context.ts';
+import { type DiceCheck as Check, checkDice, comparableSums, ENOUGH } from './dice-check.ts';
+import { useShownLog } from './use-shown-log.ts';
 
 /** Tells how the rolls agree with what two fair dice give: numbers and how they were found, no verdict. */
-export default function DiceCheck({ sums, dice, onClose }: Props) {
+export default function DiceCheck({ onClose }: { onClose(): void }) {
   const t = useWords();
+  const { dice } = useCatan().view.options;
   return (
     <Dialog title={t('dice.title')} onClose={onClose}>
       {dice === 'independent' ? (
-        <Compared sums={sums} />
+        <Compared />
       ) : (
         <p>{t('dice.deck', { five: dice === 'deck-5' ? 'yes' : 'no' })}</p>
       )}
@@ -26,13 +21,15 @@ export default function DiceCheck({ sums, dice, onClose }: Props) {
   );
 }
 
-function Compared({ sums }: Pick<Props, 'sums'>) {
+function Compared() {
   const t = useWords();
-  const check = checkDice(sums);
+  const { options } = useCatan().view;
+  const check = checkDice(comparableSums(useShownLog(), options));
   const { groups, test, sevens, again, longest } = check;
   return (
     <div className="dice-check">
       <p className="lead">{resultWords(t, check)}</p>
+      {options.noSevenRounds > 0 && <p>{t('dice.quiet', { n: options.noSevenRounds })}</p>}
       {test && (
         <table>
           <thead>

@@ -87,21 +87,12 @@ export function SeatRow({ seat }: { readonly seat: number }) {
   );
 }
 
-/** On a phone the leaf lies over the island, and steps aside for so long, in milliseconds. */
-const ASIDE = 5000;
-
-/** Looked at or pressed, shows the longest road of a seat on the island. */
+/** Looked at or pressed, shows the longest road of a seat on the island; on a phone the leaf over it closes. */
 function useTracing(seat: number) {
   const { look, attention, layout } = useCatan();
   const isOn = attention.traced === seat;
   const end = () => look({ traced: undefined });
-  if (layout === 'phone')
-    return {
-      onClick: () => {
-        look({ traced: seat, dialog: undefined });
-        setTimeout(end, ASIDE);
-      },
-    };
+  if (layout === 'phone') return { onClick: () => look({ traced: seat, dialog: undefined }) };
   return {
     'aria-pressed': isOn,
     onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && look({ traced: seat }),

@@ -1,3 +1,5 @@
+import type { Options } from '@bastide/catan';
+import type { Logged } from '../log/lines.ts';
 import { chiSquareAbove } from './chi-square.ts';
 import { ALL_WAYS, WAYS } from './odds.ts';
 
@@ -24,6 +26,21 @@ export interface DiceCheck {
 const LEAST = 5;
 /** From so many rolls on there are two groups. */
 export const ENOUGH = Math.ceil((LEAST * ALL_WAYS) / 15);
+
+/** The sums of the rolls, in their order, without those of the first rounds in which no 7 may come. CAT-VAR-06 */
+export function comparableSums(
+  log: readonly Logged[],
+  { noSevenRounds, seats }: Pick<Options, 'noSevenRounds' | 'seats'>,
+): readonly number[] {
+  const sums: number[] = [];
+  let turn = 0;
+  for (const { event } of log) {
+    if (event.type === 'turn') turn = event.turn;
+    else if (event.type === 'rolled' && turn > noSevenRounds * seats)
+      sums.push(event.dice[0] + event.dice[1]);
+  }
+  return sums;
+}
 
 /** `sums`: of both dice, in the order of the rolls. */
 export function checkDice(sums: readonly number[]): DiceCheck {

@@ -7,7 +7,8 @@ import { Dialog } from '../../parts/Dialog.tsx';
 import type { AnySession } from '../../session/kits.ts';
 import OpenDialog from '../../start/OpenDialog.tsx';
 import { PointsTable } from '../final/PointsTable.tsx';
-import { useCatan } from './context.ts';
+import DiceCheck from '../leaf/DiceCheck.tsx';
+import { isSmall, useCatan } from './context.ts';
 
 const KEYS: readonly KeyRow[] = [
   ['↑ ↓ ← →', 'catan.keys.arrows'],
@@ -45,7 +46,7 @@ export default function CatanDialogs({
   open(session: AnySession): void;
 }) {
   const t = useWords();
-  const { attention, look, session, leave } = useCatan();
+  const { attention, look, session, leave, layout } = useCatan();
   const close = () => look({ dialog: undefined });
   switch (attention.dialog) {
     case 'menu':
@@ -62,6 +63,9 @@ export default function CatanDialogs({
           <PointsTable />
         </Dialog>
       );
+    case 'dice':
+      // Where there is no room beside the table, the leaf it was opened from lay in a dialog itself.
+      return <DiceCheck onClose={() => look({ dialog: isSmall(layout) ? 'leaf' : undefined })} />;
     case 'leaf':
       return (
         <Dialog title={t('catan.leaf.label')} onClose={close}>

@@ -30,6 +30,7 @@ import { IslandArea } from './IslandArea.tsx';
 import { Scrubber } from './Scrubber.tsx';
 import { useKeys } from './use-keys.ts';
 import { useLive } from './use-live.ts';
+import { useTraceEnd } from './use-trace-end.ts';
 import { useTurn } from './use-turn.ts';
 
 // What the first turn does not need is fetched when it is opened.
@@ -58,8 +59,8 @@ interface Props {
   /** The rule to show: empty for the table of contents; undefined: the drawer is closed. */
   readonly rule: string | undefined;
   showRule(id: string | undefined): void;
-  /** Another window has played on; shows what it has. */
-  reload(): Promise<void>;
+  /** Another window has played on; shows what it has. Returns whether that could be read. */
+  reload(): Promise<boolean>;
 }
 
 /** The table of a game of Catan in progress or just over. */
@@ -133,6 +134,7 @@ export function CatanScreen({ session, leave, again, open, rule, showRule, reloa
     again,
   };
   useKeys(table);
+  useTraceEnd(table);
   const { staged } = turn.plan;
   useSound(session, {
     ghost: staged.length > 0 ? JSON.stringify(staged) : undefined,
@@ -223,7 +225,10 @@ export function CatanScreen({ session, leave, again, open, rule, showRule, reloa
           </Suspense>
         )}
         <p className="sr" aria-live="polite">
-          {attention.answer ?? live.polite}
+          {attention.answer}
+        </p>
+        <p className="sr" aria-live="polite">
+          {live.polite}
         </p>
         <p className="sr" aria-live="assertive">
           {live.assertive}

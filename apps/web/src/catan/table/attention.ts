@@ -1,7 +1,7 @@
 import type { Refusal } from '@bastide/contract';
 import type { Line } from '../log/lines.ts';
 
-export type DialogName = 'menu' | 'keys' | 'open' | 'leaf' | 'text' | 'points';
+export type DialogName = 'menu' | 'keys' | 'open' | 'leaf' | 'text' | 'points' | 'dice';
 
 /** What is looked at, opened and switched on: nothing of it belongs to the game. */
 export interface Attention {

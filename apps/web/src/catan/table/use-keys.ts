@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWords } from '../../i18n/context.ts';
 import { FIND, useRules } from '../../parts/RuleLink.tsx';
 import { useSettings } from '../../settings/context.ts';
@@ -84,7 +84,8 @@ export function useKeys(table: CatanTable): void {
     const { key, shiftKey } = event;
     if (key.startsWith('Arrow')) return arrow(key, shiftKey);
     if (/^[1-9]$/.test(key)) return digit(Number(key));
-    if (key === 'Enter') return enter(event.target);
+    // Held down it is one press: nobody has read what the second would do.
+    if (key === 'Enter') return event.repeat || enter(event.target);
     if (key === 'Home' || key === 'End') return end(key === 'Home' ? 0 : -1);
     if (named[key]) {
       named[key]();
@@ -138,11 +139,15 @@ export function useKeys(table: CatanTable): void {
 
   // At one's own turn the keyboard comes to the island, if it was at the table at all.
   const called = turn.asked === 'turn' ? `${table.me} ${now.turn}` : undefined;
+  const before = useRef(called);
   const come = useEffectEvent(() => {
-    if (isAtTable()) island.current?.focus();
+    if (isAtTable() && attention.past === undefined && !attention.trade) island.current?.focus();
   });
   useEffect(() => {
-    if (called !== undefined) come();
+    // While somebody else at the screen is asked nobody is called: afterwards it is the same turn.
+    if (called === undefined || called === before.current) return;
+    before.current = called;
+    come();
   }, [called]);
 
   useEffect(() => {

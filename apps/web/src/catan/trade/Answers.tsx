@@ -1,5 +1,5 @@
 import { refusingWord } from '@bastide/bots';
-import type { AnswerView } from '@bastide/catan';
+import type { AnswerView, View } from '@bastide/catan';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../i18n/context.ts';
 import { Dots } from '../../leaf/Dots.tsx';
@@ -15,12 +15,12 @@ export function Answers() {
   const { now, me, people, trade } = table;
   const { thinking, keeping } = trade.question;
   const list = useRef<HTMLUListElement>(null);
-  const isAsked = thinking.length + keeping.length > 0;
+  const isQuestion = thinking.length + keeping.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows grow as the bots answer
   useEffect(() => {
     // On a phone the answers to a question stand below the edge.
-    if (isAsked) list.current?.scrollIntoView({ block: 'nearest' });
-  }, [isAsked, thinking.length]);
+    if (isQuestion) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isQuestion, thinking.length]);
   if (now.seat !== me) return null;
   const asked = [...(now.offer?.to ?? []), ...thinking, ...keeping];
   const seats = now.seats.flatMap((_, seat) =>
@@ -67,7 +67,7 @@ function AnswerRow({ seat, answer }: { readonly seat: number; readonly answer: A
       <Emblem colour={colours[seat]!} />
       <div className="answer-said">
         <p>
-          {t.rich(`catan.trade.${now.offer === null && kind === 'proposed' ? 'proposes' : kind}`, { name })}
+          {t.rich(`catan.trade.${kind === 'proposed' && !isAsked(now, seat) ? 'proposes' : kind}`, { name })}
           {kind === 'thinks' && <Dots />}
         </p>
         {terms && (kind === 'accepted' || kind === 'proposed') && <Swap give={terms.give} get={terms.get} />}
@@ -123,11 +123,13 @@ function Acts({ seat, kind, isRefused }: ActsProps) {
   );
 }
 
-/** What a bot says with its decline; people say nothing more. */
+/** Whether the offer on the table is for that seat; what else it says is of its own accord. */
+const isAsked = ({ offer }: View, seat: number): boolean => offer?.to.includes(seat) === true;
+
+/** What a bot says with its decline, as things stand now; people say nothing more. */
 function wordOf({ session, now }: CatanTable, seat: number) {
   const { player } = session.setup.seats[seat]!;
   if (player === 'person') return undefined;
   if (player === 'random') return 'no';
-  const isAnswer = now.answers.some((answer) => answer.seat === seat);
-  return refusingWord(isAnswer ? now : { ...now, offer: null });
+  return refusingWord(isAsked(now, seat) ? now : { ...now, offer: null });
 }

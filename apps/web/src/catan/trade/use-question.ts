@@ -21,6 +21,7 @@ const UNASKED = { turn: -1, thinking: [] as readonly number[], keeping: [] as re
 export function useQuestion(
   session: CatanSession,
   turn: number,
+  me: number | undefined,
   propose: (seat: number, terms: Action) => void,
 ): Question {
   const { speed } = useSettings().settings;
@@ -30,9 +31,13 @@ export function useQuestion(
     worker.current?.stop();
     worker.current = undefined;
   };
-  // A question belongs to one turn.
+  const forget = () => {
+    stop();
+    setKept(UNASKED);
+  };
+  // A question belongs to one turn, and to whoever asked it: a window that rests asks nothing more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  useEffect(() => stop, [session, turn]);
+  useEffect(() => forget, [session, turn, me]);
 
   const priceOf = async (asked: BotWorker, seat: number, wanted: CardCounts): Promise<Action | undefined> => {
     const bot = session.setup.seats[seat]!.player;
@@ -52,22 +57,18 @@ export function useQuestion(
     const asked = new BotWorker();
     worker.current = asked;
     setKept({ turn, thinking: seats, keeping: [] });
-    try {
-      for (const seat of seats) {
-        const terms = await priceOf(asked, seat, wanted);
-        if (worker.current !== asked) return;
-        if (terms) propose(seat, terms);
-        setKept(({ thinking, keeping }) => ({
-          turn,
-          thinking: thinking.filter((one) => one !== seat),
-          keeping: terms ? keeping : [...keeping, seat],
-        }));
-      }
-    } catch {
-      // Bots that cannot think say nothing: the table itself tells of it when they are to play.
-      setKept(UNASKED);
+    for (const seat of seats) {
+      // A bot that cannot think keeps its cards: the table itself tells of it when it is to play.
+      const terms = await priceOf(asked, seat, wanted).catch(() => undefined);
+      if (worker.current !== asked) return;
+      if (terms) propose(seat, terms);
+      setKept(({ thinking, keeping }) => ({
+        turn,
+        thinking: thinking.filter((one) => one !== seat),
+        keeping: terms ? keeping : [...keeping, seat],
+      }));
     }
-    if (worker.current === asked) stop();
+    stop();
   };
 
   const { thinking, keeping } = kept.turn === turn ? kept : UNASKED;
@@ -75,9 +76,6 @@ export function useQuestion(
     thinking,
     keeping,
     ask: (seats, wanted) => void askAll(seats, wanted),
-    forget() {
-      stop();
-      setKept(UNASKED);
-    },
+    forget,
   };
 }

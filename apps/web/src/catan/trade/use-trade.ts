@@ -105,8 +105,8 @@ export function useTrade(
     setKept({ turn: now.turn, seat: me, draft: { ...draft, ...part }, tried: isTried });
 
   const silence = useSilence(now);
-  useSureAnswers(session, moment, me, silence, isBusy, (seat) => send(seat, [{ type: 'decline' }]));
-  const question = useQuestion(session, now.turn, (seat, terms) => send(seat, [terms]));
+  useSureAnswers(session, moment, silence, (seat) => send(seat, [{ type: 'decline' }]));
+  const question = useQuestion(session, now.turn, me, (seat, terms) => send(seat, [terms]));
   const [unhurried, setUnhurried] = useState(isUnhurried);
 
   const side = sideOf(now, me);
@@ -138,7 +138,6 @@ export function useTrade(
     if (isSmall && action.type !== 'withdraw') look({ trade: false });
   };
   const isBot = (seat: number) => session.setup.seats[seat]!.player !== 'person';
-  const isForced = me !== undefined && session.refusal(me, { type: 'accept' }) !== undefined;
   return {
     side,
     draft,
@@ -146,7 +145,11 @@ export function useTrade(
     refusal,
     isTold: refusal !== undefined && (tried || whole),
     isOffered,
-    add: (of, card, by) => keep({ [of]: changed(draft[of], card, by) }),
+    add(of, card, by) {
+      // What was said about other cards is no answer.
+      if (of === 'get') question.forget();
+      keep({ [of]: changed(draft[of], card, by) });
+    },
     ask: (seat, asked) =>
       keep({
         without: asked ? draft.without.filter((one) => one !== seat) : [...draft.without, seat],
@@ -183,7 +186,6 @@ export function useTrade(
       moment.actors[0] === me &&
       isBot(now.seat) &&
       !unhurried &&
-      !isForced &&
       !silence.has(me!),
     isBusy,
     takeTime() {
@@ -193,6 +195,7 @@ export function useTrade(
     question,
     sellers:
       side === 'asks' &&
+      now.offer === null &&
       totalOf(draft.get) > 0 &&
       totalOf(draft.give) === 0 &&
       !now.options.noPlayerTrades &&
