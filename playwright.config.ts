@@ -29,7 +29,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node apps/cli/bin/bastide.js play --port ${port} --no-open`,
+    command: `node scripts/run.mjs start --port ${port} --no-open`, // as `npm start` does
     url,
     reuseExistingServer: false,
   },

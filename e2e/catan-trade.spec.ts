@@ -222,6 +222,21 @@ test('"not this turn" is shown, and can be taken back', async ({ page }) => {
   await expect(decision).toContainText('You declined the offer.');
 });
 
+test('before the roll the panel says that nobody trades yet', async ({ page }) => {
+  const record = islandWhere({
+    names: ['Olena', 'Mei', 'Ramiro'],
+    table: againstBots(2),
+    wanted: (view) => view.you === 0 && view.phase === 'start' && view.turn > 4,
+  });
+  await openIsland(page, record);
+  await untilAsked(page);
+  await page.getByRole('button', { name: 'Trade', exact: true }).click();
+  await expect(panel(page).getByRole('alert')).toContainText('CAT-TRADE-09');
+  await offer(page).click({ force: true });
+  await expect(panel(page)).toBeVisible();
+  expect(await countOf(page)).toBe(record.actions.length);
+});
+
 test('what the cards forbid is no quicker answered: other terms may be put together', async ({ page }) => {
   await page.clock.install();
   const record = asked();

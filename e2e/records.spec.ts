@@ -116,3 +116,24 @@ test('a table that cannot be read is said to be so', async ({ page }) => {
   await page.getByRole('button', { name: 'Play Carcassonne' }).click();
   await untilDecision(page);
 });
+
+test('a chosen file is shown before it takes the place of the kept table', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Play Carcassonne' }).click();
+  await untilDecision(page);
+  const kept = await keptRecord(page);
+  const record = { ...kept, seats: kept.seats.map((_, seat) => ({ name: `Player ${seat}` })) };
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/');
+  await page.getByRole('button', { name: /Open a record/ }).click();
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'game.bastide.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(record)),
+  });
+  const button = page.getByRole('button', { name: 'Open', exact: true });
+  await expect(button).toBeFocused();
+  expect(await keptRecord(page)).toEqual(kept);
+  await button.click();
+  await expect.poll(async () => (await keptRecord(page)).seats[0]!.name).toBe('Player 0');
+});

@@ -47,8 +47,8 @@ async function start() {
   setInterval(() => {
     if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
   }, 500).unref();
-  const { main } = await import(pathToFileURL(at('apps/cli/bundle/main.js')).href);
-  await main(['play', ...process.argv.slice(3)]);
+  process.argv.splice(2, 1, 'play');
+  await import(pathToFileURL(at('apps/cli/bin/bastide.js')).href);
 }
 
 /** Every check there is. Its last line counts the tests of both runners; a step that failed otherwise counts as one. */

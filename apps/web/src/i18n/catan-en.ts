@@ -213,7 +213,8 @@ export const catan = {
   'catan.trade.notThisTurn': 'Not this turn',
   'catan.trade.hearAgain': 'Hear offers again',
   'catan.trade.needTime': 'I need time',
-  'catan.trade.timeTaken': 'From now on offers wait for your answer, however long it takes.',
+  'catan.trade.timeTaken':
+    'From now on offers wait for your answer, however long it takes. The menu can change that.',
   'catan.trade.seconds': '{n} s',
   'catan.trade.runsOut': 'Declined by itself in {n, plural, one {# second} other {# seconds}}',
   'catan.trade.trade': 'Trade',
@@ -408,7 +409,8 @@ export const catan = {
   'catan.no.CAT-TRADE-05': 'Both sides give at least one card.',
   'catan.no.CAT-TRADE-06': 'No kind of card goes both ways.',
   'catan.no.CAT-TRADE-08': 'The cards are not there.',
-  'catan.no.CAT-TRADE-09': 'There is no trade at this moment.',
+  'catan.no.CAT-TRADE-09':
+    'There is no trade at this moment: it comes after the roll and what the roll brings.',
   'catan.no.CAT-TRADE-10': 'Offers lapse with the turn, and no trade comes before the roll.',
   'catan.no.CAT-MARI-01': 'The bank asks {rate} of a kind.',
   'catan.no.CAT-MARI-05': 'What you get is of another kind.',

@@ -230,7 +230,8 @@ export const catan: Island = {
   'catan.trade.notThisTurn': 'Не цього ходу',
   'catan.trade.hearAgain': 'Знову слухати пропозиції',
   'catan.trade.needTime': 'Потрібен час',
-  'catan.trade.timeTaken': 'Відтепер пропозиції чекають на вашу відповідь, хоч скільки б ви думали.',
+  'catan.trade.timeTaken':
+    'Відтепер пропозиції чекають на вашу відповідь, хоч скільки б ви думали. Змінити це можна в меню.',
   'catan.trade.seconds': '{n} с',
   'catan.trade.runsOut':
     'Без відповіді буде відхилено за {n, plural, one {# секунду} few {# секунди} many {# секунд} other {# секунди}}',
@@ -432,7 +433,7 @@ export const catan: Island = {
   'catan.no.CAT-TRADE-05': 'Кожна сторона дає щонайменше одну картку.',
   'catan.no.CAT-TRADE-06': 'Той самий ресурс не йде в обидва боки.',
   'catan.no.CAT-TRADE-08': 'Цих карток немає.',
-  'catan.no.CAT-TRADE-09': 'Зараз не торгують.',
+  'catan.no.CAT-TRADE-09': 'Зараз не торгують: обмін буває після кидка й усього, що він приніс.',
   'catan.no.CAT-TRADE-10': 'Пропозиції діють до кінця ходу, а до кидка не торгують.',
   'catan.no.CAT-MARI-01': 'Банк просить {rate} однакові картки.',
   'catan.no.CAT-MARI-05': 'Отримують картку іншого виду.',

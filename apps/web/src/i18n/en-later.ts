@@ -260,6 +260,7 @@ export const later = {
   'menu.volume.3': 'loud',
   'menu.letters': 'Single letters are keys',
   'menu.purist': 'Purist table: no marks, no sums',
+  'menu.unhurried': 'Offers of bots wait for my answer',
   'menu.textBoard': 'Show the board as text',
   'menu.hand': 'Thumb, on a phone held sideways',
   'menu.hand.right': 'right',

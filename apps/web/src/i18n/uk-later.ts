@@ -266,6 +266,7 @@ export const later: Later = {
   'menu.volume.3': 'гучно',
   'menu.letters': 'Окремі літери як клавіші',
   'menu.purist': 'Суворий стіл: без позначок і сум',
+  'menu.unhurried': 'Пропозиції ботів чекають на мою відповідь',
   'menu.textBoard': 'Показати стіл текстом',
   'menu.hand': 'Великий палець, коли телефон лежить боком',
   'menu.hand.right': 'правий',

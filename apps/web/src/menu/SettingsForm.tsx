@@ -74,6 +74,13 @@ export function SettingsForm({ game }: { readonly game: GameName }) {
         options={HANDS.map((hand) => [hand, t(`menu.hand.${hand}`)])}
         onChange={(hand) => change({ hand })}
       />
+      {game === 'catan' && (
+        <Flag
+          label={t('menu.unhurried')}
+          on={settings.unhurried}
+          onChange={(unhurried) => change({ unhurried })}
+        />
+      )}
       <Flag label={t('menu.letters')} on={settings.letters} onChange={(letters) => change({ letters })} />
       <Flag label={t('menu.purist')} on={settings.purist} onChange={(purist) => change({ purist })} />
       <Flag

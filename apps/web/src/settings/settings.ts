@@ -27,6 +27,8 @@ export interface Settings {
   /** The side of the decision on a phone held sideways. */
   readonly hand: Hand;
   readonly textBoard: boolean;
+  /** Offers of bots wait for an answer, however long it takes. */
+  readonly unhurried: boolean;
   readonly sound: boolean;
   /** What happens at the table. */
   readonly tableVolume: Volume;
@@ -46,6 +48,7 @@ export const defaults = (coarse: boolean): Settings => ({
   purist: false,
   hand: 'right',
   textBoard: false,
+  unhurried: false,
   sound: false,
   tableVolume: 2,
   alertsVolume: 2,
@@ -73,6 +76,7 @@ export function readSettings(text: string | null, coarse: boolean): Settings {
     purist: flag(kept.purist, base.purist),
     hand: among(HANDS, kept.hand, base.hand),
     textBoard: flag(kept.textBoard, base.textBoard),
+    unhurried: flag(kept.unhurried, base.unhurried),
     sound: flag(kept.sound, base.sound),
     tableVolume: among(VOLUMES, kept.tableVolume, base.tableVolume),
     alertsVolume: among(VOLUMES, kept.alertsVolume, base.alertsVolume),

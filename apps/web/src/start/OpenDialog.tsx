@@ -1,5 +1,5 @@
 import { FORMAT } from '@bastide/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
@@ -22,12 +22,14 @@ type Remark = Unopened | 'large' | 'first';
 export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
   const t = useWords();
   const [{ text, remark }, setRead] = useState<Read>({ text: '' });
-  // What was dropped is shown first: opening it takes the place of the kept table.
-  const showDropped = useEffectEvent(async () => {
-    if (!dropped) return;
-    const { text: given, remark: found } = await readHanded(dropped);
+  const button = useRef<HTMLButtonElement>(null);
+  // What was dropped or chosen is shown first: opening it takes the place of the kept table.
+  const show = async (handed: Handed) => {
+    const { text: given, remark: found } = await readHanded(handed);
     setRead({ text: given, ...(found && { remark: found }) });
-  });
+    if (!found) button.current?.focus();
+  };
+  const showDropped = useEffectEvent(() => dropped && show(dropped));
   useEffect(() => void showDropped(), []);
   const open = (read: Read) => {
     if (read.session) onOpen(read.session);
@@ -51,7 +53,7 @@ export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
               const input = event.target;
               const file = input.files?.[0];
               if (!file) return;
-              open(await readHanded(await readFile(file)));
+              await show(await readFile(file));
               // The same file may be chosen again when it was mended.
               input.value = '';
             }}
@@ -68,7 +70,12 @@ export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
         {remark && <Slip remark={remark} />}
         <p className="form-row">
           <span className="small muted">{t('open.replaces')}</span>
-          <button type="submit" className="btn wax" aria-disabled={text.trim() === '' || undefined}>
+          <button
+            ref={button}
+            type="submit"
+            className="btn wax"
+            aria-disabled={text.trim() === '' || undefined}
+          >
             {t('open.read')}
           </button>
         </p>

@@ -1,10 +1,10 @@
 import type { Action, CardCounts, Resource, View } from '@bastide/catan';
 import type { Refusal } from '@bastide/contract';
 import { useState } from 'react';
+import { useSettings } from '../../settings/context.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
 import type { Attention } from '../table/attention.ts';
 import { changed, totalOf } from '../text/cards.ts';
-import { isUnhurried, keepUnhurried } from './unhurried.ts';
 import { type Question, useQuestion } from './use-question.ts';
 import { type Silence, useSilence } from './use-silence.ts';
 import { useSureAnswers } from './use-sure-answers.ts';
@@ -107,16 +107,16 @@ export function useTrade(
   const silence = useSilence(now);
   useSureAnswers(session, moment, silence, (seat) => send(seat, [{ type: 'decline' }]));
   const question = useQuestion(session, now.turn, me, (seat, terms) => send(seat, [terms]));
-  const [unhurried, setUnhurried] = useState(isUnhurried);
+  const { settings, change } = useSettings();
 
   const side = sideOf(now, me);
   const others = now.seats.flatMap((_, seat) => (seat === me ? [] : [seat]));
-  const to = side === 'asks' ? others.filter((seat) => !draft.without.includes(seat)) : [now.seat];
+  const to = now.seat === me ? others.filter((seat) => !draft.without.includes(seat)) : [now.seat];
   const terms: Action =
     side === 'answers'
       ? { type: 'counter', give: draft.give, get: draft.get }
       : { type: 'offer', to, give: draft.give, get: draft.get };
-  const refusal = side === 'none' || me === undefined ? undefined : session.refusal(me, terms);
+  const refusal = me === undefined ? undefined : session.refusal(me, terms);
   const whole = totalOf(draft.give) > 0 && totalOf(draft.get) > 0;
   const isOffered =
     side === 'asks' &&
@@ -143,7 +143,8 @@ export function useTrade(
     draft,
     to,
     refusal,
-    isTold: refusal !== undefined && (tried || whole),
+    // Where nobody may trade now, it is said at once.
+    isTold: refusal !== undefined && (tried || whole || side === 'none'),
     isOffered,
     add(of, card, by) {
       // What was said about other cards is no answer.
@@ -185,13 +186,10 @@ export function useTrade(
       moment.actors.length === 1 &&
       moment.actors[0] === me &&
       isBot(now.seat) &&
-      !unhurried &&
+      !settings.unhurried &&
       !silence.has(me!),
     isBusy,
-    takeTime() {
-      keepUnhurried();
-      setUnhurried(true);
-    },
+    takeTime: () => change({ unhurried: true }),
     question,
     sellers:
       side === 'asks' &&
