@@ -30,7 +30,7 @@ export async function untilDecision(page: Page): Promise<boolean> {
 /** The record as the page keeps it. */
 export async function keptRecord(
   page: Page,
-): Promise<{ actions: { by: unknown; type: string }[]; result?: unknown }> {
+): Promise<{ options: object; actions: { by: unknown; type: string }[]; result?: unknown }> {
   const kept = await page.evaluate(() => localStorage.getItem('bastide.table'));
   return JSON.parse(JSON.parse(kept ?? 'null').content);
 }
