@@ -13,14 +13,12 @@ const COUNTED =
 
 const FULL: Amounts = {
   games: 6_000,
-  catanGames: 3_000,
   copies: 200_000,
   readableGames: 200,
   greedyGames: 4,
 };
 const QUICK: Amounts = {
   games: 1_000,
-  catanGames: 500,
   copies: 20_000,
   readableGames: 20,
   greedyGames: 1,

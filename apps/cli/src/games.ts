@@ -4,6 +4,8 @@ import {
   PRINTED as CATAN_PRINTED,
   RANGES as CATAN_RANGES,
   catan,
+  packed,
+  type State,
   standing,
 } from '@bastide/catan';
 import type { Game, Seat, Types } from '@bastide/contract';
@@ -60,11 +62,12 @@ function defaults(game: Game<Types>): Types['Options'] {
  * and, where all is shown, the cards themselves.
  */
 const TRACED: Readonly<Record<string, (state: never, seat: Seat | undefined) => object>> = {
-  catan(state, seat) {
+  catan(state: State, seat) {
     const { cards, ...open } = standing(state);
     if (seat === undefined) return { ...open, cards };
-    const own = catan.fast.points(state, seat);
-    const points = catan.view(state, seat).seats.map((one, at) => (at === seat ? own : one.points));
+    const points = open.hands.map((_, one) =>
+      one === seat ? packed.pointsOf(state, one) : state.points[one]!,
+    );
     return { ...open, points };
   },
 };

@@ -2,7 +2,7 @@
  * The packed state, for programs that search: what the places in its arrays mean, and the questions that the rules
  * themselves ask. Read only; steps change states.
  */
-export { countOf, holds, KINDS, one, total } from './cards/packed.ts';
+export { cardsIn, countOf, holds, KINDS, one, packCards, total } from './cards/packed.ts';
 export { CITY_COST, DEVELOPMENT_COST, ROAD_COST, SETTLEMENT_COST } from './cards/stock.ts';
 export { CORNER, HARBOR_AT, HEX_AT, NEXT, PATH_AT } from './hexes/tables.ts';
 export { DESERT } from './hexes/terrain.ts';

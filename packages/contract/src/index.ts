@@ -15,7 +15,6 @@ export {
   defaultNames,
   FORM_FAULTS,
   FORMAT,
-  type FormFault,
   type GameRecord,
   gameOf,
   isObject,

@@ -10,9 +10,8 @@ export interface Work {
 
 /** How often everything is done in one round. */
 export interface Amounts {
-  /** Random games of Carcassonne, and of Catan, which are longer. */
+  /** Random games; fewer where they are longer. */
   readonly games: number;
-  readonly catanGames: number;
   readonly copies: number;
   readonly readableGames: number;
   readonly greedyGames: number;
@@ -41,8 +40,8 @@ export interface Round {
 /** All that is measured of one game. */
 export interface Suite {
   readonly works: readonly Work[];
-  /** What V8 needs to see before it runs at speed. */
-  readonly warmUp: (amounts: Amounts) => void;
+  /** Random games that V8 needs to see before it runs them at speed. */
+  readonly warmUp: () => void;
   /** Everything once; games differ from round to round. */
   readonly round: (amounts: Amounts, number: number) => Round;
 }

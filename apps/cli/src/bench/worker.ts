@@ -6,6 +6,7 @@ import { SUITES } from './suites.ts';
 const { suite: name, amounts } = workerData as { readonly suite: string; readonly amounts: Amounts };
 const suite = SUITES[name]!;
 
-suite.warmUp(amounts);
+suite.warmUp();
+suite.round({ ...amounts, games: 1, readableGames: Math.min(20, amounts.readableGames) }, 0);
 parentPort!.on('message', (number: number) => parentPort!.postMessage(suite.round(amounts, number)));
 parentPort!.postMessage('ready');

@@ -2,6 +2,7 @@ import type { Seat } from '@bastide/contract';
 import type { Session, Turns } from '../session/session.ts';
 import type { Agreement } from '../session/setup.ts';
 import type { BotWorker } from './bot-worker.ts';
+import type { BotName, Question } from './protocol.ts';
 
 /** What a person has just built can be taken back for so long before a bot goes on, in milliseconds. */
 const GRACE = 1500;
@@ -34,11 +35,10 @@ export function driveBots<T extends Turns, Line, Setup extends Agreement>(
     asked = moment;
     const bot = session.setup.seats[seat]!.player;
     if (bot === 'person') return;
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
-    const view = session.viewOf(seat);
+    const question = questionTo(session, bot, seat);
     try {
       const [action] = await Promise.all([
-        worker.ask<T['Action']>({ game: session.setup.game, bot, seat, view, seed }),
+        worker.ask<T['Action']>(question),
         wait(Math.max(pauseOf(session, seat, hooks.speed()), mayThinkAgain(session) ? GRACE : 0)),
       ]);
       // Whoever acted meanwhile, or took something back, made it another question.
@@ -56,6 +56,19 @@ export function driveBots<T extends Turns, Line, Setup extends Agreement>(
     unsubscribe();
   };
 }
+
+/** What a bot is asked: it gets the view of its seat, never the state. */
+export const questionTo = <T extends Turns, Line, Setup extends Agreement>(
+  session: Session<T, Line, Setup>,
+  bot: BotName,
+  seat: Seat,
+): Omit<Question, 'id'> => ({
+  game: session.setup.game,
+  bot,
+  seat,
+  view: session.viewOf(seat),
+  seed: crypto.getRandomValues(new Uint32Array(1))[0]!,
+});
 
 /** How long a moment is shown before that seat acts without a press, in milliseconds; the same whatever it holds. */
 export function pauseOf<T extends Turns, Line, Setup extends Agreement>(

@@ -21,27 +21,29 @@ type Remark = Unopened | 'large' | 'first';
 /** Opens a record from a file or from pasted text. What is wrong with it is said here, with place, rule and reason. */
 export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
   const t = useWords();
-  const [{ text, remark }, setRead] = useState<Read>({ text: '' });
+  const [read, setRead] = useState<Read>({ text: '' });
+  const { text, remark } = read;
   const button = useRef<HTMLButtonElement>(null);
   // What was dropped or chosen is shown first: opening it takes the place of the kept table.
   const show = async (handed: Handed) => {
-    const { text: given, remark: found } = await readHanded(handed);
-    setRead({ text: given, ...(found && { remark: found }) });
-    if (!found) button.current?.focus();
+    const found = await readHanded(handed);
+    setRead(found);
+    if (!found.remark) button.current?.focus();
   };
   const showDropped = useEffectEvent(() => dropped && show(dropped));
   useEffect(() => void showDropped(), []);
-  const open = (read: Read) => {
-    if (read.session) onOpen(read.session);
-    else setRead(read);
+  const open = async () => {
+    const { session, ...rest } = read.session ? read : await readHanded({ content: text });
+    if (session) onOpen(session);
+    else setRead(rest);
   };
   return (
     <Dialog title={t('open.title')} onClose={onClose} wide>
       <form
         className="open-form"
-        onSubmit={async (event) => {
+        onSubmit={(event) => {
           event.preventDefault();
-          open(await readHanded({ content: text }));
+          void open();
         }}
       >
         <label className="btn file">

@@ -15,6 +15,7 @@ import { useSound } from '../sound/use-sound.ts';
 import { peopleOf } from '../text/people.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { type Attention, type Table, TableContext } from './context.ts';
+import { toSentence } from './focus.ts';
 import { Scrubber } from './Scrubber.tsx';
 import { useBots } from './use-bots.ts';
 import { useKept } from './use-kept.ts';
@@ -234,5 +235,5 @@ function focusAfterCommit(): void {
     active?.closest('.rim-area, .column') ||
     document.querySelector('.final-rim')
   )
-    document.getElementById('decision')?.focus({ preventScroll: true });
+    toSentence();
 }

@@ -5,6 +5,7 @@ import {
   ACCEPTED,
   type Action,
   BUILT,
+  cardsIn,
   countOf,
   getsFrom,
   givesTo,
@@ -20,7 +21,7 @@ import {
   OPEN_OFFER,
   one,
   PHASE,
-  RESOURCES,
+  packCards,
   SEAT,
   SEATS_AT_TABLE,
   type State,
@@ -89,7 +90,7 @@ class Bargain {
 
   sell(state: State, seat: Seat, wanted: CardCounts): Action | undefined {
     const active = state.scalar[SEAT]!;
-    const give = packOf(wanted);
+    const give = packCards(wanted);
     if (!mayTalk(state) || seat === active || give === 0 || !holds(state.hand[seat]!, give)) return undefined;
     this.#look(state);
     const terms = this.#fairest(state, seat, active, give);
@@ -230,14 +231,4 @@ const mayTalk = ({ options, scalar }: State): boolean =>
 
 const isNear = ({ points, scalar }: State, seat: Seat): boolean => isTooClose(points[seat]!, scalar[TARGET]!);
 
-const packOf = (cards: CardCounts): number =>
-  RESOURCES.reduce((sum, card, kind) => sum + (cards[card] ?? 0) * one(kind), 0);
-
-const inWords = ({ give, get }: Terms) => ({ give: cardsOf(give), get: cardsOf(get) });
-
-function cardsOf(cards: number): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (let kind = 0; kind < KINDS; kind++)
-    if (countOf(cards, kind) > 0) counts[RESOURCES[kind]!] = countOf(cards, kind);
-  return counts;
-}
+const inWords = ({ give, get }: Terms) => ({ give: cardsIn(give), get: cardsIn(get) });

@@ -1,3 +1,4 @@
+import { catan } from '@bastide/catan';
 import type { Seat } from '@bastide/contract';
 import type { Evaluate } from '../bot.ts';
 import { Income } from './income.ts';
@@ -11,13 +12,11 @@ import {
   LIMIT,
   one,
   PHASE,
-  pointsOf,
   SEAT,
   SEATS_AT_TABLE,
   STOLEN,
   type State,
   VICTIM,
-  WINNER,
 } from './packed.ts';
 import { horizon, Plans } from './plans.ts';
 import { shareOf } from './threat.ts';
@@ -25,16 +24,6 @@ import { WEIGHTS, type Weights } from './weights.ts';
 
 /** Worth more than any lead. */
 const WIN = 1000;
-
-/** At a standstill nobody is named, and most points win. CAT-VP-06 */
-function hasWon(state: State, seat: Seat): boolean {
-  const { scalar } = state;
-  if (scalar[WINNER]! >= 0) return scalar[WINNER] === seat;
-  const own = pointsOf(state, seat);
-  for (let other = 0; other < scalar[SEATS_AT_TABLE]!; other++)
-    if (pointsOf(state, other) > own) return false;
-  return true;
-}
 
 /** What a seat can hope for, in points, less what its opponents can. Has room of its own; equal states have equal values. */
 export function createEvaluation(weights: Partial<Weights> = {}): Evaluate<State> {
@@ -56,7 +45,8 @@ class Evaluation {
 
   evaluate(state: State, seat: Seat): number {
     const { scalar } = state;
-    if (scalar[PHASE] === FINISHED) return hasWon(state, seat) ? WIN : -WIN;
+    // At a standstill there may be several. CAT-VP-06
+    if (scalar[PHASE] === FINISHED) return catan.outcome(state)!.winners.includes(seat) ? WIN : -WIN;
     this.#land.look(state);
     this.#own.look(state, seat);
     let value = this.#own.prospects + this.#handWorth(state, seat);

@@ -7,6 +7,7 @@ export const {
   ARMY_HOLDER,
   BUILT,
   bitOf,
+  cardsIn,
   CITY,
   CITY_COST,
   CONNECT,
@@ -44,6 +45,7 @@ export const {
   one,
   opens,
   PATH_AT,
+  packCards,
   PHASE,
   pointsOf,
   ROAD_COST,
@@ -61,5 +63,4 @@ export const {
   TURN,
   total,
   VICTIM,
-  WINNER,
 } = packed;

@@ -1,20 +1,7 @@
 import { standsStill } from '../scoring/standstill.ts';
 import { hasWon } from '../scoring/victory.ts';
-import {
-  BUILT,
-  MAX_SEATS,
-  NO_OFFER,
-  OFFER,
-  PHASE,
-  PLAYED,
-  ROLLED,
-  SEAT,
-  SEATS_AT_TABLE,
-  SILENT,
-  START,
-  type State,
-  TURN,
-} from '../state.ts';
+import { BUILT, PHASE, PLAYED, ROLLED, SEAT, SEATS_AT_TABLE, START, type State, TURN } from '../state.ts';
+import { lapse } from './offer.ts';
 import { tell } from './tell.ts';
 
 /** A seat's turn begins, and with it the chance to win by points that came in another's turn. CAT-VP-03 */
@@ -35,7 +22,6 @@ export function end(state: State): void {
   const { scalar } = state;
   const seat = scalar[SEAT]!;
   state.fresh[seat] = 0;
-  scalar[OFFER] = NO_OFFER;
-  for (let other = 0; other < MAX_SEATS; other++) state.answer[other] = SILENT; // `fill` is a call into the runtime
+  lapse(state);
   if (!standsStill(state)) begin(state, (seat + 1) % scalar[SEATS_AT_TABLE]!);
 }

@@ -4,23 +4,11 @@ import { intersectionName } from '../hexes/topology.ts';
 import { placeCity, placeSettlement } from '../island/pieces.ts';
 import { buildingAdded } from '../scoring/longest-road.ts';
 import { hasWon } from '../scoring/victory.ts';
-import {
-  BUILT,
-  CONNECT,
-  FREE_ROADS,
-  NO_OFFER,
-  OFFER,
-  PHASE,
-  RULES,
-  SEAT,
-  SEPARATE,
-  SETTLE,
-  SILENT,
-  type State,
-} from '../state.ts';
+import { BUILT, CONNECT, FREE_ROADS, PHASE, RULES, SEAT, SEPARATE, SETTLE, type State } from '../state.ts';
 import { argumentOf } from './codes.ts';
 import { layFreeRoad } from './free-roads.ts';
 import { layRoad } from './lay-road.ts';
+import { lapse } from './offer.ts';
 import { connect, settleFirst } from './set-up.ts';
 import { tellBuilt } from './tell-built.ts';
 
@@ -67,8 +55,7 @@ export function city(state: State, code: number): void {
 export function closeTrade(state: State): void {
   if ((state.scalar[RULES]! & SEPARATE) === 0) return;
   state.scalar[BUILT] = 1;
-  state.scalar[OFFER] = NO_OFFER;
-  state.answer.fill(SILENT);
+  lapse(state);
 }
 
 function built(state: State): void {

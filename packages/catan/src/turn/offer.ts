@@ -7,6 +7,7 @@ import {
   DESK_GET,
   DESK_GIVE,
   DESK_TO,
+  MAX_SEATS,
   NO_OFFER,
   OFFER,
   OFFER_GET,
@@ -53,8 +54,7 @@ export function offer(state: State, code: number): void {
     return;
   }
   // Proposals of those it is not for stand, and what they said to the offer before.
-  for (let other = 0; other < scalar[SEATS_AT_TABLE]!; other++)
-    if (((to >> other) & 1) === 1 || state.answer[other] !== PROPOSED) state.answer[other] = SILENT;
+  forget(state, to);
   scalar[OFFER] = OPEN_OFFER;
   scalar[OFFER_GIVE] = gives;
   scalar[OFFER_GET] = gets;
@@ -95,9 +95,20 @@ export function withdraw(state: State, code: number): void {
 
 /** The offer is gone, and what was said to it; proposals of those whom it was not for stand. CAT-TRADE-04 */
 function close(state: State, how: number): void {
-  for (let other = 0; other < state.scalar[SEATS_AT_TABLE]!; other++)
-    if (isFor(state, other) || state.answer[other] !== PROPOSED) state.answer[other] = SILENT;
+  forget(state, isOpen(state) ? state.scalar[OFFER_TO]! : 0);
   state.scalar[OFFER] = how;
+}
+
+/** What these seats, as bits, have said, and whatever others said but proposals. */
+function forget(state: State, seats: number): void {
+  for (let seat = 0; seat < state.scalar[SEATS_AT_TABLE]!; seat++)
+    if (((seats >> seat) & 1) === 1 || state.answer[seat] !== PROPOSED) state.answer[seat] = SILENT;
+}
+
+/** Nothing is offered any more, and nothing said. CAT-TRADE-10 */
+export function lapse(state: State): void {
+  state.scalar[OFFER] = NO_OFFER;
+  for (let seat = 0; seat < MAX_SEATS; seat++) state.answer[seat] = SILENT; // `fill` is a call into the runtime
 }
 
 /** CAT-TRADE-08 */

@@ -1,7 +1,7 @@
 import type { Random } from '@bastide/contract';
 import { gain } from '../cards/moves.ts';
 import { RESOURCES } from '../cards/names.ts';
-import { BITS, cardsIn, countOf, GUARD, KINDS, one } from '../cards/packed.ts';
+import { cardsIn, countOf, enough, GUARD, hasKind, KINDS, one } from '../cards/packed.ts';
 import type { Shortage } from '../events.ts';
 import { hexName } from '../hexes/topology.ts';
 import {
@@ -107,7 +107,7 @@ function produce(state: State, number: number): void {
   const row = number * MAX_SEATS;
   const all = owed[row]! + owed[row + 1]! + owed[row + 2]! + owed[row + 3]!;
   if (all === 0) return;
-  const short = ~((scalar[BANK]! | GUARD) - all) & GUARD;
+  const short = GUARD & ~enough(scalar[BANK]!, all);
   if (short !== 0) {
     produceShort(state, row, short);
     return;
@@ -123,7 +123,7 @@ function produceShort(state: State, row: number, short: number): void {
   const cards = Array.from(owed.subarray(row, row + seats));
   const shortages: Shortage[] = [];
   for (let kind = 0; kind < KINDS; kind++) {
-    if (((short >> (BITS * kind + BITS - 1)) & 1) === 0) continue;
+    if (!hasKind(short, kind)) continue;
     const claims = cards.map((own) => countOf(own, kind));
     const claimants = claims.filter((count) => count > 0).length;
     const left = countOf(scalar[BANK]!, kind);

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../../i18n/context.ts';
 import { useSettings } from '../../settings/context.ts';
+import { toSentence } from '../../table/focus.ts';
 import { useCatan } from '../table/context.ts';
 import { PATIENCE, useOfferClock } from '../trade/use-offer-clock.ts';
 
@@ -99,8 +100,7 @@ function useFocusKept() {
   useLayoutEffect(() => {
     const element = acts.current;
     return () => {
-      if (element?.contains(document.activeElement))
-        document.getElementById('decision')?.focus({ preventScroll: true });
+      if (element?.contains(document.activeElement)) toSentence();
     };
   }, []);
   return acts;

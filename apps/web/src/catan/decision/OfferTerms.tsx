@@ -1,4 +1,5 @@
 import { useWords } from '../../i18n/context.ts';
+import { toSentence } from '../../table/focus.ts';
 import { Swap } from '../parts/Cards.tsx';
 import { useCatan } from '../table/context.ts';
 
@@ -17,7 +18,7 @@ export function OfferTerms() {
           onClick={() => {
             trade.takeTime();
             look({ answer: t('catan.trade.timeTaken') });
-            document.getElementById('decision')?.focus({ preventScroll: true });
+            toSentence();
           }}
         >
           {t('catan.trade.needTime')}

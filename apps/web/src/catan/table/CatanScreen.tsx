@@ -7,6 +7,7 @@ import { opened } from '../../parts/opened.ts';
 import type { AnySession } from '../../session/kits.ts';
 import { useSettings } from '../../settings/context.ts';
 import { useSound } from '../../sound/use-sound.ts';
+import { toSentence } from '../../table/focus.ts';
 import { useBots } from '../../table/use-bots.ts';
 import { useKept } from '../../table/use-kept.ts';
 import { useLayout } from '../../table/use-layout.ts';
@@ -241,6 +242,5 @@ export function CatanScreen({ session, leave, again, open, rule, showRule, reloa
 /** After a commit the keyboard goes to the sentence, if it was inside the decision. */
 function focusAfterCommit(): void {
   const active = document.activeElement;
-  if (active === document.body || active?.closest('.rim-area, .column'))
-    document.getElementById('decision')?.focus({ preventScroll: true });
+  if (active === document.body || active?.closest('.rim-area, .column')) toSentence();
 }

@@ -1,7 +1,7 @@
 import type { Action, CardCounts } from '@bastide/catan';
 import { useEffect, useRef, useState } from 'react';
 import { BotWorker } from '../../bots/bot-worker.ts';
-import { pauseOf, wait } from '../../bots/drive.ts';
+import { pauseOf, questionTo, wait } from '../../bots/drive.ts';
 import { useSettings } from '../../settings/context.ts';
 import type { CatanSession } from '../session.ts';
 
@@ -42,10 +42,8 @@ export function useQuestion(
   const priceOf = async (asked: BotWorker, seat: number, wanted: CardCounts): Promise<Action | undefined> => {
     const bot = session.setup.seats[seat]!.player;
     if (bot === 'person') return undefined;
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
-    const view = session.viewOf(seat);
     const [terms] = await Promise.all([
-      asked.ask<Action | undefined>({ game: 'catan', bot, seat, view, seed, wanted }),
+      asked.ask<Action | undefined>({ ...questionTo(session, bot, seat), wanted }),
       wait(pauseOf(session, seat, speed)),
     ]);
     // What was done meanwhile may stand against it.
