@@ -33,7 +33,7 @@ export interface RuleText {
 
 type Differing<Facts> = Facts extends { differs: readonly (infer Edition extends EditionId)[] }
   ? { readonly differs: Readonly<Record<Edition, string>> }
-  : { readonly differs?: undefined };
+  : { readonly differs?: never };
 
 /** The texts of one chapter in one language: none missing, none too many, every differing edition explained. */
 export type TextsOf<Chapter> = {

@@ -78,7 +78,7 @@ export function withOption(
   { edition, house }: CarcassonneSetup,
   name: OptionName,
   value: OptionValue,
-): CarcassonneSetup['house'] {
+): Partial<Rules> {
   const changed = { ...house, [name]: value };
   const row = rowOf(edition);
   return Object.fromEntries(

@@ -33,7 +33,7 @@ export default function RulesDrawer({ game = 'carcassonne', id, show, sheet, opt
     <div className="drawer-in">
       {failed && <p role="alert">{t('rules.failed')}</p>}
       {!book && !failed && <p className="muted">{t('rules.loading')}</p>}
-      {book && <Pages book={book} id={id} show={show} options={options} />}
+      {book && <Pages book={book} id={id} show={show} {...(options && { options })} />}
     </div>
   );
   if (sheet)
