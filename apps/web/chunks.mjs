@@ -1,9 +1,11 @@
 /**
  * Few files pack smaller than many: what the start needs is one, what the table of a game needs is another, and so is
- * what several games share. The rest is fetched when it is opened. A game's door is `src/<game>.ts`, for `import()` only.
+ * what several games share. The rest is fetched when it is opened. A game's door is `src/games/<game>/table.ts`, for `import()` only.
  */
 export function chunks(games) {
-  const doors = games.map((game) => `${import.meta.dirname}/src/${game}.ts`.replaceAll('\\', '/'));
+  const doors = games.map((game) =>
+    `${import.meta.dirname}/src/games/${game}/table.ts`.replaceAll('\\', '/'),
+  );
   // The rules of a game are its own, even if the start looks something up in them.
   const isRules = (id) => games.some((game) => id.includes(`/packages/${game}/`));
   const isShared = (id, bundle) =>

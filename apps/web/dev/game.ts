@@ -1,6 +1,6 @@
 import { type Action, type At, carcassonne, clashes, type Turned, type View } from '@bastide/carcassonne';
 import { Random } from '@bastide/contract';
-import type { Ghost, LegalCell } from '../src/board/index.ts';
+import type { Ghost, LegalCell } from '../src/games/carcassonne/board/index.ts';
 
 /** A game played at random: `tiles` tiles laid, the next one drawn. */
 export function playedGame(seed: number, seats: number, tiles: number) {

@@ -1,6 +1,6 @@
 import { catan, defaultRules, topology, type View } from '@bastide/catan';
 import { Random } from '@bastide/contract';
-import type { Mark, PlaceKind } from '../src/catan/board/index.ts';
+import type { Mark, PlaceKind } from '../src/games/catan/board/index.ts';
 
 /** A game played at random for so many turns, but not beyond its last one; its seat to act sees it. */
 export function playedIsland(seed: number, seats: number, turns: number): View {

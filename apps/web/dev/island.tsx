@@ -10,7 +10,7 @@ import {
   type Lit,
   type Mark,
   type Recent,
-} from '../src/catan/board/index.ts';
+} from '../src/games/catan/board/index.ts';
 import { loadPart, loadWords, WordsContext } from '../src/i18n/context.ts';
 import type { Language } from '../src/i18n/languages.ts';
 import { marksIn, playedIsland, sampleMarks } from './island-game.ts';

@@ -9,7 +9,7 @@ import {
   type Highlight,
   type LastMove,
   TextBoard,
-} from '../src/board/index.ts';
+} from '../src/games/carcassonne/board/index.ts';
 import { ghostAt, legalCells, playedGame } from './game.ts';
 
 import.meta.glob('../src/style/*.css', { eager: true });

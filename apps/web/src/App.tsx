@@ -1,24 +1,26 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { rulesOf } from './editions/options.ts';
+import { rulesOf } from './games/carcassonne/editions/options.ts';
+import type { CarcassonneSession } from './games/carcassonne/session.ts';
+import { InTerms } from './games/carcassonne/table/InTerms.tsx';
 import { loadPart, loadWords, WordsContext } from './i18n/context.ts';
 import { preferredLanguage } from './i18n/languages.ts';
 import type { Words } from './i18n/words.ts';
+import { keptSetup, keptTable, lastGame } from './kept/storage.ts';
 import { Mistake } from './parts/Mistake.tsx';
 import { opened } from './parts/opened.ts';
 import { RulesContext } from './parts/RuleLink.tsx';
-import type { CarcassonneSession } from './session/carcassonne.ts';
+import { openRecord } from './records/open.ts';
 import type { AnySession } from './session/kits.ts';
-import { openRecord } from './session/open.ts';
-import { keptSetup, keptTable, lastGame } from './session/storage.ts';
 import { SettingsContext } from './settings/context.ts';
 import { useLook } from './settings/look.ts';
 import { loadSettings, type Settings, saveSettings } from './settings/settings.ts';
 import { StartScreen } from './start/StartScreen.tsx';
-import { InTerms } from './table/InTerms.tsx';
 
-const TableScreen = lazy(async () => ({ default: (await import('./carcassonne.ts')).TableScreen }));
+const TableScreen = lazy(async () => ({
+  default: (await import('./games/carcassonne/table.ts')).TableScreen,
+}));
 const CatanScreen = lazy(async () => {
-  const [{ CatanScreen: Screen }] = await Promise.all([import('./catan.ts'), loadPart('catan')]);
+  const [{ CatanScreen: Screen }] = await Promise.all([import('./games/catan/table.ts'), loadPart('catan')]);
   return { default: Screen };
 });
 const RulesDrawer = opened(() => import('./rules/RulesDrawer.tsx'));

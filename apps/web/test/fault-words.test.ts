@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, loadMessages } from '../src/i18n/languages.ts';
 import { wordsOf } from '../src/i18n/words.ts';
-import { openRecord } from '../src/session/open.ts';
-import { firstRecord, readFile } from '../src/session/read-file.ts';
-import { faultWords } from '../src/text/fault-words.ts';
-import { toldApart } from '../src/text/people.ts';
+import { toldApart } from '../src/people/people.ts';
+import { faultWords } from '../src/records/fault-words.ts';
+import { openRecord } from '../src/records/open.ts';
+import { firstRecord, readFile } from '../src/records/read-file.ts';
 
 const GOOD = {
   format: 'bastide/1',

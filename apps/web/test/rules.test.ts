@@ -4,7 +4,7 @@ import * as rulebook from '@bastide/rulebook';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Played } from '../src/editions/options.ts';
+import type { Played } from '../src/games/carcassonne/editions/options.ts';
 import { WordsContext } from '../src/i18n/context.ts';
 import { type Language, loadMessages } from '../src/i18n/languages.ts';
 import { wordsOf } from '../src/i18n/words.ts';

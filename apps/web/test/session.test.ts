@@ -1,8 +1,8 @@
 import type { Action } from '@bastide/carcassonne';
 import { Random, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
-import { carcassonneKit } from '../src/session/carcassonne.ts';
-import { openRecord } from '../src/session/open.ts';
+import { carcassonneKit } from '../src/games/carcassonne/session.ts';
+import { openRecord } from '../src/records/open.ts';
 import { Session } from '../src/session/session.ts';
 import { againstBots, type CarcassonneSetup, readSetup } from '../src/session/setup.ts';
 

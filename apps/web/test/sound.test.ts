@@ -1,16 +1,16 @@
 import { catan, DEVELOPMENTS, type Event, RESOURCES } from '@bastide/catan';
 import { Random, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
-import { type CatanSession, catanKit } from '../src/catan/session.ts';
-import { type CarcassonneSession, carcassonneKit } from '../src/session/carcassonne.ts';
+import { type CarcassonneSession, carcassonneKit } from '../src/games/carcassonne/session.ts';
+import { soundsOfTiles } from '../src/games/carcassonne/sounds.ts';
+import { type CatanSession, catanKit } from '../src/games/catan/session.ts';
+import { soundsOfIsland } from '../src/games/catan/sounds.ts';
 import { Session } from '../src/session/session.ts';
 import { againstBots } from '../src/session/setup.ts';
-import { soundsOfIsland } from '../src/sound/island.ts';
 import { listen } from '../src/sound/listen.ts';
 import { type Seen, soundsOfLook } from '../src/sound/look.ts';
 import { recipeOf } from '../src/sound/recipes.ts';
 import { type Around, SOUNDS, type Sound } from '../src/sound/sounds.ts';
-import { soundsOfTiles } from '../src/sound/tiles.ts';
 
 /** The first of three seats is taken by somebody at this screen. */
 const AROUND: Around = { isMine: (seat) => seat === 0, seats: 3 };

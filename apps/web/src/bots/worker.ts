@@ -2,10 +2,10 @@
 import { carcassonne } from '@bastide/carcassonne';
 import { type CardCounts, catan, type View } from '@bastide/catan';
 import { type Game, Random, type Types } from '@bastide/contract';
+import { sell } from '../games/catan/trade/sell.ts';
 import type { GameName } from '../session/games.ts';
 import { choose } from './choose.ts';
 import type { Answer, Question } from './protocol.ts';
-import { sell } from './sell.ts';
 
 /** The rules of each game, which reads its own views only. */
 const ENGINES = { carcassonne, catan } as unknown as Readonly<Record<GameName, Game<Types>>>;

@@ -21,8 +21,8 @@ export const PARTS = {
     uk: async () => (await import('./uk-later.ts')).later,
   } satisfies Record<Language, () => Promise<Later>>,
   catan: {
-    en: async () => (await import('./catan-en.ts')).catan,
-    uk: async () => (await import('./catan-uk.ts')).catan,
+    en: async () => (await import('../games/catan/words/en.ts')).catan,
+    uk: async () => (await import('../games/catan/words/uk.ts')).catan,
   } satisfies Record<Language, () => Promise<Island>>,
 } as const;
 export type Part = keyof typeof PARTS;

@@ -1,4 +1,4 @@
-import type { catan } from './catan-en.ts';
+import type { catan } from '../games/catan/words/en.ts';
 import type { en } from './en.ts';
 import type { later } from './en-later.ts';
 

@@ -4,9 +4,9 @@ import type { Key } from '../i18n/messages.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { useRules } from '../parts/RuleLink.tsx';
-import { saveRecord } from '../session/files.ts';
+import { saveRecord } from '../records/files.ts';
+import { holdsAll } from '../records/holds-all.ts';
 import type { AnySession } from '../session/kits.ts';
-import { holdsAll } from './holds-all.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
 /** What else the menu opens. */

@@ -1,7 +1,7 @@
 import type { Good } from '@bastide/carcassonne';
 import { emblemIcon, goodIcon, type PieceKind, pieceIcon } from '../art/index.ts';
-import type { Colour } from '../board/props.ts';
-import { useThirdGood } from '../board/third-good.ts';
+import type { Colour } from '../games/carcassonne/board/props.ts';
+import { useThirdGood } from '../games/carcassonne/board/third-good.ts';
 import { Drawn, once } from './Drawn.tsx';
 
 /** The sign of a seat: its colour with its shape, so that nothing depends on the colour alone. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useWords } from '../i18n/context.ts';
-import { download, recordFileName } from '../session/files.ts';
+import { download, recordFileName } from '../records/files.ts';
 import type { AnySession } from '../session/kits.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { EditionId, GameName, Reason, RuleFacts, RuleId } from '@bastide/rulebook';
-import { optionsBehind, type Played, rulingEdition } from '../editions/options.ts';
-import { optionName, optionValue } from '../editions/words.ts';
+import { optionsBehind, type Played, rulingEdition } from '../games/carcassonne/editions/options.ts';
+import { optionName, optionValue } from '../games/carcassonne/editions/words.ts';
+import { RulePictures } from '../games/carcassonne/rules/RulePictures.tsx';
 import { useWords } from '../i18n/context.ts';
-import { RulePictures } from './RulePictures.tsx';
 import type { Book } from './use-book.ts';
 
 interface Props<Game extends GameName> {

@@ -1,8 +1,8 @@
 import './rules.css';
 import type { GameName } from '@bastide/rulebook';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { houseOf, type Played } from '../editions/options.ts';
-import { editionWords } from '../editions/words.ts';
+import { houseOf, type Played } from '../games/carcassonne/editions/options.ts';
+import { editionWords } from '../games/carcassonne/editions/words.ts';
 import { useWords } from '../i18n/context.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';

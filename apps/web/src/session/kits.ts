@@ -1,5 +1,5 @@
-import type { CatanSession } from '../catan/session.ts';
-import { type CarcassonneSession, carcassonneKit } from './carcassonne.ts';
+import { type CarcassonneSession, carcassonneKit } from '../games/carcassonne/session.ts';
+import type { CatanSession } from '../games/catan/session.ts';
 import type { GameName } from './games.ts';
 import { Session } from './session.ts';
 import type { Setup } from './setup.ts';
@@ -10,7 +10,7 @@ export type AnySession = CarcassonneSession | CatanSession;
 /** The games of this page; those that the start does without are fetched when they are played. */
 const KITS = {
   carcassonne: async () => carcassonneKit,
-  catan: async () => (await import('../catan/session.ts')).catanKit,
+  catan: async () => (await import('../games/catan/session.ts')).catanKit,
 } as const satisfies Record<GameName, () => Promise<unknown>>;
 
 export const kitOf = <Game extends GameName>(game: Game): ReturnType<(typeof KITS)[Game]> =>

@@ -10,8 +10,8 @@ import {
 } from '@bastide/carcassonne';
 import { type Rules as CatanRules, SEATS as ISLAND_SEATS, readOptions } from '@bastide/catan';
 import { isObject } from '@bastide/contract';
-import { COLOURS, type Colour } from '../board/props.ts';
 import { BOT_NAMES, type BotName } from '../bots/protocol.ts';
+import { COLOURS, type Colour } from '../games/carcassonne/board/props.ts';
 import type { GameName } from './games.ts';
 
 /** Who sits somewhere: a person at this screen, or a bot by name. */

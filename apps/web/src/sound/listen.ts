@@ -1,11 +1,11 @@
 import type { Actor } from '@bastide/contract';
-import type { CarcassonneSession } from '../session/carcassonne.ts';
+import type { CarcassonneSession } from '../games/carcassonne/session.ts';
+import { soundsOfTiles } from '../games/carcassonne/sounds.ts';
+import { soundsOfIsland } from '../games/catan/sounds.ts';
 import type { AnySession } from '../session/kits.ts';
 import type { Session, Turns } from '../session/session.ts';
 import type { Agreement } from '../session/setup.ts';
-import { soundsOfIsland } from './island.ts';
 import type { Around, Output, Sound } from './sounds.ts';
-import { soundsOfTiles } from './tiles.ts';
 
 /** Lets what happens at a table be heard, until stopped. */
 export function listen(session: AnySession, output: Output, isHidden = () => document.hidden): () => void {

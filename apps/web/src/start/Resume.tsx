@@ -1,16 +1,16 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
+import { tileNumber, totalTiles } from '../games/carcassonne/text/tiles-count.ts';
 import { useWords } from '../i18n/context.ts';
 import type { Words } from '../i18n/words.ts';
+import { forgetTable, keptTable, rawTable } from '../kept/storage.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { opened as fetched } from '../parts/opened.ts';
-import { download } from '../session/files.ts';
+import { peopleOf } from '../people/people.ts';
+import { download } from '../records/files.ts';
+import { type Opened, openRecord } from '../records/open.ts';
 import type { AnySession } from '../session/kits.ts';
-import { type Opened, openRecord } from '../session/open.ts';
-import { forgetTable, keptTable, rawTable } from '../session/storage.ts';
-import { peopleOf } from '../text/people.ts';
-import { tileNumber, totalTiles } from '../text/tiles-count.ts';
 
-const Because = fetched(() => import('./Because.tsx'));
+const Because = fetched(() => import('../records/Because.tsx'));
 
 interface Props {
   onResume(session: AnySession): void;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { COLOURS, type Colour } from '../board/index.ts';
 import { BOT_NAMES } from '../bots/protocol.ts';
+import { COLOURS, type Colour } from '../games/carcassonne/board/index.ts';
 import { useWords } from '../i18n/context.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Emblem } from '../parts/Emblem.tsx';

@@ -1,12 +1,16 @@
 import { Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { changed, impossible as isNoIsland } from '../catan/house.ts';
-import { impossible as isNoEdition } from '../editions/options.ts';
+import { impossible as isNoEdition } from '../games/carcassonne/editions/options.ts';
+import { CarcassonneCard } from '../games/carcassonne/start/CarcassonneCard.tsx';
+import { changed, impossible as isNoIsland } from '../games/catan/house.ts';
+import { CatanCard } from '../games/catan/start/CatanCard.tsx';
 import { useWords } from '../i18n/context.ts';
 import { LANGUAGES, OWN_NAMES } from '../i18n/languages.ts';
+import { keepSetup, keptSetup, lastGame } from '../kept/storage.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { opened } from '../parts/opened.ts';
 import { useRules } from '../parts/RuleLink.tsx';
+import { useDrop } from '../records/use-drop.ts';
 import type { GameName } from '../session/games.ts';
 import { type AnySession, sitDown } from '../session/kits.ts';
 import {
@@ -16,19 +20,15 @@ import {
   type SeatSetup,
   type Setup,
 } from '../session/setup.ts';
-import { keepSetup, keptSetup, lastGame } from '../session/storage.ts';
 import { useSettings } from '../settings/context.ts';
-import { CarcassonneCard } from './CarcassonneCard.tsx';
-import { CatanCard } from './CatanCard.tsx';
 import { onlyBots } from './Players.tsx';
 import { Resume } from './Resume.tsx';
-import { useDrop } from './use-drop.ts';
 
 // What most visits never open is fetched when it is opened.
-const EditionsScreen = opened(() => import('../editions/EditionsScreen.tsx'));
-const IslandRules = opened(() => import('./IslandRules.tsx'));
+const EditionsScreen = opened(() => import('../games/carcassonne/editions/EditionsScreen.tsx'));
+const IslandRules = opened(() => import('../games/catan/start/IslandRules.tsx'));
 const SeatsDialog = opened(() => import('./SeatsDialog.tsx'));
-const OpenDialog = opened(() => import('./OpenDialog.tsx'));
+const OpenDialog = opened(() => import('../records/OpenDialog.tsx'));
 
 type DialogName = 'seats' | 'open' | 'editions' | 'island';
 

@@ -1,8 +1,8 @@
+import type { Bots } from '../bots/use-bots.ts';
 import { useWords } from '../i18n/context.ts';
-import { saveRecord } from '../session/files.ts';
+import type { Kept } from '../kept/use-kept.ts';
+import { saveRecord } from '../records/files.ts';
 import type { AnySession } from '../session/kits.ts';
-import type { Bots } from './use-bots.ts';
-import type { Kept } from './use-kept.ts';
 
 interface Props {
   readonly session: AnySession;

@@ -1,0 +1,143 @@
+import { ZoomTransform } from 'd3-zoom';
+import type { Box } from '../art/board/cells.ts';
+import { type Point, TILE } from '../art/pen/vectors.ts';
+import type { Inset } from '../games/carcassonne/board/props.ts';
+
+/** What there is to see, in units of the board, and what of the board is covered. */
+export interface Sights {
+  /** The laid tiles. */
+  readonly map: Box;
+  /** The laid tiles and all that should be seen with them. */
+  readonly all: Box;
+  /** Where the move of the moment is. */
+  readonly focus: Box;
+  /** The tile in hand over its cell, with its marks: it must never be covered. */
+  readonly ghost?: Box | undefined;
+  readonly inset: Inset;
+}
+
+/** How near and how far a board may be looked at: CSS pixels to the width of a tile. */
+export interface Lens {
+  readonly smallest: number;
+  readonly largest: number;
+  /** The largest that is chosen unasked. */
+  readonly fitted: number;
+  /** On small screens nothing becomes smaller than this unasked. */
+  readonly readable: number;
+  /** When there is more room, the camera comes nearer by itself only if things grow by this factor. */
+  readonly growth: number;
+}
+
+/** For a map that grows tile by tile. */
+export const TILES: Lens = { smallest: 26, largest: 340, fitted: 132, readable: 56, growth: 1.4 };
+/** For a map that is there from the beginning: seen whole and as large as can be, unless a hand has moved it. */
+export const WHOLE: Lens = { smallest: 40, largest: 380, fitted: 240, readable: 0, growth: 0 };
+
+/** CSS pixels of the map that stay in sight however far it is moved. */
+const HELD = 72;
+
+/** Width and height in CSS pixels of the part of a board that nothing covers. */
+export function freeOf({ inset }: Sights, [width, height]: Point): Point {
+  const { top, right, bottom, left } = inset;
+  return [Math.max(40, width - left - right), Math.max(40, height - top - bottom)];
+}
+
+/** The place in the middle of the free part, in CSS pixels. */
+export function middleOf(sights: Sights, size: Point): Point {
+  const [width, height] = freeOf(sights, size);
+  return [sights.inset.left + width / 2, sights.inset.top + height / 2];
+}
+
+/** The view at scale `k` with a place, in tile units, in the middle of the free part. */
+export function centred(sights: Sights, size: Point, [x, y]: Point, k: number): ZoomTransform {
+  const [middleX, middleY] = middleOf(sights, size);
+  return new ZoomTransform(k, middleX - x * k, middleY - y * k);
+}
+
+export function isSeen(
+  sights: Sights,
+  size: Point,
+  view: ZoomTransform,
+  { x, y, width, height }: Box,
+): boolean {
+  const { top, right, bottom, left } = sights.inset;
+  const [a, b] = view.apply([x, y]);
+  const [c, d] = view.apply([x + width, y + height]);
+  return a >= left - 1 && b >= top - 1 && c <= size[0] - right + 1 && d <= size[1] - bottom + 1;
+}
+
+/** The largest scale at which everything is seen. */
+function wholeScale(sights: Sights, size: Point): number {
+  const [width, height] = freeOf(sights, size);
+  return Math.min(width / sights.all.width, height / sights.all.height);
+}
+
+/** Scales that hands may choose: everything can always be seen at once. */
+export const scales = (sights: Sights, size: Point, { smallest, largest } = TILES): [number, number] => [
+  Math.min(smallest / TILE, wholeScale(sights, size)),
+  largest / TILE,
+];
+
+/** Whether tiles are large enough to be read when everything is seen. */
+export const isReadable = (sights: Sights, size: Point, { readable } = TILES): boolean =>
+  wholeScale(sights, size) * TILE >= readable;
+
+/** The view of everything. */
+export function wholeView(sights: Sights, size: Point, { fitted } = TILES): ZoomTransform {
+  const { x, y, width, height } = sights.all;
+  const pixels = Math.min(wholeScale(sights, size) * TILE, fitted);
+  // A whole number of pixels to a tile, if they are not tiny: pictures are then not blurred.
+  const scale = (pixels > 20 ? Math.floor(pixels) : pixels) / TILE;
+  return centred(sights, size, [x + width / 2, y + height / 2], scale);
+}
+
+/** The view of the move of the moment, with as much around it as can be read. */
+export function momentView(sights: Sights, size: Point, { readable } = TILES): ZoomTransform {
+  const { all, focus } = sights;
+  const scale = readable / TILE;
+  const [width, height] = freeOf(sights, size);
+  const near = (middle: number, start: number, length: number, room: number) =>
+    length <= room
+      ? start + length / 2
+      : Math.min(start + length - room / 2, Math.max(start + room / 2, middle));
+  const place: Point = [
+    near(focus.x + focus.width / 2, all.x, all.width, width / scale),
+    near(focus.y + focus.height / 2, all.y, all.height, height / scale),
+  ];
+  return centred(sights, size, place, scale);
+}
+
+/** The view moved as little as needed to see a box, and up to half of the box beyond. */
+export function revealing(sights: Sights, size: Point, view: ZoomTransform, box: Box): ZoomTransform {
+  const [width, height] = freeOf(sights, size);
+  const shift = (from: number, length: number, room: number) => {
+    const beyond = Math.min(length, room - length) / 2;
+    if (length > room || from < 0) return beyond - from;
+    return from + length > room ? room - beyond - length - from : 0;
+  };
+  return moved(
+    view,
+    shift(view.applyX(box.x) - sights.inset.left, box.width * view.k, width),
+    shift(view.applyY(box.y) - sights.inset.top, box.height * view.k, height),
+  );
+}
+
+/** The view moved so far that some of the map is in sight. */
+export function held({ map }: Sights, size: Point, view: ZoomTransform): ZoomTransform {
+  const { k } = view;
+  const within = (value: number, start: number, length: number, room: number) =>
+    Math.min(room - HELD - start * k, Math.max(HELD - (start + length) * k, value));
+  const x = within(view.x, map.x, map.width, size[0]);
+  const y = within(view.y, map.y, map.height, size[1]);
+  return x === view.x && y === view.y ? view : new ZoomTransform(k, x, y);
+}
+
+/** By CSS pixels. */
+export const moved = ({ k, x, y }: ZoomTransform, dx: number, dy: number): ZoomTransform =>
+  new ZoomTransform(k, x + dx, y + dy);
+
+/** Between two views; `part` from 0 to 1. */
+export function between(from: ZoomTransform, to: ZoomTransform, part: number): ZoomTransform {
+  const mix = (a: number, b: number) => a + (b - a) * part;
+  return part === 1 ? to : new ZoomTransform(mix(from.k, to.k), mix(from.x, to.x), mix(from.y, to.y));
+}

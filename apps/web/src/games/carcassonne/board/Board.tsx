@@ -1,0 +1,166 @@
+import type { Figure } from '@bastide/carcassonne';
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo } from 'react';
+import { type Point, TILE } from '../../../art/index.ts';
+import './board.css';
+import { TILES } from '../../../camera/framing.ts';
+import { type Looking, useCamera } from '../../../camera/use-camera.ts';
+import { Cells, LastMoves } from './Cells.tsx';
+import { Figures, footAt, Piece } from './Figures.tsx';
+import { GhostTile, Preview } from './Ghost.tsx';
+import { Ground, Light } from './Ground.tsx';
+import { Highlights } from './Highlights.tsx';
+import { cellAt } from './hit.ts';
+import { marksOf } from './marks.ts';
+import { Flags, Marks, Numbers } from './Overlay.tsx';
+import { bitmaps, type Lying, pictureOf } from './pictures.ts';
+import { fittingTurn, isSame, keyOf } from './places.ts';
+import type { BoardHandle, BoardProps, Inset, LegalCell, Looked } from './props.ts';
+import { Focus, PointedSegment } from './Signs.tsx';
+import { boxAround, useStable } from './scene.ts';
+import { Tiles } from './Tiles.tsx';
+import { ThirdGoodContext } from './third-good.ts';
+import { usePointing } from './use-pointing.ts';
+
+const UNCOVERED: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** The board as a picture that can be moved, looked at and pointed at. All that it shows comes from its props. */
+export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
+  const { view, colours, ghost, cells, turned, choices, chosen, highlights, lastMoves } = props;
+  const colour = colours[props.seat]!;
+  const looking = useCamera(TILES, bitmaps.settle);
+  const { px } = looking;
+  const tiles = useStable(view.tiles);
+  const figures = useStable(view.figures);
+  const tileAt = useMemo(() => {
+    const byCell = new Map<string, Lying>(tiles.map((tile) => [keyOf(tile.at), tile]));
+    if (ghost) byCell.set(keyOf(ghost.at), ghost);
+    return byCell;
+  }, [tiles, ghost]);
+  const marks = useMemo(
+    () => (ghost ? marksOf(ghost, choices, px / TILE / devicePixelRatio) : []),
+    [ghost, choices, px],
+  );
+  const foot = marks.find(({ choice }) => choice.on === chosen?.on && choice.figure === chosen.figure)?.foot;
+  const [unlit, lit] = useMemo(() => {
+    const parts = new Set(highlights.flatMap((highlight) => highlight.parts.map(nameOf)));
+    const isLit = (figure: Looked) => parts.has(nameOf(figure));
+    return [figures.filter((figure) => !isLit(figure)), figures.filter(isLit)];
+  }, [figures, highlights]);
+
+  useView(looking, props, tiles);
+  usePrepared(view, cells);
+  const pointing = usePointing(props, looking, tileAt, marks);
+  const aim = isSame(ghost?.at, pointing.cell)
+    ? undefined
+    : cells.find(({ at }) => isSame(at, pointing.cell));
+
+  return (
+    <ThirdGoodContext value={view.options.thirdGood}>
+      <div className="board" ref={looking.host} data-pointing={pointing.choice || aim ? 'yes' : undefined}>
+        <svg className="board-map" role="img" aria-label={props.label}>
+          <g ref={looking.scene}>
+            <Ground tiles={tiles} />
+            <Tiles tiles={tiles} />
+            <Light tiles={tiles} px={px} />
+            <Cells cells={cells} turned={turned} taken={ghost?.at} aimed={aim?.at} />
+            <LastMoves moves={lastMoves} colours={colours} />
+            <Figures figures={unlit} tileAt={tileAt} colours={colours} px={px} />
+            {aim && view.drawn !== null && (
+              <Preview
+                tile={view.drawn}
+                x={aim.at[0]}
+                y={aim.at[1]}
+                turned={fittingTurn(turned, aim.turned)}
+              />
+            )}
+            {ghost && <GhostTile ghost={ghost} />}
+            <Highlights highlights={highlights} tileAt={tileAt} colours={colours} dimmed={props.dimmed} />
+            {ghost && pointing.choice && (
+              <PointedSegment ghost={ghost} on={pointing.choice.on} colour={colour} />
+            )}
+            <Figures figures={lit} tileAt={tileAt} colours={colours} px={px} />
+            {arriving(ghost, chosen, foot).map(([figure, on, [x, y]]) => (
+              <Piece key={figure} figure={figure} on={on} colour={colour} x={x} y={y} px={px} />
+            ))}
+            {props.focused && <Focus at={props.focused} />}
+          </g>
+        </svg>
+        <div className="board-over" ref={looking.over}>
+          <Marks
+            marks={marks}
+            chosen={chosen}
+            pointed={pointing.choice}
+            colour={colour}
+            onFigure={props.onFigure}
+          />
+          <Numbers moves={lastMoves} colours={colours} />
+          <Flags highlights={highlights} tileAt={tileAt} />
+        </div>
+      </div>
+    </ThirdGoodContext>
+  );
+}
+
+/** The chosen figure on its foot; with a builder or pig, the two side by side. */
+function arriving(
+  ghost: BoardProps['ghost'],
+  chosen: BoardProps['chosen'],
+  foot: Point | undefined,
+): readonly (readonly [Figure, string, Point])[] {
+  if (!ghost || !chosen || !foot) return [];
+  const { figure, on } = chosen;
+  if (!chosen.with) return [[figure, on, foot]];
+  const pair = [figure, chosen.with] as const;
+  return pair.map((one, i) => [one, on, footAt(ghost, on, i, pair.length) ?? foot]);
+}
+
+const nameOf = ({ at, on }: Looked): string => `${keyOf(at)} ${on}`;
+
+/** Has the pictures of the tile in hand made before the pointer asks for them. */
+function usePrepared({ drawn, options }: BoardProps['view'], cells: readonly LegalCell[]): void {
+  const good = options.thirdGood;
+  useEffect(() => {
+    if (drawn === null) return;
+    bitmaps.prepare(
+      cells.flatMap(({ at, turned }) =>
+        turned.map((turn) => pictureOf({ tile: drawn, at, turned: turn }, good)),
+      ),
+    );
+  }, [drawn, good, cells]);
+}
+
+/** Tells the camera what there is to see, and lets the page move it. */
+function useView(
+  { camera }: Looking,
+  { cells, ghost, inset = UNCOVERED, ref }: BoardProps & { readonly ref?: Ref<BoardHandle> },
+  tiles: readonly Lying[],
+): void {
+  useLayoutEffect(() => {
+    const last = ghost ?? tiles.at(-1);
+    camera.current?.show({
+      map: boxAround(
+        tiles.map(({ at }) => at),
+        0,
+      ),
+      all: boxAround(
+        [...tiles, ...cells, ...(ghost ? [ghost] : [])].map(({ at }) => at),
+        0.25,
+      ),
+      focus: boxAround(last ? [last.at] : [], 0.5),
+      ghost: ghost && boxAround([ghost.at], 0.12),
+      inset,
+    });
+  }, [camera, tiles, cells, ghost, inset]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      fit: () => camera.current?.fit(),
+      zoom: (factor) => camera.current?.zoom(factor),
+      pan: (dx, dy) => camera.current?.pan(dx, dy),
+      reveal: (at) => camera.current?.reveal(boxAround([at], 0)),
+      cellAt: (x, y) => cellAt(camera.current!.toBoard(x, y)),
+    }),
+    [camera],
+  );
+}

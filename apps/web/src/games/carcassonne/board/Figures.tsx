@@ -1,0 +1,81 @@
+import type { Figure, View } from '@bastide/carcassonne';
+import { memo, useMemo } from 'react';
+import { PIECE_SCALE, type PieceLook, type Point, TILE } from '../../../art/index.ts';
+import { useSharedBitmap } from '../../../bitmaps/raster.ts';
+import { geometryOf, type Lying, PIECE_FRAME, pieceOf, pieceSvg } from './pictures.ts';
+import { grouped, keyOf } from './places.ts';
+import type { Colour } from './props.ts';
+
+/** Units between figures when more than two stand on one segment. */
+const CROWD = 26;
+
+interface Props {
+  readonly figures: View['figures'];
+  readonly tileAt: ReadonlyMap<string, Lying>;
+  readonly colours: readonly Colour[];
+  /** Width of a tile in device pixels. */
+  readonly px: number;
+}
+
+/** Pieces with their feet at the anchors, those in the south in front. */
+export const Figures = memo(function Figures({ figures, tileAt, colours, px }: Props) {
+  const spots = grouped(figures, ({ at, on }) => `${keyOf(at)} ${on}`);
+  const standing = [...spots].flatMap(([spot, list]) =>
+    list.flatMap(({ seat, figure, at, on }, i) => {
+      const tile = tileAt.get(keyOf(at));
+      const foot = tile && footAt(tile, on, i, list.length);
+      return foot ? [{ key: `${spot} ${seat} ${figure}`, foot, figure, on, colour: colours[seat]! }] : [];
+    }),
+  );
+  standing.sort((a, b) => a.foot[1] - b.foot[1]);
+  return (
+    <g>
+      {standing.map(({ key, foot, figure, on, colour }) => (
+        <Piece key={key} figure={figure} on={on} colour={colour} x={foot[0]} y={foot[1]} px={px} />
+      ))}
+    </g>
+  );
+});
+
+/** Where the foot of one of `count` figures on a segment is, in units of the board. */
+export function footAt(tile: Lying, on: string, index: number, count: number): Point | undefined {
+  const standing = geometryOf(tile).segments[on]?.standing;
+  if (!standing) return undefined;
+  const [x, y] =
+    count === 2
+      ? standing.two[index]!
+      : ([standing.one[0] + (index - (count - 1) / 2) * CROWD, standing.one[1]] as const);
+  return [tile.at[0] * TILE + x, tile.at[1] * TILE + y];
+}
+
+interface PieceProps {
+  readonly figure: Figure;
+  /** The segment it stands on: farmers lie. */
+  readonly on: string;
+  readonly colour: Colour;
+  /** Place of the foot, in units. */
+  readonly x: number;
+  readonly y: number;
+  readonly px: number;
+  readonly look?: PieceLook;
+}
+
+export const Piece = memo(function Piece({ figure, on, colour, x, y, px, look = 'standing' }: PieceProps) {
+  const kind = pieceOf(figure, on);
+  const side = PIECE_FRAME.side * PIECE_SCALE;
+  // A few sizes only, so that all boards share them.
+  const size = px <= 80 ? 40 : px <= 192 ? 80 : 176;
+  const svg = useMemo(() => pieceSvg(kind, colour, size, look), [kind, colour, size, look]);
+  const url = useSharedBitmap(svg, size);
+  return (
+    url && (
+      <image
+        href={url}
+        x={x - PIECE_FRAME.footX * PIECE_SCALE}
+        y={y - PIECE_FRAME.footY * PIECE_SCALE}
+        width={side}
+        height={side}
+      />
+    )
+  );
+});

@@ -1,0 +1,76 @@
+import type { At, Side, Turned } from '@bastide/carcassonne';
+import { memo, useRef } from 'react';
+import { TILE } from '../../../art/index.ts';
+import { isSame, turnsBetween } from './places.ts';
+import type { Ghost } from './props.ts';
+import { TileImage } from './Tiles.tsx';
+
+const BARS: Readonly<Record<Side, string>> = {
+  N: 'M24 0H216',
+  E: 'M240 24V216',
+  S: 'M24 240H216',
+  W: 'M0 24V216',
+};
+
+/** A tile that is not laid yet: lifted, with a dashed edge; red bars on the sides that disagree. */
+export const GhostTile = memo(function GhostTile({ ghost }: { readonly ghost: Ghost }) {
+  const { tile, at, turned, clashes } = ghost;
+  const quarter = useLastTurn(ghost);
+  return (
+    <g className="board-ghost" style={{ transform: `translate(${at[0] * TILE}px, ${at[1] * TILE}px)` }}>
+      <path className="shadow" d={`M8 14H${TILE + 12}V${TILE + 18}H8Z`} />
+      <g className="lifted">
+        <g key={turned} className={quarter === 0 ? undefined : 'turning'} style={fromAngle(quarter)}>
+          <TileImage tile={tile} x={at[0]} y={at[1]} turned={turned} />
+          <rect className="board-edge paper" width={TILE} height={TILE} />
+          <rect
+            className={clashes.length === 0 ? 'board-edge' : 'board-edge wrong'}
+            width={TILE}
+            height={TILE}
+          />
+        </g>
+      </g>
+      {clashes.map((side) => (
+        <g key={side}>
+          <path className="bar-halo" d={BARS[side]} />
+          <path className="bar" d={BARS[side]} />
+        </g>
+      ))}
+    </g>
+  );
+});
+
+/** Shows where the tile in hand would lie if put under the pointer. */
+export const Preview = memo(function Preview({
+  tile,
+  x,
+  y,
+  turned,
+}: {
+  readonly tile: string;
+  readonly x: number;
+  readonly y: number;
+  readonly turned: Turned;
+}) {
+  return (
+    <g transform={`translate(${x * TILE} ${y * TILE})`}>
+      <TileImage tile={tile} x={x} y={y} turned={turned} opacity={0.6} />
+      <rect className="board-edge thin" width={TILE} height={TILE} />
+    </g>
+  );
+});
+
+/** Degrees by which the ghost was last turned on its cell; 0 if it is new there. */
+function useLastTurn({ tile, at, turned }: Ghost): number {
+  const before = useRef<{ tile: string; at: At; turned: Turned; quarter: number }>(undefined);
+  const last = before.current;
+  let quarter = 0;
+  if (last && last.tile === tile && isSame(last.at, at)) {
+    const by = turnsBetween(last.turned, turned);
+    quarter = by === 0 ? last.quarter : by === 270 ? -90 : by;
+  }
+  before.current = { tile, at, turned, quarter };
+  return quarter;
+}
+
+const fromAngle = (quarter: number): object => ({ '--from': `${-quarter}deg` });

@@ -1,0 +1,57 @@
+import { memo, useId } from 'react';
+import { boxOf, type Cell, COLOURS, cellsPath, SHADOW, SUN, shadowPath } from '../../../art/index.ts';
+import { useBitmap } from '../../../bitmaps/raster.ts';
+import { cellOf, type Sheet, sheetsOf } from './ornaments.ts';
+import type { Lying } from './pictures.ts';
+
+/** Below the tiles: the shadow of the map on the table, and a ground that shows through where pixels do not meet. */
+export const Ground = memo(function Ground({ tiles }: { readonly tiles: readonly Lying[] }) {
+  const cells: Cell[] = tiles.map(cellOf);
+  return (
+    <g>
+      <path d={shadowPath(cells)} fill={SHADOW.fill} fillOpacity={SHADOW.opacity} />
+      <path d={cellsPath(cells)} fill={COLOURS.meadowShade} />
+    </g>
+  );
+});
+
+/** Above the tiles: sunlight over the whole map, trees on the seams, washes, corner towers. */
+export const Light = memo(function Light({
+  tiles,
+  px,
+}: {
+  readonly tiles: readonly Lying[];
+  /** Width of a tile in device pixels. */
+  readonly px: number;
+}) {
+  const id = useId();
+  const cells = tiles.map(cellOf);
+  const box = boxOf(cells);
+  return (
+    <g>
+      <linearGradient
+        id={id}
+        gradientUnits="userSpaceOnUse"
+        x1={box.x}
+        y1={box.y}
+        x2={box.x + box.width}
+        y2={box.y + box.height}
+      >
+        {SUN.map(({ offset, colour, opacity }) => (
+          <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
+        ))}
+      </linearGradient>
+      <path d={cellsPath(cells)} fill={`url(#${id})`} />
+      {sheetsOf(tiles).map((sheet) => (
+        <SheetImage key={`${sheet.box.x},${sheet.box.y}`} sheet={sheet} px={Math.min(px, 256)} />
+      ))}
+    </g>
+  );
+});
+
+function SheetImage({ sheet, px }: { readonly sheet: Sheet; readonly px: number }) {
+  const { x, y, width, height } = sheet.box;
+  const size = (units: number) => Math.round((units / 240) * px);
+  const url = useBitmap(sheet, size(width), size(height));
+  return url && <image href={url} x={x} y={y} width={width} height={height} />;
+}

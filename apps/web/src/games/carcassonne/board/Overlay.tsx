@@ -1,0 +1,100 @@
+import { memo } from 'react';
+import { pieceIcon, TILE } from '../../../art/index.ts';
+import type { Mark } from './marks.ts';
+import { outlineTop } from './outline.ts';
+import { type Lying, pieceOf } from './pictures.ts';
+import { keyOf } from './places.ts';
+import type { Colour, FigureChoice, Highlight, LastMove } from './props.ts';
+
+/** A place on the board for something that keeps its size on the screen: CSS moves it with the map. */
+export const place = (x: number, y: number): object => ({ '--x': x, '--y': y });
+
+interface MarksProps {
+  readonly marks: readonly Mark[];
+  readonly chosen: FigureChoice | undefined;
+  /** The mark whose segment is under the pointer. */
+  readonly pointed: FigureChoice | undefined;
+  readonly colour: Colour;
+  readonly onFigure: (choice: FigureChoice) => void;
+}
+
+/**
+ * The figures that may be put on the ghost. Presses are taken by the board, which knows the segments, too; only
+ * clicks that come from no pointer are taken here.
+ */
+export const Marks = memo(function Marks({ marks, chosen, pointed, colour, onFigure }: MarksProps) {
+  return marks.map((mark) => {
+    const { choice } = mark;
+    const isChosen = isChoice(choice, chosen);
+    const [x, y] = mark.middle;
+    const { viewBox, markup } = pieceIcon(pieceOf(choice.figure, choice.on), colour);
+    return (
+      <button
+        type="button"
+        key={`${choice.figure} ${choice.on}`}
+        className="board-mark"
+        style={place(x, y)}
+        tabIndex={-1}
+        aria-label={choice.label}
+        aria-pressed={isChosen}
+        data-pointed={isChoice(choice, pointed)}
+        data-colour={colour}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={(event) => {
+          if (event.detail === 0) onFigure(choice);
+        }}
+      >
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code */}
+        <svg viewBox={viewBox} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />
+      </button>
+    );
+  });
+});
+
+const isChoice = (a: FigureChoice, b: FigureChoice | undefined): boolean =>
+  b !== undefined && a.figure === b.figure && a.on === b.on;
+
+/** Paper flags with the labels of lit features, each over the northern end of its feature. */
+export const Flags = memo(function Flags({
+  highlights,
+  tileAt,
+}: {
+  readonly highlights: readonly Highlight[];
+  readonly tileAt: ReadonlyMap<string, Lying>;
+}) {
+  return highlights.map(({ parts, label }, i) => {
+    const top = label === undefined ? undefined : outlineTop(parts, tileAt);
+    return (
+      top && (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a highlight has no other name
+        <div key={i} className="board-flag" aria-hidden="true" style={place(...top)}>
+          {label}
+        </div>
+      )
+    );
+  });
+});
+
+/** Discs with 1 and 2 on the tiles of a double turn. */
+export const Numbers = memo(function Numbers({
+  moves,
+  colours,
+}: {
+  readonly moves: readonly LastMove[];
+  readonly colours: readonly Colour[];
+}) {
+  return moves.map(
+    ({ at, seat, number }) =>
+      number && (
+        <div
+          key={keyOf(at)}
+          className="board-number"
+          aria-hidden="true"
+          style={place((at[0] + 1) * TILE - 34, at[1] * TILE + 34)}
+          data-colour={colours[seat]}
+        >
+          {number}
+        </div>
+      ),
+  );
+});

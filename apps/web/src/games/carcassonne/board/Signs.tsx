@@ -1,0 +1,30 @@
+import type { At } from '@bastide/carcassonne';
+import { TILE } from '../../../art/index.ts';
+import { outlineOf } from './outline.ts';
+import { keyOf } from './places.ts';
+import type { Colour, Ghost } from './props.ts';
+
+/** The cell that the keyboard is on. */
+export function Focus({ at: [x, y] }: { readonly at: At }) {
+  const [left, top] = [x * TILE, y * TILE];
+  return (
+    <g className="board-focus">
+      <rect className="halo" x={left - 4} y={top - 4} width={TILE + 8} height={TILE + 8} rx="6" />
+      <rect className="ring" x={left - 4} y={top - 4} width={TILE + 8} height={TILE + 8} rx="6" />
+    </g>
+  );
+}
+
+/** The segment of the ghost under the pointer, on which a figure may be put. */
+export function PointedSegment({
+  ghost,
+  on,
+  colour,
+}: {
+  readonly ghost: Ghost;
+  readonly on: string;
+  readonly colour: Colour;
+}) {
+  const { area } = outlineOf([{ at: ghost.at, on }], new Map([[keyOf(ghost.at), ghost]]));
+  return <path className="board-segment" data-colour={colour} d={area} />;
+}

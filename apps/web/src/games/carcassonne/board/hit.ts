@@ -1,0 +1,39 @@
+import type { At } from '@bastide/carcassonne';
+import { type Point, type SegmentShape, TILE } from '../../../art/index.ts';
+import { contains, distanceTo } from '../../../art/pen/polylines.ts';
+import { geometryOf, type Lying } from './pictures.ts';
+
+/** Units beside a road that still count as the road, so that it can be hit with a finger. */
+const ROAD_REACH = 9;
+/** Units from a segment's outline within which walls and village squares still count as that segment. */
+const REACH = 24;
+
+/** Small things are asked first, for they lie in the larger ones. */
+const ORDER = { monastery: 0, garden: 0, road: 1, city: 2, field: 3 } as const;
+
+export const cellAt = ([x, y]: Point): At => [Math.floor(x / TILE), Math.floor(y / TILE)];
+
+/** The segment of a tile at a point of the board, both in tile units; undefined on a patch that is nobody's. */
+export function segmentAt(tile: Lying, [x, y]: Point): string | undefined {
+  const p: Point = [x - tile.at[0] * TILE, y - tile.at[1] * TILE];
+  const shapes = Object.values(geometryOf(tile).segments).sort((a, b) => ORDER[a.kind] - ORDER[b.kind]);
+  const hit = shapes.find((shape) => covers(shape, p));
+  if (hit) return hit.name;
+  let nearest: string | undefined;
+  let least = REACH;
+  for (const shape of shapes) {
+    const away = awayFrom(shape, p);
+    if (away < least) [nearest, least] = [shape.name, away];
+  }
+  return nearest;
+}
+
+function covers(shape: SegmentShape, p: Point): boolean {
+  if (shape.kind === 'road') return distanceTo(shape.line, p) <= shape.width / 2 + ROAD_REACH;
+  return shape.polygons.reduce((inside, polygon) => inside !== contains(polygon, p), false);
+}
+
+function awayFrom(shape: SegmentShape, p: Point): number {
+  if (shape.kind === 'road') return distanceTo(shape.line, p);
+  return Math.min(...shape.polygons.map((polygon) => distanceTo(polygon, p)));
+}

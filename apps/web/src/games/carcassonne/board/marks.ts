@@ -1,0 +1,83 @@
+import { type Point, TILE } from '../../../art/index.ts';
+import { segmentAt } from './hit.ts';
+import { geometryOf } from './pictures.ts';
+import { grouped } from './places.ts';
+import type { FigureChoice, Ghost } from './props.ts';
+
+/** A figure that may be put on the ghost, and where its foot would stand, in units of the board. */
+export interface Mark {
+  readonly choice: FigureChoice;
+  readonly foot: Point;
+  /** The middle of the mark itself: over the foot, or beside it where marks are many. */
+  readonly middle: Point;
+}
+
+/** Units from the foot up to the middle of a mark. */
+const RISE = 24;
+/** Width of a mark: units, or CSS pixels if those are more. The same stands in the style sheet. */
+const WIDE_UNITS = 76;
+const WIDE_PX = 26;
+/** How near to a mark a press must be: units, or CSS pixels if those are more. */
+const NEAR_UNITS = 34;
+const NEAR_PX = 20;
+
+/**
+ * Two figures for one segment (a meeple or a pig in a field) get places side by side. `scale` is CSS pixels per unit.
+ */
+export function marksOf(ghost: Ghost, choices: readonly FigureChoice[], scale: number): Mark[] {
+  const { segments } = geometryOf(ghost);
+  const place = ([x, y]: Point): Point => [ghost.at[0] * TILE + x, ghost.at[1] * TILE + y];
+  const marks = [...grouped(choices, ({ on }) => on)].flatMap(([on, list]) => {
+    const standing = segments[on]?.standing;
+    if (!standing) return [];
+    return list.map((choice, i) => ({
+      choice,
+      middle: [0, 0] as const,
+      foot: place(list.length > 1 ? standing.two[Math.min(i, 1)]! : standing.one),
+    }));
+  });
+  return spread(marks, Math.max(WIDE_UNITS, WIDE_PX / scale));
+}
+
+/** Pushes marks apart that would cover each other. */
+function spread(marks: readonly Mark[], apart: number): Mark[] {
+  const at = marks.map(({ foot }): [number, number] => [...foot]);
+  for (let round = 0; round < 8; round++)
+    for (const a of at)
+      for (const b of at) {
+        const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+        const away = Math.hypot(dx, dy);
+        if (a === b || away >= apart) continue;
+        const push = (apart - away) / 2 / (away || 1);
+        for (const [p, sign] of [
+          [a, -1],
+          [b, 1],
+        ] as const) {
+          p[0] += (dx || 1) * push * sign;
+          p[1] += dy * push * sign;
+        }
+      }
+  return marks.map((mark, i) => ({ ...mark, middle: [at[i]![0], at[i]![1] - RISE] }));
+}
+
+/** The mark under a point of the board, if it is near enough; `scale` is CSS pixels per unit. */
+export function markAt(marks: readonly Mark[], [x, y]: Point, scale: number): Mark | undefined {
+  let nearest: Mark | undefined;
+  let least = Math.max(NEAR_UNITS, NEAR_PX / scale);
+  for (const mark of marks) {
+    const [mx, my] = mark.middle;
+    const away = Math.hypot(x - mx, y - my);
+    if (away < least) [nearest, least] = [mark, away];
+  }
+  return nearest;
+}
+
+/** The mark whose segment lies under a point of the board: the nearest one if the segment has several. */
+export function markOfSegment(ghost: Ghost, marks: readonly Mark[], point: Point): Mark | undefined {
+  const on = segmentAt(ghost, point);
+  return markAt(
+    marks.filter(({ choice }) => choice.on === on),
+    point,
+    0.001,
+  );
+}

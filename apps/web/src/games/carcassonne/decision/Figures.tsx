@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { FigureIcon } from '../../../parts/Emblem.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import { pieceOf } from '../board/pictures.ts';
+import { useTable } from '../table/context.ts';
+import { type Choice, companionOf, sameFigure } from '../table/plan.ts';
+import { useChoices } from '../table/use-choices.ts';
+import { useWords } from '../words/index.ts';
+
+/** The figures that may go on the tile, "None" first and chosen. Arrows choose, as in any radio group. */
+export function Figures() {
+  const t = useWords();
+  const { turn, look } = useTable();
+  const choices = useChoices();
+  const group = useRef<HTMLDivElement>(null);
+  if (turn.preview.kind !== 'ready' || choices.length === 0) return null;
+  const all = [undefined, ...choices];
+  const chosen = Math.max(
+    0,
+    all.findIndex((one) => sameFigure(one?.choice, turn.plan.choice)),
+  );
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!step || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = (chosen + step + all.length) % all.length;
+    turn.chooseFigure(all[next]?.choice, false);
+    group.current?.querySelectorAll<HTMLElement>('[role=radio]')[next]?.focus();
+  };
+  return (
+    <div className="figure-area">
+      <div
+        ref={group}
+        className="figures"
+        role="radiogroup"
+        data-many={all.length > 5 || undefined}
+        aria-label={t('act.figures')}
+        onKeyDown={move}
+      >
+        {all.map((one, i) => (
+          // biome-ignore lint/a11y/useSemanticElements: a radio that also lays the tile when pressed
+          <button
+            key={keyOf(one?.choice)}
+            type="button"
+            role="radio"
+            aria-checked={i === chosen}
+            tabIndex={i === chosen ? 0 : -1}
+            className="choice"
+            onClick={(event) => turn.chooseFigure(one?.choice, event.detail > 0)}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && look({ peeked: one?.choice })}
+            onPointerLeave={() => look({ peeked: undefined })}
+          >
+            <ChoiceIcon choice={one?.choice} />
+            <span>{one ? one.label : t('role.none')}</span>
+          </button>
+        ))}
+      </div>
+      <Companion />
+    </div>
+  );
+}
+
+const keyOf = (choice: Choice | undefined): string =>
+  choice?.type === 'deploy' ? `${choice.figure} ${choice.on}` : (choice?.type ?? 'none');
+
+function ChoiceIcon({ choice }: { readonly choice: Choice | undefined }) {
+  const { colours, seat } = useTable();
+  if (!choice) return <Icon name="close" />;
+  const figure = choice.type === 'deploy' ? pieceOf(choice.figure, choice.on) : 'abbot';
+  return <FigureIcon figure={figure} colour={colours[seat]!} />;
+}
+
+/** Where builder and pig come beside a meeple: whether they do. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
+function Companion() {
+  const t = useWords();
+  const { turn, colours, seat } = useTable();
+  if (turn.preview.kind !== 'ready') return null;
+  const { choice } = turn.plan;
+  const companion = companionOf(turn.preview.choices, choice);
+  if (!companion || choice?.type !== 'deploy') return null;
+  return (
+    <label className="companion">
+      <input
+        type="checkbox"
+        checked={choice.with !== undefined}
+        onChange={(event) => turn.pair(event.target.checked)}
+      />
+      <FigureIcon figure={companion} colour={colours[seat]!} />
+      <span>{t('act.with', { figure: companion })}</span>
+    </label>
+  );
+}
+
+/** Opens the reasons why other figures may not go there. */
+export function WhyNotLink() {
+  const t = useWords();
+  const { turn, look } = useTable();
+  if (turn.preview.kind !== 'ready' || !turn.preview.laid) return null;
+  return (
+    <button type="button" className="link why" onClick={() => look({ why: true })}>
+      {t('act.whyNot')}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { Icon } from '../../../parts/Icon.tsx';
+import { TilePicture } from '../parts/TilePicture.tsx';
+import { useTable } from '../table/context.ts';
+import { tileWords } from '../text/tile-words.ts';
+import { useWords } from '../words/index.ts';
+import { useDrag } from './use-drag.ts';
+
+/** The tile in hand, and the buttons that turn it. */
+export function Hand({ picture = true }: { readonly picture?: boolean }) {
+  const t = useWords();
+  const { turn, moment } = useTable();
+  const drag = useDrag();
+  const { drawn, phase } = moment.view;
+  const turns = turn.mine && phase === 'place';
+  if (!drawn) return null;
+  const lying = phase === 'deploy' ? moment.view.tiles.at(-1) : undefined;
+  return (
+    <div className="hand">
+      {turns && <Turn direction={-1} />}
+      {picture && (
+        <span className="in-hand" {...drag}>
+          <TilePicture
+            tile={drawn}
+            turned={lying?.turned ?? (turn.mine ? turn.plan.turned : 0)}
+            label={t('act.hand', { tile: tileWords(t, drawn) })}
+          />
+        </span>
+      )}
+      {turns && <Turn direction={1} />}
+    </div>
+  );
+}
+
+export function Turn({ direction }: { readonly direction: 1 | -1 }) {
+  const t = useWords();
+  const { turn } = useTable();
+  return (
+    <button
+      type="button"
+      className="round"
+      aria-label={t(direction === 1 ? 'act.turnRight' : 'act.turnLeft')}
+      onClick={() => turn.turn(direction, true)}
+    >
+      <Icon name={direction === 1 ? 'turnRight' : 'turnLeft'} />
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+import { theirTurn } from '../../../people/turn-words.ts';
+import { useSettings } from '../../../settings/context.ts';
+import { type Table, useTable } from '../table/context.ts';
+import { consequence, farmerWords } from '../text/consequence.ts';
+import { refusalWords } from '../text/refusal-words.ts';
+import { useWords, type Words } from '../words/index.ts';
+
+/** What the rim says: a head in the display face, what it comes to, details, and the rules it rests on. */
+export interface Sentence {
+  readonly head: string;
+  readonly sum?: string | undefined;
+  readonly details: readonly string[];
+  readonly rules: readonly string[];
+}
+
+export function useSentence(): Sentence {
+  const t = useWords();
+  const table = useTable();
+  const { purist } = useSettings().settings;
+  const said = sentence(t, table);
+  return purist && table.turn.preview.kind === 'ready' && !table.turn.preview.farmer
+    ? { head: t('say.chooseFigure'), details: [], rules: [] }
+    : said;
+}
+
+function sentence(t: Words, table: Table): Sentence {
+  const { moment, turn, people } = table;
+  const { view, actor } = moment;
+  if (typeof actor !== 'number') return { head: t('turn.over'), details: [], rules: [] };
+  if (!turn.mine) {
+    const key = table.thinking ? 'turn.thinks' : view.phase === 'farmer' ? 'farmer.theirs' : 'say.theirs';
+    return { head: theirTurn(t, people, actor, key), details: [t('say.botHint')], rules: [] };
+  }
+  if (turn.pending) return { head: t('say.laying'), details: [], rules: [] };
+  switch (turn.preview.kind) {
+    case 'open':
+      return open(t, table);
+    case 'misfit':
+      return misfit(t, table, turn.preview);
+    case 'ready':
+      if (turn.preview.farmer) return farmerWords(t, turn.preview, moment, actor, turn.plan.returns ?? false);
+      return consequence(t, turn.preview, view, actor, people, turn.plan.choice);
+  }
+}
+
+function open(t: Words, table: Table): Sentence {
+  const details = [places(t, table)];
+  if (!table.moment.view.riverEnd) return { head: t('say.choosePlace'), details, rules: [] };
+  return { head: t('say.river'), details, rules: ['CAR-RIV-03'] };
+}
+
+function places(t: Words, { turn }: Table): string {
+  const n = turn.cells.length;
+  const now = turn.cells.filter((cell) => cell.turned.includes(turn.plan.turned)).length;
+  return now === n ? t('say.onlyPlaces', { n }) : t('say.places', { n, now });
+}
+
+function misfit(
+  t: Words,
+  table: Table,
+  preview: Extract<Table['turn']['preview'], { kind: 'misfit' }>,
+): Sentence {
+  const { turn } = table;
+  const { refusal, repair } = preview;
+  const rules = [refusal.rule];
+  const reason = refusalWords(t, refusal);
+  if (repair !== undefined)
+    return { head: t('say.misfit'), details: [reason, repairWords(t, turn.plan.turned, repair)], rules };
+  const details =
+    refusal.facts?.side && !table.moment.view.riverEnd ? [reason, t('refusal.noRepair')] : [reason];
+  return {
+    head: t('say.misfitNever'),
+    details: [...details, t('refusal.elsewhere', { n: turn.cells.length })],
+    rules,
+  };
+}
+
+export function repairWords(t: Words, from: number, to: number): string {
+  const by = (to - from + 360) % 360;
+  return t('refusal.repair', { turns: by === 90 ? 'right' : by === 270 ? 'left' : 'half' });
+}

@@ -1,0 +1,223 @@
+import './editions.css';
+import { CHOICES, type EditionName, SETS } from '@bastide/carcassonne';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Icon } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { useBook } from '../../../rules/use-book.ts';
+import type { CarcassonneSetup } from '../../../session/setup.ts';
+import { useWords } from '../words/index.ts';
+import { EveryDifference } from './EveryDifference.tsx';
+import {
+  changesOf,
+  EDITION_NAMES,
+  impossible,
+  OPTION_RULES,
+  type OptionName,
+  type OptionValue,
+  ROWS,
+  type Row,
+  rowOf,
+  rulesOf,
+  usual,
+  withOption,
+} from './options.ts';
+import Refused from './Refused.tsx';
+import { editionWords, optionName, optionValue } from './words.ts';
+
+interface Props {
+  readonly setup: CarcassonneSetup;
+  change(part: Partial<CarcassonneSetup>): void;
+  play(): void;
+  back(): void;
+}
+
+/** The four editions side by side: what differs, by which rule; any single line can be changed for this table. */
+export default function EditionsScreen({ setup, change, play, back }: Props) {
+  const t = useWords();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [changing, setChanging] = useState(changesOf(setup.house).length > 0);
+  const { book } = useBook('carcassonne', t.language);
+  const fault = impossible(setup);
+  const leave = useEffectEvent(back);
+  useEffect(() => {
+    title.current?.focus();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
+        leave();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  const isChanged = changesOf(setup.house).length > 0;
+  return (
+    <div className="start wood">
+      <main className="editions-page sheet-like">
+        <button type="button" className="link back" onClick={back}>
+          <Icon name="back" /> {t('start.carcassonne')}
+        </button>
+        <h1 ref={title} tabIndex={-1}>
+          {t('edition.title')}
+        </h1>
+        <p className="muted lead">{t('edition.lead')}</p>
+        <Sets setup={setup} change={change} />
+        <div className="edition-area">
+          <table className="edition-table">
+            <thead>
+              <tr>
+                <th scope="col">{t('edition.rule')}</th>
+                {EDITION_NAMES.map((edition) => (
+                  <Column key={edition} edition={edition} setup={setup} change={change} />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {ROWS.map((row) => (
+                <Line
+                  key={row.name}
+                  row={row}
+                  setup={setup}
+                  change={change}
+                  changing={changing}
+                  refused={fault?.option === row.name ? <Refused {...{ fault, setup, change }} /> : undefined}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {book && <EveryDifference book={book} />}
+        <footer className="editions-foot">
+          <p className="small muted" role="status">
+            {isChanged ? <b>{editionWords(t, setup)}</b> : t('edition.house')}
+          </p>
+          <button
+            type="button"
+            className="btn"
+            aria-pressed={changing}
+            onClick={() => {
+              if (changing) change({ house: {} });
+              setChanging(!changing);
+            }}
+          >
+            {t(changing ? 'edition.asPrinted' : 'edition.change')}
+          </button>
+          <button
+            type="button"
+            className="btn wax"
+            aria-disabled={fault !== undefined || undefined}
+            onClick={() => {
+              if (!fault) play();
+              else document.querySelector<HTMLElement>('.refused button')?.focus();
+            }}
+          >
+            {t('edition.play', {
+              changed: isChanged ? 'yes' : 'no',
+              name: t(`edition.name.${setup.edition}`),
+            })}
+          </button>
+        </footer>
+      </main>
+    </div>
+  );
+}
+
+type Part = Pick<Props, 'setup' | 'change'>;
+
+function Sets({ setup, change }: Part) {
+  const t = useWords();
+  return (
+    <fieldset className="edition-sets">
+      <legend>{t('edition.sets')}</legend>
+      {SETS.map((set) => (
+        <label key={set}>
+          <input
+            type="checkbox"
+            checked={setup.sets.includes(set)}
+            onChange={(event) =>
+              change({
+                sets: SETS.filter((one) => (one === set ? event.target.checked : setup.sets.includes(one))),
+              })
+            }
+          />
+          <span>{t(`start.set.${set}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Column({ edition, setup, change }: Part & { readonly edition: EditionName }) {
+  const t = useWords();
+  const chosen = setup.edition === edition;
+  return (
+    <th scope="col" className={chosen ? 'on' : undefined}>
+      <label>
+        <input type="radio" name="edition" checked={chosen} onChange={() => change({ edition, house: {} })} />
+        <span>
+          <b>{t(`edition.name.${edition}`)}</b>
+          <small>{t(`edition.mark.${edition}`)}</small>
+        </span>
+      </label>
+    </th>
+  );
+}
+
+interface LineProps extends Part {
+  readonly row: Row;
+  readonly changing: boolean;
+  readonly refused: ReactNode;
+}
+
+function Line({ row, setup, change, changing, refused }: LineProps) {
+  const t = useWords();
+  const most = usual(EDITION_NAMES.map((edition) => row.value(rowOf(edition))));
+  const option = row.name in OPTION_RULES ? (row.name as OptionName) : undefined;
+  return (
+    <tr>
+      <th scope="row">
+        {optionName(t, row.name)} <RuleLink id={row.rule} />
+        {refused}
+      </th>
+      {EDITION_NAMES.map((edition) => {
+        const chosen = edition === setup.edition;
+        const value = row.value(chosen ? rulesOf(setup) : rowOf(edition));
+        const names = [chosen && 'on', value !== most && 'differs'].filter(Boolean).join(' ');
+        return (
+          <td key={edition} className={names || undefined} data-edition={t(`edition.name.${edition}`)}>
+            {chosen && changing && option ? (
+              <Choice option={option} value={value} setup={setup} change={change} />
+            ) : (
+              optionValue(t, row.name, value)
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** A cell of the chosen edition that may be changed. */
+function Choice({
+  option,
+  value,
+  setup,
+  change,
+}: Part & { readonly option: OptionName; readonly value: string }) {
+  const t = useWords();
+  const choices: readonly OptionValue[] = CHOICES[option];
+  return (
+    <select
+      aria-label={optionName(t, option)}
+      value={value}
+      onChange={(event) => {
+        const chosen = choices.find((one) => String(one) === event.target.value);
+        if (chosen !== undefined) change({ house: withOption(setup, option, chosen) });
+      }}
+    >
+      {choices.map((one) => (
+        <option key={String(one)} value={String(one)}>
+          {optionValue(t, option, String(one))}
+        </option>
+      ))}
+    </select>
+  );
+}

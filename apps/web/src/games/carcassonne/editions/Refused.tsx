@@ -1,0 +1,44 @@
+import { faultWords } from '../../../records/fault-words.ts';
+import type { CarcassonneSetup } from '../../../session/setup.ts';
+import { useWords } from '../words/index.ts';
+import { type Impossible, rowOf, withOption } from './options.ts';
+import { optionName } from './words.ts';
+
+interface Props {
+  readonly fault: Impossible;
+  readonly setup: CarcassonneSetup;
+  change(part: Partial<CarcassonneSetup>): void;
+}
+
+/** Why the game cannot be played so, with the two ways out. */
+export default function Refused({ fault, setup, change }: Props) {
+  const t = useWords();
+  const { option, needs, refusal } = fault;
+  const name = option ? optionName(t, option) : (refusal.facts?.option ?? '');
+  const set = needs && t(`start.set.${needs}`);
+  return (
+    <div className="slip refusal inline refused" role="alert">
+      <p>
+        {set
+          ? t('edition.needs', { option: name, set })
+          : t('edition.refused', { option: name, because: faultWords(t, refusal) })}
+      </p>
+      <p className="slip-row">
+        {needs && set && (
+          <button type="button" className="btn" onClick={() => change({ sets: [...setup.sets, needs] })}>
+            {t('edition.addSet', { set })}
+          </button>
+        )}
+        {option && (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => change({ house: withOption(setup, option, rowOf(setup.edition)[option]) })}
+          >
+            {t('edition.dropChange')}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CarcassonneSetup } from '../../../session/setup.ts';
+import type { Key, Words } from '../words/index.ts';
+import { changesOf, type OptionName, type RowName } from './options.ts';
+
+export const optionName = (t: Words, name: RowName): string => t(`option.${name}`);
+
+/** A value of an option, as a cell of the table says it. */
+export const optionValue = (t: Words, name: RowName, value: string): string =>
+  t(`option.${name}.${value}` as Key);
+
+/** "Second edition", or "Second edition, changed: two-tile city 2". */
+export function editionWords(
+  t: Words,
+  { edition, house }: Pick<CarcassonneSetup, 'edition' | 'house'>,
+): string {
+  const name = t(`edition.name.${edition}`);
+  const changes = changesOf(house).map(([option, value]) => changeWords(t, option, value));
+  return changes.length > 0 ? t('edition.changed', { name, list: t.parts(changes) }) : name;
+}
+
+const changeWords = (t: Words, option: OptionName, value: string): string =>
+  // A message can only choose by plain letters and digits.
+  t(`option.changed.${option}`, { value: value.replaceAll('-', '') });

@@ -1,0 +1,101 @@
+import '../../../table/final.css';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { saveRecord } from '../../../records/files.ts';
+import { useTable } from '../table/context.ts';
+import { useWords } from '../words/index.ts';
+import { stationOf, useFinalNow } from './use-final.ts';
+import { stopWords, winnerWords } from './words.ts';
+
+/** The decision at the end of a game: one stop further, or once more. */
+export default function FinalRim() {
+  const final = useFinalNow();
+  if (!final) return null;
+  return <footer className="rim final-rim">{final.stop ? <Steps /> : <Result />}</footer>;
+}
+
+function Steps() {
+  const t = useWords();
+  const { people } = useTable();
+  const final = useFinalNow()!;
+  const stop = final.stop!;
+  const next = final.stops[final.index + 1];
+  const { stations, step: here } = final;
+  const nextStation = next && stationOf(next);
+  const { sentence, sum } = stopWords(t, stop, people);
+  return (
+    <>
+      <div className="say" role="status" id="decision" tabIndex={-1}>
+        <p className="head-line">{sentence}</p>
+        <p className="detail-line num">
+          {sum} <RuleLink id={stop.rule} />
+        </p>
+      </div>
+      <ol className="steps" aria-label={t('final.title', { step: here + 1, total: stations.length })}>
+        {stations.map((station, i) => (
+          <li
+            key={station}
+            className={i < here ? 'done' : i === here ? 'on' : undefined}
+            aria-current={i === here ? 'step' : undefined}
+          >
+            <span>{t(`final.${station}`)}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="acts">
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={final.index === 0 || undefined}
+          onClick={() => final.go(final.index - 1)}
+        >
+          {t('final.back')}
+        </button>
+        <button type="button" className="btn" onClick={() => final.go(final.stops.length)}>
+          {t('final.skip')}
+        </button>
+        <button type="button" className="btn wax" onClick={() => final.go(final.index + 1)}>
+          {nextStation === stationOf(stop)
+            ? t('final.nextStop')
+            : t('final.next', { what: nextStation ?? 'result' })}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Result() {
+  const t = useWords();
+  const { moment, people, again, session, board, layout, look } = useTable();
+  const final = useFinalNow()!;
+  const { head, margin } = winnerWords(t, moment, people);
+  return (
+    <>
+      <div className="say" role="status" id="decision" tabIndex={-1}>
+        <p className="head-line">{head}</p>
+        <p className="detail-line">{margin}</p>
+      </div>
+      <div className="acts">
+        {final.stops.length > 0 && (
+          <button type="button" className="btn" onClick={() => final.go(0)}>
+            {t('final.steps')}
+          </button>
+        )}
+        {layout === 'phone' || layout === 'sideways' ? (
+          <button type="button" className="btn" onClick={() => look({ dialog: 'leaf' })}>
+            {t('final.reckoning')}
+          </button>
+        ) : (
+          <button type="button" className="btn" onClick={() => board.current?.fit()}>
+            {t('final.look')}
+          </button>
+        )}
+        <button type="button" className="btn" onClick={() => saveRecord(session.record())}>
+          {t('final.save')}
+        </button>
+        <button type="button" className="btn wax" onClick={again}>
+          {t('final.again')}
+        </button>
+      </div>
+    </>
+  );
+}

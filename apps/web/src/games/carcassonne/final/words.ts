@@ -1,0 +1,46 @@
+import { GOODS } from '@bastide/carcassonne';
+import type { People } from '../../../people/people.ts';
+import type { ScoredLine } from '../log/lines.ts';
+import type { CarcassonneMoment } from '../session.ts';
+import { isCityByCity } from '../text/score-kinds.ts';
+import { sumWords } from '../text/sums.ts';
+import type { Words } from '../words/index.ts';
+
+/** A stop of the final scoring: whose it is, and how it is reckoned. */
+export function stopWords(t: Words, stop: ScoredLine, { names, you }: People) {
+  const good = GOODS.find((one) => stop.parts.some((part) => part.for === one)) ?? 'wine';
+  const what = isCityByCity(stop) ? 'supply' : stop.what;
+  const sentence = t('final.sentence', {
+    what,
+    names: t.list(stop.seats.map((seat) => names[seat]!)),
+    you: stop.seats.length === 1 && stop.seats[0] === you ? 'yes' : 'no',
+    n: stop.seats.length,
+    good,
+  });
+  const sum = sumWords(t, { ...stop, kind: stop.what });
+  const list = t.parts(stop.strength.map((n, seat) => t('say.gets', { name: names[seat]!, n })));
+  return {
+    sentence,
+    sum: stop.seats.length > 1 ? `${sum} ${t('final.each')}` : sum,
+    thisOne: t('final.thisOne', { what }),
+    strength: t('final.strength', { what: stop.what, list }),
+  };
+}
+
+/** Who wins, and by how much. */
+export function winnerWords(t: Words, { outcome }: CarcassonneMoment, { names, you }: People) {
+  if (!outcome) return { head: '', margin: '' };
+  const { points, winners } = outcome;
+  const most = Math.max(...points);
+  const head = t('final.wins', {
+    names: t.list(winners.map((seat) => names[seat]!)),
+    you: winners.length === 1 && winners[0] === you ? 'yes' : 'no',
+    n: winners.length,
+    points: most,
+  });
+  const second = points
+    .flatMap((own, seat) => (winners.includes(seat) ? [] : [{ own, seat }]))
+    .sort((a, b) => b.own - a.own)[0];
+  const margin = second ? t('final.margin', { n: most - second.own, name: names[second.seat]! }) : '';
+  return { head, margin };
+}

@@ -1,0 +1,111 @@
+import { type Figure, GOODS, type SetName, type View } from '@bastide/carcassonne';
+import { Dots } from '../../../parts/Dots.tsx';
+import { Emblem, FigureIcon, GoodIcon } from '../../../parts/Emblem.tsx';
+import { useTable } from '../table/context.ts';
+import { useWords } from '../words/index.ts';
+
+/** A seat: name and points, figures left, goods with the leader's number underlined. */
+export function SeatRow({ seat }: { readonly seat: number }) {
+  const t = useWords();
+  const { view, people, colours, moment, thinking } = useTable();
+  const plays = moment.actor === seat;
+  const colour = colours[seat]!;
+  return (
+    <li className={plays ? 'seat now' : 'seat'} data-colour={colour}>
+      <Emblem colour={colour} />
+      <p className="who">
+        <span className="name">{people.names[seat]}</span>
+        {people.you === seat && !people.isNameless(seat) && <small>{t('seat.you')}</small>}
+        {people.isBot(seat) && <small>{t('seat.bot')}</small>}
+        {plays && (
+          <span className="sr">{people.isNameless(seat) ? t('turn.yoursNameless') : t('seat.plays')}</span>
+        )}
+        {plays && thinking && <Dots />}
+      </p>
+      <p className="points num">
+        {view.seats[seat]!.points}
+        <span className="sr"> {t('seat.points', { n: view.seats[seat]!.points })}</span>
+      </p>
+      <Kit view={view} seat={seat} />
+      {view.options.sets.includes('traders') && <Goods view={view} seat={seat} />}
+    </li>
+  );
+}
+
+/** The figures that a seat has one of, by the set that they come with. */
+const SINGLE = [
+  ['big', 'inns'],
+  ['abbot', 'abbot'],
+  ['builder', 'traders'],
+  ['pig', 'traders'],
+] as const satisfies readonly (readonly [Figure, SetName])[];
+
+function Kit({ view, seat }: { readonly view: View; readonly seat: number }) {
+  const t = useWords();
+  const { colours } = useTable();
+  const { supply } = view.seats[seat]!;
+  const colour = colours[seat]!;
+  return (
+    <p className="kit">
+      <span title={t('seat.meeples', { n: supply.meeple })}>
+        <FigureIcon figure="meeple" colour={colour} />
+        <b className="num" aria-hidden="true">
+          {supply.meeple}
+        </b>
+        <span className="sr">{t('seat.meeples', { n: supply.meeple })}</span>
+      </span>
+      {(['supply', 'board', 'stacks'] as const).map((place) => {
+        const there = SINGLE.filter(
+          ([figure, set]) => view.options.sets.includes(set) && whereIs(view, seat, figure) === place,
+        );
+        if (there.length === 0) return null;
+        return (
+          <span key={place} className={place === 'supply' ? 'at' : 'at out'}>
+            {place !== 'supply' && (
+              <i aria-hidden="true">{t(place === 'stacks' ? 'seat.byStacks' : 'seat.onBoard')}</i>
+            )}
+            {there.map(([figure]) => {
+              const words = t('seat.figure', { figure, where: place });
+              return (
+                <span key={figure} title={words}>
+                  <FigureIcon figure={figure} colour={colour} />
+                  <span className="sr">{words}</span>
+                </span>
+              );
+            })}
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
+/** A paired builder that has worked is neither in the supply nor on the board. CAR-TB-BUILDER-23 */
+function whereIs({ seats, figures }: View, seat: number, figure: Figure): 'supply' | 'board' | 'stacks' {
+  if (seats[seat]!.supply[figure] > 0) return 'supply';
+  return figures.some((one) => one.seat === seat && one.figure === figure) ? 'board' : 'stacks';
+}
+
+function Goods({ view, seat }: { readonly view: View; readonly seat: number }) {
+  const t = useWords();
+  const held = view.seats[seat]!.goods;
+  return (
+    <p className="kit goods">
+      {GOODS.map((good) => {
+        const most = Math.max(...view.seats.map(({ goods }) => goods[good]));
+        const leads = most > 0 && held[good] === most;
+        return (
+          <span key={good} className={leads ? 'lead' : undefined}>
+            <GoodIcon good={good} />
+            <span aria-hidden="true">
+              <b className="num">{held[good]}</b> <span className="good-name">{t(`good.${good}`)}</span>
+            </span>
+            <span className="sr">
+              {t(leads ? 'seat.goodMost' : 'seat.goodCount', { n: held[good], good })}
+            </span>
+          </span>
+        );
+      })}
+    </p>
+  );
+}

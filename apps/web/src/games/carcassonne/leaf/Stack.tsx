@@ -1,0 +1,70 @@
+import { type At, clashes, TURNS, type Turned, tileFacts } from '@bastide/carcassonne';
+import { TilePicture } from '../parts/TilePicture.tsx';
+import { type Table, useTable } from '../table/context.ts';
+import { tileWords } from '../text/tile-words.ts';
+import { useWords } from '../words/index.ts';
+
+interface Left {
+  readonly tile: string;
+  readonly turned: Turned;
+  readonly n: number;
+}
+
+/** Types of tiles left in the stack; with a cell, only those that fit there, turned so that they do. */
+export function tilesLeft({ moment, view }: Table, at?: At): readonly Left[] {
+  // The river comes first. CAR-RIV-01
+  const isNext = (tile: string) => view.riverEnd !== null && tileFacts(tile).river !== undefined;
+  const left = Object.entries(view.bag).sort(
+    ([tile, a], [other, b]) => Number(isNext(other)) - Number(isNext(tile)) || b - a,
+  );
+  return left.flatMap(([tile, n]): Left[] => {
+    if (!at) return [{ tile, turned: 0, n }];
+    const turned = TURNS.find((turn) => clashes(moment.state, tile, at, turn).length === 0);
+    return turned === undefined ? [] : [{ tile, turned, n }];
+  });
+}
+
+/** The cell that the stack is asked about: the one chosen in this turn. */
+export const askedCell = ({ turn, attention }: Table): At | undefined =>
+  attention.past === undefined && turn.mine ? turn.plan.at : undefined;
+
+const SHOWN = 6;
+
+/** What is still in the stack: the commonest types, or those that fit the chosen cell. */
+export function Stack() {
+  const t = useWords();
+  const table = useTable();
+  const { view, look } = table;
+  const at = askedCell(table);
+  const left = tilesLeft(table, at);
+  const sum = left.reduce((all, { n }) => all + n, 0);
+  return (
+    <section className="section stack" aria-labelledby="stack-title">
+      <h2 id="stack-title">
+        {t('stack.title')}
+        <button type="button" className="link" onClick={() => look({ dialog: 'tiles' })}>
+          {t('stack.left', { n: view.left })}
+        </button>
+      </h2>
+      {left.length > 0 && <TileGrid tiles={left.slice(0, SHOWN)} />}
+      {view.left === 0 && <p className="small muted">{t('stack.empty')}</p>}
+      {at && view.left > 0 && (
+        <p className="small muted">{sum > 0 ? t('stack.fits', { n: sum }) : t('stack.noneFits')}</p>
+      )}
+    </section>
+  );
+}
+
+export function TileGrid({ tiles }: { readonly tiles: readonly Left[] }) {
+  const t = useWords();
+  return (
+    <ul className="tile-grid">
+      {tiles.map(({ tile, turned, n }) => (
+        <li key={tile} title={t('stack.tile', { tile: tileWords(t, tile), n })}>
+          <TilePicture tile={tile} turned={turned} label={tileWords(t, tile)} />
+          <span className="num">{t('stack.count', { n })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Carcassonne, carcassonne, type Rules } from '@bastide/carcassonne';
+import type { Kit, Moment, Session } from '../../session/session.ts';
+import type { CarcassonneSetup } from '../../session/setup.ts';
+import { type LogLine, logAfter } from './log/lines.ts';
+
+export type CarcassonneSession = Session<Carcassonne, LogLine, CarcassonneSetup>;
+export type CarcassonneMoment = Moment<Carcassonne, LogLine>;
+
+/** Milliseconds at usual speed that a move is shown at least after the one before it. */
+const PACE = { place: 620, deploy: 260 } as const;
+
+export const carcassonneKit: Kit<Carcassonne, LogLine, CarcassonneSetup> = {
+  game: carcassonne,
+  optionsOf({ edition, sets, seats, house }) {
+    const read = carcassonne.readOptions({ edition, sets, seats: seats.length, ...house });
+    if (!read.ok) throw new Error(read.because);
+    return read.value;
+  },
+  setupOf({ edition, sets, seats: _, ...rules }, seats) {
+    const setup = { game: 'carcassonne', edition, sets, seats } as const;
+    const house = houseRules(setup, rules);
+    return Object.keys(house).length > 0 ? { ...setup, house } : setup;
+  },
+  note: logAfter,
+  isStep: (events) => events.some((event) => event.type === 'placed'),
+  pause: ({ view }) => PACE[view.phase === 'deploy' ? 'deploy' : 'place'],
+  // A tile and its figures are one decision: what is laid lies.
+  isRevocable: () => false,
+};
+
+function houseRules({ edition, seats }: CarcassonneSetup, rules: Rules): Partial<Rules> {
+  const row = carcassonne.readOptions({ edition, seats: seats.length });
+  if (!row.ok) return {};
+  const usual: Rules = row.value;
+  return Object.fromEntries(
+    Object.entries(rules).filter(([name, value]) => usual[name as keyof Rules] !== value),
+  );
+}
+
+/** The seat that decides: not always the one whose turn it is. CAR-TB-PIG-25 */
+export const deciderOf = ({ actor, view }: Pick<CarcassonneMoment, 'actor' | 'view'>): number =>
+  typeof actor === 'number' ? actor : view.seat;

@@ -1,0 +1,66 @@
+import { lazy, Suspense } from 'react';
+import { opened } from '../../../parts/opened.ts';
+import type { CarcassonneSetup } from '../../../session/setup.ts';
+import { CompanyLink } from '../../../start/Players.tsx';
+import { impossible } from '../editions/options.ts';
+import { useWords } from '../words/index.ts';
+import { BOXES, isBox, partOf } from './boxes.ts';
+import { SetupSentence } from './SetupSentence.tsx';
+
+/** Drawn by the table, which has so come by the time that somebody sits down at it. */
+const Picture = lazy(async () => ({ default: (await import('../table.ts')).Picture }));
+const Refused = opened(() => import('../editions/Refused.tsx'));
+
+interface Props {
+  readonly setup: CarcassonneSetup;
+  change(part: Partial<CarcassonneSetup>): void;
+  editSeats(): void;
+  editEditions(): void;
+  play(): void;
+}
+
+/** Carcassonne: what is played, in a sentence, and the button that begins it. */
+export function CarcassonneCard({ setup, change, editSeats, editEditions, play }: Props) {
+  const t = useWords();
+  const fault = impossible(setup);
+  return (
+    <section className="game sheet-like" aria-labelledby="game-name">
+      <Suspense fallback={<div className="picture wood" />}>
+        <Picture />
+      </Suspense>
+      <div className="game-body">
+        <h2 id="game-name">{t('start.carcassonne')}</h2>
+        <SetupSentence setup={setup} change={change} editSeats={editSeats} />
+        <p className="boxes">
+          <span className="muted">{t('start.boxes')}</span>
+          {BOXES.map((box) => (
+            <button
+              key={box.name}
+              type="button"
+              className="link"
+              aria-pressed={isBox(box, setup)}
+              onClick={() => change(partOf(box))}
+            >
+              {t(`start.box.${box.name}`)}
+            </button>
+          ))}
+        </p>
+        <Suspense>{fault && <Refused fault={fault} setup={setup} change={change} />}</Suspense>
+        <p className="game-acts">
+          <button
+            type="button"
+            className="btn wax"
+            aria-disabled={fault !== undefined || undefined}
+            onClick={play}
+          >
+            {t('start.play')}
+          </button>
+          <CompanyLink setup={setup} change={change} editSeats={editSeats} />
+          <button type="button" className="link edition-help" onClick={editEditions}>
+            {t('start.editionHelp')}
+          </button>
+        </p>
+      </div>
+    </section>
+  );
+}

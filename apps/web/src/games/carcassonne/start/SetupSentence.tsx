@@ -1,0 +1,72 @@
+import { EDITIONS, type EditionName, SETS, type SetName } from '@bastide/carcassonne';
+import { Word } from '../../../parts/Word.tsx';
+import type { CarcassonneSetup } from '../../../session/setup.ts';
+import { BotsWord, HowWord, onlyBots, PeopleWord } from '../../../start/Players.tsx';
+import { changesOf } from '../editions/options.ts';
+import { useWords } from '../words/index.ts';
+
+interface WordProps {
+  readonly setup: CarcassonneSetup;
+  change(part: Partial<CarcassonneSetup>): void;
+}
+interface Props extends WordProps {
+  editSeats(): void;
+}
+
+/** What is played of Carcassonne, as a sentence with changeable words. */
+export function SetupSentence(props: Props) {
+  const t = useWords();
+  const { setup, change } = props;
+  const common = {
+    edition: <EditionWord setup={setup} change={change} />,
+    sets: <SetsWord setup={setup} change={change} />,
+  };
+  const bot = onlyBots(setup);
+  const said = bot
+    ? t.rich('start.sentence', {
+        bots: <BotsWord {...props} bot={bot} />,
+        how: <HowWord {...props} bot={bot} />,
+        ...common,
+      })
+    : t.rich('start.sentencePeople', { people: <PeopleWord {...props} />, ...common });
+  return <p className="sentence">{said}</p>;
+}
+
+function EditionWord({ setup, change }: WordProps) {
+  const t = useWords();
+  const options = (Object.keys(EDITIONS) as EditionName[]).map((edition) => ({
+    key: edition,
+    words: t(`start.edition.${edition}`),
+    chosen: edition === setup.edition,
+    // Changes were made to the other edition.
+    choose: () => change({ edition, house: {} }),
+  }));
+  const edition = t(`start.edition.${setup.edition}`);
+  const words = changesOf(setup.house).length > 0 ? t('start.changed', { edition }) : edition;
+  return <Word label={t('start.editionLabel')} words={words} options={options} />;
+}
+
+function SetsWord({ setup, change }: WordProps) {
+  const t = useWords();
+  const toggle = (set: SetName) =>
+    change({
+      sets: SETS.filter((one) => (one === set ? !setup.sets.includes(one) : setup.sets.includes(one))),
+    });
+  const options = SETS.map((set) => ({
+    key: set,
+    words: t(`start.set.${set}`),
+    chosen: setup.sets.includes(set),
+    choose: () => toggle(set),
+  }));
+  const none = {
+    key: 'none',
+    words: t('start.noSets'),
+    chosen: setup.sets.length === 0,
+    choose: () => change({ sets: [] }),
+  };
+  const words =
+    setup.sets.length > 0 ? t.list(setup.sets.map((set) => t(`start.set.${set}`))) : t('start.noSets');
+  return (
+    <Word label={t('start.setsLabel')} words={words} options={[...options, none]} several={SETS.length > 1} />
+  );
+}

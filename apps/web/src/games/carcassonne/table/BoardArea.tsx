@@ -1,0 +1,119 @@
+import type { At } from '@bastide/carcassonne';
+import { type KeyboardEvent, useMemo } from 'react';
+import { useSettings } from '../../../settings/context.ts';
+import { Board, type Ghost, type Inset, TextBoard } from '../board/index.ts';
+import { describeCell } from '../text/describe-cell.ts';
+import { tileNumber } from '../text/tiles-count.ts';
+import { useWords } from '../words/index.ts';
+import { useTable } from './context.ts';
+import { Head } from './Head.tsx';
+import { lastMoves } from './lights.ts';
+import { sameAt } from './plan.ts';
+import { Slips } from './Slips.tsx';
+import { useMarked } from './use-choices.ts';
+import { useLights } from './use-lights.ts';
+
+const START: At = [0, 0];
+/** Under the head nothing of the board is hidden when it is fitted. */
+const INSET: Inset = { top: 76, right: 12, bottom: 12, left: 12 };
+
+/** The board, as a picture and as text, with what is said about it. */
+export function BoardArea() {
+  const t = useWords();
+  const table = useTable();
+  const { view, moment, turn, colours, attention, look, board } = table;
+  const { settings } = useSettings();
+  const choices = useMarked();
+  const { highlights, dimmed } = useLights();
+  const isNow = attention.past === undefined;
+  const ghost = useGhost();
+  const cells = useMemo(() => (isNow ? turn.cells : []), [isNow, turn.cells]);
+  const marked = settings.purist ? [] : cells;
+  const moves = useMemo(
+    () => lastMoves(moment.log, typeof moment.actor === 'number' ? moment.actor : undefined),
+    [moment],
+  );
+  const chosen = useMemo(() => {
+    const { choice } = turn.plan;
+    if (choice?.type !== 'deploy') return undefined;
+    const marked = choices.find(({ figure, on }) => figure === choice.figure && on === choice.on);
+    return marked && { ...marked, with: choice.with };
+  }, [choices, turn.plan]);
+
+  const choose = (at: At) => {
+    if (!isNow || !turn.mine) return;
+    look({ looked: undefined, answer: undefined, why: false });
+    turn.choosePlace(at);
+  };
+  const onGhost = (event: KeyboardEvent) => {
+    if (!ghost || !sameAt(ghost.at, attention.focused) || (event.key !== 'Enter' && event.key !== ' '))
+      return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === ' ') turn.turn(1, false);
+    else if (turn.preview.kind === 'ready') turn.commit();
+  };
+
+  return (
+    <main className="table wood" id="board">
+      <Board
+        ref={board}
+        view={view}
+        colours={colours}
+        ghost={ghost}
+        cells={marked}
+        turned={turn.plan.turned}
+        choices={isNow ? choices : []}
+        chosen={chosen}
+        seat={table.seat}
+        highlights={highlights}
+        lastMoves={isNow && !moment.outcome ? moves : []}
+        dimmed={dimmed}
+        label={t('board.label', {
+          tiles: view.tiles.length,
+          turn: t('turn.tile', { tile: tileNumber(view), total: tileNumber(view) + view.left }),
+        })}
+        focused={sameAt(attention.focused, ghost?.at) ? undefined : attention.focused}
+        inset={INSET}
+        onCell={choose}
+        onElsewhere={choose}
+        onTurn={turn.turn}
+        onFigure={({ figure, on }) => turn.chooseFigure({ type: 'deploy', figure, on }, true)}
+        onLook={(looked) => look({ looked })}
+      />
+      <div onKeyDownCapture={onGhost} className={settings.textBoard ? 'text-area shown' : 'text-area'}>
+        <TextBoard
+          view={view}
+          cells={cells}
+          label={t('board.text')}
+          describe={(at) => describeCell(t, table, at)}
+          focused={attention.focused ?? START}
+          shown={settings.textBoard}
+          onFocus={(at) => {
+            look({ focused: at });
+            board.current?.reveal(at);
+          }}
+          onLeave={() => look({ focused: undefined })}
+          onChoose={choose}
+        />
+      </div>
+      <Head />
+      <Slips />
+    </main>
+  );
+}
+
+/** The tile in hand over its cell; the tile just laid, while a figure is chosen, lies already. */
+function useGhost(): Ghost | undefined {
+  const { turn, moment, attention } = useTable();
+  const { plan, preview } = turn;
+  return useMemo(() => {
+    if (!turn.mine || attention.past !== undefined) return undefined;
+    const { view } = moment;
+    const last = view.tiles.at(-1)!;
+    if (view.phase === 'deploy') return { tile: last.tile, at: last.at, turned: last.turned, clashes: [] };
+    if (!plan.at || !view.drawn) return undefined;
+    const clashes = preview.kind === 'misfit' ? preview.clashes : [];
+    return { tile: view.drawn, at: plan.at, turned: plan.turned, clashes };
+  }, [turn.mine, attention.past, moment, plan, preview]);
+}

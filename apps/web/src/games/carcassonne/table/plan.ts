@@ -1,0 +1,203 @@
+import {
+  type Action,
+  type At,
+  type Carcassonne,
+  carcassonne,
+  clashes,
+  type Deploy,
+  type Event,
+  type Place,
+  type Retrieve,
+  type Side,
+  type State,
+  TURNS,
+  type Turned,
+  type View,
+} from '@bastide/carcassonne';
+import { play, type Refusal } from '@bastide/contract';
+import type { LegalCell } from '../board/props.ts';
+import type { CarcassonneMoment } from '../session.ts';
+
+/** What the player has chosen, but not yet done: nothing of it has left the page. */
+export interface Plan {
+  readonly at?: At | undefined;
+  readonly turned: Turned;
+  readonly choice?: Choice | undefined;
+  /** Whether the farmer goes home with the pig that was paid; it stays unless this is said. CAR-TB-PIG-25 */
+  readonly returns?: boolean | undefined;
+}
+/** What may be done with figures, other than nothing: put one on the tile, or take the abbot home. */
+export type Choice = Deploy | Retrieve;
+
+export function sameChoice(a: Choice | undefined, b: Choice | undefined): boolean {
+  if (a?.type !== 'deploy' || b?.type !== 'deploy') return a?.type === b?.type;
+  return a.figure === b.figure && a.on === b.on && a.with === b.with;
+}
+
+/** The same figure in the same place, with or without its companion. */
+export const sameFigure = (a: Choice | undefined, b: Choice | undefined): boolean =>
+  sameChoice(alone(a), alone(b));
+
+/** A deployment without what arrives beside it. */
+export function alone(choice: Choice | undefined): Choice | undefined {
+  if (choice?.type !== 'deploy' || choice.with === undefined) return choice;
+  const { type, figure, on } = choice;
+  return { type, figure, on };
+}
+
+/** What may arrive beside that figure. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
+export function companionOf(choices: readonly Choice[], choice: Choice | undefined): Deploy['with'] {
+  const pair = choices.find((one) => one.type === 'deploy' && one.with && sameFigure(one, choice));
+  return pair?.type === 'deploy' ? pair.with : undefined;
+}
+
+/** What would come of a plan. */
+export type Preview =
+  /** No cell is chosen yet. */
+  | { readonly kind: 'open' }
+  | {
+      readonly kind: 'misfit';
+      readonly refusal: Refusal;
+      readonly clashes: readonly Side[];
+      /** The nearest turn that fits there. */
+      readonly repair: Turned | undefined;
+    }
+  | {
+      readonly kind: 'ready';
+      /** What the wax button takes, in order. */
+      readonly actions: readonly Action[];
+      readonly events: readonly Event[];
+      readonly after: View;
+      /** The state in which a figure is chosen, or would be; absent if no tile was laid. */
+      readonly laid: State | undefined;
+      readonly choices: readonly Choice[];
+      /** The own abbot where it may be taken home: its place, and its points if it goes now. CAR-ABB-04 */
+      readonly abbot?: { readonly at: At; readonly on: string; readonly points: number } | undefined;
+      /** The farmer that is asked about. */
+      readonly farmer?: View['deciding'][number] | undefined;
+    };
+
+export const sameAt = (a: At | undefined, b: At | undefined): boolean =>
+  a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
+
+/** The cells where the tile in hand may lie, each with its turns, row by row. */
+export function legalCells(view: View): readonly LegalCell[] {
+  const cells = new Map<string, { at: At; turned: Turned[] }>();
+  for (const action of view.actions) {
+    if (action.type !== 'place') continue;
+    const cell = cells.get(action.at.join());
+    if (cell) cell.turned.push(action.turned);
+    else cells.set(action.at.join(), { at: action.at, turned: [action.turned] });
+  }
+  return [...cells.values()].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
+}
+
+/** Whether a cell is empty and lies beside a tile: elsewhere nobody means to put one. */
+export const isBeside = ({ tiles }: View, [x, y]: At): boolean =>
+  tiles.some(({ at }) => Math.abs(at[0] - x) + Math.abs(at[1] - y) === 1) &&
+  !tiles.some(({ at }) => sameAt(at, [x, y]));
+
+/** As the tile is turned if that fits, else turned on to the right until it does. */
+export function fittingTurn(from: Turned, fitting: readonly Turned[]): Turned | undefined {
+  return [...fitting].sort((a, b) => ((a - from + 360) % 360) - ((b - from + 360) % 360))[0];
+}
+
+/** The turn among `fitting` that is the smallest turn away; to the right where both ways are as far. */
+export function nearestTurn(from: Turned, fitting: readonly Turned[]): Turned | undefined {
+  const far = (to: Turned) => Math.min((to - from + 360) % 360, ((from - to + 360) % 360) + 1);
+  return [...fitting].sort((a, b) => far(a) - far(b))[0];
+}
+
+export const turnBy = (from: Turned, direction: 1 | -1): Turned =>
+  TURNS[(TURNS.indexOf(from) + direction + 4) % 4]!;
+
+/** Plays the plan on a copy of the state: all consequences are the game's. */
+export function preview(moment: CarcassonneMoment, plan: Plan): Preview {
+  const { state, view, actor } = moment;
+  if (typeof actor !== 'number') return { kind: 'open' };
+  if (view.phase === 'deploy') return chooseFigure(state, actor, plan, [], []);
+  if (view.phase === 'farmer') return decideFarmer(moment, actor, plan);
+  if (view.phase !== 'place' || !plan.at) return { kind: 'open' };
+  const place: Place = { type: 'place', at: plan.at, turned: plan.turned };
+  const placed = play<Carcassonne>(carcassonne, state, actor, place);
+  if (placed.ok)
+    return chooseFigure(placed.state, actor, plan, [place], placed.events, stillAsked(state, actor, place));
+  const cell = legalCells(view).find(({ at }) => sameAt(at, plan.at));
+  return {
+    kind: 'misfit',
+    refusal: placed,
+    clashes: clashes(state, view.drawn!, plan.at, plan.turned) as Side[],
+    repair: cell && nearestTurn(plan.turned, cell.turned),
+  };
+}
+
+function chooseFigure(
+  laid: State,
+  seat: number,
+  plan: Plan,
+  before: readonly Action[],
+  events: readonly Event[],
+  asked?: State,
+): Preview {
+  const choices = carcassonne.actions(laid, seat).filter(isChoice);
+  if (choices.length === 0)
+    return {
+      kind: 'ready',
+      actions: before,
+      events,
+      after: carcassonne.view(laid),
+      laid: asked,
+      choices,
+    };
+  const action: Action = choices.find((one) => sameChoice(one, plan.choice)) ?? { type: 'skip' };
+  const done = play<Carcassonne>(carcassonne, laid, seat, action);
+  if (!done.ok) throw new Error(`a listed action is refused: ${done.because}`);
+  return {
+    kind: 'ready',
+    actions: [...before, action],
+    events: [...events, ...done.events],
+    after: carcassonne.view(done.state),
+    laid,
+    choices,
+    abbot: choices.some(({ type }) => type === 'retrieve') ? abbotIn(laid, seat) : undefined,
+  };
+}
+
+/**
+ * Where no figure can go, the game goes on at once, and no longer says why. With an abbot to take home it would wait;
+ * figures for the tile are refused for the same reasons.
+ */
+function stillAsked(state: State, seat: number, place: Place): State | undefined {
+  const waiting = carcassonne.clone(state);
+  waiting.abbotAt[seat] ||= 1;
+  const laid = play<Carcassonne>(carcassonne, waiting, seat, place);
+  return laid.ok ? laid.state : undefined;
+}
+
+const isChoice = (action: Action): action is Choice => action.type === 'deploy' || action.type === 'retrieve';
+
+function abbotIn(laid: State, seat: number) {
+  const view = carcassonne.view(laid);
+  const abbot = view.figures.find((one) => one.figure === 'abbot' && one.seat === seat);
+  if (!abbot) return undefined;
+  const { at, on } = abbot;
+  const feature = view.features.find(({ parts }) =>
+    parts.some((part) => part.on === on && sameAt(part.at, at)),
+  );
+  return { at, on, points: feature?.worth[seat] ?? 0 };
+}
+
+function decideFarmer({ state, view }: CarcassonneMoment, seat: number, plan: Plan): Preview {
+  const action: Action = { type: 'farmer', returns: plan.returns ?? false };
+  const done = play<Carcassonne>(carcassonne, state, seat, action);
+  if (!done.ok) throw new Error(`a listed action is refused: ${done.because}`);
+  return {
+    kind: 'ready',
+    actions: [action],
+    events: done.events,
+    after: carcassonne.view(done.state),
+    laid: undefined,
+    choices: [],
+    farmer: view.deciding.find((one) => one.seat === seat),
+  };
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import type { FigureChoice } from '../board/index.ts';
+import { choiceLabels } from '../text/roles.ts';
+import { useWords, type Words } from '../words/index.ts';
+import { type Table, useTable } from './context.ts';
+import { alone, type Choice, sameChoice } from './plan.ts';
+
+/** One of the figures to choose from, named; what may come along with it is asked afterwards. */
+export interface NamedChoice {
+  readonly choice: Choice;
+  readonly label: string;
+}
+
+/** What may be done with figures, named: those that go on the tile in the order of the game, the abbot's way home last. */
+export function choicesOf(
+  t: Words,
+  { turn, moment }: Pick<Table, 'turn' | 'moment'>,
+): readonly NamedChoice[] {
+  const { preview, plan } = turn;
+  const { drawn, phase, tiles } = moment.view;
+  if (preview.kind !== 'ready' || !drawn) return [];
+  const turned = phase === 'deploy' ? tiles.at(-1)!.turned : plan.turned;
+  const single = preview.choices.filter((choice) => sameChoice(choice, alone(choice)));
+  const figures = single.filter((choice) => choice.type === 'deploy');
+  const labels = choiceLabels(t, figures, drawn, turned);
+  return single.map((choice) => ({
+    choice,
+    label:
+      choice.type === 'deploy'
+        ? labels[figures.indexOf(choice)]!
+        : t('role.home', { n: preview.abbot?.points ?? 0 }),
+  }));
+}
+
+export function useChoices(): readonly NamedChoice[] {
+  const t = useWords();
+  const table = useTable();
+  const { turn, moment } = table;
+  return useMemo(() => choicesOf(t, { turn, moment }), [t, turn, moment]);
+}
+
+/** Those that have a mark on the tile. */
+export function useMarked(): readonly FigureChoice[] {
+  const choices = useChoices();
+  return useMemo(
+    () =>
+      choices.flatMap(({ choice, label }) =>
+        choice.type === 'deploy' ? [{ figure: choice.figure, on: choice.on, label }] : [],
+      ),
+    [choices],
+  );
+}

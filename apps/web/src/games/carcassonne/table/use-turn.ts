@@ -1,0 +1,150 @@
+import type { Action, At, Turned } from '@bastide/carcassonne';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Settings } from '../../../settings/settings.ts';
+import type { LegalCell } from '../board/props.ts';
+import type { CarcassonneMoment } from '../session.ts';
+import {
+  alone,
+  type Choice,
+  companionOf,
+  fittingTurn,
+  isBeside,
+  legalCells,
+  type Plan,
+  type Preview,
+  preview,
+  sameAt,
+  turnBy,
+} from './plan.ts';
+import { isRisky } from './risk.ts';
+
+/** "Never ask" leaves this long to undo, in milliseconds. */
+const GRACE = 3000;
+
+/** The decision of the seat that acts: what is chosen, what would come of it, and the ways to change it. */
+export interface Turn {
+  /** Whether a person at this screen decides now. */
+  readonly mine: boolean;
+  readonly plan: Plan;
+  readonly preview: Preview;
+  readonly cells: readonly LegalCell[];
+  /** Laid without asking: will be done in a moment, unless undone. */
+  readonly pending: boolean;
+  choosePlace(at: At): void;
+  turn(direction: 1 | -1, any: boolean): void;
+  turnTo(turned: Turned): void;
+  /** Chooses a figure, or none; `pressed` with a pointer, which may lay the tile at once. */
+  chooseFigure(choice: Choice | undefined, pressed: boolean): void;
+  /** Lets the builder or pig come along with the chosen meeple, or not. */
+  pair(together: boolean): void;
+  /** Says whether the farmer goes home. */
+  chooseFarmer(returns: boolean): void;
+  /** One step back: figure, turn, place. False if there was nothing to undo. */
+  undo(): boolean;
+  undoAll(): void;
+  commit(): void;
+  /** What would come of choosing this figure instead. */
+  previewOf(choice: Choice | undefined): Preview;
+}
+
+interface Staged extends Plan {
+  /** How the tile was turned before its cell was chosen, and as the cell turned it. */
+  readonly came?: Turned;
+  readonly snapped?: Turned;
+}
+
+export function useTurn(
+  moment: CarcassonneMoment,
+  mine: boolean,
+  settings: Settings,
+  act: (actions: readonly Action[]) => void,
+): Turn {
+  const [staged, setStaged] = useState<{ count: number; plan: Staged }>({ count: -1, plan: { turned: 0 } });
+  const [pending, setPending] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A plan belongs to one decision: at the next it starts afresh, the tile unturned.
+  const plan: Staged = staged.count === moment.count ? staged.plan : { turned: 0 };
+  const change = useCallback(
+    (next: Staged) => {
+      clearTimeout(timer.current);
+      setPending(false);
+      setStaged({ count: moment.count, plan: next });
+    },
+    [moment.count],
+  );
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const cells = useMemo(() => (mine ? legalCells(moment.view) : []), [mine, moment.view]);
+  const shown = useMemo(
+    () => (mine ? preview(moment, plan) : ({ kind: 'open' } as const)),
+    [mine, moment, plan],
+  );
+
+  const lay = (ready: Preview) => {
+    clearTimeout(timer.current);
+    setPending(false);
+    if (ready.kind === 'ready') act(ready.actions);
+  };
+
+  return {
+    mine,
+    plan,
+    preview: shown,
+    cells,
+    pending,
+    choosePlace(at) {
+      if (!mine || moment.view.phase !== 'place' || !isBeside(moment.view, at)) return;
+      const fitting = cells.find((cell) => sameAt(cell.at, at))?.turned ?? [];
+      const turned = fittingTurn(plan.turned, fitting) ?? plan.turned;
+      change({ at, turned, came: plan.came ?? plan.turned, snapped: turned });
+    },
+    turn(direction, any) {
+      if (!mine || moment.view.phase !== 'place') return;
+      const fitting = cells.find((cell) => sameAt(cell.at, plan.at))?.turned ?? [];
+      let turned = turnBy(plan.turned, direction);
+      const others = fitting.filter((one) => one !== plan.turned);
+      if (!any && others.length > 0) while (!fitting.includes(turned)) turned = turnBy(turned, direction);
+      change({ ...plan, turned, choice: undefined });
+    },
+    turnTo(turned) {
+      change({ ...plan, turned, choice: undefined });
+    },
+    chooseFigure(choice, pressed) {
+      if (!mine) return;
+      const next = { ...plan, choice };
+      change(next);
+      if (!pressed || settings.confirm === 'always') return;
+      const ready = preview(moment, next);
+      if (ready.kind !== 'ready' || companionOf(ready.choices, choice)) return;
+      if (settings.confirm === 'risky') {
+        if (!isRisky(moment.view, moment.view.seat, next, ready)) lay(ready);
+        return;
+      }
+      setPending(true);
+      timer.current = setTimeout(() => lay(ready), GRACE);
+    },
+    pair(together) {
+      const choice = alone(plan.choice);
+      if (!mine || choice?.type !== 'deploy' || shown.kind !== 'ready') return;
+      const companion = companionOf(shown.choices, choice);
+      change({ ...plan, choice: together && companion ? { ...choice, with: companion } : choice });
+    },
+    chooseFarmer(returns) {
+      if (mine && moment.view.phase === 'farmer') change({ ...plan, returns });
+    },
+    undo() {
+      if (plan.choice?.type === 'deploy' && plan.choice.with) change({ ...plan, choice: alone(plan.choice) });
+      else if (pending || plan.choice) change({ ...plan, choice: undefined });
+      else if (plan.returns) change({ ...plan, returns: undefined });
+      else if (plan.snapped !== undefined && plan.snapped !== plan.turned)
+        change({ ...plan, turned: plan.snapped });
+      else if (plan.at) change({ turned: plan.came ?? plan.turned });
+      else if (plan.turned !== 0) change({ turned: 0 });
+      else return false;
+      return true;
+    },
+    undoAll: () => change({ turned: 0 }),
+    commit: () => lay(shown),
+    previewOf: (choice) => preview(moment, { ...plan, choice }),
+  };
+}

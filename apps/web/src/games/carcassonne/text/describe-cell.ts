@@ -1,0 +1,63 @@
+import { type At, carcassonne, SIDES, tileFacts } from '@bastide/carcassonne';
+import type { Table } from '../table/context.ts';
+import { sameAt } from '../table/plan.ts';
+import type { Words } from '../words/index.ts';
+import { turnedSide } from './direction.ts';
+import { refusalWords } from './refusal-words.ts';
+import { roleName } from './roles.ts';
+import { tileWords } from './tile-words.ts';
+
+/** A cell in one or more sentences, for those who hear the board. */
+export function describeCell(t: Words, table: Table, at: At): string {
+  return `${cellName(t, at)}: ${contents(t, table, at)}`;
+}
+
+/** "3 west, 2 north": places count from the start tile. */
+export function cellName(t: Words, [x, y]: At): string {
+  return t('place.cell', {
+    x: Math.abs(x),
+    y: Math.abs(y),
+    side: x > 0 ? 'east' : 'west',
+    rank: y > 0 ? 'south' : 'north',
+    both: x !== 0 && y !== 0 ? 'yes' : 'no',
+    start: x === 0 && y === 0 ? 'yes' : 'no',
+  });
+}
+
+function contents(t: Words, table: Table, at: At): string {
+  const { view, people } = table;
+  const tile = view.tiles.find((one) => sameAt(one.at, at));
+  if (!tile) return emptyCell(t, table, at);
+  const sides = tileFacts(tile.tile).edges;
+  const edges = Object.fromEntries(
+    SIDES.map((side, i) => [
+      turnedSide(side, tile.turned).toLowerCase(),
+      t('board.edge', { edge: sides[i]! }),
+    ]),
+  );
+  const figures = view.figures
+    .filter((figure) => sameAt(figure.at, at))
+    .map(({ seat, figure, on }) =>
+      t('board.figure', { name: people.names[seat]!, role: roleName(t, figure, tile.tile, on) }),
+    );
+  const by = tile.by === null ? [] : [t('board.laidBy', { name: people.names[tile.by]! })];
+  return [`${tileWords(t, tile.tile)}.`, t('board.edges', edges), ...figures, ...by].join(' ');
+}
+
+function emptyCell(t: Words, { moment, view, turn, attention }: Table, at: At): string {
+  const beside = view.tiles.some((tile) => Math.abs(tile.at[0] - at[0]) + Math.abs(tile.at[1] - at[1]) === 1);
+  if (!beside) return t('board.nothing');
+  if (!turn.mine || view.phase !== 'place' || attention.past !== undefined) return t('board.empty');
+  if (sameAt(turn.plan.at, at) && turn.preview.kind === 'ready') return t('board.ghost');
+  const cell = turn.cells.find((one) => sameAt(one.at, at));
+  if (cell) return t('board.fits', { turns: turnsTo(turn.plan.turned, cell.turned) });
+  const place = { type: 'place', at, turned: turn.plan.turned } as const;
+  const refusal = carcassonne.refusal(moment.state, view.seat, place);
+  if (!refusal) return t('board.empty');
+  return t('board.misfit', { because: refusalWords(t, refusal), rule: refusal.rule });
+}
+
+function turnsTo(from: number, fitting: readonly number[]): string {
+  const by = fitting.map((turned) => (turned - from + 360) % 360).sort((a, b) => a - b)[0];
+  return by === 0 ? 'none' : by === 90 ? 'right' : by === 270 ? 'left' : 'half';
+}

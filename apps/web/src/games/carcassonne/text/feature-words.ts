@@ -1,0 +1,55 @@
+import type { FeatureView, Options } from '@bastide/carcassonne';
+import type { Words } from '../words/index.ts';
+import { goodsWords } from './sums.ts';
+
+export interface FeatureWords {
+  readonly title: string;
+  readonly open: string;
+  readonly inside: readonly string[];
+  readonly who: readonly string[];
+  /** Empty where it will bring nobody anything more. */
+  readonly worth: string;
+}
+
+/** A feature in words: what it is, what is open, who stands in it, what it is worth. */
+export function featureWords(
+  t: Words,
+  feature: FeatureView,
+  names: readonly string[],
+  { sets, icUnfinished }: Options,
+): FeatureWords {
+  const { kind, tiles, open, shields, goods, strength, helpers, worth, cities, rich, whenComplete } = feature;
+  const closed = open === 0 ? 'yes' : 'no';
+  const inside: string[] = [];
+  if (rich) inside.push(t('feature.rich', { kind, closed, unfinished: icUnfinished }));
+  if (shields > 0) inside.push(t('feature.shields', { n: shields }));
+  if (Object.values(goods).some((n) => n > 0))
+    inside.push(t('feature.inside', { goods: goodsWords(t, goods) }));
+  // A big meeple counts two: then it is strength that is told. CAR-IC-02
+  const counted = sets.includes('inns') ? 'feature.strength' : 'feature.meeples';
+  const who = strength.flatMap((n, seat) => (n > 0 ? [t(counted, { name: names[seat]!, n })] : []));
+  const what = kind === 'field' ? 'pig' : 'builder';
+  who.push(...helpers.map((seat) => t('feature.helper', { name: names[seat]!, what })));
+  const isDone = kind !== 'field' && open === 0 && Math.max(...strength) === 0;
+  return {
+    title: t('feature.title', { kind, tiles }),
+    open: t('feature.open', { kind, open, cities: cities.length }),
+    inside,
+    who: who.length > 0 ? who : [t('feature.nobody')],
+    worth: isDone
+      ? ''
+      : t('feature.worth', {
+          kind,
+          n: worthRange(worth, strength),
+          complete: whenComplete,
+          closed,
+        }),
+  };
+}
+
+/** What it brings to those who lead in it; to nobody's, what it would bring. */
+function worthRange(worth: readonly number[], strength: readonly number[]): string {
+  const most = Math.max(...strength);
+  const of = most > 0 ? worth.filter((_, seat) => strength[seat] === most) : worth;
+  return [...new Set(of)].sort((a, b) => a - b).join('–');
+}

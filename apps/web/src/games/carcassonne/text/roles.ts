@@ -1,0 +1,52 @@
+import { type Figure, type SegmentKind, type Turned, tileFacts } from '@bastide/carcassonne';
+import type { Words } from '../words/index.ts';
+import { apartOf, directionOf } from './direction.ts';
+
+/** What a figure is where it stands: a meeple on a road is a highwayman. */
+export type Role = 'highwayman' | 'knight' | 'monk' | 'farmer' | 'abbot' | 'builder' | 'pig';
+
+const OF_MEEPLE: Readonly<Record<SegmentKind, Role>> = {
+  road: 'highwayman',
+  city: 'knight',
+  monastery: 'monk',
+  garden: 'abbot',
+  field: 'farmer',
+};
+
+export const segmentKind = (tile: string, on: string): SegmentKind => {
+  const segment = tileFacts(tile).segments.find(({ name }) => name === on);
+  if (!segment) throw new Error(`${tile} has no ${on}`);
+  return segment.kind;
+};
+
+export const roleOf = (figure: Figure, tile: string, on: string): Role =>
+  figure === 'meeple' || figure === 'big' ? OF_MEEPLE[segmentKind(tile, on)] : figure;
+
+/** "Knight", or "Big knight" for the meeple that counts twice. */
+export const roleName = (t: Words, figure: Figure, tile: string, on: string): string =>
+  t('role.of', { big: figure === 'big' ? 'yes' : 'no', role: t(`role.${roleOf(figure, tile, on)}`) });
+
+interface Standing {
+  readonly figure: Figure;
+  readonly on: string;
+}
+
+/** The choices by name; where two would have the same, each says where it stands. */
+export function choiceLabels(
+  t: Words,
+  choices: readonly Standing[],
+  tile: string,
+  turned: Turned,
+): readonly string[] {
+  const roles = choices.map(({ figure, on }) => roleName(t, figure, tile, on));
+  return roles.map((role, i) => {
+    if (roles.filter((other) => other === role).length === 1) return role;
+    return t('role.placed', { role, place: placeName(t, tile, choices[i]!.on, turned) });
+  });
+}
+
+function placeName(t: Words, tile: string, on: string, turned: Turned): string {
+  const place = t(`place.${directionOf(tile, on, turned)}`);
+  const apart = apartOf(tile, on, turned);
+  return apart ? t('place.apart', { place, apart }) : place;
+}

@@ -1,0 +1,45 @@
+import type { Good, ScorePart } from '@bastide/carcassonne';
+import { GOODS } from '@bastide/carcassonne';
+import type { Words } from '../words/index.ts';
+
+/** A score as it is reckoned: "8 tiles × 2 + 2 coats of arms × 2 = 20"; inns and cathedrals are named. */
+export function sumWords(t: Words, { parts, points, rule, kind }: Reckoned): string {
+  const sum = parts.length > 0 ? `${summands(t, parts)} = ${points}` : String(points);
+  return RICH.includes(rule) ? t('sum.rich', { kind, sum }) : sum;
+}
+
+interface Reckoned {
+  readonly parts: readonly ScorePart[];
+  readonly points: number;
+  readonly rule: string;
+  readonly kind: string;
+}
+
+/** Scores of roads with an inn and cities with a cathedral. */
+const RICH: readonly string[] = ['CAR-IC-03', 'CAR-IC-04', 'CAR-IC-05'];
+
+export const summands = (t: Words, parts: readonly ScorePart[]): string =>
+  parts.map((part) => summand(part, t(`sum.${part.for}`, { count: part.count }))).join(' + ');
+
+const summand = ({ each }: ScorePart, things: string): string =>
+  each !== 1 ? `${things} × ${each}` : things;
+
+/** The sum alone, on a narrow line: a monastery's own tile is a bare number, "1 + 8 tiles around it = 9". */
+export function shortSum(t: Words, { parts, points }: Pick<Reckoned, 'parts' | 'points'>): string {
+  const words = parts.map((part) =>
+    part.for === 'monastery'
+      ? String(part.points)
+      : summand(part, t(`sum.${part.for}`, { count: part.count })),
+  );
+  return `${words.join(' + ')} = ${points}`;
+}
+
+/** "2 cloth and 1 wine"; what there is none of is left out. */
+export function goodsWords(t: Words, goods: Readonly<Record<Good, number>>): string {
+  const held = GOODS.filter((good) => goods[good] > 0);
+  return t.list(held.map((good) => t('seat.goodCount', { n: goods[good], good })));
+}
+
+/** How many tiles a feature covers. */
+export const tilesOfParts = (parts: readonly { readonly at: readonly [number, number] }[]): number =>
+  new Set(parts.map(({ at }) => at.join())).size;

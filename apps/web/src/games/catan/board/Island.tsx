@@ -1,0 +1,146 @@
+import { type Ref, useId, useImperativeHandle, useLayoutEffect, useMemo } from 'react';
+import { useWords } from '../words/index.ts';
+import '../../carcassonne/board/board.css';
+import { WHOLE } from '../../../camera/framing.ts';
+import { type Looking, useCamera } from '../../../camera/use-camera.ts';
+import type { Inset } from '../../carcassonne/board/props.ts';
+import { useStable } from '../../carcassonne/board/scene.ts';
+import { Gains } from './Gains.tsx';
+import './island.css';
+import { Ground } from './Land.tsx';
+import { Focus, Lights, litPlaces, Recents, Veil } from './Lights.tsx';
+import { HexMarks, Marks } from './Marks.tsx';
+import { Pieces, Planned } from './Pieces.tsx';
+import { Production } from './Production.tsx';
+import { SEA } from './pictures.ts';
+import { boxOfPlace, SIGHT } from './places.ts';
+import type { Ghost, IslandHandle, IslandProps, Mark, Recent } from './props.ts';
+import { usePointing } from './use-pointing.ts';
+import { useWalk } from './use-walk.ts';
+
+const UNCOVERED: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
+const NO_GHOSTS: readonly Ghost[] = [];
+const NOTHING_RECENT: readonly Recent[] = [];
+
+/** The island as a picture that can be moved, looked at and pointed at. All that it shows comes from its props. */
+export function Island(props: IslandProps & { readonly ref?: Ref<IslandHandle> }) {
+  const { view, colours, marks, ghosts = NO_GHOSTS, lit, recent = NOTHING_RECENT, dimmed } = props;
+  const looking = useCamera(WHOLE);
+  const { px } = looking;
+  const hexes = useStable(view.hexes);
+  const harbors = useStable(view.harbors);
+  const seat = props.seat ?? view.you ?? view.seat;
+  const { aim, look } = usePointing(props, looking);
+  const walk = useWalk(props, look.now);
+  const taken = useMemo<readonly (Ghost | Mark)[]>(() => (aim ? [...ghosts, aim] : ghosts), [ghosts, aim]);
+  const litOnes = useMemo(() => litPlaces(lit, view.robber), [lit, view.robber]);
+  const colour = lit?.seat === undefined ? 'ink' : colours[lit.seat]!;
+  useView(looking, props, walk);
+
+  return (
+    <div className="board island" ref={looking.host} data-pointing={aim ? 'yes' : undefined}>
+      <svg className="board-map" role="img" aria-label={props.label}>
+        <g ref={looking.scene}>
+          <Ground hexes={hexes} harbors={harbors} px={px} />
+          <Recents recent={recent} colours={colours} />
+          {lit && !dimmed && <Lights lit={lit} colour={colour} />}
+          <HexMarks marks={marks} />
+          <Pieces
+            view={view}
+            colours={colours}
+            px={px}
+            robberLeaves={ghosts.some(({ kind }) => kind === 'hex')}
+          />
+          {props.production && <Production view={view} colours={colours} />}
+          {dimmed && <Veil lit={lit} />}
+          {lit && dimmed && <Lights lit={lit} colour={colour} />}
+          {lit && dimmed && <Pieces view={view} colours={colours} px={px} only={litOnes} />}
+          <Marks marks={marks} taken={taken} wide={px / devicePixelRatio} />
+          {aim && <Planned ghost={aim} colour={colours[seat]!} hexes={view.hexes} lifted={false} />}
+          {ghosts.map((ghost) => (
+            <Planned
+              key={`${ghost.kind} ${ghost.place}`}
+              ghost={ghost}
+              colour={colours[ghost.seat]!}
+              hexes={view.hexes}
+              lifted
+            />
+          ))}
+          {walk.isIn && walk.current !== undefined && <Focus place={walk.current} />}
+        </g>
+      </svg>
+      <div className="board-over" ref={looking.over}>
+        <Gains gains={props.gains} colours={colours} />
+      </div>
+      <Stops walk={walk} />
+    </div>
+  );
+}
+
+/** The places of the island for the keyboard: one stop for Tab, arrows inside. The ring in the picture shows where it is. */
+function Stops({ walk }: { readonly walk: ReturnType<typeof useWalk> }) {
+  const t = useWords();
+  const id = useId();
+  return (
+    <div
+      ref={walk.list}
+      className="island-stops"
+      role="listbox"
+      tabIndex={0}
+      aria-label={t('catan.board.places')}
+      aria-activedescendant={walk.isIn && walk.current !== undefined ? `${id}${walk.current}` : undefined}
+      onKeyDown={walk.onKeyDown}
+      onFocus={walk.onFocus}
+      onBlur={walk.onBlur}
+    >
+      {walk.stops.map(({ place, label }) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the list takes the keys
+        // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus
+        <div
+          key={place}
+          id={`${id}${place}`}
+          role="option"
+          aria-selected={place === walk.current}
+          onClick={() => walk.choose(place)}
+        >
+          {label}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Tells the camera what there is to see, and lets the page and the keyboard move it. */
+function useView(
+  { camera }: Looking,
+  { ghosts = NO_GHOSTS, inset = UNCOVERED, ref }: IslandProps & { readonly ref?: Ref<IslandHandle> },
+  { isIn, current, focus, next }: ReturnType<typeof useWalk>,
+): void {
+  const planned = ghosts.at(-1)?.place;
+  useLayoutEffect(() => {
+    camera.current?.show({
+      map: SEA,
+      all: SIGHT,
+      focus: SIGHT,
+      ghost: planned === undefined ? undefined : boxOfPlace(planned),
+      inset,
+    });
+  }, [camera, planned, inset]);
+
+  useLayoutEffect(() => {
+    if (isIn && current !== undefined) camera.current?.reveal(boxOfPlace(current));
+  }, [camera, isIn, current]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      fit: () => camera.current?.fit(),
+      zoom: (factor) => camera.current?.zoom(factor),
+      pan: (dx, dy) => camera.current?.pan(dx, dy),
+      reveal: (place) => camera.current?.reveal(boxOfPlace(place)),
+      focus,
+      next,
+    }),
+    [camera, focus, next],
+  );
+}

@@ -1,0 +1,178 @@
+import type { View } from '@bastide/catan';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useWords } from '../words/index.ts';
+import { ARROW_KEYS, type ArrowKey, type Walker, walked, walkerOn } from './paths.ts';
+import { HEX_NAMES, isHex, isPath } from './places.ts';
+import type { IslandProps, Mark, Place } from './props.ts';
+import { type Line, type Section, sectionsOf, walkSection, walkStart } from './sections.ts';
+import { ARROWS, stepped } from './walk.ts';
+
+export interface IslandTextProps {
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly marks: readonly Mark[];
+  /** The text's name. */
+  readonly label: string;
+  /** Visible to everyone, or to screen readers only. */
+  readonly shown: boolean;
+  readonly onPlace: IslandProps['onPlace'];
+  /** The keyboard is on that place; undefined: somewhere else. */
+  readonly onFocus?: ((place: Place | undefined) => void) | undefined;
+}
+
+/** Lines are told apart by their section and their place. */
+const WALK = 'walk';
+const nameOf = (section: number | typeof WALK, place: Place): string => `${section} ${place}`;
+
+/**
+ * The island as sentences: hexes and places as a list, and a walk along the paths from one intersection to the next. Where
+ * it is shown, list and walk are one stop for Tab each, with arrows inside; hidden, it is for those who read the page and
+ * not for Tab, which finds the picture.
+ */
+export function IslandText(props: IslandTextProps) {
+  const t = useWords();
+  const { shown } = props;
+  const root = useRef<HTMLElement>(null);
+  const [current, setCurrent] = useState('');
+  const [kept, setWalker] = useState<Walker>();
+  const [goal, setGoal] = useState<string>();
+  const sections = sectionsOf(t, props);
+  const walker = kept ?? walkStart(props);
+  const names = sections.flatMap(({ lines }, i) => lines.map(({ place }) => nameOf(i, place)));
+  const stop = names.includes(current) ? current : names[0];
+
+  // A line to go to may be there only after the next drawing.
+  useLayoutEffect(() => {
+    if (goal === undefined) return;
+    root.current?.querySelector<HTMLElement>(`[data-line="${goal}"]`)?.focus();
+    setGoal(undefined);
+  }, [goal]);
+
+  const walkTo = (to: Walker) => {
+    setWalker(to);
+    setGoal(nameOf(WALK, to.on ?? to.at));
+  };
+  /** What is chosen leaves the list: the keyboard stays at the place. */
+  const choose = ({ place, mark }: Line) => {
+    if (!mark) return;
+    props.onPlace(mark.kind, place);
+    if (!shown) return;
+    if (isHex(place)) setGoal(nameOf(0, place));
+    else walkTo(walkerOn(place, walker.at));
+  };
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const line = (event.target as HTMLElement).closest<HTMLElement>('[data-line]')?.dataset.line;
+    if (line === undefined) return;
+    const [section, place = ''] = line.split(' ');
+    const key = ARROW_KEYS.find((one) => one === event.key);
+    const edge = { Home: 0, End: names.length - 1 }[event.key];
+    if (edge !== undefined) setGoal(names[edge]);
+    else if (!key) return;
+    else if (section === WALK) {
+      const to = walked({ at: walker.at, on: isPath(place) ? place : undefined }, key);
+      if (to) walkTo(to);
+    } else inList(line, place, key);
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** Hexes lie in rows; from an intersection one walks to the side; else line by line. */
+  function inList(line: string, place: Place, key: ArrowKey): void {
+    const isUpright = key === 'ArrowUp' || key === 'ArrowDown';
+    if (line === nameOf(0, place)) {
+      const to = stepped(HEX_NAMES, place, ARROWS[key]!);
+      if (to !== undefined) setGoal(nameOf(0, to));
+      else if (key === 'ArrowDown') setGoal(names[HEX_NAMES.length]);
+      return;
+    }
+    if (!isUpright && !isHex(place) && !isPath(place)) {
+      const to = walked({ at: place }, key);
+      return walkTo(to ?? { at: place });
+    }
+    const step = key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : 1;
+    setGoal(names[Math.min(names.length - 1, Math.max(0, names.indexOf(line) + step))]);
+  }
+
+  return (
+    <section
+      ref={root}
+      aria-label={props.label}
+      className={shown ? 'island-text' : 'island-text hidden'}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) props.onFocus?.(undefined);
+      }}
+    >
+      {sections.map((section, i) => (
+        <Lines
+          key={section.title}
+          section={section}
+          nameOf={(place) => nameOf(i, place)}
+          stop={shown ? stop : undefined}
+          onFocus={(place) => {
+            setCurrent(nameOf(i, place));
+            props.onFocus?.(place);
+          }}
+          choose={choose}
+        />
+      ))}
+      {sections.length > 0 && (
+        <Lines
+          section={walkSection(t, props, walker)}
+          nameOf={(place) => nameOf(WALK, place)}
+          stop={shown ? nameOf(WALK, walker.on ?? walker.at) : undefined}
+          onFocus={(place) => {
+            setWalker({ at: walker.at, on: isPath(place) ? place : undefined });
+            props.onFocus?.(place);
+          }}
+          choose={choose}
+        >
+          <p>{t('catan.board.walkHint')}</p>
+        </Lines>
+      )}
+    </section>
+  );
+}
+
+interface LinesProps {
+  readonly section: Section;
+  readonly nameOf: (place: Place) => string;
+  /** The line that Tab finds. */
+  readonly stop: string | undefined;
+  readonly onFocus: (place: Place) => void;
+  readonly choose: (line: Line) => void;
+  readonly children?: ReactNode;
+}
+
+/** A section under its heading; a legal place is a button. */
+function Lines({ section: { title, lines }, nameOf, stop, onFocus, choose, children }: LinesProps) {
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+      <ul>
+        {lines.map((line) => {
+          const name = nameOf(line.place);
+          const common = {
+            'data-line': name,
+            tabIndex: name === stop ? 0 : -1,
+            onFocus: () => onFocus(line.place),
+          };
+          return (
+            <li key={line.place} {...(line.mark ? {} : common)}>
+              {line.mark ? (
+                <button type="button" {...common} onClick={() => choose(line)}>
+                  {line.text}
+                </button>
+              ) : (
+                line.text
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import type { View } from '@bastide/catan';
+import { memo, useRef } from 'react';
+import { ROBBER_FOOT, ROBBER_FOOT_ALONE } from '../../../art/catan/index.ts';
+import { add, type Point } from '../../../art/pen/vectors.ts';
+import { useKeptBitmap } from '../../../bitmaps/raster.ts';
+import { asItIs, PIECE_SIDE, pieceOf, ROBBER_FRAME, usePieceDrawing, widthFor } from './pictures.ts';
+import { pointOf } from './places.ts';
+import type { Colour, Ghost, Place, PlaceKind } from './props.ts';
+import { hexOutline, stretch } from './shapes.ts';
+
+interface Props {
+  readonly view: Pick<View, 'hexes' | 'buildings' | 'roads' | 'robber'>;
+  readonly colours: readonly Colour[];
+  /** Width of 240 units in device pixels. */
+  readonly px: number;
+  /** Only what stands on these places; everything if unsaid. */
+  readonly only?: ReadonlySet<Place> | undefined;
+  /** The robber is about to leave. */
+  readonly robberLeaves?: boolean;
+}
+
+/** Roads, and above them buildings and robber, those in the south in front. */
+export const Pieces = memo(function Pieces({ view, colours, px, only, robberLeaves }: Props) {
+  const isShown = (place: Place) => !only || only.has(place);
+  // What was there when the board was opened, or is painted a second time, does not arrive.
+  const first = useRef(namesOf(view));
+  const arrives = (name: string) => (only || first.current.has(name) ? undefined : 'island-piece');
+  const standing = view.buildings
+    .filter(({ at }) => isShown(at))
+    .map(({ at, seat, piece }) => ({
+      key: `${at} ${piece}`,
+      y: pointOf(at)[1],
+      drawn: <Piece kind={piece} place={at} colour={colours[seat]!} px={px} />,
+    }));
+  if (view.robber !== null && isShown(view.robber)) {
+    const foot = robberFoot(view.hexes, view.robber);
+    standing.push({
+      key: `robber ${view.robber}`,
+      y: foot[1],
+      drawn: <Robber foot={foot} px={px} leaves={robberLeaves ?? false} />,
+    });
+  }
+  standing.sort((a, b) => a.y - b.y);
+  return (
+    <g>
+      {view.roads
+        .filter(({ on }) => isShown(on))
+        .map(({ on, seat }) => (
+          <g key={on} className={arrives(on)}>
+            <Piece kind="road" place={on} colour={colours[seat]!} px={px} />
+          </g>
+        ))}
+      {standing.map(({ key, drawn }) => (
+        <g key={key} className={arrives(key)}>
+          {drawn}
+        </g>
+      ))}
+    </g>
+  );
+});
+
+const namesOf = ({ buildings, roads, robber }: Props['view']): ReadonlySet<string> =>
+  new Set([
+    ...buildings.map(({ at, piece }) => `${at} ${piece}`),
+    ...roads.map(({ on }) => on),
+    `robber ${robber}`,
+  ]);
+
+/** Where the robber's foot is: beside the number token of a hex. */
+export function robberFoot(hexes: View['hexes'], hex: Place): Point {
+  const hasToken = hexes.some((one) => one.hex === hex && one.token !== null);
+  return add(pointOf(hex), hasToken ? ROBBER_FOOT : ROBBER_FOOT_ALONE);
+}
+
+interface PieceProps {
+  readonly kind: PlaceKind;
+  readonly place: Place;
+  readonly colour: Colour;
+  readonly px: number;
+}
+
+const Piece = memo(function Piece({ kind, place, colour, px }: PieceProps) {
+  const width = widthFor(PIECE_SIDE, px);
+  const drawing = usePieceDrawing(kind, colour, place);
+  const url = useKeptBitmap(drawing, width, width) ?? asItIs(drawing);
+  const [x, y] = pointOf(place);
+  const half = PIECE_SIDE / 2;
+  return <image href={url} x={x - half} y={y - half} width={PIECE_SIDE} height={PIECE_SIDE} />;
+});
+
+function Robber({
+  foot,
+  px,
+  leaves,
+}: {
+  readonly foot: Point;
+  readonly px: number;
+  readonly leaves: boolean;
+}) {
+  const { x, y, width, height } = ROBBER_FRAME;
+  const size = widthFor(width, px);
+  // Colour and place of the robber make no difference.
+  const drawing = usePieceDrawing('hex', 'madder', 'H00');
+  const url = useKeptBitmap(drawing, size, Math.round((size * height) / width)) ?? asItIs(drawing);
+  return (
+    <image
+      href={url}
+      x={foot[0] + x}
+      y={foot[1] + y}
+      width={width}
+      height={height}
+      opacity={leaves ? 0.35 : undefined}
+    />
+  );
+}
+
+/** A planned piece, lifted over its place and dashed; or, without `lifted`, the one a press would plan. */
+export function Planned({
+  ghost: { kind, place },
+  colour,
+  hexes,
+  lifted,
+}: {
+  readonly ghost: Pick<Ghost, 'kind' | 'place'>;
+  readonly colour: Colour;
+  readonly hexes: View['hexes'];
+  readonly lifted: boolean;
+}) {
+  const [x, y] = kind === 'hex' ? robberFoot(hexes, place) : pointOf(place);
+  const markup = pieceOf(kind, colour, place, 'choosable');
+  return (
+    <g className={lifted ? 'island-ghost' : 'island-aim'}>
+      {kind === 'hex' && <path className="paper" d={hexOutline(place, 0.86)} />}
+      {kind === 'hex' && <path className="dashes" d={hexOutline(place, 0.86)} />}
+      {lifted && kind === 'road' && <path className="shadow" d={stretch(place, 0.2)} />}
+      {lifted && kind !== 'road' && kind !== 'hex' && <ellipse className="shadow" cx={x + 6} cy={y + 19} />}
+      <g transform={`translate(${x} ${y})`}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code */}
+        <g className="raised" dangerouslySetInnerHTML={{ __html: markup }} />
+      </g>
+    </g>
+  );
+}

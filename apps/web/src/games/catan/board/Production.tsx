@@ -1,0 +1,70 @@
+import type { View } from '@bastide/catan';
+import { topology } from '@bastide/catan';
+import { memo } from 'react';
+import { SEAT_PAINT } from '../../../art/pieces/colours.ts';
+import { pointOf } from './places.ts';
+import type { Colour, Place } from './props.ts';
+
+/** What a seat draws from a hex: ways to roll it times cards. */
+export interface Share {
+  readonly seat: number;
+  readonly pips: number;
+}
+
+/** By hex: what each seat draws from it, in the order of the seats. Nothing where the robber stands. */
+export function sharesOf(
+  view: Pick<View, 'hexes' | 'buildings' | 'robber'>,
+): ReadonlyMap<Place, readonly Share[]> {
+  return new Map(
+    view.hexes.map(({ hex, pips }) => {
+      const corners = topology.CORNERS_OF[topology.hexNumber(hex)]!.map(topology.intersectionName);
+      const bySeat = new Map<number, number>();
+      if (hex !== view.robber)
+        for (const { at, seat, piece } of view.buildings)
+          if (corners.includes(at)) bySeat.set(seat, (bySeat.get(seat) ?? 0) + (piece === 'city' ? 2 : 1));
+      const shares = [...bySeat]
+        .sort(([a], [b]) => a - b)
+        .map(([seat, cards]) => ({ seat, pips: cards * pips }));
+      return [hex, shares.filter((share) => share.pips > 0)];
+    }),
+  );
+}
+
+/** Units: size of a tag, and from the middle of a hex down to the row of tags. */
+const TAG = { width: 47, height: 30 };
+const DOWN = 62;
+
+/** Paper tags in the hexes: whose emblem, how many pips. */
+export const Production = memo(function Production({
+  view,
+  colours,
+}: {
+  readonly view: Pick<View, 'hexes' | 'buildings' | 'robber'>;
+  readonly colours: readonly Colour[];
+}) {
+  return (
+    <g className="island-production">
+      {[...sharesOf(view)].flatMap(([hex, shares]) => {
+        const [x, y] = pointOf(hex);
+        return shares.map(({ seat, pips }, i) => {
+          const colour = colours[seat]!;
+          const { fill, mark, emblem } = SEAT_PAINT[colour];
+          // Two to a row.
+          const inRow = Math.min(2, shares.length - 2 * Math.floor(i / 2));
+          const left = x + ((i % 2) - inRow / 2) * (TAG.width + 3);
+          const top = y + (i < 2 ? DOWN - TAG.height / 2 : -DOWN - TAG.height / 2);
+          return (
+            <g key={`${hex} ${colour}`} transform={`translate(${left} ${top})`}>
+              <rect width={TAG.width} height={TAG.height} rx="3" />
+              <circle cx="15" cy={TAG.height / 2} r="11.5" fill={fill} />
+              <path d={emblem} fill={mark} transform={`translate(15 ${TAG.height / 2})`} />
+              <text x="36.5" y={TAG.height / 2 + 7.5}>
+                {pips}
+              </text>
+            </g>
+          );
+        });
+      })}
+    </g>
+  );
+});

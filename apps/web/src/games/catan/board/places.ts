@@ -1,0 +1,93 @@
+import { topology } from '@bastide/catan';
+import type { Box } from '../../../art/board/cells.ts';
+import {
+  HEX_RADIUS,
+  harborRadius,
+  harborSeal,
+  hexCorners,
+  islandBox,
+  layoutOf,
+  STANDARD_ISLAND,
+} from '../../../art/catan/index.ts';
+import { distance, lerp, type Point } from '../../../art/pen/vectors.ts';
+import type { Place } from './props.ts';
+
+/** Where everything of the island lies, in units. */
+const LAYOUT = layoutOf();
+
+/** The names of all hexes, from the top and from the left. */
+export const HEX_NAMES: readonly Place[] = STANDARD_ISLAND.map((_, hex) => topology.hexName(hex));
+
+export const isHex = (place: Place): boolean => place.startsWith('H');
+export const isPath = (place: Place): boolean => place.startsWith('E');
+
+const numberOf = (place: Place): number => Number(place.slice(1));
+
+/** The middle of a hex or a path, or an intersection, in units. */
+export function pointOf(place: Place): Point {
+  const number = numberOf(place);
+  if (isHex(place)) return LAYOUT.hexes[number]!;
+  return isPath(place) ? LAYOUT.paths[number]!.middle : LAYOUT.intersections[number]!;
+}
+
+/** The two ends of a path. */
+export function endsOf(path: Place): readonly [Point, Point] {
+  const [a, b] = LAYOUT.paths[numberOf(path)]!.ends;
+  return [LAYOUT.intersections[a]!, LAYOUT.intersections[b]!];
+}
+
+/** Direction of a path in degrees: 90, 30 or −30. */
+export const angleOf = (path: Place): number => LAYOUT.paths[numberOf(path)]!.angle;
+
+/** The corners of a hex, clockwise from the top. */
+export const cornersOf = (hex: Place): readonly Point[] => hexCorners(STANDARD_ISLAND[numberOf(hex)]);
+
+/** The hex at a point, if there is land. */
+export function hexAt(point: Point): Place | undefined {
+  const inside = LAYOUT.hexes.findIndex((middle) =>
+    [0, 60, 120].every((degrees) => {
+      const turn = (degrees * Math.PI) / 180;
+      const along = (point[0] - middle[0]) * Math.cos(turn) + (point[1] - middle[1]) * Math.sin(turn);
+      return Math.abs(along) <= (HEX_RADIUS * Math.sqrt(3)) / 2;
+    }),
+  );
+  return inside < 0 ? undefined : topology.hexName(inside);
+}
+
+/** How far a point is from a place, in units: from a line in the middle of a path, from anywhere in a hex. */
+export function awayFrom(place: Place, point: Point): number {
+  if (isHex(place)) return hexAt(point) === place ? 0 : distance(point, pointOf(place)) - HEX_RADIUS / 2;
+  if (!isPath(place)) return distance(point, pointOf(place));
+  const [a, b] = endsOf(place);
+  return awayFromLine(point, lerp(a, b, 0.26), lerp(a, b, 0.74));
+}
+
+function awayFromLine(point: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const part = ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / (dx * dx + dy * dy);
+  return distance(point, lerp(a, b, Math.min(1, Math.max(0, part))));
+}
+
+/** From the middle of the island to the far side of the harbor sign that lies farthest east or west, and a little beyond. */
+const FAR =
+  8 +
+  harborRadius('low') +
+  Math.max(
+    ...topology.HARBOR_PATHS.map((path) =>
+      Math.abs(harborSeal(endsOf(topology.pathName(path)), [0, 0], 'low')[0]),
+    ),
+  );
+/** What should be seen when the whole island is shown: the sea from rim to rim, but not its empty corners east and west. */
+export const SIGHT: Box = { ...islandBox(), x: -FAR, width: 2 * FAR };
+
+/** The box round a place and what stands there. */
+export function boxOfPlace(place: Place): Box {
+  if (isHex(place)) return boxRound(cornersOf(place), 0);
+  return boxRound(isPath(place) ? endsOf(place) : [pointOf(place)], 60);
+}
+
+function boxRound(points: readonly Point[], margin: number): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
+}

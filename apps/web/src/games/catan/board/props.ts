@@ -1,0 +1,101 @@
+import type { Resource, View } from '@bastide/catan';
+import type { SeatColour } from '../../../art/pieces/colours.ts';
+import type { Inset } from '../../carcassonne/board/props.ts';
+
+export type Colour = SeatColour;
+
+/** What can be put on the island: on an intersection, on a path, or the robber on a hex. */
+export type PlaceKind = 'settlement' | 'city' | 'road' | 'hex';
+
+/** A hex, an intersection or a path by its name in the rules: `H04`, `V08`, `E13`. */
+export type Place = string;
+
+/** A place where something may go now. */
+export interface Mark {
+  readonly kind: PlaceKind;
+  readonly place: Place;
+  /** Its piece is chosen; else it is only hinted at. */
+  readonly strong: boolean;
+  /** What choosing it means, in words: for those who hear the board. */
+  readonly label: string;
+}
+
+/** A piece that is planned: lifted over its place. Kind `hex` is the robber. */
+export interface Ghost {
+  readonly kind: PlaceKind;
+  readonly place: Place;
+  readonly seat: number;
+}
+
+/** What the dice or the chronicle speak of. */
+export interface Lit {
+  readonly hexes?: readonly Place[];
+  /** Traced, in their order. */
+  readonly paths?: readonly Place[];
+  readonly intersections?: readonly Place[];
+  /** Whose: the colour of the trace and the rings; nobody's: ink. Rings round hexes are always chalk. */
+  readonly seat?: number | undefined;
+}
+
+/** A piece put there, or the robber moved there, since the viewer's last turn. */
+export interface Recent {
+  readonly place: Place;
+  readonly seat: number;
+}
+
+/** Cards that come from a hex to a seat. */
+export interface Gain {
+  readonly seat: number;
+  readonly hex: Place;
+  readonly card: Resource;
+  readonly count: number;
+}
+
+/** The island draws what it is given and reports what is pointed at; it knows no rules. */
+export interface IslandProps {
+  /** The position: hexes, harbors, robber, buildings, roads. A ghost is not among them. */
+  readonly view: View;
+  /** Colour and name of each seat. */
+  readonly colours: readonly Colour[];
+  readonly names: readonly string[];
+  readonly marks: readonly Mark[];
+  /** Who chooses among the marks: a piece of that colour is shown under the mouse. */
+  readonly seat?: number | undefined;
+  /** Planned pieces: one, or two roads. */
+  readonly ghosts?: readonly Ghost[] | undefined;
+  /** The plan is whole: Enter is left to the page, which carries it out. */
+  readonly ready?: boolean | undefined;
+  readonly lit?: Lit | undefined;
+  readonly recent?: readonly Recent[] | undefined;
+  /** Shown once for a moment. Another array is another roll, even with the same cards; undefined hides them. */
+  readonly gains?: readonly Gain[] | undefined;
+  /** Shows what each seat gets from each hex. */
+  readonly production?: boolean | undefined;
+  /** Everything but what is lit fades. */
+  readonly dimmed?: boolean | undefined;
+  /** The picture in one sentence, for those who do not see it. */
+  readonly label: string;
+  /** A mark was chosen, by pointer or keyboard. Pressing a ghost does nothing. */
+  readonly onPlace: (kind: PlaceKind, place: Place) => void;
+  /** Pointer resting over a place, a finger staying there, or the keyboard on it: what is this? Undefined: nothing any more. */
+  readonly onLook: (place: Place | undefined) => void;
+  /** Pressed where there is neither a mark nor a ghost. */
+  readonly onBlank: () => void;
+  /** CSS pixels along the sides of the board that other things cover: the island is fitted into the rest. */
+  readonly inset?: Inset | undefined;
+}
+
+/** What the page may ask of the island. */
+export interface IslandHandle {
+  /** Shows the whole island. */
+  fit(): void;
+  zoom(factor: number): void;
+  /** By a part of the visible width and height. */
+  pan(dx: number, dy: number): void;
+  /** Brings a place into sight if it is not. */
+  reveal(place: Place): void;
+  /** Brings the keyboard to the board, perhaps to a place of it. */
+  focus(place?: Place): void;
+  /** Brings the keyboard to the next legal place, or the one before. */
+  next(direction: 1 | -1): void;
+}

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Point } from '../../../art/pen/vectors.ts';
+import { listen } from '../../../camera/gestures.ts';
+import type { Looking } from '../../../camera/use-camera.ts';
+import { type Look, useLook } from '../../../camera/use-look.ts';
+import { nearest, placeAt } from './hit.ts';
+import type { Ghost, IslandProps, Mark, Place } from './props.ts';
+
+/** Two presses so soon and so near to each other are one double press: milliseconds and CSS pixels. */
+const DOUBLE_MS = 320;
+const DOUBLE_PX = 24;
+/** How much nearer a double press comes. */
+const NEARER = 2;
+
+const nameOf = (place: Place): string => place;
+const isMark = (one: Mark | Ghost | undefined): one is Mark => one !== undefined && 'label' in one;
+
+export interface Pointing {
+  /** The mark that a press here would choose. */
+  readonly aim: Mark | undefined;
+  readonly look: Look<Place>;
+}
+
+/** What presses and looks on the island mean. */
+export function usePointing(props: IslandProps, { host, camera }: Looking): Pointing {
+  const { view, marks, ghosts = [] } = props;
+  const [aimed, setAim] = useState<Mark>();
+  const look = useLook<Place>(props.onLook, nameOf);
+  const last = useRef({ at: 0, x: 0, y: 0 });
+
+  const meant = (point: Point) =>
+    nearest<Mark | Ghost>([...ghosts, ...marks], point, camera.current?.scale ?? 1);
+
+  const press = useEffectEvent((x: number, y: number, at: number) => {
+    const before = last.current;
+    last.current = { at: 0, x, y };
+    const point = camera.current!.toBoard(x, y);
+    const found = meant(point);
+    if (isMark(found)) return props.onPlace(found.kind, found.place);
+    if (found) return;
+    if (at - before.at < DOUBLE_MS && Math.hypot(x - before.x, y - before.y) < DOUBLE_PX)
+      return camera.current!.zoomAt(x, y, NEARER);
+    last.current = { at, x, y };
+    props.onBlank();
+    look.now(placeAt(view, point));
+  });
+  const lookedAt = (point: Point) => meant(point)?.place ?? placeAt(view, point);
+  const hover = useEffectEvent((point: Point | undefined) => {
+    const found = point && meant(point);
+    setAim(isMark(found) ? found : undefined);
+    look.soon(point && lookedAt(point));
+  });
+  const longPress = useEffectEvent((point: Point) => look.now(lookedAt(point)));
+
+  useEffect(() => {
+    const at = (x: number, y: number) => camera.current!.toBoard(x, y);
+    return listen(host.current!, {
+      press: (x, y, event) => press(x, y, event.timeStamp),
+      longPress: (x, y) => longPress(at(x, y)),
+      hover: (spot) => hover(spot && at(...spot)),
+    });
+  }, [host, camera]);
+
+  // The mouse may rest while the marks change under it.
+  const aim = aimed && marks.find(({ kind, place }) => kind === aimed.kind && place === aimed.place);
+  return { aim, look };
+}

@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useWords } from '../words/index.ts';
+import { hexSentences, placeWords } from './hex-words.ts';
+import { HEX_NAMES } from './places.ts';
+import type { IslandProps, Mark, Place } from './props.ts';
+import { ARROWS, closest, following, stepped } from './walk.ts';
+
+/** A place that the keyboard can go to. */
+export interface Stop {
+  readonly place: Place;
+  readonly label: string;
+  /** What choosing it means; undefined: nothing, or it is planned already. */
+  readonly mark: Mark | undefined;
+}
+
+/** The island for the keyboard: the marks of the chosen piece, else all marks, else the hexes. */
+export function useWalk(
+  { view, names, marks, ghosts = [], ready, onPlace }: IslandProps,
+  looked: (place: Place | undefined) => void,
+) {
+  const t = useWords();
+  const list = useRef<HTMLDivElement>(null);
+  const [kept, keep] = useState<Place>();
+  const [isIn, setIn] = useState(false);
+
+  const hexes = useMemo(
+    () =>
+      view.hexes.length > 0
+        ? HEX_NAMES.map((hex) => ({ place: hex, label: hexSentences(t, view, names, hex), mark: undefined }))
+        : [],
+    [t, view, names],
+  );
+  const strong = marks.filter((mark) => mark.strong);
+  const open = strong.length > 0 ? strong : marks;
+  const planned = ghosts.filter(({ place }) => !open.some((mark) => mark.place === place));
+  const stops: readonly Stop[] =
+    open.length + planned.length > 0
+      ? [
+          ...open.map((mark) => ({
+            place: mark.place,
+            label: mark.label,
+            mark: ghosts.some(({ place }) => place === mark.place) ? undefined : mark,
+          })),
+          ...planned.map(({ place, kind }) => ({
+            place,
+            label:
+              marks.find((mark) => mark.place === place && mark.kind === kind)?.label ??
+              placeWords(t, view, names, place),
+            mark: undefined,
+          })),
+        ]
+      : hexes;
+  const places = stops.map(({ place }) => place);
+  const from = kept ?? ghosts[0]?.place;
+  const current =
+    from !== undefined && places.includes(from) ? from : (closest(places, from ?? 'H09') ?? undefined);
+
+  const go = (place: Place | undefined) => {
+    if (place !== undefined) keep(place);
+  };
+  const choose = (place: Place | undefined) => {
+    const mark = stops.find((stop) => stop.place === place)?.mark;
+    if (mark) onPlace(mark.kind, mark.place);
+    return mark !== undefined;
+  };
+  const focus = (place?: Place) => {
+    go(place);
+    list.current?.focus({ preventScroll: true });
+  };
+  const next = (direction: 1 | -1) => {
+    // The first key brings the keyboard to the board, later ones lead on.
+    focus(isIn ? following(places, current, direction) : current);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || current === undefined) return;
+    const arrow = ARROWS[event.key];
+    if (arrow && !event.shiftKey) go(stepped(places, current, arrow));
+    else if (event.key.toLowerCase() === 'n') go(following(places, current, event.shiftKey ? -1 : 1));
+    // Space chooses; Enter, too, until a plan is whole: then it is the table's, and so it is where nothing can be chosen.
+    else if (event.key === ' ') choose(current);
+    else if (event.key !== 'Enter' || ready || !choose(current)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  // Marks come and go while the keyboard is on them.
+  const told = useEffectEvent(looked);
+  useLayoutEffect(() => {
+    if (isIn) told(current);
+  }, [isIn, current]);
+
+  return {
+    list,
+    stops,
+    current,
+    isIn,
+    choose,
+    focus,
+    next,
+    onKeyDown,
+    onFocus: () => setIn(true),
+    onBlur: () => {
+      setIn(false);
+      looked(undefined);
+    },
+  };
+}

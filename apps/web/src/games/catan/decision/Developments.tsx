@@ -1,0 +1,83 @@
+import { DEVELOPMENTS, type Development } from '@bastide/catan';
+import { DevelopmentIcon } from '../parts/Cards.tsx';
+import { type CatanTable, useCatan } from '../table/context.ts';
+import type { Tool } from '../table/plan.ts';
+import { useWords } from '../words/index.ts';
+
+/** The own development cards, kind by kind; those that may be played now are buttons. */
+export function Developments() {
+  const t = useWords();
+  const table = useCatan();
+  const { now, me, covered, turn, look } = table;
+  const held = me === undefined || covered ? null : now.seats[me]!.held;
+  if (!held || me === undefined) return null;
+  const kinds = DEVELOPMENTS.filter((card) => held[card] > 0);
+  if (kinds.length === 0) return null;
+  return (
+    <ul className="developments" aria-label={t('catan.dev.label')}>
+      {kinds.map((card) => {
+        const state = stateOf(table, card);
+        const name = t('catan.dev.name', { card });
+        const note = t('catan.dev.state', { state });
+        return (
+          <li key={card}>
+            <button
+              type="button"
+              className={isTaken(turn.plan.tool, turn.plan.staged, card) ? 'development on' : 'development'}
+              aria-disabled={state === 'ready' ? undefined : true}
+              aria-label={t('catan.dev.held', { name, n: held[card], note })}
+              title={note}
+              onClick={() => {
+                look({ refused: undefined, past: undefined });
+                if (state === 'ready') take(table, card);
+                else refuse(table, card);
+              }}
+            >
+              <DevelopmentIcon card={card} />
+              <span>
+                {name}
+                {held[card] > 1 && <b className="num"> {held[card]}</b>}
+                <small>{note}</small>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type State = 'ready' | 'fresh' | 'played' | 'later' | 'wait' | 'point';
+
+function stateOf({ now, me, turn }: CatanTable, card: Development): State {
+  if (card === 'point') return 'point';
+  if (turn.asked === 'turn' && now.actions.some((one) => one.type === 'play' && one.card === card))
+    return 'ready';
+  const { held, freshHeld } = now.seats[me!]!;
+  if (held?.[card] === freshHeld?.[card]) return 'fresh';
+  if (now.seat !== me) return 'wait';
+  if (now.played) return 'played';
+  // Something else comes first in one's own turn.
+  return now.phase === 'start' || now.phase === 'main' ? 'wait' : 'later';
+}
+
+const isTaken = (tool: Tool | undefined, staged: readonly { readonly type: string }[], card: Development) =>
+  tool === card || staged.some((one) => one.type === 'play' && 'card' in one && one.card === card);
+
+function take({ turn }: CatanTable, card: Development): void {
+  if (isTaken(turn.plan.tool, turn.plan.staged, card)) turn.takeTool(undefined);
+  else if (card === 'knight' || card === 'roads') turn.playCard(card);
+  else if (card === 'plenty' || card === 'monopoly') turn.takeTool(card);
+}
+
+/** Says why the card stays in the hand. */
+function refuse({ session, me, look }: CatanTable, card: Development): void {
+  if (me === undefined) return;
+  const action =
+    card === 'plenty'
+      ? ({ type: 'play', card, cards: { brick: 2 } } as const)
+      : card === 'monopoly'
+        ? ({ type: 'play', card, resource: 'brick' } as const)
+        : ({ type: 'play', card: card as 'knight' | 'roads' } as const);
+  look({ refused: session.refusal(me, action) });
+}

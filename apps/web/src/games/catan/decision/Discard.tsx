@@ -1,0 +1,116 @@
+import { type CardCounts, RESOURCES } from '@bastide/catan';
+import { capital } from '../../../i18n/capital.ts';
+import { Emblem } from '../../../parts/Emblem.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { ResourceIcon } from '../parts/Cards.tsx';
+import { useCatan } from '../table/context.ts';
+import { changed, resourceName, totalOf } from '../text/cards.ts';
+import { useWords } from '../words/index.ts';
+import { suggestDiscard } from './suggest.ts';
+
+/** A 7: what the seat gives back. A press moves a card down, another one brings it back. */
+export function Discard() {
+  const t = useWords();
+  const { now, me, turn, people } = useCatan();
+  if (turn.asked !== 'discard' || me === undefined) return null;
+  const own = now.seats[me]!;
+  const hand: CardCounts = own.hand ?? {};
+  const { discards } = turn;
+  const chosen = totalOf(discards);
+  const more = own.due - chosen;
+  const roller = now.seat === me || people.isNameless(now.seat) ? 'you' : 'one';
+  const { cards, keeps } = suggestDiscard(hand, own.due);
+  return (
+    <section className="discard" aria-labelledby="decision">
+      <div className="say" role="status" tabIndex={-1} id="decision">
+        <p className="head-line">
+          {t('catan.discard.title', { who: roller, name: people.names[now.seat]! })}
+        </p>
+        <p className="detail-line">
+          {t('catan.discard.text', { n: own.cards, due: own.due })} <RuleLink id="CAT-SEVEN-02" />
+        </p>
+      </div>
+      <ul className="discard-grid">
+        {RESOURCES.map((card) => {
+          const out = discards[card] ?? 0;
+          const left = (hand[card] ?? 0) - out;
+          const name = resourceName(t, card);
+          const full = left === 0 || more === 0;
+          return (
+            <li key={card}>
+              <button
+                type="button"
+                className={left > 0 ? 'card' : 'card nil'}
+                data-card={card}
+                aria-disabled={full || undefined}
+                aria-label={t('catan.discard.give', { name, left })}
+                onClick={() => {
+                  if (!full) turn.setDiscards(changed(discards, card, 1));
+                }}
+              >
+                <ResourceIcon card={card} />
+                <b className="num">{left}</b>
+                <span className="card-name">{capital(name, t.language)}</span>
+              </button>
+              <button
+                type="button"
+                className={out > 0 ? 'out has' : 'out'}
+                data-card={card}
+                aria-disabled={out === 0 || undefined}
+                aria-label={t('catan.discard.back', { name, out })}
+                onClick={() => {
+                  if (out > 0) turn.setDiscards(changed(discards, card, -1));
+                }}
+              >
+                {out > 0 && <b className="num">−{out}</b>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="discard-foot">
+        <p className="discard-said small">
+          <b>{t('catan.discard.chosen', { n: chosen, due: own.due })}</b>{' '}
+          <span className="muted">{t('catan.discard.keeps', { what: keeps })}</span>
+        </p>
+        <Others />
+      </div>
+      <div className="acts">
+        <button type="button" className="btn" onClick={() => turn.setDiscards(cards)}>
+          {t('catan.discard.suggest')}
+        </button>
+        <button
+          type="button"
+          className="btn wax"
+          aria-disabled={more > 0 || undefined}
+          onClick={() => {
+            if (more === 0) turn.commit();
+            else document.getElementById('decision')?.focus();
+          }}
+        >
+          {more > 0 ? t('catan.discard.more', { n: more }) : t('catan.discard.done', { n: own.due })}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** How far the others are, in numbers only. */
+export function Others() {
+  const t = useWords();
+  const { now, me, people, colours, lines } = useCatan();
+  const roll = lines.findLast((line) => line.kind === 'rolled');
+  const due = roll?.kind === 'rolled' ? roll.due : [];
+  const others = due.flatMap((n, seat) => (n > 0 && seat !== me ? [seat] : []));
+  if (others.length === 0) return null;
+  return (
+    <ul className="progress small">
+      {others.map((seat) => (
+        <li key={seat}>
+          <Emblem colour={colours[seat]!} />
+          {t('catan.discard.progress', { name: people.names[seat]!, n: now.seats[seat]!.due })}
+        </li>
+      ))}
+    </ul>
+  );
+}

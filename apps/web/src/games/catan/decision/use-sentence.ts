@@ -1,0 +1,145 @@
+import { capital } from '../../../i18n/capital.ts';
+import { theirTurn } from '../../../people/turn-words.ts';
+import { useSettings } from '../../../settings/context.ts';
+import { type CatanTable, useCatan } from '../table/context.ts';
+import { pickAtMost } from '../table/plan.ts';
+import { cardsWords } from '../text/cards.ts';
+import {
+  blockWords,
+  buySentence,
+  consequence,
+  pickSentence,
+  type Sentence,
+  say,
+} from '../text/consequence.ts';
+import { hexOf, hexWords, intersectionWords } from '../text/places.ts';
+import { winnerSentence } from '../text/winner.ts';
+import { PATIENCE } from '../trade/use-offer-clock.ts';
+import { useWords, type Words } from '../words/index.ts';
+
+/** What the rim says. */
+export function useSentence(): Sentence {
+  const t = useWords();
+  const table = useCatan();
+  const { purist } = useSettings().settings;
+  const said = sentence(t, table);
+  return purist && table.turn.plan.staged.length > 0 ? { ...said, details: [] } : said;
+}
+
+function sentence(t: Words, table: CatanTable): Sentence {
+  const { turn, now } = table;
+  switch (turn.asked) {
+    case 'over':
+      return winnerSentence(t, table);
+    case 'answer':
+      return offerSentence(t, table);
+    case 'turn':
+      return turnSentence(t, table);
+    default:
+      return now.phase === 'discard' ? discardWait(t, table) : waiting(t, table);
+  }
+}
+
+function waiting(t: Words, { now, people, thinking, me, trade }: CatanTable): Sentence {
+  const key = thinking ? 'turn.thinks' : 'say.theirs';
+  const own = now.answers.find(({ seat }) => seat === me);
+  const said = own ? t('catan.say.answered', { answer: own.answer }) : t('catan.say.wait');
+  if (me !== undefined && trade.silence.has(me))
+    return say(theirTurn(t, people, now.seat, key), [t('catan.say.silent')]);
+  return say(theirTurn(t, people, now.seat, key), [said]);
+}
+
+function discardWait(t: Words, { now, people }: CatanTable): Sentence {
+  const seats = now.seats.flatMap(({ due }, seat) => (due > 0 ? [seat] : []));
+  return say(
+    t('catan.say.discards', { n: seats.length, names: t.list(seats.map((seat) => people.names[seat]!)) }),
+  );
+}
+
+function offerSentence(t: Words, { now, people, trade, me }: CatanTable): Sentence {
+  const { give, get } = now.offer!;
+  const lacks = trade.refusalOf({ type: 'accept' });
+  return say(
+    t('catan.say.offer', {
+      name: people.names[now.seat]!,
+      give: cardsWords(t, give, 'object'),
+      get: cardsWords(t, get, 'object'),
+    }),
+    [
+      ...(lacks ? [t('catan.say.cannotAccept')] : []),
+      ...(me !== undefined && trade.silence.has(me) ? [t('catan.say.silent')] : []),
+      ...(trade.runsOut ? [t('catan.say.runsOut', { n: PATIENCE })] : []),
+    ],
+    lacks ? [lacks.rule] : [],
+  );
+}
+
+function turnSentence(t: Words, table: CatanTable): Sentence {
+  const { turn, now, me, people, attention, view } = table;
+  const { plan, stages, open } = turn;
+  const looked = attention.looked;
+  if (plan.tool === 'plenty' || plan.tool === 'monopoly')
+    return pickSentence(t, plan, pickAtMost(now, plan.tool));
+  if (plan.staged.length > 0) {
+    const said = consequence(t, stages, plan, me!, people);
+    // The knight is played, but where does the robber go?
+    if (turn.ahead.phase === 'robber')
+      return { ...said, details: [hexDetail(t, table), ...said.details.slice(1)] };
+    return turn.ahead.phase === 'connect' ? { ...said, head: t('catan.say.chooseRoad') } : said;
+  }
+  if (plan.tool === 'card') return buySentence(t, now);
+  if (plan.tool) {
+    const place = looked?.startsWith('V')
+      ? [`${capital(intersectionWords(t, view, looked), t.language)}.`]
+      : [];
+    return say(t('catan.say.choosePlace', { piece: plan.tool, n: open.length }), place);
+  }
+  switch (now.phase) {
+    case 'settle':
+      return say(t('catan.say.chooseIntersection'), [
+        looked?.startsWith('V')
+          ? `${capital(intersectionWords(t, view, looked), t.language)}.`
+          : t('catan.say.lookFirst'),
+      ]);
+    case 'connect':
+      return say(t('catan.say.chooseRoad'));
+    case 'start': {
+      const cards = now.actions.some(({ type }) => type === 'play');
+      return say(t('catan.say.roll'), cards ? [t('catan.say.orCard')] : []);
+    }
+    case 'robber':
+      return say(t('catan.say.chooseHex'), [hexDetail(t, table)]);
+    case 'rob':
+      return say(t('catan.say.whom'));
+    case 'free-roads':
+      return say(t('catan.say.choosePlace', { piece: 'road', n: open.length }), [
+        t(now.mayDecline ? 'catan.say.secondRoad' : 'catan.say.firstRoad'),
+      ]);
+    default:
+      return mainSentence(t, table);
+  }
+}
+
+/** What the robber would keep from whom on the hex that is looked at. */
+function hexDetail(t: Words, { attention, view, me, people }: CatanTable): string {
+  const hex = attention.looked ? hexOf(view, attention.looked) : undefined;
+  if (!hex) return t('catan.say.lookHex');
+  if (hex.hex === view.robber) return t('catan.slip.robber');
+  return `${capital(hexWords(t, hex), t.language)}: ${blockWords(t, view, hex.hex, me, people)}`;
+}
+
+function mainSentence(t: Words, { now, lines, me }: CatanTable): Sentence {
+  const last = lines.at(-1);
+  if (now.offer?.to.some((seat) => now.answers.every((answer) => answer.seat !== seat)))
+    return say(t('catan.say.answersWanted'));
+  // Chance has answered what was just done: what it brought is news to its seat alone.
+  if (last?.kind === 'bought' && last.seat === me && last.card)
+    return say(t('catan.say.bought', { card: t('catan.dev.name', { card: last.card }) }), [
+      t(last.card === 'point' ? 'catan.say.boughtPoint' : 'catan.say.boughtNext'),
+    ]);
+  if (last?.kind === 'robber' && last.seat === me && last.robbed?.card)
+    return say(t('catan.say.robbed', { cards: cardsWords(t, { [last.robbed.card]: 1 }, 'object') }), [
+      t('catan.say.main'),
+    ]);
+  return say(t('catan.say.main'));
+}

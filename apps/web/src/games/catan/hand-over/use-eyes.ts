@@ -1,0 +1,63 @@
+import type { Actor, Seat } from '@bastide/contract';
+import { useState } from 'react';
+import { useMoment } from '../../../session/use-moment.ts';
+import type { CatanMoment, CatanSession } from '../session.ts';
+
+/** Whose cards the screen shows. */
+export interface Eyes {
+  /** Nobody's while they are covered, or if only bots play. */
+  readonly eyes: Seat | undefined;
+  /** Whom the table waits for to take the screen. */
+  readonly covered: Seat | undefined;
+  /** Who has it meanwhile, if anybody. */
+  readonly from: Seat | undefined;
+  /** That person has the screen now. */
+  uncover(): void;
+}
+
+/**
+ * One person at the screen always sees the own hand. Several pass it on: a hand stays visible until another person is to
+ * decide, and theirs shows when they uncover it.
+ */
+export function useEyes(session: CatanSession): Eyes {
+  const moment = useMoment(session);
+  const [holder, setHolder] = useState<Seat>();
+  const people = session.setup.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
+  const next = holderAfter(moment, people, holder);
+  if (next.holder !== holder) setHolder(next.holder);
+  return {
+    eyes: next.covered === undefined ? next.holder : undefined,
+    covered: next.covered,
+    from: next.covered === undefined ? undefined : next.holder,
+    uncover: () => setHolder(next.covered ?? next.holder),
+  };
+}
+
+interface Holder {
+  readonly holder: Seat | undefined;
+  /** Who should have the screen instead. */
+  readonly covered: Seat | undefined;
+}
+
+/** Who has the screen at this moment, if `holder` had it before. */
+export function holderAfter(
+  { actors, view }: Pick<CatanMoment, 'actors' | 'view'>,
+  people: readonly Seat[],
+  holder: Seat | undefined,
+): Holder {
+  if (people.length < 2) return { holder: people[0], covered: undefined };
+  const wanted = awaited(actors, people, holder) ?? holder;
+  // While the island is settled nobody has anything to hide.
+  if (view.phase === 'settle' || view.phase === 'connect') return { holder: wanted, covered: undefined };
+  return { holder, covered: wanted === holder ? undefined : wanted };
+}
+
+/** The person who is to decide; of several, whoever has the screen. */
+function awaited(
+  actors: readonly Actor[],
+  people: readonly Seat[],
+  holder: Seat | undefined,
+): Seat | undefined {
+  const deciding = people.filter((seat) => actors.includes(seat));
+  return holder !== undefined && deciding.includes(holder) ? holder : deciding[0];
+}

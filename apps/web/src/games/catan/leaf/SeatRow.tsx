@@ -1,0 +1,125 @@
+import { RESOURCES, type SeatView } from '@bastide/catan';
+import { type PointerEvent, useState } from 'react';
+import { Dots } from '../../../parts/Dots.tsx';
+import { Emblem } from '../../../parts/Emblem.tsx';
+import { ResourceIcon } from '../parts/Cards.tsx';
+import { useCatan } from '../table/context.ts';
+import { resourceName } from '../text/cards.ts';
+import { useWords } from '../words/index.ts';
+
+/** A seat: name and points, cards, bonus cards; on being pressed, what can be counted of its hand. */
+export function SeatRow({ seat }: { readonly seat: number }) {
+  const t = useWords();
+  const { view, people, colours, moment, thinking, me, look } = useCatan();
+  const tracing = useTracing(seat);
+  const [opened, setOpened] = useState(false);
+  const own = view.seats[seat]!;
+  const acts = moment.actors.includes(seat);
+  const plays = view.seat === seat && !moment.outcome;
+  const colour = colours[seat]!;
+  const hidden = own.held?.point ?? 0;
+  return (
+    <li className={plays ? 'seat now' : 'seat'} data-colour={colour}>
+      <Emblem colour={colour} />
+      <p className="who">
+        {seat === me ? (
+          <span className="name">{people.names[seat]}</span>
+        ) : (
+          <button
+            type="button"
+            className="name"
+            title={t('catan.seat.count')}
+            aria-expanded={opened}
+            onClick={() => setOpened(!opened)}
+          >
+            {people.names[seat]}
+          </button>
+        )}
+        {people.you === seat && !people.isNameless(seat) && <small>{t('seat.you')}</small>}
+        {people.isBot(seat) && <small>{t('seat.bot')}</small>}
+        {own.longestRoad && (
+          <button type="button" className="bonus" title={t('catan.seat.trace')} {...tracing}>
+            {t('catan.award.road')}
+          </button>
+        )}
+        {own.largestArmy && <small className="bonus">{t('catan.award.army')}</small>}
+        {acts && !plays && <small>{t('catan.seat.acts')}</small>}
+        {plays && (
+          <span className="sr">{people.isNameless(seat) ? t('turn.yoursNameless') : t('seat.plays')}</span>
+        )}
+        {acts && thinking && <Dots />}
+      </p>
+      <button
+        type="button"
+        className="points num"
+        title={t('catan.seat.why')}
+        onClick={() => look({ dialog: 'points' })}
+      >
+        {own.points}
+        {seat === me && hidden > 0 && <small>+{hidden}</small>}
+        <span className="sr">
+          {' '}
+          {t('seat.points', { n: own.points })}
+          {seat === me && hidden > 0 && `, ${t('catan.seat.hiddenPoints', { n: hidden })}`}
+        </span>
+      </button>
+      <p className="kit">
+        <span>
+          <b className="num">{own.cards}</b> {t('catan.seat.cardsWord', { n: own.cards })}
+        </span>
+        <span>
+          <b className="num">{own.developments}</b> {t('catan.seat.hiddenWord', { n: own.developments })}
+        </span>
+        <span className={own.largestArmy ? 'bonus' : undefined}>
+          <b className="num">{own.knights}</b> {t('catan.seat.knightsWord', { n: own.knights })}
+        </span>
+        <button
+          type="button"
+          className={own.longestRoad ? 'row bonus' : 'row'}
+          title={t('catan.seat.trace')}
+          {...tracing}
+        >
+          <b className="num">{own.roadLength}</b> {t('catan.seat.roadWord')}
+        </button>
+      </p>
+      {opened && seat !== me && <Counted seat={own} />}
+    </li>
+  );
+}
+
+/** Looked at or pressed, shows the longest road of a seat on the island; on a phone the leaf over it closes. */
+function useTracing(seat: number) {
+  const { look, attention, layout } = useCatan();
+  const isOn = attention.traced === seat;
+  const end = () => look({ traced: undefined });
+  if (layout === 'phone') return { onClick: () => look({ traced: seat, dialog: undefined }) };
+  return {
+    'aria-pressed': isOn,
+    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && look({ traced: seat }),
+    onPointerLeave: end,
+    onBlur: end,
+    onClick: () => look({ traced: isOn ? undefined : seat }),
+  };
+}
+
+/** What can have been counted of a hand: at least and at most so many of each. */
+function Counted({ seat: { least, most, cards, hand } }: { readonly seat: SeatView }) {
+  const t = useWords();
+  if (cards === 0) return <p className="counted small muted">{t('catan.seat.empty')}</p>;
+  return (
+    <p className="counted small">
+      <span className="muted">{t(hand ? 'catan.seat.shown' : 'catan.seat.counted')}</span>
+      {RESOURCES.map((card) => {
+        const same = least[card] === most[card];
+        if (same && most[card] === 0) return null;
+        return (
+          <span key={card} className="chip-card" data-card={card}>
+            <ResourceIcon card={card} />
+            <b className="num">{same ? least[card] : `${least[card]}–${most[card]}`}</b>
+            <span className="sr"> {resourceName(t, card)}</span>
+          </span>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CardCounts, Development, Resource } from '@bastide/catan';
+import { developmentIcon, resourceIcon } from '../../../art/catan/index.ts';
+import { Drawn, once } from '../../../parts/Drawn.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import { cardsWords, kindsIn } from '../text/cards.ts';
+import { useWords } from '../words/index.ts';
+
+export const ResourceIcon = ({ card }: { readonly card: Resource }) => (
+  <Drawn className="res" picture={once(`card ${card}`, () => resourceIcon(card))} />
+);
+
+export const DevelopmentIcon = ({ card }: { readonly card: Development }) => (
+  <Drawn className="res" picture={once(`development ${card}`, () => developmentIcon(card))} />
+);
+
+/** Cards as small chips, each with its number, unless single ones go without; read aloud as words. */
+export function Chips({ cards, ones = true }: { readonly cards: CardCounts; readonly ones?: boolean }) {
+  const t = useWords();
+  return (
+    <span className="chips">
+      <span className="sr">{cardsWords(t, cards)}</span>
+      {kindsIn(cards).map((card) => (
+        <span key={card} className="chip-card" data-card={card} aria-hidden="true">
+          <ResourceIcon card={card} />
+          {(ones || cards[card] !== 1) && <b className="num">{cards[card]}</b>}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What goes one way and what comes back. */
+export function Swap({ give, get }: { readonly give: CardCounts; readonly get: CardCounts }) {
+  const t = useWords();
+  return (
+    <span className="swap">
+      <Chips cards={give} />
+      <span className="sr">{t('catan.trade.for')}</span>
+      <Icon name="swap" />
+      <Chips cards={get} />
+    </span>
+  );
+}

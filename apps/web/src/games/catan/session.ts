@@ -1,0 +1,34 @@
+import { type Catan, catan, type Event } from '@bastide/catan';
+import type { Kit, Moment, Session } from '../../session/session.ts';
+import type { CatanSetup } from '../../session/setup.ts';
+import { houseOf } from './house.ts';
+
+/** What happened, as only the table knows it: show it to a seat by `catan.witness`. */
+export interface LogEntry {
+  /** How many actions had been taken when it had happened. */
+  readonly after: number;
+  readonly event: Event;
+}
+export type CatanSession = Session<Catan, LogEntry, CatanSetup>;
+export type CatanMoment = Moment<Catan, LogEntry>;
+
+/** Milliseconds at usual speed that something is shown at least before a bot goes on. */
+const PACE = { usual: 500, roll: 900, discard: 200 } as const;
+
+export const catanKit: Kit<Catan, LogEntry, CatanSetup> = {
+  game: catan,
+  optionsOf({ seats, house }) {
+    const read = catan.readOptions({ ...house, seats: seats.length });
+    if (!read.ok) throw new Error(read.because);
+    return read.value;
+  },
+  setupOf: ({ seats: count, ...rules }, seats) => ({ game: 'catan', seats, ...houseOf(rules, count) }),
+  note: (log, events, after) => [...log, ...events.map((event) => ({ after, event }))],
+  isStep: (events) => events.some((event) => event.type === 'turn'),
+  pause({ view, latest }) {
+    if (latest.some((event) => event.type === 'rolled')) return PACE.roll;
+    return view.phase === 'discard' ? PACE.discard : PACE.usual;
+  },
+  // Nobody has learnt anything by it. CAT-VAR-13
+  isRevocable: ({ type }) => type === 'settle' || type === 'road' || type === 'city' || type === 'bank',
+};

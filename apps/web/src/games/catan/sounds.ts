@@ -1,0 +1,49 @@
+import type { Event } from '@bastide/catan';
+import { type Around, coins, onceEach, type Sound } from '../../sound/sounds.ts';
+
+/** What is heard of these events of Catan: nothing of it depends on a card that somebody may not know. */
+export const soundsOfIsland = (events: readonly Event[], around: Around): readonly Sound[] =>
+  onceEach(events.flatMap((event) => soundsOf(event, around)));
+
+const CARD: readonly Sound[] = [{ name: 'card' }];
+const SEVEN = 7;
+
+function soundsOf(event: Event, { isMine, seats }: Around): readonly Sound[] {
+  switch (event.type) {
+    case 'built':
+      return [{ name: 'laid', mine: isMine(event.seat) }];
+    case 'rolled':
+      return event.dice[0] + event.dice[1] === SEVEN
+        ? [{ name: 'dice' }, { name: 'drum' }]
+        : [{ name: 'dice' }];
+    case 'produced':
+      return event.cards.some((own) => Object.keys(own).length > 0) ? CARD : [];
+    case 'robber':
+      return [{ name: 'peg' }];
+    case 'bought':
+    case 'robbed':
+    case 'discarded':
+    case 'took':
+    case 'monopoly':
+    case 'banked':
+    case 'traded':
+      return CARD;
+    case 'played':
+      return [{ name: 'paper' }];
+    case 'offered':
+    case 'countered':
+      if (isMine(event.seat)) return [{ name: 'seal' }];
+      return event.to.some(isMine) ? [{ name: 'quill' }] : [];
+    case 'accepted':
+    case 'declined':
+      return [{ name: 'nib' }];
+    case 'scored':
+      return event.final || event.points <= 0 ? [] : [coins(event.points)];
+    case 'turn':
+      return event.turn > 1 && isMine((event.seat + seats - 1) % seats) ? [{ name: 'seal' }] : [];
+    case 'ended':
+      return [{ name: 'chord' }];
+    default:
+      return [];
+  }
+}

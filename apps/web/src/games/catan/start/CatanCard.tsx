@@ -1,0 +1,74 @@
+import { lazy, Suspense, useState } from 'react';
+import { loadPart } from '../../../i18n/context.ts';
+import { lastGame } from '../../../kept/storage.ts';
+import { opened } from '../../../parts/opened.ts';
+import type { CatanSetup } from '../../../session/setup.ts';
+import { CompanyLink } from '../../../start/Players.tsx';
+import { changed, impossible } from '../house.ts';
+import { useWords } from '../words/index.ts';
+import { IslandSentence } from './IslandSentence.tsx';
+import { Sketch } from './Sketch.tsx';
+
+/** Drawn by the table of Catan, which has so come by the time that somebody sits down at it; else the sketch stays. */
+const IslandPicture = lazy(() =>
+  Promise.all([import('../table.ts'), loadPart('catan')]).then(
+    ([catan]) => ({ default: catan.IslandPicture }),
+    () => ({ default: Sketch }),
+  ),
+);
+const IslandRefused = opened(() => import('./IslandRefused.tsx'));
+
+interface Props {
+  readonly setup: CatanSetup;
+  change(setup: CatanSetup): void;
+  editSeats(): void;
+  editRules(): void;
+  play(): void;
+}
+
+/** Catan: what is played, in a sentence, and the button that begins it. */
+export function CatanCard({ setup, change, editSeats, editRules, play }: Props) {
+  const t = useWords();
+  // Whoever comes for a game of Carcassonne does without what Catan is drawn with.
+  const [isNear, setNear] = useState(() => lastGame() === 'catan');
+  const fault = impossible(setup);
+  return (
+    <section
+      className="game sheet-like"
+      aria-labelledby="catan-name"
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
+    >
+      <div className="picture wood" inert aria-hidden="true">
+        <Suspense fallback={<Sketch />}>{isNear ? <IslandPicture /> : <Sketch />}</Suspense>
+      </div>
+      <div className="game-body">
+        <h2 id="catan-name">{t('start.catan')}</h2>
+        <IslandSentence setup={setup} change={change} editSeats={editSeats} />
+        <Suspense>{fault && <IslandRefused fault={fault} setup={setup} change={change} />}</Suspense>
+        <p className="game-acts">
+          <button
+            type="button"
+            className="btn wax"
+            aria-disabled={fault !== undefined || undefined}
+            onClick={play}
+          >
+            {t('start.playCatan')}
+          </button>
+          <CompanyLink
+            setup={setup}
+            change={({ seats }) => change(changed({ ...setup, seats }, {}))}
+            editSeats={editSeats}
+          />
+          <button type="button" className="link" onClick={editRules}>
+            {t('start.islandRules', { n: countChanges(setup) })}
+          </button>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Changes that the sentence does not speak of. */
+const countChanges = ({ house = {} }: CatanSetup): number =>
+  Object.keys(house).filter((name) => name !== 'map' && name !== 'victoryTarget').length;

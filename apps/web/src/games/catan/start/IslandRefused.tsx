@@ -1,0 +1,27 @@
+import type { CatanSetup } from '../../../session/setup.ts';
+import { asPrinted, type Impossible, rulesOf } from '../house.ts';
+import { useWords } from '../words/index.ts';
+
+interface Props {
+  readonly fault: Impossible;
+  readonly setup: CatanSetup;
+  change(setup: CatanSetup): void;
+}
+
+/** Why the island cannot be settled so, and the way out. */
+export default function IslandRefused({ fault, setup, change }: Props) {
+  const t = useWords();
+  const { name } = fault;
+  return (
+    <div className="slip refusal inline refused" role="alert">
+      <p>{t('island.refused', { option: name ?? 'other', n: rulesOf(setup).startSettlements })}</p>
+      {name && (
+        <p className="slip-row">
+          <button type="button" className="btn" onClick={() => change(asPrinted(setup, name))}>
+            {t('edition.dropChange')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

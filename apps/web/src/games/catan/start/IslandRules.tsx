@@ -1,0 +1,124 @@
+import './island-rules.css';
+import { CHOICES, RANGES, type Rules } from '@bastide/catan';
+import { type ReactNode, useId } from 'react';
+import { Dialog } from '../../../parts/Dialog.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { CatanSetup } from '../../../session/setup.ts';
+import { asPrinted, changed, impossible, type RuleName, rulesOf } from '../house.ts';
+import { useWords } from '../words/index.ts';
+import IslandRefused from './IslandRefused.tsx';
+
+const numbers = (least: number, most: number) =>
+  Array.from({ length: most - least + 1 }, (_, i) => least + i);
+const [FEWEST_SAFE, ALL_SAFE] = RANGES.discardLimit;
+
+/** The rule that says what an option is about, in the order in which players ask, and what there is to choose. */
+const OPTIONS = {
+  friendlyRobber: { rule: 'CAT-VAR-03', box: [false, true] },
+  noSevenRounds: { rule: 'CAT-VAR-06', values: numbers(0, 5) },
+  discardLimit: { rule: 'CAT-VAR-02', values: [...numbers(FEWEST_SAFE, 12), ALL_SAFE] },
+  dice: { rule: 'CAT-VAR-04', values: CHOICES.dice },
+  robberDesert: { rule: 'CAT-VAR-07', box: ['forbidden', 'allowed'] },
+  noPlayerTrades: { rule: 'CAT-VAR-10', box: [true, false] },
+  tradeBuild: { rule: 'CAT-TURN-04', values: CHOICES.tradeBuild },
+  startSettlements: { rule: 'CAT-VAR-15', values: numbers(...RANGES.startSettlements) },
+} as const satisfies Partial<Record<RuleName, Choices>>;
+type Option = keyof typeof OPTIONS;
+const NAMES = Object.keys(OPTIONS) as readonly Option[];
+
+type Choices = { readonly rule: string } & (
+  | { readonly values: readonly Rules[RuleName][] }
+  /** Without and with a mark in the box. */
+  | { readonly box: readonly [Rules[RuleName], Rules[RuleName]] }
+);
+
+interface Props {
+  readonly setup: CatanSetup;
+  change(setup: CatanSetup): void;
+}
+
+/** The rules that this table may have otherwise than the printed game. */
+export default function IslandRules({ setup, change, onClose }: Props & { onClose(): void }) {
+  const t = useWords();
+  const fault = impossible(setup);
+  const changes = NAMES.filter((name) => setup.house && name in setup.house);
+  return (
+    <Dialog title={t('island.title')} onClose={onClose} wide>
+      <div className="island-rules">
+        {NAMES.map((name) => (
+          <Row key={name} name={name} setup={setup} change={change}>
+            {fault?.name === name && <IslandRefused fault={fault} setup={setup} change={change} />}
+          </Row>
+        ))}
+      </div>
+      <p className="form-row island-foot">
+        <span className="small muted" role="status">
+          {t('island.changes', { n: changes.length })}
+        </span>
+        {changes.length > 0 && (
+          <button type="button" className="btn" onClick={() => change(changes.reduce(asPrinted, setup))}>
+            {t('island.asPrinted')}
+          </button>
+        )}
+        <button type="button" className="btn wax" onClick={onClose}>
+          {t('island.done')}
+        </button>
+      </p>
+    </Dialog>
+  );
+}
+
+interface RowProps extends Props {
+  readonly name: Option;
+  /** What is wrong with it. */
+  readonly children: ReactNode;
+}
+
+function Row({ name, setup, change, children }: RowProps) {
+  const t = useWords();
+  const field = useId();
+  const note = useId();
+  const options: Choices = OPTIONS[name];
+  const value = rulesOf(setup)[name];
+  // A value that a record brought along is offered too.
+  const values = 'values' in options ? options.values : [];
+  const offered = values.includes(value) ? values : [...values, value];
+  const choose = (chosen: Rules[RuleName]) => change(changed(setup, { [name]: chosen }));
+  return (
+    <div className="island-rule">
+      <label htmlFor={field}>{t(`island.option.${name}`)}</label>
+      {'box' in options ? (
+        <input
+          id={field}
+          type="checkbox"
+          checked={value === options.box[1]}
+          aria-describedby={note}
+          onChange={(event) => choose(options.box[event.target.checked ? 1 : 0])}
+        />
+      ) : (
+        <select
+          id={field}
+          value={String(value)}
+          aria-describedby={note}
+          onChange={(event) => choose(offered.find((one) => String(one) === event.target.value)!)}
+        >
+          {offered.map((one) => (
+            <option key={String(one)} value={String(one)}>
+              {t(`island.value.${name as Valued}`, { value: typeof one === 'number' ? one : selector(one) })}
+            </option>
+          ))}
+        </select>
+      )}
+      <p className="small muted" id={note}>
+        {t(`island.note.${name}`)} <RuleLink id={options.rule} />
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Options chosen from a list. */
+type Valued = { [Name in Option]: (typeof OPTIONS)[Name] extends { values: unknown } ? Name : never }[Option];
+
+/** As messages can tell it: they know no hyphens. */
+const selector = (value: Rules[RuleName]) => String(value).replace('-', '_');

@@ -1,0 +1,84 @@
+import { formOf } from '../../../people/form.ts';
+import { yourTurn } from '../../../people/turn-words.ts';
+import type { CatanTable } from '../table/context.ts';
+import { placeWords } from '../table/use-place-words.ts';
+import type { Words } from '../words/index.ts';
+import { cardsWords, totalOf } from './cards.ts';
+import { lineWords } from './log-words.ts';
+import { refusalWords } from './refusal-words.ts';
+
+/** Moves read at once. */
+const MOVES = 4;
+
+/** Spoken answers, by the key that asks for them. */
+export const ANSWERS = {
+  s: scores,
+  m: moves,
+  o: options,
+  w: awaited,
+  i: whatIsThis,
+} as const satisfies Record<string, (t: Words, table: CatanTable) => string>;
+
+function scores(t: Words, { view, people }: CatanTable): string {
+  const list = view.seats.map((seat, i) =>
+    t('catan.answer.score', { name: people.names[i]!, points: seat.points, cards: seat.cards }),
+  );
+  return t('answer.scores', { list: t.parts(list) });
+}
+
+function moves(t: Words, { lines, view, people }: CatanTable): string {
+  const last = lines.slice(-MOVES);
+  if (last.length === 0) return t('catan.answer.noMoves');
+  return last
+    .map((line) => {
+      const what = lineWords(t, line, view, people);
+      return line.seat === null ? `${what}.` : t('answer.move', { name: people.names[line.seat]!, what });
+    })
+    .join(' ');
+}
+
+function options(t: Words, { turn, now, me }: CatanTable): string {
+  const hand = me === undefined ? undefined : now.seats[me]!.hand;
+  const cards = hand && totalOf(hand) > 0 ? t('catan.answer.hand', { cards: cardsWords(t, hand) }) : '';
+  switch (turn.asked) {
+    case 'discard':
+      return `${t('catan.answer.discard', { n: now.seats[me!]!.due })} ${cards}`;
+    case 'answer':
+      return `${t('catan.answer.offer')} ${cards}`;
+    case 'turn': {
+      const of = (type: string) => now.actions.filter((action) => action.type === type).length;
+      if (now.phase === 'start') return t('catan.answer.start', { cards: of('play') > 0 ? 'yes' : 'no' });
+      if (turn.open.length > 0 && turn.ahead.phase !== 'main')
+        return t('catan.answer.places', { n: turn.open.length });
+      return `${t('catan.answer.main', { roads: of('road'), settlements: of('settle'), cities: of('city'), buy: of('buy') })} ${cards}`;
+    }
+    default:
+      return `${t('answer.optionsNone')} ${cards}`;
+  }
+}
+
+function awaited(t: Words, { moment, people, turn, now }: CatanTable): string {
+  const { outcome, actors } = moment;
+  if (outcome) {
+    const winners = t.list(outcome.winners.map((seat) => people.names[seat]!));
+    return t('answer.over', {
+      winners,
+      n: outcome.winners.length,
+      who: formOf(t, outcome.winners, people.names),
+    });
+  }
+  if (turn.asked === 'turn') return yourTurn(t, people, now.seat);
+  const seats = actors.filter((actor) => typeof actor === 'number');
+  return t('catan.answer.awaited', {
+    n: seats.length,
+    who: formOf(t, seats, people.names),
+    names: t.list(seats.map((seat) => people.names[seat]!)),
+  });
+}
+
+function whatIsThis(t: Words, table: CatanTable): string {
+  const place = placeWords(t, table);
+  if (!place) return t('catan.answer.whatNone');
+  const no = place.refusal ? [refusalWords(t, place.refusal)] : [];
+  return [`${place.title}.`, ...place.lines, ...no].join(' ');
+}

@@ -1,0 +1,235 @@
+import { type Action, COSTS, type Event, type View } from '@bastide/catan';
+import type { People } from '../../../people/people.ts';
+import type { Plan, Stage } from '../table/plan.ts';
+import type { Words } from '../words/index.ts';
+import { cardsWords, countWords, resourceName, totalOf } from './cards.ts';
+import { harborAt, harborWords, hexesRound, hexOf, hexWords, pipsAt, yieldBySeat } from './places.ts';
+import { nameFor } from './who.ts';
+
+/** What the rim says: a head in the display face, details, and the rules that it rests on. */
+export interface Sentence {
+  readonly head: string;
+  readonly details: readonly string[];
+  readonly rules: readonly string[];
+}
+
+export const say = (
+  head: string,
+  details: readonly string[] = [],
+  rules: readonly string[] = [],
+): Sentence => ({
+  head,
+  details,
+  rules,
+});
+
+/** What the staged steps come to, before anything is pressed. */
+export function consequence(
+  t: Words,
+  stages: readonly Stage[],
+  plan: Plan,
+  me: number,
+  people: People,
+): Sentence {
+  const last = plan.staged.at(-1)!;
+  const first = plan.staged[0]!;
+  const before = stages[0]!.view;
+  const then = stages.at(-1)!.view;
+  const events = stages.flatMap((stage) => stage.events);
+  const shifts = shiftWords(t, events, me, people);
+  const robber = plan.staged.find((one): one is Extract<Action, { type: 'robber' }> => one.type === 'robber');
+  if (robber) return robberSentence(t, robber.to, plan, stages, me, people, shifts);
+  if (first.type === 'play' && first.card === 'knight')
+    return say(t('catan.say.knight'), [t('catan.say.chooseHex'), ...shifts.said], shifts.rules);
+  if (last.type === 'rob') return robSentence(t, last.seat, before, people);
+  if (first.type === 'play' || before.phase === 'free-roads')
+    return roadsSentence(t, plan, before, then, me, shifts);
+  switch (last.type) {
+    case 'settle':
+      return settleSentence(t, last.at, before, stages, shifts);
+    case 'city':
+      return citySentence(t, last.at, before, shifts);
+    case 'road':
+      return plan.staged.length > 1 && first.type === 'settle'
+        ? { ...settleSentence(t, first.at, before, stages, shifts) }
+        : roadSentence(t, before, then, me, shifts);
+    default:
+      return say('');
+  }
+}
+
+interface Shifts {
+  readonly said: readonly string[];
+  readonly rules: readonly string[];
+}
+
+/** Bonus cards that change hands, and the end of the game. */
+function shiftWords(t: Words, events: readonly Event[], me: number, people: People): Shifts {
+  const said: string[] = [];
+  const rules: string[] = [];
+  for (const event of events) {
+    if (event.type === 'award') {
+      const card = event.card === 'longest-road' ? 'road' : 'army';
+      const from = event.from === null ? 'none' : nameFor(t, people, event.from, me);
+      const to = event.to === null ? 'none' : nameFor(t, people, event.to, me);
+      said.push(
+        t('catan.say.award', { card, from, to, mine: event.to === me ? 'yes' : 'no', n: event.length }),
+      );
+      rules.push(event.rule);
+    }
+    if (event.type === 'ended') {
+      said.push(t('catan.say.wins', { n: event.points[event.winners[0]!]! }));
+      rules.push(event.rule);
+    }
+  }
+  return { said, rules };
+}
+
+function settleSentence(
+  t: Words,
+  at: string,
+  before: View,
+  stages: readonly Stage[],
+  shifts: Shifts,
+): Sentence {
+  const harbor = harborAt(before, at);
+  const taken = stages
+    .flatMap((stage) => stage.events)
+    .find((event): event is Extract<Event, { type: 'produced' }> => event.type === 'produced');
+  const cards = taken?.cards.find((one) => totalOf(one) > 0);
+  return say(
+    t('catan.say.settlement'),
+    [
+      t('catan.say.touches', {
+        hexes: t.list(hexesRound(before, at).map((hex) => hexWords(t, hex))),
+        n: pipsAt(before, at),
+      }),
+      ...(harbor ? [t('catan.say.harbor', { harbor: harborWords(t, harbor) })] : []),
+      ...(cards ? [t('catan.say.takes', { cards: cardsWords(t, cards, 'object') })] : []),
+      ...shifts.said,
+    ],
+    shifts.rules,
+  );
+}
+
+function citySentence(t: Words, at: string, before: View, shifts: Shifts): Sentence {
+  const hexes = hexesRound(before, at).filter(({ resource }) => resource !== null);
+  const list = t.list(hexes.map((hex) => hexWords(t, hex)));
+  return say(
+    t('catan.say.city'),
+    [t('catan.say.doubles', { hexes: list, n: pipsAt(before, at) }), ...shifts.said],
+    shifts.rules,
+  );
+}
+
+function roadSentence(t: Words, before: View, then: View, me: number, shifts: Shifts): Sentence {
+  const [from, to] = [before.seats[me]!.roadLength, then.seats[me]!.roadLength];
+  const opens = placesFor(then, 'settle') - placesFor(before, 'settle');
+  return say(
+    t('catan.say.road'),
+    [
+      to > from ? t('catan.say.rowGrows', { from, to }) : t('catan.say.rowStays', { n: to }),
+      ...(opens > 0 ? [t('catan.say.opens', { n: opens })] : []),
+      ...shifts.said,
+    ],
+    shifts.rules,
+  );
+}
+
+const placesFor = ({ actions }: View, type: Action['type']): number =>
+  actions.filter((action) => action.type === type).length;
+
+function roadsSentence(
+  t: Words,
+  { staged }: Plan,
+  before: View,
+  then: View,
+  me: number,
+  shifts: Shifts,
+): Sentence {
+  const laid = staged.filter(({ type }) => type === 'road').length;
+  const [from, to] = [before.seats[me]!.roadLength, then.seats[me]!.roadLength];
+  const row =
+    laid === 0
+      ? []
+      : [to > from ? t('catan.say.rowGrows', { from, to }) : t('catan.say.rowStays', { n: to })];
+  const next =
+    then.phase === 'free-roads' && then.seat === me
+      ? [t(then.mayDecline ? 'catan.say.secondRoad' : 'catan.say.firstRoad')]
+      : [];
+  return say(t('catan.say.freeRoads', { n: laid }), [...row, ...next, ...shifts.said], shifts.rules);
+}
+
+/** The robber over a hex: whom it hits, and who is robbed. */
+function robberSentence(
+  t: Words,
+  to: string,
+  plan: Plan,
+  stages: readonly Stage[],
+  me: number,
+  people: People,
+  shifts: Shifts,
+): Sentence {
+  const before = stages[0]!.view;
+  const rob = plan.staged.find((one): one is Extract<Action, { type: 'rob' }> => one.type === 'rob');
+  const then = stages.at(-1)!.view;
+  const hex = hexOf(before, to)!;
+  const head =
+    rob !== undefined
+      ? t('catan.say.robs', { hex: hexWords(t, hex), name: people.names[rob.seat]! })
+      : then.phase === 'rob' && then.seat === me
+        ? t('catan.say.robWhom', { hex: hexWords(t, hex) })
+        : t('catan.say.robsNobody', { hex: hexWords(t, hex) });
+  const card = rob
+    ? [t('catan.say.robCard', { n: before.seats[rob.seat]!.cards, name: people.names[rob.seat]! })]
+    : [];
+  return say(head, [blockWords(t, before, to, me, people), ...card, ...shifts.said], shifts.rules);
+}
+
+/** What the robber keeps from whom while it stands there. */
+export function blockWords(t: Words, view: View, to: string, me: number | undefined, people: People): string {
+  const hex = hexOf(view, to);
+  if (!hex || hex.token === null || hex.resource === null) return t('catan.say.blocksNothing');
+  const card = hex.resource;
+  const list = yieldBySeat(view, to).flatMap((n, seat) =>
+    n > 0
+      ? [
+          t('catan.say.blocksSeat', {
+            who: seat === me ? 'you' : 'one',
+            name: nameFor(t, people, seat, me),
+            cards: countWords(t, card, n, 'object'),
+          }),
+        ]
+      : [],
+  );
+  if (list.length === 0) return t('catan.say.blocksNobody');
+  const own = me !== undefined && yieldBySeat(view, to)[me]! > 0 ? ` ${t('catan.say.blocksYou')}` : '';
+  return t('catan.say.blocks', { token: hex.token, list: t.list(list), pips: hex.pips }) + own;
+}
+
+function robSentence(t: Words, seat: number, view: View, people: People): Sentence {
+  const name = people.names[seat]!;
+  return say(t('catan.say.rob', { name }), [t('catan.say.robCard', { n: view.seats[seat]!.cards, name })]);
+}
+
+/** What buying a card comes to: never what it will be. */
+export const buySentence = (t: Words, view: View): Sentence =>
+  say(t('catan.say.buy'), [
+    t('catan.say.costs', { cards: cardsWords(t, COSTS.development, 'object') }),
+    t('catan.say.deckLeft', { n: view.deck }),
+  ]);
+
+/** Year of plenty and monopoly, as far as their resources are named. */
+export function pickSentence(t: Words, { tool, picked }: Plan, most: number): Sentence {
+  if (tool === 'monopoly')
+    return picked[0]
+      ? say(t('catan.say.monopoly', { card: resourceName(t, picked[0]) }), [t('catan.say.monopolyAll')])
+      : say(t('catan.say.monopolyPick'), [t('catan.say.monopolyAll')]);
+  const cards: Record<string, number> = {};
+  for (const card of picked) cards[card] = (cards[card] ?? 0) + 1;
+  return picked.length > 0
+    ? say(t('catan.say.plenty', { cards: cardsWords(t, cards, 'object') }), [
+        ...(picked.length < most ? [t('catan.say.plentyMore', { n: most - picked.length })] : []),
+      ])
+    : say(t('catan.say.plentyPick', { n: most }));
+}

@@ -1,0 +1,145 @@
+import type { View } from '@bastide/catan';
+import type { People } from '../../../people/people.ts';
+import type { Line, LineOf } from '../log/lines.ts';
+import type { Words } from '../words/index.ts';
+import { cardsShort, cardsWords, countWords, kindsIn, resourceName, totalOf } from './cards.ts';
+import { hexOf, hexWords } from './places.ts';
+import { nameFor, whoIs } from './who.ts';
+
+/** A line of the chronicle in words, without who it is told by: the emblem says that. */
+export function lineWords(t: Words, line: Line, view: View, people: People): string {
+  const who = line.seat === null ? 'one' : whoIs(t, people, line.seat);
+  const name = (seat: number) => nameFor(t, people, seat, undefined);
+  switch (line.kind) {
+    case 'placed':
+      return t('catan.log.placed', {
+        who,
+        cards: line.cards && totalOf(line.cards) > 0 ? cardsWords(t, line.cards) : 'none',
+      });
+    case 'rolled':
+      return rolledWords(t, line, who, people);
+    case 'discarded':
+      return t('catan.log.discarded', {
+        who,
+        n: totalOf(line.cards),
+        cards: cardsShort(t, line.cards, 'object'),
+      });
+    case 'robber': {
+      const hex = hexOf(view, line.to);
+      const moved = t('catan.log.robber', { who, hex: hex ? hexWords(t, hex) : line.to });
+      if (!line.robbed) return line.nothing ? t('catan.log.robsNobody', { moved }) : moved;
+      const { from, card } = line.robbed;
+      const what = card ? countWords(t, card, 1, 'object') : t('catan.log.oneCard');
+      return t('catan.log.robs', { moved, who, victim: name(from), what });
+    }
+    case 'built':
+      return t('catan.log.built', { who, piece: line.piece, free: line.free ? 'yes' : 'no' });
+    case 'bought':
+      return line.card
+        ? t('catan.log.boughtThis', { who, card: t('catan.dev.name', { card: line.card }) })
+        : t('catan.log.bought', { who });
+    case 'played':
+      return playedWords(t, line, who, name);
+    case 'banked':
+      return t('catan.log.banked', {
+        who,
+        give: cardsWords(t, line.give, 'object'),
+        get: cardsWords(t, line.get, 'object'),
+      });
+    case 'offered':
+      return t('catan.log.offered', {
+        who,
+        counter: line.counter ? 'yes' : 'no',
+        give: cardsWords(t, line.give, 'object'),
+        get: cardsWords(t, line.get, 'object'),
+      });
+    case 'traded':
+      return t('catan.log.traded', {
+        who,
+        with: name(line.with),
+        give: cardsWords(t, line.give, 'object'),
+        get: cardsWords(t, line.get, 'object'),
+      });
+    case 'award':
+      return t('catan.log.award', {
+        who,
+        card: line.card === 'longest-road' ? 'road' : 'army',
+        n: line.length,
+        from: line.from === null ? 'none' : name(line.from),
+        to: line.seat === null ? 'table' : 'seat',
+      });
+    case 'revealed':
+      return t('catan.log.revealed', { who, n: line.count });
+    default:
+      return t('catan.log.ended', { who, n: line.points });
+  }
+}
+
+function rolledWords(t: Words, line: LineOf<'rolled'>, who: string, people: People): string {
+  const sum = line.dice[0] + line.dice[1];
+  if (sum === 7) {
+    const due = line.due.flatMap((n, seat) =>
+      n > 0 ? [t('catan.log.due', { name: nameFor(t, people, seat, undefined), n })] : [],
+    );
+    return due.length > 0
+      ? t('catan.log.sevenDue', { who, list: t.parts(due) })
+      : t('catan.log.seven', { who });
+  }
+  const own = line.cards[line.seat] ?? {};
+  const gains = line.cards.flatMap((cards, seat) =>
+    seat !== line.seat && totalOf(cards) > 0
+      ? [t('catan.log.gain', { name: nameFor(t, people, seat, undefined), cards: cardsShort(t, cards) })]
+      : [],
+  );
+  const all = [...(totalOf(own) > 0 ? [cardsShort(t, own)] : []), ...gains];
+  const short = line.shortages.map(({ card }) => resourceName(t, card));
+  const said = all.length > 0 ? t('catan.log.rolled', { who, sum, list: all.join('; ') }) : '';
+  const bare = said || t('catan.log.rolledNothing', { who, sum });
+  return short.length > 0 ? t('catan.log.short', { said: bare, list: t.list(short) }) : bare;
+}
+
+function playedWords(t: Words, line: LineOf<'played'>, who: string, name: (seat: number) => string): string {
+  const said = t('catan.log.played', { who, card: t('catan.dev.object', { card: line.card }) });
+  if (line.took) return t('catan.log.playedTook', { said, who, cards: cardsWords(t, line.took) });
+  if (!line.resource || !line.from) return said;
+  const card = line.resource;
+  const got = line.from.reduce((sum, n) => sum + n, 0);
+  const list = line.from.flatMap((n, seat) => (n > 0 ? [t('catan.log.due', { name: name(seat), n })] : []));
+  return got > 0
+    ? t('catan.log.monopoly', { said, who, cards: countWords(t, card, got), list: t.parts(list) })
+    : t('catan.log.monopolyNone', { said, card: resourceName(t, card) });
+}
+
+/** What a roll brought, in a whole sentence for the head of the table. */
+export function rollSentence(
+  t: Words,
+  line: LineOf<'rolled'>,
+  people: People,
+  me: number | undefined,
+): { readonly said: string; readonly rule?: string } {
+  const sum = line.dice[0] + line.dice[1];
+  const who = line.seat === me || people.isNameless(line.seat) ? 'you' : 'one';
+  const rolled = t('catan.roll.by', { who, name: people.names[line.seat]!, sum });
+  if (sum === 7) return { said: `${rolled}.` };
+  const seats = line.cards.map((_, seat) => seat);
+  const order = me === undefined ? seats : [me, ...seats.filter((seat) => seat !== me)];
+  const gains = order.flatMap((seat) => {
+    const cards = line.cards[seat] ?? {};
+    if (kindsIn(cards).length === 0) return [];
+    return [
+      t('catan.roll.gain', {
+        cards: cardsWords(t, cards),
+        who: seat === me || people.isNameless(seat) ? 'you' : 'one',
+        name: people.names[seat]!,
+      }),
+    ];
+  });
+  const said = gains.length > 0 ? t('catan.roll.brings', { rolled, list: t.parts(gains) }) : '';
+  const bare = said || t('catan.roll.nothing', { rolled });
+  if (line.shortages.length === 0) return { said: bare };
+  const short = t('catan.roll.short', {
+    list: t.list(line.shortages.map(({ card }) => resourceName(t, card))),
+    n: line.shortages.length,
+  });
+  return { said: `${bare} ${short}`, rule: 'CAT-PROD-04' };
+}

@@ -1,0 +1,18 @@
+import type { View } from '@bastide/catan';
+import type { Open } from '../table/plan.ts';
+import type { Words } from '../words/index.ts';
+import { hexOf, hexWords, intersectionWords, pathWords } from './places.ts';
+
+/** What choosing a place means, for those who hear the island. */
+export function placeLabel(t: Words, view: View, { kind, place }: Pick<Open, 'kind' | 'place'>): string {
+  switch (kind) {
+    case 'hex': {
+      const hex = hexOf(view, place);
+      return t('catan.mark.robber', { hex: hex ? hexWords(t, hex) : place });
+    }
+    case 'road':
+      return t('catan.mark.road', { where: pathWords(t, view, place) });
+    default:
+      return t('catan.mark.building', { kind, where: intersectionWords(t, view, place) });
+  }
+}

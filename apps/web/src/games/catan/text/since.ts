@@ -1,0 +1,34 @@
+import type { View } from '@bastide/catan';
+import type { People } from '../../../people/people.ts';
+import type { Colour } from '../board/props.ts';
+import type { SinceLine } from '../hand-over/index.ts';
+import type { Line } from '../log/lines.ts';
+import type { Words } from '../words/index.ts';
+import { lineWords } from './log-words.ts';
+
+/** What others did since the seat's last turn, as anybody may know it. */
+export function sinceLines(
+  t: Words,
+  lines: readonly Line[],
+  seat: number,
+  view: View,
+  people: People,
+  colours: readonly Colour[],
+): readonly SinceLine[] {
+  const last = lines.findLastIndex(
+    (line) => (line.kind === 'rolled' || line.kind === 'placed') && line.seat === seat,
+  );
+  return lines.slice(last + 1).flatMap((line) =>
+    line.seat === null || line.seat === seat || line.kind === 'offered'
+      ? []
+      : [
+          {
+            colour: colours[line.seat]!,
+            words: t('catan.since', {
+              name: people.names[line.seat]!,
+              what: lineWords(t, line, view, people),
+            }),
+          },
+        ],
+  );
+}

@@ -1,0 +1,31 @@
+import type { CatanTable } from '../table/context.ts';
+import type { Words } from '../words/index.ts';
+import { type Sentence, say } from './consequence.ts';
+
+/** Who won, with how many points, and how far ahead. */
+export function winnerSentence(
+  t: Words,
+  { moment, people, lines }: Pick<CatanTable, 'moment' | 'people' | 'lines'>,
+): Sentence {
+  const { outcome } = moment;
+  const winner = outcome?.winners[0];
+  if (!outcome || winner === undefined) return say(t('turn.over'));
+  const points = outcome.points[winner]!;
+  const next = Math.max(...outcome.points.filter((_, seat) => seat !== winner));
+  const behind = outcome.points.flatMap((n, seat) =>
+    n === next && seat !== winner ? [people.names[seat]!] : [],
+  );
+  const ended = lines.at(-1);
+  const rules = ended?.kind === 'ended' && ended.rule ? [ended.rule] : [];
+  const still = points < moment.view.options.victoryTarget ? [t('catan.final.standstill')] : [];
+  if (outcome.winners.length > 1) {
+    const names = t.list(outcome.winners.map((seat) => people.names[seat]!));
+    return say(t('catan.final.shared', { names, n: points }), still, rules);
+  }
+  const you = people.isNameless(winner) ? 'yes' : 'no';
+  return say(
+    t('catan.final.wins', { you, name: people.names[winner]!, n: points }),
+    [...still, t('catan.final.margin', { n: points - next, names: t.list(behind) })],
+    rules,
+  );
+}

@@ -1,0 +1,135 @@
+import { refusingWord } from '@bastide/bots';
+import type { AnswerView, View } from '@bastide/catan';
+import { useEffect, useRef } from 'react';
+import { Dots } from '../../../parts/Dots.tsx';
+import { Emblem } from '../../../parts/Emblem.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { Swap } from '../parts/Cards.tsx';
+import { type CatanTable, useCatan } from '../table/context.ts';
+import { useWords } from '../words/index.ts';
+
+/** What each seat says to the offer, and what others propose of their own accord. */
+export function Answers() {
+  const t = useWords();
+  const table = useCatan();
+  const { now, me, people, trade } = table;
+  const { thinking, keeping } = trade.question;
+  const list = useRef<HTMLUListElement>(null);
+  const isQuestion = thinking.length + keeping.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows grow as the bots answer
+  useEffect(() => {
+    // On a phone the answers to a question stand below the edge.
+    if (isQuestion) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isQuestion, thinking.length]);
+  if (now.seat !== me) return null;
+  const asked = [...(now.offer?.to ?? []), ...thinking, ...keeping];
+  const seats = now.seats.flatMap((_, seat) =>
+    asked.includes(seat) || now.answers.some((answer) => answer.seat === seat && answer.answer === 'proposed')
+      ? [seat]
+      : [],
+  );
+  if (seats.length === 0) return null;
+  return (
+    <>
+      <ul className="answers" ref={list} aria-label={t('catan.trade.answers')}>
+        {seats.map((seat) => (
+          <AnswerRow key={seat} seat={seat} answer={now.answers.find((one) => one.seat === seat)} />
+        ))}
+      </ul>
+      {/* Whoever keeps their cards does so in the page alone: no line of the chronicle tells it. */}
+      <p className="sr" role="status">
+        {keeping
+          .map((seat) => {
+            const word = t(`catan.word.${wordOf(table, seat) ?? 'no'}`);
+            return t('catan.trade.keeps', { name: people.names[seat]!, word });
+          })
+          .join(' ')}
+      </p>
+    </>
+  );
+}
+
+function AnswerRow({ seat, answer }: { readonly seat: number; readonly answer: AnswerView | undefined }) {
+  const t = useWords();
+  const table = useCatan();
+  const { people, colours, now, trade } = table;
+  const { thinking, keeping } = trade.question;
+  const name = <b className="num">{people.names[seat]}</b>;
+  const kind = thinking.includes(seat)
+    ? 'thinks'
+    : (answer?.answer ?? (keeping.includes(seat) ? 'declined' : 'thinks'));
+  const word = kind === 'declined' ? wordOf(table, seat) : undefined;
+  const terms = kind === 'proposed' ? { give: answer!.get, get: answer!.give } : now.offer;
+  const refusal =
+    kind === 'accepted' || kind === 'proposed' ? trade.refusalOf({ type: 'trade', with: seat }) : undefined;
+  return (
+    <li className={kind === 'proposed' ? 'two' : undefined}>
+      <Emblem colour={colours[seat]!} />
+      <div className="answer-said">
+        <p>
+          {t.rich(`catan.trade.${kind === 'proposed' && !isAsked(now, seat) ? 'proposes' : kind}`, { name })}
+          {kind === 'thinks' && <Dots />}
+        </p>
+        {terms && (kind === 'accepted' || kind === 'proposed') && <Swap give={terms.give} get={terms.get} />}
+        {word && <p className="small muted word-said">{t(`catan.word.${word}`)}</p>}
+        {kind === 'proposed' && <Acts seat={seat} kind={kind} isRefused={refusal !== undefined} />}
+        {refusal && (
+          <p className="small no">
+            {t('catan.trade.youLack')} <RuleLink id={refusal.rule} />
+          </p>
+        )}
+      </div>
+      {kind === 'accepted' && <Acts seat={seat} kind={kind} isRefused={refusal !== undefined} />}
+    </li>
+  );
+}
+
+interface ActsProps {
+  readonly seat: number;
+  readonly kind: 'accepted' | 'proposed';
+  /** The own hand does not cover it. */
+  readonly isRefused: boolean;
+}
+
+/** To trade as agreed; or to take over what is proposed, and change it first. */
+function Acts({ seat, kind, isRefused }: ActsProps) {
+  const t = useWords();
+  const { now, trade } = useCatan();
+  return (
+    <div className="answer-acts">
+      <button
+        type="button"
+        className={kind === 'accepted' ? 'btn ink offer-act' : 'btn offer-act'}
+        aria-disabled={isRefused || undefined}
+        onClick={() => {
+          if (!isRefused) trade.tradeWith(seat);
+        }}
+      >
+        {t(kind === 'accepted' ? 'catan.trade.trade' : 'catan.trade.take')}
+      </button>
+      {kind === 'proposed' && (
+        <button
+          type="button"
+          className="btn"
+          onClick={() => {
+            const { give, get } = now.answers.find((answer) => answer.seat === seat)!;
+            trade.take(get, give);
+          }}
+        >
+          {t('catan.trade.takeOver')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whether the offer on the table is for that seat; what else it says is of its own accord. */
+const isAsked = ({ offer }: View, seat: number): boolean => offer?.to.includes(seat) === true;
+
+/** What a bot says with its decline, as things stand now; people say nothing more. */
+function wordOf({ session, now }: CatanTable, seat: number) {
+  const { player } = session.setup.seats[seat]!;
+  if (player === 'person') return undefined;
+  if (player === 'random') return 'no';
+  return refusingWord(isAsked(now, seat) ? now : { ...now, offer: null });
+}

@@ -1,0 +1,88 @@
+import { RESOURCES, type Resource } from '@bastide/catan';
+import { useState } from 'react';
+import { ResourceIcon } from '../parts/Cards.tsx';
+import { useCatan } from '../table/context.ts';
+import { kindsIn, resourceName } from '../text/cards.ts';
+import { useWords } from '../words/index.ts';
+
+/** Swaps with the bank at the best rate of each card; at once where what is asked for is one kind. */
+export function BankRow() {
+  const t = useWords();
+  const { now, me, trade } = useCatan();
+  const [chosen, setChosen] = useState<Resource>();
+  if (trade.side !== 'asks' || me === undefined) return null;
+  const { hand, rates } = now.seats[me]!;
+  const asked = kindsIn(trade.draft.get);
+  const only = asked.length === 1 ? asked[0] : undefined;
+  const held = (card: Resource) => hand?.[card] ?? 0;
+  const give = chosen && held(chosen) >= rates[chosen] ? chosen : undefined;
+  const press = (card: Resource) => {
+    if (only && only !== card) trade.bank(card, only);
+    else setChosen(give === card ? undefined : card);
+  };
+  return (
+    <section className="bank-row" aria-labelledby="bank-title">
+      <h3 id="bank-title">
+        {only ? t('catan.bank.for', { card: resourceName(t, only) }) : t('catan.bank.title')}
+      </h3>
+      <ul className="five">
+        {RESOURCES.map((card) => {
+          const short = rates[card] - held(card);
+          const name = resourceName(t, card);
+          return (
+            <li key={card} className="five-card">
+              <button
+                type="button"
+                data-card={card}
+                className={give === card ? 'five-add bank on' : 'five-add bank'}
+                aria-pressed={only ? undefined : give === card}
+                aria-disabled={short > 0 || undefined}
+                aria-label={
+                  short > 0
+                    ? t('catan.bank.shortLabel', { name, rate: rates[card], n: short })
+                    : t('catan.bank.give', { name, rate: rates[card] })
+                }
+                onClick={() => {
+                  if (short <= 0) press(card);
+                }}
+              >
+                <ResourceIcon card={card} />
+                <b className="num">{rates[card]}:1</b>
+                <small>
+                  {short > 0 ? t('catan.bank.short', { n: short }) : t('catan.trade.of', { n: held(card) })}
+                </small>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {give && !only && (
+        <>
+          <h3 id="bank-get">{t('catan.bank.get', { n: rates[give], card: resourceName(t, give) })}</h3>
+          <ul className="five" aria-labelledby="bank-get">
+            {RESOURCES.map((card) => {
+              const refusal = trade.refusalOf({ type: 'bank', give, get: card });
+              return (
+                <li key={card} className={refusal ? 'five-card nil' : 'five-card'}>
+                  <button
+                    type="button"
+                    data-card={card}
+                    className="five-add"
+                    aria-disabled={refusal ? true : undefined}
+                    aria-label={t('catan.bank.take', { name: resourceName(t, card) })}
+                    onClick={() => {
+                      if (!refusal) trade.bank(give, card);
+                    }}
+                  >
+                    <ResourceIcon card={card} />
+                    <small>{t('catan.bank.left', { n: now.bank[card] })}</small>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

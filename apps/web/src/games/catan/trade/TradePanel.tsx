@@ -1,0 +1,154 @@
+import { Emblem } from '../../../parts/Emblem.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { useCatan } from '../table/context.ts';
+import { refusalWords } from '../text/refusal-words.ts';
+import { useWords } from '../words/index.ts';
+import { Answers } from './Answers.tsx';
+import { BankRow } from './BankRow.tsx';
+import { FiveCards } from './FiveCards.tsx';
+
+/** Trade with the others and with the bank. */
+export function TradePanel() {
+  const t = useWords();
+  const { look, now, trade } = useCatan();
+  const between = !now.options.noPlayerTrades;
+  return (
+    <section className="trade sheet-like" aria-labelledby="trade-title">
+      <header className="trade-head">
+        <h2 id="trade-title">{t(trade.side === 'answers' ? 'catan.trade.counter' : 'catan.trade.title')}</h2>
+        <button
+          type="button"
+          className="round"
+          aria-label={t('act.close')}
+          onClick={() => look({ trade: false })}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="trade-in">
+        {between ? (
+          <Terms />
+        ) : (
+          <p className="small muted">
+            {t('catan.no.CAT-VAR-10')} <RuleLink id="CAT-VAR-10" />
+          </p>
+        )}
+        <BankRow />
+        {now.offer && trade.side === 'asks' && (
+          <p className="small muted lapses">
+            {t('catan.trade.lapses')} <RuleLink id="CAT-TRADE-10" />
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Terms() {
+  const t = useWords();
+  const { now, me, trade } = useCatan();
+  const { draft, refusal, isTold } = trade;
+  const hand = me === undefined ? undefined : (now.seats[me]!.hand ?? undefined);
+  return (
+    <>
+      <FiveCards side="give" cards={draft.give} hand={hand} add={trade.add} />
+      <FiveCards side="get" cards={draft.get} add={trade.add} />
+      <OpenQuestion />
+      {trade.side === 'asks' && <Asked />}
+      {refusal && isTold && (
+        <p className="small no" role="alert">
+          {refusalWords(t, refusal)} <RuleLink id={refusal.rule} />
+        </p>
+      )}
+      <Buttons />
+      <Answers />
+    </>
+  );
+}
+
+/** Asks what others would want for the cards wished for, where nothing is offered yet. */
+function OpenQuestion() {
+  const t = useWords();
+  const { trade } = useCatan();
+  const { sellers, question, draft } = trade;
+  if (sellers.length === 0) return null;
+  const isAsked = question.thinking.length > 0;
+  return (
+    <button
+      type="button"
+      className="link open-question"
+      aria-disabled={isAsked || undefined}
+      onClick={() => {
+        if (!isAsked) question.ask(sellers, draft.get);
+      }}
+    >
+      {t('catan.trade.question')}
+    </button>
+  );
+}
+
+/** Whom the offer is for: everybody, unless somebody is left out. */
+function Asked() {
+  const t = useWords();
+  const { now, me, people, colours, trade } = useCatan();
+  const others = now.seats.flatMap((_, seat) => (seat === me ? [] : [seat]));
+  if (others.length < 2) return null;
+  return (
+    <fieldset className="asked">
+      <legend className="sr">{t('catan.trade.to')}</legend>
+      <span className="small muted" aria-hidden="true">
+        {t('catan.trade.to')}
+      </span>
+      {others.map((seat) => {
+        const on = trade.to.includes(seat);
+        return (
+          <button
+            key={seat}
+            type="button"
+            aria-pressed={on}
+            className={on ? 'asked-seat on' : 'asked-seat'}
+            onClick={() => trade.ask(seat, !on)}
+          >
+            <Emblem colour={colours[seat]!} />
+            <span>{people.names[seat]}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Buttons() {
+  const t = useWords();
+  const { now, me, trade } = useCatan();
+  const isMine = now.offer !== null && trade.side === 'asks';
+  const proposal = now.answers.find(({ seat, answer }) => seat === me && answer === 'proposed');
+  return (
+    <p className="trade-acts">
+      {(isMine || proposal) && (
+        <button type="button" className="btn" onClick={trade.withdraw}>
+          {t('catan.trade.withdraw')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="btn ink"
+        aria-disabled={trade.isOffered || trade.refusal !== undefined || undefined}
+        onClick={() => {
+          if (!trade.isOffered) trade.send();
+        }}
+      >
+        {t(
+          trade.side === 'answers'
+            ? 'catan.trade.instead'
+            : trade.side === 'proposes'
+              ? 'catan.trade.propose'
+              : isMine
+                ? 'catan.trade.change'
+                : 'catan.trade.offer',
+        )}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { createCatanSell } from '@bastide/bots';
+import { type Action, type CardCounts, catan, type View } from '@bastide/catan';
+import type { Random } from '@bastide/contract';
+import type { BotName } from '../../../bots/protocol.ts';
+
+const terms = createCatanSell();
+
+/** What a bot wants for cards, as a proposal to whose turn it is; undefined: it does not sell them. */
+export const sell = (
+  name: BotName,
+  view: View,
+  seat: number,
+  wanted: CardCounts,
+  random: Random,
+): Action | undefined => (name === 'random' ? undefined : terms(catan.imagine(view, random), seat, wanted));

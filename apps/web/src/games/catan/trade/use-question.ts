@@ -1,0 +1,79 @@
+import type { Action, CardCounts } from '@bastide/catan';
+import { useEffect, useRef, useState } from 'react';
+import { BotWorker } from '../../../bots/bot-worker.ts';
+import { pauseOf, questionTo, wait } from '../../../bots/drive.ts';
+import { useSettings } from '../../../settings/context.ts';
+import type { CatanSession } from '../session.ts';
+
+/** "What would you want for it?" The question stays in the page; terms that come of it are proposals in the record. */
+export interface Question {
+  /** Bots that have not answered it yet. */
+  readonly thinking: readonly number[];
+  /** Bots that keep their cards. */
+  readonly keeping: readonly number[];
+  /** Asks these bots, one after the other, for these cards. */
+  ask(seats: readonly number[], wanted: CardCounts): void;
+  forget(): void;
+}
+
+const UNASKED = { turn: -1, thinking: [] as readonly number[], keeping: [] as readonly number[] };
+
+export function useQuestion(
+  session: CatanSession,
+  turn: number,
+  me: number | undefined,
+  propose: (seat: number, terms: Action) => void,
+): Question {
+  const { speed } = useSettings().settings;
+  const [kept, setKept] = useState(UNASKED);
+  const worker = useRef<BotWorker>(undefined);
+  const stop = () => {
+    worker.current?.stop();
+    worker.current = undefined;
+  };
+  const forget = () => {
+    stop();
+    setKept(UNASKED);
+  };
+  // A question belongs to one turn, and to whoever asked it: a window that rests asks nothing more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => forget, [session, turn, me]);
+
+  const priceOf = async (asked: BotWorker, seat: number, wanted: CardCounts): Promise<Action | undefined> => {
+    const bot = session.setup.seats[seat]!.player;
+    if (bot === 'person') return undefined;
+    const [terms] = await Promise.all([
+      asked.ask<Action | undefined>({ ...questionTo(session, bot, seat), wanted }),
+      wait(pauseOf(session, seat, speed)),
+    ]);
+    // What was done meanwhile may stand against it.
+    return terms && session.refusal(seat, terms) === undefined ? terms : undefined;
+  };
+
+  const askAll = async (seats: readonly number[], wanted: CardCounts) => {
+    stop();
+    const asked = new BotWorker();
+    worker.current = asked;
+    setKept({ turn, thinking: seats, keeping: [] });
+    for (const seat of seats) {
+      // A bot that cannot think keeps its cards: the table itself tells of it when it is to play.
+      const terms = await priceOf(asked, seat, wanted).catch(() => undefined);
+      if (worker.current !== asked) return;
+      if (terms) propose(seat, terms);
+      setKept(({ thinking, keeping }) => ({
+        turn,
+        thinking: thinking.filter((one) => one !== seat),
+        keeping: terms ? keeping : [...keeping, seat],
+      }));
+    }
+    stop();
+  };
+
+  const { thinking, keeping } = kept.turn === turn ? kept : UNASKED;
+  return {
+    thinking,
+    keeping,
+    ask: (seats, wanted) => void askAll(seats, wanted),
+    forget,
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+import { pauseOf } from '../../../bots/drive.ts';
+import { useSettings } from '../../../settings/context.ts';
+import type { CatanMoment, CatanSession } from '../session.ts';
+import type { Silence } from './use-silence.ts';
+
+/** Sends the declines of people who said "not this turn", after the pause of any answer. */
+export function useSureAnswers(
+  session: CatanSession,
+  moment: CatanMoment,
+  silence: Silence,
+  decline: (seat: number) => void,
+): void {
+  const { speed } = useSettings().settings;
+  const seat = sureSeat(session, moment, silence);
+  const send = useEffectEvent(decline);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each moment has its own pause
+  useEffect(() => {
+    if (seat === undefined) return;
+    const timer = setTimeout(() => send(seat), pauseOf(session, seat, speed));
+    return () => clearTimeout(timer);
+  }, [session, moment, seat, speed]);
+}
+
+/** Whose decline is sure now. */
+function sureSeat(
+  session: CatanSession,
+  { view, actors }: CatanMoment,
+  silence: Silence,
+): number | undefined {
+  const asked = actors.find((actor) => typeof actor === 'number');
+  if (!view.offer || asked === undefined || asked === view.seat) return undefined;
+  const isPerson = session.setup.seats[asked]!.player === 'person';
+  return isPerson && silence.has(asked) ? asked : undefined;
+}

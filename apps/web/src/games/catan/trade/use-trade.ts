@@ -1,0 +1,205 @@
+import type { Action, CardCounts, Resource, View } from '@bastide/catan';
+import type { Refusal } from '@bastide/contract';
+import { useState } from 'react';
+import { useSettings } from '../../../settings/context.ts';
+import type { CatanMoment, CatanSession } from '../session.ts';
+import type { Attention } from '../table/attention.ts';
+import { changed, totalOf } from '../text/cards.ts';
+import { type Question, useQuestion } from './use-question.ts';
+import { type Silence, useSilence } from './use-silence.ts';
+import { useSureAnswers } from './use-sure-answers.ts';
+
+/** Terms that are being put together: nothing of them has left the page. */
+export interface Draft {
+  readonly give: CardCounts;
+  readonly get: CardCounts;
+  /** Seats that shall not be asked. */
+  readonly without: readonly number[];
+}
+const EMPTY: Draft = { give: {}, get: {}, without: [] };
+
+/** How a seat stands to the trade: it asks others, answers an offer, or may propose something to whose turn it is. */
+export type Side = 'asks' | 'answers' | 'proposes' | 'none';
+
+/** Trade with the others and the bank, seen from the seat at this screen. */
+export interface Trade {
+  readonly side: Side;
+  readonly draft: Draft;
+  /** Whom the terms would go to. */
+  readonly to: readonly number[];
+  /** Why these terms may not be offered. */
+  readonly refusal: Refusal | undefined;
+  /** Whether the refusal is worth saying before the button is pressed. */
+  readonly isTold: boolean;
+  /** Whether just these terms are on the table. */
+  readonly isOffered: boolean;
+  add(side: 'give' | 'get', card: Resource, by: 1 | -1): void;
+  ask(seat: number, asked: boolean): void;
+  /** Takes terms over, to change them. */
+  take(give: CardCounts, get: CardCounts): void;
+  clear(): void;
+  /** Sends the terms: as an offer, as other terms instead, or as a proposal. */
+  send(): void;
+  withdraw(): void;
+  accept(): void;
+  decline(): void;
+  tradeWith(seat: number): void;
+  bank(give: Resource, get: Resource): void;
+  readonly silence: Silence;
+  /** Declines this offer and all others of this turn. */
+  declineAll(): void;
+  /** Whether the offer is declined by itself when nobody answers it. */
+  readonly runsOut: boolean;
+  /** Terms are put together, or something else is looked at. */
+  readonly isBusy: boolean;
+  /** From now on no offer is declined because nobody answers it. */
+  takeTime(): void;
+  readonly question: Question;
+  /** Bots that can be asked what they want for the cards wished for. */
+  readonly sellers: readonly number[];
+  /** Why something may not be done now. */
+  refusalOf(action: Action): Refusal | undefined;
+}
+
+const sameCards = (a: CardCounts, b: CardCounts): boolean =>
+  totalOf(a) === totalOf(b) && Object.entries(a).every(([card, n]) => b[card as Resource] === n);
+
+export function sideOf(now: View, me: number | undefined): Side {
+  if (me === undefined || now.phase !== 'main') return 'none';
+  if (now.seat === me) return 'asks';
+  return now.offer?.to.includes(me) ? 'answers' : 'proposes';
+}
+
+/** The terms on the table, by whom they are; else none. */
+function standing({ seat, seats, offer }: View, me: number | undefined): Draft {
+  if (!offer || seat !== me) return EMPTY;
+  const without = seats.flatMap((_, other) => (other === me || offer.to.includes(other) ? [] : [other]));
+  return { give: offer.give, get: offer.get, without };
+}
+
+/** What the table does for the trade, and how it stands. */
+interface Ways {
+  /** Does what the seat at this screen has pressed. */
+  act(seat: number, actions: readonly Action[]): void;
+  /** Does what nobody has pressed: whatever is looked at stays. */
+  send(seat: number, actions: readonly Action[]): void;
+  look(part: Partial<Attention>): void;
+  readonly isBusy: boolean;
+  /** The panel covers the decision, and a part of the island. */
+  readonly isSmall: boolean;
+}
+
+export function useTrade(
+  session: CatanSession,
+  moment: CatanMoment,
+  now: View,
+  me: number | undefined,
+  { act, send, look, isBusy, isSmall }: Ways,
+): Trade {
+  const [kept, setKept] = useState({ turn: -1, seat: me, draft: EMPTY, tried: false });
+  // Terms belong to one turn: at the next they start afresh. An offer outlives a page that was loaded anew.
+  const fresh = kept.turn === now.turn && kept.seat === me;
+  const draft = fresh ? kept.draft : standing(now, me);
+  const tried = fresh && kept.tried;
+  const keep = (part: Partial<Draft>, isTried = false) =>
+    setKept({ turn: now.turn, seat: me, draft: { ...draft, ...part }, tried: isTried });
+
+  const silence = useSilence(now);
+  useSureAnswers(session, moment, silence, (seat) => send(seat, [{ type: 'decline' }]));
+  const question = useQuestion(session, now.turn, me, (seat, terms) => send(seat, [terms]));
+  const { settings, change } = useSettings();
+
+  const side = sideOf(now, me);
+  const others = now.seats.flatMap((_, seat) => (seat === me ? [] : [seat]));
+  const to = now.seat === me ? others.filter((seat) => !draft.without.includes(seat)) : [now.seat];
+  const terms: Action =
+    side === 'answers'
+      ? { type: 'counter', give: draft.give, get: draft.get }
+      : { type: 'offer', to, give: draft.give, get: draft.get };
+  const refusal = me === undefined ? undefined : session.refusal(me, terms);
+  const whole = totalOf(draft.give) > 0 && totalOf(draft.get) > 0;
+  const isOffered =
+    side === 'asks' &&
+    now.offer !== null &&
+    sameCards(now.offer.give, draft.give) &&
+    sameCards(now.offer.get, draft.get) &&
+    now.offer.to.join() === to.join();
+
+  const perform = (action: Action) => {
+    if (me === undefined) return;
+    const refused = session.refusal(me, action);
+    if (refused) {
+      look({ refused });
+      return;
+    }
+    question.forget();
+    act(me, [action]);
+    // Traded or answered: the island and the decision are wanted again.
+    if (isSmall && action.type !== 'withdraw') look({ trade: false });
+  };
+  const isBot = (seat: number) => session.setup.seats[seat]!.player !== 'person';
+  return {
+    side,
+    draft,
+    to,
+    refusal,
+    // Where nobody may trade now, it is said at once.
+    isTold: refusal !== undefined && (tried || whole || side === 'none'),
+    isOffered,
+    add(of, card, by) {
+      // What was said about other cards is no answer.
+      if (of === 'get') question.forget();
+      keep({ [of]: changed(draft[of], card, by) });
+    },
+    ask: (seat, asked) =>
+      keep({
+        without: asked ? draft.without.filter((one) => one !== seat) : [...draft.without, seat],
+      }),
+    take: (give, get) => keep({ give, get }),
+    clear: () => keep({ give: {}, get: {} }),
+    send() {
+      if (refusal || me === undefined) {
+        keep({}, true);
+        return;
+      }
+      // Other terms are said: the rest is for whose turn it is.
+      if (side === 'answers' || (side === 'proposes' && isSmall)) look({ trade: false });
+      question.forget();
+      act(me, [terms]);
+    },
+    withdraw: () => perform({ type: 'withdraw' }),
+    accept: () => perform({ type: 'accept' }),
+    decline: () => perform({ type: 'decline' }),
+    tradeWith(seat) {
+      perform({ type: 'trade', with: seat });
+      if (me !== undefined && moment.count !== session.moment().count) keep({ give: {}, get: {} });
+    },
+    bank: (give, get) => perform({ type: 'bank', give, get }),
+    silence,
+    declineAll() {
+      if (me === undefined) return;
+      silence.begin(me);
+      perform({ type: 'decline' });
+    },
+    runsOut:
+      side === 'answers' &&
+      moment.actors.length === 1 &&
+      moment.actors[0] === me &&
+      isBot(now.seat) &&
+      !settings.unhurried &&
+      !silence.has(me!),
+    isBusy,
+    takeTime: () => change({ unhurried: true }),
+    question,
+    sellers:
+      side === 'asks' &&
+      now.offer === null &&
+      totalOf(draft.get) > 0 &&
+      totalOf(draft.give) === 0 &&
+      !now.options.noPlayerTrades &&
+      !now.built
+        ? to.filter(isBot)
+        : [],
+    refusalOf: (action) => (me === undefined ? undefined : session.refusal(me, action)),
+  };
+}

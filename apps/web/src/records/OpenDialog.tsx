@@ -1,0 +1,135 @@
+import { FORMAT } from '@bastide/contract';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useWords } from '../i18n/context.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { RuleLink } from '../parts/RuleLink.tsx';
+import type { AnySession } from '../session/kits.ts';
+import Because from './Because.tsx';
+import { openRecord, type Unopened } from './open.ts';
+import { firstRecord, type Handed, readFile } from './read-file.ts';
+
+interface Props {
+  onOpen(session: AnySession): void;
+  onClose(): void;
+  /** What came by drag and drop. */
+  readonly dropped?: Handed | undefined;
+}
+
+/** What there is to say of a text: what is wrong with it, or that it is the first of several. */
+type Remark = Unopened | 'large' | 'first';
+
+/** Opens a record from a file or from pasted text. What is wrong with it is said here, with place, rule and reason. */
+export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
+  const t = useWords();
+  const [read, setRead] = useState<Read>({ text: '' });
+  const { text, remark } = read;
+  const button = useRef<HTMLButtonElement>(null);
+  // What was dropped or chosen is shown first: opening it takes the place of the kept table.
+  const show = async (handed: Handed) => {
+    const found = await readHanded(handed);
+    setRead(found);
+    if (!found.remark) button.current?.focus();
+  };
+  const showDropped = useEffectEvent(() => dropped && show(dropped));
+  useEffect(() => void showDropped(), []);
+  const open = async () => {
+    const { session, ...rest } = read.session ? read : await readHanded({ content: text });
+    if (session) onOpen(session);
+    else setRead(rest);
+  };
+  return (
+    <Dialog title={t('open.title')} onClose={onClose} wide>
+      <form
+        className="open-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void open();
+        }}
+      >
+        <label className="btn file">
+          {t('open.file')}
+          <input
+            type="file"
+            accept=".json,.jsonl,.txt,.bastide,application/json,text/plain"
+            onChange={async (event) => {
+              const input = event.target;
+              const file = input.files?.[0];
+              if (!file) return;
+              await show(await readFile(file));
+              // The same file may be chosen again when it was mended.
+              input.value = '';
+            }}
+          />
+        </label>
+        <p className="small muted">{t('open.drop')}</p>
+        <textarea
+          aria-label={t('open.paste')}
+          placeholder={`${FORMAT} carcassonne`}
+          rows={8}
+          value={text}
+          onChange={(event) => setRead({ text: event.target.value })}
+        />
+        {remark && <Slip remark={remark} />}
+        <p className="form-row">
+          <span className="small muted">{t('open.replaces')}</span>
+          <button
+            ref={button}
+            type="submit"
+            className="btn wax"
+            aria-disabled={text.trim() === '' || undefined}
+          >
+            {t('open.read')}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+interface Read {
+  readonly text: string;
+  readonly remark?: Remark;
+  readonly session?: AnySession;
+}
+
+/** Opens what was handed over; of several records, the first is shown before it is opened. */
+async function readHanded(handed: Handed): Promise<Read> {
+  if (handed === 'large') return { text: '', remark: 'large' };
+  const { content } = handed;
+  const first = firstRecord(content);
+  if (first !== undefined) return { text: first, remark: 'first' };
+  if (content.trim() === '') return { text: content };
+  const opened = await openRecord(content);
+  return opened.ok ? { text: content, session: opened.session } : { text: content, remark: opened };
+}
+
+function Slip({ remark }: { readonly remark: Remark }) {
+  const t = useWords();
+  if (remark === 'first')
+    return (
+      <p className="slip inline" role="status">
+        {t('open.first')}
+      </p>
+    );
+  return (
+    <div className="slip refusal inline" role="alert">
+      {remark === 'large' ? (
+        <p>{t('open.large')}</p>
+      ) : (
+        <>
+          <p>
+            <b>{remark.at === undefined ? t('open.fault') : t('open.faultAt', { at: remark.at })}</b>{' '}
+            {/^CA[RT]-/.test(remark.rule) ? (
+              <RuleLink id={remark.rule} />
+            ) : (
+              <span className="rubric">{remark.rule}</span>
+            )}
+          </p>
+          <p>
+            <Because fault={remark} />
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

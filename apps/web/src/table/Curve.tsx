@@ -1,0 +1,69 @@
+import type { Colour } from '../games/carcassonne/board/props.ts';
+import { useWords } from '../i18n/context.ts';
+
+const BOX = { width: 300, height: 150, left: 28, bottom: 18, top: 14, right: 30 } as const;
+/** Each seat has a pattern of its own, so that lines are told apart without colour. */
+const DASHES = ['none', '7 3', '2 3', '10 3 2 3', '5 2', '1 4'] as const;
+
+/** Numbers at the ends of lines stay this far apart. */
+const APART = 11;
+
+/** The same heights, moved up as far as they would overlap. */
+function spread(heights: readonly number[]): readonly number[] {
+  const moved = [...heights];
+  const order = heights.map((_, i) => i).sort((a, b) => heights[b]! - heights[a]!);
+  for (let i = 1; i < order.length; i++)
+    moved[order[i]!] = Math.min(moved[order[i]!]!, moved[order[i - 1]!]! - APART);
+  return moved;
+}
+
+interface Props {
+  /** Points by seat, step by step. */
+  readonly curve: readonly (readonly number[])[];
+  readonly names: readonly string[];
+  readonly colours: readonly Colour[];
+  readonly title: string;
+  /** The picture in a sentence, for the points at the end. */
+  label(list: string): string;
+}
+
+/** Points of each seat, step by step. */
+export function Curve({ curve, names, colours, title, label }: Props) {
+  const t = useWords();
+  const most = Math.max(10, ...curve.flat());
+  const x = (i: number) =>
+    BOX.left + (i / Math.max(1, curve.length - 1)) * (BOX.width - BOX.left - BOX.right);
+  const y = (points: number) =>
+    BOX.height - BOX.bottom - (points / most) * (BOX.height - BOX.bottom - BOX.top);
+  const last = curve.at(-1) ?? [];
+  const apart = spread(last.map(y));
+  const list = t.parts(last.map((points, seat) => t('answer.score', { name: names[seat]!, points })));
+  const marks = [0, 0.5, 1].map((part) => Math.round((most * part) / 10) * 10);
+  return (
+    <section className="section curve">
+      <h2>{title}</h2>
+      <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} role="img" aria-label={label(list)}>
+        {[...new Set(marks)].map((mark) => (
+          <g key={mark} className="grid">
+            <path d={`M${BOX.left} ${y(mark)}H${BOX.width - BOX.right}`} />
+            <text x={BOX.left - 6} y={y(mark) + 4} textAnchor="end">
+              {mark}
+            </text>
+          </g>
+        ))}
+        {names.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+          <g key={seat} className="line" data-colour={colours[seat]}>
+            <path
+              d={`M${curve.map((points, i) => `${x(i).toFixed(1)} ${y(points[seat]!).toFixed(1)}`).join('L')}`}
+              strokeDasharray={DASHES[seat]}
+            />
+            <text x={BOX.width - BOX.right + 5} y={apart[seat]! + 4}>
+              {last[seat]}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useWords } from '../i18n/context.ts';
+import type { Key } from '../i18n/messages.ts';
+import { Icon, type IconName } from '../parts/Icon.tsx';
+
+interface Props {
+  /** What is shown: a sentence. */
+  readonly title: ReactNode;
+  /** The same for those who move the slider without seeing it. */
+  readonly spoken: string;
+  /** By number of actions, in order. */
+  readonly moments: readonly number[];
+  /** The moment that is shown. */
+  readonly past: number;
+  /** How many actions have been taken by now. */
+  readonly count: number;
+  readonly labels: { readonly back: Key; readonly forward: Key };
+  /** To a moment; undefined: now. */
+  go(to: number | undefined): void;
+}
+
+/** Walks through the game without leaving it. Pulses once when something happens at the table meanwhile. */
+export function ScrubBar({ title, spoken, moments, past, count, labels, go }: Props) {
+  const t = useWords();
+  const index = Math.max(
+    0,
+    moments.findLastIndex((one) => one <= past),
+  );
+  const news = useNews(count);
+  const step = (name: IconName, key: Key, to: number | undefined) => (
+    <button type="button" className="round" aria-label={t(key)} onClick={() => go(to)}>
+      <Icon name={name} />
+    </button>
+  );
+  return (
+    <section className="scrubber" aria-label={t('foot.replay')}>
+      <p className="scrub-say" role="status">
+        {title}
+      </p>
+      <div className="scrub-row">
+        {step('first', 'replay.first', moments[0])}
+        {step('back', labels.back, moments[Math.max(0, index - 1)])}
+        <input
+          type="range"
+          min={0}
+          max={Math.max(0, moments.length - 1)}
+          value={index}
+          aria-label={t('replay.slider')}
+          aria-valuetext={spoken}
+          onChange={(event) => go(moments[Number(event.target.value)])}
+        />
+        {step('next', labels.forward, moments[index + 1] ?? moments.at(-1))}
+        <button type="button" className={news ? 'btn pulse' : 'btn'} onClick={() => go(undefined)}>
+          {t('replay.now')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Whether something has happened since the scrubber came. */
+function useNews(count: number): boolean {
+  const [first] = useState(count);
+  const [news, setNews] = useState(false);
+  useEffect(() => {
+    if (count !== first) setNews(true);
+  }, [count, first]);
+  return news;
+}
