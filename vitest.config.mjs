@@ -1,7 +1,38 @@
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-// Tests run against the built packages (`tsc -b` runs first). No "source" condition here: worker threads would
-// inherit it, and Node 20 cannot load TypeScript.
-export default defineConfig({
-  test: { include: ['{packages,apps}/*/test/**/*.test.ts'], testTimeout: 60_000 },
-});
+/** Tests see the sources: a package's name leads to its `src`, and nothing has to be built before. */
+const fromSources = { ssr: { resolve: { conditions: ['@bastide/source', ...defaultServerConditions] } } };
+const test = { testTimeout: 60_000 };
+
+const PROJECTS = [
+  {
+    ...fromSources,
+    test: { ...test, name: 'sources', include: ['{packages/*,apps/web}/test/**/*.test.ts'] },
+  },
+  {
+    // These start the program as a shell does, and its workers: built code, so it is brought up to date before.
+    ...fromSources,
+    test: {
+      ...test,
+      name: 'program',
+      include: ['apps/cli/test/**/*.test.ts'],
+      globalSetup: 'scripts/build-program.mjs',
+    },
+  },
+];
+
+/** What decides whether a bundle plays by the same rules as its sources: `npx vitest run --mode bundles`. */
+const BUNDLES = {
+  test: {
+    ...test,
+    name: 'bundles',
+    include: [
+      'packages/contract/test/sources.test.ts',
+      'packages/{carcassonne,catan}/test/{conformance,games,perft,properties,recorded}.test.ts',
+    ],
+    globalSetup: 'scripts/build-program.mjs',
+  },
+};
+
+export default defineConfig(({ mode }) => (mode === 'bundles' ? BUNDLES : { test: { projects: PROJECTS } }));

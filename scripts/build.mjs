@@ -1,6 +1,6 @@
 // The builds: TypeScript of all packages (its own cache makes a repetition cheap), each as one module too, and the page.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withLock } from './lock.mjs';
 import { at, ROOT, runTool } from './run-tool.mjs';
@@ -19,41 +19,50 @@ export const buildPackages = () =>
  * Each package as one module, beside its separate ones: constants of other modules become constants of its own, which
  * makes the fast lane a quarter faster (docs/decisions/0008-one-module.md). Other packages stay outside.
  */
-async function bundlePackages() {
-  const { rolldown } = await import('rolldown'); // there only after the installation
-  for (const name of readdirSync(at('packages'))) {
-    const cwd = at('packages', name);
-    const bundle = await rolldown({
-      cwd,
-      input: './dist/index.js',
-      platform: 'node',
-      external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
-      logLevel: 'warn',
-    });
-    await bundle.write({ dir: path.join(cwd, 'bundle'), format: 'esm', sourcemap: true, cleanDir: true });
-  }
-  return true;
-}
-
-/** Builds the page unless the one there was built from these very sources. False if that fails. */
-export function buildPage() {
-  return withLock('build', async () => {
-    const stamp = at('.cache', 'page-sources');
-    const sources = hashOfSources();
-    const isBuilt = existsSync(at('apps/web/dist/index.html')) && existsSync(stamp);
-    if (isBuilt && readFileSync(stamp, 'utf8') === sources) return true;
-    const built = await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { cwd: at('apps/web') });
-    mkdirSync(at('.cache'), { recursive: true });
-    if (built) writeFileSync(stamp, sources);
-    return built;
+function bundlePackages() {
+  const names = readdirSync(at('packages'));
+  const results = names.map((name) => `packages/${name}/bundle/index.js`);
+  return unlessBuilt('bundles', ['packages'], results, async () => {
+    const { rolldown } = await import('rolldown'); // there only after the installation
+    for (const name of names) {
+      const cwd = at('packages', name);
+      const bundle = await rolldown({
+        cwd,
+        input: './dist/index.js',
+        platform: 'node',
+        external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
+        logLevel: 'warn',
+      });
+      await bundle.write({ dir: path.join(cwd, 'bundle'), format: 'esm', sourcemap: true, cleanDir: true });
+    }
+    return true;
   });
 }
 
+/** Builds the page. False if that fails. */
+export const buildPage = () =>
+  withLock('build', () =>
+    unlessBuilt('page', ['apps/web', 'packages'], ['apps/web/dist/index.html'], () =>
+      runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { cwd: at('apps/web') }),
+    ),
+  );
+
+/** Builds unless the results are there and were made from these very sources: a running program may be reading them. */
+async function unlessBuilt(name, folders, results, build) {
+  const stamp = at('.cache', `${name}-sources`);
+  const sources = hashOfSources(folders);
+  const isBuilt = results.every((file) => existsSync(at(file))) && existsSync(stamp);
+  if (isBuilt && readFileSync(stamp, 'utf8') === sources) return true;
+  const built = await build();
+  if (built) writeFileSync(stamp, sources); // the lock made the folder
+  return built;
+}
+
 /** Contents, not dates: a checkout changes dates at will, and a deleted file has none. */
-function hashOfSources() {
+function hashOfSources(folders) {
   const hash = createHash('sha256');
   const files = [at('package-lock.json'), at('tsconfig.base.json')];
-  for (const folder of ['apps/web', 'packages']) files.push(...filesBelow(at(folder)));
+  for (const folder of folders) files.push(...filesBelow(at(folder)));
   for (const file of files) hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file));
   return hash.digest('hex');
 }

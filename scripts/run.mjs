@@ -51,7 +51,7 @@ async function start() {
   await import(pathToFileURL(at('apps/cli/bin/bastide.js')).href);
 }
 
-/** Every check there is. Its last line counts the tests of both runners; a step that failed otherwise counts as one. */
+/** Every check there is. Its last line counts the tests of all runners; a step that failed otherwise counts as one. */
 async function test() {
   const since = Date.now();
   // A folder of its own, so that two runs at once do not read each other's reports.
@@ -80,6 +80,7 @@ async function test() {
   if (isTyped) {
     const isBuilt = await check('page', buildPage); // first, because tests of the command line open it
     await tests('tests', () => unitTests(path.join(reports, 'unit.json')));
+    await tests('bundles', () => unitTests(path.join(reports, 'bundles.json'), ['--mode', 'bundles']));
     if (isBuilt) await tests('browser', () => browserTests(path.join(reports, 'browser.json')));
   }
   rmSync(reports, { recursive: true, force: true });
@@ -87,9 +88,9 @@ async function test() {
   return count.failed === 0;
 }
 
-async function unitTests(report) {
+async function unitTests(report, args = []) {
   const ok = await runTool('vitest/vitest.mjs', [
-    ...['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    ...['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
   ]);
   const counted = read(report, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]);
   return { ok, counted };

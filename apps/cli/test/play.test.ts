@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { serve } from '../dist/play/serve.js';
+import { serve } from '../src/play/serve.ts';
 import { file, folder, PROGRAM, refused } from './bastide.ts';
 
 mkdirSync(path.join(folder, 'assets'));

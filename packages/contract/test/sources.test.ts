@@ -1,0 +1,9 @@
+import * as named from '@bastide/contract';
+import { expect, test } from 'vitest';
+import * as sources from '../src/index.ts';
+
+const isOfBundles = import.meta.env.MODE === 'bundles';
+
+test(`tests find the ${isOfBundles ? 'bundle' : 'sources'} under the name of a package`, () => {
+  expect(named.play === sources.play).toBe(!isOfBundles);
+});
