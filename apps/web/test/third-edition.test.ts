@@ -1,5 +1,5 @@
 import { type Action, TILES, tileFacts } from '@bastide/carcassonne';
-import { Random, seeded } from '@bastide/contract';
+import { Sfc32, seeded } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 import { type Language, loadMessages } from '../src/i18n/languages.ts';
 import { wordsOf } from '../src/i18n/words.ts';
@@ -25,8 +25,8 @@ const ALL: CarcassonneSetup = {
 
 /** Every moment of a game in which all play at random. */
 function moments(setup: CarcassonneSetup, seed: number): readonly CarcassonneMoment[] {
-  const session = new Session(carcassonneKit, setup, [], seeded(new Random(seed)));
-  const random = new Random(seed + 1);
+  const session = new Session(carcassonneKit, setup, [], seeded(new Sfc32(seed)));
+  const random = new Sfc32(seed + 1);
   const all = [session.moment()];
   while (session.moment().actor !== undefined) {
     const actions: readonly Action[] = session.moment().view.actions;

@@ -1,7 +1,8 @@
 import { type Actor, CHANCE, type Game, OVER, type Seat, type Types } from './game.ts';
 import { play } from './play.ts';
-import { Random } from './random.ts';
+import type { Random } from './random.ts';
 import { type Act, act, defaultNames, type GameRecord, recordOf, replay } from './record.ts';
+import { Sfc32 } from './sfc32.ts';
 import { readText, writeText } from './text.ts';
 
 /** What every game must keep. */
@@ -54,7 +55,7 @@ export function conformance<T extends Types>(
   const checked = game.readOptions(options);
   if (!checked.ok) return [{ promise: 'options', game: 0, action: 0, because: checked.because }];
   for (let index = 0; index < games; index++) {
-    const run = new Run(game, checked.value, index, new Random(seed, index), settings);
+    const run = new Run(game, checked.value, index, new Sfc32(seed, index), settings);
     run.guard('ends', () => run.play(longest));
     violations.push(...run.violations.values());
   }

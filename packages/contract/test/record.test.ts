@@ -3,10 +3,10 @@ import {
   defaultNames,
   parseRecord,
   play,
-  Random,
   readText,
   recordOf,
   replay,
+  Sfc32,
   seeded,
   table,
   writeText,
@@ -17,7 +17,7 @@ import { type Pearls, pearls } from './toy.ts';
 /** A whole game of Pearls in which everybody keeps. */
 function game() {
   const state = pearls.setup({ seats: 2, rounds: 2 });
-  const deal = seeded(new Random(3));
+  const deal = seeded(new Sfc32(3));
   const actions = [];
   for (let [actor] = pearls.actors(state); actor !== undefined; [actor] = pearls.actors(state)) {
     const action = actor === 'chance' ? deal(pearls, state)! : ({ type: 'keep' } as const);
