@@ -1,4 +1,4 @@
-import { BOTS, createCatanSell, refusingWord } from '@bastide/bots';
+import { BOTS, createCatanSell, declineReason } from '@bastide/bots';
 import { type Action, type CardCounts, catan, packed, RESOURCES, type State, topology } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
@@ -351,11 +351,11 @@ describe('the word of a refusal', () => {
 
   test('follows from the points and the terms that all can see', () => {
     const state = offered({ ore: 1 }, { grain: 2 }, {});
-    expect(refusingWord(catan.view(state))).toBe('too-little');
-    expect(refusingWord(catan.view(offered({ ore: 1 }, { grain: 1 }, {})))).toBe('not-for-that');
-    expect(refusingWord({ ...catan.view(state), offer: null })).toBe('no');
+    expect(declineReason(catan.view(state))).toBe('too-little');
+    expect(declineReason(catan.view(offered({ ore: 1 }, { grain: 1 }, {})))).toBe('not-for-that');
+    expect(declineReason({ ...catan.view(state), offer: null })).toBe('no');
     state.points[0] = 8;
-    expect(refusingWord(catan.view(state))).toBe('too-close');
+    expect(declineReason(catan.view(state))).toBe('too-close');
   });
 
   test('is the same with every hand', () => {
@@ -363,6 +363,6 @@ describe('the word of a refusal', () => {
       catan.view(offered({ ore: 1 }, { grain: 1 }, hand), 1),
     );
     expect(new Set(known.map(({ seats }) => JSON.stringify(seats[1]!.hand))).size).toBe(known.length);
-    expect(known.map((view) => refusingWord(view))).toEqual(known.map(() => 'not-for-that'));
+    expect(known.map((view) => declineReason(view))).toEqual(known.map(() => 'not-for-that'));
   });
 });

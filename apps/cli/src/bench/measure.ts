@@ -1,4 +1,4 @@
-import { BOTS } from '@bastide/bots';
+import { askWith, BOTS } from '@bastide/bots';
 import {
   type FastGame,
   type Game,
@@ -117,7 +117,7 @@ export function greedyDecisions<T extends Types>(
       const isChoice = fast.legal(state, codes) > 1;
       const known = game.secrets ? game.imagine(game.view(state, who), random) : state;
       const since = performance.now();
-      const action = bot.choose(game, known, who, random);
+      const action = askWith(game, bot, known, who, random);
       if (isChoice) {
         seconds += secondsSince(since);
         decisions++;
