@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { catan } from '@bastide/catan';
-import { Random, replay } from '@bastide/contract';
+import { replay, Sfc32 } from '@bastide/contract';
 import { expect, type Page, test } from '@playwright/test';
 import {
   countOf,
@@ -20,7 +20,7 @@ test.use({ serviceWorkers: 'block' });
 
 /** Plays on until the game is over or so many decisions were taken; returns the kinds of actions taken. */
 async function playOn(page: Page, hands: Hands, most = 400): Promise<ReadonlySet<string>> {
-  const random = new Random(1);
+  const random = new Sfc32(1);
   const taken = new Set<string>();
   for (let i = 0; i < most && (await untilAsked(page)); i++)
     for (const { type } of await playOne(page, hands, random)) taken.add(type);
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     await withSameChance(page, 4);
     await open(page);
     await playCatan(page).tap();
-    const random = new Random(1);
+    const random = new Sfc32(1);
     for (let i = 0; i < 10 && (await untilAsked(page)); i++) {
       const sheet = page.locator('.bottom-sheet:not(.read)');
       if ((await sheet.count()) > 0) expect((await sheet.boundingBox())!.height).toBeLessThan(844 * 0.53);

@@ -13,9 +13,9 @@ import {
   type Actor,
   act,
   type GameRecord,
-  Random,
   recordOf,
   replay,
+  Sfc32,
   seeded,
 } from '@bastide/contract';
 
@@ -47,7 +47,7 @@ export function islandWhere({ names, options = {}, seeds = MANY, wanted, table }
   const more = table ? { meta: { table } } : {};
   const bot = BOTS.greedy();
   for (const seed of seeds) {
-    const random = new Random(seed);
+    const random = new Sfc32(seed);
     const deal = seeded(random);
     const state = catan.setup(read.value);
     const acts: Act<Action>[] = [];

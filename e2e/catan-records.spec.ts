@@ -1,5 +1,5 @@
 import { catan, type View } from '@bastide/catan';
-import { Random } from '@bastide/contract';
+import { Sfc32 } from '@bastide/contract';
 import { expect, type Page, test } from '@playwright/test';
 import {
   countOf,
@@ -48,7 +48,7 @@ test('a reload in the middle of a game of Catan goes on where it was; so does a 
   await expect(resume).toContainText('Catan with Ramiro and Mei');
   await resume.click();
   await untilAsked(later);
-  await playOne(later, mouse, new Random(2));
+  await playOne(later, mouse, new Sfc32(2));
   await expect(page.getByRole('alert')).toContainText('another window');
 
   await test.step('the older window acts no more, by whatever key', async () => {
@@ -197,7 +197,7 @@ test('a turn in Ukrainian, without an English word', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Українська' }).click();
   await page.getByRole('button', { name: 'Грати в «Катан»' }).click();
-  const random = new Random(1);
+  const random = new Sfc32(1);
   for (let turns = 0; turns < 2; ) {
     await untilAsked(page);
     const steps = await playOne(page, mouse, random);

@@ -1,6 +1,6 @@
 import { createCatanSell } from '@bastide/bots';
 import { type Action, catan, RESOURCES, type Resource, type State, type View } from '@bastide/catan';
-import { Random } from '@bastide/contract';
+import { Sfc32 } from '@bastide/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { countOf, keptIsland, mouse, openIsland, setTerms, stateOf, trade, untilAsked } from './catan.ts';
 import {
@@ -311,7 +311,7 @@ test.describe('the open question', () => {
   const forSale = (state: State): Resource | undefined =>
     RESOURCES.find((card) =>
       [1, 2, 3, 4, 5, 6].every((seed) => {
-        const known = catan.imagine(catan.view(state, 1), new Random(seed));
+        const known = catan.imagine(catan.view(state, 1), new Sfc32(seed));
         return sell(known, 1, { [card]: 1 }) !== undefined;
       }),
     );

@@ -1,5 +1,5 @@
 import { catan, type State, type View } from '@bastide/catan';
-import { Random } from '@bastide/contract';
+import { Sfc32 } from '@bastide/contract';
 import { expect, test } from '@playwright/test';
 import {
   carryOut,
@@ -65,7 +65,7 @@ for (const [name, hands] of Object.entries(HANDS))
       const before = catan.view(await stateOf(page), 0);
       expect(before.phase).toBe('robber');
       expect(before.seats[0]!.cards).toBe(cards - due);
-      await playOne(page, hands, new Random(3));
+      await playOne(page, hands, new Sfc32(3));
       const after = catan.view(await stateOf(page), 0);
       expect(after.phase).toBe('main');
       expect(after.robber).not.toBe(before.robber);

@@ -1,5 +1,5 @@
 import { carcassonne, type View } from '@bastide/carcassonne';
-import { type Act, act, Random, recordOf } from '@bastide/contract';
+import { type Act, act, recordOf, Sfc32 } from '@bastide/contract';
 
 interface Asked {
   readonly options: object;
@@ -17,7 +17,7 @@ export function recordWhere({ options, names, seeds, wanted, table }: Asked): st
   const read = carcassonne.readOptions({ ...options, seats: names.length });
   if (!read.ok) throw new Error(read.because);
   for (const seed of seeds) {
-    const random = new Random(seed);
+    const random = new Sfc32(seed);
     const state = carcassonne.setup(read.value);
     const acts: Act<ReturnType<typeof carcassonne.actions>[number]>[] = [];
     for (let [actor] = carcassonne.actors(state); actor !== undefined; [actor] = carcassonne.actors(state)) {

@@ -1,5 +1,5 @@
 import { type Action, type At, carcassonne, clashes, type Turned, type View } from '@bastide/carcassonne';
-import { Random } from '@bastide/contract';
+import { type Random, Sfc32 } from '@bastide/contract';
 import type { Ghost, LegalCell } from '../src/games/carcassonne/board/index.ts';
 
 /** A game played at random: `tiles` tiles laid, the next one drawn. */
@@ -7,7 +7,7 @@ export function playedGame(seed: number, seats: number, tiles: number) {
   const options = carcassonne.readOptions({ sets: ['traders'], seats });
   if (!options.ok) throw new Error(options.because);
   const state = carcassonne.setup(options.value);
-  const random = new Random(seed);
+  const random = new Sfc32(seed);
   const placed: Extract<Action, { type: 'place' }>[] = [];
   for (;;) {
     const [actor] = carcassonne.actors(state);

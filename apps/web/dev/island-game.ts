@@ -1,5 +1,5 @@
 import { catan, defaultRules, topology, type View } from '@bastide/catan';
-import { Random } from '@bastide/contract';
+import { Sfc32 } from '@bastide/contract';
 import type { Mark, PlaceKind } from '../src/games/catan/board/index.ts';
 
 /** A game played at random for so many turns, but not beyond its last one; its seat to act sees it. */
@@ -7,7 +7,7 @@ export function playedIsland(seed: number, seats: number, turns: number): View {
   const options = catan.readOptions({ ...defaultRules(seats), seats });
   if (!options.ok) throw new Error(options.because);
   const state = catan.setup(options.value);
-  const random = new Random(seed);
+  const random = new Sfc32(seed);
   for (let i = 0; i < 20_000; i++) {
     const [actor] = catan.actors(state);
     if (actor === undefined) break;

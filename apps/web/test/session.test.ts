@@ -1,5 +1,5 @@
 import type { Action } from '@bastide/carcassonne';
-import { Random, seeded } from '@bastide/contract';
+import { Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { carcassonneKit } from '../src/games/carcassonne/session.ts';
 import { openRecord } from '../src/records/open.ts';
@@ -15,8 +15,8 @@ const SETUP: CarcassonneSetup = {
 
 /** Plays to the end, every choice at random. */
 function finished() {
-  const session = new Session(carcassonneKit, SETUP, [], seeded(new Random(5)));
-  const random = new Random(6);
+  const session = new Session(carcassonneKit, SETUP, [], seeded(new Sfc32(5)));
+  const random = new Sfc32(6);
   for (let moment = session.moment(); moment.actor !== undefined; moment = session.moment()) {
     const actions: readonly Action[] = moment.view.actions;
     session.act(Number(moment.actor), [actions[random.below(actions.length)]!]);

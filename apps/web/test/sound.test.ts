@@ -1,5 +1,5 @@
 import { catan, DEVELOPMENTS, type Event, RESOURCES } from '@bastide/catan';
-import { Random, seeded } from '@bastide/contract';
+import { Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { type CarcassonneSession, carcassonneKit } from '../src/games/carcassonne/session.ts';
 import { soundsOfTiles } from '../src/games/carcassonne/sounds.ts';
@@ -26,7 +26,7 @@ function heardAt<Table extends CatanSession | CarcassonneSession>(
   const heard: { by: number; sounds: readonly Sound[] }[] = [];
   let by = 0;
   const unsubscribe = listen(session, (sounds) => heard.push({ by, sounds }), isHidden);
-  const random = new Random(6);
+  const random = new Sfc32(6);
   while (session.moment().actor !== undefined && !stop(session)) {
     by = Number(session.moment().actor);
     const { actions } = session.viewOf(by);
@@ -40,10 +40,10 @@ const tiles = () =>
     carcassonneKit,
     { game: 'carcassonne', edition: 'c1', sets: ['traders'], seats: againstBots('', 1, 'greedy') },
     [],
-    seeded(new Random(5)),
+    seeded(new Sfc32(5)),
   );
 const islandTable = () =>
-  new Session(catanKit, { game: 'catan', seats: againstBots('', 2, 'greedy') }, [], seeded(new Random(5)));
+  new Session(catanKit, { game: 'catan', seats: againstBots('', 2, 'greedy') }, [], seeded(new Sfc32(5)));
 
 test('a tile of mine is laid with a seal, and lower than those of others', () => {
   const laid = (seat: number) =>

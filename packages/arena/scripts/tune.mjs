@@ -2,7 +2,13 @@
 // node packages/arena/scripts/tune.mjs [carcassonne|catan] [games] [seed] [weight,weight…]
 
 import { series, standings } from '@bastide/arena';
-import { CATAN_WEIGHTS, createCatanInsight, createEvaluation, greedy, WEIGHTS } from '@bastide/bots';
+import {
+  CARCASSONNE_WEIGHTS,
+  CATAN_WEIGHTS,
+  createCarcassonneInsight,
+  createCatanInsight,
+  greedy,
+} from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { catan } from '@bastide/catan';
 
@@ -12,8 +18,8 @@ const GAMES = {
   carcassonne: {
     game: carcassonne,
     tables: [{ sets: [] }, { sets: ['traders'] }],
-    weights: WEIGHTS,
-    insight: (weights) => ({ evaluate: createEvaluation(weights) }),
+    weights: CARCASSONNE_WEIGHTS,
+    insight: createCarcassonneInsight,
     ahead: ([{ margin }]) => margin.mean / margin.error,
   },
   catan: {

@@ -4,7 +4,7 @@
 import { playMatch, seating } from '@bastide/arena';
 import { BOTS, isBotName } from '@bastide/bots';
 import { catan, packed } from '@bastide/catan';
-import { Random } from '@bastide/contract';
+import { Sfc32 } from '@bastide/contract';
 
 const [names = 'greedy,greedy,greedy,greedy', count = '200', rules = '{}', seed = '7'] =
   process.argv.slice(2);
@@ -25,7 +25,7 @@ for (let index = 0; index < games; index++) {
   const acts = [];
   const seated = seating(bots.length, index).map((entrant) => bots[entrant]);
   try {
-    playMatch(catan, options.value, seated, new Random(Number(seed), index), { state, acts });
+    playMatch(catan, options.value, seated, new Sfc32(Number(seed), index), { state, acts });
   } catch (error) {
     if (!error.message.startsWith('no end')) throw error;
     endless++;

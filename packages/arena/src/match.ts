@@ -1,4 +1,4 @@
-import { type Bot, random as uniform } from '@bastide/bots';
+import { askBot, askWith, type Bot, random as uniform } from '@bastide/bots';
 import {
   type Act,
   act,
@@ -74,7 +74,7 @@ export function playMatch<T extends Types>(
   return { outcome, actions };
 }
 
-/** The code of what a bot does at its turn, if it is allowed. */
+/** The code of what a bot does at its turn. */
 function decide<T extends Types>(
   game: Game<T>,
   state: T['State'],
@@ -83,14 +83,13 @@ function decide<T extends Types>(
   random: Random,
 ): number {
   const isImagined = game.secrets && bot !== uniform;
-  // Without a choice there is nothing to imagine for: half of all turns in Catan begin with a mere roll.
+  // Without a choice there is nothing to imagine for: many a turn begins with a mere roll of the dice.
   if (isImagined && game.unlisted(state, seat).length === 0) {
     const actions = game.actions(state, seat);
     if (actions.length === 1) return game.fast.encode(state, actions[0]!);
   }
-  const known = isImagined ? game.imagine(game.view(state, seat), random) : state;
-  const action = bot.choose(game, known, seat, random);
-  const refused = game.refusal(state, seat, action);
-  if (refused) throw new Error(`${bot.name} may not ${JSON.stringify(action)}: ${refused.because}`);
+  const action = isImagined
+    ? askBot(game, bot, game.view(state, seat), seat, random)
+    : askWith(game, bot, state, seat, random);
   return game.fast.encode(state, action);
 }

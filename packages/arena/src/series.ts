@@ -4,8 +4,8 @@ import {
   type Game,
   type GameRecord,
   type Outcome,
-  Random,
   recordOf,
+  Sfc32,
   type Types,
 } from '@bastide/contract';
 import { playMatch, playRandom } from './match.ts';
@@ -41,7 +41,7 @@ export function series<T extends Types>(
   const quick = !onRecord && bots.every((bot) => bot === uniform);
   for (let index = from; index < to; index++) {
     const order = rotate ? seating(bots.length, index) : inOrder;
-    const random = new Random(seed, index);
+    const random = new Sfc32(seed, index);
     if (quick) {
       const actions = playRandom(game, state, random, codes);
       count(tally, order, game.outcome(state)!, actions);

@@ -12,7 +12,7 @@ import {
 } from '@bastide/arena';
 import { BOTS, type Bot } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
-import { playOut, Random, replay } from '@bastide/contract';
+import { playOut, replay, Sfc32 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 
 const optionsOf = (input: object) => {
@@ -29,19 +29,19 @@ describe('a match', () => {
     const codes = new Int32Array(carcassonne.fast.actionsAtMost);
     for (let index = 0; index < 20; index++) {
       carcassonne.fast.reset(state);
-      const actions = playOut(carcassonne.fast, state, new Random(3, index), codes);
+      const actions = playOut(carcassonne.fast, state, new Sfc32(3, index), codes);
       const match = playMatch(
         carcassonne,
         options,
         botsOf('random', 'random', 'random'),
-        new Random(3, index),
+        new Sfc32(3, index),
       );
       expect(match).toEqual({ outcome: carcassonne.outcome(state), actions });
     }
   });
 
   test('needs a bot for each seat', () => {
-    expect(() => playMatch(carcassonne, optionsOf({}), botsOf('random'), new Random(1))).toThrow('1 bots');
+    expect(() => playMatch(carcassonne, optionsOf({}), botsOf('random'), new Sfc32(1))).toThrow('1 bots');
   });
 
   test('shows a bot only what its seat may know', () => {
@@ -56,7 +56,7 @@ describe('a match', () => {
       },
     };
     const state = carcassonne.setup(options);
-    playMatch(secret, options, [spy, spy], new Random(1), { state });
+    playMatch(secret, options, [spy, spy], new Sfc32(1), { state });
     expect(seen.size).toBeGreaterThan(70);
     expect(seen.has(state)).toBe(false);
   });

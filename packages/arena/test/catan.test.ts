@@ -1,7 +1,7 @@
 import { playMatch, series, simulation, standings } from '@bastide/arena';
 import { BOTS, type Bot, type BotName } from '@bastide/bots';
 import { catan, packed, type State } from '@bastide/catan';
-import { type Act, type Actor, playOut, Random, replay } from '@bastide/contract';
+import { type Act, type Actor, playOut, replay, Sfc32 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 
 const optionsOf = (input: object) => {
@@ -22,7 +22,7 @@ function play(names: readonly BotName[], games: number, input: object = {}, from
   const state = catan.setup(options);
   return Array.from({ length: games }, (_, i) => {
     const acts: Act<{ readonly type: string }>[] = [];
-    const { outcome, actions } = playMatch(catan, options, bots, new Random(31, from + i), { state, acts });
+    const { outcome, actions } = playMatch(catan, options, bots, new Sfc32(31, from + i), { state, acts });
     return { outcome, actions, acts, turns: state.scalar[packed.TURN]! };
   });
 }
@@ -34,12 +34,12 @@ describe('a match with secrets', () => {
     const codes = new Int32Array(catan.fast.actionsAtMost);
     for (let index = 0; index < 10; index++) {
       catan.fast.reset(state);
-      const actions = playOut(catan.fast, state, new Random(3, index), codes);
+      const actions = playOut(catan.fast, state, new Sfc32(3, index), codes);
       const match = playMatch(
         catan,
         options,
         botsOf('random', 'random', 'random', 'random'),
-        new Random(3, index),
+        new Sfc32(3, index),
       );
       expect(match).toEqual({ outcome: catan.outcome(state), actions });
     }
@@ -71,7 +71,7 @@ describe('a match with secrets', () => {
           guesses++;
         return choose(game, state, seat, random);
       });
-    playMatch(catan, options, [spy(), spy(), spy()], new Random(4), { state: real });
+    playMatch(catan, options, [spy(), spy(), spy()], new Sfc32(4), { state: real });
     expect(looks).toBeGreaterThan(100);
     // It has to guess, and often guesses wrong.
     expect(guesses).toBeGreaterThan(looks / 5);
@@ -93,7 +93,7 @@ describe('a match with secrets', () => {
 
   test('refuses what a bot may not do, with the reason', () => {
     const cheat = wrap(BOTS.greedy(), () => () => ({ type: 'city', at: 'V00' }));
-    expect(() => playMatch(catan, optionsOf({ seats: 2 }), [cheat, cheat], new Random(1))).toThrow(
+    expect(() => playMatch(catan, optionsOf({ seats: 2 }), [cheat, cheat], new Sfc32(1))).toThrow(
       /greedy may not \{"type":"city","at":"V00"\}: a settlement is to be placed|the island/,
     );
   });
@@ -121,7 +121,7 @@ describe('a match with secrets', () => {
     const fake = { ...catan, imagine: (_: unknown) => catan.clone(state), view: () => null as never };
     const options = optionsOf({ seats: 2, map: 'beginners' });
     const state = catan.setup(options);
-    expect(() => playMatch(fake, options, [talker, decline], new Random(1), { state })).toThrow(
+    expect(() => playMatch(fake, options, [talker, decline], new Sfc32(1), { state })).toThrow(
       'no end after 100000 actions',
     );
   });

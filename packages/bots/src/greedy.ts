@@ -7,10 +7,10 @@ const DEEPEST = 3;
 const POSITIONS_AT_MOST = 5000;
 
 /**
- * Looks at every sequence of its own actions until somebody else is to act (in Carcassonne: every place and rotation
- * of the tile with every deployment) or the game comes to rest (in Catan: each thing built, traded or played, a knight
- * with every way for the robber), and takes the first step of the one that ends in the best state. `insight` replaces
- * what it knows of the game by default.
+ * Looks at every sequence of its own actions until somebody else is to act (every place and rotation of a tile with
+ * every deployment) or things are settled for now (each thing built, traded or played, a knight with every way for the
+ * robber), and takes the first step of the one that ends in the best state. `insight` replaces what is known of the game;
+ * of one that nobody knows it is needed.
  */
 export function greedy(name = 'greedy', insight?: Insight<never, { readonly type: string }>): Bot {
   let room: Room<Types> | undefined;
@@ -98,7 +98,7 @@ class Room<T extends Types> {
   }
 
   #goesOn(state: T['State']): boolean {
-    return this.#game.fast.actor(state) === this.#seat && !this.#insight.rests?.(state, this.#seat);
+    return this.#game.fast.actor(state) === this.#seat && !this.#insight.isSettled?.(state, this.#seat);
   }
 }
 

@@ -1,21 +1,17 @@
 import type { Game, Types } from '@bastide/contract';
 import type { Evaluate, Insight } from './bot.ts';
-import { createEvaluation as createCarcassonne } from './carcassonne/evaluate.ts';
-import { createInsight as createCatan } from './catan/insight.ts';
+import { INSIGHTS } from './games.ts';
 
-/** What is known, by the name of the game: each time anew, with room of its own. */
-const INSIGHTS: Readonly<Record<string, () => Insight<never, unknown>>> = {
-  carcassonne: () => ({ evaluate: createCarcassonne() }),
-  catan: createCatan,
-};
+/** Whether bots know more of a game than its rules. */
+export const isKnown = (game: string): boolean => Object.hasOwn(INSIGHTS, game);
 
-/** What is known of a game; of an unknown one, the lead in points. */
-export function insightOf<T extends Types>(game: Game<T>): Insight<T['State'], T['Action']> {
-  const create = INSIGHTS[game.name];
-  return create ? (create() as Insight<T['State'], T['Action']>) : { evaluate: lead(game) };
+/** What is known of a game. Throws where nothing is. */
+export function insightOf<T extends Types>({ name }: Game<T>): Insight<T['State'], T['Action']> {
+  if (!isKnown(name)) throw new Error(`no bot knows what is good in ${name}: it needs an insight`);
+  return INSIGHTS[name]!() as unknown as Insight<T['State'], T['Action']>;
 }
 
-/** Own points less those of the best other seat. */
+/** Own points less those of the best other seat: what an insight may begin with. */
 export function lead<T extends Types>({ fast, options }: Game<T>): Evaluate<T['State']> {
   return (state, seat) => {
     const { seats } = options(state);

@@ -1,6 +1,6 @@
 import { BOTS } from '@bastide/bots';
 import { carcassonne, type State } from '@bastide/carcassonne';
-import { Random, readText, replay } from '@bastide/contract';
+import { readText, replay, Sfc32 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 
 /** Place of the number of tiles left in `State.scalar`. */
@@ -26,7 +26,7 @@ function turn(state: State): string {
   const bot = BOTS.greedy();
   const [seat] = carcassonne.actors(state) as [number];
   const words: string[] = [];
-  for (const random = new Random(1); carcassonne.actors(state)[0] === seat; ) {
+  for (const random = new Sfc32(1); carcassonne.actors(state)[0] === seat; ) {
     const action = bot.choose(carcassonne, state, seat, random);
     words.push(carcassonne.text.write(action));
     carcassonne.apply(state, seat, action);

@@ -1,6 +1,6 @@
 import { BOT_NAMES, BOTS, isBotName } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
-import { type Game, Random, type Types } from '@bastide/contract';
+import { type Game, type Random, Sfc32, type Types } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 
 const optionsOf = (input: object) => {
@@ -16,7 +16,7 @@ function playThrough<T extends Types>(
   seed: number,
   choose: (state: T['State'], seat: number, random: Random) => T['Action'],
 ): T['State'] {
-  const random = new Random(seed);
+  const random = new Sfc32(seed);
   const state = game.setup(options);
   for (let actor = game.actors(state)[0]; actor !== undefined; actor = game.actors(state)[0]) {
     const action =
@@ -47,8 +47,8 @@ describe.each(BOT_NAMES)('%s', (name) => {
     let decisions = 0;
     playThrough(carcassonne, options, 5, (state, seat, random) => {
       decisions++;
-      const action = used.choose(carcassonne, state, seat, new Random(decisions));
-      const fresh = BOTS[name]().choose(carcassonne, state, seat, new Random(decisions));
+      const action = used.choose(carcassonne, state, seat, new Sfc32(decisions));
+      const fresh = BOTS[name]().choose(carcassonne, state, seat, new Sfc32(decisions));
       expect(fresh).toEqual(action);
       // Every third step goes astray, so that many kinds of states are seen.
       return decisions % 3 === 0 ? BOTS.random().choose(carcassonne, state, seat, random) : action;
@@ -73,9 +73,9 @@ describe.each(BOT_NAMES)('%s', (name) => {
     let decisions = 0;
     playThrough(carcassonne, optionsOf({ seats: 4, sets: ['traders'] }), 7, (state, seat, random) => {
       decisions++;
-      const action = bot.choose(carcassonne, state, seat, new Random(decisions));
+      const action = bot.choose(carcassonne, state, seat, new Sfc32(decisions));
       const known = carcassonne.imagine(carcassonne.view(state, seat), random);
-      expect(bot.choose(carcassonne, known, seat, new Random(decisions))).toEqual(action);
+      expect(bot.choose(carcassonne, known, seat, new Sfc32(decisions))).toEqual(action);
       return action;
     });
   });

@@ -1,6 +1,6 @@
-import { BOTS, createCatanSell, refusingWord } from '@bastide/bots';
+import { BOTS, createCatanSell, declineReason } from '@bastide/bots';
 import { type Action, type CardCounts, catan, packed, RESOURCES, type State, topology } from '@bastide/catan';
-import { Random } from '@bastide/contract';
+import { Sfc32 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 
 const KNIGHT = packed.one(0);
@@ -36,7 +36,7 @@ function table(hands: readonly CardCounts[], dice?: readonly [number, number], o
 }
 
 function choose(state: State, seat = 0, seed = 1): Action {
-  const action = BOTS.greedy().choose(catan, state, seat, new Random(seed));
+  const action = BOTS.greedy().choose(catan, state, seat, new Sfc32(seed));
   expect(catan.refusal(state, seat, action)).toBeUndefined();
   return action;
 }
@@ -63,7 +63,7 @@ describe('the opening', () => {
     );
   const ISLANDS = Array.from({ length: 12 }, (_, seed) => {
     const state = setUp({ seats: 4 });
-    catan.fast.play(state, catan.fast.deal(state, new Random(seed)));
+    catan.fast.play(state, catan.fast.deal(state, new Sfc32(seed)));
     return state;
   });
 
@@ -192,7 +192,7 @@ describe('development cards', () => {
   test('lays free roads for the longest road', () => {
     const state = table([], NEUTRAL, { victoryTarget: 4 });
     // Two roads of the beginners' set-up lie far apart: lengthen one of them to three.
-    const random = new Random(3);
+    const random = new Sfc32(3);
     state.held[0] = ROADS;
     while (state.length[0]! < 3) {
       catan.apply(state, 0, { type: 'play', card: 'roads' });
@@ -294,7 +294,7 @@ describe('the open question', () => {
   const sell = createCatanSell();
   /** It is the first seat's turn; the second is asked for cards, and knows what it may. */
   const price = (state: State, wanted: CardCounts, seed = 1) =>
-    sell(catan.imagine(catan.view(state, 1), new Random(seed)), 1, wanted);
+    sell(catan.imagine(catan.view(state, 1), new Sfc32(seed)), 1, wanted);
   const RICH = { ore: 1, wool: 2, brick: 2, lumber: 1 };
 
   test('is answered with a proposal to whose turn it is, of just the cards asked for', () => {
@@ -351,11 +351,11 @@ describe('the word of a refusal', () => {
 
   test('follows from the points and the terms that all can see', () => {
     const state = offered({ ore: 1 }, { grain: 2 }, {});
-    expect(refusingWord(catan.view(state))).toBe('too-little');
-    expect(refusingWord(catan.view(offered({ ore: 1 }, { grain: 1 }, {})))).toBe('not-for-that');
-    expect(refusingWord({ ...catan.view(state), offer: null })).toBe('no');
+    expect(declineReason(catan.view(state))).toBe('too-little');
+    expect(declineReason(catan.view(offered({ ore: 1 }, { grain: 1 }, {})))).toBe('not-for-that');
+    expect(declineReason({ ...catan.view(state), offer: null })).toBe('no');
     state.points[0] = 8;
-    expect(refusingWord(catan.view(state))).toBe('too-close');
+    expect(declineReason(catan.view(state))).toBe('too-close');
   });
 
   test('is the same with every hand', () => {
@@ -363,6 +363,6 @@ describe('the word of a refusal', () => {
       catan.view(offered({ ore: 1 }, { grain: 1 }, hand), 1),
     );
     expect(new Set(known.map(({ seats }) => JSON.stringify(seats[1]!.hand))).size).toBe(known.length);
-    expect(known.map((view) => refusingWord(view))).toEqual(known.map(() => 'not-for-that'));
+    expect(known.map((view) => declineReason(view))).toEqual(known.map(() => 'not-for-that'));
   });
 });

@@ -1,6 +1,6 @@
 import { BOT_NAMES, BOTS } from '@bastide/bots';
 import { type Action, catan, type State, type View } from '@bastide/catan';
-import { Random } from '@bastide/contract';
+import { type Random, Sfc32 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 
 /** Plays to the end by what each seat sees, and lets `choose` take every decision. */
@@ -11,7 +11,7 @@ function playThrough(
 ): State {
   const read = catan.readOptions(input);
   if (!read.ok) throw new Error(read.because);
-  const random = new Random(seed);
+  const random = new Sfc32(seed);
   const state = catan.setup(read.value);
   for (let actors = catan.actors(state); actors.length > 0; actors = catan.actors(state)) {
     // Where several seats may act, any of them is the first.
@@ -43,14 +43,14 @@ describe.each(BOT_NAMES)('%s', (name) => {
     let decisions = 0;
     playThrough({ seats: 3, victoryTarget: 6 }, 5, (known, seat, random, view) => {
       decisions++;
-      const action = used.choose(catan, known, seat, new Random(decisions));
+      const action = used.choose(catan, known, seat, new Sfc32(decisions));
       const seed = random.next();
       const decide = (bot = BOTS[name]()) => {
-        const generator = new Random(seed);
+        const generator = new Sfc32(seed);
         return bot.choose(catan, catan.imagine(structuredClone(view), generator), seat, generator);
       };
       expect(decide()).toEqual(decide(used));
-      expect(BOTS[name]().choose(catan, known, seat, new Random(decisions))).toEqual(action);
+      expect(BOTS[name]().choose(catan, known, seat, new Sfc32(decisions))).toEqual(action);
       // Every third step goes astray, so that many kinds of states are seen.
       return decisions % 3 === 0 ? BOTS.random().choose(catan, known, seat, random) : action;
     });
@@ -81,7 +81,7 @@ test('random takes every listed action as often as any other, and makes no offer
   const listed = catan.actions(state, 0).map((action) => JSON.stringify(action));
   expect(listed.length).toBeGreaterThan(10);
   const times = new Map(listed.map((action) => [action, 0]));
-  const random = new Random(9);
+  const random = new Sfc32(9);
   for (let i = 0; i < 100 * listed.length; i++) {
     const action = JSON.stringify(BOTS.random().choose(catan, state, 0, random));
     times.set(action, times.get(action)! + 1);

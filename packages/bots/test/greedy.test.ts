@@ -1,5 +1,5 @@
-import { greedy, lead } from '@bastide/bots';
-import { type Game, OVER, Random } from '@bastide/contract';
+import { botsFor, greedy, lead } from '@bastide/bots';
+import { type Game, OVER, Sfc32 } from '@bastide/contract';
 import { expect, test } from 'vitest';
 
 /**
@@ -61,13 +61,16 @@ const start = (together = false): State => ({
   points: [0, 0],
 });
 
-test('greedy looks at all its steps until another seat is to act, in a game it does not know', () => {
-  const bot = greedy();
+/** Greedy for points. */
+const bot = () => greedy('greedy', { evaluate: lead(thrift) as (state: never, seat: number) => number });
+
+test('greedy looks at all its steps until another seat is to act', () => {
+  const own = bot();
   const state = start();
-  const random = new Random(1);
+  const random = new Sfc32(1);
   const done: string[] = [];
   while (state.turns === 0) {
-    const action = bot.choose(thrift, state, 0, random);
+    const action = own.choose(thrift, state, 0, random);
     done.push(action.type);
     thrift.apply(state, 0, action);
   }
@@ -75,18 +78,27 @@ test('greedy looks at all its steps until another seat is to act, in a game it d
 });
 
 test('greedy looks one step ahead where seats act at the same time and another is asked first', () => {
-  expect(greedy().choose(thrift, start(true), 1, new Random(1))).toEqual({ type: 'take' });
+  expect(bot().choose(thrift, start(true), 1, new Sfc32(1))).toEqual({ type: 'take' });
+});
+
+test('greedy says so where nobody knows what is good in a game, and is no bot for it', () => {
+  expect(() => greedy().choose(thrift, start(), 0, new Sfc32(1))).toThrow(
+    'no bot knows what is good in thrift',
+  );
+  expect(botsFor('thrift')).toEqual(['random']);
+  expect(botsFor('toString')).toEqual(['random']);
+  expect(botsFor('catan')).toEqual(['random', 'greedy']);
 });
 
 test('greedy goes by the evaluation it is given', () => {
   const bot = greedy('contrary', { evaluate: (state) => -(state as State).points[0]! });
-  expect(bot.choose(thrift, { ...start(), saved: 2 }, 0, new Random(1))).toEqual({ type: 'take' });
+  expect(bot.choose(thrift, { ...start(), saved: 2 }, 0, new Sfc32(1))).toEqual({ type: 'take' });
 });
 
 test('equal values are decided by the generator, each as often', () => {
   const bot = greedy('indifferent', { evaluate: () => 0 });
   const chosen = { save: 0, spend: 0, take: 0 };
-  for (let seed = 0; seed < 900; seed++) chosen[bot.choose(thrift, start(), 0, new Random(seed)).type]++;
+  for (let seed = 0; seed < 900; seed++) chosen[bot.choose(thrift, start(), 0, new Sfc32(seed)).type]++;
   for (const count of Object.values(chosen)) expect(Math.abs(count - 300)).toBeLessThan(80);
 });
 

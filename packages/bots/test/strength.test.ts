@@ -1,6 +1,6 @@
 import { BOTS } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
-import { CHANCE, OVER, Random } from '@bastide/contract';
+import { CHANCE, OVER, Sfc32 } from '@bastide/contract';
 import { expect, test } from 'vitest';
 
 /** Games of 60 in which greedy has more points than random; the seats alternate. */
@@ -12,7 +12,7 @@ function wins(sets: readonly string[]): number {
   const bots = [BOTS.greedy(), BOTS.random()];
   let won = 0;
   for (let index = 0; index < 60; index++) {
-    const random = new Random(11, index);
+    const random = new Sfc32(11, index);
     const own = index % 2;
     fast.reset(state);
     for (let who = fast.actor(state); who !== OVER; who = fast.actor(state)) {

@@ -106,6 +106,8 @@ export const carcassonne: Game<Carcassonne> = {
   outcome: (state) => (state.scalar[PHASE] === FINISHED ? result(state) : undefined),
   view,
   witness: (event) => event,
+  witnessAct: (_state, _actor, action) => action,
+  reveals: () => false,
   imagine: (shown: View, _random: Random) => imagine(shown),
   text,
   fast,

@@ -7,7 +7,7 @@ import {
   SETS,
   type State,
 } from '@bastide/carcassonne';
-import { CHANCE, OVER, Random } from '@bastide/contract';
+import { CHANCE, OVER, Sfc32 } from '@bastide/contract';
 import { violations } from './invariants.ts';
 import { optionsOf, Watch } from './wander.ts';
 
@@ -42,7 +42,7 @@ export function soak(edition: EditionName, games: number, refereeEvery: number, 
     const isRefereed = game % refereeEvery === Math.floor(game / refereeEvery) % refereeEvery;
     const watch = isRefereed ? new Watch(options) : undefined;
     try {
-      const random = new Random(seed, game);
+      const random = new Sfc32(seed, game);
       soaked.actions += playOne(carcassonne.setup(options), random, watch, (wrong) => {
         throw new Error(wrong.join('; '));
       });

@@ -11,7 +11,7 @@ import {
   type Turned,
   type View,
 } from '@bastide/carcassonne';
-import { type Actor, play, Random } from '@bastide/contract';
+import { type Actor, play, Sfc32 } from '@bastide/contract';
 
 /** What a figure is called where it stands. */
 const WORDS: Record<string, { figure: Figure; on: string }> = {
@@ -244,7 +244,7 @@ export class Table {
 
   /** The same table, but for what is said. */
   imagine(changes: Partial<View>): this {
-    this.state = carcassonne.imagine({ ...this.view, ...changes }, new Random(0));
+    this.state = carcassonne.imagine({ ...this.view, ...changes }, new Sfc32(0));
     return this;
   }
 

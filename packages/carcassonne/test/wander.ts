@@ -13,7 +13,7 @@ import {
   tileFacts,
   type View,
 } from '@bastide/carcassonne';
-import { type Act, type Actor, act, Random } from '@bastide/contract';
+import { type Act, type Actor, act, type Random, Sfc32 } from '@bastide/contract';
 import fc from 'fast-check';
 import { type Position, Referee, type Told } from './referee.ts';
 
@@ -85,7 +85,7 @@ export function wander(
   { options, seed, style, opening = [] }: Wander,
   step: (step: WanderStep) => void,
 ): Act<Action>[] {
-  const random = new Random(seed);
+  const random = new Sfc32(seed);
   const state = carcassonne.setup(options);
   const acts: Act<Action>[] = [];
   for (;;) {

@@ -41,6 +41,7 @@ import { dealStolen, rob, robber, stolen } from './turn/robber.ts';
 import { dealDice, dice, roll } from './turn/roll.ts';
 import { lay, setUpBeginners } from './turn/set-up.ts';
 import { type View, view } from './view.ts';
+import { reveals, witnessAct } from './witness.ts';
 
 export interface Catan {
   Options: Options;
@@ -153,6 +154,8 @@ export const catan: Game<Catan> = {
   outcome: (state) => (state.scalar[PHASE] === FINISHED ? result(state) : undefined),
   view,
   witness,
+  witnessAct,
+  reveals,
   imagine,
   text,
   fast,

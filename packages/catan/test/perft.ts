@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Action, catan, type Options, type State } from '@bastide/catan';
-import { type Act, act, CHANCE, OVER, Random } from '@bastide/contract';
+import { type Act, act, CHANCE, OVER, Sfc32 } from '@bastide/contract';
 import { Referee } from './referee.ts';
 import { readStory } from './story.ts';
 import { optionsOf } from './wander.ts';
@@ -35,7 +35,7 @@ function start({ game, options, seed = 0, after }: Perft): {
   }
   const rules = optionsOf(options);
   const state = catan.setup(rules);
-  const random = new Random(seed);
+  const random = new Sfc32(seed);
   const codes = new Int32Array(fast.actionsAtMost);
   const actions: Act<Action>[] = [];
   for (let who = fast.actor(state); who !== OVER && actions.length < after; who = fast.actor(state)) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Action, catan, DEVELOPMENTS, type Event, packed, RESOURCES, type State } from '@bastide/catan';
-import { type Act, type Actor, CHANCE, play, Random } from '@bastide/contract';
+import { type Act, type Actor, CHANCE, play, Sfc32 } from '@bastide/contract';
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { INVARIANTS } from './invariants.ts';
@@ -97,7 +97,7 @@ test('both lanes come to the same state, number by number', () => {
 test('what is done to a copy does nothing to its origin, and a used state becomes equal by copying', () => {
   inAnyGame(8, ({ options, seed }) => {
     const used = catan.setup(options);
-    const random = new Random(seed);
+    const random = new Sfc32(seed);
     return ({ state }, at) => {
       if (at % 25 > 0) return;
       const [before, numbers] = [print(state), state.all.slice()];
@@ -120,7 +120,7 @@ test('what is done to a copy does nothing to its origin, and a used state become
 test('CAT-SEVEN-03: in whatever order the seats discard, all ends the same', () => {
   let seen = 0;
   inAnyGame(40, ({ seed }) => {
-    const random = new Random(seed);
+    const random = new Sfc32(seed);
     let turn = 0;
     return ({ state, action }) => {
       // Once for a roll of 7, and for not too many of them.

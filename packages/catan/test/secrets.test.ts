@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { greedy, random as randomBot } from '@bastide/bots';
 import { type Action, catan, type Options, RESOURCES, type State, type View } from '@bastide/catan';
-import { type Actor, CHANCE, OVER, Random, type Seat } from '@bastide/contract';
+import { type Actor, CHANCE, OVER, type Seat, Sfc32 } from '@bastide/contract';
 import { describe, test } from 'vitest';
 import { optionsOf, type WanderStep, wander } from './wander.ts';
 
@@ -35,7 +35,7 @@ const seenBy = (view: View): string => JSON.stringify(view);
 /** Other states that a seat cannot tell from this one. */
 const others = (state: State, seat: Seat | undefined, count: number): State[] =>
   Array.from({ length: count }, (_, seed) =>
-    catan.imagine(JSON.parse(seenBy(catan.view(state, seat))), new Random(seed)),
+    catan.imagine(JSON.parse(seenBy(catan.view(state, seat))), new Sfc32(seed)),
   );
 
 describe('what a seat may not know changes nothing that it sees', () => {
@@ -106,7 +106,7 @@ test('where nobody counted, as in the fast lane, a view is still one of many sta
   const options = optionsOf({ seats: 3, map: 'beginners' });
   const state = catan.setup(options);
   fast.reset(state);
-  const random = new Random(3);
+  const random = new Sfc32(3);
   const codes = new Int32Array(fast.actionsAtMost);
   for (let acts = 0; acts < 1200 && fast.actor(state) !== OVER; acts++) {
     if (acts % 50 === 0)
@@ -126,7 +126,7 @@ test('where nobody counted, as in the fast lane, a view is still one of many sta
 
 /** Bots see views: whoever asks them imagines a state first. */
 const decide = (bot: typeof randomBot, view: View, seat: Seat, seed: number): string => {
-  const random = new Random(seed);
+  const random = new Sfc32(seed);
   return catan.text.write(bot.choose(catan, catan.imagine(view, random), seat, random));
 };
 

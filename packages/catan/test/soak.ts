@@ -1,5 +1,5 @@
 import { type Action, catan, type Options, packed, type State } from '@bastide/catan';
-import { CHANCE, OVER, Random } from '@bastide/contract';
+import { CHANCE, OVER, type Random, Sfc32 } from '@bastide/contract';
 import { violations } from './invariants.ts';
 import { linesOf, readRecorded } from './recorded.ts';
 import { WORDS } from './referee/allowed.ts';
@@ -64,7 +64,7 @@ export function soak(name: string, games: number, refereeEvery: number, seed = 1
   for (let game = 0; game < games; game++) {
     const isRefereed = game % refereeEvery === refereeEvery - 1;
     try {
-      const end = isRefereed ? playRefereed(options, seed, game) : playOne(state, new Random(seed, game));
+      const end = isRefereed ? playRefereed(options, seed, game) : playOne(state, new Sfc32(seed, game));
       soaked.actions += end.actions;
       if (isRefereed) soaked.refereed++;
       if (end.isStandstill) soaked.standstills++;

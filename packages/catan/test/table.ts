@@ -17,7 +17,7 @@ import {
   topology,
   type View,
 } from '@bastide/catan';
-import { type Actor, play, Random, type Seat } from '@bastide/contract';
+import { type Actor, play, type Seat, Sfc32 } from '@bastide/contract';
 
 export type Island = Pick<LayMap, 'hexes' | 'harbors'>;
 
@@ -316,7 +316,7 @@ export class Table {
     assert.ok(Math.min(...Object.values(bank), 25 - gone) >= 0, 'more cards than there are');
     const hands = seats.map(({ hand }) => RESOURCES.map((card) => hand![card]));
     const ways = [{ hands, chances: 1 }];
-    this.state = catan.imagine({ ...view, seats, bank, deck: 25 - gone, ways }, new Random(0));
+    this.state = catan.imagine({ ...view, seats, bank, deck: 25 - gone, ways }, new Sfc32(0));
     this.#view = undefined;
     return this;
   }

@@ -11,7 +11,7 @@ import {
   type Resource,
   type State,
 } from '@bastide/catan';
-import { type Act, type Actor, act, Random, type Seat } from '@bastide/contract';
+import { type Act, type Actor, act, type Seat, Sfc32 } from '@bastide/contract';
 import fc from 'fast-check';
 import { type Position, Referee, said, words } from './referee.ts';
 import { chooseAsBuilder } from './wander/builder.ts';
@@ -90,7 +90,7 @@ export function wander(
   { options, seed, style, opening = [], atMost = Number.POSITIVE_INFINITY }: Wander,
   step: (step: WanderStep) => void,
 ): Act<Action>[] {
-  const random = new Random(seed);
+  const random = new Sfc32(seed);
   const state = catan.setup(options);
   const acts: Act<Action>[] = [];
   while (catan.actors(state).length > 0 && acts.length < atMost) {

@@ -1,7 +1,11 @@
+import { previewFault } from './conformance/preview.ts';
+import { leakIn } from './conformance/secrets.ts';
+import { sorted } from './conformance/sorted.ts';
 import { type Actor, CHANCE, type Game, OVER, type Seat, type Types } from './game.ts';
 import { play } from './play.ts';
-import { Random } from './random.ts';
+import type { Random } from './random.ts';
 import { type Act, act, defaultNames, type GameRecord, recordOf, replay } from './record.ts';
+import { Sfc32 } from './sfc32.ts';
 import { readText, writeText } from './text.ts';
 
 /** What every game must keep. */
@@ -15,7 +19,8 @@ export const PROMISES = [
   'lanes', // both lanes agree move by move
   'copies', // copies are independent
   'weights', // chance: positive whole weights, and `deal` follows them
-  'secrets', // a view is plain JSON, and a state imagined from it gives the same view
+  'secrets', // views, events and acts tell a seat nothing that it may not know, and are plain JSON
+  'preview', // from a state imagined from its view a seat may do the same, and sees the same come of it
   'ends', // the game ends, and has an outcome exactly then
   'record', // records survive JSON and text
 ] as const;
@@ -54,7 +59,7 @@ export function conformance<T extends Types>(
   const checked = game.readOptions(options);
   if (!checked.ok) return [{ promise: 'options', game: 0, action: 0, because: checked.because }];
   for (let index = 0; index < games; index++) {
-    const run = new Run(game, checked.value, index, new Random(seed, index), settings);
+    const run = new Run(game, checked.value, index, new Sfc32(seed, index), settings);
     run.guard('ends', () => run.play(longest));
     violations.push(...run.violations.values());
   }
@@ -121,6 +126,7 @@ class Run<T extends Types> {
         this.guard('refused', () => this.#checkRefusals(state));
         this.guard('copies', () => this.#checkCopies(state, quick));
         this.guard('secrets', () => this.#checkViews(state));
+        this.guard('preview', () => this.#checkPreviews(state));
       }
       if (this.#propose) this.#takeUnlisted(state, quick, thorough);
       const actors = game.actors(state);
@@ -298,6 +304,30 @@ class Run<T extends Types> {
     }
   }
 
+  #checkPreviews(state: T['State']): void {
+    const game = this.#game;
+    for (let seat = 0; seat < this.#options.seats; seat++) {
+      const actions = game.actions(state, seat);
+      const proposed = Array.from({ length: 10 }, () => this.#propose?.(seat, this.#random));
+      const bents = actions.length > 0 ? bent(actions[this.#random.below(actions.length)]!) : [];
+      const tries = [...JUNK, ...this.#seen, ...proposed, ...bents, ...actions];
+      const fault = previewFault(game, state, this.#imagined(state, seat), seat, tries, this.#random);
+      if (fault) this.report('preview', fault);
+    }
+  }
+
+  /** Another state in which the game may be, for all that the seat, or an onlooker, knows. */
+  #imagined(state: T['State'], seat: Seat | undefined): T['State'] {
+    return this.#game.imagine(JSON.parse(json(this.#game.view(state, seat))), this.#random);
+  }
+
+  #checkWitnesses(state: T['State'], actor: Actor, action: T['Action']): void {
+    for (const viewer of [undefined, ...Array.from({ length: this.#options.seats }, (_, seat) => seat)]) {
+      const leak = leakIn(this.#game, state, this.#imagined(state, viewer), actor, action, viewer);
+      if (leak) this.report('secrets', leak);
+    }
+  }
+
   /** Now and then some seat does what no list holds. */
   #takeUnlisted(state: T['State'], quick: T['State'], thorough: boolean): void {
     const seat = this.#random.below(this.#options.seats);
@@ -316,6 +346,7 @@ class Run<T extends Types> {
     const played = thorough ? play(game, state, actor, action) : undefined;
     if (thorough && this.#print(state) !== before)
       this.report('untouched', `playing ${json(action)} changed its input`);
+    if (thorough) this.guard('secrets', () => this.#checkWitnesses(state, actor, action));
     const events = game.apply(state, actor, action);
     if (played?.ok) {
       if (this.#print(played.state) !== this.#print(state))
@@ -371,17 +402,6 @@ function bent(action: object): unknown[] {
     results.push(without, ...ODD_VALUES.map((value) => ({ ...action, [key]: value })));
   }
   return results;
-}
-
-/** JSON with the members of every object in alphabetical order. */
-function sorted(value: unknown): string {
-  return (
-    JSON.stringify(value, (_, inner: unknown) =>
-      typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-        : inner,
-    ) ?? 'undefined'
-  );
 }
 
 /** Whether JSON would drop or change something in there: undefined, functions, typed arrays, not-a-number. */

@@ -25,6 +25,11 @@ export interface Refusal {
 /** A value from outside that was read and found good, or why not. */
 export type Checked<T> = { readonly ok: true; readonly value: T } | ({ readonly ok: false } & Refusal);
 
+/** An action as somebody learns of it who may not know all of it: the type, and those of its members that are no secret. */
+export type Witnessed<Action extends { readonly type: string }> = Action extends unknown
+  ? Pick<Action, 'type'> & Partial<Action>
+  : never;
+
 export interface Outcome {
   /** Points by seat. */
   readonly points: readonly number[];
@@ -78,6 +83,18 @@ export interface Game<T extends Types> {
   view(state: T['State'], seat?: Seat): T['View'];
   /** The event as that seat learns of it, secrets left out. */
   witness(event: T['Event'], seat?: Seat): T['Event'];
+  /**
+   * The action as that seat learns of it, or without a seat any onlooker, secrets left out: `{ type: 'stolen' }` without
+   * the card for who is neither robber nor victim. `state` is the one in which it is taken. Whoever acts knows all of it,
+   * and its type is no secret.
+   */
+  witnessAct(state: T['State'], actor: Actor, action: T['Action'], seat?: Seat): Witnessed<T['Action']>;
+  /**
+   * Whether what comes of an action of that seat, apart from chance, hangs on what the seat may not know: cards that
+   * others hand over, a win by hidden points. What comes of any other is the same from an imagined state as from the true
+   * one, so that it can be shown before it is taken; but the end of the game may always show what was hidden.
+   */
+  reveals(state: T['State'], seat: Seat, action: T['Action']): boolean;
   /** A full state that would give exactly this view ("determinization"), for bots that search. */
   imagine(view: T['View'], random: Random): T['State'];
 

@@ -8,7 +8,7 @@ export {
 export { type Dealer, seeded, table } from './dealer.ts';
 export * from './game.ts';
 export { type Played, play, playOut } from './play.ts';
-export { Random } from './random.ts';
+export type { Random } from './random.ts';
 export {
   type Act,
   act,
@@ -25,4 +25,6 @@ export {
   type Step,
   show,
 } from './record.ts';
+export { Sfc32 } from './sfc32.ts';
+export { type Stage, type Staged, stage } from './stage.ts';
 export { parseRecord, readText, writeText } from './text.ts';

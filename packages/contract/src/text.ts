@@ -2,7 +2,7 @@ import type { Checked, Game, Types } from './game.ts';
 import { ACTIONS_AT_MOST, FORMAT, formFault, type GameRecord, isObject, show } from './record.ts';
 
 /**
- * The readable form of a record. First lines: `bastide/1 carcassonne`, then one member a line as JSON. After an empty
+ * The readable form of a record. First lines: `bastide/1` and the game, then one member a line as JSON. After an empty
  * line the actions: a line begins with the seat that acts and holds what chance dealt it, what it did and what chance
  * answered, in the words of the game (`0 BA-U 1,0 90 meeple r1`, `0 roll 3 4 road E26 end`). Lines that begin with `#` are remarks.
  */

@@ -37,7 +37,7 @@ describe('actions that no list holds', () => {
       },
     };
     checkTalk(watched);
-    expect([...taken].sort()).toEqual(['boast', 'deal', 'give', 'keep']);
+    expect([...taken].sort()).toEqual(['boast', 'choose', 'deal']);
   });
 
   test.each<[string, PromiseName, Game<Pearls>]>([
@@ -61,7 +61,7 @@ describe('actions that no list holds', () => {
         ...boasters,
         actions: (state, actor) =>
           boasters.unlisted(state, actor).length > 0
-            ? [{ type: 'keep' }, { type: 'give' }]
+            ? [{ type: 'choose', choice: 'keep' }]
             : boasters.actions(state, actor),
       },
     ],
@@ -134,7 +134,7 @@ const FAULTS: Record<PromiseName, Record<string, Partial<Game<Pearls>>>> = {
   listed: {
     'refuses what it lists': {
       refusal: (state, actor, action) =>
-        (action as { type?: string } | null)?.type === 'give'
+        (action as { choice?: string } | null)?.choice === 'give'
           ? { rule: 'X', because: 'no' }
           : pearls.refusal(state, actor, action),
     },
@@ -232,6 +232,46 @@ const FAULTS: Record<PromiseName, Record<string, Partial<Game<Pearls>>>> = {
     'imagines too little': {
       imagine: (view, random) => ({ ...pearls.imagine(view, random), chosen: view.chose.map(() => null) }),
     },
+    'an event tells another hand': { witness: (event) => event },
+    'an act tells another hand': {
+      witnessAct: (state, actor, action, seat) =>
+        action.type === 'deal' ? action : pearls.witnessAct(state, actor, action, seat),
+    },
+    'an act tells a choice made face down': {
+      witnessAct: (state, actor, action, seat) =>
+        action.type === 'choose' ? action : pearls.witnessAct(state, actor, action, seat),
+    },
+    'an act hides from a seat what it did': { witnessAct: (_state, _actor, { type }) => ({ type }) },
+    'an act is told otherwise than it was': {
+      witnessAct: (state, actor, action, seat) =>
+        action.type === 'choose' && actor !== seat
+          ? { type: 'choose', choice: 'keep' }
+          : pearls.witnessAct(state, actor, action, seat),
+    },
+  },
+  preview: {
+    'refuses for a reason that the seat cannot see': {
+      refusal: (state, actor, action) =>
+        pearls.refusal(state, actor, action) && state.hands.at(-1) === 'white' && actor === 0
+          ? { rule: 'X', because: 'the last seat has a white pearl' }
+          : pearls.refusal(state, actor, action),
+    },
+    'lists by what the seat cannot see': {
+      unlisted: (state, actor) => (actor === 0 && state.hands.at(-1) === 'white' ? ['boast'] : []),
+    },
+    'waits for those whom only others see to be asked': {
+      actors: (state) => {
+        const asked = pearls.actors(state);
+        return asked.length > 1 && state.hands.at(-1) === 'white' ? asked.slice(0, -1) : asked;
+      },
+    },
+    'does not say that an action reveals something': { reveals: () => false },
+    'pays at once by a card that nobody has seen': {
+      apply(state, actor, action) {
+        if (action.type === 'choose' && state.hands.at(-1) === 'white') state.boasts[0] = 1;
+        return pearls.apply(state, actor, action);
+      },
+    },
   },
   ends: {
     'never ends': {
@@ -252,7 +292,7 @@ const FAULTS: Record<PromiseName, Record<string, Partial<Game<Pearls>>>> = {
         ...pearls.text,
         read: (words) =>
           words[0] === 'give'
-            ? { action: { type: 'keep' }, chance: false, used: 1 }
+            ? { action: { type: 'choose', choice: 'keep' }, chance: false, used: 1 }
             : pearls.text.read(words),
       },
     },
@@ -264,6 +304,23 @@ describe.each(PROMISES)('a broken promise is seen: %s', (promise) => {
     const broken = new Set(check({ ...pearls, ...fault }).map((violation) => violation.promise));
     expect([...broken]).toContain(promise);
   });
+});
+
+test('acts may say too little only of what is hidden: a game without secrets tells all', () => {
+  const shy: Game<Pearls> = {
+    ...pearls,
+    secrets: false,
+    witnessAct: (_state, _actor, { type }) => ({ type }),
+  };
+  const open = (game: Game<Pearls>) =>
+    check({
+      ...game,
+      view: (state) => structuredClone(state) as unknown as Pearls['View'],
+      imagine: (view) => structuredClone(view) as unknown as Pearls['State'],
+      witness: (event) => event,
+    });
+  expect(open(shy).map(({ promise }) => promise)).toContain('secrets');
+  expect(open({ ...shy, witnessAct: (_state, _actor, action) => action, reveals: () => false })).toEqual([]);
 });
 
 test('options that are refused are told', () => {

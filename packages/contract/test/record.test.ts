@@ -3,10 +3,10 @@ import {
   defaultNames,
   parseRecord,
   play,
-  Random,
   readText,
   recordOf,
   replay,
+  Sfc32,
   seeded,
   table,
   writeText,
@@ -17,10 +17,10 @@ import { type Pearls, pearls } from './toy.ts';
 /** A whole game of Pearls in which everybody keeps. */
 function game() {
   const state = pearls.setup({ seats: 2, rounds: 2 });
-  const deal = seeded(new Random(3));
+  const deal = seeded(new Sfc32(3));
   const actions = [];
   for (let [actor] = pearls.actors(state); actor !== undefined; [actor] = pearls.actors(state)) {
-    const action = actor === 'chance' ? deal(pearls, state)! : ({ type: 'keep' } as const);
+    const action = actor === 'chance' ? deal(pearls, state)! : ({ type: 'choose', choice: 'keep' } as const);
     actions.push(act(actor, action));
     pearls.apply(state, actor, action);
   }
@@ -59,10 +59,15 @@ test.each([
   ['a name that is no text', () => ({ ...game(), seats: [{ name: 1 }, { name: 'b' }] }), undefined, 'name'],
   ['actions that are no list', () => ({ ...game(), actions: {} }), undefined, 'actions'],
   ['an action that is no object', () => ({ ...game(), actions: ['deal'] }), 0, 'object'],
-  ['an action by nobody', () => ({ ...game(), actions: [{ by: 5, type: 'keep' }] }), 0, 'by'],
+  [
+    'an action by nobody',
+    () => ({ ...game(), actions: [{ by: 5, type: 'choose', choice: 'keep' }] }),
+    0,
+    'by',
+  ],
   [
     'an action out of turn',
-    () => ({ ...game(), actions: [game().actions[0], { by: 1, type: 'keep' }] }),
+    () => ({ ...game(), actions: [game().actions[0], { by: 1, type: 'choose', choice: 'keep' }] }),
     1,
     'not now',
   ],
@@ -141,7 +146,7 @@ test('a file may be JSON or text', () => {
 test('play leaves its input alone and says why not', () => {
   const state = pearls.setup({ seats: 2, rounds: 1 });
   const before = JSON.stringify(state);
-  expect(play(pearls, state, 0, { type: 'keep' })).toEqual({
+  expect(play(pearls, state, 0, { type: 'choose', choice: 'keep' })).toEqual({
     ok: false,
     rule: 'PEARL-01',
     because: 'not now',

@@ -28,8 +28,8 @@ export interface Pearls {
   };
   Action:
     | { readonly type: 'deal'; readonly pearl: Colour }
-    | { readonly type: 'keep' }
-    | { readonly type: 'give' }
+    /** Face down until all have chosen: a secret is a member, never the type. */
+    | { readonly type: 'choose'; readonly choice: 'keep' | 'give' }
     | { readonly type: 'boast'; readonly pearls: number };
   Event:
     | { readonly type: 'dealt'; seat: Seat; pearl: Colour | null }
@@ -48,6 +48,10 @@ export interface Pearls {
     points: number[];
   };
 }
+const CHOICES: Pearls['Action'][] = [
+  { type: 'choose', choice: 'keep' },
+  { type: 'choose', choice: 'give' },
+];
 const COLOURS = ['white', 'black'] as const;
 type Colour = (typeof COLOURS)[number];
 type State = Pearls['State'];
@@ -63,7 +67,7 @@ function actors(state: State): Actor[] {
 
 function actions(state: State, actor: Actor): Pearls['Action'][] {
   if (!actors(state).includes(actor)) return [];
-  if (actor !== 'chance') return [{ type: 'keep' }, { type: 'give' }];
+  if (actor !== 'chance') return CHOICES;
   return COLOURS.filter((pearl) => state.bag[pearl] > 0).map((pearl) => ({ type: 'deal', pearl }));
 }
 
@@ -86,7 +90,7 @@ function apply(state: State, actor: Actor, action: Pearls['Action']): Pearls['Ev
     state.boasts[seat] = action.pearls;
     return [{ type: 'boasted', seat }];
   }
-  state.chosen[seat] = action.type;
+  state.chosen[seat] = action.choice;
   const events: Pearls['Event'][] = [{ type: 'chose', seat }];
   if (state.chosen.includes(null)) return events;
   state.hands.forEach((pearl, giver) => {
@@ -162,8 +166,7 @@ const replace = (to: State, from: State) => Object.assign(to, structuredClone(fr
 const CODES: Pearls['Action'][] = [
   { type: 'deal', pearl: 'white' },
   { type: 'deal', pearl: 'black' },
-  { type: 'keep' },
-  { type: 'give' },
+  ...CHOICES,
 ];
 const BOAST = 4;
 const encode = (action: Pearls['Action']) =>
@@ -201,15 +204,25 @@ export const pearls: Game<Pearls> = {
   view,
   witness: (event, seat) =>
     event.type === 'dealt' && event.seat !== seat ? { ...event, pearl: null } : event,
+  /** A pearl is known to its owner, a choice to who chose. */
+  witnessAct(state, actor, action, seat) {
+    if (action.type === 'boast') return action;
+    const knows = action.type === 'deal' ? nextToDeal(state) : actor;
+    return knows === seat ? action : { type: action.type };
+  },
+  /** The last to choose sees what everybody gets. */
+  reveals: (state, _seat, action) =>
+    action.type === 'choose' && state.chosen.filter((choice) => choice === null).length === 1,
   imagine,
   text: {
     answers: () => false,
     write(action) {
       if (action.type === 'boast') return `boast ${action.pearls}`;
-      return action.type === 'deal' ? `deal ${action.pearl}` : action.type;
+      return action.type === 'deal' ? `deal ${action.pearl}` : action.choice;
     },
     read([first, second]) {
-      if (first === 'keep' || first === 'give') return { action: { type: first }, chance: false, used: 1 };
+      if (first === 'keep' || first === 'give')
+        return { action: { type: 'choose', choice: first }, chance: false, used: 1 };
       if (first === 'deal')
         return { action: { type: 'deal', pearl: second as Colour }, chance: true, used: 2 };
       if (first === 'boast')

@@ -1,5 +1,14 @@
-import { BOTS } from '@bastide/bots';
-import { type FastGame, type Game, OVER, playOut, Random, seeded, type Types } from '@bastide/contract';
+import { askWith, BOTS } from '@bastide/bots';
+import {
+  type FastGame,
+  type Game,
+  OVER,
+  playOut,
+  type Random,
+  Sfc32,
+  seeded,
+  type Types,
+} from '@bastide/contract';
 
 export const secondsSince = (since: number): number => (performance.now() - since) / 1000;
 
@@ -25,7 +34,7 @@ export function playGames<T extends Types>(
   const since = performance.now();
   for (let index = 0; index < games; index++) {
     fast.reset(state);
-    const played = playOut(fast, state, new Random(seed, index), codes);
+    const played = playOut(fast, state, new Sfc32(seed, index), codes);
     actions += played;
     onOver?.(state, played);
   }
@@ -44,7 +53,7 @@ export function copyTime<T extends Types>(
   const state = game.setup(options);
   const to = game.setup(options);
   fast.reset(state);
-  const random = new Random(1);
+  const random = new Sfc32(1);
   const codes = new Int32Array(fast.actionsAtMost);
   for (let i = 0; i < actions; i++) step(fast, state, random, codes);
   const since = performance.now();
@@ -71,7 +80,7 @@ export function readableGames<T extends Types>(
 ): number {
   const since = performance.now();
   for (let index = 0; index < games; index++) {
-    const random = new Random(seed, index);
+    const random = new Sfc32(seed, index);
     const deal = seeded(random);
     const state = game.setup(options);
     for (let [actor] = game.actors(state); actor !== undefined; [actor] = game.actors(state)) {
@@ -98,7 +107,7 @@ export function greedyDecisions<T extends Types>(
   let decisions = 0;
   let seconds = 0;
   for (let index = 0; index < games; index++) {
-    const random = new Random(seed, index);
+    const random = new Sfc32(seed, index);
     const state = game.setup(options);
     for (let who = fast.actor(state); who !== OVER; who = fast.actor(state)) {
       if (who < 0) {
@@ -108,7 +117,7 @@ export function greedyDecisions<T extends Types>(
       const isChoice = fast.legal(state, codes) > 1;
       const known = game.secrets ? game.imagine(game.view(state, who), random) : state;
       const since = performance.now();
-      const action = bot.choose(game, known, who, random);
+      const action = askWith(game, bot, known, who, random);
       if (isChoice) {
         seconds += secondsSince(since);
         decisions++;

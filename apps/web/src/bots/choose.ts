@@ -1,4 +1,4 @@
-import { BOTS, type Bot } from '@bastide/bots';
+import { askBot, BOTS, type Bot } from '@bastide/bots';
 import type { Game, Random, Types } from '@bastide/contract';
 import type { BotName } from './protocol.ts';
 
@@ -20,5 +20,5 @@ export function choose<T extends Types>(
     bot = BOTS[name]();
     awake.set(name, bot);
   }
-  return bot.choose(game, game.imagine(view, random), seat, random);
+  return askBot(game, bot, view, seat, random);
 }

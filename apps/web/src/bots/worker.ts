@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { carcassonne } from '@bastide/carcassonne';
 import { type CardCounts, catan, type View } from '@bastide/catan';
-import { type Game, Random, type Types } from '@bastide/contract';
+import { type Game, Sfc32, type Types } from '@bastide/contract';
 import { sell } from '../games/catan/trade/sell.ts';
 import type { GameName } from '../session/games.ts';
 import { choose } from './choose.ts';
@@ -16,7 +16,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
 });
 
 function answer({ id, game, bot, seat, view, seed, wanted }: Question): Answer {
-  const random = new Random(seed);
+  const random = new Sfc32(seed);
   try {
     const action = wanted
       ? sell(bot, view as View, seat, wanted as CardCounts, random)

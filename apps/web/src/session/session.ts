@@ -8,11 +8,11 @@ import {
   type GameRecord,
   type Outcome,
   play,
-  Random,
   type Refusal,
   recordOf,
   replay,
   type Seat,
+  Sfc32,
   seeded,
   type Types,
   writeText,
@@ -78,7 +78,7 @@ export class Session<T extends Turns, Line, Setup extends Agreement> {
     kit: Kit<T, Line, Setup>,
     setup: Setup,
     acts: readonly Act<T['Action']>[] = [],
-    dealer: Dealer = seeded(new Random(freshSeed())),
+    dealer: Dealer = seeded(new Sfc32(freshSeed())),
   ) {
     this.kit = kit;
     this.setup = setup;

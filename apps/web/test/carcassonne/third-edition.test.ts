@@ -1,5 +1,5 @@
 import { type Action, TILES, tileFacts } from '@bastide/carcassonne';
-import { Random, seeded } from '@bastide/contract';
+import { Sfc32, seeded } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 import { type CarcassonneMoment, carcassonneKit, deciderOf } from '../../src/games/carcassonne/session.ts';
 import { lineLights } from '../../src/games/carcassonne/table/lights.ts';
@@ -32,8 +32,8 @@ const ALL: CarcassonneSetup = {
 
 /** Every moment of a game in which all play at random. */
 function moments(setup: CarcassonneSetup, seed: number): readonly CarcassonneMoment[] {
-  const session = new Session(carcassonneKit, setup, [], seeded(new Random(seed)));
-  const random = new Random(seed + 1);
+  const session = new Session(carcassonneKit, setup, [], seeded(new Sfc32(seed)));
+  const random = new Sfc32(seed + 1);
   const all = [session.moment()];
   while (session.moment().actor !== undefined) {
     const actions: readonly Action[] = session.moment().view.actions;

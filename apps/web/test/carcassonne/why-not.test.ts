@@ -1,5 +1,5 @@
 import type { Action } from '@bastide/carcassonne';
-import { Random, seeded } from '@bastide/contract';
+import { Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { carcassonneKit, deciderOf } from '../../src/games/carcassonne/session.ts';
 import { preview } from '../../src/games/carcassonne/table/plan.ts';
@@ -16,8 +16,8 @@ const SETUP: CarcassonneSetup = {
 };
 
 test('where no figure can go on the tile, each reason is said', () => {
-  const session = new Session(carcassonneKit, SETUP, [], seeded(new Random(5)));
-  const random = new Random(6);
+  const session = new Session(carcassonneKit, SETUP, [], seeded(new Sfc32(5)));
+  const random = new Sfc32(6);
   let asked = 0;
   for (let moment = session.moment(); typeof moment.actor === 'number'; moment = session.moment()) {
     const actions: readonly Action[] = moment.view.actions;

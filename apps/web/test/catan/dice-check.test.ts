@@ -1,4 +1,4 @@
-import { Random } from '@bastide/contract';
+import { Sfc32 } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { chiSquareAbove } from '../../src/games/catan/leaf/chi-square.ts';
 import { checkDice, comparableSums, ENOUGH } from '../../src/games/catan/leaf/dice-check.ts';
@@ -27,7 +27,7 @@ const roll = (random: Random) => 2 + random.below(6) + random.below(6);
 const rolls = (count: number, random: Random) => Array.from({ length: count }, () => roll(random));
 
 test('groups cover 2 to 12, all rolls are in one, and each expects five at least', () => {
-  const random = new Random(1);
+  const random = new Sfc32(1);
   for (const count of [ENOUGH, 22, 61, 100, 180, 400]) {
     const { groups, test: result } = checkDice(rolls(count, random));
     expect(groups[0]!.from).toBe(2);
@@ -44,7 +44,7 @@ test('groups cover 2 to 12, all rolls are in one, and each expects five at least
 });
 
 test('fair dice: about one game in ten has a p below a tenth', () => {
-  const random = new Random(2);
+  const random = new Sfc32(2);
   const low = Array.from({ length: 2000 }, () => checkDice(rolls(70, random)).test!.p).filter((p) => p < 0.1);
   expect(low.length / 2000).toBeGreaterThan(0.07);
   expect(low.length / 2000).toBeLessThan(0.13);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { catan, defaultRules, topology, type View } from '@bastide/catan';
-import { Random } from '@bastide/contract';
+import { Sfc32 } from '@bastide/contract';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { test } from 'vitest';
@@ -32,7 +32,7 @@ function played(turns: number): View {
   const options = catan.readOptions({ ...defaultRules(4), seats: 4 });
   assert.ok(options.ok);
   const state = catan.setup(options.value);
-  const random = new Random(11);
+  const random = new Sfc32(11);
   for (;;) {
     const [actor] = catan.actors(state);
     if (actor === undefined) break;

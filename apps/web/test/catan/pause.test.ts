@@ -1,5 +1,5 @@
 import { catan, RESOURCES, type Resource } from '@bastide/catan';
-import { Random, seeded } from '@bastide/contract';
+import { Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { pauseOf } from '../../src/bots/drive.ts';
 import { type CatanSession, catanKit } from '../../src/games/catan/session.ts';
@@ -20,8 +20,8 @@ function asked(session: CatanSession, get: Resource): CatanSession {
 
 /** A game in which somebody may trade. */
 function trading(): CatanSession {
-  const random = new Random(6);
-  const session = new Session(catanKit, SETUP, [], seeded(new Random(5)));
+  const random = new Sfc32(6);
+  const session = new Session(catanKit, SETUP, [], seeded(new Sfc32(5)));
   for (;;) {
     const seat = Number(session.moment().actor);
     const view = session.viewOf(seat);

@@ -1,5 +1,5 @@
 import { type Action, type Catan, catan, type View } from '@bastide/catan';
-import { type Actor, play, Random, seeded } from '@bastide/contract';
+import { type Actor, play, Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import {
   choosePlace,
@@ -31,7 +31,7 @@ function until(options: Catan['Options'], isThere: Wanted) {
 }
 
 function inGame(seed: number, options: Catan['Options'], isThere: Wanted) {
-  const random = new Random(seed);
+  const random = new Sfc32(seed);
   const dealer = seeded(random);
   let state = catan.setup(options);
   for (let n = 0; n < 1500; n++) {

@@ -1,5 +1,5 @@
 import { type Action, catan } from '@bastide/catan';
-import { type Actor, Random, seeded } from '@bastide/contract';
+import { type Actor, Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { holderAfter } from '../../src/games/catan/hand-over/use-eyes.ts';
 import { asPrinted, changed, impossible, rulesOf } from '../../src/games/catan/house.ts';
@@ -9,7 +9,7 @@ import { Session } from '../../src/session/session.ts';
 import { againstBots, type CatanSetup, readSetup } from '../../src/session/setup.ts';
 
 const SETUP: CatanSetup = { game: 'catan', seats: againstBots('Olena', 3, 'greedy') };
-const begun = (setup = SETUP, seed = 5) => new Session(catanKit, setup, [], seeded(new Random(seed)));
+const begun = (setup = SETUP, seed = 5) => new Session(catanKit, setup, [], seeded(new Sfc32(seed)));
 
 /** Any action of the first actor, until `stop`; each looked at before it is taken. */
 function play(
@@ -17,7 +17,7 @@ function play(
   stop: (session: CatanSession) => boolean,
   look: (actor: Actor, action: Action) => void = () => {},
 ): CatanSession {
-  const random = new Random(6);
+  const random = new Sfc32(6);
   while (session.moment().actor !== undefined && !stop(session)) {
     const seat = Number(session.moment().actor);
     const { actions } = session.viewOf(seat);

@@ -1,5 +1,6 @@
 import type { CardCounts } from '@bastide/catan';
 import type { Seat } from '@bastide/contract';
+import { isTooClose } from './decline-reason.ts';
 import { Land } from './land.ts';
 import {
   ACCEPTED,
@@ -29,7 +30,6 @@ import {
   total,
 } from './packed.ts';
 import { Plans } from './plans.ts';
-import { isTooClose } from './refusing.ts';
 import { shareOf } from './threat.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 

@@ -26,7 +26,7 @@ export function createInsight(weights: Partial<Weights> = {}): Insight<State, Ac
   const discard = createDiscard(weights);
   return {
     evaluate: createEvaluation(weights),
-    rests: ({ scalar }) => !UNFINISHED.has(scalar[PHASE]!),
+    isSettled: ({ scalar }) => !UNFINISHED.has(scalar[PHASE]!),
     strip(state) {
       state.counting = null;
       state.scalar[OFFER] = NO_OFFER;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { catan, RESOURCES } from '@bastide/catan';
-import { Random } from '@bastide/contract';
+import { Sfc32 } from '@bastide/contract';
 import { rule } from '../rule.ts';
 import { type Table, table } from '../table.ts';
 
@@ -134,7 +134,7 @@ rule(
   () => {
     const t = robbed('ore:3 wool', 'ore');
     const view = t.seenBy('White');
-    const random = new Random(7);
+    const random = new Sfc32(7);
     let ore = 0;
     for (let i = 0; i < 400; i++) {
       const imagined = catan.imagine(view, random);
@@ -149,7 +149,7 @@ rule(
 
 rule('CAT-INFO-02', 'own cards are imagined as they are, and what is known to nobody at random', () => {
   const t = robbed('ore:3 wool', 'ore').given('Blue: cards knight point');
-  const imagined = Array.from({ length: 60 }, (_, seed) => catan.imagine(t.seenBy('Red'), new Random(seed)));
+  const imagined = Array.from({ length: 60 }, (_, seed) => catan.imagine(t.seenBy('Red'), new Sfc32(seed)));
   const held = new Set(imagined.map((state) => JSON.stringify(catan.view(state, 1).seats[1]!.held)));
   assert.ok(held.size > 3);
   for (const state of imagined) {
@@ -174,7 +174,7 @@ rule('CAT-VP-04', 'nobody who plays on at 9 points hides a victory point card', 
   });
   assert.deepEqual(bounds, [1, 2, 2]); // with three it would have won
   for (let seed = 0; seed < 50; seed++) {
-    const { held } = catan.view(catan.imagine(t.seenBy('Blue'), new Random(seed)), 0).seats[0]!;
+    const { held } = catan.view(catan.imagine(t.seenBy('Blue'), new Sfc32(seed)), 0).seats[0]!;
     assert.ok(held!.point <= 2);
   }
   t.play('Red', 'city V21'); // 8 points now

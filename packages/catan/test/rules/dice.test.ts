@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { catan, type Options } from '@bastide/catan';
-import { Random } from '@bastide/contract';
+import { Sfc32 } from '@bastide/contract';
 import { rule } from '../rule.ts';
 import { start, table, tableWith } from '../table.ts';
 
@@ -9,7 +9,7 @@ const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 /** Rolls by the dealer in a table's own turns, in which nobody does more than they must. */
 function rolls(options: Partial<Options>, count: number, seed = 1): (readonly [number, number])[] {
   const { state } = start({ map: 'beginners', ...options });
-  const random = new Random(seed);
+  const random = new Sfc32(seed);
   const rolled: (readonly [number, number])[] = [];
   while (rolled.length < count) {
     const [actor] = catan.actors(state);
@@ -29,7 +29,7 @@ const bySum = (list: readonly (readonly [number, number])[]) =>
 
 rule('CAT-VAR-05', '36,000 rolls: the sums pass the chi-square test at 0.1 %', () => {
   const { state } = table().begin('Red').play('Red', 'roll');
-  const random = new Random(2026);
+  const random = new Sfc32(2026);
   const counts = WAYS.map(() => 0);
   const faces = Array.from({ length: 12 }, () => 0);
   for (let i = 0; i < 36_000; i++) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Action, BEGINNERS_HARBORS, BEGINNERS_HEXES, catan, TOKENS, topology } from '@bastide/catan';
-import { Random } from '@bastide/contract';
+import { Sfc32 } from '@bastide/contract';
 import { rule } from '../rule.ts';
 import { BEG, start, table } from '../table.ts';
 
@@ -8,7 +8,7 @@ type LaidMap = Extract<Action, { type: 'map' }>;
 
 function deal(map: 'variable-spiral' | 'variable-random' | 'free', seed: number): LaidMap {
   const { state } = start({ map });
-  const action = catan.fast.decode(state, catan.fast.deal(state, new Random(seed)));
+  const action = catan.fast.decode(state, catan.fast.deal(state, new Sfc32(seed)));
   assert.equal(catan.refusal(state, 'chance', action), undefined);
   return action as LaidMap;
 }

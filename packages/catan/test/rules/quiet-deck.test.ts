@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { catan, packed } from '@bastide/catan';
-import { Random } from '@bastide/contract';
+import { Sfc32 } from '@bastide/contract';
 import { rule } from '../rule.ts';
 
 rule(
@@ -13,7 +13,7 @@ rule(
     const codes = new Int32Array(fast.actionsAtMost);
     for (let game = 0; game < 5; game++) {
       const state = catan.setup(options.value);
-      const random = new Random(5, game);
+      const random = new Sfc32(5, game);
       let looked = 0;
       while (looked < 2 && catan.view(state).phase !== 'over') {
         const who = fast.actor(state);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { catan } from '@bastide/catan';
-import { playOut, Random } from '@bastide/contract';
+import { playOut, Sfc32 } from '@bastide/contract';
 import { test } from 'vitest';
 
 test('CAT-VP-06: a game in which nobody can gain a point any more is over, and most points win', () => {
@@ -11,7 +11,7 @@ test('CAT-VP-06: a game in which nobody can gain a point any more is over, and m
   let standstills = 0;
   for (let game = 0; game < 8; game++) {
     catan.fast.reset(state);
-    playOut(catan.fast, state, new Random(11, game), codes);
+    playOut(catan.fast, state, new Sfc32(11, game), codes);
     const { points, winners } = catan.outcome(state)!;
     const most = Math.max(...points);
     assert.deepEqual(
@@ -23,7 +23,7 @@ test('CAT-VP-06: a game in which nobody can gain a point any more is over, and m
     const view = catan.view(state, 0);
     assert.equal(view.phase, 'over');
     assert.equal(view.deck, 0);
-    assert.deepEqual(catan.imagine(view, new Random(1)).points, state.points);
+    assert.deepEqual(catan.imagine(view, new Sfc32(1)).points, state.points);
   }
   assert.ok(standstills > 0);
 });

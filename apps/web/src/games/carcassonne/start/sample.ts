@@ -1,5 +1,5 @@
 import { type Action, type At, carcassonne, type View } from '@bastide/carcassonne';
-import { Random } from '@bastide/contract';
+import { Sfc32 } from '@bastide/contract';
 
 /** A land that is good to look at; found by looking. */
 const SEED = 7;
@@ -11,7 +11,7 @@ const REACH = { x: 7, y: 2 } as const;
 export function sampleView(): View {
   const options = carcassonne.readOptions({ sets: ['traders'], seats: 3 });
   if (!options.ok) throw new Error(options.because);
-  const random = new Random(SEED);
+  const random = new Sfc32(SEED);
   const state = carcassonne.setup(options.value);
   const laid = new Set(['0,0']);
   for (

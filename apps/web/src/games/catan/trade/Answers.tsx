@@ -1,4 +1,4 @@
-import { refusingWord } from '@bastide/bots';
+import { declineReason } from '@bastide/bots';
 import type { AnswerView, View } from '@bastide/catan';
 import { useEffect, useRef } from 'react';
 import { Dots } from '../../../parts/Dots.tsx';
@@ -131,5 +131,5 @@ function wordOf({ session, now }: CatanTable, seat: number) {
   const { player } = session.setup.seats[seat]!;
   if (player === 'person') return undefined;
   if (player === 'random') return 'no';
-  return refusingWord(isAsked(now, seat) ? now : { ...now, offer: null });
+  return declineReason(isAsked(now, seat) ? now : { ...now, offer: null });
 }

@@ -7,10 +7,10 @@ const NEAR = 2;
 /** Whether a seat with so many open points is too close to `target` for anybody to trade with it. */
 export const isTooClose = (points: number, target: number): boolean => points >= target - NEAR;
 
-export type NoWord = 'no' | 'too-little' | 'not-for-that' | 'too-close';
+export type DeclineReason = 'no' | 'too-little' | 'not-for-that' | 'too-close';
 
 /** To the offer of the seat whose turn it is; without an offer, to its open question. */
-export function refusingWord({ seats, seat, offer, options }: Table): NoWord {
+export function declineReason({ seats, seat, offer, options }: Table): DeclineReason {
   if (isTooClose(seats[seat]!.points, options.victoryTarget)) return 'too-close';
   if (!offer) return 'no';
   return count(offer.give) < count(offer.get) ? 'too-little' : 'not-for-that';

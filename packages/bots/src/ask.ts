@@ -1,0 +1,30 @@
+import type { Game, Random, Seat, Types } from '@bastide/contract';
+import type { Bot } from './bot.ts';
+
+/** What a bot does at a seat that sees no more than this view. Equal views and generators give equal actions. */
+export function askBot<T extends Types>(
+  game: Game<T>,
+  bot: Bot,
+  view: T['View'],
+  seat: Seat,
+  random: Random,
+): T['Action'] {
+  return askWith(game, bot, game.imagine(view, random), seat, random);
+}
+
+/**
+ * The same where there is a state already that holds nothing that the seat may not know: in a game without secrets the
+ * true one. It is only lent. Throws if the bot may not do what it says.
+ */
+export function askWith<T extends Types>(
+  game: Game<T>,
+  bot: Bot,
+  known: T['State'],
+  seat: Seat,
+  random: Random,
+): T['Action'] {
+  const action = bot.choose(game, known, seat, random);
+  const refused = game.refusal(known, seat, action);
+  if (refused) throw new Error(`${bot.name} may not ${JSON.stringify(action)}: ${refused.because}`);
+  return action;
+}

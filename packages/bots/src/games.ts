@@ -1,0 +1,16 @@
+import type { Insight } from './bot.ts';
+import { createInsight as createCarcassonne } from './carcassonne/insight.ts';
+import { createInsight as createCatan } from './catan/insight.ts';
+
+/** The games that bots know better than by their rules, by name: what they know, each time anew with room of its own. */
+export const INSIGHTS: Readonly<Record<string, () => Insight<never, { readonly type: string }>>> = {
+  carcassonne: createCarcassonne,
+  catan: createCatan,
+};
+
+export { createInsight as createCarcassonneInsight } from './carcassonne/insight.ts';
+export { WEIGHTS as CARCASSONNE_WEIGHTS, type Weights as CarcassonneWeights } from './carcassonne/weights.ts';
+export { createSell as createCatanSell } from './catan/bargain.ts';
+export { type DeclineReason, declineReason } from './catan/decline-reason.ts';
+export { createInsight as createCatanInsight } from './catan/insight.ts';
+export { WEIGHTS as CATAN_WEIGHTS, type Weights as CatanWeights } from './catan/weights.ts';

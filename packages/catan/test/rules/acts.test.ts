@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { catan } from '@bastide/catan';
+import { rule } from '../rule.ts';
+import { optionsOf, wander } from '../wander.ts';
+
+/** Who learns the card in each act of that type, seat by seat and then an onlooker, in a game in which much is bought and stolen. */
+function learnt(type: 'dealt' | 'stolen', knowers: (view: ReturnType<typeof catan.view>) => number[]): void {
+  let acts = 0;
+  const options = optionsOf({ seats: 3, map: 'beginners' });
+  wander({ options, seed: 4, style: 'cards', atMost: 1500 }, ({ state, actor, action }) => {
+    if (action.type !== type) return;
+    acts++;
+    const knowing = knowers(catan.view(state));
+    for (const seat of [0, 1, 2, undefined])
+      assert.deepEqual(
+        catan.witnessAct(state, actor, action, seat),
+        knowing.includes(seat ?? -1) ? action : { type },
+      );
+  });
+  assert.ok(acts > 5, `only ${acts} of them`);
+}
+
+rule('CAT-INFO-02', 'of the act in which a card is dealt, its buyer alone learns the card', () => {
+  learnt('dealt', ({ seat }) => [seat]);
+});
+
+rule('CAT-ROBBER-15', 'of the act of stealing, robber and victim alone learn the card', () => {
+  learnt('stolen', ({ seat, victim }) => [seat, victim!]);
+});
+
+rule(
+  'CAT-PROG-07, CAT-VP-03',
+  'what a monopoly brings and whether the next seat has won is not foreseen',
+  () => {
+    const state = catan.setup(optionsOf({}));
+    assert.ok(catan.reveals(state, 0, { type: 'play', card: 'monopoly', resource: 'ore' }));
+    assert.ok(catan.reveals(state, 0, { type: 'end' }));
+    assert.ok(!catan.reveals(state, 0, { type: 'play', card: 'knight' }));
+    assert.ok(!catan.reveals(state, 0, { type: 'road', on: 'E00' }));
+  },
+);

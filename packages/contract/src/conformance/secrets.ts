@@ -1,0 +1,66 @@
+import type { Actor, Game, Seat, Types } from '../game.ts';
+import { sorted } from './sorted.ts';
+
+/** Actions that are compared with the one taken; a list may be long. */
+const OTHERS_AT_MOST = 6;
+
+/** What comes of an action, as text: all of it, what the viewer sees then, and what it is told of the way there. */
+interface Learnt {
+  readonly truth: string;
+  readonly view: string;
+  readonly told: string;
+}
+
+/**
+ * What is wrong with the way in which a seat (or an onlooker) learns of an action about to be taken. `imagined` is another
+ * state in which the game may be, for all that it knows.
+ */
+export function leakIn<T extends Types>(
+  game: Game<T>,
+  state: T['State'],
+  imagined: T['State'],
+  actor: Actor,
+  action: T['Action'],
+  viewer: Seat | undefined,
+): string | undefined {
+  const who = viewer === undefined ? 'an onlooker' : `seat ${viewer}`;
+  const told = game.witnessAct(state, actor, action, viewer) as Readonly<Record<string, unknown>>;
+  const whole = action as Readonly<Record<string, unknown>>;
+  const wrong = Object.keys(told).find((name) => sorted(told[name]) !== sorted(whole[name]));
+  if (told.type !== action.type || wrong !== undefined)
+    return `${who} is told ${sorted(told)} of ${sorted(action)}`;
+  if ((viewer === actor || !game.secrets) && sorted(told) !== sorted(action))
+    return `${who} is not told all of ${sorted(action)}`;
+
+  if (!game.secrets) return undefined;
+
+  const learnt = learn(game, state, actor, action, viewer);
+  const tellsMore = (other: T['Action'], found: Learnt) =>
+    found.view === learnt.view && found.told !== learnt.told
+      ? `${who} sees the same after ${sorted(action)} and ${sorted(other)}, but is told ${learnt.told} and ${found.told}`
+      : undefined;
+  if (!game.refusal(imagined, actor, action)) {
+    const leak = tellsMore(action, learn(game, imagined, actor, action, viewer));
+    if (leak) return leak;
+  }
+  for (const other of game.actions(state, actor).slice(0, OTHERS_AT_MOST)) {
+    const found = learn(game, state, actor, other, viewer);
+    const leak = found.truth === learnt.truth ? undefined : tellsMore(other, found);
+    if (leak) return leak;
+  }
+  return undefined;
+}
+
+function learn<T extends Types>(
+  game: Game<T>,
+  state: T['State'],
+  actor: Actor,
+  action: T['Action'],
+  viewer: Seat | undefined,
+): Learnt {
+  const copy = game.clone(state);
+  const act = game.witnessAct(state, actor, action, viewer);
+  const events = game.apply(copy, actor, action).map((event) => game.witness(event, viewer));
+  const seats = Array.from({ length: game.options(state).seats }, (_, seat) => game.view(copy, seat));
+  return { truth: sorted(seats), view: sorted(game.view(copy, viewer)), told: sorted({ act, events }) };
+}

@@ -1,0 +1,51 @@
+import { type Seat, Sfc32, stage } from '@bastide/contract';
+import { expect, test } from 'vitest';
+import { boasters, type Pearls, pearls } from './toy.ts';
+
+const KEEP = { type: 'choose', choice: 'keep' };
+const boast = (count: number) => ({ type: 'boast', pearls: count });
+
+/** Two seats, one round, both pearls dealt. */
+function dealt(...hands: ('white' | 'black')[]): Pearls['State'] {
+  const state = pearls.setup({ seats: 2, rounds: 1 });
+  for (const pearl of hands) pearls.apply(state, 'chance', { type: 'deal', pearl });
+  return state;
+}
+
+const shownTo = (state: Pearls['State'], seat: Seat) => JSON.parse(JSON.stringify(pearls.view(state, seat)));
+
+test('actions of a seat are shown one after the other, from its view alone', () => {
+  const view = shownTo(dealt('white', 'black'), 0);
+  const { state, steps } = stage(boasters, view, 0, [boast(3), boast(5), KEEP], new Sfc32(1));
+  expect(pearls.view(state, 0)).toEqual(view);
+  expect(steps).toMatchObject([
+    { ok: true, view: { boasts: [3, 0] }, events: [{ type: 'boasted' }], isGuess: false },
+    { ok: true, view: { boasts: [5, 0] }, isGuess: false },
+    { ok: true, view: { choice: 'keep' }, events: [{ type: 'chose', seat: 0 }], isGuess: false },
+  ]);
+});
+
+test('what is refused ends the row, with its rule and reason', () => {
+  const view = shownTo(dealt('white', 'black'), 0);
+  const { steps } = stage(pearls, view, 0, [KEEP, KEEP, KEEP], new Sfc32(1));
+  expect(steps).toMatchObject([{ ok: true }, { ok: false, rule: 'PEARL-01', because: 'not now' }]);
+});
+
+test('what hangs on hidden pearls is called a guess, and so is what follows and the end', () => {
+  const state = dealt('white', 'black');
+  pearls.apply(state, 1, { type: 'choose', choice: 'give' });
+  const found = new Set<string>();
+  for (let seed = 0; seed < 40; seed++) {
+    const { steps } = stage(pearls, shownTo(state, 0), 0, [KEEP], new Sfc32(seed));
+    expect(steps).toMatchObject([{ ok: true, isGuess: true }]);
+    found.add(JSON.stringify(steps[0]?.ok && steps[0].view.points));
+  }
+  expect([...found].sort()).toEqual(['[1,0]', '[1,1]', '[2,0]']);
+});
+
+test('nothing staged changes the view it was staged from', () => {
+  const view = shownTo(dealt('white', 'black'), 1);
+  const before = JSON.stringify(view);
+  stage(boasters, view, 1, [boast(2), KEEP], new Sfc32(1));
+  expect(JSON.stringify(view)).toBe(before);
+});
