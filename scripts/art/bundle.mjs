@@ -3,10 +3,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const outDir = path.join(root, '.cache/art');
+/** Where sheets and bundles go. */
+export const outDir = path.join(root, '.cache/art');
 
-/** Bundles some modules for Node, each under its name, into `.cache/art`, and loads them. */
-async function bundle(input) {
+/** Bundles some modules for Node into `.cache/art`, and loads them, each under its name. */
+export async function bundle(input) {
   await build({
     configFile: false,
     root,
@@ -21,25 +22,6 @@ async function bundle(input) {
       rollupOptions: { input, output: { entryFileNames: '[name].mjs' } },
     },
   });
-  const load = (name) => import(pathToFileURL(path.join(outDir, `${name}.mjs`)).href);
-  return Promise.all(Object.keys(input).map(load));
-}
-
-/** The art of the web app and the tile list. */
-export async function loadArt() {
-  const [art, { TILES }] = await bundle({
-    art: 'apps/web/src/art/index.ts',
-    game: 'packages/carcassonne/src/index.ts',
-  });
-  return { art, tiles: TILES, outDir };
-}
-
-/** The art of Catan, and the colours of the seats. */
-export async function loadCatanArt() {
-  const [art, { SEAT_COLOURS }, { TABLE }] = await bundle({
-    catan: 'apps/web/src/art/catan/index.ts',
-    colours: 'apps/web/src/art/pieces/colours.ts',
-    palette: 'apps/web/src/art/palette.ts',
-  });
-  return { art, SEAT_COLOURS, TABLE, outDir };
+  const load = async (name) => [name, await import(pathToFileURL(path.join(outDir, `${name}.mjs`)).href)];
+  return Object.fromEntries(await Promise.all(Object.keys(input).map(load)));
 }

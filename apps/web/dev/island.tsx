@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { SeatColour } from '../src/art/seats.ts';
 import {
-  type Colour,
   type Gain,
   type Ghost,
   Island,
@@ -26,7 +26,7 @@ document.body.style.cssText = 'margin:0';
 
 const view = playedIsland(number('seed', 3), number('seats', 4), number('turns', 60));
 const names = ['Olena', 'Ramiro', 'Mei', 'Yusuf', 'Ada', 'Bo'];
-const colours = (query.get('colours') ?? 'woad,madder,verdigris,saffron').split(',') as Colour[];
+const colours = (query.get('colours') ?? 'woad,madder,verdigris,saffron').split(',') as SeatColour[];
 const log: unknown[] = [];
 Object.assign(window, { log });
 const strong = query.get('marks');

@@ -1,10 +1,10 @@
 import { type At, carcassonne, type Turned } from '@bastide/carcassonne';
 import { useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { COLOURS } from '../src/art/seats.ts';
 import {
   Board,
   type BoardHandle,
-  COLOURS,
   type FigureChoice,
   type Highlight,
   type LastMove,

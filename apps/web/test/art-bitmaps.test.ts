@@ -1,6 +1,6 @@
 import { TILES } from '@bastide/carcassonne';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Bitmaps, createBitmaps } from '../src/art/index.ts';
+import { type Bitmaps, createBitmaps } from '../src/games/carcassonne/art/index.ts';
 
 /** Widths of the canvases drawn so far. */
 let drawn: number[] = [];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import * as art from '../src/art/catan/index.ts';
-import { type Picture, SEAT_COLOURS, standalone } from '../src/art/index.ts';
+import { type Picture, standalone } from '../src/art/pen/svg.ts';
+import { SEAT_COLOURS } from '../src/art/seats.ts';
+import * as art from '../src/games/catan/art/index.ts';
 
 const DETAILS = ['full', 'low'] as const;
 const NUMBERS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];

@@ -1,9 +1,10 @@
 import { TILES, TURNS } from '@bastide/carcassonne';
 import { expect, test } from 'vitest';
+import { COLOURS } from '../src/art/palette.ts';
+import { standalone } from '../src/art/pen/svg.ts';
+import { emblemIcon, SEAT_COLOURS } from '../src/art/seats.ts';
 import {
-  COLOURS,
   drawTile,
-  emblemIcon,
   flatTileSvg,
   goodIcon,
   goodSeal,
@@ -11,11 +12,9 @@ import {
   pieceIcon,
   pieceMarkup,
   piecePicture,
-  SEAT_COLOURS,
-  standalone,
   tileSvg,
   VARIANTS,
-} from '../src/art/index.ts';
+} from '../src/games/carcassonne/art/index.ts';
 
 const DRAWN = TILES.flatMap((facts, i) =>
   TURNS.map((turned, t) => ({

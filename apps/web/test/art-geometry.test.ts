@@ -1,11 +1,11 @@
 import { TILES, TURNS } from '@bastide/carcassonne';
 import { expect, test } from 'vitest';
-import { geometry, type SegmentShape, VARIANTS, wallCorners } from '../src/art/index.ts';
 import { contains, crossing, distanceTo } from '../src/art/pen/polylines.ts';
 import { add, distance, type Point, subtract } from '../src/art/pen/vectors.ts';
-import { RIVER_WIDTH } from '../src/art/shape/rivers.ts';
-import { GARDEN, nodeNear, PRECINCT } from '../src/art/shape/survey.ts';
-import { INWARD, MIDDLES, slotPoint } from '../src/art/shape/turned.ts';
+import { geometry, type SegmentShape, VARIANTS, wallCorners } from '../src/games/carcassonne/art/index.ts';
+import { RIVER_WIDTH } from '../src/games/carcassonne/art/shape/rivers.ts';
+import { GARDEN, nodeNear, PRECINCT } from '../src/games/carcassonne/art/shape/survey.ts';
+import { INWARD, MIDDLES, slotPoint } from '../src/games/carcassonne/art/shape/turned.ts';
 
 const ALL = TILES.flatMap((facts) =>
   TURNS.flatMap((turned) =>

@@ -62,6 +62,3 @@ export const ROOFS = [
   { lit: '#b2605a', shade: '#7e3f3f', marks: '#cb837b' }, // madder
   { lit: '#b78d63', shade: '#836043', marks: '#d0ad82' }, // clay
 ] as const;
-
-/** The table under the map: a gradient from the lamp outwards, by theme. */
-export const TABLE = { light: ['#f1e4c6', '#e2cfa4'], dark: ['#33281f', '#211913'] } as const;

@@ -1,7 +1,7 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, ZoomTransform, zoom } from 'd3-zoom';
-import type { Box } from '../art/board/cells.ts';
-import { type Point, TILE } from '../art/pen/vectors.ts';
+import type { Box } from '../art/pen/box.ts';
+import type { Point } from '../art/pen/vectors.ts';
 import {
   between,
   centred,
@@ -16,7 +16,6 @@ import {
   revealing,
   type Sights,
   scales,
-  TILES,
   wholeView,
 } from './framing.ts';
 
@@ -25,14 +24,11 @@ export const SLOP = 6;
 /** Milliseconds after the last movement when the board counts as at rest. */
 const REST_MS = 180;
 
-const START: Box = { x: 0, y: 0, width: TILE, height: TILE };
-
-const NOTHING: Sights = {
-  map: START,
-  all: START,
-  focus: START,
-  inset: { top: 0, right: 0, bottom: 0, left: 0 },
-};
+/** Before anything is shown: one tile or hex. */
+function nothing({ unit }: Lens): Sights {
+  const one: Box = { x: 0, y: 0, width: unit, height: unit };
+  return { map: one, all: one, focus: one, inset: { top: 0, right: 0, bottom: 0, left: 0 } };
+}
 
 /** Where the board is looked at from. Moves go straight to the listener, never through React. */
 export class Camera {
@@ -50,7 +46,8 @@ export class Camera {
   #timer = 0;
   /** Width and height of the board in CSS pixels. */
   #size: Point = [0, 0];
-  #sights = NOTHING;
+  #sights: Sights;
+  #isShown = false;
   /** What the camera does by itself: keeps the move of the moment in sight, or everything, or nothing. */
   #mode: 'moment' | 'all' | 'hand' = 'moment';
 
@@ -58,10 +55,11 @@ export class Camera {
     host: HTMLElement,
     moved: (view: ZoomTransform) => void,
     rests: (view: ZoomTransform) => void,
-    lens = TILES,
+    lens: Lens,
   ) {
     this.#host = host;
     this.#lens = lens;
+    this.#sights = nothing(lens);
     this.#moved = moved;
     this.#rests = rests;
     this.#zoom = zoom<HTMLElement, unknown>()
@@ -90,12 +88,12 @@ export class Camera {
     select(this.#host).on('.zoom', null);
   }
 
-  /** CSS pixels per tile unit. */
+  /** CSS pixels per unit of the board. */
   get scale(): number {
     return this.#view.k;
   }
 
-  /** A place on the page, in CSS pixels, as a place on the board in tile units. */
+  /** A place on the page, in CSS pixels, as a place on the board in its units. */
   toBoard(clientX: number, clientY: number): Point {
     const { left, top } = this.#host.getBoundingClientRect();
     return this.#view.invert([clientX - left, clientY - top]);
@@ -124,10 +122,10 @@ export class Camera {
   /** What there is to see has changed: follows the growing map unless someone has moved the board. */
   show(sights: Sights): void {
     const before = this.#sights;
-    const isFirst = before === NOTHING;
     this.#sights = sights;
     this.#limit();
-    if (isFirst) {
+    if (!this.#isShown) {
+      this.#isShown = true;
       this.#jump(this.#best());
       // At once, so that the first pictures are made in the right size.
       if (this.#size[0] > 0) this.#rests(this.#view);
@@ -144,7 +142,7 @@ export class Camera {
     if (ghost && isNew) this.#uncover(ghost);
   }
 
-  /** Shows all tiles. */
+  /** Shows everything. */
   fit(): void {
     this.#mode = 'all';
     this.#go(this.#best(), 240);
@@ -167,10 +165,11 @@ export class Camera {
     this.#go(new ZoomTransform(k, x - boardX * k, y - boardY * k), 240);
   }
 
-  /** A scale that hands may choose, with whole pixels to a tile. */
+  /** A scale that hands may choose, with whole pixels to a tile or hex. */
   #scaled(factor: number): number {
+    const { unit } = this.#lens;
     const [least, most] = this.#zoom.scaleExtent();
-    return Math.min(most, Math.max(least, Math.round(this.#view.k * factor * TILE) / TILE));
+    return Math.min(most, Math.max(least, Math.round(this.#view.k * factor * unit) / unit));
   }
 
   /** By parts of the visible width and height. */
@@ -195,7 +194,7 @@ export class Camera {
     return this.#goal ?? this.#view;
   }
 
-  /** Whether everything should be seen: not unasked if tiles would then be too small to read. */
+  /** Whether everything should be seen: not unasked if tiles or hexes would then be too small to read. */
   #isWhole(): boolean {
     return (
       this.#mode === 'all' || (this.#mode === 'moment' && isReadable(this.#sights, this.#size, this.#lens))

@@ -1,23 +1,32 @@
 import { ZoomTransform } from 'd3-zoom';
-import type { Box } from '../art/board/cells.ts';
-import { type Point, TILE } from '../art/pen/vectors.ts';
-import type { Inset } from '../games/carcassonne/board/props.ts';
+import type { Box } from '../art/pen/box.ts';
+import type { Point } from '../art/pen/vectors.ts';
+
+/** CSS pixels along the four sides. */
+export interface Inset {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
 
 /** What there is to see, in units of the board, and what of the board is covered. */
 export interface Sights {
-  /** The laid tiles. */
+  /** What lies on the table. */
   readonly map: Box;
-  /** The laid tiles and all that should be seen with them. */
+  /** What lies there, and all that should be seen with it. */
   readonly all: Box;
   /** Where the move of the moment is. */
   readonly focus: Box;
-  /** The tile in hand over its cell, with its marks: it must never be covered. */
+  /** What is lifted over its place, with its marks: it must never be covered. */
   readonly ghost?: Box | undefined;
   readonly inset: Inset;
 }
 
-/** How near and how far a board may be looked at: CSS pixels to the width of a tile. */
+/** How near and how far a board may be looked at: CSS pixels to one tile or hex. */
 export interface Lens {
+  /** How many units of the board that tile or hex is across: more than 0. */
+  readonly unit: number;
   readonly smallest: number;
   readonly largest: number;
   /** The largest that is chosen unasked. */
@@ -27,11 +36,6 @@ export interface Lens {
   /** When there is more room, the camera comes nearer by itself only if things grow by this factor. */
   readonly growth: number;
 }
-
-/** For a map that grows tile by tile. */
-export const TILES: Lens = { smallest: 26, largest: 340, fitted: 132, readable: 56, growth: 1.4 };
-/** For a map that is there from the beginning: seen whole and as large as can be, unless a hand has moved it. */
-export const WHOLE: Lens = { smallest: 40, largest: 380, fitted: 240, readable: 0, growth: 0 };
 
 /** CSS pixels of the map that stay in sight however far it is moved. */
 const HELD = 72;
@@ -48,7 +52,7 @@ export function middleOf(sights: Sights, size: Point): Point {
   return [sights.inset.left + width / 2, sights.inset.top + height / 2];
 }
 
-/** The view at scale `k` with a place, in tile units, in the middle of the free part. */
+/** The view at scale `k` with a place, in units of the board, in the middle of the free part. */
 export function centred(sights: Sights, size: Point, [x, y]: Point, k: number): ZoomTransform {
   const [middleX, middleY] = middleOf(sights, size);
   return new ZoomTransform(k, middleX - x * k, middleY - y * k);
@@ -73,28 +77,28 @@ function wholeScale(sights: Sights, size: Point): number {
 }
 
 /** Scales that hands may choose: everything can always be seen at once. */
-export const scales = (sights: Sights, size: Point, { smallest, largest } = TILES): [number, number] => [
-  Math.min(smallest / TILE, wholeScale(sights, size)),
-  largest / TILE,
+export const scales = (sights: Sights, size: Point, { unit, smallest, largest }: Lens): [number, number] => [
+  Math.min(smallest / unit, wholeScale(sights, size)),
+  largest / unit,
 ];
 
-/** Whether tiles are large enough to be read when everything is seen. */
-export const isReadable = (sights: Sights, size: Point, { readable } = TILES): boolean =>
-  wholeScale(sights, size) * TILE >= readable;
+/** Whether tiles or hexes are large enough to be read when everything is seen. */
+export const isReadable = (sights: Sights, size: Point, { unit, readable }: Lens): boolean =>
+  wholeScale(sights, size) * unit >= readable;
 
 /** The view of everything. */
-export function wholeView(sights: Sights, size: Point, { fitted } = TILES): ZoomTransform {
+export function wholeView(sights: Sights, size: Point, { unit, fitted }: Lens): ZoomTransform {
   const { x, y, width, height } = sights.all;
-  const pixels = Math.min(wholeScale(sights, size) * TILE, fitted);
-  // A whole number of pixels to a tile, if they are not tiny: pictures are then not blurred.
-  const scale = (pixels > 20 ? Math.floor(pixels) : pixels) / TILE;
+  const pixels = Math.min(wholeScale(sights, size) * unit, fitted);
+  // A whole number of pixels to a tile or hex, if they are not tiny: pictures are then not blurred.
+  const scale = (pixels > 20 ? Math.floor(pixels) : pixels) / unit;
   return centred(sights, size, [x + width / 2, y + height / 2], scale);
 }
 
 /** The view of the move of the moment, with as much around it as can be read. */
-export function momentView(sights: Sights, size: Point, { readable } = TILES): ZoomTransform {
+export function momentView(sights: Sights, size: Point, { unit, readable }: Lens): ZoomTransform {
   const { all, focus } = sights;
-  const scale = readable / TILE;
+  const scale = readable / unit;
   const [width, height] = freeOf(sights, size);
   const near = (middle: number, start: number, length: number, room: number) =>
     length <= room

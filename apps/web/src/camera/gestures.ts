@@ -28,7 +28,7 @@ export function listen(host: HTMLElement, gestures: Gestures): () => void {
   const fingers = new Map<number, readonly [number, number]>();
   let pressed: { id: number; x: number; y: number } | undefined;
   let timer = 0;
-  /** Direction in degrees from the first finger to the second when last they turned the tile. */
+  /** Direction in degrees from the first finger to the second when last they turned anything. */
   let twist: number | undefined;
   let wheeled = 0;
   let wheeledAt = 0;

@@ -1,9 +1,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { TILE } from '../art/pen/vectors.ts';
 import { Camera } from './camera.ts';
-import { type Lens, TILES } from './framing.ts';
+import type { Lens } from './framing.ts';
 
-/** Widths of a tile in CSS pixels: below the first, marks are heavier; above the second, finer. */
+/** Widths of a tile or hex in CSS pixels: below the first, marks are heavier; above the second, finer. */
 const FAR = 60;
 const CLOSE = 150;
 
@@ -13,15 +12,15 @@ export interface Looking {
   readonly host: RefObject<HTMLDivElement | null>;
   readonly scene: RefObject<SVGGElement | null>;
   readonly over: RefObject<HTMLDivElement | null>;
-  /** Width of a tile in device pixels, as of the last time the board came to rest. */
+  /** Width of a tile or hex in device pixels, as of the last time the board came to rest. */
   readonly px: number;
 }
 
 /**
- * Sets up the camera and writes where it looks straight to the elements. `settled` hears the width of a tile in device
- * pixels whenever the board has come to rest.
+ * Sets up the camera and writes where it looks straight to the elements. `settled` hears the width of a tile or
+ * hex in device pixels whenever the board has come to rest.
  */
-export function useCamera(lens: Lens = TILES, settled?: (px: number) => void): Looking {
+export function useCamera(lens: Lens, settled?: (px: number) => void): Looking {
   const camera = useRef<Camera>(undefined);
   const host = useRef<HTMLDivElement>(null);
   const scene = useRef<SVGGElement>(null);
@@ -40,10 +39,10 @@ export function useCamera(lens: Lens = TILES, settled?: (px: number) => void): L
         if (over.current) over.current.style.cssText = `--k:${k};--left:${left};--top:${top}`;
       },
       ({ k }) => {
-        const width = k * TILE * devicePixelRatio;
+        const wide = k * lens.unit;
+        const width = wide * devicePixelRatio;
         rest(width);
         setPx(width);
-        const wide = k * TILE;
         element.dataset.zoom = wide < FAR ? 'far' : wide > CLOSE ? 'close' : 'near';
       },
       lens,

@@ -1,9 +1,9 @@
-import type { Picture } from '../art/index.ts';
+import type { Picture } from '../art/pen/svg.ts';
 
 const drawn = new Map<string, Picture>();
 
 /** The picture of that name, drawn when it is first shown. */
-export function once(name: string, draw: () => Picture): Picture {
+export function cachedPicture(name: string, draw: () => Picture): Picture {
   let picture = drawn.get(name);
   if (!picture) {
     picture = draw();

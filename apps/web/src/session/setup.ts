@@ -10,8 +10,8 @@ import {
 } from '@bastide/carcassonne';
 import { type Rules as CatanRules, SEATS as ISLAND_SEATS, readOptions } from '@bastide/catan';
 import { isObject } from '@bastide/contract';
+import { SEAT_COLOURS, type SeatColour } from '../art/seats.ts';
 import { BOT_NAMES, type BotName } from '../bots/protocol.ts';
-import { COLOURS, type Colour } from '../games/carcassonne/board/props.ts';
 import type { GameName } from './games.ts';
 
 /** Who sits somewhere: a person at this screen, or a bot by name. */
@@ -20,7 +20,7 @@ export type Player = 'person' | BotName;
 export interface SeatSetup {
   /** Empty: somebody who gave no name, and is called "You". */
   readonly name: string;
-  readonly colour: Colour;
+  readonly colour: SeatColour;
   readonly player: Player;
 }
 
@@ -56,7 +56,7 @@ export const SEATS: Readonly<Record<GameName, { readonly min: number; readonly m
 
 /** Names for bots, by seat: short, and easy to say in every language of the page. */
 const BOT_PEOPLE = ['Ramiro', 'Mei', 'Yusuf', 'Ines', 'Oskar', 'Anya'] as const;
-const SEAT_COLOURS: readonly Colour[] = ['woad', 'madder', 'verdigris', 'saffron', 'plum', 'ivory'];
+const COLOUR_BY_SEAT: readonly SeatColour[] = ['woad', 'madder', 'verdigris', 'saffron', 'plum', 'ivory'];
 
 /** What is played where nobody chose anything. */
 export const DEFAULTS: Setups = {
@@ -73,7 +73,7 @@ export const DEFAULTS: Setups = {
 export function againstBots(you: string, bots: number, bot: BotName): readonly SeatSetup[] {
   return Array.from({ length: bots + 1 }, (_, seat) => ({
     name: seat === 0 ? you : BOT_PEOPLE[seat - 1]!,
-    colour: SEAT_COLOURS[seat]!,
+    colour: COLOUR_BY_SEAT[seat]!,
     player: seat === 0 ? 'person' : bot,
   }));
 }
@@ -88,7 +88,7 @@ export const allPeople = (seats: readonly SeatSetup[]): readonly SeatSetup[] =>
 
 /** Another seat at the table, with the first colour that is free. */
 export function nextSeat(seats: readonly SeatSetup[], name: string, player: Player): SeatSetup {
-  const free = SEAT_COLOURS.find((colour) => seats.every((seat) => seat.colour !== colour));
+  const free = COLOUR_BY_SEAT.find((colour) => seats.every((seat) => seat.colour !== colour));
   const people = BOT_PEOPLE.find((person) => seats.every((seat) => seat.name !== person));
   return { name: player === 'person' ? name : (people ?? name), colour: free ?? 'ivory', player };
 }
@@ -145,10 +145,10 @@ function readSeat(input: unknown): SeatSetup | undefined {
   const { name, colour, player } = input;
   const known = player === 'person' || (BOT_NAMES as readonly unknown[]).includes(player);
   if (typeof name !== 'string' || name.length > 60 || !known) return undefined;
-  if (!(COLOURS as readonly unknown[]).includes(colour)) return undefined;
-  return { name, colour: colour as Colour, player: player as Player };
+  if (!(SEAT_COLOURS as readonly unknown[]).includes(colour)) return undefined;
+  return { name, colour: colour as SeatColour, player: player as Player };
 }
 
 /** The seats of a record from elsewhere: all of them people at this screen. */
 export const peopleCalled = (names: readonly string[]): readonly SeatSetup[] =>
-  names.map((name, seat) => ({ name, colour: SEAT_COLOURS[seat]!, player: 'person' }));
+  names.map((name, seat) => ({ name, colour: COLOUR_BY_SEAT[seat]!, player: 'person' }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { SEAT_COLOURS, type SeatColour } from '../art/seats.ts';
 import { BOT_NAMES } from '../bots/protocol.ts';
-import { COLOURS, type Colour } from '../games/carcassonne/board/index.ts';
 import { useWords } from '../i18n/context.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
@@ -42,7 +42,7 @@ export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClos
   );
   const change = (at: number, part: Partial<SeatSetup>) =>
     setSeats(seats.map((seat, i) => (i === at ? { ...seat, ...part } : seat)));
-  const paint = (at: number, colour: Colour) =>
+  const paint = (at: number, colour: SeatColour) =>
     setSeats(
       seats.map((seat, i) =>
         i === at
@@ -71,9 +71,9 @@ export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClos
               <select
                 aria-label={t('seats.colour', { n: i + 1 })}
                 value={seat.colour}
-                onChange={(event) => paint(i, event.target.value as Colour)}
+                onChange={(event) => paint(i, event.target.value as SeatColour)}
               >
-                {COLOURS.map((colour) => (
+                {SEAT_COLOURS.map((colour) => (
                   <option key={colour} value={colour}>
                     {t(`colour.${colour}`)}
                   </option>

@@ -1,4 +1,4 @@
-import type { Colour } from '../games/carcassonne/board/props.ts';
+import type { SeatColour } from '../art/seats.ts';
 import { useWords } from '../i18n/context.ts';
 
 const BOX = { width: 300, height: 150, left: 28, bottom: 18, top: 14, right: 30 } as const;
@@ -21,7 +21,7 @@ interface Props {
   /** Points by seat, step by step. */
   readonly curve: readonly (readonly number[])[];
   readonly names: readonly string[];
-  readonly colours: readonly Colour[];
+  readonly colours: readonly SeatColour[];
   readonly title: string;
   /** The picture in a sentence, for the points at the end. */
   label(list: string): string;

@@ -10,6 +10,7 @@ import {
   scales,
   wholeView,
 } from '../../src/camera/framing.ts';
+import { LENS } from '../../src/games/carcassonne/board/lens.ts';
 
 const tiles = (columns: number, rows: number) => ({ x: 0, y: 0, width: columns * 240, height: rows * 240 });
 const inset = { top: 76, right: 12, bottom: 12, left: 12 };
@@ -30,26 +31,26 @@ test('everything is seen, beside what covers the board', () => {
       [4, 14],
     ] as const) {
       const what = sights(columns, rows);
-      assert.ok(isSeen(what, size, wholeView(what, size), what.all), `${columns} × ${rows} on ${size}`);
+      assert.ok(isSeen(what, size, wholeView(what, size, LENS), what.all), `${columns} × ${rows} on ${size}`);
     }
 });
 test('tiles are a whole number of pixels wide, and the first one is not huge', () => {
-  const { k } = wholeView(sights(7, 6), WIDE);
+  const { k } = wholeView(sights(7, 6), WIDE, LENS);
   assert.equal(k * 240, Math.round(k * 240));
-  assert.equal(wholeView(sights(1, 1), WIDE).k * 240, 132);
+  assert.equal(wholeView(sights(1, 1), WIDE, LENS).k * 240, 132);
 });
 test('on a phone a large map is not shown whole unasked: the move of the moment is', () => {
   const what = sights(12, 9);
-  assert.ok(isReadable(what, WIDE));
-  assert.ok(!isReadable(what, PHONE));
-  const view = momentView(what, PHONE);
+  assert.ok(isReadable(what, WIDE, LENS));
+  assert.ok(!isReadable(what, PHONE, LENS));
+  const view = momentView(what, PHONE, LENS);
   assert.ok(isSeen(what, PHONE, view, what.focus));
   assert.ok(view.k * 240 >= 50);
 });
 test('hands may always choose the scale at which everything is seen', () => {
   const what = sights(30, 30);
-  const [least, most] = scales(what, PHONE);
-  assert.ok(least <= wholeView(what, PHONE).k);
+  const [least, most] = scales(what, PHONE, LENS);
+  assert.ok(least <= wholeView(what, PHONE, LENS).k);
   assert.ok(most > 1);
 });
 test('a far cell is brought into sight', () => {

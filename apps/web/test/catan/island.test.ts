@@ -4,10 +4,11 @@ import { Sfc32 } from '@bastide/contract';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { test } from 'vitest';
-import { isSeen, WHOLE, wholeView } from '../../src/camera/framing.ts';
+import { isSeen, wholeView } from '../../src/camera/framing.ts';
 import { hexSentences } from '../../src/games/catan/board/hex-words.ts';
 import { nearest, placeAt } from '../../src/games/catan/board/hit.ts';
 import { type Ghost, IslandText, type Mark, type PlaceKind } from '../../src/games/catan/board/index.ts';
+import { LENS } from '../../src/games/catan/board/lens.ts';
 import { sharesOf } from '../../src/games/catan/board/Production.tsx';
 import { opposite, walked, waysFrom } from '../../src/games/catan/board/paths.ts';
 import { endsOf, HEX_NAMES, hexAt, pointOf, SIGHT } from '../../src/games/catan/board/places.ts';
@@ -66,7 +67,7 @@ test('the whole island is seen on every screen, under what covers it', () => {
     [1280, 800],
     [1920, 1080],
   ] as const)
-    assert.ok(isSeen(sights, size, wholeView(sights, size, WHOLE), SIGHT), `${size}`);
+    assert.ok(isSeen(sights, size, wholeView(sights, size, LENS), SIGHT), `${size}`);
 });
 
 test('every mark is chosen by a press on its own place', () => {

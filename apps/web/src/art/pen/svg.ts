@@ -1,7 +1,7 @@
 import { at, short } from './paths.ts';
 import type { Point } from './vectors.ts';
 
-/** How a path is painted. A stroke without a fill leaves its inside open; widths in tile units. */
+/** How a path is painted. A stroke without a fill leaves its inside open; widths in units. */
 export interface Paint {
   readonly fill?: string;
   readonly stroke?: string;

@@ -1,8 +1,5 @@
-/** A place or a direction on the drawing: x to the east, y to the south, in tile units (a tile is 240 × 240). */
+/** A place or a direction on the drawing: x to the east, y to the south, in units (a tile and a hex are 240 across). */
 export type Point = readonly [x: number, y: number];
-
-/** Side of a tile in units. */
-export const TILE = 240;
 
 export const add = (a: Point, b: Point, times = 1): Point => [a[0] + b[0] * times, a[1] + b[1] * times];
 export const subtract = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];

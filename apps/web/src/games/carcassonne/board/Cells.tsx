@@ -1,6 +1,6 @@
 import type { At, Turned } from '@bastide/carcassonne';
 import { memo } from 'react';
-import { TILE } from '../../../art/index.ts';
+import { TILE } from '../art/units.ts';
 import { isSame, keyOf } from './places.ts';
 import type { LastMove, LegalCell } from './props.ts';
 

@@ -1,10 +1,12 @@
 import type { Figure, View } from '@bastide/carcassonne';
 import { memo, useMemo } from 'react';
-import { PIECE_SCALE, type PieceLook, type Point, TILE } from '../../../art/index.ts';
+import type { Point } from '../../../art/pen/vectors.ts';
+import type { PieceLook, SeatColour } from '../../../art/seats.ts';
 import { useSharedBitmap } from '../../../bitmaps/raster.ts';
+import { PIECE_SCALE } from '../art/index.ts';
+import { TILE } from '../art/units.ts';
 import { geometryOf, type Lying, PIECE_FRAME, pieceOf, pieceSvg } from './pictures.ts';
 import { grouped, keyOf } from './places.ts';
-import type { Colour } from './props.ts';
 
 /** Units between figures when more than two stand on one segment. */
 const CROWD = 26;
@@ -12,7 +14,7 @@ const CROWD = 26;
 interface Props {
   readonly figures: View['figures'];
   readonly tileAt: ReadonlyMap<string, Lying>;
-  readonly colours: readonly Colour[];
+  readonly colours: readonly SeatColour[];
   /** Width of a tile in device pixels. */
   readonly px: number;
 }
@@ -52,7 +54,7 @@ interface PieceProps {
   readonly figure: Figure;
   /** The segment it stands on: farmers lie. */
   readonly on: string;
-  readonly colour: Colour;
+  readonly colour: SeatColour;
   /** Place of the foot, in units. */
   readonly x: number;
   readonly y: number;

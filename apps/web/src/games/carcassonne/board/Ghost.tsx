@@ -1,6 +1,6 @@
 import type { At, Side, Turned } from '@bastide/carcassonne';
 import { memo, useRef } from 'react';
-import { TILE } from '../../../art/index.ts';
+import { TILE } from '../art/units.ts';
 import { isSame, turnsBetween } from './places.ts';
 import type { Ghost } from './props.ts';
 import { TileImage } from './Tiles.tsx';

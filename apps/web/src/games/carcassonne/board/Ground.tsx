@@ -1,6 +1,8 @@
 import { memo, useId } from 'react';
-import { boxOf, type Cell, COLOURS, cellsPath, SHADOW, SUN, shadowPath } from '../../../art/index.ts';
+import { SHADOW, SUN } from '../../../art/light.ts';
+import { COLOURS } from '../../../art/palette.ts';
 import { useBitmap } from '../../../bitmaps/raster.ts';
+import { boxOf, type Cell, cellsPath, shadowPath } from '../art/index.ts';
 import { cellOf, type Sheet, sheetsOf } from './ornaments.ts';
 import type { Lying } from './pictures.ts';
 

@@ -1,15 +1,16 @@
 import type { At } from '@bastide/carcassonne';
 import { memo, useId } from 'react';
-import { cellsPath } from '../../../art/index.ts';
+import type { SeatColour } from '../../../art/seats.ts';
+import { cellsPath } from '../art/index.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import type { Lying } from './pictures.ts';
 import { keyOf } from './places.ts';
-import type { Colour, Highlight } from './props.ts';
+import type { Highlight } from './props.ts';
 
 interface Props {
   readonly highlights: readonly Highlight[];
   readonly tileAt: ReadonlyMap<string, Lying>;
-  readonly colours: readonly Colour[];
+  readonly colours: readonly SeatColour[];
   readonly dimmed: boolean;
 }
 
@@ -46,7 +47,7 @@ const DASH = 30;
 /** Units from one line of a hatch to the next. */
 const HATCH = 30;
 
-function Lit({ outline, owners }: { readonly outline: Outline; readonly owners: readonly Colour[] }) {
+function Lit({ outline, owners }: { readonly outline: Outline; readonly owners: readonly SeatColour[] }) {
   const id = useId();
   const lines = owners.length === 0 ? (['ink'] as const) : owners;
   const isLight = owners.length > 0 && owners.every((colour) => colour === 'ivory');

@@ -1,10 +1,12 @@
 import { memo } from 'react';
-import { pieceIcon, TILE } from '../../../art/index.ts';
+import type { SeatColour } from '../../../art/seats.ts';
+import { pieceIcon } from '../art/index.ts';
+import { TILE } from '../art/units.ts';
 import type { Mark } from './marks.ts';
 import { outlineTop } from './outline.ts';
 import { type Lying, pieceOf } from './pictures.ts';
 import { keyOf } from './places.ts';
-import type { Colour, FigureChoice, Highlight, LastMove } from './props.ts';
+import type { FigureChoice, Highlight, LastMove } from './props.ts';
 
 /** A place on the board for something that keeps its size on the screen: CSS moves it with the map. */
 export const place = (x: number, y: number): object => ({ '--x': x, '--y': y });
@@ -14,7 +16,7 @@ interface MarksProps {
   readonly chosen: FigureChoice | undefined;
   /** The mark whose segment is under the pointer. */
   readonly pointed: FigureChoice | undefined;
-  readonly colour: Colour;
+  readonly colour: SeatColour;
   readonly onFigure: (choice: FigureChoice) => void;
 }
 
@@ -81,7 +83,7 @@ export const Numbers = memo(function Numbers({
   colours,
 }: {
   readonly moves: readonly LastMove[];
-  readonly colours: readonly Colour[];
+  readonly colours: readonly SeatColour[];
 }) {
   return moves.map(
     ({ at, seat, number }) =>

@@ -1,8 +1,9 @@
 import type { At } from '@bastide/carcassonne';
-import { TILE } from '../../../art/index.ts';
+import type { SeatColour } from '../../../art/seats.ts';
+import { TILE } from '../art/units.ts';
 import { outlineOf } from './outline.ts';
 import { keyOf } from './places.ts';
-import type { Colour, Ghost } from './props.ts';
+import type { Ghost } from './props.ts';
 
 /** The cell that the keyboard is on. */
 export function Focus({ at: [x, y] }: { readonly at: At }) {
@@ -23,7 +24,7 @@ export function PointedSegment({
 }: {
   readonly ghost: Ghost;
   readonly on: string;
-  readonly colour: Colour;
+  readonly colour: SeatColour;
 }) {
   const { area } = outlineOf([{ at: ghost.at, on }], new Map([[keyOf(ghost.at), ghost]]));
   return <path className="board-segment" data-colour={colour} d={area} />;

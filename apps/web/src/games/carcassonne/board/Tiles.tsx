@@ -1,10 +1,10 @@
 import type { Turned } from '@bastide/carcassonne';
 import { memo, useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
-import { TILE } from '../../../art/index.ts';
 import { useDecoded } from '../../../bitmaps/raster.ts';
+import { TILE } from '../art/units.ts';
+import { useThirdGood } from '../parts/third-good.ts';
 import { bitmaps, type Lying, pictureOf } from './pictures.ts';
 import { keyOf } from './places.ts';
-import { useThirdGood } from './third-good.ts';
 
 /** All laid tiles; a move adds one element and leaves the others alone. */
 export const Tiles = memo(function Tiles({ tiles }: { readonly tiles: readonly Lying[] }) {

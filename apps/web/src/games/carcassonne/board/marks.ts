@@ -1,4 +1,5 @@
-import { type Point, TILE } from '../../../art/index.ts';
+import type { Point } from '../../../art/pen/vectors.ts';
+import { TILE } from '../art/units.ts';
 import { segmentAt } from './hit.ts';
 import { geometryOf } from './pictures.ts';
 import { grouped } from './places.ts';

@@ -1,18 +1,12 @@
 import { tileFacts } from '@bastide/carcassonne';
-import { boardStamp } from '../../../art/board/stamps.ts';
-import {
-  type Box,
-  boardDefs,
-  type Cell,
-  cellsPath,
-  cornerTowers,
-  GRID,
-  type Point,
-  seamGrowth,
-  TILE,
-  washes,
-} from '../../../art/index.ts';
+import { washes } from '../../../art/light.ts';
+import type { Box } from '../../../art/pen/box.ts';
+import type { Point } from '../../../art/pen/vectors.ts';
 import type { Drawing } from '../../../bitmaps/raster.ts';
+import { GRID } from '../art/board/cells.ts';
+import { boardStamp } from '../art/board/stamps.ts';
+import { boardDefs, type Cell, cellsPath, cornerTowers, seamGrowth } from '../art/index.ts';
+import { TILE } from '../art/units.ts';
 import { type Lying, variantAt } from './pictures.ts';
 import { grouped, keyOf } from './places.ts';
 

@@ -1,6 +1,8 @@
 import type { Parts } from '@bastide/carcassonne';
-import { type Point, type SegmentShape, TILE } from '../../../art/index.ts';
 import { normals } from '../../../art/pen/polylines.ts';
+import type { Point } from '../../../art/pen/vectors.ts';
+import type { SegmentShape } from '../art/index.ts';
+import { TILE } from '../art/units.ts';
 import { geometryOf, type Lying } from './pictures.ts';
 import { keyOf } from './places.ts';
 

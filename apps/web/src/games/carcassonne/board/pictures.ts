@@ -1,17 +1,16 @@
 import { type At, type Figure, type Turned, tileFacts } from '@bastide/carcassonne';
+import { standalone } from '../../../art/pen/svg.ts';
+import type { PieceLook, SeatColour } from '../../../art/seats.ts';
 import {
   createBitmaps,
   geometry,
   type PieceKind,
-  type PieceLook,
   piecePicture,
-  standalone,
   type ThirdGood,
   type TileGeometry,
   type TilePicture,
   VARIANTS,
-} from '../../../art/index.ts';
-import type { Colour } from './props.ts';
+} from '../art/index.ts';
 
 /** What the board needs of a tile to draw it: which, where, how turned. */
 export interface Lying {
@@ -47,5 +46,5 @@ export function pieceOf(figure: Figure, on: string): PieceKind {
 /** Side of the square frame round a piece, in the units it is drawn in, and where its foot stands in the frame. */
 export const PIECE_FRAME = { side: 64, footX: 32, footY: 56 };
 
-export const pieceSvg = (kind: PieceKind, colour: Colour, px: number, look?: PieceLook): string =>
+export const pieceSvg = (kind: PieceKind, colour: SeatColour, px: number, look?: PieceLook): string =>
   standalone(piecePicture(kind, colour, look), px);

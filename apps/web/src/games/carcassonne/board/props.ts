@@ -1,4 +1,6 @@
 import type { At, Figure, Parts, Side, Turned, View } from '@bastide/carcassonne';
+import type { SeatColour } from '../../../art/seats.ts';
+import type { Inset } from '../../../camera/framing.ts';
 
 /** A tile not yet laid: lifted over its cell. */
 export interface Ghost {
@@ -47,15 +49,12 @@ export interface Looked {
   readonly on: string;
 }
 
-export const COLOURS = ['madder', 'woad', 'saffron', 'verdigris', 'ivory', 'plum'] as const;
-export type Colour = (typeof COLOURS)[number];
-
 /** The board draws what it is given and reports what is pointed at; it knows no rules. */
 export interface BoardProps {
   /** The position: tiles and figures that lie. A ghost is not among them. */
   readonly view: View;
-  /** Colour of each seat. */
-  readonly colours: readonly Colour[];
+  /** SeatColour of each seat. */
+  readonly colours: readonly SeatColour[];
   readonly ghost?: Ghost | undefined;
   readonly cells: readonly LegalCell[];
   /** How the tile in hand is turned now: cells that fit only otherwise are marked as such. */
@@ -82,14 +81,6 @@ export interface BoardProps {
   readonly onElsewhere?: ((at: At) => void) | undefined;
   /** CSS pixels along the sides of the board that other things cover: `fit` and `reveal` leave them free. */
   readonly inset?: Inset | undefined;
-}
-
-/** CSS pixels along the four sides. */
-export interface Inset {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
 }
 
 /** What the page may ask of the board. */

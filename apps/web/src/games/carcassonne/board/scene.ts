@@ -1,7 +1,7 @@
 import type { At } from '@bastide/carcassonne';
-import { useRef } from 'react';
-import { type Box, boxOf } from '../../../art/board/cells.ts';
-import { TILE } from '../../../art/pen/vectors.ts';
+import type { Box } from '../../../art/pen/box.ts';
+import { boxOf } from '../art/board/cells.ts';
+import { TILE } from '../art/units.ts';
 
 /** The box in tile units round some cells, with a margin in tiles. */
 export function boxAround(cells: readonly At[], margin: number): Box {
@@ -10,11 +10,4 @@ export function boxAround(cells: readonly At[], margin: number): Box {
   );
   const more = margin * TILE;
   return { x: x - more, y: y - more, width: width + 2 * more, height: height + 2 * more };
-}
-
-/** The list given before as long as the new one says the same: views are made anew with every move. */
-export function useStable<T>(list: readonly T[]): readonly T[] {
-  const last = useRef(list);
-  if (last.current !== list && JSON.stringify(last.current) !== JSON.stringify(list)) last.current = list;
-  return last.current;
 }

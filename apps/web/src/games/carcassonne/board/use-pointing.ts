@@ -1,6 +1,6 @@
 import type { At } from '@bastide/carcassonne';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Point } from '../../../art/index.ts';
+import type { Point } from '../../../art/pen/vectors.ts';
 import { listen } from '../../../camera/gestures.ts';
 import type { Looking } from '../../../camera/use-camera.ts';
 import { useLook } from '../../../camera/use-look.ts';

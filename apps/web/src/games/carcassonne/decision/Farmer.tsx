@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { FigureIcon } from '../../../parts/Emblem.tsx';
 import { pieceOf } from '../board/pictures.ts';
+import { FigureIcon } from '../parts/FigureIcon.tsx';
 import { useTable } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 

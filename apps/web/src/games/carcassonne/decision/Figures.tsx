@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { FigureIcon } from '../../../parts/Emblem.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { pieceOf } from '../board/pictures.ts';
+import { FigureIcon } from '../parts/FigureIcon.tsx';
 import { useTable } from '../table/context.ts';
 import { type Choice, companionOf, sameFigure } from '../table/plan.ts';
 import { useChoices } from '../table/use-choices.ts';

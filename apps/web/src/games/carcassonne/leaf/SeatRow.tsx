@@ -1,6 +1,8 @@
 import { type Figure, GOODS, type SetName, type View } from '@bastide/carcassonne';
 import { Dots } from '../../../parts/Dots.tsx';
-import { Emblem, FigureIcon, GoodIcon } from '../../../parts/Emblem.tsx';
+import { Emblem } from '../../../parts/Emblem.tsx';
+import { FigureIcon } from '../parts/FigureIcon.tsx';
+import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { useTable } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 

@@ -1,5 +1,6 @@
-import { Emblem, FigureIcon } from '../../../parts/Emblem.tsx';
+import { Emblem } from '../../../parts/Emblem.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
+import { FigureIcon } from '../parts/FigureIcon.tsx';
 import { useTable } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 

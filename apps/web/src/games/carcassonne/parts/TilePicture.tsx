@@ -1,7 +1,7 @@
 import { type Turned, tileFacts } from '@bastide/carcassonne';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { createBitmaps, type TilePicture as Shown } from '../../../art/index.ts';
-import { useThirdGood } from '../board/third-good.ts';
+import { createBitmaps, type TilePicture as Shown } from '../art/index.ts';
+import { useThirdGood } from './third-good.ts';
 
 /** Pictures of single tiles beside the board, drawn in idle moments. */
 const bitmaps = createBitmaps(192);

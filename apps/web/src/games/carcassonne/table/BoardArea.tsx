@@ -1,7 +1,8 @@
 import type { At } from '@bastide/carcassonne';
 import { type KeyboardEvent, useMemo } from 'react';
+import type { Inset } from '../../../camera/framing.ts';
 import { useSettings } from '../../../settings/context.ts';
-import { Board, type Ghost, type Inset, TextBoard } from '../board/index.ts';
+import { Board, type Ghost, TextBoard } from '../board/index.ts';
 import { describeCell } from '../text/describe-cell.ts';
 import { tileNumber } from '../text/tiles-count.ts';
 import { useWords } from '../words/index.ts';

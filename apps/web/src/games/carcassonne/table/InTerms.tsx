@@ -1,7 +1,7 @@
 import type { Options } from '@bastide/carcassonne';
 import { type ReactNode, useMemo } from 'react';
 import { WordsContext } from '../../../i18n/context.ts';
-import { ThirdGoodContext } from '../board/third-good.ts';
+import { ThirdGoodContext } from '../parts/third-good.ts';
 import { useWords } from '../words/index.ts';
 
 interface Props {

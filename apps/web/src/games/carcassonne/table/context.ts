@@ -1,8 +1,9 @@
 import type { At, View } from '@bastide/carcassonne';
 import { createContext, type RefObject, useContext } from 'react';
+import type { SeatColour } from '../../../art/seats.ts';
 import type { People } from '../../../people/people.ts';
 import type { Layout } from '../../../table/use-layout.ts';
-import type { BoardHandle, Colour, Looked } from '../board/index.ts';
+import type { BoardHandle, Looked } from '../board/index.ts';
 import type { LogLine } from '../log/lines.ts';
 import type { CarcassonneMoment, CarcassonneSession } from '../session.ts';
 import type { Choice } from './plan.ts';
@@ -37,7 +38,7 @@ export interface Table {
   /** The seat that decides; at the end, the last that did. */
   readonly seat: number;
   readonly people: People;
-  readonly colours: readonly Colour[];
+  readonly colours: readonly SeatColour[];
   readonly turn: Turn;
   readonly layout: Layout;
   readonly attention: Attention;

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { emblemIcon } from '../../../art/pieces/icons.ts';
+import type { SeatColour } from '../../../art/seats.ts';
+import { emblemIcon } from '../../../art/seats.ts';
 import { useKeptBitmap } from '../../../bitmaps/raster.ts';
 import { speedOf } from '../../../camera/camera.ts';
 import { cardDrawing } from './pictures.ts';
 import { pointOf } from './places.ts';
-import type { Colour, Gain } from './props.ts';
+import type { Gain } from './props.ts';
 
 /** How long cards are seen in milliseconds, at the usual speed and where nothing may move. */
 const SEEN_MS = 2150;
@@ -18,7 +19,7 @@ export function Gains({
   colours,
 }: {
   readonly gains: readonly Gain[] | undefined;
-  readonly colours: readonly Colour[];
+  readonly colours: readonly SeatColour[];
 }) {
   const [over, setOver] = useState<readonly Gain[]>();
   useEffect(() => {
@@ -47,7 +48,7 @@ export function Gains({
   });
 }
 
-function Card({ gain: { card, count }, colour }: { readonly gain: Gain; readonly colour: Colour }) {
+function Card({ gain: { card, count }, colour }: { readonly gain: Gain; readonly colour: SeatColour }) {
   const [drawing] = useState(() => cardDrawing(card, 160));
   const url = useKeptBitmap(drawing, 104, 154);
   const { viewBox, markup } = emblemIcon(colour);

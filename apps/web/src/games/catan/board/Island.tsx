@@ -1,14 +1,14 @@
 import { type Ref, useId, useImperativeHandle, useLayoutEffect, useMemo } from 'react';
 import { useWords } from '../words/index.ts';
 import '../../carcassonne/board/board.css';
-import { WHOLE } from '../../../camera/framing.ts';
+import type { Inset } from '../../../camera/framing.ts';
 import { type Looking, useCamera } from '../../../camera/use-camera.ts';
-import type { Inset } from '../../carcassonne/board/props.ts';
-import { useStable } from '../../carcassonne/board/scene.ts';
+import { useStable } from '../../../parts/use-stable.ts';
 import { Gains } from './Gains.tsx';
 import './island.css';
 import { Ground } from './Land.tsx';
 import { Focus, Lights, litPlaces, Recents, Veil } from './Lights.tsx';
+import { LENS } from './lens.ts';
 import { HexMarks, Marks } from './Marks.tsx';
 import { Pieces, Planned } from './Pieces.tsx';
 import { Production } from './Production.tsx';
@@ -25,7 +25,7 @@ const NOTHING_RECENT: readonly Recent[] = [];
 /** The island as a picture that can be moved, looked at and pointed at. All that it shows comes from its props. */
 export function Island(props: IslandProps & { readonly ref?: Ref<IslandHandle> }) {
   const { view, colours, marks, ghosts = NO_GHOSTS, lit, recent = NOTHING_RECENT, dimmed } = props;
-  const looking = useCamera(WHOLE);
+  const looking = useCamera(LENS);
   const { px } = looking;
   const hexes = useStable(view.hexes);
   const harbors = useStable(view.harbors);

@@ -1,8 +1,8 @@
 import type { View } from '@bastide/catan';
 import { memo, type ReactNode, useMemo, useState } from 'react';
-import type { Box } from '../../../art/board/cells.ts';
-import { hexPath, STANDARD_ISLAND, terrainColour, variantsOf } from '../../../art/catan/index.ts';
+import type { Box } from '../../../art/pen/box.ts';
 import { useBitmap, useKeptBitmap } from '../../../bitmaps/raster.ts';
+import { hexPath, STANDARD_ISLAND, terrainColour, variantsOf } from '../art/index.ts';
 import {
   asItIs,
   HEX_FRAME,

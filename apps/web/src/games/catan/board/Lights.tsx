@@ -1,8 +1,9 @@
 import type { View } from '@bastide/catan';
 import { memo } from 'react';
+import type { SeatColour } from '../../../art/seats.ts';
 import { SEA } from './pictures.ts';
 import { endsOf, pointOf } from './places.ts';
-import type { Colour, Lit, Place, Recent } from './props.ts';
+import type { Lit, Place, Recent } from './props.ts';
 import { disc, hexOutline, ring, ticks } from './shapes.ts';
 
 const NONE: readonly Place[] = [];
@@ -21,7 +22,7 @@ export const Lights = memo(function Lights({
   colour,
 }: {
   readonly lit: Lit;
-  readonly colour: Colour | 'ink';
+  readonly colour: SeatColour | 'ink';
 }) {
   const rings = hexes.map((hex) => hexOutline(hex, 0.9)).join('');
   const trace = paths
@@ -55,7 +56,7 @@ export const Recents = memo(function Recents({
   colours,
 }: {
   readonly recent: readonly Recent[];
-  readonly colours: readonly Colour[];
+  readonly colours: readonly SeatColour[];
 }) {
   return (
     <g className="board-last">

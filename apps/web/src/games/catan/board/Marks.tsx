@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { TILE } from '../../../art/pen/vectors.ts';
+import { HEX_HEIGHT } from '../art/index.ts';
 import { pointOf } from './places.ts';
 import type { Ghost, Mark, PlaceKind } from './props.ts';
 import { disc, hexTicks, stretch } from './shapes.ts';
@@ -8,7 +8,7 @@ interface Props {
   readonly marks: readonly Mark[];
   /** Places that show a ghost or a piece under the mouse have no mark. */
   readonly taken: readonly (Ghost | Mark)[];
-  /** Width of 240 units in CSS pixels: marks grow when the island is far. */
+  /** Height of a hex in CSS pixels: marks grow when the island is far. */
   readonly wide: number;
 }
 
@@ -40,7 +40,7 @@ export const Marks = memo(function Marks({ marks, taken, wide }: Props) {
   );
   const draw = (kind: PlaceKind, strong: boolean, d: (place: string) => string) =>
     free.flatMap((mark) => (mark.kind === kind && mark.strong === strong ? [d(mark.place)] : [])).join('');
-  const k = wide / TILE;
+  const k = wide / HEX_HEIGHT;
   // In units: on the screen at least so many CSS pixels.
   const radius = Math.min(30, Math.max(17, 8.5 / k));
   const width = Math.min(22, Math.max(13, 5 / k));

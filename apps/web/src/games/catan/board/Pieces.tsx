@@ -1,16 +1,17 @@
 import type { View } from '@bastide/catan';
 import { memo, useRef } from 'react';
-import { ROBBER_FOOT, ROBBER_FOOT_ALONE } from '../../../art/catan/index.ts';
 import { add, type Point } from '../../../art/pen/vectors.ts';
+import type { SeatColour } from '../../../art/seats.ts';
 import { useKeptBitmap } from '../../../bitmaps/raster.ts';
+import { ROBBER_FOOT, ROBBER_FOOT_ALONE } from '../art/index.ts';
 import { asItIs, PIECE_SIDE, pieceOf, ROBBER_FRAME, usePieceDrawing, widthFor } from './pictures.ts';
 import { pointOf } from './places.ts';
-import type { Colour, Ghost, Place, PlaceKind } from './props.ts';
+import type { Ghost, Place, PlaceKind } from './props.ts';
 import { hexOutline, stretch } from './shapes.ts';
 
 interface Props {
   readonly view: Pick<View, 'hexes' | 'buildings' | 'roads' | 'robber'>;
-  readonly colours: readonly Colour[];
+  readonly colours: readonly SeatColour[];
   /** Width of 240 units in device pixels. */
   readonly px: number;
   /** Only what stands on these places; everything if unsaid. */
@@ -75,7 +76,7 @@ export function robberFoot(hexes: View['hexes'], hex: Place): Point {
 interface PieceProps {
   readonly kind: PlaceKind;
   readonly place: Place;
-  readonly colour: Colour;
+  readonly colour: SeatColour;
   readonly px: number;
 }
 
@@ -99,7 +100,7 @@ function Robber({
 }) {
   const { x, y, width, height } = ROBBER_FRAME;
   const size = widthFor(width, px);
-  // Colour and place of the robber make no difference.
+  // SeatColour and place of the robber make no difference.
   const drawing = usePieceDrawing('hex', 'madder', 'H00');
   const url = useKeptBitmap(drawing, size, Math.round((size * height) / width)) ?? asItIs(drawing);
   return (
@@ -122,7 +123,7 @@ export function Planned({
   lifted,
 }: {
   readonly ghost: Pick<Ghost, 'kind' | 'place'>;
-  readonly colour: Colour;
+  readonly colour: SeatColour;
   readonly hexes: View['hexes'];
   readonly lifted: boolean;
 }) {

@@ -1,9 +1,10 @@
 import type { View } from '@bastide/catan';
 import { topology } from '@bastide/catan';
 import { memo } from 'react';
-import { SEAT_PAINT } from '../../../art/pieces/colours.ts';
+import type { SeatColour } from '../../../art/seats.ts';
+import { SEAT_PAINT } from '../../../art/seats.ts';
 import { pointOf } from './places.ts';
-import type { Colour, Place } from './props.ts';
+import type { Place } from './props.ts';
 
 /** What a seat draws from a hex: ways to roll it times cards. */
 export interface Share {
@@ -40,7 +41,7 @@ export const Production = memo(function Production({
   colours,
 }: {
   readonly view: Pick<View, 'hexes' | 'buildings' | 'robber'>;
-  readonly colours: readonly Colour[];
+  readonly colours: readonly SeatColour[];
 }) {
   return (
     <g className="island-production">

@@ -1,9 +1,13 @@
 import type { HexView, View } from '@bastide/catan';
 import { useMemo } from 'react';
+import { type Picture, standalone } from '../../../art/pen/svg.ts';
+import type { PieceLook, SeatColour } from '../../../art/seats.ts';
+import type { Drawing, NamedDrawing } from '../../../bitmaps/raster.ts';
 import {
   buildingMarkup,
   buildingPicture,
   HEX_FRAME,
+  HEX_HEIGHT,
   islandBox,
   islandLight,
   islandPicture,
@@ -16,20 +20,16 @@ import {
   type Terrain,
   terrainSvg,
   tokenPicture,
-} from '../../../art/catan/index.ts';
-import { type Picture, standalone } from '../../../art/pen/svg.ts';
-import { TILE } from '../../../art/pen/vectors.ts';
-import type { PieceLook } from '../../../art/pieces/piece.ts';
-import type { Drawing, NamedDrawing } from '../../../bitmaps/raster.ts';
+} from '../art/index.ts';
 import { angleOf, endsOf } from './places.ts';
-import type { Colour, Place, PlaceKind } from './props.ts';
+import type { Place, PlaceKind } from './props.ts';
 
 /** Device pixels per unit: widths of bitmaps are steps, so that a small zoom makes nothing anew. */
 const STEP = 1.35;
 
-/** The width in device pixels of a bitmap for something so many units wide; `px` is the width of 240 units. */
+/** The width in device pixels of a bitmap for something so many units wide; `px` is the height of a hex. */
 export function widthFor(units: number, px: number, most = 2400): number {
-  const wanted = (units / TILE) * px;
+  const wanted = (units / HEX_HEIGHT) * px;
   const steps = Math.ceil(Math.log(Math.max(wanted, 24) / 24) / Math.log(STEP) - 0.08);
   return Math.min(most, Math.round(24 * STEP ** steps));
 }
@@ -83,7 +83,7 @@ export function useTokenDrawing(token: NonNullable<HexView['token']>, isCoarse: 
     };
   }, [token, isCoarse]);
 }
-export const isCoarse = (px: number): boolean => (px / TILE) * HEX_FRAME.width < COARSE;
+export const isCoarse = (px: number): boolean => (px / HEX_HEIGHT) * HEX_FRAME.width < COARSE;
 
 /** Sides of the square frames round tokens and pieces, in units; their middle is that of the frame. */
 export const TOKEN_SIDE = 88;
@@ -92,7 +92,7 @@ export const PIECE_SIDE = 92;
 export const ROBBER_FRAME = { x: -32, y: -84, width: 64, height: 96 };
 
 /** A road, settlement or city on its place; the robber for a hex. */
-export function usePieceDrawing(kind: PlaceKind, colour: Colour, place: Place): NamedDrawing {
+export function usePieceDrawing(kind: PlaceKind, colour: SeatColour, place: Place): NamedDrawing {
   const angle = kind === 'road' ? angleOf(place) : 0;
   return useMemo(() => {
     const picture: Picture =
@@ -106,7 +106,7 @@ export function usePieceDrawing(kind: PlaceKind, colour: Colour, place: Place): 
 }
 
 /** The same as markup, round the middle of its place; the robber round its foot. */
-export function pieceOf(kind: PlaceKind, colour: Colour, place: Place, look: PieceLook): string {
+export function pieceOf(kind: PlaceKind, colour: SeatColour, place: Place, look: PieceLook): string {
   if (kind === 'hex') return robberMarkup();
   return kind === 'road' ? roadMarkup(colour, angleOf(place), look) : buildingMarkup(kind, colour, look);
 }

@@ -1,5 +1,6 @@
 import { topology } from '@bastide/catan';
-import type { Box } from '../../../art/board/cells.ts';
+import type { Box } from '../../../art/pen/box.ts';
+import { distance, lerp, type Point } from '../../../art/pen/vectors.ts';
 import {
   HEX_RADIUS,
   harborRadius,
@@ -8,8 +9,7 @@ import {
   islandBox,
   layoutOf,
   STANDARD_ISLAND,
-} from '../../../art/catan/index.ts';
-import { distance, lerp, type Point } from '../../../art/pen/vectors.ts';
+} from '../art/index.ts';
 import type { Place } from './props.ts';
 
 /** Where everything of the island lies, in units. */

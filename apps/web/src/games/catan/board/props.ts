@@ -1,8 +1,6 @@
 import type { Resource, View } from '@bastide/catan';
-import type { SeatColour } from '../../../art/pieces/colours.ts';
-import type { Inset } from '../../carcassonne/board/props.ts';
-
-export type Colour = SeatColour;
+import type { SeatColour } from '../../../art/seats.ts';
+import type { Inset } from '../../../camera/framing.ts';
 
 /** What can be put on the island: on an intersection, on a path, or the robber on a hex. */
 export type PlaceKind = 'settlement' | 'city' | 'road' | 'hex';
@@ -55,8 +53,8 @@ export interface Gain {
 export interface IslandProps {
   /** The position: hexes, harbors, robber, buildings, roads. A ghost is not among them. */
   readonly view: View;
-  /** Colour and name of each seat. */
-  readonly colours: readonly Colour[];
+  /** SeatColour and name of each seat. */
+  readonly colours: readonly SeatColour[];
   readonly names: readonly string[];
   readonly marks: readonly Mark[];
   /** Who chooses among the marks: a piece of that colour is shown under the mouse. */

@@ -1,19 +1,19 @@
 import './hand-over.css';
 import { useEffect, useRef, useState } from 'react';
+import type { SeatColour } from '../../../art/seats.ts';
 import { Emblem } from '../../../parts/Emblem.tsx';
-import type { Colour } from '../../carcassonne/board/props.ts';
 import { useWords } from '../words/index.ts';
 
 /** Something that another seat did meanwhile. */
 export interface SinceLine {
-  readonly colour: Colour;
+  readonly colour: SeatColour;
   readonly words: string;
 }
 
 export interface HandOverProps {
   /** Who is to take the screen. */
   readonly name: string;
-  readonly colour: Colour;
+  readonly colour: SeatColour;
   /** Who has it now, if anybody. */
   readonly from?: string | undefined;
   /** Since that person's last turn, the latest at the end; five of them are shown. */

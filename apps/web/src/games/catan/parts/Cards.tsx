@@ -1,16 +1,16 @@
 import type { CardCounts, Development, Resource } from '@bastide/catan';
-import { developmentIcon, resourceIcon } from '../../../art/catan/index.ts';
-import { Drawn, once } from '../../../parts/Drawn.tsx';
+import { cachedPicture, Drawn } from '../../../parts/Drawn.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
+import { developmentIcon, resourceIcon } from '../art/index.ts';
 import { cardsWords, kindsIn } from '../text/cards.ts';
 import { useWords } from '../words/index.ts';
 
 export const ResourceIcon = ({ card }: { readonly card: Resource }) => (
-  <Drawn className="res" picture={once(`card ${card}`, () => resourceIcon(card))} />
+  <Drawn className="res" picture={cachedPicture(`card ${card}`, () => resourceIcon(card))} />
 );
 
 export const DevelopmentIcon = ({ card }: { readonly card: Development }) => (
-  <Drawn className="res" picture={once(`development ${card}`, () => developmentIcon(card))} />
+  <Drawn className="res" picture={cachedPicture(`development ${card}`, () => developmentIcon(card))} />
 );
 
 /** Cards as small chips, each with its number, unless single ones go without; read aloud as words. */

@@ -1,5 +1,5 @@
-import { diePicture } from '../../../art/catan/index.ts';
-import { Drawn, once } from '../../../parts/Drawn.tsx';
+import { cachedPicture, Drawn } from '../../../parts/Drawn.tsx';
+import { diePicture } from '../art/index.ts';
 import { useWords } from '../words/index.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -15,7 +15,7 @@ export function Dice({ dice, roll }: { readonly dice: readonly [number, number];
         <span key={i} className="die" aria-hidden="true">
           <Drawn
             className="face"
-            picture={once(`die ${i} ${value}`, () =>
+            picture={cachedPicture(`die ${i} ${value}`, () =>
               diePicture(FACES[value - 1] ?? 1, i === 0 ? 'light' : 'red'),
             )}
           />

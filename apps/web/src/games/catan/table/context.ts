@@ -1,8 +1,9 @@
 import type { View } from '@bastide/catan';
 import { createContext, type RefObject, useContext } from 'react';
+import type { SeatColour } from '../../../art/seats.ts';
 import type { People } from '../../../people/people.ts';
 import type { Layout } from '../../../table/use-layout.ts';
-import type { Colour, IslandHandle } from '../board/props.ts';
+import type { IslandHandle } from '../board/props.ts';
 import type { Line } from '../log/lines.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
 import type { Trade } from '../trade/use-trade.ts';
@@ -22,7 +23,7 @@ export interface CatanTable {
   readonly view: View;
   readonly lines: readonly Line[];
   readonly people: People;
-  readonly colours: readonly Colour[];
+  readonly colours: readonly SeatColour[];
   readonly turn: Turn;
   readonly trade: Trade;
   readonly layout: Layout;

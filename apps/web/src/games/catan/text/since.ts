@@ -1,6 +1,6 @@
 import type { View } from '@bastide/catan';
+import type { SeatColour } from '../../../art/seats.ts';
 import type { People } from '../../../people/people.ts';
-import type { Colour } from '../board/props.ts';
 import type { SinceLine } from '../hand-over/index.ts';
 import type { Line } from '../log/lines.ts';
 import type { Words } from '../words/index.ts';
@@ -13,7 +13,7 @@ export function sinceLines(
   seat: number,
   view: View,
   people: People,
-  colours: readonly Colour[],
+  colours: readonly SeatColour[],
 ): readonly SinceLine[] {
   const last = lines.findLastIndex(
     (line) => (line.kind === 'rolled' || line.kind === 'placed') && line.seat === seat,

@@ -1,0 +1,2 @@
+/** How finely a picture is drawn: `low` is for tiles and hexes under 80 px, with half the houses and no small marks. */
+export type Detail = 'full' | 'low';

@@ -1,0 +1,37 @@
+import type { TileFacts, Turned } from '@bastide/carcassonne';
+import type { Box } from '../../../../art/pen/box.ts';
+import { TILE } from '../units.ts';
+
+/** A tile as it lies on the board: columns to the east, rows to the south of the start tile. */
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+  readonly facts: TileFacts;
+  readonly turned: Turned;
+  readonly variant: number;
+}
+
+/** The box round some cells; of no size if there are none. */
+export function boxOf(cells: readonly Pick<Cell, 'x' | 'y'>[]): Box {
+  if (cells.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
+  const xs = cells.map((cell) => cell.x);
+  const ys = cells.map((cell) => cell.y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return {
+    x: left * TILE,
+    y: top * TILE,
+    width: (Math.max(...xs) - left + 1) * TILE,
+    height: (Math.max(...ys) - top + 1) * TILE,
+  };
+}
+
+/** All cells as one path of squares: for the hairline grid, and to clip washes and sun to the map. */
+export const cellsPath = (cells: readonly Pick<Cell, 'x' | 'y'>[]): string =>
+  cells.map(({ x, y }) => `M${x * TILE} ${y * TILE}h${TILE}v${TILE}h-${TILE}z`).join('');
+
+/** Ink of the hairline grid. */
+export const GRID = { stroke: '#43301f', width: 1.2, opacity: 0.16 } as const;
+
+/** The shadow of the map on the table, 5 units east and 9 south. */
+export const shadowPath = (cells: readonly Pick<Cell, 'x' | 'y'>[]): string =>
+  cells.map(({ x, y }) => `M${x * TILE + 5} ${y * TILE + 9}h${TILE + 4}v${TILE + 4}h-${TILE + 4}z`).join('');

@@ -1,0 +1,79 @@
+import { distanceTo } from '../../../../art/pen/polylines.ts';
+import type { Random } from '../../../../art/pen/random.ts';
+import { add, distance, type Point } from '../../../../art/pen/vectors.ts';
+import type { Plan } from './plan.ts';
+import { rimRoom } from './sites.ts';
+import { GARDEN, NODES, nodeNear, nodePoint, type Survey } from './survey.ts';
+import { CENTRE } from './turned.ts';
+
+/** What is built in the meadows: inns beside their roads, and gardens. */
+
+/** Radius in units of an inn with its pond. */
+export const INN_RADIUS = 27;
+/** Distance in units from the middle of its road to the middle of an inn. */
+const BESIDE = 37;
+/** Distance in units from the middle of a village within which its houses stand close. */
+const VILLAGE = 78;
+
+/** One site for each road with an inn: close to that road, closer than to any other, with room for the pond. */
+export const innSites = (plan: Plan, land: Survey, random: Random): Point[] =>
+  plan.roads.filter((road) => road.inn).map((road) => innSite(plan, land, road, random));
+
+function innSite(plan: Plan, land: Survey, road: Plan['roads'][number], random: Random): Point {
+  const others = plan.roads.filter((other) => other !== road);
+  let best = CENTRE;
+  let least = Infinity;
+  for (let node = 0; node < NODES * NODES; node++) {
+    if (land.field[node]! < 0) continue;
+    const at = nodePoint(node);
+    const toRoad = distanceTo(road.line, at);
+    if (toRoad > 2 * BESIDE) continue;
+    const room = Math.min(land.room[node]!, rimRoom(at) - 3);
+    const rivals = others.reduce(
+      (sum, other) => sum + Math.max(0, toRoad + 12 - distanceTo(other.line, at)),
+      0,
+    );
+    const cost =
+      3 * Math.max(0, INN_RADIUS - room) +
+      Math.abs(toRoad - BESIDE) +
+      2 * rivals +
+      Math.max(0, VILLAGE - (plan.junction ? distance(at, plan.junction) : VILLAGE)) +
+      0.12 * distance(at, CENTRE) +
+      random.between(0, 5);
+    if (cost < least) [least, best] = [cost, at];
+  }
+  return best;
+}
+
+/** Points round the wall of a garden, from its middle. */
+const WALL: readonly Point[] = [GARDEN.left, 0, GARDEN.right].flatMap((x) =>
+  [GARDEN.top, (GARDEN.top + GARDEN.bottom) / 2, GARDEN.bottom].map((y): Point => [x, y]),
+);
+/** Room in units round a garden that is enough. */
+const MARGIN = 8;
+
+/** A site in the largest field, anywhere with enough room round it, or else with the most. */
+export function gardenSite(land: Survey, random: Random): Point {
+  const field = largestField(land);
+  let best = CENTRE;
+  let most = -Infinity;
+  for (let node = 0; node < NODES * NODES; node++) {
+    if (land.field[node] !== field) continue;
+    const at = nodePoint(node);
+    let room = MARGIN;
+    for (const corner of WALL) {
+      const p = add(at, corner);
+      const there = nodeNear(p);
+      room = Math.min(room, land.field[there] === field ? land.room[there]! : -20, rimRoom(p) - 2);
+    }
+    const worth = room * 6 + random.between(0, 20);
+    if (worth > most) [most, best] = [worth, at];
+  }
+  return best;
+}
+
+function largestField({ field }: Survey): number {
+  const sizes = new Array<number>(16).fill(0);
+  for (const index of field) if (index >= 0) sizes[index]!++;
+  return sizes.indexOf(Math.max(...sizes));
+}

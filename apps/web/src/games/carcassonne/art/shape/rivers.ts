@@ -1,0 +1,94 @@
+import { along, type Polyline, sample, thinned } from '../../../../art/pen/polylines.ts';
+import type { Random } from '../../../../art/pen/random.ts';
+import { add, leftOf, lerp, opposite, type Point, subtract, unit } from '../../../../art/pen/vectors.ts';
+import type { RoadPlan } from './roads.ts';
+import { CENTRE, INWARD, MIDDLES, type TurnedRiver, type TurnedTile } from './turned.ts';
+import { arc, areOpposite, loneCap, squared, swayed } from './ways.ts';
+
+/** Widths in units from bank to bank, outlines included, and of the water alone. */
+export const RIVER_WIDTH = 44;
+export const WATER_WIDTH = 31;
+
+/** The water of a spring or lake: an ellipse; banks come on top of it. */
+export interface Pool {
+  readonly at: Point;
+  readonly rx: number;
+  readonly ry: number;
+}
+export interface RiverPlan extends TurnedRiver {
+  /** Centre line, from its first side to its other side or its pool. */
+  readonly line: Polyline;
+  /** The same as it is drawn: fewer points, and square to the rim where it leaves the tile. */
+  readonly curve: Polyline;
+  readonly pool: Pool | undefined;
+}
+
+export function planRiver(
+  tile: TurnedTile,
+  roads: readonly RoadPlan[],
+  random: Random,
+): RiverPlan | undefined {
+  const { river } = tile;
+  if (!river) return undefined;
+  const [from, to] = river.sides;
+  if (from === undefined) throw new Error(`${tile.id}: the river leaves the tile nowhere`);
+  const pool = to === undefined ? poolOf(tile, roads, from) : undefined;
+  const line = to === undefined ? endingLine(from, pool!.at, random) : throughLine(tile, from, to, random);
+  return { ...river, pool, line, curve: squared(thinned(line), from, to) };
+}
+
+function throughLine(tile: TurnedTile, from: number, to: number, random: Random): Point[] {
+  if (!areOpposite(from, to)) return arc(from, to, 66 + random.between(-7, 5));
+  const most = tile.roads.length + tile.cities.length > 0 ? 4 : 30;
+  return swayed(from, to, random.between(-most, most), shiftOf(tile));
+}
+
+/** How far in units a river keeps off a monastery beyond it or a town before it. */
+const ASIDE = 16;
+
+function shiftOf(tile: TurnedTile): Point {
+  const cap = loneCap(tile);
+  if (cap !== undefined) return add([0, 0], INWARD[cap]!, ASIDE);
+  const bridgehead = tile.monastery === undefined ? undefined : tile.roads[0]?.sides[0];
+  return bridgehead === undefined ? [0, 0] : add([0, 0], opposite(INWARD[bridgehead]!), ASIDE);
+}
+
+/** A lake beside a monastery, by the side from which the river comes. */
+const LAKE_BESIDE_MONASTERY: readonly Point[] = [
+  [158, 96],
+  [164, 92],
+  [160, 158],
+  [76, 92],
+];
+
+function poolOf(tile: TurnedTile, roads: readonly RoadPlan[], from: number): Pool {
+  if (tile.river?.end === 'lake') {
+    const beside = tile.monastery === undefined ? undefined : LAKE_BESIDE_MONASTERY[from];
+    return beside
+      ? { at: beside, rx: 47, ry: 36 }
+      : { at: add(MIDDLES[from]!, INWARD[from]!, 114), rx: 52, ry: 39 };
+  }
+  const road = roads.find((candidate) => candidate.stop === undefined);
+  return road
+    ? { at: underRoad(road), rx: 22, ry: 19 }
+    : { at: add(MIDDLES[from]!, INWARD[from]!, 116), rx: 29, ry: 23 };
+}
+
+/** A spring that comes out from under a bend of the road, on its outer side. */
+function underRoad(road: RoadPlan): Point {
+  const [a, b] = road.sides;
+  const inner = lerp(MIDDLES[a!]!, MIDDLES[b!]!, 0.5);
+  return add(along(road.line, 0.5), unit(subtract(CENTRE, inner)), 18);
+}
+
+/** From a side to its pool, with a bend. */
+function endingLine(from: number, end: Point, random: Random): Point[] {
+  const start = MIDDLES[from]!;
+  const inward = INWARD[from]!;
+  const arrival = add(lerp(start, end, 0.6), leftOf(inward), random.between(-16, 16));
+  return sample([[start, add(start, inward, 40), arrival, end]], 12);
+}
+
+/** Distance in units from the rim of a pool's water; negative on it. */
+export const poolRoom = ({ at, rx, ry }: Pool, [x, y]: Point): number =>
+  (Math.hypot((x - at[0]) / rx, (y - at[1]) / ry) - 1) * Math.min(rx, ry);

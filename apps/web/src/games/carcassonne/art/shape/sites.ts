@@ -1,0 +1,52 @@
+import { distance, type Point } from '../../../../art/pen/vectors.ts';
+import { TILE } from '../units.ts';
+import type { Plan } from './plan.ts';
+import { NODES, nodePoint, type Survey } from './survey.ts';
+import { CENTRE } from './turned.ts';
+
+/** Places inside one city that are kept free of houses. */
+export interface CitySites {
+  /** Middle of the coat of arms or the goods seal. */
+  readonly badge: Point | undefined;
+  /** Foot of a church or keep, in cities of two or more sides. */
+  readonly landmark: Point | undefined;
+  /** Middle of the cathedral. */
+  readonly cathedral: Point | undefined;
+}
+
+/** Radius in units of a badge, and what a landmark needs round it. */
+export const BADGE_RADIUS = 27;
+export const LANDMARK_RADIUS = 24;
+export const CATHEDRAL_RADIUS = 68;
+
+export function citySites(plan: Plan, survey: Survey, index: number): CitySites {
+  const city = plan.cities[index]!;
+  const hasBadge = city.shield || city.good !== undefined;
+  const badge = hasBadge ? widestInCity(survey, index, []) : undefined;
+  if (city.cathedral) return { badge, landmark: undefined, cathedral: CENTRE };
+  if (city.sides.length < 2) return { badge, landmark: undefined, cathedral: undefined };
+  const landmark = widestInCity(survey, index, badge ? [{ at: badge, radius: BADGE_RADIUS }] : [], 15);
+  return { badge, landmark, cathedral: undefined };
+}
+
+interface Circle {
+  readonly at: Point;
+  readonly radius: number;
+}
+
+/** The place in a city with the most room round it, a little drawn to the middle; undefined under `least` units. */
+function widestInCity(survey: Survey, index: number, taken: readonly Circle[], least = 0): Point | undefined {
+  let best: Point | undefined;
+  let most = least;
+  for (let node = 0; node < NODES * NODES; node += 2) {
+    if (survey.city[node] !== index) continue;
+    const at = nodePoint(node);
+    const open = taken.reduce((room, circle) => Math.min(room, distance(at, circle.at) - circle.radius), 999);
+    const room = Math.min(survey.room[node]!, rimRoom(at) * 0.7 + 6, open) - 0.04 * distance(at, CENTRE);
+    if (room > most) [most, best] = [room, at];
+  }
+  return best;
+}
+
+/** Distance in units to the rim of the tile. */
+export const rimRoom = ([x, y]: Point): number => Math.min(x, y, TILE - x, TILE - y);

@@ -1,0 +1,29 @@
+import { lerp, type Point, subtract } from '../../../../art/pen/vectors.ts';
+import { type Gate, gateIn } from './gates.ts';
+import type { TurnedTile } from './turned.ts';
+import type { CityPlan } from './walls.ts';
+
+/** A piece of road from the village to a town gate. It is no segment: it only parts two fields. */
+export interface Street {
+  readonly line: readonly Point[];
+  readonly gate: Gate;
+}
+
+/** The tile list names the fields along a city's wall. Where roads meet and two fields touch one wall, a street parts them. */
+export function planStreets(
+  tile: TurnedTile,
+  cities: readonly CityPlan[],
+  junction: Point | undefined,
+): Street[] {
+  if (!junction) return [];
+  return cities
+    .filter((city) => tile.fields.filter((field) => field.cities.includes(city.name)).length > 1)
+    .filter((city) => !tile.roads.some((road) => road.stop === city.name))
+    .flatMap((city) => {
+      const wall = city.walls[0];
+      if (!wall) return [];
+      const middle = wall.points[wall.points.length >> 1]!;
+      const gate = gateIn(city, wall, 0.5, subtract(middle, junction));
+      return [{ gate, line: [0, 0.4, 0.7, 1].map((part) => lerp(junction, gate.at, part)) }];
+    });
+}

@@ -1,0 +1,191 @@
+import { contains, type Polyline, thinned } from '../../../../art/pen/polylines.ts';
+import { add, type Point } from '../../../../art/pen/vectors.ts';
+import { TILE } from '../units.ts';
+import type { Plan } from './plan.ts';
+import { poolRoom, RIVER_WIDTH, WATER_WIDTH } from './rivers.ts';
+import { ROAD_WIDTH } from './roads.ts';
+import { INWARD, slotPoint } from './turned.ts';
+
+/** Distance in units between two nodes of the survey, and nodes along a side. */
+const STEP = 4;
+export const NODES = TILE / STEP + 1;
+export const nodeAt = (column: number, row: number): number => row * NODES + column;
+export const nodePoint = (node: number): Point => [(node % NODES) * STEP, Math.floor(node / NODES) * STEP];
+
+/** Half the width in units that a wall takes of the land. */
+const WALL_FOOT = 6;
+/** Half widths of the bars that part fields in the flood fill: thin, so that narrow strips of meadow stay whole. */
+const BAR = { road: 5, wall: 3.5, river: 9 };
+/** Width in units of the bank round a spring or lake. */
+const SHORE = (RIVER_WIDTH - WATER_WIDTH) / 2;
+
+/** Half extents in units of the village where roads meet, of the walled precinct round a monastery and of a garden. */
+const VILLAGE = { rx: 28, ry: 24 };
+export const PRECINCT: Extent = { left: -43, right: 43, top: -34, bottom: 16 };
+export const GARDEN: Extent = { left: -28, right: 28, top: -24, bottom: 14 };
+
+/** The tile measured on a grid of nodes, row by row from the north-west; which place belongs to whom, and how much room it has. */
+export interface Survey {
+  /** Index of the city of the plan at each node, or −1. */
+  readonly city: Int8Array;
+  /** Index of the field of the tile at each node, or −1. */
+  readonly field: Int8Array;
+  /** Distance in units to the nearest road, river, wall, village, precinct or garden; negative on one. The rim does not count. */
+  readonly room: Float32Array;
+  /** Where the drawn fields differ from the facts; empty if all is well. */
+  readonly faults: readonly string[];
+}
+
+export function survey(plan: Plan): Survey {
+  const count = NODES * NODES;
+  const city = new Int8Array(count).fill(-1);
+  const room = new Float32Array(count);
+  const open = new Uint8Array(count);
+  const roads = pieces([...plan.roads, ...plan.streets].map((way) => way.line));
+  const river = pieces(plan.river ? [plan.river.line] : []);
+  const walls = pieces(plan.cities.flatMap((c) => c.walls.map((wall) => wall.points)));
+  for (let node = 0; node < count; node++) {
+    const p = nodePoint(node);
+    const toRoad = nearest(roads, p);
+    const toWall = nearest(walls, p);
+    const toRiver = nearest(river, p);
+    const toPool = plan.river?.pool ? poolRoom(plan.river.pool, p) : 999;
+    city[node] = plan.cities.findIndex((c) => contains(c.polygon, insideRim(p)));
+    room[node] = Math.min(
+      toRoad - ROAD_WIDTH / 2,
+      toWall - WALL_FOOT,
+      toRiver - RIVER_WIDTH / 2,
+      toPool - SHORE,
+      landmarkRoom(plan, p),
+    );
+    const isParted = toRoad <= BAR.road || toWall <= BAR.wall || toRiver <= BAR.river || toPool <= 0;
+    open[node] = city[node]! < 0 && !isParted ? 1 : 0;
+  }
+  return { city, room, ...floodFields(plan, open) };
+}
+
+/** All straight pieces of some lines: five numbers each, x, y, dx, dy and one over the square of the length. */
+function pieces(lines: readonly Polyline[]): Float64Array {
+  const numbers = lines.flatMap((line) => {
+    const thin = thinned(line);
+    return thin.slice(1).flatMap((to, i) => {
+      const [x, y] = thin[i]!;
+      const [dx, dy] = [to[0] - x, to[1] - y];
+      return [x, y, dx, dy, 1 / (dx * dx + dy * dy || 1)];
+    });
+  });
+  return Float64Array.from(numbers);
+}
+
+/** Distance in units to the nearest of those pieces. */
+function nearest(all: Float64Array, [x, y]: Point): number {
+  let least = 999 * 999;
+  for (let i = 0; i < all.length; i += 5) {
+    const px = x - all[i]!;
+    const py = y - all[i + 1]!;
+    const dx = all[i + 2]!;
+    const dy = all[i + 3]!;
+    const t = Math.max(0, Math.min(1, (px * dx + py * dy) * all[i + 4]!));
+    const ex = px - dx * t;
+    const ey = py - dy * t;
+    const square = ex * ex + ey * ey;
+    if (square < least) least = square;
+  }
+  return Math.sqrt(least);
+}
+
+/** Nodes on the rim count as a hair inside, where polygons are decided. */
+const insideRim = ([x, y]: Point): Point => [
+  Math.min(TILE - 0.01, Math.max(0.01, x)),
+  Math.min(TILE - 0.01, Math.max(0.01, y)),
+];
+
+function landmarkRoom(plan: Plan, [x, y]: Point): number {
+  let room = 999;
+  if (plan.junction) {
+    const [jx, jy] = plan.junction;
+    room = (Math.hypot((x - jx) / VILLAGE.rx, (y - jy) / VILLAGE.ry) - 1) * VILLAGE.ry;
+  }
+  return plan.monastery ? Math.min(room, roomBeside(PRECINCT, plan.monastery, [x, y])) : room;
+}
+
+/** Half extents in units of something walled, from its middle. */
+interface Extent {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function roomBeside({ left, right, top, bottom }: Extent, middle: Point, [x, y]: Point): number {
+  const dx = x - middle[0];
+  const dy = y - middle[1];
+  return Math.max(left - dx, dx - right, top - dy, dy - bottom);
+}
+
+/** The same land with a garden laid out on it. */
+export const withGarden = (land: Survey, garden: Point): Survey => ({
+  ...land,
+  room: land.room.map((room, node) => Math.min(room, roomBeside(GARDEN, garden, nodePoint(node)))),
+});
+
+/** Floods the open land from the slots of each field; what stays dry goes to the fields without slots. */
+function floodFields(plan: Plan, open: Uint8Array): Pick<Survey, 'field' | 'faults'> {
+  const field = new Int8Array(open.length).fill(-1);
+  const faults: string[] = [];
+  const { fields } = plan.tile;
+  fields.forEach((facts, index) => {
+    let floods = 0;
+    for (const slot of facts.slots) {
+      const [x, y] = add(slotPoint(slot), INWARD[slot.side]!, 1);
+      const start = nodeAt(Math.round(x / STEP), Math.round(y / STEP));
+      const owner = field[start]!;
+      if (!open[start]) faults.push(`${facts.name} is built over on side ${slot.side}`);
+      else if (owner >= 0 && owner !== index) faults.push(`${facts.name} runs into ${fields[owner]!.name}`);
+      else if (owner < 0 && flood(field, open, start, index) > 0 && ++floods > 1)
+        faults.push(`${facts.name} is torn on side ${slot.side}`);
+    }
+  });
+  floodEnclosed(plan, open, field, faults);
+  return { field, faults };
+}
+
+/** Fields that no slot shows: the largest dry places, one for each. */
+function floodEnclosed(plan: Plan, open: Uint8Array, field: Int8Array, faults: string[]): void {
+  plan.tile.fields.forEach((facts, index) => {
+    if (facts.slots.length > 0) return;
+    let best = { size: 0, start: -1 };
+    const seen = field.slice();
+    for (let node = 0; node < open.length; node++) {
+      if (!open[node] || seen[node]! >= 0) continue;
+      const size = flood(seen, open, node, 99);
+      if (size > best.size) best = { size, start: node };
+    }
+    if (best.size < 20) faults.push(`${facts.name} has no room`);
+    else flood(field, open, best.start, index);
+  });
+}
+
+/** Marks every open node that hangs together with `start`; the number of nodes marked. */
+function flood(field: Int8Array, open: Uint8Array, start: number, mark: number): number {
+  const waiting = [start];
+  let size = 0;
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (!open[node] || field[node]! >= 0) continue;
+    field[node] = mark;
+    size++;
+    const column = node % NODES;
+    if (column > 0) waiting.push(node - 1);
+    if (column < NODES - 1) waiting.push(node + 1);
+    if (node >= NODES) waiting.push(node - NODES);
+    if (node < NODES * (NODES - 1)) waiting.push(node + NODES);
+  }
+  return size;
+}
+
+/** The node nearest to a place. */
+export const nodeNear = ([x, y]: Point): number =>
+  nodeAt(
+    Math.max(0, Math.min(NODES - 1, Math.round(x / STEP))),
+    Math.max(0, Math.min(NODES - 1, Math.round(y / STEP))),
+  );

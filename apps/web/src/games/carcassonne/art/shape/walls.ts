@@ -1,0 +1,154 @@
+import { type Cubic, sample, wobble } from '../../../../art/pen/polylines.ts';
+import type { Random } from '../../../../art/pen/random.ts';
+import { add, type Point, subtract, unit } from '../../../../art/pen/vectors.ts';
+import { CENTRE, CORNERS, INWARD, MIDDLES, mod4, type TurnedCity, type TurnedTile } from './turned.ts';
+
+export interface Wall {
+  /** From corner to corner, clockwise round the land outside; 17 points. */
+  readonly points: readonly Point[];
+  /** How many sides lie outside it: 3 a city on one side, 2 a diagonal, 1 all but one side. */
+  readonly gap: number;
+  /** Corners at which it begins and ends. */
+  readonly from: number;
+  readonly to: number;
+  /** The side it bulges from; undefined for a diagonal. */
+  readonly side: number | undefined;
+}
+
+export interface CityPlan extends TurnedCity {
+  readonly walls: readonly Wall[];
+  /** The ground inside the walls, along the middle of the wall and the rim. */
+  readonly polygon: readonly Point[];
+}
+
+/** A stretch of rim that belongs to the city, from corner to corner; both the same where it only touches. */
+type Arc = readonly [from: number, to: number];
+
+/** Corners a city must reach although it owns neither side: two different fields meet there and nothing else parts them. */
+export function touchedCorners(tile: TurnedTile): number[] {
+  const fieldAt = (side: number, third: 1 | 3) =>
+    tile.fields.findIndex((field) => field.slots.some((slot) => slot.side === side && slot.third === third));
+  return [0, 1, 2, 3].filter((corner) => {
+    const before = fieldAt(mod4(corner - 1), 3);
+    const after = fieldAt(corner, 1);
+    return before >= 0 && after >= 0 && before !== after;
+  });
+}
+
+export const planCities = (tile: TurnedTile, random: Random): CityPlan[] =>
+  tile.cities.map((city) => planCity(tile, city, random));
+
+function planCity(tile: TurnedTile, city: TurnedCity, random: Random): CityPlan {
+  if (city.sides.length === 4) return { ...city, walls: [], polygon: CORNERS };
+  const arcs = arcsOf(tile, city);
+  const walls: Wall[] = [];
+  const polygon: Point[] = [];
+  arcs.forEach((arc, i) => {
+    for (let corner = arc[0]; corner <= arc[1]; corner++) polygon.push(CORNERS[mod4(corner)]!);
+    const wall = planWall(tile, city, arcs, mod4(arc[1]), mod4(arcs[(i + 1) % arcs.length]![0]), random);
+    walls.push(wall);
+    polygon.push(...wall.points.slice(1, -1));
+  });
+  return { ...city, walls, polygon };
+}
+
+function arcsOf(tile: TurnedTile, city: TurnedCity): Arc[] {
+  const owns = (side: number) => city.sides.includes(mod4(side));
+  const arcs: Arc[] = [];
+  for (let side = 0; side < 4; side++) {
+    if (!owns(side) || owns(side - 1)) continue;
+    let end = side;
+    while (owns(end)) end++;
+    arcs.push([side, end]);
+  }
+  for (const corner of touchedCorners(tile))
+    if (!owns(corner) && !owns(corner - 1)) arcs.push([corner, corner]);
+  return arcs.sort((a, b) => a[0] - b[0]);
+}
+
+function planWall(
+  tile: TurnedTile,
+  city: TurnedCity,
+  arcs: readonly Arc[],
+  from: number,
+  to: number,
+  random: Random,
+): Wall {
+  const gap = mod4(to - from);
+  const touching = arcs.some(([a, b]) => a === b);
+  const side = gap === 2 ? undefined : gap === 1 ? from : to;
+  const chain =
+    side === undefined
+      ? diagonal(from, to, diagonalBow(tile, touching, from), random)
+      : bulge(
+          from,
+          to,
+          side,
+          gap === 3 ? capBulge(tile, city, side) : coveBulge(tile, touching, side),
+          random,
+        );
+  return { points: wobble(random, sample(chain, 8), 0.8), gap, from, to, side };
+}
+
+/** How far a wall bends into the tile, in units, and the angle in degrees at which it leaves its corners. */
+interface Bulge {
+  readonly depth: number;
+  readonly angle: number;
+}
+
+const isCitySide = (tile: TurnedTile, side: number) => tile.edges[mod4(side)] === 'city';
+
+/** A city on one side only. Two caps that share a corner need less than 45° each. */
+function capBulge(tile: TurnedTile, city: TurnedCity, side: number): Bulge {
+  if (tile.cities.some((other) => other !== city && other.sides.length > 1)) return { depth: 50, angle: 27 };
+  const angle = isCitySide(tile, side + 1) || isCitySide(tile, side - 1) ? 35 : 40;
+  if (tile.cities.length > 1) return { depth: 62, angle };
+  if (tile.river) return { depth: 64, angle };
+  return { depth: tile.roads.some((road) => road.stop === 'x') ? 68 : 76, angle };
+}
+
+/** A field, or a lens of field before another city, on the only side that is not this city's. */
+function coveBulge(tile: TurnedTile, touching: boolean, side: number): Bulge {
+  if (isCitySide(tile, side)) return { depth: 100, angle: 60 };
+  if (touching) return { depth: 42, angle: 27 };
+  if (tile.garden !== undefined) return { depth: 76, angle: 42 };
+  return tile.cities.length > 1 ? { depth: 40, angle: 38 } : { depth: 52, angle: 38 };
+}
+
+function bulge(from: number, to: number, side: number, { depth, angle }: Bulge, random: Random): Cubic[] {
+  const a = CORNERS[from]!;
+  const b = CORNERS[to]!;
+  const inward = INWARD[side]!;
+  const way = unit(subtract(b, a));
+  const jitter = () => random.between(-2.5, 2.5);
+  const top = add(add(MIDDLES[side]!, inward, depth + jitter()), way, jitter());
+  const rise = Math.min(26 * Math.tan((angle * Math.PI) / 180), depth * 0.7);
+  return [
+    [a, add(add(a, way, 26), inward, rise), add(top, way, -56), top],
+    [top, add(top, way, 56), add(add(b, way, -26), inward, rise), b],
+  ];
+}
+
+/** How far a diagonal wall bows over the centre, away from its city; negative towards it. */
+function diagonalBow(tile: TurnedTile, touching: boolean, from: number): number {
+  if (touching) return -2;
+  const others = [from, from + 1].filter((side) => isCitySide(tile, side)).length;
+  if (others === 2) return tile.cities.length === 2 ? -34 : -16;
+  if (others === 1) return -4;
+  if (tile.river) return 6;
+  const throughRoad = tile.roads.length > 0 && tile.roads.every((road) => road.stop === undefined);
+  return throughRoad ? 19 : 24;
+}
+
+function diagonal(from: number, to: number, bow: number, random: Random): Cubic[] {
+  const a = CORNERS[from]!;
+  const b = CORNERS[to]!;
+  const outward = unit(subtract(CORNERS[mod4(from + 1)]!, CENTRE));
+  const way = unit(subtract(b, a));
+  const jitter = () => random.between(-2.5, 2.5);
+  const top = add(add(CENTRE, outward, bow + jitter()), way, jitter());
+  return [
+    [a, add(add(a, way, 42), outward, bow * 0.8), add(top, way, -50), top],
+    [top, add(top, way, 50), add(add(b, way, -42), outward, bow * 0.8), b],
+  ];
+}

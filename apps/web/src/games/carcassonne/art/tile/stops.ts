@@ -1,0 +1,77 @@
+import { COLOURS } from '../../../../art/palette.ts';
+import { blob, smoothClosed } from '../../../../art/pen/paths.ts';
+import { path } from '../../../../art/pen/svg.ts';
+import { add, type Point } from '../../../../art/pen/vectors.ts';
+import { type Easel, stamp, type Upright, upright } from './easel.ts';
+
+const C = COLOURS;
+
+/** Houses of the village: between the roads, and before the sides where none leaves. */
+const BETWEEN: readonly Point[] = [
+  [-24, -14],
+  [24, -13],
+  [-24, 25],
+  [24, 26],
+];
+const BEFORE: readonly Point[] = [
+  [0, -19],
+  [28, 7],
+  [0, 31],
+  [-28, 7],
+];
+
+/** A road end must look like an end: village, house, shed or precinct. */
+export function paintStops(easel: Easel): Upright[] {
+  const { plan } = easel.geometry;
+  const things: Upright[] = [];
+  if (plan.junction) things.push(...paintVillage(easel, plan.junction));
+  if (plan.monastery) things.push(upright(easel, 'monastery', add(plan.monastery, [0, 6])));
+  for (const road of plan.roads) {
+    const end = road.line.at(-1)!;
+    if (road.stop === 'h') things.push(paintFarm(easel, end));
+    if (road.stop === 'o') things.push(plan.monastery ? paintWell(easel, end) : paintShed(easel, end));
+  }
+  return things;
+}
+
+function paintVillage(easel: Easel, junction: Point): Upright[] {
+  const { random } = easel;
+  const { roads, streets, cities } = easel.geometry.plan;
+  const sides = [
+    ...roads.filter((road) => road.stop === 'x').map((road) => road.sides[0]),
+    ...streets.map(({ gate }) => cities.find((city) => city.name === gate.city)?.sides[0]),
+  ];
+  const places = [...BETWEEN, ...BEFORE.filter((_, side) => !sides.includes(side))];
+  const houses = places.map((place) => {
+    const foot = add(add(junction, place), [random.between(-2, 2), random.between(-2, 2)]);
+    return upright(easel, random.pick(['shed0', 'shed1', 'shed2', 'gable1', 'gable0', 'shed3']), foot);
+  });
+  return [...houses, upright(easel, 'well', add(junction, [0, 6]))];
+}
+
+const paintFarm = (easel: Easel, end: Point): Upright => ({
+  y: end[1] + 8,
+  markup: stamp(easel, 'gable0', add(end, [4, 10])) + stamp(easel, 'bush1', add(end, [21, 12])),
+});
+
+/** The sandy place in which a road ends in the open. */
+function paintYard(easel: Easel, end: Point): string {
+  const yard = smoothClosed(blob(easel.random, end, 22, 17, 11, 0.08));
+  const worn = smoothClosed(blob(easel.random, add(end, [-1, -1]), 14, 10, 9, 0.1));
+  return path(yard, { fill: C.road, stroke: C.roadEdge, width: 2.2 }) + path(worn, { fill: C.roadPale });
+}
+
+const paintShed = (easel: Easel, end: Point): Upright => ({
+  y: end[1] + 4,
+  markup:
+    paintYard(easel, end) +
+    stamp(easel, 'shed3', add(end, [1, 7])) +
+    stamp(easel, 'bush1', add(end, [17, 9])),
+});
+
+/** Where people meet before the monastery. */
+const paintWell = (easel: Easel, end: Point): Upright => ({
+  y: end[1] + 4,
+  markup:
+    paintYard(easel, end) + stamp(easel, 'well', add(end, [0, 6])) + stamp(easel, 'rock', add(end, [14, 10])),
+});

@@ -1,0 +1,109 @@
+import { COLOURS } from '../../../../art/palette.ts';
+import { at } from '../../../../art/pen/paths.ts';
+import type { Random } from '../../../../art/pen/random.ts';
+import { path } from '../../../../art/pen/svg.ts';
+import {
+  add,
+  distance,
+  leftOf,
+  lerp,
+  type Point,
+  rounded,
+  subtract,
+  unit,
+} from '../../../../art/pen/vectors.ts';
+import { type Easel, isLow, layered } from './easel.ts';
+
+const C = COLOURS;
+
+/** Corners of a plot in order; strips are cut between the side 0–3 and the side 1–2. */
+export type Corners = readonly [Point, Point, Point, Point];
+
+interface Crop {
+  readonly fill: string;
+  readonly line: string;
+  readonly width: number;
+  readonly dash?: string;
+}
+const CROPS: readonly Crop[] = [
+  { fill: C.wheat, line: C.wheatLine, width: 1.5 },
+  { fill: C.crop, line: C.cropLine, width: 1.5, dash: '4 1.6' },
+  { fill: C.plough, line: C.ploughLine, width: 1.5 },
+  { fill: C.fallow, line: C.leaf, width: 4.2, dash: '.1 7' },
+];
+
+/**
+ * A field in one to three strips of different crops with a hedge on two or three sides. Ridges all run the
+ * same way and bend like a flat S, as an ox team ploughs; otherwise the furrows of neighbours cross.
+ */
+export function paintStrips(easel: Easel, corners: Corners, radius: number, ridges: boolean): string {
+  const { random } = easel;
+  const count = ridges ? (radius > 30 ? 4 : 3) : radius > 30 ? 3 : radius > 23 ? 2 : 1;
+  const cuts = Array.from({ length: count + 1 }, (_, i) =>
+    i === 0 || i === count ? i / count : i / count + random.between(-0.06, 0.06) * (ridges ? 0.5 : 1),
+  );
+  const bend = ridges ? random.between(5, 9) * (random.chance(0.5) ? 1 : -1) : random.between(-2.5, 2.5);
+  const [a, b, c, d] = corners;
+  let markup = '';
+  let hedge = '';
+  const crops = rotation(random, count);
+  for (let i = 0; i < count; i++) {
+    const from = cuts[i]!;
+    const to = cuts[i + 1]!;
+    const strip: Corners = [lerp(a, b, from), lerp(a, b, to), lerp(d, c, to), lerp(d, c, from)];
+    markup += paintStrip(easel, strip, crops[i]!, bend, ridges || i % 2 === 1);
+    if (i > 0) hedge += curve(strip[0], strip[3], bend);
+  }
+  if (isLow(easel) || !random.chance(ridges ? 0.4 : 0.68)) return markup;
+  return markup + paintHedge(easel, `${ridges ? '' : hedge}M${at(b)}${curveTo(b, c, bend)}L${at(d)}`);
+}
+
+/** What grows on neighbouring strips: never the same twice running. */
+function rotation(random: Random, count: number): Crop[] {
+  let crop = random.below(CROPS.length);
+  return Array.from({ length: count }, () => {
+    crop = (crop + 1 + random.below(CROPS.length - 1)) % CROPS.length;
+    return CROPS[crop]!;
+  });
+}
+
+/** A line from one point to another that bows `bend` units to its left. */
+const curveTo = (from: Point, to: Point, bend: number) =>
+  `Q${at(add(lerp(from, to, 0.5), leftOf(unit(subtract(to, from))), bend))} ${at(to)}`;
+const curve = (from: Point, to: Point, bend: number) => `M${at(from)}${curveTo(from, to, bend)}`;
+
+function paintStrip(easel: Easel, strip: Corners, crop: Crop, bend: number, lengthwise: boolean): string {
+  const [a, b, c, d] = strip;
+  const outline = `M${at(a)}L${at(b)}${curveTo(b, c, bend)}L${at(d)}${curveTo(d, a, -bend)}Z`;
+  const ground = path(outline, { fill: crop.fill, stroke: C.meadowShade, width: 1.6 });
+  if (isLow(easel)) return ground;
+  const lines = lengthwise ? furrows(easel.random, a, b, d, c, bend) : furrows(easel.random, a, d, b, c, 0);
+  return ground + path(lines, { stroke: crop.line, width: crop.width, ...round(crop) });
+}
+
+const round = ({ dash }: Crop) => (dash === undefined ? {} : { dash, round: dash.startsWith('.1') });
+
+/** Ragged lines from the side `a`–`a2` to the side `b`–`b2`. */
+function furrows(random: Random, a: Point, a2: Point, b: Point, b2: Point, bend: number): string {
+  const count = Math.max(3, Math.round(distance(a, a2) / 6.5));
+  let d = '';
+  for (let k = 1; k < count; k++) {
+    const from = lerp(a, a2, k / count);
+    const to = lerp(b, b2, k / count);
+    const start = rounded(lerp(from, to, random.between(0.04, 0.12)));
+    const end = rounded(lerp(from, to, random.between(0.82, 0.95)));
+    const sway = bend + random.between(-1.5, 1.5);
+    d += `M${at(start)}Q${at(rounded(add(lerp(from, to, 0.5), leftOf(unit(subtract(to, from))), sway)))} ${at(end)}`;
+  }
+  return d;
+}
+
+/** One round-capped dashed line is a row of bushes: ink, leaf and light on top of each other. */
+function paintHedge(easel: Easel, d: string): string {
+  const bushes = { dash: '.1 5.6 .1 6.6 .1 4.8', round: true };
+  return layered(easel, d, [
+    { stroke: C.inkGreen, width: 6.2, ...bushes },
+    { stroke: C.leaf, width: 4.8, ...bushes },
+    { stroke: C.leafLit, width: 2.2, dx: -1, dy: -1, ...bushes },
+  ]);
+}

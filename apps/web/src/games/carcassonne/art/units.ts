@@ -1,0 +1,2 @@
+/** Side of a tile in units. */
+export const TILE = 240;

@@ -1,0 +1,14 @@
+import type { SeatColour } from '../../../art/seats.ts';
+import { cachedPicture, Drawn } from '../../../parts/Drawn.tsx';
+import { type PieceKind, pieceIcon } from '../art/index.ts';
+
+/** A wooden figure of a seat. */
+export const FigureIcon = ({
+  figure,
+  colour,
+}: {
+  readonly figure: PieceKind;
+  readonly colour: SeatColour;
+}) => (
+  <Drawn className="figure" picture={cachedPicture(`${figure} ${colour}`, () => pieceIcon(figure, colour))} />
+);

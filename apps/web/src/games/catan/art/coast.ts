@@ -1,0 +1,49 @@
+import { smoothClosed } from '../../../art/pen/paths.ts';
+import { createRandom } from '../../../art/pen/random.ts';
+import { add, leftOf, lerp, type Point, subtract, unit } from '../../../art/pen/vectors.ts';
+import { type Axial, hexCorners } from './geometry.ts';
+
+/** Units of beach outside the coastal paths. */
+const BEACH = 13;
+
+/** The corners along the coast of an island, clockwise: the sides that only one hex has, end to end. */
+export function coastline(hexes: readonly Axial[]): Point[] {
+  const key = ([x, y]: Point) => `${Math.round(x)},${Math.round(y)}`;
+  const sides = new Map<string, readonly [Point, Point]>();
+  for (const hex of hexes) {
+    const corners = hexCorners(hex);
+    corners.forEach((a, i) => {
+      const b = corners[(i + 1) % 6]!;
+      // The neighbour has the same side the other way round.
+      if (!sides.delete(`${key(b)} ${key(a)}`)) sides.set(`${key(a)} ${key(b)}`, [a, b]);
+    });
+  }
+  const nextOf = new Map([...sides.values()].map(([a, b]) => [key(a), b]));
+  const first = [...sides.values()][0]![0];
+  const line: Point[] = [first];
+  for (let p = nextOf.get(key(first))!; key(p) !== key(first); p = nextOf.get(key(p))!) line.push(p);
+  return line;
+}
+
+/** The water's edge: a beach round the coastal paths, with small bays and points. */
+export function shoreline(hexes: readonly Axial[], seed: string): string {
+  const random = createRandom(`shore${seed}`);
+  const line = coastline(hexes);
+  const points = line.flatMap((a, i) => {
+    const b = line[(i + 1) % line.length]!;
+    const before = line.at(i - 1)!;
+    const out = leftOf(unit(subtract(b, a)));
+    const corner = unit(add(leftOf(unit(subtract(a, before))), out));
+    return [
+      add(a, corner, BEACH * (isBay(before, a, b) ? 1.35 : 0.98) + random.between(-1.5, 1.5)),
+      ...[0.24, 0.5, 0.76].map((t) => add(lerp(a, b, t), out, BEACH + random.between(-3.4, 4.2))),
+    ];
+  });
+  return smoothClosed(points);
+}
+
+/** Whether the coast turns inland at a corner. */
+const isBay = (before: Point, corner: Point, after: Point) => {
+  const [a, b] = [subtract(corner, before), subtract(after, corner)];
+  return a[0] * b[1] - a[1] * b[0] < 0;
+};

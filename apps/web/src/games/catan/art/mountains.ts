@@ -1,0 +1,168 @@
+import { COLOURS } from '../../../art/palette.ts';
+import { blob, closed, smoothClosed, straight } from '../../../art/pen/paths.ts';
+import { ellipse, path } from '../../../art/pen/svg.ts';
+import { lerp, type Point } from '../../../art/pen/vectors.ts';
+import { line } from '../../../art/stamps/ink.ts';
+import { type HexEasel, isLow, scatter, seated, settle, stand } from './easel.ts';
+
+/** Rock: body, lit, shade, cracks. */
+const ROCKS = [
+  ['#a8a299', '#c6c1b6', '#6f6e74', '#5b5a60'],
+  ['#9c9a98', '#bdbbb8', '#67696f', '#54565c'],
+  ['#b0a698', '#cec5b6', '#787069', '#625b55'],
+] as const;
+
+type Peak = readonly [x: number, y: number, width: number, height: number];
+
+const RANGES: readonly { readonly peaks: readonly Peak[]; readonly scene: (easel: HexEasel) => void }[] = [
+  {
+    peaks: [
+      [-46, -32, 44, 56],
+      [46, -30, 46, 58],
+      [2, -26, 42, 76],
+      [-76, 20, 34, 58],
+      [77, 14, 30, 52],
+      [-50, 64, 44, 54],
+      [2, 92, 44, 52],
+      [-22, 104, 24, 26],
+    ],
+    scene: (easel) => settle(easel, 'adit', [57, 62], 24, 1.1),
+  },
+  {
+    peaks: [
+      [-24, -34, 46, 70],
+      [30, -30, 46, 58],
+      [-68, -8, 36, 58],
+      [66, -4, 38, 66],
+      [-80, 34, 26, 42],
+      [72, 46, 32, 48],
+      [38, 80, 44, 54],
+      [-4, 102, 38, 40],
+    ],
+    scene: (easel) => tarn(easel, [-48, 66]),
+  },
+  {
+    peaks: [
+      [-36, -30, 44, 56],
+      [18, -32, 48, 74],
+      [64, -14, 40, 58],
+      [-74, 12, 36, 60],
+      [78, 36, 28, 50],
+      [-54, 62, 42, 54],
+      [-10, 98, 42, 46],
+    ],
+    scene: (easel) => {
+      settle(easel, 'cart', [42, 76], 18, 1.2);
+      settle(easel, 'ores', [66, 64], 12, 1.1);
+      settle(easel, 'ores', [24, 92], 11, 0.9);
+    },
+  },
+];
+
+/** Snow peaks, the high ones behind, lit from the north-west. */
+export function paintMountains(easel: HexEasel): void {
+  const { random, variant } = easel;
+  const low = isLow(easel);
+  const range = RANGES[variant % RANGES.length]!;
+  for (const at of [
+    [-34, 78],
+    [44, 70],
+    [12, 30],
+    [-60, 34],
+  ] as const) {
+    const meadow = blob(random, at, random.between(22, 38), random.between(9, 15), 10, 0.2);
+    easel.ground.push(path(smoothClosed(meadow), { fill: '#a2a97e', opacity: 0.6 }));
+  }
+  range.scene(easel);
+  range.peaks.forEach(([x, y, width, height], i) => {
+    const size = random.between(0.95, 1.05);
+    const shaken = seated(easel, [x, y, width * size, height * size]);
+    easel.things.push({ y: shaken[1], markup: peak(easel, shaken, i + variant) });
+    easel.taken.push({ at: [x, y - 8], radius: width * 0.66 });
+  });
+  scatter(easel, { count: low ? 5 : 11, gap: 13, wide: 6, tall: low ? 30 : 22 }, (foot, i) =>
+    stand(easel, i % 4 === 3 ? 'boulder' : 'spruce1', foot, (i % 4 === 3 ? 0.8 : 0.72) * (low ? 1.4 : 1)),
+  );
+}
+
+/** A peak as markup; `kind` chooses among the rocks. */
+export function peak(easel: HexEasel, [x, y, w, h]: Peak, kind: number): string {
+  const { random } = easel;
+  const [body, lit, dark, crack] = ROCKS[kind % ROCKS.length]!;
+  const jolt = (p: Point, by = 2): Point => [p[0] + random.between(-by, by), p[1] + random.between(-by, by)];
+  const summit: Point = [x + random.between(-0.16, 0.12) * w, y - h];
+  const [west, east]: Point[] = [
+    [x - w, y],
+    [x + w, y],
+  ] as Point[];
+  /** A slope from the foot to the summit: steeper towards the top, with shoulders. */
+  const slope = (foot: Point) =>
+    [0.2, 0.42, 0.66, 0.84].map((t): Point => {
+      const [px, py] = lerp(foot, summit, t);
+      return jolt([px + (summit[0] - foot[0]) * 0.1 * Math.sin(t * Math.PI), py], 2.2);
+    });
+  const [left, right] = [slope(west!), slope(east!)];
+  const outline = closed([
+    west!,
+    ...left,
+    summit,
+    ...right.reverse(),
+    east!,
+    [x + w * 0.3, y + 4],
+    [x - w * 0.4, y + 3],
+  ]);
+  const ridge = [0.16, 0.34, 0.52, 0.74, 1].map(
+    (t, i): Point => [
+      summit[0] + w * (i % 2 === 0 ? 0.1 : -0.05) + t * w * 0.12,
+      summit[1] + h * t + (t === 1 ? 3 : 0),
+    ],
+  );
+  const shade = closed([summit, ...right, east!, ...[...ridge].reverse()]);
+  const light = closed([
+    summit,
+    left[3]!,
+    left[2]!,
+    left[1]!,
+    lerp(left[1]!, ridge[2]!, 0.4),
+    lerp(left[2]!, ridge[1]!, 0.55),
+  ]);
+  const snowLeft = lerp(left[2]!, left[3]!, 0.1);
+  const snowRight = lerp(right[1]!, right[0]!, 0.1);
+  const fringe = (i: number, down: number): Point => {
+    const [px, py] = lerp(snowLeft, snowRight, i / 5);
+    return [px, py + down * h];
+  };
+  const hem = [fringe(1, 0.02), fringe(2, 0.12), fringe(2.6, 0), fringe(3.3, 0.1), fringe(4.2, -0.02)];
+  const snow = closed([summit, right[0]!, snowRight, ...hem.reverse(), snowLeft, left[3]!]);
+  const cold = closed([summit, right[0]!, snowRight, hem[0]!, hem[1]!, ridge[1]!, ridge[0]!]);
+  const cracks = isLow(easel)
+    ? ''
+    : straight([lerp(left[1]!, ridge[2]!, 0.3), lerp(left[0]!, ridge[3]!, 0.3)]) +
+      straight([lerp(left[2]!, ridge[2]!, 0.6), lerp(left[1]!, ridge[3]!, 0.62)]) +
+      straight([lerp(right[2]!, ridge[2]!, 0.45), lerp(right[3]!, ridge[3]!, 0.4)]);
+  return (
+    ellipse([x + 10, y + 1], w, 6, { fill: COLOURS.shadow, opacity: 0.24 }) +
+    path(outline, { fill: body, stroke: COLOURS.ink, width: 1.8, joined: true }) +
+    path(light, { fill: lit }) +
+    path(shade, { fill: dark, opacity: 0.9 }) +
+    path(snow, { fill: '#fbf7ec', stroke: COLOURS.ink, width: 1.1, joined: true }) +
+    path(cold, { fill: '#c5cdd6' }) +
+    line(cracks, crack, 1.5, true)
+  );
+}
+
+/** A lake among the rocks. */
+function tarn(easel: HexEasel, [x, y]: Point): void {
+  const shape = smoothClosed(blob(easel.random, [x, y], 28, 15, 11, 0.1));
+  easel.ground.push(
+    path(shape, { fill: '#d5d0c2', stroke: '#d5d0c2', width: 9 }) +
+      path(shape, { fill: COLOURS.waterDeep, stroke: COLOURS.bankInk, width: 2 }) +
+      line(
+        `M${x - 16} ${y - 3}q7-4 14 0M${x} ${y + 4}q7-4 14 0M${x - 2} ${y - 8}q5-3 10 0`,
+        COLOURS.waterGlint,
+        2,
+        true,
+      ),
+  );
+  easel.taken.push({ at: [x, y], radius: 32 });
+}

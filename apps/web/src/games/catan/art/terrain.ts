@@ -1,0 +1,79 @@
+import type { Detail } from '../../../art/detail.ts';
+import { COLOURS } from '../../../art/palette.ts';
+import type { Box } from '../../../art/pen/box.ts';
+import { createRandom } from '../../../art/pen/random.ts';
+import { path } from '../../../art/pen/svg.ts';
+import { paintDesert } from './desert.ts';
+import { createEasel, type HexEasel, landOutline, wash } from './easel.ts';
+import { paintFields } from './fields.ts';
+import { paintForest } from './forest.ts';
+import { paintHills } from './hills.ts';
+import type { Terrain } from './kinds.ts';
+import { paintMountains } from './mountains.ts';
+import { GROUND } from './paint.ts';
+import { paintPasture } from './pasture.ts';
+import { hexStamp } from './stamps.ts';
+
+const PAINTERS: Readonly<Record<Terrain, (easel: HexEasel) => void>> = {
+  forest: paintForest,
+  pasture: paintPasture,
+  fields: paintFields,
+  hills: paintHills,
+  mountains: paintMountains,
+  desert: paintDesert,
+};
+
+/** The frame of a terrain picture, in units from the middle of its hex. */
+export const HEX_FRAME: Box = { x: -108, y: -124, width: 216, height: 248 };
+
+export interface TerrainOptions {
+  /** Which way of drawing: any whole number from 0; hexes of one terrain should differ: see `variantsOf`. */
+  readonly variant?: number;
+  /** `low` for hexes under 90 px on the screen. */
+  readonly detail?: Detail;
+}
+
+/** A hex of land as an SVG file of its own, `px` wide, in the frame `HEX_FRAME`; nothing outside the land. */
+export function terrainSvg(
+  terrain: Terrain,
+  px: number,
+  { variant = 0, detail = 'full' }: TerrainOptions = {},
+): string {
+  const easel = createEasel(terrain, variant, detail);
+  const land = landOutline(createRandom(`land${terrain}${variant}`));
+  const ink = landOutline(createRandom(`ink${terrain}${variant}`), 0.9);
+  const { base, deep } = GROUND[terrain];
+  // Fields hide the wash; everywhere else it lies under what is painted.
+  const washed = terrain === 'fields' ? '' : wash(easel);
+  PAINTERS[terrain](easel);
+  const things = easel.things.sort((a, b) => a.y - b.y).map(({ markup }) => markup);
+  const stamps = [...easel.stamps].map((name) => `<g id="${name}">${hexStamp(name)}</g>`);
+  return (
+    frame(px) +
+    `<defs>${stamps.join('')}<clipPath id="land"><path d="${land}"/></clipPath></defs><g clip-path="url(#land)">` +
+    path(land, { fill: base }) +
+    washed +
+    easel.ground.join('') +
+    path(land, { stroke: deep, width: 12, opacity: 0.38 }) +
+    `</g>${path(ink, { stroke: COLOURS.ink, width: 2 })}${things.join('')}</svg>`
+  );
+}
+
+/** The flat colour of a hex: what is shown until its picture is ready. */
+export const terrainColour = (terrain: Terrain): string => GROUND[terrain].base;
+
+const frame = (px: number): string => {
+  const { x, y, width, height } = HEX_FRAME;
+  const size = `width="${px}" height="${Math.round((px * height) / width)}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" ${size}>`;
+};
+
+/** A variant for each hex, so that those of one terrain differ: the first forest gets 0, the second 1. */
+export function variantsOf(terrains: readonly Terrain[]): number[] {
+  const count = new Map<Terrain, number>();
+  return terrains.map((terrain) => {
+    const variant = count.get(terrain) ?? 0;
+    count.set(terrain, variant + 1);
+    return variant;
+  });
+}
