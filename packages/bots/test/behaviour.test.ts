@@ -3,9 +3,6 @@ import { carcassonne, type State } from '@bastide/carcassonne';
 import { readText, replay, Sfc32 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 
-/** Place of the number of tiles left in `State.scalar`. */
-const LEFT = 11;
-
 /** The state after some lines of a record; the last one ends with the tile drawn. */
 function after(lines: string, options: object = {}): State {
   const text = `bastide/1 carcassonne
@@ -87,7 +84,7 @@ describe('greedy', () => {
     state.supply[0] = 1;
     // The last tile of the game: everything else is out of the bag, and none is left.
     state.bag.fill(0);
-    state.scalar[LEFT] = 0;
+    state.left = 0;
     expect(turn(state)).toMatch(/meeple/);
   });
 

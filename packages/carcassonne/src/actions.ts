@@ -1,5 +1,4 @@
-export const FIGURES = ['meeple', 'big', 'abbot', 'builder', 'pig'] as const;
-export type Figure = (typeof FIGURES)[number];
+import type { Figure } from './figures.ts';
 
 /** Degrees clockwise from the orientation in the tile list. CAR-TILE-03 */
 export const TURNS = [0, 90, 180, 270] as const;

@@ -1,11 +1,13 @@
 import { assertNever } from '@bastide/contract';
-import { type Action, FIGURES, TURNS } from './actions.ts';
-import { placeOf, segmentName, tileName, turnedOf } from './board/pieces.ts';
-import { cellAt, DRAW, DRAWN, FARMER, PHASE, PLACE, type State } from './state.ts';
+import { type Action, TURNS } from './actions.ts';
+import { cellAt, placeOf } from './board/cells.ts';
+import { segmentName, tileName, turnedOf } from './board/pieces.ts';
+import { FIGURES } from './figures.ts';
+import { DRAW, FARMER, PLACE, type State } from './state.ts';
 import { TILES, tileNumber } from './tiles/catalogue.ts';
-import { FIELD, KIND, LOCALS } from './tiles/tables.ts';
+import { FIELD, kindOf } from './tiles/tables.ts';
+import { deployment, figureOf, localOf, RETRIEVE, SKIP, WITH_HELPER } from './turn/deployments.ts';
 import { RETURNS, STAYS } from './turn/pigs.ts';
-import { deployment, RETRIEVE, SKIP, WITH_HELPER } from './turn/place.ts';
 
 /** An allowed action as a small integer. A code means something only in the phase it was made for. */
 export function encode(state: State, action: Action): number {
@@ -15,7 +17,7 @@ export function encode(state: State, action: Action): number {
     case 'place':
       return (cellAt(action.at[0], action.at[1]) << 2) | TURNS.indexOf(action.turned);
     case 'deploy': {
-      const { segments } = TILES[state.scalar[DRAWN]!]!;
+      const { segments } = TILES[state.drawn]!;
       const local = segments.findIndex((segment) => segment.name === action.on);
       return deployment(FIGURES.indexOf(action.figure), local) | (action.with ? WITH_HELPER : 0);
     }
@@ -31,7 +33,7 @@ export function encode(state: State, action: Action): number {
 }
 
 export function decode(state: State, code: number): Action {
-  switch (state.scalar[PHASE]) {
+  switch (state.phase) {
     case DRAW:
       return { type: 'draw', tile: tileName(code) };
     case PLACE:
@@ -46,13 +48,13 @@ export function decode(state: State, code: number): Action {
 function decodeChoice(state: State, code: number): Action {
   if (code === SKIP) return { type: 'skip' };
   if (code === RETRIEVE) return { type: 'retrieve' };
-  const type = state.scalar[DRAWN]!;
-  const local = code & 15;
+  const type = state.drawn;
+  const local = localOf(code);
   const deploy = {
     type: 'deploy',
-    figure: FIGURES[((code >> 4) & 7) - 1]!,
+    figure: FIGURES[figureOf(code)]!,
     on: segmentName(type, local),
   } as const;
   if ((code & WITH_HELPER) === 0) return deploy;
-  return { ...deploy, with: KIND[type * LOCALS + local] === FIELD ? 'pig' : 'builder' };
+  return { ...deploy, with: kindOf(type, local) === FIELD ? 'pig' : 'builder' };
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@bastide/contract';
-import type { At, Figure, Turned } from './actions.ts';
+import type { At, Turned } from './actions.ts';
+import type { Figure } from './figures.ts';
 import type { Good, SegmentKind } from './tiles/notation.ts';
 
 /** One summand of a score: `count` things at `each` points. */

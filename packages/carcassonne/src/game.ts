@@ -1,15 +1,18 @@
 import { CHANCE, type FastGame, type Game, OVER, type Random, type Seat } from '@bastide/contract';
 import type { Action } from './actions.ts';
-import { lay, START_CELL } from './board/lay.ts';
+import { START_CELL } from './board/cells.ts';
+import { lay } from './board/lay.ts';
 import { decode, encode } from './codec.ts';
-import { type Options, readOptions, SEATS } from './editions.ts';
+import { type Options, SEATS } from './editions.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
 import { ACTIONS_AT_MOST, actionsOf, actorsOf, list, weightsOf } from './listing.ts';
+import { readOptions } from './options.ts';
 import { refusal } from './refusal.ts';
-import { ASKED, DRAW, FARMER, FINISHED, LEFT, PHASE, RIVER_LEFT, SEAT, State } from './state.ts';
+import { DRAW, FARMER, FINISHED, State } from './state.ts';
 import { text } from './text.ts';
 import { startTile, tileNumber } from './tiles/catalogue.ts';
+import type { TileFacts } from './tiles/notation.ts';
 import { IS_RIVER } from './tiles/tables.ts';
 import { deploy } from './turn/deploy.ts';
 import { deal, draw } from './turn/draw.ts';
@@ -30,15 +33,18 @@ export interface Carcassonne {
 const riverTilesIn = (bag: Int32Array): number =>
   bag.reduce((sum, count, type) => sum + (IS_RIVER[type] === 1 ? count : 0), 0);
 
-/** The start tile lies before the first turn and belongs to nobody. CAR-GEN-04, CAR-RIV-01 */
-function setup(options: Options): State {
-  const state = new State(options);
+/**
+ * The start tile lies before the first turn and belongs to nobody. CAR-GEN-04, CAR-RIV-01
+ * `tiles`: the game is played with these instead of those that the options name.
+ */
+export function setup(options: Options, tiles?: readonly TileFacts[]): State {
+  const state = new State(options, tiles);
   const start = tileNumber(startTile(options))!;
   state.bag[start]!--;
-  state.scalar[LEFT]!--;
+  state.left--;
   lay(state, start * 4, START_CELL, -1);
   if (options.sets.includes('river')) {
-    state.scalar[RIVER_LEFT] = riverTilesIn(state.bag);
+    state.riverLeft = riverTilesIn(state.bag);
     flowOn(state, start * 4, START_CELL, true);
   }
   return state;
@@ -46,7 +52,7 @@ function setup(options: Options): State {
 
 /** Back to the start, which is remembered from the first time on. */
 function reset(state: State): void {
-  state.start ??= setup(state.options);
+  state.start ??= setup(state.options, state.tiles);
   state.copyFrom(state.start);
 }
 
@@ -54,7 +60,7 @@ function reset(state: State): void {
 const STEPS = [draw, place, deploy, decide];
 
 function play(state: State, code: number): void {
-  STEPS[state.scalar[PHASE]!]!(state, code);
+  STEPS[state.phase]!(state, code);
 }
 
 const fast: FastGame<Carcassonne> = {
@@ -62,9 +68,9 @@ const fast: FastGame<Carcassonne> = {
   reset,
   copy: (from, to) => to.copyFrom(from),
   actor(state) {
-    const phase = state.scalar[PHASE]!;
+    const { phase } = state;
     if (phase === DRAW) return CHANCE;
-    return phase === FINISHED ? OVER : state.scalar[phase === FARMER ? ASKED : SEAT]!;
+    return phase === FINISHED ? OVER : phase === FARMER ? state.asked : state.seat;
   },
   legal: list,
   play,
@@ -83,7 +89,7 @@ function apply(state: State, action: Action): readonly Event[] {
 }
 
 function clone(state: State): State {
-  const copy = new State(state.options);
+  const copy = new State(state.options, state.tiles);
   copy.copyFrom(state);
   return copy;
 }
@@ -93,8 +99,8 @@ export const carcassonne: Game<Carcassonne> = {
   name: 'carcassonne',
   seats: SEATS,
   secrets: false,
-  readOptions,
-  setup,
+  readOptions: (input) => readOptions(input),
+  setup: (options) => setup(options),
   options: (state) => state.options,
   actors: actorsOf,
   actions: actionsOf,
@@ -103,7 +109,7 @@ export const carcassonne: Game<Carcassonne> = {
   refusal,
   apply: (state, _actor, action) => apply(state, action),
   clone,
-  outcome: (state) => (state.scalar[PHASE] === FINISHED ? result(state) : undefined),
+  outcome: (state) => (state.phase === FINISHED ? result(state) : undefined),
   view,
   witness: (event) => event,
   witnessAct: (_state, _actor, action) => action,

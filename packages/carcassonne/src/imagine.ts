@@ -1,27 +1,15 @@
-import { FIGURES, TURNS } from './actions.ts';
+import { TURNS } from './actions.ts';
+import { cellAt } from './board/cells.ts';
 import { lay } from './board/lay.ts';
-import {
-  ASKED,
-  CHOICE_COUNT,
-  cellAt,
-  DRAWN,
-  DUE,
-  LEFT,
-  MAX_SEATS,
-  PART,
-  PENDING,
-  PHASE,
-  RIVER_LEFT,
-  SEAT,
-  State,
-} from './state.ts';
+import { FIGURES } from './figures.ts';
+import { bySeat, PHASES, State } from './state.ts';
 import { TILES, tileNumber } from './tiles/catalogue.ts';
 import { GOODS } from './tiles/notation.ts';
 import { IS_RIVER } from './tiles/tables.ts';
 import { stand } from './turn/deploy.ts';
-import { listDeployments } from './turn/place.ts';
+import { listDeployments } from './turn/deployments.ts';
 import { flowOn } from './turn/river.ts';
-import { PHASES, type View } from './view.ts';
+import type { View } from './view.ts';
 
 /**
  * The state that a view shows. Nothing is unknown but the order of the tiles to come, and no state holds that;
@@ -46,30 +34,29 @@ export function imagine(view: View): State {
   view.seats.forEach(({ points, supply, goods }, seat) => {
     state.points[seat] = points;
     FIGURES.forEach((figure, i) => {
-      state.supply[i * MAX_SEATS + seat] = supply[figure];
+      state.supply[bySeat(i, seat)] = supply[figure];
     });
     GOODS.forEach((good, i) => {
-      state.goods[i * MAX_SEATS + seat] = goods[good];
+      state.goods[bySeat(i, seat)] = goods[good];
     });
   });
   TILES.forEach(({ id }, type) => {
     state.bag[type] = view.bag[id] ?? 0;
   });
-  const { scalar } = state;
-  scalar[PHASE] = PHASES.indexOf(view.phase);
-  scalar[SEAT] = view.seat;
-  scalar[PART] = view.part;
-  scalar[DUE] = view.double ? 1 : 0;
-  scalar[LEFT] = view.left;
-  scalar[DRAWN] = view.drawn === null ? -1 : tileNumber(view.drawn)!;
-  scalar[RIVER_LEFT] = TILES.reduce((sum, { id, river }) => sum + (river ? (view.bag[id] ?? 0) : 0), 0);
-  if (view.phase === 'place' && IS_RIVER[scalar[DRAWN]!] === 1) scalar[RIVER_LEFT]!++;
-  scalar[ASKED] = view.deciding[0]?.seat ?? 0;
+  state.phase = PHASES.indexOf(view.phase);
+  state.seat = view.seat;
+  state.part = view.part;
+  state.secondPart = view.double ? 1 : 0;
+  state.left = view.left;
+  state.drawn = view.drawn === null ? -1 : tileNumber(view.drawn)!;
+  state.riverLeft = TILES.reduce((sum, { id, river }) => sum + (river ? (view.bag[id] ?? 0) : 0), 0);
+  if (view.phase === 'place' && IS_RIVER[state.drawn] === 1) state.riverLeft++;
+  state.asked = view.deciding[0]?.seat ?? 0;
   for (const { seat, at, on } of view.deciding) {
-    scalar[PENDING]! |= 1 << seat;
+    state.pending |= 1 << seat;
     state.farmerAt[seat] =
       1 + view.figures.findIndex((one) => one.seat === seat && one.on === on && one.at.join() === at.join());
   }
-  if (view.phase === 'deploy') scalar[CHOICE_COUNT] = listDeployments(state, scalar[DRAWN]!, view.seat);
+  if (view.phase === 'deploy') state.choiceCount = listDeployments(state, state.drawn, view.seat);
   return state;
 }

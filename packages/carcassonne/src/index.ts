@@ -4,8 +4,6 @@ export {
   type Deploy,
   type Draw,
   type Farmer,
-  FIGURES,
-  type Figure,
   type Place,
   type Retrieve,
   type Skip,
@@ -24,10 +22,11 @@ export {
   type SetName,
 } from './editions.ts';
 export type { Event, Parts, ScorePart, Standing } from './events.ts';
+export { FIGURES, type Figure } from './figures.ts';
 export { type Carcassonne, carcassonne } from './game.ts';
 export * as packed from './packed.ts';
 export { clashes } from './refusal.ts';
-export type { State } from './state.ts';
+export { PHASES, type Phase, type State } from './state.ts';
 export { startTile, TILES, tileFacts, tilesOf } from './tiles/catalogue.ts';
 export {
   type CitySegment,
@@ -48,4 +47,4 @@ export {
   slots,
   type TileFacts,
 } from './tiles/notation.ts';
-export { type FeatureView, PHASES, type Phase, type PlacedTile, type SeatView, type View } from './view.ts';
+export type { FeatureView, PlacedTile, SeatView, View } from './view.ts';

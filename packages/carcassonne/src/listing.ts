@@ -1,20 +1,21 @@
 import type { Actor } from '@bastide/contract';
 import type { Action } from './actions.ts';
 import { decode } from './codec.ts';
-import { ASKED, DEPLOY, DRAW, FARMER, FINISHED, PHASE, PLACE, SEAT, type State } from './state.ts';
+import { FRONTIER_AT_MOST } from './room.ts';
+import { DEPLOY, DRAW, FARMER, FINISHED, PLACE, type State } from './state.ts';
 import { TILES } from './tiles/catalogue.ts';
 import { listChoices } from './turn/deploy.ts';
 import { drawable } from './turn/draw.ts';
 import { listDecisions } from './turn/pigs.ts';
 import { listPlacements } from './turn/place.ts';
 
-/** More than any position lists: four rotations on every cell that a board of 126 tiles can have beside it. */
-export const ACTIONS_AT_MOST = 4 * 260;
+/** No position lists more: four rotations on every cell beside a tile. */
+export const ACTIONS_AT_MOST = 4 * FRONTIER_AT_MOST;
 const codes = new Int32Array(ACTIONS_AT_MOST);
 
 /** Codes of the acting seat's actions, into `out`. */
 export function list(state: State, out: Int32Array): number {
-  switch (state.scalar[PHASE]) {
+  switch (state.phase) {
     case PLACE:
       return listPlacements(state, out);
     case DEPLOY:
@@ -27,10 +28,10 @@ export function list(state: State, out: Int32Array): number {
 }
 
 export const actorsOf = (state: State): readonly Actor[] => {
-  const phase = state.scalar[PHASE]!;
+  const { phase } = state;
   if (phase === FINISHED) return [];
   if (phase === DRAW) return ['chance'];
-  return [state.scalar[phase === FARMER ? ASKED : SEAT]!];
+  return [phase === FARMER ? state.asked : state.seat];
 };
 
 /** Every action open to the actor: none if it is not its turn. */

@@ -1,38 +1,26 @@
 import type { Actor, Refusal } from '@bastide/contract';
 import { isObject, show } from '@bastide/contract';
-import { FIGURES, type Figure, TURNS } from './actions.ts';
-import { isOccupied, strengthOf } from './board/features.ts';
-import { isMeeple } from './board/pieces.ts';
-import type { SetName } from './editions.ts';
+import { TURNS } from './actions.ts';
+import { cellAt, FARTHEST } from './board/cells.ts';
+import { isOccupied, strengthOf } from './board/strength.ts';
+import { ABBOT, BUILDER, FIGURES, type Figure, isMeeple, PIG, piecesOf } from './figures.ts';
 import {
-  ABBOT,
-  ASKED,
-  BUILDER,
-  CHOICE_COUNT,
-  cellAt,
-  DEPLOY,
+  bySeat,
   DRAW,
-  DRAWN,
-  DUE,
   FARMER,
   FINISHED,
-  MAX_SEATS,
   PAIRED_BUILDER,
-  PHASE,
-  PIG,
+  PHASES,
+  type Phase,
   PLACE,
-  RIVER_CELL,
-  RULES,
-  SEAT,
   SHIELD_PIGS,
   type State,
-  WIDTH,
 } from './state.ts';
 import { TILES, tileNumber } from './tiles/catalogue.ts';
 import { EDGES, SIDES } from './tiles/notation.ts';
-import { CITY, edgeOf, FIELD, GARDEN, isPrecinct, KIND, LOCALS, SIDE, SIDE_WEIGHT } from './tiles/tables.ts';
+import { askedOn, CITY, edgeOf, FIELD, GARDEN, isPrecinct, kindOf, SIDE } from './tiles/tables.ts';
+import { deployment, WITH_HELPER } from './turn/deployments.ts';
 import { drawable } from './turn/draw.ts';
-import { deployment, WITH_HELPER } from './turn/place.ts';
 import { isRiverPhase, riverRefusal } from './turn/river.ts';
 
 const no = (rule: string, because: string, facts?: Refusal['facts']): Refusal =>
@@ -47,11 +35,12 @@ const MEMBERS: Record<string, readonly string[]> = {
   skip: ['type'],
   farmer: ['type', 'returns'],
 };
-const STEP: Record<number, string> = {
-  [DRAW]: 'draw a tile',
-  [PLACE]: 'place a tile',
-  [DEPLOY]: 'deploy a figure or skip',
-  [FARMER]: 'say whether the farmer returns',
+const STEP: Record<Phase, string> = {
+  draw: 'draw a tile',
+  place: 'place a tile',
+  deploy: 'deploy a figure or skip',
+  farmer: 'say whether the farmer returns',
+  over: 'do nothing',
 };
 
 /** Why this action may not be taken now; undefined if it may. Accepts anything. */
@@ -62,17 +51,16 @@ export function refusal(state: State, actor: Actor, action: unknown): Refusal | 
   if (!members) return malformed(`there is no action ${show(action.type)}`);
   const stranger = Object.keys(action).find((member) => !members.includes(member));
   if (stranger !== undefined) return malformed(`${action.type} has no member ${show(stranger)}`);
-  const { scalar } = state;
-  const phase = scalar[PHASE]!;
+  const { phase } = state;
   if (phase === FINISHED) return no('CAR-END-01', 'the game is over');
   if (action.type === 'draw') {
     if (actor !== 'chance') return no('CAR-TURN-02', 'tiles are drawn by chance');
-    if (phase !== DRAW) return no('CAR-TURN-01', `seat ${scalar[SEAT]} is to ${STEP[phase]}`);
+    if (phase !== DRAW) return no('CAR-TURN-01', `seat ${state.seat} is to ${STEP[PHASES[phase]!]}`);
     return drawRefusal(state, action.tile);
   }
   if (actor === 'chance') return no('CAR-TURN-01', 'chance only draws tiles');
   if (phase === DRAW) return no('CAR-TURN-01', 'a tile is to be drawn');
-  const seat = scalar[phase === FARMER ? ASKED : SEAT]!;
+  const seat = phase === FARMER ? state.asked : state.seat;
   if (actor !== seat) return no('CAR-TURN-06', `it is the turn of seat ${seat}`, { seat });
   if (phase === FARMER) return farmerRefusal(action);
   if (action.type === 'farmer') return no('CAR-TB-PIG-25', 'no pig has just come home');
@@ -109,7 +97,7 @@ function drawRefusal(state: State, tile: unknown): Refusal | undefined {
 }
 
 const isCoordinate = (value: unknown): value is number =>
-  Number.isInteger(value) && Math.abs(value as number) < WIDTH / 2;
+  Number.isInteger(value) && Math.abs(value as number) <= FARTHEST;
 
 function placeRefusal(state: State, at: unknown, turned: unknown): Refusal | undefined {
   if (!Array.isArray(at) || at.length !== 2)
@@ -121,7 +109,7 @@ function placeRefusal(state: State, at: unknown, turned: unknown): Refusal | und
   const place = state.board[cell]!;
   if (place > 0) return no('CAR-TILE-01', `a tile lies at ${at[0]},${at[1]}`);
   if (place === 0) return no('CAR-TILE-01', `no tile touches ${at[0]},${at[1]}`);
-  const oriented = state.scalar[DRAWN]! * 4 + turn;
+  const oriented = state.drawn * 4 + turn;
   return edgeRefusal(state, oriented, -1 - place) ?? courseRefusal(state, oriented, cell);
 }
 
@@ -131,7 +119,7 @@ const TOWARDS = ['north', 'east', 'south', 'west'] as const;
 function edgeRefusal(state: State, oriented: number, frontier: number): Refusal | undefined {
   const asks = state.frontierAsks[frontier]!;
   for (let side = 0; side < 4; side++) {
-    const asked = Math.floor(asks / SIDE_WEIGHT[side]!) % 5;
+    const asked = askedOn(asks, side);
     const shown = edgeOf(SIDE[oriented * 4 + side]!);
     if (asked === 0 || asked === shown) continue;
     const mine = EDGES[shown - 1]!;
@@ -153,7 +141,7 @@ const COURSE = {
 /** While the river is laid: only at its open end, and not against its rules. CAR-RIV-03, CAR-RIV-04, CAR-RIV-05 */
 function courseRefusal(state: State, oriented: number, cell: number): Refusal | undefined {
   if (!isRiverPhase(state)) return undefined;
-  if (cell !== state.scalar[RIVER_CELL]) return no('CAR-RIV-03', 'the tile must continue the river');
+  if (cell !== state.riverCell) return no('CAR-RIV-03', 'the tile must continue the river');
   const rule = riverRefusal(state, oriented);
   return rule ? no(rule, COURSE[rule]) : undefined;
 }
@@ -166,7 +154,7 @@ export function clashes(state: State, tile: string, at: readonly [number, number
   if (place >= 0 || type === undefined) return [];
   const asks = state.frontierAsks[-1 - place]!;
   return SIDES.filter((_, side) => {
-    const asked = Math.floor(asks / SIDE_WEIGHT[side]!) % 5;
+    const asked = askedOn(asks, side);
     return asked !== 0 && asked !== edgeOf(SIDE[(type * 4 + turned / 90) * 4 + side]!);
   });
 }
@@ -174,31 +162,28 @@ export function clashes(state: State, tile: string, at: readonly [number, number
 function deployRefusal(state: State, figure: unknown, on: unknown, helper: unknown): Refusal | undefined {
   const kindOfFigure = FIGURES.indexOf(figure as Figure);
   if (kindOfFigure < 0) return no('CAR-GEN-03', `there is no figure ${show(figure)}`);
-  const type = state.scalar[DRAWN]!;
+  const type = state.drawn;
   const local = TILES[type]!.segments.findIndex((segment) => segment.name === on);
   if (local < 0) return no('CAR-MEEP-01', `the tile just placed has no ${show(on)}`);
-  const kind = KIND[type * LOCALS + local]!;
+  const kind = kindOf(type, local);
   if (helper !== undefined && helper !== (kind === FIELD ? 'pig' : 'builder'))
     return helper === 'pig' || helper === 'builder'
       ? no(helper === 'pig' ? 'CAR-TB-PIG-20' : 'CAR-TB-BUILDER-20', `no ${helper} stands there`)
       : malformed('"with" is "builder" or "pig"');
   const code = deployment(kindOfFigure, local) | (helper === undefined ? 0 : WITH_HELPER);
-  if (state.choices.subarray(0, state.scalar[CHOICE_COUNT]).includes(code)) return undefined;
+  if (state.choices.subarray(0, state.choiceCount).includes(code)) return undefined;
   if (!isMeeple(kindOfFigure)) return helperRefusal(state, kindOfFigure, kind, local, helper);
   return meepleRefusal(state, kindOfFigure, kind, local) ?? companionRefusal(state, kind);
 }
 
-const SET_OF_FIGURE: readonly (SetName | undefined)[] = [undefined, 'inns', 'abbot', 'traders', 'traders'];
-
 /** The figure does not belong to this game, or is on the board. CAR-GEN-03, CAR-MEEP-04 */
 function supplyRefusal(state: State, figure: number): Refusal | undefined {
-  const set = SET_OF_FIGURE[figure];
   const name = FIGURES[figure]!;
-  if (set && !state.options.sets.includes(set))
+  if (piecesOf(name, state.options.sets) === 0)
     return no(figure === ABBOT ? 'CAR-ABB-01' : 'CAR-GEN-03', `this game is played without the ${name}`);
-  if (state.supply[figure * MAX_SEATS + state.scalar[SEAT]!]! > 0) return undefined;
+  if (state.supply[bySeat(figure, state.seat)]! > 0) return undefined;
   if (figure === BUILDER)
-    return state.scalar[DUE] === 1 && (state.scalar[RULES]! & PAIRED_BUILDER) !== 0
+    return state.secondPart === 1 && state.has(PAIRED_BUILDER)
       ? no('CAR-TB-BUILDER-24', 'the builder stands beside the stacks')
       : no('CAR-TB-BUILDER-05', 'the builder is on the board');
   if (figure === PIG) return no('CAR-TB-PIG-03', 'the pig is on the board');
@@ -212,7 +197,7 @@ function meepleRefusal(state: State, figure: number, kind: number, local: number
     return no('CAR-ABB-05', 'an abbot stands on a monastery or in a garden');
   if (figure !== ABBOT && kind === GARDEN) return no('CAR-ABB-02', 'only an abbot stands in a garden');
   if (kind === FIELD && !state.options.farmers) return no('CAR-MEEP-01', 'this table plays without farmers');
-  if (!isOccupied(state.strength[state.here[local]!]!)) return undefined;
+  if (!isOccupied(state.strength[state.newRoots[local]!]!)) return undefined;
   return no('CAR-MEEP-02', 'a meeple stands in this feature already', { seat: owner(state, local) });
 }
 
@@ -224,15 +209,15 @@ function companionRefusal(state: State, kind: number): Refusal {
       : ([BUILDER, 'builder', 'CAR-TB-BUILDER-20'] as const);
   if (kind !== FIELD && isPrecinct(kind))
     return no('CAR-TB-BUILDER-20', 'a builder stands on a road or in a city');
-  const isPaired = (state.scalar[RULES]! & (figure === PIG ? SHIELD_PIGS : PAIRED_BUILDER)) !== 0;
+  const isPaired = state.has(figure === PIG ? SHIELD_PIGS : PAIRED_BUILDER);
   if (!isPaired) return no(rule, `by the rules of this table the ${name} is deployed by itself`);
   return supplyRefusal(state, figure) ?? no(rule, `the ${name} cannot come along`);
 }
 
 /** The first seat with a meeple in the feature. */
 function owner(state: State, local: number): number {
-  const standing = state.strength[state.here[local]!]!;
-  for (let seat = 0; seat < MAX_SEATS; seat++) if (strengthOf(standing, seat) > 0) return seat;
+  const standing = state.strength[state.newRoots[local]!]!;
+  for (let seat = 0; seat < state.seats; seat++) if (strengthOf(standing, seat) > 0) return seat;
   return -1;
 }
 
@@ -241,7 +226,7 @@ function helperRefusal(state: State, figure: number, kind: number, local: number
   if (helper !== undefined) return malformed('"with" goes with a meeple');
   const missing = supplyRefusal(state, figure);
   if (missing?.rule === 'CAR-GEN-03') return missing;
-  if ((state.scalar[RULES]! & (isBuilder ? PAIRED_BUILDER : SHIELD_PIGS)) !== 0)
+  if (state.has(isBuilder ? PAIRED_BUILDER : SHIELD_PIGS))
     return isBuilder
       ? no('CAR-TB-BUILDER-20', 'the builder arrives beside a meeple, never alone')
       : no('CAR-TB-PIG-20', 'the pig arrives beside a farmer, never alone');
@@ -249,8 +234,8 @@ function helperRefusal(state: State, figure: number, kind: number, local: number
     return no('CAR-TB-BUILDER-04', 'a builder never stands in a field or on a monastery');
   if (!isBuilder && kind !== FIELD) return no('CAR-TB-PIG-01', 'a pig stands in a field');
   if (missing) return missing;
-  const standing = state.strength[state.here[local]!]!;
-  if (strengthOf(standing, state.scalar[SEAT]!) > 0)
+  const standing = state.strength[state.newRoots[local]!]!;
+  if (strengthOf(standing, state.seat) > 0)
     return no('CAR-TB-BUILDER-14', 'the feature is complete: the builder would come straight back');
   const others = isOccupied(standing);
   if (isBuilder)

@@ -1,6 +1,7 @@
 import type { ActionText } from '@bastide/contract';
 import { assertNever } from '@bastide/contract';
-import { type Action, FIGURES, type Figure, TURNS } from './actions.ts';
+import { type Action, TURNS } from './actions.ts';
+import { FIGURES, type Figure } from './figures.ts';
 
 /**
  * `BA-U` draws, `1,0 90` places, `meeple r1` deploys, `skip` skips: a whole part is `BA-U 1,0 90 meeple r1`.

@@ -1,65 +1,26 @@
 import type { Outcome, Seat } from '@bastide/contract';
-import { type Action, type At, FIGURES, type Figure, type Turned } from './actions.ts';
+import type { Action, At, Turned } from './actions.ts';
+import { placeOf } from './board/cells.ts';
+import { localIn, slotIn } from './board/deployed.ts';
 import { find } from './board/features.ts';
+import { hasHelper, hasInnOrCathedral } from './board/marks.ts';
 import { emptyAround } from './board/monks.ts';
-import {
-  figureAt,
-  placeOf,
-  segmentName,
-  standingAt,
-  stands,
-  strengthBySeat,
-  tileName,
-  turnedOf,
-} from './board/pieces.ts';
+import { partAt, standing, strengthBySeat, tileName, turnedOf } from './board/pieces.ts';
+import { goodsIn, OPEN, shieldsIn, tilesIn } from './board/tally.ts';
 import type { Options } from './editions.ts';
-import type { Parts } from './events.ts';
+import type { Parts, Standing } from './events.ts';
+import { FIGURES, type Figure } from './figures.ts';
 import { actionsOf } from './listing.ts';
 import { cityOfField } from './scoring/field.ts';
 import { fieldWorth } from './scoring/field-worth.ts';
-import { symbols } from './scoring/goods.ts';
 import { completeCitiesOf } from './scoring/touching.ts';
-import { worth } from './scoring/worth.ts';
-import {
-  ASKED,
-  DEPLOY,
-  DRAWN,
-  DUE,
-  FARMER,
-  FIGURE_COUNT,
-  FINISHED,
-  HELPER_SHIFT,
-  LEFT,
-  MAX_SEATS,
-  PART,
-  PENDING,
-  PHASE,
-  PLACE,
-  RIVER_CELL,
-  SEAT,
-  type State,
-  TILE_COUNT,
-} from './state.ts';
+import { monasteryPoints, worth } from './scoring/worth.ts';
+import { bySeat, DEPLOY, FARMER, FINISHED, PHASES, type Phase, PLACE, type State } from './state.ts';
 import { TILES } from './tiles/catalogue.ts';
 import { GOODS, type Good, type SegmentKind } from './tiles/notation.ts';
-import {
-  CITY,
-  FIELD,
-  isPrecinct,
-  KIND,
-  KINDS,
-  LOCALS,
-  OPEN,
-  RICH,
-  SEGMENTS,
-  shieldsIn,
-  tilesIn,
-} from './tiles/tables.ts';
+import { CITY, FIELD, isPrecinct, KINDS, kindOf, SEGMENTS } from './tiles/tables.ts';
 import { result } from './turn/finish.ts';
 import { isRiverPhase } from './turn/river.ts';
-
-export const PHASES = ['draw', 'place', 'deploy', 'farmer', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
 
 export interface PlacedTile {
   readonly tile: string;
@@ -119,12 +80,7 @@ export interface View {
   /** The tile drawn or just placed; null while one is to be drawn. */
   readonly drawn: string | null;
   readonly tiles: readonly PlacedTile[];
-  readonly figures: readonly {
-    readonly seat: Seat;
-    readonly figure: Figure;
-    readonly at: At;
-    readonly on: string;
-  }[];
+  readonly figures: readonly Standing[];
   readonly features: readonly FeatureView[];
   readonly seats: readonly SeatView[];
   /** Tiles left to draw, by name; those of which none is left are not named. */
@@ -136,43 +92,41 @@ export interface View {
 }
 
 export function view(state: State, seat?: Seat): View {
-  const { scalar, options } = state;
-  const phase = scalar[PHASE]!;
+  const { options, phase } = state;
   const seats = Array.from({ length: options.seats }, (_, one) => one);
   return {
     game: 'carcassonne',
     options,
     you: seat ?? null,
     phase: PHASES[phase]!,
-    seat: scalar[SEAT]!,
-    part: scalar[PART]!,
-    double: scalar[DUE] === 1,
+    seat: state.seat,
+    part: state.part,
+    double: state.secondPart === 1,
     deciding: deciding(state),
-    riverEnd: isRiverPhase(state) && scalar[RIVER_CELL]! >= 0 ? placeOf(scalar[RIVER_CELL]!) : null,
-    drawn: phase === PLACE || phase === DEPLOY ? tileName(scalar[DRAWN]!) : null,
-    tiles: Array.from({ length: scalar[TILE_COUNT]! }, (_, slot) => placedTile(state, slot)),
+    riverEnd: isRiverPhase(state) && state.riverCell >= 0 ? placeOf(state.riverCell) : null,
+    drawn: phase === PLACE || phase === DEPLOY ? tileName(state.drawn) : null,
+    tiles: Array.from({ length: state.tileCount }, (_, slot) => placedTile(state, slot)),
     figures: standing(state),
     features: features(state),
     seats: seats.map((one) => seatView(state, one)),
     bag: Object.fromEntries(
       TILES.flatMap(({ id }, type) => (state.bag[type]! > 0 ? [[id, state.bag[type]!]] : [])),
     ),
-    left: scalar[LEFT]!,
+    left: state.left,
     actions: seat === undefined ? [] : actionsOf(state, seat),
     outcome: phase === FINISHED ? result(state) : null,
   };
 }
 
 function deciding(state: State): View['deciding'] {
-  const { scalar, options } = state;
-  if (scalar[PHASE] !== FARMER) return [];
-  const clockwise = Array.from({ length: options.seats }, (_, i) => (scalar[ASKED]! + i) % options.seats);
+  const { seats } = state;
+  if (state.phase !== FARMER) return [];
+  const clockwise = Array.from({ length: seats }, (_, i) => (state.asked + i) % seats);
   return clockwise
-    .filter((seat) => (scalar[PENDING]! & (1 << seat)) !== 0)
+    .filter((seat) => (state.pending & (1 << seat)) !== 0)
     .map((seat) => {
-      const { slot, local } = figureAt(state, state.farmerAt[seat]! - 1);
-      const type = state.tileOriented[slot]! >> 2;
-      return { seat, at: placeOf(state.tileCell[slot]!), on: segmentName(type, local) };
+      const farmer = state.figures[state.farmerAt[seat]! - 1]!;
+      return { seat, ...partAt(state, slotIn(farmer), localIn(farmer)) };
     });
 }
 
@@ -187,47 +141,27 @@ function placedTile(state: State, slot: number): PlacedTile {
   };
 }
 
-function standing(state: State): View['figures'] {
-  const all: View['figures'][number][] = [];
-  for (let i = 0; i < state.scalar[FIGURE_COUNT]!; i++) {
-    if (!stands(state, i)) continue;
-    all.push(standingAt(state, i));
-  }
-  return all;
-}
-
 function features(state: State): FeatureView[] {
-  const found: FeatureView[] = [];
-  const byRoot = new Map<number, { at: At; on: string }[]>();
-  const kinds = new Map<number, number>();
-  const cells = new Map<number, number>();
-  for (let slot = 0; slot < state.scalar[TILE_COUNT]!; slot++) {
-    const type = state.tileOriented[slot]! >> 2;
-    const at = placeOf(state.tileCell[slot]!);
+  const found = new Map<number, { kind: number; cell: number; parts: Parts[number][] }>();
+  for (let slot = 0; slot < state.tileCount; slot++) {
+    const type = state.typeAt(slot);
     for (let local = 0; local < SEGMENTS[type]!; local++) {
       const root = find(state.parent, state.tileFirst[slot]! + local);
-      const parts = byRoot.get(root);
-      const part = { at, on: segmentName(type, local) };
-      if (parts) parts.push(part);
-      else {
-        byRoot.set(root, [part]);
-        kinds.set(root, KIND[type * LOCALS + local]!);
-        cells.set(root, state.tileCell[slot]!);
-      }
+      const feature = found.get(root);
+      const part = partAt(state, slot, local);
+      if (feature) feature.parts.push(part);
+      else found.set(root, { kind: kindOf(type, local), cell: state.tileCell[slot]!, parts: [part] });
     }
   }
-  for (const [root, parts] of byRoot)
-    found.push(featureView(state, root, kinds.get(root)!, parts, cells.get(root)!));
-  return found;
+  return [...found].map(([root, { kind, parts, cell }]) => featureView(state, root, kind, parts, cell));
 }
 
 function featureView(state: State, root: number, kind: number, parts: Parts, cell: number): FeatureView {
-  const { options } = state;
   const strength = state.strength[root]!;
-  const shared = state.shared[root]!;
+  const marks = state.marks[root]!;
   const tally = isPrecinct(kind) ? emptyAround(state, cell) : state.tally[root]!;
   const cities = kind === FIELD ? completeCitiesOf(state, root) : new Map<number, Parts[number]>();
-  const seats = Array.from({ length: options.seats }, (_, seat) => seat);
+  const seats = Array.from({ length: state.seats }, (_, seat) => seat);
   return {
     kind: KINDS[kind]!,
     parts,
@@ -235,30 +169,30 @@ function featureView(state: State, root: number, kind: number, parts: Parts, cel
       kind === FIELD
         ? new Set(parts.map(({ at }) => at.join())).size
         : isPrecinct(kind)
-          ? 9 - (tally & OPEN)
+          ? monasteryPoints(tally)
           : tilesIn(tally),
     open: kind === FIELD ? 0 : tally & OPEN,
     shields: kind === CITY ? shieldsIn(tally) : 0,
-    goods: goodsOf((good) => (kind === CITY ? symbols(tally, good) : 0)),
+    goods: goodsOf((good) => (kind === CITY ? goodsIn(tally, good) : 0)),
     strength: strengthBySeat(state, strength),
-    helpers: seats.filter((seat) => ((strength >> (HELPER_SHIFT + seat)) & 1) === 1),
-    rich: (shared & RICH) !== 0,
+    helpers: seats.filter((seat) => hasHelper(marks, seat)),
+    rich: hasInnOrCathedral(marks),
     worth:
       kind === FIELD
         ? fieldWorth(state, root, cities.keys())
-        : seats.map(() => worth(state, kind, tally, shared)),
+        : seats.map(() => worth(state, kind, tally, marks)),
     whenComplete:
-      kind === FIELD ? cityOfField(state) * cities.size : worth(state, kind, tally & ~OPEN, shared),
+      kind === FIELD ? cityOfField(state) * cities.size : worth(state, kind, tally & ~OPEN, marks),
     cities: [...cities.values()],
   };
 }
 
 function seatView(state: State, seat: Seat): SeatView {
-  const of = (figure: number) => state.supply[figure * MAX_SEATS + seat]!;
+  const of = (figure: number) => state.supply[bySeat(figure, seat)]!;
   return {
     points: state.points[seat]!,
     supply: Object.fromEntries(FIGURES.map((figure, i) => [figure, of(i)])) as Record<Figure, number>,
-    goods: goodsOf((good) => state.goods[good * MAX_SEATS + seat]!),
+    goods: goodsOf((good) => state.goods[bySeat(good, seat)]!),
   };
 }
 

@@ -1,11 +1,9 @@
 import {
+  askedOn,
   CONSTRAINTS as CONSTRAINT_COUNT,
   FITTING as FITTING_TABLE,
-  LEFT,
   middleOf,
-  SEATS_AT_TABLE,
   SIDE as SIDE_TABLE,
-  SIDE_WEIGHT,
   type State,
 } from './packed.ts';
 import type { Weights } from './weights.ts';
@@ -18,10 +16,7 @@ const CONSTRAINTS = CONSTRAINT_COUNT;
 const ENDS_AT_MOST = 6;
 
 /** What a cell asks of a tile on a side, at `constraint * 4 + side`: edge + 1, or 0 if there is no neighbour. */
-export const ASKED = Uint8Array.from(
-  { length: CONSTRAINTS * 4 },
-  (_, i) => Math.floor((i >> 2) / SIDE_WEIGHT[i & 3]!) % 5,
-);
+export const ASKED = Uint8Array.from({ length: CONSTRAINTS * 4 }, (_, i) => askedOn(i >> 2, i & 3));
 
 /**
  * How likely the tiles left in the bag are to close open ends. Every question is answered once for each bag, so a
@@ -54,15 +49,15 @@ export class Chances {
 
   /** Looks into the bag: what was found for another one is forgotten. */
   look(state: State): void {
-    const { bag, scalar } = state;
-    if (this.#seats === scalar[SEATS_AT_TABLE] && this.#bag.length === bag.length) {
+    const { bag } = state;
+    if (this.#seats === state.seats && this.#bag.length === bag.length) {
       let type = bag.length - 1;
       while (type >= 0 && bag[type] === this.#bag[type]) type--;
       if (type < 0) return;
     }
     this.#bag = bag.slice();
-    this.#seats = scalar[SEATS_AT_TABLE]!;
-    this.#left = scalar[LEFT]!;
+    this.#seats = state.seats;
+    this.#left = state.left;
     this.#fitting.fill(-1);
     this.#closing.fill(-1);
     this.#ever.fill(-1);

@@ -4,27 +4,29 @@ import {
   ABBOT,
   BIG,
   BUILDER,
+  bySeat,
   CITY,
+  CITY_TILE,
+  CITY_TILE_WITH_CATHEDRAL,
   cityOfField,
   FIELD,
   FINISHED,
   GARDEN,
   GOODS,
-  HELPER_SHIFT,
-  LEFT,
+  hasHelper,
+  hasInnOrCathedral,
   MAX_SEATS,
   MEEPLE,
   MONASTERY,
   MOST_GOODS,
   OPEN,
-  PHASE,
   PIG,
+  PIG_PAYS,
+  PRECINCT_CELLS,
   pigBonus,
-  RICH,
   ROAD,
-  RULES,
-  SEAT,
-  SEATS_AT_TABLE,
+  ROAD_TILE,
+  ROAD_TILE_WITH_INN,
   SHIELD_PIGS,
   type State,
   shieldsIn,
@@ -35,8 +37,6 @@ import {
 import { Survey } from './survey.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-/** Points of a shield-city pig for each complete city. CAR-TB-PIG-22 */
-const PIG_PAYS = 3;
 /** Own turns until a city with a coat of arms is completed, more or less. */
 const TURNS_TO_A_SHIELD = 6;
 
@@ -68,16 +68,16 @@ class Evaluation {
 
   evaluate(state: State, seat: Seat): number {
     const expected = this.#expected;
-    const seats = state.scalar[SEATS_AT_TABLE]!;
+    const seats = state.seats;
     for (let one = 0; one < seats; one++) expected[one] = state.points[one]!;
-    if (state.scalar[PHASE] === FINISHED) return this.#lead(seat, seats) + won(state, seat, seats);
+    if (state.phase === FINISHED) return this.#lead(seat, seats) + won(state, seat, seats);
     const survey = this.#survey;
     survey.look(state);
     for (let one = 0; one < seats; one++) this.#meeples[one] = meeplesOf(state, one);
     for (let i = 0; i < survey.count; i++) this.#addFeature(state, i, seats);
     for (let i = 0; i < survey.pairCount; i++) this.#addPair(state, i, seats);
     this.#addSupplies(state, seats);
-    expected[state.scalar[SEAT]!]! += this.#weights.part;
+    expected[state.seat]! += this.#weights.part;
     if (state.options.sets.includes('traders')) this.#addGoods(state, seats);
     return this.#lead(seat, seats);
   }
@@ -108,15 +108,17 @@ class Evaluation {
     let points = 0;
     const { ahead, ruins } = this.#weights;
     // An inn or a cathedral: more when complete, nothing when not.
-    const rich = (state.shared[root]! & RICH) !== 0;
+    const rich = hasInnOrCathedral(state.marks[root]!);
     switch (kind) {
       case ROAD:
-        points = rich ? ever * 2 * (tilesIn(tally) + ahead * ends) : tilesIn(tally) + ever * ahead * ends;
+        points = rich
+          ? ever * ROAD_TILE_WITH_INN * (tilesIn(tally) + ahead * ends)
+          : ROAD_TILE * (tilesIn(tally) + ever * ahead * ends);
         break;
       case CITY: {
         const size = tilesIn(tally) + shieldsIn(tally);
         const unfinished = rich ? 0 : (1 - ever) * (size + ruins * ends);
-        points = unfinished + ever * (rich ? 3 : 2) * (size + ahead * ends);
+        points = unfinished + ever * (rich ? CITY_TILE_WITH_CATHEDRAL : CITY_TILE) * (size + ahead * ends);
         break;
       }
       case MONASTERY:
@@ -126,12 +128,12 @@ class Evaluation {
         const filledSoon = 1 - Math.exp((-around * Math.min(turns, this.#survey.chances.turns)) / ends);
         ever = filled ** ends;
         soon = filledSoon ** ends;
-        points = 9 - ends + filled * ends;
+        points = PRECINCT_CELLS - ends + filled * ends;
         break;
       }
       default: {
         const { growth, sides, hold } = this.#weights;
-        const left = state.scalar[LEFT]! / state.tilesAtMost;
+        const left = state.left / state.tilesAtMost;
         points =
           (growth * Math.min(this.#survey.reach[root]!, sides) * left +
             cityOfField(state) * this.#survey.cities[i]!) *
@@ -147,21 +149,20 @@ class Evaluation {
       if (own === 0) continue;
       if (own === most)
         this.#expected[seat]! +=
-          points + (kind === FIELD ? pigBonus(state, strength, seat) * this.#survey.cities[i]! : 0);
+          points + (kind === FIELD ? pigBonus(state, root, seat) * this.#survey.cities[i]! : 0);
       this.#meeples[seat]! += own * soon;
-      if (kind !== FIELD && ((strength >> (HELPER_SHIFT + seat)) & 1) === 1)
+      if (kind !== FIELD && hasHelper(state.marks[root]!, seat))
         this.#expected[seat]! += this.#builderWorth(this.#survey.reach[root]!);
     }
-    if (kind === FIELD && (state.scalar[RULES]! & SHIELD_PIGS) !== 0) this.#addShieldPigs(state, i, seats);
+    if (kind === FIELD && state.has(SHIELD_PIGS)) this.#addShieldPigs(state, i, seats);
   }
 
   /** Pigs that are paid when a city with a coat of arms is completed: likely while tiles are left. */
   #addShieldPigs(state: State, i: number, seats: number): void {
-    const strength = state.strength[this.#survey.roots[i]!]!;
+    const marks = state.marks[this.#survey.roots[i]!]!;
     const likely = Math.min(1, this.#survey.chances.turns / TURNS_TO_A_SHIELD);
     for (let seat = 0; seat < seats; seat++)
-      if (((strength >> (HELPER_SHIFT + seat)) & 1) === 1)
-        this.#expected[seat]! += likely * PIG_PAYS * this.#survey.cities[i]!;
+      if (hasHelper(marks, seat)) this.#expected[seat]! += likely * PIG_PAYS * this.#survey.cities[i]!;
   }
 
   /** What would change hands if these two were joined: the greater strength takes both, equal strengths share. */
@@ -208,8 +209,8 @@ class Evaluation {
       this.#expected[seat]! +=
         worth[whole]! +
         (many - whole) * (worth[whole + 1]! - worth[whole]!) +
-        state.supply[BUILDER * MAX_SEATS + seat]! * builder * Math.min(1, turns / 10) +
-        state.supply[PIG * MAX_SEATS + seat]! * pig * Math.min(1, turns / 20);
+        state.supply[bySeat(BUILDER, seat)]! * builder * Math.min(1, turns / 10) +
+        state.supply[bySeat(PIG, seat)]! * pig * Math.min(1, turns / 20);
     }
   }
 
@@ -250,7 +251,7 @@ const TOKENS = new WeakMap<State['options'], readonly number[]>();
 
 /** Figures in the supply that can stand for themselves. */
 const meeplesOf = ({ supply }: State, seat: Seat): number =>
-  supply[MEEPLE * MAX_SEATS + seat]! + supply[BIG * MAX_SEATS + seat]! + supply[ABBOT * MAX_SEATS + seat]!;
+  supply[bySeat(MEEPLE, seat)]! + supply[bySeat(BIG, seat)]! + supply[bySeat(ABBOT, seat)]!;
 
 /** For a finished game: a win, a shared win. */
 function won({ points }: State, seat: Seat, seats: number): number {

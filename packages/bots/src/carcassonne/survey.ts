@@ -1,40 +1,35 @@
 import { ASKED as ASKED_TABLE, Chances } from './chances.ts';
 import {
   FIELD,
-  FIGURE_COUNT,
+  FIELD_EDGE,
   FIRST_TOUCH as FIRST_TOUCH_TABLE,
-  FRONTIER_COUNT,
+  figureIn,
   find,
-  GONE,
+  isComplete,
+  isHome,
   isMeeple,
-  KIND as KIND_TABLE,
-  LOCALS,
+  isOccupied,
+  kindOf,
   leftOf,
+  localIn,
   middleOf,
   OPEN,
+  RIVER_EDGE,
+  ROAD_EDGE,
   rightOf,
   SIDE as SIDE_TABLE,
-  STRENGTHS,
+  STEP as STEP_TABLE,
   type State,
-  slotOf,
-  TILE_COUNT,
+  slotIn,
   TOUCH as TOUCH_TABLE,
-  WIDTH,
 } from './packed.ts';
 import type { Weights } from './weights.ts';
 
 const ASKED = ASKED_TABLE;
 const SIDE = SIDE_TABLE;
-const KIND = KIND_TABLE;
 const TOUCH = TOUCH_TABLE;
 const FIRST_TOUCH = FIRST_TOUCH_TABLE;
-
-/** Neighbour cells by side. */
-const STEP = [-WIDTH, 1, WIDTH, -1] as const;
-/** Edges as cells ask for them: edge + 1. */
-const ASKED_FIELD = 1;
-const ASKED_ROAD = 2;
-const ASKED_RIVER = 4;
+const STEP = STEP_TABLE;
 
 /** Features with meeples at most: seven of six seats. */
 const FEATURES_AT_MOST = 64;
@@ -117,19 +112,19 @@ export class Survey {
 
   /** Every feature with meeples, once. */
   #gather(state: State): void {
-    const { figures, parent, strength, tileFirst, tileOriented, scalar } = state;
+    const { figures, parent, tileFirst } = state;
     let count = 0;
-    for (let i = scalar[FIGURE_COUNT]! - 1; i >= 0; i--) {
-      const packed = figures[i]!;
-      if ((packed & GONE) !== 0 || !isMeeple((packed >> 3) & 7)) continue;
-      const slot = slotOf(packed);
-      const local = (packed >> 6) & 15;
+    for (let i = state.figureCount - 1; i >= 0; i--) {
+      const entry = figures[i]!;
+      if (isHome(entry) || !isMeeple(figureIn(entry))) continue;
+      const slot = slotIn(entry);
+      const local = localIn(entry);
       const root = find(parent, tileFirst[slot]! + local);
-      if ((strength[root]! & STRENGTHS) === 0 || this.#stamps[root] === this.#stamp) continue;
+      if (this.#stamps[root] === this.#stamp) continue;
       this.#open(root);
       this.#place[root] = count;
       this.roots[count] = root;
-      this.kinds[count] = KIND[(tileOriented[slot]! >> 2) * LOCALS + local]!;
+      this.kinds[count] = kindOf(state.typeAt(slot), local);
       this.cities[count] = 0;
       count++;
     }
@@ -138,7 +133,7 @@ export class Survey {
 
   /** Goes along the empty cells beside tiles and notes how the open ends there will fare. */
   #walkFrontier(state: State): void {
-    const { frontierCell, frontierAsks, board, tileOriented, tileFirst, parent, tally, scalar } = state;
+    const { frontierCell, frontierAsks, board, tileOriented, tileFirst, parent, tally } = state;
     const { chances, ever, soon, reach } = this;
     const around = this.#around;
     const place = this.#place;
@@ -146,7 +141,7 @@ export class Survey {
     const stamp = this.#stamp;
     const lastCell = this.#lastCell;
     this.pairCount = 0;
-    for (let i = scalar[FRONTIER_COUNT]! - 1; i >= 0; i--) {
+    for (let i = state.frontierCount - 1; i >= 0; i--) {
       const cell = frontierCell[i]!;
       const asks = frontierAsks[i]!;
       let met = 0;
@@ -157,7 +152,7 @@ export class Survey {
         const slot = board[cell + STEP[side]!]! - 1;
         const first = tileFirst[slot]!;
         const theirs = SIDE[tileOriented[slot]! * 4 + (side ^ 2)]!;
-        if (asked === ASKED_RIVER) {
+        if (asked === RIVER_EDGE) {
           this.#noteField(find(parent, first + leftOf(theirs)));
           this.#noteField(find(parent, first + rightOf(theirs)));
           continue;
@@ -167,11 +162,11 @@ export class Survey {
           around[side] = place[root]!;
           met++;
         }
-        if (asked === ASKED_FIELD) {
+        if (asked === FIELD_EDGE) {
           this.#noteField(root);
           continue;
         }
-        if (asked === ASKED_ROAD) {
+        if (asked === ROAD_EDGE) {
           this.#noteField(find(parent, first + leftOf(theirs)));
           this.#noteField(find(parent, first + rightOf(theirs)));
           if (stamps[root] !== stamp) continue;
@@ -215,15 +210,15 @@ export class Survey {
     let fields = false;
     for (let i = 0; i < this.count; i++) if (this.kinds[i] === FIELD) fields = true;
     if (!fields) return;
-    const { parent, tally, strength, tileOriented, tileFirst, scalar } = state;
+    const { parent, tally, strength, tileFirst } = state;
     const { unowned, fields: weight } = this.#weights;
-    for (let slot = scalar[TILE_COUNT]! - 1; slot >= 0; slot--) {
-      const type = tileOriented[slot]! >> 2;
+    for (let slot = state.tileCount - 1; slot >= 0; slot--) {
+      const type = state.typeAt(slot);
       const first = tileFirst[slot]!;
       const end = FIRST_TOUCH[type + 1]!;
       for (let i = FIRST_TOUCH[type]!; i < end; i++) {
         const field = find(parent, first + (TOUCH[i]! >> 4));
-        if ((strength[field]! & STRENGTHS) === 0) continue;
+        if (!isOccupied(strength[field]!)) continue;
         const place = this.#place[field]!;
         const city = find(parent, first + (TOUCH[i]! & 15));
         this.#open(city);
@@ -231,9 +226,10 @@ export class Survey {
         const bit = 1 << (place & 31);
         if ((counted[city]! & bit) !== 0) continue;
         counted[city]! |= bit;
-        const owned = (strength[city]! & STRENGTHS) !== 0;
-        this.cities[place]! +=
-          (tally[city]! & OPEN) === 0 ? 1 : weight * this.ever[city]! * (owned ? 1 : unowned);
+        const owned = isOccupied(strength[city]!);
+        this.cities[place]! += isComplete(tally[city]!)
+          ? 1
+          : weight * this.ever[city]! * (owned ? 1 : unowned);
       }
     }
   }

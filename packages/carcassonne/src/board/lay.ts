@@ -1,23 +1,16 @@
-import {
-  cellAt,
-  FRONTIER_COUNT,
-  MULTIPLE_CITIES,
-  MULTIPLE_ROADS,
-  SEGMENT_COUNT,
-  type State,
-  TILE_COUNT,
-  WIDTH,
-} from '../state.ts';
-import { EDGES } from '../tiles/notation.ts';
+import type { State } from '../state.ts';
 import {
   CITY,
+  CITY_EDGE,
+  FIELD_EDGE,
   edgeOf as importedEdgeOf,
-  KIND as KIND_TABLE,
-  LOCALS,
+  kindOf,
   leftOf,
+  MARKS as MARKS_TABLE,
   MULTIPLE as MULTIPLE_TABLE,
   middleOf,
-  RICHES as RICHES_TABLE,
+  placeIn,
+  RIVER_EDGE,
   ROAD,
   rightOf,
   SEGMENTS as SEGMENTS_TABLE,
@@ -25,20 +18,16 @@ import {
   SIDE_WEIGHT,
   TALLY as TALLY_TABLE,
 } from '../tiles/tables.ts';
+import { STEP } from './cells.ts';
 import { find, join, joinFields } from './features.ts';
 import { countForMonks } from './monks.ts';
-
-const FIELD_EDGE = EDGES.indexOf('field') + 1;
-const CITY_EDGE = EDGES.indexOf('city') + 1;
-const RIVER_EDGE = EDGES.indexOf('river') + 1;
 
 // Tables bound in this module are folded into hot code as constants; imported bindings are not.
 const SIDE = SIDE_TABLE;
 const TALLY = TALLY_TABLE;
 const SEGMENTS = SEGMENTS_TABLE;
 const MULTIPLE = MULTIPLE_TABLE;
-const KIND = KIND_TABLE;
-const RICHES = RICHES_TABLE;
+const MARKS = MARKS_TABLE;
 const edgeOf = importedEdgeOf;
 
 /**
@@ -46,44 +35,42 @@ const edgeOf = importedEdgeOf;
  * caller has made sure that it fits. `seat` is −1 for the start tile.
  */
 export function lay(state: State, oriented: number, cell: number, seat: number): void {
-  const { scalar, board, here, parent } = state;
+  const { board, newRoots, parent, tally, marks } = state;
   const type = oriented >> 2;
-  const slot = scalar[TILE_COUNT]!++;
-  const first = scalar[SEGMENT_COUNT]!;
+  const slot = state.tileCount++;
+  const first = state.segmentCount;
   const count = SEGMENTS[type]!;
-  scalar[SEGMENT_COUNT] = first + count;
+  state.segmentCount = first + count;
   state.tileCell[slot] = cell;
   state.tileOriented[slot] = oriented;
   state.tileFirst[slot] = first;
   state.tileSeat[slot] = seat;
+  // Strength and multi tiles are 0 already: nothing is ever written beyond the last segment.
   for (let local = 0; local < count; local++) {
     const segment = first + local;
     parent[segment] = segment;
-    state.tally[segment] = TALLY[type * LOCALS + local]!;
-    state.strength[segment] = 0;
-    state.shared[segment] = RICHES[type * LOCALS + local]!;
+    tally[segment] = TALLY[placeIn(type, local)]!;
+    marks[segment] = MARKS[placeIn(type, local)]!;
   }
   if (MULTIPLE[type] !== 0) markMultiple(state, type, first);
   const place = board[cell]!;
   if (place < 0) leaveFrontier(state, -1 - place);
   board[cell] = slot + 1;
-  meet(state, oriented, first, 0, cell - WIDTH);
-  meet(state, oriented, first, 1, cell + 1);
-  meet(state, oriented, first, 2, cell + WIDTH);
-  meet(state, oriented, first, 3, cell - 1);
-  for (let local = 0; local < count; local++) here[local] = find(parent, first + local);
+  for (let side = 0; side < 4; side++) meet(state, oriented, first, side, cell + STEP[side]!);
+  for (let local = 0; local < count; local++) newRoots[local] = find(parent, first + local);
   countForMonks(state, cell);
 }
 
-/** Gives a tile with two roads or two cities a bit of its own, by which it counts once if they join. */
+/** Gives a tile with several roads or cities a bit of its own, by which it counts once if they join. */
 function markMultiple(state: State, type: number, first: number): void {
-  const { scalar, shared } = state;
   const multiple = MULTIPLE[type]!;
-  const road = (multiple & (1 << ROAD)) === 0 ? 0 : 1 << scalar[MULTIPLE_ROADS]!++;
-  const city = (multiple & (1 << CITY)) === 0 ? 0 : 1 << scalar[MULTIPLE_CITIES]!++;
+  const road = (multiple & (1 << ROAD)) === 0 ? -1 : state.multiRoads++;
+  const city = (multiple & (1 << CITY)) === 0 ? -1 : state.multiCities++;
   for (let local = SEGMENTS[type]! - 1; local >= 0; local--) {
-    const kind = KIND[type * LOCALS + local]!;
-    if (kind <= CITY) shared[first + local]! |= kind === ROAD ? road : city;
+    const kind = kindOf(type, local);
+    const number = kind === ROAD ? road : kind === CITY ? city : -1;
+    if (number >= 0)
+      state.multiTiles[(number >> 5) * state.parent.length + first + local] = 1 << (number & 31);
   }
 }
 
@@ -115,20 +102,18 @@ function askOf(state: State, cell: number, place: number, asked: number): void {
     state.frontierAsks[-1 - place]! += asked;
     return;
   }
-  const i = state.scalar[FRONTIER_COUNT]!++;
+  const i = state.frontierCount++;
   state.frontierCell[i] = cell;
   state.frontierAsks[i] = asked;
   state.board[cell] = -1 - i;
 }
 
 function leaveFrontier(state: State, i: number): void {
-  const { frontierCell, frontierAsks, board, scalar } = state;
-  const last = --scalar[FRONTIER_COUNT]!;
+  const { frontierCell, frontierAsks, board } = state;
+  const last = --state.frontierCount;
   if (i === last) return;
   const cell = frontierCell[last]!;
   frontierCell[i] = cell;
   frontierAsks[i] = frontierAsks[last]!;
   board[cell] = -1 - i;
 }
-
-export const START_CELL = cellAt(0, 0);

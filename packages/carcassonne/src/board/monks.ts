@@ -2,14 +2,12 @@
  * Monasteries and gardens with a monk. `tally` of such a segment counts the empty cells around it: a monastery is occupied
  * at once or never, so only occupied ones are watched.
  */
-import { MONK_COUNT, type State, WIDTH } from '../state.ts';
-
-/** Distances of the eight cells around a cell. */
-const AROUND = [-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1] as const;
+import type { State } from '../state.ts';
+import { AROUND, WIDTH } from './cells.ts';
 
 /** A tile was laid: the monks around it have one empty cell less. CAR-MON-02, CAR-MON-03 */
 export function countForMonks(state: State, cell: number): void {
-  for (let i = state.scalar[MONK_COUNT]! - 1; i >= 0; i--) {
+  for (let i = state.monkCount - 1; i >= 0; i--) {
     const distance = Math.abs(cell - state.monkCell[i]!);
     if (distance === 1 || (distance >= WIDTH - 1 && distance <= WIDTH + 1))
       state.tally[state.monkSegment[i]!]!--;
@@ -24,7 +22,7 @@ export function emptyAround(state: State, cell: number): number {
 }
 
 export function addMonk(state: State, segment: number, cell: number): void {
-  const monk = state.scalar[MONK_COUNT]!++;
+  const monk = state.monkCount++;
   state.monkSegment[monk] = segment;
   state.monkCell[monk] = cell;
   state.tally[segment] = emptyAround(state, cell);
@@ -32,7 +30,7 @@ export function addMonk(state: State, segment: number, cell: number): void {
 
 /** Forgets the monk at a place in the list: it went home. */
 export function removeMonk(state: State, monk: number): void {
-  const last = --state.scalar[MONK_COUNT]!;
+  const last = --state.monkCount;
   state.monkSegment[monk] = state.monkSegment[last]!;
   state.monkCell[monk] = state.monkCell[last]!;
 }

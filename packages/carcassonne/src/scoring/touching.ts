@@ -1,16 +1,18 @@
+import { TILES_AT_MOST } from '../board/cells.ts';
 import { find } from '../board/features.ts';
-import { placeOf, segmentName } from '../board/pieces.ts';
+import { isPaid, PAID } from '../board/marks.ts';
+import { partAt } from '../board/pieces.ts';
+import { isComplete } from '../board/tally.ts';
 import type { Parts } from '../events.ts';
-import { PAID, SEGMENT_COUNT, type State, TILE_COUNT } from '../state.ts';
-import { FIRST_TOUCH, OPEN, TOUCH } from '../tiles/tables.ts';
+import { FIELDS_AT_MOST } from '../room.ts';
+import type { State } from '../state.ts';
+import { FIRST_TOUCH, TOUCH } from '../tiles/tables.ts';
 
-/** No more fields than this can have farmers: eight of six seats. */
-const FIELDS_AT_MOST = 64;
 /** Roots of the fields with farmers, each once, and how many complete cities touch each. */
 export const fieldRoots = new Int32Array(FIELDS_AT_MOST);
 export const citiesOfField = new Int32Array(FIELDS_AT_MOST);
-/** Roots of the complete cities that touch any of these fields; at most one for each pair on a tile. */
-export const cityRoots = new Int32Array(1024);
+/** Roots of the complete cities that touch any of these fields: a tile has no more than four cities. */
+export const cityRoots = new Int32Array(4 * TILES_AT_MOST);
 
 /** How many fields and cities were found. */
 export interface Found {
@@ -25,12 +27,12 @@ const found: Found = { fields: 0, cities: 0 };
  * bits by place in `fieldRoots` (32 in each of two words). CAR-FARM-01, CAR-FARM-02, CAR-FARM-06, CAR-EDGE-12
  */
 export function findFields(state: State, segments: Int32Array, count: number): Found {
-  const { parent, strength } = state;
+  const { parent, marks } = state;
   let fields = 0;
   for (let i = 0; i < count; i++) {
     const root = find(parent, segments[i]!);
-    if ((strength[root]! & PAID) !== 0) continue;
-    strength[root]! |= PAID;
+    if (isPaid(marks[root]!)) continue;
+    marks[root]! |= PAID;
     citiesOfField[fields] = 0;
     fieldRoots[fields++] = root;
   }
@@ -40,19 +42,19 @@ export function findFields(state: State, segments: Int32Array, count: number): F
 }
 
 function findCities(state: State, fields: number): number {
-  const { parent, tally, strength, tileOriented, tileFirst, scalar } = state;
+  const { parent, tally, marks, tileFirst } = state;
   const [low, high] = state.countedBy;
-  low.fill(0, 0, scalar[SEGMENT_COUNT]);
-  high.fill(0, 0, scalar[SEGMENT_COUNT]);
+  low.fill(0, 0, state.segmentCount);
+  high.fill(0, 0, state.segmentCount);
   let cities = 0;
-  for (let slot = 0; slot < scalar[TILE_COUNT]!; slot++) {
-    const type = tileOriented[slot]! >> 2;
+  for (let slot = 0; slot < state.tileCount; slot++) {
+    const type = state.typeAt(slot);
     const first = tileFirst[slot]!;
     for (let i = FIRST_TOUCH[type]!; i < FIRST_TOUCH[type + 1]!; i++) {
       const field = find(parent, first + (TOUCH[i]! >> 4));
-      if ((strength[field]! & PAID) === 0) continue;
+      if (!isPaid(marks[field]!)) continue;
       const city = find(parent, first + (TOUCH[i]! & 15));
-      if ((tally[city]! & OPEN) !== 0) continue;
+      if (!isComplete(tally[city]!)) continue;
       let at = 0;
       while (at < fields && fieldRoots[at] !== field) at++;
       const seen = at < 32 ? low : high;
@@ -74,16 +76,15 @@ export function touches(state: State, city: number, at: number): boolean {
 /** The complete cities that touch one field: of each its first segment and its root. CAR-FARM-02 */
 export function completeCitiesOf(state: State, field: number): Map<number, Parts[number]> {
   const cities = new Map<number, Parts[number]>();
-  const { parent, tally, tileOriented, tileFirst, scalar } = state;
-  for (let slot = 0; slot < scalar[TILE_COUNT]!; slot++) {
-    const type = tileOriented[slot]! >> 2;
+  const { parent, tally, tileFirst } = state;
+  for (let slot = 0; slot < state.tileCount; slot++) {
+    const type = state.typeAt(slot);
     const first = tileFirst[slot]!;
     for (let i = FIRST_TOUCH[type]!; i < FIRST_TOUCH[type + 1]!; i++) {
       if (find(parent, first + (TOUCH[i]! >> 4)) !== field) continue;
       const local = TOUCH[i]! & 15;
       const city = find(parent, first + local);
-      if ((tally[city]! & OPEN) === 0 && !cities.has(city))
-        cities.set(city, { at: placeOf(state.tileCell[slot]!), on: segmentName(type, local) });
+      if (isComplete(tally[city]!) && !cities.has(city)) cities.set(city, partAt(state, slot, local));
     }
   }
   return cities;
@@ -91,17 +92,17 @@ export function completeCitiesOf(state: State, field: number): Map<number, Parts
 
 /** How many complete cities touch one field. CAR-FARM-02 */
 export function countCitiesOf(state: State, field: number): number {
-  const { parent, tally, tileOriented, tileFirst, scalar } = state;
+  const { parent, tally, tileFirst } = state;
   const [seen] = state.countedBy;
-  seen.fill(0, 0, scalar[SEGMENT_COUNT]);
+  seen.fill(0, 0, state.segmentCount);
   let count = 0;
-  for (let slot = 0; slot < scalar[TILE_COUNT]!; slot++) {
-    const type = tileOriented[slot]! >> 2;
+  for (let slot = 0; slot < state.tileCount; slot++) {
+    const type = state.typeAt(slot);
     const first = tileFirst[slot]!;
     for (let i = FIRST_TOUCH[type]!; i < FIRST_TOUCH[type + 1]!; i++) {
       if (find(parent, first + (TOUCH[i]! >> 4)) !== field) continue;
       const city = find(parent, first + (TOUCH[i]! & 15));
-      if ((tally[city]! & OPEN) !== 0 || seen[city] === 1) continue;
+      if (!isComplete(tally[city]!) || seen[city] === 1) continue;
       seen[city] = 1;
       count++;
     }

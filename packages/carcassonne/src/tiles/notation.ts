@@ -55,6 +55,9 @@ export interface FieldSegment {
 export type Segment = CitySegment | RoadSegment | MonasterySegment | FieldSegment;
 export type SegmentKind = Segment['kind'];
 
+/** Segments of one tile, the garden that may join them included: packed state numbers them with four bits. */
+export const SEGMENTS_AT_MOST = 15;
+
 export interface TileFacts {
   /** As printed in the tile lists: `BA-D`. */
   readonly id: string;
@@ -187,6 +190,8 @@ function prove(tile: TileFacts): void {
   });
   const names = new Set(tile.segments.map((segment) => segment.name));
   if (names.size !== tile.segments.length) fail('a segment name stands twice');
+  if (names.size >= SEGMENTS_AT_MOST)
+    fail(`${names.size} segments, and there is room for ${SEGMENTS_AT_MOST - 1}`);
   const known = (name: string) => names.has(name) || fail(`there is no ${name}`);
   for (const segment of tile.segments) {
     if (segment.kind === 'road') {

@@ -2,8 +2,19 @@
  * The tile facts as numbers, for the packed state. A *type* is a place in `TILES`; an *oriented* tile is
  * `type * 4 + quarter turns clockwise`; a *local* is the place of a segment in its tile's list.
  */
+import { INN_OR_CATHEDRAL } from '../board/marks.ts';
+import { ONE_SHIELD, ONE_TILE, oneGood } from '../board/tally.ts';
 import { TILES } from './catalogue.ts';
-import { EDGES, GOODS, type Segment, SIDES, type Side, type Slot, slots } from './notation.ts';
+import {
+  EDGES,
+  GOODS,
+  SEGMENTS_AT_MOST,
+  type Segment,
+  SIDES,
+  type Side,
+  type Slot,
+  slots,
+} from './notation.ts';
 
 export const ROAD = 0;
 export const CITY = 1;
@@ -14,47 +25,37 @@ export const KINDS = ['road', 'city', 'monastery', 'garden', 'field'] as const;
 /** Whether figures there wait for the eight cells around: monastery or garden. */
 export const isPrecinct = (kind: number): boolean => kind === MONASTERY || kind === GARDEN;
 
-/** In place of a local: water. */
-const NO_LOCAL = 15;
-
-/** No tile has more segments than this, so `type * LOCALS + local` is a segment's place in the tables. */
-export const LOCALS = 16;
-
-/**
- * What a road, city or monastery has so far, in one Int32, so that joining two features is one addition:
- * open ends (bits 0–7; a monastery: empty neighbour cells), tiles (8–15), coats of arms (16–20),
- * wine (21–24), grain (25–27), cloth (28–30).
- */
-export const OPEN = 0xff;
-export const ONE_TILE = 1 << 8;
-export const tilesIn = (tally: number): number => (tally >> 8) & 0xff;
-export const shieldsIn = (tally: number): number => (tally >> 16) & 0x1f;
-export const GOODS_SHIFT = [21, 25, 28] as const;
-export const GOODS_MASK = [0xf, 0x7, 0x7] as const;
-export const goodsIn = (tally: number): number => tally >>> 21;
-const ONE_SHIELD = 1 << 16;
+/** More than any tile has segments, so that `type * LOCALS + local` is a segment's place in the tables. */
+const LOCALS = SEGMENTS_AT_MOST + 1;
 
 const types = TILES.length;
 
 /** Number of segments, by type. */
 export const SEGMENTS = new Uint8Array(types);
-/** ROAD, CITY, MONASTERY or FIELD, by type and local. */
-export const KIND = new Uint8Array(types * LOCALS);
+/** ROAD … FIELD, by type and local. */
+const KIND = new Uint8Array(types * LOCALS);
+/** The place of a segment in tables by type and local. */
+export const placeIn = (type: number, local: number): number => type * LOCALS + local;
+/** ROAD, CITY, MONASTERY, GARDEN or FIELD. */
+export const kindOf = (type: number, local: number): number => KIND[type * LOCALS + local]!;
 /** A segment alone, as a tally, by type and local. */
 export const TALLY = new Int32Array(types * LOCALS);
-/** Bit ROAD or CITY where two of them share a tile, which then must count once if they join; by type. CAR-ROAD-02, CAR-CITY-02 */
+/** Bit ROAD or CITY where several of them share a tile, which then must count once if they join; by type. CAR-ROAD-02, CAR-CITY-02 */
 export const MULTIPLE = new Uint8Array(types);
 /** Whether a tile continues the river; by type. CAR-RIV-03 */
 export const IS_RIVER = new Uint8Array(types);
-/** In `State.shared`: an inn on the road, a cathedral in the city. CAR-IC-03, CAR-IC-04 */
-export const RICH = 1 << 20;
-/** RICH or 0, by type and local. */
-export const RICHES = new Int32Array(types * LOCALS);
+/** A segment alone, as marks: INN_OR_CATHEDRAL or 0; by type and local. */
+export const MARKS = new Int32Array(types * LOCALS);
 /**
  * A side of an oriented tile, at `oriented * 4 + side`: edge + 1 (bits 0–2, see EDGES), and the locals of its middle
  * (4–7), left (8–11) and right third (12–15), seen from the centre.
  */
 export const SIDE = new Int32Array(types * 16);
+/** Edges in `SIDE` and in what a cell asks: place in EDGES + 1. */
+export const FIELD_EDGE = 1;
+export const ROAD_EDGE = 2;
+export const CITY_EDGE = 3;
+export const RIVER_EDGE = 4;
 export const edgeOf = (side: number): number => side & 7;
 export const middleOf = (side: number): number => (side >> 4) & 15;
 export const leftOf = (side: number): number => (side >> 8) & 15;
@@ -65,6 +66,9 @@ export const TOUCH = new Int32Array(TILES.reduce((sum, tile) => sum + touches(ti
 
 /** Weight of a neighbour's edge on side N, E, S, W in a cell's constraint, whose digits are edge + 1 or 0 for no neighbour. */
 export const SIDE_WEIGHT = [1, 5, 25, 125] as const;
+/** What a constraint asks of the tile's edge on a side: edge + 1, or 0. */
+export const askedOn = (constraint: number, side: number): number =>
+  Math.floor(constraint / SIDE_WEIGHT[side]!) % 5;
 export const CONSTRAINTS = 625;
 /** The rotations that fit, as four bits, at `type * CONSTRAINTS + constraint`. CAR-TILE-02 */
 export const FITTING = new Uint8Array(types * CONSTRAINTS);
@@ -85,7 +89,7 @@ function tallyOf(segment: Segment): number {
         segment.sides.length |
         ONE_TILE |
         (segment.shield ? ONE_SHIELD : 0) |
-        (segment.good ? 1 << GOODS_SHIFT[GOODS.indexOf(segment.good)]! : 0)
+        (segment.good ? oneGood(GOODS.indexOf(segment.good)) : 0)
       );
     default:
       return 0;
@@ -93,10 +97,10 @@ function tallyOf(segment: Segment): number {
 }
 
 function packSide(tile: (typeof TILES)[number], side: number): number {
-  // Water has no segment: its middle is NO_LOCAL.
+  // Water has no segment: its middle is the local that no segment has.
   const local = (third: 1 | 2 | 3) =>
     tile.segments.findIndex((segment) => slots(segment).includes(`${SIDES[side] as Side}${third}` as Slot)) &
-    NO_LOCAL;
+    SEGMENTS_AT_MOST;
   return (EDGES.indexOf(tile.edges[side]!) + 1) | (local(2) << 4) | (local(1) << 8) | (local(3) << 12);
 }
 
@@ -105,8 +109,8 @@ TILES.forEach((tile, type) => {
   tile.segments.forEach((segment, local) => {
     KIND[type * LOCALS + local] = KINDS.indexOf(segment.kind);
     TALLY[type * LOCALS + local] = tallyOf(segment);
-    const rich = (segment.kind === 'road' && segment.inn) || (segment.kind === 'city' && segment.cathedral);
-    if (rich) RICHES[type * LOCALS + local] = RICH;
+    if ((segment.kind === 'road' && segment.inn) || (segment.kind === 'city' && segment.cathedral))
+      MARKS[type * LOCALS + local] = INN_OR_CATHEDRAL;
   });
   IS_RIVER[type] = tile.river ? 1 : 0;
   for (const kind of [ROAD, CITY])
@@ -120,8 +124,8 @@ TILES.forEach((tile, type) => {
       SIDE[(type * 4 + turn) * 4 + side] = packSide(tile, (side - turn + 4) % 4);
   for (let constraint = 0; constraint < CONSTRAINTS; constraint++)
     for (let turn = 0; turn < 4; turn++) {
-      const fits = SIDE_WEIGHT.every((weight, side) => {
-        const asked = Math.floor(constraint / weight) % 5;
+      const fits = SIDE_WEIGHT.every((_, side) => {
+        const asked = askedOn(constraint, side);
         return asked === 0 || asked === edgeOf(SIDE[(type * 4 + turn) * 4 + side]!);
       });
       if (fits) FITTING[type * CONSTRAINTS + constraint]! |= 1 << turn;

@@ -1,6 +1,6 @@
 import type { Random } from '@bastide/contract';
 import { tileName } from '../board/pieces.ts';
-import { DRAWN, FRONTIER_COUNT, LEFT, PHASE, PLACE, RIVER_LEFT, SEAT, type State } from '../state.ts';
+import { PLACE, type State } from '../state.ts';
 import { isLake, TILES } from '../tiles/catalogue.ts';
 import { CONSTRAINTS, FITTING as FITTING_TABLE, IS_RIVER } from '../tiles/tables.ts';
 import { finish } from './finish.ts';
@@ -12,7 +12,7 @@ const LAKE = Uint8Array.from(TILES, (tile) => (isLake(tile) ? 1 : 0));
 
 /** How many tiles of a type may come now: river tiles first, and the lake as the last of them. CAR-RIV-01 */
 export function drawable(state: State, type: number): number {
-  const river = state.scalar[RIVER_LEFT]!;
+  const river = state.riverLeft;
   if (river === 0) return state.bag[type]!;
   return IS_RIVER[type] === 1 && (LAKE[type] === 1) === (river === 1) ? state.bag[type]! : 0;
 }
@@ -21,14 +21,14 @@ export function drawable(state: State, type: number): number {
 export function deal(state: State, random: Random): number {
   if (isRiverPhase(state)) return dealRiver(state, random);
   const { bag } = state;
-  let rest = random.below(state.scalar[LEFT]!);
+  let rest = random.below(state.left);
   let type = 0;
   for (rest -= bag[0]!; rest >= 0; rest -= bag[type]!) type++;
   return type;
 }
 
 function dealRiver(state: State, random: Random): number {
-  const river = state.scalar[RIVER_LEFT]!;
+  const river = state.riverLeft;
   let rest = river === 1 ? 0 : random.below(river - 1);
   let type = 0;
   for (rest -= drawable(state, 0); rest >= 0; rest -= drawable(state, type)) type++;
@@ -37,19 +37,18 @@ function dealRiver(state: State, random: Random): number {
 
 /** The drawn tile is to be placed; one that fits nowhere leaves the game, and chance draws again. CAR-TURN-02, CAR-TILE-04 */
 export function draw(state: State, type: number): void {
-  const { scalar } = state;
   state.bag[type]!--;
-  scalar[LEFT]!--;
-  scalar[DRAWN] = type;
-  if (state.sink) tell(state, { type: 'drawn', seat: scalar[SEAT]!, tile: tileName(type) });
+  state.left--;
+  state.drawn = type;
+  if (state.sink) tell(state, { type: 'drawn', seat: state.seat, tile: tileName(type) });
   if (fitsSomewhere(state, type)) {
-    scalar[PHASE] = PLACE;
+    state.phase = PLACE;
     return;
   }
   if (state.sink) tell(state, { type: 'discarded', tile: tileName(type), rule: 'CAR-TILE-04' });
-  scalar[DRAWN] = -1;
-  if (isRiverPhase(state)) scalar[RIVER_LEFT]!--;
-  if (scalar[LEFT] === 0) finish(state);
+  state.drawn = -1;
+  if (isRiverPhase(state)) state.riverLeft--;
+  if (state.left === 0) finish(state);
 }
 
 const places = new Int32Array(4);
@@ -58,7 +57,6 @@ function fitsSomewhere(state: State, type: number): boolean {
   if (isRiverPhase(state)) return listRiverPlacements(state, type, places) > 0;
   const { frontierAsks } = state;
   const table = type * CONSTRAINTS;
-  for (let i = state.scalar[FRONTIER_COUNT]! - 1; i >= 0; i--)
-    if (FITTING[table + frontierAsks[i]!] !== 0) return true;
+  for (let i = state.frontierCount - 1; i >= 0; i--) if (FITTING[table + frontierAsks[i]!] !== 0) return true;
   return false;
 }

@@ -1,18 +1,21 @@
 import type { Outcome } from '@bastide/contract';
-import { find, isOccupied, isPaid } from '../board/features.ts';
-import { isMeeple, segmentOf, slotOf } from '../board/pieces.ts';
+import { figureIn, isHome } from '../board/deployed.ts';
+import { find } from '../board/features.ts';
+import { isPaid, PAID } from '../board/marks.ts';
+import { kindUnder, segmentOf } from '../board/pieces.ts';
+import { isMeeple } from '../figures.ts';
+import { FIELDS_AT_MOST } from '../room.ts';
 import { payFields } from '../scoring/field.ts';
 import { payGoods } from '../scoring/goods.ts';
 import { payFeature } from '../scoring/majority.ts';
-import { DUE, FIGURE_COUNT, FINISHED, GONE, PAID, PHASE, SEATS_AT_TABLE, type State } from '../state.ts';
-import { CITY, FIELD, GARDEN, KIND, LOCALS, MONASTERY, ROAD } from '../tiles/tables.ts';
+import { FINISHED, type State } from '../state.ts';
+import { CITY, FIELD, GARDEN, MONASTERY, ROAD } from '../tiles/tables.ts';
 import { tell } from './tell.ts';
 
-const farmers = new Int32Array(256);
+const farmers = new Int32Array(FIELDS_AT_MOST);
 
 /** The final scoring: roads, cities, monasteries, then fields, then goods. CAR-END-01, CAR-END-02, CAR-END-03 */
 export function finish(state: State): void {
-  const { scalar } = state;
   payUnfinished(state, ROAD);
   payUnfinished(state, CITY);
   payUnfinished(state, MONASTERY);
@@ -20,8 +23,8 @@ export function finish(state: State): void {
   const count = gatherFarmers(state);
   payFields(state, farmers, count);
   payGoods(state);
-  scalar[DUE] = 0;
-  scalar[PHASE] = FINISHED;
+  state.secondPart = 0;
+  state.phase = FINISHED;
   if (state.sink) {
     const { points, winners } = result(state);
     tell(state, { type: 'ended', points, winners });
@@ -30,36 +33,33 @@ export function finish(state: State): void {
 
 /** Features that still hold meeples, each once. */
 function payUnfinished(state: State, kind: number): void {
-  const { figures, scalar, strength } = state;
-  for (let i = 0; i < scalar[FIGURE_COUNT]!; i++) {
-    const packed = figures[i]!;
-    if (!isStandingMeeple(packed) || kindOf(state, packed) !== kind) continue;
-    const root = find(state.parent, segmentOf(state, packed));
-    if (!isOccupied(strength[root]!) || isPaid(strength[root]!)) continue;
+  const { figures, marks } = state;
+  for (let i = 0; i < state.figureCount; i++) {
+    const entry = figures[i]!;
+    if (!isStandingMeeple(entry) || kindUnder(state, entry) !== kind) continue;
+    const root = find(state.parent, segmentOf(state, entry));
+    if (isPaid(marks[root]!)) continue;
     payFeature(state, root, kind, true);
-    strength[root]! |= PAID;
+    marks[root]! |= PAID;
   }
 }
 
 function gatherFarmers(state: State): number {
-  const { figures, scalar } = state;
+  const { figures } = state;
   let count = 0;
-  for (let i = 0; i < scalar[FIGURE_COUNT]!; i++) {
-    const packed = figures[i]!;
-    if (isStandingMeeple(packed) && kindOf(state, packed) === FIELD)
-      farmers[count++] = segmentOf(state, packed);
+  for (let i = 0; i < state.figureCount; i++) {
+    const entry = figures[i]!;
+    if (isStandingMeeple(entry) && kindUnder(state, entry) === FIELD)
+      farmers[count++] = segmentOf(state, entry);
   }
   return count;
 }
 
-const isStandingMeeple = (packed: number): boolean => (packed & GONE) === 0 && isMeeple((packed >> 3) & 7);
-
-const kindOf = (state: State, packed: number): number =>
-  KIND[(state.tileOriented[slotOf(packed)]! >> 2) * LOCALS + ((packed >> 6) & 15)]!;
+const isStandingMeeple = (entry: number): boolean => !isHome(entry) && isMeeple(figureIn(entry));
 
 /** Most points win; equal points share the win. CAR-END-04 */
 export function result(state: State): Outcome {
-  const points = Array.from(state.points.subarray(0, state.scalar[SEATS_AT_TABLE]!));
+  const points = Array.from(state.points.subarray(0, state.seats));
   const most = Math.max(...points);
   return { points, winners: points.flatMap((own, seat) => (own === most ? [seat] : [])) };
 }

@@ -1,17 +1,5 @@
-import {
-  BUILDER,
-  DRAW,
-  DUE,
-  LEFT,
-  MAX_SEATS,
-  PAIRED_BUILDER,
-  PART,
-  PHASE,
-  RULES,
-  SEAT,
-  SEATS_AT_TABLE,
-  type State,
-} from '../state.ts';
+import { BUILDER } from '../figures.ts';
+import { bySeat, DRAW, PAIRED_BUILDER, type State } from '../state.ts';
 import { finish } from './finish.ts';
 import { tell } from './tell.ts';
 
@@ -20,21 +8,19 @@ import { tell } from './tell.ts';
  * first. CAR-TURN-06, CAR-TURN-07, CAR-TB-DOUBLE-01, -07, CAR-TB-BUILDER-25, -30
  */
 export function passOn(state: State): void {
-  const { scalar } = state;
-  scalar[PHASE] = DRAW;
-  if (scalar[DUE] === 1 && (scalar[RULES]! & PAIRED_BUILDER) !== 0)
-    state.supply[BUILDER * MAX_SEATS + scalar[SEAT]!]!++;
-  if (scalar[LEFT] === 0) {
+  state.phase = DRAW;
+  if (state.secondPart === 1 && state.has(PAIRED_BUILDER)) state.supply[bySeat(BUILDER, state.seat)]!++;
+  if (state.left === 0) {
     finish(state);
     return;
   }
-  if (scalar[DUE] === 1) {
-    scalar[DUE] = 0;
-    scalar[PART] = 2;
-    const rule = (scalar[RULES]! & PAIRED_BUILDER) !== 0 ? 'CAR-TB-BUILDER-25' : 'CAR-TB-DOUBLE-01';
-    if (state.sink) tell(state, { type: 'double', seat: scalar[SEAT]!, rule });
+  if (state.secondPart === 1) {
+    state.secondPart = 0;
+    state.part = 2;
+    const rule = state.has(PAIRED_BUILDER) ? 'CAR-TB-BUILDER-25' : 'CAR-TB-DOUBLE-01';
+    if (state.sink) tell(state, { type: 'double', seat: state.seat, rule });
     return;
   }
-  scalar[PART] = 1;
-  scalar[SEAT] = (scalar[SEAT]! + 1) % scalar[SEATS_AT_TABLE]!;
+  state.part = 1;
+  state.seat = (state.seat + 1) % state.seats;
 }

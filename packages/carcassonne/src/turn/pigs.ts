@@ -1,25 +1,15 @@
 /**
  * Pigs that are paid during the game: whenever a city with a coat of arms is completed. CAR-TB-PIG-20…30
  */
+import { figureIn, seatIn, WENT_HOME } from '../board/deployed.ts';
 import { find } from '../board/features.ts';
-import { figureAt, partsOf, segmentOf, standingAt, strengthBySeat } from '../board/pieces.ts';
-import { CITY_OF_FIELD } from '../scoring/pig-bonus.ts';
+import { helperOf } from '../board/marks.ts';
+import { partsOf, segmentOf, standingAt, strengthBySeat } from '../board/pieces.ts';
+import { strengthFor } from '../board/strength.ts';
+import { PIG, strengthOfFigure } from '../figures.ts';
+import { PIG_PAYS } from '../scoring/points.ts';
 import { completeCitiesOf, countCitiesOf } from '../scoring/touching.ts';
-import {
-  ASKED,
-  BIG,
-  BIG_SHIFT,
-  FARMER,
-  GONE,
-  HELPER_SHIFT,
-  MAX_SEATS,
-  PENDING,
-  PHASE,
-  PIG,
-  SEAT,
-  SEATS_AT_TABLE,
-  type State,
-} from '../state.ts';
+import { bySeat, FARMER, type State } from '../state.ts';
 import { passOn } from './pass-on.ts';
 import { tell } from './tell.ts';
 
@@ -29,40 +19,38 @@ import { tell } from './tell.ts';
  * CAR-TB-PIG-22, CAR-TB-PIG-23, CAR-TB-PIG-24
  */
 export function payPigs(state: State): void {
-  const { scalar, pigAt } = state;
-  const seats = scalar[SEATS_AT_TABLE]!;
-  scalar[PENDING] = 0;
+  const { pigAt, seats } = state;
+  state.pending = 0;
   for (let i = 0; i < seats; i++) {
-    const seat = (scalar[SEAT]! + i) % seats;
+    const seat = (state.seat + i) % seats;
     if (pigAt[seat] === 0) continue;
     payPig(state, seat);
-    scalar[PENDING]! |= 1 << seat;
+    state.pending |= 1 << seat;
   }
-  askNext(state, scalar[SEAT]!);
+  askNext(state, state.seat);
 }
 
 function payPig(state: State, seat: number): void {
-  const entry = state.pigAt[seat]! - 1;
-  const packed = state.figures[entry]!;
-  const field = find(state.parent, segmentOf(state, packed));
+  const at = state.pigAt[seat]! - 1;
+  const entry = state.figures[at]!;
+  const field = find(state.parent, segmentOf(state, entry));
   const cities = countCitiesOf(state, field);
-  state.points[seat]! += CITY_OF_FIELD * cities;
+  state.points[seat]! += PIG_PAYS * cities;
   if (state.sink) tellPig(state, entry, field, cities);
-  state.strength[field]! ^= 1 << (HELPER_SHIFT + seat);
-  state.figures[entry] = packed | GONE;
+  state.marks[field]! ^= helperOf(seat);
+  state.figures[at] = entry | WENT_HOME;
   state.pigAt[seat] = 0;
-  state.supply[PIG * MAX_SEATS + seat]!++;
+  state.supply[bySeat(PIG, seat)]!++;
 }
 
 function tellPig(state: State, entry: number, field: number, count: number): void {
-  const { seat } = figureAt(state, entry);
-  const points = CITY_OF_FIELD * count;
+  const points = PIG_PAYS * count;
   tell(state, {
     type: 'scored',
-    seat,
+    seat: seatIn(entry),
     rule: 'CAR-TB-PIG-22',
     points,
-    parts: [{ for: 'cities', count, each: CITY_OF_FIELD, points }],
+    parts: [{ for: 'cities', count, each: PIG_PAYS, points }],
     kind: 'field',
     feature: partsOf(state, field),
     strength: strengthBySeat(state, state.strength[field]!),
@@ -74,13 +62,12 @@ function tellPig(state: State, entry: number, field: number, count: number): voi
 
 /** The next owner, clockwise from a seat, decides; if nobody is left to ask, the phase is not entered. CAR-TB-PIG-25 */
 function askNext(state: State, from: number): boolean {
-  const { scalar } = state;
-  const seats = scalar[SEATS_AT_TABLE]!;
+  const { seats } = state;
   for (let i = 0; i < seats; i++) {
     const seat = (from + i) % seats;
-    if ((scalar[PENDING]! & (1 << seat)) === 0) continue;
-    scalar[PHASE] = FARMER;
-    scalar[ASKED] = seat;
+    if ((state.pending & (1 << seat)) === 0) continue;
+    state.phase = FARMER;
+    state.asked = seat;
     return true;
   }
   return false;
@@ -91,25 +78,23 @@ export const RETURNS = 1;
 
 /** The farmer beside the pig goes home too, or stays. CAR-TB-PIG-25 */
 export function decide(state: State, code: number): void {
-  const { scalar } = state;
-  const seat = scalar[ASKED]!;
+  const seat = state.asked;
   if (code === RETURNS) takeFarmer(state, seat);
   state.farmerAt[seat] = 0;
-  scalar[PENDING]! ^= 1 << seat;
+  state.pending ^= 1 << seat;
   if (!askNext(state, seat)) passOn(state);
 }
 
 function takeFarmer(state: State, seat: number): void {
-  const entry = state.farmerAt[seat]! - 1;
-  const packed = state.figures[entry]!;
-  const figure = (packed >> 3) & 7;
-  const field = find(state.parent, segmentOf(state, packed));
+  const at = state.farmerAt[seat]! - 1;
+  const entry = state.figures[at]!;
+  const figure = figureIn(entry);
+  const field = find(state.parent, segmentOf(state, entry));
   if (state.sink)
     tell(state, { type: 'returned', figures: [standingAt(state, entry)], rule: 'CAR-TB-PIG-25' });
-  state.figures[entry] = packed | GONE;
-  state.strength[field]! -= (figure === BIG ? 2 : 1) << (4 * seat);
-  if (figure === BIG) state.shared[field]! &= ~(1 << (BIG_SHIFT + seat));
-  state.supply[figure * MAX_SEATS + seat]!++;
+  state.figures[at] = entry | WENT_HOME;
+  state.strength[field]! -= strengthFor(seat, strengthOfFigure(figure));
+  state.supply[bySeat(figure, seat)]!++;
 }
 
 /** The farmer's decisions that are open: to stay, or to go home. */

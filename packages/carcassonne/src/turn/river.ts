@@ -1,12 +1,10 @@
 /**
  * The river is laid first, each tile at its open end. CAR-RIV-01…05
  */
-import { RIVER_BEND, RIVER_CELL, RIVER_LEFT, RIVER_SIDE, type State, WIDTH } from '../state.ts';
-import { EDGES } from '../tiles/notation.ts';
-import { CONSTRAINTS, edgeOf, FITTING, SIDE } from '../tiles/tables.ts';
+import { STEP } from '../board/cells.ts';
+import type { State } from '../state.ts';
+import { CONSTRAINTS, edgeOf, FITTING, RIVER_EDGE, SIDE } from '../tiles/tables.ts';
 
-const RIVER_EDGE = EDGES.indexOf('river') + 1;
-const STEP = [-WIDTH, 1, WIDTH, -1];
 const STRAIGHT = 0;
 
 /** Which way the river turns between the side where it enters a tile and the side where it leaves: 0, or 1 right, 3 left. */
@@ -19,15 +17,15 @@ function outlet(oriented: number, inlet: number): number {
   return -1;
 }
 
-export const isRiverPhase = (state: State): boolean => state.scalar[RIVER_LEFT]! > 0;
+export const isRiverPhase = (state: State): boolean => state.riverLeft > 0;
 
 /**
  * Placements of a river tile: at the open end (CAR-RIV-03), not turning to the same hand as the tile before
  * (CAR-RIV-04), and with an empty cell in front of the new end (CAR-RIV-05).
  */
 export function listRiverPlacements(state: State, type: number, out: Int32Array): number {
-  const { scalar, board, frontierAsks } = state;
-  const cell = scalar[RIVER_CELL]!;
+  const { board, frontierAsks } = state;
+  const cell = state.riverCell;
   const place = board[cell]!;
   if (place >= 0) return 0;
   const mask = FITTING[type * CONSTRAINTS + frontierAsks[-1 - place]!]!;
@@ -40,25 +38,24 @@ export function listRiverPlacements(state: State, type: number, out: Int32Array)
 
 /** The rule that keeps a tile, so turned, from the open end of the river, though its edges match. */
 export function riverRefusal(state: State, oriented: number): 'CAR-RIV-04' | 'CAR-RIV-05' | undefined {
-  const { scalar, board } = state;
-  const enters = scalar[RIVER_SIDE]!;
+  const { board } = state;
+  const enters = state.riverSide;
   const leaves = outlet(oriented, enters);
   if (leaves < 0) return undefined;
   const hand = bend(enters, leaves);
-  if (hand !== STRAIGHT && hand === scalar[RIVER_BEND]) return 'CAR-RIV-04';
-  return board[scalar[RIVER_CELL]! + STEP[leaves]!]! > 0 ? 'CAR-RIV-05' : undefined;
+  if (hand !== STRAIGHT && hand === state.riverBend) return 'CAR-RIV-04';
+  return board[state.riverCell + STEP[leaves]!]! > 0 ? 'CAR-RIV-05' : undefined;
 }
 
 /** Notes where the river goes on after a river tile was laid on `cell`. The spring has no inlet. */
 export function flowOn(state: State, oriented: number, cell: number, isSpring: boolean): void {
-  const { scalar } = state;
-  const enters = isSpring ? -1 : scalar[RIVER_SIDE]!;
+  const enters = isSpring ? -1 : state.riverSide;
   const leaves = outlet(oriented, enters);
   if (leaves < 0) {
-    scalar[RIVER_CELL] = -1;
+    state.riverCell = -1;
     return;
   }
-  scalar[RIVER_BEND] = isSpring ? STRAIGHT : bend(enters, leaves);
-  scalar[RIVER_SIDE] = leaves ^ 2;
-  scalar[RIVER_CELL] = cell + STEP[leaves]!;
+  state.riverBend = isSpring ? STRAIGHT : bend(enters, leaves);
+  state.riverSide = leaves ^ 2;
+  state.riverCell = cell + STEP[leaves]!;
 }

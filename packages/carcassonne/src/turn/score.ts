@@ -1,44 +1,24 @@
-import { hasBig, isOccupied, strengthOf } from '../board/features.ts';
 import { removeMonk } from '../board/monks.ts';
-import { figuresIn, partsOf } from '../board/pieces.ts';
+import { partsOf, standing } from '../board/pieces.ts';
+import { isOccupied } from '../board/strength.ts';
+import { isComplete, shieldsIn } from '../board/tally.ts';
 import { takeGoods } from '../scoring/goods.ts';
 import { payFeature } from '../scoring/majority.ts';
-import {
-  ABBOT,
-  ABBOT_MONK,
-  BIG,
-  BUILDER,
-  DRAWN,
-  FARMER,
-  HELPER_SHIFT,
-  MAX_SEATS,
-  MEEPLE,
-  MONK_COUNT,
-  PHASE,
-  RULES,
-  SEATS_AT_TABLE,
-  SHIELD_PIGS,
-  type State,
-} from '../state.ts';
-import {
-  CITY,
-  KIND as KIND_TABLE,
-  KINDS,
-  LOCALS,
-  OPEN,
-  SEGMENTS as SEGMENTS_TABLE,
-  shieldsIn,
-} from '../tiles/tables.ts';
+import { FARMER, SHIELD_PIGS, type State } from '../state.ts';
+import { SEGMENTS_AT_MOST } from '../tiles/notation.ts';
+import { CITY, KINDS, kindOf, SEGMENTS as SEGMENTS_TABLE } from '../tiles/tables.ts';
 import { passOn } from './pass-on.ts';
 import { payPigs } from './pigs.ts';
+import { sendHome } from './send-home.ts';
 import { tell } from './tell.ts';
 
-const KIND = KIND_TABLE;
 const SEGMENTS = SEGMENTS_TABLE;
 
+/** A tile completes no more than its own segments, and the monasteries and gardens on it and around it. */
+const COMPLETED_AT_MOST = 10 * SEGMENTS_AT_MOST;
 /** Roots and kinds of what the new tile completed. */
-const completed = new Int32Array(32);
-const kinds = new Int32Array(32);
+const completed = new Int32Array(COMPLETED_AT_MOST);
+const kinds = new Int32Array(COMPLETED_AT_MOST);
 
 /**
  * Step 3: scores everything that the new tile completed, whoever owns it, then returns figures, then hands out goods
@@ -48,11 +28,11 @@ export function score(state: State): void {
   const count = collect(state);
   if (count > 0) {
     for (let i = 0; i < count; i++) payFeature(state, completed[i]!, kinds[i]!, false);
-    for (let i = 0; i < count; i++) goHome(state, completed[i]!, kinds[i]!);
+    for (let i = 0; i < count; i++) returnFigures(state, completed[i]!, kinds[i]!);
     for (let i = 0; i < count; i++) if (kinds[i] === CITY) takeGoods(state, completed[i]!);
     if (pigsAreDue(state, count)) {
       payPigs(state);
-      if (state.scalar[PHASE] === FARMER) return;
+      if (state.phase === FARMER) return;
     }
   }
   passOn(state);
@@ -60,7 +40,7 @@ export function score(state: State): void {
 
 /** Pigs are paid when a city with a coat of arms was completed, once for all such cities. CAR-TB-PIG-21, CAR-TB-PIG-27 */
 function pigsAreDue(state: State, count: number): boolean {
-  if ((state.scalar[RULES]! & SHIELD_PIGS) === 0) return false;
+  if (!state.has(SHIELD_PIGS)) return false;
   for (let i = 0; i < count; i++)
     if (kinds[i] === CITY && shieldsIn(state.tally[completed[i]!]!) > 0) return true;
   return false;
@@ -68,23 +48,23 @@ function pigsAreDue(state: State, count: number): boolean {
 
 /** CAR-ROAD-01, CAR-CITY-01, CAR-CITY-05, CAR-MON-02: any tile may complete several features, each scored by itself. */
 function collect(state: State): number {
-  const { here, tally, scalar, monkSegment } = state;
-  const type = scalar[DRAWN]!;
+  const { newRoots, tally, monkSegment } = state;
+  const type = state.drawn;
   const segments = SEGMENTS[type]!;
   let count = 0;
   for (let local = 0; local < segments; local++) {
-    const kind = KIND[type * LOCALS + local]!;
+    const kind = kindOf(type, local);
     if (kind > CITY) continue;
-    const root = here[local]!;
-    if ((tally[root]! & OPEN) !== 0) continue;
+    const root = newRoots[local]!;
+    if (!isComplete(tally[root]!)) continue;
     let i = 0;
     while (i < count && completed[i] !== root) i++;
     if (i < count) continue;
     kinds[count] = kind;
     completed[count++] = root;
   }
-  for (let i = scalar[MONK_COUNT]! - 1; i >= 0; i--) {
-    if ((tally[monkSegment[i]!]! & OPEN) !== 0) continue;
+  for (let i = state.monkCount - 1; i >= 0; i--) {
+    if (!isComplete(tally[monkSegment[i]!]!)) continue;
     kinds[count] = monkKind(state, i);
     completed[count++] = monkSegment[i]!;
     removeMonk(state, i);
@@ -96,13 +76,12 @@ function collect(state: State): number {
 function monkKind(state: State, monk: number): number {
   const slot = state.board[state.monkCell[monk]!]! - 1;
   const local = state.monkSegment[monk]! - state.tileFirst[slot]!;
-  return KIND[(state.tileOriented[slot]! >> 2) * LOCALS + local]!;
+  return kindOf(state.typeAt(slot), local);
 }
 
 /** Meeples and builders of a scored feature go back to their supplies, winners' and losers'. CAR-RET-01, CAR-RET-02 */
-function goHome(state: State, root: number, kind: number): void {
-  const strength = state.strength[root]!;
-  if (!isOccupied(strength)) {
+function returnFigures(state: State, root: number, kind: number): void {
+  if (!isOccupied(state.strength[root]!)) {
     if (state.sink)
       tell(state, {
         type: 'completed',
@@ -112,16 +91,6 @@ function goHome(state: State, root: number, kind: number): void {
       });
     return;
   }
-  if (state.sink) tell(state, { type: 'returned', figures: figuresIn(state, root), rule: 'CAR-RET-01' });
-  const shared = state.shared[root]!;
-  const meeple = (shared & ABBOT_MONK) !== 0 ? ABBOT : MEEPLE;
-  for (let seat = 0; seat < state.scalar[SEATS_AT_TABLE]!; seat++) {
-    const own = strengthOf(strength, seat);
-    const big = hasBig(shared, seat);
-    state.supply[meeple * MAX_SEATS + seat]! += own - 2 * big;
-    state.supply[BIG * MAX_SEATS + seat]! += big;
-    state.supply[BUILDER * MAX_SEATS + seat]! += (strength >> (HELPER_SHIFT + seat)) & 1;
-    if (meeple === ABBOT && own > 0) state.abbotAt[seat] = 0;
-  }
-  state.strength[root] = 0;
+  if (state.sink) tell(state, { type: 'returned', figures: standing(state, root), rule: 'CAR-RET-01' });
+  sendHome(state, root);
 }

@@ -40,6 +40,27 @@ rule('CAR-CITY-02', 'two segments of the same city on one tile count as one tile
   assert.deepEqual(t.feature('(0,-2) c1').parts, t.feature('(0,-2) c2').parts);
 });
 
+rule('CAR-CITY-02', 'where two cities that share two tiles are joined, each of the two counts once', () => {
+  // Both BA-H lie between a western and an eastern city, until BA-G joins these.
+  const t = table('Blue', 'Red').given(`
+    (0,1) BA-H@0     Blue knight c1
+    (1,1) BA-N@180
+    (1,2) BA-R@270
+    (1,3) BA-N@270
+    (0,3) BA-H@0
+    (-1,3) BA-M@0
+    (-1,2) BA-R@90
+    (-1,1) BA-N@90
+  `);
+  assert.deepEqual(
+    ['(0,1) c1', '(0,1) c2'].map((city) => t.feature(city).tiles),
+    [5, 5],
+  );
+  t.turn('Red', '(0,2) BA-G@0');
+  assert.equal(t.feature('(0,2) c1').tiles, 9);
+  assert.deepEqual(t.points, { Blue: 9 * 2 + 2, Red: 0 });
+});
+
 rule(
   'CAR-CITY-03',
   'a complete city of two tiles is worth 4, or 2 by the option of the oldest printings',

@@ -1,27 +1,27 @@
-import { greatest, strengthOf } from '../board/features.ts';
 import { partsOf, strengthBySeat } from '../board/pieces.ts';
-import { SEATS_AT_TABLE, type State } from '../state.ts';
+import { controls } from '../board/strength.ts';
+import type { State } from '../state.ts';
 import { tell } from '../turn/tell.ts';
-import { CITY_OF_FIELD, pigBonus } from './pig-bonus.ts';
+import { pigBonus } from './pig-bonus.ts';
+import { CITY_OF_FIELD } from './points.ts';
 import { cityRoots, fieldRoots, touches } from './touching.ts';
 
 /** Majority by field, but no seat is paid twice for a city: it takes the field that pays it best. CAR-FARM-04 */
-export function payOnce(state: State, fields: number, cities: number): void {
+export function payByFieldOnce(state: State, fields: number, cities: number): void {
   for (let i = 0; i < cities; i++)
-    for (let seat = 0; seat < state.scalar[SEATS_AT_TABLE]!; seat++)
-      payBest(state, fields, cityRoots[i]!, seat);
+    for (let seat = 0; seat < state.seats; seat++) payBest(state, fields, cityRoots[i]!, seat);
 }
 
 function payBest(state: State, fields: number, city: number, seat: number): void {
   let points = 0;
   let best = -1;
   for (let at = 0; at < fields; at++) {
-    const strength = state.strength[fieldRoots[at]!]!;
-    if (!touches(state, city, at) || strengthOf(strength, seat) !== greatest(strength)) continue;
-    const each = CITY_OF_FIELD + pigBonus(state, strength, seat);
+    const field = fieldRoots[at]!;
+    if (!touches(state, city, at) || !controls(state.strength[field]!, seat)) continue;
+    const each = CITY_OF_FIELD + pigBonus(state, field, seat);
     if (each <= points) continue;
     points = each;
-    best = fieldRoots[at]!;
+    best = field;
   }
   if (best < 0) return;
   state.points[seat]! += points;

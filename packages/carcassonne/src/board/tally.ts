@@ -1,0 +1,34 @@
+/**
+ * What a road, city, monastery or garden has so far, in one number, so that joining two features is one addition:
+ *
+ *     bits   0–7  open ends; of a monastery or garden: empty cells around
+ *     bits  8–15  tiles
+ *     bits 16–20  coats of arms
+ *     bits 21–24  wine      25–27  grain      28–30  cloth
+ *
+ * A mask is the most that its field can hold; `room.ts` refuses games that need more.
+ */
+export const OPEN = 0xff;
+
+const TILES_SHIFT = 8;
+export const TILES_MASK = 0xff;
+export const ONE_TILE = 1 << TILES_SHIFT;
+export const tilesIn = (tally: number): number => (tally >> TILES_SHIFT) & TILES_MASK;
+
+const SHIELDS_SHIFT = 16;
+export const SHIELDS_MASK = 0x1f;
+export const ONE_SHIELD = 1 << SHIELDS_SHIFT;
+export const shieldsIn = (tally: number): number => (tally >> SHIELDS_SHIFT) & SHIELDS_MASK;
+
+/** By place in GOODS. */
+const GOODS_SHIFT = [21, 25, 28] as const;
+export const GOODS_MASK = [0xf, 0x7, 0x7] as const;
+const FIRST_GOOD = 21;
+export const oneGood = (good: number): number => 1 << GOODS_SHIFT[good]!;
+/** How many symbols of a kind a city holds. CAR-TB-GOODS-01 */
+export const goodsIn = (tally: number, good: number): number =>
+  (tally >> GOODS_SHIFT[good]!) & GOODS_MASK[good]!;
+export const hasGoods = (tally: number): boolean => tally >>> FIRST_GOOD !== 0;
+
+/** Whether nothing is open: a road or city is complete, a monastery or garden surrounded. CAR-ROAD-01, CAR-CITY-01, CAR-MON-02 */
+export const isComplete = (tally: number): boolean => (tally & OPEN) === 0;

@@ -1,0 +1,73 @@
+import { type Checked, isObject, type Refusal, show } from '@bastide/contract';
+import {
+  CHOICES,
+  DEFAULT_EDITION,
+  EDITIONS,
+  type EditionName,
+  type Options,
+  type Rules,
+  SEATS,
+  SETS,
+  type SetName,
+} from './editions.ts';
+import { needsOf, shortage } from './room.ts';
+import { tilesOf } from './tiles/catalogue.ts';
+
+/**
+ * Fills in what is left out from the edition's row; the refusal names the option at fault. `tiles`: the tiles that a game
+ * with these options is played with.
+ */
+export function readOptions(input: unknown, tiles = tilesOf): Checked<Options> {
+  if (!isObject(input)) return refuse('options', 'options are a JSON object');
+  const { edition = DEFAULT_EDITION, sets = [], seats = SEATS.min, ...overrides } = input;
+  if (typeof edition !== 'string' || !Object.hasOwn(EDITIONS, edition))
+    return refuse(
+      'edition',
+      `there is no edition ${show(edition)}: choose ${Object.keys(EDITIONS).join(', ')}`,
+    );
+  if (!Array.isArray(sets) || new Set(sets).size !== sets.length)
+    return refuse('sets', 'sets are a list of different names');
+  const stranger = (sets as unknown[]).find((set) => !(SETS as readonly unknown[]).includes(set));
+  if (stranger !== undefined)
+    return refuse('sets', `there is no set ${show(stranger)}: choose from ${SETS.join(', ')}`);
+  if (!Number.isInteger(seats) || (seats as number) < SEATS.min || (seats as number) > SEATS.max)
+    return {
+      ok: false,
+      rule: 'CAR-GEN-01',
+      because: `${show(seats)} seats: ${SEATS.min} to ${SEATS.max} can play`,
+      facts: { option: 'seats' },
+    };
+  const row: Record<string, unknown> = { ...EDITIONS[edition as EditionName] };
+  for (const [name, value] of Object.entries(overrides)) {
+    if (!Object.hasOwn(CHOICES, name))
+      return refuse(name, `there is no option ${show(name)}: choose ${Object.keys(CHOICES).join(', ')}`);
+    const choices: readonly unknown[] = CHOICES[name as keyof Rules];
+    if (!choices.includes(value))
+      return refuse(name, `${name} is ${choices.join(' or ')}, not ${show(value)}`);
+    const needed = NEEDS[name as keyof Rules];
+    if (needed && row[name] !== value && !sets.includes(needed))
+      return refuse(name, `${name} ${show(value)} needs the set ${needed}, which is not in play`, {
+        needs: needed,
+      });
+    row[name] = value;
+  }
+  const inOrder = SETS.filter((set) => sets.includes(set));
+  const value = { edition, sets: inOrder, seats, ...row } as unknown as Options;
+  const lacking = shortage(needsOf(value, tiles(value)));
+  return lacking ? refuse('sets', `these sets do not fit together: ${lacking}`) : { ok: true, value };
+}
+
+/** An option that means nothing without a set: changing it there is a mistake, and said so. */
+const NEEDS: Partial<Record<keyof Rules, SetName>> = {
+  thirdGood: 'traders',
+  builderRule: 'traders',
+  pigRule: 'traders',
+  tradersTiles: 'traders',
+  riverTiles: 'river',
+  startTileWithRiver: 'river',
+  icUnfinished: 'inns',
+};
+
+function refuse(option: string, because: string, more: Refusal['facts'] = {}): Checked<Options> {
+  return { ok: false, rule: 'OPTIONS', because, facts: { option, ...more } };
+}

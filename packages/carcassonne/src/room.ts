@@ -1,0 +1,121 @@
+/**
+ * How much of everything packed state has room for, and how much a game needs. A game that does not fit is refused
+ * before it is set up: nothing overflows into its neighbour and is scored wrongly.
+ */
+import { TILES_AT_MOST } from './board/cells.ts';
+import { FIGURE_KINDS_AT_MOST } from './board/deployed.ts';
+import { STRENGTH_MASK } from './board/strength.ts';
+import { GOODS_MASK, OPEN, SHIELDS_MASK } from './board/tally.ts';
+import type { Options } from './editions.ts';
+import { FIGURES, PIECES, piecesOf } from './figures.ts';
+import type { GOODS, Segment, TileFacts } from './tiles/notation.ts';
+
+/** Seats that arrays by seat have room for; how many may play is said in `editions.ts`. */
+export const MAX_SEATS = 8;
+
+/** Fields with farmers that the final scoring can tell apart: two words of bits. */
+export const FIELDS_AT_MOST = 64;
+
+/** What packed state has room for. */
+export const ROOM = {
+  seats: MAX_SEATS,
+  /** Kinds of figures. */
+  figures: FIGURE_KINDS_AT_MOST,
+  /** Strength of all meeples that a seat has. */
+  strength: STRENGTH_MASK,
+  /** Fields with farmers, if every meeple of every seat stands in one of its own. */
+  fields: FIELDS_AT_MOST,
+  tiles: TILES_AT_MOST,
+  /** Open ends of one feature. */
+  openEnds: OPEN,
+  /** Coats of arms of all tiles, and the symbols of each kind of goods. */
+  shields: SHIELDS_MASK,
+  wine: GOODS_MASK[0],
+  grain: GOODS_MASK[1],
+  cloth: GOODS_MASK[2],
+} as const;
+
+/** How much of it a game needs. */
+export type Needs = { readonly [what in keyof typeof ROOM]: number };
+
+/** What a game needs that is played with these tiles. */
+export function needsOf(options: Pick<Options, 'seats' | 'sets'>, tiles: readonly TileFacts[]): Needs {
+  const { seats, sets } = options;
+  const sum = (of: (segment: Segment) => number) =>
+    total(tiles, ({ segments, copies }) => copies * total(segments, of));
+  const symbols = (good: (typeof GOODS)[number]) =>
+    sum((segment) => (segment.kind === 'city' && segment.good === good ? 1 : 0));
+  return {
+    seats,
+    figures: FIGURES.length,
+    strength: total(FIGURES, (figure) => PIECES[figure].strength * piecesOf(figure, sets)),
+    fields: seats * total(FIGURES, (figure) => (mayFarm(figure) ? piecesOf(figure, sets) : 0)),
+    tiles: total(tiles, ({ copies }) => copies),
+    // Each join closes two ends: only cities with more than two sides add to those of a feature.
+    openEnds: 2 + sum((segment) => (segment.kind === 'city' ? Math.max(0, segment.sides.length - 2) : 0)),
+    shields: sum((segment) => (segment.kind === 'city' && segment.shield ? 1 : 0)),
+    wine: symbols('wine'),
+    grain: symbols('grain'),
+    cloth: symbols('cloth'),
+  };
+}
+
+/** Meeples but the abbot. CAR-ABB-05 */
+const mayFarm = (figure: (typeof FIGURES)[number]): boolean =>
+  PIECES[figure].strength > 0 && figure !== 'abbot';
+
+/** What there is too little room for, in words; undefined if a game with these needs fits. */
+export function shortage(needs: Needs): string | undefined {
+  const what = (Object.keys(ROOM) as (keyof typeof ROOM)[]).find((name) => needs[name] > ROOM[name]);
+  return what && `${what}: ${needs[what]}, and there is room for ${ROOM[what]}`;
+}
+
+/** How long the arrays of a game are that are not as long in every game. */
+export interface Sizes {
+  readonly tiles: number;
+  readonly segments: number;
+  /** Empty cells beside tiles: no shape of n cells has more than 2n + 2 of them. */
+  readonly frontier: number;
+  /** A meeple for each tile, and perhaps builder or pig beside it. */
+  readonly figures: number;
+  /** Monasteries and gardens. */
+  readonly monks: number;
+  /** What may be done with figures on one tile. */
+  readonly choices: number;
+  /** Words for the tiles with several roads or several cities, whichever are more: 32 tiles a word. */
+  readonly multiWords: number;
+}
+
+export function sizesOf({ sets }: Pick<Options, 'sets'>, played: readonly TileFacts[]): Sizes {
+  const tiles = total(played, ({ copies }) => copies);
+  const segments = total(played, (tile) => tile.copies * tile.segments.length);
+  const kinds = total(FIGURES, (figure) =>
+    PIECES[figure].strength > 0 && piecesOf(figure, sets) > 0 ? 1 : 0,
+  );
+  const most = Math.max(0, ...played.map((tile) => tile.segments.length));
+  return {
+    tiles,
+    segments,
+    frontier: frontierOf(tiles),
+    figures: 2 * tiles,
+    monks: total(played, ({ copies, segments: all }) => copies * all.filter(hasMonk).length),
+    // On each segment any meeple, alone or accompanied; the abbot home; nothing.
+    choices: 2 * kinds * most + 2,
+    multiWords: Math.ceil(Math.max(1, multiTiles(played, 'road'), multiTiles(played, 'city')) / 32),
+  };
+}
+
+/** No shape of so many cells has more cells beside it. */
+const frontierOf = (tiles: number): number => 2 * tiles + 2;
+export const FRONTIER_AT_MOST = frontierOf(TILES_AT_MOST);
+
+const hasMonk = ({ kind }: Segment): boolean => kind === 'monastery' || kind === 'garden';
+
+/** Tiles that hold several segments of a kind. */
+const multiTiles = (tiles: readonly TileFacts[], kind: Segment['kind']): number =>
+  total(tiles, ({ segments, copies }) =>
+    segments.filter((one) => one.kind === kind).length > 1 ? copies : 0,
+  );
+
+const total = <Of>(list: readonly Of[], of: (one: Of) => number): number =>
+  list.reduce((sum, one) => sum + of(one), 0);

@@ -1,0 +1,36 @@
+import { partsOf, strengthBySeat } from '../board/pieces.ts';
+import { controls } from '../board/strength.ts';
+import type { State } from '../state.ts';
+import { tell } from '../turn/tell.ts';
+import { pigBonus } from './pig-bonus.ts';
+import { CITY_OF_FIELD } from './points.ts';
+import { citiesOfField, completeCitiesOf, fieldRoots } from './touching.ts';
+
+/** Majority by field; each complete city pays every field that it touches. CAR-FARM-05, CAR-TB-PIG-07, CAR-TB-PIG-08 */
+export function payByField(state: State, fields: number): void {
+  for (let i = 0; i < fields; i++)
+    if (citiesOfField[i]! > 0) payField(state, fieldRoots[i]!, citiesOfField[i]!);
+}
+
+function payField(state: State, root: number, count: number): void {
+  const strength = state.strength[root]!;
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (!controls(strength, seat)) continue;
+    const pig = pigBonus(state, root, seat);
+    const each = CITY_OF_FIELD + pig;
+    state.points[seat]! += each * count;
+    if (state.sink)
+      tell(state, {
+        type: 'scored',
+        seat,
+        rule: pig > 0 ? 'CAR-TB-PIG-05' : 'CAR-FARM-05',
+        points: each * count,
+        parts: [{ for: 'cities', count, each, points: each * count }],
+        kind: 'field',
+        feature: partsOf(state, root),
+        strength: strengthBySeat(state, strength),
+        final: true,
+        cities: [...completeCitiesOf(state, root).values()],
+      });
+  }
+}

@@ -1,0 +1,30 @@
+/** What everything brings, in points; `worth.ts` and the files for fields and goods say when. */
+
+/** Each tile of a road. CAR-ROAD-02 */
+export const ROAD_TILE = 1;
+/** … of a complete road with an inn. CAR-IC-03 */
+export const ROAD_TILE_WITH_INN = 2;
+
+/** Each tile and each coat of arms of a complete city. CAR-CITY-02 */
+export const CITY_TILE = 2;
+/** … with a cathedral. CAR-IC-04 */
+export const CITY_TILE_WITH_CATHEDRAL = 3;
+/** … of two tiles, by option. CAR-CITY-03 */
+export const SMALL_CITY_TILE = 1;
+/** … unfinished. CAR-END-02 */
+export const UNFINISHED_CITY_TILE = 1;
+
+/** Cells of a monastery or garden, its own and those around: a point for each tile on them. CAR-MON-01, CAR-ABB-03 */
+export const PRECINCT_CELLS = 9;
+
+/** A complete city to whoever controls a field beside it. CAR-FARM-04, CAR-FARM-05 */
+export const CITY_OF_FIELD = 3;
+/** A complete city to whoever has most farmers around it. CAR-FARM-03 */
+export const CITY_ALONE = 4;
+/** More for such a city with an own pig in the field. CAR-TB-PIG-05, CAR-TB-PIG-06 */
+export const PIG_BONUS = 1;
+/** A complete city beside the field of a pig that is paid during the game. CAR-TB-PIG-22 */
+export const PIG_PAYS = 3;
+
+/** The most tokens of one kind of goods. CAR-TB-GOODS-06 */
+export const MOST_GOODS = 10;

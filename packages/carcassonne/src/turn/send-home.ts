@@ -1,0 +1,20 @@
+import { figureIn, isHome, seatIn, WENT_HOME } from '../board/deployed.ts';
+import { find } from '../board/features.ts';
+import { HELPERS } from '../board/marks.ts';
+import { segmentOf } from '../board/pieces.ts';
+import { ABBOT } from '../figures.ts';
+import { bySeat, type State } from '../state.ts';
+
+/** All figures of a feature go back to their supplies. CAR-RET-01 */
+export function sendHome(state: State, root: number): void {
+  const { figures, parent, supply } = state;
+  for (let i = state.figureCount - 1; i >= 0; i--) {
+    const entry = figures[i]!;
+    if (isHome(entry) || find(parent, segmentOf(state, entry)) !== root) continue;
+    figures[i] = entry | WENT_HOME;
+    supply[bySeat(figureIn(entry), seatIn(entry))]!++;
+    if (figureIn(entry) === ABBOT) state.abbotAt[seatIn(entry)] = 0;
+  }
+  state.strength[root] = 0;
+  state.marks[root]! &= ~HELPERS;
+}

@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict';
+import {
+  type Action,
+  carcassonne,
+  type Options,
+  SEATS,
+  SETS,
+  type State,
+  type TileFacts,
+  tileFacts,
+  tilesOf,
+} from '@bastide/carcassonne';
+import { test } from 'vitest';
+import { deployed, figureIn, localIn, seatIn, slotIn } from '../src/board/deployed.ts';
+import { setup } from '../src/game.ts';
+import { readOptions } from '../src/options.ts';
+import { needsOf, ROOM, shortage } from '../src/room.ts';
+import { readTiles } from '../src/tiles/notation.ts';
+import { deployment, figureOf, localOf, RETRIEVE, WITH_HELPER } from '../src/turn/deployments.ts';
+import { optionsOf, Watch, wander } from './wander.ts';
+
+/** Tiles by name and number. */
+const bag = (copies: Record<string, number>): TileFacts[] =>
+  Object.entries(copies).map(([id, count]) => ({ ...tileFacts(id), copies: count }));
+
+/** Plays lines such as `BA-H 0,1 0 meeple c1`, whoever's turn it is; where nothing is said of a figure, none is put. */
+function play(state: State, lines: readonly string[]): void {
+  const take = (action: Action, actor = carcassonne.actors(state)[0]!) => {
+    const refusal = carcassonne.refusal(state, actor, action);
+    assert.equal(refusal, undefined, `${carcassonne.text.write(action)}: ${refusal?.because}`);
+    carcassonne.apply(state, actor, action);
+  };
+  for (const line of lines) {
+    const seen = state.tileCount;
+    let words = line.trim().split(' ');
+    while (words.length > 0) {
+      const { action, used } = carcassonne.text.read(words)!;
+      take(action);
+      words = words.slice(used);
+    }
+    if (carcassonne.view(state).phase === 'deploy') take({ type: 'skip' });
+    assert.equal(state.tileCount, seen + 1, line);
+  }
+}
+
+const featureAt = (state: State, at: string, on: string) =>
+  carcassonne
+    .view(state)
+    .features.find(({ parts }) => parts.some((part) => part.on === on && part.at.join() === at))!;
+
+const BASE = optionsOf({ seats: 2 });
+const count = (length: number) => Array.from({ length }, (_, i) => i);
+
+test('every game that the options allow fits', () => {
+  const sets = SETS.reduce<(typeof SETS)[number][][]>(
+    (all, set) => all.flatMap((some) => [some, [...some, set]]),
+    [[]],
+  );
+  for (const some of sets)
+    for (const edition of ['c1', 'c3'] as const) {
+      const options = optionsOf({ edition, sets: some, seats: SEATS.max });
+      assert.equal(shortage(needsOf(options, tilesOf(options))), undefined, some.join());
+    }
+});
+
+const fits = needsOf(BASE, tilesOf(BASE));
+for (const [what, room] of Object.entries(ROOM))
+  test(`room for ${room} ${what}, and a game that needs more is refused`, () => {
+    assert.equal(shortage({ ...fits, [what]: room }), undefined);
+    assert.match(shortage({ ...fits, [what]: room + 1 })!, new RegExp(`^${what}: ${room + 1}, .* ${room}$`));
+  });
+
+test('what a game needs is counted from its tiles, figures and seats', () => {
+  const all = optionsOf({ edition: 'c1', sets: [...SETS], seats: 6 });
+  assert.deepEqual(needsOf(all, tilesOf(all)), {
+    seats: 6,
+    figures: 5,
+    strength: 7 + 2 + 1,
+    fields: 6 * 8,
+    tiles: 72 + 12 + 24 + 18,
+    openEnds: 2 + total(tilesOf(all), (sides) => Math.max(0, sides - 2)),
+    shields: total(tilesOf(all), (_, shield) => (shield ? 1 : 0)),
+    wine: 9,
+    grain: 6,
+    cloth: 5,
+  });
+});
+
+/** Adds up something of all cities. */
+function total(tiles: readonly TileFacts[], of: (sides: number, shield: boolean) => number): number {
+  let sum = 0;
+  for (const { segments, copies } of tiles)
+    for (const one of segments) if (one.kind === 'city') sum += copies * of(one.sides.length, one.shield);
+  return sum;
+}
+
+const TOO_MANY: Record<string, Record<string, number>> = {
+  tiles: { 'BA-D': 1, 'BA-B': 255 },
+  openEnds: { 'BA-D': 1, 'IC-K': 127 },
+  shields: { 'BA-D': 1, 'BA-M': 32 },
+  wine: { 'BA-D': 1, 'TB-Q': 16 },
+};
+for (const [what, tiles] of Object.entries(TOO_MANY))
+  test(`too many ${what} in the bag: options and set-up refuse`, () => {
+    assert.throws(() => setup(BASE, bag(tiles)), new RegExp(what));
+    const read = readOptions({ seats: 2 }, () => bag(tiles));
+    assert.ok(!read.ok);
+    assert.equal(read.rule, 'OPTIONS');
+    assert.match(read.because, new RegExp(what));
+  });
+
+test('too many seats: set-up refuses, and options have a limit of their own', () => {
+  assert.throws(() => carcassonne.setup({ ...BASE, seats: 9 }), /seats/);
+  assert.ok(!carcassonne.readOptions({ seats: 7 }).ok);
+});
+
+test('a tile has at most 14 segments, beside a garden', () => {
+  const tile = (fields: number) =>
+    `XX-A x1 RRRR | r1(N-x) r2(E-x) r3(S-x) r4(W-x) f1(N1 W3;-) f2(N3 E1;-) f3(E3 S1;-) f4(S3 W1;-) ${count(
+      fields,
+    )
+      .map((i) => (i < 5 ? `f${i + 5}(-;-)` : `m${i}`))
+      .join(' ')}`;
+  assert.equal(readTiles(tile(6))[0]?.segments.length, 14);
+  assert.throws(() => readTiles(tile(7)), /XX-A: 15 segments/);
+});
+
+for (const seat of [0, 7])
+  test(`32 kinds of figures, 15 segments and 255 tiles have room beside seat ${seat}`, () => {
+    for (const figure of [0, 15, 31])
+      for (const local of [0, 14])
+        for (const slot of [0, 254]) {
+          const entry = deployed(slot, local, figure, seat);
+          assert.deepEqual(
+            [slotIn(entry), localIn(entry), figureIn(entry), seatIn(entry)],
+            [slot, local, figure, seat],
+          );
+          const code = deployment(figure, local);
+          assert.deepEqual([figureOf(code), localOf(code)], [figure, local]);
+          assert.deepEqual([figureOf(code | WITH_HELPER), localOf(code | WITH_HELPER)], [figure, local]);
+          assert.notEqual(code, RETRIEVE);
+        }
+  });
+
+/** Monasteries and roads in one line, as far as a bag of 255 tiles goes. */
+for (const [way, tile, on, turned, points] of [
+  ['1,0', 'BA-U', 'r1', 90, 255],
+  ['-1,0', 'BA-U', 'r1', 90, 255],
+  ['0,1', 'BA-B', 'm1', 0, 2],
+] as const)
+  test(`255 tiles in a line towards ${way}`, () => {
+    const state = setup(BASE, bag({ 'BA-D': 1, [tile]: 254 }));
+    const [x = 0, y = 0] = way.split(',').map(Number);
+    play(
+      state,
+      count(254).map(
+        (i) => `${tile} ${x * (i + 1)},${y * (i + 1)} ${turned}${i === 253 ? ` meeple ${on}` : ''}`,
+      ),
+    );
+    const view = carcassonne.view(state);
+    assert.deepEqual(view.tiles.at(-1)?.at, [x * 254, y * 254]);
+    assert.equal(view.phase, 'over');
+    assert.equal(featureAt(state, view.tiles.at(-1)!.at.join(), on).tiles, points);
+    assert.deepEqual(
+      view.seats.map((seat) => seat.points),
+      [0, points],
+    );
+  });
+
+// A tile with two cities has a bit of its own: the bits of two tiles must differ however many tiles lie between.
+for (const between of [0, 31, 63, 100])
+  test(`tiles with two cities count once in a joined city, with ${between} such tiles between them`, () => {
+    const state = setup(BASE, bag({ 'BA-D': 1, 'BA-A': 1, 'BA-H': 110, 'BA-N': 4, 'BA-R': 2, 'BA-G': 1 }));
+    play(state, [
+      'BA-H 0,1 0 meeple c1',
+      'BA-A -1,0 270',
+      ...count(between).map((i) => `BA-H ${-2 - i},0 90`),
+      ...['BA-N 1,1 180', 'BA-R 1,2 270', 'BA-N 1,3 270', 'BA-H 0,3 0'],
+      ...['BA-N -1,3 0', 'BA-R -1,2 90', 'BA-N -1,1 90', 'BA-G 0,2 0'],
+    ]);
+    assert.equal(featureAt(state, '0,2', 'c1').tiles, 9);
+    assert.deepEqual([...state.points.subarray(0, 2)], [18, 0]);
+  });
+
+for (const between of [0, 31, 63, 100])
+  test(`tiles with several roads count once each, with ${between} such tiles between them`, () => {
+    const state = setup(BASE, bag({ 'BA-D': 1, 'BA-W': 110 }));
+    play(state, ['BA-W 1,0 0', ...count(between).map((i) => `BA-W ${-1 - i},0 0`), 'BA-W 2,0 0 meeple r3']);
+    assert.equal(featureAt(state, '2,0', 'r3').tiles, 2);
+    assert.equal(
+      carcassonne.view(state).seats.reduce((sum, { points }) => sum + points, 0),
+      2,
+    );
+  });
+
+test('as many monks as monasteries', () => {
+  const state = setup({ ...BASE, seats: 6 }, bag({ 'BA-D': 1, 'BA-B': 40 }));
+  play(
+    state,
+    count(40).map((i) => `BA-B ${i % 2},${1 + (i >> 1)} 0 meeple m1`),
+  );
+  const { figures, seats, phase } = carcassonne.view(state);
+  assert.equal(phase, 'over');
+  assert.equal(figures.length, 40);
+  // Two columns beneath the start tile: five neighbours each, at the upper end four, at the lower end three.
+  assert.equal(
+    seats.reduce((sum, { points }) => sum + points, 0),
+    36 * 6 + 2 * 5 + 2 * 4,
+  );
+});
+
+/** The referee counts in lists of any length. */
+for (const sets of [[], [...SETS]])
+  test(`eight seats play by the same rules (${sets.join(', ') || 'base game'})`, () => {
+    const options: Options = { ...optionsOf({ edition: 'c1', sets, seats: 6 }), seats: 8 };
+    for (const style of ['anything', 'crowded'] as const) {
+      const watch = new Watch(options);
+      wander({ options, seed: 8, style }, ({ state, actor, action, take }) =>
+        watch.follow(state, actor, action, take),
+      );
+    }
+  });
