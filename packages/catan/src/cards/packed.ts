@@ -7,7 +7,9 @@ import { DEVELOPMENTS, RESOURCES } from './names.ts';
 
 export const KINDS = 5;
 export const BITS = 6;
-const MASK = 31;
+/** The most cards of a kind that a number can hold. */
+export const OF_A_KIND_AT_MOST = 31;
+const MASK = OF_A_KIND_AT_MOST;
 const GUARD_BIT = 32;
 /** The top bit of each field. */
 export const GUARD = 0b100000_100000_100000_100000_100000;

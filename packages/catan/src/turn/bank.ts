@@ -1,6 +1,6 @@
 import { gain, pay } from '../cards/moves.ts';
 import { cardsIn, countOf, enough, hasKind, KINDS, one, present } from '../cards/packed.ts';
-import { BANK, SEAT, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { argumentOf, BANK_SWAP } from './codes.ts';
 import { tell } from './tell.ts';
 
@@ -9,7 +9,7 @@ export function listSwaps(state: State, seat: number, out: Int32Array, from: num
   const payable = enough(state.hand[seat]!, state.rates[seat]!);
   let count = from;
   if (payable === 0) return count;
-  const there = present(state.scalar[BANK]!);
+  const there = present(state.bank);
   for (let give = 0; give < KINDS; give++) {
     if (!hasKind(payable, give)) continue;
     for (let get = 0; get < KINDS; get++)
@@ -20,7 +20,7 @@ export function listSwaps(state: State, seat: number, out: Int32Array, from: num
 
 /** CAT-MARI-04 */
 export function swap(state: State, code: number): void {
-  const seat = state.scalar[SEAT]!;
+  const seat = state.seat;
   const give = argumentOf(code) >> 3;
   const get = one(code & 7);
   const price = countOf(state.rates[seat]!, give) * one(give);
