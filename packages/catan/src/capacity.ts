@@ -29,6 +29,7 @@ export function misfit(
   const most = (what: string, number: number, limit: number) =>
     number > limit ? `${number} ${what}, at most ${limit} fit` : undefined;
   const alike = box.tokens.map((token) => box.tokens.filter((other) => other === token).length);
+  const harborEnds = box.harborPaths.flatMap((path) => island.ends[path]!);
   return (
     most('seats', seats, SEATS_AT_MOST) ??
     most('hexes', hexes, PLACES_AT_MOST) ??
@@ -40,6 +41,7 @@ export function misfit(
     most('cards owed by one number', Math.max(...alike) * OWED_BY_TOKEN, OF_A_KIND_AT_MOST) ??
     most('as a token', Math.max(...box.tokens), SUMS.most) ??
     most('intersections for the set-up', seats * startSettlements * TAKEN_BY_SETTLEMENT, intersections) ??
-    (Math.min(...box.tokens) < SUMS.least ? `a token below ${SUMS.least}` : undefined)
+    (Math.min(...box.tokens) < SUMS.least ? `a token below ${SUMS.least}` : undefined) ??
+    (new Set(harborEnds).size < harborEnds.length ? 'two harbours at one intersection' : undefined)
   );
 }

@@ -9,10 +9,9 @@ import {
 } from '@bastide/contract';
 import type { Action } from './actions.ts';
 import { ACTIONS_AT_MOST } from './capacity.ts';
-import { emptyHands } from './cards/counting.ts';
-import { PLAIN_RATES } from './cards/stock.ts';
 import { decode, encode } from './codec.ts';
 import { type Event, witness } from './events.ts';
+import { islandOf } from './hexes/base.ts';
 import { imagine } from './imagine.ts';
 import { actionsOf, actorsOf, isChance, list, seatToAct, unlistedFor, weightsOf } from './listing.ts';
 import { type Options, readOptions, SEATS } from './options.ts';
@@ -33,7 +32,7 @@ import { accept, counter, decline, offer, trade, withdraw } from './turn/offer.t
 import { dealDice } from './turn/pairs.ts';
 import { dealStolen, rob, robber, stolen } from './turn/robber.ts';
 import { dice, roll } from './turn/roll.ts';
-import { lay, setUpBeginners } from './turn/set-up.ts';
+import { lay, setUp } from './turn/set-up.ts';
 import { type View, view } from './view.ts';
 import { reveals, witnessAct } from './witness.ts';
 
@@ -45,18 +44,9 @@ export interface Catan {
   View: View;
 }
 
-/** A table on which everybody counts cards; the beginners' pieces stand already. CAT-SETUP-01, CAT-SETUP-09 */
-function setup(options: Options): State {
-  const state = new State(options);
-  state.rates.fill(PLAIN_RATES);
-  state.counting = emptyHands(options.seats);
-  if (options.map === 'beginners') setUpBeginners(state);
-  return state;
-}
-
 /** Back to the start, which is remembered from the first time on; from here on nobody counts cards. */
 function reset(state: State): void {
-  state.start ??= setup(state.options);
+  state.start ??= setUp(state.options, state.island);
   state.copyFrom(state.start);
   state.counting = null;
 }
@@ -125,7 +115,7 @@ function apply(state: State, actor: Actor, action: Action): readonly Event[] {
 }
 
 function clone(state: State): State {
-  const copy = new State(state.options);
+  const copy = new State(state.options, state.island);
   copy.copyFrom(state);
   return copy;
 }
@@ -136,7 +126,7 @@ export const catan: Game<Catan> = {
   seats: SEATS,
   secrets: true,
   readOptions,
-  setup,
+  setup: (options) => setUp(options, islandOf(options)),
   options: (state) => state.options,
   actors: actorsOf,
   actions: actionsOf,

@@ -1,7 +1,6 @@
 import { misfit } from './capacity.ts';
 import type { Counting } from './cards/counting.ts';
 import type { Event } from './events.ts';
-import { islandOf } from './hexes/base.ts';
 import type { Island } from './hexes/island.ts';
 import { fill, WORDS } from './island/places.ts';
 import type { Options } from './options.ts';
@@ -119,11 +118,11 @@ class Room {
   }
 }
 
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: defined below the class, for every name
+/** Its numbers by name, defined below. */
 export interface State extends Numbers {}
 
 /** A whole game as numbers. Each field says what it is by; sizes follow from the island and the seats. */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: as above
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the properties are defined below, for every name
 export class State extends Room {
   /** Behind the named numbers. */
   readonly scalar = this.take(NAMES.length);
@@ -187,7 +186,7 @@ export class State extends Room {
   sink: Event[] | null = null;
 
   /** A board without terrain, all cards in the bank. */
-  constructor(options: Options, island: Island = islandOf(options)) {
+  constructor(options: Options, island: Island) {
     super(options, island);
     Object.assign(this, NUMBERS);
     this.bank = island.fullBank;

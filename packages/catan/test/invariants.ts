@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict';
-import { catan, DEVELOPMENTS, PIECES, packed, RESOURCES, type State, type View } from '@bastide/catan';
+import {
+  catan,
+  DEVELOPMENTS,
+  intersectionName,
+  PIECES,
+  packed,
+  RESOURCES,
+  type State,
+  type View,
+} from '@bastide/catan';
 import { longestRoad } from './referee/longest-road.ts';
 
 const { CITY, countOf, OWNER, one } = packed;
@@ -208,15 +217,17 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
   },
 
   'sets: lengths of roads are those of the longest trails, and the trails shown are such'(state, view) {
+    const { island } = state;
+    const endsOf = (road: string) => island.ends[island.pathNumber(road)]!.map(intersectionName);
     view.seats.forEach(({ roadLength, trail }, seat) => {
       const roads = view.roads.filter((road) => road.seat === seat).map(({ on }) => on);
       const stops = (at: string) => {
         const owner = ownerAt(state, state.island.intersectionNumber(at));
         return owner >= 0 && owner !== seat;
       };
-      assert.equal(roadLength, longestRoad(roads, stops));
+      assert.equal(roadLength, longestRoad(roads, stops, endsOf));
       assert.equal(trail.length, roadLength);
-      assert.equal(longestRoad(trail, stops), roadLength, 'the trail shown is one');
+      assert.equal(longestRoad(trail, stops, endsOf), roadLength, 'the trail shown is one');
       assert.ok(trail.every((road) => roads.includes(road)));
     });
   },

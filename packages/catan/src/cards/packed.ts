@@ -34,6 +34,9 @@ export const present = (cards: number): number => enough(cards, ONE_OF_EACH);
 export const hasKind = (guards: number, kind: number): boolean =>
   ((guards >> (BITS * kind)) & GUARD_BIT) !== 0;
 
+/** The lowest kind of a set of guard bits that is not empty; `guards & (guards - 1)` is the set without it. */
+export const firstKind = (guards: number): number => ((31 - Math.clz32(guards & -guards)) / BITS) | 0;
+
 const ONE_OF_EACH = 0b000001_000001_000001_000001_000001;
 
 function pack<Kind extends string>(

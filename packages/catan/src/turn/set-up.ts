@@ -1,16 +1,29 @@
+import { emptyHands } from '../cards/counting.ts';
 import { gain } from '../cards/moves.ts';
 import { cardsIn, one } from '../cards/packed.ts';
+import { PLAIN_RATES } from '../cards/stock.ts';
 import { BEGINNERS_HARBORS, BEGINNERS_HEXES, BEGINNERS_PIECES } from '../hexes/beginners.ts';
+import type { Island } from '../hexes/island.ts';
 import { hexName, intersectionName, pathName } from '../hexes/names.ts';
 import { DESERT, HARBORS, type Harbor, TERRAINS, type Terrain } from '../hexes/terrain.ts';
 import { placeRoad, placeSettlement } from '../island/pieces.ts';
+import type { Options } from '../options.ts';
 import { CONNECT, SETTLE } from '../phases.ts';
 import { roadAdded } from '../scoring/longest-road.ts';
-import type { State } from '../state.ts';
+import { State } from '../state.ts';
 import { begin } from './begin.ts';
 import { argumentOf } from './codes.ts';
 import { tell } from './tell.ts';
 import { tellBuilt } from './tell-built.ts';
+
+/** A table on which everybody counts cards; the beginners' pieces stand already. CAT-SETUP-01, CAT-SETUP-09 */
+export function setUp(options: Options, island: Island): State {
+  const state = new State(options, island);
+  state.rates.fill(PLAIN_RATES);
+  state.counting = emptyHands(options.seats);
+  if (options.map === 'beginners') setUpBeginners(state);
+  return state;
+}
 
 /** Terrain, tokens and harbours as numbers; nothing is in force before `lay`. */
 export function arrange(
@@ -49,7 +62,7 @@ export function arrangement(state: State): {
 }
 
 /** Everything lies and stands as the book shows it. CAT-SETUP-09, CAT-MAP-03, CAT-MAP-04 */
-export function setUpBeginners(state: State): void {
+function setUpBeginners(state: State): void {
   const { seats, island } = state;
   arrange(state, BEGINNERS_HEXES, BEGINNERS_HARBORS);
   lay(state);

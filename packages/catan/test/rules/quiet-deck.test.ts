@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { catan } from '@bastide/catan';
+import { catan, catan } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
+
 import { rule } from '../rule.ts';
 
 rule(
