@@ -23,7 +23,7 @@ function play(names: readonly BotName[], games: number, input: object = {}, from
   return Array.from({ length: games }, (_, i) => {
     const acts: Act<{ readonly type: string }>[] = [];
     const { outcome, actions } = playMatch(catan, options, bots, new Sfc32(31, from + i), { state, acts });
-    return { outcome, actions, acts, turns: state.scalar[packed.TURN]! };
+    return { outcome, actions, acts, turns: state.turn };
   });
 }
 
@@ -100,8 +100,8 @@ describe('a match with secrets', () => {
 
   test('is given up when bots trade for ever', () => {
     const talker = wrap(BOTS.greedy(), (choose) => (game, state, seat, random) => {
-      const { scalar, hand } = state as unknown as State;
-      const isOwnTurn = scalar[packed.PHASE] === packed.MAIN && scalar[packed.SEAT] === seat;
+      const { phase, seat: active, hand } = state as unknown as State;
+      const isOwnTurn = phase === packed.MAIN && active === seat;
       if (!isOwnTurn || hand[seat] === 0) return choose(game, state, seat, random);
       const give = (['brick', 'lumber', 'wool', 'grain', 'ore'] as const).find(
         (_, kind) => packed.countOf(hand[seat]!, kind) > 0,
@@ -112,8 +112,7 @@ describe('a match with secrets', () => {
     const decline = wrap(
       BOTS.greedy(),
       (choose) => (game, state, seat, random) =>
-        (state as unknown as State).scalar[packed.SEAT] !== seat &&
-        game.unlisted(state, seat).includes('offer')
+        (state as unknown as State).seat !== seat && game.unlisted(state, seat).includes('offer')
           ? { type: 'decline' }
           : choose(game, state, seat, random),
     );

@@ -31,7 +31,7 @@ function table(hands: readonly CardCounts[], dice?: readonly [number, number], o
     state.cards[seat] = packed.total(hand);
     bank -= hand;
   }
-  state.scalar[packed.BANK] = bank;
+  state.bank = bank;
   return state;
 }
 
@@ -82,7 +82,7 @@ describe('the opening', () => {
     let kinds = 0;
     for (const island of ISLANDS) {
       const state = catan.clone(island);
-      while (state.scalar[packed.TURN] === 0) {
+      while (state.turn === 0) {
         const seat = catan.actors(state)[0] as number;
         catan.apply(state, seat, choose(state, seat));
       }
@@ -163,7 +163,7 @@ describe('development cards', () => {
   test('plays a knight before the roll when the robber stands on its hex', () => {
     const state = table([{}, { ore: 2 }, { wool: 2 }]);
     state.held[0] = KNIGHT;
-    state.scalar[packed.ROBBER_HEX] = ownHex(state, 0);
+    state.robber = ownHex(state, 0);
     expect(choose(state)).toEqual({ type: 'play', card: 'knight' });
   });
 
@@ -198,7 +198,7 @@ describe('development cards', () => {
       catan.apply(state, 0, { type: 'play', card: 'roads' });
       for (let i = 0; i < 2; i++) catan.apply(state, 0, BOTS.greedy().choose(catan, state, 0, random));
       state.held[0] = ROADS;
-      state.scalar[12] = 0; // as if no card had been played this turn
+      state.played = 0; // as if no card had been played this turn
       if (catan.outcome(state)) break;
     }
     turn(state);
@@ -328,7 +328,7 @@ describe('the open question', () => {
     winning.points[0] = 8;
     expect(price(winning, { wool: 1 })).toBeUndefined();
     const built = table([RICH, { ore: 2, grain: 2, wool: 3 }], NEUTRAL);
-    built.scalar[packed.BUILT] = 1;
+    built.built = 1;
     expect(price(built, { wool: 1 })).toBeUndefined();
   });
 

@@ -2,15 +2,8 @@ import { assertNever, type Seat } from '@bastide/contract';
 import type { Action } from './actions.ts';
 import { DEVELOPMENTS, MONOPOLY, PLENTY, RESOURCES } from './cards/names.ts';
 import { cardsIn, packCards } from './cards/packed.ts';
-import {
-  hexName,
-  hexNumber,
-  intersectionName,
-  intersectionNumber,
-  pathName,
-  pathNumber,
-} from './hexes/topology.ts';
-import { DESK_GET, DESK_GIVE, DESK_TO, type State, seatsIn } from './state.ts';
+import { hexName, intersectionName, pathName } from './hexes/names.ts';
+import { type State, seatsIn } from './state.ts';
 import {
   ACCEPT,
   argumentOf,
@@ -39,7 +32,7 @@ import {
   WITHDRAW,
 } from './turn/codes.ts';
 import { cardOf, choiceOf, PLENTY_CHOICES, playCode } from './turn/develop.ts';
-import { diceOf, pairOf } from './turn/roll.ts';
+import { diceOf, pairOf } from './turn/pairs.ts';
 import { arrange, arrangement } from './turn/set-up.ts';
 
 /** An allowed action of a seat or chance as a small integer. What is too long for that is laid ready in the state. */
@@ -49,11 +42,11 @@ export function encode(state: State, seat: Seat, action: Action): number {
       arrange(state, action.hexes, action.harbors);
       return LAY;
     case 'settle':
-      return SETTLE_AT | intersectionNumber(action.at);
+      return SETTLE_AT | state.island.intersectionNumber(action.at);
     case 'road':
-      return ROAD_ON | pathNumber(action.on);
+      return ROAD_ON | state.island.pathNumber(action.on);
     case 'city':
-      return CITY_AT | intersectionNumber(action.at);
+      return CITY_AT | state.island.intersectionNumber(action.at);
     case 'roll':
       return ROLL;
     case 'dice':
@@ -61,7 +54,7 @@ export function encode(state: State, seat: Seat, action: Action): number {
     case 'discard':
       return DISCARD_CARD | bySeat(seat) | RESOURCES.indexOf(action.card);
     case 'robber':
-      return ROBBER_TO | hexNumber(action.to);
+      return ROBBER_TO | state.island.hexNumber(action.to);
     case 'rob':
       return ROB_SEAT | action.seat;
     case 'stolen':
@@ -76,7 +69,7 @@ export function encode(state: State, seat: Seat, action: Action): number {
       return BANK_SWAP | (RESOURCES.indexOf(action.give) << 3) | RESOURCES.indexOf(action.get);
     case 'offer':
       layTerms(state, action);
-      state.scalar[DESK_TO] = action.to.reduce((bits, to) => bits | (1 << to), 0);
+      state.deskTo = action.to.reduce((bits, to) => bits | (1 << to), 0);
       return OFFER_DESK | bySeat(seat);
     case 'counter':
       layTerms(state, action);
@@ -99,8 +92,8 @@ export function encode(state: State, seat: Seat, action: Action): number {
 }
 
 function layTerms(state: State, { give, get }: Extract<Action, { type: 'offer' | 'counter' }>): void {
-  state.scalar[DESK_GIVE] = packCards(give);
-  state.scalar[DESK_GET] = packCards(get);
+  state.deskGive = packCards(give);
+  state.deskGet = packCards(get);
 }
 
 function encodePlay({ card, cards, resource }: Extract<Action, { type: 'play' }>): number {
@@ -143,7 +136,7 @@ export function decode(state: State, code: number): Action {
     case BANK_SWAP:
       return { type: 'bank', give: RESOURCES[argument >> 3]!, get: RESOURCES[argument & 7]! };
     case OFFER_DESK:
-      return { type: 'offer', to: seatsIn(state.scalar[DESK_TO]!), ...terms(state) };
+      return { type: 'offer', to: seatsIn(state.deskTo), ...terms(state) };
     case COUNTER_DESK:
       return { type: 'counter', ...terms(state) };
     case WITHDRAW:
@@ -165,7 +158,7 @@ export function decode(state: State, code: number): Action {
   }
 }
 
-const terms = ({ scalar }: State) => ({ give: cardsIn(scalar[DESK_GIVE]!), get: cardsIn(scalar[DESK_GET]!) });
+const terms = (state: State) => ({ give: cardsIn(state.deskGive), get: cardsIn(state.deskGet) });
 
 function decodePlay(code: number): Action {
   const card = cardOf(code);

@@ -8,25 +8,17 @@ import {
   type Seat,
 } from '@bastide/contract';
 import type { Action } from './actions.ts';
-import { emptyHands } from './cards/counting.ts';
-import { PLAIN_RATES } from './cards/stock.ts';
+import { ACTIONS_AT_MOST } from './capacity.ts';
 import { decode, encode } from './codec.ts';
 import { type Event, witness } from './events.ts';
+import { islandOf } from './hexes/base.ts';
 import { imagine } from './imagine.ts';
-import {
-  ACTIONS_AT_MOST,
-  actionsOf,
-  actorsOf,
-  isChance,
-  list,
-  seatToAct,
-  unlistedFor,
-  weightsOf,
-} from './listing.ts';
+import { actionsOf, actorsOf, isChance, list, seatToAct, unlistedFor, weightsOf } from './listing.ts';
 import { type Options, readOptions, SEATS } from './options.ts';
+import { DEALT, DICE, FINISHED, MAP } from './phases.ts';
 import { refusal } from './refusal.ts';
 import { pointsOf, result } from './scoring/victory.ts';
-import { DEALT, DICE, FINISHED, MAP, PHASE, State } from './state.ts';
+import { State } from './state.ts';
 import { text } from './text.ts';
 import { swap } from './turn/bank.ts';
 import { end } from './turn/begin.ts';
@@ -37,9 +29,10 @@ import { discard } from './turn/discard.ts';
 import { declineRoad } from './turn/free-roads.ts';
 import { dealMap } from './turn/map.ts';
 import { accept, counter, decline, offer, trade, withdraw } from './turn/offer.ts';
+import { dealDice } from './turn/pairs.ts';
 import { dealStolen, rob, robber, stolen } from './turn/robber.ts';
-import { dealDice, dice, roll } from './turn/roll.ts';
-import { lay, setUpBeginners } from './turn/set-up.ts';
+import { dice, roll } from './turn/roll.ts';
+import { lay, setUp } from './turn/set-up.ts';
 import { type View, view } from './view.ts';
 import { reveals, witnessAct } from './witness.ts';
 
@@ -51,18 +44,9 @@ export interface Catan {
   View: View;
 }
 
-/** A table on which everybody counts cards; the beginners' pieces stand already. CAT-SETUP-01, CAT-SETUP-09 */
-function setup(options: Options): State {
-  const state = new State(options);
-  state.rates.fill(PLAIN_RATES);
-  state.counting = emptyHands(options.seats);
-  if (options.map === 'beginners') setUpBeginners(state);
-  return state;
-}
-
 /** Back to the start, which is remembered from the first time on; from here on nobody counts cards. */
 function reset(state: State): void {
-  state.start ??= setup(state.options);
+  state.start ??= setUp(state.options, state.island);
   state.copyFrom(state.start);
   state.counting = null;
 }
@@ -99,7 +83,7 @@ function play(state: State, code: number): void {
 
 /** Chance's action by its weights: an island, dice, a development card, a stolen card. */
 function deal(state: State, random: Random): number {
-  const phase = state.scalar[PHASE];
+  const phase = state.phase;
   if (phase === DICE) return DICE_SHOW | dealDice(state, random);
   if (phase === MAP) return dealMap(state, random);
   return phase === DEALT ? DEALT_CARD | dealCard(state, random) : STOLEN_CARD | dealStolen(state, random);
@@ -110,7 +94,7 @@ const fast: FastGame<Catan> = {
   reset,
   copy: (from, to) => to.copyFrom(from),
   actor(state) {
-    const phase = state.scalar[PHASE]!;
+    const phase = state.phase;
     if (isChance(phase)) return CHANCE;
     return phase === FINISHED ? OVER : seatToAct(state);
   },
@@ -131,7 +115,7 @@ function apply(state: State, actor: Actor, action: Action): readonly Event[] {
 }
 
 function clone(state: State): State {
-  const copy = new State(state.options);
+  const copy = new State(state.options, state.island);
   copy.copyFrom(state);
   return copy;
 }
@@ -142,7 +126,7 @@ export const catan: Game<Catan> = {
   seats: SEATS,
   secrets: true,
   readOptions,
-  setup,
+  setup: (options) => setUp(options, islandOf(options)),
   options: (state) => state.options,
   actors: actorsOf,
   actions: actionsOf,
@@ -151,7 +135,7 @@ export const catan: Game<Catan> = {
   refusal,
   apply,
   clone,
-  outcome: (state) => (state.scalar[PHASE] === FINISHED ? result(state) : undefined),
+  outcome: (state) => (state.phase === FINISHED ? result(state) : undefined),
   view,
   witness,
   witnessAct,

@@ -1,65 +1,37 @@
 import type { Random, Seat } from '@bastide/contract';
 import type { Counting, Way } from './cards/counting.ts';
 import { holds, one, packCards, packDevelopments, total } from './cards/packed.ts';
-import { DEVELOPMENT_DECK, FULL_BANK, PLAIN_RATES } from './cards/stock.ts';
+import { PLAIN_RATES } from './cards/stock.ts';
 import { dealHidden, someOf } from './cards/unseen.ts';
-import { hexNumber, intersectionNumber, pathNumber } from './hexes/topology.ts';
+import { islandOf } from './hexes/base.ts';
+import type { Island } from './hexes/island.ts';
 import { placeCity, placeRoad, placeSettlement } from './island/pieces.ts';
+import { add, fill } from './island/places.ts';
 import { longestTrail } from './island/trails.ts';
-import {
-  ACCEPTED,
-  ARMY_HOLDER,
-  BANK,
-  BUILT,
-  DECK,
-  DECK_LEFT,
-  DECLINED,
-  FREE,
-  LAST,
-  NO_OFFER,
-  OFFER,
-  OFFER_GET,
-  OFFER_GIVE,
-  OFFER_TO,
-  OPEN_OFFER,
-  PAIRS_HIGH,
-  PAIRS_LEFT,
-  PAIRS_LOW,
-  PHASE,
-  PLACED,
-  PLAYED,
-  PROPOSED,
-  ROAD_HOLDER,
-  ROBBER_HEX,
-  ROLLED,
-  SEAT,
-  State,
-  TURN,
-  VICTIM,
-  WINNER,
-  WITHDRAWN_OFFER,
-} from './state.ts';
-import { PLACED_ONE } from './turn/free-roads.ts';
-import { pairOf } from './turn/roll.ts';
+import { PHASES } from './phases.ts';
+import { ACCEPTED, DECLINED, NO_OFFER, OPEN_OFFER, PROPOSED, State, WITHDRAWN_OFFER } from './state.ts';
+import { pairOf } from './turn/pairs.ts';
 import { arrange } from './turn/set-up.ts';
-import { PHASES, type View } from './view.ts';
+import type { View } from './view.ts';
 
 /**
  * A full state that fits everything the viewer has seen: one of the ways in which the hands may be, by its chances, and
  * the unseen development cards dealt anew.
  */
-export function imagine(view: View, random: Random): State {
-  const state = new State(view.options);
+export const imagine = (view: View, random: Random): State => imagineOn(islandOf(view.options), view, random);
+
+export function imagineOn(island: Island, view: View, random: Random): State {
+  const state = new State(view.options, island);
   state.rates.fill(PLAIN_RATES);
   setTable(state, view);
   setTurn(state, view);
   setOffers(state, view);
-  const hands = imagineHands(view, random);
+  const hands = imagineHands(state, view, random);
   hands.forEach((hand, seat) => {
     state.hand[seat] = hand;
     state.cards[seat] = total(hand);
   });
-  state.scalar[BANK] = packCards(view.bank);
+  state.bank = packCards(view.bank);
   state.counting = countingOf(view, hands);
   dealDevelopments(state, view, random);
   return state;
@@ -68,61 +40,56 @@ export function imagine(view: View, random: Random): State {
 /** Island, pieces, points and bonus cards. */
 function setTable(state: State, view: View): void {
   if (view.hexes.length === 0) return;
-  const { scalar } = state;
+  const { island } = state;
   arrange(
     state,
     view.hexes.map(({ terrain, token }) => [terrain, token] as const),
     view.harbors.map(({ harbor }) => harbor),
   );
-  scalar[ROBBER_HEX] = hexNumber(view.robber);
+  state.robber = island.hexNumber(view.robber);
   for (const { at, seat, piece } of view.buildings) {
-    placeSettlement(state, seat, intersectionNumber(at));
-    if (piece === 'city') placeCity(state, seat, intersectionNumber(at));
+    placeSettlement(state, seat, island.intersectionNumber(at));
+    if (piece === 'city') placeCity(state, seat, island.intersectionNumber(at));
   }
-  for (const { on, seat } of view.roads) placeRoad(state, seat, pathNumber(on));
+  for (const { on, seat } of view.roads) placeRoad(state, seat, island.pathNumber(on));
   view.seats.forEach(({ points, knights, pointsAtMost, due, longestRoad, largestArmy }, seat) => {
     state.points[seat] = points;
     state.knights[seat] = knights;
     state.pointsAtMost[seat] = pointsAtMost;
     state.due[seat] = due;
     state.length[seat] = longestTrail(state, seat);
-    if (longestRoad) scalar[ROAD_HOLDER] = seat;
-    if (largestArmy) scalar[ARMY_HOLDER] = seat;
+    if (longestRoad) state.roadHolder = seat;
+    if (largestArmy) state.armyHolder = seat;
   });
 }
 
 function setTurn(state: State, view: View): void {
-  const { scalar } = state;
-  scalar[PHASE] = PHASES.indexOf(view.phase);
-  scalar[SEAT] = view.seat;
-  scalar[TURN] = view.turn;
-  scalar[PLACED] = view.placed;
-  scalar[LAST] = view.last === null ? -1 : intersectionNumber(view.last);
-  scalar[ROLLED] = view.dice === null ? -1 : pairOf(...view.dice);
-  scalar[VICTIM] = view.victim ?? -1;
-  scalar[PLAYED] = view.played ? 1 : 0;
-  scalar[BUILT] = view.built ? 1 : 0;
-  scalar[FREE] = view.freeRoads | (view.mayDecline ? PLACED_ONE : 0);
+  state.phase = PHASES.indexOf(view.phase);
+  state.seat = view.seat;
+  state.turn = view.turn;
+  state.placed = view.placed;
+  state.last = view.last === null ? -1 : state.island.intersectionNumber(view.last);
+  state.rolled = view.dice === null ? -1 : pairOf(...view.dice);
+  state.victim = view.victim ?? -1;
+  state.played = view.played ? 1 : 0;
+  state.built = view.built ? 1 : 0;
+  state.freeRoads = view.freeRoads;
+  state.mayDecline = view.mayDecline ? 1 : 0;
   const [winner = -1] = view.outcome?.winners ?? [];
   // At a standstill nobody has won by points on the own turn.
-  scalar[WINNER] = (view.outcome?.points[winner] ?? 0) >= view.options.victoryTarget ? winner : -1;
+  state.winner = (view.outcome?.points[winner] ?? 0) >= view.options.victoryTarget ? winner : -1;
   if (view.pairs === null) return;
-  scalar[PAIRS_LOW] = 0;
-  scalar[PAIRS_HIGH] = 0;
-  scalar[PAIRS_LEFT] = view.pairs.length;
-  for (const [first, second] of view.pairs) {
-    const pair = pairOf(first, second);
-    scalar[pair < 18 ? PAIRS_LOW : PAIRS_HIGH]! |= 1 << (pair % 18);
-  }
+  fill(state.pairs, 0, 0);
+  state.pairsLeft = view.pairs.length;
+  for (const [first, second] of view.pairs) add(state.pairs, 0, pairOf(first, second));
 }
 
 function setOffers(state: State, { offer, withdrawn, answers }: View): void {
-  const { scalar } = state;
-  scalar[OFFER] = offer ? OPEN_OFFER : withdrawn ? WITHDRAWN_OFFER : NO_OFFER;
+  state.offer = offer ? OPEN_OFFER : withdrawn ? WITHDRAWN_OFFER : NO_OFFER;
   if (offer) {
-    scalar[OFFER_GIVE] = packCards(offer.give);
-    scalar[OFFER_GET] = packCards(offer.get);
-    scalar[OFFER_TO] = offer.to.reduce((bits, seat) => bits | (1 << seat), 0);
+    state.offerGive = packCards(offer.give);
+    state.offerGet = packCards(offer.get);
+    state.offerTo = offer.to.reduce((bits, seat) => bits | (1 << seat), 0);
   }
   for (const { seat, answer, give, get } of answers) {
     state.answer[seat] = { declined: DECLINED, accepted: ACCEPTED, proposed: PROPOSED }[answer];
@@ -135,8 +102,8 @@ function setOffers(state: State, { offer, withdrawn, answers }: View): void {
 const packCounts = (counts: readonly number[]): number =>
   counts.reduce((sum, count, kind) => sum + count * one(kind), 0);
 
-function imagineHands(view: View, random: Random): number[] {
-  if (view.ways.length === 0) return dealHands(view, random);
+function imagineHands({ island }: State, view: View, random: Random): number[] {
+  if (view.ways.length === 0) return dealHands(island, view, random);
   let rest = random.below(2 ** 30) / 2 ** 30;
   rest *= view.ways.reduce((sum, { chances }) => sum + chances, 0);
   const way = view.ways.find(({ chances }) => {
@@ -147,8 +114,8 @@ function imagineHands(view: View, random: Random): number[] {
 }
 
 /** Where nobody has counted: the cards that are out of the bank in any order, after what each seat has promised. */
-function dealHands(view: View, random: Random): number[] {
-  let unseen = FULL_BANK - packCards(view.bank);
+function dealHands(island: Island, view: View, random: Random): number[] {
+  let unseen = island.fullBank - packCards(view.bank);
   const take = (cards: number): number => {
     unseen -= cards;
     return cards;
@@ -193,9 +160,8 @@ function countingOf(view: View, hands: readonly number[]): Counting | null {
  * CAT-INFO-02, CAT-VP-04
  */
 function dealDevelopments(state: State, view: View, random: Random): void {
-  const { scalar } = state;
   const knight = view.seats.reduce((sum, { knights }) => sum + knights, 0);
-  let unseen = DEVELOPMENT_DECK - packDevelopments({ ...view.spent, knight });
+  let unseen = state.island.fullDeck - packDevelopments({ ...view.spent, knight });
   for (const { held } of view.seats) if (held) unseen -= packDevelopments(held);
   const hiders = view.seats.flatMap(({ held }, seat) => (held ? [] : [seat]));
   const dealt = dealHidden(
@@ -209,6 +175,6 @@ function dealDevelopments(state: State, view: View, random: Random): void {
     state.held[seat] = held ? packDevelopments(held) : hidden;
     state.fresh[seat] = freshHeld ? packDevelopments(freshHeld) : someOf(hidden, fresh, random);
   });
-  scalar[DECK] = unseen;
-  scalar[DECK_LEFT] = view.deck;
+  state.deck = unseen;
+  state.deckLeft = view.deck;
 }

@@ -1,68 +1,47 @@
 import type { Actor } from '@bastide/contract';
 import type { Action } from './actions.ts';
+import { ACTIONS_AT_MOST } from './capacity.ts';
 import { DEVELOPMENTS, RESOURCES } from './cards/names.ts';
 import { countOf, holds } from './cards/packed.ts';
 import { CITY_COST, DEVELOPMENT_COST, ROAD_COST, SETTLEMENT_COST } from './cards/stock.ts';
 import { decode } from './codec.ts';
-import { PATH_AT as PATH_AT_TABLE } from './hexes/tables.ts';
+import { listSet, listWord, WORDS } from './island/places.ts';
 import {
-  BUILT,
   CONNECT,
   DEALT,
-  DECK,
-  DECK_LEFT,
   DICE,
   DISCARD,
   FINISHED,
-  FREE,
-  FREE_HIGH,
-  FREE_LOW,
   FREE_ROADS,
-  intersectionOf,
-  LAST,
   MAIN,
   MAP,
-  NO_OFFER,
-  NO_PLAYER_TRADES,
-  OFFER,
-  PHASE,
   ROB,
   ROBBER,
-  RULES,
-  SEAT,
   SETTLE,
-  SILENT,
   START,
   STOLEN,
-  type State,
-  THIRD,
-  VICTIM,
-} from './state.ts';
+} from './phases.ts';
+import { NO_OFFER, PAIRS, SILENT, type State } from './state.ts';
 import { listSwaps } from './turn/bank.ts';
 import { BUY, CITY_AT, END, ROAD_ON, ROLL, SETTLE_AT, SKIP } from './turn/codes.ts';
 import { listCards } from './turn/develop.ts';
 import { discarder, listDiscards } from './turn/discard.ts';
-import { PLACED_ONE } from './turn/free-roads.ts';
 import { askedSeat, isFor, listAnswers, listTrades } from './turn/offer.ts';
+import { diceOf, mayCome } from './turn/pairs.ts';
 import { listRobber, listVictims } from './turn/robber.ts';
-import { diceOf, mayCome } from './turn/roll.ts';
 
-const PATH_AT = PATH_AT_TABLE;
-
-/** More than any position lists: every intersection and path, every card and swap. */
-export const ACTIONS_AT_MOST = 256;
 const codes = new Int32Array(ACTIONS_AT_MOST);
 
 /** Codes of one seat's actions, into `out`; the seat is one of those that act. */
 export function list(state: State, seat: number, out: Int32Array): number {
-  switch (state.scalar[PHASE]) {
+  switch (state.phase) {
     case MAIN:
-      return seat === state.scalar[SEAT] ? listMain(state, seat, out) : listAnswers(state, seat, out);
+      return seat === state.seat ? listMain(state, seat, out) : listAnswers(state, seat, out);
     case START:
       out[0] = ROLL;
       return listCards(state, out, 1);
     case SETTLE:
-      return listBits(state.scalar[FREE_HIGH]!, 1, out, listBits(state.scalar[FREE_LOW]!, 0, out, 0));
+      return listSet(state.free, 0, SETTLE_AT, out, 0);
     case CONNECT:
       return listConnections(state, out);
     case DISCARD:
@@ -79,24 +58,22 @@ export function list(state: State, seat: number, out: Int32Array): number {
 }
 
 function listMain(state: State, seat: number, out: Int32Array): number {
-  const { scalar, hand } = state;
+  const { hand } = state;
   const cards = hand[seat]!;
   out[0] = END;
   let count = 1;
-  if (holds(cards, ROAD_COST) && state.roadsLeft[seat]! > 0) count = listRoads(state, seat, out, count);
+  if (holds(cards, ROAD_COST) && state.roadsLeft[seat]! > 0)
+    count = listSet(state.buildable, seat, ROAD_ON, out, count);
   if (holds(cards, SETTLEMENT_COST) && state.settlementsLeft[seat]! > 0) {
-    count = listBits(scalar[FREE_LOW]! & state.touched[seat * 2]!, 0, out, count);
-    count = listBits(scalar[FREE_HIGH]! & state.touched[seat * 2 + 1]!, 1, out, count);
+    const { free, touched } = state;
+    for (let word = 0; word < WORDS; word++)
+      count = listWord(free[word]! & touched[seat * WORDS + word]!, word, SETTLE_AT, out, count);
   }
-  if (holds(cards, CITY_COST) && state.citiesLeft[seat]! > 0) {
-    const from = count;
-    count = listBits(state.settledLow[seat]!, 0, out, count);
-    count = listBits(state.settledHigh[seat]!, 1, out, count);
-    for (let i = from; i < count; i++) out[i]! += CITY_AT - SETTLE_AT;
-  }
-  if (holds(cards, DEVELOPMENT_COST) && scalar[DECK_LEFT]! > 0) out[count++] = BUY;
+  if (holds(cards, CITY_COST) && state.citiesLeft[seat]! > 0)
+    count = listSet(state.settled, seat, CITY_AT, out, count);
+  if (holds(cards, DEVELOPMENT_COST) && state.deckLeft > 0) out[count++] = BUY;
   count = listCards(state, out, count);
-  if (scalar[BUILT] === 0) {
+  if (state.built === 0) {
     count = listSwaps(state, seat, out, count);
     if (hasOffers(state)) count = listTrades(state, out, count);
   }
@@ -104,42 +81,27 @@ function listMain(state: State, seat: number, out: Int32Array): number {
 }
 
 /** Whether anything is on the table between players. */
-function hasOffers({ scalar, answer }: State): boolean {
-  if (scalar[OFFER] !== NO_OFFER) return true;
-  for (let seat = 0; seat < 4; seat++) if (answer[seat] !== SILENT) return true;
+function hasOffers({ offer, answer, seats }: State): boolean {
+  if (offer !== NO_OFFER) return true;
+  for (let seat = 0; seat < seats; seat++) if (answer[seat] !== SILENT) return true;
   return false;
-}
-
-/** Intersections by their bits in a half. */
-function listBits(bits: number, half: number, out: Int32Array, from: number): number {
-  let count = from;
-  for (let rest = bits; rest !== 0; rest &= rest - 1)
-    out[count++] = SETTLE_AT | intersectionOf(half, 31 - Math.clz32(rest & -rest));
-  return count;
-}
-
-function listRoads(state: State, seat: number, out: Int32Array, from: number): number {
-  let count = from;
-  for (let third = 0; third < 3; third++)
-    for (let rest = state.buildable[seat * 3 + third]!; rest !== 0; rest &= rest - 1)
-      out[count++] = ROAD_ON | (third * THIRD + 31 - Math.clz32(rest & -rest));
-  return count;
 }
 
 /** CAT-SETUP-03, CAT-SETUP-04 */
 function listConnections(state: State, out: Int32Array): number {
-  const at = state.scalar[LAST]! * 3;
+  const { pathAt } = state.island;
+  const at = state.last * 3;
   let count = 0;
   for (let i = at; i < at + 3; i++) {
-    const path = PATH_AT[i]!;
+    const path = pathAt[i]!;
     if (path >= 0 && state.road[path] === 0) out[count++] = ROAD_ON | path;
   }
   return count;
 }
 
 function listFreeRoads(state: State, seat: number, out: Int32Array): number {
-  const count = listRoads(state, seat, out, 0);
-  if ((state.scalar[FREE]! & PLACED_ONE) === 0) return count;
+  const count = listSet(state.buildable, seat, ROAD_ON, out, 0);
+  if (state.mayDecline === 0) return count;
   out[count] = SKIP;
   return count + 1;
 }
@@ -150,23 +112,23 @@ export const isChance = (phase: number): boolean =>
 
 /** The seat that acts, or is asked first; only where chance does not act and the game is not over. */
 export function seatToAct(state: State): number {
-  const phase = state.scalar[PHASE];
+  const phase = state.phase;
   if (phase === DISCARD) return discarder(state);
   if (phase === MAIN) {
     const asked = askedSeat(state);
     if (asked >= 0) return asked;
   }
-  return state.scalar[SEAT]!;
+  return state.seat;
 }
 
 export function actorsOf(state: State): readonly Actor[] {
-  const phase = state.scalar[PHASE]!;
+  const phase = state.phase;
   if (phase === FINISHED) return [];
   if (isChance(phase)) return ['chance'];
   const seats = Array.from({ length: state.options.seats }, (_, seat) => seat);
   if (phase === DISCARD) return seats.filter((seat) => state.due[seat]! > 0);
   const asked = phase === MAIN ? seats.filter((seat) => isAsked(state, seat)) : [];
-  return asked.length > 0 ? asked : [state.scalar[SEAT]!];
+  return asked.length > 0 ? asked : [state.seat];
 }
 
 const isAsked = (state: State, seat: number): boolean => isFor(state, seat) && state.answer[seat] === SILENT;
@@ -181,16 +143,16 @@ export function actionsOf(state: State, actor: Actor): Action[] {
 
 /** An island is not listed: there are too many. */
 function chanceActions(state: State): Action[] {
-  switch (state.scalar[PHASE]) {
+  switch (state.phase) {
     case DICE:
       return pairsToCome(state).map((pair) => ({ type: 'dice', dice: diceOf(pair) }));
     case STOLEN:
       return RESOURCES.flatMap((card, kind) =>
-        countOf(state.hand[state.scalar[VICTIM]!]!, kind) > 0 ? [{ type: 'stolen', card }] : [],
+        countOf(state.hand[state.victim]!, kind) > 0 ? [{ type: 'stolen', card }] : [],
       );
     case DEALT:
       return DEVELOPMENTS.flatMap((card, kind) =>
-        countOf(state.scalar[DECK]!, kind) > 0 ? [{ type: 'dealt', card }] : [],
+        countOf(state.deck, kind) > 0 ? [{ type: 'dealt', card }] : [],
       );
     default:
       return [];
@@ -198,14 +160,13 @@ function chanceActions(state: State): Action[] {
 }
 
 const pairsToCome = (state: State): number[] =>
-  Array.from({ length: 36 }, (_, pair) => pair).filter((pair) => mayCome(state, pair));
+  Array.from({ length: PAIRS }, (_, pair) => pair).filter((pair) => mayCome(state, pair));
 
 /** How likely each action of chance is, in the order of `actionsOf`: pairs of dice alike, cards by their number. */
 export function weightsOf(state: State): number[] {
-  const phase = state.scalar[PHASE];
+  const phase = state.phase;
   if (phase === DICE) return pairsToCome(state).map(() => 1);
-  const cards =
-    phase === STOLEN ? state.hand[state.scalar[VICTIM]!]! : phase === DEALT ? state.scalar[DECK]! : 0;
+  const cards = phase === STOLEN ? state.hand[state.victim]! : phase === DEALT ? state.deck : 0;
   return RESOURCES.map((_, kind) => countOf(cards, kind)).filter((count) => count > 0);
 }
 
@@ -216,13 +177,11 @@ const ASIDE = ['offer', 'withdraw', 'trade', 'settle', 'road', 'city', 'buy', 'p
 
 /** Chance may lay any island; seats may offer, propose and change their answers. */
 export function unlistedFor(state: State, actor: Actor): readonly Action['type'][] {
-  const { scalar } = state;
-  if (actor === 'chance') return scalar[PHASE] === MAP ? ['map'] : [];
-  if (scalar[PHASE] !== MAIN || !maySpeak(state)) return [];
-  if (actor !== scalar[SEAT]) return TALK;
+  if (actor === 'chance') return state.phase === MAP ? ['map'] : [];
+  if (state.phase !== MAIN || !maySpeak(state)) return [];
+  if (actor !== state.seat) return TALK;
   return askedSeat(state) >= 0 ? ASIDE : ['offer'];
 }
 
 /** Whether players may trade with each other at this moment. CAT-TRADE-09, CAT-VAR-10, CAT-TURN-04 */
-export const maySpeak = ({ scalar }: State): boolean =>
-  (scalar[RULES]! & NO_PLAYER_TRADES) === 0 && scalar[BUILT] === 0;
+export const maySpeak = (state: State): boolean => !state.options.noPlayerTrades && state.built === 0;

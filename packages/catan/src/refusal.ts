@@ -2,6 +2,7 @@ import { type Actor, isObject, type Refusal, show } from '@bastide/contract';
 import type { Action } from './actions.ts';
 import { DEVELOPMENTS, RESOURCES } from './cards/names.ts';
 import { countOf } from './cards/packed.ts';
+import { DEALT, DICE, FINISHED, FREE_ROADS, MAIN, START, STOLEN } from './phases.ts';
 import { cityRefusal, roadRefusal, settleRefusal } from './refusals/build.ts';
 import { buyRefusal, playRefusal } from './refusals/develop.ts';
 import { mapRefusal } from './refusals/map.ts';
@@ -16,22 +17,8 @@ import {
   tradeRefusal,
   withdrawRefusal,
 } from './refusals/trade.ts';
-import {
-  DEALT,
-  DECK,
-  DICE,
-  FINISHED,
-  FREE,
-  FREE_ROADS,
-  MAIN,
-  PHASE,
-  START,
-  STOLEN,
-  type State,
-  VICTIM,
-} from './state.ts';
-import { PLACED_ONE } from './turn/free-roads.ts';
-import { isLeft, mayCome, pairOf } from './turn/roll.ts';
+import type { State } from './state.ts';
+import { isLeft, mayCome, pairOf } from './turn/pairs.ts';
 
 /** Members besides the type. */
 const MEMBERS: Readonly<Record<Action['type'], readonly string[]>> = {
@@ -71,7 +58,7 @@ export function refusal(state: State, actor: Actor, action: unknown): Refusal | 
   const members = MEMBERS[type as Action['type']];
   const stranger = Object.keys(action).find((member) => member !== 'type' && !members.includes(member));
   if (stranger !== undefined) return malformed(`${type} has no member ${show(stranger)}`);
-  if (state.scalar[PHASE] === FINISHED) return no('CAT-VP-02', 'the game is over');
+  if (state.phase === FINISHED) return no('CAT-VP-02', 'the game is over');
   if ((actor === 'chance') !== CHANCE_TYPES.includes(type))
     return no('CAT-TURN-01', actor === 'chance' ? `chance does not ${type}` : `"${type}" comes by chance`);
   if (actor === 'chance') return chanceRefusal(state, action);
@@ -124,17 +111,14 @@ function seatRefusal(state: State, seat: number, action: Record<string, unknown>
 function skipRefusal(state: State, seat: number): Refusal | undefined {
   const wait = outOfTurn(state, seat, FREE_ROADS);
   if (wait)
-    return state.scalar[PHASE] === MAIN && wait.rule !== 'CAT-TURN-01'
+    return state.phase === MAIN && wait.rule !== 'CAT-TURN-01'
       ? no('CAT-PROG-03', 'there is nothing to do without')
       : wait;
-  return (state.scalar[FREE]! & PLACED_ONE) === 0
-    ? no('CAT-PROG-03', 'only the second free road may be declined')
-    : undefined;
+  return state.mayDecline === 0 ? no('CAT-PROG-03', 'only the second free road may be declined') : undefined;
 }
 
 function chanceRefusal(state: State, action: Record<string, unknown>): Refusal | undefined {
-  const { scalar } = state;
-  const phase = scalar[PHASE];
+  const phase = state.phase;
   switch (action.type) {
     case 'map':
       return mapRefusal(state, action.hexes, action.harbors);
@@ -145,14 +129,14 @@ function chanceRefusal(state: State, action: Record<string, unknown>): Refusal |
         ? cardRefusal(
             RESOURCES,
             action.card,
-            state.hand[scalar[VICTIM]!]!,
+            state.hand[state.victim]!,
             'CAT-ROBBER-11',
             'the robbed seat holds no',
           )
         : no('CAT-ROBBER-07', 'nobody is being robbed');
     default:
       return phase === DEALT
-        ? cardRefusal(DEVELOPMENTS, action.card, scalar[DECK]!, 'CAT-COMP-06', 'the deck has no more')
+        ? cardRefusal(DEVELOPMENTS, action.card, state.deck, 'CAT-COMP-06', 'the deck has no more')
         : no('CAT-DEV-01', 'nobody has bought a card');
   }
 }

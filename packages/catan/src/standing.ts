@@ -1,7 +1,7 @@
 import type { Seat } from '@bastide/contract';
 import type { Resource } from './cards/names.ts';
 import { unpackCards } from './cards/packed.ts';
-import { ARMY_HOLDER, ROAD_HOLDER, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** Hands and bonus cards as they truly are, for traces and comparisons: nobody at the table sees all of it. */
 export interface Standing {
@@ -14,11 +14,11 @@ export interface Standing {
 
 export function standing(state: State): Standing {
   const { seats } = state.options;
-  const holder = (place: number): Seat | null => (state.scalar[place]! < 0 ? null : state.scalar[place]!);
+  const holder = (seat: number): Seat | null => (seat < 0 ? null : seat);
   return {
     hands: Array.from(state.cards.subarray(0, seats)),
     cards: Array.from(state.hand.subarray(0, seats), unpackCards),
-    longestRoad: holder(ROAD_HOLDER),
-    largestArmy: holder(ARMY_HOLDER),
+    longestRoad: holder(state.roadHolder),
+    largestArmy: holder(state.armyHolder),
   };
 }

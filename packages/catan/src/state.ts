@@ -1,95 +1,20 @@
+import { misfit } from './capacity.ts';
 import type { Counting } from './cards/counting.ts';
-import { DEVELOPMENT_DECK, FULL_BANK } from './cards/stock.ts';
 import type { Event } from './events.ts';
-import { HEXES, INTERSECTIONS, PATHS } from './hexes/topology.ts';
+import type { Island } from './hexes/island.ts';
+import { fill, WORDS } from './island/places.ts';
 import type { Options } from './options.ts';
+import { MAP } from './phases.ts';
 
-export const MAX_SEATS = 4;
-/** Numbers that dice can show: `owed` has a row for each, 0 to 12. */
-const NUMBERS = 13;
+/** The numbers that two dice can show, from 0 to 12: `owed` has a row for each. */
+export const DICE_SUMS = 13;
+/** Two dice as one number: see `turn/pairs.ts`. */
+export const PAIRS = 36;
 
-/** Phases: who is to do what. */
-export const MAP = 0;
-export const SETTLE = 1;
-export const CONNECT = 2;
-/** Before the roll: roll, or play a card. CAT-TURN-02 */
-export const START = 3;
-export const DICE = 4;
-export const DISCARD = 5;
-export const ROBBER = 6;
-export const ROB = 7;
-export const STOLEN = 8;
-/** Trade and build. */
-export const MAIN = 9;
-export const DEALT = 10;
-/** Free roads of the road building card. CAT-PROG-01 */
-export const FREE_ROADS = 11;
-export const FINISHED = 12;
-
-/** Places in `State.scalar`. */
-export const PHASE = 0;
-/** The seat whose turn it is. */
-export const SEAT = 1;
-export const SEATS_AT_TABLE = 2;
-/** Turns begun; 0 in the set-up phase. */
-export const TURN = 3;
-/** Pairs of settlement and road placed in the set-up phase, and the intersection of the last. */
-export const PLACED = 4;
-export const LAST = 5;
-/** The dice of this turn as `6 * (first - 1) + second - 1`; −1 before the roll. */
-export const ROLLED = 6;
-export const ROBBER_HEX = 7;
-/** The seat being robbed. */
-export const VICTIM = 8;
-/** Packed resource cards; packed development cards, and how many. */
-export const BANK = 9;
-export const DECK = 10;
-export const DECK_LEFT = 11;
-/** 1 when a development card was played this turn. CAT-DEV-03 */
-export const PLAYED = 12;
-/** 1 when something was built this turn: no more trade where the phases are separate. CAT-TURN-04 */
-export const BUILT = 13;
-/** Free roads left to place. */
-export const FREE = 14;
-/** Who holds the bonus cards; −1 nobody. */
-export const ROAD_HOLDER = 15;
-export const ARMY_HOLDER = 16;
-export const WINNER = 17;
-/** Options as numbers, so that steps read them from here: see RULE bits. */
-export const RULES = 18;
-export const TARGET = 19;
-export const LIMIT = 20;
-export const NO_SEVEN_TURNS = 21;
-/** Intersections free under the distance rule: 27 bits each, V00 first. CAT-SETL-04 */
-export const FREE_LOW = 22;
-export const FREE_HIGH = 23;
-/** The offer of the active seat: 0 none, 1 open, 2 withdrawn; its cards, and the seats it is for as bits. */
-export const OFFER = 24;
-export const OFFER_GIVE = 25;
-export const OFFER_GET = 26;
-export const OFFER_TO = 27;
-/** Terms too long for a code, until the code is played. */
-export const DESK_GIVE = 28;
-export const DESK_GET = 29;
-export const DESK_TO = 30;
-/** Deck of dice: pairs left, 18 bits each, and how many. CAT-VAR-04 */
-export const PAIRS_LOW = 31;
-export const PAIRS_HIGH = 32;
-export const PAIRS_LEFT = 33;
-const SCALARS = 34;
-
-/** States of `scalar[OFFER]`. */
+/** `State.offer`. */
 export const NO_OFFER = 0;
 export const OPEN_OFFER = 1;
 export const WITHDRAWN_OFFER = 2;
-
-/** Bits of `scalar[RULES]`. */
-export const DICE_DECK = 1;
-export const FIVE_LEFT = 2;
-export const SEPARATE = 4;
-export const FRIENDLY = 8;
-export const NO_DESERT = 16;
-export const NO_PLAYER_TRADES = 32;
 
 /** `State.answer`: what a seat has said to the offer, or of its own accord. */
 export const SILENT = 0;
@@ -98,96 +23,160 @@ export const ACCEPTED = 2;
 /** Terms of its own stand in `termsGive` and `termsGet`. */
 export const PROPOSED = 3;
 
-/** `State.building`: seat + 1 in the low bits, and this bit for a city. */
-export const CITY = 8;
+/** `State.building`: seat + 1 in the low bits, and a bit for a city. */
 export const OWNER = 7;
-
-const HALF = 27;
-/** Which of two numbers holds an intersection's bit, and the bit. */
-export const halfOf = (at: number): 0 | 1 => (at < HALF ? 0 : 1);
-export const bitOf = (at: number): number => 1 << (at < HALF ? at : at - HALF);
-export const intersectionOf = (half: number, bit: number): number => half * HALF + bit;
-const FULL_HALF = (1 << HALF) - 1;
+export const CITY = 8;
 
 /** The seats of a set of bits, in order. */
-export const seatsIn = (bits: number): number[] => [0, 1, 2, 3].filter((seat) => ((bits >> seat) & 1) === 1);
+export const seatsIn = (bits: number): number[] =>
+  Array.from({ length: 32 - Math.clz32(bits) }, (_, seat) => seat).filter((seat) => (bits >> seat) & 1);
 
-/** Paths stand in three numbers of 24 bits. */
-export const THIRD = 24;
-export const ALL_PAIRS_HALF = (1 << 18) - 1;
-
-/** CAT-COMP-07 */
+/** Pieces of each seat. CAT-COMP-07 */
 export const PIECES = { settlement: 5, city: 4, road: 15 } as const;
 
-const ruleBits = ({ dice, tradeBuild, friendlyRobber, robberDesert, noPlayerTrades }: Options): number =>
-  (dice === 'independent' ? 0 : DICE_DECK) |
-  (dice === 'deck-5' ? FIVE_LEFT : 0) |
-  (tradeBuild === 'separate' ? SEPARATE : 0) |
-  (friendlyRobber ? FRIENDLY : 0) |
-  (robberDesert === 'forbidden' ? NO_DESERT : 0) |
-  (noPlayerTrades ? NO_PLAYER_TRADES : 0);
+/** The numbers of a state by name: what they mean, and how they stand at the start. */
+const NUMBERS = {
+  /** Who is to do what: place in PHASES. */
+  phase: MAP,
+  /** The seat whose turn it is. */
+  seat: 0,
+  /** Turns begun; 0 in the set-up phase. */
+  turn: 0,
+  /** Pairs of settlement and road placed in the set-up phase. CAT-SETUP-03 */
+  placed: 0,
+  /** The intersection of the settlement beside which the set-up road is to lie; −1: none. */
+  last: -1,
+  /** The dice of this turn as a pair, 0 to 35; −1 before the roll. */
+  rolled: -1,
+  /** The hex where the robber stands. */
+  robber: 0,
+  /** The seat being robbed; −1: none. */
+  victim: -1,
+  /** Resource cards of the bank, packed. */
+  bank: 0,
+  /** Development cards to draw, packed, and how many. */
+  deck: 0,
+  deckLeft: 0,
+  /** 1 when a development card was played this turn. CAT-DEV-03 */
+  played: 0,
+  /** 1 when something was built this turn: no more trade where the phases are separate. CAT-TURN-04 */
+  built: 0,
+  /** Roads of the road building card still to place, 0 to 2, and 1 when the last may be declined. CAT-PROG-01, CAT-PROG-03 */
+  freeRoads: 0,
+  mayDecline: 0,
+  /** The seats that hold the bonus cards, and that has won; −1 nobody. CAT-COMP-08 */
+  roadHolder: -1,
+  armyHolder: -1,
+  winner: -1,
+  /** The offer of the active seat: NO_OFFER, OPEN_OFFER or WITHDRAWN_OFFER; its cards, packed, and the seats it is for as bits. */
+  offer: NO_OFFER,
+  offerGive: 0,
+  offerGet: 0,
+  offerTo: 0,
+  /** Terms too long for a code, until the code is played: cards, packed, and seats as bits. */
+  deskGive: 0,
+  deskGet: 0,
+  deskTo: 0,
+  /** Deck of dice: how many of `pairs` are left. CAT-VAR-04 */
+  pairsLeft: PAIRS,
+};
+const NAMES = Object.keys(NUMBERS) as (keyof typeof NUMBERS)[];
+type Numbers = { -readonly [name in keyof typeof NUMBERS]: number };
 
-const SIZES = [
-  SCALARS,
-  HEXES,
-  HEXES,
-  9,
-  INTERSECTIONS,
-  PATHS,
-  NUMBERS * MAX_SEATS,
-  2 * MAX_SEATS,
-  3 * MAX_SEATS,
-  ...Array<number>(18).fill(MAX_SEATS),
-];
+/** Int32 places for the arrays of one state: more than any island and table needs that fits its words. */
+export const ROOM = 1024;
 
-/** A whole game as numbers: views over one buffer, so that a copy is one `set`. */
-export class State {
+/** One buffer that fields of a class are laid into, one after the other, so that a copy is one `set`. */
+class Room {
   readonly options: Options;
-  readonly all: Int32Array;
-  readonly scalar: Int32Array;
+  readonly island: Island;
+  /** Seats at the table. */
+  readonly seats: number;
+  readonly #buffer = new ArrayBuffer(ROOM * 4);
+  #used = 0;
 
-  /** By hex: place in TERRAINS, and token (0: none). By place in HARBOR_PATHS: place in HARBORS. */
-  readonly terrain: Int32Array;
-  readonly token: Int32Array;
-  readonly harbor: Int32Array;
+  constructor(options: Options, island: Island) {
+    const wrong = misfit(island, options);
+    if (wrong !== undefined) throw new Error(`no room for this table: ${wrong}`);
+    this.options = options;
+    this.island = island;
+    this.seats = options.seats;
+  }
+
+  /** The next `length` places. */
+  protected take(length: number): Int32Array {
+    const from = this.#used;
+    this.#used += length;
+    return new Int32Array(this.#buffer, from * 4, length);
+  }
+  protected bySeat(each = 1): Int32Array {
+    return this.take(this.seats * each);
+  }
+  /** All that was taken. */
+  protected everything(): Int32Array {
+    return new Int32Array(this.#buffer, 0, this.#used);
+  }
+}
+
+/** Its numbers by name, defined below. */
+export interface State extends Numbers {}
+
+/** A whole game as numbers. Each field says what it is by; sizes follow from the island and the seats. */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the properties are defined below, for every name
+export class State extends Room {
+  /** Behind the named numbers. */
+  readonly scalar = this.take(NAMES.length);
+
+  /** By hex: place in TERRAINS, and token (0: none). CAT-MAP-16 */
+  readonly terrain = this.take(this.island.hexes);
+  readonly token = this.take(this.island.hexes);
+  /** By place in `box.harborPaths`: place in HARBORS. */
+  readonly harbor = this.take(this.island.box.harborPaths.length);
   /** By intersection: 0, or seat + 1, with CITY. By path: 0, or seat + 1. */
-  readonly building: Int32Array;
-  readonly road: Int32Array;
-  /** By number and seat: packed cards that a roll of it owes. CAT-PROD-02 */
-  readonly owed: Int32Array;
-  /** By seat, two numbers each: intersections that own roads touch. */
-  readonly touched: Int32Array;
-  /** By seat, three numbers each: free paths where a road would be allowed. CAT-ROAD-03, CAT-ROAD-04 */
-  readonly buildable: Int32Array;
+  readonly building = this.take(this.island.intersections);
+  readonly road = this.take(this.island.paths);
+  /** By dice sum and seat, `sum * seats + seat`: packed cards that a roll of it owes. CAT-PROD-02 */
+  readonly owed = this.bySeat(DICE_SUMS);
+
+  /** Set of intersections free under the distance rule. CAT-SETL-04 */
+  readonly free = this.take(WORDS);
+  /** Deck of dice: set of the pairs left. CAT-VAR-04 */
+  readonly pairs = this.take(WORDS);
+  /** By seat: set of intersections that own roads touch. */
+  readonly touched = this.bySeat(WORDS);
+  /** By seat: set of intersections with an own settlement. */
+  readonly settled = this.bySeat(WORDS);
+  /** By seat: set of free paths where a road would be allowed. CAT-ROAD-03, CAT-ROAD-04 */
+  readonly buildable = this.bySeat(WORDS);
 
   /** By seat: resource cards, packed, and how many. */
-  readonly hand: Int32Array;
-  readonly cards: Int32Array;
-  /** By seat: development cards not played, those of them bought this turn, and knights played. */
-  readonly held: Int32Array;
-  readonly fresh: Int32Array;
-  readonly knights: Int32Array;
+  readonly hand = this.bySeat();
+  readonly cards = this.bySeat();
+  /** By seat: development cards not played and those of them bought this turn, packed; knights played. CAT-DEV-04 */
+  readonly held = this.bySeat();
+  readonly fresh = this.bySeat();
+  readonly knights = this.bySeat();
   /** By seat: points that all can see. CAT-VP-01 */
-  readonly points: Int32Array;
-  /** By seat: length of the longest road. CAT-LROAD-02 */
-  readonly length: Int32Array;
-  /** By seat: pieces in supply. */
-  readonly settlementsLeft: Int32Array;
-  readonly citiesLeft: Int32Array;
-  readonly roadsLeft: Int32Array;
-  /** By seat: own settlements, as bits in two halves. */
-  readonly settledLow: Int32Array;
-  readonly settledHigh: Int32Array;
-  /** By seat: packed rates of the bank. CAT-MARI-01…03 */
-  readonly rates: Int32Array;
-  /** By seat: cards still to discard. */
-  readonly due: Int32Array;
-  /** By seat: answer to the offer, and terms of its own as that seat sees them. */
-  readonly answer: Int32Array;
-  readonly termsGive: Int32Array;
-  readonly termsGet: Int32Array;
+  readonly points = this.bySeat();
   /** By seat: the most victory point cards it can hold, since it has not won. CAT-VP-04 */
-  readonly pointsAtMost: Int32Array;
+  readonly pointsAtMost = this.bySeat();
+  /** By seat: length of the longest road. CAT-LROAD-02 */
+  readonly length = this.bySeat();
+  /** By seat: pieces in supply. CAT-COMP-07 */
+  readonly settlementsLeft = this.bySeat().fill(PIECES.settlement);
+  readonly citiesLeft = this.bySeat().fill(PIECES.city);
+  readonly roadsLeft = this.bySeat().fill(PIECES.road);
+  /** By seat: packed rates of the bank. CAT-MARI-01…03 */
+  readonly rates = this.bySeat();
+  /** By seat: cards still to discard. CAT-SEVEN-02 */
+  readonly due = this.bySeat();
+  /** By seat: answer to the offer; terms of its own as that seat sees them, packed. CAT-TRADE-04 */
+  readonly answer = this.bySeat();
+  readonly termsGive = this.bySeat();
+  readonly termsGet = this.bySeat();
+
+  /** All of it. */
+  readonly all = this.everything();
 
   /** The start, for `reset`: shared, never changed. */
   start: State | undefined = undefined;
@@ -197,65 +186,14 @@ export class State {
   sink: Event[] | null = null;
 
   /** A board without terrain, all cards in the bank. */
-  constructor(options: Options) {
-    this.options = options;
-    this.all = new Int32Array(SIZES.reduce((sum, size) => sum + size, 0));
-    let from = 0;
-    const views = SIZES.map((size) => {
-      const view = new Int32Array(this.all.buffer, from * 4, size);
-      from += size;
-      return view;
-    });
-    let next = 0;
-    const take = () => views[next++]!;
-    this.scalar = take();
-    this.terrain = take();
-    this.token = take();
-    this.harbor = take();
-    this.building = take();
-    this.road = take();
-    this.owed = take();
-    this.touched = take();
-    this.buildable = take();
-    this.hand = take();
-    this.cards = take();
-    this.held = take();
-    this.fresh = take();
-    this.knights = take();
-    this.points = take();
-    this.length = take();
-    this.settlementsLeft = take().fill(PIECES.settlement);
-    this.citiesLeft = take().fill(PIECES.city);
-    this.roadsLeft = take().fill(PIECES.road);
-    this.settledLow = take();
-    this.settledHigh = take();
-    this.rates = take();
-    this.due = take();
-    this.answer = take();
-    this.termsGive = take();
-    this.termsGet = take();
-    this.pointsAtMost = take();
-    if (next !== SIZES.length) throw new Error(`${next} views of ${SIZES.length}`);
-    const { scalar } = this;
-    scalar[SEATS_AT_TABLE] = options.seats;
-    scalar[ROLLED] = -1;
-    scalar[BANK] = FULL_BANK;
-    scalar[DECK] = DEVELOPMENT_DECK;
-    scalar[DECK_LEFT] = 25;
-    scalar[ROAD_HOLDER] = -1;
-    scalar[ARMY_HOLDER] = -1;
-    scalar[WINNER] = -1;
-    scalar[VICTIM] = -1;
-    scalar[LAST] = -1;
-    scalar[RULES] = ruleBits(options);
-    scalar[TARGET] = options.victoryTarget;
-    scalar[LIMIT] = options.discardLimit;
-    scalar[NO_SEVEN_TURNS] = options.noSevenRounds * options.seats;
-    scalar[FREE_LOW] = FULL_HALF;
-    scalar[FREE_HIGH] = FULL_HALF;
-    scalar[PAIRS_LOW] = ALL_PAIRS_HALF;
-    scalar[PAIRS_HIGH] = ALL_PAIRS_HALF;
-    scalar[PAIRS_LEFT] = 36;
+  constructor(options: Options, island: Island) {
+    super(options, island);
+    Object.assign(this, NUMBERS);
+    this.bank = island.fullBank;
+    this.deck = island.fullDeck;
+    this.deckLeft = island.developments;
+    fill(this.free, 0, island.intersections);
+    fill(this.pairs, 0, PAIRS);
   }
 
   /** Becomes equal to a state of the same options. */
@@ -264,3 +202,14 @@ export class State {
     this.counting = other.counting;
   }
 }
+
+NAMES.forEach((name, place) => {
+  Object.defineProperty(State.prototype, name, {
+    get(this: State) {
+      return this.scalar[place];
+    },
+    set(this: State, value: number) {
+      this.scalar[place] = value;
+    },
+  });
+});

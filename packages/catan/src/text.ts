@@ -2,13 +2,14 @@ import type { ActionText } from '@bastide/contract';
 import { assertNever } from '@bastide/contract';
 import type { Action } from './actions.ts';
 import { type CardCounts, isDevelopment, isResource } from './cards/names.ts';
+import { isIsland } from './hexes/base.ts';
+import { isPlace } from './hexes/names.ts';
 import { HARBORS, type Harbor, TERRAINS, type Terrain } from './hexes/terrain.ts';
-import { HARBOR_PATHS, HEXES } from './hexes/topology.ts';
 
 /**
  * A word and places: `settle V08`, `road E13`, `roll 3 4`, `robber H04`, `rob 2 ore`, `buy knight`, `play plenty ore:2`,
  * `bank ore for wool`, `offer ore:2 grain for wool to 1 2`, `counter grain for ore`, `trade 2`. What chance answers stands
- * alone: two dice, a card. An island is `map`, 19 words like `hills:6` or `desert` and nine harbours.
+ * alone: two dice, a card. An island is `map`, a word like `hills:6` or `desert` for each hex, and the harbours.
  */
 export const text: ActionText<Action> = {
   write(action) {
@@ -80,10 +81,10 @@ const seat = (word = ''): number | undefined => (/^\d$/.test(word) ? Number(word
 
 const READERS: Readonly<Record<string, (words: Words) => Read>> = {
   map: readMap,
-  settle: ([, at = '']) => (/^V\d\d$/.test(at) ? own({ type: 'settle', at }, 2) : undefined),
-  city: ([, at = '']) => (/^V\d\d$/.test(at) ? own({ type: 'city', at }, 2) : undefined),
-  road: ([, on = '']) => (/^E\d\d$/.test(on) ? own({ type: 'road', on }, 2) : undefined),
-  robber: ([, to = '']) => (/^H\d\d$/.test(to) ? own({ type: 'robber', to }, 2) : undefined),
+  settle: ([, at = '']) => (isPlace(at, 'V') ? own({ type: 'settle', at }, 2) : undefined),
+  city: ([, at = '']) => (isPlace(at, 'V') ? own({ type: 'city', at }, 2) : undefined),
+  road: ([, on = '']) => (isPlace(on, 'E') ? own({ type: 'road', on }, 2) : undefined),
+  robber: ([, to = '']) => (isPlace(to, 'H') ? own({ type: 'robber', to }, 2) : undefined),
   roll: () => own({ type: 'roll' }, 1),
   discard: ([, card]) => (isResource(card) ? own({ type: 'discard', card }, 2) : undefined),
   rob: ([, word]) => withSeat(word, (one) => ({ type: 'rob', seat: one })),
@@ -112,14 +113,15 @@ function withSeat(word: string | undefined, action: (seat: number) => Action): R
 const writeHex = ([terrain, token]: readonly [Terrain, number | null]): string =>
   token === null ? terrain : `${terrain}:${token}`;
 
+/** All hexes that follow, then all harbours: as many as an island has. */
 function readMap(words: Words): Read {
-  const hexes = words.slice(1, 1 + HEXES).map(readHex);
-  const used = 1 + HEXES + HARBOR_PATHS.length;
-  const harbors = words.slice(1 + HEXES, used) as Harbor[];
-  if (hexes.length < HEXES || harbors.length < HARBOR_PATHS.length) return undefined;
-  if (!hexes.every((hex) => hex !== undefined) || !harbors.every((harbor) => HARBORS.includes(harbor)))
-    return undefined;
-  return chance({ type: 'map', hexes, harbors }, used);
+  const hexes: (readonly [Terrain, number | null])[] = [];
+  for (let hex = readHex(words[1] ?? ''); hex; hex = readHex(words[1 + hexes.length] ?? '')) hexes.push(hex);
+  const rest = words.slice(1 + hexes.length);
+  const end = rest.findIndex((word) => !(HARBORS as readonly string[]).includes(word));
+  const harbors = (end < 0 ? rest : rest.slice(0, end)) as Harbor[];
+  if (!isIsland(hexes.length, harbors.length)) return undefined;
+  return chance({ type: 'map', hexes, harbors }, 1 + hexes.length + harbors.length);
 }
 
 function readHex(word: string): readonly [Terrain, number | null] | undefined {

@@ -2,73 +2,28 @@ import type { Outcome, Seat } from '@bastide/contract';
 import type { Action } from './actions.ts';
 import { bounds, type Way } from './cards/counting.ts';
 import type { CardCounts, Development, Resource } from './cards/names.ts';
-import { cardsIn, countOf, KINDS, total, unpackCards, unpackDevelopments } from './cards/packed.ts';
-import { DEVELOPMENT_DECK } from './cards/stock.ts';
+import { cardsIn, countOf, KINDS, one, total, unpackCards, unpackDevelopments } from './cards/packed.ts';
+import { hexName, intersectionName, pathName } from './hexes/names.ts';
 import { type Harbor, pips, type Terrain, yieldOf } from './hexes/terrain.ts';
-import { HARBOR_PATHS, hexName, intersectionName, pathName } from './hexes/topology.ts';
 import { trailOf } from './island/trails.ts';
 import { actionsOf } from './listing.ts';
 import type { Options } from './options.ts';
+import { FINISHED, MAP, PHASES, type Phase } from './phases.ts';
 import { result } from './scoring/victory.ts';
 import {
   ACCEPTED,
-  ARMY_HOLDER,
-  BANK,
-  BUILT,
   CITY,
-  DECK,
-  DECK_LEFT,
   DECLINED,
-  FINISHED,
-  FREE,
-  LAST,
-  MAP,
-  OFFER,
-  OFFER_GET,
-  OFFER_GIVE,
-  OFFER_TO,
   OPEN_OFFER,
   OWNER,
-  PHASE,
-  PLACED,
-  PLAYED,
+  PAIRS,
   PROPOSED,
-  ROAD_HOLDER,
-  ROBBER_HEX,
-  ROLLED,
-  SEAT,
   type State,
   seatsIn,
-  TURN,
-  VICTIM,
   WITHDRAWN_OFFER,
 } from './state.ts';
-import { PLACED_ONE } from './turn/free-roads.ts';
-import { diceOf, isLeft } from './turn/roll.ts';
+import { diceOf, isLeft } from './turn/pairs.ts';
 import { arrangement } from './turn/set-up.ts';
-
-/** In the order of the phases in `state.ts`. */
-export const PHASES = [
-  'map',
-  'settle',
-  'connect',
-  'start',
-  'dice',
-  'discard',
-  'robber',
-  'rob',
-  'stolen',
-  'main',
-  'dealt',
-  'free-roads',
-  'over',
-] as const;
-/**
- * What comes next: an island by chance; a settlement and the road beside it (set-up); the roll or a card; dice by chance;
- * discards; the robber's hex; the seat to rob; the stolen card by chance; trade and build; a bought card by chance; free
- * roads; nothing.
- */
-export type Phase = (typeof PHASES)[number];
 
 /** In the order of the answers in `state.ts`. */
 const ANSWERS = ['silent', 'declined', 'accepted', 'proposed'] as const;
@@ -188,8 +143,8 @@ export interface View {
 }
 
 export function view(state: State, seat?: Seat): View {
-  const { scalar, options } = state;
-  const phase = scalar[PHASE]!;
+  const { options } = state;
+  const phase = state.phase;
   const lies = phase !== MAP;
   const ways = waysFor(state, seat);
   const seats = Array.from({ length: options.seats }, (_, one) => one);
@@ -198,32 +153,35 @@ export function view(state: State, seat?: Seat): View {
     options,
     you: seat ?? null,
     phase: PHASES[phase]!,
-    seat: scalar[SEAT]!,
-    turn: scalar[TURN]!,
-    placed: scalar[PLACED]!,
-    last: scalar[LAST]! < 0 ? null : intersectionName(scalar[LAST]!),
-    dice: scalar[ROLLED]! < 0 ? null : diceOf(scalar[ROLLED]!),
+    seat: state.seat,
+    turn: state.turn,
+    placed: state.placed,
+    last: state.last < 0 ? null : intersectionName(state.last),
+    dice: state.rolled < 0 ? null : diceOf(state.rolled),
     hexes: lies ? hexes(state) : [],
     harbors: lies
-      ? arrangement(state).harbors.map((harbor, i) => ({ on: pathName(HARBOR_PATHS[i]!), harbor }))
+      ? arrangement(state).harbors.map((harbor, i) => ({
+          on: pathName(state.island.box.harborPaths[i]!),
+          harbor,
+        }))
       : [],
-    robber: lies ? hexName(scalar[ROBBER_HEX]!) : null,
-    victim: scalar[VICTIM]! < 0 ? null : scalar[VICTIM]!,
+    robber: lies ? hexName(state.robber) : null,
+    victim: state.victim < 0 ? null : state.victim,
     buildings: buildings(state),
     roads: Array.from(state.road, (owner, on) => ({ on: pathName(on), seat: owner - 1 })).filter(
       (road) => road.seat >= 0,
     ),
-    bank: unpackCards(scalar[BANK]!),
-    deck: scalar[DECK_LEFT]!,
+    bank: unpackCards(state.bank),
+    deck: state.deckLeft,
     spent: spent(state),
     seats: seats.map((one) => seatView(state, one, seat === one, ways)),
     ways: ways.map(({ hands, chances }) => ({ hands: hands.map(counts), chances })),
-    played: scalar[PLAYED] === 1,
-    built: scalar[BUILT] === 1,
-    freeRoads: scalar[FREE]! & ~PLACED_ONE,
-    mayDecline: (scalar[FREE]! & PLACED_ONE) !== 0,
-    offer: scalar[OFFER] === OPEN_OFFER ? offerView(state) : null,
-    withdrawn: scalar[OFFER] === WITHDRAWN_OFFER,
+    played: state.played === 1,
+    built: state.built === 1,
+    freeRoads: state.freeRoads,
+    mayDecline: state.mayDecline === 1,
+    offer: state.offer === OPEN_OFFER ? offerView(state) : null,
+    withdrawn: state.offer === WITHDRAWN_OFFER,
     answers: seats.filter((one) => state.answer[one]! >= DECLINED).map((one) => answerView(state, one)),
     pairs: options.dice === 'independent' ? null : pairsLeft(state),
     actions: seat === undefined ? [] : actionsOf(state, seat),
@@ -232,8 +190,8 @@ export function view(state: State, seat?: Seat): View {
 }
 
 function spent(state: State): View['spent'] {
-  const left = state.held.reduce((sum, held) => sum + held, state.scalar[DECK]!);
-  const { roads, plenty, monopoly } = unpackDevelopments(DEVELOPMENT_DECK - left);
+  const left = state.held.reduce((sum, held) => sum + held, state.deck);
+  const { roads, plenty, monopoly } = unpackDevelopments(state.island.fullDeck - left);
   return { roads, plenty, monopoly };
 }
 
@@ -260,14 +218,12 @@ const counts = (hand: number): number[] => Array.from({ length: KINDS }, (_, kin
 /** What the viewer can have counted; everything, when the game is over. CAT-VP-06 */
 function waysFor(state: State, seat: Seat | undefined): readonly Way[] {
   const { seats } = state.options;
-  if (state.scalar[PHASE] === FINISHED)
-    return [{ hands: Array.from(state.hand.subarray(0, seats)), chances: 1 }];
+  if (state.phase === FINISHED) return [{ hands: Array.from(state.hand.subarray(0, seats)), chances: 1 }];
   return state.counting?.ways[seat ?? seats] ?? [];
 }
 
 function seatView(state: State, seat: Seat, isOwn: boolean, ways: readonly Way[]): SeatView {
-  const { scalar } = state;
-  const isOpen = isOwn || scalar[PHASE] === FINISHED;
+  const isOpen = isOwn || state.phase === FINISHED;
   const hand = state.hand[seat]!;
   const { least, most } = isOpen ? { least: hand, most: hand } : counted(state, seat, ways);
   return {
@@ -284,8 +240,8 @@ function seatView(state: State, seat: Seat, isOwn: boolean, ways: readonly Way[]
     knights: state.knights[seat]!,
     roadLength: state.length[seat]!,
     trail: trailOf(state, seat).map(pathName),
-    longestRoad: scalar[ROAD_HOLDER] === seat,
-    largestArmy: scalar[ARMY_HOLDER] === seat,
+    longestRoad: state.roadHolder === seat,
+    largestArmy: state.armyHolder === seat,
     supply: {
       settlement: state.settlementsLeft[seat]!,
       city: state.citiesLeft[seat]!,
@@ -303,18 +259,18 @@ function counted(
   ways: readonly Way[],
 ): { readonly least: number; readonly most: number } {
   if (ways.length > 0) return bounds(ways, seat);
-  const most = counts(state.scalar[BANK]!).reduce(
-    (sum, inBank, kind) => sum + (Math.min(19 - inBank, state.cards[seat]!) << (6 * kind)),
+  const most = counts(state.bank).reduce(
+    (sum, inBank, kind) => sum + Math.min(state.island.box.cards - inBank, state.cards[seat]!) * one(kind),
     0,
   );
   return { least: 0, most };
 }
 
-function offerView({ scalar }: State): OfferView {
+function offerView(state: State): OfferView {
   return {
-    give: cardsIn(scalar[OFFER_GIVE]!),
-    get: cardsIn(scalar[OFFER_GET]!),
-    to: seatsIn(scalar[OFFER_TO]!),
+    give: cardsIn(state.offerGive),
+    get: cardsIn(state.offerGet),
+    to: seatsIn(state.offerTo),
   };
 }
 
@@ -324,12 +280,12 @@ function answerView(state: State, seat: Seat): AnswerView {
   return {
     seat,
     answer: ANSWERS[answer] as AnswerView['answer'],
-    give: cardsIn(isOwn ? state.termsGive[seat]! : answer === ACCEPTED ? state.scalar[OFFER_GET]! : 0),
-    get: cardsIn(isOwn ? state.termsGet[seat]! : answer === ACCEPTED ? state.scalar[OFFER_GIVE]! : 0),
+    give: cardsIn(isOwn ? state.termsGive[seat]! : answer === ACCEPTED ? state.offerGet : 0),
+    get: cardsIn(isOwn ? state.termsGet[seat]! : answer === ACCEPTED ? state.offerGive : 0),
   };
 }
 
 const pairsLeft = (state: State) =>
-  Array.from({ length: 36 }, (_, pair) => pair)
+  Array.from({ length: PAIRS }, (_, pair) => pair)
     .filter((pair) => isLeft(state, pair))
     .map(diceOf);

@@ -1,12 +1,16 @@
 import type { Actor, Seat, Witnessed } from '@bastide/contract';
 import type { Action } from './actions.ts';
-import { SEAT, type State, VICTIM } from './state.ts';
+import type { State } from './state.ts';
 
 /** A card bought is known to its buyer, a stolen one to robber and victim. CAT-INFO-02, CAT-ROBBER-15 */
-export function witnessAct({ scalar }: State, _actor: Actor, action: Action, seat?: Seat): Witnessed<Action> {
-  if (seat === scalar[SEAT]) return action;
-  if (action.type === 'dealt' || (action.type === 'stolen' && seat !== scalar[VICTIM]))
-    return { type: action.type };
+export function witnessAct(
+  { seat: active, victim }: State,
+  _actor: Actor,
+  action: Action,
+  seat?: Seat,
+): Witnessed<Action> {
+  if (seat === active) return action;
+  if (action.type === 'dealt' || (action.type === 'stolen' && seat !== victim)) return { type: action.type };
   return action;
 }
 

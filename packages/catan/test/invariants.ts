@@ -2,60 +2,58 @@ import assert from 'node:assert/strict';
 import {
   catan,
   DEVELOPMENTS,
+  intersectionName,
   PIECES,
   packed,
   RESOURCES,
   type State,
-  topology,
   type View,
 } from '@bastide/catan';
 import { longestRoad } from './referee/longest-road.ts';
 
 const { CITY, countOf, OWNER, one } = packed;
-const { CORNERS_OF, ENDS, HARBOR_PATHS, NEIGHBOURS, PATHS_AT } = topology;
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) => total + number, 0);
 const seatsOf = ({ seats }: View) => seats.map((_, seat) => seat);
 const ownerAt = (state: State, at: number): number => (state.building[at]! & OWNER) - 1;
-/** Numbers of the bits set, place by place. */
-const inBits = (words: readonly number[], width: number): number[] =>
-  words
-    .flatMap((word, i) =>
-      Array.from({ length: width }, (_, bit) => (((word >>> bit) & 1) === 1 ? i * width + bit : -1)),
-    )
-    .filter((place) => place >= 0);
+/** The places of a set. */
+const placesIn = (sets: Int32Array, set: number): number[] =>
+  Array.from({ length: 128 }, (_, place) => place).filter((place) => packed.has(sets, set, place));
+/** The numbers of all in a list. */
+const all = (list: readonly unknown[]): number[] => [...list.keys()];
 
 /** Where a seat could build if it had all the cards. */
 function placesFor(state: State, seat: number): number[] {
-  const free = (at: number) => [at, ...NEIGHBOURS[at]!].every((place) => state.building[place] === 0);
-  const hasRoad = (at: number) => PATHS_AT[at]!.some((path) => state.road[path] === seat + 1);
+  const { neighbours, pathsAt, ends } = state.island;
+  const free = (at: number) => [at, ...neighbours[at]!].every((place) => state.building[place] === 0);
+  const hasRoad = (at: number) => pathsAt[at]!.some((path) => state.road[path] === seat + 1);
   const leadsOn = (at: number) => ownerAt(state, at) === seat || (ownerAt(state, at) < 0 && hasRoad(at));
-  const all = [...NEIGHBOURS.keys()];
-  const settlements = state.settlementsLeft[seat] === 0 ? [] : all.filter((at) => free(at) && hasRoad(at));
-  const cities = state.citiesLeft[seat] === 0 ? [] : all.filter((at) => state.building[at] === seat + 1);
-  const roads = [...ENDS.keys()].filter((path) => state.road[path] === 0 && ENDS[path]!.some(leadsOn));
+  const places = all(neighbours);
+  const settlements = state.settlementsLeft[seat] === 0 ? [] : places.filter((at) => free(at) && hasRoad(at));
+  const cities = state.citiesLeft[seat] === 0 ? [] : places.filter((at) => state.building[at] === seat + 1);
+  const roads = all(ends).filter((path) => state.road[path] === 0 && ends[path]!.some(leadsOn));
   return [...settlements, ...cities, ...(state.roadsLeft[seat] === 0 ? [] : roads)];
 }
 
 /** What is true of every position of every game (section 22 of the rulebook); each throws if it is not. */
 export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => void>> = {
-  '1: of each resource, bank and hands hold 19 together'(state, { bank, seats }) {
+  '1: of each resource, bank and hands hold together what was in the box'(state, { bank, seats }) {
     RESOURCES.forEach((card, kind) => {
       const inHands = sum(seats.map((_, seat) => countOf(state.hand[seat]!, kind)));
-      assert.equal(bank[card] + inHands, 19, card);
+      assert.equal(bank[card] + inHands, state.island.box.cards, card);
     });
   },
 
   '2: of each development card, deck, hands and what was played are as many as in the box'(state, view) {
-    const box = { knight: 14, point: 5, roads: 2, plenty: 2, monopoly: 2 };
+    const box = state.island.box.developments;
     DEVELOPMENTS.forEach((card, kind) => {
       const held = sum(view.seats.map((_, seat) => countOf(state.held[seat]!, kind)));
       const knights = card === 'knight' ? sum(view.seats.map((own) => own.knights)) : 0;
       const spent = card === 'knight' || card === 'point' ? 0 : view.spent[card];
-      assert.equal(countOf(state.scalar[packed.DECK]!, kind) + held + knights + spent, box[card], card);
+      assert.equal(countOf(state.deck, kind) + held + knights + spent, box[card], card);
     });
-    const all = sum(view.seats.map(({ developments, knights }) => developments + knights));
-    assert.equal(view.deck + all + sum(Object.values(view.spent)), 25);
+    const out = sum(view.seats.map(({ developments, knights }) => developments + knights));
+    assert.equal(view.deck + out + sum(Object.values(view.spent)), sum(Object.values(box)));
   },
 
   '3: pieces on the island and in supply are 5, 4 and 15'(_, { seats, buildings, roads }) {
@@ -68,21 +66,23 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
     });
   },
 
-  '4: one building on an intersection, none beside it, one road on a path'(_, { buildings, roads }) {
-    const at = buildings.map((one) => topology.intersectionNumber(one.at));
+  '4: one building on an intersection, none beside it, one road on a path'({ island }, { buildings, roads }) {
+    const at = buildings.map((one) => island.intersectionNumber(one.at));
     assert.equal(new Set(at).size, at.length);
-    for (const place of at) assert.ok(!NEIGHBOURS[place]!.some((other) => at.includes(other)), `${place}`);
+    for (const place of at)
+      assert.ok(!island.neighbours[place]!.some((other) => at.includes(other)), `${place}`);
     assert.equal(new Set(roads.map(({ on }) => on)).size, roads.length);
   },
 
   '5: own roads lead from every road to an own building'(state, view) {
     for (const seat of seatsOf(view)) {
-      const roads = ENDS.filter((_, path) => state.road[path] === seat + 1);
-      const reached = new Set([...NEIGHBOURS.keys()].filter((at) => ownerAt(state, at) === seat));
+      const { ends, neighbours } = state.island;
+      const roads = ends.filter((_, path) => state.road[path] === seat + 1);
+      const reached = new Set(all(neighbours).filter((at) => ownerAt(state, at) === seat));
       for (let before = -1; before < reached.size; ) {
         before = reached.size;
-        for (const ends of roads)
-          if (ends.some((end) => reached.has(end))) for (const end of ends) reached.add(end);
+        for (const pair of roads)
+          if (pair.some((end) => reached.has(end))) for (const end of pair) reached.add(end);
       }
       assert.ok(roads.every(([end]) => reached.has(end)));
     }
@@ -151,8 +151,7 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
   },
 
   '10: no hand, bank or deck is negative or miscounted'(state, view) {
-    const { scalar } = state;
-    const heaps = [...state.hand, ...state.held, ...state.fresh, scalar[packed.BANK]!, scalar[packed.DECK]!];
+    const heaps = [...state.hand, ...state.held, ...state.fresh, state.bank, state.deck];
     for (const heap of heaps) assert.ok(heap >= 0 && (heap & GUARDS) === 0, heap.toString(2));
     view.seats.forEach(({ cards, developments, fresh, due }, seat) => {
       assert.equal(cards, packed.total(state.hand[seat]!));
@@ -160,31 +159,32 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
       assert.ok(packed.holds(state.held[seat]!, state.fresh[seat]!) && fresh <= developments);
       assert.ok(due >= 0 && due <= cards);
     });
-    assert.equal(view.deck, packed.total(state.scalar[packed.DECK]!));
+    assert.equal(view.deck, packed.total(state.deck));
   },
 
   'sets: the free intersections are those without a building on them or beside them'(state) {
-    const free = inBits([state.scalar[packed.FREE_LOW]!, state.scalar[packed.FREE_HIGH]!], 27);
-    const isFree = (at: number) => [at, ...NEIGHBOURS[at]!].every((place) => state.building[place] === 0);
-    assert.deepEqual(free, [...NEIGHBOURS.keys()].filter(isFree));
+    const { neighbours } = state.island;
+    const isFree = (at: number) => [at, ...neighbours[at]!].every((place) => state.building[place] === 0);
+    assert.deepEqual(placesIn(state.free, 0), all(neighbours).filter(isFree));
   },
 
   'sets: every seat knows where its roads end, where its settlements stand, and where it may build on'(
     state,
     view,
   ) {
+    const { pathsAt, ends: endsOf } = state.island;
     for (const seat of seatsOf(view)) {
       const mine = (path: number) => state.road[path] === seat + 1;
-      const ends = [...PATHS_AT.keys()].filter((at) => PATHS_AT[at]!.some(mine));
-      assert.deepEqual(inBits([...state.touched.subarray(2 * seat, 2 * seat + 2)], 27), ends);
-      const settled = [...PATHS_AT.keys()].filter((at) => state.building[at] === seat + 1);
-      assert.deepEqual(inBits([state.settledLow[seat]!, state.settledHigh[seat]!], 27), settled);
+      const ends = all(pathsAt).filter((at) => pathsAt[at]!.some(mine));
+      assert.deepEqual(placesIn(state.touched, seat), ends);
+      const settled = all(pathsAt).filter((at) => state.building[at] === seat + 1);
+      assert.deepEqual(placesIn(state.settled, seat), settled);
       const leadsOn = (at: number) => {
         const owner = ownerAt(state, at);
         return owner === seat || (owner < 0 && ends.includes(at));
       };
-      const paths = [...ENDS.keys()].filter((path) => state.road[path] === 0 && ENDS[path]!.some(leadsOn));
-      assert.deepEqual(inBits([...state.buildable.subarray(3 * seat, 3 * seat + 3)], 24), paths);
+      const paths = all(endsOf).filter((path) => state.road[path] === 0 && endsOf[path]!.some(leadsOn));
+      assert.deepEqual(placesIn(state.buildable, seat), paths);
     }
   },
 
@@ -194,13 +194,13 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
   ) {
     const owed = new Int32Array(state.owed.length);
     if (phase !== 'map')
-      CORNERS_OF.forEach((corners, hex) => {
-        if (state.token[hex] === 0 || hex === state.scalar[packed.ROBBER_HEX]) return;
+      state.island.cornersOf.forEach((corners, hex) => {
+        if (state.token[hex] === 0 || hex === state.robber) return;
         for (const at of corners) {
           const owner = ownerAt(state, at);
           if (owner < 0) continue;
           const many = (state.building[at]! & CITY) === 0 ? 1 : 2;
-          owed[state.token[hex]! * packed.MAX_SEATS + owner]! += many * one(state.terrain[hex]!);
+          owed[state.token[hex]! * state.seats + owner]! += many * one(state.terrain[hex]!);
         }
       });
     assert.deepEqual(state.owed, owed);
@@ -208,8 +208,8 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
 
   'sets: rates are those of the harbours beside own buildings'(state, view) {
     view.seats.forEach(({ rates }, seat) => {
-      const own = HARBOR_PATHS.flatMap((path, i) =>
-        ENDS[path]!.some((at) => ownerAt(state, at) === seat) ? [view.harbors[i]!.harbor] : [],
+      const own = state.island.box.harborPaths.flatMap((path, i) =>
+        state.island.ends[path]!.some((at) => ownerAt(state, at) === seat) ? [view.harbors[i]!.harbor] : [],
       );
       for (const card of RESOURCES)
         assert.equal(rates[card], own.includes(card) ? 2 : own.includes('3:1') ? 3 : 4, card);
@@ -217,15 +217,17 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
   },
 
   'sets: lengths of roads are those of the longest trails, and the trails shown are such'(state, view) {
+    const { island } = state;
+    const endsOf = (road: string) => island.ends[island.pathNumber(road)]!.map(intersectionName);
     view.seats.forEach(({ roadLength, trail }, seat) => {
       const roads = view.roads.filter((road) => road.seat === seat).map(({ on }) => on);
       const stops = (at: string) => {
-        const owner = ownerAt(state, topology.intersectionNumber(at));
+        const owner = ownerAt(state, state.island.intersectionNumber(at));
         return owner >= 0 && owner !== seat;
       };
-      assert.equal(roadLength, longestRoad(roads, stops));
+      assert.equal(roadLength, longestRoad(roads, stops, endsOf));
       assert.equal(trail.length, roadLength);
-      assert.equal(longestRoad(trail, stops), roadLength, 'the trail shown is one');
+      assert.equal(longestRoad(trail, stops, endsOf), roadLength, 'the trail shown is one');
       assert.ok(trail.every((road) => roads.includes(road)));
     });
   },

@@ -1,4 +1,4 @@
-import { type Action, catan, type Options, packed, type State } from '@bastide/catan';
+import { type Action, catan, type Options, type State } from '@bastide/catan';
 import { CHANCE, OVER, type Random, Sfc32 } from '@bastide/contract';
 import { violations } from './invariants.ts';
 import { linesOf, readRecorded } from './recorded.ts';
@@ -91,7 +91,7 @@ function look(state: State): void {
 
 const end = (state: State, actions: number): End => {
   const most = Math.max(...(catan.outcome(state)?.points ?? []));
-  return { actions, turns: state.scalar[packed.TURN]!, isStandstill: most < state.options.victoryTarget };
+  return { actions, turns: state.turn, isStandstill: most < state.options.victoryTarget };
 };
 
 function complainIfEndless(state: State, actions: number): void {

@@ -228,7 +228,7 @@ export function positionOf(state: State): Position {
     cities: places('city'),
     roads: view.roads.map(({ on, seat }) => `${on} ${seat}`).sort(),
     bank: words(view.bank),
-    deck: five(state.scalar[packed.DECK]!, CARDS),
+    deck: five(state.deck, CARDS),
     hands: seats.map((_, seat) => words(handOf(state, seat))),
     held: seats.map((_, seat) => five(state.held[seat]!, CARDS)),
     fresh: seats.map((_, seat) => five(state.fresh[seat]!, CARDS)),

@@ -1,4 +1,4 @@
-import { type Catan, catan, packed } from '@bastide/catan';
+import { type Catan, catan } from '@bastide/catan';
 import { copyTime, greedyDecisions, optionsOf, playGames, readableGames } from './measure.ts';
 import { NO_SUMS, plus, type Suite } from './suite.ts';
 
@@ -18,7 +18,7 @@ const round: Suite['round'] = (amounts, number) => {
     Math.ceil(amounts.games * GAMES_SHARE),
     number,
     (state, played) => {
-      turns = plus(turns, state.scalar[packed.TURN]!);
+      turns = plus(turns, state.turn);
       actions = plus(actions, played);
     },
   );

@@ -5,7 +5,6 @@ import { Land } from './land.ts';
 import {
   ACCEPTED,
   type Action,
-  BUILT,
   cardsIn,
   countOf,
   getsFrom,
@@ -13,20 +12,13 @@ import {
   holds,
   KINDS,
   MAIN,
-  MAX_SEATS,
   mayTrade,
   NO_OFFER,
-  OFFER,
-  OFFER_GET,
-  OFFER_GIVE,
   OPEN_OFFER,
   one,
-  PHASE,
   packCards,
-  SEAT,
-  SEATS_AT_TABLE,
+  SEATS_AT_MOST,
   type State,
-  TARGET,
   total,
 } from './packed.ts';
 import { Plans } from './plans.ts';
@@ -69,27 +61,26 @@ class Bargain {
   readonly #land = new Land();
   /** By seat: looked at when first asked for. */
   readonly #plans: readonly Plans[];
-  readonly #before = new Float64Array(MAX_SEATS);
+  readonly #before = new Float64Array(SEATS_AT_MOST);
 
   constructor(weights: Weights) {
     this.#weights = weights;
-    this.#plans = Array.from({ length: MAX_SEATS }, () => new Plans(weights, this.#land));
+    this.#plans = Array.from({ length: SEATS_AT_MOST }, () => new Plans(weights, this.#land));
   }
 
   speak(state: State, seat: Seat): Action | undefined {
-    const { scalar } = state;
     if (!mayTalk(state)) return undefined;
     this.#look(state);
-    if (seat !== scalar[SEAT]) return this.#answer(state, seat);
+    if (seat !== state.seat) return this.#answer(state, seat);
     const partner = this.#bestPartner(state, seat);
     if (partner >= 0) return { type: 'trade', with: partner };
-    if (scalar[OFFER] === OPEN_OFFER) return { type: 'withdraw' };
+    if (state.offer === OPEN_OFFER) return { type: 'withdraw' };
     // A second try would be as vain.
-    return scalar[OFFER] === NO_OFFER ? this.#offer(state, seat) : undefined;
+    return state.offer === NO_OFFER ? this.#offer(state, seat) : undefined;
   }
 
   sell(state: State, seat: Seat, wanted: CardCounts): Action | undefined {
-    const active = state.scalar[SEAT]!;
+    const active = state.seat;
     const give = packCards(wanted);
     if (!mayTalk(state) || seat === active || give === 0 || !holds(state.hand[seat]!, give)) return undefined;
     this.#look(state);
@@ -125,7 +116,7 @@ class Bargain {
   #bestPartner(state: State, seat: Seat): Seat {
     let best = -1;
     let most = this.#weights.bargain;
-    for (let other = 0; other < state.scalar[SEATS_AT_TABLE]!; other++) {
+    for (let other = 0; other < state.seats; other++) {
       if (other === seat || state.answer[other]! < ACCEPTED || !mayTrade(state, other)) continue;
       const gain = this.#gain(state, seat, other, {
         give: givesTo(state, other),
@@ -140,9 +131,8 @@ class Bargain {
 
   /** Yes, no, or other terms for what the active seat asks. */
   #answer(state: State, seat: Seat): Action {
-    const { scalar } = state;
-    const active = scalar[SEAT]!;
-    const asked = { give: scalar[OFFER_GET]!, get: scalar[OFFER_GIVE]! };
+    const active = state.seat;
+    const asked = { give: state.offerGet, get: state.offerGive };
     if (
       holds(state.hand[seat]!, asked.give) &&
       this.#gain(state, seat, active, asked) > this.#weights.bargain
@@ -156,7 +146,7 @@ class Bargain {
   #offer(state: State, seat: Seat): Action | undefined {
     let best: Terms | undefined;
     let most = 0;
-    for (let other = 0; other < state.scalar[SEATS_AT_TABLE]!; other++) {
+    for (let other = 0; other < state.seats; other++) {
       if (other === seat) continue;
       const terms = this.#best(state, seat, other, state.hand[seat]!);
       const gain = terms ? this.#gain(state, seat, other, terms) : 0;
@@ -166,7 +156,7 @@ class Bargain {
     }
     if (!best) return undefined;
     const terms = best;
-    const to = Array.from({ length: state.scalar[SEATS_AT_TABLE]! }, (_, other) => other).filter(
+    const to = Array.from({ length: state.seats }, (_, other) => other).filter(
       (other) => other !== seat && this.#isWelcome(state, seat, other, terms),
     );
     return { type: 'offer', to, ...inWords(terms) };
@@ -226,9 +216,10 @@ class Bargain {
 }
 
 /** CAT-TRADE-09, CAT-VAR-10, CAT-TURN-04 */
-const mayTalk = ({ options, scalar }: State): boolean =>
-  scalar[PHASE] === MAIN && scalar[BUILT] === 0 && !options.noPlayerTrades;
+const mayTalk = ({ options, phase, built }: State): boolean =>
+  phase === MAIN && built === 0 && !options.noPlayerTrades;
 
-const isNear = ({ points, scalar }: State, seat: Seat): boolean => isTooClose(points[seat]!, scalar[TARGET]!);
+const isNear = ({ points, options }: State, seat: Seat): boolean =>
+  isTooClose(points[seat]!, options.victoryTarget);
 
 const inWords = ({ give, get }: Terms) => ({ give: cardsIn(give), get: cardsIn(get) });

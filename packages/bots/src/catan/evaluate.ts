@@ -3,21 +3,7 @@ import type { Seat } from '@bastide/contract';
 import type { Evaluate } from '../bot.ts';
 import { Income } from './income.ts';
 import { Land } from './land.ts';
-import {
-  countOf,
-  DEALT,
-  DECK_LEFT,
-  FINISHED,
-  KINDS,
-  LIMIT,
-  one,
-  PHASE,
-  SEAT,
-  SEATS_AT_TABLE,
-  STOLEN,
-  type State,
-  VICTIM,
-} from './packed.ts';
+import { countOf, DEALT, FINISHED, KINDS, one, STOLEN, type State } from './packed.ts';
 import { horizon, Plans } from './plans.ts';
 import { shareOf } from './threat.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -44,36 +30,35 @@ class Evaluation {
   }
 
   evaluate(state: State, seat: Seat): number {
-    const { scalar } = state;
     // At a standstill there may be several. CAT-VP-06
-    if (scalar[PHASE] === FINISHED) return catan.outcome(state)!.winners.includes(seat) ? WIN : -WIN;
+    if (state.phase === FINISHED) return catan.outcome(state)!.winners.includes(seat) ? WIN : -WIN;
     this.#land.look(state);
     this.#own.look(state, seat);
     let value = this.#own.prospects + this.#handWorth(state, seat);
     // The card just bought, before it is seen.
-    if (scalar[PHASE] === DEALT && scalar[SEAT] === seat && scalar[DECK_LEFT]! > 0)
+    if (state.phase === DEALT && state.seat === seat && state.deckLeft > 0)
       value += this.#own.unseenCard(state, seat);
-    for (let other = 0; other < scalar[SEATS_AT_TABLE]!; other++)
+    for (let other = 0; other < state.seats; other++)
       if (other !== seat) value -= shareOf(this.#weights, state, seat, other) * this.#standing(state, other);
     return value;
   }
 
   /** The hand, with what is being stolen into it, less what a 7 may take of it. */
   #handWorth(state: State, seat: Seat): number {
-    const { scalar, cards } = state;
+    const { cards } = state;
     const hand = state.hand[seat]!;
     const count = cards[seat]!;
     let worth: number;
-    if (scalar[PHASE] === STOLEN && scalar[SEAT] === seat) {
-      const victim = scalar[VICTIM]!;
+    if (state.phase === STOLEN && state.seat === seat) {
+      const victim = state.victim;
       worth = 0;
       for (let kind = 0; kind < KINDS; kind++) {
         const chances = countOf(state.hand[victim]!, kind);
         if (chances > 0) worth += (chances / cards[victim]!) * this.#own.worth(hand + one(kind));
       }
     } else worth = this.#own.worth(hand);
-    if (count <= scalar[LIMIT]!) return worth;
-    const risk = 1 - (5 / 6) ** scalar[SEATS_AT_TABLE]!;
+    if (count <= state.options.discardLimit) return worth;
+    const risk = 1 - (5 / 6) ** state.seats;
     return worth - risk * this.#weights.seven * this.#weights.card * (count >> 1);
   }
 
@@ -82,7 +67,7 @@ class Evaluation {
     const { card, robber } = this.#weights;
     const income = this.#other;
     income.look(state, seat);
-    const stolen = state.scalar[PHASE] === STOLEN && state.scalar[VICTIM] === seat ? 1 : 0;
+    const stolen = state.phase === STOLEN && state.victim === seat ? 1 : 0;
     return (
       state.points[seat]! +
       horizon(this.#weights, state, seat) * income.worth -

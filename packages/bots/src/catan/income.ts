@@ -1,19 +1,17 @@
 import type { Land } from './land.ts';
 import {
-  CITY,
   CORNER,
   countOf,
   DESERT,
+  DICE_SUMS,
   HEX_AT,
   KINDS,
-  MAX_SEATS,
   OWNER,
-  ROBBER_HEX,
   type State,
+  yieldOfBuilding,
 } from './packed.ts';
 import type { Weights } from './weights.ts';
 
-const NUMBERS = 13;
 /** Place of `3:1` in HARBORS; the others follow in the order of the resources. */
 const ANY = 0;
 
@@ -35,11 +33,11 @@ export class Income {
 
   look(state: State, seat: number): void {
     const { cards, rates } = this;
-    const { owed } = state;
+    const { owed, seats } = state;
     cards.fill(0);
     let numbers = 0;
-    for (let number = 2; number < NUMBERS; number++) {
-      const row = owed[number * MAX_SEATS + seat]!;
+    for (let number = 2; number < DICE_SUMS; number++) {
+      const row = owed[number * seats + seat]!;
       if (row === 0) continue;
       numbers++;
       const chance = (6 - Math.abs(7 - number)) / 36;
@@ -52,14 +50,14 @@ export class Income {
   }
 
   #addBlocked(state: State, seat: number): void {
-    const hex = state.scalar[ROBBER_HEX]!;
+    const hex = state.robber;
     this.blocked = 0;
     const kind = state.terrain[hex]!;
     if (kind === DESERT) return;
     let count = 0;
     for (let i = hex * 6; i < hex * 6 + 6; i++) {
       const standing = state.building[CORNER[i]!]!;
-      if ((standing & OWNER) === seat + 1) count += (standing & CITY) === 0 ? 1 : 2;
+      if ((standing & OWNER) === seat + 1) count += yieldOfBuilding(standing);
     }
     const lost = count * this.#land.rate[hex]!;
     this.cards[kind]! += lost;

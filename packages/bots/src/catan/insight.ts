@@ -8,8 +8,6 @@ import {
   DISCARD,
   FREE_ROADS,
   NO_OFFER,
-  OFFER,
-  PHASE,
   ROB,
   ROBBER,
   SILENT,
@@ -26,12 +24,12 @@ export function createInsight(weights: Partial<Weights> = {}): Insight<State, Ac
   const discard = createDiscard(weights);
   return {
     evaluate: createEvaluation(weights),
-    isSettled: ({ scalar }) => !UNFINISHED.has(scalar[PHASE]!),
+    isSettled: ({ phase }) => !UNFINISHED.has(phase),
     strip(state) {
       state.counting = null;
-      state.scalar[OFFER] = NO_OFFER;
+      state.offer = NO_OFFER;
       state.answer.fill(SILENT);
     },
-    decide: (state, seat) => (state.scalar[PHASE] === DISCARD ? discard(state, seat) : bargain(state, seat)),
+    decide: (state, seat) => (state.phase === DISCARD ? discard(state, seat) : bargain(state, seat)),
   };
 }

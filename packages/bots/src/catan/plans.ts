@@ -1,29 +1,18 @@
 import { Income } from './income.ts';
 import type { Land } from './land.ts';
 import {
-  ARMY_HOLDER,
-  bitOf,
   CITY_COST,
   countOf,
-  DECK,
-  DECK_LEFT,
   DEVELOPMENT_COST,
-  FREE_HIGH,
-  FREE_LOW,
+  has,
   INTERSECTIONS,
+  isEmpty,
   KINDS,
   MAIN,
-  PHASE,
   pointsOf,
   ROAD_COST,
-  ROAD_HOLDER,
-  ROLLED,
-  SEAT,
-  SEATS_AT_TABLE,
   SETTLEMENT_COST,
   type State,
-  TARGET,
-  TURN,
 } from './packed.ts';
 import { FAR, Reach } from './reach.ts';
 import { NEVER, Waiting } from './wait.ts';
@@ -81,7 +70,7 @@ export class Plans {
   look(state: State, seat: number): void {
     const { income } = this;
     income.look(state, seat);
-    this.#round = state.scalar[SEATS_AT_TABLE]!;
+    this.#round = state.seats;
     this.#next = rollsUntil(state, seat);
     this.#horizon = horizon(this.#weights, state, seat);
     this.#reach.look(state, seat);
@@ -132,7 +121,9 @@ export class Plans {
 
   /** A point, and more if it is the last one. */
   #point(state: State, seat: number, points: number): number {
-    return points + (pointsOf(state, seat) + points >= state.scalar[TARGET]! ? this.#weights.finish : 0);
+    return (
+      points + (pointsOf(state, seat) + points >= state.options.victoryTarget ? this.#weights.finish : 0)
+    );
   }
 
   #findCity(state: State, seat: number): void {
@@ -146,34 +137,34 @@ export class Plans {
   /** The best spot for each number of missing roads. */
   #findSpots(state: State, seat: number): void {
     if (state.settlementsLeft[seat] === 0) return;
-    const { scalar } = state;
     const { keep, contested } = this.#weights;
     const { roads } = this.#reach;
     const point = this.#point(state, seat, 1);
-    for (let half = 0; half < 2; half++) {
-      const free = scalar[half === 0 ? FREE_LOW : FREE_HIGH]!;
-      let others = 0;
-      for (let other = this.#round - 1; other >= 0; other--)
-        if (other !== seat) others |= state.touched[other * 2 + half]!;
-      for (let at = half * 27; at < half * 27 + 27; at++) {
-        const far = roads[at]!;
-        if (far > FAR || far > state.roadsLeft[seat]! || (free & bitOf(at)) === 0) continue;
-        const chance = keep ** far * ((others & bitOf(at)) === 0 ? 1 : contested);
-        const value = chance * (point + this.#horizon * this.income.gainWithHarbor(at));
-        if (value > this.#value[SETTLE_PLAN + far]!) this.#value[SETTLE_PLAN + far] = value;
-      }
+    for (let at = 0; at < INTERSECTIONS; at++) {
+      const far = roads[at]!;
+      if (far > FAR || far > state.roadsLeft[seat]! || !has(state.free, 0, at)) continue;
+      const chance = keep ** far * (this.#isContested(state, seat, at) ? contested : 1);
+      const value = chance * (point + this.#horizon * this.income.gainWithHarbor(at));
+      if (value > this.#value[SETTLE_PLAN + far]!) this.#value[SETTLE_PLAN + far] = value;
     }
   }
 
+  /** Whether somebody else's road ends there. */
+  #isContested({ touched }: State, seat: number, at: number): boolean {
+    for (let other = this.#round - 1; other >= 0; other--)
+      if (other !== seat && has(touched, other, at)) return true;
+    return false;
+  }
+
   #findCard(state: State, seat: number): void {
-    const left = state.scalar[DECK_LEFT]!;
+    const left = state.deckLeft;
     if (left > 0) this.#value[CARD_PLAN] = this.unseenCard(state, seat);
   }
 
   /** What the next card of the deck is worth on average. */
   unseenCard(state: State, seat: number): number {
     const { knight, roads, plenty, monopoly } = this.#weights;
-    const deck = state.scalar[DECK]!;
+    const deck = state.deck;
     const step = this.#army(state, seat, 1) - this.#army(state, seat, 0);
     const sum =
       countOf(deck, KNIGHT) * (knight + step) +
@@ -181,7 +172,7 @@ export class Plans {
       countOf(deck, ROADS) * roads +
       countOf(deck, PLENTY) * plenty +
       countOf(deck, MONOPOLY) * monopoly;
-    return sum / state.scalar[DECK_LEFT]!;
+    return sum / state.deckLeft;
   }
 
   /** Cards that wait to be played, and what the bonus cards promise. */
@@ -200,8 +191,8 @@ export class Plans {
 
   /** The hope for the largest army with so many more knights in hand. A knight in hand is nearly a step. */
   #army(state: State, seat: number, more: number): number {
-    const { knights, scalar } = state;
-    const holder = scalar[ARMY_HOLDER]!;
+    const { knights } = state;
+    const holder = state.armyHolder;
     if (holder === seat) return 0;
     const needed = Math.max(ENOUGH_KNIGHTS, holder < 0 ? 0 : knights[holder]! + 1);
     const missing = needed - knights[seat]! - 0.75 * (countOf(state.held[seat]!, KNIGHT) + more);
@@ -210,7 +201,7 @@ export class Plans {
 
   /** How safe the longest road is. */
   #lead(state: State, seat: number): number {
-    if (state.scalar[ROAD_HOLDER] !== seat) return 0;
+    if (state.roadHolder !== seat) return 0;
     return this.#weights.ahead * Math.min(2, state.length[seat]! - this.#longestOther(state, seat));
   }
 
@@ -222,25 +213,25 @@ export class Plans {
   }
 
   #findTrail(state: State, seat: number): void {
-    const { scalar, buildable } = state;
-    if (scalar[ROAD_HOLDER] === seat) return;
+    const { buildable } = state;
+    if (state.roadHolder === seat) return;
     const needed = Math.max(ENOUGH_ROADS, this.#longestOther(state, seat) + 1) - state.length[seat]!;
     if (needed > FAR || needed < 1 || needed > state.roadsLeft[seat]!) return;
-    if ((buildable[seat * 3]! | buildable[seat * 3 + 1]! | buildable[seat * 3 + 2]!) === 0) return;
+    if (isEmpty(buildable, seat)) return;
     this.#value[TRAIL_PLAN + needed - 1] = this.#point(state, seat, BONUS) * this.#weights.trail ** needed;
   }
 }
 
 /** Rolls until a seat may build: none in its own turn after the roll. */
-function rollsUntil({ scalar }: State, seat: number): number {
-  const seats = scalar[SEATS_AT_TABLE]!;
-  if (scalar[TURN] === 0) return seats;
-  const away = (seat - scalar[SEAT]! + seats) % seats;
-  return away + (scalar[ROLLED]! < 0 && scalar[PHASE] !== MAIN ? 1 : 0);
+function rollsUntil(state: State, seat: number): number {
+  const { seats } = state;
+  if (state.turn === 0) return seats;
+  const away = (seat - state.seat + seats) % seats;
+  return away + (state.rolled < 0 && state.phase !== MAIN ? 1 : 0);
 }
 
 /** Points that one more card per roll brings until the end. Counted from the seat's own turn, also when that has just ended. */
-export function horizon({ card, rolls, rollsAtLeast }: Weights, { scalar }: State, seat: number): number {
-  const begun = scalar[TURN]! - (scalar[SEAT] === seat ? 0 : 1);
+export function horizon({ card, rolls, rollsAtLeast }: Weights, state: State, seat: number): number {
+  const begun = state.turn - (state.seat === seat ? 0 : 1);
   return card * Math.max(rollsAtLeast, rolls - begun);
 }

@@ -1,16 +1,15 @@
 import type { Seat } from '@bastide/contract';
-import { SEATS_AT_TABLE, type State } from './packed.ts';
+import type { State } from './packed.ts';
 import type { Weights } from './weights.ts';
 
 /** How much an opponent's gain is one's own loss: the more points it has beside the other opponents, the more. */
 export function shareOf(
   { others, threat }: Weights,
-  { scalar, points }: State,
+  { seats, points }: State,
   seat: Seat,
   other: Seat,
 ): number {
   let all = 0;
-  for (let one = 0; one < scalar[SEATS_AT_TABLE]!; one++)
-    if (one !== seat) all += (1 + points[one]!) ** threat;
+  for (let one = 0; one < seats; one++) if (one !== seat) all += (1 + points[one]!) ** threat;
   return (others * (1 + points[other]!) ** threat) / all;
 }

@@ -1,5 +1,5 @@
 /** The ways in which resource cards move; each keeps hand, number of cards, bank and what can be counted in step. */
-import { BANK, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { emptied, gained, paid, shown, stolen } from './counting.ts';
 import { countOf, one, total } from './packed.ts';
 
@@ -7,7 +7,7 @@ import { countOf, one, total } from './packed.ts';
 export function gain(state: State, seat: number, cards: number): void {
   state.hand[seat]! += cards;
   state.cards[seat]! += total(cards);
-  state.scalar[BANK]! -= cards;
+  state.bank -= cards;
   if (state.counting !== null) state.counting = gained(state.counting, seat, cards);
 }
 
@@ -15,7 +15,7 @@ export function gain(state: State, seat: number, cards: number): void {
 export function pay(state: State, seat: number, cards: number): void {
   state.hand[seat]! -= cards;
   state.cards[seat]! -= total(cards);
-  state.scalar[BANK]! += cards;
+  state.bank += cards;
   if (state.counting !== null) state.counting = paid(state.counting, seat, cards);
 }
 

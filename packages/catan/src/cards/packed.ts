@@ -7,7 +7,9 @@ import { DEVELOPMENTS, RESOURCES } from './names.ts';
 
 export const KINDS = 5;
 export const BITS = 6;
-const MASK = 31;
+/** The most cards of a kind that a number can hold. */
+export const OF_A_KIND_AT_MOST = 31;
+const MASK = OF_A_KIND_AT_MOST;
 const GUARD_BIT = 32;
 /** The top bit of each field. */
 export const GUARD = 0b100000_100000_100000_100000_100000;
@@ -31,6 +33,9 @@ export const present = (cards: number): number => enough(cards, ONE_OF_EACH);
 /** Whether a set of guard bits has that of a kind. */
 export const hasKind = (guards: number, kind: number): boolean =>
   ((guards >> (BITS * kind)) & GUARD_BIT) !== 0;
+
+/** The lowest kind of a set of guard bits that is not empty; `guards & (guards - 1)` is the set without it. */
+export const firstKind = (guards: number): number => ((31 - Math.clz32(guards & -guards)) / BITS) | 0;
 
 const ONE_OF_EACH = 0b000001_000001_000001_000001_000001;
 

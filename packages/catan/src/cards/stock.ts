@@ -1,10 +1,4 @@
-import { packCards, packDevelopments } from './packed.ts';
-
-/** 19 of each. CAT-COMP-05 */
-export const EACH = 19;
-export const FULL_BANK = packCards({ brick: EACH, lumber: EACH, wool: EACH, grain: EACH, ore: EACH });
-/** CAT-COMP-06 */
-export const DEVELOPMENT_DECK = packDevelopments({ knight: 14, point: 5, roads: 2, plenty: 2, monopoly: 2 });
+import { packCards } from './packed.ts';
 
 /** CAT-BUILD-01 */
 export const COSTS = {

@@ -1,32 +1,37 @@
-import { HEX_AXIAL, HEXES } from './topology.ts';
+import type { Geometry } from './geometry.ts';
 
-/** Steps along a ring, counter-clockwise from the top left corner hex: down left, down right, right, … in axial coordinates. */
-const STEPS = [
-  [-1, 1],
-  [0, 1],
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, 0],
-] as const;
-const hexAt = (q: number, r: number): number => HEX_AXIAL.findIndex(([x, y]) => x === q && y === r);
-
-/** The hexes of a ring, counter-clockwise from its `corner`, 0 being the one at the top left. */
-function ring(radius: number, corner: number): number[] {
-  const all: number[] = [];
-  let [q, r] = [0, -radius];
-  for (const [dq, dr] of STEPS)
-    for (let i = 0; i < radius; i++) {
-      all.push(hexAt(q, r));
-      q += dq;
-      r += dr;
-    }
-  return [...all.slice(corner * radius), ...all.slice(0, corner * radius)];
+/**
+ * The orders in which tokens are laid, one from each corner of the coast, counter-clockwise from the one at the top left: ring by
+ * ring inwards, each ring counter-clockwise too. CAT-MAP-12, CAT-MAP-13
+ */
+export function spiralsOf({ axial, hexesAround }: Geometry): readonly (readonly number[])[] {
+  const rings = ringsOf(hexesAround);
+  const angles = anglesOf(axial);
+  // A hex at a corner of the coast has three neighbours, one along a side has four.
+  const corners = rings[0]!.filter((hex) => hexesAround[hex]!.length === 3);
+  // Hexes in line with the corner come with it, though their angles may differ in the last digits.
+  const from = (start: number) => (hex: number) => (angles[hex]! - angles[start]! + 1 + 1e-6) % 1;
+  return corners
+    .toSorted((a, b) => from(0)(a) - from(0)(b))
+    .map((corner) => rings.flatMap((ring) => ring.toSorted((a, b) => from(corner)(a) - from(corner)(b))));
 }
 
-/** The six orders in which tokens are laid: the outer ring, the inner ring, the centre. CAT-MAP-12, CAT-MAP-13 */
-export const SPIRALS: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5].map((corner) => [
-  ...ring(2, corner),
-  ...ring(1, corner),
-  (HEXES - 1) / 2,
-]);
+/** The hexes of the coast, then those that are the coast without them, and so on. */
+function ringsOf(around: Geometry['hexesAround']): readonly (readonly number[])[] {
+  const rings: number[][] = [];
+  for (let left = [...around.keys()]; left.length > 0; ) {
+    const inside = left.filter(
+      (hex) => around[hex]!.length === 6 && around[hex]!.every((other) => left.includes(other)),
+    );
+    rings.push(left.filter((hex) => !inside.includes(hex)));
+    left = inside;
+  }
+  return rings;
+}
+
+/** By hex: where it lies round the middle of the island, counter-clockwise, in turns from 0 to 1. */
+function anglesOf(axial: Geometry['axial']): readonly number[] {
+  const points = axial.map(([q, r]) => [(2 * q + r) * Math.sqrt(3), 3 * r] as const);
+  const [x, y] = [0, 1].map((i) => points.reduce((sum, point) => sum + point[i]!, 0) / points.length);
+  return points.map(([px, py]) => (Math.atan2(y! - py, px - x!) / (2 * Math.PI) + 1) % 1);
+}

@@ -1,22 +1,10 @@
-import {
-  END_A as END_A_TABLE,
-  END_B as END_B_TABLE,
-  NEXT as NEXT_TABLE,
-  PATH_AT as PATH_AT_TABLE,
-} from '../hexes/tables.ts';
-import { INTERSECTIONS } from '../hexes/topology.ts';
 import { OWNER, type State } from '../state.ts';
-
-const PATH_AT = PATH_AT_TABLE;
-const NEXT = NEXT_TABLE;
-const END_A = END_A_TABLE;
-const END_B = END_B_TABLE;
 
 /** The longest trail of own roads: no road twice, intersections as often as one likes. CAT-LROAD-02, CAT-LROAD-03 */
 export function longestTrail(state: State, seat: number): number {
   const mark = seat + 1;
   let longest = 0;
-  for (let at = 0; at < INTERSECTIONS; at++) {
+  for (let at = 0; at < state.island.intersections; at++) {
     // A trail may begin at another seat's building. CAT-LROAD-06
     const length = walk(state, at, mark);
     if (length > longest) longest = length;
@@ -27,10 +15,11 @@ export function longestTrail(state: State, seat: number): number {
 /** The longest trail that leads through this road of the seat; may answer less if that is not above `beat`. */
 export function longestTrailThrough(state: State, seat: number, path: number, beat: number): number {
   const mark = seat + 1;
-  const far = END_B[path]!;
+  const { endA, endB } = state.island;
+  const far = endB[path]!;
   state.road[path] = 0;
   const unhindered = beyond(state, far, mark);
-  const longest = prefixes(state, END_A[path]!, far, mark, 1, unhindered, beat);
+  const longest = prefixes(state, endA[path]!, far, mark, 1, unhindered, beat);
   state.road[path] = mark;
   return longest;
 }
@@ -49,11 +38,12 @@ function prefixes(
   if (length + unhindered > longest) longest = Math.max(longest, length + beyond(state, far, mark));
   if (isBlocked(state, at, mark)) return longest;
   const { road } = state;
+  const { pathAt, next } = state.island;
   for (let i = at * 3; i < at * 3 + 3; i++) {
-    const path = PATH_AT[i]!;
+    const path = pathAt[i]!;
     if (path < 0 || road[path] !== mark) continue;
     road[path] = 0;
-    longest = prefixes(state, NEXT[i]!, far, mark, length + 1, unhindered, longest);
+    longest = prefixes(state, next[i]!, far, mark, length + 1, unhindered, longest);
     road[path] = mark;
   }
   return longest;
@@ -72,12 +62,13 @@ const beyond = (state: State, at: number, mark: number): number =>
 /** The longest trail of roads not yet used that begins here; `road` doubles as the mark of use. */
 function walk(state: State, at: number, mark: number): number {
   const { road } = state;
+  const { pathAt, next } = state.island;
   let longest = 0;
   for (let i = at * 3; i < at * 3 + 3; i++) {
-    const path = PATH_AT[i]!;
+    const path = pathAt[i]!;
     if (path < 0 || road[path] !== mark) continue;
     road[path] = 0;
-    const length = 1 + beyond(state, NEXT[i]!, mark);
+    const length = 1 + beyond(state, next[i]!, mark);
     road[path] = mark;
     if (length > longest) longest = length;
   }
@@ -89,21 +80,22 @@ export function trailOf(state: State, seat: number): number[] {
   const mark = seat + 1;
   const longest = state.length[seat]!;
   const road = state.road.slice();
+  const { pathAt, next, intersections } = state.island;
   const trail: number[] = [];
   const follow = (at: number): boolean => {
     if (trail.length === longest) return true;
     if (trail.length > 0 && isBlocked(state, at, mark)) return false;
     for (let i = at * 3; i < at * 3 + 3; i++) {
-      const path = PATH_AT[i]!;
+      const path = pathAt[i]!;
       if (path < 0 || road[path] !== mark) continue;
       road[path] = 0;
       trail.push(path);
-      if (follow(NEXT[i]!)) return true;
+      if (follow(next[i]!)) return true;
       trail.pop();
       road[path] = mark;
     }
     return false;
   };
-  for (let at = 0; at < INTERSECTIONS; at++) if (follow(at)) break;
+  for (let at = 0; at < intersections; at++) if (follow(at)) break;
   return trail;
 }

@@ -2,7 +2,8 @@ import { type Refusal, type Seat, show } from '@bastide/contract';
 import { DEVELOPMENTS, isDevelopment, isResource } from '../cards/names.ts';
 import { countOf, total } from '../cards/packed.ts';
 import { DEVELOPMENT_COST } from '../cards/stock.ts';
-import { BANK, DECK_LEFT, DISCARD, MAIN, PHASE, PLAYED, ROB, ROBBER, START, type State } from '../state.ts';
+import { DISCARD, MAIN, ROB, ROBBER, START } from '../phases.ts';
+import type { State } from '../state.ts';
 import { isInBank, PLENTY_CHOICES } from '../turn/develop.ts';
 import { mayLayRoad } from '../turn/free-roads.ts';
 import { malformed, no, outOfTurn, readCards, unpaid } from './reasons.ts';
@@ -10,10 +11,10 @@ import { malformed, no, outOfTurn, readCards, unpaid } from './reasons.ts';
 export function buyRefusal(state: State, seat: Seat): Refusal | undefined {
   const wait = outOfTurn(state, seat, MAIN);
   if (wait)
-    return state.scalar[PHASE] === START && wait.rule === 'CAT-TURN-02'
+    return state.phase === START && wait.rule === 'CAT-TURN-02'
       ? no('CAT-BUILD-02', 'buying comes after the roll')
       : wait;
-  if (state.scalar[DECK_LEFT] === 0) return no('CAT-DEV-02', 'no development card is left');
+  if (state.deckLeft === 0) return no('CAT-DEV-02', 'no development card is left');
   return unpaid(state, seat, DEVELOPMENT_COST);
 }
 
@@ -24,12 +25,12 @@ export function playRefusal(state: State, seat: Seat, action: Record<string, unk
   if ((resource !== undefined) !== (card === 'monopoly')) return malformed('"resource" goes with monopoly');
   const wait = outOfTurn(state, seat, START, MAIN);
   if (wait)
-    return [DISCARD, ROBBER, ROB].includes(state.scalar[PHASE]!) && wait.rule !== 'CAT-TURN-01'
+    return [DISCARD, ROBBER, ROB].includes(state.phase) && wait.rule !== 'CAT-TURN-01'
       ? no('CAT-TURN-07', wait.because, wait.facts)
       : wait;
   if (card === 'point')
     return no('CAT-DEV-05', 'victory point cards are shown only to win, and then by themselves');
-  if (state.scalar[PLAYED] !== 0) return no('CAT-DEV-03', 'one development card was played this turn');
+  if (state.played !== 0) return no('CAT-DEV-03', 'one development card was played this turn');
   const kind = DEVELOPMENTS.indexOf(card);
   const held = countOf(state.held[seat]!, kind);
   if (held === 0) return no('CAT-DEV-01', `seat ${seat} holds no ${card} card`, { card });
@@ -43,9 +44,9 @@ export function playRefusal(state: State, seat: Seat, action: Record<string, unk
 }
 
 function plentyRefusal(state: State, cards: unknown): Refusal | undefined {
-  const wanted = readCards(cards);
+  const wanted = readCards(state, cards);
   if (wanted === undefined) return malformed('"cards" are counts by kind, like { "ore": 2 }');
-  const inBank = total(state.scalar[BANK]!);
+  const inBank = total(state.bank);
   if (inBank === 0) return no('CAT-PROG-06', 'the bank is empty');
   if (total(wanted) !== Math.min(2, inBank))
     return inBank === 1

@@ -1,7 +1,6 @@
 import { isObject, type Refusal, type Seat } from '@bastide/contract';
 import { type CardCounts, isResource } from '../cards/names.ts';
 import { cardsIn, countOf, holds, KINDS, one, packCards } from '../cards/packed.ts';
-import { EACH } from '../cards/stock.ts';
 import {
   CONNECT,
   DEALT,
@@ -10,15 +9,14 @@ import {
   FREE_ROADS,
   MAIN,
   MAP,
-  PHASE,
+  PHASES,
   ROB,
   ROBBER,
-  SEAT,
   SETTLE,
   START,
   STOLEN,
-  type State,
-} from '../state.ts';
+} from '../phases.ts';
+import type { State } from '../state.ts';
 
 export const no = (rule: string, because: string, facts?: Refusal['facts']): Refusal =>
   facts ? { rule, because, facts } : { rule, because };
@@ -42,13 +40,12 @@ const STEPS: Readonly<Record<number, readonly [rule: string, step: string]>> = {
 
 /** Why the seat may not act in one of these phases: it is not its turn, or something else comes first. */
 export function outOfTurn(state: State, seat: Seat, ...phases: readonly number[]): Refusal | undefined {
-  const { scalar } = state;
-  const phase = scalar[PHASE]!;
-  if (phase !== MAP && seat !== scalar[SEAT])
-    return no('CAT-TURN-01', `it is the turn of seat ${scalar[SEAT]}`, { seat: scalar[SEAT]! });
+  const phase = state.phase;
+  if (phase !== MAP && seat !== state.seat)
+    return no('CAT-TURN-01', `it is the turn of seat ${state.seat}`, { seat: state.seat });
   if (phases.includes(phase)) return undefined;
   const [rule, step] = STEPS[phase]!;
-  return no(rule, step, { step: phase });
+  return no(rule, step, { step: PHASES[phase]! });
 }
 
 /** What is missing in the hand. */
@@ -68,12 +65,15 @@ const inWords = (cards: CardCounts): string =>
     .join(' and ');
 
 /** Cards from outside, packed; undefined if it is anything else. At least one, and no more of a kind than there are. */
-export function readCards(input: unknown): number | undefined {
+export function readCards({ island }: State, input: unknown): number | undefined {
   if (!isObject(input)) return undefined;
   const entries = Object.entries(input);
   const isGood = entries.every(
     ([card, count]) =>
-      isResource(card) && Number.isInteger(count) && (count as number) >= 1 && (count as number) <= EACH,
+      isResource(card) &&
+      Number.isInteger(count) &&
+      (count as number) >= 1 &&
+      (count as number) <= island.box.cards,
   );
   return isGood ? packCards(input as CardCounts) : undefined;
 }

@@ -1,9 +1,10 @@
 import { type Refusal, type Seat, show } from '@bastide/contract';
 import { RESOURCES } from '../cards/names.ts';
 import { countOf } from '../cards/packed.ts';
+import { hexName } from '../hexes/names.ts';
 import { DESERT } from '../hexes/terrain.ts';
-import { hexNumber } from '../hexes/topology.ts';
-import { DISCARD, NO_DESERT, PHASE, ROB, ROBBER, ROBBER_HEX, RULES, type State } from '../state.ts';
+import { DISCARD, ROB, ROBBER } from '../phases.ts';
+import type { State } from '../state.ts';
 import { ROBBER_TO } from '../turn/codes.ts';
 import { listRobber, seatsAt, spared, victims } from '../turn/robber.ts';
 import { malformed, no, outOfTurn } from './reasons.ts';
@@ -11,7 +12,7 @@ import { malformed, no, outOfTurn } from './reasons.ts';
 export function discardRefusal(state: State, seat: Seat, card: unknown): Refusal | undefined {
   const kind = (RESOURCES as readonly unknown[]).indexOf(card);
   if (kind < 0) return malformed(`${show(card)} is no resource card`);
-  if (state.scalar[PHASE] !== DISCARD || state.due[seat] === 0)
+  if (state.phase !== DISCARD || state.due[seat] === 0)
     return no('CAT-SEVEN-02', `seat ${seat} has nothing to discard`);
   if (countOf(state.hand[seat]!, kind) === 0)
     return no('CAT-SEVEN-04', `seat ${seat} holds no ${RESOURCES[kind]}`);
@@ -21,14 +22,15 @@ export function discardRefusal(state: State, seat: Seat, card: unknown): Refusal
 const codes = new Int32Array(32);
 
 export function robberRefusal(state: State, seat: Seat, name: unknown): Refusal | undefined {
-  const hex = hexNumber(name);
-  if (hex < 0) return malformed(`there is no hex ${show(name)}: they are "H00" to "H18"`);
+  const { hexes } = state.island;
+  const hex = state.island.hexNumber(name);
+  if (hex < 0) return malformed(`there is no hex ${show(name)}: they are "H00" to "${hexName(hexes - 1)}"`);
   const wait = outOfTurn(state, seat, ROBBER);
   if (wait) return wait;
   const count = listRobber(state, codes);
   if (codes.subarray(0, count).includes(ROBBER_TO | hex)) return undefined;
-  if (hex === state.scalar[ROBBER_HEX]) return no('CAT-ROBBER-03', 'the robber stands there: it must move');
-  if ((state.scalar[RULES]! & NO_DESERT) !== 0 && state.terrain[hex] === DESERT)
+  if (hex === state.robber) return no('CAT-ROBBER-03', 'the robber stands there: it must move');
+  if (state.options.robberDesert === 'forbidden' && state.terrain[hex] === DESERT)
     return no('CAT-VAR-07', 'at this table the robber does not go back to the desert');
   return no('CAT-VAR-03', 'a player with two points or fewer has a building there');
 }
@@ -41,7 +43,7 @@ export function robRefusal(state: State, seat: Seat, victim: unknown): Refusal |
   const bit = 1 << (victim as number);
   if ((victims(state) & bit) !== 0) return undefined;
   if (victim === seat) return no('CAT-ROBBER-09', 'nobody robs themselves');
-  if ((spared(state) & bit & seatsAt(state, state.scalar[ROBBER_HEX]!)) !== 0)
+  if ((spared(state) & bit & seatsAt(state, state.robber)) !== 0)
     return no('CAT-VAR-03', 'nothing is taken from a player with two points or fewer');
   return no('CAT-ROBBER-07', `seat ${victim} has no building beside the robber`);
 }

@@ -1,23 +1,8 @@
 import { type Refusal, type Seat, show } from '@bastide/contract';
 import { RESOURCES } from '../cards/names.ts';
 import { countOf, holds, present } from '../cards/packed.ts';
-import {
-  ACCEPTED,
-  BANK,
-  BUILT,
-  DECLINED,
-  MAIN,
-  NO_PLAYER_TRADES,
-  OFFER,
-  OFFER_GET,
-  PHASE,
-  PROPOSED,
-  RULES,
-  SEAT,
-  START,
-  type State,
-  WITHDRAWN_OFFER,
-} from '../state.ts';
+import { MAIN, START } from '../phases.ts';
+import { ACCEPTED, DECLINED, PROPOSED, type State, WITHDRAWN_OFFER } from '../state.ts';
 import { getsFrom, givesTo, isFor, isOpen } from '../turn/offer.ts';
 import { malformed, no, outOfTurn, readCards } from './reasons.ts';
 
@@ -30,10 +15,10 @@ export function bankRefusal(state: State, seat: Seat, give: unknown, get: unknow
     return malformed(`${show(from < 0 ? give : get)} is no resource card: "give" and "get" name one each`);
   const wait = outOfTurn(state, seat, MAIN);
   if (wait)
-    return wait.rule === 'CAT-TURN-01' || state.scalar[PHASE] === START
+    return wait.rule === 'CAT-TURN-01' || state.phase === START
       ? no('CAT-MARI-07', 'only the seat whose turn it is trades with the bank, after the roll')
       : wait;
-  if (state.scalar[BUILT] === 1) return no('CAT-TURN-04', BUILDING);
+  if (state.built === 1) return no('CAT-TURN-04', BUILDING);
   if (from === to) return no('CAT-MARI-05', 'the card received is of another kind');
   const rate = countOf(state.rates[seat]!, from);
   if (countOf(state.hand[seat]!, from) < rate)
@@ -42,30 +27,28 @@ export function bankRefusal(state: State, seat: Seat, give: unknown, get: unknow
       `the bank asks ${rate} ${give}`,
       { rate },
     );
-  if (countOf(state.scalar[BANK]!, to) === 0) return no('CAT-MARI-06', `the bank has no ${get}`);
+  if (countOf(state.bank, to) === 0) return no('CAT-MARI-06', `the bank has no ${get}`);
   return undefined;
 }
 
 /** Why nobody may speak of a trade now. */
 function silence(state: State): Refusal | undefined {
-  const { scalar } = state;
-  if ((scalar[RULES]! & NO_PLAYER_TRADES) !== 0)
-    return no('CAT-VAR-10', 'at this table players do not trade');
-  if (scalar[PHASE] === START) return no('CAT-TRADE-09', 'no trade comes before the roll');
-  if (scalar[PHASE] !== MAIN) return no('CAT-TRADE-09', 'there is no trade at this moment');
-  if (scalar[BUILT] === 1) return no('CAT-TURN-04', BUILDING);
+  if (state.options.noPlayerTrades) return no('CAT-VAR-10', 'at this table players do not trade');
+  if (state.phase === START) return no('CAT-TRADE-09', 'no trade comes before the roll');
+  if (state.phase !== MAIN) return no('CAT-TRADE-09', 'there is no trade at this moment');
+  if (state.built === 1) return no('CAT-TURN-04', BUILDING);
   return undefined;
 }
 
 /** The same for all that speaks of an offer made before: before the roll those of the last turn are gone. */
 const lateness = (state: State): Refusal | undefined =>
-  state.scalar[PHASE] === START && (state.scalar[RULES]! & NO_PLAYER_TRADES) === 0
+  state.phase === START && !state.options.noPlayerTrades
     ? no('CAT-TRADE-10', 'offers lapse at the end of a turn')
     : silence(state);
 
 /** Why these may not be the terms of a trade. */
 function termsRefusal(state: State, seat: Seat, give: unknown, get: unknown): Refusal | undefined {
-  const [gives, gets] = [readCards(give), readCards(get)];
+  const [gives, gets] = [readCards(state, give), readCards(state, get)];
   if (gives === undefined || gets === undefined)
     return malformed('"give" and "get" are counts of resource cards, like { "ore": 2 }');
   if (gives === 0 || gets === 0) return no('CAT-TRADE-05', 'nothing is given away: both sides give a card');
@@ -89,7 +72,7 @@ export function offerRefusal(
   if (stranger >= 0) return malformed(`there is no seat ${show(to[stranger])}`);
   const quiet = silence(state);
   if (quiet) return quiet;
-  const active = state.scalar[SEAT]!;
+  const active = state.seat;
   if (seat !== active && !(to.length === 1 && to[0] === active))
     return no('CAT-TRADE-02', `only seat ${active}, whose turn it is, trades with others`, { seat: active });
   if (to.length === 0 || to.includes(seat))
@@ -101,14 +84,13 @@ export function offerRefusal(
 function unasked(state: State, seat: Seat): Refusal | undefined {
   const quiet = lateness(state);
   if (quiet) return quiet;
-  const { scalar } = state;
-  if (seat === scalar[SEAT])
+  if (seat === state.seat)
     return no(
       'CAT-TRADE-04',
       'answers are for the others; what another seat proposes is carried out with "trade"',
     );
   if (!isOpen(state))
-    return scalar[OFFER] === WITHDRAWN_OFFER
+    return state.offer === WITHDRAWN_OFFER
       ? no('CAT-TRADE-04', 'the offer was withdrawn', { gone: 'withdrawn' })
       : no('CAT-TRADE-04', 'no offer is open', { gone: 'none' });
   if (!isFor(state, seat)) return no('CAT-TRADE-04', `the offer is not for seat ${seat}`);
@@ -119,7 +101,7 @@ export function acceptRefusal(state: State, seat: Seat): Refusal | undefined {
   const refused = unasked(state, seat);
   if (refused) return refused;
   if (state.answer[seat] === ACCEPTED) return no('CAT-TRADE-04', `seat ${seat} has accepted already`);
-  return holds(state.hand[seat]!, state.scalar[OFFER_GET]!)
+  return holds(state.hand[seat]!, state.offerGet)
     ? undefined
     : no('CAT-TRADE-08', `seat ${seat} does not hold the cards asked for`);
 }
@@ -140,7 +122,7 @@ export const counterRefusal = (
 export function withdrawRefusal(state: State, seat: Seat): Refusal | undefined {
   const quiet = lateness(state);
   if (quiet) return quiet;
-  const has = seat === state.scalar[SEAT] ? isOpen(state) : state.answer[seat] === PROPOSED;
+  const has = seat === state.seat ? isOpen(state) : state.answer[seat] === PROPOSED;
   return has ? undefined : no('CAT-TRADE-04', `seat ${seat} has no offer to withdraw`);
 }
 
@@ -148,9 +130,9 @@ export function tradeRefusal(state: State, seat: Seat, partner: unknown): Refusa
   if (!Number.isInteger(partner) || (partner as number) < 0 || (partner as number) >= state.options.seats)
     return malformed(`there is no seat ${show(partner)}`);
   const other = partner as number;
-  if (seat !== state.scalar[SEAT])
+  if (seat !== state.seat)
     return no('CAT-TRADE-02', 'every trade has the seat whose turn it is on one side', {
-      seat: state.scalar[SEAT]!,
+      seat: state.seat,
     });
   const quiet = lateness(state);
   if (quiet) return quiet;

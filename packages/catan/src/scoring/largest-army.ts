@@ -1,4 +1,4 @@
-import { ARMY_HOLDER, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { tell } from '../turn/tell.ts';
 import { award, BONUS } from './award.ts';
 
@@ -7,11 +7,11 @@ const ENOUGH = 3;
 
 /** The first with three knights, then whoever has more than the holder. CAT-LARMY-01, CAT-LARMY-02, CAT-LARMY-03 */
 export function knightPlayed(state: State, seat: number): void {
-  const { scalar, knights, points } = state;
+  const { knights, points } = state;
   const own = knights[seat]!;
-  const holder = scalar[ARMY_HOLDER]!;
+  const holder = state.armyHolder;
   if (own < ENOUGH || holder === seat || (holder >= 0 && own <= knights[holder]!)) return;
-  scalar[ARMY_HOLDER] = seat;
+  state.armyHolder = seat;
   points[seat]! += BONUS;
   if (holder >= 0) points[holder]! -= BONUS;
   if (state.sink)

@@ -1,6 +1,6 @@
 import { touches } from '../island/pieces.ts';
 import { longestTrail, longestTrailThrough } from '../island/trails.ts';
-import { ROAD_HOLDER, SEATS_AT_TABLE, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { tell } from '../turn/tell.ts';
 import { award, BONUS } from './award.ts';
 
@@ -19,7 +19,7 @@ export function roadAdded(state: State, seat: number, path: number): void {
 /** A new building may cut the roads of others. CAT-LROAD-06 */
 export function buildingAdded(state: State, seat: number, at: number): void {
   let isCut = false;
-  for (let other = state.scalar[SEATS_AT_TABLE]! - 1; other >= 0; other--) {
+  for (let other = state.seats - 1; other >= 0; other--) {
     if (other === seat || !touches(state, other, at)) continue;
     const length = longestTrail(state, other);
     isCut ||= length !== state.length[other];
@@ -33,20 +33,20 @@ export function buildingAdded(state: State, seat: number, at: number): void {
  * is set aside. CAT-LROAD-07, CAT-LROAD-08, CAT-LROAD-09
  */
 function judge(state: State, isCut: boolean): void {
-  const { scalar, length } = state;
+  const { length } = state;
   let longest = 0;
   let owner = -1;
-  for (let seat = scalar[SEATS_AT_TABLE]! - 1; seat >= 0; seat--) {
+  for (let seat = state.seats - 1; seat >= 0; seat--) {
     if (length[seat]! > longest) {
       longest = length[seat]!;
       owner = seat;
     } else if (length[seat] === longest) owner = -1;
   }
-  const holder = scalar[ROAD_HOLDER]!;
+  const holder = state.roadHolder;
   if (longest < ENOUGH) owner = -1;
   else if (holder >= 0 && length[holder] === longest) return;
   if (owner === holder) return;
-  scalar[ROAD_HOLDER] = owner;
+  state.roadHolder = owner;
   if (holder >= 0) state.points[holder]! -= BONUS;
   if (owner >= 0) state.points[owner]! += BONUS;
   if (state.sink)

@@ -1,15 +1,8 @@
 import { KNIGHT } from '../cards/names.ts';
 import { countOf } from '../cards/packed.ts';
-import {
-  DECK_LEFT,
-  FINISHED,
-  FREE_HIGH,
-  FREE_LOW,
-  PHASE,
-  SEATS_AT_TABLE,
-  type State,
-  TARGET,
-} from '../state.ts';
+import { isEmpty, meet } from '../island/places.ts';
+import { FINISHED } from '../phases.ts';
+import type { State } from '../state.ts';
 import { mayLayRoad } from '../turn/free-roads.ts';
 import { pointsOf, tellEnd } from './victory.ts';
 
@@ -18,22 +11,19 @@ import { pointsOf, tellEnd } from './victory.ts';
  * ever place a road, a settlement or a city. The books are silent; here it is over, and most points win. CAT-VP-06
  */
 export function standsStill(state: State): boolean {
-  const { scalar } = state;
-  if (scalar[DECK_LEFT] !== 0) return false;
-  for (let seat = scalar[SEATS_AT_TABLE]! - 1; seat >= 0; seat--)
-    if (pointsOf(state, seat) >= scalar[TARGET]! || mayGain(state, seat)) return false;
-  scalar[PHASE] = FINISHED;
+  if (state.deckLeft !== 0) return false;
+  for (let seat = state.seats - 1; seat >= 0; seat--)
+    if (pointsOf(state, seat) >= state.options.victoryTarget || mayGain(state, seat)) return false;
+  state.phase = FINISHED;
   if (state.sink) tellEnd(state, 'CAT-VP-06');
   return true;
 }
 
 function mayGain(state: State, seat: number): boolean {
-  const { scalar, touched } = state;
-  const places = (scalar[FREE_LOW]! & touched[seat * 2]!) | (scalar[FREE_HIGH]! & touched[seat * 2 + 1]!);
   return (
     countOf(state.held[seat]!, KNIGHT) > 0 ||
     mayLayRoad(state, seat) ||
-    (state.settlementsLeft[seat]! > 0 && places !== 0) ||
-    (state.citiesLeft[seat]! > 0 && (state.settledLow[seat]! | state.settledHigh[seat]!) !== 0)
+    (state.settlementsLeft[seat]! > 0 && meet(state.touched, seat, state.free, 0)) ||
+    (state.citiesLeft[seat]! > 0 && !isEmpty(state.settled, seat))
   );
 }

@@ -1,7 +1,8 @@
 import type { Outcome } from '@bastide/contract';
 import { POINT } from '../cards/names.ts';
 import { countOf } from '../cards/packed.ts';
-import { FINISHED, PHASE, SEAT, SEATS_AT_TABLE, type State, TARGET, WINNER } from '../state.ts';
+import { FINISHED } from '../phases.ts';
+import type { State } from '../state.ts';
 import { tell } from '../turn/tell.ts';
 
 /** Why a game is over: points on the own turn, points that came in another's, or a standstill. */
@@ -18,22 +19,21 @@ export const pointsOf = (state: State, seat: number): number =>
  * cards than would be too few. Asked after every action and at the start of a turn. CAT-VP-02, CAT-VP-03, CAT-VP-04
  */
 export function hasWon(state: State, rule: Exclude<EndRule, 'CAT-VP-06'>): boolean {
-  const { scalar } = state;
-  const seat = scalar[SEAT]!;
-  const missing = scalar[TARGET]! - state.points[seat]!;
+  const seat = state.seat;
+  const missing = state.options.victoryTarget - state.points[seat]!;
   if (hiddenPoints(state, seat) < missing) {
     if (state.pointsAtMost[seat]! >= missing) state.pointsAtMost[seat] = missing - 1;
     return false;
   }
-  scalar[WINNER] = seat;
-  scalar[PHASE] = FINISHED;
+  state.winner = seat;
+  state.phase = FINISHED;
   if (state.sink) tellEnd(state, rule);
   return true;
 }
 
 /** All cards are shown, those of the others too. CAT-VP-06 */
 export function tellEnd(state: State, rule: EndRule): void {
-  for (let seat = 0; seat < state.scalar[SEATS_AT_TABLE]!; seat++) {
+  for (let seat = 0; seat < state.seats; seat++) {
     const count = hiddenPoints(state, seat);
     if (count === 0) continue;
     const parts = [{ for: 'point', count, each: 1, points: count }] as const;
@@ -44,8 +44,8 @@ export function tellEnd(state: State, rule: EndRule): void {
 
 /** The winner, and everybody's points; where the game came to a standstill, all with the most. CAT-VP-06 */
 export function result(state: State): Outcome {
-  const points = Array.from({ length: state.scalar[SEATS_AT_TABLE]! }, (_, seat) => pointsOf(state, seat));
-  const winner = state.scalar[WINNER]!;
+  const points = Array.from({ length: state.seats }, (_, seat) => pointsOf(state, seat));
+  const winner = state.winner;
   const most = Math.max(...points);
   return {
     points,

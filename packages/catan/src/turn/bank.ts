@@ -1,26 +1,24 @@
 import { gain, pay } from '../cards/moves.ts';
-import { cardsIn, countOf, enough, hasKind, KINDS, one, present } from '../cards/packed.ts';
-import { BANK, SEAT, type State } from '../state.ts';
+import { cardsIn, countOf, enough, firstKind, one, present } from '../cards/packed.ts';
+import type { State } from '../state.ts';
 import { argumentOf, BANK_SWAP } from './codes.ts';
 import { tell } from './tell.ts';
 
 /** Every kind that the seat has enough of, for every other kind that the bank has. CAT-MARI-01…06 */
 export function listSwaps(state: State, seat: number, out: Int32Array, from: number): number {
-  const payable = enough(state.hand[seat]!, state.rates[seat]!);
+  const inBank = present(state.bank);
   let count = from;
-  if (payable === 0) return count;
-  const there = present(state.scalar[BANK]!);
-  for (let give = 0; give < KINDS; give++) {
-    if (!hasKind(payable, give)) continue;
-    for (let get = 0; get < KINDS; get++)
-      if (get !== give && hasKind(there, get)) out[count++] = BANK_SWAP | (give << 3) | get;
+  for (let gives = enough(state.hand[seat]!, state.rates[seat]!); gives !== 0; gives &= gives - 1) {
+    const others = inBank & ~(gives & -gives);
+    for (let gets = others; gets !== 0; gets &= gets - 1)
+      out[count++] = BANK_SWAP | (firstKind(gives) << 3) | firstKind(gets);
   }
   return count;
 }
 
 /** CAT-MARI-04 */
 export function swap(state: State, code: number): void {
-  const seat = state.scalar[SEAT]!;
+  const seat = state.seat;
   const give = argumentOf(code) >> 3;
   const get = one(code & 7);
   const price = countOf(state.rates[seat]!, give) * one(give);

@@ -1,10 +1,11 @@
 import { pay } from '../cards/moves.ts';
 import { CITY_COST, COSTS, ROAD_COST, SETTLEMENT_COST } from '../cards/stock.ts';
-import { intersectionName } from '../hexes/topology.ts';
+import { intersectionName } from '../hexes/names.ts';
 import { placeCity, placeSettlement } from '../island/pieces.ts';
+import { CONNECT, FREE_ROADS, SETTLE } from '../phases.ts';
 import { buildingAdded } from '../scoring/longest-road.ts';
 import { hasWon } from '../scoring/victory.ts';
-import { BUILT, CONNECT, FREE_ROADS, PHASE, RULES, SEAT, SEPARATE, SETTLE, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { argumentOf } from './codes.ts';
 import { layFreeRoad } from './free-roads.ts';
 import { layRoad } from './lay-road.ts';
@@ -14,11 +15,11 @@ import { tellBuilt } from './tell-built.ts';
 
 /** CAT-SETL-01…05; in the set-up phase CAT-SETUP-03. */
 export function settle(state: State, code: number): void {
-  if (state.scalar[PHASE] === SETTLE) {
+  if (state.phase === SETTLE) {
     settleFirst(state, code);
     return;
   }
-  const seat = state.scalar[SEAT]!;
+  const seat = state.seat;
   const at = argumentOf(code);
   pay(state, seat, SETTLEMENT_COST);
   placeSettlement(state, seat, at);
@@ -30,11 +31,11 @@ export function settle(state: State, code: number): void {
 
 /** CAT-ROAD-01…05; in the set-up phase CAT-SETUP-03, by the card CAT-PROG-01. */
 export function road(state: State, code: number): void {
-  const phase = state.scalar[PHASE];
+  const phase = state.phase;
   if (phase === CONNECT) connect(state, code);
   else if (phase === FREE_ROADS) layFreeRoad(state, argumentOf(code));
   else {
-    pay(state, state.scalar[SEAT]!, ROAD_COST);
+    pay(state, state.seat, ROAD_COST);
     layRoad(state, argumentOf(code), COSTS.road);
     built(state);
   }
@@ -42,7 +43,7 @@ export function road(state: State, code: number): void {
 
 /** CAT-CITY-01, CAT-CITY-02 */
 export function city(state: State, code: number): void {
-  const seat = state.scalar[SEAT]!;
+  const seat = state.seat;
   const at = argumentOf(code);
   pay(state, seat, CITY_COST);
   placeCity(state, seat, at);
@@ -53,8 +54,8 @@ export function city(state: State, code: number): void {
 
 /** Where the phases are separate, the trade phase is over, and with it all offers. CAT-TURN-04 */
 export function closeTrade(state: State): void {
-  if ((state.scalar[RULES]! & SEPARATE) === 0) return;
-  state.scalar[BUILT] = 1;
+  if (state.options.tradeBuild !== 'separate') return;
+  state.built = 1;
   lapse(state);
 }
 

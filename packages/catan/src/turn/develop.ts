@@ -3,21 +3,10 @@ import { gain, giveAll, pay } from '../cards/moves.ts';
 import { DEVELOPMENTS, KNIGHT, MONOPOLY, PLENTY, RESOURCES, ROADS } from '../cards/names.ts';
 import { cardsIn, countOf, holds, KINDS, one, total } from '../cards/packed.ts';
 import { COSTS, DEVELOPMENT_COST } from '../cards/stock.ts';
+import { DEALT, MAIN, ROBBER } from '../phases.ts';
 import { knightPlayed } from '../scoring/largest-army.ts';
 import { hasWon } from '../scoring/victory.ts';
-import {
-  BANK,
-  DEALT,
-  DECK,
-  DECK_LEFT,
-  MAIN,
-  PHASE,
-  PLAYED,
-  ROBBER,
-  SEAT,
-  SEATS_AT_TABLE,
-  type State,
-} from '../state.ts';
+import type { State } from '../state.ts';
 import { closeTrade } from './build.ts';
 import { argumentOf, PLAY } from './codes.ts';
 import { mayLayRoad, playRoads } from './free-roads.ts';
@@ -37,17 +26,17 @@ export const choiceOf = (code: number): number => code & 31;
 
 /** CAT-DEV-01 */
 export function buy(state: State): void {
-  const seat = state.scalar[SEAT]!;
+  const seat = state.seat;
   pay(state, seat, DEVELOPMENT_COST);
-  state.scalar[PHASE] = DEALT;
+  state.phase = DEALT;
   if (state.sink) tell(state, { type: 'bought', seat, cost: COSTS.development });
   closeTrade(state);
 }
 
 /** Each card left in the deck is as likely as any other. */
 export function dealCard(state: State, random: Random): number {
-  const deck = state.scalar[DECK]!;
-  let rest = random.below(state.scalar[DECK_LEFT]!) - countOf(deck, 0);
+  const deck = state.deck;
+  let rest = random.below(state.deckLeft) - countOf(deck, 0);
   let kind = 0;
   while (rest >= 0) rest -= countOf(deck, ++kind);
   return kind;
@@ -55,26 +44,24 @@ export function dealCard(state: State, random: Random): number {
 
 /** CAT-DEV-04, CAT-DEV-05 */
 export function dealt(state: State, code: number): void {
-  const { scalar } = state;
-  const seat = scalar[SEAT]!;
+  const seat = state.seat;
   const kind = argumentOf(code);
-  scalar[DECK]! -= one(kind);
-  scalar[DECK_LEFT]!--;
+  state.deck -= one(kind);
+  state.deckLeft--;
   state.held[seat]! += one(kind);
   state.fresh[seat]! += one(kind);
   state.pointsAtMost[seat]!++;
-  scalar[PHASE] = MAIN;
+  state.phase = MAIN;
   if (state.sink) tell(state, { type: 'dealt', seat, card: DEVELOPMENTS[kind]! });
   hasWon(state, 'CAT-VP-02');
 }
 
 /** Cards that may be played: one a turn, none bought in it, no victory points. CAT-DEV-03, CAT-DEV-04 */
 export function listCards(state: State, out: Int32Array, from: number): number {
-  const { scalar } = state;
-  const seat = scalar[SEAT]!;
+  const seat = state.seat;
   const old = state.held[seat]! - state.fresh[seat]!;
   let count = from;
-  if (scalar[PLAYED] !== 0 || old === 0) return count;
+  if (state.played !== 0 || old === 0) return count;
   if (countOf(old, KNIGHT) > 0) out[count++] = playCode(KNIGHT, 0);
   if (countOf(old, ROADS) > 0 && mayLayRoad(state, seat)) out[count++] = playCode(ROADS, 0);
   if (countOf(old, PLENTY) > 0) count = listPlenty(state, out, count);
@@ -85,7 +72,7 @@ export function listCards(state: State, out: Int32Array, from: number): number {
 
 /** CAT-PROG-05, CAT-PROG-06 */
 function listPlenty(state: State, out: Int32Array, from: number): number {
-  const bank = state.scalar[BANK]!;
+  const bank = state.bank;
   const isLast = total(bank) === 1;
   const to = isLast ? PLENTY_CHOICES.length : PAIRS;
   let count = from;
@@ -96,16 +83,15 @@ function listPlenty(state: State, out: Int32Array, from: number): number {
 
 /** Whether the bank has these cards, and a single one only where it has no more. */
 export function isInBank(state: State, choice: number): boolean {
-  const bank = state.scalar[BANK]!;
+  const bank = state.bank;
   return choice >= PAIRS === (total(bank) === 1) && holds(bank, PLENTY_CHOICES[choice]!);
 }
 
 /** CAT-DEV-03, CAT-DEV-07 */
 export function play(state: State, code: number): void {
-  const { scalar } = state;
-  const seat = scalar[SEAT]!;
+  const seat = state.seat;
   const card = cardOf(code);
-  scalar[PLAYED] = 1;
+  state.played = 1;
   state.held[seat]! -= one(card);
   if (state.sink)
     tell(state, {
@@ -124,7 +110,7 @@ export function play(state: State, code: number): void {
 function playKnight(state: State, seat: number): void {
   state.knights[seat]!++;
   knightPlayed(state, seat);
-  if (!hasWon(state, 'CAT-VP-02')) state.scalar[PHASE] = ROBBER;
+  if (!hasWon(state, 'CAT-VP-02')) state.phase = ROBBER;
 }
 
 /** CAT-PROG-04 */
@@ -136,7 +122,7 @@ function takePlenty(state: State, seat: number, cards: number): void {
 /** CAT-PROG-07 */
 function takeAll(state: State, seat: number, kind: number): void {
   const from: number[] = [];
-  for (let other = 0; other < state.scalar[SEATS_AT_TABLE]!; other++)
+  for (let other = 0; other < state.seats; other++)
     from.push(other === seat ? 0 : giveAll(state, other, seat, kind));
   if (state.sink) tell(state, { type: 'monopoly', seat, card: RESOURCES[kind]!, from });
 }

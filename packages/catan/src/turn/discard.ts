@@ -1,22 +1,29 @@
 import { pay } from '../cards/moves.ts';
 import { RESOURCES } from '../cards/names.ts';
 import { countOf, KINDS, one } from '../cards/packed.ts';
-import { DISCARD, LIMIT, PHASE, ROBBER, SEATS_AT_TABLE, type State } from '../state.ts';
+import { DISCARD, ROBBER } from '../phases.ts';
+import type { State } from '../state.ts';
 import { argumentOf, bySeat, DISCARD_CARD, seatIn } from './codes.ts';
 import { tell } from './tell.ts';
 
 /** Whoever holds too many loses half, rounded down; then the robber moves. CAT-SEVEN-01, CAT-SEVEN-02, CAT-SEVEN-03 */
 export function seven(state: State): void {
-  const { scalar, cards, due } = state;
-  const seats = scalar[SEATS_AT_TABLE]!;
+  const { cards, due } = state;
+  const { seats } = state;
+  const { discardLimit } = state.options;
   let sum = 0;
   for (let seat = 0; seat < seats; seat++) {
-    due[seat] = cards[seat]! > scalar[LIMIT]! ? cards[seat]! >> 1 : 0;
+    due[seat] = cards[seat]! > discardLimit ? cards[seat]! >> 1 : 0;
     sum += due[seat]!;
   }
-  scalar[PHASE] = sum > 0 ? DISCARD : ROBBER;
+  state.phase = sum > 0 ? DISCARD : ROBBER;
   if (state.sink)
     tell(state, { type: 'seven', rule: 'CAT-SEVEN-02', due: Array.from(due.subarray(0, seats)) });
+}
+
+function isAnyDue({ due, seats }: State): boolean {
+  for (let seat = 0; seat < seats; seat++) if (due[seat]! > 0) return true;
+  return false;
 }
 
 /** The lowest seat that has still to discard. */
@@ -37,11 +44,11 @@ export function listDiscards(state: State, seat: number, out: Int32Array): numbe
 
 /** One card of a seat that owes some. CAT-SEVEN-03, CAT-SEVEN-04 */
 export function discard(state: State, code: number): void {
-  const { due, scalar } = state;
+  const { due } = state;
   const seat = seatIn(code);
   const kind = argumentOf(code);
   pay(state, seat, one(kind));
   due[seat]!--;
   if (state.sink) tell(state, { type: 'discarded', seat, card: RESOURCES[kind]!, left: due[seat]! });
-  if (due[0]! + due[1]! + due[2]! + due[3]! === 0) scalar[PHASE] = ROBBER;
+  if (!isAnyDue(state)) state.phase = ROBBER;
 }

@@ -1,13 +1,13 @@
 import type { CardCounts } from '../cards/names.ts';
-import { pathName } from '../hexes/topology.ts';
+import { pathName } from '../hexes/names.ts';
 import { placeRoad } from '../island/pieces.ts';
 import { roadAdded } from '../scoring/longest-road.ts';
-import { SEAT, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { tellBuilt } from './tell-built.ts';
 
 /** A road of the active seat, paid or free. CAT-ROAD-01 */
 export function layRoad(state: State, path: number, cost: CardCounts): void {
-  const seat = state.scalar[SEAT]!;
+  const seat = state.seat;
   placeRoad(state, seat, path);
   if (state.sink) tellBuilt(state, seat, 'road', pathName(path), cost);
   roadAdded(state, seat, path);

@@ -4,19 +4,9 @@ import { cardsIn, holds } from '../cards/packed.ts';
 import {
   ACCEPTED,
   DECLINED,
-  DESK_GET,
-  DESK_GIVE,
-  DESK_TO,
-  MAX_SEATS,
   NO_OFFER,
-  OFFER,
-  OFFER_GET,
-  OFFER_GIVE,
-  OFFER_TO,
   OPEN_OFFER,
   PROPOSED,
-  SEAT,
-  SEATS_AT_TABLE,
   SILENT,
   type State,
   seatsIn,
@@ -25,60 +15,58 @@ import {
 import { ACCEPT, argumentOf, bySeat, DECLINE, seatIn, TRADE_WITH, WITHDRAW } from './codes.ts';
 import { tell } from './tell.ts';
 
-export const isOpen = (state: State): boolean => state.scalar[OFFER] === OPEN_OFFER;
+export const isOpen = (state: State): boolean => state.offer === OPEN_OFFER;
 /** Whether the offer is for that seat. */
 export const isFor = (state: State, seat: number): boolean =>
-  isOpen(state) && ((state.scalar[OFFER_TO]! >> seat) & 1) === 1;
+  isOpen(state) && ((state.offerTo >> seat) & 1) === 1;
 
 /** The lowest seat that has not answered the offer; −1: nobody is waited for. */
 export function askedSeat(state: State): number {
   if (!isOpen(state)) return -1;
-  const { answer, scalar } = state;
-  for (let seat = 0; seat < scalar[SEATS_AT_TABLE]!; seat++)
+  const { answer } = state;
+  for (let seat = 0; seat < state.seats; seat++)
     if (isFor(state, seat) && answer[seat] === SILENT) return seat;
   return -1;
 }
 
 /** Of the active seat: replaces the offer before. Of another: a proposal of its own to the active seat. CAT-TRADE-04 */
 export function offer(state: State, code: number): void {
-  const { scalar } = state;
   const seat = seatIn(code);
-  const gives = scalar[DESK_GIVE]!;
-  const gets = scalar[DESK_GET]!;
-  const to = scalar[DESK_TO]!;
+  const gives = state.deskGive;
+  const gets = state.deskGet;
+  const to = state.deskTo;
   if (state.sink)
     tell(state, { type: 'offered', seat, to: seatsIn(to), give: cardsIn(gives), get: cardsIn(gets) });
   show(state, seat, gives);
-  if (seat !== scalar[SEAT]) {
+  if (seat !== state.seat) {
     propose(state, seat);
     return;
   }
   // Proposals of those it is not for stand, and what they said to the offer before.
   forget(state, to);
-  scalar[OFFER] = OPEN_OFFER;
-  scalar[OFFER_GIVE] = gives;
-  scalar[OFFER_GET] = gets;
-  scalar[OFFER_TO] = to;
+  state.offer = OPEN_OFFER;
+  state.offerGive = gives;
+  state.offerGet = gets;
+  state.offerTo = to;
 }
 
 function propose(state: State, seat: number): void {
   state.answer[seat] = PROPOSED;
-  state.termsGive[seat] = state.scalar[DESK_GIVE]!;
-  state.termsGet[seat] = state.scalar[DESK_GET]!;
+  state.termsGive[seat] = state.deskGive;
+  state.termsGet[seat] = state.deskGet;
 }
 
 /** Other terms instead of a yes or no. */
 export function counter(state: State, code: number): void {
-  const { scalar } = state;
   const seat = seatIn(code);
-  const gives = scalar[DESK_GIVE]!;
+  const gives = state.deskGive;
   if (state.sink)
     tell(state, {
       type: 'countered',
       seat,
-      to: [scalar[SEAT]!],
+      to: [state.seat],
       give: cardsIn(gives),
-      get: cardsIn(scalar[DESK_GET]!),
+      get: cardsIn(state.deskGet),
     });
   show(state, seat, gives);
   propose(state, seat);
@@ -86,29 +74,28 @@ export function counter(state: State, code: number): void {
 
 /** The active seat takes its offer back, and with it the answers to it; another seat its own terms. */
 export function withdraw(state: State, code: number): void {
-  const { scalar } = state;
   const seat = seatIn(code);
   if (state.sink) tell(state, { type: 'withdrew', seat });
-  if (seat === scalar[SEAT]) close(state, WITHDRAWN_OFFER);
+  if (seat === state.seat) close(state, WITHDRAWN_OFFER);
   else state.answer[seat] = isFor(state, seat) ? DECLINED : SILENT;
 }
 
 /** The offer is gone, and what was said to it; proposals of those whom it was not for stand. CAT-TRADE-04 */
 function close(state: State, how: number): void {
-  forget(state, isOpen(state) ? state.scalar[OFFER_TO]! : 0);
-  state.scalar[OFFER] = how;
+  forget(state, isOpen(state) ? state.offerTo : 0);
+  state.offer = how;
 }
 
 /** What these seats, as bits, have said, and whatever others said but proposals. */
 function forget(state: State, seats: number): void {
-  for (let seat = 0; seat < state.scalar[SEATS_AT_TABLE]!; seat++)
+  for (let seat = 0; seat < state.seats; seat++)
     if (((seats >> seat) & 1) === 1 || state.answer[seat] !== PROPOSED) state.answer[seat] = SILENT;
 }
 
 /** Nothing is offered any more, and nothing said. CAT-TRADE-10 */
 export function lapse(state: State): void {
-  state.scalar[OFFER] = NO_OFFER;
-  for (let seat = 0; seat < MAX_SEATS; seat++) state.answer[seat] = SILENT; // `fill` is a call into the runtime
+  state.offer = NO_OFFER;
+  for (let seat = 0; seat < state.seats; seat++) state.answer[seat] = SILENT; // `fill` is a call into the runtime
 }
 
 /** CAT-TRADE-08 */
@@ -116,7 +103,7 @@ export function accept(state: State, code: number): void {
   const seat = seatIn(code);
   state.answer[seat] = ACCEPTED;
   if (state.sink) tell(state, { type: 'accepted', seat });
-  show(state, seat, state.scalar[OFFER_GET]!);
+  show(state, seat, state.offerGet);
 }
 
 export function decline(state: State, code: number): void {
@@ -127,19 +114,19 @@ export function decline(state: State, code: number): void {
 
 /** What the active seat would give and get in a trade with that seat. */
 export const givesTo = (state: State, seat: number): number =>
-  state.answer[seat] === PROPOSED ? state.termsGet[seat]! : state.scalar[OFFER_GIVE]!;
+  state.answer[seat] === PROPOSED ? state.termsGet[seat]! : state.offerGive;
 export const getsFrom = (state: State, seat: number): number =>
-  state.answer[seat] === PROPOSED ? state.termsGive[seat]! : state.scalar[OFFER_GET]!;
+  state.answer[seat] === PROPOSED ? state.termsGive[seat]! : state.offerGet;
 
 /** Whether that seat has agreed, and both still hold the cards. CAT-TRADE-08 */
 export const mayTrade = (state: State, seat: number): boolean =>
   state.answer[seat]! >= ACCEPTED &&
-  holds(state.hand[state.scalar[SEAT]!]!, givesTo(state, seat)) &&
+  holds(state.hand[state.seat]!, givesTo(state, seat)) &&
   holds(state.hand[seat]!, getsFrom(state, seat));
 
 /** Carries out what that seat agreed to, which settles the offer too. CAT-TRADE-04 */
 export function trade(state: State, code: number): void {
-  const active = state.scalar[SEAT]!;
+  const active = state.seat;
   const partner = argumentOf(code);
   const gives = givesTo(state, partner);
   const gets = getsFrom(state, partner);
@@ -154,17 +141,17 @@ export function trade(state: State, code: number): void {
 /** Answers of a seat that is asked: yes, if it holds the cards, or no. Other terms are not listed. */
 export function listAnswers(state: State, seat: number, out: Int32Array): number {
   let count = 0;
-  if (holds(state.hand[seat]!, state.scalar[OFFER_GET]!)) out[count++] = ACCEPT | bySeat(seat);
+  if (holds(state.hand[seat]!, state.offerGet)) out[count++] = ACCEPT | bySeat(seat);
   out[count++] = DECLINE | bySeat(seat);
   return count;
 }
 
 /** Trades that the active seat may carry out now, and its way out of the offer. */
 export function listTrades(state: State, out: Int32Array, from: number): number {
-  const { scalar, answer } = state;
+  const { answer } = state;
   let count = from;
-  for (let seat = 0; seat < scalar[SEATS_AT_TABLE]!; seat++)
+  for (let seat = 0; seat < state.seats; seat++)
     if (answer[seat]! >= ACCEPTED && mayTrade(state, seat)) out[count++] = TRADE_WITH | seat;
-  if (isOpen(state)) out[count++] = WITHDRAW | bySeat(scalar[SEAT]!);
+  if (isOpen(state)) out[count++] = WITHDRAW | bySeat(state.seat);
   return count;
 }

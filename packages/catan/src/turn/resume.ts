@@ -1,6 +1,7 @@
-import { MAIN, PHASE, ROLLED, START, type State } from '../state.ts';
+import { MAIN, START } from '../phases.ts';
+import type { State } from '../state.ts';
 
 /** After a card or the robber the turn goes on where it was: before the roll, or after it. CAT-TURN-07 */
 export function resume(state: State): void {
-  state.scalar[PHASE] = state.scalar[ROLLED]! < 0 ? START : MAIN;
+  state.phase = state.rolled < 0 ? START : MAIN;
 }

@@ -2,37 +2,24 @@ import type { Random } from '@bastide/contract';
 import { steal } from '../cards/moves.ts';
 import { RESOURCES } from '../cards/names.ts';
 import { countOf } from '../cards/packed.ts';
-import { CORNER as CORNER_TABLE } from '../hexes/tables.ts';
+import { hexName } from '../hexes/names.ts';
 import { DESERT } from '../hexes/terrain.ts';
-import { HEXES, hexName } from '../hexes/topology.ts';
 import { moveRobber } from '../island/pieces.ts';
-import {
-  FRIENDLY,
-  NO_DESERT,
-  OWNER,
-  PHASE,
-  ROB,
-  ROBBER_HEX,
-  RULES,
-  SEAT,
-  SEATS_AT_TABLE,
-  STOLEN,
-  type State,
-  VICTIM,
-} from '../state.ts';
+import { ROB, STOLEN } from '../phases.ts';
+import { OWNER, type State } from '../state.ts';
 import { argumentOf, ROB_SEAT, ROBBER_TO } from './codes.ts';
 import { resume } from './resume.ts';
 import { tell } from './tell.ts';
 
-const CORNER = CORNER_TABLE;
 /** Seats with no more points than this are left alone by a friendly robber. CAT-VAR-03 */
 const PROTECTED = 2;
 
 /** Bits of the seats with a building beside a hex. */
 export function seatsAt(state: State, hex: number): number {
+  const { corner } = state.island;
   let seats = 0;
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
-    const owner = state.building[CORNER[i]!]! & OWNER;
+    const owner = state.building[corner[i]!]! & OWNER;
     if (owner !== 0) seats |= 1 << (owner - 1);
   }
   return seats;
@@ -40,21 +27,20 @@ export function seatsAt(state: State, hex: number): number {
 
 /** Bits of the seats that a friendly robber spares: by the points that all can see. CAT-VAR-03 */
 export function spared(state: State): number {
-  if ((state.scalar[RULES]! & FRIENDLY) === 0) return 0;
+  if (!state.options.friendlyRobber) return 0;
   let seats = 0;
-  for (let seat = state.scalar[SEATS_AT_TABLE]! - 1; seat >= 0; seat--)
+  for (let seat = state.seats - 1; seat >= 0; seat--)
     if (state.points[seat]! <= PROTECTED) seats |= 1 << seat;
   return seats;
 }
 
 /** Any other hex; a friendly robber that has nowhere to go goes to the desert, or stays there. CAT-ROBBER-03, CAT-ROBBER-04 */
 export function listRobber(state: State, out: Int32Array): number {
-  const { scalar } = state;
-  const here = scalar[ROBBER_HEX]!;
-  const noDesert = (scalar[RULES]! & NO_DESERT) !== 0;
+  const here = state.robber;
+  const noDesert = state.options.robberDesert === 'forbidden';
   const kept = spared(state);
   let count = 0;
-  for (let hex = 0; hex < HEXES; hex++) {
+  for (let hex = 0; hex < state.island.hexes; hex++) {
     if (hex === here || (noDesert && state.terrain[hex] === DESERT)) continue;
     if (kept !== 0 && (seatsAt(state, hex) & kept) !== 0) continue;
     out[count++] = ROBBER_TO | hex;
@@ -65,31 +51,30 @@ export function listRobber(state: State, out: Int32Array): number {
 
 /** Moves, then robs whoever has a building there, if anybody there has cards. CAT-ROBBER-07…10 */
 export function robber(state: State, code: number): void {
-  const { scalar } = state;
   const to = argumentOf(code);
-  const from = scalar[ROBBER_HEX]!;
+  const from = state.robber;
   moveRobber(state, to);
-  if (state.sink) tell(state, { type: 'robber', seat: scalar[SEAT]!, from: hexName(from), to: hexName(to) });
+  if (state.sink) tell(state, { type: 'robber', seat: state.seat, from: hexName(from), to: hexName(to) });
   if (victims(state) !== 0) {
-    scalar[PHASE] = ROB;
+    state.phase = ROB;
     return;
   }
-  if (state.sink) tell(state, { type: 'nothing-stolen', seat: scalar[SEAT]!, rule: whyNobody(state) });
+  if (state.sink) tell(state, { type: 'nothing-stolen', seat: state.seat, rule: whyNobody(state) });
   resume(state);
 }
 
 /** Bits of the seats that may be robbed; none if not one of them has a card. CAT-ROBBER-10, CAT-DEC-04 */
 export function victims(state: State): number {
-  const { scalar, cards } = state;
-  const seats = seatsAt(state, scalar[ROBBER_HEX]!) & ~(1 << scalar[SEAT]!) & ~spared(state);
-  for (let seat = scalar[SEATS_AT_TABLE]! - 1; seat >= 0; seat--)
+  const { cards } = state;
+  const seats = seatsAt(state, state.robber) & ~(1 << state.seat) & ~spared(state);
+  for (let seat = state.seats - 1; seat >= 0; seat--)
     if (((seats >> seat) & 1) === 1 && cards[seat]! > 0) return seats;
   return 0;
 }
 
 /** Why nobody can be robbed: nobody else is there, or nobody whom the robber does not spare, or nobody has a card. */
 function whyNobody(state: State): 'CAT-ROBBER-09' | 'CAT-VAR-03' | 'CAT-ROBBER-10' {
-  const others = seatsAt(state, state.scalar[ROBBER_HEX]!) & ~(1 << state.scalar[SEAT]!);
+  const others = seatsAt(state, state.robber) & ~(1 << state.seat);
   if (others === 0) return 'CAT-ROBBER-09';
   return (others & ~spared(state)) === 0 ? 'CAT-VAR-03' : 'CAT-ROBBER-10';
 }
@@ -97,27 +82,26 @@ function whyNobody(state: State): 'CAT-ROBBER-09' | 'CAT-VAR-03' | 'CAT-ROBBER-1
 export function listVictims(state: State, out: Int32Array): number {
   const seats = victims(state);
   let count = 0;
-  for (let seat = 0; seat < state.scalar[SEATS_AT_TABLE]!; seat++)
+  for (let seat = 0; seat < state.seats; seat++)
     if (((seats >> seat) & 1) === 1) out[count++] = ROB_SEAT | seat;
   return count;
 }
 
 /** CAT-ROBBER-08, CAT-ROBBER-12 */
 export function rob(state: State, code: number): void {
-  const { scalar } = state;
   const seat = argumentOf(code);
   if (state.cards[seat]! > 0) {
-    scalar[VICTIM] = seat;
-    scalar[PHASE] = STOLEN;
+    state.victim = seat;
+    state.phase = STOLEN;
     return;
   }
-  if (state.sink) tell(state, { type: 'nothing-stolen', seat: scalar[SEAT]!, rule: 'CAT-ROBBER-10' });
+  if (state.sink) tell(state, { type: 'nothing-stolen', seat: state.seat, rule: 'CAT-ROBBER-10' });
   resume(state);
 }
 
 /** Each card in the hand is as likely as any other. CAT-ROBBER-11 */
 export function dealStolen(state: State, random: Random): number {
-  const victim = state.scalar[VICTIM]!;
+  const victim = state.victim;
   const hand = state.hand[victim]!;
   let rest = random.below(state.cards[victim]!) - countOf(hand, 0);
   let kind = 0;
@@ -126,12 +110,11 @@ export function dealStolen(state: State, random: Random): number {
 }
 
 export function stolen(state: State, code: number): void {
-  const { scalar } = state;
-  const thief = scalar[SEAT]!;
-  const victim = scalar[VICTIM]!;
+  const thief = state.seat;
+  const victim = state.victim;
   const kind = argumentOf(code);
   steal(state, thief, victim, kind);
-  scalar[VICTIM] = -1;
+  state.victim = -1;
   if (state.sink) tell(state, { type: 'robbed', seat: thief, from: victim, card: RESOURCES[kind]! });
   resume(state);
 }

@@ -1,33 +1,29 @@
+import { emptyHands } from '../cards/counting.ts';
 import { gain } from '../cards/moves.ts';
 import { cardsIn, one } from '../cards/packed.ts';
+import { PLAIN_RATES } from '../cards/stock.ts';
 import { BEGINNERS_HARBORS, BEGINNERS_HEXES, BEGINNERS_PIECES } from '../hexes/beginners.ts';
+import type { Island } from '../hexes/island.ts';
+import { hexName, intersectionName, pathName } from '../hexes/names.ts';
 import { DESERT, HARBORS, type Harbor, TERRAINS, type Terrain } from '../hexes/terrain.ts';
-import {
-  HEXES,
-  HEXES_AT,
-  hexName,
-  intersectionName,
-  intersectionNumber,
-  pathName,
-  pathNumber,
-} from '../hexes/topology.ts';
 import { placeRoad, placeSettlement } from '../island/pieces.ts';
+import type { Options } from '../options.ts';
+import { CONNECT, SETTLE } from '../phases.ts';
 import { roadAdded } from '../scoring/longest-road.ts';
-import {
-  CONNECT,
-  LAST,
-  PHASE,
-  PLACED,
-  ROBBER_HEX,
-  SEAT,
-  SEATS_AT_TABLE,
-  SETTLE,
-  type State,
-} from '../state.ts';
+import { State } from '../state.ts';
 import { begin } from './begin.ts';
 import { argumentOf } from './codes.ts';
 import { tell } from './tell.ts';
 import { tellBuilt } from './tell-built.ts';
+
+/** A table on which everybody counts cards; the beginners' pieces stand already. CAT-SETUP-01, CAT-SETUP-09 */
+export function setUp(options: Options, island: Island): State {
+  const state = new State(options, island);
+  state.rates.fill(PLAIN_RATES);
+  state.counting = emptyHands(options.seats);
+  if (options.map === 'beginners') setUpBeginners(state);
+  return state;
+}
 
 /** Terrain, tokens and harbours as numbers; nothing is in force before `lay`. */
 export function arrange(
@@ -46,9 +42,9 @@ export function arrange(
 
 /** The island lies, the robber on its desert; the first seat settles. CAT-MAP-16, CAT-ROBBER-01 */
 export function lay(state: State): void {
-  state.scalar[ROBBER_HEX] = state.terrain.indexOf(DESERT);
-  state.scalar[SEAT] = 0;
-  state.scalar[PHASE] = SETTLE;
+  state.robber = state.terrain.indexOf(DESERT);
+  state.seat = 0;
+  state.phase = SETTLE;
   if (state.sink) tell(state, { type: 'mapped', ...arrangement(state) });
 }
 
@@ -58,7 +54,7 @@ export function arrangement(state: State): {
 } {
   return {
     hexes: Array.from(
-      { length: HEXES },
+      { length: state.island.hexes },
       (_, hex) => [TERRAINS[state.terrain[hex]!]!, state.token[hex] || null] as const,
     ),
     harbors: Array.from(state.harbor, (harbor) => HARBORS[harbor]!),
@@ -66,16 +62,16 @@ export function arrangement(state: State): {
 }
 
 /** Everything lies and stands as the book shows it. CAT-SETUP-09, CAT-MAP-03, CAT-MAP-04 */
-export function setUpBeginners(state: State): void {
-  const seats = state.scalar[SEATS_AT_TABLE]!;
+function setUpBeginners(state: State): void {
+  const { seats, island } = state;
   arrange(state, BEGINNERS_HEXES, BEGINNERS_HARBORS);
   lay(state);
   BEGINNERS_PIECES.slice(-seats).forEach(({ places }, seat) => {
     places.forEach(([at, road], i) => {
-      settleFree(state, seat, intersectionNumber(at));
-      placeRoad(state, seat, pathNumber(road));
-      roadAdded(state, seat, pathNumber(road));
-      if (i === 1) payStart(state, seat, intersectionNumber(at));
+      settleFree(state, seat, island.intersectionNumber(at));
+      placeRoad(state, seat, island.pathNumber(road));
+      roadAdded(state, seat, island.pathNumber(road));
+      if (i === 1) payStart(state, seat, island.intersectionNumber(at));
     });
   });
   begin(state, 0);
@@ -89,15 +85,14 @@ export function placer(pair: number, seats: number): number {
 
 /** CAT-SETUP-03, CAT-SETUP-04, CAT-SETUP-05 */
 export function settleFirst(state: State, code: number): void {
-  const { scalar } = state;
-  const seat = scalar[SEAT]!;
+  const seat = state.seat;
   const at = argumentOf(code);
   settleFree(state, seat, at);
-  scalar[LAST] = at;
-  scalar[PHASE] = CONNECT;
+  state.last = at;
+  state.phase = CONNECT;
   if (state.sink) tellBuilt(state, seat, 'settlement', intersectionName(at), {});
-  const pairs = state.options.startSettlements * scalar[SEATS_AT_TABLE]!;
-  if (scalar[PLACED]! >= pairs - scalar[SEATS_AT_TABLE]!) payStart(state, seat, at);
+  const pairs = state.options.startSettlements * state.seats;
+  if (state.placed >= pairs - state.seats) payStart(state, seat, at);
 }
 
 function settleFree(state: State, seat: number, at: number): void {
@@ -107,35 +102,32 @@ function settleFree(state: State, seat: number, at: number): void {
 
 /** One card from each hex around. CAT-SETUP-06 */
 function payStart(state: State, seat: number, at: number): void {
-  let cards = 0;
-  for (const hex of HEXES_AT[at]!) if (state.terrain[hex] !== DESERT) cards += one(state.terrain[hex]!);
+  const hexes = state.island.hexesAt[at]!.filter((hex) => state.terrain[hex] !== DESERT);
+  const cards = hexes.reduce((sum, hex) => sum + one(state.terrain[hex]!), 0);
   gain(state, seat, cards);
   if (state.sink)
     tell(state, {
       type: 'produced',
       rule: 'CAT-SETUP-06',
-      cards: Array.from({ length: state.scalar[SEATS_AT_TABLE]! }, (_, one) =>
-        one === seat ? cardsIn(cards) : {},
-      ),
-      hexes: HEXES_AT[at]!.filter((hex) => state.terrain[hex] !== DESERT).map(hexName),
+      cards: Array.from({ length: state.seats }, (_, one) => (one === seat ? cardsIn(cards) : {})),
+      hexes: hexes.map(hexName),
     });
 }
 
 /** The road beside the settlement just placed; then the next seat, or the first turn. CAT-SETUP-04, CAT-SETUP-08 */
 export function connect(state: State, code: number): void {
-  const { scalar } = state;
-  const seats = scalar[SEATS_AT_TABLE]!;
-  const seat = scalar[SEAT]!;
+  const seats = state.seats;
+  const seat = state.seat;
   const path = argumentOf(code);
   placeRoad(state, seat, path);
   roadAdded(state, seat, path);
   if (state.sink) tellBuilt(state, seat, 'road', pathName(path), {});
-  const pair = ++scalar[PLACED]!;
-  scalar[LAST] = -1;
+  const pair = ++state.placed;
+  state.last = -1;
   if (pair === state.options.startSettlements * seats) {
     begin(state, 0);
     return;
   }
-  scalar[SEAT] = placer(pair, seats);
-  scalar[PHASE] = SETTLE;
+  state.seat = placer(pair, seats);
+  state.phase = SETTLE;
 }

@@ -16,7 +16,7 @@ const claimants = ({ events }: Happened): number[] =>
   );
 const roadAwards = ({ events }: Happened) =>
   told(events, 'award').filter(({ card }) => card === 'longest-road');
-const active = ({ state }: Happened): number => state.scalar[packed.SEAT]!;
+const active = ({ state }: Happened): number => state.seat;
 const ends = ({ events }: Happened) => told(events, 'ended');
 
 /** Whether some seat's longest road meets itself. */
@@ -55,7 +55,7 @@ export const RARE: Readonly<Record<string, (now: Happened, before: Happened | un
     isFree(before),
   'the second free road is declined': (now) => now.action.type === 'skip',
   'a knight before the roll': (now) =>
-    now.action.type === 'play' && now.action.card === 'knight' && now.state.scalar[packed.ROLLED] === -1,
+    now.action.type === 'play' && now.action.card === 'knight' && now.state.rolled === -1,
   'several seats discard': (now) =>
     told(now.events, 'seven').some(({ due }) => due.filter((count) => count > 0).length > 1),
   'the robber goes back to the desert': (now) =>
@@ -68,8 +68,7 @@ export const RARE: Readonly<Record<string, (now: Happened, before: Happened | un
     now.action.type === 'trade' && (before?.action.type === 'offer' || before?.action.type === 'counter'),
   'an accepted offer is traded': (now, before) =>
     now.action.type === 'trade' && before?.action.type === 'accept',
-  'the last development card is bought': (now) =>
-    now.action.type === 'dealt' && now.state.scalar[packed.DECK_LEFT] === 0,
+  'the last development card is bought': (now) => now.action.type === 'dealt' && now.state.deckLeft === 0,
   'a game is won by a road': (now) => ends(now).length > 0 && now.action.type === 'road',
   'a game is won by a knight': (now) => ends(now).length > 0 && now.action.type === 'play',
   'a game is won by a bought card': (now) => ends(now).length > 0 && now.action.type === 'dealt',

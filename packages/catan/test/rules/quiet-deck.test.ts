@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { catan, packed } from '@bastide/catan';
+import { catan, catan } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
+
 import { rule } from '../rule.ts';
 
 rule(
@@ -18,7 +19,7 @@ rule(
       while (looked < 2 && catan.view(state).phase !== 'over') {
         const who = fast.actor(state);
         if (catan.view(state).phase === 'dice') {
-          const turn = state.scalar[packed.TURN]!;
+          const turn = state.turn;
           const listed = catan.actions(state, 'chance').length;
           if (turn === 28) assert.ok(listed < 36);
           if (turn === 29) assert.equal(listed, 36);

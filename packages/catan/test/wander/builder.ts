@@ -59,7 +59,7 @@ function goalOf(state: State, seat: Seat, random: Random): 'city' | 'settle' | '
   const mayRoad = [0, 1, 2].some((third) => state.buildable[seat * 3 + third] !== 0);
   if (mayRoad && state.roadsLeft[seat]! > 0 && state.settlementsLeft[seat]! > 0 && random.below(3) > 0)
     return 'road';
-  return state.scalar[packed.DECK_LEFT]! > 0 ? 'buy' : hasSettlement ? 'city' : 'road';
+  return state.deckLeft > 0 ? 'buy' : hasSettlement ? 'city' : 'road';
 }
 
 /** Whether a swap brings a card that is missing for cards that are not needed. */

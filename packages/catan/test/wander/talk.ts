@@ -1,4 +1,4 @@
-import { type Action, type CardCounts, catan, packed, RESOURCES, type State } from '@bastide/catan';
+import { type Action, type CardCounts, catan, RESOURCES, type State } from '@bastide/catan';
 import { type Act, act, type Random, type Seat } from '@bastide/contract';
 import { handOf } from './merit.ts';
 
@@ -37,7 +37,7 @@ export function anyTalk(state: State, random: Random): Act<Action> | undefined {
 }
 
 function anyWords(state: State, seat: Seat, random: Random): Action {
-  const active = state.scalar[packed.SEAT]!;
+  const active = state.seat;
   const others = Array.from({ length: state.options.seats }, (_, one) => one).filter((one) => one !== seat);
   const some = random.below(2) === 0 ? others : others.filter(() => random.below(2) > 0);
   const terms = anyTerms(state, seat, random);

@@ -1,0 +1,63 @@
+/** Two dice as one number, and the deck of the 36 pairs in place of dice. CAT-VAR-04 */
+import type { Random } from '@bastide/contract';
+import { fill, has, remove } from '../island/places.ts';
+import { PAIRS, type State } from '../state.ts';
+
+/** A roll that brings the robber. CAT-SEVEN-01 */
+export const SEVEN = 7;
+/** Pairs left when a deck that is shuffled early is shuffled. CAT-VAR-04 */
+const LEFT_BEHIND = 5;
+
+/** What a pair of dice shows: 2 to 12. */
+export const sumOf = (pair: number): number => ((pair / 6) | 0) + (pair % 6) + 2;
+export const diceOf = (pair: number): readonly [number, number] => [((pair / 6) | 0) + 1, (pair % 6) + 1];
+export const pairOf = (first: number, second: number): number => 6 * (first - 1) + second - 1;
+
+/** Whether a pair may come now: left in the deck, and no 7 in the first rounds. CAT-VAR-04, CAT-VAR-06 */
+export function mayCome(state: State, pair: number): boolean {
+  return isLeft(state, pair) && !(isSevenFree(state) && sumOf(pair) === SEVEN);
+}
+
+/** Turns at the start in which no 7 comes. CAT-VAR-06 */
+const sevenFreeTurns = ({ options, seats }: State): number => options.noSevenRounds * seats;
+const isSevenFree = (state: State): boolean => state.turn <= sevenFreeTurns(state);
+
+const isDeck = ({ options }: State): boolean => options.dice !== 'independent';
+
+export const isLeft = (state: State, pair: number): boolean => !isDeck(state) || has(state.pairs, 0, pair);
+
+/** Shuffles the deck anew where it is due. CAT-VAR-04 */
+export function shuffleIfDue(state: State): void {
+  if (!isDeck(state)) return;
+  const keep = state.options.dice === 'deck-5' ? LEFT_BEHIND : 0;
+  if (state.pairsLeft > keep && !isFirstWithSevens(state) && canCome(state)) return;
+  fill(state.pairs, 0, PAIRS);
+  state.pairsLeft = PAIRS;
+}
+
+/** The sevens that were passed over must not pile up: the first roll in which they count has a whole deck. CAT-VAR-06 */
+function isFirstWithSevens(state: State): boolean {
+  const turns = sevenFreeTurns(state);
+  return turns > 0 && state.turn === turns + 1;
+}
+
+function canCome(state: State): boolean {
+  for (let pair = 0; pair < PAIRS; pair++) if (mayCome(state, pair)) return true;
+  return false;
+}
+
+/** A pair by chance, each that may come as likely as any other. CAT-VAR-05 */
+export function dealDice(state: State, random: Random): number {
+  if (!isDeck(state) && !isSevenFree(state)) return random.below(PAIRS);
+  let count = 0;
+  for (let pair = 0; pair < PAIRS; pair++) if (mayCome(state, pair)) count++;
+  let rest = random.below(count);
+  for (let pair = 0; ; pair++) if (mayCome(state, pair) && rest-- === 0) return pair;
+}
+
+/** A pair that came is no longer in the deck. CAT-VAR-04 */
+export function takePair(state: State, pair: number): void {
+  if (!isDeck(state)) return;
+  remove(state.pairs, 0, pair);
+  state.pairsLeft--;
+}

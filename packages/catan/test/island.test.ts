@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { BASE_ISLAND, catan, defaultRules, hexName, type Options, pathName } from '@bastide/catan';
+import { CHANCE, OVER, Sfc32, seeded } from '@bastide/contract';
+import { test } from 'vitest';
+import { misfit } from '../src/capacity.ts';
+import { type Box, Island } from '../src/hexes/island.ts';
+import { imagineOn } from '../src/imagine.ts';
+import { setUp } from '../src/turn/set-up.ts';
+import { violations } from './invariants.ts';
+
+/** As large as the island of the extension for five and six: 30 hexes, two of them deserts, 28 tokens. */
+const LARGE: Box = {
+  rows: [3, 4, 5, 6, 5, 4, 3],
+  harborPaths: [0, 3, 17, 38, 75, 98, 106, 103, 76, 51, 18],
+  terrains: { hills: 5, forest: 6, pasture: 6, fields: 6, mountains: 5, desert: 2 },
+  harbors: { '3:1': 5, brick: 1, lumber: 1, wool: 2, grain: 1, ore: 1 },
+  tokens: [2, 5, 4, 6, 3, 9, 8, 11, 11, 10, 6, 3, 8, 4, 8, 10, 11, 12, 10, 5, 4, 9, 5, 9, 12, 3, 2, 6],
+  cards: 24,
+  developments: { knight: 20, point: 5, roads: 3, plenty: 3, monopoly: 3 },
+};
+const large = new Island(LARGE);
+const optionsFor = (seats: number, rules: Partial<Options> = {}): Options => ({
+  seats,
+  ...defaultRules(4),
+  map: 'variable-random',
+  ...rules,
+});
+
+test('an island of 30 hexes has 80 intersections and 109 paths', () => {
+  assert.deepEqual([large.hexes, large.intersections, large.paths], [30, 80, 109]);
+  // Every hex has six corners, every path two ends; inside, three hexes meet and six lie round a hex.
+  assert.equal(large.hexesAt.flat().length, 6 * 30);
+  assert.equal(large.pathsAt.flat().length, 2 * 109);
+  assert.ok(large.ends.every(([a, b]) => a < b && large.neighbours[a]!.includes(b)));
+  assert.equal(large.hexesAround.filter((around) => around.length === 6).length, 14);
+  const coast = large.ends.flatMap(([a, b], path) =>
+    large.hexesAt[a]!.filter((hex) => large.hexesAt[b]!.includes(hex)).length === 1 ? [path] : [],
+  );
+  assert.equal(coast.length, 2 * 109 - 6 * 30);
+  assert.ok(LARGE.harborPaths.every((path) => coast.includes(path)));
+});
+
+test('names have as many digits as they need, two at least, and are read back', () => {
+  assert.deepEqual([pathName(7), pathName(99), pathName(108)], ['E07', 'E99', 'E108']);
+  for (let path = 0; path < 109; path++) assert.equal(large.pathNumber(pathName(path)), path);
+  for (const odd of ['E109', 'E0108', 'E7', 'E007', 'E1O8', 'V108', ' E08', '', 8, null])
+    assert.equal(large.pathNumber(odd), -1);
+  assert.equal(BASE_ISLAND.pathNumber('E108'), -1);
+  const road = { type: 'road', on: 'E108' } as const;
+  assert.equal(catan.text.write(road), 'road E108');
+  assert.deepEqual(catan.text.read(['road', 'E108'])?.action, road);
+  assert.equal(catan.text.read(['road', 'E007']), undefined);
+});
+
+test('spirals lead from each corner of the coast inwards, counter-clockwise', () => {
+  assert.equal(
+    BASE_ISLAND.spirals[0]!.map(hexName).join(' '),
+    'H00 H03 H07 H12 H16 H17 H18 H15 H11 H06 H02 H01 H04 H08 H13 H14 H10 H05 H09',
+  );
+  assert.equal(large.spirals.length, 6);
+  for (const spiral of large.spirals) {
+    assert.deepEqual(
+      spiral.toSorted((a, b) => a - b),
+      [...large.axial.keys()],
+    );
+    // Rings of 16, 10 and 4: within each, one hex lies beside the next.
+    for (const [from, length] of [
+      [0, 16],
+      [16, 10],
+      [26, 4],
+    ] as const)
+      for (let i = from; i < from + length - 1; i++)
+        assert.ok(large.hexesAround[spiral[i]!]!.includes(spiral[i + 1]!), `${spiral[i]} ${spiral[i + 1]}`);
+  }
+});
+
+test('six seats play random games on 30 hexes to the end, every position without a fault', () => {
+  for (const [seed, rules] of [
+    [1, {}],
+    [2, { map: 'variable-spiral', friendlyRobber: true }],
+    [3, { dice: 'deck', startSettlements: 3, victoryTarget: 12 }],
+  ] as const) {
+    const options = optionsFor(6, rules);
+    const state = setUp(options, large);
+    const random = new Sfc32(seed);
+    const deal = seeded(random);
+    let [last, farthest] = [0, ''];
+    for (let count = 0; catan.outcome(state) === undefined; count++) {
+      const [actor] = catan.actors(state);
+      const listed = actor === 'chance' ? [deal(catan, state)!] : catan.actions(state, actor!);
+      const action = listed[random.below(listed.length)]!;
+      assert.equal(catan.refusal(state, actor!, action), undefined);
+      catan.apply(state, actor!, action);
+      if (action.type === 'road' && action.on.length === 4) farthest = action.on;
+      if (count % 100 === 0) assert.deepEqual(violations(state), []);
+      last = count;
+    }
+    assert.ok(last > 500);
+    assert.match(farthest, /^E10\d$/);
+    assert.deepEqual(violations(state), []);
+    assert.equal(catan.outcome(state)!.points.length, 6);
+  }
+});
+
+test('the fast lane plays, copies and imagines an island of 30 hexes like any other', () => {
+  const { fast } = catan;
+  const state = setUp(optionsFor(6), large);
+  fast.reset(state);
+  const copy = catan.clone(state);
+  const random = new Sfc32(7);
+  const codes = new Int32Array(fast.actionsAtMost);
+  for (let count = 0; fast.actor(state) !== OVER; count++) {
+    const code =
+      fast.actor(state) === CHANCE
+        ? fast.deal(state, random)
+        : codes[random.below(fast.legal(state, codes))]!;
+    const action = fast.decode(state, code);
+    assert.equal(fast.encode(state, action), code);
+    fast.play(state, code);
+    if (count % 100 > 0) continue;
+    fast.copy(state, copy);
+    assert.deepEqual(copy.all, state.all);
+    const view = catan.view(state, 5);
+    assert.deepEqual(catan.view(imagineOn(large, view, random), 5), view);
+  }
+  assert.deepEqual(violations(state), []);
+});
+
+test('what does not fit is refused where a table is set up', () => {
+  assert.equal(misfit(large, optionsFor(7)), undefined, 'seven seats fit');
+  const cases: readonly (readonly [Partial<Box>, Partial<Options>, string])[] = [
+    [{}, { seats: 8 }, '8 seats, at most 7 fit'],
+    [{ rows: [10, 11, 12, 13, 12] }, {}, 'intersections, at most 128 fit'],
+    [{ rows: [7, 8, 9, 8, 7] }, {}, '140 paths, at most 128 fit'],
+    [{ cards: 32 }, {}, '32 resource cards of a kind, at most 31 fit'],
+    [{ developments: { ...LARGE.developments, knight: 32 } }, {}, '32 development cards of a kind'],
+    [{ tokens: [6, 6, 6, 6, 6, 6] }, {}, '36 cards owed by one number, at most 31 fit'],
+    [{ harborPaths: [0, 1] }, {}, 'two harbours at one intersection'],
+    [{ tokens: [2, 13] }, {}, '13 as a token, at most 12 fit'],
+    [{ tokens: [1, 12] }, {}, 'a token below 2'],
+    [{}, { seats: 7, startSettlements: 3 }, '84 intersections for the set-up, at most 80 fit'],
+  ];
+  for (const [box, rules, because] of cases) {
+    const island = new Island({ ...LARGE, ...box, harborPaths: box.harborPaths ?? [0, 3] });
+    const options = optionsFor(4, rules);
+    assert.ok(misfit(island, options)?.includes(because), `${misfit(island, options)} for ${because}`);
+    assert.throws(() => setUp(options, island), new RegExp(because));
+  }
+});
+
+test('no table that options allow is refused there', () => {
+  for (const seats of [2, 3, 4])
+    for (const startSettlements of [2, 3])
+      assert.equal(misfit(BASE_ISLAND, { seats, startSettlements }), undefined);
+});
