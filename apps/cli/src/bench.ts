@@ -1,15 +1,13 @@
 import { cpus } from 'node:os';
 import type { Command } from 'commander';
 import { playRounds } from './bench/rounds.ts';
-import type { Amounts, Round, Sums, Work } from './bench/suite.ts';
-import { SUITES } from './bench/suites.ts';
+import type { GameEntry } from './game/entry.ts';
+import type { GameList } from './game/list.ts';
+import type { Amounts, Mean, Round, Suite, Sums, Work } from './game/suite.ts';
+import { BadInput } from './shell/bad-input.ts';
 import { examples, wholeNumber } from './shell/options.ts';
 import { figure, table, writeJson, writeLines } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
-
-const COUNTED =
-  'An action is one line of a record. Carcassonne: each draw, each placement, and each deployment or skip where there is a choice. ' +
-  'Catan: each act of a seat, each card discarded, and each answer of chance (dice, stolen and dealt cards, the island).';
 
 const FULL: Amounts = {
   games: 6_000,
@@ -23,7 +21,6 @@ const QUICK: Amounts = {
   readableGames: 20,
   greedyGames: 1,
 };
-const WORKS = Object.values(SUITES).flatMap(({ works }) => works);
 
 interface Settings {
   readonly rounds: number;
@@ -31,7 +28,7 @@ interface Settings {
   readonly json?: true;
 }
 
-export function addBench(program: Command): void {
+export function addBench(program: Command, list: GameList): void {
   program
     .command('bench')
     .description('Measures the speed of the rules and bots, on one core.')
@@ -40,28 +37,47 @@ export function addBench(program: Command): void {
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
-      `\n${COUNTED}\n${examples('bastide bench', 'bastide bench --quick --rounds 3 --json')}`,
+      `\n${countedIn(measuredIn(list))}\n${examples('bastide bench', 'bastide bench --quick --rounds 3 --json')}`,
     )
-    .action(run);
+    .action((settings: Settings) => run(list, settings));
 }
 
-async function run({ rounds: count, quick, json }: Settings): Promise<void> {
+type Measured = GameEntry & { readonly suite: Suite };
+
+const measuredIn = ({ entries }: GameList): readonly Measured[] =>
+  entries.filter((entry): entry is Measured => entry.suite !== undefined);
+
+const countedIn = (measured: readonly Measured[]): string =>
+  [
+    'An action is one line of a record.',
+    ...measured.map(({ title, suite }) => `${title}: ${suite.counted}.`),
+  ].join(' ');
+
+async function run(list: GameList, { rounds: count, quick, json }: Settings): Promise<void> {
+  const measured = measuredIn(list);
+  if (measured.length === 0)
+    throw new BadInput(`nothing is measured yet of ${list.names.join(', ')}: no game names its works`);
   const bar = progress('rounds', count);
-  const rounds = await playRounds(quick ? QUICK : FULL, count, (number) => bar.to(number));
+  const rounds = await playRounds(
+    list.module,
+    measured.map(({ game }) => game.name),
+    quick ? QUICK : FULL,
+    count,
+    (number) => bar.to(number),
+  );
   bar.end();
-  const results = WORKS.map((work) => resultOf(work, rounds));
-  // Of points as if the two seats of a game were independent.
-  const [points, turns, actions] = ['points', 'turns', 'actions'].map((of) => meanOf(of, rounds));
+  const results = measured.flatMap(({ suite }) => suite.works).map((work) => resultOf(work, rounds));
+  const reports = measured.map(({ suite }) => suite.report((quantity) => meanOf(quantity, rounds)));
   const machine = { node: process.version, processor: cpus()[0]?.model ?? 'unknown' };
+  const counted = countedIn(measured);
   if (json)
     writeJson({
       rounds: count,
       quick: quick === true,
       ...machine,
-      counted: COUNTED,
+      counted,
       results,
-      meanPoints: points,
-      catan: { meanTurns: turns, meanActions: actions },
+      ...Object.assign({}, ...reports.map(({ members }) => members)),
     });
   else
     writeLines([
@@ -69,9 +85,8 @@ async function run({ rounds: count, quick, json }: Settings): Promise<void> {
       '',
       ...table(results.map(inCells)),
       '',
-      `mean points of random play in the base game of Carcassonne: ${within(points!, 2)}`,
-      `random play in Catan: ${within(turns!, 1)} turns, ${within(actions!, 1)} actions a game`,
-      COUNTED,
+      ...reports.flatMap(({ lines }) => lines),
+      counted,
     ]);
 }
 
@@ -104,18 +119,9 @@ const inCells = ({ what, unit, decimals, median: middle, target, ratio }: Result
     : []),
 ];
 
-interface Mean {
-  readonly mean: number;
-  /** The standard error. */
-  readonly error: number;
-}
-
 function meanOf(quantity: string, rounds: readonly Round[]): Mean {
   const sums = rounds.map(({ sanity }) => sanity[quantity]!);
   const add = (what: keyof Sums) => sums.reduce((sum, one) => sum + one[what], 0);
   const mean = add('sum') / add('count');
   return { mean, error: Math.sqrt((add('squares') / add('count') - mean * mean) / add('count')) };
 }
-
-const within = ({ mean, error }: Mean, decimals: number): string =>
-  `${figure(mean, decimals)} ± ${figure(error, decimals)}`;

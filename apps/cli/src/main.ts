@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { addBench } from './bench.ts';
+import { examplesFor, type GameList } from './game/list.ts';
+import { GAMES } from './games.ts';
 import { addPlay } from './play.ts';
 import { addReplay } from './replay.ts';
 import { addRules } from './rules.ts';
@@ -13,10 +15,13 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
-/** Runs one command line. The exit code: 0 done, 2 bad input (one line on stderr), 1 our own mistake. */
-export async function main(args: readonly string[]): Promise<void> {
+/**
+ * Runs one command line of a program that plays these games. The exit code: 0 done, 2 bad input (one line on stderr),
+ * 1 our own mistake.
+ */
+export async function main(args: readonly string[], list: GameList = GAMES): Promise<void> {
   endQuietlyWithReader();
-  const program = wire();
+  const program = wire(list);
   if (args.length === 0) {
     program.outputHelp();
     return;
@@ -28,21 +33,20 @@ export async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-function wire(): Command {
+function wire(list: GameList): Command {
   const program = new Command('bastide')
-    .description('The open table for Carcassonne and Catan: play, simulate, replay, look up a rule.')
+    .description(
+      `The open table for ${list.entries.map(({ title }) => title).join(' and ')}: play, simulate, replay, look up a rule.`,
+    )
     .version(version)
     .exitOverride()
     .configureOutput({ writeErr: () => {} }) // `report` says it, on one line
-    .addHelpText(
-      'after',
-      examples('bastide play', 'bastide simulate catan --games 1000', 'bastide rules builder'),
-    );
+    .addHelpText('after', examples('bastide play', ...examplesFor(list, 'bastide'), 'bastide rules builder'));
   addPlay(program);
-  addSimulate(program);
-  addReplay(program);
-  addRules(program);
-  addBench(program);
+  addSimulate(program, list);
+  addReplay(program, list);
+  addRules(program, list);
+  addBench(program, list);
   return program;
 }
 

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { examplesFor, type GameList } from './game/list.ts';
 import { type Report, type Reported, reportOn, type Wanted } from './replay/report.ts';
 import { recordsIn, type Source } from './replay/sources.ts';
 import { oneLineSummary, summary } from './replay/summary.ts';
@@ -11,7 +12,7 @@ interface Settings extends Wanted {
   readonly json?: true;
 }
 
-export function addReplay(program: Command): void {
+export function addReplay(program: Command, list: GameList): void {
   program
     .command('replay')
     .description('Plays recorded games and tells where every point came from.')
@@ -28,22 +29,28 @@ Nothing is printed unless every record is good. The index of an action counts fr
 With --json what is found of each record is printed, good or not: one record gives its report;
 several give { ok, records }; --text and --trace add the members "text" and "trace".
 A line of --trace tells the action, its events, and what holds after it: points (hidden ones
-too) and, of Catan, hands and bonus cards. "listed" is how many actions could be listed before.
+too)${tracedIn(list)}. "listed" is how many actions could be listed before.
+With --seat nothing is told that the seat may not know: its view, points and events as it learns
+of them, acts without hidden cards, and "listed" only where it is known. Then --text is no record.
 ${examples(
   'bastide replay game.bastide.json',
   'bastide replay game.bastide.json --until 40 --seat 1 --json',
   'bastide replay games.jsonl',
   'bastide replay game.bastide.json --text > game.txt',
+  ...examplesFor(list, 'replay'),
 )}`,
     )
-    .action(run);
+    .action((files: readonly string[], settings: Settings) => run(list, files, settings));
 }
 
-async function run(files: readonly string[], settings: Settings): Promise<void> {
+const tracedIn = ({ entries }: GameList): string =>
+  entries.map(({ title, traced }) => (traced ? ` and, of ${title}, ${traced}` : '')).join('');
+
+async function run(list: GameList, files: readonly string[], settings: Settings): Promise<void> {
   if (settings.text && settings.trace && !settings.json)
     throw new BadInput('--text and --trace print different things: choose one, or add --json');
   const sources: Source[] = [];
-  for await (const source of recordsIn(files)) sources.push(source);
+  for await (const source of recordsIn(list, files)) sources.push(source);
   if (sources.length === 0) throw new BadInput(`${files.join(', ')}: there is no record in it`);
   const bar = progress('records', sources.length);
   const reports = sources.map((source, i) => {

@@ -4,6 +4,7 @@ import {
   chapterNames,
   GAMES,
   type GameName,
+  gameByPrefix,
   gameNames,
   gameOfRule,
   isRuleId,
@@ -18,6 +19,7 @@ import {
   type Texts,
 } from '@bastide/rulebook';
 import { type Command, Option } from 'commander';
+import { examplesFor, type GameList } from './game/list.ts';
 import { described, inLines } from './rules/describe.ts';
 import { nearest } from './rules/nearest.ts';
 import { BadInput } from './shell/bad-input.ts';
@@ -26,40 +28,39 @@ import { table, writeJson, writeLines } from './shell/output.ts';
 
 interface Settings {
   readonly lang: Language;
-  readonly game?: GameName;
+  readonly game?: string;
   readonly json?: true;
 }
 
-export function addRules(program: Command): void {
+export function addRules(program: Command, list: GameList): void {
   program
     .command('rules')
     .description('Shows a rule, its sources and the editions that differ, or finds rules by words.')
     .argument('[words...]', 'the id of a rule or chapter, or words to look for; nothing: the chapters')
     .addOption(new Option('--lang <language>', 'the language of the texts').choices(LANGUAGES).default('en'))
-    .addOption(new Option('--game <game>', 'look through the rules of one game only').choices(GAMES))
+    .addOption(new Option('--game <game>', 'look through the rules of one game only').choices(list.names))
     .option('--json', 'print one JSON document')
-    .addHelpText(
-      'after',
-      examples(
-        'bastide rules CAR-TB-PIG-05',
-        'bastide rules second tile',
-        'bastide rules CAT-ROBBER --lang uk',
-        'bastide rules longest road --game catan',
-      ),
-    )
-    .action(run);
+    .addHelpText('after', examples(...examplesFor(list, 'rules')))
+    .action((asks: readonly string[], settings: Settings) => run(list, asks, settings));
 }
 
-async function run(asks: readonly string[], { lang, json, ...settings }: Settings): Promise<void> {
-  const { game = gameIn(asks) } = settings;
+async function run(
+  list: GameList,
+  asks: readonly string[],
+  { lang, json, ...settings }: Settings,
+): Promise<void> {
+  const books = GAMES.filter((game) => list.names.includes(game));
+  const { game = gameIn(list, asks) } = settings;
+  if (game !== undefined && !isBook(game))
+    throw new BadInput(`the rules of ${game} are not written down here`);
   const words = asks.filter((word) => word.toLowerCase() !== game);
-  const texts = { ...(await loadRules('carcassonne', lang)), ...(await loadRules('catan', lang)) };
+  const texts = Object.assign({}, ...(await Promise.all(books.map((one) => loadRules(one, lang))))) as Texts;
   const asked = words.join(' ').trim();
   const id = asked.toUpperCase();
-  if (asked === '') showChapters(game ? [game] : GAMES, lang, json);
-  else if (isRuleId(id)) showRule(id, texts, lang, json);
+  if (asked === '') showChapters(game ? [game] : books, lang, json);
+  else if (isRuleId(id) && id in texts) showRule(id, texts, lang, json);
   else if (isChapterId(id)) showList(rulesIn(id), texts, lang, json);
-  else if (/^CA[RT]-/.test(id))
+  else if (gameByPrefix(id) !== undefined)
     throw new BadInput(`there is no rule ${id}: did you mean ${nearest(id, EVERY_ID).join(', ')}?`);
   else {
     const found = searchRules(game ? await loadRules(game, lang) : texts, asked);
@@ -70,8 +71,10 @@ async function run(asks: readonly string[], { lang, json, ...settings }: Setting
 }
 
 /** A game that is named among other words narrows the search: "robber catan". */
-const gameIn = (words: readonly string[]): GameName | undefined =>
-  GAMES.find((game) => words.some((word) => word.toLowerCase() === game));
+const gameIn = ({ names }: GameList, words: readonly string[]): string | undefined =>
+  names.find((game) => words.some((word) => word.toLowerCase() === game));
+
+const isBook = (game: string): game is GameName => (GAMES as readonly string[]).includes(game);
 
 const EVERY_ID = GAMES.flatMap((game): readonly RuleId[] => RULE_IDS[game]);
 const EVERY_CHAPTER = GAMES.flatMap((game): readonly ChapterId[] => CHAPTERS[game]);

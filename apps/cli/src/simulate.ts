@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { type Simulation, simulation } from '@bastide/arena';
-import { BOT_NAMES, type BotName, isBotName } from '@bastide/bots';
-import { EDITIONS, SETS } from '@bastide/carcassonne';
+import { BOT_NAMES, type BotName, botsFor, isBotName } from '@bastide/bots';
+import type { Game, Types } from '@bastide/contract';
 import { type Command, Option } from 'commander';
-import { FLAGS, GAME_NAMES, gameNamed, inWords, optionLines, optionsFor } from './games.ts';
+import { entryNamed, examplesFor, type GameList } from './game/list.ts';
+import { defaultsOf, flagByOption, flagsOf, inWords, optionLines, optionsFor } from './game/options.ts';
 import { BadInput } from './shell/bad-input.ts';
 import { NewFile } from './shell/files.ts';
 import { examples, names, setting, wholeNumber } from './shell/options.ts';
@@ -12,8 +13,6 @@ import { progress } from './shell/progress.ts';
 import { playSeries } from './simulate/pool.ts';
 
 interface Settings {
-  readonly edition?: string;
-  readonly with: readonly string[];
   readonly seats?: number;
   readonly bots: readonly string[];
   readonly games: number;
@@ -24,23 +23,19 @@ interface Settings {
   readonly json?: true;
 }
 
-export function addSimulate(program: Command): void {
-  program
+export function addSimulate(program: Command, list: GameList): void {
+  const command = program
     .command('simulate')
     .description('Lets bots play many games and counts who wins.')
-    .argument('<game>', GAME_NAMES.join(', '))
-    .option(
-      '--edition <name>',
-      `which printing of the rules of Carcassonne: ${Object.keys(EDITIONS).join(', ')}`,
-    )
-    .addOption(
-      new Option('--with <sets>', `sets that join Carcassonne, parted by commas: ${SETS.join(', ')}`)
-        .argParser(names)
-        .default([], 'none'),
-    )
+    .argument('<game>', list.names.join(', '));
+  for (const { flag, value, about, isList } of flagsOf(list)) {
+    const option = new Option(`--${flag} ${value}`, about);
+    command.addOption(isList ? option.argParser(names).default([], 'none') : option);
+  }
+  command
     .option(
       '--seats <number>',
-      'how many play; as many as there are bots, or 2 in Carcassonne and 4 in Catan',
+      `how many play; as many as there are bots, or ${seatsByDefault(list)}`,
       wholeNumber(1, 9),
     )
     .addOption(
@@ -62,28 +57,22 @@ export function addSimulate(program: Command): void {
         .default({}, 'none'),
     )
     .option('--json', 'print one JSON document')
-    .addHelpText(
-      'after',
-      examples(
-        'bastide simulate carcassonne --with traders --bots random,greedy --games 100',
-        'bastide simulate carcassonne --seats 4 --option smallCity=2 --seed 7 --json',
-        'bastide simulate catan --bots greedy,random,random,random --games 100',
-        'bastide simulate catan --seats 3 --option victoryTarget=12 --games 10 --record games.jsonl',
-      ),
-    )
-    .addHelpText('after', ['', ...optionLines()].join('\n'))
-    .action(run);
+    .addHelpText('after', examples(...examplesFor(list, 'simulate')))
+    .addHelpText('after', ['', ...optionLines(list)].join('\n'))
+    .action((name: string, settings: Settings) => run(list, name, settings));
 }
 
-async function run(name: string, settings: Settings): Promise<void> {
+const seatsByDefault = ({ entries }: GameList): string =>
+  entries.map(({ game, title }) => `${defaultsOf(game).seats} in ${title}`).join(' and ');
+
+async function run(list: GameList, name: string, settings: Settings): Promise<void> {
   const { games, seed, workers } = settings;
-  const game = gameNamed(name);
-  const bots = botNames(settings.bots);
+  const { game } = entryNamed(list, name);
+  const bots = botNames(game, settings.bots);
   const seatsAsked = settings.seats ?? (bots.length > 1 ? bots.length : undefined);
-  const options = optionsFor(game, {
-    ...overrides(settings.option),
-    ...(settings.edition !== undefined && { edition: settings.edition }),
-    ...(settings.with.length > 0 && { sets: settings.with }),
+  const options = optionsFor(list, game, {
+    ...overrides(list, settings.option),
+    ...flagged(list, settings),
     ...(seatsAsked !== undefined && { seats: seatsAsked }),
   });
   const { seats } = options;
@@ -96,7 +85,7 @@ async function run(name: string, settings: Settings): Promise<void> {
   let report: Simulation;
   try {
     const { tally, seconds } = await playSeries(
-      { game: name, options, bots: seated, seed, keepsRecords: file !== undefined },
+      { list: list.module, game: name, options, bots: seated, seed, keepsRecords: file !== undefined },
       { games, workers, onProgress: bar.to, onRecords: (lines) => file?.write(lines) },
     );
     report = simulation({ game: name, options, bots: seated, seed }, tally, seconds);
@@ -111,20 +100,34 @@ async function run(name: string, settings: Settings): Promise<void> {
   else writeLines(inTable(report));
 }
 
-function botNames(asked: readonly string[]): readonly BotName[] {
+function botNames(game: Game<Types>, asked: readonly string[]): readonly BotName[] {
   const stranger = asked.find((name) => !isBotName(name));
   if (stranger !== undefined)
     throw new BadInput(`there is no bot "${stranger}": choose ${BOT_NAMES.join(', ')}`);
   if (asked.length === 0) throw new BadInput(`name a bot: ${BOT_NAMES.join(', ')}`);
+  const able = botsFor(game.name);
+  const unable = (asked as readonly BotName[]).find((name) => !able.includes(name));
+  if (unable) throw new BadInput(`the bot ${unable} does not know ${game.name}: choose ${able.join(', ')}`);
   return asked as readonly BotName[];
 }
 
-function overrides(option: Settings['option']): Settings['option'] {
+function overrides(list: GameList, option: Settings['option']): Settings['option'] {
+  const flags = flagByOption(list);
   for (const name of Object.keys(option)) {
-    const flag = Object.hasOwn(FLAGS, name) ? FLAGS[name] : undefined;
+    const flag = flags.get(name);
     if (flag) throw new BadInput(`${name} is set by ${flag}`);
   }
   return option;
+}
+
+/** What the games' own flags set. */
+function flagged(list: GameList, settings: Settings): Record<string, unknown> {
+  const given = settings as unknown as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    flagsOf(list)
+      .map(({ flag, option }) => [option, given[flag]] as const)
+      .filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
+  );
 }
 
 function inTable(report: Simulation): string[] {

@@ -5,7 +5,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect } from 'vitest';
 
-export const PROGRAM = fileURLToPath(new URL('../bin/bastide.js', import.meta.url));
+/** The file that starts a program. */
+export type Program = string;
+
+export const PROGRAM: Program = fileURLToPath(new URL('../bin/bastide.js', import.meta.url));
 
 export interface Ended {
   readonly code: number | null;
@@ -14,8 +17,8 @@ export interface Ended {
 }
 
 /** Runs the program as a shell would. */
-export function bastide(args: readonly string[], input?: string): Ended {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
+export function bastide(args: readonly string[], input?: string, program = PROGRAM): Ended {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     encoding: 'utf8',
     input,
     cwd: folder,
@@ -25,15 +28,15 @@ export function bastide(args: readonly string[], input?: string): Ended {
 }
 
 /** Runs it, expects it to end well, and gives back the one document on stdout. */
-export function json(args: readonly string[], input?: string) {
-  const { code, stdout, stderr } = bastide([...args, '--json'], input);
+export function json(args: readonly string[], input?: string, program?: Program) {
+  const { code, stdout, stderr } = bastide([...args, '--json'], input, program);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   return JSON.parse(stdout);
 }
 
 /** Runs it, expects that it is refused in one line, and gives back that line. */
-export function refused(args: readonly string[], input?: string): string {
-  const { code, stdout, stderr } = bastide(args, input);
+export function refused(args: readonly string[], input?: string, program?: Program): string {
+  const { code, stdout, stderr } = bastide(args, input, program);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(/^bastide: [^\n]+\n$/);
   return stderr.slice('bastide: '.length, -1);

@@ -1,4 +1,4 @@
-import type { Checked, Game, Types } from './game.ts';
+import type { Checked, Game, Types, Witnessed } from './game.ts';
 import { ACTIONS_AT_MOST, FORMAT, formFault, type GameRecord, isObject, show } from './record.ts';
 
 /**
@@ -14,9 +14,14 @@ const WORDS_AT_MOST = 32;
 /** Who stands at the front of lines on which only chance acts. */
 const NOBODY = 'chance';
 
+/**
+ * `learnt`: the actions as somebody learns of them who may not know all, one for each of the record. Of those not known in
+ * full there is the type and a question mark, and the text reads back as no record.
+ */
 export function writeText<T extends Types>(
   game: Game<T>,
   record: GameRecord<T['Options'], T['Action']>,
+  learnt?: readonly Witnessed<T['Action']>[],
 ): string {
   const lines = [`${FORMAT} ${record.game}`];
   for (const member of HEAD_MEMBERS)
@@ -30,8 +35,10 @@ export function writeText<T extends Types>(
     line = [];
     owner = undefined;
   };
-  for (const { by, ...action } of record.actions) {
-    const words = game.text.write(action as T['Action']);
+  for (const [at, { by, ...action }] of record.actions.entries()) {
+    const known = learnt?.[at];
+    const isHidden = known && Object.keys(known).length < Object.keys(action).length;
+    const words = isHidden ? `${known.type} ?` : game.text.write(action as T['Action']);
     if (by === 'chance') {
       if (line.length > 0 && game.text.answers(action as T['Action'])) line.push(words);
       else dealt.push(words);

@@ -168,3 +168,24 @@ test('a table dealer hands out what people enter, and then waits', () => {
 test('seats have names by default', () => {
   expect(defaultNames(2)).toEqual(['Seat 1', 'Seat 2']);
 });
+
+test('a text for somebody who may not know all has a question mark for what is hidden, and is no record', () => {
+  const record = game();
+  const learnt: ReturnType<typeof pearls.witnessAct>[] = [];
+  replay(pearls, record, undefined, {
+    before: (state, actor, action) => void learnt.push(pearls.witnessAct(state, actor, action, 1)),
+  });
+  const text = writeText(pearls, record, learnt);
+  expect(text.split('\n').find((line) => line.startsWith('0 '))).toMatch(
+    /^0 deal \? deal (white|black) choose \?$/,
+  );
+  expect(text.split('\n').find((line) => line.startsWith('1 '))).toBe('1 keep');
+  expect(readText(pearls, text)).toMatchObject({ ok: false });
+  expect(
+    writeText(
+      pearls,
+      record,
+      record.actions.map(({ by: _, ...action }) => action),
+    ),
+  ).toBe(writeText(pearls, record));
+});

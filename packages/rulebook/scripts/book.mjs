@@ -10,6 +10,7 @@ import {
   gameNames,
   gameOfRule,
   loadRules,
+  PREFACES,
   RULE_IDS,
   RULES,
   reasonNames,
@@ -20,21 +21,6 @@ import {
 
 /** The file that a game's rules are written to. */
 export const bookFile = (game) => fileURLToPath(new URL(`../../../docs/rules/${game}.md`, import.meta.url));
-
-/** What each book tells, whose words it follows and what it says where no edition differs. */
-const PREFACES = {
-  carcassonne: {
-    about: 'The base game, Traders & Builders, The River, Inns & Cathedrals and the abbot, in our own words.',
-    follows: 'The text of a rule is that of the second edition where it has the rule',
-    same: 'the same in all four',
-  },
-  catan: {
-    about:
-      'The base game and its variants, in our own words, and what the extension for 5 and 6 players adds.',
-    follows: 'The text of a rule is that of the fifth edition, 2020',
-    same: 'the same, as far as known',
-  },
-};
 
 const games = gameNames('en');
 const chapters = chapterNames('en');

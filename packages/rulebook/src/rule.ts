@@ -1,20 +1,21 @@
-import type { EditionId } from './editions.ts';
-import type { GameName } from './games.ts';
-import type { Reason } from './reasons.ts';
-import type { Source } from './sources.ts';
 import type { Status } from './status.ts';
 
 /** A rule the table follows may still leave out a part; a rule it does not follow says why. */
-type Standing<Why> =
-  | { readonly status: 'implemented'; readonly except?: Why }
-  | { readonly status: Exclude<Status, 'implemented'>; readonly because: Why };
+type Standing<Reason> =
+  | { readonly status: 'implemented'; readonly except?: Reason }
+  | { readonly status: Exclude<Status, 'implemented'>; readonly because: Reason };
 
-/** What holds for a rule in any language. */
-export type RuleFacts<Id extends string, Game extends GameName = GameName> = Standing<Reason<Game>> & {
+/** What holds for a rule in any language; ids are those of its game. */
+export type RuleFacts<
+  Id extends string,
+  Edition extends string,
+  Source extends string,
+  Reason extends string,
+> = Standing<Reason> & {
   /** Where the rule is stated, or that we had to decide. */
-  readonly sources: readonly Source<Game>[];
+  readonly sources: readonly Source[];
   /** The editions that say otherwise than the rule's text; what they say stands beside that text. */
-  readonly differs: 'same' | readonly EditionId<Game>[];
+  readonly differs: 'same' | readonly Edition[];
   /** Three to five rules worth reading next, nearest first. */
   readonly near: readonly Id[];
 };
@@ -27,11 +28,11 @@ export interface RuleText {
   readonly text: string;
   /** What else players call the things in this rule; only for search. */
   readonly words: readonly string[];
-  /** What the editions say that differ. */
-  readonly differs?: Partial<Readonly<Record<EditionId, string>>>;
+  /** What the editions say that differ, by their ids. */
+  readonly differs?: Partial<Readonly<Record<string, string>>>;
 }
 
-type Differing<Facts> = Facts extends { differs: readonly (infer Edition extends EditionId)[] }
+type Differing<Facts> = Facts extends { differs: readonly (infer Edition extends string)[] }
   ? { readonly differs: Readonly<Record<Edition, string>> }
   : { readonly differs?: never };
 

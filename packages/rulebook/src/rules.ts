@@ -1,29 +1,41 @@
-import * as carcassonne from './carcassonne/rules.ts';
-import * as catan from './catan/rules.ts';
+import { GAMES, type GameName, parts, together } from './books.ts';
 import type { ChapterId } from './chapters.ts';
-import type { GameName } from './games.ts';
-import type { RuleFacts } from './rule.ts';
+import type { EditionId } from './editions.ts';
+import { BOOKS } from './games.ts';
+import type { Reason } from './reasons.ts';
+import type { RuleFacts as Facts } from './rule.ts';
+import type { Source } from './sources.ts';
+
+const BY_GAME = parts('rules');
 
 /** The id by which a rule is cited; its first letters tell the game. */
 export type RuleId<Game extends GameName = GameName> = {
-  carcassonne: carcassonne.RuleId;
-  catan: catan.RuleId;
+  [Name in GameName]: keyof (typeof BY_GAME)[Name] & string;
 }[Game];
 
-/** Every rule of every game. */
-export const RULES: Readonly<Record<RuleId, RuleFacts<RuleId>>> = { ...carcassonne.RULES, ...catan.RULES };
+export type RuleFacts<Id extends string, Game extends GameName = GameName> = Facts<
+  Id,
+  EditionId<Game>,
+  Source<Game>,
+  Reason<Game>
+>;
 
-const idsOf = <Id extends string>(rules: Readonly<Record<Id, unknown>>) => Object.keys(rules) as Id[];
+/** Every rule of every game. */
+export const RULES = together((book) => book.rules) as Readonly<Record<RuleId, RuleFacts<RuleId>>>;
 
 /** The rules of each game in reading order. */
-export const RULE_IDS: { readonly [Game in GameName]: readonly RuleId<Game>[] } = {
-  carcassonne: idsOf(carcassonne.RULES),
-  catan: idsOf(catan.RULES),
+export const RULE_IDS = Object.fromEntries(
+  GAMES.map((game) => [game, Object.keys(BY_GAME[game])]),
+) as unknown as {
+  readonly [Game in GameName]: readonly RuleId<Game>[];
 };
 
+/** The game of which the ids begin as this text does. */
+export const gameByPrefix = (text: string): GameName | undefined =>
+  GAMES.find((game) => text.startsWith(BOOKS[game].prefix));
+
 /** The game that a rule or chapter belongs to. */
-export const gameOfRule = (id: RuleId | ChapterId): GameName =>
-  id.startsWith('CAT-') ? 'catan' : 'carcassonne';
+export const gameOfRule = (id: RuleId | ChapterId): GameName => gameByPrefix(id)!;
 
 /** Whether a text is the id of a rule; of that game, if one is named. */
 export const isRuleId = <Game extends GameName = GameName>(text: string, game?: Game): text is RuleId<Game> =>

@@ -1,19 +1,24 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Amounts, Round } from './suite.ts';
-import { SUITES } from './suites.ts';
+import type { Amounts, Round } from '../game/suite.ts';
+import type { Bench } from './worker.ts';
 
 /**
- * Plays rounds of every suite, in turns, so that a slow moment of the machine hits all of them alike. Each suite has a
+ * Plays rounds of the suites of these games of a list, in turns, so that a slow moment of the machine hits all of them alike. Each has a
  * thread of its own, since V8 makes slower code of a driver that has seen several games; only one of them works at a time.
  */
 export async function playRounds(
+  list: string,
+  games: readonly string[],
   amounts: Amounts,
   count: number,
   onRound: (number: number) => void,
 ): Promise<Round[]> {
-  const threads = Object.keys(SUITES).map(
-    (suite) => new Worker(new URL('./worker.js', import.meta.url), { workerData: { suite, amounts } }),
+  const threads = games.map(
+    (game) =>
+      new Worker(new URL('./worker.js', import.meta.url), {
+        workerData: { list, game, amounts } satisfies Bench,
+      }),
   );
   try {
     await Promise.all(threads.map((thread) => once(thread, 'message'))); // all listen before the first is ready

@@ -1,15 +1,14 @@
 import {
   type Actor,
-  type Game,
   type GameRecord,
   type RecordFault,
   replay,
   type Seat,
   type Types,
-  writeText,
+  type Witnessed,
 } from '@bastide/contract';
-import { traced } from '../games.ts';
 import { BadInput } from '../shell/bad-input.ts';
+import { eyesOf } from './eyes.ts';
 import type { Source } from './sources.ts';
 
 export interface Wanted {
@@ -33,22 +32,16 @@ export interface Score {
   readonly final: boolean;
 }
 
-/** One action, and what came of it. */
+/** One action, and what came of it; the game adds members of its own. */
 export interface TraceLine {
   readonly at: number;
   readonly by: Actor;
   readonly action: { readonly type: string };
-  /** How many actions `by` could choose from. */
-  readonly listed: number;
+  /** How many actions `by` could choose from, where the reader may know. */
+  readonly listed?: number;
   /** After the action, by seat. */
   readonly points: readonly number[];
   readonly events: readonly { readonly type: string }[];
-  /** Of Catan: number of resource cards by seat, and the cards themselves unless one seat looks on. */
-  readonly hands?: readonly number[];
-  readonly cards?: readonly Readonly<Record<string, number>>[];
-  /** Of Catan: who holds the bonus cards. */
-  readonly longestRoad?: Seat | null;
-  readonly largestArmy?: Seat | null;
 }
 
 export interface Report {
@@ -73,34 +66,41 @@ export type Reported = Report | (RecordFault & { readonly file: string });
 /** Plays a record and tells what happened in it, or what is wrong with it. */
 export function reportOn({ name, read }: Source, { until, seat, trace, text }: Wanted): Reported {
   if (!read.ok) return refused(name, read);
-  const { game, value } = read;
+  const { entry, value } = read;
+  const { game } = entry;
+  const start = replay(game, value, 0);
+  if (!start.ok) return refused(name, start);
+  const { seats } = start.record.options;
+  if (seat !== undefined && seat >= seats)
+    throw new BadInput(`${name}: there is no seat ${seat}: they are 0 to ${seats - 1}`);
+  const eyes = eyesOf(entry, seat);
   const breakdown: Score[] = [];
   const lines: TraceLine[] = [];
-  let listed = 0;
+  const acts: Witnessed<Types['Action']>[] = [];
+  let listed: number | undefined;
   const played = replay(game, value, until, {
-    before(state, by) {
-      if (trace) listed = game.actions(state, by).length;
+    before(state, by, action) {
+      acts.push(eyes.act(state, by, action));
+      if (trace) listed = eyes.listed(state, by);
     },
-    after(state, by, action, at, events) {
+    after(state, by, _action, at, told) {
+      const events = told.map((event) => eyes.event(event));
       for (const event of events) if (isScore(event)) breakdown.push(scoreOf(event, at));
       if (!trace) return;
-      const witnessed = seat === undefined ? events : events.map((event) => game.witness(event, seat));
+      const { points, ...more } = eyes.standing(state);
       lines.push({
         at,
         by,
-        action,
-        listed,
-        points: pointsIn(game, state),
-        events: witnessed,
-        ...traced(game, state, seat),
+        action: acts[at]!,
+        ...(listed !== undefined && { listed }),
+        points,
+        events,
+        ...more,
       });
     },
   });
   if (!played.ok) return refused(name, played);
   const { state } = played;
-  const { seats } = game.options(state);
-  if (seat !== undefined && seat >= seats)
-    throw new BadInput(`${name}: there is no seat ${seat}: they are 0 to ${seats - 1}`);
   const record = cut(played.record, until);
   const outcome = game.outcome(state);
   return {
@@ -111,11 +111,11 @@ export function reportOn({ name, read }: Source, { until, seat, trace, text }: W
     names: record.seats.map((one) => one.name),
     actions: record.actions.length,
     over: outcome !== undefined,
-    points: pointsIn(game, state),
+    points: eyes.standing(state).points,
     winners: outcome?.winners ?? [],
     breakdown,
-    view: game.view(state, seat),
-    ...(text && { text: writeText(game, record) }),
+    view: eyes.view(state),
+    ...(text && { text: eyes.text(record, acts) }),
     ...(trace && { trace: lines }),
   };
 }
@@ -133,9 +133,6 @@ const scoreOf = ({ seat, rule, points, parts, final }: Omit<Score, 'at'>, at: nu
   parts,
   final,
 });
-
-const pointsIn = (game: Game<Types>, state: Types['State']): number[] =>
-  Array.from({ length: game.options(state).seats }, (_, seat) => game.fast.points(state, seat));
 
 /** The record as it stood after that many actions: a game in progress has no result. */
 function cut(record: GameRecord, until = Number.POSITIVE_INFINITY): GameRecord {

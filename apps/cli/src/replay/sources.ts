@@ -1,27 +1,28 @@
-import { type Game, gameOf, parseRecord, type RecordFault, type Types } from '@bastide/contract';
-import { GAME_NAMES, GAMES } from '../games.ts';
+import { gameOf, parseRecord, type RecordFault } from '@bastide/contract';
+import type { GameEntry } from '../game/entry.ts';
+import { findEntry, type GameList } from '../game/list.ts';
 import { readText, STDIN } from '../shell/files.ts';
 
 /** A record as it was found; whether its actions are allowed is for `replay` to say. */
 export interface Source {
   /** The file, and the line if it holds a record on each. */
   readonly name: string;
-  readonly read: { readonly ok: true; readonly game: Game<Types>; readonly value: unknown } | RecordFault;
+  readonly read: { readonly ok: true; readonly entry: GameEntry; readonly value: unknown } | RecordFault;
 }
 
 /** Every record in the files named, in order. A file ending in `.jsonl` holds one a line, and so may standard input. */
-export async function* recordsIn(names: readonly string[]): AsyncGenerator<Source> {
+export async function* recordsIn(list: GameList, names: readonly string[]): AsyncGenerator<Source> {
   for (const name of names) {
     const text = await readText(name);
     const shown = name === STDIN ? 'stdin' : name;
     if (!name.endsWith('.jsonl') && !(name === STDIN && isLines(text))) {
-      yield { name: shown, read: read(text) };
+      yield { name: shown, read: read(list, text) };
       continue;
     }
     let line = 0;
     for (const one of text.split('\n')) {
       line++;
-      if (one.trim() !== '') yield { name: `${shown}:${line}`, read: read(one) };
+      if (one.trim() !== '') yield { name: `${shown}:${line}`, read: read(list, one) };
     }
   }
 }
@@ -38,17 +39,17 @@ function isLines(text: string): boolean {
   }
 }
 
-function read(text: string): Source['read'] {
-  const parsed = parseRecord(Object.values(GAMES), text);
+function read(list: GameList, text: string): Source['read'] {
+  const parsed = parseRecord(list.games, text);
   if (!parsed.ok) return parsed;
   const name = gameOf(parsed.value);
   if (!name.ok) return name;
-  const game = GAME_NAMES.includes(name.value) ? GAMES[name.value] : undefined;
-  if (!game)
+  const entry = findEntry(list, name.value);
+  if (!entry)
     return {
       ok: false,
       rule: 'RECORD',
-      because: `there is no game "${name.value}": only ${GAME_NAMES.join(', ')}`,
+      because: `there is no game "${name.value}": only ${list.names.join(', ')}`,
     };
-  return { ok: true, game, value: parsed.value };
+  return { ok: true, entry, value: parsed.value };
 }

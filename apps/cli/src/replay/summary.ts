@@ -1,4 +1,4 @@
-import { inWords } from '../games.ts';
+import { inWords } from '../game/options.ts';
 import { table } from '../shell/output.ts';
 import type { Report } from './report.ts';
 

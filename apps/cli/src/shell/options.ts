@@ -38,4 +38,4 @@ function jsonOrWord(text: string): unknown {
 
 /** The examples at the foot of a command's help. */
 export const examples = (...lines: readonly string[]): string =>
-  ['', 'Examples:', ...lines.map((line) => `  $ ${line}`)].join('\n');
+  lines.length === 0 ? '' : ['', 'Examples:', ...lines.map((line) => `  $ ${line}`)].join('\n');

@@ -42,3 +42,9 @@ export function table(rows: readonly (readonly (string | number)[])[], indent = 
 /** 28300 → "28,300": thousands set apart, as many decimals as asked. */
 export const figure = (value: number, decimals = 0): string =>
   value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+
+/** A mean and its standard error. */
+export const within = (
+  { mean, error }: { readonly mean: number; readonly error: number },
+  decimals: number,
+): string => `${figure(mean, decimals)} ± ${figure(error, decimals)}`;

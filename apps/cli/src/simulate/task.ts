@@ -4,6 +4,8 @@ import type { Types } from '@bastide/contract';
 
 /** What every worker needs to know; crosses to it as a structured clone. */
 export interface Task {
+  /** The module of the list of games. */
+  readonly list: string;
   readonly game: string;
   readonly options: Types['Options'];
   /** By seat. */

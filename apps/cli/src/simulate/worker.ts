@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { series } from '@bastide/arena';
 import { BOTS } from '@bastide/bots';
-import { gameNamed } from '../games.ts';
+import { entryNamed, listFrom } from '../game/list.ts';
 import type { FromWorker, Piece, Task } from './task.ts';
 
-const { game: name, options, bots, seed, keepsRecords } = workerData as Task;
-const game = gameNamed(name);
+const { list, game: name, options, bots, seed, keepsRecords } = workerData as Task;
+const { game } = entryNamed(await listFrom(list), name);
 const seated = bots.map((bot) => BOTS[bot]());
 
 function play({ index, from, to }: Piece): FromWorker {

@@ -1,4 +1,3 @@
-import type { RuleFacts } from '../rule.ts';
 import { ABBOT } from './facts/abbot.ts';
 import { BUILDER } from './facts/builder.ts';
 import { DOUBLE } from './facts/double.ts';
@@ -13,6 +12,8 @@ import { QUESTIONS } from './facts/questions.ts';
 import { RIVER } from './facts/river.ts';
 import { SCORING } from './facts/scoring.ts';
 import { TILES } from './facts/tiles.ts';
+
+import type { Facts } from './rule-facts.ts';
 
 const FACTS = {
   ...GENERAL,
@@ -35,4 +36,4 @@ const FACTS = {
 export type RuleId = keyof typeof FACTS;
 
 /** Every rule in reading order. The type also proves that all neighbours exist. */
-export const RULES: Readonly<Record<RuleId, RuleFacts<RuleId, 'carcassonne'>>> = FACTS;
+export const RULES: Readonly<Record<RuleId, Facts<RuleId>>> = FACTS;

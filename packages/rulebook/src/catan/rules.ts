@@ -1,4 +1,3 @@
-import type { RuleFacts } from '../rule.ts';
 import { AWARDS } from './facts/awards.ts';
 import { BUILDING } from './facts/building.ts';
 import { CARDS } from './facts/cards.ts';
@@ -12,6 +11,8 @@ import { TRADE } from './facts/trade.ts';
 import { TURN } from './facts/turn.ts';
 import { VARIANTS } from './facts/variants.ts';
 import { VICTORY } from './facts/victory.ts';
+
+import type { Facts } from './rule-facts.ts';
 
 const FACTS = {
   ...ISLAND,
@@ -33,4 +34,4 @@ const FACTS = {
 export type RuleId = keyof typeof FACTS;
 
 /** Every rule in reading order. The type also proves that all neighbours exist. */
-export const RULES: Readonly<Record<RuleId, RuleFacts<RuleId, 'catan'>>> = FACTS;
+export const RULES: Readonly<Record<RuleId, Facts<RuleId>>> = FACTS;

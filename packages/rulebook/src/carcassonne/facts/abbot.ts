@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** The abbot, an optional module of the second edition and later. */
 export const ABBOT = {
@@ -38,4 +38,4 @@ export const ABBOT = {
     status: 'implemented',
     near: ['CAR-ABB-04', 'CAR-TB-DOUBLE-01', 'CAR-TB-DOUBLE-03'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;
+} as const satisfies Record<string, Facts>;

@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** The builder: on his own (01–14) and paired with a meeple (20–30). */
 export const BUILDER = {
@@ -153,4 +153,4 @@ export const BUILDER = {
     status: 'implemented',
     near: ['CAR-TURN-07', 'CAR-TB-BUILDER-25', 'CAR-TB-DOUBLE-07'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;
+} as const satisfies Record<string, Facts>;

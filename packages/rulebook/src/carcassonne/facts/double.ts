@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** The second tile that the builder brings. */
 export const DOUBLE = {
@@ -51,4 +51,4 @@ export const DOUBLE = {
     status: 'implemented',
     near: ['CAR-TB-DOUBLE-04', 'CAR-TB-BUILDER-08', 'CAR-TB-BUILDER-27'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;
+} as const satisfies Record<string, Facts>;

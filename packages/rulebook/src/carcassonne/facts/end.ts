@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** The end of the game and the fields. */
 export const END = {
@@ -62,4 +62,4 @@ export const END = {
     status: 'implemented',
     near: ['CAR-FARM-05', 'CAR-MAJ-04', 'CAR-TB-PIG-02'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;
+} as const satisfies Record<string, Facts>;

@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** Roads, cities and monasteries. */
 export const FEATURES = {
@@ -62,4 +62,4 @@ export const FEATURES = {
     status: 'implemented',
     near: ['CAR-MON-01', 'CAR-MON-02', 'CAR-EDGE-24'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;
+} as const satisfies Record<string, Facts>;

@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** Setting up, the turn and laying tiles. */
 export const GENERAL = {
@@ -116,4 +116,4 @@ export const GENERAL = {
     status: 'implemented',
     near: ['CAR-MEEP-02', 'CAR-MAJ-01', 'CAR-MAJ-02', 'CAR-EDGE-18'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;
+} as const satisfies Record<string, Facts>;

@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** Goods of Traders & Builders. */
 export const GOODS = {
@@ -50,4 +50,4 @@ export const GOODS = {
     status: 'implemented',
     near: ['CAR-TB-GOODS-06', 'CAR-TB-GOODS-07', 'CAR-TB-GOODS-05'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;
+} as const satisfies Record<string, Facts>;

@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** Inns & Cathedrals. */
 export const INNS = {
@@ -62,4 +62,4 @@ export const INNS = {
     status: 'implemented',
     near: ['CAR-CITY-03', 'CAR-IC-04', 'CAR-CITY-04'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;
+} as const satisfies Record<string, Facts>;

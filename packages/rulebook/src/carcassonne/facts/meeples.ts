@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** Placing meeples. */
 export const MEEPLES = {
@@ -44,4 +44,4 @@ export const MEEPLES = {
     status: 'implemented',
     near: ['CAR-TB-TILES-01', 'CAR-RIV-07', 'CAR-EDGE-14', 'CAR-FARM-02'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;
+} as const satisfies Record<string, Facts>;

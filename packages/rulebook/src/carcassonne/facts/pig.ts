@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** The pig: a bonus at the end (01–10), or paid during the game (20–30). */
 export const PIG = {
@@ -130,4 +130,4 @@ export const PIG = {
     status: 'implemented',
     near: ['CAR-TB-PIG-21', 'CAR-TB-BUILDER-25', 'CAR-TB-PIG-27'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;
+} as const satisfies Record<string, Facts>;

@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** Questions often asked at the table, with their answers. */
 export const QUESTIONS = {
@@ -152,4 +152,4 @@ export const QUESTIONS = {
     status: 'implemented',
     near: ['CAR-CITY-03', 'CAR-CITY-04', 'CAR-TB-GOODS-01'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;
+} as const satisfies Record<string, Facts>;

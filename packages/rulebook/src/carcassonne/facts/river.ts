@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** The River. */
 export const RIVER = {
@@ -62,4 +62,4 @@ export const RIVER = {
     status: 'implemented',
     near: ['CAR-TB-BUILDER-06', 'CAR-TB-DOUBLE-02', 'CAR-RIV-01'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;
+} as const satisfies Record<string, Facts>;

@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** Who scores, and how figures come home. */
 export const SCORING = {
@@ -50,4 +50,4 @@ export const SCORING = {
     status: 'implemented',
     near: ['CAR-MEEP-06', 'CAR-TB-PIG-03', 'CAR-TB-PIG-24', 'CAR-FARM-01'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;
+} as const satisfies Record<string, Facts>;

@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** Tiles of Traders & Builders that need a word. */
 export const TILES = {
@@ -44,4 +44,4 @@ export const TILES = {
     status: 'implemented',
     near: ['CAR-TB-GOODS-04', 'CAR-CITY-05', 'CAR-EDGE-17'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'carcassonne'>>;
+} as const satisfies Record<string, Facts>;

@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** Longest Road and Largest Army. */
 export const AWARDS = {
@@ -92,4 +92,4 @@ export const AWARDS = {
     status: 'implemented',
     near: ['CAT-VP-02', 'CAT-KNIGHT-01', 'CAT-LARMY-01'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'catan'>>;
+} as const satisfies Record<string, Facts>;

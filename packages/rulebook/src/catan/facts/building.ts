@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** What things cost, and where roads, settlements and cities may stand. */
 export const BUILDING = {
@@ -134,4 +134,4 @@ export const BUILDING = {
     status: 'implemented',
     near: ['CAT-COMP-07', 'CAT-BUILD-04', 'CAT-CITY-01'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'catan'>>;
+} as const satisfies Record<string, Facts>;

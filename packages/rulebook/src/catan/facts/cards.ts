@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** Development cards: buying, knights and progress. */
 export const CARDS = {
@@ -110,4 +110,4 @@ export const CARDS = {
     status: 'implemented',
     near: ['CAT-DEV-02', 'CAT-KNIGHT-02', 'CAT-PROG-01'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'catan'>>;
+} as const satisfies Record<string, Facts>;

@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** The game for five and six players. */
 export const EXTENSION = {
@@ -93,4 +93,4 @@ export const EXTENSION = {
     because: 'extension',
     near: ['CAT-SETUP-03', 'CAT-SETUP-04', 'CAT-P56-09'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'catan'>>;
+} as const satisfies Record<string, Facts>;

@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** What is in the box, and the shape of the island. */
 export const ISLAND = {
@@ -92,4 +92,4 @@ export const ISLAND = {
     status: 'implemented',
     near: ['CAT-MARI-08', 'CAT-GEO-05', 'CAT-SETUP-07'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'catan'>>;
+} as const satisfies Record<string, Facts>;

@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** The map and what is placed on it before the first turn. */
 export const MAPS = {
@@ -149,4 +149,4 @@ export const MAPS = {
     status: 'implemented',
     near: ['CAT-MAP-03', 'CAT-MAP-01', 'CAT-SETUP-03'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'catan'>>;
+} as const satisfies Record<string, Facts>;

@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** Questions often asked at the table, with their answers. */
 export const QUESTIONS = {
@@ -134,4 +134,4 @@ export const QUESTIONS = {
     status: 'implemented',
     near: ['CAT-SETUP-06', 'CAT-MAP-16', 'CAT-COMP-02'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'catan'>>;
+} as const satisfies Record<string, Facts>;

@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** The seven and the robber. */
 export const ROBBER = {
@@ -116,4 +116,4 @@ export const ROBBER = {
     status: 'implemented',
     near: ['CAT-INFO-02', 'CAT-INFO-04', 'CAT-ROBBER-11'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'catan'>>;
+} as const satisfies Record<string, Facts>;

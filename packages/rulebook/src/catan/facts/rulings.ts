@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** What we decided where sources are silent or disagree. */
 export const RULINGS = {
@@ -80,4 +80,4 @@ export const RULINGS = {
     status: 'implemented',
     near: ['CAT-MAP-12', 'CAT-MAP-13', 'CAT-MAP-17'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'catan'>>;
+} as const satisfies Record<string, Facts>;

@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** Trade with players and with the bank. */
 export const TRADE = {
@@ -116,4 +116,4 @@ export const TRADE = {
     status: 'implemented',
     near: ['CAT-GEO-06', 'CAT-TURN-05', 'CAT-ROBBER-14', 'CAT-MARI-02'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'catan'>>;
+} as const satisfies Record<string, Facts>;

@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** The turn and what the dice bring. */
 export const TURN = {
@@ -86,4 +86,4 @@ export const TURN = {
     status: 'implemented',
     near: ['CAT-PROD-04', 'CAT-COMP-05', 'CAT-DEC-01'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'catan'>>;
+} as const satisfies Record<string, Facts>;

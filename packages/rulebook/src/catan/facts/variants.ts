@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** What a table may choose to play otherwise. */
 export const VARIANTS = {
@@ -97,4 +97,4 @@ export const VARIANTS = {
     status: 'implemented',
     near: ['CAT-VAR-14', 'CAT-VAR-01', 'CAT-SETUP-04'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'catan'>>;
+} as const satisfies Record<string, Facts>;

@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../../rule.ts';
+import type { Facts } from '../rule-facts.ts';
 
 /** Winning, and what may be known. */
 export const VICTORY = {
@@ -62,4 +62,4 @@ export const VICTORY = {
     status: 'implemented',
     near: ['CAT-INFO-02', 'CAT-ROBBER-15', 'CAT-PROG-07'],
   },
-} as const satisfies Record<string, RuleFacts<string, 'catan'>>;
+} as const satisfies Record<string, Facts>;

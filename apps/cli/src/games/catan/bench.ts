@@ -1,6 +1,7 @@
 import { type Catan, catan } from '@bastide/catan';
-import { copyTime, greedyDecisions, optionsOf, playGames, readableGames } from './measure.ts';
-import { NO_SUMS, plus, type Suite } from './suite.ts';
+import { copyTime, greedyDecisions, optionsOf, playGames, readableGames } from '../../bench/measure.ts';
+import { NO_SUMS, plus, type Suite } from '../../game/suite.ts';
+import { within } from '../../shell/output.ts';
 
 const OPTIONS = optionsOf(catan, { seats: 4 });
 /** Actions to the middle of a game. */
@@ -34,7 +35,9 @@ const round: Suite['round'] = (amounts, number) => {
   };
 };
 
-export const catanSuite: Suite = {
+export const suite: Suite = {
+  counted:
+    'each act of a seat, each card discarded, and each answer of chance (dice, stolen and dealt cards, the island)',
   works: [
     { id: 'catan', what: 'Catan, 4 seats, 10 points, random', unit: 'games/s', decimals: 0, target: 9_000 },
     { id: 'catanActions', what: 'the same', unit: 'actions/s', decimals: 0 },
@@ -44,4 +47,13 @@ export const catanSuite: Suite = {
   ],
   warmUp: () => void playGames(catan, OPTIONS, 1_000, 0),
   round,
+  report(meanOf) {
+    const [meanTurns, meanActions] = [meanOf('turns'), meanOf('actions')];
+    return {
+      members: { catan: { meanTurns, meanActions } },
+      lines: [
+        `random play in Catan: ${within(meanTurns, 1)} turns, ${within(meanActions, 1)} actions a game`,
+      ],
+    };
+  },
 };

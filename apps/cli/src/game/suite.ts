@@ -37,11 +37,24 @@ export interface Round {
   readonly sanity: Readonly<Record<string, Sums>>;
 }
 
+export interface Mean {
+  readonly mean: number;
+  /** The standard error. */
+  readonly error: number;
+}
+
 /** All that is measured of one game. */
 export interface Suite {
   readonly works: readonly Work[];
+  /** What counts as an action of this game. */
+  readonly counted: string;
   /** Random games that V8 needs to see before it runs them at speed. */
   readonly warmUp: () => void;
   /** Everything once; games differ from round to round. */
   readonly round: (amounts: Amounts, number: number) => Round;
+  /** What the quantities of `Round.sanity` come to on average: members of the JSON document, and lines. */
+  readonly report: (meanOf: (quantity: string) => Mean) => {
+    readonly members: Readonly<Record<string, unknown>>;
+    readonly lines: readonly string[];
+  };
 }

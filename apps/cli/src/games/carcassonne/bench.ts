@@ -1,6 +1,7 @@
 import { carcassonne } from '@bastide/carcassonne';
-import { copyTime, greedyDecisions, optionsOf, playGames, readableGames } from './measure.ts';
-import { NO_SUMS, plus, type Suite } from './suite.ts';
+import { copyTime, greedyDecisions, optionsOf, playGames, readableGames } from '../../bench/measure.ts';
+import { NO_SUMS, plus, type Suite } from '../../game/suite.ts';
+import { within } from '../../shell/output.ts';
 
 const table = (sets: readonly string[]) => optionsOf(carcassonne, { edition: 'c2', sets, seats: 2 });
 const BASE = table([]);
@@ -9,6 +10,7 @@ const ALL = table(['river', 'inns', 'traders']);
 /** Actions to the middle of a game. */
 const MIDDLE = 90;
 
+// Points are counted as if the two seats of a game were independent.
 const round: Suite['round'] = (amounts, number) => {
   let points = NO_SUMS;
   const base = playGames(carcassonne, BASE, amounts.games, number, (state) => {
@@ -32,7 +34,8 @@ const round: Suite['round'] = (amounts, number) => {
   };
 };
 
-export const carcassonneSuite: Suite = {
+export const suite: Suite = {
+  counted: 'each draw, each placement, and each deployment or skip where there is a choice',
   works: [
     {
       id: 'base',
@@ -60,4 +63,11 @@ export const carcassonneSuite: Suite = {
     for (const options of [BASE, TRADERS, ALL]) playGames(carcassonne, options, 1_500, 0);
   },
   round,
+  report(meanOf) {
+    const points = meanOf('points');
+    return {
+      members: { meanPoints: points },
+      lines: [`mean points of random play in the base game of Carcassonne: ${within(points, 2)}`],
+    };
+  },
 };

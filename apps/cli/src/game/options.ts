@@ -1,0 +1,48 @@
+import type { Game, Types } from '@bastide/contract';
+import { BadInput } from '../shell/bad-input.ts';
+import type { Flag } from './entry.ts';
+import type { GameList } from './list.ts';
+
+/** The flags of all games, each once. */
+export const flagsOf = ({ entries }: GameList): readonly Flag[] => [
+  ...new Map(entries.flatMap(({ flags = [] }) => flags).map((one) => [one.flag, one] as const)).values(),
+];
+
+/** By option, the flag that sets it, as it is typed. */
+export const flagByOption = (list: GameList): ReadonlyMap<string, string> =>
+  new Map([['seats', '--seats'], ...flagsOf(list).map(({ option, flag }) => [option, `--${flag}`] as const)]);
+
+/** What may follow `--option`, by game: each name with its values. */
+export const optionLines = ({ entries }: GameList): readonly string[] =>
+  entries.flatMap(({ game, options: { ifNotNamed, lines } }, i) => [
+    ...(i > 0 ? [''] : []),
+    `Options of ${game.name} (if not named: ${ifNotNamed}):`,
+    ...lines.map((line) => `  ${line}`),
+  ]);
+
+/** Options from outside, filled in with the game's own; what is wrong with them is bad input. */
+export function optionsFor(
+  list: GameList,
+  game: Game<Types>,
+  input: Readonly<Record<string, unknown>>,
+): Types['Options'] {
+  const options = game.readOptions(input);
+  if (options.ok) return options.value;
+  const name = String(options.facts?.option);
+  const flag = flagByOption(list).get(name);
+  const isUnknown = flag !== undefined && !(name in game.options(game.setup(defaultsOf(game))));
+  throw new BadInput(isUnknown ? `${flag} means nothing in ${game.name}` : options.because);
+}
+
+/** The options of a game of which nobody named any. */
+export function defaultsOf(game: Game<Types>): Types['Options'] {
+  const options = game.readOptions({});
+  if (!options.ok) throw new Error(options.because);
+  return options.value;
+}
+
+/** The options in force, for people: "edition c2, sets traders, seats 2". */
+export const inWords = (options: Types['Options']): string =>
+  Object.entries(options)
+    .map(([name, value]) => `${name} ${Array.isArray(value) ? value.join('+') || 'none' : String(value)}`)
+    .join(', ');

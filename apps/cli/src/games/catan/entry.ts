@@ -1,0 +1,45 @@
+import { type Catan, CHOICES, catan, PRINTED, RANGES, standing } from '@bastide/catan';
+import type { GameEntry } from '../../game/entry.ts';
+import { suite } from './bench.ts';
+
+export const catanEntry: GameEntry<Catan> = {
+  game: catan,
+  title: 'Catan',
+  options: {
+    ifNotNamed: 'the number in brackets, or the first value',
+    lines: [
+      ...Object.entries(RANGES).map(
+        ([name, [least, most]]) => `${name}=${least}…${most} (${PRINTED[name as keyof typeof RANGES]})`,
+      ),
+      ...Object.entries(CHOICES).map(([name, values]) => `${name}=${values.join('|')}`),
+    ],
+  },
+  examples: {
+    bastide: ['bastide simulate catan --games 1000'],
+    simulate: [
+      'bastide simulate catan --bots greedy,random,random,random --games 100',
+      'bastide simulate catan --seats 3 --option victoryTarget=12 --games 10 --record games.jsonl',
+    ],
+    rules: ['bastide rules CAT-ROBBER --lang uk', 'bastide rules longest road --game catan'],
+  },
+  traced: 'hands and bonus cards',
+  /** Number of resource cards by seat, the cards themselves, who holds the bonus cards. */
+  standing(state) {
+    const { cards, ...open } = standing(state);
+    return { ...open, cards };
+  },
+  /** Victory point cards count where the viewer sees them. */
+  seen({ seats }) {
+    const holder = (bonus: 'longestRoad' | 'largestArmy') => {
+      const seat = seats.findIndex((one) => one[bonus]);
+      return seat < 0 ? null : seat;
+    };
+    return {
+      points: seats.map(({ points, held }) => points + (held?.point ?? 0)),
+      hands: seats.map(({ cards }) => cards),
+      longestRoad: holder('longestRoad'),
+      largestArmy: holder('largestArmy'),
+    };
+  },
+  suite,
+};

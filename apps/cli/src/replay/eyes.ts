@@ -1,0 +1,56 @@
+import {
+  type Actor,
+  type GameRecord,
+  type Seat,
+  type Types,
+  type Witnessed,
+  writeText,
+} from '@bastide/contract';
+import type { GameEntry, Standing } from '../game/entry.ts';
+
+/** Through whose eyes a replay is told: all that is printed of a game passes here. */
+export interface Eyes {
+  /** An action about to be taken. */
+  act(state: Types['State'], by: Actor, action: Types['Action']): Witnessed<Types['Action']>;
+  /** How many actions there are to choose from. */
+  listed(state: Types['State'], by: Actor): number | undefined;
+  event(event: Types['Event']): Types['Event'];
+  standing(state: Types['State']): Standing;
+  view(state: Types['State']): unknown;
+  /** `acts` as `act` gave them. */
+  text(record: GameRecord, acts: readonly Witnessed<Types['Action']>[]): string;
+}
+
+/** Without a seat the whole truth is told, with an onlooker's view. */
+export const eyesOf = (entry: GameEntry, seat: Seat | undefined): Eyes =>
+  seat === undefined ? everything(entry) : asSeat(entry, seat);
+
+const everything = ({ game, standing }: GameEntry): Eyes => ({
+  act: (_state, _by, action) => action,
+  listed: (state, by) => game.actions(state, by).length,
+  event: (event) => event,
+  standing: (state) => ({
+    points: Array.from({ length: game.options(state).seats }, (_, seat) => game.fast.points(state, seat)),
+    ...standing?.(state),
+  }),
+  view: (state) => game.view(state),
+  text: (record) => writeText(game, record),
+});
+
+function asSeat({ game, seen }: GameEntry, seat: Seat): Eyes {
+  const hides = game.secrets;
+  return {
+    act: (state, by, action) => game.witnessAct(state, by, action, seat),
+    // What others, and chance, can choose from depends on their cards.
+    listed: (state, by) => (hides && by !== seat ? undefined : game.actions(state, by).length),
+    event: (event) => game.witness(event, seat),
+    standing: (state) => seen(game.view(state, seat)),
+    view: (state) => game.view(state, seat),
+    text(record, acts) {
+      // A seed or the dealer's secret would tell every card.
+      const { meta: _, fairness: __, ...known } = record;
+      const remark = `# What seat ${seat} knows of a game. Cards that it may not know are missing, so this is no record.\n`;
+      return `${hides ? remark : ''}${writeText(game, known, acts)}`;
+    },
+  };
+}

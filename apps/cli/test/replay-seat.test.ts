@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { catan, RESOURCES } from '@bastide/catan';
+import { type Act, type GameRecord, replay } from '@bastide/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bastide, file, folder, json, refused } from './bastide.ts';
+
+const SEATS = [0, 1, 2, 3];
+const KINDS = ['knight', 'point', 'roads', 'plenty', 'monopoly'] as const;
+type Line = Act & { readonly card?: string; readonly seat?: number };
+type Seen = GameRecord<{ readonly seats: number }, Line>;
+let record: Seen;
+
+beforeAll(() => {
+  json(
+    'simulate catan --seed 4 --games 1 --bots greedy --option victoryTarget=8 --record c.jsonl'.split(' '),
+  );
+  record = JSON.parse(readFileSync(path.join(folder, 'c.jsonl'), 'utf8'));
+});
+
+/** How far the games are compared after the card. */
+const ACTS = 20;
+
+/** What the seat sees after each action from that one on. */
+function views(one: Seen, from: number, seat: number): string[] {
+  const { result: _, ...open } = one;
+  const found: string[] = [];
+  replay(catan, open, from + ACTS, {
+    after: (state, _actor, _action, at) => {
+      if (at >= from) found.push(JSON.stringify(catan.view(state, seat)));
+    },
+  });
+  return found;
+}
+
+/**
+ * The record with another card in that act, for a seat that cannot know, and the number of actions for which the seat sees
+ * the same; undefined where there is no such seat or card.
+ */
+function otherwise(
+  at: number,
+): { readonly other: Seen; readonly seat: number; readonly until: number } | undefined {
+  const { card, type } = record.actions[at]!;
+  const cards: readonly string[] = type === 'stolen' ? RESOURCES : KINDS;
+  for (const seat of SEATS) {
+    const due = views(record, at, seat);
+    for (const instead of cards) {
+      const actions = record.actions.map((act, i) => (i === at ? { ...act, card: instead } : act));
+      const other: Seen = { ...record, actions };
+      const found = instead === card ? [] : views(other, at, seat);
+      const parted = found.findIndex((view, i) => view !== due[i]);
+      const until = at + (parted < 0 ? found.length : parted);
+      if (until > at) return { other, seat, until };
+    }
+  }
+  return undefined;
+}
+
+/** Everything that can be printed of a record as that seat sees it. */
+const printed = (one: Seen, seat: number, until: number): string[] =>
+  [[], ['--json'], ['--trace'], ['--text'], ['--json', '--trace', '--text']].map((form) => {
+    file('seen.json', { ...one, result: undefined });
+    const args = ['replay', 'seen.json', '--seat', String(seat), '--until', String(until), ...form];
+    const { code, stdout, stderr } = bastide(args);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    return stdout;
+  });
+
+describe('replay --seat tells nothing that the seat cannot know', () => {
+  test.each(['stolen', 'dealt'])('records that differ in a card %s to others are told alike', (type) => {
+    let compared = 0;
+    for (const [at, act] of record.actions.entries()) {
+      const found = act.type === type && compared < 2 ? otherwise(at) : undefined;
+      if (!found) continue;
+      const { other, seat, until } = found;
+      expect(printed(other, seat, until)).toEqual(printed(record, seat, until));
+      // Without a seat the whole truth is told, so the records do differ.
+      expect(
+        bastide([
+          'replay',
+          file('other.json', { ...other, result: undefined }),
+          '--text',
+          '--until',
+          `${until}`,
+        ]),
+      ).not.toEqual(
+        bastide([
+          'replay',
+          file('one.json', { ...record, result: undefined }),
+          '--text',
+          '--until',
+          `${until}`,
+        ]),
+      );
+      compared++;
+    }
+    expect(compared).toBe(2);
+  });
+
+  test('nor what would tell all cards at once: the seed, the secret of a dealer', () => {
+    const until = 60;
+    const seeded: Seen = { ...record, meta: { seed: 5 }, fairness: { secret: 'x' } };
+    expect(printed(seeded, 2, until)).toEqual(printed({ ...record, meta: null }, 2, until));
+  });
+
+  test('acts are told without hidden cards, choices only where they are known', () => {
+    const { trace } = json(['replay', 'c.jsonl', '--trace', '--seat', '1']);
+    expect(trace.map(({ action }: { action: Line }) => action.type)).toEqual(
+      record.actions.map(({ type }) => type),
+    );
+    let [hidden, open] = [0, 0];
+    for (const { by, listed, action, events } of trace) {
+      expect(listed === undefined).toBe(by !== 1);
+      if (action.type !== 'dealt') continue;
+      const known = events[0].seat === 1;
+      expect('card' in action).toBe(known);
+      if (known) open++;
+      else hidden++;
+    }
+    expect(hidden).toBeGreaterThan(0);
+    expect(open).toBeGreaterThan(0);
+  });
+
+  test('own victory point cards count, those of others only at the end', () => {
+    const { trace: whole, points } = json(['replay', 'c.jsonl', '--trace']);
+    for (const seat of SEATS) {
+      const { trace, ...report } = json(['replay', 'c.jsonl', '--trace', '--seat', String(seat)]);
+      for (const [at, { points: seen }] of trace.entries()) expect(seen[seat]).toBe(whole[at].points[seat]);
+      expect(trace.at(-1).points).toEqual(points);
+      expect(report.points).toEqual(points);
+    }
+  });
+
+  test('the text for a seat is no record; of a game without secrets it is', () => {
+    const { stdout } = bastide(['replay', 'c.jsonl', '--text', '--seat', '1']);
+    expect(stdout).toMatch(/^# What seat 1 knows of a game/);
+    expect(stdout).toMatch(/ buy dealt \? /);
+    expect(refused(['replay', file('seen.txt', stdout)])).toContain('neither JSON nor a text');
+    json('simulate carcassonne --games 1 --record k.jsonl'.split(' '));
+    const open = bastide(['replay', 'k.jsonl', '--text', '--seat', '1']).stdout;
+    expect(json(['replay', file('open.txt', open)]).points).toEqual(json(['replay', 'k.jsonl']).points);
+  });
+
+  test('a seat that does not sit there', () => {
+    for (const form of [[], ['--trace'], ['--text']])
+      expect(refused(['replay', 'c.jsonl', '--seat', '7', ...form])).toBe(
+        'c.jsonl:1: there is no seat 7: they are 0 to 3',
+      );
+  });
+});
