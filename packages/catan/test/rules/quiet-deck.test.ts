@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { catan, catan } from '@bastide/catan';
+import { catan } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 
 import { rule } from '../rule.ts';
