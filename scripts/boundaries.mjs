@@ -1,7 +1,8 @@
-// Which package may import which: the rules stand in .dependency-cruiser.cjs.
-import { existsSync, readdirSync } from 'node:fs';
+// Which package may import which: the rules stand in .dependency-cruiser.cjs; what holds for folders in folders.mjs.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from './build.mjs';
+import { circlesBelow, ONE_LIST, strangersIn, WITHOUT_CIRCLES } from './folders.mjs';
 import { at, ROOT, readTool } from './run-tool.mjs';
 
 /** Checks the directions of all imports. Prints what is wrong; false if anything is. */
@@ -22,7 +23,37 @@ export async function checkBoundaries() {
   const unseen = files.filter((file) => !seen.has(file));
   if (unseen.length > 0) console.error(`${unseen.length} files were not checked, among them ${unseen[0]}`);
   else console.log(`${files.length} modules, ${summary.violations.length} wrong imports`);
-  return summary.violations.length === 0 && unseen.length === 0;
+
+  const imports = modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => [source, resolved]),
+  );
+  const isPlain = [checkCircles(imports), checkNames(files)].every(Boolean);
+  return isPlain && summary.violations.length === 0 && unseen.length === 0;
+}
+
+function checkCircles(imports) {
+  const circles = WITHOUT_CIRCLES.flatMap((root) => circlesBelow(root, imports));
+  for (const circle of circles)
+    console.error([`folders in a circle: ${circle.names.join(', ')}`, ...circle.imports].join('\n  '));
+  return circles.length === 0;
+}
+
+function checkNames(files) {
+  let isGood = true;
+  for (const [root, program] of Object.entries(ONE_LIST)) {
+    const own = files.filter((file) => file.startsWith(`${root}/`));
+    if (own.length === 0) isGood = false;
+    for (const file of own) {
+      const lines = readFileSync(at(file), 'utf8').split('\n');
+      for (const { game, line } of strangersIn(file.slice(root.length + 1), lines, program)) {
+        console.error(
+          `${file}:${line} names ${game}: only its folder${program.list ? ` and ${program.list}` : ''} may`,
+        );
+        isGood = false;
+      }
+    }
+  }
+  return isGood;
 }
 
 const sourceFolders = () =>

@@ -70,7 +70,7 @@ async function run(
   }
 }
 
-/** A game that is named among other words narrows the search: "robber catan". */
+/** A game that is named among other words narrows the search: its name and "robber". */
 const gameIn = ({ names }: GameList, words: readonly string[]): string | undefined =>
   names.find((game) => words.some((word) => word.toLowerCase() === game));
 

@@ -1,0 +1,93 @@
+// What the folders of a program must keep: no circles between them, and no game's name outside its own.
+
+/** How a game is named in code, comments and rule ids. */
+export const GAMES = {
+  carcassonne: [/carcassonne/i, /\bCAR-[A-Z]/],
+  catan: [/catan/i, /\bCAT-[A-Z]/],
+};
+
+/** Below these, no folder leads back to itself by way of what stands beside it. */
+export const WITHOUT_CIRCLES = [
+  'packages/contract/src',
+  'packages/bots/src',
+  'packages/arena/src',
+  'packages/rulebook/src',
+  'apps/cli/src',
+];
+
+/**
+ * In these a game is named in its own folder, `<games>/<name>/`, and in the one list of games; nowhere where there is no
+ * list.
+ */
+export const ONE_LIST = {
+  'packages/contract/src': {},
+  'packages/arena/src': {},
+  'packages/bots/src': { list: 'games.ts', games: '' },
+  'packages/rulebook/src': { list: 'games.ts', games: '' },
+  'apps/cli/src': { list: 'games.ts', games: 'games/' },
+};
+
+/**
+ * Circles among the files and folders that stand side by side, at every depth below `root`: each as the names in it and
+ * the imports that close it. Imports are pairs of paths from the root of the repository. A circle of files alone is
+ * another rule's.
+ */
+export function circlesBelow(root, imports) {
+  const inside = imports.filter(([from, to]) => [from, to].every((file) => file.startsWith(`${root}/`)));
+  const levels = new Map();
+  for (const [from, to] of inside) {
+    const [a, b] = [from, to].map((file) => file.split('/'));
+    const depth = a.findIndex((part, i) => part !== b[i]);
+    if (depth < 0) continue;
+    const level = a.slice(0, depth).join('/');
+    if (!levels.has(level)) levels.set(level, []);
+    levels.get(level).push({ one: a[depth], other: b[depth], as: `${from} → ${to}` });
+  }
+  return [...levels].flatMap(([level, arrows]) =>
+    knots(arrows)
+      .filter((names) => names.some((name) => !/\.\w+$/.test(name)))
+      .map((names) => ({
+        names: names.map((name) => `${level}/${name}`),
+        imports: arrows
+          .filter(({ one, other }) => names.includes(one) && names.includes(other))
+          .map(({ as }) => as),
+      })),
+  );
+}
+
+/** Groups of names that reach each other both ways, of two and more. */
+function knots(arrows) {
+  const names = [...new Set(arrows.flatMap(({ one, other }) => [one, other]))].sort();
+  const reached = new Map(names.map((name) => [name, reachFrom(name, arrows)]));
+  const seen = new Set();
+  return names.flatMap((name) => {
+    if (seen.has(name)) return [];
+    const knot = names.filter((other) => reached.get(name).has(other) && reached.get(other).has(name));
+    for (const one of knot) seen.add(one);
+    return knot.length > 1 ? [knot] : [];
+  });
+}
+
+function reachFrom(start, arrows) {
+  const found = new Set();
+  const next = [start];
+  for (let name = next.pop(); name !== undefined; name = next.pop())
+    for (const { one, other } of arrows)
+      if (one === name && !found.has(other)) {
+        found.add(other);
+        next.push(other);
+      }
+  return found;
+}
+
+/** Places where a file of a program names a game that it should not know; `lines` of the file at that path below its root. */
+export function strangersIn(file, lines, { list, games = '' }) {
+  if (file === list) return [];
+  return Object.entries(GAMES).flatMap(([game, names]) => {
+    if (list !== undefined && file.startsWith(`${games}${game}/`)) return [];
+    const isNamed = (text) => names.some((name) => name.test(text));
+    return lines.flatMap((line, i) =>
+      isNamed(line) || (i === 0 && isNamed(file)) ? [{ game, line: i + 1 }] : [],
+    );
+  });
+}
