@@ -9,6 +9,7 @@ import {
   CITY_TILE,
   CITY_TILE_WITH_CATHEDRAL,
   cityOfField,
+  controllers,
   FIELD,
   FINISHED,
   GARDEN,
@@ -142,12 +143,11 @@ class Evaluation {
       }
     }
     this.#points[i] = points;
-    let most = 0;
-    for (let seat = 0; seat < seats; seat++) most = Math.max(most, strengthOf(strength, seat));
+    const paid = controllers(strength);
     for (let seat = 0; seat < seats; seat++) {
       const own = strengthOf(strength, seat);
       if (own === 0) continue;
-      if (own === most)
+      if (isAmong(paid, seat))
         this.#expected[seat]! +=
           points + (kind === FIELD ? pigBonus(state, root, seat) * this.#survey.cities[i]! : 0);
       this.#meeples[seat]! += own * soon;
@@ -169,22 +169,13 @@ class Evaluation {
   #addPair(state: State, i: number, seats: number): void {
     const one = this.#survey.pairs[2 * i]!;
     const two = this.#survey.pairs[2 * i + 1]!;
-    const strengths = [
-      state.strength[this.#survey.roots[one]!]!,
-      state.strength[this.#survey.roots[two]!]!,
-    ] as const;
-    const most = [0, 0, 0];
+    const inOne = state.strength[this.#survey.roots[one]!]!;
+    const inTwo = state.strength[this.#survey.roots[two]!]!;
+    const [ofOne, ofTwo, ofBoth] = [controllers(inOne), controllers(inTwo), controllers(inOne + inTwo)];
     for (let seat = 0; seat < seats; seat++) {
-      const [a, b] = [strengthOf(strengths[0], seat), strengthOf(strengths[1], seat)];
-      if (a > most[0]!) most[0] = a;
-      if (b > most[1]!) most[1] = b;
-      if (a + b > most[2]!) most[2] = a + b;
-    }
-    for (let seat = 0; seat < seats; seat++) {
-      const [a, b] = [strengthOf(strengths[0], seat), strengthOf(strengths[1], seat)];
-      if (a + b === 0) continue;
-      const now = (a === most[0] ? this.#points[one]! : 0) + (b === most[1] ? this.#points[two]! : 0);
-      const then = a + b === most[2] ? this.#points[one]! + this.#points[two]! : 0;
+      const now =
+        (isAmong(ofOne, seat) ? this.#points[one]! : 0) + (isAmong(ofTwo, seat) ? this.#points[two]! : 0);
+      const then = isAmong(ofBoth, seat) ? this.#points[one]! + this.#points[two]! : 0;
       this.#expected[seat]! += this.#survey.pairChances[i]! * (then - now);
     }
   }
@@ -260,3 +251,6 @@ function won({ points }: State, seat: Seat, seats: number): number {
     if (other !== seat && points[other]! > most) most = points[other]!;
   return points[seat]! > most ? WIN : points[seat] === most ? WIN / 2 : 0;
 }
+
+/** Whether a seat is one of those given as bits. */
+const isAmong = (seats: number, seat: Seat): boolean => ((seats >> seat) & 1) === 1;

@@ -13,6 +13,7 @@ export const {
   CITY_TILE_WITH_CATHEDRAL,
   cityOfField,
   CONSTRAINTS,
+  controllers,
   FIELD,
   FIELD_EDGE,
   FINISHED,
