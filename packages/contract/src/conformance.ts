@@ -68,6 +68,8 @@ export function conformance<T extends Types>(
 
 const JUNK = [null, undefined, 42, 'x', [], {}, { type: 'nothing' }, { type: null }, { by: 0 }];
 const ODD_VALUES = [null, -1, 1.5, 99_999, 'junk', '', [], [1], {}, true];
+/** Facts of a refusal that name a part of the turn: a client must not have to know in which order the state keeps them. */
+const NAMED = ['phase', 'step'];
 const json = (value: unknown) => JSON.stringify(value);
 
 class Run<T extends Types> {
@@ -215,6 +217,8 @@ class Run<T extends Types> {
           this.report('refused', `${actor} may ${json(stranger)}, which is not listed`);
         else if (!played.ok && !(played.rule && played.because))
           this.report('refused', `no rule or reason for ${json(stranger)}`);
+        else if (!played.ok && NAMED.some((fact) => typeof played.facts?.[fact] === 'number'))
+          this.report('refused', `numbers for what has a name: ${json(played.facts)}`);
       }
     }
     if (this.#print(state) !== before) this.report('refused', 'a refused action changed the state');

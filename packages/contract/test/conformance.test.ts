@@ -162,6 +162,12 @@ const FAULTS: Record<PromiseName, Record<string, Partial<Game<Pearls>>>> = {
         return refused;
       },
     },
+    'tells a phase by its number': {
+      refusal: (state, actor, action) => {
+        const refused = pearls.refusal(state, actor, action);
+        return refused && { ...refused, facts: { phase: 2 } };
+      },
+    },
     'gives no reason': {
       refusal: (state, actor, action) =>
         pearls.refusal(state, actor, action) ? { rule: '', because: '' } : undefined,
