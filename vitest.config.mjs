@@ -8,7 +8,11 @@ const test = { testTimeout: 60_000 };
 const PROJECTS = [
   {
     ...fromSources,
-    test: { ...test, name: 'sources', include: ['{packages/*,apps/web}/test/**/*.test.ts'] },
+    test: {
+      ...test,
+      name: 'sources',
+      include: ['{packages/*,apps/web}/test/**/*.test.ts', 'scripts/test/*.test.mjs'],
+    },
   },
   {
     // These start the program as a shell does, and its workers: built code, so it is brought up to date before.
