@@ -1,4 +1,4 @@
-// npm start, npm test, npm run build, npm run lint. Works from a fresh clone: whatever is missing is installed first.
+// npm start, npm test, npm run build, npm run lint, npm run mutate. Works from a fresh clone: whatever is missing is installed first.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -135,6 +135,10 @@ const COMMANDS = {
     return true;
   },
   test,
+  mutate: async () => {
+    const { mutate } = await import('./mutation/run.mjs'); // there only after the installation
+    return mutate(process.argv.slice(3));
+  },
 };
 
 const command = COMMANDS[process.argv[2]];

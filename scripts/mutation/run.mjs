@@ -1,0 +1,189 @@
+// npm run mutate: are the tests of the rules so sharp that they find any small wrong in an engine?
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { at } from '../run-tool.mjs';
+import { chooser } from './choose.mjs';
+import { diffOf, explanationOf, outdated } from './explained.mjs';
+import { mutantsOf } from './mutants.mjs';
+import { Tester } from './tester.mjs';
+
+const USAGE = `usage: npm run mutate -- [options]
+  --package <name>   carcassonne or catan; both unless named
+  --file <part>      only mutants of files with this in their path
+  --sample <number>  so many of them, drawn by lot
+  --seed <number>    of the lot, 1 unless named
+  --workers <number> processes at the same time, 1 unless named
+  --within <ms>      only with tests that take no longer: quick, but what survives may be found by slower ones
+  --explained        tries those with an explanation too
+The report is written to .cache/mutation.json. Exits with 1 if a mutant survives that has no explanation.`;
+
+const PACKAGES = ['carcassonne', 'catan'];
+/** Play by chance and look for anything odd: what only they find lacks a test that says what is wrong. */
+const LEFT_OUT = /\/(soak|referee|properties)\.test\.ts$/;
+
+const OPTIONS = {
+  package: { type: 'string' },
+  file: { type: 'string', default: '' },
+  sample: { type: 'string', default: 'Infinity' },
+  seed: { type: 'string', default: '1' },
+  workers: { type: 'string', default: '1' },
+  within: { type: 'string', default: 'Infinity' },
+  explained: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+};
+
+/** Tries mutants as the arguments say. False if one survives that has no explanation. */
+export async function mutate(args) {
+  const { values } = parseArgs({ args, options: OPTIONS });
+  if (values.help) {
+    console.log(USAGE);
+    return true;
+  }
+  const packages = values.package ? [values.package] : PACKAGES;
+  const mutants = [];
+  for (const name of packages) mutants.push(...(await tried(name, values)));
+  writeFileSync(at('.cache', 'mutation.json'), `${JSON.stringify(mutants, null, 2)}\n`);
+  return report(mutants);
+}
+
+/** The mutants of a package, each with what became of it. */
+async function tried(name, { file, sample, seed, workers, within, explained }) {
+  const texts = new Map(sourcesOf(name).map((path) => [path, readFileSync(at(path), 'utf8')]));
+  const all = [...texts].flatMap(([path, text]) =>
+    mutantsOf(path, text).map((mutant) => ({ ...mutant, package: name, ...diffOf(mutant, text) })),
+  );
+  for (const mutant of all) mutant.explanation = explanationOf(mutant);
+  const mutants = drawn(
+    all.filter((mutant) => mutant.file.includes(file)),
+    Number(sample),
+    Number(seed),
+  );
+  const testers = Array.from({ length: Number(workers) }, () => new Tester());
+  try {
+    const survey = await surveyed(name, testers[0]);
+    const choice = chooser({ ...survey, tests: survey.tests.filter(({ ms }) => ms <= Number(within)) });
+    const waiting = mutants.filter(({ explanation }) => explained || !explanation);
+    console.log(`${name}: ${waiting.length} of ${all.length} mutants`);
+    let done = 0;
+    await Promise.all(
+      testers.map(async (tester) => {
+        for (;;) {
+          const mutant = waiting[done++];
+          if (!mutant) return;
+          await tryOne(mutant, tester, choice);
+          if (done % 100 === 0) console.log(`${name}: ${done}`);
+        }
+      }),
+    );
+  } finally {
+    for (const tester of testers) tester.end();
+  }
+  return mutants;
+}
+
+async function tryOne(mutant, tester, choice) {
+  const since = Date.now();
+  const tests = choice.tests(mutant);
+  const { by, because } = tests.length > 0 ? await tester.attempt(mutant, tests) : {};
+  if (by !== undefined) choice.found(mutant, tests[by]);
+  mutant.isFound = because !== undefined;
+  mutant.by = by === undefined ? because : `${tests[by].file}: ${tests[by].name}`;
+  mutant.reachedBy = tests.length;
+  mutant.ms = Date.now() - since;
+  if (!mutant.isFound && !mutant.explanation) console.log(told(mutant));
+}
+
+/** What the tests reach, kept from the last run if nothing has changed since. */
+async function surveyed(name, tester) {
+  const tests = filesBelow(`packages/${name}/test`).filter(
+    (path) => path.endsWith('.test.ts') && !LEFT_OUT.test(path),
+  );
+  const hash = createHash('sha256');
+  for (const folder of [
+    'packages/contract/src',
+    `packages/${name}/src`,
+    `packages/${name}/test`,
+    'scripts/mutation',
+  ])
+    for (const path of filesBelow(folder))
+      hash
+        .update(path)
+        .update('\0')
+        .update(readFileSync(at(path)));
+  const key = hash.digest('hex');
+  const kept = at('.cache', `reached-${name}.json`);
+  if (existsSync(kept)) {
+    const { key: keptKey, survey } = JSON.parse(readFileSync(kept, 'utf8'));
+    if (keptKey === key) return survey;
+  }
+  console.log(`${name}: looking what each test reaches`);
+  const survey = await tester.survey(sourcesOf(name), tests);
+  mkdirSync(at('.cache'), { recursive: true });
+  writeFileSync(kept, JSON.stringify({ key, survey }));
+  return survey;
+}
+
+const filesBelow = (folder) =>
+  readdirSync(at(folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(at('').length))
+    .sort();
+
+const sourcesOf = (name) => filesBelow(`packages/${name}/src`);
+
+/** So many of a list, drawn by lot and in the order of the list. */
+function drawn(list, count, seed) {
+  if (count >= list.length) return list;
+  const lot = list.map((one, i) => [createHash('sha256').update(`${seed} ${i}`).digest('hex'), one]);
+  const chosen = new Set(
+    lot
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .slice(0, count)
+      .map(([, one]) => one),
+  );
+  return list.filter((one) => chosen.has(one));
+}
+
+const told = ({ file, line, where, from, to, reachedBy }) =>
+  `${file}:${line} ${where}${reachedBy === 0 ? ' (no test comes here)' : ''}\n  - ${from}\n  + ${to}`;
+
+const percent = (part, whole) => `${((100 * part) / whole).toFixed(1)} %`;
+
+function report(mutants) {
+  console.log('\nfound    of  explained  survived  file');
+  for (const file of new Set(mutants.map((mutant) => mutant.file))) {
+    const own = mutants.filter((mutant) => mutant.file === file);
+    const { found, explained, survived } = counted(own);
+    const columns = [
+      [found, 5],
+      [own.length, 6],
+      [explained.length, 11],
+      [survived.length, 10],
+    ];
+    console.log(`${columns.map(([count, width]) => String(count).padStart(width)).join('')}  ${file}`);
+  }
+  const { found, explained, survived } = counted(mutants);
+  for (const [title, list] of [
+    ['survived', survived],
+    ['explained, but found', explained.filter(({ isFound }) => isFound)],
+  ])
+    if (list.length > 0) console.log(`\n${title}:\n${list.map(told).join('\n')}`);
+  const old = outdated(new Set(mutants.map(({ file }) => file)));
+  for (const { file, where, from, to } of old)
+    console.log(`\nexplained, but no longer there: ${file} ${where}\n  - ${from}\n  + ${to}`);
+  console.log(
+    `\n${found} of ${mutants.length} found (${percent(found, mutants.length)}), ${explained.length} explained, ${survived.length} survived`,
+  );
+  return survived.length === 0 && old.length === 0;
+}
+
+function counted(mutants) {
+  const explained = mutants.filter(({ explanation }) => explanation);
+  const open = mutants.filter(({ explanation }) => !explanation);
+  return {
+    found: open.filter(({ isFound }) => isFound).length,
+    explained,
+    survived: open.filter(({ isFound }) => !isFound),
+  };
+}

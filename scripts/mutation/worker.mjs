@@ -1,0 +1,126 @@
+// A warm process that tries mutants: the modules are compiled once, and evaluated anew for each.
+
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { createServer, createServerModuleRunner, defaultServerConditions } from 'vite';
+import { at, ROOT } from '../run-tool.mjs';
+import { withProbes, withRounds } from './probes.mjs';
+
+/** A test may take so many times the rounds of loops that it takes without a mutant, and these. */
+const ROUNDS_FACTOR = 20;
+const ROUNDS_MORE = 100_000;
+
+let rounds = 0;
+let roundsAtMost = Number.POSITIVE_INFINITY;
+globalThis.$round = () => {
+  if (++rounds > roundsAtMost) throw new Error('a loop without an end');
+};
+
+fc.configureGlobal({ seed: 1, endOnFailure: true });
+
+/** Texts that stand in for files: by path, the one with a mutant or with probes. */
+const texts = new Map();
+
+const server = await createServer({
+  configFile: false,
+  root: ROOT,
+  logLevel: 'error',
+  appType: 'custom',
+  server: { middlewareMode: true, watch: null, ws: false, hmr: false },
+  optimizeDeps: { noDiscovery: true, include: [] },
+  resolve: { alias: { vitest: at('scripts/mutation/registry.mjs') } },
+  ssr: { resolve: { conditions: ['@bastide/source', ...defaultServerConditions] } },
+  plugins: [
+    {
+      name: 'mutants',
+      enforce: 'pre',
+      load: (file) =>
+        file.endsWith('.ts') ? withRounds(file, texts.get(file) ?? readFileSync(file, 'utf8')) : null,
+    },
+  ],
+});
+const { ssr } = server.environments;
+const runner = createServerModuleRunner(ssr, { hmr: false, sourcemapInterceptor: false });
+
+function standIn(file, text) {
+  if (text === undefined) texts.delete(file);
+  else texts.set(file, text);
+  for (const module of ssr.moduleGraph.getModulesByFile(file) ?? []) ssr.moduleGraph.invalidateModule(module);
+}
+
+/** The tests of a file, evaluated anew together with all that it imports the first time after a clearing. */
+async function testsOf(file) {
+  globalThis.$tests = [];
+  await runner.import(file);
+  return globalThis.$tests;
+}
+
+/** What each test reaches and how long it takes, without any mutant. */
+async function survey({ sources, tests }) {
+  const stretches = [];
+  const files = [];
+  for (const file of sources) {
+    const probed = withProbes(file, readFileSync(at(file), 'utf8'), stretches.length);
+    for (const place of probed.stretches) stretches.push(place);
+    files.push({ file, stretches: probed.stretches });
+    standIn(at(file), probed.text);
+  }
+  const reached = new Uint8Array(stretches.length);
+  globalThis.$at = (i) => {
+    reached[i] = 1;
+  };
+  const hits = () => [...reached.keys()].filter((i) => reached[i]);
+  const found = [];
+  const atLoading = new Set();
+  for (const file of tests) {
+    reached.fill(0);
+    const own = await testsOf(at(file));
+    for (const i of hits()) atLoading.add(i);
+    for (const [index, { name, body }] of own.entries()) {
+      reached.fill(0);
+      rounds = 0;
+      const since = process.cpuUsage(); // a clock would count what other programs take
+      body();
+      const { user, system } = process.cpuUsage(since);
+      found.push({ file, index, name, ms: (user + system) / 1000, rounds, reached: hits() });
+    }
+  }
+  for (const file of sources) standIn(at(file), undefined);
+  return { files, tests: found, atLoading: [...atLoading] };
+}
+
+/** Runs tests in the given order until one fails. */
+async function attempt({ file, start, end, text, tests }) {
+  const original = readFileSync(at(file), 'utf8');
+  standIn(at(file), original.slice(0, start) + text + original.slice(end));
+  runner.clearCache();
+  const loaded = new Map();
+  try {
+    for (const [order, test] of tests.entries()) {
+      rounds = 0;
+      roundsAtMost = test.rounds * ROUNDS_FACTOR + ROUNDS_MORE;
+      try {
+        if (!loaded.has(test.file)) loaded.set(test.file, await testsOf(at(test.file)));
+        const own = loaded.get(test.file)[test.index];
+        if (own?.name !== test.name) return { by: order, because: 'the tests are other ones' };
+        own.body();
+      } catch (error) {
+        return { by: order, because: String(error?.message ?? error).slice(0, 200) };
+      }
+    }
+    return {};
+  } finally {
+    roundsAtMost = Number.POSITIVE_INFINITY;
+    standIn(at(file), undefined);
+  }
+}
+
+process.on('message', async ({ survey: asked, mutant }) => {
+  try {
+    process.send(asked ? await survey(asked) : await attempt(mutant));
+  } catch (error) {
+    process.send({ failed: String(error?.stack ?? error) });
+  }
+});
+process.on('disconnect', () => process.exit());
+process.send({ ready: true });
