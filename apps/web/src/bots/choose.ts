@@ -1,6 +1,6 @@
 import { askBot, BOTS, type Bot } from '@bastide/bots';
 import type { Game, Random, Types } from '@bastide/contract';
-import type { BotName } from './protocol.ts';
+import type { BotName } from '../people/seats.ts';
 
 const awake = new Map<BotName, Bot>();
 

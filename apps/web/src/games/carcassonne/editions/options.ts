@@ -1,7 +1,7 @@
 import type { EditionName, Rules, SetName } from '@bastide/carcassonne';
 import { carcassonne, EDITIONS, SETS } from '@bastide/carcassonne';
 import type { Refusal } from '@bastide/contract';
-import type { CarcassonneSetup } from '../../../session/setup.ts';
+import type { CarcassonneSetup } from '../setup.ts';
 
 export type OptionName = keyof Rules;
 export type OptionValue = Rules[OptionName];
@@ -34,12 +34,6 @@ export const rulesOf = ({ edition, house }: Pick<CarcassonneSetup, 'edition' | '
 export interface Played extends Rules {
   readonly edition: EditionName;
 }
-
-/** What a table has changed of its edition. */
-export const houseOf = ({ edition, ...rules }: Played): Partial<Rules> =>
-  Object.fromEntries(
-    OPTION_NAMES.flatMap((name) => (rules[name] === rowOf(edition)[name] ? [] : [[name, rules[name]]])),
-  );
 
 /** What most editions say; of equals, what the oldest says. */
 export function usual<Value>(values: readonly Value[]): Value {

@@ -1,4 +1,4 @@
-import type { CarcassonneSetup } from '../../../session/setup.ts';
+import type { CarcassonneSetup } from '../setup.ts';
 import type { Key, Words } from '../words/index.ts';
 import { changesOf, type OptionName, type RowName } from './options.ts';
 
