@@ -9,7 +9,6 @@ import { keptSetup, keptTable, lastGame } from './kept/storage.ts';
 import { opened } from './parts/opened.ts';
 import { RulesContext } from './parts/RuleLink.tsx';
 import { Mistake } from './records/Mistake.tsx';
-import { openRecord } from './records/open.ts';
 import type { AnySession } from './session/any.ts';
 import { SettingsContext } from './settings/context.ts';
 import { useLook } from './settings/look.ts';
@@ -167,6 +166,7 @@ function wasOpen(): boolean {
 async function keptSession(games: Games): Promise<AnySession | undefined> {
   const kept = keptTable();
   if (kept === undefined || kept === 'broken') return undefined;
+  const { openRecord } = await import('./records/open.ts');
   const read = await openRecord(games, kept.content);
   return read.ok ? read.session : undefined;
 }

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The table kept from last time: one press goes on playing. A broken one is said to be so, and can be saved. */
-export function Resume({ onResume, onForget }: Props) {
+export default function Resume({ onResume, onForget }: Props) {
   const t = useWords();
   const games = useGames();
   const kept = useMemo(keptTable, []);

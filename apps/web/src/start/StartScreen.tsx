@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useGames } from '../game/context.ts';
 import type { GameUi } from '../game/game-ui.ts';
 import { useWords } from '../i18n/context.ts';
 import { LANGUAGES, OWN_NAMES } from '../i18n/languages.ts';
-import { keepSetup, keptSetup, lastGame } from '../kept/storage.ts';
+import { keepSetup, keptSetup, lastGame, rawTable } from '../kept/storage.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { opened } from '../parts/opened.ts';
 import { useRules } from '../parts/RuleLink.tsx';
@@ -13,9 +13,10 @@ import { useDrop } from '../records/use-drop.ts';
 import type { AnySession } from '../session/any.ts';
 import type { Agreement } from '../session/setup.ts';
 import { useSettings } from '../settings/context.ts';
-import { Resume } from './Resume.tsx';
 import { sitDown } from './sit-down.ts';
 
+/** Who comes for the first time has nothing to go on with. Where it cannot be fetched, nothing is offered or lost. */
+const Resume = lazy(() => import('./Resume.tsx').catch(() => ({ default: () => null })));
 // What most visits never open is fetched when it is opened.
 const SeatsDialog = opened(() => import('./SeatsDialog.tsx'));
 const OpenDialog = opened(() => import('../records/OpenDialog.tsx'));
@@ -31,7 +32,7 @@ export function StartScreen({ onOpen }: { onOpen(session: AnySession): void }) {
   const [dialog, setDialog] = useState<DialogName>();
   /** Whose seats the dialog shows, or whose page is open. */
   const [chosen, choose] = useState(() => lastGame(games));
-  const [forgotten, forget] = useState(0);
+  const [, forget] = useState(0);
   const { handed, count, over } = useDrop(() => setDialog('open'));
   useEffect(() => {
     document.title = t('app.name');
@@ -79,7 +80,11 @@ export function StartScreen({ onOpen }: { onOpen(session: AnySession): void }) {
         <Languages />
       </header>
       <main className="start-main">
-        <Resume key={forgotten} onResume={onOpen} onForget={() => forget((n) => n + 1)} />
+        {rawTable() && (
+          <Suspense fallback={<div className="resume sheet-like" />}>
+            <Resume onResume={onOpen} onForget={() => forget((n) => n + 1)} />
+          </Suspense>
+        )}
         <div className="games">
           {games.map((game) => (
             <game.Card

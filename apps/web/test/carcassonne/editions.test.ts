@@ -1,18 +1,16 @@
 import { CHOICES, SETS } from '@bastide/carcassonne';
 import { isRuleId, loadRules, RULE_IDS, RULES, type RuleFacts } from '@bastide/rulebook';
 import { describe, expect, test } from 'vitest';
+import { optionsBehind, rulingEdition } from '../../src/games/carcassonne/editions/in-force.ts';
 import {
   changesOf,
   EDITION_NAMES,
   impossible,
   OPTION_NAMES,
-  optionsBehind,
-  ROWS,
   rowOf,
-  rulingEdition,
-  usual,
   withOption,
 } from '../../src/games/carcassonne/editions/options.ts';
+import { ROWS, usual } from '../../src/games/carcassonne/editions/rows.ts';
 import { editionWords, optionValue } from '../../src/games/carcassonne/editions/words.ts';
 import { type CarcassonneSetup, setups } from '../../src/games/carcassonne/setup.ts';
 import { BOXES, isBox, partOf } from '../../src/games/carcassonne/start/boxes.ts';

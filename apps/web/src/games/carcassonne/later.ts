@@ -2,7 +2,8 @@
 import type { Carcassonne } from '@bastide/carcassonne';
 import type { GameLater } from '../../game/game-ui.ts';
 import { Confirm } from './Confirm.tsx';
-import { rulesOf, rulingEdition } from './editions/options.ts';
+import { rulingEdition } from './editions/in-force.ts';
+import { rulesOf } from './editions/options.ts';
 import { InForce } from './rules/InForce.tsx';
 import { Played } from './rules/Played.tsx';
 import { RulePictures } from './rules/RulePictures.tsx';

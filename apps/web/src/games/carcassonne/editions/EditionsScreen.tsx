@@ -15,14 +15,12 @@ import {
   OPTION_RULES,
   type OptionName,
   type OptionValue,
-  ROWS,
-  type Row,
   rowOf,
   rulesOf,
-  usual,
   withOption,
 } from './options.ts';
 import Refused from './Refused.tsx';
+import { ROWS, type Row, usual } from './rows.ts';
 import { editionWords, optionName, optionValue } from './words.ts';
 
 interface Props {

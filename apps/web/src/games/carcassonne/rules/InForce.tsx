@@ -1,4 +1,5 @@
-import { optionsBehind, rulesOf } from '../editions/options.ts';
+import { optionsBehind } from '../editions/in-force.ts';
+import { rulesOf } from '../editions/options.ts';
 import { optionName, optionValue } from '../editions/words.ts';
 import type { CarcassonneSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';
