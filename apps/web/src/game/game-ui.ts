@@ -2,7 +2,7 @@ import type { Refusal } from '@bastide/contract';
 import type { ComponentType } from 'react';
 import type { Catalogue } from '../i18n/catalogue.ts';
 import type { Values, Words } from '../i18n/words.ts';
-import type { SeatRange, SeatSetup } from '../people/seats.ts';
+import type { BotName, SeatRange, SeatSetup } from '../people/seats.ts';
 import type { AnySession } from '../session/any.ts';
 import type { Kit, Session, Turns } from '../session/session.ts';
 import type { Agreement } from '../session/setup.ts';
@@ -18,6 +18,8 @@ export interface GameUi<T extends Turns = Turns, Line = unknown, Setup extends A
   /** How the ids of its rules begin: `CAR-`. */
   readonly rules: string;
   readonly seats: SeatRange;
+  /** The bots that play it, weakest first. */
+  readonly bots: readonly BotName[];
   /** What it says. */
   readonly words: Catalogue;
   readonly setups: Setups<Setup>;

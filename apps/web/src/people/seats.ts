@@ -1,7 +1,7 @@
 import { isObject } from '@bastide/contract';
 import { SEAT_COLOURS, type SeatColour } from '../art/seats.ts';
 
-/** The bots that sit down at this table, weakest first. */
+/** The bots that may sit down, weakest first; each game says which of them play it. */
 export const BOT_NAMES = ['random', 'greedy'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 

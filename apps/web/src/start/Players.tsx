@@ -2,7 +2,7 @@ import { useGame } from '../game/context.ts';
 import { useWords } from '../i18n/context.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Word } from '../parts/Word.tsx';
-import { againstBots, BOT_NAMES, type BotName, onlyBots, type SeatSetup } from '../people/seats.ts';
+import { againstBots, type BotName, onlyBots, type SeatSetup } from '../people/seats.ts';
 import type { Agreement } from '../session/setup.ts';
 
 interface Props {
@@ -37,9 +37,10 @@ export function BotsWord({ setup, bot, change, editSeats }: Props & { readonly b
 export function HowWord({ setup, bot, change }: Omit<Props, 'editSeats'> & { readonly bot: BotName }) {
   const t = useWords();
   const { game, seats } = setup;
+  const { bots } = useGame(game);
   const say = (name: BotName) =>
     t(name === 'random' ? 'start.howRandom' : `${game}.how`, { n: seats.length - 1 });
-  const options = BOT_NAMES.map((name) => ({
+  const options = bots.map((name) => ({
     key: name,
     words: say(name),
     chosen: name === bot,

@@ -5,7 +5,7 @@ import { useWords } from '../i18n/context.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { BOT_NAMES, nextSeat, type Player, type SeatSetup } from '../people/seats.ts';
+import { nextSeat, type Player, type SeatSetup } from '../people/seats.ts';
 
 interface Props {
   readonly game: GameUi;
@@ -88,7 +88,7 @@ export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClos
                 value={seat.player}
                 onChange={(event) => change(i, { player: event.target.value as Player })}
               >
-                {(['person', ...BOT_NAMES] as const).map((player) => (
+                {(['person', ...game.bots] as const).map((player) => (
                   <option key={player} value={player}>
                     {t(`seats.${player}`)}
                   </option>

@@ -1,6 +1,7 @@
 import { type Carcassonne, SEATS } from '@bastide/carcassonne';
 import { gameUi } from '../../game/game-ui.ts';
 import { opened } from '../../parts/opened.ts';
+import { BOT_NAMES } from '../../people/seats.ts';
 import type { LogLine } from './log/lines.ts';
 import { type CarcassonneSetup, setups } from './setup.ts';
 import { CarcassonneCard } from './start/CarcassonneCard.tsx';
@@ -11,6 +12,7 @@ export const carcassonne = gameUi<Carcassonne, LogLine, CarcassonneSetup>({
   name: 'carcassonne',
   rules: 'CAR-',
   seats: SEATS,
+  bots: BOT_NAMES,
   words: WORDS,
   setups,
   hasSecrets: false,

@@ -1,5 +1,6 @@
 import { type Catan, SEATS } from '@bastide/catan';
 import { gameUi } from '../../game/game-ui.ts';
+import { BOT_NAMES } from '../../people/seats.ts';
 import type { LogEntry } from './session.ts';
 import { type CatanSetup, setups } from './setup.ts';
 import { CatanCard } from './start/CatanCard.tsx';
@@ -9,6 +10,7 @@ export const catan = gameUi<Catan, LogEntry, CatanSetup>({
   name: 'catan',
   rules: 'CAT-',
   seats: SEATS,
+  bots: BOT_NAMES,
   words: WORDS,
   setups,
   hasSecrets: true,
