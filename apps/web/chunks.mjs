@@ -1,19 +1,20 @@
+import { GAMES, SRC } from './games.mjs';
+
 /**
  * Few files pack smaller than many: what the start needs is one, what the table of a game needs is another, and so is
- * what several games share. The rest is fetched when it is opened. A game's door is `src/games/<game>/table.ts`, for `import()` only.
+ * what several games share. The rest is fetched when it is opened. A game's door is `src/games/<game>/table.ts`, for
+ * `import()` only.
  */
-export function chunks(games) {
-  const doors = games.map((game) =>
-    `${import.meta.dirname}/src/games/${game}/table.ts`.replaceAll('\\', '/'),
-  );
+export function chunks() {
+  const doors = GAMES.map((game) => `${SRC}/games/${game}/table.ts`);
   // The rules of a game are its own, even if the start looks something up in them.
-  const isRules = (id) => games.some((game) => id.includes(`/packages/${game}/`));
+  const isRules = (id) => GAMES.some((game) => id.includes(`/packages/${game}/`));
   const isShared = (id, bundle) =>
     !isRules(id) && doors.filter((door) => behind(door, bundle).has(id)).length > 1;
   return [
     { name: 'page', tags: ['$initial'], priority: 2 },
     { name: (id, bundle) => (isShared(id, bundle) ? 'games' : null), debugName: 'games', priority: 1 },
-    ...games.map((game, index) => ({ name: game, test: (id) => id === doors[index] })), // with all that it imports
+    ...GAMES.map((game, index) => ({ name: game, test: (id) => id === doors[index] })), // with all that it imports
   ];
 }
 

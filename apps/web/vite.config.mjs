@@ -4,17 +4,18 @@ import { chunks } from './chunks.mjs';
 import { faces } from './faces.mjs';
 import { offline } from './offline.mjs';
 import { packed } from './packed.mjs';
+import { words } from './words.mjs';
 
 export default defineConfig({
   base: './',
-  plugins: [react(), faces(), offline(), packed()],
+  plugins: [react(), faces(), words(), offline(), packed()],
   resolve: { conditions: ['@bastide/source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunks(['carcassonne', 'catan']) } },
+      output: { codeSplitting: { groups: chunks() } },
       checks: { bundlerTimings: false }, // cutting faces and packing take their seconds, and nobody need be told
     },
   },

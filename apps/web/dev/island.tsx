@@ -11,7 +11,8 @@ import {
   type Mark,
   type Recent,
 } from '../src/games/catan/board/index.ts';
-import { loadPart, loadWords, WordsContext } from '../src/i18n/context.ts';
+import { WORDS } from '../src/games/catan/words/index.ts';
+import { loadPart, loadWords, speak, WordsContext } from '../src/i18n/context.ts';
 import type { Language } from '../src/i18n/languages.ts';
 import { marksIn, playedIsland, sampleMarks } from './island-game.ts';
 
@@ -131,7 +132,8 @@ const someGains = (): Gain[] =>
       { seat: (i + 1) % 4, hex, card: resource!, count: 2 },
     ]);
 
-await loadPart('catan');
+speak(WORDS);
+await loadPart(WORDS.table);
 const words = await loadWords((query.get('language') ?? 'en') as Language);
 createRoot(document.getElementById('root')!).render(
   <WordsContext value={words}>

@@ -1,7 +1,7 @@
 import { type At, carcassonne, type Turned } from '@bastide/carcassonne';
 import { useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { COLOURS } from '../src/art/seats.ts';
+import { SEAT_COLOURS, type SeatColour } from '../src/art/seats.ts';
 import {
   Board,
   type BoardHandle,
@@ -10,6 +10,9 @@ import {
   type LastMove,
   TextBoard,
 } from '../src/games/carcassonne/board/index.ts';
+import { InTerms } from '../src/games/carcassonne/table/InTerms.tsx';
+import { WORDS } from '../src/games/carcassonne/words/index.ts';
+import { loadWords, speak, WordsContext } from '../src/i18n/context.ts';
 import { ghostAt, legalCells, playedGame } from './game.ts';
 
 import.meta.glob('../src/style/*.css', { eager: true });
@@ -19,7 +22,7 @@ const number = (name: string, fallback: number) => Number(query.get(name) ?? fal
 if (query.has('theme')) document.documentElement.dataset.theme = query.get('theme')!;
 document.body.style.cssText = 'margin:0;background:var(--wood)';
 
-const colours = (query.get('colours')?.split(',') as (typeof COLOURS)[number][]) ?? COLOURS.slice(0, 6);
+const colours = (query.get('colours')?.split(',') as SeatColour[]) ?? SEAT_COLOURS;
 const game = playedGame(number('seed', 3), number('seats', 3), number('tiles', 33));
 const log: unknown[] = [];
 Object.assign(window, { log });
@@ -145,4 +148,11 @@ function Harness() {
   );
 }
 
-createRoot(document.getElementById('root')!).render(<Harness />);
+speak(WORDS);
+createRoot(document.getElementById('root')!).render(
+  <WordsContext value={await loadWords('en')}>
+    <InTerms options={view.options}>
+      <Harness />
+    </InTerms>
+  </WordsContext>,
+);

@@ -1,34 +1,26 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { rulesOf } from './games/carcassonne/editions/options.ts';
-import type { CarcassonneSession } from './games/carcassonne/session.ts';
-import { InTerms } from './games/carcassonne/table/InTerms.tsx';
-import { loadPart, loadWords, WordsContext } from './i18n/context.ts';
+import { Suspense, use, useEffect, useMemo, useState } from 'react';
+import { type Games, GamesContext, useGame, useGames } from './game/context.ts';
+import { fetchTable } from './game/fetch.ts';
+import type { ScreenProps } from './game/game-ui.ts';
+import { loadWords, WordsContext } from './i18n/context.ts';
 import { preferredLanguage } from './i18n/languages.ts';
 import type { Words } from './i18n/words.ts';
 import { keptSetup, keptTable, lastGame } from './kept/storage.ts';
-import { Mistake } from './parts/Mistake.tsx';
 import { opened } from './parts/opened.ts';
 import { RulesContext } from './parts/RuleLink.tsx';
-import { openRecord } from './records/open.ts';
-import type { AnySession } from './session/kits.ts';
+import { Mistake } from './records/Mistake.tsx';
+import type { AnySession } from './session/any.ts';
 import { SettingsContext } from './settings/context.ts';
 import { useLook } from './settings/look.ts';
 import { loadSettings, type Settings, saveSettings } from './settings/settings.ts';
 import { StartScreen } from './start/StartScreen.tsx';
 
-const TableScreen = lazy(async () => ({
-  default: (await import('./games/carcassonne/table.ts')).TableScreen,
-}));
-const CatanScreen = lazy(async () => {
-  const [{ CatanScreen: Screen }] = await Promise.all([import('./games/catan/table.ts'), loadPart('catan')]);
-  return { default: Screen };
-});
 const RulesDrawer = opened(() => import('./rules/RulesDrawer.tsx'));
 
 /** The whole page: the start or a table, in the reader's language and look. */
-export function App({ first }: { readonly first: Words }) {
+export function App({ games, first }: { readonly games: Games; readonly first: Words<string> }) {
   const [settings, setSettings] = useState<Settings>(loadSettings);
-  const [words, setWords] = useState<Words>(() => first);
+  const [words, setWords] = useState<Words<string>>(() => first);
   const [session, setSession] = useState<AnySession>();
   const [isOpening, setOpening] = useState(wasOpen);
   const [rule, setRule] = useState<string>();
@@ -37,7 +29,7 @@ export function App({ first }: { readonly first: Words }) {
   useEffect(() => {
     let gone = false;
     const load = loadWords(language).then((loaded) => {
-      if (!gone) setWords((now: Words) => (now.language === language ? now : loaded));
+      if (!gone) setWords((now: Words<string>) => (now.language === language ? now : loaded));
     });
     // Without a network a language not yet fetched stays away; the page goes on in the present one.
     load.catch(() => {});
@@ -53,12 +45,12 @@ export function App({ first }: { readonly first: Words }) {
       setSession(kept);
       setOpening(false);
     };
-    keptSession().then(show, () => show());
+    keptSession(games).then(show, () => show());
     return () => {
       gone = true;
     };
-  }, [isOpening]);
-  const use = useMemo(
+  }, [games, isOpening]);
+  const settled = useMemo(
     () => ({
       settings,
       change: (part: Partial<Settings>) =>
@@ -81,67 +73,59 @@ export function App({ first }: { readonly first: Words }) {
     rule,
     showRule: setRule,
     reload: async () => {
-      const kept = await keptSession();
+      const kept = await keptSession(games);
       if (kept) open(kept);
       return kept !== undefined;
     },
   };
   return (
-    <SettingsContext value={use}>
-      <WordsContext value={words}>
-        <RulesContext value={setRule}>
-          <Mistake session={session} toStart={() => open(undefined)}>
-            {isOpening ? (
-              <div className="start wood" />
-            ) : !session ? (
-              <>
-                <StartScreen onOpen={open} />
-                {rule !== undefined && <Rules rule={rule} show={setRule} />}
-              </>
-            ) : isCarcassonne(session) ? (
-              <InTerms options={session.moment().view.options}>
-                <Suspense>
-                  <TableScreen
+    <GamesContext value={games}>
+      <SettingsContext value={settled}>
+        <WordsContext value={words}>
+          <RulesContext value={setRule}>
+            <Mistake session={session} toStart={() => open(undefined)}>
+              {isOpening ? (
+                <div className="start wood" />
+              ) : !session ? (
+                <>
+                  <StartScreen onOpen={open} />
+                  {rule !== undefined && <Rules rule={rule} show={setRule} />}
+                </>
+              ) : (
+                <Suspense fallback={<div className="start wood" />}>
+                  <Table
                     key={keyOf(session)}
                     session={session}
                     again={() => open(session.again())}
                     {...table}
                   />
                 </Suspense>
-              </InTerms>
-            ) : (
-              <Suspense fallback={<div className="start wood" />}>
-                <CatanScreen
-                  key={keyOf(session)}
-                  session={session}
-                  again={() => open(session.again())}
-                  {...table}
-                />
-              </Suspense>
-            )}
-          </Mistake>
-        </RulesContext>
-      </WordsContext>
-    </SettingsContext>
+              )}
+            </Mistake>
+          </RulesContext>
+        </WordsContext>
+      </SettingsContext>
+    </GamesContext>
   );
 }
 
-const isCarcassonne = (session: AnySession): session is CarcassonneSession =>
-  session.setup.game === 'carcassonne';
+function Table(props: ScreenProps<AnySession>) {
+  const { Screen } = use(fetchTable(useGame(props.session.setup.game)));
+  return <Screen {...props} />;
+}
 
 interface RulesProps {
   readonly rule: string;
   show(id: string | undefined): void;
 }
 
-/** The rules without a table: of the game that was agreed on last, or that of the rule. */
+/** The rules without a table: of the game of the rule, or of that which was agreed on last. */
 function Rules({ rule, show }: RulesProps) {
-  const game = rule.startsWith('CAT-') ? 'catan' : rule.startsWith('CAR-') ? 'carcassonne' : lastGame();
-  const setup = keptSetup('carcassonne');
-  const options = { edition: setup.edition, ...rulesOf(setup) };
+  const games = useGames();
+  const game = games.find(({ rules }) => rule.startsWith(rules)) ?? lastGame(games);
   return (
     <Suspense>
-      <RulesDrawer game={game} id={rule} show={show} sheet {...(game === 'carcassonne' && { options })} />
+      <RulesDrawer game={game} setup={keptSetup(game)} id={rule} show={show} sheet />
     </Suspense>
   );
 }
@@ -179,9 +163,10 @@ function wasOpen(): boolean {
   }
 }
 
-async function keptSession(): Promise<AnySession | undefined> {
+async function keptSession(games: Games): Promise<AnySession | undefined> {
   const kept = keptTable();
   if (kept === undefined || kept === 'broken') return undefined;
-  const read = await openRecord(kept.content);
+  const { openRecord } = await import('./records/open.ts');
+  const read = await openRecord(games, kept.content);
   return read.ok ? read.session : undefined;
 }

@@ -10,8 +10,13 @@ export class BotWorker {
   #worker: Worker | undefined;
   #next = 0;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #open: () => Worker;
 
-  /** The action is one of the game asked about. */
+  constructor(open: () => Worker) {
+    this.#open = open;
+  }
+
+  /** The action is one of the worker's game. */
   ask<Action>(question: Omit<Question, 'id'>): Promise<Action> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
@@ -28,7 +33,7 @@ export class BotWorker {
 
   #start(): Worker {
     if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const worker = this.#open();
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.#hear(data));
     worker.addEventListener('error', (event) => this.#break(event.message));
     this.#worker = worker;

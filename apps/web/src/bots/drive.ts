@@ -1,8 +1,9 @@
 import type { Seat } from '@bastide/contract';
+import type { BotName } from '../people/seats.ts';
 import type { Session, Turns } from '../session/session.ts';
 import type { Agreement } from '../session/setup.ts';
 import type { BotWorker } from './bot-worker.ts';
-import type { BotName, Question } from './protocol.ts';
+import type { Question } from './protocol.ts';
 
 /** What a person has just built can be taken back for so long before a bot goes on, in milliseconds. */
 const GRACE = 1500;
@@ -63,7 +64,6 @@ export const questionTo = <T extends Turns, Line, Setup extends Agreement>(
   bot: BotName,
   seat: Seat,
 ): Omit<Question, 'id'> => ({
-  game: session.setup.game,
   bot,
   seat,
   view: session.viewOf(seat),

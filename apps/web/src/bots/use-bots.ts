@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useGame } from '../game/context.ts';
 import type { Session, Turns } from '../session/session.ts';
 import type { Agreement } from '../session/setup.ts';
 import { BotWorker } from './bot-worker.ts';
@@ -24,19 +25,20 @@ export function useBots<T extends Turns, Line, Setup extends Agreement>(
   const [tries, setTries] = useState(0);
   const [thinking, setThinking] = useState(false);
   const pace = useRef(speed);
+  const { startBots } = useGame(session.setup.game);
   useEffect(() => {
     pace.current = speed;
   }, [speed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try starts the bots anew
   useEffect(() => {
     if (stopped) return;
-    const worker = new BotWorker();
+    const worker = new BotWorker(startBots);
     const stop = driveBots(session, worker, { speed: () => pace.current, failed: setFailed });
     return () => {
       stop();
       worker.stop();
     };
-  }, [session, stopped, tries]);
+  }, [session, startBots, stopped, tries]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {

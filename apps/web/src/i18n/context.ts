@@ -1,41 +1,55 @@
 import { createContext, useContext } from 'react';
-import { en } from './en.ts';
-import { FIRST, type Language, PARTS, type Part } from './languages.ts';
-import type { Messages } from './messages.ts';
+import type { Catalogue, Part } from './catalogue.ts';
+import type { Language } from './languages.ts';
+import type { Key } from './messages.ts';
+import { SHARED } from './shared.ts';
 import { type Words, wordsOf } from './words.ts';
 
-type Growing = { -readonly [Key in keyof Messages]?: string };
+type Growing = Record<string, string>;
 
-const known: Growing = { ...en };
 /** As far as each language has been fetched. */
-const catalogues = new Map<Language, Growing>([['en', known]]);
-/** The parts that were opened and say more than the start does. */
-const opened = new Set<Part>();
+const fetched = new Map<Language, Growing>();
+/** The parts that something on the page says by now. */
+const needed = new Set<Part>();
+const later = new Set<Part>();
 
-/** English is there before anything is fetched; what is said later comes with what says it. */
-export const english = wordsOf('en', known);
+/** From now on what is in such a catalogue can be said too. */
+export function speak(catalogue: Catalogue): void {
+  needed.add(catalogue.first);
+  later.add(catalogue.later);
+}
 
-/** Fetches of a language what is needed by now. */
-export async function loadWords(language: Language): Promise<Words> {
-  const first = await FIRST[language]();
-  const messages = catalogues.get(language) ?? { ...first };
-  catalogues.set(language, messages);
-  await grow(language, messages, [...opened]);
-  return language === 'en' ? english : wordsOf(language, messages);
+speak(SHARED);
+
+/** Fetches of a language what is needed by now; what is said later comes with what says it. */
+export async function loadWords(language: Language): Promise<Words<string>> {
+  const messages = fetched.get(language) ?? {};
+  // More may be needed by the time that this has come.
+  for (let parts = 0; parts < needed.size; ) {
+    parts = needed.size;
+    await grow(language, messages, [...needed]);
+  }
+  fetched.set(language, messages);
+  return wordsOf(language, messages);
 }
 
 /** Fetches what a part of the page says, in every language that is in use. */
-export async function loadPart(part: Part): Promise<void> {
-  opened.add(part);
-  await Promise.all([...catalogues].map(([language, messages]) => grow(language, messages, [part])));
+export const loadPart = (part: Part): Promise<void> => load([part]);
+
+/** Fetches what is said by what most visits never open. */
+export const loadLater = (): Promise<void> => load([...later]);
+
+async function load(parts: readonly Part[]): Promise<void> {
+  for (const part of parts) needed.add(part);
+  await Promise.all([...fetched].map(([language, messages]) => grow(language, messages, parts)));
 }
 
 async function grow(language: Language, messages: Growing, parts: readonly Part[]): Promise<void> {
-  for (const more of await Promise.all(parts.map((part) => PARTS[part][language]())))
-    Object.assign(messages, more);
+  for (const more of await Promise.all(parts.map((part) => part[language]())))
+    Object.assign(messages, more.messages);
 }
 
-export const WordsContext = createContext<Words>(english);
+export const WordsContext = createContext<Words<string>>(wordsOf('en', {}));
 
-/** The words of the reader's language. */
-export const useWords = (): Words => useContext(WordsContext);
+/** The words of the reader's language: what shared rooms say, or any message of a room that names its own keys. */
+export const useWords = <OwnKey extends string = Key>(): Words<OwnKey> => useContext(WordsContext);

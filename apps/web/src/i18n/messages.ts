@@ -1,14 +1,22 @@
-import type { catan } from '../games/catan/words/en.ts';
-import type { en } from './en.ts';
-import type { later } from './en-later.ts';
+import type { messages as first } from './en.ts';
+import type { messages as later } from './en-later.ts';
 
-/** What the first table says, in one language: no message missing, none too many. */
-export type First = Readonly<Record<keyof typeof en, string>>;
-/** What is said by the parts that are opened later. */
+/** Messages by name, in one language. */
+export type Messages = Readonly<Record<string, string>>;
+
+/** What shared rooms say from the start on, in one language: no message missing, none too many. */
+export type First = Readonly<Record<keyof typeof first, string>>;
+/** What they say where something is opened later. */
 export type Later = Readonly<Record<keyof typeof later, string>>;
-/** What Catan says, from its start to its end. */
-export type Island = Readonly<Record<keyof typeof catan, string>>;
-/** A whole catalogue. */
-export type Messages = First & Later & Island;
-/** A message of the page, by name. */
-export type Key = keyof Messages;
+
+/** What shared rooms say of a game from the start on: each game brings these messages, as `<game>.<name>`. */
+export type FirstOfGame<Game extends string = string> = Readonly<
+  Record<`${Game}.${'name' | 'tagline' | 'play' | 'how' | 'resumeWith' | 'progress'}`, string>
+>;
+/** What they say of a game later. */
+export type LaterOfGame<Game extends string = string> = Readonly<
+  Record<`${Game}.${'seats' | 'findHint' | 'allEditions'}`, string>
+>;
+
+/** A message that shared rooms may say. */
+export type Key = keyof First | keyof Later | keyof FirstOfGame | keyof LaterOfGame;

@@ -1,56 +1,24 @@
 import type { First } from './messages.ts';
 
-/** Українська: те, що каже перший стіл. */
-export const uk: First = {
+/** Українська: те, що спільні кімнати кажуть від самого початку. */
+export const messages: First = {
   'app.name': 'Bastide',
-  'app.tagline': 'Відкритий стіл для «Каркасона» й «Катану».',
   'app.languages': 'Мова',
+  'app.tagline': 'Відкритий стіл для {others} й {last}.',
 
   'start.resume': 'Грати далі',
-  'start.resumeWith': '{game, select, catan {«Катан»} other {«Каркасон»}} за столом із гравцями: {names}',
-  'start.resumeAt':
-    '{step, select, over {гру закінчено} catan {{n, plural, =0 {острів заселяють} one {хід #} few {хід #} many {хід #} other {хід #}} · {mine, select, yes {ваш хід} other {ходить {name}}}} other {плитка {n} з {total} · {mine, select, yes {ваш хід} other {ходить {name}}}}} · {when}',
   'start.when':
     '{minutes, plural, =0 {щойно} one {# хвилину тому} few {# хвилини тому} many {# хвилин тому} other {# хвилини тому}}',
   'start.whenHours':
     '{hours, plural, one {# годину тому} few {# години тому} many {# годин тому} other {# години тому}}',
   'start.whenDays':
     '{days, plural, one {# день тому} few {# дні тому} many {# днів тому} other {# дня тому}}',
-  'start.carcassonne': 'Каркасон',
-  'start.sentence': 'Я граю проти {bots}, {how}; {edition}, {sets}.',
-  'start.sentencePeople': 'Грають {people}; {edition}, {sets}.',
   'start.bots':
     '{n, plural, =1 {одного бота} =2 {двох ботів} =3 {трьох ботів} =4 {чотирьох ботів} =5 {п’ятьох ботів} one {# бота} few {# ботів} many {# ботів} other {# бота}}',
   'start.botsLabel': 'Проти кого',
-  'start.how':
-    '{bot, select, random {{n, plural, one {що ходить навмання} few {що ходять навмання} many {що ходять навмання} other {що ходять навмання}}} other {{game, select, catan {{n, plural, one {що грає на очки} few {що грають на очки} many {що грають на очки} other {що грають на очки}}} other {{n, plural, one {що бере найбільше очок} few {що беруть найбільше очок} many {що беруть найбільше очок} other {що беруть найбільше очок}}}}}}',
   'start.howLabel': 'Як грають боти',
   'start.people': 'Люди за цим екраном…',
   'start.seatsLabel': 'Хто за столом',
-  'start.edition.c1': 'перший друк, 2003',
-  'start.edition.classic': 'пізніша перша редакція',
-  'start.edition.c2': 'друга редакція, 2015',
-  'start.edition.c3': 'третя редакція, з курми',
-  'start.editionLabel': 'Редакція',
-  'start.set.traders': '«Купці та будівничі»',
-  'start.noSets': 'лише базова гра',
-  'start.setsLabel': 'Доповнення',
-  'start.play': 'Грати в «Каркасон»',
-  'start.catan': 'Катан',
-  'start.islandSentence': 'Я граю проти {bots}, {how}, {map}, до {points}.',
-  'start.islandPeople': 'Грають {people}, {map}, до {points}.',
-  'start.map.variable-spiral': 'на острові з числами по спіралі',
-  'start.map.variable-random': 'на острові з випадковими числами',
-  'start.map.beginners': 'на острові для початківців',
-  'start.map.free': 'на будь-якому острові',
-  'start.mapLabel': 'Який острів',
-  'start.points': '{n, plural, one {# очка} few {# очок} many {# очок} other {# очка}}',
-  'start.pointsLabel': 'Скільки очок для перемоги',
-  'start.playCatan': 'Грати в «Катан»',
-  'start.islandRules':
-    '{n, plural, =0 {Правила цього столу…} one {Правила цього столу: # зміна…} few {Правила цього столу: # зміни…} many {Правила цього столу: # змін…} other {Правила цього столу: # зміни…}}',
-  'start.islandPicture': 'Острів із дев’ятнадцяти шестикутників у морі, з поселеннями, містами й дорогами',
-  'start.editionHelp': 'Яка редакція в моїй коробці?',
   'start.several': 'Кілька людей за екраном',
   'start.alone': 'Одна людина проти ботів',
   'start.open': 'Відкрити запис',
@@ -58,20 +26,15 @@ export const uk: First = {
   'start.rules': 'Правила',
   'start.rulesNote': 'кожне правило за номером',
   'start.offline': 'Після цього візиту працює й без мережі. Без реєстрації; ніщо не залишає цей пристрій.',
-  'start.picture': 'Мальований краєвид із плиток: міста, дороги, поля й монастир',
   'start.broken': 'Стіл, збережений у цьому браузері, не вдається прочитати. Решту не зачеплено.',
   'start.brokenBecause': 'Він обривається: {because}',
   'start.brokenSave': 'Зберегти, що було',
   'start.brokenForget': 'Забути його',
   'start.you': 'Ви',
-  'start.set.river': '«Річка»',
-  'start.set.inns': '«Таверни та собори»',
-  'start.set.abbot': 'абат',
-  'start.changed': '{edition}, змінено',
-  'start.boxes': 'Або так',
-  'start.box.first': 'коробка 2003 року',
-  'start.box.third': 'коробка з курми',
-  'start.box.everything': 'усе разом',
+  'start.resumeAt':
+    '{over, select, yes {гру закінчено} other {{progress} · {mine, select, yes {ваш хід} other {ходить {name}}}}} · {when}',
+  'start.howRandom':
+    '{n, plural, one {що ходить навмання} few {що ходять навмання} many {що ходять навмання} other {що ходять навмання}}',
 
   'colour.madder': 'марена',
   'colour.woad': 'вайда',
@@ -84,21 +47,10 @@ export const uk: First = {
   'turn.yoursNameless': 'Ваш хід.',
   'turn.theirs': 'Ходить {name}.',
   'turn.thinks': '{name} думає.',
-  'turn.tile': 'Плитка {tile} з {total}.',
-  'turn.lead.place': 'Покладіть плитку, потім оберіть фігурку.',
-  'turn.lead.figure': 'Оберіть фігурку або жодної.',
-  'turn.second': 'Друга плитка подвійного ходу.',
   'turn.over': 'Гру закінчено.',
   'turn.title': '● Ваш хід',
-  'turn.past': 'Ви дивитеся на плитку {tile}.',
-  'turn.discarded':
-    '{n, plural, one {# плитка нікуди не пасувала й вийшла з гри.} few {# плитки нікуди не пасували й вийшли з гри.} many {# плиток нікуди не пасували й вийшли з гри.} other {# плитки нікуди не пасували й вийшли з гри.}}',
-  'turn.extra': 'Додатковий хід завдяки будівельнику.',
-  'turn.river': 'Спершу кладуть річку.',
-  'turn.lead.farmer': 'Свиня повернулася: селянин лишається або йде за нею.',
 
   'tool.fit': 'Уся карта',
-  'tool.fields': 'Поля',
   'tool.menu': 'Меню',
   'tool.rim': 'Перейти до рішення',
 
@@ -106,239 +58,26 @@ export const uk: First = {
   'seat.bot': 'бот',
   'seat.plays': 'ходить',
   'seat.points': '{n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
-  'seat.onBoard': 'на столі',
-  'seat.meeples':
-    '{n, plural, one {лишився # підданець} few {лишилося # підданці} many {лишилося # підданців} other {лишилося # підданця}}',
-  'seat.goodCount':
-    '{n} {good, select, wine {{third, select, chicken {{n, plural, one {курка} few {курки} many {курок} other {курки}}} other {вина}}} grain {зерна} other {{n, plural, one {тканина} few {тканини} many {тканин} other {тканини}}}}',
-  'seat.goodMost':
-    '{n} {good, select, wine {{third, select, chicken {{n, plural, one {курка} few {курки} many {курок} other {курки}}} other {вина}}} grain {зерна} other {{n, plural, one {тканина} few {тканини} many {тканин} other {тканини}}}}, найбільше',
   'seat.list': 'Місця',
-  'seat.figure':
-    '{figure, select, big {великий підданець} abbot {абат} builder {будівельник} other {свиня}} {where, select, supply {у запасі} board {на столі} other {біля стосів}}',
-  'seat.byStacks': 'біля стосів',
-
-  'good.wine': '{third, select, chicken {кури} other {вино}}',
-  'good.grain': 'зерно',
-  'good.cloth': 'тканина',
-
-  'stack.title': 'У стосі',
-  'stack.left':
-    '{n, plural, one {лишилася # плитка} few {лишилося # плитки} many {лишилося # плиток} other {лишилося # плитки}}',
-  'stack.fits': 'Підходять до клітинки: {n}',
-  'stack.all': 'Усі плитки, що лишилися',
-  'stack.tile': '{tile}, лишилося {n}',
-  'stack.count': '{n}×',
-  'stack.empty': 'Плиток не лишилося.',
-  'stack.noneFits': 'Жодна плитка зі стосу туди не пасує.',
 
   'log.title': 'Літопис',
-  'log.empty': 'Перша плитка лежить. Решта за вами.',
-  'log.laid':
-    '{who, select, you {кладете} many {кладуть} other {кладе}} {tile, select, spring {джерело} lake {озеро} river {річку} cathedral {собор} monastery {монастир} whole {суцільне місто} three {місто на три боки} through {місто впоперек} corner {кут міста} caps {два краї міста} cap {край міста} crossroads {роздоріжжя} straight {пряму дорогу} bend {поворот} other {плитку}}{figure, select, yes { · {role}} other {}}{companion, select, builder { з будівельником} pig { зі свинею} other {}}',
-  'log.scored':
-    '{what, select, road {{who, select, you {завершуєте} many {завершують} other {завершує}} дорогу з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} city {{who, select, you {завершуєте} many {завершують} other {завершує}} місто з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} monastery {{who, select, you {завершуєте} many {завершують} other {завершує}} монастир} garden {{who, select, you {завершуєте} many {завершують} other {завершує}} сад} field {поля} other {товари}}',
-  'log.final':
-    '{what, select, road {за відкриту дорогу з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} city {за відкрите місто з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} monastery {за монастир} garden {за сад} field {за поле, де {tiles, plural, one {# місто} few {# міста} many {# міст} other {# міста}}} other {за найбільше товарів}}',
-  'log.goods': '{who, select, you {берете} many {беруть} other {бере}} {goods}',
-  'log.completed':
-    'завершено місто з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}, у ньому нікого',
-  'log.double': '{extra, select, no {будівельник дає другу плитку} other {будівельник дає додатковий хід}}',
-  'log.discarded': 'Плитка нікуди не пасує й виходить із гри.',
-  'log.ended':
-    'Гру закінчено. {n, plural, one {{who, select, you {Перемагаєте} other {Перемагає}}} few {Перемогу ділять} many {Перемогу ділять} other {Перемогу ділять}} {winners}.',
   'log.points': '+{n}',
-  'log.cityByCity': 'за селян довкола міста',
-  'log.pig':
-    'свиня на полі, де {cities, plural, =0 {немає завершених міст} one {# завершене місто} few {# завершені міста} many {# завершених міст} other {# завершеного міста}}, дає очки й повертається',
-  'log.abbot':
-    '{who, select, you {забираєте} many {забирають} other {забирає}} абата {what, select, garden {із саду} other {з монастиря}}',
-  'log.leaves': 'будівельник стає біля стосів',
-  'log.farmer': '{who, select, you {забираєте} many {забирають} other {забирає}} й селянина',
 
   'foot.rules': 'Правила',
   'foot.replay': 'Перегляд',
   'foot.sound': 'Звук',
 
-  'replay.title': 'Ви дивитеся на плитку {tile} з {total}.',
   'replay.slider': 'Мить гри',
   'replay.now': 'До теперішнього',
-  'replay.back': 'На плитку назад',
-  'replay.forward': 'На плитку вперед',
   'replay.first': 'На початок',
   'replay.waiting': 'За столом ваш хід.',
 
-  'role.highwayman': '{edition, select, c1 {Злодій} classic {Розбійник} c2 {Розбійник} other {Мандрівник}}',
-  'role.knight': 'Лицар',
-  'role.monk': 'Монах',
-  'role.farmer': '{edition, select, other {Селянин}}',
-  'role.builder': 'Будівельник',
-  'role.pig': 'Свиня',
-  'role.none': 'Жодної',
-  'role.placed': '{role}, {place}',
-  'role.abbot': 'Абат',
-  'role.of': '{big, select, yes {Великий: {role}} other {{role}}}',
-  'role.home': 'Забрати абата: {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
-
-  'place.n': 'північ',
-  'place.ne': 'північний схід',
-  'place.e': 'схід',
-  'place.se': 'південний схід',
-  'place.s': 'південь',
-  'place.sw': 'південний захід',
-  'place.w': 'захід',
-  'place.nw': 'північний захід',
-  'place.ns': 'північ–південь',
-  'place.ew': 'захід–схід',
-  'place.middle': 'посередині',
-  'place.apart':
-    '{place}, {apart, select, corner {у куті} inner {ближче до середини} n {північний бік} e {східний бік} s {південний бік} other {західний бік}}',
-  'place.cell':
-    '{x, select, 0 {} other {{x} {side, select, east {на схід} other {на захід}}}}{both, select, yes {, } other {}}{y, select, 0 {} other {{y} {rank, select, north {на північ} other {на південь}}}}{start, select, yes {початкова плитка} other {}}',
-
-  'sum.tiles': '{count, plural, one {# плитка} few {# плитки} many {# плиток} other {# плитки}}',
-  'sum.shields': '{count, plural, one {# герб} few {# герби} many {# гербів} other {# герба}}',
-  'sum.monastery':
-    '{count, plural, one {# за саму плитку} few {# за самі плитки} many {# за самі плитки} other {# за самі плитки}}',
-  'sum.neighbours':
-    '{count, plural, one {# плитка довкола} few {# плитки довкола} many {# плиток довкола} other {# плитки довкола}}',
-  'sum.cities':
-    '{count, plural, one {# завершене місто} few {# завершені міста} many {# завершених міст} other {# завершеного міста}}',
-  'sum.wine':
-    '{third, select, chicken {{count, plural, one {# курка} few {# курки} many {# курок} other {# курки}}} other {{count, plural, one {# жетон вина} few {# жетони вина} many {# жетонів вина} other {# жетона вина}}}}',
-  'sum.grain':
-    '{count, plural, one {# жетон зерна} few {# жетони зерна} many {# жетонів зерна} other {# жетона зерна}}',
-  'sum.cloth':
-    '{count, plural, one {# жетон тканини} few {# жетони тканини} many {# жетонів тканини} other {# жетона тканини}}',
-  'sum.rich': '{sum}, {kind, select, road {через таверну} other {через собор}}',
-
-  'say.choosePlace': 'Оберіть місце.',
-  'say.places':
-    'Їй є {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}; так, як вона повернута, {now}.',
-  'say.onlyPlaces': 'Їй є {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}.',
-  'say.closes':
-    '{kind, select, road {Завершує {whose, select, mine {вашу дорогу} shared {спільну дорогу} other {чужу дорогу ({name})}}} city {Завершує {whose, select, mine {ваше місто} shared {спільне місто} other {чуже місто ({name})}}} garden {Завершує {whose, select, mine {ваш сад} shared {спільний сад} other {чужий сад ({name})}}} other {Завершує {whose, select, mine {ваш монастир} shared {спільний монастир} other {чужий монастир ({name})}}}}',
-  'say.closesNobody':
-    'Завершує {kind, select, road {дорогу} city {місто} garden {сад} other {монастир}}, де нікого немає',
-  'say.closesMany':
-    'Завершує {n, plural, one {# об’єкт} few {# об’єкти} many {# об’єктів} other {# об’єкта}}',
-  'say.gets': '{name} {n}',
-  'say.you': 'ви',
-  'say.nothing': 'Нічого не завершує.',
-  'say.chooseFigure': 'Оберіть фігурку або покладіть плитку без неї.',
-  'say.noFigure': 'На цю плитку не можна поставити фігурку.',
-  'say.stands':
-    '{role}: {kind, select, road {дорога з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} city {місто з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} monastery {монастир із {tiles, plural, one {# плиткою} few {# плитками} many {# плитками} other {# плитки}}} garden {сад із {tiles, plural, one {# плиткою} few {# плитками} many {# плитками} other {# плитки}}} other {поле, біля якого {tiles, plural, =0 {немає завершених міст} one {# завершене місто} few {# завершені міста} many {# завершених міст} other {# завершеного міста}}}}',
-  'say.worth':
-    'Варто {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, як лежить; {complete}, якби було завершено{open, plural, =0 {} one {, # відкритий кінець} few {, # відкриті кінці} many {, # відкритих кінців} other {, # відкритого кінця}}.',
-  'say.worthField':
-    'Наприкінці варте {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, якщо так лишиться.',
-  'say.worthMonastery':
-    'Вартий {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, як лежить; {open, plural, one {# порожня клітинка} few {# порожні клітинки} many {# порожніх клітинок} other {# порожньої клітинки}} довкола.',
-  'say.takesGoods': 'Ви берете {goods}.',
-  'say.double': 'Будівельник дає вам другу плитку.',
-  'say.lastTile': 'Це остання плитка: далі підсумок.',
-  'say.misfit': 'Сюди ще не пасує.',
-  'say.misfitNever': 'Сюди не пасує.',
   'say.theirs': 'Ходить {name}.',
-  'say.botHint': 'Тим часом роздивляйтеся: ніщо, що ви натиснете, не завадить грі.',
-  'say.part': 'Частина {part} з 2.',
-  'say.laying': 'Кладемо плитку…',
-  'say.river': 'Спершу кладуть річку.',
-  'say.extraTurn': 'Ваш будівельник стає біля стосів і дає додатковий хід.',
-  'say.with': '{figure, select, builder {Разом приходить будівельник.} other {Разом приходить свиня.}}',
-  'say.abbotHome': 'Забирає абата',
-  'say.abbotToo': 'Абат повертається: {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
-  'say.pigs':
-    '{n, plural, one {Свиня дає очки й повертається} few {Свині дають очки й повертаються} many {Свині дають очки й повертаються} other {Свині дають очки й повертаються}}: {list}.',
-  'say.farmersAsked':
-    '{n, plural, one {Далі власник вирішує про селянина.} few {Далі власники вирішують про селян.} many {Далі власники вирішують про селян.} other {Далі власники вирішують про селян.}}',
 
-  'act.lay': 'Покласти',
-  'act.placeFigure': 'Поставити',
-  'act.noFigure': 'Без фігурки',
-  'act.choosePlace': 'Оберіть місце',
   'act.undo': 'Скасувати',
-  'act.undoHint': 'Тримайте, щоб скасувати все',
-  'act.turnLeft': 'Повернути ліворуч',
-  'act.turnRight': 'Повернути праворуч',
-  'act.turnIt': 'Повернути',
-  'act.showPlaces': 'Показати місця',
-  'act.figures': 'Фігурка',
-  'act.whyNot': 'Чому не …?',
   'act.close': 'Закрити',
-  'act.more': 'Рахунок, стос, літопис',
   'act.less': 'До рішення',
   'act.tryAgain': 'Спробувати ще раз',
-  'act.hand': 'Плитка в руці: {tile}',
-  'act.farmer': 'Селянин поряд зі свинею',
-  'act.with': '{figure, select, builder {з будівельником} other {зі свинею}}',
-  'act.takeHome': 'Забрати абата',
-
-  'figure.name':
-    '{figure, select, meeple {Підданець} big {Великий підданець} abbot {Абат} builder {Будівельник} other {Свиня}}',
-
-  'farmer.you': 'Запитання до вас, {name}.',
-  'farmer.youNameless': 'Запитання до вас.',
-  'farmer.theirs': '{name} вирішує про селянина.',
-  'farmer.ask':
-    'Ваша свиня дала {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}} й повернулася. Чи повертається й селянин?',
-  'farmer.thenStays':
-    'Селянин лишається на полі до кінця гри: поле варте для вас {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, якщо так лишиться.',
-  'farmer.thenHome':
-    'Він покидає поле; у запасі {n, plural, one {буде # підданець} few {буде # підданці} many {буде # підданців} other {буде # підданця}}.',
-  'farmer.stays': 'Селянин лишається',
-  'farmer.returns': 'Селянин повертається',
-  'farmer.leave': 'Лишити селянина',
-  'farmer.take': 'Забрати селянина',
-
-  'why.title': 'Чому не можна?',
-  'why.line': '{what}: {because}',
-  'why.empty': 'Кожній вашій фігурці є місце на цій плитці.',
-
-  'refusal.edge':
-    '{mine, select, road {Дорога} city {Місто} river {Річка} other {Поле}} {mine, select, road {вперлася} city {вперлося} river {вперлася} other {вперлося}} б {theirs, select, road {у дорогу} city {у місто} river {у річку} other {у поле}}, {side, select, N {з півночі} E {зі сходу} S {з півдня} other {із заходу}}.',
-  'refusal.short':
-    '{mine, select, road {Дорога} city {Місто} river {Річка} other {Поле}} проти {theirs, select, road {дороги} city {міста} river {річки} other {поля}}',
-  'refusal.repair':
-    '{turns, select, right {Якщо повернути раз праворуч, підійде.} left {Якщо повернути раз ліворуч, підійде.} other {Якщо розвернути, підійде.}}',
-  'refusal.noRepair': 'Хоч як повертай, плитка сюди не пасує.',
-  'refusal.elsewhere': 'Їй є ще {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}.',
-  'refusal.noNeighbour': 'Плитка мусить лежати на порожній клітинці й торкатися іншої стороною.',
-  'refusal.occupied':
-    '{kind, select, road {на цій дорозі} city {у цьому місті} monastery {у цьому монастирі} garden {у цьому саду} other {на цьому полі}} вже стоїть підданець: {name}',
-  'refusal.builderOut': 'будівельник уже на столі',
-  'refusal.builderByStacks': 'будівельник стоїть біля стосів',
-  'refusal.pigOut': 'свиня вже на столі',
-  'refusal.builderAlone': '{kind, select, road {на цій дорозі} other {у цьому місті}} немає вашого підданця',
-  'refusal.builderComplete':
-    '{kind, select, road {ця дорога завершена} other {це місто завершене}}: будівельник одразу повернувся б',
-  'refusal.pigAlone': 'на цьому полі немає вашого селянина',
-  'refusal.riverElsewhere': 'Поки кладуть річку, плитка має продовжити її з відкритого кінця.',
-  'refusal.riverTurns': 'Річка повернула б двічі поспіль в один бік.',
-  'refusal.riverBlocked': 'Річка вперлася б у плитку, що там лежить.',
-  'refusal.noFarmers': 'за цим столом грають без селян',
-  'refusal.garden': 'у саду може стояти лише абат',
-  'refusal.builderPaired': 'він приходить разом із підданцем, ніколи сам',
-  'refusal.pigPaired': 'вона приходить разом із селянином, ніколи сама',
-  'refusal.noneLeft':
-    '{figure, select, big {великий підданець уже на столі} abbot {абат уже на столі} other {у запасі не лишилося підданців}}',
-
-  'feature.title':
-    '{kind, select, road {Дорога з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} city {Місто з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} monastery {Монастир, {tiles} з 9 плиток} garden {Сад, {tiles} з 9 плиток} other {Поле на {tiles, plural, one {# плитці} few {# плитках} many {# плитках} other {# плитки}}}}',
-  'feature.open':
-    '{kind, select, monastery {{open, plural, =0 {Завершено.} one {Довкола # порожня клітинка.} few {Довкола # порожні клітинки.} many {Довкола # порожніх клітинок.} other {Довкола # порожньої клітинки.}}} field {{cities, plural, =0 {Завершених міст поряд немає.} one {Поряд # завершене місто.} few {Поряд # завершені міста.} many {Поряд # завершених міст.} other {Поряд # завершеного міста.}}} other {{open, plural, =0 {Завершено.} one {# відкритий кінець.} few {# відкриті кінці.} many {# відкритих кінців.} other {# відкритого кінця.}}}}',
-  'feature.shields': '{n, plural, one {# герб} few {# герби} many {# гербів} other {# герба}}',
-  'feature.inside': 'Усередині: {goods}',
-  'feature.nobody': 'Тут нікого немає.',
-  'feature.meeples':
-    '{name}: {n, plural, one {# підданець} few {# підданці} many {# підданців} other {# підданця}}',
-  'feature.helper': '{name}: {what, select, builder {будівельник} other {свиня}}',
-  'feature.worth':
-    '{kind, select, field {Наприкінці варте {n}, якщо так лишиться.} monastery {Варто {n}, як лежить{closed, select, yes {} other {; {complete}, коли завершать}}.} garden {Варто {n}, як лежить{closed, select, yes {} other {; {complete}, коли завершать}}.} other {Варто {n}, як лежить{closed, select, yes {} other {; {complete}, якби завершити зараз}}.}}',
-  'feature.rich':
-    '{kind, select, road {Таверна: 2 очки за плитку} other {Собор: 3 очки за плитку й за герб}}{closed, select, yes {.} other {{unfinished, select, zero {; якщо не завершити, нічого.} other {; якщо не завершити, 1.}}}}',
-  'feature.strength': '{name}: сила {n}',
 
   'rules.link': 'Правило {id}',
 
@@ -348,61 +87,11 @@ export const uk: First = {
   'answer.score': '{name} {points}',
   'answer.scores': 'Рахунок: {list}.',
   'answer.move': '{name}: {what}.',
-  'answer.noMoves': 'Ще ніхто не клав плиток.',
-  'answer.waitThem': 'Чекаємо: {name}.',
-  'answer.options':
-    'Ваша плитка: {tile}. Їй є {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}. {next}',
-  'answer.optionsFigure': 'Можна поставити: {list}.',
   'answer.optionsNone': 'Зараз вам нічого вирішувати.',
-  'answer.next': 'N веде до наступного місця.',
   'answer.over':
     'Гру закінчено. {n, plural, one {{who, select, you {Перемагаєте} other {Перемагає}}} few {Перемогу ділять} many {Перемогу ділять} other {Перемогу ділять}} {winners}.',
-  'answer.what': '{feature} {open} {who}',
-  'answer.whatNone':
-    '{mine, select, yes {Ваша плитка: {tile}. } other {}}На столі ні на що не вказано: наведіть на плитку або перейдіть до неї стрілками.',
-  'answer.farmer': 'Ваша свиня повернулася. 1: селянин лишається, 2: повертається; далі Enter.',
 
-  'live.turn': 'Плитка: {tile}. {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}.',
   'live.laid': '{name}: {what}.',
-  'live.scored': '{name}: {what}, +{points}.',
-  'live.goods': '{name}: {what}.',
-
-  'board.label':
-    'Стіл, {tiles, plural, one {# плитка} few {# плитки} many {# плиток} other {# плитки}}. {turn}',
-  'board.text': 'Стіл текстом',
-  'board.empty': 'порожньо',
-  'board.fits':
-    'порожньо. Ваша плитка пасує{turns, select, none {} right {, якщо повернути раз праворуч} left {, якщо повернути раз ліворуч} other {, якщо розвернути}}.',
-  'board.misfit': 'порожньо. Ваша плитка не пасує: {because} {rule}',
-  'board.laidBy': 'Поклав гравець {name}.',
-  'board.ghost': 'Тут поки що лежить ваша плитка.',
-  'board.edges': 'Північ: {n}, схід: {e}, південь: {s}, захід: {w}.',
-  'board.edge': '{edge, select, city {місто} road {дорога} river {річка} other {поле}}',
-  'board.figure': '{name}: {role}.',
-  'board.nothing': 'ніщо не торкається цієї клітинки',
-
-  'tile.monastery': 'монастир',
-  'tile.whole': 'суцільне місто',
-  'tile.three': 'місто на три боки',
-  'tile.through': 'місто впоперек',
-  'tile.corner': 'кут міста',
-  'tile.caps':
-    '{n, plural, =1 {край міста} one {# край міста} few {# краї міста} many {# країв міста} other {# краю міста}}',
-  'tile.crossroads': 'роздоріжжя',
-  'tile.straight': 'пряма дорога',
-  'tile.bend': 'поворот',
-  'tile.gate':
-    '{n, plural, =1 {дорога до брами} one {# дорога до брами} few {# дороги до брами} many {# доріг до брами} other {# дороги до брами}}',
-  'tile.lane': 'дорога, що тут кінчається',
-  'tile.shield': 'герб',
-  'tile.river': 'річка',
-  'tile.spring': 'джерело річки',
-  'tile.lake': 'озеро',
-  'tile.garden': 'сад',
-  'tile.cathedral': 'собор',
-  'tile.inn': 'таверна',
-
-  'final.title': 'Підсумок · крок {step} з {total}',
 
   'warn.notKept': 'Цей браузер не зберігає стіл. Збережіть запис, перш ніж піти.',
   'warn.botBecause': 'Бот не відповів: {because}',

@@ -1,21 +1,12 @@
-import { DEFAULT_EDITION, EDITIONS, type Rules } from '@bastide/carcassonne';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Language } from './languages.ts';
-import type { Key, Messages } from './messages.ts';
+import type { Messages, Key as SharedKey } from './messages.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** What a printing calls its things: every message may ask for it. */
-export interface Terms {
-  /** The printing whose words are used: what is a highwayman in one is a traveller in another. */
-  readonly edition: string;
-  /** What the third of the goods shows. CAR-GEN-05 */
-  readonly third: Rules['thirdGood'];
-}
-
-/** Everything the page says, in one language. */
-export interface Words {
+/** All that can be said in one language; a room that has messages of its own names their keys. */
+export interface Words<Key extends string = SharedKey> {
   readonly language: Language;
   (key: Key, values?: Values): string;
   /** A message whose values may be elements: `{who}` stands where the element goes. */
@@ -24,11 +15,9 @@ export interface Words {
   list(items: readonly string[]): string;
   /** "a, b, c": parts of one thing. */
   parts(items: readonly string[]): string;
-  /** The same language in the terms of another printing. */
-  inTerms(terms: Terms): Words;
+  /** The same language where every message may ask for these values: what a printing calls its things. */
+  inTerms(terms: Values): Words<Key>;
 }
-
-const USUAL: Terms = { edition: DEFAULT_EDITION, third: EDITIONS[DEFAULT_EDITION].thirdGood };
 
 const STOP = /^[,.;:!?)»]+/;
 
@@ -44,23 +33,24 @@ function tied(parts: readonly ReactNode[]): readonly ReactNode[] {
 }
 
 /** Says what is in the catalogue at the time: it may grow. */
-export function wordsOf(language: Language, messages: Partial<Messages>): Words {
-  const formats = new Map<Key, IntlMessageFormat>();
-  const format = (key: Key) => {
+export function wordsOf(language: Language, messages: Messages): Words<string> {
+  const formats = new Map<string, IntlMessageFormat>();
+  const format = (key: string) => {
     let known = formats.get(key);
     if (!known) {
-      if (messages[key] === undefined) throw new Error(`no message ${key} yet`);
-      known = new IntlMessageFormat(messages[key], language, undefined, { ignoreTag: true });
+      const message = messages[key];
+      if (message === undefined) throw new Error(`no message ${key} yet`);
+      known = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
       formats.set(key, known);
     }
     return known;
   };
   const and = new Intl.ListFormat(language, { type: 'conjunction' });
-  const inTerms = (terms: Terms): Words => {
-    const say = (key: Key, values?: Values) => String(format(key).format({ ...terms, ...values }));
+  const inTerms = (terms: Values): Words<string> => {
+    const say = (key: string, values?: Values) => String(format(key).format({ ...terms, ...values }));
     return Object.assign(say, {
       language,
-      rich(key: Key, values: Readonly<Record<string, ReactNode>>): ReactNode {
+      rich(key: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
         const parts = format(key).format<ReactNode>({ ...terms, ...values });
         return createElement(Fragment, undefined, ...(Array.isArray(parts) ? tied(parts) : [parts]));
       },
@@ -69,5 +59,5 @@ export function wordsOf(language: Language, messages: Partial<Messages>): Words 
       inTerms,
     });
   };
-  return inTerms(USUAL);
+  return inTerms({});
 }

@@ -1,10 +1,10 @@
-import type { GameRecord } from '@bastide/contract';
-import type { GameName } from '../session/games.ts';
-import { DEFAULTS, readSetup, type Setup, type Setups } from '../session/setup.ts';
+import { type GameRecord, isObject } from '@bastide/contract';
+import type { Games } from '../game/context.ts';
+import type { GameUi } from '../game/game-ui.ts';
+import type { Agreement } from '../session/setup.ts';
 
 const TABLE = 'bastide.table';
-/** The set-up chosen last: that of Carcassonne, of Catan, and which of them was played last. */
-const SETUP = { carcassonne: 'bastide.setup', catan: 'bastide.setup.catan' } as const;
+/** Which game was looked at last; its set-up has a name of its own. */
 const GAME = 'bastide.game';
 /** Tells this page from another one that shows the same table. */
 const PAGE = crypto.randomUUID();
@@ -59,27 +59,28 @@ export function onOtherPage(listener: () => void): () => void {
 }
 
 /** Keeps what was agreed, and that this game was the last to be looked at. */
-export function keepSetup(setup: Setup): boolean {
-  write(GAME, setup.game);
-  return write(SETUP[setup.game], JSON.stringify(setup));
+export function keepSetup(game: GameUi, setup: Agreement): void {
+  write(GAME, game.name);
+  write(game.setups.key, JSON.stringify(setup));
 }
 
 /** What was agreed last for a game; its usual set-up, if nothing was or makes no sense. */
-export function keptSetup<Game extends GameName>(game: Game): Setups[Game] {
-  const kept = readKept(game);
-  return kept?.game === game ? (kept as Setups[Game]) : DEFAULTS[game];
-}
+export const keptSetup = ({ setups }: GameUi): Agreement => readKept(setups) ?? setups.usual;
 
-function readKept(game: GameName): Setup | undefined {
+function readKept({ key, read: readSetup }: GameUi['setups']): Agreement | undefined {
   try {
-    return readSetup(JSON.parse(read(SETUP[game]) ?? 'null'));
+    const kept: unknown = JSON.parse(read(key) ?? 'null');
+    return isObject(kept) ? readSetup(kept) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The game whose set-up was agreed on last. */
-export const lastGame = (): GameName => (read(GAME) === 'catan' ? 'catan' : 'carcassonne');
+/** The game whose set-up was agreed on last, or the first of all. */
+export function lastGame(games: Games): GameUi {
+  const last = read(GAME);
+  return games.find(({ name }) => name === last) ?? games[0];
+}
 
 function read(key: string): string | null {
   try {

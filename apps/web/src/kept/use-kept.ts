@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AnySession } from '../session/kits.ts';
+import type { AnySession } from '../session/any.ts';
 import { keepTable, onOtherPage } from './storage.ts';
 
 export interface Kept {

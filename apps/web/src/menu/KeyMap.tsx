@@ -1,39 +1,10 @@
 import { useWords } from '../i18n/context.ts';
-import type { Key } from '../i18n/messages.ts';
 
 /** Keys, parted by two spaces, and what they do. */
-export type KeyRow = readonly [keys: string, what: Key];
-
-/** The keys of Carcassonne. */
-export const KEYS: readonly KeyRow[] = [
-  ['↑ ↓ ← →', 'keys.arrows'],
-  ['N  Shift N', 'keys.next'],
-  ['R  Shift R', 'keys.turn'],
-  ['Space', 'keys.space'],
-  ['1 … 9', 'keys.digits'],
-  ['B', 'keys.pair'],
-  ['Enter', 'keys.enter'],
-  ['Esc', 'keys.escape'],
-  ['F', 'keys.fit'],
-  ['+  −', 'keys.zoom'],
-  ['Shift ↑ ↓ ← →', 'keys.pan'],
-  ['G', 'keys.fields'],
-  ['T', 'keys.tiles'],
-  ['L', 'keys.log'],
-  [',  .', 'keys.step'],
-  ['Home  End', 'keys.ends'],
-  ['I', 'keys.what'],
-  ['S', 'keys.scores'],
-  ['M', 'keys.moves'],
-  ['O', 'keys.options'],
-  ['W', 'keys.who'],
-  ['Y', 'keys.text'],
-  ['/', 'keys.find'],
-  ['?', 'keys.map'],
-];
+export type KeyRow<Said extends string = string> = readonly [keys: string, what: Said];
 
 /** All keys and what they do. */
-export function KeyMap({ rows = KEYS }: { readonly rows?: readonly KeyRow[] }) {
+export function KeyMap({ rows }: { readonly rows: readonly KeyRow[] }) {
   const t = useWords();
   return (
     <>
@@ -45,7 +16,7 @@ export function KeyMap({ rows = KEYS }: { readonly rows?: readonly KeyRow[] }) {
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>
-            <dd>{t(what)}</dd>
+            <dd>{what}</dd>
           </div>
         ))}
       </dl>

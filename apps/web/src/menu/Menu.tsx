@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { useGame } from '../game/context.ts';
 import { useWords } from '../i18n/context.ts';
 import type { Key } from '../i18n/messages.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { useRules } from '../parts/RuleLink.tsx';
 import { saveRecord } from '../records/files.ts';
-import { holdsAll } from '../records/holds-all.ts';
-import type { AnySession } from '../session/kits.ts';
+import { useHoldsAll } from '../records/use-holds-all.ts';
+import type { AnySession } from '../session/any.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
 /** What else the menu opens. */
@@ -33,7 +34,8 @@ export function Menu({ session, leave, open, onClose }: Props) {
       open('text');
     }
   };
-  const note = holdsAll(session) && 'catan.holdsAll';
+  const game = useGame(session.setup.game);
+  const note = useHoldsAll(session) && 'menu.holdsAll';
   const item = (icon: IconName, key: Key, act: () => void, note?: Key | false) => (
     <li>
       <button type="button" onClick={act}>
@@ -64,7 +66,7 @@ export function Menu({ session, leave, open, onClose }: Props) {
         {item('keys', 'menu.keys', () => open('keys'))}
       </ul>
       <h3>{t('menu.settings')}</h3>
-      <SettingsForm game={session.setup.game} />
+      <SettingsForm game={game} />
       <p className="small muted">{t('menu.about')}</p>
     </Dialog>
   );

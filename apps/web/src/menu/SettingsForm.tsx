@@ -1,11 +1,13 @@
-import { type ReactNode, useId } from 'react';
+import { use } from 'react';
+import { fetchLater } from '../game/fetch.ts';
+import type { GameUi, SettingLine } from '../game/game-ui.ts';
 import { useWords } from '../i18n/context.ts';
 import { LANGUAGES, OWN_NAMES } from '../i18n/languages.ts';
-import type { GameName } from '../session/games.ts';
 import { useSettings } from '../settings/context.ts';
-import { CONFIRMS, HANDS, SPEEDS, THEMES, VOLUMES } from '../settings/settings.ts';
+import { HANDS, SPEEDS, THEMES, VOLUMES } from '../settings/settings.ts';
 import type { Sound } from '../sound/sounds.ts';
 import { trySound } from '../sound/use-sound.ts';
+import { Choice, Flag } from './controls.tsx';
 
 /** What each volume is tried with. */
 const OF_VOLUME = { tableVolume: { name: 'laid' }, alertsVolume: { name: 'bell' } } as const satisfies Record<
@@ -14,9 +16,12 @@ const OF_VOLUME = { tableVolume: { name: 'laid' }, alertsVolume: { name: 'bell' 
 >;
 
 /** How the table looks and behaves on this device. */
-export function SettingsForm({ game }: { readonly game: GameName }) {
+export function SettingsForm({ game }: { readonly game: GameUi }) {
   const t = useWords();
   const { settings, change } = useSettings();
+  const own = use(fetchLater(game)).settings;
+  const ownAfter = (place: SettingLine['after']) =>
+    own.map(({ after, Line }) => after === place && <Line key={after} />);
   return (
     <div className="settings">
       <Choice
@@ -31,15 +36,7 @@ export function SettingsForm({ game }: { readonly game: GameName }) {
         options={THEMES.map((theme) => [theme, t(`menu.theme.${theme}`)])}
         onChange={(theme) => change({ theme })}
       />
-      {game === 'carcassonne' && (
-        <Choice
-          label={t('menu.confirm')}
-          value={settings.confirm}
-          options={CONFIRMS.map((confirm) => [confirm, t(`menu.confirm.${confirm}`)])}
-          onChange={(confirm) => change({ confirm })}
-          note={t('menu.confirmNote')}
-        />
-      )}
+      {ownAfter('theme')}
       <Choice
         label={t('menu.speed')}
         value={String(settings.speed)}
@@ -74,13 +71,7 @@ export function SettingsForm({ game }: { readonly game: GameName }) {
         options={HANDS.map((hand) => [hand, t(`menu.hand.${hand}`)])}
         onChange={(hand) => change({ hand })}
       />
-      {game === 'catan' && (
-        <Flag
-          label={t('menu.unhurried')}
-          on={settings.unhurried}
-          onChange={(unhurried) => change({ unhurried })}
-        />
-      )}
+      {ownAfter('hand')}
       <Flag label={t('menu.letters')} on={settings.letters} onChange={(letters) => change({ letters })} />
       <Flag label={t('menu.purist')} on={settings.purist} onChange={(purist) => change({ purist })} />
       <Flag
@@ -89,47 +80,5 @@ export function SettingsForm({ game }: { readonly game: GameName }) {
         onChange={(textBoard) => change({ textBoard })}
       />
     </div>
-  );
-}
-
-interface ChoiceProps<T extends string> {
-  readonly label: string;
-  readonly value: T;
-  readonly options: readonly (readonly [T, string])[];
-  onChange(value: T): void;
-  readonly note?: ReactNode;
-}
-
-function Choice<T extends string>({ label, value, options, onChange, note }: ChoiceProps<T>) {
-  const id = useId();
-  return (
-    <p className="setting">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value as T)}>
-        {options.map(([option, words]) => (
-          <option key={option} value={option}>
-            {words}
-          </option>
-        ))}
-      </select>
-      {note && <small>{note}</small>}
-    </p>
-  );
-}
-
-function Flag({
-  label,
-  on,
-  onChange,
-}: {
-  readonly label: string;
-  readonly on: boolean;
-  onChange(on: boolean): void;
-}) {
-  return (
-    <label className="setting flag">
-      <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />
-      <span>{label}</span>
-    </label>
   );
 }

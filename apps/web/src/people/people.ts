@@ -1,5 +1,5 @@
 import type { Words } from '../i18n/words.ts';
-import type { Agreement } from '../session/setup.ts';
+import type { SeatSetup } from './seats.ts';
 
 /** Who sits here, as sentences need it. */
 export interface People {
@@ -11,7 +11,7 @@ export interface People {
   isNameless(seat: number): boolean;
 }
 
-export function peopleOf(t: Words, setup: Pick<Agreement, 'seats'>): People {
+export function peopleOf(t: Words, setup: { readonly seats: readonly SeatSetup[] }): People {
   const persons = setup.seats.flatMap((seat, i) => (seat.player === 'person' ? [i] : []));
   return {
     names: toldApart(setup.seats.map((seat) => seat.name || t('start.you'))),

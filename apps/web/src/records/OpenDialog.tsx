@@ -1,9 +1,10 @@
 import { FORMAT } from '@bastide/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Games, useGames } from '../game/context.ts';
 import { useWords } from '../i18n/context.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
-import type { AnySession } from '../session/kits.ts';
+import type { AnySession } from '../session/any.ts';
 import Because from './Because.tsx';
 import { openRecord, type Unopened } from './open.ts';
 import { firstRecord, type Handed, readFile } from './read-file.ts';
@@ -21,19 +22,20 @@ type Remark = Unopened | 'large' | 'first';
 /** Opens a record from a file or from pasted text. What is wrong with it is said here, with place, rule and reason. */
 export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
   const t = useWords();
+  const games = useGames();
   const [read, setRead] = useState<Read>({ text: '' });
   const { text, remark } = read;
   const button = useRef<HTMLButtonElement>(null);
   // What was dropped or chosen is shown first: opening it takes the place of the kept table.
   const show = async (handed: Handed) => {
-    const found = await readHanded(handed);
+    const found = await readHanded(games, handed);
     setRead(found);
     if (!found.remark) button.current?.focus();
   };
   const showDropped = useEffectEvent(() => dropped && show(dropped));
   useEffect(() => void showDropped(), []);
   const open = async () => {
-    const { session, ...rest } = read.session ? read : await readHanded({ content: text });
+    const { session, ...rest } = read.session ? read : await readHanded(games, { content: text });
     if (session) onOpen(session);
     else setRead(rest);
   };
@@ -64,7 +66,7 @@ export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
         <p className="small muted">{t('open.drop')}</p>
         <textarea
           aria-label={t('open.paste')}
-          placeholder={`${FORMAT} carcassonne`}
+          placeholder={`${FORMAT} ${games[0].name}`}
           rows={8}
           value={text}
           onChange={(event) => setRead({ text: event.target.value })}
@@ -93,18 +95,19 @@ interface Read {
 }
 
 /** Opens what was handed over; of several records, the first is shown before it is opened. */
-async function readHanded(handed: Handed): Promise<Read> {
+async function readHanded(games: Games, handed: Handed): Promise<Read> {
   if (handed === 'large') return { text: '', remark: 'large' };
   const { content } = handed;
   const first = firstRecord(content);
   if (first !== undefined) return { text: first, remark: 'first' };
   if (content.trim() === '') return { text: content };
-  const opened = await openRecord(content);
+  const opened = await openRecord(games, content);
   return opened.ok ? { text: content, session: opened.session } : { text: content, remark: opened };
 }
 
 function Slip({ remark }: { readonly remark: Remark }) {
   const t = useWords();
+  const games = useGames();
   if (remark === 'first')
     return (
       <p className="slip inline" role="status">
@@ -119,7 +122,7 @@ function Slip({ remark }: { readonly remark: Remark }) {
         <>
           <p>
             <b>{remark.at === undefined ? t('open.fault') : t('open.faultAt', { at: remark.at })}</b>{' '}
-            {/^CA[RT]-/.test(remark.rule) ? (
+            {games.some(({ rules }) => remark.rule.startsWith(rules)) ? (
               <RuleLink id={remark.rule} />
             ) : (
               <span className="rubric">{remark.rule}</span>

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useWords } from '../i18n/context.ts';
-import type { AnySession } from '../session/kits.ts';
-import { holdsAll } from './holds-all.ts';
+import type { AnySession } from '../session/any.ts';
+import { useHoldsAll } from './use-holds-all.ts';
 
 /** The text form, to be copied by hand where the browser does not copy. */
 export function TextForm({ session }: { readonly session: AnySession }) {
   const t = useWords();
+  const holdsAll = useHoldsAll(session);
   const [text] = useState(() => session.text());
   return (
     <>
       <p>
-        {t('menu.copyFailed')} {holdsAll(session) && <b>{t('catan.holdsAll')}</b>}
+        {t('menu.copyFailed')} {holdsAll && <b>{t('menu.holdsAll')}</b>}
       </p>
       <textarea
         className="text-form"

@@ -1,20 +1,21 @@
 import type { EditionId, GameName, Reason, RuleFacts, RuleId } from '@bastide/rulebook';
-import { optionsBehind, type Played, rulingEdition } from '../games/carcassonne/editions/options.ts';
-import { optionName, optionValue } from '../games/carcassonne/editions/words.ts';
-import { RulePictures } from '../games/carcassonne/rules/RulePictures.tsx';
+import type { DrawerPart } from '../game/game-ui.ts';
 import { useWords } from '../i18n/context.ts';
+import type { Words } from '../i18n/words.ts';
+import type { Agreement } from '../session/setup.ts';
 import type { Book } from './use-book.ts';
 
 interface Props<Game extends GameName> {
   readonly book: Book<Game>;
   readonly id: RuleId<Game>;
-  /** The options of Carcassonne in force. */
-  readonly options: Played | undefined;
+  /** What was agreed at this table, and what its game has to say of it. */
+  readonly setup: Agreement;
+  readonly part: DrawerPart | undefined;
   show(id: string): void;
 }
 
 /** One rule: how it is played here, what it says, who says otherwise, what to read next. */
-export function RuleArticle<Game extends GameName>({ book, id, options, show }: Props<Game>) {
+export function RuleArticle<Game extends GameName>({ book, id, setup, part, show }: Props<Game>) {
   const t = useWords();
   const text = book.texts[id];
   const facts: RuleFacts<string> = book.RULES[id];
@@ -22,24 +23,24 @@ export function RuleArticle<Game extends GameName>({ book, id, options, show }: 
   const sources = book.sourceNames(t.language);
   const differs: Partial<Readonly<Record<EditionId, string>>> = text.differs ?? {};
   const isSame = facts.differs === 'same';
-  const ruling = options && rulingEdition(id, options);
+  const ruling = book.EDITIONS[book.game].find((one) => one === part?.ruling(id, setup));
   return (
     <article className="rule">
       <p className="rule-id">{id}</p>
       <h2 tabIndex={-1}>{text.title}</h2>
-      {options && <InForce id={id} options={options} />}
+      {part && <part.InForce id={id} setup={setup} />}
       {ruling && differs[ruling] && (
         <p className="ruling">
           <b>{editions[ruling].name}:</b> {differs[ruling]}
         </p>
       )}
       <p>{text.text}</p>
-      <RulePictures id={id} />
+      {part && <part.Pictures id={id} />}
       <dl className="editions">
         {isSame ? (
           <>
             <dt>{t('rules.sameIn')}</dt>
-            <dd>{t('rules.allEditions', { game: book.game })}</dd>
+            <dd>{t(`${book.game}.allEditions`)}</dd>
           </>
         ) : (
           book.EDITIONS[book.game]
@@ -62,24 +63,7 @@ export function RuleArticle<Game extends GameName>({ book, id, options, show }: 
   );
 }
 
-/** The options in force on which the rule depends. */
-function InForce({ id, options }: { readonly id: string; readonly options: Played }) {
-  const t = useWords();
-  return optionsBehind(id).map((name) => (
-    <p key={name} className="small in-force">
-      {t('rules.inForce', {
-        option: optionName(t, name),
-        value: optionValue(t, name, String(options[name])),
-      })}
-    </p>
-  ));
-}
-
-function statusWords(
-  t: ReturnType<typeof useWords>,
-  reasons: Readonly<Record<Reason, string>>,
-  facts: RuleFacts<string>,
-): string {
+function statusWords(t: Words, reasons: Readonly<Record<Reason, string>>, facts: RuleFacts<string>): string {
   if (facts.status !== 'implemented') return t('rules.notHere', { reason: reasons[facts.because] });
   return facts.except ? t('rules.hereExcept', { reason: reasons[facts.except] }) : t('rules.here');
 }

@@ -1,12 +1,13 @@
 import './rules.css';
 import type { GameName } from '@bastide/rulebook';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { houseOf, type Played } from '../games/carcassonne/editions/options.ts';
-import { editionWords } from '../games/carcassonne/editions/words.ts';
+import { type RefObject, use, useEffect, useId, useRef, useState } from 'react';
+import { fetchLater } from '../game/fetch.ts';
+import type { DrawerPart, GameUi } from '../game/game-ui.ts';
 import { useWords } from '../i18n/context.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { FIND } from '../parts/RuleLink.tsx';
+import type { Agreement } from '../session/setup.ts';
 import { Contents } from './Contents.tsx';
 import { RuleArticle } from './RuleArticle.tsx';
 import { Search } from './Search.tsx';
@@ -14,26 +15,29 @@ import { type Book, useBook } from './use-book.ts';
 
 interface Props {
   /** Whose rules are shown. */
-  readonly game?: GameName;
+  readonly game: GameUi;
+  /** What was agreed at this table: what it says of a rule is shown first. */
+  readonly setup: Agreement;
   /** The rule to show; empty: the table of contents; `FIND`: the same, ready to search. */
   readonly id: string;
   show(id: string | undefined): void;
   /** As a sheet over the page, instead of in place of the leaf. */
   readonly sheet: boolean;
-  /** The options of Carcassonne in force: what they say is shown first. */
-  readonly options?: Played;
 }
 
 /** The rulebook, opened at a rule. */
-export default function RulesDrawer({ game = 'carcassonne', id, show, sheet, options }: Props) {
+export default function RulesDrawer({ game, setup, id, show, sheet }: Props) {
   const t = useWords();
-  const { book, failed } = useBook(game, t.language);
+  // Of a game that has no rulebook none can be fetched.
+  const name = game.name as GameName;
+  const { book, failed } = useBook(name, t.language);
+  const part = use(fetchLater(game)).drawer;
   const close = () => show(undefined);
   const inside = (
     <div className="drawer-in">
       {failed && <p role="alert">{t('rules.failed')}</p>}
       {!book && !failed && <p className="muted">{t('rules.loading')}</p>}
-      {book && <Pages book={book} id={id} show={show} {...(options && { options })} />}
+      {book && <Pages book={book} id={id} show={show} setup={setup} part={part} />}
     </div>
   );
   if (sheet)
@@ -46,9 +50,7 @@ export default function RulesDrawer({ game = 'carcassonne', id, show, sheet, opt
     <section className="drawer" aria-label={t('rules.title')}>
       <header className="drawer-head">
         <p className="small muted">
-          {options
-            ? editionWords(t, { edition: options.edition, house: houseOf(options) })
-            : book?.gameNames(t.language)[game]}
+          {part ? <part.Played setup={setup} /> : book?.gameNames(t.language)[name]}
         </p>
         <button type="button" className="round" aria-label={t('act.close')} onClick={close}>
           <Icon name="close" />
@@ -59,11 +61,12 @@ export default function RulesDrawer({ game = 'carcassonne', id, show, sheet, opt
   );
 }
 
-interface PagesProps<Game extends GameName> extends Pick<Props, 'id' | 'show' | 'options'> {
+interface PagesProps<Game extends GameName> extends Pick<Props, 'id' | 'show' | 'setup'> {
   readonly book: Book<Game>;
+  readonly part: DrawerPart | undefined;
 }
 
-function Pages<Game extends GameName>({ book, id, show, options }: PagesProps<Game>) {
+function Pages<Game extends GameName>({ book, id, show, setup, part }: PagesProps<Game>) {
   const t = useWords();
   const [query, setQuery] = useState('');
   const top = useRef<HTMLDivElement>(null);
@@ -82,7 +85,7 @@ function Pages<Game extends GameName>({ book, id, show, options }: PagesProps<Ga
         {query.trim() ? (
           <Search book={book} query={query} show={show} />
         ) : id && book.isRuleId(id, book.game) ? (
-          <RuleArticle book={book} id={id} options={options} show={show} />
+          <RuleArticle book={book} id={id} setup={setup} part={part} show={show} />
         ) : (
           <>
             {!isContents(id) && <p role="alert">{t('rules.unknown', { id })}</p>}
@@ -104,7 +107,7 @@ function Pages<Game extends GameName>({ book, id, show, options }: PagesProps<Ga
           id={field}
           type="search"
           value={query}
-          placeholder={t('rules.findHint', { game: book.game })}
+          placeholder={t(`${book.game}.findHint`)}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;

@@ -17,7 +17,8 @@ import {
   type Types,
   writeText,
 } from '@bastide/contract';
-import type { Agreement, SeatSetup } from './setup.ts';
+import type { SeatSetup } from '../people/seats.ts';
+import type { Agreement } from './setup.ts';
 
 /** A game for points, taken in turns. */
 export interface Turns extends Types {

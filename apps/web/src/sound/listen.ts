@@ -1,27 +1,14 @@
 import type { Actor } from '@bastide/contract';
-import type { CarcassonneSession } from '../games/carcassonne/session.ts';
-import { soundsOfTiles } from '../games/carcassonne/sounds.ts';
-import { soundsOfIsland } from '../games/catan/sounds.ts';
-import type { AnySession } from '../session/kits.ts';
 import type { Session, Turns } from '../session/session.ts';
 import type { Agreement } from '../session/setup.ts';
-import type { Around, Output, Sound } from './sounds.ts';
+import type { Around, Output, SoundsOf } from './sounds.ts';
 
 /** Lets what happens at a table be heard, until stopped. */
-export function listen(session: AnySession, output: Output, isHidden = () => document.hidden): () => void {
-  if (!isCarcassonne(session)) return follow(session, soundsOfIsland, output, isHidden);
-  const { thirdGood } = session.moment().view.options;
-  return follow(session, (events, around) => soundsOfTiles(events, around, thirdGood), output, isHidden);
-}
-
-const isCarcassonne = (session: AnySession): session is CarcassonneSession =>
-  session.setup.game === 'carcassonne';
-
-function follow<T extends Turns, Line, Setup extends Agreement>(
+export function listen<T extends Turns, Line, Setup extends Agreement>(
   session: Session<T, Line, Setup>,
-  soundsOf: (events: readonly T['Event'][], around: Around) => readonly Sound[],
+  soundsOf: SoundsOf<T['Event'], T['View']>,
   output: Output,
-  isHidden: () => boolean,
+  isHidden = () => document.hidden,
 ): () => void {
   const { seats } = session.setup;
   const around: Around = { isMine: (seat) => seats[seat]?.player === 'person', seats: seats.length };
@@ -34,6 +21,6 @@ function follow<T extends Turns, Line, Setup extends Agreement>(
     const news = now.count > before.count ? now.latest.map((event) => session.kit.game.witness(event)) : [];
     const calls = isHidden() && asks(now.actors) && !asks(before.actors);
     before = now;
-    output([...soundsOf(news, around), ...(calls ? [{ name: 'bell' } as const] : [])]);
+    output([...soundsOf(news, around, now.view), ...(calls ? [{ name: 'bell' } as const] : [])]);
   });
 }

@@ -1,3 +1,5 @@
+import type { Turns } from '../session/session.ts';
+
 /** All that can be heard. */
 export const SOUNDS = [
   // wood
@@ -17,7 +19,7 @@ export const SOUNDS = [
   'grain',
   'wine',
   'chicken',
-  // Catan
+  // dice, pens and a far drum
   'dice',
   'drum',
   'quill',
@@ -48,6 +50,13 @@ export interface Around {
   isMine(seat: number): boolean;
   readonly seats: number;
 }
+
+/** What is heard of the events of a game, as any onlooker knows them; `view`: what is known after them. */
+export type SoundsOf<Event = Turns['Event'], View = Turns['View']> = (
+  events: readonly Event[],
+  around: Around,
+  view: View,
+) => readonly Sound[];
 
 const MOST_COINS = 6;
 

@@ -1,25 +1,29 @@
-import { useEffect, useRef } from 'react';
-import type { AnySession } from '../session/kits.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { AnySession } from '../session/any.ts';
 import { useSettings } from '../settings/context.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Seen } from './look.ts';
-import type { Sound } from './sounds.ts';
+import type { Sound, SoundsOf } from './sounds.ts';
 
-/** Lets a table be heard while sound is on: what happens, and what the reader chooses. Fetched when it is turned on. */
-export function useSound(session: AnySession, seen: Seen): void {
+/**
+ * Lets a table be heard while sound is on: what happens, and what the reader chooses. Fetched when it is turned on, with
+ * what its game sounds like.
+ */
+export function useSound(session: AnySession, fetchSounds: () => Promise<SoundsOf>, seen: Seen): void {
   const { settings } = useSettings();
   const last = useRef({ settings, seen });
   const hear = useRef<(before: Seen, now: Seen) => void>(undefined);
+  const fetchEar = useEffectEvent(() => Promise.all([ear(), fetchSounds()]));
   useEffect(() => {
     if (!settings.sound) return;
     let stop = () => {};
     let gone = false;
     const begin = async () => {
-      const { listen, soundsOfLook, play } = await ear();
+      const [{ listen, soundsOfLook, play }, soundsOf] = await fetchEar();
       if (gone) return;
       const output = (sounds: readonly Sound[]) => play(sounds, volumesOf(last.current.settings));
       hear.current = (before, now) => output(soundsOfLook(before, now));
-      stop = listen(session, output);
+      stop = listen(session, soundsOf, output);
     };
     // Without a network, and never heard before: the table stays silent.
     begin().catch(() => {});

@@ -1,8 +1,9 @@
-import { BOT_NAMES, type BotName } from '../bots/protocol.ts';
+import { useGame } from '../game/context.ts';
 import { useWords } from '../i18n/context.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Word } from '../parts/Word.tsx';
-import { type Agreement, againstBots, DEFAULTS, SEATS, type SeatSetup } from '../session/setup.ts';
+import { againstBots, type BotName, onlyBots, type SeatSetup } from '../people/seats.ts';
+import type { Agreement } from '../session/setup.ts';
 
 interface Props {
   readonly setup: Agreement;
@@ -10,19 +11,12 @@ interface Props {
   editSeats(): void;
 }
 
-/** The kind of bot, if one person plays against bots of one kind. */
-export function onlyBots({ seats }: Agreement): BotName | undefined {
-  const [first, ...others] = seats;
-  const bot = others[0]?.player;
-  if (first?.player !== 'person' || bot === undefined || bot === 'person') return undefined;
-  return others.every((seat) => seat.player === bot) ? bot : undefined;
-}
-
 /** Against how many bots. */
 export function BotsWord({ setup, bot, change, editSeats }: Props & { readonly bot: BotName }) {
   const t = useWords();
+  const { seats } = useGame(setup.game);
   const you = setup.seats[0]!.name;
-  const counts = Array.from({ length: SEATS[setup.game].max - 1 }, (_, i) => i + 1);
+  const counts = Array.from({ length: seats.max - 1 }, (_, i) => i + 1);
   const options = counts.map((n) => ({
     key: String(n),
     words: t('start.bots', { n }),
@@ -43,8 +37,10 @@ export function BotsWord({ setup, bot, change, editSeats }: Props & { readonly b
 export function HowWord({ setup, bot, change }: Omit<Props, 'editSeats'> & { readonly bot: BotName }) {
   const t = useWords();
   const { game, seats } = setup;
-  const say = (name: BotName) => t('start.how', { bot: name, game, n: seats.length - 1 });
-  const options = BOT_NAMES.map((name) => ({
+  const { bots } = useGame(game);
+  const say = (name: BotName) =>
+    t(name === 'random' ? 'start.howRandom' : `${game}.how`, { n: seats.length - 1 });
+  const options = bots.map((name) => ({
     key: name,
     words: say(name),
     chosen: name === bot,
@@ -73,13 +69,13 @@ export function PeopleWord({ setup, editSeats }: Pick<Props, 'setup' | 'editSeat
 /** To a table of several people, or back to the one against bots. */
 export function CompanyLink({ setup, change, editSeats }: Props) {
   const t = useWords();
-  const alone = () => change({ seats: againstBots('', DEFAULTS[setup.game].seats.length - 1, 'greedy') });
-  return onlyBots(setup) ? (
+  const { usual } = useGame(setup.game).setups;
+  return onlyBots(setup.seats) ? (
     <button type="button" className="link company" onClick={editSeats}>
       <Icon name="seats" /> {t('start.several')}
     </button>
   ) : (
-    <button type="button" className="link company" onClick={alone}>
+    <button type="button" className="link company" onClick={() => change({ seats: usual.seats })}>
       {t('start.alone')}
     </button>
   );

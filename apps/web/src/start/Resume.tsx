@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { tileNumber, totalTiles } from '../games/carcassonne/text/tiles-count.ts';
+import { gameNamed, useGames } from '../game/context.ts';
 import { useWords } from '../i18n/context.ts';
 import type { Words } from '../i18n/words.ts';
 import { forgetTable, keptTable, rawTable } from '../kept/storage.ts';
@@ -8,7 +8,7 @@ import { opened as fetched } from '../parts/opened.ts';
 import { peopleOf } from '../people/people.ts';
 import { download } from '../records/files.ts';
 import { type Opened, openRecord } from '../records/open.ts';
-import type { AnySession } from '../session/kits.ts';
+import type { AnySession } from '../session/any.ts';
 
 const Because = fetched(() => import('../records/Because.tsx'));
 
@@ -19,14 +19,15 @@ interface Props {
 }
 
 /** The table kept from last time: one press goes on playing. A broken one is said to be so, and can be saved. */
-export function Resume({ onResume, onForget }: Props) {
+export default function Resume({ onResume, onForget }: Props) {
   const t = useWords();
+  const games = useGames();
   const kept = useMemo(keptTable, []);
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     let gone = false;
     if (kept && kept !== 'broken')
-      openRecord(kept.content).then(
+      openRecord(games, kept.content).then(
         (read) => !gone && setOpened(read),
         // The game is not here and cannot be fetched: nothing is offered, and nothing is lost.
         () => {},
@@ -34,7 +35,7 @@ export function Resume({ onResume, onForget }: Props) {
     return () => {
       gone = true;
     };
-  }, [kept]);
+  }, [games, kept]);
   if (kept === undefined) return null;
   if (kept !== 'broken' && !opened) return <div className="resume sheet-like" />;
   if (kept === 'broken' || !opened?.ok)
@@ -64,6 +65,8 @@ export function Resume({ onResume, onForget }: Props) {
       </div>
     );
   const { session } = opened;
+  const { name, progress } = gameNamed(games, session.setup.game);
+  const how = t(`${name}.progress`, progress(session.moment().view));
   const colour = session.setup.seats.find((seat) => seat.player === 'person')?.colour ?? 'woad';
   return (
     <button
@@ -73,8 +76,8 @@ export function Resume({ onResume, onForget }: Props) {
       onClick={() => onResume(session)}
     >
       <b>{t('start.resume')}</b>
-      <span>{t('start.resumeWith', { game: session.setup.game, names: companions(t, session) })}</span>
-      <span className="muted">{whereItStands(t, session, kept.at)}</span>
+      <span>{t(`${name}.resumeWith`, { names: companions(t, session) })}</span>
+      <span className="muted">{whereItStands(t, session, how, kept.at)}</span>
       <Icon name="next" />
     </button>
   );
@@ -85,23 +88,17 @@ function companions(t: Words, session: AnySession): string {
   return t.list(people.names.filter((_, seat) => seat !== people.you));
 }
 
-function whereItStands(t: Words, session: AnySession, at: number): string {
+/** `how`: how far it has come. */
+function whereItStands(t: Words, session: AnySession, how: string, at: number): string {
   const people = peopleOf(t, session.setup);
   const { actors, actor, outcome } = session.moment();
   return t('start.resumeAt', {
-    step: outcome ? 'over' : session.setup.game,
-    ...countOf(session),
+    over: outcome ? 'yes' : 'no',
+    progress: how,
     mine: people.you !== undefined && actors.includes(people.you) ? 'yes' : 'no',
     name: typeof actor === 'number' ? people.names[actor]! : '',
     when: when(t, at),
   });
-}
-
-/** How far it has come: tiles of all tiles, or turns. */
-function countOf(session: AnySession): { readonly n: number; readonly total: number } {
-  const { view } = session.moment();
-  if ('turn' in view) return { n: view.turn, total: 0 };
-  return { n: tileNumber(view), total: totalTiles(view) };
 }
 
 function when(t: Words, at: number): string {

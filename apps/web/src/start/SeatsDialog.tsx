@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { SEAT_COLOURS, type SeatColour } from '../art/seats.ts';
-import { BOT_NAMES } from '../bots/protocol.ts';
+import type { GameUi } from '../game/game-ui.ts';
 import { useWords } from '../i18n/context.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import type { GameName } from '../session/games.ts';
-import { nextSeat, type Player, SEATS, type SeatSetup } from '../session/setup.ts';
+import { nextSeat, type Player, type SeatSetup } from '../people/seats.ts';
 
 interface Props {
-  readonly game: GameName;
+  readonly game: GameUi;
   readonly seats: readonly SeatSetup[];
   /** So they sit. */
   onDone(seats: readonly SeatSetup[]): void;
@@ -36,7 +35,7 @@ function cut(name: string): string {
 /** Who sits at the table: names, colours, people and bots. */
 export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClose }: Props) {
   const t = useWords();
-  const { min, max } = SEATS[game];
+  const { min, max } = game.seats;
   const [seats, setSeats] = useState(() =>
     given.map((seat, i) => ({ ...seat, name: seat.name || t('seats.guest', { n: i + 1 }) })),
   );
@@ -55,7 +54,7 @@ export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClos
   const named = () =>
     seats.map((seat, i) => ({ ...seat, name: seat.name.trim() || t('seats.guest', { n: i + 1 }) }));
   return (
-    <Dialog title={t('seats.title', { game })} onClose={onClose} wide>
+    <Dialog title={t(`${game.name}.seats`)} onClose={onClose} wide>
       <form
         className="seats-form"
         onSubmit={(event) => {
@@ -89,7 +88,7 @@ export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClos
                 value={seat.player}
                 onChange={(event) => change(i, { player: event.target.value as Player })}
               >
-                {(['person', ...BOT_NAMES] as const).map((player) => (
+                {(['person', ...game.bots] as const).map((player) => (
                   <option key={player} value={player}>
                     {t(`seats.${player}`)}
                   </option>
@@ -107,7 +106,7 @@ export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClos
             </li>
           ))}
         </ol>
-        <p className="small muted">{t('seats.order', { game })}</p>
+        <p className="small muted">{t('seats.order', { covered: game.hasSecrets ? 'yes' : 'no' })}</p>
         <p className="form-row">
           {seats.length < max && (
             <button
@@ -124,7 +123,7 @@ export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClos
             {t('seats.done')}
           </button>
           <button type="button" className="btn wax" onClick={() => onPlay(named())}>
-            {t(game === 'catan' ? 'start.playCatan' : 'start.play')}
+            {t(`${game.name}.play`)}
           </button>
         </p>
       </form>

@@ -1,120 +1,101 @@
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { impossible as isNoEdition } from '../games/carcassonne/editions/options.ts';
-import { CarcassonneCard } from '../games/carcassonne/start/CarcassonneCard.tsx';
-import { changed, impossible as isNoIsland } from '../games/catan/house.ts';
-import { CatanCard } from '../games/catan/start/CatanCard.tsx';
+import { useGames } from '../game/context.ts';
+import type { GameUi } from '../game/game-ui.ts';
 import { useWords } from '../i18n/context.ts';
 import { LANGUAGES, OWN_NAMES } from '../i18n/languages.ts';
-import { keepSetup, keptSetup, lastGame } from '../kept/storage.ts';
+import { keepSetup, keptSetup, lastGame, rawTable } from '../kept/storage.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { opened } from '../parts/opened.ts';
 import { useRules } from '../parts/RuleLink.tsx';
+import { allPeople, onlyBots, type SeatSetup } from '../people/seats.ts';
 import { useDrop } from '../records/use-drop.ts';
-import type { GameName } from '../session/games.ts';
-import { type AnySession, sitDown } from '../session/kits.ts';
-import {
-  allPeople,
-  type CarcassonneSetup,
-  type CatanSetup,
-  type SeatSetup,
-  type Setup,
-} from '../session/setup.ts';
+import type { AnySession } from '../session/any.ts';
+import type { Agreement } from '../session/setup.ts';
 import { useSettings } from '../settings/context.ts';
-import { onlyBots } from './Players.tsx';
-import { Resume } from './Resume.tsx';
+import { sitDown } from './sit-down.ts';
 
+/** Who comes for the first time has nothing to go on with. Where it cannot be fetched, nothing is offered or lost. */
+const Resume = lazy(() => import('./Resume.tsx').catch(() => ({ default: () => null })));
 // What most visits never open is fetched when it is opened.
-const EditionsScreen = opened(() => import('../games/carcassonne/editions/EditionsScreen.tsx'));
-const IslandRules = opened(() => import('../games/catan/start/IslandRules.tsx'));
 const SeatsDialog = opened(() => import('./SeatsDialog.tsx'));
 const OpenDialog = opened(() => import('../records/OpenDialog.tsx'));
 
-type DialogName = 'seats' | 'open' | 'editions' | 'island';
+type DialogName = 'seats' | 'open' | 'page';
 
 /** The first page: go on playing, or say in one sentence what is played, and play. */
 export function StartScreen({ onOpen }: { onOpen(session: AnySession): void }) {
   const t = useWords();
   const rules = useRules();
-  const [carcassonne, setCarcassonne] = useState(() => keptSetup('carcassonne'));
-  const [catan, setCatan] = useState(() => keptSetup('catan'));
+  const games = useGames();
+  const [agreed, setAgreed] = useState(() => new Map(games.map((game) => [game, keptSetup(game)])));
   const [dialog, setDialog] = useState<DialogName>();
-  /** Whose seats the dialog shows. */
-  const [seated, seat] = useState<GameName>(lastGame);
-  const [forgotten, forget] = useState(0);
+  /** Whose seats the dialog shows, or whose page is open. */
+  const [chosen, choose] = useState(() => lastGame(games));
+  const [, forget] = useState(0);
   const { handed, count, over } = useDrop(() => setDialog('open'));
   useEffect(() => {
     document.title = t('app.name');
   }, [t]);
-  const changeCarcassonne = (part: Partial<CarcassonneSetup>) => {
-    const next = { ...carcassonne, ...part };
-    setCarcassonne(next);
-    keepSetup(next);
+  const change = (game: GameUi, setup: Agreement) => {
+    setAgreed((before) => new Map(before).set(game, setup));
+    keepSetup(game, setup);
   };
-  const changeCatan = (next: CatanSetup) => {
-    setCatan(next);
-    keepSetup(next);
+  const open = (name: DialogName, game: GameUi) => {
+    choose(game);
+    setDialog(name);
   };
-  const withSeats = (seats: readonly SeatSetup[]): Setup =>
-    seated === 'catan' ? changed({ ...catan, seats }, {}) : { ...carcassonne, seats };
-  const takeSeats = (seats: readonly SeatSetup[]) => {
-    const next = withSeats(seats);
-    if (next.game === 'catan') changeCatan(next);
-    else changeCarcassonne(next);
-    close();
-  };
-  const agreed = seated === 'catan' ? catan : carcassonne;
-  const editSeats = (game: GameName) => {
-    seat(game);
-    setDialog('seats');
-  };
-  const play = async (setup: Setup) => {
+  const play = async (game: GameUi, setup: Agreement) => {
     // Its card says why, and the way out.
-    if (setup.game === 'catan' ? isNoIsland(setup) : isNoEdition(setup)) return;
-    keepSetup(setup);
-    onOpen(await sitDown(setup));
-  };
-  const back = () => {
-    // At once, so that the keyboard finds the way it came.
-    flushSync(() => setDialog(undefined));
-    document.querySelector<HTMLElement>('.edition-help')?.focus();
+    if (!game.setups.isPossible(setup)) return;
+    keepSetup(game, setup);
+    onOpen(await sitDown(game, setup));
   };
   const close = () => setDialog(undefined);
-  if (dialog === 'editions')
+  const setup = agreed.get(chosen)!;
+  const { Page } = chosen;
+  if (dialog === 'page' && Page)
     return (
       <Suspense>
-        <EditionsScreen
-          setup={carcassonne}
-          change={changeCarcassonne}
-          play={() => void play(carcassonne)}
-          back={back}
+        <Page
+          setup={setup}
+          change={(next) => change(chosen, next)}
+          play={() => void play(chosen, setup)}
+          back={() => flushSync(close)}
         />
       </Suspense>
     );
+  const takeSeats = (seats: readonly SeatSetup[]): Agreement => {
+    const next = chosen.setups.withSeats(setup, seats);
+    change(chosen, next);
+    close();
+    return next;
+  };
+  const names = games.map(({ name }) => t(`${name}.tagline`));
   return (
     <div className={over ? 'start wood over' : 'start wood'}>
       <header className="start-head">
         <h1>{t('app.name')}</h1>
-        <p>{t('app.tagline')}</p>
+        <p>{t('app.tagline', { others: t.parts(names.slice(0, -1)), last: names.at(-1)! })}</p>
         <Languages />
       </header>
       <main className="start-main">
-        <Resume key={forgotten} onResume={onOpen} onForget={() => forget((n) => n + 1)} />
+        {rawTable() && (
+          <Suspense fallback={<div className="resume sheet-like" />}>
+            <Resume onResume={onOpen} onForget={() => forget((n) => n + 1)} />
+          </Suspense>
+        )}
         <div className="games">
-          <CarcassonneCard
-            setup={carcassonne}
-            change={changeCarcassonne}
-            editSeats={() => editSeats('carcassonne')}
-            editEditions={() => setDialog('editions')}
-            play={() => void play(carcassonne)}
-          />
-          <CatanCard
-            setup={catan}
-            change={changeCatan}
-            editSeats={() => editSeats('catan')}
-            editRules={() => setDialog('island')}
-            play={() => void play(catan)}
-          />
+          {games.map((game) => (
+            <game.Card
+              key={game.name}
+              setup={agreed.get(game)!}
+              change={(next) => change(game, next)}
+              editSeats={() => open('seats', game)}
+              openPage={() => open('page', game)}
+              play={() => void play(game, agreed.get(game)!)}
+            />
+          ))}
         </div>
         <nav className="more">
           <More
@@ -130,18 +111,14 @@ export function StartScreen({ onOpen }: { onOpen(session: AnySession): void }) {
       <Suspense>
         {dialog === 'seats' && (
           <SeatsDialog
-            key={seated}
-            game={seated}
-            seats={onlyBots(agreed) ? allPeople(agreed.seats) : agreed.seats}
+            key={chosen.name}
+            game={chosen}
+            seats={onlyBots(setup.seats) ? allPeople(setup.seats) : setup.seats}
             onClose={close}
             onDone={takeSeats}
-            onPlay={(seats) => {
-              takeSeats(seats);
-              void play(withSeats(seats));
-            }}
+            onPlay={(seats) => void play(chosen, takeSeats(seats))}
           />
         )}
-        {dialog === 'island' && <IslandRules setup={catan} change={changeCatan} onClose={close} />}
         {dialog === 'open' && <OpenDialog key={count} dropped={handed} onOpen={onOpen} onClose={close} />}
       </Suspense>
     </div>

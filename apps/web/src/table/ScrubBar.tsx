@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../i18n/context.ts';
-import type { Key } from '../i18n/messages.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
   readonly past: number;
   /** How many actions have been taken by now. */
   readonly count: number;
-  readonly labels: { readonly back: Key; readonly forward: Key };
+  readonly labels: { readonly back: string; readonly forward: string };
   /** To a moment; undefined: now. */
   go(to: number | undefined): void;
 }
@@ -27,8 +26,8 @@ export function ScrubBar({ title, spoken, moments, past, count, labels, go }: Pr
     moments.findLastIndex((one) => one <= past),
   );
   const news = useNews(count);
-  const step = (name: IconName, key: Key, to: number | undefined) => (
-    <button type="button" className="round" aria-label={t(key)} onClick={() => go(to)}>
+  const step = (name: IconName, label: string, to: number | undefined) => (
+    <button type="button" className="round" aria-label={label} onClick={() => go(to)}>
       <Icon name={name} />
     </button>
   );
@@ -38,7 +37,7 @@ export function ScrubBar({ title, spoken, moments, past, count, labels, go }: Pr
         {title}
       </p>
       <div className="scrub-row">
-        {step('first', 'replay.first', moments[0])}
+        {step('first', t('replay.first'), moments[0])}
         {step('back', labels.back, moments[Math.max(0, index - 1)])}
         <input
           type="range"

@@ -2,7 +2,7 @@ import type { Bots } from '../bots/use-bots.ts';
 import { useWords } from '../i18n/context.ts';
 import type { Kept } from '../kept/use-kept.ts';
 import { saveRecord } from '../records/files.ts';
-import type { AnySession } from '../session/kits.ts';
+import type { AnySession } from '../session/any.ts';
 
 interface Props {
   readonly session: AnySession;

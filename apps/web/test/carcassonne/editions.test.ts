@@ -1,28 +1,24 @@
 import { CHOICES, SETS } from '@bastide/carcassonne';
 import { isRuleId, loadRules, RULE_IDS, RULES, type RuleFacts } from '@bastide/rulebook';
 import { describe, expect, test } from 'vitest';
+import { optionsBehind, rulingEdition } from '../../src/games/carcassonne/editions/in-force.ts';
 import {
   changesOf,
   EDITION_NAMES,
-  houseOf,
   impossible,
   OPTION_NAMES,
-  optionsBehind,
-  ROWS,
   rowOf,
-  rulesOf,
-  rulingEdition,
-  usual,
   withOption,
 } from '../../src/games/carcassonne/editions/options.ts';
+import { ROWS, usual } from '../../src/games/carcassonne/editions/rows.ts';
 import { editionWords, optionValue } from '../../src/games/carcassonne/editions/words.ts';
+import { type CarcassonneSetup, setups } from '../../src/games/carcassonne/setup.ts';
 import { BOXES, isBox, partOf } from '../../src/games/carcassonne/start/boxes.ts';
-import { loadMessages } from '../../src/i18n/languages.ts';
-import { wordsOf } from '../../src/i18n/words.ts';
-import { againstBots, type CarcassonneSetup, readSetup } from '../../src/session/setup.ts';
+import { againstBots } from '../../src/people/seats.ts';
+import { messagesIn, wordsIn } from '../in-words.ts';
 
-const en = await loadMessages('en');
-const t = wordsOf('en', en);
+const en = await messagesIn('en');
+const t = await wordsIn('en');
 const setup = (part: Partial<CarcassonneSetup> = {}): CarcassonneSetup => ({
   game: 'carcassonne',
   edition: 'c2',
@@ -55,7 +51,6 @@ test('a changed rule names the result; changed back it is no change', () => {
   expect(editionWords(t, setup({ house }))).toBe('Second edition, changed: two-tile city 2');
   expect(withOption(setup({ house }), 'smallCity', 4)).toEqual({});
   expect(changesOf(house)).toEqual([['smallCity', '2']]);
-  expect(houseOf({ edition: 'c2', ...rulesOf(setup({ house })) })).toEqual({ smallCity: 2 });
 });
 
 test('the pig’s bonus follows from two options', () => {
@@ -89,8 +84,8 @@ describe('impossible combinations are refused with the option and the set it nee
 
 test('house rules are kept with the setup, nonsense is not', () => {
   const kept = setup({ house: { smallCity: 2, riverTiles: 'third' } });
-  expect(readSetup(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-  expect(readSetup({ ...kept, house: { smallCity: 7 } })).toEqual(setup());
+  expect(setups.read(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect(setups.read({ ...kept, house: { smallCity: 7 } })).toEqual(setup());
 });
 
 test('a box changes what it says and nothing else', () => {

@@ -1,4 +1,4 @@
-import type { Turned } from '@bastide/carcassonne';
+import { SEATS, type Turned } from '@bastide/carcassonne';
 import { expect, test } from 'vitest';
 import { carcassonneKit } from '../../src/games/carcassonne/session.ts';
 import {
@@ -16,7 +16,7 @@ import { openAs } from '../../src/records/open.ts';
 function momentAfter(actions: string) {
   const head =
     'bastide/1 carcassonne\noptions {"seats":2,"sets":["traders"]}\nseats [{"name":"Olena"},{"name":"Ramiro"}]\n\n';
-  const opened = openAs(carcassonneKit, head + actions);
+  const opened = openAs(carcassonneKit, head + actions, SEATS);
   if (!opened.ok) throw new Error(opened.because);
   return opened.session.moment();
 }

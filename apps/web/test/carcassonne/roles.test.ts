@@ -1,11 +1,11 @@
 import { TILES } from '@bastide/carcassonne';
 import { expect, test } from 'vitest';
 import { choiceLabels } from '../../src/games/carcassonne/text/roles.ts';
-import { LANGUAGES, loadMessages } from '../../src/i18n/languages.ts';
-import { wordsOf } from '../../src/i18n/words.ts';
+import { LANGUAGES } from '../../src/i18n/languages.ts';
+import { wordsIn } from '../in-words.ts';
 
 test.each(LANGUAGES)('no two choices on a tile have one name: %s', async (language) => {
-  const t = wordsOf(language, await loadMessages(language));
+  const t = await wordsIn(language);
   for (const { id, segments } of TILES)
     for (const turned of [0, 90, 180, 270] as const) {
       const choices = segments.map(({ name }) => ({ figure: 'meeple' as const, on: name }));

@@ -2,6 +2,7 @@ import { type Action, TILES, tileFacts } from '@bastide/carcassonne';
 import { Sfc32, seeded } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 import { type CarcassonneMoment, carcassonneKit, deciderOf } from '../../src/games/carcassonne/session.ts';
+import type { CarcassonneSetup } from '../../src/games/carcassonne/setup.ts';
 import { lineLights } from '../../src/games/carcassonne/table/lights.ts';
 import {
   alone,
@@ -15,14 +16,13 @@ import { consequence, farmerWords } from '../../src/games/carcassonne/text/conse
 import { featureWords } from '../../src/games/carcassonne/text/feature-words.ts';
 import { logRule, logWords } from '../../src/games/carcassonne/text/log-words.ts';
 import { tileWords } from '../../src/games/carcassonne/text/tile-words.ts';
-import { type Language, loadMessages } from '../../src/i18n/languages.ts';
-import { wordsOf } from '../../src/i18n/words.ts';
+import type { Language } from '../../src/i18n/languages.ts';
 import { peopleOf } from '../../src/people/people.ts';
+import { againstBots } from '../../src/people/seats.ts';
 import { Session } from '../../src/session/session.ts';
-import { againstBots, type CarcassonneSetup } from '../../src/session/setup.ts';
+import { wordsIn } from '../in-words.ts';
 
-const en = await loadMessages('en');
-const t = wordsOf('en', en);
+const t = await wordsIn('en');
 const ALL: CarcassonneSetup = {
   game: 'carcassonne',
   edition: 'c3',
@@ -131,7 +131,7 @@ describe.each([
 });
 
 test.each(['en', 'uk'] as const)('every tile and feature has words in %s', async (language: Language) => {
-  const words = wordsOf(language, await loadMessages(language)).inTerms({ edition: 'c3', third: 'chicken' });
+  const words = (await wordsIn(language)).inTerms({ edition: 'c3', third: 'chicken' });
   for (const { id } of TILES) expect(tileWords(words, id)).not.toBe('');
   const { view } = games.findLast(({ outcome }) => outcome !== undefined)!;
   for (const feature of view.features) {

@@ -2,12 +2,14 @@ import type { Action } from '@bastide/carcassonne';
 import { Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { carcassonneKit, deciderOf } from '../../src/games/carcassonne/session.ts';
+import type { CarcassonneSetup } from '../../src/games/carcassonne/setup.ts';
 import { preview } from '../../src/games/carcassonne/table/plan.ts';
 import { whyNot } from '../../src/games/carcassonne/text/refusal-words.ts';
-import { english } from '../../src/i18n/context.ts';
+import { againstBots } from '../../src/people/seats.ts';
 import { Session } from '../../src/session/session.ts';
-import { againstBots, type CarcassonneSetup } from '../../src/session/setup.ts';
+import { wordsIn } from '../in-words.ts';
 
+const t = await wordsIn('en');
 const SETUP: CarcassonneSetup = {
   game: 'carcassonne',
   edition: 'c2',
@@ -26,7 +28,7 @@ test('where no figure can go on the tile, each reason is said', () => {
     if (chosen.type === 'place') {
       const plan = preview(moment, { at: chosen.at, turned: chosen.turned });
       if (plan.kind === 'ready' && plan.choices.length === 0) {
-        const reasons = whyNot(english, plan.laid!, plan.after, moment.actor, ['You', 'Mei']);
+        const reasons = whyNot(t, plan.laid!, plan.after, moment.actor, ['You', 'Mei']);
         expect(reasons.length).toBeGreaterThan(0);
         for (const { rule } of reasons) expect(rule).toMatch(/^CAR-(MEEP|TB)-/);
         asked++;

@@ -14,8 +14,8 @@ import { opposite, walked, waysFrom } from '../../src/games/catan/board/paths.ts
 import { endsOf, HEX_NAMES, hexAt, pointOf, SIGHT } from '../../src/games/catan/board/places.ts';
 import { ARROWS, closest, following, stepped } from '../../src/games/catan/board/walk.ts';
 import { WordsContext } from '../../src/i18n/context.ts';
-import { LANGUAGES, loadMessages } from '../../src/i18n/languages.ts';
-import { wordsOf } from '../../src/i18n/words.ts';
+import { LANGUAGES } from '../../src/i18n/languages.ts';
+import { wordsIn } from '../in-words.ts';
 
 const mark = (kind: PlaceKind, place: string, strong = true): Mark => ({
   kind,
@@ -169,7 +169,7 @@ test('production counts pips, twice for cities, and nothing under the robber', (
 
 const NAMES = ['Olena', 'Ramiro', 'Mei', 'Yusuf'];
 test.each(LANGUAGES)('%s: hexes and places in words', async (language) => {
-  const t = wordsOf(language, await loadMessages(language));
+  const t = await wordsIn(language);
   for (const hex of HEX_NAMES) assert.ok(!hexSentences(t, view, NAMES, hex).includes('{'));
   const marks = view.actions.flatMap((action) => (action.type === 'road' ? [mark('road', action.on)] : []));
   const render = (shown: boolean) =>
@@ -200,7 +200,7 @@ test.each(LANGUAGES)('%s: hexes and places in words', async (language) => {
   assert.ok(!render(false).includes('tabindex="0"'));
 });
 test('a hex reads from its place to its robber', async () => {
-  const t = wordsOf('en', await loadMessages('en'));
+  const t = await wordsIn('en');
   const seen = {
     ...view,
     hexes: view.hexes.map((hex) =>

@@ -3,8 +3,9 @@ import { Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { pauseOf } from '../../src/bots/drive.ts';
 import { type CatanSession, catanKit } from '../../src/games/catan/session.ts';
+import type { CatanSetup } from '../../src/games/catan/setup.ts';
+import { againstBots } from '../../src/people/seats.ts';
 import { Session } from '../../src/session/session.ts';
-import { againstBots, type CatanSetup } from '../../src/session/setup.ts';
 
 const SETUP: CatanSetup = { game: 'catan', seats: againstBots('Olena', 2, 'greedy') };
 

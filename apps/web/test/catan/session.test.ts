@@ -4,9 +4,12 @@ import { expect, test } from 'vitest';
 import { holderAfter } from '../../src/games/catan/hand-over/use-eyes.ts';
 import { asPrinted, changed, impossible, rulesOf } from '../../src/games/catan/house.ts';
 import { type CatanSession, catanKit } from '../../src/games/catan/session.ts';
+import { type CatanSetup, setups } from '../../src/games/catan/setup.ts';
+import { faults } from '../../src/games/catan/text/faults.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { againstBots } from '../../src/people/seats.ts';
 import { openRecord } from '../../src/records/open.ts';
 import { Session } from '../../src/session/session.ts';
-import { againstBots, type CatanSetup, readSetup } from '../../src/session/setup.ts';
 
 const SETUP: CatanSetup = { game: 'catan', seats: againstBots('Olena', 3, 'greedy') };
 const begun = (setup = SETUP, seed = 5) => new Session(catanKit, setup, [], seeded(new Sfc32(seed)));
@@ -50,7 +53,7 @@ test('a record of Catan, JSON or text, opens as the same game', async () => {
   const house = { friendlyRobber: true, victoryTarget: 8 } as const;
   const session = play(begun({ ...SETUP, house }), ({ moment }) => moment().count > 300);
   for (const content of [JSON.stringify(session.record()), session.text()]) {
-    const opened = await openRecord(content);
+    const opened = await openRecord(GAMES, content);
     if (!opened.ok) throw new Error(opened.because);
     expect(opened.session.setup).toEqual(session.setup);
     expect(opened.session.moment().view).toEqual(session.moment().view);
@@ -61,8 +64,8 @@ test('a record of Catan, JSON or text, opens as the same game', async () => {
 
 test('a bad record of Catan is refused with place, rule and game', async () => {
   const record = { ...begun().record(), actions: [{ by: 0, type: 'roll' }] };
-  const opened = await openRecord(JSON.stringify(record));
-  expect(opened).toMatchObject({ ok: false, at: 0, game: 'catan' });
+  const opened = await openRecord(GAMES, JSON.stringify(record));
+  expect(opened).toMatchObject({ ok: false, at: 0, words: faults });
 });
 
 test('what a moment shows without being asked is what an onlooker knows', () => {
@@ -118,7 +121,7 @@ test('in the middle of a game buildings and swaps are taken back, and nothing th
 test('a table that is opened again knows what can be taken back', async () => {
   const session = begun();
   session.act(0, [first(session, 'settle')]);
-  const opened = await openRecord(JSON.stringify(session.record()));
+  const opened = await openRecord(GAMES, JSON.stringify(session.record()));
   expect(opened.ok && opened.session.canUndo(0)).toBe(true);
 });
 
@@ -165,10 +168,10 @@ test('a hand is covered until its owner has the screen', () => {
 });
 
 test('a set-up of Catan is read, and its house rules are those that differ from the printed game', () => {
-  expect(readSetup(JSON.parse(JSON.stringify(SETUP)))).toEqual(SETUP);
+  expect(setups.read(JSON.parse(JSON.stringify(SETUP)))).toEqual(SETUP);
   const kept = { ...SETUP, house: { dice: 'deck', victoryTarget: 99, dragons: true } };
-  expect(readSetup(kept)).toEqual({ ...SETUP, house: { dice: 'deck' } });
-  expect(readSetup({ ...SETUP, seats: againstBots('', 4, 'greedy') })).toBeUndefined();
+  expect(setups.read(kept)).toEqual({ ...SETUP, house: { dice: 'deck' } });
+  expect(setups.read({ ...SETUP, seats: againstBots('', 4, 'greedy') })).toBeUndefined();
   const house = { game: 'catan', seats: SETUP.seats } as const;
   expect(changed(changed(SETUP, { discardLimit: 9 }), { discardLimit: 7 })).toEqual(house);
 });

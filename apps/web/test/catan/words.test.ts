@@ -9,9 +9,9 @@ import { gainsOf } from '../../src/games/catan/table/gains.ts';
 import { cardsWords } from '../../src/games/catan/text/cards.ts';
 import { lineWords, rollSentence } from '../../src/games/catan/text/log-words.ts';
 import { refusalWords } from '../../src/games/catan/text/refusal-words.ts';
-import { LANGUAGES, loadMessages } from '../../src/i18n/languages.ts';
-import { wordsOf } from '../../src/i18n/words.ts';
+import { LANGUAGES } from '../../src/i18n/languages.ts';
 import type { People } from '../../src/people/people.ts';
+import { wordsIn } from '../in-words.ts';
 
 const read = catan.readOptions({ seats: 3, map: 'beginners' });
 if (!read.ok) throw new Error(read.because);
@@ -23,8 +23,8 @@ const people: People = {
   isBot: (seat) => seat > 0,
   isNameless: () => false,
 };
-const en = wordsOf('en', await loadMessages('en'));
-const uk = wordsOf('uk', await loadMessages('uk'));
+const en = await wordsIn('en');
+const uk = await wordsIn('uk');
 
 const logged = (...events: Event[]): Logged[] => events.map((event, i) => ({ after: i + 1, event }));
 const said = (...events: Event[]) =>
@@ -152,7 +152,7 @@ const OF_RECORDS = ['CAT-MAP-10', 'CAT-COMP-06', 'CAT-ROBBER-11', 'CAT-VAR-04', 
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('has words for every refusal that a seat can meet', async () => {
-    const t = wordsOf(language, await loadMessages(language));
+    const t = await wordsIn(language);
     for (const rule of rules) {
       if (OF_RECORDS.includes(rule)) continue;
       expect([rule, refusalWords(t, { rule, because: 'in English' })]).not.toEqual([rule, 'in English']);

@@ -1,7 +1,7 @@
 import { type Carcassonne, carcassonne, type Rules } from '@bastide/carcassonne';
 import type { Kit, Moment, Session } from '../../session/session.ts';
-import type { CarcassonneSetup } from '../../session/setup.ts';
 import { type LogLine, logAfter } from './log/lines.ts';
+import type { CarcassonneSetup } from './setup.ts';
 
 export type CarcassonneSession = Session<Carcassonne, LogLine, CarcassonneSetup>;
 export type CarcassonneMoment = Moment<Carcassonne, LogLine>;

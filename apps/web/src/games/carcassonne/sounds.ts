@@ -1,14 +1,15 @@
-import { type Event, GOODS, type Rules } from '@bastide/carcassonne';
-import { type Around, coins, onceEach, type Sound } from '../../sound/sounds.ts';
+import { type Event, GOODS, type Options, type Rules } from '@bastide/carcassonne';
+import { type Around, coins, onceEach, type Sound, type SoundsOf } from '../../sound/sounds.ts';
 
-/** What is heard of these events of Carcassonne. `third`: what the third of the goods shows. CAR-GEN-05 */
-export const soundsOfTiles = (
-  events: readonly Event[],
-  around: Around,
-  third: Rules['thirdGood'],
-): readonly Sound[] => onceEach(events.flatMap((event) => soundsOf(event, around, third)));
+/** What is heard of these events of Carcassonne. */
+export const soundsOf: SoundsOf<Event, { readonly options: Pick<Options, 'thirdGood'> }> = (
+  events,
+  around,
+  { options },
+) => onceEach(events.flatMap((event) => soundsOfOne(event, around, options.thirdGood)));
 
-function soundsOf(event: Event, { isMine }: Around, third: Rules['thirdGood']): readonly Sound[] {
+/** `third`: what the third of the goods shows. CAR-GEN-05 */
+function soundsOfOne(event: Event, { isMine }: Around, third: Rules['thirdGood']): readonly Sound[] {
   switch (event.type) {
     case 'placed':
       return isMine(event.seat)

@@ -1,6 +1,6 @@
 import { defaultRules, PRINTED, type Rules, readOptions } from '@bastide/catan';
 import type { Refusal } from '@bastide/contract';
-import type { CatanSetup } from '../../session/setup.ts';
+import type { CatanSetup } from './setup.ts';
 
 export type RuleName = keyof Rules;
 

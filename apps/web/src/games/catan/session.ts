@@ -1,7 +1,7 @@
 import { type Catan, catan, type Event } from '@bastide/catan';
 import type { Kit, Moment, Session } from '../../session/session.ts';
-import type { CatanSetup } from '../../session/setup.ts';
 import { houseOf } from './house.ts';
+import type { CatanSetup } from './setup.ts';
 
 /** What happened, as only the table knows it: show it to a seat by `catan.witness`. */
 export interface LogEntry {

@@ -1,14 +1,14 @@
 import type { Event } from '@bastide/catan';
-import { type Around, coins, onceEach, type Sound } from '../../sound/sounds.ts';
+import { type Around, coins, onceEach, type Sound, type SoundsOf } from '../../sound/sounds.ts';
 
 /** What is heard of these events of Catan: nothing of it depends on a card that somebody may not know. */
-export const soundsOfIsland = (events: readonly Event[], around: Around): readonly Sound[] =>
-  onceEach(events.flatMap((event) => soundsOf(event, around)));
+export const soundsOf: SoundsOf<Event> = (events, around) =>
+  onceEach(events.flatMap((event) => soundsOfOne(event, around)));
 
 const CARD: readonly Sound[] = [{ name: 'card' }];
 const SEVEN = 7;
 
-function soundsOf(event: Event, { isMine, seats }: Around): readonly Sound[] {
+function soundsOfOne(event: Event, { isMine, seats }: Around): readonly Sound[] {
   switch (event.type) {
     case 'built':
       return [{ name: 'laid', mine: isMine(event.seat) }];

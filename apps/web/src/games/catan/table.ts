@@ -1,4 +1,10 @@
-// All that draws Catan, fetched as one file with its rules: the table of another game does without it.
+// All that Catan is played with, fetched as one file with its rules: the table of another game does without it.
+import type { Catan } from '@bastide/catan';
+import type { GameTable } from '../../game/game-ui.ts';
+import { catanKit, type LogEntry } from './session.ts';
+import type { CatanSetup } from './setup.ts';
+import { CatanScreen } from './table/CatanScreen.tsx';
 
 export { IslandPicture } from './start/IslandPicture.tsx';
-export { CatanScreen } from './table/CatanScreen.tsx';
+
+export const table: GameTable<Catan, LogEntry, CatanSetup> = { kit: catanKit, Screen: CatanScreen };

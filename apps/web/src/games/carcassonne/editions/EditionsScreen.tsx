@@ -1,10 +1,11 @@
 import './editions.css';
 import { CHOICES, type EditionName, SETS } from '@bastide/carcassonne';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PageProps } from '../../../game/game-ui.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { useBook } from '../../../rules/use-book.ts';
-import type { CarcassonneSetup } from '../../../session/setup.ts';
+import type { CarcassonneSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';
 import { EveryDifference } from './EveryDifference.tsx';
 import {
@@ -14,26 +15,33 @@ import {
   OPTION_RULES,
   type OptionName,
   type OptionValue,
-  ROWS,
-  type Row,
   rowOf,
   rulesOf,
-  usual,
   withOption,
 } from './options.ts';
 import Refused from './Refused.tsx';
+import { ROWS, type Row, usual } from './rows.ts';
 import { editionWords, optionName, optionValue } from './words.ts';
 
 interface Props {
   readonly setup: CarcassonneSetup;
   change(part: Partial<CarcassonneSetup>): void;
-  play(): void;
-  back(): void;
 }
 
 /** The four editions side by side: what differs, by which rule; any single line can be changed for this table. */
-export default function EditionsScreen({ setup, change, play, back }: Props) {
+export default function EditionsScreen({
+  setup,
+  change: changeTo,
+  play,
+  back: toStart,
+}: PageProps<CarcassonneSetup>) {
   const t = useWords();
+  const change = (part: Partial<CarcassonneSetup>) => changeTo({ ...setup, ...part });
+  const back = () => {
+    toStart();
+    // The keyboard finds the way it came.
+    document.querySelector<HTMLElement>('.edition-help')?.focus();
+  };
   const title = useRef<HTMLHeadingElement>(null);
   const [changing, setChanging] = useState(changesOf(setup.house).length > 0);
   const { book } = useBook('carcassonne', t.language);
@@ -53,7 +61,7 @@ export default function EditionsScreen({ setup, change, play, back }: Props) {
     <div className="start wood">
       <main className="editions-page sheet-like">
         <button type="button" className="link back" onClick={back}>
-          <Icon name="back" /> {t('start.carcassonne')}
+          <Icon name="back" /> {t('carcassonne.name')}
         </button>
         <h1 ref={title} tabIndex={-1}>
           {t('edition.title')}
@@ -120,9 +128,7 @@ export default function EditionsScreen({ setup, change, play, back }: Props) {
   );
 }
 
-type Part = Pick<Props, 'setup' | 'change'>;
-
-function Sets({ setup, change }: Part) {
+function Sets({ setup, change }: Props) {
   const t = useWords();
   return (
     <fieldset className="edition-sets">
@@ -145,7 +151,7 @@ function Sets({ setup, change }: Part) {
   );
 }
 
-function Column({ edition, setup, change }: Part & { readonly edition: EditionName }) {
+function Column({ edition, setup, change }: Props & { readonly edition: EditionName }) {
   const t = useWords();
   const chosen = setup.edition === edition;
   return (
@@ -161,7 +167,7 @@ function Column({ edition, setup, change }: Part & { readonly edition: EditionNa
   );
 }
 
-interface LineProps extends Part {
+interface LineProps extends Props {
   readonly row: Row;
   readonly changing: boolean;
   readonly refused: ReactNode;
@@ -201,7 +207,7 @@ function Choice({
   value,
   setup,
   change,
-}: Part & { readonly option: OptionName; readonly value: string }) {
+}: Props & { readonly option: OptionName; readonly value: string }) {
   const t = useWords();
   const choices: readonly OptionValue[] = CHOICES[option];
   return (

@@ -1,5 +1,6 @@
 import { faultWords } from '../../../records/fault-words.ts';
-import type { CarcassonneSetup } from '../../../session/setup.ts';
+import type { CarcassonneSetup } from '../setup.ts';
+import { faults } from '../text/faults.ts';
 import { useWords } from '../words/index.ts';
 import { type Impossible, rowOf, withOption } from './options.ts';
 import { optionName } from './words.ts';
@@ -21,7 +22,7 @@ export default function Refused({ fault, setup, change }: Props) {
       <p>
         {set
           ? t('edition.needs', { option: name, set })
-          : t('edition.refused', { option: name, because: faultWords(t, refusal) })}
+          : t('edition.refused', { option: name, because: faultWords(t, refusal, faults) })}
       </p>
       <p className="slip-row">
         {needs && set && (
@@ -35,7 +36,7 @@ export default function Refused({ fault, setup, change }: Props) {
             className="btn"
             onClick={() => change({ house: withOption(setup, option, rowOf(setup.edition)[option]) })}
           >
-            {t('edition.dropChange')}
+            {t('setup.dropChange')}
           </button>
         )}
       </p>

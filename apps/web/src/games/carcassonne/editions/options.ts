@@ -1,7 +1,7 @@
 import type { EditionName, Rules, SetName } from '@bastide/carcassonne';
 import { carcassonne, EDITIONS, SETS } from '@bastide/carcassonne';
 import type { Refusal } from '@bastide/contract';
-import type { CarcassonneSetup } from '../../../session/setup.ts';
+import type { CarcassonneSetup } from '../setup.ts';
 
 export type OptionName = keyof Rules;
 export type OptionValue = Rules[OptionName];
@@ -29,49 +29,6 @@ export const rulesOf = ({ edition, house }: Pick<CarcassonneSetup, 'edition' | '
   ...rowOf(edition),
   ...house,
 });
-
-/** An edition's name and the rules in force, which need not be its own. */
-export interface Played extends Rules {
-  readonly edition: EditionName;
-}
-
-/** What a table has changed of its edition. */
-export const houseOf = ({ edition, ...rules }: Played): Partial<Rules> =>
-  Object.fromEntries(
-    OPTION_NAMES.flatMap((name) => (rules[name] === rowOf(edition)[name] ? [] : [[name, rules[name]]])),
-  );
-
-/** What most editions say; of equals, what the oldest says. */
-export function usual<Value>(values: readonly Value[]): Value {
-  const often = (value: Value) => values.filter((one) => one === value).length;
-  return values.reduce((best, value) => (often(value) > often(best) ? value : best));
-}
-
-/** What an option is called beside the rules that follow from several. */
-export type RowName = OptionName | 'pigBonus' | 'builderStays';
-
-/** A line of the table of differences. */
-export interface Row {
-  readonly name: RowName;
-  readonly rule: string;
-  /** The last part of the message that says the value. */
-  value(rules: Rules): string;
-}
-
-/** All options, with what follows from them beside what it follows from. */
-export const ROWS: readonly Row[] = OPTION_NAMES.flatMap((name): readonly Row[] => {
-  const row: Row = { name, rule: OPTION_RULES[name], value: (rules) => String(rules[name]) };
-  if (name === 'fieldScoring') return [row, { name: 'pigBonus', rule: 'CAR-TB-PIG-05', value: pigBonus }];
-  if (name === 'builderRule')
-    return [row, { name: 'builderStays', rule: 'CAR-TB-BUILDER-09', value: (rules) => rules.builderRule }];
-  return [row];
-});
-
-/** What a city brings with a pig in its field. CAR-TB-PIG-05, CAR-TB-PIG-06 */
-function pigBonus({ pigRule, fieldScoring }: Rules): string {
-  if (pigRule !== 'bonus') return 'none';
-  return fieldScoring === 'city-4' ? '5' : '4';
-}
 
 /** One rule changed; a value as printed is no change. Nothing changed: no house rules. */
 export function withOption(
@@ -121,35 +78,3 @@ const only = (house: CarcassonneSetup['house'], name: OptionName | undefined): C
 /** The changes in words: which option has which value. */
 export const changesOf = (house: CarcassonneSetup['house']): readonly (readonly [OptionName, string])[] =>
   OPTION_NAMES.flatMap((name) => (house && Object.hasOwn(house, name) ? [[name, String(house[name])]] : []));
-
-/** The options on which a rule depends, by the beginning of its id; the longest that fits holds. */
-const GOVERNS: readonly (readonly [string, readonly OptionName[]])[] = [
-  ['CAR-CITY-03', ['smallCity']],
-  ['CAR-CITY-04', ['smallCity']],
-  ['CAR-FARM', ['fieldScoring', 'farmers']],
-  ['CAR-TB-PIG', ['pigRule']],
-  ['CAR-TB-PIG-05', ['pigRule', 'fieldScoring']],
-  ['CAR-TB-PIG-06', ['pigRule', 'fieldScoring']],
-  ['CAR-TB-BUILDER', ['builderRule']],
-  ['CAR-TB-DOUBLE', ['builderRule']],
-  ['CAR-TB-TILES', ['tradersTiles']],
-  ['CAR-GEN-05', ['thirdGood']],
-  ['CAR-RIV-02', ['startTileWithRiver']],
-  ['CAR-RIV-07', ['riverTiles']],
-  ['CAR-RIV-09', ['tradersTiles']],
-  ['CAR-IC-05', ['icUnfinished']],
-  ['CAR-IC-06', ['icUnfinished']],
-];
-
-/** The options that decide what a rule says at this table. */
-export function optionsBehind(id: string): readonly OptionName[] {
-  const found = GOVERNS.filter(([start]) => id.startsWith(start)).sort(([a], [b]) => b.length - a.length);
-  return found[0]?.[1] ?? [];
-}
-
-/** The edition whose ruling on a rule is in force: the one played, unless the table has changed what it depends on. */
-export function rulingEdition(id: string, played: Played): EditionName | undefined {
-  const behind = optionsBehind(id);
-  const agrees = (edition: EditionName) => behind.every((name) => rowOf(edition)[name] === played[name]);
-  return agrees(played.edition) ? played.edition : EDITION_NAMES.find(agrees);
-}

@@ -1,6 +1,7 @@
-import type { CarcassonneSetup } from '../../../session/setup.ts';
+import type { CarcassonneSetup } from '../setup.ts';
 import type { Key, Words } from '../words/index.ts';
-import { changesOf, type OptionName, type RowName } from './options.ts';
+import { changesOf, type OptionName } from './options.ts';
+import type { RowName } from './rows.ts';
 
 export const optionName = (t: Words, name: RowName): string => t(`option.${name}`);
 

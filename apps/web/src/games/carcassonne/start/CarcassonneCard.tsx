@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
+import type { CardProps } from '../../../game/game-ui.ts';
 import { opened } from '../../../parts/opened.ts';
-import type { CarcassonneSetup } from '../../../session/setup.ts';
 import { CompanyLink } from '../../../start/Players.tsx';
 import { impossible } from '../editions/options.ts';
+import type { CarcassonneSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';
 import { BOXES, isBox, partOf } from './boxes.ts';
 import { SetupSentence } from './SetupSentence.tsx';
@@ -11,17 +12,16 @@ import { SetupSentence } from './SetupSentence.tsx';
 const Picture = lazy(async () => ({ default: (await import('../table.ts')).Picture }));
 const Refused = opened(() => import('../editions/Refused.tsx'));
 
-interface Props {
-  readonly setup: CarcassonneSetup;
-  change(part: Partial<CarcassonneSetup>): void;
-  editSeats(): void;
-  editEditions(): void;
-  play(): void;
-}
-
 /** Carcassonne: what is played, in a sentence, and the button that begins it. */
-export function CarcassonneCard({ setup, change, editSeats, editEditions, play }: Props) {
+export function CarcassonneCard({
+  setup,
+  change: changeTo,
+  editSeats,
+  openPage,
+  play,
+}: CardProps<CarcassonneSetup>) {
   const t = useWords();
+  const change = (part: Partial<CarcassonneSetup>) => changeTo({ ...setup, ...part });
   const fault = impossible(setup);
   return (
     <section className="game sheet-like" aria-labelledby="game-name">
@@ -29,7 +29,7 @@ export function CarcassonneCard({ setup, change, editSeats, editEditions, play }
         <Picture />
       </Suspense>
       <div className="game-body">
-        <h2 id="game-name">{t('start.carcassonne')}</h2>
+        <h2 id="game-name">{t('carcassonne.name')}</h2>
         <SetupSentence setup={setup} change={change} editSeats={editSeats} />
         <p className="boxes">
           <span className="muted">{t('start.boxes')}</span>
@@ -53,10 +53,10 @@ export function CarcassonneCard({ setup, change, editSeats, editEditions, play }
             aria-disabled={fault !== undefined || undefined}
             onClick={play}
           >
-            {t('start.play')}
+            {t('carcassonne.play')}
           </button>
           <CompanyLink setup={setup} change={change} editSeats={editSeats} />
-          <button type="button" className="link edition-help" onClick={editEditions}>
+          <button type="button" className="link edition-help" onClick={openPage}>
             {t('start.editionHelp')}
           </button>
         </p>

@@ -1,8 +1,9 @@
 import { EDITIONS, type EditionName, SETS, type SetName } from '@bastide/carcassonne';
 import { Word } from '../../../parts/Word.tsx';
-import type { CarcassonneSetup } from '../../../session/setup.ts';
-import { BotsWord, HowWord, onlyBots, PeopleWord } from '../../../start/Players.tsx';
+import { onlyBots } from '../../../people/seats.ts';
+import { BotsWord, HowWord, PeopleWord } from '../../../start/Players.tsx';
 import { changesOf } from '../editions/options.ts';
+import type { CarcassonneSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';
 
 interface WordProps {
@@ -21,7 +22,7 @@ export function SetupSentence(props: Props) {
     edition: <EditionWord setup={setup} change={change} />,
     sets: <SetsWord setup={setup} change={change} />,
   };
-  const bot = onlyBots(setup);
+  const bot = onlyBots(setup.seats);
   const said = bot
     ? t.rich('start.sentence', {
         bots: <BotsWord {...props} bot={bot} />,

@@ -1,6 +1,6 @@
 import { type EditionName, SETS, type SetName } from '@bastide/carcassonne';
-import type { CarcassonneSetup } from '../../../session/setup.ts';
 import { changesOf } from '../editions/options.ts';
+import type { CarcassonneSetup } from '../setup.ts';
 
 /** What lies in a box, or on the whole shelf: agreed on with one press. */
 interface Box {

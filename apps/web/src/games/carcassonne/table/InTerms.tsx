@@ -1,8 +1,7 @@
 import type { Options } from '@bastide/carcassonne';
 import { type ReactNode, useMemo } from 'react';
-import { WordsContext } from '../../../i18n/context.ts';
+import { useWords, WordsContext } from '../../../i18n/context.ts';
 import { ThirdGoodContext } from '../parts/third-good.ts';
-import { useWords } from '../words/index.ts';
 
 interface Props {
   readonly options: Pick<Options, 'edition' | 'thirdGood'>;
@@ -11,7 +10,7 @@ interface Props {
 
 /** Inside, figures and goods are called and drawn as the printing that is played has them. */
 export function InTerms({ options: { edition, thirdGood: third }, children }: Props) {
-  const t = useWords();
+  const t = useWords<string>();
   const words = useMemo(() => t.inTerms({ edition, third }), [t, edition, third]);
   return (
     <ThirdGoodContext value={third}>

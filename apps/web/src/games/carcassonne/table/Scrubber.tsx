@@ -20,7 +20,7 @@ export function Scrubber() {
       moments={turnMoments(moment.log)}
       past={attention.past ?? moment.count}
       count={moment.count}
-      labels={{ back: 'replay.back', forward: 'replay.forward' }}
+      labels={{ back: t('replay.back'), forward: t('replay.forward') }}
       go={(past) => look({ past })}
     />
   );

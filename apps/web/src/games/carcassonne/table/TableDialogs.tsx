@@ -1,14 +1,41 @@
 import type { ReactNode } from 'react';
 import { capital } from '../../../i18n/capital.ts';
-import { KeyMap } from '../../../menu/KeyMap.tsx';
+import { KeyMap, type KeyRow } from '../../../menu/KeyMap.tsx';
 import { Menu } from '../../../menu/Menu.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
 import OpenDialog from '../../../records/OpenDialog.tsx';
 import { TextForm } from '../../../records/TextForm.tsx';
-import type { AnySession } from '../../../session/kits.ts';
+import type { AnySession } from '../../../session/any.ts';
 import { askedCell, TileGrid, tilesLeft } from '../leaf/Stack.tsx';
-import { useWords } from '../words/index.ts';
+import { type Key, useWords } from '../words/index.ts';
 import { useTable } from './context.ts';
+
+const KEYS: readonly KeyRow<Key>[] = [
+  ['↑ ↓ ← →', 'keys.arrows'],
+  ['N  Shift N', 'keys.next'],
+  ['R  Shift R', 'keys.turn'],
+  ['Space', 'keys.space'],
+  ['1 … 9', 'keys.digits'],
+  ['B', 'keys.pair'],
+  ['Enter', 'keys.enter'],
+  ['Esc', 'keys.escape'],
+  ['F', 'keys.fit'],
+  ['+  −', 'keys.zoom'],
+  ['Shift ↑ ↓ ← →', 'keys.pan'],
+  ['G', 'keys.fields'],
+  ['T', 'keys.tiles'],
+  ['L', 'keys.log'],
+  [',  .', 'keys.step'],
+  ['Home  End', 'keys.ends'],
+  ['I', 'keys.what'],
+  ['S', 'keys.scores'],
+  ['M', 'keys.moves'],
+  ['O', 'keys.options'],
+  ['W', 'keys.who'],
+  ['Y', 'keys.text'],
+  ['/', 'keys.find'],
+  ['?', 'keys.map'],
+];
 
 /** The one dialog that is open, if any. */
 export default function TableDialogs({
@@ -35,7 +62,7 @@ export default function TableDialogs({
     case 'keys':
       return (
         <Dialog title={t('keys.title')} onClose={close} wide>
-          <KeyMap />
+          <KeyMap rows={KEYS.map(([keys, what]) => [keys, t(what)])} />
         </Dialog>
       );
     case 'tiles':

@@ -1,10 +1,12 @@
 import type { Action, At } from '@bastide/carcassonne';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBots } from '../../../bots/use-bots.ts';
+import { useGame } from '../../../game/context.ts';
+import { fetchLater } from '../../../game/fetch.ts';
+import type { ScreenProps } from '../../../game/game-ui.ts';
 import { useKept } from '../../../kept/use-kept.ts';
 import { opened } from '../../../parts/opened.ts';
 import { peopleOf } from '../../../people/people.ts';
-import type { AnySession } from '../../../session/kits.ts';
 import { useMoment } from '../../../session/use-moment.ts';
 import { useSettings } from '../../../settings/context.ts';
 import { useSound } from '../../../sound/use-sound.ts';
@@ -46,22 +48,19 @@ const NOTHING: Attention = {
   answer: undefined,
 };
 
-interface Props {
-  readonly session: CarcassonneSession;
-  leave(): void;
-  again(): void;
-  open(session: AnySession): void;
-  /** The rule to show: empty for the table of contents; undefined: the drawer is closed. */
-  readonly rule: string | undefined;
-  showRule(id: string | undefined): void;
-  /** Another window has played on; shows what it has. Returns whether that could be read. */
-  reload(): Promise<boolean>;
-}
-
 /** The table of a game in progress or just over. */
-export function TableScreen({ session, leave, again, open, rule, showRule, reload }: Props) {
+export function TableScreen({
+  session,
+  leave,
+  again,
+  open,
+  rule,
+  showRule,
+  reload,
+}: ScreenProps<CarcassonneSession>) {
   const t = useWords();
   const { settings } = useSettings();
+  const game = useGame(session.setup.game);
   const moment = useMoment(session);
   const people = useMemo(() => peopleOf(t, session.setup), [t, session]);
   const colours = useMemo(() => session.setup.seats.map((seat) => seat.colour), [session]);
@@ -122,7 +121,7 @@ export function TableScreen({ session, leave, again, open, rule, showRule, reloa
   }, [spoken]);
   useKeys(table);
   const { preview, plan } = turn;
-  useSound(session, {
+  useSound(session, async () => (await fetchLater(game)).soundsOf, {
     ghost: plan.at && [...plan.at, plan.turned].join(),
     refused: preview.kind === 'misfit' ? [...preview.clashes, preview.refusal.rule].join() : undefined,
     past: attention.past,
@@ -142,7 +141,7 @@ export function TableScreen({ session, leave, again, open, rule, showRule, reloa
 
   const drawer = rule !== undefined && (
     <Suspense>
-      <RulesDrawer id={rule} show={showRule} sheet={layout !== 'wide'} options={moment.view.options} />
+      <RulesDrawer game={game} setup={session.setup} id={rule} show={showRule} sheet={layout !== 'wide'} />
     </Suspense>
   );
   const leaf = final ? (

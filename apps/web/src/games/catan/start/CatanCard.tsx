@@ -1,36 +1,33 @@
 import { lazy, Suspense, useState } from 'react';
+import { useGames } from '../../../game/context.ts';
+import type { CardProps } from '../../../game/game-ui.ts';
 import { loadPart } from '../../../i18n/context.ts';
 import { lastGame } from '../../../kept/storage.ts';
 import { opened } from '../../../parts/opened.ts';
-import type { CatanSetup } from '../../../session/setup.ts';
 import { CompanyLink } from '../../../start/Players.tsx';
 import { changed, impossible } from '../house.ts';
-import { useWords } from '../words/index.ts';
+import type { CatanSetup } from '../setup.ts';
+import { useWords, WORDS } from '../words/index.ts';
 import { IslandSentence } from './IslandSentence.tsx';
 import { Sketch } from './Sketch.tsx';
 
 /** Drawn by the table of Catan, which has so come by the time that somebody sits down at it; else the sketch stays. */
 const IslandPicture = lazy(() =>
-  Promise.all([import('../table.ts'), loadPart('catan')]).then(
+  Promise.all([import('../table.ts'), loadPart(WORDS.table)]).then(
     ([catan]) => ({ default: catan.IslandPicture }),
     () => ({ default: Sketch }),
   ),
 );
+const IslandRules = opened(() => import('./IslandRules.tsx'));
 const IslandRefused = opened(() => import('./IslandRefused.tsx'));
 
-interface Props {
-  readonly setup: CatanSetup;
-  change(setup: CatanSetup): void;
-  editSeats(): void;
-  editRules(): void;
-  play(): void;
-}
-
 /** Catan: what is played, in a sentence, and the button that begins it. */
-export function CatanCard({ setup, change, editSeats, editRules, play }: Props) {
+export function CatanCard({ setup, change, editSeats, play }: CardProps<CatanSetup>) {
   const t = useWords();
+  const games = useGames();
+  const [isChanging, setChanging] = useState(false);
   // Whoever comes for a game of Carcassonne does without what Catan is drawn with.
-  const [isNear, setNear] = useState(() => lastGame() === 'catan');
+  const [isNear, setNear] = useState(() => lastGame(games).name === 'catan');
   const fault = impossible(setup);
   return (
     <section
@@ -43,7 +40,7 @@ export function CatanCard({ setup, change, editSeats, editRules, play }: Props) 
         <Suspense fallback={<Sketch />}>{isNear ? <IslandPicture /> : <Sketch />}</Suspense>
       </div>
       <div className="game-body">
-        <h2 id="catan-name">{t('start.catan')}</h2>
+        <h2 id="catan-name">{t('catan.name')}</h2>
         <IslandSentence setup={setup} change={change} editSeats={editSeats} />
         <Suspense>{fault && <IslandRefused fault={fault} setup={setup} change={change} />}</Suspense>
         <p className="game-acts">
@@ -53,18 +50,21 @@ export function CatanCard({ setup, change, editSeats, editRules, play }: Props) 
             aria-disabled={fault !== undefined || undefined}
             onClick={play}
           >
-            {t('start.playCatan')}
+            {t('catan.play')}
           </button>
           <CompanyLink
             setup={setup}
             change={({ seats }) => change(changed({ ...setup, seats }, {}))}
             editSeats={editSeats}
           />
-          <button type="button" className="link" onClick={editRules}>
+          <button type="button" className="link" onClick={() => setChanging(true)}>
             {t('start.islandRules', { n: countChanges(setup) })}
           </button>
         </p>
       </div>
+      <Suspense>
+        {isChanging && <IslandRules setup={setup} change={change} onClose={() => setChanging(false)} />}
+      </Suspense>
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import type { CatanSetup } from '../../../session/setup.ts';
 import { asPrinted, type Impossible, rulesOf } from '../house.ts';
+import type { CatanSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ export default function IslandRefused({ fault, setup, change }: Props) {
       {name && (
         <p className="slip-row">
           <button type="button" className="btn" onClick={() => change(asPrinted(setup, name))}>
-            {t('edition.dropChange')}
+            {t('setup.dropChange')}
           </button>
         </p>
       )}

@@ -3,8 +3,8 @@ import { CHOICES, RANGES, type Rules } from '@bastide/catan';
 import { type ReactNode, useId } from 'react';
 import { Dialog } from '../../../parts/Dialog.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import type { CatanSetup } from '../../../session/setup.ts';
 import { asPrinted, changed, impossible, type RuleName, rulesOf } from '../house.ts';
+import type { CatanSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';
 import IslandRefused from './IslandRefused.tsx';
 

@@ -1,8 +1,9 @@
 import type { Rules } from '@bastide/catan';
 import { Word } from '../../../parts/Word.tsx';
-import type { CatanSetup } from '../../../session/setup.ts';
-import { BotsWord, HowWord, onlyBots, PeopleWord } from '../../../start/Players.tsx';
+import { onlyBots } from '../../../people/seats.ts';
+import { BotsWord, HowWord, PeopleWord } from '../../../start/Players.tsx';
 import { changed, rulesOf } from '../house.ts';
+import type { CatanSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';
 
 interface Props {
@@ -53,7 +54,7 @@ export function IslandSentence({ setup, change, editSeats }: Props) {
         }))}
     />
   );
-  const bot = onlyBots(setup);
+  const bot = onlyBots(setup.seats);
   const said = bot
     ? t.rich('start.islandSentence', {
         bots: <BotsWord {...seated} bot={bot} />,

@@ -4,13 +4,13 @@ import { Menu } from '../../../menu/Menu.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
 import OpenDialog from '../../../records/OpenDialog.tsx';
 import { TextForm } from '../../../records/TextForm.tsx';
-import type { AnySession } from '../../../session/kits.ts';
+import type { AnySession } from '../../../session/any.ts';
 import { PointsTable } from '../final/PointsTable.tsx';
 import DiceCheck from '../leaf/DiceCheck.tsx';
-import { useWords } from '../words/index.ts';
+import { type Key, useWords } from '../words/index.ts';
 import { isSmall, useCatan } from './context.ts';
 
-const KEYS: readonly KeyRow[] = [
+const KEYS: readonly KeyRow<Key>[] = [
   ['↑ ↓ ← →', 'catan.keys.arrows'],
   ['N  Shift N', 'keys.next'],
   ['Space', 'catan.keys.space'],
@@ -54,7 +54,7 @@ export default function CatanDialogs({
     case 'keys':
       return (
         <Dialog title={t('keys.title')} onClose={close} wide>
-          <KeyMap rows={KEYS} />
+          <KeyMap rows={KEYS.map(([keys, what]) => [keys, t(what)])} />
         </Dialog>
       );
     case 'points':

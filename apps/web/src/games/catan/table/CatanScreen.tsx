@@ -3,10 +3,12 @@ import type { Action } from '@bastide/catan';
 import { catan } from '@bastide/catan';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBots } from '../../../bots/use-bots.ts';
+import { useGame } from '../../../game/context.ts';
+import { fetchLater } from '../../../game/fetch.ts';
+import type { ScreenProps } from '../../../game/game-ui.ts';
 import { useKept } from '../../../kept/use-kept.ts';
 import { opened } from '../../../parts/opened.ts';
 import { peopleOf } from '../../../people/people.ts';
-import type { AnySession } from '../../../session/kits.ts';
 import { useMoment } from '../../../session/use-moment.ts';
 import { useSettings } from '../../../settings/context.ts';
 import { useSound } from '../../../sound/use-sound.ts';
@@ -52,22 +54,19 @@ const NOTHING: Attention = {
   answer: undefined,
 };
 
-interface Props {
-  readonly session: CatanSession;
-  leave(): void;
-  again(): void;
-  open(session: AnySession): void;
-  /** The rule to show: empty for the table of contents; undefined: the drawer is closed. */
-  readonly rule: string | undefined;
-  showRule(id: string | undefined): void;
-  /** Another window has played on; shows what it has. Returns whether that could be read. */
-  reload(): Promise<boolean>;
-}
-
 /** The table of a game of Catan in progress or just over. */
-export function CatanScreen({ session, leave, again, open, rule, showRule, reload }: Props) {
+export function CatanScreen({
+  session,
+  leave,
+  again,
+  open,
+  rule,
+  showRule,
+  reload,
+}: ScreenProps<CatanSession>) {
   const t = useWords();
   const { settings } = useSettings();
+  const game = useGame(session.setup.game);
   const moment = useMoment(session);
   const { eyes: me, covered, from, uncover } = useEyes(session);
   const people = useMemo(() => peopleOf(t, session.setup), [t, session]);
@@ -137,7 +136,7 @@ export function CatanScreen({ session, leave, again, open, rule, showRule, reloa
   useKeys(table);
   useTraceEnd(table);
   const { staged } = turn.plan;
-  useSound(session, {
+  useSound(session, async () => (await fetchLater(game)).soundsOf, {
     ghost: staged.length > 0 ? JSON.stringify(staged) : undefined,
     refused: attention.refused?.rule,
     past: attention.past,
@@ -166,7 +165,7 @@ export function CatanScreen({ session, leave, again, open, rule, showRule, reloa
 
   const drawer = rule !== undefined && (
     <Suspense>
-      <RulesDrawer game="catan" id={rule} show={showRule} sheet={layout !== 'wide'} />
+      <RulesDrawer game={game} setup={session.setup} id={rule} show={showRule} sheet={layout !== 'wide'} />
     </Suspense>
   );
   const leaf = <Leaf />;

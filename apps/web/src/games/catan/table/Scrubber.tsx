@@ -20,7 +20,7 @@ export function Scrubber() {
       moments={momentsOf(lines)}
       past={attention.past ?? moment.count}
       count={moment.count}
-      labels={{ back: 'catan.replay.back', forward: 'catan.replay.forward' }}
+      labels={{ back: t('catan.replay.back'), forward: t('catan.replay.forward') }}
       go={(past) => look({ past })}
     />
   );

@@ -1,12 +1,13 @@
 import { CHOICES, RANGES, type Rules } from '@bastide/catan';
-import type { FaultWords } from '../../../records/fault-words.ts';
+import type { FaultWords } from '../../../game/game-ui.ts';
+import type { Key } from '../words/index.ts';
 import { refusalWords } from './refusal-words.ts';
 
 const isName = (name: string): name is keyof Rules =>
   Object.hasOwn(CHOICES, name) || Object.hasOwn(RANGES, name);
 
 /** What is wrong with a record of Catan: options, and rules that it breaks. */
-export const faults: FaultWords = {
+export const faults: FaultWords<Key> = {
   option(t, _fault, option) {
     if (option === 'options') return t('fault.option.options');
     if (option === 'seats') return t('island.seats');

@@ -1,7 +1,7 @@
 import { createCatanSell } from '@bastide/bots';
 import { type Action, type CardCounts, catan, type View } from '@bastide/catan';
 import type { Random } from '@bastide/contract';
-import type { BotName } from '../../../bots/protocol.ts';
+import type { BotName } from '../../../people/seats.ts';
 
 const terms = createCatanSell();
 

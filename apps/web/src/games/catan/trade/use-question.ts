@@ -2,6 +2,7 @@ import type { Action, CardCounts } from '@bastide/catan';
 import { useEffect, useRef, useState } from 'react';
 import { BotWorker } from '../../../bots/bot-worker.ts';
 import { pauseOf, questionTo, wait } from '../../../bots/drive.ts';
+import { useGame } from '../../../game/context.ts';
 import { useSettings } from '../../../settings/context.ts';
 import type { CatanSession } from '../session.ts';
 
@@ -25,6 +26,7 @@ export function useQuestion(
   propose: (seat: number, terms: Action) => void,
 ): Question {
   const { speed } = useSettings().settings;
+  const { startBots } = useGame(session.setup.game);
   const [kept, setKept] = useState(UNASKED);
   const worker = useRef<BotWorker>(undefined);
   const stop = () => {
@@ -43,7 +45,7 @@ export function useQuestion(
     const bot = session.setup.seats[seat]!.player;
     if (bot === 'person') return undefined;
     const [terms] = await Promise.all([
-      asked.ask<Action | undefined>({ ...questionTo(session, bot, seat), wanted }),
+      asked.ask<Action | undefined>({ ...questionTo(session, bot, seat), more: wanted }),
       wait(pauseOf(session, seat, speed)),
     ]);
     // What was done meanwhile may stand against it.
@@ -52,7 +54,7 @@ export function useQuestion(
 
   const askAll = async (seats: readonly number[], wanted: CardCounts) => {
     stop();
-    const asked = new BotWorker();
+    const asked = new BotWorker(startBots);
     worker.current = asked;
     setKept({ turn, thinking: seats, keeping: [] });
     for (const seat of seats) {

@@ -1,4 +1,32 @@
-/** What is said at a table of this game: its own messages and those of the page. */
-export { useWords } from '../../../i18n/context.ts';
-export type { Key } from '../../../i18n/messages.ts';
-export type { Words } from '../../../i18n/words.ts';
+import type { Catalogue, Part } from '../../../i18n/catalogue.ts';
+import { useWords as useAnyWords } from '../../../i18n/context.ts';
+import type { Key as SharedKey } from '../../../i18n/messages.ts';
+import type { Words as AnyWords } from '../../../i18n/words.ts';
+import * as en from './en.ts';
+import type { messages as later } from './en-later.ts';
+import type { messages as table } from './en-table.ts';
+
+export type First = Readonly<Record<keyof typeof en.messages, string>>;
+export type Later = Readonly<Record<keyof typeof later, string>>;
+export type Table = Readonly<Record<keyof typeof table, string>>;
+/** A message of Catan, or one that shared rooms say too. */
+export type Key = SharedKey | keyof First | keyof Later | keyof Table;
+export type Words = AnyWords<Key>;
+
+export const useWords = (): Words => useAnyWords<Key>();
+
+/** What Catan says: on the start page little, at its table all the rest. */
+export const WORDS = {
+  first: {
+    en: async () => en,
+    uk: () => import('./uk.ts'),
+  } satisfies Part<First>,
+  later: {
+    en: () => import('./en-later.ts'),
+    uk: () => import('./uk-later.ts'),
+  } satisfies Part<Later>,
+  table: {
+    en: () => import('./en-table.ts'),
+    uk: () => import('./uk-table.ts'),
+  } satisfies Part<Table>,
+} as const satisfies Catalogue;

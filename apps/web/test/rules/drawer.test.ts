@@ -1,28 +1,33 @@
-import { EDITIONS } from '@bastide/carcassonne';
 import type { GameName, RuleId } from '@bastide/rulebook';
 import * as rulebook from '@bastide/rulebook';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Played } from '../src/games/carcassonne/editions/options.ts';
-import { WordsContext } from '../src/i18n/context.ts';
-import { type Language, loadMessages } from '../src/i18n/languages.ts';
-import { wordsOf } from '../src/i18n/words.ts';
-import { Contents } from '../src/rules/Contents.tsx';
-import { RuleArticle } from '../src/rules/RuleArticle.tsx';
-import { Search } from '../src/rules/Search.tsx';
-import type { Book } from '../src/rules/use-book.ts';
+import { gameNamed } from '../../src/game/context.ts';
+import { fetchLater } from '../../src/game/fetch.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { WordsContext } from '../../src/i18n/context.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { Contents } from '../../src/rules/Contents.tsx';
+import { RuleArticle } from '../../src/rules/RuleArticle.tsx';
+import { Search } from '../../src/rules/Search.tsx';
+import type { Book } from '../../src/rules/use-book.ts';
+import { wordsIn } from '../in-words.ts';
 
 const show = () => {};
 
 async function open<Game extends GameName>(game: Game, language: Language) {
-  const words = wordsOf(language, await loadMessages(language));
+  const words = await wordsIn(language);
   const book: Book<Game> = { ...rulebook, game, texts: await rulebook.loadRules(game, language) };
   const render = (page: ReactElement) =>
     renderToStaticMarkup(createElement(WordsContext, { value: words }, page));
+  const ui = gameNamed(GAMES, game);
+  const { drawer: part } = await fetchLater(ui);
   return {
-    article: (id: RuleId<Game>, options?: Played) =>
-      render(createElement(RuleArticle<Game>, { book, id, options, show })),
+    article: (id: RuleId<Game>, change: object = {}) =>
+      render(
+        createElement(RuleArticle<Game>, { book, id, setup: { ...ui.setups.usual, ...change }, part, show }),
+      ),
     contents: () => render(createElement(Contents<Game>, { book, show })),
     search: (query: string) => render(createElement(Search<Game>, { book, query, show })),
   };
@@ -42,11 +47,10 @@ test('a rule of Catan that no printing tells differently, or that is not played'
 });
 
 test('a rule of Carcassonne begins with the ruling in force', async () => {
-  const played: Played = { edition: 'c3', ...EDITIONS.c3 };
   const { article } = await open('carcassonne', 'en');
-  const page = article('CAR-TB-PIG-05', played);
+  const page = article('CAR-TB-PIG-05', { edition: 'c3' });
   expect(page).toMatch(/class="ruling"><b>Third edition/);
-  expect(article('CAR-ROAD-01', played)).toContain('all four editions');
+  expect(article('CAR-ROAD-01', { edition: 'c3' })).toContain('all four editions');
 });
 
 test('contents and search keep to one game', async () => {

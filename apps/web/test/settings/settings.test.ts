@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { preferredLanguage } from '../src/i18n/languages.ts';
-import { defaults, readSettings } from '../src/settings/settings.ts';
+import { preferredLanguage } from '../../src/i18n/languages.ts';
+import { defaults, readSettings } from '../../src/settings/settings.ts';
 
 test('what is kept is read member by member; what makes no sense takes its default', () => {
   expect(readSettings(null, false)).toEqual(defaults(false));

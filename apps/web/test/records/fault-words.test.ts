@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, loadMessages } from '../src/i18n/languages.ts';
-import { wordsOf } from '../src/i18n/words.ts';
-import { toldApart } from '../src/people/people.ts';
-import { faultWords } from '../src/records/fault-words.ts';
-import { openRecord } from '../src/records/open.ts';
-import { firstRecord, readFile } from '../src/records/read-file.ts';
+import { faults } from '../../src/games/carcassonne/text/faults.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { LANGUAGES } from '../../src/i18n/languages.ts';
+import { toldApart } from '../../src/people/people.ts';
+import { faultWords } from '../../src/records/fault-words.ts';
+import { openRecord } from '../../src/records/open.ts';
+import { firstRecord, readFile } from '../../src/records/read-file.ts';
+import { wordsIn } from '../in-words.ts';
 
 const GOOD = {
   format: 'bastide/1',
@@ -54,15 +56,15 @@ const FAULTS = [
 ];
 
 test.each(LANGUAGES)('%s: every fault of a record is said in the page’s own words', async (language) => {
-  const t = wordsOf(language, await loadMessages(language));
+  const t = await wordsIn(language);
   for (const content of FAULTS) {
-    const opened = await openRecord(content);
+    const opened = await openRecord(GAMES, content);
     if (opened.ok) throw new Error(`no fault in ${content}`);
-    const said = faultWords(t, opened);
+    const said = faultWords(t, opened, opened.words);
     expect([opened.because, said]).not.toContain(t('fault.rule'));
     expect(said).not.toBe(opened.because);
   }
-  expect(faultWords(t, { rule: 'CAR-XX-01', because: 'nobody knows' })).toBe(t('fault.rule'));
+  expect(faultWords(t, { rule: 'CAR-XX-01', because: 'nobody knows' }, faults)).toBe(t('fault.rule'));
 });
 
 test('of a list of records the first is taken; one record over several lines is no list', () => {

@@ -1,10 +1,12 @@
 import type { Action } from '@bastide/carcassonne';
 import { Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
-import { carcassonneKit } from '../src/games/carcassonne/session.ts';
-import { openRecord } from '../src/records/open.ts';
-import { Session } from '../src/session/session.ts';
-import { againstBots, type CarcassonneSetup, readSetup } from '../src/session/setup.ts';
+import { carcassonneKit } from '../../src/games/carcassonne/session.ts';
+import { type CarcassonneSetup, setups } from '../../src/games/carcassonne/setup.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { againstBots } from '../../src/people/seats.ts';
+import { openRecord } from '../../src/records/open.ts';
+import { Session } from '../../src/session/session.ts';
 
 const SETUP: CarcassonneSetup = {
   game: 'carcassonne',
@@ -30,7 +32,7 @@ test('a game goes from the first draw to an outcome, and its record opens as the
   expect(log.at(-1)).toMatchObject({ kind: 'ended', winners: outcome!.winners });
   expect(curve.at(-1)).toEqual(outcome!.points);
   for (const content of [JSON.stringify(session.record()), session.text()]) {
-    const opened = await openRecord(content);
+    const opened = await openRecord(GAMES, content);
     if (!opened.ok) throw new Error(opened.because);
     expect(opened.session.moment().count).toBe(count);
     expect(opened.session.moment().view).toEqual(session.moment().view);
@@ -58,6 +60,7 @@ test('house rules of a record stay in force', async () => {
   const options = { edition: 'c2', sets: [], seats: 2, smallCity: 2 };
   const seats = [{ name: 'Olena' }, { name: 'Ramiro' }];
   const opened = await openRecord(
+    GAMES,
     JSON.stringify({ format: 'bastide/1', game: 'carcassonne', options, seats, actions: [] }),
   );
   if (!opened.ok) throw new Error(opened.because);
@@ -69,22 +72,19 @@ test('a bad record is refused with its place and rule', async () => {
   const seats = [{ name: 'Olena' }, { name: 'Ramiro' }];
   const actions = [{ by: 0, type: 'skip' }];
   const record = { format: 'bastide/1', game: 'carcassonne', options: { seats: 2 }, seats, actions };
-  expect(await openRecord(JSON.stringify(record))).toMatchObject({ ok: false, at: 0, rule: 'CAR-TURN-01' });
-  expect(await openRecord('junk')).toMatchObject({ ok: false });
+  expect(await openRecord(GAMES, JSON.stringify(record))).toMatchObject({
+    ok: false,
+    at: 0,
+    rule: 'CAR-TURN-01',
+  });
+  expect(await openRecord(GAMES, 'junk')).toMatchObject({ ok: false });
 });
 
 test('an agreement that makes no sense is not taken up', () => {
-  expect(readSetup(SETUP)).toEqual(SETUP);
-  for (const junk of [
-    null,
-    7,
-    {},
-    { ...SETUP, edition: 'x' },
-    { ...SETUP, seats: [] },
-    { ...SETUP, sets: 'traders' },
-  ])
-    expect(readSetup(junk)).toBeUndefined();
+  expect(setups.read(SETUP)).toEqual(SETUP);
+  for (const junk of [{}, { ...SETUP, edition: 'x' }, { ...SETUP, seats: [] }, { ...SETUP, sets: 'traders' }])
+    expect(setups.read(junk)).toBeUndefined();
   expect(
-    readSetup({ ...SETUP, seats: SETUP.seats.map((seat) => ({ ...seat, colour: 'woad' })) }),
+    setups.read({ ...SETUP, seats: SETUP.seats.map((seat) => ({ ...seat, colour: 'woad' })) }),
   ).toBeUndefined();
 });

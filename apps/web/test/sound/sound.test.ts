@@ -1,36 +1,41 @@
 import { catan, DEVELOPMENTS, type Event, RESOURCES } from '@bastide/catan';
 import { Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
-import { type CarcassonneSession, carcassonneKit } from '../src/games/carcassonne/session.ts';
-import { soundsOfTiles } from '../src/games/carcassonne/sounds.ts';
-import { type CatanSession, catanKit } from '../src/games/catan/session.ts';
-import { soundsOfIsland } from '../src/games/catan/sounds.ts';
-import { Session } from '../src/session/session.ts';
-import { againstBots } from '../src/session/setup.ts';
-import { listen } from '../src/sound/listen.ts';
-import { type Seen, soundsOfLook } from '../src/sound/look.ts';
-import { recipeOf } from '../src/sound/recipes.ts';
-import { type Around, SOUNDS, type Sound } from '../src/sound/sounds.ts';
+import { carcassonneKit } from '../../src/games/carcassonne/session.ts';
+import { soundsOf as tileSounds } from '../../src/games/carcassonne/sounds.ts';
+import { catanKit } from '../../src/games/catan/session.ts';
+import { soundsOf as islandSounds } from '../../src/games/catan/sounds.ts';
+import { againstBots } from '../../src/people/seats.ts';
+import { Session, type Turns } from '../../src/session/session.ts';
+import type { Agreement } from '../../src/session/setup.ts';
+import { listen } from '../../src/sound/listen.ts';
+import { type Seen, soundsOfLook } from '../../src/sound/look.ts';
+import { recipeOf } from '../../src/sound/recipes.ts';
+import { type Around, SOUNDS, type Sound, type SoundsOf } from '../../src/sound/sounds.ts';
 
 /** The first of three seats is taken by somebody at this screen. */
 const AROUND: Around = { isMine: (seat) => seat === 0, seats: 3 };
 const names = (sounds: readonly Sound[]) => sounds.map(({ name }) => name);
-const island = (...events: readonly Event[]) => soundsOfIsland(events, AROUND);
+const WINE = { options: { thirdGood: 'wine' } } as const;
+/** Of Catan nothing that is heard depends on it. */
+const VIEW = { seat: 0, seats: [] };
+const island = (...events: readonly Event[]) => islandSounds(events, AROUND, VIEW);
 
 /** What is heard while any actions are taken at a table, until `stop`. */
-function heardAt<Table extends CatanSession | CarcassonneSession>(
-  session: Table,
-  stop: (session: Table) => boolean,
+function heardAt<T extends Turns, Line, Setup extends Agreement>(
+  session: Session<T, Line, Setup>,
+  soundsOf: SoundsOf<T['Event'], T['View']>,
+  stop: (session: Session<T, Line, Setup>) => boolean = () => false,
   isHidden = () => false,
 ): readonly { readonly by: number; readonly sounds: readonly Sound[] }[] {
   const heard: { by: number; sounds: readonly Sound[] }[] = [];
   let by = 0;
-  const unsubscribe = listen(session, (sounds) => heard.push({ by, sounds }), isHidden);
+  const unsubscribe = listen(session, soundsOf, (sounds) => heard.push({ by, sounds }), isHidden);
   const random = new Sfc32(6);
   while (session.moment().actor !== undefined && !stop(session)) {
     by = Number(session.moment().actor);
-    const { actions } = session.viewOf(by);
-    session.act(by, [actions[random.below(actions.length)] as never]);
+    const actions = session.kit.game.actions(session.moment().state, by);
+    session.act(by, [actions[random.below(actions.length)]]);
   }
   unsubscribe();
   return heard;
@@ -47,7 +52,7 @@ const islandTable = () =>
 
 test('a tile of mine is laid with a seal, and lower than those of others', () => {
   const laid = (seat: number) =>
-    soundsOfTiles([{ type: 'placed', seat, tile: 'D', at: [1, 0], turned: 0 }], AROUND, 'wine');
+    tileSounds([{ type: 'placed', seat, tile: 'D', at: [1, 0], turned: 0 }], AROUND, WINE);
   expect(laid(0)).toEqual([{ name: 'seal' }, { name: 'laid', mine: true }]);
   expect(laid(1)).toEqual([{ name: 'laid', mine: false }]);
   const pitch = (mine: boolean) => recipeOf({ name: 'laid', mine }).strands[0]!.from;
@@ -56,7 +61,7 @@ test('a tile of mine is laid with a seal, and lower than those of others', () =>
 
 test('a builder is two pegs; coins are as many as points, six at most; goods sound by kind', () => {
   const figure = (kind: 'meeple' | 'builder') =>
-    names(soundsOfTiles([{ type: 'deployed', seat: 1, figure: kind, at: [0, 0], on: 'N' }], AROUND, 'wine'));
+    names(tileSounds([{ type: 'deployed', seat: 1, figure: kind, at: [0, 0], on: 'N' }], AROUND, WINE));
   expect(figure('meeple')).toEqual(['peg']);
   expect(figure('builder')).toEqual(['pegs']);
   const scored = (points: number, final = false) =>
@@ -71,13 +76,16 @@ test('a builder is two pegs; coins are as many as points, six at most; goods sou
       strength: [],
       final,
     }) as const;
-  expect(soundsOfTiles([scored(3), scored(4)], AROUND, 'wine')).toEqual([{ name: 'coins', count: 4 }]);
-  expect(soundsOfTiles([scored(20)], AROUND, 'wine')).toEqual([{ name: 'coins', count: 6 }]);
-  expect(soundsOfTiles([scored(20, true)], AROUND, 'wine')).toEqual([]);
+  expect(tileSounds([scored(3), scored(4)], AROUND, WINE)).toEqual([{ name: 'coins', count: 4 }]);
+  expect(tileSounds([scored(20)], AROUND, WINE)).toEqual([{ name: 'coins', count: 6 }]);
+  expect(tileSounds([scored(20, true)], AROUND, WINE)).toEqual([]);
   const goods = { type: 'goods', seat: 0, goods: { wine: 1, grain: 0, cloth: 2 }, feature: [] } as const;
   const taken = [{ ...goods, rule: 'CAR-TB-GOODS-02' }] as const;
-  expect(names(soundsOfTiles(taken, AROUND, 'wine'))).toEqual(['wine', 'cloth']);
-  expect(names(soundsOfTiles(taken, AROUND, 'chicken'))).toEqual(['chicken', 'cloth']);
+  expect(names(tileSounds(taken, AROUND, WINE))).toEqual(['wine', 'cloth']);
+  expect(names(tileSounds(taken, AROUND, { options: { thirdGood: 'chicken' } }))).toEqual([
+    'chicken',
+    'cloth',
+  ]);
 });
 
 test('a low drum follows a 7', () => {
@@ -111,14 +119,14 @@ test('no hidden card can be heard: whatever was stolen or bought sounds the same
     for (const all of [stolen, dealt]) for (const one of all) expect(one).toEqual(all[0]);
   }
   const table = islandTable();
-  heardAt(table, () => false);
+  heardAt(table, islandSounds);
   const events = table.moment().log.map(({ event }) => event);
   expect(events.some(({ type }) => type === 'robbed')).toBe(true);
   for (const event of events) expect(island(event)).toEqual(island(catan.witness(event)));
 });
 
 test('a game of either is heard from its first piece to its chord, bots among it', () => {
-  for (const heard of [heardAt(tiles(), () => false), heardAt(islandTable(), () => false)]) {
+  for (const heard of [heardAt(tiles(), tileSounds), heardAt(islandTable(), islandSounds)]) {
     const all = new Set(heard.flatMap(({ sounds }) => names(sounds)));
     for (const name of ['laid', 'peg', 'coins', 'chord'] as const) expect(all).toContain(name);
     expect(names(heard.at(-1)!.sounds)).toContain('chord');
@@ -134,6 +142,7 @@ test('a game of either is heard from its first piece to its chord, bots among it
 test('a bell calls to my turn, once, and only when the page is hidden', () => {
   const heard = heardAt(
     tiles(),
+    tileSounds,
     ({ moment }) => moment().count > 40,
     () => true,
   );
@@ -144,12 +153,13 @@ test('a bell calls to my turn, once, and only when the page is hidden', () => {
 
 test('what is taken back makes no sound', () => {
   const table = islandTable();
-  heardAt(table, ({ moment }) => moment().actor === 0);
+  heardAt(table, islandSounds, ({ moment }) => moment().actor === 0);
   const heard: (readonly Sound[])[] = [];
   const settle = table.viewOf(0).actions[0]!;
   table.act(0, [settle]);
   listen(
     table,
+    islandSounds,
     (sounds) => heard.push(sounds),
     () => false,
   );

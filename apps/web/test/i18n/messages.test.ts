@@ -3,15 +3,19 @@ import { fileURLToPath } from 'node:url';
 import { IntlMessageFormat } from 'intl-messageformat';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, loadMessages } from '../src/i18n/languages.ts';
-import type { Key } from '../src/i18n/messages.ts';
-import { wordsOf } from '../src/i18n/words.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { LANGUAGES } from '../../src/i18n/languages.ts';
+import { SHARED } from '../../src/i18n/shared.ts';
+import { CATALOGUES, messagesIn, wordsIn } from '../in-words.ts';
 
-const en = await loadMessages('en');
-const SRC = fileURLToPath(new URL('../src/', import.meta.url));
+const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, code: readFileSync(SRC + file, 'utf8') }));
+
+/** Every catalogue by its room: what shared rooms say, and what each game says. */
+const ROOMS = [['', SHARED] as const, ...GAMES.map(({ name, words }) => [`games/${name}/`, words] as const)];
 
 interface Part {
   readonly type: number;
@@ -49,26 +53,43 @@ function plurals(parts: readonly Part[]): string[][] {
   });
 }
 
-describe.each(LANGUAGES)('%s', (language) => {
-  test('has every message, and each takes the same arguments as in English', async () => {
-    const messages = await loadMessages(language);
-    expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort());
-    for (const key of Object.keys(en) as Key[])
-      expect([key, [...argumentsOf(parsed(messages[key], language))].sort()]).toEqual([
-        key,
-        [...argumentsOf(parsed(en[key], 'en'))].sort(),
-      ]);
+describe.each(ROOMS)('%s', (_room, { first, later, table }) => {
+  const parts = Object.entries({ first, later, ...(table && { table }) });
+  describe.each(LANGUAGES)('%s', (language) => {
+    test.each(parts)(
+      '%s has every message, and each takes the same arguments as in English',
+      async (_, part) => {
+        const { messages: en } = await part.en();
+        const { messages } = await part[language]();
+        expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort());
+        for (const [key, message] of Object.entries(en))
+          expect([key, [...argumentsOf(parsed(messages[key]!, language))].sort()]).toEqual([
+            key,
+            [...argumentsOf(parsed(message, 'en'))].sort(),
+          ]);
+      },
+    );
   });
+});
 
+test('no message is in two catalogues, or in two parts of one', async () => {
+  const parts = CATALOGUES.flatMap(({ first, later, table }) => [first, later, ...(table ? [table] : [])]);
+  const keys = (await Promise.all(parts.map((part) => part.en()))).flatMap(({ messages }) =>
+    Object.keys(messages),
+  );
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});
+
+describe.each(LANGUAGES)('%s', (language) => {
   test('knows every plural form of its language', async () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
-    for (const [key, message] of Object.entries(await loadMessages(language)))
+    for (const [key, message] of Object.entries(await messagesIn(language)))
       for (const covered of plurals(parsed(message, language))) expect([key, covered]).toEqual([key, forms]);
   });
 });
 
 test('Ukrainian numbers take their nouns along', async () => {
-  const t = wordsOf('uk', await loadMessages('uk'));
+  const t = await wordsIn('uk');
   const said = [1, 3, 5, 11, 21, 22, 112].map((n) => t('stack.left', { n }));
   expect(said).toEqual([
     'лишилася 1 плитка',
@@ -81,24 +102,36 @@ test('Ukrainian numbers take their nouns along', async () => {
   ]);
 });
 
-test('every message is said somewhere', () => {
-  const code = sources
-    .filter(({ file }) => !file.startsWith('i18n/'))
-    .map((source) => source.code)
-    .join('\n');
-  const patterns = [...code.matchAll(/`([a-z]+\.[^`]*\$\{[^`]*)`/g)].map(
-    ([, text = '']) =>
-      new RegExp(
-        `^${text
-          .split(/\$\{[^}]*\}/)
-          .map((fixed) => fixed.replaceAll('.', '\\.'))
-          .join('.+')}$`,
-      ),
+/** What is said by some code: names in full, and names that are put together. */
+function saidBy(code: string): (key: string) => boolean {
+  const patterns = [...code.matchAll(/`((?:[a-z]+|\$\{[^`}]*\})\.[^`]*)`/g)]
+    .map(([, text = '']) => text)
+    .filter((text) => text.includes('${'))
+    .map(
+      (text) =>
+        new RegExp(
+          `^${text
+            .split(/\$\{[^}]*\}/)
+            .map((fixed) => fixed.replaceAll('.', '\\.'))
+            .join('.+')}$`
+            // The name of a game has no stop in it.
+            .replace('^.+', '^[^.]+'),
+        ),
+    );
+  return (key) => code.includes(`'${key}'`) || patterns.some((pattern) => pattern.test(key));
+}
+
+test.each(ROOMS)('every message of %s is said there, or in a shared room', async (room, catalogue) => {
+  const said = saidBy(
+    sources
+      .filter(({ file }) => !file.includes('i18n/') && !file.includes('/words/'))
+      // What shared rooms may say, any game may say too; but no game what another says.
+      .filter(({ file }) => file.startsWith(room) || !file.startsWith('games/'))
+      .map(({ code }) => code)
+      .join('\n'),
   );
-  const silent = Object.keys(en).filter(
-    (key) => !code.includes(`'${key}'`) && !patterns.some((pattern) => pattern.test(key)),
-  );
-  expect(silent).toEqual([]);
+  const messages = await messagesIn('en', [catalogue]);
+  expect(Object.keys(messages).filter((key) => !said(key))).toEqual([]);
 });
 
 test('nothing is said on the page but by messages', () => {

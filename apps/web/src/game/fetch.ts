@@ -1,0 +1,34 @@
+import { loadLater, loadPart } from '../i18n/context.ts';
+import type { GameLater, GameTable, GameUi } from './game-ui.ts';
+
+const tables = new WeakMap<GameUi, Promise<GameTable>>();
+const laters = new WeakMap<GameUi, Promise<GameLater>>();
+
+/** What a game is played with, and what is said at its table. */
+export const fetchTable = (game: GameUi): Promise<GameTable> =>
+  once(tables, game, async () => {
+    const [{ table }] = await Promise.all([game.table(), game.words.table && loadPart(game.words.table)]);
+    return table;
+  });
+
+/** What of a game is opened later, and what is said there. */
+export const fetchLater = (game: GameUi): Promise<GameLater> =>
+  once(laters, game, async () => {
+    const [{ later }] = await Promise.all([game.later(), loadLater()]);
+    return later;
+  });
+
+/** The same promise each time, as drawing needs it; after a failure it is tried again. */
+function once<Fetched>(
+  known: WeakMap<GameUi, Promise<Fetched>>,
+  game: GameUi,
+  load: () => Promise<Fetched>,
+): Promise<Fetched> {
+  let coming = known.get(game);
+  if (!coming) {
+    coming = load();
+    known.set(game, coming);
+    coming.catch(() => known.delete(game));
+  }
+  return coming;
+}

@@ -1,0 +1,125 @@
+import type { Refusal } from '@bastide/contract';
+import type { ComponentType } from 'react';
+import type { Catalogue } from '../i18n/catalogue.ts';
+import type { Values, Words } from '../i18n/words.ts';
+import type { BotName, SeatRange, SeatSetup } from '../people/seats.ts';
+import type { AnySession } from '../session/any.ts';
+import type { Kit, Session, Turns } from '../session/session.ts';
+import type { Agreement } from '../session/setup.ts';
+import type { SoundsOf } from '../sound/sounds.ts';
+
+/**
+ * A game as the page knows it: all that it brings along, in one value. Here is what the start page needs; what is needed
+ * at the table, and what is opened later still, is fetched. Shared rooms receive this value and name no game.
+ */
+export interface GameUi<T extends Turns = Turns, Line = unknown, Setup extends Agreement = Agreement> {
+  /** As its engine is called, and so its records; its messages that every game has begin with it. */
+  readonly name: string;
+  /** How the ids of its rules begin: `CAR-`. */
+  readonly rules: string;
+  readonly seats: SeatRange;
+  /** The bots that play it, weakest first. */
+  readonly bots: readonly BotName[];
+  /** What it says. */
+  readonly words: Catalogue;
+  readonly setups: Setups<Setup>;
+  /** Whether seats hold what others may not see: their records tell it before the game is over. */
+  readonly hasSecrets: boolean;
+  /** Its card on the start page. */
+  readonly Card: ComponentType<CardProps<Setup>>;
+  /** A page of its own that the card opens in place of the start. */
+  readonly Page?: ComponentType<PageProps<Setup>>;
+  /** How far a game has come, as the message `<game>.progress` takes it. */
+  progress(view: T['View']): Values;
+  /** The worker in which its bots think. */
+  startBots(): Worker;
+  /** What it is played with: fetched when somebody sits down. */
+  table(): Promise<{ readonly table: GameTable<T, Line, Setup> }>;
+  /** What most visits never open. */
+  later(): Promise<{ readonly later: GameLater<T, Setup> }>;
+}
+
+/** What is agreed before a game begins. */
+export interface Setups<Setup extends Agreement> {
+  /** Under which name the browser keeps it. */
+  readonly key: string;
+  /** What is played where nobody chose anything. */
+  readonly usual: Setup;
+  /** Reads what was kept; undefined if it makes no sense. */
+  read(kept: Record<string, unknown>): Setup | undefined;
+  /** The same with other seats. */
+  withSeats(setup: Setup, seats: readonly SeatSetup[]): Setup;
+  /** Whether it can be played so; where not, the card says why. */
+  isPossible(setup: Setup): boolean;
+}
+
+export interface CardProps<Setup extends Agreement = Agreement> {
+  readonly setup: Setup;
+  change(setup: Setup): void;
+  editSeats(): void;
+  openPage(): void;
+  play(): void;
+}
+
+export interface PageProps<Setup extends Agreement = Agreement> {
+  readonly setup: Setup;
+  change(setup: Setup): void;
+  play(): void;
+  /** To the start, which is there when this returns. */
+  back(): void;
+}
+
+export interface GameTable<T extends Turns = Turns, Line = unknown, Setup extends Agreement = Agreement> {
+  readonly kit: Kit<T, Line, Setup>;
+  readonly Screen: ComponentType<ScreenProps<Session<T, Line, Setup>>>;
+}
+
+export interface ScreenProps<Table> {
+  readonly session: Table;
+  leave(): void;
+  again(): void;
+  open(session: AnySession): void;
+  /** The rule to show: empty for the table of contents; undefined: the drawer is closed. */
+  readonly rule: string | undefined;
+  showRule(id: string | undefined): void;
+  /** Another window has played on; shows what it has. Returns whether that could be read. */
+  reload(): Promise<boolean>;
+}
+
+export interface GameLater<T extends Turns = Turns, Setup extends Agreement = Agreement> {
+  readonly soundsOf: SoundsOf<T['Event'], T['View']>;
+  readonly faults: FaultWords;
+  readonly settings: readonly SettingLine[];
+  /** Its part of the drawer of rules, if it has more to show than the rulebook. */
+  readonly drawer?: DrawerPart<Setup>;
+}
+
+/** What a game says of its own options and rules; undefined: nothing. */
+export interface FaultWords<Key extends string = string> {
+  option(t: Words<Key>, fault: Refusal, option: string): string | undefined;
+  rule(t: Words<Key>, fault: Refusal): string | undefined;
+}
+
+/** A setting that only this game has, and the one that it follows. */
+export interface SettingLine {
+  readonly after: 'theme' | 'hand';
+  readonly Line: ComponentType;
+}
+
+export interface DrawerPart<Setup extends Agreement = Agreement> {
+  /** What is played, for the head of the drawer. */
+  readonly Played: ComponentType<{ readonly setup: Setup }>;
+  /** What is in force of that on which the rule depends. */
+  readonly InForce: ComponentType<{ readonly id: string; readonly setup: Setup }>;
+  readonly Pictures: ComponentType<{ readonly id: string }>;
+  /** The edition whose ruling is in force. */
+  ruling(id: string, setup: Setup): string | undefined;
+}
+
+/**
+ * Forgets which game it is. Shared rooms hand to it only what came from it: its own sessions and set-ups, so the types
+ * that are forgotten here fit wherever they are needed again.
+ */
+export const gameUi = <T extends Turns, Line, Setup extends Agreement>(
+  game: GameUi<T, Line, Setup>,
+): GameUi => game as unknown as GameUi;

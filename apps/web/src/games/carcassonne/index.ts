@@ -1,0 +1,25 @@
+import { type Carcassonne, SEATS } from '@bastide/carcassonne';
+import { gameUi } from '../../game/game-ui.ts';
+import { opened } from '../../parts/opened.ts';
+import { BOT_NAMES } from '../../people/seats.ts';
+import type { LogLine } from './log/lines.ts';
+import { type CarcassonneSetup, setups } from './setup.ts';
+import { CarcassonneCard } from './start/CarcassonneCard.tsx';
+import { tileNumber, totalTiles } from './text/tiles-count.ts';
+import { WORDS } from './words/index.ts';
+
+export const carcassonne = gameUi<Carcassonne, LogLine, CarcassonneSetup>({
+  name: 'carcassonne',
+  rules: 'CAR-',
+  seats: SEATS,
+  bots: BOT_NAMES,
+  words: WORDS,
+  setups,
+  hasSecrets: false,
+  Card: CarcassonneCard,
+  Page: opened(() => import('./editions/EditionsScreen.tsx')),
+  progress: (view) => ({ n: tileNumber(view), total: totalTiles(view) }),
+  startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
+  table: () => import('./table.ts'),
+  later: () => import('./later.ts'),
+});

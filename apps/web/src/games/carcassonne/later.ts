@@ -1,0 +1,24 @@
+// What most visits never open of Carcassonne, fetched as one file.
+import type { Carcassonne } from '@bastide/carcassonne';
+import type { GameLater } from '../../game/game-ui.ts';
+import { Confirm } from './Confirm.tsx';
+import { rulingEdition } from './editions/in-force.ts';
+import { rulesOf } from './editions/options.ts';
+import { InForce } from './rules/InForce.tsx';
+import { Played } from './rules/Played.tsx';
+import { RulePictures } from './rules/RulePictures.tsx';
+import type { CarcassonneSetup } from './setup.ts';
+import { soundsOf } from './sounds.ts';
+import { faults } from './text/faults.ts';
+
+export const later: GameLater<Carcassonne, CarcassonneSetup> = {
+  soundsOf,
+  faults,
+  settings: [{ after: 'theme', Line: Confirm }],
+  drawer: {
+    Played,
+    InForce,
+    Pictures: RulePictures,
+    ruling: (id, setup) => rulingEdition(id, { edition: setup.edition, ...rulesOf(setup) }),
+  },
+};

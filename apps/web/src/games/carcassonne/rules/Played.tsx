@@ -1,0 +1,6 @@
+import { editionWords } from '../editions/words.ts';
+import type { CarcassonneSetup } from '../setup.ts';
+import { useWords } from '../words/index.ts';
+
+/** The edition that is played, with what was changed of it. */
+export const Played = ({ setup }: { readonly setup: CarcassonneSetup }) => editionWords(useWords(), setup);

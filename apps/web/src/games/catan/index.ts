@@ -1,0 +1,22 @@
+import { type Catan, SEATS } from '@bastide/catan';
+import { gameUi } from '../../game/game-ui.ts';
+import { BOT_NAMES } from '../../people/seats.ts';
+import type { LogEntry } from './session.ts';
+import { type CatanSetup, setups } from './setup.ts';
+import { CatanCard } from './start/CatanCard.tsx';
+import { WORDS } from './words/index.ts';
+
+export const catan = gameUi<Catan, LogEntry, CatanSetup>({
+  name: 'catan',
+  rules: 'CAT-',
+  seats: SEATS,
+  bots: BOT_NAMES,
+  words: WORDS,
+  setups,
+  hasSecrets: true,
+  Card: CatanCard,
+  progress: ({ turn }) => ({ n: turn }),
+  startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
+  table: () => import('./table.ts'),
+  later: () => import('./later.ts'),
+});

@@ -1,0 +1,13 @@
+// What most visits never open of Catan, fetched as one file.
+import type { Catan } from '@bastide/catan';
+import type { GameLater } from '../../game/game-ui.ts';
+import type { CatanSetup } from './setup.ts';
+import { soundsOf } from './sounds.ts';
+import { faults } from './text/faults.ts';
+import { Unhurried } from './Unhurried.tsx';
+
+export const later: GameLater<Catan, CatanSetup> = {
+  soundsOf,
+  faults,
+  settings: [{ after: 'hand', Line: Unhurried }],
+};

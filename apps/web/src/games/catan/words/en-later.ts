@@ -1,0 +1,63 @@
+import type { LaterOfGame } from '../../../i18n/messages.ts';
+
+/** English for what is opened later: the rules of a table, the check of the dice. */
+export const messages = {
+  'catan.seats': 'Who plays Catan',
+  'catan.findHint': 'robber, harbor, longest road…',
+  'catan.allEditions': 'all editions, as far as known',
+
+  'island.title': 'Rules of this table',
+  'island.option.victoryTarget': 'Points to win',
+  'island.option.map': 'Island',
+  'island.option.friendlyRobber': 'Friendly robber',
+  'island.note.friendlyRobber':
+    'It keeps away from hexes with buildings of seats that have two points or fewer.',
+  'island.option.noSevenRounds': 'Rounds without a 7',
+  'island.value.noSevenRounds': '{value, plural, =0 {none} one {the first} other {the first #}}',
+  'island.note.noSevenRounds': 'So long everybody builds in peace.',
+  'island.option.discardLimit': 'Cards safe from a 7',
+  'island.value.discardLimit': '{value, select, 95 {any number} other {up to {value}}}',
+  'island.note.discardLimit': 'Whoever holds more gives back half of them. The printed game says 7.',
+  'island.option.dice': 'Dice',
+  'island.value.dice':
+    '{value, select, deck {a deck of all 36 rolls} deck_5 {a deck, shuffled anew when 5 are left} other {two dice}}',
+  'island.note.dice': 'From a deck every roll comes as often as it should.',
+  'island.option.robberDesert': 'The robber may go back to the desert',
+  'island.note.robberDesert': 'Printed so; else it must always block a hex that yields.',
+  'island.option.noPlayerTrades': 'Players trade with each other',
+  'island.note.noPlayerTrades': 'Else there are only the bank and the harbors.',
+  'island.option.tradeBuild': 'Trading and building',
+  'island.value.tradeBuild': '{value, select, separate {first trade, then build} other {in any order}}',
+  'island.note.tradeBuild': 'If first you trade, the first thing built ends the trading of that turn.',
+  'island.option.startSettlements': 'Settlements at the start',
+  'island.value.startSettlements': '{value, plural, one {# for each} other {# for each}}',
+  'island.note.startSettlements': 'Three are usual for two players.',
+  'island.changes':
+    '{n, plural, =0 {All as printed.} one {# rule is not as printed.} other {# rules are not as printed.}}',
+  'island.asPrinted': 'All as printed',
+  'island.done': 'Agreed',
+  'island.refused':
+    '{option, select, startSettlements {The island for beginners has two settlements for each; {n} cannot stand there.} other {These rules do not go together.}}',
+  'island.seats': 'So many cannot play: there are 2 to 4 seats.',
+
+  'dice.title': 'Check of the dice',
+  'dice.deck':
+    'Here rolls come from a deck of all 36 pairs{five, select, yes {, shuffled anew when five are left} other {}}. Each depends on those before it, so there are no independent dice to check.',
+  'dice.few': 'So few rolls say nothing yet: from {n} rolls on they can be compared.',
+  'dice.quiet':
+    'No 7 can come in {n, plural, one {the first round} other {the first # rounds}}, so only later rolls are compared.',
+  'dice.usual': 'With fair dice, more than half of all games show a greater difference (p {p}).',
+  'dice.rare': 'With fair dice, about one game in {n} shows a greater difference (p {p}).',
+  'dice.sums': 'Sum',
+  'dice.rolled': 'Rolled',
+  'dice.expected': 'Expected',
+  'dice.sevens': 'Sevens: {n}; expected: {expected}.',
+  'dice.again':
+    'The same sum as in the roll before: {n, plural, one {# time} other {# times}}; expected: {expected}.',
+  'dice.longest': 'The longest run: {sum} was rolled {n} times in a row.',
+  'dice.how': 'How it was computed',
+  'dice.howText':
+    'Of the 36 ways in which two dice fall, 1 to 6 give each sum. A chi-square test compares them with the rolls; neighbouring sums are counted together until at least five rolls are expected of each group. χ² = {x}, {freedom, plural, one {# degree} other {# degrees}} of freedom; p {p} is the chance that fair dice stray at least so far.',
+
+  'menu.unhurried': 'Offers of bots wait for my answer',
+} as const satisfies Record<string, string> & LaterOfGame<'catan'>;

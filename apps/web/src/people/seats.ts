@@ -1,0 +1,79 @@
+import { isObject } from '@bastide/contract';
+import { SEAT_COLOURS, type SeatColour } from '../art/seats.ts';
+
+/** The bots that may sit down, weakest first; each game says which of them play it. */
+export const BOT_NAMES = ['random', 'greedy'] as const;
+export type BotName = (typeof BOT_NAMES)[number];
+
+/** Who sits somewhere: a person at this screen, or a bot by name. */
+export type Player = 'person' | BotName;
+
+export interface SeatSetup {
+  /** Empty: somebody who gave no name, and is called "You". */
+  readonly name: string;
+  readonly colour: SeatColour;
+  readonly player: Player;
+}
+
+/** How many can sit down. */
+export interface SeatRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Names for bots, by seat: short, and easy to say in every language of the page. */
+const BOT_PEOPLE = ['Ramiro', 'Mei', 'Yusuf', 'Ines', 'Oskar', 'Anya'] as const;
+/** Colours as seats are taken, the clearest first. */
+const IN_TURN: readonly SeatColour[] = ['woad', 'madder', 'verdigris', 'saffron', 'plum', 'ivory'];
+
+/** One person against some bots. */
+export function againstBots(you: string, bots: number, bot: BotName): readonly SeatSetup[] {
+  return Array.from({ length: bots + 1 }, (_, seat) => ({
+    name: seat === 0 ? you : BOT_PEOPLE[seat - 1]!,
+    colour: IN_TURN[seat]!,
+    player: seat === 0 ? 'person' : bot,
+  }));
+}
+
+/** The kind of bot, if one person plays against bots of one kind. */
+export function onlyBots([first, ...others]: readonly SeatSetup[]): BotName | undefined {
+  const bot = others[0]?.player;
+  if (first?.player !== 'person' || bot === undefined || bot === 'person') return undefined;
+  return others.every((seat) => seat.player === bot) ? bot : undefined;
+}
+
+/** The same seats, all of them taken by people at this screen. */
+export const allPeople = (seats: readonly SeatSetup[]): readonly SeatSetup[] =>
+  seats.map(({ name, colour, player }) => ({
+    name: player === 'person' ? name : '',
+    colour,
+    player: 'person',
+  }));
+
+/** Another seat at the table, with the first colour that is free. */
+export function nextSeat(seats: readonly SeatSetup[], name: string, player: Player): SeatSetup {
+  const free = IN_TURN.find((colour) => seats.every((seat) => seat.colour !== colour));
+  const people = BOT_PEOPLE.find((person) => seats.every((seat) => seat.name !== person));
+  return { name: player === 'person' ? name : (people ?? name), colour: free ?? 'ivory', player };
+}
+
+/** Seats as they were kept, or as a record made here tells of them; undefined if so many or such cannot sit down. */
+export function readSeats(input: unknown, { min, max }: SeatRange): readonly SeatSetup[] | undefined {
+  if (!Array.isArray(input) || input.length < min || input.length > max) return undefined;
+  const read = input.map(readSeat);
+  if (!read.every((seat) => seat !== undefined)) return undefined;
+  return new Set(read.map((seat) => seat.colour)).size === read.length ? read : undefined;
+}
+
+function readSeat(input: unknown): SeatSetup | undefined {
+  if (!isObject(input)) return undefined;
+  const { name, colour, player } = input;
+  const known = player === 'person' || (BOT_NAMES as readonly unknown[]).includes(player);
+  if (typeof name !== 'string' || name.length > 60 || !known) return undefined;
+  if (!(SEAT_COLOURS as readonly unknown[]).includes(colour)) return undefined;
+  return { name, colour: colour as SeatColour, player: player as Player };
+}
+
+/** The seats of a record from elsewhere: all of them people at this screen. */
+export const peopleCalled = (names: readonly string[]): readonly SeatSetup[] =>
+  names.map((name, seat) => ({ name, colour: IN_TURN[seat]!, player: 'person' }));

@@ -1,0 +1,26 @@
+import { DEFAULT_EDITION, EDITIONS } from '@bastide/carcassonne';
+import { GAMES } from '../src/games/index.ts';
+import type { Catalogue } from '../src/i18n/catalogue.ts';
+import type { Language } from '../src/i18n/languages.ts';
+import type { Messages } from '../src/i18n/messages.ts';
+import { SHARED } from '../src/i18n/shared.ts';
+import { type Words, wordsOf } from '../src/i18n/words.ts';
+
+/** What shared rooms say, and what each game says. */
+export const CATALOGUES: readonly Catalogue[] = [SHARED, ...GAMES.map(({ words }) => words)];
+
+/** All that some catalogues say in one language. */
+export async function messagesIn(language: Language, catalogues = CATALOGUES): Promise<Messages> {
+  const parts = catalogues.flatMap(({ first, later, table }) =>
+    table ? [first, later, table] : [first, later],
+  );
+  const files = await Promise.all(parts.map((part) => part[language]()));
+  return Object.assign({}, ...files.map(({ messages }) => messages));
+}
+
+/** All that the page can say in one language, in the terms of the usual printing. */
+export const wordsIn = async (language: Language): Promise<Words<string>> =>
+  wordsOf(language, await messagesIn(language)).inTerms({
+    edition: DEFAULT_EDITION,
+    third: EDITIONS[DEFAULT_EDITION].thirdGood,
+  });
