@@ -3,7 +3,7 @@ import { Acts } from './Acts.tsx';
 import { Farmer } from './Farmer.tsx';
 import { Figures, WhyNotLink } from './Figures.tsx';
 import { Hand } from './Hand.tsx';
-import { Say } from './Say.tsx';
+import { Consequence } from './Say.tsx';
 
 /** The edge of the table before the player: the sentence, then tile, figures, undo and wax. */
 export function Rim() {
@@ -11,7 +11,7 @@ export function Rim() {
   return (
     <footer className="rim" data-colour={colours[seat]}>
       <div className="say-line">
-        <Say />
+        <Consequence />
         <WhyNotLink />
       </div>
       <div className="rim-row">

@@ -1,81 +1,41 @@
-import type { ReactNode } from 'react';
 import { capital } from '../../../i18n/capital.ts';
-import { KeyMap } from '../../../menu/KeyMap.tsx';
-import { Menu } from '../../../menu/Menu.tsx';
+import { KEYS } from '../../../menu/KeyMap.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
-import OpenDialog from '../../../records/OpenDialog.tsx';
-import { TextForm } from '../../../records/TextForm.tsx';
-import type { AnySession } from '../../../session/kits.ts';
+import { CommonDialogs, type DialogProps } from '../../../table/CommonDialogs.tsx';
 import { askedCell, TileGrid, tilesLeft } from '../leaf/Stack.tsx';
 import { useWords } from '../words/index.ts';
 import { useTable } from './context.ts';
 
 /** The one dialog that is open, if any. */
-export default function TableDialogs({
-  leaf,
-  open,
-}: {
-  readonly leaf: ReactNode;
-  open(session: AnySession): void;
-}) {
-  const t = useWords();
-  const table = useTable();
-  const { attention, look } = table;
-  const close = () => look({ dialog: undefined });
-  switch (attention.dialog) {
-    case 'menu':
-      return (
-        <Menu
-          session={table.session}
-          leave={table.leave}
-          open={(dialog) => look({ dialog })}
-          onClose={close}
-        />
-      );
-    case 'keys':
-      return (
-        <Dialog title={t('keys.title')} onClose={close} wide>
-          <KeyMap />
-        </Dialog>
-      );
-    case 'tiles':
-      return (
-        <Dialog title={capital(t('stack.left', { n: table.view.left }), t.language)} onClose={close} wide>
-          <Remaining />
-        </Dialog>
-      );
-    case 'leaf':
-      return (
-        <Dialog title={t('act.more')} onClose={close}>
-          <div className="leaf in-sheet">{leaf}</div>
-        </Dialog>
-      );
-    case 'open':
-      return <OpenDialog onOpen={open} onClose={close} />;
-    case 'text':
-      return (
-        <Dialog title={t('menu.copy')} onClose={close} wide>
-          <TextForm session={table.session} />
-        </Dialog>
-      );
-    default:
-      return null;
-  }
+export default function TableDialogs(props: DialogProps) {
+  const { attention } = useTable();
+  return (
+    <CommonDialogs keys={KEYS} {...props}>
+      {attention.dialog === 'tiles' && <Remaining />}
+    </CommonDialogs>
+  );
 }
 
 /** All types of tiles left; first those that fit the chosen cell. */
 function Remaining() {
   const t = useWords();
   const table = useTable();
+  const { view, look } = table;
   const at = askedCell(table);
   const fitting = at ? tilesLeft(table, at) : [];
   const sum = fitting.reduce((all, { n }) => all + n, 0);
   return (
-    <div className="remaining">
-      {at && <h3>{sum > 0 ? t('stack.fits', { n: sum }) : t('stack.noneFits')}</h3>}
-      {sum > 0 && <TileGrid tiles={fitting} />}
-      {at && <h3>{t('stack.all')}</h3>}
-      {table.view.left === 0 ? <p>{t('stack.empty')}</p> : <TileGrid tiles={tilesLeft(table)} />}
-    </div>
+    <Dialog
+      title={capital(t('stack.left', { n: view.left }), t.language)}
+      onClose={() => look({ dialog: undefined })}
+      wide
+    >
+      <div className="remaining">
+        {at && <h3>{sum > 0 ? t('stack.fits', { n: sum }) : t('stack.noneFits')}</h3>}
+        {sum > 0 && <TileGrid tiles={fitting} />}
+        {at && <h3>{t('stack.all')}</h3>}
+        {view.left === 0 ? <p>{t('stack.empty')}</p> : <TileGrid tiles={tilesLeft(table)} />}
+      </div>
+    </Dialog>
   );
 }

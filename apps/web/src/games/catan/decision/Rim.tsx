@@ -6,12 +6,12 @@ import { Developments } from './Developments.tsx';
 import { Discard } from './Discard.tsx';
 import { Hand } from './Hand.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
-import { Say } from './Say.tsx';
+import { Consequence } from './Say.tsx';
 
 /** The edge of the table before the player: the sentence, then cards, what can be built, undo and wax. */
 export function Rim() {
-  const { turn, colours, me, now } = useCatan();
-  const colour = colours[me ?? now.seat];
+  const { turn, colours, front } = useCatan();
+  const colour = colours[front];
   if (turn.asked === 'over') return <ResultRim />;
   if (turn.asked === 'discard')
     return (
@@ -22,7 +22,7 @@ export function Rim() {
   return (
     <footer className="rim" data-colour={colour}>
       <div className="say-line">
-        <Say />
+        <Consequence />
         {turn.asked === 'answer' && <OfferTerms />}
         <Developments />
       </div>

@@ -1,0 +1,48 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useBots } from '../bots/use-bots.ts';
+import { useWords } from '../i18n/context.ts';
+import { useKept } from '../kept/use-kept.ts';
+import { peopleOf } from '../people/people.ts';
+import type { AnySession } from '../session/kits.ts';
+import type { Session, Turns } from '../session/session.ts';
+import type { Agreement } from '../session/setup.ts';
+import { useMoment } from '../session/use-moment.ts';
+import { useSettings } from '../settings/context.ts';
+import type { Attention } from './context.ts';
+import { useLayout } from './use-layout.ts';
+
+/** What each game's table is given. */
+export interface TableProps<S> {
+  readonly session: S;
+  leave(): void;
+  again(): void;
+  open(session: AnySession): void;
+  /** The rule to show: empty for the table of contents; undefined: the drawer is closed. */
+  readonly rule: string | undefined;
+  showRule(id: string | undefined): void;
+  /** Another window has played on; shows what it has. Returns whether that could be read. */
+  reload(): Promise<boolean>;
+}
+
+/** What every table needs, and lets happen: it is kept, its bots play. `atRest`: how the table is looked at first. */
+export function useTableState<T extends Turns, Line, Setup extends Agreement, Look extends Attention>(
+  session: Session<T, Line, Setup> & AnySession,
+  atRest: Look,
+) {
+  const t = useWords();
+  const { settings } = useSettings();
+  const moment = useMoment<ReturnType<Session<T, Line, Setup>['moment']>>(session);
+  const people = useMemo(() => peopleOf(t, session.setup), [t, session]);
+  const colours = useMemo(() => session.setup.seats.map((seat) => seat.colour), [session]);
+  const layout = useLayout();
+  const [attention, setAttention] = useState(atRest);
+  const look = useCallback(
+    (part: Partial<Look>) =>
+      // A line stays lit only as long as its own moment is looked at.
+      setAttention((before) => ({ ...before, ...('past' in part ? { line: undefined } : {}), ...part })),
+    [],
+  );
+  const kept = useKept(session, moment);
+  const bots = useBots<T, Line, Setup>(session, settings.speed, kept.stopped);
+  return { moment, people, colours, layout, attention, look, kept, bots, count: moment.count };
+}
