@@ -5,24 +5,19 @@ import { Menu } from '../menu/Menu.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import OpenDialog from '../records/OpenDialog.tsx';
 import { TextForm } from '../records/TextForm.tsx';
-import type { AnySession } from '../session/kits.ts';
 import { useTableBase } from './context.ts';
 
-export interface DialogProps {
+interface Props {
   readonly leaf: ReactNode;
-  open(session: AnySession): void;
-}
-
-interface Props extends DialogProps {
   readonly keys: readonly KeyRow[];
   /** The dialog that only this game has, if it is the one that is open. */
   readonly children: ReactNode;
 }
 
 /** The one dialog that is open, if any. */
-export function CommonDialogs({ leaf, open, keys, children }: Props) {
+export function CommonDialogs({ leaf, keys, children }: Props) {
   const t = useWords();
-  const { attention, look, session, leave, leafName } = useTableBase();
+  const { attention, look, session, leave, open, leafName } = useTableBase();
   const close = () => look({ dialog: undefined });
   switch (attention.dialog) {
     case 'menu':

@@ -4,11 +4,6 @@ import { useWords } from '../i18n/context.ts';
 import { useTableBase } from './context.ts';
 import type { Layout } from './use-layout.ts';
 
-interface Props {
-  /** Shows what another window has played. Returns whether that could be read. */
-  reload(): Promise<boolean>;
-}
-
 const PLACE: Readonly<Record<Layout, string>> = {
   wide: 'rim',
   narrow: 'rim',
@@ -20,9 +15,9 @@ const PLACE: Readonly<Record<Layout, string>> = {
  * Stands in place of the decision where another window has played on: here everything rests until the reader says which
  * of the two goes on.
  */
-export default function Elsewhere({ reload }: Props) {
+export default function Elsewhere() {
   const t = useWords();
-  const { kept, layout } = useTableBase();
+  const { kept, layout, reload } = useTableBase();
   const [isUnread, setUnread] = useState(false);
   const takeOver = async () => {
     // Said afresh each time, so that it is heard again.

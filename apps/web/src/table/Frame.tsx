@@ -32,22 +32,10 @@ interface Props {
   readonly dialog: ReactNode;
   /** Whatever else lies over the table. */
   readonly children?: ReactNode;
-  /** Shows what another window has played on. */
-  reload(): Promise<boolean>;
 }
 
 /** Shares the screen out among the parts of a table, and says aloud what happens. */
-export function Frame({
-  table,
-  className,
-  isCalled,
-  live,
-  standings,
-  room,
-  children,
-  reload,
-  ...parts
-}: Props) {
+export function Frame({ table, className, isCalled, live, standings, room, children, ...parts }: Props) {
   const t = useWords();
   const { layout, attention, people, kept } = table;
   useTitle(isCalled && people.you !== undefined);
@@ -56,7 +44,7 @@ export function Frame({
   const deciding = (
     <>
       {attention.past !== undefined && parts.scrubber}
-      <Suspense>{kept.stopped ? <Elsewhere reload={reload} /> : parts.decision}</Suspense>
+      <Suspense>{kept.stopped ? <Elsewhere /> : parts.decision}</Suspense>
     </>
   );
   const hasLeaf = layout === 'wide' || (layout === 'narrow' && attention.leaf);

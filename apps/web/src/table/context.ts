@@ -40,9 +40,23 @@ export interface BoardHandle {
   pan(dx: number, dy: number): void;
 }
 
+/** What each game's table is given. */
+export interface TableProps<S = AnySession> {
+  readonly session: S;
+  /** Leaves for the start; the table stays kept. */
+  leave(): void;
+  /** Another game, as this one was agreed. */
+  again(): void;
+  open(session: AnySession): void;
+  /** The rule to show: empty for the table of contents; undefined: the drawer is closed. */
+  readonly rule: string | undefined;
+  showRule(id: string | undefined): void;
+  /** Another window has played on; shows what it has. Returns whether that could be read. */
+  reload(): Promise<boolean>;
+}
+
 /** What the frame knows of a table, whatever is played at it; the table of a game knows more. */
-export interface TableBase {
-  readonly session: AnySession;
+export interface TableBase extends TableProps {
   readonly people: People;
   /** By seat. */
   readonly colours: readonly SeatColour[];
@@ -60,10 +74,6 @@ export interface TableBase {
   readonly moments: readonly number[];
   /** What the leaf holds, in a few words. */
   readonly leafName: string;
-  /** Leaves for the start; the table stays kept. */
-  leave(): void;
-  /** Another game, as this one was agreed. */
-  again(): void;
 }
 
 export const TableBaseContext = createContext<TableBase | undefined>(undefined);

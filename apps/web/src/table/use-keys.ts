@@ -14,7 +14,7 @@ export interface GameKeys {
   readonly isOff?: boolean;
   /** By single letters, which can be turned off. */
   readonly letters: Readonly<Record<string, (shift: boolean) => void>>;
-  readonly answers: Readonly<Record<Question, () => string>>;
+  answer(question: Question): string;
   /** Takes a slip of paper away. */
   closeSlip(): boolean;
   /** Takes something of what is planned back. */
@@ -98,7 +98,7 @@ export function useKeys(table: TableBase, game: GameKeys): void {
     const letter = key.toLowerCase();
     if (!settings.letters || letter.length !== 1) return false;
     if (Object.hasOwn(QUESTIONS, letter))
-      look({ answer: game.answers[QUESTIONS[letter as keyof typeof QUESTIONS]]() });
+      look({ answer: game.answer(QUESTIONS[letter as keyof typeof QUESTIONS]) });
     else if (letters[letter]) letters[letter](shiftKey);
     else return false;
     return true;

@@ -8,29 +8,17 @@ import type { Session, Turns } from '../session/session.ts';
 import type { Agreement } from '../session/setup.ts';
 import { useMoment } from '../session/use-moment.ts';
 import { useSettings } from '../settings/context.ts';
-import type { Attention } from './context.ts';
+import type { Attention, TableProps } from './context.ts';
 import { useLayout } from './use-layout.ts';
-
-/** What each game's table is given. */
-export interface TableProps<S> {
-  readonly session: S;
-  leave(): void;
-  again(): void;
-  open(session: AnySession): void;
-  /** The rule to show: empty for the table of contents; undefined: the drawer is closed. */
-  readonly rule: string | undefined;
-  showRule(id: string | undefined): void;
-  /** Another window has played on; shows what it has. Returns whether that could be read. */
-  reload(): Promise<boolean>;
-}
 
 /** What every table needs, and lets happen: it is kept, its bots play. `atRest`: how the table is looked at first. */
 export function useTableState<T extends Turns, Line, Setup extends Agreement, Look extends Attention>(
-  session: Session<T, Line, Setup> & AnySession,
+  props: TableProps<Session<T, Line, Setup> & AnySession>,
   atRest: Look,
 ) {
   const t = useWords();
   const { settings } = useSettings();
+  const { session } = props;
   const moment = useMoment<ReturnType<Session<T, Line, Setup>['moment']>>(session);
   const people = useMemo(() => peopleOf(t, session.setup), [t, session]);
   const colours = useMemo(() => session.setup.seats.map((seat) => seat.colour), [session]);
@@ -44,5 +32,5 @@ export function useTableState<T extends Turns, Line, Setup extends Agreement, Lo
   );
   const kept = useKept(session, moment);
   const bots = useBots<T, Line, Setup>(session, settings.speed, kept.stopped);
-  return { moment, people, colours, layout, attention, look, kept, bots, count: moment.count };
+  return { ...props, moment, people, colours, layout, attention, look, kept, bots, count: moment.count };
 }

@@ -1,16 +1,17 @@
 import { capital } from '../../../i18n/capital.ts';
 import { KEYS } from '../../../menu/KeyMap.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
-import { CommonDialogs, type DialogProps } from '../../../table/CommonDialogs.tsx';
+import { CommonDialogs } from '../../../table/CommonDialogs.tsx';
+import { Leaf } from '../leaf/Leaf.tsx';
 import { askedCell, TileGrid, tilesLeft } from '../leaf/Stack.tsx';
 import { useWords } from '../words/index.ts';
 import { useTable } from './context.ts';
 
 /** The one dialog that is open, if any. */
-export default function TableDialogs(props: DialogProps) {
+export default function TableDialogs() {
   const { attention } = useTable();
   return (
-    <CommonDialogs keys={KEYS} {...props}>
+    <CommonDialogs keys={KEYS} leaf={<Leaf />}>
       {attention.dialog === 'tiles' && <Remaining />}
     </CommonDialogs>
   );

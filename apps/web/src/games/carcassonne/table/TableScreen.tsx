@@ -3,9 +3,10 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { opened } from '../../../parts/opened.ts';
 import { useSettings } from '../../../settings/context.ts';
 import { useSound } from '../../../sound/use-sound.ts';
+import type { TableProps } from '../../../table/context.ts';
 import { Frame } from '../../../table/Frame.tsx';
 import { focusAfterCommit } from '../../../table/focus.ts';
-import { type TableProps, useTableState } from '../../../table/use-table-state.ts';
+import { useTableState } from '../../../table/use-table-state.ts';
 import type { BoardHandle } from '../board/index.ts';
 import { Decision } from '../decision/Decision.tsx';
 import { FinalContext, useFinal } from '../final/use-final.ts';
@@ -26,18 +27,11 @@ const RulesDrawer = opened(() => import('../../../rules/RulesDrawer.tsx'));
 const TableDialogs = opened(() => import('./TableDialogs.tsx'));
 
 /** The table of a game in progress or just over. */
-export function TableScreen({
-  session,
-  leave,
-  again,
-  open,
-  rule,
-  showRule,
-  reload,
-}: TableProps<CarcassonneSession>) {
+export function TableScreen(props: TableProps<CarcassonneSession>) {
+  const { session, rule, showRule } = props;
   const t = useWords();
   const { settings } = useSettings();
-  const state = useTableState(session, NOTHING);
+  const state = useTableState(props, NOTHING);
   const { moment, people, attention, look, layout, kept } = state;
   const board = useRef<BoardHandle>(null);
   const mine = typeof moment.actor === 'number' && !people.isBot(moment.actor);
@@ -61,7 +55,6 @@ export function TableScreen({
   const leafName = t('act.more');
   const table: Table = {
     ...state,
-    session,
     view,
     seat,
     front: seat,
@@ -69,8 +62,6 @@ export function TableScreen({
     board,
     moments,
     leafName,
-    leave,
-    again,
   };
   const final = useFinal(moment);
   useEffect(() => {
@@ -95,7 +86,6 @@ export function TableScreen({
   });
   const live = useNews(moment, people, mine);
   const standings = useStandings(table);
-  const leaf = <Leaf />;
   return (
     <TableContext value={table}>
       <FinalContext value={final}>
@@ -109,7 +99,7 @@ export function TableScreen({
           seats={<Seats />}
           scrubber={<TileScrubber />}
           decision={<Decision />}
-          leaf={leaf}
+          leaf={<Leaf />}
           drawer={
             rule !== undefined && (
               <RulesDrawer
@@ -120,8 +110,7 @@ export function TableScreen({
               />
             )
           }
-          dialog={<TableDialogs leaf={leaf} open={open} />}
-          reload={reload}
+          dialog={<TableDialogs />}
         />
       </FinalContext>
     </TableContext>

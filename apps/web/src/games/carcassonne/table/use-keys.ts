@@ -34,13 +34,7 @@ export function useTileKeys(table: Table): void {
   };
 
   useKeys(table, {
-    answers: {
-      scores: () => ANSWERS.scores(t, table),
-      moves: () => ANSWERS.moves(t, table),
-      options: () => ANSWERS.options(t, table),
-      awaited: () => ANSWERS.awaited(t, table),
-      whatIsThis: () => ANSWERS.whatIsThis(t, table),
-    },
+    answer: (question) => ANSWERS[question](t, table),
     letters: {
       n: (shift) => focusCell(shift ? -1 : 1),
       r: (shift) => turn.turn(shift ? -1 : 1, true),

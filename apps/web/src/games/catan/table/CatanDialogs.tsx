@@ -1,9 +1,10 @@
 import type { KeyRow } from '../../../menu/KeyMap.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
-import { CommonDialogs, type DialogProps } from '../../../table/CommonDialogs.tsx';
+import { CommonDialogs } from '../../../table/CommonDialogs.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
 import { Reckoning } from '../final/Reckoning.tsx';
 import DiceCheck from '../leaf/DiceCheck.tsx';
+import { Leaf } from '../leaf/Leaf.tsx';
 import { useWords } from '../words/index.ts';
 import { useCatan } from './context.ts';
 
@@ -35,9 +36,9 @@ const KEYS: readonly KeyRow[] = [
 ];
 
 /** The one dialog that is open, if any. */
-export default function CatanDialogs(props: DialogProps) {
+export default function CatanDialogs() {
   return (
-    <CommonDialogs keys={KEYS} {...props}>
+    <CommonDialogs keys={KEYS} leaf={<Leaf />}>
       <OwnDialog />
     </CommonDialogs>
   );

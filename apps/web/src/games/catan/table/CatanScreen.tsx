@@ -4,10 +4,11 @@ import { catan } from '@bastide/catan';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { opened } from '../../../parts/opened.ts';
 import { useSound } from '../../../sound/use-sound.ts';
+import type { TableProps } from '../../../table/context.ts';
 import { Frame } from '../../../table/Frame.tsx';
 import { focusAfterCommit } from '../../../table/focus.ts';
 import { isSmall } from '../../../table/use-layout.ts';
-import { type TableProps, useTableState } from '../../../table/use-table-state.ts';
+import { useTableState } from '../../../table/use-table-state.ts';
 import type { IslandHandle } from '../board/index.ts';
 import { Decision } from '../decision/Decision.tsx';
 import { HandOver, useEyes } from '../hand-over/index.ts';
@@ -32,17 +33,10 @@ const RulesDrawer = opened(() => import('../../../rules/RulesDrawer.tsx'));
 const CatanDialogs = opened(() => import('./CatanDialogs.tsx'));
 
 /** The table of a game of Catan in progress or just over. */
-export function CatanScreen({
-  session,
-  leave,
-  again,
-  open,
-  rule,
-  showRule,
-  reload,
-}: TableProps<CatanSession>) {
+export function CatanScreen(props: TableProps<CatanSession>) {
+  const { session, rule, showRule } = props;
   const t = useWords();
-  const state = useTableState(session, NOTHING);
+  const state = useTableState(props, NOTHING);
   const { moment, people, colours, look, layout, kept } = state;
   // Where another window plays on, nobody trades here.
   const attention = kept.stopped ? { ...state.attention, trade: false } : state.attention;
@@ -83,7 +77,6 @@ export function CatanScreen({
   const table: CatanTable = {
     ...state,
     attention,
-    session,
     me,
     covered: covered !== undefined,
     now,
@@ -95,8 +88,6 @@ export function CatanScreen({
     board,
     moments,
     leafName: t('catan.leaf.label'),
-    leave,
-    again,
   };
   useIslandKeys(table);
   useTraceEnd(table);
@@ -119,7 +110,6 @@ export function CatanScreen({
     look({ trade: waits, refused: undefined, answer: undefined, looked: undefined, past: undefined });
   }, [me, look]);
 
-  const leaf = <Leaf />;
   return (
     <CatanContext value={table}>
       <Frame
@@ -133,14 +123,13 @@ export function CatanScreen({
         seats={<Seats />}
         scrubber={<LineScrubber />}
         decision={<Decision />}
-        leaf={leaf}
+        leaf={<Leaf />}
         drawer={
           rule !== undefined && (
             <RulesDrawer game="catan" id={rule} show={showRule} sheet={layout !== 'wide'} />
           )
         }
-        dialog={<CatanDialogs leaf={leaf} open={open} />}
-        reload={reload}
+        dialog={<CatanDialogs />}
       >
         {covered !== undefined && !kept.stopped && !trade.silence.has(covered) && (
           <HandOver

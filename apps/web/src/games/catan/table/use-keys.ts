@@ -19,13 +19,7 @@ export function useIslandKeys(table: CatanTable): void {
 
   useKeys(table, {
     isOff: covered,
-    answers: {
-      scores: () => ANSWERS.scores(t, table),
-      moves: () => ANSWERS.moves(t, table),
-      options: () => ANSWERS.options(t, table),
-      awaited: () => ANSWERS.awaited(t, table),
-      whatIsThis: () => ANSWERS.whatIsThis(t, table),
-    },
+    answer: (question) => ANSWERS[question](t, table),
     letters: {
       n: (shift) => board.current?.next(shift ? -1 : 1),
       g: () => look({ production: !attention.production }),
