@@ -8,14 +8,20 @@ export function chunks(games) {
   );
   // The rules of a game are its own, even if the start looks something up in them.
   const isRules = (id) => games.some((game) => id.includes(`/packages/${game}/`));
-  const isShared = (id, bundle) =>
-    !isRules(id) && doors.filter((door) => behind(door, bundle).has(id)).length > 1;
+  const doorsTo = (id, bundle) => doors.filter((door) => behind(door, bundle).has(id)).length;
+  const isShared = (id, bundle) => !isRules(id) && doorsTo(id, bundle) > 1;
+  // Of no game, yet needed at once by one of them: another may open it later, and not all of the first with it.
+  const isFrame = (id, bundle) => isOfNoGame(id) && doorsTo(id, bundle) === 1;
   return [
     { name: 'page', tags: ['$initial'], priority: 2 },
     { name: (id, bundle) => (isShared(id, bundle) ? 'games' : null), debugName: 'games', priority: 1 },
+    { name: (id, bundle) => (isFrame(id, bundle) ? 'frame' : null), debugName: 'frame', priority: 0.5 },
     ...games.map((game, index) => ({ name: game, test: (id) => id === doors[index] })), // with all that it imports
   ];
 }
+
+const SRC = `${import.meta.dirname}/src/`.replaceAll('\\', '/');
+const isOfNoGame = (id) => id.startsWith(SRC) && !id.startsWith(`${SRC}games/`);
 
 const known = new Map();
 

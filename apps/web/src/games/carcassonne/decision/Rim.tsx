@@ -1,9 +1,9 @@
 import { useTable } from '../table/context.ts';
 import { Acts } from './Acts.tsx';
+import { Consequence } from './Consequence.tsx';
 import { Farmer } from './Farmer.tsx';
 import { Figures, WhyNotLink } from './Figures.tsx';
 import { Hand } from './Hand.tsx';
-import { Consequence } from './Say.tsx';
 
 /** The edge of the table before the player: the sentence, then tile, figures, undo and wax. */
 export function Rim() {

@@ -2,10 +2,10 @@ import { Icon } from '../../../parts/Icon.tsx';
 import { useTable } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import { Acts } from './Acts.tsx';
+import { Consequence } from './Consequence.tsx';
 import { Farmer } from './Farmer.tsx';
 import { Figures, WhyNotLink } from './Figures.tsx';
 import { Hand, Turn } from './Hand.tsx';
-import { Consequence } from './Say.tsx';
 
 /** Sentence, figures in a grid, round buttons and wax. `peek`: without the figures. */
 export function ThumbParts({ peek = false }: { readonly peek?: boolean }) {

@@ -19,7 +19,7 @@ import { NOTHING, type Table, TableContext } from './context.ts';
 import { turnMoments } from './past.ts';
 import { TileScrubber } from './TileScrubber.tsx';
 import { useTileKeys } from './use-keys.ts';
-import { useNews } from './use-live.ts';
+import { useNews } from './use-news.ts';
 import { type Turn, useTurn } from './use-turn.ts';
 
 // What the first turn does not need is fetched when it is opened.

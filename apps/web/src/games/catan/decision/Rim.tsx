@@ -2,11 +2,11 @@ import { ResultRim } from '../final/ResultRim.tsx';
 import { useCatan } from '../table/context.ts';
 import { Acts } from './Acts.tsx';
 import { Choices } from './Choices.tsx';
+import { Consequence } from './Consequence.tsx';
 import { Developments } from './Developments.tsx';
 import { Discard } from './Discard.tsx';
 import { Hand } from './Hand.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
-import { Consequence } from './Say.tsx';
 
 /** The edge of the table before the player: the sentence, then cards, what can be built, undo and wax. */
 export function Rim() {

@@ -1,6 +1,6 @@
 import { ResultActs } from '../../../table/ResultActs.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
-import { Consequence } from '../decision/Say.tsx';
+import { Consequence } from '../decision/Consequence.tsx';
 import { useCatan } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 

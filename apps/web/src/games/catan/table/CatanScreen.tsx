@@ -24,7 +24,7 @@ import { CatanContext, type CatanTable } from './context.ts';
 import { IslandArea } from './IslandArea.tsx';
 import { LineScrubber } from './LineScrubber.tsx';
 import { useIslandKeys } from './use-keys.ts';
-import { useNews } from './use-live.ts';
+import { useNews } from './use-news.ts';
 import { useTraceEnd } from './use-trace-end.ts';
 import { useTurn } from './use-turn.ts';
 
