@@ -10,14 +10,15 @@ import { stopWords } from './words.ts';
 /** The table of points, filled row by row as the scoring goes on. */
 export default function Reckoning() {
   const t = useWords();
-  const { people, colours, moment } = useTable();
+  const { moment } = useTable();
   const final = useFinalNow();
   if (!final) return null;
   const here = final.step;
   const rows = final.stations.map((station, i) => ({
-    station,
+    key: station,
+    name: t(`final.${station}`),
     points: i <= here ? final.reached(station) : undefined,
-    on: i === here,
+    isNow: i === here,
   }));
   const sum = final.inPlay.map((points, seat) =>
     rows.reduce((all, row) => all + (row.points?.[seat] ?? 0), points),
@@ -28,15 +29,7 @@ export default function Reckoning() {
         <h2>{t('final.reckoning')}</h2>
       </section>
       <PointsTable
-        rows={[
-          { key: 'play', name: t('final.inPlay'), points: final.inPlay },
-          ...rows.map(({ station, points, on }) => ({
-            key: station,
-            name: t(`final.${station}`),
-            points,
-            isNow: on,
-          })),
-        ]}
+        rows={[{ key: 'play', name: t('final.inPlay'), points: final.inPlay }, ...rows]}
         sum={{ name: t(final.stop ? 'final.soFar' : 'final.total'), points: sum }}
       />
       {final.stop ? (
@@ -44,8 +37,6 @@ export default function Reckoning() {
       ) : (
         <Curve
           curve={withStations(moment.curve, final.inPlay, rows)}
-          names={people.names}
-          colours={colours}
           title={t('final.curve')}
           label={(list) => t('final.curveLabel', { tiles: moment.curve.length, list })}
         />
