@@ -6,20 +6,22 @@ import { peopleOf } from '../people/people.ts';
 import type { AnySession } from '../session/kits.ts';
 import type { Session, Turns } from '../session/session.ts';
 import type { Agreement } from '../session/setup.ts';
-import { useMoment } from '../session/use-moment.ts';
 import { useSettings } from '../settings/context.ts';
 import type { Attention, TableProps } from './context.ts';
 import { useLayout } from './use-layout.ts';
 
-/** What every table needs, and lets happen: it is kept, its bots play. `atRest`: how the table is looked at first. */
+/**
+ * What every table needs at this moment, and lets happen: it is kept, its bots play. `atRest`: how the table is looked
+ * at first.
+ */
 export function useTableState<T extends Turns, Line, Setup extends Agreement, Look extends Attention>(
   props: TableProps<Session<T, Line, Setup> & AnySession>,
+  moment: { readonly count: number },
   atRest: Look,
 ) {
   const t = useWords();
   const { settings } = useSettings();
   const { session } = props;
-  const moment = useMoment<ReturnType<Session<T, Line, Setup>['moment']>>(session);
   const people = useMemo(() => peopleOf(t, session.setup), [t, session]);
   const colours = useMemo(() => session.setup.seats.map((seat) => seat.colour), [session]);
   const layout = useLayout();
@@ -32,5 +34,5 @@ export function useTableState<T extends Turns, Line, Setup extends Agreement, Lo
   );
   const kept = useKept(session, moment);
   const bots = useBots<T, Line, Setup>(session, settings.speed, kept.stopped);
-  return { ...props, moment, people, colours, layout, attention, look, kept, bots, count: moment.count };
+  return { ...props, people, colours, layout, attention, look, kept, bots, count: moment.count };
 }

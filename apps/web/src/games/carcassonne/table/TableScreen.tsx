@@ -1,6 +1,7 @@
 import type { Action, At } from '@bastide/carcassonne';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { opened } from '../../../parts/opened.ts';
+import { useMoment } from '../../../session/use-moment.ts';
 import { useSettings } from '../../../settings/context.ts';
 import { useSound } from '../../../sound/use-sound.ts';
 import type { TableProps } from '../../../table/context.ts';
@@ -31,17 +32,17 @@ export function TableScreen(props: TableProps<CarcassonneSession>) {
   const { session, rule, showRule } = props;
   const t = useWords();
   const { settings } = useSettings();
-  const state = useTableState(props, NOTHING);
-  const { moment, people, attention, look, layout, kept } = state;
+  const moment = useMoment(session);
+  const state = useTableState(props, moment, NOTHING);
+  const { people, attention, look, layout, kept } = state;
   const board = useRef<BoardHandle>(null);
   const mine = typeof moment.actor === 'number' && !people.isBot(moment.actor);
   const act = useCallback(
     (actions: readonly Action[]) => {
       look({ past: undefined, why: false, answer: undefined, looked: undefined, peeked: undefined });
       session.act(deciderOf(session.moment()), actions);
-      const isOver = session.moment().outcome !== undefined;
-      if (isOver) look({ focused: undefined });
-      focusAfterCommit(isOver);
+      if (session.moment().outcome) look({ focused: undefined });
+      focusAfterCommit(() => session.moment().outcome !== undefined);
     },
     [session, look],
   );
@@ -55,6 +56,7 @@ export function TableScreen(props: TableProps<CarcassonneSession>) {
   const leafName = t('act.more');
   const table: Table = {
     ...state,
+    moment,
     view,
     seat,
     front: seat,

@@ -3,6 +3,7 @@ import type { Action } from '@bastide/catan';
 import { catan } from '@bastide/catan';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { opened } from '../../../parts/opened.ts';
+import { useMoment } from '../../../session/use-moment.ts';
 import { useSound } from '../../../sound/use-sound.ts';
 import type { TableProps } from '../../../table/context.ts';
 import { Frame } from '../../../table/Frame.tsx';
@@ -36,11 +37,12 @@ const CatanDialogs = opened(() => import('./CatanDialogs.tsx'));
 export function CatanScreen(props: TableProps<CatanSession>) {
   const { session, rule, showRule } = props;
   const t = useWords();
-  const state = useTableState(props, NOTHING);
-  const { moment, people, colours, look, layout, kept } = state;
+  const { eyes: me, covered, from, uncover } = useEyes(session);
+  const moment = useMoment(session);
+  const state = useTableState(props, moment, NOTHING);
+  const { people, colours, look, layout, kept } = state;
   // Where another window plays on, nobody trades here.
   const attention = kept.stopped ? { ...state.attention, trade: false } : state.attention;
-  const { eyes: me, covered, from, uncover } = useEyes(session);
   const board = useRef<IslandHandle>(null);
   const send = useCallback(
     (seat: number, actions: readonly Action[]) => {
@@ -52,7 +54,7 @@ export function CatanScreen(props: TableProps<CatanSession>) {
     (seat: number, actions: readonly Action[]) => {
       look({ past: undefined, refused: undefined, answer: undefined, looked: undefined });
       send(seat, actions);
-      focusAfterCommit(session.moment().outcome !== undefined);
+      focusAfterCommit(() => session.moment().outcome !== undefined);
     },
     [session, send, look],
   );
@@ -77,6 +79,7 @@ export function CatanScreen(props: TableProps<CatanSession>) {
   const table: CatanTable = {
     ...state,
     attention,
+    moment,
     me,
     covered: covered !== undefined,
     now,
