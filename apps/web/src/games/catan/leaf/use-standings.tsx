@@ -4,12 +4,14 @@ import type { CatanTable } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 
 /** How the seats stand: points, and cards. */
-export function useStandings({ view, moment }: CatanTable): readonly Standing[] {
+export function useStandings({ view, moment, attention }: CatanTable): readonly Standing[] {
   const t = useWords();
+  // At the end hidden cards count, too.
+  const final = attention.past === undefined ? moment.outcome?.points : undefined;
   return view.seats.map(({ points, cards }, seat) => {
     const words = t('catan.seat.cards', { n: cards });
     return {
-      points: moment.outcome?.points[seat] ?? points,
+      points: final?.[seat] ?? points,
       plays: view.seat === seat,
       sign: (
         <>
