@@ -2,7 +2,7 @@ import { opened } from '../../../parts/opened.ts';
 import { BottomSheet } from '../../../table/BottomSheet.tsx';
 import { useFinalNow } from '../final/use-final.ts';
 import { useTable } from '../table/context.ts';
-import { Rim } from './Rim.tsx';
+import { RimParts } from './RimParts.tsx';
 import { ThumbParts } from './ThumbParts.tsx';
 
 const FinalRim = opened(() => import('../final/FinalRim.tsx'));
@@ -17,6 +17,6 @@ export function Decision() {
     case 'sideways':
       return <ThumbParts />;
     default:
-      return <Rim />;
+      return <RimParts />;
   }
 }

@@ -1,7 +1,7 @@
 import { BottomSheet } from '../../../table/BottomSheet.tsx';
 import { useCatan } from '../table/context.ts';
 import { TradePanel } from '../trade/TradePanel.tsx';
-import { Rim } from './Rim.tsx';
+import { RimParts } from './RimParts.tsx';
 import { ThumbParts } from './ThumbParts.tsx';
 
 /** What is asked of the player, where each layout has it. */
@@ -26,6 +26,6 @@ export function Decision() {
     case 'sideways':
       return trade ? <TradePanel /> : <ThumbParts />;
     default:
-      return <Rim />;
+      return <RimParts />;
   }
 }
