@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { recordWithTilesLeft } from './position.ts';
 
 /** Bytes as they come over the network: packed, headers and letters included. */
 const AT_MOST = 300_000;
@@ -23,6 +24,19 @@ for (const locale of ['en-GB', 'uk-UA'])
       expect(bytes, told(fetched)).toBeLessThanOrEqual(AT_MOST);
     });
   });
+
+test('a table fetches nothing of another game, whatever is opened there', async ({ page }) => {
+  const fetched = await listenTo(page);
+  await page.addInitScript((content) => {
+    sessionStorage.setItem('bastide.open', '1');
+    localStorage.setItem('bastide.table', JSON.stringify({ page: '', at: 0, content }));
+  }, recordWithTilesLeft(30));
+  await page.goto('./');
+  await page.locator('.board-cells > g').first().waitFor();
+  await page.keyboard.press('?');
+  await page.locator('.key-map').waitFor();
+  expect([...fetched.keys()].filter((address) => address.includes('catan'))).toEqual([]);
+});
 
 /** Bytes by address, as they arrive. */
 async function listenTo(page: Page): Promise<ReadonlyMap<string, number>> {

@@ -9,14 +9,19 @@ export function chunks() {
   const doors = GAMES.map((game) => `${SRC}/games/${game}/table.ts`);
   // The rules of a game are its own, even if the start looks something up in them.
   const isRules = (id) => GAMES.some((game) => id.includes(`/packages/${game}/`));
-  const isShared = (id, bundle) =>
-    !isRules(id) && doors.filter((door) => behind(door, bundle).has(id)).length > 1;
+  const doorsTo = (id, bundle) => doors.filter((door) => behind(door, bundle).has(id)).length;
+  const isShared = (id, bundle) => !isRules(id) && doorsTo(id, bundle) > 1;
+  // Of no game, yet needed at once by one of them: another may open it later, and not all of the first with it.
+  const isFrame = (id, bundle) => isOfNoGame(id) && doorsTo(id, bundle) === 1;
   return [
     { name: 'page', tags: ['$initial'], priority: 2 },
     { name: (id, bundle) => (isShared(id, bundle) ? 'games' : null), debugName: 'games', priority: 1 },
+    { name: (id, bundle) => (isFrame(id, bundle) ? 'frame' : null), debugName: 'frame', priority: 0.5 },
     ...GAMES.map((game, index) => ({ name: game, test: (id) => id === doors[index] })), // with all that it imports
   ];
 }
+
+const isOfNoGame = (id) => id.startsWith(`${SRC}/`) && !id.startsWith(`${SRC}/games/`);
 
 const known = new Map();
 

@@ -74,9 +74,12 @@ export interface GameTable<T extends Turns = Turns, Line = unknown, Setup extend
   readonly Screen: ComponentType<ScreenProps<Session<T, Line, Setup>>>;
 }
 
+/** What a game's table is given. */
 export interface ScreenProps<Table> {
   readonly session: Table;
+  /** Leaves for the start; the table stays kept. */
   leave(): void;
+  /** Another game, as this one was agreed. */
   again(): void;
   open(session: AnySession): void;
   /** The rule to show: empty for the table of contents; undefined: the drawer is closed. */

@@ -1,5 +1,5 @@
-import type { SeatColour } from '../art/seats.ts';
 import { useWords } from '../i18n/context.ts';
+import { useTableBase } from './context.ts';
 
 const BOX = { width: 300, height: 150, left: 28, bottom: 18, top: 14, right: 30 } as const;
 /** Each seat has a pattern of its own, so that lines are told apart without colour. */
@@ -20,16 +20,16 @@ function spread(heights: readonly number[]): readonly number[] {
 interface Props {
   /** Points by seat, step by step. */
   readonly curve: readonly (readonly number[])[];
-  readonly names: readonly string[];
-  readonly colours: readonly SeatColour[];
   readonly title: string;
   /** The picture in a sentence, for the points at the end. */
   label(list: string): string;
 }
 
 /** Points of each seat, step by step. */
-export function Curve({ curve, names, colours, title, label }: Props) {
+export function Curve({ curve, title, label }: Props) {
   const t = useWords();
+  const { people, colours } = useTableBase();
+  const { names } = people;
   const most = Math.max(10, ...curve.flat());
   const x = (i: number) =>
     BOX.left + (i / Math.max(1, curve.length - 1)) * (BOX.width - BOX.left - BOX.right);

@@ -1,18 +1,11 @@
-import type { Bots } from '../bots/use-bots.ts';
 import { useWords } from '../i18n/context.ts';
-import type { Kept } from '../kept/use-kept.ts';
 import { saveRecord } from '../records/files.ts';
-import type { AnySession } from '../session/any.ts';
-
-interface Props {
-  readonly session: AnySession;
-  readonly kept: Kept;
-  readonly bots: Bots;
-}
+import { useTableBase } from './context.ts';
 
 /** What is wrong, what it means, and the way out; stays until it is dealt with. */
-export function Warnings({ session, kept, bots }: Props) {
+export function Warnings() {
   const t = useWords();
+  const { session, kept, bots } = useTableBase();
   // The decision says so itself.
   if (kept.stopped) return null;
   if (bots.failed)

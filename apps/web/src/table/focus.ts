@@ -11,5 +11,13 @@ export function isAtTable(): boolean {
   );
 }
 
-/** After a commit: to the sentence of the rim. */
+/** To the sentence of the rim. */
 export const toSentence = (): void => document.getElementById('decision')?.focus({ preventScroll: true });
+
+/** After a commit: to the sentence, if the keyboard was inside the decision, or if the game is over by then. */
+export function focusAfterCommit(isOver: () => boolean): void {
+  requestAnimationFrame(() => {
+    const active = document.activeElement;
+    if (isOver() || active === document.body || active?.closest('.rim-area, .column')) toSentence();
+  });
+}

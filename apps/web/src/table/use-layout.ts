@@ -23,3 +23,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, now);
+
+/** Where the decision lies under the thumb. */
+export const isSmall = (layout: Layout): boolean => layout === 'phone' || layout === 'sideways';

@@ -1,73 +1,27 @@
-import { type PointerEvent, useRef } from 'react';
-import { Icon } from '../../../parts/Icon.tsx';
+import { Undo, Wax } from '../../../table/Acts.tsx';
 import { useTable } from '../table/context.ts';
 import { type Key, useWords } from '../words/index.ts';
 
-/** A press as long as this undoes everything, in milliseconds. */
-const HELD = 500;
-
 /** Undo, and the one button of wax. */
 export function Acts({ round = false }: { readonly round?: boolean }) {
+  const t = useWords();
   const { turn } = useTable();
+  const wax = useWaxKey();
   if (!turn.mine) return null;
+  const { at, turned, choice, returns } = turn.plan;
   return (
     <div className="acts">
-      <Undo round={round} />
-      <Wax />
+      <Undo
+        className={round ? 'round' : 'btn'}
+        can={Boolean(at || turned !== 0 || choice || returns)}
+        isSaid={!round}
+        undo={turn.undo}
+        held={{ hint: t('act.undoHint'), undoAll: turn.undoAll }}
+      />
+      <Wax ready={turn.preview.kind === 'ready'} pending={turn.pending} commit={turn.commit}>
+        {t(wax)}
+      </Wax>
     </div>
-  );
-}
-
-export function Undo({ round }: { readonly round: boolean }) {
-  const t = useWords();
-  const { turn } = useTable();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const held = useRef(false);
-  const press = (event: PointerEvent) => {
-    if (event.button !== 0) return;
-    held.current = false;
-    timer.current = setTimeout(() => {
-      held.current = true;
-      turn.undoAll();
-    }, HELD);
-  };
-  const nothing = !turn.plan.at && turn.plan.turned === 0 && !turn.plan.choice && !turn.plan.returns;
-  return (
-    <button
-      type="button"
-      className={round ? 'round' : 'btn'}
-      aria-label={round ? t('act.undo') : undefined}
-      title={t('act.undoHint')}
-      aria-disabled={nothing || undefined}
-      onPointerDown={press}
-      onPointerUp={() => clearTimeout(timer.current)}
-      onPointerLeave={() => clearTimeout(timer.current)}
-      onClick={() => {
-        if (!held.current) turn.undo();
-      }}
-    >
-      <Icon name="undo" />
-      {!round && <span>{t('act.undo')}</span>}
-    </button>
-  );
-}
-
-function Wax() {
-  const t = useWords();
-  const { turn } = useTable();
-  const ready = turn.preview.kind === 'ready';
-  return (
-    <button
-      type="button"
-      className={turn.pending ? 'btn wax pending' : 'btn wax'}
-      aria-disabled={!ready || undefined}
-      onClick={() => {
-        if (ready) turn.commit();
-        else document.getElementById('decision')?.focus();
-      }}
-    >
-      {t(useWaxKey())}
-    </button>
   );
 }
 

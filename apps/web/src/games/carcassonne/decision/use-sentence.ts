@@ -1,17 +1,10 @@
 import { theirTurn } from '../../../people/turn-words.ts';
 import { useSettings } from '../../../settings/context.ts';
+import type { Sentence } from '../../../table/Say.tsx';
 import { type Table, useTable } from '../table/context.ts';
 import { consequence, farmerWords } from '../text/consequence.ts';
 import { refusalWords } from '../text/refusal-words.ts';
 import { useWords, type Words } from '../words/index.ts';
-
-/** What the rim says: a head in the display face, what it comes to, details, and the rules it rests on. */
-export interface Sentence {
-  readonly head: string;
-  readonly sum?: string | undefined;
-  readonly details: readonly string[];
-  readonly rules: readonly string[];
-}
 
 export function useSentence(): Sentence {
   const t = useWords();
@@ -28,7 +21,11 @@ function sentence(t: Words, table: Table): Sentence {
   const { view, actor } = moment;
   if (typeof actor !== 'number') return { head: t('turn.over'), details: [], rules: [] };
   if (!turn.mine) {
-    const key = table.thinking ? 'turn.thinks' : view.phase === 'farmer' ? 'farmer.theirs' : 'say.theirs';
+    const key = table.bots.thinking
+      ? 'turn.thinks'
+      : view.phase === 'farmer'
+        ? 'farmer.theirs'
+        : 'say.theirs';
     return { head: theirTurn(t, people, actor, key), details: [t('say.botHint')], rules: [] };
   }
   if (turn.pending) return { head: t('say.laying'), details: [], rules: [] };

@@ -1,6 +1,8 @@
 import '../../../table/final.css';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import { saveRecord } from '../../../records/files.ts';
+import { ResultActs } from '../../../table/ResultActs.tsx';
+import { Say } from '../../../table/Say.tsx';
+import { isSmall } from '../../../table/use-layout.ts';
 import { useTable } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import { stationOf, useFinalNow } from './use-final.ts';
@@ -65,22 +67,19 @@ function Steps() {
 
 function Result() {
   const t = useWords();
-  const { moment, people, again, session, board, layout, look } = useTable();
+  const { moment, people, board, layout, look } = useTable();
   const final = useFinalNow()!;
   const { head, margin } = winnerWords(t, moment, people);
   return (
     <>
-      <div className="say" role="status" id="decision" tabIndex={-1}>
-        <p className="head-line">{head}</p>
-        <p className="detail-line">{margin}</p>
-      </div>
-      <div className="acts">
+      <Say sentence={{ head, details: [margin], rules: [] }} />
+      <ResultActs save={t('final.save')} again={t('final.again')}>
         {final.stops.length > 0 && (
           <button type="button" className="btn" onClick={() => final.go(0)}>
             {t('final.steps')}
           </button>
         )}
-        {layout === 'phone' || layout === 'sideways' ? (
+        {isSmall(layout) ? (
           <button type="button" className="btn" onClick={() => look({ dialog: 'leaf' })}>
             {t('final.reckoning')}
           </button>
@@ -89,13 +88,7 @@ function Result() {
             {t('final.look')}
           </button>
         )}
-        <button type="button" className="btn" onClick={() => saveRecord(session.record())}>
-          {t('final.save')}
-        </button>
-        <button type="button" className="btn wax" onClick={again}>
-          {t('final.again')}
-        </button>
-      </div>
+      </ResultActs>
     </>
   );
 }

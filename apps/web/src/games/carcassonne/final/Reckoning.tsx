@@ -1,8 +1,7 @@
-import '../../../table/final.css';
-import { Emblem } from '../../../parts/Emblem.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { Curve } from '../../../table/Curve.tsx';
-import { Foot } from '../leaf/Leaf.tsx';
+import { Foot } from '../../../table/Foot.tsx';
+import { PointsTable } from '../../../table/PointsTable.tsx';
 import { useTable } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import { useFinalNow } from './use-final.ts';
@@ -11,14 +10,15 @@ import { stopWords } from './words.ts';
 /** The table of points, filled row by row as the scoring goes on. */
 export default function Reckoning() {
   const t = useWords();
-  const { people, colours, moment } = useTable();
+  const { moment } = useTable();
   const final = useFinalNow();
   if (!final) return null;
   const here = final.step;
   const rows = final.stations.map((station, i) => ({
-    station,
+    key: station,
+    name: t(`final.${station}`),
     points: i <= here ? final.reached(station) : undefined,
-    on: i === here,
+    isNow: i === here,
   }));
   const sum = final.inPlay.map((points, seat) =>
     rows.reduce((all, row) => all + (row.points?.[seat] ?? 0), points),
@@ -28,38 +28,15 @@ export default function Reckoning() {
       <section className="section">
         <h2>{t('final.reckoning')}</h2>
       </section>
-      <div className="reckoning-area">
-        <table className={people.names.length > 3 ? 'reckoning many' : 'reckoning'}>
-          <thead>
-            <tr>
-              <td />
-              {people.names.map((name, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-                <th key={seat} scope="col" title={name} aria-label={name}>
-                  <Emblem colour={colours[seat]!} />
-                  <span>{name}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <Row name={t('final.inPlay')} points={final.inPlay} />
-            {rows.map(({ station, points, on }) => (
-              <Row key={station} name={t(`final.${station}`)} points={points} on={on} />
-            ))}
-          </tbody>
-          <tfoot>
-            <Row name={t(final.stop ? 'final.soFar' : 'final.total')} points={sum} />
-          </tfoot>
-        </table>
-      </div>
+      <PointsTable
+        rows={[{ key: 'play', name: t('final.inPlay'), points: final.inPlay }, ...rows]}
+        sum={{ name: t(final.stop ? 'final.soFar' : 'final.total'), points: sum }}
+      />
       {final.stop ? (
         <ThisStop />
       ) : (
         <Curve
           curve={withStations(moment.curve, final.inPlay, rows)}
-          names={people.names}
-          colours={colours}
           title={t('final.curve')}
           label={(list) => t('final.curveLabel', { tiles: moment.curve.length, list })}
         />
@@ -81,29 +58,6 @@ function withStations(
     steps.push(before.map((own, seat) => own + (points?.[seat] ?? 0)));
   }
   return steps;
-}
-
-function Row({
-  name,
-  points,
-  on = false,
-}: {
-  readonly name: string;
-  readonly points: readonly number[] | undefined;
-  readonly on?: boolean;
-}) {
-  const { people } = useTable();
-  return (
-    <tr className={on ? 'on' : points ? undefined : 'todo'}>
-      <th scope="row">{name}</th>
-      {people.names.map((_, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-        <td key={seat} className="num">
-          {points ? points[seat] || '–' : '·'}
-        </td>
-      ))}
-    </tr>
-  );
 }
 
 function ThisStop() {

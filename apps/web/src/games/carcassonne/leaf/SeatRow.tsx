@@ -1,6 +1,5 @@
 import { type Figure, GOODS, type SetName, type View } from '@bastide/carcassonne';
-import { Dots } from '../../../parts/Dots.tsx';
-import { Emblem } from '../../../parts/Emblem.tsx';
+import { SeatItem } from '../../../table/Seats.tsx';
 import { FigureIcon } from '../parts/FigureIcon.tsx';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { useTable } from '../table/context.ts';
@@ -9,28 +8,18 @@ import { useWords } from '../words/index.ts';
 /** A seat: name and points, figures left, goods with the leader's number underlined. */
 export function SeatRow({ seat }: { readonly seat: number }) {
   const t = useWords();
-  const { view, people, colours, moment, thinking } = useTable();
+  const { view, moment } = useTable();
   const plays = moment.actor === seat;
-  const colour = colours[seat]!;
+  const { points } = view.seats[seat]!;
   return (
-    <li className={plays ? 'seat now' : 'seat'} data-colour={colour}>
-      <Emblem colour={colour} />
-      <p className="who">
-        <span className="name">{people.names[seat]}</span>
-        {people.you === seat && !people.isNameless(seat) && <small>{t('seat.you')}</small>}
-        {people.isBot(seat) && <small>{t('seat.bot')}</small>}
-        {plays && (
-          <span className="sr">{people.isNameless(seat) ? t('turn.yoursNameless') : t('seat.plays')}</span>
-        )}
-        {plays && thinking && <Dots />}
-      </p>
+    <SeatItem seat={seat} plays={plays} acts={plays}>
       <p className="points num">
-        {view.seats[seat]!.points}
-        <span className="sr"> {t('seat.points', { n: view.seats[seat]!.points })}</span>
+        {points}
+        <span className="sr"> {t('seat.points', { n: points })}</span>
       </p>
       <Kit view={view} seat={seat} />
       {view.options.sets.includes('traders') && <Goods view={view} seat={seat} />}
-    </li>
+    </SeatItem>
   );
 }
 

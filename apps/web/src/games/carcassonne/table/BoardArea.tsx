@@ -7,10 +7,10 @@ import { describeCell } from '../text/describe-cell.ts';
 import { tileNumber } from '../text/tiles-count.ts';
 import { useWords } from '../words/index.ts';
 import { useTable } from './context.ts';
-import { Head } from './Head.tsx';
 import { lastMoves } from './lights.ts';
 import { sameAt } from './plan.ts';
 import { Slips } from './Slips.tsx';
+import { TileHead } from './TileHead.tsx';
 import { useMarked } from './use-choices.ts';
 import { useLights } from './use-lights.ts';
 
@@ -98,7 +98,7 @@ export function BoardArea() {
           onChoose={choose}
         />
       </div>
-      <Head />
+      <TileHead />
       <Slips />
     </main>
   );

@@ -1,7 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { useSettings } from '../../../settings/context.ts';
+import { AnswerSlip, type Covering, Slip } from '../../../table/Slip.tsx';
+import { isSmall } from '../../../table/use-layout.ts';
 import { featureAt } from '../text/consequence.ts';
 import { featureWords } from '../text/feature-words.ts';
 import { refusalShort, whyNot } from '../text/refusal-words.ts';
@@ -12,64 +14,42 @@ import { useTable } from './context.ts';
 export function Slips() {
   const { turn, attention, layout } = useTable();
   const { settings } = useSettings();
-  if (attention.why) return <WhyNotSlip />;
-  if (attention.answer) return <AnswerSlip />;
+  const covers = useCoversGhost();
+  if (attention.why) return <WhyNotSlip covers={covers} />;
+  if (attention.answer) return <AnswerSlip covers={covers} />;
   // On a phone the sheet says it: a slip would cover what it speaks of.
-  if (turn.preview.kind === 'misfit')
-    return layout === 'phone' || layout === 'sideways' ? null : <RefusalSlip />;
-  if (attention.looked && !settings.purist) return <FeatureSlip />;
+  if (turn.preview.kind === 'misfit') return isSmall(layout) ? null : <RefusalSlip covers={covers} />;
+  if (attention.looked && !settings.purist) return <FeatureSlip covers={covers} />;
   return null;
 }
 
-interface SlipProps {
-  readonly kind?: string;
-  readonly onClose?: () => void;
-  readonly children: ReactNode;
-}
-
-function Slip({ kind, onClose, children }: SlipProps) {
-  const t = useWords();
-  const [slip, covers] = useCoversGhost();
-  const name = ['slip', kind, covers ? 'aside' : undefined].filter(Boolean).join(' ');
-  return (
-    <aside ref={slip} className={name} role={kind === 'refusal' ? 'alert' : undefined}>
-      {onClose && (
-        <button type="button" className="round close" aria-label={t('act.close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      )}
-      {children}
-    </aside>
-  );
-}
-
 /** Whether a slip in its usual place would lie over the tile that it speaks of. */
-function useCoversGhost() {
+function useCoversGhost(): (slip: HTMLElement) => boolean {
   const { board, turn } = useTable();
-  const slip = useRef<HTMLElement>(null);
-  const [covers, setCovers] = useState(false);
   const { at } = turn.plan;
-  useLayoutEffect(() => {
-    if (!at || !slip.current || !board.current) return;
-    const { top, bottom, width } = slip.current.getBoundingClientRect();
-    const left = slip.current.parentElement!.getBoundingClientRect().left + MARGIN;
-    const [west, north] = board.current.cellAt(left, top);
-    const [east, south] = board.current.cellAt(left + width, bottom);
-    setCovers(at[0] >= west && at[0] <= east && at[1] >= north && at[1] <= south);
-  }, [at, board]);
-  return [slip, covers] as const;
+  return useCallback(
+    (slip) => {
+      if (!at || !board.current) return false;
+      const { top, bottom, width } = slip.getBoundingClientRect();
+      const left = slip.parentElement!.getBoundingClientRect().left + MARGIN;
+      const [west, north] = board.current.cellAt(left, top);
+      const [east, south] = board.current.cellAt(left + width, bottom);
+      return at[0] >= west && at[0] <= east && at[1] >= north && at[1] <= south;
+    },
+    [at, board],
+  );
 }
 
 /** Between a slip and the edge of the table, in pixels. */
 const MARGIN = 24;
 
-function RefusalSlip() {
+function RefusalSlip({ covers }: Covering) {
   const t = useWords();
   const { turn, board } = useTable();
   if (turn.preview.kind !== 'misfit') return null;
   const { refusal, repair } = turn.preview;
   return (
-    <Slip kind="refusal">
+    <Slip kind="refusal" covers={covers}>
       <p>
         <b>{refusalShort(t, refusal)}</b>
       </p>
@@ -96,13 +76,13 @@ function RefusalSlip() {
   );
 }
 
-function WhyNotSlip() {
+function WhyNotSlip({ covers }: Covering) {
   const t = useWords();
   const { turn, seat, people, look } = useTable();
   if (turn.preview.kind !== 'ready' || !turn.preview.laid) return null;
   const reasons = whyNot(t, turn.preview.laid, turn.preview.after, seat, people.names);
   return (
-    <Slip onClose={() => look({ why: false })}>
+    <Slip onClose={() => look({ why: false })} covers={covers}>
       <h2>{t('why.title')}</h2>
       {reasons.length === 0 && <p>{t('why.empty')}</p>}
       <ul>
@@ -117,23 +97,14 @@ function WhyNotSlip() {
   );
 }
 
-function AnswerSlip() {
-  const { attention, look } = useTable();
-  return (
-    <Slip onClose={() => look({ answer: undefined })}>
-      <p>{attention.answer}</p>
-    </Slip>
-  );
-}
-
-function FeatureSlip() {
+function FeatureSlip({ covers }: Covering) {
   const t = useWords();
   const { view, attention, people } = useTable();
   const feature = attention.looked && featureAt(view, attention.looked.at, attention.looked.on);
   if (!feature) return null;
   const words = featureWords(t, feature, people.names, view.options);
   return (
-    <Slip kind="feature">
+    <Slip kind="feature" covers={covers}>
       <p>
         <b>{words.title}</b>
       </p>

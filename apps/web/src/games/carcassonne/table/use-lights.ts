@@ -22,7 +22,8 @@ export function useLights(): Lights {
   const stop = useFinalNow()?.stop;
   return useMemo(() => {
     const { line, looked, peeked, fields, past } = attention;
-    if (line) return dimming(lineLights(line, view));
+    const told = line === undefined ? undefined : moment.log[line];
+    if (told) return dimming(lineLights(told, view));
     if (past !== undefined) return { highlights: fields ? fieldLights(view) : [], dimmed: false };
     if (stop) return { highlights: lineLights(stop, view), dimmed: false };
     if (turn.preview.kind === 'ready' && !settings.purist) {
@@ -34,7 +35,7 @@ export function useLights(): Lights {
     const feature = looked && featureAt(view, looked.at, looked.on);
     if (feature && !settings.purist) return { highlights: [featureLight(feature)], dimmed: false };
     return { highlights: scoredLights(recent), dimmed: false };
-  }, [attention, view, seat, turn, recent, stop, settings.purist]);
+  }, [attention, moment.log, view, seat, turn, recent, stop, settings.purist]);
 }
 
 const dimming = (highlights: readonly Highlight[]): Lights => ({ highlights, dimmed: highlights.length > 0 });

@@ -1,5 +1,5 @@
-import { formOf } from '../../../people/form.ts';
 import { yourTurn } from '../../../people/turn-words.ts';
+import { overWords, type Question } from '../../../table/answers.ts';
 import type { Table } from '../table/context.ts';
 import { choicesOf } from '../table/use-choices.ts';
 import type { Words } from '../words/index.ts';
@@ -9,13 +9,10 @@ import { logSeats, logWords } from './log-words.ts';
 import { tileWords } from './tile-words.ts';
 
 /** Answers in full sentences to what a player may ask by one key. */
-export const ANSWERS = {
-  s: scores,
-  m: moves,
-  o: options,
-  w: awaited,
-  i: whatIsThis,
-} as const;
+export const ANSWERS = { scores, moves, options, awaited, whatIsThis } as const satisfies Record<
+  Question,
+  (t: Words, table: Table) => string
+>;
 
 function scores(t: Words, { view, people }: Table): string {
   const list = view.seats.map(({ points }, seat) => t('answer.score', { name: people.names[seat]!, points }));
@@ -47,14 +44,7 @@ function options(t: Words, table: Table): string {
 
 function awaited(t: Words, { moment, people, turn }: Table): string {
   const { actor, outcome } = moment;
-  if (outcome) {
-    const winners = t.list(outcome.winners.map((seat) => people.names[seat]!));
-    return t('answer.over', {
-      winners,
-      n: outcome.winners.length,
-      who: formOf(t, outcome.winners, people.names),
-    });
-  }
+  if (outcome) return overWords(t, outcome, people);
   const seat = typeof actor === 'number' ? actor : 0;
   if (!turn.mine && moment.view.phase === 'farmer') return t('farmer.theirs', { name: people.names[seat]! });
   return turn.mine || people.isNameless(seat)

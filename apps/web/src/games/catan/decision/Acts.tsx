@@ -1,4 +1,4 @@
-import { Icon } from '../../../parts/Icon.tsx';
+import { Undo, Wax } from '../../../table/Acts.tsx';
 import { useCatan } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import { OfferActs, SilentActs } from './OfferActs.tsx';
@@ -6,51 +6,18 @@ import { waxWords } from './wax-words.ts';
 
 /** Undo, and the one button of wax; to an offer, the answers. */
 export function Acts() {
-  const { turn, trade, now, me } = useCatan();
+  const t = useWords();
+  const table = useCatan();
+  const { turn, trade, now, me } = table;
   if (me !== undefined && me !== now.seat && trade.silence.has(me)) return <SilentActs />;
   if (turn.asked === 'answer') return <OfferActs />;
   if (turn.asked !== 'turn') return null;
   return (
     <div className="acts">
-      <Undo />
-      <Wax />
+      <Undo className="btn undo" can={turn.canUndo} undo={turn.undo} />
+      <Wax ready={turn.ready.kind === 'ready'} commit={turn.commit}>
+        {waxWords(t, table)}
+      </Wax>
     </div>
-  );
-}
-
-function Undo() {
-  const t = useWords();
-  const { turn } = useCatan();
-  return (
-    <button
-      type="button"
-      className="btn undo"
-      aria-label={t('act.undo')}
-      title={t('act.undo')}
-      aria-disabled={turn.canUndo ? undefined : true}
-      onClick={() => turn.undo()}
-    >
-      <Icon name="undo" />
-    </button>
-  );
-}
-
-function Wax() {
-  const t = useWords();
-  const table = useCatan();
-  const { turn } = table;
-  const ready = turn.ready.kind === 'ready';
-  return (
-    <button
-      type="button"
-      className="btn wax"
-      aria-disabled={!ready || undefined}
-      onClick={() => {
-        if (ready) turn.commit();
-        else document.getElementById('decision')?.focus();
-      }}
-    >
-      {waxWords(t, table)}
-    </button>
   );
 }

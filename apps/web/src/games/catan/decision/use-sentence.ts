@@ -1,17 +1,11 @@
 import { capital } from '../../../i18n/capital.ts';
 import { theirTurn } from '../../../people/turn-words.ts';
 import { useSettings } from '../../../settings/context.ts';
+import type { Sentence } from '../../../table/Say.tsx';
 import { type CatanTable, useCatan } from '../table/context.ts';
 import { pickAtMost } from '../table/plan.ts';
 import { cardsWords } from '../text/cards.ts';
-import {
-  blockWords,
-  buySentence,
-  consequence,
-  pickSentence,
-  type Sentence,
-  say,
-} from '../text/consequence.ts';
+import { blockWords, buySentence, consequence, pickSentence, say } from '../text/consequence.ts';
 import { hexOf, hexWords, intersectionWords } from '../text/places.ts';
 import { winnerSentence } from '../text/winner.ts';
 import { PATIENCE } from '../trade/use-offer-clock.ts';
@@ -40,8 +34,8 @@ function sentence(t: Words, table: CatanTable): Sentence {
   }
 }
 
-function waiting(t: Words, { now, people, thinking, me, trade }: CatanTable): Sentence {
-  const key = thinking ? 'turn.thinks' : 'say.theirs';
+function waiting(t: Words, { now, people, bots, me, trade }: CatanTable): Sentence {
+  const key = bots.thinking ? 'turn.thinks' : 'say.theirs';
   const own = now.answers.find(({ seat }) => seat === me);
   const said = own ? t('catan.say.answered', { answer: own.answer }) : t('catan.say.wait');
   if (me !== undefined && trade.silence.has(me))

@@ -5,13 +5,10 @@ import { useWords } from '../words/index.ts';
 /** Points of each seat, turn by turn. */
 export function PointsCurve() {
   const t = useWords();
-  const { moment, people, colours } = useCatan();
-  const { curve } = moment;
+  const { curve } = useCatan().moment;
   return (
     <Curve
       curve={curve}
-      names={people.names}
-      colours={colours}
       title={t('catan.points.curve')}
       label={(list) => t('catan.points.curveLabel', { n: curve.length - 1, list })}
     />

@@ -1,7 +1,6 @@
 import { RESOURCES, type SeatView } from '@bastide/catan';
 import { type PointerEvent, useState } from 'react';
-import { Dots } from '../../../parts/Dots.tsx';
-import { Emblem } from '../../../parts/Emblem.tsx';
+import { SeatItem } from '../../../table/Seats.tsx';
 import { ResourceIcon } from '../parts/Cards.tsx';
 import { useCatan } from '../table/context.ts';
 import { resourceName } from '../text/cards.ts';
@@ -10,21 +9,20 @@ import { useWords } from '../words/index.ts';
 /** A seat: name and points, cards, bonus cards; on being pressed, what can be counted of its hand. */
 export function SeatRow({ seat }: { readonly seat: number }) {
   const t = useWords();
-  const { view, people, colours, moment, thinking, me, look } = useCatan();
+  const { view, people, moment, me, look } = useCatan();
   const tracing = useTracing(seat);
   const [opened, setOpened] = useState(false);
   const own = view.seats[seat]!;
   const acts = moment.actors.includes(seat);
   const plays = view.seat === seat && !moment.outcome;
-  const colour = colours[seat]!;
   const hidden = own.held?.point ?? 0;
   return (
-    <li className={plays ? 'seat now' : 'seat'} data-colour={colour}>
-      <Emblem colour={colour} />
-      <p className="who">
-        {seat === me ? (
-          <span className="name">{people.names[seat]}</span>
-        ) : (
+    <SeatItem
+      seat={seat}
+      plays={plays}
+      acts={acts}
+      name={
+        seat !== me && (
           <button
             type="button"
             className="name"
@@ -34,21 +32,20 @@ export function SeatRow({ seat }: { readonly seat: number }) {
           >
             {people.names[seat]}
           </button>
-        )}
-        {people.you === seat && !people.isNameless(seat) && <small>{t('seat.you')}</small>}
-        {people.isBot(seat) && <small>{t('seat.bot')}</small>}
-        {own.longestRoad && (
-          <button type="button" className="bonus" title={t('catan.seat.trace')} {...tracing}>
-            {t('catan.award.road')}
-          </button>
-        )}
-        {own.largestArmy && <small className="bonus">{t('catan.award.army')}</small>}
-        {acts && !plays && <small>{t('catan.seat.acts')}</small>}
-        {plays && (
-          <span className="sr">{people.isNameless(seat) ? t('turn.yoursNameless') : t('seat.plays')}</span>
-        )}
-        {acts && thinking && <Dots />}
-      </p>
+        )
+      }
+      notes={
+        <>
+          {own.longestRoad && (
+            <button type="button" className="bonus" title={t('catan.seat.trace')} {...tracing}>
+              {t('catan.award.road')}
+            </button>
+          )}
+          {own.largestArmy && <small className="bonus">{t('catan.award.army')}</small>}
+          {acts && !plays && <small>{t('catan.seat.acts')}</small>}
+        </>
+      }
+    >
       <button
         type="button"
         className="points num"
@@ -83,7 +80,7 @@ export function SeatRow({ seat }: { readonly seat: number }) {
         </button>
       </p>
       {opened && seat !== me && <Counted seat={own} />}
-    </li>
+    </SeatItem>
   );
 }
 

@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
-import { KeyMap, type KeyRow } from '../../../menu/KeyMap.tsx';
-import { Menu } from '../../../menu/Menu.tsx';
+import type { KeyRow } from '../../../menu/KeyMap.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
-import OpenDialog from '../../../records/OpenDialog.tsx';
-import { TextForm } from '../../../records/TextForm.tsx';
-import type { AnySession } from '../../../session/any.ts';
-import { PointsTable } from '../final/PointsTable.tsx';
+import { CommonDialogs } from '../../../table/CommonDialogs.tsx';
+import { isSmall } from '../../../table/use-layout.ts';
+import { Reckoning } from '../final/Reckoning.tsx';
 import DiceCheck from '../leaf/DiceCheck.tsx';
+import { Leaf } from '../leaf/Leaf.tsx';
 import { type Key, useWords } from '../words/index.ts';
-import { isSmall, useCatan } from './context.ts';
+import { useCatan } from './context.ts';
 
 const KEYS: readonly KeyRow<Key>[] = [
   ['↑ ↓ ← →', 'catan.keys.arrows'],
@@ -38,48 +36,28 @@ const KEYS: readonly KeyRow<Key>[] = [
 ];
 
 /** The one dialog that is open, if any. */
-export default function CatanDialogs({
-  leaf,
-  open,
-}: {
-  readonly leaf: ReactNode;
-  open(session: AnySession): void;
-}) {
+export default function CatanDialogs() {
   const t = useWords();
-  const { attention, look, session, leave, layout } = useCatan();
-  const close = () => look({ dialog: undefined });
+  return (
+    <CommonDialogs keys={KEYS.map(([keys, what]) => [keys, t(what)])} leaf={<Leaf />}>
+      <OwnDialog />
+    </CommonDialogs>
+  );
+}
+
+function OwnDialog() {
+  const t = useWords();
+  const { attention, look, layout } = useCatan();
   switch (attention.dialog) {
-    case 'menu':
-      return <Menu session={session} leave={leave} open={(dialog) => look({ dialog })} onClose={close} />;
-    case 'keys':
-      return (
-        <Dialog title={t('keys.title')} onClose={close} wide>
-          <KeyMap rows={KEYS.map(([keys, what]) => [keys, t(what)])} />
-        </Dialog>
-      );
     case 'points':
       return (
-        <Dialog title={t('catan.points.title')} onClose={close}>
-          <PointsTable />
+        <Dialog title={t('catan.points.title')} onClose={() => look({ dialog: undefined })}>
+          <Reckoning />
         </Dialog>
       );
     case 'dice':
       // Where there is no room beside the table, the leaf it was opened from lay in a dialog itself.
       return <DiceCheck onClose={() => look({ dialog: isSmall(layout) ? 'leaf' : undefined })} />;
-    case 'leaf':
-      return (
-        <Dialog title={t('catan.leaf.label')} onClose={close}>
-          <div className="leaf in-sheet">{leaf}</div>
-        </Dialog>
-      );
-    case 'open':
-      return <OpenDialog onOpen={open} onClose={close} />;
-    case 'text':
-      return (
-        <Dialog title={t('menu.copy')} onClose={close} wide>
-          <TextForm session={session} />
-        </Dialog>
-      );
     default:
       return null;
   }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../../settings/context.ts';
+import { isSmall } from '../../../table/use-layout.ts';
 import { Island, IslandText, type PlaceKind } from '../board/index.ts';
 import { Dice } from '../parts/Dice.tsx';
 import { blockWords } from '../text/consequence.ts';
@@ -7,9 +8,9 @@ import { placeLabel } from '../text/place-label.ts';
 import { whoIs } from '../text/who.ts';
 import { TradePanel } from '../trade/TradePanel.tsx';
 import { useWords } from '../words/index.ts';
-import { isSmall, useCatan } from './context.ts';
+import { useCatan } from './context.ts';
 import { gainsOf } from './gains.ts';
-import { Head } from './Head.tsx';
+import { IslandHead } from './IslandHead.tsx';
 import { ghostsOf, marksOf, type Open } from './plan.ts';
 import { recentOf } from './recent.ts';
 import { Slips } from './Slips.tsx';
@@ -28,7 +29,7 @@ export function IslandArea() {
   const t = useWords();
   const { settings } = useSettings();
   const table = useCatan();
-  const { view, now, turn, me, people, colours, attention, look, island, layout, lines } = table;
+  const { view, now, turn, me, people, colours, attention, look, board, layout, lines } = table;
   const isNow = attention.past === undefined;
   const roll = useRoll();
   const gains = useGains();
@@ -66,7 +67,7 @@ export function IslandArea() {
   return (
     <main className="table wood" id="board">
       <Island
-        ref={island}
+        ref={board}
         view={view}
         colours={colours}
         names={people.names}
@@ -100,7 +101,7 @@ export function IslandArea() {
           onFocus={(looked) => look({ looked })}
         />
       </div>
-      <Head />
+      <IslandHead />
       {now.dice && isNow && roll && <Dice dice={now.dice} roll={now.turn} />}
       <Slips />
       {attention.trade && !isSmall(layout) && <TradePanel />}

@@ -1,5 +1,5 @@
-import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { AnswerSlip, Slip } from '../../../table/Slip.tsx';
 import { refusalWords } from '../text/refusal-words.ts';
 import { useWords } from '../words/index.ts';
 import { useCatan } from './context.ts';
@@ -12,7 +12,7 @@ export function Slips() {
   const place = usePlaceWords();
   if (attention.refused)
     return (
-      <aside className="slip refusal" role="alert">
+      <Slip kind="refusal">
         <p>
           <b>{refusalWords(t, attention.refused)}</b>
         </p>
@@ -22,25 +22,12 @@ export function Slips() {
             {t('act.close')}
           </button>
         </p>
-      </aside>
+      </Slip>
     );
-  if (attention.answer)
-    return (
-      <aside className="slip">
-        <button
-          type="button"
-          className="round close"
-          aria-label={t('act.close')}
-          onClick={() => look({ answer: undefined })}
-        >
-          <Icon name="close" />
-        </button>
-        <p>{attention.answer}</p>
-      </aside>
-    );
+  if (attention.answer) return <AnswerSlip />;
   if (!place) return null;
   return (
-    <aside className="slip feature">
+    <Slip kind="feature">
       <p>
         <b>{place.title}</b>
       </p>
@@ -52,6 +39,6 @@ export function Slips() {
           {refusalWords(t, place.refusal)} {place.refusal.rule}
         </p>
       )}
-    </aside>
+    </Slip>
   );
 }

@@ -1,8 +1,6 @@
 import type { View } from '@bastide/catan';
 import { createContext, type RefObject, useContext } from 'react';
-import type { SeatColour } from '../../../art/seats.ts';
-import type { People } from '../../../people/people.ts';
-import type { Layout } from '../../../table/use-layout.ts';
+import type { TableBase } from '../../../table/context.ts';
 import type { IslandHandle } from '../board/props.ts';
 import type { Line } from '../log/lines.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
@@ -10,7 +8,7 @@ import type { Trade } from '../trade/use-trade.ts';
 import type { Attention } from './attention.ts';
 import type { Turn } from './use-turn.ts';
 
-export interface CatanTable {
+export interface CatanTable extends TableBase {
   readonly session: CatanSession;
   readonly moment: CatanMoment;
   /** The seat that looks at this screen now; undefined: everything hidden stays so. */
@@ -22,18 +20,11 @@ export interface CatanTable {
   /** The position shown: that of the moment looked at. */
   readonly view: View;
   readonly lines: readonly Line[];
-  readonly people: People;
-  readonly colours: readonly SeatColour[];
   readonly turn: Turn;
   readonly trade: Trade;
-  readonly layout: Layout;
   readonly attention: Attention;
   look(part: Partial<Attention>): void;
-  readonly island: RefObject<IslandHandle | null>;
-  /** A bot has had longer than usual to think. */
-  readonly thinking: boolean;
-  leave(): void;
-  again(): void;
+  readonly board: RefObject<IslandHandle | null>;
 }
 
 export const CatanContext = createContext<CatanTable | undefined>(undefined);
@@ -43,6 +34,3 @@ export function useCatan(): CatanTable {
   if (!table) throw new Error('no table around');
   return table;
 }
-
-/** Where the decision lies under the thumb. */
-export const isSmall = (layout: Layout): boolean => layout === 'phone' || layout === 'sideways';

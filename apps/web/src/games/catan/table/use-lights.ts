@@ -12,16 +12,17 @@ export interface Lights {
 
 /** What is lit on the island just now: what is looked at in the leaf comes before the hexes that the dice named. */
 export function useLights(): Lights {
-  const { view, now, attention } = useCatan();
+  const { view, now, lines, attention } = useCatan();
   const roll = useRoll();
   const { line, traced, past } = attention;
   return useMemo(() => {
     if (traced !== undefined)
       return { lit: { paths: view.seats[traced]!.trail, seat: traced }, dimmed: true };
-    if (line) return lineLights(line, view);
+    const told = line === undefined ? undefined : lines[line];
+    if (told) return lineLights(told, view);
     if (past !== undefined || !roll || now.phase !== 'main') return { lit: undefined, dimmed: false };
     return { lit: { hexes: roll.hexes }, dimmed: false };
-  }, [view, now.phase, line, traced, past, roll]);
+  }, [view, now.phase, lines, line, traced, past, roll]);
 }
 
 function lineLights(

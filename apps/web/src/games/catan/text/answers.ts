@@ -1,5 +1,6 @@
 import { formOf } from '../../../people/form.ts';
 import { yourTurn } from '../../../people/turn-words.ts';
+import { overWords, type Question } from '../../../table/answers.ts';
 import type { CatanTable } from '../table/context.ts';
 import { placeWords } from '../table/use-place-words.ts';
 import type { Words } from '../words/index.ts';
@@ -10,14 +11,11 @@ import { refusalWords } from './refusal-words.ts';
 /** Moves read at once. */
 const MOVES = 4;
 
-/** Spoken answers, by the key that asks for them. */
-export const ANSWERS = {
-  s: scores,
-  m: moves,
-  o: options,
-  w: awaited,
-  i: whatIsThis,
-} as const satisfies Record<string, (t: Words, table: CatanTable) => string>;
+/** Spoken answers to what a player may ask by one key. */
+export const ANSWERS = { scores, moves, options, awaited, whatIsThis } as const satisfies Record<
+  Question,
+  (t: Words, table: CatanTable) => string
+>;
 
 function scores(t: Words, { view, people }: CatanTable): string {
   const list = view.seats.map((seat, i) =>
@@ -59,14 +57,7 @@ function options(t: Words, { turn, now, me }: CatanTable): string {
 
 function awaited(t: Words, { moment, people, turn, now }: CatanTable): string {
   const { outcome, actors } = moment;
-  if (outcome) {
-    const winners = t.list(outcome.winners.map((seat) => people.names[seat]!));
-    return t('answer.over', {
-      winners,
-      n: outcome.winners.length,
-      who: formOf(t, outcome.winners, people.names),
-    });
-  }
+  if (outcome) return overWords(t, outcome, people);
   if (turn.asked === 'turn') return yourTurn(t, people, now.seat);
   const seats = actors.filter((actor) => typeof actor === 'number');
   return t('catan.answer.awaited', {

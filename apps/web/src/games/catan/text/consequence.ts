@@ -1,17 +1,11 @@
 import { type Action, COSTS, type Event, type View } from '@bastide/catan';
 import type { People } from '../../../people/people.ts';
+import type { Sentence } from '../../../table/Say.tsx';
 import type { Plan, Stage } from '../table/plan.ts';
 import type { Words } from '../words/index.ts';
 import { cardsWords, countWords, resourceName, totalOf } from './cards.ts';
 import { harborAt, harborWords, hexesRound, hexOf, hexWords, pipsAt, yieldBySeat } from './places.ts';
 import { nameFor } from './who.ts';
-
-/** What the rim says: a head in the display face, details, and the rules that it rests on. */
-export interface Sentence {
-  readonly head: string;
-  readonly details: readonly string[];
-  readonly rules: readonly string[];
-}
 
 export const say = (
   head: string,

@@ -1,15 +1,8 @@
 import './elsewhere.css';
 import { useState } from 'react';
 import { useWords } from '../i18n/context.ts';
-import type { Layout } from '../table/use-layout.ts';
-import type { Kept } from './use-kept.ts';
-
-export interface ElsewhereProps {
-  readonly kept: Kept;
-  readonly layout: Layout;
-  /** Shows what another window has played. Returns whether that could be read. */
-  reload(): Promise<boolean>;
-}
+import { useTableBase } from './context.ts';
+import type { Layout } from './use-layout.ts';
 
 const PLACE: Readonly<Record<Layout, string>> = {
   wide: 'rim',
@@ -22,8 +15,9 @@ const PLACE: Readonly<Record<Layout, string>> = {
  * Stands in place of the decision where another window has played on: here everything rests until the reader says which
  * of the two goes on.
  */
-export default function Elsewhere({ kept, layout, reload }: ElsewhereProps) {
+export default function Elsewhere() {
   const t = useWords();
+  const { kept, layout, reload } = useTableBase();
   const [isUnread, setUnread] = useState(false);
   const takeOver = async () => {
     // Said afresh each time, so that it is heard again.

@@ -1,38 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import type { People } from '../../../people/people.ts';
 import { yourTurn } from '../../../people/turn-words.ts';
+import { type Live, useLive } from '../../../table/use-live.ts';
 import { type CarcassonneMoment, deciderOf } from '../session.ts';
 import { logSeats, logWords } from '../text/log-words.ts';
 import { tileWords } from '../text/tile-words.ts';
 import { useWords, type Words } from '../words/index.ts';
 import { legalCells } from './plan.ts';
 
-export interface Live {
-  readonly polite: string;
-  readonly assertive: string;
-}
-
-/** News within this time are read as one sentence, in milliseconds. */
-const JOINED = 600;
-
 /** What is read aloud as it happens: others' moves politely, my turn at once. */
-export function useLive(moment: CarcassonneMoment, people: People, mine: boolean): Live {
+export function useNews(moment: CarcassonneMoment, people: People, mine: boolean): Live {
   const t = useWords();
-  const [live, setLive] = useState<Live>({ polite: '', assertive: '' });
-  const told = useRef(moment.log.length);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const news = moment.log.slice(told.current);
-      told.current = moment.log.length;
-      const polite = news.map((line) => lineAloud(t, line, people)).join(' ');
-      setLive({
-        polite,
-        assertive: mine ? turnAloud(t, moment, people) : '',
-      });
-    }, JOINED);
-    return () => clearTimeout(timer);
-  }, [moment, people, mine, t]);
-  return live;
+  const call = useMemo(() => (mine ? turnAloud(t, moment, people) : ''), [mine, t, moment, people]);
+  return useLive(moment.log, (line) => lineAloud(t, line, people), call);
 }
 
 function lineAloud(t: Words, line: CarcassonneMoment['log'][number], people: People): string {

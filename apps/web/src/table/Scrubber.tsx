@@ -1,26 +1,27 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
+import { useTableBase } from './context.ts';
 
 interface Props {
   /** What is shown: a sentence. */
-  readonly title: ReactNode;
+  readonly title: string;
   /** The same for those who move the slider without seeing it. */
   readonly spoken: string;
-  /** By number of actions, in order. */
-  readonly moments: readonly number[];
-  /** The moment that is shown. */
-  readonly past: number;
-  /** How many actions have been taken by now. */
-  readonly count: number;
-  readonly labels: { readonly back: string; readonly forward: string };
-  /** To a moment; undefined: now. */
-  go(to: number | undefined): void;
+  /** Meanwhile it is the reader's turn. */
+  readonly isWaiting: boolean;
+  /** One moment back. */
+  readonly back: string;
+  /** One moment on. */
+  readonly forward: string;
 }
 
 /** Walks through the game without leaving it. Pulses once when something happens at the table meanwhile. */
-export function ScrubBar({ title, spoken, moments, past, count, labels, go }: Props) {
+export function Scrubber({ title, spoken, isWaiting, back, forward }: Props) {
   const t = useWords();
+  const { moments, count, attention, look } = useTableBase();
+  const { past = count } = attention;
+  const go = (to: number | undefined) => look({ past: to });
   const index = Math.max(
     0,
     moments.findLastIndex((one) => one <= past),
@@ -35,10 +36,11 @@ export function ScrubBar({ title, spoken, moments, past, count, labels, go }: Pr
     <section className="scrubber" aria-label={t('foot.replay')}>
       <p className="scrub-say" role="status">
         {title}
+        {isWaiting && <small> {t('replay.waiting')}</small>}
       </p>
       <div className="scrub-row">
         {step('first', t('replay.first'), moments[0])}
-        {step('back', labels.back, moments[Math.max(0, index - 1)])}
+        {step('back', back, moments[Math.max(0, index - 1)])}
         <input
           type="range"
           min={0}
@@ -48,7 +50,7 @@ export function ScrubBar({ title, spoken, moments, past, count, labels, go }: Pr
           aria-valuetext={spoken}
           onChange={(event) => go(moments[Number(event.target.value)])}
         />
-        {step('next', labels.forward, moments[index + 1] ?? moments.at(-1))}
+        {step('next', forward, moments[index + 1] ?? moments.at(-1))}
         <button type="button" className={news ? 'btn pulse' : 'btn'} onClick={() => go(undefined)}>
           {t('replay.now')}
         </button>

@@ -1,0 +1,65 @@
+import type { Options, Phase } from '@bastide/carcassonne';
+import type { People } from '../../../people/people.ts';
+import { theirTurn, yourTurn } from '../../../people/turn-words.ts';
+import { FitTool, Head, Tool } from '../../../table/Head.tsx';
+import { isSmall } from '../../../table/use-layout.ts';
+import { useFinalNow } from '../final/use-final.ts';
+import { tileNumber, totalTiles } from '../text/tiles-count.ts';
+import { type Key, useWords, type Words } from '../words/index.ts';
+import { useTable } from './context.ts';
+
+/** A question to somebody whose turn it need not be. */
+const askedAside = (t: Words, people: People, seat: number): string =>
+  people.isNameless(seat) ? t('farmer.youNameless') : t('farmer.you', { name: people.names[seat]! });
+
+const LEAD = {
+  draw: 'turn.lead.place',
+  place: 'turn.lead.place',
+  deploy: 'turn.lead.figure',
+  farmer: 'turn.lead.farmer',
+  over: 'turn.over',
+} as const satisfies Record<Phase, Key>;
+
+/** The second tile belongs to the same turn, or is an extra turn. CAR-TB-DOUBLE-01, CAR-TB-BUILDER-25 */
+const secondWords = (t: Words, { builderRule }: Options): string =>
+  builderRule === 'paired' ? t('turn.extra') : `${t('turn.second')} ${t('say.part', { part: 2 })}`;
+
+/** Whose turn it is, which tile, and the tools of the table. */
+export function TileHead() {
+  const t = useWords();
+  const { moment, turn, people, seat, attention, look, layout } = useTable();
+  const { view, actor } = moment;
+  const over = typeof actor !== 'number';
+  const asked = view.phase === 'farmer';
+  const said = over
+    ? t('turn.over')
+    : turn.mine
+      ? asked
+        ? askedAside(t, people, seat)
+        : yourTurn(t, people, seat)
+      : theirTurn(t, people, seat, asked ? 'farmer.theirs' : 'turn.theirs');
+  const final = useFinalNow();
+  const discarded = moment.latest.filter((event) => event.type === 'discarded').length;
+  const news = (
+    <>
+      {final?.stop
+        ? t('final.title', { step: final.step + 1, total: final.stations.length })
+        : t('turn.tile', { tile: tileNumber(view), total: totalTiles(view) })}{' '}
+      {view.part === 2 && !over && `${secondWords(t, view.options)} `}
+      {discarded > 0 && `${t('turn.discarded', { n: discarded })} `}
+      {view.riverEnd && !over && `${t('turn.river')} `}
+      {!isSmall(layout) && turn.mine && t(LEAD[view.phase])}
+    </>
+  );
+  return (
+    <Head said={said} news={news}>
+      <FitTool />
+      <Tool
+        icon="fields"
+        label={t('tool.fields')}
+        isOn={attention.fields}
+        onPress={() => look({ fields: !attention.fields })}
+      />
+    </Head>
+  );
+}

@@ -1,0 +1,20 @@
+import { Scrubber } from '../../../table/Scrubber.tsx';
+import { totalTiles } from '../text/tiles-count.ts';
+import { useWords } from '../words/index.ts';
+import { useTable } from './context.ts';
+
+/** Walks through the game tile by tile. */
+export function TileScrubber() {
+  const t = useWords();
+  const { view, turn } = useTable();
+  const tile = view.tiles.length;
+  return (
+    <Scrubber
+      title={t('replay.title', { tile, total: totalTiles(view) })}
+      spoken={t('turn.past', { tile })}
+      isWaiting={turn.mine}
+      back={t('replay.back')}
+      forward={t('replay.forward')}
+    />
+  );
+}

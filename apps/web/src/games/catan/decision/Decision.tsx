@@ -1,0 +1,31 @@
+import { BottomSheet } from '../../../table/BottomSheet.tsx';
+import { useCatan } from '../table/context.ts';
+import { TradePanel } from '../trade/TradePanel.tsx';
+import { RimParts } from './RimParts.tsx';
+import { ThumbParts } from './ThumbParts.tsx';
+
+/** What is asked of the player, where each layout has it. */
+export function Decision() {
+  const { layout, turn, attention, look } = useCatan();
+  const { trade } = attention;
+  switch (layout) {
+    case 'phone':
+      return (
+        <BottomSheet
+          className={[(turn.asked === 'discard' || trade) && 'paper', trade && 'read']
+            .filter(Boolean)
+            .join(' ')}
+          putAway={() => {
+            if (trade) look({ trade: false });
+            return trade;
+          }}
+        >
+          {(peek) => (trade ? <TradePanel /> : <ThumbParts peek={peek} />)}
+        </BottomSheet>
+      );
+    case 'sideways':
+      return trade ? <TradePanel /> : <ThumbParts />;
+    default:
+      return <RimParts />;
+  }
+}

@@ -1,0 +1,37 @@
+import { Rim } from '../../../table/Rim.tsx';
+import { ResultRim } from '../final/ResultRim.tsx';
+import { useCatan } from '../table/context.ts';
+import { Acts } from './Acts.tsx';
+import { Choices } from './Choices.tsx';
+import { Consequence } from './Consequence.tsx';
+import { Developments } from './Developments.tsx';
+import { Discard } from './Discard.tsx';
+import { Hand } from './Hand.tsx';
+import { OfferTerms } from './OfferTerms.tsx';
+
+/** The sentence, then cards, what can be built, undo and wax. */
+export function RimParts() {
+  const { turn, colours, front } = useCatan();
+  if (turn.asked === 'over') return <ResultRim />;
+  if (turn.asked === 'discard')
+    return (
+      <footer className="rim paper" data-colour={colours[front]}>
+        <Discard />
+      </footer>
+    );
+  return (
+    <Rim
+      say={
+        <>
+          <Consequence />
+          {turn.asked === 'answer' && <OfferTerms />}
+          <Developments />
+        </>
+      }
+    >
+      <Hand />
+      {turn.asked !== 'answer' && <Choices />}
+      <Acts />
+    </Rim>
+  );
+}

@@ -1,0 +1,23 @@
+import { Chronicle } from '../../../table/Chronicle.tsx';
+import type { Line } from '../log/lines.ts';
+import { useCatan } from '../table/context.ts';
+import { lineWords } from '../text/log-words.ts';
+import { useWords } from '../words/index.ts';
+
+/** The chronicle of the game. */
+export function Log() {
+  const t = useWords();
+  const { lines, view, people } = useCatan();
+  const told = lines.map((line) => ({
+    after: line.after,
+    seats: line.seat === null ? [] : [line.seat],
+    words: lineWords(t, line, view, people),
+    gain: line.kind === 'ended' ? undefined : line.points,
+    rule: isWorth(line) ? line.rule : undefined,
+  }));
+  return <Chronicle lines={told} empty={t('catan.log.empty')} />;
+}
+
+/** Where the rule is more than a matter of course. */
+const isWorth = ({ kind }: Line): boolean =>
+  kind === 'rolled' || kind === 'award' || kind === 'revealed' || kind === 'ended';

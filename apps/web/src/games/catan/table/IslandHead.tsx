@@ -1,0 +1,62 @@
+import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { theirTurn, yourTurn } from '../../../people/turn-words.ts';
+import { FitTool, Head, Tool } from '../../../table/Head.tsx';
+import { rollSentence } from '../text/log-words.ts';
+import { useWords } from '../words/index.ts';
+import { useCatan } from './context.ts';
+import { useRoll } from './use-roll.ts';
+
+/** Whose turn it is, what the dice brought, and the tools of the table. */
+export function IslandHead() {
+  const t = useWords();
+  const { now, moment, turn, people, me, attention, look, layout } = useCatan();
+  const said =
+    turn.asked === 'over'
+      ? t('turn.over')
+      : now.seat === me
+        ? yourTurn(t, people, now.seat)
+        : theirTurn(t, people, now.seat, 'turn.theirs');
+  const trades = !now.options.noPlayerTrades || now.seat === me;
+  return (
+    <Head
+      said={said}
+      news={moment.outcome ? t('catan.head.turns', { n: now.turn }) : <News />}
+      // On a phone the trade leaves the island no more than its own height.
+      isQuiet={attention.trade && layout === 'phone'}
+    >
+      {trades && turn.asked !== 'over' && now.turn > 0 && (
+        <Tool
+          icon="swap"
+          label={t('catan.tool.trade')}
+          isOn={attention.trade}
+          onPress={() => look({ trade: !attention.trade })}
+        />
+      )}
+      <FitTool />
+      <Tool
+        icon="production"
+        label={t('catan.tool.production')}
+        isOn={attention.production}
+        onPress={() => look({ production: !attention.production })}
+      />
+    </Head>
+  );
+}
+
+/** What is to be done before the roll; after it, what it brought. */
+function News() {
+  const t = useWords();
+  const { now, people, me } = useCatan();
+  const roll = useRoll();
+  if (now.phase === 'settle' || now.phase === 'connect') {
+    const round = Math.floor(now.placed / now.seats.length) + 1;
+    return t('catan.head.setup', { round });
+  }
+  if (!roll) return t('catan.head.before');
+  const { said, rule } = rollSentence(t, roll, people, me);
+  return (
+    <>
+      {said} {rule && <RuleLink id={rule} />}
+    </>
+  );
+}

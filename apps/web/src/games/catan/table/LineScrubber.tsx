@@ -1,0 +1,19 @@
+import { Scrubber } from '../../../table/Scrubber.tsx';
+import { useWords } from '../words/index.ts';
+import { useCatan } from './context.ts';
+
+/** Walks through the game, line by line of the chronicle. */
+export function LineScrubber() {
+  const t = useWords();
+  const { view, turn } = useCatan();
+  const title = t('catan.replay.title', { turn: view.turn });
+  return (
+    <Scrubber
+      title={title}
+      spoken={title}
+      isWaiting={turn.asked === 'turn'}
+      back={t('catan.replay.back')}
+      forward={t('catan.replay.forward')}
+    />
+  );
+}

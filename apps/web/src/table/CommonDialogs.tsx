@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../i18n/context.ts';
+import { KeyMap, type KeyRow } from '../menu/KeyMap.tsx';
+import { Menu } from '../menu/Menu.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import OpenDialog from '../records/OpenDialog.tsx';
+import { TextForm } from '../records/TextForm.tsx';
+import { useTableBase } from './context.ts';
+
+interface Props {
+  readonly leaf: ReactNode;
+  readonly keys: readonly KeyRow[];
+  /** The dialog that only this game has, if it is the one that is open. */
+  readonly children: ReactNode;
+}
+
+/** The one dialog that is open, if any. */
+export function CommonDialogs({ leaf, keys, children }: Props) {
+  const t = useWords();
+  const { attention, look, session, leave, open, leafName } = useTableBase();
+  const close = () => look({ dialog: undefined });
+  switch (attention.dialog) {
+    case 'menu':
+      return <Menu session={session} leave={leave} open={(dialog) => look({ dialog })} onClose={close} />;
+    case 'keys':
+      return (
+        <Dialog title={t('keys.title')} onClose={close} wide>
+          <KeyMap rows={keys} />
+        </Dialog>
+      );
+    case 'leaf':
+      return (
+        <Dialog title={leafName} onClose={close}>
+          <div className="leaf in-sheet">{leaf}</div>
+        </Dialog>
+      );
+    case 'open':
+      return <OpenDialog onOpen={open} onClose={close} />;
+    case 'text':
+      return (
+        <Dialog title={t('menu.copy')} onClose={close} wide>
+          <TextForm session={session} />
+        </Dialog>
+      );
+    default:
+      return children;
+  }
+}

@@ -1,0 +1,68 @@
+import './final.css';
+import type { ReactNode } from 'react';
+import { Emblem } from '../parts/Emblem.tsx';
+import { useTableBase } from './context.ts';
+
+interface Row {
+  readonly key: string;
+  readonly name: ReactNode;
+  /** By seat; null: hidden from whoever looks; undefined: not reckoned yet. */
+  readonly points: readonly (number | null)[] | undefined;
+  /** It is being reckoned now. */
+  readonly isNow?: boolean;
+}
+
+interface Props {
+  readonly rows: readonly Row[];
+  /** What they come to, by seat. */
+  readonly sum: { readonly name: string; readonly points: readonly number[] };
+}
+
+/** Where the points come from, seat by seat. */
+export function PointsTable({ rows, sum }: Props) {
+  const { people, colours } = useTableBase();
+  return (
+    <div className="reckoning-area">
+      <table className={people.names.length > 3 ? 'reckoning many' : 'reckoning'}>
+        <thead>
+          <tr>
+            <td />
+            {people.names.map((name, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+              <th key={seat} scope="col" title={name} aria-label={name}>
+                <Emblem colour={colours[seat]!} />
+                <span>{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, points, isNow }) => (
+            <tr key={key} className={isNow ? 'on' : points ? undefined : 'todo'}>
+              <th scope="row">{name}</th>
+              {people.names.map((_, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+                <td key={seat} className="num">
+                  {points ? said(points[seat]) : '·'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{sum.name}</th>
+            {sum.points.map((n, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+              <td key={seat} className="num">
+                {n}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+const said = (n: number | null | undefined) => (n === null ? '?' : n || '–');

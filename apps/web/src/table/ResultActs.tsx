@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { saveRecord } from '../records/files.ts';
+import { useTableBase } from './context.ts';
+
+interface Props {
+  readonly save: string;
+  readonly again: string;
+  /** What else may follow. */
+  readonly children: ReactNode;
+}
+
+/** What may follow the end of a game. */
+export function ResultActs({ save, again, children }: Props) {
+  const table = useTableBase();
+  return (
+    <div className="acts">
+      {children}
+      <button type="button" className="btn" onClick={() => saveRecord(table.session.record())}>
+        {save}
+      </button>
+      <button type="button" className="btn wax" onClick={table.again}>
+        {again}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { RuleLink } from '../parts/RuleLink.tsx';
+
+/** What the rim says: a head in the display face, what it comes to, details, and the rules it rests on. */
+export interface Sentence {
+  readonly head: string;
+  readonly sum?: string | undefined;
+  readonly details: readonly string[];
+  readonly rules: readonly string[];
+}
+
+interface Props {
+  readonly sentence: Sentence;
+  /** Of a sum, the head has only what it comes to. */
+  readonly short?: boolean;
+  /** Keeps room for details where there are none, so that nothing jumps. */
+  readonly steady?: boolean;
+}
+
+/** The consequence in words, before anything is pressed. */
+export function Say({ sentence: { head, sum, details, rules }, short = false, steady = false }: Props) {
+  const total = sum?.split('=').at(-1)?.trim();
+  return (
+    <div className="say" role="status" tabIndex={-1} id="decision">
+      <p className="head-line num">
+        {head}
+        {sum && (
+          <>
+            : <span className="sum">{short ? total : sum}</span>
+          </>
+        )}
+      </p>
+      {(steady || details.length > 0 || rules.length > 0) && (
+        <p className="detail-line">
+          {short && sum && <span className="num">{sum}. </span>}
+          {details.join(' ')}{' '}
+          <span className="cites">
+            {rules.map((rule) => (
+              <RuleLink key={rule} id={rule} />
+            ))}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

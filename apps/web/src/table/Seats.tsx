@@ -1,0 +1,56 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useWords } from '../i18n/context.ts';
+import { Dots } from '../parts/Dots.tsx';
+import { Emblem } from '../parts/Emblem.tsx';
+import { useTableBase } from './context.ts';
+
+/** All seats in their order. */
+export function SeatList({ row: Row }: { readonly row: ComponentType<{ readonly seat: number }> }) {
+  const t = useWords();
+  const { people } = useTableBase();
+  return (
+    <ol className="seats" aria-label={t('seat.list')}>
+      {people.names.map((_, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+        <Row key={seat} seat={seat} />
+      ))}
+    </ol>
+  );
+}
+
+interface SeatItemProps {
+  readonly seat: number;
+  /** It is this seat's turn. */
+  readonly plays: boolean;
+  /** The table waits for it. */
+  readonly acts: boolean;
+  /** The name, if it can be pressed. */
+  readonly name?: ReactNode;
+  /** Beside the name. */
+  readonly notes?: ReactNode;
+  /** Points, and what the seat has. */
+  readonly children: ReactNode;
+}
+
+/** A seat: who sits there, and what the game says of it. */
+export function SeatItem({ seat, plays, acts, name, notes, children }: SeatItemProps) {
+  const t = useWords();
+  const { people, colours, bots } = useTableBase();
+  const colour = colours[seat]!;
+  return (
+    <li className={plays ? 'seat now' : 'seat'} data-colour={colour}>
+      <Emblem colour={colour} />
+      <p className="who">
+        {name || <span className="name">{people.names[seat]}</span>}
+        {people.you === seat && !people.isNameless(seat) && <small>{t('seat.you')}</small>}
+        {people.isBot(seat) && <small>{t('seat.bot')}</small>}
+        {notes}
+        {plays && (
+          <span className="sr">{people.isNameless(seat) ? t('turn.yoursNameless') : t('seat.plays')}</span>
+        )}
+        {acts && bots.thinking && <Dots />}
+      </p>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../i18n/context.ts';
+import { Emblem } from '../parts/Emblem.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { useTableBase } from './context.ts';
+
+/** How a seat stands, in short. */
+export interface Standing {
+  readonly points: number;
+  /** It is this seat's turn. */
+  readonly plays: boolean;
+  /** What counts besides points, as a sign with its number. */
+  readonly sign: ReactNode;
+  /** The same in words. */
+  readonly words: string;
+  /** In the folded leaf under the points. */
+  readonly note?: string;
+}
+
+interface Props {
+  /** By seat. */
+  readonly standings: readonly Standing[];
+}
+
+/** The seats of a phone: emblem, points, and what else counts. Pressed, they open the leaf. */
+export function Strip({ standings, room }: Props & { readonly room: number }) {
+  const t = useWords();
+  const { people, colours, look } = useTableBase();
+  return (
+    <header className={standings.length > room ? 'strip many' : 'strip'}>
+      {standings.map(({ points, plays, sign, words }, seat) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+          key={seat}
+          type="button"
+          className={plays ? 'chip now' : 'chip'}
+          data-colour={colours[seat]}
+          aria-label={`${people.names[seat]}: ${t('seat.points', { n: points })}, ${words}`}
+          onClick={() => look({ dialog: 'leaf' })}
+        >
+          <Emblem colour={colours[seat]!} />
+          <span className="name">{people.names[seat]}</span>
+          <b className="num">{points}</b>
+          <span className="mini">{sign}</span>
+        </button>
+      ))}
+      <button
+        type="button"
+        className="round"
+        aria-label={t('tool.menu')}
+        onClick={() => look({ dialog: 'menu' })}
+      >
+        <Icon name="menu" />
+      </button>
+    </header>
+  );
+}
+
+/** The folded leaf: emblems and points one under the other. */
+export function FoldedLeaf({ standings }: Props) {
+  const { people, colours, leafName, look } = useTableBase();
+  return (
+    <button
+      type="button"
+      className="folded"
+      aria-expanded={false}
+      aria-label={leafName}
+      onClick={() => look({ leaf: true })}
+    >
+      {standings.map(({ points, plays, note }, seat) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+          key={seat}
+          className={plays ? 'now' : undefined}
+          data-colour={colours[seat]}
+        >
+          <Emblem colour={colours[seat]!} />
+          <b className="num">{points}</b>
+          {note && <small>{note}</small>}
+          <span className="sr">{people.names[seat]}</span>
+        </span>
+      ))}
+      <Icon name="back" />
+    </button>
+  );
+}

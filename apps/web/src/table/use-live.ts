@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** What is read aloud as it happens. */
+export interface Live {
+  /** What others do, when there is time. */
+  readonly polite: string;
+  /** What the reader is called to do, at once. */
+  readonly assertive: string;
+}
+
+/** News within this time are read as one sentence, in milliseconds. */
+const JOINED = 600;
+
+/** Joins the lines of the log that are new, and the call that came of them. `aloud`: a line in a whole sentence. */
+export function useLive<Line>(lines: readonly Line[], aloud: (line: Line) => string, call: string): Live {
+  const [live, setLive] = useState<Live>({ polite: '', assertive: '' });
+  const told = useRef(lines.length);
+  const tell = useEffectEvent(() => {
+    const news = lines.slice(told.current);
+    told.current = lines.length;
+    setLive({ polite: news.map(aloud).join(' '), assertive: call });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes meanwhile joins
+  useEffect(() => {
+    const timer = setTimeout(tell, JOINED);
+    return () => clearTimeout(timer);
+  }, [lines, call]);
+  return live;
+}

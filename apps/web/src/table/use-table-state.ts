@@ -1,0 +1,41 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useBots } from '../bots/use-bots.ts';
+import { useGame } from '../game/context.ts';
+import type { ScreenProps } from '../game/game-ui.ts';
+import { useWords } from '../i18n/context.ts';
+import { useKept } from '../kept/use-kept.ts';
+import { peopleOf } from '../people/people.ts';
+import type { AnySession } from '../session/any.ts';
+import type { Session, Turns } from '../session/session.ts';
+import type { Agreement } from '../session/setup.ts';
+import { useSettings } from '../settings/context.ts';
+import type { Attention } from './context.ts';
+import { useLayout } from './use-layout.ts';
+
+/**
+ * What every table needs at this moment, and lets happen: it is kept, its bots play. `atRest`: how the table is looked
+ * at first.
+ */
+export function useTableState<T extends Turns, Line, Setup extends Agreement, Look extends Attention>(
+  props: ScreenProps<Session<T, Line, Setup> & AnySession>,
+  moment: { readonly count: number },
+  atRest: Look,
+) {
+  const t = useWords();
+  const { settings } = useSettings();
+  const { session } = props;
+  const game = useGame(session.setup.game);
+  const people = useMemo(() => peopleOf(t, session.setup), [t, session]);
+  const colours = useMemo(() => session.setup.seats.map((seat) => seat.colour), [session]);
+  const layout = useLayout();
+  const [attention, setAttention] = useState(atRest);
+  const look = useCallback(
+    (part: Partial<Look>) =>
+      // A line stays lit only as long as its own moment is looked at.
+      setAttention((before) => ({ ...before, ...('past' in part ? { line: undefined } : {}), ...part })),
+    [],
+  );
+  const kept = useKept(session, moment);
+  const bots = useBots<T, Line, Setup>(session, settings.speed, kept.stopped);
+  return { ...props, game, people, colours, layout, attention, look, kept, bots, count: moment.count };
+}
