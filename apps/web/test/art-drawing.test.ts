@@ -2,7 +2,8 @@ import { TILES, TURNS } from '@bastide/carcassonne';
 import { expect, test } from 'vitest';
 import { COLOURS } from '../src/art/palette.ts';
 import { standalone } from '../src/art/pen/svg.ts';
-import { emblemIcon, SEAT_COLOURS } from '../src/art/seats.ts';
+import { emblemIcon } from '../src/art/seat-paint.ts';
+import { SEAT_COLOURS } from '../src/art/seats.ts';
 import {
   drawTile,
   flatTileSvg,

@@ -1,4 +1,4 @@
-import '../../../table/final.css';
+import './final.css';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { saveRecord } from '../../../records/files.ts';
 import { useTable } from '../table/context.ts';

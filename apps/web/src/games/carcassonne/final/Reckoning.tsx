@@ -1,4 +1,5 @@
 import '../../../table/final.css';
+import './final.css';
 import { Emblem } from '../../../parts/Emblem.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { Curve } from '../../../table/Curve.tsx';

@@ -1,3 +1,4 @@
+import './boxes.css';
 import { lazy, Suspense } from 'react';
 import { opened } from '../../../parts/opened.ts';
 import type { CarcassonneSetup } from '../../../session/setup.ts';

@@ -1,3 +1,4 @@
+import '../style/index.css';
 import type { Action, At } from '@bastide/carcassonne';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBots } from '../../../bots/use-bots.ts';
@@ -136,7 +137,7 @@ export function TableScreen({ session, leave, again, open, rule, showRule, reloa
 
   useEffect(() => {
     // After the first table is drawn, so that it does not wait for them.
-    const timer = setTimeout(() => void import('../../../style/late.css'), 400);
+    const timer = setTimeout(() => void import('../../../style/italic.css'), 400);
     return () => clearTimeout(timer);
   }, []);
 

@@ -151,7 +151,7 @@ export function CatanScreen({ session, leave, again, open, rule, showRule, reloa
   }, [mine, people, t]);
   useEffect(() => {
     // After the first table is drawn, so that it does not wait for them.
-    const timer = setTimeout(() => void import('../../../style/late.css'), 400);
+    const timer = setTimeout(() => void import('../../../style/italic.css'), 400);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
