@@ -15,7 +15,7 @@ export function useSound(session: AnySession, seen: Seen): void {
     let stop = () => {};
     let gone = false;
     const begin = async () => {
-      const { listen, soundsOfLook, play } = await ear();
+      const { listen, soundsOfLook, play } = await whenOn();
       if (gone) return;
       const output = (sounds: readonly Sound[]) => play(sounds, volumesOf(last.current.settings));
       hear.current = (before, now) => output(soundsOfLook(before, now));
@@ -38,12 +38,12 @@ export function useSound(session: AnySession, seen: Seen): void {
 
 /** Lets the reader hear how it sounds, and how loud. */
 export function trySound(sound: Sound, settings: Settings): void {
-  ear().then(
+  whenOn().then(
     ({ play }) => play([sound], volumesOf(settings)),
     () => {},
   );
 }
 
-const ear = () => import('./ear.ts');
+const whenOn = () => import('./when-on.ts');
 
 const volumesOf = ({ tableVolume, alertsVolume }: Settings) => ({ table: tableVolume, alerts: alertsVolume });

@@ -66,13 +66,13 @@ function Wax() {
         else document.getElementById('decision')?.focus();
       }}
     >
-      {t(useWaxKey())}
+      {t(useCommitKey())}
     </button>
   );
 }
 
 /** What the wax button does, in its own words. */
-function useWaxKey(): Key {
+function useCommitKey(): Key {
   const { turn, moment } = useTable();
   const { plan, preview } = turn;
   switch (moment.view.phase) {

@@ -1,8 +1,8 @@
 import { Icon } from '../../../parts/Icon.tsx';
 import { useCatan } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
+import { commitWords } from './commit-words.ts';
 import { OfferActs, SilentActs } from './OfferActs.tsx';
-import { waxWords } from './wax-words.ts';
 
 /** Undo, and the one button of wax; to an offer, the answers. */
 export function Acts() {
@@ -50,7 +50,7 @@ function Wax() {
         else document.getElementById('decision')?.focus();
       }}
     >
-      {waxWords(t, table)}
+      {commitWords(t, table)}
     </button>
   );
 }

@@ -2,8 +2,8 @@ import type { CatanTable } from '../table/context.ts';
 import { resourceName } from '../text/cards.ts';
 import type { Words } from '../words/index.ts';
 
-/** What the wax button does, or what it waits for. */
-export function waxWords(t: Words, { turn, now, people }: CatanTable): string {
+/** What the button that commits (wax, in the styles) does, or what it waits for. */
+export function commitWords(t: Words, { turn, now, people }: CatanTable): string {
   const { plan, ready, ahead } = turn;
   if (plan.tool === 'plenty')
     return t(ready.kind === 'ready' ? 'catan.act.take' : 'catan.act.name', { n: plan.picked.length });

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useWords } from '../i18n/context.ts';
-import { download, recordFileName } from '../records/files.ts';
 import type { AnySession } from '../session/kits.ts';
+import { download, recordFileName } from './files.ts';
 
 interface Props {
   readonly session: AnySession | undefined;
