@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { open, playWithMouse, untilDecision } from './table.ts';
+import { playWithMouse, untilDecision } from './carcassonne/table.ts';
+import { open } from './page.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

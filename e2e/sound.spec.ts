@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open, playWithMouse, untilDecision } from './table.ts';
+import { playWithMouse, untilDecision } from './carcassonne/table.ts';
+import { open } from './page.ts';
 
 // Nothing is fetched for a later visit.
 test.use({ serviceWorkers: 'block' });

@@ -1,10 +1,10 @@
 // Frames per second while a finished map is dragged and zoomed, in a headless browser without graphics hardware.
-// node apps/web/dev/measure-pan.mjs [query]; the dev server must run. Wanted: 49 or more while dragging.
-// The island: node apps/web/dev/measure-pan.mjs 'island.html?turns=150&marks=all&recent'
+// node apps/web/dev/measure-pan.mjs [page and query]; the dev server must run. Wanted: 49 or more while dragging.
+// Catan: node apps/web/dev/measure-pan.mjs 'catan/?turns=150&marks=all&recent'
 import { chromium } from '@playwright/test';
 
-const query = process.argv[2] ?? '?tiles=95&cells=0&last=0&seats=6';
-const images = query.startsWith('island') ? 50 : 90;
+const query = process.argv[2] ?? 'carcassonne/?tiles=95&cells=0&last=0&seats=6';
+const images = query.startsWith('catan') ? 50 : 90;
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [

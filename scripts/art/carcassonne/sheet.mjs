@@ -11,11 +11,13 @@ import { fillBoard } from './fill.mjs';
 const {
   art,
   light: { SHADOW, SUN, washes },
-  seats: { emblemIcon, SEAT_COLOURS },
+  paint: { emblemIcon },
+  seats: { SEAT_COLOURS },
   facts: { TILES: tiles },
 } = await bundle({
   art: 'apps/web/src/games/carcassonne/art/index.ts',
   light: 'apps/web/src/art/light.ts',
+  paint: 'apps/web/src/art/seat-paint.ts',
   seats: 'apps/web/src/art/seats.ts',
   facts: 'packages/carcassonne/src/index.ts',
 });

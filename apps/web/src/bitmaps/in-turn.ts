@@ -48,7 +48,8 @@ function nextJob(): Job | undefined {
   return waiting.splice(first, 1)[0];
 }
 
-const idle = (): Promise<void> =>
+/** Waits until the browser has nothing better to do, at most 200 ms. */
+export const idle = (): Promise<void> =>
   new Promise((done) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: 200 });
     else setTimeout(done, 1);

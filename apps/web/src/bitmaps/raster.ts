@@ -1,9 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { inTurn } from './in-turn.ts';
 
+/** A URL under which the browser finds this text as an SVG image. The caller revokes it. */
+export const svgUrl = (svg: string): string =>
+  URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+
 /** An SVG file as a blob URL of a bitmap of that size in device pixels. The caller revokes it. */
-async function rasterise(svg: string, width: number, height: number): Promise<string> {
-  const source = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+export async function rasterise(svg: string, width: number, height: number): Promise<string> {
+  const source = svgUrl(svg);
   try {
     const image = await decoded(source);
     const canvas = document.createElement('canvas');
@@ -12,9 +16,7 @@ async function rasterise(svg: string, width: number, height: number): Promise<st
     canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
     if (!blob) throw new Error(`no bitmap of ${width} × ${height}`);
-    const url = URL.createObjectURL(blob);
-    await decoded(url);
-    return url;
+    return URL.createObjectURL(blob);
   } finally {
     URL.revokeObjectURL(source);
   }
@@ -33,6 +35,13 @@ export interface Drawing {
   readonly svg: () => string;
   /** Lower ones are painted first; 0 if unsaid. */
   readonly rank?: number;
+}
+
+/** Its bitmap, ready to be shown at once. */
+async function decodedBitmap({ svg }: Drawing, width: number, height: number): Promise<string> {
+  const url = await rasterise(svg(), width, height);
+  await decoded(url);
+  return url;
 }
 
 /** A drawing that many places show, by a name that no other drawing of the page has. */
@@ -77,7 +86,7 @@ function keptBitmap(drawing: NamedDrawing, width: number, height: number): Kept 
     return bitmap.wanted > 0;
   };
   const paint = async () => {
-    bitmap.url = await rasterise(drawing.svg(), width, height);
+    bitmap.url = await decodedBitmap(drawing, width, height);
     return bitmap.url;
   };
   const bitmap: Kept = { made: inTurn(drawing, isWanted, paint), wanted: 0 };
@@ -99,7 +108,7 @@ export function useBitmap(drawing: Drawing, width: number, height: number): stri
     const made = inTurn(
       drawing,
       () => isWanted,
-      () => rasterise(drawing.svg(), width, height),
+      () => decodedBitmap(drawing, width, height),
     );
     const end = whenDone(made, (url) => {
       if (url !== undefined) show(url);

@@ -13,13 +13,13 @@ export function useSound(session: AnySession, fetchSounds: () => Promise<SoundsO
   const { settings } = useSettings();
   const last = useRef({ settings, seen });
   const hear = useRef<(before: Seen, now: Seen) => void>(undefined);
-  const fetchEar = useEffectEvent(() => Promise.all([ear(), fetchSounds()]));
+  const fetchSound = useEffectEvent(() => Promise.all([whenOn(), fetchSounds()]));
   useEffect(() => {
     if (!settings.sound) return;
     let stop = () => {};
     let gone = false;
     const begin = async () => {
-      const [{ listen, soundsOfLook, play }, soundsOf] = await fetchEar();
+      const [{ listen, soundsOfLook, play }, soundsOf] = await fetchSound();
       if (gone) return;
       const output = (sounds: readonly Sound[]) => play(sounds, volumesOf(last.current.settings));
       hear.current = (before, now) => output(soundsOfLook(before, now));
@@ -42,12 +42,12 @@ export function useSound(session: AnySession, fetchSounds: () => Promise<SoundsO
 
 /** Lets the reader hear how it sounds, and how loud. */
 export function trySound(sound: Sound, settings: Settings): void {
-  ear().then(
+  whenOn().then(
     ({ play }) => play([sound], volumesOf(settings)),
     () => {},
   );
 }
 
-const ear = () => import('./ear.ts');
+const whenOn = () => import('./when-on.ts');
 
 const volumesOf = ({ tableVolume, alertsVolume }: Settings) => ({ table: tableVolume, alerts: alertsVolume });

@@ -53,7 +53,7 @@ export function Frame({
   const t = useWords();
   const { layout, attention, people, kept, game, session, rule } = table;
   useTitle(isCalled && people.you !== undefined);
-  useLateStyle();
+  useItalic();
   useSound(session, async () => (await fetchLater(game)).soundsOf, { ...heard, past: attention.past, rule });
   const drawer = rule !== undefined && (
     <Suspense>
@@ -124,11 +124,11 @@ function useTitle(isYours: boolean): void {
   }, [isYours, t]);
 }
 
-/** Fetches the style of what is opened later. */
-function useLateStyle(): void {
+/** Fetches the italic face. */
+function useItalic(): void {
   useEffect(() => {
     // After the first table is drawn, so that it does not wait for them.
-    const timer = setTimeout(() => void import('../style/late.css'), 400);
+    const timer = setTimeout(() => void import('../style/italic.css'), 400);
     return () => clearTimeout(timer);
   }, []);
 }

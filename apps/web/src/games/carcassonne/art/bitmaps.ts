@@ -1,4 +1,6 @@
-import { blobUrl, idle, rasterise, type TilePicture, WIDTHS } from './raster.ts';
+import { idle } from '../../../bitmaps/in-turn.ts';
+import { svgUrl } from '../../../bitmaps/raster.ts';
+import { rasterTile, type TilePicture, WIDTHS } from './raster.ts';
 import { flatTileSvg } from './tile/flat.ts';
 
 export interface Bitmaps {
@@ -42,7 +44,7 @@ export function createBitmaps(pixels = 192): Bitmaps {
     const key = `${picture.facts.id}/${picture.turned}/${picture.variant}/${picture.corners ? 1 : 0}/${picture.good ?? 'wine'}`;
     let entry = entries.get(key);
     if (!entry) {
-      const url = blobUrl(flatTileSvg(picture.facts, picture.turned, picture.variant));
+      const url = svgUrl(flatTileSvg(picture.facts, picture.turned, picture.variant));
       entry = { picture, listeners: new Set(), width: 0, url, used: 0 };
       entries.set(key, entry);
     }
@@ -65,7 +67,7 @@ export function createBitmaps(pixels = 192): Bitmaps {
       const made = width;
       if (entry.width === made) continue;
       try {
-        replace(entry, await rasterise(entry.picture, made), made);
+        replace(entry, await rasterTile(entry.picture, made), made);
       } catch (error) {
         console.error(`no bitmap of ${entry.picture.facts.id}`, error);
         continue;

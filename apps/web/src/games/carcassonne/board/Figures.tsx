@@ -1,7 +1,8 @@
 import type { Figure, View } from '@bastide/carcassonne';
 import { memo, useMemo } from 'react';
 import type { Point } from '../../../art/pen/vectors.ts';
-import type { PieceLook, SeatColour } from '../../../art/seats.ts';
+import type { PieceLook } from '../../../art/seat-paint.ts';
+import type { SeatColour } from '../../../art/seats.ts';
 import { useSharedBitmap } from '../../../bitmaps/raster.ts';
 import { PIECE_SCALE } from '../art/index.ts';
 import { TILE } from '../art/units.ts';

@@ -1,6 +1,7 @@
 import { type At, type Figure, type Turned, tileFacts } from '@bastide/carcassonne';
 import { standalone } from '../../../art/pen/svg.ts';
-import type { PieceLook, SeatColour } from '../../../art/seats.ts';
+import type { PieceLook } from '../../../art/seat-paint.ts';
+import type { SeatColour } from '../../../art/seats.ts';
 import {
   createBitmaps,
   geometry,

@@ -53,7 +53,7 @@ export interface Looked {
 export interface BoardProps {
   /** The position: tiles and figures that lie. A ghost is not among them. */
   readonly view: View;
-  /** SeatColour of each seat. */
+  /** Colour of each seat. */
   readonly colours: readonly SeatColour[];
   readonly ghost?: Ghost | undefined;
   readonly cells: readonly LegalCell[];

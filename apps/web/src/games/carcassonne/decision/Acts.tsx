@@ -6,7 +6,7 @@ import { type Key, useWords } from '../words/index.ts';
 export function Acts({ round = false }: { readonly round?: boolean }) {
   const t = useWords();
   const { turn } = useTable();
-  const wax = useWaxKey();
+  const commit = useCommitKey();
   if (!turn.mine) return null;
   const { at, turned, choice, returns } = turn.plan;
   return (
@@ -19,14 +19,14 @@ export function Acts({ round = false }: { readonly round?: boolean }) {
         held={{ hint: t('act.undoHint'), undoAll: turn.undoAll }}
       />
       <Wax ready={turn.preview.kind === 'ready'} pending={turn.pending} commit={turn.commit}>
-        {t(wax)}
+        {t(commit)}
       </Wax>
     </div>
   );
 }
 
 /** What the wax button does, in its own words. */
-function useWaxKey(): Key {
+function useCommitKey(): Key {
   const { turn, moment } = useTable();
   const { plan, preview } = turn;
   switch (moment.view.phase) {

@@ -1,4 +1,4 @@
-import '../../../table/final.css';
+import './final.css';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { ResultActs } from '../../../table/ResultActs.tsx';
 import { Say } from '../../../table/Say.tsx';

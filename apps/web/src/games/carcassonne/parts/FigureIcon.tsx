@@ -1,3 +1,4 @@
+import './parts.css';
 import type { SeatColour } from '../../../art/seats.ts';
 import { cachedPicture, Drawn } from '../../../parts/Drawn.tsx';
 import { type PieceKind, pieceIcon } from '../art/index.ts';

@@ -1,3 +1,4 @@
+import './parts.css';
 import type { Good } from '@bastide/carcassonne';
 import { cachedPicture, Drawn } from '../../../parts/Drawn.tsx';
 import { goodIcon } from '../art/index.ts';

@@ -1,3 +1,4 @@
+import './parts.css';
 import { type Turned, tileFacts } from '@bastide/carcassonne';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { createBitmaps, type TilePicture as Shown } from '../art/index.ts';

@@ -1,3 +1,4 @@
+import './rule-pictures.css';
 import { Icon } from '../../../parts/Icon.tsx';
 import { TilePicture } from '../parts/TilePicture.tsx';
 import { useWords } from '../words/index.ts';

@@ -1,3 +1,4 @@
+import './boxes.css';
 import { lazy, Suspense } from 'react';
 import type { CardProps } from '../../../game/game-ui.ts';
 import { opened } from '../../../parts/opened.ts';

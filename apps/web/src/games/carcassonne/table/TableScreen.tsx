@@ -1,3 +1,4 @@
+import '../style/index.css';
 import type { Action, At } from '@bastide/carcassonne';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ScreenProps } from '../../../game/game-ui.ts';

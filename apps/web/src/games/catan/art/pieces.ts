@@ -2,8 +2,9 @@ import { COLOURS } from '../../../art/palette.ts';
 import { closed } from '../../../art/pen/paths.ts';
 import { ellipse, moved, type Picture, path } from '../../../art/pen/svg.ts';
 import { add, type Point } from '../../../art/pen/vectors.ts';
-import type { PieceLook } from '../../../art/seats.ts';
-import { SEAT_PAINT, type SeatColour } from '../../../art/seats.ts';
+import type { PieceLook } from '../../../art/seat-paint.ts';
+import { SEAT_PAINT } from '../../../art/seat-paint.ts';
+import type { SeatColour } from '../../../art/seats.ts';
 
 export const BUILDINGS = ['settlement', 'city'] as const;
 export type Building = (typeof BUILDINGS)[number];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { emblemIcon } from '../../../art/seat-paint.ts';
 import type { SeatColour } from '../../../art/seats.ts';
-import { emblemIcon } from '../../../art/seats.ts';
 import { useKeptBitmap } from '../../../bitmaps/raster.ts';
 import { speedOf } from '../../../camera/camera.ts';
 import { cardDrawing } from './pictures.ts';

@@ -1,9 +1,8 @@
 import { type Ref, useId, useImperativeHandle, useLayoutEffect, useMemo } from 'react';
-import { useWords } from '../words/index.ts';
-import '../../carcassonne/board/board.css';
 import type { Inset } from '../../../camera/framing.ts';
 import { type Looking, useCamera } from '../../../camera/use-camera.ts';
 import { useStable } from '../../../parts/use-stable.ts';
+import { useWords } from '../words/index.ts';
 import { Gains } from './Gains.tsx';
 import './island.css';
 import { Ground } from './Land.tsx';

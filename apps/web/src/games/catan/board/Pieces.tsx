@@ -100,7 +100,7 @@ function Robber({
 }) {
   const { x, y, width, height } = ROBBER_FRAME;
   const size = widthFor(width, px);
-  // SeatColour and place of the robber make no difference.
+  // Colour and place of the robber make no difference.
   const drawing = usePieceDrawing('hex', 'madder', 'H00');
   const url = useKeptBitmap(drawing, size, Math.round((size * height) / width)) ?? asItIs(drawing);
   return (

@@ -1,8 +1,8 @@
 import type { View } from '@bastide/catan';
 import { topology } from '@bastide/catan';
 import { memo } from 'react';
+import { SEAT_PAINT } from '../../../art/seat-paint.ts';
 import type { SeatColour } from '../../../art/seats.ts';
-import { SEAT_PAINT } from '../../../art/seats.ts';
 import { pointOf } from './places.ts';
 import type { Place } from './props.ts';
 

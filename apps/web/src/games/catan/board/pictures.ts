@@ -1,7 +1,8 @@
 import type { HexView, View } from '@bastide/catan';
 import { useMemo } from 'react';
 import { type Picture, standalone } from '../../../art/pen/svg.ts';
-import type { PieceLook, SeatColour } from '../../../art/seats.ts';
+import type { PieceLook } from '../../../art/seat-paint.ts';
+import type { SeatColour } from '../../../art/seats.ts';
 import type { Drawing, NamedDrawing } from '../../../bitmaps/raster.ts';
 import {
   buildingMarkup,

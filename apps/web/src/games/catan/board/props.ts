@@ -53,7 +53,7 @@ export interface Gain {
 export interface IslandProps {
   /** The position: hexes, harbors, robber, buildings, roads. A ghost is not among them. */
   readonly view: View;
-  /** SeatColour and name of each seat. */
+  /** Colour and name of each seat. */
   readonly colours: readonly SeatColour[];
   readonly names: readonly string[];
   readonly marks: readonly Mark[];

@@ -1,8 +1,8 @@
 import { Undo, Wax } from '../../../table/Acts.tsx';
 import { useCatan } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
+import { commitWords } from './commit-words.ts';
 import { OfferActs, SilentActs } from './OfferActs.tsx';
-import { waxWords } from './wax-words.ts';
 
 /** Undo, and the one button of wax; to an offer, the answers. */
 export function Acts() {
@@ -16,7 +16,7 @@ export function Acts() {
     <div className="acts">
       <Undo className="btn undo" can={turn.canUndo} undo={turn.undo} />
       <Wax ready={turn.ready.kind === 'ready'} commit={turn.commit}>
-        {waxWords(t, table)}
+        {commitWords(t, table)}
       </Wax>
     </div>
   );

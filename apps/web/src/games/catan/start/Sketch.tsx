@@ -1,3 +1,5 @@
+import './sketch.css';
+
 /** What grows where, row by row from the north, as the island for beginners has it. */
 const ROWS = [
   ['mountains', 'pasture', 'forest'],

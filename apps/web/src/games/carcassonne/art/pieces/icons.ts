@@ -1,6 +1,7 @@
 import { COLOURS } from '../../../../art/palette.ts';
 import { moved, type Picture, path } from '../../../../art/pen/svg.ts';
-import { SEAT_PAINT, type SeatColour } from '../../../../art/seats.ts';
+import { SEAT_PAINT } from '../../../../art/seat-paint.ts';
+import type { SeatColour } from '../../../../art/seats.ts';
 import { COAT_OF_ARMS } from '../../../../art/stamps/coat-of-arms.ts';
 import { GOODS_ART, type GoodSign, ROUNDEL } from '../stamps/badges.ts';
 import { type PieceKind, SILHOUETTES } from './silhouettes.ts';

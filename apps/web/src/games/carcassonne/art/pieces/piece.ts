@@ -1,6 +1,7 @@
 import { COLOURS } from '../../../../art/palette.ts';
 import { ellipse, moved, type Picture, path } from '../../../../art/pen/svg.ts';
-import { type PieceLook, SEAT_PAINT, type SeatColour } from '../../../../art/seats.ts';
+import { type PieceLook, SEAT_PAINT } from '../../../../art/seat-paint.ts';
+import type { SeatColour } from '../../../../art/seats.ts';
 import { type PieceKind, SILHOUETTES } from './silhouettes.ts';
 
 /** On the board pieces are this much larger than drawn, in tile units. */

@@ -1,0 +1,47 @@
+// Pictures of the board for the eye: node apps/web/dev/carcassonne/shots.mjs <folder> [name…]. The dev server must run.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+const [folder = '.', ...names] = process.argv.slice(2);
+const base = process.env.URL ?? 'http://127.0.0.1:5190/carcassonne/';
+const SHOTS = {
+  turn: [1280, 800, '?tiles=33'],
+  ghost: [1280, 800, '?tiles=33&ghost=3'],
+  clash: [1280, 800, '?tiles=33&ghost=3&clash&turned=90'],
+  city: [1280, 800, '?tiles=60&lit=city&cells=0'],
+  field: [1280, 800, '?tiles=60&lit=field&cells=0&last=0'],
+  shared: [1280, 800, '?tiles=60&lit=field&by=0,1&cells=0&last=0&dim'],
+  road: [1280, 800, '?tiles=95&lit=road&cells=0&last=0&dim&many=3'],
+  full: [1920, 1080, '?tiles=95&seats=6'],
+  dark: [1280, 800, '?tiles=33&theme=dark'],
+  contrast: [1280, 800, '?tiles=33&theme=contrast&focus'],
+  phone: [390, 600, '?tiles=33&ghost=2'],
+  phonefull: [390, 844, '?tiles=95'],
+  ivory: [1280, 800, '?tiles=60&lit=city&by=1&cells=0&last=0&many=3&colours=plum,ivory,woad'],
+  nobody: [1280, 800, '?tiles=60&lit=city&owners=0&by=9&skip=1&cells=0&last=0&many=2'],
+  start: [1280, 800, '?tiles=0'],
+};
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+  ],
+});
+for (const [name, [width, height, query]] of Object.entries(SHOTS)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: width < 500 ? 2 : 1 });
+  page.on('pageerror', (error) => console.log(name, String(error)));
+  page.on('console', (message) => message.type() === 'error' && console.log(name, message.text()));
+  await page.goto(base + query);
+  await page.waitForSelector('.board-map image');
+  await page.waitForTimeout(Number(process.env.WAIT ?? 4500));
+  await page.screenshot({ path: path.join(folder, `${name}.png`) });
+  await page.close();
+}
+await browser.close();

@@ -1,0 +1,63 @@
+// Pictures of the island for the eye: node apps/web/dev/catan/shots.mjs <folder> [name…]. The dev server must run.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+const [folder = '.', ...names] = process.argv.slice(2);
+const base = process.env.URL ?? 'http://127.0.0.1:5190/catan/';
+const SHOTS = {
+  rest: [1280, 800, '?marks=none'],
+  road: [1280, 800, '?marks=road'],
+  all: [1280, 800, '?marks=all'],
+  ghost: [1280, 800, '?marks=road&ghost=road&recent'],
+  ghosthouse: [1280, 800, '?marks=all&ghost=settlement'],
+  ghostcity: [1280, 800, '?marks=city&ghost=city'],
+  robber: [1280, 800, '?marks=hex'],
+  robberghost: [1280, 800, '?marks=hex&ghost=hex&theme=dark'],
+  setup: [1280, 800, '?turns=0&marks=settlement'],
+  dice: [1280, 800, '?lit=hexes&gains=9'],
+  trace: [1280, 800, '?lit=road'],
+  tracedim: [1280, 800, '?lit=road&dim'],
+  hexdim: [1280, 800, '?lit=hexes&dim&theme=dark'],
+  placedim: [1280, 800, '?lit=place&dim'],
+  production: [1280, 800, '?production'],
+  dark: [1280, 800, '?marks=road&theme=dark&recent'],
+  contrast: [1280, 800, '?marks=all&theme=contrast'],
+  large: [1920, 1080, '?marks=road'],
+  largedark: [1920, 1080, '?marks=none&theme=dark'],
+  phone: [390, 500, '?marks=road'],
+  phonedark: [390, 500, '?marks=all&theme=dark&ghost=road'],
+  phonesetup: [390, 500, '?turns=0&marks=settlement'],
+  phonedice: [390, 500, '?lit=hexes&gains=9'],
+  phoneproduction: [390, 500, '?production'],
+  beside: [1280, 800, '?marks=road&right=348'],
+  text: [1280, 800, '?marks=all&text'],
+  textuk: [1280, 800, '?marks=all&text&language=uk'],
+};
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+  ],
+});
+for (const [name, [width, height, query]] of Object.entries(SHOTS)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: width < 500 ? 2 : 1 });
+  page.on('pageerror', (error) => console.log(name, String(error)));
+  page.on('console', (message) => message.type() === 'error' && console.log(name, message.text()));
+  await page.goto(base + query);
+  await page.waitForSelector('.board-map image');
+  await page.waitForTimeout(Number(process.env.WAIT ?? 3500));
+  if (query.includes('gains')) {
+    await page.evaluate(() => globalThis.roll());
+    await page.waitForTimeout(1000);
+  }
+  await page.screenshot({ path: path.join(folder, `${name}.png`) });
+  await page.close();
+}
+await browser.close();

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { ZoomTransform } from 'd3-zoom';
+import { test } from 'vitest';
+import {
+  held,
+  isReadable,
+  isSeen,
+  momentView,
+  revealing,
+  scales,
+  wholeView,
+} from '../../../src/camera/framing.ts';
+import { LENS } from '../../../src/games/carcassonne/board/lens.ts';
+
+const tiles = (columns: number, rows: number) => ({ x: 0, y: 0, width: columns * 240, height: rows * 240 });
+const inset = { top: 76, right: 12, bottom: 12, left: 12 };
+const sights = (columns: number, rows: number) => ({
+  map: tiles(columns, rows),
+  all: tiles(columns, rows),
+  focus: { x: (columns - 1) * 240, y: 0, width: 240, height: 240 },
+  inset,
+});
+const WIDE = [1280, 800] as const;
+const PHONE = [390, 500] as const;
+
+test('everything is seen, beside what covers the board', () => {
+  for (const size of [WIDE, PHONE])
+    for (const [columns, rows] of [
+      [1, 1],
+      [12, 3],
+      [4, 14],
+    ] as const) {
+      const what = sights(columns, rows);
+      assert.ok(isSeen(what, size, wholeView(what, size, LENS), what.all), `${columns} × ${rows} on ${size}`);
+    }
+});
+test('tiles are a whole number of pixels wide, and the first one is not huge', () => {
+  const { k } = wholeView(sights(7, 6), WIDE, LENS);
+  assert.equal(k * 240, Math.round(k * 240));
+  assert.equal(wholeView(sights(1, 1), WIDE, LENS).k * 240, 132);
+});
+test('on a phone a large map is not shown whole unasked: the move of the moment is', () => {
+  const what = sights(12, 9);
+  assert.ok(isReadable(what, WIDE, LENS));
+  assert.ok(!isReadable(what, PHONE, LENS));
+  const view = momentView(what, PHONE, LENS);
+  assert.ok(isSeen(what, PHONE, view, what.focus));
+  assert.ok(view.k * 240 >= 50);
+});
+test('hands may always choose the scale at which everything is seen', () => {
+  const what = sights(30, 30);
+  const [least, most] = scales(what, PHONE, LENS);
+  assert.ok(least <= wholeView(what, PHONE, LENS).k);
+  assert.ok(most > 1);
+});
+test('a far cell is brought into sight', () => {
+  const what = sights(20, 20);
+  const far = { x: 19 * 240, y: 19 * 240, width: 240, height: 240 };
+  const before = new ZoomTransform(0.4, 0, 0);
+  assert.ok(!isSeen(what, WIDE, before, far));
+  assert.ok(isSeen(what, WIDE, revealing(what, WIDE, before, far), far));
+});
+test('the map cannot be pushed out of sight', () => {
+  const what = sights(2, 2);
+  for (const [x, y] of [
+    [9999, 0],
+    [-9999, -9999],
+  ] as const) {
+    const view = held(what, WIDE, new ZoomTransform(0.4, x, y));
+    assert.ok(view.x < WIDE[0] && view.x + 480 * 0.4 > 0);
+    assert.ok(view.y < WIDE[1] && view.y + 480 * 0.4 > 0);
+  }
+});

@@ -1,0 +1,115 @@
+import { CHOICES, SETS } from '@bastide/carcassonne';
+import { isRuleId, loadRules, RULE_IDS, RULES, type RuleFacts } from '@bastide/rulebook';
+import { describe, expect, test } from 'vitest';
+import { optionsBehind, rulingEdition } from '../../../src/games/carcassonne/editions/in-force.ts';
+import {
+  changesOf,
+  EDITION_NAMES,
+  impossible,
+  OPTION_NAMES,
+  rowOf,
+  withOption,
+} from '../../../src/games/carcassonne/editions/options.ts';
+import { ROWS, usual } from '../../../src/games/carcassonne/editions/rows.ts';
+import { editionWords, optionValue } from '../../../src/games/carcassonne/editions/words.ts';
+import { type CarcassonneSetup, setups } from '../../../src/games/carcassonne/setup.ts';
+import { BOXES, isBox, partOf } from '../../../src/games/carcassonne/start/boxes.ts';
+import { againstBots } from '../../../src/people/seats.ts';
+import { messagesIn, wordsIn } from '../../in-words.ts';
+
+const en = await messagesIn('en');
+const t = await wordsIn('en');
+const setup = (part: Partial<CarcassonneSetup> = {}): CarcassonneSetup => ({
+  game: 'carcassonne',
+  edition: 'c2',
+  sets: ['traders'],
+  seats: againstBots('', 1, 'greedy'),
+  ...part,
+});
+
+test('every option of the game has a line', () => {
+  expect([...OPTION_NAMES].sort()).toEqual(Object.keys(CHOICES).sort());
+});
+
+test('every line cites a rule of the book, and every value has words', () => {
+  for (const row of ROWS) {
+    expect(isRuleId(row.rule)).toBe(true);
+    for (const edition of EDITION_NAMES)
+      expect(optionValue(t, row.name, row.value(rowOf(edition)))).not.toContain('option.');
+  }
+  for (const name of OPTION_NAMES)
+    for (const value of CHOICES[name]) expect(en).toHaveProperty([`option.${name}.${value}`]);
+});
+
+test('what most editions say is usual; of equals, what the oldest says', () => {
+  expect(usual([2, 4, 4, 4])).toBe(4);
+  expect(usual(['shuffle', 'shuffle', 'remove', 'remove'])).toBe('shuffle');
+});
+
+test('a changed rule names the result; changed back it is no change', () => {
+  const house = withOption(setup(), 'smallCity', 2);
+  expect(editionWords(t, setup({ house }))).toBe('Second edition, changed: two-tile city 2');
+  expect(withOption(setup({ house }), 'smallCity', 4)).toEqual({});
+  expect(changesOf(house)).toEqual([['smallCity', '2']]);
+});
+
+test('the pig’s bonus follows from two options', () => {
+  const bonus = ROWS.find(({ name }) => name === 'pigBonus')!;
+  expect(EDITION_NAMES.map((edition) => bonus.value(rowOf(edition)))).toEqual(['5', '4', '4', 'none']);
+});
+
+describe('impossible combinations are refused with the option and the set it needs', () => {
+  test.each([
+    ['riverTiles', 'third', 'river'],
+    ['icUnfinished', 'plain', 'inns'],
+    ['builderRule', 'paired', 'traders'],
+  ] as const)('%s %s without %s', (name, value, set) => {
+    const agreed = setup({ sets: SETS.filter((one) => one !== set), house: { [name]: value } });
+    expect(impossible(agreed)).toMatchObject({ option: name, needs: set });
+    expect(impossible({ ...agreed, sets: SETS })).toBeUndefined();
+  });
+  test('two at once: the first is named, with its own set', () => {
+    const house = { builderRule: 'paired', riverTiles: 'third' } as const;
+    const fault = impossible(setup({ sets: [], house }));
+    expect(fault?.needs).toBe(fault?.option === 'riverTiles' ? 'river' : 'traders');
+  });
+  test('seven players', () => {
+    const seats = [...againstBots('', 5, 'greedy'), againstBots('', 1, 'greedy')[0]!];
+    expect(impossible(setup({ seats }))?.refusal).toMatchObject({
+      rule: 'CAR-GEN-01',
+      facts: { option: 'seats' },
+    });
+  });
+});
+
+test('house rules are kept with the setup, nonsense is not', () => {
+  const kept = setup({ house: { smallCity: 2, riverTiles: 'third' } });
+  expect(setups.read(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect(setups.read({ ...kept, house: { smallCity: 7 } })).toEqual(setup());
+});
+
+test('a box changes what it says and nothing else', () => {
+  const house = { smallCity: 2 } as const;
+  for (const box of BOXES) {
+    const taken = { ...setup({ house }), ...partOf(box) };
+    expect(isBox(box, taken)).toBe(true);
+    expect(impossible(taken)).toBeUndefined();
+  }
+  expect(isBox(BOXES[0]!, setup())).toBe(false);
+});
+
+test('the ruling shown is that of the options in force', async () => {
+  const played = { edition: 'c2', ...rowOf('c2') } as const;
+  expect(rulingEdition('CAR-CITY-03', played)).toBe('c2');
+  expect(rulingEdition('CAR-CITY-03', { ...played, smallCity: 2 })).toBe('c1');
+  expect(rulingEdition('CAR-TB-PIG-22', { ...played, pigRule: 'shield-city' })).toBe('c3');
+  expect(rulingEdition('CAR-FARM-04', { ...played, fieldScoring: 'field-3-once' })).toBeUndefined();
+  expect(rulingEdition('CAR-ROAD-01', { ...played, smallCity: 2 })).toBe('c2');
+  // Where editions with other options say otherwise, the options behind a rule are known.
+  const texts = await loadRules('carcassonne', 'en');
+  for (const id of RULE_IDS.carcassonne) {
+    const facts: RuleFacts<string> = RULES[id];
+    if (facts.differs === 'same' || !/^CAR-(CITY|FARM|TB-PIG|TB-BUILDER)/.test(id)) continue;
+    expect([id, optionsBehind(id).length > 0, texts[id].differs !== undefined]).toEqual([id, true, true]);
+  }
+});

@@ -1,0 +1,78 @@
+import { SEATS, type Turned } from '@bastide/carcassonne';
+import { expect, test } from 'vitest';
+import { carcassonneKit } from '../../../src/games/carcassonne/session.ts';
+import {
+  fittingTurn,
+  isBeside,
+  legalCells,
+  nearestTurn,
+  type Plan,
+  preview,
+} from '../../../src/games/carcassonne/table/plan.ts';
+import { isRisky } from '../../../src/games/carcassonne/table/risk.ts';
+import { openAs } from '../../../src/records/open.ts';
+
+/** Two people; a city of two tiles stands ready to be closed by `BA-E` to the north. */
+function momentAfter(actions: string) {
+  const head =
+    'bastide/1 carcassonne\noptions {"seats":2,"sets":["traders"]}\nseats [{"name":"Olena"},{"name":"Ramiro"}]\n\n';
+  const opened = openAs(carcassonneKit, head + actions, SEATS);
+  if (!opened.ok) throw new Error(opened.because);
+  return opened.session.moment();
+}
+const plan = (at: readonly [number, number], turned: Turned, more: Partial<Plan> = {}): Plan => ({
+  at,
+  turned,
+  ...more,
+});
+
+test('a plan that fits tells what it does, and leaves the game as it is', () => {
+  const moment = momentAfter('0 BA-E');
+  const before = JSON.stringify(moment.view);
+  const ready = preview(
+    moment,
+    plan([0, -1], 180, { choice: { type: 'deploy', figure: 'meeple', on: 'c1' } }),
+  );
+  if (ready.kind !== 'ready') throw new Error(ready.kind);
+  expect(ready.actions.map(({ type }) => type)).toEqual(['place', 'deploy']);
+  expect(ready.events).toContainEqual(expect.objectContaining({ type: 'scored', seat: 0, points: 4 }));
+  expect(JSON.stringify(moment.view)).toBe(before);
+});
+
+test('a plan that does not fit names the sides, the rule and the nearest turn that does', () => {
+  const misfit = preview(momentAfter('0 BA-E'), plan([0, -1], 90));
+  if (misfit.kind !== 'misfit') throw new Error(misfit.kind);
+  expect(misfit.refusal.rule).toBe('CAR-TILE-02');
+  expect(misfit.clashes).toEqual(['S']);
+  expect(misfit.repair).toBe(180);
+});
+
+test('legal cells come row by row, each once, with all its turns', () => {
+  const { view } = momentAfter('0 BA-E');
+  const cells = legalCells(view);
+  expect(cells.flatMap(({ turned }) => turned)).toHaveLength(view.actions.length);
+  expect(new Set(cells.map(({ at }) => at.join())).size).toBe(cells.length);
+});
+
+test('turning: onwards to what fits, or the shortest way', () => {
+  expect(fittingTurn(90, [0, 270])).toBe(270);
+  expect(nearestTurn(90, [0, 270])).toBe(0);
+  expect(nearestTurn(0, [90, 270])).toBe(90);
+  expect(fittingTurn(0, [])).toBeUndefined();
+});
+
+test('only empty cells beside a tile are places', () => {
+  const { view } = momentAfter('0 BA-E');
+  expect(isBeside(view, [1, 0])).toBe(true);
+  expect(isBeside(view, [0, 0])).toBe(false);
+  expect(isBeside(view, [3, 3])).toBe(false);
+});
+
+test('risky: a farmer, or points for somebody else', () => {
+  const farmer = momentAfter('0 BA-E');
+  const lies = plan([0, -1], 180, { choice: { type: 'deploy', figure: 'meeple', on: 'f1' } });
+  expect(isRisky(farmer.view, 0, lies, preview(farmer, lies))).toBe(true);
+  const gift = momentAfter('0 BA-N 0,-1 90 meeple c1\n1 BA-E');
+  const closes = plan([1, -1], 270);
+  expect(isRisky(gift.view, 1, closes, preview(gift, closes))).toBe(true);
+});

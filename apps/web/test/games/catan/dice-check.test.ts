@@ -1,0 +1,79 @@
+import { Sfc32 } from '@bastide/contract';
+import { expect, test } from 'vitest';
+import { chiSquareAbove } from '../../../src/games/catan/leaf/chi-square.ts';
+import { checkDice, comparableSums, ENOUGH } from '../../../src/games/catan/leaf/dice-check.ts';
+
+test('the chi-square distribution has the quantiles of the printed tables', () => {
+  // Degrees of freedom, chance to exceed, value.
+  const TABLE = [
+    [1, 0.05, 3.841459],
+    [2, 0.05, 5.991465],
+    [3, 0.95, 0.351846],
+    [4, 0.01, 13.276704],
+    [5, 0.05, 11.070498],
+    [7, 0.001, 24.321886],
+    [9, 0.5, 8.342833],
+    [10, 0.05, 18.307038],
+    [10, 0.5, 9.341818],
+    [10, 0.99, 2.558212],
+  ] as const;
+  for (const [freedom, p, x] of TABLE) expect(chiSquareAbove(x, freedom)).toBeCloseTo(p, 6);
+  expect(chiSquareAbove(0, 10)).toBe(1);
+  expect(chiSquareAbove(300, 10)).toBeLessThan(1e-12);
+  expect(chiSquareAbove(1e9, 10)).toBe(0);
+});
+
+const roll = (random: Random) => 2 + random.below(6) + random.below(6);
+const rolls = (count: number, random: Random) => Array.from({ length: count }, () => roll(random));
+
+test('groups cover 2 to 12, all rolls are in one, and each expects five at least', () => {
+  const random = new Sfc32(1);
+  for (const count of [ENOUGH, 22, 61, 100, 180, 400]) {
+    const { groups, test: result } = checkDice(rolls(count, random));
+    expect(groups[0]!.from).toBe(2);
+    expect(groups.at(-1)!.to).toBe(12);
+    for (const [i, { from, expected }] of groups.entries()) {
+      expect(expected).toBeGreaterThanOrEqual(5);
+      if (i > 0) expect(from).toBe(groups[i - 1]!.to + 1);
+    }
+    expect(groups.reduce((sum, { rolled }) => sum + rolled, 0)).toBe(count);
+    expect(result!.freedom).toBe(groups.length - 1);
+  }
+  expect(checkDice(rolls(ENOUGH - 1, random)).test).toBeUndefined();
+  expect(checkDice(rolls(180, random)).groups).toHaveLength(11);
+});
+
+test('fair dice: about one game in ten has a p below a tenth', () => {
+  const random = new Sfc32(2);
+  const low = Array.from({ length: 2000 }, () => checkDice(rolls(70, random)).test!.p).filter((p) => p < 0.1);
+  expect(low.length / 2000).toBeGreaterThan(0.07);
+  expect(low.length / 2000).toBeLessThan(0.13);
+});
+
+test('dice that are far off stand out; sevens and runs are counted', () => {
+  expect(checkDice([]).longest).toEqual({ length: 0, sum: 0 });
+  const twelve = checkDice(Array<number>(40).fill(12));
+  expect(twelve.test!.p).toBeLessThan(1e-9);
+  expect(twelve.longest).toEqual({ length: 40, sum: 12 });
+  expect(twelve.again.times).toBe(39);
+  const { sevens, again, longest } = checkDice([7, 7, 3, 8, 8, 8, 7]);
+  expect(sevens).toEqual({ rolled: 3, expected: 7 / 6 });
+  expect(again.times).toBe(3);
+  expect(again.expected).toBeCloseTo((6 * 146) / 1296, 10);
+  expect(longest).toEqual({ length: 3, sum: 8 });
+});
+
+test('rounds in which no 7 may come are not compared', () => {
+  const log = [4, 9, 6, 7, 11].flatMap((sum, i) => {
+    const seat = i % 2;
+    const dice = [Math.min(6, sum - 1), sum - Math.min(6, sum - 1)] as const;
+    return [
+      { after: 2 * i, event: { type: 'turn', seat, turn: i + 1 } as const },
+      { after: 2 * i + 1, event: { type: 'rolled', seat, dice } as const },
+    ];
+  });
+  expect(comparableSums(log, { noSevenRounds: 0, seats: 2 })).toEqual([4, 9, 6, 7, 11]);
+  expect(comparableSums(log, { noSevenRounds: 1, seats: 2 })).toEqual([6, 7, 11]);
+  expect(comparableSums(log, { noSevenRounds: 1, seats: 4 })).toEqual([11]);
+  expect(comparableSums(log, { noSevenRounds: 20, seats: 2 })).toEqual([]);
+});

@@ -1,0 +1,191 @@
+import { type Action, catan } from '@bastide/catan';
+import { type Actor, Sfc32, seeded } from '@bastide/contract';
+import { expect, test } from 'vitest';
+import { holderAfter } from '../../../src/games/catan/hand-over/use-eyes.ts';
+import { asPrinted, changed, impossible, rulesOf } from '../../../src/games/catan/house.ts';
+import { type CatanSession, catanKit } from '../../../src/games/catan/session.ts';
+import { type CatanSetup, setups } from '../../../src/games/catan/setup.ts';
+import { faults } from '../../../src/games/catan/text/faults.ts';
+import { GAMES } from '../../../src/games/index.ts';
+import { againstBots } from '../../../src/people/seats.ts';
+import { openRecord } from '../../../src/records/open.ts';
+import { Session } from '../../../src/session/session.ts';
+
+const SETUP: CatanSetup = { game: 'catan', seats: againstBots('Olena', 3, 'greedy') };
+const begun = (setup = SETUP, seed = 5) => new Session(catanKit, setup, [], seeded(new Sfc32(seed)));
+
+/** Any action of the first actor, until `stop`; each looked at before it is taken. */
+function play(
+  session: CatanSession,
+  stop: (session: CatanSession) => boolean,
+  look: (actor: Actor, action: Action) => void = () => {},
+): CatanSession {
+  const random = new Sfc32(6);
+  while (session.moment().actor !== undefined && !stop(session)) {
+    const seat = Number(session.moment().actor);
+    const { actions } = session.viewOf(seat);
+    const action = actions[random.below(actions.length)]!;
+    look(seat, action);
+    session.act(seat, [action]);
+  }
+  return session;
+}
+const isOver = (session: CatanSession) => session.moment().outcome !== undefined;
+const settled = (session: CatanSession) => session.moment().view.phase === 'start';
+const first = (session: CatanSession, type: Action['type'], seat = Number(session.moment().actor)) => {
+  const action = session.viewOf(seat).actions.find((one) => one.type === type);
+  if (!action) throw new Error(`no ${type}`);
+  return action;
+};
+
+test('chance lays the island, rolls, steals and deals by itself, up to an outcome', () => {
+  const session = begun();
+  expect(session.moment().view.hexes).toHaveLength(19);
+  const { outcome, log, curve, actors } = play(session, isOver).moment();
+  expect(actors).toEqual([]);
+  expect(log[0]!.event.type).toBe('mapped');
+  expect(log.at(-1)!.event).toMatchObject({ type: 'ended', winners: outcome!.winners });
+  expect(curve.at(-1)).toEqual(outcome!.points);
+  expect(curve.length).toBe(log.filter(({ event }) => event.type === 'turn').length + 1);
+});
+
+test('a record of Catan, JSON or text, opens as the same game', async () => {
+  const house = { friendlyRobber: true, victoryTarget: 8 } as const;
+  const session = play(begun({ ...SETUP, house }), ({ moment }) => moment().count > 300);
+  for (const content of [JSON.stringify(session.record()), session.text()]) {
+    const opened = await openRecord(GAMES, content);
+    if (!opened.ok) throw new Error(opened.because);
+    expect(opened.session.setup).toEqual(session.setup);
+    expect(opened.session.moment().view).toEqual(session.moment().view);
+    expect(opened.session.viewOf(2)).toEqual(session.viewOf(2));
+    expect(opened.session.moment().log).toEqual(session.moment().log);
+  }
+});
+
+test('a bad record of Catan is refused with place, rule and game', async () => {
+  const record = { ...begun().record(), actions: [{ by: 0, type: 'roll' }] };
+  const opened = await openRecord(GAMES, JSON.stringify(record));
+  expect(opened).toMatchObject({ ok: false, at: 0, words: faults });
+});
+
+test('what a moment shows without being asked is what an onlooker knows', () => {
+  const session = play(begun(), ({ moment }) => moment().view.turn > 12);
+  const { view } = session.moment();
+  expect(view.you).toBeNull();
+  expect(view.seats.every(({ hand }) => hand === null)).toBe(true);
+  expect(session.viewOf(1).seats.map(({ hand }) => hand !== null)).toEqual([false, true, false, false]);
+  expect(session.viewAt(session.moment().count, 1)).toEqual(session.viewOf(1));
+});
+
+test('a settlement and its road are taken back one at a time, until another seat has acted', () => {
+  const session = begun();
+  const before = session.moment();
+  expect(session.canUndo(0)).toBe(false);
+  session.act(0, [first(session, 'settle')]);
+  session.act(0, [first(session, 'road')]);
+  const record = JSON.stringify(session.record().actions);
+  expect([session.canUndo(0), session.canUndo(1)]).toEqual([true, false]);
+  session.undo();
+  expect(session.moment().view.phase).toBe('connect');
+  session.undo();
+  expect({ ...session.moment(), latest: [] }).toEqual({ ...before, latest: [] });
+  expect(session.canUndo(0)).toBe(false);
+  expect(() => session.undo()).toThrow();
+  session.act(0, [first(session, 'settle')]);
+  session.act(0, [first(session, 'road')]);
+  expect(JSON.stringify(session.record().actions)).toBe(record);
+  session.act(1, [first(session, 'settle', 1)]);
+  expect([session.canUndo(0), session.canUndo(1)]).toEqual([false, true]);
+});
+
+test('in the middle of a game buildings and swaps are taken back, and nothing that came by chance', () => {
+  const taken: string[] = [];
+  const session = begun();
+  play(session, isOver, () => {
+    const seat = session.record().actions.at(-1)?.by;
+    if (typeof seat !== 'number' || !session.canUndo(seat)) return;
+    const before = JSON.stringify(session.record());
+    const view = session.viewOf(seat);
+    const last = session.record().actions.at(-1)!;
+    session.undo();
+    taken.push(last.type);
+    const { by: _, ...action } = last;
+    expect(session.refusal(seat, action)).toBeUndefined();
+    session.act(seat, [action]);
+    expect(JSON.stringify(session.record())).toBe(before);
+    expect(session.viewOf(seat)).toEqual(view);
+  });
+  expect(new Set(taken)).toEqual(new Set(['settle', 'road', 'city', 'bank']));
+});
+
+test('a table that is opened again knows what can be taken back', async () => {
+  const session = begun();
+  session.act(0, [first(session, 'settle')]);
+  const opened = await openRecord(GAMES, JSON.stringify(session.record()));
+  expect(opened.ok && opened.session.canUndo(0)).toBe(true);
+});
+
+test('where several are to discard, each may do so in any order', () => {
+  const session = play(begun(), ({ moment }) => moment().actors.length > 1);
+  const { actors } = session.moment();
+  expect(session.moment().view.phase).toBe('discard');
+  const last = Number(actors.at(-1));
+  expect(session.refusal(last, first(session, 'discard', last))).toBeUndefined();
+  session.act(last, [first(session, 'discard', last)]);
+  expect(session.moment().actors).toContain(actors[0]);
+});
+
+test('an offer is for the others to answer; whoever made it may take it back', () => {
+  const session = play(begun(), ({ moment }) => {
+    const { phase, seat, seats } = moment().view;
+    return phase === 'main' && seats[seat]!.cards > 0 && seats.every(({ cards }) => cards > 0);
+  });
+  const { seat } = session.moment().view;
+  const { hand } = session.viewOf(seat).seats[seat]!;
+  const give = Object.entries(hand!).find(([, count]) => count > 0)![0];
+  const get = give === 'ore' ? 'wool' : 'ore';
+  const to = [0, 1, 2, 3].filter((one) => one !== seat);
+  session.act(seat, [{ type: 'offer', to, give: { [give]: 1 }, get: { [get]: 1 } }]);
+  expect(session.moment().actors).toEqual(to);
+  session.act(to[0]!, [{ type: 'decline' }]);
+  expect(session.moment().actors).toEqual(to.slice(1));
+  session.act(seat, [{ type: 'withdraw' }]);
+  expect(session.moment().actors).toEqual([seat]);
+});
+
+test('a hand is covered until its owner has the screen', () => {
+  const session = play(begun(), settled);
+  const at = (actors: readonly Actor[], phase = 'main') => ({
+    actors,
+    view: { ...session.moment().view, phase: phase as 'main' },
+  });
+  expect(holderAfter(at([3]), [1], undefined)).toEqual({ holder: 1, covered: undefined });
+  expect(holderAfter(at([0]), [0, 2], undefined)).toEqual({ holder: undefined, covered: 0 });
+  expect(holderAfter(at([2]), [0, 2], 0)).toEqual({ holder: 0, covered: 2 });
+  expect(holderAfter(at([1]), [0, 2], 0)).toEqual({ holder: 0, covered: undefined });
+  expect(holderAfter(at([0, 2], 'discard'), [0, 2], 2)).toEqual({ holder: 2, covered: undefined });
+  expect(holderAfter(at([2], 'settle'), [0, 2], 0)).toEqual({ holder: 2, covered: undefined });
+});
+
+test('a set-up of Catan is read, and its house rules are those that differ from the printed game', () => {
+  expect(setups.read(JSON.parse(JSON.stringify(SETUP)))).toEqual(SETUP);
+  const kept = { ...SETUP, house: { dice: 'deck', victoryTarget: 99, dragons: true } };
+  expect(setups.read(kept)).toEqual({ ...SETUP, house: { dice: 'deck' } });
+  expect(setups.read({ ...SETUP, seats: againstBots('', 4, 'greedy') })).toBeUndefined();
+  const house = { game: 'catan', seats: SETUP.seats } as const;
+  expect(changed(changed(SETUP, { discardLimit: 9 }), { discardLimit: 7 })).toEqual(house);
+});
+
+test('two have three settlements each, but for the island for beginners', () => {
+  const two: CatanSetup = { game: 'catan', seats: againstBots('', 1, 'greedy') };
+  expect(rulesOf(two).startSettlements).toBe(3);
+  const island = changed(two, { map: 'beginners' });
+  expect(island.house).toEqual({ map: 'beginners' });
+  expect(rulesOf(island).startSettlements).toBe(2);
+  expect(catanKit.setupOf(catanKit.optionsOf(island), two.seats)).toEqual(island);
+  expect(changed(island, { map: 'variable-spiral' })).toEqual(two);
+  const three = changed(changed(SETUP, { map: 'beginners' }), { startSettlements: 3 });
+  expect(impossible(three)?.name).toBe('startSettlements');
+  expect(impossible(asPrinted(three, 'startSettlements'))).toBeUndefined();
+  expect(catan.readOptions({ ...three.house, seats: 4 }).ok).toBe(false);
+});

@@ -1,0 +1,161 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { catan, type Event } from '@bastide/catan';
+import { describe, expect, test } from 'vitest';
+import { suggestDiscard } from '../../../src/games/catan/decision/suggest.ts';
+import { oddsOf } from '../../../src/games/catan/leaf/odds.ts';
+import { type Logged, linesOf, momentsOf, rollsOf } from '../../../src/games/catan/log/lines.ts';
+import { gainsOf } from '../../../src/games/catan/table/gains.ts';
+import { cardsWords } from '../../../src/games/catan/text/cards.ts';
+import { lineWords, rollSentence } from '../../../src/games/catan/text/log-words.ts';
+import { refusalWords } from '../../../src/games/catan/text/refusal-words.ts';
+import { LANGUAGES } from '../../../src/i18n/languages.ts';
+import type { People } from '../../../src/people/people.ts';
+import { wordsIn } from '../../in-words.ts';
+
+const read = catan.readOptions({ seats: 3, map: 'beginners' });
+if (!read.ok) throw new Error(read.because);
+const view = catan.view(catan.setup(read.value), 0);
+
+const people: People = {
+  names: ['Olena', 'Ramiro', 'Mei'],
+  you: 0,
+  isBot: (seat) => seat > 0,
+  isNameless: () => false,
+};
+const en = await wordsIn('en');
+const uk = await wordsIn('uk');
+
+const logged = (...events: Event[]): Logged[] => events.map((event, i) => ({ after: i + 1, event }));
+const said = (...events: Event[]) =>
+  linesOf(logged({ type: 'turn', seat: 0, turn: 1 }, ...events)).map((line) =>
+    lineWords(en, line, view, people),
+  );
+
+test('a roll and all that it brought are one line, and one sentence', () => {
+  const events: Event[] = [
+    { type: 'rolled', seat: 0, dice: [2, 3] },
+    {
+      type: 'produced',
+      rule: 'CAT-PROD-02',
+      cards: [{ brick: 3, wool: 1 }, {}, { wool: 1 }],
+      hexes: ['H01'],
+    },
+  ];
+  expect(said(...events)).toEqual(['rolls 5: 3 brick, 1 wool; Mei 1 wool']);
+  const [line] = linesOf(logged(...events));
+  if (line?.kind !== 'rolled') throw new Error(line?.kind);
+  expect(rollSentence(en, line, people, 0).said).toBe(
+    'You rolled 5: 3 brick and 1 wool for you, 1 wool for Mei.',
+  );
+  expect(rollSentence(en, line, people, 2).said).toBe(
+    'Olena rolled 5: 1 wool for you, 3 brick and 1 wool for Olena.',
+  );
+});
+
+test('a shortage of the bank is said with its rule', () => {
+  const [line] = linesOf(
+    logged(
+      { type: 'rolled', seat: 1, dice: [4, 4] },
+      { type: 'short', rule: 'CAT-PROD-04', shortages: [{ card: 'ore', owed: [1, 2, 0], paid: 0 }] },
+    ),
+  );
+  if (line?.kind !== 'rolled') throw new Error(line?.kind);
+  expect(rollSentence(en, line, people, 0)).toEqual({
+    said: 'Ramiro rolled 8: nobody gets a card. The bank is short of ore.',
+    rule: 'CAT-PROD-04',
+  });
+});
+
+test('a 7, discards and the robber are told apart; a stolen card only to those who saw it', () => {
+  const events: Event[] = [
+    { type: 'rolled', seat: 0, dice: [6, 1] },
+    { type: 'seven', rule: 'CAT-SEVEN-02', due: [0, 4, 0] },
+    { type: 'discarded', seat: 1, card: 'ore', left: 3 },
+    { type: 'discarded', seat: 1, card: 'ore', left: 2 },
+    { type: 'robber', seat: 0, from: 'H09', to: 'H01' },
+    { type: 'robbed', seat: 0, from: 2, card: 'grain' },
+  ];
+  expect(said(...events)).toEqual([
+    'rolls a 7; to give back: Ramiro 4',
+    'gives back 2 cards: 2 ore',
+    'moves the robber to pasture 2 and robs Mei of 1 grain',
+  ]);
+  const hidden = events.map((event) => catan.witness(event, 1));
+  expect(said(...hidden).at(-1)).toBe('moves the robber to pasture 2 and robs Mei of one card');
+});
+
+test('what is built brings its points to its own line; a bonus card has a line of its own', () => {
+  const lines = linesOf(
+    logged(
+      { type: 'turn', seat: 0, turn: 4 },
+      { type: 'built', seat: 0, piece: 'road', on: 'E10', cost: { brick: 1, lumber: 1 } },
+      { type: 'award', card: 'longest-road', from: 1, to: 0, length: 6, rule: 'CAT-LROAD-07' },
+      { type: 'scored', seat: 1, rule: 'CAT-LROAD-01', points: -2, parts: [], final: false },
+      { type: 'scored', seat: 0, rule: 'CAT-LROAD-01', points: 2, parts: [], final: false },
+      { type: 'built', seat: 0, piece: 'settlement', at: 'V10', cost: { brick: 1 } },
+      { type: 'scored', seat: 0, rule: 'CAT-SETL-01', points: 1, parts: [], final: false },
+    ),
+  );
+  expect(lines.map((line) => [lineWords(en, line, view, people), line.points])).toEqual([
+    ['builds a road', undefined],
+    ['takes Longest Road with 6 roads, from Ramiro', 2],
+    ['builds a settlement', 1],
+  ]);
+  expect(momentsOf(lines)).toEqual([2, 3, 6]);
+});
+
+test('rolls are counted by their sum, against what is to be expected', () => {
+  const rolls = rollsOf(
+    logged({ type: 'rolled', seat: 0, dice: [1, 1] }, { type: 'rolled', seat: 1, dice: [6, 6] }),
+  );
+  expect(rolls).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  const odds = oddsOf(36);
+  expect(odds.map(({ expected }) => Math.round(expected))).toEqual([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
+  expect(odds.every(({ low, high, expected }) => low < expected && expected < high)).toBe(true);
+});
+
+test('the cards of a roll come from the hexes that its number stands on', () => {
+  for (const { hex, token, resource } of view.hexes) {
+    if (token === null || resource === null) continue;
+    const hexes = view.hexes.filter((one) => one.token === token).map((one) => one.hex);
+    const cards = view.seats.map(() => ({ brick: 9, lumber: 9, wool: 9, grain: 9, ore: 9 }));
+    const line = { ...linesOf(logged({ type: 'rolled', seat: 0, dice: [1, 1] }))[0]!, cards, hexes };
+    if (line.kind !== 'rolled') throw new Error(line.kind);
+    for (const gain of gainsOf(view, line)) expect(hexes).toContain(gain.hex);
+    expect(hexes).toContain(hex);
+  }
+});
+
+test('a suggestion gives back just enough, and keeps the dearest thing whole', () => {
+  expect(suggestDiscard({ ore: 3, grain: 2, brick: 2, wool: 1, lumber: 1 }, 4)).toEqual({
+    cards: { brick: 2, lumber: 1, wool: 1 },
+    keeps: 'city',
+  });
+  expect(suggestDiscard({ lumber: 6, wool: 2 }, 4)).toEqual({ cards: { lumber: 4 }, keeps: 'nothing' });
+});
+
+test('Ukrainian cards take their number and their case along', () => {
+  expect(cardsWords(uk, { brick: 1, wool: 3 }, 'object')).toBe('1 цеглу і 3 вовни');
+  expect(cardsWords(uk, { brick: 1, ore: 5 })).toBe('1 цегла і 5 руди');
+});
+
+/** Every rule that the game refuses by, read from its own source. */
+const REFUSALS = fileURLToPath(new URL('../../../../packages/catan/src/', import.meta.url));
+const rules = new Set(
+  ['refusal.ts', ...readdirSync(`${REFUSALS}refusals`).map((file) => `refusals/${file}`)].flatMap((file) =>
+    [...readFileSync(REFUSALS + file, 'utf8').matchAll(/'(CAT-[A-Z]+-\d+)'/g)].map(([, rule = '']) => rule),
+  ),
+);
+/** Only a record from elsewhere can be refused by these: no seat ever meets them. */
+const OF_RECORDS = ['CAT-MAP-10', 'CAT-COMP-06', 'CAT-ROBBER-11', 'CAT-VAR-04', 'CAT-VAR-06'];
+
+describe.each(LANGUAGES)('%s', (language) => {
+  test('has words for every refusal that a seat can meet', async () => {
+    const t = await wordsIn(language);
+    for (const rule of rules) {
+      if (OF_RECORDS.includes(rule)) continue;
+      expect([rule, refusalWords(t, { rule, because: 'in English' })]).not.toEqual([rule, 'in English']);
+    }
+  });
+});

@@ -1,0 +1,197 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { open, wax } from '../page.ts';
+import { recordWhere, recordWithFarmerAsked } from './position.ts';
+import { keptRecord, playWithMouse, untilDecision } from './table.ts';
+
+async function openRecord(page: Page, record: string): Promise<void> {
+  await open(page);
+  await page.getByRole('button', { name: /Open a record/ }).click();
+  await page.getByLabel('Text of a record').fill(record);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await untilDecision(page);
+}
+
+const recordOptions = async (page: Page) =>
+  (await keptRecord(page)) as unknown as { options: Record<string, unknown> };
+
+test('a box is two presses away; the third edition with the river is played against a bot', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('button', { name: 'the box with chickens' }).click();
+  await page.getByRole('button', { name: 'Play Carcassonne' }).click();
+  await untilDecision(page);
+  await expect(page.locator('.rim')).toContainText('The river is laid first.');
+  await expect(page.locator('.board-cells > g')).toHaveCount(1);
+  const { options } = await recordOptions(page);
+  expect(options).toMatchObject({ edition: 'c3', sets: ['river', 'traders'], thirdGood: 'chicken' });
+  let paired = false;
+  for (let turn = 1; turn < 9 && (await untilDecision(page)); turn++) {
+    if (!paired && (await wax(page).getAttribute('aria-disabled')) === 'true') {
+      await page.keyboard.press('n');
+      await page.keyboard.press('Enter');
+      if ((await page.getByRole('radio').count()) > 1) {
+        await page.keyboard.press('2');
+        const together = page.getByRole('checkbox', { name: /with the (builder|pig)/ });
+        if (await together.isVisible()) {
+          await page.keyboard.press('b');
+          await expect(together).toBeChecked();
+          await expect(page.locator('.rim')).toContainText('comes along');
+          paired = true;
+        }
+      }
+      await page.keyboard.press('Enter');
+    } else await playWithMouse(page, turn);
+  }
+  expect(paired).toBe(true);
+  const { actions } = await keptRecord(page);
+  expect(actions.some((action) => 'with' in action)).toBe(true);
+});
+
+test('the first printing with all sets is set up from the shelf and played', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'the 2003 box' }).click();
+  await page.getByRole('button', { name: 'everything' }).click();
+  await page.getByRole('button', { name: 'Play Carcassonne' }).click();
+  for (let turn = 0; turn < 6 && (await untilDecision(page)); turn++) await playWithMouse(page, turn);
+  const { options } = await recordOptions(page);
+  expect(options).toMatchObject({
+    edition: 'c1',
+    sets: ['river', 'inns', 'traders', 'abbot'],
+    fieldScoring: 'city-4',
+    smallCity: 2,
+  });
+});
+
+test('the farmer question is answered by keyboard, by each owner in turn', async ({ page }) => {
+  await openRecord(page, recordWithFarmerAsked());
+  await expect(page.locator('h1')).toContainText('a question for you');
+  await expect(page.locator('.rim')).toContainText('Does its farmer come home too?');
+  await expect(page.getByRole('radio', { name: 'The farmer stays' })).toHaveAttribute('aria-checked', 'true');
+  await page.keyboard.press('2');
+  await expect(wax(page)).toHaveText('Take the farmer home');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.log')).toContainText('takes the farmer home too');
+  await expect(page.locator('.rim')).toContainText('Does its farmer come home too?');
+  await page.getByRole('radio', { name: 'The farmer comes home' }).click();
+  await page.getByRole('radio', { name: 'The farmer stays' }).click();
+  await wax(page).click();
+  await expect(page.locator('h1')).toContainText('Your turn');
+  const answers = (await keptRecord(page)).actions.filter(({ type }) => type === 'farmer');
+  expect(answers.slice(-2)).toMatchObject([{ returns: true }, { returns: false }]);
+});
+
+test('a bot answers for its own farmer', async ({ page }) => {
+  const table = [
+    { colour: 'woad', player: 'person' },
+    { colour: 'madder', player: 'greedy' },
+  ];
+  await openRecord(page, recordWithFarmerAsked(table));
+  for (let i = 0; i < 2 && (await page.locator('.figures.two').isVisible()); i++) await wax(page).click();
+  await expect(page.locator('h1')).toContainText(/Your turn|Ramiro plays/);
+  await untilDecision(page);
+  const answers = (await keptRecord(page)).actions.filter(({ type }) => type === 'farmer');
+  expect(new Set(answers.slice(-2).map(({ by }) => by)).size).toBe(2);
+});
+
+test('the abbot is taken home for what it is worth', async ({ page }) => {
+  const record = recordWhere({
+    options: { edition: 'c2', sets: ['abbot'] },
+    names: ['Olena', 'Ramiro'],
+    seeds: [1, 2, 3, 4],
+    wanted: (view) => view.phase === 'deploy' && view.actions.some(({ type }) => type === 'retrieve'),
+  });
+  await openRecord(page, record);
+  const home = page.getByRole('radio', { name: /Take the abbot home: \d+ points?/ });
+  const points = Number(/\d+/.exec((await home.textContent()) ?? '')![0]);
+  await home.click();
+  await expect(page.locator('.rim .sum')).toContainText(`= ${points}`);
+  await wax(page).click();
+  await expect(page.locator('.log li').filter({ hasText: 'takes the abbot home' }).first()).toContainText(
+    `+${points}`,
+  );
+  await page.locator('.log').getByRole('button', { name: 'Rule CAR-ABB-04' }).first().click();
+  await expect(page.locator('.rule h2')).toBeVisible();
+});
+
+test('a tile away from the river is refused in words', async ({ page }) => {
+  await openRecord(
+    page,
+    recordWhere({
+      options: { edition: 'c2', sets: ['river'] },
+      names: ['Olena', 'Ramiro'],
+      seeds: [4],
+      wanted: (view) => view.phase === 'place' && view.drawn === 'RI-D',
+    }),
+  );
+  await page.keyboard.press('n');
+  // Beside the spring, where field meets field.
+  const spring = await page.locator('[data-cell="0,0"]').count();
+  expect(spring).toBe(1);
+  await page.locator('[data-cell="1,0"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.rim')).toContainText('must continue it at its open end');
+  await expect(page.locator('.rim').getByRole('button', { name: 'Rule CAR-RIV-03' })).toBeVisible();
+});
+
+test.describe('which edition is in my box', () => {
+  test('columns, a changed rule, an impossible one and the ways out', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Which edition is in my box?' }).click();
+    await expect(page.getByRole('heading', { name: 'Which edition is in your box?' })).toBeFocused();
+    await expect(page.locator('.edition-table td.differs').first()).toHaveText('2 points');
+    await page.getByRole('radio', { name: /Third edition/ }).check();
+    await page.getByRole('button', { name: 'Change single rules' }).click();
+    await page.getByRole('combobox', { name: 'City of two tiles' }).selectOption('2');
+    await expect(page.getByRole('status')).toHaveText('Third edition, changed: two-tile city 2');
+    await page.getByRole('combobox', { name: 'Tiles of The River' }).selectOption('first');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Tiles of The River: this belongs to The River, which is not in play.');
+    await expect(page.getByRole('button', { name: 'Play with these changes' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await alert.getByRole('button', { name: 'Play with The River' }).click();
+    await expect(alert).toHaveCount(0);
+    await page.getByText(/Every rule that the books tell differently/).click();
+    await expect(page.locator('.every article').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Rule CAR-CITY-03' }).first().click();
+    await expect(page.locator('.in-force')).toContainText('City of two tiles: 2 points');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Play with these changes' }).click();
+    await untilDecision(page);
+    const { options } = await recordOptions(page);
+    expect(options).toMatchObject({ edition: 'c3', smallCity: 2, riverTiles: 'first' });
+  });
+
+  test('by keyboard alone, and back to where one came from', async ({ page }) => {
+    await open(page);
+    const way = page.getByRole('button', { name: 'Which edition is in my box?' });
+    await way.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Which edition is in your box?' })).toBeFocused();
+    await page.getByRole('radio', { name: /Second edition/ }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('radio', { name: /Later first edition/ })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(way).toBeFocused();
+    await expect(page.locator('.sentence').first()).toContainText('later first edition');
+  });
+
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const)
+    test(`nothing stands in the way of anybody, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page);
+      await page.getByRole('button', { name: 'Which edition is in my box?' }).click();
+      await page.getByRole('button', { name: 'Change single rules' }).click();
+      await page.getByText(/Every rule that the books tell differently/).click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+});

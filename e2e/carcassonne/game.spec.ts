@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { open, wax } from '../page.ts';
+import { keptRecord, playWithKeys, playWithMouse, untilDecision } from './table.ts';
+
+test('a whole game against a bot, with the mouse', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Play Carcassonne' }).click();
+  let turns = 0;
+  while (await untilDecision(page)) await playWithMouse(page, turns++);
+  expect(turns).toBeGreaterThan(20);
+
+  await test.step('the final scoring is walked through to the result', async () => {
+    for (
+      let stops = 0;
+      stops < 60 && !(await page.getByRole('button', { name: 'Play again' }).isVisible());
+      stops++
+    )
+      await wax(page).click();
+    await expect(page.locator('.final-rim .head-line')).toContainText(/win/);
+    await expect(page.getByRole('img', { name: /curve of points/ })).toBeVisible();
+  });
+
+  await test.step('the record has a result that agrees with the reckoning', async () => {
+    const { result } = (await keptRecord(page)) as { result: { points: number[] } };
+    const totals = await page.locator('.reckoning tfoot td').allTextContents();
+    expect(totals.map((text) => Number(text.replace('–', '0')))).toEqual(result.points);
+  });
+});
+
+test('a whole game with the keyboard alone', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Play Carcassonne' }).focus();
+  await page.keyboard.press('Enter');
+  let turns = 0;
+  while (await untilDecision(page)) await playWithKeys(page, turns++);
+  expect(turns).toBeGreaterThan(20);
+  await page.getByRole('button', { name: 'Skip to the result' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.final-rim .head-line')).toContainText(/win/);
+});
+
+test('two people share the screen: the rim says whose turn it is', async ({ page }) => {
+  const seats = [
+    { name: 'Olena', colour: 'woad', player: 'person' },
+    { name: 'Ramiro', colour: 'madder', player: 'person' },
+  ];
+  await open(page, {}, { edition: 'c2', sets: [], seats });
+  await page.getByRole('button', { name: 'Play Carcassonne' }).click();
+  await expect(page.locator('h1')).toContainText('Your turn, Olena.');
+  await playWithMouse(page, 0);
+  await expect(page.locator('h1')).toContainText('Your turn, Ramiro.');
+  await expect(page.locator('.rim')).toHaveAttribute('data-colour', 'madder');
+});

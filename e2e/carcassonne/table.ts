@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+
+import { wax } from '../page.ts';
+
+export const isOver = (page: Page) => page.locator('.final-rim').isVisible();
+
+/** Waits until a person decides or the game is over; false: it is over. */
+export async function untilDecision(page: Page): Promise<boolean> {
+  await page.locator('.acts .btn.wax').first().waitFor();
+  return !(await isOver(page));
+}
+
+/** The record as the page keeps it. */
+export async function keptRecord(
+  page: Page,
+): Promise<{ options: object; actions: { by: unknown; type: string }[]; result?: unknown }> {
+  const kept = await page.evaluate(() => localStorage.getItem('bastide.table'));
+  return JSON.parse(JSON.parse(kept ?? 'null').content);
+}
+
+/** The middle of a legal cell on the screen that nothing else covers. */
+export async function pressLegalCell(page: Page): Promise<boolean> {
+  const spots = await page.evaluate(() =>
+    [...document.querySelectorAll('.board-cells > g')].map((cell) => {
+      const { x, y, width, height } = cell.getBoundingClientRect();
+      return [x + width / 2, y + height / 2] as const;
+    }),
+  );
+  for (const [x, y] of spots) {
+    const onBoard = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x!, y!)?.closest('.board') != null,
+      [x, y],
+    );
+    if (!onBoard) continue;
+    await page.mouse.click(x, y);
+    return true;
+  }
+  return false;
+}
+
+/** One turn with the mouse: a place, a figure if there is one, the wax button. */
+export async function playWithMouse(page: Page, turn: number): Promise<void> {
+  const placing = (await wax(page).getAttribute('aria-disabled')) === 'true';
+  if (placing && !(await pressLegalCell(page))) {
+    // All places are out of sight: the next one is brought into it.
+    await page.keyboard.press('n');
+    await expect(async () => expect(await pressLegalCell(page)).toBe(true)).toPass({ timeout: 5000 });
+  }
+  const figures = page.getByRole('radio');
+  const count = await figures.count();
+  if (count > 1) await figures.nth(turn % count).click();
+  await expect(wax(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await wax(page).click();
+}
+
+/** One turn with the keyboard alone. */
+export async function playWithKeys(page: Page, turn: number): Promise<void> {
+  const placing = (await wax(page).getAttribute('aria-disabled')) === 'true';
+  if (placing) {
+    await page.keyboard.press('n');
+    await page.waitForFunction(() => document.activeElement?.matches('[data-cell]'));
+    await page.keyboard.press('Enter');
+  }
+  const count = await page.getByRole('radio').count();
+  if (count > 1) await page.keyboard.press(String(1 + (turn % count)));
+  await page.keyboard.press('Enter');
+}

@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open, wax } from '../page.ts';
+import { keptRecord, untilDecision } from './table.ts';
+
+/** A position with one tile drawn, the same every time. */
+const RECORD = `bastide/1 carcassonne
+options {"edition":"c2","sets":["traders"],"seats":2}
+seats [{"name":"Olena"},{"name":"Ramiro"}]
+
+0 BA-E 0,-1 180 meeple c1
+1 BA-V`;
+
+async function openPosition(page: Page, settings: object = {}): Promise<void> {
+  await open(page, settings);
+  await page.getByRole('button', { name: /Open a record/ }).click();
+  await page.getByLabel('Text of a record').fill(RECORD);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await untilDecision(page);
+}
+
+/** Chooses a cell through the text board: by its place, whatever the zoom. */
+const choose = async (page: Page, cell: string) => {
+  await page.keyboard.press('n');
+  await page.locator(`[data-cell="${cell}"]`).focus();
+  await page.keyboard.press('Enter');
+};
+
+test('a tile that does not fit says why, cites the rule and offers the way out', async ({ page }) => {
+  await openPosition(page);
+  await choose(page, '1,0');
+  await expect(wax(page)).not.toHaveAttribute('aria-disabled', 'true');
+  for (let i = 0; i < 4 && (await wax(page).getAttribute('aria-disabled')) !== 'true'; i++)
+    await page.keyboard.press('r');
+  await expect(page.getByRole('alert')).toContainText(/meets/);
+  await expect(page.locator('.rim')).toContainText('Does not fit here yet.');
+  await page.getByRole('alert').getByRole('button', { name: 'Rule CAR-TILE-02' }).click();
+  await expect(page.getByRole('heading', { name: 'Edges must match' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Turn it' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(wax(page)).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('choices are undone one by one, and nothing leaves the page before the wax button', async ({ page }) => {
+  await openPosition(page);
+  const before = (await keptRecord(page)).actions.length;
+  await choose(page, '1,0');
+  await page.keyboard.press('2');
+  await expect(page.getByRole('radio').nth(1)).toHaveAttribute('aria-checked', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('radio').first()).toHaveAttribute('aria-checked', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(page.locator('.rim')).toContainText('Choose a place.');
+  expect((await keptRecord(page)).actions.length).toBe(before);
+});
+
+test('keys answer in sentences, and letters can be turned off', async ({ page }) => {
+  await openPosition(page);
+  await page.keyboard.press('s');
+  await expect(page.locator('.slip')).toContainText('Scores: Olena 4');
+  await page.keyboard.press('w');
+  await expect(page.locator('.slip')).toContainText('Your turn, Ramiro.');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByLabel('Single letters are keys').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('s');
+  await expect(page.locator('.slip')).toHaveCount(0);
+});
+
+test('a line of the chronicle shows its moment, and the way back', async ({ page }) => {
+  await openPosition(page);
+  const tiles = page.locator('[data-cell]');
+  const now = await tiles.count();
+  await page.locator('.log button').last().click();
+  await expect(page.getByText('You look at tile 2 of 96.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  expect(await tiles.count()).toBe(now);
+});
+
+test('never asking leaves three seconds to undo', async ({ page }) => {
+  await openPosition(page, { confirm: 'never' });
+  const before = (await keptRecord(page)).actions.length;
+  await choose(page, '1,0');
+  await page.getByRole('radio').nth(1).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.waitForTimeout(3200);
+  expect((await keptRecord(page)).actions.length).toBe(before);
+  await page.getByRole('radio').nth(1).click();
+  await expect
+    .poll(async () => (await keptRecord(page)).actions.length, { timeout: 6000 })
+    .toBeGreaterThan(before);
+});
+
+test('where nothing is at risk, a pressed figure lays the tile at once', async ({ page }) => {
+  await openPosition(page, { confirm: 'risky' });
+  const before = (await keptRecord(page)).actions.length;
+  await choose(page, '1,0');
+  await page
+    .getByRole('radio', { name: /Farmer/ })
+    .first()
+    .click();
+  expect((await keptRecord(page)).actions.length).toBe(before);
+  await page.getByRole('radio', { name: 'Highwayman' }).click();
+  await expect.poll(async () => (await keptRecord(page)).actions.length).toBeGreaterThan(before);
+});
+
+test('the tile is dragged from the rim to its place, and goes back from anywhere else', async ({ page }) => {
+  await openPosition(page);
+  const hand = (await page.locator('.in-hand').boundingBox())!;
+  const drag = async (x: number, y: number) => {
+    await page.mouse.move(hand.x + 20, hand.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x, y, { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag(hand.x + 300, hand.y);
+  await expect(page.locator('.rim')).toContainText('Choose a place.');
+  const cell = (await page.locator('.board-cells > g').first().boundingBox())!;
+  await drag(cell.x + cell.width / 2, cell.y + cell.height / 2);
+  await expect(wax(page)).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('why not? names every figure that may not, with its rule', async ({ page }) => {
+  await openPosition(page);
+  await choose(page, '1,0');
+  await page.getByRole('button', { name: 'Why not …?' }).click();
+  const slip = page.locator('.slip');
+  await expect(slip).toContainText('Builder');
+  await expect(slip.getByRole('button', { name: 'Rule CAR-TB-BUILDER-02' }).first()).toBeVisible();
+});

@@ -1,0 +1,398 @@
+import { createCatanSell } from '@bastide/bots';
+import { type Action, catan, RESOURCES, type Resource, type State, type View } from '@bastide/catan';
+import { Sfc32 } from '@bastide/contract';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  againstBots,
+  goingOn,
+  handOf,
+  held,
+  type IslandRecord,
+  islandWhere,
+  may,
+  stateAfter,
+  swappable,
+} from './position.ts';
+import { countOf, keptIsland, mouse, openIsland, setTerms, stateOf, trade, untilAsked } from './table.ts';
+
+// Nothing is fetched for a later visit.
+test.use({ serviceWorkers: 'block' });
+
+const NAMES = ['Olena', 'Ramiro', 'Mei'];
+const TABLE = againstBots(2);
+
+/** Olena may trade, and holds at least so many cards. */
+const trading = (cards: number, wanted: (view: View, state: State) => boolean = () => true) =>
+  islandWhere({
+    names: NAMES,
+    table: TABLE,
+    wanted: (view, state) =>
+      view.you === 0 &&
+      view.seat === 0 &&
+      view.phase === 'main' &&
+      view.offer === null &&
+      view.answers.length === 0 &&
+      view.seats[0]!.cards >= cards &&
+      wanted(view, state),
+  });
+
+const viewOf = async (page: Page) => catan.view(await stateOf(page), 0);
+const panel = (page: Page) => page.locator('.trade');
+const answers = (page: Page) => panel(page).getByRole('list', { name: 'Answers' }).getByRole('listitem');
+const offer = (page: Page) => panel(page).locator('.trade-acts .ink');
+
+test('what cannot be offered is refused in its place, with the rule', async ({ page }) => {
+  const record = trading(2);
+  await openIsland(page, record);
+  await untilAsked(page);
+  const [card] = held(await viewOf(page));
+  const other = RESOURCES.find((one) => one !== card)!;
+  await page.keyboard.press('t');
+  const told = panel(page).getByRole('alert');
+
+  await test.step('an empty side', async () => {
+    await setTerms(page, mouse, { [card!]: 1 }, {});
+    await expect(told).toHaveCount(0);
+    await offer(page).click({ force: true });
+    await expect(told).toContainText('CAT-TRADE-05');
+    await expect(told).toContainText('Both sides give at least one card.');
+  });
+  await test.step('the same card on both sides', async () => {
+    await setTerms(page, mouse, { [card!]: 1 }, { [card!]: 1 });
+    await expect(told).toContainText('CAT-TRADE-06');
+    await expect(told).toContainText('No kind of card goes both ways.');
+  });
+  await test.step('the rule is a press away', async () => {
+    await told.getByRole('button', { name: 'Rule CAT-TRADE-06' }).click();
+    await expect(page.locator('.rule h2')).toBeVisible();
+    await page.locator('.rules, .drawer').getByRole('button', { name: 'Close' }).first().click();
+  });
+  await test.step('proper terms may be offered', async () => {
+    await setTerms(page, mouse, { [card!]: 1 }, { [other]: 1 });
+    await expect(told).toHaveCount(0);
+    await expect(offer(page)).not.toHaveAttribute('aria-disabled', 'true');
+    expect(await countOf(page)).toBe(record.actions.length);
+  });
+});
+
+test('bots answer an offer; it is changed, and withdrawn', async ({ page }) => {
+  await openIsland(
+    page,
+    trading(3, (view) => held(view).length > 1),
+  );
+  await untilAsked(page);
+  const [first, second] = held(await viewOf(page)) as [Resource, Resource];
+  const other = RESOURCES.find((one) => one !== first && one !== second)!;
+  await trade(page, mouse, { type: 'offer', to: [1, 2], give: { [first]: 1 }, get: { [other]: 1 } });
+  await expect(answers(page)).toHaveText([
+    /Ramiro (accepts|declines|offers)/,
+    /Mei (accepts|declines|offers)/,
+  ]);
+  await expect(panel(page)).toContainText('Lapses when the turn ends.');
+  // Just these terms are on the table.
+  await expect(offer(page)).toHaveAttribute('aria-disabled', 'true');
+
+  await setTerms(page, mouse, { [first]: 1, [second]: 1 }, { [other]: 1 });
+  await expect(offer(page)).toHaveText('Change the offer');
+  const before = await countOf(page);
+  await offer(page).click();
+  await expect(answers(page)).toHaveText([
+    /Ramiro (accepts|declines|offers)/,
+    /Mei (accepts|declines|offers)/,
+  ]);
+  await expect.poll(() => countOf(page)).toBeGreaterThan(before + 2);
+  await panel(page).getByRole('button', { name: 'Withdraw' }).click();
+  await expect.poll(async () => (await viewOf(page)).offer).toBeNull();
+  await expect(offer(page)).toHaveText('Offer');
+  await expect(panel(page).getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
+});
+
+test('an offer that was accepted is carried out with one press', async ({ page }) => {
+  const record = trading(1, (_, state) => swappable(state) !== undefined);
+  const state = stateAfter(record);
+  const [give, get] = swappable(state)!;
+  const offered = goingOn(
+    record,
+    { by: 0, type: 'offer', to: [1, 2], give: { [give]: 1 }, get: { [get]: 1 } },
+    { by: 1, type: 'accept' },
+    { by: 2, type: 'decline' },
+  );
+  await openIsland(page, offered);
+  await untilAsked(page);
+  // Answers that wait may have opened it.
+  if (!(await panel(page).isVisible())) await page.keyboard.press('t');
+  await expect(answers(page)).toHaveText([/Ramiro accepts/, /Mei declines/]);
+  await page.keyboard.press('1');
+  const before = handOf(catan.view(state, 0));
+  await expect.poll(async () => handOf(await viewOf(page))[get]).toBe(before[get] + 1);
+  expect(handOf(await viewOf(page))[give]).toBe(before[give] - 1);
+});
+
+/** It is Ramiro's turn, and he could trade with Olena. */
+const asked = () =>
+  islandWhere({
+    names: NAMES,
+    table: TABLE,
+    wanted: (view, state) =>
+      view.you === 1 &&
+      view.seat === 1 &&
+      view.phase === 'main' &&
+      view.offer === null &&
+      view.answers.length === 0 &&
+      swappable(state) !== undefined,
+  });
+
+for (const answer of ['accept', 'decline', 'counter'] as const)
+  test(`an offer of somebody else lies on the rim: ${answer}`, async ({ page }) => {
+    const record = asked();
+    const state = stateAfter(record);
+    const [mine, theirs] = swappable(state)!;
+    const offered = { give: { [theirs]: 1 }, get: { [mine]: 1 } };
+    await openIsland(page, goingOn(record, { by: 1, type: 'offer', to: [0], ...offered }));
+    await untilAsked(page);
+    await expect(page.locator('#decision')).toContainText(`Ramiro offers you 1 ${theirs} for 1 ${mine}.`);
+    const other = RESOURCES.find((card) => card !== mine && card !== theirs)!;
+    if (answer === 'counter')
+      await trade(page, mouse, { type: 'counter', give: { [mine]: 1 }, get: { [other]: 1 } });
+    else await trade(page, mouse, { type: answer });
+    await expect.poll(() => countOf(page)).toBeGreaterThan(record.actions.length + 1);
+    const { actions } = await keptIsland(page);
+    expect(actions[record.actions.length + 1]).toEqual(
+      answer === 'counter'
+        ? { by: 0, type: 'counter', give: { [mine]: 1 }, get: { [other]: 1 } }
+        : { by: 0, type: answer },
+    );
+  });
+
+/** Ramiro offers what Olena can cover; nobody else is asked. */
+const offered = () => {
+  const record = asked();
+  const [mine, theirs] = swappable(stateAfter(record))!;
+  const terms = { give: { [theirs]: 1 }, get: { [mine]: 1 } };
+  return goingOn(record, { by: 1, type: 'offer', to: [0], ...terms });
+};
+/** What Olena has said since. */
+const answersOf = async (page: Page, since: IslandRecord) =>
+  (await keptIsland(page)).actions
+    .slice(since.actions.length)
+    .flatMap(({ by, type }) => (by === 0 ? [type] : []));
+
+/** The person asked for takes the screen. */
+async function takeScreen(page: Page): Promise<void> {
+  const show = page.locator('.hand-over').getByRole('button');
+  await show.press('Enter');
+  await show.press('Enter');
+  await expect(page.locator('.hand-over')).toHaveCount(0);
+}
+
+test('"not this turn" declines whatever else the same seat offers in it', async ({ page }) => {
+  const record = offered();
+  const { give, get } = record.actions.at(-1) as Extract<Action, { type: 'offer' }>;
+  // Ramiro is a person who has the same screen.
+  const seats = record.meta!.table as readonly object[];
+  const table = seats.map((seat, i) => (i === 1 ? { ...seat, player: 'person' } : seat));
+  await openIsland(page, { ...record, meta: { table } });
+  await takeScreen(page);
+  await page.getByRole('button', { name: 'Not this turn' }).click();
+  await expect.poll(() => answersOf(page, record)).toEqual(['decline']);
+  await takeScreen(page);
+  await answers(page).waitFor(); // opens by itself
+  await trade(page, mouse, { type: 'withdraw' });
+  await trade(page, mouse, { type: 'offer', to: [0], give, get });
+  await expect.poll(() => answersOf(page, record)).toEqual(['decline', 'decline']);
+  await expect(answers(page)).toHaveText([/Olena declines/]);
+  // Nobody passed the screen on for that.
+  await expect(page.locator('.hand-over')).toHaveCount(0);
+});
+
+test('"not this turn" is shown, and can be taken back', async ({ page }) => {
+  const record = offered();
+  await page.addInitScript(() => localStorage.setItem('bastide.settings', '{"speed":2}'));
+  await page.clock.install();
+  await openIsland(page, record);
+  await untilAsked(page);
+  // Nobody else acts until the clock goes on.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.getByRole('button', { name: 'Not this turn' }).click();
+  const decision = page.locator('#decision');
+  await expect(decision).toContainText('You said: not this turn.');
+  expect(await answersOf(page, record)).toEqual(['decline']);
+  await page.getByRole('button', { name: 'Hear offers again' }).click();
+  await expect(decision).not.toContainText('You said: not this turn.');
+  await expect(decision).toContainText('You declined the offer.');
+});
+
+test('before the roll the panel says that nobody trades yet', async ({ page }) => {
+  const record = islandWhere({
+    names: ['Olena', 'Mei', 'Ramiro'],
+    table: againstBots(2),
+    wanted: (view) => view.you === 0 && view.phase === 'start' && view.turn > 4,
+  });
+  await openIsland(page, record);
+  await untilAsked(page);
+  await page.getByRole('button', { name: 'Trade', exact: true }).click();
+  await expect(panel(page).getByRole('alert')).toContainText('CAT-TRADE-09');
+  await offer(page).click({ force: true });
+  await expect(panel(page)).toBeVisible();
+  expect(await countOf(page)).toBe(record.actions.length);
+});
+
+test('what the cards forbid is no quicker answered: other terms may be put together', async ({ page }) => {
+  await page.clock.install();
+  const record = asked();
+  const state = stateAfter(record);
+  const mine = RESOURCES.find((card) => handOf(catan.view(state, 0))[card] === 0)!;
+  const theirs = held(catan.view(state, 1)).find((card) => card !== mine)!;
+  await openIsland(
+    page,
+    goingOn(record, { by: 1, type: 'offer', to: [0], give: { [theirs]: 1 }, get: { [mine]: 1 } }),
+  );
+  await untilAsked(page);
+  await page.clock.runFor(9000);
+  expect(await answersOf(page, record)).toEqual([]);
+  await page.getByRole('button', { name: 'Offer instead' }).click();
+  await page.clock.runFor(9000);
+  expect(await answersOf(page, record)).toEqual([]);
+});
+
+test.describe('an offer of a bot that nobody answers', () => {
+  const seconds = (page: Page) => page.locator('.offer-acts .decline small');
+
+  test('is declined after twelve seconds, not counting those that something else takes', async ({ page }) => {
+    await page.clock.install();
+    const record = offered();
+    await openIsland(page, record);
+    await untilAsked(page);
+    await expect(page.locator('#decision')).toContainText('declined after 12 seconds');
+    const decline = page.getByRole('button', { name: 'Decline', exact: true });
+    await expect(decline).toHaveAccessibleDescription('Declined by itself in 12 seconds');
+    await page.clock.runFor(4000);
+    await expect(seconds(page)).toHaveText('9 s');
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await page.clock.runFor(20_000);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(seconds(page)).toHaveText('9 s');
+    await page.getByRole('button', { name: /check (it|them)$/ }).click();
+    await dialog.waitFor();
+    await page.clock.runFor(20_000);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(seconds(page)).toHaveText('9 s');
+    await page.getByRole('button', { name: 'Offer instead' }).click();
+    await page.clock.runFor(20_000);
+    await panel(page).getByRole('button', { name: 'Close' }).click();
+    expect(await answersOf(page, record)).toEqual([]);
+    await page.clock.runFor(9000);
+    await expect.poll(() => answersOf(page, record)).toEqual(['decline']);
+  });
+
+  test('waits for whoever needs time, after a reload too', async ({ page }) => {
+    await page.clock.install();
+    const record = offered();
+    await openIsland(page, record);
+    await page.getByRole('button', { name: 'I need time' }).click();
+    await expect(page.locator('.slip')).toContainText('offers wait for your answer');
+    await page.clock.runFor(30_000);
+    await page.reload();
+    await untilAsked(page);
+    await page.clock.runFor(30_000);
+    await expect(seconds(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'I need time' })).toHaveCount(0);
+    expect(await answersOf(page, record)).toEqual([]);
+  });
+});
+
+test.describe('the open question', () => {
+  const sell = createCatanSell();
+  /** A card that the first bot would sell, whatever it imagines of the others' hands. */
+  const forSale = (state: State): Resource | undefined =>
+    RESOURCES.find((card) =>
+      [1, 2, 3, 4, 5, 6].every((seed) => {
+        const known = catan.imagine(catan.view(state, 1), new Sfc32(seed));
+        return sell(known, 1, { [card]: 1 }) !== undefined;
+      }),
+    );
+  const record = () => trading(2, (_, state) => forSale(state) !== undefined);
+
+  test('brings proposals of the bots, which are taken with one press', async ({ page }) => {
+    const before = record();
+    const state = stateAfter(before);
+    const card = forSale(state)!;
+    await openIsland(page, before);
+    await untilAsked(page);
+    await page.keyboard.press('t');
+    const question = panel(page).getByRole('button', { name: 'Ask: what would you want for it?' });
+    await expect(question).toHaveCount(0);
+    await setTerms(page, mouse, {}, { [card]: 1 });
+    await question.click();
+    await expect(answers(page)).toHaveText([/Ramiro proposes/, /Mei (proposes|declines)/]);
+    const [proposal, ...rest] = (await keptIsland(page)).actions.slice(before.actions.length);
+    expect(rest.length).toBeLessThan(2);
+    expect(proposal).toMatchObject({ by: 1, type: 'offer', to: [0], give: { [card]: 1 } });
+    await answers(page).first().getByRole('button', { name: 'Take it' }).click();
+    await expect
+      .poll(async () => handOf(await viewOf(page))[card])
+      .toBe(handOf(catan.view(state, 0))[card] + 1);
+    await expect(answers(page)).toHaveCount(0);
+  });
+
+  test('leaves terms that can be changed', async ({ page }) => {
+    const before = record();
+    const card = forSale(stateAfter(before))!;
+    await openIsland(page, before);
+    await untilAsked(page);
+    await page.keyboard.press('t');
+    await setTerms(page, mouse, {}, { [card]: 1 });
+    await panel(page).getByRole('button', { name: 'Ask: what would you want for it?' }).click();
+    await answers(page).first().getByRole('button', { name: 'Change' }).click();
+    await expect(panel(page).locator('.five-row').first().locator('.five-card.has')).toHaveCount(1);
+    await expect(offer(page)).not.toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the sheet of the trade steps down when it is done', async ({ page }) => {
+    const record = trading(1, (_, state) => swappable(state) !== undefined);
+    const [give, get] = swappable(stateAfter(record))!;
+    await openIsland(
+      page,
+      goingOn(
+        record,
+        { by: 0, type: 'offer', to: [1], give: { [give]: 1 }, get: { [get]: 1 } },
+        { by: 1, type: 'accept' },
+      ),
+    );
+    await expect(answers(page)).toHaveText([/Ramiro accepts/]);
+    // What the dice brought does not lie over the island meanwhile.
+    expect((await page.locator('.head .turn').boundingBox())!.width).toBeLessThan(2);
+    await answers(page).getByRole('button', { name: 'Trade' }).click();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page.locator('.acts .wax')).toBeVisible();
+  });
+});
+
+test('the bank swaps with one press where it is said what for, and the swap is taken back', async ({
+  page,
+}) => {
+  const dear = (view: View) => RESOURCES.find((card) => handOf(view)[card] >= view.seats[0]!.rates[card]);
+  const record = trading(2, (view) => may(view, 'bank') && dear(view) !== undefined);
+  await openIsland(page, record);
+  await untilAsked(page);
+  const before = await viewOf(page);
+  const give = dear(before)!;
+  const get = RESOURCES.find((card) => card !== give && before.bank[card] > 0)!;
+  await page.getByRole('button', { name: 'Trade', exact: true }).click();
+  await setTerms(page, mouse, {}, { [get]: 1 });
+  await expect(panel(page)).toContainText(`Bank, for one ${get}`);
+  await panel(page).locator(`.bank[data-card=${give}]`).click();
+  await expect.poll(async () => handOf(await viewOf(page))[get]).toBe(handOf(before)[get] + 1);
+  expect(handOf(await viewOf(page))[give]).toBe(handOf(before)[give] - before.seats[0]!.rates[give]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => countOf(page)).toBe(record.actions.length);
+  await expect(page.locator(`.hand-cards [data-card=${get}] b`)).toHaveText(String(handOf(before)[get]));
+});

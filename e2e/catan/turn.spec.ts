@@ -1,0 +1,226 @@
+import { catan, type State, type View } from '@bastide/catan';
+import { Sfc32 } from '@bastide/contract';
+import { expect, test } from '@playwright/test';
+import { wax } from '../page.ts';
+import { againstBots, handOf, islandWhere, may } from './position.ts';
+import {
+  carryOut,
+  cost,
+  countOf,
+  ghosts,
+  keyboard,
+  mouse,
+  openIsland,
+  playOne,
+  stateOf,
+  untilAsked,
+} from './table.ts';
+
+// Nothing is fetched for a later visit.
+test.use({ serviceWorkers: 'block' });
+
+const NAMES = ['Olena', 'Ramiro', 'Mei'];
+const TABLE = againstBots(2);
+/** The first position in which it is Olena's turn and something is so. */
+const inTurn = (phase: View['phase'], wanted: (view: View, state: State) => boolean = () => true) =>
+  islandWhere({
+    names: NAMES,
+    table: TABLE,
+    wanted: (view, state) => view.seat === 0 && view.you === 0 && view.phase === phase && wanted(view, state),
+  });
+
+const HANDS = { mouse, 'the keyboard': keyboard };
+
+/** She rolled a 7 and holds too much herself. */
+const SEVEN = () => inTurn('discard', ({ seats }) => seats[0]!.due > 0);
+
+for (const [name, hands] of Object.entries(HANDS))
+  test(`a 7: cards are given back and the robber moves, with ${name}`, async ({ page }) => {
+    await openIsland(page, SEVEN());
+    await untilAsked(page);
+    const { seats } = catan.view(await stateOf(page), 0);
+    const { due, cards, hand } = seats[0]!;
+    await expect(page.locator('#decision')).toContainText('You rolled a 7.');
+    await expect(page.locator('#decision')).toContainText(
+      `You hold ${cards} cards. Choose ${due} to give back.`,
+    );
+    await expect(wax(page)).toHaveText(`Choose ${due} more`);
+    const card = Object.entries(hand!).find(([, n]) => n > 0)![0];
+
+    await test.step('a card chosen can be taken back', async () => {
+      const give = page.getByRole('button', { name: `Give back ${card}:` });
+      await hands.press(page, give);
+      if (due > 1) await expect(wax(page)).toHaveText(`Choose ${due - 1} more`);
+      await hands.press(page, page.getByRole('button', { name: new RegExp(`^Take ${card} back`) }));
+      await expect(wax(page)).toHaveText(`Choose ${due} more`);
+    });
+    await test.step('what is suggested is as much as is due', async () => {
+      await hands.press(page, page.getByRole('button', { name: 'Suggest' }));
+      await expect(wax(page)).toHaveText(due === 1 ? 'Give back 1 card' : `Give back ${due} cards`);
+      await hands.press(page, wax(page));
+      await expect(page.locator('.discard')).toHaveCount(0);
+    });
+    await test.step('then the robber moves, and perhaps robs', async () => {
+      await expect(wax(page)).toHaveText('Choose a hex');
+      const before = catan.view(await stateOf(page), 0);
+      expect(before.phase).toBe('robber');
+      expect(before.seats[0]!.cards).toBe(cards - due);
+      await playOne(page, hands, new Sfc32(3));
+      const after = catan.view(await stateOf(page), 0);
+      expect(after.phase).toBe('main');
+      expect(after.robber).not.toBe(before.robber);
+    });
+  });
+
+/** A hex at which the robber finds several seats to rob. */
+const crowdedHex = (state: State): string | undefined =>
+  catan
+    .actions(state, 0)
+    .map((action) => {
+      const then = catan.clone(state);
+      catan.apply(then, 0, action);
+      const several = catan.view(then).phase === 'rob' && catan.actions(then, 0).length > 1;
+      return several && action.type === 'robber' ? action.to : undefined;
+    })
+    .find((to) => to !== undefined);
+
+test('the robber stays nowhere; of two that could be robbed one is chosen', async ({ page }) => {
+  const record = inTurn('robber', (_, state) => crowdedHex(state) !== undefined);
+  await openIsland(page, record);
+  await untilAsked(page);
+  const state = await stateOf(page);
+  const { robber } = catan.view(state, 0);
+  await mouse.place(page, robber!);
+  await expect(ghosts(page)).toHaveCount(0);
+  await mouse.place(page, crowdedHex(state)!);
+  await expect(wax(page)).toHaveText('Choose a player');
+  await expect(page.locator('#decision')).toContainText('Whom do you rob?');
+  const [first, second] = await page.getByRole('radio').all();
+  await first!.click();
+  await expect(wax(page)).toHaveText('Rob Ramiro');
+  await second!.click();
+  await expect(wax(page)).toHaveText('Rob Mei');
+  await expect(page.locator('#decision')).toContainText('robs Mei');
+  expect(await countOf(page)).toBe(record.actions.length);
+  await wax(page).click();
+  await expect(page.locator('#decision')).toContainText(/You took 1 (brick|lumber|wool|grain|ore)\./);
+  const after = catan.view(await stateOf(page), 0);
+  expect(after.seats[0]!.cards).toBe(catan.view(state, 0).seats[0]!.cards + 1);
+});
+
+const ROAD = () => inTurn('main', (view) => may(view, 'road') && may(view, 'end'));
+
+test('a road just built is taken back; once the dice fall nothing is', async ({ page }) => {
+  const record = ROAD();
+  await openIsland(page, record);
+  await untilAsked(page);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  const { actions } = catan.view(await stateOf(page), 0);
+  const road = actions.find((action) => action.type === 'road')!;
+
+  await test.step('what is only planned goes back step by step, and nothing leaves the page', async () => {
+    await cost(page, 'Road').click();
+    await expect(wax(page)).toHaveText('Choose a path');
+    await mouse.place(page, road.on);
+    await expect(wax(page)).toHaveText('Build road');
+    await expect(page.locator('#decision')).toContainText('Your longest row');
+    await page.keyboard.press('Escape');
+    await expect(ghosts(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(wax(page)).toHaveText('End turn');
+    expect(await countOf(page)).toBe(record.actions.length);
+  });
+  await test.step('what was built is taken back, by the button and by its key', async () => {
+    for (const back of [() => undo.click(), () => page.keyboard.press('u')]) {
+      await carryOut(page, mouse, [road], 'main');
+      await expect.poll(() => countOf(page)).toBe(record.actions.length + 1);
+      await back();
+      await expect.poll(() => countOf(page)).toBe(record.actions.length);
+      await expect(wax(page)).toHaveText('End turn');
+    }
+  });
+});
+
+test('the dice are not taken back', async ({ page }) => {
+  const record = inTurn('start');
+  await openIsland(page, record);
+  await expect(wax(page)).toHaveText('Roll');
+  await wax(page).click();
+  await expect.poll(() => countOf(page)).toBeGreaterThan(record.actions.length);
+  const rolled = await countOf(page);
+  await page.keyboard.press('u');
+  expect(await countOf(page)).toBe(rolled);
+});
+
+test('a place pressed without a piece in hand builds what fits there; what is short says so', async ({
+  page,
+}) => {
+  const wanted = (view: View) => may(view, 'settle') && !may(view, 'city') && handOf(view).ore! < 3;
+  await openIsland(page, inTurn('main', wanted));
+  await untilAsked(page);
+  const { actions, seats } = catan.view(await stateOf(page), 0);
+  const settle = actions.find((action) => action.type === 'settle')!;
+  const city = cost(page, 'City');
+  await expect(city).toHaveAttribute('aria-disabled', 'true');
+  await city.click({ force: true });
+  await expect(page.locator('.slip')).toContainText('CAT-BUILD-01');
+  await mouse.place(page, settle.at);
+  await expect(wax(page)).toHaveText('Build settlement');
+  await expect(page.locator('#decision')).toContainText('A settlement: 1 point.');
+  await wax(page).click();
+  await expect
+    .poll(async () => catan.view(await stateOf(page), 0).seats[0]!.points)
+    .toBe(seats[0]!.points + 1);
+});
+
+for (const [name, hands] of Object.entries(HANDS))
+  test(`a knight is played before the roll, with ${name}`, async ({ page }) => {
+    const wanted = (view: View) =>
+      view.actions.some((action) => action.type === 'play' && action.card === 'knight');
+    await openIsland(page, inTurn('start', wanted));
+    await untilAsked(page);
+    const state = await stateOf(page);
+    const then = catan.clone(state);
+    catan.apply(then, 0, { type: 'play', card: 'knight' });
+    const robber = catan.actions(then, 0).find((action) => action.type === 'robber')!;
+    catan.apply(then, 0, robber);
+    const [rob] = catan.actions(then, 0).filter((action) => action.type === 'rob');
+    await carryOut(page, hands, [{ type: 'play', card: 'knight' }, robber, ...(rob ? [rob] : [])], 'start');
+    await expect.poll(async () => catan.view(await stateOf(page), 0).robber).toBe(robber.to);
+    expect(catan.view(await stateOf(page), 0).seats[0]!.knights).toBe(
+      catan.view(state, 0).seats[0]!.knights + 1,
+    );
+    await expect(wax(page)).toHaveText('Roll');
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('each longest road that is traced is shown for five seconds', async ({ page }) => {
+    await page.clock.install();
+    await openIsland(page, ROAD());
+    await untilAsked(page);
+    const shown = page.locator('.island-lights .trace').first();
+    const show = async (name: string) => {
+      await page.locator('.strip .chip').first().click();
+      const leaf = page.getByRole('dialog');
+      await leaf.locator('.seat', { hasText: name }).locator('.kit .row').click();
+      await expect(leaf).toHaveCount(0);
+      await expect(shown).toHaveCount(1);
+      return shown.getAttribute('d');
+    };
+    const first = await show('Ramiro');
+    await page.clock.runFor(4000);
+    expect(await show('Mei')).not.toBe(first);
+    await page.clock.runFor(4000);
+    await expect(shown).toHaveCount(1);
+    await page.clock.runFor(2000);
+    await expect(shown).toHaveCount(0);
+    await show('Mei');
+    await page.clock.runFor(4000);
+    await show('Mei');
+    await page.clock.runFor(4000);
+    await expect(shown).toHaveCount(1);
+  });
+});
