@@ -2,7 +2,8 @@ import { type Catan, SEATS } from '@bastide/catan';
 import { gameUi } from '../../game/game-ui.ts';
 import { BOT_NAMES } from '../../people/seats.ts';
 import type { LogEntry } from './session.ts';
-import { type CatanSetup, setups } from './setup.ts';
+import type { CatanSetup } from './setup.ts';
+import { setups } from './setups.ts';
 import { CatanCard } from './start/CatanCard.tsx';
 import { WORDS } from './words/index.ts';
 

@@ -12,7 +12,8 @@ import {
 } from '../../../src/games/carcassonne/editions/options.ts';
 import { ROWS, usual } from '../../../src/games/carcassonne/editions/rows.ts';
 import { editionWords, optionValue } from '../../../src/games/carcassonne/editions/words.ts';
-import { type CarcassonneSetup, setups } from '../../../src/games/carcassonne/setup.ts';
+import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
+import { setups } from '../../../src/games/carcassonne/setups.ts';
 import { BOXES, isBox, partOf } from '../../../src/games/carcassonne/start/boxes.ts';
 import { againstBots } from '../../../src/people/seats.ts';
 import { messagesIn, wordsIn } from '../../in-words.ts';

@@ -3,12 +3,8 @@ import { useWords as useAnyWords } from '../../../i18n/context.ts';
 import type { Key as SharedKey } from '../../../i18n/messages.ts';
 import type { Words as AnyWords } from '../../../i18n/words.ts';
 import * as en from './en.ts';
-import type { messages as later } from './en-later.ts';
-import type { messages as table } from './en-table.ts';
+import type { First, Later, Table } from './messages.ts';
 
-export type First = Readonly<Record<keyof typeof en.messages, string>>;
-export type Later = Readonly<Record<keyof typeof later, string>>;
-export type Table = Readonly<Record<keyof typeof table, string>>;
 /** A message of Catan, or one that shared rooms say too. */
 export type Key = SharedKey | keyof First | keyof Later | keyof Table;
 export type Words = AnyWords<Key>;

@@ -1,4 +1,4 @@
-import type { Later } from './index.ts';
+import type { Later } from './messages.ts';
 
 /** Українська для того, що відкривають згодом. */
 export const messages: Later = {

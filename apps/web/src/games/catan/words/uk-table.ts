@@ -1,4 +1,4 @@
-import type { Table } from './index.ts';
+import type { Table } from './messages.ts';
 
 /** Українська: все, що сказано за столом Катану. */
 export const messages: Table = {

@@ -1,4 +1,4 @@
-import type { First } from './index.ts';
+import type { First } from './messages.ts';
 
 /** Українська: те, що каже Катан на першій сторінці. */
 export const messages: First = {

@@ -1,0 +1,47 @@
+import {
+  carcassonne,
+  DEFAULT_EDITION,
+  EDITIONS,
+  type EditionName,
+  SEATS,
+  SETS,
+  type SetName,
+} from '@bastide/carcassonne';
+import { isObject } from '@bastide/contract';
+import type { Setups } from '../../game/game-ui.ts';
+import { againstBots, readSeats } from '../../people/seats.ts';
+import { impossible } from './editions/options.ts';
+import type { CarcassonneSetup } from './setup.ts';
+
+export const setups: Setups<CarcassonneSetup> = {
+  key: 'bastide.setup',
+  usual: {
+    game: 'carcassonne',
+    edition: DEFAULT_EDITION,
+    sets: SETS.filter((set) => set === 'traders'),
+    seats: againstBots('', 1, 'greedy'),
+  },
+  read,
+  withSeats: (setup, seats) => ({ ...setup, seats }),
+  isPossible: (setup) => impossible(setup) === undefined,
+};
+
+function read({ game, edition, sets, seats, house }: Record<string, unknown>): CarcassonneSetup | undefined {
+  // What was kept before there was another game names none.
+  if (game !== undefined && game !== 'carcassonne') return undefined;
+  if (typeof edition !== 'string' || !Object.hasOwn(EDITIONS, edition)) return undefined;
+  if (!Array.isArray(sets) || !sets.every((set) => (SETS as readonly unknown[]).includes(set)))
+    return undefined;
+  const seated = readSeats(seats, SEATS);
+  if (!seated) return undefined;
+  const setup: CarcassonneSetup = {
+    game: 'carcassonne',
+    edition: edition as EditionName,
+    sets: sets as SetName[],
+    seats: seated,
+  };
+  if (!isObject(house) || Object.keys(house).length === 0) return setup;
+  // Whether the sets allow it is said where it can be mended.
+  const known = carcassonne.readOptions({ edition, sets: SETS, seats: seated.length, ...house });
+  return known.ok ? { ...setup, house } : setup;
+}
