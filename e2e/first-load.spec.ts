@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { recordWithTilesLeft } from './position.ts';
+import { recordWithTilesLeft } from './carcassonne/position.ts';
 
 /** Bytes as they come over the network: packed, headers and letters included. */
 const AT_MOST = 300_000;
