@@ -39,6 +39,14 @@ export const firstKind = (guards: number): number => ((31 - Math.clz32(guards & 
 
 const ONE_OF_EACH = 0b000001_000001_000001_000001_000001;
 
+/** Of each kind as many cards as `cards` has fewer than `wanted`. */
+export function lacking(cards: number, wanted: number): number {
+  let lack = 0;
+  for (let kind = 0; kind < KINDS; kind++)
+    lack += Math.max(0, countOf(wanted, kind) - countOf(cards, kind)) * one(kind);
+  return lack;
+}
+
 function pack<Kind extends string>(
   kinds: readonly Kind[],
   counts: { readonly [kind in Kind]?: number },

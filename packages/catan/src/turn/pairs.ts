@@ -1,6 +1,7 @@
 /** Two dice as one number, and the deck of the 36 pairs in place of dice. CAT-VAR-04 */
 import type { Random } from '@bastide/contract';
 import { fill, has, remove } from '../island/places.ts';
+import type { Options } from '../options.ts';
 import { PAIRS, type State } from '../state.ts';
 
 /** A roll that brings the robber. CAT-SEVEN-01 */
@@ -19,8 +20,9 @@ export function mayCome(state: State, pair: number): boolean {
 }
 
 /** Turns at the start in which no 7 comes. CAT-VAR-06 */
-const sevenFreeTurns = ({ options, seats }: State): number => options.noSevenRounds * seats;
-const isSevenFree = (state: State): boolean => state.turn <= sevenFreeTurns(state);
+export const sevenFreeTurns = ({ noSevenRounds, seats }: Pick<Options, 'noSevenRounds' | 'seats'>): number =>
+  noSevenRounds * seats;
+const isSevenFree = (state: State): boolean => state.turn <= sevenFreeTurns(state.options);
 
 const isDeck = ({ options }: State): boolean => options.dice !== 'independent';
 
@@ -37,7 +39,7 @@ export function shuffleIfDue(state: State): void {
 
 /** The sevens that were passed over must not pile up: the first roll in which they count has a whole deck. CAT-VAR-06 */
 function isFirstWithSevens(state: State): boolean {
-  const turns = sevenFreeTurns(state);
+  const turns = sevenFreeTurns(state.options);
   return turns > 0 && state.turn === turns + 1;
 }
 
