@@ -19,6 +19,14 @@ export interface Shortage {
   readonly paid: number;
 }
 
+/** Cards that a hex brings a seat. */
+export interface Gain {
+  readonly hex: string;
+  readonly seat: Seat;
+  readonly card: Resource;
+  readonly count: number;
+}
+
 /** What happened, in the order of the rulebook's steps. */
 export type Event =
   | {
@@ -49,6 +57,8 @@ export type Event =
       readonly cards: readonly CardCounts[];
       /** Hexes that paid. */
       readonly hexes: readonly string[];
+      /** What each of them paid whom, hex by hex, as far as the bank had it. */
+      readonly gains: readonly Gain[];
     }
   | { readonly type: 'short'; readonly rule: 'CAT-PROD-04'; readonly shortages: readonly Shortage[] }
   /** A 7: cards to discard, by seat. */

@@ -23,7 +23,7 @@ import { text } from './text.ts';
 import { swap } from './turn/bank.ts';
 import { end } from './turn/begin.ts';
 import { city, road, settle } from './turn/build.ts';
-import { DEALT_CARD, DICE_SHOW, kindOf, STOLEN_CARD } from './turn/codes.ts';
+import { CODE_KINDS, type CodeKind, DEALT_CARD, DICE_SHOW, kindOf, STOLEN_CARD } from './turn/codes.ts';
 import { buy, dealCard, dealt, play as playCard } from './turn/develop.ts';
 import { discard } from './turn/discard.ts';
 import { declineRoad } from './turn/free-roads.ts';
@@ -51,8 +51,8 @@ function reset(state: State): void {
   state.counting = null;
 }
 
-/** The steps, by the kind of the code. */
-const STEPS = [
+/** What happens by each kind of code. */
+const STEPS: Readonly<Record<CodeKind, (state: State, code: number) => void>> = {
   lay,
   settle,
   road,
@@ -65,7 +65,7 @@ const STEPS = [
   stolen,
   buy,
   dealt,
-  playCard,
+  play: playCard,
   swap,
   offer,
   counter,
@@ -73,12 +73,13 @@ const STEPS = [
   accept,
   decline,
   trade,
-  declineRoad,
+  skip: declineRoad,
   end,
-];
+};
+const BY_KIND = CODE_KINDS.map((kind) => STEPS[kind]);
 
 function play(state: State, code: number): void {
-  STEPS[kindOf(code)]!(state, code);
+  BY_KIND[kindOf(code)]!(state, code);
 }
 
 /** Chance's action by its weights: an island, dice, a development card, a stolen card. */

@@ -32,7 +32,7 @@ export {
   type Resource,
 } from './cards/names.ts';
 export { COSTS } from './cards/stock.ts';
-export type { Event, ScorePart, Shortage } from './events.ts';
+export type { Event, Gain, ScorePart, Shortage } from './events.ts';
 export { type Catan, catan } from './game.ts';
 export { BASE_ISLAND, islandOf, TOKENS } from './hexes/base.ts';
 export {
@@ -49,6 +49,7 @@ export {
   CHOICES,
   DUEL,
   defaultRules,
+  OPTION_RULES,
   type Options,
   PRINTED,
   RANGES,
@@ -58,8 +59,20 @@ export {
 } from './options.ts';
 export * as packed from './packed.ts';
 export { PHASES, type Phase } from './phases.ts';
+export { hexesBeside, production, type Share, type Site, sharesOf, siteAt } from './questions/land.ts';
+export { type PointPart, type PointSource, pointParts } from './questions/points.ts';
+export {
+  type CardState,
+  cardState,
+  missingIn,
+  PURCHASES,
+  type Purchase,
+  type PurchaseState,
+  purchaseState,
+} from './questions/purchases.ts';
 export { type Standing, standing } from './standing.ts';
 export { PIECES, type State } from './state.ts';
+export { SEVEN, sevenFreeTurns } from './turn/pairs.ts';
 export type {
   AnswerView,
   HexView,

@@ -107,8 +107,10 @@ function listFreeRoads(state: State, seat: number, out: Int32Array): number {
 }
 
 /** Whether chance is to act in a phase. */
-export const isChance = (phase: number): boolean =>
-  phase === DICE || phase === STOLEN || phase === DEALT || phase === MAP;
+export const isChance = (phase: number): boolean => ((CHANCE_PHASES >> phase) & 1) !== 0;
+
+/** As bits by phase. */
+const CHANCE_PHASES = (1 << MAP) | (1 << DICE) | (1 << STOLEN) | (1 << DEALT);
 
 /** The seat that acts, or is asked first; only where chance does not act and the game is not over. */
 export function seatToAct(state: State): number {

@@ -63,8 +63,26 @@ export const DUEL: Partial<Rules> = { startSettlements: 3 };
 export const SEATS = { min: 2, max: 4 } as const;
 const DEFAULT_SEATS = 4;
 
-/** The rules in force where none are named. */
-export const defaultRules = (seats: number): Rules => ({ ...PRINTED, ...(seats === 2 && DUEL) });
+/** The rule of the rulebook behind each option. */
+export const OPTION_RULES: { readonly [name in keyof Rules]: string } = {
+  victoryTarget: 'CAT-VAR-01',
+  discardLimit: 'CAT-VAR-02',
+  noSevenRounds: 'CAT-VAR-06',
+  startSettlements: 'CAT-VAR-15',
+  map: 'CAT-MAP-10',
+  dice: 'CAT-VAR-04',
+  tradeBuild: 'CAT-TURN-04',
+  friendlyRobber: 'CAT-VAR-03',
+  robberDesert: 'CAT-VAR-07',
+  noPlayerTrades: 'CAT-VAR-10',
+};
+
+/** The rules in force where none are named. The beginners' map has its own two settlements for each seat, in the duel too. */
+export const defaultRules = (seats: number, map: Rules['map'] = PRINTED.map): Rules => ({
+  ...PRINTED,
+  ...(seats === 2 && map !== 'beginners' && DUEL),
+  map,
+});
 
 /** Fills in what is left out; the refusal names the option at fault. */
 export function readOptions(input: unknown): Checked<Options> {
@@ -72,9 +90,8 @@ export function readOptions(input: unknown): Checked<Options> {
   const { seats = DEFAULT_SEATS, ...overrides } = input;
   if (!Number.isInteger(seats) || (seats as number) < SEATS.min || (seats as number) > SEATS.max)
     return refuse('seats', `${show(seats)} seats: ${SEATS.min} to ${SEATS.max} can play`);
-  const rules: Record<string, unknown> = { ...defaultRules(seats as number) };
-  // The beginners' map has its own two settlements for each seat, so the duel's third must not stand in its way.
-  if (overrides.map === 'beginners') rules.startSettlements = PRINTED.startSettlements;
+  const map = overrides.map === 'beginners' ? 'beginners' : PRINTED.map;
+  const rules: Record<string, unknown> = { ...defaultRules(seats as number, map) };
   for (const [name, value] of Object.entries(overrides)) {
     const wrong = fault(name, value);
     if (wrong) return refuse(name, wrong);

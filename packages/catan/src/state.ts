@@ -92,6 +92,8 @@ class Room {
   readonly island: Island;
   /** Seats at the table. */
   readonly seats: number;
+  /** Whether a deck takes the place of dice. CAT-VAR-04 */
+  readonly hasDiceDeck: boolean;
   readonly #buffer = new ArrayBuffer(ROOM * 4);
   #used = 0;
 
@@ -101,6 +103,7 @@ class Room {
     this.options = options;
     this.island = island;
     this.seats = options.seats;
+    this.hasDiceDeck = options.dice !== 'independent';
   }
 
   /** The next `length` places. */

@@ -6,9 +6,9 @@ import { cardsIn, countOf, KINDS, one, total, unpackCards, unpackDevelopments } 
 import { hexName, intersectionName, pathName } from './hexes/names.ts';
 import { type Harbor, pips, type Terrain, yieldOf } from './hexes/terrain.ts';
 import { trailOf } from './island/trails.ts';
-import { actionsOf } from './listing.ts';
+import { actionsOf, maySpeak } from './listing.ts';
 import type { Options } from './options.ts';
-import { FINISHED, MAP, PHASES, type Phase } from './phases.ts';
+import { FINISHED, MAIN, MAP, PHASES, type Phase } from './phases.ts';
 import { result } from './scoring/victory.ts';
 import {
   ACCEPTED,
@@ -128,6 +128,8 @@ export interface View {
   readonly played: boolean;
   /** Whether trading is over because something was built. CAT-TURN-04 */
   readonly built: boolean;
+  /** Whether players may trade with each other at this moment. CAT-TRADE-09, CAT-VAR-10, CAT-TURN-04 */
+  readonly mayTrade: boolean;
   /** Free roads left, and whether they may be declined. */
   readonly freeRoads: number;
   readonly mayDecline: boolean;
@@ -178,6 +180,7 @@ export function view(state: State, seat?: Seat): View {
     ways: ways.map(({ hands, chances }) => ({ hands: hands.map(counts), chances })),
     played: state.played === 1,
     built: state.built === 1,
+    mayTrade: phase === MAIN && maySpeak(state),
     freeRoads: state.freeRoads,
     mayDecline: state.mayDecline === 1,
     offer: state.offer === OPEN_OFFER ? offerView(state) : null,

@@ -1,10 +1,24 @@
 import assert from 'node:assert/strict';
-import { BASE_ISLAND, catan, defaultRules, hexName, type Options, pathName } from '@bastide/catan';
+import {
+  BASE_ISLAND,
+  catan,
+  DEVELOPMENTS,
+  defaultRules,
+  hexName,
+  type Options,
+  packed,
+  pathName,
+  RESOURCES,
+} from '@bastide/catan';
 import { CHANCE, OVER, Sfc32, seeded } from '@bastide/contract';
 import { test } from 'vitest';
-import { misfit } from '../src/capacity.ts';
+import { misfit, SEATS_AT_MOST } from '../src/capacity.ts';
 import { type Box, Island } from '../src/hexes/island.ts';
 import { imagineOn } from '../src/imagine.ts';
+import { PLACES_AT_MOST } from '../src/island/places.ts';
+import { PAIRS } from '../src/state.ts';
+import { ARGUMENTS, bySeat, CODE_KINDS, KINDS_AT_MOST, kindOf } from '../src/turn/codes.ts';
+import { PLENTY_CHOICES } from '../src/turn/develop.ts';
 import { setUp } from '../src/turn/set-up.ts';
 import { violations } from './invariants.ts';
 
@@ -152,4 +166,17 @@ test('no table that options allow is refused there', () => {
   for (const seats of [2, 3, 4])
     for (const startSettlements of [2, 3])
       assert.equal(misfit(BASE_ISLAND, { seats, startSettlements }), undefined);
+});
+
+test('codes have room for every kind of action, place, card and choice', () => {
+  assert.ok(CODE_KINDS.length <= KINDS_AT_MOST);
+  assert.ok(PLACES_AT_MOST <= ARGUMENTS && PAIRS <= ARGUMENTS && PAIRS <= PLACES_AT_MOST);
+  assert.ok(
+    DEVELOPMENTS.length <= 8 && PLENTY_CHOICES.length <= 32,
+    'a card in three bits, a choice in five',
+  );
+  assert.ok(RESOURCES.length <= packed.KINDS && DEVELOPMENTS.length <= packed.KINDS);
+  CODE_KINDS.forEach((kind, place) => {
+    assert.equal(kindOf((place << 8) | (ARGUMENTS - 1) | bySeat(SEATS_AT_MOST - 1)), place, kind);
+  });
 });

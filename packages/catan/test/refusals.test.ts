@@ -378,3 +378,8 @@ test('a refusal for want of cards says which are missing', () => {
       { wool: 1, ore: 1 }[card as 'ore'],
     );
 });
+
+test('what a refusal says of the phase is its name', () => {
+  const t = table();
+  assert.deepEqual(catan.refusal(t.state, RED, { type: 'roll' })?.facts, { step: 'main' });
+});

@@ -11,6 +11,8 @@ export const BITS = 6;
 export const OF_A_KIND_AT_MOST = 31;
 const MASK = OF_A_KIND_AT_MOST;
 const GUARD_BIT = 32;
+const EVERY_OTHER = 0b011111_000000_011111_000000_011111;
+const PAIR = 0b111111_111111;
 /** The top bit of each field. */
 export const GUARD = 0b100000_100000_100000_100000_100000;
 
@@ -20,12 +22,11 @@ export const one = (kind: number): number => 1 << (BITS * kind);
 export const countOf = (cards: number, kind: number): number => (cards >> (BITS * kind)) & MASK;
 /** Whether `cards` holds at least `wanted` of every kind. */
 export const holds = (cards: number, wanted: number): boolean => enough(cards, wanted) === GUARD;
-export const total = (cards: number): number =>
-  (cards & MASK) +
-  ((cards >> 6) & MASK) +
-  ((cards >> 12) & MASK) +
-  ((cards >> 18) & MASK) +
-  ((cards >> 24) & MASK);
+export const total = (cards: number): number => {
+  // Kinds in pairs, 12 bits each, so that three additions are enough.
+  const pairs = (cards & EVERY_OTHER) + ((cards >> BITS) & EVERY_OTHER);
+  return (pairs + (pairs >> (2 * BITS)) + (pairs >> (4 * BITS))) & PAIR;
+};
 /** The guard bit of every kind of which `cards` holds as many as `wanted`. */
 export const enough = (cards: number, wanted: number): number => ((cards | GUARD) - wanted) & GUARD;
 /** The guard bit of every kind of which there is at least one. */
@@ -38,6 +39,14 @@ export const hasKind = (guards: number, kind: number): boolean =>
 export const firstKind = (guards: number): number => ((31 - Math.clz32(guards & -guards)) / BITS) | 0;
 
 const ONE_OF_EACH = 0b000001_000001_000001_000001_000001;
+
+/** Of each kind as many cards as `cards` has fewer than `wanted`. */
+export function lacking(cards: number, wanted: number): number {
+  let lack = 0;
+  for (let kind = 0; kind < KINDS; kind++)
+    lack += Math.max(0, countOf(wanted, kind) - countOf(cards, kind)) * one(kind);
+  return lack;
+}
 
 function pack<Kind extends string>(
   kinds: readonly Kind[],

@@ -1,6 +1,6 @@
 import { isObject, type Refusal, type Seat } from '@bastide/contract';
 import { type CardCounts, isResource } from '../cards/names.ts';
-import { cardsIn, countOf, holds, KINDS, one, packCards } from '../cards/packed.ts';
+import { cardsIn, holds, lacking, packCards } from '../cards/packed.ts';
 import {
   CONNECT,
   DEALT,
@@ -52,10 +52,8 @@ export function outOfTurn(state: State, seat: Seat, ...phases: readonly number[]
 export function unpaid(state: State, seat: Seat, cost: number): Refusal | undefined {
   const hand = state.hand[seat]!;
   if (holds(hand, cost)) return undefined;
-  let missing = 0;
-  for (let kind = 0; kind < KINDS; kind++)
-    missing += Math.max(0, countOf(cost, kind) - countOf(hand, kind)) * one(kind);
-  return no('CAT-BUILD-01', `${inWords(cardsIn(missing))} missing`, { ...cardsIn(missing) });
+  const missing = cardsIn(lacking(hand, cost));
+  return no('CAT-BUILD-01', `${inWords(missing)} missing`, { ...missing });
 }
 
 /** "2 ore and 1 grain" */

@@ -1,8 +1,9 @@
 import type { State } from '../state.ts';
 import { tell } from '../turn/tell.ts';
-import { award, BONUS } from './award.ts';
+import { award } from './award.ts';
+import { POINTS } from './points.ts';
 
-/** CAT-LARMY-01 */
+/** Knights played that the card asks for at least. CAT-LARMY-01 */
 const ENOUGH = 3;
 
 /** The first with three knights, then whoever has more than the holder. CAT-LARMY-01, CAT-LARMY-02, CAT-LARMY-03 */
@@ -12,8 +13,8 @@ export function knightPlayed(state: State, seat: number): void {
   const holder = state.armyHolder;
   if (own < ENOUGH || holder === seat || (holder >= 0 && own <= knights[holder]!)) return;
   state.armyHolder = seat;
-  points[seat]! += BONUS;
-  if (holder >= 0) points[holder]! -= BONUS;
+  points[seat]! += POINTS['largest-army'];
+  if (holder >= 0) points[holder]! -= POINTS['largest-army'];
   if (state.sink)
     award(
       (event) => tell(state, event),

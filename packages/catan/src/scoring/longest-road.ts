@@ -2,9 +2,10 @@ import { touches } from '../island/pieces.ts';
 import { longestTrail, longestTrailThrough } from '../island/trails.ts';
 import type { State } from '../state.ts';
 import { tell } from '../turn/tell.ts';
-import { award, BONUS } from './award.ts';
+import { award } from './award.ts';
+import { POINTS } from './points.ts';
 
-/** CAT-LROAD-01 */
+/** Roads in a row that the card asks for at least. CAT-LROAD-01 */
 const ENOUGH = 5;
 
 /** A new road can only lengthen its owner's trails, and only those that lead through it. */
@@ -47,8 +48,8 @@ function judge(state: State, isCut: boolean): void {
   else if (holder >= 0 && length[holder] === longest) return;
   if (owner === holder) return;
   state.roadHolder = owner;
-  if (holder >= 0) state.points[holder]! -= BONUS;
-  if (owner >= 0) state.points[owner]! += BONUS;
+  if (holder >= 0) state.points[holder]! -= POINTS['longest-road'];
+  if (owner >= 0) state.points[owner]! += POINTS['longest-road'];
   if (state.sink)
     award(
       (event) => tell(state, event),

@@ -4,6 +4,7 @@ import { countOf } from '../cards/packed.ts';
 import { FINISHED } from '../phases.ts';
 import type { State } from '../state.ts';
 import { tell } from '../turn/tell.ts';
+import { POINT_RULES, POINTS, scorePart } from './points.ts';
 
 /** Why a game is over: points on the own turn, points that came in another's, or a standstill. */
 type EndRule = 'CAT-VP-02' | 'CAT-VP-03' | 'CAT-VP-06';
@@ -12,7 +13,7 @@ type EndRule = 'CAT-VP-02' | 'CAT-VP-03' | 'CAT-VP-06';
 export const hiddenPoints = (state: State, seat: number): number => countOf(state.held[seat]!, POINT);
 /** Points, hidden ones too. CAT-VP-01, CAT-VP-05 */
 export const pointsOf = (state: State, seat: number): number =>
-  state.points[seat]! + hiddenPoints(state, seat);
+  state.points[seat]! + hiddenPoints(state, seat) * POINTS.point;
 
 /**
  * Ends the game if the seat whose turn it is has enough points; if not, all know that it holds no more victory point
@@ -36,8 +37,15 @@ export function tellEnd(state: State, rule: EndRule): void {
   for (let seat = 0; seat < state.seats; seat++) {
     const count = hiddenPoints(state, seat);
     if (count === 0) continue;
-    const parts = [{ for: 'point', count, each: 1, points: count }] as const;
-    tell(state, { type: 'scored', seat, rule: 'CAT-DEV-05', points: count, parts, final: true });
+    const part = scorePart('point', count);
+    tell(state, {
+      type: 'scored',
+      seat,
+      rule: POINT_RULES.point,
+      points: part.points,
+      parts: [part],
+      final: true,
+    });
   }
   tell(state, { type: 'ended', ...result(state), rule });
 }

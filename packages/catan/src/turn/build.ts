@@ -4,6 +4,7 @@ import { intersectionName } from '../hexes/names.ts';
 import { placeCity, placeSettlement } from '../island/pieces.ts';
 import { CONNECT, FREE_ROADS, SETTLE } from '../phases.ts';
 import { buildingAdded } from '../scoring/longest-road.ts';
+import { POINTS } from '../scoring/points.ts';
 import { hasWon } from '../scoring/victory.ts';
 import type { State } from '../state.ts';
 import { argumentOf } from './codes.ts';
@@ -23,7 +24,7 @@ export function settle(state: State, code: number): void {
   const at = argumentOf(code);
   pay(state, seat, SETTLEMENT_COST);
   placeSettlement(state, seat, at);
-  state.points[seat]!++;
+  state.points[seat]! += POINTS.settlement;
   if (state.sink) tellBuilt(state, seat, 'settlement', intersectionName(at), COSTS.settlement);
   buildingAdded(state, seat, at);
   built(state);
@@ -47,7 +48,7 @@ export function city(state: State, code: number): void {
   const at = argumentOf(code);
   pay(state, seat, CITY_COST);
   placeCity(state, seat, at);
-  state.points[seat]!++;
+  state.points[seat]! += POINTS.city - POINTS.settlement;
   if (state.sink) tellBuilt(state, seat, 'city', intersectionName(at), COSTS.city);
   built(state);
 }

@@ -1,6 +1,7 @@
 /** Two dice as one number, and the deck of the 36 pairs in place of dice. CAT-VAR-04 */
 import type { Random } from '@bastide/contract';
 import { fill, has, remove } from '../island/places.ts';
+import type { Options } from '../options.ts';
 import { PAIRS, type State } from '../state.ts';
 
 /** A roll that brings the robber. CAT-SEVEN-01 */
@@ -19,16 +20,16 @@ export function mayCome(state: State, pair: number): boolean {
 }
 
 /** Turns at the start in which no 7 comes. CAT-VAR-06 */
-const sevenFreeTurns = ({ options, seats }: State): number => options.noSevenRounds * seats;
-const isSevenFree = (state: State): boolean => state.turn <= sevenFreeTurns(state);
+export const sevenFreeTurns = ({ noSevenRounds, seats }: Pick<Options, 'noSevenRounds' | 'seats'>): number =>
+  noSevenRounds * seats;
+const isSevenFree = (state: State): boolean => state.turn <= sevenFreeTurns(state.options);
 
-const isDeck = ({ options }: State): boolean => options.dice !== 'independent';
-
-export const isLeft = (state: State, pair: number): boolean => !isDeck(state) || has(state.pairs, 0, pair);
+export const isLeft = (state: State, pair: number): boolean =>
+  !state.hasDiceDeck || has(state.pairs, 0, pair);
 
 /** Shuffles the deck anew where it is due. CAT-VAR-04 */
 export function shuffleIfDue(state: State): void {
-  if (!isDeck(state)) return;
+  if (!state.hasDiceDeck) return;
   const keep = state.options.dice === 'deck-5' ? LEFT_BEHIND : 0;
   if (state.pairsLeft > keep && !isFirstWithSevens(state) && canCome(state)) return;
   fill(state.pairs, 0, PAIRS);
@@ -37,7 +38,7 @@ export function shuffleIfDue(state: State): void {
 
 /** The sevens that were passed over must not pile up: the first roll in which they count has a whole deck. CAT-VAR-06 */
 function isFirstWithSevens(state: State): boolean {
-  const turns = sevenFreeTurns(state);
+  const turns = sevenFreeTurns(state.options);
   return turns > 0 && state.turn === turns + 1;
 }
 
@@ -48,7 +49,7 @@ function canCome(state: State): boolean {
 
 /** A pair by chance, each that may come as likely as any other. CAT-VAR-05 */
 export function dealDice(state: State, random: Random): number {
-  if (!isDeck(state) && !isSevenFree(state)) return random.below(PAIRS);
+  if (!state.hasDiceDeck && !isSevenFree(state)) return random.below(PAIRS);
   let count = 0;
   for (let pair = 0; pair < PAIRS; pair++) if (mayCome(state, pair)) count++;
   let rest = random.below(count);
@@ -57,7 +58,7 @@ export function dealDice(state: State, random: Random): number {
 
 /** A pair that came is no longer in the deck. CAT-VAR-04 */
 export function takePair(state: State, pair: number): void {
-  if (!isDeck(state)) return;
+  if (!state.hasDiceDeck) return;
   remove(state.pairs, 0, pair);
   state.pairsLeft--;
 }

@@ -1,10 +1,10 @@
 import { gain } from '../cards/moves.ts';
 import { RESOURCES } from '../cards/names.ts';
 import { cardsIn, countOf, enough, GUARD, hasKind, KINDS, one } from '../cards/packed.ts';
-import type { Shortage } from '../events.ts';
+import type { Gain, Shortage } from '../events.ts';
 import { hexName } from '../hexes/names.ts';
-import type { State } from '../state.ts';
-import { seatsAt } from './robber.ts';
+import { yieldOfBuilding } from '../island/pieces.ts';
+import { OWNER, type State } from '../state.ts';
 import { tell } from './tell.ts';
 
 /** Everybody is paid, unless the bank is short of a kind. CAT-PROD-02, CAT-PROD-04 */
@@ -48,10 +48,8 @@ function produceShort(state: State, row: number, short: number): void {
 }
 
 /** Whether somebody beside the hex got its card: there may be nobody, or the bank may be short of it. */
-function hasPaid(state: State, hex: number, cards: readonly number[]): boolean {
-  const seats = seatsAt(state, hex);
-  return cards.some((own, seat) => ((seats >> seat) & 1) === 1 && countOf(own, state.terrain[hex]!) > 0);
-}
+const hasPaid = (state: State, hex: number, cards: readonly number[]): boolean =>
+  cards.some((own, seat) => countOf(own, state.terrain[hex]!) > 0 && owedBy(state, hex, seat) > 0);
 
 function tellProduced(state: State, sum: number, cards: readonly number[]): void {
   const hexes = Array.from(state.token.keys()).filter(
@@ -62,5 +60,26 @@ function tellProduced(state: State, sum: number, cards: readonly number[]): void
     rule: 'CAT-PROD-02',
     cards: cards.map(cardsIn),
     hexes: hexes.map(hexName),
+    gains: gainsFrom(state, hexes, cards),
   });
 }
+
+/** Which hexes the cards of each seat come from: where the bank was short, from the first ones. CAT-PROD-05 */
+function gainsFrom(state: State, hexes: readonly number[], cards: readonly number[]): readonly Gain[] {
+  const left = [...cards];
+  return hexes.flatMap((hex) => {
+    const kind = state.terrain[hex]!;
+    return left.flatMap((own, seat) => {
+      const count = Math.min(owedBy(state, hex, seat), countOf(own, kind));
+      left[seat] = own - count * one(kind);
+      return count === 0 ? [] : [{ hex: hexName(hex), seat, card: RESOURCES[kind]!, count }];
+    });
+  });
+}
+
+/** Cards that a hex owes a seat for its buildings. CAT-PROD-02 */
+const owedBy = ({ building, island }: State, hex: number, seat: number): number =>
+  island.cornersOf[hex]!.reduce(
+    (sum, at) => sum + ((building[at]! & OWNER) === seat + 1 ? yieldOfBuilding(building[at]!) : 0),
+    0,
+  );

@@ -1,5 +1,6 @@
 import { emptyHands } from '../cards/counting.ts';
 import { gain } from '../cards/moves.ts';
+import { RESOURCES } from '../cards/names.ts';
 import { cardsIn, one } from '../cards/packed.ts';
 import { PLAIN_RATES } from '../cards/stock.ts';
 import { BEGINNERS_HARBORS, BEGINNERS_HEXES, BEGINNERS_PIECES } from '../hexes/beginners.ts';
@@ -10,6 +11,7 @@ import { placeRoad, placeSettlement } from '../island/pieces.ts';
 import type { Options } from '../options.ts';
 import { CONNECT, SETTLE } from '../phases.ts';
 import { roadAdded } from '../scoring/longest-road.ts';
+import { POINTS } from '../scoring/points.ts';
 import { State } from '../state.ts';
 import { begin } from './begin.ts';
 import { argumentOf } from './codes.ts';
@@ -97,7 +99,7 @@ export function settleFirst(state: State, code: number): void {
 
 function settleFree(state: State, seat: number, at: number): void {
   placeSettlement(state, seat, at);
-  state.points[seat]!++;
+  state.points[seat]! += POINTS.settlement;
 }
 
 /** One card from each hex around. CAT-SETUP-06 */
@@ -111,6 +113,12 @@ function payStart(state: State, seat: number, at: number): void {
       rule: 'CAT-SETUP-06',
       cards: Array.from({ length: state.seats }, (_, one) => (one === seat ? cardsIn(cards) : {})),
       hexes: hexes.map(hexName),
+      gains: hexes.map((hex) => ({
+        hex: hexName(hex),
+        seat,
+        card: RESOURCES[state.terrain[hex]!]!,
+        count: 1,
+      })),
     });
 }
 

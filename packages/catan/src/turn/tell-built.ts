@@ -1,8 +1,7 @@
 import type { CardCounts } from '../cards/names.ts';
+import { POINT_RULES, scorePart } from '../scoring/points.ts';
 import type { State } from '../state.ts';
 import { tell } from './tell.ts';
-
-const RULES = { settlement: 'CAT-SETL-01', city: 'CAT-CITY-02' } as const;
 
 /** A piece was built, and what it is worth: a city one point more than its settlement. CAT-VP-01 */
 export function tellBuilt(
@@ -19,10 +18,8 @@ export function tellBuilt(
   tell(state, { type: 'built', seat, piece, at: place, cost });
   const parts =
     piece === 'settlement'
-      ? ([{ for: 'settlement', count: 1, each: 1, points: 1 }] as const)
-      : ([
-          { for: 'city', count: 1, each: 2, points: 2 },
-          { for: 'settlement', count: -1, each: 1, points: -1 },
-        ] as const);
-  tell(state, { type: 'scored', seat, rule: RULES[piece], points: 1, parts, final: false });
+      ? [scorePart('settlement', 1)]
+      : [scorePart('city', 1), scorePart('settlement', -1)];
+  const points = parts.reduce((sum, part) => sum + part.points, 0);
+  tell(state, { type: 'scored', seat, rule: POINT_RULES[piece], points, parts, final: false });
 }

@@ -54,6 +54,10 @@ rule('CAT-PROD-02', 'settlements 1, cities 2, for all players; buildings and hex
       rule: 'CAT-PROD-02',
       cards: [{ ore: 3 }, { brick: 1 }, {}, {}],
       hexes: ['H00', 'H06'],
+      gains: [
+        { hex: 'H00', seat: 0, card: 'ore', count: 3 },
+        { hex: 'H06', seat: 1, card: 'brick', count: 1 },
+      ],
     },
   ]);
   assert.equal(t.left('ore'), 16);

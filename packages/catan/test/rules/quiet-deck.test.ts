@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { catan } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
-
 import { rule } from '../rule.ts';
 
 rule(

@@ -83,6 +83,11 @@ rule('CAT-SETUP-06 CAT-EDGE-22', 'the second settlement brings a card for each h
       rule: 'CAT-SETUP-06',
       cards: [{}, {}, { brick: 1, lumber: 1, ore: 1 }],
       hexes: ['H12', 'H13', 'H16'],
+      gains: [
+        { hex: 'H12', seat: 2, card: 'lumber', count: 1 },
+        { hex: 'H13', seat: 2, card: 'ore', count: 1 },
+        { hex: 'H16', seat: 2, card: 'brick', count: 1 },
+      ],
     },
   ]);
   assert.equal(inland.left('ore'), 18);

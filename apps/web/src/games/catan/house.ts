@@ -6,9 +6,7 @@ export type RuleName = keyof Rules;
 
 /** Of these rules those that differ from the printed game for so many seats; no house rules, if none does. CAT-VAR-15 */
 export function houseOf(rules: Partial<Rules>, seats: number): Pick<CatanSetup, 'house'> {
-  // The beginners' map brings its own number of settlements.
-  const read = readOptions({ seats, map: rules.map ?? PRINTED.map });
-  const usual: Rules = { ...(read.ok ? read.value : defaultRules(seats)), map: PRINTED.map };
+  const usual: Rules = { ...defaultRules(seats, rules.map), map: PRINTED.map };
   const differing = Object.entries(rules).filter(([name, value]) => value !== usual[name as RuleName]);
   return differing.length > 0 ? { house: Object.fromEntries(differing) } : {};
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { catan, defaultRules, topology, type View } from '@bastide/catan';
+import { catan, defaultRules, production, topology, type View } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,7 +9,6 @@ import { hexSentences } from '../../../src/games/catan/board/hex-words.ts';
 import { nearest, placeAt } from '../../../src/games/catan/board/hit.ts';
 import { type Ghost, IslandText, type Mark, type PlaceKind } from '../../../src/games/catan/board/index.ts';
 import { LENS } from '../../../src/games/catan/board/lens.ts';
-import { sharesOf } from '../../../src/games/catan/board/Production.tsx';
 import { opposite, walked, waysFrom } from '../../../src/games/catan/board/paths.ts';
 import { endsOf, HEX_NAMES, hexAt, pointOf, SIGHT } from '../../../src/games/catan/board/places.ts';
 import { ARROWS, closest, following, stepped } from '../../../src/games/catan/board/walk.ts';
@@ -152,7 +151,7 @@ test('N goes round all places once, Shift+N the other way', () => {
 });
 
 test('production counts pips, twice for cities, and nothing under the robber', () => {
-  const shares = sharesOf(view);
+  const shares = production(view);
   assert.deepEqual(shares.get(view.robber!), []);
   for (const { hex, pips } of view.hexes) {
     if (hex === view.robber) continue;

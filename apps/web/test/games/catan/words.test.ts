@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { suggestDiscard } from '../../../src/games/catan/decision/suggest.ts';
 import { oddsOf } from '../../../src/games/catan/leaf/odds.ts';
 import { type Logged, linesOf, momentsOf, rollsOf } from '../../../src/games/catan/log/lines.ts';
-import { gainsOf } from '../../../src/games/catan/table/gains.ts';
 import { cardsWords } from '../../../src/games/catan/text/cards.ts';
 import { lineWords, rollSentence } from '../../../src/games/catan/text/log-words.ts';
 import { refusalWords } from '../../../src/games/catan/text/refusal-words.ts';
@@ -40,6 +39,7 @@ test('a roll and all that it brought are one line, and one sentence', () => {
       rule: 'CAT-PROD-02',
       cards: [{ brick: 3, wool: 1 }, {}, { wool: 1 }],
       hexes: ['H01'],
+      gains: [],
     },
   ];
   expect(said(...events)).toEqual(['rolls 5: 3 brick, 1 wool; Mei 1 wool']);
@@ -115,16 +115,15 @@ test('rolls are counted by their sum, against what is to be expected', () => {
   expect(odds.every(({ low, high, expected }) => low < expected && expected < high)).toBe(true);
 });
 
-test('the cards of a roll come from the hexes that its number stands on', () => {
-  for (const { hex, token, resource } of view.hexes) {
-    if (token === null || resource === null) continue;
-    const hexes = view.hexes.filter((one) => one.token === token).map((one) => one.hex);
-    const cards = view.seats.map(() => ({ brick: 9, lumber: 9, wool: 9, grain: 9, ore: 9 }));
-    const line = { ...linesOf(logged({ type: 'rolled', seat: 0, dice: [1, 1] }))[0]!, cards, hexes };
-    if (line.kind !== 'rolled') throw new Error(line.kind);
-    for (const gain of gainsOf(view, line)) expect(hexes).toContain(gain.hex);
-    expect(hexes).toContain(hex);
-  }
+test('a line of the log keeps what each hex brought whom', () => {
+  const gains = [{ hex: 'H04', seat: 0, card: 'brick', count: 2 }] as const;
+  const [line] = linesOf(
+    logged(
+      { type: 'rolled', seat: 0, dice: [3, 3] },
+      { type: 'produced', rule: 'CAT-PROD-02', cards: [{ brick: 2 }, {}, {}], hexes: ['H04'], gains },
+    ),
+  );
+  expect(line).toMatchObject({ kind: 'rolled', hexes: ['H04'], gains });
 });
 
 test('a suggestion gives back just enough, and keeps the dearest thing whole', () => {

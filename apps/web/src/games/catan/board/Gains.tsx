@@ -1,3 +1,4 @@
+import type { Gain } from '@bastide/catan';
 import { useEffect, useState } from 'react';
 import { emblemIcon } from '../../../art/seat-paint.ts';
 import type { SeatColour } from '../../../art/seats.ts';
@@ -5,7 +6,6 @@ import { useKeptBitmap } from '../../../bitmaps/raster.ts';
 import { speedOf } from '../../../camera/camera.ts';
 import { cardDrawing } from './pictures.ts';
 import { pointOf } from './places.ts';
-import type { Gain } from './props.ts';
 
 /** How long cards are seen in milliseconds, at the usual speed and where nothing may move. */
 const SEEN_MS = 2150;

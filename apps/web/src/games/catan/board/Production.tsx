@@ -1,35 +1,8 @@
-import type { View } from '@bastide/catan';
-import { topology } from '@bastide/catan';
+import { production, type View } from '@bastide/catan';
 import { memo } from 'react';
 import { SEAT_PAINT } from '../../../art/seat-paint.ts';
 import type { SeatColour } from '../../../art/seats.ts';
 import { pointOf } from './places.ts';
-import type { Place } from './props.ts';
-
-/** What a seat draws from a hex: ways to roll it times cards. */
-export interface Share {
-  readonly seat: number;
-  readonly pips: number;
-}
-
-/** By hex: what each seat draws from it, in the order of the seats. Nothing where the robber stands. */
-export function sharesOf(
-  view: Pick<View, 'hexes' | 'buildings' | 'robber'>,
-): ReadonlyMap<Place, readonly Share[]> {
-  return new Map(
-    view.hexes.map(({ hex, pips }) => {
-      const corners = topology.CORNERS_OF[topology.hexNumber(hex)]!.map(topology.intersectionName);
-      const bySeat = new Map<number, number>();
-      if (hex !== view.robber)
-        for (const { at, seat, piece } of view.buildings)
-          if (corners.includes(at)) bySeat.set(seat, (bySeat.get(seat) ?? 0) + (piece === 'city' ? 2 : 1));
-      const shares = [...bySeat]
-        .sort(([a], [b]) => a - b)
-        .map(([seat, cards]) => ({ seat, pips: cards * pips }));
-      return [hex, shares.filter((share) => share.pips > 0)];
-    }),
-  );
-}
 
 /** Units: size of a tag, and from the middle of a hex down to the row of tags. */
 const TAG = { width: 47, height: 30 };
@@ -40,12 +13,12 @@ export const Production = memo(function Production({
   view,
   colours,
 }: {
-  readonly view: Pick<View, 'hexes' | 'buildings' | 'robber'>;
+  readonly view: Pick<View, 'options' | 'hexes' | 'harbors' | 'buildings' | 'robber'>;
   readonly colours: readonly SeatColour[];
 }) {
   return (
     <g className="island-production">
-      {[...sharesOf(view)].flatMap(([hex, shares]) => {
+      {[...production(view)].flatMap(([hex, shares]) => {
         const [x, y] = pointOf(hex);
         return shares.map(({ seat, pips }, i) => {
           const colour = colours[seat]!;

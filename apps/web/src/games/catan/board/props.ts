@@ -1,4 +1,4 @@
-import type { Resource, View } from '@bastide/catan';
+import type { Gain, View } from '@bastide/catan';
 import type { SeatColour } from '../../../art/seats.ts';
 import type { Inset } from '../../../camera/framing.ts';
 
@@ -39,14 +39,6 @@ export interface Lit {
 export interface Recent {
   readonly place: Place;
   readonly seat: number;
-}
-
-/** Cards that come from a hex to a seat. */
-export interface Gain {
-  readonly seat: number;
-  readonly hex: Place;
-  readonly card: Resource;
-  readonly count: number;
 }
 
 /** The island draws what it is given and reports what is pointed at; it knows no rules. */

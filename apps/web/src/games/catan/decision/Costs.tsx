@@ -1,8 +1,9 @@
+import type { PurchaseState } from '@bastide/catan';
 import { Chips } from '../parts/Cards.tsx';
 import { type CatanTable, useCatan } from '../table/context.ts';
 import { cardsShort } from '../text/cards.ts';
 import { useWords, type Words } from '../words/index.ts';
-import { BUYS, type Buy, type CostState, costOf, costState } from './cost-state.ts';
+import { BUYS, type Buy, costOf, costState } from './cost-state.ts';
 
 /** The build menu: what things cost, what is missing, and where they can go. */
 export function Costs() {
@@ -46,7 +47,7 @@ function Cost({ buy, me }: { readonly buy: Buy; readonly me: number }) {
   );
 }
 
-function stateWords(t: Words, state: CostState, buy: Buy): string {
+function stateWords(t: Words, state: PurchaseState, buy: Buy): string {
   switch (state.kind) {
     case 'ready':
       return t(buy === 'card' ? 'catan.build.deck' : 'catan.build.places', { n: state.n });
@@ -58,7 +59,7 @@ function stateWords(t: Words, state: CostState, buy: Buy): string {
 }
 
 /** The same in a whole sentence, with the rule it rests on. */
-function whyNot(t: Words, { now, me }: CatanTable, buy: Buy, state: CostState): string {
+function whyNot(t: Words, { now, me }: CatanTable, buy: Buy, state: PurchaseState): string {
   const name = t(`catan.build.${buy}`);
   switch (state.kind) {
     case 'short':

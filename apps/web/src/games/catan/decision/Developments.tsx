@@ -1,4 +1,4 @@
-import { DEVELOPMENTS, type Development } from '@bastide/catan';
+import { type CardState, cardState, DEVELOPMENTS, type Development } from '@bastide/catan';
 import { DevelopmentIcon } from '../parts/Cards.tsx';
 import { type CatanTable, useCatan } from '../table/context.ts';
 import type { Tool } from '../table/plan.ts';
@@ -47,18 +47,12 @@ export function Developments() {
   );
 }
 
-type State = 'ready' | 'fresh' | 'played' | 'later' | 'wait' | 'point';
+type State = CardState['kind'];
 
+/** A card that could be played waits while something else is planned. */
 function stateOf({ now, me, turn }: CatanTable, card: Development): State {
-  if (card === 'point') return 'point';
-  if (turn.asked === 'turn' && now.actions.some((one) => one.type === 'play' && one.card === card))
-    return 'ready';
-  const { held, freshHeld } = now.seats[me!]!;
-  if (held?.[card] === freshHeld?.[card]) return 'fresh';
-  if (now.seat !== me) return 'wait';
-  if (now.played) return 'played';
-  // Something else comes first in one's own turn.
-  return now.phase === 'start' || now.phase === 'main' ? 'wait' : 'later';
+  const { kind } = cardState({ ...now, you: me ?? null }, card);
+  return kind === 'ready' && turn.asked !== 'turn' ? 'wait' : kind;
 }
 
 const isTaken = (tool: Tool | undefined, staged: readonly { readonly type: string }[], card: Development) =>

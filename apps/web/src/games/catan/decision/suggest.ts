@@ -1,5 +1,5 @@
-import { type CardCounts, COSTS, RESOURCES, type Resource } from '@bastide/catan';
-import { changed, missing, totalOf } from '../text/cards.ts';
+import { type CardCounts, COSTS, missingIn, RESOURCES, type Resource } from '@bastide/catan';
+import { changed, totalOf } from '../text/cards.ts';
 
 /** What a proposal keeps whole. */
 export const KEPT = ['city', 'settlement', 'development', 'road', 'nothing'] as const;
@@ -15,7 +15,7 @@ export interface Suggestion {
 export function suggestDiscard(hand: CardCounts, due: number): Suggestion {
   const left = totalOf(hand) - due;
   const keeps = (['city', 'settlement', 'development', 'road'] as const).find(
-    (what) => totalOf(missing(COSTS[what], hand)) === 0 && totalOf(COSTS[what]) <= left,
+    (what) => totalOf(missingIn(hand, COSTS[what])) === 0 && totalOf(COSTS[what]) <= left,
   );
   const kept: CardCounts = keeps ? COSTS[keeps] : {};
   let cards: CardCounts = {};

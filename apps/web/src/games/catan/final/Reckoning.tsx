@@ -1,29 +1,29 @@
+import { pointParts } from '@bastide/catan';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { PointsTable } from '../../../table/PointsTable.tsx';
 import { useCatan } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
-import { REASONS, RULE_OF, reckon } from './reckon.ts';
 
 /** Where the points come from, seat by seat; hidden cards stay hidden until the game is over. */
 export function Reckoning() {
   const t = useWords();
   const { view } = useCatan();
-  const points = reckon(view);
-  const sums = view.seats.map((_, seat) =>
-    REASONS.reduce((sum, reason) => sum + (points[reason][seat] ?? 0), 0),
-  );
+  const bySeat = view.seats.map((_, seat) => pointParts(view, seat));
   return (
     <PointsTable
-      rows={REASONS.map((reason) => ({
-        key: reason,
+      rows={bySeat[0]!.map(({ for: source, rule }, row) => ({
+        key: source,
         name: (
           <>
-            {t(`catan.points.${reason}`)} <RuleLink id={RULE_OF[reason]} />
+            {t(`catan.points.${source}`)} <RuleLink id={rule} />
           </>
         ),
-        points: points[reason],
+        points: bySeat.map((parts) => parts[row]!.points),
       }))}
-      sum={{ name: t('catan.points.total'), points: sums }}
+      sum={{
+        name: t('catan.points.total'),
+        points: bySeat.map((parts) => parts.reduce((sum, { points }) => sum + (points ?? 0), 0)),
+      }}
     />
   );
 }

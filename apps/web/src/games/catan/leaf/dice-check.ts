@@ -1,4 +1,4 @@
-import type { Options } from '@bastide/catan';
+import { type Options, SEVEN, sevenFreeTurns } from '@bastide/catan';
 import type { Logged } from '../log/lines.ts';
 import { chiSquareAbove } from './chi-square.ts';
 import { ALL_WAYS, WAYS } from './odds.ts';
@@ -30,13 +30,13 @@ export const ENOUGH = Math.ceil((LEAST * ALL_WAYS) / 15);
 /** The sums of the rolls, in their order, without those of the first rounds in which no 7 may come. CAT-VAR-06 */
 export function comparableSums(
   log: readonly Logged[],
-  { noSevenRounds, seats }: Pick<Options, 'noSevenRounds' | 'seats'>,
+  options: Pick<Options, 'noSevenRounds' | 'seats'>,
 ): readonly number[] {
   const sums: number[] = [];
   let turn = 0;
   for (const { event } of log) {
     if (event.type === 'turn') turn = event.turn;
-    else if (event.type === 'rolled' && turn > noSevenRounds * seats)
+    else if (event.type === 'rolled' && turn > sevenFreeTurns(options))
       sums.push(event.dice[0] + event.dice[1]);
   }
   return sums;
@@ -54,7 +54,7 @@ export function checkDice(sums: readonly number[]): DiceCheck {
   return {
     groups,
     ...(freedom > 0 && { test: { chiSquare, freedom, p: chiSquareAbove(chiSquare, freedom) } }),
-    sevens: { rolled: sums.filter((sum) => sum === 7).length, expected: sums.length / 6 },
+    sevens: { rolled: sums.filter((sum) => sum === SEVEN).length, expected: sums.length / 6 },
     again: {
       times: sums.filter((sum, i) => sum === sums[i - 1]).length,
       expected: Math.max(0, sums.length - 1) * twice,

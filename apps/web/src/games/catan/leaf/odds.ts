@@ -1,5 +1,7 @@
+import { pips } from '@bastide/catan';
+
 /** Ways to roll each number from 2 to 12, out of 36. */
-export const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
+export const WAYS = Array.from({ length: 11 }, (_, i) => pips(i + 2));
 export const ALL_WAYS = 36;
 
 export interface Odds {

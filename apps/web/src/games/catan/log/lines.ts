@@ -1,4 +1,4 @@
-import type { CardCounts, Development, Event, Resource, Shortage } from '@bastide/catan';
+import type { CardCounts, Development, Event, Gain, Resource, Shortage } from '@bastide/catan';
 import { changed } from '../text/cards.ts';
 
 /** An event and how many actions had been taken when it had happened. */
@@ -34,6 +34,7 @@ export type Line = Common &
         /** By seat. */
         readonly cards: readonly CardCounts[];
         readonly hexes: readonly string[];
+        readonly gains: readonly Gain[];
         readonly shortages: readonly Shortage[];
         /** Of a 7: cards to give back, by seat. */
         readonly due: readonly number[];
@@ -113,12 +114,28 @@ function note(lines: Line[], event: Event, here: { readonly after: number; reado
       return;
     case 'rolled': {
       const { seat, dice } = event;
-      lines.push({ ...here, kind: 'rolled', seat, dice, cards: [], hexes: [], shortages: [], due: [] });
+      lines.push({
+        ...here,
+        kind: 'rolled',
+        seat,
+        dice,
+        cards: [],
+        hexes: [],
+        gains: [],
+        shortages: [],
+        due: [],
+      });
       return;
     }
     case 'produced':
       if (last?.kind === 'rolled')
-        replace({ ...last, after: here.after, cards: event.cards, hexes: event.hexes });
+        replace({
+          ...last,
+          after: here.after,
+          cards: event.cards,
+          hexes: event.hexes,
+          gains: event.gains,
+        });
       else if (last?.kind === 'placed') replace({ ...last, cards: event.cards[last.seat] ?? {} });
       return;
     case 'short':

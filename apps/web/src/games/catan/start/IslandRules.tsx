@@ -1,5 +1,5 @@
 import './island-rules.css';
-import { CHOICES, RANGES, type Rules } from '@bastide/catan';
+import { CHOICES, OPTION_RULES, RANGES, type Rules } from '@bastide/catan';
 import { type ReactNode, useId } from 'react';
 import { Dialog } from '../../../parts/Dialog.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
@@ -12,25 +12,24 @@ const numbers = (least: number, most: number) =>
   Array.from({ length: most - least + 1 }, (_, i) => least + i);
 const [FEWEST_SAFE, ALL_SAFE] = RANGES.discardLimit;
 
-/** The rule that says what an option is about, in the order in which players ask, and what there is to choose. */
+/** The options in the order in which players ask for them, and what there is to choose. */
 const OPTIONS = {
-  friendlyRobber: { rule: 'CAT-VAR-03', box: [false, true] },
-  noSevenRounds: { rule: 'CAT-VAR-06', values: numbers(0, 5) },
-  discardLimit: { rule: 'CAT-VAR-02', values: [...numbers(FEWEST_SAFE, 12), ALL_SAFE] },
-  dice: { rule: 'CAT-VAR-04', values: CHOICES.dice },
-  robberDesert: { rule: 'CAT-VAR-07', box: ['forbidden', 'allowed'] },
-  noPlayerTrades: { rule: 'CAT-VAR-10', box: [true, false] },
-  tradeBuild: { rule: 'CAT-TURN-04', values: CHOICES.tradeBuild },
-  startSettlements: { rule: 'CAT-VAR-15', values: numbers(...RANGES.startSettlements) },
+  friendlyRobber: { box: [false, true] },
+  noSevenRounds: { values: numbers(0, 5) },
+  discardLimit: { values: [...numbers(FEWEST_SAFE, 12), ALL_SAFE] },
+  dice: { values: CHOICES.dice },
+  robberDesert: { box: ['forbidden', 'allowed'] },
+  noPlayerTrades: { box: [true, false] },
+  tradeBuild: { values: CHOICES.tradeBuild },
+  startSettlements: { values: numbers(...RANGES.startSettlements) },
 } as const satisfies Partial<Record<RuleName, Choices>>;
 type Option = keyof typeof OPTIONS;
 const NAMES = Object.keys(OPTIONS) as readonly Option[];
 
-type Choices = { readonly rule: string } & (
+type Choices =
   | { readonly values: readonly Rules[RuleName][] }
   /** Without and with a mark in the box. */
-  | { readonly box: readonly [Rules[RuleName], Rules[RuleName]] }
-);
+  | { readonly box: readonly [Rules[RuleName], Rules[RuleName]] };
 
 interface Props {
   readonly setup: CatanSetup;
@@ -110,7 +109,7 @@ function Row({ name, setup, change, children }: RowProps) {
         </select>
       )}
       <p className="small muted" id={note}>
-        {t(`island.note.${name}`)} <RuleLink id={options.rule} />
+        {t(`island.note.${name}`)} <RuleLink id={OPTION_RULES[name]} />
       </p>
       {children}
     </div>

@@ -9,7 +9,6 @@ import { whoIs } from '../text/who.ts';
 import { TradePanel } from '../trade/TradePanel.tsx';
 import { useWords } from '../words/index.ts';
 import { useCatan } from './context.ts';
-import { gainsOf } from './gains.ts';
 import { IslandHead } from './IslandHead.tsx';
 import { ghostsOf, marksOf, type Open } from './plan.ts';
 import { recentOf } from './recent.ts';
@@ -111,12 +110,12 @@ export function IslandArea() {
 
 /** The cards of the latest roll, for as long as they are news. */
 function useGains() {
-  const { now, turn } = useCatan();
+  const { turn } = useCatan();
   const { settings } = useSettings();
   const roll = useRoll();
   const [seen, setSeen] = useState<number | undefined>(roll?.after);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one list to a roll, however often the table is drawn
-  const gains = useMemo(() => (roll ? gainsOf(now, roll) : undefined), [roll?.after]);
+  const gains = useMemo(() => roll?.gains, [roll?.after]);
   const news = roll !== undefined && roll.after !== seen && turn.asked !== 'over';
   useEffect(() => {
     if (!news) return;

@@ -1,17 +1,9 @@
-import type { Action } from '@bastide/catan';
+import { type Action, sharesOf, siteAt } from '@bastide/catan';
 import type { Refusal } from '@bastide/contract';
 import { capital } from '../../../i18n/capital.ts';
 import { useSettings } from '../../../settings/context.ts';
 import { blockWords } from '../text/consequence.ts';
-import {
-  buildingsRound,
-  harborAt,
-  harborWords,
-  hexesRound,
-  hexOf,
-  hexWords,
-  pipsAt,
-} from '../text/places.ts';
+import { harborWords, hexOf, hexWords } from '../text/places.ts';
 import { whoIs } from '../text/who.ts';
 import { useWords, type Words } from '../words/index.ts';
 import { type CatanTable, useCatan } from './context.ts';
@@ -56,9 +48,9 @@ function hexSlip(
         lines: [t('catan.slip.robber')],
         refusal: { rule: 'CAT-ROBBER-03', because: '' } satisfies Refusal,
       };
-    const victims = [...new Set(buildingsRound(view, place).map(({ seat }) => seat))].filter(
-      (seat) => seat !== me,
-    );
+    const victims = sharesOf(view, place)
+      .map(({ seat }) => seat)
+      .filter((seat) => seat !== me);
     return {
       title,
       lines: [
@@ -81,7 +73,7 @@ function hexSlip(
 function intersectionSlip(t: Words, table: CatanTable, at: string): PlaceWords {
   const { view, people, turn } = table;
   const standing = view.buildings.find((one) => one.at === at);
-  const harbor = harborAt(view, at);
+  const { hexes, pips, harbor } = siteAt(view, at);
   const title = standing
     ? t('catan.slip.building', {
         who: whoIs(t, people, standing.seat),
@@ -96,8 +88,8 @@ function intersectionSlip(t: Words, table: CatanTable, at: string): PlaceWords {
     title,
     lines: [
       t('catan.slip.hexes', {
-        hexes: capital(t.list(hexesRound(view, at).map((hex) => hexWords(t, hex))), t.language),
-        n: pipsAt(view, at),
+        hexes: capital(t.list(hexes.map((hex) => hexWords(t, hex))), t.language),
+        n: pips,
       }),
       ...(harbor ? [capital(harborWords(t, harbor), t.language)] : []),
     ],

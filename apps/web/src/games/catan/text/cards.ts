@@ -30,13 +30,3 @@ export function changed(cards: CardCounts, card: Resource, by: number): CardCoun
   const { [card]: now = 0, ...others } = cards;
   return now + by > 0 ? { ...others, [card]: now + by } : others;
 }
-
-/** What `cost` has that `hand` has not. */
-export function missing(cost: CardCounts, hand: CardCounts): CardCounts {
-  const short: { [card in Resource]?: number } = {};
-  for (const card of kindsIn(cost)) {
-    const by = cost[card]! - (hand[card] ?? 0);
-    if (by > 0) short[card] = by;
-  }
-  return short;
-}

@@ -1,10 +1,10 @@
-import { type Action, COSTS, type Event, type View } from '@bastide/catan';
+import { type Action, COSTS, type Event, siteAt, type View } from '@bastide/catan';
 import type { People } from '../../../people/people.ts';
 import type { Sentence } from '../../../table/Say.tsx';
 import type { Plan, Stage } from '../table/plan.ts';
 import type { Words } from '../words/index.ts';
 import { cardsWords, countWords, resourceName, totalOf } from './cards.ts';
-import { harborAt, harborWords, hexesRound, hexOf, hexWords, pipsAt, yieldBySeat } from './places.ts';
+import { harborWords, hexOf, hexWords, yieldBySeat } from './places.ts';
 import { nameFor } from './who.ts';
 
 export const say = (
@@ -86,7 +86,7 @@ function settleSentence(
   stages: readonly Stage[],
   shifts: Shifts,
 ): Sentence {
-  const harbor = harborAt(before, at);
+  const { hexes, pips, harbor } = siteAt(before, at);
   const taken = stages
     .flatMap((stage) => stage.events)
     .find((event): event is Extract<Event, { type: 'produced' }> => event.type === 'produced');
@@ -95,8 +95,8 @@ function settleSentence(
     t('catan.say.settlement'),
     [
       t('catan.say.touches', {
-        hexes: t.list(hexesRound(before, at).map((hex) => hexWords(t, hex))),
-        n: pipsAt(before, at),
+        hexes: t.list(hexes.map((hex) => hexWords(t, hex))),
+        n: pips,
       }),
       ...(harbor ? [t('catan.say.harbor', { harbor: harborWords(t, harbor) })] : []),
       ...(cards ? [t('catan.say.takes', { cards: cardsWords(t, cards, 'object') })] : []),
@@ -107,11 +107,11 @@ function settleSentence(
 }
 
 function citySentence(t: Words, at: string, before: View, shifts: Shifts): Sentence {
-  const hexes = hexesRound(before, at).filter(({ resource }) => resource !== null);
-  const list = t.list(hexes.map((hex) => hexWords(t, hex)));
+  const { hexes, pips } = siteAt(before, at);
+  const list = t.list(hexes.filter(({ resource }) => resource !== null).map((hex) => hexWords(t, hex)));
   return say(
     t('catan.say.city'),
-    [t('catan.say.doubles', { hexes: list, n: pipsAt(before, at) }), ...shifts.said],
+    [t('catan.say.doubles', { hexes: list, n: pips }), ...shifts.said],
     shifts.rules,
   );
 }

@@ -59,15 +59,12 @@ const PLAIN = [
 ] as const;
 const isPlain = (rule: string): rule is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(rule);
 
-/** Phase 9 of the game: the dice were rolled already. */
-const ROLLED = 9;
-
 /** Why something may not be done, in a sentence. */
 export function refusalWords(t: Words, { rule, because, facts }: Refusal): string {
   if (isPlain(rule)) return t(`catan.no.${rule}`);
   switch (rule) {
     case 'CAT-TURN-02':
-      return t('catan.no.CAT-TURN-02', { rolled: facts?.step === ROLLED ? 'yes' : 'no' });
+      return t('catan.no.CAT-TURN-02', { rolled: facts?.step === 'main' ? 'yes' : 'no' });
     case 'CAT-BUILD-01': {
       const short = Object.fromEntries(RESOURCES.map((card) => [card, Number(facts?.[card] ?? 0)]));
       return t('catan.no.CAT-BUILD-01', { cards: cardsWords(t, short) });

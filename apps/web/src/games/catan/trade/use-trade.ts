@@ -196,8 +196,7 @@ export function useTrade(
       now.offer === null &&
       totalOf(draft.get) > 0 &&
       totalOf(draft.give) === 0 &&
-      !now.options.noPlayerTrades &&
-      !now.built
+      now.mayTrade
         ? to.filter(isBot)
         : [],
     refusalOf: (action) => (me === undefined ? undefined : session.refusal(me, action)),

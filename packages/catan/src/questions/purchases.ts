@@ -1,0 +1,63 @@
+/** What the viewer may buy and play now, and why not: from its view alone. */
+import type { CardCounts, Development } from '../cards/names.ts';
+import { cardsIn, lacking, packCards, total } from '../cards/packed.ts';
+import { COSTS } from '../cards/stock.ts';
+import type { View } from '../view.ts';
+
+/** What is built or bought. CAT-BUILD-01 */
+export const PURCHASES = ['road', 'settlement', 'city', 'development'] as const;
+export type Purchase = (typeof PURCHASES)[number];
+
+/** Whether something may be bought now, or why not. */
+export type PurchaseState =
+  /** So many places for it, or cards in the deck. */
+  | { readonly kind: 'ready'; readonly n: number }
+  /** These cards are missing in the hand. */
+  | { readonly kind: 'short'; readonly rule: 'CAT-BUILD-01'; readonly cards: CardCounts }
+  /** No piece in supply, nowhere to place it, no card in the deck; or it is not the time. */
+  | { readonly kind: 'no-piece' | 'no-place' | 'deck-empty' | 'later'; readonly rule: string };
+
+const ACTIONS = { road: 'road', settlement: 'settle', city: 'city', development: 'buy' } as const;
+/** The rules on the number of pieces, and on where they may stand. */
+const SUPPLY_RULES = { road: 'CAT-ROAD-07', settlement: 'CAT-SETL-06', city: 'CAT-CITY-03' } as const;
+const PLACE_RULES = { road: 'CAT-ROAD-03', settlement: 'CAT-SETL-03', city: 'CAT-CITY-01' } as const;
+
+/** Cards of a cost that a hand lacks. CAT-BUILD-01 */
+export const missingIn = (hand: CardCounts, cost: CardCounts): CardCounts =>
+  cardsIn(lacking(packCards(hand), packCards(cost)));
+
+/** For the seat that views; others and onlookers buy nothing. */
+export function purchaseState(view: View, purchase: Purchase): PurchaseState {
+  const { phase, actions, deck } = view;
+  const isNow = phase === 'main' && view.seat === view.you;
+  const places = isNow ? actions.filter(({ type }) => type === ACTIONS[purchase]).length : 0;
+  if (places > 0) return { kind: 'ready', n: purchase === 'development' ? deck : places };
+  const own = view.you === null ? undefined : view.seats[view.you];
+  if (purchase === 'development') {
+    if (deck === 0) return { kind: 'deck-empty', rule: 'CAT-DEV-02' };
+  } else if (own?.supply[purchase] === 0) return { kind: 'no-piece', rule: SUPPLY_RULES[purchase] };
+  const cards = missingIn(own?.hand ?? {}, COSTS[purchase]);
+  if (total(packCards(cards)) > 0) return { kind: 'short', rule: 'CAT-BUILD-01', cards };
+  // While others think about an offer, nothing is listed.
+  return isNow && actions.length > 0 && purchase !== 'development'
+    ? { kind: 'no-place', rule: PLACE_RULES[purchase] }
+    : { kind: 'later', rule: view.seat === view.you ? 'CAT-BUILD-02' : 'CAT-TURN-01' };
+}
+
+/** Whether a development card that the viewer holds may be played now, or why not. */
+export type CardState =
+  | { readonly kind: 'ready' }
+  /** It is a victory point; bought this turn; another was played; something else comes first, or it is not the time. */
+  | { readonly kind: 'point' | 'fresh' | 'played' | 'later' | 'wait'; readonly rule: string };
+
+export function cardState(view: View, card: Development): CardState {
+  if (card === 'point') return { kind: 'point', rule: 'CAT-DEV-05' };
+  if (view.actions.some((one) => one.type === 'play' && one.card === card)) return { kind: 'ready' };
+  const own = view.you === null ? undefined : view.seats[view.you];
+  if (own?.held?.[card] === own?.freshHeld?.[card]) return { kind: 'fresh', rule: 'CAT-DEV-04' };
+  if (view.seat !== view.you) return { kind: 'wait', rule: 'CAT-TURN-01' };
+  if (view.played) return { kind: 'played', rule: 'CAT-DEV-03' };
+  return view.phase === 'start' || view.phase === 'main'
+    ? { kind: 'wait', rule: 'CAT-PROG-03' }
+    : { kind: 'later', rule: 'CAT-TURN-07' };
+}

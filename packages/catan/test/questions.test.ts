@@ -1,0 +1,257 @@
+import assert from 'node:assert/strict';
+import {
+  type Action,
+  type CardCounts,
+  cardState,
+  catan,
+  DEVELOPMENTS,
+  type Event,
+  hexesBeside,
+  missingIn,
+  OPTION_RULES,
+  PRINTED,
+  PURCHASES,
+  packed,
+  pointParts,
+  production,
+  purchaseState,
+  RESOURCES,
+  SEVEN,
+  type State,
+  sevenFreeTurns,
+  sharesOf,
+  siteAt,
+} from '@bastide/catan';
+import { type Actor, type Refusal, Sfc32, seeded } from '@bastide/contract';
+import { test } from 'vitest';
+import { rule } from './rule.ts';
+import { BEGINNERS, table } from './table.ts';
+
+/** Random games, with what was done and told, for four seats that build towards something. */
+function* moments(seed: number, options: object): Generator<{ state: State; events: readonly Event[] }> {
+  const read = catan.readOptions({ seats: 4, ...options });
+  assert.ok(read.ok);
+  const state = catan.setup(read.value);
+  const random = new Sfc32(seed);
+  const deal = seeded(random);
+  const wanted = (action: Action) => ['city', 'settle', 'buy', 'play'].includes(action.type);
+  while (catan.outcome(state) === undefined) {
+    const actor = catan.actors(state)[0] as Actor;
+    const listed = actor === 'chance' ? [deal(catan, state)!] : catan.actions(state, actor);
+    const best = listed.filter(wanted);
+    const from = best.length > 0 ? best : listed;
+    const events = catan.apply(state, actor, from[random.below(from.length)]!);
+    yield { state, events };
+  }
+}
+
+const count = (cards: CardCounts): number => Object.values(cards).reduce((sum, n) => sum + n, 0);
+
+test('production says what every number owes every seat', () => {
+  let checked = 0;
+  for (const { state } of moments(1, {})) {
+    if (state.turn % 10 !== 1) continue;
+    const view = catan.view(state);
+    const owed = new Int32Array(state.owed.length);
+    for (const [hex, shares] of production(view)) {
+      const { token, resource, pips } = view.hexes.find((one) => one.hex === hex)!;
+      for (const { seat, cards, pips: drawn } of shares) {
+        assert.equal(drawn, cards * pips);
+        owed[token! * state.seats + seat]! += cards * packed.one(RESOURCES.indexOf(resource!));
+      }
+    }
+    assert.deepEqual(owed, state.owed);
+    checked++;
+  }
+  assert.ok(checked > 50);
+});
+
+test('shares of a hex are those of its buildings, whether the robber stands there or not', () => {
+  const t = table().given(BEGINNERS);
+  const robbed = t.view.robber!;
+  assert.deepEqual(production(t.view).get(robbed), []);
+  const shares = sharesOf(t.view, 'H04');
+  assert.ok(shares.length > 0 && shares.every(({ cards }) => cards === 1));
+  assert.deepEqual(sharesOf({ ...t.view, robber: 'H04' } as typeof t.view, 'H04'), shares);
+});
+
+test('the gains of a roll are the cards of every seat, hex by hex', () => {
+  let [produced, short] = [0, 0];
+  for (const seed of [2, 3, 4])
+    for (const { state, events } of moments(seed, { discardLimit: 95, victoryTarget: 14 })) {
+      const told = events.find((event) => event.type === 'produced');
+      if (told?.type !== 'produced') continue;
+      const { cards, gains, hexes } = told;
+      produced++;
+      if (events.some(({ type }) => type === 'short')) short++;
+      cards.forEach((own, seat) => {
+        for (const card of RESOURCES) {
+          const from = gains.filter((gain) => gain.seat === seat && gain.card === card);
+          assert.equal(
+            from.reduce((sum, gain) => sum + gain.count, 0),
+            own[card] ?? 0,
+          );
+        }
+      });
+      const view = catan.view(state);
+      for (const { hex, seat, card, count: n } of gains) {
+        assert.ok(n > 0 && hexes.includes(hex));
+        assert.equal(view.hexes.find((one) => one.hex === hex)!.resource, card);
+        assert.ok(sharesOf(view, hex).some((share) => share.seat === seat && share.cards >= n));
+      }
+    }
+  assert.ok(produced > 200 && short > 0, `${produced} rolls, ${short} of them short`);
+});
+
+test('a site has its hexes, the best first, their pips and its harbor', () => {
+  const { view } = table();
+  const { hexes: best, harbor: none } = siteAt(view, 'V08');
+  assert.deepEqual(
+    best.map(({ hex, token }) => `${hex} ${token}`),
+    ['H04 6', 'H00 10', 'H01 2'],
+  );
+  assert.equal(none, null);
+  for (const at of ['V00', 'V08', 'V31', 'V53']) {
+    const { hexes, pips } = siteAt(view, at);
+    assert.equal(
+      pips,
+      hexes.reduce((sum, hex) => sum + hex.pips, 0),
+    );
+    assert.ok(hexes.length >= 1 && hexes.length <= 3);
+    assert.deepEqual(
+      hexes,
+      hexes.toSorted((a, b) => b.pips - a.pips),
+    );
+  }
+  assert.equal(siteAt(view, 'V00').harbor, view.harbors.find(({ on }) => on === 'E00')!.harbor);
+  assert.deepEqual(
+    hexesBeside(view, 'E00').map(({ hex }) => hex),
+    ['H00'],
+  );
+  assert.equal(hexesBeside(view, 'E13').length, 2);
+  assert.deepEqual([siteAt(view, 'V99').hexes, hexesBeside(view, 'E99')], [[], []]);
+});
+
+test('the parts of the points make their sum; hidden cards stay hidden', () => {
+  let hidden = 0;
+  for (const { state } of moments(5, {})) {
+    const open = catan.view(state);
+    for (let seat = 0; seat < 4; seat++) {
+      const own = pointParts(catan.view(state, seat), seat);
+      assert.equal(
+        own.reduce((sum, { points }) => sum + points!, 0),
+        catan.fast.points(state, seat),
+      );
+      const seen = pointParts(open, seat);
+      if (seen.some(({ points }) => points === null)) hidden++;
+      const known = seen.reduce((sum, { points }) => sum + (points ?? 0), 0);
+      assert.equal(known, open.outcome ? open.outcome.points[seat] : open.seats[seat]!.points);
+      for (const part of own) assert.equal(part.points, part.count! * part.each);
+    }
+  }
+  assert.ok(hidden > 0);
+});
+
+const TRIES = {
+  road: (place: string): Action => ({ type: 'road', on: place }),
+  settlement: (place: string): Action => ({ type: 'settle', at: place }),
+  city: (place: string): Action => ({ type: 'city', at: place }),
+  development: (): Action => ({ type: 'buy' }),
+};
+
+test('why something is not bought is what refusals say, wherever one tries', () => {
+  const seen = new Map<string, number>();
+  for (const seed of [6, 7])
+    for (const { state } of moments(seed, { victoryTarget: 13 })) {
+      if (catan.outcome(state) || state.phase !== packed.MAIN) continue;
+      const view = catan.view(state, state.seat);
+      for (const purchase of PURCHASES) {
+        const found = purchaseState(view, purchase);
+        seen.set(`${purchase} ${found.kind}`, (seen.get(`${purchase} ${found.kind}`) ?? 0) + 1);
+        const places =
+          purchase === 'development'
+            ? ['']
+            : Array.from(
+                purchase === 'road' ? state.road : state.building,
+                (_, i) => `${purchase === 'road' ? 'E' : 'V'}${String(i).padStart(2, '0')}`,
+              );
+        const refusals = places.map((place) => catan.refusal(state, state.seat, TRIES[purchase](place)));
+        const allowed = refusals.filter((refusal) => refusal === undefined).length;
+        if (found.kind === 'ready') {
+          assert.equal(found.n, purchase === 'development' ? state.deckLeft : allowed);
+          continue;
+        }
+        assert.equal(allowed, 0, `${purchase}: ${found.kind}`);
+        const rules = refusals.map((refusal) => refusal!.rule);
+        if (found.kind === 'no-piece' || found.kind === 'deck-empty')
+          assert.ok(
+            rules.every((id) => id === found.rule),
+            `${rules}`,
+          );
+        for (const { rule: id, facts } of refusals as Refusal[])
+          if (found.kind === 'short' && id === found.rule) assert.deepEqual(facts, found.cards);
+        if (found.kind === 'no-place') assert.ok(!rules.includes('CAT-BUILD-01'));
+      }
+    }
+  for (const kind of ['road ready', 'city ready', 'city short', 'settlement no-place', 'road no-piece'])
+    assert.ok((seen.get(kind) ?? 0) > 0, `${kind} in ${[...seen.keys()].join(', ')}`);
+});
+
+rule('CAT-BUILD-01', 'what is missing for a purchase is told card by card', () => {
+  const t = table().given(`${BEGINNERS}\n Red: hand grain ore:2`);
+  assert.deepEqual(purchaseState(t.seenBy('Red'), 'city'), {
+    kind: 'short',
+    rule: 'CAT-BUILD-01',
+    cards: { grain: 1, ore: 1 },
+  });
+  assert.deepEqual(missingIn({ ore: 5 }, { grain: 2, ore: 3 }), { grain: 2 });
+  assert.equal(count(missingIn({ grain: 2, ore: 3 }, { grain: 2, ore: 3 })), 0);
+});
+
+test('why a card is not played is what refusals say', () => {
+  const seen = new Set<string>();
+  const choices = { plenty: { cards: { brick: 2 } }, monopoly: { resource: 'brick' } } as const;
+  for (const { state } of moments(8, { victoryTarget: 14 })) {
+    if (catan.outcome(state)) continue;
+    for (const seat of [state.seat, (state.seat + 1) % 4]) {
+      const view = catan.view(state, seat);
+      for (const card of DEVELOPMENTS) {
+        if (view.seats[seat]!.held![card] === 0) continue;
+        const found = cardState(view, card);
+        seen.add(found.kind);
+        const action = { type: 'play', card, ...(card in choices && choices[card as 'plenty']) };
+        const refusal = catan.refusal(state, seat, action);
+        if (found.kind === 'ready') continue;
+        if (card !== 'plenty') assert.ok(refusal, `${card}: ${found.kind}`);
+        if (
+          found.kind === 'fresh' &&
+          seat === state.seat &&
+          ['start', 'main'].includes(view.phase) &&
+          !view.played
+        )
+          assert.equal(refusal!.rule, found.rule);
+        if (found.kind === 'played' && (view.phase === 'main' || view.phase === 'start'))
+          assert.equal(refusal!.rule, found.rule);
+      }
+    }
+  }
+  for (const kind of ['ready', 'point', 'fresh', 'played', 'wait']) assert.ok(seen.has(kind), `${[...seen]}`);
+});
+
+test('every option has its rule, and a 7 comes once the free rounds are over', () => {
+  assert.deepEqual(Object.keys(OPTION_RULES).sort(), Object.keys(PRINTED).sort());
+  for (const id of Object.values(OPTION_RULES)) assert.match(id, /^CAT-[A-Z]+-\d\d$/);
+  assert.equal(SEVEN, 7);
+  assert.equal(sevenFreeTurns({ noSevenRounds: 2, seats: 3 }), 6);
+});
+
+rule('CAT-TRADE-09', 'a view says whether players may trade at this moment', () => {
+  for (const { state } of moments(9, { tradeBuild: 'separate', noPlayerTrades: false })) {
+    const offer = { type: 'offer', to: [(state.seat + 1) % 4], give: { ore: 1 }, get: { wool: 1 } };
+    const refused = catan.refusal(state, state.seat, offer)?.rule;
+    const isClosed = ['CAT-TRADE-09', 'CAT-TURN-04', 'CAT-VP-02'].includes(refused ?? '');
+    assert.equal(catan.view(state, state.seat).mayTrade, !isClosed, refused);
+  }
+  const read = catan.readOptions({ seats: 4, noPlayerTrades: true, map: 'beginners' });
+  assert.ok(read.ok && !catan.view(catan.setup(read.value)).mayTrade);
+});
