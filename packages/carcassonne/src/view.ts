@@ -11,8 +11,8 @@ import type { Options } from './editions.ts';
 import type { Parts, Standing } from './events.ts';
 import { FIGURES, type Figure } from './figures.ts';
 import { actionsOf } from './listing.ts';
-import { cityOfField } from './scoring/field.ts';
 import { fieldWorth } from './scoring/field-worth.ts';
+import { cityOfField } from './scoring/points.ts';
 import { completeCitiesOf } from './scoring/touching.ts';
 import { monasteryPoints, worth } from './scoring/worth.ts';
 import { bySeat, DEPLOY, FARMER, FINISHED, PHASES, type Phase, PLACE, type State } from './state.ts';
@@ -182,7 +182,9 @@ function featureView(state: State, root: number, kind: number, parts: Parts, cel
         ? fieldWorth(state, root, cities.keys())
         : seats.map(() => worth(state, kind, tally, marks)),
     whenComplete:
-      kind === FIELD ? cityOfField(state) * cities.size : worth(state, kind, tally & ~OPEN, marks),
+      kind === FIELD
+        ? cityOfField(state.options).plain * cities.size
+        : worth(state, kind, tally & ~OPEN, marks),
     cities: [...cities.values()],
   };
 }
