@@ -2,7 +2,7 @@ import { EDITIONS, type EditionName, type Rules } from './editions.ts';
 
 type OptionName = keyof Rules;
 
-/** The rule that says what an option is about. */
+/** The rule that says what an option is about, in the order in which players ask. */
 export const OPTION_RULES: Readonly<Record<OptionName, string>> = {
   smallCity: 'CAR-CITY-03',
   fieldScoring: 'CAR-FARM-03',

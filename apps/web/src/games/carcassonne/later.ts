@@ -2,7 +2,7 @@
 import type { Carcassonne } from '@bastide/carcassonne';
 import type { GameLater } from '../../game/game-ui.ts';
 import { Confirm } from './Confirm.tsx';
-import { rulingEdition } from './editions/in-force.ts';
+import { rulingEdition } from '@bastide/carcassonne';
 import { rulesOf } from './editions/options.ts';
 import { InForce } from './rules/InForce.tsx';
 import { Played } from './rules/Played.tsx';

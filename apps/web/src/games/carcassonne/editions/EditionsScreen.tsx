@@ -1,3 +1,4 @@
+import { OPTION_RULES } from '@bastide/carcassonne';
 import './editions.css';
 import { CHOICES, type EditionName, SETS } from '@bastide/carcassonne';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -12,7 +13,6 @@ import {
   changesOf,
   EDITION_NAMES,
   impossible,
-  OPTION_RULES,
   type OptionName,
   type OptionValue,
   rowOf,
