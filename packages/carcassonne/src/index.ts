@@ -29,6 +29,7 @@ export { type Carcassonne, carcassonne } from './game.ts';
 export { OPTION_RULES, optionsBehind, rulingEdition } from './governed.ts';
 export { NEEDS } from './options.ts';
 export * as packed from './packed.ts';
+export { type Reckoning, reckoning } from './reckoning.ts';
 export { clashes } from './refusal.ts';
 export { cityOfField } from './scoring/points.ts';
 export { PHASES, type Phase, type State } from './state.ts';
