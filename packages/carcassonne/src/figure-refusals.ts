@@ -51,7 +51,7 @@ export function figureRefusals(state: State, place?: Place): FigureRefusal[] {
 }
 
 function withTile(state: State, place: Place): State {
-  const laid = new State(state.options, state.tiles);
+  const laid = new State(state.options, state.tiles, state.sizes);
   laid.copyFrom(state);
   layInHand(laid, encode(state, place));
   laid.phase = DEPLOY;

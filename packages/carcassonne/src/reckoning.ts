@@ -1,5 +1,4 @@
 import type { At } from './actions.ts';
-import { cellAt } from './board/cells.ts';
 import { find } from './board/features.ts';
 import { emptyAround } from './board/monks.ts';
 import { OPEN } from './board/tally.ts';
@@ -20,7 +19,7 @@ export interface Reckoning {
 
 /** The summands of the feature of a segment, by its cell and name; of a field each city, without a pig. */
 export function reckoning(state: State, at: At, on: string): Reckoning | undefined {
-  const cell = cellAt(at[0], at[1]);
+  const cell = state.cellAt(at);
   const slot = state.board[cell]! - 1;
   if (!(slot >= 0)) return undefined;
   const type = state.typeAt(slot);

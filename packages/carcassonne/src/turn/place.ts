@@ -1,4 +1,3 @@
-import { placeOf } from '../board/cells.ts';
 import { WENT_HOME } from '../board/deployed.ts';
 import { lay } from '../board/lay.ts';
 import { hasHelper, helperOf } from '../board/marks.ts';
@@ -64,7 +63,7 @@ export function layInHand(state: State, code: number): void {
       type: 'placed',
       seat,
       tile: tileName(oriented >> 2),
-      at: placeOf(cell),
+      at: state.placeOf(cell),
       turned: turnedOf(oriented),
     });
   if (isRiverPhase(state)) {
