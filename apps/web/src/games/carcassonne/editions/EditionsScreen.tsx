@@ -1,6 +1,5 @@
-import { OPTION_RULES } from '@bastide/carcassonne';
 import './editions.css';
-import { CHOICES, type EditionName, SETS } from '@bastide/carcassonne';
+import { CHOICES, type EditionName, OPTION_RULES, SETS } from '@bastide/carcassonne';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PageProps } from '../../../game/game-ui.ts';
 import { Icon } from '../../../parts/Icon.tsx';
