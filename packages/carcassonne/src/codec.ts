@@ -1,6 +1,5 @@
 import { assertNever } from '@bastide/contract';
 import { type Action, TURNS } from './actions.ts';
-import { cellAt, placeOf } from './board/cells.ts';
 import { segmentName, tileName, turnedOf } from './board/pieces.ts';
 import { FIGURES } from './figures.ts';
 import { DRAW, FARMER, PLACE, type State } from './state.ts';
@@ -15,7 +14,7 @@ export function encode(state: State, action: Action): number {
     case 'draw':
       return tileNumber(action.tile)!;
     case 'place':
-      return (cellAt(action.at[0], action.at[1]) << 2) | TURNS.indexOf(action.turned);
+      return (state.cellAt(action.at) << 2) | TURNS.indexOf(action.turned);
     case 'deploy': {
       const { segments } = TILES[state.drawn]!;
       const local = segments.findIndex((segment) => segment.name === action.on);
@@ -37,7 +36,7 @@ export function decode(state: State, code: number): Action {
     case DRAW:
       return { type: 'draw', tile: tileName(code) };
     case PLACE:
-      return { type: 'place', at: placeOf(code >> 2), turned: turnedOf(code) };
+      return { type: 'place', at: state.placeOf(code >> 2), turned: turnedOf(code) };
     case FARMER:
       return { type: 'farmer', returns: code === RETURNS };
     default:

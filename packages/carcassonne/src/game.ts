@@ -1,6 +1,5 @@
 import { CHANCE, type FastGame, type Game, OVER, type Random, type Seat } from '@bastide/contract';
 import type { Action } from './actions.ts';
-import { START_CELL } from './board/cells.ts';
 import { lay } from './board/lay.ts';
 import { decode, encode } from './codec.ts';
 import { type Options, SEATS } from './editions.ts';
@@ -42,10 +41,10 @@ export function setup(options: Options, tiles?: readonly TileFacts[]): State {
   const start = tileNumber(startTile(options))!;
   state.bag[start]!--;
   state.left--;
-  lay(state, start * 4, START_CELL, -1);
+  lay(state, start * 4, state.origin, -1);
   if (options.sets.includes('river')) {
     state.riverLeft = riverTilesIn(state.bag);
-    flowOn(state, start * 4, START_CELL, true);
+    flowOn(state, start * 4, state.origin, true);
   }
   return state;
 }
@@ -89,7 +88,7 @@ function apply(state: State, action: Action): readonly Event[] {
 }
 
 function clone(state: State): State {
-  const copy = new State(state.options, state.tiles);
+  const copy = new State(state.options, state.tiles, state.sizes);
   copy.copyFrom(state);
   return copy;
 }

@@ -1,5 +1,4 @@
 import { TURNS } from './actions.ts';
-import { cellAt } from './board/cells.ts';
 import { lay } from './board/lay.ts';
 import { FIGURES } from './figures.ts';
 import { bySeat, PHASES, State } from './state.ts';
@@ -20,7 +19,7 @@ export function imagine(view: View): State {
   const slots = new Map<string, number>();
   view.tiles.forEach(({ tile, at, turned, by }, slot) => {
     const oriented = tileNumber(tile)! * 4 + TURNS.indexOf(turned);
-    const cell = cellAt(at[0], at[1]);
+    const cell = state.cellAt(at);
     lay(state, oriented, cell, by ?? -1);
     if (IS_RIVER[oriented >> 2] === 1) flowOn(state, oriented, cell, slot === 0);
     slots.set(at.join(), slot);

@@ -10,6 +10,7 @@ export {
   TURNS,
   type Turned,
 } from './actions.ts';
+export { controllersOf } from './board/strength.ts';
 export {
   CHOICES,
   DEFAULT_EDITION,
@@ -22,10 +23,15 @@ export {
   type SetName,
 } from './editions.ts';
 export type { Event, Parts, ScorePart, Standing } from './events.ts';
-export { FIGURES, type Figure } from './figures.ts';
+export { type FigureRefusal, figureRefusals } from './figure-refusals.ts';
+export { FIGURES, type Figure, piecesOf } from './figures.ts';
 export { type Carcassonne, carcassonne } from './game.ts';
+export { OPTION_RULES, optionsBehind, rulingEdition } from './governed.ts';
+export { NEEDS } from './options.ts';
 export * as packed from './packed.ts';
+export { type Reckoning, reckoning } from './reckoning.ts';
 export { clashes } from './refusal.ts';
+export { cityOfField } from './scoring/points.ts';
 export { PHASES, type Phase, type State } from './state.ts';
 export { startTile, TILES, tileFacts, tilesOf } from './tiles/catalogue.ts';
 export {

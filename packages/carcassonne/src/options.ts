@@ -58,7 +58,7 @@ export function readOptions(input: unknown, tiles = tilesOf): Checked<Options> {
 }
 
 /** An option that means nothing without a set: changing it there is a mistake, and said so. */
-const NEEDS: Partial<Record<keyof Rules, SetName>> = {
+export const NEEDS: Partial<Record<keyof Rules, SetName>> = {
   thirdGood: 'traders',
   builderRule: 'traders',
   pigRule: 'traders',

@@ -10,11 +10,11 @@ export { controllers, isOccupied, strengthOf } from './board/strength.ts';
 export { isComplete, OPEN, shieldsIn, tilesIn } from './board/tally.ts';
 export { ABBOT, BIG, BUILDER, isMeeple, MEEPLE, PIG } from './figures.ts';
 export { MAX_SEATS } from './room.ts';
-export { cityOfField } from './scoring/field.ts';
 export { pigBonus } from './scoring/pig-bonus.ts';
 export {
   CITY_TILE,
   CITY_TILE_WITH_CATHEDRAL,
+  cityOfField,
   MOST_GOODS,
   PIG_PAYS,
   PRECINCT_CELLS,

@@ -1,7 +1,7 @@
 import type { Actor, Refusal } from '@bastide/contract';
 import { isObject, show } from '@bastide/contract';
 import { TURNS } from './actions.ts';
-import { cellAt, FARTHEST } from './board/cells.ts';
+import { FARTHEST } from './board/cells.ts';
 import { isOccupied, strengthOf } from './board/strength.ts';
 import { ABBOT, BUILDER, FIGURES, type Figure, isMeeple, PIG, piecesOf } from './figures.ts';
 import {
@@ -99,16 +99,19 @@ function drawRefusal(state: State, tile: unknown): Refusal | undefined {
 const isCoordinate = (value: unknown): value is number =>
   Number.isInteger(value) && Math.abs(value as number) <= FARTHEST;
 
+/** On the board, and beyond it: neither a tile nor a cell beside one. */
+const NOTHING = 0;
+
 function placeRefusal(state: State, at: unknown, turned: unknown): Refusal | undefined {
   if (!Array.isArray(at) || at.length !== 2)
     return malformed('"at" is a pair of whole numbers, east and south');
   if (!at.every(isCoordinate)) return no('CAR-TILE-01', `${show(at)} is no place beside a tile`);
   const turn = (TURNS as readonly unknown[]).indexOf(turned);
   if (turn < 0) return malformed('"turned" is 0, 90, 180 or 270');
-  const cell = cellAt(at[0] as number, at[1] as number);
-  const place = state.board[cell]!;
+  const cell = state.cellAt([at[0]!, at[1]!]);
+  const place = state.board[cell] ?? NOTHING;
   if (place > 0) return no('CAR-TILE-01', `a tile lies at ${at[0]},${at[1]}`);
-  if (place === 0) return no('CAR-TILE-01', `no tile touches ${at[0]},${at[1]}`);
+  if (place === NOTHING) return no('CAR-TILE-01', `no tile touches ${at[0]},${at[1]}`);
   const oriented = state.drawn * 4 + turn;
   return edgeRefusal(state, oriented, -1 - place) ?? courseRefusal(state, oriented, cell);
 }
@@ -149,7 +152,7 @@ function courseRefusal(state: State, oriented: number, cell: number): Refusal | 
 /** All sides where a tile so turned would disagree with its neighbours; empty if it fits or the place is none. CAR-TILE-02 */
 export function clashes(state: State, tile: string, at: readonly [number, number], turned: number): string[] {
   if (!at.every(isCoordinate)) return [];
-  const place = state.board[cellAt(at[0], at[1])]!;
+  const place = state.board[state.cellAt(at)] ?? NOTHING;
   const type = tileNumber(tile);
   if (place >= 0 || type === undefined) return [];
   const asks = state.frontierAsks[-1 - place]!;

@@ -76,7 +76,7 @@ export interface Sizes {
   readonly segments: number;
   /** Empty cells beside tiles: no shape of n cells has more than 2n + 2 of them. */
   readonly frontier: number;
-  /** A meeple for each tile, and perhaps builder or pig beside it. */
+  /** A figure for each tile; two where builder or pig are paired. */
   readonly figures: number;
   /** Monasteries and gardens. */
   readonly monks: number;
@@ -86,7 +86,8 @@ export interface Sizes {
   readonly multiWords: number;
 }
 
-export function sizesOf({ sets }: Pick<Options, 'sets'>, played: readonly TileFacts[]): Sizes {
+export function sizesOf(options: Options, played: readonly TileFacts[]): Sizes {
+  const { sets, builderRule, pigRule } = options;
   const tiles = total(played, ({ copies }) => copies);
   const segments = total(played, (tile) => tile.copies * tile.segments.length);
   const kinds = total(FIGURES, (figure) =>
@@ -97,7 +98,7 @@ export function sizesOf({ sets }: Pick<Options, 'sets'>, played: readonly TileFa
     tiles,
     segments,
     frontier: frontierOf(tiles),
-    figures: 2 * tiles,
+    figures: builderRule === 'paired' || pigRule === 'shield-city' ? 2 * tiles : tiles,
     monks: total(played, ({ copies, segments: all }) => copies * all.filter(hasMonk).length),
     // On each segment any meeple, alone or accompanied; the abbot home; nothing.
     choices: 2 * kinds * most + 2,

@@ -1,4 +1,5 @@
-import { CELLS } from './board/cells.ts';
+import type { At } from './actions.ts';
+import { cellAt, cellsFor, originFor, placeOf } from './board/cells.ts';
 import type { Options } from './editions.ts';
 import type { Event } from './events.ts';
 import { FIGURES, piecesOf } from './figures.ts';
@@ -37,23 +38,28 @@ const ruleBits = (options: Options): number =>
 /** The place of a seat in an array that has a row for each figure or good. */
 export const bySeat = (row: number, seat: number): number => row * MAX_SEATS + seat;
 
-/** What a state stands on: a game that fits, and memory that is handed out in parts, one after the other. */
+/** The sizes of a game, which must fit. */
+function measured(options: Options, tiles: readonly TileFacts[]): Sizes {
+  const lacking = shortage(needsOf(options, tiles));
+  if (lacking) throw new Error(`this game does not fit: ${lacking}`);
+  return sizesOf(options, tiles);
+}
+
+/** What a state stands on: the game, and memory that is handed out in parts, one after the other. */
 class Ground {
   readonly options: Options;
   /** The tiles it is played with, the start tile among them. */
   readonly tiles: readonly TileFacts[];
-  protected readonly sizes: Sizes;
+  readonly sizes: Sizes;
   readonly #words: Int32Array;
   #taken = 0;
 
-  constructor(options: Options, tiles: readonly TileFacts[]) {
-    const lacking = shortage(needsOf(options, tiles));
-    if (lacking) throw new Error(`this game does not fit: ${lacking}`);
+  constructor(options: Options, tiles: readonly TileFacts[], sizes: Sizes) {
     this.options = options;
     this.tiles = tiles;
-    this.sizes = sizesOf(options, tiles);
+    this.sizes = sizes;
     // More than the arrays of a state need together; `take` says so, should they outgrow it.
-    this.#words = new Int32Array(16 * (this.sizes.tiles + this.sizes.segments) + 1024);
+    this.#words = new Int32Array(16 * (sizes.tiles + sizes.segments) + 1024);
   }
 
   /** The next part of the memory. */
@@ -140,10 +146,12 @@ export class State extends Ground {
   /** All of the above. */
   readonly all = this.taken();
 
+  /** The cell of the start tile. */
+  readonly origin = originFor(this.sizes.tiles);
   /** Tiles on the table once all are placed. */
   readonly tilesAtMost = this.sizes.tiles;
   /** By cell: slot + 1 of a tile, −1 − place in the frontier, or 0. Made anew from the above when copied. */
-  readonly board = new Int16Array(CELLS);
+  readonly board = new Int16Array(cellsFor(this.sizes.tiles));
   /** Room for the final scoring of fields, by segment; holds nothing between steps. */
   readonly countedBy = [new Int32Array(this.sizes.segments), new Int32Array(this.sizes.segments)] as const;
   /** The start of a game with these options, once somebody has gone back to it. */
@@ -152,8 +160,12 @@ export class State extends Ground {
   sink: Event[] | null = null;
 
   /** An empty table: no tile on it, all pieces in supply, all tiles in the bag. */
-  constructor(options: Options, tiles: readonly TileFacts[] = tilesOf(options)) {
-    super(options, tiles);
+  constructor(
+    options: Options,
+    tiles: readonly TileFacts[] = tilesOf(options),
+    sizes = measured(options, tiles),
+  ) {
+    super(options, tiles, sizes);
     const { seats, sets } = options;
     for (const { id, copies } of tiles) this.bag[tileNumber(id)!] = copies;
     FIGURES.forEach((name, figure) => {
@@ -162,7 +174,7 @@ export class State extends Ground {
     this.phase = DRAW;
     this.part = 1;
     this.drawn = -1;
-    this.left = this.sizes.tiles;
+    this.left = sizes.tiles;
     this.rules = ruleBits(options);
     this.seats = seats;
   }
@@ -175,6 +187,14 @@ export class State extends Ground {
   /** The type of the tile in a slot. */
   typeAt(slot: number): number {
     return this.tileOriented[slot]! >> 2;
+  }
+
+  /** The cell of a place, and back. */
+  cellAt(at: At): number {
+    return cellAt(this.origin, at);
+  }
+  placeOf(cell: number): At {
+    return placeOf(this.origin, cell);
   }
 
   /** Becomes equal to a state of the same game. */

@@ -1,6 +1,5 @@
 import type { Outcome, Seat } from '@bastide/contract';
 import type { Action, At, Turned } from './actions.ts';
-import { placeOf } from './board/cells.ts';
 import { localIn, slotIn } from './board/deployed.ts';
 import { find } from './board/features.ts';
 import { hasHelper, hasInnOrCathedral } from './board/marks.ts';
@@ -11,8 +10,8 @@ import type { Options } from './editions.ts';
 import type { Parts, Standing } from './events.ts';
 import { FIGURES, type Figure } from './figures.ts';
 import { actionsOf } from './listing.ts';
-import { cityOfField } from './scoring/field.ts';
 import { fieldWorth } from './scoring/field-worth.ts';
+import { cityOfField } from './scoring/points.ts';
 import { completeCitiesOf } from './scoring/touching.ts';
 import { monasteryPoints, worth } from './scoring/worth.ts';
 import { bySeat, DEPLOY, FARMER, FINISHED, PHASES, type Phase, PLACE, type State } from './state.ts';
@@ -103,7 +102,7 @@ export function view(state: State, seat?: Seat): View {
     part: state.part,
     double: state.secondPart === 1,
     deciding: deciding(state),
-    riverEnd: isRiverPhase(state) && state.riverCell >= 0 ? placeOf(state.riverCell) : null,
+    riverEnd: isRiverPhase(state) && state.riverCell >= 0 ? state.placeOf(state.riverCell) : null,
     drawn: phase === PLACE || phase === DEPLOY ? tileName(state.drawn) : null,
     tiles: Array.from({ length: state.tileCount }, (_, slot) => placedTile(state, slot)),
     figures: standing(state),
@@ -135,7 +134,7 @@ function placedTile(state: State, slot: number): PlacedTile {
   const by = state.tileSeat[slot]!;
   return {
     tile: tileName(oriented >> 2),
-    at: placeOf(state.tileCell[slot]!),
+    at: state.placeOf(state.tileCell[slot]!),
     turned: turnedOf(oriented),
     by: by < 0 ? null : by,
   };
@@ -182,7 +181,9 @@ function featureView(state: State, root: number, kind: number, parts: Parts, cel
         ? fieldWorth(state, root, cities.keys())
         : seats.map(() => worth(state, kind, tally, marks)),
     whenComplete:
-      kind === FIELD ? cityOfField(state) * cities.size : worth(state, kind, tally & ~OPEN, marks),
+      kind === FIELD
+        ? cityOfField(state.options).plain * cities.size
+        : worth(state, kind, tally & ~OPEN, marks),
     cities: [...cities.values()],
   };
 }

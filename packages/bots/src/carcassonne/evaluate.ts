@@ -137,7 +137,7 @@ class Evaluation {
         const left = state.left / state.tilesAtMost;
         points =
           (growth * Math.min(this.#survey.reach[root]!, sides) * left +
-            cityOfField(state) * this.#survey.cities[i]!) *
+            cityOfField(state.options).plain * this.#survey.cities[i]!) *
           (hold + (1 - hold) * (1 - left));
         soon = 0;
       }

@@ -1,26 +1,30 @@
 import type { At } from '../actions.ts';
+import { TILES_MASK } from './tally.ts';
 
-/** More tiles than a game may have would not fit: see `room.ts`. */
-export const TILES_AT_MOST = 255;
+/** Tiles of one game. */
+export const TILES_AT_MOST = TILES_MASK;
 
 /**
- * The board is 512 cells wide and high with the start tile in the middle: not even all tiles in one row reach an edge,
- * so the neighbours of a cell are always at fixed distances.
+ * A row of the board is 512 cells wide, with the start tile in the middle, and a game has as many rows as its tiles may need:
+ * not even all of them in one line reach an edge, so the neighbours of a cell are always at fixed distances.
  */
 export const WIDTH = 512;
-export const CELLS = WIDTH * WIDTH;
 /** Distance to the neighbours of a cell, by side: N, E, S, W. */
 export const STEP = [-WIDTH, 1, WIDTH, -1] as const;
 /** Distances of the eight cells around a cell. */
 export const AROUND = [-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1] as const;
-
-/** The cell of [0, 0], where the start tile lies. */
-export const START_CELL = (WIDTH / 2) * WIDTH + WIDTH / 2;
 /** Coordinates, east and south of the start tile, are from −255 to 255. */
 export const FARTHEST = WIDTH / 2 - 1;
 
-export const cellAt = (x: number, y: number): number => START_CELL + y * WIDTH + x;
-export const placeOf = (cell: number): At => [
+/** Rows north of the start tile, and as many south of it: a line of tiles, and two empty cells before it. */
+const rowsFor = (tiles: number): number => tiles + 1;
+export const cellsFor = (tiles: number): number => (2 * rowsFor(tiles) + 1) * WIDTH;
+/** The cell of [0, 0], where the start tile lies, in a game with so many tiles. */
+export const originFor = (tiles: number): number => rowsFor(tiles) * WIDTH + WIDTH / 2;
+
+/** The cell of a place, and back, on a board with that origin. */
+export const cellAt = (origin: number, at: At): number => origin + at[1] * WIDTH + at[0];
+export const placeOf = (origin: number, cell: number): At => [
   (cell % WIDTH) - WIDTH / 2,
-  Math.floor(cell / WIDTH) - WIDTH / 2,
+  Math.floor(cell / WIDTH) - Math.floor(origin / WIDTH),
 ];

@@ -4,7 +4,6 @@ import { FIGURES } from '../figures.ts';
 import type { State } from '../state.ts';
 import { TILES } from '../tiles/catalogue.ts';
 import { kindOf, SEGMENTS } from '../tiles/tables.ts';
-import { placeOf } from './cells.ts';
 import { figureIn, isHome, localIn, seatIn, slotIn } from './deployed.ts';
 import { find } from './features.ts';
 import { strengthOf } from './strength.ts';
@@ -24,7 +23,7 @@ export function partsOf(state: State, root: number): Parts {
 
 /** A segment of a tile on the table, in words. */
 export const partAt = (state: State, slot: number, local: number): Parts[number] => ({
-  at: placeOf(state.tileCell[slot]!),
+  at: state.placeOf(state.tileCell[slot]!),
   on: segmentName(state.typeAt(slot), local),
 });
 

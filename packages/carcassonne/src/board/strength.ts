@@ -34,3 +34,9 @@ export function controllers(strengths: number): number {
 }
 export const controls = (strengths: number, seat: number): boolean =>
   ((controllers(strengths) >> seat) & 1) === 1;
+
+/** The same for strengths by seat, as views have them. CAR-MAJ-01, CAR-MAJ-02 */
+export function controllersOf(strength: readonly number[]): number[] {
+  const seats = controllers(strength.reduce((all, own, seat) => all | strengthFor(seat, own), 0));
+  return strength.flatMap((_, seat) => (((seats >> seat) & 1) === 1 ? [seat] : []));
+}

@@ -1,5 +1,6 @@
+import type { Seat } from '@bastide/contract';
 import { partsOf, strengthBySeat } from '../board/pieces.ts';
-import { controls } from '../board/strength.ts';
+import { controls, strengthOf } from '../board/strength.ts';
 import type { State } from '../state.ts';
 import { tell } from '../turn/tell.ts';
 import { pigBonus } from './pig-bonus.ts';
@@ -41,13 +42,30 @@ function payCity(state: State, fields: number, city: number, seat: number, aroun
   });
 }
 
-/** The bonus for a pig of the seat that grazes beside the city in a field that the seat controls. CAR-TB-PIG-06 */
+/** The bonus for a pig of the seat that grazes beside the city. CAR-TB-PIG-06 */
 function pigBeside(state: State, fields: number, city: number, seat: number): number {
   let bonus = 0;
-  for (let at = 0; at < fields; at++) {
-    const field = fieldRoots[at]!;
-    if (touches(state, city, at) && controls(state.strength[field]!, seat))
-      bonus = Math.max(bonus, pigBonus(state, field, seat));
-  }
+  for (let at = 0; at < fields; at++)
+    if (touches(state, city, at)) bonus = Math.max(bonus, pigIn(state, fieldRoots[at]!, seat));
   return bonus;
 }
+
+/**
+ * What a city brings a seat that has most farmers around it; told of the first of the fields around it where they are.
+ * CAR-FARM-03, CAR-TB-PIG-06
+ */
+export function cityForMostAround(
+  state: State,
+  field: number,
+  fields: readonly number[],
+  seat: Seat,
+): number {
+  if (field !== fields.find((other) => strengthOf(state.strength[other]!, seat) > 0)) return 0;
+  const around = fields.reduce((sum, other) => sum + state.strength[other]!, 0);
+  if (!controls(around, seat)) return 0;
+  return CITY_ALONE + Math.max(...fields.map((other) => pigIn(state, other, seat)));
+}
+
+/** The bonus for a pig of the seat in a field that it controls. CAR-TB-PIG-06 */
+const pigIn = (state: State, field: number, seat: Seat): number =>
+  controls(state.strength[field]!, seat) ? pigBonus(state, field, seat) : 0;

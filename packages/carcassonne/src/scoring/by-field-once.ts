@@ -1,8 +1,9 @@
+import type { Seat } from '@bastide/contract';
 import { partsOf, strengthBySeat } from '../board/pieces.ts';
 import { controls } from '../board/strength.ts';
 import type { State } from '../state.ts';
 import { tell } from '../turn/tell.ts';
-import { pigBonus } from './pig-bonus.ts';
+import { cityThroughField } from './by-field.ts';
 import { CITY_OF_FIELD } from './points.ts';
 import { cityRoots, fieldRoots, touches } from './touching.ts';
 
@@ -17,8 +18,8 @@ function payBest(state: State, fields: number, city: number, seat: number): void
   let best = -1;
   for (let at = 0; at < fields; at++) {
     const field = fieldRoots[at]!;
-    if (!touches(state, city, at) || !controls(state.strength[field]!, seat)) continue;
-    const each = CITY_OF_FIELD + pigBonus(state, field, seat);
+    if (!touches(state, city, at)) continue;
+    const each = ifControlled(state, field, seat);
     if (each <= points) continue;
     points = each;
     best = field;
@@ -39,3 +40,17 @@ function payBest(state: State, fields: number, city: number, seat: number): void
     cities: partsOf(state, city).slice(0, 1),
   });
 }
+
+/** What a city brings a seat through one of the fields around it: nothing through those that pay it less. CAR-FARM-04 */
+export function cityThroughBestField(
+  state: State,
+  field: number,
+  fields: readonly number[],
+  seat: Seat,
+): number {
+  const best = Math.max(...fields.map((other) => ifControlled(state, other, seat)));
+  return field === fields.find((other) => ifControlled(state, other, seat) === best) ? best : 0;
+}
+
+const ifControlled = (state: State, field: number, seat: Seat): number =>
+  controls(state.strength[field]!, seat) ? cityThroughField(state, field, seat) : 0;

@@ -1,3 +1,4 @@
+import type { Seat } from '@bastide/contract';
 import { partsOf, strengthBySeat } from '../board/pieces.ts';
 import { controls } from '../board/strength.ts';
 import type { State } from '../state.ts';
@@ -12,18 +13,21 @@ export function payByField(state: State, fields: number): void {
     if (citiesOfField[i]! > 0) payField(state, fieldRoots[i]!, citiesOfField[i]!);
 }
 
+/** What a city brings a seat through a field, should the seat control it. CAR-FARM-05, CAR-TB-PIG-05 */
+export const cityThroughField = (state: State, field: number, seat: Seat): number =>
+  CITY_OF_FIELD + pigBonus(state, field, seat);
+
 function payField(state: State, root: number, count: number): void {
   const strength = state.strength[root]!;
   for (let seat = 0; seat < state.seats; seat++) {
     if (!controls(strength, seat)) continue;
-    const pig = pigBonus(state, root, seat);
-    const each = CITY_OF_FIELD + pig;
+    const each = cityThroughField(state, root, seat);
     state.points[seat]! += each * count;
     if (state.sink)
       tell(state, {
         type: 'scored',
         seat,
-        rule: pig > 0 ? 'CAR-TB-PIG-05' : 'CAR-FARM-05',
+        rule: each > CITY_OF_FIELD ? 'CAR-TB-PIG-05' : 'CAR-FARM-05',
         points: each * count,
         parts: [{ for: 'cities', count, each, points: each * count }],
         kind: 'field',

@@ -1,36 +1,21 @@
 import type { Seat } from '@bastide/contract';
 import { find } from '../board/features.ts';
-import { controls, isOccupied, strengthOf } from '../board/strength.ts';
+import { isOccupied } from '../board/strength.ts';
 import type { Rules } from '../editions.ts';
 import type { State } from '../state.ts';
 import { FIRST_TOUCH, TOUCH } from '../tiles/tables.ts';
-import { pigBonus } from './pig-bonus.ts';
-import { CITY_ALONE, CITY_OF_FIELD } from './points.ts';
+import { cityForMostAround } from './by-city.ts';
+import { cityThroughField } from './by-field.ts';
+import { cityThroughBestField } from './by-field-once.ts';
 
 /** What one complete city brings a seat through a field, as things stand; `fields` are all that touch the city. */
 type Through = (state: State, field: number, fields: readonly number[], seat: Seat) => number;
 
 const THROUGH: Record<Rules['fieldScoring'], Through> = {
-  // To whoever has the majority in the field. CAR-FARM-05
-  'field-3': (state, field, _, seat) => CITY_OF_FIELD + pigBonus(state, field, seat),
-  // To whoever has most farmers around the city; told of the first field where they are. CAR-FARM-03, CAR-TB-PIG-06
-  'city-4': (state, field, fields, seat) => {
-    if (field !== fields.find((other) => strengthOf(state.strength[other]!, seat) > 0)) return 0;
-    const around = fields.reduce((sum, other) => sum + state.strength[other]!, 0);
-    if (!controls(around, seat)) return 0;
-    const pigs = fields.map((other) => (leads(state, other, seat) ? pigBonus(state, other, seat) : 0));
-    return CITY_ALONE + Math.max(...pigs);
-  },
-  // Once to a seat, through the field that pays it best. CAR-FARM-04
-  'field-3-once': (state, field, fields, seat) => {
-    const pays = (other: number) =>
-      leads(state, other, seat) ? CITY_OF_FIELD + pigBonus(state, other, seat) : 0;
-    const best = Math.max(...fields.map(pays));
-    return field === fields.find((other) => pays(other) === best) ? best : 0;
-  },
+  'city-4': cityForMostAround,
+  'field-3-once': cityThroughBestField,
+  'field-3': (state, field, _, seat) => cityThroughField(state, field, seat),
 };
-
-const leads = (state: State, field: number, seat: Seat): boolean => controls(state.strength[field]!, seat);
 
 /** What the given complete cities (by root) bring each seat through a field if it is scored as it is. For views. */
 export function fieldWorth(state: State, field: number, cities: Iterable<number>): number[] {

@@ -1,3 +1,5 @@
+import type { Rules } from '../editions.ts';
+
 /** What everything brings, in points; `worth.ts` and the files for fields and goods say when. */
 
 /** Each tile of a road. CAR-ROAD-02 */
@@ -28,3 +30,12 @@ export const PIG_PAYS = 3;
 
 /** The most tokens of one kind of goods. CAR-TB-GOODS-06 */
 export const MOST_GOODS = 10;
+
+/** What a complete city brings a field's farmers by these rules: without a pig, and with an own one in the field. */
+export function cityOfField({ fieldScoring, pigRule }: Pick<Rules, 'fieldScoring' | 'pigRule'>): {
+  readonly plain: number;
+  readonly withPig: number;
+} {
+  const plain = fieldScoring === 'city-4' ? CITY_ALONE : CITY_OF_FIELD;
+  return { plain, withPig: plain + (pigRule === 'bonus' ? PIG_BONUS : 0) };
+}

@@ -1,4 +1,3 @@
-import { placeOf } from '../board/cells.ts';
 import { WENT_HOME } from '../board/deployed.ts';
 import { lay } from '../board/lay.ts';
 import { hasHelper, helperOf } from '../board/marks.ts';
@@ -43,8 +42,18 @@ export function listPlacements(state: State, out: Int32Array): number {
   return n;
 }
 
-/** Step 1: lays the tile; a builder that stood in what it continues earns a second part. CAR-TURN-02, CAR-TB-BUILDER-06 */
+/** Step 1: lays the tile; what may be done with figures is asked next, if there is a choice. CAR-TURN-02, CAR-TURN-03 */
 export function place(state: State, code: number): void {
+  layInHand(state, code);
+  if (state.choiceCount > 1) state.phase = DEPLOY;
+  else score(state);
+}
+
+/**
+ * Lays the tile in hand and lists what may be done with figures on it; a builder that stood in what it continues earns a
+ * second part. CAR-TB-BUILDER-06
+ */
+export function layInHand(state: State, code: number): void {
   const { seat } = state;
   const cell = code >> 2;
   const oriented = state.drawn * 4 + (code & 3);
@@ -54,7 +63,7 @@ export function place(state: State, code: number): void {
       type: 'placed',
       seat,
       tile: tileName(oriented >> 2),
-      at: placeOf(cell),
+      at: state.placeOf(cell),
       turned: turnedOf(oriented),
     });
   if (isRiverPhase(state)) {
@@ -64,10 +73,7 @@ export function place(state: State, code: number): void {
   // Only the first tile of a turn can earn the second part. CAR-TB-DOUBLE-04, CAR-TB-DOUBLE-08
   if (state.has(BUILDERS) && state.part === 1 && state.supply[bySeat(BUILDER, seat)] === 0)
     meetBuilder(state, oriented >> 2, seat);
-  const choices = listDeployments(state, oriented >> 2, seat);
-  state.choiceCount = choices;
-  if (choices > 1) state.phase = DEPLOY;
-  else score(state);
+  state.choiceCount = listDeployments(state, oriented >> 2, seat);
 }
 
 /**

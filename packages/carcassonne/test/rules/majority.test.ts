@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { controllersOf } from '@bastide/carcassonne';
 import { rule, ruleIn } from '../rule.ts';
 import { table } from '../table.ts';
 
@@ -106,4 +107,28 @@ rule('CAR-MAJ-04', 'a feature without meeples gives no points, though its goods 
   assert.deepEqual(t.points, { Blue: 0, Red: 0 });
   assert.deepEqual(t.told('scored'), []);
   assert.deepEqual(t.goods('Red'), { wine: 1, grain: 0, cloth: 0 });
+});
+
+rule('CAR-MAJ-01', 'who controls a feature can be asked of what a view shows', () => {
+  for (const [strength, seats] of [
+    [[0, 0], []],
+    [[1, 0], [0]],
+    [[1, 2], [1]],
+    [
+      [2, 2, 1],
+      [0, 1],
+    ],
+    [
+      [0, 3, 10, 0, 9, 10],
+      [2, 5],
+    ],
+    [[1, 1, 1, 1, 1, 1, 1, 15], [7]],
+    [
+      [1, 0, 0, 0, 0, 0, 0, 1],
+      [0, 7],
+    ],
+  ] as const)
+    assert.deepEqual(controllersOf(strength), seats, strength.join());
+  const t = table('Blue', 'Red').given('(1,0) BA-U@90 Red highwayman r1');
+  assert.deepEqual(controllersOf(t.view.features.find(({ kind }) => kind === 'road')!.strength), [1]);
 });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { cityOfField, EDITIONS } from '@bastide/carcassonne';
 import { rule, ruleIn } from '../rule.ts';
 import { table, tableWith } from '../table.ts';
 
@@ -161,3 +162,13 @@ rule('CAR-TB-PIG-06', 'not in a field where others have more, nor for a city tha
   lost.given(board.replace('(0,-2) BA-E@180  Blue farmer f1', '(0,-2) BA-E@180')).left('BA-B');
   assert.deepEqual(lost.turn('Blue', '(0,1) BA-B@0').points, { Blue: 0, Red: 4 });
 });
+
+rule(
+  'CAR-TB-PIG-05',
+  'what a city brings a field, with and without a pig, by the rules of an edition',
+  () => {
+    assert.deepEqual(cityOfField(EDITIONS.c1), { plain: 4, withPig: 5 });
+    assert.deepEqual(cityOfField(EDITIONS.c2), { plain: 3, withPig: 4 });
+    assert.deepEqual(cityOfField(EDITIONS.c3), { plain: 3, withPig: 3 });
+  },
+);

@@ -1,8 +1,8 @@
 // What most visits never open of Carcassonne, fetched as one file.
 import type { Carcassonne } from '@bastide/carcassonne';
+import { rulingEdition } from '@bastide/carcassonne';
 import type { GameLater } from '../../game/game-ui.ts';
 import { Confirm } from './Confirm.tsx';
-import { rulingEdition } from './editions/in-force.ts';
 import { rulesOf } from './editions/options.ts';
 import { InForce } from './rules/InForce.tsx';
 import { Played } from './rules/Played.tsx';

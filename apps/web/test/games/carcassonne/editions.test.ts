@@ -1,7 +1,6 @@
-import { CHOICES, SETS } from '@bastide/carcassonne';
+import { CHOICES, optionsBehind, rulingEdition, SETS } from '@bastide/carcassonne';
 import { isRuleId, loadRules, RULE_IDS, RULES, type RuleFacts } from '@bastide/rulebook';
 import { describe, expect, test } from 'vitest';
-import { optionsBehind, rulingEdition } from '../../../src/games/carcassonne/editions/in-force.ts';
 import {
   changesOf,
   EDITION_NAMES,

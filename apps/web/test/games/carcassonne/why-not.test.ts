@@ -28,7 +28,7 @@ test('where no figure can go on the tile, each reason is said', () => {
     if (chosen.type === 'place') {
       const plan = preview(moment, { at: chosen.at, turned: chosen.turned });
       if (plan.kind === 'ready' && plan.choices.length === 0) {
-        const reasons = whyNot(t, plan.laid!, plan.after, moment.actor, ['You', 'Mei']);
+        const reasons = whyNot(t, plan.refused!, plan.after, ['You', 'Mei']);
         expect(reasons.length).toBeGreaterThan(0);
         for (const { rule } of reasons) expect(rule).toMatch(/^CAR-(MEEP|TB)-/);
         asked++;

@@ -1,5 +1,5 @@
 import './editions.css';
-import { CHOICES, type EditionName, SETS } from '@bastide/carcassonne';
+import { CHOICES, type EditionName, OPTION_RULES, SETS } from '@bastide/carcassonne';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PageProps } from '../../../game/game-ui.ts';
 import { Icon } from '../../../parts/Icon.tsx';
@@ -12,7 +12,6 @@ import {
   changesOf,
   EDITION_NAMES,
   impossible,
-  OPTION_RULES,
   type OptionName,
   type OptionValue,
   rowOf,

@@ -1,24 +1,12 @@
 import type { EditionName, Rules, SetName } from '@bastide/carcassonne';
-import { carcassonne, EDITIONS, SETS } from '@bastide/carcassonne';
+import { carcassonne, EDITIONS, OPTION_RULES, SETS } from '@bastide/carcassonne';
 import type { Refusal } from '@bastide/contract';
 import type { CarcassonneSetup } from '../setup.ts';
 
 export type OptionName = keyof Rules;
 export type OptionValue = Rules[OptionName];
 
-/** The rule that says what an option is about, in the order in which players ask. */
-export const OPTION_RULES: Readonly<Record<OptionName, string>> = {
-  smallCity: 'CAR-CITY-03',
-  fieldScoring: 'CAR-FARM-03',
-  pigRule: 'CAR-TB-PIG-21',
-  builderRule: 'CAR-TB-BUILDER-20',
-  thirdGood: 'CAR-GEN-05',
-  tradersTiles: 'CAR-TB-TILES-06',
-  riverTiles: 'CAR-RIV-07',
-  startTileWithRiver: 'CAR-RIV-02',
-  icUnfinished: 'CAR-IC-06',
-  farmers: 'CAR-FARM-01',
-};
+/** In the order in which players ask. */
 export const OPTION_NAMES = Object.keys(OPTION_RULES) as readonly OptionName[];
 export const EDITION_NAMES = Object.keys(EDITIONS) as readonly EditionName[];
 
@@ -60,20 +48,8 @@ export function impossible(setup: CarcassonneSetup): Impossible | undefined {
   const read = carcassonne.readOptions({ edition, sets: setup.sets, seats, ...house });
   if (read.ok) return undefined;
   const option = OPTION_NAMES.find((name) => name === read.facts?.option);
-  const needs = SETS.find((set) => {
-    const more = carcassonne.readOptions({
-      edition,
-      sets: [...setup.sets, set],
-      seats,
-      ...only(house, option),
-    });
-    return option !== undefined && !setup.sets.includes(set) && more.ok;
-  });
-  return { option, refusal: read, needs };
+  return { option, refusal: read, needs: SETS.find((set) => set === read.facts?.needs) };
 }
-
-const only = (house: CarcassonneSetup['house'], name: OptionName | undefined): CarcassonneSetup['house'] =>
-  name === undefined ? {} : { [name]: house?.[name] };
 
 /** The changes in words: which option has which value. */
 export const changesOf = (house: CarcassonneSetup['house']): readonly (readonly [OptionName, string])[] =>

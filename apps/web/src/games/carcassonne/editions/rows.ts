@@ -1,5 +1,5 @@
-import type { Rules } from '@bastide/carcassonne';
-import { OPTION_NAMES, OPTION_RULES, type OptionName } from './options.ts';
+import { cityOfField, OPTION_RULES, type Rules } from '@bastide/carcassonne';
+import { OPTION_NAMES, type OptionName } from './options.ts';
 
 /** What most editions say; of equals, what the oldest says. */
 export function usual<Value>(values: readonly Value[]): Value {
@@ -28,7 +28,7 @@ export const ROWS: readonly Row[] = OPTION_NAMES.flatMap((name): readonly Row[] 
 });
 
 /** What a city brings with a pig in its field. CAR-TB-PIG-05, CAR-TB-PIG-06 */
-function pigBonus({ pigRule, fieldScoring }: Rules): string {
-  if (pigRule !== 'bonus') return 'none';
-  return fieldScoring === 'city-4' ? '5' : '4';
+function pigBonus(rules: Rules): string {
+  const { plain, withPig } = cityOfField(rules);
+  return withPig > plain ? String(withPig) : 'none';
 }

@@ -1,4 +1,4 @@
-import { optionsBehind } from '../editions/in-force.ts';
+import { optionsBehind } from '@bastide/carcassonne';
 import { rulesOf } from '../editions/options.ts';
 import { optionName, optionValue } from '../editions/words.ts';
 import type { CarcassonneSetup } from '../setup.ts';

@@ -1,4 +1,4 @@
-import type { Event, FeatureView, View } from '@bastide/carcassonne';
+import { controllersOf, type Event, type FeatureView, type View } from '@bastide/carcassonne';
 import type { Highlight, LastMove } from '../board/index.ts';
 import type { LogLine, ScoredLine } from '../log/lines.ts';
 import { featureAt } from '../text/consequence.ts';
@@ -6,10 +6,8 @@ import { isCityByCity } from '../text/score-kinds.ts';
 import type { Choice, Preview } from './plan.ts';
 
 /** The seats with most in a feature; they share its outline. */
-export function ownersOf({ strength }: Pick<FeatureView, 'strength'>): readonly number[] {
-  const most = Math.max(...strength);
-  return most > 0 ? strength.flatMap((own, seat) => (own === most ? [seat] : [])) : [];
-}
+export const ownersOf = ({ strength }: Pick<FeatureView, 'strength'>): readonly number[] =>
+  controllersOf(strength);
 
 const lit = (feature: FeatureView, label?: string): Highlight => ({
   parts: feature.parts,

@@ -6,6 +6,8 @@ import {
   clashes,
   type Deploy,
   type Event,
+  type FigureRefusal,
+  figureRefusals,
   type Place,
   type Retrieve,
   type Side,
@@ -68,8 +70,8 @@ export type Preview =
       readonly actions: readonly Action[];
       readonly events: readonly Event[];
       readonly after: View;
-      /** The state in which a figure is chosen, or would be; absent if no tile was laid. */
-      readonly laid: State | undefined;
+      /** The figures that may not go somewhere on the tile, and why; absent if no tile was laid. */
+      readonly refused: readonly FigureRefusal[] | undefined;
       readonly choices: readonly Choice[];
       /** The own abbot where it may be taken home: its place, and its points if it goes now. CAR-ABB-04 */
       readonly abbot?: { readonly at: At; readonly on: string; readonly points: number } | undefined;
@@ -115,13 +117,13 @@ export const turnBy = (from: Turned, direction: 1 | -1): Turned =>
 export function preview(moment: CarcassonneMoment, plan: Plan): Preview {
   const { state, view, actor } = moment;
   if (typeof actor !== 'number') return { kind: 'open' };
-  if (view.phase === 'deploy') return chooseFigure(state, actor, plan, [], []);
+  if (view.phase === 'deploy') return chooseFigure(state, actor, plan, [], [], figureRefusals(state));
   if (view.phase === 'farmer') return decideFarmer(moment, actor, plan);
   if (view.phase !== 'place' || !plan.at) return { kind: 'open' };
   const place: Place = { type: 'place', at: plan.at, turned: plan.turned };
   const placed = play<Carcassonne>(carcassonne, state, actor, place);
   if (placed.ok)
-    return chooseFigure(placed.state, actor, plan, [place], placed.events, stillAsked(state, actor, place));
+    return chooseFigure(placed.state, actor, plan, [place], placed.events, figureRefusals(state, place));
   const cell = legalCells(view).find(({ at }) => sameAt(at, plan.at));
   return {
     kind: 'misfit',
@@ -137,7 +139,7 @@ function chooseFigure(
   plan: Plan,
   before: readonly Action[],
   events: readonly Event[],
-  asked?: State,
+  refused: readonly FigureRefusal[],
 ): Preview {
   const choices = carcassonne.actions(laid, seat).filter(isChoice);
   if (choices.length === 0)
@@ -146,7 +148,7 @@ function chooseFigure(
       actions: before,
       events,
       after: carcassonne.view(laid),
-      laid: asked,
+      refused,
       choices,
     };
   const action: Action = choices.find((one) => sameChoice(one, plan.choice)) ?? { type: 'skip' };
@@ -157,21 +159,10 @@ function chooseFigure(
     actions: [...before, action],
     events: [...events, ...done.events],
     after: carcassonne.view(done.state),
-    laid,
+    refused,
     choices,
     abbot: choices.some(({ type }) => type === 'retrieve') ? abbotIn(laid, seat) : undefined,
   };
-}
-
-/**
- * Where no figure can go, the game goes on at once, and no longer says why. With an abbot to take home it would wait;
- * figures for the tile are refused for the same reasons.
- */
-function stillAsked(state: State, seat: number, place: Place): State | undefined {
-  const waiting = carcassonne.clone(state);
-  waiting.abbotAt[seat] ||= 1;
-  const laid = play<Carcassonne>(carcassonne, waiting, seat, place);
-  return laid.ok ? laid.state : undefined;
 }
 
 const isChoice = (action: Action): action is Choice => action.type === 'deploy' || action.type === 'retrieve';
@@ -196,7 +187,7 @@ function decideFarmer({ state, view }: CarcassonneMoment, seat: number, plan: Pl
     actions: [action],
     events: done.events,
     after: carcassonne.view(done.state),
-    laid: undefined,
+    refused: undefined,
     choices: [],
     farmer: view.deciding.find((one) => one.seat === seat),
   };

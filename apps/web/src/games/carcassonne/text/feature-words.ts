@@ -1,4 +1,4 @@
-import type { FeatureView, Options } from '@bastide/carcassonne';
+import { controllersOf, type FeatureView, type Options } from '@bastide/carcassonne';
 import type { Words } from '../words/index.ts';
 import { goodsWords } from './sums.ts';
 
@@ -47,9 +47,9 @@ export function featureWords(
   };
 }
 
-/** What it brings to those who lead in it; to nobody's, what it would bring. */
+/** What it brings to those who control it; where nobody does, what it would bring. */
 function worthRange(worth: readonly number[], strength: readonly number[]): string {
-  const most = Math.max(...strength);
-  const of = most > 0 ? worth.filter((_, seat) => strength[seat] === most) : worth;
+  const seats = controllersOf(strength);
+  const of = seats.length > 0 ? seats.map((seat) => worth[seat]!) : worth;
   return [...new Set(of)].sort((a, b) => a - b).join('–');
 }

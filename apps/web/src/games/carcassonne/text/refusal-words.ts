@@ -1,12 +1,4 @@
-import {
-  carcassonne,
-  type Deploy,
-  FIGURES,
-  type Figure,
-  type State,
-  tileFacts,
-  type View,
-} from '@bastide/carcassonne';
+import type { Figure, FigureRefusal, View } from '@bastide/carcassonne';
 import type { Refusal } from '@bastide/contract';
 import type { Words } from '../words/index.ts';
 import { choiceLabels, segmentKind } from './roles.ts';
@@ -37,57 +29,32 @@ export function refusalShort(t: Words, refusal: Refusal): string {
     : refusalWords(t, refusal);
 }
 
-/** These speak of the figure, wherever it would go. */
-const OF_THE_FIGURE = [
-  'CAR-MEEP-04',
-  'CAR-TB-BUILDER-05',
-  'CAR-TB-BUILDER-20',
-  'CAR-TB-BUILDER-24',
-  'CAR-TB-PIG-03',
-  'CAR-TB-PIG-20',
-];
-
 export interface WhyNot {
   readonly what: string;
   readonly because: string;
   readonly rule: string;
 }
 
-/** These say that a kind of figure never goes there, which nobody asks. */
-const OBVIOUS = ['CAR-TB-BUILDER-04', 'CAR-TB-PIG-01', 'CAR-GEN-03', 'CAR-ABB-01', 'CAR-ABB-05'];
-
-/** Every figure that may not go somewhere on the tile just laid, and the game's reason. */
+/** Every figure that may not go somewhere on the tile just laid, and the game's reason; not what never goes there. */
 export function whyNot(
   t: Words,
-  laid: State,
+  refusals: readonly FigureRefusal[],
   view: View,
-  seat: number,
   names: readonly string[],
 ): readonly WhyNot[] {
   const tile = view.tiles.at(-1)!;
-  const refused: { deploy: Deploy; refusal: Refusal }[] = [];
   const said = new Set<string>();
-  for (const figure of FIGURES)
-    for (const { name } of tileFacts(tile.tile).segments) {
-      const deploy: Deploy = { type: 'deploy', figure, on: name };
-      const refusal = carcassonne.refusal(laid, seat, deploy);
-      if (!refusal || OBVIOUS.includes(refusal.rule)) continue;
-      const once = OF_THE_FIGURE.includes(refusal.rule) ? `${figure} ${refusal.rule}` : `${figure} ${name}`;
-      if (!said.has(once)) refused.push({ deploy, refusal });
-      said.add(once);
-    }
-  const placed = refused.filter(({ refusal }) => !OF_THE_FIGURE.includes(refusal.rule));
-  const labels = choiceLabels(
-    t,
-    placed.map(({ deploy }) => deploy),
-    tile.tile,
-    tile.turned,
-  );
-  return refused.map(({ deploy, refusal }) => ({
-    what: OF_THE_FIGURE.includes(refusal.rule)
-      ? t('figure.name', { figure: deploy.figure })
-      : labels[placed.findIndex((one) => one.deploy === deploy)]!,
-    because: figureRefusal(t, refusal, deploy.figure, segmentKind(tile.tile, deploy.on), names),
+  const refused = refusals.filter(({ action, refusal, about }) => {
+    const once = `${action.figure} ${about === 'figure' ? refusal.rule : action.on}`;
+    if (about === 'never' || said.has(once)) return false;
+    said.add(once);
+    return true;
+  });
+  const placed = refused.filter(({ about }) => about === 'feature').map(({ action }) => action);
+  const labels = choiceLabels(t, placed, tile.tile, tile.turned);
+  return refused.map(({ action, refusal, about }) => ({
+    what: about === 'figure' ? t('figure.name', { figure: action.figure }) : labels[placed.indexOf(action)]!,
+    because: figureRefusal(t, refusal, action.figure, segmentKind(tile.tile, action.on), names),
     rule: refusal.rule,
   }));
 }

@@ -1,0 +1,59 @@
+import type { Refusal } from '@bastide/contract';
+import type { Deploy, Place } from './actions.ts';
+import { encode } from './codec.ts';
+import { FIGURES } from './figures.ts';
+import { refusal } from './refusal.ts';
+import { DEPLOY, State } from './state.ts';
+import { TILES } from './tiles/catalogue.ts';
+import { layInHand } from './turn/place.ts';
+
+/** Why a figure may not stand on a segment of the tile. */
+export interface FigureRefusal {
+  readonly action: Deploy;
+  readonly refusal: Refusal;
+  /**
+   * What the reason speaks of: the `figure`, wherever it would go (it is not in the supply, it never comes alone); the
+   * `feature` with all that stands there; or, plain to all, such a figure on such a segment, which `never` is.
+   */
+  readonly about: 'figure' | 'feature' | 'never';
+}
+
+/** The rules whose refusals do not speak of the feature. */
+const ABOUT: Readonly<Record<string, FigureRefusal['about']>> = {
+  'CAR-MEEP-04': 'figure',
+  'CAR-TB-BUILDER-05': 'figure',
+  'CAR-TB-BUILDER-20': 'figure',
+  'CAR-TB-BUILDER-24': 'figure',
+  'CAR-TB-PIG-03': 'figure',
+  'CAR-TB-PIG-20': 'figure',
+  'CAR-TB-BUILDER-04': 'never',
+  'CAR-TB-PIG-01': 'never',
+  'CAR-GEN-03': 'never',
+  'CAR-ABB-01': 'never',
+  'CAR-ABB-05': 'never',
+};
+
+/**
+ * Every figure that the acting seat may not put on a segment of its tile, and why: of the tile just laid, or of the tile in
+ * hand if it were laid so (an allowed placement), even where the game would not ask because no figure can go. The state
+ * stays as it is.
+ */
+export function figureRefusals(state: State, place?: Place): FigureRefusal[] {
+  const laid = place ? withTile(state, place) : state;
+  const { seat, drawn } = laid;
+  return FIGURES.flatMap((figure) =>
+    TILES[drawn]!.segments.flatMap(({ name }): FigureRefusal[] => {
+      const action: Deploy = { type: 'deploy', figure, on: name };
+      const refused = refusal(laid, seat, action);
+      return refused ? [{ action, refusal: refused, about: ABOUT[refused.rule] ?? 'feature' }] : [];
+    }),
+  );
+}
+
+function withTile(state: State, place: Place): State {
+  const laid = new State(state.options, state.tiles, state.sizes);
+  laid.copyFrom(state);
+  layInHand(laid, encode(state, place));
+  laid.phase = DEPLOY;
+  return laid;
+}

@@ -1,0 +1,56 @@
+import { EDITIONS, type EditionName, type Rules } from './editions.ts';
+
+type OptionName = keyof Rules;
+
+/** The rule that says what an option is about, in the order in which players ask. */
+export const OPTION_RULES: Readonly<Record<OptionName, string>> = {
+  smallCity: 'CAR-CITY-03',
+  fieldScoring: 'CAR-FARM-03',
+  pigRule: 'CAR-TB-PIG-21',
+  builderRule: 'CAR-TB-BUILDER-20',
+  thirdGood: 'CAR-GEN-05',
+  tradersTiles: 'CAR-TB-TILES-06',
+  riverTiles: 'CAR-RIV-07',
+  startTileWithRiver: 'CAR-RIV-02',
+  icUnfinished: 'CAR-IC-06',
+  farmers: 'CAR-FARM-01',
+};
+
+/** The options on which a rule depends, by the beginning of its id; the longest that fits holds. */
+const GOVERNED: readonly (readonly [string, readonly OptionName[]])[] = [
+  ['CAR-CITY-03', ['smallCity']],
+  ['CAR-CITY-04', ['smallCity']],
+  ['CAR-FARM', ['fieldScoring', 'farmers']],
+  ['CAR-TB-PIG', ['pigRule']],
+  ['CAR-TB-PIG-05', ['pigRule', 'fieldScoring']],
+  ['CAR-TB-PIG-06', ['pigRule', 'fieldScoring']],
+  ['CAR-TB-BUILDER', ['builderRule']],
+  ['CAR-TB-DOUBLE', ['builderRule']],
+  ['CAR-TB-TILES', ['tradersTiles']],
+  ['CAR-GEN-05', ['thirdGood']],
+  ['CAR-RIV-02', ['startTileWithRiver']],
+  ['CAR-RIV-07', ['riverTiles']],
+  ['CAR-RIV-09', ['tradersTiles']],
+  ['CAR-IC-05', ['icUnfinished']],
+  ['CAR-IC-06', ['icUnfinished']],
+];
+
+/** The options that decide what a rule says at a table. */
+export function optionsBehind(rule: string): readonly OptionName[] {
+  const found = GOVERNED.filter(([start]) => rule.startsWith(start)).sort(([a], [b]) => b.length - a.length);
+  return found[0]?.[1] ?? [];
+}
+
+/**
+ * The edition whose ruling on a rule is in force: the one played, unless the table has changed what it depends on;
+ * undefined if no edition rules so.
+ */
+export function rulingEdition(
+  rule: string,
+  played: Rules & { readonly edition: EditionName },
+): EditionName | undefined {
+  const behind = optionsBehind(rule);
+  const agrees = (edition: EditionName) => behind.every((name) => EDITIONS[edition][name] === played[name]);
+  const editions = Object.keys(EDITIONS) as EditionName[];
+  return agrees(played.edition) ? played.edition : editions.find(agrees);
+}
