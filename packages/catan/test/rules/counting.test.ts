@@ -163,6 +163,39 @@ rule('CAT-INFO-02', 'own cards are imagined as they are, and what is known to no
   }
 });
 
+rule('CAT-INFO-02', 'victory points lie hidden as often as there are arrangements in which they do', () => {
+  const t = table().given('Blue: V14; cards knight:2\nWhite: V31; cards roads');
+  const random = new Sfc32(5);
+  let blue = 0;
+  let white = 0;
+  for (let i = 0; i < 1000; i++) {
+    const imagined = catan.imagine(t.seenBy('Red'), random);
+    blue += Math.min(1, catan.view(imagined, 1).seats[1]!.held!.point);
+    white += catan.view(imagined, 2).seats[2]!.held!.point;
+  }
+  // Five points among 25 cards: 190 of 300 pairs are without one.
+  assert.ok(Math.abs(blue - 1000 * (110 / 300)) < 60, `Blue hides points in ${blue} of 1000`);
+  assert.ok(Math.abs(white - 1000 * (5 / 25)) < 50, `White in ${white} of 1000`);
+});
+
+rule('CAT-TRADE-08', 'where nobody counted, hands are imagined with what was promised in a trade', () => {
+  const t = table('Liam', 'Xander', 'Olivia')
+    .given('Liam: hand lumber ore:2 wool\nXander: hand brick:2 grain\nOlivia: hand brick wool')
+    .play('Liam', 'offer ore for brick to 1 2')
+    .play('Xander', 'accept')
+    .play('Olivia', 'decline');
+  const held = (viewer: string, seat: number, card: 'brick' | 'ore') =>
+    new Set(
+      Array.from({ length: 40 }, (_, seed) => {
+        const imagined = catan.imagine({ ...t.seenBy(viewer), ways: [] }, new Sfc32(seed));
+        return catan.view(imagined, seat).seats[seat]!.hand![card];
+      }),
+    );
+  assert.deepEqual(held('Xander', 0, 'ore'), new Set([1, 2]));
+  assert.deepEqual(held('Olivia', 1, 'brick'), new Set([1, 2]));
+  assert.deepEqual(held('Xander', 2, 'brick'), new Set([0, 1])); // who declines may have it or not
+});
+
 rule('CAT-VP-04', 'nobody who plays on at 9 points hides a victory point card', () => {
   // Red has 7 points and buys: two cards may both be points, the third may not.
   const t = table().given('Red: V21; city V06 V11 V26; hand ore:9 wool:9 grain:9');
