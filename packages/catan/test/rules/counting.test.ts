@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { catan, RESOURCES } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { rule } from '../rule.ts';
-import { type Table, table } from '../table.ts';
+import { BEGINNERS, type Table, table } from '../table.ts';
 
 /** Red rolls a 7 and robs Blue at H06; White and Orange look on. All know all cards before. */
 const robbed = (blue: string, card: string, more = '') =>
@@ -162,6 +162,41 @@ rule('CAT-INFO-02', 'own cards are imagined as they are, and what is known to no
       );
   }
 });
+
+rule(
+  'CAT-ROBBER-15',
+  'after so many thefts nobody keeps count: numbers of cards are known, and bounds',
+  () => {
+    const hand = 'hand brick lumber wool grain ore';
+    const t = table()
+      .given(
+        `${BEGINNERS}\n${['Red', 'Blue', 'White', 'Orange'].map((name) => `${name}: ${hand}`).join('\n')}`,
+      )
+      .begin('Red');
+    let most = 0;
+    for (let turn = 0; t.view.ways.length > 0; turn++) {
+      assert.ok(turn < 40, `${most} ways`);
+      most = t.view.ways.length;
+      t.play(t.active, 'roll 3 4');
+      // Where somebody with most cards is, so that no hand grows beyond seven.
+      const cards = t.view.seats.map((seat) => seat.cards);
+      const thefts = t.choices(t.active).flatMap((robber) => {
+        const there = t.copy().play(t.active, robber);
+        return there
+          .choices(t.active)
+          .flatMap((rob) => (rob.startsWith('rob ') ? [[robber, rob] as const] : []));
+      });
+      const [robber, rob] = thefts.sort(
+        ([, a], [, b]) => cards[Number(b.slice(4))]! - cards[Number(a.slice(4))]!,
+      )[0]!;
+      t.play(t.active, robber).play(t.active, rob);
+      t.play('chance', t.choices('chance')[turn % t.choices('chance').length]!).play(t.active, 'end');
+    }
+    assert.ok(most > 1000 && most <= 4000, `${most} ways`);
+    assert.equal(t.of('Red', 'Blue').cards, t.of('Red').cards);
+    assert.deepEqual(catan.view(catan.imagine(t.view, new Sfc32(1))), t.view);
+  },
+);
 
 rule('CAT-INFO-02', 'victory points lie hidden as often as there are arrangements in which they do', () => {
   const t = table().given('Blue: V14; cards knight:2\nWhite: V31; cards roads');
