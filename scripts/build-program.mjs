@@ -1,4 +1,4 @@
-// Before tests of what is built: the packages, their bundles and the program, as their sources are now.
+// Before anything looks at what is built: the packages, their bundles and the program, as their sources are now.
 import { buildPackages } from './build.mjs';
 
 export default async function setup() {

@@ -1,8 +1,10 @@
 // npm run mutate: are the tests of the rules so sharp that they find any small wrong in an engine?
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { at } from '../run-tool.mjs';
+import { filesBelow } from '../build.mjs';
+import { at, ROOT } from '../run-tool.mjs';
 import { chooser } from './choose.mjs';
 import { diffOf, explanationOf, outdated } from './explained.mjs';
 import { mutantsOf } from './mutants.mjs';
@@ -21,6 +23,9 @@ The report is written to .cache/mutation.json. Exits with 1 if a mutant survives
 const PACKAGES = ['carcassonne', 'catan'];
 /** Play by chance and look for anything odd: what only they find lacks a test that says what is wrong. */
 const LEFT_OUT = /\/(soak|referee|properties)\.test\.ts$/;
+
+/** What decides, besides the packages, what a test is found to reach. */
+const SURVEYORS = ['probes', 'registry', 'worker'].map((name) => `scripts/mutation/${name}.mjs`);
 
 const OPTIONS = {
   package: { type: 'string' },
@@ -96,21 +101,12 @@ async function tryOne(mutant, tester, choice) {
 
 /** What the tests reach, kept from the last run if nothing has changed since. */
 async function surveyed(name, tester) {
-  const tests = filesBelow(`packages/${name}/test`).filter(
+  const tests = pathsBelow(`packages/${name}/test`).filter(
     (path) => path.endsWith('.test.ts') && !LEFT_OUT.test(path),
   );
   const hash = createHash('sha256');
-  for (const folder of [
-    'packages/contract/src',
-    `packages/${name}/src`,
-    `packages/${name}/test`,
-    'scripts/mutation',
-  ])
-    for (const path of filesBelow(folder))
-      hash
-        .update(path)
-        .update('\0')
-        .update(readFileSync(at(path)));
+  const matters = [...pathsBelow('packages'), ...pathsBelow(`packages/${name}/test`), ...SURVEYORS];
+  for (const path of matters) hash.update(`${path}\0`).update(readFileSync(at(path)));
   const key = hash.digest('hex');
   const kept = at('.cache', `reached-${name}.json`);
   if (existsSync(kept)) {
@@ -124,13 +120,10 @@ async function surveyed(name, tester) {
   return survey;
 }
 
-const filesBelow = (folder) =>
-  readdirSync(at(folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(at('').length))
-    .sort();
+const pathsBelow = (folder) =>
+  filesBelow(at(folder)).map((file) => relative(ROOT, file).split(sep).join('/'));
 
-const sourcesOf = (name) => filesBelow(`packages/${name}/src`);
+const sourcesOf = (name) => pathsBelow(`packages/${name}/src`);
 
 /** So many of a list, drawn by lot and in the order of the list. */
 function drawn(list, count, seed) {

@@ -80,7 +80,11 @@ async function survey({ sources, tests }) {
       reached.fill(0);
       rounds = 0;
       const since = process.cpuUsage(); // a clock would count what other programs take
-      body();
+      try {
+        body();
+      } catch (cause) {
+        throw new Error(`fails without a mutant: ${file}: ${name}`, { cause });
+      }
       const { user, system } = process.cpuUsage(since);
       found.push({ file, index, name, ms: (user + system) / 1000, rounds, reached: hits() });
     }

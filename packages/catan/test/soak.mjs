@@ -3,7 +3,9 @@
 // these). Exits with 1 if anything is wrong.
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import build from '../../../scripts/build-program.mjs';
 
+await build();
 const { module } = await runnerImport(fileURLToPath(new URL('soak.ts', import.meta.url)));
 const [games = '10000', seed = '1', ...rows] = process.argv.slice(2);
 let found = 0;

@@ -4,7 +4,9 @@
 // node packages/carcassonne/test/games/generate.mjs perft      the counts alone (then: biome format --write)
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import build from '../../../../scripts/build-program.mjs';
 
+await build();
 const { module } = await runnerImport(fileURLToPath(new URL('recipes.ts', import.meta.url)));
 const names = process.argv.slice(2);
 if (names.join() !== 'perft') module.writeGames(names);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { catan, RESOURCES } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { rule } from '../rule.ts';
-import { type Table, table } from '../table.ts';
+import { BEGINNERS, type Table, table } from '../table.ts';
 
 /** Red rolls a 7 and robs Blue at H06; White and Orange look on. All know all cards before. */
 const robbed = (blue: string, card: string, more = '') =>
@@ -161,6 +161,74 @@ rule('CAT-INFO-02', 'own cards are imagined as they are, and what is known to no
         19,
       );
   }
+});
+
+rule(
+  'CAT-ROBBER-15',
+  'after so many thefts nobody keeps count: numbers of cards are known, and bounds',
+  () => {
+    const hand = 'hand brick lumber wool grain ore';
+    const t = table()
+      .given(
+        `${BEGINNERS}\n${['Red', 'Blue', 'White', 'Orange'].map((name) => `${name}: ${hand}`).join('\n')}`,
+      )
+      .begin('Red');
+    let most = 0;
+    for (let turn = 0; t.view.ways.length > 0; turn++) {
+      assert.ok(turn < 40, `${most} ways`);
+      most = t.view.ways.length;
+      t.play(t.active, 'roll 3 4');
+      // Where somebody with most cards is, so that no hand grows beyond seven.
+      const cards = t.view.seats.map((seat) => seat.cards);
+      const thefts = t.choices(t.active).flatMap((robber) => {
+        const there = t.copy().play(t.active, robber);
+        return there
+          .choices(t.active)
+          .flatMap((rob) => (rob.startsWith('rob ') ? [[robber, rob] as const] : []));
+      });
+      const [robber, rob] = thefts.sort(
+        ([, a], [, b]) => cards[Number(b.slice(4))]! - cards[Number(a.slice(4))]!,
+      )[0]!;
+      t.play(t.active, robber).play(t.active, rob);
+      t.play('chance', t.choices('chance')[turn % t.choices('chance').length]!).play(t.active, 'end');
+    }
+    assert.ok(most > 1000 && most <= 4000, `${most} ways`);
+    assert.equal(t.of('Red', 'Blue').cards, t.of('Red').cards);
+    assert.deepEqual(catan.view(catan.imagine(t.view, new Sfc32(1))), t.view);
+  },
+);
+
+rule('CAT-INFO-02', 'victory points lie hidden as often as there are arrangements in which they do', () => {
+  const t = table().given('Blue: V14; cards knight:2\nWhite: V31; cards roads');
+  const random = new Sfc32(5);
+  let blue = 0;
+  let white = 0;
+  for (let i = 0; i < 1000; i++) {
+    const imagined = catan.imagine(t.seenBy('Red'), random);
+    blue += Math.min(1, catan.view(imagined, 1).seats[1]!.held!.point);
+    white += catan.view(imagined, 2).seats[2]!.held!.point;
+  }
+  // Five points among 25 cards: 190 of 300 pairs are without one.
+  assert.ok(Math.abs(blue - 1000 * (110 / 300)) < 60, `Blue hides points in ${blue} of 1000`);
+  assert.ok(Math.abs(white - 1000 * (5 / 25)) < 50, `White in ${white} of 1000`);
+});
+
+rule('CAT-TRADE-08', 'where nobody counted, hands are imagined with what was promised in a trade', () => {
+  const t = table('Liam', 'Xander', 'Olivia')
+    .given('Liam: hand lumber ore:2 wool\nXander: hand brick:2 grain\nOlivia: hand brick wool')
+    .play('Liam', 'offer ore for brick to 1 2')
+    .play('Xander', 'accept')
+    .play('Olivia', 'decline');
+  const held = (viewer: string, seat: number, card: 'brick' | 'ore') =>
+    new Set(
+      Array.from({ length: 40 }, (_, seed) => {
+        const imagined = catan.imagine({ ...t.seenBy(viewer), ways: [] }, new Sfc32(seed));
+        return catan.view(imagined, seat).seats[seat]!.hand![card];
+      }),
+    );
+  assert.deepEqual(held('Xander', 0, 'ore'), new Set([1, 2]));
+  assert.deepEqual(held('Olivia', 1, 'brick'), new Set([1, 2]));
+  assert.deepEqual(held('Xander', 2, 'brick'), new Set([0, 1])); // who declines may have it or not
 });
 
 rule('CAT-VP-04', 'nobody who plays on at 9 points hides a victory point card', () => {
