@@ -13,7 +13,9 @@ export async function rasterise(svg: string, width: number, height: number): Pro
     const canvas = document.createElement('canvas');
     canvas.width = width;
     canvas.height = height;
-    canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.drawImage(image, 0, 0, width, height);
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
     if (!blob) throw new Error(`no bitmap of ${width} × ${height}`);
     return URL.createObjectURL(blob);
