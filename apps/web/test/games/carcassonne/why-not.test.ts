@@ -1,12 +1,13 @@
 import type { Action } from '@bastide/carcassonne';
 import { Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
-import { carcassonneKit, deciderOf } from '../../../src/games/carcassonne/session.ts';
+import { carcassonneKit } from '../../../src/games/carcassonne/session.ts';
 import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
 import { preview } from '../../../src/games/carcassonne/table/plan.ts';
 import { whyNot } from '../../../src/games/carcassonne/text/refusal-words.ts';
 import { againstBots } from '../../../src/people/seats.ts';
-import { Session } from '../../../src/session/session.ts';
+import { LocalSession } from '../../../src/session/local.ts';
+import { act } from '../../act.ts';
 import { wordsIn } from '../../in-words.ts';
 
 const t = await wordsIn('en');
@@ -18,23 +19,24 @@ const SETUP: CarcassonneSetup = {
 };
 
 test('where no figure can go on the tile, each reason is said', () => {
-  const session = new Session(carcassonneKit, SETUP, [], seeded(new Sfc32(5)));
+  const session = new LocalSession(carcassonneKit, SETUP, [], seeded(new Sfc32(5)));
   const random = new Sfc32(6);
   let asked = 0;
-  for (let moment = session.moment(); typeof moment.actor === 'number'; moment = session.moment()) {
+  for (let { actor } = session.moment(); typeof actor === 'number'; { actor } = session.moment()) {
+    const moment = session.moment(actor);
     const actions: readonly Action[] = moment.view.actions;
     // Figures are put wherever they can, so that soon none is left.
     const chosen = moment.view.phase === 'deploy' ? actions[0]! : actions[random.below(actions.length)]!;
     if (chosen.type === 'place') {
       const plan = preview(moment, { at: chosen.at, turned: chosen.turned });
       if (plan.kind === 'ready' && plan.choices.length === 0) {
-        const reasons = whyNot(t, plan.laid!, plan.after, moment.actor, ['You', 'Mei']);
+        const reasons = whyNot(t, plan.refusalOf!, plan.after, ['You', 'Mei']);
         expect(reasons.length).toBeGreaterThan(0);
         for (const { rule } of reasons) expect(rule).toMatch(/^CAR-(MEEP|TB)-/);
         asked++;
       }
     }
-    session.act(deciderOf(session.moment()), [chosen]);
+    act(session, actor, [chosen]);
   }
   expect(asked).toBeGreaterThan(3);
 });

@@ -96,7 +96,7 @@ function Companion() {
 export function WhyNotLink() {
   const t = useWords();
   const { turn, look } = useTable();
-  if (turn.preview.kind !== 'ready' || !turn.preview.laid) return null;
+  if (turn.preview.kind !== 'ready' || !turn.preview.refusalOf) return null;
   return (
     <button type="button" className="link why" onClick={() => look({ why: true })}>
       {t('act.whyNot')}

@@ -78,9 +78,9 @@ function RefusalSlip({ covers }: Covering) {
 
 function WhyNotSlip({ covers }: Covering) {
   const t = useWords();
-  const { turn, seat, people, look } = useTable();
-  if (turn.preview.kind !== 'ready' || !turn.preview.laid) return null;
-  const reasons = whyNot(t, turn.preview.laid, turn.preview.after, seat, people.names);
+  const { turn, people, look } = useTable();
+  if (turn.preview.kind !== 'ready' || !turn.preview.refusalOf) return null;
+  const reasons = whyNot(t, turn.preview.refusalOf, turn.preview.after, people.names);
   return (
     <Slip onClose={() => look({ why: false })} covers={covers}>
       <h2>{t('why.title')}</h2>

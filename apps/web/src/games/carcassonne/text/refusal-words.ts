@@ -1,13 +1,6 @@
-import {
-  carcassonne,
-  type Deploy,
-  FIGURES,
-  type Figure,
-  type State,
-  tileFacts,
-  type View,
-} from '@bastide/carcassonne';
+import { type Deploy, FIGURES, type Figure, tileFacts, type View } from '@bastide/carcassonne';
 import type { Refusal } from '@bastide/contract';
+import type { RefusalOf } from '../table/plan.ts';
 import type { Words } from '../words/index.ts';
 import { choiceLabels, segmentKind } from './roles.ts';
 
@@ -59,9 +52,8 @@ const OBVIOUS = ['CAR-TB-BUILDER-04', 'CAR-TB-PIG-01', 'CAR-GEN-03', 'CAR-ABB-01
 /** Every figure that may not go somewhere on the tile just laid, and the game's reason. */
 export function whyNot(
   t: Words,
-  laid: State,
+  refusalOf: RefusalOf,
   view: View,
-  seat: number,
   names: readonly string[],
 ): readonly WhyNot[] {
   const tile = view.tiles.at(-1)!;
@@ -70,7 +62,7 @@ export function whyNot(
   for (const figure of FIGURES)
     for (const { name } of tileFacts(tile.tile).segments) {
       const deploy: Deploy = { type: 'deploy', figure, on: name };
-      const refusal = carcassonne.refusal(laid, seat, deploy);
+      const refusal = refusalOf(deploy);
       if (!refusal || OBVIOUS.includes(refusal.rule)) continue;
       const once = OF_THE_FIGURE.includes(refusal.rule) ? `${figure} ${refusal.rule}` : `${figure} ${name}`;
       if (!said.has(once)) refused.push({ deploy, refusal });
