@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
-import { type Games, GamesContext, useGame, useGames } from './game/context.ts';
+import { type Games, GamesContext, gameNamed, useGame, useGames } from './game/context.ts';
 import { fetchTable } from './game/fetch.ts';
 import type { ScreenProps } from './game/game-ui.ts';
 import { loadWords, WordsContext } from './i18n/context.ts';
@@ -14,6 +14,7 @@ import { SettingsContext } from './settings/context.ts';
 import { useLook } from './settings/look.ts';
 import { loadSettings, type Settings, saveSettings } from './settings/settings.ts';
 import { StartScreen } from './start/StartScreen.tsx';
+import { sitDown } from './start/sit-down.ts';
 
 const RulesDrawer = opened(() => import('./rules/RulesDrawer.tsx'));
 
@@ -96,7 +97,7 @@ export function App({ games, first }: { readonly games: Games; readonly first: W
                   <Table
                     key={keyOf(session)}
                     session={session}
-                    again={() => open(session.again())}
+                    again={() => void sitDown(gameNamed(games, session.setup.game), session.setup).then(open)}
                     {...table}
                   />
                 </Suspense>

@@ -26,5 +26,5 @@ export {
   show,
 } from './record.ts';
 export { Sfc32 } from './sfc32.ts';
-export { type Stage, type Staged, stage } from './stage.ts';
+export { type Staged, stage } from './stage.ts';
 export { parseRecord, readText, writeText } from './text.ts';

@@ -1,6 +1,5 @@
 import type { Game, Refusal, Seat, Types } from './game.ts';
 import { play } from './play.ts';
-import type { Random } from './random.ts';
 
 /** What would come of one action, as its seat would see it, or why it would be refused. */
 export type Staged<T extends Types> =
@@ -8,6 +7,7 @@ export type Staged<T extends Types> =
       readonly ok: true;
       /** One of the states that this may lead to: equal in all that the seat may know, unless `isGuess`. */
       readonly state: T['State'];
+      /** Made when it is first asked for. */
       readonly view: T['View'];
       readonly events: readonly T['Event'][];
       /** Whether it hangs, here or in an earlier step, on what the seat may not know: then it may come otherwise. */
@@ -15,44 +15,48 @@ export type Staged<T extends Types> =
     }
   | ({ readonly ok: false } & Refusal);
 
-export interface Stage<T extends Types> {
-  /** A state that gives the view: as good as the true one for all that the seat may ask. */
-  readonly state: T['State'];
-  /** One for each action up to the first that is refused. */
-  readonly steps: readonly Staged<T>[];
-}
-
 /**
- * Shows what would come of a seat's actions, one after the other, from no more than what it sees: for a client that does
- * not hold the state, and no other way is needed for one that does. Chance stays out: where it is to act, the next action
- * is refused.
+ * Shows what would come of a seat's actions, one after the other, up to the first that is refused. `imagined` gives what
+ * the seat sees (`imagine`), so that nothing else is shown: for a client that does not hold the state, and no other way is
+ * needed for one that does. It stays as it is. Chance stays out: where it is to act, the next action is refused.
  */
 export function stage<T extends Types>(
   game: Game<T>,
-  view: T['View'],
+  imagined: T['State'],
   seat: Seat,
   actions: readonly unknown[],
-  random: Random,
-): Stage<T> {
-  const start = game.imagine(view, random);
+): readonly Staged<T>[] {
   const steps: Staged<T>[] = [];
-  let state = start;
+  let state = imagined;
   let isGuess = false;
   for (const action of actions) {
     const played = play(game, state, seat, action);
-    if (!played.ok) {
-      steps.push(played);
-      break;
-    }
+    if (!played.ok) return [...steps, played];
     isGuess ||= game.reveals(state, seat, action as T['Action']);
     state = played.state;
-    steps.push({
-      ok: true,
-      state,
-      view: game.view(state, seat),
-      events: played.events.map((event) => game.witness(event, seat)),
-      isGuess: isGuess || (game.secrets && game.outcome(state) !== undefined),
-    });
+    const isHidden = isGuess || (game.secrets && game.outcome(state) !== undefined);
+    steps.push(seenBy(game, seat, state, played.events, isHidden));
   }
-  return { state: start, steps };
+  return steps;
+}
+
+function seenBy<T extends Types>(
+  game: Game<T>,
+  seat: Seat,
+  state: T['State'],
+  events: readonly T['Event'][],
+  isGuess: boolean,
+): Staged<T> {
+  let view: T['View'] | undefined;
+  return {
+    ok: true,
+    state,
+    // Not every step is looked at, and a view costs more than a step.
+    get view() {
+      view ??= game.view(state, seat);
+      return view;
+    },
+    events: events.map((event) => game.witness(event, seat)),
+    isGuess,
+  };
 }

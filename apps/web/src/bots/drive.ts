@@ -43,7 +43,9 @@ export function driveBots<T extends Turns, Line, Setup extends Agreement>(
         wait(Math.max(pauseOf(session, seat, hooks.speed()), mayThinkAgain(session) ? GRACE : 0)),
       ]);
       // Whoever acted meanwhile, or took something back, made it another question.
-      if (!stopped && session.moment() === moment) session.act(seat, [action]);
+      if (stopped || session.moment() !== moment) return;
+      const answer = await session.act(seat, [action]);
+      if (!answer.ok) throw new Error(answer.because);
     } catch (error) {
       asked = undefined;
       if (!stopped) hooks.failed(error instanceof Error ? error : new Error(String(error)));
@@ -66,7 +68,7 @@ export const questionTo = <T extends Turns, Line, Setup extends Agreement>(
 ): Omit<Question, 'id'> => ({
   bot,
   seat,
-  view: session.viewOf(seat),
+  view: session.moment(seat).view,
   seed: crypto.getRandomValues(new Uint32Array(1))[0]!,
 });
 
@@ -82,18 +84,16 @@ export function pauseOf<T extends Turns, Line, Setup extends Agreement>(
 
 /** The first bot for which the game waits. */
 export function botAmong<T extends Turns, Line, Setup extends Agreement>({
-  setup,
+  bots,
   moment,
 }: Session<T, Line, Setup>): Seat | undefined {
-  return moment().actors.find(
-    (actor): actor is Seat => actor !== 'chance' && setup.seats[actor]!.player !== 'person',
-  );
+  return moment().actors.find((actor): actor is Seat => actor !== 'chance' && bots.includes(actor));
 }
 
 function mayThinkAgain<T extends Turns, Line, Setup extends Agreement>(
   session: Session<T, Line, Setup>,
 ): boolean {
-  return session.setup.seats.some(({ player }, seat) => player === 'person' && session.canUndo(seat));
+  return session.people.some((seat) => session.canUndo(seat));
 }
 
 export const wait = (milliseconds: number) =>

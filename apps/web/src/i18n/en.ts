@@ -86,6 +86,7 @@ export const messages = {
 
   'warn.notKept': 'This browser does not keep the table. Save the record before you leave.',
   'warn.botBecause': 'The bot gave no answer: {because}',
+  'warn.notSent': 'Nobody knows whether your move arrived: {because}',
 
   'mistake.title': 'That was our mistake, not yours.',
   'mistake.text': 'The record is kept. Save it, then open the page again; the game goes on where it was.',

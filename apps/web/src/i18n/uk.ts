@@ -95,6 +95,7 @@ export const messages: First = {
 
   'warn.notKept': 'Цей браузер не зберігає стіл. Збережіть запис, перш ніж піти.',
   'warn.botBecause': 'Бот не відповів: {because}',
+  'warn.notSent': 'Невідомо, чи дійшов ваш хід: {because}',
 
   'mistake.title': 'Це наша помилка, не ваша.',
   'mistake.text':

@@ -18,8 +18,8 @@ export interface Kept {
 }
 
 /** Keeps the table, so that a reload at any moment finds it. Returns whether the browser kept it. */
-export function keepTable(session: { record(): GameRecord }): boolean {
-  const kept: Kept = { page: PAGE, at: Date.now(), content: JSON.stringify(session.record()) };
+export function keepTable(record: GameRecord): boolean {
+  const kept: Kept = { page: PAGE, at: Date.now(), content: JSON.stringify(record) };
   return write(TABLE, JSON.stringify(kept));
 }
 

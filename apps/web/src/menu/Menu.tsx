@@ -6,6 +6,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { useRules } from '../parts/RuleLink.tsx';
 import { saveRecord } from '../records/files.ts';
+import { textOf } from '../records/text-of.ts';
 import { useHoldsAll } from '../records/use-holds-all.ts';
 import type { AnySession } from '../session/any.ts';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -25,10 +26,11 @@ export function Menu({ session, leave, open, onClose }: Props) {
   const t = useWords();
   const rules = useRules();
   const [copied, setCopied] = useState(false);
+  const record = session.record();
   const [sure, setSure] = useState(false);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(session.text());
+      await navigator.clipboard.writeText(textOf(session) ?? '');
       setCopied(true);
     } catch {
       open('text');
@@ -56,8 +58,12 @@ export function Menu({ session, leave, open, onClose }: Props) {
             </button>
           </li>
         )}
-        {item('save', 'menu.save', () => saveRecord(session.record()), note)}
-        {item(copied ? 'check' : 'copy', copied ? 'menu.copied' : 'menu.copy', () => void copy(), note)}
+        {record && (
+          <>
+            {item('save', 'menu.save', () => saveRecord(record), note)}
+            {item(copied ? 'check' : 'copy', copied ? 'menu.copied' : 'menu.copy', () => void copy(), note)}
+          </>
+        )}
         {item('replay', 'menu.open', () => open('open'))}
         {item('rules', 'menu.rules', () => {
           onClose();

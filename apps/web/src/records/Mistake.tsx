@@ -54,17 +54,18 @@ export class Mistake extends Component<Props, { readonly broken: boolean }> {
 
 function Apology({ session, toStart }: Omit<Props, 'children'>) {
   const t = useWords();
+  const record = session?.record();
   return (
     <main className="mistake wood">
       <div className="sheet-like" role="alert">
         <h1>{t('mistake.title')}</h1>
         <p>{t('mistake.text')}</p>
         <p className="form-row">
-          {session && (
+          {record && (
             <button
               type="button"
               className="btn"
-              onClick={() => download(recordFileName(new Date()), JSON.stringify(session.record()))}
+              onClick={() => download(recordFileName(new Date()), JSON.stringify(record))}
             >
               {t('mistake.save')}
             </button>

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useWords } from '../i18n/context.ts';
 import type { AnySession } from '../session/any.ts';
+import { textOf } from './text-of.ts';
 import { useHoldsAll } from './use-holds-all.ts';
 
 /** The text form, to be copied by hand where the browser does not copy. */
 export function TextForm({ session }: { readonly session: AnySession }) {
   const t = useWords();
   const holdsAll = useHoldsAll(session);
-  const [text] = useState(() => session.text());
+  const [text] = useState(() => textOf(session));
   return (
     <>
       <p>

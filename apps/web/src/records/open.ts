@@ -4,7 +4,8 @@ import { fetchLater, fetchTable } from '../game/fetch.ts';
 import type { FaultWords, GameUi } from '../game/game-ui.ts';
 import { peopleCalled, readSeats, type SeatRange, type SeatSetup } from '../people/seats.ts';
 import type { AnySession } from '../session/any.ts';
-import { type Kit, Session, type Turns } from '../session/session.ts';
+import { LocalSession } from '../session/local.ts';
+import type { Kit, Turns } from '../session/session.ts';
 import type { Agreement } from '../session/setup.ts';
 
 /** Why a record cannot be opened, and the words of its game for it. */
@@ -33,14 +34,14 @@ export function openAs<T extends Turns, Line, Setup extends Agreement>(
   kit: Kit<T, Line, Setup>,
   content: string,
   range: SeatRange,
-): { readonly ok: true; readonly session: Session<T, Line, Setup> } | RecordFault {
+): { readonly ok: true; readonly session: LocalSession<T, Line, Setup> } | RecordFault {
   const parsed = parseRecord([kit.game], content);
   if (!parsed.ok) return parsed;
   const replayed = replay(kit.game, parsed.value);
   if (!replayed.ok) return replayed;
   const { options, seats, meta, actions } = replayed.record;
   const setup = kit.setupOf(options, seatsOf(range, seats, meta));
-  return { ok: true, session: new Session(kit, setup, actions) };
+  return { ok: true, session: new LocalSession(kit, setup, actions) };
 }
 
 /** A record made here says who sat where; in one from elsewhere all are people at this screen. */

@@ -10,15 +10,15 @@ export function listen<T extends Turns, Line, Setup extends Agreement>(
   output: Output,
   isHidden = () => document.hidden,
 ): () => void {
-  const { seats } = session.setup;
-  const around: Around = { isMine: (seat) => seats[seat]?.player === 'person', seats: seats.length };
+  const { people, setup } = session;
+  const around: Around = { isMine: (seat) => people.includes(seat), seats: setup.seats.length };
   const asks = (actors: readonly Actor[]) =>
     actors.some((actor) => actor !== 'chance' && around.isMine(actor));
   let before = session.moment();
   return session.subscribe(() => {
     const now = session.moment();
     // What was taken back makes no sound. Others at the screen hear too: only what any onlooker may know is heard.
-    const news = now.count > before.count ? now.latest.map((event) => session.kit.game.witness(event)) : [];
+    const news = now.count > before.count ? now.latest : [];
     const calls = isHidden() && asks(now.actors) && !asks(before.actors);
     before = now;
     output([...soundsOf(news, around, now.view), ...(calls ? [{ name: 'bell' } as const] : [])]);

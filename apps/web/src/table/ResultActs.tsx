@@ -12,12 +12,15 @@ interface Props {
 /** What may follow the end of a game. */
 export function ResultActs({ save, again, children }: Props) {
   const table = useTableBase();
+  const record = table.session.record();
   return (
     <div className="acts">
       {children}
-      <button type="button" className="btn" onClick={() => saveRecord(table.session.record())}>
-        {save}
-      </button>
+      {record && (
+        <button type="button" className="btn" onClick={() => saveRecord(record)}>
+          {save}
+        </button>
+      )}
       <button type="button" className="btn wax" onClick={table.again}>
         {again}
       </button>

@@ -5,9 +5,18 @@ import { useTableBase } from './context.ts';
 /** What is wrong, what it means, and the way out; stays until it is dealt with. */
 export function Warnings() {
   const t = useWords();
-  const { session, kept, bots } = useTableBase();
+  const { session, kept, bots, unsent } = useTableBase();
   // The decision says so itself.
   if (kept.stopped) return null;
+  if (unsent)
+    return (
+      <div className="warning" role="alert">
+        <p>{t('warn.notSent', { because: unsent.because })}</p>
+        <button type="button" className="btn" onClick={unsent.again}>
+          {t('act.tryAgain')}
+        </button>
+      </div>
+    );
   if (bots.failed)
     return (
       <div className="warning" role="alert">
@@ -17,11 +26,12 @@ export function Warnings() {
         </button>
       </div>
     );
-  if (kept.refused)
+  const record = kept.refused ? session.record() : undefined;
+  if (record)
     return (
       <div className="warning" role="alert">
         <p>{t('warn.notKept')}</p>
-        <button type="button" className="btn" onClick={() => saveRecord(session.record())}>
+        <button type="button" className="btn" onClick={() => saveRecord(record)}>
           {t('menu.save')}
         </button>
       </div>

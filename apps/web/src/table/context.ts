@@ -5,6 +5,7 @@ import type { GameUi, ScreenProps } from '../game/game-ui.ts';
 import type { Kept } from '../kept/use-kept.ts';
 import type { People } from '../people/people.ts';
 import type { AnySession } from '../session/any.ts';
+import type { Unsent } from '../session/use-send.ts';
 import type { Layout } from './use-layout.ts';
 
 /** The dialogs that every table has. */
@@ -55,6 +56,7 @@ export interface TableBase extends ScreenProps<AnySession> {
   readonly board: RefObject<BoardHandle | null>;
   readonly kept: Kept;
   readonly bots: Bots;
+  readonly unsent: Unsent | undefined;
   /** How many actions have been taken by now, those of chance included. */
   readonly count: number;
   /** Where the replay stops, by number of actions, in order. */

@@ -8,6 +8,7 @@ import { peopleOf } from '../people/people.ts';
 import type { AnySession } from '../session/any.ts';
 import type { Session, Turns } from '../session/session.ts';
 import type { Agreement } from '../session/setup.ts';
+import { useSend } from '../session/use-send.ts';
 import { useSettings } from '../settings/context.ts';
 import type { Attention } from './context.ts';
 import { useLayout } from './use-layout.ts';
@@ -35,7 +36,9 @@ export function useTableState<T extends Turns, Line, Setup extends Agreement, Lo
       setAttention((before) => ({ ...before, ...('past' in part ? { line: undefined } : {}), ...part })),
     [],
   );
-  const kept = useKept(session, moment);
+  const kept = useKept(session);
   const bots = useBots<T, Line, Setup>(session, settings.speed, kept.stopped);
-  return { ...props, game, people, colours, layout, attention, look, kept, bots, count: moment.count };
+  const { unsent, send, takeBack } = useSend<T['Action']>(session);
+  const shown = { people, colours, layout, attention, look, count: moment.count };
+  return { ...props, ...shown, game, kept, bots, unsent, send, takeBack };
 }

@@ -6,12 +6,14 @@ import { soundsOf as tileSounds } from '../../src/games/carcassonne/sounds.ts';
 import { catanKit } from '../../src/games/catan/session.ts';
 import { soundsOf as islandSounds } from '../../src/games/catan/sounds.ts';
 import { againstBots } from '../../src/people/seats.ts';
-import { Session, type Turns } from '../../src/session/session.ts';
+import { LocalSession } from '../../src/session/local.ts';
+import type { Session, Turns } from '../../src/session/session.ts';
 import type { Agreement } from '../../src/session/setup.ts';
 import { listen } from '../../src/sound/listen.ts';
 import { type Seen, soundsOfLook } from '../../src/sound/look.ts';
 import { recipeOf } from '../../src/sound/recipes.ts';
 import { type Around, SOUNDS, type Sound, type SoundsOf } from '../../src/sound/sounds.ts';
+import { act } from '../act.ts';
 
 /** The first of three seats is taken by somebody at this screen. */
 const AROUND: Around = { isMine: (seat) => seat === 0, seats: 3 };
@@ -34,21 +36,26 @@ function heardAt<T extends Turns, Line, Setup extends Agreement>(
   const random = new Sfc32(6);
   while (session.moment().actor !== undefined && !stop(session)) {
     by = Number(session.moment().actor);
-    const actions = session.kit.game.actions(session.moment().state, by);
-    session.act(by, [actions[random.below(actions.length)]]);
+    const { actions } = session.moment(by).view as unknown as { actions: readonly T['Action'][] };
+    act(session, by, [actions[random.below(actions.length)]!]);
   }
   unsubscribe();
   return heard;
 }
 const tiles = () =>
-  new Session(
+  new LocalSession(
     carcassonneKit,
     { game: 'carcassonne', edition: 'c1', sets: ['traders'], seats: againstBots('', 1, 'greedy') },
     [],
     seeded(new Sfc32(5)),
   );
 const islandTable = () =>
-  new Session(catanKit, { game: 'catan', seats: againstBots('', 2, 'greedy') }, [], seeded(new Sfc32(5)));
+  new LocalSession(
+    catanKit,
+    { game: 'catan', seats: againstBots('', 2, 'greedy') },
+    [],
+    seeded(new Sfc32(5)),
+  );
 
 test('a tile of mine is laid with a seal, and lower than those of others', () => {
   const laid = (seat: number) =>
@@ -120,9 +127,10 @@ test('no hidden card can be heard: whatever was stolen or bought sounds the same
   }
   const table = islandTable();
   heardAt(table, islandSounds);
-  const events = table.moment().log.map(({ event }) => event);
-  expect(events.some(({ type }) => type === 'robbed')).toBe(true);
-  for (const event of events) expect(island(event)).toEqual(island(catan.witness(event)));
+  const told = [0, 1, 2].map((seat) => table.moment(seat).log.map(({ event }) => event));
+  expect(told.flat().some((event) => event.type === 'robbed' && event.card !== null)).toBe(true);
+  for (const events of told)
+    for (const event of events) expect(island(event)).toEqual(island(catan.witness(event)));
 });
 
 test('a game of either is heard from its first piece to its chord, bots among it', () => {
@@ -155,15 +163,15 @@ test('what is taken back makes no sound', () => {
   const table = islandTable();
   heardAt(table, islandSounds, ({ moment }) => moment().actor === 0);
   const heard: (readonly Sound[])[] = [];
-  const settle = table.viewOf(0).actions[0]!;
-  table.act(0, [settle]);
+  const settle = table.moment(0).view.actions[0]!;
+  act(table, 0, [settle]);
   listen(
     table,
     islandSounds,
     (sounds) => heard.push(sounds),
     () => false,
   );
-  table.undo();
+  void table.undo(0);
   expect(heard).toEqual([[]]);
 });
 

@@ -64,7 +64,7 @@ function rowFault<T extends Types>(
     due.push(sorted([events, game.view(copy, seat)]));
   }
   const shown = JSON.parse(JSON.stringify(game.view(state, seat))) as T['View'];
-  const { steps } = stage(game, shown, seat, row, random);
+  const steps = stage(game, game.imagine(shown, random), seat, row);
   for (const [i, step] of steps.entries()) {
     const found = step.ok ? sorted([step.events, step.view]) : step.because;
     if (found !== due[i] || (step.ok && step.isGuess))

@@ -1,6 +1,6 @@
 import { type Carcassonne, carcassonne, type Rules } from '@bastide/carcassonne';
 import type { Kit, Moment, Session } from '../../session/session.ts';
-import { type LogLine, logAfter } from './log/lines.ts';
+import { type LogLine, noteEvents } from './log/lines.ts';
 import type { CarcassonneSetup } from './setup.ts';
 
 export type CarcassonneSession = Session<Carcassonne, LogLine, CarcassonneSetup>;
@@ -21,7 +21,7 @@ export const carcassonneKit: Kit<Carcassonne, LogLine, CarcassonneSetup> = {
     const house = houseRules(setup, rules);
     return Object.keys(house).length > 0 ? { ...setup, house } : setup;
   },
-  note: logAfter,
+  note: noteEvents,
   isStep: (events) => events.some((event) => event.type === 'placed'),
   pause: ({ view }) => PACE[view.phase === 'deploy' ? 'deploy' : 'place'],
   // A tile and its figures are one decision: what is laid lies.

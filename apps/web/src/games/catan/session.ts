@@ -3,7 +3,7 @@ import type { Kit, Moment, Session } from '../../session/session.ts';
 import { houseOf } from './house.ts';
 import type { CatanSetup } from './setup.ts';
 
-/** What happened, as only the table knows it: show it to a seat by `catan.witness`. */
+/** What happened, as the reader witnessed it. */
 export interface LogEntry {
   /** How many actions had been taken when it had happened. */
   readonly after: number;
@@ -23,7 +23,7 @@ export const catanKit: Kit<Catan, LogEntry, CatanSetup> = {
     return read.value;
   },
   setupOf: ({ seats: count, ...rules }, seats) => ({ game: 'catan', seats, ...houseOf(rules, count) }),
-  note: (log, events, after) => [...log, ...events.map((event) => ({ after, event }))],
+  note: (lines, events, after) => void lines.push(...events.map((event) => ({ after, event }))),
   isStep: (events) => events.some((event) => event.type === 'turn'),
   pause({ view, latest }) {
     if (latest.some((event) => event.type === 'rolled')) return PACE.roll;

@@ -1,6 +1,6 @@
 import { SEATS, type Turned } from '@bastide/carcassonne';
 import { expect, test } from 'vitest';
-import { carcassonneKit } from '../../../src/games/carcassonne/session.ts';
+import { carcassonneKit, deciderOf } from '../../../src/games/carcassonne/session.ts';
 import {
   fittingTurn,
   isBeside,
@@ -18,7 +18,7 @@ function momentAfter(actions: string) {
     'bastide/1 carcassonne\noptions {"seats":2,"sets":["traders"]}\nseats [{"name":"Olena"},{"name":"Ramiro"}]\n\n';
   const opened = openAs(carcassonneKit, head + actions, SEATS);
   if (!opened.ok) throw new Error(opened.because);
-  return opened.session.moment();
+  return opened.session.moment(deciderOf(opened.session.moment()));
 }
 const plan = (at: readonly [number, number], turned: Turned, more: Partial<Plan> = {}): Plan => ({
   at,

@@ -7,7 +7,9 @@ import { setups } from '../../../src/games/carcassonne/setups.ts';
 import { GAMES } from '../../../src/games/index.ts';
 import { againstBots } from '../../../src/people/seats.ts';
 import { openRecord } from '../../../src/records/open.ts';
-import { Session } from '../../../src/session/session.ts';
+import { textOf } from '../../../src/records/text-of.ts';
+import { LocalSession } from '../../../src/session/local.ts';
+import { act } from '../../act.ts';
 
 const SETUP: CarcassonneSetup = {
   game: 'carcassonne',
@@ -18,11 +20,11 @@ const SETUP: CarcassonneSetup = {
 
 /** Plays to the end, every choice at random. */
 function finished() {
-  const session = new Session(carcassonneKit, SETUP, [], seeded(new Sfc32(5)));
+  const session = new LocalSession(carcassonneKit, SETUP, [], seeded(new Sfc32(5)));
   const random = new Sfc32(6);
-  for (let moment = session.moment(); moment.actor !== undefined; moment = session.moment()) {
-    const actions: readonly Action[] = moment.view.actions;
-    session.act(Number(moment.actor), [actions[random.below(actions.length)]!]);
+  for (let { actor } = session.moment(); actor !== undefined; { actor } = session.moment()) {
+    const actions: readonly Action[] = session.moment(Number(actor)).view.actions;
+    act(session, Number(actor), [actions[random.below(actions.length)]!]);
   }
   return session;
 }
@@ -32,7 +34,7 @@ test('a game goes from the first draw to an outcome, and its record opens as the
   const { outcome, count, log, curve } = session.moment();
   expect(log.at(-1)).toMatchObject({ kind: 'ended', winners: outcome!.winners });
   expect(curve.at(-1)).toEqual(outcome!.points);
-  for (const content of [JSON.stringify(session.record()), session.text()]) {
+  for (const content of [JSON.stringify(session.record()), textOf(session)!]) {
     const opened = await openRecord(GAMES, content);
     if (!opened.ok) throw new Error(opened.because);
     expect(opened.session.moment().count).toBe(count);

@@ -19,7 +19,8 @@ import { tileWords } from '../../../src/games/carcassonne/text/tile-words.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { peopleOf } from '../../../src/people/people.ts';
 import { againstBots } from '../../../src/people/seats.ts';
-import { Session } from '../../../src/session/session.ts';
+import { LocalSession } from '../../../src/session/local.ts';
+import { act } from '../../act.ts';
 import { wordsIn } from '../../in-words.ts';
 
 const t = await wordsIn('en');
@@ -32,13 +33,14 @@ const ALL: CarcassonneSetup = {
 
 /** Every moment of a game in which all play at random. */
 function moments(setup: CarcassonneSetup, seed: number): readonly CarcassonneMoment[] {
-  const session = new Session(carcassonneKit, setup, [], seeded(new Sfc32(seed)));
+  const session = new LocalSession(carcassonneKit, setup, [], seeded(new Sfc32(seed)));
   const random = new Sfc32(seed + 1);
-  const all = [session.moment()];
+  const decided = () => session.moment(deciderOf(session.moment()));
+  const all = [decided()];
   while (session.moment().actor !== undefined) {
-    const actions: readonly Action[] = session.moment().view.actions;
-    session.act(deciderOf(session.moment()), [actions[random.below(actions.length)]!]);
-    all.push(session.moment());
+    const actions: readonly Action[] = decided().view.actions;
+    act(session, deciderOf(session.moment()), [actions[random.below(actions.length)]!]);
+    all.push(decided());
   }
   return all;
 }

@@ -1,12 +1,13 @@
 import type { Action } from '@bastide/carcassonne';
 import { Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
-import { carcassonneKit, deciderOf } from '../../../src/games/carcassonne/session.ts';
+import { carcassonneKit } from '../../../src/games/carcassonne/session.ts';
 import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
 import { preview } from '../../../src/games/carcassonne/table/plan.ts';
 import { whyNot } from '../../../src/games/carcassonne/text/refusal-words.ts';
 import { againstBots } from '../../../src/people/seats.ts';
-import { Session } from '../../../src/session/session.ts';
+import { LocalSession } from '../../../src/session/local.ts';
+import { act } from '../../act.ts';
 import { wordsIn } from '../../in-words.ts';
 
 const t = await wordsIn('en');
@@ -18,10 +19,11 @@ const SETUP: CarcassonneSetup = {
 };
 
 test('where no figure can go on the tile, each reason is said', () => {
-  const session = new Session(carcassonneKit, SETUP, [], seeded(new Sfc32(5)));
+  const session = new LocalSession(carcassonneKit, SETUP, [], seeded(new Sfc32(5)));
   const random = new Sfc32(6);
   let asked = 0;
-  for (let moment = session.moment(); typeof moment.actor === 'number'; moment = session.moment()) {
+  for (let { actor } = session.moment(); typeof actor === 'number'; { actor } = session.moment()) {
+    const moment = session.moment(actor);
     const actions: readonly Action[] = moment.view.actions;
     // Figures are put wherever they can, so that soon none is left.
     const chosen = moment.view.phase === 'deploy' ? actions[0]! : actions[random.below(actions.length)]!;
@@ -34,7 +36,7 @@ test('where no figure can go on the tile, each reason is said', () => {
         asked++;
       }
     }
-    session.act(deciderOf(session.moment()), [chosen]);
+    act(session, actor, [chosen]);
   }
   expect(asked).toBeGreaterThan(3);
 });

@@ -1,34 +1,35 @@
-import { catan, RESOURCES, type Resource } from '@bastide/catan';
+import { RESOURCES, type Resource } from '@bastide/catan';
 import { Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { pauseOf } from '../../../src/bots/drive.ts';
 import { type CatanSession, catanKit } from '../../../src/games/catan/session.ts';
 import type { CatanSetup } from '../../../src/games/catan/setup.ts';
 import { againstBots } from '../../../src/people/seats.ts';
-import { Session } from '../../../src/session/session.ts';
+import { LocalSession } from '../../../src/session/local.ts';
+import { act } from '../../act.ts';
 
 const SETUP: CatanSetup = { game: 'catan', seats: againstBots('Olena', 2, 'greedy') };
 
 /** Somebody asks the others for that card. */
 function asked(session: CatanSession, get: Resource): CatanSession {
   const { view } = session.moment();
-  const { hand } = session.viewOf(view.seat).seats[view.seat]!;
+  const { hand } = session.moment(view.seat).view.seats[view.seat]!;
   const give = RESOURCES.find((card) => card !== get && hand![card] > 0)!;
   const to = view.seats.flatMap((_, seat) => (seat === view.seat ? [] : [seat]));
-  session.act(view.seat, [{ type: 'offer', to, give: { [give]: 1 }, get: { [get]: 1 } }]);
+  act(session, view.seat, [{ type: 'offer', to, give: { [give]: 1 }, get: { [get]: 1 } }]);
   return session;
 }
 
 /** A game in which somebody may trade. */
 function trading(): CatanSession {
   const random = new Sfc32(6);
-  const session = new Session(catanKit, SETUP, [], seeded(new Sfc32(5)));
+  const session = new LocalSession(catanKit, SETUP, [], seeded(new Sfc32(5)));
   for (;;) {
     const seat = Number(session.moment().actor);
-    const view = session.viewOf(seat);
+    const view = session.moment(seat).view;
     const cards = RESOURCES.filter((card) => view.seats[seat]!.hand![card] > 0);
     if (view.phase === 'main' && cards.length > 1 && view.turn > 2) return session;
-    session.act(seat, [view.actions[random.below(view.actions.length)]!]);
+    act(session, seat, [view.actions[random.below(view.actions.length)]!]);
   }
 }
 
@@ -38,7 +39,7 @@ test('the pause before an answer is the same for those who hold what is asked an
   for (const get of RESOURCES) {
     const session = asked(trading(), get);
     const seat = Number(session.moment().actor);
-    holds.add(catan.actions(session.moment().state, seat).some(({ type }) => type === 'accept'));
+    holds.add(session.moment(seat).view.actions.some(({ type }) => type === 'accept'));
     pauses.add(pauseOf(session, seat, 1));
   }
   expect(holds).toEqual(new Set([true, false]));

@@ -37,7 +37,7 @@ function inGame(seed: number, options: Catan['Options'], isThere: Wanted) {
   for (let n = 0; n < 1500; n++) {
     const by: Actor | undefined = catan.actors(state)[0];
     if (by === undefined) return undefined;
-    if (by !== 'chance' && isThere(catan.view(state, by))) return { state, seat: by };
+    if (by !== 'chance' && isThere(catan.view(state, by))) return { view: catan.view(state, by), seat: by };
     const actions = by === 'chance' ? [dealer(catan, state)!] : catan.actions(state, by);
     const played = play<Catan>(catan, state, by, actions[random.below(actions.length)]);
     if (!played.ok) throw new Error(played.because);
@@ -49,16 +49,16 @@ function inGame(seed: number, options: Catan['Options'], isThere: Wanted) {
 const labels = ({ kind, place }: { kind: string; place: string }) => `${kind} ${place}`;
 
 test('in the set-up phase the settlement comes first, then a road beside it; both are done at once', () => {
-  const { state, seat } = until(variable.value, (view) => view.phase === 'settle');
+  const { view, seat } = until(variable.value, (view) => view.phase === 'settle');
   let plan: Plan = NO_PLAN;
-  let stages = stagesOf(state, seat, plan.staged);
+  let stages = stagesOf(view, seat, plan.staged);
   let open = openPlaces(stages, seat, plan);
   expect(open).toHaveLength(54);
   expect(marksOf(open, stages, undefined, labels).every(({ strong }) => strong)).toBe(true);
   expect(readyOf(stages, seat, plan).kind).toBe('not-yet');
 
   plan = choosePlace(stages, seat, plan, open.find(({ place }) => place === 'V20')!);
-  stages = stagesOf(state, seat, plan.staged);
+  stages = stagesOf(view, seat, plan.staged);
   open = openPlaces(stages, seat, plan);
   const strong = marksOf(open, stages, undefined, labels).filter((mark) => mark.strong);
   expect(strong.map(({ kind }) => kind)).toEqual(['road', 'road', 'road']);
@@ -69,7 +69,7 @@ test('in the set-up phase the settlement comes first, then a road beside it; bot
   expect(other.staged).toEqual([{ type: 'settle', at: 'V53' }]);
 
   plan = choosePlace(stages, seat, plan, open.find(({ kind }) => kind === 'road')!);
-  stages = stagesOf(state, seat, plan.staged);
+  stages = stagesOf(view, seat, plan.staged);
   const ready = readyOf(stages, seat, plan);
   expect(ready.kind === 'ready' && ready.actions.map(({ type }) => type)).toEqual(['settle', 'road']);
   expect(ghostsOf(plan, seat).map(({ kind }) => kind)).toEqual(['settlement', 'road']);
@@ -78,8 +78,8 @@ test('in the set-up phase the settlement comes first, then a road beside it; bot
 test('marks are hints until a piece is in hand; a second press moves the ghost', () => {
   const isRich = (view: View) =>
     view.phase === 'main' && view.actions.filter(({ type }) => type === 'road').length > 1;
-  const { state, seat } = until(read.value, isRich);
-  let stages = stagesOf(state, seat, []);
+  const { view, seat } = until(read.value, isRich);
+  let stages = stagesOf(view, seat, []);
   const hints = marksOf(openPlaces(stages, seat, NO_PLAN), stages, undefined, labels);
   expect(hints.some(({ strong }) => strong)).toBe(false);
   const tool: Plan = { ...NO_PLAN, tool: 'road' };
@@ -87,26 +87,26 @@ test('marks are hints until a piece is in hand; a second press moves the ghost',
   expect(roads.every(({ kind }) => kind === 'road')).toBe(true);
   expect(readyOf(stages, seat, tool).kind).toBe('not-yet');
   const chosen = choosePlace(stages, seat, tool, roads[0]!);
-  stages = stagesOf(state, seat, chosen.staged);
+  stages = stagesOf(view, seat, chosen.staged);
   const again = openPlaces(stages, seat, chosen);
   expect(again).toHaveLength(roads.length - 1);
   expect(marksOf(again, stages, 'road', labels).every(({ strong }) => strong)).toBe(true);
   const moved = choosePlace(stages, seat, chosen, again[0]!);
   expect(moved.staged).toHaveLength(1);
   expect(readyOf(stages, seat, chosen)).toEqual({ kind: 'ready', actions: chosen.staged });
-  expect(readyOf(stagesOf(state, seat, []), seat, NO_PLAN)).toEqual({
+  expect(readyOf(stagesOf(view, seat, []), seat, NO_PLAN)).toEqual({
     kind: 'ready',
     actions: [{ type: 'end' }],
   });
 });
 
 test('the robber robs by itself where one seat can be robbed, and asks where there are more', () => {
-  const { state, seat } = until(read.value, (view) => view.phase === 'robber');
-  const stages = stagesOf(state, seat, []);
+  const { view, seat } = until(read.value, (view) => view.phase === 'robber');
+  const stages = stagesOf(view, seat, []);
   for (const open of openPlaces(stages, seat, NO_PLAN)) {
     const plan = choosePlace(stages, seat, NO_PLAN, open);
-    const then = stagesOf(state, seat, plan.staged);
-    const victims = stagesOf(state, seat, [open.action])
+    const then = stagesOf(view, seat, plan.staged);
+    const victims = stagesOf(view, seat, [open.action])
       .at(-1)!
       .view.actions.filter(({ type }) => type === 'rob');
     expect(plan.staged.some(({ type }) => type === 'rob')).toBe(victims.length === 1);
@@ -118,24 +118,24 @@ const holds = (card: string) => (view: View) =>
   view.actions.some((action: Action) => action.type === 'play' && action.card === card);
 
 test('road building shows both roads before anything is done, and the second may be left', () => {
-  const { state, seat } = until(read.value, holds('roads'));
+  const { view, seat } = until(read.value, holds('roads'));
   let plan: Plan = { ...NO_PLAN, staged: [{ type: 'play', card: 'roads' }] };
-  let stages = stagesOf(state, seat, plan.staged);
+  let stages = stagesOf(view, seat, plan.staged);
   expect(readyOf(stages, seat, plan).kind).toBe('not-yet');
   plan = choosePlace(stages, seat, plan, openPlaces(stages, seat, plan)[0]!);
-  stages = stagesOf(state, seat, plan.staged);
+  stages = stagesOf(view, seat, plan.staged);
   const one = readyOf(stages, seat, plan);
   expect(one.kind === 'ready' && one.actions.at(-1)).toEqual({ type: 'skip' });
   plan = choosePlace(stages, seat, plan, openPlaces(stages, seat, plan)[0]!);
   expect(ghostsOf(plan, seat)).toHaveLength(2);
-  const both = readyOf(stagesOf(state, seat, plan.staged), seat, plan);
+  const both = readyOf(stagesOf(view, seat, plan.staged), seat, plan);
   expect(both.kind === 'ready' && both.actions.map(({ type }) => type)).toEqual(['play', 'road', 'road']);
 });
 
 test('year of plenty asks for two cards, monopoly for one resource', () => {
   const plenty = until(read.value, holds('plenty'));
-  const stages = stagesOf(plenty.state, plenty.seat, []);
-  const view = stages[0]!.view;
+  const stages = stagesOf(plenty.view, plenty.seat, []);
+  const { view } = plenty;
   const plan: Plan = { tool: 'plenty', staged: [], picked: [] };
   expect(pickAtMost(view, 'plenty')).toBe(2);
   const [card] = pickable(view, plan);
@@ -145,7 +145,7 @@ test('year of plenty asks for two cards, monopoly for one resource', () => {
 
   const monopoly = until(read.value, holds('monopoly'));
   const one: Plan = { tool: 'monopoly', staged: [], picked: ['ore'] };
-  expect(readyOf(stagesOf(monopoly.state, monopoly.seat, []), monopoly.seat, one)).toEqual({
+  expect(readyOf(stagesOf(monopoly.view, monopoly.seat, []), monopoly.seat, one)).toEqual({
     kind: 'ready',
     actions: [{ type: 'play', card: 'monopoly', resource: 'ore' }],
   });

@@ -10,10 +10,13 @@ import { faults } from '../../../src/games/catan/text/faults.ts';
 import { GAMES } from '../../../src/games/index.ts';
 import { againstBots } from '../../../src/people/seats.ts';
 import { openRecord } from '../../../src/records/open.ts';
-import { Session } from '../../../src/session/session.ts';
+import { textOf } from '../../../src/records/text-of.ts';
+import { refusalIn } from '../../../src/session/imagined.ts';
+import { LocalSession } from '../../../src/session/local.ts';
+import { act } from '../../act.ts';
 
 const SETUP: CatanSetup = { game: 'catan', seats: againstBots('Olena', 3, 'greedy') };
-const begun = (setup = SETUP, seed = 5) => new Session(catanKit, setup, [], seeded(new Sfc32(seed)));
+const begun = (setup = SETUP, seed = 5) => new LocalSession(catanKit, setup, [], seeded(new Sfc32(seed)));
 
 /** Any action of the first actor, until `stop`; each looked at before it is taken. */
 function play(
@@ -24,17 +27,17 @@ function play(
   const random = new Sfc32(6);
   while (session.moment().actor !== undefined && !stop(session)) {
     const seat = Number(session.moment().actor);
-    const { actions } = session.viewOf(seat);
+    const { actions } = session.moment(seat).view;
     const action = actions[random.below(actions.length)]!;
     look(seat, action);
-    session.act(seat, [action]);
+    act(session, seat, [action]);
   }
   return session;
 }
 const isOver = (session: CatanSession) => session.moment().outcome !== undefined;
 const settled = (session: CatanSession) => session.moment().view.phase === 'start';
 const first = (session: CatanSession, type: Action['type'], seat = Number(session.moment().actor)) => {
-  const action = session.viewOf(seat).actions.find((one) => one.type === type);
+  const action = session.moment(seat).view.actions.find((one) => one.type === type);
   if (!action) throw new Error(`no ${type}`);
   return action;
 };
@@ -53,12 +56,12 @@ test('chance lays the island, rolls, steals and deals by itself, up to an outcom
 test('a record of Catan, JSON or text, opens as the same game', async () => {
   const house = { friendlyRobber: true, victoryTarget: 8 } as const;
   const session = play(begun({ ...SETUP, house }), ({ moment }) => moment().count > 300);
-  for (const content of [JSON.stringify(session.record()), session.text()]) {
+  for (const content of [JSON.stringify(session.record()), textOf(session)!]) {
     const opened = await openRecord(GAMES, content);
     if (!opened.ok) throw new Error(opened.because);
     expect(opened.session.setup).toEqual(session.setup);
     expect(opened.session.moment().view).toEqual(session.moment().view);
-    expect(opened.session.viewOf(2)).toEqual(session.viewOf(2));
+    expect(opened.session.moment(2).view).toEqual(session.moment(2).view);
     expect(opened.session.moment().log).toEqual(session.moment().log);
   }
 });
@@ -74,28 +77,28 @@ test('what a moment shows without being asked is what an onlooker knows', () => 
   const { view } = session.moment();
   expect(view.you).toBeNull();
   expect(view.seats.every(({ hand }) => hand === null)).toBe(true);
-  expect(session.viewOf(1).seats.map(({ hand }) => hand !== null)).toEqual([false, true, false, false]);
-  expect(session.viewAt(session.moment().count, 1)).toEqual(session.viewOf(1));
+  expect(session.moment(1).view.seats.map(({ hand }) => hand !== null)).toEqual([false, true, false, false]);
+  expect(session.viewAt(session.moment().count, 1)).toEqual(session.moment(1).view);
 });
 
-test('a settlement and its road are taken back one at a time, until another seat has acted', () => {
+test('a settlement and its road are taken back one at a time, until another seat has acted', async () => {
   const session = begun();
   const before = session.moment();
   expect(session.canUndo(0)).toBe(false);
-  session.act(0, [first(session, 'settle')]);
-  session.act(0, [first(session, 'road')]);
+  act(session, 0, [first(session, 'settle')]);
+  act(session, 0, [first(session, 'road')]);
   const record = JSON.stringify(session.record().actions);
   expect([session.canUndo(0), session.canUndo(1)]).toEqual([true, false]);
-  session.undo();
+  void session.undo(0);
   expect(session.moment().view.phase).toBe('connect');
-  session.undo();
+  void session.undo(0);
   expect({ ...session.moment(), latest: [] }).toEqual({ ...before, latest: [] });
   expect(session.canUndo(0)).toBe(false);
-  expect(() => session.undo()).toThrow();
-  session.act(0, [first(session, 'settle')]);
-  session.act(0, [first(session, 'road')]);
+  await expect(session.undo(0)).rejects.toThrow();
+  act(session, 0, [first(session, 'settle')]);
+  act(session, 0, [first(session, 'road')]);
   expect(JSON.stringify(session.record().actions)).toBe(record);
-  session.act(1, [first(session, 'settle', 1)]);
+  act(session, 1, [first(session, 'settle', 1)]);
   expect([session.canUndo(0), session.canUndo(1)]).toEqual([false, true]);
 });
 
@@ -106,22 +109,22 @@ test('in the middle of a game buildings and swaps are taken back, and nothing th
     const seat = session.record().actions.at(-1)?.by;
     if (typeof seat !== 'number' || !session.canUndo(seat)) return;
     const before = JSON.stringify(session.record());
-    const view = session.viewOf(seat);
+    const view = session.moment(seat).view;
     const last = session.record().actions.at(-1)!;
-    session.undo();
+    void session.undo(seat);
     taken.push(last.type);
     const { by: _, ...action } = last;
-    expect(session.refusal(seat, action)).toBeUndefined();
-    session.act(seat, [action]);
+    expect(refusalIn(catan, session.moment(seat).view, seat, action)).toBeUndefined();
+    act(session, seat, [action]);
     expect(JSON.stringify(session.record())).toBe(before);
-    expect(session.viewOf(seat)).toEqual(view);
+    expect(session.moment(seat).view).toEqual(view);
   });
   expect(new Set(taken)).toEqual(new Set(['settle', 'road', 'city', 'bank']));
 });
 
 test('a table that is opened again knows what can be taken back', async () => {
   const session = begun();
-  session.act(0, [first(session, 'settle')]);
+  act(session, 0, [first(session, 'settle')]);
   const opened = await openRecord(GAMES, JSON.stringify(session.record()));
   expect(opened.ok && opened.session.canUndo(0)).toBe(true);
 });
@@ -131,8 +134,8 @@ test('where several are to discard, each may do so in any order', () => {
   const { actors } = session.moment();
   expect(session.moment().view.phase).toBe('discard');
   const last = Number(actors.at(-1));
-  expect(session.refusal(last, first(session, 'discard', last))).toBeUndefined();
-  session.act(last, [first(session, 'discard', last)]);
+  expect(refusalIn(catan, session.moment(last).view, last, first(session, 'discard', last))).toBeUndefined();
+  act(session, last, [first(session, 'discard', last)]);
   expect(session.moment().actors).toContain(actors[0]);
 });
 
@@ -142,15 +145,15 @@ test('an offer is for the others to answer; whoever made it may take it back', (
     return phase === 'main' && seats[seat]!.cards > 0 && seats.every(({ cards }) => cards > 0);
   });
   const { seat } = session.moment().view;
-  const { hand } = session.viewOf(seat).seats[seat]!;
+  const { hand } = session.moment(seat).view.seats[seat]!;
   const give = Object.entries(hand!).find(([, count]) => count > 0)![0];
   const get = give === 'ore' ? 'wool' : 'ore';
   const to = [0, 1, 2, 3].filter((one) => one !== seat);
-  session.act(seat, [{ type: 'offer', to, give: { [give]: 1 }, get: { [get]: 1 } }]);
+  act(session, seat, [{ type: 'offer', to, give: { [give]: 1 }, get: { [get]: 1 } }]);
   expect(session.moment().actors).toEqual(to);
-  session.act(to[0]!, [{ type: 'decline' }]);
+  act(session, to[0]!, [{ type: 'decline' }]);
   expect(session.moment().actors).toEqual(to.slice(1));
-  session.act(seat, [{ type: 'withdraw' }]);
+  act(session, seat, [{ type: 'withdraw' }]);
   expect(session.moment().actors).toEqual([seat]);
 });
 

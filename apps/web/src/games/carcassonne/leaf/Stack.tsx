@@ -1,4 +1,13 @@
-import { type At, clashes, TURNS, type Turned, tileFacts } from '@bastide/carcassonne';
+import {
+  type At,
+  type Carcassonne,
+  carcassonne,
+  clashes,
+  TURNS,
+  type Turned,
+  tileFacts,
+} from '@bastide/carcassonne';
+import { imagined } from '../../../session/imagined.ts';
 import { TilePicture } from '../parts/TilePicture.tsx';
 import { type Table, useTable } from '../table/context.ts';
 import { tileWords } from '../text/tile-words.ts';
@@ -19,7 +28,8 @@ export function tilesLeft({ moment, view }: Table, at?: At): readonly Left[] {
   );
   return left.flatMap(([tile, n]): Left[] => {
     if (!at) return [{ tile, turned: 0, n }];
-    const turned = TURNS.find((turn) => clashes(moment.state, tile, at, turn).length === 0);
+    const state = imagined<Carcassonne>(carcassonne, moment.view);
+    const turned = TURNS.find((turn) => clashes(state, tile, at, turn).length === 0);
     return turned === undefined ? [] : [{ tile, turned, n }];
   });
 }

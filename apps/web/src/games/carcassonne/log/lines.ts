@@ -46,15 +46,9 @@ export type LogLine = { readonly after: number; readonly turn: number } & (
 export type LaidLine = Extract<LogLine, { kind: 'laid' }>;
 export type ScoredLine = Extract<LogLine, { kind: 'scored' }>;
 
-/** The chronicle after one more action. `turn` counts tiles laid. */
-export function logAfter(
-  log: readonly LogLine[],
-  events: readonly Event[],
-  after: number,
-): readonly LogLine[] {
-  const lines = [...log];
+/** Writes one more action into the chronicle. `turn` counts tiles laid. */
+export function noteEvents(lines: LogLine[], events: readonly Event[], after: number): void {
   for (const event of events) note(lines, event, after);
-  return lines;
 }
 
 function note(lines: LogLine[], event: Event, after: number): void {

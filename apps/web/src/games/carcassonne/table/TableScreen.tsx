@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ScreenProps } from '../../../game/game-ui.ts';
 import { opened } from '../../../parts/opened.ts';
 import { useMoment } from '../../../session/use-moment.ts';
+import { useView } from '../../../session/use-view.ts';
 import { useSettings } from '../../../settings/context.ts';
 import { Frame } from '../../../table/Frame.tsx';
 import { focusAfterCommit } from '../../../table/focus.ts';
@@ -14,6 +15,7 @@ import { FinalContext, useFinal } from '../final/use-final.ts';
 import { Leaf, Seats } from '../leaf/Leaf.tsx';
 import { useStandings } from '../leaf/use-standings.tsx';
 import { type CarcassonneSession, deciderOf } from '../session.ts';
+import { refusalWords } from '../text/refusal-words.ts';
 import { useWords } from '../words/index.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { NOTHING, type Table, TableContext } from './context.ts';
@@ -31,25 +33,27 @@ export function TableScreen(props: ScreenProps<CarcassonneSession>) {
   const { session } = props;
   const t = useWords();
   const { settings } = useSettings();
-  const moment = useMoment(session);
+  const { actor } = useMoment(session);
+  // People who share a screen see what is the turn of each.
+  const eyes = session.people.find((seat) => seat === actor) ?? session.people[0];
+  const moment = useMoment(session, eyes);
   const state = useTableState(props, moment, NOTHING);
-  const { people, attention, look, kept } = state;
+  const { people, attention, look, kept, send } = state;
   const board = useRef<BoardHandle>(null);
-  const mine = typeof moment.actor === 'number' && !people.isBot(moment.actor);
+  const mine = eyes !== undefined && eyes === moment.actor;
   const act = useCallback(
     (actions: readonly Action[]) => {
       look({ past: undefined, why: false, answer: undefined, looked: undefined, peeked: undefined });
-      session.act(deciderOf(session.moment()), actions);
-      if (session.moment().outcome) look({ focused: undefined });
+      void send(deciderOf(session.moment()), actions).then((answer) => {
+        if (answer?.ok === false) look({ answer: refusalWords(t, answer) });
+        if (session.moment().outcome) look({ focused: undefined });
+      });
       focusAfterCommit(() => session.moment().outcome !== undefined);
     },
-    [session, look],
+    [session, send, look, t],
   );
   const turn = useTurn(moment, mine && !kept.stopped, settings, act);
-  const view = useMemo(
-    () => (attention.past === undefined ? moment.view : session.viewAt(attention.past)),
-    [attention.past, moment.view, session],
-  );
+  const view = useView(session, attention.past, eyes);
   const moments = useMemo(() => turnMoments(moment.log), [moment.log]);
   const seat = deciderOf(moment);
   const leafName = t('act.more');

@@ -11,12 +11,12 @@ import {
   type Place,
   type Retrieve,
   type Side,
-  type State,
   TURNS,
   type Turned,
   type View,
 } from '@bastide/carcassonne';
-import { play, type Refusal } from '@bastide/contract';
+import { type Refusal, type Staged, stage } from '@bastide/contract';
+import { imagined } from '../../../session/imagined.ts';
 import type { LegalCell } from '../board/props.ts';
 import type { CarcassonneMoment } from '../session.ts';
 
@@ -113,17 +113,20 @@ export function nearestTurn(from: Turned, fitting: readonly Turned[]): Turned | 
 export const turnBy = (from: Turned, direction: 1 | -1): Turned =>
   TURNS[(TURNS.indexOf(from) + direction + 4) % 4]!;
 
-/** Plays the plan on a copy of the state: all consequences are the game's. */
-export function preview(moment: CarcassonneMoment, plan: Plan): Preview {
-  const { state, view, actor } = moment;
+/** Where the game stands when the tile of this turn lies. */
+type Laid = Pick<Extract<Staged<Carcassonne>, { ok: true }>, 'state' | 'view' | 'events'>;
+
+/** Plays the plan as its seat imagines the game: all consequences are the game's. */
+export function preview({ view, actor }: Pick<CarcassonneMoment, 'view' | 'actor'>, plan: Plan): Preview {
   if (typeof actor !== 'number') return { kind: 'open' };
-  if (view.phase === 'deploy') return chooseFigure(state, actor, plan, [], [], figureRefusals(state));
-  if (view.phase === 'farmer') return decideFarmer(moment, actor, plan);
+  const state = imagined<Carcassonne>(carcassonne, view);
+  if (view.phase === 'farmer') return decideFarmer(view, actor, plan);
+  if (view.phase === 'deploy')
+    return chooseFigure(actor, plan, [], { state, view, events: [] }, figureRefusals(state));
   if (view.phase !== 'place' || !plan.at) return { kind: 'open' };
   const place: Place = { type: 'place', at: plan.at, turned: plan.turned };
-  const placed = play<Carcassonne>(carcassonne, state, actor, place);
-  if (placed.ok)
-    return chooseFigure(placed.state, actor, plan, [place], placed.events, figureRefusals(state, place));
+  const placed = stage<Carcassonne>(carcassonne, state, actor, [place])[0]!;
+  if (placed.ok) return chooseFigure(actor, plan, [place], placed, figureRefusals(state, place));
   const cell = legalCells(view).find(({ at }) => sameAt(at, plan.at));
   return {
     kind: 'misfit',
@@ -134,41 +137,45 @@ export function preview(moment: CarcassonneMoment, plan: Plan): Preview {
 }
 
 function chooseFigure(
-  laid: State,
   seat: number,
   plan: Plan,
   before: readonly Action[],
-  events: readonly Event[],
+  laid: Laid,
   refused: readonly FigureRefusal[],
 ): Preview {
-  const choices = carcassonne.actions(laid, seat).filter(isChoice);
+  const choices = carcassonne.actions(laid.state, seat).filter(isChoice);
   if (choices.length === 0)
     return {
       kind: 'ready',
       actions: before,
-      events,
-      after: carcassonne.view(laid),
+      events: laid.events,
+      after: laid.view,
       refused,
       choices,
     };
-  const action: Action = choices.find((one) => sameChoice(one, plan.choice)) ?? { type: 'skip' };
-  const done = play<Carcassonne>(carcassonne, laid, seat, action);
-  if (!done.ok) throw new Error(`a listed action is refused: ${done.because}`);
+  const chosen: Action = choices.find((one) => sameChoice(one, plan.choice)) ?? { type: 'skip' };
+  const done = taken(laid.state, seat, chosen);
   return {
     kind: 'ready',
-    actions: [...before, action],
-    events: [...events, ...done.events],
-    after: carcassonne.view(done.state),
+    actions: [...before, chosen],
+    events: [...laid.events, ...done.events],
+    after: done.view,
     refused,
     choices,
-    abbot: choices.some(({ type }) => type === 'retrieve') ? abbotIn(laid, seat) : undefined,
+    abbot: choices.some(({ type }) => type === 'retrieve') ? abbotIn(laid.view, seat) : undefined,
   };
+}
+
+/** What comes of a listed action. */
+function taken(from: Laid['state'], seat: number, action: Action): Laid {
+  const step = stage<Carcassonne>(carcassonne, from, seat, [action])[0]!;
+  if (!step.ok) throw new Error(`a listed action is refused: ${step.because}`);
+  return step;
 }
 
 const isChoice = (action: Action): action is Choice => action.type === 'deploy' || action.type === 'retrieve';
 
-function abbotIn(laid: State, seat: number) {
-  const view = carcassonne.view(laid);
+function abbotIn(view: View, seat: number) {
   const abbot = view.figures.find((one) => one.figure === 'abbot' && one.seat === seat);
   if (!abbot) return undefined;
   const { at, on } = abbot;
@@ -178,15 +185,14 @@ function abbotIn(laid: State, seat: number) {
   return { at, on, points: feature?.worth[seat] ?? 0 };
 }
 
-function decideFarmer({ state, view }: CarcassonneMoment, seat: number, plan: Plan): Preview {
+function decideFarmer(view: View, seat: number, plan: Plan): Preview {
   const action: Action = { type: 'farmer', returns: plan.returns ?? false };
-  const done = play<Carcassonne>(carcassonne, state, seat, action);
-  if (!done.ok) throw new Error(`a listed action is refused: ${done.because}`);
+  const done = taken(imagined<Carcassonne>(carcassonne, view), seat, action);
   return {
     kind: 'ready',
     actions: [action],
     events: done.events,
-    after: carcassonne.view(done.state),
+    after: done.view,
     refused: undefined,
     choices: [],
     farmer: view.deciding.find((one) => one.seat === seat),

@@ -1,4 +1,5 @@
-import { type At, carcassonne, SIDES, tileFacts } from '@bastide/carcassonne';
+import { type At, type Carcassonne, carcassonne, SIDES, tileFacts } from '@bastide/carcassonne';
+import { refusalIn } from '../../../session/imagined.ts';
 import type { Table } from '../table/context.ts';
 import { sameAt } from '../table/plan.ts';
 import type { Words } from '../words/index.ts';
@@ -52,7 +53,7 @@ function emptyCell(t: Words, { moment, view, turn, attention }: Table, at: At): 
   const cell = turn.cells.find((one) => sameAt(one.at, at));
   if (cell) return t('board.fits', { turns: turnsTo(turn.plan.turned, cell.turned) });
   const place = { type: 'place', at, turned: turn.plan.turned } as const;
-  const refusal = carcassonne.refusal(moment.state, view.seat, place);
+  const refusal = refusalIn<Carcassonne>(carcassonne, moment.view, view.seat, place);
   if (!refusal) return t('board.empty');
   return t('board.misfit', { because: refusalWords(t, refusal), rule: refusal.rule });
 }

@@ -1,4 +1,5 @@
-import { type CardState, cardState, DEVELOPMENTS, type Development } from '@bastide/catan';
+import { type CardState, type Catan, cardState, catan, DEVELOPMENTS, type Development } from '@bastide/catan';
+import { refusalIn } from '../../../session/imagined.ts';
 import { DevelopmentIcon } from '../parts/Cards.tsx';
 import { type CatanTable, useCatan } from '../table/context.ts';
 import type { Tool } from '../table/plan.ts';
@@ -65,7 +66,7 @@ function take({ turn }: CatanTable, card: Development): void {
 }
 
 /** Says why the card stays in the hand. */
-function refuse({ session, me, look }: CatanTable, card: Development): void {
+function refuse({ now, me, look }: CatanTable, card: Development): void {
   if (me === undefined) return;
   const action =
     card === 'plenty'
@@ -73,5 +74,5 @@ function refuse({ session, me, look }: CatanTable, card: Development): void {
       : card === 'monopoly'
         ? ({ type: 'play', card, resource: 'brick' } as const)
         : ({ type: 'play', card: card as 'knight' | 'roads' } as const);
-  look({ refused: session.refusal(me, action) });
+  look({ refused: refusalIn<Catan>(catan, now, me, action) });
 }

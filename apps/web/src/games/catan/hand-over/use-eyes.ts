@@ -22,8 +22,7 @@ export interface Eyes {
 export function useEyes(session: CatanSession): Eyes {
   const moment = useMoment(session);
   const [holder, setHolder] = useState<Seat>();
-  const people = session.setup.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
-  const next = holderAfter(moment, people, holder);
+  const next = holderAfter(moment, session.people, holder);
   if (next.holder !== holder) setHolder(next.holder);
   return {
     eyes: next.covered === undefined ? next.holder : undefined,

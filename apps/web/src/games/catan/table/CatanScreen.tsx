@@ -1,10 +1,10 @@
 import '../style/index.css';
 import type { Action } from '@bastide/catan';
-import { catan } from '@bastide/catan';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ScreenProps } from '../../../game/game-ui.ts';
 import { opened } from '../../../parts/opened.ts';
 import { useMoment } from '../../../session/use-moment.ts';
+import { useView } from '../../../session/use-view.ts';
 import { Frame } from '../../../table/Frame.tsx';
 import { focusAfterCommit } from '../../../table/focus.ts';
 import { isSmall } from '../../../table/use-layout.ts';
@@ -36,43 +36,43 @@ export function CatanScreen(props: ScreenProps<CatanSession>) {
   const { session, rule } = props;
   const t = useWords();
   const { eyes: me, covered, from, uncover } = useEyes(session);
-  const moment = useMoment(session);
+  const moment = useMoment(session, me);
+  const now = moment.view;
   const state = useTableState(props, moment, NOTHING);
   const { people, colours, look, layout, kept } = state;
   // Where another window plays on, nobody trades here.
   const attention = kept.stopped ? { ...state.attention, trade: false } : state.attention;
   const board = useRef<IslandHandle>(null);
   const send = useCallback(
-    (seat: number, actions: readonly Action[]) => {
-      if (!kept.stopped) session.act(seat, actions);
+    async (seat: number, actions: readonly Action[]) => {
+      if (kept.stopped) return false;
+      const answer = await state.send(seat, actions);
+      if (answer?.ok === false) look({ refused: answer });
+      return answer?.ok === true;
     },
-    [session, kept.stopped],
+    [state.send, look, kept.stopped],
   );
+  const takeBack = async (seat: number) => {
+    const answer = await state.takeBack(seat);
+    if (answer?.ok === false) look({ refused: answer });
+  };
   const act = useCallback(
     (seat: number, actions: readonly Action[]) => {
       look({ past: undefined, refused: undefined, answer: undefined, looked: undefined });
-      send(seat, actions);
       focusAfterCommit(() => session.moment().outcome !== undefined);
+      return send(seat, actions);
     },
     [session, send, look],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a moment changes what may be seen
-  const now = useMemo(() => session.viewOf(me), [session, me, moment]);
   // Where another window plays on, nobody is asked here.
   const asked = kept.stopped ? undefined : me;
-  const turn = useTurn(session, moment, now, asked, act);
+  const turn = useTurn(session, moment, now, asked, act, takeBack);
   const { past, leaf: unfolded, dialog } = attention;
   const isBusy =
     attention.trade || unfolded || past !== undefined || dialog !== undefined || rule !== undefined;
   const trade = useTrade(session, moment, now, asked, { act, send, look, isBusy, isSmall: isSmall(layout) });
-  const view = useMemo(
-    () => (attention.past === undefined ? now : session.viewAt(attention.past, me)),
-    [attention.past, now, session, me],
-  );
-  const lines = useMemo(
-    () => linesOf(moment.log.map(({ after, event }) => ({ after, event: catan.witness(event, me) }))),
-    [moment.log, me],
-  );
+  const view = useView(session, attention.past, me);
+  const lines = useMemo(() => linesOf(moment.log), [moment.log]);
   const moments = useMemo(() => momentsOf(lines), [lines]);
   const table: CatanTable = {
     ...state,

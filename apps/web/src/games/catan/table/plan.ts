@@ -1,13 +1,6 @@
-import {
-  type Action,
-  type Catan,
-  catan,
-  type Event,
-  type Resource,
-  type State,
-  type View,
-} from '@bastide/catan';
-import { play } from '@bastide/contract';
+import { type Action, type Catan, catan, type Event, type Resource, type View } from '@bastide/catan';
+import { stage } from '@bastide/contract';
+import { imagined } from '../../../session/imagined.ts';
 import type { Ghost, Mark, PlaceKind } from '../board/props.ts';
 
 /** What a press on the rim takes up: a piece to place, a card to buy, or one to play that asks for resources. */
@@ -26,22 +19,16 @@ export const NO_PLAN: Plan = { staged: [], picked: [] };
 
 /** The game after some of the staged steps, as the planning seat would see it. */
 export interface Stage {
-  readonly state: State;
   readonly view: View;
   /** What the latest step led to. */
   readonly events: readonly Event[];
 }
 
 /** The game now, and after each staged step: all consequences are the game's. A step that is refused ends it. */
-export function stagesOf(state: State, seat: number, staged: readonly Action[]): readonly Stage[] {
-  const stages: Stage[] = [{ state, view: catan.view(state, seat), events: [] }];
-  for (const action of staged) {
-    const played = play<Catan>(catan, stages.at(-1)!.state, seat, action);
-    if (!played.ok) break;
-    stages.push({ state: played.state, view: catan.view(played.state, seat), events: played.events });
-  }
-  return stages;
-}
+export const stagesOf = (now: View, seat: number, staged: readonly Action[]): readonly Stage[] => [
+  { view: now, events: [] },
+  ...stage<Catan>(catan, imagined<Catan>(catan, now), seat, staged).filter((step) => step.ok),
+];
 
 /** These phases ask for a step more before a plan is whole. */
 const ASKING: readonly View['phase'][] = ['connect', 'robber', 'rob', 'free-roads'];
@@ -100,13 +87,13 @@ export function openPlaces(stages: readonly Stage[], seat: number, { tool, stage
 /** The plan with a place chosen. Where only one seat can be robbed, it is. */
 export function choosePlace(stages: readonly Stage[], seat: number, plan: Plan, open: Open): Plan {
   const staged = [...plan.staged.slice(0, open.after), open.action];
-  return { ...plan, staged: robbedAlone(stages[open.after]!, seat, staged) };
+  return { ...plan, staged: robbedAlone(stages[0]!.view, seat, staged) };
 }
 
-function robbedAlone(before: Stage, seat: number, staged: readonly Action[]): readonly Action[] {
+function robbedAlone(now: View, seat: number, staged: readonly Action[]): readonly Action[] {
   const action = staged.at(-1)!;
   if (action.type !== 'robber') return staged;
-  const { view } = stagesOf(before.state, seat, [action]).at(-1)!;
+  const { view } = stagesOf(now, seat, staged).at(-1)!;
   const [only, ...others] = view.phase === 'rob' ? view.actions : [];
   return only && others.length === 0 ? [...staged, only] : staged;
 }

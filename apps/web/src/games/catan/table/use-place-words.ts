@@ -1,6 +1,7 @@
-import { type Action, sharesOf, siteAt } from '@bastide/catan';
+import { type Action, type Catan, catan, sharesOf, siteAt } from '@bastide/catan';
 import type { Refusal } from '@bastide/contract';
 import { capital } from '../../../i18n/capital.ts';
+import { refusalIn } from '../../../session/imagined.ts';
 import { useSettings } from '../../../settings/context.ts';
 import { blockWords } from '../text/consequence.ts';
 import { harborWords, hexOf, hexWords } from '../text/places.ts';
@@ -113,8 +114,8 @@ function pathSlip(t: Words, table: CatanTable, on: string): PlaceWords | undefin
 }
 
 /** Only while the own piece is in hand. */
-function refusalOf({ session, me, turn, attention }: CatanTable, action: Action): Refusal | undefined {
+function refusalOf({ now, me, turn, attention }: CatanTable, action: Action): Refusal | undefined {
   if (me === undefined || turn.asked !== 'turn' || attention.past !== undefined) return undefined;
   if (turn.plan.staged.length > 0) return undefined;
-  return session.refusal(me, action);
+  return refusalIn<Catan>(catan, now, me, action);
 }

@@ -78,7 +78,8 @@ export function useTurn(
   moment: CatanMoment,
   now: View,
   me: number | undefined,
-  act: (seat: number, actions: readonly Action[]) => void,
+  act: (seat: number, actions: readonly Action[]) => Promise<boolean>,
+  takeBack: (seat: number) => void,
 ): Turn {
   const [kept, setKept] = useState(NOTHING);
   // A plan belongs to one decision: at the next it starts afresh. Only discards wait while others choose theirs.
@@ -93,9 +94,8 @@ export function useTurn(
   );
   const planning = asked === 'turn' && me !== undefined;
   const stages = useMemo(
-    () =>
-      planning ? stagesOf(moment.state, me, plan.staged) : [{ state: moment.state, view: now, events: [] }],
-    [planning, moment.state, me, plan.staged, now],
+    () => (planning ? stagesOf(now, me, plan.staged) : [{ view: now, events: [] }]),
+    [planning, me, plan.staged, now],
   );
   const open = useMemo(() => (planning ? openPlaces(stages, me, plan) : []), [planning, stages, me, plan]);
   const ready = useMemo((): Ready => {
@@ -142,15 +142,17 @@ export function useTurn(
       else if (plan.picked.length > 0) keep({ plan: { ...plan, picked: plan.picked.slice(0, -1) } });
       else if (plan.staged.length > 0) keep({ plan: { ...plan, staged: stepBack(plan.staged) } });
       else if (plan.tool) keep({ plan: NO_PLAN });
-      else if (canTakeBack) session.undo();
+      else if (canTakeBack) takeBack(me);
       else return false;
       return true;
     },
     canUndo: steps > 0 || totalOf(discards) > 0 || canTakeBack,
     commit() {
       if (ready.kind !== 'ready' || me === undefined) return;
-      setKept(NOTHING);
-      act(me, ready.actions);
+      // What was chosen stays until it is done.
+      void act(me, ready.actions).then((done) => {
+        if (done) setKept((now) => (now === kept ? NOTHING : now));
+      });
     },
   };
 }

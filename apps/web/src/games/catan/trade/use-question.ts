@@ -1,8 +1,9 @@
-import type { Action, CardCounts } from '@bastide/catan';
+import { type Action, type CardCounts, catan } from '@bastide/catan';
 import { useEffect, useRef, useState } from 'react';
 import { BotWorker } from '../../../bots/bot-worker.ts';
 import { pauseOf, questionTo, wait } from '../../../bots/drive.ts';
 import { useGame } from '../../../game/context.ts';
+import { refusalIn } from '../../../session/imagined.ts';
 import { useSettings } from '../../../settings/context.ts';
 import type { CatanSession } from '../session.ts';
 
@@ -49,7 +50,7 @@ export function useQuestion(
       wait(pauseOf(session, seat, speed)),
     ]);
     // What was done meanwhile may stand against it.
-    return terms && session.refusal(seat, terms) === undefined ? terms : undefined;
+    return terms && !refusalIn(catan, session.moment(seat).view, seat, terms) ? terms : undefined;
   };
 
   const askAll = async (seats: readonly number[], wanted: CardCounts) => {

@@ -30,6 +30,5 @@ function sureSeat(
 ): number | undefined {
   const asked = actors.find((actor) => typeof actor === 'number');
   if (!view.offer || asked === undefined || asked === view.seat) return undefined;
-  const isPerson = session.setup.seats[asked]!.player === 'person';
-  return isPerson && silence.has(asked) ? asked : undefined;
+  return session.people.includes(asked) && silence.has(asked) ? asked : undefined;
 }

@@ -1,6 +1,7 @@
-import type { Action, CardCounts, Resource, View } from '@bastide/catan';
+import { type Action, type CardCounts, type Catan, catan, type Resource, type View } from '@bastide/catan';
 import type { Refusal } from '@bastide/contract';
 import { useState } from 'react';
+import { refusalIn } from '../../../session/imagined.ts';
 import { useSettings } from '../../../settings/context.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
 import type { Attention } from '../table/attention.ts';
@@ -80,7 +81,7 @@ function standing({ seat, seats, offer }: View, me: number | undefined): Draft {
 /** What the table does for the trade, and how it stands. */
 interface Ways {
   /** Does what the seat at this screen has pressed. */
-  act(seat: number, actions: readonly Action[]): void;
+  act(seat: number, actions: readonly Action[]): Promise<boolean>;
   /** Does what nobody has pressed: whatever is looked at stays. */
   send(seat: number, actions: readonly Action[]): void;
   look(part: Partial<Attention>): void;
@@ -116,7 +117,9 @@ export function useTrade(
     side === 'answers'
       ? { type: 'counter', give: draft.give, get: draft.get }
       : { type: 'offer', to, give: draft.give, get: draft.get };
-  const refusal = me === undefined ? undefined : session.refusal(me, terms);
+  const refusalOf = (action: Action) =>
+    me === undefined ? undefined : refusalIn<Catan>(catan, now, me, action);
+  const refusal = refusalOf(terms);
   const whole = totalOf(draft.give) > 0 && totalOf(draft.get) > 0;
   const isOffered =
     side === 'asks' &&
@@ -125,17 +128,18 @@ export function useTrade(
     sameCards(now.offer.get, draft.get) &&
     now.offer.to.join() === to.join();
 
-  const perform = (action: Action) => {
-    if (me === undefined) return;
-    const refused = session.refusal(me, action);
+  const perform = async (action: Action): Promise<boolean> => {
+    if (me === undefined) return false;
+    const refused = refusalOf(action);
     if (refused) {
       look({ refused });
-      return;
+      return false;
     }
     question.forget();
-    act(me, [action]);
+    const done = act(me, [action]);
     // Traded or answered: the island and the decision are wanted again.
     if (isSmall && action.type !== 'withdraw') look({ trade: false });
+    return done;
   };
   const isBot = (seat: number) => session.setup.seats[seat]!.player !== 'person';
   return {
@@ -165,21 +169,22 @@ export function useTrade(
       // Other terms are said: the rest is for whose turn it is.
       if (side === 'answers' || (side === 'proposes' && isSmall)) look({ trade: false });
       question.forget();
-      act(me, [terms]);
+      void act(me, [terms]);
     },
-    withdraw: () => perform({ type: 'withdraw' }),
-    accept: () => perform({ type: 'accept' }),
-    decline: () => perform({ type: 'decline' }),
+    withdraw: () => void perform({ type: 'withdraw' }),
+    accept: () => void perform({ type: 'accept' }),
+    decline: () => void perform({ type: 'decline' }),
     tradeWith(seat) {
-      perform({ type: 'trade', with: seat });
-      if (me !== undefined && moment.count !== session.moment().count) keep({ give: {}, get: {} });
+      void perform({ type: 'trade', with: seat }).then((done) => {
+        if (done) keep({ give: {}, get: {} });
+      });
     },
-    bank: (give, get) => perform({ type: 'bank', give, get }),
+    bank: (give, get) => void perform({ type: 'bank', give, get }),
     silence,
     declineAll() {
       if (me === undefined) return;
       silence.begin(me);
-      perform({ type: 'decline' });
+      void perform({ type: 'decline' });
     },
     runsOut:
       side === 'answers' &&
@@ -197,8 +202,8 @@ export function useTrade(
       totalOf(draft.get) > 0 &&
       totalOf(draft.give) === 0 &&
       now.mayTrade
-        ? to.filter(isBot)
+        ? to.filter((seat) => session.bots.includes(seat))
         : [],
-    refusalOf: (action) => (me === undefined ? undefined : session.refusal(me, action)),
+    refusalOf,
   };
 }

@@ -1,0 +1,52 @@
+import { type Actor, type Outcome, play, type Refusal } from '@bastide/contract';
+import type { Kit, Turns } from './session.ts';
+import type { Agreement } from './setup.ts';
+
+/** What the table holds after some actions; never changed, only replaced. */
+export interface Position<T extends Turns> {
+  readonly count: number;
+  readonly state: T['State'];
+  /** As an onlooker sees it. */
+  readonly view: T['View'];
+  readonly actors: readonly Actor[];
+  readonly outcome: Outcome | undefined;
+  readonly curve: readonly (readonly number[])[];
+}
+
+export type Step<T extends Turns> =
+  | { readonly ok: true; readonly position: Position<T>; readonly events: readonly T['Event'][] }
+  | ({ readonly ok: false } & Refusal);
+
+export function firstPosition<T extends Turns, Line, Setup extends Agreement>(
+  { game }: Kit<T, Line, Setup>,
+  options: T['Options'],
+): Position<T> {
+  const state = game.setup(options);
+  const view = game.view(state);
+  return {
+    count: 0,
+    state,
+    view,
+    actors: game.actors(state),
+    outcome: undefined,
+    curve: [view.seats.map((seat) => seat.points)],
+  };
+}
+
+/** The position after one more action, and what happened; or why it may not be taken. */
+export function positionAfter<T extends Turns, Line, Setup extends Agreement>(
+  { game, isStep }: Kit<T, Line, Setup>,
+  before: Position<T>,
+  by: Actor,
+  action: T['Action'],
+): Step<T> {
+  const played = play(game, before.state, by, action);
+  if (!played.ok) return played;
+  const { state, events } = played;
+  const view = game.view(state);
+  const outcome = game.outcome(state);
+  const points = outcome?.points ?? view.seats.map((seat) => seat.points);
+  const curve = [...(isStep(events) ? before.curve : before.curve.slice(0, -1)), points];
+  const position = { count: before.count + 1, state, view, actors: game.actors(state), outcome, curve };
+  return { ok: true, position, events };
+}

@@ -1,0 +1,190 @@
+import {
+  type Act,
+  type Actor,
+  act,
+  type Dealer,
+  defaultNames,
+  type GameRecord,
+  recordOf,
+  replay,
+  type Seat,
+  Sfc32,
+  seeded,
+} from '@bastide/contract';
+import { Chronicle } from './local-chronicle.ts';
+import { firstPosition, type Position, positionAfter } from './local-position.ts';
+import type { Answer, Kit, Moment, Session, Turns } from './session.ts';
+import type { Agreement } from './setup.ts';
+
+interface Taken<T extends Turns> {
+  readonly action: T['Action'];
+  readonly position: Position<T>;
+  readonly events: readonly T['Event'][];
+}
+
+/** A game that this page itself keeps and deals: people share the screen, bots think beside it. */
+export class LocalSession<T extends Turns, Line, Setup extends Agreement> implements Session<T, Line, Setup> {
+  readonly setup: Setup;
+  readonly kit: Kit<T, Line, Setup>;
+  readonly people: readonly Seat[];
+  readonly bots: readonly Seat[];
+  readonly #options: T['Options'];
+  readonly #acts: Act<T['Action']>[] = [];
+  readonly #dealer: Dealer;
+  readonly #listeners = new Set<() => void>();
+  readonly #chronicle: Chronicle<T, Line, Setup>;
+  /** The positions before each of the latest actions that may be taken back; all of them by the same seat. */
+  #back: readonly Position<T>[] = [];
+  #position: Position<T>;
+  /** What the latest decision led to. */
+  #latest: T['Event'][] = [];
+  /** This moment by whoever asked for it; `undefined` is an onlooker. */
+  #moments = new Map<Seat | undefined, Moment<T, Line>>();
+  /** The view of the past that was asked for last. */
+  #past: { readonly count: number; readonly seat: Seat | undefined; readonly view: T['View'] } | undefined;
+
+  constructor(
+    kit: Kit<T, Line, Setup>,
+    setup: Setup,
+    acts: readonly Act<T['Action']>[] = [],
+    dealer: Dealer = seeded(new Sfc32(freshSeed())),
+  ) {
+    this.kit = kit;
+    this.setup = setup;
+    const isPerson = (seat: Seat) => setup.seats[seat]!.player === 'person';
+    const seats = [...setup.seats.keys()];
+    this.people = seats.filter(isPerson);
+    this.bots = seats.filter((seat) => !isPerson(seat));
+    this.#dealer = dealer;
+    this.#options = kit.optionsOf(setup);
+    this.#chronicle = new Chronicle(kit);
+    this.#position = firstPosition(kit, this.#options);
+    for (const { by, ...action } of acts) {
+      this.#latest = [];
+      this.#take(by, action as T['Action']);
+    }
+    this.#deal();
+  }
+
+  readonly moment = (seat?: Seat): Moment<T, Line> => {
+    const known = this.#moments.get(seat) ?? this.#momentOf(seat);
+    this.#moments.set(seat, known);
+    return known;
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Done at once, with what chance answers: whoever has called finds the next moment. */
+  async act(seat: Seat, actions: readonly T['Action'][]): Promise<Answer> {
+    const taken: Taken<T>[] = [];
+    let position = this.#position;
+    for (const action of actions) {
+      const step = positionAfter(this.kit, position, seat, action);
+      if (!step.ok) return step;
+      taken.push({ action, ...step });
+      position = step.position;
+    }
+    this.#latest = [];
+    for (const step of taken) this.#add(seat, step);
+    this.#deal();
+    this.#tell();
+    return { ok: true };
+  }
+
+  canUndo(seat: Seat): boolean {
+    return this.#back.length > 0 && this.#acts.at(-1)?.by === seat;
+  }
+
+  async undo(seat: Seat): Promise<Answer> {
+    const before = this.#back.at(-1);
+    if (!before || !this.canUndo(seat)) throw new Error('nothing can be taken back');
+    this.#acts.pop();
+    this.#chronicle.takeBack();
+    this.#back = this.#back.slice(0, -1);
+    this.#latest = [];
+    this.#past = undefined;
+    this.#set(before);
+    this.#tell();
+    return { ok: true };
+  }
+
+  record(): GameRecord<T['Options'], T['Action']> {
+    const { outcome } = this.#position;
+    const { seats } = this.setup;
+    const names = seats.map(({ name }, seat) => name || defaultNames(seats.length)[seat]!);
+    const meta = {
+      table: seats.map(({ name, colour, player }) => (name ? { colour, player } : { name, colour, player })),
+    };
+    const more = outcome ? { result: outcome, meta } : { meta };
+    return recordOf(this.kit.game, this.#options, names, [...this.#acts], more);
+  }
+
+  viewAt(count: number, seat?: Seat): T['View'] {
+    if (this.#past?.count !== count || this.#past.seat !== seat)
+      this.#past = { count, seat, view: this.#replayed(count, seat) };
+    return this.#past.view;
+  }
+
+  #replayed(count: number, seat: Seat | undefined): T['View'] {
+    const { game } = this.kit;
+    const replayed = replay(game, { ...this.record(), result: undefined }, count);
+    if (!replayed.ok) throw new Error(`our own record is refused at ${replayed.at}: ${replayed.because}`);
+    return game.view(replayed.state, seat);
+  }
+
+  #momentOf(seat: Seat | undefined): Moment<T, Line> {
+    const { count, state, view, actors, outcome, curve } = this.#position;
+    return {
+      count,
+      view: seat === undefined ? view : this.kit.game.view(state, seat),
+      actors,
+      actor: actors[0],
+      outcome,
+      log: this.#chronicle.linesOf(seat),
+      latest: this.#chronicle.witnessed(this.#latest, seat),
+      curve,
+    };
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Chance acts by itself until a seat decides or the game is over. */
+  #deal(): void {
+    while (this.#position.actors[0] === 'chance') {
+      const dealt = this.#dealer(this.kit.game, this.#position.state);
+      if (dealt === undefined) return;
+      this.#take('chance', dealt);
+    }
+  }
+
+  #take(by: Actor, action: T['Action']): void {
+    const step = positionAfter(this.kit, this.#position, by, action);
+    if (!step.ok) throw new Error(`${by} may not ${JSON.stringify(action)}: ${step.because}`);
+    this.#add(by, { action, ...step });
+  }
+
+  #add(by: Actor, { action, position, events }: Taken<T>): void {
+    const earlier = this.#acts.at(-1)?.by === by ? this.#back : [];
+    const stays = !this.kit.isRevocable(action) || position.outcome !== undefined;
+    this.#back = stays ? [] : [...earlier, this.#position];
+    this.#acts.push(act(by, action));
+    this.#chronicle.add(events);
+    this.#latest.push(...events);
+    this.#set(position);
+  }
+
+  #set(position: Position<T>): void {
+    this.#position = position;
+    this.#moments = new Map();
+  }
+}
+
+const freshSeed = (): number => {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return (high & 0x1fffff) * 2 ** 32 + low;
+};
