@@ -47,10 +47,9 @@ export function optionsBehind(rule: string): readonly OptionName[] {
  */
 export function rulingEdition(
   rule: string,
-  played: Rules & { readonly edition: EditionName },
+  { edition, ...rules }: Rules & { readonly edition: EditionName },
 ): EditionName | undefined {
   const behind = optionsBehind(rule);
-  const agrees = (edition: EditionName) => behind.every((name) => EDITIONS[edition][name] === played[name]);
-  const editions = Object.keys(EDITIONS) as EditionName[];
-  return agrees(played.edition) ? played.edition : editions.find(agrees);
+  const agrees = (one: EditionName) => behind.every((name) => EDITIONS[one][name] === rules[name]);
+  return agrees(edition) ? edition : (Object.keys(EDITIONS) as EditionName[]).find(agrees);
 }
