@@ -1,7 +1,7 @@
 import type { DevelopmentCounts } from '../cards/names.ts';
 import { packCards, packDevelopments } from '../cards/packed.ts';
 import { type Geometry, geometryOf } from './geometry.ts';
-import { placeIn } from './names.ts';
+import { hexName, intersectionName, pathName } from './names.ts';
 import { spiralsOf } from './spiral.ts';
 import { HARBORS, type Harbor, TERRAINS, type Terrain } from './terrain.ts';
 
@@ -26,6 +26,11 @@ export interface Box {
 /** Flat rows for the steps, filled up with −1. */
 const rows = (lists: readonly (readonly number[])[], width: number): Int32Array =>
   Int32Array.from(lists.flatMap((list) => Array.from({ length: width }, (_, i) => list[i] ?? -1)));
+
+const numbersOf = (
+  list: readonly unknown[],
+  nameOf: (place: number) => string,
+): ReadonlyMap<unknown, number> => new Map(list.map((_, place) => [nameOf(place), place]));
 
 /** An island without its terrain, and what is in its box: made once, shared by all states on it, never changed. */
 export class Island implements Geometry {
@@ -65,6 +70,11 @@ export class Island implements Geometry {
   readonly allTerrains: readonly number[];
   readonly allHarbors: readonly number[];
 
+  /** Numbers by name. */
+  readonly #hexes: ReadonlyMap<unknown, number>;
+  readonly #intersections: ReadonlyMap<unknown, number>;
+  readonly #paths: ReadonlyMap<unknown, number>;
+
   constructor(box: Box) {
     this.box = box;
     const geometry = geometryOf(box.rows);
@@ -79,6 +89,9 @@ export class Island implements Geometry {
     this.pathsAt = pathsAt;
     this.neighbours = neighbours;
     this.hexesAround = hexesAround;
+    this.#hexes = numbersOf(axial, hexName);
+    this.#intersections = numbersOf(hexesAt, intersectionName);
+    this.#paths = numbersOf(ends, pathName);
     this.spirals = spiralsOf(geometry);
     this.pathAt = rows(pathsAt, 3);
     this.next = rows(neighbours, 3);
@@ -99,12 +112,12 @@ export class Island implements Geometry {
 
   /** The number in the name of a place of this island, or −1. Accepts anything. */
   hexNumber(name: unknown): number {
-    return placeIn(name, 'H', this.hexes);
+    return this.#hexes.get(name) ?? -1;
   }
   intersectionNumber(name: unknown): number {
-    return placeIn(name, 'V', this.intersections);
+    return this.#intersections.get(name) ?? -1;
   }
   pathNumber(name: unknown): number {
-    return placeIn(name, 'E', this.paths);
+    return this.#paths.get(name) ?? -1;
   }
 }

@@ -47,39 +47,45 @@ function produceShort(state: State, row: number, short: number): void {
   if (cards.some((own) => own !== 0)) tellProduced(state, row / seats, cards);
 }
 
-/** Whether somebody beside the hex got its card: there may be nobody, or the bank may be short of it. */
-const hasPaid = (state: State, hex: number, cards: readonly number[]): boolean =>
-  cards.some((own, seat) => countOf(own, state.terrain[hex]!) > 0 && owedBy(state, hex, seat) > 0);
-
 function tellProduced(state: State, sum: number, cards: readonly number[]): void {
-  const hexes = Array.from(state.token.keys()).filter(
-    (hex) => state.token[hex] === sum && hex !== state.robber && hasPaid(state, hex, cards),
-  );
-  tell(state, {
-    type: 'produced',
-    rule: 'CAT-PROD-02',
-    cards: cards.map(cardsIn),
-    hexes: hexes.map(hexName),
-    gains: gainsFrom(state, hexes, cards),
-  });
-}
-
-/** Which hexes the cards of each seat come from: where the bank was short, from the first ones. CAT-PROD-05 */
-function gainsFrom(state: State, hexes: readonly number[], cards: readonly number[]): readonly Gain[] {
+  const hexes: string[] = [];
+  const gains: Gain[] = [];
   const left = [...cards];
-  return hexes.flatMap((hex) => {
-    const kind = state.terrain[hex]!;
-    return left.flatMap((own, seat) => {
-      const count = Math.min(owedBy(state, hex, seat), countOf(own, kind));
-      left[seat] = own - count * one(kind);
-      return count === 0 ? [] : [{ hex: hexName(hex), seat, card: RESOURCES[kind]!, count }];
-    });
-  });
+  for (let hex = 0; hex < state.island.hexes; hex++) {
+    if (state.token[hex] !== sum || hex === state.robber) continue;
+    if (payFrom(state, hex, cards, left, gains)) hexes.push(hexName(hex));
+  }
+  tell(state, { type: 'produced', rule: 'CAT-PROD-02', cards: cards.map(cardsIn), hexes, gains });
 }
 
-/** Cards that a hex owes a seat for its buildings. CAT-PROD-02 */
-const owedBy = ({ building, island }: State, hex: number, seat: number): number =>
-  island.cornersOf[hex]!.reduce(
-    (sum, at) => sum + ((building[at]! & OWNER) === seat + 1 ? yieldOfBuilding(building[at]!) : 0),
-    0,
-  );
+/**
+ * What a hex gave of the cards of each seat that are `left`: where the bank was short, the first hexes gave them. Whether
+ * anybody beside it got its card at all: there may be nobody, or the bank may be out of it. CAT-PROD-05
+ */
+function payFrom(
+  state: State,
+  hex: number,
+  cards: readonly number[],
+  left: number[],
+  gains: Gain[],
+): boolean {
+  const kind = state.terrain[hex]!;
+  const owed = owedFrom(state, hex);
+  let hasPaid = false;
+  for (const [seat, due] of owed.entries()) {
+    if (due === 0 || countOf(cards[seat]!, kind) === 0) continue;
+    hasPaid = true;
+    const count = Math.min(due, countOf(left[seat]!, kind));
+    left[seat]! -= count * one(kind);
+    if (count > 0) gains.push({ hex: hexName(hex), seat, card: RESOURCES[kind]!, count });
+  }
+  return hasPaid;
+}
+
+/** By seat: cards that a hex owes for the buildings round it. CAT-PROD-02 */
+function owedFrom({ building, island, seats }: State, hex: number): number[] {
+  const owed = Array<number>(seats).fill(0);
+  for (const at of island.cornersOf[hex]!)
+    if (building[at] !== 0) owed[(building[at]! & OWNER) - 1]! += yieldOfBuilding(building[at]!);
+  return owed;
+}

@@ -140,7 +140,7 @@ test('Ukrainian cards take their number and their case along', () => {
 });
 
 /** Every rule that the game refuses by, read from its own source. */
-const REFUSALS = fileURLToPath(new URL('../../../../packages/catan/src/', import.meta.url));
+const REFUSALS = fileURLToPath(new URL('../../../../../packages/catan/src/', import.meta.url));
 const rules = new Set(
   ['refusal.ts', ...readdirSync(`${REFUSALS}refusals`).map((file) => `refusals/${file}`)].flatMap((file) =>
     [...readFileSync(REFUSALS + file, 'utf8').matchAll(/'(CAT-[A-Z]+-\d+)'/g)].map(([, rule = '']) => rule),
