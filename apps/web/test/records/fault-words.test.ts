@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faults } from '../../src/games/carcassonne/text/faults.ts';
+import { faults } from '../../src/games/carcassonne/editions/faults.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { toldApart } from '../../src/people/people.ts';

@@ -4,7 +4,7 @@ import { type Seat, Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { carcassonneKit } from '../../src/games/carcassonne/session.ts';
 import type { CarcassonneSetup } from '../../src/games/carcassonne/setup.ts';
-import { legalCells, preview } from '../../src/games/carcassonne/table/plan.ts';
+import { legalCells, preview } from '../../src/games/carcassonne/turn/plan.ts';
 import { catanKit } from '../../src/games/catan/session.ts';
 import type { CatanSetup } from '../../src/games/catan/setup.ts';
 import {

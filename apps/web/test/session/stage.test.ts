@@ -2,7 +2,7 @@ import { type Carcassonne, carcassonne, clashes, TURNS } from '@bastide/carcasso
 import { type Action, type Catan, catan, type View } from '@bastide/catan';
 import { type Game, play, type Random, type Seat, Sfc32, seeded, type Types } from '@bastide/contract';
 import { expect, test } from 'vitest';
-import { legalCells, preview, sameChoice } from '../../src/games/carcassonne/table/plan.ts';
+import { legalCells, preview, sameChoice } from '../../src/games/carcassonne/turn/plan.ts';
 import { stagesOf } from '../../src/games/catan/table/plan.ts';
 import { refusalIn } from '../../src/session/imagined.ts';
 

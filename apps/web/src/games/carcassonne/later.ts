@@ -3,13 +3,13 @@ import type { Carcassonne } from '@bastide/carcassonne';
 import { rulingEdition } from '@bastide/carcassonne';
 import type { GameLater } from '../../game/game-ui.ts';
 import { Confirm } from './Confirm.tsx';
+import { faults } from './editions/faults.ts';
 import { rulesOf } from './editions/options.ts';
 import { InForce } from './rules/InForce.tsx';
 import { Played } from './rules/Played.tsx';
 import { RulePictures } from './rules/RulePictures.tsx';
 import type { CarcassonneSetup } from './setup.ts';
 import { soundsOf } from './sounds.ts';
-import { faults } from './text/faults.ts';
 
 export const later: GameLater<Carcassonne, CarcassonneSetup> = {
   soundsOf,

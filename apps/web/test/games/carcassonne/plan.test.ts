@@ -8,8 +8,8 @@ import {
   nearestTurn,
   type Plan,
   preview,
-} from '../../../src/games/carcassonne/table/plan.ts';
-import { isRisky } from '../../../src/games/carcassonne/table/risk.ts';
+} from '../../../src/games/carcassonne/turn/plan.ts';
+import { isRisky } from '../../../src/games/carcassonne/turn/risk.ts';
 import { openAs } from '../../../src/records/open.ts';
 
 /** Two people; a city of two tiles stands ready to be closed by `BA-E` to the north. */

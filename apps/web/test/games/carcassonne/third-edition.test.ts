@@ -4,6 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { type CarcassonneMoment, carcassonneKit, deciderOf } from '../../../src/games/carcassonne/session.ts';
 import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
 import { lineLights } from '../../../src/games/carcassonne/table/lights.ts';
+import { consequence, farmerWords } from '../../../src/games/carcassonne/text/consequence.ts';
+import { featureWords } from '../../../src/games/carcassonne/text/feature-words.ts';
+import { logRule, logWords } from '../../../src/games/carcassonne/text/log-words.ts';
+import { tileWords } from '../../../src/games/carcassonne/text/tile-words.ts';
 import {
   alone,
   type Choice,
@@ -11,11 +15,7 @@ import {
   preview,
   sameChoice,
   sameFigure,
-} from '../../../src/games/carcassonne/table/plan.ts';
-import { consequence, farmerWords } from '../../../src/games/carcassonne/text/consequence.ts';
-import { featureWords } from '../../../src/games/carcassonne/text/feature-words.ts';
-import { logRule, logWords } from '../../../src/games/carcassonne/text/log-words.ts';
-import { tileWords } from '../../../src/games/carcassonne/text/tile-words.ts';
+} from '../../../src/games/carcassonne/turn/plan.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { peopleOf } from '../../../src/people/people.ts';
 import { againstBots } from '../../../src/people/seats.ts';

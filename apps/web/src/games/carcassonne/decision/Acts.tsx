@@ -1,5 +1,5 @@
 import { Undo, Wax } from '../../../table/Acts.tsx';
-import { useTable } from '../table/context.ts';
+import { useTable } from '../context.ts';
 import { type Key, useWords } from '../words/index.ts';
 
 /** Undo, and the one button of wax. */

@@ -1,7 +1,7 @@
 import { opened } from '../../../parts/opened.ts';
 import { BottomSheet } from '../../../table/BottomSheet.tsx';
+import { useTable } from '../context.ts';
 import { useFinalNow } from '../final/use-final.ts';
-import { useTable } from '../table/context.ts';
 import { RimParts } from './RimParts.tsx';
 import { ThumbParts } from './ThumbParts.tsx';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { pieceOf } from '../board/pictures.ts';
+import { useTable } from '../context.ts';
 import { FigureIcon } from '../parts/FigureIcon.tsx';
-import { useTable } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 
 /** A pig went home: its farmer stays, or goes along. Both are said in full; staying is chosen. CAR-TB-PIG-25 */

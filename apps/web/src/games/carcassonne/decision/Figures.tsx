@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
 import { pieceOf } from '../board/pictures.ts';
+import { useTable } from '../context.ts';
 import { FigureIcon } from '../parts/FigureIcon.tsx';
-import { useTable } from '../table/context.ts';
-import { type Choice, companionOf, sameFigure } from '../table/plan.ts';
-import { useChoices } from '../table/use-choices.ts';
+import { type Choice, companionOf, sameFigure } from '../turn/plan.ts';
 import { useWords } from '../words/index.ts';
+import { useChoices } from './use-choices.ts';
 
 /** The figures that may go on the tile, "None" first and chosen. Arrows choose, as in any radio group. */
 export function Figures() {

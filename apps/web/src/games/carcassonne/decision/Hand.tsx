@@ -1,6 +1,6 @@
 import { Icon } from '../../../parts/Icon.tsx';
+import { useTable } from '../context.ts';
 import { TilePicture } from '../parts/TilePicture.tsx';
-import { useTable } from '../table/context.ts';
 import { tileWords } from '../text/tile-words.ts';
 import { useWords } from '../words/index.ts';
 import { useDrag } from './use-drag.ts';

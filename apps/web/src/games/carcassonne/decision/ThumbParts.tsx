@@ -1,5 +1,5 @@
 import { Icon } from '../../../parts/Icon.tsx';
-import { useTable } from '../table/context.ts';
+import { useTable } from '../context.ts';
 import { useWords } from '../words/index.ts';
 import { Acts } from './Acts.tsx';
 import { Consequence } from './Consequence.tsx';

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { useTable } from '../table/context.ts';
+import { useTable } from '../context.ts';
 
 /** A movement as long as this is a drag, in pixels. */
 const MEANT = 6;

@@ -1,7 +1,7 @@
 import { theirTurn } from '../../../people/turn-words.ts';
 import { useSettings } from '../../../settings/context.ts';
 import type { Sentence } from '../../../table/Say.tsx';
-import { type Table, useTable } from '../table/context.ts';
+import { type Table, useTable } from '../context.ts';
 import { consequence, farmerWords } from '../text/consequence.ts';
 import { refusalWords } from '../text/refusal-words.ts';
 import { useWords, type Words } from '../words/index.ts';

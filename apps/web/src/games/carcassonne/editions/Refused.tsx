@@ -1,7 +1,7 @@
 import { faultWords } from '../../../records/fault-words.ts';
 import type { CarcassonneSetup } from '../setup.ts';
-import { faults } from '../text/faults.ts';
 import { useWords } from '../words/index.ts';
+import { faults } from './faults.ts';
 import { type Impossible, rowOf, withOption } from './options.ts';
 import { optionName } from './words.ts';
 

@@ -3,7 +3,7 @@ import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { ResultActs } from '../../../table/ResultActs.tsx';
 import { Say } from '../../../table/Say.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
-import { useTable } from '../table/context.ts';
+import { useTable } from '../context.ts';
 import { useWords } from '../words/index.ts';
 import { stationOf, useFinalNow } from './use-final.ts';
 import { stopWords, winnerWords } from './words.ts';

@@ -2,7 +2,7 @@ import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { Curve } from '../../../table/Curve.tsx';
 import { Foot } from '../../../table/Foot.tsx';
 import { PointsTable } from '../../../table/PointsTable.tsx';
-import { useTable } from '../table/context.ts';
+import { useTable } from '../context.ts';
 import { useWords } from '../words/index.ts';
 import { useFinalNow } from './use-final.ts';
 import { stopWords } from './words.ts';

@@ -1,5 +1,5 @@
 import { Chronicle } from '../../../table/Chronicle.tsx';
-import { useTable } from '../table/context.ts';
+import { useTable } from '../context.ts';
 import { logRule, logSeats, logSum, logWords } from '../text/log-words.ts';
 import { useWords } from '../words/index.ts';
 

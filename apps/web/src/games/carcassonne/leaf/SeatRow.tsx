@@ -1,8 +1,8 @@
 import { type Figure, GOODS, type SetName, type View } from '@bastide/carcassonne';
 import { SeatItem } from '../../../table/Seats.tsx';
+import { useTable } from '../context.ts';
 import { FigureIcon } from '../parts/FigureIcon.tsx';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
-import { useTable } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 
 /** A seat: name and points, figures left, goods with the leader's number underlined. */

@@ -8,8 +8,8 @@ import {
   tileFacts,
 } from '@bastide/carcassonne';
 import { imagined } from '../../../session/imagined.ts';
+import { type Table, useTable } from '../context.ts';
 import { TilePicture } from '../parts/TilePicture.tsx';
-import { type Table, useTable } from '../table/context.ts';
 import { tileWords } from '../text/tile-words.ts';
 import { useWords } from '../words/index.ts';
 

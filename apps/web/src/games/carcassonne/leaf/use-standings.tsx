@@ -1,6 +1,6 @@
 import type { Standing } from '../../../table/Strip.tsx';
+import type { Table } from '../context.ts';
 import { FigureIcon } from '../parts/FigureIcon.tsx';
-import type { Table } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 
 /** How the seats stand: points, and meeples left. */

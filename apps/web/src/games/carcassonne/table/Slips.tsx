@@ -4,11 +4,11 @@ import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { useSettings } from '../../../settings/context.ts';
 import { AnswerSlip, type Covering, Slip } from '../../../table/Slip.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
-import { featureAt } from '../text/consequence.ts';
+import { useTable } from '../context.ts';
+import { featureAt } from '../find.ts';
 import { featureWords } from '../text/feature-words.ts';
 import { refusalShort, whyNot } from '../text/refusal-words.ts';
 import { useWords } from '../words/index.ts';
-import { useTable } from './context.ts';
 
 /** Slips of paper beside the board: refusals, reasons, what a feature is worth, spoken answers. */
 export function Slips() {

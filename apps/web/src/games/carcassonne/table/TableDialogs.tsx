@@ -2,10 +2,10 @@ import { capital } from '../../../i18n/capital.ts';
 import type { KeyRow } from '../../../menu/KeyMap.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
 import { CommonDialogs } from '../../../table/CommonDialogs.tsx';
+import { useTable } from '../context.ts';
 import { Leaf } from '../leaf/Leaf.tsx';
 import { askedCell, TileGrid, tilesLeft } from '../leaf/Stack.tsx';
 import { type Key, useWords } from '../words/index.ts';
-import { useTable } from './context.ts';
 
 const KEYS: readonly KeyRow<Key>[] = [
   ['↑ ↓ ← →', 'keys.arrows'],

@@ -10,20 +10,20 @@ import { Frame } from '../../../table/Frame.tsx';
 import { focusAfterCommit } from '../../../table/focus.ts';
 import { useTableState } from '../../../table/use-table-state.ts';
 import type { BoardHandle } from '../board/index.ts';
+import { NOTHING, type Table, TableContext } from '../context.ts';
 import { Decision } from '../decision/Decision.tsx';
 import { FinalContext, useFinal } from '../final/use-final.ts';
 import { Leaf, Seats } from '../leaf/Leaf.tsx';
 import { useStandings } from '../leaf/use-standings.tsx';
 import { type CarcassonneSession, deciderOf } from '../session.ts';
 import { refusalWords } from '../text/refusal-words.ts';
+import { type Turn, useTurn } from '../turn/use-turn.ts';
 import { useWords } from '../words/index.ts';
 import { BoardArea } from './BoardArea.tsx';
-import { NOTHING, type Table, TableContext } from './context.ts';
 import { turnMoments } from './past.ts';
 import { TileScrubber } from './TileScrubber.tsx';
 import { useTileKeys } from './use-keys.ts';
 import { useNews } from './use-news.ts';
-import { type Turn, useTurn } from './use-turn.ts';
 
 // What the first turn does not need is fetched when it is opened.
 const TableDialogs = opened(() => import('./TableDialogs.tsx'));

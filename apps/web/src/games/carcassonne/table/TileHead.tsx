@@ -3,10 +3,10 @@ import type { People } from '../../../people/people.ts';
 import { theirTurn, yourTurn } from '../../../people/turn-words.ts';
 import { FitTool, Head, Tool } from '../../../table/Head.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
+import { useTable } from '../context.ts';
 import { useFinalNow } from '../final/use-final.ts';
 import { tileNumber, totalTiles } from '../text/tiles-count.ts';
 import { type Key, useWords, type Words } from '../words/index.ts';
-import { useTable } from './context.ts';
 
 /** A question to somebody whose turn it need not be. */
 const askedAside = (t: Words, people: People, seat: number): string =>

@@ -1,7 +1,7 @@
 import { Scrubber } from '../../../table/Scrubber.tsx';
+import { useTable } from '../context.ts';
 import { totalTiles } from '../text/tiles-count.ts';
 import { useWords } from '../words/index.ts';
-import { useTable } from './context.ts';
 
 /** Walks through the game tile by tile. */
 export function TileScrubber() {

@@ -1,9 +1,9 @@
 import { controllersOf, type Event, type FeatureView, type View } from '@bastide/carcassonne';
 import type { Highlight, LastMove } from '../board/index.ts';
+import { featureAt } from '../find.ts';
 import type { LogLine, ScoredLine } from '../log/lines.ts';
-import { featureAt } from '../text/consequence.ts';
 import { isCityByCity } from '../text/score-kinds.ts';
-import type { Choice, Preview } from './plan.ts';
+import type { Choice, Preview } from '../turn/plan.ts';
 
 /** The seats with most in a feature; they share its outline. */
 export const ownersOf = ({ strength }: Pick<FeatureView, 'strength'>): readonly number[] =>

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { isAtTable, toSentence } from '../../../table/focus.ts';
 import { useKeys } from '../../../table/use-keys.ts';
-import { ANSWERS } from '../text/answers.ts';
+import type { Table } from '../context.ts';
+import { choicesOf } from '../decision/use-choices.ts';
 import { useWords } from '../words/index.ts';
-import type { Table } from './context.ts';
-import { choicesOf } from './use-choices.ts';
+import { ANSWERS } from './answers.ts';
 
 /** What Enter may be meant for. */
 const PRESSED = 'button, a, [role=gridcell], [role=radio]';

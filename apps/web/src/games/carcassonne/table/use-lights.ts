@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useSettings } from '../../../settings/context.ts';
 import type { Highlight } from '../board/index.ts';
+import { useTable } from '../context.ts';
 import { useFinalNow } from '../final/use-final.ts';
-import { featureAt } from '../text/consequence.ts';
-import { useTable } from './context.ts';
+import { featureAt } from '../find.ts';
+import { sameFigure } from '../turn/plan.ts';
 import { choiceLights, featureLight, fieldLights, lineLights, scoredLights } from './lights.ts';
-import { sameFigure } from './plan.ts';
 import { useRecent } from './use-recent.ts';
 
 export interface Lights {

@@ -5,8 +5,8 @@ import { type Live, useLive } from '../../../table/use-live.ts';
 import { type CarcassonneMoment, deciderOf } from '../session.ts';
 import { logSeats, logWords } from '../text/log-words.ts';
 import { tileWords } from '../text/tile-words.ts';
+import { legalCells } from '../turn/plan.ts';
 import { useWords, type Words } from '../words/index.ts';
-import { legalCells } from './plan.ts';
 
 /** What is read aloud as it happens: others' moves politely, my turn at once. */
 export function useNews(moment: CarcassonneMoment, people: People, mine: boolean): Live {

@@ -1,7 +1,8 @@
 import type { Deploy, Event, FeatureView, View } from '@bastide/carcassonne';
 import type { People } from '../../../people/people.ts';
+import { featureAt } from '../find.ts';
 import type { CarcassonneMoment } from '../session.ts';
-import { type Choice, type Preview, sameAt } from '../table/plan.ts';
+import type { Choice, Preview } from '../turn/plan.ts';
 import type { Words } from '../words/index.ts';
 import { roleName } from './roles.ts';
 import { ABBOT_HOME, isClosing, PIG_PAID } from './score-kinds.ts';
@@ -163,9 +164,6 @@ function featureOf(after: View, ready: Ready, choice: Deploy): FeatureView | und
   if (ready.actions.length === 0 || !at) return undefined;
   return featureAt(after, at, choice.on);
 }
-
-export const featureAt = (view: View, at: readonly [number, number], on: string): FeatureView | undefined =>
-  view.features.find(({ parts }) => parts.some((part) => part.on === on && sameAt(part.at, at)));
 
 function standsWords(t: Words, feature: FeatureView, role: string): string {
   const tiles = feature.kind === 'field' ? feature.cities.length : feature.tiles;

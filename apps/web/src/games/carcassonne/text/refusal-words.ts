@@ -1,7 +1,8 @@
 import type { Figure, FigureRefusal, View } from '@bastide/carcassonne';
 import type { Refusal } from '@bastide/contract';
+import { segmentKind } from '../find.ts';
 import type { Words } from '../words/index.ts';
-import { choiceLabels, segmentKind } from './roles.ts';
+import { choiceLabels } from './roles.ts';
 
 /** A refused place, in full. */
 export function refusalWords(t: Words, refusal: Refusal): string {

@@ -1,4 +1,5 @@
-import { type Figure, type SegmentKind, type Turned, tileFacts } from '@bastide/carcassonne';
+import type { Figure, SegmentKind, Turned } from '@bastide/carcassonne';
+import { segmentKind } from '../find.ts';
 import type { Words } from '../words/index.ts';
 import { apartOf, directionOf } from './direction.ts';
 
@@ -11,12 +12,6 @@ const OF_MEEPLE: Readonly<Record<SegmentKind, Role>> = {
   monastery: 'monk',
   garden: 'abbot',
   field: 'farmer',
-};
-
-export const segmentKind = (tile: string, on: string): SegmentKind => {
-  const segment = tileFacts(tile).segments.find(({ name }) => name === on);
-  if (!segment) throw new Error(`${tile} has no ${on}`);
-  return segment.kind;
 };
 
 export const roleOf = (figure: Figure, tile: string, on: string): Role =>

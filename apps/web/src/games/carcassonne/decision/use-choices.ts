@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { FigureChoice } from '../board/index.ts';
+import { type Table, useTable } from '../context.ts';
 import { choiceLabels } from '../text/roles.ts';
+import { alone, type Choice, sameChoice } from '../turn/plan.ts';
 import { useWords, type Words } from '../words/index.ts';
-import { type Table, useTable } from './context.ts';
-import { alone, type Choice, sameChoice } from './plan.ts';
 
 /** One of the figures to choose from, named; what may come along with it is asked afterwards. */
 export interface NamedChoice {

@@ -1,10 +1,10 @@
 import type { At, View } from '@bastide/carcassonne';
 import { createContext, type RefObject, useContext } from 'react';
-import { AT_REST, type Attention as Common, type TableBase } from '../../../table/context.ts';
-import type { BoardHandle, Looked } from '../board/index.ts';
-import type { CarcassonneMoment, CarcassonneSession } from '../session.ts';
-import type { Choice } from './plan.ts';
-import type { Turn } from './use-turn.ts';
+import { AT_REST, type Attention as Common, type TableBase } from '../../table/context.ts';
+import type { BoardHandle, Looked } from './board/index.ts';
+import type { CarcassonneMoment, CarcassonneSession } from './session.ts';
+import type { Choice } from './turn/plan.ts';
+import type { Turn } from './turn/use-turn.ts';
 
 /** What is looked at, opened and switched on: nothing of it belongs to the game. */
 export interface Attention extends Common<'tiles'> {

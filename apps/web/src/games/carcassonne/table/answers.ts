@@ -1,12 +1,12 @@
 import { yourTurn } from '../../../people/turn-words.ts';
 import { overWords, type Question } from '../../../table/answers.ts';
-import type { Table } from '../table/context.ts';
-import { choicesOf } from '../table/use-choices.ts';
+import type { Table } from '../context.ts';
+import { choicesOf } from '../decision/use-choices.ts';
+import { featureAt } from '../find.ts';
+import { featureWords } from '../text/feature-words.ts';
+import { logSeats, logWords } from '../text/log-words.ts';
+import { tileWords } from '../text/tile-words.ts';
 import type { Words } from '../words/index.ts';
-import { featureAt } from './consequence.ts';
-import { featureWords } from './feature-words.ts';
-import { logSeats, logWords } from './log-words.ts';
-import { tileWords } from './tile-words.ts';
 
 /** Answers in full sentences to what a player may ask by one key. */
 export const ANSWERS = { scores, moves, options, awaited, whatIsThis } as const satisfies Record<

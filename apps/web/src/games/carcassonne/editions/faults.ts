@@ -2,10 +2,10 @@ import { SETS } from '@bastide/carcassonne';
 import type { Refusal } from '@bastide/contract';
 import type { FaultWords } from '../../../game/game-ui.ts';
 import { capital } from '../../../i18n/capital.ts';
-import { OPTION_NAMES } from '../editions/options.ts';
-import { optionName } from '../editions/words.ts';
+import { refusalWords } from '../text/refusal-words.ts';
 import type { Key, Words } from '../words/index.ts';
-import { refusalWords } from './refusal-words.ts';
+import { OPTION_NAMES } from './options.ts';
+import { optionName } from './words.ts';
 
 /** What is wrong with a record of Carcassonne: options, and rules that it breaks. */
 export const faults: FaultWords<Key> = { option, rule };

@@ -18,6 +18,7 @@ import {
 import { type Refusal, type Staged, stage } from '@bastide/contract';
 import { imagined } from '../../../session/imagined.ts';
 import type { LegalCell } from '../board/props.ts';
+import { sameAt } from '../find.ts';
 import type { CarcassonneMoment } from '../session.ts';
 
 /** What the player has chosen, but not yet done: nothing of it has left the page. */
@@ -78,9 +79,6 @@ export type Preview =
       /** The farmer that is asked about. */
       readonly farmer?: View['deciding'][number] | undefined;
     };
-
-export const sameAt = (a: At | undefined, b: At | undefined): boolean =>
-  a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
 
 /** The cells where the tile in hand may lie, each with its turns, row by row. */
 export function legalCells(view: View): readonly LegalCell[] {

@@ -1,12 +1,12 @@
 import { type At, type Carcassonne, carcassonne, SIDES, tileFacts } from '@bastide/carcassonne';
 import { refusalIn } from '../../../session/imagined.ts';
-import type { Table } from '../table/context.ts';
-import { sameAt } from '../table/plan.ts';
+import type { Table } from '../context.ts';
+import { sameAt } from '../find.ts';
+import { turnedSide } from '../text/direction.ts';
+import { refusalWords } from '../text/refusal-words.ts';
+import { roleName } from '../text/roles.ts';
+import { tileWords } from '../text/tile-words.ts';
 import type { Words } from '../words/index.ts';
-import { turnedSide } from './direction.ts';
-import { refusalWords } from './refusal-words.ts';
-import { roleName } from './roles.ts';
-import { tileWords } from './tile-words.ts';
 
 /** A cell in one or more sentences, for those who hear the board. */
 export function describeCell(t: Words, table: Table, at: At): string {

@@ -1,5 +1,5 @@
 import type { View } from '@bastide/carcassonne';
-import { segmentKind } from '../text/roles.ts';
+import { segmentKind } from '../find.ts';
 import type { Plan, Preview } from './plan.ts';
 
 /** Whether a plan is worth a second look: a farmer stays till the end, a last meeple is missed, points go elsewhere. */

@@ -2,6 +2,7 @@ import type { Action, At, Turned } from '@bastide/carcassonne';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Settings } from '../../../settings/settings.ts';
 import type { LegalCell } from '../board/props.ts';
+import { sameAt } from '../find.ts';
 import type { CarcassonneMoment } from '../session.ts';
 import {
   alone,
@@ -13,7 +14,6 @@ import {
   type Plan,
   type Preview,
   preview,
-  sameAt,
   turnBy,
 } from './plan.ts';
 import { isRisky } from './risk.ts';
