@@ -10,7 +10,6 @@ export {
   TURNS,
   type Turned,
 } from './actions.ts';
-export { controllersOf } from './board/strength.ts';
 export {
   CHOICES,
   DEFAULT_EDITION,
@@ -27,6 +26,7 @@ export { type FigureRefusal, figureRefusals } from './figure-refusals.ts';
 export { FIGURES, type Figure, piecesOf } from './figures.ts';
 export { type Carcassonne, carcassonne } from './game.ts';
 export { OPTION_RULES, optionsBehind, rulingEdition } from './governed.ts';
+export { controllersOf } from './layout/strength.ts';
 export { NEEDS } from './options.ts';
 export * as packed from './packed.ts';
 export { type Reckoning, reckoning } from './reckoning.ts';

@@ -2,13 +2,14 @@
  * The packed state, for programs that search: what the places in its arrays mean, and the questions that the rules
  * themselves ask. Read only; steps change states.
  */
-export { STEP, TILES_AT_MOST, WIDTH } from './board/cells.ts';
-export { figureIn, isHome, localIn, slotIn } from './board/deployed.ts';
+
 export { find } from './board/features.ts';
-export { hasHelper, hasInnOrCathedral } from './board/marks.ts';
-export { controllers, isOccupied, strengthOf } from './board/strength.ts';
-export { isComplete, OPEN, shieldsIn, tilesIn } from './board/tally.ts';
 export { ABBOT, BIG, BUILDER, isMeeple, MEEPLE, PIG } from './figures.ts';
+export { STEP, TILES_AT_MOST, WIDTH } from './layout/cells.ts';
+export { figureIn, isHome, localIn, slotIn } from './layout/deployed.ts';
+export { hasHelper, hasInnOrCathedral } from './layout/marks.ts';
+export { controllers, isOccupied, strengthOf } from './layout/strength.ts';
+export { isComplete, OPEN, shieldsIn, tilesIn } from './layout/tally.ts';
 export { MAX_SEATS } from './room.ts';
 export { pigBonus } from './scoring/pig-bonus.ts';
 export {

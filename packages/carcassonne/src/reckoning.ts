@@ -1,8 +1,8 @@
 import type { At } from './actions.ts';
 import { find } from './board/features.ts';
 import { emptyAround } from './board/monks.ts';
-import { OPEN } from './board/tally.ts';
 import type { ScorePart } from './events.ts';
+import { OPEN } from './layout/tally.ts';
 import { cityOfField } from './scoring/points.ts';
 import { countCitiesOf } from './scoring/touching.ts';
 import { worthParts } from './scoring/worth.ts';

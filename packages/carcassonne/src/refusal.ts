@@ -1,9 +1,9 @@
 import type { Actor, Refusal } from '@bastide/contract';
 import { isObject, show } from '@bastide/contract';
 import { TURNS } from './actions.ts';
-import { FARTHEST } from './board/cells.ts';
-import { isOccupied, strengthOf } from './board/strength.ts';
 import { ABBOT, BUILDER, FIGURES, type Figure, isMeeple, PIG, piecesOf } from './figures.ts';
+import { FARTHEST } from './layout/cells.ts';
+import { isOccupied, strengthOf } from './layout/strength.ts';
 import {
   bySeat,
   DRAW,

@@ -2,12 +2,13 @@
  * How much of everything packed state has room for, and how much a game needs. A game that does not fit is refused
  * before it is set up: nothing overflows into its neighbour and is scored wrongly.
  */
-import { TILES_AT_MOST } from './board/cells.ts';
-import { FIGURE_KINDS_AT_MOST } from './board/deployed.ts';
-import { STRENGTH_MASK } from './board/strength.ts';
-import { GOODS_MASK, OPEN, SHIELDS_MASK } from './board/tally.ts';
+
 import type { Options } from './editions.ts';
 import { FIGURES, PIECES, piecesOf } from './figures.ts';
+import { TILES_AT_MOST } from './layout/cells.ts';
+import { FIGURE_KINDS_AT_MOST } from './layout/deployed.ts';
+import { STRENGTH_MASK } from './layout/strength.ts';
+import { GOODS_MASK, OPEN, SHIELDS_MASK } from './layout/tally.ts';
 import type { GOODS, Segment, TileFacts } from './tiles/notation.ts';
 
 /** Seats that arrays by seat have room for; how many may play is said in `editions.ts`. */

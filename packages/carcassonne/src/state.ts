@@ -1,8 +1,8 @@
 import type { At } from './actions.ts';
-import { cellAt, cellsFor, originFor, placeOf } from './board/cells.ts';
 import type { Options } from './editions.ts';
 import type { Event } from './events.ts';
 import { FIGURES, piecesOf } from './figures.ts';
+import { cellAt, cellsFor, originFor, placeOf } from './layout/cells.ts';
 import { MAX_SEATS, needsOf, type Sizes, shortage, sizesOf } from './room.ts';
 import { SCALARS, type Scalars } from './scalars.ts';
 import { TILES, tileNumber, tilesOf } from './tiles/catalogue.ts';
@@ -109,11 +109,11 @@ export class State extends Ground {
 
   /** By segment: union–find parent. A root is its own, and stands for the feature; what follows holds at roots. */
   readonly parent = this.take(this.sizes.segments);
-  /** By root: open ends, tiles, coats of arms, goods: see `board/tally.ts`. */
+  /** By root: open ends, tiles, coats of arms, goods: see `layout/tally.ts`. */
   readonly tally = this.take(this.sizes.segments);
-  /** By root: who stands in it: see `board/strength.ts`. */
+  /** By root: who stands in it: see `layout/strength.ts`. */
   readonly strength = this.take(this.sizes.segments);
-  /** By root: helpers, inn or cathedral, paid: see `board/marks.ts`. */
+  /** By root: helpers, inn or cathedral, paid: see `layout/marks.ts`. */
   readonly marks = this.take(this.sizes.segments);
   /**
    * By root of a road or city: the tiles in it that hold several roads (cities), a bit for each such tile on the table, so
@@ -127,7 +127,7 @@ export class State extends Ground {
   /** By place in `frontierCell`: what the neighbours of that cell ask of a tile (see `SIDE_WEIGHT`). */
   readonly frontierAsks = this.take(this.sizes.frontier);
 
-  /** Every deployment of the game, in order: see `board/deployed.ts`. */
+  /** Every deployment of the game, in order: see `layout/deployed.ts`. */
   readonly figures = this.take(this.sizes.figures);
   /** Monasteries and gardens with a monk, in no order: segment and cell. */
   readonly monkSegment = this.take(this.sizes.monks);

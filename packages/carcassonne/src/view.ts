@@ -1,14 +1,14 @@
 import type { Outcome, Seat } from '@bastide/contract';
 import type { Action, At, Turned } from './actions.ts';
-import { localIn, slotIn } from './board/deployed.ts';
 import { find } from './board/features.ts';
-import { hasHelper, hasInnOrCathedral } from './board/marks.ts';
 import { emptyAround } from './board/monks.ts';
 import { partAt, standing, strengthBySeat, tileName, turnedOf } from './board/pieces.ts';
-import { goodsIn, OPEN, shieldsIn, tilesIn } from './board/tally.ts';
 import type { Options } from './editions.ts';
 import type { Parts, Standing } from './events.ts';
 import { FIGURES, type Figure } from './figures.ts';
+import { localIn, slotIn } from './layout/deployed.ts';
+import { hasHelper, hasInnOrCathedral } from './layout/marks.ts';
+import { goodsIn, OPEN, shieldsIn, tilesIn } from './layout/tally.ts';
 import { actionsOf } from './listing.ts';
 import { fieldWorth } from './scoring/field-worth.ts';
 import { cityOfField } from './scoring/points.ts';

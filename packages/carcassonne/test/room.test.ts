@@ -11,8 +11,8 @@ import {
   tilesOf,
 } from '@bastide/carcassonne';
 import { test } from 'vitest';
-import { deployed, figureIn, localIn, seatIn, slotIn } from '../src/board/deployed.ts';
 import { setup } from '../src/game.ts';
+import { deployed, figureIn, localIn, seatIn, slotIn } from '../src/layout/deployed.ts';
 import { readOptions } from '../src/options.ts';
 import { needsOf, ROOM, shortage } from '../src/room.ts';
 import { readTiles } from '../src/tiles/notation.ts';

@@ -4,8 +4,8 @@
  */
 import { OF_A_KIND_AT_MOST } from './cards/packed.ts';
 import type { Island } from './hexes/island.ts';
-import { PLACES_AT_MOST } from './island/places.ts';
 import type { Options } from './options.ts';
+import { PLACES_AT_MOST } from './places.ts';
 
 /** Seats in the low bits of `State.building`. */
 export const SEATS_AT_MOST = 7;

@@ -5,7 +5,6 @@ import { DEVELOPMENTS, RESOURCES } from './cards/names.ts';
 import { countOf, holds } from './cards/packed.ts';
 import { CITY_COST, DEVELOPMENT_COST, ROAD_COST, SETTLEMENT_COST } from './cards/stock.ts';
 import { decode } from './codec.ts';
-import { listSet, listWord, WORDS } from './island/places.ts';
 import {
   CONNECT,
   DEALT,
@@ -21,6 +20,7 @@ import {
   START,
   STOLEN,
 } from './phases.ts';
+import { listSet, listWord, WORDS } from './places.ts';
 import { NO_OFFER, PAIRS, SILENT, type State } from './state.ts';
 import { listSwaps } from './turn/bank.ts';
 import { BUY, CITY_AT, END, ROAD_ON, ROLL, SETTLE_AT, SKIP } from './turn/codes.ts';

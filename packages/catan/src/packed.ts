@@ -7,7 +7,6 @@ export { cardsIn, countOf, holds, KINDS, one, packCards, total } from './cards/p
 export { CITY_COST, DEVELOPMENT_COST, ROAD_COST, SETTLEMENT_COST } from './cards/stock.ts';
 export { DESERT } from './hexes/terrain.ts';
 export { opens, touches, yieldOfBuilding } from './island/pieces.ts';
-export { has, isEmpty } from './island/places.ts';
 export { longestTrail } from './island/trails.ts';
 export {
   CONNECT,
@@ -20,6 +19,7 @@ export {
   ROBBER,
   STOLEN,
 } from './phases.ts';
+export { has, isEmpty } from './places.ts';
 export { pointsOf } from './scoring/victory.ts';
 export { ACCEPTED, CITY, DICE_SUMS, NO_OFFER, OPEN_OFFER, OWNER, SILENT } from './state.ts';
 export { getsFrom, givesTo, mayTrade } from './turn/offer.ts';

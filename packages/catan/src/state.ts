@@ -2,9 +2,9 @@ import { misfit } from './capacity.ts';
 import type { Counting } from './cards/counting.ts';
 import type { Event } from './events.ts';
 import type { Island } from './hexes/island.ts';
-import { fill, WORDS } from './island/places.ts';
 import type { Options } from './options.ts';
 import { MAP } from './phases.ts';
+import { fill, WORDS } from './places.ts';
 
 /** The numbers that two dice can show, from 0 to 12: `owed` has a row for each. */
 export const DICE_SUMS = 13;

@@ -1,5 +1,5 @@
+import { ONE_TILE } from '../layout/tally.ts';
 import type { State } from '../state.ts';
-import { ONE_TILE } from './tally.ts';
 
 /** The root of a segment's feature; flattens the path a little on the way. */
 export function find(parent: Int32Array, segment: number): number {

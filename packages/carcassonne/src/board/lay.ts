@@ -1,3 +1,4 @@
+import { STEP } from '../layout/cells.ts';
 import type { State } from '../state.ts';
 import {
   CITY,
@@ -18,7 +19,6 @@ import {
   SIDE_WEIGHT,
   TALLY as TALLY_TABLE,
 } from '../tiles/tables.ts';
-import { STEP } from './cells.ts';
 import { find, join, joinFields } from './features.ts';
 import { countForMonks } from './monks.ts';
 

@@ -2,8 +2,9 @@
  * Monasteries and gardens with a monk. `tally` of such a segment counts the empty cells around it: a monastery is occupied
  * at once or never, so only occupied ones are watched.
  */
+
+import { AROUND, WIDTH } from '../layout/cells.ts';
 import type { State } from '../state.ts';
-import { AROUND, WIDTH } from './cells.ts';
 
 /** A tile was laid: the monks around it have one empty cell less. CAR-MON-02, CAR-MON-03 */
 export function countForMonks(state: State, cell: number): void {

@@ -1,12 +1,12 @@
 import type { Turned } from '../actions.ts';
 import type { Parts, Standing } from '../events.ts';
 import { FIGURES } from '../figures.ts';
+import { figureIn, isHome, localIn, seatIn, slotIn } from '../layout/deployed.ts';
+import { strengthOf } from '../layout/strength.ts';
 import type { State } from '../state.ts';
 import { TILES } from '../tiles/catalogue.ts';
 import { kindOf, SEGMENTS } from '../tiles/tables.ts';
-import { figureIn, isHome, localIn, seatIn, slotIn } from './deployed.ts';
 import { find } from './features.ts';
-import { strengthOf } from './strength.ts';
 
 export const turnedOf = (oriented: number): Turned => ((oriented & 3) * 90) as Turned;
 export const tileName = (type: number): string => TILES[type]!.id;

@@ -1,8 +1,8 @@
 import type { Seat } from '@bastide/contract';
 import { partsOf, strengthBySeat } from '../board/pieces.ts';
-import { controls } from '../board/strength.ts';
+import { controls } from '../layout/strength.ts';
 import type { State } from '../state.ts';
-import { tell } from '../turn/tell.ts';
+import { tell } from '../tell.ts';
 import { pigBonus } from './pig-bonus.ts';
 import { CITY_OF_FIELD } from './points.ts';
 import { citiesOfField, completeCitiesOf, fieldRoots } from './touching.ts';

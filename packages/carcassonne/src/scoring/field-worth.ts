@@ -1,7 +1,7 @@
 import type { Seat } from '@bastide/contract';
 import { find } from '../board/features.ts';
-import { isOccupied } from '../board/strength.ts';
 import type { Rules } from '../editions.ts';
+import { isOccupied } from '../layout/strength.ts';
 import type { State } from '../state.ts';
 import { FIRST_TOUCH, TOUCH } from '../tiles/tables.ts';
 import { cityForMostAround } from './by-city.ts';

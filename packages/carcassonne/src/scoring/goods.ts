@@ -1,8 +1,8 @@
 import { partsOf } from '../board/pieces.ts';
-import { goodsIn, hasGoods } from '../board/tally.ts';
+import { goodsIn, hasGoods } from '../layout/tally.ts';
 import { bySeat, type State } from '../state.ts';
+import { tell } from '../tell.ts';
 import { GOODS } from '../tiles/notation.ts';
-import { tell } from '../turn/tell.ts';
 import { MOST_GOODS } from './points.ts';
 
 /** Whoever completed the city takes a token for each of its symbols, whoever owns it. CAR-TB-GOODS-02 */

@@ -1,8 +1,8 @@
 import { partsOf, strengthBySeat } from '../board/pieces.ts';
-import { controllers } from '../board/strength.ts';
+import { controllers } from '../layout/strength.ts';
 import type { State } from '../state.ts';
+import { tell } from '../tell.ts';
 import { KINDS } from '../tiles/tables.ts';
-import { tell } from '../turn/tell.ts';
 import { worth, worthParts, worthRule } from './worth.ts';
 
 /**

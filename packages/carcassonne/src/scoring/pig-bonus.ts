@@ -1,4 +1,4 @@
-import { hasHelper } from '../board/marks.ts';
+import { hasHelper } from '../layout/marks.ts';
 import { SHIELD_PIGS, type State } from '../state.ts';
 import { PIG_BONUS } from './points.ts';
 

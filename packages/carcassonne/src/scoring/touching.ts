@@ -1,9 +1,9 @@
-import { TILES_AT_MOST } from '../board/cells.ts';
 import { find } from '../board/features.ts';
-import { isPaid, PAID } from '../board/marks.ts';
 import { partAt } from '../board/pieces.ts';
-import { isComplete } from '../board/tally.ts';
 import type { Parts } from '../events.ts';
+import { TILES_AT_MOST } from '../layout/cells.ts';
+import { isPaid, PAID } from '../layout/marks.ts';
+import { isComplete } from '../layout/tally.ts';
 import { FIELDS_AT_MOST } from '../room.ts';
 import type { State } from '../state.ts';
 import { FIRST_TOUCH, TOUCH } from '../tiles/tables.ts';

@@ -1,6 +1,6 @@
-import { hasInnOrCathedral } from '../board/marks.ts';
-import { isComplete, OPEN, shieldsIn, tilesIn } from '../board/tally.ts';
 import type { ScorePart } from '../events.ts';
+import { hasInnOrCathedral } from '../layout/marks.ts';
+import { isComplete, OPEN, shieldsIn, tilesIn } from '../layout/tally.ts';
 import { PLAIN_UNFINISHED, SMALL_CITY_2, type State } from '../state.ts';
 import { CITY, GARDEN, isPrecinct, ROAD } from '../tiles/tables.ts';
 import {

@@ -2,8 +2,8 @@
  * The tile facts as numbers, for the packed state. A *type* is a place in `TILES`; an *oriented* tile is
  * `type * 4 + quarter turns clockwise`; a *local* is the place of a segment in its tile's list.
  */
-import { INN_OR_CATHEDRAL } from '../board/marks.ts';
-import { ONE_SHIELD, ONE_TILE, oneGood } from '../board/tally.ts';
+import { INN_OR_CATHEDRAL } from '../layout/marks.ts';
+import { ONE_SHIELD, ONE_TILE, oneGood } from '../layout/tally.ts';
 import { TILES } from './catalogue.ts';
 import {
   EDGES,

@@ -1,18 +1,18 @@
-import { deployed } from '../board/deployed.ts';
 import { find } from '../board/features.ts';
-import { helperOf } from '../board/marks.ts';
 import { addMonk, removeMonk } from '../board/monks.ts';
 import { kindUnder, segmentOf, standing, standingAt } from '../board/pieces.ts';
-import { strengthFor } from '../board/strength.ts';
 import { ABBOT, BUILDER, isMeeple, PIG, strengthOfFigure } from '../figures.ts';
+import { deployed } from '../layout/deployed.ts';
+import { helperOf } from '../layout/marks.ts';
+import { strengthFor } from '../layout/strength.ts';
 import { tellScore } from '../scoring/majority.ts';
 import { monasteryPoints } from '../scoring/worth.ts';
 import { bySeat, type State } from '../state.ts';
+import { tell } from '../tell.ts';
 import { isPrecinct, kindOf } from '../tiles/tables.ts';
 import { figureOf, helperFor, localOf, RETRIEVE, SKIP, WITH_HELPER } from './deployments.ts';
 import { score } from './score.ts';
 import { sendHome } from './send-home.ts';
-import { tell } from './tell.ts';
 
 export function listChoices(state: State, out: Int32Array): number {
   const count = state.choiceCount;

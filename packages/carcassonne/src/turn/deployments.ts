@@ -5,9 +5,10 @@
  *     bits 4–9  figure + 1; 0: SKIP or RETRIEVE
  *     bit   10  with the paired builder or pig
  */
-import { isOccupied, strengthOf } from '../board/strength.ts';
-import { isComplete } from '../board/tally.ts';
+
 import { ABBOT, BIG, BUILDER, MEEPLE, PIG } from '../figures.ts';
+import { isOccupied, strengthOf } from '../layout/strength.ts';
+import { isComplete } from '../layout/tally.ts';
 import { bySeat, NO_FARMERS, PAIRED_BUILDER, SHIELD_PIGS, type State } from '../state.ts';
 import { FIELD, GARDEN, isPrecinct, kindOf, MONASTERY, SEGMENTS as SEGMENTS_TABLE } from '../tiles/tables.ts';
 

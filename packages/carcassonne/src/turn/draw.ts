@@ -1,11 +1,11 @@
 import type { Random } from '@bastide/contract';
 import { tileName } from '../board/pieces.ts';
 import { PLACE, type State } from '../state.ts';
+import { tell } from '../tell.ts';
 import { isLake, TILES } from '../tiles/catalogue.ts';
 import { CONSTRAINTS, FITTING as FITTING_TABLE, IS_RIVER } from '../tiles/tables.ts';
 import { finish } from './finish.ts';
 import { isRiverPhase, listRiverPlacements } from './river.ts';
-import { tell } from './tell.ts';
 
 const FITTING = FITTING_TABLE;
 const LAKE = Uint8Array.from(TILES, (tile) => (isLake(tile) ? 1 : 0));

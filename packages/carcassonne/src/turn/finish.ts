@@ -1,16 +1,16 @@
 import type { Outcome } from '@bastide/contract';
-import { figureIn, isHome } from '../board/deployed.ts';
 import { find } from '../board/features.ts';
-import { isPaid, PAID } from '../board/marks.ts';
 import { kindUnder, segmentOf } from '../board/pieces.ts';
 import { isMeeple } from '../figures.ts';
+import { figureIn, isHome } from '../layout/deployed.ts';
+import { isPaid, PAID } from '../layout/marks.ts';
 import { FIELDS_AT_MOST } from '../room.ts';
 import { payFields } from '../scoring/field.ts';
 import { payGoods } from '../scoring/goods.ts';
 import { payFeature } from '../scoring/majority.ts';
 import { FINISHED, type State } from '../state.ts';
+import { tell } from '../tell.ts';
 import { CITY, FIELD, GARDEN, MONASTERY, ROAD } from '../tiles/tables.ts';
-import { tell } from './tell.ts';
 
 const farmers = new Int32Array(FIELDS_AT_MOST);
 

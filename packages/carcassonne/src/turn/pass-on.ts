@@ -1,7 +1,7 @@
 import { BUILDER } from '../figures.ts';
 import { bySeat, DRAW, PAIRED_BUILDER, type State } from '../state.ts';
+import { tell } from '../tell.ts';
 import { finish } from './finish.ts';
-import { tell } from './tell.ts';
 
 /**
  * The second part of a double turn, the next seat, or the end. A paired builder beside the stacks goes back to the supply

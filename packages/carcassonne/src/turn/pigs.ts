@@ -1,17 +1,18 @@
 /**
  * Pigs that are paid during the game: whenever a city with a coat of arms is completed. CAR-TB-PIG-20…30
  */
-import { figureIn, seatIn, WENT_HOME } from '../board/deployed.ts';
+
 import { find } from '../board/features.ts';
-import { helperOf } from '../board/marks.ts';
 import { partsOf, segmentOf, standingAt, strengthBySeat } from '../board/pieces.ts';
-import { strengthFor } from '../board/strength.ts';
 import { PIG, strengthOfFigure } from '../figures.ts';
+import { figureIn, seatIn, WENT_HOME } from '../layout/deployed.ts';
+import { helperOf } from '../layout/marks.ts';
+import { strengthFor } from '../layout/strength.ts';
 import { PIG_PAYS } from '../scoring/points.ts';
 import { completeCitiesOf, countCitiesOf } from '../scoring/touching.ts';
 import { bySeat, FARMER, type State } from '../state.ts';
+import { tell } from '../tell.ts';
 import { passOn } from './pass-on.ts';
-import { tell } from './tell.ts';
 
 /**
  * Every pig brings its owner 3 points for each complete city beside its field, whatever the majority, and goes home;

@@ -1,9 +1,10 @@
-import { WENT_HOME } from '../board/deployed.ts';
 import { lay } from '../board/lay.ts';
-import { hasHelper, helperOf } from '../board/marks.ts';
 import { tileName, turnedOf } from '../board/pieces.ts';
 import { BUILDER } from '../figures.ts';
+import { WENT_HOME } from '../layout/deployed.ts';
+import { hasHelper, helperOf } from '../layout/marks.ts';
 import { BUILDERS, bySeat, DEPLOY, PAIRED_BUILDER, type State } from '../state.ts';
+import { tell } from '../tell.ts';
 import {
   CONSTRAINTS,
   FIELD,
@@ -14,7 +15,6 @@ import {
 import { listDeployments } from './deployments.ts';
 import { flowOn, isRiverPhase, listRiverPlacements } from './river.ts';
 import { score } from './score.ts';
-import { tell } from './tell.ts';
 
 const FITTING = FITTING_TABLE;
 const SEGMENTS = SEGMENTS_TABLE;

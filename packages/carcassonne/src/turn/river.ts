@@ -1,7 +1,7 @@
 /**
  * The river is laid first, each tile at its open end. CAR-RIV-01…05
  */
-import { STEP } from '../board/cells.ts';
+import { STEP } from '../layout/cells.ts';
 import type { State } from '../state.ts';
 import { CONSTRAINTS, edgeOf, FITTING, RIVER_EDGE, SIDE } from '../tiles/tables.ts';
 

@@ -1,16 +1,16 @@
 import { removeMonk } from '../board/monks.ts';
 import { partsOf, standing } from '../board/pieces.ts';
-import { isOccupied } from '../board/strength.ts';
-import { isComplete, shieldsIn } from '../board/tally.ts';
+import { isOccupied } from '../layout/strength.ts';
+import { isComplete, shieldsIn } from '../layout/tally.ts';
 import { takeGoods } from '../scoring/goods.ts';
 import { payFeature } from '../scoring/majority.ts';
 import { FARMER, SHIELD_PIGS, type State } from '../state.ts';
+import { tell } from '../tell.ts';
 import { SEGMENTS_AT_MOST } from '../tiles/notation.ts';
 import { CITY, KINDS, kindOf, SEGMENTS as SEGMENTS_TABLE } from '../tiles/tables.ts';
 import { passOn } from './pass-on.ts';
 import { payPigs } from './pigs.ts';
 import { sendHome } from './send-home.ts';
-import { tell } from './tell.ts';
 
 const SEGMENTS = SEGMENTS_TABLE;
 

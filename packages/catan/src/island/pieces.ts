@@ -2,8 +2,8 @@
 import { one } from '../cards/packed.ts';
 import { withHarbor } from '../cards/rates.ts';
 import { DESERT } from '../hexes/terrain.ts';
+import { add, has, isEmpty, remove } from '../places.ts';
 import { CITY, OWNER, type State } from '../state.ts';
-import { add, has, remove } from './places.ts';
 
 /** Cards from each hex beside a building. CAT-PROD-02, CAT-CITY-02 */
 export const YIELDS = { settlement: 1, city: 2 } as const;
@@ -20,6 +20,10 @@ export function placeRoad(state: State, seat: number, path: number): void {
   reach(state, seat, state.island.endA[path]!);
   reach(state, seat, state.island.endB[path]!);
 }
+
+/** Whether it has a road left and a path to lay it on. */
+export const mayLayRoad = (state: State, seat: number): boolean =>
+  state.roadsLeft[seat]! > 0 && !isEmpty(state.buildable, seat);
 
 /** An own road ends here: paths go on from it, unless another seat's building stands there. CAT-ROAD-04 */
 function reach(state: State, seat: number, at: number): void {

@@ -2,8 +2,8 @@ import { type Refusal, type Seat, show } from '@bastide/contract';
 import { CITY_COST, ROAD_COST, SETTLEMENT_COST } from '../cards/stock.ts';
 import { intersectionName, pathName } from '../hexes/names.ts';
 import { opens, touches } from '../island/pieces.ts';
-import { has } from '../island/places.ts';
 import { CONNECT, FREE_ROADS, MAIN, SETTLE, START } from '../phases.ts';
+import { has } from '../places.ts';
 import { CITY, OWNER, type State } from '../state.ts';
 import { malformed, no, outOfTurn, unpaid } from './reasons.ts';
 

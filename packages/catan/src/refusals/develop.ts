@@ -2,10 +2,10 @@ import { type Refusal, type Seat, show } from '@bastide/contract';
 import { DEVELOPMENTS, isDevelopment, isResource } from '../cards/names.ts';
 import { countOf, total } from '../cards/packed.ts';
 import { DEVELOPMENT_COST } from '../cards/stock.ts';
+import { mayLayRoad } from '../island/pieces.ts';
 import { DISCARD, MAIN, ROB, ROBBER, START } from '../phases.ts';
 import type { State } from '../state.ts';
 import { isInBank, PLENTY_CHOICES } from '../turn/develop.ts';
-import { mayLayRoad } from '../turn/free-roads.ts';
 import { malformed, no, outOfTurn, readCards, unpaid } from './reasons.ts';
 
 export function buyRefusal(state: State, seat: Seat): Refusal | undefined {

@@ -1,5 +1,5 @@
 import type { State } from '../state.ts';
-import { tell } from '../turn/tell.ts';
+import { tell } from '../tell.ts';
 import { award } from './award.ts';
 import { POINTS } from './points.ts';
 

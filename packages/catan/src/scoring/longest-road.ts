@@ -1,7 +1,7 @@
 import { touches } from '../island/pieces.ts';
 import { longestTrail, longestTrailThrough } from '../island/trails.ts';
 import type { State } from '../state.ts';
-import { tell } from '../turn/tell.ts';
+import { tell } from '../tell.ts';
 import { award } from './award.ts';
 import { POINTS } from './points.ts';
 

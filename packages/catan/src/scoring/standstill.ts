@@ -1,9 +1,9 @@
 import { KNIGHT } from '../cards/names.ts';
 import { countOf } from '../cards/packed.ts';
-import { isEmpty, meet } from '../island/places.ts';
+import { mayLayRoad } from '../island/pieces.ts';
 import { FINISHED } from '../phases.ts';
+import { isEmpty, meet } from '../places.ts';
 import type { State } from '../state.ts';
-import { mayLayRoad } from '../turn/free-roads.ts';
 import { pointsOf, tellEnd } from './victory.ts';
 
 /**

@@ -3,7 +3,7 @@ import { POINT } from '../cards/names.ts';
 import { countOf } from '../cards/packed.ts';
 import { FINISHED } from '../phases.ts';
 import type { State } from '../state.ts';
-import { tell } from '../turn/tell.ts';
+import { tell } from '../tell.ts';
 import { POINT_RULES, POINTS, scorePart } from './points.ts';
 
 /** Why a game is over: points on the own turn, points that came in another's, or a standstill. */

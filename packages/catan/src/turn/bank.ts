@@ -1,8 +1,8 @@
-import { gain, pay } from '../cards/moves.ts';
 import { cardsIn, countOf, enough, firstKind, one, present } from '../cards/packed.ts';
 import type { State } from '../state.ts';
+import { tell } from '../tell.ts';
 import { argumentOf, BANK_SWAP } from './codes.ts';
-import { tell } from './tell.ts';
+import { gain, pay } from './move-cards.ts';
 
 /** Every kind that the seat has enough of, for every other kind that the bank has. CAT-MARI-01…06 */
 export function listSwaps(state: State, seat: number, out: Int32Array, from: number): number {

@@ -2,8 +2,8 @@ import { START } from '../phases.ts';
 import { standsStill } from '../scoring/standstill.ts';
 import { hasWon } from '../scoring/victory.ts';
 import type { State } from '../state.ts';
+import { tell } from '../tell.ts';
 import { lapse } from './offer.ts';
-import { tell } from './tell.ts';
 
 /** A seat's turn begins, and with it the chance to win by points that came in another's turn. CAT-VP-03 */
 export function begin(state: State, seat: number): void {

@@ -1,4 +1,3 @@
-import { pay } from '../cards/moves.ts';
 import { CITY_COST, COSTS, ROAD_COST, SETTLEMENT_COST } from '../cards/stock.ts';
 import { intersectionName } from '../hexes/names.ts';
 import { placeCity, placeSettlement } from '../island/pieces.ts';
@@ -10,6 +9,7 @@ import type { State } from '../state.ts';
 import { argumentOf } from './codes.ts';
 import { layFreeRoad } from './free-roads.ts';
 import { layRoad } from './lay-road.ts';
+import { pay } from './move-cards.ts';
 import { lapse } from './offer.ts';
 import { connect, settleFirst } from './set-up.ts';
 import { tellBuilt } from './tell-built.ts';

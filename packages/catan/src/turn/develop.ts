@@ -1,16 +1,17 @@
 import type { Random } from '@bastide/contract';
-import { gain, giveAll, pay } from '../cards/moves.ts';
 import { DEVELOPMENTS, KNIGHT, MONOPOLY, PLENTY, RESOURCES, ROADS } from '../cards/names.ts';
 import { cardsIn, countOf, holds, KINDS, one, total } from '../cards/packed.ts';
 import { COSTS, DEVELOPMENT_COST } from '../cards/stock.ts';
+import { mayLayRoad } from '../island/pieces.ts';
 import { DEALT, MAIN, ROBBER } from '../phases.ts';
 import { knightPlayed } from '../scoring/largest-army.ts';
 import { hasWon } from '../scoring/victory.ts';
 import type { State } from '../state.ts';
+import { tell } from '../tell.ts';
 import { closeTrade } from './build.ts';
 import { argumentOf, PLAY } from './codes.ts';
-import { mayLayRoad, playRoads } from './free-roads.ts';
-import { tell } from './tell.ts';
+import { playRoads } from './free-roads.ts';
+import { gain, giveAll, pay } from './move-cards.ts';
 
 /** What year of plenty can bring: any two cards, or one where the bank has no more. CAT-PROG-04, CAT-PROG-05 */
 export const PLENTY_CHOICES: readonly number[] = [

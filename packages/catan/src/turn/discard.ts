@@ -1,10 +1,10 @@
-import { pay } from '../cards/moves.ts';
 import { RESOURCES } from '../cards/names.ts';
 import { countOf, KINDS, one } from '../cards/packed.ts';
 import { DISCARD, ROBBER } from '../phases.ts';
 import type { State } from '../state.ts';
+import { tell } from '../tell.ts';
 import { argumentOf, bySeat, DISCARD_CARD, seatIn } from './codes.ts';
-import { tell } from './tell.ts';
+import { pay } from './move-cards.ts';
 
 /** Whoever holds too many loses half, rounded down; then the robber moves. CAT-SEVEN-01, CAT-SEVEN-02, CAT-SEVEN-03 */
 export function seven(state: State): void {

@@ -1,12 +1,9 @@
-import { isEmpty } from '../island/places.ts';
+import { mayLayRoad } from '../island/pieces.ts';
 import { FREE_ROADS } from '../phases.ts';
 import { hasWon } from '../scoring/victory.ts';
 import type { State } from '../state.ts';
 import { layRoad } from './lay-road.ts';
 import { resume } from './resume.ts';
-
-export const mayLayRoad = (state: State, seat: number): boolean =>
-  state.roadsLeft[seat]! > 0 && !isEmpty(state.buildable, seat);
 
 /** Two roads for nothing, or the last one in supply. CAT-PROG-01, CAT-PROG-03 */
 export function playRoads(state: State): void {

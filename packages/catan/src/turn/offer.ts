@@ -1,5 +1,5 @@
 /** Trade between players: the active seat offers, or others propose to it; it picks with whom to trade. CAT-TRADE-01…11 */
-import { give, show } from '../cards/moves.ts';
+
 import { cardsIn, holds } from '../cards/packed.ts';
 import {
   ACCEPTED,
@@ -12,8 +12,9 @@ import {
   seatsIn,
   WITHDRAWN_OFFER,
 } from '../state.ts';
+import { tell } from '../tell.ts';
 import { ACCEPT, argumentOf, bySeat, DECLINE, seatIn, TRADE_WITH, WITHDRAW } from './codes.ts';
-import { tell } from './tell.ts';
+import { give, show } from './move-cards.ts';
 
 export const isOpen = (state: State): boolean => state.offer === OPEN_OFFER;
 /** Whether the offer is for that seat. */

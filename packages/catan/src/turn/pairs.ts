@@ -1,7 +1,7 @@
 /** Two dice as one number, and the deck of the 36 pairs in place of dice. CAT-VAR-04 */
 import type { Random } from '@bastide/contract';
-import { fill, has, remove } from '../island/places.ts';
 import type { Options } from '../options.ts';
+import { fill, has, remove } from '../places.ts';
 import { PAIRS, type State } from '../state.ts';
 
 /** A roll that brings the robber. CAT-SEVEN-01 */

@@ -1,11 +1,11 @@
-import { gain } from '../cards/moves.ts';
 import { RESOURCES } from '../cards/names.ts';
 import { cardsIn, countOf, enough, GUARD, hasKind, KINDS, one } from '../cards/packed.ts';
 import type { Gain, Shortage } from '../events.ts';
 import { hexName } from '../hexes/names.ts';
 import { yieldOfBuilding } from '../island/pieces.ts';
 import { OWNER, type State } from '../state.ts';
-import { tell } from './tell.ts';
+import { tell } from '../tell.ts';
+import { gain } from './move-cards.ts';
 
 /** Everybody is paid, unless the bank is short of a kind. CAT-PROD-02, CAT-PROD-04 */
 export function produce(state: State, sum: number): void {

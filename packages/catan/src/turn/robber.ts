@@ -1,5 +1,4 @@
 import type { Random } from '@bastide/contract';
-import { steal } from '../cards/moves.ts';
 import { RESOURCES } from '../cards/names.ts';
 import { countOf } from '../cards/packed.ts';
 import { hexName } from '../hexes/names.ts';
@@ -7,9 +6,10 @@ import { DESERT } from '../hexes/terrain.ts';
 import { moveRobber } from '../island/pieces.ts';
 import { ROB, STOLEN } from '../phases.ts';
 import { OWNER, type State } from '../state.ts';
+import { tell } from '../tell.ts';
 import { argumentOf, ROB_SEAT, ROBBER_TO } from './codes.ts';
+import { steal } from './move-cards.ts';
 import { resume } from './resume.ts';
-import { tell } from './tell.ts';
 
 /** Seats with no more points than this are left alone by a friendly robber. CAT-VAR-03 */
 const PROTECTED = 2;

@@ -1,10 +1,10 @@
 import { DICE, MAIN } from '../phases.ts';
 import type { State } from '../state.ts';
+import { tell } from '../tell.ts';
 import { argumentOf } from './codes.ts';
 import { seven } from './discard.ts';
 import { diceOf, SEVEN, shuffleIfDue, sumOf, takePair } from './pairs.ts';
 import { produce } from './produce.ts';
-import { tell } from './tell.ts';
 
 /** The dice are thrown. CAT-TURN-02 */
 export function roll(state: State): void {

@@ -1,5 +1,4 @@
 import { emptyHands } from '../cards/counting.ts';
-import { gain } from '../cards/moves.ts';
 import { RESOURCES } from '../cards/names.ts';
 import { cardsIn, one } from '../cards/packed.ts';
 import { PLAIN_RATES } from '../cards/stock.ts';
@@ -13,9 +12,10 @@ import { CONNECT, SETTLE } from '../phases.ts';
 import { roadAdded } from '../scoring/longest-road.ts';
 import { POINTS } from '../scoring/points.ts';
 import { State } from '../state.ts';
+import { tell } from '../tell.ts';
 import { begin } from './begin.ts';
 import { argumentOf } from './codes.ts';
-import { tell } from './tell.ts';
+import { gain } from './move-cards.ts';
 import { tellBuilt } from './tell-built.ts';
 
 /** A table on which everybody counts cards; the beginners' pieces stand already. CAT-SETUP-01, CAT-SETUP-09 */

@@ -1,5 +1,5 @@
-import type { Event } from '../events.ts';
-import type { State } from '../state.ts';
+import type { Event } from './events.ts';
+import type { State } from './state.ts';
 
 /** Hands an event to whoever listens. Build it only if `state.sink` is there: the fast lane has none. */
 export const tell = (state: State, event: Event): void => {

@@ -1,7 +1,8 @@
 /** The ways in which resource cards move; each keeps hand, number of cards, bank and what can be counted in step. */
+
+import { emptied, gained, paid, shown, stolen } from '../cards/counting.ts';
+import { countOf, one, total } from '../cards/packed.ts';
 import type { State } from '../state.ts';
-import { emptied, gained, paid, shown, stolen } from './counting.ts';
-import { countOf, one, total } from './packed.ts';
 
 /** From the bank, which must hold them. */
 export function gain(state: State, seat: number, cards: number): void {
