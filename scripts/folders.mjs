@@ -15,6 +15,7 @@ export const WITHOUT_CIRCLES = [
   'packages/arena/src',
   'packages/rulebook/src',
   'apps/cli/src',
+  'apps/web/src',
 ];
 
 /**
@@ -27,6 +28,7 @@ export const ONE_LIST = {
   'packages/bots/src': { list: 'games.ts', games: '' },
   'packages/rulebook/src': { list: 'games.ts', games: '' },
   'apps/cli/src': { list: 'games.ts', games: 'games/' },
+  'apps/web/src': { list: 'games/index.ts', games: 'games/' },
 };
 
 /**
