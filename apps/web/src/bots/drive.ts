@@ -79,7 +79,8 @@ export function pauseOf<T extends Turns, Line, Setup extends Agreement>(
   speed: number,
 ): number {
   const moment = session.moment();
-  return Math.max(session.kit.pause(moment) * speed, seat === moment.view.seat ? 0 : HUSH);
+  const { pause, turnOf } = session.kit;
+  return Math.max(pause(moment) * speed, seat === turnOf(moment.view) ? 0 : HUSH);
 }
 
 /** The first bot for which the game waits. */

@@ -56,6 +56,7 @@ export const messages = {
   'rules.nothing': 'No rule has all of these words.',
   'rules.found': '{n, plural, one {# rule} other {# rules}}',
   'rules.loading': 'The rulebook is being fetched.',
+  'rules.none': 'The rules of this game are not written down here.',
   'rules.failed':
     'The rulebook could not be fetched. Without a network it is there after the first full visit.',
   'rules.unknown': 'There is no rule {id} in the rulebook.',

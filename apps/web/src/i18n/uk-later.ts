@@ -58,6 +58,7 @@ export const messages: Later = {
   'rules.nothing': 'Немає правила з усіма цими словами.',
   'rules.found': '{n, plural, one {# правило} few {# правила} many {# правил} other {# правила}}',
   'rules.loading': 'Правила завантажуються.',
+  'rules.none': 'Правила цієї гри тут не записані.',
   'rules.failed': 'Правила не вдалося завантажити. Без мережі вони є після першого повного візиту.',
   'rules.unknown': 'Правила {id} немає.',
   'rules.contents': 'Усі розділи',

@@ -28,16 +28,18 @@ interface Props {
 /** The rulebook, opened at a rule. */
 export default function RulesDrawer({ game, setup, id, show, sheet }: Props) {
   const t = useWords();
-  // Of a game that has no rulebook none can be fetched.
-  const name = game.name as GameName;
-  const { book, failed } = useBook(name, t.language);
+  const book = useBook(game.name, t.language);
   const part = use(fetchLater(game)).drawer;
   const close = () => show(undefined);
   const inside = (
     <div className="drawer-in">
-      {failed && <p role="alert">{t('rules.failed')}</p>}
-      {!book && !failed && <p className="muted">{t('rules.loading')}</p>}
-      {book && <Pages book={book} id={id} show={show} setup={setup} part={part} />}
+      {typeof book === 'string' ? (
+        <p className={book === 'failed' ? undefined : 'muted'} role={book === 'failed' ? 'alert' : undefined}>
+          {t(`rules.${book}`)}
+        </p>
+      ) : (
+        <Pages book={book} id={id} show={show} setup={setup} part={part} />
+      )}
     </div>
   );
   if (sheet)
@@ -49,9 +51,7 @@ export default function RulesDrawer({ game, setup, id, show, sheet }: Props) {
   return (
     <section className="drawer" aria-label={t('rules.title')}>
       <header className="drawer-head">
-        <p className="small muted">
-          {part ? <part.Played setup={setup} /> : book?.gameNames(t.language)[name]}
-        </p>
+        <p className="small muted">{part ? <part.Played setup={setup} /> : t(`${game.name}.name`)}</p>
         <button type="button" className="round" aria-label={t('act.close')} onClick={close}>
           <Icon name="close" />
         </button>

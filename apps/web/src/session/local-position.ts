@@ -18,7 +18,7 @@ export type Step<T extends Turns> =
   | ({ readonly ok: false } & Refusal);
 
 export function firstPosition<T extends Turns, Line, Setup extends Agreement>(
-  { game }: Kit<T, Line, Setup>,
+  { game, pointsOf }: Kit<T, Line, Setup>,
   options: T['Options'],
 ): Position<T> {
   const state = game.setup(options);
@@ -29,13 +29,13 @@ export function firstPosition<T extends Turns, Line, Setup extends Agreement>(
     view,
     actors: game.actors(state),
     outcome: undefined,
-    curve: [view.seats.map((seat) => seat.points)],
+    curve: [pointsOf(view)],
   };
 }
 
 /** The position after one more action, and what happened; or why it may not be taken. */
 export function positionAfter<T extends Turns, Line, Setup extends Agreement>(
-  { game, isStep }: Kit<T, Line, Setup>,
+  { game, pointsOf, isStep }: Kit<T, Line, Setup>,
   before: Position<T>,
   by: Actor,
   action: T['Action'],
@@ -45,7 +45,7 @@ export function positionAfter<T extends Turns, Line, Setup extends Agreement>(
   const { state, events } = played;
   const view = game.view(state);
   const outcome = game.outcome(state);
-  const points = outcome?.points ?? view.seats.map((seat) => seat.points);
+  const points = outcome?.points ?? pointsOf(view);
   const curve = [...(isStep(events) ? before.curve : before.curve.slice(0, -1)), points];
   const position = { count: before.count + 1, state, view, actors: game.actors(state), outcome, curve };
   return { ok: true, position, events };

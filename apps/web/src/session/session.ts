@@ -2,9 +2,9 @@ import type { Actor, Game, GameRecord, Outcome, Refusal, Seat, Types } from '@ba
 import type { SeatSetup } from '../people/seats.ts';
 import type { Agreement } from './setup.ts';
 
-/** A game for points, taken in turns. */
+/** A game for points. Its view is the game's own: what tables need of it, the kit tells. */
 export interface Turns extends Types {
-  View: { readonly seat: Seat; readonly seats: readonly { readonly points: number }[] };
+  View: object;
 }
 
 /** What a table needs to know of its game. */
@@ -14,6 +14,10 @@ export interface Kit<T extends Turns, Line, Setup extends Agreement> {
   optionsOf(setup: Setup): T['Options'];
   /** What was agreed, for such options. */
   setupOf(options: T['Options'], seats: readonly SeatSetup[]): Setup;
+  /** Points that all can see, by seat. */
+  pointsOf(view: T['View']): readonly number[];
+  /** Whose turn it is, whoever may act besides; undefined where all play at the same time. */
+  turnOf(view: T['View']): Seat | undefined;
   /** Writes one more action into a chronicle, its events as the reader witnessed them; `after`: how many have been taken. */
   note(lines: Line[], events: readonly T['Event'][], after: number): void;
   /** Whether the curve of points goes on to the right with these events. */

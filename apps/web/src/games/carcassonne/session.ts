@@ -21,6 +21,8 @@ export const carcassonneKit: Kit<Carcassonne, LogLine, CarcassonneSetup> = {
     const house = houseRules(setup, rules);
     return Object.keys(house).length > 0 ? { ...setup, house } : setup;
   },
+  pointsOf: (view) => view.seats.map(({ points }) => points),
+  turnOf: (view) => view.seat,
   note: noteEvents,
   isStep: (events) => events.some((event) => event.type === 'placed'),
   pause: ({ view }) => PACE[view.phase === 'deploy' ? 'deploy' : 'place'],

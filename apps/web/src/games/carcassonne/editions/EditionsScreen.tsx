@@ -43,7 +43,7 @@ export default function EditionsScreen({
   };
   const title = useRef<HTMLHeadingElement>(null);
   const [changing, setChanging] = useState(changesOf(setup.house).length > 0);
-  const { book } = useBook('carcassonne', t.language);
+  const book = useBook('carcassonne', t.language);
   const fault = impossible(setup);
   const leave = useEffectEvent(back);
   useEffect(() => {
@@ -91,7 +91,7 @@ export default function EditionsScreen({
             </tbody>
           </table>
         </div>
-        {book && <EveryDifference book={book} />}
+        {typeof book === 'object' && <EveryDifference book={book} />}
         <footer className="editions-foot">
           <p className="small muted" role="status">
             {isChanged ? <b>{editionWords(t, setup)}</b> : t('edition.house')}

@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { Pearls } from '../../../../packages/contract/test/toy.ts';
+import type { TableBase } from '../../src/table/context.ts';
+import type { PearlsMoment } from './session.ts';
+
+export type Choice = 'keep' | 'give';
+
+/** What the parts of this table share. */
+export interface Table extends TableBase {
+  readonly moment: PearlsMoment;
+  /** The position looked at. */
+  readonly view: Pearls['View'];
+  /** The person who has the screen. */
+  readonly me: number | undefined;
+  /** Who is to take it. */
+  readonly next: number | undefined;
+  /** Whether that person chooses now. */
+  readonly mine: boolean;
+  readonly choice: Choice | undefined;
+  choose(choice: Choice): void;
+  commit(): void;
+  uncover(): void;
+}
+
+export const TableContext = createContext<Table | undefined>(undefined);
+
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('no table around');
+  return table;
+}

@@ -1,0 +1,14 @@
+import type { Pearls } from '../../../../packages/contract/test/toy.ts';
+import type { GameLater } from '../../src/game/game-ui.ts';
+import type { Words } from '../../src/i18n/words.ts';
+import type { PearlsSetup } from './setups.ts';
+import type { Key } from './words.ts';
+
+export const later: GameLater<Pearls, PearlsSetup> = {
+  soundsOf: (events) => (events.some(({ type }) => type === 'paid') ? [{ name: 'chord' }] : []),
+  faults: {
+    option: () => undefined,
+    rule: (t: Words<Key>) => t('pearls.fault'),
+  },
+  settings: [],
+};

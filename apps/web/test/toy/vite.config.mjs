@@ -1,0 +1,12 @@
+import path from 'node:path';
+import { mergeConfig } from 'vite';
+import page from '../../vite.config.mjs';
+
+/** The page, but for its list of games: the toy's list stands in its place. */
+export default mergeConfig(page, {
+  root: path.join(import.meta.dirname, '../..'),
+  resolve: {
+    alias: [{ find: /^\.\/games\/index\.ts$/, replacement: path.join(import.meta.dirname, 'games.ts') }],
+  },
+  build: { outDir: path.join(import.meta.dirname, '../../../../.cache/toy-page'), emptyOutDir: true },
+});

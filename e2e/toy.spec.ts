@@ -1,0 +1,217 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { replay, writeText } from '@bastide/contract';
+import { test as base, expect, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { serve } from '../apps/cli/src/play/serve.ts';
+import { pearls } from '../packages/contract/test/toy.ts';
+import { open, wax } from './page.ts';
+
+const ROOT = path.join(import.meta.dirname, '..');
+
+/** A page with one more game, by one line in the list of games; nothing that games share knows of it. */
+const test = base.extend<object, { readonly toyPage: string }>({
+  toyPage: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it that nothing else is needed
+    async ({}, use) => {
+      await build({ configFile: path.join(ROOT, 'apps/web/test/toy/vite.config.mjs'), logLevel: 'warn' });
+      const { url } = await serve(path.join(ROOT, '.cache/toy-page'), '127.0.0.1', [0]);
+      await use(url);
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: ({ toyPage }, use) => use(toyPage),
+});
+// Nothing is fetched for a later visit.
+test.use({ serviceWorkers: 'block' });
+
+const ROUNDS = 3;
+const over = (page: Page) => page.getByRole('button', { name: 'Play again' });
+const choice = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The record as the page keeps it, and where it leads. */
+async function keptPearls(page: Page) {
+  const kept = await page.evaluate(() => localStorage.getItem('bastide.table'));
+  const record = JSON.parse(JSON.parse(kept ?? 'null').content);
+  const replayed = replay(pearls, record);
+  if (!replayed.ok) throw new Error(replayed.because);
+  return { record, state: replayed.state };
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+/** Waits for the pearl of the next round, and tells whether it is white. */
+async function untilAsked(page: Page, round: number): Promise<boolean> {
+  await expect(page.locator('h1')).toContainText(`Round ${round} of ${ROUNDS}`);
+  await expect(page.locator('#decision')).toContainText('Your pearl is');
+  return (await page.locator('#decision').textContent())!.includes('white');
+}
+
+test('a whole game of a third game against a bot, with the mouse', async ({ page }) => {
+  await open(page);
+  await expect(page.getByText('An open table for Carcassonne, Catan and Pearls.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Play Pearls' }).click();
+  for (let round = 1; round <= ROUNDS; round++) {
+    const isWhite = await untilAsked(page, round);
+    await expect(wax(page)).toHaveAttribute('aria-disabled', 'true');
+    await choice(page, isWhite ? 'Keep it' : 'Give it to the left').click();
+    if (round === 2) {
+      await test.step('a reload goes on where it was', async () => {
+        const { record } = await keptPearls(page);
+        await page.reload();
+        await untilAsked(page, round);
+        expect((await keptPearls(page)).record.actions).toEqual(record.actions);
+        await choice(page, isWhite ? 'Keep it' : 'Give it to the left').click();
+      });
+      await expectAccessible(page);
+    }
+    await wax(page).click();
+  }
+  await expect(over(page)).toBeVisible();
+  await expectAccessible(page);
+
+  const { record, state } = await keptPearls(page);
+  await test.step('the result is that of the rules, and every seat has its points', async () => {
+    expect(record.result).toEqual(pearls.outcome(state));
+    await expect(page.locator('#decision')).toContainText('The game is over.');
+    for (const [seat, points] of record.result.points.entries())
+      await expect(page.locator('.seat .points').nth(seat)).toContainText(String(points));
+  });
+
+  await test.step('the chronicle hides from me what was hidden', async () => {
+    const lines = page.locator('.log li > button');
+    await expect(lines).toHaveCount(record.actions.length + ROUNDS);
+    await expect(lines.filter({ hasText: /draws a (white|black) pearl/ })).toHaveCount(ROUNDS);
+    await expect(lines.filter({ hasText: 'draws a pearl' })).toHaveCount(ROUNDS);
+  });
+
+  await test.step('the replay walks through it, by slider and by line', async () => {
+    await page.getByRole('button', { name: 'Replay' }).click();
+    const slider = page.getByRole('slider');
+    await expect(slider).toHaveAttribute('aria-valuetext', `Round 1 of ${ROUNDS}.`);
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await expect(slider).toHaveValue('1');
+    await slider.fill(String(record.actions.length - 1));
+    await expect(page.locator('.seat .points').first()).toContainText(String(record.result.points[0]));
+    await page.locator('.log li > button').last().click();
+    await expect(page.locator('.seat .points').first()).toContainText('0');
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    await expect(slider).toHaveCount(0);
+  });
+
+  await test.step('the record is saved, and opened again in either form', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the record' }).click();
+    const file = await (await download).path();
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(record);
+    const half = { ...record, result: undefined, actions: record.actions.slice(0, 4) };
+    for (const content of [JSON.stringify(half), writeText(pearls, half)]) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Open a record' }).click();
+      await page.getByLabel('Text of a record').fill(content);
+      await page.getByRole('button', { name: 'Open', exact: true }).click();
+      await untilAsked(page, 2);
+      await expect(over(page)).toHaveCount(0);
+    }
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Open a record' }).click();
+    await page.getByLabel('Choose a file').setInputFiles(file);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(over(page)).toBeVisible();
+  });
+
+  await test.step('what breaks a rule is said in its words', async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Open a record' }).click();
+    const wrong = { ...record, result: undefined, actions: record.actions.slice(1) };
+    await page.getByLabel('Text of a record').fill(JSON.stringify(wrong));
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('That is not possible now.');
+    await page.keyboard.press('Escape');
+  });
+});
+
+test('the same with the keyboard alone, in the other language', async ({ page }) => {
+  await open(page, { language: 'uk' });
+  await expect(page.getByText('Відкритий стіл')).toContainText('«Перлів»');
+  await page.getByRole('button', { name: 'Грати в «Перли»' }).focus();
+  await page.keyboard.press('Enter');
+  for (let round = 1; round <= ROUNDS; round++) {
+    await expect(page.locator('h1')).toContainText(`Раунд ${round} з ${ROUNDS}`);
+    await expect(page.locator('#decision')).toContainText('Ваша перлина');
+    if (round === 1) {
+      await page.keyboard.press('o');
+      await expect(page.locator('.slip')).toContainText('Ваша перлина');
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toContainText('залишити чи віддати');
+      await page.keyboard.press('Escape');
+    }
+    await page.keyboard.press(String(1 + (round % 2)));
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('button', { name: 'Грати ще раз' })).toBeVisible();
+  expect((await keptPearls(page)).record.result).toBeDefined();
+
+  await test.step('the replay is walked through', async () => {
+    await page.keyboard.press(',');
+    await expect(page.getByRole('slider')).toBeVisible();
+    await page.keyboard.press('Home');
+    await expect(page.locator('.scrub-say')).toContainText(`Раунд 1 з ${ROUNDS}`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('slider')).toHaveCount(0);
+  });
+  await expectAccessible(page);
+});
+
+test('a game without a book says so, in the drawer and from a rule', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Play Pearls' }).click();
+  await page.getByRole('button', { name: 'Rule PEARL-01' }).click();
+  const drawer = page.getByRole('region', { name: 'Rules' });
+  await expect(drawer).toContainText('The rules of this game are not written down here.');
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('/');
+  await expect(drawer).toContainText('The rules of this game are not written down here.');
+});
+
+test('a bot that does not know the game says so', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Play Pearls' }).click();
+  await untilAsked(page, 1);
+  const { record } = await keptPearls(page);
+  const table = record.meta.table.map((seat: { player: string }) =>
+    seat.player === 'random' ? { ...seat, player: 'greedy' } : seat,
+  );
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Open a record' }).click();
+  const dealt = record.actions.slice(0, table.length);
+  await page
+    .getByLabel('Text of a record')
+    .fill(JSON.stringify({ ...record, actions: dealt, meta: { table } }));
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('no bot knows what is good in pearls');
+});
+
+test('two people who share the screen see each their own pearl', async ({ page }) => {
+  await open(page);
+  const card = page.locator('.game', { hasText: 'Pearls' });
+  await card.getByRole('button', { name: 'Several at this screen' }).click();
+  const seats = page.getByRole('dialog', { name: 'Who plays Pearls' });
+  await seats.getByRole('button', { name: 'Play Pearls' }).click();
+  for (let seat = 0; seat < 2; seat++) {
+    await expect(page.locator('#decision')).toContainText('alone');
+    await expect(page.locator('h1')).toContainText('a hidden pearl');
+    await wax(page).click();
+    await expect(page.locator('#decision')).toContainText('Your pearl is');
+    await choice(page, 'Keep it').click();
+    await wax(page).click();
+  }
+  await expect(page.locator('h1')).toContainText('Round 2');
+});
