@@ -24,6 +24,9 @@ const PACKAGES = ['carcassonne', 'catan'];
 /** Play by chance and look for anything odd: what only they find lacks a test that says what is wrong. */
 const LEFT_OUT = /\/(soak|referee|properties)\.test\.ts$/;
 
+/** Tests that are asked before whether they find anything where nothing is wrong. */
+const QUICK_MS = 20;
+
 /** What decides, besides the packages, what a test is found to reach. */
 const SURVEYORS = ['probes', 'registry', 'worker'].map((name) => `scripts/mutation/${name}.mjs`);
 
@@ -68,6 +71,7 @@ async function tried(name, { file, sample, seed, workers, within, explained }) {
   try {
     const survey = await surveyed(name, testers[0]);
     const choice = chooser({ ...survey, tests: survey.tests.filter(({ ms }) => ms <= Number(within)) });
+    await proveFair(testers[0], sourcesOf(name)[0], survey.tests);
     const waiting = mutants.filter(({ explanation }) => explained || !explanation);
     console.log(`${name}: ${waiting.length} of ${all.length} mutants`);
     let done = 0;
@@ -85,6 +89,13 @@ async function tried(name, { file, sample, seed, workers, within, explained }) {
     for (const tester of testers) tester.end();
   }
   return mutants;
+}
+
+/** Whoever finds a wrong where nothing is changed would find any. */
+async function proveFair(tester, file, tests) {
+  const quick = tests.filter(({ ms }) => ms <= QUICK_MS).sort((a, b) => a.ms - b.ms);
+  const { by, because } = await tester.attempt({ file, start: 0, end: 0, text: '' }, quick);
+  if (because !== undefined) throw new Error(`found without a mutant: ${quick[by]?.name}: ${because}`);
 }
 
 async function tryOne(mutant, tester, choice) {

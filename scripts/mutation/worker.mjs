@@ -9,6 +9,8 @@ import { withProbes, withRounds } from './probes.mjs';
 /** A test may take so many times the rounds of loops that it takes without a mutant, and these. */
 const ROUNDS_FACTOR = 20;
 const ROUNDS_MORE = 100_000;
+/** Loading the modules under a test may take so many: the tables of tiles alone take three hundred thousand. */
+const ROUNDS_LOADING = 20_000_000;
 
 let rounds = 0;
 let roundsAtMost = Number.POSITIVE_INFINITY;
@@ -101,12 +103,14 @@ async function attempt({ file, start, end, text, tests }) {
   const loaded = new Map();
   try {
     for (const [order, test] of tests.entries()) {
-      rounds = 0;
-      roundsAtMost = test.rounds * ROUNDS_FACTOR + ROUNDS_MORE;
       try {
-        if (!loaded.has(test.file)) loaded.set(test.file, await testsOf(at(test.file)));
+        if (!loaded.has(test.file)) {
+          limitRounds(ROUNDS_LOADING);
+          loaded.set(test.file, await testsOf(at(test.file)));
+        }
         const own = loaded.get(test.file)[test.index];
         if (own?.name !== test.name) return { by: order, because: 'the tests are other ones' };
+        limitRounds(test.rounds * ROUNDS_FACTOR + ROUNDS_MORE);
         own.body();
       } catch (error) {
         return { by: order, because: String(error?.message ?? error).slice(0, 200) };
@@ -114,9 +118,15 @@ async function attempt({ file, start, end, text, tests }) {
     }
     return {};
   } finally {
-    roundsAtMost = Number.POSITIVE_INFINITY;
+    limitRounds(Number.POSITIVE_INFINITY);
     standIn(at(file), undefined);
   }
+}
+
+/** From here on so many rounds of loops, and no more. */
+function limitRounds(most) {
+  rounds = 0;
+  roundsAtMost = most;
 }
 
 process.on('message', async ({ survey: asked, mutant }) => {

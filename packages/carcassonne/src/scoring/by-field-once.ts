@@ -15,7 +15,7 @@ export function payByFieldOnce(state: State, fields: number, cities: number): vo
 
 function payBest(state: State, fields: number, city: number, seat: number): void {
   let points = 0;
-  let best = -1;
+  let best = 0;
   for (let at = 0; at < fields; at++) {
     const field = fieldRoots[at]!;
     if (!touches(state, city, at)) continue;
@@ -24,7 +24,7 @@ function payBest(state: State, fields: number, city: number, seat: number): void
     points = each;
     best = field;
   }
-  if (best < 0) return;
+  if (points === 0) return;
   state.points[seat]! += points;
   if (!state.sink) return;
   tell(state, {

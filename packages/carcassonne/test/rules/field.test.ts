@@ -144,3 +144,171 @@ rule('CAR-FARM-06', 'in any way of counting', () => {
   const nobody = THREE_FIELDS.replaceAll(/(Blue|Red) farmer f1/g, '');
   for (const way of WAYS) assert.deepEqual(end(way, nobody, 'Blue', 'Red'), { Blue: 0, Red: 0 }, way);
 });
+
+/** Two complete cities. Blue has a farmer beside each, and a pig beside the northern one. */
+const TWO_CITIES = `
+  (0,-1) BA-E@180  Blue farmer f1
+  (0,1) BA-E@180   Blue farmer f1
+  (0,2) BA-E@0
+  (1,-1) BA-B@0    Blue pig f1
+`;
+const NORTHERN = { at: [0, 0], on: 'c1' };
+const SOUTHERN = { at: [0, 1], on: 'c1' };
+
+/** What is told of fields at the end, but for what is the same in all of it. */
+function told(fieldScoring: (typeof WAYS)[number], board: string): unknown[] {
+  const t = tableWith({ sets: ['traders'], fieldScoring }, 'Blue', 'Red').given(board);
+  return t
+    .left('BA-B')
+    .turn('Red', '(0,-3) BA-B@0')
+    .told('scored')
+    .map(({ type, kind, final, ...told }) => {
+      assert.deepEqual([type, kind, final], ['scored', 'field', true]);
+      return told;
+    });
+}
+const northern = `${TWO_CITIES.trim()}\n(0,-2) BA-B@0`;
+
+rule(
+  'CAR-FARM-03',
+  'told are the city, the farmers around it and what it brings: a pig helps beside it only',
+  () => {
+    assert.deepEqual(told('city-4', northern), [
+      {
+        seat: 0,
+        rule: 'CAR-TB-PIG-06',
+        points: 5,
+        parts: [{ for: 'cities', count: 1, each: 5, points: 5 }],
+        feature: [NORTHERN, { at: [0, -1], on: 'c1' }],
+        strength: [1, 0],
+        cities: [NORTHERN],
+      },
+      {
+        seat: 0,
+        rule: 'CAR-FARM-03',
+        points: 4,
+        parts: [{ for: 'cities', count: 1, each: 4, points: 4 }],
+        feature: [SOUTHERN, { at: [0, 2], on: 'c1' }],
+        strength: [1, 0],
+        cities: [SOUTHERN],
+      },
+    ]);
+  },
+);
+
+rule(
+  'CAR-FARM-04',
+  'told are the field that pays a city best and the city; nothing of those paid nothing',
+  () => {
+    assert.deepEqual(told('field-3-once', northern), [
+      {
+        seat: 0,
+        rule: 'CAR-TB-PIG-05',
+        points: 4,
+        parts: [{ for: 'cities', count: 1, each: 4, points: 4 }],
+        feature: [
+          { at: [0, -1], on: 'f1' },
+          { at: [1, -1], on: 'f1' },
+          { at: [0, -2], on: 'f1' },
+          { at: [0, -3], on: 'f1' },
+        ],
+        strength: [1, 0],
+        cities: [NORTHERN],
+      },
+      {
+        seat: 0,
+        rule: 'CAR-FARM-04',
+        points: 3,
+        parts: [{ for: 'cities', count: 1, each: 3, points: 3 }],
+        feature: [
+          { at: [0, 0], on: 'f2' },
+          { at: [0, 1], on: 'f1' },
+        ],
+        strength: [1, 0],
+        cities: [SOUTHERN],
+      },
+    ]);
+  },
+);
+
+rule('CAR-FARM-04', 'of fields that pay the same it is the one whose farmer came first', () => {
+  const [blue] = told('field-3-once', THREE_FIELDS) as { feature: unknown[] }[];
+  assert.deepEqual(blue?.feature, [{ at: [0, -1], on: 'f1' }]);
+});
+
+rule('CAR-FARM-05', 'told are the field and its cities, to each who shares it', () => {
+  const shared = `
+    (0,-1) BA-E@180  Blue farmer f1
+    (1,0) BA-U@90    Red farmer f2
+    (1,-1) BA-B@0    Red pig f1
+    (1,-2) BA-E@0
+    (1,-3) BA-E@180
+    (0,-2) BA-B@0
+  `;
+  const common = {
+    feature: [
+      { at: [0, 0], on: 'f1' },
+      { at: [0, -1], on: 'f1' },
+      { at: [1, 0], on: 'f2' },
+      { at: [1, -1], on: 'f1' },
+      { at: [1, -2], on: 'f1' },
+      { at: [1, -3], on: 'f1' },
+      { at: [0, -2], on: 'f1' },
+      { at: [0, -3], on: 'f1' },
+    ],
+    strength: [1, 1],
+    cities: [NORTHERN, { at: [1, -2], on: 'c1' }],
+  };
+  const parts = (each: number) => [{ for: 'cities', count: 2, each, points: 2 * each }];
+  assert.deepEqual(told('field-3', shared), [
+    { ...common, seat: 0, rule: 'CAR-FARM-05', points: 6, parts: parts(3) },
+    { ...common, seat: 1, rule: 'CAR-TB-PIG-05', points: 8, parts: parts(4) },
+  ]);
+});
+
+/** By field, what a view says it would bring Blue and Red. */
+const worths = (fieldScoring: (typeof WAYS)[number], board: string) => {
+  const t = tableWith({ sets: ['inns', 'traders'], fieldScoring }, 'Blue', 'Red').given(board);
+  return ['(0,-1) f1', '(-1,-1) f1', '(0,-2) f1'].map((field) => t.feature(field).worth);
+};
+const RED_BIG = THREE_FIELDS.replace('Red farmer', 'Red big farmer');
+const PIG_IN_THE_NORTH = `${RED_BIG.trim()}\n(0,-3) BA-B@0  Blue pig f1`;
+
+rule('CAR-FARM-03', 'in a view the first of a seat’s fields shows what it gets for the city', () => {
+  assert.deepEqual(worths('city-4', THREE_FIELDS), [
+    [4, 0],
+    [0, 0],
+    [0, 0],
+  ]);
+  assert.deepEqual(worths('city-4', RED_BIG), [
+    [4, 0],
+    [0, 4],
+    [0, 0],
+  ]);
+  assert.deepEqual(worths('city-4', PIG_IN_THE_NORTH), [
+    [5, 0],
+    [0, 4],
+    [0, 0],
+  ]);
+});
+
+rule('CAR-FARM-04', 'in a view the field that pays a city best shows what a seat gets for it', () => {
+  assert.deepEqual(worths('field-3-once', THREE_FIELDS), [
+    [3, 0],
+    [0, 3],
+    [0, 0],
+  ]);
+  assert.deepEqual(worths('field-3-once', PIG_IN_THE_NORTH), [
+    [0, 0],
+    [0, 3],
+    [4, 0],
+  ]);
+});
+
+rule('CAR-FARM-05', 'in a view each field shows what it would bring whoever controls it', () => {
+  assert.deepEqual(worths('field-3', PIG_IN_THE_NORTH), [
+    [3, 3],
+    [3, 3],
+    [4, 3],
+  ]);
+});

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { carcassonne } from '@bastide/carcassonne';
+import { test } from 'vitest';
+import { table, tableWith } from './table.ts';
+
+const NO_GOODS = { wine: 0, grain: 0, cloth: 0 };
+/** What is the same in every feature that says nothing else. */
+const PLAIN = { open: 0, shields: 0, goods: NO_GOODS, helpers: [], rich: false, cities: [] };
+
+test('a view shows a road and what it is worth, now and complete', () => {
+  const t = tableWith({ sets: ['inns', 'traders'] }, 'Blue', 'Red').given(`
+    (1,0) IC-B@0    Blue big highwayman r1
+    (2,0) BA-U@90   Blue builder r1
+  `);
+  assert.deepEqual(t.feature('(2,0) r1'), {
+    ...PLAIN,
+    kind: 'road',
+    parts: [
+      { at: [0, 0], on: 'r1' },
+      { at: [1, 0], on: 'r1' },
+      { at: [2, 0], on: 'r1' },
+    ],
+    tiles: 3,
+    open: 2,
+    strength: { Blue: 2, Red: 0 },
+    helpers: [0],
+    rich: true,
+    worth: [0, 0],
+    whenComplete: 6,
+  });
+});
+
+test('… a city', () => {
+  const t = table('Blue', 'Red').given(`
+    (0,-1) BA-F@90  Red knight c1
+    (0,-2) TB-Q@90
+  `);
+  assert.deepEqual(t.feature('(0,0) c1'), {
+    ...PLAIN,
+    kind: 'city',
+    parts: [
+      { at: [0, 0], on: 'c1' },
+      { at: [0, -1], on: 'c1' },
+      { at: [0, -2], on: 'c1' },
+    ],
+    tiles: 3,
+    open: 1,
+    shields: 1,
+    goods: { wine: 1, grain: 0, cloth: 0 },
+    strength: { Blue: 0, Red: 1 },
+    worth: [4, 4],
+    whenComplete: 8,
+  });
+});
+
+test('… a monastery, occupied or not, and a garden', () => {
+  const t = tableWith({ sets: ['abbot'] }, 'Blue', 'Red').given(`
+    (0,1) BA-B@0
+    (1,1) BA-B@0      Blue monk m1
+    (0,-1) BA-Eg@180  Red abbot g1
+  `);
+  const precinct = { ...PLAIN, tiles: 3, open: 6, worth: [3, 3], whenComplete: 9 };
+  assert.deepEqual(t.feature('(0,1) m1'), {
+    ...precinct,
+    kind: 'monastery',
+    parts: [{ at: [0, 1], on: 'm1' }],
+    strength: { Blue: 0, Red: 0 },
+  });
+  assert.deepEqual(t.feature('(1,1) m1'), {
+    ...precinct,
+    kind: 'monastery',
+    parts: [{ at: [1, 1], on: 'm1' }],
+    strength: { Blue: 1, Red: 0 },
+  });
+  assert.deepEqual(t.feature('(0,-1) g1'), {
+    ...precinct,
+    kind: 'garden',
+    parts: [{ at: [0, -1], on: 'g1' }],
+    tiles: 2,
+    open: 7,
+    worth: [2, 2],
+    strength: { Blue: 0, Red: 1 },
+  });
+});
+
+test('… a field: its tiles, the complete cities beside it, and what they bring with a pig', () => {
+  const t = table('Blue', 'Red').given(`
+    (0,-1) BA-E@180  Red farmer f1
+    (1,0) BA-U@90
+    (1,-1) BA-B@0    Red pig f1
+  `);
+  assert.deepEqual(t.feature('(1,0) f2'), {
+    ...PLAIN,
+    kind: 'field',
+    parts: [
+      { at: [0, 0], on: 'f1' },
+      { at: [0, -1], on: 'f1' },
+      { at: [1, 0], on: 'f2' },
+      { at: [1, -1], on: 'f1' },
+    ],
+    tiles: 4,
+    strength: { Blue: 0, Red: 1 },
+    helpers: [1],
+    worth: [3, 4],
+    whenComplete: 3,
+    cities: [{ at: [0, 0], on: 'c1' }],
+  });
+});
+
+test('a view shows tiles, figures, bag and seats, and whose turn it is', () => {
+  const t = table('Blue', 'Red').part('(0,1) BA-B@90 Blue monk m1').has('Red', { cloth: 2 });
+  const view = carcassonne.view(t.left('BA-C', 'BA-U', 'BA-U').state, 1);
+  assert.deepEqual(view.tiles, [
+    { tile: 'BA-D', at: [0, 0], turned: 0, by: null },
+    { tile: 'BA-B', at: [0, 1], turned: 90, by: 0 },
+  ]);
+  assert.deepEqual(view.figures, [{ seat: 0, figure: 'meeple', at: [0, 1], on: 'm1' }]);
+  assert.deepEqual(view.bag, { 'BA-C': 1, 'BA-U': 2 });
+  assert.deepEqual(view.seats, [
+    { points: 0, supply: { meeple: 6, big: 0, abbot: 0, builder: 1, pig: 1 }, goods: NO_GOODS },
+    {
+      points: 0,
+      supply: { meeple: 7, big: 0, abbot: 0, builder: 1, pig: 1 },
+      goods: { ...NO_GOODS, cloth: 2 },
+    },
+  ]);
+  const { game, you, phase, seat, part, double, deciding, riverEnd, drawn, left, actions, outcome } = view;
+  assert.deepEqual(
+    { game, you, phase, seat, part, double, deciding, riverEnd, drawn, left, actions, outcome },
+    {
+      game: 'carcassonne',
+      you: 1,
+      phase: 'draw',
+      seat: 1,
+      part: 1,
+      double: false,
+      deciding: [],
+      riverEnd: null,
+      drawn: null,
+      left: 3,
+      actions: [],
+      outcome: null,
+    },
+  );
+});
