@@ -256,3 +256,16 @@ rule('CAT-VP-04', 'what a seat can hide is never more than it holds', () => {
   assert.equal(t.of('Red', 'Blue').developments, 0);
   assert.equal(t.of('Red', 'Blue').pointsAtMost, 0);
 });
+
+rule('CAT-TRADE-08', 'what was promised and is gone since is not imagined to be there', () => {
+  const t = table('Liam', 'Xander')
+    .given('Liam: hand lumber; cards monopoly\nXander: hand brick:2 grain:2')
+    .play('Liam', 'offer lumber for brick to 1')
+    .play('Xander', 'accept')
+    .play('Liam', 'play monopoly brick');
+  for (let seed = 0; seed < 10; seed++) {
+    const imagined = catan.imagine({ ...t.seenBy('Liam'), ways: [] }, new Sfc32(seed));
+    assert.deepEqual(catan.view(imagined, 0).seats[0], t.of('Liam'));
+    assert.deepEqual(catan.view(imagined, 1).seats[1]!.hand, t.of('Xander').hand); // the only cards that are out
+  }
+});

@@ -131,6 +131,7 @@ rule('CAT-VP-06', 'a place for a settlement is nothing without a settlement in s
   const t = shutIn({ cities, more: 'Red: V01 V02 V10 V27 V45' });
   assert.deepEqual(t.of('Red').supply, { settlement: 0, city: 0, road: 0 });
   assert.deepEqual(t.play('Red', 'end').view.outcome, { points: [13, 8, 13], winners: [0, 2] });
+  assert.deepEqual(catan.outcome(catan.imagine(t.view, new Sfc32(1))), t.view.outcome);
 });
 
 rule('CAT-VP-06', 'nor a city in supply without a settlement to make one of', () => {
