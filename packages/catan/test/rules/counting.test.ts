@@ -269,3 +269,16 @@ rule('CAT-TRADE-08', 'what was promised and is gone since is not imagined to be 
     assert.deepEqual(catan.view(imagined, 1).seats[1]!.hand, t.of('Xander').hand); // the only cards that are out
   }
 });
+
+rule('CAT-VP-04', 'what a seat could not hide at 9 points it does not hide when it has fewer again', () => {
+  const t = table().given(`
+    Red:    V21; city V06 V11 V26; V38-V43-V39-V44-V40-V45; longest road; cards knight
+    Orange: V28-V22-V17-V23-V18-V24; hand brick lumber
+  `);
+  assert.equal(t.points.Red, 9);
+  assert.equal(t.of('Red', 'Blue').pointsAtMost, 0);
+  t.turn('Orange').play('Orange', 'road V24-V19 end');
+  assert.equal(t.active, 'Red');
+  assert.equal(t.points.Red, 7);
+  assert.equal(t.of('Red', 'Blue').pointsAtMost, 0);
+});

@@ -128,6 +128,9 @@ rule('CAT-VP-06', 'nor while anybody has a place for a settlement, be it the fir
 rule('CAT-VP-06', 'a place for a settlement is nothing without a settlement in supply', () => {
   const cities = { ...SHUT, Red: 'V00 V12 V16 V53' };
   assert.equal(shutIn({ cities }).play('Red', 'end').view.outcome, null);
+  const last = shutIn({ cities, more: 'Red: V01 V02 V10 V27' });
+  assert.equal(last.of('Red').supply.settlement, 1);
+  assert.equal(last.play('Red', 'end').view.outcome, null);
   const t = shutIn({ cities, more: 'Red: V01 V02 V10 V27 V45' });
   assert.deepEqual(t.of('Red').supply, { settlement: 0, city: 0, road: 0 });
   assert.deepEqual(t.play('Red', 'end').view.outcome, { points: [13, 8, 13], winners: [0, 2] });
