@@ -21,7 +21,7 @@ import {
   STOLEN,
 } from './phases.ts';
 import { listSet, listWord, WORDS } from './places.ts';
-import { NO_OFFER, PAIRS, SILENT, type State } from './state.ts';
+import { PAIRS, SILENT, type State } from './state.ts';
 import { listSwaps } from './turn/bank.ts';
 import { BUY, CITY_AT, END, ROAD_ON, ROLL, SETTLE_AT, SKIP } from './turn/codes.ts';
 import { listCards } from './turn/develop.ts';
@@ -75,16 +75,9 @@ function listMain(state: State, seat: number, out: Int32Array): number {
   count = listCards(state, out, count);
   if (state.built === 0) {
     count = listSwaps(state, seat, out, count);
-    if (hasOffers(state)) count = listTrades(state, out, count);
+    count = listTrades(state, out, count);
   }
   return count;
-}
-
-/** Whether anything is on the table between players. */
-function hasOffers({ offer, answer, seats }: State): boolean {
-  if (offer !== NO_OFFER) return true;
-  for (let seat = 0; seat < seats; seat++) if (answer[seat] !== SILENT) return true;
-  return false;
 }
 
 /** CAT-SETUP-03, CAT-SETUP-04 */

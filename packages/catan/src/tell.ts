@@ -1,7 +1,7 @@
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 
-/** Hands an event to whoever listens. Build it only if `state.sink` is there: the fast lane has none. */
+/** Hands an event to whoever listens: ask first whether `state.sink` is there, for the fast lane has none. */
 export const tell = (state: State, event: Event): void => {
-  state.sink?.push(event);
+  state.sink!.push(event);
 };

@@ -146,6 +146,7 @@ test('what does not fit is refused where a table is set up', () => {
     [{}, { seats: 8 }, '8 seats, at most 7 fit'],
     [{ rows: [10, 11, 12, 13, 12] }, {}, 'intersections, at most 128 fit'],
     [{ rows: [7, 8, 9, 8, 7] }, {}, '140 paths, at most 128 fit'],
+    [{ rows: [6, 7, 8, 7, 6] }, {}, '262 actions, at most 256 fit'],
     [{ cards: 32 }, {}, '32 resource cards of a kind, at most 31 fit'],
     [{ developments: { ...LARGE.developments, knight: 32 } }, {}, '32 development cards of a kind'],
     [{ tokens: [6, 6, 6, 6, 6, 6] }, {}, '36 cards owed by one number, at most 31 fit'],

@@ -11,7 +11,7 @@ export function knightPlayed(state: State, seat: number): void {
   const { knights, points } = state;
   const own = knights[seat]!;
   const holder = state.armyHolder;
-  if (own < ENOUGH || holder === seat || (holder >= 0 && own <= knights[holder]!)) return;
+  if (own < ENOUGH || (holder >= 0 && own <= knights[holder]!)) return; // the holder has no more than itself
   state.armyHolder = seat;
   points[seat]! += POINTS['largest-army'];
   if (holder >= 0) points[holder]! -= POINTS['largest-army'];

@@ -51,18 +51,11 @@ function judge(state: State, isCut: boolean): void {
   if (holder >= 0) state.points[holder]! -= POINTS['longest-road'];
   if (owner >= 0) state.points[owner]! += POINTS['longest-road'];
   if (state.sink)
-    award(
-      (event) => tell(state, event),
-      'longest-road',
-      holder,
-      owner,
-      longest,
-      ruleOf(holder, owner, isCut),
-    );
+    award((event) => tell(state, event), 'longest-road', holder, owner, longest, ruleOf(holder, isCut));
 }
 
-/** Why the card goes to the table, to the first, to whoever profits from a cut, or to somebody longer. */
-function ruleOf(holder: number, owner: number, isCut: boolean): string {
-  if (owner < 0 || isCut) return 'CAT-LROAD-08';
+/** Why the card goes to the table or to whoever profits from a cut, to the first, or to somebody longer. */
+function ruleOf(holder: number, isCut: boolean): string {
+  if (isCut) return 'CAT-LROAD-08';
   return holder < 0 ? 'CAT-LROAD-01' : 'CAT-LROAD-07';
 }

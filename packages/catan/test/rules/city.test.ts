@@ -40,3 +40,12 @@ rule('CAT-BUILD-03', 'the refusal of what cannot be paid names what is missing',
   assert.equal(t.refused('Red', 'city V08'), 'CAT-BUILD-01');
   assert.equal(t.refused('Red', 'buy'), 'CAT-BUILD-01');
 });
+
+rule('CAT-CITY-01 CAT-SETL-01 CAT-ROAD-01', 'on the first place as on any other', () => {
+  const t = table().given('Red: V03-V07 V03-V00; hand brick:2 lumber:2 wool grain:3 ore:3');
+  assert.equal(t.copy().refused('Red', 'settle V00'), undefined);
+  t.play('Red', 'settle V00 city V00');
+  assert.deepEqual(t.view.buildings, [{ at: 'V00', seat: 0, piece: 'city' }]);
+  const road = table().given('Red: V00; hand brick lumber').play('Red', 'road E00');
+  assert.deepEqual(road.view.roads, [{ on: 'E00', seat: 0 }]);
+});

@@ -256,3 +256,74 @@ rule('CAT-VP-04', 'what a seat can hide is never more than it holds', () => {
   assert.equal(t.of('Red', 'Blue').developments, 0);
   assert.equal(t.of('Red', 'Blue').pointsAtMost, 0);
 });
+
+rule('CAT-TRADE-08', 'what was promised and is gone since is not imagined to be there', () => {
+  const t = table('Liam', 'Xander')
+    .given('Liam: hand lumber; cards monopoly\nXander: hand brick:2 grain:2')
+    .play('Liam', 'offer lumber for brick to 1')
+    .play('Xander', 'accept')
+    .play('Liam', 'play monopoly brick');
+  for (let seed = 0; seed < 10; seed++) {
+    const imagined = catan.imagine({ ...t.seenBy('Liam'), ways: [] }, new Sfc32(seed));
+    assert.deepEqual(catan.view(imagined, 0).seats[0], t.of('Liam'));
+    assert.deepEqual(catan.view(imagined, 1).seats[1]!.hand, t.of('Xander').hand); // the only cards that are out
+  }
+});
+
+rule('CAT-VP-04', 'what a seat could not hide at 9 points it does not hide when it has fewer again', () => {
+  const t = table().given(`
+    Red:    V21; city V06 V11 V26; V38-V43-V39-V44-V40-V45; longest road; cards knight
+    Orange: V28-V22-V17-V23-V18-V24; hand brick lumber
+  `);
+  assert.equal(t.points.Red, 9);
+  assert.equal(t.of('Red', 'Blue').pointsAtMost, 0);
+  t.turn('Orange').play('Orange', 'road V24-V19 end');
+  assert.equal(t.active, 'Red');
+  assert.equal(t.points.Red, 7);
+  assert.equal(t.of('Red', 'Blue').pointsAtMost, 0);
+});
+
+rule('CAT-ROBBER-11', 'chances are kept in small numbers: 2/3 for one of four ore and two wool', () => {
+  const t = robbed('ore:4 wool:2', 'ore');
+  assert.deepEqual(ways(t, 'White', 'Red'), { 'wool:1 ore:1': 2 / 3, 'wool:2': 1 / 3 });
+  assert.deepEqual(
+    t.seenBy('White').ways.map(({ chances }) => chances),
+    [1, 2],
+  );
+});
+
+rule('CAT-ROBBER-11', 'and in no larger ones than can be told apart: what is rare stays possible', () => {
+  const t = table()
+    .given('Red: V08; cards knight; hand wool grain\nBlue: V14; hand wool:2 ore:5')
+    .play('Red', 'play knight');
+  const none = [0, 0, 0, 0, 0];
+  // Counts in the order of RESOURCES: it may also be Red who has both wool.
+  const likely = { hands: [[0, 0, 1, 1, 0], [0, 0, 2, 0, 5], none, none], chances: 2 ** 40 - 1 };
+  const rare = { hands: [[0, 0, 2, 0, 0], [0, 0, 1, 1, 5], none, none], chances: 1 };
+  t.state = catan.imagine({ ...t.seenBy('White'), ways: [likely, rare] }, new Sfc32(1));
+  t.play('Red', 'robber H06 rob 1 ore');
+  const chances = t.seenBy('White').ways.map((way) => way.chances);
+  assert.equal(chances.length, 4);
+  assert.deepEqual([Math.min(...chances), Math.max(...chances)], [1, 2 ** 40]);
+});
+
+rule('CAT-INFO-02', 'what is hidden is dealt once, and all of it where the deck is empty', () => {
+  const t = table()
+    .given(`
+      Red:    V21; cards point:4; 5 knights
+      Blue:   cards point roads plenty; 5 knights
+      White:  cards roads; 4 knights
+    `)
+    .spent('plenty monopoly:2');
+  assert.equal(t.view.deck, 0);
+  const random = new Sfc32(3);
+  let white = 0;
+  for (let i = 0; i < 200; i++) {
+    const imagined = catan.imagine(t.seenBy('Red'), random);
+    const [blues, whites] = [1, 2].map((seat) => catan.view(imagined, seat).seats[seat]!.held!);
+    for (const [card, count] of Object.entries({ knight: 0, point: 1, roads: 2, plenty: 1, monopoly: 0 }))
+      assert.equal(blues![card as 'roads'] + whites![card as 'roads'], count, card);
+    white += whites!.point;
+  }
+  assert.ok(white > 30 && white < 70, `White has the point in ${white} of 200`); // 1/4
+});

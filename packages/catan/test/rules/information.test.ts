@@ -49,6 +49,25 @@ rule('CAT-INFO-02', 'the order of the deck is nowhere: what comes is drawn when 
     assert.equal(t.refused('chance', card), undefined);
 });
 
+rule('CAT-INFO-01', 'the numbers of cards follow them from hand to hand', () => {
+  const t = table().given(`
+    Red:  V08; hand ore:3 wool grain; cards knight monopoly plenty
+    Blue: V14; hand wool:2 brick lumber
+  `);
+  const cards = () => ['Red', 'Blue'].map((name) => t.of(name, 'White').cards);
+  assert.deepEqual(cards(), [5, 4]);
+  t.play('Red', 'offer ore:2 for brick to 1').play('Blue', 'accept').play('Red', 'trade 1');
+  assert.deepEqual(cards(), [4, 5]);
+  t.play('Red', 'play monopoly wool');
+  assert.deepEqual(cards(), [6, 3]);
+  t.begin('Red').play('Red', 'play plenty ore:2');
+  assert.deepEqual(cards(), [8, 3]);
+  t.begin('Red').play('Red', 'play knight robber H06 rob 1 ore');
+  assert.deepEqual(cards(), [9, 2]);
+  t.play('Red', 'roll 3 4 discard ore');
+  assert.deepEqual(cards(), [8, 2]);
+});
+
 rule('CAT-INFO-03', "the bank's counts are shown to all", () => {
   const t = full();
   for (const viewer of ['Red', 'White'])

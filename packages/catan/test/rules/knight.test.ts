@@ -64,6 +64,13 @@ rule('CAT-LARMY-02', 'it passes only to strictly more knights', () => {
   assert.equal(t.largestArmy, 'Blue');
   assert.deepEqual(t.points, { Red: 1, Blue: 3, White: 0, Orange: 0 });
   assert.equal(t.told('award')[0]!.rule, 'CAT-LARMY-02');
+  assert.deepEqual(
+    t.told('scored').map(({ seat, points, parts }) => [seat, points, parts]),
+    [
+      [0, -2, [{ for: 'largest-army', count: -1, each: 2, points: -2 }]],
+      [1, 2, [{ for: 'largest-army', count: 1, each: 2, points: 2 }]],
+    ],
+  );
 });
 
 rule('CAT-LARMY-03', 'it is never set aside: whoever holds it keeps it until another has more', () => {

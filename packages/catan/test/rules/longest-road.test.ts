@@ -57,6 +57,40 @@ rule('CAT-LROAD-01', 'the first with 5 roads in a row takes the card and 2 point
   assert.equal(t.told('scored')[0]!.points, 2);
 });
 
+rule('CAT-LROAD-01', 'four in a row are nothing yet, and nothing is told of the card', () => {
+  const t = table().given('Orange: V33 V33-V28-V22-V17; hand brick:2 lumber:2').turn('Orange');
+  t.play('Orange', 'road V17-V12');
+  assert.deepEqual(
+    t.events.map(({ type }) => type),
+    ['built'],
+  );
+  t.play('Orange', 'road V12-V08');
+  assert.equal(t.longestRoad, 'Orange');
+  assert.deepEqual(t.told('award')[0]!.to, 3);
+});
+
+rule('CAT-LROAD-08', 'a card set aside is told as such: two points less for one, and more for nobody', () => {
+  const t = cut(rows({ A: 7, B: 6, C: 6 }, 'A'), A_TO_4);
+  assert.deepEqual(t.told('award'), [
+    { type: 'award', card: 'longest-road', from: 0, to: null, length: 6, rule: 'CAT-LROAD-08' },
+  ]);
+  assert.deepEqual(
+    t.told('scored').map(({ seat, rule, points }) => [seat, rule, points]),
+    [
+      [3, 'CAT-SETL-01', 1],
+      [0, 'CAT-LROAD-01', -2],
+    ],
+  );
+});
+
+rule('CAT-LROAD-08', "the last seat's road is cut like any other", () => {
+  const t = table()
+    .given(`Orange: V33 V33-V28-V22-V17-V12-V08; longest road\nRed: V17-V23; hand ${PRICE}`)
+    .play('Red', 'settle V17');
+  assert.equal(t.of('Orange').roadLength, 3);
+  assert.equal(t.longestRoad, undefined);
+});
+
 rule(
   'CAT-LROAD-02 CAT-EDGE-16',
   'no road twice, intersections as often as one likes: two rings that share a road count 11',
@@ -126,6 +160,16 @@ rule('CAT-LROAD-07', 'the holder loses the card only to a strictly longer road',
   assert.equal(t.longestRoad, 'Red');
   t.play('Blue', 'road V45-V41');
   assert.equal(t.longestRoad, 'Blue');
+  assert.deepEqual(t.told('award'), [
+    { type: 'award', card: 'longest-road', from: 0, to: 1, length: 6, rule: 'CAT-LROAD-07' },
+  ]);
+  assert.deepEqual(
+    t.told('scored').map(({ seat, points, final }) => [seat, points, final]),
+    [
+      [0, -2, false],
+      [1, 2, false],
+    ],
+  );
 });
 
 /** Rows across the island along which A, B, C and D lay roads; D also comes near those of A and B. */

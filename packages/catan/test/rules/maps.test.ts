@@ -244,3 +244,10 @@ rule('CAT-MAP-17', 'a seed makes the same island again, another seed another', (
     assert.equal(new Set(islands).size, SEEDS.length);
   }
 });
+
+rule('CAT-MAP-10', 'only chance lays the island, any that this table allows: they are not listed', () => {
+  const t = start({ map: 'variable-random' });
+  assert.deepEqual(catan.actors(t.state), ['chance']);
+  assert.deepEqual(catan.unlisted(t.state, 'chance'), ['map']);
+  assert.deepEqual(catan.unlisted(t.state, 0), []);
+});

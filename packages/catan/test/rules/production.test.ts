@@ -63,6 +63,22 @@ rule('CAT-PROD-02', 'settlements 1, cities 2, for all players; buildings and hex
   assert.equal(t.left('ore'), 16);
 });
 
+rule('CAT-PROD-02', 'at the coast one or two hexes, and no others', () => {
+  const t = table().given('Red: V00 V53\nBlue: city V11').begin('Red'); // mountains 10, pasture 11, fields 12
+  const rolls = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12].map((sum) => {
+    const roll = t.copy().play('Red', `roll ${Math.max(1, sum - 6)} ${Math.min(6, sum - 1)}`);
+    return [sum, roll.hand('Red'), roll.hand('Blue')];
+  });
+  assert.deepEqual(
+    rolls.filter(([, ...hands]) => hands.some((hand) => hand !== 'nothing')),
+    [
+      [10, 'ore', 'nothing'],
+      [11, 'wool', 'nothing'],
+      [12, 'nothing', 'grain:2'],
+    ],
+  );
+});
+
 rule('CAT-PROD-03', 'a 7 brings nobody anything', () => {
   const t = table().given(BEGINNERS).begin('Red').play('Red', 'roll 3 4');
   assert.deepEqual(t.told('produced'), []);

@@ -55,6 +55,9 @@ rule('CAT-ROAD-01', 'on paths, one road each', () => {
 rule('CAT-ROAD-02', 'along the coast too', () => {
   const t = table().given('Red: V00; hand brick:3 lumber:3').play('Red', 'road E01 road E02 road E03');
   assert.equal(t.of('Red').roadLength, 3);
+  // An intersection of the coast has two paths, and three at most where two hexes meet.
+  const coast = table().given('Red: V00; hand brick lumber');
+  assert.deepEqual(coast.placesFor('Red', 'road'), ['E00', 'E01']);
 });
 
 rule('CAT-ROAD-03', 'it touches an own road, settlement or city', () => {

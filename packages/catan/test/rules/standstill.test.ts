@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { catan, type SeatView, type View } from '@bastide/catan';
 import { playOut, Sfc32 } from '@bastide/contract';
 import { test } from 'vitest';
+import { rule } from '../rule.ts';
+import { BEG, type Table, tableWith } from '../table.ts';
 
 test('CAT-VP-06: a game in which nobody can gain a point any more is over, and most points win', () => {
   const options = catan.readOptions({ seats: 2, victoryTarget: 20 });
@@ -77,4 +79,77 @@ test('CAT-VP-06: it goes on while anybody can lay a road, settle, build a city o
       'a knight',
     );
   }
+});
+
+/** Fifteen roads along three hexes around an intersection: whoever builds there is soon shut in. */
+const ROADS = {
+  Red: 'V00-V04-V08-V12-V07-V03-V00 V12-V17-V22-V16-V11-V07 V08-V13-V18-V23-V17',
+  Blue: 'V31-V25-V20-V26-V32-V37-V31 V31-V36-V30-V24-V19-V25 V36-V41-V46-V42-V37',
+  White: 'V39-V34-V28-V33-V38-V43-V39 V34-V29-V35-V40-V44-V39 V44-V48-V51-V47-V43',
+};
+/** Four cities that leave no intersection of these hexes free. */
+const SHUT = { Red: 'V00 V12 V16 V18', Blue: 'V31 V26 V24 V46', White: 'V39 V33 V35 V51' };
+
+/** Three who can build no more, at the end of Red's turn: but for what is said, the game comes to a standstill. */
+function shutIn({ target = 20, cities = SHUT, more = '' }): Table {
+  return tableWith({ victoryTarget: target }, BEG, 'Red', 'Blue', 'White')
+    .given(`
+      Red:   city ${cities.Red}; ${ROADS.Red}; 5 knights
+      Blue:  city ${cities.Blue}; ${ROADS.Blue}; 5 knights
+      White: city ${cities.White}; ${ROADS.White}; 4 knights; cards point:5
+      ${more}
+    `)
+    .spent('roads:2 plenty:2 monopoly:2');
+}
+
+rule('CAT-VP-06', 'all are shut in and the deck is empty: most points win, hidden ones too', () => {
+  const t = shutIn({}).play('Red', 'end');
+  assert.deepEqual(t.view.outcome, { points: [8, 8, 13], winners: [2] });
+  assert.equal(t.view.phase, 'over');
+  assert.deepEqual(t.told('ended'), [{ type: 'ended', points: [8, 8, 13], winners: [2], rule: 'CAT-VP-06' }]);
+  assert.deepEqual(t.told('turn'), []);
+});
+
+rule('CAT-VP-06', 'no standstill while a card is left in the deck', () => {
+  const t = shutIn({ more: 'Red: 4 knights' }).play('Red', 'end');
+  assert.equal(t.view.deck, 1);
+  assert.equal(t.view.outcome, null);
+});
+
+rule('CAT-VP-06', 'nor while anybody has a place for a settlement, be it the first or the last seat', () => {
+  for (const [name, cities] of Object.entries({
+    Red: 'V00 V12 V16',
+    Blue: 'V31 V26 V24',
+    White: 'V39 V33 V35',
+  }))
+    assert.equal(shutIn({ cities: { ...SHUT, [name]: cities } }).play('Red', 'end').view.outcome, null, name);
+});
+
+rule('CAT-VP-06', 'a place for a settlement is nothing without a settlement in supply', () => {
+  const cities = { ...SHUT, Red: 'V00 V12 V16 V53' };
+  assert.equal(shutIn({ cities }).play('Red', 'end').view.outcome, null);
+  const last = shutIn({ cities, more: 'Red: V01 V02 V10 V27' });
+  assert.equal(last.of('Red').supply.settlement, 1);
+  assert.equal(last.play('Red', 'end').view.outcome, null);
+  const t = shutIn({ cities, more: 'Red: V01 V02 V10 V27 V45' });
+  assert.deepEqual(t.of('Red').supply, { settlement: 0, city: 0, road: 0 });
+  assert.deepEqual(t.play('Red', 'end').view.outcome, { points: [13, 8, 13], winners: [0, 2] });
+  assert.deepEqual(catan.outcome(catan.imagine(t.view, new Sfc32(1))), t.view.outcome);
+});
+
+rule('CAT-VP-06', 'nor a city in supply without a settlement to make one of', () => {
+  const cities = { ...SHUT, Blue: 'V31 V26 V24' };
+  const t = shutIn({ cities, more: 'Red: V46' });
+  assert.equal(t.of('Blue').supply.city, 1);
+  assert.deepEqual(t.copy().play('Red', 'end').view.outcome?.winners, [2]);
+  const own = shutIn({ cities, more: 'Blue: V46' });
+  assert.equal(own.play('Red', 'end').view.outcome, null);
+});
+
+rule('CAT-VP-06 CAT-VP-03', 'nor is it one if somebody has the points to win on the own turn', () => {
+  assert.equal(shutIn({ target: 14 }).play('Red', 'end').view.outcome?.winners[0], 2);
+  const t = shutIn({ target: 13 }).play('Red', 'end');
+  assert.equal(t.view.outcome, null);
+  t.play('Blue', 'roll 1 1 end');
+  assert.deepEqual(t.told('ended'), [{ type: 'ended', points: [8, 8, 13], winners: [2], rule: 'CAT-VP-03' }]);
 });

@@ -272,3 +272,40 @@ rule('CAT-VAR-10', 'without trade between players only the bank is left', () => 
   t.play('Red', 'bank ore for wool end');
   assert.equal(t.refused('Red', 'accept'), 'CAT-VAR-10');
 });
+
+rule('CAT-TRADE-04', 'the active player may take up what the very first seat proposes', () => {
+  const t = three().turn('Xander').play('Liam', 'offer ore for brick to 1');
+  assert.deepEqual(
+    t.choices('Xander').filter((text) => text.startsWith('trade')),
+    ['trade 0'],
+  );
+  assert.equal(t.play('Xander', 'trade 0').hand('Liam'), 'brick lumber wool ore');
+});
+
+rule(
+  'CAT-TRADE-09 CAT-TRADE-04',
+  'what is not listed: the talk of others, and all else while they are asked',
+  () => {
+    const t = three().play('Liam', 'offer ore for brick to 1 2');
+    const unlisted = (seat: number) => catan.unlisted(t.state, seat);
+    assert.deepEqual(unlisted(1), ['offer', 'counter', 'accept', 'decline', 'withdraw']);
+    assert.deepEqual(unlisted(0), [
+      'offer',
+      'withdraw',
+      'trade',
+      'settle',
+      'road',
+      'city',
+      'buy',
+      'play',
+      'bank',
+      'end',
+    ]);
+    assert.deepEqual(catan.unlisted(t.state, 'chance'), []);
+    t.play('Xander', 'decline').play('Olivia', 'decline');
+    assert.deepEqual(unlisted(0), ['offer']); // all else is listed again
+    assert.deepEqual(unlisted(1), ['offer', 'counter', 'accept', 'decline', 'withdraw']);
+    t.begin('Xander');
+    assert.deepEqual([0, 1].map(unlisted), [[], []]);
+  },
+);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { catan } from '@bastide/catan';
+import { Sfc32 } from '@bastide/contract';
 import { rule } from '../rule.ts';
 import { table, tableWith } from '../table.ts';
 
@@ -156,4 +157,16 @@ rule('CAT-VAR-01', 'another number of points may win', () => {
     'Red: V21; city V06 V11 V26 V32; V21-V16-V22; hand brick lumber wool grain',
   );
   assert.equal(more.play('Red', 'settle V22').winner, undefined); // ten points
+});
+
+rule('CAT-VP-02 CAT-VP-06', 'who has won is known from a view, whatever the others have', () => {
+  // Blue has ten points too, which come in Red's turn.
+  const t = table().given(`
+    Red:  V21; city V06 V11 V26 V32; V21-V16-V22; hand brick lumber wool grain
+    Blue: V14; city V39 V41 V31; cards point:3
+  `);
+  t.play('Red', 'settle V22');
+  assert.deepEqual(t.view.outcome, { points: [10, 10, 0, 0], winners: [0] });
+  for (const viewer of ['Red', 'White'])
+    assert.deepEqual(catan.outcome(catan.imagine(t.seenBy(viewer), new Sfc32(1))), t.view.outcome);
 });
