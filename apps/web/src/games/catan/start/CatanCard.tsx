@@ -11,10 +11,10 @@ import { useWords, WORDS } from '../words/index.ts';
 import { IslandSentence } from './IslandSentence.tsx';
 import { Sketch } from './Sketch.tsx';
 
-/** Drawn by the table of Catan, which has so come by the time that somebody sits down at it; else the sketch stays. */
+/** Drawn by the board of Catan, which has so come by the time that somebody sits down at it; else the sketch stays. */
 const IslandPicture = lazy(() =>
-  Promise.all([import('../table.ts'), loadPart(WORDS.table)]).then(
-    ([catan]) => ({ default: catan.IslandPicture }),
+  Promise.all([import('./IslandPicture.tsx'), loadPart(WORDS.table)]).then(
+    ([drawn]) => ({ default: drawn.IslandPicture }),
     () => ({ default: Sketch }),
   ),
 );
@@ -26,7 +26,7 @@ export function CatanCard({ setup, change, editSeats, play }: CardProps<CatanSet
   const t = useWords();
   const games = useGames();
   const [isChanging, setChanging] = useState(false);
-  // Whoever comes for a game of Carcassonne does without what Catan is drawn with.
+  // Whoever comes for another game does without what Catan is drawn with.
   const [isNear, setNear] = useState(() => lastGame(games).name === 'catan');
   const fault = impossible(setup);
   return (
