@@ -55,7 +55,7 @@ function played(turns: number): View {
 }
 const view = played(12);
 
-test('places lie where the topology says', () => {
+test('places lie where the island has them', () => {
   for (const hex of HEX_NAMES) assert.equal(hexAt(pointOf(hex)), hex);
   for (const on of PATHS) {
     const [a, b] = BASE_ISLAND.ends[BASE_ISLAND.pathNumber(on)]!.map(intersectionName);
