@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { catan, type State, topology, type View } from '@bastide/catan';
+import { BASE_ISLAND, catan, intersectionName, pathName, type State, type View } from '@bastide/catan';
 import { expect, type Page, test } from '@playwright/test';
 import { open, wax } from '../page.ts';
 import { againstBots, type IslandRecord, islandWhere, may } from './position.ts';
@@ -176,19 +176,19 @@ test('at one’s own turn the keyboard comes to the island, if it was at the tab
 /** The keys that lead along the paths to an intersection, and to one of its paths. */
 function wayTo(from: string, road: string): readonly string[] {
   const keyOf = (path: number, at: number) => {
-    const end = topology.ENDS[path]!.find((one) => one !== at)!;
-    const [x, y] = pointOf(topology.intersectionName(at));
-    const [toX, toY] = pointOf(topology.intersectionName(end));
+    const end = BASE_ISLAND.ends[path]!.find((one) => one !== at)!;
+    const [x, y] = pointOf(intersectionName(at));
+    const [toX, toY] = pointOf(intersectionName(end));
     if (Math.abs(toX - x) < 1) return toY < y ? 'ArrowUp' : 'ArrowDown';
     return toX > x ? 'ArrowRight' : 'ArrowLeft';
   };
-  const start = topology.intersectionNumber(from);
+  const start = BASE_ISLAND.intersectionNumber(from);
   const known = new Map<number, readonly string[]>([[start, []]]);
   for (const [at, keys] of known)
-    for (const path of topology.PATHS_AT[at]!) {
+    for (const path of BASE_ISLAND.pathsAt[at]!) {
       const key = keyOf(path, at);
-      if (topology.pathName(path) === road) return [...keys, key];
-      const end = topology.ENDS[path]!.find((one) => one !== at)!;
+      if (pathName(path) === road) return [...keys, key];
+      const end = BASE_ISLAND.ends[path]!.find((one) => one !== at)!;
       if (!known.has(end)) known.set(end, [...keys, key, key]);
     }
   throw new Error(`no way to ${road}`);

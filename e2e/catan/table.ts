@@ -1,12 +1,14 @@
 import { BOTS } from '@bastide/bots';
 import {
   type Action,
+  BASE_ISLAND,
   type CardCounts,
   catan,
   DEVELOPMENTS,
+  hexName,
+  intersectionName,
   RESOURCES,
   type State,
-  topology,
 } from '@bastide/catan';
 import type { Random } from '@bastide/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -81,16 +83,16 @@ export async function untilAsked(page: Page): Promise<boolean> {
 export function pointOf(place: string): readonly [number, number] {
   const number = Number(place.slice(1));
   if (place.startsWith('H')) {
-    const [q, r] = topology.HEX_AXIAL[number]!;
+    const [q, r] = BASE_ISLAND.axial[number]!;
     return [(q + r / 2) * 120 * Math.sqrt(3), r * 180];
   }
   if (place.startsWith('V')) {
-    const hex = topology.HEXES_AT[number]![0]!;
-    const angle = (topology.CORNERS_OF[hex]!.indexOf(number) * Math.PI) / 3;
-    const [x, y] = pointOf(topology.hexName(hex));
+    const hex = BASE_ISLAND.hexesAt[number]![0]!;
+    const angle = (BASE_ISLAND.cornersOf[hex]!.indexOf(number) * Math.PI) / 3;
+    const [x, y] = pointOf(hexName(hex));
     return [x + 120 * Math.sin(angle), y - 120 * Math.cos(angle)];
   }
-  const [a, b] = topology.ENDS[number]!.map((end) => pointOf(topology.intersectionName(end)));
+  const [a, b] = BASE_ISLAND.ends[number]!.map((end) => pointOf(intersectionName(end)));
   return [(a![0] + b![0]) / 2, (a![1] + b![1]) / 2];
 }
 

@@ -1,5 +1,13 @@
 import { BOTS, createCatanSell, declineReason } from '@bastide/bots';
-import { type Action, type CardCounts, catan, packed, RESOURCES, type State, topology } from '@bastide/catan';
+import {
+  type Action,
+  BASE_ISLAND,
+  type CardCounts,
+  catan,
+  packed,
+  RESOURCES,
+  type State,
+} from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 
@@ -57,7 +65,7 @@ const NEUTRAL = [3, 6] as const;
 
 describe('the opening', () => {
   const pipsAt = (state: State, at: number) =>
-    topology.HEXES_AT[at]!.reduce(
+    BASE_ISLAND.hexesAt[at]!.reduce(
       (sum, hex) => sum + (state.token[hex] ? 6 - Math.abs(7 - state.token[hex]!) : 0),
       0,
     );
@@ -71,10 +79,10 @@ describe('the opening', () => {
     for (const island of ISLANDS) {
       const action = choose(catan.clone(island));
       if (action.type !== 'settle') throw new Error(action.type);
-      const at = topology.intersectionNumber(action.at);
+      const at = BASE_ISLAND.intersectionNumber(action.at);
       const best = Math.max(...Array.from({ length: 54 }, (_, one) => pipsAt(island, one)));
       expect(pipsAt(island, at)).toBeGreaterThanOrEqual(best - 3);
-      expect(new Set(topology.HEXES_AT[at]!.map((hex) => island.terrain[hex])).size).toBeGreaterThan(1);
+      expect(new Set(BASE_ISLAND.hexesAt[at]!.map((hex) => island.terrain[hex])).size).toBeGreaterThan(1);
     }
   });
 
@@ -87,7 +95,9 @@ describe('the opening', () => {
         catan.apply(state, seat, choose(state, seat));
       }
       for (let seat = 0; seat < 4; seat++) {
-        const own = topology.HEXES_AT.flatMap((hexes, at) => (state.building[at] === seat + 1 ? hexes : []));
+        const own = BASE_ISLAND.hexesAt.flatMap((hexes, at) =>
+          state.building[at] === seat + 1 ? hexes : [],
+        );
         kinds += new Set(own.map((hex) => state.terrain[hex]).filter((terrain) => terrain !== 5)).size;
       }
     }
@@ -144,7 +154,7 @@ describe('a 7', () => {
     catan.apply(state, 'chance', { type: 'dice', dice: [3, 4] });
     const move = choose(state);
     if (move.type !== 'robber') throw new Error(move.type);
-    const owners = topology.CORNERS_OF[topology.hexNumber(move.to)]!.map((at) => state.building[at]);
+    const owners = BASE_ISLAND.cornersOf[BASE_ISLAND.hexNumber(move.to)]!.map((at) => state.building[at]);
     expect(owners).toContain(leader + 1);
     expect(owners).not.toContain(1);
     catan.apply(state, 0, move);
@@ -155,7 +165,7 @@ describe('a 7', () => {
 describe('development cards', () => {
   /** A hex of the seat that brings much. */
   const ownHex = (state: State, seat: number) =>
-    topology.CORNERS_OF.findIndex(
+    BASE_ISLAND.cornersOf.findIndex(
       (corners, hex) =>
         [5, 6, 8, 9].includes(state.token[hex]!) && corners.some((at) => state.building[at] === seat + 1),
     );

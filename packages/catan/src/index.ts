@@ -44,7 +44,6 @@ export {
 export type { Island } from './hexes/island.ts';
 export { hexName, intersectionName, pathName } from './hexes/names.ts';
 export { HARBORS, type Harbor, pips, TERRAINS, type Terrain, yieldOf } from './hexes/terrain.ts';
-export * as topology from './hexes/topology.ts';
 export {
   CHOICES,
   DUEL,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Action, type Catan, catan, type Event, topology } from '@bastide/catan';
+import { type Action, BASE_ISLAND, type Catan, catan, type Event } from '@bastide/catan';
 import { type Actor, type GameRecord, parseRecord, replay } from '@bastide/contract';
 import type { Position } from './referee.ts';
 import { positionOf } from './wander.ts';
@@ -64,7 +64,7 @@ const buildingsOf = ({ settlements, cities }: Position, seat: number): string[] 
 /** Whether a seat has a building beside a hex. */
 const isBeside = (position: Position, seat: number, hex: string | null): boolean =>
   buildingsOf(position, seat).some((at) =>
-    topology.CORNERS_OF[topology.hexNumber(hex)]!.includes(topology.intersectionNumber(at)),
+    BASE_ISLAND.cornersOf[BASE_ISLAND.hexNumber(hex)]!.includes(BASE_ISLAND.intersectionNumber(at)),
   );
 
 /** One claim in plain words: how it is worded, and whether it is true of a game. `seat` finds a seat by name. */
@@ -81,13 +81,13 @@ const CLAIMS: readonly Claim[] = [
   {
     words: /^The six roads of (\w+) are a ring round (H\d\d)\.$/,
     holds: (story, [name, hex], seat) => {
-      const corners = topology.CORNERS_OF[topology.hexNumber(hex)]!;
+      const corners = BASE_ISLAND.cornersOf[BASE_ISLAND.hexNumber(hex)]!;
       const own = end(story).roads.filter((road) => road.endsWith(` ${seat(name!)}`));
       return (
         own.length === 6 &&
         end(story).lengths[seat(name!)] === 6 &&
         own.every((road) =>
-          topology.ENDS[topology.pathNumber(road.slice(0, 3))]!.every((at) => corners.includes(at)),
+          BASE_ISLAND.ends[BASE_ISLAND.pathNumber(road.slice(0, 3))]!.every((at) => corners.includes(at)),
         )
       );
     },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {
   type Action,
+  BASE_ISLAND,
   BEGINNERS_HARBORS,
   BEGINNERS_HEXES,
   catan,
@@ -10,11 +11,11 @@ import {
   type LayMap,
   type Options,
   type Phase,
+  pathName,
   RESOURCES,
   type Resource,
   type SeatView,
   type State,
-  topology,
   type View,
 } from '@bastide/catan';
 import { type Actor, play, type Seat, Sfc32 } from '@bastide/contract';
@@ -28,7 +29,7 @@ export const BEG_46 = swapped('H04', 'H05');
 
 function swapped(one: string, other: string): Island {
   const hexes = [...BEG.hexes];
-  const [a, b] = [topology.hexNumber(one), topology.hexNumber(other)];
+  const [a, b] = [BASE_ISLAND.hexNumber(one), BASE_ISLAND.hexNumber(other)];
   hexes[a] = [BEG.hexes[a]![0], BEG.hexes[b]![1]];
   hexes[b] = [BEG.hexes[b]![0], BEG.hexes[a]![1]];
   return { ...BEG, hexes };
@@ -213,7 +214,7 @@ export class Table {
       const [word, place] = text.split(' ');
       return word === piece ? [place!] : [];
     });
-    const [count, letter] = piece === 'road' ? [topology.PATHS, 'E'] : [topology.INTERSECTIONS, 'V'];
+    const [count, letter] = piece === 'road' ? [BASE_ISLAND.paths, 'E'] : [BASE_ISLAND.intersections, 'V'];
     const all = Array.from({ length: count }, (_, i) => `${letter}${String(i).padStart(2, '0')}`);
     assert.deepEqual(
       all.filter((place) => this.refused(name, `${piece} ${place}`) === undefined),
@@ -372,11 +373,11 @@ function inWords(cards: Readonly<Record<string, number>>): string {
 /** A path by its name, or the paths of a row of intersections: `V17-V23-V18`. */
 function pathsIn(word: string): string[] {
   if (/^E\d\d$/.test(word)) return [word];
-  const row = word.split('-').map(topology.intersectionNumber);
+  const row = word.split('-').map((name) => BASE_ISLAND.intersectionNumber(name));
   return row.slice(1).map((at, i) => {
-    const path = topology.ENDS.findIndex((ends) => ends.includes(at) && ends.includes(row[i]!));
+    const path = BASE_ISLAND.ends.findIndex((ends) => ends.includes(at) && ends.includes(row[i]!));
     if (path < 0) throw new Error(`no path from ${row[i]} to ${at}`);
-    return topology.pathName(path);
+    return pathName(path);
   });
 }
 

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import {
   type Action,
+  BASE_ISLAND,
   BEGINNERS_HARBORS,
   BEGINNERS_HEXES,
   catan,
   DEVELOPMENTS,
+  hexName,
+  intersectionName,
+  pathName,
   RESOURCES,
-  topology,
 } from '@bastide/catan';
 import { parseRecord, readText, recordOf, replay, writeText } from '@bastide/contract';
 import fc from 'fast-check';
@@ -19,7 +22,7 @@ const plain = <T>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
 const bare = <Type extends string>(...types: Type[]) => fc.constantFrom(...types.map((type) => ({ type })));
 
 const resource = fc.constantFrom(...RESOURCES);
-const intersection = fc.nat(topology.INTERSECTIONS - 1).map(topology.intersectionName);
+const intersection = fc.nat(BASE_ISLAND.intersections - 1).map(intersectionName);
 const cards = fc
   .dictionary(resource, fc.integer({ min: 1, max: 19 }), { minKeys: 1, noNullPrototype: true })
   .map((counts) => counts as { ore?: number });
@@ -28,10 +31,10 @@ const seat = fc.nat(3);
 
 const anyAction: fc.Arbitrary<Action> = fc.oneof(
   plain({ type: fc.constantFrom('settle' as const, 'city' as const), at: intersection }),
-  plain({ type: fc.constant('road' as const), on: fc.nat(topology.PATHS - 1).map(topology.pathName) }),
+  plain({ type: fc.constant('road' as const), on: fc.nat(BASE_ISLAND.paths - 1).map(pathName) }),
   plain({ type: fc.constant('dice' as const), dice: fc.tuple(die, die) }),
   plain({ type: fc.constantFrom('discard' as const, 'stolen' as const), card: resource }),
-  plain({ type: fc.constant('robber' as const), to: fc.nat(topology.HEXES - 1).map(topology.hexName) }),
+  plain({ type: fc.constant('robber' as const), to: fc.nat(BASE_ISLAND.hexes - 1).map(hexName) }),
   plain({ type: fc.constant('rob' as const), seat }),
   plain({ type: fc.constant('dealt' as const), card: fc.constantFrom(...DEVELOPMENTS) }),
   plain({ type: fc.constant('play' as const), card: fc.constantFrom('knight' as const, 'roads' as const) }),

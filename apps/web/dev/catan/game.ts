@@ -1,4 +1,4 @@
-import { catan, defaultRules, topology, type View } from '@bastide/catan';
+import { BASE_ISLAND, catan, defaultRules, intersectionName, pathName, type View } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import type { Mark, PlaceKind } from '../../src/games/catan/board/index.ts';
 
@@ -53,7 +53,7 @@ export function sampleMarks(view: View, strong: string | null): Mark[] {
   const ends = new Set(
     view.roads
       .filter((road) => road.seat === seat)
-      .flatMap(({ on }) => topology.ENDS[topology.pathNumber(on)]!),
+      .flatMap(({ on }) => BASE_ISLAND.ends[BASE_ISLAND.pathNumber(on)]!),
   );
   const taken = new Set(view.roads.map(({ on }) => on));
   const used = new Set(view.buildings.map(({ at }) => at));
@@ -63,12 +63,10 @@ export function sampleMarks(view: View, strong: string | null): Mark[] {
     strong: strong === kind || strong === 'all',
     label: `${kind} ${place}`,
   });
-  const roads = [...ends].flatMap((end) => topology.PATHS_AT[end]!.map(topology.pathName));
+  const roads = [...ends].flatMap((end) => BASE_ISLAND.pathsAt[end]!.map(pathName));
   const free = [...ends]
-    .filter(
-      (end) => ![end, ...topology.NEIGHBOURS[end]!].some((at) => used.has(topology.intersectionName(at))),
-    )
-    .map(topology.intersectionName);
+    .filter((end) => ![end, ...BASE_ISLAND.neighbours[end]!].some((at) => used.has(intersectionName(at))))
+    .map(intersectionName);
   if (strong === 'hex')
     return view.hexes.filter(({ hex }) => hex !== view.robber).map(({ hex }) => mark('hex', hex));
   return [

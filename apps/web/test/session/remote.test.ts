@@ -17,8 +17,8 @@ import {
   readyOf,
   stagesOf,
   type Tool,
-} from '../../src/games/catan/table/plan.ts';
-import { askedOf } from '../../src/games/catan/table/use-turn.ts';
+} from '../../src/games/catan/turn/plan.ts';
+import { askedOf } from '../../src/games/catan/turn/use-turn.ts';
 import { againstBots } from '../../src/people/seats.ts';
 import { LocalSession } from '../../src/session/local.ts';
 import type { Kit, Session, Turns } from '../../src/session/session.ts';

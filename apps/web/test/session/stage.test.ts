@@ -3,7 +3,7 @@ import { type Action, type Catan, catan, type View } from '@bastide/catan';
 import { type Game, play, type Random, type Seat, Sfc32, seeded, type Types } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { legalCells, preview, sameChoice } from '../../src/games/carcassonne/turn/plan.ts';
-import { stagesOf } from '../../src/games/catan/table/plan.ts';
+import { stagesOf } from '../../src/games/catan/turn/plan.ts';
 import { refusalIn } from '../../src/session/imagined.ts';
 
 /** A view as it comes over the network. */

@@ -1,4 +1,4 @@
-import { type Action, type Event, packed, type State, topology } from '@bastide/catan';
+import { type Action, BASE_ISLAND, type Event, packed, type State } from '@bastide/catan';
 
 /** One action of a recorded game: what was done, what was told, and the table after it. */
 export interface Happened {
@@ -23,7 +23,7 @@ const ends = ({ events }: Happened) => told(events, 'ended');
 function hasRing({ action, state }: Happened): boolean {
   if (action.type !== 'road') return false;
   const seat = active({ action, state, events: [] });
-  const roads = topology.ENDS.filter((_, path) => state.road[path] === seat + 1);
+  const roads = BASE_ISLAND.ends.filter((_, path) => state.road[path] === seat + 1);
   // A row without a ring has one intersection more than it has roads.
   return state.length[seat] === roads.length && new Set(roads.flat()).size <= roads.length;
 }
@@ -59,7 +59,7 @@ export const RARE: Readonly<Record<string, (now: Happened, before: Happened | un
   'several seats discard': (now) =>
     told(now.events, 'seven').some(({ due }) => due.filter((count) => count > 0).length > 1),
   'the robber goes back to the desert': (now) =>
-    now.action.type === 'robber' && now.state.terrain[topology.hexNumber(now.action.to)] === packed.DESERT,
+    now.action.type === 'robber' && now.state.terrain[BASE_ISLAND.hexNumber(now.action.to)] === packed.DESERT,
   'the robber stays on the desert, for there is nowhere to go': (now) =>
     told(now.events, 'robber').some(({ from, to }) => from === to),
   'somebody without cards is robbed': (now) =>

@@ -1,12 +1,28 @@
 import assert from 'node:assert/strict';
-import { BEGINNERS_HARBORS, BEGINNERS_HEXES, topology } from '@bastide/catan';
+import {
+  BASE_ISLAND,
+  BEGINNERS_HARBORS,
+  BEGINNERS_HEXES,
+  hexName,
+  intersectionName,
+  pathName,
+} from '@bastide/catan';
 import { rule } from '../rule.ts';
 import { table } from '../table.ts';
 import { HEXES, INTERSECTIONS, PATHS } from './tables.ts';
 
-const { CORNERS_OF, ENDS, HARBOR_PATHS, HEX_AXIAL, HEXES_AROUND, HEXES_AT, NEIGHBOURS, PATHS_AT } = topology;
-const hexes = (list: readonly number[]) => list.map(topology.hexName).join(' ');
-const intersections = (list: readonly number[]) => list.map(topology.intersectionName).join(' ');
+const {
+  axial: HEX_AXIAL,
+  cornersOf: CORNERS_OF,
+  ends: ENDS,
+  hexesAround: HEXES_AROUND,
+  hexesAt: HEXES_AT,
+  neighbours: NEIGHBOURS,
+  pathsAt: PATHS_AT,
+} = BASE_ISLAND;
+const HARBOR_PATHS = BASE_ISLAND.box.harborPaths;
+const hexes = (list: readonly number[]) => list.map(hexName).join(' ');
+const intersections = (list: readonly number[]) => list.map(intersectionName).join(' ');
 
 /** By path: the hexes on both sides. */
 const beside = ENDS.map(([a, b]) => HEXES_AT[a]!.filter((hex) => HEXES_AT[b]!.includes(hex)));
@@ -22,7 +38,7 @@ rule(
     assert.equal(ENDS.length, 72);
     assert.equal(coast.length, 30);
     assert.deepEqual(
-      [topology.HEXES, topology.INTERSECTIONS, topology.PATHS],
+      [BASE_ISLAND.hexes, BASE_ISLAND.intersections, BASE_ISLAND.paths],
       [HEX_AXIAL.length, HEXES_AT.length, ENDS.length],
     );
   },
@@ -51,7 +67,7 @@ rule('CAT-GEO-04', 'hexes are numbered row by row, as the table says', () => {
   const found = HEX_AXIAL.map((axial, hex) => {
     const [terrain, token] = BEGINNERS_HEXES[hex]!;
     return [
-      topology.hexName(hex),
+      hexName(hex),
       axial.join(),
       token === null ? terrain : `${terrain} ${token}`,
       intersections(CORNERS_OF[hex]!),
@@ -66,7 +82,7 @@ rule('CAT-GEO-04', 'intersections are numbered from top to bottom, as the table 
     return BEGINNERS_HARBORS[place] ?? '';
   };
   const found = HEXES_AT.map((touched, at) => [
-    topology.intersectionName(at),
+    intersectionName(at),
     hexes(touched),
     intersections(NEIGHBOURS[at]!),
     harborAt(at),
@@ -76,20 +92,19 @@ rule('CAT-GEO-04', 'intersections are numbered from top to bottom, as the table 
 
 rule('CAT-GEO-04', 'paths are numbered from top to bottom, as the table says', () => {
   assert.deepEqual(
-    ENDS.map(([a, b], path) => `${topology.pathName(path)} ${a}-${b}`),
+    ENDS.map(([a, b], path) => `${pathName(path)} ${a}-${b}`),
     PATHS,
   );
 });
 
 rule('CAT-GEO-04', 'names of places are read back; anything else is no place', () => {
-  for (let hex = 0; hex < 19; hex++) assert.equal(topology.hexNumber(topology.hexName(hex)), hex);
-  for (let at = 0; at < 54; at++)
-    assert.equal(topology.intersectionNumber(topology.intersectionName(at)), at);
-  for (let path = 0; path < 72; path++) assert.equal(topology.pathNumber(topology.pathName(path)), path);
+  for (let hex = 0; hex < 19; hex++) assert.equal(BASE_ISLAND.hexNumber(hexName(hex)), hex);
+  for (let at = 0; at < 54; at++) assert.equal(BASE_ISLAND.intersectionNumber(intersectionName(at)), at);
+  for (let path = 0; path < 72; path++) assert.equal(BASE_ISLAND.pathNumber(pathName(path)), path);
   for (const odd of ['H19', 'H1', 'h01', 'V01', ' H01', 'H001', '', 1, null, undefined, ['H01'], {}])
-    assert.equal(topology.hexNumber(odd), -1);
-  assert.equal(topology.intersectionNumber('V54'), -1);
-  assert.equal(topology.pathNumber('E72'), -1);
+    assert.equal(BASE_ISLAND.hexNumber(odd), -1);
+  assert.equal(BASE_ISLAND.intersectionNumber('V54'), -1);
+  assert.equal(BASE_ISLAND.pathNumber('E72'), -1);
 });
 
 /** Sides of a hex clockwise; side i lies between corners i and i + 1. */
@@ -102,10 +117,10 @@ rule('CAT-GEO-05', 'the nine harbors lie on the sides the rulebook names', () =>
     const side = SIDES.findIndex((_, i) =>
       [corners[i]!, corners[(i + 1) % 6]!].every((corner) => ENDS[path]!.includes(corner)),
     );
-    return `${topology.hexName(hex!)}-${SIDES[side]}`;
+    return `${hexName(hex!)}-${SIDES[side]}`;
   });
   assert.equal(sides.join(' '), 'H00-NW H01-NE H06-NE H11-E H15-SE H17-SE H16-SW H12-W H03-W');
-  assert.deepEqual(HARBOR_PATHS.map(topology.pathName), 'E00 E03 E17 E38 E61 E69 E66 E49 E18'.split(' '));
+  assert.deepEqual(HARBOR_PATHS.map(pathName), 'E00 E03 E17 E38 E61 E69 E66 E49 E18'.split(' '));
 });
 
 rule('CAT-GEO-05', 'along the coast the harbors are 3, 4, 3, 3, 4, 3, 3, 4 and 3 paths apart', () => {
@@ -133,7 +148,7 @@ rule(
     const onCoast = new Set(coast.flatMap((path) => ENDS[path]!));
     assert.equal(onCoast.size, 30);
     for (let at = 0; at < 54; at++) {
-      const t = table().given(`Red: ${topology.intersectionName(at)}`);
+      const t = table().given(`Red: ${intersectionName(at)}`);
       assert.equal(
         Object.values(t.of('Red').rates).some((rate) => rate < 4),
         ends.includes(at),

@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict';
-import { type Action, BEGINNERS_HARBORS, BEGINNERS_HEXES, catan, TOKENS, topology } from '@bastide/catan';
+import {
+  type Action,
+  BASE_ISLAND,
+  BEGINNERS_HARBORS,
+  BEGINNERS_HEXES,
+  catan,
+  hexName,
+  TOKENS,
+} from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { rule } from '../rule.ts';
 import { BEG, start, table } from '../table.ts';
@@ -16,7 +24,7 @@ const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 
 const isRed = (token: number | null) => token === 6 || token === 8;
 const hasRedNeighbours = (tokens: readonly (number | null)[]) =>
-  topology.HEXES_AROUND.some(
+  BASE_ISLAND.hexesAround.some(
     (around, hex) => isRed(tokens[hex]!) && around.some((one) => isRed(tokens[one]!)),
   );
 
@@ -140,8 +148,8 @@ rule('CAT-MAP-11', 'harbors are shuffled over the nine places, which stay', () =
   const t = start({ map: 'free' });
   t.play('chance', catan.text.write(deal('free', 1)));
   assert.deepEqual(
-    t.view.harbors.map(({ on }) => topology.pathNumber(on)),
-    topology.HARBOR_PATHS,
+    t.view.harbors.map(({ on }) => BASE_ISLAND.pathNumber(on)),
+    BASE_ISLAND.box.harborPaths,
   );
 });
 
@@ -224,7 +232,7 @@ rule('CAT-MAP-16 CAT-ROBBER-01', 'the desert has no token, and the robber starts
         [desert],
       );
       const t = start({ map }).play('chance', catan.text.write(island));
-      assert.equal(t.view.robber, topology.hexName(desert));
+      assert.equal(t.view.robber, hexName(desert));
     }
   const hexes = BEGINNERS_HEXES.map(([terrain, token], hex) => [
     terrain,

@@ -1,4 +1,4 @@
-import { type Action, packed, RESOURCES, type Resource, type State, topology } from '@bastide/catan';
+import { type Action, BASE_ISLAND, packed, RESOURCES, type Resource, type State } from '@bastide/catan';
 import type { Random, Seat } from '@bastide/contract';
 import { handOf, isFree, richest, towards } from './merit.ts';
 
@@ -50,7 +50,7 @@ export function chooseAsBuilder(
 
 /** What the seat saves for. */
 function goalOf(state: State, seat: Seat, random: Random): 'city' | 'settle' | 'road' | 'buy' {
-  const sites = topology.NEIGHBOURS.flatMap((_, at) =>
+  const sites = BASE_ISLAND.neighbours.flatMap((_, at) =>
     packed.touches(state, seat, at) && isFree(state, at) ? [at] : [],
   );
   const hasSettlement = state.settlementsLeft[seat]! < 5 && state.citiesLeft[seat]! > 0;
@@ -77,8 +77,8 @@ function helps(
 /** Hexes beside others and not beside the seat itself. */
 function worst(state: State, seat: Seat, actions: readonly Action[]): readonly Action[] {
   const hurts = actions.filter((action) => {
-    const hex = topology.hexNumber((action as { to: string }).to);
-    const owners = topology.CORNERS_OF[hex]!.map((at) => state.building[at]! & packed.OWNER);
+    const hex = BASE_ISLAND.hexNumber((action as { to: string }).to);
+    const owners = BASE_ISLAND.cornersOf[hex]!.map((at) => state.building[at]! & packed.OWNER);
     return owners.some((owner) => owner !== 0 && owner !== seat + 1) && !owners.includes(seat + 1);
   });
   return hurts.length > 0 ? hurts : actions;

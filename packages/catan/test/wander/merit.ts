@@ -1,4 +1,4 @@
-import { type Action, packed, RESOURCES, type Resource, type State, topology } from '@bastide/catan';
+import { type Action, BASE_ISLAND, packed, RESOURCES, type Resource, type State } from '@bastide/catan';
 import type { Seat } from '@bastide/contract';
 
 export const handOf = (state: State, seat: Seat): Record<Resource, number> =>
@@ -15,39 +15,39 @@ const best = (actions: readonly Action[], merit: (action: Action) => number): re
 /** The roads that make the longest row; a ring rather than a line. */
 export function longest(state: State, seat: Seat, roads: readonly Action[]): readonly Action[] {
   return best(roads, (action) => {
-    const path = topology.pathNumber((action as { on: string }).on);
+    const path = BASE_ISLAND.pathNumber((action as { on: string }).on);
     state.road[path] = seat + 1;
     const length = packed.longestTrail(state, seat);
     state.road[path] = 0;
-    const ring = topology.ENDS[path]!.every((at) => packed.touches(state, seat, at));
+    const ring = BASE_ISLAND.ends[path]!.every((at) => packed.touches(state, seat, at));
     return 2 * length + Number(ring);
   });
 }
 
 const roadsOfOthers = (state: State, seat: Seat, at: number): number =>
-  topology.PATHS_AT[at]!.filter((path) => state.road[path] !== 0 && state.road[path] !== seat + 1).length;
+  BASE_ISLAND.pathsAt[at]!.filter((path) => state.road[path] !== 0 && state.road[path] !== seat + 1).length;
 
 /** The places that cut most roads of others. */
 export const mostCut = (state: State, seat: Seat, places: readonly Action[]): readonly Action[] =>
   best(places, (action) =>
-    roadsOfOthers(state, seat, topology.intersectionNumber((action as { at: string }).at)),
+    roadsOfOthers(state, seat, BASE_ISLAND.intersectionNumber((action as { at: string }).at)),
   );
 
 /** What a building there brings in 36 rolls. */
 export const pipsAt = (state: State, at: number): number =>
-  topology.HEXES_AT[at]!.reduce((sum, hex) => {
+  BASE_ISLAND.hexesAt[at]!.reduce((sum, hex) => {
     const token = state.token[hex]!;
     return sum + (token === 0 ? 0 : 6 - Math.abs(7 - token));
   }, 0);
 
 export const richest = (state: State, places: readonly Action[]): readonly Action[] =>
-  best(places, (action) => pipsAt(state, topology.intersectionNumber((action as { at: string }).at)));
+  best(places, (action) => pipsAt(state, BASE_ISLAND.intersectionNumber((action as { at: string }).at)));
 
 /** The roads that lead to the richest free intersection. */
 export const towards = (state: State, seat: Seat, roads: readonly Action[]): readonly Action[] =>
   best(roads, (action) =>
     Math.max(
-      ...topology.ENDS[topology.pathNumber((action as { on: string }).on)]!.map((at) =>
+      ...BASE_ISLAND.ends[BASE_ISLAND.pathNumber((action as { on: string }).on)]!.map((at) =>
         packed.touches(state, seat, at)
           ? -1
           : Math.max(worth(state, at), ...next(at).map((one) => worth(state, one) - 5)),
@@ -55,7 +55,7 @@ export const towards = (state: State, seat: Seat, roads: readonly Action[]): rea
     ),
   );
 
-const next = (at: number) => topology.NEIGHBOURS[at]!;
+const next = (at: number) => BASE_ISLAND.neighbours[at]!;
 const worth = (state: State, at: number): number => (isFree(state, at) ? 5 + pipsAt(state, at) : 0);
 
 /** Whether a settlement may stand there. */

@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict';
-import { catan, defaultRules, production, topology, type View } from '@bastide/catan';
+import {
+  BASE_ISLAND,
+  catan,
+  defaultRules,
+  intersectionName,
+  pathName,
+  production,
+  type View,
+} from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -22,10 +30,8 @@ const mark = (kind: PlaceKind, place: string, strong = true): Mark => ({
   strong,
   label: `${kind} ${place}`,
 });
-const INTERSECTIONS = Array.from({ length: topology.INTERSECTIONS }, (_, at) =>
-  topology.intersectionName(at),
-);
-const PATHS = Array.from({ length: topology.PATHS }, (_, on) => topology.pathName(on));
+const INTERSECTIONS = Array.from({ length: BASE_ISLAND.intersections }, (_, at) => intersectionName(at));
+const PATHS = Array.from({ length: BASE_ISLAND.paths }, (_, on) => pathName(on));
 
 /** A game played at random until so many turns have begun. */
 function played(turns: number): View {
@@ -49,10 +55,10 @@ function played(turns: number): View {
 }
 const view = played(12);
 
-test('places lie where the topology says', () => {
+test('places lie where the island has them', () => {
   for (const hex of HEX_NAMES) assert.equal(hexAt(pointOf(hex)), hex);
   for (const on of PATHS) {
-    const [a, b] = topology.ENDS[topology.pathNumber(on)]!.map(topology.intersectionName);
+    const [a, b] = BASE_ISLAND.ends[BASE_ISLAND.pathNumber(on)]!.map(intersectionName);
     assert.deepEqual(endsOf(on), [pointOf(a!), pointOf(b!)]);
   }
   assert.equal(hexAt([640, 0]), undefined);
@@ -131,7 +137,7 @@ test('along the paths one comes from every intersection to every other, and back
       assert.deepEqual(walked(half, opposite(arrow)), { at });
       reached.add(to);
     }
-  assert.equal(reached.size, topology.INTERSECTIONS);
+  assert.equal(reached.size, BASE_ISLAND.intersections);
   assert.equal(walked({ at: 'V00' }, 'ArrowUp'), undefined);
 });
 test('N goes round all places once, Shift+N the other way', () => {
@@ -155,7 +161,7 @@ test('production counts pips, twice for cities, and nothing under the robber', (
   assert.deepEqual(shares.get(view.robber!), []);
   for (const { hex, pips } of view.hexes) {
     if (hex === view.robber) continue;
-    const corners = topology.CORNERS_OF[topology.hexNumber(hex)]!.map(topology.intersectionName);
+    const corners = BASE_ISLAND.cornersOf[BASE_ISLAND.hexNumber(hex)]!.map(intersectionName);
     const cards = view.buildings
       .filter(({ at }) => corners.includes(at))
       .reduce((sum, { piece }) => sum + (piece === 'city' ? 2 : 1), 0);
@@ -206,8 +212,8 @@ test('a hex reads from its place to its robber', async () => {
       hex.hex === 'H04' ? { ...hex, terrain: 'hills' as const, token: 6, pips: 5 } : hex,
     ),
     buildings: [
-      { at: topology.intersectionName(topology.CORNERS_OF[4]![0]!), seat: 1, piece: 'settlement' as const },
-      { at: topology.intersectionName(topology.CORNERS_OF[4]![4]!), seat: 2, piece: 'city' as const },
+      { at: intersectionName(BASE_ISLAND.cornersOf[4]![0]!), seat: 1, piece: 'settlement' as const },
+      { at: intersectionName(BASE_ISLAND.cornersOf[4]![4]!), seat: 2, piece: 'city' as const },
     ],
     robber: 'H04',
   };

@@ -12,7 +12,7 @@ import {
   pickable,
   readyOf,
   stagesOf,
-} from '../../../src/games/catan/table/plan.ts';
+} from '../../../src/games/catan/turn/plan.ts';
 
 const read = catan.readOptions({ seats: 3, map: 'beginners' });
 if (!read.ok) throw new Error(read.because);

@@ -1,10 +1,10 @@
-import { topology, type View } from '@bastide/catan';
+import { BASE_ISLAND, intersectionName, type View } from '@bastide/catan';
 import { harborWords, hexWords, intersectionWords, pathWords } from '../text/places.ts';
 import type { Words } from '../words/index.ts';
 import { isHex, isPath } from './places.ts';
 import type { Place } from './props.ts';
 
-/** Clockwise from the top, as in the topology: where the corners of a hex are, and its sides between them. */
+/** Clockwise from the top, as the island has them: where the corners of a hex are, and its sides between them. */
 const CORNERS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 const SIDES = ['NE', 'E', 'SE', 'SW', 'W', 'NW'] as const;
 
@@ -16,20 +16,20 @@ export function placeWords(t: Words, view: View, names: readonly string[], place
 
 /** A hex in sentences: row, land, number and pips; who stands where; harbors; the robber. */
 export function hexSentences(t: Words, view: View, names: readonly string[], hex: Place): string {
-  const number = topology.hexNumber(hex);
+  const number = BASE_ISLAND.hexNumber(hex);
   const seen = view.hexes[number];
-  const axial = topology.HEX_AXIAL[number];
+  const axial = BASE_ISLAND.axial[number];
   if (!seen || !axial) return hex;
-  const inRow = topology.HEX_AXIAL.filter(([, r]) => r === axial[1]);
-  const corners = topology.CORNERS_OF[number]!;
+  const inRow = BASE_ISLAND.axial.filter(([, r]) => r === axial[1]);
+  const corners = BASE_ISLAND.cornersOf[number]!;
   const standing = corners.flatMap((corner, i) => {
-    const building = view.buildings.find(({ at }) => at === topology.intersectionName(corner));
+    const building = view.buildings.find(({ at }) => at === intersectionName(corner));
     return building
       ? [t('catan.board.corner', { name: names[building.seat]!, piece: building.piece, side: CORNERS[i]! })]
       : [];
   });
   const harbors = view.harbors.flatMap(({ on, harbor }) => {
-    const ends = topology.ENDS[topology.pathNumber(on)]!;
+    const ends = BASE_ISLAND.ends[BASE_ISLAND.pathNumber(on)]!;
     const side = corners.findIndex((a, i) => ends.includes(a) && ends.includes(corners[(i + 1) % 6]!));
     return side < 0 ? [] : [t('catan.board.coast', { side: SIDES[side]!, harbor: harborWords(t, harbor) })];
   });

@@ -1,4 +1,4 @@
-import { topology } from '@bastide/catan';
+import { BASE_ISLAND, intersectionName, pathName } from '@bastide/catan';
 import { isPath, pointOf } from './places.ts';
 import type { Place } from './props.ts';
 
@@ -18,12 +18,12 @@ export interface Way {
 /** The paths that meet at an intersection: one north or south, one to each side, as far as there is land. */
 export function waysFrom(at: Place): readonly Way[] {
   const [x, y] = pointOf(at);
-  const number = topology.intersectionNumber(at);
-  return topology.PATHS_AT[number]!.map((path) => {
-    const to = topology.intersectionName(topology.ENDS[path]!.find((end) => end !== number)!);
+  const number = BASE_ISLAND.intersectionNumber(at);
+  return BASE_ISLAND.pathsAt[number]!.map((path) => {
+    const to = intersectionName(BASE_ISLAND.ends[path]!.find((end) => end !== number)!);
     const [toX, toY] = pointOf(to);
     const north = toY < y;
-    const on = topology.pathName(path);
+    const on = pathName(path);
     if (Math.abs(toX - x) < 1)
       return { on, to, side: north ? 'N' : 'S', arrow: north ? 'ArrowUp' : 'ArrowDown' };
     return toX > x
@@ -53,6 +53,6 @@ export function walked({ at, on }: Walker, key: ArrowKey): Walker | undefined {
 /** Who walks on that place; on a path from the intersection `from`, if it is one of its ends. */
 export function walkerOn(place: Place, from: Place): Walker {
   if (!isPath(place)) return { at: place };
-  const ends = topology.ENDS[topology.pathNumber(place)]!.map(topology.intersectionName);
+  const ends = BASE_ISLAND.ends[BASE_ISLAND.pathNumber(place)]!.map(intersectionName);
   return { at: ends.includes(from) ? from : ends[0]!, on: place };
 }

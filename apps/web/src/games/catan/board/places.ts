@@ -1,4 +1,4 @@
-import { topology } from '@bastide/catan';
+import { BASE_ISLAND, hexName, pathName } from '@bastide/catan';
 import type { Box } from '../../../art/pen/box.ts';
 import { distance, lerp, type Point } from '../../../art/pen/vectors.ts';
 import {
@@ -16,7 +16,7 @@ import type { Place } from './props.ts';
 const LAYOUT = layoutOf();
 
 /** The names of all hexes, from the top and from the left. */
-export const HEX_NAMES: readonly Place[] = STANDARD_ISLAND.map((_, hex) => topology.hexName(hex));
+export const HEX_NAMES: readonly Place[] = STANDARD_ISLAND.map((_, hex) => hexName(hex));
 
 export const isHex = (place: Place): boolean => place.startsWith('H');
 export const isPath = (place: Place): boolean => place.startsWith('E');
@@ -51,7 +51,7 @@ export function hexAt(point: Point): Place | undefined {
       return Math.abs(along) <= (HEX_RADIUS * Math.sqrt(3)) / 2;
     }),
   );
-  return inside < 0 ? undefined : topology.hexName(inside);
+  return inside < 0 ? undefined : hexName(inside);
 }
 
 /** How far a point is from a place, in units: from a line in the middle of a path, from anywhere in a hex. */
@@ -73,8 +73,8 @@ const FAR =
   8 +
   harborRadius('low') +
   Math.max(
-    ...topology.HARBOR_PATHS.map((path) =>
-      Math.abs(harborSeal(endsOf(topology.pathName(path)), [0, 0], 'low')[0]),
+    ...BASE_ISLAND.box.harborPaths.map((path) =>
+      Math.abs(harborSeal(endsOf(pathName(path)), [0, 0], 'low')[0]),
     ),
   );
 /** What should be seen when the whole island is shown: the sea from rim to rim, but not its empty corners east and west. */

@@ -1,4 +1,4 @@
-import { topology, type View } from '@bastide/catan';
+import { BASE_ISLAND, intersectionName, type View } from '@bastide/catan';
 import type { Words } from '../words/index.ts';
 import { placeWords } from './hex-words.ts';
 import { type Walker, waysFrom } from './paths.ts';
@@ -53,7 +53,7 @@ export const walkStart = ({ view, marks }: Seen): Walker => ({
   at:
     view.buildings.find(({ seat }) => seat === view.you)?.at ??
     marks.find(({ kind }) => kind === 'settlement')?.place ??
-    topology.intersectionName(topology.CORNERS_OF[9]![0]!),
+    intersectionName(BASE_ISLAND.cornersOf[9]![0]!),
 });
 
 /** An intersection and the paths that leave it. */

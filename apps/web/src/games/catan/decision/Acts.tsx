@@ -1,5 +1,5 @@
 import { Undo, Wax } from '../../../table/Acts.tsx';
-import { useCatan } from '../table/context.ts';
+import { useCatan } from '../context.ts';
 import { useWords } from '../words/index.ts';
 import { commitWords } from './commit-words.ts';
 import { OfferActs, SilentActs } from './OfferActs.tsx';

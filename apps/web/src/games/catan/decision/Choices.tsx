@@ -1,4 +1,4 @@
-import { useCatan } from '../table/context.ts';
+import { useCatan } from '../context.ts';
 import { Costs } from './Costs.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
 import { Picks } from './Picks.tsx';

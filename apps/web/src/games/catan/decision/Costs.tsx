@@ -1,6 +1,6 @@
 import type { PurchaseState } from '@bastide/catan';
+import { type CatanTable, useCatan } from '../context.ts';
 import { Chips } from '../parts/Cards.tsx';
-import { type CatanTable, useCatan } from '../table/context.ts';
 import { cardsShort } from '../text/cards.ts';
 import { useWords, type Words } from '../words/index.ts';
 import { BUYS, type Buy, costOf, costState } from './cost-state.ts';

@@ -1,6 +1,6 @@
 import { BottomSheet } from '../../../table/BottomSheet.tsx';
-import { useCatan } from '../table/context.ts';
-import { TradePanel } from '../trade/TradePanel.tsx';
+import { useCatan } from '../context.ts';
+import { TradePanel } from '../trade-panel/TradePanel.tsx';
 import { RimParts } from './RimParts.tsx';
 import { ThumbParts } from './ThumbParts.tsx';
 

@@ -1,8 +1,8 @@
 import { type CardState, type Catan, cardState, catan, DEVELOPMENTS, type Development } from '@bastide/catan';
 import { refusalIn } from '../../../session/imagined.ts';
+import { type CatanTable, useCatan } from '../context.ts';
 import { DevelopmentIcon } from '../parts/Cards.tsx';
-import { type CatanTable, useCatan } from '../table/context.ts';
-import type { Tool } from '../table/plan.ts';
+import type { Tool } from '../turn/plan.ts';
 import { useWords } from '../words/index.ts';
 
 /** The own development cards, kind by kind; those that may be played now are buttons. */

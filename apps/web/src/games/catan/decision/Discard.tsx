@@ -2,9 +2,10 @@ import { type CardCounts, RESOURCES } from '@bastide/catan';
 import { capital } from '../../../i18n/capital.ts';
 import { Emblem } from '../../../parts/Emblem.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { changed, totalOf } from '../cards/counts.ts';
+import { useCatan } from '../context.ts';
 import { ResourceIcon } from '../parts/Cards.tsx';
-import { useCatan } from '../table/context.ts';
-import { changed, resourceName, totalOf } from '../text/cards.ts';
+import { resourceName } from '../text/cards.ts';
 import { useWords } from '../words/index.ts';
 import { suggestDiscard } from './suggest.ts';
 

@@ -1,7 +1,7 @@
 import { RESOURCES } from '@bastide/catan';
 import { capital } from '../../../i18n/capital.ts';
+import { useCatan } from '../context.ts';
 import { ResourceIcon } from '../parts/Cards.tsx';
-import { useCatan } from '../table/context.ts';
 import { resourceName } from '../text/cards.ts';
 import { useWords } from '../words/index.ts';
 

@@ -1,9 +1,9 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useSettings } from '../../../settings/context.ts';
 import { toSentence } from '../../../table/focus.ts';
-import { useCatan } from '../table/context.ts';
-import { PATIENCE, useOfferClock } from '../trade/use-offer-clock.ts';
+import { useCatan } from '../context.ts';
 import { useWords } from '../words/index.ts';
+import { PATIENCE, useOfferClock } from './use-offer-clock.ts';
 
 /** Seconds are told in steps as long as this: a number that never rests takes the eye from the offer. */
 const STEP = 3;

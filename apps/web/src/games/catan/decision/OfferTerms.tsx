@@ -1,6 +1,6 @@
 import { toSentence } from '../../../table/focus.ts';
+import { useCatan } from '../context.ts';
 import { Swap } from '../parts/Cards.tsx';
-import { useCatan } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 
 /** What is offered, in cards, and the way to stop the clock. */

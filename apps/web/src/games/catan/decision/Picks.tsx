@@ -1,10 +1,10 @@
 import { RESOURCES } from '@bastide/catan';
 import { capital } from '../../../i18n/capital.ts';
 import { Icon } from '../../../parts/Icon.tsx';
+import { useCatan } from '../context.ts';
 import { ResourceIcon } from '../parts/Cards.tsx';
-import { useCatan } from '../table/context.ts';
-import { pickable } from '../table/plan.ts';
 import { resourceName } from '../text/cards.ts';
+import { pickable } from '../turn/plan.ts';
 import { useWords } from '../words/index.ts';
 
 /** The resources that year of plenty or monopoly asks to be named. */

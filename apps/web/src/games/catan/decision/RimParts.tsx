@@ -1,6 +1,6 @@
 import { Rim } from '../../../table/Rim.tsx';
+import { useCatan } from '../context.ts';
 import { ResultRim } from '../final/ResultRim.tsx';
-import { useCatan } from '../table/context.ts';
 import { Acts } from './Acts.tsx';
 import { Choices } from './Choices.tsx';
 import { Consequence } from './Consequence.tsx';

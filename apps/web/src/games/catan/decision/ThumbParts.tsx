@@ -1,5 +1,5 @@
+import { useCatan } from '../context.ts';
 import { ResultRim } from '../final/ResultRim.tsx';
-import { useCatan } from '../table/context.ts';
 import { Acts } from './Acts.tsx';
 import { Choices } from './Choices.tsx';
 import { Consequence } from './Consequence.tsx';

@@ -1,5 +1,5 @@
 import { Emblem } from '../../../parts/Emblem.tsx';
-import { useCatan } from '../table/context.ts';
+import { useCatan } from '../context.ts';
 import { useWords } from '../words/index.ts';
 
 /** Who may be robbed on the robber's hex. */

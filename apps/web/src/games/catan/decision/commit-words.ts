@@ -1,4 +1,4 @@
-import type { CatanTable } from '../table/context.ts';
+import type { CatanTable } from '../context.ts';
 import { resourceName } from '../text/cards.ts';
 import type { Words } from '../words/index.ts';
 

@@ -6,7 +6,7 @@ import {
   purchaseState,
   type View,
 } from '@bastide/catan';
-import type { Tool } from '../table/plan.ts';
+import type { Tool } from '../turn/plan.ts';
 
 /** What the build menu offers, in its order. */
 export const BUYS = ['road', 'settlement', 'city', 'card'] as const satisfies readonly Tool[];

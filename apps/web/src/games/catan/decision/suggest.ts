@@ -1,5 +1,5 @@
 import { type CardCounts, COSTS, missingIn, RESOURCES, type Resource } from '@bastide/catan';
-import { changed, totalOf } from '../text/cards.ts';
+import { changed, totalOf } from '../cards/counts.ts';
 
 /** What a proposal keeps whole. */
 export const KEPT = ['city', 'settlement', 'development', 'road', 'nothing'] as const;

@@ -2,14 +2,15 @@ import { capital } from '../../../i18n/capital.ts';
 import { theirTurn } from '../../../people/turn-words.ts';
 import { useSettings } from '../../../settings/context.ts';
 import type { Sentence } from '../../../table/Say.tsx';
-import { type CatanTable, useCatan } from '../table/context.ts';
-import { pickAtMost } from '../table/plan.ts';
+import { type CatanTable, useCatan } from '../context.ts';
+import { blockWords } from '../text/block-words.ts';
 import { cardsWords } from '../text/cards.ts';
-import { blockWords, buySentence, consequence, pickSentence, say } from '../text/consequence.ts';
 import { hexOf, hexWords, intersectionWords } from '../text/places.ts';
-import { winnerSentence } from '../text/winner.ts';
-import { PATIENCE } from '../trade/use-offer-clock.ts';
+import { say } from '../text/sentence.ts';
+import { pickAtMost } from '../turn/plan.ts';
 import { useWords, type Words } from '../words/index.ts';
+import { buySentence, consequence, pickSentence } from './consequence.ts';
+import { PATIENCE } from './use-offer-clock.ts';
 
 /** What the rim says. */
 export function useSentence(): Sentence {
@@ -23,8 +24,6 @@ export function useSentence(): Sentence {
 function sentence(t: Words, table: CatanTable): Sentence {
   const { turn, now } = table;
   switch (turn.asked) {
-    case 'over':
-      return winnerSentence(t, table);
     case 'answer':
       return offerSentence(t, table);
     case 'turn':

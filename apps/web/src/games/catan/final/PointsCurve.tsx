@@ -1,5 +1,5 @@
 import { Curve } from '../../../table/Curve.tsx';
-import { useCatan } from '../table/context.ts';
+import { useCatan } from '../context.ts';
 import { useWords } from '../words/index.ts';
 
 /** Points of each seat, turn by turn. */

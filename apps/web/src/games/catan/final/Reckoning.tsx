@@ -1,7 +1,7 @@
 import { pointParts } from '@bastide/catan';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { PointsTable } from '../../../table/PointsTable.tsx';
-import { useCatan } from '../table/context.ts';
+import { useCatan } from '../context.ts';
 import { useWords } from '../words/index.ts';
 
 /** Where the points come from, seat by seat; hidden cards stay hidden until the game is over. */

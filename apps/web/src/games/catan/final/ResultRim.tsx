@@ -1,16 +1,18 @@
 import { ResultActs } from '../../../table/ResultActs.tsx';
+import { Say } from '../../../table/Say.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
-import { Consequence } from '../decision/Consequence.tsx';
-import { useCatan } from '../table/context.ts';
+import { useCatan } from '../context.ts';
 import { useWords } from '../words/index.ts';
+import { winnerSentence } from './winner.ts';
 
 /** The end of a game: the winner's sentence, and what may follow. */
 export function ResultRim() {
   const t = useWords();
-  const { look, moments, layout } = useCatan();
+  const table = useCatan();
+  const { look, moments, layout } = table;
   return (
     <footer className="rim result-rim">
-      <Consequence />
+      <Say sentence={winnerSentence(t, table)} />
       <ResultActs save={t('catan.final.save')} again={t('catan.final.again')}>
         {isSmall(layout) && (
           <button type="button" className="btn" onClick={() => look({ dialog: 'leaf' })}>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useCatan } from '../context.ts';
 import { rollsOf } from '../log/lines.ts';
-import { useCatan } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import { oddsOf } from './odds.ts';
 import { useShownLog } from './use-shown-log.ts';

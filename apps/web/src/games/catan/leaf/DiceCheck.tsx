@@ -1,6 +1,6 @@
 import './dice-check.css';
 import { Dialog } from '../../../parts/Dialog.tsx';
-import { useCatan } from '../table/context.ts';
+import { useCatan } from '../context.ts';
 import { useWords, type Words } from '../words/index.ts';
 import { type DiceCheck as Check, checkDice, comparableSums, ENOUGH } from './dice-check.ts';
 import { useShownLog } from './use-shown-log.ts';

@@ -1,8 +1,8 @@
 import { Foot } from '../../../table/Foot.tsx';
 import { SeatList } from '../../../table/Seats.tsx';
+import { useCatan } from '../context.ts';
 import { PointsCurve } from '../final/PointsCurve.tsx';
 import { Reckoning } from '../final/Reckoning.tsx';
-import { useCatan } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 import { DiceChart } from './DiceChart.tsx';
 import { Log } from './Log.tsx';

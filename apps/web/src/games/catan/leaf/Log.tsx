@@ -1,6 +1,6 @@
 import { Chronicle } from '../../../table/Chronicle.tsx';
+import { useCatan } from '../context.ts';
 import type { Line } from '../log/lines.ts';
-import { useCatan } from '../table/context.ts';
 import { lineWords } from '../text/log-words.ts';
 import { useWords } from '../words/index.ts';
 

@@ -1,8 +1,8 @@
 import { RESOURCES, type SeatView } from '@bastide/catan';
 import { type PointerEvent, useState } from 'react';
 import { SeatItem } from '../../../table/Seats.tsx';
+import { useCatan } from '../context.ts';
 import { ResourceIcon } from '../parts/Cards.tsx';
-import { useCatan } from '../table/context.ts';
 import { resourceName } from '../text/cards.ts';
 import { useWords } from '../words/index.ts';
 

@@ -1,6 +1,6 @@
 import { RESOURCES } from '@bastide/catan';
+import { useCatan } from '../context.ts';
 import { ResourceIcon } from '../parts/Cards.tsx';
-import { useCatan } from '../table/context.ts';
 import { resourceName } from '../text/cards.ts';
 import { useWords } from '../words/index.ts';
 

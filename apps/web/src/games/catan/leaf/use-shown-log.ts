@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useCatan } from '../context.ts';
 import type { Logged } from '../log/lines.ts';
-import { useCatan } from '../table/context.ts';
 
 /** What had happened up to the moment that is looked at. */
 export function useShownLog(): readonly Logged[] {

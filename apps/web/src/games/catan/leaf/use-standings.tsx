@@ -1,6 +1,6 @@
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Standing } from '../../../table/Strip.tsx';
-import type { CatanTable } from '../table/context.ts';
+import type { CatanTable } from '../context.ts';
 import { useWords } from '../words/index.ts';
 
 /** How the seats stand: points, and cards. */

@@ -1,5 +1,5 @@
 import type { CardCounts, Development, Event, Gain, Resource, Shortage } from '@bastide/catan';
-import { changed } from '../text/cards.ts';
+import { changed } from '../cards/counts.ts';
 
 /** An event and how many actions had been taken when it had happened. */
 export interface Logged {

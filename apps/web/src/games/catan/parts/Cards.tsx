@@ -2,7 +2,8 @@ import type { CardCounts, Development, Resource } from '@bastide/catan';
 import { cachedPicture, Drawn } from '../../../parts/Drawn.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { developmentIcon, resourceIcon } from '../art/index.ts';
-import { cardsWords, kindsIn } from '../text/cards.ts';
+import { kindsIn } from '../cards/counts.ts';
+import { cardsWords } from '../text/cards.ts';
 import { useWords } from '../words/index.ts';
 
 export const ResourceIcon = ({ card }: { readonly card: Resource }) => (

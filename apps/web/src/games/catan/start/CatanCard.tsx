@@ -6,15 +6,15 @@ import { lastGame } from '../../../kept/storage.ts';
 import { opened } from '../../../parts/opened.ts';
 import { CompanyLink } from '../../../start/Players.tsx';
 import { changed, impossible } from '../house.ts';
+import { Sketch } from '../picture/Sketch.tsx';
 import type { CatanSetup } from '../setup.ts';
 import { useWords, WORDS } from '../words/index.ts';
 import { IslandSentence } from './IslandSentence.tsx';
-import { Sketch } from './Sketch.tsx';
 
 /** Drawn by the table of Catan, which has so come by the time that somebody sits down at it; else the sketch stays. */
-const IslandPicture = lazy(() =>
+const Picture = lazy(() =>
   Promise.all([import('../table.ts'), loadPart(WORDS.table)]).then(
-    ([catan]) => ({ default: catan.IslandPicture }),
+    ([catan]) => ({ default: catan.Picture }),
     () => ({ default: Sketch }),
   ),
 );
@@ -26,7 +26,7 @@ export function CatanCard({ setup, change, editSeats, play }: CardProps<CatanSet
   const t = useWords();
   const games = useGames();
   const [isChanging, setChanging] = useState(false);
-  // Whoever comes for a game of Carcassonne does without what Catan is drawn with.
+  // Whoever comes for another game does without what Catan is drawn with.
   const [isNear, setNear] = useState(() => lastGame(games).name === 'catan');
   const fault = impossible(setup);
   return (
@@ -37,7 +37,7 @@ export function CatanCard({ setup, change, editSeats, play }: CardProps<CatanSet
       onFocus={() => setNear(true)}
     >
       <div className="picture wood" inert aria-hidden="true">
-        <Suspense fallback={<Sketch />}>{isNear ? <IslandPicture /> : <Sketch />}</Suspense>
+        <Suspense fallback={<Sketch />}>{isNear ? <Picture /> : <Sketch />}</Suspense>
       </div>
       <div className="game-body">
         <h2 id="catan-name">{t('catan.name')}</h2>

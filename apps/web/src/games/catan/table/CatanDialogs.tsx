@@ -2,11 +2,11 @@ import type { KeyRow } from '../../../menu/KeyMap.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
 import { CommonDialogs } from '../../../table/CommonDialogs.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
+import { useCatan } from '../context.ts';
 import { Reckoning } from '../final/Reckoning.tsx';
 import DiceCheck from '../leaf/DiceCheck.tsx';
 import { Leaf } from '../leaf/Leaf.tsx';
 import { type Key, useWords } from '../words/index.ts';
-import { useCatan } from './context.ts';
 
 const KEYS: readonly KeyRow<Key>[] = [
   ['↑ ↓ ← →', 'catan.keys.arrows'],

@@ -9,24 +9,24 @@ import { Frame } from '../../../table/Frame.tsx';
 import { focusAfterCommit } from '../../../table/focus.ts';
 import { isSmall } from '../../../table/use-layout.ts';
 import { useTableState } from '../../../table/use-table-state.ts';
+import { NOTHING } from '../attention.ts';
 import type { IslandHandle } from '../board/index.ts';
+import { CatanContext, type CatanTable } from '../context.ts';
 import { Decision } from '../decision/Decision.tsx';
 import { HandOver, useEyes } from '../hand-over/index.ts';
+import { sinceLines } from '../hand-over/since.ts';
 import { Leaf, Seats } from '../leaf/Leaf.tsx';
 import { useStandings } from '../leaf/use-standings.tsx';
 import { linesOf, momentsOf } from '../log/lines.ts';
 import type { CatanSession } from '../session.ts';
-import { sinceLines } from '../text/since.ts';
 import { useTrade } from '../trade/use-trade.ts';
+import { useTurn } from '../turn/use-turn.ts';
 import { useWords } from '../words/index.ts';
-import { NOTHING } from './attention.ts';
-import { CatanContext, type CatanTable } from './context.ts';
 import { IslandArea } from './IslandArea.tsx';
 import { LineScrubber } from './LineScrubber.tsx';
 import { useIslandKeys } from './use-keys.ts';
 import { useNews } from './use-news.ts';
 import { useTraceEnd } from './use-trace-end.ts';
-import { useTurn } from './use-turn.ts';
 
 // What the first turn does not need is fetched when it is opened.
 const CatanDialogs = opened(() => import('./CatanDialogs.tsx'));

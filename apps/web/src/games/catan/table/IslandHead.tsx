@@ -1,9 +1,9 @@
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { theirTurn, yourTurn } from '../../../people/turn-words.ts';
 import { FitTool, Head, Tool } from '../../../table/Head.tsx';
+import { useCatan } from '../context.ts';
 import { rollSentence } from '../text/log-words.ts';
 import { useWords } from '../words/index.ts';
-import { useCatan } from './context.ts';
 import { useRoll } from './use-roll.ts';
 
 /** Whose turn it is, what the dice brought, and the tools of the table. */

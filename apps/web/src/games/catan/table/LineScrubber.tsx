@@ -1,6 +1,6 @@
 import { Scrubber } from '../../../table/Scrubber.tsx';
+import { useCatan } from '../context.ts';
 import { useWords } from '../words/index.ts';
-import { useCatan } from './context.ts';
 
 /** Walks through the game, line by line of the chronicle. */
 export function LineScrubber() {

@@ -1,8 +1,8 @@
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { AnswerSlip, Slip } from '../../../table/Slip.tsx';
+import { useCatan } from '../context.ts';
 import { refusalWords } from '../text/refusal-words.ts';
 import { useWords } from '../words/index.ts';
-import { useCatan } from './context.ts';
 import { usePlaceWords } from './use-place-words.ts';
 
 /** Slips of paper on the wood: refusals, spoken answers, what a place of the island is. */

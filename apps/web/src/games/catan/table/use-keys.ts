@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { isAtTable, toSentence } from '../../../table/focus.ts';
 import { useKeys } from '../../../table/use-keys.ts';
 import { isSmall } from '../../../table/use-layout.ts';
+import type { CatanTable } from '../context.ts';
 import { pressables } from '../decision/pressables.ts';
-import { ANSWERS } from '../text/answers.ts';
 import { useWords } from '../words/index.ts';
-import type { CatanTable } from './context.ts';
+import { ANSWERS } from './answers.ts';
 
 /** On these Enter is not their own press, but the commit of what is planned. */
 const PASSED = '.cost, .card, .victim, .island-text button';

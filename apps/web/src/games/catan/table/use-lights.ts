@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Lit } from '../board/props.ts';
+import { useCatan } from '../context.ts';
 import { placesOf } from '../log/lines.ts';
-import { useCatan } from './context.ts';
 import { useRoll } from './use-roll.ts';
 
 export interface Lights {

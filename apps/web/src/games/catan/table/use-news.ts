@@ -1,9 +1,9 @@
 import { yourTurn } from '../../../people/turn-words.ts';
 import { type Live, useLive } from '../../../table/use-live.ts';
+import type { CatanTable } from '../context.ts';
 import type { Line } from '../log/lines.ts';
 import { lineWords } from '../text/log-words.ts';
 import { useWords, type Words } from '../words/index.ts';
-import type { CatanTable } from './context.ts';
 
 /** What is read aloud as it happens: what others do politely, my turn and my discard at once. */
 export function useNews({ lines, now, turn, people, me }: CatanTable): Live {

@@ -3,11 +3,11 @@ import type { Refusal } from '@bastide/contract';
 import { capital } from '../../../i18n/capital.ts';
 import { refusalIn } from '../../../session/imagined.ts';
 import { useSettings } from '../../../settings/context.ts';
-import { blockWords } from '../text/consequence.ts';
+import { type CatanTable, useCatan } from '../context.ts';
+import { blockWords } from '../text/block-words.ts';
 import { harborWords, hexOf, hexWords } from '../text/places.ts';
 import { whoIs } from '../text/who.ts';
 import { useWords, type Words } from '../words/index.ts';
-import { type CatanTable, useCatan } from './context.ts';
 
 export interface PlaceWords {
   readonly title: string;

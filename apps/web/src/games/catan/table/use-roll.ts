@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useCatan } from '../context.ts';
 import type { LineOf } from '../log/lines.ts';
-import { useCatan } from './context.ts';
 
 /** The roll of this turn, with what it brought; undefined before it. */
 export function useRoll(): LineOf<'rolled'> | undefined {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { CatanTable } from './context.ts';
+import type { CatanTable } from '../context.ts';
 
 /** On a phone a longest road is traced for so long, in milliseconds. */
 const SHOWN = 5000;

@@ -1,15 +1,9 @@
-import { type CardCounts, RESOURCES, type Resource } from '@bastide/catan';
+import type { CardCounts, Resource } from '@bastide/catan';
+import { kindsIn } from '../cards/counts.ts';
 import type { Words } from '../words/index.ts';
 
 /** As the subject of a sentence, or as what is given and taken: some languages tell these apart. */
 export type Case = 'subject' | 'object';
-
-/** The kinds of which there are some, in the usual order. */
-export const kindsIn = (cards: CardCounts): readonly Resource[] =>
-  RESOURCES.filter((card) => (cards[card] ?? 0) > 0);
-
-export const totalOf = (cards: CardCounts): number =>
-  RESOURCES.reduce((sum, card) => sum + (cards[card] ?? 0), 0);
 
 export const resourceName = (t: Words, card: Resource): string => t('catan.card.name', { card });
 
@@ -24,9 +18,3 @@ export const cardsWords = (t: Words, cards: CardCounts, as: Case = 'subject'): s
 /** "3 brick, 1 wool": where a list stands inside another one. */
 export const cardsShort = (t: Words, cards: CardCounts, as: Case = 'subject'): string =>
   t.parts(kindsIn(cards).map((card) => countWords(t, card, cards[card]!, as)));
-
-/** One card more or less of a kind; none of a kind is left out. */
-export function changed(cards: CardCounts, card: Resource, by: number): CardCounts {
-  const { [card]: now = 0, ...others } = cards;
-  return now + by > 0 ? { ...others, [card]: now + by } : others;
-}

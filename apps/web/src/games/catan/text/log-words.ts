@@ -1,8 +1,9 @@
 import type { View } from '@bastide/catan';
 import type { People } from '../../../people/people.ts';
+import { kindsIn, totalOf } from '../cards/counts.ts';
 import type { Line, LineOf } from '../log/lines.ts';
 import type { Words } from '../words/index.ts';
-import { cardsShort, cardsWords, countWords, kindsIn, resourceName, totalOf } from './cards.ts';
+import { cardsShort, cardsWords, countWords, resourceName } from './cards.ts';
 import { hexOf, hexWords } from './places.ts';
 import { nameFor, whoIs } from './who.ts';
 

@@ -1,7 +1,7 @@
 import { Emblem } from '../../../parts/Emblem.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import { useCatan } from '../table/context.ts';
+import { useCatan } from '../context.ts';
 import { refusalWords } from '../text/refusal-words.ts';
 import { useWords } from '../words/index.ts';
 import { Answers } from './Answers.tsx';

@@ -2,6 +2,7 @@ import { type Action, type Catan, catan, type Event, type Resource, type View } 
 import { stage } from '@bastide/contract';
 import { imagined } from '../../../session/imagined.ts';
 import type { Ghost, Mark, PlaceKind } from '../board/props.ts';
+import { cardList } from '../cards/counts.ts';
 
 /** What a press on the rim takes up: a piece to place, a card to buy, or one to play that asks for resources. */
 export const TOOLS = ['road', 'settlement', 'city', 'card', 'plenty', 'monopoly'] as const;
@@ -142,10 +143,6 @@ function pickedReady(now: View, { tool, picked }: Plan): Ready {
   });
   return action && picked.length > 0 ? ready(action) : NOT_YET;
 }
-
-/** Cards one by one. */
-export const cardList = (cards: Readonly<Partial<Record<Resource, number>>>): readonly Resource[] =>
-  (Object.entries(cards) as [Resource, number][]).flatMap(([card, n]) => Array<Resource>(n).fill(card));
 
 /** How many resources a card asks to be named: less for year of plenty only where the bank has less. */
 export function pickAtMost({ actions }: View, tool: Tool | undefined): number {

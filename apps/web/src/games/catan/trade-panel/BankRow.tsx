@@ -1,8 +1,9 @@
 import { RESOURCES, type Resource } from '@bastide/catan';
 import { useState } from 'react';
+import { kindsIn } from '../cards/counts.ts';
+import { useCatan } from '../context.ts';
 import { ResourceIcon } from '../parts/Cards.tsx';
-import { useCatan } from '../table/context.ts';
-import { kindsIn, resourceName } from '../text/cards.ts';
+import { resourceName } from '../text/cards.ts';
 import { useWords } from '../words/index.ts';
 
 /** Swaps with the bank at the best rate of each card; at once where what is asked for is one kind. */

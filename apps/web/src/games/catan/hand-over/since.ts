@@ -1,10 +1,10 @@
 import type { View } from '@bastide/catan';
 import type { SeatColour } from '../../../art/seats.ts';
 import type { People } from '../../../people/people.ts';
-import type { SinceLine } from '../hand-over/index.ts';
 import type { Line } from '../log/lines.ts';
+import { lineWords } from '../text/log-words.ts';
 import type { Words } from '../words/index.ts';
-import { lineWords } from './log-words.ts';
+import type { SinceLine } from './HandOver.tsx';
 
 /** What others did since the seat's last turn, as anybody may know it. */
 export function sinceLines(

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { Dots } from '../../../parts/Dots.tsx';
 import { Emblem } from '../../../parts/Emblem.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { type CatanTable, useCatan } from '../context.ts';
 import { Swap } from '../parts/Cards.tsx';
-import { type CatanTable, useCatan } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 
 /** What each seat says to the offer, and what others propose of their own accord. */

@@ -1,21 +1,14 @@
 import { type Action, COSTS, type Event, siteAt, type View } from '@bastide/catan';
 import type { People } from '../../../people/people.ts';
 import type { Sentence } from '../../../table/Say.tsx';
-import type { Plan, Stage } from '../table/plan.ts';
+import { totalOf } from '../cards/counts.ts';
+import { blockWords } from '../text/block-words.ts';
+import { cardsWords, resourceName } from '../text/cards.ts';
+import { harborWords, hexOf, hexWords } from '../text/places.ts';
+import { say } from '../text/sentence.ts';
+import { nameFor } from '../text/who.ts';
+import type { Plan, Stage } from '../turn/plan.ts';
 import type { Words } from '../words/index.ts';
-import { cardsWords, countWords, resourceName, totalOf } from './cards.ts';
-import { harborWords, hexOf, hexWords, yieldBySeat } from './places.ts';
-import { nameFor } from './who.ts';
-
-export const say = (
-  head: string,
-  details: readonly string[] = [],
-  rules: readonly string[] = [],
-): Sentence => ({
-  head,
-  details,
-  rules,
-});
 
 /** What the staged steps come to, before anything is pressed. */
 export function consequence(
@@ -178,27 +171,6 @@ function robberSentence(
     ? [t('catan.say.robCard', { n: before.seats[rob.seat]!.cards, name: people.names[rob.seat]! })]
     : [];
   return say(head, [blockWords(t, before, to, me, people), ...card, ...shifts.said], shifts.rules);
-}
-
-/** What the robber keeps from whom while it stands there. */
-export function blockWords(t: Words, view: View, to: string, me: number | undefined, people: People): string {
-  const hex = hexOf(view, to);
-  if (!hex || hex.token === null || hex.resource === null) return t('catan.say.blocksNothing');
-  const card = hex.resource;
-  const list = yieldBySeat(view, to).flatMap((n, seat) =>
-    n > 0
-      ? [
-          t('catan.say.blocksSeat', {
-            who: seat === me ? 'you' : 'one',
-            name: nameFor(t, people, seat, me),
-            cards: countWords(t, card, n, 'object'),
-          }),
-        ]
-      : [],
-  );
-  if (list.length === 0) return t('catan.say.blocksNobody');
-  const own = me !== undefined && yieldBySeat(view, to)[me]! > 0 ? ` ${t('catan.say.blocksYou')}` : '';
-  return t('catan.say.blocks', { token: hex.token, list: t.list(list), pips: hex.pips }) + own;
 }
 
 function robSentence(t: Words, seat: number, view: View, people: People): Sentence {

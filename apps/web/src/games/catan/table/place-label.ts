@@ -1,7 +1,7 @@
 import type { View } from '@bastide/catan';
-import type { Open } from '../table/plan.ts';
+import { hexOf, hexWords, intersectionWords, pathWords } from '../text/places.ts';
+import type { Open } from '../turn/plan.ts';
 import type { Words } from '../words/index.ts';
-import { hexOf, hexWords, intersectionWords, pathWords } from './places.ts';
 
 /** What choosing a place means, for those who hear the island. */
 export function placeLabel(t: Words, view: View, { kind, place }: Pick<Open, 'kind' | 'place'>): string {

@@ -1,9 +1,8 @@
 import type { Action, CardCounts, Resource, View } from '@bastide/catan';
 import { useCallback, useMemo, useState } from 'react';
+import { cardList, kindsIn, totalOf } from '../cards/counts.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
-import { kindsIn, totalOf } from '../text/cards.ts';
 import {
-  cardList,
   choosePlace,
   NO_PLAN,
   type Open,

@@ -1,5 +1,5 @@
 import type { Refusal } from '@bastide/contract';
-import { AT_REST, type Attention as Common } from '../../../table/context.ts';
+import { AT_REST, type Attention as Common } from '../../table/context.ts';
 
 /** What is looked at, opened and switched on: nothing of it belongs to the game. */
 export interface Attention extends Common<'points' | 'dice'> {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useCatan } from '../table/context.ts';
+import { useCatan } from '../context.ts';
 
 /** Seconds after which an offer of a bot that nobody answers is declined. */
 export const PATIENCE = 12;

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../../table/Say.tsx';
-import type { CatanTable } from '../table/context.ts';
+import type { CatanTable } from '../context.ts';
+import { say } from '../text/sentence.ts';
 import type { Words } from '../words/index.ts';
-import { say } from './consequence.ts';
 
 /** Who won, with how many points, and how far ahead. */
 export function winnerSentence(

@@ -8,8 +8,8 @@ const nothing = () => {};
 const COLOURS = ['woad', 'saffron', 'madder', 'verdigris'] as const;
 const NAMES = COLOURS.map(() => '');
 
-/** The island for beginners as it lies at the start of a game, drawn by the board itself. */
-export function IslandPicture() {
+/** The island for beginners as the board draws it at the start of a game, and the sketch until it has. */
+export function Picture() {
   const t = useWords();
   const [view, setView] = useState<View>();
   useEffect(() => {

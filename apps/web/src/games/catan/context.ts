@@ -1,12 +1,12 @@
 import type { View } from '@bastide/catan';
 import { createContext, type RefObject, useContext } from 'react';
-import type { TableBase } from '../../../table/context.ts';
-import type { IslandHandle } from '../board/props.ts';
-import type { Line } from '../log/lines.ts';
-import type { CatanMoment, CatanSession } from '../session.ts';
-import type { Trade } from '../trade/use-trade.ts';
+import type { TableBase } from '../../table/context.ts';
 import type { Attention } from './attention.ts';
-import type { Turn } from './use-turn.ts';
+import type { IslandHandle } from './board/props.ts';
+import type { Line } from './log/lines.ts';
+import type { CatanMoment, CatanSession } from './session.ts';
+import type { Trade } from './trade/use-trade.ts';
+import type { Turn } from './turn/use-turn.ts';
 
 export interface CatanTable extends TableBase {
   readonly session: CatanSession;

@@ -2,8 +2,8 @@ import { type CardCounts, RESOURCES } from '@bastide/catan';
 import { Icon } from '../../../parts/Icon.tsx';
 import { ResourceIcon } from '../parts/Cards.tsx';
 import { resourceName } from '../text/cards.ts';
+import type { Trade } from '../trade/use-trade.ts';
 import { useWords } from '../words/index.ts';
-import type { Trade } from './use-trade.ts';
 
 interface Props {
   readonly side: 'give' | 'get';

@@ -1,12 +1,13 @@
 import { formOf } from '../../../people/form.ts';
 import { yourTurn } from '../../../people/turn-words.ts';
 import { overWords, type Question } from '../../../table/answers.ts';
-import type { CatanTable } from '../table/context.ts';
-import { placeWords } from '../table/use-place-words.ts';
+import { totalOf } from '../cards/counts.ts';
+import type { CatanTable } from '../context.ts';
+import { cardsWords } from '../text/cards.ts';
+import { lineWords } from '../text/log-words.ts';
+import { refusalWords } from '../text/refusal-words.ts';
 import type { Words } from '../words/index.ts';
-import { cardsWords, totalOf } from './cards.ts';
-import { lineWords } from './log-words.ts';
-import { refusalWords } from './refusal-words.ts';
+import { placeWords } from './use-place-words.ts';
 
 /** Moves read at once. */
 const MOVES = 4;

@@ -1,0 +1,18 @@
+import { type CardCounts, RESOURCES, type Resource } from '@bastide/catan';
+
+/** The kinds of which there are some, in the usual order. */
+export const kindsIn = (cards: CardCounts): readonly Resource[] =>
+  RESOURCES.filter((card) => (cards[card] ?? 0) > 0);
+
+export const totalOf = (cards: CardCounts): number =>
+  RESOURCES.reduce((sum, card) => sum + (cards[card] ?? 0), 0);
+
+/** Cards one by one. */
+export const cardList = (cards: CardCounts): readonly Resource[] =>
+  (Object.entries(cards) as [Resource, number][]).flatMap(([card, n]) => Array<Resource>(n).fill(card));
+
+/** One card more or less of a kind; none of a kind is left out. */
+export function changed(cards: CardCounts, card: Resource, by: number): CardCounts {
+  const { [card]: now = 0, ...others } = cards;
+  return now + by > 0 ? { ...others, [card]: now + by } : others;
+}
