@@ -4,11 +4,12 @@ import { chunks } from './chunks.mjs';
 import { faces } from './faces.mjs';
 import { offline } from './offline.mjs';
 import { packed } from './packed.mjs';
+import { still } from './still.mjs';
 import { words } from './words.mjs';
 
 export default defineConfig({
   base: './',
-  plugins: [react(), faces(), words(), offline(), packed()],
+  plugins: [react(), faces(), words(), still(), offline(), packed()],
   resolve: { conditions: ['@bastide/source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2022',

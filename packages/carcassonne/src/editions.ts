@@ -35,6 +35,20 @@ export const CHOICES = {
 /** All that differs between printings; rules read these, never the edition's name. */
 export type Rules = { readonly [name in keyof typeof CHOICES]: (typeof CHOICES)[name][number] };
 
+/** The rule that says what an option is about, in the order in which players ask. */
+export const OPTION_RULES: Readonly<Record<keyof Rules, string>> = {
+  smallCity: 'CAR-CITY-03',
+  fieldScoring: 'CAR-FARM-03',
+  pigRule: 'CAR-TB-PIG-21',
+  builderRule: 'CAR-TB-BUILDER-20',
+  thirdGood: 'CAR-GEN-05',
+  tradersTiles: 'CAR-TB-TILES-06',
+  riverTiles: 'CAR-RIV-07',
+  startTileWithRiver: 'CAR-RIV-02',
+  icUnfinished: 'CAR-IC-06',
+  farmers: 'CAR-FARM-01',
+};
+
 /** Rows are complete: an edition reads across, a difference reads down. */
 // biome-ignore format: a table
 export const EDITIONS = {

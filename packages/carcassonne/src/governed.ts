@@ -2,20 +2,6 @@ import { EDITIONS, type EditionName, type Rules } from './editions.ts';
 
 type OptionName = keyof Rules;
 
-/** The rule that says what an option is about, in the order in which players ask. */
-export const OPTION_RULES: Readonly<Record<OptionName, string>> = {
-  smallCity: 'CAR-CITY-03',
-  fieldScoring: 'CAR-FARM-03',
-  pigRule: 'CAR-TB-PIG-21',
-  builderRule: 'CAR-TB-BUILDER-20',
-  thirdGood: 'CAR-GEN-05',
-  tradersTiles: 'CAR-TB-TILES-06',
-  riverTiles: 'CAR-RIV-07',
-  startTileWithRiver: 'CAR-RIV-02',
-  icUnfinished: 'CAR-IC-06',
-  farmers: 'CAR-FARM-01',
-};
-
 /** The options on which a rule depends, by the beginning of its id; the longest that fits holds. */
 const GOVERNED: readonly (readonly [string, readonly OptionName[]])[] = [
   ['CAR-CITY-03', ['smallCity']],

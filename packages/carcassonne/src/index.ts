@@ -15,6 +15,7 @@ export {
   DEFAULT_EDITION,
   EDITIONS,
   type EditionName,
+  OPTION_RULES,
   type Options,
   type Rules,
   SEATS,
@@ -25,7 +26,7 @@ export type { Event, Parts, ScorePart, Standing } from './events.ts';
 export { type FigureRefusal, figureRefusals } from './figure-refusals.ts';
 export { FIGURES, type Figure, piecesOf } from './figures.ts';
 export { type Carcassonne, carcassonne } from './game.ts';
-export { OPTION_RULES, optionsBehind, rulingEdition } from './governed.ts';
+export { optionsBehind, rulingEdition } from './governed.ts';
 export { controllersOf } from './layout/strength.ts';
 export { NEEDS } from './options.ts';
 export * as packed from './packed.ts';

@@ -1,4 +1,3 @@
-import './board.css';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Camera } from './camera.ts';
 import type { Lens } from './framing.ts';

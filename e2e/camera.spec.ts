@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './page.ts';
+
+/** Where the board is looked at from: changes with every movement of it. */
+const view = (page: Page) => page.locator('.board-over').getAttribute('style');
+
+/** Does something with the board, which then has moved, or has not. */
+async function handle(page: Page, isMoved: boolean, act: () => Promise<void>): Promise<void> {
+  const before = await view(page);
+  await act();
+  if (isMoved) await expect.poll(() => view(page)).not.toBe(before);
+  else {
+    await page.waitForTimeout(300);
+    expect(await view(page)).toBe(before);
+  }
+}
+
+for (const speed of [0, 1])
+  test(`wheel, drag, keys, double click: the board goes with the hand, at speed ${speed}`, async ({
+    page,
+  }) => {
+    await open(page, { speed });
+    await page.locator('.game-acts .btn.wax').first().click();
+    await page.locator('.board-cells > g').first().waitFor();
+    const box = (await page.locator('.board').boundingBox())!;
+    const [x, y] = [box.x + box.width * 0.8, box.y + box.height * 0.25];
+    await page.mouse.move(x, y);
+    await handle(page, true, () => page.mouse.wheel(0, -200));
+    await page.waitForTimeout(300);
+    await handle(page, true, async () => {
+      await page.mouse.down();
+      await page.mouse.move(x - 60, y + 40, { steps: 4 });
+      await page.mouse.up();
+    });
+    await handle(page, true, () => page.keyboard.press('-'));
+    await page.waitForTimeout(400);
+    await handle(page, false, () => page.mouse.dblclick(x, y));
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('one finger moves the board, two zoom it, and two taps are no more than taps', async ({ page }) => {
+    await open(page);
+    await page.locator('.game-acts .btn.wax').first().tap();
+    await page.locator('.board-cells > g').first().waitFor();
+    const touches = await page.context().newCDPSession(page);
+    const touch = (type: string, ...points: (readonly [x: number, y: number])[]) =>
+      touches.send('Input.dispatchTouchEvent', {
+        type: type as 'touchStart',
+        touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+      });
+    const [x, y] = [320, 160];
+    await handle(page, true, async () => {
+      await touch('touchStart', [x, y]);
+      for (const by of [20, 40, 60]) await touch('touchMove', [x - by, y + by]);
+      await touch('touchEnd');
+    });
+    await page.waitForTimeout(600);
+    await handle(page, true, async () => {
+      await touch('touchStart', [180, 200], [220, 200]);
+      for (const by of [20, 40, 60]) await touch('touchMove', [180 - by, 200], [220 + by, 200]);
+      await touch('touchEnd');
+    });
+    await page.waitForTimeout(600);
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x, y);
+    await page.waitForTimeout(300);
+    await expect(page.locator('.board')).toBeVisible();
+  });
+});
