@@ -46,3 +46,11 @@ rule(
     assert.deepEqual(whenComplete, [{ for: 'tiles', count: 2, each: 3, points: 6 }]);
   },
 );
+
+rule('CAR-CITY-02', 'the city of the start tile has summands like any other', () => {
+  const { state } = tableWith({}, 'Blue', 'Red');
+  assert.deepEqual(reckoning(state, [0, 0], 'c1'), {
+    now: [{ for: 'tiles', count: 1, each: 1, points: 1 }],
+    whenComplete: [{ for: 'tiles', count: 1, each: 2, points: 2 }],
+  });
+});

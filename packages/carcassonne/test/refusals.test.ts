@@ -64,6 +64,10 @@ const inGarden = () => all('Blue', 'Red').lays('Blue', '(0,-1) BA-Eg@180');
 const abbotOut = () => all('Blue', 'Red').given('(0,1) BA-B@0 Blue abbot m1').lays('Blue', '(0,2) BA-B@0');
 const bigOut = () => all('Blue', 'Red').given('(0,1) BA-B@0 Blue big monk m1').lays('Blue', '(1,0) BA-U@90');
 const noFarmers = () => tableWith({ farmers: false }, 'Blue', 'Red').lays('Blue', '(1,0) BA-U@90');
+const noFarmersHeld = () =>
+  tableWith({ farmers: false }, 'Blue', 'Red')
+    .given('(1,0) BA-U@90 Red highwayman r1')
+    .lays('Blue', '(2,0) BA-W@180');
 const toRiver = () => tableWith({ sets: ['river'] }, 'Blue', 'Red').begin('Blue');
 const onRiver = () => toRiver().lays('Blue', '(0,1) RI-K@0');
 const bend = () => toRiver().draw('RI-G');
@@ -134,6 +138,8 @@ const REFUSALS: [rule: string, because: string, where: () => Table, actor: Actor
   ['CAR-MEEP-04', 'the abbot is out', abbotOut, BLUE, deploy('abbot', 'm1')],
   ['CAR-MEEP-04', 'the big meeple is out', bigOut, BLUE, deploy('big', 'r1')],
   ['CAR-MEEP-01', 'no farmers at this table', noFarmers, BLUE, deploy('meeple', 'f1')],
+  ['CAR-MEEP-02', 'a road that is held, at such a table', noFarmersHeld, BLUE, deploy('meeple', 'r1')],
+  ['CAR-TB-BUILDER-20', 'a builder with an abbot', inGarden, BLUE, deploy('abbot', 'g1', withBuilder)],
   ['CAR-MEEP-01', 'the water', onRiver, BLUE, deploy('meeple', 'v1')],
   ['CAR-RIV-01', 'the river comes first', toRiver, 'chance', draw('BA-B')],
   ['CAR-RIV-01', 'the lake comes last', toRiver, 'chance', draw('RI-L')],
@@ -197,6 +203,27 @@ describe('a refusal names the rule, says why, and changes nothing', () => {
         choices,
       );
     });
+});
+
+test('a refusal brings what it speaks of', () => {
+  const facts = ({ state }: Table, actor: Actor, action: unknown) =>
+    carcassonne.refusal(state, actor, action)?.facts;
+  assert.deepEqual(facts(toDeploy(), BLUE, deploy('meeple', 'r1')), { seat: RED });
+  assert.deepEqual(facts(own(), BLUE, deploy('meeple', 'r1')), { seat: BLUE });
+  assert.deepEqual(facts(toPlace(), RED, place([0, -1], 180)), { seat: BLUE });
+  assert.deepEqual(facts(toDraw().left('BA-B'), 'chance', draw('BA-C')), { tile: 'BA-C' });
+  assert.deepEqual(facts(toRiver(), 'chance', draw('RI-L')), { tile: 'RI-L' });
+  for (const [at, side, theirs] of [
+    [[0, -1], 'S', 'city'],
+    [[1, 0], 'W', 'road'],
+    [[-1, 0], 'E', 'road'],
+  ] as const)
+    assert.deepEqual(facts(toDraw().draw('BA-B'), BLUE, place(at)), { side, mine: 'field', theirs });
+  assert.deepEqual(facts(toDraw().draw('BA-C'), BLUE, place([0, 1])), {
+    side: 'N',
+    mine: 'city',
+    theirs: 'field',
+  });
 });
 
 test('values that JSON cannot write are refused like any other', () => {

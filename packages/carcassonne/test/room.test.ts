@@ -209,6 +209,31 @@ test('as many monks as monasteries', () => {
   );
 });
 
+test('every choice has room: on a crossroads that touches nobody, in the third edition', () => {
+  const state = setup(optionsOf({ edition: 'c3', sets: ['traders'] }));
+  for (const words of [['BA-X'], ['1,0', '0']])
+    carcassonne.apply(state, carcassonne.actors(state)[0]!, carcassonne.text.read(words)!.action);
+  const choices = carcassonne.actions(state, 0).map(carcassonne.text.write);
+  assert.equal(choices.length, 2 * 8 + 1);
+  assert.deepEqual([choices[0], choices.at(-2), choices.at(-1)], ['meeple r1', 'meeple f4 with pig', 'skip']);
+});
+
+// A city as long as 36 tiles, each with a farmer of the next of six seats in a field of its own beside it.
+for (const [fieldScoring, points] of [
+  ['city-4', 4],
+  ['field-3-once', 3],
+  ['field-3', 6 * 3],
+] as const)
+  test(`more fields with farmers than a word has bits (${fieldScoring})`, () => {
+    const state = setup(
+      { ...optionsOf({ seats: 6 }), fieldScoring },
+      bag({ 'BA-D': 1, 'BA-G': 36, 'BA-E': 1 }),
+    );
+    play(state, [...count(36).map((i) => `BA-G 0,${-1 - i} 90 meeple f1`), 'BA-E 0,-37 180']);
+    assert.equal(carcassonne.view(state).phase, 'over');
+    assert.deepEqual([...state.points.subarray(0, 6)], count(6).fill(points));
+  });
+
 /** The referee counts in lists of any length. */
 for (const sets of [[], [...SETS]])
   test(`eight seats play by the same rules (${sets.join(', ') || 'base game'})`, () => {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { carcassonne } from '@bastide/carcassonne';
+import { Sfc32 } from '@bastide/contract';
 import { test } from 'vitest';
-import { table, tableWith } from './table.ts';
+import { type Table, table, tableWith } from './table.ts';
 
 const NO_GOODS = { wine: 0, grain: 0, cloth: 0 };
 /** What is the same in every feature that says nothing else. */
@@ -143,3 +144,45 @@ test('a view shows tiles, figures, bag and seats, and whose turn it is', () => {
     },
   );
 });
+
+/** Tables where something is half done. */
+const MOMENTS: Record<string, () => Table> = {
+  'a river tile is in hand': () =>
+    tableWith({ sets: ['river'] }, 'Blue', 'Red')
+      .part('(0,1) RI-G@0')
+      .draw('RI-J'),
+  'the river goes on': () => tableWith({ sets: ['river'] }, 'Blue', 'Red').part('(0,1) RI-G@0'),
+  'a figure may be put': () =>
+    table('Blue', 'Red', 'Green').given('(0,1) BA-B@0 Green farmer f1').lays('Green', '(0,2) BA-B@0'),
+  'a second part is owed': () =>
+    table('Blue', 'Red')
+      .given('(1,0) BA-U@90 Blue highwayman r1')
+      .given('(2,0) BA-U@90 Blue builder r1')
+      .lays('Blue', '(3,0) BA-U@90'),
+  'two have to decide about their farmers': () =>
+    tableWith({ edition: 'c3', sets: ['traders'] }, 'Blue', 'Red', 'Green')
+      .given(`
+        (0,-1) BA-F@90  Green farmer f2 with pig
+        (1,-1) BA-B@0   Red farmer f1 with pig
+      `)
+      .turn('Blue', '(0,-2) BA-E@180 Blue knight c1'),
+};
+
+for (const [moment, where] of Object.entries(MOMENTS))
+  test(`what a view shows is all there is to know: ${moment}`, () => {
+    const { state } = where();
+    const [actor] = carcassonne.actors(state);
+    const seat = actor === 'chance' ? undefined : actor;
+    const imagined = carcassonne.imagine(carcassonne.view(state, seat), new Sfc32(0));
+    assert.deepEqual(carcassonne.view(imagined, seat), carcassonne.view(state, seat));
+    assert.deepEqual(carcassonne.actions(imagined, actor!), carcassonne.actions(state, actor!));
+    for (const action of carcassonne.actions(state, actor!)) {
+      const [one, other] = [carcassonne.clone(state), carcassonne.clone(imagined)];
+      assert.deepEqual(
+        carcassonne.apply(one, actor!, action),
+        carcassonne.apply(other, actor!, action),
+        carcassonne.text.write(action),
+      );
+      assert.deepEqual(carcassonne.view(one), carcassonne.view(other));
+    }
+  });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { controllersOf } from '@bastide/carcassonne';
 import { rule, ruleIn } from '../rule.ts';
-import { table } from '../table.ts';
+import { table, tableWith } from '../table.ts';
 
 /** Three pieces of road, south of which lie fields: Blue, Red, Blue. */
 const PIECES = `
@@ -131,4 +131,19 @@ rule('CAR-MAJ-01', 'who controls a feature can be asked of what a view shows', (
     assert.deepEqual(controllersOf(strength), seats, strength.join());
   const t = table('Blue', 'Red').given('(1,0) BA-U@90 Red highwayman r1');
   assert.deepEqual(controllersOf(t.view.features.find(({ kind }) => kind === 'road')!.strength), [1]);
+});
+
+rule('CAR-MAJ-01', 'the strength of each of six seats is known, and the last may lead', () => {
+  const t = tableWith({ sets: ['inns'] }, 'Blue', 'Red', 'Green', 'Yellow', 'Black', 'Pink').given(`
+    (1,0) BA-U@90   Green highwayman r1
+    (1,1) BA-B@0
+    (2,1) BA-B@0
+    (3,1) BA-B@0
+    (3,0) BA-U@90   Pink big highwayman r1
+    (2,0) BA-U@90
+    (-1,0) BA-W@0
+  `);
+  assert.deepEqual(Object.values(t.feature('(0,0) r1').strength), [0, 0, 1, 0, 0, 2]);
+  t.turn('Blue', '(4,0) BA-W@0');
+  assert.deepEqual(Object.values(t.points), [0, 0, 0, 0, 0, 6]);
 });

@@ -99,3 +99,9 @@ rule(
     assert.deepEqual(t.choices, []);
   },
 );
+
+rule('CAR-TURN-06', 'nothing is open to whoever is not to act', () => {
+  const t = table('Blue', 'Red').begin('Blue').draw('BA-B');
+  assert.equal(carcassonne.actions(t.state, 0).length, 4);
+  for (const other of [1, 'chance'] as const) assert.deepEqual(carcassonne.actions(t.state, other), []);
+});
