@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict';
-import { type Action, BEGINNERS_HARBORS, BEGINNERS_HEXES, catan, TOKENS, topology } from '@bastide/catan';
+import {
+  type Action,
+  BASE_ISLAND,
+  BEGINNERS_HARBORS,
+  BEGINNERS_HEXES,
+  catan,
+  TOKENS,
+  topology,
+} from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { rule } from '../rule.ts';
 import { BEG, start, table } from '../table.ts';
@@ -181,6 +189,10 @@ function clockwise(order: readonly number[]): number[] {
   const ring = (from: number, to: number) => [order[from]!, ...order.slice(from + 1, to).reverse()];
   return [...ring(0, 12), ...ring(12, 18), order[18]!];
 }
+
+rule('CAT-MAP-13', 'they begin at the corners in this order, which a record of chance relies on', () => {
+  assert.deepEqual(BASE_ISLAND.spirals, SPIRALS);
+});
 
 rule('CAT-MAP-14', 'in none of 228 spirals two red tokens lie side by side', () => {
   let maps = 0;
