@@ -3,7 +3,7 @@ import { RESOURCES } from '../cards/names.ts';
 import { countOf } from '../cards/packed.ts';
 import { hexName } from '../hexes/names.ts';
 import { DESERT } from '../hexes/terrain.ts';
-import { DISCARD, ROB, ROBBER } from '../phases.ts';
+import { ROB, ROBBER } from '../phases.ts';
 import type { State } from '../state.ts';
 import { ROBBER_TO } from '../turn/codes.ts';
 import { listRobber, seatsAt, spared, victims } from '../turn/robber.ts';
@@ -12,8 +12,7 @@ import { malformed, no, outOfTurn } from './reasons.ts';
 export function discardRefusal(state: State, seat: Seat, card: unknown): Refusal | undefined {
   const kind = (RESOURCES as readonly unknown[]).indexOf(card);
   if (kind < 0) return malformed(`${show(card)} is no resource card`);
-  if (state.phase !== DISCARD || state.due[seat] === 0)
-    return no('CAT-SEVEN-02', `seat ${seat} has nothing to discard`);
+  if (state.due[seat] === 0) return no('CAT-SEVEN-02', `seat ${seat} has nothing to discard`);
   if (countOf(state.hand[seat]!, kind) === 0)
     return no('CAT-SEVEN-04', `seat ${seat} holds no ${RESOURCES[kind]}`);
   return undefined;

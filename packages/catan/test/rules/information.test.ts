@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { catan } from '@bastide/catan';
+import { Sfc32 } from '@bastide/contract';
 import { rule } from '../rule.ts';
-import { BEGINNERS, table } from '../table.ts';
+import { BEG, BEGINNERS, start, type Table, table, tableWith } from '../table.ts';
 
 const full = () =>
   table().given(`${BEGINNERS}
@@ -94,3 +95,59 @@ rule(
     );
   },
 );
+
+/** Red's turn on the beginners' map, with cards for anything. */
+const rich = (options = {}) =>
+  tableWith(options).given(`${BEGINNERS}
+    Red:   hand brick:4 lumber:4 wool:4 grain:4 ore:4; cards knight roads plenty monopoly; 3 knights; largest army
+    Blue:  hand brick:2 wool:2 ore:2; cards knight; V44-V48-V52-V49-V45; longest road
+    White: city V06; new point
+  `);
+const settling = () => start({ map: 'free' }).play('chance', catan.text.write({ type: 'map', ...BEG }));
+
+const MOMENTS: Record<string, () => Table> = {
+  'before the island lies': () => start({ map: 'variable-spiral' }),
+  'the first settlement': settling,
+  'its road': () => settling().play('Red', 'settle V08'),
+  'later in the set-up': () => settling().play('Red', 'settle V08 road E13').play('Blue', 'settle V14'),
+  'before the roll': () => rich().begin('Red'),
+  'dice that roll': () => rich().begin('Red').play('Red', 'roll'),
+  'dice from a deck': () =>
+    tableWith({ dice: 'deck' }).begin('Red').play('Red', 'roll 1 1 end').play('Blue', 'roll 6 5 end'),
+  discards: () => rich().begin('Red').play('Red', 'roll 3 4 discard ore'),
+  'the robber': () => rich().robber('H00').play('Red', 'play knight'),
+  'the choice of a victim': () => rich().play('Red', 'play knight robber H14'),
+  'a theft': () => rich().play('Red', 'play knight robber H14 rob 1'),
+  'after a theft': () => rich().play('Red', 'play knight robber H14 rob 1 ore'),
+  'a card to be dealt': () => rich().play('Red', 'buy'),
+  'free roads': () => rich().play('Red', 'play roads'),
+  'the second free road': () => rich().play('Red', 'play roads road V13-V18'),
+  'trade is over': () => rich({ tradeBuild: 'separate' }).play('Red', 'road V13-V18'),
+  'an offer': () => rich().play('Red', 'offer ore:2 grain for wool to 1 3'),
+  answers: () =>
+    rich()
+      .play('Red', 'offer ore for wool to 1 2 3')
+      .play('Blue', 'accept')
+      .play('White', 'decline')
+      .play('Blue', 'counter wool for grain:2'),
+  'an offer withdrawn': () => rich().play('Red', 'offer ore for wool to 1 withdraw'),
+  'a proposal': () => rich().play('Blue', 'offer brick wool for ore to 0'),
+  'the end': () =>
+    table().given('Red: V21 V45 V00; city V06 V11 V26; hand ore:3 grain:2').play('Red', 'city V45'),
+};
+
+for (const [moment, course] of Object.entries(MOMENTS))
+  rule(
+    'CAT-INFO-02',
+    `a table imagined by what somebody knows looks just the same to them: ${moment}`,
+    () => {
+      const t = course();
+      for (const viewer of [undefined, 0, 1, 2, 3]) {
+        const view = catan.view(t.state, viewer);
+        const imagined = catan.imagine(view, new Sfc32(1));
+        assert.deepEqual(catan.view(imagined, viewer), view);
+        assert.deepEqual(catan.actors(imagined), catan.actors(t.state));
+        assert.deepEqual(catan.outcome(imagined), catan.outcome(t.state));
+      }
+    },
+  );

@@ -190,6 +190,10 @@ function clockwise(order: readonly number[]): number[] {
   return [...ring(0, 12), ...ring(12, 18), order[18]!];
 }
 
+rule('CAT-MAP-13', 'they begin at the corners in this order, which a record of chance relies on', () => {
+  assert.deepEqual(BASE_ISLAND.spirals, SPIRALS);
+});
+
 rule('CAT-MAP-14', 'in none of 228 spirals two red tokens lie side by side', () => {
   let maps = 0;
   for (const corner of SPIRALS)
