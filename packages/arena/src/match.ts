@@ -91,5 +91,8 @@ function decide<T extends Types>(
   const action = isImagined
     ? askBot(game, bot, game.view(state, seat), seat, random)
     : askWith(game, bot, state, seat, random);
+  // The truth may forbid what was allowed in what the seat imagines: a trade for a card that was stolen, uncounted, since.
+  const refused = isImagined ? game.refusal(state, seat, action) : undefined;
+  if (refused) throw new Error(`${bot.name} may not ${JSON.stringify(action)}: ${refused.because}`);
   return game.fast.encode(state, action);
 }

@@ -98,6 +98,26 @@ describe('a match with secrets', () => {
     );
   });
 
+  test('asks the truth once more: it may forbid what a seat imagines to be allowed', () => {
+    const imagined = new WeakSet<object>();
+    const stricter: typeof catan = {
+      ...catan,
+      imagine(view, random) {
+        const state = catan.imagine(view, random);
+        imagined.add(state);
+        return state;
+      },
+      refusal: (state, actor, action) =>
+        imagined.has(state)
+          ? catan.refusal(state, actor, action)
+          : { rule: 'CAT-TRADE-02', because: 'it is not so' },
+    };
+    const bots = botsOf('greedy', 'greedy');
+    expect(() => playMatch(stricter, optionsOf({ seats: 2 }), bots, new Sfc32(1))).toThrow(
+      /greedy may not .*: it is not so/,
+    );
+  });
+
   test('is given up when bots trade for ever', () => {
     const talker = wrap(BOTS.greedy(), (choose) => (game, state, seat, random) => {
       const { phase, seat: active, hand } = state as unknown as State;
