@@ -119,6 +119,14 @@ describe('docs/record.schema.json', () => {
     actions: record.actions.map((action, at) => (at === first(type) ? { ...action, ...change } : action)),
   });
 
+  test('holds for tiles as far from the start as a board goes', () => {
+    for (const at of [
+      [255, -255],
+      [-255, 255],
+    ])
+      expect(isValid(withAction('place', { at }))).toBe(true);
+  });
+
   /** Wrong in one place each: the schema refuses them, and so does the program. */
   const MUTANTS: Readonly<Record<string, unknown>> = {
     'no object': [record],
@@ -145,7 +153,7 @@ describe('docs/record.schema.json', () => {
     'a crooked tile': withAction('place', { turned: 45 }),
     'a place between cells': withAction('place', { at: [0.5, 1] }),
     'a place in three dimensions': withAction('place', { at: [0, 1, 2] }),
-    'a place beyond the world': withAction('place', { at: [128, 0] }),
+    'a place beyond the world': withAction('place', { at: [256, 0] }),
     'an unknown figure': withAction('deploy', { figure: 'dragon' }),
     'a segment that is none': withAction('deploy', { on: 'x1' }),
     'points in words': { ...record, result: { points: ['many', 'few'], winners: [0] } },

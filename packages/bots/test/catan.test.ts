@@ -1,5 +1,5 @@
 import { BOT_NAMES, BOTS } from '@bastide/bots';
-import { type Action, catan, type State, type View } from '@bastide/catan';
+import { type Action, BASE_ISLAND, catan, type State, type View } from '@bastide/catan';
 import { type Random, Sfc32 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 
@@ -88,4 +88,13 @@ test('random takes every listed action as often as any other, and makes no offer
   }
   expect([...times.keys()]).toEqual(listed);
   for (const count of times.values()) expect(Math.abs(count - 100)).toBeLessThan(45);
+});
+
+test('greedy says that it knows no other island', () => {
+  const read = catan.readOptions({ map: 'beginners' });
+  if (!read.ok) throw new Error(read.because);
+  const state = Object.assign(catan.setup(read.value), { island: Object.create(BASE_ISLAND) });
+  catan.apply(state, 0, { type: 'roll' });
+  catan.apply(state, 'chance', { type: 'dice', dice: [3, 6] });
+  expect(() => BOTS.greedy().choose(catan, state, 0, new Sfc32(1))).toThrow('no island but that of the base');
 });

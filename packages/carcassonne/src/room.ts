@@ -6,13 +6,17 @@
 import type { Options } from './editions.ts';
 import { FIGURES, PIECES, piecesOf } from './figures.ts';
 import { TILES_AT_MOST } from './layout/cells.ts';
-import { FIGURE_KINDS_AT_MOST } from './layout/deployed.ts';
-import { STRENGTH_MASK } from './layout/strength.ts';
+import { FIGURE_KINDS_AT_MOST, SEATS_OF_FIGURES } from './layout/deployed.ts';
+import { SEATS_OF_HELPERS } from './layout/marks.ts';
+import { SEATS_OF_STRENGTH, STRENGTH_MASK } from './layout/strength.ts';
 import { GOODS_MASK, OPEN, SHIELDS_MASK } from './layout/tally.ts';
 import type { GOODS, Segment, TileFacts } from './tiles/notation.ts';
 
-/** Seats that arrays by seat have room for; how many may play is said in `editions.ts`. */
-export const MAX_SEATS = 8;
+/**
+ * Seats that figures, strengths and helpers have bits for, and arrays by seat have room for; how many may play is said in
+ * `editions.ts`.
+ */
+export const MAX_SEATS = Math.min(SEATS_OF_FIGURES, SEATS_OF_STRENGTH, SEATS_OF_HELPERS);
 
 /** Fields with farmers that the final scoring can tell apart: two words of bits. */
 export const FIELDS_AT_MOST = 64;
@@ -42,22 +46,12 @@ export type Needs = { readonly [what in keyof typeof ROOM]: number };
 /** What a game needs that is played with these tiles. */
 export function needsOf(options: Pick<Options, 'seats' | 'sets'>, tiles: readonly TileFacts[]): Needs {
   const { seats, sets } = options;
-  const sum = (of: (segment: Segment) => number) =>
-    total(tiles, ({ segments, copies }) => copies * total(segments, of));
-  const symbols = (good: (typeof GOODS)[number]) =>
-    sum((segment) => (segment.kind === 'city' && segment.good === good ? 1 : 0));
   return {
     seats,
     figures: FIGURES.length,
     strength: total(FIGURES, (figure) => PIECES[figure].strength * piecesOf(figure, sets)),
     fields: seats * total(FIGURES, (figure) => (mayFarm(figure) ? piecesOf(figure, sets) : 0)),
-    tiles: total(tiles, ({ copies }) => copies),
-    // Each join closes two ends: only cities with more than two sides add to those of a feature.
-    openEnds: 2 + sum((segment) => (segment.kind === 'city' ? Math.max(0, segment.sides.length - 2) : 0)),
-    shields: sum((segment) => (segment.kind === 'city' && segment.shield ? 1 : 0)),
-    wine: symbols('wine'),
-    grain: symbols('grain'),
-    cloth: symbols('cloth'),
+    ...sumsOf(tiles).needs,
   };
 }
 
@@ -89,21 +83,56 @@ export interface Sizes {
 
 export function sizesOf(options: Options, played: readonly TileFacts[]): Sizes {
   const { sets, builderRule, pigRule } = options;
-  const tiles = total(played, ({ copies }) => copies);
-  const segments = total(played, (tile) => tile.copies * tile.segments.length);
+  const { needs, segmentsOfOne, ...sums } = sumsOf(played);
+  const { tiles } = needs;
   const kinds = total(FIGURES, (figure) =>
     PIECES[figure].strength > 0 && piecesOf(figure, sets) > 0 ? 1 : 0,
   );
-  const most = Math.max(0, ...played.map((tile) => tile.segments.length));
   return {
     tiles,
-    segments,
+    ...sums,
     frontier: frontierOf(tiles),
     figures: builderRule === 'paired' || pigRule === 'shield-city' ? 2 * tiles : tiles,
-    monks: total(played, ({ copies, segments: all }) => copies * all.filter(hasMonk).length),
     // On each segment any meeple, alone or accompanied; the abbot home; nothing.
-    choices: 2 * kinds * most + 2,
-    multiWords: Math.ceil(Math.max(1, multiTiles(played, 'road'), multiTiles(played, 'city')) / 32),
+    choices: 2 * kinds * segmentsOfOne + 2,
+  };
+}
+
+/** What tiles add up to, whoever plays with them. */
+interface Sums extends Pick<Sizes, 'segments' | 'monks' | 'multiWords'> {
+  readonly needs: Omit<Needs, 'seats' | 'figures' | 'strength' | 'fields'>;
+  /** The most segments of one tile. */
+  readonly segmentsOfOne: number;
+}
+
+/** By list of tiles: added up once, for set-up and imagining ask again and again. */
+const sums = new WeakMap<readonly TileFacts[], Sums>();
+
+function sumsOf(tiles: readonly TileFacts[]): Sums {
+  const known = sums.get(tiles) ?? addUp(tiles);
+  sums.set(tiles, known);
+  return known;
+}
+
+function addUp(tiles: readonly TileFacts[]): Sums {
+  const sum = (of: (segment: Segment) => number) =>
+    total(tiles, ({ segments, copies }) => copies * total(segments, of));
+  const symbols = (good: (typeof GOODS)[number]) =>
+    sum((segment) => (segment.kind === 'city' && segment.good === good ? 1 : 0));
+  return {
+    needs: {
+      tiles: total(tiles, ({ copies }) => copies),
+      // Each join closes two ends: only cities with more than two sides add to those of a feature.
+      openEnds: 2 + sum((segment) => (segment.kind === 'city' ? Math.max(0, segment.sides.length - 2) : 0)),
+      shields: sum((segment) => (segment.kind === 'city' && segment.shield ? 1 : 0)),
+      wine: symbols('wine'),
+      grain: symbols('grain'),
+      cloth: symbols('cloth'),
+    },
+    segments: sum(() => 1),
+    monks: sum((segment) => (hasMonk(segment) ? 1 : 0)),
+    segmentsOfOne: Math.max(0, ...tiles.map(({ segments }) => segments.length)),
+    multiWords: Math.ceil(Math.max(1, multiTiles(tiles, 'road'), multiTiles(tiles, 'city')) / 32),
   };
 }
 

@@ -86,6 +86,17 @@ test('what a game needs is counted from its tiles, figures and seats', () => {
   });
 });
 
+test('games that are played with the same tiles share one list of them, and others do not', () => {
+  const list = (rules: Partial<Options>) => tilesOf(optionsOf(rules));
+  assert.equal(list({ sets: ['river', 'abbot'], seats: 2 }), list({ sets: ['abbot', 'river'], seats: 5 }));
+  const sets = [...SETS];
+  const lists = [
+    ...SETS.map((set) => list({ sets: sets.filter((other) => other !== set) })),
+    ...(['first', 'third'] as const).map((tradersTiles) => list({ sets, tradersTiles })),
+  ];
+  assert.equal(new Set(lists.map((tiles) => JSON.stringify(tiles))).size, lists.length);
+});
+
 /** Adds up something of all cities. */
 function total(tiles: readonly TileFacts[], of: (sides: number, shield: boolean) => number): number {
   let sum = 0;

@@ -19,29 +19,61 @@ const OWED_BY_TOKEN = 6;
 const TAKEN_BY_SETTLEMENT = 4;
 /** The numbers that two dice show. */
 const SUMS = { least: 2, most: 12 };
+/** No hex produces on it: it moves the robber. CAT-SEVEN-01 */
+const SEVEN = 7;
+
+const sum = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((all, count) => all + count, 0);
+
+const most = (what: string, number: number, limit: number): string | undefined =>
+  number > limit ? `${number} ${what}, at most ${limit} fit` : undefined;
+
+const asMany = (what: string, number: number, places: string, count: number): string | undefined =>
+  number === count ? undefined : `${number} ${what} for ${count} ${places}`;
+
+/** What of an island does not fit, or not together, whoever plays on it. */
+function islandMisfit({ box, hexes, intersections, paths, ends }: Island): string | undefined {
+  const { tokens, terrains, harbors, harborPaths } = box;
+  const alike = tokens.map((token) => tokens.filter((other) => other === token).length);
+  const harborEnds = harborPaths.flatMap((path) => ends[path]!);
+  return (
+    most('hexes', hexes, PLACES_AT_MOST) ??
+    most('intersections', intersections, PLACES_AT_MOST) ??
+    most('paths', paths, PLACES_AT_MOST) ??
+    most('resource cards of a kind', box.cards, OF_A_KIND_AT_MOST) ??
+    most('development cards of a kind', Math.max(...Object.values(box.developments)), OF_A_KIND_AT_MOST) ??
+    most('cards owed by one number', Math.max(...alike) * OWED_BY_TOKEN, OF_A_KIND_AT_MOST) ??
+    most('as a token', Math.max(...tokens), SUMS.most) ??
+    (Math.min(...tokens) < SUMS.least ? `a token below ${SUMS.least}` : undefined) ??
+    (tokens.includes(SEVEN) ? `a token ${SEVEN}` : undefined) ??
+    (terrains.desert === 0 ? 'no desert for the robber' : undefined) ??
+    asMany('terrains', sum(terrains), 'hexes', hexes) ??
+    asMany('tokens', tokens.length, 'hexes that produce', hexes - terrains.desert) ??
+    asMany('harbours', sum(harbors), 'places', harborPaths.length) ??
+    (new Set(harborEnds).size < harborEnds.length ? 'two harbours at one intersection' : undefined)
+  );
+}
+
+/** By island: looked at once, since it never changes. */
+const islandMisfits = new WeakMap<Island, string | undefined>();
 
 /** What of an island or table does not fit, in words; undefined: everything does. */
 export function misfit(
   island: Island,
   { seats, startSettlements }: Pick<Options, 'seats' | 'startSettlements'>,
 ): string | undefined {
-  const { box, hexes, intersections, paths } = island;
-  const most = (what: string, number: number, limit: number) =>
-    number > limit ? `${number} ${what}, at most ${limit} fit` : undefined;
-  const alike = box.tokens.map((token) => box.tokens.filter((other) => other === token).length);
-  const harborEnds = box.harborPaths.flatMap((path) => island.ends[path]!);
+  if (!islandMisfits.has(island)) islandMisfits.set(island, islandMisfit(island));
+  const { intersections, paths } = island;
   return (
+    islandMisfits.get(island) ??
     most('seats', seats, SEATS_AT_MOST) ??
-    most('hexes', hexes, PLACES_AT_MOST) ??
-    most('intersections', intersections, PLACES_AT_MOST) ??
-    most('paths', paths, PLACES_AT_MOST) ??
     most('actions', paths + intersections + OTHER_ACTIONS + seats, ACTIONS_AT_MOST) ??
-    most('resource cards of a kind', box.cards, OF_A_KIND_AT_MOST) ??
-    most('development cards of a kind', Math.max(...Object.values(box.developments)), OF_A_KIND_AT_MOST) ??
-    most('cards owed by one number', Math.max(...alike) * OWED_BY_TOKEN, OF_A_KIND_AT_MOST) ??
-    most('as a token', Math.max(...box.tokens), SUMS.most) ??
-    most('intersections for the set-up', seats * startSettlements * TAKEN_BY_SETTLEMENT, intersections) ??
-    (Math.min(...box.tokens) < SUMS.least ? `a token below ${SUMS.least}` : undefined) ??
-    (new Set(harborEnds).size < harborEnds.length ? 'two harbours at one intersection' : undefined)
+    most('intersections for the set-up', seats * startSettlements * TAKEN_BY_SETTLEMENT, intersections)
   );
+}
+
+/** Throws if something does not fit: wherever a state is made that is no copy of another. */
+export function mustFit(island: Island, options: Options): void {
+  const wrong = misfit(island, options);
+  if (wrong !== undefined) throw new Error(`no room for this table: ${wrong}`);
 }

@@ -1,4 +1,5 @@
 import type { Random, Seat } from '@bastide/contract';
+import { mustFit } from './capacity.ts';
 import type { Counting, Way } from './cards/counting.ts';
 import { holds, one, packCards, packDevelopments, total } from './cards/packed.ts';
 import { PLAIN_RATES } from './cards/stock.ts';
@@ -21,6 +22,7 @@ import type { View } from './view.ts';
 export const imagine = (view: View, random: Random): State => imagineOn(islandOf(view.options), view, random);
 
 export function imagineOn(island: Island, view: View, random: Random): State {
+  mustFit(island, view.options);
   const state = new State(view.options, island);
   state.rates.fill(PLAIN_RATES);
   setTable(state, view);

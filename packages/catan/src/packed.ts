@@ -22,4 +22,4 @@ export {
 export { has, isEmpty } from './places.ts';
 export { pointsOf } from './scoring/victory.ts';
 export { ACCEPTED, CITY, DICE_SUMS, NO_OFFER, OPEN_OFFER, OWNER, SILENT } from './state.ts';
-export { getsFrom, givesTo, mayTrade } from './turn/offer.ts';
+export { canTrade, getsFrom, givesTo } from './turn/offer.ts';

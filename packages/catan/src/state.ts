@@ -1,4 +1,3 @@
-import { misfit } from './capacity.ts';
 import type { Counting } from './cards/counting.ts';
 import type { Event } from './events.ts';
 import type { Island } from './hexes/island.ts';
@@ -98,8 +97,6 @@ class Room {
   #used = 0;
 
   constructor(options: Options, island: Island) {
-    const wrong = misfit(island, options);
-    if (wrong !== undefined) throw new Error(`no room for this table: ${wrong}`);
     this.options = options;
     this.island = island;
     this.seats = options.seats;
@@ -188,7 +185,7 @@ export class State extends Room {
   /** Where steps tell what happens, if anybody listens. Never copied. */
   sink: Event[] | null = null;
 
-  /** A board without terrain, all cards in the bank. */
+  /** A board without terrain, all cards in the bank. Island and table must fit: see `capacity.ts`. */
   constructor(options: Options, island: Island) {
     super(options, island);
     Object.assign(this, NUMBERS);

@@ -140,8 +140,26 @@ test('the fast lane plays, copies and imagines an island of 30 hexes like any ot
   assert.deepEqual(violations(state), []);
 });
 
+/** The large box with something else in it; terrains and harbours are as many as it takes, unless they are named. */
+function boxWith(change: Partial<Box>): Box {
+  const box = { ...LARGE, harborPaths: [0, 3], ...change };
+  const hexes = box.rows.reduce((sum, row) => sum + row, 0);
+  const { length } = box.tokens;
+  return {
+    ...box,
+    terrains: { hills: length, forest: 0, pasture: 0, fields: 0, mountains: 0, desert: hexes - length },
+    harbors: { '3:1': box.harborPaths.length, brick: 0, lumber: 0, wool: 0, grain: 0, ore: 0 },
+    ...change,
+  };
+}
+
 test('what does not fit is refused where a table is set up', () => {
   assert.equal(misfit(large, optionsFor(7)), undefined, 'seven seats fit');
+  assert.equal(
+    misfit(new Island(boxWith({})), optionsFor(7)),
+    undefined,
+    'and so does the box changed below',
+  );
   const cases: readonly (readonly [Partial<Box>, Partial<Options>, string])[] = [
     [{}, { seats: 8 }, '8 seats, at most 7 fit'],
     [{ rows: [10, 11, 12, 13, 12] }, {}, 'intersections, at most 128 fit'],
@@ -153,13 +171,23 @@ test('what does not fit is refused where a table is set up', () => {
     [{ harborPaths: [0, 1] }, {}, 'two harbours at one intersection'],
     [{ tokens: [2, 13] }, {}, '13 as a token, at most 12 fit'],
     [{ tokens: [1, 12] }, {}, 'a token below 2'],
+    [{ tokens: [6, 7, 8] }, {}, 'a token 7'],
+    [{ terrains: { ...LARGE.terrains, hills: 7, desert: 0 } }, {}, 'no desert for the robber'],
+    [{ terrains: { ...LARGE.terrains, hills: 4 } }, {}, '29 terrains for 30 hexes'],
+    [{ terrains: { ...LARGE.terrains, hills: 6 } }, {}, '31 terrains for 30 hexes'],
+    [{ terrains: LARGE.terrains, tokens: LARGE.tokens.slice(1) }, {}, '27 tokens for 28 hexes that produce'],
+    [{ terrains: LARGE.terrains, tokens: [...LARGE.tokens, 4] }, {}, '29 tokens for 28 hexes that produce'],
+    [{ ...LARGE, harbors: { ...LARGE.harbors, '3:1': 4 } }, {}, '10 harbours for 11 places'],
+    [{ harbors: LARGE.harbors, harborPaths: LARGE.harborPaths.slice(2) }, {}, '11 harbours for 9 places'],
     [{}, { seats: 7, startSettlements: 3 }, '84 intersections for the set-up, at most 80 fit'],
   ];
+  const view = catan.view(setUp(optionsFor(4), large), 0);
   for (const [box, rules, because] of cases) {
-    const island = new Island({ ...LARGE, ...box, harborPaths: box.harborPaths ?? [0, 3] });
+    const island = new Island(boxWith(box));
     const options = optionsFor(4, rules);
     assert.ok(misfit(island, options)?.includes(because), `${misfit(island, options)} for ${because}`);
     assert.throws(() => setUp(options, island), new RegExp(because));
+    assert.throws(() => imagineOn(island, { ...view, options }, new Sfc32(1)), new RegExp(because));
   }
 });
 

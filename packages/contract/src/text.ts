@@ -8,8 +8,8 @@ import { ACTIONS_AT_MOST, FORMAT, formFault, type GameRecord, isObject, show } f
  */
 const HEAD_MEMBERS = ['options', 'seats', 'result', 'at', 'fairness', 'meta'] as const;
 
-/** No action of any game takes more words. */
-const WORDS_AT_MOST = 32;
+/** No action of any game takes more words: the longest lays an island, a word for each hex and harbour. */
+const WORDS_AT_MOST = 256;
 
 /** Who stands at the front of lines on which only chance acts. */
 const NOBODY = 'chance';

@@ -189,3 +189,20 @@ test('a text for somebody who may not know all has a question mark for what is h
     ),
   ).toBe(writeText(pearls, record));
 });
+
+test('an action of 256 words reads back, whatever follows on its line', () => {
+  const wordy: typeof pearls = {
+    ...pearls,
+    text: {
+      ...pearls.text,
+      write: (action) => `${pearls.text.write(action)}${action.type === 'deal' ? ' and'.repeat(254) : ''}`,
+      read(words) {
+        const read = pearls.text.read(words);
+        if (!read?.chance) return read;
+        return words.slice(2, 256).length === 254 ? { ...read, used: 256 } : undefined;
+      },
+    },
+  };
+  const record = game();
+  expect(readText(wordy, writeText<Pearls>(wordy, record))).toEqual({ ok: true, value: record });
+});

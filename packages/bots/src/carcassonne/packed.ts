@@ -1,7 +1,7 @@
 /** What an evaluation asks of the packed state. Constants of an own module are folded into hot code. */
 import { packed } from '@bastide/carcassonne';
 
-export { GOODS, type State, tilesOf } from '@bastide/carcassonne';
+export { FIGURES, GOODS, piecesOf, SETS, type State, tilesOf } from '@bastide/carcassonne';
 export const {
   ABBOT,
   askedOn,

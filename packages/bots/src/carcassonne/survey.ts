@@ -2,6 +2,7 @@ import { ASKED as ASKED_TABLE, Chances } from './chances.ts';
 import {
   FIELD,
   FIELD_EDGE,
+  FIGURES,
   FIRST_TOUCH as FIRST_TOUCH_TABLE,
   figureIn,
   find,
@@ -12,11 +13,14 @@ import {
   kindOf,
   leftOf,
   localIn,
+  MAX_SEATS,
   middleOf,
   OPEN,
+  piecesOf,
   RIVER_EDGE,
   ROAD_EDGE,
   rightOf,
+  SETS,
   SIDE as SIDE_TABLE,
   STEP as STEP_TABLE,
   type State,
@@ -31,8 +35,13 @@ const TOUCH = TOUCH_TABLE;
 const FIRST_TOUCH = FIRST_TOUCH_TABLE;
 const STEP = STEP_TABLE;
 
-/** Features with meeples at most: seven of six seats. */
-const FEATURES_AT_MOST = 64;
+/** Features with meeples at most: each meeple of each seat in one of its own. */
+const FEATURES_AT_MOST = FIGURES.reduce(
+  (sum, figure, kind) => sum + (isMeeple(kind) ? MAX_SEATS * piecesOf(figure, SETS) : 0),
+  0,
+);
+/** Words with a bit for each of them. */
+const WORDS = Math.ceil(FEATURES_AT_MOST / 32);
 /** Further pairs are not looked at. */
 const PAIRS_AT_MOST = 64;
 
@@ -67,7 +76,7 @@ export class Survey {
   #lastCell = new Int32Array(0);
   /** By root: its place, or −1; and bits of the fields, by place, that have counted a city. */
   #place = new Int32Array(0);
-  #counted: readonly [Int32Array, Int32Array] = [new Int32Array(0), new Int32Array(0)];
+  #counted: readonly Int32Array[] = [];
   /** What meets on the sides of one cell, as places; −1 where there is nothing. */
   readonly #around = new Int32Array(4);
 
@@ -93,7 +102,7 @@ export class Survey {
     this.reach = new Float64Array(segments);
     this.#lastCell = new Int32Array(segments);
     this.#place = new Int32Array(segments);
-    this.#counted = [new Int32Array(segments), new Int32Array(segments)];
+    this.#counted = Array.from({ length: WORDS }, () => new Int32Array(segments));
     this.#stamp = 0;
   }
 
@@ -106,8 +115,7 @@ export class Survey {
     this.reach[root] = 0;
     this.#lastCell[root] = -1;
     this.#place[root] = -1;
-    this.#counted[0][root] = 0;
-    this.#counted[1][root] = 0;
+    for (let word = 0; word < WORDS; word++) this.#counted[word]![root] = 0;
   }
 
   /** Every feature with meeples, once. */

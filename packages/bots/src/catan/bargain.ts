@@ -5,6 +5,7 @@ import { Land } from './land.ts';
 import {
   ACCEPTED,
   type Action,
+  canTrade,
   cardsIn,
   countOf,
   getsFrom,
@@ -12,7 +13,6 @@ import {
   holds,
   KINDS,
   MAIN,
-  mayTrade,
   NO_OFFER,
   OPEN_OFFER,
   one,
@@ -117,7 +117,7 @@ class Bargain {
     let best = -1;
     let most = this.#weights.bargain;
     for (let other = 0; other < state.seats; other++) {
-      if (other === seat || state.answer[other]! < ACCEPTED || !mayTrade(state, other)) continue;
+      if (other === seat || state.answer[other]! < ACCEPTED || !canTrade(state, other)) continue;
       const gain = this.#gain(state, seat, other, {
         give: givesTo(state, other),
         get: getsFrom(state, other),

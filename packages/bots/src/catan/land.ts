@@ -1,4 +1,4 @@
-import { DESERT, HARBOR_AT, HEX_AT, HEXES, INTERSECTIONS, type State } from './packed.ts';
+import { BASE_ISLAND, DESERT, HARBOR_AT, HEX_AT, HEXES, INTERSECTIONS, type State } from './packed.ts';
 
 const ROLLS = 36;
 
@@ -14,7 +14,8 @@ export class Land {
   /** By intersection: place in HARBORS, −1: none. */
   readonly harbor = new Int32Array(INTERSECTIONS);
 
-  look({ terrain, token, harbor }: State): void {
+  look({ island, terrain, token, harbor }: State): void {
+    if (island !== BASE_ISLAND) throw new Error('bots know no island but that of the base game');
     if (same(terrain, this.#terrain) && same(token, this.#token) && same(harbor, this.#harbor)) return;
     this.#terrain.set(terrain);
     this.#token.set(token);

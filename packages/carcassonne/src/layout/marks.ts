@@ -5,12 +5,13 @@
  *     bit     8  an inn on the road, a cathedral in the city
  *     bit     9  the final scoring has paid it
  */
+export const SEATS_OF_HELPERS = 8;
 /** The bits of all helpers. */
-export const HELPERS = 0xff;
+export const HELPERS = (1 << SEATS_OF_HELPERS) - 1;
 export const helperOf = (seat: number): number => 1 << seat;
 export const hasHelper = (marks: number, seat: number): boolean => (marks & helperOf(seat)) !== 0;
 /** CAR-IC-03, CAR-IC-04 */
-export const INN_OR_CATHEDRAL = 1 << 8;
+export const INN_OR_CATHEDRAL = 1 << SEATS_OF_HELPERS;
 export const hasInnOrCathedral = (marks: number): boolean => (marks & INN_OR_CATHEDRAL) !== 0;
-export const PAID = 1 << 9;
+export const PAID = INN_OR_CATHEDRAL << 1;
 export const isPaid = (marks: number): boolean => (marks & PAID) !== 0;

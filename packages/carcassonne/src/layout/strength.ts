@@ -5,6 +5,7 @@
 const BITS = 4;
 /** The most that a seat can have in one feature; `room.ts` refuses games that need more. */
 export const STRENGTH_MASK = 15;
+export const SEATS_OF_STRENGTH = 32 / BITS;
 
 /** So much strength of that seat. */
 export const strengthFor = (seat: number, strength: number): number => strength << (BITS * seat);

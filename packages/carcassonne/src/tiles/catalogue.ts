@@ -1,4 +1,4 @@
-import type { Options } from '../editions.ts';
+import { type Options, SETS } from '../editions.ts';
 import { BASE } from './base.ts';
 import { GARDENS, withGarden } from './gardens.ts';
 import { INNS } from './inns.ts';
@@ -72,8 +72,28 @@ function expansions(options: Options): readonly TileFacts[] {
 /** The tile that lies at [0, 0] when the game begins: BA-D, or the spring. CAR-GEN-04, CAR-RIV-01 */
 export const startTile = (options: Options): string => riverTiles(options).find(isSpring)?.id ?? 'BA-D';
 
-/** The tiles that a game is played with, the start tile among them, and how often each is there. */
+/** By what chooses them: the tiles of games so far. */
+const lists = new Map<string, readonly TileFacts[]>();
+
+/**
+ * The tiles that a game is played with, the start tile among them, and how often each is there: one list for all games that
+ * are played with the same.
+ */
 export function tilesOf(options: Options): readonly TileFacts[] {
+  const { sets, riverTiles: rivers, tradersTiles, startTileWithRiver } = options;
+  const chosen = SETS.filter((set) => sets.includes(set));
+  const key = [
+    rivers === 'third',
+    tradersTiles === 'third',
+    startTileWithRiver === 'remove',
+    ...chosen,
+  ].join();
+  const list = lists.get(key) ?? listOf(options);
+  lists.set(key, list);
+  return list;
+}
+
+function listOf(options: Options): readonly TileFacts[] {
   const played = [...base, ...expansions(options), ...riverTiles(options)].map((tile) =>
     tile.id === 'BA-D' && options.sets.includes('river') && options.startTileWithRiver === 'remove'
       ? { ...tile, copies: tile.copies - 1 }

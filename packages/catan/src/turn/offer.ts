@@ -120,7 +120,7 @@ export const getsFrom = (state: State, seat: number): number =>
   state.answer[seat] === PROPOSED ? state.termsGive[seat]! : state.offerGet;
 
 /** Whether that seat has agreed, and both still hold the cards. CAT-TRADE-08 */
-export const mayTrade = (state: State, seat: number): boolean =>
+export const canTrade = (state: State, seat: number): boolean =>
   state.answer[seat]! >= ACCEPTED &&
   holds(state.hand[state.seat]!, givesTo(state, seat)) &&
   holds(state.hand[seat]!, getsFrom(state, seat));
@@ -152,7 +152,7 @@ export function listTrades(state: State, out: Int32Array, from: number): number 
   const { answer } = state;
   let count = from;
   for (let seat = 0; seat < state.seats; seat++)
-    if (answer[seat]! >= ACCEPTED && mayTrade(state, seat)) out[count++] = TRADE_WITH | seat;
+    if (answer[seat]! >= ACCEPTED && canTrade(state, seat)) out[count++] = TRADE_WITH | seat;
   if (isOpen(state)) out[count++] = WITHDRAW | bySeat(state.seat);
   return count;
 }

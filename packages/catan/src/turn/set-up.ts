@@ -1,3 +1,4 @@
+import { mustFit } from '../capacity.ts';
 import { emptyHands } from '../cards/counting.ts';
 import { RESOURCES } from '../cards/names.ts';
 import { cardsIn, one } from '../cards/packed.ts';
@@ -20,6 +21,7 @@ import { tellBuilt } from './tell-built.ts';
 
 /** A table on which everybody counts cards; the beginners' pieces stand already. CAT-SETUP-01, CAT-SETUP-09 */
 export function setUp(options: Options, island: Island): State {
+  mustFit(island, options);
   const state = new State(options, island);
   state.rates.fill(PLAIN_RATES);
   state.counting = emptyHands(options.seats);
