@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { reckoning } from '@bastide/carcassonne';
 import { rule } from '../rule.ts';
 import { table, tableWith } from '../table.ts';
 
@@ -319,30 +320,50 @@ rule('CAR-FARM-05', 'in a view each field shows what it would bring whoever cont
   ]);
 });
 
+const BESIDE_START = `
+  (0,-1) BA-E@180  Blue farmer f1
+  (-1,0) BA-U@90   Red farmer f2
+  (1,0) BA-U@90    Red highwayman r1
+`;
+const BETWEEN = `
+  (0,-1) BA-H@90   Blue farmer f1
+  (0,-2) BA-E@180  Red farmer f1
+`;
+
 rule('CAR-FARM-03', 'in a view only farmers count, and only in fields beside the city', () => {
   assert.deepEqual(worths('city-4', TWO_CITIES, '(0,-1) f1', '(0,1) f1'), [
     [5, 0],
     [4, 0],
   ]);
   // Red's farmer is beside the city on the start tile alone, and the highwayman on the road between is none.
-  const besideStart = `
-    (0,-1) BA-E@180  Blue farmer f1
-    (-1,0) BA-U@90   Red farmer f2
-    (1,0) BA-U@90    Red highwayman r1
-  `;
-  assert.deepEqual(worths('city-4', besideStart, '(0,-1) f1', '(0,0) f1'), [
+  assert.deepEqual(worths('city-4', BESIDE_START, '(0,-1) f1', '(0,0) f1'), [
     [4, 0],
     [0, 4],
   ]);
 });
 
 rule('CAR-FARM-03', 'in a view a field beside two cities of one tile shows both', () => {
-  const between = `
-    (0,-1) BA-H@90   Blue farmer f1
-    (0,-2) BA-E@180  Red farmer f1
-  `;
-  assert.deepEqual(worths('city-4', between, '(0,-1) f1', '(0,-2) f1'), [
+  assert.deepEqual(worths('city-4', BETWEEN, '(0,-1) f1', '(0,-2) f1'), [
     [8, 0],
     [0, 4],
   ]);
+});
+
+rule('CAR-FARM-02', 'each of the cities of one tile counts, and only complete ones beside the field', () => {
+  const cities = (board: string, at: [number, number], on: string) => {
+    const t = table('Blue', 'Red').given(board);
+    const { now } = reckoning(t.state, at, on)!;
+    const shown = t.feature(`(${at}) ${on}`).cities;
+    assert.equal(now[0]?.count ?? 0, shown.length);
+    return shown;
+  };
+  const here = { at: [0, -1], on: 'c1' };
+  assert.deepEqual(cities(BETWEEN, [0, -1], 'f1'), [here, { at: [0, -1], on: 'c2' }]);
+  assert.deepEqual(cities(BETWEEN, [0, -2], 'f1'), [{ at: [0, -2], on: 'c1' }]);
+  assert.deepEqual(cities('(0,-1) BA-H@90', [0, -1], 'f1'), [here]);
+  assert.deepEqual(cities(BESIDE_START, [0, 0], 'f1'), [NORTHERN]);
+  assert.deepEqual(cities(TWO_CITIES, [0, -1], 'f1'), [here]);
+  assert.deepEqual(cities('(-1,0) BA-U@90', [0, 0], 'f1'), []);
+  assert.deepEqual(end('city-4', BETWEEN, 'Blue', 'Red'), { Blue: 8, Red: 4 });
+  assert.deepEqual(end('field-3', BETWEEN, 'Blue', 'Red'), { Blue: 6, Red: 3 });
 });
