@@ -229,20 +229,28 @@ test('every choice has room: on a crossroads that touches nobody, in the third e
   assert.deepEqual([choices[0], choices.at(-2), choices.at(-1)], ['meeple r1', 'meeple f4 with pig', 'skip']);
 });
 
-// A city as long as 36 tiles, each with a farmer of the next of six seats in a field of its own beside it.
+// Beside a city of 32 tiles six seats have a farmer each in turn, every one in a field of its own; beside a small city two.
 for (const [fieldScoring, points] of [
-  ['city-4', 4],
-  ['field-3-once', 3],
-  ['field-3', 6 * 3],
+  ['city-4', [4, 4, 4, 4, 0, 0]], // two have six farmers around the long city; of the others two share the small one
+  ['field-3-once', [3, 3, 6, 6, 3, 3]],
+  ['field-3', [18, 18, 18, 18, 15, 15]],
 ] as const)
   test(`more fields with farmers than a word has bits (${fieldScoring})`, () => {
-    const state = setup(
-      { ...optionsOf({ seats: 6 }), fieldScoring },
-      bag({ 'BA-D': 1, 'BA-G': 36, 'BA-E': 1 }),
-    );
-    play(state, [...count(36).map((i) => `BA-G 0,${-1 - i} 90 meeple f1`), 'BA-E 0,-37 180']);
-    assert.equal(carcassonne.view(state).phase, 'over');
-    assert.deepEqual([...state.points.subarray(0, 6)], count(6).fill(points));
+    const tiles = bag({ 'BA-D': 1, 'BA-G': 32, 'BA-E': 3 });
+    const state = setup({ ...optionsOf({ seats: 6 }), fieldScoring }, tiles);
+    const lines = [
+      ...count(32).map((i) => `BA-G 0,${-1 - i} 90 meeple f1`),
+      'BA-E 0,1 180 meeple f1',
+      'BA-E 0,2 0 meeple f1',
+      'BA-E 0,-33 180',
+    ];
+    // Twice, for nothing of a game that is over may be left.
+    for (const begin of [() => {}, () => carcassonne.fast.reset(state)]) {
+      begin();
+      play(state, lines);
+      assert.equal(carcassonne.view(state).phase, 'over');
+      assert.deepEqual([...state.points.subarray(0, 6)], points);
+    }
   });
 
 /** The referee counts in lists of any length. */

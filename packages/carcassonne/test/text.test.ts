@@ -92,6 +92,8 @@ test('words that say nothing are not read', () => {
     'meeple r1 with',
     'farmer',
     'farmer returned',
+    'meeple stays',
+    'pig returns',
     "BA-D''",
     'RI-A33',
     'BA-Egg',

@@ -14,6 +14,8 @@ import {
   tilesOf,
 } from '@bastide/carcassonne';
 import { test } from 'vitest';
+import { EDGES } from '../src/tiles/notation.ts';
+import * as tables from '../src/tiles/tables.ts';
 import { tilesFor } from './referee/board.ts';
 import { optionsOf } from './wander.ts';
 
@@ -202,6 +204,8 @@ test('a tile line that contradicts itself is refused', () => {
     ['ZZ-A x1 CFFF | f1(N E S W;-)', /its edge says city/],
     ['ZZ-A x1 RFFF | f1(N E S W;-)', /its edge says road/],
     ['ZZ-A x1 FFFF | f1(N1 N2 E S W;-) f2(N3;-)', /the field N is cut/],
+    ['ZZ-A x1 FFFF | f1(N1 N3 E S W;-) f2(N2;-)', /the field N is cut/],
+    ['ZZ-A x1 FFFF | f1(N2 N3 E S W;-) f2(N1;-)', /the field N is cut/],
     ['ZZ-A x1 CFFF | c1(N) f1(E S W;c1 c2)', /there is no c2/],
     ['ZZ-A x1 RFFF | r1(N-c1) f1(N1 N3 E S W;-)', /there is no c1/],
     ['ZZ-A x1 RFFF | r1(N-m1) f1(N1 N3 E S W;-)', /there is no m1/],
@@ -218,6 +222,28 @@ test('a tile line that contradicts itself is refused', () => {
     ['ZZ-A x1 FFFF | f1(N E S W;-)\nZZ-A x1 FFFF | f1(N E S W;-)', /stands twice/],
   ];
   for (const [line, because] of WRONG) assert.throws(() => readTiles(line), because, line);
+});
+
+test('as numbers, edges are the places in EDGES from 1 on, kinds those in KINDS, oriented tiles turn clockwise', () => {
+  const { FIELD_EDGE, ROAD_EDGE, CITY_EDGE, RIVER_EDGE } = tables;
+  assert.deepEqual([FIELD_EDGE, ROAD_EDGE, CITY_EDGE, RIVER_EDGE], [1, 2, 3, 4]);
+  const { ROAD, CITY, MONASTERY, GARDEN, FIELD } = tables;
+  const kinds = [ROAD, CITY, MONASTERY, GARDEN, FIELD].map((kind) => tables.KINDS[kind]);
+  assert.deepEqual(kinds, ['road', 'city', 'monastery', 'garden', 'field']);
+  TILES.forEach(({ edges, segments }, type) => {
+    for (const turned of [0, 1, 2, 3])
+      edges.forEach((edge, side) => {
+        const shown = tables.SIDE[(type * 4 + turned) * 4 + ((side + turned) % 4)]!;
+        assert.equal(EDGES[tables.edgeOf(shown) - 1], edge);
+        const name = (local: number) => segments[local]?.name;
+        const owner = (third: 1 | 2 | 3) =>
+          segments.find((one) => slots(one).includes(`${SIDES[side]!}${third}`))?.name;
+        assert.deepEqual(
+          [name(tables.leftOf(shown)), name(tables.middleOf(shown)), name(tables.rightOf(shown))],
+          [owner(1), owner(2), owner(3)],
+        );
+      });
+  });
 });
 
 test('facts are found by name; an unknown name is our own mistake', () => {

@@ -151,6 +151,11 @@ const MOMENTS: Record<string, () => Table> = {
     tableWith({ sets: ['river'] }, 'Blue', 'Red')
       .part('(0,1) RI-G@0')
       .draw('RI-J'),
+  'the lake is in hand': () =>
+    tableWith({ sets: ['river'] }, 'Blue', 'Red')
+      .part('(0,1) RI-G@0')
+      .left('RI-L', 'BA-B')
+      .draw('RI-L'),
   'the river goes on': () => tableWith({ sets: ['river'] }, 'Blue', 'Red').part('(0,1) RI-G@0'),
   'a figure may be put': () =>
     table('Blue', 'Red', 'Green').given('(0,1) BA-B@0 Green farmer f1').lays('Green', '(0,2) BA-B@0'),

@@ -119,9 +119,9 @@ TILES.forEach((tile, type) => {
   const pairs = touches(tile.segments);
   TOUCH.set(pairs, FIRST_TOUCH[type]);
   FIRST_TOUCH[type + 1] = FIRST_TOUCH[type]! + pairs.length;
-  for (let turn = 0; turn < 4; turn++)
+  for (let turned = 0; turned < 4; turned++)
     for (let side = 0; side < 4; side++)
-      SIDE[(type * 4 + turn) * 4 + side] = packSide(tile, (side - turn + 4) % 4);
+      SIDE[(type * 4 + turned) * 4 + side] = packSide(tile, (side - turned + 4) % 4);
   for (let constraint = 0; constraint < CONSTRAINTS; constraint++)
     for (let turn = 0; turn < 4; turn++) {
       const fits = SIDE_WEIGHT.every((_, side) => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { reckoning } from '@bastide/carcassonne';
 import { rule } from '../rule.ts';
 import { table, tableWith } from '../table.ts';
 
@@ -17,6 +18,7 @@ rule('CAR-FARM-01', 'fields score only at the end, and only for complete cities'
   assert.deepEqual(complete.points, { Blue: 3, Red: 0 });
   const open = table('Blue', 'Red').given(board).left('BA-B').turn('Red', '(0,1) BA-B@0');
   assert.deepEqual(open.points, { Blue: 0, Red: 0 });
+  assert.deepEqual(open.told('scored'), []);
 });
 
 rule('CAR-FARM-02', 'a city that touches a field in several places counts once', () => {
@@ -267,9 +269,14 @@ rule('CAR-FARM-05', 'told are the field and its cities, to each who shares it', 
 });
 
 /** By field, what a view says it would bring Blue and Red. */
-const worths = (fieldScoring: (typeof WAYS)[number], board: string) => {
+const worths = (
+  fieldScoring: (typeof WAYS)[number],
+  board: string,
+  ...fields: string[]
+): (readonly number[])[] => {
   const t = tableWith({ sets: ['inns', 'traders'], fieldScoring }, 'Blue', 'Red').given(board);
-  return ['(0,-1) f1', '(-1,-1) f1', '(0,-2) f1'].map((field) => t.feature(field).worth);
+  const shown = fields.length > 0 ? fields : ['(0,-1) f1', '(-1,-1) f1', '(0,-2) f1'];
+  return shown.map((field) => t.feature(field).worth);
 };
 const RED_BIG = THREE_FIELDS.replace('Red farmer', 'Red big farmer');
 const PIG_IN_THE_NORTH = `${RED_BIG.trim()}\n(0,-3) BA-B@0  Blue pig f1`;
@@ -311,4 +318,52 @@ rule('CAR-FARM-05', 'in a view each field shows what it would bring whoever cont
     [3, 3],
     [4, 3],
   ]);
+});
+
+const BESIDE_START = `
+  (0,-1) BA-E@180  Blue farmer f1
+  (-1,0) BA-U@90   Red farmer f2
+  (1,0) BA-U@90    Red highwayman r1
+`;
+const BETWEEN = `
+  (0,-1) BA-H@90   Blue farmer f1
+  (0,-2) BA-E@180  Red farmer f1
+`;
+
+rule('CAR-FARM-03', 'in a view only farmers count, and only in fields beside the city', () => {
+  assert.deepEqual(worths('city-4', TWO_CITIES, '(0,-1) f1', '(0,1) f1'), [
+    [5, 0],
+    [4, 0],
+  ]);
+  // Red's farmer is beside the city on the start tile alone, and the highwayman on the road between is none.
+  assert.deepEqual(worths('city-4', BESIDE_START, '(0,-1) f1', '(0,0) f1'), [
+    [4, 0],
+    [0, 4],
+  ]);
+});
+
+rule('CAR-FARM-03', 'in a view a field beside two cities of one tile shows both', () => {
+  assert.deepEqual(worths('city-4', BETWEEN, '(0,-1) f1', '(0,-2) f1'), [
+    [8, 0],
+    [0, 4],
+  ]);
+});
+
+rule('CAR-FARM-02', 'each of the cities of one tile counts, and only complete ones beside the field', () => {
+  const cities = (board: string, at: [number, number], on: string) => {
+    const t = table('Blue', 'Red').given(board);
+    const { now } = reckoning(t.state, at, on)!;
+    const shown = t.feature(`(${at}) ${on}`).cities;
+    assert.equal(now[0]?.count ?? 0, shown.length);
+    return shown;
+  };
+  const here = { at: [0, -1], on: 'c1' };
+  assert.deepEqual(cities(BETWEEN, [0, -1], 'f1'), [here, { at: [0, -1], on: 'c2' }]);
+  assert.deepEqual(cities(BETWEEN, [0, -2], 'f1'), [{ at: [0, -2], on: 'c1' }]);
+  assert.deepEqual(cities('(0,-1) BA-H@90', [0, -1], 'f1'), [here]);
+  assert.deepEqual(cities(BESIDE_START, [0, 0], 'f1'), [NORTHERN]);
+  assert.deepEqual(cities(TWO_CITIES, [0, -1], 'f1'), [here]);
+  assert.deepEqual(cities('(-1,0) BA-U@90', [0, 0], 'f1'), []);
+  assert.deepEqual(end('city-4', BETWEEN, 'Blue', 'Red'), { Blue: 8, Red: 4 });
+  assert.deepEqual(end('field-3', BETWEEN, 'Blue', 'Red'), { Blue: 6, Red: 3 });
 });

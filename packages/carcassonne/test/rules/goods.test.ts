@@ -18,6 +18,7 @@ ruleIn(
     assert.deepEqual(t.points, { Blue: 10, Red: 0 });
     assert.equal(t.supply('Blue').meeple, 7);
     assert.deepEqual(t.goods('Red'), { wine: 1, grain: 2, cloth: 0 });
+    assert.deepEqual(t.told('goods')[0]?.goods, { wine: 1, grain: 2, cloth: 0 });
     assert.deepEqual(t.goods('Blue'), { wine: 0, grain: 0, cloth: 0 });
   },
 );

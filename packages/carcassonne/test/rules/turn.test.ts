@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { carcassonne } from '@bastide/carcassonne';
+import type { Random } from '@bastide/contract';
 import { rule } from '../rule.ts';
-import { table } from '../table.ts';
+import { type Table, table, tableWith } from '../table.ts';
+
+const { fast } = carcassonne;
 
 rule('CAR-TURN-01', 'a part has three steps in this order: place a tile, place a figure, score', () => {
   const t = table('Blue', 'Red').begin('Blue');
@@ -104,4 +107,35 @@ rule('CAR-TURN-06', 'nothing is open to whoever is not to act', () => {
   const t = table('Blue', 'Red').begin('Blue').draw('BA-B');
   assert.equal(carcassonne.actions(t.state, 0).length, 4);
   for (const other of [1, 'chance'] as const) assert.deepEqual(carcassonne.actions(t.state, other), []);
+});
+
+/** How often each tile is dealt if chance takes every number once. */
+function dealt({ state }: Table): Record<string, number> {
+  const counts: Record<string, number> = {};
+  let numbers = 1;
+  for (let number = 0; number < numbers; number++) {
+    const code = fast.deal(state, {
+      below(count) {
+        numbers = count;
+        return number;
+      },
+    } as Random);
+    const { tile } = fast.decode(state, code) as { tile: string };
+    counts[tile] = (counts[tile] ?? 0) + 1;
+  }
+  return counts;
+}
+
+rule('CAR-TURN-02', 'each tile that is left is as likely to be drawn as any other', () => {
+  const t = table('Blue', 'Red');
+  assert.deepEqual(dealt(t), t.view.bag);
+  assert.deepEqual(dealt(t.left('BA-A', 'BA-U', 'BA-U', 'TB-Q')), { 'BA-A': 1, 'BA-U': 2, 'TB-Q': 1 });
+});
+
+rule('CAR-RIV-01', 'so is each tile of the river, but the lake, which comes last of them', () => {
+  const t = tableWith({ sets: ['river'] }, 'Blue', 'Red').begin('Blue');
+  const river = Object.entries(t.view.bag).filter(([tile]) => tile.startsWith('RI-') && tile !== 'RI-L');
+  assert.deepEqual(dealt(t), Object.fromEntries(river));
+  assert.deepEqual(dealt(t.left('BA-A', 'RI-G', 'RI-L')), { 'RI-G': 1 });
+  assert.deepEqual(dealt(t.left('BA-A', 'RI-L')), { 'RI-L': 1 });
 });
