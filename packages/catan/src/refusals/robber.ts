@@ -1,4 +1,5 @@
 import { type Refusal, type Seat, show } from '@bastide/contract';
+import { ACTIONS_AT_MOST } from '../capacity.ts';
 import { RESOURCES } from '../cards/names.ts';
 import { countOf } from '../cards/packed.ts';
 import { hexName } from '../hexes/names.ts';
@@ -18,7 +19,7 @@ export function discardRefusal(state: State, seat: Seat, card: unknown): Refusal
   return undefined;
 }
 
-const codes = new Int32Array(32);
+const codes = new Int32Array(ACTIONS_AT_MOST);
 
 export function robberRefusal(state: State, seat: Seat, name: unknown): Refusal | undefined {
   const { hexes } = state.island;
