@@ -360,3 +360,15 @@ rule('CAT-INFO-04', 'what a roll, the bank or a card brings is counted too', () 
     'at least brick lumber wool grain:2, at most brick lumber wool:2 grain:2 ore',
   );
 });
+
+rule('CAT-TRADE-08', 'who has promised all the cards in hand is imagined with just these', () => {
+  const t = table('Liam', 'Xander', 'Olivia')
+    .given('Liam: hand ore\nXander: hand brick\nOlivia: hand wool:2')
+    .play('Liam', 'offer ore for brick to 1')
+    .play('Xander', 'accept');
+  for (let seed = 0; seed < 10; seed++) {
+    const imagined = catan.imagine({ ...t.seenBy('Olivia'), ways: [] }, new Sfc32(seed));
+    for (const [seat, name] of ['Liam', 'Xander', 'Olivia'].entries())
+      assert.deepEqual(catan.view(imagined, seat).seats[seat]!.hand, t.of(name).hand);
+  }
+});
