@@ -438,7 +438,9 @@ test('a refusal of an unknown place says which there are', () => {
   assert.match(because(main(), { type: 'road', on: 'E72' })!, /"E00" to "E71"$/);
   assert.match(because(moving(), { type: 'robber', to: 'H19' })!, /"H00" to "H18"$/);
   assert.match(because(main(), { type: 'bank', give: 'gold', get: 'ore' })!, /^"gold" is no/);
-  assert.match(because(main(), { type: 'bank', give: 'ore', get: 'silk' })!, /^"silk" is no/);
+  assert.match(because(main(), { type: 'bank', give: 'brick', get: 'silk' })!, /^"silk" is no/);
+  for (const seat of [-1, 0.5, 4])
+    assert.equal(catan.refusal(main().state, seat, { type: 'end' })?.because, `there is no seat ${seat}`);
 });
 
 test('what a refusal says of the phase is its name', () => {

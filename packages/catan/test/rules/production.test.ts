@@ -93,6 +93,14 @@ rule(
   },
 );
 
+rule('CAT-PROD-01', 'of a roll that brings nobody anything only the dice are told', () => {
+  const t = table().given('Red: V21').begin('Red').play('Red', 'roll 1 1');
+  assert.deepEqual(
+    t.events.map(({ type }) => type),
+    ['rolled'],
+  );
+});
+
 rule('CAT-PROD-03', 'a 7 brings nobody anything', () => {
   const t = table().given(BEGINNERS).begin('Red').play('Red', 'roll 3 4');
   assert.deepEqual(t.told('produced'), []);

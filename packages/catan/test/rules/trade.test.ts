@@ -324,3 +324,16 @@ rule('CAT-TRADE-04', 'an answer is seen with the cards it is about, as its seat 
   assert.deepEqual(t.seenBy('Liam').actions, catan.actions(t.state, 0));
   assert.ok(t.seenBy('Liam').actions.some(({ type }) => type === 'trade'));
 });
+
+rule('CAT-TRADE-04', 'nothing is listed for the active player while the first seat is asked', () => {
+  const t = three().turn('Xander').play('Xander', 'offer brick for ore to 0');
+  assert.equal(catan.unlisted(t.state, 1).length, 10);
+});
+
+rule('CAT-TRADE-04', 'what the first seat has said goes with the offer like any answer', () => {
+  for (const end of ['withdraw', 'offer brick:2 for ore to 0', 'end']) {
+    const t = three().turn('Xander').play('Xander', 'offer brick for ore to 0').play('Liam', 'accept');
+    assert.equal(t.view.answers.length, 1);
+    assert.deepEqual(t.play('Xander', end).view.answers, []);
+  }
+});
