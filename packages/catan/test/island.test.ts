@@ -15,7 +15,7 @@ import { test } from 'vitest';
 import { misfit, SEATS_AT_MOST } from '../src/capacity.ts';
 import { type Box, Island } from '../src/hexes/island.ts';
 import { imagineOn } from '../src/imagine.ts';
-import { PLACES_AT_MOST } from '../src/places.ts';
+import { add, fill, has, isEmpty, listSet, meet, PLACES_AT_MOST, remove, WORDS } from '../src/places.ts';
 import { PAIRS } from '../src/state.ts';
 import { ARGUMENTS, bySeat, CODE_KINDS, KINDS_AT_MOST, kindOf } from '../src/turn/codes.ts';
 import { PLENTY_CHOICES } from '../src/turn/develop.ts';
@@ -195,6 +195,32 @@ test('no table that options allow is refused there', () => {
   for (const seats of [2, 3, 4])
     for (const startSettlements of [2, 3])
       assert.equal(misfit(BASE_ISLAND, { seats, startSettlements }), undefined);
+});
+
+test('sets of places have room for the last place as for the first', () => {
+  const sets = new Int32Array(3 * WORDS);
+  for (let place = 0; place < PLACES_AT_MOST; place++) {
+    add(sets, 1, place);
+    assert.deepEqual(
+      [0, 1, 2].map((set) => isEmpty(sets, set)),
+      [true, false, true],
+    );
+    assert.ok(
+      has(sets, 1, place) && !has(sets, 1, place ^ 1) && !has(sets, 0, place) && !has(sets, 2, place),
+    );
+    assert.ok(!meet(sets, 1, sets, 2));
+    add(sets, 2, place);
+    assert.ok(meet(sets, 1, sets, 2) && !meet(sets, 1, sets, 0));
+    const out = new Int32Array(3);
+    assert.equal(listSet(sets, 1, 512, out, 1), 2);
+    assert.deepEqual([...out], [0, 512 | place, 0]);
+    for (const set of [1, 2]) remove(sets, set, place);
+    assert.ok(sets.every((bits) => bits === 0));
+    fill(sets, 1, place);
+    assert.equal(has(sets, 1, place), false);
+    assert.equal(has(sets, 1, place - 1), place > 0);
+    fill(sets, 1, 0);
+  }
 });
 
 test('codes have room for every kind of action, place, card and choice', () => {

@@ -255,3 +255,96 @@ rule('CAT-TRADE-09', 'a view says whether players may trade at this moment', () 
   const read = catan.readOptions({ seats: 4, noPlayerTrades: true, map: 'beginners' });
   assert.ok(read.ok && !catan.view(catan.setup(read.value)).mayTrade);
 });
+
+/** What a seat may buy and play, in words. */
+const buys = (t: ReturnType<typeof table>, name: string) =>
+  PURCHASES.map((purchase) => {
+    const state = purchaseState(t.seenBy(name), purchase);
+    if (state.kind === 'ready') return `ready ${state.n}`;
+    return state.kind === 'short' ? Object.entries(state.cards).join(' ') : `${state.kind} ${state.rule}`;
+  });
+const plays = (t: ReturnType<typeof table>, name: string, ...cards: (typeof DEVELOPMENTS)[number][]) =>
+  cards.map((card) => {
+    const state = cardState(t.seenBy(name), card);
+    return state.kind === 'ready' ? state.kind : `${state.kind} ${state.rule}`;
+  });
+
+rule('CAT-BUILD-01 CAT-BUILD-02', 'what may be bought: places and cards, or what is missing', () => {
+  const hand = 'hand brick:2 lumber:2 wool:2 grain:4 ore:4';
+  const t = table().given(`Red: V08 V39 V08-V13-V18; ${hand}\nBlue: V41; ${hand}`);
+  assert.deepEqual(buys(t, 'Red'), ['ready 8', 'ready 1', 'ready 2', 'ready 25']);
+  assert.deepEqual(buys(t, 'Blue'), Array(4).fill('later CAT-TURN-01'));
+  assert.deepEqual(buys(t.copy().begin('Red'), 'Red'), Array(4).fill('later CAT-BUILD-02'));
+  const asking = t.copy().play('Red', 'offer ore for wool to 1');
+  assert.deepEqual(buys(asking, 'Red'), Array(4).fill('later CAT-BUILD-02'));
+  const poor = table().given('Red: V08; hand lumber ore');
+  assert.deepEqual(buys(poor, 'Red'), [
+    'brick,1',
+    'brick,1 wool,1 grain,1',
+    'grain,2 ore,2',
+    'wool,1 grain,1',
+  ]);
+  // Nowhere to go, and nothing left to place.
+  assert.deepEqual(buys(table().given(`Red: V08; ${hand}`), 'Red')[1], 'no-place CAT-SETL-03');
+  assert.deepEqual(buys(table().given(`Red: city V08; ${hand}`), 'Red')[2], 'no-place CAT-CITY-01');
+  assert.deepEqual(
+    buys(table().given(`Red: city V08 V14 V17 V31; V39; ${hand}`), 'Red')[2],
+    'no-piece CAT-CITY-03',
+  );
+});
+
+rule('CAT-DEV-03 CAT-DEV-04 CAT-DEV-05', 'which card may be played, or why not yet', () => {
+  const t = table().given('Red: V08; cards knight monopoly point; new plenty; hand ore\nBlue: cards knight');
+  assert.deepEqual(plays(t, 'Red', 'knight', 'monopoly', 'point', 'plenty'), [
+    'ready',
+    'ready',
+    'point CAT-DEV-05',
+    'fresh CAT-DEV-04',
+  ]);
+  assert.deepEqual(plays(t, 'Blue', 'knight'), ['wait CAT-TURN-01']);
+  const played = t.copy().play('Red', 'play monopoly ore');
+  assert.deepEqual(plays(played, 'Red', 'knight'), ['played CAT-DEV-03']);
+  const seven = t.copy().begin('Red').play('Red', 'roll 3 4');
+  assert.deepEqual(plays(seven, 'Red', 'knight'), ['later CAT-TURN-07']);
+  // Road building without a road left, before the roll and after it.
+  const row = 'V21-V16-V22-V17-V23-V18-V24-V19-V25-V20-V26-V32-V37-V31-V36-V30';
+  const built = table().given(`Red: V21 ${row}; cards roads`);
+  assert.deepEqual(plays(built, 'Red', 'roads'), ['wait CAT-PROG-03']);
+  assert.deepEqual(plays(built.begin('Red'), 'Red', 'roads'), ['wait CAT-PROG-03']);
+});
+
+rule('CAT-VP-01 CAT-INFO-02', 'the parts of a score, and what of it is hidden from others', () => {
+  const t = table().given(`
+    Red:  V08; city V14 V39; V21-V16-V22-V17-V23-V18; longest road; 3 knights; largest army; cards point:2
+    Blue: V41
+  `);
+  const parts = (viewer: string, seat: number) =>
+    pointParts(t.seenBy(viewer), seat).map((part) => [
+      part.for,
+      part.count,
+      part.each,
+      part.points,
+      part.rule,
+    ]);
+  const shown = [
+    ['settlement', 1, 1, 1, 'CAT-SETL-01'],
+    ['city', 2, 2, 4, 'CAT-CITY-02'],
+    ['longest-road', 1, 2, 2, 'CAT-LROAD-01'],
+    ['largest-army', 1, 2, 2, 'CAT-LARMY-01'],
+  ];
+  assert.deepEqual(parts('Red', 0), [...shown, ['point', 2, 1, 2, 'CAT-DEV-05']]);
+  assert.deepEqual(parts('Blue', 0), [...shown, ['point', null, 1, null, 'CAT-DEV-05']]);
+  assert.deepEqual(
+    parts('Red', 1).map(([, count]) => count),
+    [1, 0, 0, 0, 0],
+  );
+});
+
+rule('CAT-PROD-02', 'shares of a hex by seat, with the ways to roll its number', () => {
+  const { view } = table().given('Blue: city V08\nRed: V23'); // hills H04, a 6
+  assert.deepEqual(sharesOf(view, 'H04'), [
+    { seat: 0, cards: 1, pips: 5 },
+    { seat: 1, cards: 2, pips: 10 },
+  ]);
+  assert.deepEqual(sharesOf(view, 'H99'), []);
+});

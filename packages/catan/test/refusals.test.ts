@@ -422,6 +422,27 @@ test('a refusal for want of cards says which are missing', () => {
     );
 });
 
+test('a refusal for want of room says whose piece is in the way', () => {
+  const t = main();
+  const blue = { seat: BLUE };
+  const facts = (text: string) => catan.refusal(t.state, RED, read(text))?.facts;
+  assert.deepEqual(facts('settle V41'), blue); // there
+  assert.deepEqual(facts('settle V46'), blue); // beside it
+  assert.deepEqual(facts('road E52'), blue);
+  assert.deepEqual(catan.refusal(t.state, BLUE, read('end'))?.facts, { seat: RED });
+});
+
+test('a refusal of an unknown place says which there are', () => {
+  const because = (where: Table, action: object) => catan.refusal(where.state, RED, action)?.because;
+  assert.match(because(main(), { type: 'settle', at: 'V54' })!, /"V00" to "V53"$/);
+  assert.match(because(main(), { type: 'road', on: 'E72' })!, /"E00" to "E71"$/);
+  assert.match(because(moving(), { type: 'robber', to: 'H19' })!, /"H00" to "H18"$/);
+  assert.match(because(main(), { type: 'bank', give: 'gold', get: 'ore' })!, /^"gold" is no/);
+  assert.match(because(main(), { type: 'bank', give: 'brick', get: 'silk' })!, /^"silk" is no/);
+  for (const seat of [-1, 0.5, 4])
+    assert.equal(catan.refusal(main().state, seat, { type: 'end' })?.because, `there is no seat ${seat}`);
+});
+
 test('what a refusal says of the phase is its name', () => {
   const t = table();
   assert.deepEqual(catan.refusal(t.state, RED, { type: 'roll' })?.facts, { step: 'main' });

@@ -174,6 +174,7 @@ test('words that say nothing are not read', () => {
   assert.equal(catan.text.read(map.slice(0, -1)), undefined);
   assert.equal(catan.text.read([...map.slice(0, 5), 'sea:4', ...map.slice(6)]), undefined);
   assert.equal(catan.text.read([...map.slice(0, -1), 'gold']), undefined);
+  assert.equal(catan.text.read([...map.slice(0, -9), ...Array<string>(9).fill('gold')]), undefined);
 });
 
 test('a game reads back from its text and from JSON as the same record', () => {

@@ -47,7 +47,6 @@ export function arrange(
 /** The island lies, the robber on its desert; the first seat settles. CAT-MAP-16, CAT-ROBBER-01 */
 export function lay(state: State): void {
   state.robber = state.terrain.indexOf(DESERT);
-  state.seat = 0;
   state.phase = SETTLE;
   if (state.sink) tell(state, { type: 'mapped', ...arrangement(state) });
 }

@@ -15,6 +15,9 @@ rule('CAT-CITY-01', 'only in place of an own settlement, which goes back to its 
 rule('CAT-CITY-02', '2 points in all, and 2 cards from each producing hex', () => {
   const t = table().given(`Red: V08; hand ${PRICE}`).play('Red', 'city V08');
   assert.equal(t.points.Red, 2);
+  assert.deepEqual(t.told('built'), [
+    { type: 'built', seat: 0, piece: 'city', at: 'V08', cost: { grain: 2, ore: 3 } },
+  ]);
   assert.deepEqual(t.told('scored')[0]!.parts, [
     { for: 'city', count: 1, each: 2, points: 2 },
     { for: 'settlement', count: -1, each: 1, points: -1 },

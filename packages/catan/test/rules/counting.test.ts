@@ -327,3 +327,48 @@ rule('CAT-INFO-02', 'what is hidden is dealt once, and all of it where the deck 
   }
   assert.ok(white > 30 && white < 70, `White has the point in ${white} of 200`); // 1/4
 });
+
+rule('CAT-ROBBER-11', 'different thefts that come to the same are one way, with the chances of both', () => {
+  const t = robbed('ore:2 wool:2', 'ore', 'Red: cards knight').play(
+    'Red',
+    'play knight robber H05 rob 1 wool',
+  );
+  const shares = ways(t, 'White', 'Red');
+  // Ore then wool or wool then ore, 4 each of 12; the same card twice, 2 each.
+  assert.deepEqual(
+    Object.entries(shares).map(([cards, share]) => [cards, Math.round(share * 12)]),
+    [
+      ['wool:3', 2],
+      ['wool:2 ore:1', 8],
+      ['wool:1 ore:2', 2],
+    ],
+  );
+  assert.equal(t.seenBy('White').ways.length, 3);
+});
+
+rule('CAT-INFO-04', 'what a roll, the bank or a card brings is counted too', () => {
+  const t = robbed('ore:3 wool', 'ore', 'Red: hand wool brick:4; cards plenty').play(
+    'Red',
+    'bank brick for lumber',
+  );
+  assert.equal(t.known('Red', 'White'), 'at least lumber wool, at most lumber wool:2 ore');
+  t.play('Red', 'play plenty grain:2');
+  assert.equal(t.known('Red', 'White'), 'at least lumber wool grain:2, at most lumber wool:2 grain:2 ore');
+  t.play('Red', 'end').play('Blue', 'roll 2 4'); // V08 lies at hills 6, where no robber is
+  assert.equal(
+    t.known('Red', 'White'),
+    'at least brick lumber wool grain:2, at most brick lumber wool:2 grain:2 ore',
+  );
+});
+
+rule('CAT-TRADE-08', 'who has promised all the cards in hand is imagined with just these', () => {
+  const t = table('Liam', 'Xander', 'Olivia')
+    .given('Liam: hand ore\nXander: hand brick\nOlivia: hand wool:2')
+    .play('Liam', 'offer ore for brick to 1')
+    .play('Xander', 'accept');
+  for (let seed = 0; seed < 10; seed++) {
+    const imagined = catan.imagine({ ...t.seenBy('Olivia'), ways: [] }, new Sfc32(seed));
+    for (const [seat, name] of ['Liam', 'Xander', 'Olivia'].entries())
+      assert.deepEqual(catan.view(imagined, seat).seats[seat]!.hand, t.of(name).hand);
+  }
+});

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { catan } from '@bastide/catan';
+import { catan, standing } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { rule } from '../rule.ts';
 import { BEG, BEGINNERS, start, type Table, table, tableWith } from '../table.ts';
@@ -95,6 +95,14 @@ rule(
     );
   },
 );
+
+rule('CAT-INFO-01', 'who has what, for those who watch all hands', () => {
+  const bare = standing(table().given('Red: hand ore:2 wool').state);
+  assert.deepEqual([bare.hands, bare.longestRoad, bare.largestArmy], [[3, 0, 0, 0], null, null]);
+  assert.deepEqual(bare.cards[0], { brick: 0, lumber: 0, wool: 1, grain: 0, ore: 2 });
+  const held = standing(table().given('Red: V08; 3 knights; largest army\nBlue: V41; longest road').state);
+  assert.deepEqual([held.longestRoad, held.largestArmy], [1, 0]);
+});
 
 /** Red's turn on the beginners' map, with cards for anything. */
 const rich = (options = {}) =>

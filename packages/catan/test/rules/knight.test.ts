@@ -6,6 +6,7 @@ rule('CAT-KNIGHT-01', 'a knight moves the robber at once and steals; nobody disc
   const t = table()
     .given('Red: V08; cards knight; hand ore:9\nBlue: V14; hand wool:9')
     .play('Red', 'play knight');
+  assert.deepEqual(t.events, [{ type: 'played', seat: 0, card: 'knight' }]);
   assert.equal(t.phase, 'robber');
   assert.equal(t.refused('Red', 'robber H09'), 'CAT-ROBBER-03');
   t.play('Red', 'robber H06 rob 1 wool');

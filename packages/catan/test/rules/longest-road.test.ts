@@ -279,3 +279,8 @@ rule('CAT-LROAD-11', 'none of the known mistakes', () => {
   const tree = table().given('Red: V18 V18-V13-V08 V18-V23-V17 V18-V24-V19 V13-V09 V23-V29');
   assert.equal(tree.of('Red').roadLength, 4); // no flood-filling: eight roads
 });
+
+rule('CAT-LROAD-06', "a trail is shown without what lies behind an opponent's building", () => {
+  const t = table().given('Red: V33 V33-V28-V22-V17-V12\nBlue: V17');
+  assert.deepEqual(t.of('Red').trail.toSorted(), ['E25', 'E34', 'E40']); // not E19, from V12 to V17
+});

@@ -262,4 +262,6 @@ rule('CAT-MAP-10', 'only chance lays the island, any that this table allows: the
   assert.deepEqual(catan.actors(t.state), ['chance']);
   assert.deepEqual(catan.unlisted(t.state, 'chance'), ['map']);
   assert.deepEqual(catan.unlisted(t.state, 0), []);
+  const { hexes, harbors, robber } = t.view;
+  assert.deepEqual([hexes, harbors, robber], [[], [], null]);
 });

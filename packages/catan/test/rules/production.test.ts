@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '../rule.ts';
-import { BEG_44, BEGINNERS, start, table, tableOn } from '../table.ts';
+import { BEG, BEG_44, BEGINNERS, start, table, tableOn } from '../table.ts';
 
 rule('GG-02', 'hills and pasture both carry 4', () => {
   const roll = (board: string) => tableOn(BEG_44, 'A', 'B').given(board).begin('A').play('A', 'roll 1 3');
@@ -76,6 +76,28 @@ rule('CAT-PROD-02', 'at the coast one or two hexes, and no others', () => {
       [11, 'wool', 'nothing'],
       [12, 'nothing', 'grain:2'],
     ],
+  );
+});
+
+rule(
+  'CAT-PROD-02',
+  'of two forests with one number only that beside which somebody has built is told',
+  () => {
+    const hexes = BEG.hexes.with(7, ['fields', 3]).with(10, ['forest', 9]);
+    const t = tableOn({ ...BEG, hexes })
+      .given('Red: V06')
+      .begin('Red')
+      .play('Red', 'roll 4 5');
+    assert.deepEqual(t.told('produced')[0]!.hexes, ['H02']);
+    assert.equal(t.hand('Red'), 'lumber');
+  },
+);
+
+rule('CAT-PROD-01', 'of a roll that brings nobody anything only the dice are told', () => {
+  const t = table().given('Red: V21').begin('Red').play('Red', 'roll 1 1');
+  assert.deepEqual(
+    t.events.map(({ type }) => type),
+    ['rolled'],
   );
 });
 

@@ -105,6 +105,24 @@ rule('CAT-ROAD-05', 'a new building closes only the paths that it alone opened',
   assert.equal(t.refused('Red', 'road V17-V23'), 'CAT-ROAD-01');
 });
 
+rule(
+  'CAT-ROAD-04 CAT-ROAD-05',
+  'a new building closes what was open from there alone, and nothing beside it',
+  () => {
+    const t = table().given(`
+    Red:   V33 V33-V28-V22-V17 V24-V18; hand brick lumber
+    White: V23-V17; hand brick lumber wool grain
+  `);
+    assert.deepEqual(
+      ['V12-V17', 'V18-V13'].map((path) => t.refused('Red', `road ${path}`)),
+      [undefined, undefined],
+    );
+    t.turn('White').play('White', 'settle V17 end').play('Orange', 'roll 6 6 end').play('Red', 'roll 6 6');
+    assert.equal(t.refused('Red', 'road V12-V17'), 'CAT-ROAD-04');
+    assert.deepEqual(t.placesFor('Red', 'road'), ['E20', 'E24', 'E27', 'E29', 'E36', 'E39', 'E41', 'E49']);
+  },
+);
+
 rule('CAT-ROAD-05', 'a network that was cut may grow on both sides', () => {
   const t = table().given(
     'Red: V33 V33-V28-V22-V17-V12-V08; hand brick:2 lumber:2\nWhite: V17-V23; hand brick lumber wool grain',

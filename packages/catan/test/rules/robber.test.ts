@@ -286,3 +286,13 @@ rule('CAT-VAR-03', 'and then nothing is taken from a player with only 2 points',
   assert.equal(alone.hand('Orange'), 'grain');
   assert.equal(alone.refused('Red', 'rob 3'), 'CAT-TURN-02'); // the turn goes on
 });
+
+rule('CAT-ROBBER-10', 'the same where nobody listens', () => {
+  const t = table()
+    .given('Red: cards knight\nBlue: V14\nWhite: V25; hand ore')
+    .play('Red', 'play knight robber H06');
+  assert.deepEqual(t.choices('Red'), ['rob 1', 'rob 2']);
+  const copy = catan.clone(t.state);
+  catan.fast.play(copy, catan.fast.encode(copy, { type: 'rob', seat: 1 }));
+  assert.deepEqual(catan.view(copy, 0), catan.view(t.play('Red', 'rob 1').state, 0));
+});

@@ -125,3 +125,11 @@ rule('CAT-SETUP-09', "on the beginners' map the first thing is a roll", () => {
   assert.deepEqual(t.choices('Red'), ['roll']);
   assert.equal(t.refused('Red', 'settle V20'), 'CAT-BUILD-02');
 });
+
+rule('CAT-SETUP-03', 'the road starts at the settlement, be it on the first place of all', () => {
+  const t = empty().play('Red', 'settle V00');
+  assert.equal(t.view.last, 'V00');
+  assert.deepEqual(t.choices('Red'), ['road E00', 'road E01']);
+  t.play('Red', 'road E00');
+  assert.equal(t.view.last, null);
+});

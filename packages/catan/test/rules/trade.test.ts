@@ -90,6 +90,7 @@ rule('CAT-TRADE-04', 'others make proposals of their own, and take them back', (
     { seat: 2, answer: 'proposed', give: { wool: 1 }, get: { ore: 1 } },
   ]);
   assert.deepEqual(t.actors, ['Liam']); // nobody waits for an answer
+  assert.equal(t.view.offer, null);
   t.play('Olivia', 'withdraw');
   assert.equal(t.refused('Liam', 'trade 2'), 'CAT-TRADE-04');
   t.play('Liam', 'trade 1');
@@ -309,3 +310,30 @@ rule(
     assert.deepEqual([0, 1].map(unlisted), [[], []]);
   },
 );
+
+rule('CAT-TRADE-04', 'an answer is seen with the cards it is about, as its seat sees them', () => {
+  const t = three()
+    .play('Liam', 'offer ore for brick to 1 2')
+    .play('Xander', 'accept')
+    .play('Olivia', 'decline');
+  assert.deepEqual(t.view.answers, [
+    { seat: 1, answer: 'accepted', give: { brick: 1 }, get: { ore: 1 } },
+    { seat: 2, answer: 'declined', give: {}, get: {} },
+  ]);
+  // What a seat may do now stands in its view.
+  assert.deepEqual(t.seenBy('Liam').actions, catan.actions(t.state, 0));
+  assert.ok(t.seenBy('Liam').actions.some(({ type }) => type === 'trade'));
+});
+
+rule('CAT-TRADE-04', 'nothing is listed for the active player while the first seat is asked', () => {
+  const t = three().turn('Xander').play('Xander', 'offer brick for ore to 0');
+  assert.equal(catan.unlisted(t.state, 1).length, 10);
+});
+
+rule('CAT-TRADE-04', 'what the first seat has said goes with the offer like any answer', () => {
+  for (const end of ['withdraw', 'offer brick:2 for ore to 0', 'end']) {
+    const t = three().turn('Xander').play('Xander', 'offer brick for ore to 0').play('Liam', 'accept');
+    assert.equal(t.view.answers.length, 1);
+    assert.deepEqual(t.play('Xander', end).view.answers, []);
+  }
+});
