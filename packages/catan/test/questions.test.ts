@@ -208,6 +208,42 @@ rule('CAT-BUILD-01', 'what is missing for a purchase is told card by card', () =
   assert.equal(count(missingIn({ grain: 2, ore: 3 }, { grain: 2, ore: 3 })), 0);
 });
 
+test('an own offer that waits for answers changes nothing in what may be bought and played', () => {
+  const seen = new Set<string>();
+  for (const seed of [6, 7])
+    for (const moment of moments(seed, { victoryTarget: 13 })) {
+      const state = catan.clone(moment.state);
+      if (catan.outcome(state) || state.phase !== packed.MAIN || state.offer === packed.OPEN_OFFER) continue;
+      const { seat } = state;
+      // Who could play a knight has done so: another from the deck.
+      const knight = packed.one(DEVELOPMENTS.indexOf('knight'));
+      if (packed.holds(state.deck, knight)) {
+        state.deck -= knight;
+        state.deckLeft--;
+        state.held[seat]! += knight;
+      }
+      const give = RESOURCES.find((_, kind) => packed.countOf(state.hand[seat]!, kind) > 0);
+      const get = RESOURCES.find((card) => card !== give)!;
+      const offer = { type: 'offer', to: [(seat + 1) % 4], give: { [give!]: 1 }, get: { [get]: 1 } } as const;
+      if (!give || catan.refusal(state, seat, offer)) continue;
+      const before = catan.view(state, seat);
+      const offering = catan.clone(state);
+      catan.apply(offering, seat, offer);
+      const view = catan.view(offering, seat);
+      assert.deepEqual(view.actions, []);
+      for (const purchase of PURCHASES) {
+        assert.deepEqual(purchaseState(view, purchase), purchaseState(before, purchase));
+        seen.add(`${purchase} ${purchaseState(view, purchase).kind}`);
+      }
+      for (const card of DEVELOPMENTS.filter((one) => view.seats[seat]!.held![one] > 0)) {
+        assert.deepEqual(cardState(view, card), cardState(before, card));
+        seen.add(`${card} ${cardState(view, card).kind}`);
+      }
+    }
+  for (const kind of ['road ready', 'settlement no-place', 'city short', 'knight ready', 'knight played'])
+    assert.ok(seen.has(kind), `${kind} in ${[...seen].join(', ')}`);
+});
+
 test('why a card is not played is what refusals say', () => {
   const seen = new Set<string>();
   const choices = { plenty: { cards: { brick: 2 } }, monopoly: { resource: 'brick' } } as const;
@@ -276,7 +312,7 @@ rule('CAT-BUILD-01 CAT-BUILD-02', 'what may be bought: places and cards, or what
   assert.deepEqual(buys(t, 'Blue'), Array(4).fill('later CAT-TURN-01'));
   assert.deepEqual(buys(t.copy().begin('Red'), 'Red'), Array(4).fill('later CAT-BUILD-02'));
   const asking = t.copy().play('Red', 'offer ore for wool to 1');
-  assert.deepEqual(buys(asking, 'Red'), Array(4).fill('later CAT-BUILD-02'));
+  assert.deepEqual(buys(asking, 'Red'), buys(t, 'Red'));
   const poor = table().given('Red: V08; hand lumber ore');
   assert.deepEqual(buys(poor, 'Red'), [
     'brick,1',

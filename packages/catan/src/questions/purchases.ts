@@ -1,7 +1,11 @@
 /** What the viewer may buy and play now, and why not: from its view alone. */
+import { Sfc32 } from '@bastide/contract';
+import type { Action } from '../actions.ts';
 import type { CardCounts, Development } from '../cards/names.ts';
 import { cardsIn, lacking, packCards, total } from '../cards/packed.ts';
 import { COSTS } from '../cards/stock.ts';
+import { imagine } from '../imagine.ts';
+import { actionsOf } from '../listing.ts';
 import type { View } from '../view.ts';
 
 /** What is built or bought. CAT-BUILD-01 */
@@ -26,9 +30,20 @@ const PLACE_RULES = { road: 'CAT-ROAD-03', settlement: 'CAT-SETL-03', city: 'CAT
 export const missingIn = (hand: CardCounts, cost: CardCounts): CardCounts =>
   cardsIn(lacking(packCards(hand), packCards(cost)));
 
+/**
+ * What the viewer may do. While others think about its offer a view lists nothing, but it may go on as if none were open.
+ * Nothing hidden has a say in that, so any state that the view shows will do.
+ */
+function ownActions(view: View): readonly Action[] {
+  const { phase, seat, you, offer, actions } = view;
+  if (phase !== 'main' || seat !== you || !offer || actions.length > 0) return actions;
+  return actionsOf(imagine({ ...view, offer: null, answers: [] }, new Sfc32(1)), you);
+}
+
 /** For the seat that views; others and onlookers buy nothing. */
 export function purchaseState(view: View, purchase: Purchase): PurchaseState {
-  const { phase, actions, deck } = view;
+  const { phase, deck } = view;
+  const actions = ownActions(view);
   const isNow = phase === 'main' && view.seat === view.you;
   const places = isNow ? actions.filter(({ type }) => type === ACTIONS[purchase]).length : 0;
   if (places > 0) return { kind: 'ready', n: purchase === 'development' ? deck : places };
@@ -38,8 +53,7 @@ export function purchaseState(view: View, purchase: Purchase): PurchaseState {
   } else if (own?.supply[purchase] === 0) return { kind: 'no-piece', rule: SUPPLY_RULES[purchase] };
   const cards = missingIn(own?.hand ?? {}, COSTS[purchase]);
   if (total(packCards(cards)) > 0) return { kind: 'short', rule: 'CAT-BUILD-01', cards };
-  // While others think about an offer, nothing is listed.
-  return isNow && actions.length > 0 && purchase !== 'development'
+  return isNow && purchase !== 'development'
     ? { kind: 'no-place', rule: PLACE_RULES[purchase] }
     : { kind: 'later', rule: view.seat === view.you ? 'CAT-BUILD-02' : 'CAT-TURN-01' };
 }
@@ -52,7 +66,7 @@ export type CardState =
 
 export function cardState(view: View, card: Development): CardState {
   if (card === 'point') return { kind: 'point', rule: 'CAT-DEV-05' };
-  if (view.actions.some((one) => one.type === 'play' && one.card === card)) return { kind: 'ready' };
+  if (ownActions(view).some((one) => one.type === 'play' && one.card === card)) return { kind: 'ready' };
   const own = view.you === null ? undefined : view.seats[view.you];
   if (own?.held?.[card] === own?.freshHeld?.[card]) return { kind: 'fresh', rule: 'CAT-DEV-04' };
   if (view.seat !== view.you) return { kind: 'wait', rule: 'CAT-TURN-01' };

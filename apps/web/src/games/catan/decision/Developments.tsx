@@ -53,7 +53,7 @@ type State = CardState['kind'];
 /** A card that could be played waits while something else is planned. */
 function stateOf({ now, me, turn }: CatanTable, card: Development): State {
   const { kind } = cardState({ ...now, you: me ?? null }, card);
-  return kind === 'ready' && turn.asked !== 'turn' ? 'wait' : kind;
+  return kind === 'ready' && (turn.asked !== 'turn' || now.actions.length === 0) ? 'wait' : kind;
 }
 
 const isTaken = (tool: Tool | undefined, staged: readonly { readonly type: string }[], card: Development) =>
