@@ -8,6 +8,8 @@ import { SCALARS, type Scalars } from './scalars.ts';
 import { TILES, tileNumber, tilesOf } from './tiles/catalogue.ts';
 import { GOODS, SEGMENTS_AT_MOST, type TileFacts } from './tiles/notation.ts';
 
+const SCALAR_COUNT = Object.keys(SCALARS).length;
+
 /** Phases: who is to do what. Places in PHASES. */
 export const DRAW = 0;
 export const PLACE = 1;
@@ -87,7 +89,7 @@ export interface State extends Scalars {}
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the accessors are defined below
 export class State extends Ground {
   /** Single numbers: see SCALARS. */
-  readonly scalar = this.take(Object.keys(SCALARS).length);
+  readonly scalar = this.take(SCALAR_COUNT);
 
   /** By seat: points. */
   readonly points = this.take(MAX_SEATS);

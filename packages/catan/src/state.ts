@@ -80,6 +80,7 @@ const NUMBERS = {
   pairsLeft: PAIRS,
 };
 const NAMES = Object.keys(NUMBERS) as (keyof typeof NUMBERS)[];
+const START_NUMBERS = Int32Array.from(Object.values(NUMBERS));
 type Numbers = { -readonly [name in keyof typeof NUMBERS]: number };
 
 /** Int32 places for the arrays of one state: more than any island and table needs that fits its words. */
@@ -188,7 +189,7 @@ export class State extends Room {
   /** A board without terrain, all cards in the bank. Island and table must fit: see `capacity.ts`. */
   constructor(options: Options, island: Island) {
     super(options, island);
-    Object.assign(this, NUMBERS);
+    this.scalar.set(START_NUMBERS);
     this.bank = island.fullBank;
     this.deck = island.fullDeck;
     this.deckLeft = island.developments;
@@ -203,7 +204,8 @@ export class State extends Room {
   }
 }
 
-NAMES.forEach((name, place) => {
+NAMES.forEach((name, index) => {
+  const place = index; // a parameter might change, so V8 would read it each time
   Object.defineProperty(State.prototype, name, {
     get(this: State) {
       return this.scalar[place];
