@@ -18,7 +18,8 @@ const USAGE = `usage: npm run mutate -- [options]
   --workers <number> processes at the same time, 1 unless named
   --within <ms>      only with tests that take no longer: quick, but what survives may be found by slower ones
   --explained        tries those with an explanation too
-The report is written to .cache/mutation.json. Exits with 1 if a mutant survives that has no explanation.`;
+  --again            only those that survived last time, by what stands there
+The report is written to .cache/mutation-<package>.json. Exits with 1 if a mutant survives that has no explanation.`;
 
 const PACKAGES = ['carcassonne', 'catan'];
 /** Play by chance and look for anything odd: what only they find lacks a test that says what is wrong. */
@@ -38,6 +39,7 @@ const OPTIONS = {
   workers: { type: 'string', default: '1' },
   within: { type: 'string', default: 'Infinity' },
   explained: { type: 'boolean', default: false },
+  again: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 };
 
@@ -50,20 +52,26 @@ export async function mutate(args) {
   }
   const packages = values.package ? [values.package] : PACKAGES;
   const mutants = [];
-  for (const name of packages) mutants.push(...(await tried(name, values)));
-  writeFileSync(at('.cache', 'mutation.json'), `${JSON.stringify(mutants, null, 2)}\n`);
+  for (const name of packages) {
+    const own = await tried(name, values);
+    writeFileSync(reportAt(name), `${JSON.stringify(own, null, 2)}\n`);
+    mutants.push(...own);
+  }
   return report(mutants);
 }
 
+const reportAt = (name) => at('.cache', `mutation-${name}.json`);
+
 /** The mutants of a package, each with what became of it. */
-async function tried(name, { file, sample, seed, workers, within, explained }) {
+async function tried(name, { file, sample, seed, workers, within, explained, again }) {
   const texts = new Map(sourcesOf(name).map((path) => [path, readFileSync(at(path), 'utf8')]));
   const all = [...texts].flatMap(([path, text]) =>
     mutantsOf(path, text).map((mutant) => ({ ...mutant, package: name, ...diffOf(mutant, text) })),
   );
   for (const mutant of all) mutant.explanation = explanationOf(mutant);
+  const asked = again ? survivorsOf(name, all) : all;
   const mutants = drawn(
-    all.filter((mutant) => mutant.file.includes(file)),
+    asked.filter((mutant) => mutant.file.includes(file)),
     Number(sample),
     Number(seed),
   );
@@ -89,6 +97,15 @@ async function tried(name, { file, sample, seed, workers, within, explained }) {
     for (const tester of testers) tester.end();
   }
   return mutants;
+}
+
+/** Of all mutants those that the last report calls survivors: places move, so they are known by what stands there. */
+function survivorsOf(name, all) {
+  if (!existsSync(reportAt(name))) throw new Error(`there is no report of an earlier run: ${reportAt(name)}`);
+  const key = ({ file, where, from, to }) => [file, where, from, to].join('\n');
+  const survived = counted(JSON.parse(readFileSync(reportAt(name), 'utf8'))).survived;
+  const keys = new Set(survived.map(key));
+  return all.filter((mutant) => keys.has(key(mutant)));
 }
 
 /** Whoever finds a wrong where nothing is changed would find any. */
