@@ -1,4 +1,4 @@
-import { askBot, askWith, type Bot, random as uniform } from '@bastide/bots';
+import { allowed, askBot, askWith, type Bot, random as uniform } from '@bastide/bots';
 import {
   type Act,
   act,
@@ -88,11 +88,8 @@ function decide<T extends Types>(
     const actions = game.actions(state, seat);
     if (actions.length === 1) return game.fast.encode(state, actions[0]!);
   }
-  const action = isImagined
-    ? askBot(game, bot, game.view(state, seat), seat, random)
-    : askWith(game, bot, state, seat, random);
+  if (!isImagined) return game.fast.encode(state, askWith(game, bot, state, seat, random));
+  const action = askBot(game, bot, game.view(state, seat), seat, random);
   // The truth may forbid what was allowed in what the seat imagines: a trade for a card that was stolen, uncounted, since.
-  const refused = isImagined ? game.refusal(state, seat, action) : undefined;
-  if (refused) throw new Error(`${bot.name} may not ${JSON.stringify(action)}: ${refused.because}`);
-  return game.fast.encode(state, action);
+  return game.fast.encode(state, allowed(game, bot, state, seat, action));
 }

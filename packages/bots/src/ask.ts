@@ -23,8 +23,18 @@ export function askWith<T extends Types>(
   seat: Seat,
   random: Random,
 ): T['Action'] {
-  const action = bot.choose(game, known, seat, random);
-  const refused = game.refusal(known, seat, action);
+  return allowed(game, bot, known, seat, bot.choose(game, known, seat, random));
+}
+
+/** The action, if the bot may do it in that state; throws if not. */
+export function allowed<T extends Types>(
+  game: Game<T>,
+  bot: Bot,
+  state: T['State'],
+  seat: Seat,
+  action: T['Action'],
+): T['Action'] {
+  const refused = game.refusal(state, seat, action);
   if (refused) throw new Error(`${bot.name} may not ${JSON.stringify(action)}: ${refused.because}`);
   return action;
 }

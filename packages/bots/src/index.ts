@@ -1,4 +1,4 @@
-export { askBot, askWith } from './ask.ts';
+export { allowed, askBot, askWith } from './ask.ts';
 export type { Bot, Evaluate, Insight } from './bot.ts';
 export * from './games.ts';
 export { greedy } from './greedy.ts';

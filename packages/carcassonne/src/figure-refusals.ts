@@ -3,7 +3,7 @@ import type { Deploy, Place } from './actions.ts';
 import { encode } from './codec.ts';
 import { FIGURES } from './figures.ts';
 import { refusal } from './refusal.ts';
-import { DEPLOY, State } from './state.ts';
+import { DEPLOY, type State } from './state.ts';
 import { TILES } from './tiles/catalogue.ts';
 import { layInHand } from './turn/place.ts';
 
@@ -51,8 +51,7 @@ export function figureRefusals(state: State, place?: Place): FigureRefusal[] {
 }
 
 function withTile(state: State, place: Place): State {
-  const laid = new State(state.options, state.tiles, state.sizes);
-  laid.copyFrom(state);
+  const laid = state.copy();
   layInHand(laid, encode(state, place));
   laid.phase = DEPLOY;
   return laid;

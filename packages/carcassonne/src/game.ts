@@ -3,12 +3,13 @@ import type { Action } from './actions.ts';
 import { lay } from './board/lay.ts';
 import { decode, encode } from './codec.ts';
 import { type Options, SEATS } from './editions.ts';
+import { emptyTable } from './empty-table.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
 import { ACTIONS_AT_MOST, actionsOf, actorsOf, list, weightsOf } from './listing.ts';
 import { readOptions } from './options.ts';
 import { refusal } from './refusal.ts';
-import { DRAW, FARMER, FINISHED, State } from './state.ts';
+import { DRAW, FARMER, FINISHED, type State } from './state.ts';
 import { text } from './text.ts';
 import { startTile, tileNumber } from './tiles/catalogue.ts';
 import type { TileFacts } from './tiles/notation.ts';
@@ -37,7 +38,7 @@ const riverTilesIn = (bag: Int32Array): number =>
  * `tiles`: the game is played with these instead of those that the options name.
  */
 export function setup(options: Options, tiles?: readonly TileFacts[]): State {
-  const state = new State(options, tiles);
+  const state = emptyTable(options, tiles);
   const start = tileNumber(startTile(options))!;
   state.bag[start]!--;
   state.left--;
@@ -87,12 +88,6 @@ function apply(state: State, action: Action): readonly Event[] {
   return events;
 }
 
-function clone(state: State): State {
-  const copy = new State(state.options, state.tiles, state.sizes);
-  copy.copyFrom(state);
-  return copy;
-}
-
 /** Carcassonne with The River, Inns & Cathedrals, Traders & Builders and the abbot. The rule ids are those of `docs/rules/carcassonne.md`. */
 export const carcassonne: Game<Carcassonne> = {
   name: 'carcassonne',
@@ -107,7 +102,7 @@ export const carcassonne: Game<Carcassonne> = {
   weights: weightsOf,
   refusal,
   apply: (state, _actor, action) => apply(state, action),
-  clone,
+  clone: (state) => state.copy(),
   outcome: (state) => (state.phase === FINISHED ? result(state) : undefined),
   view,
   witness: (event) => event,

@@ -1,7 +1,8 @@
 import { TURNS } from './actions.ts';
 import { lay } from './board/lay.ts';
+import { emptyTable } from './empty-table.ts';
 import { FIGURES } from './figures.ts';
-import { bySeat, PHASES, State } from './state.ts';
+import { bySeat, PHASES, type State } from './state.ts';
 import { TILES, tileNumber } from './tiles/catalogue.ts';
 import { GOODS } from './tiles/notation.ts';
 import { IS_RIVER } from './tiles/tables.ts';
@@ -15,7 +16,7 @@ import type { View } from './view.ts';
  * so there is nothing to guess.
  */
 export function imagine(view: View): State {
-  const state = new State(view.options);
+  const state = emptyTable(view.options);
   const slots = new Map<string, number>();
   view.tiles.forEach(({ tile, at, turned, by }, slot) => {
     const oriented = tileNumber(tile)! * 4 + TURNS.indexOf(turned);

@@ -1,11 +1,11 @@
 import type { At } from './actions.ts';
 import type { Options } from './editions.ts';
 import type { Event } from './events.ts';
-import { FIGURES, piecesOf } from './figures.ts';
+import { FIGURES } from './figures.ts';
 import { cellAt, cellsFor, originFor, placeOf } from './layout/cells.ts';
-import { MAX_SEATS, needsOf, type Sizes, shortage, sizesOf } from './room.ts';
+import { MAX_SEATS, type Sizes } from './room.ts';
 import { SCALARS, type Scalars } from './scalars.ts';
-import { TILES, tileNumber, tilesOf } from './tiles/catalogue.ts';
+import { TILES } from './tiles/catalogue.ts';
 import { GOODS, SEGMENTS_AT_MOST, type TileFacts } from './tiles/notation.ts';
 
 const SCALAR_COUNT = Object.keys(SCALARS).length;
@@ -29,23 +29,8 @@ export const NO_FARMERS = 16;
 /** Builders are in play. */
 export const BUILDERS = 32;
 
-const ruleBits = (options: Options): number =>
-  (options.smallCity === 2 ? SMALL_CITY_2 : 0) |
-  (options.builderRule === 'paired' ? PAIRED_BUILDER : 0) |
-  (options.pigRule === 'shield-city' ? SHIELD_PIGS : 0) |
-  (options.icUnfinished === 'plain' ? PLAIN_UNFINISHED : 0) |
-  (options.farmers ? 0 : NO_FARMERS) |
-  (options.sets.includes('traders') ? BUILDERS : 0);
-
 /** The place of a seat in an array that has a row for each figure or good. */
 export const bySeat = (row: number, seat: number): number => row * MAX_SEATS + seat;
-
-/** The sizes of a game, which must fit. */
-function measured(options: Options, tiles: readonly TileFacts[]): Sizes {
-  const lacking = shortage(needsOf(options, tiles));
-  if (lacking) throw new Error(`this game does not fit: ${lacking}`);
-  return sizesOf(options, tiles);
-}
 
 /** What a state stands on: the game, and memory that is handed out in parts, one after the other. */
 class Ground {
@@ -84,7 +69,7 @@ export interface State extends Scalars {}
 /**
  * A whole game as numbers: parts of one piece of memory, so that a copy is one `set` and a walk over the used cells.
  * Tiles are numbered in the order of placing (slots), segments likewise, tile by tile; the place of a segment in its
- * tile's list is its local.
+ * tile's list is its local. A new one is bare memory: `emptyTable` makes a game of it.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the accessors are defined below
 export class State extends Ground {
@@ -161,24 +146,11 @@ export class State extends Ground {
   /** Where steps tell what happens, if anybody listens. Never copied. */
   sink: Event[] | null = null;
 
-  /** An empty table: no tile on it, all pieces in supply, all tiles in the bag. */
-  constructor(
-    options: Options,
-    tiles: readonly TileFacts[] = tilesOf(options),
-    sizes = measured(options, tiles),
-  ) {
-    super(options, tiles, sizes);
-    const { seats, sets } = options;
-    for (const { id, copies } of tiles) this.bag[tileNumber(id)!] = copies;
-    FIGURES.forEach((name, figure) => {
-      this.supply.fill(piecesOf(name, sets), bySeat(figure, 0), bySeat(figure, seats));
-    });
-    this.phase = DRAW;
-    this.part = 1;
-    this.drawn = -1;
-    this.left = sizes.tiles;
-    this.rules = ruleBits(options);
-    this.seats = seats;
+  /** Another state equal to this one. */
+  copy(): State {
+    const copy = new State(this.options, this.tiles, this.sizes);
+    copy.copyFrom(this);
+    return copy;
   }
 
   /** Whether a rule of this table holds: one of the bits above. */

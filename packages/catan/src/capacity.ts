@@ -4,11 +4,13 @@
  */
 import { OF_A_KIND_AT_MOST } from './cards/packed.ts';
 import type { Island } from './hexes/island.ts';
+import { SEVEN } from './hexes/terrain.ts';
 import type { Options } from './options.ts';
 import { PLACES_AT_MOST } from './places.ts';
+import { DICE_SUMS, OWNER } from './state.ts';
 
-/** Seats in the low bits of `State.building`. */
-export const SEATS_AT_MOST = 7;
+/** `State.building` holds seat + 1 in the bits of OWNER. */
+export const SEATS_AT_MOST = OWNER;
 /** Actions that one position can list: paths and intersections to build on, and the others. */
 export const ACTIONS_AT_MOST = 256;
 /** End, purchase, 22 plays of cards, 20 swaps with the bank, a withdrawal; beside them a trade for each seat. */
@@ -17,10 +19,8 @@ const OTHER_ACTIONS = 45;
 const OWED_BY_TOKEN = 6;
 /** Intersections that a settlement takes from all: its own and its neighbours. CAT-SETL-04 */
 const TAKEN_BY_SETTLEMENT = 4;
-/** The numbers that two dice show. */
-const SUMS = { least: 2, most: 12 };
-/** No hex produces on it: it moves the robber. CAT-SEVEN-01 */
-const SEVEN = 7;
+/** The sums that two dice can show. */
+const SUMS = { least: 2, most: DICE_SUMS - 1 };
 
 const sum = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((all, count) => all + count, 0);

@@ -18,7 +18,7 @@ import { type Options, readOptions, SEATS } from './options.ts';
 import { DEALT, DICE, FINISHED, MAP } from './phases.ts';
 import { refusal } from './refusal.ts';
 import { pointsOf, result } from './scoring/victory.ts';
-import { State } from './state.ts';
+import type { State } from './state.ts';
 import { text } from './text.ts';
 import { swap } from './turn/bank.ts';
 import { end } from './turn/begin.ts';
@@ -115,12 +115,6 @@ function apply(state: State, actor: Actor, action: Action): readonly Event[] {
   return events;
 }
 
-function clone(state: State): State {
-  const copy = new State(state.options, state.island);
-  copy.copyFrom(state);
-  return copy;
-}
-
 /** Catan, the base game for three and four, and the simple duel. The rule ids are those of `docs/rules/catan.md`. */
 export const catan: Game<Catan> = {
   name: 'catan',
@@ -135,7 +129,7 @@ export const catan: Game<Catan> = {
   weights: weightsOf,
   refusal,
   apply,
-  clone,
+  clone: (state) => state.copy(),
   outcome: (state) => (state.phase === FINISHED ? result(state) : undefined),
   view,
   witness,

@@ -1,16 +1,15 @@
 import type { Random, Seat } from '@bastide/contract';
-import { mustFit } from './capacity.ts';
 import type { Counting, Way } from './cards/counting.ts';
 import { holds, one, packCards, packDevelopments, total } from './cards/packed.ts';
-import { PLAIN_RATES } from './cards/stock.ts';
 import { dealHidden, someOf } from './cards/unseen.ts';
+import { emptyTable } from './empty-table.ts';
 import { islandOf } from './hexes/base.ts';
 import type { Island } from './hexes/island.ts';
 import { placeCity, placeRoad, placeSettlement } from './island/pieces.ts';
 import { longestTrail } from './island/trails.ts';
 import { PHASES } from './phases.ts';
 import { add, fill } from './places.ts';
-import { ACCEPTED, DECLINED, NO_OFFER, OPEN_OFFER, PROPOSED, State, WITHDRAWN_OFFER } from './state.ts';
+import { ACCEPTED, DECLINED, NO_OFFER, OPEN_OFFER, PROPOSED, type State, WITHDRAWN_OFFER } from './state.ts';
 import { pairOf } from './turn/pairs.ts';
 import { arrange } from './turn/set-up.ts';
 import type { View } from './view.ts';
@@ -22,9 +21,7 @@ import type { View } from './view.ts';
 export const imagine = (view: View, random: Random): State => imagineOn(islandOf(view.options), view, random);
 
 export function imagineOn(island: Island, view: View, random: Random): State {
-  mustFit(island, view.options);
-  const state = new State(view.options, island);
-  state.rates.fill(PLAIN_RATES);
+  const state = emptyTable(view.options, island);
   setTable(state, view);
   setTurn(state, view);
   setOffers(state, view);

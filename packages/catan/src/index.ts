@@ -43,7 +43,7 @@ export {
 } from './hexes/beginners.ts';
 export type { Island } from './hexes/island.ts';
 export { hexName, intersectionName, pathName } from './hexes/names.ts';
-export { HARBORS, type Harbor, pips, TERRAINS, type Terrain, yieldOf } from './hexes/terrain.ts';
+export { HARBORS, type Harbor, pips, SEVEN, TERRAINS, type Terrain, yieldOf } from './hexes/terrain.ts';
 export {
   CHOICES,
   DUEL,
@@ -71,7 +71,7 @@ export {
 } from './questions/purchases.ts';
 export { type Standing, standing } from './standing.ts';
 export { PIECES, type State } from './state.ts';
-export { SEVEN, sevenFreeTurns } from './turn/pairs.ts';
+export { sevenFreeTurns } from './turn/pairs.ts';
 export type {
   AnswerView,
   HexView,

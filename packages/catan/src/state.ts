@@ -3,7 +3,7 @@ import type { Event } from './events.ts';
 import type { Island } from './hexes/island.ts';
 import type { Options } from './options.ts';
 import { MAP } from './phases.ts';
-import { fill, WORDS } from './places.ts';
+import { WORDS } from './places.ts';
 
 /** The numbers that two dice can show, from 0 to 12: `owed` has a row for each. */
 export const DICE_SUMS = 13;
@@ -80,11 +80,12 @@ const NUMBERS = {
   pairsLeft: PAIRS,
 };
 const NAMES = Object.keys(NUMBERS) as (keyof typeof NUMBERS)[];
-const START_NUMBERS = Int32Array.from(Object.values(NUMBERS));
+/** In the order of their places in `State.scalar`. */
+export const START_NUMBERS = Int32Array.from(Object.values(NUMBERS));
 type Numbers = { -readonly [name in keyof typeof NUMBERS]: number };
 
 /** Int32 places for the arrays of one state: more than any island and table needs that fits its words. */
-export const ROOM = 1024;
+const ROOM = 1024;
 
 /** One buffer that fields of a class are laid into, one after the other, so that a copy is one `set`. */
 class Room {
@@ -122,7 +123,10 @@ class Room {
 /** Its numbers by name, defined below. */
 export interface State extends Numbers {}
 
-/** A whole game as numbers. Each field says what it is by; sizes follow from the island and the seats. */
+/**
+ * A whole game as numbers. Each field says what it is by; sizes follow from the island and the seats. A new one is bare
+ * memory: `emptyTable` makes a game of it.
+ */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the properties are defined below, for every name
 export class State extends Room {
   /** Behind the named numbers. */
@@ -164,9 +168,9 @@ export class State extends Room {
   /** By seat: length of the longest road. CAT-LROAD-02 */
   readonly length = this.bySeat();
   /** By seat: pieces in supply. CAT-COMP-07 */
-  readonly settlementsLeft = this.bySeat().fill(PIECES.settlement);
-  readonly citiesLeft = this.bySeat().fill(PIECES.city);
-  readonly roadsLeft = this.bySeat().fill(PIECES.road);
+  readonly settlementsLeft = this.bySeat();
+  readonly citiesLeft = this.bySeat();
+  readonly roadsLeft = this.bySeat();
   /** By seat: packed rates of the bank. CAT-MARI-01…03 */
   readonly rates = this.bySeat();
   /** By seat: cards still to discard. CAT-SEVEN-02 */
@@ -186,15 +190,11 @@ export class State extends Room {
   /** Where steps tell what happens, if anybody listens. Never copied. */
   sink: Event[] | null = null;
 
-  /** A board without terrain, all cards in the bank. Island and table must fit: see `capacity.ts`. */
-  constructor(options: Options, island: Island) {
-    super(options, island);
-    this.scalar.set(START_NUMBERS);
-    this.bank = island.fullBank;
-    this.deck = island.fullDeck;
-    this.deckLeft = island.developments;
-    fill(this.free, 0, island.intersections);
-    fill(this.pairs, 0, PAIRS);
+  /** Another state equal to this one. */
+  copy(): State {
+    const copy = new State(this.options, this.island);
+    copy.copyFrom(this);
+    return copy;
   }
 
   /** Becomes equal to a state of the same options. */

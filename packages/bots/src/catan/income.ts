@@ -1,4 +1,4 @@
-import type { Land } from './land.ts';
+import { chanceOf, type Land } from './land.ts';
 import {
   CORNER,
   countOf,
@@ -40,7 +40,7 @@ export class Income {
       const row = owed[number * seats + seat]!;
       if (row === 0) continue;
       numbers++;
-      const chance = (6 - Math.abs(7 - number)) / 36;
+      const chance = chanceOf(number);
       for (let kind = 0; kind < KINDS; kind++) cards[kind]! += chance * countOf(row, kind);
     }
     for (let kind = 0; kind < KINDS; kind++) rates[kind] = countOf(state.rates[seat]!, kind);

@@ -1,6 +1,8 @@
-import { BASE_ISLAND, DESERT, HARBOR_AT, HEX_AT, HEXES, INTERSECTIONS, type State } from './packed.ts';
+import { BASE_ISLAND, DESERT, HARBOR_AT, HEX_AT, HEXES, INTERSECTIONS, pips, type State } from './packed.ts';
 
 const ROLLS = 36;
+/** How likely two dice show a sum. */
+export const chanceOf = (sum: number): number => pips(sum) / ROLLS;
 
 /** What the island brings whom: worked out once for each island. */
 export class Land {
@@ -21,7 +23,7 @@ export class Land {
     this.#token.set(token);
     this.#harbor.set(harbor);
     for (let hex = 0; hex < HEXES; hex++)
-      this.rate[hex] = terrain[hex] === DESERT ? 0 : (6 - Math.abs(7 - token[hex]!)) / ROLLS;
+      this.rate[hex] = terrain[hex] === DESERT ? 0 : chanceOf(token[hex]!);
     for (let i = 0; i < this.kind.length; i++) {
       const hex = HEX_AT[i]!;
       this.kind[i] = hex < 0 || terrain[hex] === DESERT ? -1 : terrain[hex]!;

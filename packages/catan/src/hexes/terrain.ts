@@ -12,6 +12,8 @@ export const yieldOf = (terrain: Terrain): Resource | null => RESOURCES[TERRAINS
 export const HARBORS = ['3:1', ...RESOURCES] as const;
 export type Harbor = (typeof HARBORS)[number];
 
+/** The sum that two dice show most often; it moves the robber, and no hex produces on it. CAT-SEVEN-01 */
+export const SEVEN = 7;
 /** The ways to roll a number, out of 36. CAT-COMP-03 */
-export const pips = (token: number): number => 6 - Math.abs(7 - token);
+export const pips = (token: number): number => 6 - Math.abs(SEVEN - token);
 export const isRed = (token: number | null): boolean => token === 6 || token === 8;

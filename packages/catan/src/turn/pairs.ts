@@ -1,11 +1,10 @@
 /** Two dice as one number, and the deck of the 36 pairs in place of dice. CAT-VAR-04 */
 import type { Random } from '@bastide/contract';
+import { SEVEN } from '../hexes/terrain.ts';
 import type { Options } from '../options.ts';
 import { fill, has, remove } from '../places.ts';
 import { PAIRS, type State } from '../state.ts';
 
-/** A roll that brings the robber. CAT-SEVEN-01 */
-export const SEVEN = 7;
 /** Pairs left when a deck that is shuffled early is shuffled. CAT-VAR-04 */
 const LEFT_BEHIND = 5;
 

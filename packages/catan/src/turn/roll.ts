@@ -1,9 +1,10 @@
+import { SEVEN } from '../hexes/terrain.ts';
 import { DICE, MAIN } from '../phases.ts';
 import type { State } from '../state.ts';
 import { tell } from '../tell.ts';
 import { argumentOf } from './codes.ts';
 import { seven } from './discard.ts';
-import { diceOf, SEVEN, shuffleIfDue, sumOf, takePair } from './pairs.ts';
+import { diceOf, shuffleIfDue, sumOf, takePair } from './pairs.ts';
 import { produce } from './produce.ts';
 
 /** The dice are thrown. CAT-TURN-02 */

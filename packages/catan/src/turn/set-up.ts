@@ -1,8 +1,7 @@
-import { mustFit } from '../capacity.ts';
 import { emptyHands } from '../cards/counting.ts';
 import { RESOURCES } from '../cards/names.ts';
 import { cardsIn, one } from '../cards/packed.ts';
-import { PLAIN_RATES } from '../cards/stock.ts';
+import { emptyTable } from '../empty-table.ts';
 import { BEGINNERS_HARBORS, BEGINNERS_HEXES, BEGINNERS_PIECES } from '../hexes/beginners.ts';
 import type { Island } from '../hexes/island.ts';
 import { hexName, intersectionName, pathName } from '../hexes/names.ts';
@@ -12,7 +11,7 @@ import type { Options } from '../options.ts';
 import { CONNECT, SETTLE } from '../phases.ts';
 import { roadAdded } from '../scoring/longest-road.ts';
 import { POINTS } from '../scoring/points.ts';
-import { State } from '../state.ts';
+import type { State } from '../state.ts';
 import { tell } from '../tell.ts';
 import { begin } from './begin.ts';
 import { argumentOf } from './codes.ts';
@@ -21,9 +20,7 @@ import { tellBuilt } from './tell-built.ts';
 
 /** A table on which everybody counts cards; the beginners' pieces stand already. CAT-SETUP-01, CAT-SETUP-09 */
 export function setUp(options: Options, island: Island): State {
-  mustFit(island, options);
-  const state = new State(options, island);
-  state.rates.fill(PLAIN_RATES);
+  const state = emptyTable(options, island);
   state.counting = emptyHands(options.seats);
   if (options.map === 'beginners') setUpBeginners(state);
   return state;

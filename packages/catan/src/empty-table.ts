@@ -1,0 +1,26 @@
+import { mustFit } from './capacity.ts';
+import { PLAIN_RATES } from './cards/stock.ts';
+import type { Island } from './hexes/island.ts';
+import type { Options } from './options.ts';
+import { fill } from './places.ts';
+import { PAIRS, PIECES, START_NUMBERS, State } from './state.ts';
+
+/**
+ * A board without terrain: all cards in the bank, all pieces in supply. CAT-SETUP-01
+ * @throws Error if island and table do not fit into the numbers of a state (see `capacity.ts`)
+ */
+export function emptyTable(options: Options, island: Island): State {
+  mustFit(island, options);
+  const state = new State(options, island);
+  state.scalar.set(START_NUMBERS);
+  state.bank = island.fullBank;
+  state.deck = island.fullDeck;
+  state.deckLeft = island.developments;
+  fill(state.free, 0, island.intersections);
+  fill(state.pairs, 0, PAIRS);
+  state.settlementsLeft.fill(PIECES.settlement);
+  state.citiesLeft.fill(PIECES.city);
+  state.roadsLeft.fill(PIECES.road);
+  state.rates.fill(PLAIN_RATES);
+  return state;
+}
