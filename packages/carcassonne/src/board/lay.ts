@@ -11,8 +11,8 @@ import {
   MULTIPLE as MULTIPLE_TABLE,
   middleOf,
   placeIn,
-  RIVER_EDGE,
   ROAD,
+  ROAD_EDGE,
   rightOf,
   SEGMENTS as SEGMENTS_TABLE,
   SIDE as SIDE_TABLE,
@@ -86,15 +86,14 @@ function meet(state: State, oriented: number, first: number, side: number, cell:
   const base = state.tileFirst[place - 1]!;
   const theirs = SIDE[state.tileOriented[place - 1]! * 4 + opposite]!;
   const edge = edgeOf(mine);
-  if (edge === FIELD_EDGE) {
-    joinFields(state, first + middleOf(mine), base + middleOf(theirs));
-    return;
+  if (edge === FIELD_EDGE) joinFields(state, first + middleOf(mine), base + middleOf(theirs));
+  else if (edge === CITY_EDGE) join(state, first + middleOf(mine), base + middleOf(theirs));
+  else {
+    if (edge === ROAD_EDGE) join(state, first + middleOf(mine), base + middleOf(theirs));
+    // Roads and rivers part the field to their left from the one to their right. CAR-MEEP-07
+    joinFields(state, first + leftOf(mine), base + rightOf(theirs));
+    joinFields(state, first + rightOf(mine), base + leftOf(theirs));
   }
-  if (edge !== RIVER_EDGE) join(state, first + middleOf(mine), base + middleOf(theirs));
-  if (edge === CITY_EDGE) return;
-  // Roads and rivers part the field to their left from the one to their right. CAR-MEEP-07
-  joinFields(state, first + leftOf(mine), base + rightOf(theirs));
-  joinFields(state, first + rightOf(mine), base + leftOf(theirs));
 }
 
 function askOf(state: State, cell: number, place: number, asked: number): void {

@@ -30,6 +30,9 @@ const PLACE_RULES = { road: 'CAT-ROAD-03', settlement: 'CAT-SETL-03', city: 'CAT
 export const missingIn = (hand: CardCounts, cost: CardCounts): CardCounts =>
   cardsIn(lacking(packCards(hand), packCards(cost)));
 
+/** What may be done without the offer that stands in a view: looked up once, since a table asks for each card. */
+const withoutOffer = new WeakMap<View, readonly Action[]>();
+
 /**
  * What the viewer may do. While others think about its offer a view lists nothing, but it may go on as if none were open.
  * Nothing hidden has a say in that, so any state that the view shows will do.
@@ -37,7 +40,11 @@ export const missingIn = (hand: CardCounts, cost: CardCounts): CardCounts =>
 function ownActions(view: View): readonly Action[] {
   const { phase, seat, you, offer, actions } = view;
   if (phase !== 'main' || seat !== you || !offer || actions.length > 0) return actions;
-  return actionsOf(imagine({ ...view, offer: null, answers: [] }, new Sfc32(1)), you);
+  const known = withoutOffer.get(view);
+  if (known) return known;
+  const found = actionsOf(imagine({ ...view, offer: null, answers: [] }, new Sfc32(1)), you);
+  withoutOffer.set(view, found);
+  return found;
 }
 
 /** For the seat that views; others and onlookers buy nothing. */
