@@ -2,6 +2,7 @@ import type { At } from './actions.ts';
 import { find } from './board/features.ts';
 import { emptyAround } from './board/monks.ts';
 import type { ScorePart } from './events.ts';
+import { isCoordinate } from './layout/cells.ts';
 import { OPEN } from './layout/tally.ts';
 import { cityOfField } from './scoring/points.ts';
 import { countCitiesOf } from './scoring/touching.ts';
@@ -17,8 +18,12 @@ export interface Reckoning {
   readonly whenComplete: readonly ScorePart[];
 }
 
-/** The summands of the feature of a segment, by its cell and name; of a field each city, without a pig. */
+/**
+ * The summands of the feature of a segment, by its cell and name; of a field each city, without a pig. Undefined where there
+ * is no such segment.
+ */
 export function reckoning(state: State, at: At, on: string): Reckoning | undefined {
+  if (!at.every(isCoordinate)) return undefined;
   const cell = state.cellAt(at);
   const slot = state.board[cell]! - 1;
   if (!(slot >= 0)) return undefined;

@@ -2,7 +2,7 @@ import type { Actor, Refusal } from '@bastide/contract';
 import { isObject, show } from '@bastide/contract';
 import { TURNS } from './actions.ts';
 import { ABBOT, BUILDER, FIGURES, type Figure, isMeeple, PIG, piecesOf } from './figures.ts';
-import { FARTHEST } from './layout/cells.ts';
+import { isCoordinate } from './layout/cells.ts';
 import { isOccupied, strengthOf } from './layout/strength.ts';
 import {
   bySeat,
@@ -95,9 +95,6 @@ function drawRefusal(state: State, tile: unknown): Refusal | undefined {
     });
   return undefined;
 }
-
-const isCoordinate = (value: unknown): value is number =>
-  Number.isInteger(value) && Math.abs(value as number) <= FARTHEST;
 
 /** On the board, and beyond it: neither a tile nor a cell beside one. */
 const NOTHING = 0;

@@ -34,6 +34,8 @@ test('where there is no such segment there is nothing to reckon', () => {
   assert.equal(reckoning(state, [0, 0], 'm1'), undefined);
   assert.equal(reckoning(state, [5, 5], 'r1'), undefined);
   assert.equal(reckoning(state, [0, 1], 'f1'), undefined);
+  assert.equal(reckoning(state, [512, -1], 'r1'), undefined);
+  assert.equal(reckoning(state, [0, 900], 'r1'), undefined);
 });
 
 rule(

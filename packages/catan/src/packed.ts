@@ -20,6 +20,9 @@ export {
   STOLEN,
 } from './phases.ts';
 export { has, isEmpty } from './places.ts';
+export { ENOUGH_KNIGHTS } from './scoring/largest-army.ts';
+export { ENOUGH_ROADS } from './scoring/longest-road.ts';
+export { POINTS } from './scoring/points.ts';
 export { pointsOf } from './scoring/victory.ts';
 export { ACCEPTED, CITY, DICE_SUMS, NO_OFFER, OPEN_OFFER, OWNER, SILENT } from './state.ts';
 export { canTrade, getsFrom, givesTo } from './turn/offer.ts';

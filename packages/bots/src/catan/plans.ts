@@ -4,11 +4,14 @@ import {
   CITY_COST,
   countOf,
   DEVELOPMENT_COST,
+  ENOUGH_KNIGHTS,
+  ENOUGH_ROADS,
   has,
   INTERSECTIONS,
   isEmpty,
   KINDS,
   MAIN,
+  POINTS,
   pointsOf,
   ROAD_COST,
   SETTLEMENT_COST,
@@ -37,9 +40,8 @@ const PRICES = [
   ...Array.from({ length: FAR }, (_, i) => (i + 1) * ROAD_COST),
 ].map((price) => Float64Array.from({ length: KINDS }, (_, kind) => countOf(price, kind)));
 
-const BONUS = 2;
-const ENOUGH_KNIGHTS = 3;
-const ENOUGH_ROADS = 5;
+const ARMY_POINTS = POINTS['largest-army'];
+const TRAIL_POINTS = POINTS['longest-road'];
 
 /** What a seat could build next, what that would be worth to it, and so what its cards are worth. */
 export class Plans {
@@ -196,7 +198,7 @@ export class Plans {
     if (holder === seat) return 0;
     const needed = Math.max(ENOUGH_KNIGHTS, holder < 0 ? 0 : knights[holder]! + 1);
     const missing = needed - knights[seat]! - 0.75 * (countOf(state.held[seat]!, KNIGHT) + more);
-    return this.#point(state, seat, BONUS) * this.#weights.army ** Math.max(0.5, missing + 0.5);
+    return this.#point(state, seat, ARMY_POINTS) * this.#weights.army ** Math.max(0.5, missing + 0.5);
   }
 
   /** How safe the longest road is. */
@@ -218,7 +220,8 @@ export class Plans {
     const needed = Math.max(ENOUGH_ROADS, this.#longestOther(state, seat) + 1) - state.length[seat]!;
     if (needed > FAR || needed < 1 || needed > state.roadsLeft[seat]!) return;
     if (isEmpty(buildable, seat)) return;
-    this.#value[TRAIL_PLAN + needed - 1] = this.#point(state, seat, BONUS) * this.#weights.trail ** needed;
+    this.#value[TRAIL_PLAN + needed - 1] =
+      this.#point(state, seat, TRAIL_POINTS) * this.#weights.trail ** needed;
   }
 }
 

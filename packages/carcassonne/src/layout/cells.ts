@@ -14,7 +14,10 @@ export const STEP = [-WIDTH, 1, WIDTH, -1] as const;
 /** Distances of the eight cells around a cell. */
 export const AROUND = [-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1] as const;
 /** Coordinates, east and south of the start tile, are from −255 to 255. */
-export const FARTHEST = WIDTH / 2 - 1;
+const FARTHEST = WIDTH / 2 - 1;
+/** Whether this may be one. Accepts anything; farther ones would be taken for cells of another row. */
+export const isCoordinate = (value: unknown): value is number =>
+  Number.isInteger(value) && Math.abs(value as number) <= FARTHEST;
 
 /** Rows north of the start tile, and as many south of it: a line of tiles, and two empty cells before it. */
 const rowsFor = (tiles: number): number => tiles + 1;

@@ -4,14 +4,14 @@ import { award } from './award.ts';
 import { POINTS } from './points.ts';
 
 /** Knights played that the card asks for at least. CAT-LARMY-01 */
-const ENOUGH = 3;
+export const ENOUGH_KNIGHTS = 3;
 
 /** The first with three knights, then whoever has more than the holder. CAT-LARMY-01, CAT-LARMY-02, CAT-LARMY-03 */
 export function knightPlayed(state: State, seat: number): void {
   const { knights, points } = state;
   const own = knights[seat]!;
   const holder = state.armyHolder;
-  if (own < ENOUGH || (holder >= 0 && own <= knights[holder]!)) return; // the holder has no more than itself
+  if (own < ENOUGH_KNIGHTS || (holder >= 0 && own <= knights[holder]!)) return; // the holder has no more than itself
   state.armyHolder = seat;
   points[seat]! += POINTS['largest-army'];
   if (holder >= 0) points[holder]! -= POINTS['largest-army'];

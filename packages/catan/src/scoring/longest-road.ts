@@ -6,7 +6,7 @@ import { award } from './award.ts';
 import { POINTS } from './points.ts';
 
 /** Roads in a row that the card asks for at least. CAT-LROAD-01 */
-const ENOUGH = 5;
+export const ENOUGH_ROADS = 5;
 
 /** A new road can only lengthen its owner's trails, and only those that lead through it. */
 export function roadAdded(state: State, seat: number, path: number): void {
@@ -44,7 +44,7 @@ function judge(state: State, isCut: boolean): void {
     } else if (length[seat] === longest) owner = -1;
   }
   const holder = state.roadHolder;
-  if (longest < ENOUGH) owner = -1;
+  if (longest < ENOUGH_ROADS) owner = -1;
   else if (holder >= 0 && length[holder] === longest) return;
   if (owner === holder) return;
   state.roadHolder = owner;
