@@ -14,7 +14,7 @@ import { test } from 'vitest';
 import { setup } from '../src/game.ts';
 import { deployed, figureIn, localIn, seatIn, slotIn } from '../src/layout/deployed.ts';
 import { readOptions } from '../src/options.ts';
-import { needsOf, ROOM, shortage } from '../src/room.ts';
+import { needsOf, ROOM, shortage, sizesOf } from '../src/room.ts';
 import { readTiles } from '../src/tiles/notation.ts';
 import { deployment, figureOf, localOf, RETRIEVE, WITH_HELPER } from '../src/turn/deployments.ts';
 import { optionsOf, Watch, wander } from './wander.ts';
@@ -84,6 +84,37 @@ test('what a game needs is counted from its tiles, figures and seats', () => {
     grain: 6,
     cloth: 5,
   });
+});
+
+test('memory for a game is what its longest course needs', () => {
+  const sizes = (rules: Partial<Options>) => {
+    const options = optionsOf(rules);
+    return sizesOf(options, tilesOf(options));
+  };
+  const segments = tilesOf(BASE).reduce((sum, tile) => sum + tile.copies * tile.segments.length, 0);
+  // A meeple or nobody on one of the eight segments of a crossroads, with or without a helper, or the abbot home.
+  const base = {
+    tiles: 72,
+    segments,
+    frontier: 146,
+    figures: 72,
+    monks: 6,
+    choices: 2 * 8 + 2,
+    multiWords: 1,
+  };
+  assert.deepEqual(sizes({}), base);
+  // Meeples ordinary and big; the abbot too, and gardens for it.
+  assert.equal(sizes({ sets: ['inns', 'traders'] }).choices, 2 * 2 * 8 + 2);
+  const gardens = sizes({ sets: ['abbot'] });
+  assert.deepEqual(gardens, { ...base, segments: segments + 8, monks: 6 + 8, choices: 2 * 2 * 8 + 2 });
+  for (const [rules, figures] of [
+    [{ builderRule: 'classic', pigRule: 'bonus' }, 72 + 24],
+    [{ builderRule: 'paired', pigRule: 'bonus' }, 2 * (72 + 24)],
+    [{ builderRule: 'classic', pigRule: 'shield-city' }, 2 * (72 + 24)],
+  ] as const)
+    assert.equal(sizes({ sets: ['traders'], ...rules }).figures, figures);
+  const bagOf = (copies: number) => sizesOf(BASE, bag({ 'BA-D': 1, 'BA-W': copies })).multiWords;
+  assert.deepEqual([0, 1, 32, 33, 64, 65].map(bagOf), [1, 1, 1, 2, 2, 3]);
 });
 
 test('games that are played with the same tiles share one list of them, and others do not', () => {
@@ -203,6 +234,28 @@ for (const between of [0, 31, 63, 100])
       2,
     );
   });
+
+// Roads and cities are counted apart: tiles with two cities leave all bits for those with several roads, and the other way round.
+test('tiles with several roads count once each beside as many with two cities', () => {
+  const state = setup(BASE, bag({ 'BA-D': 1, 'BA-H': 64, 'BA-W': 2 }));
+  play(state, [
+    'BA-H 0,1 0',
+    ...count(63).map((i) => `BA-H 0,${2 + i} 0`),
+    'BA-W 1,0 0',
+    'BA-W 2,0 0 meeple r3',
+  ]);
+  assert.equal(featureAt(state, '2,0', 'r3').tiles, 2);
+});
+test('tiles with two cities count once in a joined city beside as many with several roads', () => {
+  const state = setup(BASE, bag({ 'BA-D': 1, 'BA-W': 64, 'BA-H': 3, 'BA-N': 4, 'BA-R': 2, 'BA-G': 1 }));
+  play(state, [
+    ...count(64).map((i) => `BA-W ${1 + i},0 180`),
+    'BA-H 0,1 0 meeple c1',
+    ...['BA-N 1,1 180', 'BA-R 1,2 270', 'BA-N 1,3 270', 'BA-H 0,3 0'],
+    ...['BA-N -1,3 0', 'BA-R -1,2 90', 'BA-N -1,1 90', 'BA-G 0,2 0'],
+  ]);
+  assert.equal(featureAt(state, '0,2', 'c1').tiles, 9);
+});
 
 test('as many monks as monasteries', () => {
   const state = setup({ ...BASE, seats: 6 }, bag({ 'BA-D': 1, 'BA-B': 40 }));

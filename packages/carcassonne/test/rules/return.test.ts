@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '../rule.ts';
-import { table } from '../table.ts';
+import { table, tableWith } from '../table.ts';
 
 /** A road that Blue and Red share, with both their builders; open in the west. */
 const SHARED_ROAD = `
@@ -49,6 +49,23 @@ rule('CAR-RET-02', 'builders in it go back too', () => {
       .sort(),
     ['builder', 'builder', 'meeple', 'meeple'],
   );
+});
+
+rule('CAR-RET-02', 'no helper is left in what was completed, and its inn stays', () => {
+  const t = tableWith({ sets: ['inns', 'traders'] }, 'Blue', 'Red').given(`
+    (1,0) IC-B@0  Blue highwayman r1
+    (1,1) BA-B@0
+    (2,1) BA-B@0
+    (3,1) BA-B@0
+    (3,0) BA-U@90  Red highwayman r1
+    (2,0) BA-U@90  Blue builder r1
+    (4,0) BA-U@90  Red builder r1
+    (5,0) BA-W@0
+  `);
+  assert.deepEqual(t.feature('(1,0) r1').helpers, [0, 1]);
+  t.turn('Red', '(-1,0) BA-W@0');
+  const { helpers, rich } = t.feature('(1,0) r1');
+  assert.deepEqual({ helpers, rich }, { helpers: [], rich: true });
 });
 
 rule('CAR-RET-03', 'all features that a tile completes are scored first; then everything goes back', () => {

@@ -53,3 +53,11 @@ rule('CAR-ROAD-02', 'one point for each tile; a tile crossed twice counts once',
   assert.deepEqual(t.points, { Blue: 7, Red: 0 });
   assert.deepEqual(t.told('scored')[0]?.parts, [{ for: 'tiles', count: 7, each: 1, points: 7 }]);
 });
+
+rule('CAR-ROAD-02', 'a road past two tiles with two cities each counts both', () => {
+  const t = table('Blue', 'Red').given(`
+    (1,0) TB-D@180
+    (-1,0) TB-L@0  Blue highwayman r1
+  `);
+  assert.deepEqual(t.points, { Blue: 3, Red: 0 });
+});

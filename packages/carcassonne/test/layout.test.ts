@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import { deployed, figureIn, isHome, localIn, seatIn, slotIn, WENT_HOME } from '../src/layout/deployed.ts';
+import {
+  HELPERS,
+  hasHelper,
+  hasInnOrCathedral,
+  helperOf,
+  INN_OR_CATHEDRAL,
+  isPaid,
+  PAID,
+} from '../src/layout/marks.ts';
+import { controllers, strengthFor, strengthOf } from '../src/layout/strength.ts';
+import {
+  GOODS_MASK,
+  goodsIn,
+  hasGoods,
+  isComplete,
+  ONE_SHIELD,
+  ONE_TILE,
+  OPEN,
+  oneGood,
+  SHIELDS_MASK,
+  shieldsIn,
+  TILES_MASK,
+  tilesIn,
+} from '../src/layout/tally.ts';
+
+const GOODS = [0, 1, 2];
+const SEATS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** Each part of a packed number: it with the most that fits into the part and nothing else, and all parts read from it. */
+test('every part of a tally has room for the most of it beside all others', () => {
+  const most = {
+    open: OPEN,
+    tiles: TILES_MASK * ONE_TILE,
+    shields: SHIELDS_MASK * ONE_SHIELD,
+    ...Object.fromEntries(GOODS.map((good) => [`good ${good}`, GOODS_MASK[good]! * oneGood(good)])),
+  };
+  const read = (tally: number) => ({
+    open: tally & OPEN,
+    tiles: tilesIn(tally) * ONE_TILE,
+    shields: shieldsIn(tally) * ONE_SHIELD,
+    ...Object.fromEntries(GOODS.map((good) => [`good ${good}`, goodsIn(tally, good) * oneGood(good)])),
+  });
+  const nothing = read(0);
+  for (const [part, tally] of Object.entries(most)) {
+    assert.deepEqual(read(tally | 0), { ...nothing, [part]: tally }, part);
+    assert.equal(hasGoods(tally), part.startsWith('good'), part);
+    assert.equal(isComplete(tally), part !== 'open', part);
+  }
+  assert.deepEqual(read(Object.values(most).reduce((all, one) => all + one, 0)), most);
+});
+
+test('helpers of eight seats, an inn and having been paid are told apart', () => {
+  const marks = [...SEATS.map(helperOf), INN_OR_CATHEDRAL, PAID];
+  const read = (all: number) => [
+    ...SEATS.map((seat) => hasHelper(all, seat)),
+    hasInnOrCathedral(all),
+    isPaid(all),
+  ];
+  marks.forEach((mark, place) => {
+    assert.deepEqual(
+      read(mark),
+      marks.map((_, other) => other === place),
+    );
+  });
+  const all = marks.reduce((sum, mark) => sum | mark, 0);
+  assert.deepEqual(
+    read(all & ~HELPERS),
+    marks.map((_, place) => place >= SEATS.length),
+  );
+});
+
+test('a figure that went home is still told from all others', () => {
+  const entry = deployed(254, 14, 31, 7);
+  const home = entry | WENT_HOME;
+  assert.deepEqual([isHome(entry), isHome(home)], [false, true]);
+  assert.deepEqual([slotIn(home), localIn(home), figureIn(home), seatIn(home)], [254, 14, 31, 7]);
+});
+
+test('eight seats have strength beside each other', () => {
+  const own = [15, 0, 3, 15, 1, 2, 14, 15];
+  const all = own.reduce((sum, strength, seat) => sum | strengthFor(seat, strength), 0);
+  assert.deepEqual(
+    SEATS.map((seat) => strengthOf(all, seat)),
+    own,
+  );
+  assert.equal(controllers(all), 0b10001001);
+});
