@@ -1,30 +1,21 @@
 import type { KeyRow } from '../../game/game-ui.ts';
+import { CAMERA, ESCAPE, LEAF, NEXT, READING } from '../../table/key-rows.ts';
 import type { Key } from './words/index.ts';
 
 /** What the keys do at this table. */
 export const KEYS: readonly KeyRow<Key>[] = [
   ['↑ ↓ ← →', 'catan.keys.arrows'],
-  ['N  Shift N', 'keys.next'],
+  NEXT,
   ['Space', 'catan.keys.space'],
   ['B', 'catan.keys.build'],
   ['1 … 9', 'catan.keys.digits'],
   ['T', 'catan.keys.trade'],
   ['Enter', 'catan.keys.enter'],
-  ['Esc', 'keys.escape'],
+  ESCAPE,
   ['U', 'catan.keys.undo'],
-  ['F', 'keys.fit'],
-  ['+  −', 'keys.zoom'],
-  ['Shift ↑ ↓ ← →', 'keys.pan'],
+  ...CAMERA,
   ['G', 'catan.keys.production'],
-  ['L', 'keys.log'],
+  LEAF,
   [',  .', 'catan.keys.step'],
-  ['Home  End', 'keys.ends'],
-  ['I', 'keys.what'],
-  ['S', 'keys.scores'],
-  ['M', 'keys.moves'],
-  ['O', 'keys.options'],
-  ['W', 'keys.who'],
-  ['Y', 'keys.text'],
-  ['/', 'keys.find'],
-  ['?', 'keys.map'],
+  ...READING,
 ];
