@@ -1,20 +1,11 @@
 // Frames per second while a finished map is dragged and zoomed, in a headless browser without graphics hardware.
 // node apps/web/dev/measure-pan.mjs [page and query]; the dev server must run. Wanted: 49 or more while dragging.
 // Catan: node apps/web/dev/measure-pan.mjs 'catan/?turns=150&marks=all&recent'
-import { chromium } from '@playwright/test';
+import { launch } from './browser.mjs';
 
 const query = process.argv[2] ?? 'carcassonne/?tiles=95&cells=0&last=0&seats=6';
 const images = query.startsWith('catan') ? 50 : 90;
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
-});
+const browser = await launch();
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 await page.goto((process.env.URL ?? 'http://127.0.0.1:5190/') + query);
 await page.waitForSelector('.board-map image');

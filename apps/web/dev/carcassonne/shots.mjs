@@ -1,10 +1,6 @@
 // Pictures of the board for the eye: node apps/web/dev/carcassonne/shots.mjs <folder> [name…]. The dev server must run.
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { takeShots } from '../browser.mjs';
 
-const [folder = '.', ...names] = process.argv.slice(2);
-const base = process.env.URL ?? 'http://127.0.0.1:5190/carcassonne/';
 const SHOTS = {
   turn: [1280, 800, '?tiles=33'],
   ghost: [1280, 800, '?tiles=33&ghost=3'],
@@ -22,26 +18,4 @@ const SHOTS = {
   nobody: [1280, 800, '?tiles=60&lit=city&owners=0&by=9&skip=1&cells=0&last=0&many=2'],
   start: [1280, 800, '?tiles=0'],
 };
-mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
-});
-for (const [name, [width, height, query]] of Object.entries(SHOTS)) {
-  if (names.length > 0 && !names.includes(name)) continue;
-  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: width < 500 ? 2 : 1 });
-  page.on('pageerror', (error) => console.log(name, String(error)));
-  page.on('console', (message) => message.type() === 'error' && console.log(name, message.text()));
-  await page.goto(base + query);
-  await page.waitForSelector('.board-map image');
-  await page.waitForTimeout(Number(process.env.WAIT ?? 4500));
-  await page.screenshot({ path: path.join(folder, `${name}.png`) });
-  await page.close();
-}
-await browser.close();
+await takeShots('carcassonne', SHOTS, 4500);

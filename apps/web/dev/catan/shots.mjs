@@ -1,10 +1,6 @@
 // Pictures of the island for the eye: node apps/web/dev/catan/shots.mjs <folder> [name…]. The dev server must run.
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { takeShots } from '../browser.mjs';
 
-const [folder = '.', ...names] = process.argv.slice(2);
-const base = process.env.URL ?? 'http://127.0.0.1:5190/catan/';
 const SHOTS = {
   rest: [1280, 800, '?marks=none'],
   road: [1280, 800, '?marks=road'],
@@ -34,30 +30,8 @@ const SHOTS = {
   text: [1280, 800, '?marks=all&text'],
   textuk: [1280, 800, '?marks=all&text&language=uk'],
 };
-mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
+await takeShots('catan', SHOTS, 3500, async (page, query) => {
+  if (!query.includes('gains')) return;
+  await page.evaluate(() => globalThis.roll());
+  await page.waitForTimeout(1000);
 });
-for (const [name, [width, height, query]] of Object.entries(SHOTS)) {
-  if (names.length > 0 && !names.includes(name)) continue;
-  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: width < 500 ? 2 : 1 });
-  page.on('pageerror', (error) => console.log(name, String(error)));
-  page.on('console', (message) => message.type() === 'error' && console.log(name, message.text()));
-  await page.goto(base + query);
-  await page.waitForSelector('.board-map image');
-  await page.waitForTimeout(Number(process.env.WAIT ?? 3500));
-  if (query.includes('gains')) {
-    await page.evaluate(() => globalThis.roll());
-    await page.waitForTimeout(1000);
-  }
-  await page.screenshot({ path: path.join(folder, `${name}.png`) });
-  await page.close();
-}
-await browser.close();

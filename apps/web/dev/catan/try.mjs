@@ -1,18 +1,9 @@
 // Tries the island with mouse, fingers and keys: node apps/web/dev/catan/try.mjs. The dev server must run.
 import assert from 'node:assert/strict';
-import { chromium } from '@playwright/test';
+import { boardOf, launch } from '../browser.mjs';
 
-const base = process.env.URL ?? 'http://127.0.0.1:5190/catan/';
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
-});
+const base = boardOf('catan');
+const browser = await launch();
 const failures = [];
 async function attempt(name, options, query, act) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });

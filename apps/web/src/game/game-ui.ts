@@ -92,6 +92,8 @@ export interface ScreenProps<Table> {
 export interface GameLater<T extends Turns = Turns, Setup extends Agreement = Agreement> {
   readonly soundsOf: SoundsOf<T['Event'], T['View']>;
   readonly faults: FaultWords;
+  /** What the keys do at its table, in the order in which it is listed. */
+  readonly keys: readonly KeyRow[];
   readonly settings: readonly SettingLine[];
   /** Its part of the drawer of rules, if it has more to show than the rulebook. */
   readonly drawer?: DrawerPart<Setup>;
@@ -102,6 +104,9 @@ export interface FaultWords<Key extends string = string> {
   option(t: Words<Key>, fault: Refusal, option: string): string | undefined;
   rule(t: Words<Key>, fault: Refusal): string | undefined;
 }
+
+/** Keys, parted by two spaces, and the message that says what they do. */
+export type KeyRow<Said extends string = string> = readonly [keys: string, what: Said];
 
 /** A setting that only this game has, and the one that it follows. */
 export interface SettingLine {

@@ -1,22 +1,22 @@
+import { use } from 'react';
+import { fetchLater } from '../game/fetch.ts';
+import type { GameUi } from '../game/game-ui.ts';
 import { useWords } from '../i18n/context.ts';
 
-/** Keys, parted by two spaces, and what they do. */
-export type KeyRow<Said extends string = string> = readonly [keys: string, what: Said];
-
 /** All keys and what they do. */
-export function KeyMap({ rows }: { readonly rows: readonly KeyRow[] }) {
-  const t = useWords();
+export function KeyMap({ game }: { readonly game: GameUi }) {
+  const t = useWords<string>();
   return (
     <>
       <dl className="key-map">
-        {rows.map(([keys, what]) => (
+        {use(fetchLater(game)).keys.map(([keys, what]) => (
           <div key={what}>
             <dt>
               {keys.split('  ').map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>
-            <dd>{what}</dd>
+            <dd>{t(what)}</dd>
           </div>
         ))}
       </dl>

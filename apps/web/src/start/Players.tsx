@@ -1,8 +1,7 @@
 import { useGame } from '../game/context.ts';
 import { useWords } from '../i18n/context.ts';
-import { Icon } from '../parts/Icon.tsx';
 import { Word } from '../parts/Word.tsx';
-import { againstBots, type BotName, onlyBots, type SeatSetup } from '../people/seats.ts';
+import { againstBots, type BotName, type SeatSetup } from '../people/seats.ts';
 import type { Agreement } from '../session/setup.ts';
 
 interface Props {
@@ -62,21 +61,6 @@ export function PeopleWord({ setup, editSeats }: Pick<Props, 'setup' | 'editSeat
       onClick={editSeats}
     >
       {names}
-    </button>
-  );
-}
-
-/** To a table of several people, or back to the one against bots. */
-export function CompanyLink({ setup, change, editSeats }: Props) {
-  const t = useWords();
-  const { usual } = useGame(setup.game).setups;
-  return onlyBots(setup.seats) ? (
-    <button type="button" className="link company" onClick={editSeats}>
-      <Icon name="seats" /> {t('start.several')}
-    </button>
-  ) : (
-    <button type="button" className="link company" onClick={() => change({ seats: usual.seats })}>
-      {t('start.alone')}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../i18n/context.ts';
-import { KeyMap, type KeyRow } from '../menu/KeyMap.tsx';
+import { KeyMap } from '../menu/KeyMap.tsx';
 import { Menu } from '../menu/Menu.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import OpenDialog from '../records/OpenDialog.tsx';
@@ -9,15 +9,14 @@ import { useTableBase } from './context.ts';
 
 interface Props {
   readonly leaf: ReactNode;
-  readonly keys: readonly KeyRow[];
   /** The dialog that only this game has, if it is the one that is open. */
   readonly children: ReactNode;
 }
 
 /** The one dialog that is open, if any. */
-export function CommonDialogs({ leaf, keys, children }: Props) {
+export default function CommonDialogs({ leaf, children }: Props) {
   const t = useWords();
-  const { attention, look, session, leave, open, leafName } = useTableBase();
+  const { game, attention, look, session, leave, open, leafName } = useTableBase();
   const close = () => look({ dialog: undefined });
   switch (attention.dialog) {
     case 'menu':
@@ -25,7 +24,7 @@ export function CommonDialogs({ leaf, keys, children }: Props) {
     case 'keys':
       return (
         <Dialog title={t('keys.title')} onClose={close} wide>
-          <KeyMap rows={keys} />
+          <KeyMap game={game} />
         </Dialog>
       );
     case 'leaf':

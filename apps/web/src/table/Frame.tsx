@@ -10,6 +10,7 @@ import type { Live } from './use-live.ts';
 import { Warnings } from './Warnings.tsx';
 
 // What the first turn does not need is fetched when it is opened.
+const CommonDialogs = opened(() => import('./CommonDialogs.tsx'));
 const Elsewhere = opened(() => import('./Elsewhere.tsx'));
 const RulesDrawer = opened(() => import('../rules/RulesDrawer.tsx'));
 
@@ -32,8 +33,8 @@ interface Props {
   /** What is asked of the reader: each layout has its own. */
   readonly decision: ReactNode;
   readonly leaf: ReactNode;
-  /** The one dialog that is open. */
-  readonly dialog: ReactNode;
+  /** The dialog that only this game has, if it is the one that is open. */
+  readonly dialog?: ReactNode;
   /** Whatever else lies over the table. */
   readonly children?: ReactNode;
 }
@@ -101,7 +102,11 @@ export function Frame({
         {layout !== 'wide' && drawer}
         {children}
         <Warnings />
-        {attention.dialog && <Suspense>{parts.dialog}</Suspense>}
+        {attention.dialog && (
+          <Suspense>
+            <CommonDialogs leaf={parts.leaf}>{parts.dialog}</CommonDialogs>
+          </Suspense>
+        )}
         <p className="sr" aria-live="polite">
           {attention.answer}
         </p>

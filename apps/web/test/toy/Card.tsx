@@ -1,12 +1,14 @@
 import type { CardProps } from '../../src/game/game-ui.ts';
 import { onlyBots } from '../../src/people/seats.ts';
-import { BotsWord, CompanyLink, HowWord, PeopleWord } from '../../src/start/Players.tsx';
+import { CardActs } from '../../src/start/CardActs.tsx';
+import { BotsWord, HowWord, PeopleWord } from '../../src/start/Players.tsx';
 import type { PearlsSetup } from './setups.ts';
 import { useWords } from './words.ts';
 
 /** Pearls on the start page: who plays, in a sentence, and the button that begins. */
-export function Card({ setup, change, editSeats, play }: CardProps<PearlsSetup>) {
+export function Card(card: CardProps<PearlsSetup>) {
   const t = useWords();
+  const { setup, change, editSeats } = card;
   const bot = onlyBots(setup.seats);
   const seated = {
     setup,
@@ -25,12 +27,7 @@ export function Card({ setup, change, editSeats, play }: CardProps<PearlsSetup>)
               })
             : t.rich('pearls.sentencePeople', { people: <PeopleWord {...seated} /> })}
         </p>
-        <p className="game-acts">
-          <button type="button" className="btn wax" onClick={play}>
-            {t('pearls.play')}
-          </button>
-          <CompanyLink {...seated} />
-        </p>
+        <CardActs {...card} />
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../../src/game/game-ui.ts';
-import { opened } from '../../src/parts/opened.ts';
 import { useMoment } from '../../src/session/use-moment.ts';
 import { useView } from '../../src/session/use-view.ts';
 import { AT_REST, type Attention, type BoardHandle } from '../../src/table/context.ts';
@@ -16,7 +15,6 @@ import { aloud, answerTo, headOf } from './text.ts';
 import { useWords } from './words.ts';
 
 const NOTHING: Attention = AT_REST;
-const Dialogs = opened(() => import('./Dialogs.tsx'));
 
 /** The table of Pearls: the frame of every table, with parts of its own. */
 export function Screen(props: ScreenProps<PearlsSession>) {
@@ -102,7 +100,6 @@ export function Screen(props: ScreenProps<PearlsSession>) {
         scrubber={<Replay />}
         decision={<Decision />}
         leaf={<Leaf />}
-        dialog={<Dialogs />}
       />
     </TableContext>
   );

@@ -5,6 +5,7 @@ import type { GameLater } from '../../game/game-ui.ts';
 import { Confirm } from './Confirm.tsx';
 import { faults } from './editions/faults.ts';
 import { rulesOf } from './editions/options.ts';
+import { KEYS } from './keys.ts';
 import { InForce } from './rules/InForce.tsx';
 import { Played } from './rules/Played.tsx';
 import { RulePictures } from './rules/RulePictures.tsx';
@@ -14,6 +15,7 @@ import { soundsOf } from './sounds.ts';
 export const later: GameLater<Carcassonne, CarcassonneSetup> = {
   soundsOf,
   faults,
+  keys: KEYS,
   settings: [{ after: 'theme', Line: Confirm }],
   drawer: {
     Played,

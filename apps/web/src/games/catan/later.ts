@@ -1,6 +1,7 @@
 // What most visits never open of Catan, fetched as one file.
 import type { Catan } from '@bastide/catan';
 import type { GameLater } from '../../game/game-ui.ts';
+import { KEYS } from './keys.ts';
 import type { CatanSetup } from './setup.ts';
 import { soundsOf } from './sounds.ts';
 import { faults } from './text/faults.ts';
@@ -9,5 +10,6 @@ import { Unhurried } from './Unhurried.tsx';
 export const later: GameLater<Catan, CatanSetup> = {
   soundsOf,
   faults,
+  keys: KEYS,
   settings: [{ after: 'hand', Line: Unhurried }],
 };

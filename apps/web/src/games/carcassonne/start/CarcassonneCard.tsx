@@ -2,7 +2,7 @@ import './boxes.css';
 import { lazy, Suspense } from 'react';
 import type { CardProps } from '../../../game/game-ui.ts';
 import { opened } from '../../../parts/opened.ts';
-import { CompanyLink } from '../../../start/Players.tsx';
+import { CardActs } from '../../../start/CardActs.tsx';
 import { impossible } from '../editions/options.ts';
 import type { CarcassonneSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';
@@ -14,14 +14,9 @@ const Picture = lazy(async () => ({ default: (await import('../table.ts')).Pictu
 const Refused = opened(() => import('../editions/Refused.tsx'));
 
 /** Carcassonne: what is played, in a sentence, and the button that begins it. */
-export function CarcassonneCard({
-  setup,
-  change: changeTo,
-  editSeats,
-  openPage,
-  play,
-}: CardProps<CarcassonneSetup>) {
+export function CarcassonneCard({ openPage, ...card }: CardProps<CarcassonneSetup>) {
   const t = useWords();
+  const { setup, change: changeTo, editSeats } = card;
   const change = (part: Partial<CarcassonneSetup>) => changeTo({ ...setup, ...part });
   const fault = impossible(setup);
   return (
@@ -47,20 +42,11 @@ export function CarcassonneCard({
           ))}
         </p>
         <Suspense>{fault && <Refused fault={fault} setup={setup} change={change} />}</Suspense>
-        <p className="game-acts">
-          <button
-            type="button"
-            className="btn wax"
-            aria-disabled={fault !== undefined || undefined}
-            onClick={play}
-          >
-            {t('carcassonne.play')}
-          </button>
-          <CompanyLink setup={setup} change={change} editSeats={editSeats} />
+        <CardActs {...card}>
           <button type="button" className="link edition-help" onClick={openPage}>
             {t('start.editionHelp')}
           </button>
-        </p>
+        </CardActs>
       </div>
     </section>
   );

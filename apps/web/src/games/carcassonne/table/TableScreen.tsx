@@ -26,7 +26,7 @@ import { useTileKeys } from './use-keys.ts';
 import { useNews } from './use-news.ts';
 
 // What the first turn does not need is fetched when it is opened.
-const TableDialogs = opened(() => import('./TableDialogs.tsx'));
+const Remaining = opened(() => import('./Remaining.tsx'));
 
 /** The table of a game in progress or just over. */
 export function TableScreen(props: ScreenProps<CarcassonneSession>) {
@@ -104,7 +104,7 @@ export function TableScreen(props: ScreenProps<CarcassonneSession>) {
           scrubber={<TileScrubber />}
           decision={<Decision />}
           leaf={<Leaf />}
-          dialog={<TableDialogs />}
+          dialog={attention.dialog === 'tiles' && <Remaining />}
         />
       </FinalContext>
     </TableContext>

@@ -14,18 +14,18 @@ export function Costs() {
     <ul className="costs" aria-label={t('catan.build.label')}>
       {BUYS.map((buy) => (
         <li key={buy}>
-          <Cost buy={buy} me={me} />
+          <Cost buy={buy} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Cost({ buy, me }: { readonly buy: Buy; readonly me: number }) {
+function Cost({ buy }: { readonly buy: Buy }) {
   const t = useWords();
   const table = useCatan();
   const { now, turn, look } = table;
-  const state = costState(now, me, buy);
+  const state = costState(now, buy);
   const ready = state.kind === 'ready' && turn.asked === 'turn';
   const on = turn.plan.tool === buy;
   return (

@@ -51,8 +51,8 @@ export function Developments() {
 type State = CardState['kind'];
 
 /** A card that could be played waits while something else is planned. */
-function stateOf({ now, me, turn }: CatanTable, card: Development): State {
-  const { kind } = cardState({ ...now, you: me ?? null }, card);
+function stateOf({ now, turn }: CatanTable, card: Development): State {
+  const { kind } = cardState(now, card);
   return kind === 'ready' && (turn.asked !== 'turn' || now.actions.length === 0) ? 'wait' : kind;
 }
 

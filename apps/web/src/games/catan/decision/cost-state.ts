@@ -16,9 +16,9 @@ const purchaseOf = (buy: Buy): Purchase => (buy === 'card' ? 'development' : buy
 
 export const costOf = (buy: Buy): CardCounts => COSTS[purchaseOf(buy)];
 
-/** Whether the seat can buy something now, and why not. */
-export function costState(now: View, me: number, buy: Buy): PurchaseState {
-  const state = purchaseState({ ...now, you: me }, purchaseOf(buy));
+/** Whether the viewer can buy something now, and why not. */
+export function costState(now: View, buy: Buy): PurchaseState {
+  const state = purchaseState(now, purchaseOf(buy));
   // The table waits with its player for the answers to an offer.
   return state.kind === 'ready' && now.actions.length === 0 ? { kind: 'later', rule: 'CAT-TRADE-04' } : state;
 }

@@ -4,8 +4,8 @@ import type { CardProps } from '../../../game/game-ui.ts';
 import { loadPart } from '../../../i18n/context.ts';
 import { lastGame } from '../../../kept/storage.ts';
 import { opened } from '../../../parts/opened.ts';
-import { CompanyLink } from '../../../start/Players.tsx';
-import { changed, impossible } from '../house.ts';
+import { CardActs } from '../../../start/CardActs.tsx';
+import { impossible } from '../house.ts';
 import { Sketch } from '../picture/Sketch.tsx';
 import type { CatanSetup } from '../setup.ts';
 import { useWords, WORDS } from '../words/index.ts';
@@ -22,8 +22,9 @@ const IslandRules = opened(() => import('./IslandRules.tsx'));
 const IslandRefused = opened(() => import('./IslandRefused.tsx'));
 
 /** Catan: what is played, in a sentence, and the button that begins it. */
-export function CatanCard({ setup, change, editSeats, play }: CardProps<CatanSetup>) {
+export function CatanCard(card: CardProps<CatanSetup>) {
   const t = useWords();
+  const { setup, change, editSeats } = card;
   const games = useGames();
   const [isChanging, setChanging] = useState(false);
   // Whoever comes for another game does without what Catan is drawn with.
@@ -43,24 +44,11 @@ export function CatanCard({ setup, change, editSeats, play }: CardProps<CatanSet
         <h2 id="catan-name">{t('catan.name')}</h2>
         <IslandSentence setup={setup} change={change} editSeats={editSeats} />
         <Suspense>{fault && <IslandRefused fault={fault} setup={setup} change={change} />}</Suspense>
-        <p className="game-acts">
-          <button
-            type="button"
-            className="btn wax"
-            aria-disabled={fault !== undefined || undefined}
-            onClick={play}
-          >
-            {t('catan.play')}
-          </button>
-          <CompanyLink
-            setup={setup}
-            change={({ seats }) => change(changed({ ...setup, seats }, {}))}
-            editSeats={editSeats}
-          />
+        <CardActs {...card}>
           <button type="button" className="link" onClick={() => setChanging(true)}>
             {t('start.islandRules', { n: countChanges(setup) })}
           </button>
-        </p>
+        </CardActs>
       </div>
       <Suspense>
         {isChanging && <IslandRules setup={setup} change={change} onClose={() => setChanging(false)} />}

@@ -1,0 +1,46 @@
+// The browser in which boards of the dev server are tried, measured and looked at.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** Headless, without graphics hardware. */
+export const launch = () =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
+  });
+
+/** Where the dev server shows the board of a game. */
+export const boardOf = (game) => process.env.URL ?? `http://127.0.0.1:5190/${game}/`;
+
+/**
+ * Takes pictures of a game's board: `[width, height, query]` by name, into the folder that the command line names; of those
+ * names that follow it, else of all. Each after `wait` milliseconds, and after what `act` does with the page.
+ */
+export async function takeShots(game, shots, wait, act) {
+  const [folder = '.', ...names] = process.argv.slice(2);
+  mkdirSync(folder, { recursive: true });
+  const browser = await launch();
+  for (const [name, [width, height, query]] of Object.entries(shots)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const page = await browser.newPage({
+      viewport: { width, height },
+      deviceScaleFactor: width < 500 ? 2 : 1,
+    });
+    page.on('pageerror', (error) => console.log(name, String(error)));
+    page.on('console', (message) => message.type() === 'error' && console.log(name, message.text()));
+    await page.goto(boardOf(game) + query);
+    await page.waitForSelector('.board-map image');
+    await page.waitForTimeout(Number(process.env.WAIT ?? wait));
+    await act?.(page, query);
+    await page.screenshot({ path: path.join(folder, `${name}.png`) });
+    await page.close();
+  }
+  await browser.close();
+}
