@@ -9,8 +9,7 @@ export const GAMES = {
 /** Below these, no folder leads back to itself by way of what stands beside it. */
 export const WITHOUT_CIRCLES = [
   'packages/contract/src',
-  'packages/carcassonne/src',
-  'packages/catan/src',
+  ...Object.keys(GAMES).map((game) => `packages/${game}/src`),
   'packages/bots/src',
   'packages/arena/src',
   'packages/rulebook/src',

@@ -9,7 +9,7 @@ const GAMES = at('apps/web/src/games');
 /** Files of one purpose whose names differ. */
 const NAMED_APART = [
   ['table/BoardArea.tsx', 'table/IslandArea.tsx'],
-  ['table/TableDialogs.tsx', 'table/CatanDialogs.tsx'],
+  ['table/Remaining.tsx', 'table/CatanDialogs.tsx'],
   ['table/TableScreen.tsx', 'table/CatanScreen.tsx'],
   ['board/Board.tsx', 'board/Island.tsx'],
   ['board/TextBoard.tsx', 'board/IslandText.tsx'],

@@ -25,4 +25,5 @@ export { ENOUGH_ROADS } from './scoring/longest-road.ts';
 export { POINTS } from './scoring/points.ts';
 export { pointsOf } from './scoring/victory.ts';
 export { ACCEPTED, CITY, DICE_SUMS, NO_OFFER, OPEN_OFFER, OWNER, SILENT } from './state.ts';
+export { discardOf } from './turn/discard.ts';
 export { canTrade, getsFrom, givesTo } from './turn/offer.ts';

@@ -104,6 +104,9 @@ export function parseRecord<T extends Types>(games: readonly Game<T>[], content:
     }
   }
   const game = games.find((one) => content.startsWith(`${FORMAT} ${one.name}`));
-  if (!game) return formFault('form', `neither JSON nor a text that begins with "${FORMAT}" and a game`);
-  return readText(game, content);
+  if (game) return readText(game, content);
+  const [format, name] = content.split(/\s+/, 2);
+  return format === FORMAT && name
+    ? formFault('game', `there is no game ${show(name)}`, name.slice(0, 40))
+    : formFault('form', `neither JSON nor a text that begins with "${FORMAT}" and a game`);
 }

@@ -140,7 +140,16 @@ test('a file may be JSON or text', () => {
   });
   expect(parseRecord([pearls], writeText<Pearls>(pearls, record))).toEqual({ ok: true, value: record });
   expect(parseRecord([pearls], '{"format":')).toMatchObject({ ok: false, rule: 'RECORD' });
-  expect(parseRecord([pearls], 'nothing')).toMatchObject({ ok: false, rule: 'RECORD' });
+  expect(parseRecord([pearls], 'nothing')).toMatchObject({
+    ok: false,
+    rule: 'RECORD',
+    facts: { fault: 'form' },
+  });
+  expect(parseRecord([pearls], 'bastide/1 chess\n')).toMatchObject({
+    ok: false,
+    because: 'there is no game "chess"',
+    facts: { fault: 'game', what: 'chess' },
+  });
 });
 
 test('play leaves its input alone and says why not', () => {

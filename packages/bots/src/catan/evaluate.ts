@@ -3,7 +3,7 @@ import type { Seat } from '@bastide/contract';
 import type { Evaluate } from '../bot.ts';
 import { Income } from './income.ts';
 import { Land } from './land.ts';
-import { countOf, DEALT, FINISHED, KINDS, one, STOLEN, type State } from './packed.ts';
+import { countOf, DEALT, discardOf, FINISHED, KINDS, one, STOLEN, type State } from './packed.ts';
 import { horizon, Plans } from './plans.ts';
 import { shareOf } from './threat.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -47,7 +47,6 @@ class Evaluation {
   #handWorth(state: State, seat: Seat): number {
     const { cards } = state;
     const hand = state.hand[seat]!;
-    const count = cards[seat]!;
     let worth: number;
     if (state.phase === STOLEN && state.seat === seat) {
       const victim = state.victim;
@@ -57,9 +56,10 @@ class Evaluation {
         if (chances > 0) worth += (chances / cards[victim]!) * this.#own.worth(hand + one(kind));
       }
     } else worth = this.#own.worth(hand);
-    if (count <= state.options.discardLimit) return worth;
+    const lost = discardOf(cards[seat]!, state.options.discardLimit);
+    if (lost === 0) return worth;
     const risk = 1 - (5 / 6) ** state.seats;
-    return worth - risk * this.#weights.seven * this.#weights.card * (count >> 1);
+    return worth - risk * this.#weights.seven * this.#weights.card * lost;
   }
 
   /** What an opponent has, more briefly: no look at its plans. */

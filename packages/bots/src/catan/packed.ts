@@ -13,6 +13,7 @@ export const {
   DEVELOPMENT_COST,
   DICE_SUMS,
   DISCARD,
+  discardOf,
   ENOUGH_KNIGHTS,
   ENOUGH_ROADS,
   FINISHED,

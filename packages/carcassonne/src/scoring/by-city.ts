@@ -4,8 +4,10 @@ import { controls, strengthOf } from '../layout/strength.ts';
 import type { State } from '../state.ts';
 import { tell } from '../tell.ts';
 import { pigBonus } from './pig-bonus.ts';
-import { CITY_ALONE } from './points.ts';
+import { CITY_OF_FIELD } from './points.ts';
 import { cityRoots, fieldRoots, touches } from './touching.ts';
+
+const EACH = CITY_OF_FIELD['city-4'];
 
 /**
  * City by city: the farmers of all fields that touch a complete city are added up, and whoever has most is paid for
@@ -24,7 +26,7 @@ export function payByCity(state: State, fields: number, cities: number): void {
 
 function payCity(state: State, fields: number, city: number, seat: number, around: number): void {
   const pig = pigBeside(state, fields, city, seat);
-  const points = CITY_ALONE + pig;
+  const points = EACH + pig;
   state.points[seat]! += points;
   if (!state.sink) return;
   const parts = partsOf(state, city);
@@ -63,7 +65,7 @@ export function cityForMostAround(
   if (field !== fields.find((other) => strengthOf(state.strength[other]!, seat) > 0)) return 0;
   const around = fields.reduce((sum, other) => sum + state.strength[other]!, 0);
   if (!controls(around, seat)) return 0;
-  return CITY_ALONE + Math.max(...fields.map((other) => pigIn(state, other, seat)));
+  return EACH + Math.max(...fields.map((other) => pigIn(state, other, seat)));
 }
 
 /** The bonus for a pig of the seat in a field that it controls. CAR-TB-PIG-06 */

@@ -4,7 +4,7 @@ import { controls } from '../layout/strength.ts';
 import type { State } from '../state.ts';
 import { tell } from '../tell.ts';
 import { cityThroughField } from './by-field.ts';
-import { CITY_OF_FIELD } from './points.ts';
+import { pigBonus } from './pig-bonus.ts';
 import { cityRoots, fieldRoots, touches } from './touching.ts';
 
 /** Majority by field, but no seat is paid twice for a city: it takes the field that pays it best. CAR-FARM-04 */
@@ -30,7 +30,7 @@ function payBest(state: State, fields: number, city: number, seat: number): void
   tell(state, {
     type: 'scored',
     seat,
-    rule: points > CITY_OF_FIELD ? 'CAR-TB-PIG-05' : 'CAR-FARM-04',
+    rule: pigBonus(state, best, seat) > 0 ? 'CAR-TB-PIG-05' : 'CAR-FARM-04',
     points,
     parts: [{ for: 'cities', count: 1, each: points, points }],
     kind: 'field',

@@ -15,7 +15,7 @@ export function payByField(state: State, fields: number): void {
 
 /** What a city brings a seat through a field, should the seat control it. CAR-FARM-05, CAR-TB-PIG-05 */
 export const cityThroughField = (state: State, field: number, seat: Seat): number =>
-  CITY_OF_FIELD + pigBonus(state, field, seat);
+  CITY_OF_FIELD[state.options.fieldScoring] + pigBonus(state, field, seat);
 
 function payField(state: State, root: number, count: number): void {
   const strength = state.strength[root]!;
@@ -27,7 +27,7 @@ function payField(state: State, root: number, count: number): void {
       tell(state, {
         type: 'scored',
         seat,
-        rule: each > CITY_OF_FIELD ? 'CAR-TB-PIG-05' : 'CAR-FARM-05',
+        rule: pigBonus(state, root, seat) > 0 ? 'CAR-TB-PIG-05' : 'CAR-FARM-05',
         points: each * count,
         parts: [{ for: 'cities', count, each, points: each * count }],
         kind: 'field',

@@ -19,12 +19,17 @@ export const UNFINISHED_CITY_TILE = 1;
 /** Cells of a monastery or garden, its own and those around: a point for each tile on them. CAR-MON-01, CAR-ABB-03 */
 export const PRECINCT_CELLS = 9;
 
-/** A complete city to whoever controls a field beside it. CAR-FARM-04, CAR-FARM-05 */
-export const CITY_OF_FIELD = 3;
-/** A complete city to whoever has most farmers around it. CAR-FARM-03 */
-export const CITY_ALONE = 4;
-/** More for such a city with an own pig in the field. CAR-TB-PIG-05, CAR-TB-PIG-06 */
-export const PIG_BONUS = 1;
+/**
+ * A complete city by the way of scoring fields: to whoever has most farmers around it, or controls a field beside it.
+ * CAR-FARM-03, CAR-FARM-04, CAR-FARM-05
+ */
+export const CITY_OF_FIELD: Readonly<Record<Rules['fieldScoring'], number>> = {
+  'city-4': 4,
+  'field-3-once': 3,
+  'field-3': 3,
+};
+/** More for such a city with an own pig in the field; some pigs are paid during the game instead. CAR-TB-PIG-05, CAR-TB-PIG-06, CAR-TB-PIG-26 */
+export const PIG_BONUS: Readonly<Record<Rules['pigRule'], number>> = { bonus: 1, 'shield-city': 0 };
 /** A complete city beside the field of a pig that is paid during the game. CAR-TB-PIG-22 */
 export const PIG_PAYS = 3;
 
@@ -36,6 +41,6 @@ export function cityOfField({ fieldScoring, pigRule }: Pick<Rules, 'fieldScoring
   readonly plain: number;
   readonly withPig: number;
 } {
-  const plain = fieldScoring === 'city-4' ? CITY_ALONE : CITY_OF_FIELD;
-  return { plain, withPig: plain + (pigRule === 'bonus' ? PIG_BONUS : 0) };
+  const plain = CITY_OF_FIELD[fieldScoring];
+  return { plain, withPig: plain + PIG_BONUS[pigRule] };
 }

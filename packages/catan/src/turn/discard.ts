@@ -6,6 +6,9 @@ import { tell } from '../tell.ts';
 import { argumentOf, bySeat, DISCARD_CARD, seatIn } from './codes.ts';
 import { pay } from './move-cards.ts';
 
+/** How many of so many cards are discarded on a 7: half of them, rounded down, if they are too many. CAT-SEVEN-02 */
+export const discardOf = (cards: number, limit: number): number => (cards > limit ? cards >> 1 : 0);
+
 /** Whoever holds too many loses half, rounded down; then the robber moves. CAT-SEVEN-01, CAT-SEVEN-02, CAT-SEVEN-03 */
 export function seven(state: State): void {
   const { cards, due } = state;
@@ -13,7 +16,7 @@ export function seven(state: State): void {
   const { discardLimit } = state.options;
   let sum = 0;
   for (let seat = 0; seat < seats; seat++) {
-    due[seat] = cards[seat]! > discardLimit ? cards[seat]! >> 1 : 0;
+    due[seat] = discardOf(cards[seat]!, discardLimit);
     sum += due[seat]!;
   }
   state.phase = sum > 0 ? DISCARD : ROBBER;
