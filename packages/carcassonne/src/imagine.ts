@@ -52,10 +52,10 @@ export function imagine(view: View): State {
   state.riverLeft = TILES.reduce((sum, { id, river }) => sum + (river ? (view.bag[id] ?? 0) : 0), 0);
   if (view.phase === 'place' && IS_RIVER[state.drawn] === 1) state.riverLeft++;
   state.asked = view.deciding[0]?.seat ?? 0;
-  for (const { seat, at, on } of view.deciding) {
+  for (const { seat, at } of view.deciding) {
     state.pending |= 1 << seat;
-    state.farmerAt[seat] =
-      1 + view.figures.findIndex((one) => one.seat === seat && one.on === on && one.at.join() === at.join());
+    // On its tile stands nothing else: the pig beside it has gone home.
+    state.farmerAt[seat] = 1 + view.figures.findIndex((one) => one.at.join() === at.join());
   }
   if (view.phase === 'deploy') state.choiceCount = listDeployments(state, state.drawn, view.seat);
   return state;

@@ -1,6 +1,7 @@
 import type { Actor, Refusal } from '@bastide/contract';
 import { isObject, show } from '@bastide/contract';
 import { TURNS } from './actions.ts';
+import { strengthBySeat } from './board/pieces.ts';
 import { ABBOT, BUILDER, FIGURES, type Figure, isMeeple, PIG, piecesOf } from './figures.ts';
 import { isCoordinate } from './layout/cells.ts';
 import { isOccupied, strengthOf } from './layout/strength.ts';
@@ -197,8 +198,10 @@ function meepleRefusal(state: State, figure: number, kind: number, local: number
     return no('CAR-ABB-05', 'an abbot stands on a monastery or in a garden');
   if (figure !== ABBOT && kind === GARDEN) return no('CAR-ABB-02', 'only an abbot stands in a garden');
   if (kind === FIELD && !state.options.farmers) return no('CAR-MEEP-01', 'this table plays without farmers');
-  if (!isOccupied(state.strength[state.newRoots[local]!]!)) return undefined;
-  return no('CAR-MEEP-02', 'a meeple stands in this feature already', { seat: owner(state, local) });
+  const standing = state.strength[state.newRoots[local]!]!;
+  if (!isOccupied(standing)) return undefined;
+  const owner = strengthBySeat(state, standing).findIndex((strength) => strength > 0);
+  return no('CAR-MEEP-02', 'a meeple stands in this feature already', { seat: owner });
 }
 
 /** A paired figure cannot come along. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
@@ -207,18 +210,10 @@ function companionRefusal(state: State, kind: number): Refusal {
     kind === FIELD
       ? ([PIG, 'pig', 'CAR-TB-PIG-20'] as const)
       : ([BUILDER, 'builder', 'CAR-TB-BUILDER-20'] as const);
-  if (kind !== FIELD && isPrecinct(kind))
-    return no('CAR-TB-BUILDER-20', 'a builder stands on a road or in a city');
+  if (isPrecinct(kind)) return no('CAR-TB-BUILDER-20', 'a builder stands on a road or in a city');
   const isPaired = state.has(figure === PIG ? SHIELD_PIGS : PAIRED_BUILDER);
   if (!isPaired) return no(rule, `by the rules of this table the ${name} is deployed by itself`);
   return supplyRefusal(state, figure) ?? no(rule, `the ${name} cannot come along`);
-}
-
-/** The first seat with a meeple in the feature. */
-function owner(state: State, local: number): number {
-  const standing = state.strength[state.newRoots[local]!]!;
-  for (let seat = 0; seat < state.seats; seat++) if (strengthOf(standing, seat) > 0) return seat;
-  return -1;
 }
 
 function helperRefusal(state: State, figure: number, kind: number, local: number, helper: unknown): Refusal {

@@ -79,3 +79,12 @@ rule('CAR-TB-BUILDER-02', 'what a reason speaks of: the figure, the feature, or 
     'pig f2 CAR-TB-PIG-02 feature',
   ]);
 });
+
+rule('CAR-MEEP-02', 'a tile in hand meets who would stand in its features if it were laid there', () => {
+  const t = tableWith({}, 'Blue', 'Red').given('(1,0) BA-U@90 Red highwayman r1');
+  t.begin('Blue').draw('BA-V');
+  const meeples = (at: [number, number], turned: 0 | 180) =>
+    reasons(t.state, { type: 'place', at, turned }).filter((reason) => reason.startsWith('meeple'));
+  assert.deepEqual(meeples([2, 0], 0), ['meeple r1 CAR-MEEP-02 feature']);
+  assert.deepEqual(meeples([0, 1], 180), []);
+});

@@ -35,6 +35,7 @@ test('an unknown edition, set, option or number of seats is refused, and the opt
     ['edition', { edition: 2 }],
     ['edition', { edition: 'toString' }],
     ['edition', { edition: null }],
+    ['edition', { edition: ['c2'] }],
     ['sets', { sets: ['catapult'] }],
     ['sets', { sets: ['traders', 'traders'] }],
     ['sets', { sets: 'traders' }],

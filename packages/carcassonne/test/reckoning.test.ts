@@ -56,3 +56,8 @@ rule('CAR-CITY-02', 'the city of the start tile has summands like any other', ()
     whenComplete: [{ for: 'tiles', count: 1, each: 2, points: 2 }],
   });
 });
+
+rule('CAR-FARM-02', 'a field that touches no complete city has no summands', () => {
+  const { state } = tableWith({}, 'Blue', 'Red');
+  assert.deepEqual(reckoning(state, [0, 0], 'f1'), { now: [], whenComplete: [] });
+});

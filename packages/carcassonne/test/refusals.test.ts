@@ -79,6 +79,33 @@ const besideStacks = () =>
 const pairedMonk = () => third().lays('Blue', '(0,1) BA-B@0');
 const pairedForeign = () => third().given('(1,0) BA-U@90 Red highwayman r1').lays('Blue', '(2,0) BA-U@90');
 const pairedPigOut = () => third().given('(0,1) BA-B@0 Blue farmer f1 with pig').lays('Blue', '(1,0) BA-V@0');
+const pairedOut = () =>
+  third().given('(1,0) BA-U@90 Blue highwayman r1 with builder').lays('Blue', '(0,1) BA-A@0');
+const singleOut = () =>
+  table('Blue', 'Red')
+    .given(`
+      (1,0) BA-U@90  Blue highwayman r1
+      (2,0) BA-U@90  Blue builder r1
+    `)
+    .lays('Blue', '(0,1) BA-A@0');
+const thirdBase = () =>
+  tableWith({ edition: 'c3' }, 'Blue', 'Red')
+    .given('(1,0) BA-U@90 Blue highwayman r1')
+    .lays('Blue', '(2,0) BA-U@90');
+/** The builder comes with a meeple, the pig by itself. */
+const builderPaired = () => tableWith({ sets: ['traders'], builderRule: 'paired' }, 'Blue', 'Red');
+const pairedOutMixed = () =>
+  builderPaired().given('(1,0) BA-U@90 Blue highwayman r1 with builder').lays('Blue', '(0,1) BA-A@0');
+/** The other way round. */
+const pigPaired = () =>
+  tableWith({ sets: ['traders'], pigRule: 'shield-city' }, 'Blue', 'Red').lays('Blue', '(1,0) BA-U@90');
+const pigOutMixed = () =>
+  builderPaired()
+    .given(`
+      (0,1) BA-B@0  Blue farmer f1
+      (0,2) BA-B@0  Blue pig f1
+    `)
+    .lays('Blue', '(1,0) BA-V@0');
 const asked = () =>
   third().given('(0,-1) BA-F@90 Blue farmer f2 with pig').turn('Red', '(0,-2) BA-E@180 Red farmer f1');
 
@@ -90,9 +117,12 @@ const REFUSALS: [rule: string, because: string, where: () => Table, actor: Actor
   ['RECORD', 'no type', toDraw, 'chance', { tile: 'BA-B' }],
   ['RECORD', 'an unknown type', toDraw, 'chance', { type: 'shuffle' }],
   ['RECORD', 'a type of every object', toDraw, BLUE, { type: 'constructor' }],
+  ['RECORD', 'a type in a list', toDeploy, BLUE, { type: ['skip'] }],
   ['RECORD', 'a member too many', toDraw, 'chance', { ...draw('BA-B'), by: 'chance' }],
   ['RECORD', 'a place that is no pair', toPlace, BLUE, place([1, 0, 0])],
   ['RECORD', 'a place that is a word', toPlace, BLUE, place('1,0')],
+  ['RECORD', 'a place that is a word of two letters', toPlace, BLUE, place('10')],
+  ['RECORD', 'a place that only looks like a pair', toPlace, BLUE, place({ 0: 0, 1: -1, length: 2 })],
   ['RECORD', 'half a quarter turn', toPlace, BLUE, place([0, -1], 45)],
   ['RECORD', 'a turn as text', toPlace, BLUE, place([0, -1], '180')],
   ['RECORD', 'a full turn', toPlace, BLUE, place([0, -1], 360)],
@@ -121,6 +151,7 @@ const REFUSALS: [rule: string, because: string, where: () => Table, actor: Actor
   ['CAR-TILE-05', 'it must be placed', toPlace, BLUE, skip],
   ['CAR-TILE-01', 'there lies a tile', toPlace, BLUE, place([0, 0])],
   ['CAR-TILE-01', 'no tile is near', toPlace, BLUE, place([2, 2])],
+  ['CAR-TILE-01', 'a row of cells farther', toPlace, BLUE, place([512, -2], 180)],
   ['CAR-TILE-01', 'no whole number', toPlace, BLUE, place([0.5, 0])],
   ['CAR-TILE-01', 'no number', toPlace, BLUE, place([null, 'x'])],
   ['CAR-TILE-02', 'a field against a city', toPlace, BLUE, place([0, -1], 0)],
@@ -152,6 +183,13 @@ const REFUSALS: [rule: string, because: string, where: () => Table, actor: Actor
   ['CAR-TB-BUILDER-20', 'with a monk', pairedMonk, BLUE, deploy('meeple', 'm1', withBuilder)],
   ['CAR-TB-BUILDER-20', 'it is deployed by itself here', onRoad, BLUE, deploy('meeple', 'r1', withBuilder)],
   ['CAR-TB-BUILDER-24', 'it is beside the stacks', besideStacks, BLUE, deploy('meeple', 'r2', withBuilder)],
+  ['CAR-TB-BUILDER-20', 'with a monk, and out', pairedOut, BLUE, deploy('meeple', 'm1', withBuilder)],
+  ['CAR-TB-BUILDER-05', 'it is on another road', pairedOut, BLUE, deploy('meeple', 'r1', withBuilder)],
+  ['CAR-TB-BUILDER-05', 'whatever pigs do', pairedOutMixed, BLUE, deploy('meeple', 'r1', withBuilder)],
+  ['CAR-TB-BUILDER-20', 'by itself, and out already', singleOut, BLUE, deploy('meeple', 'r1', withBuilder)],
+  ['CAR-TB-BUILDER-02', 'nobody is there, whatever pigs do', pigPaired, BLUE, deploy('builder', 'r1')],
+  ['CAR-TB-PIG-20', 'by itself, whatever builders do', pigOutMixed, BLUE, deploy('meeple', 'f1', withPig)],
+  ['CAR-TB-PIG-02', 'nobody is there, whatever builders do', pairedOutMixed, BLUE, deploy('pig', 'f1')],
   ['CAR-TB-PIG-20', 'a pig alone', paired, BLUE, deploy('pig', 'f1')],
   ['CAR-TB-PIG-20', 'a pig with a highwayman', paired, BLUE, deploy('meeple', 'r1', withPig)],
   ['CAR-TB-PIG-20', 'it is deployed by itself here', onRoad, BLUE, deploy('meeple', 'f1', withPig)],
@@ -167,6 +205,9 @@ const REFUSALS: [rule: string, because: string, where: () => Table, actor: Actor
   ['RECORD', 'yes or no', asked, BLUE, farmer('yes')],
   ['CAR-GEN-03', 'the base game has no builder', baseOnly, BLUE, deploy('builder', 'r1')],
   ['CAR-GEN-03', 'the base game has no pig', baseOnly, BLUE, deploy('pig', 'f1')],
+  ['CAR-GEN-03', 'nor where builders are paired', thirdBase, BLUE, deploy('builder', 'r1')],
+  ['CAR-GEN-03', 'nor has it one for fields', thirdBase, BLUE, deploy('builder', 'f1')],
+  ['CAR-GEN-03', 'nor where pigs are paired', thirdBase, BLUE, deploy('pig', 'f1')],
   ['CAR-MEEP-01', 'the tile has no such segment', toDeploy, BLUE, deploy('meeple', 'c1')],
   ['CAR-MEEP-01', 'a segment has a name', toDeploy, BLUE, deploy('meeple', 0)],
   ['CAR-MEEP-02', 'another stands there', toDeploy, BLUE, deploy('meeple', 'r1')],
@@ -224,6 +265,28 @@ test('a refusal brings what it speaks of', () => {
     mine: 'city',
     theirs: 'field',
   });
+});
+
+test('a refusal that speaks of nothing else is a rule and a reason', () => {
+  const refusal = carcassonne.refusal(toDraw().state, BLUE, skip);
+  assert.deepEqual(refusal, { rule: 'CAR-TURN-01', because: 'a tile is to be drawn' });
+});
+
+test('a refusal says where, and who is in the way', () => {
+  const says = ({ state }: Table, action: unknown) => carcassonne.refusal(state, BLUE, action)?.because;
+  const beside = table('Blue', 'Red').given('(1,0) BA-U@90').begin('Blue').draw('BA-E');
+  assert.equal(says(beside, place([1, 0])), 'a tile lies at 1,0');
+  assert.equal(says(beside, place([4, -3])), 'no tile touches 4,-3');
+  assert.equal(says(beside, place([255, -255])), 'no tile touches 255,-255');
+  assert.equal(says(beside, place([256, 0])), '[256,0] is no place beside a tile');
+  assert.equal(says(onRoad(), deploy('builder', 'r1')), 'no own meeple stands in this feature');
+  assert.equal(says(toDeploy(), deploy('builder', 'r1')), 'only others have meeples in this feature');
+  assert.equal(says(toDeploy(), deploy('pig', 'f1')), 'no own farmer stands in this field');
+  assert.equal(says(foreignField(), deploy('pig', 'f1')), 'only others have farmers in this field');
+  assert.equal(
+    says(onRoad(), deploy('meeple', 'f1', withPig)),
+    'by the rules of this table the pig is deployed by itself',
+  );
 });
 
 test('values that JSON cannot write are refused like any other', () => {

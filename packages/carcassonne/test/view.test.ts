@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { carcassonne } from '@bastide/carcassonne';
-import { Sfc32 } from '@bastide/contract';
+import { type Actor, Sfc32, stage } from '@bastide/contract';
 import { test } from 'vitest';
 import { type Table, table, tableWith } from './table.ts';
 
@@ -145,49 +145,87 @@ test('a view shows tiles, figures, bag and seats, and whose turn it is', () => {
   );
 });
 
+const secondPartOwed = () =>
+  table('Blue', 'Red')
+    .given('(1,0) BA-U@90 Blue highwayman r1')
+    .given('(2,0) BA-U@90 Blue builder r1')
+    .lays('Blue', '(3,0) BA-U@90');
+const riverBend = () => tableWith({ sets: ['river'] }, 'Blue', 'Red').part('(0,1) RI-G@0');
+
 /** Tables where something is half done. */
 const MOMENTS: Record<string, () => Table> = {
-  'a river tile is in hand': () =>
-    tableWith({ sets: ['river'] }, 'Blue', 'Red')
-      .part('(0,1) RI-G@0')
-      .draw('RI-J'),
-  'the lake is in hand': () =>
-    tableWith({ sets: ['river'] }, 'Blue', 'Red')
-      .part('(0,1) RI-G@0')
-      .left('RI-L', 'BA-B')
-      .draw('RI-L'),
-  'the river goes on': () => tableWith({ sets: ['river'] }, 'Blue', 'Red').part('(0,1) RI-G@0'),
+  'nothing is drawn yet': () => table('Blue', 'Red'),
+  'a tile is in hand': () => table('Blue', 'Red').begin('Red').draw('BA-E'),
+  'a river tile is in hand': () => riverBend().draw('RI-J'),
+  'the lake is in hand': () => riverBend().left('RI-L', 'BA-B').draw('RI-L'),
+  'the river goes on': riverBend,
+  'a figure may be put on the last river tile but the lake': () =>
+    riverBend().left('RI-K', 'RI-L', 'BA-B', 'BA-V').lays('Red', '(-1,1) RI-K@90'),
   'a figure may be put': () =>
     table('Blue', 'Red', 'Green').given('(0,1) BA-B@0 Green farmer f1').lays('Green', '(0,2) BA-B@0'),
-  'a second part is owed': () =>
-    table('Blue', 'Red')
-      .given('(1,0) BA-U@90 Blue highwayman r1')
-      .given('(2,0) BA-U@90 Blue builder r1')
-      .lays('Blue', '(3,0) BA-U@90'),
+  'a second part is owed': secondPartOwed,
+  'a second part begins': () => secondPartOwed().does('skip'),
+  'a figure may be put in the second part': () => secondPartOwed().does('skip').draw('BA-U').does('(4,0)@90'),
   'two have to decide about their farmers': () =>
     tableWith({ edition: 'c3', sets: ['traders'] }, 'Blue', 'Red', 'Green')
       .given(`
+        (0,1) BA-B@0    Red farmer f1
         (0,-1) BA-F@90  Green farmer f2 with pig
         (1,-1) BA-B@0   Red farmer f1 with pig
       `)
       .turn('Blue', '(0,-2) BA-E@180 Blue knight c1'),
+  'the game is over': () => table('Blue', 'Red').left('BA-B').turn('Blue', '(0,1) BA-B@0 Blue monk m1'),
 };
 
-for (const [moment, where] of Object.entries(MOMENTS))
+/** The seat that is to act; nobody while chance is, or when the game is over. */
+const seatOf = (actor: Actor | undefined) => (actor === 'chance' ? undefined : actor);
+
+for (const [moment, where] of Object.entries(MOMENTS)) {
   test(`what a view shows is all there is to know: ${moment}`, () => {
     const { state } = where();
-    const [actor] = carcassonne.actors(state);
-    const seat = actor === 'chance' ? undefined : actor;
+    const seat = seatOf(carcassonne.actors(state)[0]);
     const imagined = carcassonne.imagine(carcassonne.view(state, seat), new Sfc32(0));
     assert.deepEqual(carcassonne.view(imagined, seat), carcassonne.view(state, seat));
-    assert.deepEqual(carcassonne.actions(imagined, actor!), carcassonne.actions(state, actor!));
-    for (const action of carcassonne.actions(state, actor!)) {
-      const [one, other] = [carcassonne.clone(state), carcassonne.clone(imagined)];
+    assert.deepEqual(carcassonne.actors(imagined), carcassonne.actors(state));
+    for (const actor of carcassonne.actors(state))
+      for (const action of carcassonne.actions(state, actor)) {
+        const [one, other] = [carcassonne.clone(state), carcassonne.clone(imagined)];
+        assert.deepEqual(
+          carcassonne.apply(one, actor, action),
+          carcassonne.apply(other, actor, action),
+          carcassonne.text.write(action),
+        );
+        assert.deepEqual(carcassonne.view(one), carcassonne.view(other));
+      }
+    // … and all that comes after it.
+    const random = new Sfc32(1);
+    for (let actors = carcassonne.actors(state); actors.length > 0; actors = carcassonne.actors(state)) {
+      const actions = carcassonne.actions(state, actors[0]!);
+      assert.deepEqual(carcassonne.actions(imagined, actors[0]!), actions);
+      const action = actions[random.below(actions.length)]!;
       assert.deepEqual(
-        carcassonne.apply(one, actor!, action),
-        carcassonne.apply(other, actor!, action),
-        carcassonne.text.write(action),
+        carcassonne.apply(imagined, actors[0]!, action),
+        carcassonne.apply(state, actors[0]!, action),
       );
-      assert.deepEqual(carcassonne.view(one), carcassonne.view(other));
+    }
+    assert.deepEqual(carcassonne.view(imagined), carcassonne.view(state));
+  });
+
+  test(`seats and onlookers see the same, and nothing is a guess: ${moment}`, () => {
+    const { state } = where();
+    const { you: _, actions: __, ...all } = carcassonne.view(state);
+    for (const viewer of carcassonne.view(state).seats.keys()) {
+      const { you, actions, ...seen } = carcassonne.view(state, viewer);
+      assert.equal(you, viewer);
+      assert.deepEqual(actions, carcassonne.actions(state, viewer));
+      assert.deepEqual(seen, all);
+    }
+    assert.equal(carcassonne.secrets, false);
+    const seat = seatOf(carcassonne.actors(state)[0]);
+    if (seat === undefined) return;
+    for (const action of carcassonne.actions(state, seat)) {
+      const [step] = stage(carcassonne, state, seat, [action]);
+      assert.ok(step?.ok && !step.isGuess, carcassonne.text.write(action));
     }
   });
+}

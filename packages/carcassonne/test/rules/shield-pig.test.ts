@@ -171,6 +171,17 @@ rule(
   },
 );
 
+rule('CAR-TB-PIG-25', 'both lanes wait for whoever is asked, and then for the next seat', () => {
+  const t = threePigs().turn('Blue', '(0,-3) BA-E@180');
+  const waits = () => [carcassonne.actors(t.state), carcassonne.fast.actor(t.state)];
+  for (const seat of [1, 2, 0]) {
+    assert.deepEqual(waits(), [[seat], seat]);
+    t.does('farmer stays');
+  }
+  t.draw('BA-B');
+  assert.deepEqual(waits(), [[2], 2]);
+});
+
 rule('CAR-TB-PIG-25', 'only that farmer: others of the same seat stay', () => {
   // Blue has one farmer with the pig in the west, and another that joins the same field later.
   const t = onePig()

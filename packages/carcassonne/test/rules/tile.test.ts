@@ -20,9 +20,11 @@ rule('CAR-TILE-01', 'a place that is none clashes with nothing', () => {
     [0, 0],
     [5, 5],
     [257, -1],
+    [512, -2],
     [9e9, 0],
   ] as const)
     assert.deepEqual(clashes(state, 'BA-B', at, 0), [], `${at}`);
+  assert.deepEqual(clashes(state, 'XX-X', [1, 0], 0), []);
 });
 
 rule('CAR-TILE-01', 'a row may grow as long as there are tiles', () => {

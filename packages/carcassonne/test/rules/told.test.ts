@@ -1,5 +1,7 @@
 // All that is told of a turn, word by word: other tests look at what matters to a rule.
 import assert from 'node:assert/strict';
+import { carcassonne } from '@bastide/carcassonne';
+import { test } from 'vitest';
 import { rule } from '../rule.ts';
 import { table, tableWith } from '../table.ts';
 
@@ -153,4 +155,12 @@ rule('CAR-TILE-04', 'a tile that fits nowhere is told as drawn and put aside', (
     { type: 'drawn', seat: 1, tile: 'BA-C' },
     { type: 'discarded', tile: 'BA-C', rule: 'CAR-TILE-04' },
   ]);
+});
+
+test('what an action has told is not added to, whatever is played later', () => {
+  const { state } = table('Blue', 'Red');
+  const told = carcassonne.apply(state, 'chance', { type: 'draw', tile: 'BA-B' });
+  const { fast } = carcassonne;
+  fast.play(state, fast.encode(state, { type: 'place', at: [0, 1], turned: 0 }));
+  assert.deepEqual(told, [{ type: 'drawn', seat: 0, tile: 'BA-B' }]);
 });

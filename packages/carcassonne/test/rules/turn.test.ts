@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { carcassonne } from '@bastide/carcassonne';
-import type { Random } from '@bastide/contract';
+import { CHANCE, OVER, type Random } from '@bastide/contract';
 import { rule } from '../rule.ts';
 import { type Table, table, tableWith } from '../table.ts';
 
@@ -109,6 +109,23 @@ rule('CAR-TURN-06', 'nothing is open to whoever is not to act', () => {
   for (const other of [1, 'chance'] as const) assert.deepEqual(carcassonne.actions(t.state, other), []);
 });
 
+rule(
+  'CAR-TURN-06',
+  'both lanes wait for chance, for the seat whose turn it is, and in the end for nobody',
+  () => {
+    const t = table('Blue', 'Red').left('BA-B', 'BA-U').begin('Red');
+    const codes = new Int32Array(fast.actionsAtMost);
+    const waits = () => [carcassonne.actors(t.state), fast.actor(t.state), fast.legal(t.state, codes)];
+    assert.deepEqual(waits(), [['chance'], CHANCE, 0]);
+    t.draw('BA-B');
+    assert.deepEqual(waits(), [[1], 1, 4]);
+    t.does('(0,1)@0');
+    assert.deepEqual(waits(), [[1], 1, 3]); // a monk, a farmer, nobody
+    t.does('skip').turn('Blue', '(1,0) BA-U@90');
+    assert.deepEqual(waits(), [[], OVER, 0]);
+  },
+);
+
 /** How often each tile is dealt if chance takes every number once. */
 function dealt({ state }: Table): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -126,16 +143,27 @@ function dealt({ state }: Table): Record<string, number> {
   return counts;
 }
 
+/** How likely each listed draw is said to be. */
+function weighed({ state, choices }: Table): Record<string, number> {
+  const weights = carcassonne.weights(state);
+  assert.equal(weights.length, choices.length);
+  return Object.fromEntries(choices.map((tile, i) => [tile, weights[i]!]));
+}
+
 rule('CAR-TURN-02', 'each tile that is left is as likely to be drawn as any other', () => {
   const t = table('Blue', 'Red');
   assert.deepEqual(dealt(t), t.view.bag);
-  assert.deepEqual(dealt(t.left('BA-A', 'BA-U', 'BA-U', 'TB-Q')), { 'BA-A': 1, 'BA-U': 2, 'TB-Q': 1 });
+  assert.deepEqual(weighed(t), t.view.bag);
+  t.left('BA-A', 'BA-U', 'BA-U', 'TB-Q');
+  assert.deepEqual(dealt(t), { 'BA-A': 1, 'BA-U': 2, 'TB-Q': 1 });
+  assert.deepEqual(weighed(t), dealt(t));
 });
 
 rule('CAR-RIV-01', 'so is each tile of the river, but the lake, which comes last of them', () => {
   const t = tableWith({ sets: ['river'] }, 'Blue', 'Red').begin('Blue');
   const river = Object.entries(t.view.bag).filter(([tile]) => tile.startsWith('RI-') && tile !== 'RI-L');
   assert.deepEqual(dealt(t), Object.fromEntries(river));
+  assert.deepEqual(weighed(t), dealt(t));
   assert.deepEqual(dealt(t.left('BA-A', 'RI-G', 'RI-L')), { 'RI-G': 1 });
   assert.deepEqual(dealt(t.left('BA-A', 'RI-L')), { 'RI-L': 1 });
 });
