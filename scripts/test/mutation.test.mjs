@@ -107,7 +107,7 @@ test('a mutant meets the tests that reach it: one that found its neighbour first
   const stretches = withProbes('a.ts', text, 0).stretches;
   const slow = { name: 'slow', ms: 20, reached: [0] };
   const quick = { name: 'quick', ms: 10, reached: [0] };
-  const other = { name: 'other', ms: 1, reached: [] };
+  const other = { name: 'other', ms: 30, reached: [] };
   const choice = chooser({
     files: [{ file: 'a.ts', stretches }],
     tests: [slow, quick, other],
@@ -117,5 +117,18 @@ test('a mutant meets the tests that reach it: one that found its neighbour first
   expect(choice.tests(b)).toEqual([quick, slow]);
   choice.found(b, slow);
   expect(choice.tests(c)).toEqual([slow, quick]);
-  expect(choice.tests(atLoading)).toEqual([other, quick, slow]);
+  expect(choice.tests(atLoading)).toEqual([quick, slow, other]);
+});
+
+test('where few tests come, the first may have left something worked out to the others: the quick ones are asked as well', () => {
+  const text = 'function f() { b(); } function g() { c(); }';
+  const stretches = withProbes('a.ts', text, 0).stretches;
+  const first = { name: 'first', ms: 300, reached: [0] };
+  const other = { name: 'other', ms: 1, reached: [] };
+  const long = { name: 'long', ms: 400, reached: [] };
+  const tests = [first, other, long];
+  const choice = chooser({ files: [{ file: 'a.ts', stretches }], tests, atLoading: [] });
+  const [b, c] = mutantsOf('a.ts', text);
+  expect(choice.tests(b)).toEqual([first, other]);
+  expect(choice.tests(c)).toEqual([]); // nobody comes here
 });

@@ -7,7 +7,7 @@ import {
   SETS,
   type State,
 } from '@bastide/carcassonne';
-import { CHANCE, OVER, Sfc32 } from '@bastide/contract';
+import { CHANCE, OVER, type Random, Sfc32 } from '@bastide/contract';
 import { violations } from './invariants.ts';
 import { optionsOf, Watch } from './wander.ts';
 
