@@ -77,7 +77,9 @@ async function run(list: GameList, name: string, settings: Settings): Promise<vo
   });
   const { seats } = options;
   if (bots.length !== 1 && bots.length !== seats)
-    throw new BadInput(`${bots.length} bots for ${seats} seats: name one for all, or one for each`);
+    throw new BadInput(
+      `${bots.length} bots for ${seats} ${seats === 1 ? 'seat' : 'seats'}: name one for all, or one for each`,
+    );
   const seated = Array.from({ length: seats }, (_, seat) => bots[seat] ?? bots[0]!);
 
   const file = settings.record === undefined ? undefined : new NewFile(settings.record);
@@ -134,7 +136,7 @@ function inTable(report: Simulation): string[] {
   const { game, options, games, seconds, bots, meanPoints, deviations, wins, draws } = report;
   return [
     `${game}: ${inWords(options)}`,
-    `${figure(games)} games with seed ${report.seed}, ${figure(report.meanActions, 1)} actions each`,
+    `${figure(games)} ${games === 1 ? 'game' : 'games'} with seed ${report.seed}, ${figure(report.meanActions, 1)} actions each`,
     `${figure(seconds, 2)} s: ${figure(report.gamesPerSecond)} games/s, ${figure(report.actionsPerSecond)} actions/s`,
     '',
     ...table([

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
-import { defaults, type Settings } from './settings.ts';
+import { DEFAULTS, type Settings } from './settings.ts';
 
 export interface SettingsUse {
   readonly settings: Settings;
   change(part: Partial<Settings>): void;
 }
 
-export const SettingsContext = createContext<SettingsUse>({ settings: defaults(false), change: () => {} });
+export const SettingsContext = createContext<SettingsUse>({ settings: DEFAULTS, change: () => {} });
 
 export const useSettings = (): SettingsUse => useContext(SettingsContext);

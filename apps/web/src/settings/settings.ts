@@ -2,9 +2,6 @@ import { LANGUAGES, type Language } from '../i18n/languages.ts';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
-/** When laying a tile asks for the wax button after a figure was pressed. */
-export const CONFIRMS = ['always', 'risky', 'never'] as const;
-export type Confirm = (typeof CONFIRMS)[number];
 /** All motion takes this many times its usual time; 0: none. */
 export const SPEEDS = [0, 0.5, 1, 2] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -18,7 +15,6 @@ export type Volume = (typeof VOLUMES)[number];
 export interface Settings {
   readonly language: Language | null;
   readonly theme: Theme;
-  readonly confirm: Confirm;
   readonly speed: Speed;
   /** Whether single letters are keys. */
   readonly letters: boolean;
@@ -27,36 +23,34 @@ export interface Settings {
   /** The side of the decision on a phone held sideways. */
   readonly hand: Hand;
   readonly textBoard: boolean;
-  /** Offers of bots wait for an answer, however long it takes. */
-  readonly unhurried: boolean;
   readonly sound: boolean;
   /** What happens at the table. */
   readonly tableVolume: Volume;
   /** What calls the reader: an offer, the own turn. */
   readonly alertsVolume: Volume;
+  /** What was kept under other names: settings that only one game has (see `own.ts`). */
+  readonly own: Readonly<Record<string, unknown>>;
 }
 
 const KEY = 'bastide.settings';
 
-/** With a mouse a press on a figure is deliberate; a thumb slips. */
-export const defaults = (coarse: boolean): Settings => ({
+export const DEFAULTS: Settings = {
   language: null,
   theme: 'system',
-  confirm: coarse ? 'always' : 'risky',
   speed: 1,
   letters: true,
   purist: false,
   hand: 'right',
   textBoard: false,
-  unhurried: false,
   sound: false,
   tableVolume: 2,
   alertsVolume: 2,
-});
+  own: {},
+};
 
 /** Reads what was kept, member by member: one that makes no sense takes its default. */
-export function readSettings(text: string | null, coarse: boolean): Settings {
-  const base = defaults(coarse);
+export function readSettings(text: string | null): Settings {
+  const base = DEFAULTS;
   let kept: Record<string, unknown> = {};
   try {
     const parsed: unknown = JSON.parse(text ?? '{}');
@@ -70,26 +64,25 @@ export function readSettings(text: string | null, coarse: boolean): Settings {
   return {
     language: among<Language | null>(LANGUAGES, kept.language, null),
     theme: among(THEMES, kept.theme, base.theme),
-    confirm: among(CONFIRMS, kept.confirm, base.confirm),
     speed: among(SPEEDS, kept.speed, base.speed),
     letters: flag(kept.letters, base.letters),
     purist: flag(kept.purist, base.purist),
     hand: among(HANDS, kept.hand, base.hand),
     textBoard: flag(kept.textBoard, base.textBoard),
-    unhurried: flag(kept.unhurried, base.unhurried),
     sound: flag(kept.sound, base.sound),
     tableVolume: among(VOLUMES, kept.tableVolume, base.tableVolume),
     alertsVolume: among(VOLUMES, kept.alertsVolume, base.alertsVolume),
+    own: Object.fromEntries(Object.entries(kept).filter(([name]) => !(name in base))),
   };
 }
 
 export function loadSettings(): Settings {
-  return readSettings(read(KEY), matchMedia('(pointer: coarse)').matches);
+  return readSettings(read(KEY));
 }
 
-export function saveSettings(settings: Settings): void {
+export function saveSettings({ own, ...settings }: Settings): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    localStorage.setItem(KEY, JSON.stringify({ ...own, ...settings }));
   } catch {
     // A full or forbidden store: the settings hold until the page is closed.
   }

@@ -1,20 +1,29 @@
 import { expect, test } from 'vitest';
+import { confirmOf } from '../../src/games/carcassonne/confirm.ts';
 import { preferredLanguage } from '../../src/i18n/languages.ts';
-import { defaults, readSettings } from '../../src/settings/settings.ts';
+import { DEFAULTS, readSettings } from '../../src/settings/settings.ts';
 
 test('what is kept is read member by member; what makes no sense takes its default', () => {
-  expect(readSettings(null, false)).toEqual(defaults(false));
-  expect(readSettings('junk', true)).toEqual(defaults(true));
-  expect(readSettings('{"theme":"dark","speed":7,"letters":false}', false)).toEqual({
-    ...defaults(false),
+  expect(readSettings(null)).toEqual(DEFAULTS);
+  expect(readSettings('junk')).toEqual(DEFAULTS);
+  expect(readSettings('{"theme":"dark","speed":7,"letters":false}')).toEqual({
+    ...DEFAULTS,
     theme: 'dark',
     letters: false,
   });
 });
 
 test('a thumb is asked always, a mouse only when it is risky', () => {
-  expect(defaults(true).confirm).toBe('always');
-  expect(defaults(false).confirm).toBe('risky');
+  expect(confirmOf(undefined, true)).toBe('always');
+  expect(confirmOf(undefined, false)).toBe('risky');
+  expect(confirmOf('junk', false)).toBe('risky');
+  expect(confirmOf('never', true)).toBe('never');
+});
+
+test('what a game keeps for itself stands beside the shared settings, whichever game is played', () => {
+  const { own, ...shared } = readSettings('{"confirm":"never","unhurried":true,"theme":"dark","own":7}');
+  expect(own).toEqual({ confirm: 'never', unhurried: true });
+  expect(shared.theme).toBe('dark');
 });
 
 test("the first of the reader's languages that the page speaks", () => {

@@ -1,4 +1,4 @@
-import { type Catan, CHOICES, catan, PRINTED, RANGES, standing } from '@bastide/catan';
+import { type Catan, CHOICES, catan, DUEL, PRINTED, RANGES, standing } from '@bastide/catan';
 import type { GameEntry } from '../../game/entry.ts';
 import { suite } from './bench.ts';
 
@@ -6,7 +6,7 @@ export const catanEntry: GameEntry<Catan> = {
   game: catan,
   title: 'Catan',
   options: {
-    ifNotNamed: 'the number in brackets, or the first value',
+    ifNotNamed: `the number in brackets, or the first value; with two seats startSettlements=${DUEL.startSettlements}`,
     lines: [
       ...Object.entries(RANGES).map(
         ([name, [least, most]]) => `${name}=${least}…${most} (${PRINTED[name as keyof typeof RANGES]})`,

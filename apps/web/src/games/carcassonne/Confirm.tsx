@@ -1,18 +1,18 @@
 import { Choice } from '../../menu/controls.tsx';
-import { useSettings } from '../../settings/context.ts';
-import { CONFIRMS } from '../../settings/settings.ts';
+import { useOwnSetting } from '../../settings/own.ts';
+import { CONFIRM, CONFIRMS } from './confirm.ts';
 import { useWords } from './words/index.ts';
 
 /** Whether a figure waits for "Lay tile". */
 export function Confirm() {
   const t = useWords();
-  const { settings, change } = useSettings();
+  const [confirm, change] = useOwnSetting(CONFIRM);
   return (
     <Choice
       label={t('menu.confirm')}
-      value={settings.confirm}
-      options={CONFIRMS.map((confirm) => [confirm, t(`menu.confirm.${confirm}`)])}
-      onChange={(confirm) => change({ confirm })}
+      value={confirm}
+      options={CONFIRMS.map((one) => [one, t(`menu.confirm.${one}`)])}
+      onChange={change}
       note={t('menu.confirmNote')}
     />
   );

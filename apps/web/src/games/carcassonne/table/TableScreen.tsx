@@ -5,11 +5,12 @@ import type { ScreenProps } from '../../../game/game-ui.ts';
 import { opened } from '../../../parts/opened.ts';
 import { useMoment } from '../../../session/use-moment.ts';
 import { useView } from '../../../session/use-view.ts';
-import { useSettings } from '../../../settings/context.ts';
+import { useOwnSetting } from '../../../settings/own.ts';
 import { Frame } from '../../../table/Frame.tsx';
 import { focusAfterCommit } from '../../../table/focus.ts';
 import { useTableState } from '../../../table/use-table-state.ts';
 import type { BoardHandle } from '../board/index.ts';
+import { CONFIRM } from '../confirm.ts';
 import { NOTHING, type Table, TableContext } from '../context.ts';
 import { Decision } from '../decision/Decision.tsx';
 import { FinalContext, useFinal } from '../final/use-final.ts';
@@ -32,7 +33,7 @@ const Remaining = opened(() => import('./Remaining.tsx'));
 export function TableScreen(props: ScreenProps<CarcassonneSession>) {
   const { session } = props;
   const t = useWords();
-  const { settings } = useSettings();
+  const [confirm] = useOwnSetting(CONFIRM);
   const { actor } = useMoment(session);
   // People who share a screen see what is the turn of each.
   const eyes = session.people.find((seat) => seat === actor) ?? session.people[0];
@@ -52,7 +53,7 @@ export function TableScreen(props: ScreenProps<CarcassonneSession>) {
     },
     [session, send, look, t],
   );
-  const turn = useTurn(moment, mine && !kept.stopped, settings, act);
+  const turn = useTurn(moment, mine && !kept.stopped, confirm, act);
   const view = useView(session, attention.past, eyes);
   const moments = useMemo(() => turnMoments(moment.log), [moment.log]);
   const seat = deciderOf(moment);

@@ -1,7 +1,7 @@
 import type { Action, At, Turned } from '@bastide/carcassonne';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Settings } from '../../../settings/settings.ts';
 import type { LegalCell } from '../board/props.ts';
+import type { Confirm } from '../confirm.ts';
 import { sameAt } from '../find.ts';
 import type { CarcassonneMoment } from '../session.ts';
 import {
@@ -56,7 +56,7 @@ interface Staged extends Plan {
 export function useTurn(
   moment: CarcassonneMoment,
   mine: boolean,
-  settings: Settings,
+  confirm: Confirm,
   act: (actions: readonly Action[]) => void,
 ): Turn {
   const [staged, setStaged] = useState<{ count: number; plan: Staged }>({ count: -1, plan: { turned: 0 } });
@@ -113,10 +113,10 @@ export function useTurn(
       if (!mine) return;
       const next = { ...plan, choice };
       change(next);
-      if (!pressed || settings.confirm === 'always') return;
+      if (!pressed || confirm === 'always') return;
       const ready = preview(moment, next);
       if (ready.kind !== 'ready' || companionOf(ready.choices, choice)) return;
-      if (settings.confirm === 'risky') {
+      if (confirm === 'risky') {
         if (!isRisky(moment.view, moment.view.seat, next, ready)) lay(ready);
         return;
       }

@@ -2,10 +2,11 @@ import { type Action, type CardCounts, type Catan, catan, type Resource, type Vi
 import type { Refusal } from '@bastide/contract';
 import { useState } from 'react';
 import { refusalIn } from '../../../session/imagined.ts';
-import { useSettings } from '../../../settings/context.ts';
+import { useOwnSetting } from '../../../settings/own.ts';
 import type { Attention } from '../attention.ts';
 import { changed, totalOf } from '../cards/counts.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
+import { UNHURRIED } from '../unhurried.ts';
 import { type Question, useQuestion } from './use-question.ts';
 import { type Silence, useSilence } from './use-silence.ts';
 import { useSureAnswers } from './use-sure-answers.ts';
@@ -108,7 +109,7 @@ export function useTrade(
   const silence = useSilence(now);
   useSureAnswers(session, moment, silence, (seat) => send(seat, [{ type: 'decline' }]));
   const question = useQuestion(session, now.turn, me, (seat, terms) => send(seat, [terms]));
-  const { settings, change } = useSettings();
+  const [isUnhurried, setUnhurried] = useOwnSetting(UNHURRIED);
 
   const side = sideOf(now, me);
   const others = now.seats.flatMap((_, seat) => (seat === me ? [] : [seat]));
@@ -191,10 +192,10 @@ export function useTrade(
       moment.actors.length === 1 &&
       moment.actors[0] === me &&
       isBot(now.seat) &&
-      !settings.unhurried &&
+      !isUnhurried &&
       !silence.has(me!),
     isBusy,
-    takeTime: () => change({ unhurried: true }),
+    takeTime: () => setUnhurried(true),
     question,
     sellers:
       side === 'asks' &&
