@@ -18,7 +18,7 @@ const USAGE = `usage: npm run mutate -- [options]
   --workers <number> processes at the same time, 1 unless named
   --within <ms>      only with tests that take no longer: quick, but what survives may be found by slower ones
   --explained        tries those with an explanation too
-  --again            only those that survived last time, by what stands there
+  --again            takes from the last report what was found, by what stands there, and tries only the others
 The report is written to .cache/mutation-<package>.json. Exits with 1 if a mutant survives that has no explanation.`;
 
 const PACKAGES = ['carcassonne', 'catan'];
@@ -69,9 +69,9 @@ async function tried(name, { file, sample, seed, workers, within, explained, aga
     mutantsOf(path, text).map((mutant) => ({ ...mutant, package: name, ...diffOf(mutant, text) })),
   );
   for (const mutant of all) mutant.explanation = explanationOf(mutant);
-  const asked = again ? survivorsOf(name, all) : all;
+  if (again) takeFound(name, all);
   const mutants = drawn(
-    asked.filter((mutant) => mutant.file.includes(file)),
+    all.filter((mutant) => mutant.file.includes(file)),
     Number(sample),
     Number(seed),
   );
@@ -80,7 +80,7 @@ async function tried(name, { file, sample, seed, workers, within, explained, aga
     const survey = await surveyed(name, testers[0]);
     const choice = chooser({ ...survey, tests: survey.tests.filter(({ ms }) => ms <= Number(within)) });
     await proveFair(testers[0], sourcesOf(name)[0], survey.tests);
-    const waiting = mutants.filter(({ explanation }) => explained || !explanation);
+    const waiting = mutants.filter(({ explanation, isFound }) => !isFound && (explained || !explanation));
     console.log(`${name}: ${waiting.length} of ${all.length} mutants`);
     let done = 0;
     await Promise.all(
@@ -99,13 +99,17 @@ async function tried(name, { file, sample, seed, workers, within, explained, aga
   return mutants;
 }
 
-/** Of all mutants those that the last report calls survivors: places move, so they are known by what stands there. */
-function survivorsOf(name, all) {
+/** Marks the mutants that the last report knows as found. Places move, so they are known by what stands there. */
+function takeFound(name, all) {
   if (!existsSync(reportAt(name))) throw new Error(`there is no report of an earlier run: ${reportAt(name)}`);
   const key = ({ file, where, from, to }) => [file, where, from, to].join('\n');
-  const survived = counted(JSON.parse(readFileSync(reportAt(name), 'utf8'))).survived;
-  const keys = new Set(survived.map(key));
-  return all.filter((mutant) => keys.has(key(mutant)));
+  const earlier = JSON.parse(readFileSync(reportAt(name), 'utf8')).map((one) => [key(one), one]);
+  const found = new Map(earlier.filter(([, { isFound }]) => isFound));
+  for (const [line, { isFound }] of earlier) if (!isFound) found.delete(line);
+  for (const mutant of all) {
+    const { isFound, by, reachedBy, ms } = found.get(key(mutant)) ?? {};
+    if (isFound) Object.assign(mutant, { isFound, by, reachedBy, ms });
+  }
 }
 
 /** Whoever finds a wrong where nothing is changed would find any. */
