@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { playWithMouse, untilDecision } from './carcassonne/table.ts';
+import { islandWhere } from './catan/position.ts';
+import { openIsland } from './catan/table.ts';
 import { open } from './page.ts';
 
 test.describe('on a phone', () => {
@@ -20,6 +22,28 @@ test.describe('on a phone', () => {
     ).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
+});
+
+test('on a phone four scores of two digits stand clear of the cards, and the number of a long name stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openIsland(page, islandWhere({ names: ['Olena', 'random 1', 'random 2', 'random 3'] }));
+  const chips = await page.locator('.strip .chip').evaluateAll((all) =>
+    all.map((chip) => {
+      const [score, cards, name] = ['b', '.mini', '.name'].map((part) => chip.querySelector(part)!);
+      score!.textContent = '12'; // the most there may be
+      const written = document.createRange();
+      written.selectNodeContents(score!);
+      const room = cards!.getBoundingClientRect().left - written.getBoundingClientRect().right;
+      return { room, cut: name!.scrollWidth - name!.clientWidth };
+    }),
+  );
+  expect(chips).toHaveLength(4);
+  for (const { room, cut } of chips) {
+    expect(room).toBeGreaterThan(0);
+    expect(cut).toBeLessThanOrEqual(0);
+  }
 });
 
 test.describe('on a phone held sideways', () => {
