@@ -46,6 +46,35 @@ test('on a phone four scores of two digits stand clear of the cards, and the num
   }
 });
 
+test('the picture on a card fills its frame, also when the phone was turned', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const bare = () =>
+    page
+      .locator('.game .picture')
+      .first()
+      .evaluate((frame) => {
+        const [outer, land] = [frame, frame.querySelector('.board-map > g')!].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        return Math.max(
+          land!.left - outer!.left,
+          outer!.right - land!.right,
+          land!.top - outer!.top,
+          outer!.bottom - land!.bottom,
+        );
+      });
+  await page.locator('.picture .board-map').waitFor();
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1700, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(bare).toBeLessThanOrEqual(0);
+  }
+});
+
 test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
