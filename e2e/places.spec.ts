@@ -131,6 +131,25 @@ test('in Ukrainian', async ({ page }) => {
   expect(overflow).toBe(0);
 });
 
+test('an address that is no page leads to the start: at once, after a visit, and without a network', async ({
+  page,
+  context,
+}) => {
+  const visit = async (address: string) => {
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: 'Play Carcassonne' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+  };
+  await visit('nonsense');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await visit('x/y');
+  await visit('./?x');
+  await page.goto('icon.svg');
+  await expect(page.locator('svg')).toBeVisible();
+  await context.setOffline(true);
+  await visit('x/y');
+});
+
 test('without a network, after one visit', async ({ page, context }) => {
   await open(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
