@@ -131,6 +131,28 @@ test('in Ukrainian', async ({ page }) => {
   expect(overflow).toBe(0);
 });
 
+test.describe('where files come late', () => {
+  // It has them already.
+  test.use({ serviceWorkers: 'block' });
+
+  test('who waits for the table is told that it comes', async ({ page }) => {
+    await open(page);
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/assets\/catan-.*\.js/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Play Catan' }).click();
+    await expect(page.getByRole('status')).toHaveText('The table is being set.');
+    arrive();
+    await expect(page.locator('.app')).toBeVisible();
+    await expect(page.getByText('The table is being set.')).toHaveCount(0);
+  });
+});
+
 test('an address that is no page leads to the start: at once, after a visit, and without a network', async ({
   page,
   context,

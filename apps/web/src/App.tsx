@@ -15,6 +15,7 @@ import { useLook } from './settings/look.ts';
 import { loadSettings, type Settings, saveSettings } from './settings/settings.ts';
 import { StartScreen } from './start/StartScreen.tsx';
 import { sitDown } from './start/sit-down.ts';
+import { TableComes } from './start/TableComes.tsx';
 
 const RulesSheet = opened(() => import('./rules/RulesSheet.tsx'));
 
@@ -86,14 +87,14 @@ export function App({ games, first }: { readonly games: Games; readonly first: W
           <RulesContext value={setRule}>
             <Mistake session={session} toStart={() => open(undefined)}>
               {isOpening ? (
-                <div className="start wood" />
+                <Coming />
               ) : !session ? (
                 <>
                   <StartScreen onOpen={open} />
                   <Suspense>{rule !== undefined && <RulesSheet id={rule} show={setRule} />}</Suspense>
                 </>
               ) : (
-                <Suspense fallback={<div className="start wood" />}>
+                <Suspense fallback={<Coming />}>
                   <Table
                     key={keyOf(session)}
                     session={session}
@@ -109,6 +110,13 @@ export function App({ games, first }: { readonly games: Games; readonly first: W
     </GamesContext>
   );
 }
+
+/** Wood, until the table has come. */
+const Coming = () => (
+  <div className="start wood">
+    <TableComes />
+  </div>
+);
 
 function Table(props: ScreenProps<AnySession>) {
   const { Screen } = use(fetchTable(useGame(props.session.setup.game)));
