@@ -172,6 +172,7 @@ test('words that say nothing are not read', () => {
     .write({ type: 'map', hexes: BEGINNERS_HEXES, harbors: BEGINNERS_HARBORS })
     .split(' ');
   assert.equal(catan.text.read(map.slice(0, -1)), undefined);
+  assert.equal(catan.text.read([map[0]!, ...map.slice(2)]), undefined); // a hex is missing
   assert.equal(catan.text.read([...map.slice(0, 5), 'sea:4', ...map.slice(6)]), undefined);
   assert.equal(catan.text.read([...map.slice(0, -1), 'gold']), undefined);
   assert.equal(catan.text.read([...map.slice(0, -9), ...Array<string>(9).fill('gold')]), undefined);

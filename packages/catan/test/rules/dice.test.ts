@@ -116,3 +116,13 @@ rule('CAT-VAR-06 CAT-VAR-04', 'a deck of which only sevens are left is shuffled 
   for (const deck of [quiet.slice(0, 30), quiet.slice(30, 60)])
     assert.equal(new Set(deck.map(String)).size, 30);
 });
+
+rule('CAT-VAR-04', 'an imagined deck has as many pairs left: it is shuffled when five are', () => {
+  const t = start({ map: 'beginners', dice: 'deck-5' });
+  const left = { ...t.view, pairs: t.view.pairs!.slice(0, 6) };
+  t.state = catan.imagine(left, new Sfc32(1));
+  t.play('Red', 'roll');
+  assert.equal(t.view.pairs!.length, 6);
+  t.play('chance', '1 1').play('Red', 'end').play('Blue', 'roll');
+  assert.equal(t.view.pairs!.length, 36);
+});

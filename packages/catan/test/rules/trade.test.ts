@@ -270,6 +270,10 @@ rule('CAT-VAR-10', 'without trade between players only the bank is left', () => 
     ['Red', 'trade 1'],
   ] as const)
     assert.equal(t.refused(name, text), 'CAT-VAR-10');
+  assert.deepEqual(
+    [0, 1].map((seat) => catan.unlisted(t.state, seat)),
+    [[], []],
+  );
   t.play('Red', 'bank ore for wool end');
   assert.equal(t.refused('Red', 'accept'), 'CAT-VAR-10');
 });
@@ -336,4 +340,41 @@ rule('CAT-TRADE-04', 'what the first seat has said goes with the offer like any 
     assert.equal(t.view.answers.length, 1);
     assert.deepEqual(t.play('Xander', end).view.answers, []);
   }
+});
+
+rule(
+  'CAT-TRADE-04',
+  'of those who are asked the lowest seat is the first to answer, the very first too',
+  () => {
+    const t = three().turn('Olivia').play('Olivia', 'offer wool for ore to 0 1');
+    assert.deepEqual(t.actors, ['Liam', 'Xander']);
+    assert.equal(catan.fast.actor(t.state), 0);
+    t.play('Liam', 'decline');
+    assert.equal(catan.fast.actor(t.state), 1);
+    t.play('Xander', 'decline');
+    assert.equal(catan.fast.actor(t.state), 2);
+  },
+);
+
+rule(
+  'CAT-TRADE-04 CAT-KNIGHT-01',
+  'whoever plays a knight while others are asked moves the robber first',
+  () => {
+    const t = three().given('Liam: cards knight').play('Liam', 'offer ore for brick to 1 2 play knight');
+    assert.deepEqual(t.actors, ['Liam']);
+    assert.equal(catan.fast.actor(t.state), 0);
+    t.play('Liam', 'robber H16');
+    assert.deepEqual(t.actors, ['Xander', 'Olivia']); // the offer still lies
+    assert.equal(catan.fast.actor(t.state), 1);
+  },
+);
+
+rule('CAT-TRADE-04', 'an offer and other terms are told by their codes, as long as they lie ready', () => {
+  const { fast } = catan;
+  const t = three();
+  const offer = { type: 'offer', to: [1, 2], give: { ore: 2 }, get: { brick: 1 } } as const;
+  assert.deepEqual(fast.decode(t.state, fast.encode(t.state, offer)), offer);
+  t.play('Liam', 'offer ore:2 for brick to 1 2');
+  const counter = { type: 'counter', give: { brick: 1 }, get: { lumber: 1, ore: 1 } } as const;
+  assert.deepEqual(fast.decode(t.state, fast.encode(t.state, counter)), counter);
 });
