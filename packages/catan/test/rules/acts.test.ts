@@ -39,3 +39,9 @@ rule(
     assert.ok(!catan.reveals(state, 0, { type: 'road', on: 'E00' }));
   },
 );
+
+rule('CAT-INFO-02', 'all other acts are known to all', () => {
+  const state = catan.setup(optionsOf({ seats: 3, map: 'beginners' }));
+  for (const action of [{ type: 'end' }, { type: 'discard', card: 'ore' }] as const)
+    for (const seat of [0, 1, undefined]) assert.deepEqual(catan.witnessAct(state, 0, action, seat), action);
+});

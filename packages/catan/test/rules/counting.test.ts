@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { catan, RESOURCES } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { rule } from '../rule.ts';
-import { BEGINNERS, type Table, table } from '../table.ts';
+import { BEGINNERS, start, type Table, table } from '../table.ts';
 
 /** Red rolls a 7 and robs Blue at H06; White and Orange look on. All know all cards before. */
 const robbed = (blue: string, card: string, more = '') =>
@@ -100,6 +100,8 @@ rule('CAT-INFO-04', 'what a seat pays, trades or offers shows what it had', () =
   accepted.play('White', 'trade 0');
   assert.equal(accepted.known('White', 'Orange'), 'ore');
   assert.equal(accepted.known('Red', 'Orange'), 'brick lumber:2 wool grain');
+  const countered = asked().play('Red', 'counter ore for brick');
+  assert.equal(countered.known('Red', 'Orange'), 'lumber:2 wool grain ore');
   // To decline says nothing, nor does an offer by somebody else.
   assert.equal(asked().known('Red', 'Orange'), stolen().known('Red', 'Orange'));
   assert.equal(asked().play('Red', 'decline').known('Red', 'Orange'), stolen().known('Red', 'Orange'));
@@ -371,4 +373,19 @@ rule('CAT-TRADE-08', 'who has promised all the cards in hand is imagined with ju
     for (const [seat, name] of ['Liam', 'Xander', 'Olivia'].entries())
       assert.deepEqual(catan.view(imagined, seat).seats[seat]!.hand, t.of(name).hand);
   }
+});
+
+rule('CAT-INFO-04', 'all count from the first card on', () => {
+  const t = start({ map: 'beginners' });
+  for (const viewer of ['Red', 'White']) assert.equal(t.known('Blue', viewer), 'brick lumber ore');
+});
+
+rule('CAT-INFO-04', 'of cards that nobody counts only their number and the bank are known', () => {
+  const { state } = table().given('Red: hand wool ore:3\nBlue: hand brick:2 ore');
+  state.counting = null;
+  const view = catan.view(state, 2);
+  const bounds = (seat: number) => [view.seats[seat]!.least, view.seats[seat]!.most];
+  const none = { brick: 0, lumber: 0, wool: 0, grain: 0, ore: 0 };
+  assert.deepEqual(bounds(0), [none, { ...none, brick: 2, wool: 1, ore: 4 }]);
+  assert.deepEqual(bounds(1), [none, { ...none, brick: 2, wool: 1, ore: 3 }]);
 });

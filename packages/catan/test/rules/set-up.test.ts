@@ -133,3 +133,17 @@ rule('CAT-SETUP-03', 'the road starts at the settlement, be it on the first plac
   t.play('Red', 'road E00');
   assert.equal(t.view.last, null);
 });
+
+rule(
+  'CAT-SETUP-03 CAT-MAP-10',
+  'island, settlements and roads of the set-up are told, and cost nothing',
+  () => {
+    const t = empty();
+    assert.deepEqual(t.events, [{ type: 'mapped', ...BEG }]);
+    t.play('Red', 'settle V08 road E13');
+    assert.deepEqual(t.told('built'), [
+      { type: 'built', seat: 0, piece: 'settlement', at: 'V08', cost: {} },
+      { type: 'built', seat: 0, piece: 'road', on: 'E13', cost: {} },
+    ]);
+  },
+);

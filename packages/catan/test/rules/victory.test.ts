@@ -132,6 +132,8 @@ rule('CAT-VP-06', 'one winner; at the end all hidden cards are shown', () => {
   assert.deepEqual(t.view.outcome, { points: [10, 5, 0, 0], winners: [0] });
   assert.deepEqual(t.of('Blue', 'White').held, { knight: 2, point: 1, roads: 0, plenty: 0, monopoly: 0 });
   assert.equal(t.of('Blue', 'White').hand!.ore, 2);
+  const nothing = [0, 0, 0, 0, 0];
+  assert.deepEqual(t.view.ways, [{ hands: [nothing, [0, 0, 0, 0, 2], nothing, nothing], chances: 1 }]);
   assert.deepEqual(
     t
       .told('scored')
