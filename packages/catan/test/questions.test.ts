@@ -293,12 +293,14 @@ rule('CAT-TRADE-09', 'a view says whether players may trade at this moment', () 
 });
 
 /** What a seat may buy and play, in words. */
-const buys = (t: ReturnType<typeof table>, name: string) =>
-  PURCHASES.map((purchase) => {
-    const state = purchaseState(t.seenBy(name), purchase);
+const buys = (t: ReturnType<typeof table>, name: string) => {
+  const view = t.seenBy(name);
+  return PURCHASES.map((purchase) => {
+    const state = purchaseState(view, purchase);
     if (state.kind === 'ready') return `ready ${state.n}`;
     return state.kind === 'short' ? Object.entries(state.cards).join(' ') : `${state.kind} ${state.rule}`;
   });
+};
 const plays = (t: ReturnType<typeof table>, name: string, ...cards: (typeof DEVELOPMENTS)[number][]) =>
   cards.map((card) => {
     const state = cardState(t.seenBy(name), card);
