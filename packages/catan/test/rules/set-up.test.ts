@@ -134,6 +134,7 @@ rule('CAT-SETUP-03', 'the road starts at the settlement, be it on the first plac
   assert.equal(t.view.last, null);
 });
 
+<<<<<<< HEAD
 rule('CAT-SETUP-01 CAT-SETUP-09', 'the fast lane goes back to the start, from wherever it is', () => {
   const { fast } = catan;
   const { state } = start({ map: 'beginners' });
@@ -145,3 +146,18 @@ rule('CAT-SETUP-01 CAT-SETUP-09', 'the fast lane goes back to the start, from wh
   fast.reset(state);
   assert.deepEqual(catan.view(state, 0), before);
 });
+=======
+rule(
+  'CAT-SETUP-03 CAT-MAP-10',
+  'island, settlements and roads of the set-up are told, and cost nothing',
+  () => {
+    const t = empty();
+    assert.deepEqual(t.events, [{ type: 'mapped', ...BEG }]);
+    t.play('Red', 'settle V08 road E13');
+    assert.deepEqual(t.told('built'), [
+      { type: 'built', seat: 0, piece: 'settlement', at: 'V08', cost: {} },
+      { type: 'built', seat: 0, piece: 'road', on: 'E13', cost: {} },
+    ]);
+  },
+);
+>>>>>>> mut-cat2
