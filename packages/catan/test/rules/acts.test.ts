@@ -42,7 +42,6 @@ rule(
   },
 );
 
-<<<<<<< HEAD
 test('what was told stays as it was told: the fast lane tells nobody', () => {
   const { fast } = catan;
   const { state } = table().given('Red: V08; hand ore wool grain');
@@ -51,10 +50,10 @@ test('what was told stays as it was told: the fast lane tells nobody', () => {
   for (const action of [{ type: 'dealt', card: 'knight' }, { type: 'end' }] as const)
     fast.play(state, fast.encode(state, action));
   assert.deepEqual(told, before);
-=======
+});
+
 rule('CAT-INFO-02', 'all other acts are known to all', () => {
   const state = catan.setup(optionsOf({ seats: 3, map: 'beginners' }));
   for (const action of [{ type: 'end' }, { type: 'discard', card: 'ore' }] as const)
     for (const seat of [0, 1, undefined]) assert.deepEqual(catan.witnessAct(state, 0, action, seat), action);
->>>>>>> mut-cat2
 });

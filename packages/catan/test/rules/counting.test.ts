@@ -3,12 +3,9 @@ import { catan, RESOURCES } from '@bastide/catan';
 import { type Random, Sfc32 } from '@bastide/contract';
 import { rule } from '../rule.ts';
 import { BEGINNERS, start, type Table, table } from '../table.ts';
-<<<<<<< HEAD
 
 /** Chance that falls at this share of whatever is asked for. */
 const drawnAt = (share: number): Random => ({ below: (bound) => Math.floor(share * bound) });
-=======
->>>>>>> mut-cat2
 
 /** Red rolls a 7 and robs Blue at H06; White and Orange look on. All know all cards before. */
 const robbed = (blue: string, card: string, more = '') =>
@@ -387,7 +384,6 @@ rule('CAT-TRADE-08', 'who has promised all the cards in hand is imagined with ju
   }
 });
 
-<<<<<<< HEAD
 rule('CAT-INFO-04', 'at the start everybody counts, an onlooker too: nobody has a card', () => {
   const { state } = start({});
   const none = { hands: Array(4).fill([0, 0, 0, 0, 0]), chances: 1 };
@@ -473,7 +469,8 @@ rule('CAT-ROBBER-15', '4000 ways are kept, and of more nobody keeps count', () =
   };
   assert.equal(after(4000), 4000);
   assert.equal(after(4001), 0);
-=======
+});
+
 rule('CAT-INFO-04', 'all count from the first card on', () => {
   const t = start({ map: 'beginners' });
   for (const viewer of ['Red', 'White']) assert.equal(t.known('Blue', viewer), 'brick lumber ore');
@@ -487,5 +484,4 @@ rule('CAT-INFO-04', 'of cards that nobody counts only their number and the bank 
   const none = { brick: 0, lumber: 0, wool: 0, grain: 0, ore: 0 };
   assert.deepEqual(bounds(0), [none, { ...none, brick: 2, wool: 1, ore: 4 }]);
   assert.deepEqual(bounds(1), [none, { ...none, brick: 2, wool: 1, ore: 3 }]);
->>>>>>> mut-cat2
 });

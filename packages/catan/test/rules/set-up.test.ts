@@ -134,7 +134,6 @@ rule('CAT-SETUP-03', 'the road starts at the settlement, be it on the first plac
   assert.equal(t.view.last, null);
 });
 
-<<<<<<< HEAD
 rule('CAT-SETUP-01 CAT-SETUP-09', 'the fast lane goes back to the start, from wherever it is', () => {
   const { fast } = catan;
   const { state } = start({ map: 'beginners' });
@@ -146,7 +145,7 @@ rule('CAT-SETUP-01 CAT-SETUP-09', 'the fast lane goes back to the start, from wh
   fast.reset(state);
   assert.deepEqual(catan.view(state, 0), before);
 });
-=======
+
 rule(
   'CAT-SETUP-03 CAT-MAP-10',
   'island, settlements and roads of the set-up are told, and cost nothing',
@@ -160,4 +159,3 @@ rule(
     ]);
   },
 );
->>>>>>> mut-cat2

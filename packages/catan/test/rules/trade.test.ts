@@ -342,7 +342,6 @@ rule('CAT-TRADE-04', 'what the first seat has said goes with the offer like any 
   }
 });
 
-<<<<<<< HEAD
 rule(
   'CAT-TRADE-04',
   'of those who are asked the lowest seat is the first to answer, the very first too',
@@ -378,7 +377,8 @@ rule('CAT-TRADE-04', 'an offer and other terms are told by their codes, as long 
   t.play('Liam', 'offer ore:2 for brick to 1 2');
   const counter = { type: 'counter', give: { brick: 1 }, get: { lumber: 1, ore: 1 } } as const;
   assert.deepEqual(fast.decode(t.state, fast.encode(t.state, counter)), counter);
-=======
+});
+
 rule('CAT-TRADE-04', 'whoever said yes to an offer has not said so to the next, which is for another', () => {
   const t = three().play('Liam', 'offer ore for brick to 1 2').play('Olivia', 'accept');
   t.play('Liam', 'offer ore:2 for brick to 1');
@@ -429,5 +429,4 @@ rule('CAT-TRADE-04', 'the same where nobody listens', () => {
     catan.fast.play(copy, catan.fast.encode(copy, catan.text.read(text.split(' '))!.action));
     assert.deepEqual(catan.view(copy, 0), catan.view(t.play(name, text).state, 0));
   }
->>>>>>> mut-cat2
 });
