@@ -157,6 +157,7 @@ rule(
   () => {
     const t = threePigs().turn('Blue', '(0,-3) BA-E@180');
     assert.deepEqual(pigs(t), ['1: 3', '2: 3', '0: 3']);
+    assert.deepEqual(t.feature('(1,-1) f1').helpers, []);
     assert.deepEqual(
       t.told('returned').flatMap(({ rule, figures }) => (rule === 'CAR-TB-PIG-24' ? figures : [])),
       [
@@ -170,9 +171,17 @@ rule(
 );
 
 rule('CAR-TB-PIG-25', 'the farmer stays or returns, and there is nothing else to do', () => {
-  const t = onePig().begin('Red').draw('BA-E');
-  assert.ok(t.choices.length > 2);
-  assert.deepEqual(t.does('(0,-2)@180').does('skip').choices, ['farmer stays', 'farmer returns']);
+  const t = onePig().turn('Red', '(0,-2) BA-E@180');
+  assert.deepEqual(t.choices, ['farmer stays', 'farmer returns']);
+  const { fast } = carcassonne;
+  for (const before of [0, 1, 2]) {
+    const codes = new Int32Array(3).fill(before);
+    const listed = codes.subarray(0, fast.legal(t.state, codes));
+    assert.deepEqual(
+      Array.from(listed, (code) => carcassonne.text.write(fast.decode(t.state, code))),
+      t.choices,
+    );
+  }
 });
 
 rule(
