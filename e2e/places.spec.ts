@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { playWithMouse, untilDecision } from './carcassonne/table.ts';
+import { islandWhere } from './catan/position.ts';
+import { openIsland } from './catan/table.ts';
 import { open } from './page.ts';
 
 test.describe('on a phone', () => {
@@ -20,6 +22,57 @@ test.describe('on a phone', () => {
     ).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
+});
+
+test('on a phone four scores of two digits stand clear of the cards, and the number of a long name stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openIsland(page, islandWhere({ names: ['Olena', 'random 1', 'random 2', 'random 3'] }));
+  const chips = await page.locator('.strip .chip').evaluateAll((all) =>
+    all.map((chip) => {
+      const [score, cards, name] = ['b', '.mini', '.name'].map((part) => chip.querySelector(part)!);
+      score!.textContent = '12'; // the most there may be
+      const written = document.createRange();
+      written.selectNodeContents(score!);
+      const room = cards!.getBoundingClientRect().left - written.getBoundingClientRect().right;
+      return { room, cut: name!.scrollWidth - name!.clientWidth };
+    }),
+  );
+  expect(chips).toHaveLength(4);
+  for (const { room, cut } of chips) {
+    expect(room).toBeGreaterThan(0);
+    expect(cut).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the picture on a card fills its frame, also when the phone was turned', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const bare = () =>
+    page
+      .locator('.game .picture')
+      .first()
+      .evaluate((frame) => {
+        const [outer, land] = [frame, frame.querySelector('.board-map > g')!].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        return Math.max(
+          land!.left - outer!.left,
+          outer!.right - land!.right,
+          land!.top - outer!.top,
+          outer!.bottom - land!.bottom,
+        );
+      });
+  await page.locator('.picture .board-map').waitFor();
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1700, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(bare).toBeLessThanOrEqual(0);
+  }
 });
 
 test.describe('on a phone held sideways', () => {
@@ -76,6 +129,47 @@ test('in Ukrainian', async ({ page }) => {
       ).length,
   );
   expect(overflow).toBe(0);
+});
+
+test.describe('where files come late', () => {
+  // It has them already.
+  test.use({ serviceWorkers: 'block' });
+
+  test('who waits for the table is told that it comes', async ({ page }) => {
+    await open(page);
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/assets\/catan-.*\.js/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Play Catan' }).click();
+    await expect(page.getByRole('status')).toHaveText('The table is being set.');
+    arrive();
+    await expect(page.locator('.app')).toBeVisible();
+    await expect(page.getByText('The table is being set.')).toHaveCount(0);
+  });
+});
+
+test('an address that is no page leads to the start: at once, after a visit, and without a network', async ({
+  page,
+  context,
+}) => {
+  const visit = async (address: string) => {
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: 'Play Carcassonne' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+  };
+  await visit('nonsense');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await visit('x/y');
+  await visit('./?x');
+  await page.goto('icon.svg');
+  await expect(page.locator('svg')).toBeVisible();
+  await context.setOffline(true);
+  await visit('x/y');
 });
 
 test('without a network, after one visit', async ({ page, context }) => {

@@ -5,6 +5,7 @@ const KEPT = /\.(js|css|html|svg|woff2|webmanifest)$/;
 
 /** What the service worker does; `VERSION` and `FILES` stand before it. */
 const WORKER = `
+const ROOT = new URL('./', self.location);
 const PAGE = new URL('./index.html', self.location).href;
 const fresh = (path) => new Request(new URL(path, self.location).href, { cache: 'reload' });
 
@@ -25,9 +26,13 @@ addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.includes('/api/')) return;
+  const isStart = url.pathname === ROOT.pathname;
   // Servers that vary by origin would make module scripts miss their copies.
-  const kept = caches.match(request.mode === 'navigate' ? PAGE : request, { ignoreVary: true, ignoreSearch: true });
-  event.respondWith(kept.then((response) => response || fetch(request)));
+  const kept = caches.match(isStart ? PAGE : request, { ignoreVary: true, ignoreSearch: true });
+  const found = kept.then((response) => response || fetch(request));
+  // Where an address leads that is no page, the server says; without one, to the start.
+  const isAstray = request.mode === 'navigate' && !isStart;
+  event.respondWith(isAstray ? found.catch(() => Response.redirect(ROOT)) : found);
 });
 `;
 

@@ -133,4 +133,10 @@ test('why not? names every figure that may not, with its rule', async ({ page })
   const slip = page.locator('.slip');
   await expect(slip).toContainText('Builder');
   await expect(slip.getByRole('button', { name: 'Rule CAR-TB-BUILDER-02' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(slip).toHaveCount(0);
+  await expect(page.locator('[data-cell="1,0"]')).toBeFocused();
+  const { actions } = await keptRecord(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await keptRecord(page)).actions.length).toBeGreaterThan(actions.length);
 });

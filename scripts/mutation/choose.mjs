@@ -2,8 +2,7 @@
 
 /** Tests that found a mutant nearby come first, if they are this quick. */
 const QUICK_MS = 200;
-/** What is worked out once and remembered is seen to be reached by the first test alone: where so few come, all that are this quick are asked too. */
-const FEW = 12;
+/** What is worked out once and remembered is seen to be reached by the first test alone: all that are this quick are asked in the end. */
 const AT_ONCE_MS = 20;
 
 /** Says, for each mutant of a package, the tests that reach it: `tests(mutant)`; `found(mutant, test)` teaches the order. */
@@ -43,7 +42,7 @@ export function chooser({ files, tests, atLoading }) {
     tests(mutant) {
       const stretch = stretchOf(mutant);
       const seen = stretch < 0 || loading.has(stretch) ? quickest : (byStretch.get(stretch) ?? []);
-      const others = seen.length > 0 && seen.length < FEW ? quickest.filter(({ ms }) => ms < AT_ONCE_MS) : [];
+      const others = seen.length > 0 ? quickest.filter(({ ms }) => ms < AT_ONCE_MS) : [];
       const reaching = [...new Set([...seen, ...others])];
       const near = findingsNear(mutant);
       const merit = (test) => (test.ms < QUICK_MS ? (near.get(test) ?? 0) : 0);

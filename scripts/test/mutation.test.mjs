@@ -120,7 +120,7 @@ test('a mutant meets the tests that reach it: one that found its neighbour first
   expect(choice.tests(atLoading)).toEqual([quick, slow, other]);
 });
 
-test('where few tests come, the first may have left something worked out to the others: the quick ones are asked as well', () => {
+test('the first test that comes may have left something worked out to the others: the quick ones are asked as well', () => {
   const text = 'function f() { b(); } function g() { c(); }';
   const stretches = withProbes('a.ts', text, 0).stretches;
   const first = { name: 'first', ms: 300, reached: [0] };

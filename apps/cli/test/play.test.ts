@@ -47,6 +47,18 @@ describe('the page', () => {
       expect((await get(address)).status).toBe(404);
   });
 
+  test('whoever visits an address that is no page comes to the start', async () => {
+    const visit = async (url: string) => {
+      const response = await get(url, { headers: { accept: 'text/html,*/*;q=0.8' }, redirect: 'manual' });
+      const location = response.headers.get('location');
+      return location === null ? response.status : new URL(location, new URL(url, page.url)).href;
+    };
+    for (const address of ['/nonsense', '/x/y', '/x/y/?at=/1', '/x//y', '//elsewhere.example/x'])
+      expect([address, await visit(page.url.slice(0, -1) + address)]).toEqual([address, page.url]);
+    expect(await visit('/assets/table-missing.js')).toBe(404);
+    expect(await visit('/')).toBe(200);
+  });
+
   test('answers who looks whether it is well, and refuses to be written to', async () => {
     expect(await (await get('/healthz')).text()).toBe('ok\n');
     expect((await get('/', { method: 'POST' })).status).toBe(405);

@@ -1,11 +1,11 @@
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
-import { type Games, GamesContext, gameNamed, useGame, useGames } from './game/context.ts';
+import { type Games, GamesContext, gameNamed, useGame } from './game/context.ts';
 import { fetchTable } from './game/fetch.ts';
 import type { ScreenProps } from './game/game-ui.ts';
 import { loadWords, WordsContext } from './i18n/context.ts';
 import { preferredLanguage } from './i18n/languages.ts';
 import type { Words } from './i18n/words.ts';
-import { keptSetup, keptTable, lastGame } from './kept/storage.ts';
+import { keptTable } from './kept/storage.ts';
 import { opened } from './parts/opened.ts';
 import { RulesContext } from './parts/RuleLink.tsx';
 import { Mistake } from './records/Mistake.tsx';
@@ -15,8 +15,9 @@ import { useLook } from './settings/look.ts';
 import { loadSettings, type Settings, saveSettings } from './settings/settings.ts';
 import { StartScreen } from './start/StartScreen.tsx';
 import { sitDown } from './start/sit-down.ts';
+import { TableComes } from './start/TableComes.tsx';
 
-const RulesDrawer = opened(() => import('./rules/RulesDrawer.tsx'));
+const RulesSheet = opened(() => import('./rules/RulesSheet.tsx'));
 
 /** The whole page: the start or a table, in the reader's language and look. */
 export function App({ games, first }: { readonly games: Games; readonly first: Words<string> }) {
@@ -86,14 +87,14 @@ export function App({ games, first }: { readonly games: Games; readonly first: W
           <RulesContext value={setRule}>
             <Mistake session={session} toStart={() => open(undefined)}>
               {isOpening ? (
-                <div className="start wood" />
+                <Coming />
               ) : !session ? (
                 <>
                   <StartScreen onOpen={open} />
-                  {rule !== undefined && <Rules rule={rule} show={setRule} />}
+                  <Suspense>{rule !== undefined && <RulesSheet id={rule} show={setRule} />}</Suspense>
                 </>
               ) : (
-                <Suspense fallback={<div className="start wood" />}>
+                <Suspense fallback={<Coming />}>
                   <Table
                     key={keyOf(session)}
                     session={session}
@@ -110,25 +111,16 @@ export function App({ games, first }: { readonly games: Games; readonly first: W
   );
 }
 
+/** Wood, until the table has come. */
+const Coming = () => (
+  <div className="start wood">
+    <TableComes />
+  </div>
+);
+
 function Table(props: ScreenProps<AnySession>) {
   const { Screen } = use(fetchTable(useGame(props.session.setup.game)));
   return <Screen {...props} />;
-}
-
-interface RulesProps {
-  readonly rule: string;
-  show(id: string | undefined): void;
-}
-
-/** The rules without a table: of the game of the rule, or of that which was agreed on last. */
-function Rules({ rule, show }: RulesProps) {
-  const games = useGames();
-  const game = games.find(({ rules }) => rule.startsWith(rules)) ?? lastGame(games);
-  return (
-    <Suspense>
-      <RulesDrawer game={game} setup={keptSetup(game)} id={rule} show={show} sheet />
-    </Suspense>
-  );
 }
 
 const keys = new WeakMap<AnySession, number>();

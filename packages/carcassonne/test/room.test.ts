@@ -23,6 +23,10 @@ import { optionsOf, Watch, wander } from './wander.ts';
 const bag = (copies: Record<string, number>): TileFacts[] =>
   Object.entries(copies).map(([id, count]) => ({ ...tileFacts(id), copies: count }));
 
+/** So many of a tile, and a BA-W more. */
+const bagWith = (tile: string, copies: number): Record<string, number> =>
+  tile === 'BA-W' ? { 'BA-W': copies + 1 } : { [tile]: copies, 'BA-W': 1 };
+
 /** Plays lines such as `BA-H 0,1 0 meeple c1`, whoever's turn it is; where nothing is said of a figure, none is put. */
 function play(state: State, lines: readonly string[]): void {
   const take = (action: Action, actor = carcassonne.actors(state)[0]!) => {
@@ -238,16 +242,18 @@ for (const between of [0, 31, 63, 100])
   });
 
 // Roads and cities are counted apart: tiles with two cities leave all bits for those with several roads, and the other way round.
-test('tiles with several roads count once each beside as many with two cities', () => {
-  const state = setup(BASE, bag({ 'BA-D': 1, 'BA-H': 64, 'BA-W': 2 }));
-  play(state, [
-    'BA-H 0,1 0',
-    ...count(63).map((i) => `BA-H 0,${2 + i} 0`),
-    'BA-W 1,0 0',
-    'BA-W 2,0 0 meeple r3',
-  ]);
-  assert.equal(featureAt(state, '2,0', 'r3').tiles, 2);
-});
+for (const [tile, copies] of [
+  ['BA-H', 64],
+  ['BA-W', 31],
+] as const)
+  test(`a tile with several roads counts once in a ring of road, after ${copies} ${tile}`, () => {
+    const state = setup(BASE, bag({ 'BA-D': 1, 'BA-V': 3, ...bagWith(tile, copies) }));
+    play(state, [
+      ...count(copies).map((i) => (tile === 'BA-H' ? `BA-H 0,${1 + i} 0` : `BA-W ${-1 - i},0 180`)),
+      ...['BA-W 1,0 180', 'BA-V 1,-1 270', 'BA-V 2,-1 0', 'BA-V 2,0 90'],
+    ]);
+    assert.equal(featureAt(state, '2,0', 'r1').tiles, 4);
+  });
 test('tiles with two cities count once in a joined city beside as many with several roads', () => {
   const state = setup(BASE, bag({ 'BA-D': 1, 'BA-W': 64, 'BA-H': 3, 'BA-N': 4, 'BA-R': 2, 'BA-G': 1 }));
   play(state, [

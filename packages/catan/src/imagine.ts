@@ -137,19 +137,16 @@ function promised({ answers, offer, seat: active }: View): (readonly [seat: Seat
   ];
 }
 
-/** The viewer goes on counting; the others may know whatever fits their own hand. */
+/** Each seat may know whatever fits its own hand: the viewer goes on counting, and so does an onlooker, who has no hand. */
 function countingOf(view: View, hands: readonly number[]): Counting | null {
-  if (view.ways.length === 0 && view.you === null) return null;
+  if (view.ways.length === 0) return null;
   const ways: readonly Way[] = view.ways.map((way) => ({
     hands: way.hands.map(packCounts),
     chances: way.chances,
   }));
-  const viewer = view.you ?? view.seats.length;
   return {
     ways: Array.from({ length: view.seats.length + 1 }, (_, observer) =>
-      observer === viewer || observer === view.seats.length
-        ? ways
-        : ways.filter((way) => way.hands[observer] === hands[observer]),
+      ways.filter((way) => way.hands[observer] === hands[observer]),
     ),
   };
 }

@@ -61,12 +61,12 @@ export const text: ActionText<Action> = {
   },
   answers: (action) => action.type !== 'map',
   read(words) {
-    const [first = ''] = words;
+    const [first = '', second = ''] = words;
     if (Object.hasOwn(READERS, first)) return READERS[first]!(words);
     if (isResource(first)) return chance({ type: 'stolen', card: first }, 1);
     if (isDevelopment(first)) return chance({ type: 'dealt', card: first }, 1);
-    const dice = words.slice(0, 2).map(die);
-    if (dice[0] && dice[1]) return chance({ type: 'dice', dice: [dice[0], dice[1]] }, 2);
+    const dice = [die(first), die(second)] as const;
+    if (dice[0] && dice[1]) return chance({ type: 'dice', dice }, 2);
     return undefined;
   },
 };

@@ -86,6 +86,11 @@ test('spirals lead from each corner of the coast inwards, counter-clockwise', ()
       for (let i = from; i < from + length - 1; i++)
         assert.ok(large.hexesAround[spiral[i]!]!.includes(spiral[i + 1]!), `${spiral[i]} ${spiral[i + 1]}`);
   }
+  // From the corner in the row of the middle every ring begins in that row.
+  assert.deepEqual(
+    [0, 16, 26].map((ring) => large.spirals[1]![ring]),
+    [12, 13, 14],
+  );
 });
 
 test('six seats play random games on 30 hexes to the end, every position without a fault', () => {
@@ -162,12 +167,13 @@ test('what does not fit is refused where a table is set up', () => {
   );
   const cases: readonly (readonly [Partial<Box>, Partial<Options>, string])[] = [
     [{}, { seats: 8 }, '8 seats, at most 7 fit'],
+    [{ rows: [18, 19, 20, 21, 20, 19, 18] }, {}, '135 hexes, at most 128 fit'],
     [{ rows: [10, 11, 12, 13, 12] }, {}, 'intersections, at most 128 fit'],
     [{ rows: [7, 8, 9, 8, 7] }, {}, '140 paths, at most 128 fit'],
     [{ rows: [6, 7, 8, 7, 6] }, {}, '262 actions, at most 256 fit'],
     [{ cards: 32 }, {}, '32 resource cards of a kind, at most 31 fit'],
     [{ developments: { ...LARGE.developments, knight: 32 } }, {}, '32 development cards of a kind'],
-    [{ tokens: [6, 6, 6, 6, 6, 6] }, {}, '36 cards owed by one number, at most 31 fit'],
+    [{ tokens: [2, 6, 6, 6, 6, 6, 6] }, {}, '36 cards owed by one number, at most 31 fit'],
     [{ harborPaths: [0, 1] }, {}, 'two harbours at one intersection'],
     [{ tokens: [2, 13] }, {}, '13 as a token, at most 12 fit'],
     [{ tokens: [1, 12] }, {}, 'a token below 2'],
@@ -234,4 +240,6 @@ test('codes have room for every kind of action, place, card and choice', () => {
   CODE_KINDS.forEach((kind, place) => {
     assert.equal(kindOf((place << 8) | (ARGUMENTS - 1) | bySeat(SEATS_AT_MOST - 1)), place, kind);
   });
+  const unknown = CODE_KINDS.length << 8;
+  assert.throws(() => catan.fast.decode(setUp(optionsFor(4), large), unknown), /no action has the code/);
 });

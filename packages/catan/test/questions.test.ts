@@ -25,7 +25,7 @@ import {
 import { type Actor, type Refusal, Sfc32, seeded } from '@bastide/contract';
 import { test } from 'vitest';
 import { rule } from './rule.ts';
-import { BEGINNERS, table } from './table.ts';
+import { BEG, BEGINNERS, start, table } from './table.ts';
 
 /** Random games, with what was done and told, for four seats that build towards something. */
 function* moments(seed: number, options: object): Generator<{ state: State; events: readonly Event[] }> {
@@ -293,12 +293,14 @@ rule('CAT-TRADE-09', 'a view says whether players may trade at this moment', () 
 });
 
 /** What a seat may buy and play, in words. */
-const buys = (t: ReturnType<typeof table>, name: string) =>
-  PURCHASES.map((purchase) => {
-    const state = purchaseState(t.seenBy(name), purchase);
+const buys = (t: ReturnType<typeof table>, name: string) => {
+  const view = t.seenBy(name);
+  return PURCHASES.map((purchase) => {
+    const state = purchaseState(view, purchase);
     if (state.kind === 'ready') return `ready ${state.n}`;
     return state.kind === 'short' ? Object.entries(state.cards).join(' ') : `${state.kind} ${state.rule}`;
   });
+};
 const plays = (t: ReturnType<typeof table>, name: string, ...cards: (typeof DEVELOPMENTS)[number][]) =>
   cards.map((card) => {
     const state = cardState(t.seenBy(name), card);
@@ -383,4 +385,24 @@ rule('CAT-PROD-02', 'shares of a hex by seat, with the ways to roll its number',
     { seat: 1, cards: 2, pips: 10 },
   ]);
   assert.deepEqual(sharesOf(view, 'H99'), []);
+});
+
+rule('CAT-BUILD-02', 'what is placed for nothing is not bought: in the set-up, and by a card', () => {
+  const settling = start({ map: 'free' }).play('chance', catan.text.write({ type: 'map', ...BEG }));
+  assert.equal(buys(settling, 'Red')[1], 'brick,1 lumber,1 wool,1 grain,1');
+  assert.equal(buys(settling.play('Red', 'settle V08'), 'Red')[0], 'brick,1 lumber,1');
+  const roads = table().given('Red: V08; hand brick lumber; cards roads').play('Red', 'play roads');
+  assert.equal(buys(roads, 'Red')[0], 'later CAT-BUILD-02');
+});
+
+rule('CAT-DEV-02', 'development cards are bought down to the last of the deck', () => {
+  const left = (hand: string, blue: string) =>
+    buys(table().given(`Red: V08; ${hand}\nBlue: ${blue}`), 'Red').at(-1);
+  const all = '14 knights; cards point:5 roads:2 plenty:2';
+  for (const hand of ['hand wool grain ore', '2 knights; hand wool']) {
+    const gone = hand.startsWith('2') ? all.replace('14', '12') : all;
+    const isRich = hand.startsWith('hand');
+    assert.equal(left(hand, `${gone} monopoly:2`), 'deck-empty CAT-DEV-02');
+    assert.equal(left(hand, `${gone} monopoly`), isRich ? 'ready 1' : 'grain,1 ore,1');
+  }
 });

@@ -58,6 +58,7 @@ const playCard = (card: unknown, more = {}) => ({ type: 'play', card, ...more })
 const REFUSALS: [rule: string, because: string, where: () => Table, actor: Actor, action: unknown][] = [
   ['RECORD', 'no object', main, RED, ['end']],
   ['RECORD', 'no such action', main, RED, { type: 'fly' }],
+  ['RECORD', 'an action in a list', main, RED, { type: ['end'] }],
   ['RECORD', 'a strange member', main, RED, { type: 'end', now: true }],
   ['RECORD', 'no intersection', main, RED, { type: 'settle', at: 'V54' }],
   ['RECORD', 'no path', main, RED, { type: 'road', on: 'V08' }],
@@ -86,6 +87,8 @@ const REFUSALS: [rule: string, because: string, where: () => Table, actor: Actor
   ['RECORD', 'an offer twice to one', main, RED, offer([1, 1], { ore: 1 }, { wool: 1 })],
   ['RECORD', 'an offer to no list', main, RED, offer(1, { ore: 1 }, { wool: 1 })],
   ['RECORD', 'an offer of half a card', main, RED, offer([1], { ore: 0.5 }, { wool: 1 })],
+  ['RECORD', 'an offer of a card and a half', main, RED, offer([1], { ore: 1.5 }, { wool: 1 })],
+  ['RECORD', 'a number in words', main, RED, offer([1], { ore: '2' }, { wool: 1 })],
   ['RECORD', 'an offer of more than there are', main, RED, offer([1], { ore: 20 }, { wool: 1 })],
   [
     'RECORD',
@@ -428,6 +431,7 @@ test('a refusal for want of room says whose piece is in the way', () => {
   const facts = (text: string) => catan.refusal(t.state, RED, read(text))?.facts;
   assert.deepEqual(facts('settle V41'), blue); // there
   assert.deepEqual(facts('settle V46'), blue); // beside it
+  assert.deepEqual(facts('settle V36'), { seat: WHITE }); // V30 beside it is free
   assert.deepEqual(facts('road E52'), blue);
   assert.deepEqual(catan.refusal(t.state, BLUE, read('end'))?.facts, { seat: RED });
 });
@@ -446,4 +450,22 @@ test('a refusal of an unknown place says which there are', () => {
 test('what a refusal says of the phase is its name', () => {
   const t = table();
   assert.deepEqual(catan.refusal(t.state, RED, { type: 'roll' })?.facts, { step: 'main' });
+});
+
+test('a refusal says whose the action is, when it is late, and what stands there', () => {
+  const because = (where: Table, actor: Actor, words: string) =>
+    catan.refusal(where.state, actor, read(words))?.because ?? '';
+  assert.equal(because(main(), 'chance', 'road E20'), 'chance does not road');
+  assert.equal(because(main(), RED, '3 4'), '"dice" comes by chance');
+  assert.match(because(beforeRoll(), RED, 'offer ore for wool to 1'), /before the roll$/);
+  assert.match(because(offered(), RED, 'accept'), /"trade"$/); // it is the others who answer
+  assert.match(because(main(), RED, 'accept'), /"trade"$/);
+  const cities = () => main().given('Red: city V53\nBlue: city V00');
+  assert.match(because(cities(), RED, 'city V53'), /a city already$/);
+  for (const at of ['V00', 'V41', 'V20'])
+    assert.match(because(cities(), RED, `city ${at}`), /no own settlement/);
+});
+
+test('a refusal has facts only where there are some', () => {
+  assert.deepEqual(Object.keys(catan.refusal(main().state, RED, ['end'])!), ['rule', 'because']);
 });

@@ -148,11 +148,14 @@ test('words that say nothing are not read', () => {
     'play',
     'play point',
     'play plenty',
+    'play point ore',
     'play monopoly',
     'play monopoly knight',
     'bank ore wool',
     'bank ore for',
     'bank ore for gold',
+    'bank gold for ore',
+    'bank ore and wool',
     'offer ore for wool',
     'offer ore to 1',
     'offer for wool to 1',
@@ -161,6 +164,8 @@ test('words that say nothing are not read', () => {
     'offer ore:x for wool to 1',
     'counter ore',
     'counter for ore',
+    'counter ore and wool',
+    'offer ore and wool to 1',
     'trade',
     'map hills:6',
     'constructor',
@@ -172,6 +177,7 @@ test('words that say nothing are not read', () => {
     .write({ type: 'map', hexes: BEGINNERS_HEXES, harbors: BEGINNERS_HARBORS })
     .split(' ');
   assert.equal(catan.text.read(map.slice(0, -1)), undefined);
+  assert.equal(catan.text.read([map[0]!, ...map.slice(2)]), undefined); // a hex is missing
   assert.equal(catan.text.read([...map.slice(0, 5), 'sea:4', ...map.slice(6)]), undefined);
   assert.equal(catan.text.read([...map.slice(0, -1), 'gold']), undefined);
   assert.equal(catan.text.read([...map.slice(0, -9), ...Array<string>(9).fill('gold')]), undefined);
@@ -225,4 +231,8 @@ seats [{"name":"Red"},{"name":"Blue"},{"name":"White"},{"name":"Orange"}]
   ]);
   const written = writeText(catan, replayed.record).split('\n').slice(4, -1);
   assert.deepEqual(written, text.split('\n').slice(5, -1));
+});
+
+test('what is no action has no words', () => {
+  assert.throws(() => catan.text.write({ type: 'fly' } as never));
 });

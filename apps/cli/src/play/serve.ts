@@ -64,10 +64,21 @@ function answers(folder: string): (request: IncomingMessage, response: ServerRes
       delete request.headers.range; // a range out of bounds would throw; whole files are small
       // A page that is being built anew may lose a file between the look and the reading.
       response.on('pipe', (file) => file.once('error', () => response.destroy()));
-      files(request, response);
+      files(request, response, () => {
+        const root = isVisit(request) ? rootFrom(request.url ?? '/') : undefined;
+        if (root === undefined) response.writeHead(404).end();
+        else response.writeHead(302, { Location: root, 'Cache-Control': 'no-store' }).end();
+      });
     }
   };
 }
+
+/** Whether somebody goes to an address, rather than a page asks for a file of its own. */
+const isVisit = ({ method, url, headers }: IncomingMessage): boolean =>
+  method === 'GET' && !url?.startsWith('/assets/') && headers.accept?.includes('text/html') === true;
+
+/** The way from an address to the start page, which may lie in a folder of another server's. */
+const rootFrom = (url: string): string => '../'.repeat(url.split('?')[0]!.split('/').length - 2) || './';
 
 /** The port that was free. */
 async function listen(server: Server, host: string, ports: readonly number[]): Promise<number> {

@@ -154,7 +154,7 @@ await attempt('keys: handle', {}, '?tiles=33', async (page, { transform }) => {
   });
   assert.ok(Array.isArray(inSight));
 });
-await attempt('text board: one stop, arrows, N, Enter', {}, '?tiles=12&text', async (page, { log }) => {
+await attempt('text board: one stop, arrows, N, Space', {}, '?tiles=12&text', async (page, { log }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
@@ -162,7 +162,7 @@ await attempt('text board: one stop, arrows, N, Enter', {}, '?tiles=12&text', as
   assert.equal(await page.locator('.board-focus').count(), 1);
   await page.keyboard.press('n');
   await page.keyboard.press('Shift+N');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press(' ');
   assert.equal((await log()).filter(([w]) => w === 'choose').length, 1);
 });
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };

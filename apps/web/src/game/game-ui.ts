@@ -110,6 +110,7 @@ export type KeyRow<Said extends string = string> = readonly [keys: string, what:
 
 /** A setting that only this game has, and the one that it follows. */
 export interface SettingLine {
+  readonly name: string;
   readonly after: 'theme' | 'hand';
   readonly Line: ComponentType;
 }

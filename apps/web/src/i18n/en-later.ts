@@ -45,6 +45,7 @@ export const messages = {
   'fault.option.value': '{option}: this cannot be chosen.',
 
   'rules.title': 'Rules',
+  'rules.game': 'Game',
   'rules.find': 'Find a rule',
   'rules.near': 'Next to this rule',
   'rules.sameIn': 'Same in',
@@ -55,6 +56,7 @@ export const messages = {
   'rules.notHere': 'not played; {reason}',
   'rules.nothing': 'No rule has all of these words.',
   'rules.found': '{n, plural, one {# rule} other {# rules}}',
+  'rules.elsewhere': 'Found in {game}: {n, plural, one {# rule} other {# rules}}',
   'rules.loading': 'The rulebook is being fetched.',
   'rules.none': 'The rules of this game are not written down here.',
   'rules.failed':

@@ -28,6 +28,7 @@ export const messages = {
   'start.brokenBecause': 'It breaks off: {because}',
   'start.brokenSave': 'Save what was kept',
   'start.brokenForget': 'Forget it',
+  'start.comes': 'The table is being set.',
   'start.you': 'You',
   'start.resumeAt':
     '{over, select, yes {the game is over} other {{progress} · {mine, select, yes {your turn} other {{name} is to play}}}} · {when}',

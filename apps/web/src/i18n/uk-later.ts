@@ -47,6 +47,7 @@ export const messages: Later = {
   'fault.option.value': '{option}: такого вибору немає.',
 
   'rules.title': 'Правила',
+  'rules.game': 'Гра',
   'rules.find': 'Знайти правило',
   'rules.near': 'Поряд із цим правилом',
   'rules.sameIn': 'Однаково',
@@ -57,6 +58,8 @@ export const messages: Later = {
   'rules.notHere': 'не грають; {reason}',
   'rules.nothing': 'Немає правила з усіма цими словами.',
   'rules.found': '{n, plural, one {# правило} few {# правила} many {# правил} other {# правила}}',
+  'rules.elsewhere':
+    'Знайдено в грі «{game}»: {n, plural, one {# правило} few {# правила} many {# правил} other {# правила}}',
   'rules.loading': 'Правила завантажуються.',
   'rules.none': 'Правила цієї гри тут не записані.',
   'rules.failed': 'Правила не вдалося завантажити. Без мережі вони є після першого повного візиту.',

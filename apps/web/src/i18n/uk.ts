@@ -30,6 +30,7 @@ export const messages: First = {
   'start.brokenBecause': 'Він обривається: {because}',
   'start.brokenSave': 'Зберегти, що було',
   'start.brokenForget': 'Забути його',
+  'start.comes': 'Готуємо стіл…',
   'start.you': 'Ви',
   'start.resumeAt':
     '{over, select, yes {гру закінчено} other {{progress} · {mine, select, yes {ваш хід} other {ходить {name}}}}} · {when}',

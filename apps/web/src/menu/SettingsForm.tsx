@@ -21,7 +21,7 @@ export function SettingsForm({ game }: { readonly game: GameUi }) {
   const { settings, change } = useSettings();
   const own = use(fetchLater(game)).settings;
   const ownAfter = (place: SettingLine['after']) =>
-    own.map(({ after, Line }) => after === place && <Line key={after} />);
+    own.map(({ name, after, Line }) => after === place && <Line key={name} />);
   return (
     <div className="settings">
       <Choice

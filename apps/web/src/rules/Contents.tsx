@@ -6,16 +6,18 @@ import type { Book } from './use-book.ts';
 /** All chapters; each opens to its rules. */
 export function Contents<Game extends GameName>({
   book,
+  title,
   show,
 }: {
   readonly book: Book<Game>;
+  readonly title: string;
   show(id: string): void;
 }) {
   const t = useWords();
   const names = book.chapterNames(t.language);
   return (
     <div className="contents">
-      <h2 tabIndex={-1}>{t('rules.title')}</h2>
+      <h2 tabIndex={-1}>{title}</h2>
       {book.CHAPTERS[book.game].map((chapter) => (
         <details key={chapter}>
           <summary>{names[chapter]}</summary>

@@ -17,18 +17,47 @@ export function useBook<Game extends string>(
   game: Game,
   language: Language,
 ): Book<Game & GameName> | Missing {
-  const [book, setBook] = useState<Book<Game & GameName> | Missing>('loading');
+  const [found, setFound] = useState<{
+    readonly of: string;
+    readonly book: Book<Game & GameName> | Missing;
+  }>();
+  const of = `${game} ${language}`;
   useEffect(() => {
     let gone = false;
-    const show = (found: Book<Game & GameName> | Missing) => {
-      if (!gone) setBook(found);
+    const show = (book: Book<Game & GameName> | Missing) => {
+      if (!gone) setFound({ of, book });
     };
     openBook(game, language).then(show, () => show('failed'));
     return () => {
       gone = true;
     };
-  }, [game, language]);
-  return book;
+  }, [game, language, of]);
+  return found?.of === of ? found.book : 'loading';
+}
+
+const NONE: readonly Book<GameName>[] = [];
+
+/** The rules of several games, of those that have any; undefined until all have come. */
+export function useBooks(
+  games: readonly string[],
+  language: Language,
+): readonly Book<GameName>[] | undefined {
+  const [found, setFound] = useState<{ readonly of: string; readonly books: readonly Book<GameName>[] }>();
+  const names = games.join(' ');
+  const of = `${names} ${language}`;
+  useEffect(() => {
+    if (!names) return;
+    let gone = false;
+    const opened = names.split(' ').map((name) => openBook(name, language).catch(() => 'none' as const));
+    Promise.all(opened).then((books) => {
+      if (!gone) setFound({ of, books: books.filter((book) => book !== 'none') });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [names, of, language]);
+  if (!names) return NONE;
+  return found?.of === of ? found.books : undefined;
 }
 
 async function openBook<Game extends string>(

@@ -1,6 +1,7 @@
 import type { Volume } from '../settings/settings.ts';
-import { recipeOf, type Strand } from './recipes.ts';
+import { recipeOf } from './recipes.ts';
 import { ALERTS, type Sound } from './sounds.ts';
+import type { Strand } from './strands.ts';
 
 export interface Volumes {
   readonly table: Volume;

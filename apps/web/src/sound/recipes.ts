@@ -1,32 +1,5 @@
 import type { Sound, SoundName } from './sounds.ts';
-
-/** One strand of a sound. Seconds from its beginning, hertz, loudness from 0 to 1. */
-export interface Strand {
-  readonly wave: 'sine' | 'triangle' | 'noise';
-  readonly at: number;
-  readonly last: number;
-  /** Noise is heard round this pitch. */
-  readonly from: number;
-  /** Where the pitch glides to. */
-  readonly to?: number;
-  readonly level: number;
-}
-interface Recipe {
-  /** When the next sound of the same moment may begin, in seconds. */
-  readonly next: number;
-  readonly strands: readonly Strand[];
-}
-
-type Glide = number | readonly [from: number, to: number];
-const strand =
-  (wave: Strand['wave']) =>
-  (at: number, last: number, pitch: Glide, level: number): Strand => {
-    const [from, to] = typeof pitch === 'number' ? [pitch] : pitch;
-    return { wave, at, last, from: from!, level, ...(to !== undefined && { to }) };
-  };
-const sine = strand('sine');
-const triangle = strand('triangle');
-const noise = strand('noise');
+import { noise, type Recipe, sine, triangle } from './strands.ts';
 
 const peg = (at: number) => [triangle(at, 0.07, [620, 520], 0.3), noise(at, 0.02, 1800, 0.2)];
 const RECIPES: Readonly<Record<SoundName, Recipe>> = {
@@ -40,23 +13,6 @@ const RECIPES: Readonly<Record<SoundName, Recipe>> = {
   // One coin; a run has as many as there are points.
   coins: { next: 0.07, strands: [triangle(0, 0.14, 2100, 0.1), sine(0, 0.1, 3370, 0.07)] },
   seal: { next: 0.14, strands: [sine(0, 0.14, [130, 85], 0.4), noise(0, 0.08, 420, 0.2)] },
-  cloth: { next: 0.2, strands: [noise(0, 0.2, [700, 1400], 0.14)] },
-  grain: {
-    next: 0.25,
-    strands: [0, 0.04, 0.07, 0.12, 0.15, 0.2].map((at) => noise(at, 0.02, 5200, 0.16)),
-  },
-  wine: { next: 0.2, strands: [sine(0, 0.07, [320, 900], 0.3), noise(0.02, 0.04, 1500, 0.14)] },
-  chicken: {
-    next: 0.3,
-    strands: [triangle(0, 0.06, [480, 640], 0.16), triangle(0.11, 0.1, [560, 820], 0.18)],
-  },
-  dice: {
-    next: 0.42,
-    strands: [0, 0.05, 0.13, 0.2, 0.29].flatMap((at, i) => [
-      noise(at, 0.025, 2600 - 250 * i, 0.3),
-      triangle(at, 0.03, 900 - 60 * i, 0.12),
-    ]),
-  },
   drum: { next: 0.3, strands: [sine(0, 0.55, [95, 55], 0.6), noise(0, 0.06, 180, 0.25)] },
   quill: {
     next: 0.4,
@@ -78,7 +34,7 @@ const MINE = 0.78;
 
 /** The strands of a sound, and when the next one may begin. */
 export function recipeOf({ name, mine = false, count = 1 }: Sound): Recipe {
-  const { next, strands } = RECIPES[name];
+  const { next, strands } = typeof name === 'string' ? RECIPES[name] : name;
   const pitch = mine ? MINE : 1;
   const all = Array.from({ length: count }, (_, i) =>
     strands.map(({ at, from, to, ...rest }) => ({

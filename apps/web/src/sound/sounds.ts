@@ -1,6 +1,7 @@
 import type { Turns } from '../session/session.ts';
+import type { Recipe } from './strands.ts';
 
-/** All that can be heard. */
+/** What can be heard at any table. */
 export const SOUNDS = [
   // wood
   'ghost',
@@ -14,13 +15,7 @@ export const SOUNDS = [
   // metal and wax
   'coins',
   'seal',
-  // goods
-  'cloth',
-  'grain',
-  'wine',
-  'chicken',
-  // dice, pens and a far drum
-  'dice',
+  // pens and a far drum
   'drum',
   'quill',
   'nib',
@@ -31,10 +26,11 @@ export const SOUNDS = [
 export type SoundName = (typeof SOUNDS)[number];
 
 /** Those that call somebody; they have a volume of their own. */
-export const ALERTS: readonly SoundName[] = ['quill', 'bell'];
+export const ALERTS: readonly Sound['name'][] = ['quill', 'bell'];
 
 export interface Sound {
-  readonly name: SoundName;
+  /** One of those, or how a game's own sound is made. */
+  readonly name: SoundName | Recipe;
   /** By somebody at this screen: lower than what others do. */
   readonly mine?: boolean;
   /** Coins: how many, by points. */
@@ -65,7 +61,7 @@ export const coins = (points: number): Sound => ({ name: 'coins', count: Math.mi
 
 /** What sounds alike is heard once a moment; of several runs of coins the longest. */
 export function onceEach(sounds: readonly Sound[]): readonly Sound[] {
-  const byName = new Map<SoundName, Sound>();
+  const byName = new Map<Sound['name'], Sound>();
   for (const sound of sounds) {
     const known = byName.get(sound.name);
     if (!known || (sound.count ?? 0) > (known.count ?? 0)) byName.set(sound.name, sound);

@@ -14,6 +14,7 @@ import type { AnySession } from '../session/any.ts';
 import type { Agreement } from '../session/setup.ts';
 import { useSettings } from '../settings/context.ts';
 import { sitDown } from './sit-down.ts';
+import { TableComes } from './TableComes.tsx';
 
 /** Who comes for the first time has nothing to go on with. Where it cannot be fetched, nothing is offered or lost. */
 const Resume = lazy(() => import('./Resume.tsx').catch(() => ({ default: () => null })));
@@ -32,6 +33,8 @@ export function StartScreen({ onOpen }: { onOpen(session: AnySession): void }) {
   const [dialog, setDialog] = useState<DialogName>();
   /** Whose seats the dialog shows, or whose page is open. */
   const [chosen, choose] = useState(() => lastGame(games));
+  /** Somebody sits down: the table is being fetched. */
+  const [isComing, setComing] = useState(false);
   const [, forget] = useState(0);
   const { handed, count, over } = useDrop(() => setDialog('open'));
   useEffect(() => {
@@ -49,7 +52,12 @@ export function StartScreen({ onOpen }: { onOpen(session: AnySession): void }) {
     // Its card says why, and the way out.
     if (!game.setups.isPossible(setup)) return;
     keepSetup(game, setup);
-    onOpen(await sitDown(game, setup));
+    setComing(true);
+    try {
+      onOpen(await sitDown(game, setup));
+    } finally {
+      setComing(false);
+    }
   };
   const close = () => setDialog(undefined);
   const setup = agreed.get(chosen)!;
@@ -108,6 +116,7 @@ export function StartScreen({ onOpen }: { onOpen(session: AnySession): void }) {
         </nav>
         <p className="small start-foot">{t('start.offline')}</p>
       </main>
+      {isComing && <TableComes />}
       <Suspense>
         {dialog === 'seats' && (
           <SeatsDialog

@@ -39,7 +39,7 @@ export function Strip({ standings, room }: Props & { readonly room: number }) {
           onClick={() => look({ dialog: 'leaf' })}
         >
           <Emblem colour={colours[seat]!} />
-          <span className="name">{people.names[seat]}</span>
+          <Name name={people.names[seat]!} />
           <b className="num">{points}</b>
           <span className="mini">{sign}</span>
         </button>
@@ -53,6 +53,17 @@ export function Strip({ standings, room }: Props & { readonly room: number }) {
         <Icon name="menu" />
       </button>
     </header>
+  );
+}
+
+/** A name that is too long loses its middle: the number that tells it from the next one stays. */
+function Name({ name }: { readonly name: string }) {
+  const [number] = / \d+$/.exec(name) ?? [''];
+  return (
+    <span className="name">
+      <span>{name.slice(0, name.length - number.length)}</span>
+      {number}
+    </span>
   );
 }
 

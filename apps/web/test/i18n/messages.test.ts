@@ -102,6 +102,20 @@ test('Ukrainian numbers take their nouns along', async () => {
   ]);
 });
 
+test('Ukrainian goods are counted in tokens, which are taken and held in the same form', async () => {
+  const t = await wordsIn('uk');
+  const taken = [1, 3, 5, 21].map((n) =>
+    t('log.goods', { who: 'other', goods: t('seat.goodCount', { n, good: 'wine' }) }),
+  );
+  expect(taken).toEqual([
+    'бере 1 жетон вина',
+    'бере 3 жетони вина',
+    'бере 5 жетонів вина',
+    'бере 21 жетон вина',
+  ]);
+  expect(t('seat.goodCount', { n: 1, good: 'wine', third: 'chicken' })).toBe('1 жетон із куркою');
+});
+
 /** What is said by some code: names in full, and names that are put together. */
 function saidBy(code: string): (key: string) => boolean {
   const patterns = [...code.matchAll(/`((?:[a-z]+|\$\{[^`}]*\})\.[^`]*)`/g)]

@@ -28,8 +28,8 @@ async function open<Game extends GameName>(game: Game, language: Language) {
       render(
         createElement(RuleArticle<Game>, { book, id, setup: { ...ui.setups.usual, ...change }, part, show }),
       ),
-    contents: () => render(createElement(Contents<Game>, { book, show })),
-    search: (query: string) => render(createElement(Search<Game>, { book, query, show })),
+    contents: () => render(createElement(Contents<Game>, { book, title: 'Rules', show })),
+    search: (query: string) => render(createElement(Search<Game>, { book, query, others: [], show })),
   };
 }
 

@@ -1,8 +1,10 @@
 import { catan, DEVELOPMENTS, type Event, RESOURCES } from '@bastide/catan';
 import { Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
+import { GOODS_SOUNDS } from '../../src/games/carcassonne/goods-sounds.ts';
 import { carcassonneKit } from '../../src/games/carcassonne/session.ts';
 import { soundsOf as tileSounds } from '../../src/games/carcassonne/sounds.ts';
+import { DICE } from '../../src/games/catan/dice-sound.ts';
 import { catanKit } from '../../src/games/catan/session.ts';
 import { soundsOf as islandSounds } from '../../src/games/catan/sounds.ts';
 import { againstBots } from '../../src/people/seats.ts';
@@ -17,7 +19,8 @@ import { act } from '../act.ts';
 
 /** The first of three seats is taken by somebody at this screen. */
 const AROUND: Around = { isMine: (seat) => seat === 0, seats: 3 };
-const names = (sounds: readonly Sound[]) => sounds.map(({ name }) => name);
+const names = (sounds: readonly Sound[]) =>
+  sounds.map(({ name }) => (typeof name === 'string' ? name : name.called!));
 const WINE = { options: { thirdGood: 'wine' } } as const;
 /** Of Catan nothing that is heard depends on it. */
 const VIEW = { seat: 0, seats: [] };
@@ -192,7 +195,7 @@ test('of the replay only the paper is heard; a refusal knocks, a ghost taps', ()
 test('every sound can be played, and a refusal is no louder than a tap', () => {
   const loudness = (name: Sound['name']) =>
     recipeOf({ name }).strands.reduce((most, { level }) => Math.max(most, level), 0);
-  for (const name of SOUNDS) {
+  for (const name of [...SOUNDS, ...Object.values(GOODS_SOUNDS), DICE]) {
     const { next, strands } = recipeOf({ name });
     expect(next).toBeGreaterThan(0);
     for (const { at, last, from, to = from, level } of strands) {

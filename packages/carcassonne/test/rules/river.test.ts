@@ -225,3 +225,16 @@ rule(
     }
   },
 );
+
+rule(
+  'CAR-RIV-07',
+  'water joins nothing: every feature is of one kind, and the banks meet round the spring',
+  () => {
+    const t = river().given(WHOLE_RIVER);
+    for (const { kind, parts } of t.view.features)
+      assert.deepEqual([...new Set(parts.map(({ on }) => on[0]))], [kind[0]], kind);
+    const round = t.feature('(0,0) f1').parts.map(({ at, on }) => `(${at}) ${on}`);
+    for (const bank of ['(0,1) f1', '(0,1) f2', '(0,2) f1', '(0,2) f2'])
+      assert.ok(round.includes(bank), bank);
+  },
+);

@@ -39,8 +39,9 @@ export function siteAt(land: Pick<Land, 'options' | 'hexes' | 'harbors'>, at: st
 /** The hexes that a path parts: two, or one at the coast. CAT-GEO-03 */
 export function hexesBeside(land: Pick<Land, 'options' | 'hexes'>, on: string): readonly HexView[] {
   const island = islandOf(land.options);
-  const [a, b] = island.ends[island.pathNumber(on)] ?? [];
-  if (a === undefined || b === undefined) return [];
+  const ends = island.ends[island.pathNumber(on)];
+  if (!ends) return [];
+  const [a, b] = ends;
   const both = island.hexesAt[a]!.filter((hex) => island.hexesAt[b]!.includes(hex));
   return both.flatMap((hex) => hexOf(land, hexName(hex)) ?? []);
 }
@@ -56,12 +57,13 @@ export interface Share {
 /** Whoever has buildings round a hex, by seat, as if the robber stood elsewhere. CAT-PROD-02, CAT-CITY-02 */
 export function sharesOf(land: Pick<Land, 'options' | 'hexes' | 'buildings'>, hex: string): readonly Share[] {
   const island = islandOf(land.options);
-  const corners = island.cornersOf[island.hexNumber(hex)]?.map(intersectionName) ?? [];
-  const pips = hexOf(land, hex)?.pips ?? 0;
+  const found = hexOf(land, hex);
+  if (!found) return [];
+  const corners = island.cornersOf[island.hexNumber(hex)]!.map(intersectionName);
   const cards = new Map<Seat, number>();
   for (const { at, seat, piece } of land.buildings)
     if (corners.includes(at)) cards.set(seat, (cards.get(seat) ?? 0) + YIELDS[piece]);
-  return [...cards].sort(([a], [b]) => a - b).map(([seat, n]) => ({ seat, cards: n, pips: n * pips }));
+  return [...cards].sort(([a], [b]) => a - b).map(([seat, n]) => ({ seat, cards: n, pips: n * found.pips }));
 }
 
 /** By hex: what each seat draws from it now; nothing from the desert, nor where the robber stands. CAT-ROBBER-05 */

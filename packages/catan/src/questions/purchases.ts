@@ -6,7 +6,7 @@ import { cardsIn, lacking, packCards, total } from '../cards/packed.ts';
 import { COSTS } from '../cards/stock.ts';
 import { imagine } from '../imagine.ts';
 import { actionsOf } from '../listing.ts';
-import type { View } from '../view.ts';
+import type { SeatView, View } from '../view.ts';
 
 /** What is built or bought. CAT-BUILD-01 */
 export const PURCHASES = ['road', 'settlement', 'city', 'development'] as const;
@@ -38,14 +38,17 @@ const withoutOffer = new WeakMap<View, readonly Action[]>();
  * Nothing hidden has a say in that, so any state that the view shows will do.
  */
 function ownActions(view: View): readonly Action[] {
-  const { phase, seat, you, offer, actions } = view;
-  if (phase !== 'main' || seat !== you || !offer || actions.length > 0) return actions;
+  const { seat, you, offer, actions } = view;
+  if (seat !== you || !offer || actions.length > 0) return actions;
   const known = withoutOffer.get(view);
   if (known) return known;
   const found = actionsOf(imagine({ ...view, offer: null, answers: [] }, new Sfc32(1)), you);
   withoutOffer.set(view, found);
   return found;
 }
+
+/** The seat that views; onlookers have none. */
+const ownSeat = ({ you, seats }: View): SeatView | undefined => seats.find((_, seat) => seat === you);
 
 /** For the seat that views; others and onlookers buy nothing. */
 export function purchaseState(view: View, purchase: Purchase): PurchaseState {
@@ -54,7 +57,7 @@ export function purchaseState(view: View, purchase: Purchase): PurchaseState {
   const isNow = phase === 'main' && view.seat === view.you;
   const places = isNow ? actions.filter(({ type }) => type === ACTIONS[purchase]).length : 0;
   if (places > 0) return { kind: 'ready', n: purchase === 'development' ? deck : places };
-  const own = view.you === null ? undefined : view.seats[view.you];
+  const own = ownSeat(view);
   if (purchase === 'development') {
     if (deck === 0) return { kind: 'deck-empty', rule: 'CAT-DEV-02' };
   } else if (own?.supply[purchase] === 0) return { kind: 'no-piece', rule: SUPPLY_RULES[purchase] };
@@ -74,7 +77,7 @@ export type CardState =
 export function cardState(view: View, card: Development): CardState {
   if (card === 'point') return { kind: 'point', rule: 'CAT-DEV-05' };
   if (ownActions(view).some((one) => one.type === 'play' && one.card === card)) return { kind: 'ready' };
-  const own = view.you === null ? undefined : view.seats[view.you];
+  const own = ownSeat(view);
   if (own?.held?.[card] === own?.freshHeld?.[card]) return { kind: 'fresh', rule: 'CAT-DEV-04' };
   if (view.seat !== view.you) return { kind: 'wait', rule: 'CAT-TURN-01' };
   if (view.played) return { kind: 'played', rule: 'CAT-DEV-03' };

@@ -8,7 +8,7 @@ import { CITY, OWNER, type State } from '../state.ts';
 import { malformed, no, outOfTurn, unpaid } from './reasons.ts';
 
 const beforeRoll = (state: State, refused: Refusal | undefined): Refusal | undefined =>
-  refused && state.phase === START && refused.rule === 'CAT-TURN-02'
+  state.phase === START && refused?.rule === 'CAT-TURN-02'
     ? no('CAT-BUILD-02', 'building comes after the roll')
     : refused;
 

@@ -1,11 +1,10 @@
 import { type Refusal, type Seat, show } from '@bastide/contract';
 import { DEVELOPMENTS, isDevelopment, isResource } from '../cards/names.ts';
-import { countOf, total } from '../cards/packed.ts';
+import { countOf, holds, total } from '../cards/packed.ts';
 import { DEVELOPMENT_COST } from '../cards/stock.ts';
 import { mayLayRoad } from '../island/pieces.ts';
 import { DISCARD, MAIN, ROB, ROBBER, START } from '../phases.ts';
 import type { State } from '../state.ts';
-import { isInBank, PLENTY_CHOICES } from '../turn/develop.ts';
 import { malformed, no, outOfTurn, readCards, unpaid } from './reasons.ts';
 
 export function buyRefusal(state: State, seat: Seat): Refusal | undefined {
@@ -52,7 +51,5 @@ function plentyRefusal(state: State, cards: unknown): Refusal | undefined {
     return inBank === 1
       ? no('CAT-PROG-05', 'the bank has one card: take that')
       : no('CAT-PROG-04', 'two cards are taken');
-  return isInBank(state, PLENTY_CHOICES.indexOf(wanted))
-    ? undefined
-    : no('CAT-PROG-05', 'the bank does not have these cards');
+  return holds(state.bank, wanted) ? undefined : no('CAT-PROG-05', 'the bank does not have these cards');
 }

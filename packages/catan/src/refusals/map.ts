@@ -27,7 +27,7 @@ export function mapRefusal(state: State, hexes: unknown, harbors: unknown): Refu
   if (land.some(([terrain, token]) => (terrain === 'desert') !== (token === null)))
     return no('CAT-MAP-16', 'every hex but the desert has a number');
   const tokens = land.map(([, token]) => token ?? 0);
-  if (sorted(tokens.filter((token) => token > 0)) !== sorted(box.tokens))
+  if (sorted(tokens.filter((token) => token !== 0)) !== sorted(box.tokens))
     return no('CAT-COMP-03', `these are not the ${box.tokens.length} number tokens of the box`);
   return tokensRefusal(state, tokens);
 }
@@ -38,7 +38,7 @@ function tokensRefusal(state: State, tokens: readonly number[]): Refusal | undef
   const isSpiral = (order: readonly number[]) =>
     order
       .map((hex) => tokens[hex]!)
-      .filter((token) => token > 0)
+      .filter((token) => token !== 0)
       .join() === state.island.box.tokens.join();
   if (state.options.map === 'variable-spiral' && !state.island.spirals.some(isSpiral))
     return no('CAT-MAP-12', 'the numbers follow the letters in no spiral');

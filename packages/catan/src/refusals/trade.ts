@@ -136,8 +136,7 @@ export function tradeRefusal(state: State, seat: Seat, partner: unknown): Refusa
     });
   const quiet = lateness(state);
   if (quiet) return quiet;
-  if (other === seat || state.answer[other]! < ACCEPTED)
-    return no('CAT-TRADE-04', `seat ${other} has not agreed to a trade`);
+  if (state.answer[other]! < ACCEPTED) return no('CAT-TRADE-04', `seat ${other} has not agreed to a trade`);
   if (!holds(state.hand[seat]!, givesTo(state, other)))
     return no('CAT-TRADE-08', `seat ${seat} no longer holds the cards`);
   if (!holds(state.hand[other]!, getsFrom(state, other)))

@@ -74,18 +74,11 @@ export function listCards(state: State, out: Int32Array, from: number): number {
 /** CAT-PROG-05, CAT-PROG-06 */
 function listPlenty(state: State, out: Int32Array, from: number): number {
   const bank = state.bank;
-  const isLast = total(bank) === 1;
-  const to = isLast ? PLENTY_CHOICES.length : PAIRS;
+  const to = total(bank) === 1 ? PLENTY_CHOICES.length : PAIRS; // one card makes no pair
   let count = from;
-  for (let choice = isLast ? PAIRS : 0; choice < to; choice++)
+  for (let choice = 0; choice < to; choice++)
     if (holds(bank, PLENTY_CHOICES[choice]!)) out[count++] = playCode(PLENTY, choice);
   return count;
-}
-
-/** Whether the bank has these cards, and a single one only where it has no more. */
-export function isInBank(state: State, choice: number): boolean {
-  const bank = state.bank;
-  return choice >= PAIRS === (total(bank) === 1) && holds(bank, PLENTY_CHOICES[choice]!);
 }
 
 /** CAT-DEV-03, CAT-DEV-07 */

@@ -149,10 +149,8 @@ export function listAnswers(state: State, seat: number, out: Int32Array): number
 
 /** Trades that the active seat may carry out now, and its way out of the offer. */
 export function listTrades(state: State, out: Int32Array, from: number): number {
-  const { answer } = state;
   let count = from;
-  for (let seat = 0; seat < state.seats; seat++)
-    if (answer[seat]! >= ACCEPTED && canTrade(state, seat)) out[count++] = TRADE_WITH | seat;
+  for (let seat = 0; seat < state.seats; seat++) if (canTrade(state, seat)) out[count++] = TRADE_WITH | seat;
   if (isOpen(state)) out[count++] = WITHDRAW | bySeat(state.seat);
   return count;
 }

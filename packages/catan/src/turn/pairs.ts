@@ -35,11 +35,8 @@ export function shuffleIfDue(state: State): void {
   state.pairsLeft = PAIRS;
 }
 
-/** The sevens that were passed over must not pile up: the first roll in which they count has a whole deck. CAT-VAR-06 */
-function isFirstWithSevens(state: State): boolean {
-  const turns = sevenFreeTurns(state.options);
-  return turns > 0 && state.turn === turns + 1;
-}
+/** The sevens passed over must not pile up: the first roll in which they count has a whole deck, as the very first has. CAT-VAR-06 */
+const isFirstWithSevens = (state: State): boolean => state.turn === sevenFreeTurns(state.options) + 1;
 
 function canCome(state: State): boolean {
   for (let pair = 0; pair < PAIRS; pair++) if (mayCome(state, pair)) return true;

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { catan } from '@bastide/catan';
+import { test } from 'vitest';
 import { rule } from '../rule.ts';
+import { table } from '../table.ts';
 import { optionsOf, wander } from '../wander.ts';
 
 /** Who learns the card in each act of that type, seat by seat and then an onlooker, in a game in which much is bought and stolen. */
@@ -39,3 +41,20 @@ rule(
     assert.ok(!catan.reveals(state, 0, { type: 'road', on: 'E00' }));
   },
 );
+
+<<<<<<< HEAD
+test('what was told stays as it was told: the fast lane tells nobody', () => {
+  const { fast } = catan;
+  const { state } = table().given('Red: V08; hand ore wool grain');
+  const told = catan.apply(state, 0, { type: 'buy' });
+  const before = structuredClone(told);
+  for (const action of [{ type: 'dealt', card: 'knight' }, { type: 'end' }] as const)
+    fast.play(state, fast.encode(state, action));
+  assert.deepEqual(told, before);
+=======
+rule('CAT-INFO-02', 'all other acts are known to all', () => {
+  const state = catan.setup(optionsOf({ seats: 3, map: 'beginners' }));
+  for (const action of [{ type: 'end' }, { type: 'discard', card: 'ore' }] as const)
+    for (const seat of [0, 1, undefined]) assert.deepEqual(catan.witnessAct(state, 0, action, seat), action);
+>>>>>>> mut-cat2
+});

@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
 import { catan, RESOURCES } from '@bastide/catan';
-import { Sfc32 } from '@bastide/contract';
+import { type Random, Sfc32 } from '@bastide/contract';
 import { rule } from '../rule.ts';
-import { BEGINNERS, type Table, table } from '../table.ts';
+import { BEGINNERS, start, type Table, table } from '../table.ts';
+<<<<<<< HEAD
+
+/** Chance that falls at this share of whatever is asked for. */
+const drawnAt = (share: number): Random => ({ below: (bound) => Math.floor(share * bound) });
+=======
+>>>>>>> mut-cat2
 
 /** Red rolls a 7 and robs Blue at H06; White and Orange look on. All know all cards before. */
 const robbed = (blue: string, card: string, more = '') =>
@@ -100,6 +106,8 @@ rule('CAT-INFO-04', 'what a seat pays, trades or offers shows what it had', () =
   accepted.play('White', 'trade 0');
   assert.equal(accepted.known('White', 'Orange'), 'ore');
   assert.equal(accepted.known('Red', 'Orange'), 'brick lumber:2 wool grain');
+  const countered = asked().play('Red', 'counter ore for brick');
+  assert.equal(countered.known('Red', 'Orange'), 'lumber:2 wool grain ore');
   // To decline says nothing, nor does an offer by somebody else.
   assert.equal(asked().known('Red', 'Orange'), stolen().known('Red', 'Orange'));
   assert.equal(asked().play('Red', 'decline').known('Red', 'Orange'), stolen().known('Red', 'Orange'));
@@ -326,6 +334,12 @@ rule('CAT-INFO-02', 'what is hidden is dealt once, and all of it where the deck 
     white += whites!.point;
   }
   assert.ok(white > 30 && white < 70, `White has the point in ${white} of 200`); // 1/4
+  // What cannot be is not even dealt by the lowest of all draws: somebody has the point.
+  const lowest = catan.imagine(t.seenBy('Red'), drawnAt(0));
+  assert.equal(
+    [1, 2].reduce((sum, seat) => sum + catan.view(lowest, seat).seats[seat]!.held!.point, 0),
+    1,
+  );
 });
 
 rule('CAT-ROBBER-11', 'different thefts that come to the same are one way, with the chances of both', () => {
@@ -371,4 +385,107 @@ rule('CAT-TRADE-08', 'who has promised all the cards in hand is imagined with ju
     for (const [seat, name] of ['Liam', 'Xander', 'Olivia'].entries())
       assert.deepEqual(catan.view(imagined, seat).seats[seat]!.hand, t.of(name).hand);
   }
+});
+
+<<<<<<< HEAD
+rule('CAT-INFO-04', 'at the start everybody counts, an onlooker too: nobody has a card', () => {
+  const { state } = start({});
+  const none = { hands: Array(4).fill([0, 0, 0, 0, 0]), chances: 1 };
+  for (const viewer of [undefined, 0, 1, 2, 3]) assert.deepEqual(catan.view(state, viewer).ways, [none]);
+});
+
+rule(
+  'CAT-ROBBER-11',
+  'a way is drawn where chance falls within its share, which ends where the next begins',
+  () => {
+    const view = robbed('ore wool', 'ore').seenBy('White');
+    const [first, second] = view.ways.map(({ hands }) => hands[0]!);
+    assert.equal(view.ways.length, 2);
+    for (const [share, hand] of [
+      [0, first],
+      [0.49, first],
+      [0.5, second],
+      [0.99, second],
+    ] as const) {
+      const red = catan.view(catan.imagine(view, drawnAt(share)), 0).seats[0]!.hand!;
+      assert.deepEqual(
+        RESOURCES.map((card) => red[card]),
+        hand,
+        `at ${share}`,
+      );
+    }
+  },
+);
+
+rule('CAT-INFO-02', 'whoever is imagined knows the own hand, and of the ways only those that fit it', () => {
+  const view = robbed('ore:3 wool', 'ore').seenBy('White');
+  assert.equal(view.ways.length, 2);
+  const imagined = catan.imagine(view, new Sfc32(1));
+  for (const seat of [0, 1]) {
+    const { seats, ways } = catan.view(imagined, seat);
+    const own = RESOURCES.map((card) => seats[seat]!.hand![card]);
+    assert.deepEqual(
+      ways.map(({ hands }) => hands[seat]),
+      [own],
+    );
+  }
+  for (const viewer of [2, 3, undefined]) assert.equal(catan.view(imagined, viewer).ways.length, 2);
+});
+
+rule('CAT-TRADE-08', 'nobody is imagined with more cards than all can see, whatever was promised', () => {
+  const t = table('Liam', 'Xander', 'Olivia')
+    .given('Liam: hand ore wool; cards monopoly\nXander: hand brick:2\nOlivia: hand lumber')
+    .play('Liam', 'offer ore for brick:2 to 1')
+    .play('Xander', 'accept')
+    .play('Liam', 'play monopoly brick');
+  assert.equal(t.of('Xander', 'Olivia').cards, 0);
+  for (let seed = 0; seed < 10; seed++) {
+    const imagined = catan.imagine({ ...t.seenBy('Olivia'), ways: [] }, new Sfc32(seed));
+    for (const [seat, name] of ['Liam', 'Xander'].entries())
+      assert.deepEqual(catan.view(imagined, seat).seats[seat]!.hand, t.of(name).hand);
+  }
+});
+
+rule('CAT-TRADE-08', 'whoever offers is imagined with what is offered', () => {
+  const t = table('Liam', 'Xander', 'Olivia')
+    .given('Liam: hand ore\nXander: hand brick\nOlivia: hand wool:9')
+    .play('Liam', 'offer ore for brick to 1');
+  for (let seed = 0; seed < 10; seed++) {
+    const imagined = catan.imagine({ ...t.seenBy('Xander'), ways: [] }, new Sfc32(seed));
+    assert.equal(catan.view(imagined, 0).seats[0]!.hand!.ore, 1);
+  }
+});
+
+rule('CAT-ROBBER-15', '4000 ways are kept, and of more nobody keeps count', () => {
+  const nobody = [0, 0, 0, 0, 0];
+  /** What an onlooker knows after a theft of which all see the card, where Orange's hand could be any of so many. */
+  const after = (count: number): number => {
+    const t = table().given('Red: V08; cards knight\nBlue: V14; hand ore').play('Red', 'play knight');
+    const hands = (i: number) => [
+      nobody,
+      [0, 0, 0, 0, 1],
+      nobody,
+      [i % 20, Math.floor(i / 20) % 20, Math.floor(i / 400), 0, 0],
+    ];
+    const ways = Array.from({ length: count }, (_, i) => ({ hands: hands(i), chances: 1 }));
+    t.state = catan.imagine({ ...t.view, ways }, new Sfc32(1));
+    return t.play('Red', 'robber H06 rob 1 ore').view.ways.length;
+  };
+  assert.equal(after(4000), 4000);
+  assert.equal(after(4001), 0);
+=======
+rule('CAT-INFO-04', 'all count from the first card on', () => {
+  const t = start({ map: 'beginners' });
+  for (const viewer of ['Red', 'White']) assert.equal(t.known('Blue', viewer), 'brick lumber ore');
+});
+
+rule('CAT-INFO-04', 'of cards that nobody counts only their number and the bank are known', () => {
+  const { state } = table().given('Red: hand wool ore:3\nBlue: hand brick:2 ore');
+  state.counting = null;
+  const view = catan.view(state, 2);
+  const bounds = (seat: number) => [view.seats[seat]!.least, view.seats[seat]!.most];
+  const none = { brick: 0, lumber: 0, wool: 0, grain: 0, ore: 0 };
+  assert.deepEqual(bounds(0), [none, { ...none, brick: 2, wool: 1, ore: 4 }]);
+  assert.deepEqual(bounds(1), [none, { ...none, brick: 2, wool: 1, ore: 3 }]);
+>>>>>>> mut-cat2
 });

@@ -11,6 +11,7 @@ rule('CAT-DEV-01', 'pay, take a card, keep it hidden; several a turn', () => {
   const t = table().given('Red: V08; hand wool:3 grain:3 ore:3').play('Red', 'buy');
   assert.deepEqual(t.actors, ['chance']);
   assert.equal(t.hand('Red'), 'wool:2 grain:2 ore:2');
+  assert.deepEqual(t.told('bought'), [{ type: 'bought', seat: 0, cost: { wool: 1, grain: 1, ore: 1 } }]);
   t.play('chance', 'plenty').play('Red', 'buy knight buy knight');
   assert.equal(t.of('Red').developments, 3);
   assert.equal(t.view.deck, 22);
@@ -103,6 +104,7 @@ rule('CAT-DEV-06', 'development cards are not traded, not stolen, and do not cou
 rule('CAT-DEV-07', 'a card may be played for little or nothing, and is spent', () => {
   const t = table().given('Red: V08; cards monopoly').play('Red', 'play monopoly grain');
   assert.deepEqual(t.told('monopoly'), [{ type: 'monopoly', seat: 0, card: 'grain', from: [0, 0, 0, 0] }]);
+  assert.deepEqual(t.told('played'), [{ type: 'played', seat: 0, card: 'monopoly', resource: 'grain' }]);
   assert.equal(t.of('Red').developments, 0);
   assert.equal(t.view.played, true);
 });

@@ -108,6 +108,10 @@ rule('CAT-VAR-06', 'dealt dice keep to it, all other sums as likely as ever', ()
   assert.equal(bySum(quiet)[5], 0);
   const { state } = start({ map: 'beginners', noSevenRounds: 1 }).play('Red', 'roll');
   assert.deepEqual(catan.weights(state), Array(30).fill(1));
+  const random = new Sfc32(3);
+  const dealt = Array.from({ length: 600 }, () => catan.fast.decode(state, catan.fast.deal(state, random)));
+  const listed = catan.actions(state, 'chance').map(catan.text.write);
+  assert.deepEqual([...new Set(dealt.map(catan.text.write))].sort(), listed.sort());
 });
 
 rule('CAT-VAR-06 CAT-VAR-04', 'a deck of which only sevens are left is shuffled anew', () => {
@@ -115,4 +119,31 @@ rule('CAT-VAR-06 CAT-VAR-04', 'a deck of which only sevens are left is shuffled 
   assert.equal(bySum(quiet)[5], 0);
   for (const deck of [quiet.slice(0, 30), quiet.slice(30, 60)])
     assert.equal(new Set(deck.map(String)).size, 30);
+});
+
+<<<<<<< HEAD
+rule('CAT-VAR-04', 'an imagined deck has as many pairs left: it is shuffled when five are', () => {
+  const t = start({ map: 'beginners', dice: 'deck-5' });
+  const left = { ...t.view, pairs: t.view.pairs!.slice(0, 6) };
+  t.state = catan.imagine(left, new Sfc32(1));
+  t.play('Red', 'roll');
+  assert.equal(t.view.pairs!.length, 6);
+  t.play('chance', '1 1').play('Red', 'end').play('Blue', 'roll');
+  assert.equal(t.view.pairs!.length, 36);
+=======
+rule('CAT-VAR-04', 'a deck is whole at first, and played to the last pair, whichever it is', () => {
+  const t = tableWith({ dice: 'deck' });
+  assert.equal(t.view.pairs!.length, 36);
+  for (const last of [
+    [1, 1],
+    [6, 6],
+  ] as const) {
+    const end = t
+      .copy()
+      .imagine({ turn: 36, pairs: [last] })
+      .begin('Red')
+      .play('Red', 'roll');
+    assert.deepEqual(end.choices('chance'), [last.join(' ')]);
+  }
+>>>>>>> mut-cat2
 });

@@ -30,6 +30,7 @@ rule(
   'CAT-INFO-02',
   "hidden: others' cards and development cards, and victory point cards until the end",
   () => {
+    assert.ok(catan.secrets);
     const t = full();
     for (const viewer of ['Blue', 'White', 'Orange']) {
       const { hand, held, freshHeld, points } = t.of('Red', viewer);

@@ -284,3 +284,27 @@ rule('CAT-LROAD-06', "a trail is shown without what lies behind an opponent's bu
   const t = table().given('Red: V33 V33-V28-V22-V17-V12\nBlue: V17');
   assert.deepEqual(t.of('Red').trail.toSorted(), ['E25', 'E34', 'E40']); // not E19, from V12 to V17
 });
+
+rule('CAT-LROAD-06', "a new road up to an opponent's building is not joined to what lies behind it", () => {
+  // Blue stands between a road in the north and one in the south, each as long as may be without the other.
+  const north = table().given('Red: V08 V03-V00-V04 V08-V12; hand brick lumber\nBlue: V04');
+  assert.equal(north.play('Red', 'road V04-V08').of('Red').roadLength, 2);
+  const south = table().given('Red: V00 V03-V00 V04-V08-V12; hand brick lumber\nBlue: V04');
+  assert.equal(south.play('Red', 'road V00-V04').of('Red').roadLength, 2);
+});
+
+rule('CAT-LROAD-02', 'the very first path counts like any other, for the length and in what is shown', () => {
+  const t = table().given('Red: V00 E00; hand brick lumber').play('Red', 'road E01');
+  assert.equal(t.of('Red').roadLength, 2);
+  assert.deepEqual(t.of('Red').trail, ['E00', 'E01']);
+});
+
+rule('CAT-LROAD-02', 'a trail is shown road by road, from the lower of its ends', () => {
+  assert.deepEqual(table().given('Red: V00-V03-V07').of('Red').trail, ['E00', 'E06']);
+  assert.deepEqual(table().given('Red: V07-V12-V08').of('Red').trail, ['E11', 'E12']);
+});
+
+rule('CAT-LROAD-06', 'a trail between two buildings of opponents is shown whole', () => {
+  const t = table().given('Red: V33-V28-V22-V17\nBlue: V33\nWhite: V17');
+  assert.deepEqual(t.of('Red').trail.toSorted(), ['E25', 'E34', 'E40']);
+});

@@ -262,6 +262,8 @@ rule('CAT-MAP-10', 'only chance lays the island, any that this table allows: the
   assert.deepEqual(catan.actors(t.state), ['chance']);
   assert.deepEqual(catan.unlisted(t.state, 'chance'), ['map']);
   assert.deepEqual(catan.unlisted(t.state, 0), []);
+  assert.deepEqual(catan.weights(t.state), []);
+  assert.equal(catan.fast.legal(t.state, new Int32Array(catan.fast.actionsAtMost)), 0); // no seat has a choice either
   const { hexes, harbors, robber } = t.view;
   assert.deepEqual([hexes, harbors, robber], [[], [], null]);
 });

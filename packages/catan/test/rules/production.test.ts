@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '../rule.ts';
-import { BEG, BEG_44, BEGINNERS, start, table, tableOn } from '../table.ts';
+import { BEG, BEG_44, BEGINNERS, start, type Table, table, tableOn } from '../table.ts';
 
 rule('GG-02', 'hills and pasture both carry 4', () => {
   const roll = (board: string) => tableOn(BEG_44, 'A', 'B').given(board).begin('A').play('A', 'roll 1 3');
@@ -125,7 +125,9 @@ rule(
     assert.deepEqual(t.told('produced')[0]!.cards, [{ lumber: 1 }, {}, {}, {}]);
     assert.deepEqual(t.told('produced')[0]!.hexes, ['H12']); // not the mountains
     // Enough for all is no shortage, and nothing is owed later.
-    assert.equal(eights('Red: V25 V38\nBlue: city V32', 'ore:3').hand('Blue'), 'ore:2');
+    const enough = eights('Red: V25 V38\nBlue: city V32', 'ore:3');
+    assert.equal(enough.hand('Blue'), 'ore:2');
+    assert.deepEqual(enough.told('short'), []);
   },
 );
 
@@ -193,4 +195,32 @@ rule(
 rule('CAT-PROD-07', 'unlike the programs named there: one claimant is paid, and the bank is finite', () => {
   assert.equal(eights('Red: city V25', 'ore:1').hand('Red'), 'ore');
   assert.equal(eights('Red: city V25\nBlue: V32', 'ore:1').hand('Red'), 'nothing');
+});
+
+/** Both forests at V28, H08 and H12, have an 8; the mountains have the 11. */
+const forests = (board: string) =>
+  tableOn({ ...BEG, hexes: BEG.hexes.with(8, ['forest', 8]).with(11, ['mountains', 11]) })
+    .given(board)
+    .begin('Red');
+const gains = (t: Table) =>
+  t
+    .play('Red', 'roll 4 4')
+    .told('produced')[0]!
+    .gains.map(({ hex, count }) => `${hex} ${count}`);
+
+rule('CAT-PROD-05', 'what a short bank pays is told of the first hexes', () => {
+  assert.deepEqual(gains(forests('Red: city V28')), ['H08 2', 'H12 2']);
+  assert.deepEqual(gains(forests('Red: city V28').bank('lumber:3', 'Blue')), ['H08 2', 'H12 1']);
+  assert.deepEqual(gains(forests('Red: city V28').bank('lumber:2', 'Blue')), ['H08 2']);
+});
+
+rule('CAT-ROBBER-05', 'the robber keeps its hex from paying where another of its kind pays', () => {
+  for (const [robbed, pays] of [
+    ['H08', 'H12'],
+    ['H12', 'H08'],
+  ] as const) {
+    const t = forests('Red: V28').robber(robbed);
+    assert.deepEqual(gains(t), [`${pays} 1`]);
+    assert.deepEqual(t.told('produced')[0]!.hexes, [pays]);
+  }
 });

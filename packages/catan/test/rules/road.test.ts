@@ -167,3 +167,24 @@ rule('CAT-BUILD-04', 'roads and cities stay; a settlement leaves only for a city
   assert.deepEqual(t.view.buildings, [{ at: 'V08', seat: 0, piece: 'city' }]);
   assert.deepEqual(t.view.roads, [{ on: 'E13', seat: 0 }]);
 });
+
+rule(
+  'CAT-ROAD-04',
+  'of the paths of a new building the one that is free is closed to whose road ends there',
+  () => {
+    for (const [from, by, free] of [
+      ['V12', 'V22', 'V23'],
+      ['V22', 'V23', 'V12'],
+      ['V23', 'V12', 'V22'],
+    ]) {
+      const t = table().given(`
+      Orange: ${from}-V17; hand brick lumber
+      White:  ${by}-V17; hand brick lumber wool grain
+    `);
+      assert.equal(t.turn('Orange').refused('Orange', `road V17-${free}`), undefined);
+      t.turn('White').play('White', 'settle V17 end').play('Orange', 'roll 6 6');
+      assert.equal(t.refused('Orange', `road V17-${free}`), 'CAT-ROAD-04');
+      assert.equal(t.placesFor('Orange', 'road').length, 2); // from the road's other end
+    }
+  },
+);

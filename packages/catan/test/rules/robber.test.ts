@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { catan } from '@bastide/catan';
 import { rule } from '../rule.ts';
-import { BEG_46, type Table, table, tableOn, tableWith } from '../table.ts';
+import { BEG, BEG_46, type Table, table, tableOn, tableWith } from '../table.ts';
 
 const HEXES = Array.from({ length: 19 }, (_, hex) => `H${String(hex).padStart(2, '0')}`);
 const targets = (t: Table, name: string) =>
@@ -21,6 +21,7 @@ rule('SG-03', 'Illustration L: Xander moves the robber to the hills', () => {
   assert.deepEqual(t.told('produced'), []);
   assert.equal(t.refused('Blue', 'robber H07'), 'CAT-ROBBER-03');
   t.play('Blue', 'robber H04');
+  assert.deepEqual(t.told('robber'), [{ type: 'robber', seat: 1, from: 'H07', to: 'H04' }]);
   assert.deepEqual(t.choices('Blue'), ['rob 0', 'rob 2']);
   assert.equal(t.refused('Blue', 'rob 3'), 'CAT-ROBBER-07'); // orange has nothing there
   t.play('Blue', 'rob 0');
@@ -138,6 +139,8 @@ rule('CAT-ROBBER-09', 'never from oneself; with no other player there nothing is
   t.play('Red', 'robber H01'); // only Red's own building
   assert.deepEqual(t.told('nothing-stolen'), [{ type: 'nothing-stolen', seat: 0, rule: 'CAT-ROBBER-09' }]);
   assert.equal(t.phase, 'main');
+  const blue = t.begin('Blue').play('Blue', 'roll 3 4 robber H08'); // only Blue's
+  assert.deepEqual(blue.told('nothing-stolen'), [{ type: 'nothing-stolen', seat: 1, rule: 'CAT-ROBBER-09' }]);
 });
 
 rule(
@@ -295,4 +298,40 @@ rule('CAT-ROBBER-10', 'the same where nobody listens', () => {
   const copy = catan.clone(t.state);
   catan.fast.play(copy, catan.fast.encode(copy, { type: 'rob', seat: 1 }));
   assert.deepEqual(catan.view(copy, 0), catan.view(t.play('Red', 'rob 1').state, 0));
+});
+
+rule('CAT-VAR-03', 'it spares the first seat as any other, and the desert beside such a player', () => {
+  const t = tableWith({ friendlyRobber: true })
+    .given('Red: V18; hand ore\nBlue: V50; city V46\nWhite: city V39 V41\nOrange: city V14 V31')
+    .robber('H12')
+    .begin('Blue')
+    .play('Blue', 'roll 3 4');
+  for (const hex of ['H04', 'H05', 'H09']) assert.equal(t.refused('Blue', `robber ${hex}`), 'CAT-VAR-03');
+  assert.equal(targets(t, 'Blue').length, 15);
+});
+
+rule('CAT-VAR-03 CAT-VAR-07', 'each hex is refused by the rule that is about it', () => {
+  const t = tableWith({ friendlyRobber: true, robberDesert: 'forbidden' }).given(
+    'Red: V50; city V46\nBlue: V13',
+  );
+  t.robber('H12').begin('Red').play('Red', 'roll 3 4');
+  assert.equal(t.refused('Red', 'robber H04'), 'CAT-VAR-03');
+  assert.equal(t.refused('Red', 'robber H09'), 'CAT-VAR-07');
+});
+
+rule('CAT-VAR-03', 'of those beside the desert it robs whoever has more than 2 points', () => {
+  // Hills and desert have changed places: with the robber on the hills only the desert is left.
+  const hexes = BEG.hexes.with(4, BEG.hexes[9]!).with(9, BEG.hexes[4]!);
+  const t = tableWith({ friendlyRobber: true }, { ...BEG, hexes }).given(`
+    Red:    V14 V22
+    Blue:   V08 V31; hand ore
+    White:  V39 V45; hand wool
+    Orange: city V18 V50; hand grain
+  `);
+  t.robber('H09').begin('Red').play('Red', 'roll 3 4');
+  assert.deepEqual(targets(t, 'Red'), ['H04']);
+  t.play('Red', 'robber H04');
+  assert.deepEqual(t.choices('Red'), ['rob 3']);
+  assert.equal(t.refused('Red', 'rob 1'), 'CAT-VAR-03');
+  assert.equal(t.refused('Red', 'rob 2'), 'CAT-ROBBER-07'); // White has nothing there
 });

@@ -133,3 +133,31 @@ rule('CAT-SETUP-03', 'the road starts at the settlement, be it on the first plac
   t.play('Red', 'road E00');
   assert.equal(t.view.last, null);
 });
+
+<<<<<<< HEAD
+rule('CAT-SETUP-01 CAT-SETUP-09', 'the fast lane goes back to the start, from wherever it is', () => {
+  const { fast } = catan;
+  const { state } = start({ map: 'beginners' });
+  fast.reset(state);
+  const before = catan.view(state, 0);
+  for (const action of [{ type: 'roll' }, { type: 'dice', dice: [3, 5] }, { type: 'end' }] as const)
+    fast.play(state, fast.encode(state, action));
+  assert.equal(catan.view(state).seat, 1);
+  fast.reset(state);
+  assert.deepEqual(catan.view(state, 0), before);
+});
+=======
+rule(
+  'CAT-SETUP-03 CAT-MAP-10',
+  'island, settlements and roads of the set-up are told, and cost nothing',
+  () => {
+    const t = empty();
+    assert.deepEqual(t.events, [{ type: 'mapped', ...BEG }]);
+    t.play('Red', 'settle V08 road E13');
+    assert.deepEqual(t.told('built'), [
+      { type: 'built', seat: 0, piece: 'settlement', at: 'V08', cost: {} },
+      { type: 'built', seat: 0, piece: 'road', on: 'E13', cost: {} },
+    ]);
+  },
+);
+>>>>>>> mut-cat2

@@ -270,6 +270,10 @@ rule('CAT-VAR-10', 'without trade between players only the bank is left', () => 
     ['Red', 'trade 1'],
   ] as const)
     assert.equal(t.refused(name, text), 'CAT-VAR-10');
+  assert.deepEqual(
+    [0, 1].map((seat) => catan.unlisted(t.state, seat)),
+    [[], []],
+  );
   t.play('Red', 'bank ore for wool end');
   assert.equal(t.refused('Red', 'accept'), 'CAT-VAR-10');
 });
@@ -336,4 +340,94 @@ rule('CAT-TRADE-04', 'what the first seat has said goes with the offer like any 
     assert.equal(t.view.answers.length, 1);
     assert.deepEqual(t.play('Xander', end).view.answers, []);
   }
+});
+
+<<<<<<< HEAD
+rule(
+  'CAT-TRADE-04',
+  'of those who are asked the lowest seat is the first to answer, the very first too',
+  () => {
+    const t = three().turn('Olivia').play('Olivia', 'offer wool for ore to 0 1');
+    assert.deepEqual(t.actors, ['Liam', 'Xander']);
+    assert.equal(catan.fast.actor(t.state), 0);
+    t.play('Liam', 'decline');
+    assert.equal(catan.fast.actor(t.state), 1);
+    t.play('Xander', 'decline');
+    assert.equal(catan.fast.actor(t.state), 2);
+  },
+);
+
+rule(
+  'CAT-TRADE-04 CAT-KNIGHT-01',
+  'whoever plays a knight while others are asked moves the robber first',
+  () => {
+    const t = three().given('Liam: cards knight').play('Liam', 'offer ore for brick to 1 2 play knight');
+    assert.deepEqual(t.actors, ['Liam']);
+    assert.equal(catan.fast.actor(t.state), 0);
+    t.play('Liam', 'robber H16');
+    assert.deepEqual(t.actors, ['Xander', 'Olivia']); // the offer still lies
+    assert.equal(catan.fast.actor(t.state), 1);
+  },
+);
+
+rule('CAT-TRADE-04', 'an offer and other terms are told by their codes, as long as they lie ready', () => {
+  const { fast } = catan;
+  const t = three();
+  const offer = { type: 'offer', to: [1, 2], give: { ore: 2 }, get: { brick: 1 } } as const;
+  assert.deepEqual(fast.decode(t.state, fast.encode(t.state, offer)), offer);
+  t.play('Liam', 'offer ore:2 for brick to 1 2');
+  const counter = { type: 'counter', give: { brick: 1 }, get: { lumber: 1, ore: 1 } } as const;
+  assert.deepEqual(fast.decode(t.state, fast.encode(t.state, counter)), counter);
+=======
+rule('CAT-TRADE-04', 'whoever said yes to an offer has not said so to the next, which is for another', () => {
+  const t = three().play('Liam', 'offer ore for brick to 1 2').play('Olivia', 'accept');
+  t.play('Liam', 'offer ore:2 for brick to 1');
+  assert.deepEqual(t.view.answers, []);
+  assert.equal(t.refused('Liam', 'trade 2'), 'CAT-TRADE-04');
+});
+
+rule('CAT-TRADE-04', 'a proposal taken back is as good as none', () => {
+  const t = three().play('Olivia', 'offer wool for ore to 0 withdraw');
+  assert.deepEqual(t.view.answers, []);
+});
+
+rule('CAT-TRADE-04', 'where no offer lies, a trade with one leaves the proposals of all others', () => {
+  // Xander was once asked, and proposes later.
+  const t = three().play('Liam', 'offer wool for brick to 1 withdraw');
+  t.play('Xander', 'offer brick for ore to 0').play('Olivia', 'offer brick for lumber to 0');
+  assert.equal(t.play('Liam', 'trade 2 trade 1').hand('Xander'), 'brick grain ore');
+  // The same of the first seat, at the turn of the second.
+  const other = three().turn('Xander').play('Liam', 'offer ore for brick to 1');
+  other.play('Olivia', 'offer wool for grain to 1').play('Xander', 'trade 2 trade 0');
+  assert.equal(other.hand('Liam'), 'brick lumber wool ore');
+});
+
+rule('CAT-TRADE-04', 'all of it is told: offers, answers, other terms, and what is taken back', () => {
+  const t = three();
+  const told = (name: string, text: string) => t.play(name, text).events;
+  const terms = { give: { ore: 1 }, get: { brick: 1 } };
+  assert.deepEqual(told('Liam', 'offer ore for brick to 1 2'), [
+    { type: 'offered', seat: 0, to: [1, 2], ...terms },
+  ]);
+  assert.deepEqual(told('Xander', 'accept'), [{ type: 'accepted', seat: 1 }]);
+  assert.deepEqual(told('Olivia', 'decline'), [{ type: 'declined', seat: 2 }]);
+  assert.deepEqual(told('Olivia', 'counter brick for ore:2'), [
+    { type: 'countered', seat: 2, to: [0], give: { brick: 1 }, get: { ore: 2 } },
+  ]);
+  assert.deepEqual(told('Olivia', 'withdraw'), [{ type: 'withdrew', seat: 2 }]);
+  assert.deepEqual(told('Liam', 'withdraw'), [{ type: 'withdrew', seat: 0 }]);
+});
+
+rule('CAT-TRADE-04', 'the same where nobody listens', () => {
+  const t = three();
+  const copy = catan.clone(t.state);
+  for (const [name, text] of [
+    ['Liam', 'offer ore for brick to 1'],
+    ['Xander', 'counter brick for lumber ore'],
+    ['Liam', 'trade 1'],
+  ] as const) {
+    catan.fast.play(copy, catan.fast.encode(copy, catan.text.read(text.split(' '))!.action));
+    assert.deepEqual(catan.view(copy, 0), catan.view(t.play(name, text).state, 0));
+  }
+>>>>>>> mut-cat2
 });

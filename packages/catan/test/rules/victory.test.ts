@@ -170,3 +170,21 @@ rule('CAT-VP-02 CAT-VP-06', 'who has won is known from a view, whatever the othe
   for (const viewer of ['Red', 'White'])
     assert.deepEqual(catan.outcome(catan.imagine(t.seenBy(viewer), new Sfc32(1))), t.view.outcome);
 });
+
+rule('CAT-VP-06 CAT-ROBBER-15', 'at the end all hands are known, whatever was stolen', () => {
+  const t = table()
+    .given(`
+      Red:  V21; city V06 V11 V26 V32; V21-V16-V22; hand brick lumber wool grain
+      Blue: V39; hand wool ore
+    `)
+    .begin('Red')
+    .play('Red', 'roll 3 4 robber H13 rob 1 ore');
+  assert.equal(t.seenBy('White').ways.length, 2);
+  t.play('Red', 'settle V22');
+  const [red, blue] = [
+    [0, 0, 0, 0, 1],
+    [0, 0, 1, 0, 0],
+  ];
+  const none = [0, 0, 0, 0, 0];
+  assert.deepEqual(t.seenBy('White').ways, [{ hands: [red, blue, none, none], chances: 1 }]);
+});

@@ -3,6 +3,7 @@ import type { Carcassonne } from '@bastide/carcassonne';
 import { rulingEdition } from '@bastide/carcassonne';
 import type { GameLater } from '../../game/game-ui.ts';
 import { Confirm } from './Confirm.tsx';
+import { CONFIRM } from './confirm.ts';
 import { faults } from './editions/faults.ts';
 import { rulesOf } from './editions/options.ts';
 import { KEYS } from './keys.ts';
@@ -16,7 +17,7 @@ export const later: GameLater<Carcassonne, CarcassonneSetup> = {
   soundsOf,
   faults,
   keys: KEYS,
-  settings: [{ after: 'theme', Line: Confirm }],
+  settings: [{ name: CONFIRM.name, after: 'theme', Line: Confirm }],
   drawer: {
     Played,
     InForce,

@@ -1,5 +1,6 @@
 import { type Event, GOODS, type Options, type Rules } from '@bastide/carcassonne';
 import { type Around, coins, onceEach, type Sound, type SoundsOf } from '../../sound/sounds.ts';
+import { GOODS_SOUNDS } from './goods-sounds.ts';
 
 /** What is heard of these events of Carcassonne. */
 export const soundsOf: SoundsOf<Event, { readonly options: Pick<Options, 'thirdGood'> }> = (
@@ -22,7 +23,7 @@ function soundsOfOne(event: Event, { isMine }: Around, third: Rules['thirdGood']
       return event.final || event.points <= 0 ? [] : [coins(event.points)];
     case 'goods':
       return GOODS.filter((good) => event.goods[good] > 0).map((good) => ({
-        name: good === 'wine' ? third : good,
+        name: GOODS_SOUNDS[good === 'wine' ? third : good],
       }));
     case 'drawn':
       return [{ name: 'paper' }];

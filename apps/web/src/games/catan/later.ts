@@ -6,10 +6,11 @@ import type { CatanSetup } from './setup.ts';
 import { soundsOf } from './sounds.ts';
 import { faults } from './text/faults.ts';
 import { Unhurried } from './Unhurried.tsx';
+import { UNHURRIED } from './unhurried.ts';
 
 export const later: GameLater<Catan, CatanSetup> = {
   soundsOf,
   faults,
   keys: KEYS,
-  settings: [{ after: 'hand', Line: Unhurried }],
+  settings: [{ name: UNHURRIED.name, after: 'hand', Line: Unhurried }],
 };

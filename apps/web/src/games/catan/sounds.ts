@@ -1,21 +1,19 @@
-import type { Event } from '@bastide/catan';
+import { type Event, SEVEN } from '@bastide/catan';
 import { type Around, coins, onceEach, type Sound, type SoundsOf } from '../../sound/sounds.ts';
+import { DICE } from './dice-sound.ts';
 
 /** What is heard of these events of Catan: nothing of it depends on a card that somebody may not know. */
 export const soundsOf: SoundsOf<Event> = (events, around) =>
   onceEach(events.flatMap((event) => soundsOfOne(event, around)));
 
 const CARD: readonly Sound[] = [{ name: 'card' }];
-const SEVEN = 7;
 
 function soundsOfOne(event: Event, { isMine, seats }: Around): readonly Sound[] {
   switch (event.type) {
     case 'built':
       return [{ name: 'laid', mine: isMine(event.seat) }];
     case 'rolled':
-      return event.dice[0] + event.dice[1] === SEVEN
-        ? [{ name: 'dice' }, { name: 'drum' }]
-        : [{ name: 'dice' }];
+      return event.dice[0] + event.dice[1] === SEVEN ? [{ name: DICE }, { name: 'drum' }] : [{ name: DICE }];
     case 'produced':
       return event.cards.some((own) => Object.keys(own).length > 0) ? CARD : [];
     case 'robber':

@@ -30,7 +30,7 @@ const UNCOVERED: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
   const { view, colours, ghost, cells, turned, choices, chosen, highlights, lastMoves } = props;
   const colour = colours[props.seat]!;
-  const looking = useCamera(LENS, bitmaps.settle);
+  const looking = useCamera(props.lens ?? LENS, bitmaps.settle);
   const { px } = looking;
   const tiles = useStable(view.tiles);
   const figures = useStable(view.figures);

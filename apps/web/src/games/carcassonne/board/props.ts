@@ -1,6 +1,6 @@
 import type { At, Figure, Parts, Side, Turned, View } from '@bastide/carcassonne';
 import type { SeatColour } from '../../../art/seats.ts';
-import type { Inset } from '../../../camera/framing.ts';
+import type { Inset, Lens } from '../../../camera/framing.ts';
 
 /** A tile not yet laid: lifted over its cell. */
 export interface Ghost {
@@ -81,6 +81,8 @@ export interface BoardProps {
   readonly onElsewhere?: ((at: At) => void) | undefined;
   /** CSS pixels along the sides of the board that other things cover: `fit` and `reveal` leave them free. */
   readonly inset?: Inset | undefined;
+  /** How near it is looked at, if not as at the table; the same at every drawing. */
+  readonly lens?: Lens | undefined;
 }
 
 /** What the page may ask of the board. */

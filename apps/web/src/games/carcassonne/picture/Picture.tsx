@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { Lens } from '../../../camera/framing.ts';
 import { Board, type BoardProps } from '../board/index.ts';
+import { LENS } from '../board/lens.ts';
 import { useWords } from '../words/index.ts';
 import { sampleView } from './sample.ts';
 
@@ -10,6 +12,9 @@ const NONE: Pick<BoardProps, 'cells' | 'choices' | 'highlights' | 'lastMoves'> =
   highlights: [],
   lastMoves: [],
 };
+
+/** Fitted into its frame anew whenever that changes. */
+const FRAMED: Lens = { ...LENS, growth: 0 };
 
 /** A band of painted land: the middle of some game, drawn by the board itself. */
 export function Picture() {
@@ -25,6 +30,7 @@ export function Picture() {
         <Board
           {...NONE}
           view={view}
+          lens={FRAMED}
           colours={['woad', 'madder', 'verdigris']}
           turned={0}
           seat={0}

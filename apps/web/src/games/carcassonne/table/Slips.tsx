@@ -9,6 +9,7 @@ import { featureAt } from '../find.ts';
 import { featureWords } from '../text/feature-words.ts';
 import { refusalShort, whyNot } from '../text/refusal-words.ts';
 import { useWords } from '../words/index.ts';
+import { closeReasons } from './to-tile.ts';
 
 /** Slips of paper beside the board: refusals, reasons, what a feature is worth, spoken answers. */
 export function Slips() {
@@ -78,11 +79,12 @@ function RefusalSlip({ covers }: Covering) {
 
 function WhyNotSlip({ covers }: Covering) {
   const t = useWords();
-  const { turn, people, look } = useTable();
+  const table = useTable();
+  const { turn, people } = table;
   if (turn.preview.kind !== 'ready' || !turn.preview.refused) return null;
   const reasons = whyNot(t, turn.preview.refused, turn.preview.after, people.names);
   return (
-    <Slip onClose={() => look({ why: false })} covers={covers}>
+    <Slip onClose={() => closeReasons(table)} covers={covers}>
       <h2>{t('why.title')}</h2>
       {reasons.length === 0 && <p>{t('why.empty')}</p>}
       <ul>

@@ -6,11 +6,10 @@ import type { Table } from '../context.ts';
 import { choicesOf } from '../decision/use-choices.ts';
 import { useWords } from '../words/index.ts';
 import { ANSWERS } from './answers.ts';
+import { closeReasons, enterGrid, toTile } from './to-tile.ts';
 
 /** What Enter may be meant for. */
 const PRESSED = 'button, a, [role=gridcell], [role=radio]';
-
-const enterGrid = () => document.querySelector<HTMLElement>('.text-board [tabindex="0"]')?.focus();
 
 /** What the keys do at this table. */
 export function useTileKeys(table: Table): void {
@@ -45,7 +44,8 @@ export function useTileKeys(table: Table): void {
     },
     closeSlip() {
       const isOpen = attention.why || attention.answer !== undefined;
-      if (isOpen) look({ why: false, answer: undefined });
+      if (isOpen) look({ answer: undefined });
+      if (attention.why) closeReasons(table);
       return isOpen;
     },
     stepBack: turn.undo,
@@ -83,10 +83,7 @@ export function useTileKeys(table: Table): void {
   // At one's own turn the keyboard comes to the board, to what was laid last, if it was at the table at all.
   const called = turn.mine ? moment.actor : undefined;
   const come = useEffectEvent(() => {
-    const at = moment.view.tiles.at(-1)?.at;
-    if (!at || attention.past !== undefined || !isAtTable()) return;
-    flushSync(() => look({ focused: at }));
-    enterGrid();
+    if (attention.past === undefined && isAtTable()) toTile(table);
   });
   useEffect(() => {
     if (called !== undefined) come();

@@ -48,9 +48,9 @@ export const messages: First = {
   'seat.meeples':
     '{n, plural, one {лишився # підданець} few {лишилося # підданці} many {лишилося # підданців} other {лишилося # підданця}}',
   'seat.goodCount':
-    '{n} {good, select, wine {{third, select, chicken {{n, plural, one {курка} few {курки} many {курок} other {курки}}} other {вина}}} grain {зерна} other {{n, plural, one {тканина} few {тканини} many {тканин} other {тканини}}}}',
+    '{n, plural, one {# жетон} few {# жетони} many {# жетонів} other {# жетона}} {good, select, wine {{third, select, chicken {із куркою} other {вина}}} grain {зерна} other {тканини}}',
   'seat.goodMost':
-    '{n} {good, select, wine {{third, select, chicken {{n, plural, one {курка} few {курки} many {курок} other {курки}}} other {вина}}} grain {зерна} other {{n, plural, one {тканина} few {тканини} many {тканин} other {тканини}}}}, найбільше',
+    '{n, plural, one {# жетон} few {# жетони} many {# жетонів} other {# жетона}} {good, select, wine {{third, select, chicken {із куркою} other {вина}}} grain {зерна} other {тканини}}, найбільше',
   'seat.figure':
     '{figure, select, big {великий підданець} abbot {абат} builder {будівельник} other {свиня}} {where, select, supply {у запасі} board {на столі} other {біля стосів}}',
   'seat.byStacks': 'біля стосів',

@@ -1,4 +1,4 @@
-import type { View } from '@bastide/catan';
+import { SEVEN, type View } from '@bastide/catan';
 import type { People } from '../../../people/people.ts';
 import { kindsIn, totalOf } from '../cards/counts.ts';
 import type { Line, LineOf } from '../log/lines.ts';
@@ -78,7 +78,7 @@ export function lineWords(t: Words, line: Line, view: View, people: People): str
 
 function rolledWords(t: Words, line: LineOf<'rolled'>, who: string, people: People): string {
   const sum = line.dice[0] + line.dice[1];
-  if (sum === 7) {
+  if (sum === SEVEN) {
     const due = line.due.flatMap((n, seat) =>
       n > 0 ? [t('catan.log.due', { name: nameFor(t, people, seat, undefined), n })] : [],
     );
@@ -121,7 +121,7 @@ export function rollSentence(
   const sum = line.dice[0] + line.dice[1];
   const who = line.seat === me || people.isNameless(line.seat) ? 'you' : 'one';
   const rolled = t('catan.roll.by', { who, name: people.names[line.seat]!, sum });
-  if (sum === 7) return { said: `${rolled}.` };
+  if (sum === SEVEN) return { said: `${rolled}.` };
   const seats = line.cards.map((_, seat) => seat);
   const order = me === undefined ? seats : [me, ...seats.filter((seat) => seat !== me)];
   const gains = order.flatMap((seat) => {

@@ -10,8 +10,7 @@ export const messages: Later = {
   'island.option.victoryTarget': 'Очки для перемоги',
   'island.option.map': 'Острів',
   'island.option.friendlyRobber': 'Приязний розбійник',
-  'island.note.friendlyRobber':
-    'Він не стає на шестикутники з будівлями гравців, які мають щонайбільше два очки.',
+  'island.note.friendlyRobber': 'Він не стає на гекси з будівлями гравців, які мають щонайбільше два очки.',
   'island.option.noSevenRounds': 'Кола без сімки',
   'island.value.noSevenRounds':
     '{value, plural, =0 {жодного} =1 {перше} one {перше #} few {перші #} many {перші #} other {перші #}}',
@@ -24,7 +23,7 @@ export const messages: Later = {
     '{value, select, deck {колода з усіх 36 кидків} deck_5 {колода; тасують, коли лишається 5} other {два кубики}}',
   'island.note.dice': 'З колоди кожен кидок випадає так часто, як належить.',
   'island.option.robberDesert': 'Розбійник може повернутися в пустелю',
-  'island.note.robberDesert': 'Так надруковано; інакше він завжди блокує шестикутник, що дає ресурси.',
+  'island.note.robberDesert': 'Так надруковано; інакше він завжди блокує гекс, що дає ресурси.',
   'island.option.noPlayerTrades': 'Гравці торгують між собою',
   'island.note.noPlayerTrades': 'Інакше є лише банк і гавані.',
   'island.option.tradeBuild': 'Торгівля й будівництво',

@@ -1,0 +1,121 @@
+import type { GameName } from '@bastide/rulebook';
+import { type RefObject, use, useEffect, useId, useRef, useState } from 'react';
+import { fetchLater } from '../game/fetch.ts';
+import type { DrawerPart, GameUi } from '../game/game-ui.ts';
+import { useWords } from '../i18n/context.ts';
+import { FIND } from '../parts/RuleLink.tsx';
+import type { Agreement } from '../session/setup.ts';
+import { Contents } from './Contents.tsx';
+import { RuleArticle } from './RuleArticle.tsx';
+import { Search } from './Search.tsx';
+import { type Book, useBook } from './use-book.ts';
+
+interface Props {
+  /** Whose rules are shown. */
+  readonly game: GameUi;
+  /** What was agreed at this table: what it says of a rule is shown first. */
+  readonly setup: Agreement;
+  /** The rule to show; empty: the table of contents; `FIND`: the same, ready to search. */
+  readonly id: string;
+  /** What stands over the table of contents. */
+  readonly title: string;
+  /** Games in whose rules a search goes on that finds nothing here. */
+  readonly others: readonly string[];
+  show(id: string | undefined): void;
+}
+
+/** The rules of a game: all chapters, one rule, or what a search has found. */
+export function RulesPages({ game, ...shown }: Props) {
+  const t = useWords();
+  const book = useBook(game.name, t.language);
+  const part = use(fetchLater(game)).drawer;
+  return (
+    <div className="drawer-in">
+      {typeof book === 'string' ? (
+        <p className={book === 'failed' ? undefined : 'muted'} role={book === 'failed' ? 'alert' : undefined}>
+          {t(`rules.${book}`)}
+        </p>
+      ) : (
+        <Pages book={book} part={part} {...shown} />
+      )}
+    </div>
+  );
+}
+
+interface PagesProps<Game extends GameName> extends Omit<Props, 'game'> {
+  readonly book: Book<Game>;
+  readonly part: DrawerPart | undefined;
+}
+
+function Pages<Game extends GameName>({ book, id, title, others, show, setup, part }: PagesProps<Game>) {
+  const t = useWords();
+  const [query, setQuery] = useState('');
+  const top = useRef<HTMLDivElement>(null);
+  const field = useId();
+  const find = useRef<HTMLInputElement>(null);
+  useFindKey(find);
+  useEffect(() => {
+    setQuery('');
+    top.current?.scrollTo({ top: 0 });
+    if (id === FIND) find.current?.focus();
+    // Whoever goes through the games stays there.
+    else if (!document.activeElement?.closest('.rule-games'))
+      top.current?.querySelector<HTMLElement>('h2')?.focus();
+  }, [id]);
+  return (
+    <>
+      <div className="rule-area" ref={top}>
+        {query.trim() ? (
+          <Search book={book} query={query} others={others} show={show} />
+        ) : id && book.isRuleId(id, book.game) ? (
+          <RuleArticle book={book} id={id} setup={setup} part={part} show={show} />
+        ) : (
+          <>
+            {!isContents(id) && <p role="alert">{t('rules.unknown', { id })}</p>}
+            <Contents book={book} title={title} show={show} />
+          </>
+        )}
+      </div>
+      <div className="find">
+        {!isContents(id) && !query && (
+          <button type="button" className="link" onClick={() => show('')}>
+            {t('rules.contents')}
+          </button>
+        )}
+        <label className="small muted" htmlFor={field}>
+          {t('rules.find')}
+        </label>
+        <input
+          ref={find}
+          id={field}
+          type="search"
+          value={query}
+          placeholder={t(`${book.game}.findHint`)}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.stopPropagation();
+            if (query) setQuery('');
+            else show(undefined);
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+const isContents = (id: string) => id === '' || id === FIND;
+
+/** `/` leads to the search from everywhere but where it is a letter; before the keys of the table. */
+function useFindKey(find: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== FIND || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select')) return;
+      event.preventDefault();
+      find.current?.focus();
+    };
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
+  }, [find]);
+}

@@ -1,0 +1,75 @@
+import './rules.css';
+import { Suspense, useDeferredValue, useId, useState } from 'react';
+import { useGames } from '../game/context.ts';
+import type { GameUi } from '../game/game-ui.ts';
+import { useWords } from '../i18n/context.ts';
+import { keptSetup, lastGame } from '../kept/storage.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { RulesPages } from './RulesPages.tsx';
+
+interface Props {
+  /** The rule to show; empty: the table of contents. */
+  readonly id: string;
+  show(id: string | undefined): void;
+}
+
+/** The rules without a table: those of the game that was agreed on last, and a switch to all others. */
+export default function RulesSheet({ id, show }: Props) {
+  const t = useWords();
+  const games = useGames();
+  const gameOf = (rule: string) => games.find(({ rules }) => rule.startsWith(rules));
+  const [game, choose] = useState(() => gameOf(id) ?? lastGame(games));
+  // What is read stays until the next has come.
+  const shown = useDeferredValue(game);
+  const at = useDeferredValue(id);
+  const open = (rule: string | undefined) => {
+    choose((before) => (rule && gameOf(rule)) || before);
+    show(rule);
+  };
+  return (
+    <Dialog title={t('rules.title')} onClose={() => show(undefined)}>
+      {games.length > 1 && (
+        <Switch
+          chosen={game}
+          choose={(next) => {
+            choose(next);
+            show('');
+          }}
+        />
+      )}
+      <Suspense fallback={<p className="drawer-in muted">{t('rules.loading')}</p>}>
+        <RulesPages
+          game={shown}
+          setup={keptSetup(shown)}
+          id={at}
+          title={t(`${shown.name}.name`)}
+          others={games.flatMap(({ name }) => (name === shown.name ? [] : [name]))}
+          show={open}
+        />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+/** Whose rules are read. */
+function Switch({ chosen, choose }: { readonly chosen: GameUi; choose(game: GameUi): void }) {
+  const t = useWords();
+  const name = useId();
+  return (
+    <fieldset className="rule-games">
+      <legend className="sr">{t('rules.game')}</legend>
+      {useGames().map((game) => (
+        <label key={game.name}>
+          <input
+            type="radio"
+            className="sr"
+            name={name}
+            checked={game === chosen}
+            onChange={() => choose(game)}
+          />
+          {t(`${game.name}.name`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

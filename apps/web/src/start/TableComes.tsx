@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '../i18n/context.ts';
+
+/** Whoever waits no longer than this need not be told. */
+const SOON_MS = 400;
+
+/** Says that the table is on its way, if it is not here soon. */
+export function TableComes() {
+  const t = useWords();
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SOON_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return <div role="status">{isLate && <p className="comes sheet-like">{t('start.comes')}</p>}</div>;
+}
