@@ -45,7 +45,7 @@ export function setup(options: Options, tiles?: readonly TileFacts[]): State {
   lay(state, start * 4, state.origin, -1);
   if (options.sets.includes('river')) {
     state.riverLeft = riverTilesIn(state.bag);
-    flowOn(state, start * 4, state.origin, true);
+    flowOn(state, start * 4, state.origin);
   }
   return state;
 }

@@ -22,7 +22,7 @@ export function imagine(view: View): State {
     const oriented = tileNumber(tile)! * 4 + TURNS.indexOf(turned);
     const cell = state.cellAt(at);
     lay(state, oriented, cell, by ?? -1);
-    if (IS_RIVER[oriented >> 2] === 1) flowOn(state, oriented, cell, slot === 0);
+    if (IS_RIVER[oriented >> 2] === 1) flowOn(state, oriented, cell);
     slots.set(at.join(), slot);
   });
   for (const { seat, figure, at, on } of view.figures) {

@@ -22,7 +22,7 @@ import { EDGES, SIDES } from './tiles/notation.ts';
 import { askedOn, CITY, edgeOf, FIELD, GARDEN, isPrecinct, kindOf, SIDE } from './tiles/tables.ts';
 import { deployment, WITH_HELPER } from './turn/deployments.ts';
 import { drawable } from './turn/draw.ts';
-import { isRiverPhase, riverRefusal } from './turn/river.ts';
+import { isRiverPhase, turnsBack } from './turn/river.ts';
 
 const no = (rule: string, because: string, facts?: Refusal['facts']): Refusal =>
   facts ? { rule, because, facts } : { rule, because };
@@ -134,17 +134,13 @@ function edgeRefusal(state: State, oriented: number, frontier: number): Refusal 
   return undefined;
 }
 
-const COURSE = {
-  'CAR-RIV-04': 'the river would turn to the same hand twice',
-  'CAR-RIV-05': 'the river would run into a tile that lies there',
-} as const;
-
-/** While the river is laid: only at its open end, and not against its rules. CAR-RIV-03, CAR-RIV-04, CAR-RIV-05 */
+/** While the river is laid: only at its open end, and not twice to the same hand. CAR-RIV-03, CAR-RIV-04 */
 function courseRefusal(state: State, oriented: number, cell: number): Refusal | undefined {
   if (!isRiverPhase(state)) return undefined;
   if (cell !== state.riverCell) return no('CAR-RIV-03', 'the tile must continue the river');
-  const rule = riverRefusal(state, oriented);
-  return rule ? no(rule, COURSE[rule]) : undefined;
+  return turnsBack(state, oriented)
+    ? no('CAR-RIV-04', 'the river would turn to the same hand twice')
+    : undefined;
 }
 
 /** All sides where a tile so turned would disagree with its neighbours; empty if it fits or the place is none. CAR-TILE-02 */

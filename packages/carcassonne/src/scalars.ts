@@ -38,7 +38,7 @@ export const SCALARS = {
   asked: 17,
   /** River tiles left to draw. CAR-RIV-01 */
   riverLeft: 18,
-  /** The cell at the river's open end (−1: none), the side where it enters, and how it last turned. CAR-RIV-03, CAR-RIV-04 */
+  /** While river tiles are left: the cell at its open end, the side where it enters, how it last turned. CAR-RIV-03, CAR-RIV-04 */
   riverCell: 19,
   riverSide: 20,
   riverBend: 21,

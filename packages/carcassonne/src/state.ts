@@ -124,7 +124,7 @@ export class State extends Ground {
 
   /** By local: roots of the segments of the tile just placed. */
   readonly newRoots = this.take(SEGMENTS_AT_MOST);
-  /** By seat: 1 + place in `figures` of the abbot, of the last builder, of the pig, and of the farmer beside the pig; 0: none. */
+  /** By seat: 1 + place in `figures` of the abbot, of the last builder, of the pig, and of the farmer beside the last pig; 0: none. */
   readonly abbotAt = this.take(MAX_SEATS);
   readonly builderAt = this.take(MAX_SEATS);
   readonly pigAt = this.take(MAX_SEATS);

@@ -14,7 +14,7 @@ import { fieldWorth } from './scoring/field-worth.ts';
 import { cityOfField } from './scoring/points.ts';
 import { completeCitiesOf } from './scoring/touching.ts';
 import { monasteryPoints, worth } from './scoring/worth.ts';
-import { bySeat, DEPLOY, FARMER, FINISHED, PHASES, type Phase, PLACE, type State } from './state.ts';
+import { bySeat, DEPLOY, FINISHED, PHASES, type Phase, PLACE, type State } from './state.ts';
 import { TILES } from './tiles/catalogue.ts';
 import { GOODS, type Good, type SegmentKind } from './tiles/notation.ts';
 import { CITY, FIELD, isPrecinct, KINDS, kindOf, SEGMENTS } from './tiles/tables.ts';
@@ -102,7 +102,7 @@ export function view(state: State, seat?: Seat): View {
     part: state.part,
     double: state.secondPart === 1,
     deciding: deciding(state),
-    riverEnd: isRiverPhase(state) && state.riverCell >= 0 ? state.placeOf(state.riverCell) : null,
+    riverEnd: isRiverPhase(state) ? state.placeOf(state.riverCell) : null,
     drawn: phase === PLACE || phase === DEPLOY ? tileName(state.drawn) : null,
     tiles: Array.from({ length: state.tileCount }, (_, slot) => placedTile(state, slot)),
     figures: standing(state),
@@ -119,7 +119,6 @@ export function view(state: State, seat?: Seat): View {
 
 function deciding(state: State): View['deciding'] {
   const { seats } = state;
-  if (state.phase !== FARMER) return [];
   const clockwise = Array.from({ length: seats }, (_, i) => (state.asked + i) % seats);
   return clockwise
     .filter((seat) => (state.pending & (1 << seat)) !== 0)
@@ -170,7 +169,7 @@ function featureView(state: State, root: number, kind: number, parts: Parts, cel
         : isPrecinct(kind)
           ? monasteryPoints(tally)
           : tilesIn(tally),
-    open: kind === FIELD ? 0 : tally & OPEN,
+    open: tally & OPEN,
     shields: kind === CITY ? shieldsIn(tally) : 0,
     goods: goodsOf((good) => (kind === CITY ? goodsIn(tally, good) : 0)),
     strength: strengthBySeat(state, strength),

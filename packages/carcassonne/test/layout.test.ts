@@ -25,9 +25,15 @@ import {
   TILES_MASK,
   tilesIn,
 } from '../src/layout/tally.ts';
+import { SCALARS } from '../src/scalars.ts';
 
 const GOODS = [0, 1, 2];
 const SEATS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+test('each single number of a state has a place of its own', () => {
+  const places = Object.values(SCALARS);
+  assert.deepEqual(places, [...places.keys()]);
+});
 
 /** Each part of a packed number: it with the most that fits into the part and nothing else, and all parts read from it. */
 test('every part of a tally has room for the most of it beside all others', () => {

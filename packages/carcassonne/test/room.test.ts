@@ -5,7 +5,6 @@ import {
   type Options,
   SEATS,
   SETS,
-  type State,
   type TileFacts,
   tileFacts,
   tilesOf,
@@ -15,6 +14,7 @@ import { setup } from '../src/game.ts';
 import { deployed, figureIn, localIn, seatIn, slotIn } from '../src/layout/deployed.ts';
 import { readOptions } from '../src/options.ts';
 import { needsOf, ROOM, shortage, sizesOf } from '../src/room.ts';
+import { State } from '../src/state.ts';
 import { readTiles } from '../src/tiles/notation.ts';
 import { deployment, figureOf, localOf, RETRIEVE, WITH_HELPER } from '../src/turn/deployments.ts';
 import { optionsOf, Watch, wander } from './wander.ts';
@@ -128,6 +128,8 @@ test('games that are played with the same tiles share one list of them, and othe
   const lists = [
     ...SETS.map((set) => list({ sets: sets.filter((other) => other !== set) })),
     ...(['first', 'third'] as const).map((tradersTiles) => list({ sets, tradersTiles })),
+    list({ sets, riverTiles: 'third' }),
+    list({ sets, startTileWithRiver: 'shuffle' }),
   ];
   assert.equal(new Set(lists.map((tiles) => JSON.stringify(tiles))).size, lists.length);
 });
@@ -168,7 +170,7 @@ test('a tile has at most 14 segments, beside a garden', () => {
       .map((i) => (i < 5 ? `f${i + 5}(-;-)` : `m${i}`))
       .join(' ')}`;
   assert.equal(readTiles(tile(6))[0]?.segments.length, 14);
-  assert.throws(() => readTiles(tile(7)), /XX-A: 15 segments/);
+  assert.throws(() => readTiles(tile(7)), /XX-A: 15 segments, and there is room for 14/);
 });
 
 for (const seat of [0, 7])
@@ -288,20 +290,20 @@ test('every choice has room: on a crossroads that touches nobody, in the third e
   assert.deepEqual([choices[0], choices.at(-2), choices.at(-1)], ['meeple r1', 'meeple f4 with pig', 'skip']);
 });
 
-// Beside a city of 32 tiles six seats have a farmer each in turn, every one in a field of its own; beside a small city two.
+// Beside a city of 33 tiles and its ends six seats have a farmer each in turn, every one in a field of its own; beside a small city two.
 for (const [fieldScoring, points] of [
-  ['city-4', [4, 4, 4, 4, 0, 0]], // two have six farmers around the long city; of the others two share the small one
-  ['field-3-once', [3, 3, 6, 6, 3, 3]],
-  ['field-3', [18, 18, 18, 18, 15, 15]],
+  ['city-4', [4, 4, 4, 4, 4, 0]], // three have six farmers around the long city; of the others two share the small one
+  ['field-3-once', [3, 3, 3, 6, 6, 3]],
+  ['field-3', [18, 18, 18, 18, 18, 15]],
 ] as const)
   test(`more fields with farmers than a word has bits (${fieldScoring})`, () => {
-    const tiles = bag({ 'BA-D': 1, 'BA-G': 32, 'BA-E': 3 });
+    const tiles = bag({ 'BA-D': 1, 'BA-G': 33, 'BA-E': 3 });
     const state = setup({ ...optionsOf({ seats: 6 }), fieldScoring }, tiles);
     const lines = [
-      ...count(32).map((i) => `BA-G 0,${-1 - i} 90 meeple f1`),
+      ...count(33).map((i) => `BA-G 0,${-1 - i} 90 meeple f1`),
       'BA-E 0,1 180 meeple f1',
       'BA-E 0,2 0 meeple f1',
-      'BA-E 0,-33 180',
+      'BA-E 0,-34 180',
     ];
     // Twice, for nothing of a game that is over may be left.
     for (const begin of [() => {}, () => carcassonne.fast.reset(state)]) {
@@ -311,6 +313,29 @@ for (const [fieldScoring, points] of [
       assert.deepEqual([...state.points.subarray(0, 6)], points);
     }
   });
+
+test('a state that needs more memory than there is says so', () => {
+  class Larger extends State {
+    readonly more = this.take(1 << 20);
+  }
+  assert.throws(
+    () => new Larger(BASE, bag({ 'BA-D': 1 }), sizesOf(BASE, bag({ 'BA-D': 1 }))),
+    /words are taken/,
+  );
+});
+
+test('back at the start nothing of the last game lies on the board', () => {
+  const tiles = bag({ 'BA-D': 1, 'BA-E': 1, 'BA-U': 2 });
+  const state = setup(BASE, tiles);
+  play(state, ['BA-E 0,-1 180', 'BA-U -1,0 90']);
+  carcassonne.fast.reset(state);
+  const choices = [state, setup(BASE, tiles)].map((one) => {
+    play(one, ['BA-E 0,-1 180']);
+    carcassonne.apply(one, 'chance', { type: 'draw', tile: 'BA-U' });
+    return carcassonne.actions(one, 1).map(carcassonne.text.write);
+  });
+  assert.deepEqual(choices[0], choices[1]);
+});
 
 /** The referee counts in lists of any length. */
 for (const sets of [[], [...SETS]])

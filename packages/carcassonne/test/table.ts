@@ -209,7 +209,9 @@ export class Table {
   /** The supply in words: `7 meeples, builder, pig`. */
   pieces(seat: string): string {
     const { meeple, ...others } = this.supply(seat);
-    const names = Object.entries(others).flatMap(([figure, count]) => (count > 0 ? [figure] : []));
+    const names = Object.entries(others).flatMap(([figure, count]) =>
+      count > 0 ? [count === 1 ? figure : `${count} ${figure}s`] : [],
+    );
     return [`${meeple} meeples`, ...names].join(', ');
   }
 

@@ -14,6 +14,7 @@ import {
   tilesOf,
 } from '@bastide/carcassonne';
 import { test } from 'vitest';
+import { hasInnOrCathedral } from '../src/layout/marks.ts';
 import { EDGES } from '../src/tiles/notation.ts';
 import * as tables from '../src/tiles/tables.ts';
 import { tilesFor } from './referee/board.ts';
@@ -123,6 +124,7 @@ test('one copy each of thirteen types has a garden; only with the abbot it is a 
   }
   assert.ok(deck({ sets: ['river', 'inns', 'traders'] }).every(({ id }) => !id.endsWith('g')));
   assert.equal(copies(deck(all)), copies(deck({ sets: ['river', 'inns', 'traders'] })));
+  assert.ok(deck(all).every(({ copies }) => copies > 0)); // of some types that is the only copy
 });
 
 test('every combination of sets and printings holds the tiles that the tile lists name', () => {
@@ -176,11 +178,12 @@ test('a tile is text, and reads as it is printed', () => {
   ]);
 });
 
-test('inn, cathedral, chickens and river read as they are printed', () => {
-  const [inn, cathedral, chicken] = readTiles(`
+test('inn, cathedral, chickens, river and garden read as they are printed', () => {
+  const [inn, cathedral, chicken, garden] = readTiles(`
     ZZ-A x1 FRVR | r1(E-W;inn) v1(S-lake) f1(N E1 W3;-) f2(E3 S1 S3 W1;-)
     ZZ-B x1 CCCC | c1(N E S W;cathedral)
     ZZ-C3 x1 CCVV | c1(N E;chicken) v1(S-W) f1(S1 W3;c1) f2(S3 W1;-)
+    ZZ-D x1 FFFF | f1(N E S W;-) g1
   `);
   assert.deepEqual(inn!.segments[0], { kind: 'road', name: 'r1', ends: ['E', 'W'], inn: true });
   assert.deepEqual(inn!.river, { name: 'v1', ends: ['S', 'lake'] });
@@ -189,6 +192,7 @@ test('inn, cathedral, chickens and river read as they are printed', () => {
   assert.ok(whole?.kind === 'city' && whole.cathedral && !whole.shield);
   const [corner] = chicken!.segments;
   assert.ok(corner?.kind === 'city' && corner.good === 'wine'); // records and rules say wine: CAR-GEN-05
+  assert.deepEqual(garden!.segments[1], { kind: 'garden', name: 'g1' });
 });
 
 test('a tile line that contradicts itself is refused', () => {
@@ -243,6 +247,25 @@ test('as numbers, edges are the places in EDGES from 1 on, kinds those in KINDS,
           [owner(1), owner(2), owner(3)],
         );
       });
+  });
+});
+
+test('as numbers, inns and cathedrals are marked, and fields touch the cities of their tile', () => {
+  TILES.forEach(({ id, segments }, type) => {
+    const isRich = segments.map((_, local) => hasInnOrCathedral(tables.MARKS[tables.placeIn(type, local)]!));
+    const due = segments.map((one) =>
+      one.kind === 'road' ? one.inn : one.kind === 'city' ? one.cathedral : false,
+    );
+    assert.deepEqual(isRich, due, id);
+    const first = tables.FIRST_TOUCH[type]!;
+    const touching = Array.from({ length: tables.FIRST_TOUCH[type + 1]! - first }, (_, i) => {
+      const pair = tables.TOUCH[first + i]!;
+      return `${segments[pair >> 4]?.name} ${segments[pair & 15]?.name}`;
+    });
+    const printed = segments.flatMap((one) =>
+      one.kind === 'field' ? one.cities.map((city) => `${one.name} ${city}`) : [],
+    );
+    assert.deepEqual(touching, printed, id);
   });
 });
 

@@ -48,17 +48,16 @@ function replaced(
   return [...list.filter(({ id }) => !names.has(letter(id))), ...later];
 }
 
-/** The river tiles of a game, spring first and lake last; none without the River. CAR-RIV-01, CAR-RIV-09 */
+/** The river tiles of a game; none without the River. CAR-RIV-01, CAR-RIV-09 */
 function riverTiles(options: Options): readonly TileFacts[] {
   if (!options.sets.includes('river')) return [];
   const own = options.riverTiles === 'third' ? replaced(river, river2021) : river;
   const chickens = options.sets.includes('traders') && options.tradersTiles === 'third' ? tradersRiver : [];
-  const ends = (tile: TileFacts) => (isSpring(tile) ? -1 : isLake(tile) ? 1 : 0);
-  return [...own, ...chickens].sort((a, b) => ends(a) - ends(b));
+  return [...own, ...chickens];
 }
 
-export const isSpring = (tile: TileFacts): boolean => tile.river?.ends.includes('spring') ?? false;
-export const isLake = (tile: TileFacts): boolean => tile.river?.ends.includes('lake') ?? false;
+export const isSpring = (tile: TileFacts): boolean => tile.river?.ends.includes('spring') === true;
+export const isLake = (tile: TileFacts): boolean => tile.river?.ends.includes('lake') === true;
 
 /** Land tiles beside the base game's. */
 function expansions(options: Options): readonly TileFacts[] {

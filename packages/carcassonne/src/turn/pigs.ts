@@ -21,7 +21,6 @@ import { passOn } from './pass-on.ts';
  */
 export function payPigs(state: State): void {
   const { pigAt, seats } = state;
-  state.pending = 0;
   for (let i = 0; i < seats; i++) {
     const seat = (state.seat + i) % seats;
     if (pigAt[seat] === 0) continue;
@@ -81,7 +80,6 @@ export const RETURNS = 1;
 export function decide(state: State, code: number): void {
   const seat = state.asked;
   if (code === RETURNS) takeFarmer(state, seat);
-  state.farmerAt[seat] = 0;
   state.pending ^= 1 << seat;
   if (!askNext(state, seat)) passOn(state);
 }

@@ -67,7 +67,7 @@ export function layInHand(state: State, code: number): void {
       turned: turnedOf(oriented),
     });
   if (isRiverPhase(state)) {
-    flowOn(state, oriented, cell, false);
+    flowOn(state, oriented, cell);
     state.riverLeft--;
   }
   // Only the first tile of a turn can earn the second part. CAR-TB-DOUBLE-04, CAR-TB-DOUBLE-08

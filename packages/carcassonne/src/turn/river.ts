@@ -21,41 +21,31 @@ export const isRiverPhase = (state: State): boolean => state.riverLeft > 0;
 
 /**
  * Placements of a river tile: at the open end (CAR-RIV-03), not turning to the same hand as the tile before
- * (CAR-RIV-04), and with an empty cell in front of the new end (CAR-RIV-05).
+ * (CAR-RIV-04). The cell in front of the new end is empty wherever the edges match: no tile there shows water (CAR-RIV-05).
  */
 export function listRiverPlacements(state: State, type: number, out: Int32Array): number {
-  const { board, frontierAsks } = state;
   const cell = state.riverCell;
-  const place = board[cell]!;
-  if (place >= 0) return 0;
-  const mask = FITTING[type * CONSTRAINTS + frontierAsks[-1 - place]!]!;
+  const mask = FITTING[type * CONSTRAINTS + state.frontierAsks[-1 - state.board[cell]!]!]!;
   let n = 0;
   for (let turn = 0; turn < 4; turn++)
-    if (((mask >> turn) & 1) === 1 && riverRefusal(state, type * 4 + turn) === undefined)
-      out[n++] = (cell << 2) | turn;
+    if (((mask >> turn) & 1) === 1 && !turnsBack(state, type * 4 + turn)) out[n++] = (cell << 2) | turn;
   return n;
 }
 
-/** The rule that keeps a tile, so turned, from the open end of the river, though its edges match. */
-export function riverRefusal(state: State, oriented: number): 'CAR-RIV-04' | 'CAR-RIV-05' | undefined {
-  const { board } = state;
-  const enters = state.riverSide;
-  const leaves = outlet(oriented, enters);
-  if (leaves < 0) return undefined;
-  const hand = bend(enters, leaves);
-  if (hand !== STRAIGHT && hand === state.riverBend) return 'CAR-RIV-04';
-  return board[state.riverCell + STEP[leaves]!]! > 0 ? 'CAR-RIV-05' : undefined;
+/** Whether a tile, so turned, would bend the river to the same hand as the tile before. CAR-RIV-04 */
+export function turnsBack(state: State, oriented: number): boolean {
+  const leaves = outlet(oriented, state.riverSide);
+  const hand = bend(state.riverSide, leaves);
+  return leaves >= 0 && hand !== STRAIGHT && hand === state.riverBend;
 }
 
-/** Notes where the river goes on after a river tile was laid on `cell`. The spring has no inlet. */
-export function flowOn(state: State, oriented: number, cell: number, isSpring: boolean): void {
-  const enters = isSpring ? -1 : state.riverSide;
-  const leaves = outlet(oriented, enters);
-  if (leaves < 0) {
-    state.riverCell = -1;
-    return;
-  }
-  state.riverBend = isSpring ? STRAIGHT : bend(enters, leaves);
+/**
+ * Notes where the river goes on after a river tile was laid on `cell`. The spring flows south, as if the river came from the
+ * north, which is what a new state says; behind the lake nobody asks.
+ */
+export function flowOn(state: State, oriented: number, cell: number): void {
+  const leaves = outlet(oriented, state.riverSide);
+  state.riverBend = bend(state.riverSide, leaves);
   state.riverSide = leaves ^ 2;
   state.riverCell = cell + STEP[leaves]!;
 }

@@ -91,6 +91,24 @@ rule('CAR-ABB-04', 'nor twice', () => {
   assert.deepEqual(t.points, { Blue: 3, Red: 0 });
 });
 
+rule('CAR-ABB-04', 'it may go home from where it stands after other meeples came home', () => {
+  const t = abbey('Blue', 'Red').part('(0,1) BA-B@0 Blue abbot m1').part('(1,0) BA-U@90');
+  t.part('(0,-1) BA-E@180 Blue knight c1').part('(2,0) BA-U@90');
+  assert.equal(t.pieces('Blue'), '7 meeples'); // the knight has come home
+  t.part('(3,0) BA-U@90 retrieve');
+  assert.deepEqual(t.points, { Blue: 4 + 3, Red: 0 });
+});
+
+rule('CAR-ABB-04', 'what it has left is complete later without a word: it was scored', () => {
+  const t = abbey('Blue', 'Red').part('(0,1) BA-Eg@180 Blue abbot g1').part('(-1,0) BA-U@90');
+  t.part('(1,0) BA-U@90 retrieve').part('(-1,1) BA-E@270').part('(1,1) BA-E@90').part('(-1,2) BA-B@0');
+  t.part('(0,2) BA-E@0').part('(1,2) BA-E@180');
+  assert.deepEqual(
+    t.events.map(({ type }) => type),
+    ['drawn', 'placed'],
+  );
+});
+
 rule('CAR-ABB-04', 'an abbot that goes home lets nobody else in', () => {
   const t = abbey('Blue', 'Red').given('(0,1) BA-B@0  Blue abbot m1').turn('Blue', '(1,0) BA-U@90 retrieve');
   t.given(`

@@ -145,6 +145,14 @@ rule('CAR-TB-BUILDER-06', 'or by completing', () => {
   assert.equal(t.view.part, 2);
 });
 
+rule('CAR-TB-BUILDER-06', 'or by a tile that is nothing but city', () => {
+  const t = table('Blue', 'Red').given(`
+    (0,-1) BA-F@90  Blue knight c1
+    (0,-2) BA-F@90  Blue builder c1
+  `);
+  assert.equal(t.turn('Blue', '(0,-3) BA-C@0').view.part, 2);
+});
+
 rule('CAR-TB-BUILDER-06', 'but not by any other tile', () => {
   const t = table('Blue', 'Red').given(BUILDER_ROAD).turn('Blue', '(0,1) BA-B@0');
   assert.equal(t.seat, 'Red');

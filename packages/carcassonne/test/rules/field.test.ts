@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { reckoning } from '@bastide/carcassonne';
+import { MEEPLE } from '../../src/figures.ts';
+import { deployed, WENT_HOME } from '../../src/layout/deployed.ts';
+import { FIELDS_AT_MOST } from '../../src/room.ts';
 import { rule } from '../rule.ts';
 import { table, tableWith } from '../table.ts';
 
@@ -140,6 +143,16 @@ rule('CAR-FARM-04', 'with a pig in one of the fields the city is paid at the bet
     assert.deepEqual(end('field-3', board, 'Blue', 'Red'), { Blue: 4 + 3, Red: 3 });
     assert.deepEqual(end('city-4', board, 'Blue', 'Red'), { Blue: 5, Red: 0 });
   }
+});
+
+rule('CAR-FARM-06', 'farmers that went home are forgotten, however many they were', () => {
+  const t = table('Blue', 'Red').given('(0,-1) BA-E@180').left('BA-U').begin('Red');
+  const { state } = t;
+  // From the south of the start tile, as many as there are fields that can be told apart.
+  const home = deployed(0, 3, MEEPLE, 0) | WENT_HOME;
+  for (let i = 0; i < FIELDS_AT_MOST; i++) state.figures[state.figureCount++] = home;
+  t.part('(1,0) BA-U@90 Red farmer f2');
+  assert.deepEqual(t.points, { Blue: 0, Red: 3 });
 });
 
 rule('CAR-FARM-06', 'in any way of counting', () => {

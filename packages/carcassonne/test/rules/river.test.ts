@@ -93,6 +93,20 @@ rule('CAR-RIV-04', 'a straight tile between them lifts the ban', () => {
   assert.deepEqual(t.choices, ['-2,1 0', '-2,1 270']);
 });
 
+rule('CAR-RIV-04', 'the lake does not bend: it follows any bend, whichever way the river comes', () => {
+  for (const [first, second, place] of [
+    ['(0,1) RI-G@0', '(-1,1) RI-J@0', '-1,2 0'], // to the west, then left to the south
+    ['(0,1) RI-G@90', '(1,1) RI-J@90', '1,2 0'], // to the east, then right to the south
+  ] as const) {
+    const west = river({ riverTiles: 'third' }).given(first);
+    const [bank] = west.view.riverEnd!;
+    west.left('RI-L3').begin('Red').draw('RI-L3');
+    assert.deepEqual(west.choices, [`${bank},1 ${bank < 0 ? 90 : 270}`]);
+    const south = river({ riverTiles: 'third' }).given(first).given(second).left('RI-L3').begin('Red');
+    assert.deepEqual(south.draw('RI-L3').choices, [place]);
+  }
+});
+
 rule('CAR-RIV-05', 'the cell in front of the river’s new end must be empty', () => {
   // The end is north of the spring: RI-I would turn into it, or lay a road to its meadow.
   const t = river().given(CURL);

@@ -139,6 +139,7 @@ rule(
 
 rule('CAR-GEN-06', 'the first seat begins, and turns pass clockwise', () => {
   const t = table('Blue', 'Red', 'Green');
+  assert.equal(t.view.part, 1);
   const order: string[] = [];
   for (const line of ['(1,0) BA-U@90', '(2,0) BA-U@90', '(3,0) BA-U@90', '(4,0) BA-U@90']) {
     order.push(t.seat);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { carcassonne } from '@bastide/carcassonne';
+import { carcassonne, type Options } from '@bastide/carcassonne';
 import { rule } from '../rule.ts';
 import { type Table, tableWith } from '../table.ts';
 
@@ -79,6 +79,27 @@ rule('CAR-TB-PIG-20', 'where the pig is deployed by itself, it comes along with 
   assert.equal(t.refuses('farmer f1 with pig'), 'CAR-TB-PIG-20');
 });
 
+rule(
+  'CAR-TB-PIG-20',
+  'a table may have builders that come along and pigs that do not, or the other way round',
+  () => {
+    const choices = (rules: Partial<Options>) =>
+      tableWith({ sets: ['traders'], ...rules }, 'Blue', 'Red').lays('Blue', '(0,-1) BA-E@180').choices;
+    assert.deepEqual(choices({ builderRule: 'paired', pigRule: 'bonus' }), [
+      'meeple c1',
+      'meeple c1 with builder',
+      'meeple f1',
+      'skip',
+    ]);
+    assert.deepEqual(choices({ builderRule: 'classic', pigRule: 'shield-city' }), [
+      'meeple c1',
+      'meeple f1',
+      'meeple f1 with pig',
+      'skip',
+    ]);
+  },
+);
+
 rule('CAR-TB-PIG-21', 'pigs are paid after a city with a coat of arms has been scored', () => {
   const t = onePig().turn('Red', '(0,-2) BA-E@180 Red knight c1');
   assert.deepEqual(
@@ -136,6 +157,7 @@ rule(
   () => {
     const t = threePigs().turn('Blue', '(0,-3) BA-E@180');
     assert.deepEqual(pigs(t), ['1: 3', '2: 3', '0: 3']);
+    assert.deepEqual(t.feature('(1,-1) f1').helpers, []);
     assert.deepEqual(
       t.told('returned').flatMap(({ rule, figures }) => (rule === 'CAR-TB-PIG-24' ? figures : [])),
       [
@@ -147,6 +169,20 @@ rule(
     for (const seat of ['You', 'Blue', 'Yellow']) assert.equal(t.supply(seat).pig, 1);
   },
 );
+
+rule('CAR-TB-PIG-25', 'the farmer stays or returns, and there is nothing else to do', () => {
+  const t = onePig().turn('Red', '(0,-2) BA-E@180');
+  assert.deepEqual(t.choices, ['farmer stays', 'farmer returns']);
+  const { fast } = carcassonne;
+  for (const before of [0, 1, 2]) {
+    const codes = new Int32Array(3).fill(before);
+    const listed = codes.subarray(0, fast.legal(t.state, codes));
+    assert.deepEqual(
+      Array.from(listed, (code) => carcassonne.text.write(fast.decode(t.state, code))),
+      t.choices,
+    );
+  }
+});
 
 rule(
   'CAR-TB-PIG-25',
@@ -234,6 +270,21 @@ rule(
     assert.deepEqual(t.points, { Blue: 6, Red: 16 });
   },
 );
+
+rule('CAR-TB-PIG-27', 'and not again, by what is completed later', () => {
+  const t = c3('Blue', 'Red').given(`
+    (0,-1) BA-F@90
+    (-1,-1) BA-B@0
+    (-1,-2) BA-F@0
+    (-2,-2) BA-E@90
+    (0,-2) BA-I@180  Red farmer f1 with pig
+  `);
+  assert.deepEqual(pigs(t), ['1: 6']);
+  t.does('farmer stays').turn('Red', '(1,0) BA-W@0 Red farmer f2 with pig').turn('Blue', '(-1,0) BA-W@0');
+  assert.equal(t.told('completed').length, 1); // the road
+  assert.deepEqual(pigs(t), []);
+  assert.equal(t.supply('Red').pig, 0);
+});
 
 rule('CAR-TB-PIG-28', 'a pig placed in step 2 of the same part is on the board already', () => {
   const t = c3('Blue', 'Red').given('(0,-1) BA-F@90').turn('Blue', '(0,-2) BA-E@180 Blue farmer f1 with pig');

@@ -114,6 +114,19 @@ rule(
   },
 );
 
+rule('CAR-END-03', 'fields are told in the order in which their first farmers came', () => {
+  // Behind the spring lies a city; Red has the field north of it, Blue the meadow around the spring.
+  const t = tableWith({ sets: ['river'] }, 'Blue', 'Red').left('BA-E', 'BA-E', 'BA-B');
+  t.part('(0,-1) BA-E@0').part('(0,-2) BA-E@180 Red farmer f1').part('(1,0) BA-B@0 Blue farmer f1');
+  assert.deepEqual(
+    t.told('scored').map(({ kind, seat, feature }) => [kind, seat, feature[0]]),
+    [
+      ['field', 1, parts('(0,-2) f1')[0]],
+      ['field', 0, parts('(0,0) f1')[0]],
+    ],
+  );
+});
+
 rule('CAR-END-03', 'told is the final scoring: what is unfinished, the goods by kind, and who wins', () => {
   const t = table('Blue', 'Red').given('(0,1) BA-B@0 Blue monk m1');
   t.has('Blue', { wine: 4, grain: 2 }).has('Red', { grain: 2, cloth: 1 }).left('BA-U');

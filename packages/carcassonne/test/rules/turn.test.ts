@@ -133,6 +133,7 @@ function dealt({ state }: Table): Record<string, number> {
   for (let number = 0; number < numbers; number++) {
     const code = fast.deal(state, {
       below(count) {
+        assert.ok(count > 0);
         numbers = count;
         return number;
       },

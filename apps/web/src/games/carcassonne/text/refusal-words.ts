@@ -15,8 +15,6 @@ export function refusalWords(t: Words, refusal: Refusal): string {
       return t('refusal.riverElsewhere');
     case 'CAR-RIV-04':
       return t('refusal.riverTurns');
-    case 'CAR-RIV-05':
-      return t('refusal.riverBlocked');
     default:
       return refusal.because;
   }

@@ -227,7 +227,6 @@ export const messages = {
   'refusal.pigAlone': 'no farmer of yours stands in this field',
   'refusal.riverElsewhere': 'While the river is laid, the tile must continue it at its open end.',
   'refusal.riverTurns': 'The river would turn to the same side twice running.',
-  'refusal.riverBlocked': 'The river would run into a tile that lies there.',
   'refusal.noFarmers': 'this table plays without farmers',
   'refusal.garden': 'only an abbot stands in a garden',
   'refusal.builderPaired': 'it arrives beside a meeple, never alone',

@@ -238,7 +238,6 @@ export const messages: First = {
   'refusal.pigAlone': 'на цьому полі немає вашого селянина',
   'refusal.riverElsewhere': 'Поки кладуть річку, плитка має продовжити її з відкритого кінця.',
   'refusal.riverTurns': 'Річка повернула б двічі поспіль в один бік.',
-  'refusal.riverBlocked': 'Річка вперлася б у плитку, що там лежить.',
   'refusal.noFarmers': 'за цим столом грають без селян',
   'refusal.garden': 'у саду може стояти лише абат',
   'refusal.builderPaired': 'він приходить разом із підданцем, ніколи сам',
