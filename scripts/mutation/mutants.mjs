@@ -44,6 +44,7 @@ export function mutantsOf(file, text) {
         values.map((value) => (value === 'true' ? 'false' : 'true')),
       );
     else if (isLogic(node)) for (const side of [node.left, node.right]) condition(side, values);
+    else if (isListener(node)) replace(node, 'condition', values[1]);
     else for (const value of values) replace(node, 'condition', value);
   };
 
@@ -90,10 +91,14 @@ export function mutantsOf(file, text) {
     replace(node, 'count', ts.isPrefixUnaryExpression(node) ? counts + operand : operand + counts);
   };
 
-  /** One more; and one less where a boundary next to it is not that already. */
+  /** One more; and one less where a boundary next to it is not that already. -2 says `none` as -1 does. */
   const number = (node) => {
     const value = Number(node.text);
-    replace(node, 'literal', String(value + 1));
+    const isNone =
+      value === 1 &&
+      ts.isPrefixUnaryExpression(node.parent) &&
+      node.parent.operator === ts.SyntaxKind.MinusToken;
+    if (!isNone) replace(node, 'literal', String(value + 1));
     const isCompared = ts.isBinaryExpression(node.parent) && isRelation(node.parent);
     if (value > 0 && !isCompared) replace(node, 'literal', String(value - 1));
   };
@@ -112,6 +117,9 @@ export function mutantsOf(file, text) {
 const isLogic = (node) =>
   ts.isBinaryExpression(node) &&
   [ts.SyntaxKind.AmpersandAmpersandToken, ts.SyntaxKind.BarBarToken].includes(node.operatorToken.kind);
+
+/** Whether anybody listens: to tell nobody what happens only takes time, so only silence is a wrong. */
+const isListener = (node) => ts.isPropertyAccessExpression(node) && node.name.text === 'sink';
 
 const isText = (node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 

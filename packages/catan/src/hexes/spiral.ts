@@ -29,9 +29,9 @@ function ringsOf(around: Geometry['hexesAround']): readonly (readonly number[])[
   return rings;
 }
 
-/** By hex: where it lies round the middle of the island, counter-clockwise, in turns from −½ to ½. */
+/** By hex: where it lies round the middle of the island, counter-clockwise, in turns from −½ to ½, as if drawn on squares. */
 function anglesOf(axial: Geometry['axial']): readonly number[] {
-  const points = axial.map(([q, r]) => [(2 * q + r) * Math.sqrt(3), 3 * r] as const);
+  const points = axial.map(([q, r]) => [2 * q + r, r] as const);
   const [x, y] = [0, 1].map((i) => points.reduce((sum, point) => sum + point[i]!, 0) / points.length);
   return points.map(([px, py]) => Math.atan2(y! - py, px - x!) / (2 * Math.PI));
 }
