@@ -29,9 +29,8 @@ function ringsOf(around: Geometry['hexesAround']): readonly (readonly number[])[
   return rings;
 }
 
-/** By hex: where it lies round the middle of the island, counter-clockwise, in turns from −½ to ½, as if drawn on squares. */
+/** By hex: where it lies round the middle of the island, counter-clockwise, in turns from −½ to ½, as if axes stood upright. */
 function anglesOf(axial: Geometry['axial']): readonly number[] {
-  const points = axial.map(([q, r]) => [2 * q + r, r] as const);
-  const [x, y] = [0, 1].map((i) => points.reduce((sum, point) => sum + point[i]!, 0) / points.length);
-  return points.map(([px, py]) => Math.atan2(y! - py, px - x!) / (2 * Math.PI));
+  const [x, y] = [0, 1].map((i) => axial.reduce((sum, hex) => sum + hex[i]!, 0) / axial.length);
+  return axial.map(([q, r]) => Math.atan2(y! - r, q - x!) / (2 * Math.PI));
 }
