@@ -2,8 +2,9 @@ import { mustFit } from './capacity.ts';
 import { PLAIN_RATES } from './cards/stock.ts';
 import type { Island } from './hexes/island.ts';
 import type { Options } from './options.ts';
+import { MAP } from './phases.ts';
 import { fill } from './places.ts';
-import { PAIRS, PIECES, START_NUMBERS, State } from './state.ts';
+import { PAIRS, PIECES, State } from './state.ts';
 
 /**
  * A board without terrain: all cards in the bank, all pieces in supply. CAT-SETUP-01
@@ -12,12 +13,19 @@ import { PAIRS, PIECES, START_NUMBERS, State } from './state.ts';
 export function emptyTable(options: Options, island: Island): State {
   mustFit(island, options);
   const state = new State(options, island);
-  state.scalar.set(START_NUMBERS);
+  state.phase = MAP;
+  state.last = -1;
+  state.rolled = -1;
+  state.victim = -1;
+  state.roadHolder = -1;
+  state.armyHolder = -1;
+  state.winner = -1;
   state.bank = island.fullBank;
   state.deck = island.fullDeck;
   state.deckLeft = island.developments;
   fill(state.free, 0, island.intersections);
   fill(state.pairs, 0, PAIRS);
+  state.pairsLeft = PAIRS;
   state.settlementsLeft.fill(PIECES.settlement);
   state.citiesLeft.fill(PIECES.city);
   state.roadsLeft.fill(PIECES.road);

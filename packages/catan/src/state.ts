@@ -2,8 +2,8 @@ import type { Counting } from './cards/counting.ts';
 import type { Event } from './events.ts';
 import type { Island } from './hexes/island.ts';
 import type { Options } from './options.ts';
-import { MAP } from './phases.ts';
 import { WORDS } from './places.ts';
+import { SCALARS, type Scalars } from './scalars.ts';
 
 /** The numbers that two dice can show, from 0 to 12: `owed` has a row for each. */
 export const DICE_SUMS = 13;
@@ -33,56 +33,7 @@ export const seatsIn = (bits: number): number[] =>
 /** Pieces of each seat. CAT-COMP-07 */
 export const PIECES = { settlement: 5, city: 4, road: 15 } as const;
 
-/** The numbers of a state by name: what they mean, and how they stand at the start. */
-const NUMBERS = {
-  /** Who is to do what: place in PHASES. */
-  phase: MAP,
-  /** The seat whose turn it is. */
-  seat: 0,
-  /** Turns begun; 0 in the set-up phase. */
-  turn: 0,
-  /** Pairs of settlement and road placed in the set-up phase. CAT-SETUP-03 */
-  placed: 0,
-  /** The intersection of the settlement beside which the set-up road is to lie; −1: none. */
-  last: -1,
-  /** The dice of this turn as a pair, 0 to 35; −1 before the roll. */
-  rolled: -1,
-  /** The hex where the robber stands. */
-  robber: 0,
-  /** The seat being robbed; −1: none. */
-  victim: -1,
-  /** Resource cards of the bank, packed. */
-  bank: 0,
-  /** Development cards to draw, packed, and how many. */
-  deck: 0,
-  deckLeft: 0,
-  /** 1 when a development card was played this turn. CAT-DEV-03 */
-  played: 0,
-  /** 1 when something was built this turn: no more trade where the phases are separate. CAT-TURN-04 */
-  built: 0,
-  /** Roads of the road building card still to place, 0 to 2, and 1 when the last may be declined. CAT-PROG-01, CAT-PROG-03 */
-  freeRoads: 0,
-  mayDecline: 0,
-  /** The seats that hold the bonus cards, and that has won; −1 nobody. CAT-COMP-08 */
-  roadHolder: -1,
-  armyHolder: -1,
-  winner: -1,
-  /** The offer of the active seat: NO_OFFER, OPEN_OFFER or WITHDRAWN_OFFER; its cards, packed, and the seats it is for as bits. */
-  offer: NO_OFFER,
-  offerGive: 0,
-  offerGet: 0,
-  offerTo: 0,
-  /** Terms too long for a code, until the code is played: cards, packed, and seats as bits. */
-  deskGive: 0,
-  deskGet: 0,
-  deskTo: 0,
-  /** Deck of dice: how many of `pairs` are left. CAT-VAR-04 */
-  pairsLeft: PAIRS,
-};
-const NAMES = Object.keys(NUMBERS) as (keyof typeof NUMBERS)[];
-/** In the order of their places in `State.scalar`. */
-export const START_NUMBERS = Int32Array.from(Object.values(NUMBERS));
-type Numbers = { -readonly [name in keyof typeof NUMBERS]: number };
+const SCALAR_COUNT = Object.keys(SCALARS).length;
 
 /** Int32 places for the arrays of one state: more than any island and table needs that fits its words. */
 const ROOM = 1024;
@@ -121,8 +72,7 @@ class Room {
   }
 }
 
-/** Its numbers by name, defined below. */
-export interface State extends Numbers {}
+export interface State extends Scalars {}
 
 /**
  * A whole game as numbers. Each field says what it is by; sizes follow from the island and the seats. A new one is bare
@@ -130,8 +80,8 @@ export interface State extends Numbers {}
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the properties are defined below, for every name
 export class State extends Room {
-  /** Behind the named numbers. */
-  readonly scalar = this.take(NAMES.length);
+  /** Single numbers: see SCALARS. */
+  readonly scalar = this.take(SCALAR_COUNT);
 
   /** By hex: place in TERRAINS, and token (0: none). CAT-MAP-16 */
   readonly terrain = this.take(this.island.hexes);
@@ -205,8 +155,8 @@ export class State extends Room {
   }
 }
 
-NAMES.forEach((name, index) => {
-  const place = index; // a parameter might change, so V8 would read it each time
+for (const [name, at] of Object.entries(SCALARS)) {
+  const place = at;
   Object.defineProperty(State.prototype, name, {
     get(this: State) {
       return this.scalar[place];
@@ -215,4 +165,4 @@ NAMES.forEach((name, index) => {
       this.scalar[place] = value;
     },
   });
-});
+}

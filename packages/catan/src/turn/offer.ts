@@ -150,7 +150,10 @@ export function listAnswers(state: State, seat: number, out: Int32Array): number
 /** Trades that the active seat may carry out now, and its way out of the offer. */
 export function listTrades(state: State, out: Int32Array, from: number): number {
   let count = from;
-  for (let seat = 0; seat < state.seats; seat++) if (canTrade(state, seat)) out[count++] = TRADE_WITH | seat;
+  const { answer } = state;
+  // Nearly always nobody has answered, and `canTrade` need not be asked.
+  for (let seat = 0; seat < state.seats; seat++)
+    if (answer[seat]! >= ACCEPTED && canTrade(state, seat)) out[count++] = TRADE_WITH | seat;
   if (isOpen(state)) out[count++] = WITHDRAW | bySeat(state.seat);
   return count;
 }
