@@ -198,7 +198,7 @@ function report(mutants) {
   for (const { file, where, from, to } of old)
     console.log(`\nexplained, but no longer there: ${file} ${where}\n  - ${from}\n  + ${to}`);
   console.log(
-    `\n${found} of ${mutants.length} found (${percent(found, mutants.length)}), ${explained.length} explained, ${survived.length} survived`,
+    `\n${found} of ${mutants.length} found (${percent(found, mutants.length)}), ${explained.length} explained, ${survived.length} survived: ${percent(found, mutants.length - explained.length)} of what can be seen`,
   );
   return survived.length === 0 && old.length === 0;
 }
