@@ -5,7 +5,7 @@ import type { Words } from '../words/index.ts';
 /** A score as it is reckoned: "8 tiles × 2 + 2 coats of arms × 2 = 20"; inns and cathedrals are named. */
 export function sumWords(t: Words, { parts, points, rule, kind }: Reckoned): string {
   const sum = parts.length > 0 ? `${summands(t, parts)} = ${points}` : String(points);
-  return RICH.includes(rule) ? t('sum.rich', { kind, sum }) : sum;
+  return WITH_INN_OR_CATHEDRAL.includes(rule) ? t('sum.rich', { kind, sum }) : sum;
 }
 
 interface Reckoned {
@@ -16,7 +16,7 @@ interface Reckoned {
 }
 
 /** Scores of roads with an inn and cities with a cathedral. */
-const RICH: readonly string[] = ['CAR-IC-03', 'CAR-IC-04', 'CAR-IC-05'];
+const WITH_INN_OR_CATHEDRAL: readonly string[] = ['CAR-IC-03', 'CAR-IC-04', 'CAR-IC-05'];
 
 export const summands = (t: Words, parts: readonly ScorePart[]): string =>
   parts.map((part) => summand(part, t(`sum.${part.for}`, { count: part.count }))).join(' + ');
