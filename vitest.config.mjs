@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -39,4 +40,11 @@ const BUNDLES = {
   },
 };
 
-export default defineConfig(({ mode }) => (mode === 'bundles' ? BUNDLES : { test: { projects: PROJECTS } }));
+/** As many as there are cores; left to itself vitest keeps one for other things. */
+const maxWorkers = availableParallelism();
+
+export default defineConfig(({ mode }) =>
+  mode === 'bundles'
+    ? { ...BUNDLES, test: { ...BUNDLES.test, maxWorkers } }
+    : { test: { projects: PROJECTS, maxWorkers } },
+);
