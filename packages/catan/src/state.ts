@@ -61,6 +61,8 @@ class Room {
   protected take(length: number): Int32Array {
     const from = this.used;
     this.used += length;
+    if (this.used > this.words.length)
+      throw new Error(`${this.used} words are taken of ${this.words.length}`);
     return this.words.subarray(from, this.used);
   }
   protected bySeat(each = 1): Int32Array {

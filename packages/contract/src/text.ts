@@ -103,9 +103,9 @@ export function parseRecord<T extends Types>(games: readonly Game<T>[], content:
       return formFault('json', `no JSON: ${(error as Error).message}`);
     }
   }
-  const game = games.find((one) => content.startsWith(`${FORMAT} ${one.name}`));
+  const [format, name] = content.split('\n', 1)[0]!.trimEnd().split(' ');
+  const game = format === FORMAT && games.find((one) => one.name === name);
   if (game) return readText(game, content);
-  const [format, name] = content.split(/\s+/, 2);
   return format === FORMAT && name
     ? formFault('game', `there is no game ${show(name)}`, name.slice(0, 40))
     : formFault('form', `neither JSON nor a text that begins with "${FORMAT}" and a game`);

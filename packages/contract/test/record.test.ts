@@ -145,6 +145,8 @@ test('a file may be JSON or text', () => {
     rule: 'RECORD',
     facts: { fault: 'form' },
   });
+  expect(parseRecord([pearls], 'bastide/1\noptions {}\n')).toMatchObject({ facts: { fault: 'form' } });
+  expect(parseRecord([pearls], 'bastide/1 pearls-deep\n')).toMatchObject({ facts: { what: 'pearls-deep' } });
   expect(parseRecord([pearls], 'bastide/1 chess\n')).toMatchObject({
     ok: false,
     because: 'there is no game "chess"',

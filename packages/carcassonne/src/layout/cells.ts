@@ -19,11 +19,10 @@ const FARTHEST = WIDTH / 2 - 1;
 export const isCoordinate = (value: unknown): value is number =>
   Number.isInteger(value) && Math.abs(value as number) <= FARTHEST;
 
-/** Rows north of the start tile, and as many south of it: a line of tiles, and two empty cells before it. */
-const rowsFor = (tiles: number): number => tiles + 1;
-export const cellsFor = (tiles: number): number => (2 * rowsFor(tiles) + 1) * WIDTH;
+/** As many rows north of the start tile as there are tiles, and as many south of it: a line of tiles, and an empty cell before it. */
+export const cellsFor = (tiles: number): number => (2 * tiles + 1) * WIDTH;
 /** The cell of [0, 0], where the start tile lies, in a game with so many tiles. */
-export const originFor = (tiles: number): number => rowsFor(tiles) * WIDTH + WIDTH / 2;
+export const originFor = (tiles: number): number => tiles * WIDTH + WIDTH / 2;
 
 /** The cell of a place, and back, on a board with that origin. */
 export const cellAt = (origin: number, at: At): number => origin + at[1] * WIDTH + at[0];

@@ -238,3 +238,15 @@ rule(
       assert.ok(round.includes(bank), bank);
   },
 );
+
+rule(
+  'CAR-RIV-08',
+  'water is no part of what lies beside it: the road at the spring stays open and is one tile',
+  () => {
+    const t = river({ riverTiles: 'third' });
+    assert.equal(t.view.tiles[0]!.tile, 'RI-A3');
+    t.given('(0,1) RI-D@0\n(0,2) RI-F@0');
+    const { open, tiles } = t.feature('(0,0) r1');
+    assert.deepEqual({ open, tiles }, { open: 2, tiles: 1 });
+  },
+);
