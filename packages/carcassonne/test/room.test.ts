@@ -337,6 +337,20 @@ test('back at the start nothing of the last game lies on the board', () => {
   assert.deepEqual(choices[0], choices[1]);
 });
 
+test('the field behind a full word of them is told from the first (CAR-FARM-04)', () => {
+  const tiles = bag({ 'BA-D': 1, 'BA-G': 32, 'BA-E': 3 });
+  const state = setup({ ...optionsOf({ seats: 6 }), fieldScoring: 'field-3-once' }, tiles);
+  play(state, [
+    'BA-E 0,1 180 meeple f1',
+    'BA-E 0,2 0 meeple f1',
+    ...count(32).map((i) => `BA-G 0,${-1 - i} 90 meeple f1`),
+    'BA-E 0,-33 180',
+  ]);
+  assert.equal(carcassonne.view(state).phase, 'over');
+  // All have farmers around the long city, only the first two beside the small one.
+  assert.deepEqual([...state.points.subarray(0, 6)], [6, 6, 3, 3, 3, 3]);
+});
+
 /** The referee counts in lists of any length. */
 for (const sets of [[], [...SETS]])
   test(`eight seats play by the same rules (${sets.join(', ') || 'base game'})`, () => {
