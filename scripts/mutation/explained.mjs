@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 
 const entries = JSON.parse(readFileSync(new URL('explained.json', import.meta.url), 'utf8'));
-const key = ({ file, where, from, to }) => [file, where, from, to].join('\n');
+/** By what a mutant is known although places move: what stands there. */
+export const keyOf = ({ file, where, from, to }) => [file, where, from, to].join('\n');
 const reasons = new Map(
-  entries.flatMap(({ because, mutants }) => mutants.map((mutant) => [key(mutant), because])),
+  entries.flatMap(({ because, mutants }) => mutants.map((mutant) => [keyOf(mutant), because])),
 );
 const used = new Set();
 
@@ -22,10 +23,10 @@ export function diffOf({ start, end, text: by }, text) {
 
 /** Why this mutant need not be found, if somebody said. */
 export function explanationOf(mutant) {
-  used.add(key(mutant));
-  return reasons.get(key(mutant));
+  used.add(keyOf(mutant));
+  return reasons.get(keyOf(mutant));
 }
 
 /** Explanations of what is no longer there, in files of which all mutants were looked up. */
 export const outdated = (files) =>
-  entries.flatMap(({ mutants }) => mutants).filter((one) => files.has(one.file) && !used.has(key(one)));
+  entries.flatMap(({ mutants }) => mutants).filter((one) => files.has(one.file) && !used.has(keyOf(one)));

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { filesBelow } from '../build.mjs';
 import { at, ROOT } from '../run-tool.mjs';
 import { chooser } from './choose.mjs';
-import { diffOf, explanationOf, outdated } from './explained.mjs';
+import { diffOf, explanationOf, keyOf, outdated } from './explained.mjs';
 import { mutantsOf } from './mutants.mjs';
 import { Tester } from './tester.mjs';
 
@@ -99,15 +99,14 @@ async function tried(name, { file, sample, seed, workers, within, explained, aga
   return mutants;
 }
 
-/** Marks the mutants that the last report knows as found. Places move, so they are known by what stands there. */
+/** Marks the mutants that the last report knows as found. */
 function takeFound(name, all) {
   if (!existsSync(reportAt(name))) throw new Error(`there is no report of an earlier run: ${reportAt(name)}`);
-  const key = ({ file, where, from, to }) => [file, where, from, to].join('\n');
-  const earlier = JSON.parse(readFileSync(reportAt(name), 'utf8')).map((one) => [key(one), one]);
+  const earlier = JSON.parse(readFileSync(reportAt(name), 'utf8')).map((one) => [keyOf(one), one]);
   const found = new Map(earlier.filter(([, { isFound }]) => isFound));
   for (const [line, { isFound }] of earlier) if (!isFound) found.delete(line);
   for (const mutant of all) {
-    const { isFound, by, reachedBy, ms } = found.get(key(mutant)) ?? {};
+    const { isFound, by, reachedBy, ms } = found.get(keyOf(mutant)) ?? {};
     if (isFound) Object.assign(mutant, { isFound, by, reachedBy, ms });
   }
 }
