@@ -52,16 +52,9 @@ rule('CAR-RET-02', 'builders in it go back too', () => {
 });
 
 rule('CAR-RET-02', 'no helper is left in what was completed, and its inn stays', () => {
-  const t = tableWith({ sets: ['inns', 'traders'] }, 'Blue', 'Red').given(`
-    (1,0) IC-B@0  Blue highwayman r1
-    (1,1) BA-B@0
-    (2,1) BA-B@0
-    (3,1) BA-B@0
-    (3,0) BA-U@90  Red highwayman r1
-    (2,0) BA-U@90  Blue builder r1
-    (4,0) BA-U@90  Red builder r1
-    (5,0) BA-W@0
-  `);
+  const t = tableWith({ sets: ['inns', 'traders'] }, 'Blue', 'Red').given(
+    SHARED_ROAD.replace('BA-U@90  Blue highwayman', 'IC-B@0  Blue highwayman'),
+  );
   assert.deepEqual(t.feature('(1,0) r1').helpers, [0, 1]);
   t.turn('Red', '(-1,0) BA-W@0');
   const { helpers, rich } = t.feature('(1,0) r1');
