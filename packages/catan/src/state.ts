@@ -157,8 +157,7 @@ export class State extends Room {
   }
 }
 
-for (const [name, at] of Object.entries(SCALARS)) {
-  const place = at;
+for (const [name, place] of Object.entries(SCALARS))
   Object.defineProperty(State.prototype, name, {
     get(this: State) {
       return this.scalar[place];
@@ -167,4 +166,3 @@ for (const [name, at] of Object.entries(SCALARS)) {
       this.scalar[place] = value;
     },
   });
-}
