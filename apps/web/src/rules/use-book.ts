@@ -1,5 +1,5 @@
 import type { GameName, Texts } from '@bastide/rulebook';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Language } from '../i18n/languages.ts';
 
 type Rulebook = typeof import('@bastide/rulebook');
@@ -13,27 +13,12 @@ export interface Book<Game extends GameName> extends Rulebook {
 export type Missing = 'loading' | 'failed' | 'none';
 
 /** The rules of a game in the reader's language; fetched when first opened. */
-export function useBook<Game extends string>(
+export const useBook = <Game extends string>(
   game: Game,
   language: Language,
-): Book<Game & GameName> | Missing {
-  const [found, setFound] = useState<{
-    readonly of: string;
-    readonly book: Book<Game & GameName> | Missing;
-  }>();
-  const of = `${game} ${language}`;
-  useEffect(() => {
-    let gone = false;
-    const show = (book: Book<Game & GameName> | Missing) => {
-      if (!gone) setFound({ of, book });
-    };
-    openBook(game, language).then(show, () => show('failed'));
-    return () => {
-      gone = true;
-    };
-  }, [game, language, of]);
-  return found?.of === of ? found.book : 'loading';
-}
+): Book<Game & GameName> | Missing =>
+  useFetched(`${game} ${language}`, () => openBook(game, language).catch(() => 'failed' as const)) ??
+  'loading';
 
 const NONE: readonly Book<GameName>[] = [];
 
@@ -42,22 +27,27 @@ export function useBooks(
   games: readonly string[],
   language: Language,
 ): readonly Book<GameName>[] | undefined {
-  const [found, setFound] = useState<{ readonly of: string; readonly books: readonly Book<GameName>[] }>();
-  const names = games.join(' ');
-  const of = `${names} ${language}`;
+  const books = useFetched(`${games} ${language}`, async () => {
+    const opened = games.map((game) => openBook(game, language).catch(() => 'none' as const));
+    return (await Promise.all(opened)).filter((book) => book !== 'none');
+  });
+  return games.length === 0 ? NONE : books;
+}
+
+/** What is fetched for a key; undefined until it has come. */
+function useFetched<Found>(key: string, fetch: () => Promise<Found>): Found | undefined {
+  const [found, setFound] = useState<{ readonly key: string; readonly it: Found }>();
+  const begin = useEffectEvent(fetch);
   useEffect(() => {
-    if (!names) return;
     let gone = false;
-    const opened = names.split(' ').map((name) => openBook(name, language).catch(() => 'none' as const));
-    Promise.all(opened).then((books) => {
-      if (!gone) setFound({ of, books: books.filter((book) => book !== 'none') });
+    begin().then((it) => {
+      if (!gone) setFound({ key, it });
     });
     return () => {
       gone = true;
     };
-  }, [names, of, language]);
-  if (!names) return NONE;
-  return found?.of === of ? found.books : undefined;
+  }, [key]);
+  return found?.key === key ? found.it : undefined;
 }
 
 async function openBook<Game extends string>(
