@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSettings } from './context.ts';
 
 /** A setting that only one game has. It is kept beside the shared ones, under its name. */
@@ -14,5 +15,8 @@ export function useOwnSetting<Value>({
 }: OwnSetting<Value>): readonly [Value, (value: Value) => void] {
   const { settings, change } = useSettings();
   const { own } = settings;
-  return [read(own[name]), (value) => change({ own: { ...own, [name]: value } })];
+  const kept = own[name];
+  // A default may hang on the device, which is asked once and not at each drawing.
+  const value = useMemo(() => read(kept), [read, kept]);
+  return [value, (next) => change({ own: { ...own, [name]: next } })];
 }
