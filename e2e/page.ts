@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Settings as the page keeps them: no motion, so that a whole game takes seconds; nothing is laid without the wax button. */
 export const FAST = { speed: 0, confirm: 'always' } as const;
@@ -20,3 +20,51 @@ export async function open(page: Page, settings: object = {}, setup?: object): P
 
 /** The button that commits: there is one to a decision, sealed with wax. */
 export const wax = (page: Page) => page.locator('.acts .btn.wax');
+
+/** How many acts of the table are shown by now. */
+const shown = (page: Page) =>
+  page.evaluate(() => Number(document.querySelector<HTMLElement>('.app')?.dataset.acts ?? 0));
+
+/** Does something at the table, and waits until it is kept and shown. */
+export async function andSee(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await shown(page);
+  await act();
+  await expect.poll(() => shown(page), { intervals: [5, 10, 20, 40] }).toBeGreaterThan(before);
+}
+
+/** A record as the page keeps it: that of the table shown, or of the game touched last. */
+export async function keptRecord<Record = KeptRecord>(page: Page): Promise<Record> {
+  const kept = await page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const db = await done(indexedDB.open('bastide'));
+    const stores = db.transaction(['games', 'acts']);
+    const games: { id: string; head: object; touched: number }[] = await done(
+      stores.objectStore('games').getAll(),
+    );
+    games.sort((a, b) => b.touched - a.touched);
+    const shown = new URLSearchParams(location.search).get('table');
+    const game = games.find(({ id }) => id === shown) ?? games[0];
+    if (!game) throw new Error('no game is kept');
+    const range = IDBKeyRange.bound([game.id, 0], [game.id, Number.POSITIVE_INFINITY]);
+    const actions = await done(stores.objectStore('acts').getAll(range));
+    db.close();
+    return { isShown: game.id === shown, record: { ...game.head, actions } };
+  });
+  const { actions } = kept.record;
+  // What is done is kept before it is shown.
+  if (kept.isShown && (await page.locator('.app').isVisible()))
+    await expect
+      .poll(() => shown(page), { intervals: [5, 10, 20, 40] })
+      .toBeGreaterThanOrEqual(actions.length);
+  return kept.record as Record;
+}
+
+export interface KeptRecord {
+  readonly options: object;
+  readonly actions: readonly { readonly by: unknown; readonly type: string }[];
+  readonly result?: unknown;
+}

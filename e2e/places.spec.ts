@@ -104,7 +104,6 @@ for (const [game, play, names] of [
 
     await page.getByRole('button', { name: 'Menu' }).first().click();
     await page.getByRole('button', { name: 'New game' }).click();
-    await page.getByRole('alert').getByRole('button', { name: 'New game' }).click();
     await expect(card.locator('.sentence')).toContainText('Player 2');
     await card.getByRole('button', { name: 'Alone against bots' }).click();
     await expect(card.locator('.sentence')).toContainText('I play against');

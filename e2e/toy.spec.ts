@@ -6,7 +6,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { serve } from '../apps/cli/src/play/serve.ts';
 import { pearls } from '../packages/contract/test/toy.ts';
-import { open, wax } from './page.ts';
+import { keptRecord, open, wax } from './page.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
@@ -32,8 +32,7 @@ const choice = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** The record as the page keeps it, and where it leads. */
 async function keptPearls(page: Page) {
-  const kept = await page.evaluate(() => localStorage.getItem('bastide.table'));
-  const record = JSON.parse(JSON.parse(kept ?? 'null').content);
+  const record = await keptRecord(page);
   const replayed = replay(pearls, record);
   if (!replayed.ok) throw new Error(replayed.because);
   return { record, state: replayed.state };

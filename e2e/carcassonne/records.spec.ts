@@ -14,9 +14,10 @@ test('a reload in the middle goes on where it was; so does a new visit', async (
   expect(await keptRecord(page)).toEqual(before);
 
   const later = await context.newPage();
-  await later.goto(page.url());
+  await later.goto('./');
   await later.getByRole('button', { name: /Go on playing/ }).click();
   await untilDecision(later);
+  expect(later.url()).toBe(page.url());
   await playWithMouse(later, 0);
   await expect(page.getByRole('alert')).toContainText('another window');
   await expect(page.locator('.board-cells > g')).toHaveCount(0);
@@ -24,32 +25,25 @@ test('a reload in the middle goes on where it was; so does a new visit', async (
   const ahead = await keptRecord(later);
   expect(ahead.actions.length).toBeGreaterThan(before.actions.length);
 
-  await test.step('what cannot be read is not written over; the reader chooses', async () => {
-    const kept = await page.evaluate(() => localStorage.getItem('bastide.table')!);
-    const putKept = (text: string) =>
-      page.evaluate((one) => localStorage.setItem('bastide.table', one), text);
-    const broken = kept.replace('bastide/1', 'bastide/?');
-    await putKept(broken);
-    await page.getByRole('button', { name: 'Go on here' }).click();
-    await expect(page.getByRole('alert')).toContainText('could not be read');
-    await expect(page.getByRole('button', { name: 'Go back to what is shown here' })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('bastide.table'))).toBe(broken);
-    await putKept(kept);
-  });
   await test.step('the older window goes on where the other one is, and that one rests', async () => {
-    await page.getByRole('button', { name: 'Go on here' }).click();
+    await page.getByRole('button', { name: 'Show what is newer' }).click();
     await untilDecision(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await keptRecord(page)).toEqual(ahead);
-    await expect(later.getByRole('alert')).toContainText('another window');
-  });
-  await test.step('or takes what it shows itself', async () => {
     await playWithMouse(page, 1);
     await untilDecision(page);
-    await later.getByRole('button', { name: 'Go back to what is shown here' }).click();
+    await expect(later.getByRole('alert')).toContainText('another window');
+  });
+  await test.step('or plays on from what it shows, as a game of its own: nothing is written over', async () => {
+    const newest = await keptRecord(page);
+    await later.getByRole('button', { name: 'Play on here, as a game of its own' }).click();
     await untilDecision(later);
+    expect(later.url()).not.toBe(page.url());
     expect(await keptRecord(later)).toEqual(ahead);
-    await expect(page.getByRole('alert')).toContainText('another window');
+    await playWithMouse(later, 2);
+    await untilDecision(later);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await keptRecord(page)).toEqual(newest);
   });
 });
 
@@ -105,26 +99,29 @@ test('a broken record is refused with its place, rule and reason, and nothing is
   await expect(alert).toContainText('no JSON');
 });
 
-test('a table that cannot be read is said to be so', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('bastide.table', '{"content": "{}"}');
-    sessionStorage.setItem('bastide.open', '1');
-  });
+test('a record that breaks off is played on from there', async ({ page }) => {
   await open(page);
-  await expect(page.getByRole('alert')).toContainText('cannot be read');
-  await page.getByRole('button', { name: 'Forget it' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Play Carcassonne' }).click();
+  for (let turn = 0; turn < 2 && (await untilDecision(page)); turn++) await playWithMouse(page, turn);
   await untilDecision(page);
+  const kept = await keptRecord(page);
+  await page.goBack();
+  await page.getByRole('button', { name: /Open a record/ }).click();
+  const broken = { ...kept, actions: [...kept.actions, { by: 0, type: 'place', at: [90, 9], turned: 0 }] };
+  await page.getByLabel('Text of a record').fill(JSON.stringify(broken));
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(`action ${kept.actions.length}`);
+  await page.getByRole('button', { name: 'Play on from there' }).click();
+  await untilDecision(page);
+  expect((await keptRecord(page)).actions).toEqual(kept.actions);
 });
 
-test('a chosen file is shown before it takes the place of the kept table', async ({ page }) => {
+test('a chosen file is shown before it is opened', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Play Carcassonne' }).click();
   await untilDecision(page);
   const kept = await keptRecord(page);
   const record = { ...kept, options: { edition: 'c3', seats: 2 }, actions: [] };
-  await page.evaluate(() => sessionStorage.clear());
   await page.goto('/');
   await page.getByRole('button', { name: /Open a record/ }).click();
   await page.getByLabel('Choose a file').setInputFiles({

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-import { wax } from '../page.ts';
+import { andSee, wax } from '../page.ts';
+
+export { keptRecord } from '../page.ts';
 
 export const isOver = (page: Page) => page.locator('.final-rim').isVisible();
 
@@ -8,14 +10,6 @@ export const isOver = (page: Page) => page.locator('.final-rim').isVisible();
 export async function untilDecision(page: Page): Promise<boolean> {
   await page.locator('.acts .btn.wax').first().waitFor();
   return !(await isOver(page));
-}
-
-/** The record as the page keeps it. */
-export async function keptRecord(
-  page: Page,
-): Promise<{ options: object; actions: { by: unknown; type: string }[]; result?: unknown }> {
-  const kept = await page.evaluate(() => localStorage.getItem('bastide.table'));
-  return JSON.parse(JSON.parse(kept ?? 'null').content);
 }
 
 /** The middle of a legal cell on the screen that nothing else covers. */
@@ -50,7 +44,7 @@ export async function playWithMouse(page: Page, turn: number): Promise<void> {
   const count = await figures.count();
   if (count > 1) await figures.nth(turn % count).click();
   await expect(wax(page)).not.toHaveAttribute('aria-disabled', 'true');
-  await wax(page).click();
+  await andSee(page, () => wax(page).click());
 }
 
 /** One turn with the keyboard alone. */
@@ -63,5 +57,5 @@ export async function playWithKeys(page: Page, turn: number): Promise<void> {
   }
   const count = await page.getByRole('radio').count();
   if (count > 1) await page.keyboard.press(String(1 + (turn % count)));
-  await page.keyboard.press('Enter');
+  await andSee(page, () => page.keyboard.press('Enter'));
 }

@@ -12,7 +12,7 @@ import {
 } from '@bastide/catan';
 import type { Random } from '@bastide/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { open, wax } from '../page.ts';
+import { keptRecord, open, wax } from '../page.ts';
 import { type IslandRecord, stateAfter } from './position.ts';
 
 /** Dice, cards and whatever else the page leaves to chance come in the same order every time. */
@@ -33,18 +33,18 @@ export async function withSameChance(page: Page, seed: number): Promise<void> {
 /** How many records were opened: each is put in its place once, and reloads find what became of it. */
 let opened = 0;
 
-/** Opens a record of Catan as the table kept from a visit before. */
+/** Opens a record of Catan as the table that was kept when there was no shelf yet. */
 export async function openIsland(page: Page, record: IslandRecord): Promise<void> {
   await page.addInitScript(
     ([content, mark]) => {
       if (sessionStorage.getItem(mark!)) return;
       sessionStorage.setItem(mark!, 'opened');
-      sessionStorage.setItem('bastide.open', '1');
       localStorage.setItem('bastide.table', JSON.stringify({ page: '', at: 0, content }));
     },
     [JSON.stringify(record), `e2e.${++opened}`],
   );
   await open(page);
+  await page.getByRole('button', { name: /Go on playing|Грати далі/ }).click();
   await page.locator('.app.catan').waitFor();
 }
 
@@ -56,10 +56,7 @@ export async function handIn(page: Page, text: string): Promise<void> {
 }
 
 /** The record as the page keeps it. */
-export async function keptIsland(page: Page): Promise<IslandRecord> {
-  const kept = await page.evaluate(() => localStorage.getItem('bastide.table'));
-  return JSON.parse(JSON.parse(kept!).content);
-}
+export const keptIsland = (page: Page): Promise<IslandRecord> => keptRecord<IslandRecord>(page);
 
 /** Where the kept game stands, by the program's own engine. */
 export const stateOf = async (page: Page): Promise<State> => stateAfter(await keptIsland(page));

@@ -1,31 +1,35 @@
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
-import { type Games, GamesContext, gameNamed, useGame } from './game/context.ts';
+import { changeTo, closeTo, goTo, present } from './address/history.ts';
+import { useAddress } from './address/use-address.ts';
+import { type Games, GamesContext, useGame } from './game/context.ts';
 import { fetchTable } from './game/fetch.ts';
 import type { ScreenProps } from './game/game-ui.ts';
 import { loadWords, WordsContext } from './i18n/context.ts';
 import { preferredLanguage } from './i18n/languages.ts';
 import type { Words } from './i18n/words.ts';
-import { keptTable } from './kept/storage.ts';
+import { sameGame } from './kept/shelf.ts';
 import { opened } from './parts/opened.ts';
 import { RulesContext } from './parts/RuleLink.tsx';
 import { Mistake } from './records/Mistake.tsx';
-import type { AnySession } from './session/any.ts';
+import type { AnySession, LocalTable } from './session/any.ts';
+import type { Agreement } from './session/setup.ts';
 import { SettingsContext } from './settings/context.ts';
 import { useLook } from './settings/look.ts';
 import { loadSettings, type Settings, saveSettings } from './settings/settings.ts';
+import { part, type Sitting, sitAt, sitDown } from './sitting/sitting.ts';
+import { useSitting } from './sitting/use-sitting.ts';
 import { StartScreen } from './start/StartScreen.tsx';
-import { sitDown } from './start/sit-down.ts';
 import { TableComes } from './start/TableComes.tsx';
 
+// What most visits never open is fetched when it is opened.
 const RulesSheet = opened(() => import('./rules/RulesSheet.tsx'));
+const ShelfScreen = opened(() => import('./shelf/ShelfScreen.tsx'));
+const NotHere = opened(() => import('./sitting/NotHere.tsx'));
 
-/** The whole page: the start or a table, in the reader's language and look. */
+/** The whole page: each screen has its address, in the reader's language and look. */
 export function App({ games, first }: { readonly games: Games; readonly first: Words<string> }) {
   const [settings, setSettings] = useState<Settings>(loadSettings);
   const [words, setWords] = useState<Words<string>>(() => first);
-  const [session, setSession] = useState<AnySession>();
-  const [isOpening, setOpening] = useState(wasOpen);
-  const [rule, setRule] = useState<string>();
   const language = settings.language ?? preferredLanguage(navigator.languages);
   useLook(settings, words.language);
   useEffect(() => {
@@ -39,19 +43,6 @@ export function App({ games, first }: { readonly games: Games; readonly first: W
       gone = true;
     };
   }, [language]);
-  useEffect(() => {
-    if (!isOpening) return;
-    let gone = false;
-    const show = (kept?: AnySession) => {
-      if (gone) return;
-      setSession(kept);
-      setOpening(false);
-    };
-    keptSession(games).then(show, () => show());
-    return () => {
-      gone = true;
-    };
-  }, [games, isOpening]);
   const settled = useMemo(
     () => ({
       settings,
@@ -64,51 +55,83 @@ export function App({ games, first }: { readonly games: Games; readonly first: W
     }),
     [settings],
   );
-  const open = (next: AnySession | undefined) => {
-    setRule(undefined);
-    setSession(next);
-    markOpen(next !== undefined);
-  };
-  const table = {
-    leave: () => open(undefined),
-    open,
-    rule,
-    showRule: setRule,
-    reload: async () => {
-      const kept = await keptSession(games);
-      if (kept) open(kept);
-      return kept !== undefined;
-    },
-  };
   return (
     <GamesContext value={games}>
       <SettingsContext value={settled}>
         <WordsContext value={words}>
-          <RulesContext value={setRule}>
-            <Mistake session={session} toStart={() => open(undefined)}>
-              {isOpening ? (
-                <Coming />
-              ) : !session ? (
-                <>
-                  <StartScreen onOpen={open} />
-                  <Suspense>{rule !== undefined && <RulesSheet id={rule} show={setRule} />}</Suspense>
-                </>
-              ) : (
-                <Suspense fallback={<Coming />}>
-                  <Table
-                    key={keyOf(session)}
-                    session={session}
-                    again={() => void sitDown(gameNamed(games, session.setup.game), session.setup).then(open)}
-                    {...table}
-                  />
-                </Suspense>
-              )}
-            </Mistake>
+          <RulesContext value={showRule}>
+            <Screens games={games} />
           </RulesContext>
         </WordsContext>
       </SettingsContext>
     </GamesContext>
   );
+}
+
+/** The screen of the present address. */
+function Screens({ games }: { readonly games: Games }) {
+  const { table, shelf, page, rules } = useAddress();
+  const { found, again } = useSitting(table);
+  const sitting = typeof found === 'object' && 'keeping' in found ? found : undefined;
+  const open = async (session: LocalTable) => {
+    // What lies on the shelf is not put there twice.
+    const table = await sameGame(session.record()).catch(() => undefined);
+    if (table === undefined) showTable(await sitAt(games, session));
+    else goTo({ table });
+  };
+  const play = async (setup: Agreement) => showTable(await sitDown(games, setup));
+  const sheet = <Suspense>{rules !== undefined && <RulesSheet id={rules} show={showRule} />}</Suspense>;
+  return (
+    <Mistake session={sitting?.session} toStart={toStart}>
+      {table === undefined ? (
+        <>
+          {shelf === undefined ? (
+            <StartScreen page={page} play={play} open={open} />
+          ) : (
+            <Suspense fallback={<Coming />}>
+              <ShelfScreen page={shelf} />
+            </Suspense>
+          )}
+          {sheet}
+        </>
+      ) : sitting ? (
+        <Suspense fallback={<Coming />}>
+          <Table
+            key={keyOf(sitting.session)}
+            session={sitting.session}
+            keeper={sitting.keeping}
+            again={() => void play(sitting.session.setup)}
+            leave={toStart}
+            open={(session) => void open(session)}
+            rule={rules}
+            showRule={showRule}
+            reload={again}
+            part={async () => {
+              await part(sitting);
+              changeTo({ ...present(), table: sitting.keeping.id });
+            }}
+          />
+        </Suspense>
+      ) : found === 'coming' ? (
+        <Coming />
+      ) : (
+        <Suspense fallback={<Coming />}>
+          <NotHere id={table} why={found as Exclude<typeof found, Sitting | 'coming'>} open={open} />
+        </Suspense>
+      )}
+    </Mistake>
+  );
+}
+
+const toStart = () => goTo({});
+
+const showTable = ({ keeping }: Sitting) => goTo({ table: keeping.id });
+
+/** Over whatever screen; undefined: it is closed. */
+function showRule(rules: string | undefined): void {
+  const { rules: before, ...screen } = present();
+  if (rules !== undefined) goTo({ ...screen, rules });
+  else if (before !== undefined) closeTo(screen);
 }
 
 /** Wood, until the table has come. */
@@ -134,32 +157,4 @@ function keyOf(session: AnySession): number {
     keys.set(session, key);
   }
   return key;
-}
-
-const OPEN = 'bastide.open';
-
-/** Remembers, for this window only, whether a table was open: a reload goes straight back to it. */
-function markOpen(isOpen: boolean): void {
-  try {
-    if (isOpen) sessionStorage.setItem(OPEN, '1');
-    else sessionStorage.removeItem(OPEN);
-  } catch {
-    // Without a store a reload leads to the start, which offers to go on.
-  }
-}
-
-function wasOpen(): boolean {
-  try {
-    return sessionStorage.getItem(OPEN) !== null;
-  } catch {
-    return false;
-  }
-}
-
-async function keptSession(games: Games): Promise<AnySession | undefined> {
-  const kept = keptTable();
-  if (kept === undefined || kept === 'broken') return undefined;
-  const { openRecord } = await import('./records/open.ts');
-  const read = await openRecord(games, kept.content);
-  return read.ok ? read.session : undefined;
 }

@@ -1,10 +1,12 @@
 import type { Refusal } from '@bastide/contract';
 import type { ComponentType } from 'react';
+import type { SeatColour } from '../art/seats.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
 import type { Values, Words } from '../i18n/words.ts';
 import type { BotName, SeatRange, SeatSetup } from '../people/seats.ts';
-import type { AnySession } from '../session/any.ts';
-import type { Kit, Session, Turns } from '../session/session.ts';
+import type { LocalTable } from '../session/any.ts';
+import type { Keeper } from '../session/keeps.ts';
+import type { Kit, Moment, Session, Turns } from '../session/session.ts';
 import type { Agreement } from '../session/setup.ts';
 import type { SoundsOf } from '../sound/sounds.ts';
 
@@ -37,6 +39,8 @@ export interface GameUi<T extends Turns = Turns, Line = unknown, Setup extends A
   table(): Promise<{ readonly table: GameTable<T, Line, Setup> }>;
   /** What most visits never open. */
   later(): Promise<{ readonly later: GameLater<T, Setup> }>;
+  /** How it is shown on the shelf; without one, by its name only. */
+  shelf?(): Promise<{ readonly onShelf: OnShelf<T, Line> }>;
 }
 
 /** What is agreed before a game begins. */
@@ -77,16 +81,35 @@ export interface GameTable<T extends Turns = Turns, Line = unknown, Setup extend
 /** What a game's table is given. */
 export interface ScreenProps<Table> {
   readonly session: Table;
+  readonly keeper: Keeper;
   /** Leaves for the start; the table stays kept. */
   leave(): void;
   /** Another game, as this one was agreed. */
   again(): void;
-  open(session: AnySession): void;
+  /** Another game in its place, which is kept first. */
+  open(session: LocalTable): void;
   /** The rule to show: empty for the table of contents; undefined: the drawer is closed. */
   readonly rule: string | undefined;
   showRule(id: string | undefined): void;
-  /** Another window has played on; shows what it has. Returns whether that could be read. */
-  reload(): Promise<boolean>;
+  /** Another window has played on; shows what it has. */
+  reload(): void;
+  /** Another window has played on; what is here becomes a game of its own. */
+  part(): void;
+}
+
+/** Points of one kind, by seat. */
+export interface Source {
+  /** The message that names it, of those that are said at the table or later. */
+  readonly name: string;
+  readonly points: readonly number[];
+}
+
+/** How a game is shown among many. */
+export interface OnShelf<T extends Turns = Turns, Line = unknown> {
+  /** A small picture of a position, as SVG. */
+  picture(view: T['View'], colours: readonly SeatColour[]): string;
+  /** Where the points of each seat come from, in the order in which it is listed. */
+  sourcesOf(moment: Moment<T, Line>): readonly Source[];
 }
 
 export interface GameLater<T extends Turns = Turns, Setup extends Agreement = Agreement> {

@@ -21,13 +21,11 @@ export const messages = {
   'start.alone': 'Alone against bots',
   'start.open': 'Open a record',
   'start.openNote': 'replay, check, play on',
+  'start.shelf': 'Games on this device',
+  'start.shelfNote': 'go on, replay, statistics',
   'start.rules': 'Rules',
   'start.rulesNote': 'every rule by its number',
   'start.offline': 'Works without a network after this visit. No account, nothing leaves this device.',
-  'start.broken': 'The table kept in this browser cannot be read. Nothing else is lost.',
-  'start.brokenBecause': 'It breaks off: {because}',
-  'start.brokenSave': 'Save what was kept',
-  'start.brokenForget': 'Forget it',
   'start.comes': 'The table is being set.',
   'start.you': 'You',
   'start.resumeAt':
@@ -86,6 +84,8 @@ export const messages = {
   'live.laid': '{name}: {what}.',
 
   'warn.notKept': 'This browser does not keep the table. Save the record before you leave.',
+  'warn.full':
+    'The browser’s room is full: this game is no longer kept. Save its record, or make room on the shelf.',
   'warn.botBecause': 'The bot gave no answer: {because}',
   'warn.notSent': 'Nobody knows whether your move arrived: {because}',
 

@@ -23,13 +23,11 @@ export const messages: First = {
   'start.alone': 'Одна людина проти ботів',
   'start.open': 'Відкрити запис',
   'start.openNote': 'переглянути, перевірити, дограти',
+  'start.shelf': 'Ігри на цьому пристрої',
+  'start.shelfNote': 'грати далі, переглянути, статистика',
   'start.rules': 'Правила',
   'start.rulesNote': 'кожне правило за номером',
   'start.offline': 'Після цього візиту працює й без мережі. Без реєстрації; ніщо не залишає цей пристрій.',
-  'start.broken': 'Стіл, збережений у цьому браузері, не вдається прочитати. Решту не зачеплено.',
-  'start.brokenBecause': 'Він обривається: {because}',
-  'start.brokenSave': 'Зберегти, що було',
-  'start.brokenForget': 'Забути його',
   'start.comes': 'Готуємо стіл…',
   'start.you': 'Ви',
   'start.resumeAt':
@@ -95,6 +93,8 @@ export const messages: First = {
   'live.laid': '{name}: {what}.',
 
   'warn.notKept': 'Цей браузер не зберігає стіл. Збережіть запис, перш ніж піти.',
+  'warn.full':
+    'У браузері скінчилося місце: ця гра більше не зберігається. Збережіть її запис або звільніть місце на полиці.',
   'warn.botBecause': 'Бот не відповів: {because}',
   'warn.notSent': 'Невідомо, чи дійшов ваш хід: {because}',
 

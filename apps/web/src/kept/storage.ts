@@ -1,61 +1,32 @@
-import { type GameRecord, isObject } from '@bastide/contract';
+import { isObject } from '@bastide/contract';
 import type { Games } from '../game/context.ts';
 import type { GameUi } from '../game/game-ui.ts';
 import type { Agreement } from '../session/setup.ts';
 
 const TABLE = 'bastide.table';
+/** There was a game to go on with. */
+const RUNNING = 'bastide.running';
 /** Which game was looked at last; its set-up has a name of its own. */
 const GAME = 'bastide.game';
-/** Tells this page from another one that shows the same table. */
-const PAGE = crypto.randomUUID();
 
-export interface Kept {
-  readonly page: string;
-  /** When it was written, in milliseconds since 1970. */
-  readonly at: number;
-  /** The record, as text. */
-  readonly content: string;
-}
-
-/** Keeps the table, so that a reload at any moment finds it. Returns whether the browser kept it. */
-export function keepTable(record: GameRecord): boolean {
-  const kept: Kept = { page: PAGE, at: Date.now(), content: JSON.stringify(record) };
-  return write(TABLE, JSON.stringify(kept));
-}
-
-/** What was kept; `broken` if something was, but not by us. */
-export function keptTable(): Kept | 'broken' | undefined {
-  const text = read(TABLE);
-  if (text === null) return undefined;
+/** A table from when this browser kept one only, as the text of its record. */
+export function oldTable(): string | undefined {
   try {
-    const kept = JSON.parse(text) as Partial<Kept> | null;
-    if (typeof kept?.content !== 'string') return 'broken';
-    return { page: String(kept.page), at: Number(kept.at) || 0, content: kept.content };
+    const kept = JSON.parse(read(TABLE) ?? 'null') as { readonly content?: unknown } | null;
+    return typeof kept?.content === 'string' ? kept.content : undefined;
   } catch {
-    return 'broken';
+    return undefined;
   }
 }
 
-/** The raw text that was kept, for those who want to save what we cannot read. */
-export const rawTable = (): string => read(TABLE) ?? '';
+export const forgetOldTable = (): void => remove(TABLE);
 
-export const forgetTable = (): void => {
-  try {
-    localStorage.removeItem(TABLE);
-  } catch {
-    // Nothing kept, nothing to forget.
-  }
-};
+/** Whether there was a game to go on with: room is left for it until it has been read. */
+export const expectsGame = (): boolean => read(RUNNING) !== null || oldTable() !== undefined;
 
-/** Calls back when another page has written the table. */
-export function onOtherPage(listener: () => void): () => void {
-  const hear = (event: StorageEvent) => {
-    if (event.key !== TABLE || event.newValue === null) return;
-    const kept = keptTable();
-    if (kept !== 'broken' && kept?.page !== PAGE) listener();
-  };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
+export function expectGame(isThere: boolean): void {
+  if (isThere) write(RUNNING, '1');
+  else remove(RUNNING);
 }
 
 /** Keeps what was agreed, and that this game was the last to be looked at. */
@@ -90,11 +61,18 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string): boolean {
+function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
-    return true;
   } catch {
-    return false;
+    // It is asked for again next time.
+  }
+}
+
+function remove(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing kept, nothing to forget.
   }
 }

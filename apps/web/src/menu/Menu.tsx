@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { goTo } from '../address/history.ts';
 import { useGame } from '../game/context.ts';
 import { useWords } from '../i18n/context.ts';
 import type { Key } from '../i18n/messages.ts';
@@ -27,7 +28,6 @@ export function Menu({ session, leave, open, onClose }: Props) {
   const rules = useRules();
   const [copied, setCopied] = useState(false);
   const record = session.record();
-  const [sure, setSure] = useState(false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(textOf(session) ?? '');
@@ -49,15 +49,8 @@ export function Menu({ session, leave, open, onClose }: Props) {
   return (
     <Dialog title={t('menu.title')} onClose={onClose}>
       <ul className="menu-list">
-        {item('plus', 'menu.new', () => (session.moment().outcome ? leave() : setSure(true)))}
-        {sure && (
-          <li className="sure" role="alert">
-            <p>{t('menu.newSure')}</p>
-            <button type="button" className="btn wax" onClick={leave}>
-              {t('menu.new')}
-            </button>
-          </li>
-        )}
+        {item('plus', 'menu.new', leave)}
+        {item('shelf', 'start.shelf', () => goTo({ shelf: 'games' }))}
         {record && (
           <>
             {item('save', 'menu.save', () => saveRecord(record), note)}

@@ -75,5 +75,17 @@ function readSeat(input: unknown): SeatSetup | undefined {
 }
 
 /** The seats of a record from elsewhere: all of them people at this screen. */
-export const peopleCalled = (names: readonly string[]): readonly SeatSetup[] =>
+const peopleCalled = (names: readonly string[]): readonly SeatSetup[] =>
   names.map((name, seat) => ({ name, colour: IN_TURN[seat]!, player: 'person' }));
+
+/** A record made here says who sat where; in one from elsewhere all are people at this screen. */
+export function seatsOfRecord(
+  range: SeatRange,
+  seats: readonly { readonly name: string }[],
+  meta: unknown,
+): readonly SeatSetup[] {
+  const names = seats.map((seat) => seat.name);
+  const table = (meta as { table?: unknown } | undefined)?.table;
+  const told = names.map((name, seat) => ({ name, ...(Array.isArray(table) ? table[seat] : {}) }));
+  return readSeats(told, range) ?? peopleCalled(names);
+}

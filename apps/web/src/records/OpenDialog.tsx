@@ -4,13 +4,14 @@ import { type Games, useGames } from '../game/context.ts';
 import { useWords } from '../i18n/context.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
-import type { AnySession } from '../session/any.ts';
+import type { LocalTable } from '../session/any.ts';
 import Because from './Because.tsx';
 import { openRecord, type Unopened } from './open.ts';
-import { firstRecord, type Handed, readFile } from './read-file.ts';
+import { PlayOn } from './PlayOn.tsx';
+import { type Handed, readFile, recordsIn } from './read-file.ts';
 
 interface Props {
-  onOpen(session: AnySession): void;
+  onOpen(session: LocalTable): void;
   onClose(): void;
   /** What came by drag and drop. */
   readonly dropped?: Handed | undefined;
@@ -71,9 +72,8 @@ export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
           value={text}
           onChange={(event) => setRead({ text: event.target.value })}
         />
-        {remark && <Slip remark={remark} />}
+        {remark && <Slip remark={remark} onOpen={onOpen} />}
         <p className="form-row">
-          <span className="small muted">{t('open.replaces')}</span>
           <button
             ref={button}
             type="submit"
@@ -91,21 +91,21 @@ export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
 interface Read {
   readonly text: string;
   readonly remark?: Remark;
-  readonly session?: AnySession;
+  readonly session?: LocalTable;
 }
 
 /** Opens what was handed over; of several records, the first is shown before it is opened. */
 async function readHanded(games: Games, handed: Handed): Promise<Read> {
   if (handed === 'large') return { text: '', remark: 'large' };
   const { content } = handed;
-  const first = firstRecord(content);
-  if (first !== undefined) return { text: first, remark: 'first' };
+  const [first, ...others] = recordsIn(content);
+  if (first !== undefined && others.length > 0) return { text: first, remark: 'first' };
   if (content.trim() === '') return { text: content };
   const opened = await openRecord(games, content);
   return opened.ok ? { text: content, session: opened.session } : { text: content, remark: opened };
 }
 
-function Slip({ remark }: { readonly remark: Remark }) {
+function Slip({ remark, onOpen }: { readonly remark: Remark } & Pick<Props, 'onOpen'>) {
   const t = useWords();
   const games = useGames();
   if (remark === 'first')
@@ -131,6 +131,7 @@ function Slip({ remark }: { readonly remark: Remark }) {
           <p>
             <Because fault={remark} />
           </p>
+          <PlayOn fault={remark} onOpen={onOpen} />
         </>
       )}
     </div>

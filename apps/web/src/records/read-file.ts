@@ -1,16 +1,18 @@
 /** Bytes; no record is as long. */
 const AT_MOST = 5_000_000;
+/** Bytes of a whole shelf. */
+export const SHELF_AT_MOST = 200_000_000;
 
 /** What was handed to the page: a text, or a file too large to be read at all. */
 export type Handed = { readonly content: string } | 'large';
 
-export const readFile = async (file: File): Promise<Handed> =>
-  file.size > AT_MOST ? 'large' : { content: await file.text() };
+export const readFile = async (file: File, atMost = AT_MOST): Promise<Handed> =>
+  file.size > atMost ? 'large' : { content: await file.text() };
 
-/** The first of several records, each of which is a line; undefined if the text is no such list. */
-export function firstRecord(content: string): string | undefined {
+/** Each record of a text: one, or several of which each is a line. */
+export function recordsIn(content: string): readonly string[] {
   const lines = content.split('\n').filter((line) => line.trim() !== '');
-  return lines.length > 1 && lines.every(isWhole) ? lines[0] : undefined;
+  return lines.length > 1 && lines.every(isWhole) ? lines : [content];
 }
 
 const isWhole = (line: string): boolean => /^\s*\{.*\}\s*$/.test(line);

@@ -16,8 +16,17 @@ import { firstPosition, type Position, positionAfter } from './local-position.ts
 import type { Answer, Kit, Moment, Session, Turns } from './session.ts';
 import type { Agreement } from './setup.ts';
 
+/**
+ * Keeps a game as it stands after something was done, before anybody sees it. Where this fails, it was not done; what cannot
+ * be kept, but may be played, does not fail.
+ */
+export type Keep<T extends Turns> = (
+  record: GameRecord<T['Options'], T['Action']>,
+  position: Position<T>,
+) => Promise<void>;
+
 interface Taken<T extends Turns> {
-  readonly action: T['Action'];
+  readonly act: Act<T['Action']>;
   readonly position: Position<T>;
   readonly events: readonly T['Event'][];
 }
@@ -40,6 +49,9 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
   #latest: T['Event'][] = [];
   /** This moment by whoever asked for it; `undefined` is an onlooker. */
   #moments = new Map<Seat | undefined, Moment<T, Line>>();
+  #keep: Keep<T> | undefined;
+  /** What is being kept just now. */
+  #keeping: Promise<void> | undefined;
   /** The view of the past that was asked for last. */
   #past: { readonly count: number; readonly seat: Seat | undefined; readonly view: T['View'] } | undefined;
 
@@ -61,9 +73,14 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
     this.#position = firstPosition(kit, this.#options);
     for (const { by, ...action } of acts) {
       this.#latest = [];
-      this.#take(by, action as T['Action']);
+      this.#add(this.#taken(by, action as T['Action'], this.#position));
     }
-    this.#deal();
+    for (const dealt of this.#dealtAfter(this.#position)) this.#add(dealt);
+  }
+
+  /** From now on nothing is shown that is not kept. */
+  keepBy(keep: Keep<T>): void {
+    this.#keep = keep;
   }
 
   readonly moment = (seat?: Seat): Moment<T, Line> => {
@@ -77,19 +94,22 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
     return () => this.#listeners.delete(listener);
   };
 
-  /** Done at once, with what chance answers: whoever has called finds the next moment. */
+  /** Done with what chance answers; at once where nothing keeps it. */
   async act(seat: Seat, actions: readonly T['Action'][]): Promise<Answer> {
+    while (this.#keeping) await this.#keeping.catch(() => {});
     const taken: Taken<T>[] = [];
     let position = this.#position;
     for (const action of actions) {
       const step = positionAfter(this.kit, position, seat, action);
       if (!step.ok) return step;
-      taken.push({ action, ...step });
+      taken.push({ act: act(seat, action), ...step });
       position = step.position;
     }
+    const all = [...taken, ...this.#dealtAfter(position)];
+    const kept = this.#kept([...this.#acts, ...all.map((one) => one.act)], all.at(-1)?.position ?? position);
+    if (kept) await kept;
     this.#latest = [];
-    for (const step of taken) this.#add(seat, step);
-    this.#deal();
+    for (const step of all) this.#add(step);
     this.#tell();
     return { ok: true };
   }
@@ -99,8 +119,11 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
   }
 
   async undo(seat: Seat): Promise<Answer> {
+    while (this.#keeping) await this.#keeping.catch(() => {});
     const before = this.#back.at(-1);
     if (!before || !this.canUndo(seat)) throw new Error('nothing can be taken back');
+    const kept = this.#kept(this.#acts.slice(0, -1), before);
+    if (kept) await kept;
     this.#acts.pop();
     this.#chronicle.takeBack();
     this.#back = this.#back.slice(0, -1);
@@ -112,14 +135,17 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
   }
 
   record(): GameRecord<T['Options'], T['Action']> {
-    const { outcome } = this.#position;
+    return this.#recordOf([...this.#acts], this.#position);
+  }
+
+  #recordOf(acts: readonly Act<T['Action']>[], { outcome }: Position<T>) {
     const { seats } = this.setup;
     const names = seats.map(({ name }, seat) => name || defaultNames(seats.length)[seat]!);
     const meta = {
       table: seats.map(({ name, colour, player }) => (name ? { colour, player } : { name, colour, player })),
     };
     const more = outcome ? { result: outcome, meta } : { meta };
-    return recordOf(this.kit.game, this.#options, names, [...this.#acts], more);
+    return recordOf(this.kit.game, this.#options, names, acts, more);
   }
 
   viewAt(count: number, seat?: Seat): T['View'] {
@@ -153,26 +179,36 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
     for (const listener of this.#listeners) listener();
   }
 
-  /** Chance acts by itself until a seat decides or the game is over. */
-  #deal(): void {
-    while (this.#position.actors[0] === 'chance') {
-      const dealt = this.#dealer(this.kit.game, this.#position.state);
-      if (dealt === undefined) return;
-      this.#take('chance', dealt);
+  /** Undefined where nothing keeps it: then what is done is done at once. */
+  #kept(acts: readonly Act<T['Action']>[], position: Position<T>): Promise<void> | undefined {
+    this.#keeping = this.#keep?.(this.#recordOf(acts, position), position).finally(() => {
+      this.#keeping = undefined;
+    });
+    return this.#keeping;
+  }
+
+  /** What chance does by itself from there, until a seat decides or the game is over. */
+  #dealtAfter(first: Position<T>): readonly Taken<T>[] {
+    const all: Taken<T>[] = [];
+    for (let position = first; position.actors[0] === 'chance'; position = all.at(-1)!.position) {
+      const dealt = this.#dealer(this.kit.game, position.state);
+      if (dealt === undefined) break;
+      all.push(this.#taken('chance', dealt, position));
     }
+    return all;
   }
 
-  #take(by: Actor, action: T['Action']): void {
-    const step = positionAfter(this.kit, this.#position, by, action);
+  #taken(by: Actor, action: T['Action'], before: Position<T>): Taken<T> {
+    const step = positionAfter(this.kit, before, by, action);
     if (!step.ok) throw new Error(`${by} may not ${JSON.stringify(action)}: ${step.because}`);
-    this.#add(by, { action, ...step });
+    return { act: act(by, action), ...step };
   }
 
-  #add(by: Actor, { action, position, events }: Taken<T>): void {
-    const earlier = this.#acts.at(-1)?.by === by ? this.#back : [];
-    const stays = !this.kit.isRevocable(action) || position.outcome !== undefined;
+  #add({ act: taken, position, events }: Taken<T>): void {
+    const earlier = this.#acts.at(-1)?.by === taken.by ? this.#back : [];
+    const stays = !this.kit.isRevocable(taken) || position.outcome !== undefined;
     this.#back = stays ? [] : [...earlier, this.#position];
-    this.#acts.push(act(by, action));
+    this.#acts.push(taken);
     this.#chronicle.add(events);
     this.#latest.push(...events);
     this.#set(position);

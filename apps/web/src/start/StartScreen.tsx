@@ -1,41 +1,49 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { closeTo, goTo } from '../address/history.ts';
 import { useGames } from '../game/context.ts';
 import type { GameUi } from '../game/game-ui.ts';
 import { useWords } from '../i18n/context.ts';
 import { LANGUAGES, OWN_NAMES } from '../i18n/languages.ts';
-import { keepSetup, keptSetup, lastGame, rawTable } from '../kept/storage.ts';
+import { keepSetup, keptSetup, lastGame } from '../kept/storage.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { opened } from '../parts/opened.ts';
 import { useRules } from '../parts/RuleLink.tsx';
 import { allPeople, onlyBots, type SeatSetup } from '../people/seats.ts';
 import { useDrop } from '../records/use-drop.ts';
-import type { AnySession } from '../session/any.ts';
+import type { LocalTable } from '../session/any.ts';
 import type { Agreement } from '../session/setup.ts';
 import { useSettings } from '../settings/context.ts';
-import { sitDown } from './sit-down.ts';
+import { Resume } from './Resume.tsx';
 import { TableComes } from './TableComes.tsx';
+import { useLastGame } from './use-last-game.ts';
 
-/** Who comes for the first time has nothing to go on with. Where it cannot be fetched, nothing is offered or lost. */
-const Resume = lazy(() => import('./Resume.tsx').catch(() => ({ default: () => null })));
 // What most visits never open is fetched when it is opened.
 const SeatsDialog = opened(() => import('./SeatsDialog.tsx'));
 const OpenDialog = opened(() => import('../records/OpenDialog.tsx'));
 
-type DialogName = 'seats' | 'open' | 'page';
+type DialogName = 'seats' | 'open';
+
+interface Props {
+  /** The game whose page stands in place of the start. */
+  readonly page: string | undefined;
+  /** Begins a new game. */
+  play(setup: Agreement): Promise<void>;
+  open(session: LocalTable): Promise<void>;
+}
 
 /** The first page: go on playing, or say in one sentence what is played, and play. */
-export function StartScreen({ onOpen }: { onOpen(session: AnySession): void }) {
+export function StartScreen({ page, play: begin, open: onOpen }: Props) {
   const t = useWords();
   const rules = useRules();
   const games = useGames();
   const [agreed, setAgreed] = useState(() => new Map(games.map((game) => [game, keptSetup(game)])));
   const [dialog, setDialog] = useState<DialogName>();
-  /** Whose seats the dialog shows, or whose page is open. */
-  const [chosen, choose] = useState(() => lastGame(games));
+  /** Whose seats the dialog shows. */
+  const [seated, seat] = useState(() => lastGame(games));
   /** Somebody sits down: the table is being fetched. */
   const [isComing, setComing] = useState(false);
-  const [, forget] = useState(0);
+  const last = useLastGame();
   const { handed, count, over } = useDrop(() => setDialog('open'));
   useEffect(() => {
     document.title = t('app.name');
@@ -44,32 +52,29 @@ export function StartScreen({ onOpen }: { onOpen(session: AnySession): void }) {
     setAgreed((before) => new Map(before).set(game, setup));
     keepSetup(game, setup);
   };
-  const open = (name: DialogName, game: GameUi) => {
-    choose(game);
-    setDialog(name);
-  };
   const play = async (game: GameUi, setup: Agreement) => {
     // Its card says why, and the way out.
     if (!game.setups.isPossible(setup)) return;
     keepSetup(game, setup);
     setComing(true);
     try {
-      onOpen(await sitDown(game, setup));
+      await begin(setup);
     } finally {
       setComing(false);
     }
   };
   const close = () => setDialog(undefined);
+  const chosen = games.find(({ name, Page }) => name === page && Page) ?? seated;
   const setup = agreed.get(chosen)!;
   const { Page } = chosen;
-  if (dialog === 'page' && Page)
+  if (page === chosen.name && Page)
     return (
       <Suspense>
         <Page
           setup={setup}
           change={(next) => change(chosen, next)}
           play={() => void play(chosen, setup)}
-          back={() => flushSync(close)}
+          back={() => flushSync(() => closeTo({}))}
         />
       </Suspense>
     );
@@ -88,24 +93,29 @@ export function StartScreen({ onOpen }: { onOpen(session: AnySession): void }) {
         <Languages />
       </header>
       <main className="start-main">
-        {rawTable() && (
-          <Suspense fallback={<div className="resume sheet-like" />}>
-            <Resume onResume={onOpen} onForget={() => forget((n) => n + 1)} />
-          </Suspense>
-        )}
+        {last === 'coming' ? <div className="resume sheet-like" /> : last && <Resume game={last} />}
         <div className="games">
           {games.map((game) => (
             <game.Card
               key={game.name}
               setup={agreed.get(game)!}
               change={(next) => change(game, next)}
-              editSeats={() => open('seats', game)}
-              openPage={() => open('page', game)}
+              editSeats={() => {
+                seat(game);
+                setDialog('seats');
+              }}
+              openPage={() => goTo({ page: game.name })}
               play={() => void play(game, agreed.get(game)!)}
             />
           ))}
         </div>
         <nav className="more">
+          <More
+            icon="shelf"
+            title={t('start.shelf')}
+            note={t('start.shelfNote')}
+            onPress={() => goTo({ shelf: 'games' })}
+          />
           <More
             icon="replay"
             title={t('start.open')}
@@ -128,7 +138,14 @@ export function StartScreen({ onOpen }: { onOpen(session: AnySession): void }) {
             onPlay={(seats) => void play(chosen, takeSeats(seats))}
           />
         )}
-        {dialog === 'open' && <OpenDialog key={count} dropped={handed} onOpen={onOpen} onClose={close} />}
+        {dialog === 'open' && (
+          <OpenDialog
+            key={count}
+            dropped={handed}
+            onOpen={(session) => void onOpen(session)}
+            onClose={close}
+          />
+        )}
       </Suspense>
     </div>
   );

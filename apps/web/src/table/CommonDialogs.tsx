@@ -34,7 +34,15 @@ export default function CommonDialogs({ leaf, children }: Props) {
         </Dialog>
       );
     case 'open':
-      return <OpenDialog onOpen={open} onClose={close} />;
+      return (
+        <OpenDialog
+          onOpen={(session) => {
+            close();
+            open(session);
+          }}
+          onClose={close}
+        />
+      );
     case 'text':
       return (
         <Dialog title={t('menu.copy')} onClose={close} wide>

@@ -1,5 +1,4 @@
 import './elsewhere.css';
-import { useState } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { useTableBase } from './context.ts';
 import type { Layout } from './use-layout.ts';
@@ -17,26 +16,18 @@ const PLACE: Readonly<Record<Layout, string>> = {
  */
 export default function Elsewhere() {
   const t = useWords();
-  const { kept, layout, reload } = useTableBase();
-  const [isUnread, setUnread] = useState(false);
-  const takeOver = async () => {
-    // Said afresh each time, so that it is heard again.
-    setUnread(false);
-    setUnread(!(await reload().catch(() => false)));
-  };
+  const { layout, reload, part } = useTableBase();
   return (
     <section className={`elsewhere ${PLACE[layout]}`}>
       <p id="decision" className="say" tabIndex={-1} role="alert">
         <span className="head-line">{t('warn.otherPage')}</span>{' '}
-        <span className="detail-line">
-          {t('warn.older')} {isUnread && t('warn.unread')}
-        </span>
+        <span className="detail-line">{t('warn.older')}</span>
       </p>
       <div className="acts">
-        <button type="button" className="btn" onClick={kept.goOn}>
+        <button type="button" className="btn" onClick={part}>
           {t('warn.keepMine')}
         </button>
-        <button type="button" className="btn wax" onClick={takeOver}>
+        <button type="button" className="btn wax" onClick={reload}>
           {t('warn.takeOver')}
         </button>
       </div>

@@ -79,6 +79,7 @@ export function Frame({
       <div
         className={['app', className, layout].filter(Boolean).join(' ')}
         data-leaf={attention.leaf ? 'open' : undefined}
+        data-acts={table.count}
       >
         <a className="skip" href="#decision">
           {t('tool.rim')}

@@ -30,7 +30,7 @@ export function Warnings() {
   if (record)
     return (
       <div className="warning" role="alert">
-        <p>{t('warn.notKept')}</p>
+        <p>{t(kept.refused === 'full' ? 'warn.full' : 'warn.notKept')}</p>
         <button type="button" className="btn" onClick={() => saveRecord(record)}>
           {t('menu.save')}
         </button>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useBots } from '../bots/use-bots.ts';
 import { useGame } from '../game/context.ts';
 import type { ScreenProps } from '../game/game-ui.ts';
@@ -11,6 +11,7 @@ import type { Agreement } from '../session/setup.ts';
 import { useSend } from '../session/use-send.ts';
 import { useSettings } from '../settings/context.ts';
 import type { Attention } from './context.ts';
+import { useAttention } from './use-attention.ts';
 import { useLayout } from './use-layout.ts';
 
 /**
@@ -29,14 +30,8 @@ export function useTableState<T extends Turns, Line, Setup extends Agreement, Lo
   const people = useMemo(() => peopleOf(t, session.setup), [t, session]);
   const colours = useMemo(() => session.setup.seats.map((seat) => seat.colour), [session]);
   const layout = useLayout();
-  const [attention, setAttention] = useState(atRest);
-  const look = useCallback(
-    (part: Partial<Look>) =>
-      // A line stays lit only as long as its own moment is looked at.
-      setAttention((before) => ({ ...before, ...('past' in part ? { line: undefined } : {}), ...part })),
-    [],
-  );
-  const kept = useKept(session);
+  const { attention, look } = useAttention(atRest, moment.count);
+  const kept = useKept(props.keeper);
   const bots = useBots<T, Line, Setup>(session, settings.speed, kept.stopped);
   const { unsent, send, takeBack } = useSend<T['Action']>(session);
   const shown = { people, colours, layout, attention, look, count: moment.count };

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { toldApart } from '../../src/people/people.ts';
 import { faultWords } from '../../src/records/fault-words.ts';
 import { openRecord } from '../../src/records/open.ts';
-import { firstRecord, readFile } from '../../src/records/read-file.ts';
+import { readFile, recordsIn } from '../../src/records/read-file.ts';
 import { wordsIn } from '../in-words.ts';
 
 const GOOD = {
@@ -67,10 +67,11 @@ test.each(LANGUAGES)('%s: every fault of a record is said in the page’s own wo
   expect(faultWords(t, { rule: 'CAR-XX-01', because: 'nobody knows' }, faults)).toBe(t('fault.rule'));
 });
 
-test('of a list of records the first is taken; one record over several lines is no list', () => {
-  expect(firstRecord(`${bad({})}\n${bad({})}\n`)).toBe(bad({}));
-  expect(firstRecord(bad({}))).toBeUndefined();
-  expect(firstRecord(JSON.stringify(GOOD, undefined, 1))).toBeUndefined();
+test('records are told apart where each is a line; one over several lines is one', () => {
+  expect(recordsIn(`${bad({})}\n\n${bad({})}\n`)).toEqual([bad({}), bad({})]);
+  expect(recordsIn(bad({}))).toEqual([bad({})]);
+  const wide = JSON.stringify(GOOD, undefined, 1);
+  expect(recordsIn(wide)).toEqual([wide]);
 });
 
 test('a file larger than any record is not read', async () => {

@@ -23,4 +23,5 @@ export const carcassonne = gameUi<Carcassonne, LogLine, CarcassonneSetup>({
   startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
   table: () => import('./table.ts'),
   later: () => import('./later.ts'),
+  shelf: () => import('./shelf/index.ts'),
 });

@@ -20,4 +20,5 @@ export const catan = gameUi<Catan, LogEntry, CatanSetup>({
   startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
   table: () => import('./table.ts'),
   later: () => import('./later.ts'),
+  shelf: () => import('./shelf/index.ts'),
 });

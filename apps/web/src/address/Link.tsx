@@ -1,0 +1,31 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { type Address, linkTo } from './address.ts';
+import { goTo } from './history.ts';
+
+interface Props {
+  readonly to: Address;
+  readonly className?: string;
+  readonly label?: string | undefined;
+  readonly isCurrent?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Leads to another screen of this page; with a key held it opens in another window, as links do. */
+export function Link({ to, className, label, isCurrent, children }: Props) {
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goTo(to);
+  };
+  return (
+    <a
+      href={linkTo(to)}
+      className={className}
+      aria-label={label}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={follow}
+    >
+      {children}
+    </a>
+  );
+}

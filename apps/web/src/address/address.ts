@@ -1,0 +1,45 @@
+/** Which screen an address shows. The start where it names none. */
+export interface Address {
+  /** A game of this device, by its id. */
+  readonly table?: string;
+  /** The moment looked at there, as a number of actions; without it, now. */
+  readonly at?: number;
+  /** The page that a game's card opens in place of the start, by the game's name. */
+  readonly page?: string;
+  readonly shelf?: ShelfPage;
+  /** The rule that is read, over whatever screen; empty: the table of contents. */
+  readonly rules?: string;
+}
+
+export const SHELF_PAGES = ['games', 'statistics'] as const;
+export type ShelfPage = (typeof SHELF_PAGES)[number];
+
+/** Reads an address, of which only the search counts: `?table=…&at=12`. What makes no sense is left out. */
+export function readAddress(search: string): Address {
+  const told = new URLSearchParams(search);
+  const rules = told.get('rules');
+  return { ...screenOf(told), ...(rules === null ? {} : { rules }) };
+}
+
+function screenOf(told: URLSearchParams): Address {
+  const table = told.get('table');
+  const at = told.get('at') ?? '';
+  if (table) return /^\d{1,9}$/.test(at) ? { table, at: Number(at) } : { table };
+  const shelf = told.get('shelf');
+  if (shelf !== null) return { shelf: SHELF_PAGES.find((page) => page === shelf) ?? 'games' };
+  const page = told.get('page');
+  return page ? { page } : {};
+}
+
+/** The address as a link from the page itself; the same for the same screen. */
+export function linkTo({ table, at, page, shelf, rules }: Address): string {
+  const told = new URLSearchParams();
+  if (table !== undefined) {
+    told.set('table', table);
+    if (at !== undefined) told.set('at', String(at));
+  } else if (shelf !== undefined) told.set('shelf', shelf);
+  else if (page !== undefined) told.set('page', page);
+  if (rules !== undefined) told.set('rules', rules);
+  const search = told.toString();
+  return search ? `./?${search}` : './';
+}

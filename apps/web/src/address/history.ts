@@ -1,0 +1,79 @@
+import { type Address, linkTo, readAddress } from './address.ts';
+
+/**
+ * The addresses that lie under the present one in the history of this window, as each of its entries remembers them: what
+ * is closed leads back to where it was opened, and does not come again with the browser's own button.
+ */
+type Trail = readonly string[];
+
+const LONGEST = 50;
+/** Browsers allow some hundred changes of the address in half a minute; a slider makes more. */
+const REST = 250;
+
+let current: Address | undefined;
+/** Set while the address bar rests. */
+let resting: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+const trailNow = (): Trail => (history.state as { readonly trail?: Trail } | null)?.trail ?? [];
+
+export function present(): Address {
+  current ??= readAddress(location.search);
+  return current;
+}
+
+const follow = () => set(readAddress(location.search));
+
+export function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('popstate', follow);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('popstate', follow);
+  };
+}
+
+/** To another screen; the browser's button leads back to this one. */
+export function goTo(next: Address): void {
+  flush();
+  if (linkTo(next) === linkTo(present())) return;
+  const trail = [...trailNow(), linkTo(present())].slice(-LONGEST);
+  history.pushState({ trail }, '', linkTo(next));
+  set(next);
+}
+
+/** The same screen, said differently; nothing leads back to how it was said before. */
+export function changeTo(next: Address): void {
+  set(next);
+  if (resting !== undefined) return;
+  flush();
+  resting = setTimeout(() => {
+    resting = undefined;
+    flush();
+  }, REST);
+}
+
+/** Closes what was opened: back to where it was opened from, if that is behind us. */
+export function closeTo(next: Address): void {
+  flush();
+  const trail = trailNow();
+  const at = trail.lastIndexOf(linkTo(next));
+  if (at < 0) {
+    changeTo(next);
+    return;
+  }
+  history.go(at - trail.length);
+  set(next);
+}
+
+/** The address bar follows. */
+function flush(): void {
+  if (linkTo(readAddress(location.search)) !== linkTo(present()))
+    history.replaceState(history.state, '', linkTo(present()));
+}
+
+function set(next: Address): void {
+  if (linkTo(next) === linkTo(present())) return;
+  current = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,39 @@
+import { tileFacts, type View } from '@bastide/carcassonne';
+import { COLOURS } from '../../../art/palette.ts';
+import { moved, path } from '../../../art/pen/svg.ts';
+import { SEAT_PAINT } from '../../../art/seat-paint.ts';
+import type { SeatColour } from '../../../art/seats.ts';
+import { flatTile } from '../art/index.ts';
+import { TILE } from '../art/units.ts';
+import { footAt } from '../board/Figures.tsx';
+import { variantAt } from '../board/pictures.ts';
+import { extentOf, keyOf } from '../board/places.ts';
+
+/** Radius of a figure's disc, in units. */
+const DISC = 46;
+const ROUND = `M-${DISC} 0A${DISC} ${DISC} 0 1 1 ${DISC} 0 ${DISC} ${DISC} 0 1 1-${DISC} 0Z`;
+
+/** The land in flat colours, each figure a disc with the emblem of its seat. */
+export function picture(view: View, colours: readonly SeatColour[]): string {
+  const { left, top, right, bottom } = extentOf(view.tiles.map(({ at }) => at));
+  const tileAt = new Map(view.tiles.map((tile) => [keyOf(tile.at), tile]));
+  const land = view.tiles.map(({ tile, at, turned }) =>
+    moved(flatTile(tileFacts(tile), turned, variantAt(at)), [at[0] * TILE, at[1] * TILE]),
+  );
+  const figures = view.figures.flatMap(({ at, on, seat }) => {
+    const tile = tileAt.get(keyOf(at));
+    const foot = tile && footAt(tile, on, 0, 1);
+    return foot ? [moved(disc(colours[seat]!), foot)] : [];
+  });
+  const box = [left * TILE, top * TILE, (right - left + 1) * TILE, (bottom - top + 1) * TILE];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${land.join('')}${figures.join('')}</svg>`;
+}
+
+function disc(colour: SeatColour): string {
+  const { fill, mark, emblem } = SEAT_PAINT[colour];
+  return (
+    path(ROUND, { stroke: COLOURS.halo, width: 18 }) +
+    path(ROUND, { fill, stroke: COLOURS.pieceInk, width: 8 }) +
+    moved(path(emblem, { fill: mark }), [0, 0], 4)
+  );
+}

@@ -1,0 +1,44 @@
+import type { View } from '@bastide/catan';
+import { moved, path } from '../../../art/pen/svg.ts';
+import type { SeatColour } from '../../../art/seats.ts';
+import {
+  buildingMarkup,
+  hexPath,
+  islandBox,
+  roadMarkup,
+  robberMarkup,
+  STANDARD_ISLAND,
+  terrainColour,
+  tokenMarkup,
+} from '../art/index.ts';
+import { robberFoot } from '../board/Pieces.tsx';
+import { angleOf, HEX_NAMES, pointOf } from '../board/places.ts';
+
+const SAND = '#f0e2b6';
+const SEA = '#8fb9c2';
+
+/** The island in flat colours, with its tokens and all pieces. */
+export function picture(view: View, colours: readonly SeatColour[]): string {
+  const { x, y, width, height } = islandBox();
+  const land = view.hexes.map(({ hex, terrain }) =>
+    path(hexPath(STANDARD_ISLAND[HEX_NAMES.indexOf(hex)]), {
+      fill: terrainColour(terrain),
+      stroke: SAND,
+      width: 12,
+    }),
+  );
+  const tokens = view.hexes.flatMap(({ hex, token }) =>
+    token === null ? [] : [moved(tokenMarkup(token, 'low'), pointOf(hex))],
+  );
+  const roads = view.roads.map(({ on, seat }) => moved(roadMarkup(colours[seat]!, angleOf(on)), pointOf(on)));
+  const buildings = view.buildings.map(({ at, seat, piece }) =>
+    moved(buildingMarkup(piece, colours[seat]!), pointOf(at), 1.25),
+  );
+  const robber = view.robber === null ? '' : moved(robberMarkup(), robberFoot(view.hexes, view.robber), 1.2);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">` +
+    `<ellipse cx="${x + width / 2}" cy="${y + height / 2}" rx="${width / 2}" ry="${height / 2}" fill="${SEA}"/>` +
+    [...land, ...tokens, ...roads, ...buildings, robber].join('') +
+    '</svg>'
+  );
+}

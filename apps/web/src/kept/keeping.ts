@@ -1,0 +1,117 @@
+import type { Act, Actor, GameRecord } from '@bastide/contract';
+import type { Values } from '../i18n/words.ts';
+import type { Keeper, Keeps } from '../session/keeps.ts';
+import { addGame, clearPictures, onOtherWindow, PlayedElsewhere, type Told, writeActs } from './shelf.ts';
+
+interface Position {
+  readonly view: object;
+  readonly actors: readonly Actor[];
+  readonly curve: readonly (readonly number[])[];
+}
+
+/** Has a message for how far a game has come. */
+export interface Progressing {
+  progress(view: object): Values;
+}
+
+export const toldOf = ({ progress }: Progressing, { view, actors, curve }: Position): Told => ({
+  points: curve.at(-1) ?? [],
+  progress: progress(view),
+  actors,
+});
+
+/** Keeps one game on the shelf, act by act: each is on the disk before it is seen. */
+export class Keeping implements Keeper {
+  readonly #game: Progressing;
+  readonly #listeners = new Set<() => void>();
+  #id: string;
+  /** As it lies on the shelf: 0 before it does. */
+  #version: number;
+  #written: readonly Act[];
+  #state: Keeps = 'kept';
+
+  /** A new game, or one of that version with these acts. */
+  constructor(
+    game: Progressing,
+    id: string = crypto.randomUUID(),
+    version = 0,
+    written: readonly Act[] = [],
+  ) {
+    this.#game = game;
+    this.#id = id;
+    this.#version = version;
+    this.#written = written;
+  }
+
+  /** By which the shelf knows it; another one once it has become a game of its own. */
+  get id(): string {
+    return this.#id;
+  }
+
+  readonly state = (): Keeps => this.#state;
+
+  /** Tells when the state changes, and listens to other windows meanwhile. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    const unhear = onOtherWindow((id) => id === this.#id && this.#set('elsewhere'));
+    return () => {
+      this.#listeners.delete(listener);
+      unhear();
+    };
+  };
+
+  /** Fails only where another window has played on: then nothing was done here. */
+  readonly keep = async (record: GameRecord, position: Position): Promise<void> => {
+    if (this.#state === 'elsewhere') throw new PlayedElsewhere();
+    try {
+      await this.#write(record, toldOf(this.#game, position));
+      this.#set('kept');
+    } catch (error) {
+      if (error instanceof PlayedElsewhere) {
+        this.#set('elsewhere');
+        throw error;
+      }
+      // Played on all the same: with the next act all that is missing is tried again.
+      const isFull = (error as Error | null)?.name === 'QuotaExceededError';
+      if (isFull) clearPictures().catch(() => {});
+      this.#set(isFull ? 'full' : 'denied');
+    }
+  };
+
+  /** What another window has played on goes its own way; what is here becomes a game of its own. */
+  async part(record: GameRecord, position: Position): Promise<void> {
+    this.#id = crypto.randomUUID();
+    this.#version = 0;
+    this.#set('kept');
+    await this.keep(record, position);
+  }
+
+  async #write({ actions, ...head }: GameRecord, told: Told): Promise<void> {
+    const id = this.#id;
+    const now = Date.now();
+    if (this.#version === 0) {
+      await addGame({ id, head, told, begun: now, touched: now }, actions);
+      this.#version = 1;
+    } else {
+      const from = together(this.#written, actions);
+      this.#version = await writeActs({ id, version: this.#version }, from, actions.slice(from), {
+        head,
+        told,
+      });
+    }
+    this.#written = actions;
+  }
+
+  #set(state: Keeps): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** How many acts both begin with: what was taken back, if anything, stood at the end. */
+function together(before: readonly Act[], after: readonly Act[]): number {
+  let same = Math.min(before.length, after.length);
+  while (same > 0 && before[same - 1] !== after[same - 1]) same--;
+  return same;
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useGames } from '../game/context.ts';
+import { useWords } from '../i18n/context.ts';
+import Because from '../records/Because.tsx';
+import { readFile, SHELF_AT_MOST } from '../records/read-file.ts';
+import { type BroughtIn, bringIn } from './exchange.ts';
+
+/** How many of the records that were not taken are told one by one. */
+const TOLD = 5;
+
+/** Brings games in from files: records of one game, or a whole shelf. */
+export function BringIn({ onDone }: { onDone(): Promise<void> }) {
+  const t = useWords();
+  const games = useGames();
+  const [outcome, setOutcome] = useState<BroughtIn | 'large' | 'reading' | 'full'>();
+  const take = async (files: readonly File[]) => {
+    setOutcome('reading');
+    const all: BroughtIn[] = [];
+    try {
+      for (const file of files) {
+        const handed = await readFile(file, SHELF_AT_MOST);
+        if (handed === 'large') return setOutcome('large');
+        all.push(await bringIn(games, handed.content));
+      }
+      setOutcome({
+        taken: all.reduce((sum, { taken }) => sum + taken, 0),
+        known: all.reduce((sum, { known }) => sum + known, 0),
+        untaken: all.flatMap(({ untaken }) => untaken),
+      });
+    } catch {
+      // Those before it are on the shelf.
+      setOutcome('full');
+    } finally {
+      await onDone();
+    }
+  };
+  return (
+    <>
+      <label className="btn file">
+        {t('shelf.bringIn')}
+        <input
+          type="file"
+          multiple
+          accept=".json,.jsonl,.txt,.bastide,application/json,text/plain"
+          onChange={async (event) => {
+            const input = event.target;
+            await take([...(input.files ?? [])]);
+            // The same file may be chosen again when it was mended.
+            input.value = '';
+          }}
+        />
+      </label>
+      <div role="status" className="shelf-outcome">
+        {outcome && (
+          <div className="sheet-like shelf-note">
+            {typeof outcome === 'string' ? (
+              <p>{t(`shelf.${outcome}`)}</p>
+            ) : (
+              <>
+                <p>{t('shelf.broughtIn', { n: outcome.taken, known: outcome.known })}</p>
+                {outcome.untaken.length > 0 && <p>{t('shelf.untaken', { n: outcome.untaken.length })}</p>}
+                <ul>
+                  {outcome.untaken.slice(0, TOLD).map(({ record, fault }) => (
+                    <li key={record}>
+                      {t('shelf.record', { n: record })}{' '}
+                      {fault.at !== undefined && `${t('open.faultAt', { at: fault.at })}. `}
+                      <Because fault={fault} />
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { Link } from '../address/Link.tsx';
+import { useWords } from '../i18n/context.ts';
+import { readGame, renameGame, type Shelved } from '../kept/shelf.ts';
+import { Emblem } from '../parts/Emblem.tsx';
+import { Icon, type IconName } from '../parts/Icon.tsx';
+import { download, recordFileName } from '../records/files.ts';
+import { companions, useSeated, whereItStands } from './about.ts';
+import { cutTitle, lineOf } from './exchange.ts';
+import { ShelfPicture } from './ShelfPicture.tsx';
+
+interface Props {
+  readonly game: Shelved;
+  /** It was changed. */
+  look(): Promise<void>;
+  remove(): void;
+}
+
+/** A game on the shelf: its picture, who plays, how it stands, and what can be done with it. */
+export function GameCard({ game, look, remove }: Props) {
+  const t = useWords();
+  const { id, head, told, title } = game;
+  const { seats, people } = useSeated(game);
+  const [isNaming, setNaming] = useState(false);
+  const names = t(`${head.game}.resumeWith`, { names: companions(t, people) });
+  const save = async () => {
+    const kept = await readGame(id);
+    if (kept) download(recordFileName(new Date(game.touched)), `${lineOf(kept)}\n`);
+  };
+  const tool = (icon: IconName, label: string, act: () => void) => (
+    <button type="button" className="round" aria-label={label} title={label} onClick={act}>
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <li className="shelf-game sheet-like">
+      <Link to={{ table: id }} className="shelf-picture" label={title ?? names}>
+        <ShelfPicture game={game} />
+      </Link>
+      <div className="shelf-about">
+        {isNaming ? (
+          <Naming
+            title={title ?? ''}
+            placeholder={names}
+            onDone={async (next) => {
+              setNaming(false);
+              if (next === undefined) return;
+              await renameGame(id, next);
+              await look();
+            }}
+          />
+        ) : (
+          <h3>{title ?? names}</h3>
+        )}
+        <ol className="shelf-seats">
+          {people.names.map((name, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+            <li key={seat} data-won={head.result?.winners.includes(seat) || undefined}>
+              <Emblem colour={seats[seat]!.colour} />
+              <span className="name">{name}</span>
+              <b className="num">{told.points[seat]}</b>
+              {head.result?.winners.includes(seat) && <span className="sr">{t('shelf.won')}</span>}
+            </li>
+          ))}
+        </ol>
+        <p className="small muted">
+          {whereItStands(t, game, people)} ·{' '}
+          <time dateTime={new Date(game.touched).toISOString()}>{dateOf(t.language, game.touched)}</time>
+        </p>
+      </div>
+      <div className="shelf-acts">
+        <Link to={{ table: id }} className="btn">
+          {t(head.result ? 'shelf.lookAt' : 'shelf.goOn')}
+        </Link>
+        <Link to={{ table: id, at: 0 }} className="round" label={t('shelf.replay')}>
+          <Icon name="replay" />
+        </Link>
+        {tool('pen', t('shelf.rename'), () => setNaming(true))}
+        {tool('save', t('shelf.save'), () => void save())}
+        {tool('bin', t('shelf.delete'), remove)}
+      </div>
+    </li>
+  );
+}
+
+const dateOf = (language: string, at: number): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(at);
+
+interface NamingProps {
+  readonly title: string;
+  readonly placeholder: string;
+  /** Undefined: it stays as it was. */
+  onDone(title: string | undefined): Promise<void>;
+}
+
+function Naming({ title, placeholder, onDone }: NamingProps) {
+  const t = useWords();
+  const [text, setText] = useState(title);
+  return (
+    <form
+      className="shelf-naming"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onDone(cutTitle(text));
+      }}
+    >
+      <input
+        // biome-ignore lint/a11y/noAutofocus: it was just asked for
+        autoFocus
+        aria-label={t('shelf.nameOf')}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && void onDone(undefined)}
+      />
+      <button type="submit" className="round" aria-label={t('shelf.keepName')}>
+        <Icon name="check" />
+      </button>
+    </form>
+  );
+}

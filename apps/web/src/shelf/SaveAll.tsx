@@ -1,0 +1,17 @@
+import { useWords } from '../i18n/context.ts';
+import type { Shelved } from '../kept/shelf.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { download, recordFileName } from '../records/files.ts';
+import { textOfGames } from './exchange.ts';
+
+/** All games as one file: to move to another device, or to be safe. */
+export function SaveAll({ games }: { readonly games: readonly Shelved[] }) {
+  const t = useWords();
+  const save = async () =>
+    download(recordFileName(new Date()).replace('.json', '.jsonl'), await textOfGames(games));
+  return (
+    <button type="button" className="btn" onClick={() => void save()}>
+      <Icon name="save" /> {t('shelf.saveAll')}
+    </button>
+  );
+}

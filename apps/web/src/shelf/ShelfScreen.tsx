@@ -1,0 +1,110 @@
+import './shelf.css';
+import { useEffect, useState } from 'react';
+import type { ShelfPage } from '../address/address.ts';
+import { SHELF_PAGES } from '../address/address.ts';
+import { Link } from '../address/Link.tsx';
+import { useWords } from '../i18n/context.ts';
+import { putBack, type Shelved, throwAway } from '../kept/shelf.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { BringIn } from './BringIn.tsx';
+import { GameCard } from './GameCard.tsx';
+import { SaveAll } from './SaveAll.tsx';
+import { Statistics } from './Statistics.tsx';
+import { Storage } from './Storage.tsx';
+import { type Shelf, useShelf } from './use-shelf.ts';
+
+/** All games of this device, those that go on and those that are over, and what they come to. */
+export default function ShelfScreen({ page }: { readonly page: ShelfPage }) {
+  const t = useWords();
+  const shelf = useShelf();
+  useEffect(() => {
+    document.title = `${t('start.shelf')} · ${t('app.name')}`;
+  }, [t]);
+  return (
+    <div className="shelf wood">
+      <header className="shelf-head">
+        <Link to={{}} className="round" label={t('mistake.start')}>
+          <Icon name="back" />
+        </Link>
+        <h1>{t('start.shelf')}</h1>
+        <nav className="shelf-pages" aria-label={t('start.shelf')}>
+          {SHELF_PAGES.map((one) => (
+            <Link key={one} to={{ shelf: one }} isCurrent={one === page} className="shelf-page">
+              {t(`shelf.${one}`)}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      <main className="shelf-main">
+        {shelf.games === 'coming' ? null : shelf.games === 'denied' ? (
+          <p className="sheet-like shelf-note" role="alert">
+            {t('shelf.denied')}
+          </p>
+        ) : page === 'games' ? (
+          <Games games={shelf.games} look={shelf.look} />
+        ) : (
+          <Statistics games={shelf.games} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+interface GamesProps {
+  readonly games: readonly Shelved[];
+  readonly look: Shelf['look'];
+}
+
+function Games({ games, look }: GamesProps) {
+  const t = useWords();
+  const [thrown, setThrown] = useState<Shelved>();
+  const remove = async (game: Shelved) => {
+    await throwAway(game.id);
+    setThrown(game);
+    await look();
+  };
+  const undo = async () => {
+    if (thrown) await putBack(thrown.id);
+    setThrown(undefined);
+    await look();
+  };
+  const parts = [
+    ['running', games.filter(({ head }) => !head.result)],
+    ['over', games.filter(({ head }) => head.result)],
+  ] as const;
+  return (
+    <>
+      <div className="shelf-tools">
+        <BringIn onDone={look} />
+        {games.length > 0 && <SaveAll games={games} />}
+        <Storage hasGames={games.length > 0} />
+      </div>
+      {games.length === 0 && <p className="sheet-like shelf-note">{t('shelf.empty')}</p>}
+      {parts.map(
+        ([name, some]) =>
+          some.length > 0 && (
+            <section key={name} aria-labelledby={`shelf-${name}`}>
+              <h2 id={`shelf-${name}`}>
+                {t(`shelf.${name}`)} <small>{t('shelf.count', { n: some.length })}</small>
+              </h2>
+              <ul className="shelf-games">
+                {some.map((game) => (
+                  <GameCard key={game.id} game={game} look={look} remove={() => void remove(game)} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+      <div className="shelf-undo" role="status">
+        {thrown && (
+          <p className="sheet-like">
+            {t('shelf.thrown')}{' '}
+            <button type="button" className="btn" onClick={() => void undo()}>
+              <Icon name="undo" /> {t('shelf.putBack')}
+            </button>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

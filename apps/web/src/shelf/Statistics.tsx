@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react';
+import { gameNamed, useGames } from '../game/context.ts';
+import { useWords } from '../i18n/context.ts';
+import type { Shelved } from '../kept/shelf.ts';
+import { seatsOfRecord } from '../people/seats.ts';
+import { type FromSource, type Played, statisticsOf, type Tally } from './statistics.ts';
+import { looksOf } from './use-looks.ts';
+
+/** What all games come to that are over: wins by opponent, mean points, and where points come from. */
+export function Statistics({ games }: { readonly games: readonly Shelved[] }) {
+  const t = useWords();
+  const all = useGames();
+  const { played, over } = usePlayed(games);
+  if (over === 0) return <p className="sheet-like shelf-note">{t('shelf.noStatistics')}</p>;
+  const { bots, people, sources } = statisticsOf(played);
+  return (
+    <>
+      {played.length < over && (
+        <p className="shelf-storage" role="status">
+          {t('shelf.counting', { n: played.length, of: over })}
+        </p>
+      )}
+      {all.map(({ name: game }) => {
+        const isOf = (one: { readonly game: string }) => one.game === game;
+        const rows = [
+          ...bots.filter(isOf).map((row) => ({
+            ...row,
+            who: t('shelf.against', { bots: t.list(row.bots.map((bot) => t(`shelf.bot.${bot}`))) }),
+          })),
+          ...people.filter(isOf).map((row) => ({ ...row, who: row.name || t('start.you') })),
+        ];
+        if (rows.length === 0) return null;
+        return (
+          <section key={game} className="sheet-like shelf-statistics" aria-labelledby={`statistics-${game}`}>
+            <h2 id={`statistics-${game}`}>{t(`${game}.name`)}</h2>
+            <Results rows={rows} />
+            <Sources rows={sources.filter(isOf)} />
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+function Results({ rows }: { readonly rows: readonly (Tally & { readonly who: string })[] }) {
+  const t = useWords();
+  const number = new Intl.NumberFormat(t.language, { maximumFractionDigits: 1 });
+  const share = new Intl.NumberFormat(t.language, { style: 'percent' });
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t('shelf.who')}</th>
+          <th scope="col">{t('shelf.games')}</th>
+          <th scope="col">{t('shelf.wins')}</th>
+          <th scope="col">{t('shelf.mean')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ who, games, won, points }) => (
+          <tr key={who}>
+            <th scope="row">{who}</th>
+            <td className="num">{number.format(games)}</td>
+            <td className="num">
+              {number.format(won)} <small className="muted">{share.format(won / games)}</small>
+            </td>
+            <td className="num">{number.format(points / games)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Mean points of a person in a game, by where they come from. */
+function Sources({ rows }: { readonly rows: readonly FromSource[] }) {
+  const t = useWords<string>();
+  const number = new Intl.NumberFormat(t.language, { maximumFractionDigits: 1 });
+  const most = Math.max(...rows.map(({ points, seats }) => points / seats));
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h3>{t('shelf.sources')}</h3>
+      <dl className="shelf-sources">
+        {rows.map(({ name, points, seats }) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>
+              <span className="bar" style={{ inlineSize: `${(100 * points) / seats / most}%` }} />
+              <b className="num">{number.format(points / seats)}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The games that are over, as far as they have been counted. */
+function usePlayed(shelved: readonly Shelved[]): {
+  readonly played: readonly Played[];
+  readonly over: number;
+} {
+  const games = useGames();
+  const [played, setPlayed] = useState<readonly Played[]>([]);
+  const over = shelved.filter(({ head }) => head.result);
+  useEffect(() => {
+    let gone = false;
+    const count = async () => {
+      const found: Played[] = [];
+      for (const game of shelved) {
+        const { result, game: name, seats, meta } = game.head;
+        if (!result) continue;
+        const looks = await looksOf(games, game, () => gone).catch(() => undefined);
+        if (gone) return;
+        const range = gameNamed(games, name).seats;
+        found.push({
+          game: name,
+          seats: seatsOfRecord(range, seats, meta),
+          result,
+          sources: looks?.sources ?? [],
+        });
+        setPlayed([...found]);
+      }
+    };
+    void count();
+    return () => {
+      gone = true;
+    };
+  }, [games, shelved]);
+  return { played, over: over.length };
+}

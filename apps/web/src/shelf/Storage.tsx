@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '../i18n/context.ts';
+
+/** Whether the browser promises to keep the games when it runs short of room, and a way to ask for it. */
+export function Storage({ hasGames }: { readonly hasGames: boolean }) {
+  const t = useWords();
+  const [isPromised, setPromised] = useState<boolean>();
+  const [wasAsked, setAsked] = useState(false);
+  useEffect(() => {
+    navigator.storage?.persisted?.().then(setPromised, () => {});
+  }, []);
+  if (!hasGames || isPromised === undefined) return null;
+  const ask = async () => {
+    setPromised(await navigator.storage.persist());
+    setAsked(true);
+  };
+  return (
+    <p className="shelf-storage small" role="status">
+      {t(isPromised ? 'shelf.promised' : wasAsked ? 'shelf.refused' : 'shelf.unpromised')}{' '}
+      {!isPromised && !wasAsked && (
+        <button type="button" className="link" onClick={() => void ask()}>
+          {t('shelf.askPromise')}
+        </button>
+      )}
+    </p>
+  );
+}

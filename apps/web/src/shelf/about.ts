@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useGame } from '../game/context.ts';
+import { useWords } from '../i18n/context.ts';
+import type { Words } from '../i18n/words.ts';
+import type { Shelved } from '../kept/shelf.ts';
+import { type People, peopleOf } from '../people/people.ts';
+import { type SeatSetup, seatsOfRecord } from '../people/seats.ts';
+
+interface Seated {
+  readonly seats: readonly SeatSetup[];
+  readonly people: People;
+}
+
+/** Who sits at a game of the shelf. */
+export function useSeated({ head }: Shelved): Seated {
+  const t = useWords();
+  const { seats: range } = useGame(head.game);
+  return useMemo(() => {
+    const seats = seatsOfRecord(range, head.seats, head.meta);
+    return { seats, people: peopleOf(t, { seats }) };
+  }, [t, range, head]);
+}
+
+/** All but the reader. */
+export const companions = (t: Words, people: People): string =>
+  t.list(people.names.filter((_, seat) => seat !== people.you));
+
+/** How far it has come, who is to play, and when it was touched. */
+export function whereItStands(t: Words, { head, told, touched }: Shelved, people: People): string {
+  const [actor] = told.actors;
+  return t('start.resumeAt', {
+    over: head.result ? 'yes' : 'no',
+    progress: t(`${head.game}.progress`, told.progress),
+    mine: people.you !== undefined && told.actors.includes(people.you) ? 'yes' : 'no',
+    name: typeof actor === 'number' ? people.names[actor]! : '',
+    when: when(t, touched),
+  });
+}
+
+export function when(t: Words, at: number): string {
+  const minutes = Math.max(0, Math.floor((Date.now() - at) / 60_000));
+  if (minutes < 60) return t('start.when', { minutes });
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? t('start.whenHours', { hours }) : t('start.whenDays', { days: Math.floor(hours / 24) });
+}

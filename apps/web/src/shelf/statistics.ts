@@ -1,0 +1,91 @@
+import type { Outcome } from '@bastide/contract';
+import type { BotName, SeatSetup } from '../people/seats.ts';
+
+/** A game that is over, as statistics count it. */
+export interface Played {
+  readonly game: string;
+  readonly seats: readonly SeatSetup[];
+  readonly result: Outcome;
+  /** Where the points of each seat come from: messages and points. */
+  readonly sources: readonly { readonly name: string; readonly points: readonly number[] }[];
+}
+
+export interface Tally {
+  readonly games: number;
+  /** Shared wins count whole. */
+  readonly won: number;
+  /** Points of the player, over all of these games. */
+  readonly points: number;
+}
+
+/** One person alone against bots of these kinds, weakest first. */
+export interface AgainstBots extends Tally {
+  readonly game: string;
+  readonly bots: readonly BotName[];
+}
+
+/** Somebody among several people at one screen. */
+export interface AtTable extends Tally {
+  readonly game: string;
+  readonly name: string;
+}
+
+/** Points of one kind that people made in a game, over all tables. */
+export interface FromSource {
+  readonly game: string;
+  readonly name: string;
+  readonly points: number;
+  /** How many seats of people these are. */
+  readonly seats: number;
+}
+
+export interface Statistics {
+  readonly bots: readonly AgainstBots[];
+  readonly people: readonly AtTable[];
+  readonly sources: readonly FromSource[];
+}
+
+const isPerson = ({ player }: SeatSetup) => player === 'person';
+
+/** What games that are over come to. Each list is in the order of the games given, then of what was met first. */
+export function statisticsOf(played: readonly Played[]): Statistics {
+  const bots = new Map<string, AgainstBots>();
+  const people = new Map<string, AtTable>();
+  const sources = new Map<string, FromSource>();
+  for (const { game, seats, result, sources: some } of played) {
+    const persons = seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []));
+    const add = <One extends Tally>(
+      to: Map<string, One>,
+      key: string,
+      head: Omit<One, keyof Tally>,
+      seat: number,
+    ) => {
+      const { games, won, points } = to.get(key) ?? { games: 0, won: 0, points: 0 };
+      to.set(key, {
+        ...head,
+        games: games + 1,
+        won: won + (result.winners.includes(seat) ? 1 : 0),
+        points: points + result.points[seat]!,
+      } as One);
+    };
+    const [only] = persons;
+    if (only !== undefined && persons.length === 1) {
+      const kinds = [...new Set(seats.flatMap(({ player }) => (player === 'person' ? [] : [player])))].sort();
+      add(bots, `${game} ${kinds.join()}`, { game, bots: kinds }, only);
+    } else
+      for (const seat of persons) {
+        const { name } = seats[seat]!;
+        add(people, `${game} ${name}`, { game, name }, seat);
+      }
+    for (const { name, points } of some) {
+      const before = sources.get(`${game} ${name}`) ?? { points: 0, seats: 0 };
+      sources.set(`${game} ${name}`, {
+        game,
+        name,
+        points: persons.reduce((sum, seat) => sum + points[seat]!, before.points),
+        seats: before.seats + persons.length,
+      });
+    }
+  }
+  return { bots: [...bots.values()], people: [...people.values()], sources: [...sources.values()] };
+}

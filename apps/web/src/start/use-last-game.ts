@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useGames } from '../game/context.ts';
+import { listGames, type Shelved } from '../kept/shelf.ts';
+import { expectGame, expectsGame, oldTable } from '../kept/storage.ts';
+
+/** The game to go on with: the one that was touched last of those that are not over. `coming`: there should be one. */
+export function useLastGame(): Shelved | 'coming' | undefined {
+  const games = useGames();
+  const [last, setLast] = useState<Shelved | 'coming' | undefined>(() =>
+    expectsGame() ? 'coming' : undefined,
+  );
+  useEffect(() => {
+    let gone = false;
+    const look = async () => {
+      if (oldTable() !== undefined) await (await import('../sitting/old-table.ts')).shelveOldTable(games);
+      const found = (await listGames()).find(
+        ({ head }) => head.result === undefined && games.some(({ name }) => name === head.game),
+      );
+      expectGame(found !== undefined);
+      if (!gone) setLast(found);
+    };
+    // Where the browser keeps nothing there is nothing to go on with.
+    look().catch(() => !gone && setLast(undefined));
+    return () => {
+      gone = true;
+    };
+  }, [games]);
+  return last;
+}

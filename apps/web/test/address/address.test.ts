@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { type Address, linkTo, readAddress } from '../../src/address/address.ts';
+
+const ADDRESSES: readonly (readonly [string, Address])[] = [
+  ['./', {}],
+  ['./?table=4f', { table: '4f' }],
+  ['./?table=4f&at=0', { table: '4f', at: 0 }],
+  ['./?table=4f&at=120&rules=CAR-FARM-04', { table: '4f', at: 120, rules: 'CAR-FARM-04' }],
+  ['./?shelf=games', { shelf: 'games' }],
+  ['./?shelf=statistics', { shelf: 'statistics' }],
+  ['./?page=carcassonne', { page: 'carcassonne' }],
+  ['./?rules=', { rules: '' }],
+];
+
+test.each(ADDRESSES)('%s is read as it is written', (link, address) => {
+  expect(linkTo(address)).toBe(link);
+  expect(readAddress(link.slice(2))).toEqual(address);
+});
+
+test.each([
+  ['?x', {}],
+  ['?shelf', { shelf: 'games' }],
+  ['?shelf=junk', { shelf: 'games' }],
+  ['?table=4f&at=-1', { table: '4f' }],
+  ['?table=4f&at=1e3', { table: '4f' }],
+  ['?at=12', {}],
+  ['?table=&shelf', { shelf: 'games' }],
+  ['?table=4f&shelf', { table: '4f' }],
+])('what makes no sense is left out: %s', (search, address) => {
+  expect(readAddress(search)).toEqual(address);
+});

@@ -1,0 +1,88 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+/** A history as browsers have it, as far as addresses need one. */
+class Entries {
+  entries: { url: string; state: unknown }[] = [{ url: '', state: null }];
+  at = 0;
+  get state() {
+    return this.entries[this.at]!.state;
+  }
+  pushState(state: unknown, _: string, url: string) {
+    this.entries = [...this.entries.slice(0, ++this.at), { url, state }];
+  }
+  replaceState(state: unknown, _: string, url: string) {
+    this.entries[this.at] = { url, state };
+  }
+  go(by: number) {
+    this.at += by;
+    listeners.forEach((hear) => {
+      hear();
+    });
+  }
+}
+const listeners = new Set<() => void>();
+
+async function fresh() {
+  vi.resetModules();
+  const entries = new Entries();
+  Object.assign(globalThis, {
+    history: entries,
+    location: {
+      get search() {
+        return entries.entries[entries.at]!.url.replace('./', '');
+      },
+    },
+    addEventListener: (_: string, hear: () => void) => listeners.add(hear),
+    removeEventListener: (_: string, hear: () => void) => listeners.delete(hear),
+  });
+  const module = await import('../../src/address/history.ts');
+  module.subscribe(() => {});
+  return { ...module, entries, urls: () => entries.entries.map(({ url }) => url) };
+}
+
+beforeEach(() => {
+  listeners.clear();
+  vi.useFakeTimers();
+});
+
+test('what is closed leads back to where it was opened; what was opened within it, too', async () => {
+  const { goTo, closeTo, present, entries, urls } = await fresh();
+  goTo({ table: 'a' });
+  goTo({ table: 'a', rules: '' });
+  goTo({ table: 'a', rules: 'CAR-FARM-04' });
+  closeTo({ table: 'a' });
+  expect(present()).toEqual({ table: 'a' });
+  expect(entries.at).toBe(1);
+  expect(urls()).toHaveLength(4);
+  entries.go(-1);
+  expect(present()).toEqual({});
+});
+
+test('what a shared address has opened is closed in its place', async () => {
+  const { changeTo, closeTo, present, entries, urls } = await fresh();
+  changeTo({ table: 'a', at: 3 });
+  closeTo({ table: 'a' });
+  vi.runAllTimers();
+  expect(present()).toEqual({ table: 'a' });
+  expect(urls()).toEqual(['./?table=a']);
+  expect(entries.at).toBe(0);
+});
+
+test('a slider changes the address now and then, and at last to where it stands', async () => {
+  const { goTo, changeTo, entries } = await fresh();
+  const replace = vi.spyOn(entries, 'replaceState');
+  goTo({ table: 'a', at: 0 });
+  for (let at = 1; at <= 100; at++) changeTo({ table: 'a', at });
+  expect(replace).toHaveBeenCalledTimes(1);
+  vi.runAllTimers();
+  expect(replace).toHaveBeenCalledTimes(2);
+  expect(entries.entries.at(-1)!.url).toBe('./?table=a&at=100');
+});
+
+test('to go where one is leaves no trace', async () => {
+  const { goTo, urls } = await fresh();
+  goTo({});
+  goTo({ shelf: 'games' });
+  goTo({ shelf: 'games' });
+  expect(urls()).toHaveLength(2);
+});

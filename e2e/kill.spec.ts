@@ -1,0 +1,83 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { playWithMouse, untilDecision } from './carcassonne/table.ts';
+import { keptRecord, open } from './page.ts';
+
+const ROUNDS = 20;
+
+/** Kills every process of the browser that uses that profile, as a crash or an empty battery would. */
+function kill(profile: string): void {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
+    try {
+      if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(profile))
+        process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      // It ended by itself.
+    }
+}
+
+/** Resolves as soon as more acts are shown than `before`, with how many. */
+const shownAfter = (page: Page, before: number) =>
+  new Promise<number>((resolve) => {
+    page.on('console', (message) => {
+      const [word, count] = message.text().split(' ');
+      if (word === 'acts' && Number(count) > before) resolve(Number(count));
+    });
+  });
+
+test(`a browser is killed ${ROUNDS} times right after a move is shown: none of them is lost`, async ({
+  baseURL,
+  launchOptions,
+}) => {
+  test.skip(process.platform !== 'linux', 'processes are found in /proc');
+  test.setTimeout(300_000);
+  const profile = mkdtempSync(path.join(tmpdir(), 'bastide-kill-'));
+  let context: BrowserContext | undefined;
+  const launch = async () => {
+    context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      ...(baseURL === undefined ? {} : { baseURL }),
+      locale: 'en-GB',
+      viewport: { width: 1000, height: 700 },
+      serviceWorkers: 'block',
+    });
+    const page = context.pages()[0] ?? (await context.newPage());
+    await page.addInitScript(() => {
+      const look = () => {
+        const acts = document.querySelector<HTMLElement>('.app')?.dataset.acts;
+        if (acts !== undefined) console.log(`acts ${acts}`);
+      };
+      new MutationObserver(look).observe(document, {
+        subtree: true,
+        childList: true,
+        attributeFilter: ['data-acts'],
+      });
+    });
+    return page;
+  };
+  try {
+    let page = await launch();
+    await open(page);
+    await page.getByRole('button', { name: 'Play Carcassonne' }).click();
+    for (let round = 0; round < ROUNDS; round++) {
+      expect(await untilDecision(page)).toBe(true);
+      const before = (await keptRecord(page)).actions.length;
+      const address = page.url();
+      const seen = shownAfter(page, before);
+      // The browser dies under the press.
+      playWithMouse(page, round).catch(() => {});
+      const shown = await seen;
+      kill(profile);
+      await context?.close().catch(() => {});
+      page = await launch();
+      await page.goto(address);
+      await untilDecision(page);
+      expect((await keptRecord(page)).actions.length, `round ${round}`).toBeGreaterThanOrEqual(shown);
+    }
+  } finally {
+    kill(profile);
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
+  }
+});

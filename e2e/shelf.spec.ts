@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { playWithMouse, untilDecision } from './carcassonne/table.ts';
+import { keptRecord, open } from './page.ts';
+
+// Nothing is fetched for a later visit.
+test.use({ serviceWorkers: 'block' });
+
+const cards = (page: Page) => page.locator('.shelf-game');
+const toShelf = (page: Page) => page.getByRole('button', { name: /Games on this device/ }).click();
+
+/** A game of Carcassonne some turns on. */
+async function begin(page: Page, turns: number): Promise<void> {
+  await page.getByRole('button', { name: 'Play Carcassonne' }).click();
+  for (let turn = 0; turn < turns && (await untilDecision(page)); turn++) await playWithMouse(page, turn);
+  await untilDecision(page);
+}
+
+test('every game that was begun lies on the shelf; each is named, replayed, saved, deleted, put back', async ({
+  page,
+}) => {
+  await open(page);
+  await toShelf(page);
+  await expect(page.getByText('No game is kept here yet.')).toBeVisible();
+  await page.goBack();
+  await begin(page, 2);
+  const first = await keptRecord(page);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Play Catan' }).click();
+  await page.locator('.app.catan').waitFor();
+  await page.goBack();
+  await toShelf(page);
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page.locator('.shelf-picture img')).toHaveCount(2);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+
+  const card = cards(page).filter({ hasText: 'Carcassonne with' });
+  await test.step('it is given a name', async () => {
+    await card.getByRole('button', { name: 'Give it a name' }).click();
+    await page.getByLabel('Name of this game').fill('  Rainy   Sunday ');
+    await page.keyboard.press('Enter');
+    await expect(cards(page).getByRole('heading', { name: 'Rainy Sunday' })).toBeVisible();
+    await page.reload();
+    await expect(cards(page).getByRole('heading', { name: 'Rainy Sunday' })).toBeVisible();
+  });
+  const named = cards(page).filter({ hasText: 'Rainy Sunday' });
+  await test.step('it is deleted, and put back', async () => {
+    await named.getByRole('button', { name: 'Delete' }).click();
+    await expect(cards(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(cards(page)).toHaveCount(2);
+  });
+  await test.step('all are saved as one file, deleted, and brought in again', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save all as one file' }).click();
+    const file = await (await download).path();
+    expect((await readFile(file, 'utf8')).trim().split('\n')).toHaveLength(2);
+    await page.getByLabel('Bring in files').setInputFiles(file);
+    await expect(page.locator('.shelf-outcome')).toContainText('2 were here already');
+    for (let left = 2; left > 0; left--) {
+      await cards(page).first().getByRole('button', { name: 'Delete' }).click();
+      await expect(cards(page)).toHaveCount(left - 1);
+    }
+    await page.goto('./?shelf');
+    await page.getByLabel('Bring in files').setInputFiles(file);
+    await expect(page.locator('.shelf-outcome')).toContainText('2 games were brought in');
+    await expect(named.getByText(/just now/)).toBeVisible();
+  });
+  await test.step('it is replayed from its start, and goes on', async () => {
+    await named.getByRole('link', { name: 'Replay from the start' }).click();
+    await expect(page.locator('.scrubber')).toBeVisible();
+    await page.getByRole('button', { name: /Back to now/ }).click();
+    await untilDecision(page);
+    expect((await keptRecord(page)).actions).toEqual(first.actions);
+  });
+});
+
+test('what cannot be read is told, and keeps nothing else away', async ({ page }) => {
+  await open(page, {});
+  await page.getByRole('button', { name: 'Play Carcassonne' }).click();
+  await untilDecision(page);
+  const record = await keptRecord(page);
+  const good = JSON.stringify({ ...record, seats: [{ name: 'Olena' }, { name: 'Mei' }] });
+  const bad = good.replace('"draw"', '"drew"');
+  await page.goto('./?shelf');
+  await page.getByLabel('Bring in files').setInputFiles({
+    name: 'all.jsonl',
+    mimeType: 'application/json',
+    buffer: Buffer.from(`${bad}\n${good}\n`),
+  });
+  await expect(page.locator('.shelf-outcome')).toContainText('1 game was brought in');
+  await expect(page.locator('.shelf-outcome')).toContainText('1 record cannot be opened');
+  await expect(page.locator('.shelf-outcome')).toContainText('Record 1');
+});
+
+test('screens have addresses: back, forward, reload and a shared address do what they should', async ({
+  page,
+}) => {
+  await open(page);
+  await begin(page, 3);
+  const table = page.url();
+  await test.step('a moment of the past', async () => {
+    await page.getByRole('button', { name: 'Replay' }).first().click();
+    await expect(page.locator('.scrubber')).toBeVisible();
+    expect(page.url()).toMatch(/&at=\d+$/);
+    await page.keyboard.press('.');
+    const moment = page.url();
+    await page.reload();
+    await expect(page.locator('.scrubber')).toBeVisible();
+    expect(page.url()).toBe(moment);
+    await page.goBack();
+    await untilDecision(page);
+    await expect(page.locator('.scrubber')).toHaveCount(0);
+    expect(page.url()).toBe(table);
+    await page.goForward();
+    await expect(page.locator('.scrubber')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    await expect(page.locator('.scrubber')).toHaveCount(0);
+    await expect.poll(() => page.url()).toBe(table);
+  });
+  await test.step('the rules over a table', async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.locator('.app')).toBeVisible();
+  });
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Play Carcassonne' })).toBeVisible();
+  await page.goForward();
+  await untilDecision(page);
+  await page.reload();
+  await untilDecision(page);
+  expect(page.url()).toBe(table);
+  await test.step('a rule, shared', async () => {
+    await page.goto('./?rules=CAR-FARM-01');
+    await expect(page.locator('.rule h2')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.rule h2')).toHaveCount(0);
+    expect(new URL(page.url()).search).toBe('');
+  });
+  await test.step('a table that is not on this device', async () => {
+    await page.goto('./?table=nowhere');
+    await expect(page.getByRole('alert')).toContainText('not on this device');
+    await page.getByRole('link', { name: 'To the start' }).click();
+    await expect(page.getByRole('button', { name: 'Play Carcassonne' })).toBeVisible();
+  });
+});
+
+test('where the browser keeps nothing, the game is played all the same and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  });
+  await open(page);
+  await page.getByRole('button', { name: 'Play Carcassonne' }).click();
+  await untilDecision(page);
+  await expect(page.getByRole('alert')).toContainText('does not keep the table');
+  await playWithMouse(page, 0);
+  await untilDecision(page);
+  await page.goto('./?shelf');
+  await expect(page.getByRole('alert')).toContainText('keeps no games');
+});
