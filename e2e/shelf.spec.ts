@@ -66,7 +66,7 @@ test('every game that was begun lies on the shelf; each is named, replayed, save
     await page.goto('./?shelf');
     await page.getByLabel('Bring in files').setInputFiles(file);
     await expect(page.locator('.shelf-outcome')).toContainText('2 games were brought in');
-    await expect(named.getByText(/just now/)).toBeVisible();
+    await expect(named).toHaveCount(1);
   });
   await test.step('it is replayed from its start, and goes on', async () => {
     await named.getByRole('link', { name: 'Replay from the start' }).click();

@@ -141,7 +141,7 @@ export const messages = {
   'shelf.denied':
     'This browser keeps no games: perhaps this window is private, or the settings forbid it. Save the record of a game before you leave its table.',
   'shelf.goOn': 'Go on',
-  'shelf.lookAt': 'See the result',
+  'shelf.lookAt': 'Result',
   'shelf.replay': 'Replay from the start',
   'shelf.rename': 'Give it a name',
   'shelf.save': 'Save as a file',

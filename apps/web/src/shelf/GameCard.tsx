@@ -63,10 +63,7 @@ export function GameCard({ game, look, remove }: Props) {
             </li>
           ))}
         </ol>
-        <p className="small muted">
-          {whereItStands(t, game, people)} ·{' '}
-          <time dateTime={new Date(game.touched).toISOString()}>{dateOf(t.language, game.touched)}</time>
-        </p>
+        <p className="small muted">{whereItStands(t, game, people, dateOf(t.language, game.touched))}</p>
       </div>
       <div className="shelf-acts">
         <Link to={{ table: id }} className="btn">
@@ -84,7 +81,7 @@ export function GameCard({ game, look, remove }: Props) {
 }
 
 const dateOf = (language: string, at: number): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(at);
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 interface NamingProps {
   readonly title: string;

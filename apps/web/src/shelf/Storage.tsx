@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '../i18n/context.ts';
+import { askPromise, isPromised as wasPromised } from '../kept/persist.ts';
 
 /** Whether the browser promises to keep the games when it runs short of room, and a way to ask for it. */
 export function Storage({ hasGames }: { readonly hasGames: boolean }) {
@@ -7,11 +8,11 @@ export function Storage({ hasGames }: { readonly hasGames: boolean }) {
   const [isPromised, setPromised] = useState<boolean>();
   const [wasAsked, setAsked] = useState(false);
   useEffect(() => {
-    navigator.storage?.persisted?.().then(setPromised, () => {});
+    wasPromised().then(setPromised, () => {});
   }, []);
   if (!hasGames || isPromised === undefined) return null;
   const ask = async () => {
-    setPromised(await navigator.storage.persist());
+    setPromised(await askPromise());
     setAsked(true);
   };
   return (

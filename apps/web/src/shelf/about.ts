@@ -25,19 +25,20 @@ export function useSeated({ head }: Shelved): Seated {
 export const companions = (t: Words, people: People): string =>
   t.list(people.names.filter((_, seat) => seat !== people.you));
 
-/** How far it has come, who is to play, and when it was touched. */
-export function whereItStands(t: Words, { head, told, touched }: Shelved, people: People): string {
+/** How far it has come and who is to play; `when` it was touched. */
+export function whereItStands(t: Words, { head, told }: Shelved, people: People, when: string): string {
   const [actor] = told.actors;
   return t('start.resumeAt', {
     over: head.result ? 'yes' : 'no',
     progress: t(`${head.game}.progress`, told.progress),
     mine: people.you !== undefined && told.actors.includes(people.you) ? 'yes' : 'no',
     name: typeof actor === 'number' ? people.names[actor]! : '',
-    when: when(t, touched),
+    when,
   });
 }
 
-export function when(t: Words, at: number): string {
+/** How long ago that was. */
+export function ago(t: Words, at: number): string {
   const minutes = Math.max(0, Math.floor((Date.now() - at) / 60_000));
   if (minutes < 60) return t('start.when', { minutes });
   const hours = Math.floor(minutes / 60);

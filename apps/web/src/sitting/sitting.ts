@@ -1,6 +1,7 @@
 import { type Games, gameNamed } from '../game/context.ts';
 import { fetchTable } from '../game/fetch.ts';
 import { Keeping } from '../kept/keeping.ts';
+import { askQuietly } from '../kept/persist.ts';
 import { readGame } from '../kept/shelf.ts';
 import { openParsed, type Unopened } from '../records/open.ts';
 import type { LocalTable } from '../session/any.ts';
@@ -63,6 +64,7 @@ export function rise({ keeping }: Sitting): void {
 }
 
 function seated(sitting: Sitting): Sitting {
+  askQuietly().catch(() => {});
   sitting.session.keepBy(sitting.keeping.keep);
   sittings.set(sitting.keeping.id, sitting);
   return sitting;

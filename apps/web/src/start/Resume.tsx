@@ -3,7 +3,7 @@ import { useGame } from '../game/context.ts';
 import { useWords } from '../i18n/context.ts';
 import type { Shelved } from '../kept/shelf.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { companions, useSeated, whereItStands } from '../shelf/about.ts';
+import { ago, companions, useSeated, whereItStands } from '../shelf/about.ts';
 
 /** The game that was played last: one press goes on playing. */
 export function Resume({ game }: { readonly game: Shelved }) {
@@ -20,7 +20,7 @@ export function Resume({ game }: { readonly game: Shelved }) {
     >
       <b>{t('start.resume')}</b>
       <span>{t(`${name}.resumeWith`, { names: companions(t, people) })}</span>
-      <span className="muted">{whereItStands(t, game, people)}</span>
+      <span className="muted">{whereItStands(t, game, people, ago(t, game.touched))}</span>
       <Icon name="next" />
     </button>
   );

@@ -15,7 +15,8 @@ import { robberFoot } from '../board/Pieces.tsx';
 import { angleOf, HEX_NAMES, pointOf } from '../board/places.ts';
 
 const SAND = '#f0e2b6';
-const SEA = '#8fb9c2';
+/** A hex that stands on a side; its size in hexes of land. */
+const SEA = { colour: '#8fb9c2', size: 5.3 };
 
 /** The island in flat colours, with its tokens and all pieces. */
 export function picture(view: View, colours: readonly SeatColour[]): string {
@@ -37,7 +38,7 @@ export function picture(view: View, colours: readonly SeatColour[]): string {
   const robber = view.robber === null ? '' : moved(robberMarkup(), robberFoot(view.hexes, view.robber), 1.2);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">` +
-    `<ellipse cx="${x + width / 2}" cy="${y + height / 2}" rx="${width / 2}" ry="${height / 2}" fill="${SEA}"/>` +
+    `<g transform="rotate(30)">${path(hexPath(undefined, SEA.size), { fill: SEA.colour })}</g>` +
     [...land, ...tokens, ...roads, ...buildings, robber].join('') +
     '</svg>'
   );
