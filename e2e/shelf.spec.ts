@@ -136,7 +136,7 @@ test('screens have addresses: back, forward, reload and a shared address do what
   expect(page.url()).toBe(table);
   await test.step('a rule, shared', async () => {
     await page.goto('./?rules=CAR-FARM-01');
-    await expect(page.locator('.rule h2')).toBeVisible();
+    await page.locator('.rule h2').waitFor();
     await page.keyboard.press('Escape');
     await expect(page.locator('.rule h2')).toHaveCount(0);
     expect(new URL(page.url()).search).toBe('');

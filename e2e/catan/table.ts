@@ -44,7 +44,14 @@ export async function openIsland(page: Page, record: IslandRecord): Promise<void
     [JSON.stringify(record), `e2e.${++opened}`],
   );
   await open(page);
-  await page.getByRole('button', { name: /Go on playing|Грати далі/ }).click();
+  const isOver = catan.outcome(stateAfter(record)) !== undefined;
+  const running = page.getByRole('button', { name: /Go on playing|Грати далі/ });
+  if (isOver) {
+    // It was put on the shelf before the shelf shows it.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('bastide.table'))).toBeNull();
+    await page.goto('./?shelf');
+    await page.locator('.shelf-picture').click();
+  } else await running.click();
   await page.locator('.app.catan').waitFor();
 }
 

@@ -112,6 +112,8 @@ export const messages = {
   'keys.zoom': 'zoom',
   'keys.pan': 'move the board',
   'keys.log': 'leaf with seats and chronicle',
+  'keys.steps': 'in the replay: a moment back, or on',
+  'keys.play': 'in the replay: let it play, or pause',
   'keys.ends': 'the first or the last moment of the replay',
   'keys.what': 'what is this',
   'keys.scores': 'read the scores',
@@ -126,12 +128,12 @@ export const messages = {
   'setup.dropChange': 'Leave this rule as printed',
 
   'open.playOn': 'Play on from there',
-  'notHere.missing': 'This game is not on this device.',
-  'notHere.note.missing':
+  'away.missing': 'This game is not on this device.',
+  'away.note.missing':
     'An address of a table leads to a game that its own browser keeps. To bring a game here, save it as a file there and bring it in on the shelf.',
-  'notHere.denied': 'This browser keeps no games.',
-  'notHere.note.denied': 'Perhaps this window is private, or the settings forbid the page to keep anything.',
-  'notHere.broken': 'This game cannot be opened.',
+  'away.denied': 'This browser keeps no games.',
+  'away.note.denied': 'Perhaps this window is private, or the settings forbid the page to keep anything.',
+  'away.broken': 'This game cannot be opened.',
   'shelf.games': 'Games',
   'shelf.statistics': 'Statistics',
   'shelf.running': 'To go on with',

@@ -66,6 +66,10 @@ export const messages = {
   'replay.slider': 'Moment of the game',
   'replay.now': 'Back to now',
   'replay.first': 'To the beginning',
+  'replay.play': 'Play',
+  'replay.pause': 'Pause',
+  'replay.pace': 'Pace',
+  'replay.times': '{n, number}×',
   'replay.waiting': 'It is your turn at the table.',
 
   'say.theirs': '{name} plays.',

@@ -69,6 +69,10 @@ export const messages: First = {
   'replay.slider': 'Мить гри',
   'replay.now': 'До теперішнього',
   'replay.first': 'На початок',
+  'replay.play': 'Відтворити',
+  'replay.pause': 'Пауза',
+  'replay.pace': 'Темп',
+  'replay.times': '{n, number}×',
   'replay.waiting': 'За столом ваш хід.',
 
   'say.theirs': 'Ходить {name}.',

@@ -25,6 +25,8 @@ const PATHS = {
   minus: 'M5 12h14',
   sound: 'M4 9.5v5h3.5L12 19V5L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
   mute: 'M4 9.5v5h3.5L12 19V5L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
+  play: 'M8 5v14l11-7z',
+  pause: 'M8 5v14M16 5v14',
   pen: 'M4 20l1-4L16 5l3 3L8 19zM13.5 7.5l3 3',
   bin: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13M10.5 11v5.5M13.5 11v5.5',
   shelf: 'M4 20h16M6 20V6h4v14M10 20V4h4v16M14.5 20 17 8l3 .8L18 20',

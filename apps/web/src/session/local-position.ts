@@ -11,6 +11,7 @@ export interface Position<T extends Turns> {
   readonly actors: readonly Actor[];
   readonly outcome: Outcome | undefined;
   readonly curve: readonly (readonly number[])[];
+  readonly curveAt: readonly number[];
 }
 
 export type Step<T extends Turns> =
@@ -30,6 +31,7 @@ export function firstPosition<T extends Turns, Line, Setup extends Agreement>(
     actors: game.actors(state),
     outcome: undefined,
     curve: [pointsOf(view)],
+    curveAt: [0],
   };
 }
 
@@ -46,7 +48,10 @@ export function positionAfter<T extends Turns, Line, Setup extends Agreement>(
   const view = game.view(state);
   const outcome = game.outcome(state);
   const points = outcome?.points ?? pointsOf(view);
-  const curve = [...(isStep(events) ? before.curve : before.curve.slice(0, -1)), points];
-  const position = { count: before.count + 1, state, view, actors: game.actors(state), outcome, curve };
+  const count = before.count + 1;
+  const steps = isStep(events) ? before.curve.length : before.curve.length - 1;
+  const curve = [...before.curve.slice(0, steps), points];
+  const curveAt = [...before.curveAt.slice(0, steps), count];
+  const position = { count, state, view, actors: game.actors(state), outcome, curve, curveAt };
   return { ok: true, position, events };
 }

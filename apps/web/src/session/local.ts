@@ -162,7 +162,7 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
   }
 
   #momentOf(seat: Seat | undefined): Moment<T, Line> {
-    const { count, state, view, actors, outcome, curve } = this.#position;
+    const { count, state, view, actors, outcome, curve, curveAt } = this.#position;
     return {
       count,
       view: seat === undefined ? view : this.kit.game.view(state, seat),
@@ -172,6 +172,7 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
       log: this.#chronicle.linesOf(seat),
       latest: this.#chronicle.witnessed(this.#latest, seat),
       curve,
+      curveAt,
     };
   }
 

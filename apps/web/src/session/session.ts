@@ -43,6 +43,8 @@ export interface Moment<T extends Turns, Line> {
   readonly latest: readonly T['Event'][];
   /** Points that all can see, by seat after each step, the start included. */
   readonly curve: readonly (readonly number[])[];
+  /** How many actions had been taken at the end of each step of the curve. */
+  readonly curveAt: readonly number[];
 }
 
 /** What becomes of actions: they are taken, all of them, or none is. */

@@ -28,9 +28,9 @@ export default function NotHere({ id, why, open }: Props) {
   return (
     <main className="mistake wood">
       <div className="sheet-like" role="alert">
-        <h1>{t(`notHere.${name}`)}</h1>
+        <h1>{t(`away.${name}`)}</h1>
         {typeof why === 'string' ? (
-          <p>{t(`notHere.note.${why}`)}</p>
+          <p>{t(`away.note.${why}`)}</p>
         ) : (
           <>
             <p>{why.at !== undefined && t('open.faultAt', { at: why.at })}</p>

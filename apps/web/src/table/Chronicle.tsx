@@ -34,6 +34,7 @@ export function Chronicle({ lines, empty }: Props) {
   const top = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (past === undefined && count > 0) top.current?.scrollTo({ top: 0 });
+    if (past !== undefined) top.current?.querySelector('li.on')?.scrollIntoView({ block: 'nearest' });
   }, [count, past]);
   const current = past === undefined ? lines.length - 1 : lines.findLastIndex(({ after }) => after <= past);
   return (
@@ -46,7 +47,7 @@ export function Chronicle({ lines, empty }: Props) {
         {lines
           .map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
-            <Line key={i} line={line} number={i} current={i === current} />
+            <Line key={i} line={line} number={i} current={i === current} isLater={i > current} />
           ))
           .reverse()}
       </ol>
@@ -58,14 +59,17 @@ interface LineProps {
   readonly line: ChronicleLine;
   readonly number: number;
   readonly current: boolean;
+  /** It had not happened yet at the moment looked at. */
+  readonly isLater: boolean;
 }
 
-function Line({ line: { after, seats, words, gain, rule, sum }, number, current }: LineProps) {
+function Line({ line: { after, seats, words, gain, rule, sum }, number, current, isLater }: LineProps) {
   const t = useWords();
   const { people, colours, look } = useTableBase();
   return (
     <li
       className={current ? 'on' : undefined}
+      data-later={isLater || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && look({ line: number })}
     >
       <button

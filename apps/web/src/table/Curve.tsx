@@ -1,3 +1,5 @@
+import './final.css';
+import type { PointerEvent } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { useTableBase } from './context.ts';
 
@@ -21,15 +23,19 @@ interface Props {
   /** Points by seat, step by step. */
   readonly curve: readonly (readonly number[])[];
   readonly title: string;
+  /** How many actions had been taken at the end of each step; of later ones nothing is known. */
+  readonly at: readonly number[];
   /** The picture in a sentence, for the points at the end. */
   label(list: string): string;
 }
 
-/** Points of each seat, step by step. */
-export function Curve({ curve, title, label }: Props) {
+/** Points of each seat, step by step. In the replay a cursor stands at the moment looked at; a press moves it. */
+export function Curve({ curve, at, title, label }: Props) {
   const t = useWords();
-  const { people, colours } = useTableBase();
+  const { people, colours, attention, look, moments } = useTableBase();
   const { names } = people;
+  const { past } = attention;
+  const cursor = past === undefined ? -1 : at.findIndex((count) => count >= past);
   const most = Math.max(10, ...curve.flat());
   const x = (i: number) =>
     BOX.left + (i / Math.max(1, curve.length - 1)) * (BOX.width - BOX.left - BOX.right);
@@ -39,10 +45,23 @@ export function Curve({ curve, title, label }: Props) {
   const apart = spread(last.map(y));
   const list = t.parts(last.map((points, seat) => t('answer.score', { name: names[seat]!, points })));
   const marks = [0, 0.5, 1].map((part) => Math.round((most * part) / 10) * 10);
+  const lookAt = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const along = (((clientX - left) / width) * BOX.width - BOX.left) / (BOX.width - BOX.left - BOX.right);
+    const step = Math.max(0, Math.min(at.length - 1, Math.round(along * (curve.length - 1))));
+    look({ past: moments.findLast((count) => count <= at[step]!) ?? moments[0] });
+  };
   return (
     <section className="section curve">
       <h2>{title}</h2>
-      <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} role="img" aria-label={label(list)}>
+      {/* Who uses the keyboard has the slider of the replay. */}
+      <svg
+        onPointerDown={lookAt}
+        onPointerMove={(event) => event.buttons > 0 && lookAt(event)}
+        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+        role="img"
+        aria-label={label(list)}
+      >
         {[...new Set(marks)].map((mark) => (
           <g key={mark} className="grid">
             <path d={`M${BOX.left} ${y(mark)}H${BOX.width - BOX.right}`} />
@@ -51,6 +70,9 @@ export function Curve({ curve, title, label }: Props) {
             </text>
           </g>
         ))}
+        {cursor >= 0 && (
+          <path className="cursor" d={`M${x(cursor)} ${BOX.top - 6}V${BOX.height - BOX.bottom}`} />
+        )}
         {names.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           <g key={seat} className="line" data-colour={colours[seat]}>
@@ -58,6 +80,7 @@ export function Curve({ curve, title, label }: Props) {
               d={`M${curve.map((points, i) => `${x(i).toFixed(1)} ${y(points[seat]!).toFixed(1)}`).join('L')}`}
               strokeDasharray={DASHES[seat]}
             />
+            {cursor >= 0 && <circle cx={x(cursor)} cy={y(curve[cursor]![seat]!)} r={3.5} />}
             <text x={BOX.width - BOX.right + 5} y={apart[seat]! + 4}>
               {last[seat]}
             </text>

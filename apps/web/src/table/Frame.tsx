@@ -67,10 +67,12 @@ export function Frame({
       />
     </Suspense>
   );
+  // What was decided last says how it ends.
+  const isReplay = attention.past !== undefined && session.moment().outcome !== undefined;
   const deciding = (
     <>
       {attention.past !== undefined && parts.scrubber}
-      <Suspense>{kept.stopped ? <Elsewhere /> : parts.decision}</Suspense>
+      <Suspense>{kept.stopped ? <Elsewhere /> : !isReplay && parts.decision}</Suspense>
     </>
   );
   const hasLeaf = layout === 'wide' || (layout === 'narrow' && attention.leaf);

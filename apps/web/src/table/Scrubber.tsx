@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { useTableBase } from './context.ts';
+import { PACES, type Pace, usePlaying } from './use-playing.ts';
 
 interface Props {
   /** What is shown: a sentence. */
@@ -16,10 +17,12 @@ interface Props {
   readonly forward: string;
 }
 
-/** Walks through the game without leaving it. Pulses once when something happens at the table meanwhile. */
+/** Walks through the game without leaving it, or lets it play. Pulses once when something happens at the table meanwhile. */
 export function Scrubber({ title, spoken, isWaiting, back, forward }: Props) {
   const t = useWords();
-  const { moments, count, attention, look } = useTableBase();
+  const { moments, count, attention, look, session } = useTableBase();
+  // Where nothing is to decide any more it stands alone.
+  const isDecision = session.moment().outcome !== undefined;
   const { past = count } = attention;
   const go = (to: number | undefined) => look({ past: to });
   const index = Math.max(
@@ -27,18 +30,32 @@ export function Scrubber({ title, spoken, isWaiting, back, forward }: Props) {
     moments.findLastIndex((one) => one <= past),
   );
   const news = useNews(count);
+  const playing = usePlaying(moments, past, go);
   const step = (name: IconName, label: string, to: number | undefined) => (
     <button type="button" className="round" aria-label={label} onClick={() => go(to)}>
       <Icon name={name} />
     </button>
   );
   return (
-    <section className="scrubber" aria-label={t('foot.replay')}>
+    <section
+      className="scrubber"
+      aria-label={t('foot.replay')}
+      id={isDecision ? 'decision' : undefined}
+      tabIndex={-1}
+    >
       <p className="scrub-say" role="status">
         {title}
         {isWaiting && <small> {t('replay.waiting')}</small>}
       </p>
       <div className="scrub-row">
+        <button
+          type="button"
+          className="round"
+          aria-label={t(playing.isOn ? 'replay.pause' : 'replay.play')}
+          onClick={playing.toggle}
+        >
+          <Icon name={playing.isOn ? 'pause' : 'play'} />
+        </button>
         {step('first', t('replay.first'), moments[0])}
         {step('back', back, moments[Math.max(0, index - 1)])}
         <input
@@ -51,6 +68,18 @@ export function Scrubber({ title, spoken, isWaiting, back, forward }: Props) {
           onChange={(event) => go(moments[Number(event.target.value)])}
         />
         {step('next', forward, moments[index + 1] ?? moments.at(-1))}
+        <select
+          className="scrub-pace"
+          aria-label={t('replay.pace')}
+          value={playing.pace}
+          onChange={(event) => playing.setPace(Number(event.target.value) as Pace)}
+        >
+          {PACES.map((pace) => (
+            <option key={pace} value={pace}>
+              {t('replay.times', { n: pace })}
+            </option>
+          ))}
+        </select>
         <button type="button" className={news ? 'btn pulse' : 'btn'} onClick={() => go(undefined)}>
           {t('replay.now')}
         </button>

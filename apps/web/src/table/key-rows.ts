@@ -13,6 +13,8 @@ export const CAMERA: readonly KeyRow<Key>[] = [
 export const LEAF: KeyRow<Key> = ['L', 'keys.log'];
 /** Through the replay, and to what is told in words. */
 export const READING: readonly KeyRow<Key>[] = [
+  ['←  →', 'keys.steps'],
+  ['Space', 'keys.play'],
   ['Home  End', 'keys.ends'],
   ['I', 'keys.what'],
   ['S', 'keys.scores'],

@@ -86,6 +86,10 @@ export function useKeys(table: TableBase, game: GameKeys): void {
   function act(event: KeyboardEvent): boolean {
     const { key, shiftKey } = event;
     const arrow = ARROWS[key];
+    if (arrow && past !== undefined && !shiftKey && arrow[0] !== 0) {
+      look({ past: neighbour(moments, past, arrow[0] > 0 ? 1 : -1) ?? past });
+      return true;
+    }
     if (arrow) return shiftKey ? pan(...arrow) : game.toBoard();
     if (/^[1-9]$/.test(key)) return game.choose(Number(key));
     // Held down it is one press: nobody has read what the second would do.

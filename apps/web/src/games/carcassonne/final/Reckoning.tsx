@@ -37,6 +37,7 @@ export default function Reckoning() {
       ) : (
         <Curve
           curve={withStations(moment.curve, final.inPlay, rows)}
+          at={moment.curveAt}
           title={t('final.curve')}
           label={(list) => t('final.curveLabel', { tiles: moment.curve.length, list })}
         />

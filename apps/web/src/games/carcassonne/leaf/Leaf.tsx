@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { opened } from '../../../parts/opened.ts';
 import { Foot } from '../../../table/Foot.tsx';
 import { SeatList } from '../../../table/Seats.tsx';
+import { useTable } from '../context.ts';
 import { useFinalNow } from '../final/use-final.ts';
 import { Log } from './Log.tsx';
 import { SeatRow } from './SeatRow.tsx';
@@ -9,9 +10,13 @@ import { Stack } from './Stack.tsx';
 
 const Reckoning = opened(() => import('../final/Reckoning.tsx'));
 
-/** The record of the game: seats, stack, chronicle; when it is over, the reckoning. */
+const PastCurve = opened(() => import('../final/PastCurve.tsx'));
+
+/** The record of the game: seats, stack, chronicle; when it is over, the reckoning; in the replay, the curve of points. */
 export function Leaf() {
-  if (useFinalNow())
+  const final = useFinalNow();
+  const isPast = useTable().attention.past !== undefined;
+  if (final && !isPast)
     return (
       <Suspense>
         <Reckoning />
@@ -20,7 +25,13 @@ export function Leaf() {
   return (
     <>
       <Seats />
-      <Stack />
+      {isPast ? (
+        <Suspense>
+          <PastCurve />
+        </Suspense>
+      ) : (
+        <Stack />
+      )}
       <Log />
       <Foot />
     </>

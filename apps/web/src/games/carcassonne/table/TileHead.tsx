@@ -27,7 +27,7 @@ const secondWords = (t: Words, { builderRule }: Options): string =>
 /** Whose turn it is, which tile, and the tools of the table. */
 export function TileHead() {
   const t = useWords();
-  const { moment, turn, people, seat, attention, look, layout } = useTable();
+  const { moment, view: shown, turn, people, seat, attention, look, layout } = useTable();
   const { view, actor } = moment;
   const over = typeof actor !== 'number';
   const asked = view.phase === 'farmer';
@@ -39,6 +39,7 @@ export function TileHead() {
         : yourTurn(t, people, seat)
       : theirTurn(t, people, seat, asked ? 'farmer.theirs' : 'turn.theirs');
   const final = useFinalNow();
+  const { past } = attention;
   const discarded = moment.latest.filter((event) => event.type === 'discarded').length;
   const news = (
     <>
@@ -52,7 +53,10 @@ export function TileHead() {
     </>
   );
   return (
-    <Head said={said} news={news}>
+    <Head
+      said={past === undefined ? said : t('turn.past', { tile: shown.tiles.length })}
+      news={past === undefined ? news : over && t('turn.over')}
+    >
       <FitTool />
       <Tool
         icon="fields"

@@ -5,10 +5,11 @@ import { useWords } from '../words/index.ts';
 /** Points of each seat, turn by turn. */
 export function PointsCurve() {
   const t = useWords();
-  const { curve } = useCatan().moment;
+  const { curve, curveAt } = useCatan().moment;
   return (
     <Curve
       curve={curve}
+      at={curveAt}
       title={t('catan.points.curve')}
       label={(list) => t('catan.points.curveLabel', { n: curve.length - 1, list })}
     />

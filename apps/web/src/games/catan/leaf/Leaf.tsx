@@ -9,11 +9,12 @@ import { Log } from './Log.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { Supply } from './Supply.tsx';
 
-/** The record of the game: seats, dice, bank, chronicle; when it is over, the reckoning. */
+/** The record of the game: seats, dice, bank, chronicle; when it is over, the reckoning; in the replay, the curve of points. */
 export function Leaf() {
   const t = useWords();
-  const { turn } = useCatan();
-  const isOver = turn.asked === 'over';
+  const { turn, attention } = useCatan();
+  const isPast = attention.past !== undefined;
+  const isOver = turn.asked === 'over' && !isPast;
   return (
     <>
       {isOver ? (
@@ -27,6 +28,7 @@ export function Leaf() {
       ) : (
         <Seats />
       )}
+      {isPast && <PointsCurve />}
       <DiceChart />
       {!isOver && <Supply />}
       <Log />

@@ -9,7 +9,8 @@ import { useRoll } from './use-roll.ts';
 /** Whose turn it is, what the dice brought, and the tools of the table. */
 export function IslandHead() {
   const t = useWords();
-  const { now, moment, turn, people, me, attention, look, layout } = useCatan();
+  const { now, view, moment, turn, people, me, attention, look, layout } = useCatan();
+  const isPast = attention.past !== undefined;
   const said =
     turn.asked === 'over'
       ? t('turn.over')
@@ -19,8 +20,8 @@ export function IslandHead() {
   const trades = !now.options.noPlayerTrades || now.seat === me;
   return (
     <Head
-      said={said}
-      news={moment.outcome ? t('catan.head.turns', { n: now.turn }) : <News />}
+      said={isPast ? t('catan.replay.title', { turn: view.turn }) : said}
+      news={moment.outcome && !isPast ? t('catan.head.turns', { n: now.turn }) : <News />}
       // On a phone the trade leaves the island no more than its own height.
       isQuiet={attention.trade && layout === 'phone'}
     >
@@ -46,7 +47,7 @@ export function IslandHead() {
 /** What is to be done before the roll; after it, what it brought. */
 function News() {
   const t = useWords();
-  const { now, people, me } = useCatan();
+  const { view: now, people, me } = useCatan();
   const roll = useRoll();
   if (now.phase === 'settle' || now.phase === 'connect') {
     const round = Math.floor(now.placed / now.seats.length) + 1;

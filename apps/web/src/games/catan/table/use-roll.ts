@@ -2,12 +2,17 @@ import { useMemo } from 'react';
 import { useCatan } from '../context.ts';
 import type { LineOf } from '../log/lines.ts';
 
-/** The roll of this turn, with what it brought; undefined before it. */
+/** The roll of this turn, or of that which is looked at, with what it brought; undefined before it. */
 export function useRoll(): LineOf<'rolled'> | undefined {
-  const { lines, now } = useCatan();
+  const { lines, view, attention } = useCatan();
+  const { turn } = view;
+  const { past = Number.POSITIVE_INFINITY } = attention;
   return useMemo(
     () =>
-      lines.findLast((line): line is LineOf<'rolled'> => line.kind === 'rolled' && line.turn === now.turn),
-    [lines, now.turn],
+      lines.findLast(
+        (line): line is LineOf<'rolled'> =>
+          line.kind === 'rolled' && line.turn === turn && line.after <= past,
+      ),
+    [lines, turn, past],
   );
 }

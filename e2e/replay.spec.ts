@@ -1,0 +1,99 @@
+import { BOTS } from '@bastide/bots';
+import { carcassonne } from '@bastide/carcassonne';
+import { type Act, act, recordOf, Sfc32, seeded } from '@bastide/contract';
+import { expect, type Page, test } from '@playwright/test';
+import { islandWhere } from './catan/position.ts';
+import { openIsland } from './catan/table.ts';
+import { open } from './page.ts';
+
+// Nothing is fetched for a later visit.
+test.use({ serviceWorkers: 'block' });
+
+const moment = (page: Page) => page.getByRole('slider', { name: 'Moment of the game' });
+const at = async (page: Page) => Number(await moment(page).inputValue());
+
+/** A whole game of Carcassonne between bots, as a record from elsewhere. */
+function wholeGame(): string {
+  const read = carcassonne.readOptions({ seats: 2 });
+  if (!read.ok) throw new Error(read.because);
+  const state = carcassonne.setup(read.value);
+  const random = new Sfc32(4);
+  const deal = seeded(random);
+  const bot = BOTS.random();
+  const acts: Act<Parameters<typeof carcassonne.apply>[2]>[] = [];
+  for (let [by] = carcassonne.actors(state); by !== undefined; [by] = carcassonne.actors(state)) {
+    const action = by === 'chance' ? deal(carcassonne, state)! : bot.choose(carcassonne, state, by, random);
+    acts.push(act(by, action));
+    carcassonne.apply(state, by, action);
+  }
+  const result = carcassonne.outcome(state)!;
+  return JSON.stringify(recordOf(carcassonne, read.value, ['Olena', 'Mei'], acts, { result }));
+}
+
+/** What any replay does. */
+async function replayPlays(page: Page): Promise<void> {
+  await expect(moment(page)).toBeVisible();
+  await test.step('it plays by itself, at the pace that is chosen, and rests', async () => {
+    await page.getByLabel('Pace').selectOption('4×');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(() => at(page)).toBeGreaterThan(2);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    const rests = await at(page);
+    await page.waitForTimeout(700);
+    expect(await at(page)).toBe(rests);
+  });
+  await test.step('arrow keys go step by step, the space bar plays', async () => {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const before = await at(page);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => at(page)).toBe(before + 1);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => at(page)).toBe(before);
+    await page.keyboard.press(' ');
+    await expect.poll(() => at(page)).toBeGreaterThan(before);
+    await page.keyboard.press(' ');
+  });
+  await test.step('the curve has a cursor, which a press moves', async () => {
+    const curve = page.locator('.curve svg');
+    const cursor = () => curve.locator('.cursor').getAttribute('d');
+    const before = await cursor();
+    const box = (await curve.boundingBox())!;
+    await page.mouse.click(box.x + box.width * 0.7, box.y + box.height / 2);
+    await expect.poll(cursor).not.toBe(before);
+  });
+  await test.step('the chronicle stands at that moment', async () => {
+    await expect(page.locator('.log li.on')).toBeInViewport();
+    expect(await page.locator('.log li[data-later]').count()).toBeGreaterThan(0);
+  });
+}
+
+test('after the end of a game of Carcassonne its replay plays by itself; head, chronicle and curve go along', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await open(page);
+  await page.getByRole('button', { name: /Open a record/ }).click();
+  await page.getByLabel('Text of a record').fill(wholeGame());
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.locator('.final-rim').waitFor();
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expect(page.locator('.final-rim')).toHaveCount(0);
+  await expect(page.locator('.turn-said')).toHaveText('You look at tile 2.');
+  await replayPlays(page);
+  await expect(page.locator('.turn-said')).toHaveText(/You look at tile \d+\./);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(page.locator('.final-rim')).toBeVisible();
+});
+
+test('after the end of a game of Catan its replay plays by itself; head, chronicle and curve go along', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await openIsland(page, islandWhere({ names: ['Olena', 'Ramiro', 'Mei'] }));
+  await page.locator('.result-rim').waitFor();
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expect(page.locator('.result-rim')).toHaveCount(0);
+  await replayPlays(page);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(page.locator('.result-rim')).toBeVisible();
+});
