@@ -2,8 +2,8 @@ import './final.css';
 import type { PointerEvent } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { useTableBase } from './context.ts';
+import { BOX } from './curve-box.ts';
 
-const BOX = { width: 300, height: 150, left: 28, bottom: 18, top: 14, right: 30 } as const;
 /** Each seat has a pattern of its own, so that lines are told apart without colour. */
 const DASHES = ['none', '7 3', '2 3', '10 3 2 3', '5 2', '1 4'] as const;
 

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { opened } from '../../../parts/opened.ts';
 import { Foot } from '../../../table/Foot.tsx';
+import { NoCurve } from '../../../table/NoCurve.tsx';
 import { SeatList } from '../../../table/Seats.tsx';
 import { useTable } from '../context.ts';
 import { useFinalNow } from '../final/use-final.ts';
@@ -26,7 +27,7 @@ export function Leaf() {
     <>
       <Seats />
       {isPast ? (
-        <Suspense>
+        <Suspense fallback={<NoCurve />}>
           <PastCurve />
         </Suspense>
       ) : (

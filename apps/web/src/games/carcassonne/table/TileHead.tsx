@@ -55,7 +55,7 @@ export function TileHead() {
   return (
     <Head
       said={past === undefined ? said : t('turn.past', { tile: shown.tiles.length })}
-      news={past === undefined ? news : over && t('turn.over')}
+      news={past === undefined && news}
     >
       <FitTool />
       <Tool
