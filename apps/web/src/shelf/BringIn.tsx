@@ -58,16 +58,20 @@ export function BringIn({ onDone }: { onDone(): Promise<void> }) {
             ) : (
               <>
                 <p>{t('shelf.broughtIn', { n: outcome.taken, known: outcome.known })}</p>
-                {outcome.untaken.length > 0 && <p>{t('shelf.untaken', { n: outcome.untaken.length })}</p>}
-                <ul>
-                  {outcome.untaken.slice(0, TOLD).map(({ record, fault }) => (
-                    <li key={record}>
-                      {t('shelf.record', { n: record })}{' '}
-                      {fault.at !== undefined && `${t('open.faultAt', { at: fault.at })}. `}
-                      <Because fault={fault} />
-                    </li>
-                  ))}
-                </ul>
+                {outcome.untaken.length > 0 && (
+                  <>
+                    <p>{t('shelf.untaken', { n: outcome.untaken.length })}</p>
+                    <ul>
+                      {outcome.untaken.slice(0, TOLD).map(({ record, fault }) => (
+                        <li key={record}>
+                          {t('shelf.record', { n: record })}{' '}
+                          {fault.at !== undefined && `${t('open.faultAt', { at: fault.at })}. `}
+                          <Because fault={fault} />
+                        </li>
+                      ))}
+                    </ul>
+                  </>
+                )}
               </>
             )}
           </div>
