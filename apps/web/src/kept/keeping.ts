@@ -20,6 +20,9 @@ export const toldOf = ({ progress }: Progressing, { view, actors, curve }: Posit
   actors,
 });
 
+/** Whoever plays waits no longer for the store, in milliseconds. */
+const PATIENCE = 4000;
+
 /** Keeps one game on the shelf, act by act: each is on the disk before it is seen. */
 export class Keeping implements Keeper {
   readonly #game: Progressing;
@@ -29,6 +32,8 @@ export class Keeping implements Keeper {
   #version: number;
   #written: readonly Act[];
   #state: Keeps = 'kept';
+  /** One thing is written after the other. */
+  #writing: Promise<void> = Promise.resolve();
 
   /** A new game, or one of that version with these acts. */
   constructor(
@@ -63,8 +68,23 @@ export class Keeping implements Keeper {
   /** Fails only where another window has played on: then nothing was done here. */
   readonly keep = async (record: GameRecord, position: Position): Promise<void> => {
     if (this.#state === 'elsewhere') throw new PlayedElsewhere();
+    const told = toldOf(this.#game, position);
+    const written = this.#writing.then(() => this.#tryToWrite(record, told));
+    this.#writing = written.catch(() => {});
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(() => {
+        this.#set('denied');
+        resolve();
+      }, PATIENCE);
+    });
+    // A store that does not answer stops nobody from playing.
+    await Promise.race([written, late]).finally(() => clearTimeout(timer));
+  };
+
+  async #tryToWrite(record: GameRecord, told: Told): Promise<void> {
     try {
-      await this.#write(record, toldOf(this.#game, position));
+      await this.#write(record, told);
       this.#set('kept');
     } catch (error) {
       if (error instanceof PlayedElsewhere) {
@@ -76,7 +96,7 @@ export class Keeping implements Keeper {
       if (isFull) clearPictures().catch(() => {});
       this.#set(isFull ? 'full' : 'denied');
     }
-  };
+  }
 
   /** What another window has played on goes its own way; what is here becomes a game of its own. */
   async part(record: GameRecord, position: Position): Promise<void> {

@@ -166,3 +166,28 @@ test('several games lie newest first', async () => {
   await addGame({ id: 'old', head, told, begun: 1, touched: 1 }, actions);
   expect((await listGames()).map(({ id }) => id).at(-1)).toBe('old');
 });
+
+test('a store that does not answer stops nobody, and what it kept late is known', async () => {
+  const sitting = await sitDown(GAMES, setup);
+  const { session, keeping } = sitting;
+  const before = session.moment().count;
+  // A transaction that comes first and does not end.
+  const db = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open('bastide');
+    request.onsuccess = () => resolve(request.result);
+  });
+  let isHeld = true;
+  const store = db.transaction('games', 'readwrite').objectStore('games');
+  const hold = () => {
+    if (isHeld) store.get('nothing').onsuccess = hold;
+  };
+  hold();
+  await playOne(sitting);
+  expect(keeping.state()).toBe('denied');
+  expect(session.moment().count).toBeGreaterThan(before);
+  isHeld = false;
+  await playOne(sitting);
+  expect(keeping.state()).toBe('kept');
+  expect((await readGame(keeping.id))?.record).toEqual(session.record());
+  db.close();
+}, 20_000);
