@@ -1,4 +1,4 @@
-import { type Checked, isObject, type Refusal, show } from '@bastide/contract';
+import { type Checked, isObject, type Refusal, show, visible } from '@bastide/contract';
 import {
   CHOICES,
   DEFAULT_EDITION,
@@ -69,5 +69,5 @@ export const NEEDS: Partial<Record<keyof Rules, SetName>> = {
 };
 
 function refuse(option: string, because: string, more: Refusal['facts'] = {}): Checked<Options> {
-  return { ok: false, rule: 'OPTIONS', because, facts: { option, ...more } };
+  return { ok: false, rule: 'OPTIONS', because, facts: { option: visible(option, 40), ...more } };
 }

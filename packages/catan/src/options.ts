@@ -1,4 +1,4 @@
-import { type Checked, isObject, show } from '@bastide/contract';
+import { type Checked, isObject, show, visible } from '@bastide/contract';
 
 /**
  * The choices for every option that is no number; the first is the printed game.
@@ -120,5 +120,5 @@ function fault(name: string, value: unknown): string | undefined {
 }
 
 function refuse(option: string, because: string): Checked<Options> {
-  return { ok: false, rule: 'OPTIONS', because, facts: { option } };
+  return { ok: false, rule: 'OPTIONS', because, facts: { option: visible(option, 40) } };
 }

@@ -10,6 +10,7 @@ export * from './game.ts';
 export { type Played, play, playOut } from './play.ts';
 export type { Random } from './random.ts';
 export {
+  ACTIONS_AT_MOST,
   type Act,
   act,
   defaultNames,
@@ -28,3 +29,4 @@ export {
 export { Sfc32 } from './sfc32.ts';
 export { type Staged, stage } from './stage.ts';
 export { parseRecord, readText, writeText } from './text.ts';
+export { visible } from './visible.ts';

@@ -1,4 +1,5 @@
 import type { Actor, Checked, Game, Outcome, Refusal, Seat, Types } from './game.ts';
+import { visible } from './visible.ts';
 
 export const FORMAT = 'bastide/1';
 
@@ -48,6 +49,7 @@ export const FORM_FAULTS = [
   'format',
   'game',
   'member',
+  'deep',
   'seats',
   'name',
   'actions',
@@ -75,12 +77,20 @@ const SHOWN_AT_MOST = 80;
 /** Anything as JSON for a message, cut short; never throws. */
 export function show(value: unknown): string {
   try {
-    const text = JSON.stringify(value) ?? String(value);
-    return text.length > SHOWN_AT_MOST ? `${text.slice(0, SHOWN_AT_MOST)}…` : text;
+    const isNumber = typeof value === 'number'; // JSON has no words for some
+    return visible((isNumber ? undefined : JSON.stringify(value)) ?? String(value), SHOWN_AT_MOST);
   } catch {
     return typeof value;
   }
 }
+
+/** No member is nested deeper: more could not be written back. */
+const DEEPEST = 100;
+
+const isShallow = (value: unknown, deepest = DEEPEST): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (deepest > 0 && Object.values(value).every((one) => isShallow(one, deepest - 1)));
 
 /** The game that a parsed record names; only its head is looked at. */
 export function gameOf(input: unknown): Checked<string> {
@@ -104,11 +114,17 @@ export function replay<T extends Types>(
   const name = gameOf(input);
   if (!name.ok) return name;
   if (name.value !== game.name)
-    return formFault('game', `this is a record of ${name.value}, not of ${game.name}`, name.value);
+    return formFault(
+      'game',
+      `this is a record of ${visible(name.value, 40)}, not of ${game.name}`,
+      visible(name.value, 40),
+    );
   const claimed = input as Record<string, unknown>;
   const stranger = Object.keys(claimed).find((member) => !MEMBERS.includes(member));
   if (stranger !== undefined)
     return formFault('member', `a record has no member ${show(stranger)}`, show(stranger));
+  const deep = ['seats', 'fairness', 'meta'].find((member) => !isShallow(claimed[member]));
+  if (deep !== undefined) return formFault('deep', `the member "${deep}" is nested too deeply`, deep);
   const options = game.readOptions(claimed.options);
   if (!options.ok) return options;
   const seats = readSeats(claimed.seats, options.value.seats);

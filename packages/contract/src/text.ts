@@ -1,5 +1,6 @@
 import type { Checked, Game, Types, Witnessed } from './game.ts';
 import { ACTIONS_AT_MOST, FORMAT, formFault, type GameRecord, isObject, show } from './record.ts';
+import { visible } from './visible.ts';
 
 /**
  * The readable form of a record. First lines: `bastide/1` and the game, then one member a line as JSON. After an empty
@@ -69,6 +70,7 @@ export function readText<T extends Types>(game: Game<T>, text: string): Checked<
     const match = /^(\w+) ([\s\S]+)$/.exec(lines[at]!.trim());
     const member = HEAD_MEMBERS.find((name) => name === match?.[1]);
     if (!match || !member) return wrong(at, 'names no member of a record');
+    if (member in record) return wrong(at, `${member} stands there already`);
     try {
       record[member] = JSON.parse(match[2]!);
     } catch {
@@ -100,13 +102,13 @@ export function parseRecord<T extends Types>(games: readonly Game<T>[], content:
       const value: unknown = JSON.parse(content);
       return isObject(value) ? { ok: true, value } : formFault('form', 'a record is a JSON object');
     } catch (error) {
-      return formFault('json', `no JSON: ${(error as Error).message}`);
+      return formFault('json', `no JSON: ${visible((error as Error).message, 160)}`);
     }
   }
   const [format, name] = content.split('\n', 1)[0]!.trimEnd().split(' ');
   const game = format === FORMAT && games.find((one) => one.name === name);
   if (game) return readText(game, content);
   return format === FORMAT && name
-    ? formFault('game', `there is no game ${show(name)}`, name.slice(0, 40))
+    ? formFault('game', `there is no game ${show(name)}`, visible(name, 40))
     : formFault('form', `neither JSON nor a text that begins with "${FORMAT}" and a game`);
 }

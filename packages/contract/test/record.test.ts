@@ -124,6 +124,8 @@ test.each([
   ['hello', 'line 1'],
   ['bastide/1 pearls\ncolour "red"', 'line 2'],
   ['bastide/1 pearls\noptions {', 'line 2'],
+  ['bastide/1 pearls\noptions {}\nseats []\nseats []\n', 'line 4: seats stands there already'],
+  ['bastide/1 pearls\nmeta 1\nmeta 1\n', 'line 3: meta stands there already'],
   ['bastide/1 pearls\n\n0 keep fold', 'line 3'],
   ['bastide/1 pearls\n\nred keep', 'line 3'],
   ['bastide/1 pearls\n\nchance keep', 'line 3'],

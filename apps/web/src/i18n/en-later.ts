@@ -30,6 +30,7 @@ export const messages = {
   'fault.form.format': 'This does not say that it is a record of this kind.',
   'fault.form.game': 'This is a record of another game: {what}.',
   'fault.form.member': 'A record has no member {what}.',
+  'fault.form.deep': 'The member “{what}” is nested too deeply.',
   'fault.form.seats': 'The list of seats does not have {what} entries, one for each seat.',
   'fault.form.name': 'A seat has no good name: it may have up to 60 characters, none of them invisible.',
   'fault.form.actions': 'The actions are no list.',

@@ -32,6 +32,7 @@ export const messages: Later = {
   'fault.form.format': 'Тут не сказано, що це запис такого виду.',
   'fault.form.game': 'Це запис іншої гри: {what}.',
   'fault.form.member': 'У записі не буває члена {what}.',
+  'fault.form.deep': 'Член «{what}» має забагато рівнів вкладення.',
   'fault.form.seats': 'Список місць має містити стільки записів, скільки місць за столом: {what}.',
   'fault.form.name': 'Ім’я на одному з місць не годиться: до 60 знаків, жодного невидимого.',
   'fault.form.actions': 'Дії не є списком.',
