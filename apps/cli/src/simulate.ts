@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type Simulation, simulation } from '@bastide/arena';
 import { BOT_NAMES, type BotName, botsFor, isBotName } from '@bastide/bots';
-import type { Game, Types } from '@bastide/contract';
+import { ACTIONS_AT_MOST, type Game, type Types } from '@bastide/contract';
 import { type Command, Option } from 'commander';
 import { entryNamed, examplesFor, type GameList } from './game/list.ts';
 import { defaultsOf, flagByOption, flagsOf, inWords, optionLines, optionsFor } from './game/options.ts';
@@ -16,6 +16,7 @@ interface Settings {
   readonly seats?: number;
   readonly bots: readonly string[];
   readonly games: number;
+  readonly actions: number;
   readonly seed: number;
   readonly workers: number;
   readonly record?: string;
@@ -44,6 +45,12 @@ export function addSimulate(program: Command, list: GameList): void {
         .default(['random'], 'random'),
     )
     .option('--games <number>', 'how many games', wholeNumber(1, 1e9), 1000)
+    .option(
+      '--actions <number>',
+      'a game that is not over after so many actions is given up: where points are out of reach, it may have no end',
+      wholeNumber(1, ACTIONS_AT_MOST),
+      ACTIONS_AT_MOST,
+    )
     .option('--seed <number>', 'a seed gives the same games again', wholeNumber(Number.MIN_SAFE_INTEGER), 1)
     .addOption(
       new Option('--workers <number>', 'how many threads; the results do not depend on it')
@@ -57,7 +64,13 @@ export function addSimulate(program: Command, list: GameList): void {
         .default({}, 'none'),
     )
     .option('--json', 'print one JSON document')
-    .addHelpText('after', examples(...examplesFor(list, 'simulate')))
+    .addHelpText(
+      'after',
+      `
+A game that was given up has no winner ("endless" counts them); its points are those it came to, and
+its record is that of a game in progress.
+${examples(...examplesFor(list, 'simulate'))}`,
+    )
     .addHelpText('after', ['', ...optionLines(list)].join('\n'))
     .action((name: string, settings: Settings) => run(list, name, settings));
 }
@@ -66,7 +79,7 @@ const seatsByDefault = ({ entries }: GameList): string =>
   entries.map(({ game, title }) => `${defaultsOf(game).seats} in ${title}`).join(' and ');
 
 async function run(list: GameList, name: string, settings: Settings): Promise<void> {
-  const { games, seed, workers } = settings;
+  const { games, actions, seed, workers } = settings;
   const { game } = entryNamed(list, name);
   const bots = botNames(game, settings.bots);
   const seatsAsked = settings.seats ?? (bots.length > 1 ? bots.length : undefined);
@@ -87,7 +100,15 @@ async function run(list: GameList, name: string, settings: Settings): Promise<vo
   let report: Simulation;
   try {
     const { tally, seconds } = await playSeries(
-      { list: list.module, game: name, options, bots: seated, seed, keepsRecords: file !== undefined },
+      {
+        list: list.module,
+        game: name,
+        options,
+        bots: seated,
+        seed,
+        actionsAtMost: actions,
+        keepsRecords: file !== undefined,
+      },
       { games, workers, onProgress: bar.to, onRecords: (lines) => file?.write(lines) },
     );
     report = simulation({ game: name, options, bots: seated, seed }, tally, seconds);
@@ -99,7 +120,7 @@ async function run(list: GameList, name: string, settings: Settings): Promise<vo
   }
   file?.keep();
   if (settings.json) writeJson(report);
-  else writeLines(inTable(report));
+  else writeLines(inTable(report, actions));
 }
 
 function botNames(game: Game<Types>, asked: readonly string[]): readonly BotName[] {
@@ -132,8 +153,8 @@ function flagged(list: GameList, settings: Settings): Record<string, unknown> {
   );
 }
 
-function inTable(report: Simulation): string[] {
-  const { game, options, games, seconds, bots, meanPoints, deviations, wins, draws } = report;
+function inTable(report: Simulation, actionsAtMost: number): string[] {
+  const { game, options, games, seconds, bots, meanPoints, deviations, wins, draws, endless } = report;
   return [
     `${game}: ${inWords(options)}`,
     `${figure(games)} ${games === 1 ? 'game' : 'games'} with seed ${report.seed}, ${figure(report.meanActions, 1)} actions each`,
@@ -151,5 +172,6 @@ function inTable(report: Simulation): string[] {
       ]),
     ]),
     ...(draws > 0 ? [`  shared wins: ${figure(draws)}`] : []),
+    ...(endless > 0 ? [`  given up after ${figure(actionsAtMost)} actions: ${figure(endless)}`] : []),
   ];
 }

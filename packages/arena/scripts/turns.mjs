@@ -24,12 +24,11 @@ const start = process.cpuUsage();
 for (let index = 0; index < games; index++) {
   const acts = [];
   const seated = seating(bots.length, index).map((entrant) => bots[entrant]);
-  try {
-    playMatch(catan, options.value, seated, new Sfc32(Number(seed), index), { state, acts });
-  } catch (error) {
-    if (!error.message.startsWith('no end')) throw error;
-    endless++;
-  }
+  const { outcome } = playMatch(catan, options.value, seated, new Sfc32(Number(seed), index), {
+    state,
+    acts,
+  });
+  if (outcome.winners.length === 0) endless++;
   turns.push(state.scalar[packed.TURN]);
   for (const { type } of acts) done[type] = (done[type] ?? 0) + 1;
 }

@@ -1,5 +1,6 @@
 import { allowed, askBot, askWith, type Bot, random as uniform } from '@bastide/bots';
 import {
+  ACTIONS_AT_MOST,
   type Act,
   act,
   CHANCE,
@@ -12,25 +13,23 @@ import {
 } from '@bastide/contract';
 
 export interface Match {
+  /** Of a game that was given up: the points it came to, and no winner. */
   readonly outcome: Outcome;
   /** Those of chance included. */
   readonly actions: number;
 }
 
-/** No game between bots that get anywhere lasts so long; where points are out of reach, one may have no end. */
-const ACTIONS_AT_MOST = 100_000;
-
-/** Plays a game of random bots to its end, the very one of `playOut`; returns the number of actions. */
+/** Plays a game of random bots, the very one of `playOut`, to its end or until it is given up; returns the number of actions. */
 export function playRandom<T extends Types>(
   { fast }: Game<T>,
   state: T['State'],
   random: Random,
   codes: Int32Array,
+  actionsAtMost: number,
 ): number {
   fast.reset(state);
   let actions = 0;
-  for (let who = fast.actor(state); who !== OVER; who = fast.actor(state)) {
-    if (actions === ACTIONS_AT_MOST) throw endless();
+  for (let who = fast.actor(state); who !== OVER && actions < actionsAtMost; who = fast.actor(state)) {
     fast.play(
       state,
       who === CHANCE ? fast.deal(state, random) : codes[random.below(fast.legal(state, codes))]!,
@@ -40,10 +39,16 @@ export function playRandom<T extends Types>(
   return actions;
 }
 
-const endless = () => new Error(`no end after ${ACTIONS_AT_MOST} actions`);
+/** How a game ended, or how it stands where it was given up: then nobody has won. */
+export const outcomeOf = <T extends Types>(game: Game<T>, state: T['State']): Outcome =>
+  game.outcome(state) ?? {
+    points: Array.from({ length: game.options(state).seats }, (_, seat) => game.fast.points(state, seat)),
+    winners: [],
+  };
 
 /**
- * Plays a game to its end, by seat the bots given. One generator deals, imagines and decides, in the order of play.
+ * Plays a game, by seat the bots given, to its end. Where points are out of reach there may be none: it is given up after
+ * `actionsAtMost`, by default as many as a record holds. One generator deals, imagines and decides, in the order of play.
  * `state` is a used one of the same options; `acts` gathers the record.
  *
  * In a game with secrets a bot is lent a state imagined from what its seat sees. Only the random bot needs none: it
@@ -54,7 +59,11 @@ export function playMatch<T extends Types>(
   options: T['Options'],
   bots: readonly Bot[],
   random: Random,
-  { state = game.setup(options), acts }: { state?: T['State']; acts?: Act<T['Action']>[] } = {},
+  {
+    state = game.setup(options),
+    acts,
+    actionsAtMost = ACTIONS_AT_MOST,
+  }: { state?: T['State']; acts?: Act<T['Action']>[]; actionsAtMost?: number } = {},
 ): Match {
   const { fast } = game;
   if (bots.length !== options.seats) throw new Error(`${bots.length} bots for ${options.seats} seats`);
@@ -62,16 +71,13 @@ export function playMatch<T extends Types>(
   if (game.secrets && bots.some((bot) => bot !== uniform)) fast.copy(game.setup(options), state);
   else fast.reset(state);
   let actions = 0;
-  for (let who = fast.actor(state); who !== OVER; who = fast.actor(state)) {
-    if (actions === ACTIONS_AT_MOST) throw endless();
+  for (let who = fast.actor(state); who !== OVER && actions < actionsAtMost; who = fast.actor(state)) {
     const code = who === CHANCE ? fast.deal(state, random) : decide(game, state, who, bots[who]!, random);
     acts?.push(act(who === CHANCE ? 'chance' : who, fast.decode(state, code)));
     fast.play(state, code);
     actions++;
   }
-  const outcome = game.outcome(state);
-  if (!outcome) throw new Error(`no outcome after ${actions} actions`);
-  return { outcome, actions };
+  return { outcome: outcomeOf(game, state), actions };
 }
 
 /** The code of what a bot does at its turn. */

@@ -23,12 +23,14 @@ export interface Simulation extends SeriesHead {
   readonly wins: readonly number[];
   /** Games with a shared win. */
   readonly draws: number;
+  /** Games that were given up: they count with the points they came to, and nobody won. */
+  readonly endless: number;
   readonly meanActions: number;
 }
 
 /** A series by seat. */
 export function simulation(head: SeriesHead, tally: Tally, seconds: number): Simulation {
-  const { games, actions, draws } = tally;
+  const { games, actions, draws, endless } = tally;
   const points = tally.seats.map((sums) => meanOf(sums.points, sums.pointsSquared, games));
   const perSecond = (count: number) => (seconds > 0 ? count / seconds : 0);
   return {
@@ -43,6 +45,7 @@ export function simulation(head: SeriesHead, tally: Tally, seconds: number): Sim
     deviations: points.map(({ deviation }) => deviation),
     wins: tally.seats.map(({ wins }) => wins),
     draws,
+    endless,
     meanActions: games > 0 ? actions / games : 0,
   };
 }

@@ -1,5 +1,6 @@
 import { type Bot, random as uniform } from '@bastide/bots';
 import {
+  ACTIONS_AT_MOST,
   type Act,
   type Game,
   type GameRecord,
@@ -8,7 +9,7 @@ import {
   Sfc32,
   type Types,
 } from '@bastide/contract';
-import { playMatch, playRandom } from './match.ts';
+import { outcomeOf, playMatch, playRandom } from './match.ts';
 import { seating } from './seating.ts';
 import { count, emptyTally, type Tally } from './tally.ts';
 
@@ -19,7 +20,9 @@ export interface SeriesSettings<T extends Types> {
   readonly to: number;
   /** Whether the bots change seats from game to game. */
   readonly rotate?: boolean;
-  /** Sees the record of each game, in order. */
+  /** After so many actions a game is given up. */
+  readonly actionsAtMost?: number;
+  /** Sees the record of each game, in order; one that was given up is a game in progress. */
   readonly onRecord?: (record: GameRecord<T['Options'], T['Action']>, index: number) => void;
   /** Sees how many games have been played. */
   readonly onProgress?: (games: number) => void;
@@ -30,7 +33,15 @@ export function series<T extends Types>(
   game: Game<T>,
   options: T['Options'],
   bots: readonly Bot[],
-  { seed, from = 0, to, rotate = false, onRecord, onProgress }: SeriesSettings<T>,
+  {
+    seed,
+    from = 0,
+    to,
+    rotate = false,
+    actionsAtMost = ACTIONS_AT_MOST,
+    onRecord,
+    onProgress,
+  }: SeriesSettings<T>,
 ): Tally {
   if (bots.length !== options.seats) throw new Error(`${bots.length} bots for ${options.seats} seats`);
   const tally = emptyTally(options.seats);
@@ -43,12 +54,16 @@ export function series<T extends Types>(
     const order = rotate ? seating(bots.length, index) : inOrder;
     const random = new Sfc32(seed, index);
     if (quick) {
-      const actions = playRandom(game, state, random, codes);
-      count(tally, order, game.outcome(state)!, actions);
+      const actions = playRandom(game, state, random, codes, actionsAtMost);
+      count(tally, order, outcomeOf(game, state), actions);
     } else {
       const acts: Act<T['Action']>[] | undefined = onRecord && [];
       const seated = order.map((entrant) => bots[entrant]!);
-      const { outcome, actions } = playMatch(game, options, seated, random, { state, ...(acts && { acts }) });
+      const { outcome, actions } = playMatch(game, options, seated, random, {
+        state,
+        actionsAtMost,
+        ...(acts && { acts }),
+      });
       count(tally, order, outcome, actions);
       if (acts) onRecord?.(recordFor(game, options, seated, acts, outcome, { seed, index }), index);
     }
@@ -62,7 +77,7 @@ function recordFor<T extends Types>(
   options: T['Options'],
   seated: readonly Bot[],
   acts: readonly Act<T['Action']>[],
-  result: Outcome,
+  outcome: Outcome,
   meta: { readonly seed: number; readonly index: number },
 ): GameRecord<T['Options'], T['Action']> {
   return recordOf(
@@ -70,6 +85,6 @@ function recordFor<T extends Types>(
     options,
     seated.map((bot) => bot.name),
     acts,
-    { result, meta },
+    { ...(outcome.winners.length > 0 && { result: outcome }), meta },
   );
 }

@@ -22,6 +22,8 @@ export interface Tally {
   actions: number;
   /** Games with a shared win. */
   draws: number;
+  /** Games that were given up: nobody won. */
+  endless: number;
   readonly seats: Sums[];
   readonly entrants: Sums[];
 }
@@ -32,6 +34,7 @@ export const emptyTally = (seats: number): Tally => ({
   games: 0,
   actions: 0,
   draws: 0,
+  endless: 0,
   seats: Array.from({ length: seats }, noSums),
   entrants: Array.from({ length: seats }, noSums),
 });
@@ -42,6 +45,7 @@ export function count(tally: Tally, order: readonly number[], outcome: Outcome, 
   tally.games++;
   tally.actions += actions;
   if (winners.length > 1) tally.draws++;
+  if (winners.length === 0) tally.endless++;
   for (let seat = 0; seat < points.length; seat++) {
     let others = Number.NEGATIVE_INFINITY;
     for (let other = 0; other < points.length; other++)
@@ -52,7 +56,7 @@ export function count(tally: Tally, order: readonly number[], outcome: Outcome, 
   }
 }
 
-/** `winners`: how many shared the win, 0 if it was lost. */
+/** `winners`: how many shared the win, 0 if it was not won. */
 function add(sums: Sums, points: number, others: number, winners: number): void {
   const margin = points - others;
   if (winners === 1) sums.wins++;
@@ -77,6 +81,7 @@ export function merge(one: Tally, other: Tally): Tally {
     games: one.games + other.games,
     actions: one.actions + other.actions,
     draws: one.draws + other.draws,
+    endless: one.endless + other.endless,
     seats: one.seats.map((sums, seat) => sum(sums, other.seats[seat]!)),
     entrants: one.entrants.map((sums, entrant) => sum(sums, other.entrants[entrant]!)),
   };

@@ -1,7 +1,7 @@
-import { playMatch, series, simulation, standings } from '@bastide/arena';
+import { merge, playMatch, series, simulation, standings } from '@bastide/arena';
 import { BOTS, type Bot, type BotName } from '@bastide/bots';
 import { catan, packed, type State } from '@bastide/catan';
-import { type Act, type Actor, playOut, replay, Sfc32 } from '@bastide/contract';
+import { type Act, type Actor, type GameRecord, playOut, replay, Sfc32 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 
 const optionsOf = (input: object) => {
@@ -118,7 +118,7 @@ describe('a match with secrets', () => {
     );
   });
 
-  test('is given up when bots trade for ever', () => {
+  test('is given up when bots trade for ever: nobody has won', () => {
     const talker = wrap(BOTS.greedy(), (choose) => (game, state, seat, random) => {
       const { phase, seat: active, hand } = state as unknown as State;
       const isOwnTurn = phase === packed.MAIN && active === seat;
@@ -140,9 +140,10 @@ describe('a match with secrets', () => {
     const fake = { ...catan, imagine: (_: unknown) => catan.clone(state), view: () => null as never };
     const options = optionsOf({ seats: 2, map: 'beginners' });
     const state = catan.setup(options);
-    expect(() => playMatch(fake, options, [talker, decline], new Sfc32(1), { state })).toThrow(
-      'no end after 100000 actions',
-    );
+    expect(playMatch(fake, options, [talker, decline], new Sfc32(1), { state })).toEqual({
+      outcome: { points: [2, 2], winners: [] },
+      actions: 100_000,
+    });
   });
 });
 
@@ -214,11 +215,67 @@ describe('greedy', () => {
   });
 });
 
-test('a game of random bots without end is given up', () => {
+describe('a game without end', () => {
   // With pieces and cards used up, 15 points are out of reach for all four.
   const options = optionsOf({ seats: 4, victoryTarget: 15 });
   const bots = botsOf('random', 'random', 'random', 'random');
-  expect(() => series(catan, options, bots, { seed: 3, from: 14, to: 15 })).toThrow('no end');
+  const settings = { seed: 3, from: 13, to: 16 };
+
+  test('of random bots is a result of its own, and the series goes on', () => {
+    const tally = series(catan, options, bots, settings);
+    expect(tally).toMatchObject({ games: 3, endless: 1 });
+    expect(tally.seats.reduce((sum, { wins }) => sum + wins, tally.draws)).toBe(2);
+    const alone = series(catan, options, bots, { seed: 3, from: 14, to: 15 });
+    expect(alone).toMatchObject({ games: 1, endless: 1, draws: 0, actions: 100_000 });
+    expect(alone.seats.map(({ wins, parts }) => wins + parts)).toEqual([0, 0, 0, 0]);
+    expect(alone.seats.reduce((sum, { points }) => sum + points, 0)).toBeGreaterThan(20);
+  });
+
+  test('is recorded as a game in progress, and counted alike however it is played', () => {
+    const limited = { ...settings, to: 25, actionsAtMost: 2000 };
+    const records: GameRecord[] = [];
+    const tally = series(catan, options, bots, { ...limited, onRecord: (record) => records.push(record) });
+    expect(series(catan, options, bots, limited)).toEqual(tally);
+    const pieces = [13, 17, 20].map((from, i) =>
+      series(catan, options, bots, { ...limited, from, to: [17, 20, 25][i]! }),
+    );
+    expect(pieces.reduce(merge)).toEqual(tally);
+    const open = records.filter(({ result }) => result === undefined);
+    expect(open).toHaveLength(tally.endless);
+    expect(tally.endless).toBeGreaterThan(2);
+    expect(tally.endless).toBeLessThan(12);
+    for (const record of open) {
+      expect(record.actions).toHaveLength(2000);
+      const played = replay(catan, record);
+      expect(played.ok && catan.outcome(played.state)).toBe(undefined);
+    }
+  });
+
+  test('has no winner in the tables', () => {
+    const tally = series(catan, options, bots, { seed: 3, to: 4, actionsAtMost: 300 });
+    expect(simulation({ game: 'catan', options, bots: [], seed: 3 }, tally, 1)).toMatchObject({
+      games: 4,
+      endless: 4,
+      draws: 0,
+      wins: [0, 0, 0, 0],
+      meanActions: 300,
+    });
+    expect(standings(['a', 'b', 'c', 'd'], tally).map(({ wins }) => wins)).toEqual([0, 0, 0, 0]);
+  });
+
+  // Once a seat held back roads, a knight or even a place for a settlement for ever in each of these.
+  test.each([
+    [4, 16, [0, 1, 4]],
+    [3, 20, [1, 4, 6]],
+    [2, 20, [3, 10]],
+  ])('of %i greedy bots with %i points to win comes to one', (seats, victoryTarget, indices) => {
+    const options = optionsOf({ seats, victoryTarget });
+    const bots = Array.from({ length: seats }, () => BOTS.greedy());
+    for (const from of indices) {
+      const settings = { seed: 5, from, to: from + 1, actionsAtMost: 8000 };
+      expect(series(catan, options, bots, settings).endless).toBe(0);
+    }
+  });
 });
 
 test('a series is reported by seat', () => {

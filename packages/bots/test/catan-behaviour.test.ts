@@ -128,6 +128,37 @@ describe('building', () => {
   });
 });
 
+describe('when neither deck nor pieces bring anything more', () => {
+  /** Nothing is left but roads: no settlement, no city, no card to buy. */
+  const spent = (hand: CardCounts, dice?: readonly [number, number]) => {
+    const state = table([hand], dice, { noPlayerTrades: true, victoryTarget: 20 });
+    state.deckLeft = 0;
+    state.settlementsLeft[0] = 0;
+    state.citiesLeft[0] = 0;
+    return state;
+  };
+
+  test('lays the roads it has, wherever they lead', () => {
+    expect(turn(spent({ brick: 2, lumber: 2 }, NEUTRAL)).map((word) => word.split(' ')[0])).toEqual([
+      'road',
+      'road',
+      'end',
+    ]);
+  });
+
+  test('plays the knight it has', () => {
+    const state = spent({});
+    state.held[0] = KNIGHT;
+    expect(choose(state)).toEqual({ type: 'play', card: 'knight' });
+  });
+
+  test('builds what it can instead of keeping the cards for something else', () => {
+    const state = spent({ ore: 3, grain: 2, wool: 1, brick: 1, lumber: 1 }, NEUTRAL);
+    state.citiesLeft[0] = 1;
+    expect(turn(state)[0]).toMatch(/^city/);
+  });
+});
+
 describe('a 7', () => {
   test('discards what it does not need', () => {
     const state = table([{ ore: 3, grain: 2, wool: 5 }]);

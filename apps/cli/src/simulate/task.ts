@@ -11,6 +11,7 @@ export interface Task {
   /** By seat. */
   readonly bots: readonly BotName[];
   readonly seed: number;
+  readonly actionsAtMost: number;
   readonly keepsRecords: boolean;
 }
 

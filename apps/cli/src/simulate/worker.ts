@@ -4,7 +4,7 @@ import { BOTS } from '@bastide/bots';
 import { entryNamed, listFrom } from '../game/list.ts';
 import type { FromWorker, Piece, Task } from './task.ts';
 
-const { list, game: name, options, bots, seed, keepsRecords } = workerData as Task;
+const { list, game: name, options, bots, seed, actionsAtMost, keepsRecords } = workerData as Task;
 const { game } = entryNamed(await listFrom(list), name);
 const seated = bots.map((bot) => BOTS[bot]());
 
@@ -14,6 +14,7 @@ function play({ index, from, to }: Piece): FromWorker {
     seed,
     from,
     to,
+    actionsAtMost,
     ...(keepsRecords && { onRecord: (record) => lines.push(`${JSON.stringify(record)}\n`) }),
   });
   return { played: { index, tally, records: lines.join('') } };

@@ -42,6 +42,9 @@ const PRICES = [
 
 const ARMY_POINTS = POINTS['largest-army'];
 const TRAIL_POINTS = POINTS['longest-road'];
+/** Points that a road in supply and a knight in hand cost when the deck is gone. */
+const ROAD_KEPT = 0.05;
+const KNIGHT_KEPT = 1;
 
 /** What a seat could build next, what that would be worth to it, and so what its cards are worth. */
 export class Plans {
@@ -55,6 +58,11 @@ export class Plans {
   /** Rolls before the seat can build; 0: now. And before it can build again. */
   #next = 0;
   #round = 0;
+  /**
+   * Whether the deck is gone. Then plans are few and in each other's way, and whoever waits for more than can be had keeps
+   * the game from its end. CAT-VP-06
+   */
+  #isLate = false;
   /** Points for one more card per roll until the end. */
   #horizon = 0;
   /** Points that it has or can count on, hidden ones too, without its hand and its income. */
@@ -74,6 +82,7 @@ export class Plans {
     income.look(state, seat);
     this.#round = state.seats;
     this.#next = rollsUntil(state, seat);
+    this.#isLate = state.deckLeft === 0;
     this.#horizon = horizon(this.#weights, state, seat);
     this.#reach.look(state, seat);
     this.#points = pointsOf(state, seat) + this.#cards(state, seat);
@@ -112,6 +121,7 @@ export class Plans {
         second = worth;
       } else if (worth > third) third = worth;
     }
+    if (this.#isLate) return best;
     return best + this.#weights.second * second + this.#weights.third * third;
   }
 
@@ -182,7 +192,8 @@ export class Plans {
     const { knight, roads, plenty, monopoly } = this.#weights;
     const held = state.held[seat]!;
     return (
-      countOf(held, KNIGHT) * knight +
+      (this.#isLate ? -ROAD_KEPT * state.roadsLeft[seat]! : 0) +
+      countOf(held, KNIGHT) * (this.#isLate ? -KNIGHT_KEPT : knight) +
       countOf(held, ROADS) * roads +
       countOf(held, PLENTY) * plenty +
       countOf(held, MONOPOLY) * monopoly +
@@ -218,10 +229,12 @@ export class Plans {
     const { buildable } = state;
     if (state.roadHolder === seat) return;
     const needed = Math.max(ENOUGH_ROADS, this.#longestOther(state, seat) + 1) - state.length[seat]!;
-    if (needed > FAR || needed < 1 || needed > state.roadsLeft[seat]!) return;
+    const hope = this.#point(state, seat, TRAIL_POINTS) * this.#weights.trail ** needed;
+    // No card is kept for it: a road is laid as soon as it can be paid, wherever it leads.
+    if (this.#isLate) this.#points += hope;
+    if (this.#isLate || needed > FAR || needed < 1 || needed > state.roadsLeft[seat]!) return;
     if (isEmpty(buildable, seat)) return;
-    this.#value[TRAIL_PLAN + needed - 1] =
-      this.#point(state, seat, TRAIL_POINTS) * this.#weights.trail ** needed;
+    this.#value[TRAIL_PLAN + needed - 1] = hope;
   }
 }
 
