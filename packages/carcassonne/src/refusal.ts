@@ -200,15 +200,15 @@ function meepleRefusal(state: State, figure: number, kind: number, local: number
   return no('CAR-MEEP-02', 'a meeple stands in this feature already', { seat: owner });
 }
 
-/** A paired figure cannot come along. CAR-TB-BUILDER-20, CAR-TB-PIG-20 */
+/** A paired figure cannot come along, or here figures go alone. CAR-TB-BUILDER-01, -20, CAR-TB-PIG-01, -20 */
 function companionRefusal(state: State, kind: number): Refusal {
-  const [figure, name, rule] =
+  const [figure, name, rule, alone] =
     kind === FIELD
-      ? ([PIG, 'pig', 'CAR-TB-PIG-20'] as const)
-      : ([BUILDER, 'builder', 'CAR-TB-BUILDER-20'] as const);
+      ? ([PIG, 'pig', 'CAR-TB-PIG-20', 'CAR-TB-PIG-01'] as const)
+      : ([BUILDER, 'builder', 'CAR-TB-BUILDER-20', 'CAR-TB-BUILDER-01'] as const);
   if (isPrecinct(kind)) return no('CAR-TB-BUILDER-20', 'a builder stands on a road or in a city');
   const isPaired = state.has(figure === PIG ? SHIELD_PIGS : PAIRED_BUILDER);
-  if (!isPaired) return no(rule, `by the rules of this table the ${name} is deployed by itself`);
+  if (!isPaired) return no(alone, `by the rules of this table the ${name} is deployed by itself`);
   return supplyRefusal(state, figure) ?? no(rule, `the ${name} cannot come along`);
 }
 

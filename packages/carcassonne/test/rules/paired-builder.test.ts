@@ -63,10 +63,10 @@ rule('CAR-TB-BUILDER-20', 'a big meeple brings the builder as well', () => {
   assert.deepEqual(withBuilder(t), ['meeple r1 with builder', 'big r1 with builder']);
 });
 
-rule('CAR-TB-BUILDER-20', 'where the builder is deployed by itself, it comes along with nobody', () => {
+rule('CAR-TB-BUILDER-01', 'where the builder is deployed by itself, it comes along with nobody', () => {
   const t = tableWith({ edition: 'c2', sets: ['traders'] }, 'Blue', 'Red').lays('Blue', '(1,0) BA-U@90');
   assert.deepEqual(withBuilder(t), []);
-  assert.equal(t.refuses('highwayman r1 with builder'), 'CAR-TB-BUILDER-20');
+  assert.equal(t.refuses('highwayman r1 with builder'), 'CAR-TB-BUILDER-01');
 });
 
 rule('CAR-TB-BUILDER-21', 'the builder is never alone: it goes home with its meeple', () => {

@@ -73,10 +73,10 @@ rule('CAR-TB-PIG-20', 'with a farmer the pig comes along, in the same field segm
   assert.equal(t.refuses('farmer f1 with pig'), 'CAR-TB-PIG-03'); // it is out already
 });
 
-rule('CAR-TB-PIG-20', 'where the pig is deployed by itself, it comes along with nobody', () => {
+rule('CAR-TB-PIG-01', 'where the pig is deployed by itself, it comes along with nobody', () => {
   const t = tableWith({ edition: 'c2', sets: ['traders'] }, 'Blue', 'Red').lays('Blue', '(0,1) BA-B@0');
   assert.deepEqual(t.choices, ['meeple m1', 'meeple f1', 'skip']);
-  assert.equal(t.refuses('farmer f1 with pig'), 'CAR-TB-PIG-20');
+  assert.equal(t.refuses('farmer f1 with pig'), 'CAR-TB-PIG-01');
 });
 
 rule(

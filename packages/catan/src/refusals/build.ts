@@ -5,7 +5,7 @@ import { opens, touches } from '../island/pieces.ts';
 import { CONNECT, FREE_ROADS, MAIN, SETTLE, START } from '../phases.ts';
 import { has } from '../places.ts';
 import { CITY, OWNER, type State } from '../state.ts';
-import { malformed, no, outOfTurn, unpaid } from './reasons.ts';
+import { malformed, no, outOfTurn, setUpRule, unpaid } from './reasons.ts';
 
 const beforeRoll = (state: State, refused: Refusal | undefined): Refusal | undefined =>
   state.phase === START && refused?.rule === 'CAT-TURN-02'
@@ -51,7 +51,7 @@ export function roadRefusal(state: State, seat: Seat, name: unknown): Refusal | 
   if (state.phase === CONNECT)
     return ends.includes(state.last)
       ? undefined
-      : no('CAT-SETUP-03', 'this road starts at the settlement just placed');
+      : no(setUpRule(state), 'this road starts at the settlement just placed');
   if (!ends.some((at) => opens(state, seat, at)))
     return ends.some((at) => touches(state, seat, at))
       ? no('CAT-ROAD-04', "another player's building stands between")

@@ -22,11 +22,15 @@ export const no = (rule: string, because: string, facts?: Refusal['facts']): Ref
   facts ? { rule, because, facts } : { rule, because };
 export const malformed = (because: string): Refusal => no('RECORD', because);
 
+/** The rule of each round of the set-up phase: forth, back, and forth again. */
+const SET_UP_RULES = ['CAT-SETUP-03', 'CAT-SETUP-04', 'CAT-VAR-15'] as const;
+export const setUpRule = ({ placed, seats }: State): string => SET_UP_RULES[Math.floor(placed / seats)]!;
+
 /** What the game waits for, and the rule that says so. */
-const STEPS: Readonly<Record<number, readonly [rule: string, step: string]>> = {
+const STEPS: Readonly<Record<number, readonly [rule: string | typeof setUpRule, step: string]>> = {
   [MAP]: ['CAT-MAP-10', 'the island is to be laid'],
-  [SETTLE]: ['CAT-SETUP-03', 'a settlement is to be placed'],
-  [CONNECT]: ['CAT-SETUP-03', 'the road beside the new settlement is to be placed'],
+  [SETTLE]: [setUpRule, 'a settlement is to be placed'],
+  [CONNECT]: [setUpRule, 'the road beside the new settlement is to be placed'],
   [START]: ['CAT-TURN-02', 'the dice are to be rolled'],
   [DICE]: ['CAT-TURN-02', 'the dice are still rolling'],
   [DISCARD]: ['CAT-SEVEN-03', 'cards are still to be discarded'],
@@ -45,7 +49,7 @@ export function outOfTurn(state: State, seat: Seat, ...phases: readonly number[]
     return no('CAT-TURN-01', `it is the turn of seat ${state.seat}`, { seat: state.seat });
   if (phases.includes(phase)) return undefined;
   const [rule, step] = STEPS[phase]!;
-  return no(rule, step, { step: PHASES[phase]! });
+  return no(typeof rule === 'string' ? rule : rule(state), step, { step: PHASES[phase]! });
 }
 
 /** What is missing in the hand. */

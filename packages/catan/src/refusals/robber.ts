@@ -4,7 +4,7 @@ import { RESOURCES } from '../cards/names.ts';
 import { countOf } from '../cards/packed.ts';
 import { hexName } from '../hexes/names.ts';
 import { DESERT } from '../hexes/terrain.ts';
-import { ROB, ROBBER } from '../phases.ts';
+import { CONNECT, MAIN, ROB, ROBBER, SETTLE, START } from '../phases.ts';
 import type { State } from '../state.ts';
 import { ROBBER_TO } from '../turn/codes.ts';
 import { listRobber, seatsAt, spared, victims } from '../turn/robber.ts';
@@ -19,6 +19,10 @@ export function discardRefusal(state: State, seat: Seat, card: unknown): Refusal
   return undefined;
 }
 
+/** Whether it is the seat's turn and nothing has called the robber. */
+const isCalm = (state: State, seat: Seat): boolean =>
+  seat === state.seat && [SETTLE, CONNECT, START, MAIN].includes(state.phase);
+
 const codes = new Int32Array(ACTIONS_AT_MOST);
 
 export function robberRefusal(state: State, seat: Seat, name: unknown): Refusal | undefined {
@@ -26,7 +30,10 @@ export function robberRefusal(state: State, seat: Seat, name: unknown): Refusal 
   const hex = state.island.hexNumber(name);
   if (hex < 0) return malformed(`there is no hex ${show(name)}: they are "H00" to "${hexName(hexes - 1)}"`);
   const wait = outOfTurn(state, seat, ROBBER);
-  if (wait) return wait;
+  if (wait)
+    return isCalm(state, seat)
+      ? no('CAT-ROBBER-02', 'the robber moves only after a 7 or by a knight card')
+      : wait;
   const count = listRobber(state, codes);
   if (codes.subarray(0, count).includes(ROBBER_TO | hex)) return undefined;
   if (hex === state.robber) return no('CAT-ROBBER-03', 'the robber stands there: it must move');
@@ -39,7 +46,10 @@ export function robRefusal(state: State, seat: Seat, victim: unknown): Refusal |
   if (!Number.isInteger(victim) || (victim as number) < 0 || (victim as number) >= state.options.seats)
     return malformed(`there is no seat ${show(victim)}`);
   const wait = outOfTurn(state, seat, ROB);
-  if (wait) return wait;
+  if (wait)
+    return isCalm(state, seat)
+      ? no('CAT-ROBBER-07', 'cards are stolen only after a move of the robber')
+      : wait;
   const bit = 1 << (victim as number);
   if ((victims(state) & bit) !== 0) return undefined;
   if (victim === seat) return no('CAT-ROBBER-09', 'nobody robs themselves');

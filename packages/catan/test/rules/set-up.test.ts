@@ -58,7 +58,17 @@ rule('CAT-SETUP-04', 'the second road starts at the second settlement', () => {
   place(t, ['V08 E13', 'V14 E15']);
   t.play('Ben', 'settle V31');
   assert.deepEqual(t.placesFor('Ben', 'road'), ['E37', 'E46', 'E47']);
-  assert.equal(t.refused('Ben', 'road E14'), 'CAT-SETUP-03'); // beside the first road
+  assert.equal(t.refused('Ben', 'road E14'), 'CAT-SETUP-04'); // beside the first road
+  assert.equal(t.refused('Ben', 'settle V20'), 'CAT-SETUP-04'); // first the road
+});
+
+rule('CAT-VAR-15', 'the third road starts at the third settlement', () => {
+  const t = start({ map: 'free', startSettlements: 3 }, 'Ann', 'Ben');
+  t.play('chance', catan.text.write({ type: 'map', ...BEG }));
+  place(t, ['V08 E13', 'V14 E15', 'V31 E37', 'V41 E52']);
+  assert.equal(t.refused('Ann', 'road E14'), 'CAT-VAR-15'); // first the settlement
+  t.play('Ann', 'settle V53');
+  assert.equal(t.refused('Ann', 'road E12'), 'CAT-VAR-15'); // beside the first road
 });
 
 rule('CAT-SETUP-05', 'the distance rule holds; the second settlement stands by itself', () => {

@@ -13,6 +13,7 @@ const PLAIN = [
   'CAT-MAP-15',
   'CAT-MAP-16',
   'CAT-SETUP-03',
+  'CAT-SETUP-04',
   'CAT-TURN-01',
   'CAT-TURN-03',
   'CAT-TURN-04',
@@ -40,6 +41,7 @@ const PLAIN = [
   'CAT-SEVEN-02',
   'CAT-SEVEN-03',
   'CAT-SEVEN-04',
+  'CAT-ROBBER-02',
   'CAT-ROBBER-03',
   'CAT-ROBBER-07',
   'CAT-ROBBER-09',
@@ -56,6 +58,7 @@ const PLAIN = [
   'CAT-VAR-03',
   'CAT-VAR-07',
   'CAT-VAR-10',
+  'CAT-VAR-15',
 ] as const;
 const isPlain = (rule: string): rule is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(rule);
 

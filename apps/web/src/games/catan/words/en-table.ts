@@ -369,6 +369,7 @@ export const messages = {
   'catan.no.CAT-MAP-15': 'Two red numbers lie side by side.',
   'catan.no.CAT-MAP-16': 'Every hex but the desert has a number.',
   'catan.no.CAT-SETUP-03': 'The road starts at the settlement just placed.',
+  'catan.no.CAT-SETUP-04': 'The second road starts at the second settlement.',
   'catan.no.CAT-TURN-01': 'It is somebody else’s turn.',
   'catan.no.CAT-TURN-02':
     '{rolled, select, yes {The dice were rolled already.} other {First the dice are rolled.}}',
@@ -399,8 +400,9 @@ export const messages = {
   'catan.no.CAT-SEVEN-02': 'You have nothing to give back.',
   'catan.no.CAT-SEVEN-03': 'First everybody gives back the cards that are due.',
   'catan.no.CAT-SEVEN-04': 'You hold no such card.',
+  'catan.no.CAT-ROBBER-02': 'The robber moves only after a 7 or by a knight.',
   'catan.no.CAT-ROBBER-03': 'The robber stands there: it must move.',
-  'catan.no.CAT-ROBBER-07': 'That player has no building beside the robber.',
+  'catan.no.CAT-ROBBER-07': 'After a move of the robber, only a player with a building beside it is robbed.',
   'catan.no.CAT-ROBBER-09': 'Nobody robs themselves.',
   'catan.no.CAT-TRADE-02': 'Only the player whose turn it is trades with the others.',
   'catan.no.CAT-TRADE-04':
@@ -419,4 +421,5 @@ export const messages = {
   'catan.no.CAT-VAR-03': 'Players with two points or fewer are left alone here.',
   'catan.no.CAT-VAR-07': 'At this table the robber does not go back to the desert.',
   'catan.no.CAT-VAR-10': 'At this table players do not trade with each other.',
+  'catan.no.CAT-VAR-15': 'The third road starts at the third settlement.',
 };
