@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { inspect } from 'node:util';
 import { Command, CommanderError } from 'commander';
 import { addBench } from './bench.ts';
 import { examplesFor, type GameList } from './game/list.ts';
@@ -6,9 +7,9 @@ import { GAMES } from './games.ts';
 import { addPlay } from './play.ts';
 import { addReplay } from './replay.ts';
 import { addRules } from './rules.ts';
-import { BadInput, oneLine } from './shell/bad-input.ts';
+import { BadInput, complain } from './shell/bad-input.ts';
 import { examples } from './shell/options.ts';
-import { endQuietlyWithReader } from './shell/output.ts';
+import { endWithReader, printable } from './shell/output.ts';
 import { addSimulate } from './simulate.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -16,11 +17,11 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 };
 
 /**
- * Runs one command line of a program that plays these games. The exit code: 0 done, 2 bad input (one line on stderr),
- * 1 our own mistake.
+ * Runs one command line of a program that plays these games. The exit code: 0 done, 2 bad input or a place that cannot be
+ * written to (one line on stderr), 1 our own mistake; told to stop by a signal, 128 and its number.
  */
 export async function main(args: readonly string[], list: GameList = GAMES): Promise<void> {
-  endQuietlyWithReader();
+  endWithReader();
   const program = wire(list);
   if (args.length === 0) {
     program.outputHelp();
@@ -53,9 +54,9 @@ function wire(list: GameList): Command {
 function report(error: unknown): number {
   if (error instanceof CommanderError && error.exitCode === 0) return 0; // help or version was asked for
   if (error instanceof BadInput || error instanceof CommanderError) {
-    console.error(`bastide: ${oneLine(error.message.replace(/^error: /, ''))}`);
+    complain(error.message.replace(/^error: /, ''));
     return 2;
   }
-  console.error(error);
+  console.error(printable(inspect(error)));
   return 1;
 }

@@ -4,6 +4,7 @@ import { type Report, type Reported, reportOn, type Wanted } from './replay/repo
 import { recordsIn, type Source } from './replay/sources.ts';
 import { oneLineSummary, summary } from './replay/summary.ts';
 import { BadInput } from './shell/bad-input.ts';
+import { named } from './shell/files.ts';
 import { examples, wholeNumber } from './shell/options.ts';
 import { write, writeJson, writeLines } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
@@ -31,7 +32,8 @@ several give { ok, records }; --text and --trace add the members "text" and "tra
 A line of --trace tells the action, its events, and what holds after it: points (hidden ones
 too)${tracedIn(list)}. "listed" is how many actions could be listed before.
 With --seat nothing is told that the seat may not know: its view, points and events as it learns
-of them, acts without hidden cards, and "listed" only where it is known. Then --text is no record.
+of them, acts without hidden cards, and "listed" only where it is known. Then --text is no record,
+and why an action of somebody else is not allowed is left out.
 ${examples(
   'bastide replay game.bastide.json',
   'bastide replay game.bastide.json --until 40 --seat 1 --json',
@@ -51,7 +53,7 @@ async function run(list: GameList, files: readonly string[], settings: Settings)
     throw new BadInput('--text and --trace print different things: choose one, or add --json');
   const sources: Source[] = [];
   for await (const source of recordsIn(list, files)) sources.push(source);
-  if (sources.length === 0) throw new BadInput(`${files.join(', ')}: there is no record in it`);
+  if (sources.length === 0) throw new BadInput(`${files.map(named).join(', ')}: there is no record in it`);
   const bar = progress('records', sources.length);
   const reports = sources.map((source, i) => {
     bar.to(i);
@@ -82,5 +84,5 @@ function print(reports: readonly Reported[]): void {
 
 function inWords(fault: Exclude<Reported, Report>): string {
   const { file, at, rule, because } = fault;
-  return `${file}: ${at === undefined ? '' : `action ${at}: `}${rule}: ${because}`;
+  return `${named(file)}: ${at === undefined ? '' : `action ${at}: `}${rule}: ${because}`;
 }

@@ -16,7 +16,7 @@ beforeAll(() => {
     'simulate catan --seed 4 --games 1 --bots greedy --option victoryTarget=8 --record c.jsonl'.split(' '),
   );
   record = JSON.parse(readFileSync(path.join(folder, 'c.jsonl'), 'utf8'));
-});
+}, 60_000);
 
 /** How far the games are compared after the card. */
 const ACTS = 20;
@@ -56,9 +56,11 @@ function otherwise(
   return undefined;
 }
 
-/** Everything that can be printed of a record as that seat sees it. */
-const printed = (one: Seen, seat: number, until: number): string[] =>
-  [[], ['--json'], ['--trace'], ['--text'], ['--json', '--trace', '--text']].map((form) => {
+const FORMS = [[], ['--json'], ['--trace'], ['--text'], ['--json', '--trace', '--text']];
+
+/** Everything that can be printed of a record as that seat sees it: alone, and beside others. */
+const printed = (one: object, seat: number, until: number): string[] =>
+  [...FORMS, ['seen.json'], ['seen.json', '--json', '--trace', '--text']].map((form) => {
     file('seen.json', { ...one, result: undefined });
     const args = ['replay', 'seen.json', '--seat', String(seat), '--until', String(until), ...form];
     const { code, stdout, stderr } = bastide(args);
@@ -105,6 +107,45 @@ describe('replay --seat tells nothing that the seat cannot know', () => {
     const until = 60;
     const seeded: Seen = { ...record, meta: { seed: 5 }, fairness: { secret: 'x' } };
     expect(printed(seeded, 2, until)).toEqual(printed({ ...record, meta: null }, 2, until));
+  });
+
+  test('nor what a member beside a name may say', () => {
+    const seats = record.seats.map((one, seat) => ({ ...one, hand: `ore:${seat}` }));
+    expect(printed({ ...record, seats }, 2, 60)).toEqual(printed(record, 2, 60));
+  });
+
+  test('nor why others may not do something: it may lie in their cards', () => {
+    const at = record.actions.findIndex(({ type }) => type === 'end');
+    const other = (record.actions[at]!.by as number) + 1;
+    const told = ['city V00', 'buy'].map((words) => {
+      const [type, place] = words.split(' ');
+      const wrong = { by: record.actions[at]!.by, type, ...(place && { at: place }) };
+      const broken = { ...record, result: undefined, actions: [...record.actions.slice(0, at), wrong] };
+      const args = ['replay', file('broken.json', broken), '--seat'];
+      expect(refused([...args, String(wrong.by)])).toContain(`action ${at}: CAT-`);
+      return FORMS.map((form) => {
+        const { code, stdout, stderr } = bastide([...args, String(other % 4), ...form]);
+        expect(code).toBe(2);
+        return stdout + stderr;
+      });
+    });
+    expect(told[0]).toEqual(told[1]);
+    expect(told[0]![0]).toBe(
+      `bastide: broken.json: action ${at}: RECORD: not allowed; why, this seat may not know\n`,
+    );
+  });
+
+  test('of Carcassonne, which has no secrets, all but what never belonged to the game', () => {
+    json('simulate carcassonne --with traders --games 1 --record k.jsonl'.split(' '));
+    const one = JSON.parse(readFileSync(path.join(folder, 'k.jsonl'), 'utf8'));
+    const { meta: _, ...bare } = one;
+    const told = {
+      ...bare,
+      meta: { seed: 7 },
+      fairness: { secret: 'x' },
+      seats: one.seats.map((seat: object) => ({ ...seat, note: 'x' })),
+    };
+    expect(printed(told, 1, 50)).toEqual(printed(bare, 1, 50));
   });
 
   test('acts are told without hidden cards, choices only where they are known', () => {

@@ -73,6 +73,20 @@ describe('simulate', () => {
     expect(bastide(['replay', 'catan-1.jsonl']).stdout.trim().split('\n')).toHaveLength(4);
   });
 
+  test('a game that does not come to an end is given up, counted and recorded, and the series goes on', () => {
+    const limited = 'simulate catan --games 12 --actions 1400'.split(' ');
+    const report = json([...limited, '--record', 'given-up.jsonl']);
+    const { wins, draws, endless, games } = report;
+    expect(endless).toBeGreaterThan(2);
+    expect(endless).toBeLessThan(10);
+    expect(wins.reduce((sum: number, won: number) => sum + won, draws + endless)).toBe(games);
+    expect(bastide(limited).stdout).toContain(`\n  given up after 1,400 actions: ${endless}\n`);
+    const { code, stdout } = bastide(['replay', 'given-up.jsonl']);
+    expect(code).toBe(0);
+    expect(stdout.match(/ 1400 actions .* going on$/gm)).toHaveLength(endless);
+    expect(stdout.match(/ won by /g)).toHaveLength(games - endless);
+  });
+
   test('the help lists the options of each game', () => {
     const { stdout } = bastide(['simulate', '--help']);
     for (const line of ['smallCity=2|4', 'victoryTarget=3…20 (10)', 'dice=independent|deck|deck-5'])
@@ -93,30 +107,34 @@ describe('simulate', () => {
 
   test.each([
     ['a game', ['simulate', 'chess'], 'there is no game "chess": choose carcassonne, catan'],
-    ['an edition', [...simulate, '--edition', 'c9'], 'there is no edition "c9": choose c1, classic, c2, c3'],
+    [
+      'an edition',
+      [...simulate, '--edition', 'c9'],
+      'OPTIONS: there is no edition "c9": choose c1, classic, c2, c3',
+    ],
     [
       'a set',
       [...simulate, '--with', 'traders,dragon'],
-      'there is no set "dragon": choose from river, inns, traders, abbot',
+      'OPTIONS: there is no set "dragon": choose from river, inns, traders, abbot',
     ],
     ['an edition of Catan', ['simulate', 'catan', '--edition', 'c2'], '--edition means nothing in catan'],
     ['a set of Catan', ['simulate', 'catan', '--with', 'river'], '--with means nothing in catan'],
-    ['five seats', ['simulate', 'catan', '--seats', '5'], '5 seats: 2 to 4 can play'],
+    ['five seats', ['simulate', 'catan', '--seats', '5'], 'OPTIONS: 5 seats: 2 to 4 can play'],
     [
       'an option of Catan',
       ['simulate', 'catan', '--option', 'map=flat'],
-      'map is variable-spiral or variable-random or beginners or free, not "flat"',
+      'OPTIONS: map is variable-spiral or variable-random or beginners or free, not "flat"',
     ],
     ['a bot', [...simulate, '--bots', 'genius'], 'there is no bot "genius": choose random, greedy'],
     ['no bot', [...simulate, '--bots', ','], 'name a bot: random, greedy'],
-    ['seats', [...simulate, '--seats', '7'], '7 seats: 2 to 6 can play'],
+    ['seats', [...simulate, '--seats', '7'], 'CAR-GEN-01: 7 seats: 2 to 6 can play'],
     [
       'bots and seats',
       [...simulate, '--bots', 'random,greedy', '--seats', '3'],
       '2 bots for 3 seats: name one for all, or one for each',
     ],
     ['an option', [...simulate, '--option', 'foo=1'], /no option "foo": choose fieldScoring, smallCity/],
-    ['a value', [...simulate, '--option', 'smallCity=3'], 'smallCity is 2 or 4, not 3'],
+    ['a value', [...simulate, '--option', 'smallCity=3'], 'OPTIONS: smallCity is 2 or 4, not 3'],
     ['an option with a flag', [...simulate, '--option', 'seats=3'], 'seats is set by --seats'],
     ['a folder', [...simulate, '--record', '.'], '.: this is a folder'],
     ['nowhere', [...simulate, '--record', 'no/where.jsonl'], /^no\/where.jsonl: cannot be written/],
@@ -124,6 +142,11 @@ describe('simulate', () => {
     ['no games', [...simulate, '--games', '0'], /whole number from 1/],
     ['a fraction', [...simulate, '--seed', '1.5'], /whole number/],
     ['no setting', [...simulate, '--option', 'smallCity'], /a name and a value/],
+    [
+      'more actions than a record holds',
+      [...simulate, '--actions', '100001'],
+      /whole number from 1 to 100000/,
+    ],
     ['too much', [...simulate, 'twice'], /^too many arguments/],
     ['no game', ['simulate'], "missing required argument 'game'"],
   ])('refuses %s', (_, args, reason) => {

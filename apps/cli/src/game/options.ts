@@ -31,7 +31,9 @@ export function optionsFor(
   const name = String(options.facts?.option);
   const flag = flagByOption(list).get(name);
   const isUnknown = flag !== undefined && !(name in game.options(game.setup(defaultsOf(game))));
-  throw new BadInput(isUnknown ? `${flag} means nothing in ${game.name}` : options.because);
+  throw new BadInput(
+    isUnknown ? `${flag} means nothing in ${game.name}` : `${options.rule}: ${options.because}`,
+  );
 }
 
 /** The options of a game of which nobody named any. */

@@ -1,6 +1,7 @@
 import {
   type Actor,
   type GameRecord,
+  type RecordFault,
   type Seat,
   type Types,
   type Witnessed,
@@ -17,6 +18,8 @@ export interface Eyes {
   event(event: Types['Event']): Types['Event'];
   standing(state: Types['State']): Standing;
   view(state: Types['State']): unknown;
+  /** What is wrong with an action of somebody, or with the record. */
+  fault(fault: RecordFault, by: unknown): RecordFault;
   /** `acts` as `act` gave them. */
   text(record: GameRecord, acts: readonly Witnessed<Types['Action']>[]): string;
 }
@@ -34,6 +37,7 @@ const everything = ({ game, standing }: GameEntry): Eyes => ({
     ...standing?.(state),
   }),
   view: (state) => game.view(state),
+  fault: (fault) => fault,
   text: (record) => writeText(game, record),
 });
 
@@ -46,9 +50,15 @@ function asSeat({ game, seen }: GameEntry, seat: Seat): Eyes {
     event: (event) => game.witness(event, seat),
     standing: (state) => seen(game.view(state, seat)),
     view: (state) => game.view(state, seat),
+    // Why somebody else may not do something may lie in their cards.
+    fault: (fault, by) =>
+      hides && fault.at !== undefined && by !== seat
+        ? { ok: false, at: fault.at, rule: 'RECORD', because: 'not allowed; why, this seat may not know' }
+        : fault,
     text(record, acts) {
-      // A seed or the dealer's secret would tell every card.
-      const { meta: _, fairness: __, ...known } = record;
+      // A seed or the dealer's secret would tell every card, and what stands beside a name may be anything.
+      const { meta: _, fairness: __, ...rest } = record;
+      const known = { ...rest, seats: rest.seats.map(({ name }) => ({ name })) };
       const remark = `# What seat ${seat} knows of a game. Cards that it may not know are missing, so this is no record.\n`;
       return `${hides ? remark : ''}${writeText(game, known, acts)}`;
     },

@@ -8,6 +8,7 @@ import {
   type Witnessed,
 } from '@bastide/contract';
 import { BadInput } from '../shell/bad-input.ts';
+import { named } from '../shell/files.ts';
 import { eyesOf } from './eyes.ts';
 import type { Source } from './sources.ts';
 
@@ -72,7 +73,7 @@ export function reportOn({ name, read }: Source, { until, seat, trace, text }: W
   if (!start.ok) return refused(name, start);
   const { seats } = start.record.options;
   if (seat !== undefined && seat >= seats)
-    throw new BadInput(`${name}: there is no seat ${seat}: they are 0 to ${seats - 1}`);
+    throw new BadInput(`${named(name)}: there is no seat ${seat}: they are 0 to ${seats - 1}`);
   const eyes = eyesOf(entry, seat);
   const breakdown: Score[] = [];
   const lines: TraceLine[] = [];
@@ -99,7 +100,7 @@ export function reportOn({ name, read }: Source, { until, seat, trace, text }: W
       });
     },
   });
-  if (!played.ok) return refused(name, played);
+  if (!played.ok) return refused(name, eyes.fault(played, actorAt(value, played.at)));
   const { state } = played;
   const record = cut(played.record, until);
   const outcome = game.outcome(state);
@@ -119,6 +120,12 @@ export function reportOn({ name, read }: Source, { until, seat, trace, text }: W
     ...(trace && { trace: lines }),
   };
 }
+
+/** Who takes the action with that index, in what claims to be a record. */
+const actorAt = (claimed: unknown, at: number | undefined): unknown =>
+  at === undefined
+    ? undefined
+    : (claimed as { readonly actions: readonly ({ readonly by?: unknown } | null)[] }).actions[at]?.by;
 
 const refused = (file: string, { ok, ...fault }: RecordFault): Reported => ({ ok, file, ...fault });
 

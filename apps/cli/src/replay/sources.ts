@@ -1,4 +1,4 @@
-import { gameOf, parseRecord, type RecordFault } from '@bastide/contract';
+import { gameOf, parseRecord, type RecordFault, show } from '@bastide/contract';
 import type { GameEntry } from '../game/entry.ts';
 import { findEntry, type GameList } from '../game/list.ts';
 import { readText, STDIN } from '../shell/files.ts';
@@ -49,7 +49,7 @@ function read(list: GameList, text: string): Source['read'] {
     return {
       ok: false,
       rule: 'RECORD',
-      because: `there is no game "${name.value}": only ${list.names.join(', ')}`,
+      because: `there is no game ${show(name.value)}: only ${list.names.join(', ')}`,
     };
   return { ok: true, entry, value: parsed.value };
 }

@@ -1,7 +1,9 @@
 import {
   closeSync,
   fsyncSync,
+  lstatSync,
   openSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -9,17 +11,25 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { BadInput } from './bad-input.ts';
+import { constants } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { visible } from '@bastide/contract';
+import { BadInput, complain } from './bad-input.ts';
 
 /** In place of a file name: standard input. */
 export const STDIN = '-';
+
+/** The name of a file in a message: the file may come from elsewhere. */
+export const named = (file: string): string => visible(file, 100) || '""';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** The text of a file; a file that cannot be read is bad input. */
 export async function readText(name: string): Promise<string> {
   try {
     return (name === STDIN ? await readStdin() : await readFile(name, 'utf8')).replace(/^\uFEFF/, '');
   } catch (error) {
-    throw new BadInput(`${name}: ${reasonOf(error)}`);
+    throw new BadInput(`${named(name)}: ${reasonOf(error)}`);
   }
 }
 
@@ -32,46 +42,40 @@ async function readStdin(): Promise<string> {
 /** A file that appears under its name whole or not at all. What is no ordinary file (a pipe, a device) is written to directly. */
 export class NewFile {
   readonly #name: string;
+  /** Where the name leads. */
+  readonly #path: string;
   /** Where it is written until it is whole. */
   readonly #aside: string | undefined;
   readonly #descriptor: number;
-  readonly #interrupted = () => {
-    this.discard();
-    process.exit(130);
-  };
 
   constructor(name: string) {
-    const there = statSync(name, { throwIfNoEntry: false });
-    if (there?.isDirectory()) throw new BadInput(`${name}: this is a folder`);
-    this.#name = there ? realpathSync(name) : name;
-    this.#aside = there?.isFile() === false ? undefined : `${this.#name}.${process.pid}.part`;
-    try {
-      this.#descriptor = openSync(this.#aside ?? this.#name, 'w');
-    } catch (error) {
-      throw new BadInput(`${name}: cannot be written: ${reasonOf(error)}`);
-    }
-    process.once('SIGINT', this.#interrupted).once('SIGTERM', this.#interrupted);
+    this.#name = name;
+    [this.#path, this.#aside, this.#descriptor] = this.#attempt(() => {
+      const path = behind(resolve(name));
+      const there = statSync(path, { throwIfNoEntry: false });
+      if (there?.isDirectory()) throw new BadInput(`${named(name)}: this is a folder`);
+      const aside =
+        there?.isFile() === false ? undefined : join(dirname(path), `bastide-${process.pid}.part`);
+      return [path, aside, openSync(aside ?? path, 'w')];
+    });
+    for (const signal of SIGNALS) process.once(signal, this.#interrupted);
   }
 
   write(text: string): void {
-    try {
-      writeFileSync(this.#descriptor, text);
-    } catch (error) {
-      throw new BadInput(`${this.#name}: cannot be written: ${reasonOf(error)}`);
-    }
+    this.#attempt(() => writeFileSync(this.#descriptor, text));
   }
 
   /** Under its name from now on. */
   keep(): void {
-    if (this.#aside) fsyncSync(this.#descriptor);
-    this.#close();
-    if (!this.#aside) return;
-    try {
-      renameSync(this.#aside, this.#name);
-    } catch (error) {
-      rmSync(this.#aside, { force: true });
-      throw new BadInput(`${this.#name}: cannot be written: ${reasonOf(error)}`);
-    }
+    this.#attempt(() => {
+      try {
+        if (this.#aside) fsyncSync(this.#descriptor);
+        this.#close();
+        if (this.#aside) renameSync(this.#aside, this.#path);
+      } finally {
+        if (this.#aside) rmSync(this.#aside, { force: true });
+      }
+    });
   }
 
   discard(): void {
@@ -79,10 +83,32 @@ export class NewFile {
     if (this.#aside) rmSync(this.#aside, { force: true });
   }
 
+  readonly #interrupted = (signal: NodeJS.Signals): void => {
+    this.discard();
+    complain(`stopped by ${signal}: nothing was written to ${named(this.#name)}`);
+    process.exit(128 + constants.signals[signal]);
+  };
+
+  #attempt<Done>(work: () => Done): Done {
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof BadInput) throw error;
+      throw new BadInput(`${named(this.#name)}: cannot be written: ${reasonOf(error)}`);
+    }
+  }
+
   #close(): void {
-    process.off('SIGINT', this.#interrupted).off('SIGTERM', this.#interrupted);
+    for (const signal of SIGNALS) process.off(signal, this.#interrupted);
     closeSync(this.#descriptor);
   }
+}
+
+/** Where links lead, be there a file or not. */
+function behind(path: string): string {
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  statSync(path, { throwIfNoEntry: false }); // throws where they lead in a circle
+  return behind(resolve(realpathSync(dirname(path)), readlinkSync(path)));
 }
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -92,9 +118,15 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'no such folder',
   ENOSPC: 'no space is left',
   EFBIG: 'the file would be too large',
+  EIO: 'the device fails',
+  ELOOP: 'links lead in a circle',
+  ENAMETOOLONG: 'the name is too long',
+  EPERM: 'not allowed',
+  EPIPE: 'nobody reads it any more',
+  EROFS: 'nothing can be written there',
 };
 
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return REASONS[code ?? ''] ?? message;
 }

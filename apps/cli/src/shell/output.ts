@@ -1,9 +1,16 @@
+import { visible } from '@bastide/contract';
+import { complain } from './bad-input.ts';
+import { reasonOf } from './files.ts';
+
+/** Lines as a terminal may be given them, whoever wrote what they quote. JSON stays the same JSON. */
+export const printable = (text: string): string => text.replace(/[^\n]+/g, (line) => visible(line));
+
 /**
  * Output goes out when a command has all of it: what is refused half-way has written nothing. Pieces, because one
  * string cannot hold everything.
  */
 export function write(pieces: Iterable<string>): void {
-  for (const piece of pieces) process.stdout.write(piece);
+  for (const piece of pieces) process.stdout.write(printable(piece));
 }
 
 /** The one document that `--json` prints. */
@@ -15,13 +22,17 @@ export function writeLines(lines: readonly string[]): void {
   write([lines.join('\n'), '\n']);
 }
 
-/** Whoever reads us may stop early, as `head` does: then there is nobody left to tell, and nothing is wrong. */
-export function endQuietlyWithReader(): void {
-  for (const stream of [process.stdout, process.stderr])
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EPIPE') process.exit();
-      throw error;
-    });
+/**
+ * Whoever reads us may stop early, as `head` does: then there is nobody left to tell, and nothing is wrong. Where
+ * standard output takes no more for another reason, that is said.
+ */
+export function endWithReader(): void {
+  process.stderr.on('error', () => {});
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') return;
+    complain(`standard output cannot be written: ${reasonOf(error)}`);
+    process.exit(2);
+  });
 }
 
 /** Columns of a small table: the first to the left, the others to the right. */

@@ -20,7 +20,7 @@ export function progress(what: string, total: number): Progress {
           barCompleteChar: '█',
           barIncompleteChar: '░',
           barsize: 30,
-          hideCursor: true,
+          linewrap: true, // nothing is changed about the terminal that a signal would leave so
           clearOnComplete: true,
           stream: process.stderr,
         });
