@@ -51,12 +51,13 @@ export class NewFile {
   constructor(name: string) {
     this.#name = name;
     [this.#path, this.#aside, this.#descriptor] = this.#attempt(() => {
-      const path = behind(resolve(name));
-      const there = statSync(path, { throwIfNoEntry: false });
+      const asked = resolve(name);
+      const there = statSync(asked, { throwIfNoEntry: false });
       if (there?.isDirectory()) throw new BadInput(`${named(name)}: this is a folder`);
-      const aside =
-        there?.isFile() === false ? undefined : join(dirname(path), `bastide-${process.pid}.part`);
-      return [path, aside, openSync(aside ?? path, 'w')];
+      if (there?.isFile() === false) return [asked, undefined, openSync(asked, 'w')];
+      const path = behind(asked);
+      const aside = join(dirname(path), `bastide-${process.pid}.part`);
+      return [path, aside, openSync(aside, 'w')];
     });
     for (const signal of SIGNALS) process.once(signal, this.#interrupted);
   }
@@ -104,10 +105,9 @@ export class NewFile {
   }
 }
 
-/** Where links lead, be there a file or not. */
+/** Where links lead, be there a file or not; not in a circle. */
 function behind(path: string): string {
   if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
-  statSync(path, { throwIfNoEntry: false }); // throws where they lead in a circle
   return behind(resolve(realpathSync(dirname(path)), readlinkSync(path)));
 }
 
