@@ -1,4 +1,5 @@
 import { SEATS, type Turned } from '@bastide/carcassonne';
+import { readText } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { carcassonneKit, deciderOf } from '../../../src/games/carcassonne/session.ts';
 import {
@@ -10,13 +11,15 @@ import {
   preview,
 } from '../../../src/games/carcassonne/turn/plan.ts';
 import { isRisky } from '../../../src/games/carcassonne/turn/risk.ts';
-import { openAs } from '../../../src/records/open.ts';
+import { sessionOf } from '../../../src/records/open.ts';
 
 /** Two people; a city of two tiles stands ready to be closed by `BA-E` to the north. */
 function momentAfter(actions: string) {
   const head =
     'bastide/1 carcassonne\noptions {"seats":2,"sets":["traders"]}\nseats [{"name":"Olena"},{"name":"Ramiro"}]\n\n';
-  const opened = openAs(carcassonneKit, head + actions, SEATS);
+  const read = readText(carcassonneKit.game, head + actions);
+  if (!read.ok) throw new Error(read.because);
+  const opened = sessionOf(carcassonneKit, read.value, SEATS);
   if (!opened.ok) throw new Error(opened.because);
   return opened.session.moment(deciderOf(opened.session.moment()));
 }
