@@ -56,7 +56,9 @@ export async function keptRecord<Record = KeptRecord>(page: Page): Promise<Recor
   });
   const { actions } = kept.record;
   // What is done is kept before it is shown.
-  if (kept.isShown && (await page.locator('.app').isVisible()))
+  const isAtTable =
+    (await page.locator('.app').isVisible()) && !(await page.locator('.elsewhere').isVisible());
+  if (kept.isShown && isAtTable)
     await expect
       .poll(() => shown(page), { intervals: [5, 10, 20, 40] })
       .toBeGreaterThanOrEqual(actions.length);
