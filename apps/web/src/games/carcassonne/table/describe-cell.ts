@@ -1,4 +1,5 @@
 import { type At, type Carcassonne, carcassonne, SIDES, tileFacts } from '@bastide/carcassonne';
+import { formOf } from '../../../people/form.ts';
 import { refusalIn } from '../../../session/imagined.ts';
 import type { Table } from '../context.ts';
 import { sameAt } from '../find.ts';
@@ -41,7 +42,15 @@ function contents(t: Words, table: Table, at: At): string {
     .map(({ seat, figure, on }) =>
       t('board.figure', { name: people.names[seat]!, role: roleName(t, figure, tile.tile, on) }),
     );
-  const by = tile.by === null ? [] : [t('board.laidBy', { name: people.names[tile.by]! })];
+  const by =
+    tile.by === null
+      ? []
+      : [
+          t('board.laidBy', {
+            name: people.names[tile.by]!,
+            who: formOf(t, [tile.by], people.names),
+          }),
+        ];
   return [`${tileWords(t, tile.tile)}.`, t('board.edges', edges), ...figures, ...by].join(' ');
 }
 

@@ -150,7 +150,8 @@ export const messages = {
   'final.strength': '{what, select, field {Farmers} goods {Tokens} other {Strength}}: {list}',
   'final.wins':
     '{you, select, yes {You win} other {{names} {n, plural, one {wins} other {share the win}}}} with {points, plural, one {# point} other {# points}}.',
-  'final.margin': '{n, plural, one {# point} other {# points}} ahead of {name}.',
+  'final.margin':
+    '{n, plural, one {# point} other {# points}} ahead of {who, select, you {you} other {{name}}}.',
   'final.curve': 'Points, tile by tile',
   'final.curveLabel':
     'A curve of points for each seat over {tiles, plural, one {# tile} other {# tiles}}. {list}.',
