@@ -14,11 +14,12 @@ import {
   type Plan,
   type Preview,
   preview,
+  sameFigure,
   turnBy,
 } from './plan.ts';
 import { isRisky } from './risk.ts';
 
-/** "Never ask" leaves this long to undo, in milliseconds. */
+/** A tile laid without asking can be taken back for so long, in milliseconds. */
 const GRACE = 3000;
 
 /** The decision of the seat that acts: what is chosen, what would come of it, and the ways to change it. */
@@ -33,7 +34,7 @@ export interface Turn {
   choosePlace(at: At): void;
   turn(direction: 1 | -1, any: boolean): void;
   turnTo(turned: Turned): void;
-  /** Chooses a figure, or none; `pressed` with a pointer, which may lay the tile at once. */
+  /** Chooses a figure, or none; a figure `pressed` with a pointer once more lays the tile, as the wax button does. */
   chooseFigure(choice: Choice | undefined, pressed: boolean): void;
   /** Lets the builder or pig come along with the chosen meeple, or not. */
   pair(together: boolean): void;
@@ -111,15 +112,13 @@ export function useTurn(
     },
     chooseFigure(choice, pressed) {
       if (!mine) return;
+      if (pressed && choice && sameFigure(choice, plan.choice)) return lay(shown);
       const next = { ...plan, choice };
       change(next);
       if (!pressed || confirm === 'always') return;
       const ready = preview(moment, next);
       if (ready.kind !== 'ready' || companionOf(ready.choices, choice)) return;
-      if (confirm === 'risky') {
-        if (!isRisky(moment.view, moment.view.seat, next, ready)) lay(ready);
-        return;
-      }
+      if (confirm === 'risky' && isRisky(moment.view, moment.view.seat, next, ready)) return;
       setPending(true);
       timer.current = setTimeout(() => lay(ready), GRACE);
     },

@@ -116,7 +116,7 @@ export const messages = {
   'menu.confirm.risky': 'only when risky',
   'menu.confirm.never': 'never',
   'menu.confirmNote':
-    'Risky: a farmer, your last meeple, or points for somebody else. “Never” leaves 3 seconds to undo.',
+    'Risky: a farmer, your last meeple, or points for somebody else. Where nobody asks, 3 seconds are left to undo. A second press of the chosen figure lays the tile, too.',
 
   'keys.arrows': 'from cell to cell',
   'keys.turn': 'turn right or left',
