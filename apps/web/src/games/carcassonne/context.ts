@@ -33,6 +33,8 @@ export interface Table extends TableBase {
   /** The seat that decides; at the end, the last that did. */
   readonly seat: number;
   readonly turn: Turn;
+  /** No hints: neither what is possible nor what it would bring. Refusals stay. */
+  readonly purist: boolean;
   readonly attention: Attention;
   look(part: Partial<Attention>): void;
   readonly board: RefObject<BoardHandle | null>;

@@ -29,7 +29,6 @@ export function BoardArea() {
   const isNow = attention.past === undefined;
   const ghost = useGhost();
   const cells = useMemo(() => (isNow ? turn.cells : []), [isNow, turn.cells]);
-  const marked = settings.purist ? [] : cells;
   const moves = useMemo(
     () => lastMoves(moment.log, typeof moment.actor === 'number' ? moment.actor : undefined),
     [moment],
@@ -62,7 +61,7 @@ export function BoardArea() {
         view={view}
         colours={colours}
         ghost={ghost}
-        cells={marked}
+        cells={cells}
         turned={turn.plan.turned}
         choices={isNow ? choices : []}
         chosen={chosen}

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import { useSettings } from '../../../settings/context.ts';
 import { AnswerSlip, type Covering, Slip } from '../../../table/Slip.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
 import { useTable } from '../context.ts';
@@ -13,14 +12,13 @@ import { closeReasons } from './to-tile.ts';
 
 /** Slips of paper beside the board: refusals, reasons, what a feature is worth, spoken answers. */
 export function Slips() {
-  const { turn, attention, layout } = useTable();
-  const { settings } = useSettings();
+  const { turn, attention, layout, purist } = useTable();
   const covers = useCoversGhost();
   if (attention.why) return <WhyNotSlip covers={covers} />;
   if (attention.answer) return <AnswerSlip covers={covers} />;
   // On a phone the sheet says it: a slip would cover what it speaks of.
   if (turn.preview.kind === 'misfit') return isSmall(layout) ? null : <RefusalSlip covers={covers} />;
-  if (attention.looked && !settings.purist) return <FeatureSlip covers={covers} />;
+  if (attention.looked && !purist) return <FeatureSlip covers={covers} />;
   return null;
 }
 
@@ -46,7 +44,7 @@ const MARGIN = 24;
 
 function RefusalSlip({ covers }: Covering) {
   const t = useWords();
-  const { turn, board } = useTable();
+  const { turn, board, purist } = useTable();
   if (turn.preview.kind !== 'misfit') return null;
   const { refusal, repair } = turn.preview;
   return (
@@ -56,7 +54,7 @@ function RefusalSlip({ covers }: Covering) {
       </p>
       <p className="slip-row">
         <RuleLink id={refusal.rule} />
-        {repair !== undefined ? (
+        {purist ? null : repair !== undefined ? (
           <button type="button" className="btn" onClick={() => turn.turnTo(repair)}>
             <Icon name="turnRight" /> {t('act.turnIt')}
           </button>

@@ -5,6 +5,7 @@ import type { ScreenProps } from '../../../game/game-ui.ts';
 import { opened } from '../../../parts/opened.ts';
 import { useMoment } from '../../../session/use-moment.ts';
 import { useView } from '../../../session/use-view.ts';
+import { useSettings } from '../../../settings/context.ts';
 import { useOwnSetting } from '../../../settings/own.ts';
 import { Frame } from '../../../table/Frame.tsx';
 import { focusAfterCommit } from '../../../table/focus.ts';
@@ -34,6 +35,7 @@ export function TableScreen(props: ScreenProps<CarcassonneSession>) {
   const { session } = props;
   const t = useWords();
   const [confirm] = useOwnSetting(CONFIRM);
+  const { purist } = useSettings().settings;
   const { actor } = useMoment(session);
   // People who share a screen see what is the turn of each.
   const eyes = session.people.find((seat) => seat === actor) ?? session.people[0];
@@ -53,7 +55,7 @@ export function TableScreen(props: ScreenProps<CarcassonneSession>) {
     },
     [session, send, look, t],
   );
-  const turn = useTurn(moment, mine && !kept.stopped, confirm, act);
+  const turn = useTurn(moment, mine && !kept.stopped, { confirm, purist }, act);
   const view = useView(session, attention.past, eyes);
   const moments = useMemo(() => turnMoments(moment.log), [moment.log]);
   const seat = deciderOf(moment);
@@ -65,6 +67,7 @@ export function TableScreen(props: ScreenProps<CarcassonneSession>) {
     seat,
     front: seat,
     turn,
+    purist,
     board,
     moments,
     leafName,
@@ -88,7 +91,7 @@ export function TableScreen(props: ScreenProps<CarcassonneSession>) {
     ghost: plan.at && [...plan.at, plan.turned].join(),
     refused: preview.kind === 'misfit' ? [...preview.clashes, preview.refusal.rule].join() : undefined,
   };
-  const live = useNews(moment, people, mine);
+  const live = useNews(moment, people, mine, purist);
   const standings = useStandings(table);
   return (
     <TableContext value={table}>

@@ -28,6 +28,7 @@ export interface Turn {
   readonly mine: boolean;
   readonly plan: Plan;
   readonly preview: Preview;
+  /** Where the tile may lie, as far as the table tells: a purist one tells nothing. */
   readonly cells: readonly LegalCell[];
   /** Laid without asking: will be done in a moment, unless undone. */
   readonly pending: boolean;
@@ -57,7 +58,7 @@ interface Staged extends Plan {
 export function useTurn(
   moment: CarcassonneMoment,
   mine: boolean,
-  confirm: Confirm,
+  { confirm, purist }: { readonly confirm: Confirm; readonly purist: boolean },
   act: (actions: readonly Action[]) => void,
 ): Turn {
   const [staged, setStaged] = useState<{ count: number; plan: Staged }>({ count: -1, plan: { turned: 0 } });
@@ -75,11 +76,12 @@ export function useTurn(
   );
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const cells = useMemo(() => (mine ? legalCells(moment.view) : []), [mine, moment.view]);
-  const shown = useMemo(
-    () => (mine ? preview(moment, plan) : ({ kind: 'open' } as const)),
-    [mine, moment, plan],
-  );
+  const cells = useMemo(() => (mine && !purist ? legalCells(moment.view) : []), [mine, purist, moment.view]);
+  const shown = useMemo((): Preview => {
+    if (!mine) return { kind: 'open' };
+    const would = preview(moment, plan);
+    return purist && would.kind === 'misfit' ? { ...would, repair: undefined } : would;
+  }, [mine, purist, moment, plan]);
 
   const lay = (ready: Preview) => {
     clearTimeout(timer.current);

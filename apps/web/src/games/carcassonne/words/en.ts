@@ -132,6 +132,8 @@ export const messages = {
   'sum.most': '{things}, the most: {points}',
   'sum.rich': '{sum}, {kind, select, road {by the inn} other {by the cathedral}}',
 
+  'purist.none': 'A purist table shows neither places nor fields nor the stack.',
+  'say.tile': 'Your tile: {tile}.',
   'say.choosePlace': 'Choose a place.',
   'say.places': 'It can lie in {n, plural, one {# place} other {# places}}, in {now} as it is turned now.',
   'say.onlyPlaces': 'It can lie in {n, plural, one {# place} other {# places}}.',

@@ -140,6 +140,8 @@ export const messages: First = {
   'sum.most': '{things}, найбільше: {points}',
   'sum.rich': '{sum}, {kind, select, road {через таверну} other {через собор}}',
 
+  'purist.none': 'Суворий стіл не показує ні місць, ні полів, ні стосу.',
+  'say.tile': 'Ваша плитка: {tile}.',
   'say.choosePlace': 'Оберіть місце.',
   'say.places':
     'Їй є {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}; так, як вона повернута, {now}.',
