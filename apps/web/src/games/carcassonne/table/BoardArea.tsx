@@ -15,8 +15,8 @@ import { TileHead } from './TileHead.tsx';
 import { useLights } from './use-lights.ts';
 
 const START: At = [0, 0];
-/** Under the head nothing of the board is hidden when it is fitted. */
-const INSET: Inset = { top: 76, right: 12, bottom: 12, left: 12 };
+/** Between the map and the edges of the board when it is fitted. */
+const INSET: Inset = { top: 12, right: 12, bottom: 12, left: 12 };
 
 /** The board, as a picture and as text, with what is said about it. */
 export function BoardArea() {

@@ -98,6 +98,7 @@ export function TableScreen(props: ScreenProps<CarcassonneSession>) {
       <FinalContext value={final}>
         <Frame
           table={table}
+          className="carcassonne"
           isCalled={mine}
           live={live}
           heard={heard}
