@@ -9,12 +9,13 @@ import { useStable } from '../../../parts/use-stable.ts';
 import { ThirdGoodContext } from '../parts/third-good.ts';
 import { Cells, LastMoves } from './Cells.tsx';
 import { Figures, footAt, Piece } from './Figures.tsx';
+import { flagsOf } from './flags.ts';
 import { GhostTile, Preview } from './Ghost.tsx';
 import { Ground, Light } from './Ground.tsx';
 import { Highlights } from './Highlights.tsx';
 import { cellAt } from './hit.ts';
 import { LENS } from './lens.ts';
-import { marksOf } from './marks.ts';
+import { boxOfMark, marksOf } from './marks.ts';
 import { Flags, Marks, Numbers } from './Overlay.tsx';
 import { bitmaps, type Lying, pictureOf } from './pictures.ts';
 import { fittingTurn, isSame, keyOf } from './places.ts';
@@ -31,7 +32,8 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
   const { view, colours, ghost, cells, turned, choices, chosen, highlights, lastMoves } = props;
   const colour = colours[props.seat]!;
   const looking = useCamera(props.lens ?? LENS, bitmaps.settle);
-  const { px } = looking;
+  const { px, seen } = looking;
+  const scale = px / TILE / devicePixelRatio;
   const tiles = useStable(view.tiles);
   const figures = useStable(view.figures);
   const tileAt = useMemo(() => {
@@ -39,16 +41,19 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
     if (ghost) byCell.set(keyOf(ghost.at), ghost);
     return byCell;
   }, [tiles, ghost]);
-  const marks = useMemo(
-    () => (ghost ? marksOf(ghost, choices, px / TILE / devicePixelRatio) : []),
-    [ghost, choices, px],
-  );
+  const marks = useMemo(() => (ghost ? marksOf(ghost, choices, scale) : []), [ghost, choices, scale]);
   const foot = marks.find(({ choice }) => choice.on === chosen?.on && choice.figure === chosen.figure)?.foot;
   const [unlit, lit] = useMemo(() => {
     const parts = new Set(highlights.flatMap((highlight) => highlight.parts.map(nameOf)));
     const isLit = (figure: Looked) => parts.has(nameOf(figure));
     return [figures.filter((figure) => !isLit(figure)), figures.filter(isLit)];
   }, [figures, highlights]);
+
+  const flags = useMemo(() => {
+    const pressed = [...cells, ...(ghost ? [ghost] : [])].map(({ at }) => boxAround([at], 0));
+    const taken = [...pressed, ...marks.map((mark) => boxOfMark(mark, scale))];
+    return flagsOf(highlights, { tileAt, taken, seen, scale });
+  }, [highlights, cells, ghost, marks, tileAt, seen, scale]);
 
   useView(looking, props, tiles);
   usePrepared(view, cells);
@@ -97,7 +102,7 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
             onFigure={props.onFigure}
           />
           <Numbers moves={lastMoves} colours={colours} />
-          <Flags highlights={highlights} tileAt={tileAt} />
+          <Flags flags={flags} />
         </div>
       </div>
     </ThirdGoodContext>

@@ -2,11 +2,11 @@ import { memo } from 'react';
 import type { SeatColour } from '../../../art/seats.ts';
 import { pieceIcon } from '../art/index.ts';
 import { TILE } from '../art/units.ts';
+import type { Flag } from './flags.ts';
 import type { Mark } from './marks.ts';
-import { outlineTop } from './outline.ts';
-import { type Lying, pieceOf } from './pictures.ts';
+import { pieceOf } from './pictures.ts';
 import { keyOf } from './places.ts';
-import type { FigureChoice, Highlight, LastMove } from './props.ts';
+import type { FigureChoice, LastMove } from './props.ts';
 
 /** A place on the board for something that keeps its size on the screen: CSS moves it with the map. */
 export const place = (x: number, y: number): object => ({ '--x': x, '--y': y });
@@ -56,25 +56,19 @@ export const Marks = memo(function Marks({ marks, chosen, pointed, colour, onFig
 const isChoice = (a: FigureChoice, b: FigureChoice | undefined): boolean =>
   b !== undefined && a.figure === b.figure && a.on === b.on;
 
-/** Paper flags with the labels of lit features, each over the northern end of its feature. */
-export const Flags = memo(function Flags({
-  highlights,
-  tileAt,
-}: {
-  readonly highlights: readonly Highlight[];
-  readonly tileAt: ReadonlyMap<string, Lying>;
-}) {
-  return highlights.map(({ parts, label }, i) => {
-    const top = label === undefined ? undefined : outlineTop(parts, tileAt);
-    return (
-      top && (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a highlight has no other name
-        <div key={i} className="board-flag" aria-hidden="true" style={place(...top)}>
-          {label}
-        </div>
-      )
-    );
-  });
+/** Paper flags with the labels of lit features. */
+export const Flags = memo(function Flags({ flags }: { readonly flags: readonly Flag[] }) {
+  return flags.map(({ label, foot, hangs }, i) => (
+    <div
+      // biome-ignore lint/suspicious/noArrayIndexKey: a flag has no other name
+      key={i}
+      className={hangs ? 'board-flag hangs' : 'board-flag'}
+      aria-hidden="true"
+      style={place(...foot)}
+    >
+      {label}
+    </div>
+  ));
 });
 
 /** Discs with 1 and 2 on the tiles of a double turn. */
