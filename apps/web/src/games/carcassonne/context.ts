@@ -7,7 +7,7 @@ import type { Choice } from './turn/plan.ts';
 import type { Turn } from './turn/use-turn.ts';
 
 /** What is looked at, opened and switched on: nothing of it belongs to the game. */
-export interface Attention extends Common<'tiles'> {
+export interface Attention extends Common<'tiles' | 'loupe'> {
   readonly looked: Looked | undefined;
   /** The figure under the pointer or the keyboard. */
   readonly peeked: Choice | undefined;

@@ -1,5 +1,5 @@
 import type { Figure } from '@bastide/carcassonne';
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo } from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useMemo } from 'react';
 import type { Point } from '../../../art/pen/vectors.ts';
 import { TILE } from '../art/units.ts';
 import './board.css';
@@ -56,6 +56,9 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
   }, [highlights, cells, ghost, marks, tileAt, seen, scale]);
 
   useView(looking, props, tiles);
+  const rest = useEffectEvent(() => props.onRest?.());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it sees something else
+  useEffect(() => rest(), [seen]);
   usePrepared(view, cells);
   const pointing = usePointing(props, looking, tileAt, marks);
   const aim = isSame(ghost?.at, pointing.cell)
@@ -139,7 +142,7 @@ function usePrepared({ drawn, options }: BoardProps['view'], cells: readonly Leg
 
 /** Tells the camera what there is to see, and lets the page move it. */
 function useView(
-  { camera }: Looking,
+  { camera, host }: Looking,
   { cells, ghost, inset = UNCOVERED, ref }: BoardProps & { readonly ref?: Ref<BoardHandle> },
   tiles: readonly Lying[],
 ): void {
@@ -167,8 +170,10 @@ function useView(
       zoom: (factor) => camera.current?.zoom(factor),
       pan: (dx, dy) => camera.current?.pan(dx, dy),
       reveal: (at) => camera.current?.reveal(boxAround([at], 0)),
+      room: () => host.current!.getBoundingClientRect(),
+      boxOf: (at) => camera.current!.toPage(boxAround([at], 0)),
       cellAt: (x, y) => cellAt(camera.current!.toBoard(x, y)),
     }),
-    [camera],
+    [camera, host],
   );
 }

@@ -17,6 +17,8 @@ interface MarksProps {
   /** The mark whose segment is under the pointer. */
   readonly pointed: FigureChoice | undefined;
   readonly colour: SeatColour;
+  /** 0: the keyboard comes to them; on the board it has the list of figures instead. */
+  readonly tabIndex?: 0 | -1;
   readonly onFigure: (choice: FigureChoice) => void;
 }
 
@@ -24,7 +26,14 @@ interface MarksProps {
  * The figures that may be put on the ghost. Presses are taken by the board, which knows the segments, too; only
  * clicks that come from no pointer are taken here.
  */
-export const Marks = memo(function Marks({ marks, chosen, pointed, colour, onFigure }: MarksProps) {
+export const Marks = memo(function Marks({
+  marks,
+  chosen,
+  pointed,
+  colour,
+  tabIndex = -1,
+  onFigure,
+}: MarksProps) {
   return marks.map((mark) => {
     const { choice } = mark;
     const isChosen = isChoice(choice, chosen);
@@ -36,7 +45,7 @@ export const Marks = memo(function Marks({ marks, chosen, pointed, colour, onFig
         key={`${choice.figure} ${choice.on}`}
         className="board-mark"
         style={place(x, y)}
-        tabIndex={-1}
+        tabIndex={tabIndex}
         aria-label={choice.label}
         aria-pressed={isChosen}
         data-pointed={isChoice(choice, pointed)}

@@ -29,6 +29,9 @@ import { useNews } from './use-news.ts';
 
 // What the first turn does not need is fetched when it is opened.
 const Remaining = opened(() => import('./Remaining.tsx'));
+const Loupe = opened(() => import('./Loupe.tsx'));
+
+const DIALOGS = { tiles: <Remaining />, loupe: <Loupe /> };
 
 /** The table of a game in progress or just over. */
 export function TableScreen(props: ScreenProps<CarcassonneSession>) {
@@ -93,6 +96,8 @@ export function TableScreen(props: ScreenProps<CarcassonneSession>) {
   };
   const live = useNews(moment, people, mine, purist);
   const standings = useStandings(table);
+  const { dialog } = attention;
+  const own = dialog === 'tiles' || dialog === 'loupe' ? dialog : undefined;
   return (
     <TableContext value={table}>
       <FinalContext value={final}>
@@ -109,7 +114,7 @@ export function TableScreen(props: ScreenProps<CarcassonneSession>) {
           scrubber={<TileScrubber />}
           decision={<Decision />}
           leaf={<Leaf />}
-          dialog={attention.dialog === 'tiles' && <Remaining />}
+          dialog={own && DIALOGS[own]}
         />
       </FinalContext>
     </TableContext>

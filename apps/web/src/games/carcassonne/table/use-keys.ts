@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { isAtTable, toSentence } from '../../../table/focus.ts';
 import { useKeys } from '../../../table/use-keys.ts';
 import type { Table } from '../context.ts';
+import { closeReasons, enterGrid, toTile } from '../decision/to-tile.ts';
 import { choicesOf } from '../decision/use-choices.ts';
 import { useWords } from '../words/index.ts';
 import { ANSWERS } from './answers.ts';
-import { closeReasons, enterGrid, toTile } from './to-tile.ts';
 
 /** What Enter may be meant for. */
 const PRESSED = 'button, a, [role=gridcell], [role=radio]';
