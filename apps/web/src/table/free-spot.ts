@@ -12,22 +12,26 @@ export interface Surroundings {
 }
 
 /** Places are tried this far apart. */
-const STEP = 12;
-/** Between the slip, the edges of its room and what it speaks of. */
-const GAP = 12;
+const STEP = 8;
+/** From the slip to the edges of its room, and, if there is space, to what it must not cover. */
+const EDGE = 4;
+const GAP = 6;
+/** So much worse is it to cover something than to come near it. */
+const WORSE = 1000;
 
 /** The upper left corner for a slip of that size: where it covers nothing, or else least, and there as near as can be. */
 export function freeSpot([width, height]: Point, { room, taken, about }: Surroundings): Point {
-  const [left, top] = [room.x + GAP, room.y + GAP];
-  const right = Math.max(left, room.x + room.width - width - GAP);
-  const bottom = Math.max(top, room.y + room.height - height - GAP);
-  const kept = taken.map(grown);
+  const [left, top] = [room.x + EDGE, room.y + EDGE];
+  const right = Math.max(left, room.x + room.width - width - EDGE);
+  const bottom = Math.max(top, room.y + room.height - height - EDGE);
+  const wide = taken.map(grown);
+  const all = (box: Box, others: readonly Box[]) => others.reduce((sum, one) => sum + overlap(box, one), 0);
   let best: Point = [left, top];
   let least: readonly [covered: number, away: number] = [Number.POSITIVE_INFINITY, 0];
   for (const y of stops(top, bottom))
     for (const x of stops(left, right)) {
       const box = { x, y, width, height };
-      const covered = kept.reduce((sum, one) => sum + overlap(box, one), 0);
+      const covered = all(box, taken) * WORSE + all(box, wide);
       const away = about ? distance(box, about) : x - left + y - top;
       if (covered > least[0] || (covered === least[0] && away >= least[1])) continue;
       best = [x, y];
@@ -42,10 +46,10 @@ const stops = (from: number, to: number): number[] => [
 ];
 
 const grown = ({ x, y, width, height }: Box): Box => ({
-  x: x - GAP / 2,
-  y: y - GAP / 2,
-  width: width + GAP,
-  height: height + GAP,
+  x: x - GAP,
+  y: y - GAP,
+  width: width + 2 * GAP,
+  height: height + 2 * GAP,
 });
 
 /** Between the middles of two boxes. */

@@ -67,11 +67,12 @@ const isChoice = (a: FigureChoice, b: FigureChoice | undefined): boolean =>
 
 /** Paper flags with the labels of lit features. */
 export const Flags = memo(function Flags({ flags }: { readonly flags: readonly Flag[] }) {
-  return flags.map(({ label, foot, hangs }, i) => (
+  return flags.map(({ label, foot, hangs, leans }, i) => (
     <div
       // biome-ignore lint/suspicious/noArrayIndexKey: a flag has no other name
       key={i}
       className={hangs ? 'board-flag hangs' : 'board-flag'}
+      data-leans={leans}
       aria-hidden="true"
       style={place(...foot)}
     >

@@ -1,7 +1,6 @@
 import type { Parts } from '@bastide/carcassonne';
 import { type Box, overlap } from '../../../art/pen/box.ts';
 import type { Point } from '../../../art/pen/vectors.ts';
-import { TILE } from '../art/units.ts';
 import { outlineEnds } from './outline.ts';
 import type { Lying } from './pictures.ts';
 import type { Highlight } from './props.ts';
@@ -12,6 +11,8 @@ export interface Flag {
   /** In units of the board. */
   readonly foot: Point;
   readonly hangs: boolean;
+  /** The paper is on both sides of the pole, or to its right (1) or left (-1). */
+  readonly leans: 0 | 1 | -1;
 }
 
 /** CSS pixels; the style sheet has the same: length of the pole, height of the paper, its margins, a letter. */
@@ -57,34 +58,24 @@ interface Costed {
   readonly cost: number;
 }
 
-/**
- * Over the ends of the segments in the north, the northernmost first; under those in the south; over and under the
- * corners of their tiles.
- */
+/** Over the ends of the segments in the north, the northernmost first; under those in the south; and beside the pole. */
 function placesOf(parts: Parts, tileAt: Around['tileAt']): readonly Omit<Flag, 'label'>[] {
   const { north, south } = outlineEnds(parts, tileAt);
-  const corners = (row: 0 | 1): Point[] =>
-    parts.flatMap(({ at: [x, y] }) => [0, 1].map((column): Point => [(x + column) * TILE, (y + row) * TILE]));
   const over = northern(north).map((foot) => ({ foot, hangs: false }));
   const under = [...northern(south)].reverse().map((foot) => ({ foot, hangs: true }));
-  return [
-    ...over.slice(0, 1),
-    ...under.slice(0, 1),
-    ...over.slice(1),
-    ...under.slice(1),
-    ...(over.length > 0 ? corners(0) : []).map((foot) => ({ foot, hangs: false })),
-    ...(over.length > 0 ? corners(1) : []).map((foot) => ({ foot, hangs: true })),
-  ];
+  const poles = [...over.slice(0, 1), ...under.slice(0, 1), ...over.slice(1), ...under.slice(1)];
+  return ([0, 1, -1] as const).flatMap((leans) => poles.map((pole) => ({ ...pole, leans })));
 }
 
 const northern = (points: readonly Point[]): readonly Point[] =>
   [...points].sort((a, b) => (Math.abs(a[1] - b[1]) > 1 ? a[1] - b[1] : a[0] - b[0]));
 
 /** Where a flag and its pole are, in units. */
-export function boxOf({ label, foot: [x, y], hangs }: Flag, scale: number): Box {
+export function boxOf({ label, foot: [x, y], hangs, leans }: Flag, scale: number): Box {
   const width = (MARGINS + LETTER * label.length) / scale;
   const height = (HIGH + POLE) / scale;
-  return { x: x - width / 2, y: hangs ? y : y - height, width, height };
+  const before = leans === 0 ? width / 2 : leans === 1 ? 0 : width;
+  return { x: x - before, y: hangs ? y : y - height, width, height };
 }
 
 const covered = (box: Box, others: readonly Box[]): number =>

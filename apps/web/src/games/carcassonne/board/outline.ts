@@ -122,7 +122,7 @@ function border(name: string, { lower, higher }: Seam): string {
   return d;
 }
 
-/** The northernmost and the southernmost place of each of these segments, the most western of several. */
+/** The northernmost and the southernmost places of each of these segments: of several the most western and eastern. */
 export function outlineEnds(
   parts: Parts,
   tileAt: ReadonlyMap<string, Lying>,
@@ -135,12 +135,12 @@ export function outlineEnds(
       .map(([x, y]): Point => [x + at[0] * TILE, y + at[1] * TILE]);
     return points.length > 0 ? [{ north: outermost(points, -1), south: outermost(points, 1) }] : [];
   });
-  return { north: ends.map(({ north }) => north), south: ends.map(({ south }) => south) };
+  return { north: ends.flatMap(({ north }) => north), south: ends.flatMap(({ south }) => south) };
 }
 
-/** To the south (1) or the north (-1). */
-const outermost = (points: readonly Point[], side: 1 | -1): Point =>
-  points.reduce((best, p) => {
-    const further = (p[1] - best[1]) * side;
-    return further > 1 || (further > -1 && p[0] < best[0]) ? p : best;
-  });
+/** To the south (1) or the north (-1): the western and the eastern end of what lies there. */
+function outermost(points: readonly Point[], side: 1 | -1): readonly [Point, Point] {
+  const most = Math.max(...points.map(([, y]) => y * side));
+  const there = points.filter(([, y]) => y * side > most - 1).sort(([a], [b]) => a - b);
+  return [there[0]!, there.at(-1)!];
+}
