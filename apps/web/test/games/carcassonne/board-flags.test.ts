@@ -48,6 +48,20 @@ test('it keeps in sight, and off the other flags', () => {
   expect(overlap(boxOf(one!, scale), boxOf(other!, scale))).toBe(0);
 });
 
+test('over a ghost that it does not leave room on, its pole reaches beyond the tile', () => {
+  const monastery = laid({ tile: 'BA-A', at: [0, 0], turned: 0 });
+  const parts = [{ at: [0, 0], on: 'm1' }] as const;
+  const ghost = boxAround([[0, 0]], 0);
+  const [flag] = flagsOf([{ parts, seats: [0], label: '2' }], {
+    tileAt: monastery,
+    taken: [ghost],
+    seen: undefined,
+    scale: 0.55,
+  });
+  expect(flag!.reach).toBeGreaterThan(0);
+  expect(overlap(boxOf(flag!, 0.55), ghost)).toBe(0);
+});
+
 test('a feature without a label has no flag', () => {
   expect(
     flagsOf([{ ...city, label: undefined as never }], { tileAt, taken: [], seen: undefined, scale }),

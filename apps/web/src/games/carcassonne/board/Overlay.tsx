@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { SeatColour } from '../../../art/seats.ts';
 import { pieceIcon } from '../art/index.ts';
 import { TILE } from '../art/units.ts';
@@ -67,14 +67,14 @@ const isChoice = (a: FigureChoice, b: FigureChoice | undefined): boolean =>
 
 /** Paper flags with the labels of lit features. */
 export const Flags = memo(function Flags({ flags }: { readonly flags: readonly Flag[] }) {
-  return flags.map(({ label, foot, hangs, leans }, i) => (
+  return flags.map(({ label, foot, hangs, leans, reach }, i) => (
     <div
       // biome-ignore lint/suspicious/noArrayIndexKey: a flag has no other name
       key={i}
       className={hangs ? 'board-flag hangs' : 'board-flag'}
       data-leans={leans}
       aria-hidden="true"
-      style={place(...foot)}
+      style={{ ...place(...foot), '--reach': Math.max(0, reach) } as CSSProperties}
     >
       {label}
     </div>

@@ -1,6 +1,7 @@
 import type { Parts } from '@bastide/carcassonne';
 import { type Box, overlap } from '../../../art/pen/box.ts';
 import type { Point } from '../../../art/pen/vectors.ts';
+import { TILE } from '../art/units.ts';
 import { outlineEnds } from './outline.ts';
 import type { Lying } from './pictures.ts';
 import type { Highlight } from './props.ts';
@@ -13,6 +14,8 @@ export interface Flag {
   readonly hangs: boolean;
   /** The paper is on both sides of the pole, or to its right (1) or left (-1). */
   readonly leans: 0 | 1 | -1;
+  /** By so much is its pole longer than usual, in units: the paper is then beyond the edge of its tile. */
+  readonly reach: number;
 }
 
 /** CSS pixels; the style sheet has the same: length of the pole, height of the paper, its margins, a letter. */
@@ -58,24 +61,38 @@ interface Costed {
   readonly cost: number;
 }
 
-/** Over the ends of the segments in the north, the northernmost first; under those in the south; and beside the pole. */
+/**
+ * Over the ends of the segments in the north, the northernmost first; under those in the south; beside the pole; and
+ * the same on poles that reach to the edge of the tile.
+ */
 function placesOf(parts: Parts, tileAt: Around['tileAt']): readonly Omit<Flag, 'label'>[] {
   const { north, south } = outlineEnds(parts, tileAt);
-  const over = northern(north).map((foot) => ({ foot, hangs: false }));
-  const under = [...northern(south)].reverse().map((foot) => ({ foot, hangs: true }));
+  const over = northern(north).map((foot) => ({ foot, hangs: false, beyond: beyondTile(foot, false) }));
+  const under = [...northern(south)]
+    .reverse()
+    .map((foot) => ({ foot, hangs: true, beyond: beyondTile(foot, true) }));
   const poles = [...over.slice(0, 1), ...under.slice(0, 1), ...over.slice(1), ...under.slice(1)];
-  return ([0, 1, -1] as const).flatMap((leans) => poles.map((pole) => ({ ...pole, leans })));
+  return [0, 1].flatMap((far) =>
+    ([0, 1, -1] as const).flatMap((leans) =>
+      poles.map(({ foot, hangs, beyond }) => ({ foot, hangs, leans, reach: far * beyond })),
+    ),
+  );
 }
+
+/** From a place on a tile to its northern or southern edge. */
+const beyondTile = ([, y]: Point, isSouth: boolean): number =>
+  isSouth ? Math.ceil((y - 1) / TILE) * TILE - y : y - Math.floor((y + 1) / TILE) * TILE;
 
 const northern = (points: readonly Point[]): readonly Point[] =>
   [...points].sort((a, b) => (Math.abs(a[1] - b[1]) > 1 ? a[1] - b[1] : a[0] - b[0]));
 
-/** Where a flag and its pole are, in units. */
-export function boxOf({ label, foot: [x, y], hangs, leans }: Flag, scale: number): Box {
+/** The paper only: a pole covers nothing. */
+export function boxOf({ label, foot: [x, y], hangs, leans, reach }: Flag, scale: number): Box {
   const width = (MARGINS + LETTER * label.length) / scale;
-  const height = (HIGH + POLE) / scale;
+  const height = HIGH / scale;
+  const pole = POLE / scale + Math.max(0, reach);
   const before = leans === 0 ? width / 2 : leans === 1 ? 0 : width;
-  return { x: x - before, y: hangs ? y : y - height, width, height };
+  return { x: x - before, y: hangs ? y + pole : y - pole - height, width, height };
 }
 
 const covered = (box: Box, others: readonly Box[]): number =>
