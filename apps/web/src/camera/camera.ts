@@ -115,7 +115,7 @@ export class Camera {
     // As still as can be: the sheet below the board changes its height within a turn, and nothing then jumps from
     // under the finger that put a ghost there.
     const { ghost } = this.#sights;
-    const isHeld = ghost !== undefined && (this.#mode === 'hand' || clientWidth === width);
+    const isHeld = ghost !== undefined && this.#isStill && (this.#mode === 'hand' || clientWidth === width);
     const wanted = isHeld ? ghost : this.#wanted();
     const best = this.#best();
     const from = this.#headed;
@@ -144,7 +144,7 @@ export class Camera {
     const { ghost, inset } = sights;
     const isUncovered = inset !== before.inset;
     if (this.#mode !== 'hand' && isUncovered && this.#lens.growth === 0) return this.#go(this.#best(), 240);
-    if (ghost) {
+    if (ghost && this.#isStill) {
       const isNew = ghost.x !== before.ghost?.x || ghost.y !== before.ghost?.y || isUncovered;
       if (isNew) this.#uncover(ghost);
     } else if (this.#mode !== 'hand' && !this.#isSeen(this.#wanted(), this.#headed))
@@ -220,6 +220,11 @@ export class Camera {
   #best(): ZoomTransform {
     const view = this.#isWhole() ? wholeView : momentView;
     return view(this.#sights, this.#size, this.#lens);
+  }
+
+  /** Whether it stays where it is while something is planned: not if it is fitted into its frame at every change. */
+  get #isStill(): boolean {
+    return this.#mode === 'hand' || this.#lens.growth > 0;
   }
 
   #isSeen(box: Box, view = this.#view): boolean {
