@@ -44,6 +44,15 @@ export const recordWithTilesLeft = (left: number, options: object = { sets: ['tr
     wanted: (view) => view.left <= left && view.phase === 'place',
   });
 
+/** A game of two in which whoever decides still has some meeples. */
+export const recordWithMeeplesLeft = (left: number): string =>
+  recordWhere({
+    options: { sets: ['traders'] },
+    names: ['Olena', 'Ramiro'],
+    seeds: Array.from({ length: 200 }, (_, seed) => seed),
+    wanted: (view) => view.left <= left && view.phase === 'place' && view.seats[view.seat]!.supply.meeple > 1,
+  });
+
 /** The third edition with the river: a pig has just been paid, and its owner is asked about the farmer. */
 export const recordWithFarmerAsked = (table?: readonly object[]): string =>
   recordWhere({

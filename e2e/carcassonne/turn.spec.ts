@@ -97,17 +97,56 @@ test('never asking leaves three seconds to undo', async ({ page }) => {
     .toBeGreaterThan(before);
 });
 
-test('where nothing is at risk, a pressed figure lays the tile at once', async ({ page }) => {
+test('a figure is chosen and not yet placed: the button lays the tile, or a second press of the figure', async ({
+  page,
+}) => {
+  await openPosition(page, { confirm: undefined });
+  const taken = async () => (await keptRecord(page)).actions.length;
+  const before = await taken();
+  await choose(page, '1,0');
+  const highwayman = page.getByRole('radio', { name: 'Highwayman' });
+  await highwayman.click();
+  await expect(highwayman).toHaveAttribute('aria-checked', 'true');
+  await page.getByRole('radio', { name: 'None' }).click();
+  await page.getByRole('radio', { name: 'None' }).click();
+  await page.getByRole('button', { name: 'Highwayman' }).click();
+  await expect(highwayman).toHaveAttribute('aria-checked', 'true');
+  await page.waitForTimeout(400);
+  expect(await taken()).toBe(before);
+  await highwayman.click();
+  await expect.poll(taken).toBeGreaterThan(before);
+});
+
+test('the mark of the chosen figure, pressed again on the board, lays the tile', async ({ page }) => {
+  await openPosition(page, { confirm: undefined });
+  const taken = async () => (await keptRecord(page)).actions.length;
+  const before = await taken();
+  await choose(page, '1,0');
+  const mark = (await page.locator('.board-mark').first().boundingBox())!;
+  const press = () => page.mouse.click(mark.x + mark.width / 2, mark.y + mark.height / 2);
+  await press();
+  await expect(page.getByRole('radio').first()).toHaveAttribute('aria-checked', 'false');
+  await page.waitForTimeout(400);
+  expect(await taken()).toBe(before);
+  await press();
+  await expect.poll(taken).toBeGreaterThan(before);
+});
+
+test('where only risks are asked about, three seconds are left to undo the rest', async ({ page }) => {
   await openPosition(page, { confirm: 'risky' });
-  const before = (await keptRecord(page)).actions.length;
+  const taken = async () => (await keptRecord(page)).actions.length;
+  const before = await taken();
   await choose(page, '1,0');
   await page
     .getByRole('radio', { name: /Farmer/ })
     .first()
     .click();
-  expect((await keptRecord(page)).actions.length).toBe(before);
+  await page.waitForTimeout(3200);
+  expect(await taken()).toBe(before);
   await page.getByRole('radio', { name: 'Highwayman' }).click();
-  await expect.poll(async () => (await keptRecord(page)).actions.length).toBeGreaterThan(before);
+  await expect(page.locator('.acts .btn.wax')).toHaveClass(/pending/);
+  expect(await taken()).toBe(before);
+  await expect.poll(taken, { timeout: 6000 }).toBeGreaterThan(before);
 });
 
 test('the tile is dragged from the rim to its place, and goes back from anywhere else', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { At, Turned } from './actions.ts';
 import type { Figure } from './figures.ts';
 import type { Good, SegmentKind } from './tiles/notation.ts';
 
-/** One summand of a score: `count` things at `each` points. */
+/** One summand of a score: `count` things at `each` points; of goods, so many tokens, and `points` for having most. */
 export interface ScorePart {
   readonly for: 'tiles' | 'shields' | 'monastery' | 'neighbours' | 'cities' | Good;
   readonly count: number;

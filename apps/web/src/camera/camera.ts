@@ -99,23 +99,33 @@ export class Camera {
     return this.#view.invert([clientX - left, clientY - top]);
   }
 
+  /** A box of the board as a place on the page, in CSS pixels. */
+  toPage({ x, y, width, height }: Box): DOMRect {
+    const { left, top } = this.#host.getBoundingClientRect();
+    const { k } = this.#view;
+    return new DOMRect(left + this.#view.applyX(x), top + this.#view.applyY(y), width * k, height * k);
+  }
+
   resize(): void {
     const { clientWidth, clientHeight } = this.#host;
     const [width, height] = this.#size;
     this.#size = [clientWidth, clientHeight];
     this.#limit();
     if (width === 0) return this.#jump(this.#best());
-    // As still as can be: the sheet below the board changes its height within a turn.
+    // As still as can be: the sheet below the board changes its height within a turn, and nothing then jumps from
+    // under the finger that put a ghost there.
     const { ghost } = this.#sights;
-    const wanted = this.#mode === 'hand' && ghost ? ghost : this.#wanted();
+    const isHeld = ghost !== undefined && this.#isStill && (this.#mode === 'hand' || clientWidth === width);
+    const wanted = isHeld ? ghost : this.#wanted();
     const best = this.#best();
     const from = this.#headed;
     const recentred = moved(from, (clientWidth - width) / 2, (clientHeight - height) / 2);
-    if (this.#mode !== 'hand' && best.k > from.k * this.#lens.growth) this.#go(best, 240);
+    const isFree = !isHeld && this.#mode !== 'hand';
+    if (isFree && best.k > from.k * this.#lens.growth) this.#go(best, 240);
     else if (this.#isSeen(wanted, from)) this.#settle(from);
+    else if (isHeld) this.#uncover(wanted);
     else if (this.#isSeen(wanted, recentred)) this.#settle(recentred);
-    else if (this.#mode !== 'hand') this.#go(best, 240);
-    else if (ghost) this.#uncover(ghost);
+    else if (isFree) this.#go(best, 240);
     else this.#settle(recentred);
   }
 
@@ -131,15 +141,14 @@ export class Camera {
       if (this.#size[0] > 0) this.#rests(this.#view);
       return;
     }
-    if (this.#mode !== 'hand') {
-      const isHidden = !this.#isSeen(this.#wanted(), this.#headed);
-      const isUncovered = sights.inset !== before.inset && this.#lens.growth === 0;
-      if (isHidden || isUncovered) this.#go(this.#best(), 240);
-      return;
-    }
     const { ghost, inset } = sights;
-    const isNew = ghost?.x !== before.ghost?.x || ghost?.y !== before.ghost?.y || inset !== before.inset;
-    if (ghost && isNew) this.#uncover(ghost);
+    const isUncovered = inset !== before.inset;
+    if (this.#mode !== 'hand' && isUncovered && this.#lens.growth === 0) return this.#go(this.#best(), 240);
+    if (ghost && this.#isStill) {
+      const isNew = ghost.x !== before.ghost?.x || ghost.y !== before.ghost?.y || isUncovered;
+      if (isNew) this.#uncover(ghost);
+    } else if (this.#mode !== 'hand' && !this.#isSeen(this.#wanted(), this.#headed))
+      this.#go(this.#best(), 240);
   }
 
   /** Shows everything. */
@@ -179,14 +188,16 @@ export class Camera {
     this.#go(moved(this.#view, -dx * width, -dy * height), 160);
   }
 
+  /** No move if it is in sight already, or will be where the board is going. */
   reveal(box: Box): void {
-    this.#uncover(box, 420);
+    const from = this.#headed;
+    if (!this.#isSeen(box, from)) this.#go(revealing(this.#sights, this.#size, from, box), 420);
   }
 
-  /** No move if it is in sight already, or will be where the board is going. */
-  #uncover(box: Box, milliseconds = 240): void {
+  /** No further than it must: a finger has just been there. */
+  #uncover(box: Box): void {
     const from = this.#headed;
-    if (!this.#isSeen(box, from)) this.#go(revealing(this.#sights, this.#size, from, box), milliseconds);
+    if (!this.#isSeen(box, from)) this.#go(revealing(this.#sights, this.#size, from, box, false), 240);
   }
 
   /** Where the board is going, or rests. */
@@ -209,6 +220,11 @@ export class Camera {
   #best(): ZoomTransform {
     const view = this.#isWhole() ? wholeView : momentView;
     return view(this.#sights, this.#size, this.#lens);
+  }
+
+  /** Whether it stays where it is while something is planned: not if it is fitted into its frame at every change. */
+  get #isStill(): boolean {
+    return this.#mode === 'hand' || this.#lens.growth > 0;
   }
 
   #isSeen(box: Box, view = this.#view): boolean {

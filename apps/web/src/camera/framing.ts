@@ -111,11 +111,17 @@ export function momentView(sights: Sights, size: Point, { unit, readable }: Lens
   return centred(sights, size, place, scale);
 }
 
-/** The view moved as little as needed to see a box, and up to half of the box beyond. */
-export function revealing(sights: Sights, size: Point, view: ZoomTransform, box: Box): ZoomTransform {
+/** The view moved as little as needed to see a box, and up to half of the box beyond if there is to be `more`. */
+export function revealing(
+  sights: Sights,
+  size: Point,
+  view: ZoomTransform,
+  box: Box,
+  more = true,
+): ZoomTransform {
   const [width, height] = freeOf(sights, size);
   const shift = (from: number, length: number, room: number) => {
-    const beyond = Math.min(length, room - length) / 2;
+    const beyond = more || length > room ? Math.min(length, room - length) / 2 : 0;
     if (length > room || from < 0) return beyond - from;
     return from + length > room ? room - beyond - length - from : 0;
   };

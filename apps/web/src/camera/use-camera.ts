@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Box } from '../art/pen/box.ts';
 import { Camera } from './camera.ts';
 import type { Lens } from './framing.ts';
 
@@ -14,6 +15,8 @@ export interface Looking {
   readonly over: RefObject<HTMLDivElement | null>;
   /** Width of a tile or hex in device pixels, as of the last time the board came to rest. */
   readonly px: number;
+  /** What of the board was in sight then, in its units. */
+  readonly seen: Box | undefined;
 }
 
 /**
@@ -26,6 +29,7 @@ export function useCamera(lens: Lens, settled?: (px: number) => void): Looking {
   const scene = useRef<SVGGElement>(null);
   const over = useRef<HTMLDivElement>(null);
   const [px, setPx] = useState(128);
+  const [seen, setSeen] = useState<Box>();
   const rest = useEffectEvent((width: number) => settled?.(width));
 
   useLayoutEffect(() => {
@@ -38,11 +42,13 @@ export function useCamera(lens: Lens, settled?: (px: number) => void): Looking {
         scene.current?.setAttribute('transform', `translate(${left} ${top}) scale(${k})`);
         if (over.current) over.current.style.cssText = `--k:${k};--left:${left};--top:${top}`;
       },
-      ({ k }) => {
+      ({ k, x, y }) => {
         const wide = k * lens.unit;
         const width = wide * devicePixelRatio;
         rest(width);
         setPx(width);
+        const { clientWidth, clientHeight } = element;
+        setSeen({ x: -x / k, y: -y / k, width: clientWidth / k, height: clientHeight / k });
         element.dataset.zoom = wide < FAR ? 'far' : wide > CLOSE ? 'close' : 'near';
       },
       lens,
@@ -56,5 +62,5 @@ export function useCamera(lens: Lens, settled?: (px: number) => void): Looking {
     };
   }, [lens]);
 
-  return { camera, host, scene, over, px };
+  return { camera, host, scene, over, px, seen };
 }

@@ -29,7 +29,7 @@ export function PointsTable({ rows, sum }: Props) {
             <td />
             {people.names.map((name, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-              <th key={seat} scope="col" title={name} aria-label={name}>
+              <th key={seat} scope="col" title={name}>
                 <Emblem colour={colours[seat]!} />
                 <span>{name}</span>
               </th>

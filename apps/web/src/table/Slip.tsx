@@ -1,29 +1,35 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useTableBase } from './context.ts';
+import { freeSpot, type Surroundings } from './free-spot.ts';
 
-export interface Covering {
-  /** Whether a slip in its usual place would lie over what it speaks of: then it makes way. */
-  readonly covers?: ((slip: HTMLElement) => boolean) | undefined;
+export interface Lying {
+  /** What it has to mind, in client coordinates; another function when that has changed. Else it has its usual place. */
+  readonly around?: (() => Surroundings | undefined) | undefined;
 }
 
-interface Props extends Covering {
-  readonly kind?: 'refusal' | 'feature';
+interface Props extends Lying {
+  readonly kind?: 'refusal' | 'feature' | 'inline' | undefined;
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
 /** A slip of paper on the wood beside the board. */
-export function Slip({ kind, onClose, covers, children }: Props) {
+export function Slip({ kind, onClose, around, children }: Props) {
   const t = useWords();
   const slip = useRef<HTMLElement>(null);
-  const [isAside, setAside] = useState(false);
-  useLayoutEffect(() => setAside(slip.current !== null && covers?.(slip.current) === true), [covers]);
+  const [spot, setSpot] = useState<CSSProperties>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written on it makes it larger
+  useLayoutEffect(() => {
+    const minded = around?.();
+    setSpot(minded && slip.current ? spotOf(slip.current, minded) : undefined);
+  }, [around, children]);
   return (
     <aside
       ref={slip}
-      className={['slip', kind, isAside && 'aside'].filter(Boolean).join(' ')}
+      className={kind ? `slip ${kind}` : 'slip'}
+      style={spot}
       role={kind === 'refusal' ? 'alert' : undefined}
     >
       {onClose && (
@@ -36,11 +42,18 @@ export function Slip({ kind, onClose, covers, children }: Props) {
   );
 }
 
+/** In the measure of what it lies on. */
+function spotOf(slip: HTMLElement, around: Surroundings): CSSProperties {
+  const { left, top } = slip.parentElement!.getBoundingClientRect();
+  const [x, y] = freeSpot([slip.offsetWidth, slip.offsetHeight], around);
+  return { insetInline: 'auto', left: x - left, top: y - top };
+}
+
 /** The answer to what was asked by a key. */
-export function AnswerSlip({ covers }: Covering) {
+export function AnswerSlip({ around }: Lying) {
   const { attention, look } = useTableBase();
   return (
-    <Slip onClose={() => look({ answer: undefined })} covers={covers}>
+    <Slip onClose={() => look({ answer: undefined })} around={around}>
       <p>{attention.answer}</p>
     </Slip>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmOf } from '../../src/games/carcassonne/confirm.ts';
+import { CONFIRM } from '../../src/games/carcassonne/confirm.ts';
 import { preferredLanguage } from '../../src/i18n/languages.ts';
 import { DEFAULTS, readSettings } from '../../src/settings/settings.ts';
 
@@ -13,11 +13,10 @@ test('what is kept is read member by member; what makes no sense takes its defau
   });
 });
 
-test('a thumb is asked always, a mouse only when it is risky', () => {
-  expect(confirmOf(undefined, true)).toBe('always');
-  expect(confirmOf(undefined, false)).toBe('risky');
-  expect(confirmOf('junk', false)).toBe('risky');
-  expect(confirmOf('never', true)).toBe('never');
+test('a chosen figure waits for the wax button unless somebody says otherwise', () => {
+  expect(CONFIRM.read(undefined)).toBe('always');
+  expect(CONFIRM.read('junk')).toBe('always');
+  expect(CONFIRM.read('never')).toBe('never');
 });
 
 test('what a game keeps for itself stands beside the shared settings, whichever game is played', () => {

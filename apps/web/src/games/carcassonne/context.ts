@@ -7,7 +7,7 @@ import type { Choice } from './turn/plan.ts';
 import type { Turn } from './turn/use-turn.ts';
 
 /** What is looked at, opened and switched on: nothing of it belongs to the game. */
-export interface Attention extends Common<'tiles'> {
+export interface Attention extends Common<'tiles' | 'loupe'> {
   readonly looked: Looked | undefined;
   /** The figure under the pointer or the keyboard. */
   readonly peeked: Choice | undefined;
@@ -33,6 +33,8 @@ export interface Table extends TableBase {
   /** The seat that decides; at the end, the last that did. */
   readonly seat: number;
   readonly turn: Turn;
+  /** No hints: neither what is possible nor what it would bring. Refusals stay. */
+  readonly purist: boolean;
   readonly attention: Attention;
   look(part: Partial<Attention>): void;
   readonly board: RefObject<BoardHandle | null>;

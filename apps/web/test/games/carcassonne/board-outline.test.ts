@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { outlineOf, outlineTop } from '../../../src/games/carcassonne/board/outline.ts';
+import { outlineEnds, outlineOf } from '../../../src/games/carcassonne/board/outline.ts';
 import type { Lying } from '../../../src/games/carcassonne/board/pictures.ts';
 import { keyOf } from '../../../src/games/carcassonne/board/places.ts';
 
@@ -57,12 +57,17 @@ test('fields of one feature have no gaps where they meet', () => {
 
 test('parts on cells without a tile are left out', () => {
   assert.deepEqual(outlineOf([{ at: [5, 5], on: 'c1' }], laid()), { area: '', edge: '' });
-  assert.equal(outlineTop([{ at: [5, 5], on: 'c1' }], laid()), undefined);
+  assert.deepEqual(outlineEnds([{ at: [5, 5], on: 'c1' }], laid()), { north: [], south: [] });
 });
 
-test('the flag stands at the northern end', () => {
+test('the northern and the southern end of a field that covers its tile', () => {
   const tiles = laid({ tile: 'BA-B', at: [2, -1], turned: 0 });
-  const [x, y] = outlineTop([{ at: [2, -1], on: 'f1' }], tiles)!;
-  assert.ok(Math.abs(y + 240) < 1, String(y));
-  assert.ok(x >= 480 && x < 720);
+  const { north, south } = outlineEnds([{ at: [2, -1], on: 'f1' }], tiles);
+  for (const [[x, y], edge] of [
+    [north[0]!, -240],
+    [south[0]!, 0],
+  ] as const) {
+    assert.ok(Math.abs(y - edge) < 1, String(y));
+    assert.ok(x >= 480 && x < 720);
+  }
 });

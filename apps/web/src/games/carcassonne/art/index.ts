@@ -5,7 +5,14 @@ export { cornerHousesMarkup, cornerTowers, towersMarkup, wallCorners } from './b
 export { seamGrowth } from './board/growth.ts';
 export { boardDefs } from './board/stamps.ts';
 export { coatOfArmsIcon, goodIcon, goodSeal, pieceIcon } from './pieces/icons.ts';
-export { PIECE_SCALE, pieceMarkup, piecePicture } from './pieces/piece.ts';
+export {
+  PIECE_FRAME,
+  PIECE_SCALE,
+  pieceMarkup,
+  piecePicture,
+  pieceScale,
+  STROKES,
+} from './pieces/piece.ts';
 export { PIECES, type PieceKind } from './pieces/silhouettes.ts';
 export { type TilePicture, WIDTHS } from './raster.ts';
 export type { Standing } from './shape/anchors.ts';

@@ -1,5 +1,5 @@
 import type { Figure } from '@bastide/carcassonne';
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo } from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useMemo } from 'react';
 import type { Point } from '../../../art/pen/vectors.ts';
 import { TILE } from '../art/units.ts';
 import './board.css';
@@ -9,12 +9,13 @@ import { useStable } from '../../../parts/use-stable.ts';
 import { ThirdGoodContext } from '../parts/third-good.ts';
 import { Cells, LastMoves } from './Cells.tsx';
 import { Figures, footAt, Piece } from './Figures.tsx';
+import { flagsOf } from './flags.ts';
 import { GhostTile, Preview } from './Ghost.tsx';
 import { Ground, Light } from './Ground.tsx';
 import { Highlights } from './Highlights.tsx';
 import { cellAt } from './hit.ts';
 import { LENS } from './lens.ts';
-import { marksOf } from './marks.ts';
+import { boxOfMark, marksOf } from './marks.ts';
 import { Flags, Marks, Numbers } from './Overlay.tsx';
 import { bitmaps, type Lying, pictureOf } from './pictures.ts';
 import { fittingTurn, isSame, keyOf } from './places.ts';
@@ -31,7 +32,8 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
   const { view, colours, ghost, cells, turned, choices, chosen, highlights, lastMoves } = props;
   const colour = colours[props.seat]!;
   const looking = useCamera(props.lens ?? LENS, bitmaps.settle);
-  const { px } = looking;
+  const { px, seen } = looking;
+  const scale = px / TILE / devicePixelRatio;
   const tiles = useStable(view.tiles);
   const figures = useStable(view.figures);
   const tileAt = useMemo(() => {
@@ -39,10 +41,7 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
     if (ghost) byCell.set(keyOf(ghost.at), ghost);
     return byCell;
   }, [tiles, ghost]);
-  const marks = useMemo(
-    () => (ghost ? marksOf(ghost, choices, px / TILE / devicePixelRatio) : []),
-    [ghost, choices, px],
-  );
+  const marks = useMemo(() => (ghost ? marksOf(ghost, choices, scale) : []), [ghost, choices, scale]);
   const foot = marks.find(({ choice }) => choice.on === chosen?.on && choice.figure === chosen.figure)?.foot;
   const [unlit, lit] = useMemo(() => {
     const parts = new Set(highlights.flatMap((highlight) => highlight.parts.map(nameOf)));
@@ -50,7 +49,16 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
     return [figures.filter((figure) => !isLit(figure)), figures.filter(isLit)];
   }, [figures, highlights]);
 
+  const flags = useMemo(() => {
+    const pressed = [...cells, ...(ghost ? [ghost] : [])].map(({ at }) => boxAround([at], 0));
+    const taken = [...pressed, ...marks.map((mark) => boxOfMark(mark, scale))];
+    return flagsOf(highlights, { tileAt, taken, seen, scale });
+  }, [highlights, cells, ghost, marks, tileAt, seen, scale]);
+
   useView(looking, props, tiles);
+  const rest = useEffectEvent(() => props.onRest?.());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it sees something else
+  useEffect(() => rest(), [seen]);
   usePrepared(view, cells);
   const pointing = usePointing(props, looking, tileAt, marks);
   const aim = isSame(ghost?.at, pointing.cell)
@@ -97,7 +105,7 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
             onFigure={props.onFigure}
           />
           <Numbers moves={lastMoves} colours={colours} />
-          <Flags highlights={highlights} tileAt={tileAt} />
+          <Flags flags={flags} />
         </div>
       </div>
     </ThirdGoodContext>
@@ -134,7 +142,7 @@ function usePrepared({ drawn, options }: BoardProps['view'], cells: readonly Leg
 
 /** Tells the camera what there is to see, and lets the page move it. */
 function useView(
-  { camera }: Looking,
+  { camera, host }: Looking,
   { cells, ghost, inset = UNCOVERED, ref }: BoardProps & { readonly ref?: Ref<BoardHandle> },
   tiles: readonly Lying[],
 ): void {
@@ -162,8 +170,10 @@ function useView(
       zoom: (factor) => camera.current?.zoom(factor),
       pan: (dx, dy) => camera.current?.pan(dx, dy),
       reveal: (at) => camera.current?.reveal(boxAround([at], 0)),
+      room: () => host.current!.getBoundingClientRect(),
+      boxOf: (at) => camera.current!.toPage(boxAround([at], 0)),
       cellAt: (x, y) => cellAt(camera.current!.toBoard(x, y)),
     }),
-    [camera],
+    [camera, host],
   );
 }

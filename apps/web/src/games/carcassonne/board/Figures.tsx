@@ -1,15 +1,14 @@
 import type { Figure, View } from '@bastide/carcassonne';
 import { memo, useMemo } from 'react';
 import type { Point } from '../../../art/pen/vectors.ts';
-import type { PieceLook } from '../../../art/seat-paint.ts';
 import type { SeatColour } from '../../../art/seats.ts';
 import { useSharedBitmap } from '../../../bitmaps/raster.ts';
-import { PIECE_SCALE } from '../art/index.ts';
+import { PIECE_FRAME, PIECE_SCALE, pieceScale } from '../art/index.ts';
 import { TILE } from '../art/units.ts';
-import { geometryOf, type Lying, PIECE_FRAME, pieceOf, pieceSvg } from './pictures.ts';
+import { geometryOf, type Lying, pieceOf, pieceSvg } from './pictures.ts';
 import { grouped, keyOf } from './places.ts';
 
-/** Units between figures when more than two stand on one segment. */
+/** Units between figures when more than two stand on one segment, on a large board. */
 const CROWD = 26;
 
 interface Props {
@@ -22,11 +21,12 @@ interface Props {
 
 /** Pieces with their feet at the anchors, those in the south in front. */
 export const Figures = memo(function Figures({ figures, tileAt, colours, px }: Props) {
+  const crowd = (CROWD * pieceScale(px / devicePixelRatio)) / PIECE_SCALE;
   const spots = grouped(figures, ({ at, on }) => `${keyOf(at)} ${on}`);
   const standing = [...spots].flatMap(([spot, list]) =>
     list.flatMap(({ seat, figure, at, on }, i) => {
       const tile = tileAt.get(keyOf(at));
-      const foot = tile && footAt(tile, on, i, list.length);
+      const foot = tile && footAt(tile, on, i, list.length, crowd);
       return foot ? [{ key: `${spot} ${seat} ${figure}`, foot, figure, on, colour: colours[seat]! }] : [];
     }),
   );
@@ -41,13 +41,19 @@ export const Figures = memo(function Figures({ figures, tileAt, colours, px }: P
 });
 
 /** Where the foot of one of `count` figures on a segment is, in units of the board. */
-export function footAt(tile: Lying, on: string, index: number, count: number): Point | undefined {
+export function footAt(
+  tile: Lying,
+  on: string,
+  index: number,
+  count: number,
+  crowd = CROWD,
+): Point | undefined {
   const standing = geometryOf(tile).segments[on]?.standing;
   if (!standing) return undefined;
   const [x, y] =
     count === 2
       ? standing.two[index]!
-      : ([standing.one[0] + (index - (count - 1) / 2) * CROWD, standing.one[1]] as const);
+      : ([standing.one[0] + (index - (count - 1) / 2) * crowd, standing.one[1]] as const);
   return [tile.at[0] * TILE + x, tile.at[1] * TILE + y];
 }
 
@@ -60,22 +66,29 @@ interface PieceProps {
   readonly x: number;
   readonly y: number;
   readonly px: number;
-  readonly look?: PieceLook;
 }
 
-export const Piece = memo(function Piece({ figure, on, colour, x, y, px, look = 'standing' }: PieceProps) {
+/** Tiles narrower than this, in CSS pixels, have pieces of low detail. */
+const FAR = 80;
+/** Bitmaps are made in a few sizes only, in device pixels, so that all boards share them. */
+const SIZES = [48, 80, 128, 208, 320] as const;
+
+export const Piece = memo(function Piece({ figure, on, colour, x, y, px }: PieceProps) {
   const kind = pieceOf(figure, on);
-  const side = PIECE_FRAME.side * PIECE_SCALE;
-  // A few sizes only, so that all boards share them.
-  const size = px <= 80 ? 40 : px <= 192 ? 80 : 176;
-  const svg = useMemo(() => pieceSvg(kind, colour, size, look), [kind, colour, size, look]);
+  const wide = px / devicePixelRatio;
+  const scale = pieceScale(wide);
+  const side = PIECE_FRAME.side * scale;
+  const size = SIZES.find((one) => one >= (side * px) / TILE) ?? SIZES.at(-1)!;
+  const detail = wide < FAR ? 'low' : 'full';
+  const svg = useMemo(() => pieceSvg(kind, colour, size, detail), [kind, colour, size, detail]);
   const url = useSharedBitmap(svg, size);
   return (
     url && (
       <image
+        className="board-piece"
         href={url}
-        x={x - PIECE_FRAME.footX * PIECE_SCALE}
-        y={y - PIECE_FRAME.footY * PIECE_SCALE}
+        x={x - PIECE_FRAME.footX * scale}
+        y={y - PIECE_FRAME.footY * scale}
         width={side}
         height={side}
       />

@@ -1,12 +1,12 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { SeatColour } from '../../../art/seats.ts';
 import { pieceIcon } from '../art/index.ts';
 import { TILE } from '../art/units.ts';
+import type { Flag } from './flags.ts';
 import type { Mark } from './marks.ts';
-import { outlineTop } from './outline.ts';
-import { type Lying, pieceOf } from './pictures.ts';
+import { pieceOf } from './pictures.ts';
 import { keyOf } from './places.ts';
-import type { FigureChoice, Highlight, LastMove } from './props.ts';
+import type { FigureChoice, LastMove } from './props.ts';
 
 /** A place on the board for something that keeps its size on the screen: CSS moves it with the map. */
 export const place = (x: number, y: number): object => ({ '--x': x, '--y': y });
@@ -17,6 +17,8 @@ interface MarksProps {
   /** The mark whose segment is under the pointer. */
   readonly pointed: FigureChoice | undefined;
   readonly colour: SeatColour;
+  /** 0: the keyboard comes to them; on the board it has the list of figures instead. */
+  readonly tabIndex?: 0 | -1;
   readonly onFigure: (choice: FigureChoice) => void;
 }
 
@@ -24,7 +26,14 @@ interface MarksProps {
  * The figures that may be put on the ghost. Presses are taken by the board, which knows the segments, too; only
  * clicks that come from no pointer are taken here.
  */
-export const Marks = memo(function Marks({ marks, chosen, pointed, colour, onFigure }: MarksProps) {
+export const Marks = memo(function Marks({
+  marks,
+  chosen,
+  pointed,
+  colour,
+  tabIndex = -1,
+  onFigure,
+}: MarksProps) {
   return marks.map((mark) => {
     const { choice } = mark;
     const isChosen = isChoice(choice, chosen);
@@ -36,7 +45,7 @@ export const Marks = memo(function Marks({ marks, chosen, pointed, colour, onFig
         key={`${choice.figure} ${choice.on}`}
         className="board-mark"
         style={place(x, y)}
-        tabIndex={-1}
+        tabIndex={tabIndex}
         aria-label={choice.label}
         aria-pressed={isChosen}
         data-pointed={isChoice(choice, pointed)}
@@ -56,25 +65,20 @@ export const Marks = memo(function Marks({ marks, chosen, pointed, colour, onFig
 const isChoice = (a: FigureChoice, b: FigureChoice | undefined): boolean =>
   b !== undefined && a.figure === b.figure && a.on === b.on;
 
-/** Paper flags with the labels of lit features, each over the northern end of its feature. */
-export const Flags = memo(function Flags({
-  highlights,
-  tileAt,
-}: {
-  readonly highlights: readonly Highlight[];
-  readonly tileAt: ReadonlyMap<string, Lying>;
-}) {
-  return highlights.map(({ parts, label }, i) => {
-    const top = label === undefined ? undefined : outlineTop(parts, tileAt);
-    return (
-      top && (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a highlight has no other name
-        <div key={i} className="board-flag" aria-hidden="true" style={place(...top)}>
-          {label}
-        </div>
-      )
-    );
-  });
+/** Paper flags with the labels of lit features. */
+export const Flags = memo(function Flags({ flags }: { readonly flags: readonly Flag[] }) {
+  return flags.map(({ label, foot, hangs, leans, reach }, i) => (
+    <div
+      // biome-ignore lint/suspicious/noArrayIndexKey: a flag has no other name
+      key={i}
+      className={hangs ? 'board-flag hangs' : 'board-flag'}
+      data-leans={leans}
+      aria-hidden="true"
+      style={{ ...place(...foot), '--reach': Math.max(0, reach) } as CSSProperties}
+    >
+      {label}
+    </div>
+  ));
 });
 
 /** Discs with 1 and 2 on the tiles of a double turn. */

@@ -51,7 +51,7 @@ export function TextBoard(props: TextBoardProps) {
     const step = STEPS[event.key];
     if (step && !event.shiftKey) onFocus(inside([focused[0] + step[0], focused[1] + step[1]]));
     else if (event.key === ' ') onChoose(focused);
-    else if (event.key.toLowerCase() === 'n') {
+    else if (event.key.toLowerCase() === 'n' && cells.length > 0) {
       const next = nextLegal(cells, focused, event.shiftKey ? -1 : 1);
       if (next) onFocus(next);
     } else return;

@@ -1,3 +1,4 @@
+import type { Box } from '../../../art/pen/box.ts';
 import type { Point } from '../../../art/pen/vectors.ts';
 import { TILE } from '../art/units.ts';
 import { segmentAt } from './hit.ts';
@@ -38,6 +39,12 @@ export function marksOf(ghost: Ghost, choices: readonly FigureChoice[], scale: n
     }));
   });
   return spread(marks, Math.max(WIDE_UNITS, WIDE_PX / scale));
+}
+
+/** What a mark covers, in units. */
+export function boxOfMark({ middle: [x, y] }: Mark, scale: number): Box {
+  const size = Math.max(WIDE_UNITS, WIDE_PX / scale);
+  return { x: x - size / 2, y: y - size / 2, width: size, height: size };
 }
 
 /** Pushes marks apart that would cover each other. */

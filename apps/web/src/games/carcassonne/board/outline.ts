@@ -122,17 +122,25 @@ function border(name: string, { lower, higher }: Seam): string {
   return d;
 }
 
-/** Where a flag over these segments stands: the northern end of the feature, at its most western part. */
-export function outlineTop(parts: Parts, tileAt: ReadonlyMap<string, Lying>): Point | undefined {
-  let top: Point | undefined;
-  for (const { at, on } of parts) {
+/** The northernmost and the southernmost places of each of these segments: of several the most western and eastern. */
+export function outlineEnds(
+  parts: Parts,
+  tileAt: ReadonlyMap<string, Lying>,
+): { readonly north: readonly Point[]; readonly south: readonly Point[] } {
+  const ends = parts.flatMap(({ at, on }) => {
     const tile = tileAt.get(keyOf(at));
     const shape = tile && geometryOf(tile).segments[on];
-    for (const polygon of shape ? polygonsOf(shape) : [])
-      for (const [x, y] of polygon) {
-        const p: Point = [x + at[0] * TILE, y + at[1] * TILE];
-        if (!top || p[1] < top[1] - 1 || (p[1] < top[1] + 1 && p[0] < top[0])) top = p;
-      }
-  }
-  return top;
+    const points = (shape ? polygonsOf(shape) : [])
+      .flat()
+      .map(([x, y]): Point => [x + at[0] * TILE, y + at[1] * TILE]);
+    return points.length > 0 ? [{ north: outermost(points, -1), south: outermost(points, 1) }] : [];
+  });
+  return { north: ends.flatMap(({ north }) => north), south: ends.flatMap(({ south }) => south) };
+}
+
+/** To the south (1) or the north (-1): the western and the eastern end of what lies there. */
+function outermost(points: readonly Point[], side: 1 | -1): readonly [Point, Point] {
+  const most = Math.max(...points.map(([, y]) => y * side));
+  const there = points.filter(([, y]) => y * side > most - 1).sort(([a], [b]) => a - b);
+  return [there[0]!, there.at(-1)!];
 }

@@ -1,6 +1,6 @@
 import { type At, type Figure, type Turned, tileFacts } from '@bastide/carcassonne';
+import type { Detail } from '../../../art/detail.ts';
 import { standalone } from '../../../art/pen/svg.ts';
-import type { PieceLook } from '../../../art/seat-paint.ts';
 import type { SeatColour } from '../../../art/seats.ts';
 import {
   createBitmaps,
@@ -44,8 +44,6 @@ export function pieceOf(figure: Figure, on: string): PieceKind {
   return figure === 'meeple' ? 'farmer' : figure === 'big' ? 'big-farmer' : figure;
 }
 
-/** Side of the square frame round a piece, in the units it is drawn in, and where its foot stands in the frame. */
-export const PIECE_FRAME = { side: 64, footX: 32, footY: 56 };
-
-export const pieceSvg = (kind: PieceKind, colour: SeatColour, px: number, look?: PieceLook): string =>
-  standalone(piecePicture(kind, colour, look), px);
+/** A standing piece as an SVG file: `px` device pixels wide. */
+export const pieceSvg = (kind: PieceKind, colour: SeatColour, px: number, detail: Detail): string =>
+  standalone(piecePicture(kind, colour, 'standing', detail), px);

@@ -75,12 +75,16 @@ export interface BoardProps {
   readonly onFigure: (choice: FigureChoice) => void;
   /** Pointer over a feature (undefined: over none), or pressed on one. */
   readonly onLook: (looked: Looked | undefined) => void;
+  /** A finger rests on the ghost. */
+  readonly onGhostHeld?: (() => void) | undefined;
   /** The cell that the keyboard is on. */
   readonly focused?: At | undefined;
   /** Pressed an empty cell that is not among `cells`. */
   readonly onElsewhere?: ((at: At) => void) | undefined;
   /** CSS pixels along the sides of the board that other things cover: `fit` and `reveal` leave them free. */
   readonly inset?: Inset | undefined;
+  /** The board has come to rest somewhere else, or was resized. */
+  readonly onRest?: (() => void) | undefined;
   /** How near it is looked at, if not as at the table; the same at every drawing. */
   readonly lens?: Lens | undefined;
 }
@@ -94,6 +98,10 @@ export interface BoardHandle {
   pan(dx: number, dy: number): void;
   /** Brings a cell into sight if it is not. */
   reveal(at: At): void;
+  /** The board on the page, in CSS pixels. */
+  room(): DOMRect;
+  /** Where a cell is on the page, in CSS pixels. */
+  boxOf(at: At): DOMRect;
   /** The cell at a place on the page in CSS pixels, as for a tile dragged there. */
   cellAt(clientX: number, clientY: number): At;
 }

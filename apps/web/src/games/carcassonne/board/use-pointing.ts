@@ -67,7 +67,10 @@ export function usePointing(
     setChoice(point && choiceAt(point));
     look.soon(point && lookedAt(point));
   });
-  const longPress = useEffectEvent((point: Point) => look.now(lookedAt(point)));
+  const longPress = useEffectEvent((point: Point) => {
+    if (ghost && isSame(ghost.at, cellAt(point))) props.onGhostHeld?.();
+    else look.now(lookedAt(point));
+  });
   const turn = useEffectEvent((direction: 1 | -1, any: boolean) => {
     if (ghost) props.onTurn(direction, any);
   });

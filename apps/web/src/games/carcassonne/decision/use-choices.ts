@@ -14,7 +14,7 @@ export interface NamedChoice {
 /** What may be done with figures, named: those that go on the tile in the order of the game, the abbot's way home last. */
 export function choicesOf(
   t: Words,
-  { turn, moment }: Pick<Table, 'turn' | 'moment'>,
+  { turn, moment, purist }: Pick<Table, 'turn' | 'moment' | 'purist'>,
 ): readonly NamedChoice[] {
   const { preview, plan } = turn;
   const { drawn, phase, tiles } = moment.view;
@@ -28,15 +28,17 @@ export function choicesOf(
     label:
       choice.type === 'deploy'
         ? labels[figures.indexOf(choice)]!
-        : t('role.home', { n: preview.abbot?.points ?? 0 }),
+        : purist
+          ? t('act.takeHome')
+          : t('role.home', { n: preview.abbot?.points ?? 0 }),
   }));
 }
 
 export function useChoices(): readonly NamedChoice[] {
   const t = useWords();
   const table = useTable();
-  const { turn, moment } = table;
-  return useMemo(() => choicesOf(t, { turn, moment }), [t, turn, moment]);
+  const { turn, moment, purist } = table;
+  return useMemo(() => choicesOf(t, { turn, moment, purist }), [t, turn, moment, purist]);
 }
 
 /** Those that have a mark on the tile. */

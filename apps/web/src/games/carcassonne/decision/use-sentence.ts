@@ -1,5 +1,4 @@
 import { theirTurn } from '../../../people/turn-words.ts';
-import { useSettings } from '../../../settings/context.ts';
 import type { Sentence } from '../../../table/Say.tsx';
 import { type Table, useTable } from '../context.ts';
 import { consequence, farmerWords } from '../text/consequence.ts';
@@ -9,11 +8,12 @@ import { useWords, type Words } from '../words/index.ts';
 export function useSentence(): Sentence {
   const t = useWords();
   const table = useTable();
-  const { purist } = useSettings().settings;
   const said = sentence(t, table);
-  return purist && table.turn.preview.kind === 'ready' && !table.turn.preview.farmer
-    ? { head: t('say.chooseFigure'), details: [], rules: [] }
-    : said;
+  const { preview, mine, pending } = table.turn;
+  if (!table.purist || !mine || pending) return said;
+  if (preview.kind === 'ready' && !preview.farmer)
+    return { head: t('say.chooseFigure'), details: [], rules: [] };
+  return preview.kind === 'misfit' ? said : { ...said, details: [] };
 }
 
 function sentence(t: Words, table: Table): Sentence {
@@ -61,6 +61,7 @@ function misfit(
   const { refusal, repair } = preview;
   const rules = [refusal.rule];
   const reason = refusalWords(t, refusal);
+  if (table.purist) return { head: t('say.misfitNever'), details: [reason], rules };
   if (repair !== undefined)
     return { head: t('say.misfit'), details: [reason, repairWords(t, turn.plan.turned, repair)], rules };
   const details =

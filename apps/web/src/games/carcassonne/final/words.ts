@@ -1,4 +1,5 @@
 import { GOODS } from '@bastide/carcassonne';
+import { formOf } from '../../../people/form.ts';
 import type { People } from '../../../people/people.ts';
 import type { ScoredLine } from '../log/lines.ts';
 import type { CarcassonneMoment } from '../session.ts';
@@ -6,14 +7,19 @@ import { isCityByCity } from '../text/score-kinds.ts';
 import { sumWords } from '../text/sums.ts';
 import type { Words } from '../words/index.ts';
 
+/** Whether these are the reader alone, or the one seat that has no name but that. */
+const areYou = ({ you, isNameless }: People, [seat, ...others]: readonly number[]): boolean =>
+  seat !== undefined && others.length === 0 && (seat === you || isNameless(seat));
+
 /** A stop of the final scoring: whose it is, and how it is reckoned. */
-export function stopWords(t: Words, stop: ScoredLine, { names, you }: People) {
+export function stopWords(t: Words, stop: ScoredLine, people: People) {
+  const { names } = people;
   const good = GOODS.find((one) => stop.parts.some((part) => part.for === one)) ?? 'wine';
   const what = isCityByCity(stop) ? 'supply' : stop.what;
   const sentence = t('final.sentence', {
     what,
     names: t.list(stop.seats.map((seat) => names[seat]!)),
-    you: stop.seats.length === 1 && stop.seats[0] === you ? 'yes' : 'no',
+    you: areYou(people, stop.seats) ? 'yes' : 'no',
     n: stop.seats.length,
     good,
   });
@@ -28,19 +34,26 @@ export function stopWords(t: Words, stop: ScoredLine, { names, you }: People) {
 }
 
 /** Who wins, and by how much. */
-export function winnerWords(t: Words, { outcome }: CarcassonneMoment, { names, you }: People) {
+export function winnerWords(t: Words, { outcome }: CarcassonneMoment, people: People) {
+  const { names } = people;
   if (!outcome) return { head: '', margin: '' };
   const { points, winners } = outcome;
   const most = Math.max(...points);
   const head = t('final.wins', {
     names: t.list(winners.map((seat) => names[seat]!)),
-    you: winners.length === 1 && winners[0] === you ? 'yes' : 'no',
+    you: areYou(people, winners) ? 'yes' : 'no',
     n: winners.length,
     points: most,
   });
   const second = points
     .flatMap((own, seat) => (winners.includes(seat) ? [] : [{ own, seat }]))
     .sort((a, b) => b.own - a.own)[0];
-  const margin = second ? t('final.margin', { n: most - second.own, name: names[second.seat]! }) : '';
+  const margin = second
+    ? t('final.margin', {
+        n: most - second.own,
+        name: names[second.seat]!,
+        who: formOf(t, [second.seat], names),
+      })
+    : '';
   return { head, margin };
 }

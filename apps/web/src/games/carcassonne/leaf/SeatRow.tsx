@@ -85,15 +85,14 @@ function Goods({ view, seat }: { readonly view: View; readonly seat: number }) {
       {GOODS.map((good) => {
         const most = Math.max(...view.seats.map(({ goods }) => goods[good]));
         const leads = most > 0 && held[good] === most;
+        const words = t(leads ? 'seat.goodMost' : 'seat.goodCount', { n: held[good], good });
         return (
-          <span key={good} className={leads ? 'lead' : undefined}>
+          <span key={good} className={leads ? 'lead' : undefined} title={words}>
             <GoodIcon good={good} />
             <span aria-hidden="true">
               <b className="num">{held[good]}</b> <span className="good-name">{t(`good.${good}`)}</span>
             </span>
-            <span className="sr">
-              {t(leads ? 'seat.goodMost' : 'seat.goodCount', { n: held[good], good })}
-            </span>
+            <span className="sr">{words}</span>
           </span>
         );
       })}

@@ -44,7 +44,8 @@ const SHOWN = 6;
 export function Stack() {
   const t = useWords();
   const table = useTable();
-  const { view, look } = table;
+  const { view, look, purist } = table;
+  if (purist) return <StackHeight />;
   const at = askedCell(table);
   const left = tilesLeft(table, at);
   const sum = left.reduce((all, { n }) => all + n, 0);
@@ -61,6 +62,20 @@ export function Stack() {
       {at && view.left > 0 && (
         <p className="small muted">{sum > 0 ? t('stack.fits', { n: sum }) : t('stack.noneFits')}</p>
       )}
+    </section>
+  );
+}
+
+/** Of a purist table's stack only its height is seen. */
+function StackHeight() {
+  const t = useWords();
+  const { view } = useTable();
+  return (
+    <section className="section stack" aria-labelledby="stack-title">
+      <h2 id="stack-title">
+        {t('stack.title')}
+        <span className="small">{t('stack.left', { n: view.left })}</span>
+      </h2>
     </section>
   );
 }

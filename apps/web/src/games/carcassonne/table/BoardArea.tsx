@@ -1,8 +1,8 @@
 import type { At } from '@bastide/carcassonne';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import type { Inset } from '../../../camera/framing.ts';
 import { useSettings } from '../../../settings/context.ts';
-import { Board, type Ghost, TextBoard } from '../board/index.ts';
+import { Board, TextBoard } from '../board/index.ts';
 import { useTable } from '../context.ts';
 import { useMarked } from '../decision/use-choices.ts';
 import { sameAt } from '../find.ts';
@@ -12,11 +12,12 @@ import { describeCell } from './describe-cell.ts';
 import { lastMoves } from './lights.ts';
 import { Slips } from './Slips.tsx';
 import { TileHead } from './TileHead.tsx';
+import { useChosen, useGhost } from './use-ghost.ts';
 import { useLights } from './use-lights.ts';
 
 const START: At = [0, 0];
-/** Under the head nothing of the board is hidden when it is fitted. */
-const INSET: Inset = { top: 76, right: 12, bottom: 12, left: 12 };
+/** Between the map and the edges of the board when it is fitted. */
+const INSET: Inset = { top: 12, right: 12, bottom: 12, left: 12 };
 
 /** The board, as a picture and as text, with what is said about it. */
 export function BoardArea() {
@@ -25,21 +26,17 @@ export function BoardArea() {
   const { view, moment, turn, colours, attention, look, board } = table;
   const { settings } = useSettings();
   const choices = useMarked();
+  /** Where the board last came to rest: an object of its own for each time. */
+  const [rest, setRest] = useState<object>({});
   const { highlights, dimmed } = useLights();
   const isNow = attention.past === undefined;
   const ghost = useGhost();
   const cells = useMemo(() => (isNow ? turn.cells : []), [isNow, turn.cells]);
-  const marked = settings.purist ? [] : cells;
   const moves = useMemo(
     () => lastMoves(moment.log, typeof moment.actor === 'number' ? moment.actor : undefined),
     [moment],
   );
-  const chosen = useMemo(() => {
-    const { choice } = turn.plan;
-    if (choice?.type !== 'deploy') return undefined;
-    const marked = choices.find(({ figure, on }) => figure === choice.figure && on === choice.on);
-    return marked && { ...marked, with: choice.with };
-  }, [choices, turn.plan]);
+  const chosen = useChosen(choices);
 
   const choose = (at: At) => {
     if (!isNow || !turn.mine) return;
@@ -62,7 +59,7 @@ export function BoardArea() {
         view={view}
         colours={colours}
         ghost={ghost}
-        cells={marked}
+        cells={cells}
         turned={turn.plan.turned}
         choices={isNow ? choices : []}
         chosen={chosen}
@@ -81,6 +78,8 @@ export function BoardArea() {
         onTurn={turn.turn}
         onFigure={({ figure, on }) => turn.chooseFigure({ type: 'deploy', figure, on }, true)}
         onLook={(looked) => look({ looked })}
+        onGhostHeld={() => choices.length > 0 && look({ dialog: 'loupe' })}
+        onRest={() => setRest({})}
       />
       <div onKeyDownCapture={onGhost} className={settings.textBoard ? 'text-area shown' : 'text-area'}>
         <TextBoard
@@ -99,22 +98,7 @@ export function BoardArea() {
         />
       </div>
       <TileHead />
-      <Slips />
+      <Slips rest={rest} />
     </main>
   );
-}
-
-/** The tile in hand over its cell; the tile just laid, while a figure is chosen, lies already. */
-function useGhost(): Ghost | undefined {
-  const { turn, moment, attention } = useTable();
-  const { plan, preview } = turn;
-  return useMemo(() => {
-    if (!turn.mine || attention.past !== undefined) return undefined;
-    const { view } = moment;
-    const last = view.tiles.at(-1)!;
-    if (view.phase === 'deploy') return { tile: last.tile, at: last.at, turned: last.turned, clashes: [] };
-    if (!plan.at || !view.drawn) return undefined;
-    const clashes = preview.kind === 'misfit' ? preview.clashes : [];
-    return { tile: view.drawn, at: plan.at, turned: plan.turned, clashes };
-  }, [turn.mine, attention.past, moment, plan, preview]);
 }

@@ -1,62 +1,57 @@
 import { useCallback } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
-import { useSettings } from '../../../settings/context.ts';
-import { AnswerSlip, type Covering, Slip } from '../../../table/Slip.tsx';
+import type { Surroundings } from '../../../table/free-spot.ts';
+import { AnswerSlip, type Lying, Slip } from '../../../table/Slip.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
 import { useTable } from '../context.ts';
+import { WhyNot } from '../decision/WhyNot.tsx';
 import { featureAt } from '../find.ts';
 import { featureWords } from '../text/feature-words.ts';
-import { refusalShort, whyNot } from '../text/refusal-words.ts';
+import { refusalShort } from '../text/refusal-words.ts';
 import { useWords } from '../words/index.ts';
-import { closeReasons } from './to-tile.ts';
 
 /** Slips of paper beside the board: refusals, reasons, what a feature is worth, spoken answers. */
-export function Slips() {
-  const { turn, attention, layout } = useTable();
-  const { settings } = useSettings();
-  const covers = useCoversGhost();
-  if (attention.why) return <WhyNotSlip covers={covers} />;
-  if (attention.answer) return <AnswerSlip covers={covers} />;
-  // On a phone the sheet says it: a slip would cover what it speaks of.
-  if (turn.preview.kind === 'misfit') return isSmall(layout) ? null : <RefusalSlip covers={covers} />;
-  if (attention.looked && !settings.purist) return <FeatureSlip covers={covers} />;
+export function Slips({ rest }: { readonly rest: object }) {
+  const { turn, attention, layout, purist } = useTable();
+  const around = useAround(rest);
+  // On a phone the sheet says what the decision is about: a slip would cover it.
+  if (attention.why) return isSmall(layout) ? null : <WhyNot around={around} />;
+  if (attention.answer) return <AnswerSlip around={around} />;
+  if (turn.preview.kind === 'misfit') return isSmall(layout) ? null : <RefusalSlip around={around} />;
+  if (attention.looked && !purist) return <FeatureSlip around={around} />;
   return null;
 }
 
-/** Whether a slip in its usual place would lie over the tile that it speaks of. */
-function useCoversGhost(): (slip: HTMLElement) => boolean {
-  const { board, turn } = useTable();
+/** A slip lies beside the tile that it speaks of, and off all that can be pressed on the board. */
+function useAround(rest: object): () => Surroundings | undefined {
+  const { board, turn, attention } = useTable();
+  const { cells } = turn;
   const { at } = turn.plan;
-  return useCallback(
-    (slip) => {
-      if (!at || !board.current) return false;
-      const { top, bottom, width } = slip.getBoundingClientRect();
-      const left = slip.parentElement!.getBoundingClientRect().left + MARGIN;
-      const [west, north] = board.current.cellAt(left, top);
-      const [east, south] = board.current.cellAt(left + width, bottom);
-      return at[0] >= west && at[0] <= east && at[1] >= north && at[1] <= south;
-    },
-    [at, board],
-  );
+  const looked = attention.why ? undefined : attention.looked?.at;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cells are elsewhere when the board has moved
+  return useCallback(() => {
+    const shown = board.current;
+    if (!shown) return undefined;
+    const about = looked ?? at;
+    const pressed = [...cells.map((cell) => cell.at), ...(at ? [at] : []), ...(looked ? [looked] : [])];
+    return { room: shown.room(), taken: pressed.map(shown.boxOf), about: about && shown.boxOf(about) };
+  }, [board, cells, at, looked, rest]);
 }
 
-/** Between a slip and the edge of the table, in pixels. */
-const MARGIN = 24;
-
-function RefusalSlip({ covers }: Covering) {
+function RefusalSlip({ around }: Lying) {
   const t = useWords();
-  const { turn, board } = useTable();
+  const { turn, board, purist } = useTable();
   if (turn.preview.kind !== 'misfit') return null;
   const { refusal, repair } = turn.preview;
   return (
-    <Slip kind="refusal" covers={covers}>
+    <Slip kind="refusal" around={around}>
       <p>
         <b>{refusalShort(t, refusal)}</b>
       </p>
       <p className="slip-row">
         <RuleLink id={refusal.rule} />
-        {repair !== undefined ? (
+        {purist ? null : repair !== undefined ? (
           <button type="button" className="btn" onClick={() => turn.turnTo(repair)}>
             <Icon name="turnRight" /> {t('act.turnIt')}
           </button>
@@ -77,36 +72,14 @@ function RefusalSlip({ covers }: Covering) {
   );
 }
 
-function WhyNotSlip({ covers }: Covering) {
-  const t = useWords();
-  const table = useTable();
-  const { turn, people } = table;
-  if (turn.preview.kind !== 'ready' || !turn.preview.refused) return null;
-  const reasons = whyNot(t, turn.preview.refused, turn.preview.after, people.names);
-  return (
-    <Slip onClose={() => closeReasons(table)} covers={covers}>
-      <h2>{t('why.title')}</h2>
-      {reasons.length === 0 && <p>{t('why.empty')}</p>}
-      <ul>
-        {reasons.map(({ what, because, rule }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a reason has no other name
-          <li key={i}>
-            {t('why.line', { what, because })} <RuleLink id={rule} />
-          </li>
-        ))}
-      </ul>
-    </Slip>
-  );
-}
-
-function FeatureSlip({ covers }: Covering) {
+function FeatureSlip({ around }: Lying) {
   const t = useWords();
   const { view, attention, people } = useTable();
   const feature = attention.looked && featureAt(view, attention.looked.at, attention.looked.on);
   if (!feature) return null;
   const words = featureWords(t, feature, people.names, view.options);
   return (
-    <Slip kind="feature" covers={covers}>
+    <Slip kind="feature" around={around}>
       <p>
         <b>{words.title}</b>
       </p>

@@ -5,6 +5,7 @@ import type { ScreenProps } from '../../../game/game-ui.ts';
 import { opened } from '../../../parts/opened.ts';
 import { useMoment } from '../../../session/use-moment.ts';
 import { useView } from '../../../session/use-view.ts';
+import { useSettings } from '../../../settings/context.ts';
 import { useOwnSetting } from '../../../settings/own.ts';
 import { Frame } from '../../../table/Frame.tsx';
 import { focusAfterCommit } from '../../../table/focus.ts';
@@ -28,12 +29,16 @@ import { useNews } from './use-news.ts';
 
 // What the first turn does not need is fetched when it is opened.
 const Remaining = opened(() => import('./Remaining.tsx'));
+const Loupe = opened(() => import('./Loupe.tsx'));
+
+const DIALOGS = { tiles: <Remaining />, loupe: <Loupe /> };
 
 /** The table of a game in progress or just over. */
 export function TableScreen(props: ScreenProps<CarcassonneSession>) {
   const { session } = props;
   const t = useWords();
   const [confirm] = useOwnSetting(CONFIRM);
+  const { purist } = useSettings().settings;
   const { actor } = useMoment(session);
   // People who share a screen see what is the turn of each.
   const eyes = session.people.find((seat) => seat === actor) ?? session.people[0];
@@ -53,7 +58,7 @@ export function TableScreen(props: ScreenProps<CarcassonneSession>) {
     },
     [session, send, look, t],
   );
-  const turn = useTurn(moment, mine && !kept.stopped, confirm, act);
+  const turn = useTurn(moment, mine && !kept.stopped, { confirm, purist }, act);
   const view = useView(session, attention.past, eyes);
   const moments = useMemo(() => turnMoments(moment.log), [moment.log]);
   const seat = deciderOf(moment);
@@ -65,6 +70,7 @@ export function TableScreen(props: ScreenProps<CarcassonneSession>) {
     seat,
     front: seat,
     turn,
+    purist,
     board,
     moments,
     leafName,
@@ -88,13 +94,16 @@ export function TableScreen(props: ScreenProps<CarcassonneSession>) {
     ghost: plan.at && [...plan.at, plan.turned].join(),
     refused: preview.kind === 'misfit' ? [...preview.clashes, preview.refusal.rule].join() : undefined,
   };
-  const live = useNews(moment, people, mine);
+  const live = useNews(moment, people, mine, purist);
   const standings = useStandings(table);
+  const { dialog } = attention;
+  const own = dialog === 'tiles' || dialog === 'loupe' ? dialog : undefined;
   return (
     <TableContext value={table}>
       <FinalContext value={final}>
         <Frame
           table={table}
+          className="carcassonne"
           isCalled={mine}
           live={live}
           heard={heard}
@@ -105,7 +114,7 @@ export function TableScreen(props: ScreenProps<CarcassonneSession>) {
           scrubber={<TileScrubber />}
           decision={<Decision />}
           leaf={<Leaf />}
-          dialog={attention.dialog === 'tiles' && <Remaining />}
+          dialog={own && DIALOGS[own]}
         />
       </FinalContext>
     </TableContext>

@@ -27,7 +27,7 @@ const secondWords = (t: Words, { builderRule }: Options): string =>
 /** Whose turn it is, which tile, and the tools of the table. */
 export function TileHead() {
   const t = useWords();
-  const { moment, view: shown, turn, people, seat, attention, look, layout } = useTable();
+  const { moment, view: shown, turn, people, seat, attention, look, layout, purist } = useTable();
   const { view, actor } = moment;
   const over = typeof actor !== 'number';
   const asked = view.phase === 'farmer';
@@ -58,12 +58,14 @@ export function TileHead() {
       news={past === undefined && news}
     >
       <FitTool />
-      <Tool
-        icon="fields"
-        label={t('tool.fields')}
-        isOn={attention.fields}
-        onPress={() => look({ fields: !attention.fields })}
-      />
+      {!purist && (
+        <Tool
+          icon="fields"
+          label={t('tool.fields')}
+          isOn={attention.fields}
+          onPress={() => look({ fields: !attention.fields })}
+        />
+      )}
     </Head>
   );
 }

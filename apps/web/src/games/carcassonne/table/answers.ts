@@ -39,6 +39,7 @@ function options(t: Words, table: Table): string {
     return t('answer.optionsFigure', { list: t.list(choices.map(({ label }) => label)) });
   if (!turn.mine || !moment.view.drawn) return t('answer.optionsNone');
   const tile = tileWords(t, moment.view.drawn);
+  if (table.purist) return t('say.tile', { tile });
   return t('answer.options', { tile, n: turn.cells.length, next: t('answer.next') });
 }
 
@@ -52,7 +53,7 @@ function awaited(t: Words, { moment, people, turn }: Table): string {
     : t('answer.waitThem', { name: people.names[seat]! });
 }
 
-function whatIsThis(t: Words, { view, attention, people, turn, moment }: Table): string {
+function whatIsThis(t: Words, { view, attention, people, turn, moment, purist }: Table): string {
   const { looked, focused } = attention;
   const tile = focused && view.tiles.find(({ at }) => at[0] === focused[0] && at[1] === focused[1]);
   const at = looked ?? (tile && { at: tile.at, on: 'c1' });
@@ -68,6 +69,6 @@ function whatIsThis(t: Words, { view, attention, people, turn, moment }: Table):
   return t('answer.what', {
     feature: `${words.title}.`,
     open: words.open,
-    who: [...words.who, words.worth].join('. '),
+    who: [...words.who, purist ? '' : words.worth].join('. '),
   });
 }

@@ -1,4 +1,5 @@
 import { type At, type Carcassonne, carcassonne, SIDES, tileFacts } from '@bastide/carcassonne';
+import { formOf } from '../../../people/form.ts';
 import { refusalIn } from '../../../session/imagined.ts';
 import type { Table } from '../context.ts';
 import { sameAt } from '../find.ts';
@@ -41,15 +42,24 @@ function contents(t: Words, table: Table, at: At): string {
     .map(({ seat, figure, on }) =>
       t('board.figure', { name: people.names[seat]!, role: roleName(t, figure, tile.tile, on) }),
     );
-  const by = tile.by === null ? [] : [t('board.laidBy', { name: people.names[tile.by]! })];
+  const by =
+    tile.by === null
+      ? []
+      : [
+          t('board.laidBy', {
+            name: people.names[tile.by]!,
+            who: formOf(t, [tile.by], people.names),
+          }),
+        ];
   return [`${tileWords(t, tile.tile)}.`, t('board.edges', edges), ...figures, ...by].join(' ');
 }
 
-function emptyCell(t: Words, { moment, view, turn, attention }: Table, at: At): string {
+function emptyCell(t: Words, { moment, view, turn, attention, purist }: Table, at: At): string {
   const beside = view.tiles.some((tile) => Math.abs(tile.at[0] - at[0]) + Math.abs(tile.at[1] - at[1]) === 1);
   if (!beside) return t('board.nothing');
   if (!turn.mine || view.phase !== 'place' || attention.past !== undefined) return t('board.empty');
   if (sameAt(turn.plan.at, at) && turn.preview.kind === 'ready') return t('board.ghost');
+  if (purist) return t('board.empty');
   const cell = turn.cells.find((one) => sameAt(one.at, at));
   if (cell) return t('board.fits', { turns: turnsTo(turn.plan.turned, cell.turned) });
   const place = { type: 'place', at, turned: turn.plan.turned } as const;

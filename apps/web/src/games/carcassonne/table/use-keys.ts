@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { isAtTable, toSentence } from '../../../table/focus.ts';
 import { useKeys } from '../../../table/use-keys.ts';
 import type { Table } from '../context.ts';
+import { closeReasons, enterGrid, toTile } from '../decision/to-tile.ts';
 import { choicesOf } from '../decision/use-choices.ts';
 import { useWords } from '../words/index.ts';
 import { ANSWERS } from './answers.ts';
-import { closeReasons, enterGrid, toTile } from './to-tile.ts';
 
 /** What Enter may be meant for. */
 const PRESSED = 'button, a, [role=gridcell], [role=radio]';
@@ -14,7 +14,10 @@ const PRESSED = 'button, a, [role=gridcell], [role=radio]';
 /** What the keys do at this table. */
 export function useTileKeys(table: Table): void {
   const t = useWords();
-  const { turn, look, attention, board, moment } = table;
+  const { turn, look, attention, board, moment, purist } = table;
+
+  /** What a purist table has not, it says so. */
+  const unlessPurist = (show: () => void) => (purist ? look({ answer: t('purist.none') }) : show());
 
   const focusCell = (direction: 1 | -1) => {
     const cells = turn.cells.map(({ at }) => at);
@@ -35,10 +38,10 @@ export function useTileKeys(table: Table): void {
   useKeys(table, {
     answer: (question) => ANSWERS[question](t, table),
     letters: {
-      n: (shift) => focusCell(shift ? -1 : 1),
+      n: (shift) => unlessPurist(() => focusCell(shift ? -1 : 1)),
       r: (shift) => turn.turn(shift ? -1 : 1, true),
-      g: () => look({ fields: !attention.fields }),
-      t: () => look({ dialog: 'tiles' }),
+      g: () => unlessPurist(() => look({ fields: !attention.fields })),
+      t: () => unlessPurist(() => look({ dialog: 'tiles' })),
       u: () => void turn.undo(),
       b: () => turn.pair(turn.plan.choice?.type === 'deploy' && turn.plan.choice.with === undefined),
     },

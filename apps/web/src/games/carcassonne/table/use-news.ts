@@ -9,9 +9,12 @@ import { legalCells } from '../turn/plan.ts';
 import { useWords, type Words } from '../words/index.ts';
 
 /** What is read aloud as it happens: others' moves politely, my turn at once. */
-export function useNews(moment: CarcassonneMoment, people: People, mine: boolean): Live {
+export function useNews(moment: CarcassonneMoment, people: People, mine: boolean, purist: boolean): Live {
   const t = useWords();
-  const call = useMemo(() => (mine ? turnAloud(t, moment, people) : ''), [mine, t, moment, people]);
+  const call = useMemo(
+    () => (mine ? turnAloud(t, moment, people, purist) : ''),
+    [mine, t, moment, people, purist],
+  );
   return useLive(moment.log, (line) => lineAloud(t, line, people), call);
 }
 
@@ -24,11 +27,12 @@ function lineAloud(t: Words, line: CarcassonneMoment['log'][number], people: Peo
   return t(line.kind === 'goods' ? 'live.goods' : 'live.laid', { name, what });
 }
 
-function turnAloud(t: Words, moment: CarcassonneMoment, people: People): string {
+function turnAloud(t: Words, moment: CarcassonneMoment, people: People, purist: boolean): string {
   const { view } = moment;
   const seat = deciderOf(moment);
   if (view.phase === 'farmer') return t('answer.farmer');
   if (view.phase !== 'place') return '';
   const tile = view.drawn ? tileWords(t, view.drawn) : '';
-  return `${yourTurn(t, people, seat)} ${t('live.turn', { tile, n: legalCells(view).length })}`;
+  const news = purist ? t('say.tile', { tile }) : t('live.turn', { tile, n: legalCells(view).length });
+  return `${yourTurn(t, people, seat)} ${news}`;
 }

@@ -1,5 +1,6 @@
 import type { Figure, FigureRefusal, View } from '@bastide/carcassonne';
 import type { Refusal } from '@bastide/contract';
+import { formOf } from '../../../people/form.ts';
 import { segmentKind } from '../find.ts';
 import type { Words } from '../words/index.ts';
 import { choiceLabels } from './roles.ts';
@@ -74,8 +75,10 @@ function figureRefusal(
       return t('refusal.builderPaired');
     case 'CAR-TB-PIG-20':
       return t('refusal.pigPaired');
-    case 'CAR-MEEP-02':
-      return t('refusal.occupied', { kind, name: names[Number(refusal.facts?.seat)] ?? '' });
+    case 'CAR-MEEP-02': {
+      const seat = Number(refusal.facts?.seat);
+      return t('refusal.occupied', { kind, name: names[seat] ?? '', who: formOf(t, [seat], names) });
+    }
     case 'CAR-MEEP-04':
       return t('refusal.noneLeft', { figure });
     case 'CAR-TB-BUILDER-02':

@@ -4,6 +4,8 @@ import type { Words } from '../words/index.ts';
 
 /** A score as it is reckoned: "8 tiles × 2 + 2 coats of arms × 2 = 20"; inns and cathedrals are named. */
 export function sumWords(t: Words, { parts, points, rule, kind }: Reckoned): string {
+  const most = mostWords(t, parts);
+  if (most !== undefined) return most;
   const sum = parts.length > 0 ? `${summands(t, parts)} = ${points}` : String(points);
   return WITH_INN_OR_CATHEDRAL.includes(rule) ? t('sum.rich', { kind, sum }) : sum;
 }
@@ -18,18 +20,26 @@ interface Reckoned {
 /** Scores of roads with an inn and cities with a cathedral. */
 const WITH_INN_OR_CATHEDRAL: readonly string[] = ['CAR-IC-03', 'CAR-IC-04', 'CAR-IC-05'];
 
+/** Goods are no product: whoever has most of a kind is paid for that alone. CAR-TB-GOODS-06 */
+function mostWords(t: Words, parts: readonly ScorePart[]): string | undefined {
+  const part = parts.find((one) => GOODS.some((good) => good === one.for));
+  return part && t('sum.most', { things: thingsOf(t, part), points: part.points });
+}
+
 export const summands = (t: Words, parts: readonly ScorePart[]): string =>
-  parts.map((part) => summand(part, t(`sum.${part.for}`, { count: part.count }))).join(' + ');
+  parts.map((part) => summand(part, thingsOf(t, part))).join(' + ');
+
+const thingsOf = (t: Words, part: ScorePart): string => t(`sum.${part.for}`, { count: part.count });
 
 const summand = ({ each }: ScorePart, things: string): string =>
   each !== 1 ? `${things} × ${each}` : things;
 
 /** The sum alone, on a narrow line: a monastery's own tile is a bare number, "1 + 8 tiles around it = 9". */
 export function shortSum(t: Words, { parts, points }: Pick<Reckoned, 'parts' | 'points'>): string {
+  const most = mostWords(t, parts);
+  if (most !== undefined) return most;
   const words = parts.map((part) =>
-    part.for === 'monastery'
-      ? String(part.points)
-      : summand(part, t(`sum.${part.for}`, { count: part.count })),
+    part.for === 'monastery' ? String(part.points) : summand(part, thingsOf(t, part)),
   );
   return `${words.join(' + ')} = ${points}`;
 }

@@ -14,11 +14,12 @@ import {
   type Plan,
   type Preview,
   preview,
+  sameFigure,
   turnBy,
 } from './plan.ts';
 import { isRisky } from './risk.ts';
 
-/** "Never ask" leaves this long to undo, in milliseconds. */
+/** A tile laid without asking can be taken back for so long, in milliseconds. */
 const GRACE = 3000;
 
 /** The decision of the seat that acts: what is chosen, what would come of it, and the ways to change it. */
@@ -27,13 +28,14 @@ export interface Turn {
   readonly mine: boolean;
   readonly plan: Plan;
   readonly preview: Preview;
+  /** Where the tile may lie, as far as the table tells: a purist one tells nothing. */
   readonly cells: readonly LegalCell[];
   /** Laid without asking: will be done in a moment, unless undone. */
   readonly pending: boolean;
   choosePlace(at: At): void;
   turn(direction: 1 | -1, any: boolean): void;
   turnTo(turned: Turned): void;
-  /** Chooses a figure, or none; `pressed` with a pointer, which may lay the tile at once. */
+  /** Chooses a figure, or none; a figure `pressed` with a pointer once more lays the tile, as the wax button does. */
   chooseFigure(choice: Choice | undefined, pressed: boolean): void;
   /** Lets the builder or pig come along with the chosen meeple, or not. */
   pair(together: boolean): void;
@@ -56,7 +58,7 @@ interface Staged extends Plan {
 export function useTurn(
   moment: CarcassonneMoment,
   mine: boolean,
-  confirm: Confirm,
+  { confirm, purist }: { readonly confirm: Confirm; readonly purist: boolean },
   act: (actions: readonly Action[]) => void,
 ): Turn {
   const [staged, setStaged] = useState<{ count: number; plan: Staged }>({ count: -1, plan: { turned: 0 } });
@@ -74,11 +76,12 @@ export function useTurn(
   );
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const cells = useMemo(() => (mine ? legalCells(moment.view) : []), [mine, moment.view]);
-  const shown = useMemo(
-    () => (mine ? preview(moment, plan) : ({ kind: 'open' } as const)),
-    [mine, moment, plan],
-  );
+  const cells = useMemo(() => (mine && !purist ? legalCells(moment.view) : []), [mine, purist, moment.view]);
+  const shown = useMemo((): Preview => {
+    if (!mine) return { kind: 'open' };
+    const would = preview(moment, plan);
+    return purist && would.kind === 'misfit' ? { ...would, repair: undefined } : would;
+  }, [mine, purist, moment, plan]);
 
   const lay = (ready: Preview) => {
     clearTimeout(timer.current);
@@ -111,15 +114,13 @@ export function useTurn(
     },
     chooseFigure(choice, pressed) {
       if (!mine) return;
+      if (pressed && choice && sameFigure(choice, plan.choice)) return lay(shown);
       const next = { ...plan, choice };
       change(next);
       if (!pressed || confirm === 'always') return;
       const ready = preview(moment, next);
       if (ready.kind !== 'ready' || companionOf(ready.choices, choice)) return;
-      if (confirm === 'risky') {
-        if (!isRisky(moment.view, moment.view.seat, next, ready)) lay(ready);
-        return;
-      }
+      if (confirm === 'risky' && isRisky(moment.view, moment.view.seat, next, ready)) return;
       setPending(true);
       timer.current = setTimeout(() => lay(ready), GRACE);
     },

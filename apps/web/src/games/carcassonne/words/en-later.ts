@@ -116,7 +116,7 @@ export const messages = {
   'menu.confirm.risky': 'only when risky',
   'menu.confirm.never': 'never',
   'menu.confirmNote':
-    'Risky: a farmer, your last meeple, or points for somebody else. “Never” leaves 3 seconds to undo.',
+    'Risky: a farmer, your last meeple, or points for somebody else. Where nobody asks, 3 seconds are left to undo. A second press of the chosen figure lays the tile, too.',
 
   'keys.arrows': 'from cell to cell',
   'keys.turn': 'turn right or left',
@@ -150,7 +150,8 @@ export const messages = {
   'final.strength': '{what, select, field {Farmers} goods {Tokens} other {Strength}}: {list}',
   'final.wins':
     '{you, select, yes {You win} other {{names} {n, plural, one {wins} other {share the win}}}} with {points, plural, one {# point} other {# points}}.',
-  'final.margin': '{n, plural, one {# point} other {# points}} ahead of {name}.',
+  'final.margin':
+    '{n, plural, one {# point} other {# points}} ahead of {who, select, you {you} other {{name}}}.',
   'final.curve': 'Points, tile by tile',
   'final.curveLabel':
     'A curve of points for each seat over {tiles, plural, one {# tile} other {# tiles}}. {list}.',

@@ -129,8 +129,11 @@ export const messages = {
     '{third, select, chicken {{count, plural, one {# chicken} other {# chickens}}} other {{count, plural, one {# token of wine} other {# tokens of wine}}}}',
   'sum.grain': '{count, plural, one {# token of grain} other {# tokens of grain}}',
   'sum.cloth': '{count, plural, one {# token of cloth} other {# tokens of cloth}}',
+  'sum.most': '{things}, the most: {points}',
   'sum.rich': '{sum}, {kind, select, road {by the inn} other {by the cathedral}}',
 
+  'purist.none': 'A purist table shows neither places nor fields nor the stack.',
+  'say.tile': 'Your tile: {tile}.',
   'say.choosePlace': 'Choose a place.',
   'say.places': 'It can lie in {n, plural, one {# place} other {# places}}, in {now} as it is turned now.',
   'say.onlyPlaces': 'It can lie in {n, plural, one {# place} other {# places}}.',
@@ -217,7 +220,7 @@ export const messages = {
   'refusal.elsewhere': 'It can lie in {n, plural, one {# other place} other {# other places}}.',
   'refusal.noNeighbour': 'A tile must touch another one along a side, on an empty cell.',
   'refusal.occupied':
-    'a meeple stands in this {kind, select, road {road} city {city} monastery {monastery} garden {garden} other {field}} already: {name}’s',
+    'a meeple stands in this {kind, select, road {road} city {city} monastery {monastery} garden {garden} other {field}} already: {who, select, you {yours} other {{name}’s}}',
   'refusal.builderOut': 'the builder is on the board',
   'refusal.builderByStacks': 'the builder stands beside the stacks',
   'refusal.pigOut': 'the pig is on the board',
@@ -259,7 +262,7 @@ export const messages = {
   'board.fits':
     'empty. Your tile fits{turns, select, none {} right {, turned once to the right} left {, turned once to the left} other {, turned halfway round}}.',
   'board.misfit': 'empty. Your tile does not fit: {because} {rule}',
-  'board.laidBy': 'Laid by {name}.',
+  'board.laidBy': 'Laid by {who, select, you {you} other {{name}}}.',
   'board.ghost': 'Your tile lies here loosely.',
   'board.edges': 'North {n}, east {e}, south {s}, west {w}.',
   'board.edge': '{edge, select, city {city} road {road} river {river} other {field}}',

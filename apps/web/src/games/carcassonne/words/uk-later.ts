@@ -116,7 +116,7 @@ export const messages: Later = {
   'menu.confirm.risky': 'лише коли ризиковано',
   'menu.confirm.never': 'ніколи',
   'menu.confirmNote':
-    'Ризиковано: селянин, останній підданець або очки комусь іншому. «Ніколи» лишає 3 секунди на скасування.',
+    'Ризиковано: селянин, останній підданець або очки комусь іншому. Без запитання лишається 3 секунди на скасування. Друге натискання обраної фігурки теж кладе плитку.',
 
   'keys.arrows': 'з клітинки на клітинку',
   'keys.turn': 'повернути праворуч чи ліворуч',
@@ -151,7 +151,7 @@ export const messages: Later = {
   'final.wins':
     '{you, select, yes {Ви перемогли} other {{n, plural, one {Перемагає} few {Перемогу ділять} many {Перемогу ділять} other {Перемогу ділять}} {names}}}: {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
   'final.margin':
-    'На {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}} більше, ніж має {name}.',
+    'На {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}} більше, ніж {who, select, you {маєте ви} other {має {name}}}.',
   'final.curve': 'Очки, плитка за плиткою',
   'final.curveLabel':
     'Крива очок кожного місця за {tiles, plural, one {# плитку} few {# плитки} many {# плиток} other {# плитки}}. {list}.',

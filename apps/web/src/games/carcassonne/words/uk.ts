@@ -137,8 +137,11 @@ export const messages: First = {
     '{count, plural, one {# жетон зерна} few {# жетони зерна} many {# жетонів зерна} other {# жетона зерна}}',
   'sum.cloth':
     '{count, plural, one {# жетон тканини} few {# жетони тканини} many {# жетонів тканини} other {# жетона тканини}}',
+  'sum.most': '{things}, найбільше: {points}',
   'sum.rich': '{sum}, {kind, select, road {через таверну} other {через собор}}',
 
+  'purist.none': 'Суворий стіл не показує ні місць, ні полів, ні стосу.',
+  'say.tile': 'Ваша плитка: {tile}.',
   'say.choosePlace': 'Оберіть місце.',
   'say.places':
     'Їй є {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}; так, як вона повернута, {now}.',
@@ -228,7 +231,7 @@ export const messages: First = {
   'refusal.elsewhere': 'Їй є ще {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}.',
   'refusal.noNeighbour': 'Плитка мусить лежати на порожній клітинці й торкатися іншої стороною.',
   'refusal.occupied':
-    '{kind, select, road {на цій дорозі} city {у цьому місті} monastery {у цьому монастирі} garden {у цьому саду} other {на цьому полі}} вже стоїть підданець: {name}',
+    '{kind, select, road {на цій дорозі} city {у цьому місті} monastery {у цьому монастирі} garden {у цьому саду} other {на цьому полі}} вже стоїть {who, select, you {ваш підданець} other {підданець: {name}}}',
   'refusal.builderOut': 'будівельник уже на столі',
   'refusal.builderByStacks': 'будівельник стоїть біля стосів',
   'refusal.pigOut': 'свиня вже на столі',
@@ -283,7 +286,7 @@ export const messages: First = {
   'board.fits':
     'порожньо. Ваша плитка пасує{turns, select, none {} right {, якщо повернути раз праворуч} left {, якщо повернути раз ліворуч} other {, якщо розвернути}}.',
   'board.misfit': 'порожньо. Ваша плитка не пасує: {because} {rule}',
-  'board.laidBy': 'Поклав гравець {name}.',
+  'board.laidBy': '{who, select, you {Поклали ви} other {Поклав гравець {name}}}.',
   'board.ghost': 'Тут поки що лежить ваша плитка.',
   'board.edges': 'Північ: {n}, схід: {e}, південь: {s}, захід: {w}.',
   'board.edge': '{edge, select, city {місто} road {дорога} river {річка} other {поле}}',

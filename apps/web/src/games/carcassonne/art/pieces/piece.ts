@@ -1,37 +1,73 @@
+import type { Detail } from '../../../../art/detail.ts';
 import { COLOURS } from '../../../../art/palette.ts';
 import { ellipse, moved, type Picture, path } from '../../../../art/pen/svg.ts';
 import { type PieceLook, SEAT_PAINT } from '../../../../art/seat-paint.ts';
 import type { SeatColour } from '../../../../art/seats.ts';
+import { TILE } from '../units.ts';
 import { type PieceKind, SILHOUETTES } from './silhouettes.ts';
 
-/** On the board pieces are this much larger than drawn, in tile units. */
+/** On a large board pieces are this much larger than drawn, in tile units. */
 export const PIECE_SCALE = 1.25;
 
+/** About how tall pieces are drawn, in units; how tall they are at least, in CSS pixels; and at most, in tile units. */
+const TALL = 46;
+const TALL_PX = 22;
+const LARGEST = 3.2;
+
+/** The same on a board of which a tile is that many CSS pixels wide: the smaller the tile, the larger its pieces. */
+export const pieceScale = (wide: number): number =>
+  Math.min(LARGEST, Math.max(PIECE_SCALE, (TALL_PX * TILE) / (TALL * wide)));
+
+/** The square frame round a piece, in the units it is drawn in, and where its foot stands in it. */
+export const PIECE_FRAME = { side: 92, footX: 46, footY: 70 } as const;
+
+/** Widths of halo and outline, in the units a piece is drawn in, and how large its emblem is. */
+export const STROKES: Readonly<Record<Detail, { halo: number; ink: number; emblem: number }>> = {
+  full: { halo: 6, ink: 2.6, emblem: 1 },
+  low: { halo: 13, ink: 6, emblem: 1.3 },
+};
+
 /**
- * A playing piece as SVG markup: origin in the middle of its foot, about 46 units high. It carries its own halo,
- * so it reads on any ground.
+ * A playing piece as SVG markup: origin in the middle of its foot, about 46 units high. It carries its own halo and
+ * outline, so it reads on any ground; in `low` detail both are heavier, and its emblem is larger.
  */
-export function pieceMarkup(kind: PieceKind, colour: SeatColour, look: PieceLook = 'standing'): string {
-  return look === 'standing' ? standingPiece(kind, colour) : choosablePiece(kind, colour);
+export function pieceMarkup(
+  kind: PieceKind,
+  colour: SeatColour,
+  look: PieceLook = 'standing',
+  detail: Detail = 'full',
+): string {
+  return look === 'standing' ? standingPiece(kind, colour, detail) : choosablePiece(kind, colour);
 }
 
-/** The same in a frame of its own, 64 × 64. */
-export const piecePicture = (kind: PieceKind, colour: SeatColour, look?: PieceLook): Picture => ({
-  viewBox: '-32 -56 64 64',
-  markup: pieceMarkup(kind, colour, look),
-});
+/** The same in its frame. */
+export function piecePicture(
+  kind: PieceKind,
+  colour: SeatColour,
+  look?: PieceLook,
+  detail?: Detail,
+): Picture {
+  const { side, footX, footY } = PIECE_FRAME;
+  return {
+    viewBox: `${-footX} ${-footY} ${side} ${side}`,
+    markup: pieceMarkup(kind, colour, look, detail),
+  };
+}
 
-function standingPiece(kind: PieceKind, colour: SeatColour): string {
+function standingPiece(kind: PieceKind, colour: SeatColour, detail: Detail): string {
   const { outline, lit, shade, foot, details } = SILHOUETTES[kind];
   const paint = SEAT_PAINT[colour];
+  const { halo, ink } = STROKES[detail];
   return (
     ellipse([4, 0], foot, foot * 0.3, { fill: COLOURS.shadow, opacity: 0.3 }) +
-    path(outline, { stroke: COLOURS.halo, width: 6, joined: true }) +
+    path(outline, { stroke: COLOURS.halo, width: halo, joined: true }) +
+    path(outline, { stroke: COLOURS.pieceInk, width: ink, joined: true }) +
     path(outline, { fill: paint.fill, stroke: COLOURS.pieceInk, width: 2.6, joined: true }) +
-    path(shade, { fill: paint.shade }) +
-    path(lit, { fill: '#fff', opacity: 0.3 }) +
+    (detail === 'full'
+      ? path(shade, { fill: paint.shade }) + path(lit, { fill: '#fff', opacity: 0.3 })
+      : '') +
     details(paint.fill, paint.mark) +
-    emblemOn(kind, colour)
+    emblemOn(kind, colour, STROKES[detail].emblem)
   );
 }
 
@@ -47,8 +83,8 @@ function choosablePiece(kind: PieceKind, colour: SeatColour): string {
   );
 }
 
-function emblemOn(kind: PieceKind, colour: SeatColour): string {
+function emblemOn(kind: PieceKind, colour: SeatColour, larger = 1): string {
   const { emblem, mark } = SEAT_PAINT[colour];
   const [x, y, scale] = SILHOUETTES[kind].emblem;
-  return moved(path(emblem, { fill: mark }), [x, y], scale);
+  return moved(path(emblem, { fill: mark }), [x, y], scale * larger);
 }

@@ -1,0 +1,96 @@
+import './closeup.css';
+import { type CSSProperties, type MouseEvent, useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { SeatColour } from '../../../art/seats.ts';
+import { createBitmaps } from '../art/index.ts';
+import { TILE } from '../art/units.ts';
+import { useThirdGood } from '../parts/third-good.ts';
+import { Piece } from './Figures.tsx';
+import { markAt, markOfSegment, marksOf } from './marks.ts';
+import { Marks } from './Overlay.tsx';
+import { outlineOf } from './outline.ts';
+import { pictureOf } from './pictures.ts';
+import { keyOf } from './places.ts';
+import type { FigureChoice, Ghost } from './props.ts';
+
+/** Larger than those of the board. */
+const bitmaps = createBitmaps(512);
+
+interface Props {
+  readonly ghost: Ghost;
+  readonly choices: readonly FigureChoice[];
+  readonly chosen: FigureChoice | undefined;
+  /** Of the seat that chooses. */
+  readonly colour: SeatColour;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly onFigure: (choice: FigureChoice) => void;
+}
+
+/** A tile alone and large, its segments to be pressed for the figures that may stand there. */
+export function Closeup({ ghost, choices, chosen, colour, width, onFigure }: Props) {
+  const { at } = ghost;
+  const url = useLarge(ghost);
+  const [left, top] = [at[0] * TILE, at[1] * TILE];
+  const scale = width / TILE;
+  const marks = marksOf(ghost, choices, scale);
+  const foot = marks.find(({ choice }) => choice.on === chosen?.on && choice.figure === chosen.figure)?.foot;
+  const press = (event: MouseEvent<HTMLElement>) => {
+    // From the keyboard it is the mark itself that is pressed.
+    if (event.detail === 0) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const point = [
+      (event.clientX - box.left) / scale + left,
+      (event.clientY - box.top) / scale + top,
+    ] as const;
+    const mark = markAt(marks, point, scale) ?? markOfSegment(ghost, marks, point);
+    if (mark) onFigure(mark.choice);
+  };
+  const segments = [...new Set(choices.map(({ on }) => on))];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the marks on it are buttons
+    // biome-ignore lint/a11y/useKeyWithClickEvents: and have the keyboard
+    <div className="closeup board" style={{ width, height: width }} onClick={press}>
+      <svg className="board-map" viewBox={`${left} ${top} ${TILE} ${TILE}`} aria-hidden="true">
+        <image href={url} x={left} y={top} width={TILE} height={TILE} />
+        {segments.map((on) => (
+          <path
+            key={on}
+            className="closeup-segment"
+            data-colour={colour}
+            d={outlineOf([{ at, on }], new Map([[keyOf(at), ghost]])).edge}
+          />
+        ))}
+        {chosen && foot && (
+          <Piece
+            figure={chosen.figure}
+            on={chosen.on}
+            colour={colour}
+            x={foot[0]}
+            y={foot[1]}
+            px={width * devicePixelRatio}
+          />
+        )}
+      </svg>
+      <div
+        className="board-over"
+        style={{ '--k': scale, '--left': -left * scale, '--top': -top * scale } as CSSProperties}
+      >
+        <Marks
+          marks={marks}
+          chosen={chosen}
+          pointed={undefined}
+          colour={colour}
+          tabIndex={0}
+          onFigure={onFigure}
+        />
+      </div>
+    </div>
+  );
+}
+
+function useLarge(ghost: Ghost): string {
+  const good = useThirdGood();
+  const picture = useMemo(() => pictureOf(ghost, good), [ghost, good]);
+  const watch = useCallback((changed: () => void) => bitmaps.watch(picture, changed), [picture]);
+  return useSyncExternalStore(watch, () => bitmaps.url(picture));
+}

@@ -1,0 +1,35 @@
+import { Dialog } from '../../../parts/Dialog.tsx';
+import { Closeup } from '../board/Closeup.tsx';
+import { useTable } from '../context.ts';
+import { useMarked } from '../decision/use-choices.ts';
+import { useWords } from '../words/index.ts';
+import { useChosen, useGhost } from './use-ghost.ts';
+
+/** CSS pixels. */
+const WIDE = 260;
+
+/** The tile being laid under a magnifying glass: on a phone its segments are too small for a finger. */
+export default function Loupe() {
+  const t = useWords();
+  const { turn, colours, seat, look } = useTable();
+  const ghost = useGhost();
+  const choices = useMarked();
+  const chosen = useChosen(choices);
+  const close = () => look({ dialog: undefined });
+  if (!ghost) return null;
+  return (
+    <Dialog title={t('act.figures')} onClose={close}>
+      <Closeup
+        ghost={ghost}
+        choices={choices}
+        chosen={chosen}
+        colour={colours[seat]!}
+        width={WIDE}
+        onFigure={({ figure, on }) => {
+          turn.chooseFigure({ type: 'deploy', figure, on }, false);
+          close();
+        }}
+      />
+    </Dialog>
+  );
+}

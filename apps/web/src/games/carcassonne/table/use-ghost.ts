@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { FigureChoice, Ghost } from '../board/index.ts';
+import { useTable } from '../context.ts';
+
+/** The tile in hand over its cell; the tile just laid, while a figure is chosen, lies already. */
+export function useGhost(): Ghost | undefined {
+  const { turn, moment, attention } = useTable();
+  const { plan, preview } = turn;
+  return useMemo(() => {
+    if (!turn.mine || attention.past !== undefined) return undefined;
+    const { view } = moment;
+    const last = view.tiles.at(-1)!;
+    if (view.phase === 'deploy') return { tile: last.tile, at: last.at, turned: last.turned, clashes: [] };
+    if (!plan.at || !view.drawn) return undefined;
+    const clashes = preview.kind === 'misfit' ? preview.clashes : [];
+    return { tile: view.drawn, at: plan.at, turned: plan.turned, clashes };
+  }, [turn.mine, attention.past, moment, plan, preview]);
+}
+
+/** The figure chosen for it, with what comes along. */
+export function useChosen(choices: readonly FigureChoice[]): FigureChoice | undefined {
+  const { choice } = useTable().turn.plan;
+  return useMemo(() => {
+    if (choice?.type !== 'deploy') return undefined;
+    const marked = choices.find(({ figure, on }) => figure === choice.figure && on === choice.on);
+    return marked && { ...marked, with: choice.with };
+  }, [choices, choice]);
+}

@@ -1,0 +1,102 @@
+import { type Action, EDITIONS, type EditionName, SETS } from '@bastide/carcassonne';
+import { Sfc32, seeded } from '@bastide/contract';
+import { describe, expect, test } from 'vitest';
+import { stopWords, winnerWords } from '../../../src/games/carcassonne/final/words.ts';
+import type { ScoredLine } from '../../../src/games/carcassonne/log/lines.ts';
+import { type CarcassonneMoment, carcassonneKit, deciderOf } from '../../../src/games/carcassonne/session.ts';
+import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
+import { logSum } from '../../../src/games/carcassonne/text/log-words.ts';
+import { sumWords } from '../../../src/games/carcassonne/text/sums.ts';
+import type { Words } from '../../../src/games/carcassonne/words/index.ts';
+import { LANGUAGES } from '../../../src/i18n/languages.ts';
+import { peopleOf } from '../../../src/people/people.ts';
+import { againstBots } from '../../../src/people/seats.ts';
+import { LocalSession } from '../../../src/session/local.ts';
+import { act } from '../../act.ts';
+import { wordsIn } from '../../in-words.ts';
+
+/** The end of a game in which all play at random. */
+function end(edition: EditionName, seed: number): CarcassonneMoment {
+  const setup: CarcassonneSetup = {
+    game: 'carcassonne',
+    edition,
+    sets: SETS.filter((set) => set !== 'abbot' || edition === 'c2' || edition === 'c3'),
+    seats: againstBots('Olena', 2, 'greedy'),
+  };
+  const session = new LocalSession(carcassonneKit, setup, [], seeded(new Sfc32(seed)));
+  const random = new Sfc32(seed + 1);
+  while (session.moment().actor !== undefined) {
+    const seat = deciderOf(session.moment());
+    const actions: readonly Action[] = session.moment(seat).view.actions;
+    act(session, seat, [actions[random.below(actions.length)]!]);
+  }
+  return session.moment();
+}
+
+/** What an expression comes to: "3 tiles × 2 + 1 coat of arms × 2" is 8. Every summand begins with a number. */
+const reckoned = (expression: string): number =>
+  expression
+    .split(' + ')
+    .map((summand) => /^(\d+)(?:[^\d×]*(?: × (\d+))?)$/.exec(summand) ?? [summand, 'NaN'])
+    .reduce((sum, [, count, each = '1']) => sum + Number(count) * Number(each), 0);
+
+const isScored = (line: CarcassonneMoment['log'][number]): line is ScoredLine => line.kind === 'scored';
+
+describe.each(Object.keys(EDITIONS) as EditionName[])('scores of %s', (edition) => {
+  const lines = [1, 2, 3].flatMap((seed) => end(edition, seed).log).filter(isScored);
+
+  test.each(LANGUAGES)('in %s every expression comes to what stands behind it', async (language) => {
+    const { thirdGood } = EDITIONS[edition];
+    const t = (await wordsIn(language)).inTerms({ edition, third: thirdGood }) as Words;
+    const kinds = new Set(lines.map(({ what }) => what));
+    expect([...kinds].sort()).toEqual(
+      expect.arrayContaining(['city', 'field', 'goods', 'monastery', 'road']),
+    );
+    for (const line of lines)
+      for (const said of [sumWords(t, { ...line, kind: line.what }), logSum(t, line)!]) {
+        expect(said).not.toContain('undefined');
+        if (line.what === 'goods') expect(said).not.toContain('×');
+        if (!said.includes(' = ')) continue;
+        const [expression, total] = said.split(' = ') as [string, string];
+        expect([said, reckoned(expression)]).toEqual([said, line.points]);
+        expect([said, Number.parseInt(total, 10)]).toEqual([said, line.points]);
+      }
+  });
+});
+
+test('goods are no product: who has most is paid for that, however many they are', async () => {
+  const most = (third: 'wine' | 'chicken', count: number) => ({
+    third,
+    line: {
+      what: 'goods' as const,
+      rule: 'CAR-TB-GOODS-06',
+      points: 10,
+      parts: [{ for: 'wine' as const, count, each: 0, points: 10 }],
+    },
+  });
+  const said = async (language: (typeof LANGUAGES)[number], { third, line }: ReturnType<typeof most>) => {
+    const t = (await wordsIn(language)).inTerms({ edition: third === 'wine' ? 'c2' : 'c3', third }) as Words;
+    return sumWords(t, { ...line, kind: line.what });
+  };
+  expect(await said('en', most('wine', 7))).toBe('7 tokens of wine, the most: 10');
+  expect(await said('en', most('chicken', 1))).toBe('1 chicken, the most: 10');
+  expect(await said('uk', most('wine', 7))).toBe('7 жетонів вина, найбільше: 10');
+  expect(await said('uk', most('chicken', 3))).toBe('3 курки, найбільше: 10');
+});
+
+test('who has no name is spoken to, also in the middle of a sentence', async () => {
+  const t = (await wordsIn('en')) as Words;
+  const moment = { ...end('c2', 1), outcome: { points: [9, 200, 3], winners: [1] } };
+  const setup = { seats: againstBots('', 2, 'greedy') };
+  expect(winnerWords(t, moment, peopleOf(t, setup)).margin).toBe('191 points ahead of you.');
+  const uk = (await wordsIn('uk')) as Words;
+  expect(winnerWords(uk, moment, peopleOf(uk, setup)).margin).toBe('На 191 очко більше, ніж маєте ви.');
+  const stop = end('c2', 1).log.find((line) => isScored(line) && line.final) as ScoredLine;
+  const two = peopleOf(t, {
+    seats: [
+      { ...setup.seats[0]!, name: '' },
+      { ...setup.seats[0]!, name: 'Mei' },
+    ],
+  });
+  expect(stopWords(t, { ...stop, what: 'road', seats: [0] }, two).sentence).toBe('You have an open road.');
+});

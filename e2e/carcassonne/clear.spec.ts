@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from '../page.ts';
+import { recordWithMeeplesLeft, recordWithTilesLeft } from './position.ts';
+import { pressLegalCell, untilDecision } from './table.ts';
+
+async function openAt(page: Page, tilesLeft: number, record = recordWithTilesLeft(tilesLeft)): Promise<void> {
+  await open(page);
+  await page.getByRole('button', { name: /Open a record/ }).click();
+  await page.getByLabel('Text of a record').fill(record);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await untilDecision(page);
+  await page.locator('.board-cells > g').first().waitFor();
+  await page.waitForTimeout(400);
+}
+
+/** What of these covers something that can be pressed on the board, in pixels that both share. */
+const covering = (page: Page, paper: string) =>
+  page.evaluate((selector) => {
+    const board = document.querySelector('.board')!.getBoundingClientRect();
+    const pressed = [...document.querySelectorAll('.board-cells > g, .board-ghost .board-edge, .board-mark')];
+    return [...document.querySelectorAll(selector)].flatMap((one) => {
+      const a = one.getBoundingClientRect();
+      return pressed.flatMap((other) => {
+        const b = other.getBoundingClientRect();
+        const width = Math.min(a.right, b.right, board.right) - Math.max(a.left, b.left, board.left);
+        const height = Math.min(a.bottom, b.bottom, board.bottom) - Math.max(a.top, b.top, board.top);
+        return width > 1 && height > 1 ? [`${one.className}: ${width} × ${height}`] : [];
+      });
+    });
+  }, paper);
+
+for (const [width, height] of [
+  [1024, 768],
+  [1280, 800],
+  [390, 844],
+  [844, 390],
+] as const)
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('no sentence and no tool lies over the board', async ({ page }) => {
+      await openAt(page, 40);
+      const board = (await page.locator('.board').boundingBox())!;
+      for (const part of await page.locator('.head .turn-said, .head small, .head .tool').all()) {
+        const box = (await part.boundingBox())!;
+        expect(box.y + box.height).toBeLessThanOrEqual(board.y + 1);
+      }
+      expect(await covering(page, '.head *')).toEqual([]);
+    });
+  });
+
+test('flags and slips keep off what can be pressed', async ({ page }) => {
+  await openAt(page, 76, recordWithMeeplesLeft(76));
+  let told = 0;
+  for (let i = 0; i < 4; i++) {
+    await page.keyboard.press('n');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(300);
+    const figures = page.getByRole('radio');
+    for (let at = 1; at < Math.min(3, await figures.count()); at++) {
+      await figures.nth(at).focus();
+      await page.keyboard.press(String(at + 1));
+      await page.waitForTimeout(300);
+      expect(await covering(page, '.board-flag')).toEqual([]);
+      told += await page.locator('.board-flag').count();
+    }
+    await page.getByRole('button', { name: 'Why not …?' }).click();
+    await expect(page.locator('.table > .slip')).toBeVisible();
+    expect(await covering(page, '.table > .slip')).toEqual([]);
+    await page.keyboard.press('Escape');
+    for (let step = 0; step < 4; step++) await page.keyboard.press('Escape');
+  }
+  expect(told).toBeGreaterThan(0);
+});
+
+test('what a feature is, stands beside it and not on it', async ({ page }) => {
+  await openAt(page, 50);
+  const box = (await page.locator('.board-laid, .board-map g > g > g > image').nth(3).boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  const slip = page.locator('.slip.feature');
+  await expect(slip).toBeVisible();
+  const paper = (await slip.boundingBox())!;
+  const isOver = x > paper.x && x < paper.x + paper.width && y > paper.y && y < paper.y + paper.height;
+  expect(isOver).toBe(false);
+  expect(await covering(page, '.slip.feature')).toEqual([]);
+});
+
+test.describe('beside a small board', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test('every word of the foot has its sign, and goods stand under the figures', async ({ page }) => {
+    await openAt(page, 40);
+    const feet = page.locator('.leaf-foot button');
+    await expect(feet).toHaveCount(3);
+    for (const foot of await feet.all()) await expect(foot.locator('.icon')).toBeVisible();
+    const foot = (await page.locator('.leaf-foot').boundingBox())!;
+    const last = (await feet.last().boundingBox())!;
+    expect(last.x + last.width).toBeLessThanOrEqual(foot.x + foot.width + 0.5);
+    const [figures, goods] = await Promise.all(
+      ['.seat .kit', '.seat .kit.goods'].map((one) => page.locator(one).first().boundingBox()),
+    );
+    expect(goods!.x).toBe(figures!.x);
+  });
+
+  test('a citation is large enough to be hit, and columns have names that are read', async ({ page }) => {
+    await openAt(page, 0);
+    await pressLegalCell(page);
+    await page.locator('.acts .btn.wax').click();
+    await expect(page.locator('.final-rim')).toBeVisible();
+    const small = await page
+      .locator('button.rubric')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height).filter((n) => n < 24));
+    expect(small).toEqual([]);
+    const names = await page.locator('.reckoning thead th').allInnerTexts();
+    expect(names).toEqual(['Olena', 'Ramiro', 'Mei']);
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from '../page.ts';
+import { recordWithMeeplesLeft } from './position.ts';
+import { keptRecord, untilDecision } from './table.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+async function openAt(page: Page, tilesLeft: number): Promise<void> {
+  await open(page, { speed: 1 });
+  await page.getByRole('button', { name: /Open a record/ }).tap();
+  await page.getByLabel('Text of a record').fill(recordWithMeeplesLeft(tilesLeft));
+  await page.getByRole('button', { name: 'Open', exact: true }).tap();
+  await untilDecision(page);
+  await page.locator('.board-cells > g').first().waitFor();
+  await page.waitForTimeout(600);
+}
+
+/** Legal cells that are wholly in sight, the highest first. */
+const cellsInSight = (page: Page) =>
+  page.evaluate(() => {
+    const board = document.querySelector('.board')!.getBoundingClientRect();
+    return [...document.querySelectorAll('.board-cells > g')]
+      .map((cell) => cell.getBoundingClientRect())
+      .filter((one) => one.left > board.left + 24 && one.right < board.right - 24)
+      .filter((one) => one.top > board.top + 24 && one.bottom < board.bottom - 24)
+      .sort((a, b) => a.top - b.top)
+      .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+  });
+
+test('a new table opens in the middle of the board', async ({ page }) => {
+  await open(page);
+  await page.locator('.game-acts .btn.wax').first().tap();
+  await page.locator('.board-cells > g').first().waitFor();
+  await page.waitForTimeout(400);
+  const [map, board] = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.board-cells > g, .board-map g > g > g > image')].map(
+      (one) => one.getBoundingClientRect(),
+    );
+    const { top, height } = document.querySelector('.board')!.getBoundingClientRect();
+    const [first, last] = [
+      Math.min(...boxes.map((one) => one.top)),
+      Math.max(...boxes.map((one) => one.bottom)),
+    ];
+    return [(first + last) / 2, top + height / 2];
+  });
+  expect(Math.abs(map - board)).toBeLessThan(12);
+});
+
+test('the board stays where it is under the finger, though the sheet grows', async ({ page }) => {
+  await openAt(page, 76);
+  const [high] = await cellsInSight(page);
+  await page.touchscreen.tap(high!.x, high!.y);
+  await expect(page.locator('.bottom-sheet .figures, .bottom-sheet .say')).not.toHaveCount(0);
+  await page.waitForTimeout(700);
+  const ghost = (await page.locator('.board-ghost .board-edge').first().boundingBox())!;
+  expect(Math.abs(ghost.x + ghost.width / 2 - high!.x)).toBeLessThan(8);
+  expect(Math.abs(ghost.y + ghost.height / 2 - high!.y)).toBeLessThan(12);
+});
+
+test('a finger that rests on the tile has the loupe, whose segments choose a figure and lay nothing', async ({
+  page,
+}) => {
+  await openAt(page, 76);
+  const taken = (await keptRecord(page)).actions.length;
+  const [high] = await cellsInSight(page);
+  await page.touchscreen.tap(high!.x, high!.y);
+  await page.waitForTimeout(700);
+  const ghost = (await page.locator('.board-ghost .board-edge').first().boundingBox())!;
+  const touches = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    touches.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', { x: ghost.x + ghost.width / 2, y: ghost.y + ghost.height / 2 });
+  await page.waitForTimeout(600);
+  await touch('touchEnd');
+  const tile = page.locator('.closeup');
+  await expect(tile).toBeVisible();
+  expect((await tile.boundingBox())!.width).toBe(260);
+  for (const mark of await tile.locator('.board-mark').all())
+    expect((await mark.boundingBox())!.width).toBeGreaterThanOrEqual(44);
+  await tile.locator('.board-mark').first().tap();
+  await expect(tile).toHaveCount(0);
+  await expect(page.getByRole('radio').first()).toHaveAttribute('aria-checked', 'false');
+  expect((await keptRecord(page)).actions.length).toBe(taken);
+  // Reasons are said in the sheet, not over the board.
+  await page.getByRole('button', { name: 'Why not …?' }).tap();
+  await expect(page.locator('.bottom-sheet .slip')).toContainText('Why not?');
+  await expect(page.locator('.table > .slip')).toHaveCount(0);
+});

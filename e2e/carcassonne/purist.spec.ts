@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { open, wax } from '../page.ts';
+import { recordWithTilesLeft } from './position.ts';
+import { untilDecision } from './table.ts';
+
+test('a purist table tells neither places nor fields nor the stack, to no sense', async ({ page }) => {
+  await open(page, { purist: true, textBoard: true });
+  await page.getByRole('button', { name: /Open a record/ }).click();
+  await page.getByLabel('Text of a record').fill(recordWithTilesLeft(40));
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await untilDecision(page);
+
+  await expect(page.locator('.rim')).toContainText('Choose a place.');
+  await expect(page.locator('.rim .detail-line')).toHaveText(/^\s*$/);
+  await expect(page.locator('[aria-live=assertive]')).toContainText('Your tile:');
+  await expect(page.locator('[aria-live=assertive]')).not.toContainText('place');
+  await expect(page.getByRole('button', { name: 'Fields' })).toHaveCount(0);
+  await expect(page.locator('.stack')).toContainText('40 tiles left');
+  await expect(page.locator('.stack :is(img, button)')).toHaveCount(0);
+  await expect(page.getByRole('grid')).not.toContainText(/fit/);
+  await expect(page.locator('.board-cells > g')).toHaveCount(0);
+  for (const key of ['n', 'g', 't']) {
+    await page.keyboard.press(key);
+    await expect(page.locator('.slip')).toContainText('A purist table shows neither');
+    await page.keyboard.press('Escape');
+  }
+  await page.keyboard.press('o');
+  await expect(page.locator('.slip')).toContainText(/^Your tile: [^.]*\.$/);
+  await page.keyboard.press('Escape');
+
+  // Refusals stay, with nothing of where else the tile would fit; and nothing turns it but a hand.
+  const empty = page.locator('[data-cell]', { hasText: ': empty' });
+  for (const cell of await empty.all()) {
+    await cell.click();
+    if ((await page.getByRole('alert').count()) > 0) break;
+  }
+  await expect(page.getByRole('alert')).toContainText(/CAR-TILE/);
+  await expect(page.getByRole('alert').getByRole('button')).toHaveCount(1);
+  await expect(page.locator('.rim')).not.toContainText(/other place|However|turned/);
+  await expect(wax(page)).toHaveAttribute('aria-disabled', 'true');
+});
