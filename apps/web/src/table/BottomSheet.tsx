@@ -27,7 +27,7 @@ export function BottomSheet({ className, putAway, children }: Props) {
     if (!dragged.current) return;
     if (by > 0) setPeek(peek || !putAway?.());
     else if (peek) setPeek(false);
-    else look({ dialog: 'leaf' });
+    else look({ leaf: true });
   };
   return (
     <section
@@ -46,7 +46,7 @@ export function BottomSheet({ className, putAway, children }: Props) {
         onClick={() => {
           if (dragged.current) dragged.current = false;
           else if (peek) setPeek(false);
-          else look({ dialog: 'leaf' });
+          else look({ leaf: true });
         }}
       >
         <i />

@@ -7,16 +7,10 @@ import OpenDialog from '../records/OpenDialog.tsx';
 import { TextForm } from '../records/TextForm.tsx';
 import { useTableBase } from './context.ts';
 
-interface Props {
-  readonly leaf: ReactNode;
-  /** The dialog that only this game has, if it is the one that is open. */
-  readonly children: ReactNode;
-}
-
-/** The one dialog that is open, if any. */
-export default function CommonDialogs({ leaf, children }: Props) {
+/** The one dialog that is open; `children`: the one that only this game has. */
+export default function CommonDialogs({ children }: { readonly children: ReactNode }) {
   const t = useWords();
-  const { game, attention, look, session, leave, open, leafName } = useTableBase();
+  const { game, attention, look, session, leave, open } = useTableBase();
   const close = () => look({ dialog: undefined });
   switch (attention.dialog) {
     case 'menu':
@@ -25,12 +19,6 @@ export default function CommonDialogs({ leaf, children }: Props) {
       return (
         <Dialog title={t('keys.title')} onClose={close} wide>
           <KeyMap game={game} />
-        </Dialog>
-      );
-    case 'leaf':
-      return (
-        <Dialog title={leafName} onClose={close}>
-          <div className="leaf in-sheet">{leaf}</div>
         </Dialog>
       );
     case 'open':

@@ -5,13 +5,16 @@ import { opened } from '../parts/opened.ts';
 import type { Seen } from '../sound/look.ts';
 import { useSound } from '../sound/use-sound.ts';
 import { type TableBase, TableBaseContext } from './context.ts';
+import { SideLeaf } from './SideLeaf.tsx';
 import { FoldedLeaf, type Standing, Strip } from './Strip.tsx';
 import type { Live } from './use-live.ts';
+import { useSwipe } from './use-swipe.ts';
 import { Warnings } from './Warnings.tsx';
 
 // What the first turn does not need is fetched when it is opened.
 const CommonDialogs = opened(() => import('./CommonDialogs.tsx'));
 const Elsewhere = opened(() => import('./Elsewhere.tsx'));
+const LeafSheet = opened(() => import('./LeafSheet.tsx'));
 const RulesDrawer = opened(() => import('../rules/RulesDrawer.tsx'));
 
 interface Props {
@@ -24,11 +27,10 @@ interface Props {
   /** What is heard of the choice that is not made yet. */
   readonly heard: Pick<Seen, 'ghost' | 'refused'>;
   readonly standings: readonly Standing[];
-  /** So many seats have room for more than their points in the strip of a phone. */
+  /** So many seats have room for more than their points in the strip. */
   readonly room: number;
   /** The board, with what lies on the wood beside it. */
   readonly area: ReactNode;
-  readonly seats: ReactNode;
   readonly scrubber: ReactNode;
   /** What is asked of the reader: each layout has its own. */
   readonly decision: ReactNode;
@@ -52,7 +54,7 @@ export function Frame({
   ...parts
 }: Props) {
   const t = useWords();
-  const { layout, attention, people, kept, game, session, rule } = table;
+  const { layout, attention, people, kept, game, session, rule, look } = table;
   useTitle(isCalled && people.you !== undefined);
   useItalic();
   useSound(session, async () => (await fetchLater(game)).soundsOf, { ...heard, past: attention.past, rule });
@@ -75,7 +77,8 @@ export function Frame({
       <Suspense>{kept.stopped ? <Elsewhere /> : !isReplay && parts.decision}</Suspense>
     </>
   );
-  const hasLeaf = layout === 'wide' || (layout === 'narrow' && attention.leaf);
+  const isOver = attention.leaf && layout !== 'wide';
+  const toLeaf = useSwipe(() => look({ leaf: true }));
   return (
     <TableBaseContext value={table}>
       <div
@@ -89,25 +92,33 @@ export function Frame({
         {layout === 'phone' && <Strip standings={standings} room={room} />}
         {parts.area}
         {layout === 'sideways' ? (
-          <aside className="column" data-colour={table.colours[table.front]}>
-            {parts.seats}
+          <aside className="column" data-colour={table.colours[table.front]} inert={isOver} {...toLeaf}>
+            <Strip standings={standings} room={room} />
             {deciding}
           </aside>
         ) : (
           <div className="rim-area">{deciding}</div>
         )}
-        {layout === 'narrow' && !attention.leaf && <FoldedLeaf standings={standings} />}
-        {hasLeaf && (
+        {layout === 'narrow' && <FoldedLeaf standings={standings} />}
+        {layout === 'wide' && (
           <aside className="leaf" aria-label={table.leafName}>
-            {layout === 'wide' && drawer ? drawer : parts.leaf}
+            {drawer || parts.leaf}
           </aside>
         )}
+        {isOver &&
+          (layout === 'phone' ? (
+            <Suspense>
+              <LeafSheet>{parts.leaf}</LeafSheet>
+            </Suspense>
+          ) : (
+            <SideLeaf>{parts.leaf}</SideLeaf>
+          ))}
         {layout !== 'wide' && drawer}
         {children}
         <Warnings />
         {attention.dialog && (
           <Suspense>
-            <CommonDialogs leaf={parts.leaf}>{parts.dialog}</CommonDialogs>
+            <CommonDialogs>{parts.dialog}</CommonDialogs>
           </Suspense>
         )}
         <p className="sr" aria-live="polite">

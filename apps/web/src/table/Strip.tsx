@@ -3,6 +3,7 @@ import { useWords } from '../i18n/context.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useTableBase } from './context.ts';
+import { useSwipe } from './use-swipe.ts';
 
 /** How a seat stands, in short. */
 export interface Standing {
@@ -22,10 +23,10 @@ interface Props {
   readonly standings: readonly Standing[];
 }
 
-/** The seats of a phone: emblem, points, and what else counts. Pressed, they open the leaf. */
+/** The seats of a phone: emblem, points, and what else counts. Pressed, they open the leaf; so does its grip, where no sheet has one. */
 export function Strip({ standings, room }: Props & { readonly room: number }) {
   const t = useWords();
-  const { people, colours, look } = useTableBase();
+  const { people, colours, layout, leafName, look } = useTableBase();
   return (
     <header className={standings.length > room ? 'strip many' : 'strip'}>
       {standings.map(({ points, plays, sign, words }, seat) => (
@@ -36,7 +37,7 @@ export function Strip({ standings, room }: Props & { readonly room: number }) {
           className={plays ? 'chip now' : 'chip'}
           data-colour={colours[seat]}
           aria-label={`${people.names[seat]}: ${t('seat.points', { n: points })}, ${words}`}
-          onClick={() => look({ dialog: 'leaf' })}
+          onClick={() => look({ leaf: true })}
         >
           <Emblem colour={colours[seat]!} />
           <Name name={people.names[seat]!} />
@@ -44,14 +45,20 @@ export function Strip({ standings, room }: Props & { readonly room: number }) {
           <span className="mini">{sign}</span>
         </button>
       ))}
-      <button
-        type="button"
-        className="round"
-        aria-label={t('tool.menu')}
-        onClick={() => look({ dialog: 'menu' })}
-      >
-        <Icon name="menu" />
-      </button>
+      {layout === 'sideways' ? (
+        <button type="button" className="grip" aria-label={leafName} onClick={() => look({ leaf: true })}>
+          <Icon name="back" />
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="round"
+          aria-label={t('tool.menu')}
+          onClick={() => look({ dialog: 'menu' })}
+        >
+          <Icon name="menu" />
+        </button>
+      )}
     </header>
   );
 }
@@ -69,14 +76,16 @@ function Name({ name }: { readonly name: string }) {
 
 /** The folded leaf: emblems and points one under the other. */
 export function FoldedLeaf({ standings }: Props) {
-  const { people, colours, leafName, look } = useTableBase();
+  const { people, colours, leafName, attention, look } = useTableBase();
+  const open = () => look({ leaf: true });
   return (
     <button
       type="button"
       className="folded"
-      aria-expanded={false}
+      aria-expanded={attention.leaf}
       aria-label={leafName}
-      onClick={() => look({ leaf: true })}
+      onClick={open}
+      {...useSwipe(open)}
     >
       {standings.map(({ points, plays, note }, seat) => (
         <span

@@ -9,7 +9,7 @@ import type { Unsent } from '../session/use-send.ts';
 import type { Layout } from './use-layout.ts';
 
 /** The dialogs that every table has. */
-export type CommonDialog = 'menu' | 'keys' | 'open' | 'leaf' | 'text';
+export type CommonDialog = 'menu' | 'keys' | 'open' | 'text';
 
 /** What is looked at and opened: nothing of it belongs to the game. `Own`: the dialogs that only one game has. */
 export interface Attention<Own extends string = string> {
@@ -17,7 +17,7 @@ export interface Attention<Own extends string = string> {
   readonly past: number | undefined;
   /** The line of the chronicle under the pointer or the keyboard, by its number in the log. */
   readonly line: number | undefined;
-  /** The leaf over the table, where there is no room beside it. */
+  /** The leaf is opened, where there is no room for it beside the table. */
   readonly leaf: boolean;
   readonly dialog: CommonDialog | Own | undefined;
   /** A spoken answer, until the next act. */

@@ -65,9 +65,8 @@ export function useKeys(table: TableBase, game: GameKeys): void {
   const letters: GameKeys['letters'] = {
     f: () => board.current?.fit(),
     l: () => {
-      if (layout === 'narrow') look({ leaf: !attention.leaf });
-      else if (layout === 'wide') document.querySelector<HTMLElement>('.log button')?.focus();
-      else look({ dialog: 'leaf' });
+      if (layout === 'wide') document.querySelector<HTMLElement>('.log button')?.focus();
+      else look({ leaf: !attention.leaf });
     },
     y: () => {
       const isShown = !settings.textBoard;

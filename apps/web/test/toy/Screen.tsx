@@ -9,7 +9,7 @@ import { useKeys } from '../../src/table/use-keys.ts';
 import { useLive } from '../../src/table/use-live.ts';
 import { useTableState } from '../../src/table/use-table-state.ts';
 import { type Choice, type Table, TableContext } from './context.ts';
-import { Area, Decision, Leaf, Replay, Seats } from './parts.tsx';
+import { Area, Decision, Leaf, Replay } from './parts.tsx';
 import type { PearlsSession } from './session.ts';
 import { aloud, answerTo, headOf } from './text.ts';
 import { useWords } from './words.ts';
@@ -96,7 +96,6 @@ export function Screen(props: ScreenProps<PearlsSession>) {
         }))}
         room={4}
         area={<Area />}
-        seats={<Seats />}
         scrubber={<Replay />}
         decision={<Decision />}
         leaf={<Leaf />}

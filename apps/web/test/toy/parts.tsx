@@ -102,7 +102,7 @@ function Choosing() {
   );
 }
 
-export const Seats = () => <SeatList row={SeatRow} />;
+const Seats = () => <SeatList row={SeatRow} />;
 
 function SeatRow({ seat }: { readonly seat: number }) {
   const t = useWords();

@@ -80,7 +80,7 @@ function Result() {
           </button>
         )}
         {isSmall(layout) ? (
-          <button type="button" className="btn" onClick={() => look({ dialog: 'leaf' })}>
+          <button type="button" className="btn" onClick={() => look({ leaf: true })}>
             {t('final.reckoning')}
           </button>
         ) : (

@@ -39,4 +39,4 @@ export function Leaf() {
   );
 }
 
-export const Seats = () => <SeatList row={SeatRow} />;
+const Seats = () => <SeatList row={SeatRow} />;

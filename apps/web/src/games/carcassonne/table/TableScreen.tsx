@@ -15,7 +15,7 @@ import { CONFIRM } from '../confirm.ts';
 import { NOTHING, type Table, TableContext } from '../context.ts';
 import { Decision } from '../decision/Decision.tsx';
 import { FinalContext, useFinal } from '../final/use-final.ts';
-import { Leaf, Seats } from '../leaf/Leaf.tsx';
+import { Leaf } from '../leaf/Leaf.tsx';
 import { useStandings } from '../leaf/use-standings.tsx';
 import { type CarcassonneSession, deciderOf } from '../session.ts';
 import { refusalWords } from '../text/refusal-words.ts';
@@ -110,7 +110,6 @@ export function TableScreen(props: ScreenProps<CarcassonneSession>) {
           standings={standings}
           room={3}
           area={<BoardArea />}
-          seats={<Seats />}
           scrubber={<TileScrubber />}
           decision={<Decision />}
           leaf={<Leaf />}

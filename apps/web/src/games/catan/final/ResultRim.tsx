@@ -15,7 +15,7 @@ export function ResultRim() {
       <Say sentence={winnerSentence(t, table)} />
       <ResultActs save={t('catan.final.save')} again={t('catan.final.again')}>
         {isSmall(layout) && (
-          <button type="button" className="btn" onClick={() => look({ dialog: 'leaf' })}>
+          <button type="button" className="btn" onClick={() => look({ leaf: true })}>
             {t('catan.points.title')}
           </button>
         )}

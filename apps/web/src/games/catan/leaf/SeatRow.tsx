@@ -89,7 +89,7 @@ function useTracing(seat: number) {
   const { look, attention, layout } = useCatan();
   const isOn = attention.traced === seat;
   const end = () => look({ traced: undefined });
-  if (layout === 'phone') return { onClick: () => look({ traced: seat, dialog: undefined }) };
+  if (layout === 'phone') return { onClick: () => look({ traced: seat, leaf: false }) };
   return {
     'aria-pressed': isOn,
     onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && look({ traced: seat }),

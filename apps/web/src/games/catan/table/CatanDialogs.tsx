@@ -1,5 +1,4 @@
 import { Dialog } from '../../../parts/Dialog.tsx';
-import { isSmall } from '../../../table/use-layout.ts';
 import { useCatan } from '../context.ts';
 import { Reckoning } from '../final/Reckoning.tsx';
 import DiceCheck from '../leaf/DiceCheck.tsx';
@@ -8,17 +7,17 @@ import { useWords } from '../words/index.ts';
 /** The one dialog that is open, of those that only Catan has. */
 export default function CatanDialogs() {
   const t = useWords();
-  const { attention, look, layout } = useCatan();
+  const { attention, look } = useCatan();
+  const close = () => look({ dialog: undefined });
   switch (attention.dialog) {
     case 'points':
       return (
-        <Dialog title={t('catan.points.title')} onClose={() => look({ dialog: undefined })}>
+        <Dialog title={t('catan.points.title')} onClose={close}>
           <Reckoning />
         </Dialog>
       );
     case 'dice':
-      // Where there is no room beside the table, the leaf it was opened from lay in a dialog itself.
-      return <DiceCheck onClose={() => look({ dialog: isSmall(layout) ? 'leaf' : undefined })} />;
+      return <DiceCheck onClose={close} />;
     default:
       return null;
   }

@@ -15,7 +15,7 @@ import { CatanContext, type CatanTable } from '../context.ts';
 import { Decision } from '../decision/Decision.tsx';
 import { HandOver, useEyes } from '../hand-over/index.ts';
 import { sinceLines } from '../hand-over/since.ts';
-import { Leaf, Seats } from '../leaf/Leaf.tsx';
+import { Leaf } from '../leaf/Leaf.tsx';
 import { useStandings } from '../leaf/use-standings.tsx';
 import { linesOf, momentsOf } from '../log/lines.ts';
 import type { CatanSession } from '../session.ts';
@@ -120,7 +120,6 @@ export function CatanScreen(props: ScreenProps<CatanSession>) {
         standings={standings}
         room={4}
         area={<IslandArea />}
-        seats={<Seats />}
         scrubber={<LineScrubber />}
         decision={<Decision />}
         leaf={<Leaf />}
