@@ -7,6 +7,8 @@ import type { Lit, Place, Recent } from './props.ts';
 import { disc, hexOutline, ring, ticks } from './shapes.ts';
 
 const NONE: readonly Place[] = [];
+/** Radius in units: clear of a token in either detail. */
+const TOKEN_RING = 47;
 
 /** Everything fades but the lit hexes; what is lit besides is painted again above. */
 export function Veil({ lit }: { readonly lit: Lit | undefined }) {
@@ -16,15 +18,18 @@ export function Veil({ lit }: { readonly lit: Lit | undefined }) {
   return <path className="island-veil" fillRule="evenodd" d={box + holes} />;
 }
 
-/** Below the pieces: chalk round lit hexes and under the paths that are traced. */
+/** Below the pieces: chalk round lit hexes and tokens, and under the paths that are traced. */
 export const Lights = memo(function Lights({
-  lit: { hexes = NONE, paths = NONE, intersections = NONE },
+  lit: { hexes = NONE, tokens = NONE, paths = NONE, intersections = NONE },
   colour,
 }: {
   readonly lit: Lit;
   readonly colour: SeatColour | 'ink';
 }) {
-  const rings = hexes.map((hex) => hexOutline(hex, 0.9)).join('');
+  const rings = [
+    ...hexes.map((hex) => hexOutline(hex, 0.9)),
+    ...tokens.map((hex) => disc(pointOf(hex), TOKEN_RING)),
+  ].join('');
   const trace = paths
     .map(endsOf)
     .map(([a, b]) => `M${a.join(' ')}L${b.join(' ')}`)
@@ -33,7 +38,7 @@ export const Lights = memo(function Lights({
   return (
     <g className="island-lights" data-colour={colour}>
       {rings && <path className="ring edge" d={rings} />}
-      {rings && <path className="ring" d={rings} pathLength={hexes.length} />}
+      {rings && <path className="ring" d={rings} />}
       {trace && <path className="trace edge" d={trace} />}
       {trace && <path className="trace" d={trace} />}
       {rounds && <path className="round edge" d={rounds} />}

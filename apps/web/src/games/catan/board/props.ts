@@ -28,6 +28,8 @@ export interface Ghost {
 /** What the dice or the chronicle speak of. */
 export interface Lit {
   readonly hexes?: readonly Place[];
+  /** Hexes by their number tokens alone: a ring round a hex would lie where roads may. */
+  readonly tokens?: readonly Place[];
   /** Traced, in their order. */
   readonly paths?: readonly Place[];
   readonly intersections?: readonly Place[];

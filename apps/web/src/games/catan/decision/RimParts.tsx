@@ -7,7 +7,6 @@ import { Consequence } from './Consequence.tsx';
 import { Developments } from './Developments.tsx';
 import { Discard } from './Discard.tsx';
 import { Hand } from './Hand.tsx';
-import { OfferTerms } from './OfferTerms.tsx';
 
 /** The sentence, then cards, what can be built, undo and wax. */
 export function RimParts() {
@@ -24,13 +23,12 @@ export function RimParts() {
       say={
         <>
           <Consequence />
-          {turn.asked === 'answer' && <OfferTerms />}
           <Developments />
         </>
       }
     >
       <Hand />
-      {turn.asked !== 'answer' && <Choices />}
+      <Choices />
       <Acts />
     </Rim>
   );

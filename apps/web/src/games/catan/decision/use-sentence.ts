@@ -33,8 +33,9 @@ function sentence(t: Words, table: CatanTable): Sentence {
   }
 }
 
-function waiting(t: Words, { now, people, bots, me, trade }: CatanTable): Sentence {
+function waiting(t: Words, { now, people, bots, me, covered, trade }: CatanTable): Sentence {
   const key = bots.thinking ? 'turn.thinks' : 'say.theirs';
+  if (covered) return say(theirTurn(t, people, now.seat, key));
   const own = now.answers.find(({ seat }) => seat === me);
   const said = own ? t('catan.say.answered', { answer: own.answer }) : t('catan.say.wait');
   if (me !== undefined && trade.silence.has(me))

@@ -26,7 +26,7 @@ const ENTER = 'Enter';
 /** The button is held this long, in milliseconds. */
 const HOLD = 600;
 
-/** Covers the whole table until the person asked for has it in hands: holds the button, or presses it twice. */
+/** Nothing else can be done until the person asked for has the table in hands: holds the button, or presses it twice. */
 export function HandOver({ name, colour, from, since, onUncover }: HandOverProps) {
   const t = useWords();
   const cover = useRef<HTMLDialogElement>(null);
@@ -48,13 +48,13 @@ export function HandOver({ name, colour, from, since, onUncover }: HandOverProps
   return (
     <dialog
       ref={cover}
-      className="hand-over wood"
+      className="hand-over"
       aria-labelledby="hand-over-title"
       onCancel={(event) => event.preventDefault()}
       // A browser may close it all the same.
       onClose={() => cover.current?.showModal()}
     >
-      <div className="sheet-like hand-over-sheet">
+      <div className="hand-over-sheet">
         <Emblem colour={colour} />
         <h2 id="hand-over-title">{t('catan.handOver.title', { name })}</h2>
         <p className="muted">

@@ -40,8 +40,9 @@ export function CatanScreen(props: ScreenProps<CatanSession>) {
   const now = moment.view;
   const state = useTableState(props, moment, NOTHING);
   const { people, colours, look, layout, kept } = state;
-  // Where another window plays on, nobody trades here.
-  const attention = kept.stopped ? { ...state.attention, trade: false } : state.attention;
+  // Where another window plays on, nobody trades here; while the screen changes hands, it shows what lies on the table.
+  const attention =
+    covered !== undefined ? NOTHING : kept.stopped ? { ...state.attention, trade: false } : state.attention;
   const board = useRef<IslandHandle>(null);
   const send = useCallback(
     async (seat: number, actions: readonly Action[]) => {

@@ -13,13 +13,10 @@ import { IslandHead } from './IslandHead.tsx';
 import { placeLabel } from './place-label.ts';
 import { recentOf } from './recent.ts';
 import { Slips } from './Slips.tsx';
+import { useInset } from './use-inset.ts';
 import { useLights } from './use-lights.ts';
 import { useRoll } from './use-roll.ts';
 
-/** Room for the trade panel beside the island, in pixels. */
-const PANEL = 348;
-/** Where the head needs two lines for what the roll brought: as in the style sheet. */
-const SLIM = '(max-width: 379px)';
 /** Cards that a roll brought are shown this long, in milliseconds at usual speed. */
 const SHOWN = 2400;
 
@@ -49,16 +46,7 @@ export function IslandArea() {
   }, [isNow, open, stages, plan.tool, t, settings.purist, me, people]);
   const ghosts = useMemo(() => (isNow && me !== undefined ? ghostsOf(plan, me) : []), [isNow, plan, me]);
   const recent = useMemo(() => (isNow ? recentOf(lines, me) : []), [isNow, lines, me]);
-  const beside = attention.trade && !isSmall(layout);
-  const inset = useMemo(
-    () => ({
-      top: layout === 'phone' && matchMedia(SLIM).matches ? 84 : isSmall(layout) ? 56 : 76,
-      right: beside ? PANEL : 12,
-      bottom: 12,
-      left: 12,
-    }),
-    [layout, beside],
-  );
+  const inset = useInset();
   const choose = (_: PlaceKind, place: string) => {
     look({ refused: undefined, answer: undefined, looked: undefined });
     turn.choosePlace(place);

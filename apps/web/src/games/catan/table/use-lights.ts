@@ -10,19 +10,21 @@ export interface Lights {
   readonly dimmed: boolean;
 }
 
-/** What is lit on the island just now: what is looked at in the leaf comes before the hexes that the dice named. */
+/** What is lit on the island just now: what is looked at in the leaf comes before the hexes that brought something. */
 export function useLights(): Lights {
-  const { view, now, lines, attention } = useCatan();
+  const { view, now, lines, attention, turn } = useCatan();
   const roll = useRoll();
   const { line, traced, past } = attention;
+  const { tool, staged } = turn.plan;
+  // Whoever builds looks for places: what the dice brought is no longer news.
+  const isNews = past === undefined && now.phase === 'main' && tool === undefined && staged.length === 0;
   return useMemo(() => {
     if (traced !== undefined)
       return { lit: { paths: view.seats[traced]!.trail, seat: traced }, dimmed: true };
     const told = line === undefined ? undefined : lines[line];
     if (told) return lineLights(told, view);
-    if (past !== undefined || !roll || now.phase !== 'main') return { lit: undefined, dimmed: false };
-    return { lit: { hexes: roll.hexes }, dimmed: false };
-  }, [view, now.phase, lines, line, traced, past, roll]);
+    return { lit: isNews && roll ? { tokens: roll.hexes } : undefined, dimmed: false };
+  }, [view, lines, line, traced, isNews, roll]);
 }
 
 function lineLights(
