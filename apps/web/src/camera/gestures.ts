@@ -98,8 +98,10 @@ export function listen(host: HTMLElement, gestures: Gestures): () => void {
   window.addEventListener('pointercancel', lift, { signal });
   host.addEventListener(
     'pointerleave',
-    () => {
+    ({ relatedTarget: to }) => {
       clearTimeout(zoomed);
+      // What is said of a place stays while the mouse is on its way to a rule in it.
+      if (to instanceof Element && to.closest('.slip')) return;
       gestures.hover(undefined);
     },
     { signal },

@@ -55,6 +55,7 @@ export const messages = {
   'seat.plays': 'plays',
   'seat.points': '{n, plural, one {# point} other {# points}}',
   'seat.list': 'Seats',
+  'points.for': 'Points for',
 
   'log.title': 'Chronicle',
   'log.points': '+{n}',

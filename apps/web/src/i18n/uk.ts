@@ -58,6 +58,7 @@ export const messages: First = {
   'seat.plays': 'ходить',
   'seat.points': '{n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
   'seat.list': 'Місця',
+  'points.for': 'Очки за',
 
   'log.title': 'Літопис',
   'log.points': '+{n}',

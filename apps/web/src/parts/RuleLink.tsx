@@ -9,6 +9,14 @@ export const FIND = '/';
 
 export const useRules = () => useContext(RulesContext);
 
+/** What rules are called, in every book. */
+const ID = /([A-Z]+(?:-[A-Z]+)*-\d+)/;
+
+/** A text in which every rule can be opened that it cites. */
+export const Cited = ({ text }: { readonly text: string }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are in their places
+  text.split(ID).map((part, i) => (i % 2 === 1 ? <RuleLink key={i} id={part} /> : part));
+
 /** Cites a rule; pressed, it opens there. */
 export function RuleLink({ id }: { readonly id: string }) {
   const t = useWords();

@@ -125,7 +125,7 @@ function Slip({ remark, onOpen }: { readonly remark: Remark } & Pick<Props, 'onO
             {games.some(({ rules }) => remark.rule.startsWith(rules)) ? (
               <RuleLink id={remark.rule} />
             ) : (
-              <span className="rubric">{remark.rule}</span>
+              <span className="muted">{remark.rule}</span>
             )}
           </p>
           <p>

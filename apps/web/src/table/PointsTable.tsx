@@ -1,5 +1,6 @@
 import './final.css';
 import type { ReactNode } from 'react';
+import { useWords } from '../i18n/context.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { useTableBase } from './context.ts';
 
@@ -20,13 +21,16 @@ interface Props {
 
 /** Where the points come from, seat by seat. */
 export function PointsTable({ rows, sum }: Props) {
+  const t = useWords();
   const { people, colours } = useTableBase();
   return (
     <div className="reckoning-area">
       <table className={people.names.length > 3 ? 'reckoning many' : 'reckoning'}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="sr">{t('points.for')}</span>
+            </th>
             {people.names.map((name, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
               <th key={seat} scope="col" title={name}>

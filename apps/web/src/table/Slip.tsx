@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { Cited } from '../parts/RuleLink.tsx';
 import { useTableBase } from './context.ts';
 import { freeSpot, type Surroundings } from './free-spot.ts';
 
@@ -54,7 +55,9 @@ export function AnswerSlip({ around }: Lying) {
   const { attention, look } = useTableBase();
   return (
     <Slip onClose={() => look({ answer: undefined })} around={around}>
-      <p>{attention.answer}</p>
+      <p>
+        <Cited text={attention.answer ?? ''} />
+      </p>
     </Slip>
   );
 }

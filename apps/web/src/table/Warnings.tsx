@@ -1,11 +1,16 @@
+import { useState } from 'react';
 import { useWords } from '../i18n/context.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { saveRecord } from '../records/files.ts';
 import { useTableBase } from './context.ts';
 
-/** What is wrong, what it means, and the way out; stays until it is dealt with. */
+/** What is wrong, what it means, and the way out; stays until it is dealt with, or closed where it cannot be. */
 export function Warnings() {
   const t = useWords();
   const { session, kept, bots, unsent } = useTableBase();
+  const [isClosed, close] = useState(false);
+  // What is refused anew is said anew.
+  if (isClosed && !kept.refused) close(false);
   // The decision says so itself.
   if (kept.stopped) return null;
   if (unsent)
@@ -26,13 +31,16 @@ export function Warnings() {
         </button>
       </div>
     );
-  const record = kept.refused ? session.record() : undefined;
+  const record = kept.refused && !isClosed ? session.record() : undefined;
   if (record)
     return (
       <div className="warning" role="alert">
         <p>{t(kept.refused === 'full' ? 'warn.full' : 'warn.notKept')}</p>
         <button type="button" className="btn" onClick={() => saveRecord(record)}>
           {t('menu.save')}
+        </button>
+        <button type="button" className="round" aria-label={t('act.close')} onClick={() => close(true)}>
+          <Icon name="close" />
         </button>
       </div>
     );

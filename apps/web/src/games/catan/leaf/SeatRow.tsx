@@ -76,7 +76,15 @@ export function SeatRow({ seat }: { readonly seat: number }) {
           title={t('catan.seat.trace')}
           {...tracing}
         >
-          <b className="num">{own.roadLength}</b> {t('catan.seat.roadWord')}
+          <span>
+            {t.rich('catan.seat.road', {
+              n: (
+                <b key="n" className="num">
+                  {own.roadLength}
+                </b>
+              ),
+            })}
+          </span>
         </button>
       </p>
       {opened && seat !== me && <Counted seat={own} />}

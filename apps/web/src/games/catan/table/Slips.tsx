@@ -36,7 +36,7 @@ export function Slips() {
       ))}
       {place.refusal && (
         <p className="no">
-          {refusalWords(t, place.refusal)} {place.refusal.rule}
+          {refusalWords(t, place.refusal)} <RuleLink id={place.refusal.rule} />
         </p>
       )}
     </Slip>

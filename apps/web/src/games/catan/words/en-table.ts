@@ -252,7 +252,7 @@ export const messages = {
   'catan.seat.cardsWord': '{n, plural, one {card} other {cards}}',
   'catan.seat.hiddenWord': '{n, plural, one {hidden} other {hidden}}',
   'catan.seat.knightsWord': '{n, plural, one {knight} other {knights}}',
-  'catan.seat.roadWord': 'in a row',
+  'catan.seat.road': 'road of {n}',
   'catan.seat.hiddenPoints': '{n} hidden',
   'catan.seat.empty': 'No cards in hand.',
   'catan.seat.count': 'What can have been counted of this hand',

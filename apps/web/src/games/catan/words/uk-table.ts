@@ -270,7 +270,7 @@ export const messages: Table = {
   'catan.seat.cardsWord': '{n, plural, one {картка} few {картки} many {карток} other {картки}}',
   'catan.seat.hiddenWord': '{n, plural, one {закрита} few {закриті} many {закритих} other {закритих}}',
   'catan.seat.knightsWord': '{n, plural, one {лицар} few {лицарі} many {лицарів} other {лицаря}}',
-  'catan.seat.roadWord': 'у ряд',
+  'catan.seat.road': 'дорога: {n}',
   'catan.seat.hiddenPoints': 'закритих: {n}',
   'catan.seat.empty': 'Карток на руці немає.',
   'catan.seat.count': 'Що можна було полічити з цієї руки',
