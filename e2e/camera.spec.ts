@@ -68,4 +68,33 @@ test.describe('on a phone', () => {
     await page.waitForTimeout(300);
     await expect(page.locator('.board')).toBeVisible();
   });
+
+  test('the board opens in the middle, whatever takes room, and rests under the finger that taps', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Play Carcassonne' }).tap();
+    await page.locator('.board-cells > g').first().waitFor();
+    // As when the bars of a browser come and go.
+    await page.setViewportSize({ width: 390, height: 760 });
+    await page.waitForTimeout(500);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.waitForTimeout(500);
+    await page.setViewportSize({ width: 390, height: 790 });
+    await page.waitForTimeout(500);
+    await handle(page, false, () => page.getByRole('button', { name: 'Fit' }).tap());
+    const sheet = await page.locator('.bottom-sheet').boundingBox();
+    // A place that the higher sheet will not cover.
+    const spots = await page.locator('.board-cells > g').evaluateAll((all) =>
+      all.map((cell) => {
+        const { x, y, width, height, bottom } = cell.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2, bottom };
+      }),
+    );
+    const [spot] = spots.sort((a, b) => a.bottom - b.bottom);
+    expect(spot!.bottom).toBeLessThan(430);
+    await handle(page, false, () => page.touchscreen.tap(spot!.x, spot!.y));
+    await expect(page.locator('.acts .btn.wax')).toHaveText('Lay tile');
+    expect((await page.locator('.bottom-sheet').boundingBox())!.height).not.toBe(sheet!.height);
+  });
 });

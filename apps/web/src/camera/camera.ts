@@ -48,6 +48,8 @@ export class Camera {
   #size: Point = [0, 0];
   #sights: Sights;
   #isShown = false;
+  /** Nothing has happened on the board since it was opened: parts of the page still come and take room. */
+  #isNew = true;
   /** What the camera does by itself: keeps the move of the moment in sight, or everything, or nothing. */
   #mode: 'moment' | 'all' | 'hand' = 'moment';
 
@@ -111,7 +113,8 @@ export class Camera {
     const [width, height] = this.#size;
     this.#size = [clientWidth, clientHeight];
     this.#limit();
-    if (width === 0) return this.#jump(this.#best());
+    const isUntouched = this.#isNew && this.#mode !== 'hand';
+    if (width === 0 || isUntouched) return this.#jump(this.#best());
     // As still as can be: the sheet below the board changes its height within a turn, and nothing then jumps from
     // under the finger that put a ghost there.
     const { ghost } = this.#sights;
@@ -141,7 +144,8 @@ export class Camera {
       if (this.#size[0] > 0) this.#rests(this.#view);
       return;
     }
-    const { ghost, inset } = sights;
+    const { ghost, inset, focus } = sights;
+    if (ghost || focus.x !== before.focus.x || focus.y !== before.focus.y) this.#isNew = false;
     const isUncovered = inset !== before.inset;
     if (this.#mode !== 'hand' && isUncovered && this.#lens.growth === 0) return this.#go(this.#best(), 240);
     if (ghost && this.#isStill) {

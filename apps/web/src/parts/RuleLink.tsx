@@ -9,13 +9,24 @@ export const FIND = '/';
 
 export const useRules = () => useContext(RulesContext);
 
-/** What rules are called, in every book. */
+/** What rules are called, in every book; and the same with the marks before and after it. */
 const ID = /([A-Z]+(?:-[A-Z]+)*-\d+)/;
+const CITED = /(\S*[A-Z]+(?:-[A-Z]+)*-\d+\S*)/;
 
 /** A text in which every rule can be opened that it cites. */
 export const Cited = ({ text }: { readonly text: string }) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are in their places
-  text.split(ID).map((part, i) => (i % 2 === 1 ? <RuleLink key={i} id={part} /> : part));
+  text.split(CITED).map((part, i) => {
+    if (i % 2 === 0) return part;
+    const [before, id = '', after] = part.split(ID);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are in their places
+      <span key={i} className="tied">
+        {before}
+        <RuleLink id={id} />
+        {after}
+      </span>
+    );
+  });
 
 /** Cites a rule; pressed, it opens there. */
 export function RuleLink({ id }: { readonly id: string }) {

@@ -1,6 +1,16 @@
-import { type Ref, useId, useImperativeHandle, useLayoutEffect, useMemo } from 'react';
+import {
+  type Ref,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+} from 'react';
 import type { Inset } from '../../../camera/framing.ts';
 import { type Looking, useCamera } from '../../../camera/use-camera.ts';
+import { opened } from '../../../parts/opened.ts';
 import { useStable } from '../../../parts/use-stable.ts';
 import { useWords } from '../words/index.ts';
 import { Gains } from './Gains.tsx';
@@ -12,10 +22,13 @@ import { HexMarks, Marks } from './Marks.tsx';
 import { Pieces, Planned } from './Pieces.tsx';
 import { Production } from './Production.tsx';
 import { SEA } from './pictures.ts';
-import { boxOfPlace, SIGHT } from './places.ts';
-import type { Ghost, IslandHandle, IslandProps, Mark, Recent } from './props.ts';
+import { boxOfPlace, pressedAt, SIGHT } from './places.ts';
+import { type Ghost, type IslandHandle, type IslandProps, type Mark, type Recent, SCENE } from './props.ts';
 import { usePointing } from './use-pointing.ts';
 import { useWalk } from './use-walk.ts';
+
+// What the first turn does not need is fetched when it is opened.
+const Loupe = opened(() => import('./Loupe.tsx'));
 
 const UNCOVERED: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 const NO_GHOSTS: readonly Ghost[] = [];
@@ -29,7 +42,8 @@ export function Island(props: IslandProps & { readonly ref?: Ref<IslandHandle> }
   const hexes = useStable(view.hexes);
   const harbors = useStable(view.harbors);
   const seat = props.seat ?? view.you ?? view.seat;
-  const { aim, look } = usePointing(props, looking);
+  const pointing = usePointing(props, looking);
+  const { aim, look } = pointing;
   const walk = useWalk(props, look.now);
   const taken = useMemo<readonly (Ghost | Mark)[]>(() => (aim ? [...ghosts, aim] : ghosts), [ghosts, aim]);
   const litOnes = useMemo(() => litPlaces(lit, view.robber), [lit, view.robber]);
@@ -39,7 +53,7 @@ export function Island(props: IslandProps & { readonly ref?: Ref<IslandHandle> }
   return (
     <div className="board island" ref={looking.host} data-pointing={aim ? 'yes' : undefined}>
       <svg className="board-map" role="img" aria-label={props.label}>
-        <g ref={looking.scene}>
+        <g ref={looking.scene} id={SCENE}>
           <Ground hexes={hexes} harbors={harbors} px={px} />
           <Recents recent={recent} colours={colours} />
           {lit && !dimmed && <Lights lit={lit} colour={colour} />}
@@ -72,6 +86,16 @@ export function Island(props: IslandProps & { readonly ref?: Ref<IslandHandle> }
         <Gains gains={props.gains} colours={colours} />
       </div>
       <Stops walk={walk} />
+      {pointing.held && (
+        <Suspense>
+          <Loupe
+            at={pointing.held}
+            wide={px / devicePixelRatio}
+            onPress={pointing.choose}
+            onClose={pointing.letGo}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -111,8 +135,8 @@ function Stops({ walk }: { readonly walk: ReturnType<typeof useWalk> }) {
 
 /** Tells the camera what there is to see, and lets the page and the keyboard move it. */
 function useView(
-  { camera }: Looking,
-  { ghosts = NO_GHOSTS, inset = UNCOVERED, ref }: IslandProps & { readonly ref?: Ref<IslandHandle> },
+  { camera, host, seen }: Looking,
+  { ghosts = NO_GHOSTS, inset = UNCOVERED, onRest, ref }: IslandProps & { readonly ref?: Ref<IslandHandle> },
   { isIn, current, focus, next }: ReturnType<typeof useWalk>,
 ): void {
   const planned = ghosts.at(-1)?.place;
@@ -126,6 +150,10 @@ function useView(
     });
   }, [camera, planned, inset]);
 
+  const rest = useEffectEvent(() => onRest?.());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is in sight
+  useEffect(() => rest(), [seen]);
+
   useLayoutEffect(() => {
     if (isIn && current !== undefined) camera.current?.reveal(boxOfPlace(current));
   }, [camera, isIn, current]);
@@ -137,9 +165,11 @@ function useView(
       zoom: (factor) => camera.current?.zoom(factor),
       pan: (dx, dy) => camera.current?.pan(dx, dy),
       reveal: (place) => camera.current?.reveal(boxOfPlace(place)),
+      room: () => host.current!.getBoundingClientRect(),
+      boxOf: (place) => camera.current!.toPage(pressedAt(place)),
       focus,
       next,
     }),
-    [camera, focus, next],
+    [camera, host, focus, next],
   );
 }

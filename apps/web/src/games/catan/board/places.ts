@@ -86,6 +86,10 @@ export function boxOfPlace(place: Place): Box {
   return boxRound(isPath(place) ? endsOf(place) : [pointOf(place)], 60);
 }
 
+/** As much of a place as is pressed. */
+export const pressedAt = (place: Place): Box =>
+  isHex(place) ? boxOfPlace(place) : boxRound([pointOf(place)], 40);
+
 function boxRound(points: readonly Point[], margin: number): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];

@@ -43,6 +43,9 @@ export interface Recent {
   readonly seat: number;
 }
 
+/** The picture of the island in the page, which the loupe shows once more. */
+export const SCENE = 'island-scene';
+
 /** The island draws what it is given and reports what is pointed at; it knows no rules. */
 export interface IslandProps {
   /** The position: hexes, harbors, robber, buildings, roads. A ghost is not among them. */
@@ -75,6 +78,8 @@ export interface IslandProps {
   readonly onBlank: () => void;
   /** CSS pixels along the sides of the board that other things cover: the island is fitted into the rest. */
   readonly inset?: Inset | undefined;
+  /** The island has come to rest somewhere else, or was resized. */
+  readonly onRest?: (() => void) | undefined;
 }
 
 /** What the page may ask of the island. */
@@ -86,6 +91,10 @@ export interface IslandHandle {
   pan(dx: number, dy: number): void;
   /** Brings a place into sight if it is not. */
   reveal(place: Place): void;
+  /** The board on the page, in CSS pixels. */
+  room(): DOMRect;
+  /** Where a place is on the page, in CSS pixels: as much of it as is pressed. */
+  boxOf(place: Place): DOMRect;
   /** Brings the keyboard to the board, perhaps to a place of it. */
   focus(place?: Place): void;
   /** Brings the keyboard to the next legal place, or the one before. */

@@ -4,6 +4,7 @@ import { listen } from '../../../camera/gestures.ts';
 import type { Looking } from '../../../camera/use-camera.ts';
 import { type Look, useLook } from '../../../camera/use-look.ts';
 import { nearest, placeAt } from './hit.ts';
+import { hexAt } from './places.ts';
 import type { Ghost, IslandProps, Mark, Place } from './props.ts';
 
 /** Two presses so soon and so near to each other are one double press: milliseconds and CSS pixels. */
@@ -19,6 +20,11 @@ export interface Pointing {
   /** The mark that a press here would choose. */
   readonly aim: Mark | undefined;
   readonly look: Look<Place>;
+  /** Where a finger rests for want of a smaller one, in CSS pixels of the page. */
+  readonly held: Point | undefined;
+  /** Chooses what a press there means, and has the finger lifted. */
+  choose(x: number, y: number): void;
+  letGo(): void;
 }
 
 /** What presses and looks on the island mean. */
@@ -26,6 +32,7 @@ export function usePointing(props: IslandProps, { host, camera }: Looking): Poin
   const { view, marks, ghosts = [] } = props;
   const [aimed, setAim] = useState<Mark>();
   const look = useLook<Place>(props.onLook, nameOf);
+  const [held, setHeld] = useState<Point>();
   const last = useRef({ at: 0, x: 0, y: 0 });
 
   const meant = (point: Point) =>
@@ -50,18 +57,28 @@ export function usePointing(props: IslandProps, { host, camera }: Looking): Poin
     setAim(isMark(found) ? found : undefined);
     look.soon(point && lookedAt(point));
   });
-  const longPress = useEffectEvent((point: Point) => look.now(lookedAt(point)));
+  const longPress = useEffectEvent((x: number, y: number) => {
+    const point = camera.current!.toBoard(x, y);
+    look.now(lookedAt(point));
+    if (marks.length > 0 && hexAt(point)) setHeld([x, y]);
+  });
+  const letGo = () => setHeld(undefined);
+  const choose = (x: number, y: number) => {
+    const found = nearest(marks, camera.current!.toBoard(x, y), camera.current!.scale);
+    letGo();
+    if (found) props.onPlace(found.kind, found.place);
+  };
 
   useEffect(() => {
     const at = (x: number, y: number) => camera.current!.toBoard(x, y);
     return listen(host.current!, {
       press: (x, y, event) => press(x, y, event.timeStamp),
-      longPress: (x, y) => longPress(at(x, y)),
+      longPress,
       hover: (spot) => hover(spot && at(...spot)),
     });
   }, [host, camera]);
 
   // The mouse may rest while the marks change under it.
   const aim = aimed && marks.find(({ kind, place }) => kind === aimed.kind && place === aimed.place);
-  return { aim, look };
+  return { aim, look, held, choose, letGo };
 }

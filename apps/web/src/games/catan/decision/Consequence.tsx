@@ -2,4 +2,6 @@ import { Say } from '../../../table/Say.tsx';
 import { useSentence } from './use-sentence.ts';
 
 /** The consequence in words, before anything is pressed. */
-export const Consequence = () => <Say sentence={useSentence()} />;
+export const Consequence = ({ steady }: { readonly steady?: boolean }) => (
+  <Say sentence={useSentence()} steady={steady ?? false} />
+);

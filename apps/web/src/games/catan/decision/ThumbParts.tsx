@@ -14,7 +14,7 @@ export function ThumbParts({ peek = false }: { readonly peek?: boolean }) {
   if (turn.asked === 'discard' && !peek) return <Discard />;
   return (
     <>
-      <Consequence />
+      <Consequence steady={!peek} />
       {!peek && (
         <>
           <Hand />

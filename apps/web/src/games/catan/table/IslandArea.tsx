@@ -29,6 +29,8 @@ export function IslandArea() {
   const isNow = attention.past === undefined;
   const roll = useRoll();
   const gains = useGains();
+  /** Where the island last came to rest: an object of its own for each time. */
+  const [rest, setRest] = useState<object>({});
   const { lit, dimmed } = useLights();
   const { open, stages, plan } = turn;
   const marks = useMemo(() => {
@@ -45,6 +47,7 @@ export function IslandArea() {
     return settings.purist ? all.filter(({ strong }) => strong) : all;
   }, [isNow, open, stages, plan.tool, t, settings.purist, me, people]);
   const ghosts = useMemo(() => (isNow && me !== undefined ? ghostsOf(plan, me) : []), [isNow, plan, me]);
+  const pressed = useMemo(() => [...marks, ...ghosts].map(({ place }) => place), [marks, ghosts]);
   const recent = useMemo(() => (isNow ? recentOf(lines, me) : []), [isNow, lines, me]);
   const inset = useInset();
   const choose = (_: PlaceKind, place: string) => {
@@ -76,6 +79,7 @@ export function IslandArea() {
         production={attention.production}
         dimmed={dimmed}
         inset={inset}
+        onRest={() => setRest({})}
       />
       <div className={settings.textBoard ? 'text-area shown' : 'text-area'}>
         <IslandText
@@ -90,7 +94,7 @@ export function IslandArea() {
       </div>
       <IslandHead />
       {now.dice && isNow && roll && <Dice dice={now.dice} roll={now.turn} />}
-      <Slips />
+      <Slips pressed={pressed} rest={rest} />
       {attention.trade && !isSmall(layout) && <TradePanel />}
     </main>
   );

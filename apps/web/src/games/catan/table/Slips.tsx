@@ -1,18 +1,28 @@
+import { useCallback } from 'react';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
+import type { Surroundings } from '../../../table/free-spot.ts';
 import { AnswerSlip, Slip } from '../../../table/Slip.tsx';
 import { useCatan } from '../context.ts';
 import { refusalWords } from '../text/refusal-words.ts';
 import { useWords } from '../words/index.ts';
 import { usePlaceWords } from './use-place-words.ts';
 
+interface Props {
+  /** Places that a press chooses. */
+  readonly pressed: readonly string[];
+  /** Another object whenever the island has come to rest somewhere else. */
+  readonly rest: object;
+}
+
 /** Slips of paper on the wood: refusals, spoken answers, what a place of the island is. */
-export function Slips() {
+export function Slips({ pressed, rest }: Props) {
   const t = useWords();
   const { attention, look } = useCatan();
   const place = usePlaceWords();
+  const around = useAround(pressed, rest);
   if (attention.refused)
     return (
-      <Slip kind="refusal">
+      <Slip kind="refusal" around={around}>
         <p>
           <b>{refusalWords(t, attention.refused)}</b>
         </p>
@@ -24,10 +34,10 @@ export function Slips() {
         </p>
       </Slip>
     );
-  if (attention.answer) return <AnswerSlip />;
+  if (attention.answer) return <AnswerSlip around={around} />;
   if (!place) return null;
   return (
-    <Slip kind="feature">
+    <Slip kind="feature" around={around}>
       <p>
         <b>{place.title}</b>
       </p>
@@ -41,4 +51,26 @@ export function Slips() {
       )}
     </Slip>
   );
+}
+
+/** What lies on the wood above and beside the island. */
+const BESIDE = '.table > :is(.dice, .trade), .table > .head > *';
+
+/** A slip lies beside the place that it speaks of, and off all that can be pressed. */
+function useAround(pressed: readonly string[], rest: object): () => Surroundings | undefined {
+  const { board, attention } = useCatan();
+  const { looked, refused, answer } = attention;
+  const about = refused || answer !== undefined ? undefined : looked;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: places are elsewhere when the island has moved
+  return useCallback(() => {
+    const shown = board.current;
+    if (!shown) return undefined;
+    const places = about === undefined ? pressed : [...pressed, about];
+    const beside = [...document.querySelectorAll(BESIDE)].map((element) => element.getBoundingClientRect());
+    return {
+      room: shown.room(),
+      taken: [...places.map(shown.boxOf), ...beside],
+      about: about === undefined ? undefined : shown.boxOf(about),
+    };
+  }, [board, pressed, about, rest]);
 }

@@ -1,0 +1,46 @@
+import { type MouseEvent, useState } from 'react';
+import type { Point } from '../../../art/pen/vectors.ts';
+import { Dialog } from '../../../parts/Dialog.tsx';
+import { useWords } from '../words/index.ts';
+import { SCENE } from './props.ts';
+
+interface Props {
+  /** What is in its middle, in CSS pixels of the page. */
+  readonly at: Point;
+  /** The height of a hex on the board, in CSS pixels. */
+  readonly wide: number;
+  /** Something is pressed that lies there on the page, in CSS pixels. */
+  onPress(x: number, y: number): void;
+  onClose(): void;
+}
+
+/** Width and height of the loupe, and the height of a hex in it, in CSS pixels. */
+const SIDE = 300;
+const HEX = 190;
+
+/** A piece of the island under a magnifying glass: on a phone its places are small for a finger. */
+export default function Loupe({ at: [x, y], wide, onPress, onClose }: Props) {
+  const t = useWords();
+  const [board] = useState(() => document.getElementById(SCENE)!.closest('.board')!.getBoundingClientRect());
+  const side = (SIDE * wide) / HEX;
+  const [left, top] = [x - side / 2, y - side / 2];
+  const press = ({ currentTarget, clientX, clientY }: MouseEvent<Element>) => {
+    const box = currentTarget.getBoundingClientRect();
+    onPress(
+      left + ((clientX - box.left) / box.width) * side,
+      top + ((clientY - box.top) / box.height) * side,
+    );
+  };
+  return (
+    <Dialog title={t('catan.board.places')} onClose={onClose}>
+      <svg
+        className="island island-loupe"
+        viewBox={`${left - board.left} ${top - board.top} ${side} ${side}`}
+        aria-hidden="true"
+        onClick={press}
+      >
+        <use href={`#${SCENE}`} />
+      </svg>
+    </Dialog>
+  );
+}
