@@ -34,6 +34,8 @@ export function listen(host: HTMLElement, gestures: Gestures): () => void {
   let wheeledAt = 0;
   let zoomed = 0;
   let isTouch = false;
+  /** The finger that is down has been long. */
+  let isLong = false;
 
   const forget = () => {
     clearTimeout(timer);
@@ -50,6 +52,7 @@ export function listen(host: HTMLElement, gestures: Gestures): () => void {
       isTouch = event.pointerType === 'touch';
       const { clientX: x, clientY: y, pointerId: id } = event;
       forget();
+      isLong = false;
       if (isTouch) fingers.set(id, [x, y]);
       if (fingers.size > 1) {
         twist = direction();
@@ -60,6 +63,7 @@ export function listen(host: HTMLElement, gestures: Gestures): () => void {
       if (!isTouch) return;
       timer = window.setTimeout(() => {
         forget();
+        isLong = true;
         gestures.longPress(x, y);
       }, LONG_PRESS_MS);
     },
@@ -84,6 +88,16 @@ export function listen(host: HTMLElement, gestures: Gestures): () => void {
       gestures.turn?.(by > 0 ? 1 : -1, false);
     },
     { signal },
+  );
+
+  host.addEventListener(
+    'touchend',
+    (event) => {
+      // Lifted, it clicks nothing of what has come under it meanwhile.
+      if (isLong) event.preventDefault();
+    },
+    // Before the zoom, which tells nobody else of it.
+    { signal, passive: false, capture: true },
   );
 
   const lift = (event: PointerEvent) => {

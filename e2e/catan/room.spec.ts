@@ -1,0 +1,193 @@
+import type { View } from '@bastide/catan';
+import { expect, type Page, test } from '@playwright/test';
+import { againstBots, type IslandRecord, islandWhere, may } from './position.ts';
+import { cost, ghosts, openIsland, pointOf, untilAsked } from './table.ts';
+
+// Nothing is fetched for a later visit.
+test.use({ serviceWorkers: 'block' });
+
+const NAMES = ['Olena', 'Ramiro', 'Mei', 'Yusuf'];
+const mine = (wanted: (view: View) => boolean): IslandRecord =>
+  islandWhere({
+    names: NAMES,
+    table: againstBots(3),
+    wanted: (view) => view.you === 0 && view.seat === 0 && wanted(view),
+  });
+/** Cards of three kinds to be played, or to be kept. */
+const full = () =>
+  mine(
+    ({ phase, seats }) => phase === 'main' && Object.values(seats[0]!.held!).filter((n) => n > 0).length > 2,
+  );
+const building = () => mine((view) => view.phase === 'main' && may(view, 'road') && !may(view, 'city'));
+
+const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
+type Box = Awaited<ReturnType<typeof boxOf>>;
+const shared = (a: Box, b: Box) =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+const island = (page: Page) => boxOf(page, '.board-map > g');
+
+/** Where a place is on the screen. */
+const spotOf = (page: Page, place: string) =>
+  page.evaluate(([x, y]) => {
+    const scene = document.querySelector<SVGGElement>('.board-map > g')!;
+    const at = new DOMPoint(x, y).matrixTransform(scene.getScreenCTM()!);
+    return [at.x, at.y] as const;
+  }, pointOf(place));
+
+for (const [width, height, rim, least] of [
+  [1366, 625, 118, 540],
+  [1280, 800, 118, 660],
+  [1920, 1080, 106, 960],
+  [1024, 768, 182, 560],
+] as const)
+  for (const locale of ['en-GB', 'uk-UA'])
+    test.describe(`${width} × ${height}, ${locale}`, () => {
+      test.use({ locale, viewport: { width, height } });
+      test('the rim is low and the island large', async ({ page }) => {
+        await openIsland(page, building());
+        await untilAsked(page);
+        await page.evaluate(() => document.fonts.ready);
+        expect((await boxOf(page, '.rim')).height).toBeLessThanOrEqual(rim);
+        expect((await island(page)).width).toBeGreaterThanOrEqual(least);
+        await expect(page.locator('.leaf-foot .icon')).toHaveCount(3);
+        for (const icon of await page.locator('.leaf-foot .icon').all()) await expect(icon).toBeInViewport();
+      });
+    });
+
+for (const [width, height, least] of [
+  [390, 844, 340],
+  [360, 740, 310],
+  [320, 640, 240],
+] as const)
+  test.describe(`on a phone of ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+    test('the sheet takes less than half of it, and what commits is in sight', async ({ page }) => {
+      await openIsland(page, full());
+      await untilAsked(page);
+      expect((await boxOf(page, '.bottom-sheet')).height).toBeLessThanOrEqual(height * 0.451);
+      expect((await island(page)).width).toBeGreaterThanOrEqual(least);
+      await expect(page.locator('.acts .btn.wax')).toBeInViewport({ ratio: 1 });
+    });
+  });
+
+for (const [width, height] of [
+  [1366, 625],
+  [1024, 768],
+  [844, 390],
+  [390, 844],
+  [320, 640],
+] as const)
+  test(`while the table changes hands the island is in sight, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openIsland(
+      page,
+      islandWhere({ names: NAMES, wanted: ({ turn, phase }) => turn > 5 && phase === 'start' }),
+    );
+    const cover = page.locator('.hand-over');
+    await cover.waitFor();
+    await expect(async () => {
+      const seen = await island(page);
+      expect(shared(seen, (await cover.boundingBox())!)).toBe(0);
+      expect(seen.width).toBeGreaterThan(Math.min(width, height) * 0.35);
+      expect(seen.x).toBeGreaterThanOrEqual(0);
+      expect(seen.y).toBeGreaterThanOrEqual(0);
+    }).toPass();
+    await expect(cover.getByRole('button')).toBeInViewport({ ratio: 1 });
+  });
+
+test('what the dice brought is ringed round its tokens, and no more once a piece is in hand', async ({
+  page,
+}) => {
+  await openIsland(page, building());
+  await untilAsked(page);
+  const rings = page.locator('.island-lights .ring');
+  await expect(rings).not.toHaveCount(0);
+  const road = await spotOf(page, 'E00');
+  const next = await spotOf(page, 'E01');
+  const apart = Math.hypot(road[0] - next[0], road[1] - next[1]);
+  // Round a token, far from where roads may go.
+  const { width } = await page
+    .locator('.island-lights .ring')
+    .first()
+    .evaluate((path: SVGPathElement) => {
+      const [, ...rounds] = path.getAttribute('d')!.split('M');
+      const only = path.cloneNode() as SVGPathElement;
+      only.setAttribute('d', `M${rounds[0]}`);
+      path.after(only);
+      const box = only.getBoundingClientRect();
+      only.remove();
+      return { width: box.width };
+    });
+  expect(width).toBeLessThan(apart * 1.1);
+  await cost(page, 'Road').click();
+  await expect(rings).toHaveCount(0);
+});
+
+test('a slip keeps off all places that can be pressed, and the rule in it opens', async ({ page }) => {
+  await openIsland(page, building());
+  await untilAsked(page);
+  await cost(page, 'City').click({ force: true });
+  const slip = page.locator('.slip');
+  const apart = async () => {
+    const box = (await slip.boundingBox())!;
+    const places = await page.getByRole('option').evaluateAll((all) => all.map(({ id }) => id.slice(-3)));
+    expect(places.length).toBeGreaterThan(0);
+    for (const place of places) {
+      const [x, y] = await spotOf(page, place);
+      expect(shared(box, { x: x - 12, y: y - 12, width: 24, height: 24 }), place).toBe(0);
+    }
+  };
+  await apart();
+  await slip.getByRole('button', { name: 'CAT-BUILD-01' }).click();
+  await expect(page.locator('.rule')).toContainText('CAT-BUILD-01');
+  await page.keyboard.press('Escape');
+  for (const place of ['H00', 'H09', 'H18']) {
+    const [x, y] = await spotOf(page, place);
+    await page.mouse.move(x, y);
+    await expect(slip).toHaveClass(/feature/);
+    await apart();
+  }
+});
+
+test('the minus of a card keeps off the words above it', async ({ page }) => {
+  await openIsland(page, building());
+  await untilAsked(page);
+  await page.locator('.tools .tool').first().click();
+  const row = page.locator('.trade .five-row').nth(1);
+  await row.locator('.five-add').first().click();
+  const words = await row.locator('h3').evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+  expect(shared(words, (await row.locator('.less').boundingBox())!)).toBe(0);
+});
+
+test('where the points come from, each column has a name', async ({ page }) => {
+  await openIsland(page, islandWhere({ names: NAMES, options: { victoryTarget: 5 }, table: againstBots(3) }));
+  await page.locator('.result-rim').waitFor();
+  await expect(page.locator('.reckoning').getByRole('columnheader')).toHaveText(['Points for', ...NAMES]);
+});
+
+test.describe('under the thumb', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('a long press shows the places there under a loupe, where one is chosen', async ({ page }) => {
+    await openIsland(
+      page,
+      mine((view) => view.phase === 'settle'),
+    );
+    await untilAsked(page);
+    const [x, y] = await spotOf(page, 'V20');
+    const touches = await page.context().newCDPSession(page);
+    await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await expect(page.locator('.island-loupe')).toBeVisible();
+    await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const box = await boxOf(page, '.island-loupe');
+    await page.waitForTimeout(400);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(ghosts(page)).toHaveCount(1);
+    await expect(page.locator('.island-loupe')).toHaveCount(0);
+  });
+});
