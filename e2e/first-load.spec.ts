@@ -26,12 +26,19 @@ for (const locale of ['en-GB', 'uk-UA'])
   });
 
 test('a table fetches nothing of another game, whatever is opened there', async ({ page }) => {
-  const fetched = await listenTo(page);
   await page.addInitScript((content) => {
-    sessionStorage.setItem('bastide.open', '1');
-    localStorage.setItem('bastide.table', JSON.stringify({ page: '', at: 0, content }));
+    if (location.search === '')
+      localStorage.setItem('bastide.table', JSON.stringify({ page: '', at: 0, content }));
   }, recordWithTilesLeft(30));
   await page.goto('./');
+  await page.getByRole('button', { name: /Go on playing/ }).click();
+  await page.locator('.board-cells > g').first().waitFor();
+  const table = page.url();
+  await page.goto('about:blank');
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const fetched = await listenTo(page);
+  await page.goto(table);
   await page.locator('.board-cells > g').first().waitFor();
   await page.keyboard.press('?');
   await page.locator('.key-map').waitFor();
