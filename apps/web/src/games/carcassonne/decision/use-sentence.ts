@@ -2,7 +2,7 @@ import { theirTurn } from '../../../people/turn-words.ts';
 import { useSettings } from '../../../settings/context.ts';
 import type { Sentence } from '../../../table/Say.tsx';
 import { type Table, useTable } from '../context.ts';
-import { consequence, farmerWords } from '../text/consequence.ts';
+import { consequence, farmerWords, secondWords } from '../text/consequence.ts';
 import { refusalWords } from '../text/refusal-words.ts';
 import { useWords, type Words } from '../words/index.ts';
 
@@ -11,7 +11,9 @@ export function useSentence(): Sentence {
   const table = useTable();
   const { purist } = useSettings().settings;
   const said = sentence(t, table);
-  return purist && table.turn.preview.kind === 'ready' && !table.turn.preview.farmer
+  // A question is asked whatever is not told.
+  const isAsked = table.moment.view.phase === 'farmer' || table.moment.view.phase === 'second';
+  return purist && table.turn.preview.kind === 'ready' && !isAsked
     ? { head: t('say.chooseFigure'), details: [], rules: [] }
     : said;
 }
@@ -35,6 +37,7 @@ function sentence(t: Words, table: Table): Sentence {
     case 'misfit':
       return misfit(t, table, turn.preview);
     case 'ready':
+      if (view.phase === 'second') return secondWords(t, turn.plan.declines ?? false);
       if (turn.preview.farmer) return farmerWords(t, turn.preview, moment, actor, turn.plan.returns ?? false);
       return consequence(t, turn.preview, view, actor, people, turn.plan.choice);
   }

@@ -28,6 +28,7 @@ function turnAloud(t: Words, moment: CarcassonneMoment, people: People): string 
   const { view } = moment;
   const seat = deciderOf(moment);
   if (view.phase === 'farmer') return t('answer.farmer');
+  if (view.phase === 'second') return t('answer.second');
   if (view.phase !== 'place') return '';
   const tile = view.drawn ? tileWords(t, view.drawn) : '';
   return `${yourTurn(t, people, seat)} ${t('live.turn', { tile, n: legalCells(view).length })}`;

@@ -14,6 +14,7 @@ import {
   type Plan,
   type Preview,
   preview,
+  TAKE,
   turnBy,
 } from './plan.ts';
 import { isRisky } from './risk.ts';
@@ -39,6 +40,8 @@ export interface Turn {
   pair(together: boolean): void;
   /** Says whether the farmer goes home. */
   chooseFarmer(returns: boolean): void;
+  /** Says whether the second tile is taken. */
+  chooseSecond(taken: boolean): void;
   /** One step back: figure, turn, place. False if there was nothing to undo. */
   undo(): boolean;
   undoAll(): void;
@@ -57,6 +60,7 @@ export function useTurn(
   moment: CarcassonneMoment,
   mine: boolean,
   confirm: Confirm,
+  isAsked: boolean,
   act: (actions: readonly Action[]) => void,
 ): Turn {
   const [staged, setStaged] = useState<{ count: number; plan: Staged }>({ count: -1, plan: { turned: 0 } });
@@ -76,9 +80,15 @@ export function useTurn(
 
   const cells = useMemo(() => (mine ? legalCells(moment.view) : []), [mine, moment.view]);
   const shown = useMemo(
-    () => (mine ? preview(moment, plan) : ({ kind: 'open' } as const)),
-    [mine, moment, plan],
+    () => (mine ? preview(moment, plan, isAsked) : ({ kind: 'open' } as const)),
+    [mine, moment, plan, isAsked],
   );
+
+  // Others may have answered last, so that no act of this seat led here. CAR-TB-DOUBLE-06
+  const isSure = mine && !isAsked && moment.view.phase === 'second';
+  useEffect(() => {
+    if (isSure) act([TAKE]);
+  }, [isSure, act]);
 
   const lay = (ready: Preview) => {
     clearTimeout(timer.current);
@@ -114,7 +124,7 @@ export function useTurn(
       const next = { ...plan, choice };
       change(next);
       if (!pressed || confirm === 'always') return;
-      const ready = preview(moment, next);
+      const ready = preview(moment, next, isAsked);
       if (ready.kind !== 'ready' || companionOf(ready.choices, choice)) return;
       if (confirm === 'risky') {
         if (!isRisky(moment.view, moment.view.seat, next, ready)) lay(ready);
@@ -132,10 +142,14 @@ export function useTurn(
     chooseFarmer(returns) {
       if (mine && moment.view.phase === 'farmer') change({ ...plan, returns });
     },
+    chooseSecond(taken) {
+      if (mine && moment.view.phase === 'second') change({ ...plan, declines: !taken });
+    },
     undo() {
       if (plan.choice?.type === 'deploy' && plan.choice.with) change({ ...plan, choice: alone(plan.choice) });
       else if (pending || plan.choice) change({ ...plan, choice: undefined });
       else if (plan.returns) change({ ...plan, returns: undefined });
+      else if (plan.declines) change({ ...plan, declines: undefined });
       else if (plan.snapped !== undefined && plan.snapped !== plan.turned)
         change({ ...plan, turned: plan.snapped });
       else if (plan.at) change({ turned: plan.came ?? plan.turned });
@@ -145,6 +159,6 @@ export function useTurn(
     },
     undoAll: () => change({ turned: 0 }),
     commit: () => lay(shown),
-    previewOf: (choice) => preview(moment, { ...plan, choice }),
+    previewOf: (choice) => preview(moment, { ...plan, choice }, isAsked),
   };
 }
