@@ -115,7 +115,24 @@ test('who wants to be asked takes the second tile by pointer', async ({ page }) 
   expect(actions.at(-2)).toMatchObject({ type: 'second', taken: true });
 });
 
-test('and does without it by keyboard; the wish to be asked stands in the menu', async ({ page }) => {
+test('both answers to a question fit the narrowest screens', async ({ page }) => {
+  await openRecord(page, recordWithSecondOffered(), { askSecond: true });
+  const decline = page.getByRole('radio', { name: 'Do without it' });
+  for (const [width, height] of [
+    [320, 640],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(async () => {
+      const box = (await decline.boundingBox())!;
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+    }).toPass({ timeout: 10_000 });
+  }
+});
+
+test('one who is asked does without it by keyboard; the wish to be asked stands in the menu', async ({
+  page,
+}) => {
   await openRecord(page, recordWithSecondOffered(), { askSecond: true });
   await page.keyboard.press('2');
   await expect(wax(page)).toHaveText('Do without it');
