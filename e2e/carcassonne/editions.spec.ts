@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { open, wax } from '../page.ts';
-import { recordWhere, recordWithFarmerAsked } from './position.ts';
+import { recordWhere, recordWithFarmerAsked, recordWithSecondOffered } from './position.ts';
 import { keptRecord, playWithMouse, untilDecision } from './table.ts';
 
-async function openRecord(page: Page, record: string): Promise<void> {
-  await open(page);
+async function openRecord(page: Page, record: string, settings: object = {}): Promise<void> {
+  await open(page, settings);
   await page.getByRole('button', { name: /Open a record/ }).click();
   await page.getByLabel('Text of a record').fill(record);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
@@ -93,6 +93,55 @@ test('a bot answers for its own farmer', async ({ page }) => {
   await untilDecision(page);
   const answers = (await keptRecord(page)).actions.filter(({ type }) => type === 'farmer');
   expect(new Set(answers.slice(-2).map(({ by }) => by)).size).toBe(2);
+});
+
+test('a second tile is taken by itself, unless the reader wants to be asked', async ({ page }) => {
+  await openRecord(page, recordWithSecondOffered());
+  await expect(page.locator('.head')).toContainText('The second tile of a double turn.');
+  const { actions } = await keptRecord(page);
+  expect(actions.at(-2)).toMatchObject({ type: 'second', taken: true });
+});
+
+test('who wants to be asked takes the second tile by pointer', async ({ page }) => {
+  await openRecord(page, recordWithSecondOffered(), { askSecond: true });
+  await expect(page.locator('.rim')).toContainText('Your builder offers a second tile.');
+  const take = page.getByRole('radio', { name: 'Take the second tile' });
+  await expect(take).toHaveAttribute('aria-checked', 'true');
+  await page.getByRole('radio', { name: 'Do without it' }).click();
+  await take.click();
+  await wax(page).click();
+  await expect(page.locator('.head')).toContainText('The second tile of a double turn.');
+  const { actions } = await keptRecord(page);
+  expect(actions.at(-2)).toMatchObject({ type: 'second', taken: true });
+});
+
+test('both answers to a question fit the narrowest screens', async ({ page }) => {
+  await openRecord(page, recordWithSecondOffered(), { askSecond: true });
+  const decline = page.getByRole('radio', { name: 'Do without it' });
+  for (const [width, height] of [
+    [320, 640],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(async () => {
+      const box = (await decline.boundingBox())!;
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+    }).toPass({ timeout: 10_000 });
+  }
+});
+
+test('one who is asked does without it by keyboard; the wish to be asked stands in the menu', async ({
+  page,
+}) => {
+  await openRecord(page, recordWithSecondOffered(), { askSecond: true });
+  await page.keyboard.press('2');
+  await expect(wax(page)).toHaveText('Do without it');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.log')).toContainText('does without the second tile');
+  const { actions } = await keptRecord(page);
+  expect(actions.at(-2)).toMatchObject({ type: 'second', taken: false });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('checkbox', { name: /Ask me whether I take/ })).toBeChecked();
 });
 
 test('the abbot is taken home for what it is worth', async ({ page }) => {

@@ -53,6 +53,15 @@ export const recordWithMeeplesLeft = (left: number): string =>
     wanted: (view) => view.left <= left && view.phase === 'place' && view.seats[view.seat]!.supply.meeple > 1,
   });
 
+/** The second edition: a builder has just earned a second tile, and its owner, a person, is asked about it. */
+export const recordWithSecondOffered = (): string =>
+  recordWhere({
+    options: { edition: 'c2', sets: ['traders'] },
+    names: ['Olena', 'Ramiro'],
+    seeds: Array.from({ length: 20 }, (_, seed) => seed),
+    wanted: (view) => view.phase === 'second',
+  });
+
 /** The third edition with the river: a pig has just been paid, and its owner is asked about the farmer. */
 export const recordWithFarmerAsked = (table?: readonly object[]): string =>
   recordWhere({

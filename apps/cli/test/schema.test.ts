@@ -27,6 +27,7 @@ const tables = [
   { seats: 2 },
   { seats: 6, sets: ['traders'] },
   { seats: 3, sets: ['traders'], smallCity: 2 },
+  { edition: 'c3', seats: 3, sets: ['traders'], secondTile: 'asked' },
   ...Object.keys(EDITIONS).map((edition) => ({ edition, seats: 2 })),
   ...Object.keys(EDITIONS).map((edition) => ({ edition, seats: 4, sets: [...SETS] })),
 ];

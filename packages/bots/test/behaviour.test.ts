@@ -102,4 +102,15 @@ describe('greedy', () => {
     expect(carcassonne.view(state).seat).toBe(0);
     expect(carcassonne.view(state).part).toBe(2);
   });
+
+  test('takes the second tile that it is offered', () => {
+    const offered = `
+      0 BA-U 1,0 90 meeple r1
+      1 BA-B 0,1 0 meeple m1
+      0 BA-U 2,0 90 builder r1
+      1 BA-B 0,2 0 skip
+      0 BA-U`;
+    const options = { sets: ['traders'], secondTile: 'asked' };
+    expect(turn(after(offered, options))).toMatch(/^3,0 (90|270) .*second taken$/);
+  });
 });

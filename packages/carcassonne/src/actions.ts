@@ -36,4 +36,9 @@ export interface Farmer {
   readonly type: 'farmer';
   readonly returns: boolean;
 }
-export type Action = Draw | Place | Deploy | Retrieve | Skip | Farmer;
+/** Whether the second tile is drawn that the builder earned, where that is asked. CAR-TB-DOUBLE-06 */
+export interface Second {
+  readonly type: 'second';
+  readonly taken: boolean;
+}
+export type Action = Draw | Place | Deploy | Retrieve | Skip | Farmer | Second;

@@ -2,10 +2,11 @@ import { assertNever } from '@bastide/contract';
 import { type Action, TURNS } from './actions.ts';
 import { segmentName, tileName, turnedOf } from './board/pieces.ts';
 import { FIGURES } from './figures.ts';
-import { DRAW, FARMER, PLACE, type State } from './state.ts';
+import { DRAW, FARMER, PLACE, SECOND, type State } from './state.ts';
 import { TILES, tileNumber } from './tiles/catalogue.ts';
 import { FIELD, kindOf } from './tiles/tables.ts';
 import { deployment, figureOf, localOf, RETRIEVE, SKIP, WITH_HELPER } from './turn/deployments.ts';
+import { DECLINED, TAKEN } from './turn/pass-on.ts';
 import { RETURNS, STAYS } from './turn/pigs.ts';
 
 /** An allowed action as a small integer. A code means something only in the phase it was made for. */
@@ -26,6 +27,8 @@ export function encode(state: State, action: Action): number {
       return SKIP;
     case 'farmer':
       return action.returns ? RETURNS : STAYS;
+    case 'second':
+      return action.taken ? TAKEN : DECLINED;
     default:
       return assertNever(action);
   }
@@ -39,6 +42,8 @@ export function decode(state: State, code: number): Action {
       return { type: 'place', at: state.placeOf(code >> 2), turned: turnedOf(code) };
     case FARMER:
       return { type: 'farmer', returns: code === RETURNS };
+    case SECOND:
+      return { type: 'second', taken: code === TAKEN };
     default:
       return decodeChoice(state, code);
   }

@@ -11,6 +11,7 @@ export type SetName = (typeof SETS)[number];
  * - `thirdGood`: what the nine tokens show; rules and records call them wine (CAR-GEN-05)
  * - `builderRule`: `classic` joins an own meeple that stands already (CAR-TB-BUILDER-01…14), `paired` arrives beside
  *   the meeple one places, and leaves when it works (CAR-TB-BUILDER-20…30)
+ * - `secondTile`: `asked` the builder's second tile is taken or left, `always` it follows by itself (CAR-TB-DOUBLE-06)
  * - `pigRule`: `bonus` one more for each city of its field at the end (CAR-TB-PIG-01…10), `shield-city` pays whenever a
  *   city with a coat of arms is completed (CAR-TB-PIG-20…30)
  * - `tradersTiles`, `riverTiles`: which printing's tiles
@@ -24,6 +25,7 @@ export const CHOICES = {
   smallCity: [2, 4],
   thirdGood: ['wine', 'chicken'],
   builderRule: ['classic', 'paired'],
+  secondTile: ['always', 'asked'],
   pigRule: ['bonus', 'shield-city'],
   tradersTiles: ['first', 'third'],
   riverTiles: ['first', 'third'],
@@ -41,6 +43,7 @@ export const OPTION_RULES: Readonly<Record<keyof Rules, string>> = {
   fieldScoring: 'CAR-FARM-03',
   pigRule: 'CAR-TB-PIG-21',
   builderRule: 'CAR-TB-BUILDER-20',
+  secondTile: 'CAR-TB-DOUBLE-06',
   thirdGood: 'CAR-GEN-05',
   tradersTiles: 'CAR-TB-TILES-06',
   riverTiles: 'CAR-RIV-07',
@@ -52,12 +55,18 @@ export const OPTION_RULES: Readonly<Record<keyof Rules, string>> = {
 /** Rows are complete: an edition reads across, a difference reads down. */
 // biome-ignore format: a table
 export const EDITIONS = {
-  c1:      { fieldScoring: 'city-4',  smallCity: 2, thirdGood: 'wine',    builderRule: 'classic', pigRule: 'bonus',       tradersTiles: 'first', riverTiles: 'first', startTileWithRiver: 'shuffle', icUnfinished: 'zero', farmers: true },
-  classic: { fieldScoring: 'field-3', smallCity: 4, thirdGood: 'wine',    builderRule: 'classic', pigRule: 'bonus',       tradersTiles: 'first', riverTiles: 'first', startTileWithRiver: 'shuffle', icUnfinished: 'zero', farmers: true },
-  c2:      { fieldScoring: 'field-3', smallCity: 4, thirdGood: 'wine',    builderRule: 'classic', pigRule: 'bonus',       tradersTiles: 'first', riverTiles: 'first', startTileWithRiver: 'remove',  icUnfinished: 'zero', farmers: true },
-  c3:      { fieldScoring: 'field-3', smallCity: 4, thirdGood: 'chicken', builderRule: 'paired',  pigRule: 'shield-city', tradersTiles: 'third', riverTiles: 'third',  startTileWithRiver: 'remove',  icUnfinished: 'zero', farmers: true },
+  c1:      { fieldScoring: 'city-4',  smallCity: 2, thirdGood: 'wine',    builderRule: 'classic', secondTile: 'asked',  pigRule: 'bonus',       tradersTiles: 'first', riverTiles: 'first', startTileWithRiver: 'shuffle', icUnfinished: 'zero', farmers: true },
+  classic: { fieldScoring: 'field-3', smallCity: 4, thirdGood: 'wine',    builderRule: 'classic', secondTile: 'asked',  pigRule: 'bonus',       tradersTiles: 'first', riverTiles: 'first', startTileWithRiver: 'shuffle', icUnfinished: 'zero', farmers: true },
+  c2:      { fieldScoring: 'field-3', smallCity: 4, thirdGood: 'wine',    builderRule: 'classic', secondTile: 'asked',  pigRule: 'bonus',       tradersTiles: 'first', riverTiles: 'first', startTileWithRiver: 'remove',  icUnfinished: 'zero', farmers: true },
+  c3:      { fieldScoring: 'field-3', smallCity: 4, thirdGood: 'chicken', builderRule: 'paired',  secondTile: 'always', pigRule: 'shield-city', tradersTiles: 'third', riverTiles: 'third',  startTileWithRiver: 'remove',  icUnfinished: 'zero', farmers: true },
 } as const satisfies Record<string, Rules>;
 export type EditionName = keyof typeof EDITIONS;
+
+/**
+ * Options that came later than some records: what was played before there was a choice, and is meant where such a record
+ * leaves them out.
+ */
+export const BEFORE = { secondTile: 'always' } as const satisfies Partial<Rules>;
 
 /** The options in force: an edition's row, any cell of which the table may have changed, the sets, the seats. */
 export interface Options extends Rules {

@@ -8,6 +8,7 @@ import {
   NO_FARMERS,
   PAIRED_BUILDER,
   PLAIN_UNFINISHED,
+  SECOND_IS_ASKED,
   SHIELD_PIGS,
   SMALL_CITY_2,
   State,
@@ -43,4 +44,5 @@ const rulesOf = (options: Options): number =>
   (options.pigRule === 'shield-city' ? SHIELD_PIGS : 0) |
   (options.icUnfinished === 'plain' ? PLAIN_UNFINISHED : 0) |
   (options.farmers ? 0 : NO_FARMERS) |
+  (options.secondTile === 'asked' ? SECOND_IS_ASKED : 0) |
   (options.sets.includes('traders') ? BUILDERS : 0);

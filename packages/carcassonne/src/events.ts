@@ -72,6 +72,8 @@ export type Event =
     }
   /** The builder brings a second part. */
   | { readonly type: 'double'; readonly seat: Seat; readonly rule: 'CAR-TB-DOUBLE-01' | 'CAR-TB-BUILDER-25' }
+  /** The second part is not taken. */
+  | { readonly type: 'declined'; readonly seat: Seat; readonly rule: 'CAR-TB-DOUBLE-06' }
   /** A paired builder steps beside the stacks. */
   | { readonly type: 'builder-leaves'; readonly seat: Seat; readonly rule: 'CAR-TB-BUILDER-23' }
   | { readonly type: 'ended'; readonly points: readonly number[]; readonly winners: readonly Seat[] };

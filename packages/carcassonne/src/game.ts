@@ -17,6 +17,7 @@ import { IS_RIVER } from './tiles/tables.ts';
 import { deploy } from './turn/deploy.ts';
 import { deal, draw } from './turn/draw.ts';
 import { result } from './turn/finish.ts';
+import { goOn } from './turn/pass-on.ts';
 import { decide } from './turn/pigs.ts';
 import { place } from './turn/place.ts';
 import { flowOn } from './turn/river.ts';
@@ -57,7 +58,7 @@ function reset(state: State): void {
 }
 
 /** The steps of a part, by phase. */
-const STEPS = [draw, place, deploy, decide];
+const STEPS = [draw, place, deploy, decide, goOn];
 
 function play(state: State, code: number): void {
   STEPS[state.phase]!(state, code);
@@ -93,7 +94,7 @@ export const carcassonne: Game<Carcassonne> = {
   name: 'carcassonne',
   seats: SEATS,
   secrets: false,
-  readOptions: (input) => readOptions(input),
+  readOptions: (input, of) => readOptions(input, of),
   setup: (options) => setup(options),
   options: (state) => state.options,
   actors: actorsOf,

@@ -6,6 +6,7 @@ export {
   type Farmer,
   type Place,
   type Retrieve,
+  type Second,
   type Skip,
   TURNS,
   type Turned,

@@ -2,10 +2,11 @@ import type { Actor } from '@bastide/contract';
 import type { Action } from './actions.ts';
 import { decode } from './codec.ts';
 import { FRONTIER_AT_MOST } from './room.ts';
-import { DEPLOY, DRAW, FARMER, FINISHED, PLACE, type State } from './state.ts';
+import { DEPLOY, DRAW, FARMER, FINISHED, PLACE, SECOND, type State } from './state.ts';
 import { TILES } from './tiles/catalogue.ts';
 import { listChoices } from './turn/deploy.ts';
 import { drawable } from './turn/draw.ts';
+import { listAnswers } from './turn/pass-on.ts';
 import { listDecisions } from './turn/pigs.ts';
 import { listPlacements } from './turn/place.ts';
 
@@ -22,6 +23,8 @@ export function list(state: State, out: Int32Array): number {
       return listChoices(state, out);
     case FARMER:
       return listDecisions(out);
+    case SECOND:
+      return listAnswers(out);
     default:
       return 0;
   }

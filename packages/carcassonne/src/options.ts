@@ -1,5 +1,6 @@
-import { type Checked, isObject, type Refusal, show, visible } from '@bastide/contract';
+import { type Checked, isObject, type OptionsOf, type Refusal, show, visible } from '@bastide/contract';
 import {
+  BEFORE,
   CHOICES,
   DEFAULT_EDITION,
   EDITIONS,
@@ -14,10 +15,10 @@ import { needsOf, shortage } from './room.ts';
 import { tilesOf } from './tiles/catalogue.ts';
 
 /**
- * Fills in what is left out from the edition's row; the refusal names the option at fault. `tiles`: the tiles that a game
- * with these options is played with.
+ * Fills in what is left out from the edition's row, or from what was played before the option came; the refusal names the
+ * option at fault. `tiles`: the tiles that a game with these options is played with.
  */
-export function readOptions(input: unknown, tiles = tilesOf): Checked<Options> {
+export function readOptions(input: unknown, of: OptionsOf = 'table', tiles = tilesOf): Checked<Options> {
   if (!isObject(input)) return refuse('options', 'options are a JSON object');
   const { edition = DEFAULT_EDITION, sets = [], seats = SEATS.min, ...overrides } = input;
   if (typeof edition !== 'string' || !Object.hasOwn(EDITIONS, edition))
@@ -38,6 +39,9 @@ export function readOptions(input: unknown, tiles = tilesOf): Checked<Options> {
       facts: { option: 'seats' },
     };
   const row: Record<string, unknown> = { ...EDITIONS[edition as EditionName] };
+  if (of === 'record')
+    for (const [name, value] of Object.entries(BEFORE))
+      if (sets.includes(NEEDS[name as keyof Rules])) row[name] = value;
   for (const [name, value] of Object.entries(overrides)) {
     if (!Object.hasOwn(CHOICES, name))
       return refuse(name, `there is no option ${show(name)}: choose ${Object.keys(CHOICES).join(', ')}`);
@@ -61,6 +65,7 @@ export function readOptions(input: unknown, tiles = tilesOf): Checked<Options> {
 export const NEEDS: Partial<Record<keyof Rules, SetName>> = {
   thirdGood: 'traders',
   builderRule: 'traders',
+  secondTile: 'traders',
   pigRule: 'traders',
   tradersTiles: 'traders',
   riverTiles: 'river',

@@ -14,6 +14,8 @@ import {
   PHASES,
   type Phase,
   PLACE,
+  SECOND,
+  SECOND_IS_ASKED,
   SHIELD_PIGS,
   type State,
 } from './state.ts';
@@ -35,12 +37,14 @@ const MEMBERS: Record<string, readonly string[]> = {
   retrieve: ['type'],
   skip: ['type'],
   farmer: ['type', 'returns'],
+  second: ['type', 'taken'],
 };
 const STEP: Record<Phase, string> = {
   draw: 'draw a tile',
   place: 'place a tile',
   deploy: 'deploy a figure or skip',
   farmer: 'say whether the farmer returns',
+  second: 'say whether it takes the second tile',
   over: 'do nothing',
 };
 
@@ -60,10 +64,12 @@ export function refusal(state: State, actor: Actor, action: unknown): Refusal | 
     return drawRefusal(state, action.tile);
   }
   if (actor === 'chance') return no('CAR-TURN-01', 'chance only draws tiles');
+  if (action.type === 'second' && phase !== SECOND) return unaskedRefusal(state);
   if (phase === DRAW) return no('CAR-TURN-01', 'a tile is to be drawn');
   const seat = phase === FARMER ? state.asked : state.seat;
   if (actor !== seat) return no('CAR-TURN-06', `it is the turn of seat ${seat}`, { seat });
   if (phase === FARMER) return farmerRefusal(action);
+  if (phase === SECOND) return secondRefusal(action);
   if (action.type === 'farmer') return no('CAR-TB-PIG-25', 'no pig has just come home');
   if (phase === PLACE) {
     if (action.type === 'skip') return no('CAR-TILE-05', 'a tile that fits somewhere must be placed');
@@ -80,6 +86,19 @@ function farmerRefusal(action: Record<string, unknown>): Refusal | undefined {
     return no('CAR-TB-PIG-25', 'the farmer beside the pig stays or returns first');
   return typeof action.returns === 'boolean' ? undefined : malformed('"returns" is true or false');
 }
+
+function secondRefusal(action: Record<string, unknown>): Refusal | undefined {
+  if (action.type !== 'second') return no('CAR-TB-DOUBLE-06', 'the second tile is taken or declined first');
+  return typeof action.taken === 'boolean' ? undefined : malformed('"taken" is true or false');
+}
+
+const unaskedRefusal = (state: State): Refusal =>
+  no(
+    'CAR-TB-DOUBLE-06',
+    state.has(SECOND_IS_ASKED)
+      ? 'no second tile is offered now'
+      : 'by the rules of this table the second tile follows by itself',
+  );
 
 function retrieveRefusal(state: State, seat: number): Refusal | undefined {
   if (!state.options.sets.includes('abbot')) return no('CAR-ABB-01', 'this game is played without the abbot');

@@ -9,7 +9,7 @@ export const SCALARS = {
   seat: 1,
   /** 1, or 2 in the second part of a double turn. CAR-TURN-06 */
   part: 2,
-  /** 1 once the builder has earned a second part of this turn. CAR-TB-BUILDER-06 */
+  /** 1 once the builder has earned a second part of this turn, until that begins or is declined. CAR-TB-BUILDER-06 */
   secondPart: 3,
   /** Type of the tile in hand or just placed; −1 before the first draw. */
   drawn: 4,

@@ -16,8 +16,10 @@ export const PLACE = 1;
 export const DEPLOY = 2;
 /** Owners of pigs decide whether the farmers go home too. CAR-TB-PIG-25 */
 export const FARMER = 3;
-export const FINISHED = 4;
-export const PHASES = ['draw', 'place', 'deploy', 'farmer', 'over'] as const;
+/** The seat says whether it takes the second tile that its builder earned. CAR-TB-DOUBLE-06 */
+export const SECOND = 4;
+export const FINISHED = 5;
+export const PHASES = ['draw', 'place', 'deploy', 'farmer', 'second', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** Bits of `state.rules`: options as numbers, so that steps read them from there. */
@@ -28,6 +30,7 @@ export const PLAIN_UNFINISHED = 8;
 export const NO_FARMERS = 16;
 /** Builders are in play. */
 export const BUILDERS = 32;
+export const SECOND_IS_ASKED = 64;
 
 /** The place of a seat in an array that has a row for each figure or good. */
 export const bySeat = (row: number, seat: number): number => row * MAX_SEATS + seat;

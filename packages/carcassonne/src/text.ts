@@ -5,7 +5,7 @@ import { FIGURES, type Figure } from './figures.ts';
 
 /**
  * `BA-U` draws, `1,0 90` places, `meeple r1` deploys, `skip` skips: a whole part is `BA-U 1,0 90 meeple r1`.
- * Also `meeple r1 with builder`, `retrieve`, `farmer stays`, `farmer returns`.
+ * Also `meeple r1 with builder`, `retrieve`, `farmer stays`, `farmer returns`, `second taken`, `second declined`.
  */
 export const text: ActionText<Action> = {
   write(action) {
@@ -21,6 +21,8 @@ export const text: ActionText<Action> = {
         return action.type;
       case 'farmer':
         return action.returns ? 'farmer returns' : 'farmer stays';
+      case 'second':
+        return action.taken ? 'second taken' : 'second declined';
       default:
         return assertNever(action);
     }
@@ -30,6 +32,8 @@ export const text: ActionText<Action> = {
     if (first === 'skip' || first === 'retrieve') return { action: { type: first }, chance: false, used: 1 };
     if (first === 'farmer' && (second === 'stays' || second === 'returns'))
       return { action: { type: 'farmer', returns: second === 'returns' }, chance: false, used: 2 };
+    if (first === 'second' && (second === 'taken' || second === 'declined'))
+      return { action: { type: 'second', taken: second === 'taken' }, chance: false, used: 2 };
     if (/^[A-Z]{2}-[A-Z]['3]?g?$/.test(first))
       return { action: { type: 'draw', tile: first }, chance: true, used: 1 };
     const cell = /^(-?\d{1,3}),(-?\d{1,3})$/.exec(first);

@@ -70,7 +70,7 @@ export interface View {
   /** Whose turn it is, and 1 or 2: the part of the turn. */
   readonly seat: Seat;
   readonly part: number;
-  /** Whether this part earned a second one. CAR-TB-DOUBLE-01 */
+  /** Whether this part earned a second one, which follows or is asked about. CAR-TB-DOUBLE-01, CAR-TB-DOUBLE-06 */
   readonly double: boolean;
   /** Who is still to say whether the farmer goes home, in order, and where that farmer stands. CAR-TB-PIG-25 */
   readonly deciding: readonly { readonly seat: Seat; readonly at: At; readonly on: string }[];

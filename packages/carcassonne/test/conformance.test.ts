@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { carcassonne } from '@bastide/carcassonne';
+import { carcassonne, type Options } from '@bastide/carcassonne';
 import { conformance } from '@bastide/contract';
 import { describe, test } from 'vitest';
 
-const TABLES: [edition: string, sets: string[], seats: number][] = [
+const TABLES: [edition: string, sets: string[], seats: number, house?: Partial<Options>][] = [
   ['c2', [], 2],
   ['c2', [], 3],
   ['c2', ['traders'], 2],
@@ -14,12 +14,14 @@ const TABLES: [edition: string, sets: string[], seats: number][] = [
   ['c3', ['traders'], 5],
   ['c3', ['river', 'inns', 'traders', 'abbot'], 3],
   ['c3', ['river', 'inns', 'traders', 'abbot'], 6],
+  ['c2', ['traders'], 3, { secondTile: 'always' }],
+  ['c3', ['inns', 'traders'], 2, { secondTile: 'asked' }],
 ];
 
 describe('Carcassonne keeps the promises of every game', () => {
-  for (const [edition, sets, seats] of TABLES)
-    test(`${edition}, ${sets.join(', ') || 'base game'}, ${seats} seats`, () => {
+  for (const [edition, sets, seats, house = {}] of TABLES)
+    test([edition, ...sets, ...Object.entries(house).flat(), `${seats} seats`].join(', '), () => {
       const settings = { games: 1, seed: seats, every: 15 };
-      assert.deepEqual(conformance(carcassonne, { edition, sets, seats }, settings), []);
+      assert.deepEqual(conformance(carcassonne, { edition, sets, seats, ...house }, settings), []);
     });
 });

@@ -10,6 +10,7 @@ const TABLE = `
   smallCity           2        4        4        4
   thirdGood           wine     wine     wine     chicken
   builderRule         classic  classic  classic  paired
+  secondTile          asked    asked    asked    always
   pigRule             bonus    bonus    bonus    shield-city
   tradersTiles        first    first    first    third
   riverTiles          first    first    first    third
@@ -103,6 +104,7 @@ test('what cannot be together is refused, and the option named with the reason',
     ['thirdGood', /needs the set traders/, { thirdGood: 'chicken', sets: ['river'] }],
     ['builderRule', /needs the set traders/, { builderRule: 'paired' }],
     ['pigRule', /needs the set traders/, { pigRule: 'shield-city' }],
+    ['secondTile', /needs the set traders/, { secondTile: 'always' }],
     ['tradersTiles', /needs the set traders/, { tradersTiles: 'third', sets: ['river'] }],
     ['smallCity', /smallCity is 2 or 4, not 3/, { smallCity: 3 }],
     ['farmers', /farmers is true or false, not "on"/, { farmers: 'on' }],

@@ -33,6 +33,9 @@ test('the edition that rules so: the one played, else the first that agrees, els
   const played = { edition: 'c2', ...EDITIONS.c2 } as const;
   assert.equal(rulingEdition('CAR-CITY-03', played), 'c2');
   assert.equal(rulingEdition('CAR-CITY-03', { ...played, smallCity: 2 }), 'c1');
+  assert.equal(rulingEdition('CAR-TB-DOUBLE-06', played), 'c2');
+  assert.equal(rulingEdition('CAR-TB-DOUBLE-06', { ...played, secondTile: 'always' }), 'c3');
+  assert.equal(rulingEdition('CAR-TB-BUILDER-25', { ...played, secondTile: 'always' }), undefined);
   assert.equal(rulingEdition('CAR-FARM-04', { ...played, fieldScoring: 'field-3-once' }), undefined);
 });
 

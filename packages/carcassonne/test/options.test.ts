@@ -25,6 +25,22 @@ test('options in force read back as themselves', () => {
   assert.deepEqual(carcassonne.readOptions(JSON.parse(JSON.stringify(options))), read);
 });
 
+test('a record that leaves out the second tile is older than the choice: it always came', () => {
+  const read = (input: object, of?: 'record') => {
+    const options = carcassonne.readOptions(input, of);
+    assert.ok(options.ok);
+    return options.value;
+  };
+  const traders = { edition: 'c2', sets: ['traders'] };
+  assert.equal(read(traders).secondTile, 'asked');
+  assert.equal(read(traders, 'record').secondTile, 'always');
+  assert.equal(read({ ...traders, secondTile: 'asked' }, 'record').secondTile, 'asked');
+  // Without builders it means nothing: the record reads like any other table.
+  assert.deepEqual(read({ edition: 'c2' }, 'record'), read({ edition: 'c2' }));
+  for (const options of [read(traders), read(traders, 'record'), read({ edition: 'c2' }, 'record')])
+    for (const of of [undefined, 'record'] as const) assert.deepEqual(read(options, of), options);
+});
+
 test('an unknown edition, set, option or number of seats is refused, and the option named', () => {
   const REFUSED: [option: string, input: unknown][] = [
     ['options', null],

@@ -52,7 +52,7 @@ export function turnsOf(options: Options, acts: readonly Act<Action>[]): string[
 /** The game of a line, with its options in force. Throws if the line does not read. */
 export function readRecorded(line: string): { recorded: Recorded; options: Options; acts: Act<Action>[] } {
   const recorded = JSON.parse(line) as Recorded;
-  const options = optionsOf(recorded.options);
+  const options = optionsOf(recorded.options, 'record');
   const head = writeText(carcassonne, recordOf(carcassonne, options, defaultNames(options.seats), []));
   const read = readText(carcassonne, `${head.trimEnd()}\n\n${recorded.turns.join('\n')}\n`);
   if (!read.ok) throw new Error(read.because);

@@ -39,6 +39,8 @@ export interface Told {
   empty: number;
   discarded: string | undefined;
   double: boolean;
+  /** The second tile was not taken. */
+  declined: boolean;
   /** The builder stepped beside the stacks. */
   beside: boolean;
 }
@@ -240,6 +242,8 @@ export class Referee {
         return this.#deployments();
       case 'farmer':
         return ['farmer stays', 'farmer returns'];
+      case 'second':
+        return ['second declined', 'second taken'];
       default:
         return [];
     }
@@ -291,6 +295,7 @@ export class Referee {
       empty: 0,
       discarded: undefined,
       double: false,
+      declined: false,
       beside: false,
     };
     switch (action.type) {
@@ -319,7 +324,15 @@ export class Referee {
         const farmer = this.#deciding.shift()!;
         if (action.returns) this.#goHome([farmer], told);
         if (this.#deciding.length === 0) this.#next(told);
+        break;
       }
+      case 'second':
+        this.#phase = 'draw';
+        if (action.taken) this.#secondPart(told);
+        else {
+          told.declined = true;
+          this.#nextSeat();
+        }
     }
     return told;
   }
@@ -402,14 +415,21 @@ export class Referee {
     if (this.#bag.length === 0) return this.#end(told);
     this.#phase = 'draw';
     this.#hand = null;
-    if (this.#owed && this.#part === 1) {
-      this.#part = 2;
-      told.double = true;
-    } else {
-      this.#part = 1;
-      this.#seat = (this.#seat + 1) % this.#points.length;
-    }
+    if (!this.#owed || this.#part === 2) this.#nextSeat();
+    else if (this.#options.secondTile === 'asked') this.#phase = 'second';
+    else this.#secondPart(told);
+  }
+
+  #secondPart(told: Told): void {
+    this.#part = 2;
     this.#owed = false;
+    told.double = true;
+  }
+
+  #nextSeat(): void {
+    this.#part = 1;
+    this.#owed = false;
+    this.#seat = (this.#seat + 1) % this.#points.length;
   }
 
   #end(told: Told): void {

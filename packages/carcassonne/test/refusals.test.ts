@@ -12,6 +12,7 @@ const withBuilder = { with: 'builder' };
 const withPig = { with: 'pig' };
 const retrieve = { type: 'retrieve' };
 const farmer = (returns: unknown) => ({ type: 'farmer', returns });
+const second = (taken: unknown) => ({ type: 'second', taken });
 const skip = { type: 'skip' };
 
 const [BLUE, RED] = [0, 1];
@@ -39,6 +40,15 @@ const builderOut = () =>
       (2,0) BA-U@90  Blue builder r1
     `)
     .lays('Blue', '(3,0) BA-U@90');
+/** Blue's builder has earned a second tile, and Blue is asked about it. */
+const offered = () =>
+  table('Blue', 'Red')
+    .given(`
+      (1,0) BA-U@90  Blue highwayman r1
+      (2,0) BA-U@90  Blue builder r1
+    `)
+    .asking()
+    .turn('Blue', '(3,0) BA-U@90');
 const pigOut = () =>
   table('Blue', 'Red')
     .given(`
@@ -203,6 +213,15 @@ const REFUSALS: [rule: string, because: string, where: () => Table, actor: Actor
   ['CAR-TURN-06', 'another is asked', asked, RED, farmer(true)],
   ['CAR-TURN-01', 'tiles are drawn when all have decided', asked, 'chance', draw('BA-B')],
   ['RECORD', 'yes or no', asked, BLUE, farmer('yes')],
+  ['CAR-TB-DOUBLE-06', 'first the second tile, then figures', offered, BLUE, skip],
+  ['CAR-TB-DOUBLE-06', 'first the second tile, then tiles', offered, BLUE, place([4, 0], 90)],
+  ['CAR-TB-DOUBLE-06', 'no second tile is earned', toDeploy, BLUE, second(true)],
+  ['CAR-TB-DOUBLE-06', 'it is earned, but the part is not over', builderOut, BLUE, second(false)],
+  ['CAR-TB-DOUBLE-06', 'it is taken already', () => offered().does('second taken'), BLUE, second(false)],
+  ['CAR-TB-DOUBLE-06', 'a pig asks for something else', asked, BLUE, second(true)],
+  ['CAR-TURN-06', 'another may take the second tile', offered, RED, second(true)],
+  ['CAR-TURN-01', 'chance waits for the answer', offered, 'chance', draw('BA-B')],
+  ['RECORD', 'taken or not', offered, BLUE, second('yes')],
   ['CAR-GEN-03', 'the base game has no builder', baseOnly, BLUE, deploy('builder', 'r1')],
   ['CAR-GEN-03', 'the base game has no pig', baseOnly, BLUE, deploy('pig', 'f1')],
   ['CAR-GEN-03', 'nor where builders are paired', thirdBase, BLUE, deploy('builder', 'r1')],
@@ -283,6 +302,11 @@ test('a refusal says where, and who is in the way', () => {
   assert.equal(says(toDeploy(), deploy('builder', 'r1')), 'only others have meeples in this feature');
   assert.equal(says(toDeploy(), deploy('pig', 'f1')), 'no own farmer stands in this field');
   assert.equal(says(foreignField(), deploy('pig', 'f1')), 'only others have farmers in this field');
+  assert.equal(says(onRoad(), second(true)), 'no second tile is offered now');
+  assert.equal(
+    says(besideStacks().does('skip'), second(false)),
+    'by the rules of this table the second tile follows by itself',
+  );
   assert.equal(
     says(onRoad(), deploy('meeple', 'f1', withPig)),
     'by the rules of this table the pig is deployed by itself',

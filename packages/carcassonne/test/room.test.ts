@@ -151,7 +151,7 @@ const TOO_MANY: Record<string, Record<string, number>> = {
 for (const [what, tiles] of Object.entries(TOO_MANY))
   test(`too many ${what} in the bag: options and set-up refuse`, () => {
     assert.throws(() => setup(BASE, bag(tiles)), new RegExp(what));
-    const read = readOptions({ seats: 2 }, () => bag(tiles));
+    const read = readOptions({ seats: 2 }, 'table', () => bag(tiles));
     assert.ok(!read.ok);
     assert.equal(read.rule, 'OPTIONS');
     assert.match(read.because, new RegExp(what));

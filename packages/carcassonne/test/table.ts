@@ -45,11 +45,13 @@ function read(text: string): Line {
   return { tile, place, who, deploy: figureAction(figure) };
 }
 
-/** `knight c1`, `big knight c1 with builder`, `abbot g1`, `retrieve`, `skip`, `farmer stays`, `farmer returns`. */
+/** `knight c1`, `big knight c1 with builder`, `abbot g1`, `retrieve`, `skip`, `farmer stays`, `second taken` … */
 function figureAction(text: string): Action {
   if (text === 'skip' || text === 'retrieve') return { type: text };
   if (text === 'farmer stays' || text === 'farmer returns')
     return { type: 'farmer', returns: text === 'farmer returns' };
+  if (text === 'second taken' || text === 'second declined')
+    return { type: 'second', taken: text === 'second taken' };
   const [, big, word = '', on = '', helper] =
     /^(big )?([a-z]+) ([a-z]\d)(?: with (builder|pig))?$/.exec(text) ?? [];
   const known = WORDS[word];
@@ -77,12 +79,14 @@ export function tableWith(options: Partial<Options>, ...seats: string[]): Table 
 /**
  * A game in the words of the rulebook. Every tile and figure comes to the table by real actions, each asked for
  * permission first. Only whose turn it is, and what is left in the bag, may be set at will, by the `imagine` door.
+ * A second tile is taken without a word, unless the table is asking.
  */
 export class Table {
   state: State;
   /** What happened in the latest part. */
   events: Event[] = [];
   readonly #seats: readonly string[];
+  #isAsking = false;
 
   constructor(options: Partial<Options>, seats: readonly string[]) {
     const read = carcassonne.readOptions({ ...options, seats: seats.length });
@@ -100,6 +104,12 @@ export class Table {
   /** Another table just like this one, for another course of events. */
   copy(): Table {
     return Object.assign(new Table(this.view.options, this.#seats), { state: this.state });
+  }
+
+  /** Whether a second tile is taken is said by the test, where it is asked. */
+  asking(): this {
+    this.#isAsking = true;
+    return this;
   }
 
   /** The seat owns these goods tokens. */
@@ -159,7 +169,7 @@ export class Table {
     if (!played.ok) throw new Error(`${carcassonne.text.write(action)}: ${played.rule}, ${played.because}`);
     this.state = played.state;
     this.events.push(...played.events);
-    return this;
+    return this.view.phase === 'second' && !this.#isAsking ? this.does('second taken') : this;
   }
 
   /** The rule that forbids the acting seat to do this now; undefined if it may. */

@@ -30,6 +30,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.constant({ type: 'skip' as const }),
   fc.constant({ type: 'retrieve' as const }),
   plain({ type: fc.constant('farmer' as const), returns: fc.boolean() }),
+  plain({ type: fc.constant('second' as const), taken: fc.boolean() }),
 );
 
 test('an action in words reads back as itself, and takes as many words as it wrote', () => {
@@ -62,6 +63,8 @@ test('what is new in other editions and sets has words of its own', () => {
     ['retrieve', { type: 'retrieve' }],
     ['farmer stays', { type: 'farmer', returns: false }],
     ['farmer returns', { type: 'farmer', returns: true }],
+    ['second taken', { type: 'second', taken: true }],
+    ['second declined', { type: 'second', taken: false }],
     ["TB-T'", { type: 'draw', tile: "TB-T'" }],
     ['RI-A3', { type: 'draw', tile: 'RI-A3' }],
     ['BA-Eg', { type: 'draw', tile: 'BA-Eg' }],
@@ -92,6 +95,9 @@ test('words that say nothing are not read', () => {
     'meeple r1 with',
     'farmer',
     'farmer returned',
+    'second',
+    'second returns',
+    'farmer declined',
     'meeple stays',
     'pig returns',
     "BA-D''",
@@ -130,7 +136,7 @@ seats [{"name":"Blue"},{"name":"Red"}]
   assert.ok(read.ok);
   const replayed = replay(carcassonne, read.value);
   assert.ok(replayed.ok);
-  assert.deepEqual(replayed.record.options, optionsOf({ sets: ['traders'] }));
+  assert.deepEqual(replayed.record.options, optionsOf({ sets: ['traders'] }, 'record'));
   assert.deepEqual(
     replayed.record.actions.map(({ by, type }) => `${by} ${type}`),
     ['chance draw', '0 place', '0 deploy', 'chance draw', '1 place', '1 skip'],

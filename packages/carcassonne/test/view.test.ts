@@ -164,6 +164,7 @@ const MOMENTS: Record<string, () => Table> = {
   'a figure may be put': () =>
     table('Blue', 'Red', 'Green').given('(0,1) BA-B@0 Green farmer f1').lays('Green', '(0,2) BA-B@0'),
   'a second part is owed': secondPartOwed,
+  'a second part is offered': () => secondPartOwed().asking().does('skip'),
   'a second part begins': () => secondPartOwed().does('skip'),
   'a figure may be put in the second part': () => secondPartOwed().does('skip').draw('BA-U').does('(4,0)@90'),
   'two have to decide about their farmers': () =>

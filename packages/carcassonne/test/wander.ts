@@ -13,7 +13,7 @@ import {
   tileFacts,
   type View,
 } from '@bastide/carcassonne';
-import { type Act, type Actor, act, type Random, Sfc32 } from '@bastide/contract';
+import { type Act, type Actor, act, type OptionsOf, type Random, Sfc32 } from '@bastide/contract';
 import fc from 'fast-check';
 import { type Position, Referee, type Told } from './referee.ts';
 
@@ -38,6 +38,7 @@ export interface Wander {
 const NEEDS: Record<string, (typeof SETS)[number]> = {
   thirdGood: 'traders',
   builderRule: 'traders',
+  secondTile: 'traders',
   pigRule: 'traders',
   tradersTiles: 'traders',
   riverTiles: 'river',
@@ -66,8 +67,8 @@ export const anyGame: fc.Arbitrary<Wander> = fc.record({
   style: fc.constantFrom(...STYLES),
 });
 
-export function optionsOf(input: unknown): Options {
-  const read = carcassonne.readOptions(input);
+export function optionsOf(input: unknown, of?: OptionsOf): Options {
+  const read = carcassonne.readOptions(input, of);
   if (!read.ok) throw new Error(read.because);
   return read.value;
 }
@@ -301,6 +302,7 @@ const sortedTold = (told: Told) => ({
   empty: told.empty,
   discarded: told.discarded,
   double: told.double,
+  declined: told.declined,
   beside: told.beside,
 });
 
@@ -311,6 +313,7 @@ function countable(events: readonly Carcassonne['Event'][]) {
   const returned: unknown[] = [];
   let discarded: string | undefined;
   let double = false;
+  let declined = false;
   let beside = false;
   let empty = 0;
   for (const event of events) {
@@ -330,7 +333,17 @@ function countable(events: readonly Carcassonne['Event'][]) {
     if (event.type === 'completed') empty++;
     if (event.type === 'discarded') discarded = event.tile;
     if (event.type === 'double') double = true;
+    if (event.type === 'declined') declined = true;
     if (event.type === 'builder-leaves') beside = true;
   }
-  return { scored: lines(scored), returned: lines(returned), goods, empty, discarded, double, beside };
+  return {
+    scored: lines(scored),
+    returned: lines(returned),
+    goods,
+    empty,
+    discarded,
+    double,
+    declined,
+    beside,
+  };
 }

@@ -171,9 +171,11 @@ class Run<T extends Types> {
   }
 
   #checkOptions(): void {
-    const again = this.#game.readOptions(this.#game.options(this.#game.setup(this.#options)));
-    if (!again.ok || json(again.value) !== json(this.#options))
-      this.report('options', 'options in force do not read back as themselves');
+    for (const of of ['table', 'record'] as const) {
+      const again = this.#game.readOptions(this.#game.options(this.#game.setup(this.#options)), of);
+      if (!again.ok || json(again.value) !== json(this.#options))
+        this.report('options', `options in force do not read back as themselves, of a ${of}`);
+    }
     for (const junk of [null, 7, 'x', [], { seats: 0 }, { seats: 1e9 }, { ...this.#options, nonsense: 1 }])
       this.guard('options', () => {
         if (this.#game.readOptions(junk).ok) this.report('options', `accepts ${json(junk)}`);

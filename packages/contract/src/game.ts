@@ -30,6 +30,12 @@ export type Witnessed<Action extends { readonly type: string }> = Action extends
   ? Pick<Action, 'type'> & Partial<Action>
   : never;
 
+/**
+ * What options are read for. What a table leaves out is as usual; what a record leaves out and came later than it is as
+ * it was played before there was a choice.
+ */
+export type OptionsOf = 'table' | 'record';
+
 export interface Outcome {
   /** Points by seat. */
   readonly points: readonly number[];
@@ -47,8 +53,8 @@ export interface Game<T extends Types> {
   /** Whether some seat may know less than the whole state. If not, `imagine` adds nothing to a clone. */
   readonly secrets: boolean;
 
-  /** Checks options from outside and fills in those left out. Never throws. */
-  readOptions(input: unknown): Checked<T['Options']>;
+  /** Checks options from outside and fills in those left out; `of` a table, if nothing else is said. Never throws. */
+  readOptions(input: unknown, of?: OptionsOf): Checked<T['Options']>;
   /** The start of a game under options that `readOptions` gave. */
   setup(options: T['Options']): T['State'];
   /** The options in force, every one of them named. */

@@ -125,7 +125,7 @@ export function replay<T extends Types>(
     return formFault('member', `a record has no member ${show(stranger)}`, show(stranger));
   const deep = ['seats', 'fairness', 'meta'].find((member) => !isShallow(claimed[member]));
   if (deep !== undefined) return formFault('deep', `the member "${deep}" is nested too deeply`, deep);
-  const options = game.readOptions(claimed.options);
+  const options = game.readOptions(claimed.options, 'record');
   if (!options.ok) return options;
   const seats = readSeats(claimed.seats, options.value.seats);
   if (!seats.ok) return seats;

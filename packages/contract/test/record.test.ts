@@ -49,6 +49,16 @@ test('options left out take their defaults, and the record names every one', () 
   expect(replayed).toMatchObject({ ok: true, record: { options: { seats: 2, rounds: 3 } } });
 });
 
+test('options are read as those of a record, which may be older than some of them', () => {
+  const asked: unknown[] = [];
+  const readOptions: typeof pearls.readOptions = (input, of) => {
+    asked.push(of);
+    return pearls.readOptions(input);
+  };
+  expect(replay({ ...pearls, readOptions }, game())).toMatchObject({ ok: true });
+  expect(asked).toEqual(['record']);
+});
+
 test.each([
   ['no object', () => 7, undefined, 'object'],
   ['another format', () => ({ ...game(), format: 'x' }), undefined, 'format'],

@@ -70,6 +70,28 @@ describe.each(GAMES)('facts of %s', (game) => {
   });
 });
 
+/** The words that the almanac of Catan marks, in its order: the rules of the entry, and those that the word leads to. */
+const MARKED = [
+  ['CAT-TRADE-03', 'CAT-TRADE-01'], // domestic trade
+  ['CAT-TRADE-03', 'CAT-MARI-01'], // maritime trade
+  ['CAT-ROAD-01', 'CAT-GEO-03'], // paths
+  ['CAT-ROAD-06', 'CAT-LROAD-01'], // Longest Road
+  ['CAT-SEVEN-01', 'CAT-ROBBER-03'], // the robber
+  ['CAT-ROBBER-04', 'CAT-COMP-03'], // number token
+  ['CAT-ROBBER-04', 'CAT-ROBBER-06'], // the desert
+  ['CAT-SEVEN-01', 'CAT-KNIGHT-01'], // see also: knights
+  ['CAT-ROBBER-01', 'CAT-MAP-16'], // the desert
+  ['CAT-ROBBER-02', 'CAT-SEVEN-01'], // a seven
+  ['CAT-ROBBER-02', 'CAT-KNIGHT-01'], // a knight card
+  ['CAT-SETL-02', 'CAT-GEO-02'], // intersections
+  ['CAT-SETL-03', 'CAT-ROAD-08'], // own roads
+  ['CAT-SETL-03', 'CAT-SETL-04'], // the distance rule
+] as const;
+
+it.each(MARKED)('%s leads to %s, as the almanac does', (from, to) => {
+  expect(RULES[from].near).toContain(to);
+});
+
 describe('ids', () => {
   it('are known', () => {
     expect(isRuleId('CAR-TB-PIG-05')).toBe(true);

@@ -1,26 +1,51 @@
 import { BUILDER } from '../figures.ts';
-import { bySeat, DRAW, PAIRED_BUILDER, type State } from '../state.ts';
+import { bySeat, DRAW, PAIRED_BUILDER, SECOND, SECOND_IS_ASKED, type State } from '../state.ts';
 import { tell } from '../tell.ts';
 import { finish } from './finish.ts';
 
 /**
- * The second part of a double turn, the next seat, or the end. A paired builder beside the stacks goes back to the supply
- * first. CAR-TURN-06, CAR-TURN-07, CAR-TB-DOUBLE-01, -07, CAR-TB-BUILDER-25, -30
+ * The second part of a double turn, or the question whether it is taken, the next seat, or the end. A paired builder beside
+ * the stacks goes back to the supply first. CAR-TURN-06, CAR-TURN-07, CAR-TB-DOUBLE-01, -06, -07, CAR-TB-BUILDER-25, -30
  */
 export function passOn(state: State): void {
   state.phase = DRAW;
   if (state.secondPart === 1 && state.has(PAIRED_BUILDER)) state.supply[bySeat(BUILDER, state.seat)]!++;
-  if (state.left === 0) {
-    finish(state);
+  if (state.left === 0) finish(state);
+  else if (state.secondPart === 0) nextSeat(state);
+  else if (state.has(SECOND_IS_ASKED)) state.phase = SECOND;
+  else secondPart(state);
+}
+
+export const DECLINED = 0;
+export const TAKEN = 1;
+
+/** The seat takes the second tile, or does without it. CAR-TB-DOUBLE-06 */
+export function goOn(state: State, code: number): void {
+  state.phase = DRAW;
+  if (code === TAKEN) {
+    secondPart(state);
     return;
   }
-  if (state.secondPart === 1) {
-    state.secondPart = 0;
-    state.part = 2;
-    const rule = state.has(PAIRED_BUILDER) ? 'CAR-TB-BUILDER-25' : 'CAR-TB-DOUBLE-01';
-    if (state.sink) tell(state, { type: 'double', seat: state.seat, rule });
-    return;
-  }
+  if (state.sink) tell(state, { type: 'declined', seat: state.seat, rule: 'CAR-TB-DOUBLE-06' });
+  state.secondPart = 0;
+  nextSeat(state);
+}
+
+/** The answers that are open: to do without the second tile, or to take it. */
+export function listAnswers(out: Int32Array): number {
+  out[0] = DECLINED;
+  out[1] = TAKEN;
+  return 2;
+}
+
+function secondPart(state: State): void {
+  state.secondPart = 0;
+  state.part = 2;
+  const rule = state.has(PAIRED_BUILDER) ? 'CAR-TB-BUILDER-25' : 'CAR-TB-DOUBLE-01';
+  if (state.sink) tell(state, { type: 'double', seat: state.seat, rule });
+}
+
+function nextSeat(state: State): void {
   state.part = 1;
   state.seat = (state.seat + 1) % state.seats;
 }

@@ -23,6 +23,8 @@ const CHANGES: readonly Partial<Options>[] = [
   { fieldScoring: 'city-4', pigRule: 'shield-city' },
   { riverTiles: 'first', tradersTiles: 'third', startTileWithRiver: 'shuffle' },
   { riverTiles: 'third', tradersTiles: 'first', startTileWithRiver: 'remove', thirdGood: 'chicken' },
+  { secondTile: 'asked' },
+  { secondTile: 'asked', builderRule: 'paired', pigRule: 'shield-city' },
 ];
 
 /** All sets in all combinations with two to six seats, and all sets with each of the changes. */
@@ -34,7 +36,7 @@ function tables(edition: EditionName): Recorded['options'][] {
 }
 
 function record(given: Recorded['options'], seed: number): string {
-  const options = optionsOf(given);
+  const options = optionsOf(given, 'record');
   const style = MANNERS[seed % MANNERS.length]!;
   const watch = new Watch(options);
   const acts = wander({ options, seed, style }, ({ state, actor, action, take }) =>

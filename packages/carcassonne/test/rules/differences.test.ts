@@ -158,6 +158,15 @@ describe('the editions differ', () => {
   );
 
   differs(
+    'that tile may be declined, or must be taken',
+    (edition) => {
+      const t = builderRoad(edition).asking().turn('Blue', '(3,0) BA-U@90');
+      return t.refuses('second declined') ?? t.does('second declined').seat;
+    },
+    same('Red', 'CAR-TB-DOUBLE-06'),
+  );
+
+  differs(
     'there is one extra part and never another, in each',
     (edition) => builderRoad(edition).turn('Blue', '(3,0) BA-U@90').part('(4,0) BA-U@90').seat,
     same('Red'),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '../rule.ts';
-import { table } from '../table.ts';
+import { table, tableWith } from '../table.ts';
 
 /** Blue's road with highwayman and builder, open at both ends. */
 const BUILDER_ROAD = `
@@ -51,14 +51,71 @@ rule('CAR-TB-DOUBLE-05', 'the second part stays due when the first completes the
   assert.equal(t.view.part, 2);
 });
 
-rule('CAR-TB-DOUBLE-06', 'the second part comes by itself: there is nothing to accept or decline', () => {
-  const t = table('Blue', 'Red').given(BUILDER_ROAD).turn('Blue', '(3,0) BA-U@90');
-  assert.equal(t.view.phase, 'draw');
+rule('CAR-TB-DOUBLE-06', 'where it is asked, the second tile may be taken', () => {
+  const t = table('Blue', 'Red').given(BUILDER_ROAD).asking().turn('Blue', '(3,0) BA-U@90');
+  assert.equal(t.view.phase, 'second');
+  assert.equal(t.view.part, 1);
+  assert.equal(t.view.double, true);
+  assert.deepEqual(t.choices, ['second declined', 'second taken']);
+  t.does('second taken');
+  assert.deepEqual(
+    t.told('double').map(({ rule }) => rule),
+    ['CAR-TB-DOUBLE-01'],
+  );
+  assert.deepEqual([t.seat, t.view.phase, t.view.part, t.view.double], ['Blue', 'draw', 2, false]);
+});
+
+rule('CAR-TB-DOUBLE-06', 'or declined: the next player moves, and the builder works again later', () => {
+  const t = table('Blue', 'Red').given(BUILDER_ROAD).asking().turn('Blue', '(3,0) BA-U@90');
+  t.does('second declined');
+  assert.deepEqual(t.told('declined'), [{ type: 'declined', seat: 0, rule: 'CAR-TB-DOUBLE-06' }]);
+  assert.deepEqual(t.told('double'), []);
+  assert.deepEqual([t.seat, t.view.phase, t.view.part, t.view.double], ['Red', 'draw', 1, false]);
+  assert.equal(t.turn('Blue', '(4,0) BA-U@90').view.phase, 'second');
+});
+
+rule('CAR-TB-DOUBLE-06', 'nothing is asked where nothing is earned, nor of a second tile', () => {
+  const t = table('Blue', 'Red').given(BUILDER_ROAD).asking().turn('Blue', '(0,1) BA-B@0');
+  assert.equal(t.seat, 'Red');
+  t.turn('Blue', '(3,0) BA-U@90').does('second taken').part('(4,0) BA-U@90');
+  assert.deepEqual([t.seat, t.view.phase], ['Red', 'draw']);
+});
+
+rule('CAR-TB-DOUBLE-06', 'where it is not asked the second tile comes by itself, as in older records', () => {
+  const t = tableWith({ sets: ['traders'], secondTile: 'always' }, 'Blue', 'Red').given(BUILDER_ROAD);
+  t.asking().turn('Blue', '(3,0) BA-U@90');
+  assert.deepEqual([t.seat, t.view.phase, t.view.part], ['Blue', 'draw', 2]);
+  assert.equal(t.told('double').length, 1);
   assert.equal(t.refuses('skip'), 'CAR-TURN-01');
 });
 
+rule('CAR-TB-DOUBLE-06', 'pigs are paid and farmers asked before the second tile is', () => {
+  const t = tableWith({ sets: ['traders'], pigRule: 'shield-city' }, 'Blue', 'Red').given(`
+    (0,-1) BA-F@90  Blue knight c1
+    (0,1) BA-B@0    Blue farmer f1 with pig
+    (0,-2) BA-G@90  Blue builder c1
+  `);
+  t.asking().turn('Blue', '(0,-3) BA-E@180');
+  assert.equal(t.view.phase, 'farmer');
+  t.does('farmer stays');
+  assert.equal(t.view.phase, 'second');
+  assert.equal(t.does('second declined').seat, 'Red');
+});
+
+rule('CAR-TB-DOUBLE-06', 'a paired builder is home when the extra turn is asked about', () => {
+  const t = tableWith({ edition: 'c3', sets: ['traders'], secondTile: 'asked' }, 'Blue', 'Red');
+  t.given('(1,0) BA-U@90 Blue highwayman r1 with builder').asking().turn('Blue', '(2,0) BA-U@90');
+  assert.deepEqual([t.view.phase, t.supply('Blue').builder], ['second', 1]);
+  assert.equal(t.copy().does('second declined').supply('Blue').builder, 1);
+  t.does('second taken');
+  assert.deepEqual(
+    t.told('double').map(({ rule }) => rule),
+    ['CAR-TB-BUILDER-25'],
+  );
+});
+
 rule('CAR-TB-DOUBLE-07', 'with no tile left there is no second part, and the game ends', () => {
-  const t = table('Blue', 'Red').given(BUILDER_ROAD).left('BA-U').turn('Blue', '(3,0) BA-U@90');
+  const t = table('Blue', 'Red').given(BUILDER_ROAD).asking().left('BA-U').turn('Blue', '(3,0) BA-U@90');
   assert.equal(t.view.phase, 'over');
 });
 

@@ -37,6 +37,6 @@ export const EXAMPLES: readonly string[] = Array.from(
 /** Rules that are not played here, and why; the rulebook says so too. */
 export const OUT_OF_SCOPE: Readonly<Record<string, string>> = {
   'CAR-TB-BUILDER-11': 'only other expansions take the last meeple from beside a builder',
+  'CAR-EDGE-21': 'only other expansions remove a farmer from beside its pig',
   'CAR-TB-PIG-09': 'none of the sets has the tile with the herd of pigs',
-  'CAR-TB-DOUBLE-06': 'the second part comes by itself; to decline it is not modelled',
 };

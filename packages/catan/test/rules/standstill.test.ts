@@ -91,12 +91,13 @@ const ROADS = {
 const SHUT = { Red: 'V00 V12 V16 V18', Blue: 'V31 V26 V24 V46', White: 'V39 V33 V35 V51' };
 
 /** Three who can build no more, at the end of Red's turn: but for what is said, the game comes to a standstill. */
-function shutIn({ target = 20, cities = SHUT, more = '' }): Table {
+function shutIn({ target = 20, cities = SHUT, more = '', hidden = { Red: 0, Blue: 0, White: 5 } }): Table {
+  const cards = (count: number) => (count > 0 ? `; cards point:${count}` : '');
   return tableWith({ victoryTarget: target }, BEG, 'Red', 'Blue', 'White')
     .given(`
-      Red:   city ${cities.Red}; ${ROADS.Red}; 5 knights
-      Blue:  city ${cities.Blue}; ${ROADS.Blue}; 5 knights
-      White: city ${cities.White}; ${ROADS.White}; 4 knights; cards point:5
+      Red:   city ${cities.Red}; ${ROADS.Red}; 5 knights${cards(hidden.Red)}
+      Blue:  city ${cities.Blue}; ${ROADS.Blue}; 5 knights${cards(hidden.Blue)}
+      White: city ${cities.White}; ${ROADS.White}; 4 knights${cards(hidden.White)}
       ${more}
     `)
     .spent('roads:2 plenty:2 monopoly:2');
@@ -108,6 +109,11 @@ rule('CAT-VP-06', 'all are shut in and the deck is empty: most points win, hidde
   assert.equal(t.view.phase, 'over');
   assert.deepEqual(t.told('ended'), [{ type: 'ended', points: [8, 8, 13], winners: [2], rule: 'CAT-VP-06' }]);
   assert.deepEqual(t.told('turn'), []);
+});
+
+rule('CAT-VP-06', 'those with equally many points share the win of a standstill', () => {
+  const t = shutIn({ hidden: { Red: 2, Blue: 2, White: 1 } }).play('Red', 'end');
+  assert.deepEqual(t.view.outcome, { points: [10, 10, 9], winners: [0, 1] });
 });
 
 rule('CAT-VP-06', 'no standstill while a card is left in the deck', () => {

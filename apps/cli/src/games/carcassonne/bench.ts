@@ -35,7 +35,8 @@ const round: Suite['round'] = (amounts, number) => {
 };
 
 export const suite: Suite = {
-  counted: 'each draw, each placement, and each deployment or skip where there is a choice',
+  counted:
+    'each draw, each placement, each deployment or skip where there is a choice, and each answer about a second tile',
   works: [
     {
       id: 'base',

@@ -2,6 +2,8 @@
 import type { Carcassonne } from '@bastide/carcassonne';
 import { rulingEdition } from '@bastide/carcassonne';
 import type { GameLater } from '../../game/game-ui.ts';
+import { AskSecond } from './AskSecond.tsx';
+import { ASK_SECOND } from './ask-second.ts';
 import { Confirm } from './Confirm.tsx';
 import { CONFIRM } from './confirm.ts';
 import { faults } from './editions/faults.ts';
@@ -17,7 +19,10 @@ export const later: GameLater<Carcassonne, CarcassonneSetup> = {
   soundsOf,
   faults,
   keys: KEYS,
-  settings: [{ name: CONFIRM.name, after: 'theme', Line: Confirm }],
+  settings: [
+    { name: CONFIRM.name, after: 'theme', Line: Confirm },
+    { name: ASK_SECOND.name, after: 'theme', Line: AskSecond },
+  ],
   drawer: {
     Played,
     InForce,

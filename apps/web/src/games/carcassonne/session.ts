@@ -1,4 +1,4 @@
-import { type Carcassonne, carcassonne, type Rules } from '@bastide/carcassonne';
+import { type Carcassonne, carcassonne, type Phase, type Rules } from '@bastide/carcassonne';
 import type { Kit, Moment, Session } from '../../session/session.ts';
 import { type LogLine, noteEvents } from './log/lines.ts';
 import type { CarcassonneSetup } from './setup.ts';
@@ -7,7 +7,9 @@ export type CarcassonneSession = Session<Carcassonne, LogLine, CarcassonneSetup>
 export type CarcassonneMoment = Moment<Carcassonne, LogLine>;
 
 /** Milliseconds at usual speed that a move is shown at least after the one before it. */
-const PACE = { place: 620, deploy: 260 } as const;
+const PACE = 620;
+/** What belongs to a tile that lies comes sooner. */
+const SOONER: Partial<Record<Phase, number>> = { deploy: 260, second: 260 };
 
 export const carcassonneKit: Kit<Carcassonne, LogLine, CarcassonneSetup> = {
   game: carcassonne,
@@ -25,7 +27,7 @@ export const carcassonneKit: Kit<Carcassonne, LogLine, CarcassonneSetup> = {
   turnOf: (view) => view.seat,
   note: noteEvents,
   isStep: (events) => events.some((event) => event.type === 'placed'),
-  pause: ({ view }) => PACE[view.phase === 'deploy' ? 'deploy' : 'place'],
+  pause: ({ view }) => SOONER[view.phase] ?? PACE,
   // A tile and its figures are one decision: what is laid lies.
   isRevocable: () => false,
 };

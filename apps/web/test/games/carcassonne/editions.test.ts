@@ -1,5 +1,5 @@
 import { CHOICES, optionsBehind, rulingEdition, SETS } from '@bastide/carcassonne';
-import { isRuleId, loadRules, RULE_IDS, RULES, type RuleFacts } from '@bastide/rulebook';
+import { isRuleId, LANGUAGES, loadRules, RULE_IDS, RULES, type RuleFacts } from '@bastide/rulebook';
 import { describe, expect, test } from 'vitest';
 import {
   changesOf,
@@ -51,6 +51,14 @@ test('a changed rule names the result; changed back it is no change', () => {
   expect(editionWords(t, setup({ house }))).toBe('Second edition, changed: two-tile city 2');
   expect(withOption(setup({ house }), 'smallCity', 4)).toEqual({});
   expect(changesOf(house)).toEqual([['smallCity', '2']]);
+});
+
+test.each(LANGUAGES)('in %s a changed rule is called otherwise than the one it was', async (language) => {
+  const words = await wordsIn(language);
+  for (const name of OPTION_NAMES) {
+    const called = CHOICES[name].map((value) => editionWords(words, setup({ house: { [name]: value } })));
+    expect([name, new Set(called).size]).toEqual([name, called.length]);
+  }
 });
 
 test('the pig’s bonus follows from two options', () => {
@@ -109,7 +117,7 @@ test('the ruling shown is that of the options in force', async () => {
   const texts = await loadRules('carcassonne', 'en');
   for (const id of RULE_IDS.carcassonne) {
     const facts: RuleFacts<string> = RULES[id];
-    if (facts.differs === 'same' || !/^CAR-(CITY|FARM|TB-PIG|TB-BUILDER)/.test(id)) continue;
+    if (facts.differs === 'same' || !/^CAR-(CITY|FARM|TB-PIG|TB-BUILDER|TB-DOUBLE)/.test(id)) continue;
     expect([id, optionsBehind(id).length > 0, texts[id].differs !== undefined]).toEqual([id, true, true]);
   }
 });

@@ -2,7 +2,10 @@ import type { TextsOf } from '../../rule.ts';
 import type { ABBOT } from '../facts/abbot.ts';
 import { FIRST_EDITION, inEach } from '../in-each.ts';
 
-const NO_ABBOT = inEach(FIRST_EDITION, 'This edition has neither abbot nor gardens.');
+const NO_ABBOT = inEach(
+  FIRST_EDITION,
+  'This edition has neither abbot nor gardens; a table that adds them plays them as in the second edition.',
+);
 
 export const abbot: TextsOf<typeof ABBOT> = {
   'CAR-ABB-01': {

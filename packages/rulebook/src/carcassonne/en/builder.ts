@@ -13,7 +13,10 @@ export const builder: TextsOf<typeof BUILDER> = {
     title: 'The builder needs your meeple',
     text: 'You may place the builder only on a road or in a city where a meeple of yours already stands. A big meeple is as good as an ordinary one.',
     words: ['highwayman', 'knight', 'own meeple', 'condition', 'follower'],
-    differs: { c3: 'The builder arrives with its meeple, so the road or city must have been free.' },
+    differs: {
+      c2: 'The book asks for a normal meeple. We let a big one do as well, as the later first edition says.',
+      c3: 'The builder arrives with its meeple, so the road or city must have been free.',
+    },
   },
   'CAR-TB-BUILDER-03': {
     title: 'Others do not disturb it',
@@ -36,7 +39,7 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-06': {
     title: 'The builder brings another tile',
-    text: 'If your tile becomes part of the road or city where your builder already stands, you get a second tile this turn. Extending, joining and completing all count.',
+    text: 'If your tile becomes part of the road or city where your builder already stands, you may take a second tile this turn. Extending, joining and completing all count.',
     words: ['double turn', 'extra tile', 'fires', 'extend', 'continue', 'second move'],
     differs: {
       classic:
@@ -101,7 +104,7 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-21': {
     title: 'The builder never stands alone',
-    text: 'A builder is never alone on a tile. If its meeple moves or leaves, the builder returns to your supply.',
+    text: 'A builder is never alone on a tile. If its meeple leaves, the builder returns to your supply. That happens when both are scored; only other expansions move a meeple or take it away otherwise.',
     words: ['pair', 'alone', 'removed', 'return'],
     differs: inEach(
       BEFORE_THIRD,

@@ -4,9 +4,9 @@ import type { DOUBLE } from '../facts/double.ts';
 export const double: TextsOf<typeof DOUBLE> = {
   'CAR-TB-DOUBLE-01': {
     title: 'The double turn',
-    text: 'First finish everything about your first tile, the scoring included. Then draw a second tile and lay it, place a figure if you like, and score again.',
+    text: 'First finish everything about your first tile, the scoring included. Then you may draw a second tile: lay it, place a figure if you like, and score again.',
     words: ['double turn', 'extra tile', 'order', 'builder'],
-    differs: { c3: 'It is an extra turn of its own after your turn, and you must take it.' },
+    differs: { c3: 'It is an extra turn of its own after your turn.' },
   },
   'CAR-TB-DOUBLE-02': {
     title: 'Second tile goes anywhere',
@@ -30,10 +30,10 @@ export const double: TextsOf<typeof DOUBLE> = {
     words: ['double turn', 'complete', 'returned builder'],
   },
   'CAR-TB-DOUBLE-06': {
-    title: 'You may, and you do',
-    text: 'The books say that you may draw a second tile. At this table it is drawn for you, and you cannot decline it.',
+    title: 'You may take it',
+    text: 'The book says that you may take the second tile, so you may also do without it. Then your turn ends and the next player draws. As a choice for the table the second tile always follows.',
     words: ['optional', 'decline', 'may', 'must', 'refuse'],
-    differs: { c3: 'The extra turn must be taken.' },
+    differs: { c3: 'You must take it.' },
   },
   'CAR-TB-DOUBLE-07': {
     title: 'When tiles run out',

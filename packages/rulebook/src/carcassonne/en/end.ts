@@ -10,7 +10,7 @@ export const end: TextsOf<typeof END> = {
   },
   'CAR-END-02': {
     title: 'What is still open',
-    text: 'Unfinished features with meeples are scored too, by strength as always. A road gives 1 point a tile; a city 1 a tile and 1 a coat of arms; a monastery 1 and 1 more for each neighbour. An unfinished road with an inn or city with a cathedral gives 0.',
+    text: 'Unfinished features with meeples are scored too, by strength as always. A road gives 1 point a tile; a city 1 a tile and 1 a coat of arms; a monastery 1 and 1 more for each neighbour. An unfinished road with an inn or city with a cathedral gives 0, unless the table has chosen the milder ending.',
     words: ['incomplete', 'final scoring', 'unfinished', 'cloister', 'shield'],
   },
   'CAR-END-03': {
@@ -25,7 +25,7 @@ export const end: TextsOf<typeof END> = {
   },
   'CAR-FARM-01': {
     title: 'Fields score at the end',
-    text: 'Fields give points only when the game is over, and only for complete cities.',
+    text: 'Fields give points only when the game is over, and only for complete cities. As a choice for the table nobody stands in fields, and they give none.',
     words: ['farmers', 'farms', 'meadow', 'final scoring', 'peasant'],
   },
   'CAR-FARM-02': {
@@ -41,7 +41,7 @@ export const end: TextsOf<typeof END> = {
   },
   'CAR-FARM-04': {
     title: 'A city pays you once',
-    text: 'For a short time, about 2001, fields were counted one by one at 3 points a city, but each city paid the same player only once. With a pig you were paid at your best rate.',
+    text: 'For a short time, about 2001, fields were counted one by one at 3 points a city, but each city paid the same player only once. With a pig you were paid at your best rate. Now it is a choice for the table.',
     words: ['old scoring', 'once per player', 'history', '2001'],
     differs: {
       c1: '4 points for each city, counted city by city.',

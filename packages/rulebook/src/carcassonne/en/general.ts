@@ -5,7 +5,7 @@ import { inEach, SINCE_SECOND } from '../in-each.ts';
 export const general: TextsOf<typeof GENERAL> = {
   'CAR-GEN-01': {
     title: 'How many players',
-    text: '2 to 6 people can play. The base box has pieces for 5; the sixth colour comes with an expansion.',
+    text: '2 to 6 people can play. The base box has pieces for 5; the sixth colour comes with an expansion. This table seats 6 in the base game too.',
     words: ['seats', 'number of players', 'sixth player', 'colours'],
     differs: {
       c1: 'The box of Traders & Builders says it brings the sixth player’s pieces.',
@@ -34,11 +34,13 @@ export const general: TextsOf<typeof GENERAL> = {
     title: 'Twenty goods in common supply',
     text: 'Everyone takes goods from one supply: 9 wine, 6 grain and 5 cloth. There is one token for each symbol on the tiles, so the supply never runs short.',
     words: ['tokens', 'wheat', 'corn', 'fabric', 'barrels', 'chickens'],
-    differs: { c3: 'The 9 wine are 9 chickens.' },
+    differs: {
+      c3: 'The 9 wine are 9 chickens. One of their symbols is on a river tile: without the River only 8 are in play.',
+    },
   },
   'CAR-GEN-06': {
     title: 'Turns go clockwise',
-    text: 'Turns pass clockwise round the table. Who begins is up to the table; some books let the youngest start.',
+    text: 'Turns pass clockwise round the table. Who begins is up to the table; some books let the youngest start. Here the first seat begins.',
     words: ['starting player', 'first player', 'order', 'youngest'],
   },
   'CAR-TURN-01': {
@@ -70,7 +72,7 @@ export const general: TextsOf<typeof GENERAL> = {
   },
   'CAR-TURN-06': {
     title: 'Second tile, or next player',
-    text: 'After scoring, your turn goes on with a second tile if your builder earned one. Otherwise the next player moves.',
+    text: 'After scoring, your turn goes on with a second tile if your builder earned one and you take it. Otherwise the next player moves.',
     words: ['double turn', 'extra turn', 'builder', 'end of turn'],
     differs: { c3: 'You take an extra turn if your builder stands beside the stacks.' },
   },

@@ -4,7 +4,7 @@ import type { INNS } from '../facts/inns.ts';
 export const inns: TextsOf<typeof INNS> = {
   'CAR-IC-01': {
     title: 'What is in the box',
-    text: 'Inns & Cathedrals brings 18 tiles, a big meeple for every player, score tiles that say 50 and 100, and pieces for a sixth player.',
+    text: 'Inns & Cathedrals brings 18 tiles, a big meeple for every player, score tiles that say 50 and 100, and pieces for a sixth player. This table counts points without score tiles.',
     words: ['components', 'contents', 'large meeple', 'sixth player'],
   },
   'CAR-IC-02': {

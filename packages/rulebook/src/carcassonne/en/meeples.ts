@@ -24,7 +24,7 @@ export const meeples: TextsOf<typeof MEEPLES> = {
   },
   'CAR-MEEP-05': {
     title: 'Meeples stay where they stand',
-    text: 'You may not move a meeple or take it back of your own will. It waits until its feature is scored.',
+    text: 'You may not move a meeple or take it back of your own will. It waits until its feature is scored; only the abbot may go home before that.',
     words: ['move', 'remove', 'take back', 'withdraw'],
     differs: { c3: 'After your pig is scored you may take back the farmer beside it.' },
   },

@@ -73,7 +73,7 @@ export const pig: TextsOf<typeof PIG> = {
   },
   'CAR-TB-PIG-20': {
     title: 'Pig together with a farmer',
-    text: 'When you place a meeple as farmer, you may put your pig beside it in the same field. The pig is never alone: if its farmer moves or leaves, the pig returns to your supply.',
+    text: 'When you place a meeple as farmer, you may put your pig beside it in the same field. The pig is never alone: if another expansion moves its farmer or takes it away, the pig returns to your supply.',
     words: ['pair', 'paired', 'alone', 'peasant', 'third edition'],
     differs: inEach(
       BEFORE_THIRD,

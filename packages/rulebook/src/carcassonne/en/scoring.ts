@@ -41,6 +41,6 @@ export const scoring: TextsOf<typeof SCORING> = {
     title: 'Farmers and pigs stay',
     text: 'Farmers and pigs remain in their field during the whole game and are counted at the end.',
     words: ['field', 'return', 'peasant', 'pig'],
-    differs: { c3: 'A pig goes home each time pigs are scored.' },
+    differs: { c3: 'A pig goes home each time pigs are scored, and its farmer may go along.' },
   },
 };

@@ -10,7 +10,7 @@ export const BUILDER = {
   },
   'CAR-TB-BUILDER-02': {
     sources: ['RU', 'CN', 'C2'],
-    differs: ['c3'],
+    differs: ['c2', 'c3'],
     status: 'implemented',
     near: ['CAR-TB-BUILDER-01', 'CAR-TB-BUILDER-03', 'CAR-TB-BUILDER-13', 'CAR-TB-BUILDER-22'],
   },
@@ -97,6 +97,7 @@ export const BUILDER = {
     sources: ['UA'],
     differs: ['c1', 'classic', 'c2'],
     status: 'implemented',
+    except: 'other-expansions',
     near: ['CAR-TB-BUILDER-20', 'CAR-TB-BUILDER-29', 'CAR-TB-BUILDER-11'],
   },
   'CAR-TB-BUILDER-22': {

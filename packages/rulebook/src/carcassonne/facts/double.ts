@@ -33,10 +33,9 @@ export const DOUBLE = {
     near: ['CAR-TB-BUILDER-10', 'CAR-TB-BUILDER-06', 'CAR-EDGE-07', 'CAR-RET-02'],
   },
   'CAR-TB-DOUBLE-06': {
-    sources: ['RU', 'CN', 'C2'],
+    sources: ['RU', 'CN', 'C2', 'UA'],
     differs: ['c3'],
-    status: 'out-of-scope',
-    because: 'automatic',
+    status: 'implemented',
     near: ['CAR-TB-DOUBLE-01', 'CAR-TB-BUILDER-06', 'CAR-TB-BUILDER-25'],
   },
   'CAR-TB-DOUBLE-07': {

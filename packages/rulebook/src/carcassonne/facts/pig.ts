@@ -68,6 +68,7 @@ export const PIG = {
     sources: ['UA'],
     differs: ['c1', 'classic', 'c2'],
     status: 'implemented',
+    except: 'other-expansions',
     near: ['CAR-TB-PIG-21', 'CAR-TB-PIG-01', 'CAR-TB-PIG-02', 'CAR-TB-BUILDER-20'],
   },
   'CAR-TB-PIG-21': {

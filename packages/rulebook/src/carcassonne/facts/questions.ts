@@ -125,7 +125,8 @@ export const QUESTIONS = {
   'CAR-EDGE-21': {
     sources: ['UA'],
     differs: ['c1', 'classic', 'c2'],
-    status: 'implemented',
+    status: 'out-of-scope',
+    because: 'other-expansions',
     near: ['CAR-TB-PIG-20', 'CAR-TB-PIG-25', 'CAR-TB-PIG-03'],
   },
   'CAR-EDGE-22': {

@@ -2,7 +2,10 @@ import type { TextsOf } from '../../rule.ts';
 import type { ABBOT } from '../facts/abbot.ts';
 import { FIRST_EDITION, inEach } from '../in-each.ts';
 
-const NO_ABBOT = inEach(FIRST_EDITION, 'У цьому виданні немає ні абата, ні садів.');
+const NO_ABBOT = inEach(
+  FIRST_EDITION,
+  'У цьому виданні немає ні абата, ні садів; якщо стіл їх додає, з ними грають, як у другому виданні.',
+);
 
 export const abbot: TextsOf<typeof ABBOT> = {
   'CAR-ABB-01': {

@@ -20,7 +20,7 @@ export const maps: TextsOf<typeof MAPS> = {
   },
   'CAT-MAP-04': {
     title: 'Three players, beginners’ map',
-    text: 'With 3 players nobody takes red, and its pieces stay in the box.',
+    text: 'With 3 players nobody takes red, and its pieces stay in the box. Two players, of whom the book does not speak, leave out blue as well.',
     words: ['left out colour', 'three seats', 'fixed map'],
     differs: { r25: 'White is left out instead, and the pieces start elsewhere.' },
   },

@@ -24,7 +24,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-05': {
     title: 'Fair dice',
-    text: 'Dice come from a seeded generator, and every roll is logged with both dice. Nothing is rolled again, and it does not matter who rolls. The rolls can be compared with what was to be expected.',
+    text: 'Dice come from a seeded generator, and every roll is logged with both dice. Nothing is rolled again but a 7 in rounds without one, and it does not matter who rolls. The rolls can be compared with what was to be expected.',
     words: ['random', 'luck', 'histogram', 'cheating', 'statistics'],
   },
   'CAT-VAR-06': {
@@ -60,12 +60,12 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-12': {
     title: 'Choosing the map',
-    text: 'The map is variable with numbers in a spiral, variable with numbers at random, or the one for beginners. Some programs also filter maps: equal numbers apart, no large patches of one terrain, the desert in the middle, resources balanced.',
+    text: 'The map is variable with numbers in a spiral, variable with numbers at random, or the one for beginners. A record may hold any other arrangement of the same pieces. Some programs also filter maps: equal numbers apart, no large patches of one terrain, the desert in the middle, resources balanced.',
     words: ['random', 'balanced', 'filter', 'options'],
   },
   'CAT-VAR-13': {
     title: 'Taking back',
-    text: 'As an option something built may be taken back. What has shown something hidden cannot be: dice, cards, a theft.',
+    text: 'What you have just built, or swapped with the bank, may be taken back on the page as long as nothing has followed. What has shown something hidden cannot be: dice, cards, a theft.',
     words: ['undo', 'mistake', 'revert'],
   },
   'CAT-VAR-14': {
@@ -75,7 +75,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-15': {
     title: 'A simple duel',
-    text: 'Two players on the usual map, without neutral colours. It is a common house rule: 3 starting settlements each, and often 15 points to win.',
+    text: 'Two players on the usual map, without neutral colours. It is a common house rule: 3 starting settlements each, and often 15 points to win. Here the third is placed in turn order again and brings the starting cards, and 10 points win unless the table wants more.',
     words: ['two player game', 'house rule'],
   },
 };

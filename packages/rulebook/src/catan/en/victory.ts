@@ -29,7 +29,7 @@ export const victory: TextsOf<typeof VICTORY> = {
   },
   'CAT-VP-06': {
     title: 'One winner',
-    text: 'There is exactly one winner and never a tie. At the end all hidden cards are shown. Our ruling for tables with a high target: when nobody can ever gain another point, the game is over and most points win.',
+    text: 'By the book there is exactly one winner and never a tie. At the end all hidden cards are shown. Our ruling for tables with a high target: when nobody can ever gain another point, the game is over and most points win. Those who have equally many then share the win.',
     words: ['end', 'tie', 'draw', 'reveal'],
   },
   'CAT-INFO-01': {
@@ -39,7 +39,7 @@ export const victory: TextsOf<typeof VICTORY> = {
   },
   'CAT-INFO-02': {
     title: 'What stays hidden',
-    text: 'Hidden are the kinds of resource cards in other hands, development cards not yet played and the order of the deck. Victory point cards stay hidden until the end.',
+    text: 'Hidden are the kinds of resource cards in other hands, development cards not yet played and the order of the deck. Victory point cards stay hidden until the end. What can be counted of other hands from all that was open is shown here.',
     words: ['secret', 'private', 'hand'],
   },
   'CAT-INFO-03': {
@@ -49,7 +49,7 @@ export const victory: TextsOf<typeof VICTORY> = {
   },
   'CAT-INFO-04': {
     title: 'What the log tells',
-    text: 'The log tells production, trades, building, discards and what a monopoly brought. It does not tell which card was stolen.',
+    text: 'The log tells production, trades, building, discards and what a monopoly brought. Which card was stolen it tells only thief and victim.',
     words: ['history', 'record', 'public'],
   },
 };

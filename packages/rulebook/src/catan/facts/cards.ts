@@ -48,7 +48,7 @@ export const CARDS = {
     sources: ['ES', 'A20', 'FAQ'],
     differs: 'same',
     status: 'implemented',
-    near: ['CAT-ROBBER-07', 'CAT-ROBBER-03', 'CAT-KNIGHT-02', 'CAT-LARMY-01'],
+    near: ['CAT-ROBBER-02', 'CAT-ROBBER-07', 'CAT-SEVEN-01', 'CAT-KNIGHT-02', 'CAT-LARMY-01'],
   },
   'CAT-KNIGHT-02': {
     sources: ['A20', 'FAQ'],

@@ -21,7 +21,7 @@ export const MAPS = {
     near: ['CAT-MAP-01', 'CAT-MAP-04', 'CAT-SETUP-06', 'CAT-DEC-12', 'CAT-SETUP-09'],
   },
   'CAT-MAP-04': {
-    sources: ['A20'],
+    sources: ['A20', 'DEC'],
     differs: ['r25'],
     status: 'implemented',
     except: 'r25-set-up',

@@ -6,7 +6,7 @@ export const ROBBER = {
     sources: ['ES'],
     differs: 'same',
     status: 'implemented',
-    near: ['CAT-SEVEN-02', 'CAT-ROBBER-03', 'CAT-ROBBER-07', 'CAT-TURN-03'],
+    near: ['CAT-SEVEN-02', 'CAT-ROBBER-03', 'CAT-ROBBER-07', 'CAT-KNIGHT-01', 'CAT-TURN-03'],
   },
   'CAT-SEVEN-02': {
     sources: ['ES'],
@@ -48,13 +48,13 @@ export const ROBBER = {
     sources: ['ES', 'A20'],
     differs: 'same',
     status: 'implemented',
-    near: ['CAT-ROBBER-03', 'CAT-EDGE-08', 'CAT-VAR-03', 'CAT-VAR-07'],
+    near: ['CAT-ROBBER-03', 'CAT-COMP-03', 'CAT-ROBBER-06', 'CAT-VAR-03', 'CAT-VAR-07'],
   },
   'CAT-ROBBER-05': {
     sources: ['ES'],
     differs: 'same',
     status: 'implemented',
-    near: ['CAT-PROD-01', 'CAT-ROBBER-06', 'CAT-ROBBER-14'],
+    near: ['CAT-PROD-01', 'CAT-COMP-03', 'CAT-ROBBER-06', 'CAT-ROBBER-14'],
   },
   'CAT-ROBBER-06': {
     sources: ['A20'],

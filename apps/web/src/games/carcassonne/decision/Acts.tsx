@@ -8,12 +8,12 @@ export function Acts({ round = false }: { readonly round?: boolean }) {
   const { turn } = useTable();
   const commit = useCommitKey();
   if (!turn.mine) return null;
-  const { at, turned, choice, returns } = turn.plan;
+  const { at, turned, choice, returns, declines } = turn.plan;
   return (
     <div className="acts">
       <Undo
         className={round ? 'round' : 'btn'}
-        can={Boolean(at || turned !== 0 || choice || returns)}
+        can={Boolean(at || turned !== 0 || choice || returns || declines)}
         isSaid={!round}
         undo={turn.undo}
         held={{ hint: t('act.undoHint'), undoAll: turn.undoAll }}
@@ -32,6 +32,8 @@ function useCommitKey(): Key {
   switch (moment.view.phase) {
     case 'farmer':
       return plan.returns ? 'farmer.take' : 'farmer.leave';
+    case 'second':
+      return plan.declines ? 'second.decline' : 'second.take';
     case 'deploy':
       if (plan.choice?.type === 'retrieve') return 'act.takeHome';
       return plan.choice ? 'act.placeFigure' : 'act.noFigure';

@@ -4,6 +4,7 @@ import { Consequence } from './Consequence.tsx';
 import { Farmer } from './Farmer.tsx';
 import { Figures, WhyNotLink } from './Figures.tsx';
 import { Hand } from './Hand.tsx';
+import { Second } from './Second.tsx';
 
 /** The sentence, then tile, figures, undo and wax. */
 export const RimParts = () => (
@@ -18,6 +19,7 @@ export const RimParts = () => (
     <Hand />
     <Figures />
     <Farmer />
+    <Second />
     <Acts />
   </Rim>
 );

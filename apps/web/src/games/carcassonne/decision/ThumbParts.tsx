@@ -6,6 +6,7 @@ import { Consequence } from './Consequence.tsx';
 import { Farmer } from './Farmer.tsx';
 import { Figures, WhyNotLink } from './Figures.tsx';
 import { Hand, Turn } from './Hand.tsx';
+import { Second } from './Second.tsx';
 import { WhyNot } from './WhyNot.tsx';
 
 /** Sentence, figures in a grid, round buttons and wax. `peek`: without the figures. */
@@ -22,6 +23,7 @@ export function ThumbParts({ peek = false }: { readonly peek?: boolean }) {
         <>
           <Figures />
           <Farmer />
+          <Second />
           <WhyNotLink />
           <WhyNot inline />
         </>

@@ -1,7 +1,7 @@
 import { theirTurn } from '../../../people/turn-words.ts';
 import type { Sentence } from '../../../table/Say.tsx';
 import { type Table, useTable } from '../context.ts';
-import { consequence, farmerWords } from '../text/consequence.ts';
+import { consequence, farmerWords, secondWords } from '../text/consequence.ts';
 import { refusalWords } from '../text/refusal-words.ts';
 import { useWords, type Words } from '../words/index.ts';
 
@@ -11,8 +11,9 @@ export function useSentence(): Sentence {
   const said = sentence(t, table);
   const { preview, mine, pending } = table.turn;
   if (!table.purist || !mine || pending) return said;
-  if (preview.kind === 'ready' && !preview.farmer)
-    return { head: t('say.chooseFigure'), details: [], rules: [] };
+  // A question is asked whatever is not told.
+  const isAsked = table.moment.view.phase === 'farmer' || table.moment.view.phase === 'second';
+  if (preview.kind === 'ready' && !isAsked) return { head: t('say.chooseFigure'), details: [], rules: [] };
   return preview.kind === 'misfit' ? said : { ...said, details: [] };
 }
 
@@ -35,6 +36,7 @@ function sentence(t: Words, table: Table): Sentence {
     case 'misfit':
       return misfit(t, table, turn.preview);
     case 'ready':
+      if (view.phase === 'second') return secondWords(t, turn.plan.declines ?? false);
       if (turn.preview.farmer) return farmerWords(t, turn.preview, moment, actor, turn.plan.returns ?? false);
       return consequence(t, turn.preview, view, actor, people, turn.plan.choice);
   }

@@ -39,6 +39,7 @@ const RULES = [
   'CAR-TB-BUILDER-02',
   'CAR-TB-BUILDER-04',
   'CAR-TB-BUILDER-14',
+  'CAR-TB-DOUBLE-06',
   'CAR-TB-PIG-01',
   'CAR-TB-PIG-25',
 ] as const;

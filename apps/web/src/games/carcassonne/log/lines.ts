@@ -39,7 +39,7 @@ export type LogLine = { readonly after: number; readonly turn: number } & (
       readonly feature: Parts;
     }
   | { readonly kind: 'completed'; readonly what: SegmentKind; readonly feature: Parts }
-  | { readonly kind: 'double'; readonly seat: number; readonly rule: string }
+  | { readonly kind: 'double' | 'declined'; readonly seat: number; readonly rule: string }
   | { readonly kind: 'discarded'; readonly tile: string }
   | { readonly kind: 'ended'; readonly points: readonly number[]; readonly winners: readonly number[] }
 );
@@ -88,7 +88,8 @@ function note(lines: LogLine[], event: Event, after: number): void {
         lines.push({ kind: 'completed', after, turn, what: event.kind, feature: event.feature });
       return;
     case 'double':
-      lines.push({ kind: 'double', after, turn, seat: event.seat, rule: event.rule });
+    case 'declined':
+      lines.push({ kind: event.type, after, turn, seat: event.seat, rule: event.rule });
       return;
     case 'builder-leaves':
       // A builder that met the tile twice leaves once.

@@ -10,6 +10,7 @@ import { useOwnSetting } from '../../../settings/own.ts';
 import { Frame } from '../../../table/Frame.tsx';
 import { focusAfterCommit } from '../../../table/focus.ts';
 import { useTableState } from '../../../table/use-table-state.ts';
+import { ASK_SECOND } from '../ask-second.ts';
 import type { BoardHandle } from '../board/index.ts';
 import { CONFIRM } from '../confirm.ts';
 import { NOTHING, type Table, TableContext } from '../context.ts';
@@ -39,6 +40,7 @@ export function TableScreen(props: ScreenProps<CarcassonneSession>) {
   const t = useWords();
   const [confirm] = useOwnSetting(CONFIRM);
   const { purist } = useSettings().settings;
+  const [isAsked] = useOwnSetting(ASK_SECOND);
   const { actor } = useMoment(session);
   // People who share a screen see what is the turn of each.
   const eyes = session.people.find((seat) => seat === actor) ?? session.people[0];
@@ -58,7 +60,7 @@ export function TableScreen(props: ScreenProps<CarcassonneSession>) {
     },
     [session, send, look, t],
   );
-  const turn = useTurn(moment, mine && !kept.stopped, { confirm, purist }, act);
+  const turn = useTurn(moment, mine && !kept.stopped, { confirm, purist, isAsked }, act);
   const view = useView(session, attention.past, eyes);
   const moments = useMemo(() => turnMoments(moment.log), [moment.log]);
   const seat = deciderOf(moment);

@@ -17,6 +17,7 @@ const LEAD = {
   place: 'turn.lead.place',
   deploy: 'turn.lead.figure',
   farmer: 'turn.lead.farmer',
+  second: 'second.ask',
   over: 'turn.over',
 } as const satisfies Record<Phase, Key>;
 

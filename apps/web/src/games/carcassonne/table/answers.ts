@@ -34,6 +34,7 @@ function moves(t: Words, { moment, people }: Table): string {
 function options(t: Words, table: Table): string {
   const { turn, moment } = table;
   if (turn.mine && moment.view.phase === 'farmer') return t('answer.farmer');
+  if (turn.mine && moment.view.phase === 'second') return t('answer.second');
   const choices = choicesOf(t, table);
   if (choices.length > 0)
     return t('answer.optionsFigure', { list: t.list(choices.map(({ label }) => label)) });

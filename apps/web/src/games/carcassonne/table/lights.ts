@@ -60,6 +60,7 @@ export function lineLights(line: LogLine, view: View): readonly Highlight[] {
         ? [{ parts: [{ at: line.at, on: line.figure.on }], seats: [line.seat] }]
         : [{ parts: [], cell: line.at, seats: [line.seat] }];
     case 'double':
+    case 'declined':
     case 'leaves':
       return tileLight(line, view);
     default:

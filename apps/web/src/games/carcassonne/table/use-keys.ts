@@ -63,6 +63,10 @@ export function useTileKeys(table: Table): void {
         turn.chooseFarmer(number === 2);
         return true;
       }
+      if (moment.view.phase === 'second' && turn.mine && number <= 2) {
+        turn.chooseSecond(number === 1);
+        return true;
+      }
       const choices = choicesOf(t, table);
       if (choices.length === 0 || number > choices.length + 1) return false;
       turn.chooseFigure(choices[number - 2]?.choice, false);

@@ -31,6 +31,7 @@ function turnAloud(t: Words, moment: CarcassonneMoment, people: People, purist: 
   const { view } = moment;
   const seat = deciderOf(moment);
   if (view.phase === 'farmer') return t('answer.farmer');
+  if (view.phase === 'second') return t('answer.second');
   if (view.phase !== 'place') return '';
   const tile = view.drawn ? tileWords(t, view.drawn) : '';
   const news = purist ? t('say.tile', { tile }) : t('live.turn', { tile, n: legalCells(view).length });

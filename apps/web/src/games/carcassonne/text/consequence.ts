@@ -2,7 +2,7 @@ import type { Deploy, Event, FeatureView, View } from '@bastide/carcassonne';
 import type { People } from '../../../people/people.ts';
 import { featureAt } from '../find.ts';
 import type { CarcassonneMoment } from '../session.ts';
-import type { Choice, Preview } from '../turn/plan.ts';
+import type { Choice, Ready } from '../turn/plan.ts';
 import type { Words } from '../words/index.ts';
 import { roleName } from './roles.ts';
 import { ABBOT_HOME, isClosing, PIG_PAID } from './score-kinds.ts';
@@ -17,7 +17,6 @@ export interface Consequence {
   readonly rules: readonly string[];
 }
 
-type Ready = Extract<Preview, { kind: 'ready' }>;
 type Scored = Extract<Event, { type: 'scored' }>;
 
 /** Says the consequences that the game told of. `seat` decides. */
@@ -46,15 +45,19 @@ export function consequence(
     }
     if (event.type === 'ended') details.push(t('say.lastTile'));
   }
-  details.push(...doubleWords(t, ready.events, rules), ...pigWords(t, ready, seat, people, rules));
+  details.push(...doubleWords(t, ready, rules), ...pigWords(t, ready, seat, people, rules));
   rules.push(...scores.map(([first]) => first!.rule));
   return { head, sum, details, rules: [...new Set(rules)] };
 }
 
-/** The builder works: said once, by the rule under which it does. */
-function doubleWords(t: Words, events: readonly Event[], rules: string[]): string[] {
+/** The builder works: said once, by the rule under which it does; or it offers to. */
+function doubleWords(t: Words, { events, after }: Ready, rules: string[]): string[] {
   const event = events.find(({ type }) => type === 'builder-leaves' || type === 'double');
-  if (event?.type !== 'builder-leaves' && event?.type !== 'double') return [];
+  if (event?.type !== 'builder-leaves' && event?.type !== 'double') {
+    if (after.phase !== 'second') return [];
+    rules.push('CAR-TB-DOUBLE-06');
+    return [t('second.ask')];
+  }
   rules.push(event.rule);
   return [t(event.rule === 'CAR-TB-DOUBLE-01' ? 'say.double' : 'say.extraTurn')];
 }
@@ -132,6 +135,13 @@ export function farmerWords(
     rules: [PIG_PAID, 'CAR-TB-PIG-25'],
   };
 }
+
+/** The question about the second tile, with what comes of the answer chosen. CAR-TB-DOUBLE-06 */
+export const secondWords = (t: Words, declines: boolean): Consequence => ({
+  head: t('second.ask'),
+  details: [t(declines ? 'second.thenDeclined' : 'second.thenTaken')],
+  rules: ['CAR-TB-DOUBLE-06'],
+});
 
 function whose(shares: readonly Scored[], seat: number): string {
   const mine = shares.some((share) => share.seat === seat);

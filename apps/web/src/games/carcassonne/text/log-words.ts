@@ -23,6 +23,8 @@ export function logWords(t: Words, line: LogLine, names: readonly string[]): str
       return t('log.completed', { tiles: tilesOfParts(line.feature) });
     case 'double':
       return t('log.double', { extra: line.rule === 'CAR-TB-DOUBLE-01' ? 'no' : 'yes' });
+    case 'declined':
+      return t('log.declined', { who });
     case 'leaves':
       return t('log.leaves');
     case 'farmer':

@@ -10,6 +10,7 @@ import {
   figureRefusals,
   type Place,
   type Retrieve,
+  type Second,
   type Side,
   TURNS,
   type Turned,
@@ -28,6 +29,8 @@ export interface Plan {
   readonly choice?: Choice | undefined;
   /** Whether the farmer goes home with the pig that was paid; it stays unless this is said. CAR-TB-PIG-25 */
   readonly returns?: boolean | undefined;
+  /** Whether the second tile is declined; it is taken unless this is said. CAR-TB-DOUBLE-06 */
+  readonly declines?: boolean | undefined;
 }
 /** What may be done with figures, other than nothing: put one on the tile, or take the abbot home. */
 export type Choice = Deploy | Retrieve;
@@ -79,6 +82,7 @@ export type Preview =
       /** The farmer that is asked about. */
       readonly farmer?: View['deciding'][number] | undefined;
     };
+export type Ready = Extract<Preview, { kind: 'ready' }>;
 
 /** The cells where the tile in hand may lie, each with its turns, row by row. */
 export function legalCells(view: View): readonly LegalCell[] {
@@ -114,11 +118,35 @@ export const turnBy = (from: Turned, direction: 1 | -1): Turned =>
 /** Where the game stands when the tile of this turn lies. */
 type Laid = Pick<Extract<Staged<Carcassonne>, { ok: true }>, 'state' | 'view' | 'events'>;
 
-/** Plays the plan as its seat imagines the game: all consequences are the game's. */
-export function preview({ view, actor }: Pick<CarcassonneMoment, 'view' | 'actor'>, plan: Plan): Preview {
+/**
+ * Plays the plan as its seat imagines the game: all consequences are the game's. A second tile that it earns is taken with
+ * it, unless the reader is asked. CAR-TB-DOUBLE-06
+ */
+export function preview(
+  { view, actor }: Pick<CarcassonneMoment, 'view' | 'actor'>,
+  plan: Plan,
+  isAsked = false,
+): Preview {
   if (typeof actor !== 'number') return { kind: 'open' };
+  const planned = played(view, actor, plan);
+  if (isAsked || planned.kind !== 'ready') return planned;
+  const { after } = planned;
+  if (after.phase !== 'second' || after.seat !== actor) return planned;
+  const done = taken(imagined<Carcassonne>(carcassonne, after), actor, TAKE);
+  return {
+    ...planned,
+    actions: [...planned.actions, TAKE],
+    events: [...planned.events, ...done.events],
+    after: done.view,
+  };
+}
+
+export const TAKE: Second = { type: 'second', taken: true };
+
+function played(view: View, actor: number, plan: Plan): Preview {
   const state = imagined<Carcassonne>(carcassonne, view);
   if (view.phase === 'farmer') return decideFarmer(view, actor, plan);
+  if (view.phase === 'second') return answerSecond(view, actor, plan);
   if (view.phase === 'deploy')
     return chooseFigure(actor, plan, [], { state, view, events: [] }, figureRefusals(state));
   if (view.phase !== 'place' || !plan.at) return { kind: 'open' };
@@ -183,8 +211,16 @@ function abbotIn(view: View, seat: number) {
   return { at, on, points: feature?.worth[seat] ?? 0 };
 }
 
-function decideFarmer(view: View, seat: number, plan: Plan): Preview {
-  const action: Action = { type: 'farmer', returns: plan.returns ?? false };
+const decideFarmer = (view: View, seat: number, plan: Plan): Preview => ({
+  ...answered(view, seat, { type: 'farmer', returns: plan.returns ?? false }),
+  farmer: view.deciding.find((one) => one.seat === seat),
+});
+
+const answerSecond = (view: View, seat: number, plan: Plan): Preview =>
+  answered(view, seat, { ...TAKE, taken: !plan.declines });
+
+/** What comes of the answer to a question, where nothing else is to be chosen. */
+function answered(view: View, seat: number, action: Action): Ready {
   const done = taken(imagined<Carcassonne>(carcassonne, view), seat, action);
   return {
     kind: 'ready',
@@ -193,6 +229,5 @@ function decideFarmer(view: View, seat: number, plan: Plan): Preview {
     after: done.view,
     refused: undefined,
     choices: [],
-    farmer: view.deciding.find((one) => one.seat === seat),
   };
 }

@@ -15,6 +15,7 @@ import {
   type Preview,
   preview,
   sameFigure,
+  TAKE,
   turnBy,
 } from './plan.ts';
 import { isRisky } from './risk.ts';
@@ -41,6 +42,8 @@ export interface Turn {
   pair(together: boolean): void;
   /** Says whether the farmer goes home. */
   chooseFarmer(returns: boolean): void;
+  /** Says whether the second tile is taken. */
+  chooseSecond(taken: boolean): void;
   /** One step back: figure, turn, place. False if there was nothing to undo. */
   undo(): boolean;
   undoAll(): void;
@@ -55,10 +58,19 @@ interface Staged extends Plan {
   readonly snapped?: Turned;
 }
 
+/** How the reader wants to decide. */
+interface Manner {
+  readonly confirm: Confirm;
+  /** No hints. */
+  readonly purist: boolean;
+  /** Whether the second tile of a builder is a question. */
+  readonly isAsked: boolean;
+}
+
 export function useTurn(
   moment: CarcassonneMoment,
   mine: boolean,
-  { confirm, purist }: { readonly confirm: Confirm; readonly purist: boolean },
+  { confirm, purist, isAsked }: Manner,
   act: (actions: readonly Action[]) => void,
 ): Turn {
   const [staged, setStaged] = useState<{ count: number; plan: Staged }>({ count: -1, plan: { turned: 0 } });
@@ -79,9 +91,15 @@ export function useTurn(
   const cells = useMemo(() => (mine && !purist ? legalCells(moment.view) : []), [mine, purist, moment.view]);
   const shown = useMemo((): Preview => {
     if (!mine) return { kind: 'open' };
-    const would = preview(moment, plan);
+    const would = preview(moment, plan, isAsked);
     return purist && would.kind === 'misfit' ? { ...would, repair: undefined } : would;
-  }, [mine, purist, moment, plan]);
+  }, [mine, purist, moment, plan, isAsked]);
+
+  // Others may have answered last, so that no act of this seat led here. CAR-TB-DOUBLE-06
+  const isSure = mine && !isAsked && moment.view.phase === 'second';
+  useEffect(() => {
+    if (isSure) act([TAKE]);
+  }, [isSure, act]);
 
   const lay = (ready: Preview) => {
     clearTimeout(timer.current);
@@ -118,7 +136,7 @@ export function useTurn(
       const next = { ...plan, choice };
       change(next);
       if (!pressed || confirm === 'always') return;
-      const ready = preview(moment, next);
+      const ready = preview(moment, next, isAsked);
       if (ready.kind !== 'ready' || companionOf(ready.choices, choice)) return;
       if (confirm === 'risky' && isRisky(moment.view, moment.view.seat, next, ready)) return;
       setPending(true);
@@ -133,10 +151,14 @@ export function useTurn(
     chooseFarmer(returns) {
       if (mine && moment.view.phase === 'farmer') change({ ...plan, returns });
     },
+    chooseSecond(taken) {
+      if (mine && moment.view.phase === 'second') change({ ...plan, declines: !taken });
+    },
     undo() {
       if (plan.choice?.type === 'deploy' && plan.choice.with) change({ ...plan, choice: alone(plan.choice) });
       else if (pending || plan.choice) change({ ...plan, choice: undefined });
       else if (plan.returns) change({ ...plan, returns: undefined });
+      else if (plan.declines) change({ ...plan, declines: undefined });
       else if (plan.snapped !== undefined && plan.snapped !== plan.turned)
         change({ ...plan, turned: plan.snapped });
       else if (plan.at) change({ turned: plan.came ?? plan.turned });
@@ -146,6 +168,6 @@ export function useTurn(
     },
     undoAll: () => change({ turned: 0 }),
     commit: () => lay(shown),
-    previewOf: (choice) => preview(moment, { ...plan, choice }),
+    previewOf: (choice) => preview(moment, { ...plan, choice }, isAsked),
   };
 }

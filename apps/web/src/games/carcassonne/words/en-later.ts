@@ -24,6 +24,7 @@ export const messages = {
   'fault.CAR-TB-BUILDER-02': 'The builder joins a meeple of its own seat, and none stands there.',
   'fault.CAR-TB-BUILDER-04': 'A builder never stands in a field or on a monastery.',
   'fault.CAR-TB-BUILDER-14': 'The feature is complete: the builder would come straight back.',
+  'fault.CAR-TB-DOUBLE-06': 'The second tile is taken or declined exactly when the table asks about it.',
   'fault.CAR-TB-PIG-01': 'A pig stands only in a field, deployed instead of a meeple.',
   'fault.CAR-TB-PIG-25': 'The farmer beside the pig stays or comes home exactly when the pig was paid.',
   'fault.option.edition': 'There is no such edition.',
@@ -80,6 +81,11 @@ export const messages = {
   'option.builderStays': 'After the builder’s second tile',
   'option.builderStays.classic': 'builder stays',
   'option.builderStays.paired': 'builder comes home',
+  'option.secondTile': 'The builder’s second tile',
+  'option.secondTile.always': 'must be taken',
+  'option.secondTile.asked': 'may be taken',
+  'option.changed.secondTile':
+    '{value, select, asked {second tile may be declined} other {second tile always taken}}',
   'option.thirdGood': 'The third good',
   'option.thirdGood.wine': '9 wine',
   'option.thirdGood.chicken': '9 chickens',
@@ -92,7 +98,7 @@ export const messages = {
   'option.riverTiles': 'Tiles of The River',
   'option.riverTiles.first': 'plain spring and lake',
   'option.riverTiles.third': 'a road behind the spring',
-  'option.changed.riverTiles': '{value, select, 2021 {river of 2021} other {first river}}',
+  'option.changed.riverTiles': '{value, select, third {river of 2021} other {first river}}',
   'option.startTileWithRiver': 'Start tile with The River',
   'option.startTileWithRiver.shuffle': 'shuffled in',
   'option.startTileWithRiver.remove': 'left out',
@@ -117,6 +123,7 @@ export const messages = {
   'menu.confirm.never': 'never',
   'menu.confirmNote':
     'Risky: a farmer, your last meeple, or points for somebody else. Where nobody asks, 3 seconds are left to undo. A second press of the chosen figure lays the tile, too.',
+  'menu.askSecond': 'Ask me whether I take the builder’s second tile',
 
   'keys.arrows': 'from cell to cell',
   'keys.turn': 'turn right or left',

@@ -85,6 +85,7 @@ export const messages = {
     'the pig in a field with {cities, plural, =0 {no complete city} one {# complete city} other {# complete cities}} is paid and goes home',
   'log.abbot':
     '{who, select, one {takes} other {take}} the abbot home from {what, select, garden {a garden} other {a monastery}}',
+  'log.declined': '{who, select, one {does} other {do}} without the second tile',
   'log.leaves': 'the builder steps beside the stacks',
   'log.farmer': '{who, select, one {takes} other {take}} the farmer home too',
 
@@ -206,6 +207,12 @@ export const messages = {
   'farmer.leave': 'Leave the farmer',
   'farmer.take': 'Take the farmer home',
 
+  'second.ask': 'Your builder offers a second tile.',
+  'second.thenTaken': 'You draw it now, lay it, and may place a figure on it.',
+  'second.thenDeclined': 'Your turn ends, and the next player draws.',
+  'second.take': 'Take the second tile',
+  'second.decline': 'Do without it',
+
   'why.title': 'Why not?',
   'why.line': '{what}: {because}',
   'why.empty': 'Every figure you have can go somewhere on this tile.',
@@ -299,4 +306,5 @@ export const messages = {
   'answer.whatNone':
     '{mine, select, yes {Your tile: {tile}. } other {}}Nothing on the board is pointed at: point at a tile, or go to one with the arrow keys.',
   'answer.farmer': 'Your pig came home. Press 1 and the farmer stays, 2 and it comes home too; then Enter.',
+  'answer.second': 'Your builder offers a second tile. Press 1 to take it, 2 to do without it; then Enter.',
 } as const satisfies Record<string, string> & FirstOfGame<'carcassonne'>;

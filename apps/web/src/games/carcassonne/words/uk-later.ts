@@ -24,6 +24,7 @@ export const messages: Later = {
   'fault.CAR-TB-BUILDER-02': 'Будівельник приєднується до свого підданця, а його там немає.',
   'fault.CAR-TB-BUILDER-04': 'Будівельник ніколи не стоїть на полі чи в монастирі.',
   'fault.CAR-TB-BUILDER-14': 'Тут уже все завершено: будівельник одразу повернувся б.',
+  'fault.CAR-TB-DOUBLE-06': 'Другу плитку беруть або відхиляють саме тоді, коли про неї питають.',
   'fault.CAR-TB-PIG-01': 'Свиня стоїть лише на полі, і ставлять її замість підданця.',
   'fault.CAR-TB-PIG-25': 'Селянин біля свині лишається чи повертається саме тоді, коли свиня дала очки.',
   'fault.option.edition': 'Такої редакції немає.',
@@ -80,6 +81,11 @@ export const messages: Later = {
   'option.builderStays': 'Після другої плитки будівельника',
   'option.builderStays.classic': 'будівельник лишається',
   'option.builderStays.paired': 'будівельник повертається',
+  'option.secondTile': 'Друга плитка будівельника',
+  'option.secondTile.always': 'її треба взяти',
+  'option.secondTile.asked': 'її можна взяти',
+  'option.changed.secondTile':
+    '{value, select, asked {від другої плитки можна відмовитися} other {другу плитку беруть завжди}}',
   'option.thirdGood': 'Третій товар',
   'option.thirdGood.wine': '9 вина',
   'option.thirdGood.chicken': '9 курок',
@@ -92,7 +98,7 @@ export const messages: Later = {
   'option.riverTiles': 'Плитки «Річки»',
   'option.riverTiles.first': 'просте джерело й озеро',
   'option.riverTiles.third': 'дорога за джерелом',
-  'option.changed.riverTiles': '{value, select, 2021 {річка 2021 року} other {перша річка}}',
+  'option.changed.riverTiles': '{value, select, third {річка 2021 року} other {перша річка}}',
   'option.startTileWithRiver': 'Початкова плитка з «Річкою»',
   'option.startTileWithRiver.shuffle': 'замішують',
   'option.startTileWithRiver.remove': 'лишають у коробці',
@@ -117,6 +123,7 @@ export const messages: Later = {
   'menu.confirm.never': 'ніколи',
   'menu.confirmNote':
     'Ризиковано: селянин, останній підданець або очки комусь іншому. Без запитання лишається 3 секунди на скасування. Друге натискання обраної фігурки теж кладе плитку.',
+  'menu.askSecond': 'Питати мене, чи беру другу плитку будівельника',
 
   'keys.arrows': 'з клітинки на клітинку',
   'keys.turn': 'повернути праворуч чи ліворуч',

@@ -88,6 +88,8 @@ export const messages: First = {
     'свиня на полі, де {cities, plural, =0 {немає завершених міст} one {# завершене місто} few {# завершені міста} many {# завершених міст} other {# завершеного міста}}, дає очки й повертається',
   'log.abbot':
     '{who, select, you {забираєте} many {забирають} other {забирає}} абата {what, select, garden {із саду} other {з монастиря}}',
+  'log.declined':
+    '{who, select, you {відмовляєтеся} many {відмовляються} other {відмовляється}} від другої плитки',
   'log.leaves': 'будівельник стає біля стосів',
   'log.farmer': '{who, select, you {забираєте} many {забирають} other {забирає}} й селянина',
 
@@ -217,6 +219,12 @@ export const messages: First = {
   'farmer.leave': 'Лишити селянина',
   'farmer.take': 'Забрати селянина',
 
+  'second.ask': 'Ваш будівельник пропонує другу плитку.',
+  'second.thenTaken': 'Ви тягнете її одразу, кладете й можете поставити на неї фігурку.',
+  'second.thenDeclined': 'Ваш хід закінчується, плитку тягне наступний гравець.',
+  'second.take': 'Узяти другу плитку',
+  'second.decline': 'Обійтися без неї',
+
   'why.title': 'Чому не можна?',
   'why.line': '{what}: {because}',
   'why.empty': 'Кожній вашій фігурці є місце на цій плитці.',
@@ -274,6 +282,7 @@ export const messages: First = {
   'answer.whatNone':
     '{mine, select, yes {Ваша плитка: {tile}. } other {}}На столі ні на що не вказано: наведіть на плитку або перейдіть до неї стрілками.',
   'answer.farmer': 'Ваша свиня повернулася. 1: селянин лишається, 2: повертається; далі Enter.',
+  'answer.second': 'Ваш будівельник пропонує другу плитку. 1: узяти її, 2: обійтися без неї; далі Enter.',
 
   'live.turn': 'Плитка: {tile}. {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}.',
   'live.scored': '{name}: {what}, +{points}.',

@@ -1,0 +1,29 @@
+import { Icon } from '../../../parts/Icon.tsx';
+import { useTable } from '../context.ts';
+import { FigureIcon } from '../parts/FigureIcon.tsx';
+import { useWords } from '../words/index.ts';
+import { Either } from './Either.tsx';
+
+/** The builder brings a second tile: it is taken, or not. Taking is chosen. CAR-TB-DOUBLE-06 */
+export function Second() {
+  const t = useWords();
+  const { turn, moment, colours, seat } = useTable();
+  if (!turn.mine || moment.view.phase !== 'second') return null;
+  return (
+    <Either
+      label={t('second.ask')}
+      isOther={turn.plan.declines ?? false}
+      choose={(declines) => turn.chooseSecond(!declines)}
+      answers={[
+        <>
+          <FigureIcon figure="builder" colour={colours[seat]!} />
+          <span>{t('second.take')}</span>
+        </>,
+        <>
+          <Icon name="close" />
+          <span>{t('second.decline')}</span>
+        </>,
+      ]}
+    />
+  );
+}
