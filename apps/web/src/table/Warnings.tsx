@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from '../address/Link.tsx';
 import { useWords } from '../i18n/context.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { saveRecord } from '../records/files.ts';
@@ -39,6 +40,11 @@ export function Warnings() {
         <button type="button" className="btn" onClick={() => saveRecord(record)}>
           {t('menu.save')}
         </button>
+        {kept.refused === 'full' && (
+          <Link to={{ shelf: 'games' }} className="btn">
+            {t('start.shelf')}
+          </Link>
+        )}
         <button type="button" className="round" aria-label={t('act.close')} onClick={() => close(true)}>
           <Icon name="close" />
         </button>
