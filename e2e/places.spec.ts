@@ -46,25 +46,29 @@ test('on a phone four scores of two digits stand clear of the cards, and the num
   }
 });
 
-test('the picture on a card fills its frame, also when the phone was turned', async ({ page }) => {
+test('each card shows a painted scene that fills its frame, also when the phone was turned', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
+  const scenes = page.locator('.game .picture img');
+  await expect(scenes).toHaveCount(2);
   const bare = () =>
-    page
-      .locator('.game .picture')
-      .first()
-      .evaluate((frame) => {
-        const [outer, land] = [frame, frame.querySelector('.board-map > g')!].map((one) =>
-          one.getBoundingClientRect(),
-        );
-        return Math.max(
-          land!.left - outer!.left,
-          outer!.right - land!.right,
-          land!.top - outer!.top,
-          outer!.bottom - land!.bottom,
-        );
-      });
-  await page.locator('.picture .board-map').waitFor();
+    scenes.evaluateAll((images) =>
+      Math.max(
+        ...images.map((image) => {
+          const [outer, land] = [image.parentElement!, image].map((one) => one.getBoundingClientRect());
+          const isPainted = (image as HTMLImageElement).naturalWidth > 0;
+          const gaps = [
+            land!.left - outer!.left,
+            outer!.right - land!.right,
+            land!.top - outer!.top,
+            outer!.bottom - land!.bottom - 1, // the line under the picture
+          ];
+          return isPainted ? Math.max(...gaps) : Infinity;
+        }),
+      ),
+    );
   for (const [width, height] of [
     [390, 844],
     [844, 390],

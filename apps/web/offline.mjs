@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Files that make up the page; fonts of scripts that no language here uses never get into the build. */
-const KEPT = /\.(js|css|html|svg|woff2|webmanifest)$/;
+const KEPT = /\.(js|css|html|svg|avif|woff2|webmanifest)$/;
 
 /** What the service worker does; `VERSION` and `FILES` stand before it. */
 const WORKER = `

@@ -4,12 +4,13 @@ import { chunks } from './chunks.mjs';
 import { faces } from './faces.mjs';
 import { offline } from './offline.mjs';
 import { packed } from './packed.mjs';
+import { scenes } from './scenes.mjs';
 import { still } from './still.mjs';
 import { words } from './words.mjs';
 
 export default defineConfig({
   base: './',
-  plugins: [react(), faces(), words(), still(), offline(), packed()],
+  plugins: [react(), faces(), words(), scenes(), still(), offline(), packed()],
   resolve: { conditions: ['@bastide/source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2022',

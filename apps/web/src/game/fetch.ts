@@ -11,6 +11,9 @@ export const fetchTable = (game: GameUi): Promise<GameTable> =>
     return table;
   });
 
+/** The same for a game that somebody may well play next; where it cannot be fetched now, it is when it is needed. */
+export const fetchAhead = (game: GameUi): void => void fetchTable(game).catch(() => {});
+
 /** What of a game is opened later, and what is said there. */
 export const fetchLater = (game: GameUi): Promise<GameLater> =>
   once(laters, game, async () => {

@@ -1,4 +1,4 @@
-import { type Actor, type Outcome, play, type Refusal } from '@bastide/contract';
+import { type Actor, type Game, type Outcome, play, type Refusal } from '@bastide/contract';
 import type { Kit, Turns } from './session.ts';
 import type { Agreement } from './setup.ts';
 
@@ -23,16 +23,14 @@ export function firstPosition<T extends Turns, Line, Setup extends Agreement>(
   options: T['Options'],
 ): Position<T> {
   const state = game.setup(options);
-  const view = game.view(state);
-  return {
+  return seen(game, {
     count: 0,
     state,
-    view,
     actors: game.actors(state),
     outcome: undefined,
-    curve: [pointsOf(view)],
+    curve: [pointsOf(state)],
     curveAt: [0],
-  };
+  });
 }
 
 /** The position after one more action, and what happened; or why it may not be taken. */
@@ -45,13 +43,25 @@ export function positionAfter<T extends Turns, Line, Setup extends Agreement>(
   const played = play(game, before.state, by, action);
   if (!played.ok) return played;
   const { state, events } = played;
-  const view = game.view(state);
   const outcome = game.outcome(state);
-  const points = outcome?.points ?? pointsOf(view);
+  const points = outcome?.points ?? pointsOf(state);
   const count = before.count + 1;
   const steps = isStep(events) ? before.curve.length : before.curve.length - 1;
   const curve = [...before.curve.slice(0, steps), points];
   const curveAt = [...before.curveAt.slice(0, steps), count];
-  const position = { count, state, view, actors: game.actors(state), outcome, curve, curveAt };
+  const position = seen(game, { count, state, actors: game.actors(state), outcome, curve, curveAt });
   return { ok: true, position, events };
+}
+
+/** With its view, made when somebody looks: of most positions of a record that is opened, nobody does. */
+function seen<T extends Turns>(game: Game<T>, position: Omit<Position<T>, 'view'>): Position<T> {
+  const { state } = position;
+  let view: T['View'] | undefined;
+  return {
+    ...position,
+    get view() {
+      view ??= game.view(state);
+      return view;
+    },
+  };
 }

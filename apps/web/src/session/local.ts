@@ -162,10 +162,10 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
   }
 
   #momentOf(seat: Seat | undefined): Moment<T, Line> {
-    const { count, state, view, actors, outcome, curve, curveAt } = this.#position;
+    const { count, state, actors, outcome, curve, curveAt } = this.#position;
     return {
       count,
-      view: seat === undefined ? view : this.kit.game.view(state, seat),
+      view: seat === undefined ? this.#position.view : this.kit.game.view(state, seat),
       actors,
       actor: actors[0],
       outcome,

@@ -14,8 +14,8 @@ export interface Kit<T extends Turns, Line, Setup extends Agreement> {
   optionsOf(setup: Setup): T['Options'];
   /** What was agreed, for such options. */
   setupOf(options: T['Options'], seats: readonly SeatSetup[]): Setup;
-  /** Points that all can see, by seat. */
-  pointsOf(view: T['View']): readonly number[];
+  /** Points that all can see, by seat: asked after every action, when there is no view of the state yet. */
+  pointsOf(state: T['State']): readonly number[];
   /** Whose turn it is, whoever may act besides; undefined where all play at the same time. */
   turnOf(view: T['View']): Seat | undefined;
   /** Writes one more action into a chronicle, its events as the reader witnessed them; `after`: how many have been taken. */

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { startTransition, useEffect, useReducer, useState } from 'react';
 import { useGames } from '../game/context.ts';
 import { PlayedElsewhere } from '../kept/shelf.ts';
 import type { Unopened } from '../records/open.ts';
@@ -23,7 +23,8 @@ export function useSitting(id: string | undefined): { readonly found: Found; aga
     if (id === undefined || sittingAt(id)) return;
     let gone = false;
     const show = (found: Found) => {
-      if (!gone) setLooked({ id, found });
+      // A table late in its game is much to draw: between its parts the page still answers.
+      if (!gone) startTransition(() => setLooked({ id, found }));
     };
     openSitting(games, id).then(show, (error) =>
       show(error instanceof PlayedElsewhere ? 'missing' : 'denied'),

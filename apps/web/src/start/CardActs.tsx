@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useGame } from '../game/context.ts';
+import { fetchAhead } from '../game/fetch.ts';
 import type { CardProps } from '../game/game-ui.ts';
 import { useWords } from '../i18n/context.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -13,13 +14,16 @@ interface Props extends Omit<CardProps, 'openPage'> {
 /** What a game's card ends with: the button that begins it, and the way to other company. */
 export function CardActs({ setup, change, editSeats, play, children }: Props) {
   const t = useWords();
-  const { name, setups } = useGame(setup.game);
+  const game = useGame(setup.game);
+  const { name, setups } = game;
   return (
     <p className="game-acts">
       <button
         type="button"
         className="btn wax"
         aria-disabled={!setups.isPossible(setup) || undefined}
+        onPointerEnter={() => fetchAhead(game)}
+        onFocus={() => fetchAhead(game)}
         onClick={play}
       >
         {t(`${name}.play`)}

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { closeTo, goTo } from '../address/history.ts';
 import { useGames } from '../game/context.ts';
+import { fetchAhead } from '../game/fetch.ts';
 import type { GameUi } from '../game/game-ui.ts';
 import { useWords } from '../i18n/context.ts';
 import { LANGUAGES, OWN_NAMES } from '../i18n/languages.ts';
@@ -48,6 +49,11 @@ export function StartScreen({ page, play: begin, open: onOpen }: Props) {
   useEffect(() => {
     document.title = t('app.name');
   }, [t]);
+  useEffect(() => {
+    // After the start has been drawn: it needs nothing of it.
+    const timer = setTimeout(() => fetchAhead(lastGame(games)), 300);
+    return () => clearTimeout(timer);
+  }, [games]);
   const change = (game: GameUi, setup: Agreement) => {
     setAgreed((before) => new Map(before).set(game, setup));
     keepSetup(game, setup);

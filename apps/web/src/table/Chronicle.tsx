@@ -1,13 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
-import { useTableBase } from './context.ts';
+import { type TableBase, useTableBase } from './context.ts';
 
-/** A line of the chronicle, in words. */
-export interface ChronicleLine {
+/** Something that happened. */
+interface Told {
   /** How many actions had been taken when it had happened. */
   readonly after: number;
+}
+
+/** A line of the chronicle, in words. */
+export interface ChronicleLine extends Told {
   /** Whom it speaks of; none: everybody. */
   readonly seats: readonly number[];
   readonly words: string;
@@ -19,24 +23,32 @@ export interface ChronicleLine {
   readonly sum?: string | undefined;
 }
 
-interface Props {
+interface Props<Line> {
   /** The first line first. */
-  readonly lines: readonly ChronicleLine[];
+  readonly lines: readonly Line[];
+  /** A line in words; the same function as long as it would say the same. */
+  readonly tell: (line: Line) => ChronicleLine;
   /** What is said before anything has happened. */
   readonly empty: string;
 }
 
 /** What happened, latest first. Each line lights what it is about; pressed, it shows that moment. */
-export function Chronicle({ lines, empty }: Props) {
+export function Chronicle<Line extends Told>({ lines, tell, empty }: Props<Line>) {
   const t = useWords();
-  const { count, attention, look } = useTableBase();
+  const { count, attention, look, people, colours } = useTableBase();
   const { past } = attention;
   const top = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (past === undefined && count > 0) top.current?.scrollTo({ top: 0 });
-    if (past !== undefined) top.current?.querySelector('li.on')?.scrollIntoView({ block: 'nearest' });
   }, [count, past]);
   const current = past === undefined ? lines.length - 1 : lines.findLastIndex(({ after }) => after <= past);
+  const first = useFirst(lines.length);
+  // Its line may be among those that come a little later.
+  const isDrawn = current >= first;
+  useEffect(() => {
+    if (past !== undefined && isDrawn)
+      top.current?.querySelector('li.on')?.scrollIntoView({ block: 'nearest' });
+  }, [past, isDrawn]);
   return (
     <section className="log" aria-labelledby="log-title">
       <h2 id="log-title" className="section">
@@ -45,9 +57,20 @@ export function Chronicle({ lines, empty }: Props) {
       {lines.length === 0 && <p className="section muted small">{empty}</p>}
       <ol ref={top} tabIndex={-1} onPointerLeave={() => look({ line: undefined })}>
         {lines
+          .slice(first)
           .map((line, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
-            <Line key={i} line={line} number={i} current={i === current} isLater={i > current} />
+            <Line
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
+              key={first + i}
+              line={line}
+              tell={tell as (line: Told) => ChronicleLine}
+              number={first + i}
+              current={first + i === current}
+              isLater={first + i > current}
+              names={people.names}
+              colours={colours}
+              look={look}
+            />
           ))
           .reverse()}
       </ol>
@@ -55,17 +78,34 @@ export function Chronicle({ lines, empty }: Props) {
   );
 }
 
-interface LineProps {
-  readonly line: ChronicleLine;
+/** Lines that are drawn at once, and with each breath that the page takes. */
+const AT_ONCE = 30;
+const MORE = 20;
+
+/** The first line that is drawn: the latest are there at once, the others soon, for a long chronicle takes its time. */
+function useFirst(count: number): number {
+  const [first, setFirst] = useState(() => Math.max(0, count - AT_ONCE));
+  useEffect(() => {
+    if (first === 0) return;
+    const timer = setTimeout(() => startTransition(() => setFirst(Math.max(0, first - MORE))), 60);
+    return () => clearTimeout(timer);
+  }, [first]);
+  return first;
+}
+
+interface LineProps extends Pick<TableBase, 'colours' | 'look'> {
+  readonly line: Told;
+  readonly tell: (line: Told) => ChronicleLine;
   readonly number: number;
   readonly current: boolean;
   /** It had not happened yet at the moment looked at. */
   readonly isLater: boolean;
+  readonly names: readonly string[];
 }
 
-function Line({ line: { after, seats, words, gain, rule, sum }, number, current, isLater }: LineProps) {
+const Line = memo(function Line({ line, tell, number, current, isLater, names, colours, look }: LineProps) {
   const t = useWords();
-  const { people, colours, look } = useTableBase();
+  const { after, seats, words, gain, rule, sum } = tell(line);
   return (
     <li
       className={current ? 'on' : undefined}
@@ -84,9 +124,7 @@ function Line({ line: { after, seats, words, gain, rule, sum }, number, current,
           ))}
         </span>
         <span>
-          {seats.length > 0 && (
-            <span className="sr">{t.list(seats.map((seat) => people.names[seat]!))} </span>
-          )}
+          {seats.length > 0 && <span className="sr">{t.list(seats.map((seat) => names[seat]!))} </span>}
           {words}
         </span>
         {gain !== undefined && <span className="gain num">{t('log.points', { n: gain })}</span>}
@@ -99,4 +137,10 @@ function Line({ line: { after, seats, words, gain, rule, sum }, number, current,
       )}
     </li>
   );
+}, saysTheSame);
+
+/** Chronicles may be made anew with every act: a line that says the same is not told again. */
+function saysTheSame({ line: before, ...a }: LineProps, { line: after, ...b }: LineProps): boolean {
+  const isSame = (Object.keys(b) as (keyof typeof b)[]).every((name) => a[name] === b[name]);
+  return isSame && (before === after || JSON.stringify(before) === JSON.stringify(after));
 }

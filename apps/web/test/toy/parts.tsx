@@ -124,7 +124,7 @@ export function Leaf() {
   return (
     <>
       <Seats />
-      <Chronicle lines={table.moment.log.map((line) => lineOf(t, line, table))} empty={t('pearls.quiet')} />
+      <Chronicle lines={table.moment.log} tell={(line) => lineOf(t, line, table)} empty={t('pearls.quiet')} />
       <Foot />
     </>
   );

@@ -16,7 +16,7 @@ export const kit: Kit<Pearls, Line, PearlsSetup> = {
   game: pearls,
   optionsOf: ({ seats }) => ({ seats: seats.length, rounds: ROUNDS }),
   setupOf: (_, seats) => ({ game: 'pearls', seats }),
-  pointsOf: ({ points }) => points,
+  pointsOf: ({ points }) => [...points],
   turnOf: () => undefined,
   note(lines, events, after) {
     for (const event of events) lines.push({ after, event });

@@ -23,7 +23,7 @@ export const carcassonneKit: Kit<Carcassonne, LogLine, CarcassonneSetup> = {
     const house = houseRules(setup, rules);
     return Object.keys(house).length > 0 ? { ...setup, house } : setup;
   },
-  pointsOf: (view) => view.seats.map(({ points }) => points),
+  pointsOf: ({ points, options }) => [...points.subarray(0, options.seats)],
   turnOf: (view) => view.seat,
   note: noteEvents,
   isStep: (events) => events.some((event) => event.type === 'placed'),

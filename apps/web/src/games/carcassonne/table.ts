@@ -6,6 +6,4 @@ import { carcassonneKit } from './session.ts';
 import type { CarcassonneSetup } from './setup.ts';
 import { Screen } from './table/Screen.tsx';
 
-export { Picture } from './picture/Picture.tsx';
-
 export const table: GameTable<Carcassonne, LogLine, CarcassonneSetup> = { kit: carcassonneKit, Screen };

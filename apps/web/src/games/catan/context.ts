@@ -22,6 +22,9 @@ export interface CatanTable extends TableBase {
   readonly lines: readonly Line[];
   readonly turn: Turn;
   readonly trade: Trade;
+  /** The island is painted, and may be built on. */
+  readonly isPainted: boolean;
+  readonly onPainted: () => void;
   readonly attention: Attention;
   look(part: Partial<Attention>): void;
   readonly board: RefObject<IslandHandle | null>;

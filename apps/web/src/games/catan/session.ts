@@ -23,7 +23,7 @@ export const catanKit: Kit<Catan, LogEntry, CatanSetup> = {
     return read.value;
   },
   setupOf: ({ seats: count, ...rules }, seats) => ({ game: 'catan', seats, ...houseOf(rules, count) }),
-  pointsOf: (view) => view.seats.map(({ points }) => points),
+  pointsOf: ({ points, options }) => [...points.subarray(0, options.seats)],
   turnOf: (view) => view.seat,
   note: (lines, events, after) => void lines.push(...events.map((event) => ({ after, event }))),
   isStep: (events) => events.some((event) => event.type === 'turn'),

@@ -5,6 +5,4 @@ import { catanKit, type LogEntry } from './session.ts';
 import type { CatanSetup } from './setup.ts';
 import { CatanScreen } from './table/CatanScreen.tsx';
 
-export { Picture } from './picture/Picture.tsx';
-
 export const table: GameTable<Catan, LogEntry, CatanSetup> = { kit: catanKit, Screen: CatanScreen };

@@ -5,17 +5,15 @@ import { standalone } from '../../../src/art/pen/svg.ts';
 import { emblemIcon } from '../../../src/art/seat-paint.ts';
 import { SEAT_COLOURS } from '../../../src/art/seats.ts';
 import {
-  drawTile,
   flatTileSvg,
   goodIcon,
-  goodSeal,
   PIECES,
   pieceIcon,
-  pieceMarkup,
-  piecePicture,
-  tileSvg,
   VARIANTS,
 } from '../../../src/games/carcassonne/art/index.ts';
+import { goodSeal } from '../../../src/games/carcassonne/art/pieces/icons.ts';
+import { pieceMarkup, piecePicture } from '../../../src/games/carcassonne/art/pieces/piece.ts';
+import { drawTile, tileSvg } from '../../../src/games/carcassonne/art/tile/tile.ts';
 
 const DRAWN = TILES.flatMap((facts, i) =>
   TURNS.map((turned, t) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COLOURS, ROOFS } from '../../../src/art/palette.ts';
 import { SEAT_PAINT } from '../../../src/art/seat-paint.ts';
-import { pieceMarkup, pieceScale, STROKES } from '../../../src/games/carcassonne/art/index.ts';
+import { pieceMarkup, pieceScale, STROKES } from '../../../src/games/carcassonne/art/pieces/piece.ts';
 import { LENS } from '../../../src/games/carcassonne/board/lens.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];

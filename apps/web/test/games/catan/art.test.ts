@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Picture, standalone } from '../../../src/art/pen/svg.ts';
 import { SEAT_COLOURS } from '../../../src/art/seats.ts';
-import * as art from '../../../src/games/catan/art/index.ts';
+import * as cards from '../../../src/games/catan/art/cards.ts';
+import * as page from '../../../src/games/catan/art/index.ts';
+import * as island from '../../../src/games/catan/art/island.ts';
+import * as terrain from '../../../src/games/catan/art/terrain.ts';
+import * as tokens from '../../../src/games/catan/art/tokens.ts';
 
+const art = { ...page, ...cards, ...island, ...terrain, ...tokens };
 const DETAILS = ['full', 'low'] as const;
 const NUMBERS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
 const layout = art.layoutOf();

@@ -3,12 +3,15 @@ import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffe
 import type { Point } from '../../../art/pen/vectors.ts';
 import { TILE } from '../art/units.ts';
 import './board.css';
+import { pictureName } from '../../../bitmaps/painting.ts';
 import type { Inset } from '../../../camera/framing.ts';
 import { type Looking, useCamera } from '../../../camera/use-camera.ts';
 import { useStable } from '../../../parts/use-stable.ts';
+import { footAt, type Lying } from '../art/index.ts';
+import { studio } from '../art/studio.ts';
 import { ThirdGoodContext } from '../parts/third-good.ts';
 import { Cells, LastMoves } from './Cells.tsx';
-import { Figures, footAt, Piece } from './Figures.tsx';
+import { Figures, Piece } from './Figures.tsx';
 import { flagsOf } from './flags.ts';
 import { GhostTile, Preview } from './Ghost.tsx';
 import { Ground, Light } from './Ground.tsx';
@@ -17,7 +20,7 @@ import { cellAt } from './hit.ts';
 import { LENS } from './lens.ts';
 import { boxOfMark, marksOf } from './marks.ts';
 import { Flags, Marks, Numbers } from './Overlay.tsx';
-import { bitmaps, type Lying, pictureOf } from './pictures.ts';
+import { pictureOf, RANK, tileWidth } from './pictures.ts';
 import { fittingTurn, isSame, keyOf } from './places.ts';
 import type { BoardHandle, BoardProps, LegalCell, Looked } from './props.ts';
 import { Focus, PointedSegment } from './Signs.tsx';
@@ -31,9 +34,10 @@ const UNCOVERED: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
   const { view, colours, ghost, cells, turned, choices, chosen, highlights, lastMoves } = props;
   const colour = colours[props.seat]!;
-  const looking = useCamera(props.lens ?? LENS, bitmaps.settle);
+  const looking = useCamera(props.lens ?? LENS);
   const { px, seen } = looking;
   const scale = px / TILE / devicePixelRatio;
+  const width = tileWidth(px);
   const tiles = useStable(view.tiles);
   const figures = useStable(view.figures);
   const tileAt = useMemo(() => {
@@ -59,7 +63,7 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
   const rest = useEffectEvent(() => props.onRest?.());
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it sees something else
   useEffect(() => rest(), [seen]);
-  usePrepared(view, cells);
+  usePrepared(view, cells, width);
   const pointing = usePointing(props, looking, tileAt, marks);
   const aim = isSame(ghost?.at, pointing.cell)
     ? undefined
@@ -71,7 +75,7 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
         <svg className="board-map" role="img" aria-label={props.label}>
           <g ref={looking.scene}>
             <Ground tiles={tiles} />
-            <Tiles tiles={tiles} />
+            <Tiles tiles={tiles} px={px} />
             <Light tiles={tiles} px={px} />
             <Cells cells={cells} turned={turned} taken={ghost?.at} aimed={aim?.at} />
             <LastMoves moves={lastMoves} colours={colours} />
@@ -82,9 +86,10 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
                 x={aim.at[0]}
                 y={aim.at[1]}
                 turned={fittingTurn(turned, aim.turned)}
+                width={width}
               />
             )}
-            {ghost && <GhostTile ghost={ghost} />}
+            {ghost && <GhostTile ghost={ghost} width={width} />}
             <Highlights highlights={highlights} tileAt={tileAt} colours={colours} dimmed={props.dimmed} />
             {ghost && pointing.choice && (
               <PointedSegment ghost={ghost} on={pointing.choice.on} colour={colour} />
@@ -128,16 +133,21 @@ function arriving(
 const nameOf = ({ at, on }: Looked): string => `${keyOf(at)} ${on}`;
 
 /** Has the pictures of the tile in hand made before the pointer asks for them. */
-function usePrepared({ drawn, options }: BoardProps['view'], cells: readonly LegalCell[]): void {
+function usePrepared(
+  { drawn, options }: BoardProps['view'],
+  cells: readonly LegalCell[],
+  width: number,
+): void {
   const good = options.thirdGood;
   useEffect(() => {
     if (drawn === null) return;
-    bitmaps.prepare(
-      cells.flatMap(({ at, turned }) =>
-        turned.map((turn) => pictureOf({ tile: drawn, at, turned: turn }, good)),
-      ),
+    const lying = cells.flatMap(({ at, turned }) =>
+      turned.map((turn) => ({ tile: drawn, at, turned: turn })),
     );
-  }, [drawn, good, cells]);
+    // Many are the same picture.
+    const names = new Set(lying.map((one) => pictureName(pictureOf(one, good), width, width)));
+    for (const name of names) studio.prepare(name, RANK.next);
+  }, [drawn, good, cells, width]);
 }
 
 /** Tells the camera what there is to see, and lets the page move it. */

@@ -1,19 +1,17 @@
 import './closeup.css';
-import { type CSSProperties, type MouseEvent, useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import type { SeatColour } from '../../../art/seats.ts';
-import { createBitmaps } from '../art/index.ts';
 import { TILE } from '../art/units.ts';
-import { useThirdGood } from '../parts/third-good.ts';
 import { Piece } from './Figures.tsx';
 import { markAt, markOfSegment, marksOf } from './marks.ts';
 import { Marks } from './Overlay.tsx';
 import { outlineOf } from './outline.ts';
-import { pictureOf } from './pictures.ts';
 import { keyOf } from './places.ts';
 import type { FigureChoice, Ghost } from './props.ts';
+import { TileInHand } from './Tiles.tsx';
 
-/** Larger than those of the board. */
-const bitmaps = createBitmaps(512);
+/** Of its bitmap, in pixels: larger than those of the board. */
+const LARGE = 512;
 
 interface Props {
   readonly ghost: Ghost;
@@ -28,8 +26,7 @@ interface Props {
 
 /** A tile alone and large, its segments to be pressed for the figures that may stand there. */
 export function Closeup({ ghost, choices, chosen, colour, width, onFigure }: Props) {
-  const { at } = ghost;
-  const url = useLarge(ghost);
+  const { at, tile, turned } = ghost;
   const [left, top] = [at[0] * TILE, at[1] * TILE];
   const scale = width / TILE;
   const marks = marksOf(ghost, choices, scale);
@@ -51,7 +48,9 @@ export function Closeup({ ghost, choices, chosen, colour, width, onFigure }: Pro
     // biome-ignore lint/a11y/useKeyWithClickEvents: and have the keyboard
     <div className="closeup board" style={{ width, height: width }} onClick={press}>
       <svg className="board-map" viewBox={`${left} ${top} ${TILE} ${TILE}`} aria-hidden="true">
-        <image href={url} x={left} y={top} width={TILE} height={TILE} />
+        <g transform={`translate(${left} ${top})`}>
+          <TileInHand tile={tile} x={at[0]} y={at[1]} turned={turned} width={LARGE} />
+        </g>
         {segments.map((on) => (
           <path
             key={on}
@@ -86,11 +85,4 @@ export function Closeup({ ghost, choices, chosen, colour, width, onFigure }: Pro
       </div>
     </div>
   );
-}
-
-function useLarge(ghost: Ghost): string {
-  const good = useThirdGood();
-  const picture = useMemo(() => pictureOf(ghost, good), [ghost, good]);
-  const watch = useCallback((changed: () => void) => bitmaps.watch(picture, changed), [picture]);
-  return useSyncExternalStore(watch, () => bitmaps.url(picture));
 }

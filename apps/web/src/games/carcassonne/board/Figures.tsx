@@ -1,15 +1,12 @@
 import type { Figure, View } from '@bastide/carcassonne';
-import { memo, useMemo } from 'react';
-import type { Point } from '../../../art/pen/vectors.ts';
+import { memo } from 'react';
 import type { SeatColour } from '../../../art/seats.ts';
-import { useSharedBitmap } from '../../../bitmaps/raster.ts';
-import { PIECE_FRAME, PIECE_SCALE, pieceScale } from '../art/index.ts';
+import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
+import { type Lying, onTheirFeet, PIECE_FRAME, pieceOf, pieceScale } from '../art/index.ts';
+import { studio } from '../art/studio.ts';
 import { TILE } from '../art/units.ts';
-import { geometryOf, type Lying, pieceOf, pieceSvg } from './pictures.ts';
-import { grouped, keyOf } from './places.ts';
-
-/** Units between figures when more than two stand on one segment, on a large board. */
-const CROWD = 26;
+import { RANK } from './pictures.ts';
+import { keyOf } from './places.ts';
 
 interface Props {
   readonly figures: View['figures'];
@@ -21,41 +18,23 @@ interface Props {
 
 /** Pieces with their feet at the anchors, those in the south in front. */
 export const Figures = memo(function Figures({ figures, tileAt, colours, px }: Props) {
-  const crowd = (CROWD * pieceScale(px / devicePixelRatio)) / PIECE_SCALE;
-  const spots = grouped(figures, ({ at, on }) => `${keyOf(at)} ${on}`);
-  const standing = [...spots].flatMap(([spot, list]) =>
-    list.flatMap(({ seat, figure, at, on }, i) => {
-      const tile = tileAt.get(keyOf(at));
-      const foot = tile && footAt(tile, on, i, list.length, crowd);
-      return foot ? [{ key: `${spot} ${seat} ${figure}`, foot, figure, on, colour: colours[seat]! }] : [];
-    }),
-  );
-  standing.sort((a, b) => a.foot[1] - b.foot[1]);
+  const standing = onTheirFeet(figures, (at) => tileAt.get(keyOf(at)), pieceScale(px / devicePixelRatio));
   return (
     <g>
-      {standing.map(({ key, foot, figure, on, colour }) => (
-        <Piece key={key} figure={figure} on={on} colour={colour} x={foot[0]} y={foot[1]} px={px} />
+      {standing.map(({ foot, figure, at, on, seat }) => (
+        <Piece
+          key={`${keyOf(at)} ${on} ${seat} ${figure}`}
+          figure={figure}
+          on={on}
+          colour={colours[seat]!}
+          x={foot[0]}
+          y={foot[1]}
+          px={px}
+        />
       ))}
     </g>
   );
 });
-
-/** Where the foot of one of `count` figures on a segment is, in units of the board. */
-export function footAt(
-  tile: Lying,
-  on: string,
-  index: number,
-  count: number,
-  crowd = CROWD,
-): Point | undefined {
-  const standing = geometryOf(tile).segments[on]?.standing;
-  if (!standing) return undefined;
-  const [x, y] =
-    count === 2
-      ? standing.two[index]!
-      : ([standing.one[0] + (index - (count - 1) / 2) * crowd, standing.one[1]] as const);
-  return [tile.at[0] * TILE + x, tile.at[1] * TILE + y];
-}
 
 interface PieceProps {
   readonly figure: Figure;
@@ -74,14 +53,13 @@ const FAR = 80;
 const SIZES = [48, 80, 128, 208, 320] as const;
 
 export const Piece = memo(function Piece({ figure, on, colour, x, y, px }: PieceProps) {
-  const kind = pieceOf(figure, on);
+  const piece = pieceOf(figure, on);
   const wide = px / devicePixelRatio;
   const scale = pieceScale(wide);
   const side = PIECE_FRAME.side * scale;
   const size = SIZES.find((one) => one >= (side * px) / TILE) ?? SIZES.at(-1)!;
   const detail = wide < FAR ? 'low' : 'full';
-  const svg = useMemo(() => pieceSvg(kind, colour, size, detail), [kind, colour, size, detail]);
-  const url = useSharedBitmap(svg, size);
+  const url = useBitmap(studio, { kind: 'piece', piece, colour, detail }, size, size, RANK.piece);
   return (
     url && (
       <image

@@ -3,7 +3,7 @@ import { memo, useRef } from 'react';
 import { TILE } from '../art/units.ts';
 import { isSame, turnsBetween } from './places.ts';
 import type { Ghost } from './props.ts';
-import { TileImage } from './Tiles.tsx';
+import { TileInHand } from './Tiles.tsx';
 
 const BARS: Readonly<Record<Side, string>> = {
   N: 'M24 0H216',
@@ -12,8 +12,14 @@ const BARS: Readonly<Record<Side, string>> = {
   W: 'M0 24V216',
 };
 
+interface GhostProps {
+  readonly ghost: Ghost;
+  /** Of its bitmap, in pixels. */
+  readonly width: number;
+}
+
 /** A tile that is not laid yet: lifted, with a dashed edge; red bars on the sides that disagree. */
-export const GhostTile = memo(function GhostTile({ ghost }: { readonly ghost: Ghost }) {
+export const GhostTile = memo(function GhostTile({ ghost, width }: GhostProps) {
   const { tile, at, turned, clashes } = ghost;
   const quarter = useLastTurn(ghost);
   return (
@@ -21,7 +27,7 @@ export const GhostTile = memo(function GhostTile({ ghost }: { readonly ghost: Gh
       <path className="shadow" d={`M8 14H${TILE + 12}V${TILE + 18}H8Z`} />
       <g className="lifted">
         <g key={turned} className={quarter === 0 ? undefined : 'turning'} style={fromAngle(quarter)}>
-          <TileImage tile={tile} x={at[0]} y={at[1]} turned={turned} />
+          <TileInHand tile={tile} x={at[0]} y={at[1]} turned={turned} width={width} />
           <rect className="board-edge paper" width={TILE} height={TILE} />
           <rect
             className={clashes.length === 0 ? 'board-edge' : 'board-edge wrong'}
@@ -46,15 +52,17 @@ export const Preview = memo(function Preview({
   x,
   y,
   turned,
+  width,
 }: {
   readonly tile: string;
   readonly x: number;
   readonly y: number;
   readonly turned: Turned;
+  readonly width: number;
 }) {
   return (
     <g transform={`translate(${x * TILE} ${y * TILE})`}>
-      <TileImage tile={tile} x={x} y={y} turned={turned} opacity={0.6} />
+      <TileInHand tile={tile} x={x} y={y} turned={turned} width={width} opacity={0.6} />
       <rect className="board-edge thin" width={TILE} height={TILE} />
     </g>
   );

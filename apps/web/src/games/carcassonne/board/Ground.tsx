@@ -1,10 +1,12 @@
 import { memo, useId } from 'react';
 import { SHADOW, SUN } from '../../../art/light.ts';
 import { COLOURS } from '../../../art/palette.ts';
-import { useBitmap } from '../../../bitmaps/raster.ts';
-import { boxOf, type Cell, cellsPath, shadowPath } from '../art/index.ts';
-import { cellOf, type Sheet, sheetsOf } from './ornaments.ts';
-import type { Lying } from './pictures.ts';
+import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
+import type { Ornaments } from '../art/board/ornaments.ts';
+import { boxOf, type Cell, cellOf, cellsPath, type Lying, shadowPath } from '../art/index.ts';
+import { studio } from '../art/studio.ts';
+import { RANK, tileWidth } from './pictures.ts';
+import { sheetsOf } from './sheets.ts';
 
 /** Below the tiles: the shadow of the map on the table, and a ground that shows through where pixels do not meet. */
 export const Ground = memo(function Ground({ tiles }: { readonly tiles: readonly Lying[] }) {
@@ -45,15 +47,15 @@ export const Light = memo(function Light({
       </linearGradient>
       <path d={cellsPath(cells)} fill={`url(#${id})`} />
       {sheetsOf(tiles).map((sheet) => (
-        <SheetImage key={`${sheet.box.x},${sheet.box.y}`} sheet={sheet} px={Math.min(px, 256)} />
+        <SheetImage key={`${sheet.box.x},${sheet.box.y}`} sheet={sheet} px={Math.min(tileWidth(px), 256)} />
       ))}
     </g>
   );
 });
 
-function SheetImage({ sheet, px }: { readonly sheet: Sheet; readonly px: number }) {
+function SheetImage({ sheet, px }: { readonly sheet: Ornaments; readonly px: number }) {
   const { x, y, width, height } = sheet.box;
   const size = (units: number) => Math.round((units / 240) * px);
-  const url = useBitmap(sheet, size(width), size(height));
+  const url = useBitmap(studio, { kind: 'ornaments', ...sheet }, size(width), size(height), RANK.ornaments);
   return url && <image href={url} x={x} y={y} width={width} height={height} />;
 }

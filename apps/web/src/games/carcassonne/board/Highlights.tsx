@@ -1,9 +1,8 @@
 import type { At } from '@bastide/carcassonne';
 import { memo, useId } from 'react';
 import type { SeatColour } from '../../../art/seats.ts';
-import { cellsPath } from '../art/index.ts';
+import { cellsPath, type Lying } from '../art/index.ts';
 import { type Outline, outlineOf } from './outline.ts';
-import type { Lying } from './pictures.ts';
 import { keyOf } from './places.ts';
 import type { Highlight } from './props.ts';
 

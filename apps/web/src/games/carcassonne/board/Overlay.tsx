@@ -1,10 +1,9 @@
 import { type CSSProperties, memo } from 'react';
 import type { SeatColour } from '../../../art/seats.ts';
-import { pieceIcon } from '../art/index.ts';
+import { pieceIcon, pieceOf } from '../art/index.ts';
 import { TILE } from '../art/units.ts';
 import type { Flag } from './flags.ts';
 import type { Mark } from './marks.ts';
-import { pieceOf } from './pictures.ts';
 import { keyOf } from './places.ts';
 import type { FigureChoice, LastMove } from './props.ts';
 

@@ -1,20 +1,28 @@
-import type { Turned } from '@bastide/carcassonne';
-import { memo, useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useDecoded } from '../../../bitmaps/raster.ts';
+import { type Turned, tileFacts } from '@bastide/carcassonne';
+import { memo, useMemo, useRef } from 'react';
+import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
+import { flatTileSvg, type Lying, variantAt } from '../art/index.ts';
+import { studio } from '../art/studio.ts';
 import { TILE } from '../art/units.ts';
 import { useThirdGood } from '../parts/third-good.ts';
-import { bitmaps, type Lying, pictureOf } from './pictures.ts';
+import { pictureOf, RANK, tileWidth } from './pictures.ts';
 import { keyOf } from './places.ts';
 
+interface TilesProps {
+  readonly tiles: readonly Lying[];
+  /** Width of a tile in device pixels. */
+  readonly px: number;
+}
+
 /** All laid tiles; a move adds one element and leaves the others alone. */
-export const Tiles = memo(function Tiles({ tiles }: { readonly tiles: readonly Lying[] }) {
+export const Tiles = memo(function Tiles({ tiles, px }: TilesProps) {
   const first = useRef(new Set(tiles.map(({ at }) => keyOf(at))));
   return (
     <g>
       {tiles.map(({ tile, at, turned }) => (
         <g key={keyOf(at)} transform={`translate(${at[0] * TILE} ${at[1] * TILE})`}>
           <g className={first.current.has(keyOf(at)) ? undefined : 'board-laid'}>
-            <TileImage tile={tile} x={at[0]} y={at[1]} turned={turned} />
+            <TileImage tile={tile} x={at[0]} y={at[1]} turned={turned} width={tileWidth(px)} />
           </g>
         </g>
       ))}
@@ -28,19 +36,36 @@ interface Props {
   readonly x: number;
   readonly y: number;
   readonly turned: Turned;
+  /** Of its bitmap, in pixels. */
+  readonly width: number;
+}
+
+/** The picture of a tile at the origin, as soon as there is one. */
+export const TileImage = memo(function TileImage({ tile, x, y, turned, width }: Props) {
+  const url = usePicture({ tile, at: [x, y], turned }, width, RANK.tile);
+  return url && <Image url={url} />;
+});
+
+/** The same of a tile in hand: flat colours at first, for the hand does not wait. */
+export const TileInHand = memo(function TileInHand({ tile, x, y, turned, width, opacity }: InHand) {
+  const url = usePicture({ tile, at: [x, y], turned }, width, RANK.next);
+  const isFlat = url === undefined;
+  const flat = useMemo(
+    () => (isFlat ? asUrl(flatTileSvg(tileFacts(tile), turned, variantAt([x, y]))) : ''),
+    [isFlat, tile, turned, x, y],
+  );
+  return <Image url={url ?? flat} opacity={opacity} />;
+});
+
+interface InHand extends Props {
   readonly opacity?: number;
 }
 
-/** The picture of a tile at the origin: flat colours at first, a bitmap as soon as there is one. */
-export const TileImage = memo(function TileImage({ tile, x, y, turned, opacity }: Props) {
-  const url = useDecoded(useTileUrl({ tile, at: [x, y], turned }));
-  return <image href={url} width={TILE} height={TILE} opacity={opacity} preserveAspectRatio="none" />;
-});
+const usePicture = (lying: Lying, width: number, rank: number) =>
+  useBitmap(studio, pictureOf(lying, useThirdGood()), width, width, rank);
 
-function useTileUrl({ tile, at, turned }: Lying): string {
-  const [x, y] = at;
-  const good = useThirdGood();
-  const picture = useMemo(() => pictureOf({ tile, at: [x, y], turned }, good), [tile, x, y, turned, good]);
-  const watch = useCallback((changed: () => void) => bitmaps.watch(picture, changed), [picture]);
-  return useSyncExternalStore(watch, () => bitmaps.url(picture));
-}
+const Image = ({ url, opacity }: { readonly url: string; readonly opacity?: number | undefined }) => (
+  <image href={url} width={TILE} height={TILE} opacity={opacity} preserveAspectRatio="none" />
+);
+
+const asUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -1,9 +1,9 @@
 import type { Parts } from '@bastide/carcassonne';
 import { type Box, overlap } from '../../../art/pen/box.ts';
 import type { Point } from '../../../art/pen/vectors.ts';
+import type { Lying } from '../art/index.ts';
 import { TILE } from '../art/units.ts';
 import { outlineEnds } from './outline.ts';
-import type { Lying } from './pictures.ts';
 import type { Highlight } from './props.ts';
 
 /** A flag of paper: its pole stands on a lit feature, and it flies over that place or hangs under it. */

@@ -1,9 +1,9 @@
 import type { At } from '@bastide/carcassonne';
 import { contains, distanceTo } from '../../../art/pen/polylines.ts';
 import type { Point } from '../../../art/pen/vectors.ts';
-import type { SegmentShape } from '../art/index.ts';
+import type { Lying, SegmentShape } from '../art/index.ts';
 import { TILE } from '../art/units.ts';
-import { geometryOf, type Lying } from './pictures.ts';
+import { geometryOf } from './pictures.ts';
 
 /** Units beside a road that still count as the road, so that it can be hit with a finger. */
 const ROAD_REACH = 9;

@@ -1,9 +1,9 @@
 import type { Parts } from '@bastide/carcassonne';
 import { normals } from '../../../art/pen/polylines.ts';
 import type { Point } from '../../../art/pen/vectors.ts';
-import type { SegmentShape } from '../art/index.ts';
+import type { Lying, SegmentShape } from '../art/index.ts';
 import { TILE } from '../art/units.ts';
-import { geometryOf, type Lying } from './pictures.ts';
+import { geometryOf } from './pictures.ts';
 import { keyOf } from './places.ts';
 
 /** A feature of the map as path data in board units. */

@@ -1,49 +1,23 @@
-import { type At, type Figure, type Turned, tileFacts } from '@bastide/carcassonne';
-import type { Detail } from '../../../art/detail.ts';
-import { standalone } from '../../../art/pen/svg.ts';
-import type { SeatColour } from '../../../art/seats.ts';
-import {
-  createBitmaps,
-  geometry,
-  type PieceKind,
-  piecePicture,
-  type ThirdGood,
-  type TileGeometry,
-  type TilePicture,
-  VARIANTS,
-} from '../art/index.ts';
+import { tileFacts } from '@bastide/carcassonne';
+import { geometry, type Lying, type ThirdGood, type TileGeometry, variantAt } from '../art/index.ts';
+import type { TileSubject } from '../art/paintings.ts';
 
-/** What the board needs of a tile to draw it: which, where, how turned. */
-export interface Lying {
-  readonly tile: string;
-  readonly at: At;
-  readonly turned: Turned;
-}
+/** Widths in device pixels that pictures of tiles are made in. */
+const WIDTHS = [80, 128, 192, 256, 384, 512] as const;
 
-/** All boards of a page share their tile pictures. */
-export const bitmaps = createBitmaps();
+/** The smallest of them that needs no enlarging. */
+export const tileWidth = (px: number): number => WIDTHS.find((width) => width >= px) ?? WIDTHS.at(-1)!;
 
-/** Which way of drawing a cell gives to its tile: fixed by the place, so that a ghost and the laid tile agree. */
-export function variantAt([x, y]: At): number {
-  return ((Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b)) >>> 7) % VARIANTS;
-}
-
-export const pictureOf = ({ tile, at, turned }: Lying, good: ThirdGood): TilePicture => ({
-  facts: tileFacts(tile),
+export const pictureOf = ({ tile, at, turned }: Lying, good: ThirdGood): TileSubject => ({
+  kind: 'tile',
+  tile,
   turned,
   variant: variantAt(at),
   good,
 });
 
+/** What is painted first: pieces say most and are few; then what may be laid next, the tiles, what grows over them. */
+export const RANK = { piece: -2, next: -1, tile: 0, ornaments: 1 } as const;
+
 export const geometryOf = ({ tile, at, turned }: Lying): TileGeometry =>
   geometry(tileFacts(tile), turned, variantAt(at));
-
-/** Meeples in fields lie down. */
-export function pieceOf(figure: Figure, on: string): PieceKind {
-  if (!on.startsWith('f')) return figure;
-  return figure === 'meeple' ? 'farmer' : figure === 'big' ? 'big-farmer' : figure;
-}
-
-/** A standing piece as an SVG file: `px` device pixels wide. */
-export const pieceSvg = (kind: PieceKind, colour: SeatColour, px: number, detail: Detail): string =>
-  standalone(piecePicture(kind, colour, 'standing', detail), px);

@@ -4,9 +4,9 @@ import type { Point } from '../../../art/pen/vectors.ts';
 import { listen } from '../../../camera/gestures.ts';
 import type { Looking } from '../../../camera/use-camera.ts';
 import { useLook } from '../../../camera/use-look.ts';
+import type { Lying } from '../art/index.ts';
 import { cellAt, segmentAt } from './hit.ts';
 import { type Mark, markAt, markOfSegment } from './marks.ts';
-import type { Lying } from './pictures.ts';
 import { isSame, keyOf } from './places.ts';
 import type { BoardProps, FigureChoice, Looked } from './props.ts';
 

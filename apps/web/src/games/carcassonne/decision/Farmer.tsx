@@ -1,4 +1,4 @@
-import { pieceOf } from '../board/pictures.ts';
+import { pieceOf } from '../art/index.ts';
 import { useTable } from '../context.ts';
 import { FigureIcon } from '../parts/FigureIcon.tsx';
 import { useWords } from '../words/index.ts';

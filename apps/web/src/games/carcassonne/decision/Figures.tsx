@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
-import { pieceOf } from '../board/pictures.ts';
+import { pieceOf } from '../art/index.ts';
 import { useTable } from '../context.ts';
 import { FigureIcon } from '../parts/FigureIcon.tsx';
 import { type Choice, companionOf, sameFigure } from '../turn/plan.ts';

@@ -1,5 +1,7 @@
+import { useCallback } from 'react';
 import { Chronicle } from '../../../table/Chronicle.tsx';
 import { useTable } from '../context.ts';
+import type { LogLine } from '../log/lines.ts';
 import { logRule, logSeats, logSum, logWords } from '../text/log-words.ts';
 import { useWords } from '../words/index.ts';
 
@@ -7,13 +9,17 @@ import { useWords } from '../words/index.ts';
 export function Log() {
   const t = useWords();
   const { moment, people } = useTable();
-  const lines = moment.log.map((line) => ({
-    after: line.after,
-    seats: logSeats(line),
-    words: logWords(t, line, people.names),
-    gain: line.kind === 'scored' ? line.points : undefined,
-    rule: logRule(line),
-    sum: logSum(t, line),
-  }));
-  return <Chronicle lines={lines} empty={t('log.empty')} />;
+  const { names } = people;
+  const tell = useCallback(
+    (line: LogLine) => ({
+      after: line.after,
+      seats: logSeats(line),
+      words: logWords(t, line, names),
+      gain: line.kind === 'scored' ? line.points : undefined,
+      rule: logRule(line),
+      sum: logSum(t, line),
+    }),
+    [t, names],
+  );
+  return <Chronicle lines={moment.log} tell={tell} empty={t('log.empty')} />;
 }

@@ -1,11 +1,11 @@
 import './parts.css';
-import { type Turned, tileFacts } from '@bastide/carcassonne';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { createBitmaps, type TilePicture as Shown } from '../art/index.ts';
+import type { Turned } from '@bastide/carcassonne';
+import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
+import { studio } from '../art/studio.ts';
 import { useThirdGood } from './third-good.ts';
 
-/** Pictures of single tiles beside the board, drawn in idle moments. */
-const bitmaps = createBitmaps(192);
+/** Pictures of single tiles beside the board have one size. */
+const WIDTH = 192;
 
 interface Props {
   readonly tile: string;
@@ -16,11 +16,16 @@ interface Props {
 
 export function TilePicture({ tile, turned = 0, label = '' }: Props) {
   const good = useThirdGood();
-  const picture = useMemo<Shown>(
-    () => ({ facts: tileFacts(tile), turned, variant: 0, corners: true, good }),
-    [tile, turned, good],
+  const url = useBitmap(
+    studio,
+    { kind: 'tile', tile, turned, variant: 0, good, corners: true },
+    WIDTH,
+    WIDTH,
   );
-  const watch = useCallback((listener: () => void) => bitmaps.watch(picture, listener), [picture]);
-  const url = useSyncExternalStore(watch, () => bitmaps.url(picture));
-  return <img className="tile" src={url} alt={label} draggable={false} />;
+  // The ground of a tile until it is painted; a name that is empty hides it from those who do not see.
+  return url === undefined ? (
+    <span className="tile" role="img" aria-label={label} aria-hidden={label === ''} />
+  ) : (
+    <img className="tile" src={url} alt={label} draggable={false} />
+  );
 }

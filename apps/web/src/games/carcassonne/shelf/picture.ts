@@ -3,10 +3,8 @@ import { COLOURS } from '../../../art/palette.ts';
 import { moved, path } from '../../../art/pen/svg.ts';
 import { SEAT_PAINT } from '../../../art/seat-paint.ts';
 import type { SeatColour } from '../../../art/seats.ts';
-import { flatTile } from '../art/index.ts';
+import { flatTile, footAt, variantAt } from '../art/index.ts';
 import { TILE } from '../art/units.ts';
-import { footAt } from '../board/Figures.tsx';
-import { variantAt } from '../board/pictures.ts';
 import { extentOf, keyOf } from '../board/places.ts';
 
 /** Radius of a figure's disc, in units. */

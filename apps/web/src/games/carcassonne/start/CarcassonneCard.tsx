@@ -1,16 +1,16 @@
 import './boxes.css';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CardProps } from '../../../game/game-ui.ts';
 import { opened } from '../../../parts/opened.ts';
 import { CardActs } from '../../../start/CardActs.tsx';
+import { Scene } from '../../../start/Scene.tsx';
 import { impossible } from '../editions/options.ts';
+import scene from '../picture/scene.ts?painted';
 import type { CarcassonneSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';
 import { BOXES, isBox, partOf } from './boxes.ts';
 import { SetupSentence } from './SetupSentence.tsx';
 
-/** Drawn by the table, which has so come by the time that somebody sits down at it. */
-const Picture = lazy(async () => ({ default: (await import('../table.ts')).Picture }));
 const Refused = opened(() => import('../editions/Refused.tsx'));
 
 /** Carcassonne: what is played, in a sentence, and the button that begins it. */
@@ -21,9 +21,7 @@ export function CarcassonneCard({ openPage, ...card }: CardProps<CarcassonneSetu
   const fault = impossible(setup);
   return (
     <section className="game sheet-like" aria-labelledby="game-name">
-      <Suspense fallback={<div className="picture wood" />}>
-        <Picture />
-      </Suspense>
+      <Scene picture={scene} />
       <div className="game-body">
         <h2 id="game-name">{t('carcassonne.name')}</h2>
         <SetupSentence setup={setup} change={change} editSeats={editSeats} />

@@ -20,7 +20,6 @@ export const messages = {
   'start.noSets': 'the base game only',
   'start.setsLabel': 'Sets',
   'start.editionHelp': 'Which edition is in my box?',
-  'start.picture': 'A painted landscape of tiles: cities, roads, fields and a monastery',
   'start.set.river': 'The River',
   'start.set.inns': 'Inns & Cathedrals',
   'start.set.abbot': 'the abbot',

@@ -21,7 +21,6 @@ export const messages: First = {
   'start.noSets': 'лише базова гра',
   'start.setsLabel': 'Доповнення',
   'start.editionHelp': 'Яка редакція в моїй коробці?',
-  'start.picture': 'Мальований краєвид із плиток: міста, дороги, поля й монастир',
   'start.set.river': '«Річка»',
   'start.set.inns': '«Таверни та собори»',
   'start.set.abbot': 'абат',

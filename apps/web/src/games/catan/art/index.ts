@@ -1,12 +1,8 @@
 /**
- * The art of Catan, drawn by code: land, sea, pieces, cards. Everything is pure: the same arguments give the same
- * text. Lengths are units of the board: a hex has a circumradius of 120, its middle is at `hexCentre`. Layers of a
- * board from below: `islandPicture`, `terrainSvg` of each hex, `islandLight`, `tokenMarkup`, roads, then buildings
- * and robber from north to south. Below 90 px to a hex ask for `low` detail.
+ * The art of Catan as the page draws it itself, by code; what a worker paints for it is in `paintings.ts`. Everything is
+ * pure: the same arguments give the same text. Lengths are units of the board: a hex has a circumradius of 120, its middle
+ * is at `hexCentre`.
  */
-
-/** Faces and backs of cards, 200 × 300 in a frame of 208 × 308 with their shadow; no words: titles are live text. */
-export { cardBack, developmentCard, resourceCard } from './cards.ts';
 /** Icons of development cards, 24 × 24, and the badges of longest road and largest army, 48 × 48. */
 export { awardBadge, developmentIcon } from './developments.ts';
 /** The face of a die, 48 × 48. */
@@ -27,10 +23,8 @@ export {
   type PathPlace,
   STANDARD_ISLAND,
 } from './geometry.ts';
-/** One harbor as markup, where its seal floats and how large it is; `islandPicture` paints them, too. */
-export { type HarborPlace, harborMarkup, harborRadius, harborSeal } from './harbors.ts';
-/** Sea, coast, paths and harbors as one picture; washes and sunlight over the land as another. */
-export { type IslandOptions, islandLight, islandPicture } from './island.ts';
+/** Where the seal of a harbor floats and how large it is. */
+export { type HarborPlace, harborRadius, harborSeal } from './harbors.ts';
 /** The words for everything that has a picture. */
 export {
   AWARDS,
@@ -43,6 +37,8 @@ export {
   TERRAINS,
   type Terrain,
 } from './kinds.ts';
+/** The frame of a hex of land; its colour until it is painted; variants by hex. */
+export { HEX_FRAME, terrainColour, variantsOf } from './land.ts';
 /** Roads, settlements and cities: markup round their place on the board, frames of 92 × 92, icons of 24 × 24. */
 export {
   BUILDINGS,
@@ -57,7 +53,3 @@ export {
 export { resourceIcon } from './resources.ts';
 /** The robber, origin in the middle of its foot, and where that stands in a hex with a token and without. */
 export { ROBBER_FOOT, ROBBER_FOOT_ALONE, robberMarkup, robberPicture } from './robber.ts';
-/** Land: a standalone SVG for each hex, to be made a bitmap; its colour until that is ready; variants by hex. */
-export { HEX_FRAME, type TerrainOptions, terrainColour, terrainSvg, variantsOf } from './terrain.ts';
-/** Number tokens round (0, 0), or in a frame of 88 × 88. */
-export { TOKEN_RADIUS, tokenMarkup, tokenPicture } from './tokens.ts';

@@ -1,6 +1,5 @@
 import type { Detail } from '../../../art/detail.ts';
 import { COLOURS } from '../../../art/palette.ts';
-import type { Box } from '../../../art/pen/box.ts';
 import { createRandom } from '../../../art/pen/random.ts';
 import { path } from '../../../art/pen/svg.ts';
 import { paintDesert } from './desert.ts';
@@ -9,6 +8,7 @@ import { paintFields } from './fields.ts';
 import { paintForest } from './forest.ts';
 import { paintHills } from './hills.ts';
 import type { Terrain } from './kinds.ts';
+import { HEX_FRAME } from './land.ts';
 import { paintMountains } from './mountains.ts';
 import { GROUND } from './paint.ts';
 import { paintPasture } from './pasture.ts';
@@ -22,9 +22,6 @@ const PAINTERS: Readonly<Record<Terrain, (easel: HexEasel) => void>> = {
   mountains: paintMountains,
   desert: paintDesert,
 };
-
-/** The frame of a terrain picture, in units from the middle of its hex. */
-export const HEX_FRAME: Box = { x: -108, y: -124, width: 216, height: 248 };
 
 export interface TerrainOptions {
   /** Which way of drawing: any whole number from 0; hexes of one terrain should differ: see `variantsOf`. */
@@ -59,21 +56,8 @@ export function terrainSvg(
   );
 }
 
-/** The flat colour of a hex: what is shown until its picture is ready. */
-export const terrainColour = (terrain: Terrain): string => GROUND[terrain].base;
-
 const frame = (px: number): string => {
   const { x, y, width, height } = HEX_FRAME;
   const size = `width="${px}" height="${Math.round((px * height) / width)}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" ${size}>`;
 };
-
-/** A variant for each hex, so that those of one terrain differ: the first forest gets 0, the second 1. */
-export function variantsOf(terrains: readonly Terrain[]): number[] {
-  const count = new Map<Terrain, number>();
-  return terrains.map((terrain) => {
-    const variant = count.get(terrain) ?? 0;
-    count.set(terrain, variant + 1);
-    return variant;
-  });
-}

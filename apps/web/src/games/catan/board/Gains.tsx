@@ -2,9 +2,9 @@ import type { Gain } from '@bastide/catan';
 import { useEffect, useState } from 'react';
 import { emblemIcon } from '../../../art/seat-paint.ts';
 import type { SeatColour } from '../../../art/seats.ts';
-import { useKeptBitmap } from '../../../bitmaps/raster.ts';
+import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
 import { speedOf } from '../../../camera/camera.ts';
-import { cardDrawing } from './pictures.ts';
+import { studio } from '../art/studio.ts';
 import { pointOf } from './places.ts';
 
 /** How long cards are seen in milliseconds, at the usual speed and where nothing may move. */
@@ -49,8 +49,7 @@ export function Gains({
 }
 
 function Card({ gain: { card, count }, colour }: { readonly gain: Gain; readonly colour: SeatColour }) {
-  const [drawing] = useState(() => cardDrawing(card, 160));
-  const url = useKeptBitmap(drawing, 104, 154);
+  const url = useBitmap(studio, { kind: 'card', card }, 104, 154);
   const { viewBox, markup } = emblemIcon(colour);
   return (
     <>

@@ -54,7 +54,7 @@ export function Island(props: IslandProps & { readonly ref?: Ref<IslandHandle> }
     <div className="board island" ref={looking.host} data-pointing={aim ? 'yes' : undefined}>
       <svg className="board-map" role="img" aria-label={props.label}>
         <g ref={looking.scene} id={SCENE}>
-          <Ground hexes={hexes} harbors={harbors} px={px} />
+          <Ground hexes={hexes} harbors={harbors} px={px} onPainted={props.onPainted} />
           <Recents recent={recent} colours={colours} />
           {lit && !dimmed && <Lights lit={lit} colour={colour} />}
           <HexMarks marks={marks} />

@@ -1,22 +1,18 @@
 import type { View } from '@bastide/catan';
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Box } from '../../../art/pen/box.ts';
-import { useBitmap, useKeptBitmap } from '../../../bitmaps/raster.ts';
-import { hexPath, STANDARD_ISLAND, terrainColour, variantsOf } from '../art/index.ts';
+import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
 import {
-  asItIs,
   HEX_FRAME,
-  isCoarse,
-  type Land,
-  lightDrawing,
-  SEA,
-  seaDrawing,
-  TOKEN_SIDE,
-  terrainDrawing,
-  useTokenDrawing,
-  widthFor,
-} from './pictures.ts';
-import { pointOf } from './places.ts';
+  hexPath,
+  STANDARD_ISLAND,
+  type Terrain,
+  terrainColour,
+  variantsOf,
+} from '../art/index.ts';
+import { studio } from '../art/studio.ts';
+import { isCoarse, RANK, SEA, TOKEN_SIDE, widthFor } from './pictures.ts';
+import { endsOf, pointOf } from './places.ts';
 
 interface Props {
   /** Width of 240 units in device pixels. */
@@ -28,11 +24,16 @@ export const Ground = memo(function Ground({
   hexes,
   harbors,
   px,
-}: Props & { readonly hexes: View['hexes']; readonly harbors: View['harbors'] }) {
+  onPainted,
+}: Props & {
+  readonly hexes: View['hexes'];
+  readonly harbors: View['harbors'];
+  readonly onPainted?: (() => void) | undefined;
+}) {
   const variants = variantsOf(hexes.map(({ terrain }) => terrain));
   return (
     <g>
-      <Sea harbors={harbors} px={px} />
+      <Sea harbors={harbors} px={px} onPainted={onPainted} />
       {hexes.map(({ hex, terrain }, i) => (
         <Hex key={hex} hex={hex} terrain={terrain} variant={variants[i]!} px={px} />
       ))}
@@ -47,12 +48,23 @@ const SEA_OUTLINE = hexPath({ q: 0, r: 0 });
 const SAND = STANDARD_ISLAND.map((hex) => hexPath(hex)).join('');
 const FLAT = hexPath({ q: 0, r: 0 }, 0.94);
 
-function Sea({ harbors, px }: Props & { readonly harbors: View['harbors'] }) {
+interface SeaProps extends Props {
+  readonly harbors: View['harbors'];
+  readonly onPainted?: (() => void) | undefined;
+}
+
+function Sea({ harbors, px, onPainted }: SeaProps) {
   const width = widthFor(SEA.width, px);
   const height = Math.round((width * SEA.height) / SEA.width);
-  const isSmall = isCoarse(px / devicePixelRatio);
-  const drawing = useMemo(() => seaDrawing(harbors, width, isSmall), [harbors, width, isSmall]);
-  const url = useBitmap(drawing, width, height);
+  // By the eye, not by device pixels: signs are then larger.
+  const detail = isCoarse(px / devicePixelRatio) ? 'low' : 'full';
+  const places = useMemo(() => harbors.map(({ on, harbor }) => ({ harbor, ends: endsOf(on) })), [harbors]);
+  const url = useBitmap(studio, { kind: 'sea', harbors: places, detail }, width, height, RANK.sea);
+  // The sea comes after land and number tokens: now all is there that a choice hangs on.
+  const isPainted = url !== undefined;
+  useEffect(() => {
+    if (isPainted) onPainted?.();
+  }, [isPainted, onPainted]);
   const flat = (
     <g className="island-flat">
       <path className="sea" d={SEA_OUTLINE} transform="rotate(30) scale(4.9)" />
@@ -88,11 +100,16 @@ function Painted({ url, box, flat }: Picture) {
   );
 }
 
-const Hex = memo(function Hex({ hex, terrain, variant, px }: Props & Land & { readonly hex: string }) {
+interface Land extends Props {
+  readonly hex: string;
+  readonly terrain: Terrain;
+  readonly variant: number;
+}
+
+const Hex = memo(function Hex({ hex, terrain, variant, px }: Land) {
   const width = widthFor(HEX_FRAME.width, px);
   const height = Math.round((width * HEX_FRAME.height) / HEX_FRAME.width);
-  const drawing = useMemo(() => terrainDrawing({ terrain, variant }, width), [terrain, variant, width]);
-  const url = useKeptBitmap(drawing, width, height);
+  const url = useBitmap(studio, { kind: 'terrain', terrain, variant }, width, height, RANK.land);
   const [x, y] = pointOf(hex);
   return (
     <Painted
@@ -107,8 +124,8 @@ const Hex = memo(function Hex({ hex, terrain, variant, px }: Props & Land & { re
 const LIGHT_PX = 640;
 
 const Light = memo(function Light() {
-  const drawing = useMemo(() => lightDrawing(LIGHT_PX), []);
-  const url = useKeptBitmap(drawing, LIGHT_PX, Math.round((LIGHT_PX * SEA.height) / SEA.width));
+  const height = Math.round((LIGHT_PX * SEA.height) / SEA.width);
+  const url = useBitmap(studio, { kind: 'light' }, LIGHT_PX, height, RANK.light);
   return <Painted url={url} box={SEA} />;
 });
 
@@ -118,9 +135,9 @@ const Token = memo(function Token({
   px,
 }: Props & { readonly hex: string; readonly token: number }) {
   const width = widthFor(TOKEN_SIDE, px);
-  const drawing = useTokenDrawing(token, isCoarse(px));
-  const url = useKeptBitmap(drawing, width, width) ?? asItIs(drawing);
+  const detail = isCoarse(px) ? 'low' : 'full';
+  const url = useBitmap(studio, { kind: 'token', token, detail }, width, width, RANK.token);
   const [x, y] = pointOf(hex);
   const side = TOKEN_SIDE;
-  return <image href={url} x={x - side / 2} y={y - side / 2} width={side} height={side} />;
+  return url && <image href={url} x={x - side / 2} y={y - side / 2} width={side} height={side} />;
 });

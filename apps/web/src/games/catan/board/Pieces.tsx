@@ -1,12 +1,13 @@
 import type { View } from '@bastide/catan';
 import { memo, useRef } from 'react';
-import { add, type Point } from '../../../art/pen/vectors.ts';
+import type { Point } from '../../../art/pen/vectors.ts';
 import type { SeatColour } from '../../../art/seats.ts';
-import { useKeptBitmap } from '../../../bitmaps/raster.ts';
-import { ROBBER_FOOT, ROBBER_FOOT_ALONE } from '../art/index.ts';
-import { asItIs, PIECE_SIDE, pieceOf, ROBBER_FRAME, usePieceDrawing, widthFor } from './pictures.ts';
+import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
+import { studio } from '../art/studio.ts';
+import { asItIs, PIECE_SIDE, pieceOf, RANK, ROBBER_FRAME, subjectOf, widthFor } from './pictures.ts';
 import { pointOf } from './places.ts';
 import type { Ghost, Place, PlaceKind } from './props.ts';
+import { robberFoot } from './robber-foot.ts';
 import { hexOutline, stretch } from './shapes.ts';
 
 interface Props {
@@ -67,12 +68,6 @@ const namesOf = ({ buildings, roads, robber }: Props['view']): ReadonlySet<strin
     `robber ${robber}`,
   ]);
 
-/** Where the robber's foot is: beside the number token of a hex. */
-export function robberFoot(hexes: View['hexes'], hex: Place): Point {
-  const hasToken = hexes.some((one) => one.hex === hex && one.token !== null);
-  return add(pointOf(hex), hasToken ? ROBBER_FOOT : ROBBER_FOOT_ALONE);
-}
-
 interface PieceProps {
   readonly kind: PlaceKind;
   readonly place: Place;
@@ -82,12 +77,14 @@ interface PieceProps {
 
 const Piece = memo(function Piece({ kind, place, colour, px }: PieceProps) {
   const width = widthFor(PIECE_SIDE, px);
-  const drawing = usePieceDrawing(kind, colour, place);
-  const url = useKeptBitmap(drawing, width, width) ?? asItIs(drawing);
+  const piece = subjectOf(kind, colour, place);
+  const url = useBitmap(studio, piece, width, width, RANK.piece) ?? asItIs(piece);
   const [x, y] = pointOf(place);
   const half = PIECE_SIDE / 2;
   return <image href={url} x={x - half} y={y - half} width={PIECE_SIDE} height={PIECE_SIDE} />;
 });
+
+const ROBBER = { kind: 'robber' } as const;
 
 function Robber({
   foot,
@@ -100,9 +97,8 @@ function Robber({
 }) {
   const { x, y, width, height } = ROBBER_FRAME;
   const size = widthFor(width, px);
-  // Colour and place of the robber make no difference.
-  const drawing = usePieceDrawing('hex', 'madder', 'H00');
-  const url = useKeptBitmap(drawing, size, Math.round((size * height) / width)) ?? asItIs(drawing);
+  const high = Math.round((size * height) / width);
+  const url = useBitmap(studio, ROBBER, size, high, RANK.piece) ?? asItIs(ROBBER);
   return (
     <image
       href={url}

@@ -1,28 +1,9 @@
-import type { HexView, View } from '@bastide/catan';
-import { useMemo } from 'react';
-import { type Picture, standalone } from '../../../art/pen/svg.ts';
+import { standalone } from '../../../art/pen/svg.ts';
 import type { PieceLook } from '../../../art/seat-paint.ts';
 import type { SeatColour } from '../../../art/seats.ts';
-import type { Drawing, NamedDrawing } from '../../../bitmaps/raster.ts';
-import {
-  buildingMarkup,
-  buildingPicture,
-  HEX_FRAME,
-  HEX_HEIGHT,
-  islandBox,
-  islandLight,
-  islandPicture,
-  type Resource,
-  resourceCard,
-  roadMarkup,
-  roadPicture,
-  robberMarkup,
-  robberPicture,
-  type Terrain,
-  terrainSvg,
-  tokenPicture,
-} from '../art/index.ts';
-import { angleOf, endsOf } from './places.ts';
+import { buildingMarkup, HEX_FRAME, HEX_HEIGHT, islandBox, roadMarkup, robberMarkup } from '../art/index.ts';
+import { type PieceSubject, piecePicture } from '../art/piece.ts';
+import { angleOf } from './places.ts';
 import type { Place, PlaceKind } from './props.ts';
 
 /** Device pixels per unit: widths of bitmaps are steps, so that a small zoom makes nothing anew. */
@@ -35,56 +16,15 @@ export function widthFor(units: number, px: number, most = 2400): number {
   return Math.min(most, Math.round(24 * STEP ** steps));
 }
 
-/** Pixels across a hex below which it is drawn with less detail. */
+/** Pixels across a hex below which signs are larger. */
 const COARSE = 90;
+export const isCoarse = (px: number): boolean => (px / HEX_HEIGHT) * HEX_FRAME.width < COARSE;
 
-/** What is painted first: the land, which says most; then the sea with its harbors; pieces are shown unpainted. */
-const RANK = { land: -2, sea: -1, light: 1 } as const;
-
-export interface Land {
-  readonly terrain: Terrain;
-  readonly variant: number;
-}
-
-export const terrainDrawing = ({ terrain, variant }: Land, px: number): NamedDrawing => ({
-  name: `terrain ${terrain} ${variant}`,
-  rank: RANK.land,
-  svg: () => terrainSvg(terrain, px, { variant, detail: px < COARSE ? 'low' : 'full' }),
-});
-export { HEX_FRAME };
+/** What is painted first: small things that say much, then the land, the sea with its harbors, and the light on all. */
+export const RANK = { piece: -4, token: -3, land: -2, sea: -1, light: 1 } as const;
 
 /** The box of the lowest and the highest layer, in units. */
 export const SEA = islandBox();
-
-/** Sea, coast and harbors; `isSmall` by the eye, not by device pixels: signs are then larger. */
-export const seaDrawing = (harbors: View['harbors'], px: number, isSmall: boolean): Drawing => ({
-  rank: RANK.sea,
-  svg: () =>
-    standalone(
-      islandPicture({
-        harbors: harbors.map(({ on, harbor }) => ({ harbor, ends: endsOf(on) })),
-        detail: isSmall ? 'low' : 'full',
-      }),
-      px,
-    ),
-});
-
-export const lightDrawing = (px: number): NamedDrawing => ({
-  name: 'island light',
-  rank: RANK.light,
-  svg: () => standalone(islandLight(), px),
-});
-
-export function useTokenDrawing(token: NonNullable<HexView['token']>, isCoarse: boolean): NamedDrawing {
-  return useMemo(() => {
-    const detail = isCoarse ? 'low' : 'full';
-    return {
-      name: `token ${token} ${detail}`,
-      svg: () => standalone(tokenPicture(token, detail), TOKEN_SIDE),
-    };
-  }, [token, isCoarse]);
-}
-export const isCoarse = (px: number): boolean => (px / HEX_HEIGHT) * HEX_FRAME.width < COARSE;
 
 /** Sides of the square frames round tokens and pieces, in units; their middle is that of the frame. */
 export const TOKEN_SIDE = 88;
@@ -93,17 +33,9 @@ export const PIECE_SIDE = 92;
 export const ROBBER_FRAME = { x: -32, y: -84, width: 64, height: 96 };
 
 /** A road, settlement or city on its place; the robber for a hex. */
-export function usePieceDrawing(kind: PlaceKind, colour: SeatColour, place: Place): NamedDrawing {
-  const angle = kind === 'road' ? angleOf(place) : 0;
-  return useMemo(() => {
-    const picture: Picture =
-      kind === 'hex'
-        ? robberPicture()
-        : kind === 'road'
-          ? roadPicture(colour, angle)
-          : buildingPicture(kind, colour);
-    return { name: `piece ${kind} ${colour} ${angle}`, svg: () => standalone(picture, PIECE_SIDE) };
-  }, [kind, colour, angle]);
+export function subjectOf(kind: PlaceKind, colour: SeatColour, place: Place): PieceSubject {
+  if (kind === 'hex') return { kind: 'robber' };
+  return kind === 'road' ? { kind, colour, angle: angleOf(place) } : { kind, colour };
 }
 
 /** The same as markup, round the middle of its place; the robber round its foot. */
@@ -112,10 +44,6 @@ export function pieceOf(kind: PlaceKind, colour: SeatColour, place: Place, look:
   return kind === 'road' ? roadMarkup(colour, angleOf(place), look) : buildingMarkup(kind, colour, look);
 }
 
-/** Shown as it is until there is a bitmap: only for small drawings. */
-export const asItIs = ({ svg }: Drawing): string => `data:image/svg+xml,${encodeURIComponent(svg())}`;
-
-export const cardDrawing = (card: Resource, px: number): NamedDrawing => ({
-  name: `card ${card}`,
-  svg: () => standalone(resourceCard(card), px),
-});
+/** Shown as it is until there is a bitmap: a piece is there at once. */
+export const asItIs = (piece: PieceSubject): string =>
+  `data:image/svg+xml,${encodeURIComponent(standalone(piecePicture(piece), PIECE_SIDE))}`;

@@ -76,6 +76,8 @@ export interface IslandProps {
   readonly onLook: (place: Place | undefined) => void;
   /** Pressed where there is neither a mark nor a ghost. */
   readonly onBlank: () => void;
+  /** All is painted that a choice hangs on: land, number tokens, harbors. */
+  readonly onPainted?: (() => void) | undefined;
   /** CSS pixels along the sides of the board that other things cover: the island is fitted into the rest. */
   readonly inset?: Inset | undefined;
   /** The island has come to rest somewhere else, or was resized. */

@@ -33,7 +33,8 @@ function sentence(t: Words, table: CatanTable): Sentence {
   }
 }
 
-function waiting(t: Words, { now, people, bots, me, covered, trade }: CatanTable): Sentence {
+function waiting(t: Words, { now, people, bots, me, covered, trade, isPainted }: CatanTable): Sentence {
+  if (now.phase === 'settle' && now.seat === me && !isPainted) return say(t('catan.say.painting'));
   const key = bots.thinking ? 'turn.thinks' : 'say.theirs';
   if (covered) return say(theirTurn(t, people, now.seat, key));
   const own = now.answers.find(({ seat }) => seat === me);

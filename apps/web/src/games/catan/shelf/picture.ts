@@ -9,10 +9,10 @@ import {
   robberMarkup,
   STANDARD_ISLAND,
   terrainColour,
-  tokenMarkup,
 } from '../art/index.ts';
-import { robberFoot } from '../board/Pieces.tsx';
+import { tokenMarkup } from '../art/tokens.ts';
 import { angleOf, HEX_NAMES, pointOf } from '../board/places.ts';
+import { robberFoot } from '../board/robber-foot.ts';
 
 const SAND = '#f0e2b6';
 /** A hex that stands on a side; its size in hexes of land. */

@@ -26,6 +26,7 @@ import { IslandArea } from './IslandArea.tsx';
 import { LineScrubber } from './LineScrubber.tsx';
 import { useIslandKeys } from './use-keys.ts';
 import { useNews } from './use-news.ts';
+import { usePainted } from './use-painted.ts';
 import { useTraceEnd } from './use-trace-end.ts';
 
 // What the first turn does not need is fetched when it is opened.
@@ -65,8 +66,9 @@ export function CatanScreen(props: ScreenProps<CatanSession>) {
     },
     [session, send, look],
   );
-  // Where another window plays on, nobody is asked here.
-  const asked = kept.stopped ? undefined : me;
+  const { isPainted, onPainted } = usePainted();
+  // Where another window plays on, nobody is asked here; and nobody builds first on an island that is not yet to be seen.
+  const asked = kept.stopped || (now.phase === 'settle' && !isPainted) ? undefined : me;
   const turn = useTurn(session, moment, now, asked, act, takeBack);
   const { past, leaf: unfolded, dialog } = attention;
   const isBusy =
@@ -87,6 +89,8 @@ export function CatanScreen(props: ScreenProps<CatanSession>) {
     front: me ?? now.seat,
     turn,
     trade,
+    isPainted,
+    onPainted,
     board,
     moments,
     leafName: t('catan.leaf.label'),

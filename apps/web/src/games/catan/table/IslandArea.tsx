@@ -74,6 +74,7 @@ export function IslandArea() {
         onPlace={choose}
         onLook={(looked) => look({ looked })}
         onBlank={() => look({ refused: undefined, answer: undefined })}
+        onPainted={table.onPainted}
         recent={recent}
         gains={isNow ? gains : undefined}
         production={attention.production}

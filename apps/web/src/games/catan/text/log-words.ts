@@ -8,7 +8,7 @@ import { hexOf, hexWords } from './places.ts';
 import { nameFor, whoIs } from './who.ts';
 
 /** A line of the chronicle in words, without who it is told by: the emblem says that. */
-export function lineWords(t: Words, line: Line, view: View, people: People): string {
+export function lineWords(t: Words, line: Line, view: Pick<View, 'hexes'>, people: People): string {
   const who = line.seat === null ? 'one' : whoIs(t, people, line.seat);
   const name = (seat: number) => nameFor(t, people, seat, undefined);
   switch (line.kind) {

@@ -1,7 +1,7 @@
 import { type Harbor, type HexView, hexesBeside, sharesOf, siteAt, type View } from '@bastide/catan';
 import type { Words } from '../words/index.ts';
 
-export const hexOf = (view: View, hex: string): HexView | undefined =>
+export const hexOf = (view: Pick<View, 'hexes'>, hex: string): HexView | undefined =>
   view.hexes.find((one) => one.hex === hex);
 
 /** Cards that each seat draws from a hex when its number comes, whoever stands on it. */

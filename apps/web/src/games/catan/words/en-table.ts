@@ -78,6 +78,7 @@ export const messages = {
   'catan.say.orCard': 'Or play one card first.',
   'catan.say.main': 'Trade, build, or end your turn.',
   'catan.say.answersWanted': 'Your offer is on the table.',
+  'catan.say.painting': 'The island is being painted.',
   'catan.say.wait': 'Look around meanwhile: nothing you press here can disturb the game.',
   'catan.say.answered':
     '{answer, select, accepted {You accepted the offer.} declined {You declined the offer.} other {Your terms are on the table.}}',

@@ -20,5 +20,4 @@ export const messages = {
   'start.pointsLabel': 'How many points win',
   'start.islandRules':
     '{n, plural, =0 {Rules of this table…} one {Rules of this table: # changed…} other {Rules of this table: # changed…}}',
-  'start.islandPicture': 'An island of nineteen hexes in the sea, with settlements, cities and roads',
 } as const satisfies Record<string, string> & FirstOfGame<'catan'>;

@@ -83,6 +83,7 @@ export const messages: Table = {
   'catan.say.orCard': 'Або спершу зіграйте картку.',
   'catan.say.main': 'Торгуйте, будуйте або завершуйте хід.',
   'catan.say.answersWanted': 'Ваша пропозиція на столі.',
+  'catan.say.painting': 'Острів іще малюється.',
   'catan.say.wait': 'Роздивляйтеся: що б ви тут не натиснули, грі це не завадить.',
   'catan.say.answered':
     '{answer, select, accepted {Ви прийняли пропозицію.} declined {Ви відхилили пропозицію.} other {Ваші умови на столі.}}',

@@ -1,6 +1,6 @@
-import type { TileFacts, Turned } from '@bastide/carcassonne';
+import { type At, type TileFacts, type Turned, tileFacts } from '@bastide/carcassonne';
 import type { Box } from '../../../../art/pen/box.ts';
-import { TILE } from '../units.ts';
+import { TILE, VARIANTS } from '../units.ts';
 
 /** A tile as it lies on the board: columns to the east, rows to the south of the start tile. */
 export interface Cell {
@@ -9,6 +9,26 @@ export interface Cell {
   readonly facts: TileFacts;
   readonly turned: Turned;
   readonly variant: number;
+}
+
+/** What is told of a tile that lies: which, where, how turned. */
+export interface Lying {
+  readonly tile: string;
+  readonly at: At;
+  readonly turned: Turned;
+}
+
+export const cellOf = ({ tile, at, turned }: Lying): Cell => ({
+  x: at[0],
+  y: at[1],
+  facts: tileFacts(tile),
+  turned,
+  variant: variantAt(at),
+});
+
+/** Which way of drawing a cell gives to its tile: fixed by the place, so that a ghost and the laid tile agree. */
+export function variantAt([x, y]: At): number {
+  return ((Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b)) >>> 7) % VARIANTS;
 }
 
 /** The box round some cells; of no size if there are none. */

@@ -2,7 +2,6 @@ import { COLOURS } from '../../../../art/palette.ts';
 import { moved, type Picture, path } from '../../../../art/pen/svg.ts';
 import { SEAT_PAINT } from '../../../../art/seat-paint.ts';
 import type { SeatColour } from '../../../../art/seats.ts';
-import { COAT_OF_ARMS } from '../../../../art/stamps/coat-of-arms.ts';
 import { GOODS_ART, type GoodSign, ROUNDEL } from '../stamps/badges.ts';
 import { type PieceKind, SILHOUETTES } from './silhouettes.ts';
 
@@ -45,5 +44,3 @@ export const goodSeal = (good: GoodSign): Picture => ({
   viewBox: '0 0 48 48',
   markup: moved(ROUNDEL + GOODS_ART[good], [24, 45], 1.1),
 });
-
-export const coatOfArmsIcon: Picture = { viewBox: FRAME, markup: moved(COAT_OF_ARMS, [12, 20], 0.51) };

@@ -1,4 +1,5 @@
 import type { TileFacts, Turned } from '@bastide/carcassonne';
+import { lazily } from '../../../../art/pen/lazily.ts';
 import { closed, smooth } from '../../../../art/pen/paths.ts';
 import { createRandom } from '../../../../art/pen/random.ts';
 import { add, type Point } from '../../../../art/pen/vectors.ts';
@@ -70,60 +71,76 @@ export function geometry(facts: TileFacts, turned: Turned = 0, variant = 0): Til
 export const seedOf = (facts: TileFacts, turned: Turned, variant: number): string =>
   `${facts.id}/${turned}/${variant}`;
 
+/** Of most tiles hardly anything is ever asked: each thing is measured when it is. */
 function measure(facts: TileFacts, turned: Turned, variant: number): TileGeometry {
   const tile = turnTile(facts, turned);
   const seed = seedOf(facts, turned, variant);
   const plan = planTile(tile, seed);
-  const random = createRandom(`${seed}/meadows`);
-  const bare = survey(plan);
-  const garden = tile.garden === undefined ? undefined : gardenSite(bare, random);
-  const land = garden ? withGarden(bare, garden) : bare;
-  const inns = innSites(plan, land, random);
-  const sites = plan.cities.map((_, index) => citySites(plan, land, index));
-  const segments = Object.fromEntries(
-    shapes(plan, { survey: land, sites, inns, garden }).map((shape): [string, SegmentShape] => [
-      shape.name,
-      shape,
-    ]),
-  );
-  return { tile, plan, survey: land, sites, inns, garden, segments };
+  const land = lazily({ all: () => landOf(plan, seed) });
+  const geometry: TileGeometry = lazily<TileGeometry>({
+    tile: () => tile,
+    plan: () => plan,
+    survey: () => land.all.survey,
+    sites: () => plan.cities.map((_, index) => citySites(plan, geometry.survey, index)),
+    inns: () => land.all.inns,
+    garden: () => land.all.garden,
+    segments: () => lazily(segmentsOf(geometry)),
+  });
+  return geometry;
 }
 
-function shapes(
-  plan: Plan,
-  { survey: land, sites, inns, garden }: Pick<TileGeometry, 'survey' | 'sites' | 'inns' | 'garden'>,
-): SegmentShape[] {
-  const { tile } = plan;
-  const list: SegmentShape[] = [
-    ...plan.cities.map((city, i) =>
-      area('city', city.name, [city.polygon], cityStanding(land, i, sites[i]!)),
-    ),
-    ...plan.roads.map(
-      (road, i): SegmentShape => ({
+/** The land, with what was laid out on it by chance. */
+function landOf(plan: Plan, seed: string): Pick<TileGeometry, 'survey' | 'inns' | 'garden'> {
+  const random = createRandom(`${seed}/meadows`);
+  const bare = survey(plan);
+  const garden = plan.tile.garden === undefined ? undefined : gardenSite(bare, random);
+  const land = garden ? withGarden(bare, garden) : bare;
+  return { survey: land, inns: innSites(plan, land, random), garden };
+}
+
+/** By name, how the outline of each segment is come by. */
+function segmentsOf(geometry: TileGeometry): Record<string, () => SegmentShape> {
+  const { tile, plan } = geometry;
+  const list: [string, () => SegmentShape][] = [
+    ...plan.cities.map(({ name, polygon }, i): [string, () => SegmentShape] => [
+      name,
+      () => area('city', name, [polygon], cityStanding(geometry.survey, i, geometry.sites[i]!)),
+    ]),
+    ...plan.roads.map(({ name, line, curve }, i): [string, () => SegmentShape] => [
+      name,
+      () => ({
         kind: 'road',
-        name: road.name,
-        line: road.line,
-        path: smooth(road.curve),
+        name,
+        line,
+        path: smooth(curve),
         width: ROAD_FILL,
         standing: roadStanding(plan, i),
       }),
-    ),
-    ...tile.fields.map((field, i) =>
-      area('field', field.name, fieldOutlines(land, i), fieldStanding(land, i, inns)),
-    ),
+    ]),
+    ...tile.fields.map(({ name }, i): [string, () => SegmentShape] => [
+      name,
+      () => {
+        const { survey, inns } = geometry;
+        return area('field', name, fieldOutlines(survey, i), fieldStanding(survey, i, inns));
+      },
+    ]),
   ];
-  if (tile.monastery !== undefined && plan.monastery)
-    list.push(
-      area(
-        'monastery',
-        tile.monastery,
-        [extentOf(PRECINCT, plan.monastery, 4)],
-        monasteryStanding(plan.monastery),
-      ),
-    );
-  if (tile.garden !== undefined && garden)
-    list.push(area('garden', tile.garden, [extentOf(GARDEN, garden, 2)], gardenStanding(garden)));
-  return list;
+  const { monastery: middle } = plan;
+  const { monastery, garden } = tile;
+  if (monastery !== undefined && middle)
+    list.push([
+      monastery,
+      () => area('monastery', monastery, [extentOf(PRECINCT, middle, 4)], monasteryStanding(middle)),
+    ]);
+  if (garden !== undefined)
+    list.push([
+      garden,
+      () => {
+        const site = geometry.garden!;
+        return area('garden', garden, [extentOf(GARDEN, site, 2)], gardenStanding(site));
+      },
+    ]);
+  return Object.fromEntries(list);
 }
 
 const area = (

@@ -1,4 +1,4 @@
-import { contains, type Polyline, thinned } from '../../../../art/pen/polylines.ts';
+import { type Polyline, thinned } from '../../../../art/pen/polylines.ts';
 import { add, type Point } from '../../../../art/pen/vectors.ts';
 import { TILE } from '../units.ts';
 import type { Plan } from './plan.ts';
@@ -44,13 +44,13 @@ export function survey(plan: Plan): Survey {
   const roads = pieces([...plan.roads, ...plan.streets].map((way) => way.line));
   const river = pieces(plan.river ? [plan.river.line] : []);
   const walls = pieces(plan.cities.flatMap((c) => c.walls.map((wall) => wall.points)));
+  for (const [index, { polygon }] of plan.cities.entries()) markInside(city, polygon, index);
   for (let node = 0; node < count; node++) {
     const p = nodePoint(node);
     const toRoad = nearest(roads, p);
     const toWall = nearest(walls, p);
     const toRiver = nearest(river, p);
     const toPool = plan.river?.pool ? poolRoom(plan.river.pool, p) : 999;
-    city[node] = plan.cities.findIndex((c) => contains(c.polygon, insideRim(p)));
     room[node] = Math.min(
       toRoad - ROAD_WIDTH / 2,
       toWall - WALL_FOOT,
@@ -94,11 +94,33 @@ function nearest(all: Float64Array, [x, y]: Point): number {
   return Math.sqrt(least);
 }
 
+/** Marks the nodes inside a polygon (even-odd) that no earlier one has, row by row. */
+function markInside(marks: Int8Array, polygon: Polyline, mark: number): void {
+  for (let row = 0; row < NODES; row++) {
+    const crossings = crossingsOf(polygon, insideRim(row * STEP));
+    if (crossings.length === 0) continue;
+    for (let column = 0; column < NODES; column++) {
+      const x = insideRim(column * STEP);
+      const node = nodeAt(column, row);
+      const before = crossings.filter((crossing) => x < crossing).length;
+      if (before % 2 === 1 && marks[node]! < 0) marks[node] = mark;
+    }
+  }
+}
+
+/** Where a polygon crosses the line from west to east at that height. */
+function crossingsOf(polygon: Polyline, y: number): number[] {
+  const crossings: number[] = [];
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const [ax, ay] = polygon[i]!;
+    const [bx, by] = polygon[j]!;
+    if (ay > y !== by > y) crossings.push(((bx - ax) * (y - ay)) / (by - ay) + ax);
+  }
+  return crossings;
+}
+
 /** Nodes on the rim count as a hair inside, where polygons are decided. */
-const insideRim = ([x, y]: Point): Point => [
-  Math.min(TILE - 0.01, Math.max(0.01, x)),
-  Math.min(TILE - 0.01, Math.max(0.01, y)),
-];
+const insideRim = (along: number): number => Math.min(TILE - 0.01, Math.max(0.01, along));
 
 function landmarkRoom(plan: Plan, [x, y]: Point): number {
   let room = 999;

@@ -15,9 +15,6 @@ import { paintRoads, paintVillageGround } from './roads.ts';
 import { paintStops } from './stops.ts';
 import { paintTowns } from './town.ts';
 
-/** Each type of tile can be drawn in this many ways. */
-export const VARIANTS = 3;
-
 export interface DrawOptions {
   /** Which way of drawing: 0 up to, not including, `VARIANTS`. Copies of a type should differ. */
   readonly variant?: number;

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { createCanvas, Path2D } from '@napi-rs/canvas';
+import { runnerImport } from 'vite';
+import { SRC } from './games.mjs';
+
+/** How a module that paints is asked for as a picture. */
+const ASKED = '?painted';
+/** Colours at half the width and height, as the library numbers it. */
+const YUV_420 = 2;
+/** By width in pixels, what may be lost, from 0 to 100: every first visit fetches the small one; where pixels are small, the other. */
+const LOSS = new Map([
+  [600, 81],
+  [1280, 66],
+]);
+
+/**
+ * `import picture from './scene.ts?painted'`: what the module's `scene` paints, as a file for each width. It is made from
+ * the art itself whenever the page is built, so it is never older than the art.
+ */
+export function scenes() {
+  let isBuild = false;
+  return {
+    name: 'bastide-scenes',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    async resolveId(source, importer) {
+      if (!source.endsWith(ASKED)) return undefined;
+      return (
+        path.resolve(path.dirname(importer), source.slice(0, -ASKED.length)).replaceAll('\\', '/') + ASKED
+      );
+    },
+    async load(id) {
+      if (!id.endsWith(ASKED)) return undefined;
+      const pictures = await painted(id.slice(0, -ASKED.length));
+      const urls = pictures.map(({ name, source }) =>
+        isBuild
+          ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })}`
+          : JSON.stringify(`data:image/avif;base64,${source.toString('base64')}`),
+      );
+      const set = [...LOSS.keys()].map((width, i) => `${urls[i]} + ' ${width}w'`).join(` + ', ' + `);
+      return `export default { src: ${urls[0]}, srcSet: ${set} };`;
+    },
+  };
+}
+
+async function painted(file) {
+  const config = {
+    configFile: false,
+    resolve: { conditions: ['@bastide/source', 'module', 'node', 'import'] },
+  };
+  const [{ module: art }, { module: painting }] = await Promise.all(
+    [file, `${SRC}/bitmaps/painting.ts`].map((module) => runnerImport(module, config)),
+  );
+  globalThis.Path2D = Path2D;
+  return Promise.all(
+    [...LOSS].map(async ([width, quality]) => {
+      const composition = art.scene(width);
+      const height = Math.round((width * composition.box.height) / composition.box.width);
+      const newSheet = (...size) => createCanvas(...size).getContext('2d');
+      const { canvas } = painting.paint(composition, width, height, newSheet);
+      const game = path.basename(path.dirname(path.dirname(file)));
+      return {
+        name: `${game}-${width}.avif`,
+        source: await canvas.encode('avif', { quality, chromaSubsampling: YUV_420 }),
+      };
+    }),
+  );
+}

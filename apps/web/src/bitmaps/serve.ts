@@ -1,0 +1,45 @@
+import type { NewSheet } from './brush.ts';
+import { orderOf, type PaintingOf, paint } from './painting.ts';
+import { NO_STORE, openStore } from './store.ts';
+
+/** What the worker hears: the name of a picture, or the URL of one that nobody needs any more. */
+export type Heard = { readonly paint: string } | { readonly forget: string };
+/** And what it says: where the picture is, or that it cannot be had here. */
+export type Said =
+  | { readonly name: string; readonly url: string }
+  | { readonly name: string; readonly because: string };
+
+/** Paints away from the page, so that no finger waits: to be called in a worker. What was painted once is kept. */
+export function servePaintings<Subject>(game: string, paintingOf: PaintingOf<Subject>): void {
+  // A built file has a hash of all that is drawn with in its name; one that is being worked on has none.
+  const version = new URL(self.location.href).pathname.split('/').at(-1)!;
+  const store = import.meta.env.PROD ? openStore(game, version) : Promise.resolve(NO_STORE);
+
+  async function pictureOf(name: string): Promise<Blob> {
+    const { find, keep } = await store;
+    const kept = await find(name);
+    if (kept) return kept;
+    const [subject, width, height] = orderOf(name);
+    const sheet = paint(paintingOf(subject as Subject, width), width, height, newSheet);
+    const picture = await (sheet.canvas as OffscreenCanvas).convertToBlob();
+    keep(name, picture);
+    return picture;
+  }
+
+  self.addEventListener('message', async ({ data }: MessageEvent<Heard>) => {
+    if ('forget' in data) return URL.revokeObjectURL(data.forget);
+    const name = data.paint;
+    const answer = await pictureOf(name).then(
+      (picture): Said => ({ name, url: URL.createObjectURL(picture) }),
+      (error: unknown): Said => ({ name, because: String(error) }),
+    );
+    self.postMessage(answer);
+  });
+}
+
+/** The processor paints: what is painted is read at once. */
+const newSheet: NewSheet = (width, height) => {
+  const sheet = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!sheet) throw new Error('no canvas in a worker');
+  return sheet;
+};

@@ -1,0 +1,185 @@
+import type { NewSheet } from './brush.ts';
+import { orderOf, type PaintingOf, paint } from './painting.ts';
+import type { Heard, Said } from './serve.ts';
+
+/** Where the pictures of a game are painted. */
+export interface Painters<Subject> {
+  /** Away from the page. */
+  start(): Worker;
+  /** In the page, where a worker has no canvas or cannot be had: fetched only then. */
+  here(): Promise<PaintingOf<Subject>>;
+}
+
+interface Picture {
+  readonly name: string;
+  /** Lower ones are painted first. */
+  rank: number;
+  url?: string;
+  isAsked: boolean;
+  /** Whether it was wanted before anybody shows it. */
+  isPrepared: boolean;
+  readonly listeners: Set<(url: string) => void>;
+}
+
+/** So many are on their way at a time: what is wanted meanwhile and ranks before the rest need not wait long. */
+const ASKED_AT_MOST = 6;
+/** Pictures kept though nobody shows them. */
+const UNSEEN_AT_MOST = 160;
+/** An image may still be decoding a picture that was replaced. */
+const FORGOTTEN_MS = 4000;
+
+/** Has the pictures of a game painted, in the order in which they matter, and remembers where they are. */
+export class Studio<Subject> {
+  readonly #painters: Painters<Subject>;
+  readonly #pictures = new Map<string, Picture>();
+  readonly #waiting = new Set<Picture>();
+  #ask: ((message: Heard) => void) | undefined;
+  #asked = 0;
+
+  constructor(painters: Painters<Subject>) {
+    this.#painters = painters;
+  }
+
+  /** Where the picture is, if it is ready. */
+  url(name: string): string | undefined {
+    return this.#pictures.get(name)?.url;
+  }
+
+  /** Tells where the picture is, as soon as it is ready. Returns the way to hear no more. */
+  watch(name: string, rank: number, listener: (url: string) => void): () => void {
+    const picture = this.#pictureOf(name, rank);
+    picture.listeners.add(listener);
+    if (picture.url !== undefined) listener(picture.url);
+    else this.#want(picture);
+    return () => {
+      picture.listeners.delete(listener);
+      if (picture.listeners.size === 0) this.#forget();
+    };
+  }
+
+  /** Has a picture made before anybody shows it. */
+  prepare(name: string, rank: number): void {
+    const picture = this.#pictureOf(name, rank);
+    picture.isPrepared = true;
+    if (picture.url === undefined) this.#want(picture);
+  }
+
+  #pictureOf(name: string, rank: number): Picture {
+    const known = this.#pictures.get(name);
+    if (known) known.rank = Math.min(known.rank, rank);
+    const picture = known ?? { name, rank, isAsked: false, isPrepared: false, listeners: new Set() };
+    // Looked at last, forgotten last.
+    this.#pictures.delete(name);
+    this.#pictures.set(name, picture);
+    return picture;
+  }
+
+  #want(picture: Picture): void {
+    if (picture.isAsked) return;
+    this.#waiting.add(picture);
+    // What is wanted in the same moment is sorted by rank first.
+    if (this.#waiting.size === 1) queueMicrotask(() => this.#work());
+  }
+
+  #work(): void {
+    this.#ask ??= this.#open();
+    while (this.#asked < ASKED_AT_MOST) {
+      const picture = this.#next();
+      if (!picture) return;
+      this.#asked++;
+      picture.isAsked = true;
+      this.#ask({ paint: picture.name });
+    }
+  }
+
+  #next(): Picture | undefined {
+    let first: Picture | undefined;
+    for (const picture of this.#waiting) {
+      const isWanted = picture.listeners.size > 0 || picture.isPrepared;
+      if (!isWanted) this.#waiting.delete(picture);
+      else if (!first || picture.rank < first.rank) first = picture;
+    }
+    if (first) this.#waiting.delete(first);
+    return first;
+  }
+
+  #hear(said: Said): void {
+    this.#asked--;
+    const picture = this.#pictures.get(said.name);
+    if (picture) {
+      picture.isAsked = false;
+      picture.isPrepared = false;
+    }
+    if ('because' in said) console.error(`no picture of ${said.name}: ${said.because}`);
+    else if (picture) {
+      picture.url = said.url;
+      for (const listener of picture.listeners) listener(said.url);
+    }
+    this.#work();
+  }
+
+  #open(): (message: Heard) => void {
+    try {
+      if (typeof OffscreenCanvas === 'undefined') return this.#openHere();
+      const worker = this.#painters.start();
+      worker.addEventListener('message', ({ data }: MessageEvent<Said>) => this.#hear(data));
+      worker.addEventListener('error', () => {
+        worker.terminate();
+        this.#ask = this.#openHere();
+        for (const { name, isAsked } of this.#pictures.values()) if (isAsked) this.#ask({ paint: name });
+      });
+      return (message) => worker.postMessage(message);
+    } catch {
+      return this.#openHere();
+    }
+  }
+
+  /** Paints in the page itself, one picture in each idle moment. */
+  #openHere(): (message: Heard) => void {
+    const paintings = this.#painters.here();
+    let before: Promise<unknown> = paintings;
+    return (message) => {
+      if ('forget' in message) return URL.revokeObjectURL(message.forget);
+      const name = message.paint;
+      const painted = before.then(idle).then(async () => pictureHere(await paintings, name));
+      before = painted.catch(() => {});
+      painted.then(
+        (picture) => this.#hear({ name, url: URL.createObjectURL(picture) }),
+        (error: unknown) => this.#hear({ name, because: String(error) }),
+      );
+    };
+  }
+
+  /** Lets go of the pictures that nobody shows and that were asked for longest ago. */
+  #forget(): void {
+    const unseen = [...this.#pictures.values()].filter(
+      ({ listeners, url }) => listeners.size === 0 && url !== undefined,
+    );
+    for (const { name, url } of unseen.slice(0, Math.max(0, unseen.length - UNSEEN_AT_MOST))) {
+      this.#pictures.delete(name);
+      setTimeout(() => this.#ask?.({ forget: url! }), FORGOTTEN_MS);
+    }
+  }
+}
+
+async function pictureHere<Subject>(paintingOf: PaintingOf<Subject>, name: string): Promise<Blob> {
+  const [subject, width, height] = orderOf(name);
+  const sheet = paint(paintingOf(subject as Subject, width), width, height, newSheet);
+  const picture = await new Promise<Blob | null>((done) => (sheet.canvas as HTMLCanvasElement).toBlob(done));
+  if (!picture) throw new Error(`no bitmap of ${width} × ${height}`);
+  return picture;
+}
+
+const newSheet: NewSheet = (width, height) => {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const sheet = canvas.getContext('2d', { willReadFrequently: true });
+  if (!sheet) throw new Error('no canvas');
+  return sheet;
+};
+
+/** When the browser has nothing better to do, in 200 ms at the latest. */
+const idle = (): Promise<void> =>
+  new Promise((done) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: 200 });
+    else setTimeout(done, 1);
+  });

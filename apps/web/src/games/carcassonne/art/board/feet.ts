@@ -1,0 +1,63 @@
+import type { At, Figure } from '@bastide/carcassonne';
+import type { Point } from '../../../../art/pen/vectors.ts';
+import { PIECE_SCALE } from '../pieces/piece.ts';
+import type { PieceKind } from '../pieces/silhouettes.ts';
+import { geometry } from '../shape/geometry.ts';
+import { TILE } from '../units.ts';
+import { cellOf, type Lying } from './cells.ts';
+
+/** A figure on a segment of a tile, and whose it is. */
+export interface Placed {
+  readonly seat: number;
+  readonly figure: Figure;
+  readonly at: At;
+  readonly on: string;
+}
+
+/** Units between figures when more than two stand on one segment, on a large board. */
+const CROWD = 26;
+
+/** Where the foot of one of `count` figures on a segment is, in units of the board. */
+export function footAt(
+  tile: Lying,
+  on: string,
+  index: number,
+  count: number,
+  crowd = CROWD,
+): Point | undefined {
+  const { facts, turned, variant } = cellOf(tile);
+  const standing = geometry(facts, turned, variant).segments[on]?.standing;
+  if (!standing) return undefined;
+  const [x, y] =
+    count === 2
+      ? standing.two[index]!
+      : ([standing.one[0] + (index - (count - 1) / 2) * crowd, standing.one[1]] as const);
+  return [tile.at[0] * TILE + x, tile.at[1] * TILE + y];
+}
+
+/** Figures with their feet, those in the south last, to be painted in front; `scale`: how large pieces are. */
+export function onTheirFeet<Figure extends Placed>(
+  figures: readonly Figure[],
+  tileAt: (at: At) => Lying | undefined,
+  scale = PIECE_SCALE,
+): (Figure & { readonly foot: Point })[] {
+  const spots = new Map<string, Figure[]>();
+  for (const figure of figures) {
+    const spot = `${figure.at} ${figure.on}`;
+    spots.set(spot, [...(spots.get(spot) ?? []), figure]);
+  }
+  const standing = [...spots.values()].flatMap((list) =>
+    list.flatMap((figure, i) => {
+      const tile = tileAt(figure.at);
+      const foot = tile && footAt(tile, figure.on, i, list.length, (CROWD * scale) / PIECE_SCALE);
+      return foot ? [{ ...figure, foot }] : [];
+    }),
+  );
+  return standing.sort((a, b) => a.foot[1] - b.foot[1]);
+}
+
+/** Meeples in fields lie down. */
+export function pieceOf(figure: Figure, on: string): PieceKind {
+  if (!on.startsWith('f')) return figure;
+  return figure === 'meeple' ? 'farmer' : figure === 'big' ? 'big-farmer' : figure;
+}

@@ -1,0 +1,53 @@
+import { type Turned, tileFacts } from '@bastide/carcassonne';
+import type { Detail } from '../../../art/detail.ts';
+import { standalone } from '../../../art/pen/svg.ts';
+import type { SeatColour } from '../../../art/seats.ts';
+import type { PaintingOf } from '../../../bitmaps/painting.ts';
+import { type MapSubject, mapPainting } from './board/map.ts';
+import { type Ornaments, ornamentsSvg } from './board/ornaments.ts';
+import { piecePicture } from './pieces/piece.ts';
+import type { PieceKind } from './pieces/silhouettes.ts';
+import type { ThirdGood } from './stamps/badges.ts';
+import { tileSvg } from './tile/tile.ts';
+
+/** Which picture of a tile: what a board shows in one cell. */
+export interface TileSubject {
+  readonly kind: 'tile';
+  readonly tile: string;
+  readonly turned: Turned;
+  readonly variant: number;
+  readonly good: ThirdGood;
+  /** Shown alone, with its own towers where walls end. */
+  readonly corners?: boolean;
+}
+
+/** All that is painted to be shown as a bitmap. */
+export type Subject =
+  | TileSubject
+  | ({ readonly kind: 'ornaments' } & Ornaments)
+  | ({ readonly kind: 'map' } & MapSubject)
+  | {
+      readonly kind: 'piece';
+      readonly piece: PieceKind;
+      readonly colour: SeatColour;
+      readonly detail: Detail;
+    };
+
+/** Pixels across a tile below which it is drawn with low detail. */
+const COARSE = 80;
+
+export const paintingOf: PaintingOf<Subject> = (subject, width) => {
+  switch (subject.kind) {
+    case 'tile': {
+      const { tile, turned, variant, good, corners = false } = subject;
+      const detail = width <= COARSE ? 'low' : 'full';
+      return tileSvg(tileFacts(tile), turned, width, { variant, good, corners, detail });
+    }
+    case 'ornaments':
+      return ornamentsSvg(subject);
+    case 'map':
+      return mapPainting(subject, width);
+    case 'piece':
+      return standalone(piecePicture(subject.piece, subject.colour, 'standing', subject.detail), width);
+  }
+};

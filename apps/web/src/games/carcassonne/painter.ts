@@ -1,0 +1,4 @@
+import { servePaintings } from '../../bitmaps/serve.ts';
+import { paintingOf } from './art/paintings.ts';
+
+servePaintings('carcassonne', paintingOf);

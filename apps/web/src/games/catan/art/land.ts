@@ -1,0 +1,19 @@
+import type { Box } from '../../../art/pen/box.ts';
+import type { Terrain } from './kinds.ts';
+import { GROUND } from './paint.ts';
+
+/** The frame of a terrain picture, in units from the middle of its hex. */
+export const HEX_FRAME: Box = { x: -108, y: -124, width: 216, height: 248 };
+
+/** The flat colour of a hex: what is shown until its picture is ready. */
+export const terrainColour = (terrain: Terrain): string => GROUND[terrain].base;
+
+/** A variant for each hex, so that those of one terrain differ: the first forest gets 0, the second 1. */
+export function variantsOf(terrains: readonly Terrain[]): number[] {
+  const count = new Map<Terrain, number>();
+  return terrains.map((terrain) => {
+    const variant = count.get(terrain) ?? 0;
+    count.set(terrain, variant + 1);
+    return variant;
+  });
+}

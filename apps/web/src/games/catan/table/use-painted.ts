@@ -1,0 +1,15 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** An island that cannot be painted is played on as it is, after so many milliseconds. */
+const PATIENCE = 3000;
+
+/** Whether the island is painted, and how the board tells it. */
+export function usePainted() {
+  const [isPainted, setPainted] = useState(false);
+  const onPainted = useCallback(() => setPainted(true), []);
+  useEffect(() => {
+    const timer = setTimeout(onPainted, PATIENCE);
+    return () => clearTimeout(timer);
+  }, [onPainted]);
+  return { isPainted, onPainted };
+}
