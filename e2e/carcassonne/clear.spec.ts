@@ -113,6 +113,6 @@ test.describe('beside a small board', () => {
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height).filter((n) => n < 24));
     expect(small).toEqual([]);
     const names = await page.locator('.reckoning thead th').allInnerTexts();
-    expect(names).toEqual(['Olena', 'Ramiro', 'Mei']);
+    expect(names).toEqual(['Points for', 'Olena', 'Ramiro', 'Mei']);
   });
 });
