@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { open, wax } from '../page.ts';
+import { andSee, open, wax } from '../page.ts';
 import { recordWhere, recordWithFarmerAsked, recordWithSecondOffered } from './position.ts';
 import { keptRecord, playWithMouse, untilDecision } from './table.ts';
 
@@ -41,7 +41,7 @@ test('a box is two presses away; the third edition with the river is played agai
           paired = true;
         }
       }
-      await page.keyboard.press('Enter');
+      await andSee(page, () => page.keyboard.press('Enter'));
     } else await playWithMouse(page, turn);
   }
   expect(paired).toBe(true);
@@ -88,7 +88,8 @@ test('a bot answers for its own farmer', async ({ page }) => {
     { colour: 'madder', player: 'greedy' },
   ];
   await openRecord(page, recordWithFarmerAsked(table));
-  for (let i = 0; i < 2 && (await page.locator('.figures.two').isVisible()); i++) await wax(page).click();
+  for (let i = 0; i < 2 && (await page.locator('.figures.two').isVisible()); i++)
+    await andSee(page, () => wax(page).click());
   await expect(page.locator('h1')).toContainText(/Your turn|Ramiro plays/);
   await untilDecision(page);
   const answers = (await keptRecord(page)).actions.filter(({ type }) => type === 'farmer');

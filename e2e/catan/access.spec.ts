@@ -36,8 +36,7 @@ const inTurn = (wanted: (view: View) => boolean) =>
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'the start with both games'(page) {
     await open(page);
-    await page.getByRole('button', { name: 'Play Catan' }).hover();
-    await page.locator('.game .island').waitFor();
+    await expect(page.locator('.game .picture img')).toHaveCount(2);
   },
   async 'the table before the roll'(page) {
     await openIsland(
