@@ -149,6 +149,30 @@ test('screens have addresses: back, forward, reload and a shared address do what
   });
 });
 
+test('a moment of Catan has an address, too; deleted games come back one by one', async ({ page }) => {
+  await open(page);
+  for (let n = 0; n < 2; n++) {
+    await page.getByRole('button', { name: 'Play Catan' }).click();
+    await page.locator('.app.catan').waitFor();
+    await page.goBack();
+  }
+  await toShelf(page);
+  await page.getByRole('link', { name: 'Replay from the start' }).first().click();
+  await expect(page.locator('.scrubber')).toBeVisible();
+  expect(page.url()).toMatch(/&at=0$/);
+  await page.goBack();
+  for (let left = 2; left > 0; left--) {
+    await cards(page).first().getByRole('button', { name: 'Delete' }).click();
+    await expect(cards(page)).toHaveCount(left - 1);
+  }
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  await page.getByRole('link', { name: 'Games', exact: true }).click();
+  for (let back = 1; back <= 2; back++) {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(cards(page)).toHaveCount(back);
+  }
+});
+
 test('where the browser keeps nothing, the game is played all the same and says so', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {

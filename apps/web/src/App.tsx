@@ -72,7 +72,7 @@ export function App({ games, first }: { readonly games: Games; readonly first: W
 function Screens({ games }: { readonly games: Games }) {
   const { table, shelf, page, rules } = useAddress();
   const { found, again } = useSitting(table);
-  const sitting = typeof found === 'object' && 'keeping' in found ? found : undefined;
+  const sitting = found !== 'coming' && !('why' in found) ? found : undefined;
   const open = async (session: LocalTable) => {
     // What lies on the shelf is not put there twice.
     const table = await sameGame(session.record()).catch(() => undefined);
@@ -112,11 +112,11 @@ function Screens({ games }: { readonly games: Games }) {
             }}
           />
         </Suspense>
-      ) : found === 'coming' ? (
+      ) : found === 'coming' || !('why' in found) ? (
         <Coming />
       ) : (
         <Suspense fallback={<Coming />}>
-          <NotHere id={table} why={found as Exclude<typeof found, Sitting | 'coming'>} open={open} />
+          <NotHere id={table} why={found.why} again={again} open={open} />
         </Suspense>
       )}
     </Mistake>

@@ -19,21 +19,40 @@ export async function openStore(game: string, version: string): Promise<Store> {
     for (const other of await caches.keys())
       if (other.startsWith(`paintings-${game}-`) && other !== name) await caches.delete(other);
     const cache = await caches.open(name);
-    const all = await cache.keys();
-    if (all.length > MOST) for (const old of all.slice(0, ROOM + all.length - MOST)) await cache.delete(old);
-    return storeIn(cache);
+    return storeIn(cache, await thinned(cache));
   } catch {
     return NO_STORE;
   }
 }
 
-const storeIn = (cache: Cache): Store => ({
+/** Throws the oldest away where there are too many; what is wanted again is painted and kept again. Returns how many stay. */
+async function thinned(cache: Cache): Promise<number> {
+  const all = await cache.keys();
+  if (all.length <= MOST) return all.length;
+  const old = all.slice(0, ROOM + all.length - MOST);
+  await Promise.all(old.map((one) => cache.delete(one)));
+  return all.length - old.length;
+}
+
+/** Throws all pictures of all games away, to make room for what cannot be painted again. */
+export async function forgetPaintings(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  for (const name of await caches.keys()) if (name.startsWith('paintings-')) await caches.delete(name);
+}
+
+const storeIn = (cache: Cache, count: number): Store => ({
   find: async (name) => {
     const found = await cache.match(addressOf(name)).catch(() => undefined);
     return found?.blob();
   },
   // A full or forbidden store is no fault: the picture is painted again next time.
-  keep: (name, picture) => void cache.put(addressOf(name), new Response(picture)).catch(() => {}),
+  keep: (name, picture) => {
+    const thin = async () => {
+      await cache.put(addressOf(name), new Response(picture));
+      if (++count > MOST) count = await thinned(cache);
+    };
+    thin().catch(() => {});
+  },
 });
 
 /** Nothing is ever fetched from there. */

@@ -1,7 +1,7 @@
 import type { Act, Actor, GameRecord } from '@bastide/contract';
 import type { Values } from '../i18n/words.ts';
 import type { Keeper, Keeps } from '../session/keeps.ts';
-import { addGame, clearPictures, onOtherWindow, PlayedElsewhere, type Told, writeActs } from './shelf.ts';
+import { addGame, isFull, onOtherWindow, PlayedElsewhere, type Told, writeActs } from './shelf.ts';
 
 interface Position {
   readonly view: object;
@@ -34,6 +34,8 @@ export class Keeping implements Keeper {
   #state: Keeps = 'kept';
   /** One thing is written after the other. */
   #writing: Promise<void> = Promise.resolve();
+  /** What is being written takes longer than anybody waits. */
+  #isLate = false;
 
   /** A new game, or one of that version with these acts. */
   constructor(
@@ -58,7 +60,9 @@ export class Keeping implements Keeper {
   /** Tells when the state changes, and listens to other windows meanwhile. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    const unhear = onOtherWindow((id) => id === this.#id && this.#set('elsewhere'));
+    const unhear = onOtherWindow(
+      ({ id, version }) => id === this.#id && version > this.#version && this.#set('elsewhere'),
+    );
     return () => {
       this.#listeners.delete(listener);
       unhear();
@@ -70,10 +74,16 @@ export class Keeping implements Keeper {
     if (this.#state === 'elsewhere') throw new PlayedElsewhere();
     const told = toldOf(this.#game, position);
     const written = this.#writing.then(() => this.#tryToWrite(record, told));
-    this.#writing = written.catch(() => {});
+    this.#writing = written
+      .catch(() => {})
+      .then(() => {
+        this.#isLate = false;
+      });
+    if (this.#isLate) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<void>((resolve) => {
       timer = setTimeout(() => {
+        this.#isLate = true;
         this.#set('denied');
         resolve();
       }, PATIENCE);
@@ -92,9 +102,7 @@ export class Keeping implements Keeper {
         throw error;
       }
       // Played on all the same: with the next act all that is missing is tried again.
-      const isFull = (error as Error | null)?.name === 'QuotaExceededError';
-      if (isFull) clearPictures().catch(() => {});
-      this.#set(isFull ? 'full' : 'denied');
+      this.#set(isFull(error) ? 'full' : 'denied');
     }
   }
 

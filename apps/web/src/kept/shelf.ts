@@ -1,5 +1,6 @@
 import type { Act, Actor, GameRecord } from '@bastide/contract';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { forgetPaintings } from '../bitmaps/store.ts';
 import type { Values } from '../i18n/words.ts';
 
 /** What a shelf says of a game without playing it through: as an onlooker knows it. */
@@ -82,13 +83,57 @@ function database(): Promise<IDBPDatabase<Rows>> {
 
 const actsOf = (id: string, from = 0) => IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY]);
 
+type Store = 'games' | 'acts' | 'pictures';
+type Writing = IDBPTransaction<Rows, Store[], 'readwrite'>;
+
+/** What a transaction asks for on its way: whether it was done is told by its end. */
+const asked = (request: Promise<unknown>): void => void request.catch(() => {});
+
+/**
+ * Writes all of it or nothing, onto the disk. Where there is no room, pictures go first: they can be drawn again, games
+ * cannot be played again.
+ */
+async function write<T>(stores: Store[], work: (tx: Writing) => Promise<T>): Promise<T> {
+  try {
+    return await writeOnce(stores, work);
+  } catch (error) {
+    if (!isFull(error)) throw error;
+    await makeRoom();
+    return writeOnce(stores, work);
+  }
+}
+
+async function writeOnce<T>(stores: Store[], work: (tx: Writing) => Promise<T>): Promise<T> {
+  const tx = (await database()).transaction(stores, 'readwrite', STRICT);
+  asked(tx.done);
+  try {
+    const result = await work(tx);
+    await tx.done;
+    return result;
+  } catch (error) {
+    try {
+      tx.abort();
+    } catch {
+      // It has ended.
+    }
+    throw error;
+  }
+}
+
+/** Whether that says that the browser has no more room. */
+export const isFull = (error: unknown): boolean => (error as Error | null)?.name === 'QuotaExceededError';
+
+async function makeRoom(): Promise<void> {
+  await Promise.all([(await database()).clear('pictures'), forgetPaintings()]).catch(() => {});
+}
+
 /** Puts a new game on the shelf. */
 export async function addGame(game: Omit<Shelved, 'version' | 'count'>, acts: readonly Act[]): Promise<void> {
-  const tx = (await database()).transaction(['games', 'acts'], 'readwrite', STRICT);
-  void tx.objectStore('games').add({ ...game, version: 1, count: acts.length });
-  acts.forEach((act, index) => void tx.objectStore('acts').add(act, [game.id, index]));
-  await tx.done;
-  tellOthers(game.id);
+  await write(['games', 'acts'], async (tx) => {
+    asked(tx.objectStore('games').add({ ...game, version: 1, count: acts.length }));
+    for (const [index, act] of acts.entries()) asked(tx.objectStore('acts').add(act, [game.id, index]));
+  });
+  tellOthers({ id: game.id, version: 1 });
 }
 
 /**
@@ -101,20 +146,17 @@ export async function writeActs(
   acts: readonly Act[],
   change: Pick<Shelved, 'head' | 'told'>,
 ): Promise<number> {
-  const tx = (await database()).transaction(['games', 'acts'], 'readwrite', STRICT);
-  const games = tx.objectStore('games');
-  const known = await games.get(id);
-  if (!known || known.version !== version || known.thrown !== undefined) {
-    await tx.done;
-    throw new PlayedElsewhere();
-  }
-  const next = { ...known, ...change, version: version + 1, count: from + acts.length, touched: Date.now() };
-  void tx.objectStore('acts').delete(actsOf(id, from));
-  acts.forEach((act, index) => void tx.objectStore('acts').put(act, [id, from + index]));
-  void games.put(next);
-  await tx.done;
-  tellOthers(id);
-  return next.version;
+  const next = version + 1;
+  await write(['games', 'acts'], async (tx) => {
+    const known = await tx.objectStore('games').get(id);
+    if (!known || known.version !== version || known.thrown !== undefined) throw new PlayedElsewhere();
+    const count = from + acts.length;
+    asked(tx.objectStore('acts').delete(actsOf(id, from)));
+    for (const [index, act] of acts.entries()) asked(tx.objectStore('acts').put(act, [id, from + index]));
+    asked(tx.objectStore('games').put({ ...known, ...change, version: next, count, touched: Date.now() }));
+  });
+  tellOthers({ id, version: next });
+  return next;
 }
 
 /** All games, those touched last first; without those that were thrown away. */
@@ -123,14 +165,15 @@ export async function listGames(): Promise<readonly Shelved[]> {
   return all.filter(({ thrown }) => thrown === undefined).sort((a, b) => b.touched - a.touched);
 }
 
-export interface Kept {
+export interface ShelvedRecord {
   readonly game: Shelved;
   readonly record: GameRecord;
 }
 
 /** One game with its record; undefined if it is not on this shelf. */
-export async function readGame(id: string): Promise<Kept | undefined> {
+export async function readGame(id: string): Promise<ShelvedRecord | undefined> {
   const tx = (await database()).transaction(['games', 'acts']);
+  asked(tx.done);
   const [game, actions] = await Promise.all([
     tx.objectStore('games').get(id),
     tx.objectStore('acts').getAll(actsOf(id)),
@@ -152,11 +195,13 @@ export async function sameGame({ actions, ...head }: GameRecord): Promise<string
 
 /** Changes what stands on a game's card, whatever is played meanwhile. */
 async function changeGame(id: string, change: (game: Shelved) => Shelved): Promise<void> {
-  const tx = (await database()).transaction('games', 'readwrite', STRICT);
-  const game = await tx.store.get(id);
-  if (game) void tx.store.put(change(game));
-  await tx.done;
-  tellOthers(id);
+  const changed = await write(['games'], async (tx) => {
+    const game = await tx.objectStore('games').get(id);
+    const next = game && change(game);
+    if (next) asked(tx.objectStore('games').put(next));
+    return next;
+  });
+  if (changed) tellOthers({ id, version: changed.thrown === undefined ? changed.version : GONE });
 }
 
 /** An empty title gives way to the names of those who play. */
@@ -169,16 +214,19 @@ export const throwAway = (id: string): Promise<void> =>
 
 export const putBack = (id: string): Promise<void> => changeGame(id, ({ thrown: _, ...game }) => game);
 
-/** Clears away what was thrown away, and so makes room. */
-export async function clearThrown(): Promise<void> {
-  const tx = (await database()).transaction(['games', 'acts', 'pictures'], 'readwrite');
-  for (const { id, thrown } of await tx.objectStore('games').getAll()) {
-    if (thrown === undefined) continue;
-    void tx.objectStore('games').delete(id);
-    void tx.objectStore('acts').delete(actsOf(id));
-    void tx.objectStore('pictures').delete(id);
-  }
-  await tx.done;
+/** Thrown away so long ago, in milliseconds, a game is not put back any more. */
+const DAY = 86_400_000;
+
+/** Clears those away that were thrown away, and whatever else was long ago. */
+export async function clearThrown(ids: readonly string[]): Promise<void> {
+  await write(['games', 'acts', 'pictures'], async (tx) => {
+    for (const { id, thrown } of await tx.objectStore('games').getAll()) {
+      if (thrown === undefined || !(ids.includes(id) || thrown < Date.now() - DAY)) continue;
+      asked(tx.objectStore('games').delete(id));
+      asked(tx.objectStore('acts').delete(actsOf(id)));
+      asked(tx.objectStore('pictures').delete(id));
+    }
+  });
 }
 
 /** How a game looks, if that is known. */
@@ -191,18 +239,24 @@ export async function keepLooks(id: string, looks: Looks): Promise<void> {
   await (await database()).put('pictures', looks, id);
 }
 
-/** Makes room: pictures can be drawn again, games cannot be played again. */
-export const clearPictures = async (): Promise<void> => (await database()).clear('pictures');
+/** What other windows are told: which game, and of which version it is by now. */
+interface News {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** The version of a game that was thrown away: later than any. */
+const GONE = Number.POSITIVE_INFINITY;
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('bastide.shelf') : undefined;
 
-function tellOthers(id: string): void {
-  channel?.postMessage(id);
+function tellOthers(news: News): void {
+  channel?.postMessage(news);
 }
 
-/** Calls back when another window has written a game, with its id. Returns the way to hear no more. */
-export function onOtherWindow(listener: (id: string) => void): () => void {
-  const hear = ({ data }: MessageEvent<string>) => listener(data);
+/** Calls back when another window has written a game or its card. Returns the way to hear no more. */
+export function onOtherWindow(listener: (news: News) => void): () => void {
+  const hear = ({ data }: MessageEvent<News>) => listener(data);
   channel?.addEventListener('message', hear);
   return () => channel?.removeEventListener('message', hear);
 }

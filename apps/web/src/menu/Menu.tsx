@@ -17,16 +17,19 @@ export type MenuDialog = 'text' | 'open' | 'keys';
 
 interface Props {
   readonly session: AnySession;
+  /** Whether what is played lies on the shelf, so that nothing is lost. */
+  readonly isKept: boolean;
   leave(): void;
   open(dialog: MenuDialog): void;
   onClose(): void;
 }
 
 /** What can be done with the table, and how it behaves. */
-export function Menu({ session, leave, open, onClose }: Props) {
+export function Menu({ session, isKept, leave, open, onClose }: Props) {
   const t = useWords();
   const rules = useRules();
   const [copied, setCopied] = useState(false);
+  const [sure, setSure] = useState(false);
   const record = session.record();
   const copy = async () => {
     try {
@@ -49,7 +52,15 @@ export function Menu({ session, leave, open, onClose }: Props) {
   return (
     <Dialog title={t('menu.title')} onClose={onClose}>
       <ul className="menu-list">
-        {item('plus', 'menu.new', leave)}
+        {item('plus', 'menu.new', () => (isKept ? leave() : setSure(true)))}
+        {sure && (
+          <li className="sure" role="alert">
+            <p>{t('menu.newSure')}</p>
+            <button type="button" className="btn wax" onClick={leave}>
+              {t('menu.new')}
+            </button>
+          </li>
+        )}
         {item('shelf', 'start.shelf', () => goTo({ shelf: 'games' }))}
         {record && (
           <>

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useWords } from '../i18n/context.ts';
 import type { AnySession } from '../session/any.ts';
-import { download, recordFileName } from './files.ts';
+import { saveRecord } from './files.ts';
 
 interface Props {
   readonly session: AnySession | undefined;
@@ -62,11 +62,7 @@ function Apology({ session, toStart }: Omit<Props, 'children'>) {
         <p>{t('mistake.text')}</p>
         <p className="form-row">
           {record && (
-            <button
-              type="button"
-              className="btn"
-              onClick={() => download(recordFileName(new Date()), JSON.stringify(record))}
-            >
+            <button type="button" className="btn" onClick={() => saveRecord(record)}>
               {t('mistake.save')}
             </button>
           )}

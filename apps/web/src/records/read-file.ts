@@ -9,10 +9,10 @@ export type Handed = { readonly content: string } | 'large';
 export const readFile = async (file: File, atMost = AT_MOST): Promise<Handed> =>
   file.size > atMost ? 'large' : { content: await file.text() };
 
-/** Each record of a text: one, or several of which each is a line. */
+/** Each record of a text: one, or several of which each is a line, though one of them may be damaged. */
 export function recordsIn(content: string): readonly string[] {
   const lines = content.split('\n').filter((line) => line.trim() !== '');
-  return lines.length > 1 && lines.every(isWhole) ? lines : [content];
+  return lines.length > 1 && isWhole(lines[0]!) ? lines : [content];
 }
 
 const isWhole = (line: string): boolean => /^\s*\{.*\}\s*$/.test(line);

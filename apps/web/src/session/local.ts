@@ -106,11 +106,11 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
       position = step.position;
     }
     const all = [...taken, ...this.#dealtAfter(position)];
-    const kept = this.#kept([...this.#acts, ...all.map((one) => one.act)], all.at(-1)?.position ?? position);
-    if (kept) await kept;
-    this.#latest = [];
-    for (const step of all) this.#add(step);
-    this.#tell();
+    const acts = [...this.#acts, ...all.map((one) => one.act)];
+    await this.#onceKept(acts, all.at(-1)?.position ?? position, () => {
+      this.#latest = [];
+      for (const step of all) this.#add(step);
+    });
     return { ok: true };
   }
 
@@ -122,15 +122,14 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
     while (this.#keeping) await this.#keeping.catch(() => {});
     const before = this.#back.at(-1);
     if (!before || !this.canUndo(seat)) throw new Error('nothing can be taken back');
-    const kept = this.#kept(this.#acts.slice(0, -1), before);
-    if (kept) await kept;
-    this.#acts.pop();
-    this.#chronicle.takeBack();
-    this.#back = this.#back.slice(0, -1);
-    this.#latest = [];
-    this.#past = undefined;
-    this.#set(before);
-    this.#tell();
+    await this.#onceKept(this.#acts.slice(0, -1), before, () => {
+      this.#acts.pop();
+      this.#chronicle.takeBack();
+      this.#back = this.#back.slice(0, -1);
+      this.#latest = [];
+      this.#past = undefined;
+      this.#set(before);
+    });
     return { ok: true };
   }
 
@@ -180,12 +179,17 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
     for (const listener of this.#listeners) listener();
   }
 
-  /** Undefined where nothing keeps it: then what is done is done at once. */
-  #kept(acts: readonly Act<T['Action']>[], position: Position<T>): Promise<void> | undefined {
-    this.#keeping = this.#keep?.(this.#recordOf(acts, position), position).finally(() => {
-      this.#keeping = undefined;
-    });
-    return this.#keeping;
+  /** Does something and tells of it once what comes of it is kept; at once where nothing keeps it. */
+  async #onceKept(acts: readonly Act<T['Action']>[], position: Position<T>, done: () => void): Promise<void> {
+    this.#keeping = this.#keep?.(this.#recordOf(acts, position), position);
+    if (this.#keeping)
+      try {
+        await this.#keeping;
+      } finally {
+        this.#keeping = undefined;
+      }
+    done();
+    this.#tell();
   }
 
   /** What chance does by itself from there, until a seat decides or the game is over. */

@@ -20,9 +20,10 @@ interface Acts<Action> {
   undo(seat: Seat): Promise<Answer>;
 }
 
-/** Sends what the seats at this screen do; one thing of each at a time. */
-export function useSend<Action>(session: Acts<Action>): Sending<Action> {
+/** Sends what the seats at this screen do; one thing of each at a time. `stopped`: nothing was done, and the table says so. */
+export function useSend<Action>(session: Acts<Action>, stopped: boolean): Sending<Action> {
   const [unsent, setUnsent] = useState<Unsent>();
+  if (stopped && unsent) setUnsent(undefined);
   const waiting = useRef(new Set<Seat>());
   const ask = useCallback(async (seat: Seat, what: () => Promise<Answer>): Promise<Answer | undefined> => {
     if (waiting.current.has(seat)) return undefined;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useGames } from '../game/context.ts';
 import { useWords } from '../i18n/context.ts';
+import { isFull } from '../kept/shelf.ts';
 import Because from '../records/Because.tsx';
 import { readFile, SHELF_AT_MOST } from '../records/read-file.ts';
 import { type BroughtIn, bringIn } from './exchange.ts';
@@ -12,7 +13,7 @@ const TOLD = 5;
 export function BringIn({ onDone }: { onDone(): Promise<void> }) {
   const t = useWords();
   const games = useGames();
-  const [outcome, setOutcome] = useState<BroughtIn | 'large' | 'reading' | 'full'>();
+  const [outcome, setOutcome] = useState<BroughtIn | 'large' | 'reading' | 'full' | 'unread'>();
   const take = async (files: readonly File[]) => {
     setOutcome('reading');
     const all: BroughtIn[] = [];
@@ -27,9 +28,9 @@ export function BringIn({ onDone }: { onDone(): Promise<void> }) {
         known: all.reduce((sum, { known }) => sum + known, 0),
         untaken: all.flatMap(({ untaken }) => untaken),
       });
-    } catch {
+    } catch (error) {
       // Those before it are on the shelf.
-      setOutcome('full');
+      setOutcome(isFull(error) ? 'full' : 'unread');
     } finally {
       await onDone();
     }
@@ -62,8 +63,9 @@ export function BringIn({ onDone }: { onDone(): Promise<void> }) {
                   <>
                     <p>{t('shelf.untaken', { n: outcome.untaken.length })}</p>
                     <ul>
-                      {outcome.untaken.slice(0, TOLD).map(({ record, fault }) => (
-                        <li key={record}>
+                      {outcome.untaken.slice(0, TOLD).map(({ record, fault }, i) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: the list is never changed, only replaced
+                        <li key={i}>
                           {t('shelf.record', { n: record })}{' '}
                           {fault.at !== undefined && `${t('open.faultAt', { at: fault.at })}. `}
                           <Because fault={fault} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from '../address/Link.tsx';
+import { useGame } from '../game/context.ts';
 import { useWords } from '../i18n/context.ts';
 import { readGame, renameGame, type Shelved } from '../kept/shelf.ts';
 import { Emblem } from '../parts/Emblem.tsx';
@@ -11,16 +12,16 @@ import { ShelfPicture } from './ShelfPicture.tsx';
 
 interface Props {
   readonly game: Shelved;
-  /** It was changed. */
-  look(): Promise<void>;
+  change(what: () => Promise<void>): Promise<void>;
   remove(): void;
 }
 
 /** A game on the shelf: its picture, who plays, how it stands, and what can be done with it. */
-export function GameCard({ game, look, remove }: Props) {
+export function GameCard({ game, change, remove }: Props) {
   const t = useWords();
   const { id, head, told, title } = game;
   const { seats, people } = useSeated(game);
+  const holdsAll = useGame(head.game).hasSecrets && !head.result;
   const [isNaming, setNaming] = useState(false);
   const names = t(`${head.game}.resumeWith`, { names: companions(t, people) });
   const save = async () => {
@@ -44,9 +45,7 @@ export function GameCard({ game, look, remove }: Props) {
             placeholder={names}
             onDone={async (next) => {
               setNaming(false);
-              if (next === undefined) return;
-              await renameGame(id, next);
-              await look();
+              if (next !== undefined) await change(() => renameGame(id, next));
             }}
           />
         ) : (
@@ -73,7 +72,11 @@ export function GameCard({ game, look, remove }: Props) {
           <Icon name="replay" />
         </Link>
         {tool('pen', t('shelf.rename'), () => setNaming(true))}
-        {tool('save', t('shelf.save'), () => void save())}
+        {tool(
+          'save',
+          holdsAll ? `${t('shelf.save')} (${t('menu.holdsAll')})` : t('shelf.save'),
+          () => void save(),
+        )}
         {tool('bin', t('shelf.delete'), remove)}
       </div>
     </li>

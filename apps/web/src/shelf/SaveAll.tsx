@@ -1,3 +1,4 @@
+import { useGames } from '../game/context.ts';
 import { useWords } from '../i18n/context.ts';
 import type { Shelved } from '../kept/shelf.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -9,9 +10,16 @@ export function SaveAll({ games }: { readonly games: readonly Shelved[] }) {
   const t = useWords();
   const save = async () =>
     download(recordFileName(new Date()).replace('.json', '.jsonl'), await textOfGames(games));
+  const all = useGames();
+  const holdsAll = games.some(
+    ({ head }) => !head.result && all.some(({ name, hasSecrets }) => name === head.game && hasSecrets),
+  );
   return (
-    <button type="button" className="btn" onClick={() => void save()}>
-      <Icon name="save" /> {t('shelf.saveAll')}
-    </button>
+    <>
+      <button type="button" className="btn" onClick={() => void save()}>
+        <Icon name="save" /> {t('shelf.saveAll')}
+      </button>
+      {holdsAll && <small>{t('menu.holdsAll')}</small>}
+    </>
   );
 }

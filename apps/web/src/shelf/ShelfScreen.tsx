@@ -1,10 +1,10 @@
 import './shelf.css';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ShelfPage } from '../address/address.ts';
 import { SHELF_PAGES } from '../address/address.ts';
 import { Link } from '../address/Link.tsx';
 import { useWords } from '../i18n/context.ts';
-import { putBack, type Shelved, throwAway } from '../kept/shelf.ts';
+import type { Shelved } from '../kept/shelf.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { BringIn } from './BringIn.tsx';
 import { GameCard } from './GameCard.tsx';
@@ -41,33 +41,34 @@ export default function ShelfScreen({ page }: { readonly page: ShelfPage }) {
             {t('shelf.denied')}
           </p>
         ) : page === 'games' ? (
-          <Games games={shelf.games} look={shelf.look} />
+          <Games games={shelf.games} shelf={shelf} />
         ) : (
           <Statistics games={shelf.games} />
         )}
       </main>
+      <div className="shelf-undo" role="status">
+        {shelf.isRefused && <p className="sheet-like">{t('shelf.notDone')}</p>}
+        {shelf.thrown > 0 && (
+          <p className="sheet-like">
+            {t('shelf.thrown', { n: shelf.thrown })}{' '}
+            <button type="button" className="btn" onClick={() => void shelf.undo()}>
+              <Icon name="undo" /> {t('shelf.putBack')}
+            </button>
+          </p>
+        )}
+      </div>
     </div>
   );
 }
 
 interface GamesProps {
   readonly games: readonly Shelved[];
-  readonly look: Shelf['look'];
+  readonly shelf: Shelf;
 }
 
-function Games({ games, look }: GamesProps) {
+function Games({ games, shelf }: GamesProps) {
   const t = useWords();
-  const [thrown, setThrown] = useState<Shelved>();
-  const remove = async (game: Shelved) => {
-    await throwAway(game.id);
-    setThrown(game);
-    await look();
-  };
-  const undo = async () => {
-    if (thrown) await putBack(thrown.id);
-    setThrown(undefined);
-    await look();
-  };
+  const { look, change, remove } = shelf;
   const parts = [
     ['running', games.filter(({ head }) => !head.result)],
     ['over', games.filter(({ head }) => head.result)],
@@ -89,22 +90,12 @@ function Games({ games, look }: GamesProps) {
               </h2>
               <ul className="shelf-games">
                 {some.map((game) => (
-                  <GameCard key={game.id} game={game} look={look} remove={() => void remove(game)} />
+                  <GameCard key={game.id} game={game} change={change} remove={() => void remove(game)} />
                 ))}
               </ul>
             </section>
           ),
       )}
-      <div className="shelf-undo" role="status">
-        {thrown && (
-          <p className="sheet-like">
-            {t('shelf.thrown')}{' '}
-            <button type="button" className="btn" onClick={() => void undo()}>
-              <Icon name="undo" /> {t('shelf.putBack')}
-            </button>
-          </p>
-        )}
-      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { isObject } from '@bastide/contract';
 import { type Games, gameNamed } from '../game/context.ts';
 import { toldOf } from '../kept/keeping.ts';
-import { addGame, type Kept, readGame, type Shelved, sameGame } from '../kept/shelf.ts';
+import { addGame, readGame, type Shelved, type ShelvedRecord, sameGame } from '../kept/shelf.ts';
 import { openRecord, type Unopened } from '../records/open.ts';
 import { recordsIn } from '../records/read-file.ts';
 
@@ -9,7 +9,7 @@ import { recordsIn } from '../records/read-file.ts';
 type Card = Partial<Pick<Shelved, 'title' | 'begun' | 'touched'>>;
 
 /** A record as one line, with what its card said. */
-export function lineOf({ record, game: { title, begun, touched } }: Kept): string {
+export function lineOf({ record, game: { title, begun, touched } }: ShelvedRecord): string {
   const card: Card = title === undefined ? { begun, touched } : { title, begun, touched };
   const meta = isObject(record.meta) ? record.meta : {};
   return JSON.stringify({ ...record, meta: { ...meta, shelf: card } });
@@ -71,7 +71,7 @@ function cardIn(text: string): Card {
   const card = isObject(meta) && isObject(meta.shelf) ? meta.shelf : {};
   const { title, begun, touched } = card;
   return {
-    ...(typeof title === 'string' && title !== '' ? { title: cutTitle(title) } : {}),
+    ...(typeof title === 'string' && cutTitle(title) !== '' ? { title: cutTitle(title) } : {}),
     ...(isDate(begun) ? { begun } : {}),
     ...(isDate(touched) ? { touched } : {}),
   };

@@ -35,7 +35,7 @@ export interface FromSource {
   readonly game: string;
   readonly name: string;
   readonly points: number;
-  /** How many seats of people these are. */
+  /** Of how many seats, those that made none included. */
   readonly seats: number;
 }
 
@@ -51,7 +51,8 @@ const isPerson = ({ player }: SeatSetup) => player === 'person';
 export function statisticsOf(played: readonly Played[]): Statistics {
   const bots = new Map<string, AgainstBots>();
   const people = new Map<string, AtTable>();
-  const sources = new Map<string, FromSource>();
+  const sources = new Map<string, Omit<FromSource, 'seats'>>();
+  const seatsOf = new Map<string, number>();
   for (const { game, seats, result, sources: some } of played) {
     const persons = seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []));
     const add = <One extends Tally>(
@@ -77,15 +78,16 @@ export function statisticsOf(played: readonly Played[]): Statistics {
         const { name } = seats[seat]!;
         add(people, `${game} ${name}`, { game, name }, seat);
       }
+    seatsOf.set(game, (seatsOf.get(game) ?? 0) + persons.length);
     for (const { name, points } of some) {
-      const before = sources.get(`${game} ${name}`) ?? { points: 0, seats: 0 };
-      sources.set(`${game} ${name}`, {
-        game,
-        name,
-        points: persons.reduce((sum, seat) => sum + points[seat]!, before.points),
-        seats: before.seats + persons.length,
-      });
+      const key = `${game} ${name}`;
+      const before = sources.get(key)?.points ?? 0;
+      sources.set(key, { game, name, points: persons.reduce((sum, seat) => sum + points[seat]!, before) });
     }
   }
-  return { bots: [...bots.values()], people: [...people.values()], sources: [...sources.values()] };
+  return {
+    bots: [...bots.values()],
+    people: [...people.values()],
+    sources: [...sources.values()].map((one) => ({ ...one, seats: seatsOf.get(one.game)! })),
+  };
 }

@@ -3,19 +3,21 @@ import { Link } from '../address/Link.tsx';
 import { useWords } from '../i18n/context.ts';
 import { readGame } from '../kept/shelf.ts';
 import Because from '../records/Because.tsx';
-import { download, recordFileName } from '../records/files.ts';
-import type { Unopened } from '../records/open.ts';
+import { saveRecord } from '../records/files.ts';
 import { PlayOn } from '../records/PlayOn.tsx';
 import type { LocalTable } from '../session/any.ts';
+import type { Absent } from './sitting.ts';
 
 interface Props {
   readonly id: string;
-  readonly why: 'missing' | 'denied' | Unopened;
+  readonly why: Absent;
+  /** Tries once more. */
+  again(): void;
   open(session: LocalTable): Promise<void>;
 }
 
 /** In place of a table that cannot be shown: why, and where to go on. */
-export default function NotHere({ id, why, open }: Props) {
+export default function NotHere({ id, why, again, open }: Props) {
   const t = useWords();
   const name = typeof why === 'string' ? why : 'broken';
   useEffect(() => {
@@ -23,7 +25,7 @@ export default function NotHere({ id, why, open }: Props) {
   }, [t]);
   const save = async () => {
     const kept = await readGame(id);
-    if (kept) download(recordFileName(new Date()), JSON.stringify(kept.record));
+    if (kept) saveRecord(kept.record);
   };
   return (
     <main className="mistake wood">
@@ -41,6 +43,11 @@ export default function NotHere({ id, why, open }: Props) {
           </>
         )}
         <p className="form-row">
+          {why === 'failed' && (
+            <button type="button" className="btn" onClick={again}>
+              {t('act.tryAgain')}
+            </button>
+          )}
           {typeof why !== 'string' && (
             <button type="button" className="btn" onClick={() => void save()}>
               {t('mistake.save')}

@@ -2,7 +2,7 @@ import { type Games, gameNamed } from '../game/context.ts';
 import { fetchTable } from '../game/fetch.ts';
 import { Keeping } from '../kept/keeping.ts';
 import { askQuietly } from '../kept/persist.ts';
-import { readGame } from '../kept/shelf.ts';
+import { readGame, type ShelvedRecord } from '../kept/shelf.ts';
 import { openParsed, type Unopened } from '../records/open.ts';
 import type { LocalTable } from '../session/any.ts';
 import { LocalSession } from '../session/local.ts';
@@ -33,9 +33,26 @@ export async function sitDown(games: Games, setup: Agreement): Promise<Sitting> 
 /** The sitting of that game, if this window has it. */
 export const sittingAt = (id: string): Sitting | undefined => sittings.get(id);
 
-/** A game of the shelf; `missing` if it is not there. Fails where the browser keeps nothing. */
-export async function openSitting(games: Games, id: string): Promise<Sitting | Unopened | 'missing'> {
-  const kept = await readGame(id);
+/** Why a game cannot be shown. `denied`: the browser keeps nothing; `failed`: a file that it needs cannot be fetched now. */
+export type Absent = 'missing' | 'denied' | 'failed' | Unopened;
+
+export const isSitting = (found: Sitting | Absent): found is Sitting =>
+  typeof found === 'object' && 'keeping' in found;
+
+/** A game of the shelf. */
+export async function openSitting(games: Games, id: string): Promise<Sitting | Absent> {
+  try {
+    return await openKept(games, id, await readGame(id));
+  } catch (error) {
+    return error instanceof DOMException ? 'denied' : 'failed';
+  }
+}
+
+async function openKept(
+  games: Games,
+  id: string,
+  kept: ShelvedRecord | undefined,
+): Promise<Sitting | Absent> {
   const game = games.find(({ name }) => name === kept?.record.game);
   if (!kept || !game) return 'missing';
   const opened = await openParsed(game, kept.record);
@@ -46,6 +63,13 @@ export async function openSitting(games: Games, id: string): Promise<Sitting | U
   // It was for chance to act when it was kept.
   if (session.moment().count > count) await keeping.keep(session.record(), session.moment());
   return seated({ session, keeping });
+}
+
+/** What was not kept when it was done is tried again. */
+export async function keepAgain({ session, keeping }: Sitting): Promise<void> {
+  const state = keeping.state();
+  if (state === 'full' || state === 'denied')
+    await keeping.keep(session.record(), session.moment()).catch(() => {});
 }
 
 /** What another window has played on goes its own way; what is here becomes a game of its own. */

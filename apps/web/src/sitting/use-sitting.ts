@@ -1,52 +1,49 @@
-import { startTransition, useEffect, useReducer, useState } from 'react';
+import { startTransition, useCallback, useEffect, useReducer, useState } from 'react';
 import { useGames } from '../game/context.ts';
-import { PlayedElsewhere } from '../kept/shelf.ts';
-import type { Unopened } from '../records/open.ts';
-import { openSitting, rise, type Sitting, sittingAt } from './sitting.ts';
-
-/** `coming`: it is read. `denied`: the browser keeps nothing, so it cannot be here. */
-export type Found = Sitting | Unopened | 'coming' | 'missing' | 'denied';
+import { type Absent, isSitting, keepAgain, openSitting, rise, type Sitting, sittingAt } from './sitting.ts';
 
 interface Looked {
-  readonly id: string | undefined;
-  readonly found: Found;
+  readonly id: string;
+  readonly why: Absent;
 }
 
-/** The game of that id as this window sits at it. `again` reads it anew from the shelf. */
-export function useSitting(id: string | undefined): { readonly found: Found; again(): void } {
+/** The game of that id as this window sits at it; `coming` while it is read. `again` reads it anew from the shelf. */
+export function useSitting(id: string | undefined): {
+  readonly found: Sitting | 'coming' | { readonly why: Absent };
+  again(): void;
+} {
   const games = useGames();
-  const [looked, setLooked] = useState<Looked>({ id: undefined, found: 'coming' });
-  const [round, again] = useReducer((n: number) => n + 1, 0);
-  const here = id === undefined ? undefined : sittingAt(id);
+  const [failure, setFailure] = useState<Looked>();
+  const [round, look] = useReducer((n: number) => n + 1, 0);
+  const sitting = id === undefined ? undefined : sittingAt(id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round reads it again
   useEffect(() => {
-    if (id === undefined || sittingAt(id)) return;
+    if (id === undefined) return;
     let gone = false;
-    const show = (found: Found) => {
-      // A table late in its game is much to draw: between its parts the page still answers.
-      if (!gone) startTransition(() => setLooked({ id, found }));
+    const show = (found: Sitting | Absent) => {
+      if (gone) {
+        // Nobody waits for it any more.
+        if (isSitting(found) && sittingAt(id) === found) rise(found);
+      } else if (isSitting(found)) startTransition(look);
+      else setFailure({ id, why: found });
     };
-    openSitting(games, id).then(show, (error) =>
-      show(error instanceof PlayedElsewhere ? 'missing' : 'denied'),
-    );
+    const seated = sittingAt(id);
+    if (seated) void keepAgain(seated);
+    else void openSitting(games, id).then(show);
     return () => {
       gone = true;
     };
   }, [games, id, round]);
-  useEffect(() => {
-    if (id === undefined) return;
-    return () => {
-      const left = sittingAt(id);
-      if (left) rise(left);
-    };
+  const leave = useCallback(() => {
+    const left = id === undefined ? undefined : sittingAt(id);
+    if (left) rise(left);
   }, [id]);
-  const found = here ?? (looked.id === id ? looked.found : 'coming');
-  return {
-    found,
-    again: () => {
-      if (here) rise(here);
-      setLooked({ id, found: 'coming' });
-      again();
-    },
-  };
+  useEffect(() => leave, [leave]);
+  const again = useCallback(() => {
+    leave();
+    setFailure(undefined);
+    look();
+  }, [leave]);
+  if (sitting) return { found: sitting, again };
+  return { found: failure && failure.id === id ? { why: failure.why } : 'coming', again };
 }

@@ -3,6 +3,8 @@ import { useGames } from '../game/context.ts';
 import { listGames, type Shelved } from '../kept/shelf.ts';
 import { expectGame, expectsGame, oldTable } from '../kept/storage.ts';
 
+let shelving: Promise<void> | undefined;
+
 /** The game to go on with: the one that was touched last of those that are not over. `coming`: there should be one. */
 export function useLastGame(): Shelved | 'coming' | undefined {
   const games = useGames();
@@ -12,7 +14,11 @@ export function useLastGame(): Shelved | 'coming' | undefined {
   useEffect(() => {
     let gone = false;
     const look = async () => {
-      if (oldTable() !== undefined) await (await import('../sitting/old-table.ts')).shelveOldTable(games);
+      if (oldTable() !== undefined) {
+        // Once, though the start may be left and come back to meanwhile.
+        shelving ??= import('../sitting/old-table.ts').then(({ shelveOldTable }) => shelveOldTable(games));
+        await shelving;
+      }
       const found = (await listGames()).find(
         ({ head }) => head.result === undefined && games.some(({ name }) => name === head.game),
       );

@@ -10,11 +10,19 @@ import { useTableBase } from './context.ts';
 /** The one dialog that is open; `children`: the one that only this game has. */
 export default function CommonDialogs({ children }: { readonly children: ReactNode }) {
   const t = useWords();
-  const { game, attention, look, session, leave, open } = useTableBase();
+  const { game, attention, look, session, leave, open, kept } = useTableBase();
   const close = () => look({ dialog: undefined });
   switch (attention.dialog) {
     case 'menu':
-      return <Menu session={session} leave={leave} open={(dialog) => look({ dialog })} onClose={close} />;
+      return (
+        <Menu
+          session={session}
+          isKept={kept.refused === undefined}
+          leave={leave}
+          open={(dialog) => look({ dialog })}
+          onClose={close}
+        />
+      );
     case 'keys':
       return (
         <Dialog title={t('keys.title')} onClose={close} wide>

@@ -24,18 +24,21 @@ export function usePlaying(
   const [isOn, setOn] = useState(false);
   const [pace, setPace] = useState<Pace>(1);
   const next = neighbour(moments, past, 1);
-  const step = useEffectEvent(() => next !== undefined && go(next));
+  const step = useEffectEvent(() => go(next));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each moment is shown for its time
   useEffect(() => {
     if (!isOn) return;
+    if (next === undefined) {
+      setOn(false);
+      return;
+    }
     const timer = setTimeout(step, REST / pace);
     return () => clearTimeout(timer);
   }, [isOn, pace, past]);
-  const isPlaying = isOn && next !== undefined;
   const toggle = () => {
     // From the end it begins again.
     if (next === undefined) go(moments[0]);
-    setOn(!isPlaying);
+    setOn(!isOn);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
@@ -49,5 +52,5 @@ export function usePlaying(
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
-  return { isOn: isPlaying, pace, toggle, setPace };
+  return { isOn, pace, toggle, setPace };
 }

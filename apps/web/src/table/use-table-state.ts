@@ -33,7 +33,7 @@ export function useTableState<T extends Turns, Line, Setup extends Agreement, Lo
   const { attention, look } = useAttention(atRest, moment.count);
   const kept = useKept(props.keeper);
   const bots = useBots<T, Line, Setup>(session, settings.speed, kept.stopped);
-  const { unsent, send, takeBack } = useSend<T['Action']>(session);
+  const { unsent, send, takeBack } = useSend<T['Action']>(session, kept.stopped);
   const shown = { people, colours, layout, attention, look, count: moment.count };
   return { ...props, ...shown, game, kept, bots, unsent, send, takeBack };
 }

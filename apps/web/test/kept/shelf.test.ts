@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { Sfc32, seeded } from '@bastide/contract';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gameNamed } from '../../src/game/context.ts';
 import { fetchTable } from '../../src/game/fetch.ts';
 import { catanKit } from '../../src/games/catan/session.ts';
@@ -9,6 +9,8 @@ import { Keeping } from '../../src/kept/keeping.ts';
 import {
   addGame,
   clearThrown,
+  keepLooks,
+  keptLooks,
   listGames,
   PlayedElsewhere,
   putBack,
@@ -20,14 +22,17 @@ import {
 } from '../../src/kept/shelf.ts';
 import { againstBots } from '../../src/people/seats.ts';
 import { LocalSession } from '../../src/session/local.ts';
-import { openSitting, part, rise, sitDown } from '../../src/sitting/sitting.ts';
+import { keepAgain, openSitting, part, rise, sitDown } from '../../src/sitting/sitting.ts';
 
 const carcassonne = gameNamed(GAMES, 'carcassonne');
 const setup = carcassonne.setups.withSeats(carcassonne.setups.usual, againstBots('', 1, 'greedy'));
 
+afterEach(() => vi.restoreAllMocks());
+
 beforeEach(async () => {
-  for (const { id } of await listGames()) await throwAway(id);
-  await clearThrown();
+  const ids = (await listGames()).map(({ id }) => id);
+  for (const id of ids) await throwAway(id);
+  await clearThrown(ids);
 });
 
 /** One decision of whoever is to act, the first that is listed. */
@@ -125,20 +130,73 @@ test('acts are written only upon the version that the writer knows', async () =>
   await expect(write(2)).rejects.toBeInstanceOf(PlayedElsewhere);
 });
 
-test('a game that cannot be kept is played all the same, and is kept whole as soon as there is room', async () => {
+/** Transactions end with that error, as browsers end them: after they were asked. */
+function refuse(name: string, times = Number.POSITIVE_INFINITY) {
+  const put = IDBObjectStore.prototype.put;
+  let left = times;
+
+  return vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...given
+  ) {
+    const request = put.apply(this, given);
+    const { transaction } = this;
+    if (left-- > 0)
+      request.addEventListener('success', () => {
+        Object.defineProperty(transaction, 'error', {
+          value: new DOMException('no', name),
+          configurable: true,
+        });
+        transaction.abort();
+      });
+    return request;
+  });
+}
+
+test.each([
+  ['QuotaExceededError', 'full'],
+  ['UnknownError', 'denied'],
+])(
+  'where the store fails by %s the game is played all the same, and is kept whole later',
+  async (name, state) => {
+    const sitting = await sitDown(GAMES, setup);
+    const { session, keeping } = sitting;
+    const refused = refuse(name);
+    await playOne(sitting);
+    await playOne(sitting);
+    expect(keeping.state()).toBe(state);
+    refused.mockRestore();
+    expect((await readGame(keeping.id))!.record.actions.length).toBeLessThan(session.moment().count);
+    await keepAgain(sitting);
+    expect(keeping.state()).toBe('kept');
+    expect((await readGame(keeping.id))?.record).toEqual(session.record());
+  },
+);
+
+test('where there is no room pictures go, and the act is written once more', async () => {
   const sitting = await sitDown(GAMES, setup);
   const { session, keeping } = sitting;
-  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('no room', 'QuotaExceededError');
-  });
+  const [game] = await listGames();
+  await keepLooks(keeping.id, { count: game!.count, svg: '<svg/>', sources: [] });
+  const refused = refuse('QuotaExceededError', 1);
   await playOne(sitting);
-  await playOne(sitting);
-  expect(keeping.state()).toBe('full');
-  put.mockRestore();
-  expect((await readGame(keeping.id))!.record.actions.length).toBeLessThan(session.moment().count);
-  await playOne(sitting);
+  refused.mockRestore();
   expect(keeping.state()).toBe('kept');
   expect((await readGame(keeping.id))?.record).toEqual(session.record());
+  expect(await keptLooks({ ...game!, count: game!.count })).toBeUndefined();
+});
+
+test('a name given in another window stops no table; a game thrown away there does', async () => {
+  const { keeping } = await sitDown(GAMES, setup);
+  const unsubscribe = keeping.subscribe(() => {});
+  vi.resetModules();
+  const other = await import('../../src/kept/shelf.ts');
+  await other.renameGame(keeping.id, 'Sunday');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(keeping.state()).toBe('kept');
+  await other.throwAway(keeping.id);
+  await expect.poll(() => keeping.state()).toBe('elsewhere');
+  unsubscribe();
 });
 
 test('a game is named, thrown away, put back, and found by its record', async () => {
@@ -155,7 +213,11 @@ test('a game is named, thrown away, put back, and found by its record', async ()
   await putBack(keeping.id);
   expect((await readGame(keeping.id))?.record).toEqual(session.record());
   await throwAway(keeping.id);
-  await clearThrown();
+  await clearThrown([]);
+  await putBack(keeping.id);
+  expect(await readGame(keeping.id)).toBeDefined();
+  await throwAway(keeping.id);
+  await clearThrown([keeping.id]);
   await putBack(keeping.id);
   expect(await readGame(keeping.id)).toBeUndefined();
 });
@@ -185,9 +247,14 @@ test('a store that does not answer stops nobody, and what it kept late is known'
   await playOne(sitting);
   expect(keeping.state()).toBe('denied');
   expect(session.moment().count).toBeGreaterThan(before);
+  // Nobody waits a second time.
+  const asked = Date.now();
+  await playOne(sitting);
+  expect(Date.now() - asked).toBeLessThan(1000);
   isHeld = false;
   await playOne(sitting);
-  expect(keeping.state()).toBe('kept');
+  await expect.poll(() => keeping.state()).toBe('kept');
+  await expect.poll(async () => (await readGame(keeping.id))?.game.count).toBe(session.moment().count);
   expect((await readGame(keeping.id))?.record).toEqual(session.record());
   db.close();
 }, 20_000);

@@ -72,6 +72,7 @@ test.each(LANGUAGES)('%s: every fault of a record is said in the page’s own wo
 test('records are told apart where each is a line; one over several lines is one', () => {
   expect(recordsIn(`${bad({})}\n\n${bad({})}\n`)).toEqual([bad({}), bad({})]);
   expect(recordsIn(bad({}))).toEqual([bad({})]);
+  expect(recordsIn(`${bad({})}\n{"cut`)).toEqual([bad({}), '{"cut']);
   const wide = JSON.stringify(GOOD, undefined, 1);
   expect(recordsIn(wide)).toEqual([wide]);
 });

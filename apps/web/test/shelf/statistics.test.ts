@@ -50,3 +50,11 @@ test('where points come from counts people only, not the bots', () => {
     { game: 'carcassonne', name: 'final.road', points: 20, seats: 2 },
   ]);
 });
+
+test('a game in which a kind brought nothing counts for its mean', () => {
+  const { sources } = alone([20, 10], [0]);
+  const without = { ...alone([30, 10], [0]), sources: sources.slice(0, 1) };
+  const [city, road] = statisticsOf([alone([20, 10], [0]), without]).sources;
+  expect(city).toMatchObject({ seats: 2 });
+  expect(road).toMatchObject({ points: 10, seats: 2 });
+});

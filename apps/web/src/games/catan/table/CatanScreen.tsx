@@ -109,9 +109,13 @@ export function CatanScreen(props: ScreenProps<CatanSession>) {
     if (now.phase !== 'main') look({ trade: false });
   }, [now.phase, look]);
   const waits = now.seat === me && now.offer !== null;
+  const sat = useRef(me);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever takes the screen finds it as the game asks, whatever comes later
   useEffect(() => {
-    look({ trade: waits, refused: undefined, answer: undefined, looked: undefined, past: undefined });
+    // An address may lead to a moment of the past.
+    const now = sat.current === me ? {} : { past: undefined };
+    sat.current = me;
+    look({ trade: waits, refused: undefined, answer: undefined, looked: undefined, ...now });
   }, [me, look]);
 
   return (
