@@ -82,7 +82,7 @@ function Screens({ games }: { readonly games: Games }) {
   const play = async (setup: Agreement) => showTable(await sitDown(games, setup));
   const sheet = <Suspense>{rules !== undefined && <RulesSheet id={rules} show={showRule} />}</Suspense>;
   return (
-    <Mistake session={sitting?.session} toStart={toStart}>
+    <Mistake session={sitting?.session} isKept={sitting?.keeping.state() === 'kept'} toStart={toStart}>
       {table === undefined ? (
         <>
           {shelf === undefined ? (

@@ -95,7 +95,8 @@ export const messages = {
   'warn.notSent': 'Nobody knows whether your move arrived: {because}',
 
   'mistake.title': 'That was our mistake, not yours.',
-  'mistake.text': 'The record is kept. Save it, then open the page again; the game goes on where it was.',
+  'mistake.text':
+    '{kept, select, yes {The game is kept: open the page again, and it goes on where it was.} other {Save the record before you open the page again.}}',
   'mistake.save': 'Save the record',
   'mistake.reload': 'Open the page again',
   'mistake.start': 'To the start',

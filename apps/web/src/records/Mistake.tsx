@@ -5,6 +5,8 @@ import { saveRecord } from './files.ts';
 
 interface Props {
   readonly session: AnySession | undefined;
+  /** Whether all that was played lies on the disk. */
+  readonly isKept: boolean;
   toStart(): void;
   readonly children: ReactNode;
 }
@@ -39,10 +41,11 @@ export class Mistake extends Component<Props, { readonly broken: boolean }> {
 
   override render() {
     if (!this.state.broken) return this.props.children;
-    const { session, toStart } = this.props;
+    const { session, isKept, toStart } = this.props;
     return (
       <Apology
         session={session}
+        isKept={isKept}
         toStart={() => {
           toStart();
           this.setState({ broken: false });
@@ -52,14 +55,14 @@ export class Mistake extends Component<Props, { readonly broken: boolean }> {
   }
 }
 
-function Apology({ session, toStart }: Omit<Props, 'children'>) {
+function Apology({ session, isKept, toStart }: Omit<Props, 'children'>) {
   const t = useWords();
   const record = session?.record();
   return (
     <main className="mistake wood">
       <div className="sheet-like" role="alert">
         <h1>{t('mistake.title')}</h1>
-        <p>{t('mistake.text')}</p>
+        <p>{t('mistake.text', { kept: isKept ? 'yes' : 'no' })}</p>
         <p className="form-row">
           {record && (
             <button type="button" className="btn" onClick={() => saveRecord(record)}>
