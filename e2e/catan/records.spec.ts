@@ -64,6 +64,7 @@ test('a reload in the middle of a game of Catan goes on where it was; so does a 
     await untilAsked(page);
     await expect(wax(page)).not.toHaveText('Show what is newer');
     expect((await keptIsland(page)).actions.slice(0, kept.actions.length)).toEqual(kept.actions);
+    await playOne(page, mouse, new Sfc32(3));
     await expect(later.getByRole('alert')).toContainText('another window');
   });
 });

@@ -255,7 +255,7 @@ declare global {
 test('no frame shows a hand but the one that was asked for; a key held down uncovers nothing', async ({
   page,
 }) => {
-  await withSameChance(page, 4);
+  await withSameChance(page, 6);
   await openIsland(
     page,
     islandWhere({

@@ -119,10 +119,20 @@ describe('replay', () => {
       expect(report.points).toEqual((records[i] ?? record).result.points);
   });
 
+  test('for people: every product comes to what stands behind it, and a majority is none', () => {
+    json('simulate carcassonne --with traders --bots greedy --seed 3 --games 1 --record goods.jsonl'.split(' '));
+    const { stdout } = bastide(['replay', 'goods.jsonl']);
+    const products = [...stdout.matchAll(/(\d+) [a-z]+ × (\d+) = (\d+)/g)];
+    expect(products.length).toBeGreaterThan(5);
+    for (const [, count, each, points] of products) expect(Number(count) * Number(each)).toBe(Number(points));
+    expect(stdout).toMatch(/most (wine|grain|cloth) \(\d+\): 10/);
+    expect(stdout).not.toMatch(/× 0/);
+  });
+
   test('for people: points and their reasons, or a line for each of many', () => {
     const one = bastide(['replay', 'game.json']).stdout;
     expect(one).toContain(`over after ${record.actions.length} actions`);
-    expect(one).toMatch(/ {2}\+\d+ {2}CAR-[A-Z-]+\d\d +\w+ × \d+ = \d+/);
+    expect(one).toMatch(/ {2}\+\d+ {2}CAR-[A-Z-]+\d\d +\d+ \w+ × \d+ = \d+/);
     expect(bastide(['replay', 'games.jsonl']).stdout.trim().split('\n')).toHaveLength(GAMES);
   });
 });

@@ -28,7 +28,13 @@ export interface Score {
   readonly seat: Seat;
   readonly rule: string;
   readonly points: number;
-  readonly parts: readonly { readonly for: string; readonly count: number; readonly points: number }[];
+  readonly parts: readonly {
+    readonly for: string;
+    readonly count: number;
+    /** Points for each of them; 0 where the majority is paid. */
+    readonly each?: number;
+    readonly points: number;
+  }[];
   /** Whether it belongs to the final scoring. */
   readonly final: boolean;
 }

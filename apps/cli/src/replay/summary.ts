@@ -28,8 +28,16 @@ export function summary(report: Report): string[] {
   ];
 }
 
-const partInWords = ({ for: what, count, points }: Report['breakdown'][number]['parts'][number]): string =>
-  `${what} × ${count} = ${points}`;
+/** Who holds the most of something is paid for that, not for each of them. */
+function partInWords({
+  for: what,
+  count,
+  each,
+  points,
+}: Report['breakdown'][number]['parts'][number]): string {
+  if (each === 0 && points > 0) return `most ${what} (${count}): ${points}`;
+  return each === undefined ? `${what} × ${count} = ${points}` : `${count} ${what} × ${each} = ${points}`;
+}
 
 /** One of many games, on a line. */
 export function oneLineSummary({ file, actions, over, names, points, winners }: Report): string {

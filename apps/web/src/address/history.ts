@@ -25,7 +25,12 @@ export function present(): Address {
 const follow = () => set(readAddress(location.search));
 
 export function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('popstate', follow);
+  if (listeners.size === 0) {
+    addEventListener('popstate', follow);
+    // What made no sense in the address is not shown on.
+    if (linkTo(present()) !== `./${location.search}`)
+      history.replaceState(history.state, '', linkTo(present()));
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

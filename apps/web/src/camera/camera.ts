@@ -114,7 +114,11 @@ export class Camera {
     this.#size = [clientWidth, clientHeight];
     this.#limit();
     const isUntouched = this.#isNew && this.#mode !== 'hand';
-    if (width === 0 || isUntouched) return this.#jump(this.#best());
+    if (width === 0 || isUntouched) {
+      // A motion on its way leads to where the middle was.
+      this.#stop();
+      return this.#jump(this.#best());
+    }
     // As still as can be: the sheet below the board changes its height within a turn, and nothing then jumps from
     // under the finger that put a ghost there.
     const { ghost } = this.#sights;

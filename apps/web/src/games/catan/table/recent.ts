@@ -1,12 +1,12 @@
 import type { Recent } from '../board/props.ts';
 import type { Line } from '../log/lines.ts';
 
-/** What others put on the island since the seat's last turn. */
+/** What others put on the island since the seat's last turn; without a seat, in this turn. */
 export function recentOf(lines: readonly Line[], me: number | undefined): readonly Recent[] {
   const recent: Recent[] = [];
   for (let i = lines.length - 1; i >= 0; i--) {
     const line = lines[i]!;
-    if (line.kind === 'rolled' && line.seat === me) break;
+    if (line.kind === 'rolled' && (me === undefined || line.seat === me)) break;
     if (line.seat === me || line.seat === null) continue;
     if (line.kind === 'built') recent.push({ place: line.place, seat: line.seat });
     else if (line.kind === 'robber') recent.push({ place: line.to, seat: line.seat });
