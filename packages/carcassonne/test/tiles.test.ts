@@ -269,6 +269,21 @@ test('as numbers, inns and cathedrals are marked, and fields touch the cities of
   });
 });
 
+test('CAR-TILE-02: the table of turns that fit says of every constraint what its sides ask', () => {
+  TILES.forEach((_, type) => {
+    const edges = [0, 1, 2, 3].map((turn) =>
+      [0, 1, 2, 3].map((side) => tables.edgeOf(tables.SIDE[(type * 4 + turn) * 4 + side]!)),
+    );
+    for (let constraint = 0; constraint < tables.CONSTRAINTS; constraint++) {
+      const asked = [0, 1, 2, 3].map((side) => tables.askedOn(constraint, side));
+      const fits = edges.map((one) => asked.every((edge, side) => edge === 0 || edge === one[side]));
+      const bits = fits.reduce((sum, isFit, turn) => sum | (Number(isFit) << turn), 0);
+      if (tables.FITTING[type * tables.CONSTRAINTS + constraint] !== bits)
+        assert.fail(`type ${type}, constraint ${constraint}`);
+    }
+  });
+});
+
 test('facts are found by name; an unknown name is our own mistake', () => {
   assert.equal(tileFacts('BA-D').copies, 4);
   assert.throws(() => tileFacts('BA-Z'), /BA-Z/);

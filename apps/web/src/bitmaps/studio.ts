@@ -25,6 +25,8 @@ interface Picture {
 const ASKED_AT_MOST = 6;
 /** Pictures kept though nobody shows them. */
 const UNSEEN_AT_MOST = 160;
+/** Pictures that come within so many milliseconds are shown together: drawn one by one, each would cost as much as all. */
+const TOGETHER_MS = 16;
 /** An image may still be decoding a picture that was replaced. */
 const FORGOTTEN_MS = 4000;
 
@@ -33,6 +35,8 @@ export class Studio<Subject> {
   readonly #painters: Painters<Subject>;
   readonly #pictures = new Map<string, Picture>();
   readonly #waiting = new Set<Picture>();
+  /** Come, but not yet told of. */
+  readonly #come = new Set<Picture>();
   #ask: ((message: Heard) => void) | undefined;
   #asked = 0;
 
@@ -40,8 +44,9 @@ export class Studio<Subject> {
     this.#painters = painters;
   }
 
-  /** Where the picture is, if it is ready. */
+  /** Where the picture is, if it is ready. Who asks is about to want it: meanwhile the painters get ready. */
   url(name: string): string | undefined {
+    this.#ask ??= this.#open();
     return this.#pictures.get(name)?.url;
   }
 
@@ -49,8 +54,8 @@ export class Studio<Subject> {
   watch(name: string, rank: number, listener: (url: string) => void): () => void {
     const picture = this.#pictureOf(name, rank);
     picture.listeners.add(listener);
-    if (picture.url !== undefined) listener(picture.url);
-    else this.#want(picture);
+    if (picture.url === undefined) this.#want(picture);
+    else if (!this.#come.has(picture)) listener(picture.url);
     return () => {
       picture.listeners.delete(listener);
       if (picture.listeners.size === 0) this.#forget();
@@ -113,9 +118,16 @@ export class Studio<Subject> {
     if ('because' in said) console.error(`no picture of ${said.name}: ${said.because}`);
     else if (picture) {
       picture.url = said.url;
-      for (const listener of picture.listeners) listener(said.url);
+      if (this.#come.size === 0) setTimeout(() => this.#tell(), TOGETHER_MS);
+      this.#come.add(picture);
     }
     this.#work();
+  }
+
+  #tell(): void {
+    const come = [...this.#come];
+    this.#come.clear();
+    for (const { url, listeners } of come) for (const listener of listeners) listener(url!);
   }
 
   #open(): (message: Heard) => void {

@@ -1,4 +1,4 @@
-import { type Actor, type Game, type Outcome, play, type Refusal } from '@bastide/contract';
+import { type Act, type Actor, type Game, type Outcome, play, type Refusal } from '@bastide/contract';
 import type { Kit, Turns } from './session.ts';
 import type { Agreement } from './setup.ts';
 
@@ -14,23 +14,36 @@ export interface Position<T extends Turns> {
   readonly curveAt: readonly number[];
 }
 
+/** A game as far as it was played, and what happened with each action. */
+export interface Played<T extends Turns> {
+  readonly position: Position<T>;
+  readonly events: readonly (readonly T['Event'][])[];
+}
+
 export type Step<T extends Turns> =
   | { readonly ok: true; readonly position: Position<T>; readonly events: readonly T['Event'][] }
   | ({ readonly ok: false } & Refusal);
 
-export function firstPosition<T extends Turns, Line, Setup extends Agreement>(
-  { game, pointsOf }: Kit<T, Line, Setup>,
+/** Actions that are known to be right, played in one go: nobody looks at what lies between, so one state serves for all. */
+export function played<T extends Turns, Line, Setup extends Agreement>(
+  { game, pointsOf, isStep }: Kit<T, Line, Setup>,
   options: T['Options'],
-): Position<T> {
+  acts: readonly Act<T['Action']>[],
+): Played<T> {
   const state = game.setup(options);
-  return seen(game, {
-    count: 0,
-    state,
-    actors: game.actors(state),
-    outcome: undefined,
-    curve: [pointsOf(state)],
-    curveAt: [0],
+  const curve = [pointsOf(state)];
+  const curveAt = [0];
+  const events = acts.map(({ by, ...action }, i) => {
+    const told = game.apply(state, by, action as T['Action']);
+    const at = isStep(told) ? curve.length : curve.length - 1;
+    curve[at] = pointsOf(state);
+    curveAt[at] = i + 1;
+    return told;
   });
+  const outcome = game.outcome(state);
+  if (outcome) curve[curve.length - 1] = outcome.points;
+  const actors = game.actors(state);
+  return { position: seen(game, { count: acts.length, state, actors, outcome, curve, curveAt }), events };
 }
 
 /** The position after one more action, and what happened; or why it may not be taken. */

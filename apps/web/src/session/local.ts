@@ -6,13 +6,12 @@ import {
   defaultNames,
   type GameRecord,
   recordOf,
-  replay,
   type Seat,
   Sfc32,
   seeded,
 } from '@bastide/contract';
 import { Chronicle } from './local-chronicle.ts';
-import { firstPosition, type Position, positionAfter } from './local-position.ts';
+import { type Position, played, positionAfter } from './local-position.ts';
 import type { Answer, Kit, Moment, Session, Turns } from './session.ts';
 import type { Agreement } from './setup.ts';
 
@@ -38,7 +37,7 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
   readonly people: readonly Seat[];
   readonly bots: readonly Seat[];
   readonly #options: T['Options'];
-  readonly #acts: Act<T['Action']>[] = [];
+  readonly #acts: Act<T['Action']>[];
   readonly #dealer: Dealer;
   readonly #listeners = new Set<() => void>();
   readonly #chronicle: Chronicle<T, Line, Setup>;
@@ -58,6 +57,7 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
   constructor(
     kit: Kit<T, Line, Setup>,
     setup: Setup,
+    /** What was played before; known to be right. */
     acts: readonly Act<T['Action']>[] = [],
     dealer: Dealer = seeded(new Sfc32(freshSeed())),
   ) {
@@ -70,8 +70,15 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
     this.#dealer = dealer;
     this.#options = kit.optionsOf(setup);
     this.#chronicle = new Chronicle(kit);
-    this.#position = firstPosition(kit, this.#options);
-    for (const { by, ...action } of acts) {
+    const last = acts.at(-1);
+    const open = acts.findLastIndex((one) => one.by !== last?.by || !kit.isRevocable(one)) + 1;
+    this.#acts = acts.slice(0, open);
+    const { position, events } = played(kit, this.#options, this.#acts);
+    for (const told of events) this.#chronicle.add(told);
+    this.#latest = [...(events.at(-1) ?? [])];
+    this.#position = position;
+    // What may be taken back, position by position.
+    for (const { by, ...action } of acts.slice(open)) {
       this.#latest = [];
       this.#add(this.#taken(by, action as T['Action'], this.#position));
     }
@@ -149,15 +156,13 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
 
   viewAt(count: number, seat?: Seat): T['View'] {
     if (this.#past?.count !== count || this.#past.seat !== seat)
-      this.#past = { count, seat, view: this.#replayed(count, seat) };
+      this.#past = { count, seat, view: this.#viewAfter(count, seat) };
     return this.#past.view;
   }
 
-  #replayed(count: number, seat: Seat | undefined): T['View'] {
-    const { game } = this.kit;
-    const replayed = replay(game, { ...this.record(), result: undefined }, count);
-    if (!replayed.ok) throw new Error(`our own record is refused at ${replayed.at}: ${replayed.because}`);
-    return game.view(replayed.state, seat);
+  #viewAfter(count: number, seat: Seat | undefined): T['View'] {
+    const { state } = played(this.kit, this.#options, this.#acts.slice(0, count)).position;
+    return this.kit.game.view(state, seat);
   }
 
   #momentOf(seat: Seat | undefined): Moment<T, Line> {

@@ -1,7 +1,8 @@
-import { memo, startTransition, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
+import { useFirst } from '../parts/use-first.ts';
 import { type TableBase, useTableBase } from './context.ts';
 
 /** Something that happened. */
@@ -42,7 +43,7 @@ export function Chronicle<Line extends Told>({ lines, tell, empty }: Props<Line>
     if (past === undefined && count > 0) top.current?.scrollTo({ top: 0 });
   }, [count, past]);
   const current = past === undefined ? lines.length - 1 : lines.findLastIndex(({ after }) => after <= past);
-  const first = useFirst(lines.length);
+  const first = useFirst(lines.length, BREATH);
   // Its line may be among those that come a little later.
   const isDrawn = current >= first;
   useEffect(() => {
@@ -78,20 +79,8 @@ export function Chronicle<Line extends Told>({ lines, tell, empty }: Props<Line>
   );
 }
 
-/** Lines that are drawn at once, and with each breath that the page takes. */
-const AT_ONCE = 30;
-const MORE = 20;
-
-/** The first line that is drawn: the latest are there at once, the others soon, for a long chronicle takes its time. */
-function useFirst(count: number): number {
-  const [first, setFirst] = useState(() => Math.max(0, count - AT_ONCE));
-  useEffect(() => {
-    if (first === 0) return;
-    const timer = setTimeout(() => startTransition(() => setFirst(Math.max(0, first - MORE))), 60);
-    return () => clearTimeout(timer);
-  }, [first]);
-  return first;
-}
+/** Lines. */
+const BREATH = { atOnce: 30, more: 20 };
 
 interface LineProps extends Pick<TableBase, 'colours' | 'look'> {
   readonly line: Told;

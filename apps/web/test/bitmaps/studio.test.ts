@@ -20,6 +20,7 @@ class Double extends EventTarget {
 let worker: Double;
 let studio: Studio<string>;
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.stubGlobal('OffscreenCanvas', class {});
   worker = new Double();
   studio = new Studio<string>({
@@ -27,10 +28,15 @@ beforeEach(() => {
     here: async () => () => '<svg viewBox="0 0 1 1"></svg>',
   });
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** What was wanted in the same moment is asked for. */
 const soon = () => Promise.resolve();
+/** What has come is told of, all together. */
+const shown = () => vi.advanceTimersByTimeAsync(20);
 const names = (count: number) => Array.from({ length: count }, (_, i) => `picture ${i}`);
 
 test('lower ranks are asked for first; what nobody wants any more is not', async () => {
@@ -43,6 +49,7 @@ test('lower ranks are asked for first; what nobody wants any more is not', async
   await soon();
   expect(worker.asked).toEqual(['first', 'then', 'last']);
   worker.say({ name: 'first', url: 'blob:1' });
+  await shown();
   expect(heard).toEqual(['first blob:1']);
   expect(studio.url('first')).toBe('blob:1');
 });
@@ -56,11 +63,27 @@ test('a few are on their way at a time, and each is painted once for all who wan
   studio.watch('urgent', -1, () => {});
   worker.say({ name: 'picture 0', url: 'blob:0' });
   expect(worker.asked.at(-1)).toBe('urgent');
+  await shown();
   expect(told).toHaveBeenCalledExactlyOnceWith('blob:0');
   const late = vi.fn();
   studio.watch('picture 0', 0, late);
   expect(late).toHaveBeenCalledExactlyOnceWith('blob:0');
   expect(worker.asked.filter((name) => name === 'picture 0')).toHaveLength(1);
+});
+
+test('pictures that come together are told of together, once to each who wants them', async () => {
+  const heard: string[] = [];
+  const listen = () => (url: string) => void heard.push(url);
+  studio.watch('one', 0, listen());
+  studio.watch('two', 0, listen());
+  const end = studio.watch('three', 0, listen());
+  await soon();
+  for (const name of ['one', 'two', 'three']) worker.say({ name, url: `blob:${name}` });
+  studio.watch('one', 0, listen());
+  end();
+  expect(heard).toEqual([]);
+  await shown();
+  expect(heard).toEqual(['blob:one', 'blob:one', 'blob:two']);
 });
 
 test('a picture that cannot be painted holds up no other', async () => {
@@ -74,7 +97,6 @@ test('a picture that cannot be painted holds up no other', async () => {
 });
 
 test('of the pictures that nobody shows, those asked for longest ago are let go', async () => {
-  vi.useFakeTimers();
   for (const name of names(200)) {
     const end = studio.watch(name, 0, () => {});
     await vi.advanceTimersByTimeAsync(0);
@@ -85,7 +107,6 @@ test('of the pictures that nobody shows, those asked for longest ago are let go'
   expect(studio.url('picture 0')).toBeUndefined();
   expect(studio.url('picture 199')).toBe('blob:picture 199');
   expect(worker.heard.filter((message) => 'forget' in message)).toHaveLength(40);
-  vi.useRealTimers();
 });
 
 test('without a worker the page paints itself', async () => {

@@ -13,9 +13,12 @@ const HOLDS: readonly { readonly what: RegExp; readonly files: readonly RegExp[]
   // The table that this page keeps; records, played through when they are opened; the pictures of the start page.
   {
     what: /\.setup\(|\breplay\(/,
-    files: [/^session\/local(-position)?\.ts$/, /^records\/open\.ts$/, /^games\/\w+\/picture\//],
+    files: [/^session\/local-position\.ts$/, /^records\/open\.ts$/, /^games\/\w+\/picture\//],
   },
-  { what: /\.apply\(\s*\w*state\b/i, files: [/^games\/\w+\/picture\//] },
+  {
+    what: /\.apply\(\s*\w*state\b/i,
+    files: [/^session\/local-position\.ts$/, /^games\/\w+\/picture\//],
+  },
   { what: /\bplay(?:<\w+>)?\([^,()]+, [\w.]*state\b/i, files: [/^session\/local-position\.ts$/] },
   { what: /\.fast\b|\bplayOut\(/, files: [] },
   // From a view alone.

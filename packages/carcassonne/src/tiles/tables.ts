@@ -122,12 +122,15 @@ TILES.forEach((tile, type) => {
   for (let turned = 0; turned < 4; turned++)
     for (let side = 0; side < 4; side++)
       SIDE[(type * 4 + turned) * 4 + side] = packSide(tile, (side - turned + 4) % 4);
-  for (let constraint = 0; constraint < CONSTRAINTS; constraint++)
-    for (let turn = 0; turn < 4; turn++) {
-      const fits = SIDE_WEIGHT.every((_, side) => {
-        const asked = askedOn(constraint, side);
-        return asked === 0 || asked === edgeOf(SIDE[(type * 4 + turn) * 4 + side]!);
-      });
-      if (fits) FITTING[type * CONSTRAINTS + constraint]! |= 1 << turn;
+  for (let turn = 0; turn < 4; turn++) {
+    const edges = SIDE_WEIGHT.map((_, side) => edgeOf(SIDE[(type * 4 + turn) * 4 + side]!));
+    // What it fits is asked of any of its sides, the others being free.
+    for (let asked = 0; asked < 16; asked++) {
+      const constraint = SIDE_WEIGHT.reduce(
+        (sum, weight, side) => sum + ((asked >> side) & 1) * weight * edges[side]!,
+        0,
+      );
+      FITTING[type * CONSTRAINTS + constraint]! |= 1 << turn;
     }
+  }
 });

@@ -2,6 +2,7 @@ import type { Figure, View } from '@bastide/carcassonne';
 import { memo } from 'react';
 import type { SeatColour } from '../../../art/seats.ts';
 import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
+import { useFirst } from '../../../parts/use-first.ts';
 import { type Lying, onTheirFeet, PIECE_FRAME, pieceOf, pieceScale } from '../art/index.ts';
 import { studio } from '../art/studio.ts';
 import { TILE } from '../art/units.ts';
@@ -16,9 +17,13 @@ interface Props {
   readonly px: number;
 }
 
+/** Each has its tile measured for where it stands. */
+const BREATH = { atOnce: 6, more: 6 };
+
 /** Pieces with their feet at the anchors, those in the south in front. */
 export const Figures = memo(function Figures({ figures, tileAt, colours, px }: Props) {
-  const standing = onTheirFeet(figures, (at) => tileAt.get(keyOf(at)), pieceScale(px / devicePixelRatio));
+  const drawn = figures.slice(useFirst(figures.length, BREATH));
+  const standing = onTheirFeet(drawn, (at) => tileAt.get(keyOf(at)), pieceScale(px / devicePixelRatio));
   return (
     <g>
       {standing.map(({ foot, figure, at, on, seat }) => (

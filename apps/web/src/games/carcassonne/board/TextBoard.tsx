@@ -1,5 +1,5 @@
 import type { At, View } from '@bastide/carcassonne';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, type SyntheticEvent, useEffect, useRef } from 'react';
 import { extentOf, isSame, keyOf } from './places.ts';
 import type { LegalCell } from './props.ts';
 
@@ -8,7 +8,7 @@ export interface TextBoardProps {
   readonly cells: readonly LegalCell[];
   /** The table's name. */
   readonly label: string;
-  /** A cell in words. */
+  /** A cell in words; the same function as long as it would say the same. */
   readonly describe: (at: At) => string;
   /** The cell that the keyboard is on; a place outside the table counts as the nearest cell in it. */
   readonly focused: At;
@@ -67,6 +67,8 @@ export function TextBoard(props: TextBoardProps) {
       aria-label={props.label}
       className={props.shown ? 'text-board' : 'text-board hidden'}
       onKeyDown={onKeyDown}
+      onFocus={(event) => at(event, onFocus)}
+      onClick={(event) => at(event, onChoose)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) props.onLeave?.();
       }}
@@ -75,14 +77,7 @@ export function TextBoard(props: TextBoardProps) {
         {span(top, bottom).map((y) => (
           <tr key={y}>
             {span(left, right).map((x) => (
-              <Cell
-                key={x}
-                at={[x, y]}
-                text={describe([x, y])}
-                isFocused={isSame(focused, [x, y])}
-                onFocus={onFocus}
-                onChoose={onChoose}
-              />
+              <Cell key={x} x={x} y={y} describe={describe} isFocused={isSame(focused, [x, y])} />
             ))}
           </tr>
         ))}
@@ -91,29 +86,33 @@ export function TextBoard(props: TextBoardProps) {
   );
 }
 
-interface CellProps {
-  readonly at: At;
-  readonly text: string;
-  readonly isFocused: boolean;
-  readonly onFocus: (at: At) => void;
-  readonly onChoose: TextBoardProps['onChoose'];
+/** Does something with the cell where it happened. */
+function at({ target }: SyntheticEvent, act: (at: At) => void): void {
+  const [x, y] =
+    (target as Element).closest<HTMLElement>('[data-cell]')?.dataset.cell?.split(',').map(Number) ?? [];
+  if (x !== undefined && y !== undefined) act([x, y]);
 }
 
-function Cell({ at, text, isFocused, onFocus, onChoose }: CellProps) {
+interface CellProps {
+  readonly x: number;
+  readonly y: number;
+  readonly describe: TextBoardProps['describe'];
+  readonly isFocused: boolean;
+}
+
+/** Cell by cell, so that the page may answer in between. */
+const Cell = memo(function Cell({ x, y, describe, isFocused }: CellProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the table takes the keys
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are those of a grid
       role="gridcell"
-      data-cell={keyOf(at)}
+      data-cell={keyOf([x, y])}
       tabIndex={isFocused ? 0 : -1}
-      onFocus={() => onFocus(at)}
-      onClick={() => onChoose(at)}
     >
-      {text}
+      {describe([x, y])}
     </td>
   );
-}
+});
 
 /** The legal cell after a place, or before it, row by row; around the end to the beginning. */
 export function nextLegal(cells: readonly LegalCell[], [x, y]: At, direction: 1 | -1): At | undefined {

@@ -1,9 +1,9 @@
 import type { At } from '@bastide/carcassonne';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Inset } from '../../../camera/framing.ts';
 import { useSettings } from '../../../settings/context.ts';
-import { Board, TextBoard } from '../board/index.ts';
-import { useTable } from '../context.ts';
+import { Board, type LegalCell, TextBoard } from '../board/index.ts';
+import { type Table, useTable } from '../context.ts';
 import { useMarked } from '../decision/use-choices.ts';
 import { sameAt } from '../find.ts';
 import { tileNumber } from '../text/tiles-count.ts';
@@ -31,7 +31,7 @@ export function BoardArea() {
   const { highlights, dimmed } = useLights();
   const isNow = attention.past === undefined;
   const ghost = useGhost();
-  const cells = useMemo(() => (isNow ? turn.cells : []), [isNow, turn.cells]);
+  const cells = cellsOf(table);
   const moves = useMemo(
     () => lastMoves(moment.log, typeof moment.actor === 'number' ? moment.actor : undefined),
     [moment],
@@ -82,23 +82,42 @@ export function BoardArea() {
         onRest={() => setRest({})}
       />
       <div onKeyDownCapture={onGhost} className={settings.textBoard ? 'text-area shown' : 'text-area'}>
-        <TextBoard
-          view={view}
-          cells={cells}
-          label={t('board.text')}
-          describe={(at) => describeCell(t, table, at)}
-          focused={attention.focused ?? START}
-          shown={settings.textBoard}
-          onFocus={(at) => {
-            look({ focused: at });
-            board.current?.reveal(at);
-          }}
-          onLeave={() => look({ focused: undefined })}
-          onChoose={choose}
-        />
+        <InWords onChoose={choose} />
       </div>
       <TileHead />
       <Slips rest={rest} />
     </main>
   );
 }
+
+/** The board as text: what is seen does not wait for it. */
+function InWords({ onChoose }: { readonly onChoose: (at: At) => void }) {
+  const t = useWords();
+  const { attention, look, board } = useTable();
+  const { settings } = useSettings();
+  const table = useDeferredValue<Table | null>(useTable(), null);
+  const describe = useCallback((at: At) => (table ? describeCell(t, table, at) : ''), [t, table]);
+  if (!table) return null;
+  return (
+    <TextBoard
+      view={table.view}
+      cells={cellsOf(table)}
+      label={t('board.text')}
+      describe={describe}
+      focused={attention.focused ?? START}
+      shown={settings.textBoard}
+      onFocus={(at) => {
+        look({ focused: at });
+        board.current?.reveal(at);
+      }}
+      onLeave={() => look({ focused: undefined })}
+      onChoose={onChoose}
+    />
+  );
+}
+
+/** Where the tile in hand may go; nothing is laid in the past. */
+const cellsOf = ({ attention, turn }: Table): readonly LegalCell[] =>
+  attention.past === undefined ? turn.cells : NOWHERE;
+
+const NOWHERE: readonly LegalCell[] = [];

@@ -21,15 +21,7 @@ import { type TurnedTile, turnTile } from './turned.ts';
 
 /** The outline of one segment, for hit areas and highlights. All in tile units, 0 to 240. */
 export type SegmentShape =
-  | {
-      readonly kind: 'city' | 'field' | 'monastery' | 'garden';
-      readonly name: string;
-      /** Closed outlines; holes run against the clock, so both fill rules leave them open. */
-      readonly polygons: readonly (readonly Point[])[];
-      /** The same as path data. */
-      readonly path: string;
-      readonly standing: Standing;
-    }
+  | Area
   | {
       readonly kind: 'road';
       readonly name: string;
@@ -40,6 +32,16 @@ export type SegmentShape =
       readonly width: number;
       readonly standing: Standing;
     };
+
+interface Area {
+  readonly kind: 'city' | 'field' | 'monastery' | 'garden';
+  readonly name: string;
+  /** Closed outlines; holes run against the clock, so both fill rules leave them open. */
+  readonly polygons: readonly (readonly Point[])[];
+  /** The same as path data. */
+  readonly path: string;
+  readonly standing: Standing;
+}
 
 export interface TileGeometry {
   readonly tile: TurnedTile;
@@ -104,7 +106,13 @@ function segmentsOf(geometry: TileGeometry): Record<string, () => SegmentShape> 
   const list: [string, () => SegmentShape][] = [
     ...plan.cities.map(({ name, polygon }, i): [string, () => SegmentShape] => [
       name,
-      () => area('city', name, [polygon], cityStanding(geometry.survey, i, geometry.sites[i]!)),
+      () =>
+        area(
+          'city',
+          name,
+          () => [polygon],
+          () => cityStanding(geometry.survey, i, geometry.sites[i]!),
+        ),
     ]),
     ...plan.roads.map(({ name, line, curve }, i): [string, () => SegmentShape] => [
       name,
@@ -119,10 +127,13 @@ function segmentsOf(geometry: TileGeometry): Record<string, () => SegmentShape> 
     ]),
     ...tile.fields.map(({ name }, i): [string, () => SegmentShape] => [
       name,
-      () => {
-        const { survey, inns } = geometry;
-        return area('field', name, fieldOutlines(survey, i), fieldStanding(survey, i, inns));
-      },
+      () =>
+        area(
+          'field',
+          name,
+          () => fieldOutlines(geometry.survey, i),
+          () => fieldStanding(geometry.survey, i, geometry.inns),
+        ),
     ]),
   ];
   const { monastery: middle } = plan;
@@ -130,25 +141,44 @@ function segmentsOf(geometry: TileGeometry): Record<string, () => SegmentShape> 
   if (monastery !== undefined && middle)
     list.push([
       monastery,
-      () => area('monastery', monastery, [extentOf(PRECINCT, middle, 4)], monasteryStanding(middle)),
+      () =>
+        area(
+          'monastery',
+          monastery,
+          () => [extentOf(PRECINCT, middle, 4)],
+          () => monasteryStanding(middle),
+        ),
     ]);
   if (garden !== undefined)
     list.push([
       garden,
-      () => {
-        const site = geometry.garden!;
-        return area('garden', garden, [extentOf(GARDEN, site, 2)], gardenStanding(site));
-      },
+      () =>
+        area(
+          'garden',
+          garden,
+          () => [extentOf(GARDEN, geometry.garden!, 2)],
+          () => gardenStanding(geometry.garden!),
+        ),
     ]);
   return Object.fromEntries(list);
 }
 
-const area = (
-  kind: Exclude<SegmentShape['kind'], 'road'>,
+/** Where figures stand is often asked, how far it reaches hardly ever. */
+function area(
+  kind: Area['kind'],
   name: string,
-  polygons: readonly (readonly Point[])[],
-  standing: Standing,
-): SegmentShape => ({ kind, name, polygons, path: polygons.map(closed).join(''), standing });
+  polygons: () => Area['polygons'],
+  standing: () => Standing,
+): Area {
+  const shape: Area = lazily<Area>({
+    kind: () => kind,
+    name: () => name,
+    polygons,
+    path: () => shape.polygons.map(closed).join(''),
+    standing,
+  });
+  return shape;
+}
 
 /** Walls as seen from the south: narrower at the far end, by `taper` units on each side. */
 const extentOf = ({ left, right, top, bottom }: typeof PRECINCT, middle: Point, taper: number): Point[] => [

@@ -1,3 +1,4 @@
+import { lazily } from '../../../../art/pen/lazily.ts';
 import { distance, type Point } from '../../../../art/pen/vectors.ts';
 import { TILE } from '../units.ts';
 import type { Plan } from './plan.ts';
@@ -23,10 +24,13 @@ export function citySites(plan: Plan, survey: Survey, index: number): CitySites 
   const city = plan.cities[index]!;
   const hasBadge = city.shield || city.good !== undefined;
   const badge = hasBadge ? widestInCity(survey, index, []) : undefined;
-  if (city.cathedral) return { badge, landmark: undefined, cathedral: CENTRE };
-  if (city.sides.length < 2) return { badge, landmark: undefined, cathedral: undefined };
-  const landmark = widestInCity(survey, index, badge ? [{ at: badge, radius: BADGE_RADIUS }] : [], 15);
-  return { badge, landmark, cathedral: undefined };
+  const taken = badge ? [{ at: badge, radius: BADGE_RADIUS }] : [];
+  const hasLandmark = !city.cathedral && city.sides.length > 1;
+  return lazily<CitySites>({
+    badge: () => badge,
+    landmark: () => (hasLandmark ? widestInCity(survey, index, taken, 15) : undefined),
+    cathedral: () => (city.cathedral ? CENTRE : undefined),
+  });
 }
 
 interface Circle {

@@ -1,0 +1,18 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** What a list that is much to draw draws at once, and with each breath that the page takes. */
+interface Breath {
+  readonly atOnce: number;
+  readonly more: number;
+}
+
+/** The first of so many things that is drawn: the latest are there at once, the others soon, and none goes again. */
+export function useFirst(count: number, { atOnce, more }: Breath): number {
+  const [first, setFirst] = useState(() => Math.max(0, count - atOnce));
+  useEffect(() => {
+    if (first === 0) return;
+    const timer = setTimeout(() => startTransition(() => setFirst(Math.max(0, first - more))), 60);
+    return () => clearTimeout(timer);
+  }, [first, more]);
+  return first;
+}
