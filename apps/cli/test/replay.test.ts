@@ -120,7 +120,9 @@ describe('replay', () => {
   });
 
   test('for people: every product comes to what stands behind it, and a majority is none', () => {
-    json('simulate carcassonne --with traders --bots greedy --seed 3 --games 1 --record goods.jsonl'.split(' '));
+    json(
+      'simulate carcassonne --with traders --bots greedy --seed 3 --games 1 --record goods.jsonl'.split(' '),
+    );
     const { stdout } = bastide(['replay', 'goods.jsonl']);
     const products = [...stdout.matchAll(/(\d+) [a-z]+ × (\d+) = (\d+)/g)];
     expect(products.length).toBeGreaterThan(5);
