@@ -89,7 +89,7 @@ function Screens({ games }: { readonly games: Games }) {
             <StartScreen page={page} play={play} open={open} />
           ) : (
             <Suspense fallback={<Coming />}>
-              <ShelfScreen page={shelf} />
+              <ShelfScreen page={shelf} open={open} />
             </Suspense>
           )}
           {sheet}

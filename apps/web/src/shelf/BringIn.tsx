@@ -3,14 +3,22 @@ import { useGames } from '../game/context.ts';
 import { useWords } from '../i18n/context.ts';
 import { isFull } from '../kept/shelf.ts';
 import Because from '../records/Because.tsx';
+import { PlayOn } from '../records/PlayOn.tsx';
 import { readFile, SHELF_AT_MOST } from '../records/read-file.ts';
+import type { LocalTable } from '../session/any.ts';
 import { type BroughtIn, bringIn } from './exchange.ts';
 
 /** How many of the records that were not taken are told one by one. */
 const TOLD = 5;
 
+interface Props {
+  onDone(): Promise<void>;
+  /** Plays on what a broken record has before it breaks off. */
+  open(session: LocalTable): Promise<void>;
+}
+
 /** Brings games in from files: records of one game, or a whole shelf. */
-export function BringIn({ onDone }: { onDone(): Promise<void> }) {
+export function BringIn({ onDone, open }: Props) {
   const t = useWords();
   const games = useGames();
   const [outcome, setOutcome] = useState<BroughtIn | 'large' | 'reading' | 'full' | 'unread'>();
@@ -69,6 +77,7 @@ export function BringIn({ onDone }: { onDone(): Promise<void> }) {
                           {t('shelf.record', { n: record })}{' '}
                           {fault.at !== undefined && `${t('open.faultAt', { at: fault.at })}. `}
                           <Because fault={fault} />
+                          <PlayOn fault={fault} onOpen={(session) => void open(session)} />
                         </li>
                       ))}
                     </ul>

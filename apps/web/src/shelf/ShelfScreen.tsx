@@ -6,6 +6,7 @@ import { Link } from '../address/Link.tsx';
 import { useWords } from '../i18n/context.ts';
 import type { Shelved } from '../kept/shelf.ts';
 import { Icon } from '../parts/Icon.tsx';
+import type { LocalTable } from '../session/any.ts';
 import { BringIn } from './BringIn.tsx';
 import { GameCard } from './GameCard.tsx';
 import { SaveAll } from './SaveAll.tsx';
@@ -13,8 +14,13 @@ import { Statistics } from './Statistics.tsx';
 import { Storage } from './Storage.tsx';
 import { type Shelf, useShelf } from './use-shelf.ts';
 
+interface Props {
+  readonly page: ShelfPage;
+  open(session: LocalTable): Promise<void>;
+}
+
 /** All games of this device, those that go on and those that are over, and what they come to. */
-export default function ShelfScreen({ page }: { readonly page: ShelfPage }) {
+export default function ShelfScreen({ page, open }: Props) {
   const t = useWords();
   const shelf = useShelf();
   useEffect(() => {
@@ -41,7 +47,7 @@ export default function ShelfScreen({ page }: { readonly page: ShelfPage }) {
             {t('shelf.denied')}
           </p>
         ) : page === 'games' ? (
-          <Games games={shelf.games} shelf={shelf} />
+          <Games games={shelf.games} shelf={shelf} open={open} />
         ) : (
           <Statistics games={shelf.games} />
         )}
@@ -61,12 +67,12 @@ export default function ShelfScreen({ page }: { readonly page: ShelfPage }) {
   );
 }
 
-interface GamesProps {
+interface GamesProps extends Pick<Props, 'open'> {
   readonly games: readonly Shelved[];
   readonly shelf: Shelf;
 }
 
-function Games({ games, shelf }: GamesProps) {
+function Games({ games, shelf, open }: GamesProps) {
   const t = useWords();
   const { look, change, remove } = shelf;
   const parts = [
@@ -76,7 +82,7 @@ function Games({ games, shelf }: GamesProps) {
   return (
     <>
       <div className="shelf-tools">
-        <BringIn onDone={look} />
+        <BringIn onDone={look} open={open} />
         {games.length > 0 && <SaveAll games={games} />}
         <Storage hasGames={games.length > 0} />
       </div>
