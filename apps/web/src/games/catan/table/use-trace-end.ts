@@ -10,9 +10,9 @@ export function useTraceEnd({
   layout,
   look,
 }: Pick<CatanTable, 'attention' | 'layout' | 'look'>): void {
-  const { traced, dialog } = attention;
-  // Under a dialog the island is not seen: the time begins anew when it closes.
-  const runs = layout === 'phone' && traced !== undefined && dialog === undefined;
+  const { traced, dialog, leaf } = attention;
+  // Under a dialog or the leaf the island is not seen: the time begins anew when it closes.
+  const runs = layout === 'phone' && traced !== undefined && dialog === undefined && !leaf;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each trace has its own time
   useEffect(() => {
     if (!runs) return;
