@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { checkBoundaries } from './boundaries.mjs';
 import { buildPackages, buildPage } from './build.mjs';
 import { at, runTool, tryRun } from './run-tool.mjs';
@@ -92,8 +93,8 @@ async function unitTests(report, args = []) {
   const ok = await runTool('vitest/vitest.mjs', [
     ...['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
   ]);
-  const counted = read(report, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]);
-  return { ok, counted };
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = read(report);
+  return { ok, counted: { passed, failed } };
 }
 
 async function browserTests(report) {
@@ -104,17 +105,27 @@ async function browserTests(report) {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
   const ok = await runTool('@playwright/test/cli.js', ['test', '--reporter=line,json'], { env });
-  const counted = read(report, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
-  return { ok, counted };
+  const { suites = [], stats = { expected: 0, flaky: 0, unexpected: 0 } } = read(report);
+  suites.forEach(sayFailures);
+  return { ok, counted: { passed: stats.expected + stats.flaky, failed: stats.unexpected } };
 }
 
-/** The counts in a report; none if the runner did not come so far as to write one. */
-function read(report, countsIn) {
+/** What failed in a browser, once more and in short: a log of an hour is read from its end. */
+function sayFailures({ suites = [], specs = [] }) {
+  for (const { ok, file, line, title, tests } of specs) {
+    if (ok) continue;
+    const error = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error;
+    console.log(`\n${file}:${line} ${title}\n${stripVTControlCharacters(error?.message ?? '')}`);
+  }
+  suites.forEach(sayFailures);
+}
+
+/** A report; an empty one if the runner did not come so far as to write it. */
+function read(report) {
   try {
-    const [passed, failed] = countsIn(JSON.parse(readFileSync(report, 'utf8')));
-    return { passed, failed };
+    return JSON.parse(readFileSync(report, 'utf8'));
   } catch {
-    return { passed: 0, failed: 0 };
+    return {};
   }
 }
 

@@ -172,7 +172,10 @@ export function useTrade(
       question.forget();
       void act(me, [terms]);
     },
-    withdraw: () => void perform({ type: 'withdraw' }),
+    withdraw() {
+      keep({}); // what is withdrawn can be changed and offered again, also after the page was loaded anew
+      void perform({ type: 'withdraw' });
+    },
     accept: () => void perform({ type: 'accept' }),
     decline: () => void perform({ type: 'decline' }),
     tradeWith(seat) {
