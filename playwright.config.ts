@@ -5,11 +5,18 @@ const url = `http://127.0.0.1:${port}/`;
 /** Chromium does not sandbox what root starts. */
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+const TIMED = '**/smooth.spec.ts';
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
-  workers: 1,
+  workers: 2,
   timeout: 120_000,
+  // What takes the time has the machine for itself: it comes when all others are done.
+  projects: [
+    { name: 'tables', testIgnore: TIMED },
+    { name: 'timed', testMatch: TIMED, workers: 1, dependencies: ['tables'] },
+  ],
   reporter: 'line',
   use: {
     baseURL: url,

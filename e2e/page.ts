@@ -32,6 +32,20 @@ export async function andSee(page: Page, act: () => Promise<void>): Promise<void
   await expect.poll(() => shown(page), { intervals: [5, 10, 20, 40] }).toBeGreaterThan(before);
 }
 
+/** Puts the text of a record into the dialog that opens one. */
+export async function handIn(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: /Open a record/ }).click();
+  await page.getByLabel('Text of a record').fill(text);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+}
+
+/** Opens the table of a record, and waits for it: until then the table before, if there is one, can be pressed. */
+export async function openRecord(page: Page, text: string): Promise<void> {
+  const before = page.url();
+  await handIn(page, text);
+  await page.waitForURL((now) => now.href !== before && now.searchParams.has('table'));
+}
+
 /** A record as the page keeps it: that of the table shown, or of the game touched last. */
 export async function keptRecord<Record = KeptRecord>(page: Page): Promise<Record> {
   const kept = await page.evaluate(async () => {

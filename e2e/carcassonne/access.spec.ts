@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { open, wax } from '../page.ts';
+import { open, openRecord, wax } from '../page.ts';
 import { recordWithTilesLeft } from './position.ts';
 import { keptRecord, playWithMouse, untilDecision } from './table.ts';
 
@@ -34,9 +34,7 @@ for (const theme of ['light', 'dark', 'contrast'])
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Open a record' }).click();
-    await page.getByLabel('Text of a record').fill(recordWithTilesLeft(0));
-    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await openRecord(page, recordWithTilesLeft(0));
     await playWithMouse(page, 0);
     await expect(page.locator('.final-rim')).toBeVisible();
     await expectAccessible(page);
