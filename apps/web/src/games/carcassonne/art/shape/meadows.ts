@@ -51,6 +51,8 @@ const WALL: readonly Point[] = [GARDEN.left, 0, GARDEN.right].flatMap((x) =>
 );
 /** Room in units round a garden that is enough. */
 const MARGIN = 8;
+/** How much chance may speak for a site. */
+const LUCK = 20;
 
 /** A site in the largest field, anywhere with enough room round it, or else with the most. */
 export function gardenSite(land: Survey, random: Random): Point {
@@ -62,11 +64,12 @@ export function gardenSite(land: Survey, random: Random): Point {
     const at = nodePoint(node);
     let room = MARGIN;
     for (const corner of WALL) {
+      if (room * 6 + LUCK <= most) break; // no luck makes it the best
       const p = add(at, corner);
       const there = nodeNear(p);
       room = Math.min(room, land.field[there] === field ? land.room[there]! : -20, rimRoom(p) - 2);
     }
-    const worth = room * 6 + random.between(0, 20);
+    const worth = room * 6 + random.between(0, LUCK);
     if (worth > most) [most, best] = [worth, at];
   }
   return best;

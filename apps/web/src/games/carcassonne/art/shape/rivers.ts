@@ -90,5 +90,5 @@ function endingLine(from: number, end: Point, random: Random): Point[] {
 }
 
 /** Distance in units from the rim of a pool's water; negative on it. */
-export const poolRoom = ({ at, rx, ry }: Pool, [x, y]: Point): number =>
-  (Math.hypot((x - at[0]) / rx, (y - at[1]) / ry) - 1) * Math.min(rx, ry);
+export const poolRoom = ({ at, rx, ry }: Pool, p: Point): number =>
+  (Math.hypot((p[0] - at[0]) / rx, (p[1] - at[1]) / ry) - 1) * Math.min(rx, ry);

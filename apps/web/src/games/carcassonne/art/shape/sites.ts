@@ -53,4 +53,4 @@ function widestInCity(survey: Survey, index: number, taken: readonly Circle[], l
 }
 
 /** Distance in units to the rim of the tile. */
-export const rimRoom = ([x, y]: Point): number => Math.min(x, y, TILE - x, TILE - y);
+export const rimRoom = (p: Point): number => Math.min(p[0], p[1], TILE - p[0], TILE - p[1]);

@@ -78,7 +78,9 @@ function pieces(lines: readonly Polyline[]): Float64Array {
 }
 
 /** Distance in units to the nearest of those pieces. */
-function nearest(all: Float64Array, [x, y]: Point): number {
+function nearest(all: Float64Array, p: Point): number {
+  const x = p[0];
+  const y = p[1];
   let least = 999 * 999;
   for (let i = 0; i < all.length; i += 5) {
     const px = x - all[i]!;
@@ -97,13 +99,14 @@ function nearest(all: Float64Array, [x, y]: Point): number {
 /** Marks the nodes inside a polygon (even-odd) that no earlier one has, row by row. */
 function markInside(marks: Int8Array, polygon: Polyline, mark: number): void {
   for (let row = 0; row < NODES; row++) {
-    const crossings = crossingsOf(polygon, insideRim(row * STEP));
+    const crossings = crossingsOf(polygon, insideRim(row * STEP)).sort((a, b) => a - b);
     if (crossings.length === 0) continue;
+    let passed = 0;
     for (let column = 0; column < NODES; column++) {
       const x = insideRim(column * STEP);
+      while (passed < crossings.length && crossings[passed]! <= x) passed++;
       const node = nodeAt(column, row);
-      const before = crossings.filter((crossing) => x < crossing).length;
-      if (before % 2 === 1 && marks[node]! < 0) marks[node] = mark;
+      if ((crossings.length - passed) % 2 === 1 && marks[node]! < 0) marks[node] = mark;
     }
   }
 }
@@ -112,9 +115,9 @@ function markInside(marks: Int8Array, polygon: Polyline, mark: number): void {
 function crossingsOf(polygon: Polyline, y: number): number[] {
   const crossings: number[] = [];
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const [ax, ay] = polygon[i]!;
-    const [bx, by] = polygon[j]!;
-    if (ay > y !== by > y) crossings.push(((bx - ax) * (y - ay)) / (by - ay) + ax);
+    const a = polygon[i]!;
+    const b = polygon[j]!;
+    if (a[1] > y !== b[1] > y) crossings.push(((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]);
   }
   return crossings;
 }
@@ -122,13 +125,12 @@ function crossingsOf(polygon: Polyline, y: number): number[] {
 /** Nodes on the rim count as a hair inside, where polygons are decided. */
 const insideRim = (along: number): number => Math.min(TILE - 0.01, Math.max(0.01, along));
 
-function landmarkRoom(plan: Plan, [x, y]: Point): number {
+function landmarkRoom({ junction, monastery }: Plan, p: Point): number {
   let room = 999;
-  if (plan.junction) {
-    const [jx, jy] = plan.junction;
-    room = (Math.hypot((x - jx) / VILLAGE.rx, (y - jy) / VILLAGE.ry) - 1) * VILLAGE.ry;
-  }
-  return plan.monastery ? Math.min(room, roomBeside(PRECINCT, plan.monastery, [x, y])) : room;
+  if (junction)
+    room =
+      (Math.hypot((p[0] - junction[0]) / VILLAGE.rx, (p[1] - junction[1]) / VILLAGE.ry) - 1) * VILLAGE.ry;
+  return monastery ? Math.min(room, roomBeside(PRECINCT, monastery, p)) : room;
 }
 
 /** Half extents in units of something walled, from its middle. */
@@ -139,9 +141,9 @@ interface Extent {
   readonly bottom: number;
 }
 
-function roomBeside({ left, right, top, bottom }: Extent, middle: Point, [x, y]: Point): number {
-  const dx = x - middle[0];
-  const dy = y - middle[1];
+function roomBeside({ left, right, top, bottom }: Extent, middle: Point, p: Point): number {
+  const dx = p[0] - middle[0];
+  const dy = p[1] - middle[1];
   return Math.max(left - dx, dx - right, top - dy, dy - bottom);
 }
 
@@ -206,8 +208,8 @@ function flood(field: Int8Array, open: Uint8Array, start: number, mark: number):
 }
 
 /** The node nearest to a place. */
-export const nodeNear = ([x, y]: Point): number =>
+export const nodeNear = (p: Point): number =>
   nodeAt(
-    Math.max(0, Math.min(NODES - 1, Math.round(x / STEP))),
-    Math.max(0, Math.min(NODES - 1, Math.round(y / STEP))),
+    Math.max(0, Math.min(NODES - 1, Math.round(p[0] / STEP))),
+    Math.max(0, Math.min(NODES - 1, Math.round(p[1] / STEP))),
   );
