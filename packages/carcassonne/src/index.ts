@@ -46,7 +46,6 @@ export {
   type River,
   type RoadSegment,
   type RoadStop,
-  readTiles,
   type Segment,
   type SegmentKind,
   SIDES,
@@ -55,4 +54,5 @@ export {
   slots,
   type TileFacts,
 } from './tiles/notation.ts';
+export { readTiles } from './tiles/proof.ts';
 export type { FeatureView, PlacedTile, SeatView, View } from './view.ts';

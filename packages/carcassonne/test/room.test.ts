@@ -15,7 +15,7 @@ import { deployed, figureIn, localIn, seatIn, slotIn } from '../src/layout/deplo
 import { readOptions } from '../src/options.ts';
 import { needsOf, ROOM, shortage, sizesOf } from '../src/room.ts';
 import { State } from '../src/state.ts';
-import { readTiles } from '../src/tiles/notation.ts';
+import { readTiles } from '../src/tiles/proof.ts';
 import { deployment, figureOf, localOf, RETRIEVE, WITH_HELPER } from '../src/turn/deployments.ts';
 import { optionsOf, Watch, wander } from './wander.ts';
 

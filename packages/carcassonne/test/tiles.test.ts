@@ -15,6 +15,7 @@ import {
 } from '@bastide/carcassonne';
 import { test } from 'vitest';
 import { hasInnOrCathedral } from '../src/layout/marks.ts';
+import { LISTS } from '../src/tiles/catalogue.ts';
 import { EDGES } from '../src/tiles/notation.ts';
 import * as tables from '../src/tiles/tables.ts';
 import { tilesFor } from './referee/board.ts';
@@ -193,6 +194,13 @@ test('inn, cathedral, chickens, river and garden read as they are printed', () =
   const [corner] = chicken!.segments;
   assert.ok(corner?.kind === 'city' && corner.good === 'wine'); // records and rules say wine: CAR-GEN-05
   assert.deepEqual(garden!.segments[1], { kind: 'garden', name: 'g1' });
+});
+
+test('the lists that are played with are proven', () => {
+  const proven = LISTS.flatMap(readTiles);
+  assert.deepEqual(TILES.slice(0, proven.length), proven);
+  // Behind them are the same tiles with gardens.
+  assert.ok(TILES.slice(proven.length).every(({ segments }) => segments.at(-1)!.kind === 'garden'));
 });
 
 test('a tile line that contradicts itself is refused', () => {

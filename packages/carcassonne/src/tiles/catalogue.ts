@@ -2,12 +2,14 @@ import { type Options, SETS } from '../editions.ts';
 import { BASE } from './base.ts';
 import { GARDENS, withGarden } from './gardens.ts';
 import { INNS } from './inns.ts';
-import { readTiles, type TileFacts } from './notation.ts';
+import { type TileFacts, tilesIn } from './notation.ts';
 import { RIVER, RIVER_2021 } from './river.ts';
 import { TRADERS, TRADERS_RIVER, TRADERS_THIRD } from './traders.ts';
 
-const LISTS = [BASE, TRADERS, TRADERS_THIRD, INNS, RIVER, RIVER_2021, TRADERS_RIVER].map(readTiles);
-const [base, traders, tradersThird, inns, river, river2021, tradersRiver] = LISTS as [
+/** The lists of tiles as they are printed. */
+export const LISTS = [BASE, TRADERS, TRADERS_THIRD, INNS, RIVER, RIVER_2021, TRADERS_RIVER] as const;
+const READ = LISTS.map(tilesIn);
+const [base, traders, tradersThird, inns, river, river2021, tradersRiver] = READ as [
   TileFacts[],
   TileFacts[],
   TileFacts[],
@@ -19,8 +21,8 @@ const [base, traders, tradersThird, inns, river, river2021, tradersRiver] = LIST
 
 /** Every type of tile of all sets. A type's place in this list is its number in packed state. */
 export const TILES: readonly TileFacts[] = [
-  ...LISTS.flat(),
-  ...LISTS.flat()
+  ...READ.flat(),
+  ...READ.flat()
     .filter((tile) => GARDENS.includes(tile.id))
     .map(withGarden),
 ];
