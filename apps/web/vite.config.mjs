@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { atOnce } from './at-once.mjs';
 import { chunks } from './chunks.mjs';
 import { faces } from './faces.mjs';
 import { offline } from './offline.mjs';
@@ -10,7 +11,7 @@ import { words } from './words.mjs';
 
 export default defineConfig({
   base: './',
-  plugins: [react(), faces(), words(), scenes(), still(), offline(), packed()],
+  plugins: [react(), faces(), words(), scenes(), still(), atOnce(), offline(), packed()],
   resolve: { conditions: ['@bastide/source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2022',
