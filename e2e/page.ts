@@ -32,6 +32,17 @@ export async function andSee(page: Page, act: () => Promise<void>): Promise<void
   await expect.poll(() => shown(page), { intervals: [5, 10, 20, 40] }).toBeGreaterThan(before);
 }
 
+/** How many lines of the chronicle are in sight as a whole. */
+export const linesInSight = (page: Page) =>
+  page.locator('.log').evaluate((log) => {
+    const { top, bottom } = log.querySelector('ol')!.getBoundingClientRect();
+    const foot = document.querySelector('.leaf-foot')!.getBoundingClientRect();
+    return [...log.querySelectorAll('li')].filter((line) => {
+      const box = line.getBoundingClientRect();
+      return box.top >= top - 1 && box.bottom <= Math.min(bottom, foot.top) + 1;
+    }).length;
+  });
+
 /** A record as the page keeps it: that of the table shown, or of the game touched last. */
 export async function keptRecord<Record = KeptRecord>(page: Page): Promise<Record> {
   const kept = await page.evaluate(async () => {
