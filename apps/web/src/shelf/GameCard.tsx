@@ -57,7 +57,10 @@ export function GameCard({ game, change, remove }: Props) {
             <li key={seat} data-won={head.result?.winners.includes(seat) || undefined}>
               <Emblem colour={seats[seat]!.colour} />
               <span className="name">{name}</span>
-              <b className="num">{told.points[seat]}</b>
+              <b className="num" aria-hidden="true">
+                {told.points[seat]}
+              </b>
+              <span className="sr">{t('seat.points', { n: told.points[seat]! })}</span>
               {head.result?.winners.includes(seat) && <span className="sr">{t('shelf.won')}</span>}
             </li>
           ))}
