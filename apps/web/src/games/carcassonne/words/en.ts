@@ -132,7 +132,8 @@ export const messages = {
   'sum.most': '{things}, the most: {points}',
   'sum.rich': '{sum}, {kind, select, road {by the inn} other {by the cathedral}}',
 
-  'purist.none': 'A purist table shows neither places nor fields nor the stack.',
+  'purist.none':
+    'A purist table shows neither places nor fields nor what is in the stack. How many tiles are left stays public.',
   'say.tile': 'Your tile: {tile}.',
   'say.choosePlace': 'Choose a place.',
   'say.places':

@@ -141,7 +141,8 @@ export const messages: First = {
   'sum.most': '{things}, найбільше: {points}',
   'sum.rich': '{sum}, {kind, select, road {через таверну} other {через собор}}',
 
-  'purist.none': 'Суворий стіл не показує ні місць, ні полів, ні стосу.',
+  'purist.none':
+    'Суворий стіл не показує ні місць, ні полів, ні того, що в стосі. Скільки плиток лишилося, видно й далі.',
   'say.tile': 'Ваша плитка: {tile}.',
   'say.choosePlace': 'Оберіть місце.',
   'say.places':
