@@ -2,6 +2,9 @@ import type { Later } from './messages.ts';
 
 /** Українська для того, що відкривають згодом. */
 export const messages: Later = {
+  'name.room':
+    '{n, plural, =0 {Більше знаків не вміститься.} one {Вміститься ще # знак.} few {Вмістяться ще # знаки.} many {Вміститься ще # знаків.} other {Вміститься ще # знака.}}',
+
   'seats.name': 'Ім’я на місці {n}',
   'seats.colour': 'Колір місця {n}',
   'seats.player': 'Хто грає на місці {n}',
