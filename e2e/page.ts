@@ -46,6 +46,17 @@ export async function openRecord(page: Page, text: string): Promise<void> {
   await page.waitForURL((now) => now.href !== before && now.searchParams.has('table'));
 }
 
+/** How many lines of the chronicle are in sight as a whole. */
+export const linesInSight = (page: Page) =>
+  page.locator('.log').evaluate((log) => {
+    const { top, bottom } = log.querySelector('ol')!.getBoundingClientRect();
+    const foot = document.querySelector('.leaf-foot')!.getBoundingClientRect();
+    return [...log.querySelectorAll('li')].filter((line) => {
+      const box = line.getBoundingClientRect();
+      return box.top >= top - 1 && box.bottom <= Math.min(bottom, foot.top) + 1;
+    }).length;
+  });
+
 /** A record as the page keeps it: that of the table shown, or of the game touched last. */
 export async function keptRecord<Record = KeptRecord>(page: Page): Promise<Record> {
   const kept = await page.evaluate(async () => {

@@ -39,7 +39,15 @@ test('every game that was begun lies on the shelf; each is named, replayed, save
   const card = cards(page).filter({ hasText: 'Carcassonne with' });
   await test.step('it is given a name', async () => {
     await card.getByRole('button', { name: 'Give it a name' }).click();
-    await page.getByLabel('Name of this game').fill('  Rainy   Sunday ');
+    const field = page.getByLabel('Name of this game');
+    const room = page.locator('.name-field').getByRole('status');
+    await field.fill('x'.repeat(55));
+    await expect(room).toHaveText('5 more characters fit.');
+    await field.fill('x'.repeat(70));
+    await expect(field).toHaveValue('x'.repeat(60));
+    await expect(room).toHaveText('No more characters fit.');
+    await field.fill('  Rainy   Sunday ');
+    await expect(room).toBeEmpty();
     await page.keyboard.press('Enter');
     await expect(cards(page).getByRole('heading', { name: 'Rainy Sunday' })).toBeVisible();
     await page.reload();

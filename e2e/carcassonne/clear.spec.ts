@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open } from '../page.ts';
-import { recordWithMeeplesLeft, recordWithTilesLeft } from './position.ts';
+import { linesInSight, open } from '../page.ts';
+import { recordWithFiguresToChoose, recordWithMeeplesLeft, recordWithTilesLeft } from './position.ts';
 import { pressLegalCell, untilDecision } from './table.ts';
 
-async function openAt(page: Page, tilesLeft: number, record = recordWithTilesLeft(tilesLeft)): Promise<void> {
+async function openAt(page: Page, record: string): Promise<void> {
   await open(page);
-  await page.getByRole('button', { name: /Open a record/ }).click();
-  await page.getByLabel('Text of a record').fill(record);
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('button', { name: /Open a record|Відкрити запис/ }).click();
+  await page.getByLabel(/Text of a record|Текст запису/).fill(record);
+  await page.getByRole('button', { name: /^(Open|Відкрити)$/ }).click();
   await untilDecision(page);
-  await page.locator('.board-cells > g').first().waitFor();
+  await page.locator('.board-cells > g, .board-mark').first().waitFor();
   await page.waitForTimeout(400);
 }
 
@@ -39,7 +39,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     test('no sentence and no tool lies over the board', async ({ page }) => {
-      await openAt(page, 40);
+      await openAt(page, recordWithTilesLeft(40));
       const board = (await page.locator('.board').boundingBox())!;
       for (const part of await page.locator('.head .turn-said, .head small, .head .tool').all()) {
         const box = (await part.boundingBox())!;
@@ -49,8 +49,33 @@ for (const [width, height] of [
     });
   });
 
+for (const locale of ['en-GB', 'uk-UA'])
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('however many figures there are, the rim is low and none is left alone in a row', async ({
+      page,
+    }) => {
+      await openAt(page, recordWithFiguresToChoose());
+      const rowsOf = async () => {
+        const boxes = await page
+          .getByRole('radio')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+        expect(boxes.every(({ width, height }) => width >= 44 && height >= 44)).toBe(true);
+        return [...new Set(boxes.map(({ y }) => y))].map((y) => boxes.filter((box) => box.y === y).length);
+      };
+      await expect(page.getByRole('radio')).toHaveCount(7);
+      expect(await rowsOf()).toEqual([7]);
+      expect((await page.locator('.rim').boundingBox())!.height).toBeLessThanOrEqual(150);
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await expect.poll(rowsOf).toEqual([4, 3]);
+      await page.setViewportSize({ width: 1366, height: 625 });
+      await expect.poll(() => linesInSight(page)).toBeGreaterThanOrEqual(3);
+    });
+  });
+
 test('flags and slips keep off what can be pressed', async ({ page }) => {
-  await openAt(page, 76, recordWithMeeplesLeft(76));
+  await openAt(page, recordWithMeeplesLeft(76));
   let told = 0;
   for (let i = 0; i < 4; i++) {
     await page.keyboard.press('n');
@@ -74,7 +99,7 @@ test('flags and slips keep off what can be pressed', async ({ page }) => {
 });
 
 test('what a feature is, stands beside it and not on it', async ({ page }) => {
-  await openAt(page, 50);
+  await openAt(page, recordWithTilesLeft(50));
   const box = (await page.locator('.board-laid, .board-map g > g > g > image').nth(3).boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
@@ -90,7 +115,7 @@ test.describe('beside a small board', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 
   test('every word of the foot has its sign, and goods stand under the figures', async ({ page }) => {
-    await openAt(page, 40);
+    await openAt(page, recordWithTilesLeft(40));
     const feet = page.locator('.leaf-foot button');
     await expect(feet).toHaveCount(3);
     for (const foot of await feet.all()) await expect(foot.locator('.icon')).toBeVisible();
@@ -104,7 +129,7 @@ test.describe('beside a small board', () => {
   });
 
   test('a citation is large enough to be hit, and columns have names that are read', async ({ page }) => {
-    await openAt(page, 0);
+    await openAt(page, recordWithTilesLeft(0));
     await pressLegalCell(page);
     await page.locator('.acts .btn.wax').click();
     await expect(page.locator('.final-rim')).toBeVisible();

@@ -72,3 +72,15 @@ export const recordWithFarmerAsked = (table?: readonly object[]): string =>
       view.phase === 'farmer' && view.deciding.length === 2 && view.seats.some(({ points }) => points > 20),
     ...(table ? { table } : {}),
   });
+
+/** All sets of the first printings: whoever decides may put one of six figures or more on the tile just laid. */
+export const recordWithFiguresToChoose = (): string =>
+  recordWhere({
+    options: { sets: ['river', 'inns', 'traders', 'abbot'] },
+    names: ['Olena', 'Mei'],
+    seeds: Array.from({ length: 200 }, (_, seed) => seed),
+    wanted: ({ phase, actions }) =>
+      phase === 'deploy' &&
+      actions.filter(({ type }) => type === 'deploy').length === 6 &&
+      new Set(actions.map((action) => action.type === 'deploy' && action.figure)).size > 3,
+  });

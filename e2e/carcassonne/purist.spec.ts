@@ -22,6 +22,7 @@ test('a purist table tells neither places nor fields nor the stack, to no sense'
   for (const key of ['n', 'g', 't']) {
     await page.keyboard.press(key);
     await expect(page.locator('.slip')).toContainText('A purist table shows neither');
+    await expect(page.locator('.slip')).toContainText('How many tiles are left stays public.');
     await page.keyboard.press('Escape');
   }
   await page.keyboard.press('o');

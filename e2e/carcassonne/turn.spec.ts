@@ -58,7 +58,7 @@ test('choices are undone one by one, and nothing leaves the page before the wax 
 test('keys answer in sentences, and letters can be turned off', async ({ page }) => {
   await openPosition(page);
   await page.keyboard.press('s');
-  await expect(page.locator('.slip')).toContainText('Scores: Olena 4');
+  await expect(page.locator('.slip')).toContainText('Scores: Olena: 4 points');
   await page.keyboard.press('w');
   await expect(page.locator('.slip')).toContainText('Your turn, Ramiro.');
   await page.keyboard.press('?');

@@ -1,5 +1,6 @@
 import type { View } from '@bastide/catan';
 import { expect, type Page, test } from '@playwright/test';
+import { linesInSight } from '../page.ts';
 import { againstBots, type IslandRecord, islandWhere, may } from './position.ts';
 import { cost, ghosts, openIsland, pointOf, untilAsked } from './table.ts';
 
@@ -34,6 +35,18 @@ const sea = (page: Page): Promise<Box> =>
     return { x, y, width, height };
   });
 
+/** Words that reach over the edge of what they stand on. */
+const cutWords = (page: Page, words: string) =>
+  page.locator(words).evaluateAll((all) =>
+    all.flatMap((one) => {
+      const text = document.createRange();
+      text.selectNodeContents(one);
+      const [inside, around] = [text.getBoundingClientRect(), one.parentElement!.getBoundingClientRect()];
+      const isWhole = inside.left >= around.left + 3 && inside.right <= around.right - 3;
+      return isWhole && one.scrollWidth <= one.clientWidth ? [] : [one.textContent];
+    }),
+  );
+
 /** Where a place is on the screen. */
 const spotOf = (page: Page, place: string) =>
   page.evaluate(([x, y]) => {
@@ -59,8 +72,35 @@ for (const [width, height, rim, least] of [
         expect((await island(page)).width).toBeGreaterThanOrEqual(least);
         await expect(page.locator('.leaf-foot .icon')).toHaveCount(3);
         for (const icon of await page.locator('.leaf-foot .icon').all()) await expect(icon).toBeInViewport();
+        expect(await linesInSight(page)).toBeGreaterThanOrEqual(3);
+        expect(await cutWords(page, '.cost-name')).toEqual([]);
+        if (width < 1200) return;
+        const feet = await page
+          .locator('.seat .kit')
+          .first()
+          .evaluate((kit) =>
+            [...kit.querySelectorAll('b')].map((number) => number.getBoundingClientRect().bottom),
+          );
+        expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(0.5);
       });
     });
+
+test.describe('uk-UA', () => {
+  test.use({ locale: 'uk-UA' });
+  test('each card has room for its word', async ({ page }) => {
+    await openIsland(page, building());
+    await untilAsked(page);
+    for (const [width, height] of [
+      [1280, 800],
+      [844, 390],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator('.hand-cards .card-name')).toHaveCount(5);
+      await expect.poll(() => cutWords(page, '.card-name'), { message: `${width} × ${height}` }).toEqual([]);
+    }
+  });
+});
 
 for (const [width, height, least] of [
   [390, 844, 340],
@@ -176,6 +216,12 @@ test('where the points come from, each column has a name', async ({ page }) => {
   await openIsland(page, islandWhere({ names: NAMES, options: { victoryTarget: 5 }, table: againstBots(3) }));
   await page.locator('.result-rim').waitFor();
   await expect(page.locator('.reckoning').getByRole('columnheader')).toHaveText(['Points for', ...NAMES]);
+  const edges = await page
+    .locator('.leaf h2, .reckoning tbody th')
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().x + Number.parseFloat(getComputedStyle(one).paddingLeft)),
+    );
+  expect(new Set(edges).size, edges.join()).toBe(1);
 });
 
 test.describe('under the thumb', () => {

@@ -1,4 +1,5 @@
 import type { Actor, Checked, Game, Outcome, Refusal, Seat, Types } from './game.ts';
+import { isName, NAME_AT_MOST } from './names.ts';
 import { visible } from './visible.ts';
 
 export const FORMAT = 'bastide/1';
@@ -180,18 +181,15 @@ export interface Step<T extends Types> {
 
 const isTime = (value: unknown) => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
-/** Control characters, and those that turn the direction of what follows: they could forge what a reader sees. */
-const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-
-const isName = (value: unknown): boolean =>
-  typeof value === 'string' && [...value].length <= 60 && !INVISIBLE.test(value);
-
 function readSeats(input: unknown, count: number): Checked<readonly { name: string }[]> {
   if (!Array.isArray(input) || input.length !== count)
     return formFault('seats', `the member "seats" needs ${count} entries, one for each seat`, count);
   const seats = input as unknown[];
   if (!seats.every((seat) => isObject(seat) && isName(seat.name)))
-    return formFault('name', 'each seat needs a "name" of at most 60 characters, none of them invisible');
+    return formFault(
+      'name',
+      `each seat needs a "name" of at most ${NAME_AT_MOST} characters, none of them invisible`,
+    );
   return { ok: true, value: seats as { name: string }[] };
 }
 

@@ -1,5 +1,8 @@
 /** English for what is opened later: dialogs, the rules, records. Fetched with the first of them. */
 export const messages = {
+  'name.room':
+    '{n, plural, =0 {No more characters fit.} one {# more character fits.} other {# more characters fit.}}',
+
   'seats.name': 'Name of seat {n}',
   'seats.colour': 'Colour of seat {n}',
   'seats.player': 'Who plays seat {n}',

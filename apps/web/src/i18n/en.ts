@@ -84,7 +84,7 @@ export const messages = {
 
   'menu.save': 'Save the record',
 
-  'answer.score': '{name} {points}',
+  'answer.score': '{name}: {points, plural, one {# point} other {# points}}',
 
   'live.laid': '{name}: {what}.',
 

@@ -88,7 +88,7 @@ export const messages: First = {
   'menu.title': 'Меню',
   'menu.save': 'Зберегти запис',
 
-  'answer.score': '{name} {points}',
+  'answer.score': '{name}: {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
   'answer.scores': 'Рахунок: {list}.',
   'answer.move': '{name}: {what}.',
   'answer.optionsNone': 'Зараз вам нічого вирішувати.',

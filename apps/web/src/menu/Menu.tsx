@@ -7,8 +7,8 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { useRules } from '../parts/RuleLink.tsx';
 import { saveRecord } from '../records/files.ts';
+import { useHoldsAll } from '../records/holds-all.ts';
 import { textOf } from '../records/text-of.ts';
-import { useHoldsAll } from '../records/use-holds-all.ts';
 import type { AnySession } from '../session/any.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 

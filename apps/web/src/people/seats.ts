@@ -1,4 +1,4 @@
-import { isObject } from '@bastide/contract';
+import { isName, isObject } from '@bastide/contract';
 import { SEAT_COLOURS, type SeatColour } from '../art/seats.ts';
 
 /** The bots that may sit down, weakest first; each game says which of them play it. */
@@ -69,7 +69,7 @@ function readSeat(input: unknown): SeatSetup | undefined {
   if (!isObject(input)) return undefined;
   const { name, colour, player } = input;
   const known = player === 'person' || (BOT_NAMES as readonly unknown[]).includes(player);
-  if (typeof name !== 'string' || name.length > 60 || !known) return undefined;
+  if (!isName(name) || !known) return undefined;
   if (!(SEAT_COLOURS as readonly unknown[]).includes(colour)) return undefined;
   return { name, colour: colour as SeatColour, player: player as Player };
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useWords } from '../i18n/context.ts';
 import type { AnySession } from '../session/any.ts';
+import { useHoldsAll } from './holds-all.ts';
 import { textOf } from './text-of.ts';
-import { useHoldsAll } from './use-holds-all.ts';
 
 /** The text form, to be copied by hand where the browser does not copy. */
 export function TextForm({ session }: { readonly session: AnySession }) {

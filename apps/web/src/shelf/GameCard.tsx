@@ -1,3 +1,4 @@
+import { NAME_AT_MOST } from '@bastide/contract';
 import { useState } from 'react';
 import { Link } from '../address/Link.tsx';
 import { useGame } from '../game/context.ts';
@@ -5,9 +6,11 @@ import { useWords } from '../i18n/context.ts';
 import { readGame, renameGame, type Shelved } from '../kept/shelf.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { Icon, type IconName } from '../parts/Icon.tsx';
+import { NameField } from '../parts/NameField.tsx';
 import { download, recordFileName } from '../records/files.ts';
+import { holdsAll } from '../records/holds-all.ts';
 import { companions, useSeated, whereItStands } from './about.ts';
-import { cutTitle, lineOf } from './exchange.ts';
+import { lineOf, titleOf } from './exchange.ts';
 import { ShelfPicture } from './ShelfPicture.tsx';
 
 interface Props {
@@ -21,7 +24,7 @@ export function GameCard({ game, change, remove }: Props) {
   const t = useWords();
   const { id, head, told, title } = game;
   const { seats, people } = useSeated(game);
-  const holdsAll = useGame(head.game).hasSecrets && !head.result;
+  const hidesNothing = holdsAll(useGame(head.game), head.result !== undefined);
   const [isNaming, setNaming] = useState(false);
   const names = t(`${head.game}.resumeWith`, { names: companions(t, people) });
   const save = async () => {
@@ -57,7 +60,10 @@ export function GameCard({ game, change, remove }: Props) {
             <li key={seat} data-won={head.result?.winners.includes(seat) || undefined}>
               <Emblem colour={seats[seat]!.colour} />
               <span className="name">{name}</span>
-              <b className="num">{told.points[seat]}</b>
+              <b className="num" aria-hidden="true">
+                {told.points[seat]}
+              </b>
+              <span className="sr">{t('seat.points', { n: told.points[seat]! })}</span>
               {head.result?.winners.includes(seat) && <span className="sr">{t('shelf.won')}</span>}
             </li>
           ))}
@@ -74,7 +80,7 @@ export function GameCard({ game, change, remove }: Props) {
         {tool('pen', t('shelf.rename'), () => setNaming(true))}
         {tool(
           'save',
-          holdsAll ? `${t('shelf.save')} (${t('menu.holdsAll')})` : t('shelf.save'),
+          hidesNothing ? `${t('shelf.save')} (${t('menu.holdsAll')})` : t('shelf.save'),
           () => void save(),
         )}
         {tool('bin', t('shelf.delete'), remove)}
@@ -101,16 +107,16 @@ function Naming({ title, placeholder, onDone }: NamingProps) {
       className="shelf-naming"
       onSubmit={(event) => {
         event.preventDefault();
-        void onDone(cutTitle(text));
+        void onDone(titleOf(text));
       }}
     >
-      <input
-        // biome-ignore lint/a11y/noAutofocus: it was just asked for
-        autoFocus
-        aria-label={t('shelf.nameOf')}
-        placeholder={placeholder}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+      <NameField
+        label={t('shelf.nameOf')}
+        name={text}
+        atMost={NAME_AT_MOST}
+        instead={placeholder}
+        isFirst
+        change={setText}
         onKeyDown={(event) => event.key === 'Escape' && void onDone(undefined)}
       />
       <button type="submit" className="round" aria-label={t('shelf.keepName')}>

@@ -1,7 +1,6 @@
 import './shelf.css';
 import { useEffect } from 'react';
-import type { ShelfPage } from '../address/address.ts';
-import { SHELF_PAGES } from '../address/address.ts';
+import { SHELF_PAGES, type ShelfPage } from '../address/address.ts';
 import { Link } from '../address/Link.tsx';
 import { useWords } from '../i18n/context.ts';
 import type { Shelved } from '../kept/shelf.ts';

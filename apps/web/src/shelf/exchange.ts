@@ -1,4 +1,4 @@
-import { isObject } from '@bastide/contract';
+import { cutName, isObject } from '@bastide/contract';
 import { type Games, gameNamed } from '../game/context.ts';
 import { toldOf } from '../kept/keeping.ts';
 import { addGame, readGame, type Shelved, type ShelvedRecord, sameGame } from '../kept/shelf.ts';
@@ -71,20 +71,14 @@ function cardIn(text: string): Card {
   const card = isObject(meta) && isObject(meta.shelf) ? meta.shelf : {};
   const { title, begun, touched } = card;
   return {
-    ...(typeof title === 'string' && cutTitle(title) !== '' ? { title: cutTitle(title) } : {}),
+    ...(typeof title === 'string' && titleOf(title) !== '' ? { title: titleOf(title) } : {}),
     ...(isDate(begun) ? { begun } : {}),
     ...(isDate(touched) ? { touched } : {}),
   };
 }
 
+/** A text as the title of a game. */
+export const titleOf = (text: string): string => cutName(text.trim()).trim();
+
 const isDate = (value: unknown): value is number =>
   typeof value === 'number' && value > 0 && value <= Date.now();
-
-/** Characters that a title may have. */
-const LONGEST = 60;
-
-/** Without what cannot be seen, and no longer than a card has room for. */
-export const cutTitle = (title: string): string =>
-  [...title.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, ' ').trim()]
-    .slice(0, LONGEST)
-    .join('');

@@ -5,6 +5,7 @@ import { useWords } from '../i18n/context.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { NameField } from '../parts/NameField.tsx';
 import { nextSeat, type Player, type SeatSetup } from '../people/seats.ts';
 
 interface Props {
@@ -17,20 +18,8 @@ interface Props {
   onClose(): void;
 }
 
-/** Characters of a name, as they are seen; and how long a record lets it be. */
-const SEEN = 30;
-const LONGEST = 60;
-const CHARACTERS = new Intl.Segmenter();
-
-/** No longer than a name may be, and never in the middle of a character. */
-function cut(name: string): string {
-  let kept = '';
-  for (const { segment } of [...CHARACTERS.segment(name)].slice(0, SEEN)) {
-    if (kept.length + segment.length > LONGEST) break;
-    kept += segment;
-  }
-  return kept;
-}
+/** Characters of a name: a table has room for no more. */
+const LONGEST = 30;
 
 /** Who sits at the table: names, colours, people and bots. */
 export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClose }: Props) {
@@ -78,10 +67,11 @@ export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClos
                   </option>
                 ))}
               </select>
-              <input
-                aria-label={t('seats.name', { n: i + 1 })}
-                value={seat.name}
-                onChange={(event) => change(i, { name: cut(event.target.value) })}
+              <NameField
+                label={t('seats.name', { n: i + 1 })}
+                name={seat.name}
+                atMost={LONGEST}
+                change={(name) => change(i, { name })}
               />
               <select
                 aria-label={t('seats.player', { n: i + 1 })}

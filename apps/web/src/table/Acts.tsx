@@ -33,7 +33,7 @@ export function Undo({ className, can, isSaid = false, undo, held }: UndoProps) 
     <button
       type="button"
       className={className}
-      aria-label={isSaid ? undefined : t('act.undo')}
+      aria-label={t('act.undo')}
       title={held?.hint ?? t('act.undo')}
       aria-disabled={!can || undefined}
       onPointerDown={press}

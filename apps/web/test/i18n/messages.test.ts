@@ -88,6 +88,14 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
+describe.each(LANGUAGES)('%s', (language) => {
+  test('a count never follows a name without a sign or a word between: names end in numbers, too', async () => {
+    const run = /\{names?\}\}* (?:#|\{(?:n|points|cards|count)\}|\{\w+, plural,[^#{}]*\{#)/;
+    const messages = Object.entries(await messagesIn(language));
+    expect(messages.filter(([, message]) => run.test(message)).map(([key]) => key)).toEqual([]);
+  });
+});
+
 test('Ukrainian numbers take their nouns along', async () => {
   const t = await wordsIn('uk');
   const said = [1, 3, 5, 11, 21, 22, 112].map((n) => t('stack.left', { n }));

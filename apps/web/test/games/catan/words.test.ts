@@ -42,7 +42,7 @@ test('a roll and all that it brought are one line, and one sentence', () => {
       gains: [],
     },
   ];
-  expect(said(...events)).toEqual(['rolls 5: 3 brick, 1 wool; Mei 1 wool']);
+  expect(said(...events)).toEqual(['rolls 5: 3 brick, 1 wool; Mei: 1 wool']);
   const [line] = linesOf(logged(...events));
   if (line?.kind !== 'rolled') throw new Error(line?.kind);
   expect(rollSentence(en, line, people, 0).said).toBe(
@@ -77,7 +77,7 @@ test('a 7, discards and the robber are told apart; a stolen card only to those w
     { type: 'robbed', seat: 0, from: 2, card: 'grain' },
   ];
   expect(said(...events)).toEqual([
-    'rolls a 7; to give back: Ramiro 4',
+    'rolls a 7; Ramiro gives back 4',
     'gives back 2 cards: 2 ore',
     'moves the robber to pasture 2 and robs Mei of 1 grain',
   ]);
@@ -137,6 +137,22 @@ test('a suggestion gives back just enough, and keeps the dearest thing whole', (
 test('Ukrainian cards take their number and their case along', () => {
   expect(cardsWords(uk, { brick: 1, wool: 3 }, 'object')).toBe('1 цеглу і 3 вовни');
   expect(cardsWords(uk, { brick: 1, ore: 5 })).toBe('1 цегла і 5 руди');
+});
+
+test('what is missing stands in the genitive in Ukrainian', () => {
+  const refusal = { rule: 'CAT-BUILD-01', because: '', facts: { brick: 1, ore: 2 } };
+  expect(refusalWords(uk, refusal)).toBe('Бракує 1 цегли і 2 руди.');
+  expect(cardsWords(uk, { lumber: 1, wool: 1, grain: 5 }, 'lack')).toBe('1 деревини, 1 вовни і 5 зерна');
+  const [line] = linesOf(
+    logged(
+      { type: 'rolled', seat: 1, dice: [4, 4] },
+      { type: 'short', rule: 'CAT-PROD-04', shortages: [{ card: 'ore', owed: [1, 2, 0], paid: 0 }] },
+    ),
+  );
+  if (line?.kind !== 'rolled') throw new Error(line?.kind);
+  expect(rollSentence(uk, line, people, 0).said).toBe(
+    'Ramiro кидає 8: ніхто не бере карток. У банку бракує руди.',
+  );
 });
 
 /** Every rule that the game refuses by, read from its own source. */

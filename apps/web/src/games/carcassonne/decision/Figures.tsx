@@ -34,7 +34,8 @@ export function Figures() {
         ref={group}
         className="figures"
         role="radiogroup"
-        data-many={all.length > 5 || undefined}
+        data-many={all.length > 8 ? 'rows' : all.length > 5 ? 'row' : undefined}
+        style={inRows(all.length)}
         aria-label={t('act.figures')}
         onKeyDown={move}
       >
@@ -60,6 +61,13 @@ export function Figures() {
     </div>
   );
 }
+
+/** How many stand beside each other in one row, in two and in three that are even. */
+const inRows = (count: number): object => ({
+  '--one': count,
+  '--two': Math.ceil(count / 2),
+  '--three': Math.ceil(count / 3),
+});
 
 const keyOf = (choice: Choice | undefined): string =>
   choice?.type === 'deploy' ? `${choice.figure} ${choice.on}` : (choice?.type ?? 'none');

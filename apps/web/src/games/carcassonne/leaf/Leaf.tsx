@@ -25,14 +25,16 @@ export function Leaf() {
     );
   return (
     <>
-      <Seats />
-      {isPast ? (
-        <Suspense fallback={<NoCurve />}>
-          <PastCurve />
-        </Suspense>
-      ) : (
-        <Stack />
-      )}
+      <div className="leaf-parts">
+        <Seats />
+        {isPast ? (
+          <Suspense fallback={<NoCurve />}>
+            <PastCurve />
+          </Suspense>
+        ) : (
+          <Stack />
+        )}
+      </div>
       <Log />
       <Foot />
     </>

@@ -154,7 +154,7 @@ export const messages = {
   'final.total': 'Total',
   'final.thisOne':
     '{what, select, road {This road} city {This city} supply {This city} monastery {This monastery} garden {This garden} field {This field} other {These goods}}',
-  'final.strength': '{what, select, field {Farmers} goods {Tokens} other {Strength}}: {list}',
+  'final.strength': '{what, select, field {Farmers} goods {Tokens} other {Strength}} ({list})',
   'final.wins':
     '{you, select, yes {You win} other {{names} {n, plural, one {wins} other {share the win}}}} with {points, plural, one {# point} other {# points}}.',
   'final.margin':

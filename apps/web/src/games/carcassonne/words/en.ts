@@ -132,17 +132,19 @@ export const messages = {
   'sum.most': '{things}, the most: {points}',
   'sum.rich': '{sum}, {kind, select, road {by the inn} other {by the cathedral}}',
 
-  'purist.none': 'A purist table shows neither places nor fields nor the stack.',
+  'purist.none':
+    'A purist table shows neither places nor fields nor what is in the stack. How many tiles are left stays public.',
   'say.tile': 'Your tile: {tile}.',
   'say.choosePlace': 'Choose a place.',
-  'say.places': 'It can lie in {n, plural, one {# place} other {# places}}, in {now} as it is turned now.',
+  'say.places':
+    'It can lie in {n, plural, one {# place} other {# places}}, in {now, select, 0 {none} other {{now}}} as it is turned now.',
   'say.onlyPlaces': 'It can lie in {n, plural, one {# place} other {# places}}.',
   'say.closes':
     'Closes {whose, select, mine {your} shared {a shared} other {{name}’s}} {kind, select, road {road} city {city} garden {garden} other {monastery}}',
   'say.closesNobody':
     'Closes a {kind, select, road {road} city {city} garden {garden} other {monastery}} with nobody in it',
   'say.closesMany': 'Closes {n, plural, one {# feature} other {# features}}',
-  'say.gets': '{name} {n}',
+  'say.gets': '{name}: {n}',
   'say.you': 'you',
   'say.nothing': 'Nothing closes.',
   'say.chooseFigure': 'Choose a figure, or lay the tile without one.',
@@ -168,7 +170,7 @@ export const messages = {
   'say.abbotHome': 'Takes the abbot home',
   'say.abbotToo': 'The abbot comes home: {n, plural, one {# point} other {# points}}.',
   'say.pigs':
-    '{n, plural, one {The pig is paid and goes home} other {The pigs are paid and go home}}: {list}.',
+    '{n, plural, one {The pig is paid and goes home} other {The pigs are paid and go home}} ({list}).',
   'say.farmersAsked':
     '{n, plural, one {Its owner then decides about the farmer.} other {Their owners then decide about the farmers.}}',
 

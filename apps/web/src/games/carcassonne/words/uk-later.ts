@@ -154,7 +154,7 @@ export const messages: Later = {
   'final.total': 'Разом',
   'final.thisOne':
     '{what, select, road {Ця дорога} city {Це місто} supply {Це місто} monastery {Цей монастир} garden {Цей сад} field {Це поле} other {Ці товари}}',
-  'final.strength': '{what, select, field {Селяни} goods {Жетони} other {Сила}}: {list}',
+  'final.strength': '{what, select, field {Селяни} goods {Жетони} other {Сила}} ({list})',
   'final.wins':
     '{you, select, yes {Ви перемогли} other {{n, plural, one {Перемагає} few {Перемогу ділять} many {Перемогу ділять} other {Перемогу ділять}} {names}}}: {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
   'final.margin':

@@ -141,11 +141,12 @@ export const messages: First = {
   'sum.most': '{things}, найбільше: {points}',
   'sum.rich': '{sum}, {kind, select, road {через таверну} other {через собор}}',
 
-  'purist.none': 'Суворий стіл не показує ні місць, ні полів, ні стосу.',
+  'purist.none':
+    'Суворий стіл не показує ні місць, ні полів, ні того, що в стосі. Скільки плиток лишилося, видно й далі.',
   'say.tile': 'Ваша плитка: {tile}.',
   'say.choosePlace': 'Оберіть місце.',
   'say.places':
-    'Їй є {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}; так, як вона повернута, {now}.',
+    'Їй є {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}; так, як вона повернута, {now, select, 0 {жодного} other {{now}}}.',
   'say.onlyPlaces': 'Їй є {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}.',
   'say.closes':
     '{kind, select, road {Завершує {whose, select, mine {вашу дорогу} shared {спільну дорогу} other {чужу дорогу ({name})}}} city {Завершує {whose, select, mine {ваше місто} shared {спільне місто} other {чуже місто ({name})}}} garden {Завершує {whose, select, mine {ваш сад} shared {спільний сад} other {чужий сад ({name})}}} other {Завершує {whose, select, mine {ваш монастир} shared {спільний монастир} other {чужий монастир ({name})}}}}',
@@ -153,7 +154,7 @@ export const messages: First = {
     'Завершує {kind, select, road {дорогу} city {місто} garden {сад} other {монастир}}, де нікого немає',
   'say.closesMany':
     'Завершує {n, plural, one {# об’єкт} few {# об’єкти} many {# об’єктів} other {# об’єкта}}',
-  'say.gets': '{name} {n}',
+  'say.gets': '{name}: {n}',
   'say.you': 'ви',
   'say.nothing': 'Нічого не завершує.',
   'say.chooseFigure': 'Оберіть фігурку або покладіть плитку без неї.',
@@ -161,11 +162,11 @@ export const messages: First = {
   'say.stands':
     '{role}: {kind, select, road {дорога з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} city {місто з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} monastery {монастир із {tiles, plural, one {# плиткою} few {# плитками} many {# плитками} other {# плитки}}} garden {сад із {tiles, plural, one {# плиткою} few {# плитками} many {# плитками} other {# плитки}}} other {поле, біля якого {tiles, plural, =0 {немає завершених міст} one {# завершене місто} few {# завершені міста} many {# завершених міст} other {# завершеного міста}}}}',
   'say.worth':
-    'Варто {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, як лежить; {complete}, якби було завершено{open, plural, =0 {} one {, # відкритий кінець} few {, # відкриті кінці} many {, # відкритих кінців} other {, # відкритого кінця}}.',
+    'Варто {n, plural, one {# очка} few {# очок} many {# очок} other {# очка}}, як лежить; {complete}, якби було завершено{open, plural, =0 {} one {, # відкритий кінець} few {, # відкриті кінці} many {, # відкритих кінців} other {, # відкритого кінця}}.',
   'say.worthField':
-    'Наприкінці варте {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, якщо так лишиться.',
+    'Наприкінці варте {n, plural, one {# очка} few {# очок} many {# очок} other {# очка}}, якщо так лишиться.',
   'say.worthMonastery':
-    'Вартий {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, як лежить; {open, plural, one {# порожня клітинка} few {# порожні клітинки} many {# порожніх клітинок} other {# порожньої клітинки}} довкола.',
+    'Вартий {n, plural, one {# очка} few {# очок} many {# очок} other {# очка}}, як лежить; {open, plural, one {# порожня клітинка} few {# порожні клітинки} many {# порожніх клітинок} other {# порожньої клітинки}} довкола.',
   'say.takesGoods': 'Ви берете {goods}.',
   'say.double': 'Будівельник дає вам другу плитку.',
   'say.lastTile': 'Це остання плитка: далі підсумок.',
@@ -180,7 +181,7 @@ export const messages: First = {
   'say.abbotHome': 'Забирає абата',
   'say.abbotToo': 'Абат повертається: {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
   'say.pigs':
-    '{n, plural, one {Свиня дає очки й повертається} few {Свині дають очки й повертаються} many {Свині дають очки й повертаються} other {Свині дають очки й повертаються}}: {list}.',
+    '{n, plural, one {Свиня дає очки й повертається} few {Свині дають очки й повертаються} many {Свині дають очки й повертаються} other {Свині дають очки й повертаються}} ({list}).',
   'say.farmersAsked':
     '{n, plural, one {Далі власник вирішує про селянина.} few {Далі власники вирішують про селян.} many {Далі власники вирішують про селян.} other {Далі власники вирішують про селян.}}',
 
@@ -210,7 +211,7 @@ export const messages: First = {
   'farmer.ask':
     'Ваша свиня дала {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}} й повернулася. Чи повертається й селянин?',
   'farmer.thenStays':
-    'Селянин лишається на полі до кінця гри: поле варте для вас {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, якщо так лишиться.',
+    'Селянин лишається на полі до кінця гри: поле варте для вас {n, plural, one {# очка} few {# очок} many {# очок} other {# очка}}, якщо так лишиться.',
   'farmer.thenHome':
     'Він покидає поле; у запасі {n, plural, one {буде # підданець} few {буде # підданці} many {буде # підданців} other {буде # підданця}}.',
   'farmer.stays': 'Селянин лишається',

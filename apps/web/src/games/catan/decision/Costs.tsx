@@ -52,7 +52,7 @@ function stateWords(t: Words, state: PurchaseState, buy: Buy): string {
     case 'ready':
       return t(buy === 'card' ? 'catan.build.deck' : 'catan.build.places', { n: state.n });
     case 'short':
-      return t('catan.build.short', { cards: cardsShort(t, state.cards) });
+      return t('catan.build.short', { cards: cardsShort(t, state.cards, 'lack') });
     default:
       return t(`catan.build.${state.kind}`);
   }
@@ -63,7 +63,7 @@ function whyNot(t: Words, { now, me }: CatanTable, buy: Buy, state: PurchaseStat
   const name = t(`catan.build.${buy}`);
   switch (state.kind) {
     case 'short':
-      return t('catan.build.why.short', { name, cards: cardsShort(t, state.cards) });
+      return t('catan.build.why.short', { name, cards: cardsShort(t, state.cards, 'lack') });
     case 'no-piece':
       return t('catan.build.why.piece', { name });
     case 'no-place':

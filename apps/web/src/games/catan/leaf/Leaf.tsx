@@ -17,20 +17,22 @@ export function Leaf() {
   const isOver = turn.asked === 'over' && !isPast;
   return (
     <>
-      {isOver ? (
-        <>
-          <section className="section">
-            <h2>{t('catan.points.title')}</h2>
-          </section>
-          <Reckoning />
-          <PointsCurve />
-        </>
-      ) : (
-        <Seats />
-      )}
-      {isPast && <PointsCurve />}
-      <DiceChart />
-      {!isOver && <Supply />}
+      <div className="leaf-parts">
+        {isOver ? (
+          <>
+            <section className="section">
+              <h2>{t('catan.points.title')}</h2>
+            </section>
+            <Reckoning />
+            <PointsCurve />
+          </>
+        ) : (
+          <Seats />
+        )}
+        {isPast && <PointsCurve />}
+        <DiceChart />
+        {!isOver && <Supply />}
+      </div>
       <Log />
       <Foot />
     </>

@@ -2,10 +2,11 @@ import type { CardCounts, Resource } from '@bastide/catan';
 import { kindsIn } from '../cards/counts.ts';
 import type { Words } from '../words/index.ts';
 
-/** As the subject of a sentence, or as what is given and taken: some languages tell these apart. */
-export type Case = 'subject' | 'object';
+/** As the subject of a sentence, as what is given and taken, or as what is missing: some languages tell these apart. */
+export type Case = 'subject' | 'object' | 'lack';
 
-export const resourceName = (t: Words, card: Resource): string => t('catan.card.name', { card });
+export const resourceName = (t: Words, card: Resource, as: Case = 'subject'): string =>
+  t('catan.card.name', { card, as });
 
 /** "3 brick" */
 export const countWords = (t: Words, card: Resource, n: number, as: Case = 'subject'): string =>

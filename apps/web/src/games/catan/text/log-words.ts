@@ -80,7 +80,15 @@ function rolledWords(t: Words, line: LineOf<'rolled'>, who: string, people: Peop
   const sum = line.dice[0] + line.dice[1];
   if (sum === SEVEN) {
     const due = line.due.flatMap((n, seat) =>
-      n > 0 ? [t('catan.log.due', { name: nameFor(t, people, seat, undefined), n })] : [],
+      n > 0
+        ? [
+            t('catan.log.gives', {
+              who: whoIs(t, people, seat),
+              name: nameFor(t, people, seat, undefined),
+              n,
+            }),
+          ]
+        : [],
     );
     return due.length > 0
       ? t('catan.log.sevenDue', { who, list: t.parts(due) })
@@ -93,7 +101,7 @@ function rolledWords(t: Words, line: LineOf<'rolled'>, who: string, people: Peop
       : [],
   );
   const all = [...(totalOf(own) > 0 ? [cardsShort(t, own)] : []), ...gains];
-  const short = line.shortages.map(({ card }) => resourceName(t, card));
+  const short = line.shortages.map(({ card }) => resourceName(t, card, 'lack'));
   const said = all.length > 0 ? t('catan.log.rolled', { who, sum, list: all.join('; ') }) : '';
   const bare = said || t('catan.log.rolledNothing', { who, sum });
   return short.length > 0 ? t('catan.log.short', { said: bare, list: t.list(short) }) : bare;
@@ -105,7 +113,7 @@ function playedWords(t: Words, line: LineOf<'played'>, who: string, name: (seat:
   if (!line.resource || !line.from) return said;
   const card = line.resource;
   const got = line.from.reduce((sum, n) => sum + n, 0);
-  const list = line.from.flatMap((n, seat) => (n > 0 ? [t('catan.log.due', { name: name(seat), n })] : []));
+  const list = line.from.flatMap((n, seat) => (n > 0 ? [t('catan.log.had', { name: name(seat), n })] : []));
   return got > 0
     ? t('catan.log.monopoly', { said, who, cards: countWords(t, card, got), list: t.parts(list) })
     : t('catan.log.monopolyNone', { said, card: resourceName(t, card) });
@@ -139,7 +147,7 @@ export function rollSentence(
   const bare = said || t('catan.roll.nothing', { rolled });
   if (line.shortages.length === 0) return { said: bare };
   const short = t('catan.roll.short', {
-    list: t.list(line.shortages.map(({ card }) => resourceName(t, card))),
+    list: t.list(line.shortages.map(({ card }) => resourceName(t, card, 'lack'))),
     n: line.shortages.length,
   });
   return { said: `${bare} ${short}`, rule: 'CAT-PROD-04' };

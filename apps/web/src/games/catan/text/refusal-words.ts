@@ -70,7 +70,7 @@ export function refusalWords(t: Words, { rule, because, facts }: Refusal): strin
       return t('catan.no.CAT-TURN-02', { rolled: facts?.step === 'main' ? 'yes' : 'no' });
     case 'CAT-BUILD-01': {
       const short = Object.fromEntries(RESOURCES.map((card) => [card, Number(facts?.[card] ?? 0)]));
-      return t('catan.no.CAT-BUILD-01', { cards: cardsWords(t, short) });
+      return t('catan.no.CAT-BUILD-01', { cards: cardsWords(t, short, 'lack') });
     }
     case 'CAT-MARI-01':
     case 'CAT-MARI-02':

@@ -9,7 +9,8 @@ export const messages = {
   'catan.handOver.since': 'Since your last turn, {name}',
 
   'catan.you': 'you',
-  'catan.card.name': '{card, select, brick {brick} lumber {lumber} wool {wool} grain {grain} other {ore}}',
+  'catan.card.name':
+    '{as, select, other {{card, select, brick {brick} lumber {lumber} wool {wool} grain {grain} other {ore}}}}',
   'catan.card.count':
     '{n} {as, select, other {{card, select, brick {brick} lumber {lumber} wool {wool} grain {grain} other {ore}}}}',
   'catan.dev.name':
@@ -290,11 +291,12 @@ export const messages = {
   'catan.log.placed': '{who, select, one {settles} other {settle}}{cards, select, none {} other {: {cards}}}',
   'catan.log.rolled': '{who, select, one {rolls} other {roll}} {sum}: {list}',
   'catan.log.rolledNothing': '{who, select, one {rolls} other {roll}} {sum}: nothing',
-  'catan.log.gain': '{name} {cards}',
+  'catan.log.gain': '{name}: {cards}',
   'catan.log.short': '{said}; the bank is short of {list}',
   'catan.log.seven': '{who, select, one {rolls} other {roll}} a 7',
-  'catan.log.sevenDue': '{who, select, one {rolls} other {roll}} a 7; to give back: {list}',
-  'catan.log.due': '{name} {n}',
+  'catan.log.sevenDue': '{who, select, one {rolls} other {roll}} a 7; {list}',
+  'catan.log.gives': '{name} {who, select, one {gives} other {give}} back {n}',
+  'catan.log.had': '{name}: {n}',
   'catan.log.discarded':
     '{who, select, one {gives} other {give}} back {n, plural, one {# card} other {# cards}}: {cards}',
   'catan.log.robber': '{who, select, one {moves} other {move}} the robber to {hex}',
@@ -337,7 +339,7 @@ export const messages = {
   'catan.slip.freePath': 'A free path',
 
   'catan.answer.score':
-    '{name} {points, plural, one {# point} other {# points}}, {cards, plural, one {# card} other {# cards}}',
+    '{name}: {points, plural, one {# point} other {# points}}, {cards, plural, one {# card} other {# cards}}',
   'catan.answer.noMoves': 'Nothing has happened yet.',
   'catan.answer.hand': 'In your hand: {cards}.',
   'catan.answer.discard': 'Choose {n, plural, one {# card} other {# cards}} to give back.',

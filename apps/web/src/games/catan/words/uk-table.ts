@@ -12,9 +12,9 @@ export const messages: Table = {
 
   'catan.you': 'ви',
   'catan.card.name':
-    '{card, select, brick {цегла} lumber {деревина} wool {вовна} grain {зерно} other {руда}}',
+    '{as, select, lack {{card, select, brick {цегли} lumber {деревини} wool {вовни} grain {зерна} other {руди}}} other {{card, select, brick {цегла} lumber {деревина} wool {вовна} grain {зерно} other {руда}}}}',
   'catan.card.count':
-    '{n, plural, one {# {as, select, object {{card, select, brick {цеглу} lumber {деревину} wool {вовну} grain {зерно} other {руду}}} other {{card, select, brick {цегла} lumber {деревина} wool {вовна} grain {зерно} other {руда}}}}} few {# {card, select, brick {цегли} lumber {деревини} wool {вовни} grain {зерна} other {руди}}} many {# {card, select, brick {цегли} lumber {деревини} wool {вовни} grain {зерна} other {руди}}} other {# {card, select, brick {цегли} lumber {деревини} wool {вовни} grain {зерна} other {руди}}}}',
+    '{as, select, lack {{n} {card, select, brick {цегли} lumber {деревини} wool {вовни} grain {зерна} other {руди}}} other {{n, plural, one {# {as, select, object {{card, select, brick {цеглу} lumber {деревину} wool {вовну} grain {зерно} other {руду}}} other {{card, select, brick {цегла} lumber {деревина} wool {вовна} grain {зерно} other {руда}}}}} few {# {card, select, brick {цегли} lumber {деревини} wool {вовни} grain {зерна} other {руди}}} many {# {card, select, brick {цегли} lumber {деревини} wool {вовни} grain {зерна} other {руди}}} other {# {card, select, brick {цегли} lumber {деревини} wool {вовни} grain {зерна} other {руди}}}}}}',
   'catan.dev.name':
     '{card, select, knight {Лицар} point {Переможне очко} roads {Будівництво доріг} plenty {Рік достатку} other {Монополія}}',
   'catan.dev.object':
@@ -71,10 +71,10 @@ export const messages: Table = {
   'catan.head.turns': 'Зіграно {n, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}.',
   'catan.dice': 'Кубики: {a} і {b}, разом {sum}.',
   'catan.roll.by': '{who, select, you {Ви кинули} other {{name} кидає}} {sum}',
-  'catan.roll.gain': '{who, select, you {вам} other {{name}}} {cards}',
+  'catan.roll.gain': '{who, select, you {вам} other {{name}:}} {cards}',
   'catan.roll.brings': '{rolled}: {list}.',
   'catan.roll.nothing': '{rolled}: ніхто не бере карток.',
-  'catan.roll.short': 'У банку бракує: {list}.',
+  'catan.roll.short': 'У банку бракує {list}.',
 
   'catan.say.chooseIntersection': 'Оберіть перехрестя для поселення.',
   'catan.say.lookFirst': 'Оберіть перехрестя — дізнаєтеся, що воно дає.',
@@ -180,7 +180,7 @@ export const messages: Table = {
   'catan.build.card': 'Картка',
   'catan.build.places': '{n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}',
   'catan.build.deck': 'у колоді {n}',
-  'catan.build.short': 'бракує: {cards}',
+  'catan.build.short': 'бракує {cards}',
   'catan.build.no-piece': 'фігур не лишилося',
   'catan.build.no-place': 'немає місця',
   'catan.build.deck-empty': 'колода порожня',
@@ -311,11 +311,12 @@ export const messages: Table = {
     '{who, select, one {оселяється} other {оселяєтеся}}{cards, select, none {} other {: {cards}}}',
   'catan.log.rolled': '{who, select, one {кидає} other {кидаєте}} {sum}: {list}',
   'catan.log.rolledNothing': '{who, select, one {кидає} other {кидаєте}} {sum}: нічого',
-  'catan.log.gain': '{name} {cards}',
-  'catan.log.short': '{said}; у банку бракує: {list}',
+  'catan.log.gain': '{name}: {cards}',
+  'catan.log.short': '{said}; у банку бракує {list}',
   'catan.log.seven': '{who, select, one {кидає} other {кидаєте}} 7',
-  'catan.log.sevenDue': '{who, select, one {кидає} other {кидаєте}} 7; повернути: {list}',
-  'catan.log.due': '{name} {n}',
+  'catan.log.sevenDue': '{who, select, one {кидає} other {кидаєте}} 7; {list}',
+  'catan.log.gives': '{name} {who, select, one {повертає} other {повертаєте}} {n}',
+  'catan.log.had': '{name}: {n}',
   'catan.log.discarded':
     '{who, select, one {повертає} other {повертаєте}} {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}: {cards}',
   'catan.log.robber': '{who, select, one {пересуває} other {пересуваєте}} розбійника: {hex}',
@@ -401,7 +402,7 @@ export const messages: Table = {
   'catan.no.CAT-TURN-03': 'Спершу пересувають розбійника.',
   'catan.no.CAT-TURN-04': 'Цього ходу вже щось збудовано: торгівлю закінчено.',
   'catan.no.CAT-TURN-07': 'Спершу треба завершити розпочате.',
-  'catan.no.CAT-BUILD-01': 'Бракує: {cards}.',
+  'catan.no.CAT-BUILD-01': 'Бракує {cards}.',
   'catan.no.CAT-BUILD-02': 'Це роблять після кидка.',
   'catan.no.CAT-ROAD-01': 'Там уже лежить дорога.',
   'catan.no.CAT-ROAD-03': 'Цього шляху не торкається жодна ваша дорога чи будівля.',

@@ -1,0 +1,11 @@
+import { useGame } from '../game/context.ts';
+import type { GameUi } from '../game/game-ui.ts';
+import type { AnySession } from '../session/any.ts';
+
+/** Whether the record of a game tells what is hidden at its table: the cards, as long as it is not over. */
+export const holdsAll = ({ hasSecrets }: Pick<GameUi, 'hasSecrets'>, isOver: boolean): boolean =>
+  hasSecrets && !isOver;
+
+/** Whether that of this session does. */
+export const useHoldsAll = (session: AnySession): boolean =>
+  holdsAll(useGame(session.setup.game), session.moment().outcome !== undefined);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { wordsIn } from '../../in-words.ts';
+
+const en = await wordsIn('en');
+const uk = await wordsIn('uk');
+
+test('places as the tile is turned now are counted; that there is none is said in a word', () => {
+  const said = (now: number) => [en, uk].map((t) => t('say.places', { n: 4, now }));
+  expect(said(0)).toEqual([
+    'It can lie in 4 places, in none as it is turned now.',
+    'Їй є 4 місця; так, як вона повернута, жодного.',
+  ]);
+  expect(said(1)).toEqual([
+    'It can lie in 4 places, in 1 as it is turned now.',
+    'Їй є 4 місця; так, як вона повернута, 1.',
+  ]);
+});
+
+test('what something is worth stands in the genitive in Ukrainian', () => {
+  const worth = [1, 3, 5, 21].map((n) => uk('say.worthField', { n }));
+  expect(worth).toEqual(
+    ['1 очка', '3 очок', '5 очок', '21 очка'].map((n) => `Наприкінці варте ${n}, якщо так лишиться.`),
+  );
+});

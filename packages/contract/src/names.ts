@@ -1,0 +1,28 @@
+/** Characters that a name in a record may have. */
+export const NAME_AT_MOST = 60;
+
+/** Control characters, and those that turn the direction of what follows: they could forge what a reader sees. */
+const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Whether a record may hold it as a name. */
+export const isName = (value: unknown): value is string =>
+  typeof value === 'string' && [...value].length <= NAME_AT_MOST && value.search(INVISIBLE) < 0;
+
+/** Characters as a reader sees them: a letter with its marks, a family in one picture. */
+const seen = (text: string): readonly string[] =>
+  Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+
+/** A text as a name: without what is invisible, of so many characters at most, and never cut in the middle of one. */
+export function cutName(text: string, atMost = NAME_AT_MOST): string {
+  let name = '';
+  // Whatever comes later has no room, however long it is.
+  for (const character of seen(text.slice(0, 4 * NAME_AT_MOST).replace(INVISIBLE, ' ')).slice(0, atMost)) {
+    if ([...name, ...character].length > NAME_AT_MOST) break;
+    name += character;
+  }
+  return name;
+}
+
+/** How many more characters fit into a name of so many at most. */
+export const roomInName = (name: string, atMost = NAME_AT_MOST): number =>
+  Math.max(0, Math.min(atMost - seen(name).length, NAME_AT_MOST - [...name].length));
