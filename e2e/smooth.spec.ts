@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { recordWithTilesLeft } from './carcassonne/position.ts';
+import { playWithMouse } from './carcassonne/table.ts';
 import { againstBots, islandWhere } from './catan/position.ts';
 import { clock, rested as watched, watchedPage } from './watched.mjs';
 
@@ -193,17 +194,69 @@ test('the shelf brings late games in, draws them, and shows them again, and the 
   });
 });
 
-test('where the browser keeps nothing and a worker cannot paint, the page paints itself', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { OffscreenCanvas: undefined, caches: undefined });
-  });
-  await page.goto('./');
-  for (const name of ['Carcassonne', 'Catan']) {
-    await page.getByRole('button', { name: `Play ${name}` }).click();
-    await expect(page.locator('.board-map image[href^="blob:"]').first()).toBeAttached();
-    expect(page.workers().filter((worker) => worker.url().includes('painter'))).toEqual([]);
-    await page.goto('./');
+test.describe('where no worker paints', () => {
+  // It would hand out what is not to be had here.
+  test.use({ serviceWorkers: 'block' });
+
+  /** Plays both games up to the first decision, and looks at the tables. */
+  async function play(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+    page.on('pageerror', (error) => {
+      throw error;
+    });
+    for (const { name } of GAMES) {
+      await page.goto('./');
+      await page.getByRole('button', { name: `Play ${name}` }).click();
+      await page.locator('.board-map').waitFor();
+      await look(name);
+    }
   }
+  const painted = (page: Page) => page.locator('.board-map image[href^="blob:"]');
+  const drawn = (page: Page) => page.locator('.board-map image[href^="data:"]');
+
+  test('and where the browser keeps nothing, the page paints itself', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['OffscreenCanvas', 'caches'])
+        Object.defineProperty(globalThis, name, { value: undefined });
+    });
+    await play(page, async () => {
+      await expect(painted(page).first()).toBeAttached();
+      expect(page.workers().filter((worker) => worker.url().includes('painter'))).toEqual([]);
+    });
+  });
+
+  test('because it cannot be had, the page paints itself', async ({ page }) => {
+    await page.route(/painter-/, (route) => route.abort());
+    await play(page, () => expect(painted(page).first()).toBeAttached());
+  });
+
+  test('because it takes long to come, the tile in the hand is drawn, and the picture comes over it', async ({
+    page,
+  }) => {
+    await page.route(/painter-/, async (route) => {
+      await page.locator('.hand .tile img[src^="data:"]').waitFor();
+      await expect(drawn(page)).toHaveCount(1); // the start tile
+      await route.continue();
+    });
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Play Carcassonne' }).click();
+    await expect(page.locator('.hand .tile img[src^="blob:"]')).toBeVisible();
+    await expect(drawn(page)).toHaveCount(0);
+    await expect(painted(page)).not.toHaveCount(0);
+  });
+
+  test('and the page cannot paint either, what it draws is played with', async ({ page }) => {
+    await page.route(/painter-|paintings-/, (route) => route.fulfill({ status: 404 }));
+    await play(page, async (name) => {
+      if (name === 'Carcassonne') {
+        await expect(drawn(page)).toHaveCount(1); // the start tile
+        await expect(page.locator('.hand .tile img')).toBeVisible();
+        await playWithMouse(page, 0);
+        await expect.poll(() => drawn(page).count()).toBeGreaterThan(1);
+      } else {
+        await expect(drawn(page)).toHaveCount(18 + 1); // number tokens and the robber
+        await expect(page.locator('.island-flat > g > *')).not.toHaveCount(0); // harbors
+      }
+      await expect(painted(page)).toHaveCount(0);
+    });
+  });
 });
