@@ -1,6 +1,8 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { recordWithTilesLeft } from './carcassonne/position.ts';
+import { playWithMouse } from './carcassonne/table.ts';
 import { againstBots, islandWhere } from './catan/position.ts';
+import { clock, rested as watched, watchedPage } from './watched.mjs';
 
 /** Chromium slows the page down by this much; workers go on as they are. */
 const SLOWER = 4;
@@ -27,59 +29,22 @@ const GAMES = [
   },
 ] as const;
 
-interface Seen {
-  tasks: [at: number, long: number][];
-  presses: [at: number, long: number][];
-  picture: number;
-}
-declare const seen: Seen;
-
-/** In the page: what keeps it busy, how long presses wait for an answer, and when the last picture came. */
-function watch(): void {
-  const noted: Seen = { tasks: [], presses: [], picture: 0 };
-  Object.assign(globalThis, { seen: noted });
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) noted.tasks.push([startTime, duration]);
-  }).observe({ type: 'longtask', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { name, startTime, duration } of list.getEntries())
-      if (name === 'click') noted.presses.push([startTime, duration]);
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  const isPicture = (node: Node) => node instanceof Element && node.closest('.board-map') !== null;
-  new MutationObserver((changes) => {
-    if (changes.some(({ target }) => isPicture(target))) noted.picture = performance.now();
-  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['href'] });
-}
+/** A page has come to rest when it has done nothing for so long, in milliseconds. */
+const QUIET = 1200;
 
 /** What was seen since a moment of the page's clock, when it has come to rest. */
 async function rested(page: Page, since: number) {
-  await page.waitForFunction(
-    () => {
-      const last = Math.max(seen.picture, ...seen.tasks.map(([at, long]) => at + long));
-      return performance.now() - last > 1200;
-    },
-    undefined,
-    { polling: 200 },
-  );
-  return page.evaluate((from) => {
-    const longest = (all: [number, number][]) =>
-      Math.max(0, ...all.filter(([at, long]) => at + long > from).map(([, long]) => long));
-    return { task: longest(seen.tasks), answer: longest(seen.presses), painted: seen.picture - from };
-  }, since);
+  const { tasks, ...seen } = await watched(page, since, QUIET);
+  return { ...seen, task: Math.max(0, ...tasks) };
 }
 
 async function slowPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
+  const page = await watchedPage(context, SLOWER);
   page.on('pageerror', (error) => {
     throw error;
   });
-  await page.addInitScript(watch);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   return page;
 }
-
-const clock = (page: Page) => page.evaluate(() => performance.now());
 
 /** Presses, and says when: what the test looks for first, it looks for in the slowed page, too. */
 async function press(page: Page, button: Locator): Promise<number> {
@@ -189,17 +154,109 @@ for (const { name, late } of GAMES) {
   });
 }
 
-test('where the browser keeps nothing and a worker cannot paint, the page paints itself', async ({
-  page,
+test('the shelf brings late games in, draws them, and shows them again, and the page answers meanwhile', async ({
+  context,
 }) => {
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { OffscreenCanvas: undefined, caches: undefined });
+  test.setTimeout(300_000);
+  const games = [4, 5, 6].map((left) =>
+    recordWithTilesLeft(left, { sets: ['river', 'inns', 'traders', 'abbot'] }),
+  );
+  const pictures = (page: Page) =>
+    expect(page.locator('.shelf-picture img')).toHaveCount(games.length, { timeout: 60_000 });
+  await smoothly('shelf', async () => {
+    const page = await slowPage(context);
+    await page.goto('./?shelf');
+    const file = page.getByLabel('Bring in files');
+    await file.waitFor();
+    await rested(page, 0);
+    const since = await clock(page);
+    await file.setInputFiles({
+      name: 'games.jsonl',
+      mimeType: 'application/json',
+      buffer: Buffer.from(games.join('\n')),
+    });
+    await pictures(page);
+    const broughtIn = await rested(page, since);
+    await page.reload();
+    await pictures(page);
+    const again = await rested(page, 0);
+    const remove = page.getByRole('button', { name: 'Delete' });
+    // So that the next try finds it as this one did.
+    for (let left = games.length; left > 0; left--) {
+      await remove.first().click();
+      await expect(remove).toHaveCount(left - 1);
+    }
+    await page.close();
+    return {
+      'longest task while games come in': [broughtIn.task, AT_MOST.task],
+      'longest task of the shelf with them': [again.task, AT_MOST.task],
+    } as const;
   });
-  await page.goto('./');
-  for (const name of ['Carcassonne', 'Catan']) {
-    await page.getByRole('button', { name: `Play ${name}` }).click();
-    await expect(page.locator('.board-map image[href^="blob:"]').first()).toBeAttached();
-    expect(page.workers().filter((worker) => worker.url().includes('painter'))).toEqual([]);
-    await page.goto('./');
+});
+
+test.describe('where no worker paints', () => {
+  // It would hand out what is not to be had here.
+  test.use({ serviceWorkers: 'block' });
+
+  /** Plays both games up to the first decision, and looks at the tables. */
+  async function play(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+    page.on('pageerror', (error) => {
+      throw error;
+    });
+    for (const { name } of GAMES) {
+      await page.goto('./');
+      await page.getByRole('button', { name: `Play ${name}` }).click();
+      await page.locator('.board-map').waitFor();
+      await look(name);
+    }
   }
+  const painted = (page: Page) => page.locator('.board-map image[href^="blob:"]');
+  const drawn = (page: Page) => page.locator('.board-map image[href^="data:"]');
+
+  test('and where the browser keeps nothing, the page paints itself', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['OffscreenCanvas', 'caches'])
+        Object.defineProperty(globalThis, name, { value: undefined });
+    });
+    await play(page, async () => {
+      await expect(painted(page).first()).toBeAttached();
+      expect(page.workers().filter((worker) => worker.url().includes('painter'))).toEqual([]);
+    });
+  });
+
+  test('because it cannot be had, the page paints itself', async ({ page }) => {
+    await page.route(/painter-/, (route) => route.abort());
+    await play(page, () => expect(painted(page).first()).toBeAttached());
+  });
+
+  test('because it takes long to come, the tile in the hand is drawn, and the picture comes over it', async ({
+    page,
+  }) => {
+    await page.route(/painter-/, async (route) => {
+      await page.locator('.hand .tile img[src^="data:"]').waitFor();
+      await expect(drawn(page)).toHaveCount(1); // the start tile
+      await route.continue();
+    });
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Play Carcassonne' }).click();
+    await expect(page.locator('.hand .tile img[src^="blob:"]')).toBeVisible();
+    await expect(drawn(page)).toHaveCount(0);
+    await expect(painted(page)).not.toHaveCount(0);
+  });
+
+  test('and the page cannot paint either, what it draws is played with', async ({ page }) => {
+    await page.route(/painter-|paintings-/, (route) => route.fulfill({ status: 404 }));
+    await play(page, async (name) => {
+      if (name === 'Carcassonne') {
+        await expect(drawn(page)).toHaveCount(1); // the start tile
+        await expect(page.locator('.hand .tile img')).toBeVisible();
+        await playWithMouse(page, 0);
+        await expect.poll(() => drawn(page).count()).toBeGreaterThan(1);
+      } else {
+        await expect(drawn(page)).toHaveCount(18 + 1); // number tokens and the robber
+        await expect(page.locator('.island-flat > g > *')).not.toHaveCount(0); // harbors
+      }
+      await expect(painted(page)).toHaveCount(0);
+    });
+  });
 });

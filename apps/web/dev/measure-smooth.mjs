@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { clock, rested as watched, watchedPage } from '../../../e2e/watched.mjs';
 import { launch } from './browser.mjs';
 
 const SLOWER = Number(process.env.SLOWER ?? 4);
@@ -35,78 +36,30 @@ function lateGame(name) {
   return JSON.stringify({ page: '', at: 0, content });
 }
 
-/** Notes in the page what keeps it busy, what is pressed and when the last picture came. */
-function watch() {
-  const seen = { tasks: [], presses: [], picture: 0, firstPicture: 0 };
-  globalThis.seen = seen;
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) seen.tasks.push([startTime, duration]);
-  }).observe({ type: 'longtask', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { name, startTime, duration } of list.getEntries())
-      if (name === 'click') seen.presses.push([startTime, duration]);
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
-  const isPicture = (node) =>
-    node instanceof Element && (node.matches('image, img') || node.querySelector('image, img'));
-  new MutationObserver((changes) => {
-    if (
-      !changes.some(({ type, target, addedNodes }) =>
-        type === 'attributes' ? isPicture(target) : [...addedNodes].some(isPicture),
-      )
-    )
-      return;
-    seen.picture = performance.now();
-  }).observe(document, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    attributeFilter: ['href', 'src'],
-  });
-}
-
 /** Waits until the page rests, and says what happened since a moment of its clock. */
 async function rested(page, since, wanted = '.board-map image') {
   if (wanted) await page.waitForSelector(wanted, { timeout: 60_000, state: 'attached' });
-  await page.waitForFunction(
-    (quiet) => {
-      const last = Math.max(seen.picture, ...seen.tasks.map(([at, long]) => at + long));
-      return performance.now() - last > quiet;
-    },
-    QUIET,
-    { timeout: 120_000, polling: 250 },
-  );
-  return page.evaluate((since) => {
-    const tasks = seen.tasks.filter(([at, long]) => at + long > since).map(([, long]) => long);
-    const press = seen.presses.filter(([at]) => at >= since - 50)[0];
-    return {
-      longest: Math.round(Math.max(0, ...tasks)),
-      'over 200': tasks.filter((long) => long > 200).length,
-      blocked: Math.round(tasks.reduce((sum, long) => sum + long - 50, 0)),
-      answered: press ? press[1] : undefined,
-      painted: Math.round(seen.picture - since),
-    };
-  }, since);
+  const { tasks, answer, painted } = await watched(page, since, QUIET);
+  return {
+    longest: Math.round(Math.max(0, ...tasks)),
+    'over 200': tasks.filter((long) => long > 200).length,
+    blocked: Math.round(tasks.reduce((sum, long) => sum + long - 50, 0)),
+    answered: answer || undefined,
+    painted: Math.round(painted),
+  };
 }
-
-const now = (page) => page.evaluate(() => performance.now());
 
 async function measure(name, kept) {
   const browser = await launch();
   const results = {};
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
-  const newPage = async () => {
-    const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    await page.addInitScript(watch);
-    return page;
-  };
+  const newPage = () => watchedPage(context, SLOWER);
   const pressed = async (page) => {
     const box = await page
       .locator('.game-acts .btn.wax')
       .nth(name === 'catan' ? 1 : 0)
       .boundingBox();
-    const since = await now(page);
+    const since = await clock(page);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForSelector('.board-over', { state: 'attached' });
     await page.waitForFunction(() => !document.querySelector('.game-acts'));
@@ -145,7 +98,7 @@ async function measure(name, kept) {
   await page.goto(URL_OF_PAGE);
   await page.waitForSelector('button.resume');
   results['start, with a late game'] = await rested(page, 0, null);
-  const from = await now(page);
+  const from = await clock(page);
   await page.click('button.resume');
   results['late, resumed'] = await rested(page, from);
   await page.reload();
@@ -156,14 +109,14 @@ async function measure(name, kept) {
     .catch(() => page.getByRole('button', { name: 'Replay' }).click());
   await page.waitForSelector('.scrubber');
   await page.waitForTimeout(500);
-  let since = await now(page);
+  let since = await clock(page);
   await page.locator('.scrubber input').evaluate((slider) => {
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
     set.call(slider, Math.round(Number(slider.max) / 2));
     slider.dispatchEvent(new Event('input', { bubbles: true }));
   });
   results['replay, to the middle'] = await rested(page, since);
-  since = await now(page);
+  since = await clock(page);
   await page.locator('.scrub-row .btn').click();
   results['replay, back to now'] = await rested(page, since);
   await page.evaluate(() => {

@@ -71,8 +71,7 @@ export function App({ games, first }: { readonly games: Games; readonly first: W
 /** The screen of the present address. */
 function Screens({ games }: { readonly games: Games }) {
   const { table, shelf, page, rules } = useAddress();
-  const { found, again } = useSitting(table);
-  const sitting = found !== 'coming' && !('why' in found) ? found : undefined;
+  const { sitting, absent, again } = useSitting(table);
   const open = async (session: LocalTable) => {
     // What lies on the shelf is not put there twice.
     const table = await sameGame(session.record()).catch(() => undefined);
@@ -112,12 +111,12 @@ function Screens({ games }: { readonly games: Games }) {
             }}
           />
         </Suspense>
-      ) : found === 'coming' || !('why' in found) ? (
-        <Coming />
-      ) : (
+      ) : absent ? (
         <Suspense fallback={<Coming />}>
-          <NotHere id={table} why={found.why} again={again} open={open} />
+          <NotHere id={table} why={absent} again={again} open={open} />
         </Suspense>
+      ) : (
+        <Coming />
       )}
     </Mistake>
   );

@@ -24,6 +24,7 @@ export {
   type Replayed,
   recordOf,
   replay,
+  replaying,
   type Step,
   show,
 } from './record.ts';

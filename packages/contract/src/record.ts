@@ -112,6 +112,20 @@ export function replay<T extends Types>(
   until = Number.POSITIVE_INFINITY,
   onStep?: Step<T>,
 ): Replayed<T> {
+  const pieces = replaying(game, input, until, onStep);
+  for (;;) {
+    const piece = pieces.next();
+    if (piece.done) return piece.value;
+  }
+}
+
+/** The same action by action, for programs that have other things to do meanwhile. */
+export function* replaying<T extends Types>(
+  game: Game<T>,
+  input: unknown,
+  until = Number.POSITIVE_INFINITY,
+  onStep?: Step<T>,
+): Generator<undefined, Replayed<T>> {
   const name = gameOf(input);
   if (!name.ok) return name;
   if (name.value !== game.name)
@@ -155,6 +169,7 @@ export function replay<T extends Types>(
     onStep?.before?.(state, actor, action as T['Action'], at);
     const events = game.apply(state, actor, action as T['Action']);
     onStep?.after?.(state, actor, action as T['Action'], at, events);
+    yield;
   }
   if (claimed.result !== undefined && count === acts.length) {
     const wrong = resultFault(claimed.result, game.outcome(state));

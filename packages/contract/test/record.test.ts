@@ -6,6 +6,7 @@ import {
   readText,
   recordOf,
   replay,
+  replaying,
   Sfc32,
   seeded,
   table,
@@ -36,6 +37,15 @@ test('a record is replayed to its result, whole or cut short', () => {
   expect(replay(pearls, { ...record, actions: record.actions.slice(0, 5), result: undefined })).toMatchObject(
     { ok: true },
   );
+});
+
+test('a record is replayed action by action where somebody has other things to do, and comes to the same', () => {
+  const record = game();
+  const pieces = replaying(pearls, record);
+  for (const _ of record.actions) expect(pieces.next()).toEqual({ done: false, value: undefined });
+  expect(pieces.next()).toEqual({ done: true, value: replay(pearls, record) });
+  const bad = { ...record, actions: [{ by: 7, type: 'choose' }] };
+  expect(replaying(pearls, bad).next()).toEqual({ done: true, value: replay(pearls, bad) });
 });
 
 test('options left out take their defaults, and the record names every one', () => {

@@ -71,9 +71,9 @@ function smallSheet() {
 
 function piecesSheet() {
   const cell = (markup, px, box = '-36 -58 76 72') => svg(box, px, px, markup);
-  const looks = ['standing', 'choosable'];
+  const details = ['full', 'low'];
   const large = SEAT_COLOURS.flatMap((colour) =>
-    looks.flatMap((look) => art.PIECES.map((kind) => cell(art.pieceMarkup(kind, colour, look), 76))),
+    details.flatMap((detail) => art.PIECES.map((kind) => cell(art.pieceMarkup(kind, colour, detail), 76))),
   );
   const picture = ({ viewBox, markup }, px) => svg(viewBox, px, px, markup);
   const icons = [24, 48].map((px) =>

@@ -50,16 +50,22 @@ export class NewFile {
 
   constructor(name: string) {
     this.#name = name;
-    [this.#path, this.#aside, this.#descriptor] = this.#attempt(() => {
+    [this.#path, this.#aside] = this.#attempt(() => {
       const asked = resolve(name);
       const there = statSync(asked, { throwIfNoEntry: false });
       if (there?.isDirectory()) throw new BadInput(`${named(name)}: this is a folder`);
-      if (there?.isFile() === false) return [asked, undefined, openSync(asked, 'w')];
+      if (there?.isFile() === false) return [asked, undefined];
       const path = behind(asked);
-      const aside = join(dirname(path), `bastide-${process.pid}.part`);
-      return [path, aside, openSync(aside, 'w')];
+      return [path, join(dirname(path), `bastide-${process.pid}.part`)];
     });
-    for (const signal of SIGNALS) process.once(signal, this.#interrupted);
+    // Before there is a file that a signal could leave behind.
+    for (const signal of SIGNALS) process.on(signal, this.#interrupted);
+    try {
+      this.#descriptor = this.#attempt(() => openSync(this.#aside ?? this.#path, 'w'));
+    } catch (error) {
+      this.#unhear();
+      throw error;
+    }
   }
 
   write(text: string): void {
@@ -71,17 +77,20 @@ export class NewFile {
     this.#attempt(() => {
       try {
         if (this.#aside) fsyncSync(this.#descriptor);
-        this.#close();
+        closeSync(this.#descriptor);
         if (this.#aside) renameSync(this.#aside, this.#path);
       } finally {
-        if (this.#aside) rmSync(this.#aside, { force: true });
+        this.#clear();
       }
     });
   }
 
   discard(): void {
-    this.#close();
-    if (this.#aside) rmSync(this.#aside, { force: true });
+    try {
+      closeSync(this.#descriptor);
+    } finally {
+      this.#clear();
+    }
   }
 
   readonly #interrupted = (signal: NodeJS.Signals): void => {
@@ -99,9 +108,14 @@ export class NewFile {
     }
   }
 
-  #close(): void {
+  /** Nothing lies aside any more; only then may a signal end the program by itself. */
+  #clear(): void {
+    if (this.#aside) rmSync(this.#aside, { force: true });
+    this.#unhear();
+  }
+
+  #unhear(): void {
     for (const signal of SIGNALS) process.off(signal, this.#interrupted);
-    closeSync(this.#descriptor);
   }
 }
 

@@ -2,14 +2,15 @@ import type { NewSheet } from './brush.ts';
 import { orderOf, type PaintingOf, paint } from './painting.ts';
 import { NO_STORE, openStore } from './store.ts';
 
-/** What the worker hears: the name of a picture, or the URL of one that nobody needs any more. */
-export type Heard = { readonly paint: string } | { readonly forget: string };
-/** And what it says: where the picture is, or that it cannot be had here. */
+/** What the worker says to the name of a picture: here it is, or it cannot be had here. */
 export type Said =
-  | { readonly name: string; readonly url: string }
+  | { readonly name: string; readonly picture: Blob }
   | { readonly name: string; readonly because: string };
 
-/** Paints away from the page, so that no finger waits: to be called in a worker. What was painted once is kept. */
+/**
+ * Paints away from the page, so that no finger waits: to be called in a worker, which then hears names of pictures. What was
+ * painted once is kept.
+ */
 export function servePaintings<Subject>(game: string, paintingOf: PaintingOf<Subject>): void {
   // A built file has a hash of all that is drawn with in its name; one that is being worked on has none.
   const version = new URL(self.location.href).pathname.split('/').at(-1)!;
@@ -26,11 +27,9 @@ export function servePaintings<Subject>(game: string, paintingOf: PaintingOf<Sub
     return picture;
   }
 
-  self.addEventListener('message', async ({ data }: MessageEvent<Heard>) => {
-    if ('forget' in data) return URL.revokeObjectURL(data.forget);
-    const name = data.paint;
+  self.addEventListener('message', async ({ data: name }: MessageEvent<string>) => {
     const answer = await pictureOf(name).then(
-      (picture): Said => ({ name, url: URL.createObjectURL(picture) }),
+      (picture): Said => ({ name, picture }),
       (error: unknown): Said => ({ name, because: String(error) }),
     );
     self.postMessage(answer);

@@ -1,6 +1,6 @@
 import type { NewSheet } from './brush.ts';
 import { orderOf, type PaintingOf, paint } from './painting.ts';
-import type { Heard, Said } from './serve.ts';
+import type { Said } from './serve.ts';
 
 /** Where the pictures of a game are painted. */
 export interface Painters<Subject> {
@@ -10,6 +10,9 @@ export interface Painters<Subject> {
   here(): Promise<PaintingOf<Subject>>;
 }
 
+/** Where the picture is; undefined: none can be had, or none comes for a long time. */
+type Listener = (url: string | undefined) => void;
+
 interface Picture {
   readonly name: string;
   /** Lower ones are painted first. */
@@ -18,7 +21,7 @@ interface Picture {
   isAsked: boolean;
   /** Whether it was wanted before anybody shows it. */
   isPrepared: boolean;
-  readonly listeners: Set<(url: string) => void>;
+  readonly listeners: Set<Listener>;
 }
 
 /** So many are on their way at a time: what is wanted meanwhile and ranks before the rest need not wait long. */
@@ -27,8 +30,12 @@ const ASKED_AT_MOST = 6;
 const UNSEEN_AT_MOST = 160;
 /** Pictures that come within so many milliseconds are shown together: drawn one by one, each would cost as much as all. */
 const TOGETHER_MS = 16;
+/** Of pictures that do not come, so many are told of together: whoever hears it draws something itself. */
+const MISSED_TOGETHER = 4;
 /** An image may still be decoding a picture that was replaced. */
 const FORGOTTEN_MS = 4000;
+/** When nothing has come for so many milliseconds, nobody waits any longer. */
+const SILENCE_MS = 6000;
 
 /** Has the pictures of a game painted, in the order in which they matter, and remembers where they are. */
 export class Studio<Subject> {
@@ -37,8 +44,16 @@ export class Studio<Subject> {
   readonly #waiting = new Set<Picture>();
   /** Come, but not yet told of. */
   readonly #come = new Set<Picture>();
-  #ask: ((message: Heard) => void) | undefined;
+  /** Do not come, which is not told yet. */
+  readonly #missed = new Set<Picture>();
+  readonly #here = this.#openHere();
+  #ask: ((name: string) => void) | undefined;
   #asked = 0;
+  #worker: Worker | undefined;
+  /** Since when nothing is heard. */
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #isSilent = false;
+  #hasPainted = false;
 
   constructor(painters: Painters<Subject>) {
     this.#painters = painters;
@@ -50,8 +65,8 @@ export class Studio<Subject> {
     return this.#pictures.get(name)?.url;
   }
 
-  /** Tells where the picture is, as soon as it is ready. Returns the way to hear no more. */
-  watch(name: string, rank: number, listener: (url: string) => void): () => void {
+  /** Tells where the picture is, as soon as it is ready, or that it does not come. Returns the way to hear no more. */
+  watch(name: string, rank: number, listener: Listener): () => void {
     const picture = this.#pictureOf(name, rank);
     picture.listeners.add(listener);
     if (picture.url === undefined) this.#want(picture);
@@ -80,6 +95,7 @@ export class Studio<Subject> {
   }
 
   #want(picture: Picture): void {
+    if (this.#isSilent) this.#miss([picture]);
     if (picture.isAsked) return;
     this.#waiting.add(picture);
     // What is wanted in the same moment is sorted by rank first.
@@ -90,11 +106,12 @@ export class Studio<Subject> {
     this.#ask ??= this.#open();
     while (this.#asked < ASKED_AT_MOST) {
       const picture = this.#next();
-      if (!picture) return;
+      if (!picture) break;
       this.#asked++;
       picture.isAsked = true;
-      this.#ask({ paint: picture.name });
+      this.#ask(picture.name);
     }
+    if (this.#asked > 0) this.#silence ??= setTimeout(() => this.#wonder(), SILENCE_MS);
   }
 
   #next(): Picture | undefined {
@@ -109,15 +126,19 @@ export class Studio<Subject> {
   }
 
   #hear(said: Said): void {
-    this.#asked--;
     const picture = this.#pictures.get(said.name);
-    if (picture) {
-      picture.isAsked = false;
-      picture.isPrepared = false;
-    }
-    if ('because' in said) console.error(`no picture of ${said.name}: ${said.because}`);
-    else if (picture) {
-      picture.url = said.url;
+    if (!picture?.isAsked) return;
+    this.#asked--;
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+    this.#isSilent = false;
+    picture.isAsked = false;
+    picture.isPrepared = false;
+    if ('because' in said) {
+      console.error(`no picture of ${said.name}: ${said.because}`);
+      this.#miss([picture]);
+    } else {
+      picture.url = URL.createObjectURL(said.picture);
       if (this.#come.size === 0) setTimeout(() => this.#tell(), TOGETHER_MS);
       this.#come.add(picture);
     }
@@ -127,36 +148,80 @@ export class Studio<Subject> {
   #tell(): void {
     const come = [...this.#come];
     this.#come.clear();
-    for (const { url, listeners } of come) for (const listener of listeners) listener(url!);
+    for (const { url, listeners } of come) for (const listener of listeners) listener(url);
   }
 
-  #open(): (message: Heard) => void {
+  /** Those pictures do not come: it is told of a few at a time. */
+  #miss(pictures: Iterable<Picture>): void {
+    const isFirst = this.#missed.size === 0;
+    for (const picture of pictures) this.#missed.add(picture);
+    if (isFirst && this.#missed.size > 0) setTimeout(() => this.#tellMissed(), TOGETHER_MS);
+  }
+
+  #tellMissed(): void {
+    for (const picture of [...this.#missed].slice(0, MISSED_TOGETHER)) {
+      this.#missed.delete(picture);
+      if (picture.url === undefined) for (const listener of picture.listeners) listener(undefined);
+    }
+    if (this.#missed.size > 0) setTimeout(() => this.#tellMissed(), TOGETHER_MS);
+  }
+
+  /** Nothing has come for a long time: the network hangs, or the worker is gone, which browsers do not always tell. */
+  #wonder(): void {
+    this.#silence = undefined;
+    // A device that slept hears first that time went by, and then what was painted.
+    if (this.#isSilent && this.#hasPainted) this.#stay();
+    this.#isSilent = true;
+    this.#miss([...this.#pictures.values()].filter(({ url }) => url === undefined));
+    this.#work();
+  }
+
+  #open(): (name: string) => void {
     try {
-      if (typeof OffscreenCanvas === 'undefined') return this.#openHere();
+      if (typeof OffscreenCanvas === 'undefined') return this.#here;
       const worker = this.#painters.start();
-      worker.addEventListener('message', ({ data }: MessageEvent<Said>) => this.#hear(data));
-      worker.addEventListener('error', () => {
-        worker.terminate();
-        this.#ask = this.#openHere();
-        for (const { name, isAsked } of this.#pictures.values()) if (isAsked) this.#ask({ paint: name });
+      worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+        if (worker !== this.#worker) return;
+        this.#hasPainted = true;
+        // What it cannot paint, the page may.
+        if ('because' in data) this.#here(data.name);
+        else this.#hear(data);
       });
-      return (message) => worker.postMessage(message);
+      worker.addEventListener('error', (event) => {
+        event.preventDefault(); // it is no fault of the page
+        if (worker === this.#worker) this.#stay();
+      });
+      this.#worker = worker;
+      return (name) => worker.postMessage(name);
     } catch {
-      return this.#openHere();
+      return this.#here;
     }
   }
 
+  /** From now on the page paints, since the worker cannot. */
+  #stay(): void {
+    if (!this.#worker) return;
+    this.#worker.terminate();
+    this.#worker = undefined;
+    this.#ask = this.#here;
+    for (const { name, isAsked } of this.#pictures.values()) if (isAsked) this.#here(name);
+  }
+
   /** Paints in the page itself, one picture in each idle moment. */
-  #openHere(): (message: Heard) => void {
-    const paintings = this.#painters.here();
-    let before: Promise<unknown> = paintings;
-    return (message) => {
-      if ('forget' in message) return URL.revokeObjectURL(message.forget);
-      const name = message.paint;
-      const painted = before.then(idle).then(async () => pictureHere(await paintings, name));
+  #openHere(): (name: string) => void {
+    let before: Promise<unknown> = Promise.resolve();
+    let coming: Promise<PaintingOf<Subject>> | undefined;
+    const paint = async (name: string) => {
+      coming ??= this.#painters.here();
+      const paintingOf = await coming;
+      await idle();
+      return pictureHere(paintingOf, name);
+    };
+    return (name) => {
+      const painted = before.then(() => paint(name));
       before = painted.catch(() => {});
       painted.then(
-        (picture) => this.#hear({ name, url: URL.createObjectURL(picture) }),
+        (picture) => this.#hear({ name, picture }),
         (error: unknown) => this.#hear({ name, because: String(error) }),
       );
     };
@@ -169,7 +234,7 @@ export class Studio<Subject> {
     );
     for (const { name, url } of unseen.slice(0, Math.max(0, unseen.length - UNSEEN_AT_MOST))) {
       this.#pictures.delete(name);
-      setTimeout(() => this.#ask?.({ forget: url! }), FORGOTTEN_MS);
+      setTimeout(() => URL.revokeObjectURL(url!), FORGOTTEN_MS);
     }
   }
 }

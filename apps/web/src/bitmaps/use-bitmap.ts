@@ -2,19 +2,30 @@ import { useEffect, useRef, useState } from 'react';
 import { pictureName } from './painting.ts';
 import type { Studio } from './studio.ts';
 
-/**
- * The URL of a picture so many device pixels wide and high; the former one stays until the next is ready. Lower ranks are
- * painted first; 0 if unsaid.
- */
+export interface Bitmap {
+  readonly url: string | undefined;
+  /** The page does well to draw something itself; it stays so when the picture comes after all. */
+  readonly isMissing: boolean;
+}
+
+interface Wish {
+  /** Lower ones are painted first; 0 if unsaid. */
+  readonly rank?: number;
+  /** After so many milliseconds it is missing; if unsaid, only where it cannot be had. */
+  readonly patience?: number | undefined;
+}
+
+/** A picture so many device pixels wide and high; the former one stays until the next is ready. */
 export function useBitmap<Subject>(
   studio: Studio<Subject>,
   subject: Subject,
   width: number,
   height: number,
-  rank = 0,
-): string | undefined {
+  { rank = 0, patience }: Wish = {},
+): Bitmap {
   const name = pictureName(subject, width, height);
   const [shown, setShown] = useState(() => studio.url(name));
+  const [isMissing, setMissing] = useState(false);
   const latest = useRef(shown);
   useEffect(() => {
     let isOver = false;
@@ -23,16 +34,20 @@ export function useBitmap<Subject>(
       latest.current = url;
       setShown(url);
     };
+    const miss = () => latest.current === undefined && setMissing(true);
     const end = studio.watch(name, rank, (url) => {
-      if (latest.current === undefined || latest.current === url) show(url);
+      if (url === undefined) miss();
+      else if (latest.current === undefined || latest.current === url) show(url);
       else void decoded(url).then(() => show(url)); // swapping pictures then does not flicker
     });
+    const timer = patience === undefined ? undefined : setTimeout(miss, patience);
     return () => {
       isOver = true;
+      clearTimeout(timer);
       end();
     };
-  }, [studio, name, rank]);
-  return shown;
+  }, [studio, name, rank, patience]);
+  return { url: shown, isMissing };
 }
 
 async function decoded(url: string): Promise<void> {

@@ -106,8 +106,8 @@ export interface Source {
 
 /** How a game is shown among many. */
 export interface OnShelf<T extends Turns = Turns, Line = unknown> {
-  /** A small picture of a position, as SVG. */
-  picture(view: T['View'], colours: readonly SeatColour[]): string;
+  /** A small picture of a position, as SVG; drawn piece by piece. */
+  picture(view: T['View'], colours: readonly SeatColour[]): Generator<undefined, string>;
   /** Where the points of each seat come from, in the order in which it is listed. */
   sourcesOf(moment: Moment<T, Line>): readonly Source[];
 }

@@ -1,7 +1,8 @@
-import { FORMAT, type GameRecord, gameOf, parseRecord, type RecordFault, replay } from '@bastide/contract';
+import { FORMAT, type GameRecord, gameOf, parseRecord, type RecordFault, replaying } from '@bastide/contract';
 import type { Games } from '../game/context.ts';
 import { fetchLater, fetchTable } from '../game/fetch.ts';
 import type { FaultWords, GameUi } from '../game/game-ui.ts';
+import { atOnce, inBreaths } from '../parts/breaths.ts';
 import { type SeatRange, seatsOfRecord } from '../people/seats.ts';
 import type { LocalTable } from '../session/any.ts';
 import { LocalSession } from '../session/local.ts';
@@ -27,7 +28,7 @@ export async function openRecord(games: Games, content: string): Promise<Opened>
 /** The same for what was parsed before. */
 export async function openParsed(game: GameUi, input: unknown): Promise<Opened> {
   const { kit } = await fetchTable(game);
-  const opened = sessionOf(kit, input, game.seats);
+  const opened = await inBreaths(opening(kit, input, game.seats));
   if (opened.ok) return opened;
   const { at = 0 } = opened;
   const before = () => {
@@ -53,15 +54,26 @@ export function gameOfRecord(games: Games, content: string): GameUi {
   return games.find(isOf) ?? games[0];
 }
 
-/** Plays what claims to be a record of a game that is here. */
-export function sessionOf<T extends Turns, Line, Setup extends Agreement>(
+type Session<T extends Turns, Line, Setup extends Agreement> =
+  | { readonly ok: true; readonly session: LocalSession<T, Line, Setup> }
+  | RecordFault;
+
+/** Plays what claims to be a record of a game that is here, piece by piece. */
+function* opening<T extends Turns, Line, Setup extends Agreement>(
   kit: Kit<T, Line, Setup>,
   input: unknown,
   range: SeatRange,
-): { readonly ok: true; readonly session: LocalSession<T, Line, Setup> } | RecordFault {
-  const replayed = replay(kit.game, input);
+): Generator<undefined, Session<T, Line, Setup>> {
+  const replayed = yield* replaying(kit.game, input);
   if (!replayed.ok) return replayed;
   const { options, seats, meta, actions } = replayed.record;
   const setup = kit.setupOf(options, seatsOfRecord(range, seats, meta));
   return { ok: true, session: new LocalSession(kit, setup, actions) };
 }
+
+/** The same at once. */
+export const sessionOf = <T extends Turns, Line, Setup extends Agreement>(
+  kit: Kit<T, Line, Setup>,
+  input: unknown,
+  range: SeatRange,
+): Session<T, Line, Setup> => atOnce(opening(kit, input, range));

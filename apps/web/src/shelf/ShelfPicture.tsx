@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { asUrl } from '../bitmaps/as-url.ts';
 import type { Shelved } from '../kept/shelf.ts';
 import { useLooks } from './use-looks.ts';
 
@@ -18,5 +19,5 @@ export function ShelfPicture({ game }: { readonly game: Shelved }) {
 
 function Drawn({ game }: { readonly game: Shelved }) {
   const svg = useLooks(game)?.svg;
-  return svg && <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="" draggable={false} />;
+  return svg && <img src={asUrl(svg)} alt="" draggable={false} />;
 }

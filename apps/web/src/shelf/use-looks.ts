@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { type Games, useGames } from '../game/context.ts';
 import { fetchTable } from '../game/fetch.ts';
+import type { OnShelf } from '../game/game-ui.ts';
 import { keepLooks, keptLooks, type Looks, readGame, type Shelved } from '../kept/shelf.ts';
+import { inBreaths } from '../parts/breaths.ts';
 import { openParsed } from '../records/open.ts';
+import type { LocalTable } from '../session/any.ts';
 
 /** How a game looks; undefined until it is known, or where it cannot be. */
 export function useLooks(game: Shelved): Looks | undefined {
@@ -10,11 +13,13 @@ export function useLooks(game: Shelved): Looks | undefined {
   const [looks, setLooks] = useState<Looks>();
   useEffect(() => {
     let gone = false;
-    looksOf(games, game, () => gone).then(
-      (found) => !gone && setLooks(found),
-      // The file of the game cannot be fetched just now.
-      () => {},
-    );
+    const show = async () => {
+      const found = await looksOf(games, game, () => gone);
+      if (!gone) await inTurn();
+      if (!gone) setLooks(found);
+    };
+    // The file of the game cannot be fetched just now.
+    show().catch(() => {});
     return () => {
       gone = true;
     };
@@ -22,7 +27,14 @@ export function useLooks(game: Shelved): Looks | undefined {
   return looks;
 }
 
-/** Games are played through one after the other, so that the page can breathe between them. */
+/** The browser reads a picture in one go: each comes alone, some milliseconds after the other. */
+let shown: Promise<unknown> = Promise.resolve();
+const inTurn = (): Promise<unknown> => {
+  shown = shown.then(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  return shown;
+};
+
+/** Games are played through one after the other: those seen first are there first. */
 let before: Promise<unknown> = Promise.resolve();
 
 /** From the shelf, or found by playing the game through, unless nobody wants it any more by then. */
@@ -30,11 +42,9 @@ export async function looksOf(games: Games, game: Shelved, isGone = () => false)
   const kept = await keptLooks(game);
   if (kept) return kept;
   const found = before.then(() => (isGone() ? undefined : find(games, game)));
-  before = found.then(rest, rest);
+  before = found.catch(() => {});
   return found;
 }
-
-const rest = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 async function find(games: Games, { id }: Shelved): Promise<Looks | undefined> {
   const kept = await readGame(id);
@@ -46,16 +56,18 @@ async function find(games: Games, { id }: Shelved): Promise<Looks | undefined> {
     fetchTable(game),
   ]);
   if (!opened.ok) return undefined;
-  const { session } = opened;
-  const moment = session.moment();
-  const looks: Looks = {
-    count: kept.game.count,
-    svg: onShelf.picture(
-      moment.view,
-      session.setup.seats.map(({ colour }) => colour),
-    ),
-    sources: moment.outcome ? onShelf.sourcesOf(moment) : [],
-  };
+  const looks = { count: kept.game.count, ...(await inBreaths(looking(onShelf, opened.session))) };
   await keepLooks(id, looks).catch(() => {});
   return looks;
+}
+
+function* looking(
+  { picture, sourcesOf }: OnShelf,
+  session: LocalTable,
+): Generator<undefined, Omit<Looks, 'count'>> {
+  const moment = session.moment();
+  yield;
+  const colours = session.setup.seats.map(({ colour }) => colour);
+  const svg = yield* picture(moment.view, colours);
+  return { svg, sources: moment.outcome ? sourcesOf(moment) : [] };
 }

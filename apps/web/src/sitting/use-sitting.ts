@@ -7,11 +7,16 @@ interface Looked {
   readonly why: Absent;
 }
 
-/** The game of that id as this window sits at it; `coming` while it is read. `again` reads it anew from the shelf. */
-export function useSitting(id: string | undefined): {
-  readonly found: Sitting | 'coming' | { readonly why: Absent };
+interface Found {
+  readonly sitting?: Sitting;
+  /** Why it cannot be shown. While it is read there is neither. */
+  readonly absent?: Absent;
+  /** Reads it anew from the shelf. */
   again(): void;
-} {
+}
+
+/** The game of that id as this window sits at it. */
+export function useSitting(id: string | undefined): Found {
   const games = useGames();
   const [failure, setFailure] = useState<Looked>();
   const [round, look] = useReducer((n: number) => n + 1, 0);
@@ -44,6 +49,6 @@ export function useSitting(id: string | undefined): {
     setFailure(undefined);
     look();
   }, [leave]);
-  if (sitting) return { found: sitting, again };
-  return { found: failure && failure.id === id ? { why: failure.why } : 'coming', again };
+  if (sitting) return { sitting, again };
+  return failure && failure.id === id ? { absent: failure.why, again } : { again };
 }

@@ -70,14 +70,14 @@ export function Frame({
     </Suspense>
   );
   // What was decided last says how it ends.
-  const isReplay = attention.past !== undefined && session.moment().outcome !== undefined;
+  const isReplay = attention.past !== undefined && table.isOver;
   const deciding = (
     <>
       {attention.past !== undefined && parts.scrubber}
       <Suspense>{kept.stopped ? <Elsewhere /> : !isReplay && parts.decision}</Suspense>
     </>
   );
-  const isOver = attention.leaf && layout !== 'wide';
+  const leafLiesOver = attention.leaf && layout !== 'wide';
   const toLeaf = useSwipe(() => look({ leaf: true }));
   return (
     <TableBaseContext value={table}>
@@ -92,7 +92,7 @@ export function Frame({
         {layout === 'phone' && <Strip standings={standings} room={room} />}
         {parts.area}
         {layout === 'sideways' ? (
-          <aside className="column" data-colour={table.colours[table.front]} inert={isOver} {...toLeaf}>
+          <aside className="column" data-colour={table.colours[table.front]} inert={leafLiesOver} {...toLeaf}>
             <Strip standings={standings} room={room} />
             {deciding}
           </aside>
@@ -105,7 +105,7 @@ export function Frame({
             {drawer || parts.leaf}
           </aside>
         )}
-        {isOver &&
+        {leafLiesOver &&
           (layout === 'phone' ? (
             <Suspense>
               <LeafSheet>{parts.leaf}</LeafSheet>

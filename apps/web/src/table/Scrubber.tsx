@@ -20,9 +20,7 @@ interface Props {
 /** Walks through the game without leaving it, or lets it play. Pulses once when something happens at the table meanwhile. */
 export function Scrubber({ title, spoken, isWaiting, back, forward }: Props) {
   const t = useWords();
-  const { moments, count, attention, look, session } = useTableBase();
-  // Where nothing is to decide any more it stands alone.
-  const isDecision = session.moment().outcome !== undefined;
+  const { moments, count, attention, look, isOver } = useTableBase();
   const { past = count } = attention;
   const go = (to: number | undefined) => look({ past: to });
   const index = Math.max(
@@ -40,7 +38,8 @@ export function Scrubber({ title, spoken, isWaiting, back, forward }: Props) {
     <section
       className="scrubber"
       aria-label={t('foot.replay')}
-      id={isDecision ? 'decision' : undefined}
+      // Where nothing is to decide any more it stands alone.
+      id={isOver ? 'decision' : undefined}
       tabIndex={-1}
     >
       <p className="scrub-say" role="status">

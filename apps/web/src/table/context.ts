@@ -59,6 +59,8 @@ export interface TableBase extends ScreenProps<AnySession> {
   readonly unsent: Unsent | undefined;
   /** How many actions have been taken by now, those of chance included. */
   readonly count: number;
+  /** Whether it has an outcome: nothing is to decide any more. */
+  readonly isOver: boolean;
   /** Where the replay stops, by number of actions, in order. */
   readonly moments: readonly number[];
   /** What the leaf holds, in a few words. */

@@ -20,7 +20,7 @@ import { useLayout } from './use-layout.ts';
  */
 export function useTableState<T extends Turns, Line, Setup extends Agreement, Look extends Attention>(
   props: ScreenProps<Session<T, Line, Setup> & AnySession>,
-  moment: { readonly count: number },
+  { count, outcome }: { readonly count: number; readonly outcome: object | undefined },
   atRest: Look,
 ) {
   const t = useWords();
@@ -30,10 +30,11 @@ export function useTableState<T extends Turns, Line, Setup extends Agreement, Lo
   const people = useMemo(() => peopleOf(t, session.setup), [t, session]);
   const colours = useMemo(() => session.setup.seats.map((seat) => seat.colour), [session]);
   const layout = useLayout();
-  const { attention, look } = useAttention(atRest, moment.count);
+  const { attention, look } = useAttention(atRest, count);
   const kept = useKept(props.keeper);
   const bots = useBots<T, Line, Setup>(session, settings.speed, kept.stopped);
   const { unsent, send, takeBack } = useSend<T['Action']>(session, kept.stopped);
-  const shown = { people, colours, layout, attention, look, count: moment.count };
+  const isOver = outcome !== undefined;
+  const shown = { people, colours, layout, attention, look, count, isOver };
   return { ...props, ...shown, game, kept, bots, unsent, send, takeBack };
 }

@@ -1,26 +1,30 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Heard, Said } from '../../src/bitmaps/serve.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Said } from '../../src/bitmaps/serve.ts';
 import { Studio } from '../../src/bitmaps/studio.ts';
 
 /** A worker that is told what to answer. */
 class Double extends EventTarget {
-  readonly heard: Heard[] = [];
-  postMessage(message: Heard) {
-    this.heard.push(message);
+  readonly asked: string[] = [];
+  readonly terminate = vi.fn();
+  postMessage(name: string) {
+    this.asked.push(name);
   }
-  terminate() {}
   say(data: Said) {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
-  get asked() {
-    return this.heard.flatMap((message) => ('paint' in message ? [message.paint] : []));
+  paint(name: string) {
+    this.say({ name, picture: Object.assign(new Blob(), { of: name }) });
   }
 }
 
 let worker: Double;
 let studio: Studio<string>;
+let revoked: string[];
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${(blob as { of?: string }).of}`);
+  revoked = [];
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void revoked.push(url));
   vi.stubGlobal('OffscreenCanvas', class {});
   worker = new Double();
   studio = new Studio<string>({
@@ -30,6 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -37,21 +42,23 @@ afterEach(() => {
 const soon = () => Promise.resolve();
 /** What has come is told of, all together. */
 const shown = () => vi.advanceTimersByTimeAsync(20);
+/** Names of pictures that the page can paint, too. */
+const NAMES = ['["one",1,1]', '["two",1,1]', '["three",1,1]'] as const;
 const names = (count: number) => Array.from({ length: count }, (_, i) => `picture ${i}`);
 
 test('lower ranks are asked for first; what nobody wants any more is not', async () => {
   const heard: string[] = [];
-  const listen = (name: string) => (url: string) => void heard.push(`${name} ${url}`);
+  const listen = (name: string) => (url?: string) => void heard.push(`${name} ${url}`);
   studio.watch('last', 2, listen('last'));
   studio.watch('never', 0, listen('never'))();
   studio.prepare('then', 1);
   studio.watch('first', 0, listen('first'));
   await soon();
   expect(worker.asked).toEqual(['first', 'then', 'last']);
-  worker.say({ name: 'first', url: 'blob:1' });
+  worker.paint('first');
   await shown();
-  expect(heard).toEqual(['first blob:1']);
-  expect(studio.url('first')).toBe('blob:1');
+  expect(heard).toEqual(['first blob:first']);
+  expect(studio.url('first')).toBe('blob:first');
 });
 
 test('a few are on their way at a time, and each is painted once for all who want it', async () => {
@@ -61,24 +68,24 @@ test('a few are on their way at a time, and each is painted once for all who wan
   await soon();
   expect(worker.asked).toEqual(names(6));
   studio.watch('urgent', -1, () => {});
-  worker.say({ name: 'picture 0', url: 'blob:0' });
+  worker.paint('picture 0');
   expect(worker.asked.at(-1)).toBe('urgent');
   await shown();
-  expect(told).toHaveBeenCalledExactlyOnceWith('blob:0');
+  expect(told).toHaveBeenCalledExactlyOnceWith('blob:picture 0');
   const late = vi.fn();
   studio.watch('picture 0', 0, late);
-  expect(late).toHaveBeenCalledExactlyOnceWith('blob:0');
+  expect(late).toHaveBeenCalledExactlyOnceWith('blob:picture 0');
   expect(worker.asked.filter((name) => name === 'picture 0')).toHaveLength(1);
 });
 
 test('pictures that come together are told of together, once to each who wants them', async () => {
   const heard: string[] = [];
-  const listen = () => (url: string) => void heard.push(url);
+  const listen = () => (url?: string) => void heard.push(url!);
   studio.watch('one', 0, listen());
   studio.watch('two', 0, listen());
   const end = studio.watch('three', 0, listen());
   await soon();
-  for (const name of ['one', 'two', 'three']) worker.say({ name, url: `blob:${name}` });
+  for (const name of ['one', 'two', 'three']) worker.paint(name);
   studio.watch('one', 0, listen());
   end();
   expect(heard).toEqual([]);
@@ -86,31 +93,34 @@ test('pictures that come together are told of together, once to each who wants t
   expect(heard).toEqual(['blob:one', 'blob:one', 'blob:two']);
 });
 
-test('a picture that cannot be painted holds up no other', async () => {
+test('a picture that cannot be painted holds up no other, and whoever waits for it is told', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const told = vi.fn();
+  studio.watch('picture 0', 0, told);
   for (const name of names(7)) studio.watch(name, 0, () => {});
   await soon();
   worker.say({ name: 'picture 0', because: 'no paint' });
+  await vi.advanceTimersByTimeAsync(300);
   expect(worker.asked).toHaveLength(7);
   expect(error).toHaveBeenCalledOnce();
-  error.mockRestore();
+  expect(told).toHaveBeenCalledExactlyOnceWith(undefined);
 });
 
 test('of the pictures that nobody shows, those asked for longest ago are let go', async () => {
   for (const name of names(200)) {
     const end = studio.watch(name, 0, () => {});
     await vi.advanceTimersByTimeAsync(0);
-    worker.say({ name, url: `blob:${name}` });
+    worker.paint(name);
     end();
   }
   await vi.advanceTimersByTimeAsync(10_000);
   expect(studio.url('picture 0')).toBeUndefined();
   expect(studio.url('picture 199')).toBe('blob:picture 199');
-  expect(worker.heard.filter((message) => 'forget' in message)).toHaveLength(40);
+  expect(revoked).toHaveLength(40);
 });
 
-test('without a worker the page paints itself', async () => {
-  vi.stubGlobal('OffscreenCanvas', undefined);
+/** A canvas for the page. */
+function withCanvas() {
   vi.stubGlobal('Path2D', class {});
   const context = new Proxy(
     {},
@@ -118,12 +128,108 @@ test('without a worker the page paints itself', async () => {
   );
   const canvas = {
     getContext: () => context,
-    toBlob: (done: (blob: Blob) => void) => done(new Blob(['png'])),
+    toBlob: (done: (blob: Blob) => void) => done(Object.assign(new Blob(), { of: 'page' })),
   };
   vi.stubGlobal('document', { createElement: () => canvas });
+}
+
+describe('where a worker cannot paint, the page paints itself', () => {
+  beforeEach(withCanvas);
+  const [one, two, three] = NAMES;
+
+  test('it has no canvas', async () => {
+    vi.stubGlobal('OffscreenCanvas', undefined);
+    const told = vi.fn();
+    studio.watch(one, 0, told);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(told).toHaveBeenCalledExactlyOnceWith('blob:page');
+    expect(worker.asked).toEqual([]);
+  });
+
+  test('it cannot be had', async () => {
+    const refused = new Studio<string>({
+      start: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+      here: async () => () => '<svg viewBox="0 0 1 1"></svg>',
+    });
+    const told = vi.fn();
+    refused.watch(one, 0, told);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(told).toHaveBeenCalledExactlyOnceWith('blob:page');
+  });
+
+  test('it ends in the middle: what it has painted stays', async () => {
+    const told = NAMES.map((name) => {
+      const listener = vi.fn();
+      studio.watch(name, 0, listener);
+      return listener;
+    });
+    await soon();
+    worker.paint(one);
+    worker.dispatchEvent(new Event('error'));
+    worker.paint(two);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(worker.terminate).toHaveBeenCalledOnce();
+    expect(told.map(({ mock }) => mock.calls)).toEqual([[[`blob:${one}`]], [['blob:page']], [['blob:page']]]);
+    expect(revoked).toEqual([]);
+  });
+
+  test('it cannot paint one of them', async () => {
+    const told = vi.fn();
+    studio.watch(one, 0, told);
+    await soon();
+    worker.say({ name: one, because: 'no memory' });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(told).toHaveBeenCalledExactlyOnceWith('blob:page');
+    studio.watch(two, 0, () => {});
+    await soon();
+    expect(worker.asked).toEqual([one, two]);
+  });
+
+  test('it falls silent: whoever waits draws something, and then the page paints', async () => {
+    studio.watch(one, 0, () => {});
+    await soon();
+    worker.paint(one);
+    const told = vi.fn();
+    studio.watch(two, 0, told);
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(told).toHaveBeenCalledExactlyOnceWith(undefined);
+    expect(worker.terminate).not.toHaveBeenCalled();
+    const later = vi.fn();
+    studio.watch(three, 0, later);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(later).toHaveBeenCalledExactlyOnceWith(undefined);
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(worker.terminate).toHaveBeenCalledOnce();
+    expect(told).toHaveBeenLastCalledWith('blob:page');
+    expect(later).toHaveBeenLastCalledWith('blob:page');
+  });
+});
+
+test('where the worker takes long to come, it is waited for, but not by those who can draw something', async () => {
   const told = vi.fn();
-  studio.watch('["subject",1,1]', 0, told);
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
-  expect(told.mock.calls[0]![0]).toMatch(/^blob:/);
-  expect(worker.asked).toEqual([]);
+  studio.watch('one', 0, told);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toHaveBeenCalledWith(undefined);
+  worker.paint('one');
+  await shown();
+  expect(told).toHaveBeenLastCalledWith('blob:one');
+  expect(worker.terminate).not.toHaveBeenCalled();
+});
+
+test('where nobody can paint, all are told, a few at a time', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const nowhere = new Studio<string>({
+    start: () => worker as unknown as Worker,
+    here: () => Promise.reject(new Error('404')),
+  });
+  const told = vi.fn();
+  for (const name of names(10)) nowhere.watch(name, 0, told);
+  await soon();
+  worker.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(20);
+  expect(told).toHaveBeenCalledTimes(4);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(told.mock.calls).toEqual(names(10).map(() => [undefined]));
 });

@@ -137,7 +137,7 @@ test('pieces and icons carry no ids and tell the seats apart', () => {
   const pictures = SEAT_COLOURS.flatMap((colour) => [
     ...PIECES.flatMap((kind) => [
       standalone(piecePicture(kind, colour), 64),
-      standalone(piecePicture(kind, colour, 'choosable'), 64),
+      standalone(piecePicture(kind, colour, 'low'), 64),
       standalone(pieceIcon(kind, colour), 24),
     ]),
     standalone(emblemIcon(colour), 24),

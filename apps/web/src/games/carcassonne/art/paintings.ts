@@ -3,7 +3,6 @@ import type { Detail } from '../../../art/detail.ts';
 import { standalone } from '../../../art/pen/svg.ts';
 import type { SeatColour } from '../../../art/seats.ts';
 import type { PaintingOf } from '../../../bitmaps/painting.ts';
-import { type MapSubject, mapPainting } from './board/map.ts';
 import { type Ornaments, ornamentsSvg } from './board/ornaments.ts';
 import { piecePicture } from './pieces/piece.ts';
 import type { PieceKind } from './pieces/silhouettes.ts';
@@ -25,7 +24,6 @@ export interface TileSubject {
 export type Subject =
   | TileSubject
   | ({ readonly kind: 'ornaments' } & Ornaments)
-  | ({ readonly kind: 'map' } & MapSubject)
   | {
       readonly kind: 'piece';
       readonly piece: PieceKind;
@@ -45,9 +43,7 @@ export const paintingOf: PaintingOf<Subject> = (subject, width) => {
     }
     case 'ornaments':
       return ornamentsSvg(subject);
-    case 'map':
-      return mapPainting(subject, width);
     case 'piece':
-      return standalone(piecePicture(subject.piece, subject.colour, 'standing', subject.detail), width);
+      return standalone(piecePicture(subject.piece, subject.colour, subject.detail), width);
   }
 };

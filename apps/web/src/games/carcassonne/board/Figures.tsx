@@ -1,12 +1,14 @@
 import type { Figure, View } from '@bastide/carcassonne';
 import { memo } from 'react';
+import { standalone } from '../../../art/pen/svg.ts';
 import type { SeatColour } from '../../../art/seats.ts';
+import { asUrl } from '../../../bitmaps/as-url.ts';
 import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
 import { useFirst } from '../../../parts/use-first.ts';
-import { type Lying, onTheirFeet, PIECE_FRAME, pieceOf, pieceScale } from '../art/index.ts';
+import { type Lying, onTheirFeet, PIECE_FRAME, pieceOf, piecePicture, pieceScale } from '../art/index.ts';
+import { RANK } from '../art/ranks.ts';
 import { studio } from '../art/studio.ts';
 import { TILE } from '../art/units.ts';
-import { RANK } from './pictures.ts';
 import { keyOf } from './places.ts';
 
 interface Props {
@@ -64,12 +66,16 @@ export const Piece = memo(function Piece({ figure, on, colour, x, y, px }: Piece
   const side = PIECE_FRAME.side * scale;
   const size = SIZES.find((one) => one >= (side * px) / TILE) ?? SIZES.at(-1)!;
   const detail = wide < FAR ? 'low' : 'full';
-  const url = useBitmap(studio, { kind: 'piece', piece, colour, detail }, size, size, RANK.piece);
+  const { url, isMissing } = useBitmap(studio, { kind: 'piece', piece, colour, detail }, size, size, {
+    rank: RANK.piece,
+  });
+  const flat = () => asUrl(standalone(piecePicture(piece, colour, detail), size));
+  const shown = url ?? (isMissing ? flat() : undefined);
   return (
-    url && (
+    shown && (
       <image
         className="board-piece"
-        href={url}
+        href={shown}
         x={x - PIECE_FRAME.footX * scale}
         y={y - PIECE_FRAME.footY * scale}
         width={side}

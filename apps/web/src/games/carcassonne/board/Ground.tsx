@@ -4,8 +4,9 @@ import { COLOURS } from '../../../art/palette.ts';
 import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
 import type { Ornaments } from '../art/board/ornaments.ts';
 import { boxOf, type Cell, cellOf, cellsPath, type Lying, shadowPath } from '../art/index.ts';
+import { RANK } from '../art/ranks.ts';
 import { studio } from '../art/studio.ts';
-import { RANK, tileWidth } from './pictures.ts';
+import { tileWidth } from './pictures.ts';
 import { sheetsOf } from './sheets.ts';
 
 /** Below the tiles: the shadow of the map on the table, and a ground that shows through where pixels do not meet. */
@@ -56,6 +57,8 @@ export const Light = memo(function Light({
 function SheetImage({ sheet, px }: { readonly sheet: Ornaments; readonly px: number }) {
   const { x, y, width, height } = sheet.box;
   const size = (units: number) => Math.round((units / 240) * px);
-  const url = useBitmap(studio, { kind: 'ornaments', ...sheet }, size(width), size(height), RANK.ornaments);
+  const { url } = useBitmap(studio, { kind: 'ornaments', ...sheet }, size(width), size(height), {
+    rank: RANK.ornaments,
+  });
   return url && <image href={url} x={x} y={y} width={width} height={height} />;
 }

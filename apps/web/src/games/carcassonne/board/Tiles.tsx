@@ -1,12 +1,18 @@
 import { type Turned, tileFacts } from '@bastide/carcassonne';
 import { memo, useMemo, useRef } from 'react';
+import { asUrl } from '../../../bitmaps/as-url.ts';
+import { Painted } from '../../../bitmaps/Painted.tsx';
 import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
-import { flatTileSvg, type Lying, variantAt } from '../art/index.ts';
+import { type Lying, signedTileSvg, variantAt } from '../art/index.ts';
+import { PATIENCE, RANK } from '../art/ranks.ts';
 import { studio } from '../art/studio.ts';
 import { TILE } from '../art/units.ts';
 import { useThirdGood } from '../parts/third-good.ts';
-import { pictureOf, RANK, tileWidth } from './pictures.ts';
+import { pictureOf, tileWidth } from './pictures.ts';
 import { keyOf } from './places.ts';
+
+/** So many tiles are looked at first. */
+const LATEST = 2;
 
 interface TilesProps {
   readonly tiles: readonly Lying[];
@@ -19,10 +25,17 @@ export const Tiles = memo(function Tiles({ tiles, px }: TilesProps) {
   const first = useRef(new Set(tiles.map(({ at }) => keyOf(at))));
   return (
     <g>
-      {tiles.map(({ tile, at, turned }) => (
+      {tiles.map(({ tile, at, turned }, i) => (
         <g key={keyOf(at)} transform={`translate(${at[0] * TILE} ${at[1] * TILE})`}>
           <g className={first.current.has(keyOf(at)) ? undefined : 'board-laid'}>
-            <TileImage tile={tile} x={at[0]} y={at[1]} turned={turned} width={tileWidth(px)} />
+            <TileImage
+              tile={tile}
+              x={at[0]}
+              y={at[1]}
+              turned={turned}
+              width={tileWidth(px)}
+              isLatest={i >= tiles.length - LATEST}
+            />
           </g>
         </g>
       ))}
@@ -41,31 +54,37 @@ interface Props {
 }
 
 /** The picture of a tile at the origin, as soon as there is one. */
-export const TileImage = memo(function TileImage({ tile, x, y, turned, width }: Props) {
-  const url = usePicture({ tile, at: [x, y], turned }, width, RANK.tile);
-  return url && <Image url={url} />;
+const TileImage = memo(function TileImage({ isLatest, ...tile }: Props & { readonly isLatest: boolean }) {
+  const wish = isLatest ? { rank: RANK.latest, patience: PATIENCE } : { rank: RANK.tile };
+  const { url, isMissing } = usePicture(tile, wish);
+  return <Painted url={url} box={BOX} flat={isMissing && <Flat {...tile} />} fades={isLatest || isMissing} />;
 });
 
 /** The same of a tile in hand: flat colours at first, for the hand does not wait. */
-export const TileInHand = memo(function TileInHand({ tile, x, y, turned, width, opacity }: InHand) {
-  const url = usePicture({ tile, at: [x, y], turned }, width, RANK.next);
-  const isFlat = url === undefined;
-  const flat = useMemo(
-    () => (isFlat ? asUrl(flatTileSvg(tileFacts(tile), turned, variantAt([x, y]))) : ''),
-    [isFlat, tile, turned, x, y],
+export const TileInHand = memo(function TileInHand({ opacity, ...tile }: InHand) {
+  const { url } = usePicture(tile, { rank: RANK.next });
+  return (
+    <g opacity={opacity}>
+      <Painted url={url} box={BOX} flat={<Flat {...tile} />} />
+    </g>
   );
-  return <Image url={url ?? flat} opacity={opacity} />;
 });
 
 interface InHand extends Props {
   readonly opacity?: number;
 }
 
-const usePicture = (lying: Lying, width: number, rank: number) =>
-  useBitmap(studio, pictureOf(lying, useThirdGood()), width, width, rank);
+function usePicture({ tile, x, y, turned, width }: Props, wish: Parameters<typeof useBitmap>[4]) {
+  return useBitmap(studio, pictureOf({ tile, at: [x, y], turned }, useThirdGood()), width, width, wish);
+}
 
-const Image = ({ url, opacity }: { readonly url: string; readonly opacity?: number | undefined }) => (
-  <image href={url} width={TILE} height={TILE} opacity={opacity} preserveAspectRatio="none" />
-);
+const BOX = { x: 0, y: 0, width: TILE, height: TILE };
 
-const asUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+function Flat({ tile, x, y, turned }: Props) {
+  const good = useThirdGood();
+  const url = useMemo(
+    () => asUrl(signedTileSvg(tileFacts(tile), turned, variantAt([x, y]), good)),
+    [tile, turned, x, y, good],
+  );
+  return <image href={url} {...BOX} />;
+}

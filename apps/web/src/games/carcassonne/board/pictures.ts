@@ -16,8 +16,5 @@ export const pictureOf = ({ tile, at, turned }: Lying, good: ThirdGood): TileSub
   good,
 });
 
-/** What is painted first: pieces say most and are few; then what may be laid next, the tiles, what grows over them. */
-export const RANK = { piece: -2, next: -1, tile: 0, ornaments: 1 } as const;
-
 export const geometryOf = ({ tile, at, turned }: Lying): TileGeometry =>
   geometry(tileFacts(tile), turned, variantAt(at));

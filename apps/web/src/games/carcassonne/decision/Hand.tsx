@@ -20,6 +20,7 @@ export function Hand({ picture = true }: { readonly picture?: boolean }) {
       {picture && (
         <span className="in-hand" {...drag}>
           <TilePicture
+            isInHand
             tile={drawn}
             turned={lying?.turned ?? (turn.mine ? turn.plan.turned : 0)}
             label={t('act.hand', { tile: tileWords(t, drawn) })}

@@ -1,6 +1,10 @@
 import './parts.css';
-import type { Turned } from '@bastide/carcassonne';
+import { type Turned, tileFacts } from '@bastide/carcassonne';
+import { useMemo, useState } from 'react';
+import { asUrl } from '../../../bitmaps/as-url.ts';
 import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
+import { signedTileSvg } from '../art/index.ts';
+import { PATIENCE, RANK } from '../art/ranks.ts';
 import { studio } from '../art/studio.ts';
 import { useThirdGood } from './third-good.ts';
 
@@ -12,20 +16,29 @@ interface Props {
   readonly turned?: Turned;
   /** What it shows; empty where words beside it say so. */
   readonly label?: string;
+  /** Everybody looks at it: it comes before all others, and nobody waits for it. */
+  readonly isInHand?: boolean;
 }
 
-export function TilePicture({ tile, turned = 0, label = '' }: Props) {
+export function TilePicture({ tile, turned = 0, label = '', isInHand = false }: Props) {
   const good = useThirdGood();
-  const url = useBitmap(
+  const { url, isMissing } = useBitmap(
     studio,
     { kind: 'tile', tile, turned, variant: 0, good, corners: true },
     WIDTH,
     WIDTH,
+    isInHand ? { rank: RANK.latest, patience: PATIENCE } : {},
   );
-  // The ground of a tile until it is painted; a name that is empty hides it from those who do not see.
-  return url === undefined ? (
-    <span className="tile" role="img" aria-label={label} aria-hidden={label === ''} />
-  ) : (
-    <img className="tile" src={url} alt={label} draggable={false} />
+  const [wasReady] = useState(url !== undefined);
+  const flat = useMemo(
+    () => (isMissing ? asUrl(signedTileSvg(tileFacts(tile), turned, 0, good)) : undefined),
+    [isMissing, tile, turned, good],
+  );
+  // Its ground until it is painted; a name that is empty hides it from those who do not see.
+  return (
+    <span className="tile" role="img" aria-label={label} aria-hidden={label === ''}>
+      {flat && <img src={flat} alt="" draggable={false} />}
+      {url && <img src={url} className={wasReady ? undefined : 'painted-late'} alt="" draggable={false} />}
+    </span>
   );
 }

@@ -12,19 +12,22 @@ const DISC = 46;
 const ROUND = `M-${DISC} 0A${DISC} ${DISC} 0 1 1 ${DISC} 0 ${DISC} ${DISC} 0 1 1-${DISC} 0Z`;
 
 /** The land in flat colours, each figure a disc with the emblem of its seat. */
-export function picture(view: View, colours: readonly SeatColour[]): string {
+export function* picture(view: View, colours: readonly SeatColour[]): Generator<undefined, string> {
   const { left, top, right, bottom } = extentOf(view.tiles.map(({ at }) => at));
   const tileAt = new Map(view.tiles.map((tile) => [keyOf(tile.at), tile]));
-  const land = view.tiles.map(({ tile, at, turned }) =>
-    moved(flatTile(tileFacts(tile), turned, variantAt(at)), [at[0] * TILE, at[1] * TILE]),
-  );
-  const figures = view.figures.flatMap(({ at, on, seat }) => {
+  const drawn: string[] = [];
+  for (const { tile, at, turned } of view.tiles) {
+    drawn.push(moved(flatTile(tileFacts(tile), turned, variantAt(at)), [at[0] * TILE, at[1] * TILE]));
+    yield;
+  }
+  for (const { at, on, seat } of view.figures) {
     const tile = tileAt.get(keyOf(at));
     const foot = tile && footAt(tile, on, 0, 1);
-    return foot ? [moved(disc(colours[seat]!), foot)] : [];
-  });
+    if (foot) drawn.push(moved(disc(colours[seat]!), foot));
+    yield;
+  }
   const box = [left * TILE, top * TILE, (right - left + 1) * TILE, (bottom - top + 1) * TILE];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${land.join('')}${figures.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${drawn.join('')}</svg>`;
 }
 
 function disc(colour: SeatColour): string {

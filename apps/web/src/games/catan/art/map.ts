@@ -12,7 +12,7 @@ import { terrainSvg } from './terrain.ts';
 import { tokenPicture } from './tokens.ts';
 
 /** An island as a picture of its own. Places are points in units. */
-export interface MapSubject {
+export interface WholeMap {
   readonly hexes: readonly { readonly terrain: Terrain; readonly token: number | null; readonly at: Point }[];
   readonly harbors: readonly HarborPlace[];
   /** From below; of the robber, where its foot stands. */
@@ -22,7 +22,7 @@ export interface MapSubject {
 }
 
 /** The layers of an island, as the board lays them; `px`: width of the picture. */
-export function mapPainting({ hexes, harbors, pieces, box: seen }: MapSubject, px: number): Composition {
+export function mapPainting({ hexes, harbors, pieces, box: seen }: WholeMap, px: number): Composition {
   const sea = islandBox();
   const box = seen ?? sea;
   const perUnit = px / box.width;

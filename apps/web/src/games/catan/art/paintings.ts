@@ -5,7 +5,6 @@ import { resourceCard } from './cards.ts';
 import type { HarborPlace } from './harbors.ts';
 import { islandLight, islandPicture } from './island.ts';
 import type { Resource, Terrain } from './kinds.ts';
-import { type MapSubject, mapPainting } from './map.ts';
 import { type PieceSubject, piecePicture } from './piece.ts';
 import { terrainSvg } from './terrain.ts';
 import { tokenPicture } from './tokens.ts';
@@ -17,7 +16,6 @@ export type Subject =
   | { readonly kind: 'light' }
   | { readonly kind: 'token'; readonly token: number; readonly detail: Detail }
   | PieceSubject
-  | ({ readonly kind: 'map' } & MapSubject)
   | { readonly kind: 'card'; readonly card: Resource };
 
 /** Pixels across a hex below which it is drawn with less detail. */
@@ -35,8 +33,6 @@ export const paintingOf: PaintingOf<Subject> = (subject, width) => {
       return standalone(islandLight(), width);
     case 'token':
       return standalone(tokenPicture(subject.token, subject.detail), width);
-    case 'map':
-      return mapPainting(subject, width);
     case 'card':
       return standalone(resourceCard(subject.card), width);
     default:

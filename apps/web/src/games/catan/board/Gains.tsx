@@ -1,9 +1,12 @@
 import type { Gain } from '@bastide/catan';
 import { useEffect, useState } from 'react';
+import { standalone } from '../../../art/pen/svg.ts';
 import { emblemIcon } from '../../../art/seat-paint.ts';
 import type { SeatColour } from '../../../art/seats.ts';
+import { asUrl } from '../../../bitmaps/as-url.ts';
 import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
 import { speedOf } from '../../../camera/camera.ts';
+import { resourceIcon } from '../art/index.ts';
 import { studio } from '../art/studio.ts';
 import { pointOf } from './places.ts';
 
@@ -49,11 +52,15 @@ export function Gains({
 }
 
 function Card({ gain: { card, count }, colour }: { readonly gain: Gain; readonly colour: SeatColour }) {
-  const url = useBitmap(studio, { kind: 'card', card }, 104, 154);
+  const { url, isMissing } = useBitmap(studio, { kind: 'card', card }, 104, 154);
   const { viewBox, markup } = emblemIcon(colour);
   return (
     <>
-      {url && <img src={url} alt="" />}
+      {url !== undefined ? (
+        <img src={url} alt="" />
+      ) : (
+        isMissing && <img src={asUrl(standalone(resourceIcon(card), 24))} alt="" />
+      )}
       {count > 1 && <b>{count}</b>}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code */}
       <svg viewBox={viewBox} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />

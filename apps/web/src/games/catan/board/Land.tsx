@@ -1,7 +1,11 @@
 import type { View } from '@bastide/catan';
-import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { Box } from '../../../art/pen/box.ts';
+import { memo, useEffect, useMemo } from 'react';
+import type { Detail } from '../../../art/detail.ts';
+import { standalone } from '../../../art/pen/svg.ts';
+import { asUrl } from '../../../bitmaps/as-url.ts';
+import { Painted } from '../../../bitmaps/Painted.tsx';
 import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
+import { type HarborPlace, harborMarkup } from '../art/harbors.ts';
 import {
   HEX_FRAME,
   hexPath,
@@ -11,6 +15,7 @@ import {
   variantsOf,
 } from '../art/index.ts';
 import { studio } from '../art/studio.ts';
+import { tokenPicture } from '../art/tokens.ts';
 import { isCoarse, RANK, SEA, TOKEN_SIDE, widthFor } from './pictures.ts';
 import { endsOf, pointOf } from './places.ts';
 
@@ -59,7 +64,9 @@ function Sea({ harbors, px, onPainted }: SeaProps) {
   // By the eye, not by device pixels: signs are then larger.
   const detail = isCoarse(px / devicePixelRatio) ? 'low' : 'full';
   const places = useMemo(() => harbors.map(({ on, harbor }) => ({ harbor, ends: endsOf(on) })), [harbors]);
-  const url = useBitmap(studio, { kind: 'sea', harbors: places, detail }, width, height, RANK.sea);
+  const { url, isMissing } = useBitmap(studio, { kind: 'sea', harbors: places, detail }, width, height, {
+    rank: RANK.sea,
+  });
   // The sea comes after land and number tokens: now all is there that a choice hangs on.
   const isPainted = url !== undefined;
   useEffect(() => {
@@ -69,35 +76,17 @@ function Sea({ harbors, px, onPainted }: SeaProps) {
     <g className="island-flat">
       <path className="sea" d={SEA_OUTLINE} transform="rotate(30) scale(4.9)" />
       <path className="sand" d={SAND} />
+      {isMissing && <Harbors places={places} detail={detail} />}
     </g>
   );
   return <Painted url={url} box={SEA} flat={flat} />;
 }
 
-interface Picture {
-  readonly url: string | undefined;
-  readonly box: Box;
-  /** Shown until the picture is there. */
-  readonly flat?: ReactNode;
-}
-
-/** A picture that fades in over what is flat, unless it was ready before. */
-function Painted({ url, box, flat }: Picture) {
-  const [isWhole, setWhole] = useState(url !== undefined);
-  return (
-    <>
-      {!isWhole && flat}
-      {url !== undefined && (
-        <image
-          className={isWhole ? undefined : 'island-late'}
-          href={url}
-          {...box}
-          preserveAspectRatio="none"
-          onAnimationEnd={() => setWhole(true)}
-        />
-      )}
-    </>
-  );
+/** What is traded where, for a sea that cannot be painted. */
+function Harbors({ places, detail }: { readonly places: readonly HarborPlace[]; readonly detail: Detail }) {
+  const markup = places.map((place) => harborMarkup(place, detail)).join('');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code
+  return <g dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
 interface Land extends Props {
@@ -109,7 +98,9 @@ interface Land extends Props {
 const Hex = memo(function Hex({ hex, terrain, variant, px }: Land) {
   const width = widthFor(HEX_FRAME.width, px);
   const height = Math.round((width * HEX_FRAME.height) / HEX_FRAME.width);
-  const url = useBitmap(studio, { kind: 'terrain', terrain, variant }, width, height, RANK.land);
+  const { url } = useBitmap(studio, { kind: 'terrain', terrain, variant }, width, height, {
+    rank: RANK.land,
+  });
   const [x, y] = pointOf(hex);
   return (
     <Painted
@@ -125,7 +116,7 @@ const LIGHT_PX = 640;
 
 const Light = memo(function Light() {
   const height = Math.round((LIGHT_PX * SEA.height) / SEA.width);
-  const url = useBitmap(studio, { kind: 'light' }, LIGHT_PX, height, RANK.light);
+  const { url } = useBitmap(studio, { kind: 'light' }, LIGHT_PX, height, { rank: RANK.light });
   return <Painted url={url} box={SEA} />;
 });
 
@@ -136,8 +127,11 @@ const Token = memo(function Token({
 }: Props & { readonly hex: string; readonly token: number }) {
   const width = widthFor(TOKEN_SIDE, px);
   const detail = isCoarse(px) ? 'low' : 'full';
-  const url = useBitmap(studio, { kind: 'token', token, detail }, width, width, RANK.token);
+  const { url, isMissing } = useBitmap(studio, { kind: 'token', token, detail }, width, width, {
+    rank: RANK.token,
+  });
   const [x, y] = pointOf(hex);
   const side = TOKEN_SIDE;
-  return url && <image href={url} x={x - side / 2} y={y - side / 2} width={side} height={side} />;
+  const shown = url ?? (isMissing ? asUrl(standalone(tokenPicture(token, detail), side)) : undefined);
+  return shown && <image href={shown} x={x - side / 2} y={y - side / 2} width={side} height={side} />;
 });

@@ -78,7 +78,7 @@ interface PieceProps {
 const Piece = memo(function Piece({ kind, place, colour, px }: PieceProps) {
   const width = widthFor(PIECE_SIDE, px);
   const piece = subjectOf(kind, colour, place);
-  const url = useBitmap(studio, piece, width, width, RANK.piece) ?? asItIs(piece);
+  const url = useBitmap(studio, piece, width, width, { rank: RANK.piece }).url ?? asItIs(piece);
   const [x, y] = pointOf(place);
   const half = PIECE_SIDE / 2;
   return <image href={url} x={x - half} y={y - half} width={PIECE_SIDE} height={PIECE_SIDE} />;
@@ -98,7 +98,7 @@ function Robber({
   const { x, y, width, height } = ROBBER_FRAME;
   const size = widthFor(width, px);
   const high = Math.round((size * height) / width);
-  const url = useBitmap(studio, ROBBER, size, high, RANK.piece) ?? asItIs(ROBBER);
+  const url = useBitmap(studio, ROBBER, size, high, { rank: RANK.piece }).url ?? asItIs(ROBBER);
   return (
     <image
       href={url}

@@ -1,6 +1,7 @@
 import { standalone } from '../../../art/pen/svg.ts';
 import type { PieceLook } from '../../../art/seat-paint.ts';
 import type { SeatColour } from '../../../art/seats.ts';
+import { asUrl } from '../../../bitmaps/as-url.ts';
 import { buildingMarkup, HEX_FRAME, HEX_HEIGHT, islandBox, roadMarkup, robberMarkup } from '../art/index.ts';
 import { type PieceSubject, piecePicture } from '../art/piece.ts';
 import { angleOf } from './places.ts';
@@ -45,5 +46,4 @@ export function pieceOf(kind: PlaceKind, colour: SeatColour, place: Place, look:
 }
 
 /** Shown as it is until there is a bitmap: a piece is there at once. */
-export const asItIs = (piece: PieceSubject): string =>
-  `data:image/svg+xml,${encodeURIComponent(standalone(piecePicture(piece), PIECE_SIDE))}`;
+export const asItIs = (piece: PieceSubject): string => asUrl(standalone(piecePicture(piece), PIECE_SIDE));

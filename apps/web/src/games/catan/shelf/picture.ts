@@ -19,7 +19,7 @@ const SAND = '#f0e2b6';
 const SEA = { colour: '#8fb9c2', size: 5.3 };
 
 /** The island in flat colours, with its tokens and all pieces. */
-export function picture(view: View, colours: readonly SeatColour[]): string {
+export function* picture(view: View, colours: readonly SeatColour[]): Generator<undefined, string> {
   const { x, y, width, height } = islandBox();
   const land = view.hexes.map(({ hex, terrain }) =>
     path(hexPath(STANDARD_ISLAND[HEX_NAMES.indexOf(hex)]), {
@@ -28,10 +28,13 @@ export function picture(view: View, colours: readonly SeatColour[]): string {
       width: 12,
     }),
   );
+  yield;
   const tokens = view.hexes.flatMap(({ hex, token }) =>
     token === null ? [] : [moved(tokenMarkup(token, 'low'), pointOf(hex))],
   );
+  yield;
   const roads = view.roads.map(({ on, seat }) => moved(roadMarkup(colours[seat]!, angleOf(on)), pointOf(on)));
+  yield;
   const buildings = view.buildings.map(({ at, seat, piece }) =>
     moved(buildingMarkup(piece, colours[seat]!), pointOf(at), 1.25),
   );

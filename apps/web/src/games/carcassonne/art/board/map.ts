@@ -13,7 +13,7 @@ import { onTheirFeet, type Placed, pieceOf } from './feet.ts';
 import { ornamentsSvg } from './ornaments.ts';
 
 /** A map as a picture of its own. */
-export interface MapSubject {
+export interface WholeMap {
   readonly tiles: readonly Lying[];
   readonly figures: readonly Placed[];
   /** By seat. */
@@ -24,10 +24,7 @@ export interface MapSubject {
 }
 
 /** The layers of a map, as the board lays them; `px`: width of the picture. */
-export function mapPainting(
-  { tiles, figures, colours, good, box: seen }: MapSubject,
-  px: number,
-): Composition {
+export function mapPainting({ tiles, figures, colours, good, box: seen }: WholeMap, px: number): Composition {
   const cells = tiles.map(cellOf);
   const all = grown(boxOf(cells), TILE / 12);
   const box = seen ?? all;

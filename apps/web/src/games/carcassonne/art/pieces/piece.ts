@@ -1,7 +1,7 @@
 import type { Detail } from '../../../../art/detail.ts';
 import { COLOURS } from '../../../../art/palette.ts';
 import { ellipse, moved, type Picture, path } from '../../../../art/pen/svg.ts';
-import { type PieceLook, SEAT_PAINT } from '../../../../art/seat-paint.ts';
+import { SEAT_PAINT } from '../../../../art/seat-paint.ts';
 import type { SeatColour } from '../../../../art/seats.ts';
 import { TILE } from '../units.ts';
 import { type PieceKind, SILHOUETTES } from './silhouettes.ts';
@@ -31,30 +31,7 @@ export const STROKES: Readonly<Record<Detail, { halo: number; ink: number; emble
  * A playing piece as SVG markup: origin in the middle of its foot, about 46 units high. It carries its own halo and
  * outline, so it reads on any ground; in `low` detail both are heavier, and its emblem is larger.
  */
-export function pieceMarkup(
-  kind: PieceKind,
-  colour: SeatColour,
-  look: PieceLook = 'standing',
-  detail: Detail = 'full',
-): string {
-  return look === 'standing' ? standingPiece(kind, colour, detail) : choosablePiece(kind, colour);
-}
-
-/** The same in its frame. */
-export function piecePicture(
-  kind: PieceKind,
-  colour: SeatColour,
-  look?: PieceLook,
-  detail?: Detail,
-): Picture {
-  const { side, footX, footY } = PIECE_FRAME;
-  return {
-    viewBox: `${-footX} ${-footY} ${side} ${side}`,
-    markup: pieceMarkup(kind, colour, look, detail),
-  };
-}
-
-function standingPiece(kind: PieceKind, colour: SeatColour, detail: Detail): string {
+export function pieceMarkup(kind: PieceKind, colour: SeatColour, detail: Detail = 'full'): string {
   const { outline, lit, shade, foot, details } = SILHOUETTES[kind];
   const paint = SEAT_PAINT[colour];
   const { halo, ink } = STROKES[detail];
@@ -71,19 +48,16 @@ function standingPiece(kind: PieceKind, colour: SeatColour, detail: Detail): str
   );
 }
 
-function choosablePiece(kind: PieceKind, colour: SeatColour): string {
-  const { outline, details } = SILHOUETTES[kind];
-  const paint = SEAT_PAINT[colour];
-  return (
-    path(outline, { fill: COLOURS.halo, stroke: COLOURS.halo, width: 5, opacity: 0.8, joined: true }) +
-    path(outline, { fill: paint.fill, opacity: 0.5 }) +
-    path(outline, { stroke: COLOURS.pieceInk, width: 2.6, dash: '5 3.6', joined: true }) +
-    details(paint.fill, paint.mark) +
-    emblemOn(kind, colour)
-  );
+/** The same in its frame. */
+export function piecePicture(kind: PieceKind, colour: SeatColour, detail?: Detail): Picture {
+  const { side, footX, footY } = PIECE_FRAME;
+  return {
+    viewBox: `${-footX} ${-footY} ${side} ${side}`,
+    markup: pieceMarkup(kind, colour, detail),
+  };
 }
 
-function emblemOn(kind: PieceKind, colour: SeatColour, larger = 1): string {
+function emblemOn(kind: PieceKind, colour: SeatColour, larger: number): string {
   const { emblem, mark } = SEAT_PAINT[colour];
   const [x, y, scale] = SILHOUETTES[kind].emblem;
   return moved(path(emblem, { fill: mark }), [x, y], scale * larger);

@@ -2,11 +2,12 @@ import type { TileFacts, Turned } from '@bastide/carcassonne';
 import { COLOURS } from '../../../../art/palette.ts';
 import { closed, smooth } from '../../../../art/pen/paths.ts';
 import { thinned } from '../../../../art/pen/polylines.ts';
-import { ellipse, path } from '../../../../art/pen/svg.ts';
-import { geometry } from '../shape/geometry.ts';
+import { ellipse, moved, path } from '../../../../art/pen/svg.ts';
+import { geometry, type TileGeometry } from '../shape/geometry.ts';
 import type { Plan } from '../shape/plan.ts';
 import { WATER_WIDTH } from '../shape/rivers.ts';
 import { ROAD_WIDTH } from '../shape/roads.ts';
+import { BADGES, type ThirdGood } from '../stamps/badges.ts';
 import { TILE } from '../units.ts';
 
 const C = COLOURS;
@@ -45,6 +46,32 @@ function flatRiver({ river }: Plan): string {
   );
 }
 
-export function flatTileSvg(facts: TileFacts, turned: Turned = 0, variant = 0): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}" width="${TILE}" height="${TILE}">${flatTile(facts, turned, variant)}</svg>`;
+export const flatTileSvg = (facts: TileFacts, turned: Turned = 0, variant = 0): string =>
+  svg(flatTile(facts, turned, variant));
+
+/** The same with all that rules ask of a tile: coats of arms, goods, cathedrals, inns. Where no picture comes, it is played with. */
+export const signedTileSvg = (facts: TileFacts, turned: Turned, variant: number, good: ThirdGood): string =>
+  svg(flatTile(facts, turned, variant) + signs(geometry(facts, turned, variant), good));
+
+const svg = (markup: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}" width="${TILE}" height="${TILE}">${markup}</svg>`;
+
+function signs({ plan, sites, inns }: TileGeometry, third: ThirdGood): string {
+  const cities = plan.cities.map((city, i) => {
+    const { badge, cathedral } = sites[i]!;
+    const good = city.good === 'wine' ? third : city.good;
+    const sign = city.shield ? BADGES.shield : good && BADGES[good];
+    return (sign && badge ? moved(sign, badge) : '') + (cathedral ? moved(CATHEDRAL, cathedral) : '');
+  });
+  return cities.join('') + inns.map((inn) => moved(INN, inn)).join('');
 }
+
+/** Both round the middle of their places: a church seen from above, and a house at its pond. */
+const CATHEDRAL = path('M-16-52H16V-20H44V8H16V48H-16V8H-44V-20H-16Z', {
+  fill: C.stone,
+  stroke: C.ink,
+  width: 5,
+});
+const INN =
+  ellipse([4, 14], 25, 11, { fill: C.water, stroke: C.bankInk, width: 3 }) +
+  path('M-14 6V-10L0-22L14-10V6Z', { fill: '#c58a5f', stroke: C.ink, width: 3, joined: true });

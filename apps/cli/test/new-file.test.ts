@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { NewFile } from '../src/shell/files.ts';
+
+/** What was done on the disk, and whether a signal would have found somebody who clears up. */
+const done = vi.hoisted((): [what: string, isHeard: boolean][] => []);
+vi.mock('node:fs', async (load) => {
+  const fs = await load<typeof import('node:fs')>();
+  const noted =
+    <Args extends unknown[], Result>(what: string, work: (...args: Args) => Result) =>
+    (...args: Args): Result => {
+      done.push([what, process.listenerCount('SIGTERM') > before]);
+      return work(...args);
+    };
+  return {
+    ...fs,
+    openSync: noted('open', fs.openSync),
+    renameSync: noted('rename', fs.renameSync),
+    rmSync: noted('remove', fs.rmSync),
+  };
+});
+
+const before = process.listenerCount('SIGTERM');
+const folder = mkdtempSync(path.join(tmpdir(), 'bastide-'));
+const at = (name: string) => path.join(folder, name);
+afterEach(() => {
+  done.length = 0;
+  expect(process.listenerCount('SIGTERM')).toBe(before);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('signals are heard before there is anything to clear up, and until nothing is left', () => {
+  const file = new NewFile(at('kept'));
+  file.write('all of it');
+  file.keep();
+  expect(done).toEqual([
+    ['open', true],
+    ['rename', true],
+    ['remove', true],
+  ]);
+  expect(readdirSync(folder)).toEqual(['kept']);
+  expect(readFileSync(at('kept'), 'utf8')).toBe('all of it');
+});
+
+test('two signals in a row leave nothing behind: the second waits until the first has cleared up', () => {
+  const ended = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  new NewFile(at('dropped')).write('a part');
+  process.emit('SIGTERM', 'SIGTERM');
+  expect(done).toEqual([
+    ['open', true],
+    ['remove', true],
+  ]);
+  expect(ended).toHaveBeenCalledExactlyOnceWith(143);
+  expect(said).toHaveBeenCalledOnce();
+  expect(readdirSync(folder)).toEqual(['kept']);
+});
+
+test('a file that cannot be made hears no signal', () => {
+  expect(() => new NewFile(at('no/file'))).toThrow('no such file or folder');
+  expect(done).toEqual([['open', true]]);
+});

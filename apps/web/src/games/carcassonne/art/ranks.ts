@@ -1,0 +1,8 @@
+/**
+ * What is painted first: the tile in the hand and those laid last, at which everybody looks; pieces say most and are few;
+ * then what may be laid next, the other tiles, what grows over them.
+ */
+export const RANK = { latest: -3, piece: -2, next: -1, tile: 0, ornaments: 1 } as const;
+
+/** Those are drawn flat after so many milliseconds: nobody waits for them. */
+export const PATIENCE = 300;
