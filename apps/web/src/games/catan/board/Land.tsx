@@ -11,12 +11,15 @@ import {
   variantsOf,
 } from '../art/index.ts';
 import { studio } from '../art/studio.ts';
+import { finenessOf, type Magnified } from './magnified.ts';
 import { isCoarse, RANK, SEA, TOKEN_SIDE, widthFor } from './pictures.ts';
-import { endsOf, pointOf } from './places.ts';
+import { boxOfPlace, endsOf, hexAt, pointOf } from './places.ts';
 
 interface Props {
   /** Width of 240 units in device pixels. */
   readonly px: number;
+  /** What of the island is seen through the loupe. */
+  readonly magnified: Magnified | undefined;
 }
 
 /** Everything under the pieces: sea and coast, land, sunlight, number tokens. */
@@ -24,6 +27,7 @@ export const Ground = memo(function Ground({
   hexes,
   harbors,
   px,
+  magnified,
   onPainted,
 }: Props & {
   readonly hexes: View['hexes'];
@@ -33,12 +37,15 @@ export const Ground = memo(function Ground({
   const variants = variantsOf(hexes.map(({ terrain }) => terrain));
   return (
     <g>
-      <Sea harbors={harbors} px={px} onPainted={onPainted} />
+      <Sea harbors={harbors} px={px} magnified={magnified} onPainted={onPainted} />
       {hexes.map(({ hex, terrain }, i) => (
-        <Hex key={hex} hex={hex} terrain={terrain} variant={variants[i]!} px={px} />
+        <Hex key={hex} hex={hex} terrain={terrain} variant={variants[i]!} px={px} magnified={magnified} />
       ))}
       <Light />
-      {hexes.map(({ hex, token }) => token !== null && <Token key={hex} hex={hex} token={token} px={px} />)}
+      {hexes.map(
+        ({ hex, token }) =>
+          token !== null && <Token key={hex} hex={hex} token={token} px={px} magnified={magnified} />,
+      )}
     </g>
   );
 });
@@ -48,13 +55,18 @@ const SEA_OUTLINE = hexPath({ q: 0, r: 0 });
 const SAND = STANDARD_ISLAND.map((hex) => hexPath(hex)).join('');
 const FLAT = hexPath({ q: 0, r: 0 }, 0.94);
 
+/** Whether no corner of that box lies in the sea. */
+const isInland = ({ x, y, width, height }: Box): boolean =>
+  [x, x + width].every((left) => [y, y + height].every((top) => hexAt([left, top]) !== undefined));
+
 interface SeaProps extends Props {
   readonly harbors: View['harbors'];
   readonly onPainted?: (() => void) | undefined;
 }
 
-function Sea({ harbors, px, onPainted }: SeaProps) {
-  const width = widthFor(SEA.width, px);
+function Sea({ harbors, px, magnified, onPainted }: SeaProps) {
+  const isSeen = magnified !== undefined && !isInland(magnified.box);
+  const width = widthFor(SEA.width, isSeen ? Math.max(px, magnified.px) : px);
   const height = Math.round((width * SEA.height) / SEA.width);
   // By the eye, not by device pixels: signs are then larger.
   const detail = isCoarse(px / devicePixelRatio) ? 'low' : 'full';
@@ -106,8 +118,8 @@ interface Land extends Props {
   readonly variant: number;
 }
 
-const Hex = memo(function Hex({ hex, terrain, variant, px }: Land) {
-  const width = widthFor(HEX_FRAME.width, px);
+const Hex = memo(function Hex({ hex, terrain, variant, px, magnified }: Land) {
+  const width = widthFor(HEX_FRAME.width, finenessOf(boxOfPlace(hex), px, magnified));
   const height = Math.round((width * HEX_FRAME.height) / HEX_FRAME.width);
   const url = useBitmap(studio, { kind: 'terrain', terrain, variant }, width, height, RANK.land);
   const [x, y] = pointOf(hex);
@@ -133,8 +145,9 @@ const Token = memo(function Token({
   hex,
   token,
   px,
+  magnified,
 }: Props & { readonly hex: string; readonly token: number }) {
-  const width = widthFor(TOKEN_SIDE, px);
+  const width = widthFor(TOKEN_SIDE, finenessOf(boxOfPlace(hex), px, magnified));
   const detail = isCoarse(px) ? 'low' : 'full';
   const url = useBitmap(studio, { kind: 'token', token, detail }, width, width, RANK.token);
   const [x, y] = pointOf(hex);
