@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { untilDecision } from './carcassonne/table.ts';
+import { playWithMouse, untilDecision } from './carcassonne/table.ts';
 import { untilAsked } from './catan/table.ts';
 import { open } from './page.ts';
 
@@ -28,6 +28,56 @@ async function expectAll(page: Page, parts: readonly string[]): Promise<void> {
   await expect(leaf(page).getByRole('button', { name: 'Replay' })).toBeAttached();
 }
 
+/** The browser's button closes the leaf and opens it again; closed by its own, it leaves nothing behind. */
+async function goesBack(page: Page, seat: string): Promise<void> {
+  const table = page.url();
+  await page.locator(seat).first().tap();
+  await expect(leaf(page)).toBeVisible();
+  await page.goBack();
+  await expect(leaf(page)).toHaveCount(0);
+  expect(page.url()).toBe(table);
+  await page.goForward();
+  await expect(leaf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(leaf(page)).toHaveCount(0);
+  await expect.poll(() => page.url()).toBe(table);
+}
+
+/** A replay that is opened in the leaf is a step to go back from; a line of the chronicle that is pressed there is none. */
+async function goesBackFromReplay(page: Page, seat: string): Promise<void> {
+  const table = page.url();
+  await page.locator(seat).first().tap();
+  await leaf(page).getByRole('button', { name: 'Replay' }).tap();
+  await expect(page).toHaveURL(/&at=\d+$/);
+  const entries = await page.evaluate(() => history.length);
+  await page.locator(seat).first().tap();
+  await leaf(page).locator('.log li button').first().tap();
+  await expect(leaf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/&at=\d+$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(table);
+  await expect(page.locator('.scrubber')).toHaveCount(0);
+  await expect(leaf(page)).toHaveCount(0);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the button of the browser leads from the leaf to the table, and from there to the start', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Play Carcassonne' }).tap();
+    await playWithMouse(page, 0);
+    await untilDecision(page);
+    await goesBack(page, '.strip .chip');
+    await goesBackFromReplay(page, '.strip .chip');
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Play Carcassonne' })).toBeVisible();
+  });
+});
+
 for (const [what, width, height, seat] of [
   ['on a phone held sideways', 844, 390, '.column .chip'],
   ['on a desk at 200 %', 720, 450, '.column .chip'],
@@ -51,6 +101,7 @@ for (const [what, width, height, seat] of [
         await expectAll(page, parts);
         await leaf(page).getByRole('button', { name: 'Close' }).tap();
         await expect(leaf(page)).toHaveCount(0);
+        await goesBack(page, seat);
 
         const grip = page.locator('.grip, .folded');
         const box = (await grip.boundingBox())!;

@@ -30,17 +30,35 @@ function wholeGame(): string {
   return JSON.stringify(recordOf(carcassonne, read.value, ['Olena', 'Mei'], acts, { result }));
 }
 
+/** Nothing plays any more. */
+async function expectRest(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  const rests = await at(page);
+  await page.waitForTimeout(1300);
+  expect(await at(page)).toBe(rests);
+}
+
 /** What any replay does. */
 async function replayPlays(page: Page): Promise<void> {
   await expect(moment(page)).toBeVisible();
+  await test.step('it plays at once, and rests when the button is pressed that has the keyboard', async () => {
+    await expect.poll(() => at(page)).toBeGreaterThan(0);
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectRest(page);
+  });
+  await test.step('its address alone does not play', async () => {
+    await page.reload();
+    await expect(moment(page)).toBeVisible();
+    await expectRest(page);
+  });
   await test.step('it plays by itself, at the pace that is chosen, and rests', async () => {
+    const before = await at(page);
     await page.getByLabel('Pace').selectOption('4×');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await expect.poll(() => at(page)).toBeGreaterThan(2);
+    await expect.poll(() => at(page)).toBeGreaterThan(before + 2);
     await page.getByRole('button', { name: 'Pause' }).click();
-    const rests = await at(page);
-    await page.waitForTimeout(700);
-    expect(await at(page)).toBe(rests);
+    await expectRest(page);
   });
   await test.step('arrow keys go step by step, the space bar plays', async () => {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -51,7 +69,9 @@ async function replayPlays(page: Page): Promise<void> {
     await expect.poll(() => at(page)).toBe(before);
     await page.keyboard.press(' ');
     await expect.poll(() => at(page)).toBeGreaterThan(before);
-    await page.keyboard.press(' ');
+    await page.getByRole('button', { name: 'To the beginning' }).click();
+    await expectRest(page);
+    expect(await at(page)).toBe(0);
   });
   await test.step('the curve has a cursor, which a press moves', async () => {
     const curve = page.locator('.curve svg');
@@ -78,7 +98,6 @@ test('after the end of a game of Carcassonne its replay plays by itself; head, c
   await page.locator('.final-rim').waitFor();
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(page.locator('.final-rim')).toHaveCount(0);
-  await expect(page.locator('.turn-said')).toHaveText('You look at tile 2.');
   await replayPlays(page);
   await expect(page.locator('.turn-said')).toHaveText(/You look at tile \d+\./);
   await page.getByRole('button', { name: 'Back to now' }).click();
@@ -89,11 +108,23 @@ test('after the end of a game of Catan its replay plays by itself; head, chronic
   page,
 }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openIsland(page, islandWhere({ names: ['Olena', 'Ramiro', 'Mei'] }));
   await page.locator('.result-rim').waitFor();
-  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'Watch again' }).click();
   await expect(page.locator('.result-rim')).toHaveCount(0);
   await replayPlays(page);
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(page.locator('.result-rim')).toBeVisible();
+
+  await test.step('from the shelf it plays, too', async () => {
+    await page.goto('./?shelf');
+    await page.getByRole('link', { name: 'Replay from the start' }).click();
+    await expect(moment(page)).toBeVisible();
+    await expect.poll(() => at(page)).toBeGreaterThan(0);
+    await page.goBack();
+    await page.goForward();
+    await expect(moment(page)).toBeVisible();
+    await expectRest(page);
+  });
 });

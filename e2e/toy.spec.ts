@@ -92,7 +92,9 @@ test('a whole game of a third game against a bot, with the mouse', async ({ page
 
   await test.step('the replay walks through it, by slider and by line', async () => {
     await page.getByRole('button', { name: 'Replay' }).click();
+    await page.getByRole('button', { name: 'Pause' }).click();
     const slider = page.getByRole('slider');
+    await slider.fill('0');
     await expect(slider).toHaveAttribute('aria-valuetext', `Round 1 of ${ROUNDS}.`);
     await page.getByRole('button', { name: 'One step on' }).click();
     await expect(slider).toHaveValue('1');

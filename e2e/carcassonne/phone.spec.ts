@@ -67,13 +67,18 @@ test('a finger that rests on the tile has the loupe, whose segments choose a fig
   await page.waitForTimeout(700);
   const ghost = (await page.locator('.board-ghost .board-edge').first().boundingBox())!;
   const touches = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     touches.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', { x: ghost.x + ghost.width / 2, y: ghost.y + ghost.height / 2 });
-  await page.waitForTimeout(600);
-  await touch('touchEnd');
+  const [x, y] = [ghost.x + ghost.width / 2, ghost.y + ghost.height / 2];
+  await touch('touchStart', { x, y });
   const tile = page.locator('.closeup');
   await expect(tile).toBeVisible();
+  const view = () => page.locator('.board-over').first().getAttribute('style');
+  const before = await view();
+  for (const by of [20, 40, 60]) await touch('touchMove', { x, y: y + by });
+  await page.waitForTimeout(300);
+  expect(await view()).toBe(before);
+  await touch('touchEnd');
   expect((await tile.boundingBox())!.width).toBe(260);
   for (const mark of await tile.locator('.board-mark').all())
     expect((await mark.boundingBox())!.width).toBeGreaterThanOrEqual(44);

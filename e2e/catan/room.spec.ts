@@ -234,13 +234,38 @@ test.describe('under the thumb', () => {
     await untilAsked(page);
     const [x, y] = await spotOf(page, 'V20');
     const touches = await page.context().newCDPSession(page);
-    await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => touches.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', { x, y });
     await expect(page.locator('.island-loupe')).toBeVisible();
-    await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    // Whatever the finger does now, in the loupe too, the island under it stays where it is.
+    const view = () => page.locator('.board-over').getAttribute('style');
+    const before = await view();
+    for (const by of [20, 40, 60]) await touch('touchMove', { x: x + by, y: y + by });
+    await touch('touchEnd');
     const box = await boxOf(page, '.island-loupe');
+    await touch('touchStart', { x: box.x + 9, y: box.y + 9 });
+    for (const by of [20, 40, 60]) await touch('touchMove', { x: box.x + 9 + by, y: box.y + 9 });
+    await touch('touchEnd');
     await page.waitForTimeout(400);
+    expect(await view()).toBe(before);
+    await expect(ghosts(page)).toHaveCount(0);
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await expect(ghosts(page)).toHaveCount(1);
     await expect(page.locator('.island-loupe')).toHaveCount(0);
+
+    // In a low window all of it is seen, too.
+    await page.setViewportSize({ width: 844, height: 390 });
+    const [left, top] = await spotOf(page, 'V20');
+    await page.waitForTimeout(400);
+    await touch('touchStart', { x: left + 20, y: top + 20 });
+    await expect(page.locator('.island-loupe')).toBeVisible();
+    await touch('touchEnd');
+    const sheet = page.locator('.sheet:has(.island-loupe)');
+    expect(await sheet.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
+    const loupe = await boxOf(page, '.island-loupe');
+    expect(loupe.width).toBeGreaterThan(240);
   });
 });

@@ -4,6 +4,8 @@ export interface Address {
   readonly table?: string;
   /** The moment looked at there, as a number of actions; without it, now. */
   readonly at?: number;
+  /** Its leaf is opened, where there is no room for it beside the table. */
+  readonly leaf?: true;
   /** The page that a game's card opens in place of the start, by the game's name. */
   readonly page?: string;
   readonly shelf?: ShelfPage;
@@ -24,7 +26,12 @@ export function readAddress(search: string): Address {
 function screenOf(told: URLSearchParams): Address {
   const table = told.get('table');
   const at = told.get('at') ?? '';
-  if (table) return /^\d{1,9}$/.test(at) ? { table, at: Number(at) } : { table };
+  if (table)
+    return {
+      table,
+      ...(/^\d{1,9}$/.test(at) && { at: Number(at) }),
+      ...(told.has('leaf') && { leaf: true }),
+    };
   const shelf = told.get('shelf');
   if (shelf !== null) return { shelf: SHELF_PAGES.find((page) => page === shelf) ?? 'games' };
   const page = told.get('page');
@@ -32,11 +39,12 @@ function screenOf(told: URLSearchParams): Address {
 }
 
 /** The address as a link from the page itself; the same for the same screen. */
-export function linkTo({ table, at, page, shelf, rules }: Address): string {
+export function linkTo({ table, at, leaf, page, shelf, rules }: Address): string {
   const told = new URLSearchParams();
   if (table !== undefined) {
     told.set('table', table);
     if (at !== undefined) told.set('at', String(at));
+    if (leaf) told.set('leaf', '');
   } else if (shelf !== undefined) told.set('shelf', shelf);
   else if (page !== undefined) told.set('page', page);
   if (rules !== undefined) told.set('rules', rules);

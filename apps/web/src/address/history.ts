@@ -13,6 +13,9 @@ const REST = 250;
 let current: Address | undefined;
 /** Set while the address bar rests. */
 let resting: ReturnType<typeof setTimeout> | undefined;
+/** Set while the browser is on its way to where something was opened. */
+let isGoing = false;
+let isToPlay = false;
 const listeners = new Set<() => void>();
 
 const trailNow = (): Trail => (history.state as { readonly trail?: Trail } | null)?.trail ?? [];
@@ -22,7 +25,12 @@ export function present(): Address {
   return current;
 }
 
-const follow = () => set(readAddress(location.search));
+/** The browser has gone somewhere: by itself, or to where something was opened, of which another moment may be shown by now. */
+function follow(): void {
+  if (!isGoing) return set(readAddress(location.search));
+  isGoing = false;
+  flush();
+}
 
 export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
@@ -47,6 +55,15 @@ export function goTo(next: Address): void {
   set(next);
 }
 
+/** To a replay, which then plays by itself: not so by its address alone, when that is shared or read anew. */
+export function playFrom(next: Address): void {
+  goTo(next);
+  isToPlay = true;
+}
+
+/** Whether what is shown was come to in order to be played. */
+export const isPlayed = (): boolean => isToPlay;
+
 /** The same screen, said differently; nothing leads back to how it was said before. */
 export function changeTo(next: Address): void {
   set(next);
@@ -58,21 +75,29 @@ export function changeTo(next: Address): void {
   }, REST);
 }
 
-/** Closes what was opened: back to where it was opened from, if that is behind us. */
+/** Closes what was opened: back to where it was opened from, if that is behind us, though at another moment of the game. */
 export function closeTo(next: Address): void {
   flush();
   const trail = trailNow();
-  const at = trail.lastIndexOf(linkTo(next));
+  const at = trail.map(whicheverMoment).lastIndexOf(whicheverMoment(linkTo(next)));
   if (at < 0) {
     changeTo(next);
     return;
   }
-  history.go(at - trail.length);
   set(next);
+  isGoing = true;
+  history.go(at - trail.length);
+}
+
+/** The same for all moments of the past. */
+function whicheverMoment(link: string): string {
+  const { at, ...screen } = readAddress(link.slice(link.indexOf('?')));
+  return linkTo(at === undefined ? screen : { ...screen, at: 0 });
 }
 
 /** The address bar follows. */
 function flush(): void {
+  if (isGoing) return;
   if (linkTo(readAddress(location.search)) !== linkTo(present()))
     history.replaceState(history.state, '', linkTo(present()));
 }
@@ -80,5 +105,6 @@ function flush(): void {
 function set(next: Address): void {
   if (linkTo(next) === linkTo(present())) return;
   current = next;
+  isToPlay = false;
   for (const listener of listeners) listener();
 }

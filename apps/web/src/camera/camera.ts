@@ -3,6 +3,7 @@ import { type D3ZoomEvent, type ZoomBehavior, ZoomTransform, zoom } from 'd3-zoo
 import type { Box } from '../art/pen/box.ts';
 import type { Point } from '../art/pen/vectors.ts';
 import {
+  atFirst,
   between,
   centred,
   freeOf,
@@ -16,6 +17,7 @@ import {
   revealing,
   type Sights,
   scales,
+  sightsAtFirst,
   wholeView,
 } from './framing.ts';
 
@@ -216,18 +218,27 @@ export class Camera {
   /** Whether everything should be seen: not unasked if tiles or hexes would then be too small to read. */
   #isWhole(): boolean {
     return (
-      this.#mode === 'all' || (this.#mode === 'moment' && isReadable(this.#sights, this.#size, this.#lens))
+      this.#mode === 'all' || (this.#mode === 'moment' && isReadable(this.#sights, this.#size, this.#lensNow))
     );
+  }
+
+  /** How the board is looked at until something happens there, and from then on; so are its sights. */
+  get #lensNow(): Lens {
+    return this.#isNew ? atFirst(this.#lens) : this.#lens;
+  }
+
+  get #sightsNow(): Sights {
+    return this.#isNew ? sightsAtFirst(this.#sights, this.#size, this.#lens) : this.#sights;
   }
 
   /** What should be in sight. */
   #wanted(): Box {
-    return this.#isWhole() ? this.#sights.all : this.#sights.focus;
+    return this.#isWhole() ? this.#sights.all : this.#sightsNow.focus;
   }
 
   #best(): ZoomTransform {
     const view = this.#isWhole() ? wholeView : momentView;
-    return view(this.#sights, this.#size, this.#lens);
+    return view(this.#sightsNow, this.#size, this.#lensNow);
   }
 
   /** Whether it stays where it is while something is planned: not if it is fitted into its frame at every change. */

@@ -18,6 +18,8 @@ export interface Sights {
   readonly all: Box;
   /** Where the move of the moment is. */
   readonly focus: Box;
+  /** Where something may be put. */
+  readonly choice?: Box | undefined;
   /** What is lifted over its place, with its marks: it must never be covered. */
   readonly ghost?: Box | undefined;
   readonly inset: Inset;
@@ -85,6 +87,17 @@ export const scales = (sights: Sights, size: Point, { unit, smallest, largest }:
 /** Whether tiles or hexes are large enough to be read when everything is seen. */
 export const isReadable = (sights: Sights, size: Point, { unit, readable }: Lens): boolean =>
   wholeScale(sights, size) * unit >= readable;
+
+/** A board is opened as small as hands may make it, so that it is seen whole: whoever comes to it does not know it yet. */
+export const atFirst = (lens: Lens): Lens => ({ ...lens, readable: Math.min(lens.smallest, lens.readable) });
+
+/** The same, of a board that cannot be seen whole even so: it is opened where something may be put, if there is room for all that. */
+export function sightsAtFirst(sights: Sights, size: Point, lens: Lens): Sights {
+  const { choice } = sights;
+  return choice && isReadable({ ...sights, all: choice }, size, atFirst(lens))
+    ? { ...sights, focus: choice }
+    : sights;
+}
 
 /** The view of everything. */
 export function wholeView(sights: Sights, size: Point, { unit, fitted }: Lens): ZoomTransform {

@@ -4,8 +4,8 @@ import { SLOP } from './camera.ts';
 export interface Gestures {
   /** A short press without moving. */
   press(x: number, y: number, event: PointerEvent): void;
-  /** A finger that stays. */
-  longPress(x: number, y: number): void;
+  /** A finger that stays. Returned is whether something now lies over the board: the finger then moves it no more. */
+  longPress(x: number, y: number): boolean;
   /** The mouse is over that place; undefined when it has left or is dragging. */
   hover(place: readonly [x: number, y: number] | undefined): void;
   /** Two fingers turning; or, `any`, the right button or the wheel with Alt. For boards on which something can be turned. */
@@ -34,8 +34,9 @@ export function listen(host: HTMLElement, gestures: Gestures): () => void {
   let wheeledAt = 0;
   let zoomed = 0;
   let isTouch = false;
-  /** The finger that is down has been long. */
+  /** The finger that is down has been long; and whether it has covered the board. */
   let isLong = false;
+  let isCovered = false;
 
   const forget = () => {
     clearTimeout(timer);
@@ -53,6 +54,7 @@ export function listen(host: HTMLElement, gestures: Gestures): () => void {
       const { clientX: x, clientY: y, pointerId: id } = event;
       forget();
       isLong = false;
+      isCovered = false;
       if (isTouch) fingers.set(id, [x, y]);
       if (fingers.size > 1) {
         twist = direction();
@@ -64,7 +66,7 @@ export function listen(host: HTMLElement, gestures: Gestures): () => void {
       timer = window.setTimeout(() => {
         forget();
         isLong = true;
-        gestures.longPress(x, y);
+        isCovered = gestures.longPress(x, y);
       }, LONG_PRESS_MS);
     },
     { signal },
@@ -98,6 +100,15 @@ export function listen(host: HTMLElement, gestures: Gestures): () => void {
     },
     // Before the zoom, which tells nobody else of it.
     { signal, passive: false, capture: true },
+  );
+
+  host.addEventListener(
+    'touchmove',
+    (event) => {
+      if (isCovered) event.stopImmediatePropagation();
+    },
+    // Before the zoom, too.
+    { signal, passive: true, capture: true },
   );
 
   const lift = (event: PointerEvent) => {

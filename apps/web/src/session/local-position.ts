@@ -31,19 +31,15 @@ export function played<T extends Turns, Line, Setup extends Agreement>(
   acts: readonly Act<T['Action']>[],
 ): Played<T> {
   const state = game.setup(options);
-  const curve = [pointsOf(state)];
-  const curveAt = [0];
+  const course: Course = { curve: [pointsOf(state)], curveAt: [0] };
   const events = acts.map(({ by, ...action }, i) => {
     const told = game.apply(state, by, action as T['Action']);
-    const at = isStep(told) ? curve.length : curve.length - 1;
-    curve[at] = pointsOf(state);
-    curveAt[at] = i + 1;
+    lead(course, isStep(told), game.outcome(state)?.points ?? pointsOf(state), i + 1);
     return told;
   });
   const outcome = game.outcome(state);
-  if (outcome) curve[curve.length - 1] = outcome.points;
   const actors = game.actors(state);
-  return { position: seen(game, { count: acts.length, state, actors, outcome, curve, curveAt }), events };
+  return { position: seen(game, { count: acts.length, state, actors, outcome, ...course }), events };
 }
 
 /** The position after one more action, and what happened; or why it may not be taken. */
@@ -57,13 +53,25 @@ export function positionAfter<T extends Turns, Line, Setup extends Agreement>(
   if (!played.ok) return played;
   const { state, events } = played;
   const outcome = game.outcome(state);
-  const points = outcome?.points ?? pointsOf(state);
   const count = before.count + 1;
-  const steps = isStep(events) ? before.curve.length : before.curve.length - 1;
-  const curve = [...before.curve.slice(0, steps), points];
-  const curveAt = [...before.curveAt.slice(0, steps), count];
-  const position = seen(game, { count, state, actors: game.actors(state), outcome, curve, curveAt });
+  const course: Course = { curve: [...before.curve], curveAt: [...before.curveAt] };
+  lead(course, isStep(events), outcome?.points ?? pointsOf(state), count);
+  const position = seen(game, { count, state, actors: game.actors(state), outcome, ...course });
   return { ok: true, position, events };
+}
+
+/** The curve of points, still growing. */
+interface Course {
+  readonly curve: (readonly number[])[];
+  readonly curveAt: number[];
+}
+
+/** Leads the curve on by one action: a step to the right also where points change, so that it has those of every moment. */
+function lead({ curve, curveAt }: Course, isStep: boolean, points: readonly number[], count: number): void {
+  const before = curve.at(-1);
+  const at = isStep || points.some((own, seat) => own !== before?.[seat]) ? curve.length : curve.length - 1;
+  curve[at] = points;
+  curveAt[at] = count;
 }
 
 /** With its view, made when somebody looks: of most positions of a record that is opened, nobody does. */

@@ -20,7 +20,7 @@ export interface Kit<T extends Turns, Line, Setup extends Agreement> {
   turnOf(view: T['View']): Seat | undefined;
   /** Writes one more action into a chronicle, its events as the reader witnessed them; `after`: how many have been taken. */
   note(lines: Line[], events: readonly T['Event'][], after: number): void;
-  /** Whether the curve of points goes on to the right with these events. */
+  /** Whether the curve of points goes on to the right with these events, though no points change. */
   isStep(events: readonly T['Event'][]): boolean;
   /** How long a moment is shown at least before a bot acts, in milliseconds at usual speed; asked of what all can see. */
   pause(moment: Moment<T, Line>): number;
@@ -41,7 +41,7 @@ export interface Moment<T extends Turns, Line> {
   readonly log: readonly Line[];
   /** What the latest decision of a seat led to, the draw after it included; nothing after it was taken back. */
   readonly latest: readonly T['Event'][];
-  /** Points that all can see, by seat after each step, the start included. */
+  /** Points that all can see, by seat in each step, the start included: within a step they do not change. */
   readonly curve: readonly (readonly number[])[];
   /** How many actions had been taken at the end of each step of the curve. */
   readonly curveAt: readonly number[];

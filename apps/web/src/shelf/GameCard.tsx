@@ -74,7 +74,12 @@ export function GameCard({ game, change, remove }: Props) {
         <Link to={{ table: id }} className="btn">
           {t(head.result ? 'shelf.lookAt' : 'shelf.goOn')}
         </Link>
-        <Link to={{ table: id, at: 0 }} className="round" label={t('shelf.replay')}>
+        <Link
+          to={{ table: id, at: 0 }}
+          className="round"
+          label={t('shelf.replay')}
+          plays={head.result !== undefined}
+        >
           <Icon name="replay" />
         </Link>
         {tool('pen', t('shelf.rename'), () => setNaming(true))}

@@ -3,6 +3,7 @@ import type { PointerEvent } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { useTableBase } from './context.ts';
 import { BOX } from './curve-box.ts';
+import { stepOf } from './replay.ts';
 
 /** Each seat has a pattern of its own, so that lines are told apart without colour. */
 const DASHES = ['none', '7 3', '2 3', '10 3 2 3', '5 2', '1 4'] as const;
@@ -35,7 +36,7 @@ export function Curve({ curve, at, title, label }: Props) {
   const { people, colours, attention, look, moments } = useTableBase();
   const { names } = people;
   const { past } = attention;
-  const cursor = past === undefined ? -1 : at.findIndex((count) => count >= past);
+  const cursor = past === undefined ? -1 : stepOf(at, past);
   const most = Math.max(10, ...curve.flat());
   const x = (i: number) =>
     BOX.left + (i / Math.max(1, curve.length - 1)) * (BOX.width - BOX.left - BOX.right);

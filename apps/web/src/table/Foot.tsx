@@ -7,7 +7,8 @@ import { useTableBase } from './context.ts';
 /** At the foot of the leaf: the rules, the replay, the sound. */
 export function Foot() {
   const t = useWords();
-  const { look, moments, count } = useTableBase();
+  const { look, moments, count, session } = useTableBase();
+  const isOver = session.moment().outcome !== undefined;
   const rules = useRules();
   return (
     <nav className="leaf-foot" aria-label={t('menu.title')}>
@@ -16,7 +17,7 @@ export function Foot() {
       </button>
       <button
         type="button"
-        onClick={() => look({ past: moments[0] ?? count, leaf: false, dialog: undefined })}
+        onClick={() => look({ past: moments[0] ?? count, plays: isOver, leaf: false, dialog: undefined })}
       >
         <Icon name="replay" /> {t('foot.replay')}
       </button>

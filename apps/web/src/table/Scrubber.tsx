@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { useTableBase } from './context.ts';
@@ -28,7 +28,8 @@ export function Scrubber({ title, spoken, isWaiting, back, forward }: Props) {
     moments.findLastIndex((one) => one <= past),
   );
   const news = useNews(count);
-  const playing = usePlaying(moments, past, go);
+  const playing = usePlaying();
+  const button = usePressed(playing.isOn);
   const step = (name: IconName, label: string, to: number | undefined) => (
     <button type="button" className="round" aria-label={label} onClick={() => go(to)}>
       <Icon name={name} />
@@ -48,6 +49,7 @@ export function Scrubber({ title, spoken, isWaiting, back, forward }: Props) {
       </p>
       <div className="scrub-row">
         <button
+          ref={button}
           type="button"
           className="round"
           aria-label={t(playing.isOn ? 'replay.pause' : 'replay.play')}
@@ -85,6 +87,16 @@ export function Scrubber({ title, spoken, isWaiting, back, forward }: Props) {
       </div>
     </section>
   );
+}
+
+/** The button that stops it has the keyboard where the replay comes and plays at once: what was pressed may be gone. */
+function usePressed(plays: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [atFirst] = useState(plays);
+  useEffect(() => {
+    if (atFirst) button.current?.focus({ preventScroll: true });
+  }, [atFirst]);
+  return button;
 }
 
 /** Whether something has happened since the scrubber came. */

@@ -15,6 +15,8 @@ export type CommonDialog = 'menu' | 'keys' | 'open' | 'text';
 export interface Attention<Own extends string = string> {
   /** The moment looked at, as a number of actions; undefined: now. */
   readonly past: number | undefined;
+  /** The replay plays by itself. */
+  readonly plays: boolean;
   /** The line of the chronicle under the pointer or the keyboard, by its number in the log. */
   readonly line: number | undefined;
   /** The leaf is opened, where there is no room for it beside the table. */
@@ -27,6 +29,7 @@ export interface Attention<Own extends string = string> {
 /** Nothing is looked at but the table. */
 export const AT_REST: Attention<never> = {
   past: undefined,
+  plays: false,
   line: undefined,
   leaf: false,
   dialog: undefined,

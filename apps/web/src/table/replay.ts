@@ -1,3 +1,6 @@
+/** The step of the curve that a moment lies in; `at`: how many actions had been taken at the end of each. */
+export const stepOf = (at: readonly number[], past: number): number => at.findIndex((count) => count >= past);
+
 /** The moment before or after the one looked at, of those where the replay stops; undefined: now. */
 export function neighbour(
   moments: readonly number[],

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTableBase } from './context.ts';
 import { neighbour } from './replay.ts';
 
 /** How many times the usual pace. */
@@ -15,30 +16,32 @@ export interface Playing {
   setPace(pace: Pace): void;
 }
 
-/** Lets the replay play by itself, moment after moment up to the last; the space bar starts and stops it. */
-export function usePlaying(
-  moments: readonly number[],
-  past: number,
-  go: (to: number | undefined) => void,
-): Playing {
-  const [isOn, setOn] = useState(false);
+/**
+ * Lets the replay play by itself, moment after moment up to the last; the space bar starts and stops it, and whoever goes
+ * to another moment stops it, too.
+ */
+export function usePlaying(): Playing {
+  const { moments, count, attention, look } = useTableBase();
+  const { past = count, plays: isOn } = attention;
   const [pace, setPace] = useState<Pace>(1);
   const next = neighbour(moments, past, 1);
-  const step = useEffectEvent(() => go(next));
+  const step = useEffectEvent(() => look({ past: next, plays: true }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each moment is shown for its time
   useEffect(() => {
     if (!isOn) return;
     if (next === undefined) {
-      setOn(false);
+      look({ plays: false });
       return;
     }
     const timer = setTimeout(step, REST / pace);
     return () => clearTimeout(timer);
   }, [isOn, pace, past]);
+  // With the browser's button it can be left at any time.
+  useEffect(() => () => look({ plays: false }), [look]);
   const toggle = () => {
+    if (isOn) look({ plays: false });
     // From the end it begins again.
-    if (next === undefined) go(moments[0]);
-    setOn(!isOn);
+    else look({ past: next === undefined ? moments[0] : past, plays: true });
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;

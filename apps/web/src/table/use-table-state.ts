@@ -30,7 +30,7 @@ export function useTableState<T extends Turns, Line, Setup extends Agreement, Lo
   const people = useMemo(() => peopleOf(t, session.setup), [t, session]);
   const colours = useMemo(() => session.setup.seats.map((seat) => seat.colour), [session]);
   const layout = useLayout();
-  const { attention, look } = useAttention(atRest, count);
+  const { attention, look } = useAttention(atRest, count, layout === 'wide');
   const kept = useKept(props.keeper);
   const bots = useBots<T, Line, Setup>(session, settings.speed, kept.stopped);
   const { unsent, send, takeBack } = useSend<T['Action']>(session, kept.stopped);

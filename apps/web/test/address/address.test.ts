@@ -6,6 +6,8 @@ const ADDRESSES: readonly (readonly [string, Address])[] = [
   ['./?table=4f', { table: '4f' }],
   ['./?table=4f&at=0', { table: '4f', at: 0 }],
   ['./?table=4f&at=120&rules=CAR-FARM-04', { table: '4f', at: 120, rules: 'CAR-FARM-04' }],
+  ['./?table=4f&leaf=', { table: '4f', leaf: true }],
+  ['./?table=4f&at=120&leaf=', { table: '4f', at: 120, leaf: true }],
   ['./?shelf=games', { shelf: 'games' }],
   ['./?shelf=statistics', { shelf: 'statistics' }],
   ['./?page=carcassonne', { page: 'carcassonne' }],
@@ -24,6 +26,7 @@ test.each([
   ['?table=4f&at=-1', { table: '4f' }],
   ['?table=4f&at=1e3', { table: '4f' }],
   ['?at=12', {}],
+  ['?leaf', {}],
   ['?table=&shelf', { shelf: 'games' }],
   ['?table=4f&shelf', { table: '4f' }],
 ])('what makes no sense is left out: %s', (search, address) => {

@@ -58,6 +58,47 @@ test('what is closed leads back to where it was opened; what was opened within i
   expect(present()).toEqual({});
 });
 
+test('what is opened within a replay is closed to its entry, at the moment that is shown by then', async () => {
+  const { goTo, changeTo, closeTo, present, entries, urls } = await fresh();
+  goTo({ table: 'a' });
+  goTo({ table: 'a', at: 0 });
+  goTo({ table: 'a', at: 0, leaf: true });
+  changeTo({ table: 'a', at: 7, leaf: true });
+  closeTo({ table: 'a', at: 9 });
+  vi.runAllTimers();
+  expect(present()).toEqual({ table: 'a', at: 9 });
+  expect(entries.at).toBe(2);
+  expect(urls()).toEqual(['', './?table=a', './?table=a&at=9', './?table=a&at=7&leaf=']);
+  closeTo({ table: 'a' });
+  expect(entries.at).toBe(1);
+});
+
+test('the address bar waits for a browser that is on its way back', async () => {
+  const { goTo, changeTo, closeTo, entries, urls } = await fresh();
+  goTo({ table: 'a', at: 0 });
+  goTo({ table: 'a', at: 0, rules: '' });
+  const go = entries.go.bind(entries);
+  entries.go = () => {};
+  closeTo({ table: 'a', at: 0 });
+  changeTo({ table: 'a', at: 1 });
+  vi.runAllTimers();
+  expect(urls().at(-1)).toBe('./?table=a&at=0&rules=');
+  go(-1);
+  expect(urls()).toEqual(['', './?table=a&at=1', './?table=a&at=0&rules=']);
+});
+
+test('a replay is played by whoever came to it by a press, until another address is shown', async () => {
+  const { goTo, playFrom, isPlayed, entries } = await fresh();
+  goTo({ table: 'a', at: 0 });
+  expect(isPlayed()).toBe(false);
+  goTo({ shelf: 'games' });
+  playFrom({ table: 'a', at: 0 });
+  expect(isPlayed()).toBe(true);
+  entries.go(-1);
+  entries.go(1);
+  expect(isPlayed()).toBe(false);
+});
+
 test('what a shared address has opened is closed in its place', async () => {
   const { changeTo, closeTo, present, entries, urls } = await fresh();
   changeTo({ table: 'a', at: 3 });

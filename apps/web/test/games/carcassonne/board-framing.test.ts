@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { ZoomTransform } from 'd3-zoom';
 import { test } from 'vitest';
 import {
+  atFirst,
   held,
   isReadable,
   isSeen,
   momentView,
   revealing,
   scales,
+  sightsAtFirst,
   wholeView,
 } from '../../../src/camera/framing.ts';
 import { LENS } from '../../../src/games/carcassonne/board/lens.ts';
@@ -46,6 +48,27 @@ test('on a phone a large map is not shown whole unasked: the move of the moment 
   const view = momentView(what, PHONE, LENS);
   assert.ok(isSeen(what, PHONE, view, what.focus));
   assert.ok(view.k * 240 >= 50);
+});
+test('a late table is opened whole, and from then on the move of the moment is followed', () => {
+  for (const [size, columns, rows] of [
+    [WIDE, 14, 15],
+    [PHONE, 13, 11],
+    [PHONE, 9, 15],
+  ] as const) {
+    const what = sights(columns, rows);
+    assert.ok(!isReadable(what, size, LENS));
+    assert.ok(isReadable(what, size, atFirst(LENS)), `${columns} × ${rows} on ${size}`);
+  }
+});
+test('what cannot be opened whole has all places to choose from in sight, and what can be seen beside them', () => {
+  const choice = { x: 3 * 240, y: 2 * 240, width: 12 * 240, height: 10 * 240 };
+  const what = { ...sights(24, 20), choice };
+  assert.ok(!isReadable(what, PHONE, atFirst(LENS)));
+  const view = momentView(sightsAtFirst(what, PHONE, LENS), PHONE, atFirst(LENS));
+  assert.ok(isSeen(what, PHONE, view, choice));
+  assert.equal(view.k * 240, LENS.smallest);
+  const wide = { ...what, choice: { ...choice, width: 20 * 240 } };
+  assert.equal(sightsAtFirst(wide, PHONE, LENS).focus, what.focus);
 });
 test('hands may always choose the scale at which everything is seen', () => {
   const what = sights(30, 30);

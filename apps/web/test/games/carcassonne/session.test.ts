@@ -9,7 +9,9 @@ import { againstBots } from '../../../src/people/seats.ts';
 import { openRecord } from '../../../src/records/open.ts';
 import { textOf } from '../../../src/records/text-of.ts';
 import { LocalSession } from '../../../src/session/local.ts';
+import { stepOf } from '../../../src/table/replay.ts';
 import { act } from '../../act.ts';
+import { viewsOf } from '../../views.ts';
 
 const SETUP: CarcassonneSetup = {
   game: 'carcassonne',
@@ -50,6 +52,13 @@ test('the chronicle has a line for every tile, and the points of its lines are t
   for (const line of log)
     if (line.kind === 'scored') for (const seat of line.seats) points[seat]! += line.points;
   expect(points).toEqual(view.seats.map((seat) => seat.points));
+});
+
+test('the curve has the points of every moment as the head does', () => {
+  const session = finished();
+  const { curve, curveAt } = session.moment();
+  for (const [past, view] of viewsOf(carcassonneKit, session.record()).entries())
+    expect(curve[stepOf(curveAt, past)]).toEqual(view.seats.map(({ points }) => points));
 });
 
 test('any moment can be looked at again', () => {

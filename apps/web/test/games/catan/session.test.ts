@@ -1,6 +1,7 @@
 import { type Action, catan } from '@bastide/catan';
 import { type Actor, Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from 'vitest';
+import { pointsShown } from '../../../src/games/catan/cards/points.ts';
 import { holderAfter } from '../../../src/games/catan/hand-over/use-eyes.ts';
 import { asPrinted, changed, impossible, rulesOf } from '../../../src/games/catan/house.ts';
 import { type CatanSession, catanKit } from '../../../src/games/catan/session.ts';
@@ -13,7 +14,9 @@ import { openRecord } from '../../../src/records/open.ts';
 import { textOf } from '../../../src/records/text-of.ts';
 import { refusalIn } from '../../../src/session/imagined.ts';
 import { LocalSession } from '../../../src/session/local.ts';
+import { stepOf } from '../../../src/table/replay.ts';
 import { act } from '../../act.ts';
+import { viewsOf } from '../../views.ts';
 
 const SETUP: CatanSetup = { game: 'catan', seats: againstBots('Olena', 3, 'greedy') };
 const begun = (setup = SETUP, seed = 5) => new LocalSession(catanKit, setup, [], seeded(new Sfc32(seed)));
@@ -50,7 +53,20 @@ test('chance lays the island, rolls, steals and deals by itself, up to an outcom
   expect(log[0]!.event.type).toBe('mapped');
   expect(log.at(-1)!.event).toMatchObject({ type: 'ended', winners: outcome!.winners });
   expect(curve.at(-1)).toEqual(outcome!.points);
-  expect(curve.length).toBe(log.filter(({ event }) => event.type === 'turn').length + 1);
+  const { turn } = session.moment().view;
+  expect(turn).toBe(log.filter(({ event }) => event.type === 'turn').length);
+  expect(curve.length).toBeGreaterThan(turn);
+});
+
+test('the curve has the points of every moment as the head does, those of hidden cards once the game is over', () => {
+  const session = play(begun(), isOver);
+  const { curve, curveAt } = session.moment();
+  const views = viewsOf(catanKit, session.record());
+  expect(views.at(-1)!.seats.some(({ held }) => held!.point > 0)).toBe(true);
+  for (const [past, view] of views.entries())
+    expect(curve[stepOf(curveAt, past)]).toEqual(view.seats.map((_, seat) => pointsShown(view, seat)));
+  const opened = new LocalSession(catanKit, SETUP, session.record().actions);
+  expect(opened.moment()).toMatchObject({ curve, curveAt });
 });
 
 test('a record of Catan, JSON or text, opens as the same game', async () => {

@@ -169,6 +169,13 @@ function useView(
         0.25,
       ),
       focus: boxAround(last ? [last.at] : [], 0.5),
+      choice:
+        cells.length > 0
+          ? boxAround(
+              cells.map(({ at }) => at),
+              0.25,
+            )
+          : undefined,
       ghost: ghost && boxAround([ghost.at], 0.12),
       inset,
     });

@@ -10,8 +10,8 @@ import { keyOf } from './places.ts';
 import type { FigureChoice, Ghost } from './props.ts';
 import { TileInHand } from './Tiles.tsx';
 
-/** Of its bitmap, in pixels: larger than those of the board. */
-const LARGE = 512;
+/** Of its bitmap, in pixels: larger than those of the board, and larger still where pixels are small. */
+const LARGE = devicePixelRatio > 2 ? 768 : 512;
 
 interface Props {
   readonly ghost: Ghost;

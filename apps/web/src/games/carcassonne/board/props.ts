@@ -75,8 +75,8 @@ export interface BoardProps {
   readonly onFigure: (choice: FigureChoice) => void;
   /** Pointer over a feature (undefined: over none), or pressed on one. */
   readonly onLook: (looked: Looked | undefined) => void;
-  /** A finger rests on the ghost. */
-  readonly onGhostHeld?: (() => void) | undefined;
+  /** A finger rests on the ghost. Returned is whether something now lies over the board. */
+  readonly onGhostHeld?: (() => boolean) | undefined;
   /** The cell that the keyboard is on. */
   readonly focused?: At | undefined;
   /** Pressed an empty cell that is not among `cells`. */

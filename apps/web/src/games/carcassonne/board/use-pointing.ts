@@ -68,8 +68,9 @@ export function usePointing(
     look.soon(point && lookedAt(point));
   });
   const longPress = useEffectEvent((point: Point) => {
-    if (ghost && isSame(ghost.at, cellAt(point))) props.onGhostHeld?.();
-    else look.now(lookedAt(point));
+    if (ghost && isSame(ghost.at, cellAt(point))) return props.onGhostHeld?.() ?? false;
+    look.now(lookedAt(point));
+    return false;
   });
   const turn = useEffectEvent((direction: 1 | -1, any: boolean) => {
     if (ghost) props.onTurn(direction, any);

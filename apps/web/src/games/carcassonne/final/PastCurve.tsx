@@ -5,13 +5,13 @@ import { useWords } from '../words/index.ts';
 /** Points of each seat, tile by tile, beside the replay. */
 export default function PastCurve() {
   const t = useWords();
-  const { curve, curveAt } = useTable().moment;
+  const { curve, curveAt, view } = useTable().moment;
   return (
     <Curve
       curve={curve}
       at={curveAt}
       title={t('final.curve')}
-      label={(list) => t('final.curveLabel', { tiles: curve.length, list })}
+      label={(list) => t('final.curveLabel', { tiles: view.tiles.length, list })}
     />
   );
 }

@@ -39,7 +39,7 @@ export default function Reckoning() {
           curve={withStations(moment.curve, final.inPlay, rows)}
           at={moment.curveAt}
           title={t('final.curve')}
-          label={(list) => t('final.curveLabel', { tiles: moment.curve.length, list })}
+          label={(list) => t('final.curveLabel', { tiles: moment.view.tiles.length, list })}
         />
       )}
       <Foot />

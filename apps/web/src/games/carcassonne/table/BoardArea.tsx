@@ -78,7 +78,10 @@ export function BoardArea() {
         onTurn={turn.turn}
         onFigure={({ figure, on }) => turn.chooseFigure({ type: 'deploy', figure, on }, true)}
         onLook={(looked) => look({ looked })}
-        onGhostHeld={() => choices.length > 0 && look({ dialog: 'loupe' })}
+        onGhostHeld={() => {
+          if (choices.length > 0) look({ dialog: 'loupe' });
+          return choices.length > 0;
+        }}
         onRest={() => setRest({})}
       />
       <div onKeyDownCapture={onGhost} className={settings.textBoard ? 'text-area shown' : 'text-area'}>

@@ -5,8 +5,9 @@ import { useMarked } from '../decision/use-choices.ts';
 import { useWords } from '../words/index.ts';
 import { useChosen, useGhost } from './use-ghost.ts';
 
-/** CSS pixels. */
+/** CSS pixels: of the tile, and of what lies above and below it in a low window. */
 const WIDE = 260;
+const AROUND = 148;
 
 /** The tile being laid under a magnifying glass: on a phone its segments are too small for a finger. */
 export default function Loupe() {
@@ -24,7 +25,7 @@ export default function Loupe() {
         choices={choices}
         chosen={chosen}
         colour={colours[seat]!}
-        width={WIDE}
+        width={Math.min(WIDE, innerHeight - AROUND)}
         onFigure={({ figure, on }) => {
           turn.chooseFigure({ type: 'deploy', figure, on }, false);
           close();

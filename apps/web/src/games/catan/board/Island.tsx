@@ -19,6 +19,7 @@ import { Ground } from './Land.tsx';
 import { Focus, Lights, litPlaces, Recents, Veil } from './Lights.tsx';
 import { LENS } from './lens.ts';
 import { HexMarks, Marks } from './Marks.tsx';
+import { magnifiedAt } from './magnified.ts';
 import { Pieces, Planned } from './Pieces.tsx';
 import { Production } from './Production.tsx';
 import { SEA } from './pictures.ts';
@@ -43,7 +44,8 @@ export function Island(props: IslandProps & { readonly ref?: Ref<IslandHandle> }
   const harbors = useStable(view.harbors);
   const seat = props.seat ?? view.you ?? view.seat;
   const pointing = usePointing(props, looking);
-  const { aim, look } = pointing;
+  const { aim, look, held } = pointing;
+  const magnified = useMemo(() => held && magnifiedAt(held.point), [held]);
   const walk = useWalk(props, look.now);
   const taken = useMemo<readonly (Ghost | Mark)[]>(() => (aim ? [...ghosts, aim] : ghosts), [ghosts, aim]);
   const litOnes = useMemo(() => litPlaces(lit, view.robber), [lit, view.robber]);
@@ -51,52 +53,62 @@ export function Island(props: IslandProps & { readonly ref?: Ref<IslandHandle> }
   useView(looking, props, walk);
 
   return (
-    <div className="board island" ref={looking.host} data-pointing={aim ? 'yes' : undefined}>
-      <svg className="board-map" role="img" aria-label={props.label}>
-        <g ref={looking.scene} id={SCENE}>
-          <Ground hexes={hexes} harbors={harbors} px={px} onPainted={props.onPainted} />
-          <Recents recent={recent} colours={colours} />
-          {lit && !dimmed && <Lights lit={lit} colour={colour} />}
-          <HexMarks marks={marks} />
-          <Pieces
-            view={view}
-            colours={colours}
-            px={px}
-            robberLeaves={ghosts.some(({ kind }) => kind === 'hex')}
-          />
-          {props.production && <Production view={view} colours={colours} />}
-          {dimmed && <Veil lit={lit} />}
-          {lit && dimmed && <Lights lit={lit} colour={colour} />}
-          {lit && dimmed && <Pieces view={view} colours={colours} px={px} only={litOnes} />}
-          <Marks marks={marks} taken={taken} wide={px / devicePixelRatio} />
-          {aim && <Planned ghost={aim} colour={colours[seat]!} hexes={view.hexes} lifted={false} />}
-          {ghosts.map((ghost) => (
-            <Planned
-              key={`${ghost.kind} ${ghost.place}`}
-              ghost={ghost}
-              colour={colours[ghost.seat]!}
-              hexes={view.hexes}
-              lifted
+    <>
+      <div className="board island" ref={looking.host} data-pointing={aim ? 'yes' : undefined}>
+        <svg className="board-map" role="img" aria-label={props.label}>
+          <g ref={looking.scene} id={SCENE}>
+            <Ground
+              hexes={hexes}
+              harbors={harbors}
+              px={px}
+              magnified={magnified}
+              onPainted={props.onPainted}
             />
-          ))}
-          {walk.isIn && walk.current !== undefined && <Focus place={walk.current} />}
-        </g>
-      </svg>
-      <div className="board-over" ref={looking.over}>
-        <Gains gains={props.gains} colours={colours} />
+            <Recents recent={recent} colours={colours} />
+            {lit && !dimmed && <Lights lit={lit} colour={colour} />}
+            <HexMarks marks={marks} />
+            <Pieces
+              view={view}
+              colours={colours}
+              px={px}
+              magnified={magnified}
+              robberLeaves={ghosts.some(({ kind }) => kind === 'hex')}
+            />
+            {props.production && <Production view={view} colours={colours} />}
+            {dimmed && <Veil lit={lit} />}
+            {lit && dimmed && <Lights lit={lit} colour={colour} />}
+            {lit && dimmed && <Pieces view={view} colours={colours} px={px} only={litOnes} />}
+            <Marks marks={marks} taken={taken} wide={px / devicePixelRatio} />
+            {aim && <Planned ghost={aim} colour={colours[seat]!} hexes={view.hexes} lifted={false} />}
+            {ghosts.map((ghost) => (
+              <Planned
+                key={`${ghost.kind} ${ghost.place}`}
+                ghost={ghost}
+                colour={colours[ghost.seat]!}
+                hexes={view.hexes}
+                lifted
+              />
+            ))}
+            {walk.isIn && walk.current !== undefined && <Focus place={walk.current} />}
+          </g>
+        </svg>
+        <div className="board-over" ref={looking.over}>
+          <Gains gains={props.gains} colours={colours} />
+        </div>
+        <Stops walk={walk} />
       </div>
-      <Stops walk={walk} />
-      {pointing.held && (
+      {/* Beside the board, so that a finger on it is none on the board. */}
+      {held && (
         <Suspense>
           <Loupe
-            at={pointing.held}
+            at={held.page}
             wide={px / devicePixelRatio}
             onPress={pointing.choose}
             onClose={pointing.letGo}
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 

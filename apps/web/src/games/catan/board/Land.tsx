@@ -1,6 +1,7 @@
 import type { View } from '@bastide/catan';
 import { memo, useEffect, useMemo } from 'react';
 import type { Detail } from '../../../art/detail.ts';
+import type { Box } from '../../../art/pen/box.ts';
 import { standalone } from '../../../art/pen/svg.ts';
 import { asUrl } from '../../../bitmaps/as-url.ts';
 import { Painted } from '../../../bitmaps/Painted.tsx';
@@ -16,12 +17,15 @@ import {
 } from '../art/index.ts';
 import { studio } from '../art/studio.ts';
 import { tokenPicture } from '../art/tokens.ts';
+import { finenessOf, type Magnified } from './magnified.ts';
 import { isCoarse, RANK, SEA, TOKEN_SIDE, widthFor } from './pictures.ts';
-import { endsOf, pointOf } from './places.ts';
+import { boxOfPlace, endsOf, hexAt, pointOf } from './places.ts';
 
 interface Props {
   /** Width of 240 units in device pixels. */
   readonly px: number;
+  /** What of the island is seen through the loupe. */
+  readonly magnified: Magnified | undefined;
 }
 
 /** Everything under the pieces: sea and coast, land, sunlight, number tokens. */
@@ -29,6 +33,7 @@ export const Ground = memo(function Ground({
   hexes,
   harbors,
   px,
+  magnified,
   onPainted,
 }: Props & {
   readonly hexes: View['hexes'];
@@ -38,12 +43,15 @@ export const Ground = memo(function Ground({
   const variants = variantsOf(hexes.map(({ terrain }) => terrain));
   return (
     <g>
-      <Sea harbors={harbors} px={px} onPainted={onPainted} />
+      <Sea harbors={harbors} px={px} magnified={magnified} onPainted={onPainted} />
       {hexes.map(({ hex, terrain }, i) => (
-        <Hex key={hex} hex={hex} terrain={terrain} variant={variants[i]!} px={px} />
+        <Hex key={hex} hex={hex} terrain={terrain} variant={variants[i]!} px={px} magnified={magnified} />
       ))}
       <Light />
-      {hexes.map(({ hex, token }) => token !== null && <Token key={hex} hex={hex} token={token} px={px} />)}
+      {hexes.map(
+        ({ hex, token }) =>
+          token !== null && <Token key={hex} hex={hex} token={token} px={px} magnified={magnified} />,
+      )}
     </g>
   );
 });
@@ -53,13 +61,18 @@ const SEA_OUTLINE = hexPath({ q: 0, r: 0 });
 const SAND = STANDARD_ISLAND.map((hex) => hexPath(hex)).join('');
 const FLAT = hexPath({ q: 0, r: 0 }, 0.94);
 
+/** Whether no corner of that box lies in the sea. */
+const isInland = ({ x, y, width, height }: Box): boolean =>
+  [x, x + width].every((left) => [y, y + height].every((top) => hexAt([left, top]) !== undefined));
+
 interface SeaProps extends Props {
   readonly harbors: View['harbors'];
   readonly onPainted?: (() => void) | undefined;
 }
 
-function Sea({ harbors, px, onPainted }: SeaProps) {
-  const width = widthFor(SEA.width, px);
+function Sea({ harbors, px, magnified, onPainted }: SeaProps) {
+  const isSeen = magnified !== undefined && !isInland(magnified.box);
+  const width = widthFor(SEA.width, isSeen ? Math.max(px, magnified.px) : px);
   const height = Math.round((width * SEA.height) / SEA.width);
   // By the eye, not by device pixels: signs are then larger.
   const detail = isCoarse(px / devicePixelRatio) ? 'low' : 'full';
@@ -95,8 +108,8 @@ interface Land extends Props {
   readonly variant: number;
 }
 
-const Hex = memo(function Hex({ hex, terrain, variant, px }: Land) {
-  const width = widthFor(HEX_FRAME.width, px);
+const Hex = memo(function Hex({ hex, terrain, variant, px, magnified }: Land) {
+  const width = widthFor(HEX_FRAME.width, finenessOf(boxOfPlace(hex), px, magnified));
   const height = Math.round((width * HEX_FRAME.height) / HEX_FRAME.width);
   const { url } = useBitmap(studio, { kind: 'terrain', terrain, variant }, width, height, {
     rank: RANK.land,
@@ -124,8 +137,9 @@ const Token = memo(function Token({
   hex,
   token,
   px,
+  magnified,
 }: Props & { readonly hex: string; readonly token: number }) {
-  const width = widthFor(TOKEN_SIDE, px);
+  const width = widthFor(TOKEN_SIDE, finenessOf(boxOfPlace(hex), px, magnified));
   const detail = isCoarse(px) ? 'low' : 'full';
   const { url, isMissing } = useBitmap(studio, { kind: 'token', token, detail }, width, width, {
     rank: RANK.token,

@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import type { Point } from '../../../art/pen/vectors.ts';
 import { Dialog } from '../../../parts/Dialog.tsx';
 import { useWords } from '../words/index.ts';
+import { HEX, SIDE } from './magnified.ts';
 import { SCENE } from './props.ts';
 
 interface Props {
@@ -13,10 +14,6 @@ interface Props {
   onPress(x: number, y: number): void;
   onClose(): void;
 }
-
-/** Width and height of the loupe, and the height of a hex in it, in CSS pixels. */
-const SIDE = 300;
-const HEX = 190;
 
 /** A piece of the island under a magnifying glass: on a phone its places are small for a finger. */
 export default function Loupe({ at: [x, y], wide, onPress, onClose }: Props) {

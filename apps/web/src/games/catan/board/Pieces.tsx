@@ -4,8 +4,9 @@ import type { Point } from '../../../art/pen/vectors.ts';
 import type { SeatColour } from '../../../art/seats.ts';
 import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
 import { studio } from '../art/studio.ts';
+import { finenessOf, type Magnified } from './magnified.ts';
 import { asItIs, PIECE_SIDE, pieceOf, RANK, ROBBER_FRAME, subjectOf, widthFor } from './pictures.ts';
-import { pointOf } from './places.ts';
+import { boxOfPlace, pointOf } from './places.ts';
 import type { Ghost, Place, PlaceKind } from './props.ts';
 import { robberFoot } from './robber-foot.ts';
 import { hexOutline, stretch } from './shapes.ts';
@@ -15,6 +16,8 @@ interface Props {
   readonly colours: readonly SeatColour[];
   /** Width of 240 units in device pixels. */
   readonly px: number;
+  /** What of the island is seen through the loupe. */
+  readonly magnified?: Magnified | undefined;
   /** Only what stands on these places; everything if unsaid. */
   readonly only?: ReadonlySet<Place> | undefined;
   /** The robber is about to leave. */
@@ -22,7 +25,8 @@ interface Props {
 }
 
 /** Roads, and above them buildings and robber, those in the south in front. */
-export const Pieces = memo(function Pieces({ view, colours, px, only, robberLeaves }: Props) {
+export const Pieces = memo(function Pieces({ view, colours, px, magnified, only, robberLeaves }: Props) {
+  const fine = (place: Place) => finenessOf(boxOfPlace(place), px, magnified);
   const isShown = (place: Place) => !only || only.has(place);
   // What was there when the board was opened, or is painted a second time, does not arrive.
   const first = useRef(namesOf(view));
@@ -32,14 +36,14 @@ export const Pieces = memo(function Pieces({ view, colours, px, only, robberLeav
     .map(({ at, seat, piece }) => ({
       key: `${at} ${piece}`,
       y: pointOf(at)[1],
-      drawn: <Piece kind={piece} place={at} colour={colours[seat]!} px={px} />,
+      drawn: <Piece kind={piece} place={at} colour={colours[seat]!} px={fine(at)} />,
     }));
   if (view.robber !== null && isShown(view.robber)) {
     const foot = robberFoot(view.hexes, view.robber);
     standing.push({
       key: `robber ${view.robber}`,
       y: foot[1],
-      drawn: <Robber foot={foot} px={px} leaves={robberLeaves ?? false} />,
+      drawn: <Robber foot={foot} px={fine(view.robber)} leaves={robberLeaves ?? false} />,
     });
   }
   standing.sort((a, b) => a.y - b.y);
@@ -49,7 +53,7 @@ export const Pieces = memo(function Pieces({ view, colours, px, only, robberLeav
         .filter(({ on }) => isShown(on))
         .map(({ on, seat }) => (
           <g key={on} className={arrives(on)}>
-            <Piece kind="road" place={on} colour={colours[seat]!} px={px} />
+            <Piece kind="road" place={on} colour={colours[seat]!} px={fine(on)} />
           </g>
         ))}
       {standing.map(({ key, drawn }) => (

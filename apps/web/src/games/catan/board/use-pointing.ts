@@ -16,12 +16,19 @@ const NEARER = 2;
 const nameOf = (place: Place): string => place;
 const isMark = (one: Mark | Ghost | undefined): one is Mark => one !== undefined && 'label' in one;
 
+export interface Held {
+  /** In CSS pixels of the page. */
+  readonly page: Point;
+  /** In units of the board. */
+  readonly point: Point;
+}
+
 export interface Pointing {
   /** The mark that a press here would choose. */
   readonly aim: Mark | undefined;
   readonly look: Look<Place>;
-  /** Where a finger rests for want of a smaller one, in CSS pixels of the page. */
-  readonly held: Point | undefined;
+  /** Where a finger rests for want of a smaller one. */
+  readonly held: Held | undefined;
   /** Chooses what a press there means, and has the finger lifted. */
   choose(x: number, y: number): void;
   letGo(): void;
@@ -32,7 +39,7 @@ export function usePointing(props: IslandProps, { host, camera }: Looking): Poin
   const { view, marks, ghosts = [] } = props;
   const [aimed, setAim] = useState<Mark>();
   const look = useLook<Place>(props.onLook, nameOf);
-  const [held, setHeld] = useState<Point>();
+  const [held, setHeld] = useState<Held>();
   const last = useRef({ at: 0, x: 0, y: 0 });
 
   const meant = (point: Point) =>
@@ -60,7 +67,9 @@ export function usePointing(props: IslandProps, { host, camera }: Looking): Poin
   const longPress = useEffectEvent((x: number, y: number) => {
     const point = camera.current!.toBoard(x, y);
     look.now(lookedAt(point));
-    if (marks.length > 0 && hexAt(point)) setHeld([x, y]);
+    const isUnclear = marks.length > 0 && hexAt(point) !== undefined;
+    if (isUnclear) setHeld({ page: [x, y], point });
+    return isUnclear;
   });
   const letGo = () => setHeld(undefined);
   const choose = (x: number, y: number) => {

@@ -5,13 +5,13 @@ import { useWords } from '../words/index.ts';
 /** Points of each seat, turn by turn. */
 export function PointsCurve() {
   const t = useWords();
-  const { curve, curveAt } = useCatan().moment;
+  const { curve, curveAt, view } = useCatan().moment;
   return (
     <Curve
       curve={curve}
       at={curveAt}
       title={t('catan.points.curve')}
-      label={(list) => t('catan.points.curveLabel', { n: curve.length - 1, list })}
+      label={(list) => t('catan.points.curveLabel', { n: view.turn, list })}
     />
   );
 }

@@ -19,7 +19,7 @@ export function ResultRim() {
             {t('catan.points.title')}
           </button>
         )}
-        <button type="button" className="btn" onClick={() => look({ past: moments[0] })}>
+        <button type="button" className="btn" onClick={() => look({ past: moments[0], plays: true })}>
           {t('catan.final.watch')}
         </button>
       </ResultActs>

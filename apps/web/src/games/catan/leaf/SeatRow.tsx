@@ -1,6 +1,7 @@
 import { RESOURCES, type SeatView } from '@bastide/catan';
 import { type PointerEvent, useState } from 'react';
 import { SeatItem } from '../../../table/Seats.tsx';
+import { pointsShown } from '../cards/points.ts';
 import { useCatan } from '../context.ts';
 import { ResourceIcon } from '../parts/Cards.tsx';
 import { resourceName } from '../text/cards.ts';
@@ -15,7 +16,8 @@ export function SeatRow({ seat }: { readonly seat: number }) {
   const own = view.seats[seat]!;
   const acts = moment.actors.includes(seat);
   const plays = view.seat === seat && !moment.outcome;
-  const hidden = own.held?.point ?? 0;
+  const points = pointsShown(view, seat);
+  const hidden = view.outcome ? 0 : (own.held?.point ?? 0);
   return (
     <SeatItem
       seat={seat}
@@ -52,11 +54,11 @@ export function SeatRow({ seat }: { readonly seat: number }) {
         title={t('catan.seat.why')}
         onClick={() => look({ dialog: 'points' })}
       >
-        {own.points}
+        {points}
         {seat === me && hidden > 0 && <small>+{hidden}</small>}
         <span className="sr">
           {' '}
-          {t('seat.points', { n: own.points })}
+          {t('seat.points', { n: points })}
           {seat === me && hidden > 0 && `, ${t('catan.seat.hiddenPoints', { n: hidden })}`}
         </span>
       </button>

@@ -1,17 +1,16 @@
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Standing } from '../../../table/Strip.tsx';
+import { pointsShown } from '../cards/points.ts';
 import type { CatanTable } from '../context.ts';
 import { useWords } from '../words/index.ts';
 
 /** How the seats stand: points, and cards. */
-export function useStandings({ view, moment, attention }: CatanTable): readonly Standing[] {
+export function useStandings({ view }: CatanTable): readonly Standing[] {
   const t = useWords();
-  // At the end hidden cards count, too.
-  const final = attention.past === undefined ? moment.outcome?.points : undefined;
-  return view.seats.map(({ points, cards }, seat) => {
+  return view.seats.map(({ cards }, seat) => {
     const words = t('catan.seat.cards', { n: cards });
     return {
-      points: final?.[seat] ?? points,
+      points: pointsShown(view, seat),
       plays: view.seat === seat,
       sign: (
         <>

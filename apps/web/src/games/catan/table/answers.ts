@@ -2,6 +2,7 @@ import { formOf } from '../../../people/form.ts';
 import { yourTurn } from '../../../people/turn-words.ts';
 import { overWords, type Question } from '../../../table/answers.ts';
 import { totalOf } from '../cards/counts.ts';
+import { pointsShown } from '../cards/points.ts';
 import type { CatanTable } from '../context.ts';
 import { cardsWords } from '../text/cards.ts';
 import { lineWords } from '../text/log-words.ts';
@@ -19,8 +20,8 @@ export const ANSWERS = { scores, moves, options, awaited, whatIsThis } as const 
 >;
 
 function scores(t: Words, { view, people }: CatanTable): string {
-  const list = view.seats.map((seat, i) =>
-    t('catan.answer.score', { name: people.names[i]!, points: seat.points, cards: seat.cards }),
+  const list = view.seats.map(({ cards }, seat) =>
+    t('catan.answer.score', { name: people.names[seat]!, points: pointsShown(view, seat), cards }),
   );
   return t('answer.scores', { list: t.parts(list) });
 }

@@ -1,0 +1,36 @@
+import type { Box } from '../../../art/pen/box.ts';
+import type { Point } from '../../../art/pen/vectors.ts';
+import { HEX_HEIGHT } from '../art/index.ts';
+
+/** Width and height of the loupe, and the height of a hex in it, in CSS pixels. */
+export const SIDE = 300;
+export const HEX = 190;
+
+/** Finer pictures take too long on a phone. */
+const FINEST = 2;
+
+/** A part of the island that is seen through the loupe. */
+export interface Magnified {
+  readonly box: Box;
+  /** Height of a hex there in device pixels. */
+  readonly px: number;
+}
+
+/** What the loupe shows of the island round a point. */
+export function magnifiedAt([x, y]: Point): Magnified {
+  const side = (SIDE / HEX) * HEX_HEIGHT;
+  const box = { x: x - side / 2, y: y - side / 2, width: side, height: side };
+  return { box, px: HEX * Math.min(FINEST, devicePixelRatio) };
+}
+
+/** How fine something is painted: as the board has it, or as the loupe that shows some of it. */
+export function finenessOf(
+  { x, y, width, height }: Box,
+  px: number,
+  magnified: Magnified | undefined,
+): number {
+  if (!magnified) return px;
+  const { box } = magnified;
+  const isSeen = x < box.x + box.width && box.x < x + width && y < box.y + box.height && box.y < y + height;
+  return isSeen ? Math.max(px, magnified.px) : px;
+}
