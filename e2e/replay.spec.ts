@@ -4,7 +4,7 @@ import { type Act, act, recordOf, Sfc32, seeded } from '@bastide/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { islandWhere } from './catan/position.ts';
 import { openIsland } from './catan/table.ts';
-import { open } from './page.ts';
+import { open, openRecord } from './page.ts';
 
 // Nothing is fetched for a later visit.
 test.use({ serviceWorkers: 'block' });
@@ -92,9 +92,7 @@ test('after the end of a game of Carcassonne its replay plays by itself; head, c
 }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   await open(page);
-  await page.getByRole('button', { name: /Open a record/ }).click();
-  await page.getByLabel('Text of a record').fill(wholeGame());
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await openRecord(page, wholeGame());
   await page.locator('.final-rim').waitFor();
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(page.locator('.final-rim')).toHaveCount(0);

@@ -1,14 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { andSee, open, wax } from '../page.ts';
+import { andSee, open, openRecord, wax } from '../page.ts';
 import { recordWhere, recordWithFarmerAsked, recordWithSecondOffered } from './position.ts';
 import { keptRecord, playWithMouse, untilDecision } from './table.ts';
 
-async function openRecord(page: Page, record: string, settings: object = {}): Promise<void> {
+async function openAt(page: Page, record: string, settings: object = {}): Promise<void> {
   await open(page, settings);
-  await page.getByRole('button', { name: /Open a record/ }).click();
-  await page.getByLabel('Text of a record').fill(record);
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await openRecord(page, record);
   await untilDecision(page);
 }
 
@@ -65,7 +63,7 @@ test('the first printing with all sets is set up from the shelf and played', asy
 });
 
 test('the farmer question is answered by keyboard, by each owner in turn', async ({ page }) => {
-  await openRecord(page, recordWithFarmerAsked());
+  await openAt(page, recordWithFarmerAsked());
   await expect(page.locator('h1')).toContainText('a question for you');
   await expect(page.locator('.rim')).toContainText('Does its farmer come home too?');
   await expect(page.getByRole('radio', { name: 'The farmer stays' })).toHaveAttribute('aria-checked', 'true');
@@ -87,7 +85,7 @@ test('a bot answers for its own farmer', async ({ page }) => {
     { colour: 'woad', player: 'person' },
     { colour: 'madder', player: 'greedy' },
   ];
-  await openRecord(page, recordWithFarmerAsked(table));
+  await openAt(page, recordWithFarmerAsked(table));
   for (let i = 0; i < 2 && (await page.locator('.figures.two').isVisible()); i++)
     await andSee(page, () => wax(page).click());
   await expect(page.locator('h1')).toContainText(/Your turn|Ramiro plays/);
@@ -97,14 +95,14 @@ test('a bot answers for its own farmer', async ({ page }) => {
 });
 
 test('a second tile is taken by itself, unless the reader wants to be asked', async ({ page }) => {
-  await openRecord(page, recordWithSecondOffered());
+  await openAt(page, recordWithSecondOffered());
   await expect(page.locator('.head')).toContainText('The second tile of a double turn.');
   const { actions } = await keptRecord(page);
   expect(actions.at(-2)).toMatchObject({ type: 'second', taken: true });
 });
 
 test('who wants to be asked takes the second tile by pointer', async ({ page }) => {
-  await openRecord(page, recordWithSecondOffered(), { askSecond: true });
+  await openAt(page, recordWithSecondOffered(), { askSecond: true });
   await expect(page.locator('.rim')).toContainText('Your builder offers a second tile.');
   const take = page.getByRole('radio', { name: 'Take the second tile' });
   await expect(take).toHaveAttribute('aria-checked', 'true');
@@ -117,7 +115,7 @@ test('who wants to be asked takes the second tile by pointer', async ({ page }) 
 });
 
 test('both answers to a question fit the narrowest screens', async ({ page }) => {
-  await openRecord(page, recordWithSecondOffered(), { askSecond: true });
+  await openAt(page, recordWithSecondOffered(), { askSecond: true });
   const decline = page.getByRole('radio', { name: 'Do without it' });
   for (const [width, height] of [
     [320, 640],
@@ -134,7 +132,7 @@ test('both answers to a question fit the narrowest screens', async ({ page }) =>
 test('one who is asked does without it by keyboard; the wish to be asked stands in the menu', async ({
   page,
 }) => {
-  await openRecord(page, recordWithSecondOffered(), { askSecond: true });
+  await openAt(page, recordWithSecondOffered(), { askSecond: true });
   await page.keyboard.press('2');
   await expect(wax(page)).toHaveText('Do without it');
   await page.keyboard.press('Enter');
@@ -152,7 +150,7 @@ test('the abbot is taken home for what it is worth', async ({ page }) => {
     seeds: [1, 2, 3, 4],
     wanted: (view) => view.phase === 'deploy' && view.actions.some(({ type }) => type === 'retrieve'),
   });
-  await openRecord(page, record);
+  await openAt(page, record);
   const home = page.getByRole('radio', { name: /Take the abbot home: \d+ points?/ });
   const points = Number(/\d+/.exec((await home.textContent()) ?? '')![0]);
   await home.click();
@@ -166,7 +164,7 @@ test('the abbot is taken home for what it is worth', async ({ page }) => {
 });
 
 test('a tile away from the river is refused in words', async ({ page }) => {
-  await openRecord(
+  await openAt(
     page,
     recordWhere({
       options: { edition: 'c2', sets: ['river'] },

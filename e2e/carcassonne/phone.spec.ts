@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open } from '../page.ts';
+import { open, openRecord } from '../page.ts';
 import { recordWithMeeplesLeft } from './position.ts';
 import { keptRecord, untilDecision } from './table.ts';
 
@@ -7,9 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 async function openAt(page: Page, tilesLeft: number): Promise<void> {
   await open(page, { speed: 1 });
-  await page.getByRole('button', { name: /Open a record/ }).tap();
-  await page.getByLabel('Text of a record').fill(recordWithMeeplesLeft(tilesLeft));
-  await page.getByRole('button', { name: 'Open', exact: true }).tap();
+  await openRecord(page, recordWithMeeplesLeft(tilesLeft));
   await untilDecision(page);
   await page.locator('.board-cells > g').first().waitFor();
   await page.waitForTimeout(600);

@@ -1,13 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { open, wax } from '../page.ts';
+import { open, openRecord, wax } from '../page.ts';
 import { recordWithTilesLeft } from './position.ts';
 import { untilDecision } from './table.ts';
 
 test('a purist table tells neither places nor fields nor the stack, to no sense', async ({ page }) => {
   await open(page, { purist: true, textBoard: true });
-  await page.getByRole('button', { name: /Open a record/ }).click();
-  await page.getByLabel('Text of a record').fill(recordWithTilesLeft(40));
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await openRecord(page, recordWithTilesLeft(40));
   await untilDecision(page);
 
   await expect(page.locator('.rim')).toContainText('Choose a place.');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { open } from '../page.ts';
+import { handIn, open } from '../page.ts';
 import { keptRecord, playWithMouse, untilDecision } from './table.ts';
 
 test('a reload in the middle goes on where it was; so does a new visit', async ({ page, context }) => {
@@ -60,9 +60,7 @@ test('a record is saved as a file and opened again, in either form', async ({ pa
   const content = await readFile(await file.path(), 'utf8');
   const tiles = await page.locator('h1 small').textContent();
 
-  await page.getByRole('button', { name: 'Open a record' }).click();
-  await page.getByLabel('Text of a record').fill(content);
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await handIn(page, content);
   await expect(page.locator('h1 small')).toHaveText(tiles!);
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -70,9 +68,7 @@ test('a record is saved as a file and opened again, in either form', async ({ pa
   await page.getByRole('button', { name: 'Copy the text form' }).click();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^bastide\/1 carcassonne\n/);
-  await page.getByRole('button', { name: 'Open a record' }).click();
-  await page.getByLabel('Text of a record').fill(text);
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await handIn(page, text);
   await expect(page.locator('h1 small')).toHaveText(tiles!);
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open, wax } from '../page.ts';
+import { open, openRecord, wax } from '../page.ts';
 import { keptRecord, untilDecision } from './table.ts';
 
 /** A position with one tile drawn, the same every time. */
@@ -12,9 +12,7 @@ seats [{"name":"Olena"},{"name":"Ramiro"}]
 
 async function openPosition(page: Page, settings: object = {}): Promise<void> {
   await open(page, settings);
-  await page.getByRole('button', { name: /Open a record/ }).click();
-  await page.getByLabel('Text of a record').fill(RECORD);
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await openRecord(page, RECORD);
   await untilDecision(page);
 }
 

@@ -1,11 +1,10 @@
 import { catan, type View } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { expect, type Page, test } from '@playwright/test';
-import { open, wax } from '../page.ts';
+import { handIn, open, wax } from '../page.ts';
 import { againstBots, islandWhere, may, stateAfter } from './position.ts';
 import {
   countOf,
-  handIn,
   keptIsland,
   mouse,
   openIsland,

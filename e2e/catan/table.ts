@@ -55,13 +55,6 @@ export async function openIsland(page: Page, record: IslandRecord): Promise<void
   await page.locator('.app.catan').waitFor();
 }
 
-/** Puts the text of a record into the dialog of the start page. */
-export async function handIn(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: /Open a record/ }).click();
-  await page.getByLabel('Text of a record').fill(text);
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
-}
-
 /** The record as the page keeps it. */
 export const keptIsland = (page: Page): Promise<IslandRecord> => keptRecord<IslandRecord>(page);
 
