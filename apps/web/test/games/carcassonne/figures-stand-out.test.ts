@@ -104,7 +104,7 @@ test('near by, figures are as large as they are drawn, and leave their tile to b
 });
 
 test('far away a figure is drawn with less in it, and heavier', () => {
-  const [full, low] = [pieceMarkup('meeple', 'madder'), pieceMarkup('meeple', 'madder', 'standing', 'low')];
+  const [full, low] = [pieceMarkup('meeple', 'madder'), pieceMarkup('meeple', 'madder', 'low')];
   expect(low.length).toBeLessThan(full.length);
   expect(low).toContain(`stroke-width="${STROKES.low.halo}"`);
 });
