@@ -36,7 +36,11 @@ for (const theme of ['light', 'dark', 'contrast'])
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Open a record' }).click();
     await page.getByLabel('Text of a record').fill(recordWithTilesLeft(0));
+    const before = page.url();
     await page.getByRole('button', { name: 'Open', exact: true }).click();
+    // The table of before is there until the record is read.
+    await expect.poll(() => page.url()).not.toBe(before);
+    await untilDecision(page);
     await playWithMouse(page, 0);
     await expect(page.locator('.final-rim')).toBeVisible();
     await expectAccessible(page);
