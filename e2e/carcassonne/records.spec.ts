@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { handIn, open } from '../page.ts';
+import { handIn, open, openRecord } from '../page.ts';
+import { recordWithTilesLeft } from './position.ts';
 import { keptRecord, playWithMouse, untilDecision } from './table.ts';
 
 test('a reload in the middle goes on where it was; so does a new visit', async ({ page, context }) => {
@@ -61,6 +62,7 @@ test('a record is saved as a file and opened again, in either form', async ({ pa
   const tiles = await page.locator('h1 small').textContent();
 
   await handIn(page, content);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('h1 small')).toHaveText(tiles!);
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -70,6 +72,24 @@ test('a record is saved as a file and opened again, in either form', async ({ pa
   expect(text).toMatch(/^bastide\/1 carcassonne\n/);
   await handIn(page, text);
   await expect(page.locator('h1 small')).toHaveText(tiles!);
+
+  // Until another table is there the dialog keeps this one from being pressed.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const before = page.url();
+  await page.evaluate(() => {
+    const closed: string[] = [];
+    let isOpen = true;
+    new MutationObserver(() => {
+      const wasOpen = isOpen;
+      isOpen = document.querySelector('dialog') !== null;
+      if (wasOpen && !isOpen) closed.push(location.href);
+    }).observe(document.body, { childList: true, subtree: true });
+    Object.assign(globalThis, { leftAt: closed });
+  });
+  await openRecord(page, recordWithTilesLeft(20));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const closedAt = await page.evaluate(() => (globalThis as unknown as { leftAt: string[] }).leftAt.at(-1));
+  expect(closedAt).not.toBe(before);
 });
 
 test('a broken record is refused with its place, rule and reason, and nothing is lost', async ({ page }) => {

@@ -33,6 +33,17 @@ describe('the page', () => {
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
+  test('what may become a page or a worker comes with all of them, what never does with those of files', async () => {
+    const named = async (address: string) => {
+      const { headers } = await get(address);
+      return [headers.has('content-security-policy'), headers.get('x-content-type-options')];
+    };
+    for (const address of ['/', '/assets/table-0a1b2c3d.js', '/nothing', '/letters.woff2?as=page'])
+      expect([address, ...(await named(address))]).toEqual([address, true, 'nosniff']);
+    for (const address of ['/assets/letters.woff2', '/scene.avif', '/assets/page.css'])
+      expect([address, ...(await named(address))]).toEqual([address, false, 'nosniff']);
+  });
+
   test('hashed files are kept for ever, and only those', async () => {
     const forever = 'public, max-age=31536000, immutable';
     expect((await get('/assets/table-0a1b2c3d.js')).headers.get('cache-control')).toBe(forever);

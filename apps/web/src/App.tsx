@@ -101,7 +101,7 @@ function Screens({ games }: { readonly games: Games }) {
             keeper={sitting.keeping}
             again={() => void play(sitting.session.setup)}
             leave={toStart}
-            open={(session) => void open(session)}
+            open={open}
             rule={rules}
             showRule={showRule}
             reload={again}

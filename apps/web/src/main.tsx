@@ -11,6 +11,8 @@ import { loadSettings } from './settings/settings.ts';
 /** The reader's language, or English where its file cannot be fetched. */
 async function firstWords(): Promise<Words<string>> {
   const language = loadSettings().language ?? preferredLanguage(navigator.languages);
+  // Browsers make a list of all their languages when they are first asked for one: while the words are on their way.
+  setTimeout(() => Intl.NumberFormat.supportedLocalesOf(language));
   try {
     return await loadWords(language);
   } catch {

@@ -9,8 +9,14 @@ export interface Address {
   readonly port: number;
 }
 
-/** Everything comes from this page itself; pictures and workers may also be made in it. */
-const SECURITY = {
+/** Of any file. */
+const OF_FILES = {
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+/** Of what may become a page or a worker. Everything comes from this page itself; pictures and workers may also be made in it. */
+const OF_PAGES = {
+  ...OF_FILES,
   'Content-Security-Policy': [
     "default-src 'self'",
     "img-src 'self' data: blob:",
@@ -21,14 +27,14 @@ const SECURITY = {
     "frame-ancestors 'none'",
   ].join('; '),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
 };
 
 /** Names of these files hold a hash of what is in them. */
 const HASHED = /^\/assets\/.+\.\w+$/;
+/** Letters, pictures and styles never become a page: rules for pages would make a first visit 4 KB heavier. */
+const NO_PAGE = /\.(woff2|avif|css)$/;
 
 /** Serves a folder at the first of these ports that is free, until the process is told to end. */
 export async function serve(folder: string, host: string, ports: readonly number[]): Promise<Address> {
@@ -55,7 +61,8 @@ function answers(folder: string): (request: IncomingMessage, response: ServerRes
     },
   });
   return (request, response) => {
-    for (const [name, value] of Object.entries(SECURITY)) response.setHeader(name, value);
+    const security = NO_PAGE.test(request.url ?? '') ? OF_FILES : OF_PAGES;
+    for (const [name, value] of Object.entries(security)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     } else if (request.url === '/healthz') {

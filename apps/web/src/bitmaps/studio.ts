@@ -24,8 +24,11 @@ interface Picture {
   readonly listeners: Set<Listener>;
 }
 
-/** So many are on their way at a time: what is wanted meanwhile and ranks before the rest need not wait long. */
-const ASKED_AT_MOST = 6;
+/**
+ * So many are on their way at a time: enough that a slow page does not keep the painter waiting, and what is wanted meanwhile and
+ * ranks before the rest need not wait long.
+ */
+const ASKED_AT_MOST = 12;
 /** Pictures kept though nobody shows them. */
 const UNSEEN_AT_MOST = 160;
 /** Pictures that come within so many milliseconds are shown together: drawn one by one, each would cost as much as all. */

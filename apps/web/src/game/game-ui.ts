@@ -87,7 +87,7 @@ export interface ScreenProps<Table> {
   /** Another game, as this one was agreed. */
   again(): void;
   /** Another game in its place, which is kept first. */
-  open(session: LocalTable): void;
+  open(session: LocalTable): Promise<void>;
   /** The rule to show: empty for the table of contents; undefined: the drawer is closed. */
   readonly rule: string | undefined;
   showRule(id: string | undefined): void;

@@ -45,7 +45,7 @@ export function wordsOf(language: Language, messages: Messages): Words<string> {
     }
     return known;
   };
-  let and: Intl.ListFormat | undefined; // made when the first list is said: its data take a browser longer than all of the start page
+  const and = new Intl.ListFormat(language, { type: 'conjunction' });
   const inTerms = (terms: Values): Words<string> => {
     const say = (key: string, values?: Values) => String(format(key).format({ ...terms, ...values }));
     return Object.assign(say, {
@@ -54,10 +54,7 @@ export function wordsOf(language: Language, messages: Messages): Words<string> {
         const parts = format(key).format<ReactNode>({ ...terms, ...values });
         return createElement(Fragment, undefined, ...(Array.isArray(parts) ? tied(parts) : [parts]));
       },
-      list(items: readonly string[]): string {
-        and ??= new Intl.ListFormat(language, { type: 'conjunction' });
-        return and.format(items);
-      },
+      list: (items: readonly string[]) => and.format(items),
       parts: (items: readonly string[]) => items.join(', '),
       inTerms,
     });

@@ -32,10 +32,8 @@ export default function CommonDialogs({ children }: { readonly children: ReactNo
     case 'open':
       return (
         <OpenDialog
-          onOpen={(session) => {
-            close();
-            open(session);
-          }}
+          // It stays until the other table is there: this one is not to be pressed meanwhile.
+          onOpen={(session) => void open(session).finally(close)}
           onClose={close}
         />
       );

@@ -62,11 +62,11 @@ test('lower ranks are asked for first; what nobody wants any more is not', async
 });
 
 test('a few are on their way at a time, and each is painted once for all who want it', async () => {
-  for (const name of names(10)) studio.watch(name, 0, () => {});
+  for (const name of names(20)) studio.watch(name, 0, () => {});
   const told = vi.fn();
   studio.watch('picture 0', 0, told);
   await soon();
-  expect(worker.asked).toEqual(names(6));
+  expect(worker.asked).toEqual(names(12));
   studio.watch('urgent', -1, () => {});
   worker.paint('picture 0');
   expect(worker.asked.at(-1)).toBe('urgent');
