@@ -10,6 +10,7 @@ import { launch } from './browser.mjs';
 const SLOWER = Number(process.env.SLOWER ?? 4);
 /** The page has come to rest when it has drawn nothing for this long, in milliseconds. */
 const QUIET = 2500;
+const SETTLED = 4000;
 const URL_OF_PAGE = process.env.URL ?? 'http://127.0.0.1:5190/';
 const runs = Number(process.argv[2] ?? 3);
 const GAMES = {
@@ -66,6 +67,7 @@ async function measure(name, kept) {
     return rested(page, since);
   };
   let page = await newPage();
+  await page.waitForTimeout(SETTLED); // a browser that has just been started has other things to do
   await page.goto(URL_OF_PAGE);
   await page.waitForSelector('.game-acts .btn.wax');
   results['start, first visit'] = await rested(page, 0, null);
@@ -98,9 +100,16 @@ async function measure(name, kept) {
   await page.goto(URL_OF_PAGE);
   await page.waitForSelector('button.resume');
   results['start, with a late game'] = await rested(page, 0, null);
-  const from = await clock(page);
-  await page.click('button.resume');
-  results['late, resumed'] = await rested(page, from);
+  const resumed = async () => {
+    const from = await clock(page);
+    await page.click('button.resume');
+    return rested(page, from);
+  };
+  results['late, resumed: pictures are new'] = await resumed();
+  await page.goto(URL_OF_PAGE);
+  await page.waitForSelector('button.resume');
+  await rested(page, 0, null);
+  results['late, resumed: pictures are kept'] = await resumed();
   await page.reload();
   results['late, reloaded'] = await rested(page, 0);
   await page.keyboard.press('r');

@@ -8,11 +8,11 @@ test('places as the tile is turned now are counted; that there is none is said i
   const said = (now: number) => [en, uk].map((t) => t('say.places', { n: 4, now }));
   expect(said(0)).toEqual([
     'It can lie in 4 places, in none as it is turned now.',
-    'Їй є 4 місця; так, як вона повернута, жодного.',
+    'Для неї є 4 місця; так, як вона повернута, жодного.',
   ]);
   expect(said(1)).toEqual([
     'It can lie in 4 places, in 1 as it is turned now.',
-    'Їй є 4 місця; так, як вона повернута, 1.',
+    'Для неї є 4 місця; так, як вона повернута, 1.',
   ]);
 });
 

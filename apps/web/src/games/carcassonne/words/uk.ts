@@ -146,8 +146,8 @@ export const messages: First = {
   'say.tile': 'Ваша плитка: {tile}.',
   'say.choosePlace': 'Оберіть місце.',
   'say.places':
-    'Їй є {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}; так, як вона повернута, {now, select, 0 {жодного} other {{now}}}.',
-  'say.onlyPlaces': 'Їй є {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}.',
+    'Для неї є {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}; так, як вона повернута, {now, select, 0 {жодного} other {{now}}}.',
+  'say.onlyPlaces': 'Для неї є {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}.',
   'say.closes':
     '{kind, select, road {Завершує {whose, select, mine {вашу дорогу} shared {спільну дорогу} other {чужу дорогу ({name})}}} city {Завершує {whose, select, mine {ваше місто} shared {спільне місто} other {чуже місто ({name})}}} garden {Завершує {whose, select, mine {ваш сад} shared {спільний сад} other {чужий сад ({name})}}} other {Завершує {whose, select, mine {ваш монастир} shared {спільний монастир} other {чужий монастир ({name})}}}}',
   'say.closesNobody':
@@ -236,7 +236,7 @@ export const messages: First = {
   'refusal.repair':
     '{turns, select, right {Якщо повернути раз праворуч, підійде.} left {Якщо повернути раз ліворуч, підійде.} other {Якщо розвернути, підійде.}}',
   'refusal.noRepair': 'Хоч як повертай, плитка сюди не пасує.',
-  'refusal.elsewhere': 'Їй є ще {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}.',
+  'refusal.elsewhere': 'Для неї є ще {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}.',
   'refusal.noNeighbour': 'Плитка мусить лежати на порожній клітинці й торкатися іншої стороною.',
   'refusal.occupied':
     '{kind, select, road {на цій дорозі} city {у цьому місті} monastery {у цьому монастирі} garden {у цьому саду} other {на цьому полі}} вже стоїть {who, select, you {ваш підданець} other {підданець: {name}}}',
@@ -275,7 +275,7 @@ export const messages: First = {
   'answer.noMoves': 'Ще ніхто не клав плиток.',
   'answer.waitThem': 'Чекаємо: {name}.',
   'answer.options':
-    'Ваша плитка: {tile}. Їй є {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}. {next}',
+    'Ваша плитка: {tile}. Для неї є {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}. {next}',
   'answer.optionsFigure': 'Можна поставити: {list}.',
   'answer.next': 'N веде до наступного місця.',
   'answer.what': '{feature} {open} {who}',
