@@ -39,7 +39,7 @@ export async function handIn(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Open', exact: true }).click();
 }
 
-/** Opens the table of a record, and waits for it: until then the table before, if there is one, can be pressed. */
+/** Opens the table of a record, and waits for it. */
 export async function openRecord(page: Page, text: string): Promise<void> {
   const before = page.url();
   await handIn(page, text);

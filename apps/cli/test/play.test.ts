@@ -38,9 +38,9 @@ describe('the page', () => {
       const { headers } = await get(address);
       return [headers.has('content-security-policy'), headers.get('x-content-type-options')];
     };
-    for (const address of ['/', '/assets/table-0a1b2c3d.js', '/nothing', '/letters.woff2?as=page'])
+    for (const address of ['/', '/?x.css', '/index.html?a.woff2', '/assets/table-0a1b2c3d.js', '/nothing'])
       expect([address, ...(await named(address))]).toEqual([address, true, 'nosniff']);
-    for (const address of ['/assets/letters.woff2', '/scene.avif', '/assets/page.css'])
+    for (const address of ['/assets/letters.woff2', '/scene.avif?as=page', '/assets/page.css'])
       expect([address, ...(await named(address))]).toEqual([address, false, 'nosniff']);
   });
 

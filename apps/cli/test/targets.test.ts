@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -63,6 +63,19 @@ test('a link is followed, be there a file at its end or not', () => {
     expect(readFileSync(at('end.jsonl'), 'utf8').trim().split('\n')).toHaveLength(Number(games));
   }
 });
+
+test('a pipe that nobody reads is given up at a signal', async () => {
+  execFileSync('mkfifo', [at('unread')]);
+  const args = [PROGRAM, 'simulate', 'catan', '--games', '1', '--record', 'unread'];
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)));
+  await new Promise((resolve) => setTimeout(resolve, 1500)); // it waits for a reader
+  child.kill('SIGTERM');
+  expect(await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5000, 'waits on'))])).toBe(
+    'SIGTERM',
+  );
+  child.kill('SIGKILL');
+}, 20_000);
 
 test.each([
   ['SIGINT', 130],

@@ -61,7 +61,7 @@ function answers(folder: string): (request: IncomingMessage, response: ServerRes
     },
   });
   return (request, response) => {
-    const security = NO_PAGE.test(request.url ?? '') ? OF_FILES : OF_PAGES;
+    const security = NO_PAGE.test(request.url?.split('?')[0] ?? '') ? OF_FILES : OF_PAGES;
     for (const [name, value] of Object.entries(security)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();

@@ -58,8 +58,8 @@ export class NewFile {
       const path = behind(asked);
       return [path, join(dirname(path), `bastide-${process.pid}.part`)];
     });
-    // Before there is a file that a signal could leave behind.
-    for (const signal of SIGNALS) process.on(signal, this.#interrupted);
+    // Before there is a file that a signal could leave behind. A pipe leaves none, and to wait for its reader must end by a signal.
+    if (this.#aside) for (const signal of SIGNALS) process.on(signal, this.#interrupted);
     try {
       this.#descriptor = this.#attempt(() => openSync(this.#aside ?? this.#path, 'w'));
     } catch (error) {

@@ -6,15 +6,19 @@ import { type Address, linkTo, readAddress } from './address.ts';
  */
 type Trail = readonly string[];
 
-const LONGEST = 50;
+/** Fewer than browsers remember: where something was opened must not be forgotten by them. */
+const LONGEST = 40;
 /** Browsers allow some hundred changes of the address in half a minute; a slider makes more. */
 const REST = 250;
 
 let current: Address | undefined;
 /** Set while the address bar rests. */
 let resting: ReturnType<typeof setTimeout> | undefined;
-/** Set while the browser is on its way to where something was opened. */
-let isGoing = false;
+/** Set while the browser is on its way to where something was opened; it never takes so long. */
+let going: ReturnType<typeof setTimeout> | undefined;
+const LOST = 1000;
+/** Where to then, if more was closed meanwhile. */
+let after: Address | undefined;
 let isToPlay = false;
 const listeners = new Set<() => void>();
 
@@ -27,9 +31,25 @@ export function present(): Address {
 
 /** The browser has gone somewhere: by itself, or to where something was opened, of which another moment may be shown by now. */
 function follow(): void {
-  if (!isGoing) return set(readAddress(location.search));
-  isGoing = false;
+  const there = readAddress(location.search);
+  if (going !== undefined) {
+    arrive();
+    const next = after;
+    after = undefined;
+    if (next && whicheverMoment(linkTo(next)) !== whicheverMoment(linkTo(there))) closeTo(next);
+    else flush();
+    return;
+  }
+  // A replay goes on under the leaf: shutting that does not throw it back.
+  const { leaf, ...here } = present();
+  const isShut = leaf === true && whicheverMoment(linkTo(here)) === whicheverMoment(linkTo(there));
+  set(isShut ? here : there);
   flush();
+}
+
+function arrive(): void {
+  clearTimeout(going);
+  going = undefined;
 }
 
 export function subscribe(listener: () => void): () => void {
@@ -78,6 +98,11 @@ export function changeTo(next: Address): void {
 /** Closes what was opened: back to where it was opened from, if that is behind us, though at another moment of the game. */
 export function closeTo(next: Address): void {
   flush();
+  if (going !== undefined) {
+    after = next;
+    set(next);
+    return;
+  }
   const trail = trailNow();
   const at = trail.map(whicheverMoment).lastIndexOf(whicheverMoment(linkTo(next)));
   if (at < 0) {
@@ -85,7 +110,10 @@ export function closeTo(next: Address): void {
     return;
   }
   set(next);
-  isGoing = true;
+  going = setTimeout(() => {
+    arrive();
+    flush();
+  }, LOST);
   history.go(at - trail.length);
 }
 
@@ -97,7 +125,7 @@ function whicheverMoment(link: string): string {
 
 /** The address bar follows. */
 function flush(): void {
-  if (isGoing) return;
+  if (going !== undefined) return;
   if (linkTo(readAddress(location.search)) !== linkTo(present()))
     history.replaceState(history.state, '', linkTo(present()));
 }

@@ -11,7 +11,7 @@ import { PlayOn } from './PlayOn.tsx';
 import { type Handed, readFile, recordsIn } from './read-file.ts';
 
 interface Props {
-  onOpen(session: LocalTable): void;
+  onOpen(session: LocalTable): Promise<void>;
   onClose(): void;
   /** What came by drag and drop. */
   readonly dropped?: Handed | undefined;
@@ -35,9 +35,18 @@ export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
   };
   const showDropped = useEffectEvent(() => dropped && show(dropped));
   useEffect(() => void showDropped(), []);
+  const isOpening = useRef(false);
   const open = async () => {
+    // It stays until the table is there: a second press is for the same one.
+    if (isOpening.current) return;
+    isOpening.current = true;
+    await handOver().finally(() => {
+      isOpening.current = false;
+    });
+  };
+  const handOver = async () => {
     const { session, ...rest } = read.session ? read : await readHanded(games, { content: text });
-    if (session) onOpen(session);
+    if (session) await onOpen(session);
     else setRead(rest);
   };
   return (
@@ -72,7 +81,7 @@ export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
           value={text}
           onChange={(event) => setRead({ text: event.target.value })}
         />
-        {remark && <Slip remark={remark} onOpen={onOpen} />}
+        {remark && <Slip remark={remark} onOpen={(session) => void onOpen(session)} />}
         <p className="form-row">
           <button
             ref={button}
@@ -105,7 +114,12 @@ async function readHanded(games: Games, handed: Handed): Promise<Read> {
   return opened.ok ? { text: content, session: opened.session } : { text: content, remark: opened };
 }
 
-function Slip({ remark, onOpen }: { readonly remark: Remark } & Pick<Props, 'onOpen'>) {
+interface SlipProps {
+  readonly remark: Remark;
+  onOpen(session: LocalTable): void;
+}
+
+function Slip({ remark, onOpen }: SlipProps) {
   const t = useWords();
   const games = useGames();
   if (remark === 'first')

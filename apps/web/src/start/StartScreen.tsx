@@ -144,14 +144,7 @@ export function StartScreen({ page, play: begin, open: onOpen }: Props) {
             onPlay={(seats) => void play(chosen, takeSeats(seats))}
           />
         )}
-        {dialog === 'open' && (
-          <OpenDialog
-            key={count}
-            dropped={handed}
-            onOpen={(session) => void onOpen(session)}
-            onClose={close}
-          />
-        )}
+        {dialog === 'open' && <OpenDialog key={count} dropped={handed} onOpen={onOpen} onClose={close} />}
       </Suspense>
     </div>
   );

@@ -33,7 +33,7 @@ export default function CommonDialogs({ children }: { readonly children: ReactNo
       return (
         <OpenDialog
           // It stays until the other table is there: this one is not to be pressed meanwhile.
-          onOpen={(session) => void open(session).finally(close)}
+          onOpen={(session) => open(session).finally(close)}
           onClose={close}
         />
       );

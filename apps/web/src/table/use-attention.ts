@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Address } from '../address/address.ts';
 import { changeTo, closeTo, goTo, isPlayed, present } from '../address/history.ts';
 import { useAddress } from '../address/use-address.ts';
@@ -16,6 +16,11 @@ export function useAttention<Look extends Attention>(atRest: Look, count: number
   const address = useAddress();
   const past = address.at !== undefined && address.at <= count ? address.at : undefined;
   const leaf = address.leaf === true && !isBeside;
+  // Beside the table nothing is open, and nothing need be gone back from.
+  useEffect(() => {
+    const { leaf: isOpen, ...table } = present();
+    if (isBeside && isOpen) closeTo(table);
+  }, [isBeside]);
   const [opened, setOpened] = useState({ ...atRest, past, leaf, plays: isPlayed() });
   const look = useCallback((part: Partial<Look>) => {
     if ('past' in part || 'leaf' in part) show(part);

@@ -81,10 +81,56 @@ test('the address bar waits for a browser that is on its way back', async () => 
   entries.go = () => {};
   closeTo({ table: 'a', at: 0 });
   changeTo({ table: 'a', at: 1 });
-  vi.runAllTimers();
+  vi.advanceTimersByTime(500);
   expect(urls().at(-1)).toBe('./?table=a&at=0&rules=');
   go(-1);
   expect(urls()).toEqual(['', './?table=a&at=1', './?table=a&at=0&rules=']);
+});
+
+test('what is closed while the browser is still on its way back is gone back from in its turn', async () => {
+  const { goTo, closeTo, present, entries } = await fresh();
+  goTo({ table: 'a' });
+  goTo({ table: 'a', at: 0 });
+  goTo({ table: 'a', at: 0, leaf: true });
+  const go = entries.go.bind(entries);
+  const steps: number[] = [];
+  entries.go = (by) => void steps.push(by);
+  closeTo({ table: 'a', at: 0 });
+  closeTo({ table: 'a' });
+  expect(present()).toEqual({ table: 'a' });
+  expect(steps).toEqual([-1]);
+  go(steps[0]!);
+  expect(steps).toEqual([-1, -1]);
+  go(steps[1]!);
+  expect(present()).toEqual({ table: 'a' });
+  expect(entries.at).toBe(1);
+});
+
+test('a way back that the browser never goes is forgotten', async () => {
+  const { goTo, closeTo, present, entries, urls } = await fresh();
+  goTo({ table: 'a' });
+  goTo({ table: 'a', rules: '' });
+  const go = entries.go.bind(entries);
+  entries.go = () => {};
+  closeTo({ table: 'a' });
+  vi.advanceTimersByTime(2000);
+  expect(urls().at(-1)).toBe('./?table=a');
+  go(-2);
+  expect(present()).toEqual({});
+});
+
+test('a leaf that the browser shuts does not throw the replay under it back', async () => {
+  const { goTo, changeTo, present, entries, urls } = await fresh();
+  goTo({ table: 'a' });
+  goTo({ table: 'a', at: 3 });
+  goTo({ table: 'a', at: 3, leaf: true });
+  changeTo({ table: 'a', at: 9, leaf: true });
+  vi.runAllTimers();
+  entries.go(-1);
+  expect(present()).toEqual({ table: 'a', at: 9 });
+  expect(urls()[2]).toBe('./?table=a&at=9');
+  entries.go(-1);
+  expect(present()).toEqual({ table: 'a' });
 });
 
 test('a replay is played by whoever came to it by a press, until another address is shown', async () => {

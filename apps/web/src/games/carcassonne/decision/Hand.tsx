@@ -20,6 +20,7 @@ export function Hand({ picture = true }: { readonly picture?: boolean }) {
       {picture && (
         <span className="in-hand" {...drag}>
           <TilePicture
+            key={drawn} // the tile before is not to be seen under this one's name
             isInHand
             tile={drawn}
             turned={lying?.turned ?? (turn.mine ? turn.plan.turned : 0)}

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { useTable } from '../context.ts';
 
 /** A movement as long as this is a drag, in pixels. */
@@ -24,6 +24,8 @@ export function useDrag() {
 
   if (!movable) return {};
   return {
+    // Else the movement selects what it passes, and the next drag would be the browser's own, of that selection.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       from.current = [event.clientX, event.clientY];
       event.currentTarget.setPointerCapture(event.pointerId);

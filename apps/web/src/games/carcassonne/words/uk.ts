@@ -236,7 +236,8 @@ export const messages: First = {
   'refusal.repair':
     '{turns, select, right {Якщо повернути раз праворуч, підійде.} left {Якщо повернути раз ліворуч, підійде.} other {Якщо розвернути, підійде.}}',
   'refusal.noRepair': 'Хоч як повертай, плитка сюди не пасує.',
-  'refusal.elsewhere': 'Для неї є ще {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}.',
+  'refusal.elsewhere':
+    'Для неї є ще {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}.',
   'refusal.noNeighbour': 'Плитка мусить лежати на порожній клітинці й торкатися іншої стороною.',
   'refusal.occupied':
     '{kind, select, road {на цій дорозі} city {у цьому місті} monastery {у цьому монастирі} garden {у цьому саду} other {на цьому полі}} вже стоїть {who, select, you {ваш підданець} other {підданець: {name}}}',

@@ -2,7 +2,7 @@ import { Curve } from '../../../table/Curve.tsx';
 import { useCatan } from '../context.ts';
 import { useWords } from '../words/index.ts';
 
-/** Points of each seat, turn by turn. */
+/** Points of each seat, at each change. */
 export function PointsCurve() {
   const t = useWords();
   const { curve, curveAt, view } = useCatan().moment;
