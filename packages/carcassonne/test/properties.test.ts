@@ -5,13 +5,26 @@ import { test } from 'vitest';
 import { INVARIANTS } from './invariants.ts';
 import { anyGame, optionsOf, type Wander, type WanderStep, wander } from './wander.ts';
 
-/** Checks something at every action of some random games. */
+/** A builder that comes back before its owner is asked about the second tile. */
+const ASKED: Wander = {
+  options: optionsOf({
+    edition: 'c1',
+    sets: ['traders'],
+    seats: 2,
+    builderRule: 'paired',
+    secondTile: 'asked',
+  }),
+  seed: 0,
+  style: 'helpers',
+};
+
+/** Checks something at every action of some random games, and of one. */
 function inAnyGame(numRuns: number, check: (game: Wander) => (step: WanderStep) => void): void {
   fc.assert(
     fc.property(anyGame, (game) => {
       wander(game, check(game));
     }),
-    { numRuns },
+    { numRuns, examples: [[ASKED]] },
   );
 }
 
