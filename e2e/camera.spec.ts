@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open } from './page.ts';
+import { fingers, open } from './page.ts';
 
 /** Where the board is looked at from: changes with every movement of it. */
 const view = (page: Page) => page.locator('.board-over').getAttribute('style');
@@ -44,12 +44,7 @@ test.describe('on a phone', () => {
     await open(page);
     await page.locator('.game-acts .btn.wax').first().tap();
     await page.locator('.board-cells > g').first().waitFor();
-    const touches = await page.context().newCDPSession(page);
-    const touch = (type: string, ...points: (readonly [x: number, y: number])[]) =>
-      touches.send('Input.dispatchTouchEvent', {
-        type: type as 'touchStart',
-        touchPoints: points.map(([x, y], id) => ({ x, y, id })),
-      });
+    const touch = await fingers(page);
     const [x, y] = [320, 160];
     await handle(page, true, async () => {
       await touch('touchStart', [x, y]);

@@ -1,23 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
 import { playWithMouse, untilDecision } from './carcassonne/table.ts';
 import { untilAsked } from './catan/table.ts';
-import { open } from './page.ts';
+import { fingers, open } from './page.ts';
 
 // Nothing is fetched for a later visit.
 test.use({ serviceWorkers: 'block' });
 
 /** A finger goes from one place to another. */
 async function swipe(page: Page, from: readonly [number, number], to: readonly [number, number]) {
-  const touches = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: readonly [number, number]) =>
-    touches.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at[0], y: at[1] }] : [] });
-  await send('touchStart', from);
+  const touch = await fingers(page);
+  await touch('touchStart', from);
   for (const part of [0.25, 0.5, 0.75, 1])
-    await send('touchMove', [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]);
+    await touch('touchMove', [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]);
   // It comes to rest: a browser takes the tap after a fling for the end of the fling.
   await page.waitForTimeout(150);
-  await send('touchMove', [to[0], to[1] + 1]);
-  await send('touchEnd');
+  await touch('touchMove', [to[0], to[1] + 1]);
+  await touch('touchEnd');
 }
 
 const leaf = (page: Page) => page.locator('.leaf');

@@ -34,9 +34,19 @@ export async function andSee(page: Page, act: () => Promise<void>): Promise<void
 
 /** Puts the text of a record into the dialog that opens one. */
 export async function handIn(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: /Open a record/ }).click();
-  await page.getByLabel('Text of a record').fill(text);
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('button', { name: /Open a record|Відкрити запис/ }).click();
+  await page.getByLabel(/^(Text of a record|Текст запису)$/).fill(text);
+  await page.getByRole('button', { name: /^(Open|Відкрити)$/ }).click();
+}
+
+/** Sends what fingers do, wherever they are by then. */
+export async function fingers(page: Page) {
+  const touches = await page.context().newCDPSession(page);
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: (readonly [x: number, y: number])[]) =>
+    touches.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    });
 }
 
 /** Opens the table of a record, and waits for it. */

@@ -1,13 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { linesInSight, open } from '../page.ts';
+import { linesInSight, open, openRecord } from '../page.ts';
 import { recordWithFiguresToChoose, recordWithMeeplesLeft, recordWithTilesLeft } from './position.ts';
 import { pressLegalCell, untilDecision } from './table.ts';
 
 async function openAt(page: Page, record: string): Promise<void> {
   await open(page);
-  await page.getByRole('button', { name: /Open a record|Відкрити запис/ }).click();
-  await page.getByLabel(/Text of a record|Текст запису/).fill(record);
-  await page.getByRole('button', { name: /^(Open|Відкрити)$/ }).click();
+  await openRecord(page, record);
   await untilDecision(page);
   await page.locator('.board-cells > g, .board-mark').first().waitFor();
   await page.waitForTimeout(400);

@@ -175,8 +175,7 @@ test('a tile away from the river is refused in words', async ({ page }) => {
   );
   await page.keyboard.press('n');
   // Beside the spring, where field meets field.
-  const spring = await page.locator('[data-cell="0,0"]').count();
-  expect(spring).toBe(1);
+  await expect(page.locator('[data-cell="0,0"]')).toHaveCount(1);
   await page.locator('[data-cell="1,0"]').focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.rim')).toContainText('must continue it at its open end');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open, openRecord } from '../page.ts';
+import { fingers, open, openRecord } from '../page.ts';
 import { recordWithMeeplesLeft } from './position.ts';
 import { keptRecord, untilDecision } from './table.ts';
 
@@ -64,16 +64,14 @@ test('a finger that rests on the tile has the loupe, whose segments choose a fig
   await page.touchscreen.tap(high!.x, high!.y);
   await page.waitForTimeout(700);
   const ghost = (await page.locator('.board-ghost .board-edge').first().boundingBox())!;
-  const touches = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    touches.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const touch = await fingers(page);
   const [x, y] = [ghost.x + ghost.width / 2, ghost.y + ghost.height / 2];
-  await touch('touchStart', { x, y });
+  await touch('touchStart', [x, y]);
   const tile = page.locator('.closeup');
   await expect(tile).toBeVisible();
   const view = () => page.locator('.board-over').first().getAttribute('style');
   const before = await view();
-  for (const by of [20, 40, 60]) await touch('touchMove', { x, y: y + by });
+  for (const by of [20, 40, 60]) await touch('touchMove', [x, y + by]);
   await page.waitForTimeout(300);
   expect(await view()).toBe(before);
   await touch('touchEnd');

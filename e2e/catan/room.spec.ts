@@ -1,6 +1,6 @@
 import type { View } from '@bastide/catan';
 import { expect, type Page, test } from '@playwright/test';
-import { linesInSight } from '../page.ts';
+import { fingers, linesInSight } from '../page.ts';
 import { againstBots, type IslandRecord, islandWhere, may } from './position.ts';
 import { cost, ghosts, openIsland, pointOf, untilAsked } from './table.ts';
 
@@ -233,21 +233,17 @@ test.describe('under the thumb', () => {
     );
     await untilAsked(page);
     const [x, y] = await spotOf(page, 'V20');
-    const touches = await page.context().newCDPSession(page);
-    const touch = (
-      type: 'touchStart' | 'touchMove' | 'touchEnd',
-      ...touchPoints: { x: number; y: number }[]
-    ) => touches.send('Input.dispatchTouchEvent', { type, touchPoints });
-    await touch('touchStart', { x, y });
+    const touch = await fingers(page);
+    await touch('touchStart', [x, y]);
     await expect(page.locator('.island-loupe')).toBeVisible();
     // Whatever the finger does now, in the loupe too, the island under it stays where it is.
     const view = () => page.locator('.board-over').getAttribute('style');
     const before = await view();
-    for (const by of [20, 40, 60]) await touch('touchMove', { x: x + by, y: y + by });
+    for (const by of [20, 40, 60]) await touch('touchMove', [x + by, y + by]);
     await touch('touchEnd');
     const box = await boxOf(page, '.island-loupe');
-    await touch('touchStart', { x: box.x + 9, y: box.y + 9 });
-    for (const by of [20, 40, 60]) await touch('touchMove', { x: box.x + 9 + by, y: box.y + 9 });
+    await touch('touchStart', [box.x + 9, box.y + 9]);
+    for (const by of [20, 40, 60]) await touch('touchMove', [box.x + 9 + by, box.y + 9]);
     await touch('touchEnd');
     await page.waitForTimeout(400);
     expect(await view()).toBe(before);
@@ -260,7 +256,7 @@ test.describe('under the thumb', () => {
     await page.setViewportSize({ width: 844, height: 390 });
     const [left, top] = await spotOf(page, 'V20');
     await page.waitForTimeout(400);
-    await touch('touchStart', { x: left + 20, y: top + 20 });
+    await touch('touchStart', [left + 20, top + 20]);
     await expect(page.locator('.island-loupe')).toBeVisible();
     await touch('touchEnd');
     const sheet = page.locator('.sheet:has(.island-loupe)');

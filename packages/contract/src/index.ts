@@ -1,3 +1,4 @@
+export { atOnce } from './at-once.ts';
 export {
   type ConformanceSettings,
   conformance,

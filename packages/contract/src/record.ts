@@ -1,3 +1,4 @@
+import { atOnce } from './at-once.ts';
 import type { Actor, Checked, Game, Outcome, Refusal, Seat, Types } from './game.ts';
 import { isName, NAME_AT_MOST } from './names.ts';
 import { visible } from './visible.ts';
@@ -112,11 +113,7 @@ export function replay<T extends Types>(
   until = Number.POSITIVE_INFINITY,
   onStep?: Step<T>,
 ): Replayed<T> {
-  const pieces = replaying(game, input, until, onStep);
-  for (;;) {
-    const piece = pieces.next();
-    if (piece.done) return piece.value;
-  }
+  return atOnce(replaying(game, input, until, onStep));
 }
 
 /** The same action by action, for programs that have other things to do meanwhile. */

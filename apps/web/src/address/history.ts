@@ -33,9 +33,7 @@ export function present(): Address {
 function follow(): void {
   const there = readAddress(location.search);
   if (going !== undefined) {
-    arrive();
-    const next = after;
-    after = undefined;
+    const next = arrive();
     if (next && whicheverMoment(linkTo(next)) !== whicheverMoment(linkTo(there))) closeTo(next);
     else flush();
     return;
@@ -47,9 +45,13 @@ function follow(): void {
   flush();
 }
 
-function arrive(): void {
+/** The browser is on its way no more. Returns where to then, if more was closed meanwhile. */
+function arrive(): Address | undefined {
   clearTimeout(going);
   going = undefined;
+  const next = after;
+  after = undefined;
+  return next;
 }
 
 export function subscribe(listener: () => void): () => void {

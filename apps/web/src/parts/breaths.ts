@@ -13,14 +13,6 @@ export async function inBreaths<Result>(pieces: Iterator<undefined, Result>): Pr
   }
 }
 
-/** All of it now. */
-export function atOnce<Result>(pieces: Iterator<undefined, Result>): Result {
-  for (;;) {
-    const piece = pieces.next();
-    if (piece.done) return piece.value;
-  }
-}
-
 /** Until what waits has had its turn. Timers would make a page that nobody looks at wait a second each time. */
 const breath = (): Promise<void> =>
   new Promise((resolve) => {

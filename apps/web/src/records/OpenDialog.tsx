@@ -40,14 +40,13 @@ export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
     // It stays until the table is there: a second press is for the same one.
     if (isOpening.current) return;
     isOpening.current = true;
-    await handOver().finally(() => {
+    try {
+      const { session, ...rest } = read.session ? read : await readHanded(games, { content: text });
+      if (session) await onOpen(session);
+      else setRead(rest);
+    } finally {
       isOpening.current = false;
-    });
-  };
-  const handOver = async () => {
-    const { session, ...rest } = read.session ? read : await readHanded(games, { content: text });
-    if (session) await onOpen(session);
-    else setRead(rest);
+    }
   };
   return (
     <Dialog title={t('open.title')} onClose={onClose} wide>

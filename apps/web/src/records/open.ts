@@ -1,8 +1,16 @@
-import { FORMAT, type GameRecord, gameOf, parseRecord, type RecordFault, replaying } from '@bastide/contract';
+import {
+  atOnce,
+  FORMAT,
+  type GameRecord,
+  gameOf,
+  parseRecord,
+  type RecordFault,
+  replaying,
+} from '@bastide/contract';
 import type { Games } from '../game/context.ts';
 import { fetchLater, fetchTable } from '../game/fetch.ts';
 import type { FaultWords, GameUi } from '../game/game-ui.ts';
-import { atOnce, inBreaths } from '../parts/breaths.ts';
+import { inBreaths } from '../parts/breaths.ts';
 import { type SeatRange, seatsOfRecord } from '../people/seats.ts';
 import type { LocalTable } from '../session/any.ts';
 import { LocalSession } from '../session/local.ts';

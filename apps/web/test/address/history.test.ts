@@ -117,6 +117,18 @@ test('a way back that the browser never goes is forgotten', async () => {
   expect(urls().at(-1)).toBe('./?table=a');
   go(-2);
   expect(present()).toEqual({});
+  // So is what was closed meanwhile: it does not take the next way further back.
+  goTo({ table: 'a' });
+  goTo({ table: 'a', at: 0 });
+  goTo({ table: 'a', at: 0, leaf: true });
+  closeTo({ table: 'a', at: 0 });
+  closeTo({ table: 'a' });
+  vi.advanceTimersByTime(2000);
+  entries.go = go;
+  goTo({ table: 'a', rules: '' });
+  closeTo({ table: 'a' });
+  expect(present()).toEqual({ table: 'a' });
+  expect(entries.at).toBe(3);
 });
 
 test('a leaf that the browser shuts does not throw the replay under it back', async () => {

@@ -1,5 +1,6 @@
+import { atOnce } from '@bastide/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { atOnce, inBreaths } from '../../src/parts/breaths.ts';
+import { inBreaths } from '../../src/parts/breaths.ts';
 
 /** Pieces of so many milliseconds each. */
 function* work(pieces: number, ms: number, said: string[]): Generator<undefined, string> {

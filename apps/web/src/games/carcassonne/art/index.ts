@@ -16,5 +16,5 @@ export { PIECES, type PieceKind } from './pieces/silhouettes.ts';
 export type { Standing } from './shape/anchors.ts';
 export { geometry, type SegmentShape, type TileGeometry } from './shape/geometry.ts';
 export type { GoodSign, ThirdGood } from './stamps/badges.ts';
-export { flatTile, flatTileSvg, signedTileSvg } from './tile/flat.ts';
+export { flatTile, signedTileSvg } from './tile/flat.ts';
 export { VARIANTS } from './units.ts';

@@ -1,8 +1,7 @@
 import type { Figure, View } from '@bastide/carcassonne';
 import { memo } from 'react';
-import { standalone } from '../../../art/pen/svg.ts';
 import type { SeatColour } from '../../../art/seats.ts';
-import { asUrl } from '../../../bitmaps/as-url.ts';
+import { orDrawn } from '../../../bitmaps/or-drawn.ts';
 import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
 import { useFirst } from '../../../parts/use-first.ts';
 import { type Lying, onTheirFeet, PIECE_FRAME, pieceOf, piecePicture, pieceScale } from '../art/index.ts';
@@ -66,11 +65,10 @@ export const Piece = memo(function Piece({ figure, on, colour, x, y, px }: Piece
   const side = PIECE_FRAME.side * scale;
   const size = SIZES.find((one) => one >= (side * px) / TILE) ?? SIZES.at(-1)!;
   const detail = wide < FAR ? 'low' : 'full';
-  const { url, isMissing } = useBitmap(studio, { kind: 'piece', piece, colour, detail }, size, size, {
+  const bitmap = useBitmap(studio, { kind: 'piece', piece, colour, detail }, size, size, {
     rank: RANK.piece,
   });
-  const flat = () => asUrl(standalone(piecePicture(piece, colour, detail), size));
-  const shown = url ?? (isMissing ? flat() : undefined);
+  const shown = orDrawn(bitmap, () => piecePicture(piece, colour, detail), size);
   return (
     shown && (
       <image

@@ -2,7 +2,7 @@ import { Curve } from '../../../table/Curve.tsx';
 import { useTable } from '../context.ts';
 import { useWords } from '../words/index.ts';
 
-/** Points of each seat, tile by tile, beside the replay. */
+/** Points of each seat, at each change, beside the replay. */
 export default function PastCurve() {
   const t = useWords();
   const { curve, curveAt, view } = useTable().moment;

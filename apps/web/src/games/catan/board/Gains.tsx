@@ -1,9 +1,8 @@
 import type { Gain } from '@bastide/catan';
 import { useEffect, useState } from 'react';
-import { standalone } from '../../../art/pen/svg.ts';
 import { emblemIcon } from '../../../art/seat-paint.ts';
 import type { SeatColour } from '../../../art/seats.ts';
-import { asUrl } from '../../../bitmaps/as-url.ts';
+import { orDrawn } from '../../../bitmaps/or-drawn.ts';
 import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
 import { speedOf } from '../../../camera/camera.ts';
 import { resourceIcon } from '../art/index.ts';
@@ -52,15 +51,12 @@ export function Gains({
 }
 
 function Card({ gain: { card, count }, colour }: { readonly gain: Gain; readonly colour: SeatColour }) {
-  const { url, isMissing } = useBitmap(studio, { kind: 'card', card }, 104, 154);
+  const bitmap = useBitmap(studio, { kind: 'card', card }, 104, 154);
+  const shown = orDrawn(bitmap, () => resourceIcon(card), 24);
   const { viewBox, markup } = emblemIcon(colour);
   return (
     <>
-      {url !== undefined ? (
-        <img src={url} alt="" />
-      ) : (
-        isMissing && <img src={asUrl(standalone(resourceIcon(card), 24))} alt="" />
-      )}
+      {shown && <img src={shown} alt="" />}
       {count > 1 && <b>{count}</b>}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code */}
       <svg viewBox={viewBox} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />

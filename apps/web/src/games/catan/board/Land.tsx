@@ -2,8 +2,7 @@ import type { View } from '@bastide/catan';
 import { memo, useEffect, useMemo } from 'react';
 import type { Detail } from '../../../art/detail.ts';
 import type { Box } from '../../../art/pen/box.ts';
-import { standalone } from '../../../art/pen/svg.ts';
-import { asUrl } from '../../../bitmaps/as-url.ts';
+import { orDrawn } from '../../../bitmaps/or-drawn.ts';
 import { Painted } from '../../../bitmaps/Painted.tsx';
 import { useBitmap } from '../../../bitmaps/use-bitmap.ts';
 import { type HarborPlace, harborMarkup } from '../art/harbors.ts';
@@ -141,11 +140,9 @@ const Token = memo(function Token({
 }: Props & { readonly hex: string; readonly token: number }) {
   const width = widthFor(TOKEN_SIDE, finenessOf(boxOfPlace(hex), px, magnified));
   const detail = isCoarse(px) ? 'low' : 'full';
-  const { url, isMissing } = useBitmap(studio, { kind: 'token', token, detail }, width, width, {
-    rank: RANK.token,
-  });
+  const bitmap = useBitmap(studio, { kind: 'token', token, detail }, width, width, { rank: RANK.token });
   const [x, y] = pointOf(hex);
   const side = TOKEN_SIDE;
-  const shown = url ?? (isMissing ? asUrl(standalone(tokenPicture(token, detail), side)) : undefined);
+  const shown = orDrawn(bitmap, () => tokenPicture(token, detail), side);
   return shown && <image href={shown} x={x - side / 2} y={y - side / 2} width={side} height={side} />;
 });

@@ -113,9 +113,9 @@ export function CatanScreen(props: ScreenProps<CatanSession>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever takes the screen finds it as the game asks, whatever comes later
   useEffect(() => {
     // An address may lead to a moment of the past.
-    const now = sat.current === me ? {} : { past: undefined };
+    const past = sat.current === me ? {} : { past: undefined };
     sat.current = me;
-    look({ trade: waits, refused: undefined, answer: undefined, looked: undefined, ...now });
+    look({ trade: waits, refused: undefined, answer: undefined, looked: undefined, ...past });
   }, [me, look]);
 
   return (

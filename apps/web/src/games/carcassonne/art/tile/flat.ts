@@ -2,7 +2,7 @@ import type { TileFacts, Turned } from '@bastide/carcassonne';
 import { COLOURS } from '../../../../art/palette.ts';
 import { closed, smooth } from '../../../../art/pen/paths.ts';
 import { thinned } from '../../../../art/pen/polylines.ts';
-import { ellipse, moved, path } from '../../../../art/pen/svg.ts';
+import { ellipse, moved, path, standalone } from '../../../../art/pen/svg.ts';
 import { geometry, type TileGeometry } from '../shape/geometry.ts';
 import type { Plan } from '../shape/plan.ts';
 import { WATER_WIDTH } from '../shape/rivers.ts';
@@ -46,15 +46,15 @@ function flatRiver({ river }: Plan): string {
   );
 }
 
-export const flatTileSvg = (facts: TileFacts, turned: Turned = 0, variant = 0): string =>
-  svg(flatTile(facts, turned, variant));
-
-/** The same with all that rules ask of a tile: coats of arms, goods, cathedrals, inns. Where no picture comes, it is played with. */
+/** The same as a file, with all that rules ask of a tile: coats of arms, goods, cathedrals, inns. Where no picture comes, it is played with. */
 export const signedTileSvg = (facts: TileFacts, turned: Turned, variant: number, good: ThirdGood): string =>
-  svg(flatTile(facts, turned, variant) + signs(geometry(facts, turned, variant), good));
-
-const svg = (markup: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}" width="${TILE}" height="${TILE}">${markup}</svg>`;
+  standalone(
+    {
+      viewBox: `0 0 ${TILE} ${TILE}`,
+      markup: flatTile(facts, turned, variant) + signs(geometry(facts, turned, variant), good),
+    },
+    TILE,
+  );
 
 function signs({ plan, sites, inns }: TileGeometry, third: ThirdGood): string {
   const cities = plan.cities.map((city, i) => {

@@ -1,0 +1,7 @@
+/** What comes of work that is done in pieces, all of it now. */
+export function atOnce<Result>(pieces: Iterator<undefined, Result>): Result {
+  for (;;) {
+    const piece = pieces.next();
+    if (piece.done) return piece.value;
+  }
+}
