@@ -1,11 +1,9 @@
 import {
   CHAPTERS,
   type ChapterId,
-  chapterNames,
   GAMES,
   type GameName,
   gameByPrefix,
-  gameNames,
   gameOfRule,
   isRuleId,
   LANGUAGES,
@@ -16,7 +14,7 @@ import {
   type RuleId,
   rulesIn,
   searchRules,
-  type Texts,
+  type Told,
 } from '@bastide/rulebook';
 import { type Command, Option } from 'commander';
 import { examplesFor, type GameList } from './game/list.ts';
@@ -54,21 +52,26 @@ async function run(
   if (game !== undefined && !isBook(game))
     throw new BadInput(`the rules of ${game} are not written down here`);
   const words = asks.filter((word) => word.toLowerCase() !== game);
-  const texts = Object.assign({}, ...(await Promise.all(books.map((one) => loadRules(one, lang))))) as Texts;
+  const told = Object.fromEntries(
+    await Promise.all(books.map(async (one) => [one, await loadRules(one, lang)] as const)),
+  ) as AllTold;
   const asked = words.join(' ').trim();
   const id = asked.toUpperCase();
-  if (asked === '') showChapters(game ? [game] : books, lang, json);
-  else if (isRuleId(id) && id in texts) showRule(id, texts, lang, json);
-  else if (isChapterId(id)) showList(rulesIn(id), texts, lang, json);
+  if (asked === '') showChapters(game ? [game] : books, told, json);
+  else if (isRuleId(id) && gameOfRule(id) in told) showRule(id, told, lang, json);
+  else if (isChapterId(id)) showList(rulesIn(id), told, json);
   else if (gameByPrefix(id) !== undefined)
     throw new BadInput(`there is no rule ${id}: did you mean ${nearest(id, EVERY_ID).join(', ')}?`);
   else {
-    const found = searchRules(game ? await loadRules(game, lang) : texts, asked);
+    const found = searchRules<GameName>(game ? [await loadRules(game, lang)] : Object.values(told), asked);
     if (found.length === 0) throw new BadInput(`no rule${game ? ` of ${game}` : ''} speaks of "${asked}"`);
-    if (found.length === 1) showRule(found[0]!, texts, lang, json);
-    else showList(found, texts, lang, json);
+    if (found.length === 1) showRule(found[0]!, told, lang, json);
+    else showList(found, told, json);
   }
 }
+
+/** The books of one language. */
+type AllTold = Readonly<Record<GameName, Told>>;
 
 /** A game that is named among other words narrows the search: its name and "robber". */
 const gameIn = ({ names }: GameList, words: readonly string[]): string | undefined =>
@@ -81,18 +84,17 @@ const EVERY_CHAPTER = GAMES.flatMap((game): readonly ChapterId[] => CHAPTERS[gam
 
 const isChapterId = (text: string): text is ChapterId => (EVERY_CHAPTER as readonly string[]).includes(text);
 
-function showChapters(games: readonly GameName[], lang: Language, json?: true): void {
-  const names = chapterNames(lang);
+function showChapters(games: readonly GameName[], told: AllTold, json?: true): void {
   const chapters = EVERY_CHAPTER.map((id) => ({
     id,
     game: gameOfRule(id),
-    name: names[id],
+    name: told[gameOfRule(id)].names.chapters[id],
     rules: rulesIn(id).length,
   })).filter(({ game }) => games.includes(game));
   if (json) writeJson({ chapters });
   else
     writeLines(
-      byGame(chapters, lang, (own) =>
+      byGame(chapters, told, (own) =>
         table(
           own.map(({ id, name, rules }) => [id.padEnd(15) + name, rules]),
           '',
@@ -101,33 +103,33 @@ function showChapters(games: readonly GameName[], lang: Language, json?: true): 
     );
 }
 
-function showList(ids: readonly RuleId[], texts: Texts, lang: Language, json?: true): void {
+function showList(ids: readonly RuleId[], told: AllTold, json?: true): void {
   const rules = ids.map((id) => ({
     id,
     game: gameOfRule(id),
-    title: texts[id].title,
+    title: told[gameOfRule(id)].texts[id].title,
     status: RULES[id].status,
   }));
   if (json) writeJson({ rules });
-  else writeLines(byGame(rules, lang, (own) => own.map(({ id, title }) => `${id.padEnd(18)}${title}`)));
+  else writeLines(byGame(rules, told, (own) => own.map(({ id, title }) => `${id.padEnd(18)}${title}`)));
 }
 
 /** The lines of each game under its name; the game that has the first item comes first. */
 function byGame<Item extends { readonly game: GameName }>(
   items: readonly Item[],
-  lang: Language,
+  told: AllTold,
   linesOf: (own: readonly Item[]) => readonly string[],
 ): readonly string[] {
   const games = [...new Set(items.map(({ game }) => game))];
   return games.flatMap((game, at) => [
     ...(at > 0 ? [''] : []),
-    gameNames(lang)[game],
+    told[game].names.game,
     ...linesOf(items.filter((item) => item.game === game)),
   ]);
 }
 
-function showRule(id: RuleId, texts: Texts, lang: Language, json?: true): void {
-  const rule = described(id, texts, lang);
+function showRule(id: RuleId, told: AllTold, lang: Language, json?: true): void {
+  const rule = described(id, told[gameOfRule(id)]);
   if (json) writeJson(rule);
-  else writeLines(inLines(rule, lang));
+  else writeLines(inLines(rule, told[rule.game].names.game, lang));
 }

@@ -1,19 +1,14 @@
 import {
   CHAPTERS,
-  chapterNames,
   EDITIONS,
   type EditionId,
-  editionNames,
   type GameName,
-  gameNames,
   gameOfRule,
   type Language,
   RULES,
   type RuleId,
-  reasonNames,
   type Status,
-  sourceNames,
-  type Texts,
+  type Told,
 } from '@bastide/rulebook';
 
 /** A rule with everything that is known about it, in one language. */
@@ -54,7 +49,7 @@ const WORDS = {
 
 const WIDTH = 80;
 
-export function described(id: RuleId, texts: Texts, lang: Language): Described {
+export function described(id: RuleId, { names, texts }: Told): Described {
   const facts = RULES[id];
   const { title, text, differs = {} } = texts[id];
   const game = gameOfRule(id);
@@ -63,21 +58,21 @@ export function described(id: RuleId, texts: Texts, lang: Language): Described {
   return {
     id,
     game,
-    chapter: chapter ? chapterNames(lang)[chapter] : '',
+    chapter: chapter ? names.chapters[chapter] : '',
     title,
     text,
     status: facts.status,
-    ...(reason && { because: reasonNames(lang)[reason] }),
-    sources: facts.sources.map((source) => ({ id: source, name: sourceNames(lang)[source] })),
+    ...(reason && { because: names.reasons[reason] }),
+    sources: facts.sources.map((source) => ({ id: source, name: names.sources[source] })),
     differs: EDITIONS[game].flatMap((edition) => {
       const says = differs[edition];
-      return says === undefined ? [] : [{ edition, name: editionNames(lang)[edition].name, text: says }];
+      return says === undefined ? [] : [{ edition, name: names.editions[edition].name, text: says }];
     }),
     near: facts.near.map((one) => ({ id: one, title: texts[one].title })),
   };
 }
 
-export function inLines(rule: Described, lang: Language): string[] {
+export function inLines(rule: Described, game: string, lang: Language): string[] {
   const words = WORDS[lang];
   const standing =
     rule.status !== 'implemented'
@@ -86,7 +81,7 @@ export function inLines(rule: Described, lang: Language): string[] {
         ? words.except(rule.because)
         : words.implemented;
   return [
-    `${rule.id}  ${rule.title}  (${gameNames(lang)[rule.game]}: ${rule.chapter})`,
+    `${rule.id}  ${rule.title}  (${game}: ${rule.chapter})`,
     '',
     ...wrapped(rule.text, ''),
     '',

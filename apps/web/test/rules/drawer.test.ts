@@ -18,7 +18,7 @@ const show = () => {};
 
 async function open<Game extends GameName>(game: Game, language: Language) {
   const words = await wordsIn(language);
-  const book: Book<Game> = { ...rulebook, game, texts: await rulebook.loadRules(game, language) };
+  const book: Book<Game> = { ...rulebook, game, ...(await rulebook.loadRules(game, language)) };
   const render = (page: ReactElement) =>
     renderToStaticMarkup(createElement(WordsContext, { value: words }, page));
   const ui = gameNamed(GAMES, game);
