@@ -8,6 +8,8 @@ export const messages: Later = {
   'seats.name': 'Ім’я на місці {n}',
   'seats.colour': 'Колір місця {n}',
   'seats.player': 'Хто грає на місці {n}',
+  'seats.language': 'Мова того, хто на місці {n}',
+  'seats.asPage': 'мова сторінки',
   'seats.person': 'людина тут',
   'seats.random': 'бот: навмання',
   'seats.greedy': 'бот: за очками',
