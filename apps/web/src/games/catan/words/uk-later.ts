@@ -39,7 +39,7 @@ export const messages: Later = {
   'island.asPrinted': 'Усе як надруковано',
   'island.done': 'Домовлено',
   'island.refused':
-    '{option, select, startSettlements {На острові для початківців у кожного два поселення; {n} там не стане.} other {Ці правила не поєднуються.}}',
+    '{option, select, startSettlements {На острові для початківців у кожного два поселення; {n} там не поставити.} other {Ці правила не поєднуються.}}',
   'island.seats': 'Стільки гравців не може бути: місць від 2 до 4.',
 
   'dice.title': 'Перевірка кубиків',

@@ -124,7 +124,7 @@ export const messages: Table = {
   'catan.say.blocksNobody': 'Там немає будівель: ніхто нічого не втрачає.',
   'catan.say.blocksNothing': 'Там нічого не росте: ніхто нічого не втрачає.',
   'catan.say.award':
-    '{mine, select, yes {Дає вам картку «{card, select, road {Найдовша дорога} other {Найбільше військо}}», 2 очки} other {Картка «{card, select, road {Найдовша дорога} other {Найбільше військо}}» переходить: {to, select, none {нікому} other {{to}}}}}{from, select, none {} other {; досі: {from}}}.',
+    '{mine, select, yes {Дає вам картку «{card, select, road {Найдовша дорога} other {Найбільше військо}}», 2 очки} other {Картку «{card, select, road {Найдовша дорога} other {Найбільше військо}}» {to, select, none {відкладають} other {бере {to}}}}}{from, select, none {} other {; досі: {from}}}.',
   'catan.say.wins': 'Це перемога: {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
   'catan.say.buy': 'Картка розвитку наосліп.',
   'catan.say.costs': 'Коштує {cards}.',
@@ -140,7 +140,7 @@ export const messages: Table = {
   'catan.say.plenty': 'Берете з банку {cards}.',
   'catan.say.plentyMore': 'Назвіть ще {n, plural, one {#} few {#} many {#} other {#}}.',
   'catan.say.plentyPick':
-    'Візьміть з банку {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}.',
+    'Візьміть із банку {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}.',
   'catan.say.offer': '{name} дає вам {give} за {get}.',
   'catan.say.cannotAccept': 'У вас немає того, що просять.',
   'catan.say.silent': 'Ви сказали: не цього ходу.',
@@ -271,7 +271,7 @@ export const messages: Table = {
   'catan.seat.hiddenWord': '{n, plural, one {закрита} few {закриті} many {закритих} other {закритих}}',
   'catan.seat.knightsWord': '{n, plural, one {лицар} few {лицарі} many {лицарів} other {лицаря}}',
   'catan.seat.road': 'дорога: {n}',
-  'catan.seat.hiddenPoints': 'закритих: {n}',
+  'catan.seat.hiddenPoints': 'приховано: {n}',
   'catan.seat.empty': 'Карток на руках немає.',
   'catan.seat.count': 'Що можна було порахувати про ці картки',
   'catan.seat.counted': 'Пораховано:',
@@ -319,7 +319,7 @@ export const messages: Table = {
   'catan.log.discarded':
     '{who, select, one {скидає} other {скидаєте}} {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}: {cards}',
   'catan.log.robber': '{who, select, one {пересуває} other {пересуваєте}} розбійника: {hex}',
-  'catan.log.robs': '{moved}; {who, select, one {забирає} other {забираєте}} {what}, {victim} втрачає',
+  'catan.log.robs': '{moved}; {who, select, one {забирає} other {забираєте}} {what}, жертва: {victim}',
   'catan.log.robsNobody': '{moved}; нікого не пограбовано',
   'catan.log.oneCard': 'одну картку',
   'catan.log.built':
@@ -383,7 +383,7 @@ export const messages: Table = {
   'catan.keys.digits': 'обрати фігурку, гравця чи пропозицію за номером',
   'catan.keys.trade': 'торгівля',
   'catan.keys.enter': 'зробити те, що каже червона кнопка; на острові, якщо нічого не заплановано, — обрати',
-  'catan.keys.undo': 'узяти назад',
+  'catan.keys.undo': 'скасувати',
   'catan.keys.production': 'хто що бере з кожного гекса',
   'catan.keys.step': 'на рядок назад чи вперед у літописі',
 
