@@ -40,7 +40,7 @@ async function readSoFar() {
   const caught = await Promise.all(
     (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
   );
-  const names = caught.flat().map(({ url }) => //([a-z]{2})(?:-[a-z]+)?-[w-]{8}.js$/.exec(url)?.[1]);
+  const names = caught.flat().map(({ url }) => /[/]([a-z]{2})(?:-later|-table)?-[^/]{8}[.]js$/.exec(url)?.[1]);
   return Object.keys(SAID).filter((language) => names.includes(language));
 }
 
@@ -83,8 +83,10 @@ export function offline() {
         for (const file of files) hash.update(file).update(bundle[file].code ?? bundle[file].source);
         const version = `bastide-${hash.digest('hex').slice(0, 12)}`;
         const languageOf = (file) => SAID.exec(bundle[file].name)?.[1];
-        const said = {};
-        for (const file of files) if (languageOf(file)) (said[languageOf(file)] ??= []).push(file);
+        const languages = new Set(files.map(languageOf).filter(Boolean));
+        const said = Object.fromEntries(
+          [...languages].map((language) => [language, files.filter((file) => languageOf(file) === language)]),
+        );
         const list = [...AS_THEY_ARE, ...files.filter((file) => !languageOf(file))];
         const source = [
           `const VERSION = '${version}';`,

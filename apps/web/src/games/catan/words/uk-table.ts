@@ -25,10 +25,10 @@ export const messages: Table = {
   'catan.dev.held':
     '{name}, {n, plural, one {# картка} few {# картки} many {# карток} other {# картки}}: {note}',
   'catan.hex':
-    '{terrain, select, hills {пагорби {token}} forest {ліс {token}} pasture {пасовище {token}} fields {поле {token}} mountains {гори {token}} other {пустеля}}',
-  'catan.harbor.any': 'гавань три до одного',
+    '{terrain, select, hills {пагорби {token}} forest {ліс {token}} pasture {пасовище {token}} fields {поля {token}} mountains {гори {token}} other {пустеля}}',
+  'catan.harbor.any': 'порт три до одного',
   'catan.harbor.own':
-    'гавань {card, select, brick {цегли} lumber {деревини} wool {вовни} grain {зерна} other {руди}} два до одного',
+    'порт {card, select, brick {цегли} lumber {деревини} wool {вовни} grain {зерна} other {руди}} два до одного',
   'catan.intersection':
     '{hexes}: {pips, plural, one {# крапка} few {# крапки} many {# крапок} other {# крапки}}{harbor, select, none {} other {; {harbor}}}',
   'catan.path.between': 'між: {a} і {b}',
@@ -64,7 +64,7 @@ export const messages: Table = {
     '{kind, select, road {Можна прокласти дорогу.} city {Можна поставити місто.} other {Можна поставити поселення.}}',
   'catan.leaf.label': 'Очки, кубики, літопис',
   'catan.tool.trade': 'Торгівля',
-  'catan.tool.production': 'Прибутки',
+  'catan.tool.production': 'Виробництво',
 
   'catan.head.setup': 'Перші поселення, коло {round}.',
   'catan.head.before': 'Кубики ще не кинуто.',
@@ -84,11 +84,11 @@ export const messages: Table = {
   'catan.say.main': 'Торгуйте, будуйте або завершуйте хід.',
   'catan.say.answersWanted': 'Ваша пропозиція на столі.',
   'catan.say.painting': 'Острів іще малюється.',
-  'catan.say.wait': 'Роздивляйтеся: що б ви тут не натиснули, грі це не завадить.',
+  'catan.say.wait': 'Роздивляйтеся: хоч би що ви тут натиснули, грі це не завадить.',
   'catan.say.answered':
     '{answer, select, accepted {Ви прийняли пропозицію.} declined {Ви відхилили пропозицію.} other {Ваші умови на столі.}}',
   'catan.say.discards':
-    '{names} — {n, plural, one {обирає} few {обирають} many {обирають} other {обирають}} картки, щоб повернути.',
+    '{names} — {n, plural, one {обирає} few {обирають} many {обирають} other {обирають}}, які картки скинути.',
   'catan.say.choosePlace':
     'Оберіть місце для {piece, select, city {міста} settlement {поселення} other {дороги}}: {n, plural, one {є # місце} few {є # місця} many {є # місць} other {є # місця}}.',
   'catan.say.chooseHex': 'Оберіть гекс для розбійника.',
@@ -103,12 +103,12 @@ export const messages: Table = {
   'catan.say.doubles':
     'Дві картки замість однієї ({hexes}): ще {n, plural, one {# крапка} few {# крапки} many {# крапок} other {# крапки}}.',
   'catan.say.road': 'Дорога.',
-  'catan.say.rowGrows': 'Ваш найдовший ряд росте з {from} до {to}.',
-  'catan.say.rowStays': 'Ваш найдовший ряд лишається {n}.',
+  'catan.say.rowGrows': 'Ваш найдовший маршрут росте з {from} до {to}.',
+  'catan.say.rowStays': 'Ваш найдовший маршрут лишається {n}.',
   'catan.say.opens':
     'Ще {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}} для поселення.',
   'catan.say.freeRoads':
-    '{n, plural, =0 {Дві дороги задарма.} one {Одна дорога задарма.} few {Дві дороги задарма.} many {Дві дороги задарма.} other {Дві дороги задарма.}}',
+    '{n, plural, =0 {Дві дороги безкоштовно.} one {Одна дорога безкоштовно.} few {Дві дороги безкоштовно.} many {Дві дороги безкоштовно.} other {Дві дороги безкоштовно.}}',
   'catan.say.firstRoad': 'Оберіть шлях для першої.',
   'catan.say.secondRoad': 'Оберіть шлях для другої або лишіть її.',
   'catan.say.knight': 'Лицар пересуває розбійника.',
@@ -124,7 +124,7 @@ export const messages: Table = {
   'catan.say.blocksNobody': 'Там немає будівель: ніхто нічого не втрачає.',
   'catan.say.blocksNothing': 'Там нічого не росте: ніхто нічого не втрачає.',
   'catan.say.award':
-    '{mine, select, yes {Дає вам картку «{card, select, road {Найдовша дорога} other {Найбільше військо}}», 2 очки} other {Картка «{card, select, road {Найдовша дорога} other {Найбільше військо}}» переходить: {to, select, none {нікому} other {{to}}}}}{from, select, none {} other {; досі: {from}}}.',
+    '{mine, select, yes {Дає вам картку «{card, select, road {Найдовша дорога} other {Найбільше військо}}», 2 очки} other {Картку «{card, select, road {Найдовша дорога} other {Найбільше військо}}» {to, select, none {відкладають} other {бере {to}}}}}{from, select, none {} other {; досі: {from}}}.',
   'catan.say.wins': 'Це перемога: {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
   'catan.say.buy': 'Картка розвитку наосліп.',
   'catan.say.costs': 'Коштує {cards}.',
@@ -140,7 +140,7 @@ export const messages: Table = {
   'catan.say.plenty': 'Берете з банку {cards}.',
   'catan.say.plentyMore': 'Назвіть ще {n, plural, one {#} few {#} many {#} other {#}}.',
   'catan.say.plentyPick':
-    'Візьміть з банку {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}.',
+    'Візьміть із банку {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}.',
   'catan.say.offer': '{name} дає вам {give} за {get}.',
   'catan.say.cannotAccept': 'У вас немає того, що просять.',
   'catan.say.silent': 'Ви сказали: не цього ходу.',
@@ -181,12 +181,12 @@ export const messages: Table = {
   'catan.build.places': '{n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}',
   'catan.build.deck': 'у колоді {n}',
   'catan.build.short': 'бракує {cards}',
-  'catan.build.no-piece': 'фігур не лишилося',
+  'catan.build.no-piece': 'фігурок не лишилося',
   'catan.build.no-place': 'немає місця',
   'catan.build.deck-empty': 'колода порожня',
   'catan.build.later': 'картки є',
   'catan.build.why.short': '{name}: бракує {cards} (CAT-BUILD-01).',
-  'catan.build.why.piece': '{name}: усі ваші фігури вже на острові (CAT-BUILD-03).',
+  'catan.build.why.piece': '{name}: усі ваші фігурки вже на острові (CAT-BUILD-03).',
   'catan.build.why.place': '{name}: зараз для вас немає вільного місця на острові.',
   'catan.build.why.deck': 'Карток розвитку не лишилося (CAT-DEV-02).',
   'catan.build.why.roll': 'Будують після кидка (CAT-BUILD-02).',
@@ -198,16 +198,15 @@ export const messages: Table = {
 
   'catan.discard.title': '{who, select, you {Ви кинули 7.} other {{name} кидає 7.}}',
   'catan.discard.text':
-    'У вас {n, plural, one {# картка} few {# картки} many {# карток} other {# картки}}. Оберіть {due}, щоб повернути.',
-  'catan.discard.give': 'Повернути: {name}, лишається {left}',
+    'У вас {n, plural, one {# картка} few {# картки} many {# карток} other {# картки}}. Оберіть {due}, щоб скинути.',
+  'catan.discard.give': 'Скинути: {name}, лишається {left}',
   'catan.discard.back': 'Узяти назад: {name}, обрано {out}',
   'catan.discard.chosen': 'Обрано {n} з {due}',
   'catan.discard.keeps':
-    '{what, select, city {Місто може лишитися цілим.} settlement {Поселення може лишитися цілим.} development {Картка розвитку може лишитися цілою.} road {Дорога може лишитися цілою.} other {Нічого не лишиться цілим.}}',
+    '{what, select, city {Карток на місто ще вистачить.} settlement {Карток на поселення ще вистачить.} development {Карток на картку розвитку ще вистачить.} road {Карток на дорогу ще вистачить.} other {Карток ні на що не вистачить.}}',
   'catan.discard.suggest': 'Підказати',
   'catan.discard.more': 'Оберіть ще {n}',
-  'catan.discard.done':
-    'Повернути {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}',
+  'catan.discard.done': 'Скинути {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}',
   'catan.discard.progress':
     '{name}: {n, plural, =0 {готово} one {обирає, ще #} few {обирає, ще #} many {обирає, ще #} other {обирає, ще #}}',
 
@@ -266,17 +265,17 @@ export const messages: Table = {
 
   'catan.seat.acts': 'чекаємо',
   'catan.seat.why': 'Звідки очки',
-  'catan.seat.trace': 'Показати найдовший ряд доріг',
+  'catan.seat.trace': 'Показати найдовший маршрут',
   'catan.seat.cards': '{n, plural, one {# картка} few {# картки} many {# карток} other {# картки}}',
   'catan.seat.cardsWord': '{n, plural, one {картка} few {картки} many {карток} other {картки}}',
   'catan.seat.hiddenWord': '{n, plural, one {закрита} few {закриті} many {закритих} other {закритих}}',
   'catan.seat.knightsWord': '{n, plural, one {лицар} few {лицарі} many {лицарів} other {лицаря}}',
   'catan.seat.road': 'дорога: {n}',
-  'catan.seat.hiddenPoints': 'закритих: {n}',
-  'catan.seat.empty': 'Карток на руці немає.',
-  'catan.seat.count': 'Що можна було полічити з цієї руки',
-  'catan.seat.counted': 'Полічено:',
-  'catan.seat.shown': 'На руці:',
+  'catan.seat.hiddenPoints': 'приховано: {n}',
+  'catan.seat.empty': 'Карток на руках немає.',
+  'catan.seat.count': 'Що можна було порахувати про ці картки',
+  'catan.seat.counted': 'Пораховано:',
+  'catan.seat.shown': 'На руках:',
 
   'catan.dice.title': 'Кубики',
   'catan.dice.check': '{n, plural, one {# кидок} few {# кидки} many {# кидків} other {# кидка}}, перевірити',
@@ -298,15 +297,15 @@ export const messages: Table = {
   'catan.final.wins':
     '{you, select, yes {Ви перемагаєте} other {{name} перемагає}}: {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
   'catan.final.shared':
-    '{names} ділять перемогу, маючи {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
-  'catan.final.standstill': 'Ніхто вже не може нічого побудувати.',
+    'Перемогу ділять {names}: {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
+  'catan.final.standstill': 'Ніхто вже не може нічого збудувати.',
   'catan.final.margin':
-    'На {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}} попереду: {names} позаду.',
+    'На {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}} менше: {names}.',
   'catan.final.watch': 'Переглянути',
   'catan.final.save': 'Зберегти запис',
   'catan.final.again': 'Зіграти ще',
 
-  'catan.log.empty': 'Острів лежить. Решта — ваша.',
+  'catan.log.empty': 'Острів викладено. Решта за вами.',
   'catan.log.placed':
     '{who, select, one {оселяється} other {оселяєтеся}}{cards, select, none {} other {: {cards}}}',
   'catan.log.rolled': '{who, select, one {кидає} other {кидаєте}} {sum}: {list}',
@@ -315,16 +314,16 @@ export const messages: Table = {
   'catan.log.short': '{said}; у банку бракує {list}',
   'catan.log.seven': '{who, select, one {кидає} other {кидаєте}} 7',
   'catan.log.sevenDue': '{who, select, one {кидає} other {кидаєте}} 7; {list}',
-  'catan.log.gives': '{name} {who, select, one {повертає} other {повертаєте}} {n}',
+  'catan.log.gives': '{name} {who, select, one {скидає} other {скидаєте}} {n}',
   'catan.log.had': '{name}: {n}',
   'catan.log.discarded':
-    '{who, select, one {повертає} other {повертаєте}} {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}: {cards}',
+    '{who, select, one {скидає} other {скидаєте}} {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}: {cards}',
   'catan.log.robber': '{who, select, one {пересуває} other {пересуваєте}} розбійника: {hex}',
-  'catan.log.robs': '{moved}; {who, select, one {забирає} other {забираєте}} {what}, {victim} втрачає',
+  'catan.log.robs': '{moved}; {who, select, one {забирає} other {забираєте}} {what}, жертва: {victim}',
   'catan.log.robsNobody': '{moved}; нікого не пограбовано',
   'catan.log.oneCard': 'одну картку',
   'catan.log.built':
-    '{who, select, one {будує} other {будуєте}} {piece, select, road {дорогу} settlement {поселення} other {місто}}{free, select, yes { задарма} other {}}',
+    '{who, select, one {будує} other {будуєте}} {piece, select, road {дорогу} settlement {поселення} other {місто}}{free, select, yes { безкоштовно} other {}}',
   'catan.log.bought': '{who, select, one {купує} other {купуєте}} картку',
   'catan.log.boughtThis': '{who, select, one {купує} other {купуєте}} картку: {card}',
   'catan.log.played': '{who, select, one {грає} other {граєте}} {card}',
@@ -357,15 +356,15 @@ export const messages: Table = {
   'catan.slip.hexes': '{hexes}: {n, plural, one {# крапка} few {# крапки} many {# крапок} other {# крапки}}.',
   'catan.slip.road': '{who, select, you {Ваша дорога} other {Дорога: {name}}}',
   'catan.slip.row':
-    'Найдовший ряд: {n, plural, one {# дорога} few {# дороги} many {# доріг} other {# дороги}}.',
+    'Найдовший маршрут: {n, plural, one {# дорога} few {# дороги} many {# доріг} other {# дороги}}.',
   'catan.slip.freePath': 'Вільний шлях',
 
   'catan.answer.score':
     '{name}: {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, {cards, plural, one {# картка} few {# картки} many {# карток} other {# картки}}',
   'catan.answer.noMoves': 'Ще нічого не сталося.',
-  'catan.answer.hand': 'На руці: {cards}.',
+  'catan.answer.hand': 'На руках: {cards}.',
   'catan.answer.discard':
-    'Оберіть {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}, щоб повернути.',
+    'Оберіть {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}, щоб скинути.',
   'catan.answer.offer':
     'Вам пропонують обмін: прийміть, відхиліть, запропонуйте інше або відхиліть усе до кінця ходу.',
   'catan.answer.start': 'Киньте кубики{cards, select, yes { або спершу зіграйте картку} other {}}.',
@@ -381,16 +380,16 @@ export const messages: Table = {
   'catan.keys.arrows': 'шляхами або від гекса до гекса',
   'catan.keys.space': 'обрати те, на що дивитеся',
   'catan.keys.build': 'до меню будівництва',
-  'catan.keys.digits': 'обрати фігуру, гравця чи пропозицію за номером',
+  'catan.keys.digits': 'обрати фігурку, гравця чи пропозицію за номером',
   'catan.keys.trade': 'торгівля',
   'catan.keys.enter': 'зробити те, що каже червона кнопка; на острові, якщо нічого не заплановано, — обрати',
-  'catan.keys.undo': 'узяти назад',
+  'catan.keys.undo': 'скасувати',
   'catan.keys.production': 'хто що бере з кожного гекса',
   'catan.keys.step': 'на рядок назад чи вперед у літописі',
 
   'catan.no.CAT-COMP-01': 'Це не ті 19 гексів, що в коробці.',
   'catan.no.CAT-COMP-03': 'Це не ті 18 жетонів із числами, що в коробці.',
-  'catan.no.CAT-COMP-04': 'Це не ті дев’ять гаваней, що в коробці.',
+  'catan.no.CAT-COMP-04': 'Це не ті дев’ять портів, що в коробці.',
   'catan.no.CAT-MAP-10': 'Острів уже викладено, або його ще треба викласти.',
   'catan.no.CAT-MAP-12': 'Числа не йдуть за літерами по спіралі.',
   'catan.no.CAT-MAP-15': 'Два червоні числа лежать поруч.',
@@ -423,8 +422,8 @@ export const messages: Table = {
   'catan.no.CAT-PROG-04': 'Беруть дві картки.',
   'catan.no.CAT-PROG-05': 'У банку немає цих карток.',
   'catan.no.CAT-PROG-06': 'Банк порожній.',
-  'catan.no.CAT-SEVEN-02': 'Вам нічого повертати.',
-  'catan.no.CAT-SEVEN-03': 'Спершу всі повертають належні картки.',
+  'catan.no.CAT-SEVEN-02': 'Вам нічого скидати.',
+  'catan.no.CAT-SEVEN-03': 'Спершу всі скидають, скільки належить.',
   'catan.no.CAT-SEVEN-04': 'У вас немає такої картки.',
   'catan.no.CAT-ROBBER-02': 'Розбійника переміщують лише після 7 або лицарем.',
   'catan.no.CAT-ROBBER-03': 'Розбійник стоїть тут: він має перейти.',
