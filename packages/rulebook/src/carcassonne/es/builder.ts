@@ -60,7 +60,7 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-09': {
     title: 'El constructor sigue trabajando',
-    text: 'Mientras su camino o ciudad esté abierto, el constructor se queda allí y puede traer una segunda loseta en cada turno tuyo.',
+    text: 'Mientras su camino o ciudad siga sin completar, el constructor se queda allí y puede traer una segunda loseta en cada turno tuyo.',
     words: ['permanece', 'otra vez', 'cada turno', 'incompleto'],
     differs: { c3: 'El constructor deja su camino o ciudad en cuanto ha traído un turno extra.' },
   },
@@ -86,7 +86,7 @@ export const builder: TextsOf<typeof BUILDER> = {
     differs: { c3: 'El constructor nunca se añade a un meeple que ya está puesto.' },
   },
   'CAR-TB-BUILDER-14': {
-    title: 'Ningún constructor donde se cierra',
+    title: 'Sin constructor en zonas cerradas',
     text: 'Un constructor puesto donde la misma loseta completa el camino o la ciudad volvería de inmediato. Eso no cambia nada, así que no se ofrece.',
     words: ['completar', 'misma loseta', 'inútil', 'zona cerrada'],
     differs: {
@@ -97,10 +97,7 @@ export const builder: TextsOf<typeof BUILDER> = {
     title: 'Constructor junto con un meeple',
     text: 'Cuando pones un meeple en un camino o en una ciudad, puedes poner tu constructor a su lado, en el mismo lugar.',
     words: ['pareja', 'salteador', 'viajero', 'caballero', 'tercera edición'],
-    differs: inEach(
-      BEFORE_THIRD,
-      'El constructor se pone en lugar de un meeple, donde ya hay uno tuyo.',
-    ),
+    differs: inEach(BEFORE_THIRD, 'El constructor se pone en lugar de un meeple, donde ya hay uno tuyo.'),
   },
   'CAR-TB-BUILDER-21': {
     title: 'El constructor nunca está solo',
@@ -123,7 +120,7 @@ export const builder: TextsOf<typeof BUILDER> = {
     words: ['se activa', 'abandona', 'pilas', 'alargar', 'obligatorio'],
     differs: inEach(
       BEFORE_THIRD,
-      'El constructor se queda donde está mientras el camino o la ciudad esté abierto.',
+      'El constructor se queda donde está mientras el camino o la ciudad siga sin completar.',
     ),
   },
   'CAR-TB-BUILDER-24': {

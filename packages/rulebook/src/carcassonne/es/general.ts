@@ -62,7 +62,7 @@ export const general: TextsOf<typeof GENERAL> = {
     },
   },
   'CAR-TURN-04': {
-    title: 'Puntúa todo lo que cerró',
+    title: 'Se puntúa todo lo cerrado',
     text: 'Se puntúan todos los caminos, ciudades y monasterios que tu loseta ha completado, sea quien sea el que esté allí y quieras o no. Después las figuras vuelven a casa, y después recoges las mercancías.',
     words: ['puntuación', 'completar', 'renunciar', 'orden', 'terminar'],
     differs: { c3: 'Los cerdos se puntúan al final, si se ha completado una ciudad con escudo.' },
@@ -79,7 +79,7 @@ export const general: TextsOf<typeof GENERAL> = {
     differs: { c3: 'Juegas un turno extra si tu constructor está junto a los montones.' },
   },
   'CAR-TURN-07': {
-    title: 'La última loseta es final',
+    title: 'Acaba con la última loseta',
     text: 'La partida acaba en cuanto la última loseta está colocada y puntuada, aunque tu constructor hubiera ganado otra. Sigue la puntuación final.',
     words: ['fin de la partida', 'montón vacío', 'se acaban las losetas', 'doble turno'],
   },

@@ -3,10 +3,7 @@ import type { PIG } from '../facts/pig.ts';
 import { BEFORE_THIRD, inEach } from '../in-each.ts';
 
 /** Where pigs pay nothing until the end. */
-const AT_THE_END = inEach(
-  BEFORE_THIRD,
-  'Los cerdos no puntúan nada durante la partida; cuentan al final.',
-);
+const AT_THE_END = inEach(BEFORE_THIRD, 'Los cerdos no puntúan nada durante la partida; cuentan al final.');
 
 export const pig: TextsOf<typeof PIG> = {
   'CAR-TB-PIG-01': {

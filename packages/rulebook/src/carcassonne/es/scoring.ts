@@ -41,6 +41,8 @@ export const scoring: TextsOf<typeof SCORING> = {
     title: 'Granjeros y cerdos se quedan',
     text: 'Los granjeros y los cerdos permanecen en su campo toda la partida y se cuentan al final.',
     words: ['campesino', 'prado', 'no vuelven', 'cerdo'],
-    differs: { c3: 'Un cerdo vuelve a casa cada vez que se puntúan los cerdos, y su granjero puede acompañarlo.' },
+    differs: {
+      c3: 'Un cerdo vuelve a casa cada vez que se puntúan los cerdos, y su granjero puede acompañarlo.',
+    },
   },
 };
