@@ -103,7 +103,7 @@ export const maps: TextsOf<typeof MAPS> = {
   },
   'CAT-SETUP-05': {
     title: 'La distancia, desde el principio',
-    text: 'La Regla de Distancia vale en ambas rondas. No necesitas una carretera junto a la que construir, y tu segundo asentamiento no tiene que estar conectado con el primero.',
+    text: 'La Regla de Distancia vale en ambas rondas. No necesitas ninguna carretera para construir, y tu segundo asentamiento no tiene que estar conectado con el primero.',
     words: ['separación', 'conexión', 'libre elección', 'poblado'],
   },
   'CAT-SETUP-06': {
