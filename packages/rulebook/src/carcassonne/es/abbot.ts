@@ -27,8 +27,8 @@ export const abbot: TextsOf<typeof ABBOT> = {
     differs: NO_ABBOT,
   },
   'CAR-ABB-04': {
-    title: 'Llevar el abad a casa',
-    text: 'Si no pones ninguna figura en tu loseta, puedes llevar a casa tu abad en su lugar. Da 1 punto y 1 más por cada vecino que su monasterio o jardín tiene ahora.',
+    title: 'Llevar antes el abad a casa',
+    text: 'Si no pones ninguna figura en tu loseta, puedes en su lugar llevar tu abad a casa. Da 1 punto y 1 más por cada vecino que su monasterio o jardín tiene ahora.',
     words: ['recuperar', 'antes de tiempo', 'retirar', 'enseguida'],
     differs: NO_ABBOT,
   },

@@ -139,7 +139,7 @@ export const builder: TextsOf<typeof BUILDER> = {
     ),
   },
   'CAR-TB-BUILDER-26': {
-    title: 'Se pone otra vez, sin tercero',
+    title: 'Otra vez, pero sin tercer turno',
     text: 'En el turno extra puedes volver a poner el constructor, junto con un meeple. Eso no trae otro turno, porque el constructor solo trabaja donde ya estaba.',
     words: ['turno adicional', 'tercer turno', 'de nuevo'],
     differs: inEach(
@@ -167,7 +167,7 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-29': {
     title: 'A casa con su meeple',
-    text: 'Si el camino o la ciudad del constructor se puntúa mientras está allí, vuelve con su meeple. Eso ocurre cuando lo cierra la loseta de otro jugador, o la loseta en la que se puso la pareja.',
+    text: 'Si el camino o la ciudad del constructor se puntúa mientras el constructor está allí, este vuelve con su meeple. Eso ocurre cuando cierra la zona la loseta de otro jugador, o la loseta en la que se puso la pareja.',
     words: ['recuperar', 'rival', 'completar', 'pareja'],
     differs: inEach(
       BEFORE_THIRD,

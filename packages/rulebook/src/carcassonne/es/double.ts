@@ -17,7 +17,7 @@ export const double: TextsOf<typeof DOUBLE> = {
     title: 'Una figura en cada loseta',
     text: 'Puedes poner una figura en la primera loseta y otra en la segunda. Las figuras que volvieron a casa tras la primera loseta sirven para la segunda, también el constructor.',
     words: ['doble turno', 'seguidor', 'recuperado', 'dos figuras'],
-    differs: { c3: 'También en el turno extra el constructor llega solo junto con un meeple.' },
+    differs: { c3: 'También en el turno extra el constructor únicamente llega junto con un meeple.' },
   },
   'CAR-TB-DOUBLE-04': {
     title: 'Nunca una tercera loseta',
@@ -31,7 +31,7 @@ export const double: TextsOf<typeof DOUBLE> = {
   },
   'CAR-TB-DOUBLE-06': {
     title: 'Puedes tomarla o no',
-    text: 'El reglamento dice que puedes tomar la segunda loseta, así que también puedes prescindir de ella. Entonces tu turno acaba y saca loseta el siguiente. A elección de la mesa, la segunda loseta se juega siempre.',
+    text: 'El reglamento dice que puedes tomar la segunda loseta, así que también puedes prescindir de ella. Entonces tu turno acaba y saca loseta el siguiente. Si la mesa lo elige, la segunda loseta se juega siempre.',
     words: ['opcional', 'renunciar', 'obligatorio', 'rechazar'],
     differs: { c3: 'Debes tomarla.' },
   },

@@ -25,7 +25,7 @@ export const end: TextsOf<typeof END> = {
   },
   'CAR-FARM-01': {
     title: 'Los campos puntúan al final',
-    text: 'Los campos solo dan puntos cuando la partida ha acabado, y solo por ciudades completas. A elección de la mesa, nadie se pone en los campos y estos no dan puntos.',
+    text: 'Los campos solo dan puntos cuando la partida ha acabado, y solo por ciudades completas. Si la mesa lo elige, nadie se pone en los campos y estos no dan puntos.',
     words: ['granjeros', 'granjas', 'prado', 'recuento final', 'campesino'],
   },
   'CAR-FARM-02': {

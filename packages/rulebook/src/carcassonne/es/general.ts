@@ -69,7 +69,7 @@ export const general: TextsOf<typeof GENERAL> = {
   },
   'CAR-TURN-05': {
     title: 'Primero poner, después puntuar',
-    text: 'Un meeple puesto en algo que la misma loseta completa puntúa enseguida y vuelve a casa. Un meeple que vuelve a casa durante la puntuación puede ponerse en tu próxima loseta, no en esta.',
+    text: 'Un meeple puntúa enseguida y vuelve a casa si la misma loseta completa el lugar donde lo pones. Un meeple que vuelve a casa durante la puntuación puede ponerse en tu próxima loseta, no en esta.',
     words: ['recuperar', 'inmediatamente', 'mismo turno', 'sin seguidores', 'enseguida'],
   },
   'CAR-TURN-06': {

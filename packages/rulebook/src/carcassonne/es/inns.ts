@@ -13,7 +13,7 @@ export const inns: TextsOf<typeof INNS> = {
     words: ['seguidor grande', 'gran meeple', 'fuerza doble', 'mayoría'],
   },
   'CAR-IC-03': {
-    title: 'La posada dobla su camino',
+    title: 'La posada duplica su camino',
     text: 'Un camino completo con una posada da 2 puntos por loseta en vez de 1. Una segunda posada no añade nada.',
     words: ['taberna', 'lago', 'doble', 'puntos del camino'],
   },

@@ -45,7 +45,7 @@ export const names = {
   },
   reasons: {
     'other-expansions': 'necesita expansiones que no están en esta mesa',
-    'pig-herd': 'necesita una loseta que ningún juego de losetas de esta mesa tiene',
+    'pig-herd': 'necesita una loseta que no está en ningún conjunto de esta mesa',
   },
   sources: {
     CN: 'primera impresión, 2003 (reglamento chino)',

@@ -66,7 +66,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['orden', 'antes', 'recuperar', 'pasos'],
   },
   'CAR-EDGE-12': {
-    title: '¿Campo tocado dos veces?',
+    title: '¿Ciudad que toca dos veces?',
     text: 'Cuenta una vez para ese campo.',
     words: ['dos lados', 'contigua', 'granjero', 'una vez'],
   },
@@ -91,7 +91,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['fin del camino', 'conectado', 'alrededor', 'claustro'],
   },
   'CAR-EDGE-17': {
-    title: '¿Un granjero en campo cerrado?',
+    title: '¿Un granjero en un campo cerrado?',
     text: 'Sí, un granjero puede estar en un campo que queda entero dentro de una loseta. Ese campo nunca puede crecer.',
     words: ['campo interior', 'dentro', 'encerrado', 'sin borde'],
   },

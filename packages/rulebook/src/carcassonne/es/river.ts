@@ -35,7 +35,7 @@ export const river: TextsOf<typeof RIVER> = {
     words: ['seguidor', 'pescar', 'agua', 'nadar'],
   },
   'CAR-RIV-07': {
-    title: 'Alrededor de manantial y lago',
+    title: 'El manantial y el lago',
     text: 'El río separa los campos de sus orillas. En el manantial y en el lago, el campo rodea el agua, así que allí las dos orillas se conectan.',
     words: ['prado', 'nacimiento', 'fuente', 'conectados', 'extremo'],
     differs: { c3: 'Detrás de su manantial hay un camino, y ese camino separa allí los campos.' },

@@ -47,7 +47,7 @@ export const awards: TextsOf<typeof AWARDS> = {
   },
   'CAT-LROAD-09': {
     title: 'Una carta apartada',
-    text: 'Una carta apartada pasa al primer jugador que tenga él solo la carretera más larga, de al menos 5.',
+    text: 'Una carta apartada pasa al primer jugador que tenga en solitario la carretera más larga, de al menos 5.',
     words: ['empate', 'nadie', 'volver a tomar'],
   },
   'CAT-LROAD-10': {

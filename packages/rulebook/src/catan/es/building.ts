@@ -33,12 +33,12 @@ export const building: TextsOf<typeof BUILDING> = {
     words: ['mar', 'orilla', 'borde de la isla'],
   },
   'CAT-ROAD-03': {
-    title: 'La carretera sigue lo tuyo',
+    title: 'La carretera enlaza con lo tuyo',
     text: 'Un extremo de una carretera nueva debe tocar una carretera, un asentamiento o una ciudad tuyos.',
     words: ['conectar', 'dónde', 'contigua', 'prolongar'],
   },
   'CAT-ROAD-04': {
-    title: 'No a través de otro edificio',
+    title: 'Los edificios ajenos cierran el paso',
     text: 'Donde hay un asentamiento o una ciudad de otro jugador, tu carretera no sigue. Una carretera tuya que acaba allí no conecta el camino siguiente.',
     words: ['bloqueada', 'rival', 'atravesar', 'pasar', 'ajeno'],
   },

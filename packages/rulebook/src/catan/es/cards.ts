@@ -89,7 +89,7 @@ export const cards: TextsOf<typeof CARDS> = {
     words: ['carta de progreso', 'llevarse todo', 'exigir'],
   },
   'CAT-PROG-08': {
-    title: 'Las de progreso se van',
+    title: 'Las cartas de progreso se van',
     text: 'Una carta de progreso sale de la partida una vez jugada.',
     words: ['descarte', 'gastada', 'retirada', 'un solo uso'],
   },

@@ -34,7 +34,7 @@ export const extension: TextsOf<typeof EXTENSION> = {
     words: ['tablero', 'tamaño', 'esquinas', 'aristas'],
   },
   'CAT-P56-07': {
-    title: 'Dónde están once puertos',
+    title: 'Dónde van los once puertos',
     text: 'El primero está en el lado noroeste del hexágono superior izquierdo. En el sentido de las agujas del reloj, los pasos de uno al siguiente son 3, 4, 3, 4, 3, 4, 3, 4, 3, 3, 4. Se baraja qué puerto va en cada lugar.',
     words: ['muelles', 'posición de los puertos', 'costa'],
   },

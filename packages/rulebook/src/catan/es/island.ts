@@ -45,8 +45,8 @@ export const island: TextsOf<typeof ISLAND> = {
     differs: { r25: 'La Carretera Más Larga se llama Ruta Más Larga.' },
   },
   'CAT-COMP-09': {
-    title: 'Nombres de puntos de victoria',
-    text: 'Biblioteca, mercado, capilla, gran salón y universidad son las cartas de punto de victoria, y no son más que nombres. Cada una de las cinco cartas vale un punto.',
+    title: 'Nombres de los puntos de victoria',
+    text: 'Biblioteca, mercado, capilla, gran salón y universidad son solo nombres. Cada una de las cinco cartas vale un punto.',
     words: ['iglesia', 'edificios', 'biblioteca', 'universidad', 'ambientación'],
   },
   'CAT-GEO-01': {

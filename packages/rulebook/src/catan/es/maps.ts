@@ -88,7 +88,7 @@ export const maps: TextsOf<typeof MAPS> = {
   },
   'CAT-SETUP-02': {
     title: 'Quién empieza',
-    text: 'Empieza quien saca más con los dos dados. Quienes empatan con lo más alto vuelven a lanzar entre ellos.',
+    text: 'Empieza quien saca más con los dos dados. Quienes empatan con la tirada más alta vuelven a lanzar entre ellos.',
     words: ['jugador inicial', 'primer jugador', 'tirada más alta'],
   },
   'CAT-SETUP-03': {
@@ -97,7 +97,7 @@ export const maps: TextsOf<typeof MAPS> = {
     words: ['primera ronda', 'fundación', 'colocación inicial', 'poblado'],
   },
   'CAT-SETUP-04': {
-    title: 'La segunda ronda va atrás',
+    title: 'La segunda ronda, al revés',
     text: 'Empieza el último jugador: un segundo asentamiento y luego una carretera que lo toca. Con 3 jugadores el orden es 1-2-3-3-2-1, con 4 jugadores es 1-2-3-4-4-3-2-1.',
     words: ['orden de serpiente', 'orden inverso', 'segundo poblado'],
   },

@@ -31,12 +31,12 @@ export const names = {
   editions: {
     older: {
       name: 'Impresiones antiguas',
-      about: 'Una banca que se queda corta no paga a nadie, ni siquiera a quien espera solo.',
+      about: 'Una banca que se queda corta no paga a nadie, ni siquiera al único jugador que espera.',
     },
     a20: {
       name: 'Quinta edición, 2020',
       about:
-        'Quien espera solo toma lo que queda en una banca corta; el comercio y la construcción pueden ser fases separadas.',
+        'El único jugador que espera toma lo que queda en una banca corta; el comercio y la construcción pueden ser fases separadas.',
     },
     r25: {
       name: 'Sexta edición, 2025',

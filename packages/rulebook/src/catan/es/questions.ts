@@ -29,7 +29,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['cero', 'inútil', 'desperdiciar'],
   },
   'CAT-EDGE-06': {
-    title: '¿Construcción de carreteras con pocas?',
+    title: '¿Construcción de carreteras con pocas piezas?',
     text: 'Si te queda 1 carretera, colocas esa. Si te quedan 0, la carta no se puede jugar.',
     words: ['piezas', 'agotadas', 'una carretera'],
   },
@@ -64,8 +64,8 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['mismo tipo', 'comprado en este turno', 'soldado'],
   },
   'CAT-EDGE-13': {
-    title: '¿Acabo de comprar el décimo?',
-    text: 'Ganas enseguida: una carta de punto de victoria cuenta en el mismo turno en que la compras, también para el décimo punto.',
+    title: '¿Recién comprado el décimo punto?',
+    text: 'Ganas enseguida: una carta de punto de victoria cuenta en el mismo turno en que la compras.',
     words: ['carta de punto de victoria', 'mismo turno', 'victoria'],
   },
   'CAT-EDGE-14': {
@@ -89,8 +89,8 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['antes de tiempo', 'esperar', 'otro jugador'],
   },
   'CAT-EDGE-18': {
-    title: '¿Dos minerales por un mineral?',
-    text: 'No, un recurso no puede estar en ambos lados. También se rechaza un mineral por nada.',
+    title: '¿Dos de mineral por uno?',
+    text: 'No, un recurso no puede estar en ambos lados. También se rechaza uno de mineral por nada.',
     words: ['regalo', 'mismo recurso', 'trato'],
   },
   'CAT-EDGE-19': {
@@ -99,13 +99,13 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['banco', 'dos veces', 'cambio'],
   },
   'CAT-EDGE-20': {
-    title: '¿Debe tres, quedan dos?',
-    text: 'Si la banca tiene 2 de cereales, un jugador espera 2 y otro 1, nadie recibe cereales.',
+    title: '¿Se deben tres, quedan dos?',
+    text: 'Si la banca tiene 2 de cereales y un jugador espera 2 y otro 1, nadie recibe cereales.',
     words: ['escasez', 'varios jugadores', 'trigo', 'banco'],
   },
   'CAT-EDGE-21': {
-    title: '¿Debe tres a un jugador?',
-    text: 'Si la banca tiene 2 de cereales y solo espera un jugador, 3, ese jugador recibe 2.',
+    title: '¿Se deben tres a un jugador?',
+    text: 'Si la banca tiene 2 de cereales y un único jugador espera 3, ese jugador recibe 2.',
     words: ['escasez', 'único jugador', 'trigo', 'banco'],
     differs: { older: 'Ese jugador no recibe nada.' },
   },

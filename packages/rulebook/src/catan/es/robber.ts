@@ -69,7 +69,7 @@ export const robber: TextsOf<typeof ROBBER> = {
   },
   'CAT-ROBBER-10': {
     title: 'Una víctima sin cartas',
-    text: 'Un jugador sin cartas no da nada. Puedes elegirlo aunque otro tenga cartas en el hexágono. Si ninguno de ellos tiene, la mesa se salta la elección.',
+    text: 'Un jugador sin cartas no da nada. Puedes elegir a ese jugador aunque otro en el hexágono tenga cartas. Si ninguno de ellos las tiene, la mesa se salta la elección.',
     words: ['robo', 'mano vacía', 'no tiene cartas'],
   },
   'CAT-ROBBER-11': {

@@ -79,7 +79,7 @@ export const trade: TextsOf<typeof TRADE> = {
   },
   'CAT-MARI-05': {
     title: 'Tomar otro recurso',
-    text: 'La carta que tomas debe ser de otro recurso que las cartas que das.',
+    text: 'La carta que tomas debe ser de un recurso distinto al de las cartas que das.',
     words: ['distinto', 'mismo recurso', 'banco'],
   },
   'CAT-MARI-06': {

@@ -57,7 +57,7 @@ export const turn: TextsOf<typeof TURN> = {
     title: 'Cuando la banca se queda corta',
     text: 'Cada recurso se mira por separado, con todo lo que debe una tirada. Si la banca no puede pagarlo todo y lo esperan varios jugadores, nadie recibe nada de él. Si solo lo espera un jugador, toma lo que queda. Nada se debe para después.',
     words: ['escasez', 'banco vacío', 'suministro', 'faltan cartas'],
-    differs: { older: 'Nadie recibe nada de él, ni siquiera quien espera solo.' },
+    differs: { older: 'Nadie recibe nada de él, ni siquiera el único jugador que espera.' },
   },
   'CAT-PROD-05': {
     title: 'Cuentan jugadores, no edificios',
@@ -71,7 +71,7 @@ export const turn: TextsOf<typeof TURN> = {
   },
   'CAT-PROD-07': {
     title: 'Programas que pagan otra cosa',
-    text: 'Algunos programas no pagan nada ni siquiera a quien espera solo, otros tienen una banca sin fin. Esta mesa paga como dice el reglamento.',
+    text: 'Algunos programas no pagan nada ni siquiera al único jugador que espera, otros tienen una banca sin fin. Esta mesa paga como dice el reglamento.',
     words: ['implementaciones', 'banco infinito', 'diferencia'],
   },
 };

@@ -4,7 +4,7 @@ import type { VARIANTS } from '../facts/variants.ts';
 export const variants: TextsOf<typeof VARIANTS> = {
   'CAT-VAR-01': {
     title: 'Puntos para ganar',
-    text: 'Según el reglamento ganan 10 puntos. También hay mesas que juegan a menos o a más, de 3 a 20.',
+    text: 'Según el reglamento se gana con 10 puntos. También hay mesas que juegan a menos o a más, de 3 a 20.',
     words: ['objetivo', 'meta', 'partida larga', 'partida corta'],
   },
   'CAT-VAR-02': {
@@ -19,7 +19,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-04': {
     title: 'Dados de un mazo',
-    text: 'En vez de lanzar, las 36 parejas de dados se pueden sacar de un mazo barajado sin devolverlas. Se baraja de nuevo cuando está vacío, o ya cuando quedan 5, para que contar ayude menos.',
+    text: 'En vez de lanzar, las 36 combinaciones de los dados se pueden sacar de un mazo barajado sin devolverlas. Se baraja de nuevo cuando está vacío, o ya cuando quedan 5, para que contar ayude menos.',
     words: ['cartas', 'dados equilibrados', 'cartas de evento', 'probabilidad'],
   },
   'CAT-VAR-05': {
@@ -75,7 +75,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-15': {
     title: 'Un duelo sencillo',
-    text: 'Dos jugadores en el mapa habitual, sin colores neutrales. Es una regla de la casa frecuente: 3 asentamientos iniciales cada uno y a menudo 15 puntos para ganar. Aquí el tercero se coloca otra vez por orden de turno y trae las cartas iniciales, y ganan 10 puntos salvo que la mesa quiera más.',
+    text: 'Dos jugadores en el mapa habitual, sin colores neutrales. Es una regla de la casa frecuente: 3 asentamientos iniciales cada uno y a menudo 15 puntos para ganar. Aquí el tercero se coloca otra vez por orden de turno y trae las cartas iniciales, y se gana con 10 puntos salvo que la mesa quiera más.',
     words: ['partida de dos', 'regla casera', 'uno contra uno'],
   },
 };

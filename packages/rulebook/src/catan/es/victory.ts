@@ -8,13 +8,13 @@ export const victory: TextsOf<typeof VICTORY> = {
     words: ['puntuación', 'contar', 'puntos de victoria', 'cuánto vale'],
   },
   'CAT-VP-02': {
-    title: 'Diez puntos ganan',
+    title: 'Con diez puntos se gana',
     text: 'Quien tiene 10 puntos o más en su propio turno gana enseguida.',
     words: ['fin de la partida', 'victoria', 'objetivo'],
   },
   'CAT-VP-03': {
     title: 'Diez en el turno ajeno',
-    text: 'Tener 10 puntos en el turno de otro jugador todavía no gana. Si aún los tienes cuando empieza tu turno, ganas antes de lanzar los dados.',
+    text: 'Con 10 puntos en el turno de otro jugador todavía no ganas. Si aún los tienes cuando empieza tu turno, ganas antes de lanzar los dados.',
     words: ['esperar', 'antes de tiempo', 'inicio del turno'],
   },
   'CAT-VP-04': {
@@ -34,7 +34,7 @@ export const victory: TextsOf<typeof VICTORY> = {
   },
   'CAT-INFO-01': {
     title: 'Lo que todos pueden ver',
-    text: 'Son públicos el tablero, los dados, las piezas que quedan, los caballeros jugados, las cartas especiales y cuántas cartas de recursos y de desarrollo tiene cada uno. Si te preguntan cuántas tienes, debes decir la verdad.',
+    text: 'Son públicos el tablero, los dados, las piezas que quedan, los caballeros jugados, las cartas especiales y cuántas cartas de recursos y cartas de desarrollo tiene cada uno. Si te preguntan cuántas tienes, debes decir la verdad.',
     words: ['abierto', 'contar', 'tamaño de la mano'],
   },
   'CAT-INFO-02': {
