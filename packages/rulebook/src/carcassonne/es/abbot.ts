@@ -22,7 +22,7 @@ export const abbot: TextsOf<typeof ABBOT> = {
   },
   'CAR-ABB-03': {
     title: 'Los puntos de un jardín',
-    text: 'Un jardín puntúa como un monasterio: 9 puntos cuando está rodeado; si no, 1 y 1 más por cada vecino al final.',
+    text: 'Un jardín puntúa como un monasterio: 9 puntos cuando está rodeado; si no, al final 1 y 1 más por cada vecino.',
     words: ['claustro', 'nueve', 'rodeado', 'cuánto vale'],
     differs: NO_ABBOT,
   },

@@ -28,7 +28,7 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-04': {
     title: 'Solo caminos y ciudades',
-    text: 'El constructor nunca está en un campo ni en un monasterio. No importa a qué distancia esté de tu meeple.',
+    text: 'El constructor nunca va en un campo ni en un monasterio. No importa a qué distancia esté de tu meeple.',
     words: ['claustro', 'prado', 'lejos', 'dónde va el constructor'],
     differs: { c3: 'El constructor está justo al lado de su meeple, en un camino o en una ciudad.' },
   },
@@ -87,7 +87,7 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-14': {
     title: 'Sin constructor en zonas cerradas',
-    text: 'Un constructor puesto donde la misma loseta completa el camino o la ciudad volvería de inmediato. Eso no cambia nada, así que no se ofrece.',
+    text: 'Si la misma loseta completa el camino o la ciudad, un constructor puesto allí volvería de inmediato. Eso no cambia nada, así que no se ofrece.',
     words: ['completar', 'misma loseta', 'inútil', 'zona cerrada'],
     differs: {
       c3: 'Allí se pueden poner el constructor y un meeple; ambos vuelven en la puntuación, sin turno extra.',
@@ -116,7 +116,7 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-23': {
     title: 'Se va a los montones',
-    text: 'Si en un turno posterior tu loseta pasa a formar parte del camino o de la ciudad de tu constructor, debes mover el constructor junto a los montones. Su meeple se queda. Esto vale también cuando la loseta completa la zona.',
+    text: 'Si en un turno posterior tu loseta pasa a formar parte del camino o de la ciudad de tu constructor, debes llevar el constructor junto a los montones. Su meeple se queda. Esto vale también cuando la loseta completa la zona.',
     words: ['se activa', 'abandona', 'pilas', 'alargar', 'obligatorio'],
     differs: inEach(
       BEFORE_THIRD,
@@ -124,14 +124,14 @@ export const builder: TextsOf<typeof BUILDER> = {
     ),
   },
   'CAR-TB-BUILDER-24': {
-    title: 'En los montones no sirve',
+    title: 'Junto a los montones, no disponible',
     text: 'Mientras el constructor está junto a los montones no está en tu reserva, así que no puedes ponerlo en esta loseta.',
     words: ['pilas', 'esperando', 'otra vez', 'disponible'],
     differs: inEach(BEFORE_THIRD, 'El constructor nunca espera junto a los montones.'),
   },
   'CAR-TB-BUILDER-25': {
     title: 'El turno extra',
-    text: 'Si tu constructor está junto a los montones cuando acaba tu turno, tómalo en tu reserva y juega un turno extra con los tres pasos. Debes jugarlo. Después juega el siguiente.',
+    text: 'Si tu constructor está junto a los montones cuando acaba tu turno, devuélvelo a tu reserva y juega un turno extra con los tres pasos. Debes jugarlo. Después juega el siguiente.',
     words: ['doble turno', 'segundo turno', 'obligatorio', 'pilas'],
     differs: inEach(
       BEFORE_THIRD,
@@ -153,7 +153,7 @@ export const builder: TextsOf<typeof BUILDER> = {
     words: ['tercero', 'turno adicional', 'consecutivos'],
     differs: inEach(
       BEFORE_THIRD,
-      'El constructor puede seguir en el tablero; una regla propia prohíbe la tercera loseta.',
+      'El constructor puede seguir en el tablero; una regla aparte prohíbe la tercera loseta.',
     ),
   },
   'CAR-TB-BUILDER-28': {
@@ -167,7 +167,7 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-29': {
     title: 'A casa con su meeple',
-    text: 'Si el camino o la ciudad del constructor se puntúa mientras el constructor está allí, este vuelve con su meeple. Eso ocurre cuando cierra la zona la loseta de otro jugador, o la loseta en la que se puso la pareja.',
+    text: 'Si el camino o la ciudad del constructor se puntúa mientras el constructor está allí, este vuelve con su meeple. Eso ocurre cuando la zona la cierra la loseta de otro jugador, o la loseta en la que se puso la pareja.',
     words: ['recuperar', 'rival', 'completar', 'pareja'],
     differs: inEach(
       BEFORE_THIRD,

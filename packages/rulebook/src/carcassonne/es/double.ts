@@ -25,7 +25,7 @@ export const double: TextsOf<typeof DOUBLE> = {
     words: ['doble turno', 'tercera', 'límite', 'encadenar'],
   },
   'CAR-TB-DOUBLE-05': {
-    title: 'Completar también la gana',
+    title: 'Completar también da segunda loseta',
     text: 'Si tu primera loseta completa el camino o la ciudad del constructor, el constructor vuelve a casa y aun así recibes tu segunda loseta.',
     words: ['doble turno', 'cerrar', 'constructor recuperado'],
   },
@@ -41,7 +41,7 @@ export const double: TextsOf<typeof DOUBLE> = {
     words: ['montón vacío', 'última loseta', 'imposible de colocar', 'fin'],
   },
   'CAR-TB-DOUBLE-08': {
-    title: 'Solo gana la primera loseta',
+    title: 'Solo cuenta la primera loseta',
     text: 'Solo la primera loseta de un turno puede traer otra. Si la segunda loseta es la primera que toca el camino o la ciudad del constructor, no pasa nada.',
     words: ['doble turno', 'tercera loseta', 'límite'],
     differs: { c3: 'No puede ocurrir: el constructor está en tu reserva cuando empieza el turno extra.' },

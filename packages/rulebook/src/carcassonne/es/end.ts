@@ -10,7 +10,7 @@ export const end: TextsOf<typeof END> = {
   },
   'CAR-END-02': {
     title: 'Lo que queda abierto',
-    text: 'También se puntúan las zonas incompletas con meeples, por fuerza como siempre. Un camino da 1 punto por loseta; una ciudad, 1 por loseta y 1 por escudo; un monasterio, 1 y 1 más por cada vecino. Un camino incompleto con posada o una ciudad incompleta con catedral da 0, salvo que la mesa haya elegido el final más suave.',
+    text: 'También se puntúan las zonas incompletas con meeples, según la fuerza, como siempre. Un camino da 1 punto por loseta; una ciudad, 1 por loseta y 1 por escudo; un monasterio, 1 y 1 más por cada vecino. Un camino incompleto con posada o una ciudad incompleta con catedral da 0, salvo que la mesa haya elegido el final más suave.',
     words: ['sin terminar', 'recuento final', 'inacabado', 'claustro', 'blasón'],
   },
   'CAR-END-03': {
@@ -25,7 +25,7 @@ export const end: TextsOf<typeof END> = {
   },
   'CAR-FARM-01': {
     title: 'Los campos puntúan al final',
-    text: 'Los campos solo dan puntos cuando la partida ha acabado, y solo por ciudades completas. Si la mesa lo elige, nadie se pone en los campos y estos no dan puntos.',
+    text: 'Los campos solo dan puntos cuando la partida ha acabado, y solo por ciudades completas. Si la mesa lo elige, nadie ocupa los campos y estos no dan puntos.',
     words: ['granjeros', 'granjas', 'prado', 'recuento final', 'campesino'],
   },
   'CAR-FARM-02': {
@@ -35,7 +35,7 @@ export const end: TextsOf<typeof END> = {
   },
   'CAR-FARM-03': {
     title: 'Ciudad por ciudad, 4 puntos',
-    text: 'En la primera impresión, cada ciudad completa se cuenta por sí misma. Suma los granjeros de cada uno en todos los campos junto a ella: quien tiene más recibe 4 puntos por esa ciudad, y todos los empatados reciben 4. Un campo que toca la ciudad dos veces cuenta una vez.',
+    text: 'En la primera impresión, cada ciudad completa se cuenta por separado. Suma los granjeros de cada uno en todos los campos junto a ella: quien tiene más recibe 4 puntos por esa ciudad, y todos los empatados reciben 4. Un campo que toca la ciudad dos veces cuenta una vez.',
     words: ['puntuación antigua', 'granjeros', 'cuatro puntos', 'abastecer la ciudad', 'granja'],
     differs: inEach(AFTER_FIRST_PRINTING, '3 puntos por cada ciudad completa, contados campo por campo.'),
   },
@@ -47,13 +47,13 @@ export const end: TextsOf<typeof END> = {
       c1: '4 puntos por cada ciudad, contados ciudad por ciudad.',
       ...inEach(
         AFTER_FIRST_PRINTING,
-        'Cada campo paga por sí mismo, así que una ciudad puede pagarte varias veces.',
+        'Cada campo paga por separado, así que una ciudad puede pagarte varias veces.',
       ),
     },
   },
   'CAR-FARM-05': {
     title: 'Campo por campo, 3 puntos',
-    text: 'Quien es más fuerte en un campo recibe 3 puntos por cada ciudad completa junto a él. Cada campo se cuenta por sí mismo, así que una ciudad puede pagar a varios campos, y a ti más de una vez.',
+    text: 'Quien es más fuerte en un campo recibe 3 puntos por cada ciudad completa junto a él. Cada campo se cuenta por separado, así que una ciudad puede pagar a varios campos, y a ti más de una vez.',
     words: ['granjeros', 'granjas', 'prado', 'mayoría', 'tres puntos'],
     differs: { c1: '4 puntos por cada ciudad, contados ciudad por ciudad.' },
   },

@@ -65,11 +65,11 @@ export const general: TextsOf<typeof GENERAL> = {
     title: 'Se puntúa todo lo cerrado',
     text: 'Se puntúan todos los caminos, ciudades y monasterios que tu loseta ha completado, sea quien sea el que esté allí y quieras o no. Después las figuras vuelven a casa, y después recoges las mercancías.',
     words: ['puntuación', 'completar', 'renunciar', 'orden', 'terminar'],
-    differs: { c3: 'Los cerdos se puntúan al final, si se ha completado una ciudad con escudo.' },
+    differs: { c3: 'Los cerdos se puntúan en último lugar, si se ha completado una ciudad con escudo.' },
   },
   'CAR-TURN-05': {
     title: 'Primero poner, después puntuar',
-    text: 'Un meeple puntúa enseguida y vuelve a casa si la misma loseta completa el lugar donde lo pones. Un meeple que vuelve a casa durante la puntuación puede ponerse en tu próxima loseta, no en esta.',
+    text: 'Un meeple puntúa enseguida y vuelve a casa si la misma loseta completa la zona donde lo pones. Un meeple que vuelve a casa durante la puntuación puede ponerse en tu próxima loseta, no en esta.',
     words: ['recuperar', 'inmediatamente', 'mismo turno', 'sin seguidores', 'enseguida'],
   },
   'CAR-TURN-06': {

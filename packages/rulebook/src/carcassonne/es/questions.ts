@@ -5,7 +5,7 @@ import { AFTER_FIRST_PRINTING, BEFORE_THIRD, inEach } from '../in-each.ts';
 /** Titles ask, texts answer. */
 export const questions: TextsOf<typeof QUESTIONS> = {
   'CAR-EDGE-01': {
-    title: '¿Uno mis zonas: segunda loseta?',
+    title: '¿Segunda loseta al unir zonas mías?',
     text: 'Sí. La loseta que une dos caminos o dos ciudades pasa a formar parte del camino o de la ciudad donde está tu constructor, así que te corresponde una segunda loseta.',
     words: ['constructor', 'conectar', 'juntar', 'doble turno'],
   },
@@ -66,7 +66,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['orden', 'antes', 'recuperar', 'pasos'],
   },
   'CAR-EDGE-12': {
-    title: '¿Ciudad que toca dos veces?',
+    title: '¿Ciudad y campo, doble contacto?',
     text: 'Cuenta una vez para ese campo.',
     words: ['dos lados', 'contigua', 'granjero', 'una vez'],
   },
@@ -86,7 +86,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['puerta de la ciudad', 'muro', 'separados', 'granja'],
   },
   'CAR-EDGE-16': {
-    title: '¿Campo alrededor de un extremo?',
+    title: '¿El campo rodea el extremo?',
     text: 'Sí. Donde un camino simplemente acaba en un monasterio, una casa o una letrina, el campo rodea ese extremo y sigue siendo uno. Donde se juntan varios caminos, estos lo dividen.',
     words: ['fin del camino', 'conectado', 'alrededor', 'claustro'],
   },
@@ -129,7 +129,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
   },
   'CAR-EDGE-24': {
     title: '¿Un monasterio completa otro monasterio?',
-    text: 'Entonces cada uno cuenta por sí mismo. El antiguo da sus 9 puntos; el meeple del nuevo se queda hasta que también esté rodeado.',
+    text: 'Entonces cada uno cuenta por separado. El antiguo da sus 9 puntos; el meeple del nuevo se queda hasta que también esté rodeado.',
     words: ['claustro', 'vecino', 'dos monasterios', 'por separado'],
   },
   'CAR-EDGE-25': {

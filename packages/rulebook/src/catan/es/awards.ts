@@ -9,7 +9,7 @@ export const awards: TextsOf<typeof AWARDS> = {
   },
   'CAT-LROAD-02': {
     title: 'Cómo se mide una carretera',
-    text: 'Cuenta el recorrido más largo por tus carreteras que no usa ninguna dos veces; puede volver a pasar por una intersección. Un anillo de 6 cuenta 6. Dos anillos que comparten una carretera, 11 carreteras en total, cuentan 11.',
+    text: 'Cuenta el recorrido más largo por tus carreteras sin usar ninguna dos veces; puede volver a pasar por una intersección. Un anillo de 6 cuenta 6. Dos anillos que comparten una carretera, 11 carreteras en total, cuentan 11.',
     words: ['longitud', 'contar', 'bucle', 'círculo', 'ruta'],
   },
   'CAT-LROAD-03': {
@@ -29,7 +29,7 @@ export const awards: TextsOf<typeof AWARDS> = {
   },
   'CAT-LROAD-06': {
     title: 'Un edificio en medio',
-    text: 'Un asentamiento o una ciudad de otro jugador interrumpe tu carretera. Tu recorrido puede empezar o acabar allí, pero no pasar. La carretera que llega hasta allí sigue contando.',
+    text: 'Un asentamiento o una ciudad de otro jugador interrumpe tu carretera. Tu recorrido puede empezar o acabar allí, pero no atravesarlo. La carretera que llega hasta allí sigue contando.',
     words: ['interrumpir', 'romper', 'cortar', 'rival'],
   },
   'CAT-LROAD-07': {
@@ -51,12 +51,12 @@ export const awards: TextsOf<typeof AWARDS> = {
     words: ['empate', 'nadie', 'volver a tomar'],
   },
   'CAT-LROAD-10': {
-    title: 'Quién gana con un corte',
+    title: 'Quién se beneficia de un corte',
     text: 'Cuando se corta una carretera, la carta puede pasar a un tercer jugador, incluso en el turno de otro. Ese jugador no puede ganar antes de que llegue su propio turno.',
     words: ['tercer jugador', 'interrumpir', 'romper', 'victoria'],
   },
   'CAT-LROAD-11': {
-    title: 'Programas que cuentan otra cosa',
+    title: 'Programas que cuentan de otro modo',
     text: 'Algunos programas pierden la última carretera antes de un edificio, pierden anillos o suman ramales. Algunos dan la carta al primero de los empatados, o se la dejan a quien ya no llega a 5. Esta mesa cuenta como dice el reglamento.',
     words: ['implementaciones', 'errores', 'diferencia'],
   },

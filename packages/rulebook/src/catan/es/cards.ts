@@ -39,7 +39,7 @@ export const cards: TextsOf<typeof CARDS> = {
   },
   'CAT-KNIGHT-01': {
     title: 'Lo que hace un caballero',
-    text: 'Mueve enseguida el bandido y roba una carta, como tras un 7. Nadie descarta.',
+    text: 'Mueve enseguida el bandido y roba una carta, como tras un 7. Nadie descarta cartas.',
     words: ['soldado', 'ladrón', 'robo'],
   },
   'CAT-KNIGHT-02': {

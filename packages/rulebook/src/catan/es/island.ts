@@ -14,7 +14,7 @@ export const island: TextsOf<typeof ISLAND> = {
   },
   'CAT-COMP-03': {
     title: 'Dieciocho tokens de número',
-    text: '18 hexágonos reciben un número: un 2, un 12 y dos de cada uno de los números 3, 4, 5, 6, 8, 9, 10 y 11; no hay 7. Las letras del reverso dan el orden 5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11. Los puntitos dicen cuántas de 36 tiradas traen un número: 5 para los rojos 6 y 8, y así hasta 1 para 2 y 12.',
+    text: '18 hexágonos reciben un número: un 2, un 12 y dos de cada uno de los números 3, 4, 5, 6, 8, 9, 10 y 11; no hay 7. Las letras del reverso dan el orden 5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11. Los puntitos dicen cuántas de 36 tiradas traen un número: 5 para el 6 y el 8, los rojos, y así hasta 1 para el 2 y el 12.',
     words: ['fichas numeradas', 'discos', 'probabilidad', 'letras', 'números rojos', 'puntos'],
   },
   'CAT-COMP-04': {
@@ -23,8 +23,8 @@ export const island: TextsOf<typeof ISLAND> = {
     words: ['muelles', 'puerto general', 'puerto especial', 'tasa de cambio'],
   },
   'CAT-COMP-05': {
-    title: 'Noventa y cinco cartas',
-    text: 'La banca tiene 19 cartas de recursos de cada tipo: ladrillo, madera, lana, cereales y mineral.',
+    title: 'Noventa y cinco cartas de recursos',
+    text: 'La banca tiene 19 cartas de cada recurso: ladrillo, madera, lana, cereales y mineral.',
     words: ['materias primas', 'suministro', 'pilas', 'cuántas cartas'],
   },
   'CAT-COMP-06': {

@@ -4,7 +4,7 @@ import type { ROBBER } from '../facts/robber.ts';
 export const robber: TextsOf<typeof ROBBER> = {
   'CAT-SEVEN-01': {
     title: 'El siete, paso a paso',
-    text: 'Nadie recibe cartas, y luego se descartan las manos grandes. Quien ha lanzado mueve el bandido y roba una carta. El turno sigue con el comercio.',
+    text: 'Nadie recibe cartas, y luego se descartan cartas de las manos grandes. Quien ha lanzado mueve el bandido y roba una carta. El turno sigue con el comercio.',
     words: ['7', 'orden', 'ladrón', 'tirada'],
   },
   'CAT-SEVEN-02': {

@@ -10,7 +10,7 @@ export const rulings: TextsOf<typeof RULINGS> = {
   },
   'CAT-DEC-02': {
     title: 'Empate tras un corte',
-    text: 'Si la carretera de quien tiene la carta se corta y sigue entre las más largas, conserva la carta.',
+    text: 'Si la carretera de quien tiene la carta se corta y sigue entre las más largas, esa persona conserva la carta.',
     words: ['carretera más larga', 'igualdad', 'mantener'],
     differs: {
       r25: 'El reglamento solo dice que la carta se devuelve cuando quien la tiene deja de cumplir los requisitos.',

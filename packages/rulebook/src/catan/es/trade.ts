@@ -29,7 +29,7 @@ export const trade: TextsOf<typeof TRADE> = {
   },
   'CAT-TRADE-06': {
     title: 'No igual por igual',
-    text: 'Ningún recurso puede estar en ambos lados de un trato. Se rechaza 2 de lana por 1 de lana, y también lana y mineral por lana.',
+    text: 'Ningún recurso puede estar en ambos lados de un trato. Se rechaza dar 2 de lana por 1 de lana, y también lana y mineral por lana.',
     words: ['mismo recurso', 'los dos lados', 'regalo encubierto'],
   },
   'CAT-TRADE-07': {

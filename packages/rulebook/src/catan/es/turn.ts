@@ -70,7 +70,7 @@ export const turn: TextsOf<typeof TURN> = {
     words: ['banco', 'suministro', 'total', 'devolver'],
   },
   'CAT-PROD-07': {
-    title: 'Programas que pagan otra cosa',
+    title: 'Programas que pagan de otro modo',
     text: 'Algunos programas no pagan nada ni siquiera al único jugador que espera, otros tienen una banca sin fin. Esta mesa paga como dice el reglamento.',
     words: ['implementaciones', 'banco infinito', 'diferencia'],
   },

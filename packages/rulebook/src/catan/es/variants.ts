@@ -9,7 +9,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-02': {
     title: 'Qué mano es segura',
-    text: 'Según el reglamento, una mano de 7 es segura cuando sale un siete. Con otro límite, a menudo de 8 a 10, solo una mano mayor pierde la mitad, redondeada hacia abajo; sin límite, nadie descarta.',
+    text: 'Según el reglamento, una mano de 7 es segura cuando sale un siete. Con otro límite, a menudo de 8 a 10, solo una mano mayor pierde la mitad, redondeada hacia abajo; sin límite, nadie descarta nada.',
     words: ['límite de descarte', 'tamaño de la mano', 'siete'],
   },
   'CAT-VAR-03': {
@@ -29,7 +29,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-06': {
     title: 'Sin sietes al principio',
-    text: 'Como opción, un 7 se vuelve a lanzar durante las primeras rondas, tantas como quiera la mesa. Una ronda es un turno de cada jugador. Algunos programas esperan en cambio a la primera ciudad.',
+    text: 'Como opción, durante las primeras rondas, tantas como quiera la mesa, un 7 se vuelve a lanzar. Una ronda es un turno de cada jugador. Algunos programas esperan en cambio a la primera ciudad.',
     words: ['repetir tirada', 'inicio de la partida', 'protección'],
   },
   'CAT-VAR-07': {

@@ -48,8 +48,8 @@ export const victory: TextsOf<typeof VICTORY> = {
     words: ['banco', 'suministro', 'cuántas quedan'],
   },
   'CAT-INFO-04': {
-    title: 'Lo que cuenta el registro',
-    text: 'El registro cuenta la producción, los tratos, la construcción, los descartes y lo que trajo un monopolio. Qué carta se robó solo lo dice a quien robó y a su víctima.',
+    title: 'Lo que dice el registro',
+    text: 'El registro recoge la producción, los tratos, la construcción, los descartes y lo que trajo un monopolio. Qué carta se robó solo lo dice a quien robó y a su víctima.',
     words: ['historial', 'diario', 'público'],
   },
 };
