@@ -5,7 +5,7 @@ import { AFTER_FIRST_PRINTING, BEFORE_THIRD, inEach } from '../in-each.ts';
 /** Titles ask, texts answer. */
 export const questions: TextsOf<typeof QUESTIONS> = {
   'CAR-EDGE-01': {
-    title: '连地形，有第二块瓦片？',
+    title: '连接地形得第二块瓦片？',
     text: '有。连接两条道路或两座城市的瓦片，成为你的建筑者所在那个的一部分，所以你有第二块瓦片。',
     words: ['建筑师', '合并', '连通', '双重回合'],
   },
@@ -38,7 +38,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['对手', '完工', '双重回合', '收回'],
   },
   'CAR-EDGE-07': {
-    title: '我瓦片完成建筑者的地形？',
+    title: '自己完成建筑者的地形？',
     text: '你照样得到第二块瓦片。那时建筑者已经返回，所以你可以随第二块瓦片再次放它。',
     words: ['完工', '双重回合', '收回', '第一块'],
     differs: {
@@ -71,7 +71,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['两边', '相邻', '农夫', '一次'],
   },
   'CAR-EDGE-13': {
-    title: '一块瓦片上两次是城市？',
+    title: '城市两次在同一块瓦片？',
     text: '这块瓦片为城市的分数只算一次。两个部分属于同一座城市，对旁边的田地来说也是如此。',
     words: ['两个城区', '怎么算', '同一块'],
   },
