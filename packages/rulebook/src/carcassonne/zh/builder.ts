@@ -38,7 +38,7 @@ export const builder: TextsOf<typeof BUILDER> = {
     words: ['几个建筑师', '唯一', '供给区'],
   },
   'CAR-TB-BUILDER-06': {
-    title: '建筑者带来又一块瓦片',
+    title: '建筑者多带来一块瓦片',
     text: '如果你的瓦片成为你的建筑者已在的道路或城市的一部分，你这回合可以再拿第二块瓦片。扩展、连接和完成都算。',
     words: ['双重回合', '再抽一块', '触发', '延长', '两次机会'],
     differs: {
@@ -53,7 +53,7 @@ export const builder: TextsOf<typeof BUILDER> = {
     words: ['对手', '别人扩展', '双重回合', '触发'],
   },
   'CAR-TB-BUILDER-08': {
-    title: '放下时没有收获',
+    title: '放下建筑者时没有收获',
     text: '你放建筑者的那块瓦片不带来第二块瓦片。建筑者从你的下一块瓦片起生效。',
     words: ['同一回合', '立即', '新放的建筑师', '双重回合'],
   },
@@ -69,7 +69,7 @@ export const builder: TextsOf<typeof BUILDER> = {
     words: ['收回', '完工', '拿回', '建筑师'],
   },
   'CAR-TB-BUILDER-11': {
-    title: '身边不再有随从',
+    title: '那里不再有你的随从',
     text: '如果建筑者所在的道路或城市里，你失去了最后一个随从，建筑者立即返回你的供给区。只有其他扩充才会造成这种情况。',
     words: ['移除', '落单', '收回', '扩展'],
   },
@@ -80,13 +80,13 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-13': {
     title: '连过来的随从也行',
-    text: '建筑者所需的随从，可以正是由这块瓦片连接两个部分而进入这条道路或这座城市的。',
+    text: '建筑者需要的随从，也可以随着这块瓦片把两部分连起来，才进入这条道路或这座城市。',
     words: ['合并', '连通', '条件', '前提'],
-    differs: { c3: '建筑者从不加入已站着的随从。' },
+    differs: { c3: '建筑者绝不加到原有的随从旁边。' },
   },
   'CAR-TB-BUILDER-14': {
     title: '完成的地形不放建筑者',
-    text: '如果同一块瓦片完成了道路或城市，放在那里的建筑者只会马上回来。这什么也不改变，所以不提供这个选项。',
+    text: '如果同一块瓦片完成了道路或城市，放在那里的建筑者只会马上回来。这改变不了什么，所以不提供这个选项。',
     words: ['完工', '同一块', '没有用', '不能选'],
     differs: {
       c3: '建筑者和随从可以放在那里；计分时两个都返回，没有额外回合。',
@@ -109,9 +109,9 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-22': {
     title: '只能去原本无人处',
-    text: '因为建筑者和新随从一起到来，所以只能进入无人的道路或城市。它不能加到已站着的随从旁边。',
+    text: '因为建筑者和新随从一起到来，所以只能进入无人的道路或城市。它不能加到原有的随从旁边。',
     words: ['空着', '以后再加', '补放', '成对'],
-    differs: inEach(BEFORE_THIRD, '建筑者加到你已站着的随从那里。'),
+    differs: inEach(BEFORE_THIRD, '建筑者加到你原有的随从所在处。'),
   },
   'CAR-TB-BUILDER-23': {
     title: '前往瓦片堆',
@@ -133,9 +133,9 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-26': {
     title: '可以再放，没有第三次',
-    text: '在额外回合里，你可以再次把建筑者和随从一起放下。这不会再带来回合，因为建筑者只在它早已站着的地方起作用。',
+    text: '在额外回合里，你可以再次把建筑者和随从一起放下。这不会再带来回合，因为建筑者只在它原先就在的地方起作用。',
     words: ['额外回合', '第三回合', '再次放置'],
-    differs: inEach(BEFORE_THIRD, '放第二块瓦片时，建筑者可以去你的随从已站着的地方。'),
+    differs: inEach(BEFORE_THIRD, '放第二块瓦片时，建筑者可以去你已有随从的地方。'),
   },
   'CAR-TB-BUILDER-27': {
     title: '绝不连续三个回合',
@@ -151,9 +151,9 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-29': {
     title: '和随从一起返回',
-    text: '如果建筑者还在时，它的道路或城市就计分，它和自己的随从一起返回。其他玩家的瓦片完成了那里，或者放下这一对的瓦片本身完成了那里，就会这样。',
+    text: '建筑者还在那里时，如果所在的道路或城市计分，它就和自己的随从一起返回。完成那里的是其他玩家的瓦片，或者正是放下这一对的那块瓦片，就会这样。',
     words: ['收回', '对手', '完工', '成对'],
-    differs: inEach(BEFORE_THIRD, '不论谁完成地形，也包括你自己，建筑者都和随从一起返回。'),
+    differs: inEach(BEFORE_THIRD, '不论谁完成地形，包括你自己，建筑者都和随从一起返回。'),
   },
   'CAR-TB-BUILDER-30': {
     title: '没有瓦片就没有额外回合',

@@ -4,7 +4,7 @@ import type { DOUBLE } from '../facts/double.ts';
 export const double: TextsOf<typeof DOUBLE> = {
   'CAR-TB-DOUBLE-01': {
     title: '双回合',
-    text: '先把第一块瓦片的一切做完，包括计分。然后你可以抽第二块瓦片：放下它，可以放一个棋子，再次计分。',
+    text: '先把第一块瓦片的各步全部做完，包括计分。然后你可以抽第二块瓦片：放下它，可以放一个棋子，再次计分。',
     words: ['双重回合', '两次机会', '再抽一块', '顺序'],
     differs: { c3: '这是你的回合之后的一个单独的额外回合。' },
   },
@@ -31,7 +31,7 @@ export const double: TextsOf<typeof DOUBLE> = {
   },
   'CAR-TB-DOUBLE-06': {
     title: '拿不拿由你',
-    text: '规则书说你可以拿第二块瓦片，所以你也可以不拿。那样你的回合就结束，由下一位玩家抽取。本桌可选：第二块瓦片总是接着来。',
+    text: '规则书说你可以拿第二块瓦片，所以你也可以不拿。那样你的回合就结束，由下一位玩家抽取。本桌可选：总要拿第二块瓦片。',
     words: ['可选', '放弃', '必须', '拒绝'],
     differs: { c3: '你必须拿。' },
   },

@@ -4,7 +4,7 @@ import type { MEEPLES } from '../facts/meeples.ts';
 export const meeples: TextsOf<typeof MEEPLES> = {
   'CAR-MEEP-01': {
     title: '只能放在新瓦片上',
-    text: '随从放在你刚放下的瓦片上：在道路上是小偷，在城市里是骑士，在寺院里是修道士，在田地里是农民。随从绝不站在水上，花园也只供院长使用。',
+    text: '随从放在你刚放下的瓦片上：在道路上是小偷，在城市里是骑士，在寺院里是修道士，在田地里是农民。随从绝不放在水上，花园只供院长使用。',
     words: ['米宝', '盗贼', '强盗', '农夫', '僧侣', '放在哪里', '修道院'],
   },
   'CAR-MEEP-02': {

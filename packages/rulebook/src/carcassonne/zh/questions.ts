@@ -6,7 +6,7 @@ import { AFTER_FIRST_PRINTING, BEFORE_THIRD, inEach } from '../in-each.ts';
 export const questions: TextsOf<typeof QUESTIONS> = {
   'CAR-EDGE-01': {
     title: '连接地形得第二块瓦片？',
-    text: '有。连接两条道路或两座城市的瓦片，成为你的建筑者所在那个的一部分，所以你有第二块瓦片。',
+    text: '有。连接两条道路或两座城市的瓦片，成为你的建筑者所在地形的一部分，所以你得到第二块瓦片。',
     words: ['建筑师', '合并', '连通', '双重回合'],
   },
   'CAR-EDGE-02': {
@@ -46,7 +46,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     },
   },
   'CAR-EDGE-08': {
-    title: '第二块瓦片没有了？',
+    title: '该拿第二块瓦片却没有了？',
     text: '那就没有第二块瓦片。游戏结束，开始终局计分。',
     words: ['抽完', '最后一块', '建筑师', '双重回合'],
   },
@@ -66,13 +66,13 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['顺序', '之前', '收回', '步骤'],
   },
   'CAR-EDGE-12': {
-    title: '城市两次接我的田地？',
+    title: '城市两次碰到我的田地？',
     text: '对那块田地只算一次。',
     words: ['两边', '相邻', '农夫', '一次'],
   },
   'CAR-EDGE-13': {
     title: '城市两次在同一块瓦片？',
-    text: '这块瓦片为城市的分数只算一次。两个部分属于同一座城市，对旁边的田地来说也是如此。',
+    text: '计算城市的分数时，这块瓦片只算一次。两个部分属于同一座城市，对旁边的田地来说也是如此。',
     words: ['两个城区', '怎么算', '同一块'],
   },
   'CAR-EDGE-14': {
@@ -86,8 +86,8 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['城墙', '隔开', '草地', '左右两边'],
   },
   'CAR-EDGE-16': {
-    title: '田地绕过道路尽头吗？',
-    text: '是。如果道路只是止于寺院、小屋或茅厕，田地就绕过这个尽头，仍是一块。如果几条道路在那里相会，就把田地分开。',
+    title: '田地会绕过道路尽头吗？',
+    text: '会。如果道路只是止于寺院、小屋或茅厕，田地就绕过这个尽头，仍是一块。如果几条道路在那里相会，就把田地分开。',
     words: ['修道院的路', '连通', '断头路', '绕过'],
   },
   'CAR-EDGE-17': {
@@ -124,7 +124,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
   },
   'CAR-EDGE-23': {
     title: '第二块瓦片得来的商品？',
-    text: '你也拿。商品归完成城市的人，用哪一块瓦片都行。',
+    text: '你照样拿。商品归完成城市的人，用哪一块瓦片都行。',
     words: ['双重回合', '货物', '归谁', '完工'],
   },
   'CAR-EDGE-24': {

@@ -4,7 +4,7 @@ import type { BUILDING } from '../facts/building.ts';
 export const building: TextsOf<typeof BUILDING> = {
   'CAT-BUILD-01': {
     title: '建造的花费',
-    text: '道路花费砖块和木材，村庄花费砖块、木材、羊毛和粮食。城市花费3矿石和2粮食，发展卡花费矿石、羊毛和粮食。你付给银行。',
+    text: '道路花费砖块和木材，村庄花费砖块、木材、羊毛和粮食。城市花费3张矿石和2张粮食，发展卡花费矿石、羊毛和粮食。你付给银行。',
     words: ['价格', '成本', '造价', '木头', '小麦', '绵羊'],
   },
   'CAT-BUILD-02': {
@@ -43,13 +43,13 @@ export const building: TextsOf<typeof BUILDING> = {
     words: ['挡住', '对手', '穿过', '通过'],
   },
   'CAT-ROAD-05': {
-    title: '从另一边来',
+    title: '从另一边接上',
     text: '这种建筑另一边的路径，只要另一端接触你的道路或建筑，仍可以建。被切成两段的路网，可以在断口两边继续扩展。',
     words: ['切断', '挡住', '对手', '两边'],
   },
   'CAT-ROAD-06': {
     title: '道路没有分数',
-    text: '道路本身不值分。只有最长道路卡因道路给分。',
+    text: '道路本身不值分。只有最长道路卡才为道路带来分数。',
     words: ['得分', '值几分', '公路'],
   },
   'CAT-ROAD-07': {
@@ -94,7 +94,7 @@ export const building: TextsOf<typeof BUILDING> = {
   },
   'CAT-SETL-07': {
     title: '在他人的道路上建村庄',
-    text: '在别人的道路相会或经过的地方，只要你自己的道路通到那里，而且距离足够，你就可以建村庄。别人的道路被打断。',
+    text: '在别人的道路相会或经过的地方，只要你自己的道路通到那里，而且保持了距离，你就可以建村庄。别人的道路被打断。',
     words: ['切断', '截断', '对手', '断路'],
   },
   'CAT-CITY-01': {

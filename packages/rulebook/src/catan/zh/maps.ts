@@ -73,7 +73,7 @@ export const maps: TextsOf<typeof MAPS> = {
   },
   'CAT-MAP-16': {
     title: '沙漠没有数字',
-    text: '沙漠绝没有数字。强盗开始时在那里。',
+    text: '沙漠绝不放数字。强盗开始时在那里。',
     words: ['数字牌', '空地', '盗贼'],
   },
   'CAT-MAP-17': {
@@ -108,7 +108,7 @@ export const maps: TextsOf<typeof MAPS> = {
   },
   'CAT-SETUP-06': {
     title: '起始卡',
-    text: '第二座村庄一放下，你就为它接触的每个有地形的地块拿一张卡；沙漠不给。第一座村庄什么也不给。',
+    text: '第二座村庄一放下，你就为它接触的每个地块拿一张卡；沙漠不给。第一座村庄什么也不给。',
     words: ['起始资源', '初始手牌', '开局资源'],
   },
   'CAT-SETUP-07': {

@@ -61,7 +61,7 @@ export const names = {
     TB: '出版社的变体',
     JS: 'JSettlers2程序',
     CT: 'Catanatron程序',
-    sites: '公开游戏桌的村规',
+    sites: '公开游戏桌的房规',
     GEO: '在版图上数得',
     DEC: '来源没有说明或说法不一时，我们的裁定',
   },

@@ -3,7 +3,7 @@ import type { ROBBER } from '../facts/robber.ts';
 
 export const robber: TextsOf<typeof ROBBER> = {
   'CAT-SEVEN-01': {
-    title: '掷出7，一步一步来',
+    title: '掷出七，按步进行',
     text: '没有人得到卡，然后手牌多的人弃牌。掷骰者移动强盗，抢一张卡。回合从交易继续。',
     words: ['七点', '顺序', '盗贼', '色子'],
   },
@@ -39,7 +39,7 @@ export const robber: TextsOf<typeof ROBBER> = {
   },
   'CAT-ROBBER-04': {
     title: '强盗可以去哪里',
-    text: '它可以去任何其他有地形的地块，也可以去沙漠。没有建筑的地块可以，只有你自己建筑的地块也可以。',
+    text: '它可以去任何其他地块，包括沙漠。没有建筑的地块可以，只有你自己建筑的地块也可以。',
     words: ['盗贼', '目标', '空地', '自己的地'],
   },
   'CAT-ROBBER-05': {
@@ -74,7 +74,7 @@ export const robber: TextsOf<typeof ROBBER> = {
   },
   'CAT-ROBBER-11': {
     title: '每张卡机会均等',
-    text: '被抢者手中的每张卡被拿走的机会相同。从3矿石和1羊毛中，四次有三次拿到矿石。',
+    text: '被抢者手中的每张卡被拿走的机会相同。从3张矿石和1张羊毛中，四次有三次拿到矿石。',
     words: ['随机', '概率', '几率', '偷牌'],
   },
   'CAT-ROBBER-12': {

@@ -15,7 +15,7 @@ export const rulings: TextsOf<typeof RULINGS> = {
     differs: { r25: '规则书只说，持有者不再符合条件时，卡就归还。' },
   },
   'CAT-DEC-03': {
-    title: '必须抢吗',
+    title: '必须抢吗？',
     text: '规则说你抢，它的例子说你可以抢。我们当作必须。',
     words: ['可选', '盗贼', '偷牌'],
   },

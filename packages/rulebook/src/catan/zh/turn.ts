@@ -3,7 +3,7 @@ import type { TURN } from '../facts/turn.ts';
 
 export const turn: TextsOf<typeof TURN> = {
   'CAT-TURN-01': {
-    title: '掷骰、交易、建造、传递',
+    title: '掷骰、交易、建造、结束',
     text: '回合按顺时针轮流进行。在你的回合里，你掷骰决定生产，然后交易，然后建造，再把骰子传给下家。',
     words: ['步骤', '阶段', '流程', '回合结束'],
   },
@@ -34,7 +34,7 @@ export const turn: TextsOf<typeof TURN> = {
     words: ['几次', '数量', '上限', '升级'],
   },
   'CAT-TURN-07': {
-    title: '何时打出卡',
+    title: '何时打出发展卡',
     text: '你可以在自己回合的任何时候打出一张发展卡。但要先做完已开始的事：弃牌、移动强盗、抢牌或另一张卡。',
     words: ['时机', '打断', '出牌'],
   },
@@ -49,7 +49,7 @@ export const turn: TextsOf<typeof TURN> = {
     words: ['收入', '收成', '资源', '谁得到'],
   },
   'CAT-PROD-03': {
-    title: '掷出7不产出',
+    title: '掷出七不产出',
     text: '掷出7时，没有人因此得到卡。',
     words: ['七点', '没有资源', '盗贼'],
   },
