@@ -25,7 +25,7 @@ export const double: TextsOf<typeof DOUBLE> = {
     words: ['双重回合', '第三次', '上限', '连锁'],
   },
   'CAR-TB-DOUBLE-05': {
-    title: '完成地形也能赢得',
+    title: '完成地形仍得第二块瓦片',
     text: '如果你的第一块瓦片完成了建筑者所在的道路或城市，建筑者返回，你仍得到第二块瓦片。',
     words: ['双重回合', '完工', '建筑师返回'],
   },
@@ -41,7 +41,7 @@ export const double: TextsOf<typeof DOUBLE> = {
     words: ['抽完', '最后一块', '放不下', '终局'],
   },
   'CAR-TB-DOUBLE-08': {
-    title: '只有第一块瓦片能赢得',
+    title: '只有第一块瓦片算数',
     text: '只有回合的第一块瓦片能带来第二块。如果第二块瓦片才首次接到建筑者所在的道路或城市，什么也不发生。',
     words: ['双重回合', '第三块', '触发'],
     differs: { c3: '不会出现这种情况：额外回合开始时，建筑者在你的供给区里。' },

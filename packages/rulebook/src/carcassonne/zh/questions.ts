@@ -5,7 +5,7 @@ import { AFTER_FIRST_PRINTING, BEFORE_THIRD, inEach } from '../in-each.ts';
 /** Titles ask, texts answer. */
 export const questions: TextsOf<typeof QUESTIONS> = {
   'CAR-EDGE-01': {
-    title: '连接地形得第二块瓦片？',
+    title: '连接地形有第二块瓦片？',
     text: '有。连接两条道路或两座城市的瓦片，成为你的建筑者所在地形的一部分，所以你得到第二块瓦片。',
     words: ['建筑师', '合并', '连通', '双重回合'],
   },
@@ -71,7 +71,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['两边', '相邻', '农夫', '一次'],
   },
   'CAR-EDGE-13': {
-    title: '城市两次在同一块瓦片？',
+    title: '城市两次进入一块瓦片？',
     text: '计算城市的分数时，这块瓦片只算一次。两个部分属于同一座城市，对旁边的田地来说也是如此。',
     words: ['两个城区', '怎么算', '同一块'],
   },
@@ -123,7 +123,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     differs: inEach(BEFORE_THIRD, '这时不为猪计分；猪到终局才算。'),
   },
   'CAR-EDGE-23': {
-    title: '第二块瓦片得来的商品？',
+    title: '第二块瓦片带来的商品？',
     text: '你照样拿。商品归完成城市的人，用哪一块瓦片都行。',
     words: ['双重回合', '货物', '归谁', '完工'],
   },
