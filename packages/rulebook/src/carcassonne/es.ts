@@ -15,6 +15,8 @@ import { scoring } from './es/scoring.ts';
 import { tiles } from './es/tiles.ts';
 import type { RuleId } from './rules.ts';
 
+export { names } from './es/names.ts';
+
 /** The rules in Spanish. */
 export const texts: Readonly<Record<RuleId, RuleText>> = {
   ...general,

@@ -15,6 +15,8 @@ import { scoring } from './ru/scoring.ts';
 import { tiles } from './ru/tiles.ts';
 import type { RuleId } from './rules.ts';
 
+export { names } from './ru/names.ts';
+
 /** The rules in Russian. */
 export const texts: Readonly<Record<RuleId, RuleText>> = {
   ...general,

@@ -15,6 +15,8 @@ import { river } from './zh/river.ts';
 import { scoring } from './zh/scoring.ts';
 import { tiles } from './zh/tiles.ts';
 
+export { names } from './zh/names.ts';
+
 /** The rules in Chinese. */
 export const texts: Readonly<Record<RuleId, RuleText>> = {
   ...general,

@@ -14,6 +14,8 @@ import { variants } from './es/variants.ts';
 import { victory } from './es/victory.ts';
 import type { RuleId } from './rules.ts';
 
+export { names } from './es/names.ts';
+
 /** The rules in Spanish. */
 export const texts: Readonly<Record<RuleId, RuleText>> = {
   ...island,

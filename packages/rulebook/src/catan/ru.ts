@@ -14,6 +14,8 @@ import { variants } from './ru/variants.ts';
 import { victory } from './ru/victory.ts';
 import type { RuleId } from './rules.ts';
 
+export { names } from './ru/names.ts';
+
 /** The rules in Russian. */
 export const texts: Readonly<Record<RuleId, RuleText>> = {
   ...island,

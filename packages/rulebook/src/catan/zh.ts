@@ -14,6 +14,8 @@ import { turn } from './zh/turn.ts';
 import { variants } from './zh/variants.ts';
 import { victory } from './zh/victory.ts';
 
+export { names } from './zh/names.ts';
+
 /** The rules in Chinese. */
 export const texts: Readonly<Record<RuleId, RuleText>> = {
   ...island,

@@ -1,5 +1,7 @@
-/** How this language names what the rules of the game are sorted by. */
-export const names = {
+import type { Names } from '../names.ts';
+
+/** What the game, and what its rules are sorted by, is called in Spanish. */
+export const names: Names = {
   game: 'Carcassonne',
   chapters: {
     'CAR-GEN': 'Preparación',
@@ -55,4 +57,4 @@ export const names = {
     general: 'reglas comunes del juego',
     ruling: 'decisión nuestra donde los reglamentos callan',
   },
-} as const;
+};

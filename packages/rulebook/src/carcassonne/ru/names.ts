@@ -1,5 +1,7 @@
-/** How this language names what the rules of the game are sorted by. */
-export const names = {
+import type { Names } from '../names.ts';
+
+/** What the game, and what its rules are sorted by, is called in Russian. */
+export const names: Names = {
   game: 'Каркассон',
   chapters: {
     'CAR-GEN': 'Подготовка',
@@ -54,4 +56,4 @@ export const names = {
     general: 'общие правила игры',
     ruling: 'наше решение там, где правила молчат',
   },
-} as const;
+};

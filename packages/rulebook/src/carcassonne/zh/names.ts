@@ -1,5 +1,7 @@
-/** How this language names what the rules of the game are sorted by. */
-export const names = {
+import type { Names } from '../names.ts';
+
+/** What the game, and what its rules are sorted by, is called in Chinese. */
+export const names: Names = {
   game: '卡卡颂',
   chapters: {
     'CAR-GEN': '游戏准备',
@@ -53,4 +55,4 @@ export const names = {
     general: '游戏的通用规则',
     ruling: '规则书没有说明时，我们的裁定',
   },
-} as const;
+};

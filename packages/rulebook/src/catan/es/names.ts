@@ -1,5 +1,7 @@
-/** How this language names what the rules of the game are sorted by. */
-export const names = {
+import type { Names } from '../names.ts';
+
+/** What the game, and what its rules are sorted by, is called in Spanish. */
+export const names: Names = {
   game: 'Catan',
   chapters: {
     'CAT-COMP': 'Lo que trae la caja',
@@ -66,4 +68,4 @@ export const names = {
     GEO: 'contado en el tablero',
     DEC: 'decisión nuestra donde las fuentes callan o discrepan',
   },
-} as const;
+};

@@ -1,5 +1,7 @@
-/** How this language names what the rules of the game are sorted by. */
-export const names = {
+import type { Names } from '../names.ts';
+
+/** What the game, and what its rules are sorted by, is called in Russian. */
+export const names: Names = {
   game: 'Колонизаторы',
   chapters: {
     'CAT-COMP': 'Что в коробке',
@@ -66,4 +68,4 @@ export const names = {
     GEO: 'посчитано по полю',
     DEC: 'наше решение там, где источники молчат или расходятся',
   },
-} as const;
+};

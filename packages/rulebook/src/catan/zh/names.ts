@@ -1,5 +1,7 @@
-/** How this language names what the rules of the game are sorted by. */
-export const names = {
+import type { Names } from '../names.ts';
+
+/** What the game, and what its rules are sorted by, is called in Chinese. */
+export const names: Names = {
   game: '卡坦岛',
   chapters: {
     'CAT-COMP': '盒中有什么',
@@ -65,4 +67,4 @@ export const names = {
     GEO: '在版图上数得',
     DEC: '来源没有说明或说法不一时，我们的裁定',
   },
-} as const;
+};
