@@ -123,7 +123,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
   },
   'CAR-EDGE-22': {
     title: 'Anderer schließt eine Wappenstadt ab?',
-    text: 'Alle Schweine werden gewertet. Er kommt zuerst dran, dann die anderen im Uhrzeigersinn.',
+    text: 'Alle Schweine werden gewertet. Wer die Stadt abschließt, kommt zuerst dran, dann die anderen im Uhrzeigersinn.',
     words: ['Schild', 'Gegner', 'Reihenfolge', 'Schweinewertung', 'dritte Edition'],
     differs: inEach(BEFORE_THIRD, 'Schweine werden dann nicht gewertet; sie zählen am Ende.'),
   },
