@@ -3,13 +3,13 @@ import type { MAPS } from '../facts/maps.ts';
 
 export const maps: TextsOf<typeof MAPS> = {
   'CAT-MAP-01': {
-    title: 'Die Karte für Einsteiger',
+    title: 'Der Aufbau für Einsteiger',
     text: 'Von oben, Reihe für Reihe: Gebirge 10, Weideland 2, Wald 9; Ackerland 12, Hügelland 6, Weideland 4, Hügelland 10; Ackerland 9, Wald 11, Wüste, Wald 3, Gebirge 8; Wald 8, Gebirge 3, Ackerland 4, Weideland 5; Hügelland 5, Ackerland 6, Weideland 11.',
-    words: ['Startaufstellung', 'erste Partie', 'fester Aufbau', 'Anfängerkarte'],
-    differs: { older: 'Auflagen vor 2015 zeigen eine andere Karte.' },
+    words: ['Startaufstellung', 'erste Partie', 'fester Aufbau', 'Anfängerkarte', 'Karte'],
+    differs: { older: 'Auflagen vor 2015 zeigen einen anderen Aufbau.' },
   },
   'CAT-MAP-02': {
-    title: 'Häfen der Einsteigerkarte',
+    title: 'Häfen im Einsteigeraufbau',
     text: 'Im Uhrzeigersinn von oben links: 3:1, Getreide, Erz, 3:1, Wolle, 3:1, 3:1, Lehm, Holz.',
     words: ['Seehandel', 'fester Aufbau', 'Startaufstellung'],
   },
@@ -19,30 +19,30 @@ export const maps: TextsOf<typeof MAPS> = {
     words: ['Startaufstellung', 'erste Partie', 'Startrohstoffe', 'Stern'],
   },
   'CAT-MAP-04': {
-    title: 'Einsteigerkarte zu dritt',
+    title: 'Einsteigeraufbau zu dritt',
     text: 'Zu 3 nimmt niemand Rot, und seine Figuren bleiben in der Schachtel. Zu zweit, wovon die Anleitung nicht spricht, fällt auch Blau weg.',
     words: ['fehlende Farbe', 'drei Spieler', 'Startaufstellung'],
     differs: { r25: 'Stattdessen fällt Weiß weg, und die Figuren stehen am Anfang anderswo.' },
   },
   'CAT-MAP-05': {
-    title: 'Räuber auf der Einsteigerkarte',
+    title: 'Räuber im Einsteigeraufbau',
     text: 'Der Räuber beginnt in der Wüste, mitten auf der Insel.',
     words: ['Bandit', 'Anfang', 'Mitte'],
   },
   'CAT-MAP-06': {
     title: 'Hier beginnt das Alter',
-    text: 'Auf der Einsteigerkarte beginnt, wer am ältesten ist. Ein Wurf der Würfel oder die Sitzordnung tut es auch.',
+    text: 'Im Einsteigeraufbau beginnt, wer am ältesten ist. Ein Wurf der Würfel oder die Sitzordnung tut es auch.',
     words: ['Startspieler', 'ältester Spieler', 'wer fängt an'],
   },
   'CAT-MAP-07': {
     title: 'Keine Spirale für Einsteiger',
-    text: 'Die Zahlen der Einsteigerkarte folgen nicht den Buchstaben auf den Chips. Sie liegen, wie die Karte sie zeigt.',
+    text: 'Die Zahlen des Einsteigeraufbaus folgen nicht den Buchstaben auf den Zahlenchips. Sie liegen, wie die Abbildung sie zeigt.',
     words: ['Zahlenplättchen', 'alphabetisch', 'Reihenfolge', 'fester Aufbau'],
-    differs: { older: 'Auflagen vor 2015 zeigen eine andere Karte für Einsteiger.' },
+    differs: { older: 'Auflagen vor 2015 zeigen einen anderen Aufbau für Einsteiger.' },
   },
   'CAT-MAP-10': {
     title: 'Das Land mischen',
-    text: 'Für eine variable Karte werden alle 19 Landschaftsfelder gemischt und zufällig ausgelegt.',
+    text: 'Für einen variablen Aufbau werden alle 19 Landschaftsfelder gemischt und zufällig ausgelegt.',
     words: ['Zufallskarte', 'variabler Aufbau', 'Sechsecke'],
   },
   'CAT-MAP-11': {
@@ -68,7 +68,7 @@ export const maps: TextsOf<typeof MAPS> = {
   },
   'CAT-MAP-15': {
     title: 'Zahlen nach Zufall',
-    text: 'Die 18 Zahlen können auch zufällig gelegt werden. Dann darf keine 6 oder 8 neben einer 6 oder 8 liegen; Chips werden getauscht, bis das stimmt.',
+    text: 'Die 18 Zahlen können auch zufällig gelegt werden. Dann darf keine 6 oder 8 neben einer 6 oder 8 liegen; Zahlenchips werden getauscht, bis das stimmt.',
     words: ['Zahlenplättchen', 'mischen', 'rote Zahlen', 'benachbart'],
   },
   'CAT-MAP-16': {
@@ -77,8 +77,8 @@ export const maps: TextsOf<typeof MAPS> = {
     words: ['ohne Chip', 'leeres Feld', 'Bandit'],
   },
   'CAT-MAP-17': {
-    title: 'Ein Startwert, eine Karte',
-    text: 'Eine zufällige Karte wird aus einem Startwert erzeugt. Derselbe Startwert ergibt wieder dieselbe Karte.',
+    title: 'Ein Startwert, eine Insel',
+    text: 'Eine zufällige Insel wird aus einem Startwert erzeugt. Derselbe Startwert ergibt wieder dieselbe Insel.',
     words: ['Seed', 'wiederholbar', 'Zufallskarte'],
   },
   'CAT-SETUP-01': {
@@ -119,11 +119,11 @@ export const maps: TextsOf<typeof MAPS> = {
   'CAT-SETUP-08': {
     title: 'Wenn alle Figuren stehen',
     text: 'Der Startspieler macht den ersten Zug. Alle haben 2 Punkte, und 3 Siedlungen, 4 Städte und 13 Straßen sind noch übrig.',
-    words: ['erster Zug', 'nach dem Aufbau', 'Vorrat'],
+    words: ['erster Zug', 'nach der Gründung', 'Vorrat'],
   },
   'CAT-SETUP-09': {
     title: 'Einsteiger wählen nicht',
-    text: 'Auf der Einsteigerkarte wird nicht reihum gesetzt. Die Figuren stehen, wo die Karte sie zeigt.',
+    text: 'Im Einsteigeraufbau wird nicht reihum gesetzt. Die Figuren stehen, wo die Abbildung sie zeigt.',
     words: ['Startaufstellung', 'fester Aufbau', 'erste Partie'],
   },
 };
