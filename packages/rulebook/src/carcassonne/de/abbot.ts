@@ -10,7 +10,7 @@ const NO_ABBOT = inEach(
 export const abbot: TextsOf<typeof ABBOT> = {
   'CAR-ABB-01': {
     title: 'Der Abt ist freiwillig',
-    text: 'Ihr spielt ohne Abt, wenn der Tisch ihn nicht dazunimmt. Ohne ihn sind die Gärten auf den Plättchen nur Zierde.',
+    text: 'Ihr spielt ohne Abt, es sei denn, der Tisch nimmt ihn dazu. Ohne ihn sind die Gärten auf den Plättchen nur Zierde.',
     words: ['Mini-Erweiterung', 'Modul', 'optional', 'Äbte'],
     differs: NO_ABBOT,
   },

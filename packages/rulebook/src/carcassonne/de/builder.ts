@@ -40,19 +40,19 @@ export const builder: TextsOf<typeof BUILDER> = {
     words: ['Vorrat', 'nur einer', 'Anzahl'],
   },
   'CAR-TB-BUILDER-06': {
-    title: 'Der Baumeister bringt ein Plättchen',
-    text: 'Wird dein Plättchen Teil der Straße oder Stadt, in der dein Baumeister schon steht, darfst du in diesem Zug ein zweites Plättchen nehmen. Verlängern, Verbinden und Abschließen zählen gleichermaßen.',
-    words: ['Doppelzug', 'Extrazug', 'zusätzliche Karte', 'erweitern', 'auslösen', 'noch einmal'],
+    title: 'Der Baumeister bringt ein weiteres Plättchen',
+    text: 'Wird dein Plättchen Teil der Straße oder Stadt, in der dein Baumeister schon steht, darfst du in diesem Zug ein zweites Plättchen nehmen. Erweitern, Verbinden und Abschließen zählen gleichermaßen.',
+    words: ['Doppelzug', 'Extrazug', 'zusätzliche Karte', 'verlängern', 'auslösen', 'noch einmal'],
     differs: {
       classic:
-        'Der Text spricht nur vom Verlängern, doch im Beispiel wird eine Straße abgeschlossen, und es gibt trotzdem das zweite Plättchen.',
+        'Der Text spricht nur vom Erweitern, doch im Beispiel wird eine Straße abgeschlossen, und es gibt trotzdem das zweite Plättchen.',
       c2: 'Der Text spricht nur vom Fortsetzen, doch im Beispiel wird eine Straße abgeschlossen, und es gibt trotzdem das zweite Plättchen.',
       c3: 'Der Baumeister geht zu den Stapeln, und auf diesen Zug folgt ein ganzer Extrazug.',
     },
   },
   'CAR-TB-BUILDER-07': {
     title: 'Nur deine eigenen Plättchen zählen',
-    text: 'Verlängert ein anderer die Straße oder Stadt deines Baumeisters, bekommt keiner von euch dafür ein zweites Plättchen.',
+    text: 'Erweitert ein anderer die Straße oder Stadt deines Baumeisters, bekommt keiner von euch dafür ein zweites Plättchen.',
     words: ['Mitspieler', 'Gegner', 'Doppelzug', 'auslösen'],
   },
   'CAR-TB-BUILDER-08': {
@@ -90,7 +90,7 @@ export const builder: TextsOf<typeof BUILDER> = {
     differs: { c3: 'Der Baumeister kommt nie zu einem Meeple, der schon steht.' },
   },
   'CAR-TB-BUILDER-14': {
-    title: 'Kein Baumeister auf Abgeschlossenem',
+    title: 'Kein Baumeister auf abgeschlossenem Gebiet',
     text: 'Ein Baumeister dort, wo dasselbe Plättchen die Straße oder Stadt abschließt, käme nur gleich wieder zurück. Das ändert nichts, deshalb wird es nicht angeboten.',
     words: ['fertig', 'dasselbe Plättchen', 'nutzlos', 'nicht angeboten'],
     differs: {
@@ -124,7 +124,7 @@ export const builder: TextsOf<typeof BUILDER> = {
   'CAR-TB-BUILDER-23': {
     title: 'Ab zu den Stapeln',
     text: 'Wird in einem späteren Zug dein Plättchen Teil der Straße oder Stadt deines Baumeisters, musst du ihn neben die Stapel stellen. Sein Meeple bleibt. Das gilt auch, wenn das Plättchen das Gebiet abschließt.',
-    words: ['auslösen', 'geht weg', 'neben dem Stapel', 'verlängern', 'muss'],
+    words: ['auslösen', 'geht weg', 'neben dem Stapel', 'erweitern', 'muss'],
     differs: inEach(
       BEFORE_THIRD,
       'Der Baumeister bleibt, wo er ist, solange die Straße oder Stadt offen ist.',
@@ -165,7 +165,7 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-28': {
     title: 'Der alte Ort ist verlassen',
-    text: 'Hat der Baumeister gewirkt, ist er von seiner alten Straße oder aus seiner alten Stadt fort. Sie noch einmal zu verlängern bringt nichts.',
+    text: 'Hat der Baumeister gewirkt, ist er von seiner alten Straße oder aus seiner alten Stadt fort. Sie noch einmal zu erweitern bringt nichts.',
     words: ['wieder', 'danach', 'erweitern', 'weggegangen'],
     differs: inEach(
       BEFORE_THIRD,

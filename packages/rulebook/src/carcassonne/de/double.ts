@@ -21,7 +21,7 @@ export const double: TextsOf<typeof DOUBLE> = {
   },
   'CAR-TB-DOUBLE-04': {
     title: 'Nie ein drittes Plättchen',
-    text: 'Ein Zug hat höchstens zwei Plättchen. Verlängert das zweite die Straße oder Stadt deines Baumeisters, passiert nichts weiter.',
+    text: 'Ein Zug hat höchstens zwei Plättchen. Erweitert das zweite die Straße oder Stadt deines Baumeisters, passiert nichts weiter.',
     words: ['Doppelzug', 'dritter Zug', 'Grenze', 'Kette'],
   },
   'CAR-TB-DOUBLE-05': {

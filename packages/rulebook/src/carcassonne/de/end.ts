@@ -10,7 +10,7 @@ export const end: TextsOf<typeof END> = {
   },
   'CAR-END-02': {
     title: 'Was noch offen ist',
-    text: 'Auch nicht abgeschlossene Gebiete mit Meeples werden gewertet, wie immer nach Stärke. Eine Straße gibt 1 Punkt je Plättchen, eine Stadt 1 je Plättchen und 1 je Wappen, ein Kloster 1 und 1 weiteren für jeden Nachbarn. Eine offene Straße mit Wirtshaus oder Stadt mit Kathedrale gibt 0, wenn der Tisch nicht das mildere Ende gewählt hat.',
+    text: 'Auch nicht abgeschlossene Gebiete mit Meeples werden gewertet, wie immer nach Stärke. Eine Straße gibt 1 Punkt je Plättchen, eine Stadt 1 je Plättchen und 1 je Wappen, ein Kloster 1 und 1 weiteren für jeden Nachbarn. Eine offene Straße mit Wirtshaus oder Stadt mit Kathedrale gibt 0, es sei denn, der Tisch hat das mildere Ende gewählt.',
     words: ['unvollendet', 'Schlusswertung', 'unfertig', 'Abtei', 'Schild'],
   },
   'CAR-END-03': {
@@ -37,10 +37,7 @@ export const end: TextsOf<typeof END> = {
     title: 'Stadt für Stadt, 4 Punkte',
     text: 'In der Erstauflage wird jede abgeschlossene Stadt für sich gezählt. Zählt die Bauern jedes Spielers auf allen Wiesen an ihr zusammen: wer die meisten hat, bekommt für diese Stadt 4 Punkte, bei Gleichstand bekommt jeder 4. Eine Wiese, die die Stadt zweimal berührt, zählt einmal.',
     words: ['Erstauflage', 'alte Bauernregel', 'vier Punkte', 'Stadt versorgen', 'Bauernwertung'],
-    differs: inEach(
-      AFTER_FIRST_PRINTING,
-      '3 Punkte für jede abgeschlossene Stadt, Wiese für Wiese gezählt.',
-    ),
+    differs: inEach(AFTER_FIRST_PRINTING, '3 Punkte für jede abgeschlossene Stadt, Wiese für Wiese gezählt.'),
   },
   'CAR-FARM-04': {
     title: 'Jede Stadt zahlt dir einmal',

@@ -5,7 +5,7 @@ import { inEach, SINCE_SECOND } from '../in-each.ts';
 export const general: TextsOf<typeof GENERAL> = {
   'CAR-GEN-01': {
     title: 'Wie viele mitspielen',
-    text: 'Es spielen 2 bis 6 Personen. Im Grundspiel liegen Figuren für 5; die sechste Farbe kommt mit einer Erweiterung. An diesem Tisch haben auch im Grundspiel 6 Platz.',
+    text: 'Es spielen 2 bis 6 Personen. In der Grundschachtel liegen Figuren für 5; die sechste Farbe kommt mit einer Erweiterung. An diesem Tisch haben auch im Grundspiel 6 Platz.',
     words: ['Spielerzahl', 'Anzahl der Spieler', 'Plätze', 'sechster Spieler', 'Farben'],
     differs: {
       c1: 'Laut Schachtel bringt Händler & Baumeister die Figuren für die sechste Person mit.',
@@ -22,7 +22,7 @@ export const general: TextsOf<typeof GENERAL> = {
   },
   'CAR-GEN-03': {
     title: 'Was Erweiterungen hinzufügen',
-    text: 'Händler & Baumeister gibt allen 1 Baumeister und 1 Schwein. Mit Wirtshäuser & Kathedralen kommt 1 großer Meeple dazu, mit dem Abt 1 Abt.',
+    text: 'Händler & Baumeister gibt allen 1 Baumeister und 1 Schwein. Mit Wirtshäuser & Kathedralen kommt 1 großer Meeple dazu, mit dem Modul „Der Abt“ 1 Abt.',
     words: ['Vorrat', 'Sonderfiguren', 'großer Gefolgsmann', 'Zubehör', 'Mini-Erweiterung'],
   },
   'CAR-GEN-04': {

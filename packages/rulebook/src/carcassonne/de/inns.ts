@@ -29,7 +29,7 @@ export const inns: TextsOf<typeof INNS> = {
   },
   'CAR-IC-06': {
     title: 'Das mildere Ende',
-    text: 'Eine Auflage von 2025 soll solche offenen Straßen und Städte werten, als wären Wirtshaus oder Kathedrale nicht da. Der Tisch kann das wählen; in der Regel geben sie 0.',
+    text: 'Eine Auflage von 2025 soll solche offenen Straßen und Städte werten, als wären Wirtshaus oder Kathedrale nicht da. Der Tisch kann das wählen; sonst geben sie 0.',
     words: ['2025', 'Option', 'Hausregel', 'unvollendet'],
   },
   'CAR-IC-07': {

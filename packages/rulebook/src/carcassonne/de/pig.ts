@@ -45,7 +45,7 @@ export const pig: TextsOf<typeof PIG> = {
   },
   'CAR-TB-PIG-06': {
     title: 'Erstauflage: 5 je Stadt',
-    text: 'In der Erstauflage macht das Schwein eine Stadt 5 Punkte wert statt 4. Du musst die Punkte für diese Stadt bekommen, dein Schwein muss auf einer Wiese an ihr stehen, und auf der Wiese des Schweins musst du die meisten Bauern haben oder so viele wie jeder andere.',
+    text: 'In der Erstauflage macht das Schwein eine Stadt 5 Punkte wert statt 4. Du musst die Punkte für diese Stadt bekommen, dein Schwein muss auf einer Wiese an ihr stehen, und auf der Wiese des Schweins musst du die meisten Bauern haben, allein oder im Gleichstand.',
     words: ['Bonus', 'Wert', 'Stadt für Stadt', 'alte Regel'],
     differs: {
       classic: '4 statt 3 für jede Stadt.',

@@ -11,7 +11,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
   },
   'CAR-EDGE-02': {
     title: 'Baumeister am anderen Ende?',
-    text: 'Dein Baumeister wirkt, wie weit entfernt du seine Straße oder Stadt auch verlängerst. Die Entfernung spielt keine Rolle.',
+    text: 'Dein Baumeister wirkt, wie weit entfernt du seine Straße oder Stadt auch erweiterst. Die Entfernung spielt keine Rolle.',
     words: ['Abstand', 'erweitern', 'Doppelzug'],
   },
   'CAR-EDGE-03': {
@@ -78,7 +78,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['zwei Stadtteile', 'zählen', 'Segmente'],
   },
   'CAR-EDGE-14': {
-    title: 'Läuft eine Wiese unten durch?',
+    title: 'Läuft die Wiese unter Brücken durch?',
     text: 'Nein. Unter einer Brücke sind Wiesen nicht verbunden.',
     words: ['unter der Brücke', 'Unterführung', 'zusammenhängend'],
   },
@@ -88,7 +88,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['Stadttor', 'Stadtmauer', 'getrennt', 'Felder'],
   },
   'CAR-EDGE-16': {
-    title: 'Wiese um ein Straßenende?',
+    title: 'Läuft die Wiese ums Straßenende?',
     text: 'Ja. Wo eine Straße einfach an einem Kloster, Haus oder Toilettenhäuschen endet, läuft die Wiese um dieses Ende herum und bleibt eine. Wo sich dort mehrere Straßen treffen, teilen sie die Wiese.',
     words: ['Klosterstraße', 'verbunden', 'herum', 'Abtei'],
   },
@@ -116,10 +116,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     title: 'Der Bauer meines Schweins verschwindet?',
     text: 'Das Schwein kehrt in deinen Vorrat zurück und bringt keine Punkte.',
     words: ['dritte Edition', 'entfernt', 'allein', 'verloren'],
-    differs: inEach(
-      BEFORE_THIRD,
-      'Das Schwein bleibt, solange du irgendeinen Bauern auf dieser Wiese hast.',
-    ),
+    differs: inEach(BEFORE_THIRD, 'Das Schwein bleibt, solange du irgendeinen Bauern auf dieser Wiese hast.'),
   },
   'CAR-EDGE-22': {
     title: 'Anderer schließt eine Wappenstadt ab?',

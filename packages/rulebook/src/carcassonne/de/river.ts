@@ -38,7 +38,7 @@ export const river: TextsOf<typeof RIVER> = {
     title: 'Um Quelle und See herum',
     text: 'Der Fluss trennt die Wiesen an seinen Ufern. An der Quelle und am See läuft die Wiese um das Wasser herum, dort sind beide Ufer verbunden.',
     words: ['Ufer', 'verbunden', 'Ursprung', 'Mündung', 'Felder'],
-    differs: { c3: 'Hinter ihrer Quelle verläuft eine Straße, und die trennt dort die Wiesen.' },
+    differs: { c3: 'Hinter der Quelle dieser Edition verläuft eine Straße, und die trennt dort die Wiesen.' },
   },
   'CAR-RIV-08': {
     title: 'Der Fluss bringt nichts ein',

@@ -39,7 +39,7 @@ export const awards: TextsOf<typeof AWARDS> = {
   },
   'CAT-LROAD-08': {
     title: 'Nach jeder Änderung',
-    text: 'Wenn eine Straße oder Siedlung gesetzt ist, werden alle Straßenzüge gemessen. Hat niemand 5, hält niemand die Karte. Wer sie hält und noch den längsten hat, auch im Gleichstand, behält sie. Sonst geht sie an den Einzigen mit dem längsten oder wird beiseitegelegt, wenn mehrere gleich lange haben.',
+    text: 'Wenn eine Straße oder Siedlung gesetzt ist, werden alle Straßenzüge gemessen. Hat niemand 5, hält niemand die Karte. Wer sie hält und noch den längsten hat, auch im Gleichstand, behält sie. Sonst geht sie an den, der allein den längsten hat, oder wird beiseitegelegt, wenn mehrere gleich lange haben.',
     words: ['neu messen', 'Unterbrechung', 'verlieren', 'Besitzer', 'Längste Handelsstraße'],
     differs: {
       r25: 'Die Anleitung sagt nur, dass die Karte zurückgeht, wenn ihr Besitzer die Bedingung nicht mehr erfüllt.',
@@ -47,7 +47,7 @@ export const awards: TextsOf<typeof AWARDS> = {
   },
   'CAT-LROAD-09': {
     title: 'Eine beiseitegelegte Karte',
-    text: 'Eine beiseitegelegte Karte geht an den Ersten, der allein die längste Straße von mindestens 5 hat.',
+    text: 'Eine beiseitegelegte Karte geht an den Ersten, der allein die Längste Handelsstraße hat, mit mindestens 5 Straßen.',
     words: ['Gleichstand', 'niemand', 'wieder nehmen'],
   },
   'CAT-LROAD-10': {
@@ -57,7 +57,7 @@ export const awards: TextsOf<typeof AWARDS> = {
   },
   'CAT-LROAD-11': {
     title: 'Programme, die anders zählen',
-    text: 'Manche Programme verlieren die letzte Straße vor einem Gebäude, verlieren Ringe oder addieren Abzweigungen. Manche geben die Karte dem Ersten unter Gleichen oder lassen sie bei einem Besitzer mit weniger als 5. Dieser Tisch zählt, wie es die Anleitung sagt.',
+    text: 'Manche Programme verlieren die letzte Straße vor einem Gebäude, verlieren Ringe oder addieren Abzweigungen. Manche geben die Karte bei Gleichstand dem Ersten oder lassen sie bei einem Besitzer mit weniger als 5. Dieser Tisch zählt, wie es die Anleitung sagt.',
     words: ['Umsetzungen', 'Fehler', 'Unterschied'],
   },
   'CAT-LARMY-01': {

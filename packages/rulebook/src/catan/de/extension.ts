@@ -15,7 +15,7 @@ export const extension: TextsOf<typeof EXTENSION> = {
   },
   'CAT-P56-03': {
     title: 'Elf Häfen',
-    text: 'Fünf Häfen tauschen Beliebiges zu 3:1. Sechs tauschen einen Rohstoff zu 2:1: zwei davon Wolle, die anderen je einen Rohstoff.',
+    text: 'An fünf Häfen tauschst du Beliebiges 3:1. An sechs tauschst du einen Rohstoff 2:1: an zweien davon Wolle, an den anderen je einen Rohstoff.',
     words: ['Seehandel', 'Spezialhafen', 'Tauschkurs'],
   },
   'CAT-P56-04': {

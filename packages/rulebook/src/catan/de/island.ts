@@ -19,7 +19,7 @@ export const island: TextsOf<typeof ISLAND> = {
   },
   'CAT-COMP-04': {
     title: 'Neun Häfen',
-    text: 'Vier Häfen tauschen Beliebiges zu 3:1. Fünf tauschen je einen Rohstoff zu 2:1: Lehm, Holz, Wolle, Getreide und Erz.',
+    text: 'An vier Häfen tauschst du Beliebiges 3:1. An fünf tauschst du je einen Rohstoff 2:1: Lehm, Holz, Wolle, Getreide und Erz.',
     words: ['Seehandel', 'Spezialhafen', 'allgemeiner Hafen', 'Tauschkurs'],
   },
   'CAT-COMP-05': {
@@ -71,7 +71,7 @@ export const island: TextsOf<typeof ISLAND> = {
   },
   'CAT-GEO-05': {
     title: 'Wo die Häfen liegen',
-    text: 'Die neun Häfen haben feste Plätze; der erste liegt an der Nordwestseite des Feldes oben links. Im Uhrzeigersinn entlang der 30 Küstenwege sind es von einem zum nächsten 3, 4, 3, 3, 4, 3, 3, 4, 3 Schritte. Keine zwei teilen sich eine Kreuzung, also haben 18 der 30 Kreuzungen an der Küste einen Hafen.',
+    text: 'Die neun Häfen haben feste Plätze; der erste liegt an der Nordwestseite des Feldes oben links. Im Uhrzeigersinn entlang der 30 Wege an der Küste sind es von einem zum nächsten 3, 4, 3, 3, 4, 3, 3, 4, 3 Schritte. Keine zwei teilen sich eine Kreuzung, also haben 18 der 30 Kreuzungen an der Küste einen Hafen.',
     words: ['Rahmen', 'Hafenplätze', 'Meer', 'Anordnung'],
   },
   'CAT-GEO-06': {

@@ -30,7 +30,7 @@ export const maps: TextsOf<typeof MAPS> = {
     words: ['Bandit', 'Anfang', 'Mitte'],
   },
   'CAT-MAP-06': {
-    title: 'Hier beginnt das Alter',
+    title: 'Wer am ältesten ist, beginnt',
     text: 'Im Einsteigeraufbau beginnt, wer am ältesten ist. Ein Wurf der Würfel oder die Sitzordnung tut es auch.',
     words: ['Startspieler', 'ältester Spieler', 'wer fängt an'],
   },
@@ -88,7 +88,7 @@ export const maps: TextsOf<typeof MAPS> = {
   },
   'CAT-SETUP-02': {
     title: 'Wer beginnt',
-    text: 'Wer mit beiden Würfeln am höchsten würfelt, beginnt. Wer sich die höchste Zahl teilt, würfelt untereinander noch einmal.',
+    text: 'Wer mit beiden Würfeln am höchsten würfelt, beginnt. Haben mehrere die höchste Zahl, würfeln sie untereinander noch einmal.',
     words: ['Startspieler', 'höchster Wurf', 'Gleichstand'],
   },
   'CAT-SETUP-03': {

@@ -69,7 +69,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['SP-Karte', 'im selben Zug', 'Sieg'],
   },
   'CAT-EDGE-14': {
-    title: 'Ein anderer siedelt dazwischen?',
+    title: 'Ein anderer siedelt in meiner Straße?',
     text: 'Deine Straße ist unterbrochen, wenn für die Längste Handelsstraße gemessen wird. Die Straßen selbst bleiben.',
     words: ['zerschneiden', 'trennen', 'Gegner'],
   },
@@ -100,12 +100,12 @@ export const questions: TextsOf<typeof QUESTIONS> = {
   },
   'CAT-EDGE-20': {
     title: 'Drei verlangt, zwei vorhanden?',
-    text: 'Hat die Bank 2 Getreide, und einer wartet auf 2, ein anderer auf 1, bekommt niemand Getreide.',
+    text: 'Hat die Bank 2 Getreide und wartet einer auf 2 und ein anderer auf 1, bekommt niemand Getreide.',
     words: ['Mangel', 'mehrere Spieler', 'Weizen'],
   },
   'CAT-EDGE-21': {
     title: 'Drei für einen allein?',
-    text: 'Hat die Bank 2 Getreide, und nur ein Spieler wartet, und zwar auf 3, bekommt er 2.',
+    text: 'Hat die Bank 2 Getreide und wartet nur ein Spieler, und zwar auf 3, bekommt er 2.',
     words: ['Mangel', 'einzelner Spieler', 'Weizen'],
     differs: { older: 'Er bekommt nichts.' },
   },

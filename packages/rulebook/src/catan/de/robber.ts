@@ -4,7 +4,7 @@ import type { ROBBER } from '../facts/robber.ts';
 export const robber: TextsOf<typeof ROBBER> = {
   'CAT-SEVEN-01': {
     title: 'Die Sieben, Schritt für Schritt',
-    text: 'Niemand bekommt Karten, dann wird von großen Händen abgeworfen. Wer gewürfelt hat, versetzt den Räuber und stiehlt eine Karte. Der Zug geht mit dem Handel weiter.',
+    text: 'Niemand bekommt Karten, dann wirft ab, wer zu viele hat. Wer gewürfelt hat, versetzt den Räuber und stiehlt eine Karte. Der Zug geht mit dem Handel weiter.',
     words: ['7', 'Ablauf', 'Reihenfolge', 'Wurf'],
   },
   'CAT-SEVEN-02': {

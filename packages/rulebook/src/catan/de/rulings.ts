@@ -45,7 +45,7 @@ export const rulings: TextsOf<typeof RULINGS> = {
   },
   'CAT-DEC-08': {
     title: 'Gemischte oder getrennte Phasen',
-    text: 'Handeln und Bauen sind gemischt, wenn der Tisch nicht getrennte Phasen gewählt hat.',
+    text: 'Handeln und Bauen sind gemischt, es sei denn, der Tisch hat getrennte Phasen gewählt.',
     words: ['kombiniert', 'Reihenfolge', 'Option'],
     differs: { r25: 'Es gibt nur die gemischte Form.' },
   },

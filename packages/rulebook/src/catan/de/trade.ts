@@ -64,7 +64,7 @@ export const trade: TextsOf<typeof TRADE> = {
   },
   'CAT-MARI-02': {
     title: 'Drei gegen eins',
-    text: 'Mit einem Gebäude an einem Hafen 3:1 gibst du der Bank 3 Karten irgendeines Rohstoffs für 1 Karte eines anderen.',
+    text: 'Mit einem Gebäude an einem 3:1-Hafen gibst du der Bank 3 Karten irgendeines Rohstoffs für 1 Karte eines anderen.',
     words: ['allgemeiner Hafen', 'Dreierhafen', 'Fragezeichenhafen', 'Bankhandel'],
   },
   'CAT-MARI-03': {

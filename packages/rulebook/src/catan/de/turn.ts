@@ -13,7 +13,7 @@ export const turn: TextsOf<typeof TURN> = {
     words: ['Wurf', 'Pflicht', 'vor dem Würfeln'],
   },
   'CAT-TURN-03': {
-    title: 'Erst ist der Wurf abzuwickeln',
+    title: 'Erst wird der Wurf abgewickelt',
     text: 'Du handelst und baust, wenn der Wurf abgewickelt ist. Bei einer 7 gehören dazu das Abwerfen, der Räuber und der Diebstahl.',
     words: ['nach dem Würfeln', 'Reihenfolge', 'Sieben'],
   },
@@ -66,7 +66,7 @@ export const turn: TextsOf<typeof TURN> = {
   },
   'CAT-PROD-06': {
     title: 'Karten kehren zur Bank zurück',
-    text: 'Was du bezahlst, der Bank tauschst oder abwirfst, geht zurück und kann wieder genommen werden. Von jedem Rohstoff haben die Bank und alle Hände zusammen immer 19.',
+    text: 'Was du bezahlst, bei der Bank eintauschst oder abwirfst, geht zurück und kann wieder genommen werden. Von jedem Rohstoff haben die Bank und alle Hände zusammen immer 19.',
     words: ['Vorrat', 'Gesamtzahl', 'Ablage', 'Kreislauf'],
   },
   'CAT-PROD-07': {

@@ -18,13 +18,13 @@ export const variants: TextsOf<typeof VARIANTS> = {
     words: ['netter Räuber', 'Schutz', 'Anfänger', 'Bandit'],
   },
   'CAT-VAR-04': {
-    title: 'Würfel aus dem Stapel',
-    text: 'Statt zu würfeln können die 36 Paare der Würfel aus einem gemischten Stapel gezogen werden, ohne Zurücklegen. Neu gemischt wird, wenn er leer ist, oder schon, wenn 5 übrig sind, damit Mitzählen weniger hilft.',
+    title: 'Würfel aus dem Kartenstapel',
+    text: 'Statt zu würfeln, könnt ihr die 36 Würfelpaare aus einem gemischten Stapel ziehen, ohne sie zurückzulegen. Neu gemischt wird, wenn er leer ist, oder schon, wenn 5 übrig sind, damit Mitzählen weniger hilft.',
     words: ['Würfelkarten', 'Ereigniskarten', 'ausgeglichen', 'Wahrscheinlichkeit'],
   },
   'CAT-VAR-05': {
     title: 'Ehrliche Würfel',
-    text: 'Die Würfel kommen aus einem Zufallsgenerator mit Startwert, und jeder Wurf steht mit beiden Würfeln im Protokoll. Neu gewürfelt wird nur eine 7 in Runden ohne sie, und wer würfelt, ist gleich. Die Würfe lassen sich mit dem vergleichen, was zu erwarten war.',
+    text: 'Die Würfel kommen aus einem Zufallsgenerator mit Startwert, und jeder Wurf steht mit beiden Würfeln im Protokoll. Neu gewürfelt wird nur eine 7 in Runden ohne Sieben, und es ist gleich, wer würfelt. Die Würfe lassen sich mit dem vergleichen, was zu erwarten war.',
     words: ['Zufall', 'Glück', 'Statistik', 'Schummeln', 'Verteilung'],
   },
   'CAT-VAR-06': {
@@ -60,7 +60,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-12': {
     title: 'Den Aufbau wählen',
-    text: 'Der Aufbau ist variabel mit Zahlen in einer Spirale, variabel mit Zahlen nach Zufall oder der für Einsteiger. Eine Aufzeichnung darf jede andere Anordnung derselben Teile enthalten. Manche Programme sieben Aufbauten auch aus: gleiche Zahlen getrennt, keine großen Flächen einer Landschaft, die Wüste in der Mitte, Rohstoffe ausgewogen.',
+    text: 'Der Aufbau ist variabel mit Zahlen in einer Spirale, variabel mit Zahlen nach Zufall oder der für Einsteiger. Eine Aufzeichnung darf jede andere Anordnung derselben Teile enthalten. Manche Programme filtern auch: gleiche Zahlen getrennt, keine großen Flächen einer Landschaft, die Wüste in der Mitte, Rohstoffe ausgewogen.',
     words: ['Zufallskarte', 'ausgeglichen', 'Filter', 'Spielplan', 'Optionen'],
   },
   'CAT-VAR-13': {
@@ -70,12 +70,12 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-14': {
     title: 'Zwei Spieler, zwei neutrale Farben',
-    text: 'In jedem Zug werden die Würfel zweimal geworfen, mit verschiedenen Ergebnissen. Wer eine Straße oder Siedlung baut, baut auch eine, kostenlos, für eine neutrale Farbe. Neutrale Farben bekommen keine Karten, können aber die Längste Handelsstraße halten. Die Spieler geben Handelschips für Sonderaktionen aus.',
+    text: 'In jedem Zug wird zweimal gewürfelt, mit verschiedenen Ergebnissen. Wer eine Straße oder Siedlung baut, baut auch eine, kostenlos, für eine neutrale Farbe. Neutrale Farben bekommen keine Karten, können aber die Längste Handelsstraße halten. Die Spieler geben Handelschips für Sonderaktionen aus.',
     words: ['zu zweit', 'Catan für zwei', 'offizielle Variante', 'Zweispielerregel'],
   },
   'CAT-VAR-15': {
     title: 'Ein einfaches Duell',
-    text: 'Zwei Spieler im üblichen Aufbau, ohne neutrale Farben. Eine verbreitete Hausregel: je 3 Startsiedlungen und oft 15 Punkte zum Sieg. Hier wird die dritte wieder in Zugreihenfolge gesetzt und bringt die Startkarten, und 10 Punkte gewinnen, wenn der Tisch nicht mehr will.',
+    text: 'Zwei Spieler im üblichen Aufbau, ohne neutrale Farben. Eine verbreitete Hausregel: je 3 Startsiedlungen und oft 15 Punkte zum Sieg. Hier wird die dritte wieder in Zugreihenfolge gesetzt und bringt die Startkarten, und 10 Punkte gewinnen, es sei denn, der Tisch will mehr.',
     words: ['zu zweit', 'Hausregel', 'Zweispielerregel'],
   },
 };
