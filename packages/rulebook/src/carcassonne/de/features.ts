@@ -5,7 +5,7 @@ import { AFTER_FIRST_PRINTING, inEach } from '../in-each.ts';
 export const features: TextsOf<typeof FEATURES> = {
   'CAR-ROAD-01': {
     title: 'Wann eine Straße abgeschlossen ist',
-    text: 'Eine Straße ist abgeschlossen, wenn ihre beiden Enden geschlossen sind. Ein Ende schließen: eine Kreuzung, ein Dorf, ein Stadttor, ein Kloster, ein Haus, ein Toilettenhäuschen oder ein Versammlungsplatz. Auch eine Straße, die im Kreis läuft, ist abgeschlossen.',
+    text: 'Eine Straße ist abgeschlossen, wenn ihre beiden Enden geschlossen sind. Ein Ende wird geschlossen durch eine Kreuzung, ein Dorf, ein Stadttor, ein Kloster, ein Haus, ein Toilettenhäuschen oder ein Versammlungsplatz. Auch eine Straße, die im Kreis läuft, ist abgeschlossen.',
     words: ['fertig', 'geschlossen', 'Abzweigung', 'Rundweg', 'Ringstraße', 'Straßenende'],
   },
   'CAR-ROAD-02': {

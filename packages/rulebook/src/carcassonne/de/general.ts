@@ -73,7 +73,7 @@ export const general: TextsOf<typeof GENERAL> = {
     words: ['sofort', 'zurückbekommen', 'im selben Zug', 'kein Gefolgsmann mehr'],
   },
   'CAR-TURN-06': {
-    title: 'Zweites Plättchen oder Nächster',
+    title: 'Zweites Plättchen oder nächster Spieler',
     text: 'Nach der Wertung geht dein Zug mit einem zweiten Plättchen weiter, wenn dein Baumeister es dir verschafft hat und du es nimmst. Sonst ist der nächste Spieler dran.',
     words: ['Doppelzug', 'Extrazug', 'Zugende', 'noch einmal'],
     differs: { c3: 'Du machst einen Extrazug, wenn dein Baumeister neben den Stapeln steht.' },
@@ -85,7 +85,7 @@ export const general: TextsOf<typeof GENERAL> = {
   },
   'CAR-TILE-01': {
     title: 'Eine ganze Seite muss anliegen',
-    text: 'Dein Plättchen muss mit einer ganzen Seite an mindestens einem Plättchen auf dem Tisch liegen. Eine gemeinsame Ecke genügt nicht.',
+    text: 'Dein Plättchen muss mit einer ganzen Seite an mindestens einem Plättchen auf dem Tisch anliegen. Eine gemeinsame Ecke genügt nicht.',
     words: ['angrenzend', 'Nachbar', 'Ecke', 'diagonal', 'Kante', 'über Eck'],
   },
   'CAR-TILE-02': {
@@ -100,7 +100,7 @@ export const general: TextsOf<typeof GENERAL> = {
   },
   'CAR-TILE-04': {
     title: 'Ein Plättchen passt nirgends',
-    text: 'Passt das Plättchen nirgends, kommt es aus dem Spiel, und du ziehst neue, bis eines passt. Es wird nicht wieder eingemischt. Ist der Stapel leer, endet das Spiel.',
+    text: 'Passt das Plättchen nirgends, kommt es aus dem Spiel, und du ziehst weiter, bis eines passt. Es wird nicht wieder eingemischt. Ist der Stapel leer, endet das Spiel.',
     words: ['nicht anlegbar', 'unmöglich', 'neu ziehen', 'ablegen', 'zur Seite'],
   },
   'CAR-TILE-05': {

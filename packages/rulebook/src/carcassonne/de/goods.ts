@@ -28,8 +28,8 @@ export const goods: TextsOf<typeof GOODS> = {
     words: ['unfertig', 'unvollendet', 'verfallen', 'Spielende'],
   },
   'CAR-TB-GOODS-06': {
-    title: '10 Punkte für die meisten',
-    text: 'Wer am Ende den meisten Wein hat, bekommt 10 Punkte. Das Gleiche gilt für Korn und für Tuch, und einer kann mehrere davon gewinnen.',
+    title: '10 Punkte für die Mehrheit',
+    text: 'Wer am Ende den meisten Wein hat, bekommt 10 Punkte. Das Gleiche gilt für Korn und für Tuch, und ein Spieler kann mehrere davon gewinnen.',
     words: ['Schlusswertung', 'Warenmehrheit', 'zehn Punkte', 'Getreide', 'Stoff'],
     differs: { c3: 'Hühner treten an die Stelle von Wein.' },
   },

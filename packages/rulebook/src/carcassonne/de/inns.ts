@@ -23,7 +23,7 @@ export const inns: TextsOf<typeof INNS> = {
     words: ['Kirche', 'Dom', 'Schild', 'drei Punkte'],
   },
   'CAR-IC-05': {
-    title: 'Nicht abgeschlossen bringen sie nichts',
+    title: 'Unvollendet bringen sie nichts',
     text: 'Am Ende des Spiels geben eine offene Straße mit Wirtshaus und eine offene Stadt mit Kathedrale 0 Punkte.',
     words: ['unvollendet', 'Schlusswertung', 'null Punkte', 'Risiko'],
   },

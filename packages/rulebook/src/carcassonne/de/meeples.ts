@@ -14,7 +14,7 @@ export const meeples: TextsOf<typeof MEEPLES> = {
   },
   'CAR-MEEP-03': {
     title: 'Baumeister und Schweine besetzen nichts',
-    text: 'Baumeister und Schwein sind keine Meeples. Allein machen sie eine Straße, Stadt oder Wiese nicht besetzt.',
+    text: 'Baumeister und Schwein sind keine Meeples. Durch sie allein gilt eine Straße, Stadt oder Wiese nicht als besetzt.',
     words: ['blockieren', 'Sonderfigur', 'belegt'],
   },
   'CAR-MEEP-04': {

@@ -35,12 +35,12 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     },
   },
   'CAR-EDGE-06': {
-    title: 'Anderer schließt Gebiet meines Baumeisters?',
+    title: 'Jemand schließt das Gebiet meines Baumeisters?',
     text: 'Das Gebiet wird gewertet, dein Baumeister und deine Meeples kommen zurück, und niemand bekommt dafür ein zweites Plättchen.',
     words: ['Gegner', 'Mitspieler', 'fertigstellen', 'Doppelzug'],
   },
   'CAR-EDGE-07': {
-    title: 'Ich schließe Gebiet meines Baumeisters?',
+    title: 'Ich schließe das Gebiet meines Baumeisters?',
     text: 'Du bekommst trotzdem dein zweites Plättchen. Der Baumeister ist dann schon zurück, du darfst ihn also mit dem zweiten Plättchen wieder einsetzen.',
     words: ['fertigstellen', 'Doppelzug', 'zurückbekommen', 'erstes Plättchen'],
     differs: {
@@ -119,7 +119,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     differs: inEach(BEFORE_THIRD, 'Das Schwein bleibt, solange du irgendeinen Bauern auf dieser Wiese hast.'),
   },
   'CAR-EDGE-22': {
-    title: 'Anderer schließt eine Wappenstadt ab?',
+    title: 'Jemand schließt eine Wappenstadt ab?',
     text: 'Alle Schweine werden gewertet. Wer die Stadt abschließt, kommt zuerst dran, dann die anderen im Uhrzeigersinn.',
     words: ['Schild', 'Gegner', 'Reihenfolge', 'Schweinewertung', 'dritte Edition'],
     differs: inEach(BEFORE_THIRD, 'Schweine werden dann nicht gewertet; sie zählen am Ende.'),
@@ -130,7 +130,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['Doppelzug', 'Warenplättchen', 'wer bekommt', 'fertigstellen'],
   },
   'CAR-EDGE-24': {
-    title: 'Ein Kloster schließt ein Kloster?',
+    title: 'Ein Kloster schließt ein Kloster ab?',
     text: 'Dann zählt jedes für sich. Das alte bringt seine 9 Punkte; der Meeple im neuen bleibt, bis auch dieses umgeben ist.',
     words: ['Abtei', 'Nachbar', 'zwei Klöster', 'einzeln'],
   },

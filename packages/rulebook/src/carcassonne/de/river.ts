@@ -47,7 +47,7 @@ export const river: TextsOf<typeof RIVER> = {
   },
   'CAR-RIV-09': {
     title: 'Das Flussplättchen mit der Ware',
-    text: 'Die dritte Edition von Händler & Baumeister bringt ein Flussplättchen mit einem Warensymbol mit. Mischt es unter die Flussplättchen; ohne den Fluss bleibt es in der Schachtel.',
+    text: 'Die dritte Edition von Händler & Baumeister enthält ein Flussplättchen mit einem Warensymbol. Mischt es unter die Flussplättchen; ohne den Fluss bleibt es in der Schachtel.',
     words: ['Huhn', 'Warenplättchen', 'TB-T', 'einmischen'],
     differs: inEach(BEFORE_THIRD, 'Händler & Baumeister hat kein Flussplättchen.'),
   },

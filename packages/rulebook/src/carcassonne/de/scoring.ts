@@ -24,7 +24,7 @@ export const scoring: TextsOf<typeof SCORING> = {
   },
   'CAR-RET-01': {
     title: 'Gewertete Meeples kommen zurück',
-    text: 'Ist eine Straße, eine Stadt oder ein Kloster gewertet, gehen alle Meeples darauf an ihre Besitzer zurück, ob sie Punkte gebracht haben oder nicht.',
+    text: 'Ist eine Straße, eine Stadt oder ein Kloster gewertet, gehen alle Meeples dort an ihre Besitzer zurück, ob sie Punkte gebracht haben oder nicht.',
     words: ['zurückbekommen', 'Vorrat', 'heimkehren', 'Verlierer'],
   },
   'CAR-RET-02': {

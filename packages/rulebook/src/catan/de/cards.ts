@@ -64,7 +64,7 @@ export const cards: TextsOf<typeof CARDS> = {
   },
   'CAT-PROG-03': {
     title: 'Nur eine Straße passt',
-    text: 'Hast du nur noch eine Straße oder einen möglichen Weg übrig, setzt du eine Straße und verlierst die andere. Gibt es gar keine, kann die Karte nicht ausgespielt werden. Auf die zweite Straße darfst du auch verzichten.',
+    text: 'Hast du nur noch eine Straße oder einen möglichen Weg übrig, setzt du eine Straße und verlierst die andere. Ist gar nichts übrig, kann die Karte nicht ausgespielt werden. Auf die zweite Straße darfst du auch verzichten.',
     words: ['Straßenbau', 'ablehnen', 'auslassen', 'nur eine'],
     differs: { r25: 'Laut Anleitung sollst du zwei bauen.' },
   },

@@ -56,7 +56,7 @@ export const extension: TextsOf<typeof EXTENSION> = {
   },
   'CAT-P56-11': {
     title: 'Spielerpaare',
-    text: 'Nach dem Zug eines Spielers baut, kauft und tauscht der dritte Spieler zu seiner Linken mit der Bank und darf eine Entwicklungskarte ausspielen, würfelt aber nicht und handelt nicht mit Spielern. Auch er kann gewinnen. Danach rücken beide Marker um einen Platz nach links.',
+    text: 'Nach dem Zug eines Spielers darf der dritte Spieler zu seiner Linken bauen, kaufen, mit der Bank tauschen und eine Entwicklungskarte ausspielen, aber nicht würfeln oder mit Spielern handeln. Auch er kann gewinnen. Danach rücken beide Marker um einen Platz nach links.',
     words: ['Spieler 2', 'zweiter aktiver Spieler', 'Aktionsphase', 'Marker'],
     differs: inEach(['older', 'a20'], 'An ihrer Stelle steht die außerordentliche Bauphase.'),
   },

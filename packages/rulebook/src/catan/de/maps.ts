@@ -20,7 +20,7 @@ export const maps: TextsOf<typeof MAPS> = {
   },
   'CAT-MAP-04': {
     title: 'Einsteigeraufbau zu dritt',
-    text: 'Zu 3 nimmt niemand Rot, und seine Figuren bleiben in der Schachtel. Zu zweit, wovon die Anleitung nicht spricht, fällt auch Blau weg.',
+    text: 'Mit 3 Spielern nimmt niemand Rot, und seine Figuren bleiben in der Schachtel. Zu zweit, wovon die Anleitung nicht spricht, fällt auch Blau weg.',
     words: ['fehlende Farbe', 'drei Spieler', 'Startaufstellung'],
     differs: { r25: 'Stattdessen fällt Weiß weg, und die Figuren stehen am Anfang anderswo.' },
   },
@@ -31,7 +31,7 @@ export const maps: TextsOf<typeof MAPS> = {
   },
   'CAT-MAP-06': {
     title: 'Wer am ältesten ist, beginnt',
-    text: 'Im Einsteigeraufbau beginnt, wer am ältesten ist. Ein Wurf der Würfel oder die Sitzordnung tut es auch.',
+    text: 'Im Einsteigeraufbau beginnt die älteste Person. Auch ein Wurf der Würfel oder die Sitzordnung kann entscheiden.',
     words: ['Startspieler', 'ältester Spieler', 'wer fängt an'],
   },
   'CAT-MAP-07': {
@@ -98,7 +98,7 @@ export const maps: TextsOf<typeof MAPS> = {
   },
   'CAT-SETUP-04': {
     title: 'Die zweite Runde läuft zurück',
-    text: 'Der letzte Spieler beginnt: eine zweite Siedlung, dann eine Straße, die an diese grenzt. Zu 3 ist die Reihenfolge 1-2-3-3-2-1, zu 4 ist sie 1-2-3-4-4-3-2-1.',
+    text: 'Der letzte Spieler beginnt: eine zweite Siedlung, dann eine Straße, die an diese grenzt. Mit 3 Spielern ist die Reihenfolge 1-2-3-3-2-1, mit 4 Spielern 1-2-3-4-4-3-2-1.',
     words: ['rückwärts', 'Gründungsphase', 'zweite Siedlung'],
   },
   'CAT-SETUP-05': {

@@ -39,7 +39,7 @@ export const robber: TextsOf<typeof ROBBER> = {
   },
   'CAT-ROBBER-04': {
     title: 'Wohin der Räuber darf',
-    text: 'Er geht auf irgendein anderes Landschaftsfeld oder in die Wüste. Felder ohne Gebäude sind erlaubt, ebenso Felder, an denen nur du stehst.',
+    text: 'Er geht auf irgendein anderes Landschaftsfeld oder in die Wüste. Felder ohne Gebäude sind erlaubt, ebenso Felder, an denen nur du gebaut hast.',
     words: ['Bandit', 'Ziel', 'leeres Feld', 'eigenes Feld'],
   },
   'CAT-ROBBER-05': {

@@ -66,7 +66,7 @@ export const rulings: TextsOf<typeof RULINGS> = {
   },
   'CAT-DEC-12': {
     title: 'Welche weiße Siedlung Karten bringt',
-    text: 'Die Abdrucke des Einsteigeraufbaus sind sich nicht einig, welche Siedlung von Weiß die Startkarten bringt. Hier ist es die an Ackerland 12, Wald 11 und Hügelland 6; ob das stimmt, ist ungewiss.',
+    text: 'Die Abbildungen des Einsteigeraufbaus sind sich nicht einig, welche Siedlung von Weiß die Startkarten bringt. Hier ist es die an Ackerland 12, Wald 11 und Hügelland 6; ob das stimmt, ist ungewiss.',
     words: ['Stern', 'Startrohstoffe', 'Startaufstellung'],
   },
   'CAT-DEC-13': {

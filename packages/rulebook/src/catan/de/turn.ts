@@ -57,7 +57,7 @@ export const turn: TextsOf<typeof TURN> = {
     title: 'Wenn die Bank knapp wird',
     text: 'Jeder Rohstoff wird für sich betrachtet, mit allem, was ein Wurf schuldet. Kann die Bank nicht alles zahlen und warten mehrere darauf, bekommt niemand davon. Wartet nur einer, nimmt er, was noch da ist. Später wird nichts nachgezahlt.',
     words: ['Mangel', 'Bank leer', 'Vorrat', 'nicht genug Karten'],
-    differs: { older: 'Niemand bekommt davon, auch nicht, wer als Einziger wartet.' },
+    differs: { older: 'Niemand bekommt etwas, auch nicht, wer als Einziger wartet.' },
   },
   'CAT-PROD-05': {
     title: 'Spieler zählen, nicht Gebäude',

@@ -4,7 +4,7 @@ import type { VARIANTS } from '../facts/variants.ts';
 export const variants: TextsOf<typeof VARIANTS> = {
   'CAT-VAR-01': {
     title: 'Punkte zum Sieg',
-    text: 'Nach der Anleitung gewinnen 10 Punkte. Gespielt wird auch bis zu weniger oder mehr, von 3 bis 20.',
+    text: 'Nach der Anleitung gewinnen 10 Punkte. Gespielt wird auch auf weniger oder mehr, von 3 bis 20.',
     words: ['Spielziel', 'Siegpunkte', 'längeres Spiel', 'kürzeres Spiel'],
   },
   'CAT-VAR-02': {
@@ -54,7 +54,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-11': {
     title: 'Getrennte Phasen',
-    text: 'Auf Wunsch kommt aller Handel vor allem Bauen. Sonst mischen sich beide frei.',
+    text: 'Auf Wunsch wird erst nur gehandelt und dann nur gebaut. Sonst mischt sich beides frei.',
     words: ['Handelsphase', 'Bauphase', 'Reihenfolge'],
     differs: { r25: 'Es gibt nur die gemischte Form.' },
   },
