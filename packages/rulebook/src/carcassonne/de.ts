@@ -15,6 +15,8 @@ import { scoring } from './de/scoring.ts';
 import { tiles } from './de/tiles.ts';
 import type { RuleId } from './rules.ts';
 
+export { names } from './de/names.ts';
+
 /** The rules in German. */
 export const texts: Readonly<Record<RuleId, RuleText>> = {
   ...general,

@@ -14,6 +14,8 @@ import { variants } from './de/variants.ts';
 import { victory } from './de/victory.ts';
 import type { RuleId } from './rules.ts';
 
+export { names } from './de/names.ts';
+
 /** The rules in German. */
 export const texts: Readonly<Record<RuleId, RuleText>> = {
   ...island,

@@ -1,5 +1,7 @@
-/** How this language names what the rules of the game are sorted by. */
-export const names = {
+import type { Names } from '../names.ts';
+
+/** What the game, and what its rules are sorted by, is called in German. */
+export const names: Names = {
   game: 'Carcassonne',
   chapters: {
     'CAR-GEN': 'Vorbereitung',
@@ -55,4 +57,4 @@ export const names = {
     general: 'allgemeine Regeln des Spiels',
     ruling: 'unsere Entscheidung, wo die Anleitungen schweigen',
   },
-} as const;
+};

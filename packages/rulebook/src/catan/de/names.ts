@@ -1,5 +1,7 @@
-/** How this language names what the rules of the game are sorted by. */
-export const names = {
+import type { Names } from '../names.ts';
+
+/** What the game, and what its rules are sorted by, is called in German. */
+export const names: Names = {
   game: 'Catan',
   chapters: {
     'CAT-COMP': 'Was in der Schachtel liegt',
@@ -66,4 +68,4 @@ export const names = {
     GEO: 'auf dem Spielplan gezählt',
     DEC: 'unsere Entscheidung, wo Quellen schweigen oder sich widersprechen',
   },
-} as const;
+};
