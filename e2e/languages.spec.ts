@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { islandWhere } from './catan/position.ts';
-import { openIsland, wax } from './catan/table.ts';
-import { FAST, open } from './page.ts';
+import { openIsland } from './catan/table.ts';
+import { open, wax } from './page.ts';
 
 test('a link may say in which language it is read; that stays, and the address is as any other', async ({
   page,
@@ -51,7 +51,7 @@ test('nothing of another language is fetched; without a network the one that was
 });
 
 test('people at one screen may each read their own language', async ({ page }) => {
-  await open(page, { ...FAST });
+  await open(page);
   await page.getByRole('button', { name: 'Several at this screen' }).last().click();
   const seats = page.getByRole('dialog');
   await seats.getByLabel('Name of seat 1').fill('Ann');

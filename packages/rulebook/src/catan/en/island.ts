@@ -19,7 +19,7 @@ export const island: TextsOf<typeof ISLAND> = {
   },
   'CAT-COMP-04': {
     title: 'Nine harbors',
-    text: 'Four harbors trade anything at 3:1. Five trade one resource each at 2:1: brick, lumber, wool, grain and ore.',
+    text: 'At four harbors you trade anything at 3:1; at five, one resource each at 2:1: brick, lumber, wool, grain and ore.',
     words: ['ports', 'harbours', 'exchange', 'special harbor'],
   },
   'CAT-COMP-05': {
@@ -31,7 +31,7 @@ export const island: TextsOf<typeof ISLAND> = {
     title: 'Twenty-five development cards',
     text: 'The deck has 14 knights, 5 victory point cards, and 2 each of road building, year of plenty and monopoly.',
     words: ['deck', 'soldiers', 'invention', 'progress cards'],
-    differs: { r25: 'Year of plenty is called invention.' },
+    differs: { r25: 'Its English book calls year of plenty invention.' },
   },
   'CAT-COMP-07': {
     title: 'Your pieces',
@@ -42,7 +42,7 @@ export const island: TextsOf<typeof ISLAND> = {
     title: 'Robber, dice and bonus cards',
     text: 'There are one robber, two dice with six sides and two bonus cards worth 2 points each: Longest Road and Largest Army.',
     words: ['bandit', 'special cards', 'awards', 'Longest Route'],
-    differs: { r25: 'Longest Road is called Longest Route.' },
+    differs: { r25: 'Its English book calls Longest Road Longest Route.' },
   },
   'CAT-COMP-09': {
     title: 'Names of victory point cards',

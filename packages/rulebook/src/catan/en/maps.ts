@@ -108,7 +108,7 @@ export const maps: TextsOf<typeof MAPS> = {
   },
   'CAT-SETUP-06': {
     title: 'Starting cards',
-    text: 'As soon as your second settlement stands, take one card for each terrain hex it touches; the desert gives none. The first settlement gives nothing.',
+    text: 'As soon as your second settlement stands, take one card for each hex it touches; the desert gives none. The first settlement gives nothing.',
     words: ['starting resources', 'initial hand', 'second settlement'],
   },
   'CAT-SETUP-07': {

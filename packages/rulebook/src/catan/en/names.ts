@@ -33,12 +33,12 @@ export const names: Names = {
   editions: {
     older: {
       name: 'Older printings',
-      about: 'A bank that runs short pays nobody, not even a player who waits alone.',
+      about: 'A bank that runs short pays nobody, not even the only player who waits.',
     },
     a20: {
       name: 'Fifth edition, 2020',
       about:
-        'A player who waits alone takes what a short bank has left; trade and build may be separate phases.',
+        'The only player who waits takes what a short bank has left; trade and build may be separate phases.',
     },
     r25: {
       name: 'Sixth edition, 2025',

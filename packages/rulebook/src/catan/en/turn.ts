@@ -57,7 +57,7 @@ export const turn: TextsOf<typeof TURN> = {
     title: 'When the bank runs short',
     text: 'Each resource is judged by itself, with all that a roll owes. If the bank cannot pay it all and several players wait for it, nobody gets any. If only one player waits, that player takes what is left. Nothing is owed later.',
     words: ['shortage', 'empty bank', 'supply', 'not enough cards'],
-    differs: { older: 'Nobody gets any, not even a player who waits alone.' },
+    differs: { older: 'Nobody gets any, not even the only player who waits for it.' },
   },
   'CAT-PROD-05': {
     title: 'Players count, not buildings',
@@ -71,7 +71,7 @@ export const turn: TextsOf<typeof TURN> = {
   },
   'CAT-PROD-07': {
     title: 'Programs that pay otherwise',
-    text: 'Some programs pay nothing even to a player who waits alone, others have a bank without end. This table pays as the book says.',
+    text: 'Some programs pay nothing even to the only player who waits, others have a bank without end. This table pays as the book says.',
     words: ['implementations', 'unlimited bank', 'difference'],
   },
 };
