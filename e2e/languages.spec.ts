@@ -8,19 +8,20 @@ test('a link may say in which language it is read; that stays, and the address i
 }) => {
   await page.goto('./?rules=CAT-ROBBER-03&lang=uk-UA');
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
-  await expect(page.locator('.rule h2')).toContainText('розбійник');
+  await expect(page.locator('.rule h2')).toContainText('Розбійник');
   expect(new URL(page.url()).search).toBe('?rules=CAT-ROBBER-03');
   await page.reload();
   await expect(page.getByRole('dialog')).toContainText('Правила');
   await page.goto('./?lang=tlh');
-  await expect(page.getByRole('button', { name: 'Грати в Катан' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Грати в «Катан»' })).toBeVisible();
 });
 
 test('every screen lets the reader choose another language', async ({ page }) => {
   await open(page);
   for (const address of ['./', './?shelf=games', './?rules=', './?page=carcassonne']) {
     await page.goto(address);
-    const languages = page.getByRole('navigation', { name: /^(Language|Мова)$/ }).last();
+    const screen = page.locator(address.includes('rules') ? 'dialog[open]' : '#root');
+    const languages = screen.getByRole('navigation', { name: /^(Language|Мова)$/ }).first();
     await languages.getByRole('button', { name: 'Українська' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
     await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', /app\.uk\./);
@@ -36,7 +37,7 @@ test('nothing of another language is fetched; without a network the one that was
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('./?lang=uk');
-  await expect(page.getByRole('button', { name: 'Грати в Катан' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Грати в «Катан»' })).toBeVisible();
   expect(fetched.filter((address) => /\/en(-\w+)?-[\w-]{8}\.js/.test(address))).toEqual([]);
   await page.waitForFunction(async () => {
     const kept = await Promise.all(
