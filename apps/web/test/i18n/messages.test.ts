@@ -146,7 +146,7 @@ function saidBy(code: string): (key: string) => boolean {
 test.each(ROOMS)('every message of %s is said there, or in a shared room', async (room, catalogue) => {
   const said = saidBy(
     sources
-      .filter(({ file }) => !file.includes('i18n/') && !file.includes('/words/'))
+      .filter(({ file }) => file === 'i18n/words.ts' || !/(i18n|\/words)\//.test(file))
       // What shared rooms may say, any game may say too; but no game what another says.
       .filter(({ file }) => file.startsWith(room) || !file.startsWith('games/'))
       .map(({ code }) => code)
