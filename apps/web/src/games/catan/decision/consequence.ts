@@ -95,10 +95,7 @@ function settleSentence(
   return say(
     t('catan.say.settlement'),
     [
-      t('catan.say.touches', {
-        hexes: hexesWords(t, hexes),
-        n: pips,
-      }),
+      t.sentence(t('catan.slip.hexes', { hexes: hexesWords(t, hexes), n: pips })),
       ...(harbor ? [t('catan.say.harbor', { harbor: harborId(harbor) })] : []),
       ...(cards ? [t('catan.say.takes', { cards: cardsWords(t, cards, 'object') })] : []),
       ...shifts.said,

@@ -86,7 +86,6 @@ export const messages = {
   'catan.say.lookHex': 'Choose one to see whom it hits.',
   'catan.say.whom': 'Whom do you rob?',
   'catan.say.settlement': 'A settlement: 1 point.',
-  'catan.say.touches': 'Touches {hexes}: {n, plural, one {# pip} other {# pips}}.',
   'catan.say.harbor':
     '{harbor, select, any {Opens the three-to-one harbour.} brick {Opens the brick harbour, two to one.} lumber {Opens the lumber harbour, two to one.} wool {Opens the wool harbour, two to one.} grain {Opens the grain harbour, two to one.} other {Opens the ore harbour, two to one.}}',
   'catan.say.takes': 'You take {cards}.',
@@ -227,7 +226,7 @@ export const messages = {
   'catan.word.too-little': 'too little for that',
   'catan.word.not-for-that': 'not for that',
   'catan.word.too-close': 'you are too close to winning',
-  'catan.trade.for': 'for',
+  'catan.trade.swap': '{give} for {get}',
   'catan.trade.answers': 'Answers',
   'catan.trade.accepted': '{name} accepts',
   'catan.trade.declined': '{name} declines',

@@ -91,8 +91,6 @@ export const messages: Table = {
   'catan.say.lookHex': 'Оберіть гекс — побачите, кого це зачепить.',
   'catan.say.whom': 'Кого грабуєте?',
   'catan.say.settlement': 'Поселення: 1 очко.',
-  'catan.say.touches':
-    'Поруч {hexes}: {n, plural, one {# крапка} few {# крапки} many {# крапок} other {# крапки}}.',
   'catan.say.harbor':
     '{harbor, select, any {Відкриває гавань три до одного.} brick {Відкриває гавань цегли, два до одного.} lumber {Відкриває гавань деревини, два до одного.} wool {Відкриває гавань вовни, два до одного.} grain {Відкриває гавань зерна, два до одного.} other {Відкриває гавань руди, два до одного.}}',
   'catan.say.takes': 'Ви берете {cards}.',
@@ -243,7 +241,7 @@ export const messages: Table = {
   'catan.word.too-little': 'цього замало',
   'catan.word.not-for-that': 'не за це',
   'catan.word.too-close': 'ви надто близько до перемоги',
-  'catan.trade.for': 'за',
+  'catan.trade.swap': '{give} за {get}',
   'catan.trade.answers': 'Відповіді',
   'catan.trade.accepted': '{name} погоджується',
   'catan.trade.declined': '{name} відмовляється',
