@@ -40,8 +40,8 @@ export const extension: TextsOf<typeof EXTENSION> = {
   },
   'CAT-P56-08': {
     title: 'The spiral on thirty hexes',
-    text: 'From any corner it takes the 16 outer hexes counter-clockwise, then the 10 of the middle ring, then the 4 in the centre. Both deserts are skipped. No 6 or 8 lies next to another one here either.',
-    words: ['tokens', 'letters', 'order', 'rings'],
+    text: 'From any corner it takes the 16 outer hexes anticlockwise, then the 10 of the middle ring, then the 4 in the centre. Both deserts are skipped. No 6 or 8 lies next to another one here either.',
+    words: ['tokens', 'letters', 'order', 'rings', 'counter-clockwise'],
   },
   'CAT-P56-09': {
     title: 'Robber and starting cards',

@@ -53,8 +53,8 @@ export const maps: TextsOf<typeof MAPS> = {
   },
   'CAT-MAP-12': {
     title: 'Numbers in a spiral',
-    text: 'Numbers are laid in the order of their letters: from any corner hex counter-clockwise round the outer ring, then round the inner ring, and last in the middle. The desert is skipped and uses up no letter.',
-    words: ['tokens', 'discs', 'letters', 'alphabet', 'order'],
+    text: 'Numbers are laid in the order of their letters: from any corner hex anticlockwise round the outer ring, then round the inner ring, and last in the middle. The desert is skipped and uses up no letter.',
+    words: ['tokens', 'discs', 'letters', 'alphabet', 'order', 'counter-clockwise'],
   },
   'CAT-MAP-13': {
     title: 'Six corners to begin at',
