@@ -21,7 +21,7 @@ export const hexWords = (t: Words, { terrain, token }: HexView, as: HexCase = 'n
 export const hexesWords = (t: Words, hexes: readonly HexView[], as?: HexCase): string =>
   t.list(hexes.map((hex) => hexWords(t, hex, as)));
 
-/** "hills 6, forest 11 and pasture 4: 10 pips; harbor 3:1" */
+/** "hills 6, forest 11 and pasture 4: 10 pips; three-to-one harbour" */
 export function intersectionWords(t: Words, view: View, at: string): string {
   const { hexes, pips, harbor } = siteAt(view, at);
   return t('catan.intersection', {
