@@ -2,9 +2,15 @@ import type { First } from './messages.ts';
 
 /** Українська: те, що спільні кімнати кажуть від самого початку. */
 export const messages: First = {
+  'join.parts': ', ',
+  'join.groups': '; ',
+  'join.sentences': ' ',
+  'join.sentence': '{said}.',
+  'join.label': '{label}: {said}',
+
   'app.name': 'Bastide',
   'app.languages': 'Мова',
-  'app.tagline': 'Відкритий стіл для {others} й {last}.',
+  'app.tagline': 'Відкритий стіл для {games}.',
 
   'start.resume': 'Грати далі',
   'start.when':

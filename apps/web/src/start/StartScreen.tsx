@@ -94,7 +94,7 @@ export function StartScreen({ page, play: begin, open: onOpen }: Props) {
     <div className={over ? 'start wood over' : 'start wood'}>
       <header className="start-head">
         <h1>{t('app.name')}</h1>
-        <p>{t('app.tagline', { others: t.parts(names.slice(0, -1)), last: names.at(-1)! })}</p>
+        <p>{t('app.tagline', { games: t.list(names) })}</p>
         <Languages />
       </header>
       <main className="start-main">

@@ -94,9 +94,9 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['gift', 'same resource', 'trade'],
   },
   'CAT-EDGE-19': {
-    title: 'Eight lumber, no harbor?',
+    title: 'Eight lumber, no harbour?',
     text: 'At 4:1 they bring you two cards, which may be different ones.',
-    words: ['wood', 'bank', 'twice'],
+    words: ['wood', 'bank', 'twice', 'harbor'],
   },
   'CAT-EDGE-20': {
     title: 'Three owed, two in bank?',

@@ -89,8 +89,8 @@ export const robber: TextsOf<typeof ROBBER> = {
   },
   'CAT-ROBBER-14': {
     title: 'What the robber leaves alone',
-    text: 'The robber does not hinder building, roads, harbors or trade.',
-    words: ['bandit', 'block', 'port', 'harbour'],
+    text: 'The robber does not hinder building, roads, harbours or trade.',
+    words: ['bandit', 'block', 'port', 'harbor'],
   },
   'CAT-ROBBER-15': {
     title: 'The stolen card stays secret',

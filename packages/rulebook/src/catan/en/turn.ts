@@ -24,9 +24,9 @@ export const turn: TextsOf<typeof TURN> = {
     differs: { r25: 'There is only the mixed form.' },
   },
   'CAT-TURN-05': {
-    title: 'Using a new harbor',
-    text: 'With trade and build mixed you may use a harbor in the turn in which you settle there. With separate phases you wait until your next turn.',
-    words: ['port', 'harbour', 'same turn'],
+    title: 'Using a new harbour',
+    text: 'With trade and build mixed you may use a harbour in the turn in which you settle there. With separate phases you wait until your next turn.',
+    words: ['port', 'harbor', 'same turn'],
   },
   'CAT-TURN-06': {
     title: 'As much as you can pay',

@@ -276,10 +276,8 @@ export const messages: First = {
   'answer.noMoves': 'Ще ніхто не клав плиток.',
   'answer.waitThem': 'Чекаємо: {name}.',
   'answer.options':
-    'Ваша плитка: {tile}. Для неї є {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}. {next}',
+    'Ваша плитка: {tile}. Для неї є {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}. N веде до наступного місця.',
   'answer.optionsFigure': 'Можна поставити: {list}.',
-  'answer.next': 'N веде до наступного місця.',
-  'answer.what': '{feature} {open} {who}',
   'answer.whatNone':
     '{mine, select, yes {Ваша плитка: {tile}. } other {}}На столі ні на що не вказано: наведіть на плитку або перейдіть до неї стрілками.',
   'answer.farmer': 'Ваша свиня повернулася. 1: селянин лишається, 2: повертається; далі Enter.',

@@ -17,23 +17,20 @@ export const messages: Table = {
     '{as, select, lack {{n} {card, select, brick {цегли} lumber {деревини} wool {вовни} grain {зерна} other {руди}}} other {{n, plural, one {# {as, select, object {{card, select, brick {цеглу} lumber {деревину} wool {вовну} grain {зерно} other {руду}}} other {{card, select, brick {цегла} lumber {деревина} wool {вовна} grain {зерно} other {руда}}}}} few {# {card, select, brick {цегли} lumber {деревини} wool {вовни} grain {зерна} other {руди}}} many {# {card, select, brick {цегли} lumber {деревини} wool {вовни} grain {зерна} other {руди}}} other {# {card, select, brick {цегли} lumber {деревини} wool {вовни} grain {зерна} other {руди}}}}}}',
   'catan.dev.name':
     '{card, select, knight {Лицар} point {Переможне очко} roads {Будівництво доріг} plenty {Рік достатку} other {Монополія}}',
-  'catan.dev.object':
-    '{card, select, knight {лицаря} point {переможне очко} roads {будівництво доріг} plenty {рік достатку} other {монополію}}',
   'catan.dev.label': 'Ваші картки розвитку',
   'catan.dev.state':
     '{state, select, ready {можна зіграти} fresh {з наступного ходу} played {цього ходу вже зіграно одну} point {рахується лише вам} later {після цього} other {у ваш хід}}',
   'catan.dev.held':
     '{name}, {n, plural, one {# картка} few {# картки} many {# карток} other {# картки}}: {note}',
   'catan.hex':
-    '{terrain, select, hills {пагорби {token}} forest {ліс {token}} pasture {пасовище {token}} fields {поля {token}} mountains {гори {token}} other {пустеля}}',
-  'catan.harbor.any': 'порт три до одного',
-  'catan.harbor.own':
-    'порт {card, select, brick {цегли} lumber {деревини} wool {вовни} grain {зерна} other {руди}} два до одного',
+    '{as, select, to {{terrain, select, hills {на пагорби {token}} forest {у ліс {token}} pasture {на пасовище {token}} fields {на поле {token}} mountains {у гори {token}} other {у пустелю}}} between {{terrain, select, hills {пагорбами {token}} forest {лісом {token}} pasture {пасовищем {token}} fields {полем {token}} mountains {горами {token}} other {пустелею}}} by {{terrain, select, hills {пагорбів {token}} forest {лісу {token}} pasture {пасовища {token}} fields {поля {token}} mountains {гір {token}} other {пустелі}}} from {{terrain, select, hills {пагорбів {token}} forest {лісу {token}} pasture {пасовища {token}} fields {поля {token}} mountains {гір {token}} other {пустелі}}} other {{terrain, select, hills {пагорби {token}} forest {ліс {token}} pasture {пасовище {token}} fields {поле {token}} mountains {гори {token}} other {пустеля}}}}',
+  'catan.harbor':
+    '{harbor, select, any {порт три до одного} brick {порт цегли два до одного} lumber {порт деревини два до одного} wool {порт вовни два до одного} grain {порт зерна два до одного} other {порт руди два до одного}}',
   'catan.intersection':
     '{hexes}: {pips, plural, one {# крапка} few {# крапки} many {# крапок} other {# крапки}}{harbor, select, none {} other {; {harbor}}}',
-  'catan.path.between': 'між: {a} і {b}',
-  'catan.path.coast': 'берегом: {a}',
-  'catan.mark.robber': 'Розбійник: {hex}',
+  'catan.path.between': 'між {a} і {b}',
+  'catan.path.coast': 'берегом біля {a}',
+  'catan.mark.robber': 'Розбійник: {to}',
   'catan.mark.road': 'Дорога {where}',
   'catan.mark.building': '{kind, select, city {Місто} other {Поселення}}, {where}',
   'catan.award.road': 'Найдовша дорога',
@@ -70,10 +67,9 @@ export const messages: Table = {
   'catan.head.before': 'Кубики ще не кинуто.',
   'catan.head.turns': 'Зіграно {n, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}.',
   'catan.dice': 'Кубики: {a} і {b}, разом {sum}.',
-  'catan.roll.by': '{who, select, you {Ви кинули} other {{name} кидає}} {sum}',
   'catan.roll.gain': '{who, select, you {вам} other {{name}:}} {cards}',
-  'catan.roll.brings': '{rolled}: {list}.',
-  'catan.roll.nothing': '{rolled}: ніхто не бере карток.',
+  'catan.roll.brings': '{who, select, you {Ви кинули} other {{name} кидає}} {sum}: {list}.',
+  'catan.roll.nothing': '{who, select, you {Ви кинули} other {{name} кидає}} {sum}: ніхто не бере карток.',
   'catan.roll.short': 'У банку бракує {list}.',
 
   'catan.say.chooseIntersection': 'Оберіть перехрестя для поселення.',
@@ -95,13 +91,12 @@ export const messages: Table = {
   'catan.say.lookHex': 'Оберіть гекс — побачите, кого це зачепить.',
   'catan.say.whom': 'Кого грабуєте?',
   'catan.say.settlement': 'Поселення: 1 очко.',
-  'catan.say.touches':
-    'Поруч {hexes}: {n, plural, one {# крапка} few {# крапки} many {# крапок} other {# крапки}}.',
-  'catan.say.harbor': 'Відкриває: {harbor}.',
+  'catan.say.harbor':
+    '{harbor, select, any {Відкриває порт три до одного.} brick {Відкриває порт цегли, два до одного.} lumber {Відкриває порт деревини, два до одного.} wool {Відкриває порт вовни, два до одного.} grain {Відкриває порт зерна, два до одного.} other {Відкриває порт руди, два до одного.}}',
   'catan.say.takes': 'Ви берете {cards}.',
   'catan.say.city': 'Місто: на 1 очко більше.',
   'catan.say.doubles':
-    'Дві картки замість однієї ({hexes}): ще {n, plural, one {# крапка} few {# крапки} many {# крапок} other {# крапки}}.',
+    'Дві картки замість однієї з {hexes}: ще {n, plural, one {# крапка} few {# крапки} many {# крапок} other {# крапки}}.',
   'catan.say.road': 'Дорога.',
   'catan.say.rowGrows': 'Ваш найдовший маршрут росте з {from} до {to}.',
   'catan.say.rowStays': 'Ваш найдовший маршрут лишається {n}.',
@@ -112,9 +107,9 @@ export const messages: Table = {
   'catan.say.firstRoad': 'Оберіть шлях для першої.',
   'catan.say.secondRoad': 'Оберіть шлях для другої або лишіть її.',
   'catan.say.knight': 'Лицар пересуває розбійника.',
-  'catan.say.robs': 'Розбійник іде: {hex}; грабує: {name}.',
-  'catan.say.robWhom': 'Розбійник іде: {hex}. Кого грабуєте?',
-  'catan.say.robsNobody': 'Розбійник іде: {hex}; нікого не грабує.',
+  'catan.say.robs': 'Розбійник іде {to} і грабує гравця {name}.',
+  'catan.say.robWhom': 'Розбійник іде {to}. Кого грабуєте?',
+  'catan.say.robsNobody': 'Розбійник іде {to} і нікого не грабує.',
   'catan.say.rob': 'Грабує: {name}.',
   'catan.say.robCard': 'Одна картка з {n}, навмання.',
   'catan.say.blocks':
@@ -124,7 +119,7 @@ export const messages: Table = {
   'catan.say.blocksNobody': 'Там немає будівель: ніхто нічого не втрачає.',
   'catan.say.blocksNothing': 'Там нічого не росте: ніхто нічого не втрачає.',
   'catan.say.award':
-    '{mine, select, yes {Дає вам картку «{card, select, road {Найдовша дорога} other {Найбільше військо}}», 2 очки} other {Картку «{card, select, road {Найдовша дорога} other {Найбільше військо}}» {to, select, none {відкладають} other {бере {to}}}}}{from, select, none {} other {; досі: {from}}}.',
+    '{to, select, you {Дає вам картку «{card, select, road {Найдовша дорога} other {Найбільше військо}}», 2 очки} none {Картка «{card, select, road {Найдовша дорога} other {Найбільше військо}}» не дістається нікому} other {Картку «{card, select, road {Найдовша дорога} other {Найбільше військо}}» бере {name}}}{from, select, none {} you {; досі вона ваша} other {; досі її має {loser}}}.',
   'catan.say.wins': 'Це перемога: {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
   'catan.say.buy': 'Картка розвитку наосліп.',
   'catan.say.costs': 'Коштує {cards}.',
@@ -134,7 +129,8 @@ export const messages: Table = {
   'catan.say.boughtNext': 'Зіграти її можна з наступного ходу.',
   'catan.say.boughtPoint': 'Рахується відразу, але до перемоги — лише вам.',
   'catan.say.robbed': 'Ви забрали {cards}.',
-  'catan.say.monopoly': 'Забираєте в усіх: {card}.',
+  'catan.say.monopoly':
+    'Забираєте в усіх {card, select, brick {усю цеглу} lumber {усю деревину} wool {усю вовну} grain {усе зерно} other {усю руду}}.',
   'catan.say.monopolyPick': 'Назвіть ресурс.',
   'catan.say.monopolyAll': 'Кожен віддає вам усе, що має з нього.',
   'catan.say.plenty': 'Берете з банку {cards}.',
@@ -159,7 +155,8 @@ export const messages: Table = {
   'catan.act.rob': 'Пограбувати: {name}',
   'catan.act.moveOnly': 'Пересунути розбійника',
   'catan.act.take': 'Узяти {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}',
-  'catan.act.takeAll': 'Забрати все: {card}',
+  'catan.act.takeAll':
+    'Забрати {card, select, brick {усю цеглу} lumber {усю деревину} wool {усю вовну} grain {усе зерно} other {усю руду}}',
   'catan.act.name':
     '{n, plural, =0 {Назвіть ресурс} one {Назвіть ще один} few {Назвіть ще один} many {Назвіть ще один} other {Назвіть ще один}}',
   'catan.act.chooseHex': 'Оберіть гекс',
@@ -196,11 +193,11 @@ export const messages: Table = {
   'catan.pick.monopoly': 'Ресурс, який назвати',
   'catan.pick.card': '{name}: обрано {n}, у банку {left}',
 
-  'catan.discard.title': '{who, select, you {Ви кинули 7.} other {{name} кидає 7.}}',
+  'catan.roll.seven': '{who, select, you {Ви кинули 7.} other {{name} кидає 7.}}',
   'catan.discard.text':
     'У вас {n, plural, one {# картка} few {# картки} many {# карток} other {# картки}}. Оберіть {due}, щоб скинути.',
-  'catan.discard.give': 'Скинути: {name}, лишається {left}',
-  'catan.discard.back': 'Узяти назад: {name}, обрано {out}',
+  'catan.discard.give': 'Скинути {cards}, лишається {left}',
+  'catan.discard.back': 'Узяти назад {cards}, обрано {out}',
   'catan.discard.chosen': 'Обрано {n} з {due}',
   'catan.discard.keeps':
     '{what, select, city {Карток на місто ще вистачить.} settlement {Карток на поселення ще вистачить.} development {Карток на картку розвитку ще вистачить.} road {Карток на дорогу ще вистачить.} other {Карток ні на що не вистачить.}}',
@@ -217,7 +214,7 @@ export const messages: Table = {
   'catan.trade.of': 'із {n}',
   'catan.trade.add': '{name}: {n}. Ще одна',
   'catan.trade.addOf': '{name}: {n} з {held}. Ще одна',
-  'catan.trade.less': 'На одну менше: {name}',
+  'catan.trade.less': 'На {cards} менше',
   'catan.trade.to': 'Кому',
   'catan.trade.offer': 'Запропонувати',
   'catan.trade.change': 'Змінити умови',
@@ -243,7 +240,7 @@ export const messages: Table = {
   'catan.word.too-little': 'цього замало',
   'catan.word.not-for-that': 'не за це',
   'catan.word.too-close': 'ви надто близько до перемоги',
-  'catan.trade.for': 'за',
+  'catan.trade.swap': '{give} за {get}',
   'catan.trade.answers': 'Відповіді',
   'catan.trade.accepted': '{name} погоджується',
   'catan.trade.declined': '{name} відмовляється',
@@ -253,12 +250,12 @@ export const messages: Table = {
   'catan.trade.youLack': 'У вас немає цих карток.',
   'catan.trade.lapses': 'Діє до кінця ходу.',
   'catan.bank.title': 'Банк',
-  'catan.bank.for': 'Банк, за одну картку: {card}',
-  'catan.bank.give': 'Віддати банку {rate}: {name}',
+  'catan.bank.for': 'Банк, за {cards}',
+  'catan.bank.give': 'Віддати банку {cards}',
   'catan.bank.short': 'бракує {n}',
   'catan.bank.shortLabel': '{name}: банк просить {rate}, бракує {n}',
-  'catan.bank.get': '{card}, {n} — за одну з цих',
-  'catan.bank.take': 'Узяти одну: {name}',
+  'catan.bank.get': '{cards} за одну з цих',
+  'catan.bank.take': 'Узяти {cards}',
   'catan.bank.left': 'є {n}',
   'catan.deck.left':
     '{n, plural, =0 {колода порожня} one {# картка розвитку} few {# картки розвитку} many {# карток розвитку} other {# картки розвитку}}',
@@ -300,7 +297,7 @@ export const messages: Table = {
     'Перемогу ділять {names}: {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
   'catan.final.standstill': 'Ніхто вже не може нічого збудувати.',
   'catan.final.margin':
-    'На {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}} менше: {names}.',
+    'На {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}} більше, ніж {who, select, you {маєте ви} one {має {names}} other {мають {names}}}.',
   'catan.final.watch': 'Переглянути',
   'catan.final.save': 'Зберегти запис',
   'catan.final.again': 'Зіграти ще',
@@ -311,36 +308,36 @@ export const messages: Table = {
   'catan.log.rolled': '{who, select, one {кидає} other {кидаєте}} {sum}: {list}',
   'catan.log.rolledNothing': '{who, select, one {кидає} other {кидаєте}} {sum}: нічого',
   'catan.log.gain': '{name}: {cards}',
-  'catan.log.short': '{said}; у банку бракує {list}',
+  'catan.log.short': 'у банку бракує {list}',
   'catan.log.seven': '{who, select, one {кидає} other {кидаєте}} 7',
   'catan.log.sevenDue': '{who, select, one {кидає} other {кидаєте}} 7; {list}',
   'catan.log.gives': '{name} {who, select, one {скидає} other {скидаєте}} {n}',
   'catan.log.had': '{name}: {n}',
   'catan.log.discarded':
     '{who, select, one {скидає} other {скидаєте}} {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}: {cards}',
-  'catan.log.robber': '{who, select, one {пересуває} other {пересуваєте}} розбійника: {hex}',
-  'catan.log.robs': '{moved}; {who, select, one {забирає} other {забираєте}} {what}, жертва: {victim}',
-  'catan.log.robsNobody': '{moved}; нікого не пограбовано',
-  'catan.log.oneCard': 'одну картку',
+  'catan.log.robber':
+    '{who, select, one {пересуває} other {пересуваєте}} розбійника {to}{robs, select, none {} nobody {; нікого не пограбовано} other {; {who, select, one {забирає} other {забираєте}} {seen, select, yes {{cards}} other {одну картку}}, {robs, select, you {ви втрачаєте} other {{name} втрачає}}}}',
   'catan.log.built':
     '{who, select, one {будує} other {будуєте}} {piece, select, road {дорогу} settlement {поселення} other {місто}}{free, select, yes { безкоштовно} other {}}',
   'catan.log.bought': '{who, select, one {купує} other {купуєте}} картку',
   'catan.log.boughtThis': '{who, select, one {купує} other {купуєте}} картку: {card}',
-  'catan.log.played': '{who, select, one {грає} other {граєте}} {card}',
-  'catan.log.playedTook': '{said}: {cards}',
-  'catan.log.monopoly': '{said}: {cards} ({list})',
-  'catan.log.monopolyNone': '{said}: ні в кого немає ({card})',
-  'catan.log.banked': '{who, select, one {міняє} other {міняєте}} {give} на {get}, банк',
+  'catan.log.played':
+    '{who, select, one {грає} other {граєте}} {card, select, knight {лицаря} point {переможне очко} roads {будівництво доріг} plenty {рік достатку} other {монополію}}',
+  'catan.log.plenty': '{who, select, one {грає} other {граєте}} рік достатку: {cards}',
+  'catan.log.monopoly': '{who, select, one {грає} other {граєте}} монополію: {cards} ({list})',
+  'catan.log.monopolyNone':
+    '{who, select, one {грає} other {граєте}} монополію: ні в кого немає {card, select, brick {цегли} lumber {деревини} wool {вовни} grain {зерна} other {руди}}',
+  'catan.log.banked': '{who, select, one {міняє} other {міняєте}} {give} на {get} з банком',
   'catan.log.offered':
     '{who, select, one {пропонує} other {пропонуєте}} {counter, select, yes {інакше: } other {}}{give} за {get}',
-  'catan.log.traded': '{who, select, one {міняє} other {міняєте}} {give} на {get}: {with}',
+  'catan.log.traded':
+    '{who, select, one {міняє} other {міняєте}} {give} на {get} {with, select, you {з вами} other {з гравцем {name}}}',
   'catan.log.award':
-    '{to, select, table {картка «{card, select, road {Найдовша дорога} other {Найбільше військо}}» повертається на стіл} other {{who, select, one {бере} other {берете}} картку «{card, select, road {Найдовша дорога} other {Найбільше військо}}»{card, select, road { ({n})} other {}}}}{from, select, none {} other {; досі: {from}}}',
+    '{to, select, table {картка «{card, select, road {Найдовша дорога} other {Найбільше військо}}» повертається на стіл} other {{who, select, one {бере} other {берете}} картку «{card, select, road {Найдовша дорога} other {Найбільше військо}}»{card, select, road { ({n})} other {}}}}{from, select, none {} you {; досі вона ваша} other {; досі її має {name}}}',
   'catan.log.revealed':
     '{who, select, one {показує} other {показуєте}} {n, plural, one {# картку переможного очка} few {# картки переможних очок} many {# карток переможних очок} other {# картки переможних очок}}',
   'catan.log.ended':
     '{who, select, one {перемагає} other {перемагаєте}}: {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
-  'catan.since': '{name} {what}',
   'catan.replay.title':
     '{turn, plural, =0 {Ви дивитеся на початок.} one {Ви дивитеся на хід #.} few {Ви дивитеся на хід #.} many {Ви дивитеся на хід #.} other {Ви дивитеся на хід #.}}',
   'catan.replay.back': 'На рядок назад',
