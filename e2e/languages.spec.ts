@@ -39,12 +39,17 @@ test('nothing of another language is fetched; without a network the one that was
   await page.goto('./?lang=uk');
   await expect(page.getByRole('button', { name: 'Грати в «Катан»' })).toBeVisible();
   expect(fetched.filter((address) => /\/en(-\w+)?-[\w-]{8}\.js/.test(address))).toEqual([]);
-  await page.waitForFunction(async () => {
-    const kept = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    );
-    return kept.flat().filter(({ url }) => /\/uk(-\w+)?-[\w-]{8}\.js$/.test(url)).length >= 4;
-  });
+  const kept = () =>
+    page.evaluate(async () => {
+      const caught = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return caught.flat().map(({ url }) => url);
+    });
+  const ukrainian = (addresses: readonly string[]) =>
+    addresses.filter((address) => /\/uk(-\w+)?-[\w-]{8}\.js$/.test(address)).length;
+  await expect.poll(async () => ukrainian(await kept())).toBe(5);
+  expect((await kept()).filter((address) => /\/en(-\w+)?-[\w-]{8}\.js/.test(address))).toEqual([]);
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: 'Правила' }).first().click();

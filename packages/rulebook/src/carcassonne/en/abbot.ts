@@ -34,7 +34,7 @@ export const abbot: TextsOf<typeof ABBOT> = {
   },
   'CAR-ABB-05': {
     title: 'What the abbot cannot be',
-    text: 'The abbot counts 1 on a monastery. It cannot be a highwayman, knight or farmer.',
+    text: 'On a monastery the abbot has strength 1. It cannot be a highwayman, knight or farmer.',
     words: ['strength', 'road', 'city', 'field'],
     differs: NO_ABBOT,
   },

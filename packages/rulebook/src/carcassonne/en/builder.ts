@@ -119,13 +119,13 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-23': {
     title: 'Off to the stacks',
-    text: 'If, on a later turn, your tile becomes part of the road or city of your builder, you must move the builder beside the stacks. Its meeple stays. This also holds when the tile completes the feature.',
+    text: 'If, on a later turn, your tile becomes part of the road or city of your builder, you must move the builder beside the stacks, also when the tile completes it. The meeple stays behind.',
     words: ['fires', 'leaves', 'beside the stacks', 'extend', 'must'],
     differs: inEach(BEFORE_THIRD, 'The builder stays where it is while the road or city is open.'),
   },
   'CAR-TB-BUILDER-24': {
     title: 'At the stacks, not yours',
-    text: 'While the builder stands beside the stacks it is not in your supply, so you cannot place it on this tile.',
+    text: 'While the builder stands beside the stacks it is not in your supply, so you cannot place it on the tile that you are laying.',
     words: ['supply', 'waiting', 'again'],
     differs: inEach(BEFORE_THIRD, 'The builder never waits beside the stacks.'),
   },

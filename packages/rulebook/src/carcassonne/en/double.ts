@@ -4,7 +4,7 @@ import type { DOUBLE } from '../facts/double.ts';
 export const double: TextsOf<typeof DOUBLE> = {
   'CAR-TB-DOUBLE-01': {
     title: 'The double turn',
-    text: 'First finish everything about your first tile, the scoring included. Then you may draw a second tile: lay it, place a figure if you like, and score again.',
+    text: 'First finish everything about your first tile, the scoring included. Then, if your builder earned it, you may draw a second tile: lay it, place a figure if you like, and score again.',
     words: ['double turn', 'extra tile', 'order', 'builder'],
     differs: { c3: 'It is an extra turn of its own after your turn.' },
   },

@@ -15,7 +15,7 @@ export const features: TextsOf<typeof FEATURES> = {
   },
   'CAR-CITY-01': {
     title: 'When a city is complete',
-    text: 'A city is complete when its wall is closed all round and no gap is left inside. Every city side of its tiles then lies against another tile.',
+    text: 'A city is complete when its wall is closed all round and no gap is left inside. Every side of its tiles that belongs to the city then lies against another tile.',
     words: ['closed', 'finished', 'wall', 'gap', 'hole', 'castle'],
   },
   'CAR-CITY-02': {
@@ -25,7 +25,7 @@ export const features: TextsOf<typeof FEATURES> = {
   },
   'CAR-CITY-03': {
     title: 'Small city at half price',
-    text: 'In the first printing a complete city of exactly two tiles gives 1 point for each tile and coat of arms instead of 2. With the tiles of this table that is always 2 points.',
+    text: 'In the first printing a complete city of exactly two tiles gives 1 point for each tile and coat of arms instead of 2. With the tiles of this table such a city gives 2 points in all.',
     words: ['two-tile city', '2 tiles', 'tiny', 'smallest'],
     differs: inEach(AFTER_FIRST_PRINTING, 'A city of two tiles scores like any other: 4 points.'),
   },

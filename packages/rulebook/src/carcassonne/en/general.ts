@@ -40,7 +40,7 @@ export const general: TextsOf<typeof GENERAL> = {
   },
   'CAR-GEN-06': {
     title: 'Turns go clockwise',
-    text: 'Turns pass clockwise round the table. Who begins is up to the table; some books let the youngest start. Here the first seat begins.',
+    text: 'Turns pass clockwise round the table. Who begins is up to the table; some books let the youngest start. Here whoever is first in the list begins.',
     words: ['starting player', 'first player', 'order', 'youngest'],
   },
   'CAR-TURN-01': {

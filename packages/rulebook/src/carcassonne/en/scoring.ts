@@ -9,7 +9,7 @@ export const scoring: TextsOf<typeof SCORING> = {
   },
   'CAR-MAJ-02': {
     title: 'A tie pays everyone tied',
-    text: 'When several players are equally strong, each of them gets the full points.',
+    text: 'When several players share the greatest strength, each of them gets the full points.',
     words: ['draw', 'equal', 'shared', 'split', 'majority'],
   },
   'CAR-MAJ-03': {

@@ -39,7 +39,7 @@ export const awards: TextsOf<typeof AWARDS> = {
   },
   'CAT-LROAD-08': {
     title: 'After every change',
-    text: 'When a road or settlement has been placed, all roads are measured. If nobody has 5, nobody holds the card. A holder who still has the longest, even tied, keeps it. Otherwise it goes to the one player with the longest, or is set aside if several tie.',
+    text: 'When a road or settlement has been placed, all roads are measured. If nobody has a road of 5, nobody holds the card. A holder who still has the longest, even tied, keeps it. Otherwise it goes to the one player with the longest, or is set aside if several tie.',
     words: ['recompute', 'tie', 'break', 'lose', 'holder'],
     differs: { r25: 'The book says only that the card goes back when its holder no longer qualifies.' },
   },
@@ -75,7 +75,7 @@ export const awards: TextsOf<typeof AWARDS> = {
   },
   'CAT-LARMY-04': {
     title: 'An army counts at once',
-    text: 'You take the card as you play the knight. If that makes 10 points, the game ends before the robber is moved.',
+    text: 'If a knight makes your army the largest, you take the card as you play it. If that makes 10 points, the game ends before the robber is moved.',
     words: ['immediately', 'win', 'robber'],
   },
 };

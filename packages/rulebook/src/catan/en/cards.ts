@@ -24,7 +24,7 @@ export const cards: TextsOf<typeof CARDS> = {
   },
   'CAT-DEV-05': {
     title: 'Victory point cards',
-    text: 'They are free of both limits: you may show any number at once, even one bought in this turn. You show them only to win.',
+    text: 'Neither limit holds for them, one card a turn and none bought in this turn: you may show any number at once. You show them only to win.',
     words: ['VP card', 'reveal', 'hidden points'],
   },
   'CAT-DEV-06': {

@@ -56,7 +56,7 @@ export const extension: TextsOf<typeof EXTENSION> = {
   },
   'CAT-P56-11': {
     title: 'Paired players',
-    text: 'After the turn of one player, the third player to the left builds, buys, trades with the bank and may play one development card, but does not roll or trade with players. That player may win too. Then both markers move one seat to the left.',
+    text: 'After the turn of one player, the third player to the left builds, buys, trades with the bank and may play one development card, but does not roll or trade with players. That player may win too. Then the markers of these two players move one seat to the left.',
     words: ['player two', 'action phase', 'markers'],
     differs: inEach(['older', 'a20'], 'The special building phase stands in its place.'),
   },

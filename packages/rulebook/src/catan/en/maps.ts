@@ -15,7 +15,7 @@ export const maps: TextsOf<typeof MAPS> = {
   },
   'CAT-MAP-03': {
     title: 'Starting pieces for beginners',
-    text: 'Each colour has two settlements, named here by the three hexes around them; the road runs between the first two, and the second settlement pays the starting cards. Red has pasture 2, hills 6, mountains 10 and forest 11, forest 8, fields 9; blue has fields 4, pasture 5, pasture 11 and mountains 3, hills 5, forest 8. White has forest 3, mountains 8, pasture 5 and fields 12, forest 11, hills 6; orange has forest 9, pasture 4, hills 10 and fields 4, fields 6, mountains 3.',
+    text: 'Each colour has two settlements, named here by the three hexes around them; the road runs between the first two hexes of each, and the second settlement pays the starting cards. Red has pasture 2, hills 6, mountains 10 and forest 11, forest 8, fields 9; blue has fields 4, pasture 5, pasture 11 and mountains 3, hills 5, forest 8. White has forest 3, mountains 8, pasture 5 and fields 12, forest 11, hills 6; orange has forest 9, pasture 4, hills 10 and fields 4, fields 6, mountains 3.',
     words: ['fixed set-up', 'first game', 'starting resources', 'star'],
   },
   'CAT-MAP-04': {

@@ -84,7 +84,7 @@ export const robber: TextsOf<typeof ROBBER> = {
   },
   'CAT-ROBBER-13': {
     title: 'Stealing is a must',
-    text: 'If somebody at the hex has cards to take, you must steal one.',
+    text: 'If the player you choose has cards, you must steal one.',
     words: ['rob', 'optional', 'compulsory', 'refuse'],
   },
   'CAT-ROBBER-14': {

@@ -14,7 +14,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-03': {
     title: 'The friendly robber',
-    text: 'As an option the robber may not go to a hex with a building of a player who has 2 points or fewer, counting only points that all can see. If no other hex is left, it goes to the desert or stays there. Then nothing may be taken from a player with only 2 points. Discards do not change.',
+    text: 'As an option the robber may not go to a hex with a building of a player who has 2 points or fewer, counting only points that all can see. If no other hex is left, it goes to the desert or stays there, and in that case takes nothing from such a player. Discards do not change.',
     words: ['protection', 'beginners', 'weak player', 'bandit'],
   },
   'CAT-VAR-04': {
@@ -24,7 +24,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-05': {
     title: 'Fair dice',
-    text: 'Dice come from a seeded generator, and every roll is logged with both dice. Nothing is rolled again but a 7 in rounds without one, and it does not matter who rolls. The rolls can be compared with what was to be expected.',
+    text: 'Dice come from a seeded generator, and every roll is logged with both dice. Only a 7 is rolled again, in rounds that the table plays without sevens, and it does not matter who rolls. The rolls can be compared with what was to be expected.',
     words: ['random', 'luck', 'histogram', 'cheating', 'statistics'],
   },
   'CAT-VAR-06': {
@@ -44,7 +44,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-09': {
     title: 'Clocks',
-    text: 'A time may be set for the roll, the turn, discards and answers. When it is over, the dice are rolled, cards are discarded or the robber is moved at random, and the turn ends. It never changes the rules.',
+    text: 'A time may be set for the roll, the turn, discards and answers. When it is over, chance does what is due: it rolls, discards, or moves the robber; a turn that has run out ends. A clock never changes the rules.',
     words: ['timer', 'speed', 'time limit'],
   },
   'CAT-VAR-10': {
@@ -70,7 +70,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-14': {
     title: 'Two players, two neutral colours',
-    text: 'Each turn the dice are rolled twice, with different results. Whoever builds a road or settlement also builds one, free, for a neutral colour. Neutral colours get no cards but can hold Longest Road. Players spend trade tokens on special actions.',
+    text: 'Each turn the dice are rolled twice, with different results. Whoever builds a road or settlement also builds one of the same kind, free, for a neutral colour. Neutral colours get no cards but can hold Longest Road. Players spend trade tokens on special actions.',
     words: ['two player game', 'official variant', 'tokens'],
   },
   'CAT-VAR-15': {
