@@ -52,7 +52,10 @@ test('nothing of another language is fetched; without a network the one that was
   expect((await kept()).filter((address) => /\/en(-\w+)?-[\w-]{8}\.js/.test(address))).toEqual([]);
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole('button', { name: 'Правила' }).first().click();
+  await page
+    .getByRole('button', { name: /^Правила/ })
+    .last()
+    .click();
   await expect(page.getByRole('dialog')).toContainText('Підготовка');
 });
 

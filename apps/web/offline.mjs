@@ -19,30 +19,27 @@ const fresh = (path) => new Request(new URL(path, self.location).href, { cache: 
 
 addEventListener('install', (event) => {
   event.waitUntil(
-    Promise.all([caches.open(VERSION), readSoFar()]).then(([cache, languages]) =>
-      cache.addAll([...FILES, ...languages.flatMap((language) => SAID[language])].map(fresh)),
+    Promise.all([caches.open(VERSION), languageRead()]).then(([cache, language]) =>
+      cache.addAll([...FILES, ...saidIn(language)].map(fresh)),
     ),
   );
 });
 
-// The page tells in which language it is read.
+// The page is read in another language from now on.
 addEventListener('message', (event) => {
-  const files = Object.hasOwn(SAID, event.data?.language) ? SAID[event.data.language] : [];
   event.waitUntil(
     caches.open(VERSION).then((cache) =>
-      Promise.all(files.map(async (path) => (await cache.match(path)) || cache.add(fresh(path)))),
+      Promise.all(
+        saidIn(event.data?.language).map(async (path) => (await cache.match(path)) || cache.add(fresh(path))),
+      ),
     ),
   );
 });
 
-/** The languages that the version before keeps. */
-async function readSoFar() {
-  const caught = await Promise.all(
-    (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-  );
-  const names = caught.flat().map(({ url }) => /[/]([a-z]{2})(?:-later|-table)?-[^/]{8}[.]js$/.exec(url)?.[1]);
-  return Object.keys(SAID).filter((language) => names.includes(language));
-}
+const saidIn = (language) => (Object.hasOwn(SAID, language) ? SAID[language] : []);
+
+/** As the page noted it. */
+const languageRead = async () => (await (await caches.open('reader')).match('./language'))?.text();
 
 addEventListener('activate', (event) => {
   const others = (names) => names.filter((name) => name.startsWith('bastide-') && name !== VERSION);

@@ -6,6 +6,7 @@ import { fetchTable } from './game/fetch.ts';
 import type { ScreenProps } from './game/game-ui.ts';
 import { loadWords, WordsContext } from './i18n/context.ts';
 import type { Words } from './i18n/words.ts';
+import { noteLanguage } from './kept/reader.ts';
 import { sameGame } from './kept/shelf.ts';
 import { opened } from './parts/opened.ts';
 import { RulesContext } from './parts/RuleLink.tsx';
@@ -48,8 +49,7 @@ export function App({ games, kept, first }: Props) {
     });
     // Without a network a language not yet fetched stays away; the page goes on in the present one.
     load.catch(() => {});
-    // What is said in it is kept for visits without a network.
-    void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ language }));
+    void noteLanguage(language);
     return () => {
       gone = true;
     };

@@ -6,6 +6,7 @@ import { languageAsked, linkTo, readAddress } from './address/address.ts';
 import { GAMES } from './games/index.ts';
 import { loadWords, speak } from './i18n/context.ts';
 import type { Words } from './i18n/words.ts';
+import { noteLanguage } from './kept/reader.ts';
 import { languageOf } from './settings/language.ts';
 import { loadSettings, type Settings, saveSettings } from './settings/settings.ts';
 
@@ -41,7 +42,8 @@ createRoot(document.getElementById('root')!).render(<App games={GAMES} kept={kep
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // After the table is drawn: keeping files must not slow down the first visit.
-  const register = () => void navigator.serviceWorker.register('./sw.js').catch(() => {});
+  const register = () =>
+    void noteLanguage(first.language).then(() => navigator.serviceWorker.register('./sw.js').catch(() => {}));
   if (document.readyState === 'complete') register();
   else addEventListener('load', register);
 }
