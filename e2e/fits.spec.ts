@@ -1,0 +1,125 @@
+import { LANGUAGES } from '@bastide/rulebook';
+import { expect, type Page, test } from '@playwright/test';
+import { recordWithFiguresToChoose } from './carcassonne/position.ts';
+import { againstBots, islandWhere, may } from './catan/position.ts';
+import { open } from './page.ts';
+
+// Nothing is fetched for a later visit.
+test.use({ serviceWorkers: 'block' });
+
+const SIZES = [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+const TABLES = {
+  carcassonne: recordWithFiguresToChoose,
+  catan: () =>
+    JSON.stringify(
+      islandWhere({
+        names: ['Olena', 'Ramiro', 'Mei', 'Yusuf'],
+        table: againstBots(3),
+        wanted: (view) => view.you === 0 && view.seat === 0 && view.phase === 'main' && may(view, 'road'),
+      }),
+    ),
+};
+
+/** Opens a game where it was broken off, whatever the language. */
+async function openTable(page: Page, content: string, language: string): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (location.search === '')
+      localStorage.setItem('bastide.table', JSON.stringify({ page: '', at: 0, content: kept }));
+  }, content);
+  await open(page, { language });
+  await page.locator('.resume').click();
+  await page.locator('#decision').waitFor();
+  await page.locator('.board-map').waitFor();
+}
+
+/** Words that reach over the edge of what they stand on, or of the page, where nobody can scroll to them. */
+const cut = (page: Page) =>
+  page.evaluate(() => {
+    const all: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth) all.push(`the page is ${root.scrollWidth} wide`);
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    for (const one of top.querySelectorAll<HTMLElement>('*')) {
+      const text = [...one.childNodes].filter(({ nodeType, data }: { nodeType: number; data?: string }) =>
+        nodeType === 3 ? data!.trim() !== '' : false,
+      );
+      if (text.length === 0 || one.closest('.sr, svg, textarea, select, [hidden]') || !one.checkVisibility())
+        continue;
+      if (isForEars(one)) continue;
+      const range = document.createRange();
+      range.setStartBefore(text[0]!);
+      range.setEndAfter(text.at(-1)!);
+      const words = range.getBoundingClientRect();
+      if (words.width === 0) continue;
+      const told = `${one.className || one.tagName}: ${one.textContent!.trim().slice(0, 60)}`;
+      for (let room: HTMLElement | null = one; room && room !== document.body; room = room.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(room);
+        if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') break;
+        const box = room.getBoundingClientRect();
+        const isEdge =
+          overflowX === 'hidden' || overflowX === 'clip' || room.matches('button, .btn, .sheet, label');
+        if (isEdge && (words.right > box.right + 1 || words.left < box.left - 1)) {
+          all.push(`over the edge of ${room.className || room.tagName}: ${told}`);
+          break;
+        }
+      }
+      if (words.left >= innerWidth || (words.right > innerWidth + 1 && !scrolls(one)))
+        all.push(`out of the page: ${told}`);
+    }
+    function isForEars(one: Element | null): boolean {
+      for (let room = one; room; room = room.parentElement)
+        if (room.clientWidth === 1 || getComputedStyle(room).clipPath !== 'none') return true;
+      return false;
+    }
+    function scrolls(one: Element | null): boolean {
+      for (let room = one; room; room = room.parentElement)
+        if (['auto', 'scroll'].includes(getComputedStyle(room).overflowX)) return true;
+      return false;
+    }
+    return all;
+  });
+
+async function fits(page: Page, what: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(150);
+    expect.soft(await cut(page), `${what}, ${width} × ${height}`).toEqual([]);
+  }
+}
+
+for (const language of LANGUAGES)
+  test.describe(language, () => {
+    test('every word has room: the start, the shelf, the editions, the rules', async ({ page }) => {
+      await open(page, { language });
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const address of ['./', './?shelf=statistics', './?page=carcassonne', './?rules=CAR-TB-PIG-22']) {
+        await page.goto(address);
+        await page.locator('h1, h2').first().waitFor();
+        await fits(page, address);
+      }
+    });
+
+    for (const [game, record] of Object.entries(TABLES))
+      test(`every word has room: a table of ${game}, its menu and its leaf`, async ({ page }) => {
+        await openTable(page, record(), language);
+        await fits(page, 'the table');
+        await page.keyboard.press('?');
+        await page.locator('.key-map').waitFor();
+        await fits(page, 'the keys');
+        await page.keyboard.press('Escape');
+        if (game === 'catan') {
+          await page.keyboard.press('t');
+          await page.locator('.trade').waitFor();
+          await fits(page, 'the trade');
+        }
+      });
+  });
