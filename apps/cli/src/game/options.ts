@@ -1,5 +1,7 @@
 import type { Game, Types } from '@bastide/contract';
 import { BadInput } from '../shell/bad-input.ts';
+import { WIDTH, wrapped } from '../shell/width.ts';
+import type { Words } from '../words/index.ts';
 import type { Flag } from './entry.ts';
 import type { GameList } from './list.ts';
 
@@ -13,10 +15,10 @@ export const flagByOption = (list: GameList): ReadonlyMap<string, string> =>
   new Map([['seats', '--seats'], ...flagsOf(list).map(({ option, flag }) => [option, `--${flag}`] as const)]);
 
 /** What may follow `--option`, by game: each name with its values. */
-export const optionLines = ({ entries }: GameList): readonly string[] =>
-  entries.flatMap(({ game, options: { ifNotNamed, lines } }, i) => [
+export const optionLines = ({ entries }: GameList, words: Words): readonly string[] =>
+  entries.flatMap(({ game, options: { lines, values } }, i) => [
     ...(i > 0 ? [''] : []),
-    `Options of ${game.name} (if not named: ${ifNotNamed}):`,
+    ...wrapped(words.of(game.name)('options', values), WIDTH),
     ...lines.map((line) => `  ${line}`),
   ]);
 
@@ -31,9 +33,9 @@ export function optionsFor(
   const name = String(options.facts?.option);
   const flag = flagByOption(list).get(name);
   const isUnknown = flag !== undefined && !(name in game.options(game.setup(defaultsOf(game))));
-  throw new BadInput(
-    isUnknown ? `${flag} means nothing in ${game.name}` : `${options.rule}: ${options.because}`,
-  );
+  throw isUnknown
+    ? new BadInput('option.foreign', { flag, game: game.name })
+    : new BadInput('option.refused', {}, options);
 }
 
 /** The options of a game of which nobody named any. */
@@ -44,7 +46,11 @@ export function defaultsOf(game: Game<Types>): Types['Options'] {
 }
 
 /** The options in force, for people: "edition c2, sets traders, seats 2". */
-export const inWords = (options: Types['Options']): string =>
+export const inWords = (options: Types['Options'], words: Words): string =>
   Object.entries(options)
-    .map(([name, value]) => `${name} ${Array.isArray(value) ? value.join('+') || 'none' : String(value)}`)
+    .map(([name, value]) =>
+      Array.isArray(value) && value.length === 0
+        ? words('option.empty', { name })
+        : words('option.value', { name, value: Array.isArray(value) ? value.join('+') : String(value) }),
+    )
     .join(', ');

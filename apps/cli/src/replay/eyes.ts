@@ -8,6 +8,7 @@ import {
   writeText,
 } from '@bastide/contract';
 import type { GameEntry, Standing } from '../game/entry.ts';
+import { HIDDEN } from '../words/reason.ts';
 
 /** Through whose eyes a replay is told: all that is printed of a game passes here. */
 export interface Eyes {
@@ -53,7 +54,13 @@ function asSeat({ game, seen }: GameEntry, seat: Seat): Eyes {
     // Why somebody else may not do something may lie in their cards.
     fault: (fault, by) =>
       hides && fault.at !== undefined && by !== seat
-        ? { ok: false, at: fault.at, rule: 'RECORD', because: 'not allowed; why, this seat may not know' }
+        ? {
+            ok: false,
+            at: fault.at,
+            rule: 'RECORD',
+            because: 'not allowed; why, this seat may not know',
+            facts: { fault: HIDDEN },
+          }
         : fault,
     text(record, acts) {
       // A seed or the dealer's secret would tell every card, and what stands beside a name may be anything.

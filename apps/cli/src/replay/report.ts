@@ -79,7 +79,7 @@ export function reportOn({ name, read }: Source, { until, seat, trace, text }: W
   if (!start.ok) return refused(name, start);
   const { seats } = start.record.options;
   if (seat !== undefined && seat >= seats)
-    throw new BadInput(`${named(name)}: there is no seat ${seat}: they are 0 to ${seats - 1}`);
+    throw new BadInput('replay.noSeat', { file: named(name), seat, last: seats - 1 });
   const eyes = eyesOf(entry, seat);
   const breakdown: Score[] = [];
   const lines: TraceLine[] = [];
