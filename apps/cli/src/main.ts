@@ -38,7 +38,7 @@ export async function main(args: readonly string[], list: GameList = GAMES): Pro
   try {
     await program.parseAsync([...args], { from: 'user' });
   } catch (error) {
-    process.exitCode = await report(error, words);
+    process.exitCode = report(error, words);
   }
 }
 
@@ -65,10 +65,10 @@ function wire(list: GameList, words: Words): Spoken {
   return program;
 }
 
-async function report(error: unknown, words: Words): Promise<number> {
+function report(error: unknown, words: Words): number {
   if (error instanceof CommanderError && error.exitCode === 0) return 0; // help or version was asked for
   if (error instanceof BadInput || error instanceof CommanderError) {
-    complain(error instanceof BadInput ? await inWords(error, words) : error.message.replace(/^error: /, ''));
+    complain(error instanceof BadInput ? inWords(error, words) : error.message.replace(/^error: /, ''));
     return 2;
   }
   console.error(printable(inspect(error)));

@@ -8,7 +8,7 @@ import { named } from './shell/files.ts';
 import { wholeNumber } from './shell/options.ts';
 import { write, writeJson, writeLines } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
-import type { Words } from './words/index.ts';
+import { loadWords, type Words } from './words/index.ts';
 
 interface Settings extends Wanted {
   readonly json?: true;
@@ -56,10 +56,12 @@ async function run(
   const sources: Source[] = [];
   for await (const source of recordsIn(list, files)) sources.push(source);
   if (sources.length === 0) throw new BadInput('replay.nothing', { files: files.map(named) });
+  // A document is the same in every language.
+  const told = settings.json ? await loadWords('en', []) : words;
   const bar = progress(words, 'records', sources.length);
   const reports = sources.map((source, i) => {
     bar.to(i);
-    return reportOn(source, settings);
+    return reportOn(source, settings, told);
   });
   bar.end();
   const fault = reports.find((report) => !report.ok);

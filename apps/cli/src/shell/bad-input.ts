@@ -18,9 +18,9 @@ export class BadInput extends Error {
 }
 
 /** The line that is said of it. */
-export async function inWords({ key, values, refusal }: BadInput, words: Words): Promise<string> {
+export function inWords({ key, values, refusal }: BadInput, words: Words): string {
   if (!refusal) return words(key, values);
-  return words(key, { ...values, rule: refusal.rule, because: await reasonIn(words, refusal) });
+  return words(key, { ...values, rule: refusal.rule, because: reasonIn(words, refusal) });
 }
 
 const LINE_AT_MOST = 1000;

@@ -78,7 +78,6 @@ export const messages = {
   'fault.file': '{file}: {rule}: {because}',
   'fault.action': '{file}: action {at}: {rule}: {because}',
 
-  'reason.rule': 'this is against the rule “{title}”',
   'reason.unsaid': 'this is against the rules of the game',
   'reason.option': '{option}: this cannot be chosen',
   'reason.option.needs': '{option}: this needs the set {needs}, which is not in play',

@@ -22,6 +22,8 @@ export interface Speaker<Said extends string = string> {
 /** All that is said in one language. */
 export interface Words extends Say {
   readonly language: Language;
+  /** The games that have words. */
+  readonly games: readonly string[];
   /** What a game says of itself. */
   readonly of: (game: string) => Say<string>;
   /** Whether it has a message for that. */
@@ -50,6 +52,7 @@ export function wordsOf(
   const says = new Map([...games].map(([name, messages]) => [name, sayer(language, messages)] as const));
   return Object.assign(sayer(language, shared), {
     language,
+    games: [...games.keys()],
     of: (game: string) => says.get(game)!,
     has: (game: string, key: string) => games.get(game)?.[key] !== undefined,
     and: (items: readonly string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(items),

@@ -1,16 +1,18 @@
 import { FORM_FAULTS, type Refusal } from '@bastide/contract';
-import { gameOfRule, isRuleId, loadRules } from '@bastide/rulebook';
 import type { Words } from './index.ts';
 
 /** Beside those of the contract: what a seat may not know of a fault. */
 export const HIDDEN = 'hidden';
 const FORMS = [...FORM_FAULTS, HIDDEN] as const;
 
+/** Facts that messages choose by, and that some refusals do not bring along. */
+const LEFT_OUT = { step: '', gone: '' };
+
 /**
  * Why something may not be, in the reader's language: from the rule and facts that a refusal names, since the reason that it brings
  * along is English. There it is said as it is.
  */
-export async function reasonIn(words: Words, { rule, because, facts = {} }: Refusal): Promise<string> {
+export function reasonIn(words: Words, { rule, because, facts = {} }: Refusal): string {
   if (words.language === 'en') return because;
   const { option, needs } = facts;
   if (option === 'options') return words('reason.options');
@@ -22,7 +24,8 @@ export async function reasonIn(words: Words, { rule, because, facts = {} }: Refu
     const form = FORMS.find((one) => one === facts.fault) ?? 'action';
     return words(`reason.form.${form}`, { what: facts.what ?? '' });
   }
-  if (!isRuleId(rule)) return words('reason.unsaid');
-  const texts = await loadRules(gameOfRule(rule), words.language);
-  return words('reason.rule', { title: texts[rule].title });
+  const game = words.games.find((one) => words.has(one, `refusal.${rule}`));
+  return game === undefined
+    ? words('reason.unsaid')
+    : words.of(game)(`refusal.${rule}`, { ...LEFT_OUT, ...facts });
 }

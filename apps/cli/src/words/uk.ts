@@ -71,7 +71,6 @@ export const messages: Messages = {
   'fault.file': '{file}: {rule}: {because}',
   'fault.action': '{file}: дія {at}: {rule}: {because}',
 
-  'reason.rule': 'це суперечить правилу «{title}»',
   'reason.unsaid': 'це суперечить правилам гри',
   'reason.option': '{option}: такого вибрати не можна',
   'reason.option.needs': '{option}: для цього потрібен набір {needs}, а його у грі немає',
