@@ -32,14 +32,13 @@ interface Settings {
 
 export function addBench(program: Spoken, list: GameList): void {
   const { words } = program;
-  const command = program
-    .command('bench')
-    .description(words('bench.about'))
-    .option('--quick', words('bench.quick'))
-    .option('--json', words('help.json'));
+  const command = program.command('bench');
   const rounds = command.createOption(`--rounds <${words('value.number')}>`, words('bench.rounds'));
   command
+    .description(words('bench.about'))
     .addOption(wholeNumber(rounds, 1, 1000).default(5))
+    .option('--quick', words('bench.quick'))
+    .option('--json', words('help.json'))
     .foot(countedIn(measuredIn(list), words))
     .examples('bastide bench', 'bastide bench --quick --rounds 3 --json')
     .action((settings: Settings) => run(list, words, settings));

@@ -23,18 +23,17 @@ interface Settings {
 
 export function addPlay(program: Spoken): void {
   const { words } = program;
-  const command = program
-    .command('play')
-    .description(words('play.about'))
-    .option(`--host <${words('value.name')}>`, words('play.host'), '127.0.0.1')
-    .option('--no-open', words('play.noOpen'))
-    .option('--json', words('play.json'));
+  const command = program.command('play');
   const port = command.createOption(
     `--port <${words('value.number')}>`,
     words('play.port', { first: FIRST_PORT }),
   );
   command
+    .description(words('play.about'))
     .addOption(wholeNumber(port, 0, LAST_PORT))
+    .option(`--host <${words('value.name')}>`, words('play.host'), '127.0.0.1')
+    .option('--no-open', words('play.noOpen'))
+    .option('--json', words('play.json'))
     .examples('bastide play', 'bastide play --port 9000 --host 0.0.0.0 --no-open')
     .action((settings: Settings) => play(words, settings));
 }

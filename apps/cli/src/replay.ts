@@ -1,4 +1,5 @@
 import { examplesFor, type GameList } from './game/list.ts';
+import { withChoices } from './game/options.ts';
 import { type Report, type Reported, reportOn, type Wanted } from './replay/report.ts';
 import { recordsIn, type Source } from './replay/sources.ts';
 import { oneLineSummary, summary } from './replay/summary.ts';
@@ -64,9 +65,9 @@ async function run(
     return reportOn(source, settings, told);
   });
   bar.end();
-  const fault = reports.find((report) => !report.ok);
+  const at = reports.findIndex((report) => !report.ok);
   if (settings.json) print(reports);
-  if (fault) throw badRecord(fault);
+  if (at >= 0) throw badRecord(sources[at]!, reports[at] as Fault);
   if (settings.json) return;
   const good = reports as readonly Report[];
   if (settings.text) write(good.map(({ text }) => text!));
@@ -87,9 +88,12 @@ function print(reports: readonly Reported[]): void {
   write([']}\n']);
 }
 
-function badRecord(fault: Exclude<Reported, Report>): BadInput {
+type Fault = Exclude<Reported, Report>;
+
+function badRecord({ read }: Source, fault: Fault): BadInput {
   const { file, at } = fault;
+  const refusal = read.ok ? withChoices(read.entry, fault) : fault;
   return at === undefined
-    ? new BadInput('fault.file', { file: named(file) }, fault)
-    : new BadInput('fault.action', { file: named(file), at: String(at) }, fault);
+    ? new BadInput('fault.file', { file: named(file) }, refusal)
+    : new BadInput('fault.action', { file: named(file), at: String(at) }, refusal);
 }

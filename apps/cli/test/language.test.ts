@@ -96,9 +96,9 @@ describe('Ukrainian', () => {
       'Вимірює швидкість правил і ботів на одному ядрі.',
       '',
       'Параметри:',
+      '  --rounds <число>  показати медіану стількох раундів (типово: 5)',
       '  --quick           усього потроху: приблизні числа за лічені секунди',
       '  --json            вивести один документ JSON',
-      '  --rounds <число>  показати медіану стількох раундів (типово: 5)',
     ]);
   });
 
@@ -126,7 +126,17 @@ describe('Ukrainian', () => {
     ],
     [
       ['simulate', 'catan', '--option', 'victoryTarget=99'],
-      'OPTIONS: victoryTarget: такого вибрати не можна',
+      'OPTIONS: victoryTarget: такого вибрати не можна, лише 3…20 (10)',
+    ],
+    [['simulate', 'catan', '--seats', '5'], 'OPTIONS: seats: такого вибрати не можна, лише 2…4'],
+    [
+      ['simulate', 'carcassonne', '--edition', 'c9'],
+      'OPTIONS: edition: такого вибрати не можна, лише c1, classic, c2, c3',
+    ],
+    [['simulate', 'catan', '--option', 'foo=1'], 'OPTIONS: немає опції «foo»'],
+    [
+      ['simulate', 'carcassonne', '--option', 'pigRule=shield-city'],
+      'OPTIONS: pigRule: для цього потрібен набір traders, а його у грі немає',
     ],
     [['replay', 'nowhere.json'], 'nowhere.json: немає такого файлу чи теки'],
     [['replay', '.'], '.: це тека'],

@@ -1,9 +1,9 @@
-import type { Game, Types } from '@bastide/contract';
+import type { Game, Refusal, Types } from '@bastide/contract';
 import { BadInput } from '../shell/bad-input.ts';
 import { WIDTH, wrapped } from '../shell/width.ts';
 import type { Words } from '../words/index.ts';
-import type { Flag } from './entry.ts';
-import type { GameList } from './list.ts';
+import type { Flag, GameEntry } from './entry.ts';
+import { findEntry, type GameList } from './list.ts';
 
 /** The flags of all games, each once. */
 export const flagsOf = ({ entries }: GameList): readonly Flag[] => [
@@ -35,7 +35,22 @@ export function optionsFor(
   const isUnknown = flag !== undefined && !(name in game.options(game.setup(defaultsOf(game))));
   throw isUnknown
     ? new BadInput('option.foreign', { flag, game: game.name })
-    : new BadInput('option.refused', {}, options);
+    : new BadInput('option.refused', {}, withChoices(findEntry(list, game.name)!, options));
+}
+
+/** The refusal, and what the option that it speaks of may be, for those who say it in another language. */
+export function withChoices(entry: GameEntry, refusal: Refusal): Refusal {
+  const { option } = refusal.facts ?? {};
+  const choices = option === undefined ? undefined : choicesOf(entry, String(option));
+  return choices === undefined ? refusal : { ...refusal, facts: { ...refusal.facts, choices } };
+}
+
+/** As the help shows them; undefined if the game has no such option. */
+function choicesOf({ game, flags = [], options }: GameEntry, name: string): string | undefined {
+  if (name === 'seats') return `${game.seats.min}…${game.seats.max}`;
+  const flag = flags.find(({ option }) => option === name);
+  if (flag) return Object.values(flag.values).flat().join(', ');
+  return options.lines.find((line) => line.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
 /** The options of a game of which nobody named any. */

@@ -79,7 +79,8 @@ export const messages = {
   'fault.action': '{file}: action {at}: {rule}: {because}',
 
   'reason.unsaid': 'this is against the rules of the game',
-  'reason.option': '{option}: this cannot be chosen',
+  'reason.option.unknown': 'there is no option "{option}"',
+  'reason.option.choices': '{option}: this cannot be chosen, only {choices}',
   'reason.option.needs': '{option}: this needs the set {needs}, which is not in play',
   'reason.options': 'the options are no JSON object',
   'reason.form.line': 'line {what} of the text cannot be read',

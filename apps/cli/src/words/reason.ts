@@ -14,12 +14,11 @@ const LEFT_OUT = { step: '', gone: '' };
  */
 export function reasonIn(words: Words, { rule, because, facts = {} }: Refusal): string {
   if (words.language === 'en') return because;
-  const { option, needs } = facts;
+  const { option, needs, choices } = facts;
   if (option === 'options') return words('reason.options');
-  if (option !== undefined)
-    return needs === undefined
-      ? words('reason.option', { option })
-      : words('reason.option.needs', { option, needs });
+  if (needs !== undefined) return words('reason.option.needs', { option: option!, needs });
+  if (choices !== undefined) return words('reason.option.choices', { option: option!, choices });
+  if (option !== undefined) return words('reason.option.unknown', { option });
   if (rule === 'RECORD') {
     const form = FORMS.find((one) => one === facts.fault) ?? 'action';
     return words(`reason.form.${form}`, { what: facts.what ?? '' });

@@ -72,7 +72,8 @@ export const messages: Messages = {
   'fault.action': '{file}: дія {at}: {rule}: {because}',
 
   'reason.unsaid': 'це суперечить правилам гри',
-  'reason.option': '{option}: такого вибрати не можна',
+  'reason.option.unknown': 'немає опції «{option}»',
+  'reason.option.choices': '{option}: такого вибрати не можна, лише {choices}',
   'reason.option.needs': '{option}: для цього потрібен набір {needs}, а його у грі немає',
   'reason.options': 'опції не є об’єктом JSON',
   'reason.form.line': 'рядок {what} тексту не вдається прочитати',
