@@ -55,7 +55,7 @@ const countedIn = (measured: readonly Measured[], words: Words): string =>
 async function run(list: GameList, words: Words, { rounds: count, quick, json }: Settings): Promise<void> {
   const measured = measuredIn(list);
   if (measured.length === 0) throw new BadInput('bench.nothing', { games: list.names });
-  const bar = progress(words, 'rounds', count);
+  const bar = await progress(words, 'rounds', count);
   const rounds = await playRounds(
     list.module,
     measured.map(({ game }) => game.name),

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import open from 'open';
-import { serve } from './play/serve.ts';
 import { BadInput } from './shell/bad-input.ts';
 import type { Spoken } from './shell/command.ts';
 import { numberIn, wholeNumber } from './shell/options.ts';
@@ -44,6 +42,7 @@ async function play(
 ): Promise<void> {
   if (!existsSync(`${PAGE}index.html`)) throw new BadInput('play.unbuilt');
   const ports = port === undefined ? Array.from({ length: PORTS }, (_, i) => FIRST_PORT + i) : [port];
+  const { serve } = await import('./play/serve.ts'); // no other command waits for it
   const address = await serve(PAGE, host, ports);
   if (json) writeJson(address);
   else writeLines([words('play.open', { url: address.url })]);
@@ -63,6 +62,7 @@ const hasDisplay = () =>
 /** The address is printed, so a browser that does not come is no failure. */
 async function show(url: string): Promise<void> {
   try {
+    const { default: open } = await import('open');
     const child = await open(url);
     child.on('error', () => {});
   } catch {

@@ -59,7 +59,7 @@ async function run(
   if (sources.length === 0) throw new BadInput('replay.nothing', { files: files.map(named) });
   // A document is the same in every language.
   const told = settings.json ? await loadWords('en', []) : words;
-  const bar = progress(words, 'records', sources.length);
+  const bar = await progress(words, 'records', sources.length);
   const reports = sources.map((source, i) => {
     bar.to(i);
     return reportOn(source, settings, told);

@@ -92,8 +92,8 @@ async function run(list: GameList, words: Words, name: string, settings: Setting
     throw new BadInput('simulate.botsForSeats', { bots: bots.length, seats });
   const seated = Array.from({ length: seats }, (_, seat) => bots[seat] ?? bots[0]!);
 
+  const bar = await progress(words, 'games', games);
   const file = settings.record === undefined ? undefined : new NewFile(settings.record, words);
-  const bar = progress(words, 'games', games);
   let report: Simulation;
   try {
     const { tally, seconds } = await playSeries(

@@ -81,7 +81,7 @@ describe('Ukrainian', () => {
         .replace(/--?[\w-]+|\.jsonl|`[^`]*`|«\w+»/g, '');
       const english = left.match(/\b[a-z]{2,}\b(?:[ ,]+[a-z]{2,}\b)*/gi) ?? [];
       const typed = new RegExp(
-        `^(bastide|help|JSON|PORT|LC|ALL|MESSAGES|LANG|carcassonne|catan|startSettlements|${COMMANDS.join('|')}|classic|river|inns|traders|abbot|random|greedy|en|uk|default)$`,
+        `^(bastide|help|JSON|PORT|LC|ALL|MESSAGES|LANG|carcassonne|catan|startSettlements|${COMMANDS.join('|')}|classic|river|inns|traders|abbot|random|greedy|${LANGUAGES.join('|')})$`,
       );
       expect(english.flatMap((words) => words.split(/[ ,]+/)).filter((word) => !typed.test(word))).toEqual(
         [],

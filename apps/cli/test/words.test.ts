@@ -6,6 +6,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
+import { table } from '../src/shell/output.ts';
 import { widthOf, wrapped } from '../src/shell/width.ts';
 import { loadWords, wordsOf } from '../src/words/index.ts';
 
@@ -207,6 +208,12 @@ test('columns are those of the terminal', () => {
       expect(line).not.toMatch(/^[，。）]|（$/);
     }
   }
+  expect(
+    table([
+      ['座位', '平均得分'],
+      ['0', 'ї'],
+    ]),
+  ).toEqual(['  座位  平均得分', '  0            ї']);
   expect(wrapped('one two three', 7, '  ')).toEqual(['  one', '  two', '  three']);
 });
 

@@ -1,4 +1,4 @@
-import { SingleBar } from 'cli-progress';
+import type { SingleBar } from 'cli-progress';
 import type { Words } from '../words/index.ts';
 
 const SHOWN_AFTER_MS = 1_000;
@@ -10,14 +10,19 @@ export interface Progress {
   end(): void;
 }
 
-export function progress(words: Words, what: 'games' | 'records' | 'rounds', total: number): Progress {
+export async function progress(
+  words: Words,
+  what: 'games' | 'records' | 'rounds',
+  total: number,
+): Promise<Progress> {
   if (!process.stderr.isTTY) return { to: () => {}, end: () => {} };
+  const cliProgress = await import('cli-progress');
   const since = Date.now();
   let bar: SingleBar | undefined;
   return {
     to(done) {
       if (!bar && Date.now() - since > SHOWN_AFTER_MS) {
-        bar = new SingleBar({
+        bar = new cliProgress.default.SingleBar({
           format: (_, { progress: share, value, eta }) =>
             words(`progress.${what}`, { bar: drawn(share), done: value, total, time: inMinutes(eta) }),
           linewrap: true, // nothing is changed about the terminal that a signal would leave so
