@@ -33,12 +33,11 @@ export function addSimulate(program: Spoken, list: GameList): void {
     .description(words('simulate.about'))
     .argument(`<${words('value.game')}>`, list.names.join(', '));
   const option = (flags: string, about: string) => command.createOption(flags, about);
-  for (const { game, flags = [] } of list.entries)
-    for (const { flag, value, about, values, isList } of flags) {
-      const say = words.of(game.name);
-      const one = option(`--${flag} <${say(value)}>`, say(about, values));
-      command.addOption(isList ? one.argParser(names).default([], words('help.none')) : one);
-    }
+  for (const { game, flag, value, about, values, isList } of flagsOf(list)) {
+    const say = words.of(game);
+    const one = option(`--${flag} <${say(value)}>`, say(about, values));
+    command.addOption(isList ? one.argParser(names).default([], words('help.none')) : one);
+  }
   const seats = option(
     `--seats <${number}>`,
     words('simulate.seats', { usual: words.and(seatsByDefault(list, words)) }),

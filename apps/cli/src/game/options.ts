@@ -5,9 +5,13 @@ import type { Words } from '../words/index.ts';
 import type { Flag, GameEntry } from './entry.ts';
 import { findEntry, type GameList } from './list.ts';
 
-/** The flags of all games, each once. */
-export const flagsOf = ({ entries }: GameList): readonly Flag[] => [
-  ...new Map(entries.flatMap(({ flags = [] }) => flags).map((one) => [one.flag, one] as const)).values(),
+/** The flags of all games, each once; `game` has words for it. */
+export const flagsOf = ({ entries }: GameList): readonly (Flag & { readonly game: string })[] => [
+  ...new Map(
+    entries.flatMap(({ game, flags = [] }) =>
+      flags.map((one) => [one.flag, { ...one, game: game.name }] as const),
+    ),
+  ).values(),
 ];
 
 /** By option, the flag that sets it, as it is typed. */
