@@ -1,17 +1,48 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 
 /** Files that make up the page; fonts of scripts that no language here uses never get into the build. */
 const KEPT = /\.(js|css|html|svg|avif|woff2|webmanifest)$/;
 
-/** What the service worker does; `VERSION` and `FILES` stand before it. */
+/** Files that come into the build unchanged. */
+const AS_THEY_ARE = readdirSync(path.join(import.meta.dirname, 'public'));
+
+/** What is said in one language only, by the name of its file. */
+const SAID = /^([a-z]{2})(-later|-table)?$/;
+
+/** What the service worker does; `VERSION`, `FILES` and `SAID`, by language, stand before it. */
 const WORKER = `
 const ROOT = new URL('./', self.location);
 const PAGE = new URL('./index.html', self.location).href;
 const fresh = (path) => new Request(new URL(path, self.location).href, { cache: 'reload' });
 
 addEventListener('install', (event) => {
-  event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES.map(fresh))));
+  event.waitUntil(
+    Promise.all([caches.open(VERSION), readSoFar()]).then(([cache, languages]) =>
+      cache.addAll([...FILES, ...languages.flatMap((language) => SAID[language])].map(fresh)),
+    ),
+  );
 });
+
+// The page tells in which language it is read.
+addEventListener('message', (event) => {
+  const files = Object.hasOwn(SAID, event.data?.language) ? SAID[event.data.language] : [];
+  event.waitUntil(
+    caches.open(VERSION).then((cache) =>
+      Promise.all(files.map(async (path) => (await cache.match(path)) || cache.add(fresh(path)))),
+    ),
+  );
+});
+
+/** The languages that the version before keeps. */
+async function readSoFar() {
+  const caught = await Promise.all(
+    (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+  );
+  const names = caught.flat().map(({ url }) => /[/]([a-z]{2})(?:-later|-table)?-[^/]{8}[.]js$/.exec(url)?.[1]);
+  return Object.keys(SAID).filter((language) => names.includes(language));
+}
 
 addEventListener('activate', (event) => {
   const others = (names) => names.filter((name) => name.startsWith('bastide-') && name !== VERSION);
@@ -51,8 +82,18 @@ export function offline() {
         const hash = createHash('sha256');
         for (const file of files) hash.update(file).update(bundle[file].code ?? bundle[file].source);
         const version = `bastide-${hash.digest('hex').slice(0, 12)}`;
-        const list = ['icon.svg', 'app.webmanifest', ...files];
-        const source = `const VERSION = '${version}';\nconst FILES = ${JSON.stringify(list)};\n${WORKER}`;
+        const languageOf = (file) => SAID.exec(bundle[file].name)?.[1];
+        const languages = new Set(files.map(languageOf).filter(Boolean));
+        const said = Object.fromEntries(
+          [...languages].map((language) => [language, files.filter((file) => languageOf(file) === language)]),
+        );
+        const list = [...AS_THEY_ARE, ...files.filter((file) => !languageOf(file))];
+        const source = [
+          `const VERSION = '${version}';`,
+          `const FILES = ${JSON.stringify(list)};`,
+          `const SAID = ${JSON.stringify(said)};`,
+          WORKER,
+        ].join('\n');
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
     },

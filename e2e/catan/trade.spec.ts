@@ -388,7 +388,7 @@ test('the bank swaps with one press where it is said what for, and the swap is t
   const get = RESOURCES.find((card) => card !== give && before.bank[card] > 0)!;
   await page.getByRole('button', { name: 'Trade', exact: true }).click();
   await setTerms(page, mouse, {}, { [get]: 1 });
-  await expect(panel(page)).toContainText(`Bank, for one ${get}`);
+  await expect(panel(page)).toContainText(`Bank, for 1 ${get}`);
   await panel(page).locator(`.bank[data-card=${give}]`).click();
   await expect.poll(async () => handOf(await viewOf(page))[get]).toBe(handOf(before)[get] + 1);
   expect(handOf(await viewOf(page))[give]).toBe(handOf(before)[give] - before.seats[0]!.rates[give]);

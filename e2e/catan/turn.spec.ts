@@ -48,10 +48,10 @@ for (const [name, hands] of Object.entries(HANDS))
     const card = Object.entries(hand!).find(([, n]) => n > 0)![0];
 
     await test.step('a card chosen can be taken back', async () => {
-      const give = page.getByRole('button', { name: `Give back ${card}:` });
+      const give = page.getByRole('button', { name: `Give back 1 ${card}:` });
       await hands.press(page, give);
       if (due > 1) await expect(wax(page)).toHaveText(`Choose ${due - 1} more`);
-      await hands.press(page, page.getByRole('button', { name: new RegExp(`^Take ${card} back`) }));
+      await hands.press(page, page.getByRole('button', { name: new RegExp(`^Take 1 ${card} back`) }));
       await expect(wax(page)).toHaveText(`Choose ${due} more`);
     });
     await test.step('what is suggested is as much as is due', async () => {

@@ -1,11 +1,9 @@
 import {
   CHAPTERS,
   type ChapterId,
-  chapterNames,
   GAMES,
   type GameName,
   gameByPrefix,
-  gameNames,
   gameOfRule,
   isRuleId,
   type Language,
@@ -15,7 +13,7 @@ import {
   type RuleId,
   rulesIn,
   searchRules,
-  type Texts,
+  type Told,
 } from '@bastide/rulebook';
 import { examplesFor, type GameList } from './game/list.ts';
 import { described, inLines } from './rules/describe.ts';
@@ -67,24 +65,29 @@ async function run(
   const game = asked ?? gameIn(list, asks);
   if (game !== undefined && !isBook(game)) throw new BadInput('rules.unwritten', { game });
   const said = asks.filter((word) => word.toLowerCase() !== game);
-  const texts = Object.assign({}, ...(await Promise.all(books.map((one) => loadRules(one, lang))))) as Texts;
+  const told = Object.fromEntries(
+    await Promise.all(books.map(async (one) => [one, await loadRules(one, lang)] as const)),
+  ) as AllTold;
   const sought = said.join(' ').trim();
   const id = sought.toUpperCase();
-  if (sought === '') showChapters(game ? [game] : books, manner);
-  else if (isRuleId(id) && id in texts) showRule(id, texts, manner);
-  else if (isChapterId(id)) showList(rulesIn(id), texts, manner);
+  if (sought === '') showChapters(game ? [game] : books, told, manner);
+  else if (isRuleId(id) && gameOfRule(id) in told) showRule(id, told, manner);
+  else if (isChapterId(id)) showList(rulesIn(id), told, manner);
   else if (gameByPrefix(id) !== undefined)
     throw new BadInput('rules.unknown', { id, near: nearest(id, EVERY_ID) });
   else {
-    const found = searchRules(game ? await loadRules(game, lang) : texts, sought);
+    const found = searchRules<GameName>(game ? [await loadRules(game, lang)] : Object.values(told), sought);
     if (found.length === 0)
       throw game
         ? new BadInput('rules.notFoundIn', { game, words: sought })
         : new BadInput('rules.notFound', { words: sought });
-    if (found.length === 1) showRule(found[0]!, texts, manner);
-    else showList(found, texts, manner);
+    if (found.length === 1) showRule(found[0]!, told, manner);
+    else showList(found, told, manner);
   }
 }
+
+/** The books of one language. */
+type AllTold = Readonly<Record<GameName, Told>>;
 
 /** A game that is named among other words narrows the search: its name and "robber". */
 const gameIn = ({ names }: GameList, words: readonly string[]): string | undefined =>
@@ -97,18 +100,17 @@ const EVERY_CHAPTER = GAMES.flatMap((game): readonly ChapterId[] => CHAPTERS[gam
 
 const isChapterId = (text: string): text is ChapterId => (EVERY_CHAPTER as readonly string[]).includes(text);
 
-function showChapters(games: readonly GameName[], { json, lang }: Manner): void {
-  const names = chapterNames(lang);
+function showChapters(games: readonly GameName[], told: AllTold, { json }: Manner): void {
   const chapters = EVERY_CHAPTER.map((id) => ({
     id,
     game: gameOfRule(id),
-    name: names[id],
+    name: told[gameOfRule(id)].names.chapters[id],
     rules: rulesIn(id).length,
   })).filter(({ game }) => games.includes(game));
   if (json) writeJson({ chapters });
   else
     writeLines(
-      byGame(chapters, lang, (own) =>
+      byGame(chapters, told, (own) =>
         table(
           own.map(({ id, name, rules }) => [id.padEnd(15) + name, rules]),
           '',
@@ -117,33 +119,33 @@ function showChapters(games: readonly GameName[], { json, lang }: Manner): void 
     );
 }
 
-function showList(ids: readonly RuleId[], texts: Texts, { json, lang }: Manner): void {
+function showList(ids: readonly RuleId[], told: AllTold, { json }: Manner): void {
   const rules = ids.map((id) => ({
     id,
     game: gameOfRule(id),
-    title: texts[id].title,
+    title: told[gameOfRule(id)].texts[id].title,
     status: RULES[id].status,
   }));
   if (json) writeJson({ rules });
-  else writeLines(byGame(rules, lang, (own) => own.map(({ id, title }) => `${id.padEnd(18)}${title}`)));
+  else writeLines(byGame(rules, told, (own) => own.map(({ id, title }) => `${id.padEnd(18)}${title}`)));
 }
 
 /** The lines of each game under its name; the game that has the first item comes first. */
 function byGame<Item extends { readonly game: GameName }>(
   items: readonly Item[],
-  lang: Language,
+  told: AllTold,
   linesOf: (own: readonly Item[]) => readonly string[],
 ): readonly string[] {
   const games = [...new Set(items.map(({ game }) => game))];
   return games.flatMap((game, at) => [
     ...(at > 0 ? [''] : []),
-    gameNames(lang)[game],
+    told[game].names.game,
     ...linesOf(items.filter((item) => item.game === game)),
   ]);
 }
 
-function showRule(id: RuleId, texts: Texts, { json, lang, words }: Manner): void {
-  const rule = described(id, texts, lang);
+function showRule(id: RuleId, told: AllTold, { json, words }: Manner): void {
+  const rule = described(id, told[gameOfRule(id)]);
   if (json) writeJson(rule);
-  else writeLines(inLines(rule, words));
+  else writeLines(inLines(rule, told[rule.game].names.game, words));
 }

@@ -153,7 +153,7 @@ describe('Ukrainian', () => {
       'bastide: bad.json: дія 0: CAT-MAP-10: острів уже викладено, або його ще треба викласти\n',
     );
     expect(line('replay', file('deep.json', { ...head, seats, colour: 1, actions: [] }))).toBe(
-      'bastide: deep.json: RECORD: запис не має поля "colour"\n',
+      'bastide: deep.json: RECORD: запис не має властивості "colour"\n',
     );
     // A document is in no language.
     for (const one of [bad, 'deep.json']) {

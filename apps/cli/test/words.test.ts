@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FORM_FAULTS } from '@bastide/contract';
-import { GAMES as BOOKS, gameNames, LANGUAGES, type Language } from '@bastide/rulebook';
+import { GAMES as BOOKS, LANGUAGES, type Language, loadRules } from '@bastide/rulebook';
 import { IntlMessageFormat } from 'intl-messageformat';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
@@ -88,7 +88,8 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   test('a game is called as its rulebook is', async () => {
     const words = await loadWords(language, GAMES.entries);
-    for (const game of BOOKS) expect(words.of(game)('title')).toBe(gameNames(language)[game]);
+    for (const game of BOOKS)
+      expect(words.of(game)('title')).toBe((await loadRules(game, language)).names.game);
   });
 
   test('a message without plurals and choices says what the library would', async () => {

@@ -5,7 +5,6 @@ import { type Games, GamesContext, useGame } from './game/context.ts';
 import { fetchTable } from './game/fetch.ts';
 import type { ScreenProps } from './game/game-ui.ts';
 import { loadWords, WordsContext } from './i18n/context.ts';
-import { preferredLanguage } from './i18n/languages.ts';
 import type { Words } from './i18n/words.ts';
 import { sameGame } from './kept/shelf.ts';
 import { opened } from './parts/opened.ts';
@@ -13,9 +12,11 @@ import { RulesContext } from './parts/RuleLink.tsx';
 import { Mistake } from './records/Mistake.tsx';
 import type { AnySession, LocalTable } from './session/any.ts';
 import type { Agreement } from './session/setup.ts';
+import { useSpeaker } from './session/use-speaker.ts';
 import { SettingsContext } from './settings/context.ts';
+import { languageOf } from './settings/language.ts';
 import { useLook } from './settings/look.ts';
-import { loadSettings, type Settings, saveSettings } from './settings/settings.ts';
+import { type Settings, saveSettings } from './settings/settings.ts';
 import { part, type Sitting, sitAt, sitDown } from './sitting/sitting.ts';
 import { useSitting } from './sitting/use-sitting.ts';
 import { StartScreen } from './start/StartScreen.tsx';
@@ -26,11 +27,19 @@ const RulesSheet = opened(() => import('./rules/RulesSheet.tsx'));
 const ShelfScreen = opened(() => import('./shelf/ShelfScreen.tsx'));
 const NotHere = opened(() => import('./sitting/NotHere.tsx'));
 
+interface Props {
+  readonly games: Games;
+  /** The reader's choices until now, and the words that go with them. */
+  readonly kept: Settings;
+  readonly first: Words<string>;
+}
+
 /** The whole page: each screen has its address, in the reader's language and look. */
-export function App({ games, first }: { readonly games: Games; readonly first: Words<string> }) {
-  const [settings, setSettings] = useState<Settings>(loadSettings);
+export function App({ games, kept, first }: Props) {
+  const [settings, setSettings] = useState(kept);
+  const [person, speakTo] = useState<string>();
   const [words, setWords] = useState<Words<string>>(() => first);
-  const language = settings.language ?? preferredLanguage(navigator.languages);
+  const language = languageOf(settings, person);
   useLook(settings, words.language);
   useEffect(() => {
     let gone = false;
@@ -39,6 +48,8 @@ export function App({ games, first }: { readonly games: Games; readonly first: W
     });
     // Without a network a language not yet fetched stays away; the page goes on in the present one.
     load.catch(() => {});
+    // What is said in it is kept for visits without a network.
+    void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ language }));
     return () => {
       gone = true;
     };
@@ -52,8 +63,10 @@ export function App({ games, first }: { readonly games: Games; readonly first: W
           saveSettings(next);
           return next;
         }),
+      person,
+      speakTo,
     }),
-    [settings],
+    [settings, person],
   );
   return (
     <GamesContext value={games}>
@@ -141,6 +154,7 @@ const Coming = () => (
 );
 
 function Table(props: ScreenProps<AnySession>) {
+  useSpeaker(props.session);
   const { Screen } = use(fetchTable(useGame(props.session.setup.game)));
   return <Screen {...props} />;
 }

@@ -2,15 +2,27 @@ import './style/fonts.css';
 import './style/index.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { languageAsked, linkTo, readAddress } from './address/address.ts';
 import { GAMES } from './games/index.ts';
 import { loadWords, speak } from './i18n/context.ts';
-import { preferredLanguage } from './i18n/languages.ts';
 import type { Words } from './i18n/words.ts';
-import { loadSettings } from './settings/settings.ts';
+import { languageOf } from './settings/language.ts';
+import { loadSettings, type Settings, saveSettings } from './settings/settings.ts';
+
+/** What the reader chose, by a link too: in what language it is read stays chosen, and the address is as any other. */
+function keptSettings(): Settings {
+  const kept = loadSettings();
+  const language = languageAsked(location.search);
+  if (language === undefined) return kept;
+  const settings = { ...kept, language };
+  saveSettings(settings);
+  history.replaceState(history.state, '', linkTo(readAddress(location.search)));
+  return settings;
+}
 
 /** The reader's language, or English where its file cannot be fetched. */
-async function firstWords(): Promise<Words<string>> {
-  const language = loadSettings().language ?? preferredLanguage(navigator.languages);
+async function firstWords(settings: Settings): Promise<Words<string>> {
+  const language = languageOf(settings);
   // Browsers make a list of all their languages when they are first asked for one: while the words are on their way.
   setTimeout(() => Intl.NumberFormat.supportedLocalesOf(language));
   try {
@@ -21,10 +33,11 @@ async function firstWords(): Promise<Words<string>> {
 }
 
 for (const { words } of GAMES) speak(words);
-const first = await firstWords();
+const kept = keptSettings();
+const first = await firstWords(kept);
 // Before anything is drawn: the letters that are fetched depend on it.
 document.documentElement.lang = first.language;
-createRoot(document.getElementById('root')!).render(<App games={GAMES} first={first} />);
+createRoot(document.getElementById('root')!).render(<App games={GAMES} kept={kept} first={first} />);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // After the table is drawn: keeping files must not slow down the first visit.

@@ -115,7 +115,7 @@ function apply(state: State, actor: Actor, action: Action): readonly Event[] {
   return events;
 }
 
-/** Catan, the base game for three and four, and the simple duel. The rule ids are those of `docs/rules/catan.md`. */
+/** Catan, the base game for three and four, and the simple duel. The rule ids are those of `docs/rules/en/catan.md`. */
 export const catan: Game<Catan> = {
   name: 'catan',
   seats: SEATS,

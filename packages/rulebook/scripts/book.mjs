@@ -1,77 +1,87 @@
-// Writes docs/rules/*.md from the built package; run `node packages/rulebook/scripts/book.mjs` after a build.
-import { writeFileSync } from 'node:fs';
+// Writes docs/rules/<language>/<game>.md from the built package; run `node packages/rulebook/scripts/book.mjs` after a build.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   CHAPTERS,
-  chapterNames,
   EDITIONS,
-  editionNames,
   GAMES,
-  gameNames,
   gameOfRule,
+  LANGUAGES,
   loadRules,
-  PREFACES,
   RULE_IDS,
   RULES,
-  reasonNames,
   rulesIn,
-  sourceNames,
-  statusNames,
 } from '@bastide/rulebook';
+import { IntlMessageFormat } from 'intl-messageformat';
 
 /** The file that a game's rules are written to. */
-export const bookFile = (game) => fileURLToPath(new URL(`../../../docs/rules/${game}.md`, import.meta.url));
+export const bookFile = (game, language) =>
+  fileURLToPath(new URL(`../../../docs/rules/${language}/${game}.md`, import.meta.url));
 
-const games = gameNames('en');
-const chapters = chapterNames('en');
-const editions = editionNames('en');
-const reasons = reasonNames('en');
-const sources = sourceNames('en');
-const statuses = statusNames('en');
+/** What the printed book says around the rules, in one language. */
+export const printedWords = (language) =>
+  JSON.parse(readFileSync(new URL(`./printed/${language}.json`, import.meta.url), 'utf8'));
 
-/** The whole rulebook of a game in English, as Markdown. */
-export async function book(game) {
-  const texts = await loadRules(game, 'en');
+/** The whole rulebook of a game in one language, as Markdown. */
+export async function book(game, language) {
+  const { names, texts } = await loadRules(game, language);
+  const words = printedWords(language);
+  const say = (key, values) => new IntlMessageFormat(words[key], language).format(values);
   const ids = RULE_IDS[game];
   const played = ids.filter((id) => RULES[id].status === 'implemented').length;
-  const { about, follows } = PREFACES[game];
+  const others = LANGUAGES.filter((other) => other !== language).map(
+    (other) => `[${ownName(other)}](../${other}/${game}.md)`,
+  );
+  const printer = { language, words, say, names, texts };
   return `${[
-    `# The rules of ${games[game]}, as played here`,
-    `${about} Every rule has an id; code, tests, refusals and scores cite it.`,
-    `Of ${ids.length} rules, ${played} are played at this table; the others say why not. ${follows}; lines below it tell what other editions say.`,
-    `This page is written by \`packages/rulebook/scripts/book.mjs\`. To change a rule, change its text in \`packages/rulebook/src/${game}\`.`,
-    `“${games[game]}” is a trademark of its owner, named only to say which rules are meant.`,
-    '## Editions',
-    EDITIONS[game].map((id) => `- **${editions[id].name}** (\`${id}\`): ${editions[id].about}`).join('\n'),
-    '## Chapters',
-    CHAPTERS[game].map((id) => `- [${chapters[id]}](#${slug(chapters[id])}): ${id}-*`).join('\n'),
+    `# ${say('title', { game: names.game })}`,
+    `${words[game].about} ${say('ids')}`,
+    `${say('played', { all: ids.length, played })} ${words[game].follows}`,
+    say('written', {
+      script: '`packages/rulebook/scripts/book.mjs`',
+      folder: `\`packages/rulebook/src/${game}/${language}\``,
+    }),
+    say('trademark', { game: names.game }),
+    say('languages', { list: others.join(' · ') }),
+    `## ${say('editions')}`,
+    EDITIONS[game]
+      .map((id) => `- **${names.editions[id].name}** (\`${id}\`): ${names.editions[id].about}`)
+      .join('\n'),
+    `## ${say('chapters')}`,
+    CHAPTERS[game].map((id) => `- [${names.chapters[id]}](#${id}): ${id}-*`).join('\n'),
     ...CHAPTERS[game].flatMap((id) => [
-      `## ${chapters[id]}`,
-      ...rulesIn(id).map((rule) => entry(rule, texts)),
+      `<a id="${id}"></a>\n\n## ${names.chapters[id]}`,
+      ...rulesIn(id).map((rule) => entry(rule, printer)),
     ]),
   ].join('\n\n')}\n`;
 }
 
-function entry(id, texts) {
+const ownName = (language) => new Intl.DisplayNames(language, { type: 'language' }).of(language);
+
+function entry(id, { language, words, say, names, texts }) {
   const { title, text, differs } = texts[id];
-  const { sources: from, near } = RULES[id];
+  const { sources, near } = RULES[id];
   const game = gameOfRule(id);
+  const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
   return [
     `<a id="${id}"></a>\n\n### ${id} ${title}`,
     text,
     [
-      ...byText(EDITIONS[game], differs ?? {}).map(([names, says]) => `- *${names}:* ${says}`),
-      ...(differs ? [] : [`- Editions: ${PREFACES[game].same}.`]),
-      `- Source: ${from.map((source) => sources[source]).join('; ')}.`,
-      `- Status: ${standing(RULES[id])}.`,
-      `- See also: ${near.map((other) => `[${texts[other].title}](#${other})`).join(' · ')}`,
+      ...byText(EDITIONS[game], differs ?? {}).map(
+        ([editions, says]) => `- *${list.format(editions.map((one) => names.editions[one].name))}:* ${says}`,
+      ),
+      ...(differs ? [] : [`- ${say('same')}: ${words[game].same}.`]),
+      `- ${say('source')}: ${sources.map((source) => names.sources[source]).join('; ')}.`,
+      `- ${say('status')}: ${standing(RULES[id], { say, names })}`,
+      `- ${say('near')}: ${near.map((other) => `[${texts[other].title}](#${other})`).join(' · ')}`,
     ].join('\n'),
   ].join('\n\n');
 }
 
-function standing({ status, because, except }) {
-  if (because) return `${statuses[status]}; it ${reasons[because]}`;
-  return except ? `${statuses[status]} in part; the rest ${reasons[except]}` : statuses[status];
+function standing({ status, because, except }, { say, names }) {
+  if (because) return say(status, { why: names.reasons[because] });
+  return except ? say('except', { why: names.reasons[except] }) : say(status);
 }
 
 /** Editions that say the same share a line. */
@@ -79,17 +89,15 @@ function byText(all, differs) {
   const lines = new Map();
   for (const edition of all) {
     const says = differs[edition];
-    if (says) lines.set(says, [...(lines.get(says) ?? []), editions[edition].name]);
+    if (says) lines.set(says, [...(lines.get(says) ?? []), edition]);
   }
-  return [...lines].map(([says, names]) => [names.join('; '), says]);
+  return [...lines].map(([says, editions]) => [editions, says]);
 }
 
-/** The anchor that Markdown readers give a heading. */
-const slug = (heading) =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\w\s-]/g, '')
-    .replaceAll(' ', '-');
-
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const game of GAMES) writeFileSync(bookFile(game), await book(game));
+  for (const language of LANGUAGES)
+    for (const game of GAMES) {
+      const file = bookFile(game, language);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, await book(game, language));
+    }

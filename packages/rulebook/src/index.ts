@@ -1,12 +1,11 @@
-export { GAMES, type GameName, gameNames, PREFACES } from './books.ts';
-export { CHAPTERS, type ChapterId, chapterNames } from './chapters.ts';
-export type { EditionName } from './edition-name.ts';
-export { EDITIONS, type EditionId, editionNames } from './editions.ts';
-
+export { GAMES, type GameName } from './books.ts';
+export { CHAPTERS, type ChapterId } from './chapters.ts';
+export { EDITIONS, type EditionId } from './editions.ts';
 export { LANGUAGES, type Language } from './language.ts';
-export { loadRules, type Texts } from './load.ts';
-export { REASONS, type Reason, reasonNames } from './reasons.ts';
-export type { RuleText } from './rule.ts';
+export { loadRules, type Told } from './load.ts';
+export type { EditionName } from './names.ts';
+export { REASONS, type Reason } from './reasons.ts';
+export type { RuleText, Status } from './rule.ts';
 export {
   gameByPrefix,
   gameOfRule,
@@ -18,5 +17,4 @@ export {
   rulesIn,
 } from './rules.ts';
 export { searchRules } from './search.ts';
-export { SOURCES, type Source, sourceNames } from './sources.ts';
-export { STATUSES, type Status, statusNames } from './status.ts';
+export { SOURCES, type Source } from './sources.ts';

@@ -1,4 +1,5 @@
-import type { Status } from './status.ts';
+/** What this table does with a rule. */
+export type Status = 'implemented' | 'out-of-scope';
 
 /** A rule the table follows may still leave out a part; a rule it does not follow says why. */
 type Standing<Reason> =

@@ -1,4 +1,4 @@
-import { GAMES, type GameName, parts, together } from './books.ts';
+import { GAMES, type GameName, parts } from './books.ts';
 import type { ChapterId } from './chapters.ts';
 import type { EditionId } from './editions.ts';
 import { BOOKS } from './games.ts';
@@ -21,7 +21,10 @@ export type RuleFacts<Id extends string, Game extends GameName = GameName> = Fac
 >;
 
 /** Every rule of every game. */
-export const RULES = together((book) => book.rules) as Readonly<Record<RuleId, RuleFacts<RuleId>>>;
+export const RULES: Readonly<Record<RuleId, RuleFacts<RuleId>>> = Object.assign(
+  {},
+  ...GAMES.map((game) => BY_GAME[game]),
+);
 
 /** The rules of each game in reading order. */
 export const RULE_IDS = Object.fromEntries(

@@ -1,7 +1,7 @@
-import { CHAPTERS, chapterNames } from './chapters.ts';
-import { LANGUAGES } from './language.ts';
+import type { GameName } from './books.ts';
+import type { Told } from './load.ts';
 import type { RuleText } from './rule.ts';
-import { gameOfRule, RULES, type RuleId } from './rules.ts';
+import { RULES, type RuleId } from './rules.ts';
 
 /** What a word is worth by where it is found. */
 const WORTH = { title: 8, words: 5, chapter: 4, text: 2 } as const;
@@ -13,20 +13,29 @@ const KIN = 2;
 const NOT_PLAYED = 0.75;
 
 /**
- * The rules among the given ones, of one game or several, that answer a query, best first: an id or a part of one
- * (`pig-05`), or words, all of which must occur in the title, text, synonyms, id or chapter of a rule. Word endings may
- * differ, for languages that inflect. Nothing asked, nothing found.
+ * The rules of these books that answer a query, best first: an id or a part of one (`pig-05`), or words, all of which
+ * must occur in the title, text, synonyms, id or chapter of a rule. Word endings may differ, for languages that
+ * inflect. Nothing asked, nothing found.
  */
-export function searchRules<Id extends RuleId>(
-  texts: Readonly<Record<Id, RuleText>>,
+export function searchRules<Game extends GameName>(
+  books: readonly Told<Game>[],
   query: string,
-): readonly Id[] {
-  const ids = Object.keys(texts) as Id[];
-  const byId = idsContaining(ids, query);
-  const asked = tokens(query);
+): readonly RuleId<Game>[] {
+  const rules = books.flatMap(({ texts, names }) =>
+    Object.entries<RuleText>(texts).map(([id, text]) => ({
+      id: id as RuleId<Game>,
+      text,
+      chapters: names.chapters,
+    })),
+  );
+  const byId = idsContaining(
+    rules.map(({ id }) => id),
+    query,
+  );
+  const asked = asks(query);
   if (asked.length === 0) return [];
-  const found = ids
-    .map((id) => ({ id, worth: worthOf(id, texts[id], asked) }))
+  const found = rules
+    .map((rule) => ({ id: rule.id, worth: worthOf(rule, asked) }))
     .filter(({ id, worth }) => worth > 0 && !byId.includes(id))
     .sort((a, b) => b.worth - a.worth); // stable: equals stay in reading order
   return [...byId, ...found.map(({ id }) => id)];
@@ -43,12 +52,18 @@ function idsContaining<Id extends RuleId>(ids: readonly Id[], query: string): re
   return ids.filter((id) => id === padded || id.includes(`-${padded}`) || id.startsWith(`${padded}-`));
 }
 
-function worthOf(id: RuleId, rule: RuleText, asked: readonly string[]): number {
+interface Found {
+  readonly id: RuleId;
+  readonly text: RuleText;
+  readonly chapters: Readonly<Record<string, string>>;
+}
+
+function worthOf({ id, text, chapters }: Found, asked: readonly string[]): number {
   const places = [
-    [WORTH.title, tokens(rule.title)],
-    [WORTH.words, tokens(rule.words.join(' '))],
-    [WORTH.chapter, chapterWords(id)],
-    [WORTH.text, tokens(rule.text)],
+    [WORTH.title, tokens(text.title)],
+    [WORTH.words, tokens(text.words.join(' '))],
+    [WORTH.chapter, tokens(`${id} ${chapters[id.replace(/-\d+$/, '')]}`)],
+    [WORTH.text, tokens(text.text)],
   ] as const;
   let sum = 0;
   for (const word of asked) {
@@ -62,16 +77,9 @@ function worthOf(id: RuleId, rule: RuleText, asked: readonly string[]): number {
   return RULES[id].status === 'implemented' ? sum : sum * NOT_PLAYED;
 }
 
-/** The parts of the id and the name of its chapter, in every language: the texts do not say which one they are in. */
-function chapterWords(id: RuleId): readonly string[] {
-  const chapter = CHAPTERS[gameOfRule(id)].find((each) => id.startsWith(`${each}-`));
-  return tokens(
-    [id, ...LANGUAGES.map((language) => (chapter ? chapterNames(language)[chapter] : ''))].join(' '),
-  );
-}
-
 function likeness(there: string, asked: string): number {
   if (there === asked) return EXACT;
+  if (HAN.test(asked)) return there.includes(asked) ? PREFIX : 0;
   if (asked.length >= 3 && there.startsWith(asked)) return PREFIX;
   const shorter = Math.min(there.length, asked.length);
   if (shorter < 4 || Math.abs(there.length - asked.length) > 3) return 0;
@@ -80,6 +88,15 @@ function likeness(there: string, asked: string): number {
   // Another ending: "cities" for "city", «будівельника» for «будівельник».
   return shared >= shorter - (shorter > 5 ? 2 : 1) ? KIN : 0;
 }
+
+/** What is asked for: in a script without spaces, too, word by word. */
+const asks = (query: string): readonly string[] =>
+  tokens(query).flatMap((token) => (HAN.test(token) ? hanWords(token) : [token]));
+
+const HAN = /\p{Script=Han}/u;
+
+const hanWords = (text: string): readonly string[] =>
+  [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
 
 /** Lower-case words and numbers; an apostrophe, of whichever shape, stays within its word. */
 function tokens(text: string): readonly string[] {

@@ -1,19 +1,13 @@
 import {
   CHAPTERS,
-  chapterNames,
   EDITIONS,
   type EditionId,
-  editionNames,
   type GameName,
-  gameNames,
   gameOfRule,
-  type Language,
   RULES,
   type RuleId,
-  reasonNames,
   type Status,
-  sourceNames,
-  type Texts,
+  type Told,
 } from '@bastide/rulebook';
 import { WIDTH, wrapped } from '../shell/width.ts';
 import type { Words } from '../words/index.ts';
@@ -34,7 +28,7 @@ export interface Described {
   readonly near: readonly { readonly id: RuleId; readonly title: string }[];
 }
 
-export function described(id: RuleId, texts: Texts, lang: Language): Described {
+export function described(id: RuleId, { names, texts }: Told): Described {
   const facts = RULES[id];
   const { title, text, differs = {} } = texts[id];
   const game = gameOfRule(id);
@@ -43,21 +37,21 @@ export function described(id: RuleId, texts: Texts, lang: Language): Described {
   return {
     id,
     game,
-    chapter: chapter ? chapterNames(lang)[chapter] : '',
+    chapter: chapter ? names.chapters[chapter] : '',
     title,
     text,
     status: facts.status,
-    ...(reason && { because: reasonNames(lang)[reason] }),
-    sources: facts.sources.map((source) => ({ id: source, name: sourceNames(lang)[source] })),
+    ...(reason && { because: names.reasons[reason] }),
+    sources: facts.sources.map((source) => ({ id: source, name: names.sources[source] })),
     differs: EDITIONS[game].flatMap((edition) => {
       const says = differs[edition];
-      return says === undefined ? [] : [{ edition, name: editionNames(lang)[edition].name, text: says }];
+      return says === undefined ? [] : [{ edition, name: names.editions[edition].name, text: says }];
     }),
     near: facts.near.map((one) => ({ id: one, title: texts[one].title })),
   };
 }
 
-export function inLines(rule: Described, words: Words): string[] {
+export function inLines(rule: Described, game: string, words: Words): string[] {
   const { id, title, because: why = '' } = rule;
   const standing =
     rule.status !== 'implemented'
@@ -66,7 +60,7 @@ export function inLines(rule: Described, words: Words): string[] {
         ? words('rule.except', { why })
         : words('rule.played');
   return [
-    words('rule.head', { id, title, game: gameNames(words.language)[rule.game], chapter: rule.chapter }),
+    words('rule.head', { id, title, game, chapter: rule.chapter }),
     '',
     ...wrapped(rule.text, WIDTH),
     '',

@@ -1,3 +1,5 @@
+import { knownLanguage, type Language } from '../i18n/languages.ts';
+
 /** Which screen an address shows. The start where it names none. */
 export interface Address {
   /** A game of this device, by its id. */
@@ -22,6 +24,10 @@ export function readAddress(search: string): Address {
   const rules = told.get('rules');
   return { ...screenOf(told), ...(rules === null ? {} : { rules }) };
 }
+
+/** In which language a link is to be read: `?lang=es`. */
+export const languageAsked = (search: string): Language | undefined =>
+  knownLanguage(new URLSearchParams(search).get('lang') ?? '');
 
 function screenOf(told: URLSearchParams): Address {
   const table = told.get('table');

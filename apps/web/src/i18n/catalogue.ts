@@ -8,7 +8,7 @@ export type Part<Said extends Messages = Messages> = Readonly<
 
 /** What shared rooms or a game say. */
 export interface Catalogue {
-  /** From the start on. English comes with the page. */
+  /** From the start on. */
   readonly first: Part;
   /** In parts of the page that most visits never open. */
   readonly later: Part;

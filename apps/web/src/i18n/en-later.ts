@@ -6,6 +6,8 @@ export const messages = {
   'seats.name': 'Name of seat {n}',
   'seats.colour': 'Colour of seat {n}',
   'seats.player': 'Who plays seat {n}',
+  'seats.language': 'What the person at seat {n} reads',
+  'seats.asPage': 'language of the page',
   'seats.person': 'a person here',
   'seats.random': 'bot: at random',
   'seats.greedy': 'bot: for points',

@@ -3,9 +3,15 @@
  * Here is what shared rooms say from the start on.
  */
 export const messages = {
+  'join.parts': ', ',
+  'join.groups': '; ',
+  'join.sentences': ' ',
+  'join.sentence': '{said}.',
+  'join.label': '{label}: {said}',
+
   'app.name': 'Bastide',
   'app.languages': 'Language',
-  'app.tagline': 'An open table for {others} and {last}.',
+  'app.tagline': 'An open table for {games}.',
 
   'start.resume': 'Go on playing',
   'start.when': '{minutes, plural, =0 {just now} one {# minute ago} other {# minutes ago}}',

@@ -1,14 +1,23 @@
-/** The languages in which the page is complete. */
-export const LANGUAGES = ['en', 'uk'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from '@bastide/rulebook';
 
-/** Each language calls itself by its own name. */
+export type { Language };
+
+/** The languages in which the page is complete, those of the rulebook; each calls itself by its own name. */
 export const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', uk: 'Українська' };
+
+export const LANGUAGES = Object.keys(OWN_NAMES) as readonly Language[];
+
+/** The language of a tag such as `es-MX`, if the page speaks it. */
+export const knownLanguage = (tag: string): Language | undefined =>
+  LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
+
+/** By whose habits lists, dates and numbers are written: the page's English is British. */
+export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
 
 /** The first of the reader's languages that the page speaks. */
 export function preferredLanguage(wished: readonly string[]): Language {
   for (const tag of wished) {
-    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
+    const found = knownLanguage(tag);
     if (found) return found;
   }
   return 'en';

@@ -1,11 +1,10 @@
 import type { Catalogue, Part } from './catalogue.ts';
-import * as en from './en.ts';
 import type { First, Later } from './messages.ts';
 
 /** What shared rooms say. */
 export const SHARED: Catalogue = {
   first: {
-    en: async () => en,
+    en: () => import('./en.ts'),
     uk: () => import('./uk.ts'),
   } satisfies Part<First>,
   later: {

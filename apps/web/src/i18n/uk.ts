@@ -2,9 +2,15 @@ import type { First } from './messages.ts';
 
 /** Українська: те, що спільні кімнати кажуть від самого початку. */
 export const messages: First = {
+  'join.parts': ', ',
+  'join.groups': '; ',
+  'join.sentences': ' ',
+  'join.sentence': '{said}.',
+  'join.label': '{label}: {said}',
+
   'app.name': 'Bastide',
   'app.languages': 'Мова',
-  'app.tagline': 'Відкритий стіл для {others} й {last}.',
+  'app.tagline': 'Відкритий стіл для {games}.',
 
   'start.resume': 'Грати далі',
   'start.when':
@@ -27,7 +33,7 @@ export const messages: First = {
   'start.shelfNote': 'грати далі, переглянути, статистика',
   'start.rules': 'Правила',
   'start.rulesNote': 'кожне правило за номером',
-  'start.offline': 'Після цього візиту працює й без мережі. Без реєстрації; ніщо не залишає цей пристрій.',
+  'start.offline': 'Після цього візиту працює й без мережі. Без реєстрації; ніщо не залишає цього пристрою.',
   'start.comes': 'Готуємо стіл…',
   'start.you': 'Ви',
   'start.resumeAt':
@@ -68,7 +74,7 @@ export const messages: First = {
   'foot.sound': 'Звук',
 
   'replay.slider': 'Мить гри',
-  'replay.now': 'До теперішнього',
+  'replay.now': 'До поточної миті',
   'replay.first': 'На початок',
   'replay.play': 'Відтворити',
   'replay.pause': 'Пауза',
@@ -97,7 +103,7 @@ export const messages: First = {
 
   'live.laid': '{name}: {what}.',
 
-  'warn.notKept': 'Цей браузер не зберігає стіл. Збережіть запис, перш ніж піти.',
+  'warn.notKept': 'Цей браузер не зберігає столу. Збережіть запис, перш ніж піти.',
   'warn.full':
     'У браузері скінчилося місце: ця гра більше не зберігається. Збережіть її запис або звільніть місце на полиці.',
   'warn.botBecause': 'Бот не відповів: {because}',
@@ -108,5 +114,5 @@ export const messages: First = {
     '{kept, select, yes {Гру збережено: відкрийте сторінку знову, і вона піде далі з того самого місця.} other {Збережіть запис, перш ніж знову відкрити сторінку.}}',
   'mistake.save': 'Зберегти запис',
   'mistake.reload': 'Відкрити сторінку знову',
-  'mistake.start': 'На початок',
+  'mistake.start': 'На головну сторінку',
 };

@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Language } from './languages.ts';
+import { capital } from './capital.ts';
+import { type Language, localeOf } from './languages.ts';
 import type { Messages, Key as SharedKey } from './messages.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -15,11 +16,18 @@ export interface Words<Key extends string = SharedKey> {
   list(items: readonly string[]): string;
   /** "a, b, c": parts of one thing. */
   parts(items: readonly string[]): string;
+  /** "a, b; c": where such a list stands in another one. */
+  groups(items: readonly string[]): string;
+  /** Whole sentences, one after the other; empty ones are left out. */
+  sentences(items: readonly string[]): string;
+  /** The same words as a sentence: with a capital letter and a stop, where they have none yet. */
+  sentence(words: string): string;
   /** The same language where every message may ask for these values: what a printing calls its things. */
   inTerms(terms: Values): Words<Key>;
 }
 
-const STOP = /^[,.;:!?)»]+/;
+const STOP = /^[,.;:!?)»”“，。；：！？）、》]+/;
+const ENDED = /[.!?…。！？]$/;
 
 /** A stop after an element stays on its line: browsers would break before it. */
 function tied(parts: readonly ReactNode[]): readonly ReactNode[] {
@@ -45,7 +53,7 @@ export function wordsOf(language: Language, messages: Messages): Words<string> {
     }
     return known;
   };
-  const and = new Intl.ListFormat(language, { type: 'conjunction' });
+  const and = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
   const inTerms = (terms: Values): Words<string> => {
     const say = (key: string, values?: Values) => String(format(key).format({ ...terms, ...values }));
     return Object.assign(say, {
@@ -55,7 +63,13 @@ export function wordsOf(language: Language, messages: Messages): Words<string> {
         return createElement(Fragment, undefined, ...(Array.isArray(parts) ? tied(parts) : [parts]));
       },
       list: (items: readonly string[]) => and.format(items),
-      parts: (items: readonly string[]) => items.join(', '),
+      parts: (items: readonly string[]) => items.join(say('join.parts')),
+      groups: (items: readonly string[]) => items.join(say('join.groups')),
+      sentences: (items: readonly string[]) => items.filter(Boolean).join(say('join.sentences')),
+      sentence: (words: string) => {
+        const said = capital(words, language);
+        return ENDED.test(said) ? said : say('join.sentence', { said });
+      },
       inTerms,
     });
   };

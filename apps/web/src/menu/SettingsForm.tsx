@@ -4,6 +4,7 @@ import type { GameUi, SettingLine } from '../game/game-ui.ts';
 import { useWords } from '../i18n/context.ts';
 import { LANGUAGES, OWN_NAMES } from '../i18n/languages.ts';
 import { useSettings } from '../settings/context.ts';
+import { inLanguage } from '../settings/language.ts';
 import { HANDS, SPEEDS, THEMES, VOLUMES } from '../settings/settings.ts';
 import type { Sound } from '../sound/sounds.ts';
 import { trySound } from '../sound/use-sound.ts';
@@ -18,7 +19,7 @@ const OF_VOLUME = { tableVolume: { name: 'laid' }, alertsVolume: { name: 'bell' 
 /** How the table looks and behaves on this device. */
 export function SettingsForm({ game }: { readonly game: GameUi }) {
   const t = useWords();
-  const { settings, change } = useSettings();
+  const { settings, change, person } = useSettings();
   const own = use(fetchLater(game)).settings;
   const ownAfter = (place: SettingLine['after']) =>
     own.map(({ name, after, Line }) => after === place && <Line key={name} />);
@@ -28,7 +29,7 @@ export function SettingsForm({ game }: { readonly game: GameUi }) {
         label={t('menu.language')}
         value={t.language}
         options={LANGUAGES.map((language) => [language, OWN_NAMES[language]])}
-        onChange={(language) => change({ language })}
+        onChange={(language) => change(inLanguage(settings, person, language))}
       />
       <Choice
         label={t('menu.theme')}

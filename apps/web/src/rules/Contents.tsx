@@ -1,5 +1,4 @@
 import type { GameName } from '@bastide/rulebook';
-import { useWords } from '../i18n/context.ts';
 import { RuleList } from './RuleArticle.tsx';
 import type { Book } from './use-book.ts';
 
@@ -13,14 +12,12 @@ export function Contents<Game extends GameName>({
   readonly title: string;
   show(id: string): void;
 }) {
-  const t = useWords();
-  const names = book.chapterNames(t.language);
   return (
     <div className="contents">
       <h2 tabIndex={-1}>{title}</h2>
       {book.CHAPTERS[book.game].map((chapter) => (
         <details key={chapter}>
-          <summary>{names[chapter]}</summary>
+          <summary>{book.names.chapters[chapter]}</summary>
           <RuleList
             book={book}
             ids={book.RULE_IDS[book.game].filter((id) => id.startsWith(`${chapter}-`))}

@@ -19,8 +19,7 @@ export function RuleArticle<Game extends GameName>({ book, id, setup, part, show
   const t = useWords();
   const text = book.texts[id];
   const facts: RuleFacts<string> = book.RULES[id];
-  const editions = book.editionNames(t.language);
-  const sources = book.sourceNames(t.language);
+  const { editions, sources, reasons } = book.names;
   const differs: Partial<Readonly<Record<EditionId, string>>> = text.differs ?? {};
   const isSame = facts.differs === 'same';
   const ruling = book.EDITIONS[book.game].find((one) => one === part?.ruling(id, setup));
@@ -55,7 +54,7 @@ export function RuleArticle<Game extends GameName>({ book, id, setup, part, show
         <dt>{t('rules.source')}</dt>
         <dd>{t.parts(facts.sources.map((source) => sources[source]))}</dd>
         <dt>{t('rules.status')}</dt>
-        <dd>{statusWords(t, book.reasonNames(t.language), facts)}</dd>
+        <dd>{statusWords(t, reasons, facts)}</dd>
       </dl>
       {facts.near.length > 0 && <h3>{t('rules.near')}</h3>}
       <RuleList book={book} ids={facts.near as readonly RuleId<Game>[]} show={show} />

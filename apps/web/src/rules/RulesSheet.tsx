@@ -5,6 +5,7 @@ import type { GameUi } from '../game/game-ui.ts';
 import { useWords } from '../i18n/context.ts';
 import { keptSetup, lastGame } from '../kept/storage.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { Languages } from '../parts/Languages.tsx';
 import { RulesPages } from './RulesPages.tsx';
 
 interface Props {
@@ -47,6 +48,7 @@ export default function RulesSheet({ id, show }: Props) {
           show={open}
         />
       </Suspense>
+      <Languages />
     </Dialog>
   );
 }

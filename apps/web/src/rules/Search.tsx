@@ -20,10 +20,10 @@ export function Search<Game extends GameName>({
   show(id: string): void;
 }) {
   const t = useWords();
-  const found = book.searchRules(book.texts, query);
+  const found = book.searchRules([book], query);
   const books = useBooks(found.length === 0 ? others : NONE, t.language);
   const elsewhere = (books ?? [])
-    .map((other) => ({ book: other, ids: other.searchRules(other.texts, query) }))
+    .map((other) => ({ book: other, ids: other.searchRules([other], query) }))
     .filter(({ ids }) => ids.length > 0);
   const words =
     found.length > 0

@@ -1,13 +1,10 @@
-import type { GameName, Texts } from '@bastide/rulebook';
+import type { GameName, Told } from '@bastide/rulebook';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Language } from '../i18n/languages.ts';
 
 type Rulebook = typeof import('@bastide/rulebook');
 /** The rulebook opened at one game. */
-export interface Book<Game extends GameName> extends Rulebook {
-  readonly game: Game;
-  readonly texts: Texts<Game>;
-}
+export type Book<Game extends GameName> = Rulebook & Told<Game> & { readonly game: Game };
 
 /** Why there is no book yet: it is being fetched, it cannot be, or the rules of the game are in none. */
 export type Missing = 'loading' | 'failed' | 'none';
@@ -56,5 +53,5 @@ async function openBook<Game extends string>(
 ): Promise<Book<Game & GameName> | 'none'> {
   const rulebook = await import('@bastide/rulebook');
   const game = rulebook.GAMES.find((one): one is Game & GameName => one === name);
-  return game ? { ...rulebook, game, texts: await rulebook.loadRules(game, language) } : 'none';
+  return game ? { ...rulebook, game, ...(await rulebook.loadRules(game, language)) } : 'none';
 }

@@ -16,6 +16,7 @@ export function useLook(settings: Settings, language: string): void {
       root.dataset.hand = settings.hand;
       root.style.setProperty('--speed', String(settings.speed));
       root.lang = language;
+      document.querySelector('link[rel=manifest]')?.setAttribute('href', `./app.${language}.webmanifest`);
       document.querySelector('meta[name=theme-color]')?.setAttribute('content', TABLE_COLOURS[theme]);
     };
     show();

@@ -14,6 +14,8 @@ export type Volume = (typeof VOLUMES)[number];
 
 export interface Settings {
   readonly language: Language | null;
+  /** What people read who share this screen, by name, where it is another. */
+  readonly languages: Readonly<Record<string, Language>>;
   readonly theme: Theme;
   readonly speed: Speed;
   /** Whether single letters are keys. */
@@ -36,6 +38,7 @@ const KEY = 'bastide.settings';
 
 export const DEFAULTS: Settings = {
   language: null,
+  languages: {},
   theme: 'system',
   speed: 1,
   letters: true,
@@ -63,6 +66,9 @@ export function readSettings(text: string | null): Settings {
   const flag = (value: unknown, otherwise: boolean) => (typeof value === 'boolean' ? value : otherwise);
   return {
     language: among<Language | null>(LANGUAGES, kept.language, null),
+    languages: Object.fromEntries(
+      Object.entries(kept.languages ?? {}).filter(([, language]) => LANGUAGES.includes(language as Language)),
+    ),
     theme: among(THEMES, kept.theme, base.theme),
     speed: among(SPEEDS, kept.speed, base.speed),
     letters: flag(kept.letters, base.letters),

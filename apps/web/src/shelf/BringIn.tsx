@@ -75,7 +75,7 @@ export function BringIn({ onDone, open }: Props) {
                         // biome-ignore lint/suspicious/noArrayIndexKey: the list is never changed, only replaced
                         <li key={i}>
                           {t('shelf.record', { n: record })}{' '}
-                          {fault.at !== undefined && `${t('open.faultAt', { at: fault.at })}. `}
+                          {fault.at !== undefined && `${t.sentence(t('open.faultAt', { at: fault.at }))} `}
                           <Because fault={fault} />
                           <PlayOn fault={fault} onOpen={(session) => void open(session)} />
                         </li>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from '../address/Link.tsx';
 import { useGame } from '../game/context.ts';
 import { useWords } from '../i18n/context.ts';
+import { type Language, localeOf } from '../i18n/languages.ts';
 import { readGame, renameGame, type Shelved } from '../kept/shelf.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { Icon, type IconName } from '../parts/Icon.tsx';
@@ -85,7 +86,7 @@ export function GameCard({ game, change, remove }: Props) {
         {tool('pen', t('shelf.rename'), () => setNaming(true))}
         {tool(
           'save',
-          hidesNothing ? `${t('shelf.save')} (${t('menu.holdsAll')})` : t('shelf.save'),
+          hidesNothing ? t.sentences([t.sentence(t('shelf.save')), t('menu.holdsAll')]) : t('shelf.save'),
           () => void save(),
         )}
         {tool('bin', t('shelf.delete'), remove)}
@@ -94,8 +95,8 @@ export function GameCard({ game, change, remove }: Props) {
   );
 }
 
-const dateOf = (language: string, at: number): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+const dateOf = (language: Language, at: number): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 interface NamingProps {
   readonly title: string;

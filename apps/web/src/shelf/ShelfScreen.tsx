@@ -5,6 +5,7 @@ import { Link } from '../address/Link.tsx';
 import { useWords } from '../i18n/context.ts';
 import type { Shelved } from '../kept/shelf.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { Languages } from '../parts/Languages.tsx';
 import type { LocalTable } from '../session/any.ts';
 import { BringIn } from './BringIn.tsx';
 import { GameCard } from './GameCard.tsx';
@@ -39,6 +40,7 @@ export default function ShelfScreen({ page, open }: Props) {
             </Link>
           ))}
         </nav>
+        <Languages />
       </header>
       <main className="shelf-main">
         {shelf.games === 'coming' ? null : shelf.games === 'denied' ? (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { gameNamed, useGames } from '../game/context.ts';
 import { useWords } from '../i18n/context.ts';
+import { localeOf } from '../i18n/languages.ts';
 import type { Shelved } from '../kept/shelf.ts';
 import { seatsOfRecord } from '../people/seats.ts';
 import { type FromSource, type Played, statisticsOf, type Tally } from './statistics.ts';
@@ -44,8 +45,8 @@ export function Statistics({ games }: { readonly games: readonly Shelved[] }) {
 
 function Results({ rows }: { readonly rows: readonly (Tally & { readonly who: string })[] }) {
   const t = useWords();
-  const number = new Intl.NumberFormat(t.language, { maximumFractionDigits: 1 });
-  const share = new Intl.NumberFormat(t.language, { style: 'percent' });
+  const number = new Intl.NumberFormat(localeOf(t.language), { maximumFractionDigits: 1 });
+  const share = new Intl.NumberFormat(localeOf(t.language), { style: 'percent' });
   return (
     <table>
       <thead>
@@ -75,7 +76,7 @@ function Results({ rows }: { readonly rows: readonly (Tally & { readonly who: st
 /** Mean points of a person in a game, by where they come from. */
 function Sources({ rows }: { readonly rows: readonly FromSource[] }) {
   const t = useWords<string>();
-  const number = new Intl.NumberFormat(t.language, { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(localeOf(t.language), { maximumFractionDigits: 1 });
   const most = Math.max(...rows.map(({ points, seats }) => points / seats));
   if (rows.length === 0) return null;
   return (

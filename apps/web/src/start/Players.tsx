@@ -57,7 +57,7 @@ export function PeopleWord({ setup, editSeats }: Pick<Props, 'setup' | 'editSeat
     <button
       type="button"
       className="word"
-      aria-label={`${t('start.seatsLabel')}: ${names}`}
+      aria-label={t('join.label', { label: t('start.seatsLabel'), said: names })}
       onClick={editSeats}
     >
       {names}

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { SEAT_COLOURS, type SeatColour } from '../art/seats.ts';
 import type { GameUi } from '../game/game-ui.ts';
 import { useWords } from '../i18n/context.ts';
+import { LANGUAGES, type Language, OWN_NAMES } from '../i18n/languages.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { NameField } from '../parts/NameField.tsx';
 import { nextSeat, type Player, type SeatSetup } from '../people/seats.ts';
+import { useSettings } from '../settings/context.ts';
 
 interface Props {
   readonly game: GameUi;
@@ -21,14 +23,24 @@ interface Props {
 /** Characters of a name: a table has room for no more. */
 const LONGEST = 30;
 
-/** Who sits at the table: names, colours, people and bots. */
+/** A seat, and what its person reads: nothing, if that is what the page speaks. */
+interface Taken extends SeatSetup {
+  readonly language?: Language | undefined;
+}
+
+/** Who sits at the table: names, colours, people and bots; in which language the page speaks to each person. */
 export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClose }: Props) {
   const t = useWords();
   const { min, max } = game.seats;
+  const { settings, change: changeSettings } = useSettings();
   const [seats, setSeats] = useState(() =>
-    given.map((seat, i) => ({ ...seat, name: seat.name || t('seats.guest', { n: i + 1 }) })),
+    given.map((seat, i): Taken => {
+      const name = seat.name || t('seats.guest', { n: i + 1 });
+      return { ...seat, name, language: settings.languages[name] };
+    }),
   );
-  const change = (at: number, part: Partial<SeatSetup>) =>
+  const share = seats.filter(({ player }) => player === 'person').length > 1;
+  const change = (at: number, part: Partial<Taken>) =>
     setSeats(seats.map((seat, i) => (i === at ? { ...seat, ...part } : seat)));
   const paint = (at: number, colour: SeatColour) =>
     setSeats(
@@ -40,12 +52,24 @@ export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClos
             : seat,
       ),
     );
-  const named = () =>
-    seats.map((seat, i) => ({ ...seat, name: seat.name.trim() || t('seats.guest', { n: i + 1 }) }));
+  /** Those who sit there now; what each of them reads is kept with the reader's settings. */
+  const named = () => {
+    const languages = { ...settings.languages };
+    const named = seats.map(({ language, ...seat }, i) => {
+      const name = seat.name.trim() || t('seats.guest', { n: i + 1 });
+      if (share && seat.player === 'person') {
+        if (language) languages[name] = language;
+        else delete languages[name];
+      }
+      return { ...seat, name };
+    });
+    changeSettings({ languages });
+    return named;
+  };
   return (
     <Dialog title={t(`${game.name}.seats`)} onClose={onClose} wide>
       <form
-        className="seats-form"
+        className={share ? 'seats-form shared' : 'seats-form'}
         onSubmit={(event) => {
           event.preventDefault();
           onDone(named());
@@ -84,6 +108,21 @@ export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClos
                   </option>
                 ))}
               </select>
+              {share && seat.player === 'person' && (
+                <select
+                  className="reads"
+                  aria-label={t('seats.language', { n: i + 1 })}
+                  value={seat.language ?? ''}
+                  onChange={(event) => change(i, { language: (event.target.value || undefined) as Language })}
+                >
+                  <option value="">{t('seats.asPage')}</option>
+                  {LANGUAGES.map((language) => (
+                    <option key={language} value={language} lang={language}>
+                      {OWN_NAMES[language]}
+                    </option>
+                  ))}
+                </select>
+              )}
               <button
                 type="button"
                 className="round"

@@ -5,16 +5,15 @@ import { useGames } from '../game/context.ts';
 import { fetchAhead } from '../game/fetch.ts';
 import type { GameUi } from '../game/game-ui.ts';
 import { useWords } from '../i18n/context.ts';
-import { LANGUAGES, OWN_NAMES } from '../i18n/languages.ts';
 import { keepSetup, keptSetup, lastGame } from '../kept/storage.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
+import { Languages } from '../parts/Languages.tsx';
 import { opened } from '../parts/opened.ts';
 import { useRules } from '../parts/RuleLink.tsx';
 import { allPeople, onlyBots, type SeatSetup } from '../people/seats.ts';
 import { useDrop } from '../records/use-drop.ts';
 import type { LocalTable } from '../session/any.ts';
 import type { Agreement } from '../session/setup.ts';
-import { useSettings } from '../settings/context.ts';
 import { Resume } from './Resume.tsx';
 import { TableComes } from './TableComes.tsx';
 import { useLastGame } from './use-last-game.ts';
@@ -95,7 +94,7 @@ export function StartScreen({ page, play: begin, open: onOpen }: Props) {
     <div className={over ? 'start wood over' : 'start wood'}>
       <header className="start-head">
         <h1>{t('app.name')}</h1>
-        <p>{t('app.tagline', { others: t.parts(names.slice(0, -1)), last: names.at(-1)! })}</p>
+        <p>{t('app.tagline', { games: t.list(names) })}</p>
         <Languages />
       </header>
       <main className="start-main">
@@ -147,27 +146,6 @@ export function StartScreen({ page, play: begin, open: onOpen }: Props) {
         {dialog === 'open' && <OpenDialog key={count} dropped={handed} onOpen={onOpen} onClose={close} />}
       </Suspense>
     </div>
-  );
-}
-
-function Languages() {
-  const t = useWords();
-  const { change } = useSettings();
-  return (
-    <nav className="languages" aria-label={t('app.languages')}>
-      {LANGUAGES.map((language) => (
-        <button
-          key={language}
-          type="button"
-          lang={language}
-          aria-current={language === t.language || undefined}
-          className={language === t.language ? 'link current' : 'link foreign'}
-          onClick={() => change({ language })}
-        >
-          {OWN_NAMES[language]}
-        </button>
-      ))}
-    </nav>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useWords } from '../i18n/context.ts';
 import { RuleLink } from '../parts/RuleLink.tsx';
 
 /** What the rim says: a head in the display face, what it comes to, details, and the rules it rests on. */
@@ -18,21 +19,26 @@ interface Props {
 
 /** The consequence in words, before anything is pressed. */
 export function Say({ sentence: { head, sum, details, rules }, short = false, steady = false }: Props) {
+  const t = useWords();
   const total = sum?.split('=').at(-1)?.trim();
   return (
     <div className="say" role="status" tabIndex={-1} id="decision">
       <p className="head-line num">
-        {head}
-        {sum && (
-          <>
-            : <span className="sum">{short ? total : sum}</span>
-          </>
-        )}
+        {sum
+          ? t.rich('join.label', {
+              label: head,
+              said: (
+                <span key="sum" className="sum">
+                  {short ? total : sum}
+                </span>
+              ),
+            })
+          : head}
       </p>
       {(steady || details.length > 0 || rules.length > 0) && (
         <p className="detail-line">
-          {short && sum && <span className="num">{sum}. </span>}
-          {details.join(' ')}{' '}
+          {short && sum && <span className="num">{t.sentence(sum)} </span>}
+          {t.sentences(details)}{' '}
           <span className="cites">
             {rules.map((rule) => (
               <RuleLink key={rule} id={rule} />

@@ -36,7 +36,7 @@ export function Strip({ standings, room }: Props & { readonly room: number }) {
           type="button"
           className={plays ? 'chip now' : 'chip'}
           data-colour={colours[seat]}
-          aria-label={`${people.names[seat]}: ${t('seat.points', { n: points })}, ${words}`}
+          aria-label={t.parts([t('answer.score', { name: people.names[seat]!, points }), words])}
           onClick={() => look({ leaf: true })}
         >
           <Emblem colour={colours[seat]!} />

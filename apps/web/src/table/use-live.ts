@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useWords } from '../i18n/context.ts';
 
 /** What is read aloud as it happens. */
 export interface Live {
@@ -13,12 +14,13 @@ const JOINED = 600;
 
 /** Joins the lines of the log that are new, and the call that came of them. `aloud`: a line in a whole sentence. */
 export function useLive<Line>(lines: readonly Line[], aloud: (line: Line) => string, call: string): Live {
+  const t = useWords();
   const [live, setLive] = useState<Live>({ polite: '', assertive: '' });
   const told = useRef(lines.length);
   const tell = useEffectEvent(() => {
     const news = lines.slice(told.current);
     told.current = lines.length;
-    setLive({ polite: news.map(aloud).join(' '), assertive: call });
+    setLive({ polite: t.sentences(news.map(aloud)), assertive: call });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes meanwhile joins
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Address, linkTo, readAddress } from '../../src/address/address.ts';
+import { type Address, languageAsked, linkTo, readAddress } from '../../src/address/address.ts';
 
 const ADDRESSES: readonly (readonly [string, Address])[] = [
   ['./', {}],
@@ -31,4 +31,12 @@ test.each([
   ['?table=4f&shelf', { table: '4f' }],
 ])('what makes no sense is left out: %s', (search, address) => {
   expect(readAddress(search)).toEqual(address);
+});
+
+test('a link may name a language, by itself or of a country; an address never does', () => {
+  expect(languageAsked('?lang=uk&table=4f')).toBe('uk');
+  expect(languageAsked('?lang=EN-gb')).toBe('en');
+  for (const search of ['', '?lang=', '?lang=tlh', '?lang=e'] as const)
+    expect(languageAsked(search)).toBeUndefined();
+  expect(linkTo(readAddress('?lang=uk&shelf=games'))).toBe('./?shelf=games');
 });

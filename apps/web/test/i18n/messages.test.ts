@@ -121,7 +121,7 @@ test('Ukrainian goods are counted in tokens, which are taken and held in the sam
     'бере 5 жетонів вина',
     'бере 21 жетон вина',
   ]);
-  expect(t('seat.goodCount', { n: 1, good: 'wine', third: 'chicken' })).toBe('1 жетон із куркою');
+  expect(t('seat.goodCount', { n: 1, good: 'wine', third: 'chicken' })).toBe('1 жетон курей');
 });
 
 /** What is said by some code: names in full, and names that are put together. */
@@ -146,7 +146,7 @@ function saidBy(code: string): (key: string) => boolean {
 test.each(ROOMS)('every message of %s is said there, or in a shared room', async (room, catalogue) => {
   const said = saidBy(
     sources
-      .filter(({ file }) => !file.includes('i18n/') && !file.includes('/words/'))
+      .filter(({ file }) => file === 'i18n/words.ts' || !/(i18n|\/words)\//.test(file))
       // What shared rooms may say, any game may say too; but no game what another says.
       .filter(({ file }) => file.startsWith(room) || !file.startsWith('games/'))
       .map(({ code }) => code)
@@ -171,4 +171,104 @@ test('nothing is said on the page but by messages', () => {
     look(tree);
   }
   expect(literal).toEqual([]);
+});
+
+/** Words for a thing, said alone: they stand where a label does, and not inside a sentence, which would decline them. */
+const NOUNS = ['t', 'harborWords', 'roleName', 'optionName'];
+/** The same, where no case is asked for by the argument of this number. */
+const DECLINED = {
+  resourceName: 2,
+  countWords: 3,
+  cardsWords: 2,
+  cardsShort: 2,
+  hexWords: 2,
+  hexesWords: 2,
+} as const;
+/** Names of games are declined by nobody; the other words are made for the one sentence that says them. */
+const MADE_FOR_IT = ['rules.elsewhere', 'shelf.against', 'start.islandSentence', 'start.islandPeople'];
+/** What a label may come after: nothing, or a sign. */
+const LABEL = /(^|[:;,.·("«“\n])\s*$/;
+
+/** Whether some code says a noun alone. */
+function saysNoun(node: ts.Node): boolean {
+  if (ts.isCallExpression(node)) {
+    const name = node.expression.getText();
+    if (NOUNS.includes(name)) return true;
+    const at = DECLINED[name as keyof typeof DECLINED];
+    if (at !== undefined) return node.arguments.length <= at;
+  }
+  return node.forEachChild((child) => saysNoun(child) || undefined) ?? false;
+}
+
+/** The text before each place of an argument; another argument before it counts as a word. */
+function before(parts: readonly Part[], name: string, said = ''): string[] {
+  return parts.flatMap((part) => {
+    const places = part.type === 1 && part.value === name ? [said] : [];
+    for (const option of Object.values(part.options ?? {})) places.push(...before(option.value, name, said));
+    said = part.type === 0 ? said + part.value : part.type === 1 ? `${said}x` : said;
+    return places;
+  });
+}
+
+/** Each message that some code says, with its arguments that are nouns of the page. */
+function nounsIn(code: string): (readonly [key: string, argument: string])[] {
+  const tree = ts.createSourceFile('said.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: (readonly [string, string])[] = [];
+  const nouns = new Set<string>();
+  const look = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && node.initializer && !ts.isArrowFunction(node.initializer))
+      if (saysNoun(node.initializer)) nouns.add(node.name.getText());
+    if (ts.isCallExpression(node) && /^t(\.rich)?$/.test(node.expression.getText())) {
+      const [key, values] = node.arguments;
+      const keys = [...(key?.getText() ?? '').matchAll(/'([^']+)'/g)].map(([, one = '']) => one);
+      if (values && ts.isObjectLiteralExpression(values))
+        for (const value of values.properties) {
+          const argument = value.name?.getText() ?? '';
+          const isNoun = ts.isPropertyAssignment(value)
+            ? saysNoun(value.initializer) || nouns.has(value.initializer.getText())
+            : nouns.has(argument);
+          if (isNoun) found.push(...keys.map((one) => [one, argument] as const));
+        }
+    }
+    node.forEachChild(look);
+  };
+  look(tree);
+  return found;
+}
+
+test('a noun of the page stands in no sentence that could not decline it', async () => {
+  const messages = await messagesIn('en');
+  const inside = ([key, argument]: readonly [string, string]) =>
+    before(parsed(messages[key] ?? '', 'en'), argument).some((text) => !LABEL.test(text));
+  const all = sources
+    .filter(({ file }) => !file.startsWith('i18n/'))
+    .flatMap(({ code }) => nounsIn(code))
+    .filter(([key]) => !MADE_FOR_IT.includes(key));
+  expect(all.length).toBeGreaterThan(20);
+  expect(all.filter(inside)).toEqual([]);
+  // What it is to find.
+  const bad = nounsIn("t('catan.bank.give', { cards: resourceName(t, card) }); const one = t('good.wine');");
+  expect(bad.filter(inside)).toEqual([['catan.bank.give', 'cards']]);
+  expect(nounsIn("t('catan.bank.give', { cards: countWords(t, card, 1, 'object') })")).toEqual([]);
+});
+
+test('messages join words and sentences: code knows no comma, stop or space between them', () => {
+  const glue = /\.join\('[,;.·] ?'\)|\$\{t\([^`]*\)\}[.,:;(]|\}[.,:;(]* \(?\$\{t\(/;
+  const spoken = sources.filter(({ file }) => !/(^|\/)(art|i18n)\//.test(file));
+  const found = spoken.flatMap(({ file, code }) =>
+    code.split('\n').flatMap((line) => (glue.test(line) ? [`${file}: ${line.trim()}`] : [])),
+  );
+  expect(found).toEqual([]);
+});
+
+test('words become a sentence: with a capital letter and a stop, where they have none', async () => {
+  const t = await wordsIn('en');
+  expect(['the deck is empty', 'It is full!', 'Why not …?'].map(t.sentence)).toEqual([
+    'The deck is empty.',
+    'It is full!',
+    'Why not …?',
+  ]);
+  expect(t.sentences(['One.', '', 'Two.'])).toBe('One. Two.');
+  expect(t.groups([t.parts(['a', 'b']), 'c'])).toBe('a, b; c');
+  expect(t.list(['brick', 'wool', 'ore'])).toBe('brick, wool and ore');
 });

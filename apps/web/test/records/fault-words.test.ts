@@ -85,3 +85,16 @@ test('a file larger than any record is not read', async () => {
 test('seats of one name are numbered', () => {
   expect(toldApart(['greedy', 'Mei', 'greedy'])).toEqual(['greedy 1', 'Mei', 'greedy 2']);
 });
+
+test('a rule that a record breaks, and a set that a rule lacks, are said in whole sentences', async () => {
+  const [en, uk] = [await wordsIn('en'), await wordsIn('uk')];
+  const alone = { rule: 'CAR-TB-BUILDER-20', because: '' };
+  expect(faults.rule(en as never, alone)).toBe('The builder arrives beside a meeple, never alone.');
+  const lacks = { rule: 'OPTION', because: '', facts: { needs: 'river' } };
+  expect(faults.option(en as never, lacks, 'riverTiles')).toBe(
+    'Tiles of The River: this belongs to The River, which is not in play.',
+  );
+  expect(faults.option(uk as never, lacks, 'riverTiles')).toBe(
+    'Плитки «Річки»: це правило «Річки», якої немає в грі.',
+  );
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONFIRM } from '../../src/games/carcassonne/confirm.ts';
 import { preferredLanguage } from '../../src/i18n/languages.ts';
+import { inLanguage, languageOf } from '../../src/settings/language.ts';
 import { DEFAULTS, readSettings } from '../../src/settings/settings.ts';
 
 test('what is kept is read member by member; what makes no sense takes its default', () => {
@@ -28,4 +29,17 @@ test('what a game keeps for itself stands beside the shared settings, whichever 
 test("the first of the reader's languages that the page speaks", () => {
   expect(preferredLanguage(['fr-FR', 'uk-UA', 'en'])).toBe('uk');
   expect(preferredLanguage(['fr'])).toBe('en');
+});
+
+test('a person who shares the page may read another language, on this device by name', () => {
+  const kept = readSettings('{"language":"en","languages":{"Mei":"uk","Eve":"xx","Ann":7}}');
+  expect(kept.languages).toEqual({ Mei: 'uk' });
+  expect(languageOf(kept)).toBe('en');
+  expect(languageOf(kept, 'Mei')).toBe('uk');
+  expect(languageOf(kept, 'Eve')).toBe('en');
+  expect(languageOf(kept, 'constructor')).toBe('en');
+  // Whoever has a language of their own changes that one; all others that of the page.
+  expect(inLanguage(kept, 'Mei', 'en')).toEqual({ languages: { Mei: 'en' } });
+  expect(inLanguage(kept, 'Eve', 'uk')).toEqual({ language: 'uk' });
+  expect(inLanguage(kept, undefined, 'uk')).toEqual({ language: 'uk' });
 });

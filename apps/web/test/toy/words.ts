@@ -1,6 +1,7 @@
 import type { Catalogue, Part } from '../../src/i18n/catalogue.ts';
 import { useWords as useAnyWords } from '../../src/i18n/context.ts';
-import type { FirstOfGame, LaterOfGame, Key as SharedKey } from '../../src/i18n/messages.ts';
+import { LANGUAGES } from '../../src/i18n/languages.ts';
+import type { FirstOfGame, LaterOfGame, Messages, Key as SharedKey } from '../../src/i18n/messages.ts';
 import type { Words as AnyWords } from '../../src/i18n/words.ts';
 
 const en = {
@@ -87,11 +88,15 @@ export type Words = AnyWords<Key>;
 
 export const useWords = (): Words => useAnyWords<Key>();
 
+/** Two languages are enough to see that it has them. */
+function inEnglish<Said extends Messages>(messages: Said): Part<Said> {
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, async () => ({ messages })]),
+  ) as Part<Said>;
+}
+
 /** What Pearls says: so little that no file of it is worth a fetch. */
 export const WORDS = {
-  first: { en: async () => ({ messages: en }), uk: async () => ({ messages: uk }) } satisfies Part<First>,
-  later: {
-    en: async () => ({ messages: enLater }),
-    uk: async () => ({ messages: ukLater }),
-  } satisfies Part<Later>,
+  first: { ...inEnglish(en), uk: async () => ({ messages: uk }) } satisfies Part<First>,
+  later: { ...inEnglish(enLater), uk: async () => ({ messages: ukLater }) } satisfies Part<Later>,
 } as const satisfies Catalogue;

@@ -14,7 +14,7 @@ const titled = new Set(
 );
 
 /** The rulebook: each rule begins with `### CAR-… title`. */
-const book = readFileSync(new URL('../../../docs/rules/carcassonne.md', folder), 'utf8')
+const book = readFileSync(new URL('../../../docs/rules/en/carcassonne.md', folder), 'utf8')
   .split('\n### ')
   .slice(1)
   .map((text) => ({ id: text.split(' ')[0]!, text: text.split('\n## ')[0]! }));

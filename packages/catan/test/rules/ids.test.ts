@@ -15,7 +15,7 @@ const titled = new Set(
 );
 
 /** The rulebook: each rule begins with `### CAT-… title`. */
-const book = readFileSync(new URL('../../../docs/rules/catan.md', folder), 'utf8')
+const book = readFileSync(new URL('../../../docs/rules/en/catan.md', folder), 'utf8')
   .split('\n### ')
   .slice(1)
   .map((text) => ({ id: text.split(' ')[0]!, status: /^- Status: (.*)$/m.exec(text)?.[1] ?? '' }));

@@ -1,5 +1,3 @@
-import type { Language, Names } from '../language.ts';
-
 /** The chapters of the rulebook in reading order; a rule belongs to the chapter its id begins with. */
 export const CHAPTERS = [
   'CAR-GEN',
@@ -24,52 +22,3 @@ export const CHAPTERS = [
   'CAR-EDGE',
 ] as const;
 export type ChapterId = (typeof CHAPTERS)[number];
-
-const NAMES: Names<ChapterId> = {
-  en: {
-    'CAR-GEN': 'Setting up',
-    'CAR-TURN': 'The turn',
-    'CAR-TILE': 'Laying a tile',
-    'CAR-MEEP': 'Placing a meeple',
-    'CAR-ROAD': 'Roads',
-    'CAR-CITY': 'Cities',
-    'CAR-MON': 'Monasteries',
-    'CAR-MAJ': 'Who scores',
-    'CAR-RET': 'Figures come home',
-    'CAR-TB-GOODS': 'Goods',
-    'CAR-TB-BUILDER': 'The builder',
-    'CAR-TB-DOUBLE': 'The second tile',
-    'CAR-TB-PIG': 'The pig',
-    'CAR-TB-TILES': 'Special tiles',
-    'CAR-END': 'The end of the game',
-    'CAR-FARM': 'Fields',
-    'CAR-ABB': 'The abbot',
-    'CAR-RIV': 'The River',
-    'CAR-IC': 'Inns & Cathedrals',
-    'CAR-EDGE': 'Questions at the table',
-  },
-  uk: {
-    'CAR-GEN': 'Підготовка',
-    'CAR-TURN': 'Хід',
-    'CAR-TILE': 'Як класти плитку',
-    'CAR-MEEP': 'Як ставити підданця',
-    'CAR-ROAD': 'Дороги',
-    'CAR-CITY': 'Міста',
-    'CAR-MON': 'Монастирі',
-    'CAR-MAJ': 'Хто отримує очки',
-    'CAR-RET': 'Фігурки повертаються',
-    'CAR-TB-GOODS': 'Товари',
-    'CAR-TB-BUILDER': 'Будівельник',
-    'CAR-TB-DOUBLE': 'Друга плитка',
-    'CAR-TB-PIG': 'Свиня',
-    'CAR-TB-TILES': 'Особливі плитки',
-    'CAR-END': 'Кінець гри',
-    'CAR-FARM': 'Поля',
-    'CAR-ABB': 'Абат',
-    'CAR-RIV': '«Річка»',
-    'CAR-IC': '«Таверни та собори»',
-    'CAR-EDGE': 'Запитання за столом',
-  },
-};
-
-export const chapterNames = (language: Language) => NAMES[language];

@@ -15,6 +15,8 @@ import { scoring } from './en/scoring.ts';
 import { tiles } from './en/tiles.ts';
 import type { RuleId } from './rules.ts';
 
+export { names } from './en/names.ts';
+
 /** The rules in English. */
 export const texts: Readonly<Record<RuleId, RuleText>> = {
   ...general,

@@ -15,6 +15,8 @@ import { river } from './uk/river.ts';
 import { scoring } from './uk/scoring.ts';
 import { tiles } from './uk/tiles.ts';
 
+export { names } from './uk/names.ts';
+
 /** The rules in Ukrainian. */
 export const texts: Readonly<Record<RuleId, RuleText>> = {
   ...general,

@@ -1,5 +1,3 @@
-import type { Language, Names } from '../language.ts';
-
 /** The chapters of the rulebook in reading order; a rule belongs to the chapter its id begins with. */
 export const CHAPTERS = [
   'CAT-COMP',
@@ -29,62 +27,3 @@ export const CHAPTERS = [
   'CAT-P56',
 ] as const;
 export type ChapterId = (typeof CHAPTERS)[number];
-
-const NAMES: Names<ChapterId> = {
-  en: {
-    'CAT-COMP': 'What is in the box',
-    'CAT-GEO': 'The shape of the island',
-    'CAT-MAP': 'The map',
-    'CAT-SETUP': 'Setting up',
-    'CAT-TURN': 'The turn',
-    'CAT-PROD': 'Production',
-    'CAT-TRADE': 'Trade with players',
-    'CAT-MARI': 'Maritime trade',
-    'CAT-BUILD': 'Building',
-    'CAT-ROAD': 'Roads',
-    'CAT-SETL': 'Settlements',
-    'CAT-CITY': 'Cities',
-    'CAT-DEV': 'Development cards',
-    'CAT-KNIGHT': 'Knights',
-    'CAT-PROG': 'Progress cards',
-    'CAT-SEVEN': 'Rolling a seven',
-    'CAT-ROBBER': 'The robber',
-    'CAT-LROAD': 'Longest Road',
-    'CAT-LARMY': 'Largest Army',
-    'CAT-VP': 'Victory',
-    'CAT-INFO': 'Open and hidden',
-    'CAT-EDGE': 'Questions at the table',
-    'CAT-DEC': 'Our rulings',
-    'CAT-VAR': 'Variants',
-    'CAT-P56': 'Five and six players',
-  },
-  uk: {
-    'CAT-COMP': 'Що в коробці',
-    'CAT-GEO': 'Будова острова',
-    'CAT-MAP': 'Карта',
-    'CAT-SETUP': 'Підготовка',
-    'CAT-TURN': 'Хід',
-    'CAT-PROD': 'Виробництво',
-    'CAT-TRADE': 'Торгівля з гравцями',
-    'CAT-MARI': 'Морська торгівля',
-    'CAT-BUILD': 'Будівництво',
-    'CAT-ROAD': 'Дороги',
-    'CAT-SETL': 'Поселення',
-    'CAT-CITY': 'Міста',
-    'CAT-DEV': 'Картки розвитку',
-    'CAT-KNIGHT': 'Лицарі',
-    'CAT-PROG': 'Картки прогресу',
-    'CAT-SEVEN': 'Коли випала сімка',
-    'CAT-ROBBER': 'Розбійник',
-    'CAT-LROAD': 'Найдовша дорога',
-    'CAT-LARMY': 'Найбільше військо',
-    'CAT-VP': 'Перемога',
-    'CAT-INFO': 'Відкрите й приховане',
-    'CAT-EDGE': 'Запитання за столом',
-    'CAT-DEC': 'Наші рішення',
-    'CAT-VAR': 'Варіанти гри',
-    'CAT-P56': 'П’ять і шість гравців',
-  },
-};
-
-export const chapterNames = (language: Language) => NAMES[language];

@@ -14,6 +14,8 @@ import { variants } from './en/variants.ts';
 import { victory } from './en/victory.ts';
 import type { RuleId } from './rules.ts';
 
+export { names } from './en/names.ts';
+
 /** The rules in English. */
 export const texts: Readonly<Record<RuleId, RuleText>> = {
   ...island,

@@ -14,6 +14,8 @@ import { turn } from './uk/turn.ts';
 import { variants } from './uk/variants.ts';
 import { victory } from './uk/victory.ts';
 
+export { names } from './uk/names.ts';
+
 /** The rules in Ukrainian. */
 export const texts: Readonly<Record<RuleId, RuleText>> = {
   ...island,

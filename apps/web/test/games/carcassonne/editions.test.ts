@@ -114,7 +114,7 @@ test('the ruling shown is that of the options in force', async () => {
   expect(rulingEdition('CAR-FARM-04', { ...played, fieldScoring: 'field-3-once' })).toBeUndefined();
   expect(rulingEdition('CAR-ROAD-01', { ...played, smallCity: 2 })).toBe('c2');
   // Where editions with other options say otherwise, the options behind a rule are known.
-  const texts = await loadRules('carcassonne', 'en');
+  const { texts } = await loadRules('carcassonne', 'en');
   for (const id of RULE_IDS.carcassonne) {
     const facts: RuleFacts<string> = RULES[id];
     if (facts.differs === 'same' || !/^CAR-(CITY|FARM|TB-PIG|TB-BUILDER|TB-DOUBLE)/.test(id)) continue;

@@ -81,7 +81,7 @@ test('goods are no product: who has most is paid for that, however many they are
   expect(await said('en', most('wine', 7))).toBe('7 tokens of wine, the most: 10');
   expect(await said('en', most('chicken', 1))).toBe('1 chicken, the most: 10');
   expect(await said('uk', most('wine', 7))).toBe('7 жетонів вина, найбільше: 10');
-  expect(await said('uk', most('chicken', 3))).toBe('3 курки, найбільше: 10');
+  expect(await said('uk', most('chicken', 3))).toBe('3 жетони курей, найбільше: 10');
 });
 
 test('who has no name is spoken to, also in the middle of a sentence', async () => {

@@ -3,10 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { catan, type Event } from '@bastide/catan';
 import { describe, expect, test } from 'vitest';
 import { suggestDiscard } from '../../../src/games/catan/decision/suggest.ts';
+import { winnerSentence } from '../../../src/games/catan/final/winner.ts';
 import { oddsOf } from '../../../src/games/catan/leaf/odds.ts';
-import { type Logged, linesOf, momentsOf, rollsOf } from '../../../src/games/catan/log/lines.ts';
+import { type Line, type Logged, linesOf, momentsOf, rollsOf } from '../../../src/games/catan/log/lines.ts';
+import type { CatanMoment } from '../../../src/games/catan/session.ts';
 import { cardsWords } from '../../../src/games/catan/text/cards.ts';
 import { lineWords, rollSentence } from '../../../src/games/catan/text/log-words.ts';
+import { hexWords } from '../../../src/games/catan/text/places.ts';
 import { refusalWords } from '../../../src/games/catan/text/refusal-words.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
 import type { People } from '../../../src/people/people.ts';
@@ -153,6 +156,73 @@ test('what is missing stands in the genitive in Ukrainian', () => {
   expect(rollSentence(uk, line, people, 0).said).toBe(
     'Ramiro кидає 8: ніхто не бере карток. У банку бракує руди.',
   );
+});
+
+/** A hex of the island by its land. */
+const land = (terrain: string) => view.hexes.find((hex) => hex.terrain === terrain)!;
+
+test('a land is said as its sentence needs it', () => {
+  const cases = ['name', 'to', 'between', 'by', 'from'] as const;
+  const said = (t: typeof en, terrain: string) => cases.map((as) => hexWords(t, land(terrain), as));
+  expect(new Set(said(en, 'desert'))).toEqual(new Set(['the desert']));
+  expect(said(uk, 'desert')).toEqual(['пустеля', 'у пустелю', 'пустелею', 'пустелі', 'пустелі']);
+  const { token } = land('forest');
+  expect(said(uk, 'forest').slice(0, 3)).toEqual([`ліс ${token}`, `у ліс ${token}`, `лісом ${token}`]);
+});
+
+test('the robber goes, robs or not, in one sentence', () => {
+  const moved = { type: 'robber', seat: 0, from: 'H01', to: land('desert').hex } as const;
+  const robbed = { type: 'robbed', seat: 0, from: 2, card: 'ore' } as const;
+  const lines = (...events: Event[]) => linesOf(logged({ type: 'turn', seat: 0, turn: 1 }, ...events));
+  const last = (t: typeof en, who: People, ...events: Event[]) =>
+    lineWords(t, lines(...events).at(-1)!, view, who);
+  expect(last(en, people, moved)).toBe('moves the robber to the desert');
+  expect(last(uk, people, moved, robbed)).toBe('пересуває розбійника у пустелю; забирає 1 руду, Mei втрачає');
+  // Who has no name is spoken to.
+  const nameless = (t: typeof en): People => ({ ...people, names: ['Olena', 'Ramiro', t('start.you')] });
+  expect(last(en, nameless(en), moved, robbed)).toBe('moves the robber to the desert and robs you of 1 ore');
+  expect(last(uk, nameless(uk), moved, robbed)).toBe(
+    'пересуває розбійника у пустелю; забирає 1 руду, ви втрачаєте',
+  );
+  const award = {
+    type: 'award',
+    rule: 'CAT-LROAD-01',
+    card: 'longest-road',
+    from: 2,
+    to: 0,
+    length: 5,
+  } as const;
+  expect(last(en, nameless(en), award)).toBe('takes Longest Road with 5 roads, from you');
+});
+
+test('a progress card and what it brought are one sentence', () => {
+  const played = (took: object) => ({ kind: 'played', after: 1, turn: 1, seat: 0, ...took }) as Line;
+  const none = played({ card: 'monopoly', resource: 'ore', from: [0, 0, 0] });
+  const some = played({ card: 'monopoly', resource: 'ore', from: [0, 2, 1] });
+  const plenty = played({ card: 'plenty', took: { ore: 2 } });
+  expect([none, some, plenty].map((line) => lineWords(en, line, view, people))).toEqual([
+    'plays monopoly: nobody has ore',
+    'plays monopoly: 3 ore (Ramiro: 2, Mei: 1)',
+    'plays year of plenty: 2 ore',
+  ]);
+  expect(lineWords(uk, none, view, people)).toBe('грає монополію: ні в кого немає руди');
+});
+
+test('how far ahead the winner is, also of somebody without a name', () => {
+  const lead = (t: typeof en, names: readonly string[]) => {
+    const moment = { view, outcome: { points: [10, 8, 8], winners: [0] } } as unknown as CatanMoment;
+    return winnerSentence(t, { moment, lines: [], people: { ...people, names } }).details.at(-1);
+  };
+  expect(lead(en, people.names)).toBe('2 points ahead of Ramiro and Mei.');
+  expect(lead(uk, people.names)).toBe('На 2 очки більше, ніж мають Ramiro і Mei.');
+  const one = (t: typeof en, you: string) => {
+    const moment = { view, outcome: { points: [10, 7, 8], winners: [0] } } as unknown as CatanMoment;
+    return winnerSentence(t, { moment, lines: [], people: { ...people, names: ['A', 'B', you] } }).details.at(
+      -1,
+    );
+  };
+  expect(one(en, en('start.you'))).toBe('2 points ahead of you.');
+  expect(one(uk, uk('start.you'))).toBe('На 2 очки більше, ніж маєте ви.');
 });
 
 /** Every rule that the game refuses by, read from its own source. */

@@ -16,7 +16,7 @@ export const abbot: TextsOf<typeof ABBOT> = {
   },
   'CAR-ABB-02': {
     title: 'Where the abbot stands',
-    text: 'Instead of another figure you may place the abbot on the monastery or in the garden of the tile you have just laid. Nobody else may use a garden.',
+    text: 'Instead of another figure you may place the abbot on the monastery or in the garden of the tile you have just laid. No other figure may use a garden.',
     words: ['garden', 'cloister', 'deploy'],
     differs: NO_ABBOT,
   },

@@ -63,7 +63,9 @@ export const general: TextsOf<typeof GENERAL> = {
     title: 'Score all that closed',
     text: 'Every road, city and monastery that your tile completed is scored, whoever stands there and whether you like it or not. Then the figures go home, and then you take the goods.',
     words: ['scoring', 'complete', 'decline', 'order', 'finish'],
-    differs: { c3: 'Pigs are scored last, if a city with a coat of arms was completed.' },
+    differs: {
+      c3: 'Last of all in this step, pigs are scored, if a city with a coat of arms was completed.',
+    },
   },
   'CAR-TURN-05': {
     title: 'Placed first, scored after',

@@ -29,7 +29,7 @@ export const inns: TextsOf<typeof INNS> = {
   },
   'CAR-IC-06': {
     title: 'The milder ending',
-    text: 'A printing of 2025 is said to score such unfinished roads and cities as if the inn or cathedral were not there. It is a choice for the table; as a rule they give 0.',
+    text: 'A printing of 2025 is said to score such unfinished roads and cities as if the inn or cathedral were not there. It is a choice for the table; otherwise they give 0.',
     words: ['2025', 'option', 'house rule', 'incomplete'],
   },
   'CAR-IC-07': {

@@ -92,7 +92,7 @@ export const pig: TextsOf<typeof PIG> = {
     words: ['value', 'points', 'majority', 'adjacent', 'shield'],
     differs: inEach(
       BEFORE_THIRD,
-      'At the end the pig makes each city worth 1 point more to whoever scores the field.',
+      'At the end your pig makes each city worth 1 point more to you, if you score its field.',
     ),
   },
   'CAR-TB-PIG-23': {

@@ -6,7 +6,7 @@ import { AFTER_FIRST_PRINTING, BEFORE_THIRD, inEach } from '../in-each.ts';
 export const questions: TextsOf<typeof QUESTIONS> = {
   'CAR-EDGE-01': {
     title: 'Joining my features: second tile?',
-    text: 'Yes. The tile that joins two roads or cities becomes part of the one where your builder stands, so a second tile is due.',
+    text: 'Yes. The tile that joins two roads or cities extends the one where your builder stands, so a second tile is due.',
     words: ['builder', 'connect', 'merge', 'double turn'],
   },
   'CAR-EDGE-02': {

@@ -30,14 +30,14 @@ export const tiles: TextsOf<typeof TILES> = {
     words: ['TB-A', 'toilet', 'road end', 'one field'],
     differs: inEach(
       BEFORE_THIRD,
-      'The tile in its place has a road that runs to the city gate and divides the field.',
+      'Another tile stands in its place: its road runs to the city gate and divides the field.',
     ),
   },
   'CAR-TB-TILES-06': {
     title: 'Monastery in one field',
     text: 'One road ends in the field, the other at the monastery. Neither divides the field, which is a single one.',
     words: ['TB-J', 'cloister', 'gathering place', 'road end', 'one field'],
-    differs: inEach(BEFORE_THIRD, 'The tile in its place has three roads and three fields.'),
+    differs: inEach(BEFORE_THIRD, 'Another tile stands in its place: it has three roads and three fields.'),
   },
   'CAR-TB-TILES-07': {
     title: 'Three city parts',

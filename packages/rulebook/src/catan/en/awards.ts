@@ -50,7 +50,7 @@ export const awards: TextsOf<typeof AWARDS> = {
   },
   'CAT-LROAD-10': {
     title: 'Who gains from a break',
-    text: 'When a road is broken, the card may go to a third player, even in somebody else’s turn. That player cannot win before the own turn comes.',
+    text: 'When a road is broken, the card may go to a third player, even in somebody else’s turn. That player cannot win before their own turn comes.',
     words: ['third player', 'interrupt', 'cut', 'win'],
   },
   'CAT-LROAD-11': {

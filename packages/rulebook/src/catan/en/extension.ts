@@ -14,9 +14,9 @@ export const extension: TextsOf<typeof EXTENSION> = {
     words: ['discs', 'numbers', 'letters'],
   },
   'CAT-P56-03': {
-    title: 'Eleven harbors',
-    text: 'Five harbors trade anything at 3:1. Six trade one resource at 2:1: two of them wool, the others one resource each.',
-    words: ['ports', 'harbours', 'exchange'],
+    title: 'Eleven harbours',
+    text: 'Five harbours trade anything at 3:1. Six trade one resource at 2:1: two of them wool, the others one resource each.',
+    words: ['ports', 'harbors', 'exchange'],
   },
   'CAT-P56-04': {
     title: 'More cards',
@@ -34,14 +34,14 @@ export const extension: TextsOf<typeof EXTENSION> = {
     words: ['board', 'size', 'corners', 'edges'],
   },
   'CAT-P56-07': {
-    title: 'Where eleven harbors lie',
-    text: 'The first is on the north-western side of the top left hex. Clockwise, the steps from one to the next are 3, 4, 3, 4, 3, 4, 3, 4, 3, 3, 4. Which harbor lies where is shuffled.',
-    words: ['ports', 'harbours', 'coast'],
+    title: 'Where eleven harbours lie',
+    text: 'The first is on the north-western side of the top left hex. Clockwise, the steps from one to the next are 3, 4, 3, 4, 3, 4, 3, 4, 3, 3, 4. Which harbour lies where is shuffled.',
+    words: ['ports', 'harbors', 'coast'],
   },
   'CAT-P56-08': {
     title: 'The spiral on thirty hexes',
-    text: 'From any corner it takes the 16 outer hexes counter-clockwise, then the 10 of the middle ring, then the 4 in the centre. Both deserts are skipped. No 6 or 8 lies next to another one here either.',
-    words: ['tokens', 'letters', 'order', 'rings'],
+    text: 'From any corner it takes the 16 outer hexes anticlockwise, then the 10 of the middle ring, then the 4 in the centre. Both deserts are skipped. No 6 or 8 lies next to another one here either.',
+    words: ['tokens', 'letters', 'order', 'rings', 'counter-clockwise'],
   },
   'CAT-P56-09': {
     title: 'Robber and starting cards',

@@ -18,9 +18,9 @@ export const island: TextsOf<typeof ISLAND> = {
     words: ['discs', 'pips', 'dots', 'probability', 'letters', 'red numbers', 'odds'],
   },
   'CAT-COMP-04': {
-    title: 'Nine harbors',
-    text: 'Four harbors trade anything at 3:1. Five trade one resource each at 2:1: brick, lumber, wool, grain and ore.',
-    words: ['ports', 'harbours', 'exchange', 'special harbor'],
+    title: 'Nine harbours',
+    text: 'At four harbours you trade anything at 3:1; at five, one resource each at 2:1: brick, lumber, wool, grain and ore.',
+    words: ['ports', 'harbors', 'exchange', 'special harbor'],
   },
   'CAT-COMP-05': {
     title: 'Ninety-five resource cards',
@@ -31,7 +31,7 @@ export const island: TextsOf<typeof ISLAND> = {
     title: 'Twenty-five development cards',
     text: 'The deck has 14 knights, 5 victory point cards, and 2 each of road building, year of plenty and monopoly.',
     words: ['deck', 'soldiers', 'invention', 'progress cards'],
-    differs: { r25: 'Year of plenty is called invention.' },
+    differs: { r25: 'Its English book calls year of plenty invention.' },
   },
   'CAT-COMP-07': {
     title: 'Your pieces',
@@ -42,7 +42,7 @@ export const island: TextsOf<typeof ISLAND> = {
     title: 'Robber, dice and bonus cards',
     text: 'There are one robber, two dice with six sides and two bonus cards worth 2 points each: Longest Road and Largest Army.',
     words: ['bandit', 'special cards', 'awards', 'Longest Route'],
-    differs: { r25: 'Longest Road is called Longest Route.' },
+    differs: { r25: 'Its English book calls Longest Road Longest Route.' },
   },
   'CAT-COMP-09': {
     title: 'Names of victory point cards',
@@ -70,13 +70,13 @@ export const island: TextsOf<typeof ISLAND> = {
     words: ['ids', 'names', 'coordinates', 'record', 'notation'],
   },
   'CAT-GEO-05': {
-    title: 'Where the harbors lie',
-    text: 'The nine harbors have fixed places; the first is on the north-western side of the top left hex. Going clockwise along the 30 coastal paths, the steps from one to the next are 3, 4, 3, 3, 4, 3, 3, 4, 3. No two share an intersection, so 18 of the 30 coastal intersections have a harbor.',
-    words: ['ports', 'harbours', 'frame', 'coast'],
+    title: 'Where the harbours lie',
+    text: 'The nine harbours have fixed places; the first is on the north-western side of the top left hex. Going clockwise along the 30 coastal paths, the steps from one to the next are 3, 4, 3, 3, 4, 3, 3, 4, 3. No two share an intersection, so 18 of the 30 coastal intersections have a harbour.',
+    words: ['ports', 'harbors', 'frame', 'coast'],
   },
   'CAT-GEO-06': {
-    title: 'Whom a harbor serves',
-    text: 'A harbor serves the two intersections at the ends of its path, and no others.',
-    words: ['port', 'harbour', 'which corners', 'reach'],
+    title: 'Whom a harbour serves',
+    text: 'A harbour serves the two intersections at the ends of its path, and no others.',
+    words: ['port', 'harbor', 'which corners', 'reach'],
   },
 };

@@ -9,9 +9,9 @@ export const maps: TextsOf<typeof MAPS> = {
     differs: { older: 'Printings before 2015 show another map.' },
   },
   'CAT-MAP-02': {
-    title: 'Harbors of the beginners’ map',
+    title: 'Harbours of the beginners’ map',
     text: 'Clockwise from the top left: 3:1, grain, ore, 3:1, wool, 3:1, 3:1, brick, lumber.',
-    words: ['ports', 'harbours', 'fixed map'],
+    words: ['ports', 'harbors', 'fixed map'],
   },
   'CAT-MAP-03': {
     title: 'Starting pieces for beginners',
@@ -46,15 +46,15 @@ export const maps: TextsOf<typeof MAPS> = {
     words: ['random map', 'variable set-up', 'tiles'],
   },
   'CAT-MAP-11': {
-    title: 'Shuffle the harbors',
-    text: 'The nine places of harbors stay the same. Which harbor lies where is shuffled.',
-    words: ['ports', 'harbours', 'random map', 'frame'],
-    differs: { r25: 'The harbors are printed on the pieces of the frame, and those are shuffled.' },
+    title: 'Shuffle the harbours',
+    text: 'The nine places of harbours stay the same. Which harbour lies where is shuffled.',
+    words: ['ports', 'harbors', 'random map', 'frame'],
+    differs: { r25: 'The harbours are printed on the pieces of the frame, and those are shuffled.' },
   },
   'CAT-MAP-12': {
     title: 'Numbers in a spiral',
-    text: 'Numbers are laid in the order of their letters: from any corner hex counter-clockwise round the outer ring, then round the inner ring, and last in the middle. The desert is skipped and uses up no letter.',
-    words: ['tokens', 'discs', 'letters', 'alphabet', 'order'],
+    text: 'Numbers are laid in the order of their letters: from any corner hex anticlockwise round the outer ring, then round the inner ring, and last in the middle. The desert is skipped and uses up no letter.',
+    words: ['tokens', 'discs', 'letters', 'alphabet', 'order', 'counter-clockwise'],
   },
   'CAT-MAP-13': {
     title: 'Six corners to begin at',
@@ -108,13 +108,13 @@ export const maps: TextsOf<typeof MAPS> = {
   },
   'CAT-SETUP-06': {
     title: 'Starting cards',
-    text: 'As soon as your second settlement stands, take one card for each terrain hex it touches; the desert gives none. The first settlement gives nothing.',
+    text: 'As soon as your second settlement stands, take one card for each hex it touches; the desert gives none. The first settlement gives nothing.',
     words: ['starting resources', 'initial hand', 'second settlement'],
   },
   'CAT-SETUP-07': {
-    title: 'Starting at a harbor',
-    text: 'You may place a starting settlement at a harbor.',
-    words: ['port', 'harbour', 'coast'],
+    title: 'Starting at a harbour',
+    text: 'You may place a starting settlement at a harbour.',
+    words: ['port', 'harbor', 'coast'],
   },
   'CAT-SETUP-08': {
     title: 'When all pieces are placed',

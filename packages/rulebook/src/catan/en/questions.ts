@@ -70,7 +70,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
   },
   'CAT-EDGE-14': {
     title: 'Another settles in my road?',
-    text: 'Your road is interrupted where it is measured for Longest Road. The roads themselves stay.',
+    text: 'For Longest Road your road counts as interrupted there. The pieces themselves stay.',
     words: ['cut', 'break', 'opponent'],
   },
   'CAT-EDGE-15': {
@@ -94,9 +94,9 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['gift', 'same resource', 'trade'],
   },
   'CAT-EDGE-19': {
-    title: 'Eight lumber, no harbor?',
+    title: 'Eight lumber, no harbour?',
     text: 'At 4:1 they bring you two cards, which may be different ones.',
-    words: ['wood', 'bank', 'twice'],
+    words: ['wood', 'bank', 'twice', 'harbor'],
   },
   'CAT-EDGE-20': {
     title: 'Three owed, two in bank?',
@@ -105,7 +105,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
   },
   'CAT-EDGE-21': {
     title: 'Three owed to one player?',
-    text: 'If the bank has 2 grain and only one player waits, for 3, that player gets 2.',
+    text: 'If the bank has 2 grain and a single player is owed 3, that player gets 2.',
     words: ['shortage', 'single player', 'wheat'],
     differs: { older: 'That player gets nothing.' },
   },

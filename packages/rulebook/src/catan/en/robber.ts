@@ -4,7 +4,7 @@ import type { ROBBER } from '../facts/robber.ts';
 export const robber: TextsOf<typeof ROBBER> = {
   'CAT-SEVEN-01': {
     title: 'Seven, step by step',
-    text: 'Nobody gets cards, then large hands are discarded. Whoever rolled moves the robber and steals a card. The turn goes on with trade.',
+    text: 'Nobody gets cards, then whoever holds too many discards half. Whoever rolled moves the robber and steals a card. The turn goes on with trade.',
     words: ['7', 'order', 'robber', 'roll'],
   },
   'CAT-SEVEN-02': {
@@ -39,7 +39,7 @@ export const robber: TextsOf<typeof ROBBER> = {
   },
   'CAT-ROBBER-04': {
     title: 'Where the robber may go',
-    text: 'It goes to any other terrain hex, or to the desert. Hexes without buildings are allowed, and so are hexes with only your own.',
+    text: 'It goes to any other hex, the desert included. Hexes without buildings are allowed, and so are hexes with only your own.',
     words: ['bandit', 'target', 'empty hex', 'own hex'],
   },
   'CAT-ROBBER-05': {
@@ -89,8 +89,8 @@ export const robber: TextsOf<typeof ROBBER> = {
   },
   'CAT-ROBBER-14': {
     title: 'What the robber leaves alone',
-    text: 'The robber does not hinder building, roads, harbors or trade.',
-    words: ['bandit', 'block', 'port', 'harbour'],
+    text: 'The robber does not hinder building, roads, harbours or trade.',
+    words: ['bandit', 'block', 'port', 'harbor'],
   },
   'CAT-ROBBER-15': {
     title: 'The stolen card stays secret',

@@ -59,23 +59,23 @@ export const trade: TextsOf<typeof TRADE> = {
   },
   'CAT-MARI-01': {
     title: 'Four for one',
-    text: 'In the trade phase you may give the bank 4 cards of one resource for 1 card of another. You need no harbor for it.',
-    words: ['bank', 'maritime trade', '4:1', 'exchange'],
+    text: 'In the trade phase you may give the bank 4 cards of one resource for 1 card of another. You need no harbour for it.',
+    words: ['bank', 'maritime trade', '4:1', 'exchange', 'harbor'],
   },
   'CAT-MARI-02': {
     title: 'Three for one',
-    text: 'With a building at a 3:1 harbor you give the bank 3 cards of any one resource for 1 card of another.',
-    words: ['generic harbor', 'port', 'harbour', 'bank'],
+    text: 'With a building at a 3:1 harbour you give the bank 3 cards of any one resource for 1 card of another.',
+    words: ['generic harbor', 'port', 'harbor', 'bank'],
   },
   'CAT-MARI-03': {
     title: 'Two for one',
-    text: 'With a building at the harbor of a resource you give the bank 2 cards of that resource for 1 card of another. For other resources this harbor does nothing, not even 3:1.',
-    words: ['special harbor', 'port', 'harbour', '2:1', 'bank'],
+    text: 'With a building at the harbour of a resource you give the bank 2 cards of that resource for 1 card of another. For other resources this harbour does nothing, not even 3:1.',
+    words: ['special harbor', 'port', 'harbor', '2:1', 'bank'],
   },
   'CAT-MARI-04': {
     title: 'One resource in each swap',
-    text: 'All cards given in one swap are of one resource. You may swap several times: 4 ore at the ore harbor bring 2 cards, each as you choose.',
-    words: ['identical cards', 'several swaps', 'twice'],
+    text: 'All cards given in one swap are of one resource. You may swap several times: 4 ore at the ore harbour bring 2 cards, each as you choose.',
+    words: ['identical cards', 'several swaps', 'twice', 'harbor'],
   },
   'CAT-MARI-05': {
     title: 'Take another resource',
@@ -93,8 +93,8 @@ export const trade: TextsOf<typeof TRADE> = {
     words: ['timing', 'active player', 'before the roll'],
   },
   'CAT-MARI-08': {
-    title: 'What opens a harbor',
-    text: 'A settlement or city of yours at one of the harbor’s two intersections opens it; a road does not. It stays open when the settlement becomes a city, and the robber does not close it. A second harbor of the same kind brings nothing more.',
-    words: ['port', 'harbour', 'access', 'use', 'road'],
+    title: 'What opens a harbour',
+    text: 'A settlement or city of yours at one of the harbour’s two intersections opens it; a road does not. It stays open when the settlement becomes a city, and the robber does not close it. A second harbour of the same kind brings nothing more.',
+    words: ['port', 'harbor', 'access', 'use', 'road'],
   },
 };

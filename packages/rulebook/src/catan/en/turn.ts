@@ -24,9 +24,9 @@ export const turn: TextsOf<typeof TURN> = {
     differs: { r25: 'There is only the mixed form.' },
   },
   'CAT-TURN-05': {
-    title: 'Using a new harbor',
-    text: 'With trade and build mixed you may use a harbor in the turn in which you settle there. With separate phases you wait until your next turn.',
-    words: ['port', 'harbour', 'same turn'],
+    title: 'Using a new harbour',
+    text: 'With trade and build mixed you may use a harbour in the turn in which you settle there. With separate phases you wait until your next turn.',
+    words: ['port', 'harbor', 'same turn'],
   },
   'CAT-TURN-06': {
     title: 'As much as you can pay',
@@ -57,7 +57,7 @@ export const turn: TextsOf<typeof TURN> = {
     title: 'When the bank runs short',
     text: 'Each resource is judged by itself, with all that a roll owes. If the bank cannot pay it all and several players wait for it, nobody gets any. If only one player waits, that player takes what is left. Nothing is owed later.',
     words: ['shortage', 'empty bank', 'supply', 'not enough cards'],
-    differs: { older: 'Nobody gets any, not even a player who waits alone.' },
+    differs: { older: 'Nobody gets any, not even the only player who waits for it.' },
   },
   'CAT-PROD-05': {
     title: 'Players count, not buildings',
@@ -71,7 +71,7 @@ export const turn: TextsOf<typeof TURN> = {
   },
   'CAT-PROD-07': {
     title: 'Programs that pay otherwise',
-    text: 'Some programs pay nothing even to a player who waits alone, others have a bank without end. This table pays as the book says.',
+    text: 'Some programs pay nothing even to the only player who waits, others have a bank without end. This table pays as the book says.',
     words: ['implementations', 'unlimited bank', 'difference'],
   },
 };

@@ -49,8 +49,8 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-10': {
     title: 'No trade between players',
-    text: 'As an option players do not trade with each other. Bank and harbors remain.',
-    words: ['domestic trade', 'off', 'forbidden'],
+    text: 'As an option players do not trade with each other. Bank and harbours remain.',
+    words: ['domestic trade', 'off', 'forbidden', 'harbors'],
   },
   'CAT-VAR-11': {
     title: 'Separate phases',

@@ -9,7 +9,7 @@ export const victory: TextsOf<typeof VICTORY> = {
   },
   'CAT-VP-02': {
     title: 'Ten points win',
-    text: 'Whoever has 10 points or more in the own turn wins at once.',
+    text: 'Whoever has 10 points or more in their own turn wins at once.',
     words: ['end of the game', 'victory', 'goal'],
   },
   'CAT-VP-03': {

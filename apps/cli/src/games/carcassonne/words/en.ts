@@ -10,7 +10,7 @@ export const messages = {
 
   // Points of a score: `n` of something, `each` so many points, come to `points`.
   'part.tiles': '{n, plural, one {# tile} other {# tiles}} × {each} = {points}',
-  'part.shields': '{n, plural, one {# shield} other {# shields}} × {each} = {points}',
+  'part.shields': '{n, plural, one {# coat of arms} other {# coats of arms}} × {each} = {points}',
   'part.monastery': '{n, plural, one {# monastery} other {# monasteries}} × {each} = {points}',
   'part.neighbours': '{n, plural, one {# neighbour} other {# neighbours}} × {each} = {points}',
   'part.cities': '{n, plural, one {# city} other {# cities}} × {each} = {points}',

@@ -20,7 +20,7 @@ export const messages: Messages = {
     '{n, plural, one {# сусідня плитка} few {# сусідні плитки} many {# сусідніх плиток} other {# сусідньої плитки}} × {each} = {points}',
   'part.cities': '{n, plural, one {# місто} few {# міста} many {# міст} other {# міста}} × {each} = {points}',
   'part.wine': 'найбільше вина ({n}): {points}',
-  'part.grain': 'найбільше зерна ({n}): {points}',
+  'part.grain': 'найбільше пшениці ({n}): {points}',
   'part.cloth': 'найбільше тканини ({n}): {points}',
 
   counted:
@@ -44,13 +44,13 @@ export const messages: Messages = {
   'refusal.CAR-TILE-02':
     '{mine, select, road {дорога вперлася} city {місто вперлося} river {річка вперлася} other {поле вперлося}} б {theirs, select, road {у дорогу} city {у місто} river {у річку} other {у поле}}, {side, select, N {з півночі} E {зі сходу} S {з півдня} other {із заходу}}',
   'refusal.CAR-TILE-05': 'плитку, яка кудись пасує, треба покласти',
-  'refusal.CAR-RIV-01': 'спершу йдуть плитки річки, і озеро з них останнє',
+  'refusal.CAR-RIV-01': 'спершу кладуть плитки річки, і озеро з них останнє',
   'refusal.CAR-RIV-03': 'плитка має продовжити річку',
   'refusal.CAR-RIV-04': 'річка повернула б двічі поспіль в один бік',
   'refusal.CAR-GEN-03': 'у цій грі немає такої фігурки',
   'refusal.CAR-GEN-04': 'такої плитки в стосі вже немає',
   'refusal.CAR-MEEP-01': 'на щойно покладеній плитці немає такого місця для фігурки',
-  'refusal.CAR-MEEP-02': 'тут уже стоїть підданець',
+  'refusal.CAR-MEEP-02': 'на цьому об’єкті вже стоїть підданець',
   'refusal.CAR-MEEP-04': 'у запасі не лишилося такого підданця',
   'refusal.CAR-ABB-01': 'у цій грі немає абата',
   'refusal.CAR-ABB-02': 'у саду може стояти лише абат',
@@ -60,7 +60,7 @@ export const messages: Messages = {
   'refusal.CAR-TB-BUILDER-02': 'у цьому об’єкті немає власного підданця',
   'refusal.CAR-TB-BUILDER-04': 'будівельник ніколи не стоїть на полі чи в монастирі',
   'refusal.CAR-TB-BUILDER-05': 'будівельник уже на столі',
-  'refusal.CAR-TB-BUILDER-14': 'тут уже все завершено: будівельник одразу повернувся б',
+  'refusal.CAR-TB-BUILDER-14': 'об’єкт уже завершено: будівельник одразу повернувся б',
   'refusal.CAR-TB-BUILDER-20': 'будівельник приходить разом із підданцем на дорогу чи в місто, ніколи сам',
   'refusal.CAR-TB-BUILDER-24': 'будівельник стоїть біля стосів',
   'refusal.CAR-TB-DOUBLE-06': 'другу плитку беруть або відхиляють саме тоді, коли про неї питають',

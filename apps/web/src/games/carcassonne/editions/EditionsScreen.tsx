@@ -3,6 +3,7 @@ import { CHOICES, type EditionName, OPTION_RULES, SETS } from '@bastide/carcasso
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PageProps } from '../../../game/game-ui.ts';
 import { Icon } from '../../../parts/Icon.tsx';
+import { Languages } from '../../../parts/Languages.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { useBook } from '../../../rules/use-book.ts';
 import type { CarcassonneSetup } from '../setup.ts';
@@ -59,6 +60,7 @@ export default function EditionsScreen({
   return (
     <div className="start wood">
       <main className="editions-page sheet-like">
+        <Languages />
         <button type="button" className="link back" onClick={back}>
           <Icon name="back" /> {t('carcassonne.name')}
         </button>

@@ -8,7 +8,6 @@ import { EDITION_NAMES } from './options.ts';
 export function EveryDifference({ book }: { readonly book: Book<'carcassonne'> }) {
   const t = useWords();
   const ids = book.RULE_IDS.carcassonne.filter((id) => book.RULES[id].differs !== 'same');
-  const chapters = book.chapterNames(t.language);
   return (
     <details className="every">
       <summary>{t('edition.every', { n: ids.length })}</summary>
@@ -17,7 +16,7 @@ export function EveryDifference({ book }: { readonly book: Book<'carcassonne'> }
         return (
           own.length > 0 && (
             <section key={chapter}>
-              <h2>{chapters[chapter]}</h2>
+              <h2>{book.names.chapters[chapter]}</h2>
               {own.map((id) => (
                 <OneRule key={id} book={book} id={id} />
               ))}

@@ -16,18 +16,17 @@ export default function Refused({ fault, setup, change }: Props) {
   const t = useWords();
   const { option, needs, refusal } = fault;
   const name = option ? optionName(t, option) : (refusal.facts?.option ?? '');
-  const set = needs && t(`start.set.${needs}`);
   return (
     <div className="slip refusal inline refused" role="alert">
       <p>
-        {set
-          ? t('edition.needs', { option: name, set })
+        {needs
+          ? t('edition.needs', { option: name, set: needs })
           : t('edition.refused', { option: name, because: faultWords(t, refusal, faults) })}
       </p>
       <p className="slip-row">
-        {needs && set && (
+        {needs && (
           <button type="button" className="btn" onClick={() => change({ sets: [...setup.sets, needs] })}>
-            {t('edition.addSet', { set })}
+            {t('edition.addSet', { set: needs })}
           </button>
         )}
         {option && (

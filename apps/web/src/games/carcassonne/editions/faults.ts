@@ -1,7 +1,6 @@
 import { SETS } from '@bastide/carcassonne';
 import type { Refusal } from '@bastide/contract';
 import type { FaultWords } from '../../../game/game-ui.ts';
-import { capital } from '../../../i18n/capital.ts';
 import { refusalWords } from '../text/refusal-words.ts';
 import type { Key, Words } from '../words/index.ts';
 import { OPTION_NAMES } from './options.ts';
@@ -14,9 +13,7 @@ function rule(t: Words, fault: Refusal): string | undefined {
   const said = refusalWords(t, fault);
   if (said !== fault.because) return said;
   const known = RULES.find((one) => one === fault.rule);
-  if (known) return t(`fault.${known}`);
-  const key = REASONS[fault.rule];
-  return key && `${capital(t(key), t.language)}.`;
+  return known && t(`fault.${known}`);
 }
 
 /** Refusals that the table never meets, because it offers only what is allowed; or says with more facts. */
@@ -33,29 +30,23 @@ const RULES = [
   'CAR-MEEP-02',
   'CAR-MEEP-04',
   'CAR-ABB-01',
+  'CAR-ABB-02',
   'CAR-ABB-04',
   'CAR-ABB-05',
   'CAR-TB-BUILDER-01',
   'CAR-TB-BUILDER-02',
   'CAR-TB-BUILDER-04',
+  'CAR-TB-BUILDER-05',
   'CAR-TB-BUILDER-14',
+  'CAR-TB-BUILDER-20',
+  'CAR-TB-BUILDER-24',
   'CAR-TB-DOUBLE-06',
   'CAR-TB-PIG-01',
+  'CAR-TB-PIG-02',
+  'CAR-TB-PIG-03',
+  'CAR-TB-PIG-20',
   'CAR-TB-PIG-25',
 ] as const;
-
-/** Those that the table says in the same words. */
-const REASONS: Readonly<Record<string, ReasonKey>> = {
-  'CAR-ABB-02': 'refusal.garden',
-  'CAR-TB-BUILDER-05': 'refusal.builderOut',
-  'CAR-TB-BUILDER-20': 'refusal.builderPaired',
-  'CAR-TB-BUILDER-24': 'refusal.builderByStacks',
-  'CAR-TB-PIG-02': 'refusal.pigAlone',
-  'CAR-TB-PIG-03': 'refusal.pigOut',
-  'CAR-TB-PIG-20': 'refusal.pigPaired',
-};
-type ReasonKey =
-  `refusal.${'garden' | 'builderOut' | 'builderPaired' | 'builderByStacks' | 'pigAlone' | 'pigOut' | 'pigPaired'}`;
 
 const WHOLE = ['options', 'edition', 'sets', 'seats'] as const;
 
@@ -66,7 +57,5 @@ function option(t: Words, { facts }: Refusal, name: string): string | undefined 
   if (!known) return undefined;
   const set = SETS.find((one) => one === facts?.needs);
   const said = optionName(t, known);
-  return set
-    ? t('edition.needs', { option: said, set: t(`start.set.${set}`) })
-    : t('fault.option.value', { option: said });
+  return set ? t('edition.needs', { option: said, set }) : t('fault.option.value', { option: said });
 }

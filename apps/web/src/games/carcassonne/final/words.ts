@@ -27,7 +27,7 @@ export function stopWords(t: Words, stop: ScoredLine, people: People) {
   const list = t.parts(stop.strength.map((n, seat) => t('say.gets', { name: names[seat]!, n })));
   return {
     sentence,
-    sum: stop.seats.length > 1 ? `${sum} ${t('final.each')}` : sum,
+    sum: stop.seats.length > 1 ? t('final.each', { sum }) : sum,
     thisOne: t('final.thisOne', { what }),
     strength: t('final.strength', { what: stop.what, list }),
   };

@@ -23,7 +23,7 @@ const LEAD = {
 
 /** The second tile belongs to the same turn, or is an extra turn. CAR-TB-DOUBLE-01, CAR-TB-BUILDER-25 */
 const secondWords = (t: Words, { builderRule }: Options): string =>
-  builderRule === 'paired' ? t('turn.extra') : `${t('turn.second')} ${t('say.part', { part: 2 })}`;
+  builderRule === 'paired' ? t('turn.extra') : t.sentences([t('turn.second'), t('say.part', { part: 2 })]);
 
 /** Whose turn it is, which tile, and the tools of the table. */
 export function TileHead() {
@@ -42,17 +42,15 @@ export function TileHead() {
   const final = useFinalNow();
   const { past } = attention;
   const discarded = moment.latest.filter((event) => event.type === 'discarded').length;
-  const news = (
-    <>
-      {final?.stop
-        ? t('final.title', { step: final.step + 1, total: final.stations.length })
-        : t('turn.tile', { tile: tileNumber(view), total: totalTiles(view) })}{' '}
-      {view.part === 2 && !over && `${secondWords(t, view.options)} `}
-      {discarded > 0 && `${t('turn.discarded', { n: discarded })} `}
-      {view.riverEnd && !over && `${t('turn.river')} `}
-      {!isSmall(layout) && turn.mine && t(LEAD[view.phase])}
-    </>
-  );
+  const news = t.sentences([
+    final?.stop
+      ? t('final.title', { step: final.step + 1, total: final.stations.length })
+      : t('turn.tile', { tile: tileNumber(view), total: totalTiles(view) }),
+    view.part === 2 && !over ? secondWords(t, view.options) : '',
+    discarded > 0 ? t('turn.discarded', { n: discarded }) : '',
+    view.riverEnd && !over ? t('turn.river') : '',
+    !isSmall(layout) && turn.mine ? t(LEAD[view.phase]) : '',
+  ]);
   return (
     <Head
       said={past === undefined ? said : t('turn.past', { tile: shown.tiles.length })}

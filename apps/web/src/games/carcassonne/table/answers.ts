@@ -23,12 +23,12 @@ function scores(t: Words, { view, people }: Table): string {
 function moves(t: Words, { moment, people }: Table): string {
   const lines = moment.log.filter((line) => logSeats(line).length > 0).slice(-3);
   if (lines.length === 0) return t('answer.noMoves');
-  return lines
-    .map((line) => {
+  return t.sentences(
+    lines.map((line) => {
       const name = t.list(logSeats(line).map((seat) => people.names[seat]!));
       return t('answer.move', { name, what: logWords(t, line, people.names) });
-    })
-    .join(' ');
+    }),
+  );
 }
 
 function options(t: Words, table: Table): string {
@@ -41,7 +41,7 @@ function options(t: Words, table: Table): string {
   if (!turn.mine || !moment.view.drawn) return t('answer.optionsNone');
   const tile = tileWords(t, moment.view.drawn);
   if (table.purist) return t('say.tile', { tile });
-  return t('answer.options', { tile, n: turn.cells.length, next: t('answer.next') });
+  return t('answer.options', { tile, n: turn.cells.length });
 }
 
 function awaited(t: Words, { moment, people, turn }: Table): string {
@@ -67,9 +67,6 @@ function whatIsThis(t: Words, { view, attention, people, turn, moment, purist }:
     return t('answer.whatNone', { mine: drawn ? 'yes' : 'no', tile: drawn ? tileWords(t, drawn) : '' });
   }
   const words = featureWords(t, feature, people.names, view.options);
-  return t('answer.what', {
-    feature: `${words.title}.`,
-    open: words.open,
-    who: [...words.who, purist ? '' : words.worth].join('. '),
-  });
+  const said = [words.title, words.open, ...words.who].map(t.sentence);
+  return t.sentences([...said, purist ? '' : words.worth]);
 }

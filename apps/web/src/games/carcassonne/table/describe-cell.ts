@@ -11,7 +11,7 @@ import type { Words } from '../words/index.ts';
 
 /** A cell in one or more sentences, for those who hear the board. */
 export function describeCell(t: Words, table: Table, at: At): string {
-  return `${cellName(t, at)}: ${contents(t, table, at)}`;
+  return t('join.label', { label: cellName(t, at), said: contents(t, table, at) });
 }
 
 /** "3 west, 2 north": places count from the start tile. */
@@ -51,7 +51,8 @@ function contents(t: Words, table: Table, at: At): string {
             who: formOf(t, [tile.by], people.names),
           }),
         ];
-  return [`${tileWords(t, tile.tile)}.`, t('board.edges', edges), ...figures, ...by].join(' ');
+  const said = t('join.sentence', { said: tileWords(t, tile.tile) });
+  return t.sentences([said, t('board.edges', edges), ...figures, ...by]);
 }
 
 function emptyCell(t: Words, { moment, view, turn, attention, purist }: Table, at: At): string {

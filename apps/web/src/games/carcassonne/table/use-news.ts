@@ -21,7 +21,7 @@ export function useNews(moment: CarcassonneMoment, people: People, mine: boolean
 function lineAloud(t: Words, line: CarcassonneMoment['log'][number], people: People): string {
   const what = logWords(t, line, people.names);
   const seats = logSeats(line);
-  if (seats.length === 0) return what;
+  if (seats.length === 0) return t.sentence(what);
   const name = t.list(seats.map((seat) => people.names[seat]!));
   if (line.kind === 'scored') return t('live.scored', { name, what, points: line.points });
   return t(line.kind === 'goods' ? 'live.goods' : 'live.laid', { name, what });
@@ -35,5 +35,5 @@ function turnAloud(t: Words, moment: CarcassonneMoment, people: People, purist: 
   if (view.phase !== 'place') return '';
   const tile = view.drawn ? tileWords(t, view.drawn) : '';
   const news = purist ? t('say.tile', { tile }) : t('live.turn', { tile, n: legalCells(view).length });
-  return `${yourTurn(t, people, seat)} ${news}`;
+  return t.sentences([yourTurn(t, people, seat), news]);
 }

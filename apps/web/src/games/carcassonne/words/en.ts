@@ -300,10 +300,9 @@ export const messages = {
 
   'answer.noMoves': 'Nobody has laid a tile yet.',
   'answer.waitThem': '{name} is awaited.',
-  'answer.options': 'Your tile: {tile}. It fits in {n, plural, one {# place} other {# places}}. {next}',
+  'answer.options':
+    'Your tile: {tile}. It fits in {n, plural, one {# place} other {# places}}. Press N for the next place.',
   'answer.optionsFigure': 'You may place: {list}.',
-  'answer.next': 'Press N for the next place.',
-  'answer.what': '{feature} {open} {who}',
   'answer.whatNone':
     '{mine, select, yes {Your tile: {tile}. } other {}}Nothing on the board is pointed at: point at a tile, or go to one with the arrow keys.',
   'answer.farmer': 'Your pig came home. Press 1 and the farmer stays, 2 and it comes home too; then Enter.',

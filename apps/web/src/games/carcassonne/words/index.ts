@@ -2,7 +2,6 @@ import type { Catalogue, Part } from '../../../i18n/catalogue.ts';
 import { useWords as useAnyWords } from '../../../i18n/context.ts';
 import type { Key as SharedKey } from '../../../i18n/messages.ts';
 import type { Words as AnyWords } from '../../../i18n/words.ts';
-import * as en from './en.ts';
 import type { First, Later } from './messages.ts';
 
 /** A message of Carcassonne, or one that shared rooms say too. */
@@ -14,7 +13,7 @@ export const useWords = (): Words => useAnyWords<Key>();
 /** What Carcassonne says: its table is the first, and all that it says comes with the start. */
 export const WORDS = {
   first: {
-    en: async () => en,
+    en: () => import('./en.ts'),
     uk: () => import('./uk.ts'),
   } satisfies Part<First>,
   later: {

@@ -13,14 +13,14 @@ export const messages: First = {
   'start.sentence': 'Я граю проти {bots}, {how}; {edition}, {sets}.',
   'start.sentencePeople': 'Грають {people}; {edition}, {sets}.',
   'start.edition.c1': 'перший друк, 2003',
-  'start.edition.classic': 'пізніша перша редакція',
-  'start.edition.c2': 'друга редакція, 2015',
-  'start.edition.c3': 'третя редакція, з курми',
-  'start.editionLabel': 'Редакція',
-  'start.set.traders': '«Купці та будівничі»',
+  'start.edition.classic': 'пізніший друк першого видання',
+  'start.edition.c2': 'друге видання, 2015',
+  'start.edition.c3': 'третє видання, з курми',
+  'start.editionLabel': 'Видання',
+  'start.set.traders': '«Торговці та будівельники»',
   'start.noSets': 'лише базова гра',
   'start.setsLabel': 'Доповнення',
-  'start.editionHelp': 'Яка редакція в моїй коробці?',
+  'start.editionHelp': 'Яке видання в моїй коробці?',
   'start.set.river': '«Річка»',
   'start.set.inns': '«Таверни та собори»',
   'start.set.abbot': 'абат',
@@ -37,7 +37,7 @@ export const messages: First = {
   'turn.past': 'Ви дивитеся на плитку {tile}.',
   'turn.discarded':
     '{n, plural, one {# плитка нікуди не пасувала й вийшла з гри.} few {# плитки нікуди не пасували й вийшли з гри.} many {# плиток нікуди не пасували й вийшли з гри.} other {# плитки нікуди не пасували й вийшли з гри.}}',
-  'turn.extra': 'Додатковий хід завдяки будівельнику.',
+  'turn.extra': 'Додатковий хід завдяки будівельникові.',
   'turn.river': 'Спершу кладуть річку.',
   'turn.lead.farmer': 'Свиня повернулася: селянин лишається або йде за нею.',
 
@@ -47,15 +47,15 @@ export const messages: First = {
   'seat.meeples':
     '{n, plural, one {лишився # підданець} few {лишилося # підданці} many {лишилося # підданців} other {лишилося # підданця}}',
   'seat.goodCount':
-    '{n, plural, one {# жетон} few {# жетони} many {# жетонів} other {# жетона}} {good, select, wine {{third, select, chicken {із куркою} other {вина}}} grain {зерна} other {тканини}}',
+    '{n, plural, one {# жетон} few {# жетони} many {# жетонів} other {# жетона}} {good, select, wine {{third, select, chicken {курей} other {вина}}} grain {пшениці} other {тканини}}',
   'seat.goodMost':
-    '{n, plural, one {# жетон} few {# жетони} many {# жетонів} other {# жетона}} {good, select, wine {{third, select, chicken {із куркою} other {вина}}} grain {зерна} other {тканини}}, найбільше',
+    '{n, plural, one {# жетон} few {# жетони} many {# жетонів} other {# жетона}} {good, select, wine {{third, select, chicken {курей} other {вина}}} grain {пшениці} other {тканини}}, найбільше',
   'seat.figure':
     '{figure, select, big {великий підданець} abbot {абат} builder {будівельник} other {свиня}} {where, select, supply {у запасі} board {на столі} other {біля стосів}}',
   'seat.byStacks': 'біля стосів',
 
   'good.wine': '{third, select, chicken {кури} other {вино}}',
-  'good.grain': 'зерно',
+  'good.grain': 'пшениця',
   'good.cloth': 'тканина',
 
   'stack.title': 'У стосі',
@@ -70,11 +70,11 @@ export const messages: First = {
 
   'log.empty': 'Перша плитка лежить. Решта за вами.',
   'log.laid':
-    '{who, select, you {кладете} many {кладуть} other {кладе}} {tile, select, spring {джерело} lake {озеро} river {річку} cathedral {собор} monastery {монастир} whole {суцільне місто} three {місто на три боки} through {місто впоперек} corner {кут міста} caps {два краї міста} cap {край міста} crossroads {роздоріжжя} straight {пряму дорогу} bend {поворот} other {плитку}}{figure, select, yes { · {role}} other {}}{companion, select, builder { з будівельником} pig { зі свинею} other {}}',
+    '{who, select, you {кладете} many {кладуть} other {кладе}} {tile, select, spring {джерело} lake {озеро} river {річку} cathedral {собор} monastery {монастир} whole {суцільне місто} three {місто на три боки} through {місто впоперек} corner {кут міста} caps {два краї міста} cap {край міста} crossroads {перехрестя} straight {пряму дорогу} bend {поворот} other {плитку}}{figure, select, yes { · {role}} other {}}{companion, select, builder { з будівельником} pig { зі свинею} other {}}',
   'log.scored':
     '{what, select, road {{who, select, you {завершуєте} many {завершують} other {завершує}} дорогу з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} city {{who, select, you {завершуєте} many {завершують} other {завершує}} місто з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} monastery {{who, select, you {завершуєте} many {завершують} other {завершує}} монастир} garden {{who, select, you {завершуєте} many {завершують} other {завершує}} сад} field {поля} other {товари}}',
   'log.final':
-    '{what, select, road {за відкриту дорогу з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} city {за відкрите місто з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} monastery {за монастир} garden {за сад} field {за поле, де {tiles, plural, one {# місто} few {# міста} many {# міст} other {# міста}}} other {за найбільше товарів}}',
+    '{what, select, road {за відкриту дорогу з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} city {за відкрите місто з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} monastery {за монастир} garden {за сад} field {за поле, біля якого {tiles, plural, one {# місто} few {# міста} many {# міст} other {# міста}}} other {за найбільше товарів}}',
   'log.goods': '{who, select, you {берете} many {беруть} other {бере}} {goods}',
   'log.completed':
     'завершено місто з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}, у ньому нікого',
@@ -84,7 +84,7 @@ export const messages: First = {
     'Гру закінчено. {n, plural, one {{who, select, you {Перемагаєте} other {Перемагає}}} few {Перемогу ділять} many {Перемогу ділять} other {Перемогу ділять}} {winners}.',
   'log.cityByCity': 'за селян довкола міста',
   'log.pig':
-    'свиня на полі, де {cities, plural, =0 {немає завершених міст} one {# завершене місто} few {# завершені міста} many {# завершених міст} other {# завершеного міста}}, дає очки й повертається',
+    'свиня на полі, біля якого {cities, plural, =0 {немає завершених міст} one {# завершене місто} few {# завершені міста} many {# завершених міст} other {# завершеного міста}}, дає очки й повертається',
   'log.abbot':
     '{who, select, you {забираєте} many {забирають} other {забирає}} абата {what, select, garden {із саду} other {з монастиря}}',
   'log.declined':
@@ -96,7 +96,7 @@ export const messages: First = {
   'replay.back': 'На плитку назад',
   'replay.forward': 'На плитку вперед',
 
-  'role.highwayman': '{edition, select, c1 {Злодій} classic {Розбійник} c2 {Розбійник} other {Мандрівник}}',
+  'role.highwayman': '{edition, select, c1 {Злодій} classic {Розбійник} other {Мандрівник}}',
   'role.knight': 'Лицар',
   'role.monk': 'Монах',
   'role.farmer': '{edition, select, other {Селянин}}',
@@ -133,9 +133,9 @@ export const messages: First = {
   'sum.cities':
     '{count, plural, one {# завершене місто} few {# завершені міста} many {# завершених міст} other {# завершеного міста}}',
   'sum.wine':
-    '{third, select, chicken {{count, plural, one {# курка} few {# курки} many {# курок} other {# курки}}} other {{count, plural, one {# жетон вина} few {# жетони вина} many {# жетонів вина} other {# жетона вина}}}}',
+    '{third, select, chicken {{count, plural, one {# жетон курей} few {# жетони курей} many {# жетонів курей} other {# жетона курей}}} other {{count, plural, one {# жетон вина} few {# жетони вина} many {# жетонів вина} other {# жетона вина}}}}',
   'sum.grain':
-    '{count, plural, one {# жетон зерна} few {# жетони зерна} many {# жетонів зерна} other {# жетона зерна}}',
+    '{count, plural, one {# жетон пшениці} few {# жетони пшениці} many {# жетонів пшениці} other {# жетона пшениці}}',
   'sum.cloth':
     '{count, plural, one {# жетон тканини} few {# жетони тканини} many {# жетонів тканини} other {# жетона тканини}}',
   'sum.most': '{things}, найбільше: {points}',
@@ -162,11 +162,11 @@ export const messages: First = {
   'say.stands':
     '{role}: {kind, select, road {дорога з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} city {місто з {tiles, plural, one {# плитки} few {# плиток} many {# плиток} other {# плитки}}} monastery {монастир із {tiles, plural, one {# плиткою} few {# плитками} many {# плитками} other {# плитки}}} garden {сад із {tiles, plural, one {# плиткою} few {# плитками} many {# плитками} other {# плитки}}} other {поле, біля якого {tiles, plural, =0 {немає завершених міст} one {# завершене місто} few {# завершені міста} many {# завершених міст} other {# завершеного міста}}}}',
   'say.worth':
-    'Варто {n, plural, one {# очка} few {# очок} many {# очок} other {# очка}}, як лежить; {complete}, якби було завершено{open, plural, =0 {} one {, # відкритий кінець} few {, # відкриті кінці} many {, # відкритих кінців} other {, # відкритого кінця}}.',
+    'Як лежить, дає {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}; {complete}, якби було завершено{open, plural, =0 {} one {, # відкритий кінець} few {, # відкриті кінці} many {, # відкритих кінців} other {, # відкритого кінця}}.',
   'say.worthField':
     'Наприкінці варте {n, plural, one {# очка} few {# очок} many {# очок} other {# очка}}, якщо так лишиться.',
   'say.worthMonastery':
-    'Вартий {n, plural, one {# очка} few {# очок} many {# очок} other {# очка}}, як лежить; {open, plural, one {# порожня клітинка} few {# порожні клітинки} many {# порожніх клітинок} other {# порожньої клітинки}} довкола.',
+    'Як лежить, дає {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}; {open, plural, one {# порожня клітинка} few {# порожні клітинки} many {# порожніх клітинок} other {# порожньої клітинки}} довкола.',
   'say.takesGoods': 'Ви берете {goods}.',
   'say.double': 'Будівельник дає вам другу плитку.',
   'say.lastTile': 'Це остання плитка: далі підсумок.',
@@ -268,7 +268,7 @@ export const messages: First = {
     '{name}: {n, plural, one {# підданець} few {# підданці} many {# підданців} other {# підданця}}',
   'feature.helper': '{name}: {what, select, builder {будівельник} other {свиня}}',
   'feature.worth':
-    '{kind, select, field {Наприкінці варте {n}, якщо так лишиться.} monastery {Варто {n}, як лежить{closed, select, yes {} other {; {complete}, коли завершать}}.} garden {Варто {n}, як лежить{closed, select, yes {} other {; {complete}, коли завершать}}.} other {Варто {n}, як лежить{closed, select, yes {} other {; {complete}, якби завершити зараз}}.}}',
+    '{kind, select, field {Наприкінці варте {n}, якщо так лишиться.} monastery {Як лежить, дає {n}{closed, select, yes {} other {; {complete}, коли завершать}}.} garden {Як лежить, дає {n}{closed, select, yes {} other {; {complete}, коли завершать}}.} other {Як лежить, дає {n}{closed, select, yes {} other {; {complete}, якби завершити зараз}}.}}',
   'feature.rich':
     '{kind, select, road {Таверна: 2 очки за плитку} other {Собор: 3 очки за плитку й за герб}}{closed, select, yes {.} other {{unfinished, select, zero {; якщо не завершити, нічого.} other {; якщо не завершити, 1.}}}}',
   'feature.strength': '{name}: сила {n}',
@@ -276,10 +276,8 @@ export const messages: First = {
   'answer.noMoves': 'Ще ніхто не клав плиток.',
   'answer.waitThem': 'Чекаємо: {name}.',
   'answer.options':
-    'Ваша плитка: {tile}. Для неї є {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}. {next}',
+    'Ваша плитка: {tile}. Для неї є {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}. N веде до наступного місця.',
   'answer.optionsFigure': 'Можна поставити: {list}.',
-  'answer.next': 'N веде до наступного місця.',
-  'answer.what': '{feature} {open} {who}',
   'answer.whatNone':
     '{mine, select, yes {Ваша плитка: {tile}. } other {}}На столі ні на що не вказано: наведіть на плитку або перейдіть до неї стрілками.',
   'answer.farmer': 'Ваша свиня повернулася. 1: селянин лишається, 2: повертається; далі Enter.',
@@ -310,12 +308,12 @@ export const messages: First = {
   'tile.corner': 'кут міста',
   'tile.caps':
     '{n, plural, =1 {край міста} one {# край міста} few {# краї міста} many {# країв міста} other {# краю міста}}',
-  'tile.crossroads': 'роздоріжжя',
+  'tile.crossroads': 'перехрестя',
   'tile.straight': 'пряма дорога',
   'tile.bend': 'поворот',
   'tile.gate':
     '{n, plural, =1 {дорога до брами} one {# дорога до брами} few {# дороги до брами} many {# доріг до брами} other {# дороги до брами}}',
-  'tile.lane': 'дорога, що тут кінчається',
+  'tile.lane': 'дорога, що тут закінчується',
   'tile.shield': 'герб',
   'tile.river': 'річка',
   'tile.spring': 'джерело річки',

@@ -33,7 +33,7 @@ export function hexSentences(t: Words, view: View, names: readonly string[], hex
     const side = corners.findIndex((a, i) => ends.includes(a) && ends.includes(corners[(i + 1) % 6]!));
     return side < 0 ? [] : [t('catan.board.coast', { side: SIDES[side]!, harbor: harborWords(t, harbor) })];
   });
-  return [
+  return t.sentences([
     t('catan.board.hex', {
       row: axial[1] + 3,
       n: inRow.indexOf(axial) + 1,
@@ -43,5 +43,5 @@ export function hexSentences(t: Words, view: View, names: readonly string[], hex
     ...standing,
     ...harbors,
     ...(view.robber === hex ? [t('catan.board.robber')] : []),
-  ].join(' ');
+  ]);
 }

@@ -61,7 +61,11 @@ export function walkSection(t: Words, seen: Seen, { at }: Walker): Section {
   const { view, names, marks } = seen;
   const line = (place: Place, kinds: readonly PlaceKind[], said: string): Line => {
     const mark = marks.find((one) => one.place === place && kinds.includes(one.kind));
-    return { place, mark, text: mark ? `${said} ${t('catan.board.may', { kind: mark.kind })}` : said };
+    return {
+      place,
+      mark,
+      text: mark ? t.sentences([said, t('catan.board.may', { kind: mark.kind })]) : said,
+    };
   };
   const whose = (seat: number | undefined) =>
     seat === undefined

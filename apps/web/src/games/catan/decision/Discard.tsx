@@ -5,7 +5,8 @@ import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { changed, totalOf } from '../cards/counts.ts';
 import { useCatan } from '../context.ts';
 import { ResourceIcon } from '../parts/Cards.tsx';
-import { resourceName } from '../text/cards.ts';
+import { countWords, resourceName } from '../text/cards.ts';
+import { youOr } from '../text/who.ts';
 import { useWords } from '../words/index.ts';
 import { suggestDiscard } from './suggest.ts';
 
@@ -19,14 +20,12 @@ export function Discard() {
   const { discards } = turn;
   const chosen = totalOf(discards);
   const more = own.due - chosen;
-  const roller = now.seat === me || people.isNameless(now.seat) ? 'you' : 'one';
+  const roller = youOr(people, now.seat, me);
   const { cards, keeps } = suggestDiscard(hand, own.due);
   return (
     <section className="discard" aria-labelledby="decision">
       <div className="say" role="status" tabIndex={-1} id="decision">
-        <p className="head-line">
-          {t('catan.discard.title', { who: roller, name: people.names[now.seat]! })}
-        </p>
+        <p className="head-line">{t('catan.roll.seven', { who: roller, name: people.names[now.seat]! })}</p>
         <p className="detail-line">
           {t('catan.discard.text', { n: own.cards, due: own.due })} <RuleLink id="CAT-SEVEN-02" />
         </p>
@@ -35,7 +34,7 @@ export function Discard() {
         {RESOURCES.map((card) => {
           const out = discards[card] ?? 0;
           const left = (hand[card] ?? 0) - out;
-          const name = resourceName(t, card);
+          const one = countWords(t, card, 1, 'object');
           const full = left === 0 || more === 0;
           return (
             <li key={card}>
@@ -44,21 +43,21 @@ export function Discard() {
                 className={left > 0 ? 'card' : 'card nil'}
                 data-card={card}
                 aria-disabled={full || undefined}
-                aria-label={t('catan.discard.give', { name, left })}
+                aria-label={t('catan.discard.give', { cards: one, left })}
                 onClick={() => {
                   if (!full) turn.setDiscards(changed(discards, card, 1));
                 }}
               >
                 <ResourceIcon card={card} />
                 <b className="num">{left}</b>
-                <span className="card-name">{capital(name, t.language)}</span>
+                <span className="card-name">{capital(resourceName(t, card), t.language)}</span>
               </button>
               <button
                 type="button"
                 className={out > 0 ? 'out has' : 'out'}
                 data-card={card}
                 aria-disabled={out === 0 || undefined}
-                aria-label={t('catan.discard.back', { name, out })}
+                aria-label={t('catan.discard.back', { cards: one, out })}
                 onClick={() => {
                   if (out > 0) turn.setDiscards(changed(discards, card, -1));
                 }}

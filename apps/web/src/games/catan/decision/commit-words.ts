@@ -1,5 +1,4 @@
 import type { CatanTable } from '../context.ts';
-import { resourceName } from '../text/cards.ts';
 import type { Words } from '../words/index.ts';
 
 /** What the button that commits (wax, in the styles) does, or what it waits for. */
@@ -8,9 +7,7 @@ export function commitWords(t: Words, { turn, now, people }: CatanTable): string
   if (plan.tool === 'plenty')
     return t(ready.kind === 'ready' ? 'catan.act.take' : 'catan.act.name', { n: plan.picked.length });
   if (plan.tool === 'monopoly')
-    return plan.picked[0]
-      ? t('catan.act.takeAll', { card: resourceName(t, plan.picked[0]) })
-      : t('catan.act.name', { n: 0 });
+    return plan.picked[0] ? t('catan.act.takeAll', { card: plan.picked[0] }) : t('catan.act.name', { n: 0 });
   if (ready.kind === 'not-yet') return notYet(t, plan.tool, ahead.phase);
   const rob = plan.staged.find((action) => action.type === 'rob');
   if (rob) return t('catan.act.rob', { name: people.names[rob.seat]! });

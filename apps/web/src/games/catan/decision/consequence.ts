@@ -3,10 +3,10 @@ import type { People } from '../../../people/people.ts';
 import type { Sentence } from '../../../table/Say.tsx';
 import { totalOf } from '../cards/counts.ts';
 import { blockWords } from '../text/block-words.ts';
-import { cardsWords, resourceName } from '../text/cards.ts';
-import { harborWords, hexOf, hexWords } from '../text/places.ts';
+import { cardsWords } from '../text/cards.ts';
+import { harborId, hexesWords, hexOf, hexWords } from '../text/places.ts';
 import { say } from '../text/sentence.ts';
-import { nameFor } from '../text/who.ts';
+import { youOr } from '../text/who.ts';
 import type { Plan, Stage } from '../turn/plan.ts';
 import type { Words } from '../words/index.ts';
 
@@ -57,10 +57,15 @@ function shiftWords(t: Words, events: readonly Event[], me: number, people: Peop
   for (const event of events) {
     if (event.type === 'award') {
       const card = event.card === 'longest-road' ? 'road' : 'army';
-      const from = event.from === null ? 'none' : nameFor(t, people, event.from, me);
-      const to = event.to === null ? 'none' : nameFor(t, people, event.to, me);
+      const nameOf = (seat: number | null) => (seat === null ? '' : people.names[seat]!);
       said.push(
-        t('catan.say.award', { card, from, to, mine: event.to === me ? 'yes' : 'no', n: event.length }),
+        t('catan.say.award', {
+          card,
+          from: whom(event.from, people, me),
+          to: whom(event.to, people, me),
+          loser: nameOf(event.from),
+          name: nameOf(event.to),
+        }),
       );
       rules.push(event.rule);
     }
@@ -71,6 +76,9 @@ function shiftWords(t: Words, events: readonly Event[], me: number, people: Peop
   }
   return { said, rules };
 }
+
+const whom = (seat: number | null, people: People, me: number): 'none' | 'you' | 'one' =>
+  seat === null ? 'none' : youOr(people, seat, me);
 
 function settleSentence(
   t: Words,
@@ -87,11 +95,8 @@ function settleSentence(
   return say(
     t('catan.say.settlement'),
     [
-      t('catan.say.touches', {
-        hexes: t.list(hexes.map((hex) => hexWords(t, hex))),
-        n: pips,
-      }),
-      ...(harbor ? [t('catan.say.harbor', { harbor: harborWords(t, harbor) })] : []),
+      t.sentence(t('catan.slip.hexes', { hexes: hexesWords(t, hexes), n: pips })),
+      ...(harbor ? [t('catan.say.harbor', { harbor: harborId(harbor) })] : []),
       ...(cards ? [t('catan.say.takes', { cards: cardsWords(t, cards, 'object') })] : []),
       ...shifts.said,
     ],
@@ -101,10 +106,10 @@ function settleSentence(
 
 function citySentence(t: Words, at: string, before: View, shifts: Shifts): Sentence {
   const { hexes, pips } = siteAt(before, at);
-  const list = t.list(hexes.filter(({ resource }) => resource !== null).map((hex) => hexWords(t, hex)));
+  const yielding = hexes.filter(({ resource }) => resource !== null);
   return say(
     t('catan.say.city'),
-    [t('catan.say.doubles', { hexes: list, n: pips }), ...shifts.said],
+    [t('catan.say.doubles', { hexes: hexesWords(t, yielding, 'from'), n: pips }), ...shifts.said],
     shifts.rules,
   );
 }
@@ -160,13 +165,13 @@ function robberSentence(
   const before = stages[0]!.view;
   const rob = plan.staged.find((one): one is Extract<Action, { type: 'rob' }> => one.type === 'rob');
   const then = stages.at(-1)!.view;
-  const hex = hexOf(before, to)!;
+  const said = hexWords(t, hexOf(before, to)!, 'to');
   const head =
     rob !== undefined
-      ? t('catan.say.robs', { hex: hexWords(t, hex), name: people.names[rob.seat]! })
+      ? t('catan.say.robs', { to: said, name: people.names[rob.seat]! })
       : then.phase === 'rob' && then.seat === me
-        ? t('catan.say.robWhom', { hex: hexWords(t, hex) })
-        : t('catan.say.robsNobody', { hex: hexWords(t, hex) });
+        ? t('catan.say.robWhom', { to: said })
+        : t('catan.say.robsNobody', { to: said });
   const card = rob
     ? [t('catan.say.robCard', { n: before.seats[rob.seat]!.cards, name: people.names[rob.seat]! })]
     : [];
@@ -189,7 +194,7 @@ export const buySentence = (t: Words, view: View): Sentence =>
 export function pickSentence(t: Words, { tool, picked }: Plan, most: number): Sentence {
   if (tool === 'monopoly')
     return picked[0]
-      ? say(t('catan.say.monopoly', { card: resourceName(t, picked[0]) }), [t('catan.say.monopolyAll')])
+      ? say(t('catan.say.monopoly', { card: picked[0] }), [t('catan.say.monopolyAll')])
       : say(t('catan.say.monopolyPick'), [t('catan.say.monopolyAll')]);
   const cards: Record<string, number> = {};
   for (const card of picked) cards[card] = (cards[card] ?? 0) + 1;

@@ -84,17 +84,13 @@ function turnSentence(t: Words, table: CatanTable): Sentence {
   }
   if (plan.tool === 'card') return buySentence(t, now);
   if (plan.tool) {
-    const place = looked?.startsWith('V')
-      ? [`${capital(intersectionWords(t, view, looked), t.language)}.`]
-      : [];
+    const place = looked?.startsWith('V') ? [t.sentence(intersectionWords(t, view, looked))] : [];
     return say(t('catan.say.choosePlace', { piece: plan.tool, n: open.length }), place);
   }
   switch (now.phase) {
     case 'settle':
       return say(t('catan.say.chooseIntersection'), [
-        looked?.startsWith('V')
-          ? `${capital(intersectionWords(t, view, looked), t.language)}.`
-          : t('catan.say.lookFirst'),
+        looked?.startsWith('V') ? t.sentence(intersectionWords(t, view, looked)) : t('catan.say.lookFirst'),
       ]);
     case 'connect':
       return say(t('catan.say.chooseRoad'));
@@ -120,7 +116,8 @@ function hexDetail(t: Words, { attention, view, me, people }: CatanTable): strin
   const hex = attention.looked ? hexOf(view, attention.looked) : undefined;
   if (!hex) return t('catan.say.lookHex');
   if (hex.hex === view.robber) return t('catan.slip.robber');
-  return `${capital(hexWords(t, hex), t.language)}: ${blockWords(t, view, hex.hex, me, people)}`;
+  const said = blockWords(t, view, hex.hex, me, people);
+  return t('join.label', { label: capital(hexWords(t, hex), t.language), said });
 }
 
 function mainSentence(t: Words, { now, lines, me }: CatanTable): Sentence {

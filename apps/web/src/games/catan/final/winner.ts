@@ -1,6 +1,8 @@
+import { formOf } from '../../../people/form.ts';
 import type { Sentence } from '../../../table/Say.tsx';
 import type { CatanTable } from '../context.ts';
 import { say } from '../text/sentence.ts';
+import { nameFor } from '../text/who.ts';
 import type { Words } from '../words/index.ts';
 
 /** Who won, with how many points, and how far ahead. */
@@ -13,9 +15,7 @@ export function winnerSentence(
   if (!outcome || winner === undefined) return say(t('turn.over'));
   const points = outcome.points[winner]!;
   const next = Math.max(...outcome.points.filter((_, seat) => seat !== winner));
-  const behind = outcome.points.flatMap((n, seat) =>
-    n === next && seat !== winner ? [people.names[seat]!] : [],
-  );
+  const behind = outcome.points.flatMap((n, seat) => (n === next && seat !== winner ? [seat] : []));
   const ended = lines.at(-1);
   const rules = ended?.kind === 'ended' && ended.rule ? [ended.rule] : [];
   const still = points < moment.view.options.victoryTarget ? [t('catan.final.standstill')] : [];
@@ -26,7 +26,14 @@ export function winnerSentence(
   const you = people.isNameless(winner) ? 'yes' : 'no';
   return say(
     t('catan.final.wins', { you, name: people.names[winner]!, n: points }),
-    [...still, t('catan.final.margin', { n: points - next, names: t.list(behind) })],
+    [
+      ...still,
+      t('catan.final.margin', {
+        n: points - next,
+        who: formOf(t, behind, people.names),
+        names: t.list(behind.map((seat) => nameFor(t, people, seat, undefined))),
+      }),
+    ],
     rules,
   );
 }

@@ -24,7 +24,7 @@ export function sinceLines(
       : [
           {
             colour: colours[line.seat]!,
-            words: t('catan.since', {
+            words: t('answer.move', {
               name: people.names[line.seat]!,
               what: lineWords(t, line, view, people),
             }),

@@ -1,5 +1,6 @@
-import type { Actor, Seat } from '@bastide/contract';
+import type { Seat } from '@bastide/contract';
 import { useState } from 'react';
+import { awaited } from '../../../session/awaited.ts';
 import { useMoment } from '../../../session/use-moment.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
 
@@ -49,14 +50,4 @@ export function holderAfter(
   // While the island is settled nobody has anything to hide.
   if (view.phase === 'settle' || view.phase === 'connect') return { holder: wanted, covered: undefined };
   return { holder, covered: wanted === holder ? undefined : wanted };
-}
-
-/** The person who is to decide; of several, whoever has the screen. */
-function awaited(
-  actors: readonly Actor[],
-  people: readonly Seat[],
-  holder: Seat | undefined,
-): Seat | undefined {
-  const deciding = people.filter((seat) => actors.includes(seat));
-  return holder !== undefined && deciding.includes(holder) ? holder : deciding[0];
 }

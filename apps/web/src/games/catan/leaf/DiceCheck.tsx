@@ -1,4 +1,5 @@
 import './dice-check.css';
+import { localeOf } from '../../../i18n/languages.ts';
 import { Dialog } from '../../../parts/Dialog.tsx';
 import { useCatan } from '../context.ts';
 import { useWords, type Words } from '../words/index.ts';
@@ -86,7 +87,7 @@ const pWords = (t: Words, p: number): string =>
   p < 0.001 ? `< ${number(t, 0.001, 3)}` : `= ${number(t, p, p < 0.1 ? 3 : 2)}`;
 
 const number = (t: Words, value: number, digits = 1): string =>
-  new Intl.NumberFormat(t.language, {
+  new Intl.NumberFormat(localeOf(t.language), {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(value);

@@ -58,8 +58,10 @@ export function SeatRow({ seat }: { readonly seat: number }) {
         {seat === me && hidden > 0 && <small>+{hidden}</small>}
         <span className="sr">
           {' '}
-          {t('seat.points', { n: points })}
-          {seat === me && hidden > 0 && `, ${t('catan.seat.hiddenPoints', { n: hidden })}`}
+          {t.parts([
+            t('seat.points', { n: points }),
+            ...(seat === me && hidden > 0 ? [t('catan.seat.hiddenPoints', { n: hidden })] : []),
+          ])}
         </span>
       </button>
       <p className="kit">

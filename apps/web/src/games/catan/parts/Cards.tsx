@@ -14,12 +14,20 @@ export const DevelopmentIcon = ({ card }: { readonly card: Development }) => (
   <Drawn className="res" picture={cachedPicture(`development ${card}`, () => developmentIcon(card))} />
 );
 
-/** Cards as small chips, each with its number, unless single ones go without; read aloud as words. */
-export function Chips({ cards, ones = true }: { readonly cards: CardCounts; readonly ones?: boolean }) {
+interface ChipsProps {
+  readonly cards: CardCounts;
+  /** Single ones have their number too. */
+  readonly ones?: boolean;
+  /** Read aloud as words; else what stands around them says it. */
+  readonly isSaid?: boolean;
+}
+
+/** Cards as small chips, each with its number. */
+export function Chips({ cards, ones = true, isSaid = true }: ChipsProps) {
   const t = useWords();
   return (
     <span className="chips">
-      <span className="sr">{cardsWords(t, cards)}</span>
+      {isSaid && <span className="sr">{cardsWords(t, cards)}</span>}
       {kindsIn(cards).map((card) => (
         <span key={card} className="chip-card" data-card={card} aria-hidden="true">
           <ResourceIcon card={card} />
@@ -35,10 +43,12 @@ export function Swap({ give, get }: { readonly give: CardCounts; readonly get: C
   const t = useWords();
   return (
     <span className="swap">
-      <Chips cards={give} />
-      <span className="sr">{t('catan.trade.for')}</span>
+      <span className="sr">
+        {t('catan.trade.swap', { give: cardsWords(t, give, 'object'), get: cardsWords(t, get, 'object') })}
+      </span>
+      <Chips cards={give} isSaid={false} />
       <Icon name="swap" />
-      <Chips cards={get} />
+      <Chips cards={get} isSaid={false} />
     </span>
   );
 }

@@ -40,7 +40,7 @@ export function IslandArea() {
       const said = placeLabel(t, seen, one);
       // Whom the robber hits there.
       return one.kind === 'hex' && !settings.purist
-        ? `${said}. ${blockWords(t, seen, one.place, me, people)}`
+        ? t.sentences([t.sentence(said), blockWords(t, seen, one.place, me, people)])
         : said;
     };
     const all = marksOf(open, stages, plan.tool, label);

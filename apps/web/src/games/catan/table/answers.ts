@@ -29,12 +29,14 @@ function scores(t: Words, { view, people }: CatanTable): string {
 function moves(t: Words, { lines, view, people }: CatanTable): string {
   const last = lines.slice(-MOVES);
   if (last.length === 0) return t('catan.answer.noMoves');
-  return last
-    .map((line) => {
+  return t.sentences(
+    last.map((line) => {
       const what = lineWords(t, line, view, people);
-      return line.seat === null ? `${what}.` : t('answer.move', { name: people.names[line.seat]!, what });
-    })
-    .join(' ');
+      return line.seat === null
+        ? t.sentence(what)
+        : t('answer.move', { name: people.names[line.seat]!, what });
+    }),
+  );
 }
 
 function options(t: Words, { turn, now, me }: CatanTable): string {
@@ -42,18 +44,19 @@ function options(t: Words, { turn, now, me }: CatanTable): string {
   const cards = hand && totalOf(hand) > 0 ? t('catan.answer.hand', { cards: cardsWords(t, hand) }) : '';
   switch (turn.asked) {
     case 'discard':
-      return `${t('catan.answer.discard', { n: now.seats[me!]!.due })} ${cards}`;
+      return t.sentences([t('catan.answer.discard', { n: now.seats[me!]!.due }), cards]);
     case 'answer':
-      return `${t('catan.answer.offer')} ${cards}`;
+      return t.sentences([t('catan.answer.offer'), cards]);
     case 'turn': {
       const of = (type: string) => now.actions.filter((action) => action.type === type).length;
       if (now.phase === 'start') return t('catan.answer.start', { cards: of('play') > 0 ? 'yes' : 'no' });
       if (turn.open.length > 0 && turn.ahead.phase !== 'main')
         return t('catan.answer.places', { n: turn.open.length });
-      return `${t('catan.answer.main', { roads: of('road'), settlements: of('settle'), cities: of('city'), buy: of('buy') })} ${cards}`;
+      const [roads, settlements, cities, buy] = [of('road'), of('settle'), of('city'), of('buy')];
+      return t.sentences([t('catan.answer.main', { roads, settlements, cities, buy }), cards]);
     }
     default:
-      return `${t('answer.optionsNone')} ${cards}`;
+      return t.sentences([t('answer.optionsNone'), cards]);
   }
 }
 
@@ -73,5 +76,5 @@ function whatIsThis(t: Words, table: CatanTable): string {
   const place = placeWords(t, table);
   if (!place) return t('catan.answer.whatNone');
   const no = place.refusal ? [refusalWords(t, place.refusal)] : [];
-  return [`${place.title}.`, ...place.lines, ...no].join(' ');
+  return t.sentences([place.title, ...place.lines, ...no].map(t.sentence));
 }

@@ -8,7 +8,7 @@ export function placeLabel(t: Words, view: View, { kind, place }: Pick<Open, 'ki
   switch (kind) {
     case 'hex': {
       const hex = hexOf(view, place);
-      return t('catan.mark.robber', { hex: hex ? hexWords(t, hex) : place });
+      return t('catan.mark.robber', { to: hex ? hexWords(t, hex, 'to') : place });
     }
     case 'road':
       return t('catan.mark.road', { where: pathWords(t, view, place) });

@@ -10,7 +10,7 @@ export function useNews({ lines, now, turn, people, me }: CatanTable): Live {
   const t = useWords();
   const aloud = (line: Line) => {
     const what = lineWords(t, line, now, people);
-    return line.seat === null ? `${what}.` : t('live.laid', { name: people.names[line.seat]!, what });
+    return line.seat === null ? t.sentence(what) : t('live.laid', { name: people.names[line.seat]!, what });
   };
   return useLive(lines, aloud, callWords(t, { now, turn, people, me }));
 }
@@ -24,9 +24,9 @@ function callWords(t: Words, { now, turn, people, me }: Called): string {
   if (turn.asked !== 'turn') return '';
   switch (now.phase) {
     case 'settle':
-      return `${yourTurn(t, people, me)} ${t('catan.say.chooseIntersection')}`;
+      return t.sentences([yourTurn(t, people, me), t('catan.say.chooseIntersection')]);
     case 'start':
-      return `${yourTurn(t, people, me)} ${t('catan.say.roll')}`;
+      return t.sentences([yourTurn(t, people, me), t('catan.say.roll')]);
     case 'robber':
       return t('catan.say.chooseHex');
     default:

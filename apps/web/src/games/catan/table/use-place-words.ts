@@ -5,7 +5,7 @@ import { refusalIn } from '../../../session/imagined.ts';
 import { useSettings } from '../../../settings/context.ts';
 import { type CatanTable, useCatan } from '../context.ts';
 import { blockWords } from '../text/block-words.ts';
-import { harborWords, hexOf, hexWords } from '../text/places.ts';
+import { harborWords, hexesWords, hexOf, hexWords } from '../text/places.ts';
 import { whoIs } from '../text/who.ts';
 import { useWords, type Words } from '../words/index.ts';
 
@@ -88,10 +88,7 @@ function intersectionSlip(t: Words, table: CatanTable, at: string): PlaceWords {
   return {
     title,
     lines: [
-      t('catan.slip.hexes', {
-        hexes: capital(t.list(hexes.map((hex) => hexWords(t, hex))), t.language),
-        n: pips,
-      }),
+      t.sentence(t('catan.slip.hexes', { hexes: hexesWords(t, hexes), n: pips })),
       ...(harbor ? [capital(harborWords(t, harbor), t.language)] : []),
     ],
     refusal: planned ? refusalOf(table, action) : undefined,

@@ -3,7 +3,7 @@ import type { People } from '../../../people/people.ts';
 import type { Words } from '../words/index.ts';
 import { countWords } from './cards.ts';
 import { hexOf, yieldBySeat } from './places.ts';
-import { nameFor } from './who.ts';
+import { youOr } from './who.ts';
 
 /** What the robber keeps from whom while it stands there. */
 export function blockWords(t: Words, view: View, to: string, me: number | undefined, people: People): string {
@@ -14,14 +14,14 @@ export function blockWords(t: Words, view: View, to: string, me: number | undefi
     n > 0
       ? [
           t('catan.say.blocksSeat', {
-            who: seat === me ? 'you' : 'one',
-            name: nameFor(t, people, seat, me),
+            who: youOr(people, seat, me),
+            name: people.names[seat]!,
             cards: countWords(t, card, n, 'object'),
           }),
         ]
       : [],
   );
   if (list.length === 0) return t('catan.say.blocksNobody');
-  const own = me !== undefined && yieldBySeat(view, to)[me]! > 0 ? ` ${t('catan.say.blocksYou')}` : '';
-  return t('catan.say.blocks', { token: hex.token, list: t.list(list), pips: hex.pips }) + own;
+  const own = me !== undefined && yieldBySeat(view, to)[me]! > 0 ? t('catan.say.blocksYou') : '';
+  return t.sentences([t('catan.say.blocks', { token: hex.token, list: t.list(list), pips: hex.pips }), own]);
 }

@@ -5,7 +5,7 @@ import type { Line, LineOf } from '../log/lines.ts';
 import type { Words } from '../words/index.ts';
 import { cardsShort, cardsWords, countWords, resourceName } from './cards.ts';
 import { hexOf, hexWords } from './places.ts';
-import { nameFor, whoIs } from './who.ts';
+import { nameFor, whoIs, youOr } from './who.ts';
 
 /** A line of the chronicle in words, without who it is told by: the emblem says that. */
 export function lineWords(t: Words, line: Line, view: Pick<View, 'hexes'>, people: People): string {
@@ -27,11 +27,15 @@ export function lineWords(t: Words, line: Line, view: Pick<View, 'hexes'>, peopl
       });
     case 'robber': {
       const hex = hexOf(view, line.to);
-      const moved = t('catan.log.robber', { who, hex: hex ? hexWords(t, hex) : line.to });
-      if (!line.robbed) return line.nothing ? t('catan.log.robsNobody', { moved }) : moved;
-      const { from, card } = line.robbed;
-      const what = card ? countWords(t, card, 1, 'object') : t('catan.log.oneCard');
-      return t('catan.log.robs', { moved, who, victim: name(from), what });
+      const { from, card } = line.robbed ?? {};
+      return t('catan.log.robber', {
+        who,
+        to: hex ? hexWords(t, hex, 'to') : line.to,
+        robs: from === undefined ? (line.nothing ? 'nobody' : 'none') : whoIs(t, people, from),
+        name: from === undefined ? '' : name(from),
+        seen: card ? 'yes' : 'no',
+        cards: card ? countWords(t, card, 1, 'object') : '',
+      });
     }
     case 'built':
       return t('catan.log.built', { who, piece: line.piece, free: line.free ? 'yes' : 'no' });
@@ -57,7 +61,8 @@ export function lineWords(t: Words, line: Line, view: Pick<View, 'hexes'>, peopl
     case 'traded':
       return t('catan.log.traded', {
         who,
-        with: name(line.with),
+        with: whoIs(t, people, line.with),
+        name: name(line.with),
         give: cardsWords(t, line.give, 'object'),
         get: cardsWords(t, line.get, 'object'),
       });
@@ -66,7 +71,8 @@ export function lineWords(t: Words, line: Line, view: Pick<View, 'hexes'>, peopl
         who,
         card: line.card === 'longest-road' ? 'road' : 'army',
         n: line.length,
-        from: line.from === null ? 'none' : name(line.from),
+        from: line.from === null ? 'none' : whoIs(t, people, line.from),
+        name: line.from === null ? '' : name(line.from),
         to: line.seat === null ? 'table' : 'seat',
       });
     case 'revealed':
@@ -102,21 +108,20 @@ function rolledWords(t: Words, line: LineOf<'rolled'>, who: string, people: Peop
   );
   const all = [...(totalOf(own) > 0 ? [cardsShort(t, own)] : []), ...gains];
   const short = line.shortages.map(({ card }) => resourceName(t, card, 'lack'));
-  const said = all.length > 0 ? t('catan.log.rolled', { who, sum, list: all.join('; ') }) : '';
+  const said = all.length > 0 ? t('catan.log.rolled', { who, sum, list: t.groups(all) }) : '';
   const bare = said || t('catan.log.rolledNothing', { who, sum });
-  return short.length > 0 ? t('catan.log.short', { said: bare, list: t.list(short) }) : bare;
+  return short.length > 0 ? t.groups([bare, t('catan.log.short', { list: t.list(short) })]) : bare;
 }
 
 function playedWords(t: Words, line: LineOf<'played'>, who: string, name: (seat: number) => string): string {
-  const said = t('catan.log.played', { who, card: t('catan.dev.object', { card: line.card }) });
-  if (line.took) return t('catan.log.playedTook', { said, who, cards: cardsWords(t, line.took) });
-  if (!line.resource || !line.from) return said;
+  if (line.took) return t('catan.log.plenty', { who, cards: cardsWords(t, line.took) });
+  if (!line.resource || !line.from) return t('catan.log.played', { who, card: line.card });
   const card = line.resource;
   const got = line.from.reduce((sum, n) => sum + n, 0);
   const list = line.from.flatMap((n, seat) => (n > 0 ? [t('catan.log.had', { name: name(seat), n })] : []));
   return got > 0
-    ? t('catan.log.monopoly', { said, who, cards: countWords(t, card, got), list: t.parts(list) })
-    : t('catan.log.monopolyNone', { said, card: resourceName(t, card) });
+    ? t('catan.log.monopoly', { who, cards: countWords(t, card, got), list: t.parts(list) })
+    : t('catan.log.monopolyNone', { who, card });
 }
 
 /** What a roll brought, in a whole sentence for the head of the table. */
@@ -127,9 +132,9 @@ export function rollSentence(
   me: number | undefined,
 ): { readonly said: string; readonly rule?: string } {
   const sum = line.dice[0] + line.dice[1];
-  const who = line.seat === me || people.isNameless(line.seat) ? 'you' : 'one';
-  const rolled = t('catan.roll.by', { who, name: people.names[line.seat]!, sum });
-  if (sum === SEVEN) return { said: `${rolled}.` };
+  const who = youOr(people, line.seat, me);
+  const name = people.names[line.seat]!;
+  if (sum === SEVEN) return { said: t('catan.roll.seven', { who, name }) };
   const seats = line.cards.map((_, seat) => seat);
   const order = me === undefined ? seats : [me, ...seats.filter((seat) => seat !== me)];
   const gains = order.flatMap((seat) => {
@@ -138,17 +143,19 @@ export function rollSentence(
     return [
       t('catan.roll.gain', {
         cards: cardsWords(t, cards),
-        who: seat === me || people.isNameless(seat) ? 'you' : 'one',
+        who: youOr(people, seat, me),
         name: people.names[seat]!,
       }),
     ];
   });
-  const said = gains.length > 0 ? t('catan.roll.brings', { rolled, list: t.parts(gains) }) : '';
-  const bare = said || t('catan.roll.nothing', { rolled });
+  const bare =
+    gains.length > 0
+      ? t('catan.roll.brings', { who, name, sum, list: t.parts(gains) })
+      : t('catan.roll.nothing', { who, name, sum });
   if (line.shortages.length === 0) return { said: bare };
   const short = t('catan.roll.short', {
     list: t.list(line.shortages.map(({ card }) => resourceName(t, card, 'lack'))),
     n: line.shortages.length,
   });
-  return { said: `${bare} ${short}`, rule: 'CAT-PROD-04' };
+  return { said: t.sentences([bare, short]), rule: 'CAT-PROD-04' };
 }

@@ -10,27 +10,37 @@ export const yieldBySeat = (view: View, hex: string): readonly number[] => {
   return view.seats.map((_, seat) => shares.find((share) => share.seat === seat)?.cards ?? 0);
 };
 
-/** "hills 6", "the desert" */
-export const hexWords = (t: Words, { terrain, token }: HexView): string =>
-  t('catan.hex', { terrain, token: token ?? 0 });
+/** Alone or in a list; where somebody goes; what lies on both sides, or beside; where cards come from. */
+type HexCase = 'name' | 'to' | 'between' | 'by' | 'from';
 
-/** "hills 6, forest 11 and pasture 4: 10 pips; harbor 3:1" */
+/** "hills 6", "the desert"; with the preposition of its place in a sentence, where a language chooses it by the land. */
+export const hexWords = (t: Words, { terrain, token }: HexView, as: HexCase = 'name'): string =>
+  t('catan.hex', { terrain, token: token ?? 0, as });
+
+/** "hills 6, forest 11 and pasture 4" */
+export const hexesWords = (t: Words, hexes: readonly HexView[], as?: HexCase): string =>
+  t.list(hexes.map((hex) => hexWords(t, hex, as)));
+
+/** "hills 6, forest 11 and pasture 4: 10 pips; three-to-one harbour" */
 export function intersectionWords(t: Words, view: View, at: string): string {
   const { hexes, pips, harbor } = siteAt(view, at);
   return t('catan.intersection', {
-    hexes: t.list(hexes.map((hex) => hexWords(t, hex))),
+    hexes: hexesWords(t, hexes),
     pips,
     harbor: harbor ? harborWords(t, harbor) : 'none',
   });
 }
 
 export const harborWords = (t: Words, harbor: Harbor): string =>
-  harbor === '3:1' ? t('catan.harbor.any') : t('catan.harbor.own', { card: harbor });
+  t('catan.harbor', { harbor: harborId(harbor) });
+
+/** A message can only choose by plain letters and digits. */
+export const harborId = (harbor: Harbor): string => (harbor === '3:1' ? 'any' : harbor);
 
 /** Where a path leads, by the hexes that it parts: "between hills 6 and forest 11". */
 export function pathWords(t: Words, view: View, on: string): string {
   const hexes = hexesBeside(view, on);
   return hexes.length === 2
-    ? t('catan.path.between', { a: hexWords(t, hexes[0]!), b: hexWords(t, hexes[1]!) })
-    : t('catan.path.coast', { a: hexes[0] ? hexWords(t, hexes[0]) : on });
+    ? t('catan.path.between', { a: hexWords(t, hexes[0]!, 'between'), b: hexWords(t, hexes[1]!, 'between') })
+    : t('catan.path.coast', { a: hexes[0] ? hexWords(t, hexes[0], 'by') : on });
 }

@@ -9,3 +9,7 @@ export const whoIs = (t: Words, people: People, seat: number): 'one' | 'you' | '
 /** "you", or a name: for whoever is meant, seen from a seat. */
 export const nameFor = (t: Words, people: People, seat: number, me: number | undefined): string =>
   seat === me || people.isNameless(seat) ? t('catan.you') : people.names[seat]!;
+
+/** The reader of a sentence, or one by name: seen from a seat. */
+export const youOr = (people: People, seat: number, me: number | undefined): 'one' | 'you' =>
+  seat === me || people.isNameless(seat) ? 'you' : 'one';

@@ -38,12 +38,12 @@ export function Answers() {
       </ul>
       {/* Whoever keeps their cards does so in the page alone: no line of the chronicle tells it. */}
       <p className="sr" role="status">
-        {keeping
-          .map((seat) => {
+        {t.sentences(
+          keeping.map((seat) => {
             const word = t(`catan.word.${wordOf(table, seat) ?? 'no'}`);
             return t('catan.trade.keeps', { name: people.names[seat]!, word });
-          })
-          .join(' ')}
+          }),
+        )}
       </p>
     </>
   );

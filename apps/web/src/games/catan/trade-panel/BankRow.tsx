@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { kindsIn } from '../cards/counts.ts';
 import { useCatan } from '../context.ts';
 import { ResourceIcon } from '../parts/Cards.tsx';
-import { resourceName } from '../text/cards.ts';
+import { countWords, resourceName } from '../text/cards.ts';
 import { useWords } from '../words/index.ts';
 
 /** Swaps with the bank at the best rate of each card; at once where what is asked for is one kind. */
@@ -24,12 +24,12 @@ export function BankRow() {
   return (
     <section className="bank-row" aria-labelledby="bank-title">
       <h3 id="bank-title">
-        {only ? t('catan.bank.for', { card: resourceName(t, only) }) : t('catan.bank.title')}
+        {only ? t('catan.bank.for', { cards: countWords(t, only, 1, 'object') }) : t('catan.bank.title')}
       </h3>
       <ul className="five">
         {RESOURCES.map((card) => {
           const short = rates[card] - held(card);
-          const name = resourceName(t, card);
+          const rate = rates[card];
           return (
             <li key={card} className="five-card">
               <button
@@ -40,8 +40,8 @@ export function BankRow() {
                 aria-disabled={short > 0 || undefined}
                 aria-label={
                   short > 0
-                    ? t('catan.bank.shortLabel', { name, rate: rates[card], n: short })
-                    : t('catan.bank.give', { name, rate: rates[card] })
+                    ? t('catan.bank.shortLabel', { name: resourceName(t, card), rate, n: short })
+                    : t('catan.bank.give', { cards: countWords(t, card, rate, 'object') })
                 }
                 onClick={() => {
                   if (short <= 0) press(card);
@@ -59,7 +59,7 @@ export function BankRow() {
       </ul>
       {give && !only && (
         <>
-          <h3 id="bank-get">{t('catan.bank.get', { n: rates[give], card: resourceName(t, give) })}</h3>
+          <h3 id="bank-get">{t('catan.bank.get', { cards: countWords(t, give, rates[give], 'object') })}</h3>
           <ul className="five" aria-labelledby="bank-get">
             {RESOURCES.map((card) => {
               const refusal = trade.refusalOf({ type: 'bank', give, get: card });
@@ -70,7 +70,7 @@ export function BankRow() {
                     data-card={card}
                     className="five-add"
                     aria-disabled={refusal ? true : undefined}
-                    aria-label={t('catan.bank.take', { name: resourceName(t, card) })}
+                    aria-label={t('catan.bank.take', { cards: countWords(t, card, 1, 'object') })}
                     onClick={() => {
                       if (!refusal) trade.bank(give, card);
                     }}

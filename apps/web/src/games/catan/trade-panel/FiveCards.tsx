@@ -1,7 +1,7 @@
 import { type CardCounts, RESOURCES } from '@bastide/catan';
 import { Icon } from '../../../parts/Icon.tsx';
 import { ResourceIcon } from '../parts/Cards.tsx';
-import { resourceName } from '../text/cards.ts';
+import { countWords, resourceName } from '../text/cards.ts';
 import type { Trade } from '../trade/use-trade.ts';
 import { useWords } from '../words/index.ts';
 
@@ -50,7 +50,7 @@ export function FiveCards({ side, cards, hand, add }: Props) {
                 <button
                   type="button"
                   className="less"
-                  aria-label={t('catan.trade.less', { name })}
+                  aria-label={t('catan.trade.less', { cards: countWords(t, card, 1, 'object') })}
                   onClick={() => add(side, card, -1)}
                 >
                   <Icon name="minus" />

@@ -3,7 +3,7 @@ import type { LaterOfGame } from '../../../i18n/messages.ts';
 /** English for what is opened later: the rules of a table, the check of the dice. */
 export const messages = {
   'catan.seats': 'Who plays Catan',
-  'catan.findHint': 'robber, harbor, longest road…',
+  'catan.findHint': 'robber, harbour, longest road…',
   'catan.allEditions': 'all editions, as far as known',
 
   'island.title': 'Rules of this table',
@@ -25,7 +25,7 @@ export const messages = {
   'island.option.robberDesert': 'The robber may go back to the desert',
   'island.note.robberDesert': 'Printed so; else it must always block a hex that yields.',
   'island.option.noPlayerTrades': 'Players trade with each other',
-  'island.note.noPlayerTrades': 'Else there are only the bank and the harbors.',
+  'island.note.noPlayerTrades': 'Else there are only the bank and the harbours.',
   'island.option.tradeBuild': 'Trading and building',
   'island.value.tradeBuild': '{value, select, separate {first trade, then build} other {in any order}}',
   'island.note.tradeBuild': 'If first you trade, the first thing built ends the trading of that turn.',

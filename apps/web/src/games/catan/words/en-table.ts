@@ -15,22 +15,19 @@ export const messages = {
     '{n} {as, select, other {{card, select, brick {brick} lumber {lumber} wool {wool} grain {grain} other {ore}}}}',
   'catan.dev.name':
     '{card, select, knight {Knight} point {Victory point} roads {Road building} plenty {Year of plenty} other {Monopoly}}',
-  'catan.dev.object':
-    '{card, select, knight {a knight} point {a victory point} roads {road building} plenty {year of plenty} other {monopoly}}',
   'catan.dev.label': 'Your development cards',
   'catan.dev.state':
     '{state, select, ready {can be played} fresh {from next turn} played {one was played this turn} point {counts for you alone} later {after this} other {on your turn}}',
   'catan.dev.held': '{name}, {n, plural, one {# card} other {# cards}}: {note}',
   'catan.hex':
-    '{terrain, select, hills {hills {token}} forest {forest {token}} pasture {pasture {token}} fields {fields {token}} mountains {mountains {token}} other {the desert}}',
-  'catan.harbor.any': 'three-to-one harbor',
-  'catan.harbor.own':
-    'two-to-one {card, select, brick {brick} lumber {lumber} wool {wool} grain {grain} other {ore}} harbor',
+    '{as, select, other {{terrain, select, hills {hills {token}} forest {forest {token}} pasture {pasture {token}} fields {fields {token}} mountains {mountains {token}} other {the desert}}}}',
+  'catan.harbor':
+    '{harbor, select, any {three-to-one harbour} brick {two-to-one brick harbour} lumber {two-to-one lumber harbour} wool {two-to-one wool harbour} grain {two-to-one grain harbour} other {two-to-one ore harbour}}',
   'catan.intersection':
     '{hexes}: {pips, plural, one {# pip} other {# pips}}{harbor, select, none {} other {; {harbor}}}',
   'catan.path.between': 'between {a} and {b}',
   'catan.path.coast': 'along the coast by {a}',
-  'catan.mark.robber': 'Robber to {hex}',
+  'catan.mark.robber': 'Robber to {to}',
   'catan.mark.road': 'Road {where}',
   'catan.mark.building': '{kind, select, city {City} other {Settlement}}, {where}',
   'catan.award.road': 'Longest Road',
@@ -66,10 +63,9 @@ export const messages = {
   'catan.head.before': 'The dice are not rolled yet.',
   'catan.head.turns': '{n, plural, one {# turn was played.} other {# turns were played.}}',
   'catan.dice': 'Dice: {a} and {b}, {sum} together.',
-  'catan.roll.by': '{who, select, you {You rolled} other {{name} rolled}} {sum}',
   'catan.roll.gain': '{cards} for {who, select, you {you} other {{name}}}',
-  'catan.roll.brings': '{rolled}: {list}.',
-  'catan.roll.nothing': '{rolled}: nobody gets a card.',
+  'catan.roll.brings': '{who, select, you {You rolled} other {{name} rolled}} {sum}: {list}.',
+  'catan.roll.nothing': '{who, select, you {You rolled} other {{name} rolled}} {sum}: nobody gets a card.',
   'catan.roll.short': 'The bank is short of {list}.',
 
   'catan.say.chooseIntersection': 'Choose an intersection for your settlement.',
@@ -90,8 +86,8 @@ export const messages = {
   'catan.say.lookHex': 'Choose one to see whom it hits.',
   'catan.say.whom': 'Whom do you rob?',
   'catan.say.settlement': 'A settlement: 1 point.',
-  'catan.say.touches': 'Touches {hexes}: {n, plural, one {# pip} other {# pips}}.',
-  'catan.say.harbor': 'Opens the {harbor}.',
+  'catan.say.harbor':
+    '{harbor, select, any {Opens the three-to-one harbour.} brick {Opens the brick harbour, two to one.} lumber {Opens the lumber harbour, two to one.} wool {Opens the wool harbour, two to one.} grain {Opens the grain harbour, two to one.} other {Opens the ore harbour, two to one.}}',
   'catan.say.takes': 'You take {cards}.',
   'catan.say.city': 'A city: 1 point more.',
   'catan.say.doubles': 'Two cards instead of one from {hexes}: {n, plural, one {# pip} other {# pips}} more.',
@@ -104,9 +100,9 @@ export const messages = {
   'catan.say.firstRoad': 'Choose a path for the first.',
   'catan.say.secondRoad': 'Choose a path for the second, or leave it.',
   'catan.say.knight': 'A knight moves the robber.',
-  'catan.say.robs': 'The robber goes to {hex} and robs {name}.',
-  'catan.say.robWhom': 'The robber goes to {hex}. Whom do you rob?',
-  'catan.say.robsNobody': 'The robber goes to {hex} and robs nobody.',
+  'catan.say.robs': 'The robber goes to {to} and robs {name}.',
+  'catan.say.robWhom': 'The robber goes to {to}. Whom do you rob?',
+  'catan.say.robsNobody': 'The robber goes to {to} and robs nobody.',
   'catan.say.rob': 'Robs {name}.',
   'catan.say.robCard': 'One card of {n}, by chance.',
   'catan.say.blocks': 'On {token}, {pips, plural, one {once} other {# times}} in 36, {list}.',
@@ -115,8 +111,8 @@ export const messages = {
   'catan.say.blocksNobody': 'Nobody has a building there: nobody misses a card.',
   'catan.say.blocksNothing': 'Nothing grows there: nobody misses a card.',
   'catan.say.award':
-    '{mine, select, yes {Brings you {card, select, road {Longest Road} other {Largest Army}}, 2 points} other {{card, select, road {Longest Road} other {Largest Army}} goes to {to, select, none {nobody} other {{to}}}}}{from, select, none {} other {, from {from}}}.',
-  'catan.say.wins': 'That wins the game with {n} points.',
+    '{to, select, you {Brings you {card, select, road {Longest Road} other {Largest Army}}, 2 points} none {{card, select, road {Longest Road} other {Largest Army}} goes to nobody} other {{card, select, road {Longest Road} other {Largest Army}} goes to {name}}}{from, select, none {} you {, from you} other {, from {loser}}}.',
+  'catan.say.wins': 'That wins the game with {n, plural, one {# point} other {# points}}.',
   'catan.say.buy': 'A development card, unseen.',
   'catan.say.costs': 'Costs {cards}.',
   'catan.say.deckLeft': '{n, plural, one {# card is} other {# cards are}} left in the deck.',
@@ -124,7 +120,8 @@ export const messages = {
   'catan.say.boughtNext': 'You may play it from your next turn on.',
   'catan.say.boughtPoint': 'It counts at once, for you alone until you win.',
   'catan.say.robbed': 'You took {cards}.',
-  'catan.say.monopoly': 'All {card} of the others.',
+  'catan.say.monopoly':
+    'All {card, select, brick {brick} lumber {lumber} wool {wool} grain {grain} other {ore}} of the others.',
   'catan.say.monopolyPick': 'Name a resource.',
   'catan.say.monopolyAll': 'Everybody hands you all they have of it.',
   'catan.say.plenty': 'You take {cards} from the bank.',
@@ -134,7 +131,8 @@ export const messages = {
   'catan.say.offer': '{name} offers you {give} for {get}.',
   'catan.say.cannotAccept': 'You do not hold what is asked.',
   'catan.say.silent': 'You said: not this turn.',
-  'catan.say.runsOut': 'Without an answer it is declined after {n} seconds.',
+  'catan.say.runsOut':
+    'Without an answer it is declined after {n, plural, one {# second} other {# seconds}}.',
 
   'catan.act.roll': 'Roll',
   'catan.act.end': 'End turn',
@@ -148,7 +146,8 @@ export const messages = {
   'catan.act.rob': 'Rob {name}',
   'catan.act.moveOnly': 'Move the robber',
   'catan.act.take': '{n, plural, one {Take one card} other {Take # cards}}',
-  'catan.act.takeAll': 'Take all {card}',
+  'catan.act.takeAll':
+    'Take all {card, select, brick {brick} lumber {lumber} wool {wool} grain {grain} other {ore}}',
   'catan.act.name': '{n, plural, =0 {Name a resource} one {Name one more} other {Name one more}}',
   'catan.act.chooseHex': 'Choose a hex',
   'catan.act.chooseVictim': 'Choose a player',
@@ -183,10 +182,10 @@ export const messages = {
   'catan.pick.monopoly': 'Resource to be named',
   'catan.pick.card': '{name}: {n} chosen, {left} in the bank',
 
-  'catan.discard.title': '{who, select, you {You rolled a 7.} other {{name} rolled a 7.}}',
+  'catan.roll.seven': '{who, select, you {You rolled a 7.} other {{name} rolled a 7.}}',
   'catan.discard.text': 'You hold {n, plural, one {# card} other {# cards}}. Choose {due} to give back.',
-  'catan.discard.give': 'Give back {name}: {left} left',
-  'catan.discard.back': 'Take {name} back: {out} chosen',
+  'catan.discard.give': 'Give back {cards}: {left} left',
+  'catan.discard.back': 'Take {cards} back: {out} chosen',
   'catan.discard.chosen': '{n} of {due} chosen',
   'catan.discard.keeps':
     '{what, select, city {A city can stay whole.} settlement {A settlement can stay whole.} development {A development card can stay whole.} road {A road can stay whole.} other {No building can stay whole.}}',
@@ -202,7 +201,7 @@ export const messages = {
   'catan.trade.of': 'of {n}',
   'catan.trade.add': '{name}: {n}. One more',
   'catan.trade.addOf': '{name}: {n} of {held}. One more',
-  'catan.trade.less': 'One {name} less',
+  'catan.trade.less': '{cards} less',
   'catan.trade.to': 'Ask',
   'catan.trade.offer': 'Offer',
   'catan.trade.change': 'Change the offer',
@@ -227,7 +226,7 @@ export const messages = {
   'catan.word.too-little': 'too little for that',
   'catan.word.not-for-that': 'not for that',
   'catan.word.too-close': 'you are too close to winning',
-  'catan.trade.for': 'for',
+  'catan.trade.swap': '{give} for {get}',
   'catan.trade.answers': 'Answers',
   'catan.trade.accepted': '{name} accepts',
   'catan.trade.declined': '{name} declines',
@@ -237,12 +236,12 @@ export const messages = {
   'catan.trade.youLack': 'You do not hold these cards.',
   'catan.trade.lapses': 'Lapses when the turn ends.',
   'catan.bank.title': 'Bank',
-  'catan.bank.for': 'Bank, for one {card}',
-  'catan.bank.give': 'Give {rate} {name} to the bank',
+  'catan.bank.for': 'Bank, for {cards}',
+  'catan.bank.give': 'Give {cards} to the bank',
   'catan.bank.short': '{n} short',
   'catan.bank.shortLabel': '{name}: the bank asks {rate}, you are {n} short',
-  'catan.bank.get': '{n} {card} for one of these',
-  'catan.bank.take': 'Take one {name}',
+  'catan.bank.get': '{cards} for one of these',
+  'catan.bank.take': 'Take {cards}',
   'catan.bank.left': '{n} left',
   'catan.deck.left':
     '{n, plural, =0 {the deck is empty} one {# development card} other {# development cards}}',
@@ -282,7 +281,8 @@ export const messages = {
     '{you, select, yes {You win} other {{name} wins}} with {n, plural, one {# point} other {# points}}.',
   'catan.final.shared': '{names} share the win with {n, plural, one {# point} other {# points}}.',
   'catan.final.standstill': 'Nobody can build anything any more.',
-  'catan.final.margin': '{n, plural, one {# point} other {# points}} ahead of {names}.',
+  'catan.final.margin':
+    '{n, plural, one {# point} other {# points}} ahead of {who, select, you {you} other {{names}}}.',
   'catan.final.watch': 'Watch again',
   'catan.final.save': 'Save the record',
   'catan.final.again': 'Play again',
@@ -292,35 +292,35 @@ export const messages = {
   'catan.log.rolled': '{who, select, one {rolls} other {roll}} {sum}: {list}',
   'catan.log.rolledNothing': '{who, select, one {rolls} other {roll}} {sum}: nothing',
   'catan.log.gain': '{name}: {cards}',
-  'catan.log.short': '{said}; the bank is short of {list}',
+  'catan.log.short': 'the bank is short of {list}',
   'catan.log.seven': '{who, select, one {rolls} other {roll}} a 7',
   'catan.log.sevenDue': '{who, select, one {rolls} other {roll}} a 7; {list}',
   'catan.log.gives': '{name} {who, select, one {gives} other {give}} back {n}',
   'catan.log.had': '{name}: {n}',
   'catan.log.discarded':
     '{who, select, one {gives} other {give}} back {n, plural, one {# card} other {# cards}}: {cards}',
-  'catan.log.robber': '{who, select, one {moves} other {move}} the robber to {hex}',
-  'catan.log.robs': '{moved} and {who, select, one {robs} other {rob}} {victim} of {what}',
-  'catan.log.robsNobody': '{moved} and nobody is robbed',
-  'catan.log.oneCard': 'one card',
+  'catan.log.robber':
+    '{who, select, one {moves} other {move}} the robber to {to}{robs, select, none {} nobody { and nobody is robbed} other { and {who, select, one {robs} other {rob}} {robs, select, you {you} other {{name}}} of {seen, select, yes {{cards}} other {one card}}}}',
   'catan.log.built':
     '{who, select, one {builds} other {build}} {piece, select, road {a road} settlement {a settlement} other {a city}}{free, select, yes { for nothing} other {}}',
   'catan.log.bought': '{who, select, one {buys} other {buy}} a card',
   'catan.log.boughtThis': '{who, select, one {buys} other {buy}} a card: {card}',
-  'catan.log.played': '{who, select, one {plays} other {play}} {card}',
-  'catan.log.playedTook': '{said}: {cards}',
-  'catan.log.monopoly': '{said}: {cards} ({list})',
-  'catan.log.monopolyNone': '{said}: nobody has {card}',
-  'catan.log.banked': '{who, select, one {trades} other {trade}} {give} for {get}, bank',
+  'catan.log.played':
+    '{who, select, one {plays} other {play}} {card, select, knight {a knight} point {a victory point} roads {road building} plenty {year of plenty} other {monopoly}}',
+  'catan.log.plenty': '{who, select, one {plays} other {play}} year of plenty: {cards}',
+  'catan.log.monopoly': '{who, select, one {plays} other {play}} monopoly: {cards} ({list})',
+  'catan.log.monopolyNone':
+    '{who, select, one {plays} other {play}} monopoly: nobody has {card, select, brick {brick} lumber {lumber} wool {wool} grain {grain} other {ore}}',
+  'catan.log.banked': '{who, select, one {trades} other {trade}} {give} for {get} with the bank',
   'catan.log.offered':
     '{who, select, one {offers} other {offer}} {counter, select, yes {instead } other {}}{give} for {get}',
-  'catan.log.traded': '{who, select, one {trades} other {trade}} {give} for {get} with {with}',
+  'catan.log.traded':
+    '{who, select, one {trades} other {trade}} {give} for {get} with {with, select, you {you} other {{name}}}',
   'catan.log.award':
-    '{to, select, table {{card, select, road {Longest Road} other {Largest Army}} goes back to the table} other {{who, select, one {takes} other {take}} {card, select, road {Longest Road with {n} roads} other {Largest Army}}}}{from, select, none {} other {, from {from}}}',
+    '{to, select, table {{card, select, road {Longest Road} other {Largest Army}} goes back to the table} other {{who, select, one {takes} other {take}} {card, select, road {Longest Road with {n, plural, one {# road} other {# roads}}} other {Largest Army}}}}{from, select, none {} you {, from you} other {, from {name}}}',
   'catan.log.revealed':
     '{who, select, one {shows} other {show}} {n, plural, one {# victory point card} other {# victory point cards}}',
-  'catan.log.ended': '{who, select, one {wins} other {win}} with {n} points',
-  'catan.since': '{name} {what}',
+  'catan.log.ended': '{who, select, one {wins} other {win}} with {n, plural, one {# point} other {# points}}',
   'catan.replay.title':
     '{turn, plural, =0 {You look at the set-up.} one {You look at turn #.} other {You look at turn #.}}',
   'catan.replay.back': 'One line back',

@@ -2,7 +2,6 @@ import type { Catalogue, Part } from '../../../i18n/catalogue.ts';
 import { useWords as useAnyWords } from '../../../i18n/context.ts';
 import type { Key as SharedKey } from '../../../i18n/messages.ts';
 import type { Words as AnyWords } from '../../../i18n/words.ts';
-import * as en from './en.ts';
 import type { First, Later, Table } from './messages.ts';
 
 /** A message of Catan, or one that shared rooms say too. */
@@ -14,7 +13,7 @@ export const useWords = (): Words => useAnyWords<Key>();
 /** What Catan says: on the start page little, at its table all the rest. */
 export const WORDS = {
   first: {
-    en: async () => en,
+    en: () => import('./en.ts'),
     uk: () => import('./uk.ts'),
   } satisfies Part<First>,
   later: {

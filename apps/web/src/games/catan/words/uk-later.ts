@@ -9,15 +9,15 @@ export const messages: Later = {
   'island.title': 'Правила цього столу',
   'island.option.victoryTarget': 'Очки для перемоги',
   'island.option.map': 'Острів',
-  'island.option.friendlyRobber': 'Приязний розбійник',
+  'island.option.friendlyRobber': 'Добрий розбійник',
   'island.note.friendlyRobber': 'Він не стає на гекси з будівлями гравців, які мають щонайбільше два очки.',
   'island.option.noSevenRounds': 'Кола без сімки',
   'island.value.noSevenRounds':
     '{value, plural, =0 {жодного} =1 {перше} one {перше #} few {перші #} many {перші #} other {перші #}}',
   'island.note.noSevenRounds': 'Доти всі спокійно будують.',
   'island.option.discardLimit': 'Скільки карток не бояться сімки',
-  'island.value.discardLimit': '{value, select, 95 {будь-скільки} other {до {value}}}',
-  'island.note.discardLimit': 'Хто має більше, віддає половину. У друкованій грі — 7.',
+  'island.value.discardLimit': '{value, select, 95 {скільки завгодно} other {до {value}}}',
+  'island.note.discardLimit': 'Хто має більше, скидає половину. У друкованій грі — 7.',
   'island.option.dice': 'Кубики',
   'island.value.dice':
     '{value, select, deck {колода з усіх 36 кидків} deck_5 {колода; тасують, коли лишається 5} other {два кубики}}',
@@ -25,7 +25,7 @@ export const messages: Later = {
   'island.option.robberDesert': 'Розбійник може повернутися в пустелю',
   'island.note.robberDesert': 'Так надруковано; інакше він завжди блокує гекс, що дає ресурси.',
   'island.option.noPlayerTrades': 'Гравці торгують між собою',
-  'island.note.noPlayerTrades': 'Інакше є лише банк і гавані.',
+  'island.note.noPlayerTrades': 'Інакше є лише банк і порти.',
   'island.option.tradeBuild': 'Торгівля й будівництво',
   'island.value.tradeBuild':
     '{value, select, separate {спершу торгувати, тоді будувати} other {у будь-якому порядку}}',
@@ -39,7 +39,7 @@ export const messages: Later = {
   'island.asPrinted': 'Усе як надруковано',
   'island.done': 'Домовлено',
   'island.refused':
-    '{option, select, startSettlements {На острові для початківців у кожного два поселення; {n} там не стане.} other {Ці правила не поєднуються.}}',
+    '{option, select, startSettlements {На острові для початківців у кожного два поселення; {n} там не поставити.} other {Ці правила не поєднуються.}}',
   'island.seats': 'Стільки гравців не може бути: місць від 2 до 4.',
 
   'dice.title': 'Перевірка кубиків',

@@ -17,23 +17,20 @@ export const messages: Table = {
     '{as, select, lack {{n} {card, select, brick {цегли} lumber {деревини} wool {вовни} grain {зерна} other {руди}}} other {{n, plural, one {# {as, select, object {{card, select, brick {цеглу} lumber {деревину} wool {вовну} grain {зерно} other {руду}}} other {{card, select, brick {цегла} lumber {деревина} wool {вовна} grain {зерно} other {руда}}}}} few {# {card, select, brick {цегли} lumber {деревини} wool {вовни} grain {зерна} other {руди}}} many {# {card, select, brick {цегли} lumber {деревини} wool {вовни} grain {зерна} other {руди}}} other {# {card, select, brick {цегли} lumber {деревини} wool {вовни} grain {зерна} other {руди}}}}}}',
   'catan.dev.name':
     '{card, select, knight {Лицар} point {Переможне очко} roads {Будівництво доріг} plenty {Рік достатку} other {Монополія}}',
-  'catan.dev.object':
-    '{card, select, knight {лицаря} point {переможне очко} roads {будівництво доріг} plenty {рік достатку} other {монополію}}',
   'catan.dev.label': 'Ваші картки розвитку',
   'catan.dev.state':
     '{state, select, ready {можна зіграти} fresh {з наступного ходу} played {цього ходу вже зіграно одну} point {рахується лише вам} later {після цього} other {у ваш хід}}',
   'catan.dev.held':
     '{name}, {n, plural, one {# картка} few {# картки} many {# карток} other {# картки}}: {note}',
   'catan.hex':
-    '{terrain, select, hills {пагорби {token}} forest {ліс {token}} pasture {пасовище {token}} fields {поле {token}} mountains {гори {token}} other {пустеля}}',
-  'catan.harbor.any': 'гавань три до одного',
-  'catan.harbor.own':
-    'гавань {card, select, brick {цегли} lumber {деревини} wool {вовни} grain {зерна} other {руди}} два до одного',
+    '{as, select, to {{terrain, select, hills {на пагорби {token}} forest {у ліс {token}} pasture {на пасовище {token}} fields {на поле {token}} mountains {у гори {token}} other {у пустелю}}} between {{terrain, select, hills {пагорбами {token}} forest {лісом {token}} pasture {пасовищем {token}} fields {полем {token}} mountains {горами {token}} other {пустелею}}} by {{terrain, select, hills {пагорбів {token}} forest {лісу {token}} pasture {пасовища {token}} fields {поля {token}} mountains {гір {token}} other {пустелі}}} from {{terrain, select, hills {пагорбів {token}} forest {лісу {token}} pasture {пасовища {token}} fields {поля {token}} mountains {гір {token}} other {пустелі}}} other {{terrain, select, hills {пагорби {token}} forest {ліс {token}} pasture {пасовище {token}} fields {поле {token}} mountains {гори {token}} other {пустеля}}}}',
+  'catan.harbor':
+    '{harbor, select, any {порт три до одного} brick {порт цегли два до одного} lumber {порт деревини два до одного} wool {порт вовни два до одного} grain {порт зерна два до одного} other {порт руди два до одного}}',
   'catan.intersection':
     '{hexes}: {pips, plural, one {# крапка} few {# крапки} many {# крапок} other {# крапки}}{harbor, select, none {} other {; {harbor}}}',
-  'catan.path.between': 'між: {a} і {b}',
-  'catan.path.coast': 'берегом: {a}',
-  'catan.mark.robber': 'Розбійник: {hex}',
+  'catan.path.between': 'між {a} і {b}',
+  'catan.path.coast': 'берегом біля {a}',
+  'catan.mark.robber': 'Розбійник: {to}',
   'catan.mark.road': 'Дорога {where}',
   'catan.mark.building': '{kind, select, city {Місто} other {Поселення}}, {where}',
   'catan.award.road': 'Найдовша дорога',
@@ -64,16 +61,15 @@ export const messages: Table = {
     '{kind, select, road {Можна прокласти дорогу.} city {Можна поставити місто.} other {Можна поставити поселення.}}',
   'catan.leaf.label': 'Очки, кубики, літопис',
   'catan.tool.trade': 'Торгівля',
-  'catan.tool.production': 'Прибутки',
+  'catan.tool.production': 'Виробництво',
 
   'catan.head.setup': 'Перші поселення, коло {round}.',
   'catan.head.before': 'Кубики ще не кинуто.',
   'catan.head.turns': 'Зіграно {n, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}.',
   'catan.dice': 'Кубики: {a} і {b}, разом {sum}.',
-  'catan.roll.by': '{who, select, you {Ви кинули} other {{name} кидає}} {sum}',
   'catan.roll.gain': '{who, select, you {вам} other {{name}:}} {cards}',
-  'catan.roll.brings': '{rolled}: {list}.',
-  'catan.roll.nothing': '{rolled}: ніхто не бере карток.',
+  'catan.roll.brings': '{who, select, you {Ви кинули} other {{name} кидає}} {sum}: {list}.',
+  'catan.roll.nothing': '{who, select, you {Ви кинули} other {{name} кидає}} {sum}: ніхто не бере карток.',
   'catan.roll.short': 'У банку бракує {list}.',
 
   'catan.say.chooseIntersection': 'Оберіть перехрестя для поселення.',
@@ -84,37 +80,36 @@ export const messages: Table = {
   'catan.say.main': 'Торгуйте, будуйте або завершуйте хід.',
   'catan.say.answersWanted': 'Ваша пропозиція на столі.',
   'catan.say.painting': 'Острів іще малюється.',
-  'catan.say.wait': 'Роздивляйтеся: що б ви тут не натиснули, грі це не завадить.',
+  'catan.say.wait': 'Роздивляйтеся: хоч би що ви тут натиснули, грі це не завадить.',
   'catan.say.answered':
     '{answer, select, accepted {Ви прийняли пропозицію.} declined {Ви відхилили пропозицію.} other {Ваші умови на столі.}}',
   'catan.say.discards':
-    '{names} — {n, plural, one {обирає} few {обирають} many {обирають} other {обирають}} картки, щоб повернути.',
+    '{names} — {n, plural, one {обирає} few {обирають} many {обирають} other {обирають}}, які картки скинути.',
   'catan.say.choosePlace':
     'Оберіть місце для {piece, select, city {міста} settlement {поселення} other {дороги}}: {n, plural, one {є # місце} few {є # місця} many {є # місць} other {є # місця}}.',
   'catan.say.chooseHex': 'Оберіть гекс для розбійника.',
   'catan.say.lookHex': 'Оберіть гекс — побачите, кого це зачепить.',
   'catan.say.whom': 'Кого грабуєте?',
   'catan.say.settlement': 'Поселення: 1 очко.',
-  'catan.say.touches':
-    'Поруч {hexes}: {n, plural, one {# крапка} few {# крапки} many {# крапок} other {# крапки}}.',
-  'catan.say.harbor': 'Відкриває: {harbor}.',
+  'catan.say.harbor':
+    '{harbor, select, any {Відкриває порт три до одного.} brick {Відкриває порт цегли, два до одного.} lumber {Відкриває порт деревини, два до одного.} wool {Відкриває порт вовни, два до одного.} grain {Відкриває порт зерна, два до одного.} other {Відкриває порт руди, два до одного.}}',
   'catan.say.takes': 'Ви берете {cards}.',
   'catan.say.city': 'Місто: на 1 очко більше.',
   'catan.say.doubles':
-    'Дві картки замість однієї ({hexes}): ще {n, plural, one {# крапка} few {# крапки} many {# крапок} other {# крапки}}.',
+    'Дві картки замість однієї з {hexes}: ще {n, plural, one {# крапка} few {# крапки} many {# крапок} other {# крапки}}.',
   'catan.say.road': 'Дорога.',
-  'catan.say.rowGrows': 'Ваш найдовший ряд росте з {from} до {to}.',
-  'catan.say.rowStays': 'Ваш найдовший ряд лишається {n}.',
+  'catan.say.rowGrows': 'Ваш найдовший маршрут росте з {from} до {to}.',
+  'catan.say.rowStays': 'Ваш найдовший маршрут лишається {n}.',
   'catan.say.opens':
     'Ще {n, plural, one {# місце} few {# місця} many {# місць} other {# місця}} для поселення.',
   'catan.say.freeRoads':
-    '{n, plural, =0 {Дві дороги задарма.} one {Одна дорога задарма.} few {Дві дороги задарма.} many {Дві дороги задарма.} other {Дві дороги задарма.}}',
+    '{n, plural, =0 {Дві дороги безкоштовно.} one {Одна дорога безкоштовно.} few {Дві дороги безкоштовно.} many {Дві дороги безкоштовно.} other {Дві дороги безкоштовно.}}',
   'catan.say.firstRoad': 'Оберіть шлях для першої.',
   'catan.say.secondRoad': 'Оберіть шлях для другої або лишіть її.',
   'catan.say.knight': 'Лицар пересуває розбійника.',
-  'catan.say.robs': 'Розбійник іде: {hex}; грабує: {name}.',
-  'catan.say.robWhom': 'Розбійник іде: {hex}. Кого грабуєте?',
-  'catan.say.robsNobody': 'Розбійник іде: {hex}; нікого не грабує.',
+  'catan.say.robs': 'Розбійник іде {to} і грабує гравця {name}.',
+  'catan.say.robWhom': 'Розбійник іде {to}. Кого грабуєте?',
+  'catan.say.robsNobody': 'Розбійник іде {to} і нікого не грабує.',
   'catan.say.rob': 'Грабує: {name}.',
   'catan.say.robCard': 'Одна картка з {n}, навмання.',
   'catan.say.blocks':
@@ -124,7 +119,7 @@ export const messages: Table = {
   'catan.say.blocksNobody': 'Там немає будівель: ніхто нічого не втрачає.',
   'catan.say.blocksNothing': 'Там нічого не росте: ніхто нічого не втрачає.',
   'catan.say.award':
-    '{mine, select, yes {Дає вам картку «{card, select, road {Найдовша дорога} other {Найбільше військо}}», 2 очки} other {Картка «{card, select, road {Найдовша дорога} other {Найбільше військо}}» переходить: {to, select, none {нікому} other {{to}}}}}{from, select, none {} other {; досі: {from}}}.',
+    '{to, select, you {Дає вам картку «{card, select, road {Найдовша дорога} other {Найбільше військо}}», 2 очки} none {Картка «{card, select, road {Найдовша дорога} other {Найбільше військо}}» не дістається нікому} other {Картку «{card, select, road {Найдовша дорога} other {Найбільше військо}}» бере {name}}}{from, select, none {} you {; досі вона ваша} other {; досі її має {loser}}}.',
   'catan.say.wins': 'Це перемога: {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
   'catan.say.buy': 'Картка розвитку наосліп.',
   'catan.say.costs': 'Коштує {cards}.',
@@ -134,13 +129,14 @@ export const messages: Table = {
   'catan.say.boughtNext': 'Зіграти її можна з наступного ходу.',
   'catan.say.boughtPoint': 'Рахується відразу, але до перемоги — лише вам.',
   'catan.say.robbed': 'Ви забрали {cards}.',
-  'catan.say.monopoly': 'Забираєте в усіх: {card}.',
+  'catan.say.monopoly':
+    'Забираєте в усіх {card, select, brick {усю цеглу} lumber {усю деревину} wool {усю вовну} grain {усе зерно} other {усю руду}}.',
   'catan.say.monopolyPick': 'Назвіть ресурс.',
   'catan.say.monopolyAll': 'Кожен віддає вам усе, що має з нього.',
   'catan.say.plenty': 'Берете з банку {cards}.',
   'catan.say.plentyMore': 'Назвіть ще {n, plural, one {#} few {#} many {#} other {#}}.',
   'catan.say.plentyPick':
-    'Візьміть з банку {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}.',
+    'Візьміть із банку {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}.',
   'catan.say.offer': '{name} дає вам {give} за {get}.',
   'catan.say.cannotAccept': 'У вас немає того, що просять.',
   'catan.say.silent': 'Ви сказали: не цього ходу.',
@@ -159,7 +155,8 @@ export const messages: Table = {
   'catan.act.rob': 'Пограбувати: {name}',
   'catan.act.moveOnly': 'Пересунути розбійника',
   'catan.act.take': 'Узяти {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}',
-  'catan.act.takeAll': 'Забрати все: {card}',
+  'catan.act.takeAll':
+    'Забрати {card, select, brick {усю цеглу} lumber {усю деревину} wool {усю вовну} grain {усе зерно} other {усю руду}}',
   'catan.act.name':
     '{n, plural, =0 {Назвіть ресурс} one {Назвіть ще один} few {Назвіть ще один} many {Назвіть ще один} other {Назвіть ще один}}',
   'catan.act.chooseHex': 'Оберіть гекс',
@@ -181,12 +178,12 @@ export const messages: Table = {
   'catan.build.places': '{n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}',
   'catan.build.deck': 'у колоді {n}',
   'catan.build.short': 'бракує {cards}',
-  'catan.build.no-piece': 'фігур не лишилося',
+  'catan.build.no-piece': 'фігурок не лишилося',
   'catan.build.no-place': 'немає місця',
   'catan.build.deck-empty': 'колода порожня',
   'catan.build.later': 'картки є',
   'catan.build.why.short': '{name}: бракує {cards} (CAT-BUILD-01).',
-  'catan.build.why.piece': '{name}: усі ваші фігури вже на острові (CAT-BUILD-03).',
+  'catan.build.why.piece': '{name}: усі ваші фігурки вже на острові (CAT-BUILD-03).',
   'catan.build.why.place': '{name}: зараз для вас немає вільного місця на острові.',
   'catan.build.why.deck': 'Карток розвитку не лишилося (CAT-DEV-02).',
   'catan.build.why.roll': 'Будують після кидка (CAT-BUILD-02).',
@@ -196,18 +193,17 @@ export const messages: Table = {
   'catan.pick.monopoly': 'Ресурс, який назвати',
   'catan.pick.card': '{name}: обрано {n}, у банку {left}',
 
-  'catan.discard.title': '{who, select, you {Ви кинули 7.} other {{name} кидає 7.}}',
+  'catan.roll.seven': '{who, select, you {Ви кинули 7.} other {{name} кидає 7.}}',
   'catan.discard.text':
-    'У вас {n, plural, one {# картка} few {# картки} many {# карток} other {# картки}}. Оберіть {due}, щоб повернути.',
-  'catan.discard.give': 'Повернути: {name}, лишається {left}',
-  'catan.discard.back': 'Узяти назад: {name}, обрано {out}',
+    'У вас {n, plural, one {# картка} few {# картки} many {# карток} other {# картки}}. Оберіть {due}, щоб скинути.',
+  'catan.discard.give': 'Скинути {cards}, лишається {left}',
+  'catan.discard.back': 'Узяти назад {cards}, обрано {out}',
   'catan.discard.chosen': 'Обрано {n} з {due}',
   'catan.discard.keeps':
-    '{what, select, city {Місто може лишитися цілим.} settlement {Поселення може лишитися цілим.} development {Картка розвитку може лишитися цілою.} road {Дорога може лишитися цілою.} other {Нічого не лишиться цілим.}}',
+    '{what, select, city {Карток на місто ще вистачить.} settlement {Карток на поселення ще вистачить.} development {Карток на картку розвитку ще вистачить.} road {Карток на дорогу ще вистачить.} other {Карток ні на що не вистачить.}}',
   'catan.discard.suggest': 'Підказати',
   'catan.discard.more': 'Оберіть ще {n}',
-  'catan.discard.done':
-    'Повернути {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}',
+  'catan.discard.done': 'Скинути {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}',
   'catan.discard.progress':
     '{name}: {n, plural, =0 {готово} one {обирає, ще #} few {обирає, ще #} many {обирає, ще #} other {обирає, ще #}}',
 
@@ -218,7 +214,7 @@ export const messages: Table = {
   'catan.trade.of': 'із {n}',
   'catan.trade.add': '{name}: {n}. Ще одна',
   'catan.trade.addOf': '{name}: {n} з {held}. Ще одна',
-  'catan.trade.less': 'На одну менше: {name}',
+  'catan.trade.less': 'На {cards} менше',
   'catan.trade.to': 'Кому',
   'catan.trade.offer': 'Запропонувати',
   'catan.trade.change': 'Змінити умови',
@@ -244,7 +240,7 @@ export const messages: Table = {
   'catan.word.too-little': 'цього замало',
   'catan.word.not-for-that': 'не за це',
   'catan.word.too-close': 'ви надто близько до перемоги',
-  'catan.trade.for': 'за',
+  'catan.trade.swap': '{give} за {get}',
   'catan.trade.answers': 'Відповіді',
   'catan.trade.accepted': '{name} погоджується',
   'catan.trade.declined': '{name} відмовляється',
@@ -254,29 +250,29 @@ export const messages: Table = {
   'catan.trade.youLack': 'У вас немає цих карток.',
   'catan.trade.lapses': 'Діє до кінця ходу.',
   'catan.bank.title': 'Банк',
-  'catan.bank.for': 'Банк, за одну картку: {card}',
-  'catan.bank.give': 'Віддати банку {rate}: {name}',
+  'catan.bank.for': 'Банк, за {cards}',
+  'catan.bank.give': 'Віддати банку {cards}',
   'catan.bank.short': 'бракує {n}',
   'catan.bank.shortLabel': '{name}: банк просить {rate}, бракує {n}',
-  'catan.bank.get': '{card}, {n} — за одну з цих',
-  'catan.bank.take': 'Узяти одну: {name}',
+  'catan.bank.get': '{cards} за одну з цих',
+  'catan.bank.take': 'Узяти {cards}',
   'catan.bank.left': 'є {n}',
   'catan.deck.left':
     '{n, plural, =0 {колода порожня} one {# картка розвитку} few {# картки розвитку} many {# карток розвитку} other {# картки розвитку}}',
 
   'catan.seat.acts': 'чекаємо',
   'catan.seat.why': 'Звідки очки',
-  'catan.seat.trace': 'Показати найдовший ряд доріг',
+  'catan.seat.trace': 'Показати найдовший маршрут',
   'catan.seat.cards': '{n, plural, one {# картка} few {# картки} many {# карток} other {# картки}}',
   'catan.seat.cardsWord': '{n, plural, one {картка} few {картки} many {карток} other {картки}}',
   'catan.seat.hiddenWord': '{n, plural, one {закрита} few {закриті} many {закритих} other {закритих}}',
   'catan.seat.knightsWord': '{n, plural, one {лицар} few {лицарі} many {лицарів} other {лицаря}}',
   'catan.seat.road': 'дорога: {n}',
-  'catan.seat.hiddenPoints': 'закритих: {n}',
-  'catan.seat.empty': 'Карток на руці немає.',
-  'catan.seat.count': 'Що можна було полічити з цієї руки',
-  'catan.seat.counted': 'Полічено:',
-  'catan.seat.shown': 'На руці:',
+  'catan.seat.hiddenPoints': 'приховано: {n}',
+  'catan.seat.empty': 'Карток на руках немає.',
+  'catan.seat.count': 'Що можна було порахувати про ці картки',
+  'catan.seat.counted': 'Пораховано:',
+  'catan.seat.shown': 'На руках:',
 
   'catan.dice.title': 'Кубики',
   'catan.dice.check': '{n, plural, one {# кидок} few {# кидки} many {# кидків} other {# кидка}}, перевірити',
@@ -298,50 +294,50 @@ export const messages: Table = {
   'catan.final.wins':
     '{you, select, yes {Ви перемагаєте} other {{name} перемагає}}: {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
   'catan.final.shared':
-    '{names} ділять перемогу, маючи {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
-  'catan.final.standstill': 'Ніхто вже не може нічого побудувати.',
+    'Перемогу ділять {names}: {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
+  'catan.final.standstill': 'Ніхто вже не може нічого збудувати.',
   'catan.final.margin':
-    'На {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}} попереду: {names} позаду.',
+    'На {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}} більше, ніж {who, select, you {маєте ви} one {має {names}} other {мають {names}}}.',
   'catan.final.watch': 'Переглянути',
   'catan.final.save': 'Зберегти запис',
   'catan.final.again': 'Зіграти ще',
 
-  'catan.log.empty': 'Острів лежить. Решта — ваша.',
+  'catan.log.empty': 'Острів викладено. Решта за вами.',
   'catan.log.placed':
     '{who, select, one {оселяється} other {оселяєтеся}}{cards, select, none {} other {: {cards}}}',
   'catan.log.rolled': '{who, select, one {кидає} other {кидаєте}} {sum}: {list}',
   'catan.log.rolledNothing': '{who, select, one {кидає} other {кидаєте}} {sum}: нічого',
   'catan.log.gain': '{name}: {cards}',
-  'catan.log.short': '{said}; у банку бракує {list}',
+  'catan.log.short': 'у банку бракує {list}',
   'catan.log.seven': '{who, select, one {кидає} other {кидаєте}} 7',
   'catan.log.sevenDue': '{who, select, one {кидає} other {кидаєте}} 7; {list}',
-  'catan.log.gives': '{name} {who, select, one {повертає} other {повертаєте}} {n}',
+  'catan.log.gives': '{name} {who, select, one {скидає} other {скидаєте}} {n}',
   'catan.log.had': '{name}: {n}',
   'catan.log.discarded':
-    '{who, select, one {повертає} other {повертаєте}} {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}: {cards}',
-  'catan.log.robber': '{who, select, one {пересуває} other {пересуваєте}} розбійника: {hex}',
-  'catan.log.robs': '{moved}; {who, select, one {забирає} other {забираєте}} {what}, {victim} втрачає',
-  'catan.log.robsNobody': '{moved}; нікого не пограбовано',
-  'catan.log.oneCard': 'одну картку',
+    '{who, select, one {скидає} other {скидаєте}} {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}: {cards}',
+  'catan.log.robber':
+    '{who, select, one {пересуває} other {пересуваєте}} розбійника {to}{robs, select, none {} nobody {; нікого не пограбовано} other {; {who, select, one {забирає} other {забираєте}} {seen, select, yes {{cards}} other {одну картку}}, {robs, select, you {ви втрачаєте} other {{name} втрачає}}}}',
   'catan.log.built':
-    '{who, select, one {будує} other {будуєте}} {piece, select, road {дорогу} settlement {поселення} other {місто}}{free, select, yes { задарма} other {}}',
+    '{who, select, one {будує} other {будуєте}} {piece, select, road {дорогу} settlement {поселення} other {місто}}{free, select, yes { безкоштовно} other {}}',
   'catan.log.bought': '{who, select, one {купує} other {купуєте}} картку',
   'catan.log.boughtThis': '{who, select, one {купує} other {купуєте}} картку: {card}',
-  'catan.log.played': '{who, select, one {грає} other {граєте}} {card}',
-  'catan.log.playedTook': '{said}: {cards}',
-  'catan.log.monopoly': '{said}: {cards} ({list})',
-  'catan.log.monopolyNone': '{said}: ні в кого немає ({card})',
-  'catan.log.banked': '{who, select, one {міняє} other {міняєте}} {give} на {get}, банк',
+  'catan.log.played':
+    '{who, select, one {грає} other {граєте}} {card, select, knight {лицаря} point {переможне очко} roads {будівництво доріг} plenty {рік достатку} other {монополію}}',
+  'catan.log.plenty': '{who, select, one {грає} other {граєте}} рік достатку: {cards}',
+  'catan.log.monopoly': '{who, select, one {грає} other {граєте}} монополію: {cards} ({list})',
+  'catan.log.monopolyNone':
+    '{who, select, one {грає} other {граєте}} монополію: ні в кого немає {card, select, brick {цегли} lumber {деревини} wool {вовни} grain {зерна} other {руди}}',
+  'catan.log.banked': '{who, select, one {міняє} other {міняєте}} {give} на {get} з банком',
   'catan.log.offered':
     '{who, select, one {пропонує} other {пропонуєте}} {counter, select, yes {інакше: } other {}}{give} за {get}',
-  'catan.log.traded': '{who, select, one {міняє} other {міняєте}} {give} на {get}: {with}',
+  'catan.log.traded':
+    '{who, select, one {міняє} other {міняєте}} {give} на {get} {with, select, you {з вами} other {з гравцем {name}}}',
   'catan.log.award':
-    '{to, select, table {картка «{card, select, road {Найдовша дорога} other {Найбільше військо}}» повертається на стіл} other {{who, select, one {бере} other {берете}} картку «{card, select, road {Найдовша дорога} other {Найбільше військо}}»{card, select, road { ({n})} other {}}}}{from, select, none {} other {; досі: {from}}}',
+    '{to, select, table {картка «{card, select, road {Найдовша дорога} other {Найбільше військо}}» повертається на стіл} other {{who, select, one {бере} other {берете}} картку «{card, select, road {Найдовша дорога} other {Найбільше військо}}»{card, select, road { ({n})} other {}}}}{from, select, none {} you {; досі вона ваша} other {; досі її має {name}}}',
   'catan.log.revealed':
     '{who, select, one {показує} other {показуєте}} {n, plural, one {# картку переможного очка} few {# картки переможних очок} many {# карток переможних очок} other {# картки переможних очок}}',
   'catan.log.ended':
     '{who, select, one {перемагає} other {перемагаєте}}: {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
-  'catan.since': '{name} {what}',
   'catan.replay.title':
     '{turn, plural, =0 {Ви дивитеся на початок.} one {Ви дивитеся на хід #.} few {Ви дивитеся на хід #.} many {Ви дивитеся на хід #.} other {Ви дивитеся на хід #.}}',
   'catan.replay.back': 'На рядок назад',
@@ -357,15 +353,15 @@ export const messages: Table = {
   'catan.slip.hexes': '{hexes}: {n, plural, one {# крапка} few {# крапки} many {# крапок} other {# крапки}}.',
   'catan.slip.road': '{who, select, you {Ваша дорога} other {Дорога: {name}}}',
   'catan.slip.row':
-    'Найдовший ряд: {n, plural, one {# дорога} few {# дороги} many {# доріг} other {# дороги}}.',
+    'Найдовший маршрут: {n, plural, one {# дорога} few {# дороги} many {# доріг} other {# дороги}}.',
   'catan.slip.freePath': 'Вільний шлях',
 
   'catan.answer.score':
     '{name}: {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, {cards, plural, one {# картка} few {# картки} many {# карток} other {# картки}}',
   'catan.answer.noMoves': 'Ще нічого не сталося.',
-  'catan.answer.hand': 'На руці: {cards}.',
+  'catan.answer.hand': 'На руках: {cards}.',
   'catan.answer.discard':
-    'Оберіть {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}, щоб повернути.',
+    'Оберіть {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}, щоб скинути.',
   'catan.answer.offer':
     'Вам пропонують обмін: прийміть, відхиліть, запропонуйте інше або відхиліть усе до кінця ходу.',
   'catan.answer.start': 'Киньте кубики{cards, select, yes { або спершу зіграйте картку} other {}}.',
@@ -381,16 +377,16 @@ export const messages: Table = {
   'catan.keys.arrows': 'шляхами або від гекса до гекса',
   'catan.keys.space': 'обрати те, на що дивитеся',
   'catan.keys.build': 'до меню будівництва',
-  'catan.keys.digits': 'обрати фігуру, гравця чи пропозицію за номером',
+  'catan.keys.digits': 'обрати фігурку, гравця чи пропозицію за номером',
   'catan.keys.trade': 'торгівля',
   'catan.keys.enter': 'зробити те, що каже червона кнопка; на острові, якщо нічого не заплановано, — обрати',
-  'catan.keys.undo': 'узяти назад',
+  'catan.keys.undo': 'скасувати',
   'catan.keys.production': 'хто що бере з кожного гекса',
   'catan.keys.step': 'на рядок назад чи вперед у літописі',
 
   'catan.no.CAT-COMP-01': 'Це не ті 19 гексів, що в коробці.',
   'catan.no.CAT-COMP-03': 'Це не ті 18 жетонів із числами, що в коробці.',
-  'catan.no.CAT-COMP-04': 'Це не ті дев’ять гаваней, що в коробці.',
+  'catan.no.CAT-COMP-04': 'Це не ті дев’ять портів, що в коробці.',
   'catan.no.CAT-MAP-10': 'Острів уже викладено, або його ще треба викласти.',
   'catan.no.CAT-MAP-12': 'Числа не йдуть за літерами по спіралі.',
   'catan.no.CAT-MAP-15': 'Два червоні числа лежать поруч.',
@@ -423,8 +419,8 @@ export const messages: Table = {
   'catan.no.CAT-PROG-04': 'Беруть дві картки.',
   'catan.no.CAT-PROG-05': 'У банку немає цих карток.',
   'catan.no.CAT-PROG-06': 'Банк порожній.',
-  'catan.no.CAT-SEVEN-02': 'Вам нічого повертати.',
-  'catan.no.CAT-SEVEN-03': 'Спершу всі повертають належні картки.',
+  'catan.no.CAT-SEVEN-02': 'Вам нічого скидати.',
+  'catan.no.CAT-SEVEN-03': 'Спершу всі скидають, скільки належить.',
   'catan.no.CAT-SEVEN-04': 'У вас немає такої картки.',
   'catan.no.CAT-ROBBER-02': 'Розбійника переміщують лише після 7 або лицарем.',
   'catan.no.CAT-ROBBER-03': 'Розбійник стоїть тут: він має перейти.',

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { islandWhere } from './catan/position.ts';
+import { openIsland } from './catan/table.ts';
+import { open, wax } from './page.ts';
+
+test('a link may say in which language it is read; that stays, and the address is as any other', async ({
+  page,
+}) => {
+  await page.goto('./?rules=CAT-ROBBER-03&lang=uk-UA');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+  await expect(page.locator('.rule h2')).toContainText('Розбійник');
+  expect(new URL(page.url()).search).toBe('?rules=CAT-ROBBER-03');
+  await page.reload();
+  await expect(page.getByRole('dialog')).toContainText('Правила');
+  await page.goto('./?lang=tlh');
+  await expect(page.getByRole('button', { name: 'Грати в «Катан»' })).toBeVisible();
+});
+
+test('every screen lets the reader choose another language', async ({ page }) => {
+  await open(page);
+  for (const address of ['./', './?shelf=games', './?rules=', './?page=carcassonne']) {
+    await page.goto(address);
+    const screen = page.locator(address.includes('rules') ? 'dialog[open]' : '#root');
+    const languages = screen.getByRole('navigation', { name: /^(Language|Мова)$/ }).first();
+    await languages.getByRole('button', { name: 'Українська' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+    await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', /app\.uk\./);
+    await languages.getByRole('button', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  }
+});
+
+test('nothing of another language is fetched; without a network the one that was read is there', async ({
+  page,
+  context,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('./?lang=uk');
+  await expect(page.getByRole('button', { name: 'Грати в «Катан»' })).toBeVisible();
+  expect(fetched.filter((address) => /\/en(-\w+)?-[\w-]{8}\.js/.test(address))).toEqual([]);
+  await page.waitForFunction(async () => {
+    const kept = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return kept.flat().filter(({ url }) => /\/uk(-\w+)?-[\w-]{8}\.js$/.test(url)).length >= 4;
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Правила' }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('Підготовка');
+});
+
+test('people at one screen may each read their own language', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Several at this screen' }).last().click();
+  const seats = page.getByRole('dialog');
+  await seats.getByLabel('Name of seat 1').fill('Ann');
+  await seats.getByLabel('Name of seat 2').fill('Olena');
+  await seats.getByLabel('What the person at seat 2 reads').selectOption('Українська');
+  await seats.getByRole('button', { name: 'Done' }).click();
+  const record = islandWhere({
+    names: ['Ann', 'Olena'],
+    wanted: (view) => view.you === 0 && view.phase === 'main',
+  });
+  await openIsland(page, record);
+  await expect(page.locator('.hand-over')).toContainText('Pass the table to Ann.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await wax(page).click();
+  await expect(page.locator('.hand-over')).toContainText('Передайте стіл: черга — Olena.');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+  await page.reload();
+  await expect(page.locator('.hand-over')).toContainText('Передайте стіл: черга — Olena.');
+  await page.goto('./');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -1,0 +1,71 @@
+import type { Names } from '../names.ts';
+
+/** What the game, and what its rules are sorted by, is called in German. */
+export const names: Names = {
+  game: 'Catan',
+  chapters: {
+    'CAT-COMP': 'Was in der Schachtel liegt',
+    'CAT-GEO': 'Die Gestalt der Insel',
+    'CAT-MAP': 'Der Aufbau',
+    'CAT-SETUP': 'Die Gründung',
+    'CAT-TURN': 'Der Zug',
+    'CAT-PROD': 'Erträge',
+    'CAT-TRADE': 'Handel mit Spielern',
+    'CAT-MARI': 'Seehandel',
+    'CAT-BUILD': 'Bauen',
+    'CAT-ROAD': 'Straßen',
+    'CAT-SETL': 'Siedlungen',
+    'CAT-CITY': 'Städte',
+    'CAT-DEV': 'Entwicklungskarten',
+    'CAT-KNIGHT': 'Ritter',
+    'CAT-PROG': 'Fortschrittskarten',
+    'CAT-SEVEN': 'Wenn die Sieben fällt',
+    'CAT-ROBBER': 'Der Räuber',
+    'CAT-LROAD': 'Längste Handelsstraße',
+    'CAT-LARMY': 'Größte Rittermacht',
+    'CAT-VP': 'Sieg',
+    'CAT-INFO': 'Offen und verdeckt',
+    'CAT-EDGE': 'Fragen am Tisch',
+    'CAT-DEC': 'Unsere Entscheidungen',
+    'CAT-VAR': 'Varianten',
+    'CAT-P56': 'Fünf und sechs Spieler',
+  },
+  editions: {
+    older: {
+      name: 'Ältere Auflagen',
+      about: 'Eine Bank, die knapp wird, zahlt niemandem, auch nicht dem, der als Einziger wartet.',
+    },
+    a20: {
+      name: 'Fünfte Edition, 2020',
+      about:
+        'Wer als Einziger wartet, nimmt, was eine knappe Bank noch hat; Handeln und Bauen können getrennte Phasen sein.',
+    },
+    r25: {
+      name: 'Sechste Edition, 2025',
+      about: 'Handeln und Bauen sind immer gemischt; drei Einsteiger spielen ohne Weiß.',
+    },
+  },
+  reasons: {
+    extension: 'braucht die Ergänzung für 5 und 6 Spieler',
+    'neutral-colours': 'braucht zwei neutrale Farben, die es an diesem Tisch nicht gibt',
+    'hidden-bank': 'braucht eine verdeckte Bank, aber dieser Tisch zeigt sie immer',
+    server: 'braucht eine Uhr, und die ist Sache des Servers, auf dem das Spiel läuft',
+    'seat-order': 'ist vor dem Spiel entschieden: der erste Platz beginnt',
+    'map-filters': 'braucht Filter für den Aufbau, die es hier nicht gibt',
+    'first-city': 'braucht die Wahl „bis zur ersten Stadt“, die es hier nicht gibt',
+    'r25-set-up': 'braucht den Aufbau der Edition von 2025, den es an diesem Tisch nicht gibt',
+  },
+  sources: {
+    ES: 'fünfte Edition (spanischer Almanach)',
+    A20: 'fünfte Edition, 2020',
+    R25: 'sechste Edition, 2025',
+    FAQ: 'Antworten des Verlags auf Fragen',
+    X56: 'Ergänzung für 5 und 6 Spieler',
+    TB: 'Varianten des Verlags',
+    JS: 'das Programm JSettlers2',
+    CT: 'das Programm Catanatron',
+    sites: 'Hausregeln öffentlicher Tische',
+    GEO: 'auf dem Spielplan gezählt',
+    DEC: 'unsere Entscheidung, wo Quellen schweigen oder sich widersprechen',
+  },
+};

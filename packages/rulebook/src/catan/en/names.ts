@@ -1,0 +1,71 @@
+import type { Names } from '../names.ts';
+
+/** What the game, and what its rules are sorted by, is called in English. */
+export const names: Names = {
+  game: 'Catan',
+  chapters: {
+    'CAT-COMP': 'What is in the box',
+    'CAT-GEO': 'The shape of the island',
+    'CAT-MAP': 'The map',
+    'CAT-SETUP': 'Setting up',
+    'CAT-TURN': 'The turn',
+    'CAT-PROD': 'Production',
+    'CAT-TRADE': 'Trade with players',
+    'CAT-MARI': 'Maritime trade',
+    'CAT-BUILD': 'Building',
+    'CAT-ROAD': 'Roads',
+    'CAT-SETL': 'Settlements',
+    'CAT-CITY': 'Cities',
+    'CAT-DEV': 'Development cards',
+    'CAT-KNIGHT': 'Knights',
+    'CAT-PROG': 'Progress cards',
+    'CAT-SEVEN': 'Rolling a seven',
+    'CAT-ROBBER': 'The robber',
+    'CAT-LROAD': 'Longest Road',
+    'CAT-LARMY': 'Largest Army',
+    'CAT-VP': 'Victory',
+    'CAT-INFO': 'Open and hidden',
+    'CAT-EDGE': 'Questions at the table',
+    'CAT-DEC': 'Our rulings',
+    'CAT-VAR': 'Variants',
+    'CAT-P56': 'Five and six players',
+  },
+  editions: {
+    older: {
+      name: 'Older printings',
+      about: 'A bank that runs short pays nobody, not even the only player who waits.',
+    },
+    a20: {
+      name: 'Fifth edition, 2020',
+      about:
+        'The only player who waits takes what a short bank has left; trade and build may be separate phases.',
+    },
+    r25: {
+      name: 'Sixth edition, 2025',
+      about: 'Trade and build always mix; three beginners play without white.',
+    },
+  },
+  reasons: {
+    extension: 'needs the extension for 5 and 6 players',
+    'neutral-colours': 'needs two neutral colours, which are not on this table',
+    'hidden-bank': 'needs a hidden bank, but this table always shows it',
+    server: 'needs a clock, which belongs to the server that hosts a game',
+    'seat-order': 'is settled before the game: the first seat begins',
+    'map-filters': 'needs map filters, which are not offered here',
+    'first-city': 'needs the choice “until the first city”, which is not offered here',
+    'r25-set-up': 'needs the set-up of the 2025 edition, which is not on this table',
+  },
+  sources: {
+    ES: 'fifth edition (Spanish almanac)',
+    A20: 'fifth edition, 2020',
+    R25: 'sixth edition, 2025',
+    FAQ: 'the publisher’s answers to questions',
+    X56: 'extension for 5 and 6 players',
+    TB: 'the publisher’s variants',
+    JS: 'the program JSettlers2',
+    CT: 'the program Catanatron',
+    sites: 'house rules of public tables',
+    GEO: 'counted on the board',
+    DEC: 'our ruling, where sources are silent or disagree',
+  },
+};

@@ -1,0 +1,71 @@
+import type { Names } from '../names.ts';
+
+/** What the game, and what its rules are sorted by, is called in Spanish. */
+export const names: Names = {
+  game: 'Catan',
+  chapters: {
+    'CAT-COMP': 'Lo que trae la caja',
+    'CAT-GEO': 'La forma de la isla',
+    'CAT-MAP': 'El mapa',
+    'CAT-SETUP': 'Preparación',
+    'CAT-TURN': 'El turno',
+    'CAT-PROD': 'Producción',
+    'CAT-TRADE': 'Comercio entre jugadores',
+    'CAT-MARI': 'Comercio marítimo',
+    'CAT-BUILD': 'Construcción',
+    'CAT-ROAD': 'Carreteras',
+    'CAT-SETL': 'Asentamientos',
+    'CAT-CITY': 'Ciudades',
+    'CAT-DEV': 'Cartas de desarrollo',
+    'CAT-KNIGHT': 'Caballeros',
+    'CAT-PROG': 'Cartas de progreso',
+    'CAT-SEVEN': 'Cuando sale un siete',
+    'CAT-ROBBER': 'El bandido',
+    'CAT-LROAD': 'Carretera Más Larga',
+    'CAT-LARMY': 'Ejército Más Grande',
+    'CAT-VP': 'Victoria',
+    'CAT-INFO': 'Lo público y lo oculto',
+    'CAT-EDGE': 'Preguntas en la mesa',
+    'CAT-DEC': 'Decisiones nuestras',
+    'CAT-VAR': 'Variantes',
+    'CAT-P56': 'Cinco y seis jugadores',
+  },
+  editions: {
+    older: {
+      name: 'Impresiones antiguas',
+      about: 'Una banca que se queda corta no paga a nadie, ni siquiera al único jugador que espera.',
+    },
+    a20: {
+      name: 'Quinta edición, 2020',
+      about:
+        'El único jugador que espera toma lo que queda en una banca corta; el comercio y la construcción pueden ser fases separadas.',
+    },
+    r25: {
+      name: 'Sexta edición, 2025',
+      about: 'El comercio y la construcción se mezclan siempre; tres principiantes juegan sin el blanco.',
+    },
+  },
+  reasons: {
+    extension: 'necesita la ampliación para 5 y 6 jugadores',
+    'neutral-colours': 'necesita dos colores neutrales, que no están en esta mesa',
+    'hidden-bank': 'necesita una banca oculta, pero esta mesa siempre la muestra',
+    server: 'necesita un reloj, que corresponde al servidor que aloja la partida',
+    'seat-order': 'está decidido antes de la partida: empieza el primer asiento',
+    'map-filters': 'necesita filtros de mapas, que aquí no se ofrecen',
+    'first-city': 'necesita la opción «hasta la primera ciudad», que aquí no se ofrece',
+    'r25-set-up': 'necesita la preparación de la edición de 2025, que no está en esta mesa',
+  },
+  sources: {
+    ES: 'quinta edición (almanaque español)',
+    A20: 'quinta edición, 2020',
+    R25: 'sexta edición, 2025',
+    FAQ: 'las respuestas de la editorial a las preguntas',
+    X56: 'ampliación para 5 y 6 jugadores',
+    TB: 'las variantes de la editorial',
+    JS: 'el programa JSettlers2',
+    CT: 'el programa Catanatron',
+    sites: 'reglas de la casa de mesas públicas',
+    GEO: 'contado en el tablero',
+    DEC: 'decisión nuestra donde las fuentes callan o discrepan',
+  },
+};

@@ -1,0 +1,39 @@
+// The files of each language, found by their names: `uk/`, `uk.ts`, `uk-later.ts`, `uk.json`, `app.uk.webmanifest`.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { at } from '../run-tool.mjs';
+
+const ROOMS = ['packages', 'apps'];
+const SKIPPED = new Set(['node_modules', 'dist', 'dist-types', 'bundle', 'test', 'dev']);
+
+/** The model of all others. */
+export const MODEL = 'en';
+/** Where empty catalogues come from: as a translation is declared, so is another. */
+export const PATTERN = 'uk';
+
+const named = (language) => new RegExp(`^(app[.])?${language}(-later|-table)?([.](ts|json|webmanifest))?$`);
+
+/** The files of one language, from the root of the repository, sorted. */
+export function filesOf(language) {
+  const name = named(language);
+  return ROOMS.flatMap((room) => below(room))
+    .filter((file) => file.split('/').some((part) => name.test(part)))
+    .toSorted();
+}
+
+function below(folder) {
+  return readdirSync(at(folder), { withFileTypes: true }).flatMap((entry) => {
+    if (SKIPPED.has(entry.name)) return [];
+    const inside = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? below(inside) : [inside];
+  });
+}
+
+/** The same file of another language. */
+export const inLanguage = (file, from, to) =>
+  file
+    .split('/')
+    .map((part) => (named(from).test(part) ? part.replace(from, to) : part))
+    .join('/');
+
+export const isCode = (file) => path.extname(file) === '.ts';

@@ -1,0 +1,88 @@
+// What is said in a file of one language: every text with where it stands, so that it can be compared, counted or emptied.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { at } from '../run-tool.mjs';
+
+/**
+ * The texts of a file, in order: `{ key, text, start, end }`, the key as `CAT-TRADE-01.title` and the place of the literal
+ * in the file.
+ */
+export function textsOf(file) {
+  const code = readFileSync(at(file), 'utf8');
+  return path.extname(file) === '.ts' ? inCode(code) : inJson(JSON.parse(code)).filter(isSaid(file));
+}
+
+/** Of a manifest a reader sees the description; of a glossary each term has to be there. */
+const isSaid =
+  (file) =>
+  ({ key }) =>
+    file.endsWith('.webmanifest')
+      ? key === 'description'
+      : !file.includes('/glossary/') || key.endsWith('.term');
+
+function inCode(code) {
+  const source = ts.createSourceFile('catalogue.ts', code, ts.ScriptTarget.Latest, true);
+  const texts = [];
+  const look = (node, key) => {
+    if (ts.isStringLiteralLike(node))
+      texts.push({ key, text: node.text, start: node.getStart(source), end: node.end });
+    else if (ts.isObjectLiteralExpression(node)) for (const member of node.properties) look(member, key);
+    else if (ts.isPropertyAssignment(node))
+      look(node.initializer, [key, nameOf(node.name)].filter(Boolean).join('.'));
+    else if (ts.isSpreadAssignment(node)) look(node.expression, key);
+    // `inEach(EDITIONS, 'text')`
+    else if (ts.isCallExpression(node))
+      look(node.arguments.at(-1), `${key}.${node.arguments[0].getText(source)}`);
+    else if (ts.isArrayLiteralExpression(node))
+      texts.push({
+        key,
+        text: node.elements.map((element) => element.text).join(', '),
+        isList: true,
+        start: node.getStart(source),
+        end: node.end,
+      });
+    else if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) look(node.expression, key);
+  };
+  for (const statement of source.statements)
+    if (ts.isVariableStatement(statement))
+      for (const { initializer } of statement.declarationList.declarations)
+        if (initializer) look(initializer, '');
+  return texts;
+}
+
+const nameOf = (name) => (ts.isComputedPropertyName(name) ? name.getText() : name.text);
+
+const inJson = (value, key = '') =>
+  typeof value === 'string'
+    ? [{ key, text: value }]
+    : Object.entries(value ?? {}).flatMap(([name, inner]) => inJson(inner, key ? `${key}.${name}` : name));
+
+/** The same file with every text empty. */
+export function emptied(file) {
+  const code = readFileSync(at(file), 'utf8');
+  if (path.extname(file) !== '.ts')
+    return `${JSON.stringify(emptiedJson(file, JSON.parse(code)), null, 2)}\n`;
+  let empty = code;
+  for (const { start, end, isList } of inCode(code).toReversed())
+    empty = empty.slice(0, start) + (isList ? '[]' : "''") + empty.slice(end);
+  // What the pattern says of itself, it says in its language.
+  return empty.replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n(?=export const)/g, '');
+}
+
+function emptiedJson(file, value) {
+  if (file.endsWith('.webmanifest')) return { ...value, lang: '', description: '' };
+  const blank = file.includes('/glossary/') ? ({ term }) => term === undefined : () => true;
+  const empty = (inner) =>
+    typeof inner === 'string'
+      ? ''
+      : blank(inner)
+        ? Object.fromEntries(Object.entries(inner).map(([name, each]) => [name, empty(each)]))
+        : { term: '', from: '' };
+  return empty(value);
+}
+
+/** How many words a text has; in a script without spaces, characters. */
+export const wordsIn = (text) =>
+  (text.match(/\p{Script=Han}/gu) ?? []).length +
+  (text.replaceAll(/\p{Script=Han}/gu, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []).length;

@@ -1,0 +1,53 @@
+import { GAMES, LANGUAGES, loadRules, RULE_IDS } from '@bastide/rulebook';
+import { describe, expect, test } from 'vitest';
+import { filesOf } from '../languages/files.mjs';
+import { glossary, neverIn, termIn } from '../languages/glossary.mjs';
+import { textsOf } from '../languages/texts.mjs';
+
+const written = ({ title, text, differs }) => [title, text, ...Object.values(differs ?? {})].join('\n');
+
+/** What a reader sees of a message: neither the names of its arguments nor those of its choices. */
+const spoken = (message) =>
+  message.replaceAll(/\{\w+(?:, (?:select|plural),|\})/g, ' ').replaceAll(/ (?:\w+|=\d+) (?=\{)/g, ' ');
+
+/** Where a game is told: its rules, and what is said in its rooms. */
+const isOf = (game) => (file) => file.includes(`/${game}/`) && !file.includes('/rulebook/');
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const words = glossary(language);
+
+  test('has the terms of English, each with its source', () => {
+    const english = glossary('en');
+    for (const game of GAMES) {
+      expect(Object.keys(words[game])).toEqual(Object.keys(english[game]));
+      for (const { term, from } of Object.values(words[game])) {
+        expect(term).not.toBe('');
+        expect(['sheet', 'published', 'ours']).toContain(from);
+      }
+    }
+  });
+
+  describe.each(GAMES)('%s', (game) => {
+    const terms = Object.entries(words[game]);
+
+    test.each(terms)('%s stands in every rule where English has it', async (id, term) => {
+      const { texts } = await loadRules(game, language);
+      const { texts: english } = await loadRules(game, 'en');
+      const wanted = RULE_IDS[game].filter((rule) =>
+        termIn(glossary('en')[game][id]).test(written(english[rule])),
+      );
+      expect(wanted.length).toBeGreaterThan(0);
+      expect(wanted.filter((rule) => !termIn(term).test(written(texts[rule])))).toEqual([]);
+    });
+
+    test.each(terms.filter(([, term]) => neverIn(term)))('%s is called by no other word', async (_, term) => {
+      const { texts } = await loadRules(game, language);
+      const other = neverIn(term);
+      expect(RULE_IDS[game].filter((rule) => other.test(written(texts[rule])))).toEqual([]);
+      const said = filesOf(language).filter(isOf(game)).flatMap(textsOf);
+      expect(
+        said.filter(({ text }) => other.test(spoken(text))).map(({ key, text }) => `${key}: ${text}`),
+      ).toEqual([]);
+    });
+  });
+});
