@@ -107,11 +107,9 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-test('each words folder has the languages of the list, and no other', () => {
-  for (const room of ROOMS) {
-    const files = readdirSync(`${SRC}${room}words`).filter((file) => /^[a-z]{2}\.ts$/.test(file));
-    expect(files.sort()).toEqual(LANGUAGES.map((language) => `${language}.ts`).sort());
-  }
+test.each(ROOMS)('%s has a file for each language of the list', (room) => {
+  const files = readdirSync(`${SRC}${room}words`);
+  expect(files).toEqual(expect.arrayContaining(LANGUAGES.map((language) => `${language}.ts`)));
 });
 
 test('only the language that is spoken is loaded', () => {
