@@ -1,13 +1,15 @@
 import { cpus } from 'node:os';
-import type { Command } from 'commander';
 import { playRounds } from './bench/rounds.ts';
 import type { GameEntry } from './game/entry.ts';
 import type { GameList } from './game/list.ts';
-import type { Amounts, Mean, Round, Suite, Sums, Work } from './game/suite.ts';
+import type { Amounts, Mean, Round, Suite, Sums, Within, Work } from './game/suite.ts';
 import { BadInput } from './shell/bad-input.ts';
-import { examples, wholeNumber } from './shell/options.ts';
-import { figure, table, writeJson, writeLines } from './shell/output.ts';
+import type { Spoken } from './shell/command.ts';
+import { wholeNumber } from './shell/options.ts';
+import { table, writeJson, writeLines } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
+import { padEnd, WIDTH, widthOf, wrapped } from './shell/width.ts';
+import { type Key, loadWords, type Words } from './words/index.ts';
 
 const FULL: Amounts = {
   games: 6_000,
@@ -28,18 +30,18 @@ interface Settings {
   readonly json?: true;
 }
 
-export function addBench(program: Command, list: GameList): void {
-  program
-    .command('bench')
-    .description('Measures the speed of the rules and bots, on one core.')
-    .option('--rounds <number>', 'the median of so many rounds is shown', wholeNumber(1, 1000), 5)
-    .option('--quick', 'less of everything: rough figures in seconds')
-    .option('--json', 'print one JSON document')
-    .addHelpText(
-      'after',
-      `\n${countedIn(measuredIn(list))}\n${examples('bastide bench', 'bastide bench --quick --rounds 3 --json')}`,
-    )
-    .action((settings: Settings) => run(list, settings));
+export function addBench(program: Spoken, list: GameList): void {
+  const { words } = program;
+  const command = program.command('bench');
+  const rounds = command.createOption(`--rounds <${words('value.number')}>`, words('bench.rounds'));
+  command
+    .description(words('bench.about'))
+    .addOption(wholeNumber(rounds, 1, 1000).default(5))
+    .option('--quick', words('bench.quick'))
+    .option('--json', words('help.json'))
+    .foot(countedIn(measuredIn(list), words))
+    .examples('bastide bench', 'bastide bench --quick --rounds 3 --json')
+    .action((settings: Settings) => run(list, words, settings));
 }
 
 type Measured = GameEntry & { readonly suite: Suite };
@@ -47,17 +49,13 @@ type Measured = GameEntry & { readonly suite: Suite };
 const measuredIn = ({ entries }: GameList): readonly Measured[] =>
   entries.filter((entry): entry is Measured => entry.suite !== undefined);
 
-const countedIn = (measured: readonly Measured[]): string =>
-  [
-    'An action is one line of a record.',
-    ...measured.map(({ title, suite }) => `${title}: ${suite.counted}.`),
-  ].join(' ');
+const countedIn = (measured: readonly Measured[], words: Words): string =>
+  [words('bench.action'), ...measured.map(({ game }) => words.of(game.name)('counted'))].join(' ');
 
-async function run(list: GameList, { rounds: count, quick, json }: Settings): Promise<void> {
+async function run(list: GameList, words: Words, { rounds: count, quick, json }: Settings): Promise<void> {
   const measured = measuredIn(list);
-  if (measured.length === 0)
-    throw new BadInput(`nothing is measured yet of ${list.names.join(', ')}: no game names its works`);
-  const bar = progress('rounds', count);
+  if (measured.length === 0) throw new BadInput('bench.nothing', { games: list.names });
+  const bar = await progress(words, 'rounds', count);
   const rounds = await playRounds(
     list.module,
     measured.map(({ game }) => game.name),
@@ -66,42 +64,55 @@ async function run(list: GameList, { rounds: count, quick, json }: Settings): Pr
     (number) => bar.to(number),
   );
   bar.end();
-  const results = measured.flatMap(({ suite }) => suite.works).map((work) => resultOf(work, rounds));
-  const reports = measured.map(({ suite }) => suite.report((quantity) => meanOf(quantity, rounds)));
-  const machine = { node: process.version, processor: cpus()[0]?.model ?? 'unknown' };
-  const counted = countedIn(measured);
+  // A document is the same in every language.
+  const told = json ? await loadWords('en', list.entries) : words;
+  const results = measured.flatMap(({ game, suite }) =>
+    suite.works.map((work) => resultOf(work, told.of(game.name)(`work.${work.id}`), rounds)),
+  );
+  const reports = measured.map(({ game, suite }) => ({
+    ...suite.report((quantity) => meanOf(quantity, rounds)),
+    say: words.of(game.name),
+  }));
+  const machine = { node: process.version, processor: cpus()[0]?.model };
+  const counted = countedIn(measured, told);
   if (json)
     writeJson({
       rounds: count,
       quick: quick === true,
-      ...machine,
+      node: machine.node,
+      processor: machine.processor ?? 'unknown',
       counted,
       results,
       ...Object.assign({}, ...reports.map(({ members }) => members)),
     });
   else
     writeLines([
-      `medians of ${count} rounds, Node ${machine.node}, ${machine.processor}`,
+      words('bench.medians', {
+        rounds: count,
+        node: machine.node,
+        processor: machine.processor ?? words('bench.unknownProcessor'),
+      }),
       '',
-      ...table(results.map(inCells)),
+      ...table(results.map((result) => inCells(result, words))),
       '',
-      ...reports.flatMap(({ lines }) => lines),
-      counted,
+      ...reports.flatMap(({ lines, say }) => lines(say, withinIn(words))),
+      ...wrapped(counted, WIDTH),
     ]);
 }
 
 interface Result extends Work {
+  readonly what: string;
   readonly median: number;
   readonly rounds: readonly number[];
   /** How many times the target is reached: 1 or more is good. */
   readonly ratio?: number;
 }
 
-function resultOf(work: Work, rounds: readonly Round[]): Result {
-  const found = rounds.map(({ figures }) => figures[work.id]!);
+function resultOf({ id, ...work }: Work, what: string, rounds: readonly Round[]): Result {
+  const found = rounds.map(({ figures }) => figures[id]!);
   const middle = median(found);
   const ratio = work.target && (work.unit === 'µs' ? work.target / middle : middle / work.target);
-  return { ...work, median: middle, rounds: found, ...(ratio !== undefined && { ratio }) };
+  return { id, what, ...work, median: middle, rounds: found, ...(ratio !== undefined && { ratio }) };
 }
 
 function median(figures: readonly number[]): number {
@@ -110,14 +121,30 @@ function median(figures: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
 }
 
-const inCells = ({ what, unit, decimals, median: middle, target, ratio }: Result): string[] => [
-  what,
-  figure(middle, decimals),
-  unit.padEnd(11),
-  ...(target !== undefined && ratio !== undefined
-    ? [`target ${figure(target, unit === 'µs' ? 1 : 0)}`, `× ${figure(ratio, 2)}`]
-    : []),
-];
+const UNITS = {
+  'games/s': 'bench.unit.games',
+  'actions/s': 'bench.unit.actions',
+  'decisions/s': 'bench.unit.decisions',
+  µs: 'bench.unit.time',
+} as const satisfies Record<Work['unit'], Key>;
+
+function inCells({ what, unit, decimals, median: middle, target, ratio }: Result, words: Words): string[] {
+  const { figure } = words;
+  const widest = Math.max(...Object.values(UNITS).map((key) => widthOf(words(key))));
+  return [
+    what,
+    figure(middle, decimals),
+    padEnd(words(UNITS[unit]), widest),
+    ...(target !== undefined && ratio !== undefined
+      ? [words('bench.target', { target: figure(target, unit === 'µs' ? 1 : 0) }), `× ${figure(ratio, 2)}`]
+      : []),
+  ];
+}
+
+const withinIn =
+  ({ figure }: Words): Within =>
+  ({ mean, error }, decimals) =>
+    `${figure(mean, decimals)} ± ${figure(error, decimals)}`;
 
 function meanOf(quantity: string, rounds: readonly Round[]): Mean {
   const sums = rounds.map(({ sanity }) => sanity[quantity]!);

@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
-import { Command, CommanderError } from 'commander';
+import { LANGUAGES } from '@bastide/rulebook';
+import { CommanderError } from 'commander';
 import { addBench } from './bench.ts';
 import { examplesFor, type GameList } from './game/list.ts';
 import { GAMES } from './games.ts';
 import { addPlay } from './play.ts';
 import { addReplay } from './replay.ts';
 import { addRules } from './rules.ts';
-import { BadInput, complain } from './shell/bad-input.ts';
-import { examples } from './shell/options.ts';
+import { BadInput, complain, inWords } from './shell/bad-input.ts';
+import { Spoken } from './shell/command.ts';
+import { oneOf } from './shell/options.ts';
 import { endWithReader, printable } from './shell/output.ts';
 import { addSimulate } from './simulate.ts';
+import { loadWords, type Words } from './words/index.ts';
+import { isLanguage, languageFlag, languageOf } from './words/language.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -21,8 +25,12 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
  * written to (one line on stderr), 1 our own mistake; told to stop by a signal, 128 and its number.
  */
 export async function main(args: readonly string[], list: GameList = GAMES): Promise<void> {
-  endWithReader();
-  const program = wire(list);
+  const asked = languageFlag(args);
+  // A language that there is not is refused by the option itself, in that of the environment.
+  const language = asked !== undefined && isLanguage(asked) ? asked : languageOf(process.env);
+  const words = await loadWords(language, list.entries);
+  endWithReader(words);
+  const program = wire(list, words);
   if (args.length === 0) {
     program.outputHelp();
     return;
@@ -30,31 +38,37 @@ export async function main(args: readonly string[], list: GameList = GAMES): Pro
   try {
     await program.parseAsync([...args], { from: 'user' });
   } catch (error) {
-    process.exitCode = report(error);
+    process.exitCode = report(error, words);
   }
 }
 
-function wire(list: GameList): Command {
-  const program = new Command('bastide')
-    .description(
-      `The open table for ${list.entries.map(({ title }) => title).join(' and ')}: play, simulate, replay, look up a rule.`,
-    )
-    .version(version)
+function wire(list: GameList, words: Words): Spoken {
+  const program = new Spoken(words, 'bastide');
+  const titles = list.entries.map(({ game }) => words.of(game.name)('title'));
+  program
+    .description(words('program.about', { games: words.and(titles) }))
+    .version(version, '-V, --version', words('help.version'))
+    .helpCommand(`help [${words('value.command')}]`, words('help.help'))
     .exitOverride()
     .configureOutput({ writeErr: () => {} }) // `report` says it, on one line
-    .addHelpText('after', examples('bastide play', ...examplesFor(list, 'bastide'), 'bastide rules builder'));
+    .examples('bastide play', ...examplesFor(list, 'bastide'), 'bastide rules builder');
   addPlay(program);
   addSimulate(program, list);
   addReplay(program, list);
   addRules(program, list);
   addBench(program, list);
+  // Known before a command and after it; each help shows it.
+  for (const command of [program, ...program.commands]) {
+    const option = command.createOption(`--lang <${words('value.language')}>`, words('help.language'));
+    command.addOption(oneOf(option, LANGUAGES));
+  }
   return program;
 }
 
-function report(error: unknown): number {
+function report(error: unknown, words: Words): number {
   if (error instanceof CommanderError && error.exitCode === 0) return 0; // help or version was asked for
   if (error instanceof BadInput || error instanceof CommanderError) {
-    complain(error.message.replace(/^error: /, ''));
+    complain(error instanceof BadInput ? inWords(error, words) : error.message.replace(/^error: /, ''));
     return 2;
   }
   console.error(printable(inspect(error)));

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Command, Option } from 'commander';
-import open from 'open';
-import { serve } from './play/serve.ts';
 import { BadInput } from './shell/bad-input.ts';
-import { examples, wholeNumber } from './shell/options.ts';
+import type { Spoken } from './shell/command.ts';
+import { numberIn, wholeNumber } from './shell/options.ts';
 import { writeJson, writeLines } from './shell/output.ts';
+import type { Words } from './words/index.ts';
 
 const PAGE = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const FIRST_PORT = 8080;
 /** How many ports are tried, if none was asked for. */
 const PORTS = 20;
+const LAST_PORT = 65_535;
 
 interface Settings {
   readonly port?: number;
@@ -19,30 +19,41 @@ interface Settings {
   readonly json?: true;
 }
 
-export function addPlay(program: Command): void {
-  program
-    .command('play')
-    .description('Opens the table in a browser: bots and people at one screen.')
-    .addOption(
-      new Option('--port <number>', `where to listen; else the first free one from ${FIRST_PORT}`)
-        .env('PORT')
-        .argParser(wholeNumber(0, 65_535)),
-    )
-    .option('--host <name>', 'who may reach it: this machine only, or 0.0.0.0 for all', '127.0.0.1')
-    .option('--no-open', 'do not open a browser')
-    .option('--json', 'print the address as one JSON document')
-    .addHelpText('after', examples('bastide play', 'bastide play --port 9000 --host 0.0.0.0 --no-open'))
-    .action(play);
+export function addPlay(program: Spoken): void {
+  const { words } = program;
+  const command = program.command('play');
+  const port = command.createOption(
+    `--port <${words('value.number')}>`,
+    words('play.port', { first: FIRST_PORT }),
+  );
+  command
+    .description(words('play.about'))
+    .addOption(wholeNumber(port, 0, LAST_PORT))
+    .option(`--host <${words('value.name')}>`, words('play.host'), '127.0.0.1')
+    .option('--no-open', words('play.noOpen'))
+    .option('--json', words('play.json'))
+    .examples('bastide play', 'bastide play --port 9000 --host 0.0.0.0 --no-open')
+    .action((settings: Settings) => play(words, settings));
 }
 
-async function play({ port, host, open: shows, json }: Settings): Promise<void> {
-  if (!existsSync(`${PAGE}index.html`))
-    throw new BadInput('the page is not built yet: run `npm run build` in the folder of the repository');
+async function play(
+  words: Words,
+  { port = portOf(process.env), host, open: shows, json }: Settings,
+): Promise<void> {
+  if (!existsSync(`${PAGE}index.html`)) throw new BadInput('play.unbuilt');
   const ports = port === undefined ? Array.from({ length: PORTS }, (_, i) => FIRST_PORT + i) : [port];
+  const { serve } = await import('./play/serve.ts'); // no other command waits for it
   const address = await serve(PAGE, host, ports);
   if (json) writeJson(address);
-  else writeLines([`The table is open at ${address.url} (Ctrl-C to close it)`]);
+  else writeLines([words('play.open', { url: address.url })]);
   if (shows && hasDisplay()) await show(address.url);
+}
+
+function portOf({ PORT }: NodeJS.ProcessEnv): number | undefined {
+  if (PORT === undefined) return undefined;
+  const port = numberIn(PORT, 0, LAST_PORT);
+  if (port === undefined) throw new BadInput('play.environment', { value: PORT, least: 0, most: LAST_PORT });
+  return port;
 }
 
 const hasDisplay = () =>
@@ -51,6 +62,7 @@ const hasDisplay = () =>
 /** The address is printed, so a browser that does not come is no failure. */
 async function show(url: string): Promise<void> {
   try {
+    const { default: open } = await import('open');
     const child = await open(url);
     child.on('error', () => {});
   } catch {

@@ -1,74 +1,80 @@
-import type { Command } from 'commander';
 import { examplesFor, type GameList } from './game/list.ts';
+import { withChoices } from './game/options.ts';
 import { type Report, type Reported, reportOn, type Wanted } from './replay/report.ts';
 import { recordsIn, type Source } from './replay/sources.ts';
 import { oneLineSummary, summary } from './replay/summary.ts';
 import { BadInput } from './shell/bad-input.ts';
+import type { Spoken } from './shell/command.ts';
 import { named } from './shell/files.ts';
-import { examples, wholeNumber } from './shell/options.ts';
+import { wholeNumber } from './shell/options.ts';
 import { write, writeJson, writeLines } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
+import { loadWords, type Words } from './words/index.ts';
 
 interface Settings extends Wanted {
   readonly json?: true;
 }
 
-export function addReplay(program: Command, list: GameList): void {
-  program
-    .command('replay')
-    .description('Plays recorded games and tells where every point came from.')
-    .argument('<files...>', 'records, JSON or text form; .jsonl: one a line; -: standard input')
-    .option('--until <number>', 'stop after so many actions', wholeNumber(0))
-    .option('--seat <number>', 'show the game as this seat sees it', wholeNumber(0, 9))
-    .option('--text', 'print the text form of the record')
-    .option('--trace', 'print a JSON line for each action')
-    .option('--json', 'print one JSON document')
-    .addHelpText(
-      'after',
-      `
-Nothing is printed unless every record is good. The index of an action counts from 0.
-With --json what is found of each record is printed, good or not: one record gives its report;
-several give { ok, records }; --text and --trace add the members "text" and "trace".
-A line of --trace tells the action, its events, and what holds after it: points (hidden ones
-too)${tracedIn(list)}. "listed" is how many actions could be listed before.
-With --seat nothing is told that the seat may not know: its view, points and events as it learns
-of them, acts without hidden cards, and "listed" only where it is known. Then --text is no record,
-and why an action of somebody else is not allowed is left out.
-${examples(
-  'bastide replay game.bastide.json',
-  'bastide replay game.bastide.json --until 40 --seat 1 --json',
-  'bastide replay games.jsonl',
-  'bastide replay game.bastide.json --text > game.txt',
-  ...examplesFor(list, 'replay'),
-)}`,
+export function addReplay(program: Spoken, list: GameList): void {
+  const { words } = program;
+  const number = words('value.number');
+  const command = program.command('replay');
+  const option = (flags: string, about: string) => command.createOption(flags, about);
+  command
+    .description(words('replay.about'))
+    .argument(`<${words('value.files')}...>`, words('replay.files'))
+    .addOption(wholeNumber(option(`--until <${number}>`, words('replay.until'))))
+    .addOption(wholeNumber(option(`--seat <${number}>`, words('replay.seat')), 0, 9))
+    .option('--text', words('replay.text'))
+    .option('--trace', words('replay.trace'))
+    .option('--json', words('help.json'))
+    .foot(
+      words('replay.note.good'),
+      words('replay.note.json'),
+      [words('replay.note.trace'), ...tracedIn(list, words)].join(' '),
+      words('replay.note.seat'),
     )
-    .action((files: readonly string[], settings: Settings) => run(list, files, settings));
+    .examples(
+      'bastide replay game.bastide.json',
+      'bastide replay game.bastide.json --until 40 --seat 1 --json',
+      'bastide replay games.jsonl',
+      'bastide replay game.bastide.json --text > game.txt',
+      ...examplesFor(list, 'replay'),
+    )
+    .action((files: readonly string[], settings: Settings) => run(list, words, files, settings));
 }
 
-const tracedIn = ({ entries }: GameList): string =>
-  entries.map(({ title, traced }) => (traced ? ` and, of ${title}, ${traced}` : '')).join('');
+const tracedIn = ({ names }: GameList, words: Words): readonly string[] =>
+  names.filter((game) => words.has(game, 'traced')).map((game) => words.of(game)('traced'));
 
-async function run(list: GameList, files: readonly string[], settings: Settings): Promise<void> {
-  if (settings.text && settings.trace && !settings.json)
-    throw new BadInput('--text and --trace print different things: choose one, or add --json');
+async function run(
+  list: GameList,
+  words: Words,
+  files: readonly string[],
+  settings: Settings,
+): Promise<void> {
+  if (settings.text && settings.trace && !settings.json) throw new BadInput('replay.oneForm');
   const sources: Source[] = [];
   for await (const source of recordsIn(list, files)) sources.push(source);
-  if (sources.length === 0) throw new BadInput(`${files.map(named).join(', ')}: there is no record in it`);
-  const bar = progress('records', sources.length);
+  if (sources.length === 0) throw new BadInput('replay.nothing', { files: files.map(named) });
+  // A document is the same in every language.
+  const told = settings.json ? await loadWords('en', []) : words;
+  const bar = await progress(words, 'records', sources.length);
   const reports = sources.map((source, i) => {
     bar.to(i);
-    return reportOn(source, settings);
+    return reportOn(source, settings, told);
   });
   bar.end();
-  const fault = reports.find((report) => !report.ok);
+  const at = reports.findIndex((report) => !report.ok);
   if (settings.json) print(reports);
-  if (fault) throw new BadInput(inWords(fault));
+  if (at >= 0) throw badRecord(sources[at]!, reports[at] as Fault);
   if (settings.json) return;
   const good = reports as readonly Report[];
   if (settings.text) write(good.map(({ text }) => text!));
   else if (settings.trace) {
     for (const { trace } of good) write(trace!.map((line) => `${JSON.stringify(line)}\n`));
-  } else writeLines(good.length === 1 ? summary(good[0]!) : good.map(oneLineSummary));
+  } else
+    writeLines(good.length === 1 ? summary(good[0]!, words) : good.map((one) => oneLineSummary(one, words)));
 }
 
 /** One document; piece by piece where there are many records, because together they may be too long for a string. */
@@ -82,7 +88,12 @@ function print(reports: readonly Reported[]): void {
   write([']}\n']);
 }
 
-function inWords(fault: Exclude<Reported, Report>): string {
-  const { file, at, rule, because } = fault;
-  return `${named(file)}: ${at === undefined ? '' : `action ${at}: `}${rule}: ${because}`;
+type Fault = Exclude<Reported, Report>;
+
+function badRecord({ read }: Source, fault: Fault): BadInput {
+  const { file, at } = fault;
+  const refusal = read.ok ? withChoices(read.entry, fault) : fault;
+  return at === undefined
+    ? new BadInput('fault.file', { file: named(file) }, refusal)
+    : new BadInput('fault.action', { file: named(file), at: String(at) }, refusal);
 }

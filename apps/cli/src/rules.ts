@@ -6,7 +6,6 @@ import {
   gameByPrefix,
   gameOfRule,
   isRuleId,
-  LANGUAGES,
   type Language,
   loadRules,
   RULE_IDS,
@@ -16,57 +15,74 @@ import {
   searchRules,
   type Told,
 } from '@bastide/rulebook';
-import { type Command, Option } from 'commander';
 import { examplesFor, type GameList } from './game/list.ts';
 import { described, inLines } from './rules/describe.ts';
 import { nearest } from './rules/nearest.ts';
 import { BadInput } from './shell/bad-input.ts';
-import { examples } from './shell/options.ts';
+import type { Spoken } from './shell/command.ts';
+import { oneOf } from './shell/options.ts';
 import { table, writeJson, writeLines } from './shell/output.ts';
+import type { Words } from './words/index.ts';
 
 interface Settings {
-  readonly lang: Language;
   readonly game?: string;
   readonly json?: true;
 }
 
-export function addRules(program: Command, list: GameList): void {
-  program
+/** How and in which language something is shown. */
+interface Manner {
+  readonly json: true | undefined;
+  readonly lang: Language;
+  readonly words: Words;
+}
+
+export function addRules(program: Spoken, list: GameList): void {
+  const { words } = program;
+  const command = program
     .command('rules')
-    .description('Shows a rule, its sources and the editions that differ, or finds rules by words.')
-    .argument('[words...]', 'the id of a rule or chapter, or words to look for; nothing: the chapters')
-    .addOption(new Option('--lang <language>', 'the language of the texts').choices(LANGUAGES).default('en'))
-    .addOption(new Option('--game <game>', 'look through the rules of one game only').choices(list.names))
-    .option('--json', 'print one JSON document')
-    .addHelpText('after', examples(...examplesFor(list, 'rules')))
-    .action((asks: readonly string[], settings: Settings) => run(list, asks, settings));
+    .description(words('rules.about'))
+    .argument(`[${words('value.words')}...]`, words('rules.words'));
+  const game = command.createOption(`--game <${words('value.game')}>`, words('rules.game'));
+  command
+    .addOption(oneOf(game, list.names))
+    .option('--json', words('rules.json'))
+    .examples(...examplesFor(list, 'rules'))
+    .action((asks: readonly string[], { json, ...settings }: Settings) => {
+      // A document does not depend on the environment: its texts are those of the flag.
+      const { lang = json ? 'en' : words.language } = command.optsWithGlobals<{ lang?: Language }>();
+      return run(list, asks, settings.game, { json, lang, words });
+    });
 }
 
 async function run(
   list: GameList,
   asks: readonly string[],
-  { lang, json, ...settings }: Settings,
+  asked: string | undefined,
+  manner: Manner,
 ): Promise<void> {
-  const books = GAMES.filter((game) => list.names.includes(game));
-  const { game = gameIn(list, asks) } = settings;
-  if (game !== undefined && !isBook(game))
-    throw new BadInput(`the rules of ${game} are not written down here`);
-  const words = asks.filter((word) => word.toLowerCase() !== game);
+  const { lang } = manner;
+  const books = GAMES.filter((one) => list.names.includes(one));
+  const game = asked ?? gameIn(list, asks);
+  if (game !== undefined && !isBook(game)) throw new BadInput('rules.unwritten', { game });
+  const said = asks.filter((word) => word.toLowerCase() !== game);
   const told = Object.fromEntries(
     await Promise.all(books.map(async (one) => [one, await loadRules(one, lang)] as const)),
   ) as AllTold;
-  const asked = words.join(' ').trim();
-  const id = asked.toUpperCase();
-  if (asked === '') showChapters(game ? [game] : books, told, json);
-  else if (isRuleId(id) && gameOfRule(id) in told) showRule(id, told, lang, json);
-  else if (isChapterId(id)) showList(rulesIn(id), told, json);
+  const sought = said.join(' ').trim();
+  const id = sought.toUpperCase();
+  if (sought === '') showChapters(game ? [game] : books, told, manner);
+  else if (isRuleId(id) && gameOfRule(id) in told) showRule(id, told, manner);
+  else if (isChapterId(id)) showList(rulesIn(id), told, manner);
   else if (gameByPrefix(id) !== undefined)
-    throw new BadInput(`there is no rule ${id}: did you mean ${nearest(id, EVERY_ID).join(', ')}?`);
+    throw new BadInput('rules.unknown', { id, near: nearest(id, EVERY_ID) });
   else {
-    const found = searchRules<GameName>(game ? [await loadRules(game, lang)] : Object.values(told), asked);
-    if (found.length === 0) throw new BadInput(`no rule${game ? ` of ${game}` : ''} speaks of "${asked}"`);
-    if (found.length === 1) showRule(found[0]!, told, lang, json);
-    else showList(found, told, json);
+    const found = searchRules<GameName>(game ? [await loadRules(game, lang)] : Object.values(told), sought);
+    if (found.length === 0)
+      throw game
+        ? new BadInput('rules.notFoundIn', { game, words: sought })
+        : new BadInput('rules.notFound', { words: sought });
+    if (found.length === 1) showRule(found[0]!, told, manner);
+    else showList(found, told, manner);
   }
 }
 
@@ -84,7 +100,7 @@ const EVERY_CHAPTER = GAMES.flatMap((game): readonly ChapterId[] => CHAPTERS[gam
 
 const isChapterId = (text: string): text is ChapterId => (EVERY_CHAPTER as readonly string[]).includes(text);
 
-function showChapters(games: readonly GameName[], told: AllTold, json?: true): void {
+function showChapters(games: readonly GameName[], told: AllTold, { json }: Manner): void {
   const chapters = EVERY_CHAPTER.map((id) => ({
     id,
     game: gameOfRule(id),
@@ -103,7 +119,7 @@ function showChapters(games: readonly GameName[], told: AllTold, json?: true): v
     );
 }
 
-function showList(ids: readonly RuleId[], told: AllTold, json?: true): void {
+function showList(ids: readonly RuleId[], told: AllTold, { json }: Manner): void {
   const rules = ids.map((id) => ({
     id,
     game: gameOfRule(id),
@@ -128,8 +144,8 @@ function byGame<Item extends { readonly game: GameName }>(
   ]);
 }
 
-function showRule(id: RuleId, told: AllTold, lang: Language, json?: true): void {
+function showRule(id: RuleId, told: AllTold, { json, words }: Manner): void {
   const rule = described(id, told[gameOfRule(id)]);
   if (json) writeJson(rule);
-  else writeLines(inLines(rule, told[rule.game].names.game, lang));
+  else writeLines(inLines(rule, told[rule.game].names.game, words));
 }

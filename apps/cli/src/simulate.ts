@@ -2,15 +2,16 @@ import { availableParallelism } from 'node:os';
 import { type Simulation, simulation } from '@bastide/arena';
 import { BOT_NAMES, type BotName, botsFor, isBotName } from '@bastide/bots';
 import { ACTIONS_AT_MOST, type Game, type Types } from '@bastide/contract';
-import { type Command, Option } from 'commander';
 import { entryNamed, examplesFor, type GameList } from './game/list.ts';
 import { defaultsOf, flagByOption, flagsOf, inWords, optionLines, optionsFor } from './game/options.ts';
 import { BadInput } from './shell/bad-input.ts';
+import type { Spoken } from './shell/command.ts';
 import { NewFile } from './shell/files.ts';
-import { examples, names, setting, wholeNumber } from './shell/options.ts';
-import { figure, table, writeJson, writeLines } from './shell/output.ts';
+import { names, settings, wholeNumber } from './shell/options.ts';
+import { table, writeJson, writeLines } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
 import { playSeries } from './simulate/pool.ts';
+import type { Words } from './words/index.ts';
 
 interface Settings {
   readonly seats?: number;
@@ -24,61 +25,58 @@ interface Settings {
   readonly json?: true;
 }
 
-export function addSimulate(program: Command, list: GameList): void {
+export function addSimulate(program: Spoken, list: GameList): void {
+  const { words } = program;
+  const number = words('value.number');
   const command = program
     .command('simulate')
-    .description('Lets bots play many games and counts who wins.')
-    .argument('<game>', list.names.join(', '));
-  for (const { flag, value, about, isList } of flagsOf(list)) {
-    const option = new Option(`--${flag} ${value}`, about);
-    command.addOption(isList ? option.argParser(names).default([], 'none') : option);
+    .description(words('simulate.about'))
+    .argument(`<${words('value.game')}>`, list.names.join(', '));
+  const option = (flags: string, about: string) => command.createOption(flags, about);
+  for (const { game, flag, value, about, values, isList } of flagsOf(list)) {
+    const say = words.of(game);
+    const one = option(`--${flag} <${say(value)}>`, say(about, values));
+    command.addOption(isList ? one.argParser(names).default([], words('help.none')) : one);
   }
+  const seats = option(
+    `--seats <${number}>`,
+    words('simulate.seats', { usual: words.and(seatsByDefault(list, words)) }),
+  );
+  const bots = option(`--bots <${words('value.names')}>`, words('simulate.bots', { bots: BOT_NAMES }));
+  const workers = option(`--workers <${number}>`, words('simulate.workers'));
   command
-    .option(
-      '--seats <number>',
-      `how many play; as many as there are bots, or ${seatsByDefault(list)}`,
-      wholeNumber(1, 9),
+    .addOption(wholeNumber(seats, 1, 9))
+    .addOption(bots.argParser(names).default(['random'], 'random'))
+    .addOption(wholeNumber(option(`--games <${number}>`, words('simulate.games')), 1, 1e9).default(1000))
+    .addOption(
+      wholeNumber(option(`--actions <${number}>`, words('simulate.actions')), 1, ACTIONS_AT_MOST).default(
+        ACTIONS_AT_MOST,
+      ),
     )
     .addOption(
-      new Option('--bots <names>', `who plays: one for all, or one for each seat: ${BOT_NAMES.join(', ')}`)
-        .argParser(names)
-        .default(['random'], 'random'),
+      wholeNumber(option(`--seed <${number}>`, words('simulate.seed')), Number.MIN_SAFE_INTEGER).default(1),
     )
-    .option('--games <number>', 'how many games', wholeNumber(1, 1e9), 1000)
-    .option(
-      '--actions <number>',
-      'a game that is not over after so many actions is given up: where points are out of reach, it may have no end',
-      wholeNumber(1, ACTIONS_AT_MOST),
-      ACTIONS_AT_MOST,
-    )
-    .option('--seed <number>', 'a seed gives the same games again', wholeNumber(Number.MIN_SAFE_INTEGER), 1)
+    .addOption(wholeNumber(workers, 1, 256).default(availableParallelism(), words('simulate.allProcessors')))
+    .option(`--record <${words('value.file')}>`, words('simulate.record'))
     .addOption(
-      new Option('--workers <number>', 'how many threads; the results do not depend on it')
-        .argParser(wholeNumber(1, 256))
-        .default(availableParallelism(), 'all processors'),
+      settings(option(`--option <${words('value.setting')}>`, words('simulate.option'))).default(
+        {},
+        words('help.none'),
+      ),
     )
-    .option('--record <file>', 'write the record of each game to a file, one a line')
-    .addOption(
-      new Option('--option <name=value>', 'change one option of the game; may be repeated')
-        .argParser(setting)
-        .default({}, 'none'),
-    )
-    .option('--json', 'print one JSON document')
-    .addHelpText(
-      'after',
-      `
-A game that was given up has no winner ("endless" counts them); its points are those it came to, and
-its record is that of a game in progress.
-${examples(...examplesFor(list, 'simulate'))}`,
-    )
-    .addHelpText('after', ['', ...optionLines(list)].join('\n'))
-    .action((name: string, settings: Settings) => run(list, name, settings));
+    .option('--json', words('help.json'))
+    .foot(words('simulate.note'))
+    .examples(...examplesFor(list, 'simulate'))
+    .addHelpText('after', ['', ...optionLines(list, words)].join('\n'))
+    .action((name: string, asked: Settings) => run(list, words, name, asked));
 }
 
-const seatsByDefault = ({ entries }: GameList): string =>
-  entries.map(({ game, title }) => `${defaultsOf(game).seats} in ${title}`).join(' and ');
+const seatsByDefault = ({ entries }: GameList, words: Words): readonly string[] =>
+  entries.map(({ game }) =>
+    words('simulate.usual', { seats: defaultsOf(game).seats, game: words.of(game.name)('title') }),
+  );
 
-async function run(list: GameList, name: string, settings: Settings): Promise<void> {
+async function run(list: GameList, words: Words, name: string, settings: Settings): Promise<void> {
   const { games, actions, seed, workers } = settings;
   const { game } = entryNamed(list, name);
   const bots = botNames(game, settings.bots);
@@ -90,13 +88,11 @@ async function run(list: GameList, name: string, settings: Settings): Promise<vo
   });
   const { seats } = options;
   if (bots.length !== 1 && bots.length !== seats)
-    throw new BadInput(
-      `${bots.length} bots for ${seats} ${seats === 1 ? 'seat' : 'seats'}: name one for all, or one for each`,
-    );
+    throw new BadInput('simulate.botsForSeats', { bots: bots.length, seats });
   const seated = Array.from({ length: seats }, (_, seat) => bots[seat] ?? bots[0]!);
 
-  const file = settings.record === undefined ? undefined : new NewFile(settings.record);
-  const bar = progress('games', games);
+  const bar = await progress(words, 'games', games);
+  const file = settings.record === undefined ? undefined : new NewFile(settings.record, words);
   let report: Simulation;
   try {
     const { tally, seconds } = await playSeries(
@@ -120,17 +116,16 @@ async function run(list: GameList, name: string, settings: Settings): Promise<vo
   }
   file?.keep();
   if (settings.json) writeJson(report);
-  else writeLines(inTable(report, actions));
+  else writeLines(inTable(report, actions, words));
 }
 
 function botNames(game: Game<Types>, asked: readonly string[]): readonly BotName[] {
   const stranger = asked.find((name) => !isBotName(name));
-  if (stranger !== undefined)
-    throw new BadInput(`there is no bot "${stranger}": choose ${BOT_NAMES.join(', ')}`);
-  if (asked.length === 0) throw new BadInput(`name a bot: ${BOT_NAMES.join(', ')}`);
+  if (stranger !== undefined) throw new BadInput('simulate.noBot', { name: stranger, bots: BOT_NAMES });
+  if (asked.length === 0) throw new BadInput('simulate.nameBot', { bots: BOT_NAMES });
   const able = botsFor(game.name);
   const unable = (asked as readonly BotName[]).find((name) => !able.includes(name));
-  if (unable) throw new BadInput(`the bot ${unable} does not know ${game.name}: choose ${able.join(', ')}`);
+  if (unable) throw new BadInput('simulate.unable', { bot: unable, game: game.name, bots: able });
   return asked as readonly BotName[];
 }
 
@@ -138,7 +133,7 @@ function overrides(list: GameList, option: Settings['option']): Settings['option
   const flags = flagByOption(list);
   for (const name of Object.keys(option)) {
     const flag = flags.get(name);
-    if (flag) throw new BadInput(`${name} is set by ${flag}`);
+    if (flag) throw new BadInput('option.hasFlag', { name, flag });
   }
   return option;
 }
@@ -153,25 +148,32 @@ function flagged(list: GameList, settings: Settings): Record<string, unknown> {
   );
 }
 
-function inTable(report: Simulation, actionsAtMost: number): string[] {
-  const { game, options, games, seconds, bots, meanPoints, deviations, wins, draws, endless } = report;
+function inTable(report: Simulation, actionsAtMost: number, words: Words): string[] {
+  const { game, options, games, seconds, seed, bots, meanPoints, deviations, wins, draws, endless } = report;
+  const { figure } = words;
   return [
-    `${game}: ${inWords(options)}`,
-    `${figure(games)} ${games === 1 ? 'game' : 'games'} with seed ${report.seed}, ${figure(report.meanActions, 1)} actions each`,
-    `${figure(seconds, 2)} s: ${figure(report.gamesPerSecond)} games/s, ${figure(report.actionsPerSecond)} actions/s`,
+    `${game}: ${inWords(options, words)}`,
+    words('simulate.played', { games, seed: String(seed), actions: figure(report.meanActions, 1) }),
+    words('simulate.speed', {
+      seconds: figure(seconds, 2),
+      games: figure(report.gamesPerSecond),
+      actions: figure(report.actionsPerSecond),
+    }),
     '',
     ...table([
-      ['seat', 'bot', 'mean points', 'deviation', 'wins', 'rate'],
+      HEADS.map((head) => words(`simulate.head.${head}`)),
       ...bots.map((bot, seat) => [
         String(seat),
         bot,
         figure(meanPoints[seat]!, 2),
         figure(deviations[seat]!, 2),
         figure(wins[seat]!),
-        `${figure((100 * wins[seat]!) / games, 1)} %`,
+        words('simulate.rate', { percent: figure((100 * wins[seat]!) / games, 1) }),
       ]),
     ]),
-    ...(draws > 0 ? [`  shared wins: ${figure(draws)}`] : []),
-    ...(endless > 0 ? [`  given up after ${figure(actionsAtMost)} actions: ${figure(endless)}`] : []),
+    ...(draws > 0 ? [`  ${words('simulate.shared', { n: draws })}`] : []),
+    ...(endless > 0 ? [`  ${words('simulate.endless', { actions: actionsAtMost, games: endless })}`] : []),
   ];
 }
+
+const HEADS = ['seat', 'bot', 'points', 'deviation', 'wins', 'rate'] as const;

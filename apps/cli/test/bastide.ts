@@ -5,6 +5,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect } from 'vitest';
 
+// What is printed is English, wherever the tests run.
+process.env.LC_ALL = 'C';
+
 /** The file that starts a program. */
 export type Program = string;
 
@@ -16,12 +19,18 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Runs the program as a shell would. */
-export function bastide(args: readonly string[], input?: string, program = PROGRAM): Ended {
+/** Runs the program as a shell would, with these variables beside those of the environment. */
+export function bastide(
+  args: readonly string[],
+  input?: string,
+  program = PROGRAM,
+  env: NodeJS.ProcessEnv = {},
+): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     encoding: 'utf8',
     input,
     cwd: folder,
+    env: { ...process.env, ...env },
     maxBuffer: 1 << 28,
   });
   return { code: status, stdout, stderr };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { NewFile } from '../src/shell/files.ts';
+import { loadWords } from '../src/words/index.ts';
 
 /** What was done on the disk, and whether a signal would have found somebody who clears up. */
 const done = vi.hoisted((): [what: string, isHeard: boolean][] => []);
@@ -22,6 +23,7 @@ vi.mock('node:fs', async (load) => {
   };
 });
 
+const words = await loadWords('en', []);
 const before = process.listenerCount('SIGTERM');
 const folder = mkdtempSync(path.join(tmpdir(), 'bastide-'));
 const at = (name: string) => path.join(folder, name);
@@ -32,7 +34,7 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('signals are heard before there is anything to clear up, and until nothing is left', () => {
-  const file = new NewFile(at('kept'));
+  const file = new NewFile(at('kept'), words);
   file.write('all of it');
   file.keep();
   expect(done).toEqual([
@@ -47,7 +49,7 @@ test('signals are heard before there is anything to clear up, and until nothing 
 test('two signals in a row leave nothing behind: the second waits until the first has cleared up', () => {
   const ended = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  new NewFile(at('dropped')).write('a part');
+  new NewFile(at('dropped'), words).write('a part');
   process.emit('SIGTERM', 'SIGTERM');
   expect(done).toEqual([
     ['open', true],
@@ -59,6 +61,6 @@ test('two signals in a row leave nothing behind: the second waits until the firs
 });
 
 test('a file that cannot be made hears no signal', () => {
-  expect(() => new NewFile(at('no/file'))).toThrow('no such file or folder');
+  expect(() => new NewFile(at('no/file'), words)).toThrow('ENOENT');
   expect(done).toEqual([['open', true]]);
 });

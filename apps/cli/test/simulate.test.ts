@@ -83,7 +83,7 @@ describe('simulate', () => {
     expect(bastide(limited).stdout).toContain(`\n  given up after 1,400 actions: ${endless}\n`);
     const { code, stdout } = bastide(['replay', 'given-up.jsonl']);
     expect(code).toBe(0);
-    expect(stdout.match(/ 1400 actions .* going on$/gm)).toHaveLength(endless);
+    expect(stdout.match(/ 1,400 actions .* going on$/gm)).toHaveLength(endless);
     expect(stdout.match(/ won by /g)).toHaveLength(games - endless);
   });
 

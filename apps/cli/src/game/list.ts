@@ -29,7 +29,7 @@ export const findEntry = ({ entries }: GameList, name: string): GameEntry | unde
 
 export function entryNamed(list: GameList, name: string): GameEntry {
   const entry = findEntry(list, name);
-  if (!entry) throw new BadInput(`there is no game "${name}": choose ${list.names.join(', ')}`);
+  if (!entry) throw new BadInput('game.unknown', { name, games: list.names });
   return entry;
 }
 

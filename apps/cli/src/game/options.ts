@@ -1,11 +1,17 @@
-import type { Game, Types } from '@bastide/contract';
+import type { Game, Refusal, Types } from '@bastide/contract';
 import { BadInput } from '../shell/bad-input.ts';
-import type { Flag } from './entry.ts';
-import type { GameList } from './list.ts';
+import { WIDTH, wrapped } from '../shell/width.ts';
+import type { Words } from '../words/index.ts';
+import type { Flag, GameEntry } from './entry.ts';
+import { findEntry, type GameList } from './list.ts';
 
-/** The flags of all games, each once. */
-export const flagsOf = ({ entries }: GameList): readonly Flag[] => [
-  ...new Map(entries.flatMap(({ flags = [] }) => flags).map((one) => [one.flag, one] as const)).values(),
+/** The flags of all games, each once; `game` has words for it. */
+export const flagsOf = ({ entries }: GameList): readonly (Flag & { readonly game: string })[] => [
+  ...new Map(
+    entries.flatMap(({ game, flags = [] }) =>
+      flags.map((one) => [one.flag, { ...one, game: game.name }] as const),
+    ),
+  ).values(),
 ];
 
 /** By option, the flag that sets it, as it is typed. */
@@ -13,10 +19,10 @@ export const flagByOption = (list: GameList): ReadonlyMap<string, string> =>
   new Map([['seats', '--seats'], ...flagsOf(list).map(({ option, flag }) => [option, `--${flag}`] as const)]);
 
 /** What may follow `--option`, by game: each name with its values. */
-export const optionLines = ({ entries }: GameList): readonly string[] =>
-  entries.flatMap(({ game, options: { ifNotNamed, lines } }, i) => [
+export const optionLines = ({ entries }: GameList, words: Words): readonly string[] =>
+  entries.flatMap(({ game, options: { lines, values } }, i) => [
     ...(i > 0 ? [''] : []),
-    `Options of ${game.name} (if not named: ${ifNotNamed}):`,
+    ...wrapped(words.of(game.name)('options', values), WIDTH),
     ...lines.map((line) => `  ${line}`),
   ]);
 
@@ -31,9 +37,24 @@ export function optionsFor(
   const name = String(options.facts?.option);
   const flag = flagByOption(list).get(name);
   const isUnknown = flag !== undefined && !(name in game.options(game.setup(defaultsOf(game))));
-  throw new BadInput(
-    isUnknown ? `${flag} means nothing in ${game.name}` : `${options.rule}: ${options.because}`,
-  );
+  throw isUnknown
+    ? new BadInput('option.foreign', { flag, game: game.name })
+    : new BadInput('option.refused', {}, withChoices(findEntry(list, game.name)!, options));
+}
+
+/** The refusal, and what the option that it speaks of may be, for those who say it in another language. */
+export function withChoices(entry: GameEntry, refusal: Refusal): Refusal {
+  const { option } = refusal.facts ?? {};
+  const choices = option === undefined ? undefined : choicesOf(entry, String(option));
+  return choices === undefined ? refusal : { ...refusal, facts: { ...refusal.facts, choices } };
+}
+
+/** As the help shows them; undefined if the game has no such option. */
+function choicesOf({ game, flags = [], options }: GameEntry, name: string): string | undefined {
+  if (name === 'seats') return `${game.seats.min}…${game.seats.max}`;
+  const flag = flags.find(({ option }) => option === name);
+  if (flag) return Object.values(flag.values).flat().join(', ');
+  return options.lines.find((line) => line.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
 /** The options of a game of which nobody named any. */
@@ -44,7 +65,11 @@ export function defaultsOf(game: Game<Types>): Types['Options'] {
 }
 
 /** The options in force, for people: "edition c2, sets traders, seats 2". */
-export const inWords = (options: Types['Options']): string =>
+export const inWords = (options: Types['Options'], words: Words): string =>
   Object.entries(options)
-    .map(([name, value]) => `${name} ${Array.isArray(value) ? value.join('+') || 'none' : String(value)}`)
+    .map(([name, value]) =>
+      Array.isArray(value) && value.length === 0
+        ? words('option.empty', { name })
+        : words('option.value', { name, value: Array.isArray(value) ? value.join('+') : String(value) }),
+    )
     .join(', ');

@@ -1,7 +1,8 @@
-/** One thing that is measured. */
+import type { Say } from '../words/index.ts';
+
+/** One thing that is measured; the game says `work.` and its id. */
 export interface Work {
   readonly id: string;
-  readonly what: string;
   /** A rate is the better the higher it is, a time the lower. */
   readonly unit: 'games/s' | 'actions/s' | 'decisions/s' | 'µs';
   readonly decimals: number;
@@ -43,11 +44,12 @@ export interface Mean {
   readonly error: number;
 }
 
-/** All that is measured of one game. */
-export interface Suite {
+/** A mean and its error in words, with so many decimals. */
+export type Within = (mean: Mean, decimals: number) => string;
+
+/** All that is measured of one game; what counts as an action of it, it says as `counted`. */
+export interface Suite<Said extends string = string> {
   readonly works: readonly Work[];
-  /** What counts as an action of this game. */
-  readonly counted: string;
   /** Random games that V8 needs to see before it runs them at speed. */
   readonly warmUp: () => void;
   /** Everything once; games differ from round to round. */
@@ -55,6 +57,6 @@ export interface Suite {
   /** What the quantities of `Round.sanity` come to on average: members of the JSON document, and lines. */
   readonly report: (meanOf: (quantity: string) => Mean) => {
     readonly members: Readonly<Record<string, unknown>>;
-    readonly lines: readonly string[];
+    lines(say: Say<Said>, within: Within): readonly string[];
   };
 }

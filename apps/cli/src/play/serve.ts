@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { BadInput } from '../shell/bad-input.ts';
+import { causeOf } from '../shell/files.ts';
 
 export interface Address {
   readonly url: string;
@@ -93,14 +94,12 @@ async function listen(server: Server, host: string, ports: readonly number[]): P
     const error = await tryPort(server, host, port);
     if (!error) return (server.address() as AddressInfo).port;
     if (error.code === 'EADDRINUSE') continue;
-    if (error.code === 'EACCES') throw new BadInput(`port ${port} is not allowed`);
-    throw new BadInput(`cannot listen at ${host}: ${error.message}`);
+    if (error.code === 'EACCES') throw new BadInput('play.denied', { port });
+    throw new BadInput('play.noListening', { host, ...causeOf(error) });
   }
-  throw new BadInput(
-    ports.length === 1
-      ? `port ${ports[0]} is busy`
-      : `the ports ${ports[0]} to ${ports.at(-1)} are all busy: choose another with --port`,
-  );
+  throw ports.length === 1
+    ? new BadInput('play.busy', { port: ports[0]! })
+    : new BadInput('play.allBusy', { first: ports[0]!, last: ports.at(-1)! });
 }
 
 function tryPort(server: Server, host: string, port: number): Promise<NodeJS.ErrnoException | undefined> {

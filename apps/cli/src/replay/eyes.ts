@@ -8,6 +8,8 @@ import {
   writeText,
 } from '@bastide/contract';
 import type { GameEntry, Standing } from '../game/entry.ts';
+import type { Words } from '../words/index.ts';
+import { HIDDEN } from '../words/reason.ts';
 
 /** Through whose eyes a replay is told: all that is printed of a game passes here. */
 export interface Eyes {
@@ -24,9 +26,9 @@ export interface Eyes {
   text(record: GameRecord, acts: readonly Witnessed<Types['Action']>[]): string;
 }
 
-/** Without a seat the whole truth is told, with an onlooker's view. */
-export const eyesOf = (entry: GameEntry, seat: Seat | undefined): Eyes =>
-  seat === undefined ? everything(entry) : asSeat(entry, seat);
+/** Without a seat the whole truth is told, with an onlooker's view. `words`: in which a text says whose eyes these are. */
+export const eyesOf = (entry: GameEntry, seat: Seat | undefined, words: Words): Eyes =>
+  seat === undefined ? everything(entry) : asSeat(entry, seat, words);
 
 const everything = ({ game, standing }: GameEntry): Eyes => ({
   act: (_state, _by, action) => action,
@@ -41,7 +43,7 @@ const everything = ({ game, standing }: GameEntry): Eyes => ({
   text: (record) => writeText(game, record),
 });
 
-function asSeat({ game, seen }: GameEntry, seat: Seat): Eyes {
+function asSeat({ game, seen }: GameEntry, seat: Seat, words: Words): Eyes {
   const hides = game.secrets;
   return {
     act: (state, by, action) => game.witnessAct(state, by, action, seat),
@@ -53,14 +55,20 @@ function asSeat({ game, seen }: GameEntry, seat: Seat): Eyes {
     // Why somebody else may not do something may lie in their cards.
     fault: (fault, by) =>
       hides && fault.at !== undefined && by !== seat
-        ? { ok: false, at: fault.at, rule: 'RECORD', because: 'not allowed; why, this seat may not know' }
+        ? {
+            ok: false,
+            at: fault.at,
+            rule: 'RECORD',
+            because: 'not allowed; why, this seat may not know',
+            facts: { fault: HIDDEN },
+          }
         : fault,
     text(record, acts) {
       // A seed or the dealer's secret would tell every card, and what stands beside a name may be anything.
       const { meta: _, fairness: __, ...rest } = record;
       const known = { ...rest, seats: rest.seats.map(({ name }) => ({ name })) };
-      const remark = `# What seat ${seat} knows of a game. Cards that it may not know are missing, so this is no record.\n`;
-      return `${hides ? remark : ''}${writeText(game, known, acts)}`;
+      const remark = hides ? `${words('replay.remark', { seat })}\n` : '';
+      return remark + writeText(game, known, acts);
     },
   };
 }

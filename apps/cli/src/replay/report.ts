@@ -9,6 +9,7 @@ import {
 } from '@bastide/contract';
 import { BadInput } from '../shell/bad-input.ts';
 import { named } from '../shell/files.ts';
+import type { Words } from '../words/index.ts';
 import { eyesOf } from './eyes.ts';
 import type { Source } from './sources.ts';
 
@@ -71,7 +72,11 @@ export interface Report {
 export type Reported = Report | (RecordFault & { readonly file: string });
 
 /** Plays a record and tells what happened in it, or what is wrong with it. */
-export function reportOn({ name, read }: Source, { until, seat, trace, text }: Wanted): Reported {
+export function reportOn(
+  { name, read }: Source,
+  { until, seat, trace, text }: Wanted,
+  words: Words,
+): Reported {
   if (!read.ok) return refused(name, read);
   const { entry, value } = read;
   const { game } = entry;
@@ -79,8 +84,8 @@ export function reportOn({ name, read }: Source, { until, seat, trace, text }: W
   if (!start.ok) return refused(name, start);
   const { seats } = start.record.options;
   if (seat !== undefined && seat >= seats)
-    throw new BadInput(`${named(name)}: there is no seat ${seat}: they are 0 to ${seats - 1}`);
-  const eyes = eyesOf(entry, seat);
+    throw new BadInput('replay.noSeat', { file: named(name), seat, last: seats - 1 });
+  const eyes = eyesOf(entry, seat, words);
   const breakdown: Score[] = [];
   const lines: TraceLine[] = [];
   const acts: Witnessed<Types['Action']>[] = [];

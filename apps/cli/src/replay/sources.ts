@@ -1,4 +1,4 @@
-import { gameOf, parseRecord, type RecordFault, show } from '@bastide/contract';
+import { gameOf, parseRecord, type RecordFault, show, visible } from '@bastide/contract';
 import type { GameEntry } from '../game/entry.ts';
 import { findEntry, type GameList } from '../game/list.ts';
 import { readText, STDIN } from '../shell/files.ts';
@@ -50,6 +50,7 @@ function read(list: GameList, text: string): Source['read'] {
       ok: false,
       rule: 'RECORD',
       because: `there is no game ${show(name.value)}: only ${list.names.join(', ')}`,
+      facts: { fault: 'game', what: visible(name.value, 40) },
     };
   return { ok: true, entry, value: parsed.value };
 }

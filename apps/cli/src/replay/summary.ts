@@ -1,46 +1,55 @@
 import { inWords } from '../game/options.ts';
 import { table } from '../shell/output.ts';
+import { padEnd, widthOf } from '../shell/width.ts';
+import type { Words } from '../words/index.ts';
 import type { Report } from './report.ts';
 
 /** One game for people: the result, and where every point came from. */
-export function summary(report: Report): string[] {
+export function summary(report: Report, words: Words): string[] {
   const { game, options, actions, over, names, points, winners, breakdown } = report;
   // Names may be equal, so seats are numbered.
   const seats = names.map((name, seat) => `${seat} ${name}`);
-  const width = Math.max(...seats.map((name) => name.length));
-  const scores = breakdown.map(({ at, seat, rule, points: won, parts, final }) =>
-    [
+  const width = Math.max(...seats.map(widthOf));
+  const scores = breakdown.map(({ at, seat, rule, points: won, parts, final }) => {
+    const told = parts.map((part) => partInWords(part, game, words)).join(', ');
+    return [
       `  ${String(at).padStart(4)}`,
-      seats[seat]!.padEnd(width),
+      padEnd(seats[seat]!, width),
       (won > 0 ? `+${won}` : String(won)).padStart(4),
       rule.padEnd(15),
-      parts.map(partInWords).join(', ') + (final ? ' (at the end)' : ''),
-    ].join('  '),
-  );
+      final ? words('replay.atTheEnd', { parts: told }) : told,
+    ].join('  ');
+  });
+  const won = words('replay.won');
   return [
-    `${game}: ${inWords(options)}`,
-    over ? `over after ${actions} actions` : `going on after ${actions} actions`,
+    `${game}: ${inWords(options, words)}`,
+    words(over ? 'replay.over' : 'replay.goingOn', { n: actions }),
     '',
-    ...table(seats.map((name, seat) => [name, points[seat]!, ...(winners.includes(seat) ? ['won'] : [])])),
+    ...table(seats.map((name, seat) => [name, points[seat]!, ...(winners.includes(seat) ? [won] : [])])),
     '',
-    'points, by the index of the action:',
-    ...(scores.length > 0 ? scores : ['  none yet']),
+    words('replay.points'),
+    ...(scores.length > 0 ? scores : [`  ${words('replay.noPoints')}`]),
   ];
 }
 
-/** Who holds the most of something is paid for that, not for each of them. */
-function partInWords({
-  for: what,
-  count,
-  each,
-  points,
-}: Report['breakdown'][number]['parts'][number]): string {
-  if (each === 0 && points > 0) return `most ${what} (${count}): ${points}`;
-  return each === undefined ? `${what} × ${count} = ${points}` : `${count} ${what} × ${each} = ${points}`;
+/** In the game's own words; who holds the most of something is paid for that, not for each of them. */
+function partInWords(part: Report['breakdown'][number]['parts'][number], game: string, words: Words): string {
+  const { for: what, count: n, each, points } = part;
+  const key = `part.${what}`;
+  if (words.has(game, key)) return words.of(game)(key, { n, each: each ?? '', points });
+  if (each === 0 && points > 0) return words('part.most', { what, n, points });
+  return each === undefined
+    ? words('part.sum', { what, n, points })
+    : words('part.each', { what, n, each, points });
 }
 
 /** One of many games, on a line. */
-export function oneLineSummary({ file, actions, over, names, points, winners }: Report): string {
-  const ended = over ? `won by ${winners.map((seat) => names[seat]).join(' and ')}` : 'going on';
-  return `${file}  ${actions} actions  ${points.join('–')}  ${ended}`;
+export function oneLineSummary(
+  { file, actions, over, names, points, winners }: Report,
+  words: Words,
+): string {
+  const values = { file, n: actions, points: points.join('–') };
+  return over
+    ? words('replay.lineOver', { ...values, winners: words.and(winners.map((seat) => names[seat]!)) })
+    : words('replay.lineGoingOn', values);
 }

@@ -4,12 +4,13 @@ import {
   type EditionId,
   type GameName,
   gameOfRule,
-  type Language,
   RULES,
   type RuleId,
   type Status,
   type Told,
 } from '@bastide/rulebook';
+import { WIDTH, wrapped } from '../shell/width.ts';
+import type { Words } from '../words/index.ts';
 
 /** A rule with everything that is known about it, in one language. */
 export interface Described {
@@ -26,28 +27,6 @@ export interface Described {
   readonly differs: readonly { readonly edition: EditionId; readonly name: string; readonly text: string }[];
   readonly near: readonly { readonly id: RuleId; readonly title: string }[];
 }
-
-/** The words around a rule. */
-const WORDS = {
-  en: {
-    implemented: 'Played here.',
-    except: (why: string) => `Played here, but a part of it ${why}.`,
-    not: (why: string) => `Not played here: it ${why}.`,
-    sources: 'Sources',
-    differs: 'Otherwise in',
-    near: 'See also',
-  },
-  uk: {
-    implemented: 'За цим столом так і грають.',
-    except: (why: string) => `За цим столом так і грають, але частина правила ${why}.`,
-    not: (why: string) => `За цим столом так не грають: правило ${why}.`,
-    sources: 'Джерела',
-    differs: 'Інакше',
-    near: 'Дивіться також',
-  },
-} as const satisfies Record<Language, unknown>;
-
-const WIDTH = 80;
 
 export function described(id: RuleId, { names, texts }: Told): Described {
   const facts = RULES[id];
@@ -72,42 +51,28 @@ export function described(id: RuleId, { names, texts }: Told): Described {
   };
 }
 
-export function inLines(rule: Described, game: string, lang: Language): string[] {
-  const words = WORDS[lang];
+export function inLines(rule: Described, game: string, words: Words): string[] {
+  const { id, title, because: why = '' } = rule;
   const standing =
     rule.status !== 'implemented'
-      ? words.not(rule.because!)
+      ? words('rule.not', { why })
       : rule.because
-        ? words.except(rule.because)
-        : words.implemented;
+        ? words('rule.except', { why })
+        : words('rule.played');
   return [
-    `${rule.id}  ${rule.title}  (${game}: ${rule.chapter})`,
+    words('rule.head', { id, title, game, chapter: rule.chapter }),
     '',
-    ...wrapped(rule.text, ''),
+    ...wrapped(rule.text, WIDTH),
     '',
     standing,
-    `${words.sources}: ${rule.sources.map(({ name }) => name).join('; ')}`,
+    words('rule.sources', { sources: rule.sources.map(({ name }) => name).join('; ') }),
     ...rule.differs.flatMap(({ edition, name, text }) => [
       '',
-      `${words.differs}: ${name} (${edition})`,
-      ...wrapped(text, '  '),
+      words('rule.differs', { name, edition }),
+      ...wrapped(text, WIDTH, '  '),
     ]),
     '',
-    `${words.near}:`,
-    ...rule.near.map(({ id, title }) => `  ${id.padEnd(18)}${title}`),
+    words('rule.near'),
+    ...rule.near.map((one) => `  ${one.id.padEnd(18)}${one.title}`),
   ];
-}
-
-/** Lines of at most `WIDTH` characters. */
-function wrapped(text: string, indent: string): string[] {
-  const lines: string[] = [];
-  let line = indent;
-  for (const word of text.split(/\s+/)) {
-    if (line.length > indent.length && line.length + word.length >= WIDTH) {
-      lines.push(line);
-      line = indent;
-    }
-    line += line.length > indent.length ? ` ${word}` : word;
-  }
-  return [...lines, line];
 }

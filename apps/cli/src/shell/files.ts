@@ -14,6 +14,7 @@ import { readFile } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { visible } from '@bastide/contract';
+import type { Words } from '../words/index.ts';
 import { BadInput, complain } from './bad-input.ts';
 
 /** In place of a file name: standard input. */
@@ -29,7 +30,7 @@ export async function readText(name: string): Promise<string> {
   try {
     return (name === STDIN ? await readStdin() : await readFile(name, 'utf8')).replace(/^\uFEFF/, '');
   } catch (error) {
-    throw new BadInput(`${named(name)}: ${reasonOf(error)}`);
+    throw new BadInput('file.unreadable', { file: named(name), ...causeOf(error) });
   }
 }
 
@@ -42,18 +43,21 @@ async function readStdin(): Promise<string> {
 /** A file that appears under its name whole or not at all. What is no ordinary file (a pipe, a device) is written to directly. */
 export class NewFile {
   readonly #name: string;
+  readonly #words: Words;
   /** Where the name leads. */
   readonly #path: string;
   /** Where it is written until it is whole. */
   readonly #aside: string | undefined;
   readonly #descriptor: number;
 
-  constructor(name: string) {
+  /** `words`: in which a signal is answered. */
+  constructor(name: string, words: Words) {
     this.#name = name;
+    this.#words = words;
     [this.#path, this.#aside] = this.#attempt(() => {
       const asked = resolve(name);
       const there = statSync(asked, { throwIfNoEntry: false });
-      if (there?.isDirectory()) throw new BadInput(`${named(name)}: this is a folder`);
+      if (there?.isDirectory()) throw new BadInput('file.folder', { file: named(name) });
       if (there?.isFile() === false) return [asked, undefined];
       const path = behind(asked);
       return [path, join(dirname(path), `bastide-${process.pid}.part`)];
@@ -95,7 +99,7 @@ export class NewFile {
 
   readonly #interrupted = (signal: NodeJS.Signals): void => {
     this.discard();
-    complain(`stopped by ${signal}: nothing was written to ${named(this.#name)}`);
+    complain(this.#words('file.stopped', { signal, file: named(this.#name) }));
     process.exit(128 + constants.signals[signal]);
   };
 
@@ -104,7 +108,7 @@ export class NewFile {
       return work();
     } catch (error) {
       if (error instanceof BadInput) throw error;
-      throw new BadInput(`${named(this.#name)}: cannot be written: ${reasonOf(error)}`);
+      throw new BadInput('file.unwritable', { file: named(this.#name), ...causeOf(error) });
     }
   }
 
@@ -125,22 +129,8 @@ function behind(path: string): string {
   return behind(resolve(realpathSync(dirname(path)), readlinkSync(path)));
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file or folder',
-  EISDIR: 'this is a folder',
-  EACCES: 'not allowed',
-  ENOTDIR: 'no such folder',
-  ENOSPC: 'no space is left',
-  EFBIG: 'the file would be too large',
-  EIO: 'the device fails',
-  ELOOP: 'links lead in a circle',
-  ENAMETOOLONG: 'the name is too long',
-  EPERM: 'not allowed',
-  EPIPE: 'nobody reads it any more',
-  EROFS: 'nothing can be written there',
-};
-
-export function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return REASONS[code ?? ''] ?? message;
+/** What the system says of a failure, as messages ask for it. */
+export function causeOf(error: unknown): { readonly code: string; readonly message: string } {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return { code, message };
 }

@@ -1,18 +1,31 @@
-import { InvalidArgumentError } from 'commander';
+import type { Option } from 'commander';
+import { BadInput } from './bad-input.ts';
 
-/** A whole number within bounds, for commander. */
-export const wholeNumber =
-  (least = 0, most = Number.MAX_SAFE_INTEGER) =>
-  (text: string): number => {
-    const value = Number(text);
-    if (!/^-?\d+$/.test(text) || value < least || value > most)
-      throw new InvalidArgumentError(
-        most === Number.MAX_SAFE_INTEGER
-          ? `It is a whole number${least > Number.MIN_SAFE_INTEGER ? `, at least ${least}` : ''}.`
-          : `It is a whole number from ${least} to ${most}.`,
-      );
-    return value;
-  };
+/** An option whose value is a whole number within bounds. */
+export function wholeNumber(option: Option, least = 0, most = Number.MAX_SAFE_INTEGER): Option {
+  return option.argParser((text: string): number => {
+    const value = numberIn(text, least, most);
+    if (value !== undefined) return value;
+    const values = { flags: option.flags, value: text, least, most };
+    if (most !== Number.MAX_SAFE_INTEGER) throw new BadInput('usage.between', values);
+    throw new BadInput(least > Number.MIN_SAFE_INTEGER ? 'usage.atLeast' : 'usage.whole', values);
+  });
+}
+
+/** A whole number within bounds; undefined if the text is none. */
+export function numberIn(text: string, least: number, most: number): number | undefined {
+  const value = Number(text);
+  return /^-?\d+$/.test(text) && value >= least && value <= most ? value : undefined;
+}
+
+/** An option whose value is one of these. */
+export function oneOf(option: Option, names: readonly string[]): Option {
+  // Commander's own `choices` refuse in English; it shows them in the help.
+  return option.choices(names).argParser((text: string): string => {
+    if (names.includes(text)) return text;
+    throw new BadInput('usage.choices', { flags: option.flags, value: text, choices: names });
+  });
+}
 
 /** Names parted by commas. */
 export const names = (text: string): string[] =>
@@ -21,11 +34,13 @@ export const names = (text: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** `smallCity=2`, gathered over repetitions; values are JSON where they can be, else words. */
-export function setting(text: string, before: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const match = /^(\w+)=(.*)$/s.exec(text);
-  if (!match) throw new InvalidArgumentError('It is a name and a value: smallCity=2.');
-  return { ...before, [match[1]!]: jsonOrWord(match[2]!) };
+/** An option like `smallCity=2`, gathered over repetitions; values are JSON where they can be, else words. */
+export function settings(option: Option): Option {
+  return option.argParser((text: string, before: Readonly<Record<string, unknown>>) => {
+    const match = /^(\w+)=(.*)$/s.exec(text);
+    if (!match) throw new BadInput('usage.setting', { flags: option.flags, value: text });
+    return { ...before, [match[1]!]: jsonOrWord(match[2]!) };
+  });
 }
 
 function jsonOrWord(text: string): unknown {
@@ -35,7 +50,3 @@ function jsonOrWord(text: string): unknown {
     return text;
   }
 }
-
-/** The examples at the foot of a command's help. */
-export const examples = (...lines: readonly string[]): string =>
-  lines.length === 0 ? '' : ['', 'Examples:', ...lines.map((line) => `  $ ${line}`)].join('\n');

@@ -1,6 +1,8 @@
 import { visible } from '@bastide/contract';
+import type { Words } from '../words/index.ts';
 import { complain } from './bad-input.ts';
-import { reasonOf } from './files.ts';
+import { causeOf } from './files.ts';
+import { padEnd, padStart, widthOf } from './width.ts';
 
 /** Lines as a terminal may be given them, whoever wrote what they quote. JSON stays the same JSON. */
 export const printable = (text: string): string => text.replace(/[^\n]+/g, (line) => visible(line));
@@ -26,11 +28,11 @@ export function writeLines(lines: readonly string[]): void {
  * Whoever reads us may stop early, as `head` does: then there is nobody left to tell, and nothing is wrong. Where
  * standard output takes no more for another reason, that is said.
  */
-export function endWithReader(): void {
+export function endWithReader(words: Words): void {
   process.stderr.on('error', () => {});
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return;
-    complain(`standard output cannot be written: ${reasonOf(error)}`);
+    complain(words('output.unwritable', causeOf(error)));
     process.exit(2);
   });
 }
@@ -40,22 +42,12 @@ export function table(rows: readonly (readonly (string | number)[])[], indent = 
   const widths: number[] = [];
   for (const row of rows)
     row.forEach((cell, i) => {
-      widths[i] = Math.max(widths[i] ?? 0, String(cell).length);
+      widths[i] = Math.max(widths[i] ?? 0, widthOf(String(cell)));
     });
   return rows.map((row) => {
     const cells = row.map((cell, i) =>
-      i === 0 ? String(cell).padEnd(widths[i]!) : String(cell).padStart(widths[i]!),
+      i === 0 ? padEnd(String(cell), widths[i]!) : padStart(String(cell), widths[i]!),
     );
     return `${indent}${cells.join('  ')}`.trimEnd();
   });
 }
-
-/** 28300 → "28,300": thousands set apart, as many decimals as asked. */
-export const figure = (value: number, decimals = 0): string =>
-  value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-
-/** A mean and its standard error. */
-export const within = (
-  { mean, error }: { readonly mean: number; readonly error: number },
-  decimals: number,
-): string => `${figure(mean, decimals)} ± ${figure(error, decimals)}`;

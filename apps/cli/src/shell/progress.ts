@@ -1,6 +1,8 @@
-import { SingleBar } from 'cli-progress';
+import type { SingleBar } from 'cli-progress';
+import type { Words } from '../words/index.ts';
 
 const SHOWN_AFTER_MS = 1_000;
+const BAR_WIDTH = 30;
 
 /** Tells people how far we are, on stderr, if a person may be looking and it takes longer than a second. */
 export interface Progress {
@@ -8,18 +10,21 @@ export interface Progress {
   end(): void;
 }
 
-export function progress(what: string, total: number): Progress {
+export async function progress(
+  words: Words,
+  what: 'games' | 'records' | 'rounds',
+  total: number,
+): Promise<Progress> {
   if (!process.stderr.isTTY) return { to: () => {}, end: () => {} };
+  const cliProgress = await import('cli-progress');
   const since = Date.now();
   let bar: SingleBar | undefined;
   return {
     to(done) {
       if (!bar && Date.now() - since > SHOWN_AFTER_MS) {
-        bar = new SingleBar({
-          format: `{bar} {value}/{total} ${what}, {eta_formatted} left`,
-          barCompleteChar: '█',
-          barIncompleteChar: '░',
-          barsize: 30,
+        bar = new cliProgress.default.SingleBar({
+          format: (_, { progress: share, value, eta }) =>
+            words(`progress.${what}`, { bar: drawn(share), done: value, total, time: inMinutes(eta) }),
           linewrap: true, // nothing is changed about the terminal that a signal would leave so
           clearOnComplete: true,
           stream: process.stderr,
@@ -30,4 +35,15 @@ export function progress(what: string, total: number): Progress {
     },
     end: () => bar?.stop(),
   };
+}
+
+function drawn(share: number): string {
+  const full = Math.round(Math.min(1, share) * BAR_WIDTH);
+  return '█'.repeat(full) + '░'.repeat(BAR_WIDTH - full);
+}
+
+/** 95 → "1:35". */
+function inMinutes(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.round(seconds) : 0;
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

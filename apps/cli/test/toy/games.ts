@@ -5,8 +5,10 @@ import { gameList } from '../../src/game/list.ts';
 /** The least that a program has to know of a game. */
 const pearlsEntry: GameEntry<Pearls> = {
   game: pearls,
-  title: 'Pearls',
-  options: { ifNotNamed: 'three rounds', lines: ['rounds=1…9'] },
+  words: async () => ({
+    messages: { title: 'Pearls', options: 'Options of pearls (if not named: three rounds):' },
+  }),
+  options: { lines: ['rounds=1…9'] },
   seen: ({ points }) => ({ points }),
 };
 

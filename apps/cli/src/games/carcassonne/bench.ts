@@ -1,7 +1,7 @@
 import { carcassonne } from '@bastide/carcassonne';
 import { copyTime, greedyDecisions, optionsOf, playGames, readableGames } from '../../bench/measure.ts';
 import { NO_SUMS, plus, type Suite } from '../../game/suite.ts';
-import { within } from '../../shell/output.ts';
+import type { Key } from './words/index.ts';
 
 const table = (sets: readonly string[]) => optionsOf(carcassonne, { edition: 'c2', sets, seats: 2 });
 const BASE = table([]);
@@ -34,31 +34,27 @@ const round: Suite['round'] = (amounts, number) => {
   };
 };
 
-export const suite: Suite = {
-  counted:
-    'each draw, each placement, each deployment or skip where there is a choice, and each answer about a second tile',
+export const suite: Suite<Key> = {
   works: [
     {
       id: 'base',
-      what: 'Carcassonne, base game, 2 seats, random',
       unit: 'games/s',
       decimals: 0,
       target: 25_000,
     },
-    { id: 'baseActions', what: 'the same', unit: 'actions/s', decimals: 0 },
-    { id: 'traders', what: 'with Traders & Builders', unit: 'games/s', decimals: 0, target: 14_000 },
-    { id: 'tradersActions', what: 'the same', unit: 'actions/s', decimals: 0 },
+    { id: 'baseActions', unit: 'actions/s', decimals: 0 },
+    { id: 'traders', unit: 'games/s', decimals: 0, target: 14_000 },
+    { id: 'tradersActions', unit: 'actions/s', decimals: 0 },
     {
       id: 'all',
-      what: 'with River, Inns & Cathedrals, Traders & Builders',
       unit: 'games/s',
       decimals: 0,
       target: 9_000,
     },
-    { id: 'allActions', what: 'the same', unit: 'actions/s', decimals: 0 },
-    { id: 'copy', what: 'copy of a state in mid-game', unit: 'µs', decimals: 3, target: 0.5 },
-    { id: 'readable', what: 'base game in the readable lane', unit: 'games/s', decimals: 0 },
-    { id: 'greedy', what: 'greedy bot, with Traders & Builders', unit: 'decisions/s', decimals: 0 },
+    { id: 'allActions', unit: 'actions/s', decimals: 0 },
+    { id: 'copy', unit: 'µs', decimals: 3, target: 0.5 },
+    { id: 'readable', unit: 'games/s', decimals: 0 },
+    { id: 'greedy', unit: 'decisions/s', decimals: 0 },
   ],
   warmUp() {
     for (const options of [BASE, TRADERS, ALL]) playGames(carcassonne, options, 1_500, 0);
@@ -68,7 +64,7 @@ export const suite: Suite = {
     const points = meanOf('points');
     return {
       members: { meanPoints: points },
-      lines: [`mean points of random play in the base game of Carcassonne: ${within(points, 2)}`],
+      lines: (say, within) => [say('bench.points', { points: within(points, 2) })],
     };
   },
 };

@@ -1,27 +1,29 @@
 import { type Carcassonne, CHOICES, carcassonne, EDITIONS, SETS } from '@bastide/carcassonne';
 import type { GameEntry } from '../../game/entry.ts';
 import { suite } from './bench.ts';
+import type { Key } from './words/index.ts';
 
-export const carcassonneEntry: GameEntry<Carcassonne> = {
+export const carcassonneEntry: GameEntry<Carcassonne, Key> = {
   game: carcassonne,
-  title: 'Carcassonne',
+  words: (language) => import(`./words/${language}.ts`),
   flags: [
     {
       flag: 'edition',
-      value: '<name>',
-      about: `which printing of the rules of Carcassonne: ${Object.keys(EDITIONS).join(', ')}`,
+      value: 'value.edition',
+      about: 'flag.edition',
+      values: { editions: Object.keys(EDITIONS) },
       option: 'edition',
     },
     {
       flag: 'with',
-      value: '<sets>',
-      about: `sets that join Carcassonne, parted by commas: ${SETS.join(', ')}`,
+      value: 'value.sets',
+      about: 'flag.sets',
+      values: { sets: SETS },
       option: 'sets',
       isList: true,
     },
   ],
   options: {
-    ifNotNamed: 'what the edition has',
     lines: Object.entries(CHOICES).map(([name, values]) => `${name}=${values.join('|')}`),
   },
   examples: {

@@ -1,7 +1,7 @@
 import { type Catan, catan } from '@bastide/catan';
 import { copyTime, greedyDecisions, optionsOf, playGames, readableGames } from '../../bench/measure.ts';
 import { NO_SUMS, plus, type Suite } from '../../game/suite.ts';
-import { within } from '../../shell/output.ts';
+import type { Key } from './words/index.ts';
 
 const OPTIONS = optionsOf(catan, { seats: 4 });
 /** Actions to the middle of a game. */
@@ -35,15 +35,13 @@ const round: Suite['round'] = (amounts, number) => {
   };
 };
 
-export const suite: Suite = {
-  counted:
-    'each act of a seat, each card discarded, and each answer of chance (dice, stolen and dealt cards, the island)',
+export const suite: Suite<Key> = {
   works: [
-    { id: 'catan', what: 'Catan, 4 seats, 10 points, random', unit: 'games/s', decimals: 0, target: 9_000 },
-    { id: 'catanActions', what: 'the same', unit: 'actions/s', decimals: 0 },
-    { id: 'catanCopy', what: 'copy of a state in mid-game', unit: 'µs', decimals: 3, target: 0.1 },
-    { id: 'catanReadable', what: 'Catan in the readable lane, hands counted', unit: 'games/s', decimals: 0 },
-    { id: 'catanGreedy', what: 'greedy bot, 4 seats', unit: 'decisions/s', decimals: 0 },
+    { id: 'catan', unit: 'games/s', decimals: 0, target: 9_000 },
+    { id: 'catanActions', unit: 'actions/s', decimals: 0 },
+    { id: 'catanCopy', unit: 'µs', decimals: 3, target: 0.1 },
+    { id: 'catanReadable', unit: 'games/s', decimals: 0 },
+    { id: 'catanGreedy', unit: 'decisions/s', decimals: 0 },
   ],
   warmUp: () => void playGames(catan, OPTIONS, 1_000, 0),
   round,
@@ -51,8 +49,8 @@ export const suite: Suite = {
     const [meanTurns, meanActions] = [meanOf('turns'), meanOf('actions')];
     return {
       members: { catan: { meanTurns, meanActions } },
-      lines: [
-        `random play in Catan: ${within(meanTurns, 1)} turns, ${within(meanActions, 1)} actions a game`,
+      lines: (say, within) => [
+        say('bench.means', { turns: within(meanTurns, 1), actions: within(meanActions, 1) }),
       ],
     };
   },

@@ -1,12 +1,13 @@
 import { type Catan, CHOICES, catan, DUEL, PRINTED, RANGES, standing } from '@bastide/catan';
 import type { GameEntry } from '../../game/entry.ts';
 import { suite } from './bench.ts';
+import type { Key } from './words/index.ts';
 
-export const catanEntry: GameEntry<Catan> = {
+export const catanEntry: GameEntry<Catan, Key> = {
   game: catan,
-  title: 'Catan',
+  words: (language) => import(`./words/${language}.ts`),
   options: {
-    ifNotNamed: `the number in brackets, or the first value; with two seats startSettlements=${DUEL.startSettlements}`,
+    values: { duel: DUEL.startSettlements! },
     lines: [
       ...Object.entries(RANGES).map(
         ([name, [least, most]]) => `${name}=${least}…${most} (${PRINTED[name as keyof typeof RANGES]})`,
@@ -22,7 +23,6 @@ export const catanEntry: GameEntry<Catan> = {
     ],
     rules: ['bastide rules CAT-ROBBER --lang uk', 'bastide rules longest road --game catan'],
   },
-  traced: 'hands and bonus cards',
   /** Number of resource cards by seat, the cards themselves, who holds the bonus cards. */
   standing(state) {
     const { cards, ...open } = standing(state);

@@ -1,0 +1,26 @@
+/** Levenshtein's: how many letters must be put in, taken out or exchanged. */
+export function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const exchanged = row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min(exchanged, row[j]! + 1, next[j - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[other.length]!;
+}
+
+const APART_AT_MOST = 3;
+const LONGEST = 40;
+
+/** The name that was probably meant: few letters apart, and more alike than not. */
+export function meant(typed: string, names: readonly string[]): string | undefined {
+  if (typed.length > LONGEST) return undefined;
+  const [best] = names
+    .map((name) => ({ name, apart: distance(typed, name) }))
+    .filter(({ name, apart }) => apart <= Math.min(APART_AT_MOST, Math.max(typed.length, name.length) * 0.6))
+    .sort((a, b) => a.apart - b.apart);
+  return best?.name;
+}

@@ -1,0 +1,225 @@
+import { LANGUAGES } from '@bastide/rulebook';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bastide, file, json } from './bastide.ts';
+
+/** Neither variable of the environment tells a language, unless it is given. */
+const QUIET = { LC_ALL: undefined, LC_MESSAGES: undefined, LANG: undefined };
+const said = (args: readonly string[], env: NodeJS.ProcessEnv = QUIET) =>
+  bastide(args, undefined, undefined, { ...QUIET, ...env });
+const headOf = (env: NodeJS.ProcessEnv) => said(['--help'], env).stdout.split(' ')[0];
+/** The line of a refusal in Ukrainian. */
+function line(...args: readonly string[]): string {
+  const { code, stdout, stderr } = said([...args, '--lang', 'uk']);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  return stderr;
+}
+
+const ENGLISH = 'Usage:';
+const UKRAINIAN = 'Використання:';
+
+describe('the language', () => {
+  test.each([
+    [{}, ENGLISH],
+    [{ LANG: 'uk_UA.UTF-8' }, UKRAINIAN],
+    [{ LANG: 'uk' }, UKRAINIAN],
+    [{ LANG: 'en_GB.UTF-8', LC_MESSAGES: 'uk_UA' }, UKRAINIAN],
+    [{ LANG: 'uk_UA.UTF-8', LC_MESSAGES: 'C', LC_ALL: '' }, ENGLISH],
+    [{ LANG: 'uk_UA.UTF-8', LC_MESSAGES: 'uk_UA', LC_ALL: 'C.UTF-8' }, ENGLISH],
+    [{ LANG: 'C', LC_ALL: 'uk_UA.UTF-8@latin' }, UKRAINIAN],
+    [{ LANG: 'POSIX' }, ENGLISH],
+    [{ LANG: 'tlh_QO.UTF-8' }, ENGLISH],
+    [{ LANG: 'uk_UA.UTF-8', LC_ALL: 'tlh' }, ENGLISH],
+  ])('is that of the environment: %j', (env, head) => {
+    expect(headOf(env)).toBe(head);
+  });
+
+  test.each([
+    [['--lang', 'uk', 'bench', '--help']],
+    [['bench', '--help', '--lang', 'uk']],
+    [['bench', '--lang=uk', '--help']],
+    [['help', 'bench', '--lang', 'uk']],
+    [['--lang', 'uk']],
+  ])('is that of the flag, wherever it stands: %j', (args) => {
+    const { code, stdout, stderr } = said(args, { LANG: 'en_US.UTF-8' });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^Використання: bastide/);
+    expect(said(['bench', '--lang', 'en', '--help'], { LC_ALL: 'uk_UA' }).stdout).toMatch(/^Usage: /);
+  });
+
+  test('that there is not is refused in a line that names those that there are', () => {
+    const choices = LANGUAGES.join(', ');
+    for (const args of [
+      ['--lang', 'tlh'],
+      ['rules', '--lang', 'tlh'],
+      ['--lang=tlh', 'bench'],
+    ]) {
+      const { code, stdout, stderr } = said(args);
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(stderr).toBe(
+        `bastide: option '--lang <language>' argument 'tlh' is invalid. Allowed choices are ${choices}.\n`,
+      );
+    }
+    expect(said(['--lang', 'tlh'], { LANG: 'uk' }).stderr).toBe(
+      `bastide: параметр «--lang <мова>» не може мати значення «tlh»; на вибір: ${choices}\n`,
+    );
+    expect(said(['rules', '--lang']).stderr).toBe("bastide: option '--lang <language>' argument missing\n");
+  });
+});
+
+describe('Ukrainian', () => {
+  const COMMANDS = ['play', 'simulate', 'replay', 'rules', 'bench'];
+
+  test.each([[], ...COMMANDS.map((command) => [command])])(
+    'help of %s has no English in it',
+    (...command) => {
+      const { stdout } = said([...command, '--help', '--lang', 'uk']);
+      expect(stdout).toMatch(/^Використання: bastide/);
+      // What is typed stays: flags, values, names of files and variables, examples.
+      const left = stdout
+        .replace(/^ {2}\$ .*$/gm, '')
+        .replace(/^ {2}\w+=.*$/gm, '')
+        .replace(/--?[\w-]+|\.jsonl|`[^`]*`|«\w+»/g, '');
+      const english = left.match(/\b[a-z]{2,}\b(?:[ ,]+[a-z]{2,}\b)*/gi) ?? [];
+      const typed = new RegExp(
+        `^(bastide|help|JSON|PORT|LC|ALL|MESSAGES|LANG|carcassonne|catan|startSettlements|${COMMANDS.join('|')}|classic|river|inns|traders|abbot|random|greedy|${LANGUAGES.join('|')})$`,
+      );
+      expect(english.flatMap((words) => words.split(/[ ,]+/)).filter((word) => !typed.test(word))).toEqual(
+        [],
+      );
+    },
+  );
+
+  test('help, line by line', () => {
+    expect(said(['bench', '--help', '--lang', 'uk']).stdout.split('\n').slice(0, 8)).toEqual([
+      'Використання: bastide bench [параметри]',
+      '',
+      'Вимірює швидкість правил і ботів на одному ядрі.',
+      '',
+      'Параметри:',
+      '  --rounds <число>  показати медіану стількох раундів (типово: 5)',
+      '  --quick           усього потроху: приблизні числа за лічені секунди',
+      '  --json            вивести один документ JSON',
+    ]);
+  });
+
+  test.each([
+    [['--frob'], 'невідомий параметр «--frob»'],
+    [['bench', '--quik'], 'невідомий параметр «--quik» (можливо, --quick?)'],
+    [['frob'], 'невідома команда «frob»'],
+    [['simulat'], 'невідома команда «simulat» (можливо, simulate?)'],
+    [['help', 'frob'], 'невідома команда «frob»'],
+    [['simulate'], 'бракує обов’язкового аргументу «гра»'],
+    [['bench', 'x'], 'забагато аргументів: команда «bench» приймає 0 аргументів, а отримала 1'],
+    [
+      ['bench', '--rounds', '0'],
+      'параметр «--rounds <число>» не може мати значення «0»: тут має бути ціле число від 1 до 1000',
+    ],
+    [['simulate', 'chess'], 'немає гри «chess»; на вибір: carcassonne, catan'],
+    [['simulate', 'catan', '--bots', 'genius'], 'немає бота «genius»; на вибір: random, greedy'],
+    [
+      ['simulate', 'catan', '--bots', 'random,greedy', '--seats', '3'],
+      'названо 2 ботів, а місць 3: назвіть одного на всіх або по одному на кожне місце',
+    ],
+    [
+      ['simulate', 'catan', '--record', 'no/x.jsonl'],
+      'no/x.jsonl: не вдається записати: немає такого файлу чи теки',
+    ],
+    [
+      ['simulate', 'catan', '--option', 'victoryTarget=99'],
+      'OPTIONS: victoryTarget: такого вибрати не можна, лише 3…20 (10)',
+    ],
+    [['simulate', 'catan', '--seats', '5'], 'OPTIONS: seats: такого вибрати не можна, лише 2…4'],
+    [
+      ['simulate', 'carcassonne', '--edition', 'c9'],
+      'OPTIONS: edition: такого вибрати не можна, лише c1, classic, c2, c3',
+    ],
+    [['simulate', 'catan', '--option', 'foo=1'], 'OPTIONS: немає опції «foo»'],
+    [
+      ['simulate', 'carcassonne', '--option', 'pigRule=shield-city'],
+      'OPTIONS: pigRule: для цього потрібен набір traders, а його у грі немає',
+    ],
+    [['replay', 'nowhere.json'], 'nowhere.json: немає такого файлу чи теки'],
+    [['replay', '.'], '.: це тека'],
+    [['rules', 'xyzzy'], 'жодне правило не згадує «xyzzy»'],
+  ])('refuses %j', (args, due) => {
+    expect(line(...args)).toBe(`bastide: ${due}\n`);
+  });
+
+  test('a bad record: file, action, rule and reason', () => {
+    const head = { format: 'bastide/1', game: 'catan', options: { seats: 2 } };
+    const seats = [{ name: 'A' }, { name: 'B' }];
+    const bad = file('bad.json', { ...head, seats, actions: [{ by: 0, type: 'roll' }] });
+    expect(line('replay', bad)).toBe(
+      'bastide: bad.json: дія 0: CAT-MAP-10: острів уже викладено, або його ще треба викласти\n',
+    );
+    expect(line('replay', file('deep.json', { ...head, seats, colour: 1, actions: [] }))).toBe(
+      'bastide: deep.json: RECORD: запис не має властивості "colour"\n',
+    );
+    // A document is in no language.
+    for (const one of [bad, 'deep.json']) {
+      const [en, uk] = ['en', 'uk'].map((lang) => said(['replay', one, '--json', '--lang', lang]).stdout);
+      expect(uk).toBe(en);
+    }
+  });
+});
+
+describe('in every language', () => {
+  beforeAll(() => {
+    const args = '--seed 3 --games 2 --bots greedy --with traders --record games.jsonl';
+    json(['simulate', 'carcassonne', ...args.split(' ')]);
+  });
+
+  test.each([
+    [['replay', 'games.jsonl', '--json', '--text', '--trace', '--seat', '1']],
+    [['replay', 'games.jsonl', '--trace']],
+    [['rules', 'CAR-TB-PIG-05', '--json']],
+    [['rules', '--json']],
+  ])('a document is the same: %j', (args) => {
+    const [en, ...others] = LANGUAGES.map((lang) => said(args, { LC_ALL: lang }));
+    expect(en).toMatchObject({ code: 0, stderr: '' });
+    for (const other of others) expect(other).toEqual(en);
+  });
+
+  test('so is what was simulated and measured, but for the times', () => {
+    const timeless = (document: object) =>
+      JSON.stringify(document, (key, value) =>
+        /seconds|perSecond|median|rounds|ratio/i.test(key) ? 0 : value,
+      );
+    for (const args of [
+      ['simulate', 'carcassonne', '--games', '3'],
+      ['bench', '--quick', '--rounds', '1'],
+    ]) {
+      const [en, ...others] = LANGUAGES.map((lang) => timeless(json([...args, '--lang', lang])));
+      for (const other of others) expect(other).toBe(en);
+    }
+  });
+
+  test.each(LANGUAGES)('%s: help and tables are told without a fault', (lang) => {
+    for (const args of [
+      ['simulate', 'carcassonne', '--games', '3'],
+      ['replay', 'games.jsonl'],
+      ['rules', 'CAR-TB-PIG-05'],
+      ['rules'],
+      ...['play', 'simulate', 'replay', 'rules', 'bench'].map((command) => ['help', command]),
+    ])
+      expect(said([...args, '--lang', lang])).toMatchObject({ code: 0, stderr: '' });
+  });
+});
+
+test('the replay is told in Ukrainian, and its columns stand under each other', () => {
+  const lines = 'simulate carcassonne --seed 3 --games 1 --record one.jsonl';
+  json(lines.split(' '));
+  const record = { ...JSON.parse(said(['replay', 'one.jsonl', '--json']).stdout) };
+  const { stdout } = said(['replay', 'one.jsonl', '--lang', 'uk']);
+  expect(stdout).toContain(`гру закінчено після ${record.actions} дій`);
+  expect(stdout).toMatch(/ {2}\+\d+ {2}CAR-[A-Z-]+\d\d +\d+ (плитка|плитки|плиток) × \d+ = \d+/);
+  const columns = stdout.split('\n').flatMap((one) => (/CAR-/.test(one) ? [one.indexOf('CAR-')] : []));
+  expect(new Set(columns).size).toBe(1);
+});
+
+test('names of wide characters keep the columns', () => {
+  const game = { format: 'bastide/1', game: 'carcassonne', options: {}, actions: [] };
+  const seats = [{ name: '小明' }, { name: 'Anna' }];
+  const { stdout } = said(['replay', file('wide.json', { ...game, seats })]);
+  expect(stdout).toContain('\n  0 小明  0\n  1 Anna  0\n');
+});

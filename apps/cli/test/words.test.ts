@@ -1,0 +1,226 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { FORM_FAULTS } from '@bastide/contract';
+import { GAMES as BOOKS, LANGUAGES, type Language, loadRules } from '@bastide/rulebook';
+import { IntlMessageFormat } from 'intl-messageformat';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../src/games.ts';
+import { table } from '../src/shell/output.ts';
+import { widthOf, wrapped } from '../src/shell/width.ts';
+import { loadWords, wordsOf } from '../src/words/index.ts';
+
+const SRC = fileURLToPath(new URL('../src/', import.meta.url));
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => ({ file, code: readFileSync(SRC + file, 'utf8') }));
+
+/** What shared code says, and what each game says, by room. */
+const ROOMS = ['', ...GAMES.names.map((name) => `games/${name}/`)];
+const messagesIn = async (room: string, language: string): Promise<Readonly<Record<string, string>>> =>
+  (await import(/* @vite-ignore */ `${SRC}${room}words/${language}.ts`)).messages;
+
+interface Part {
+  readonly type: number;
+  readonly value?: string;
+  readonly options?: Readonly<Record<string, { readonly value: readonly Part[] }>>;
+}
+/** Literal text, and the `#` of a plural, in the parser's numbering. */
+const NO_ARGUMENTS = [0, 7];
+const SELECT = 5;
+const PLURAL = 6;
+
+const parsed = (message: string, language: string): readonly Part[] =>
+  new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).getAst() as readonly Part[];
+
+const all = (parts: readonly Part[]): readonly Part[] =>
+  parts.flatMap((part) => [part, ...Object.values(part.options ?? {}).flatMap(({ value }) => all(value))]);
+
+const argumentsOf = (parts: readonly Part[]): string[] =>
+  [
+    ...new Set(
+      all(parts)
+        .filter(({ type }) => !NO_ARGUMENTS.includes(type))
+        .map(({ value }) => value!),
+    ),
+  ].sort();
+
+/** What the parts of a kind choose from: `code: EACCES EIO other`; exact numbers are left out. */
+const choicesOf = (parts: readonly Part[], kind: number): string[][] =>
+  all(parts)
+    .filter(({ type }) => type === kind)
+    .map(({ options = {} }) =>
+      Object.keys(options)
+        .filter((one) => !one.startsWith('='))
+        .sort(),
+    );
+
+describe.each(LANGUAGES)('%s', (language) => {
+  test.each(ROOMS)('%s has every message, each with the arguments and choices of English', async (room) => {
+    const [own, en] = await Promise.all([messagesIn(room, language), messagesIn(room, 'en')]);
+    expect(Object.keys(own).sort()).toEqual(Object.keys(en).sort());
+    for (const [key, message] of Object.entries(en)) {
+      const [found, due] = [parsed(own[key]!, language), parsed(message, 'en')];
+      expect([key, argumentsOf(found)]).toEqual([key, argumentsOf(due)]);
+      // A language may choose by less than English, but by nothing that does not come.
+      for (const choices of choicesOf(found, SELECT))
+        expect([
+          key,
+          choicesOf(due, SELECT).some((known) => choices.every((one) => known.includes(one))),
+        ]).toEqual([key, true]);
+    }
+  });
+
+  test.each(ROOMS)('%s knows every plural form', async (room) => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+    for (const [key, message] of Object.entries(await messagesIn(room, language)))
+      for (const covered of choicesOf(parsed(message, language), PLURAL))
+        expect([key, covered]).toEqual([key, forms]);
+  });
+
+  test('what stands in brackets is one word', async () => {
+    for (const room of ROOMS)
+      for (const [key, message] of Object.entries(await messagesIn(room, language)))
+        if (key.startsWith('value.'))
+          expect([key, message]).toEqual([key, message.replace(/[\s,|<>[\]{}]/g, '')]);
+  });
+
+  test('a game is called as its rulebook is', async () => {
+    const words = await loadWords(language, GAMES.entries);
+    for (const game of BOOKS)
+      expect(words.of(game)('title')).toBe((await loadRules(game, language)).names.game);
+  });
+
+  test('a message without plurals and choices says what the library would', async () => {
+    for (const room of ROOMS) {
+      const messages = await messagesIn(room, language);
+      const words = wordsOf(language, {}, new Map([['it', messages]]));
+      for (const [key, message] of Object.entries(messages)) {
+        const parts = parsed(message, language);
+        if (parts.some(({ type }) => type > 1)) continue;
+        const values = Object.fromEntries(argumentsOf(parts).map((name) => [name, `‹${name}›`]));
+        const due = new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).format(values);
+        expect(words.of('it')(key, values)).toBe(due);
+      }
+    }
+  });
+});
+
+test.each(ROOMS)('%s has a file for each language of the list', (room) => {
+  const files = readdirSync(`${SRC}${room}words`);
+  expect(files).toEqual(expect.arrayContaining(LANGUAGES.map((language) => `${language}.ts`)));
+});
+
+test('only the language that is spoken is loaded', () => {
+  for (const { file, code } of sources)
+    if (!/(^|\/)words\/[a-z]{2}\.ts$/.test(file))
+      for (const [line] of code.matchAll(/^.*from '[^']*words\/[a-z]{2}\.ts';$/gm))
+        expect(line).toMatch(/^import type/);
+});
+
+test('every rule by which an engine refuses has its reason', async () => {
+  for (const game of GAMES.names) {
+    const root = fileURLToPath(new URL(`../../../packages/${game}/src/`, import.meta.url));
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(^refusal\.ts|^refusals[\\/].*\.ts)$/.test(file),
+    );
+    const rules = files.flatMap((file) => [
+      ...readFileSync(root + file, 'utf8').matchAll(/'((?:CAR|CAT)-[A-Z0-9-]+-\d+)'/g),
+    ]);
+    const messages = await messagesIn(`games/${game}/`, 'en');
+    const said = Object.keys(messages).filter((key) => key.startsWith('refusal.'));
+    expect(said.toSorted()).toEqual([...new Set(rules.map(([, rule]) => `refusal.${rule}`))].sort());
+  }
+});
+
+/** What is said by some code: names in full, and names that are put together. */
+function saidBy(code: string): (key: string) => boolean {
+  const patterns = [...code.matchAll(/`([a-z]+\.[^`]*\$\{[^`]*)`/g)].map(
+    ([, text = '']) =>
+      new RegExp(
+        `^${text
+          .split(/\$\{[^}]*\}/)
+          .map((fixed) => fixed.replaceAll('.', '\\.'))
+          .join('.+')}$`,
+      ),
+  );
+  return (key) => code.includes(`'${key}'`) || patterns.some((pattern) => pattern.test(key));
+}
+
+test.each(ROOMS)('every message of %s is said', async (room) => {
+  const code = sources
+    .filter(({ file }) => !/(^|\/)words\/[a-z]{2}\.ts$/.test(file))
+    .filter(({ file }) => file.startsWith(room) || !file.startsWith('games/'))
+    .map((source) => source.code)
+    .join('\n');
+  const said = saidBy(code);
+  expect(Object.keys(await messagesIn(room, 'en')).filter((key) => !said(key))).toEqual([]);
+});
+
+test('there is a reason for each way to be no record', async () => {
+  const messages = await messagesIn('', 'en');
+  for (const fault of FORM_FAULTS) expect(messages).toHaveProperty([`reason.form.${fault}`]);
+});
+
+test('nothing is said but by messages', () => {
+  /** Who else makes sentences: our own mistakes, headers of answers to a browser, the English that documents hold. */
+  const ALLOWED = [
+    /^default-src|^(img|style|worker|object|base|frame)-\w+ /,
+    /^public, max-age/,
+    /^bastide /,
+  ];
+  const DOCUMENTS = [
+    'there is no game …: only …',
+    'not allowed; why, this seat may not know',
+    'text/plain; charset=utf-8',
+    'GET, HEAD',
+    'camera=(), geolocation=(), microphone=()',
+  ];
+  const found: string[] = [];
+  for (const { file, code } of sources.filter((one) => !/(^|\/)words\/[a-z]{2}\.ts$/.test(one.file))) {
+    const tree = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
+    const look = (node: ts.Node): void => {
+      if (ts.isNewExpression(node) && node.expression.getText() === 'Error') return;
+      const text = ts.isStringLiteralLike(node)
+        ? node.text
+        : ts.isTemplateExpression(node)
+          ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…')
+          : '';
+      if (/\p{L}{2}[^\p{L}]* [^\p{L}]*\p{L}{2}/u.test(text) && !ALLOWED.some((one) => one.test(text)))
+        if (!DOCUMENTS.includes(text)) found.push(`${file}: ${text}`);
+      node.forEachChild(look);
+    };
+    look(tree);
+  }
+  expect(found).toEqual([]);
+});
+
+test('columns are those of the terminal', () => {
+  expect(['abc', 'місто', '城市', 'é', '’—×', '한국', '👍'].map(widthOf)).toEqual([3, 5, 4, 1, 3, 4, 2]);
+  const chinese = '卡尔卡松是一款桌面游戏，玩家轮流放置板块（每次一块），并在上面部署随从。';
+  for (const width of [10, 15, 20]) {
+    const lines = wrapped(chinese, width);
+    expect(lines.join('')).toBe(chinese);
+    for (const line of lines) {
+      expect(widthOf(line)).toBeLessThanOrEqual(width + 2); // a stop may hang over
+      expect(line).not.toMatch(/^[，。）]|（$/);
+    }
+  }
+  expect(
+    table([
+      ['座位', '平均得分'],
+      ['0', 'ї'],
+    ]),
+  ).toEqual(['  座位  平均得分', '  0            ї']);
+  expect(wrapped('one two three', 7, '  ')).toEqual(['  one', '  two', '  three']);
+});
+
+test('numbers and lists are those of the language', async () => {
+  const said = async (language: Language) => {
+    const { figure, and } = await loadWords(language, []);
+    return [figure(28300), figure(2.5, 2), and(['a', 'b', 'c'])];
+  };
+  expect(await said('en')).toEqual(['28,300', '2.50', 'a, b, and c']);
+  expect(await said('uk')).toEqual(['28\u00a0300', '2,50', 'a, b і c']);
+});
