@@ -1,6 +1,5 @@
 // The files of each language, found by their names: `uk/`, `uk.ts`, `uk-later.ts`, `uk.json`, `app.uk.webmanifest`.
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { at } from '../run-tool.mjs';
 
 const ROOMS = ['packages', 'apps'];
@@ -35,5 +34,3 @@ export const inLanguage = (file, from, to) =>
     .split('/')
     .map((part) => (named(from).test(part) ? part.replace(from, to) : part))
     .join('/');
-
-export const isCode = (file) => path.extname(file) === '.ts';
