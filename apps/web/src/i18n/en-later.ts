@@ -7,7 +7,7 @@ export const messages = {
   'seats.colour': 'Colour of seat {n}',
   'seats.player': 'Who plays seat {n}',
   'seats.language': 'What the person at seat {n} reads',
-  'seats.asPage': 'language of the page',
+  'seats.asPage': 'as the page',
   'seats.person': 'a person here',
   'seats.random': 'bot: at random',
   'seats.greedy': 'bot: for points',

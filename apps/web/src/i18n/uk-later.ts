@@ -9,7 +9,7 @@ export const messages: Later = {
   'seats.colour': 'Колір місця {n}',
   'seats.player': 'Хто грає на місці {n}',
   'seats.language': 'Мова того, хто на місці {n}',
-  'seats.asPage': 'мова сторінки',
+  'seats.asPage': 'як сторінка',
   'seats.person': 'людина тут',
   'seats.random': 'бот: навмання',
   'seats.greedy': 'бот: за очками',
