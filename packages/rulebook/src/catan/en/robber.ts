@@ -59,7 +59,7 @@ export const robber: TextsOf<typeof ROBBER> = {
   },
   'CAT-ROBBER-08': {
     title: 'Several to choose from',
-    text: 'If two or more players have buildings at the hex, you choose from whom to steal.',
+    text: 'If two or more other players have buildings at the hex, you choose from whom to steal.',
     words: ['rob', 'victim', 'choice'],
   },
   'CAT-ROBBER-09': {

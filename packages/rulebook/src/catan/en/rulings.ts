@@ -69,7 +69,7 @@ export const rulings: TextsOf<typeof RULINGS> = {
   },
   'CAT-DEC-13': {
     title: 'Which way the spiral runs',
-    text: 'Counter-clockwise, as the books say; some programs also allow clockwise. Chance chooses the corner where it begins.',
+    text: 'Anticlockwise, as the books say; some programs also allow clockwise. Chance chooses the corner where it begins.',
     words: ['direction', 'tokens', 'corner'],
   },
 };

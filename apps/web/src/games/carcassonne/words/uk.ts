@@ -90,7 +90,7 @@ export const messages: First = {
   'log.declined':
     '{who, select, you {відмовляєтеся} many {відмовляються} other {відмовляється}} від другої плитки',
   'log.leaves': 'будівельник стає біля стосів',
-  'log.farmer': '{who, select, you {забираєте} many {забирають} other {забирає}} й селянина',
+  'log.farmer': '{who, select, you {забираєте й} many {забирають і} other {забирає й}} селянина',
 
   'replay.title': 'Ви дивитеся на плитку {tile} з {total}.',
   'replay.back': 'На плитку назад',
@@ -172,7 +172,7 @@ export const messages: First = {
   'say.lastTile': 'Це остання плитка: далі підсумок.',
   'say.misfit': 'Сюди ще не пасує.',
   'say.misfitNever': 'Сюди не пасує.',
-  'say.botHint': 'Тим часом роздивляйтеся: ніщо, що ви натиснете, не завадить грі.',
+  'say.botHint': 'Тим часом роздивляйтеся: хоч би що ви натиснули, грі це не завадить.',
   'say.part': 'Частина {part} з 2.',
   'say.laying': 'Кладемо плитку…',
   'say.river': 'Спершу кладуть річку.',

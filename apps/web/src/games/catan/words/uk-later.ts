@@ -13,7 +13,7 @@ export const messages: Later = {
   'island.note.friendlyRobber': 'Він не стає на гекси з будівлями гравців, які мають щонайбільше два очки.',
   'island.option.noSevenRounds': 'Кола без сімки',
   'island.value.noSevenRounds':
-    '{value, plural, =0 {жодного} =1 {перше} one {перше #} few {перші #} many {перші #} other {перші #}}',
+    '{value, plural, =0 {жодного} =1 {перше} one {перші #} few {перші #} many {перші #} other {перші #}}',
   'island.note.noSevenRounds': 'Доти всі спокійно будують.',
   'island.option.discardLimit': 'Скільки карток не бояться сімки',
   'island.value.discardLimit': '{value, select, 95 {скільки завгодно} other {до {value}}}',

@@ -23,7 +23,7 @@ export const messages: Table = {
   'catan.dev.held':
     '{name}, {n, plural, one {# картка} few {# картки} many {# карток} other {# картки}}: {note}',
   'catan.hex':
-    '{as, select, to {{terrain, select, hills {на пагорби {token}} forest {у ліс {token}} pasture {на пасовище {token}} fields {на поле {token}} mountains {у гори {token}} other {у пустелю}}} between {{terrain, select, hills {пагорбами {token}} forest {лісом {token}} pasture {пасовищем {token}} fields {полем {token}} mountains {горами {token}} other {пустелею}}} by {{terrain, select, hills {пагорбів {token}} forest {лісу {token}} pasture {пасовища {token}} fields {поля {token}} mountains {гір {token}} other {пустелі}}} from {{terrain, select, hills {пагорбів {token}} forest {лісу {token}} pasture {пасовища {token}} fields {поля {token}} mountains {гір {token}} other {пустелі}}} other {{terrain, select, hills {пагорби {token}} forest {ліс {token}} pasture {пасовище {token}} fields {поле {token}} mountains {гори {token}} other {пустеля}}}}',
+    '{as, select, to {{terrain, select, hills {на пагорби {token}} forest {у ліс {token}} pasture {на пасовище {token}} fields {на поля {token}} mountains {у гори {token}} other {у пустелю}}} between {{terrain, select, hills {пагорбами {token}} forest {лісом {token}} pasture {пасовищем {token}} fields {полями {token}} mountains {горами {token}} other {пустелею}}} by {{terrain, select, hills {пагорбів {token}} forest {лісу {token}} pasture {пасовища {token}} fields {полів {token}} mountains {гір {token}} other {пустелі}}} from {{terrain, select, hills {пагорбів {token}} forest {лісу {token}} pasture {пасовища {token}} fields {полів {token}} mountains {гір {token}} other {пустелі}}} other {{terrain, select, hills {пагорби {token}} forest {ліс {token}} pasture {пасовище {token}} fields {поля {token}} mountains {гори {token}} other {пустеля}}}}',
   'catan.harbor':
     '{harbor, select, any {порт три до одного} brick {порт цегли два до одного} lumber {порт деревини два до одного} wool {порт вовни два до одного} grain {порт зерна два до одного} other {порт руди два до одного}}',
   'catan.intersection':
@@ -113,13 +113,13 @@ export const messages: Table = {
   'catan.say.rob': 'Грабує: {name}.',
   'catan.say.robCard': 'Одна картка з {n}, навмання.',
   'catan.say.blocks':
-    'На {token}, {pips, plural, one {# кидок} few {# кидки} many {# кидків} other {# кидка}} з 36: {list}.',
+    'Число {token}, {pips, plural, one {# кидок} few {# кидки} many {# кидків} other {# кидка}} із 36: {list}.',
   'catan.say.blocksSeat': '{who, select, you {ви втрачаєте} other {{name} втрачає}} {cards}',
   'catan.say.blocksYou': 'Це зачепить і вас.',
   'catan.say.blocksNobody': 'Там немає будівель: ніхто нічого не втрачає.',
   'catan.say.blocksNothing': 'Там нічого не росте: ніхто нічого не втрачає.',
   'catan.say.award':
-    '{to, select, you {Дає вам картку «{card, select, road {Найдовша дорога} other {Найбільше військо}}», 2 очки} none {Картка «{card, select, road {Найдовша дорога} other {Найбільше військо}}» не дістається нікому} other {Картку «{card, select, road {Найдовша дорога} other {Найбільше військо}}» бере {name}}}{from, select, none {} you {; досі вона ваша} other {; досі її має {loser}}}.',
+    '{to, select, you {Дає вам картку «{card, select, road {Найдовша дорога} other {Найбільше військо}}», 2 очки} none {Картка «{card, select, road {Найдовша дорога} other {Найбільше військо}}» не дістається нікому} other {Картку «{card, select, road {Найдовша дорога} other {Найбільше військо}}» бере {name}}}{from, select, none {} you {; ви її втрачаєте} other {; її втрачає {loser}}}.',
   'catan.say.wins': 'Це перемога: {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
   'catan.say.buy': 'Картка розвитку наосліп.',
   'catan.say.costs': 'Коштує {cards}.',
@@ -141,7 +141,7 @@ export const messages: Table = {
   'catan.say.cannotAccept': 'У вас немає того, що просять.',
   'catan.say.silent': 'Ви сказали: не цього ходу.',
   'catan.say.runsOut':
-    'Без відповіді пропозицію буде відхилено за {n, plural, one {# секунду} few {# секунди} many {# секунд} other {# секунди}}.',
+    'Без відповіді пропозицію буде відхилено через {n, plural, one {# секунду} few {# секунди} many {# секунд} other {# секунди}}.',
 
   'catan.act.roll': 'Кинути',
   'catan.act.end': 'Завершити хід',
@@ -230,7 +230,7 @@ export const messages: Table = {
     'Відтепер пропозиції чекають на вашу відповідь, хоч скільки б ви думали. Змінити це можна в меню.',
   'catan.trade.seconds': '{n} с',
   'catan.trade.runsOut':
-    'Без відповіді буде відхилено за {n, plural, one {# секунду} few {# секунди} many {# секунд} other {# секунди}}',
+    'Без відповіді буде відхилено через {n, plural, one {# секунду} few {# секунди} many {# секунд} other {# секунди}}',
   'catan.trade.trade': 'Обміняти',
   'catan.trade.take': 'Узяти',
   'catan.trade.takeOver': 'Змінити',
@@ -333,7 +333,7 @@ export const messages: Table = {
   'catan.log.traded':
     '{who, select, one {міняє} other {міняєте}} {give} на {get} {with, select, you {з вами} other {з гравцем {name}}}',
   'catan.log.award':
-    '{to, select, table {картка «{card, select, road {Найдовша дорога} other {Найбільше військо}}» повертається на стіл} other {{who, select, one {бере} other {берете}} картку «{card, select, road {Найдовша дорога} other {Найбільше військо}}»{card, select, road { ({n})} other {}}}}{from, select, none {} you {; досі вона ваша} other {; досі її має {name}}}',
+    '{to, select, table {картка «{card, select, road {Найдовша дорога} other {Найбільше військо}}» повертається на стіл} other {{who, select, one {бере} other {берете}} картку «{card, select, road {Найдовша дорога} other {Найбільше військо}}»{card, select, road { ({n})} other {}}}}{from, select, none {} you {; ви її втрачаєте} other {; її втрачає {name}}}',
   'catan.log.revealed':
     '{who, select, one {показує} other {показуєте}} {n, plural, one {# картку переможного очка} few {# картки переможних очок} many {# карток переможних очок} other {# картки переможних очок}}',
   'catan.log.ended':
