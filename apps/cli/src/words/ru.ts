@@ -37,7 +37,7 @@ export const messages: Messages = {
   'usage.missingArgument': 'не указан обязательный аргумент «{name}»',
   'usage.missingValue': 'не указано значение параметра «{flags}»',
   'usage.tooMany':
-    'слишком много аргументов: команда «{command}» принимает {expected, plural, one {# аргумент} few {# аргумента} many {# аргументов} other {# аргумента}}, а получила {got}',
+    'слишком много аргументов: команда «{command}» {expected, plural, =0 {не принимает аргументов} one {принимает # аргумент} few {принимает # аргумента} many {принимает # аргументов} other {принимает # аргумента}}, а получила {got}',
   'usage.choices': 'недопустимое значение «{value}» параметра «{flags}»; на выбор: {choices}',
   'usage.whole': 'недопустимое значение «{value}» параметра «{flags}»: нужно целое число',
   'usage.atLeast': 'недопустимое значение «{value}» параметра «{flags}»: нужно целое число не меньше {least}',
@@ -129,7 +129,7 @@ export const messages: Messages = {
   'simulate.unable': 'бот {bot} не умеет играть в {game}; на выбор: {bots}',
   'simulate.played':
     '{games, plural, one {# партия} few {# партии} many {# партий} other {# партии}} с начальным кодом {seed}, действий за партию: {actions}',
-  'simulate.speed': '{seconds} с: {games} партий/с, {actions} действий/с',
+  'simulate.speed': '{seconds} с, партий/с: {games}, действий/с: {actions}',
   'simulate.head.seat': 'место',
   'simulate.head.bot': 'бот',
   'simulate.head.points': 'очков в среднем',
@@ -161,7 +161,7 @@ export const messages: Messages = {
   'replay.over':
     'игра окончена, всего {n, plural, one {# действие} few {# действия} many {# действий} other {# действия}}',
   'replay.goingOn':
-    'игра продолжается, пока {n, plural, one {# действие} few {# действия} many {# действий} other {# действия}}',
+    'игра продолжается, сделано {n, plural, one {# действие} few {# действия} many {# действий} other {# действия}}',
   'replay.won': 'победа',
   'replay.points': 'очки по номерам действий:',
   'replay.noPoints': 'пока ни одного',
@@ -181,7 +181,7 @@ export const messages: Messages = {
   'rules.game': 'искать только в правилах одной игры',
   'rules.json': 'вывести один документ JSON; тексты в нём английские, если не указан --lang',
   'rules.unwritten': 'правила игры {game} здесь не записаны',
-  'rules.unknown': 'нет правила {id}; возможно, имелось в виду {near}',
+  'rules.unknown': 'нет правила {id}; похожие: {near}',
   'rules.notFound': 'нет правила со словами «{words}»',
   'rules.notFoundIn': 'в игре {game} нет правила со словами «{words}»',
   'rule.head': '{id}  {title}  ({game}: {chapter})',
