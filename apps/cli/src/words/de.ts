@@ -13,7 +13,7 @@ export const messages: Messages = {
   'help.help': 'Hilfe zum Befehl anzeigen',
   'help.version': 'Versionsnummer ausgeben',
   'help.language':
-    'Sprache der Ausgaben, die für Menschen bestimmt sind; ohne Angabe die der Umgebung (LC_ALL, LC_MESSAGES, LANG)',
+    'Sprache der Ausgaben für Menschen; ohne Angabe die der Umgebung (LC_ALL, LC_MESSAGES, LANG)',
   'help.json': 'ein JSON-Dokument ausgeben',
   'help.choices': '{about} (möglich: {choices})',
   'help.default': '{about} (Vorgabe: {value})',
@@ -150,13 +150,13 @@ export const messages: Messages = {
   'replay.text': 'die Aufzeichnung in Textform ausgeben',
   'replay.trace': 'für jede Aktion eine JSON-Zeile ausgeben',
   'replay.note.good':
-    'Ausgegeben wird nur etwas, wenn alle Aufzeichnungen in Ordnung sind. Aktionen sind ab 0 nummeriert.',
+    'Ausgegeben wird nur dann etwas, wenn alle Aufzeichnungen in Ordnung sind. Aktionen sind ab 0 nummeriert.',
   'replay.note.json':
     'Mit --json wird ausgegeben, was sich bei jeder Aufzeichnung ergab, ob sie in Ordnung ist oder nicht: bei einer ihr Bericht, bei mehreren ein Objekt mit „ok“ und „records“; --text und --trace fügen die Eigenschaften „text“ und „trace“ hinzu.',
   'replay.note.trace':
     'Eine Zeile von --trace nennt die Aktion, ihre Ereignisse und was danach gilt: die Punkte (auch verdeckte). „listed“ ist, wie viele Aktionen sich davor auflisten ließen.',
   'replay.note.seat':
-    'Mit --seat wird nichts verraten, was der Platz nicht wissen darf: gezeigt werden seine Ansicht, Punkte und Ereignisse, wie er von ihnen erfährt, Aktionen ohne verdeckte Karten, und „listed“ nur, wo es bekannt ist. Dann ist --text keine Aufzeichnung, und warum die Aktion eines anderen nicht erlaubt ist, wird nicht gesagt.',
+    'Mit --seat wird nichts verraten, was der Platz nicht wissen darf: gezeigt werden seine Ansicht, Punkte und Ereignisse, wie er von ihnen erfährt, Aktionen ohne verdeckte Karten, und „listed“ nur, wo es bekannt ist. Dann ist --text keine Aufzeichnung, und warum die Aktion eines anderen Platzes nicht erlaubt ist, wird nicht gesagt.',
   'replay.oneForm':
     '--text und --trace geben Verschiedenes aus: eines von beiden wählen oder --json hinzufügen',
   'replay.nothing': '{files}: darin ist keine Aufzeichnung',
@@ -175,8 +175,7 @@ export const messages: Messages = {
   'part.each': '{n} {what} × {each} = {points}',
   'part.sum': '{what} × {n} = {points}',
 
-  'rules.about':
-    'Zeigt eine Regel, ihre Quellen und die Editionen, die abweichen, oder findet Regeln nach Wörtern.',
+  'rules.about': 'Zeigt eine Regel, ihre Quellen und abweichende Editionen oder findet Regeln nach Wörtern.',
   'rules.words': 'Kennung einer Regel oder eines Kapitels oder Suchwörter; ohne Angabe: die Kapitel',
   'rules.game': 'nur die Regeln eines Spiels durchsuchen',
   'rules.json': 'ein JSON-Dokument ausgeben; seine Texte sind englisch, wenn --lang nicht angegeben ist',
@@ -194,7 +193,7 @@ export const messages: Messages = {
 
   'bench.about': 'Misst auf einem Kern, wie schnell die Regeln und die Bots sind.',
   'bench.rounds': 'gezeigt wird der Median aus so vielen Durchläufen',
-  'bench.quick': 'von allem weniger: grobe Werte in Sekunden',
+  'bench.quick': 'von allem weniger: grobe Werte binnen Sekunden',
   'bench.action': 'Eine Aktion ist eine Zeile einer Aufzeichnung.',
   'bench.nothing': 'für {games} wird noch nichts gemessen: kein Spiel nennt, was zu messen ist',
   'bench.medians':
