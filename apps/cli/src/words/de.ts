@@ -1,0 +1,207 @@
+import type { Messages } from './index.ts';
+
+/** Deutsch: was dieses Programm den Menschen sagt. */
+export const messages: Messages = {
+  'program.about':
+    'Der offene Tisch für {games}: spielen, Bots spielen lassen, Partien nachspielen, Regeln nachschlagen.',
+
+  'help.usage': 'Aufruf:',
+  'help.arguments': 'Argumente:',
+  'help.options': 'Optionen:',
+  'help.commands': 'Befehle:',
+  'help.examples': 'Beispiele:',
+  'help.help': 'Hilfe zum Befehl anzeigen',
+  'help.version': 'Versionsnummer ausgeben',
+  'help.language':
+    'Sprache der Ausgaben für Menschen; ohne Angabe die der Umgebung (LC_ALL, LC_MESSAGES, LANG)',
+  'help.json': 'ein JSON-Dokument ausgeben',
+  'help.choices': '{about} (möglich: {choices})',
+  'help.default': '{about} (Vorgabe: {value})',
+  'help.none': 'keine',
+
+  'value.options': 'Optionen',
+  'value.command': 'Befehl',
+  'value.number': 'Zahl',
+  'value.name': 'Name',
+  'value.names': 'Namen',
+  'value.file': 'Datei',
+  'value.files': 'Dateien',
+  'value.words': 'Wörter',
+  'value.game': 'Spiel',
+  'value.language': 'Sprache',
+  'value.setting': 'Name=Wert',
+
+  'usage.unknownOption': 'unbekannte Option „{flag}“',
+  'usage.unknownOptionNear': 'unbekannte Option „{flag}“ (Meintest du {near}?)',
+  'usage.unknownCommand': 'unbekannter Befehl „{name}“',
+  'usage.unknownCommandNear': 'unbekannter Befehl „{name}“ (Meintest du {near}?)',
+  'usage.missingArgument': 'erforderliches Argument „{name}“ fehlt',
+  'usage.missingValue': 'bei der Option „{flags}“ fehlt der Wert',
+  'usage.tooMany':
+    'zu viele Argumente für „{command}“: {expected, plural, one {# Argument} other {# Argumente}} erwartet, {got} erhalten',
+  'usage.choices': 'ungültiger Wert „{value}“ für die Option „{flags}“; möglich: {choices}',
+  'usage.whole': 'ungültiger Wert „{value}“ für die Option „{flags}“: erwartet wird eine ganze Zahl',
+  'usage.atLeast':
+    'ungültiger Wert „{value}“ für die Option „{flags}“: erwartet wird eine ganze Zahl, mindestens {least}',
+  'usage.between':
+    'ungültiger Wert „{value}“ für die Option „{flags}“: erwartet wird eine ganze Zahl von {least} bis {most}',
+  'usage.setting':
+    'ungültiger Wert „{value}“ für die Option „{flags}“: erwartet werden Name und Wert, etwa smallCity=2',
+
+  'file.unreadable':
+    '{file}: {code, select, ENOENT {Datei oder Ordner nicht gefunden} EISDIR {das ist ein Ordner} EACCES {keine Berechtigung} EPERM {keine Berechtigung} ENOTDIR {Ordner nicht gefunden} EIO {Gerätefehler} ELOOP {Links führen im Kreis} ENAMETOOLONG {der Name ist zu lang} other {{message}}}',
+  'file.unwritable':
+    '{file}: Schreiben nicht möglich: {code, select, ENOENT {Datei oder Ordner nicht gefunden} EISDIR {das ist ein Ordner} EACCES {keine Berechtigung} EPERM {keine Berechtigung} ENOTDIR {Ordner nicht gefunden} ENOSPC {kein Platz mehr frei} EFBIG {die Datei würde zu groß} EIO {Gerätefehler} ELOOP {Links führen im Kreis} ENAMETOOLONG {der Name ist zu lang} EPIPE {niemand liest mehr mit} EROFS {dort lässt sich nichts schreiben} other {{message}}}',
+  'file.folder': '{file}: das ist ein Ordner',
+  'file.stopped': 'durch {signal} abgebrochen: in {file} wurde nichts geschrieben',
+  'output.unwritable':
+    'Schreiben auf die Standardausgabe nicht möglich: {code, select, ENOSPC {kein Platz mehr frei} EFBIG {die Datei würde zu groß} EIO {Gerätefehler} other {{message}}}',
+
+  'progress.games': '{bar} {done, number}/{total, number} Partien, noch {time}',
+  'progress.records': '{bar} {done, number}/{total, number} Aufzeichnungen, noch {time}',
+  'progress.rounds': '{bar} {done, number}/{total, number} Durchläufe, noch {time}',
+
+  'game.unknown': 'das Spiel „{name}“ gibt es nicht; möglich: {games}',
+  'option.value': '{name} {value}',
+  'option.empty': '{name} keine',
+  'option.foreign': '{flag} hat bei {game} keine Bedeutung',
+  'option.hasFlag': '{name} wird mit {flag} festgelegt',
+  'option.refused': '{rule}: {because}',
+
+  'fault.file': '{file}: {rule}: {because}',
+  'fault.action': '{file}: Aktion {at}: {rule}: {because}',
+
+  'reason.unsaid': 'das widerspricht den Spielregeln',
+  'reason.option.unknown': 'die Spieloption „{option}“ gibt es nicht',
+  'reason.option.choices': '{option}: dieser Wert ist nicht möglich, nur {choices}',
+  'reason.option.needs': '{option}: dafür ist die Erweiterung {needs} nötig, und die ist nicht im Spiel',
+  'reason.options': 'die Spieloptionen sind kein JSON-Objekt',
+  'reason.form.line': 'Zeile {what} des Textes lässt sich nicht lesen',
+  'reason.form.json': 'das ist kein JSON: vielleicht fehlt ein Teil',
+  'reason.form.form': 'das ist keine Aufzeichnung, weder in JSON noch in Textform',
+  'reason.form.format': 'es fehlt die Angabe, dass dies eine Aufzeichnung dieser Art ist',
+  'reason.form.game': 'das ist eine Aufzeichnung von einem anderen Spiel: {what}',
+  'reason.form.member': 'eine Aufzeichnung hat keine Eigenschaft {what}',
+  'reason.form.deep': 'die Eigenschaft „{what}“ ist zu tief verschachtelt',
+  'reason.form.seats': 'die Liste der Plätze braucht {what} Einträge, für jeden Platz einen',
+  'reason.form.name': 'jeder Platz braucht einen Namen aus höchstens 60 Zeichen, keines davon unsichtbar',
+  'reason.form.actions': 'die Aktionen sind keine Liste',
+  'reason.form.many': 'es sind mehr als {what} Aktionen',
+  'reason.form.times': 'die Zeiten passen nicht zu den Aktionen: für jede muss es eine geben',
+  'reason.form.early': 'ein Ergebnis ist angegeben, aber die Partie ist nicht zu Ende',
+  'reason.form.result': 'das angegebene Ergebnis ist nicht das, zu dem die Aktionen führen',
+  'reason.form.by': 'die Aktion stammt von niemandem an diesem Tisch',
+  'reason.form.action': 'eine Aktion dieser Form gibt es nicht',
+  'reason.form.hidden': 'nicht erlaubt; warum, darf dieser Platz nicht wissen',
+
+  'play.about': 'Öffnet den Tisch im Browser: Bots und Menschen an einem Bildschirm.',
+  'play.port':
+    'Port, auf dem der Tisch erreichbar ist; ohne Angabe PORT aus der Umgebung oder der erste freie ab {first}',
+  'play.host': 'wer den Tisch erreicht: nur dieser Rechner oder, mit 0.0.0.0, alle',
+  'play.noOpen': 'keinen Browser öffnen',
+  'play.json': 'die Adresse als JSON-Dokument ausgeben',
+  'play.open': 'Der Tisch ist offen: {url} (Strg-C schließt ihn)',
+  'play.unbuilt': 'die Seite ist noch nicht gebaut: `npm run build` im Ordner des Repositorys ausführen',
+  'play.environment':
+    'ungültiger Wert „{value}“ für PORT in der Umgebung: erwartet wird eine ganze Zahl von {least} bis {most}',
+  'play.busy': 'Port {port} ist belegt',
+  'play.allBusy': 'die Ports {first} bis {last} sind alle belegt: mit --port einen anderen wählen',
+  'play.denied': 'Port {port} ist nicht erlaubt',
+  'play.noListening':
+    'auf {host} lassen sich keine Verbindungen annehmen: {code, select, ENOTFOUND {diese Adresse gibt es nicht} EADDRNOTAVAIL {das ist keine Adresse dieses Rechners} other {{message}}}',
+
+  'simulate.about': 'Lässt Bots viele Partien spielen und zählt, wer gewinnt.',
+  'simulate.seats': 'wie viele mitspielen; ohne Angabe so viele, wie Bots genannt sind, oder {usual}',
+  'simulate.usual': '{seats} bei {game}',
+  'simulate.bots': 'wer spielt: einer für alle oder einer je Platz: {bots}',
+  'simulate.games': 'wie viele Partien',
+  'simulate.actions':
+    'eine Partie, die nach so vielen Aktionen nicht zu Ende ist, wird abgebrochen: wo keine Punkte mehr erreichbar sind, endet sie vielleicht nie',
+  'simulate.seed': 'derselbe Startwert ergibt wieder dieselben Partien',
+  'simulate.workers': 'wie viele Threads; die Ergebnisse hängen nicht davon ab',
+  'simulate.allProcessors': 'alle Prozessoren',
+  'simulate.record': 'die Aufzeichnung jeder Partie in eine Datei schreiben, eine je Zeile',
+  'simulate.option': 'eine Spieloption ändern; mehrfach möglich',
+  'simulate.note':
+    'Eine abgebrochene Partie hat keinen Sieger („endless“ zählt sie); ihre Punkte sind die bis dahin erreichten, und ihre Aufzeichnung ist die einer laufenden Partie.',
+  'simulate.botsForSeats':
+    '{bots, plural, one {# Bot} other {# Bots}} für {seats, plural, one {# Platz} other {# Plätze}}: einen für alle nennen oder einen je Platz',
+  'simulate.noBot': 'den Bot „{name}“ gibt es nicht; möglich: {bots}',
+  'simulate.nameBot': 'kein Bot genannt; möglich: {bots}',
+  'simulate.unable': 'der Bot {bot} beherrscht {game} nicht; möglich: {bots}',
+  'simulate.played':
+    '{games, plural, one {# Partie} other {# Partien}} mit Startwert {seed}, je {actions} Aktionen',
+  'simulate.speed': '{seconds} s: {games} Partien/s, {actions} Aktionen/s',
+  'simulate.head.seat': 'Platz',
+  'simulate.head.bot': 'Bot',
+  'simulate.head.points': 'Punkte im Mittel',
+  'simulate.head.deviation': 'Abweichung',
+  'simulate.head.wins': 'Siege',
+  'simulate.head.rate': 'Anteil',
+  'simulate.rate': '{percent} %',
+  'simulate.shared': 'geteilte Siege: {n, number}',
+  'simulate.endless':
+    'nach {actions, plural, one {# Aktion} other {# Aktionen}} abgebrochen: {games, number}',
+
+  'replay.about': 'Spielt aufgezeichnete Partien nach und sagt, woher jeder Punkt kam.',
+  'replay.files': 'Aufzeichnungen, als JSON oder in Textform; .jsonl: eine je Zeile; -: Standardeingabe',
+  'replay.until': 'nach so vielen Aktionen anhalten',
+  'replay.seat': 'die Partie zeigen, wie dieser Platz sie sieht',
+  'replay.text': 'die Aufzeichnung in Textform ausgeben',
+  'replay.trace': 'für jede Aktion eine JSON-Zeile ausgeben',
+  'replay.note.good':
+    'Ausgegeben wird nur dann etwas, wenn alle Aufzeichnungen in Ordnung sind. Aktionen sind ab 0 nummeriert.',
+  'replay.note.json':
+    'Mit --json wird ausgegeben, was sich bei jeder Aufzeichnung ergab, ob sie in Ordnung ist oder nicht: bei einer ihr Bericht, bei mehreren ein Objekt mit „ok“ und „records“; --text und --trace fügen die Eigenschaften „text“ und „trace“ hinzu.',
+  'replay.note.trace':
+    'Eine Zeile von --trace nennt die Aktion, ihre Ereignisse und was danach gilt: die Punkte (auch verdeckte). „listed“ ist, wie viele Aktionen sich davor auflisten ließen.',
+  'replay.note.seat':
+    'Mit --seat wird nichts verraten, was der Platz nicht wissen darf: gezeigt werden seine Ansicht, Punkte und Ereignisse, wie er von ihnen erfährt, Aktionen ohne verdeckte Karten, und „listed“ nur, wo es bekannt ist. Dann ist --text keine Aufzeichnung, und warum die Aktion eines anderen Platzes nicht erlaubt ist, wird nicht gesagt.',
+  'replay.oneForm':
+    '--text und --trace geben Verschiedenes aus: eines von beiden wählen oder --json hinzufügen',
+  'replay.nothing': '{files}: darin ist keine Aufzeichnung',
+  'replay.noSeat': '{file}: Platz {seat} gibt es nicht, nur 0 bis {last}',
+  'replay.over': 'nach {n, plural, one {# Aktion} other {# Aktionen}} zu Ende',
+  'replay.goingOn': 'nach {n, plural, one {# Aktion} other {# Aktionen}} noch im Gange',
+  'replay.won': 'Sieg',
+  'replay.points': 'Punkte, nach der Nummer der Aktion:',
+  'replay.noPoints': 'noch keine',
+  'replay.atTheEnd': '{parts} (am Ende)',
+  'replay.lineOver': '{file}  {n, plural, one {# Aktion} other {# Aktionen}}  {points}  Sieg: {winners}',
+  'replay.lineGoingOn': '{file}  {n, plural, one {# Aktion} other {# Aktionen}}  {points}  noch im Gange',
+  'replay.remark':
+    '# Was Platz {seat} von einer Partie weiß. Karten, die er nicht kennen darf, fehlen; dies ist also keine Aufzeichnung.',
+  'part.most': 'am meisten {what} ({n}): {points}',
+  'part.each': '{n} {what} × {each} = {points}',
+  'part.sum': '{what} × {n} = {points}',
+
+  'rules.about': 'Zeigt eine Regel, ihre Quellen und abweichende Editionen oder findet Regeln nach Wörtern.',
+  'rules.words': 'Kennung einer Regel oder eines Kapitels oder Suchwörter; ohne Angabe: die Kapitel',
+  'rules.game': 'nur die Regeln eines Spiels durchsuchen',
+  'rules.json': 'ein JSON-Dokument ausgeben; seine Texte sind englisch, wenn --lang nicht angegeben ist',
+  'rules.unwritten': 'die Regeln von {game} sind hier nicht aufgeschrieben',
+  'rules.unknown': 'die Regel {id} gibt es nicht: meintest du {near}?',
+  'rules.notFound': 'keine Regel handelt von „{words}“',
+  'rules.notFoundIn': 'bei {game} handelt keine Regel von „{words}“',
+  'rule.head': '{id}  {title}  ({game}: {chapter})',
+  'rule.played': 'Hier wird so gespielt.',
+  'rule.except': 'Hier wird so gespielt, aber ein Teil der Regel {why}.',
+  'rule.not': 'Hier wird nicht so gespielt: die Regel {why}.',
+  'rule.sources': 'Quellen: {sources}',
+  'rule.differs': 'Anders in: {name} ({edition})',
+  'rule.near': 'Siehe auch:',
+
+  'bench.about': 'Misst auf einem Kern, wie schnell die Regeln und die Bots sind.',
+  'bench.rounds': 'gezeigt wird der Median aus so vielen Durchläufen',
+  'bench.quick': 'von allem weniger: grobe Werte binnen Sekunden',
+  'bench.action': 'Eine Aktion ist eine Zeile einer Aufzeichnung.',
+  'bench.nothing': 'für {games} wird noch nichts gemessen: kein Spiel nennt, was zu messen ist',
+  'bench.medians':
+    '{rounds, plural, one {ein Durchlauf} other {Mediane aus # Durchläufen}}, Node {node}, {processor}',
+  'bench.unknownProcessor': 'unbekannter Prozessor',
+  'bench.target': 'Ziel {target}',
+  'bench.unit.games': 'Partien/s',
+  'bench.unit.actions': 'Aktionen/s',
+  'bench.unit.decisions': 'Entscheidungen/s',
+  'bench.unit.time': 'µs',
+};
