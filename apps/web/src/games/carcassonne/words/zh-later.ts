@@ -148,7 +148,7 @@ export const messages: Later = {
   'final.field': '田地',
   'final.goods': '商品',
   'final.sentence':
-    '{you, select, yes {你} other {{names}{n, plural, =1 {} other {都}}}}{what, select, road {有未完成的道路} city {有未完成的城市} monastery {有寺院} garden {有花园} field {控制这块田地} supply {在这座城市周围的农民最多} other {的{good, select, wine {{third, select, chicken {鸡} other {红酒}}} grain {粮食} other {布料}}最多}}。',
+    '{you, select, yes {你} other {{names}}}{what, select, road {有未完成的道路} city {有未完成的城市} monastery {有寺院} garden {有花园} field {{n, plural, =1 {控制} other {共同控制}}这块田地} supply {在这座城市周围的农民最多} other {的{good, select, wine {{third, select, chicken {鸡} other {红酒}}} grain {粮食} other {布料}}最多}}。',
   'final.each': '每人{sum}',
   'final.next':
     '下一步：{what, select, road {道路} city {城市} monastery {寺院} field {田地} goods {商品} other {结果}}',

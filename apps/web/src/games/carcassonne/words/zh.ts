@@ -5,7 +5,7 @@ export const messages: First = {
   'carcassonne.name': '卡卡颂',
   'carcassonne.tagline': '《卡卡颂》',
   'carcassonne.play': '玩《卡卡颂》',
-  'carcassonne.how': '{n, plural, other {总拿最多的分}}',
+  'carcassonne.how': '{n, plural, other {每次拿最多的分}}',
   'carcassonne.resumeWith': '《卡卡颂》，同桌：{names}',
   'carcassonne.progress': '第{n}块瓦片，共{total}块',
 
