@@ -45,6 +45,14 @@ const WORDS = {
     differs: 'Інакше',
     near: 'Дивіться також',
   },
+  zh: {
+    implemented: '本桌执行。',
+    except: (why: string) => `本桌执行一部分；其余${why}。`,
+    not: (why: string) => `本桌不执行；${why}。`,
+    sources: '来源',
+    differs: '不同的版本',
+    near: '另见',
+  },
 } as const satisfies Record<Language, unknown>;
 
 const WIDTH = 80;
