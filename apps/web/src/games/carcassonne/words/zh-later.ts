@@ -39,8 +39,7 @@ export const messages: Later = {
   'fault.option.seats': '这么多人不能玩：座位是2至6个。',
 
   'edition.title': '你的盒子是哪一版？',
-  'edition.lead':
-    '《商人和建筑者》有四种规则书。与多数不同的用粗体。先看商品标记：有鸡就是第三版。',
+  'edition.lead': '《商人和建筑者》有四种规则书。与多数不同的用粗体。先看商品标记：有鸡就是第三版。',
   'edition.rule': '规则',
   'edition.name.c1': '首印版',
   'edition.name.classic': '第一版后期印刷',
@@ -92,8 +91,7 @@ export const messages: Later = {
   'option.secondTile': '建筑者的第二块瓦片',
   'option.secondTile.always': '必须拿',
   'option.secondTile.asked': '可以拿',
-  'option.changed.secondTile':
-    '{value, select, asked {第二块瓦片可以不拿} other {总要拿第二块瓦片}}',
+  'option.changed.secondTile': '{value, select, asked {第二块瓦片可以不拿} other {总要拿第二块瓦片}}',
   'option.thirdGood': '第三种商品',
   'option.thirdGood.wine': '9个红酒',
   'option.thirdGood.chicken': '9只鸡',
@@ -109,8 +107,7 @@ export const messages: Later = {
   'option.startTileWithRiver': '用《河流》时的起始瓦片',
   'option.startTileWithRiver.shuffle': '洗入瓦片堆',
   'option.startTileWithRiver.remove': '留在盒中',
-  'option.changed.startTileWithRiver':
-    '{value, select, shuffle {洗入起始瓦片} other {不用起始瓦片}}',
+  'option.changed.startTileWithRiver': '{value, select, shuffle {洗入起始瓦片} other {不用起始瓦片}}',
   'option.icUnfinished': '未完成而有旅馆或教堂',
   'option.icUnfinished.zero': '没有分',
   'option.icUnfinished.plain': '当作没有它们',

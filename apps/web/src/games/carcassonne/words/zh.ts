@@ -132,8 +132,7 @@ export const messages: First = {
   'purist.none': '朴素桌不显示位置、田地和瓦片堆的内容。剩几块瓦片仍然公开。',
   'say.tile': '你的瓦片：{tile}。',
   'say.choosePlace': '选择位置。',
-  'say.places':
-    '有{n, plural, other {#处}}可放，按现在的朝向{now, select, 0 {无处可放} other {有{now}处}}。',
+  'say.places': '有{n, plural, other {#处}}可放，按现在的朝向{now, select, 0 {无处可放} other {有{now}处}}。',
   'say.onlyPlaces': '有{n, plural, other {#处}}可放。',
   'say.closes':
     '完成{whose, select, mine {你的} shared {共有的} other {{name}的}}{kind, select, road {道路} city {城市} garden {花园} other {寺院}}',
@@ -183,8 +182,7 @@ export const messages: First = {
   'act.with': '{figure, select, builder {带建筑者} other {带猪}}',
   'act.takeHome': '收回院长',
 
-  'figure.name':
-    '{figure, select, meeple {随从} big {大随从} abbot {院长} builder {建筑者} other {猪}}',
+  'figure.name': '{figure, select, meeple {随从} big {大随从} abbot {院长} builder {建筑者} other {猪}}',
 
   'farmer.you': '{name}，有件事问你。',
   'farmer.youNameless': '有件事问你。',
@@ -222,8 +220,7 @@ export const messages: First = {
   'refusal.builderByStacks': '建筑者在瓦片堆旁',
   'refusal.pigOut': '猪在版图上',
   'refusal.builderAlone': '{kind, select, road {这条道路上} other {这座城市里}}没有你的随从',
-  'refusal.builderComplete':
-    '{kind, select, road {这条道路} other {这座城市}}已完成：建筑者会马上回来',
+  'refusal.builderComplete': '{kind, select, road {这条道路} other {这座城市}}已完成：建筑者会马上回来',
   'refusal.pigAlone': '这块田地里没有你的农民',
   'refusal.riverElsewhere': '放河流时，瓦片必须从河流的开口一端接下去。',
   'refusal.riverTurns': '河流会连续两次转向同一边。',

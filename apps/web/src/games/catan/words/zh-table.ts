@@ -25,8 +25,7 @@ export const messages: Table = {
     '{as, select, other {{terrain, select, hills {丘陵{token}} forest {森林{token}} pasture {牧场{token}} fields {农田{token}} mountains {山脉{token}} other {沙漠}}}}',
   'catan.harbor':
     '{harbor, select, any {三换一港口} brick {二换一的砖块港口} lumber {二换一的木材港口} wool {二换一的羊毛港口} grain {二换一的粮食港口} other {二换一的矿石港口}}',
-  'catan.intersection':
-    '{hexes}：{pips, plural, other {#点}}{harbor, select, none {} other {；{harbor}}}',
+  'catan.intersection': '{hexes}：{pips, plural, other {#点}}{harbor, select, none {} other {；{harbor}}}',
   'catan.path.between': '{a}和{b}之间',
   'catan.path.coast': '{a}旁的海岸',
   'catan.mark.robber': '强盗去{to}',
@@ -96,8 +95,7 @@ export const messages: Table = {
   'catan.say.rowGrows': '你最长的路线从{from}增到{to}。',
   'catan.say.rowStays': '你最长的路线仍是{n}。',
   'catan.say.opens': '可以放村庄的位置多{n, plural, other {#处}}。',
-  'catan.say.freeRoads':
-    '{n, plural, =0 {免费放两条道路。} =1 {免费放一条道路。} other {免费放两条道路。}}',
+  'catan.say.freeRoads': '{n, plural, =0 {免费放两条道路。} =1 {免费放一条道路。} other {免费放两条道路。}}',
   'catan.say.firstRoad': '为第一条选择路径。',
   'catan.say.secondRoad': '为第二条选择路径，或者不放。',
   'catan.say.knight': '骑士移动强盗。',
@@ -307,8 +305,7 @@ export const messages: Table = {
   'catan.log.banked': '{who, select, other {用}}{give}与银行换{get}',
   'catan.log.offered':
     '{who, select, other {}}{counter, select, yes {另提条件：} other {提议：}}{give}换{get}',
-  'catan.log.traded':
-    '{who, select, other {用}}{give}与{with, select, you {你} other {{name}}}换{get}',
+  'catan.log.traded': '{who, select, other {用}}{give}与{with, select, you {你} other {{name}}}换{get}',
   'catan.log.award':
     '{to, select, table {{card, select, road {最长道路} other {最大骑士团}}放到一边} other {{who, select, other {拿走}}{card, select, road {最长道路，{n, plural, other {#条}}} other {最大骑士团}}}}{from, select, none {} you {，原来归你} other {，原来归{name}}}',
   'catan.log.revealed': '{who, select, other {亮出}}{n, plural, other {#张胜利分卡}}',
@@ -320,8 +317,7 @@ export const messages: Table = {
   'catan.slip.robber': '强盗在这里：它不产出。',
   'catan.slip.pips': '{n, plural, other {36次中掷出#次。}}',
   'catan.slip.victim': '{name}：{cards, plural, other {#张卡}}，{points, plural, other {#分}}',
-  'catan.slip.building':
-    '{who, select, you {你} other {{name}}}的{piece, select, city {城市} other {村庄}}',
+  'catan.slip.building': '{who, select, you {你} other {{name}}}的{piece, select, city {城市} other {村庄}}',
   'catan.slip.free': '空的交叉点',
   'catan.slip.hexes': '{hexes}：{n, plural, other {#点}}。',
   'catan.slip.road': '{who, select, you {你} other {{name}}}的道路',
