@@ -119,8 +119,8 @@ export const messages: First = {
 
   'sum.tiles': '{count, plural, other {#块瓦片}}',
   'sum.shields': '{count, plural, other {#个盾徽}}',
-  'sum.monastery': '{count, plural, other {自身#块}}',
-  'sum.neighbours': '{count, plural, other {相邻#块瓦片}}',
+  'sum.monastery': '{count, plural, other {#块自身}}',
+  'sum.neighbours': '{count, plural, other {#块相邻瓦片}}',
   'sum.cities': '{count, plural, other {#座完成的城市}}',
   'sum.wine':
     '{third, select, chicken {{count, plural, other {#只鸡}}} other {{count, plural, other {#个红酒}}}}',

@@ -92,8 +92,8 @@ export const messages: Table = {
   'catan.say.city': '城市：多1分。',
   'catan.say.doubles': '从{hexes}得两张卡，而不是一张：多{n, plural, other {#点}}。',
   'catan.say.road': '道路。',
-  'catan.say.rowGrows': '你最长的路线从{from}增到{to}。',
-  'catan.say.rowStays': '你最长的路线仍是{n}。',
+  'catan.say.rowGrows': '你的最长路线从{from}增到{to}。',
+  'catan.say.rowStays': '你的最长路线仍是{n}。',
   'catan.say.opens': '可以放村庄的位置多{n, plural, other {#处}}。',
   'catan.say.freeRoads': '{n, plural, =0 {免费放两条道路。} =1 {免费放一条道路。} other {免费放两条道路。}}',
   'catan.say.firstRoad': '为第一条选择路径。',
@@ -243,7 +243,7 @@ export const messages: Table = {
 
   'catan.seat.acts': '在等',
   'catan.seat.why': '分数从何而来',
-  'catan.seat.trace': '显示最长的路线',
+  'catan.seat.trace': '显示最长路线',
   'catan.seat.cards': '{n, plural, other {#张卡}}',
   'catan.seat.cardsWord': '{n, plural, other {张卡}}',
   'catan.seat.hiddenWord': '{n, plural, other {张暗卡}}',
@@ -321,7 +321,7 @@ export const messages: Table = {
   'catan.slip.free': '空的交叉点',
   'catan.slip.hexes': '{hexes}：{n, plural, other {#点}}。',
   'catan.slip.road': '{who, select, you {你} other {{name}}}的道路',
-  'catan.slip.row': '最长的路线：{n, plural, other {#条道路}}。',
+  'catan.slip.row': '最长路线：{n, plural, other {#条道路}}。',
   'catan.slip.freePath': '空的路径',
 
   'catan.answer.score': '{name}：{points, plural, other {#分}}，{cards, plural, other {#张卡}}',
