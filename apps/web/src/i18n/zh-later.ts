@@ -67,7 +67,7 @@ export const messages: Later = {
   'rules.failed': '无法获取规则书。完整访问过一次之后，没有网络也能看。',
   'rules.unknown': '规则书里没有规则{id}。',
   'rules.contents': '全部章节',
-  'rules.printed': '这里的写法',
+  'rules.printed': '如上文',
 
   'warn.otherPage': '这一桌在另一个窗口里玩下去了。',
   'warn.older': '你这里看到的是旧的。',

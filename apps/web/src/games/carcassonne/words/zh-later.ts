@@ -56,7 +56,7 @@ export const messages: Later = {
   'edition.play': '{changed, select, yes {按改动后的规则玩} other {玩：{name}}}',
   'edition.sets': '所用的扩充',
   'edition.every': '各规则书说法不一的全部规则：{n}条',
-  'edition.asWritten': '照此执行',
+  'edition.asWritten': '如上文',
   'edition.needs':
     '{option}：这属于{set, select, river {《河流》} inns {《旅馆与教堂》} abbot {院长} other {《商人和建筑者》}}，本局没有用。',
   'edition.refused': '{option}：不能这样玩；{because}',

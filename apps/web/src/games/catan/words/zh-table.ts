@@ -280,7 +280,7 @@ export const messages: Table = {
   'catan.final.again': '再玩一局',
 
   'catan.log.empty': '岛屿已摆好，其余看你的了。',
-  'catan.log.placed': '{who, select, other {放起始村庄}}{cards, select, none {} other {：{cards}}}',
+  'catan.log.placed': '{who, select, other {放村庄}}{cards, select, none {} other {：{cards}}}',
   'catan.log.rolled': '{who, select, other {掷出}}{sum}：{list}',
   'catan.log.rolledNothing': '{who, select, other {掷出}}{sum}：无',
   'catan.log.gain': '{name}：{cards}',
