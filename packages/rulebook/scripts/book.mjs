@@ -33,7 +33,7 @@ export async function book(game, language) {
   const others = LANGUAGES.filter((other) => other !== language).map(
     (other) => `[${ownName(other)}](../${other}/${game}.md)`,
   );
-  const printer = { language, words, say, names, texts };
+  const printer = { words, say, names, texts };
   return `${[
     `# ${say('title', { game: names.game })}`,
     `${words[game].about} ${say('ids')}`,
@@ -59,22 +59,26 @@ export async function book(game, language) {
 
 const ownName = (language) => new Intl.DisplayNames(language, { type: 'language' }).of(language);
 
-function entry(id, { language, words, say, names, texts }) {
+/** What stands after a label, in a list of lists, in a list, and at the end, where a language has no marks of its own. */
+const MARKS = { label: ': ', list: '; ', items: ', ', stop: '.' };
+
+function entry(id, { words, say, names, texts }) {
   const { title, text, differs } = texts[id];
   const { sources, near } = RULES[id];
   const game = gameOfRule(id);
-  const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
+  const { label, list, items, stop } = { ...MARKS, ...words.marks };
   return [
     `<a id="${id}"></a>\n\n### ${id} ${title}`,
     text,
     [
       ...byText(EDITIONS[game], differs ?? {}).map(
-        ([editions, says]) => `- *${list.format(editions.map((one) => names.editions[one].name))}:* ${says}`,
+        ([editions, says]) =>
+          `- *${editions.map((one) => names.editions[one].name).join(items)}${label.trim()}* ${says}`,
       ),
-      ...(differs ? [] : [`- ${say('same')}: ${words[game].same}.`]),
-      `- ${say('source')}: ${sources.map((source) => names.sources[source]).join('; ')}.`,
-      `- ${say('status')}: ${standing(RULES[id], { say, names })}`,
-      `- ${say('near')}: ${near.map((other) => `[${texts[other].title}](#${other})`).join(' · ')}`,
+      ...(differs ? [] : [`- ${say('same')}${label}${words[game].same}${stop}`]),
+      `- ${say('source')}${label}${sources.map((source) => names.sources[source]).join(list)}${stop}`,
+      `- ${say('status')}${label}${standing(RULES[id], { say, names })}`,
+      `- ${say('near')}${label}${near.map((other) => `[${texts[other].title}](#${other})`).join(' · ')}`,
     ].join('\n'),
   ].join('\n\n');
 }

@@ -98,12 +98,15 @@ const HAN = /\p{Script=Han}/u;
 const hanWords = (text: string): readonly string[] =>
   [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
 
-/** Lower-case words and numbers; an apostrophe, of whichever shape, stays within its word. */
+/**
+ * Lower-case words and numbers; an apostrophe, of whichever shape, stays within its word. In a script without spaces a
+ * number is a word, too, and what is written on either side of it.
+ */
 function tokens(text: string): readonly string[] {
   return (
     text
       .toLowerCase()
       .replaceAll(/[’ʼ`]/g, "'")
-      .match(/[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu) ?? []
+      .match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:'[\p{L}]+)*/gu) ?? []
   );
 }

@@ -124,6 +124,7 @@ const STOP = /[.。]$/;
 const FOREIGN: Readonly<Record<Language, RegExp>> = {
   en: /[^\p{Script=Latin}\p{Script=Common}]/u,
   uk: /[^\p{Script=Cyrillic}\p{Script=Common}]/u,
+  zh: /[^\p{Script=Han}\p{Script=Common}]/u,
 };
 const written = ({ title, text, differs }: RuleText) =>
   [title, text, ...Object.values(differs ?? {})].join('\n');
@@ -231,6 +232,24 @@ describe('search', () => {
   });
 
   it.each([
+    ['建筑者', 'CAR-TB-BUILDER-01', 1],
+    ['双回合', 'CAR-TB-DOUBLE-01', 1],
+    ['掉头', 'CAR-RIV-04', 1],
+    ['第三块瓦片', 'CAR-TB-DOUBLE-04', 1],
+    ['寺院得分', 'CAR-MON-01', 1],
+    ['盾徽城市得分', 'CAR-CITY-02', 1],
+    ['修道院', 'CAR-MON-01', 3],
+    ['小人放在哪里', 'CAR-MEEP-01', 1],
+    ['农民何时返回', 'CAR-MEEP-06', 1],
+    ['两块瓦片的城市', 'CAR-CITY-03', 3],
+    ['建筑者返回', 'CAR-TB-BUILDER-10', 1],
+    ['得9分', 'CAR-MON-01', 1],
+    ['tb-pig-22', 'CAR-TB-PIG-22', 1],
+  ] as const)('in a script without spaces: %s', (query, id, within) => {
+    expect(best('zh', query, within)).toContain(id);
+  });
+
+  it.each([
     ['en', 'robber-4', 'CAT-ROBBER-04', 1],
     ['en', 'robber', 'CAT-ROBBER-03', 5],
     ['en', 'steal', 'CAT-ROBBER-07', 5],
@@ -251,6 +270,20 @@ describe('search', () => {
     ['uk', 'скинути половину', 'CAT-SEVEN-02', 2],
     ['uk', 'шестикутники', 'CAT-COMP-01', 3],
     ['uk', 'ціна міста', 'CAT-BUILD-01', 1],
+    ['zh', '强盗', 'CAT-ROBBER-03', 5],
+    ['zh', '抢卡', 'CAT-ROBBER-07', 1],
+    ['zh', '码头', 'CAT-GEO-06', 3],
+    ['zh', '麦子', 'CAT-COMP-02', 1],
+    ['zh', '发明', 'CAT-PROG-04', 3],
+    ['zh', '撤销', 'CAT-VAR-13', 1],
+    ['zh', '最长商路', 'CAT-LROAD-01', 2],
+    ['zh', '距离规则', 'CAT-SETL-04', 1],
+    ['zh', '弃一半', 'CAT-SEVEN-02', 2],
+    ['zh', '掷出7', 'CAT-PROD-03', 1],
+    ['zh', '10分', 'CAT-VP-02', 3],
+    ['zh', '六边形', 'CAT-COMP-01', 1],
+    ['zh', '城市多少钱', 'CAT-BUILD-01', 1],
+    ['zh', '银行空了', 'CAT-PROG-06', 2],
   ] as const)('in Catan, %s: %s', (language, query, id, within) => {
     expect(searchRules([told(language).catan], query).slice(0, within)).toContain(id);
   });

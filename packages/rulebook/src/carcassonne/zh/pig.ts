@@ -87,7 +87,7 @@ export const pig: TextsOf<typeof PIG> = {
     title: '每只猪：每座城市3分',
     text: '你的猪所在的田地旁，每座完成的城市给你3分。谁控制田地无关紧要，每座城市只算一次。刚完成的城市若与田地相邻，也算在内。',
     words: ['几分', '多数', '相邻', '徽章'],
-    differs: inEach(BEFORE_THIRD, '终局时，谁从田地得分，谁的猪就使每座城市多值1分。'),
+    differs: inEach(BEFORE_THIRD, '终局时，如果你从猪所在的田地得分，猪使每座城市对你多值1分。'),
   },
   'CAR-TB-PIG-23': {
     title: '每只猪都计分',

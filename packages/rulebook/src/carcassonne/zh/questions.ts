@@ -6,7 +6,7 @@ import { AFTER_FIRST_PRINTING, BEFORE_THIRD, inEach } from '../in-each.ts';
 export const questions: TextsOf<typeof QUESTIONS> = {
   'CAR-EDGE-01': {
     title: '连接地形有第二块瓦片？',
-    text: '有。连接两条道路或两座城市的瓦片，成为你的建筑者所在地形的一部分，所以你得到第二块瓦片。',
+    text: '有。连接两条道路或两座城市的瓦片，扩展了你的建筑者所在的那一处，所以你得到第二块瓦片。',
     words: ['建筑师', '合并', '连通', '双重回合'],
   },
   'CAR-EDGE-02': {

@@ -28,13 +28,13 @@ export const tiles: TextsOf<typeof TILES> = {
     title: '通往茅厕的道路',
     text: '在这块瓦片上，道路止于田地中央的茅厕。它不分割田地。',
     words: ['TB-A', '厕所', '断头路', '一整块草地'],
-    differs: inEach(BEFORE_THIRD, '这个位置上是另一块瓦片，它的道路通到城门，并分割田地。'),
+    differs: inEach(BEFORE_THIRD, '代替它的是另一块瓦片：道路通到城门，并分割田地。'),
   },
   'CAR-TB-TILES-06': {
     title: '一整块田地中的寺院',
     text: '一条道路止于田地中，另一条止于寺院。两条都不分割田地，田地是一整块。',
     words: ['TB-J', '修道院', '集会地', '断头路', '一整块草地'],
-    differs: inEach(BEFORE_THIRD, '这个位置上是另一块瓦片，它有三条道路和三块田地。'),
+    differs: inEach(BEFORE_THIRD, '代替它的是另一块瓦片：它有三条道路和三块田地。'),
   },
   'CAR-TB-TILES-07': {
     title: '三个城市部分',

@@ -70,7 +70,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
   },
   'CAT-EDGE-14': {
     title: '别人在我的道路中建村庄？',
-    text: '为最长道路量长度时，你的道路在那里被打断。道路本身留下。',
+    text: '算最长道路时，你的道路在那里算作打断。棋子本身留下。',
     words: ['切断', '中断', '对手'],
   },
   'CAT-EDGE-15': {
@@ -105,7 +105,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
   },
   'CAT-EDGE-21': {
     title: '三张都该给一位玩家？',
-    text: '如果银行有2张粮食，而只有一位玩家在等，要3张，该玩家得到2张。',
+    text: '如果银行有2张粮食，而只有一位玩家在等，应得3张，该玩家得到2张。',
     words: ['短缺', '独自', '小麦'],
     differs: { older: '该玩家什么也得不到。' },
   },

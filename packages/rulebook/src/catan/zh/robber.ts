@@ -4,7 +4,7 @@ import type { ROBBER } from '../facts/robber.ts';
 export const robber: TextsOf<typeof ROBBER> = {
   'CAT-SEVEN-01': {
     title: '掷出七，按步进行',
-    text: '没有人得到卡，然后手牌多的人弃牌。掷骰者移动强盗，抢一张卡。回合从交易继续。',
+    text: '没有人得到卡，然后手牌过多的人弃掉一半。掷骰者移动强盗，抢一张卡。回合从交易继续。',
     words: ['七点', '顺序', '盗贼', '色子'],
   },
   'CAT-SEVEN-02': {

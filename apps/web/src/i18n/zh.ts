@@ -1,0 +1,113 @@
+import type { First } from './messages.ts';
+
+/** 中文：公共页面从一开始就说的话。 */
+export const messages: First = {
+  'join.parts': '，',
+  'join.groups': '；',
+  'join.sentences': '',
+  'join.sentence': '{said}。',
+  'join.label': '{label}：{said}',
+
+  'app.name': 'Bastide',
+  'app.languages': '语言',
+  'app.tagline': '{games}的开放游戏桌。',
+
+  'start.resume': '继续玩',
+  'start.when': '{minutes, plural, =0 {刚才} other {#分钟前}}',
+  'start.whenHours': '{hours, plural, other {#小时前}}',
+  'start.whenDays': '{days, plural, other {#天前}}',
+  'start.bots':
+    '{n, plural, =1 {一个机器人} =2 {两个机器人} =3 {三个机器人} =4 {四个机器人} =5 {五个机器人} other {#个机器人}}',
+  'start.botsLabel': '对手是谁',
+  'start.howLabel': '机器人怎么玩',
+  'start.people': '同屏的人…',
+  'start.seatsLabel': '谁坐在桌边',
+  'start.several': '多人同屏',
+  'start.alone': '一人对机器人',
+  'start.open': '打开记录',
+  'start.openNote': '回放、检查、接着玩',
+  'start.shelf': '本设备上的对局',
+  'start.shelfNote': '继续、回放、统计',
+  'start.rules': '规则',
+  'start.rulesNote': '每条规则都有编号',
+  'start.offline': '这次访问之后，没有网络也能用。不用注册，什么都不会离开本设备。',
+  'start.comes': '正在布置游戏桌。',
+  'start.you': '你',
+  'start.resumeAt':
+    '{over, select, yes {游戏已结束} other {{progress} · {mine, select, yes {轮到你} other {轮到{name}}}}} · {when}',
+  'start.howRandom': '{n, plural, other {随机行动}}',
+
+  'colour.madder': '茜红',
+  'colour.woad': '菘蓝',
+  'colour.saffron': '姜黄',
+  'colour.verdigris': '铜绿',
+  'colour.ivory': '象牙白',
+  'colour.plum': '梅紫',
+
+  'turn.yours': '{name}，轮到你了。',
+  'turn.yoursNameless': '轮到你了。',
+  'turn.theirs': '轮到{name}。',
+  'turn.thinks': '{name}在思考。',
+  'turn.over': '游戏结束。',
+  'turn.title': '● 轮到你了',
+
+  'tool.fit': '全图',
+  'tool.menu': '菜单',
+  'tool.rim': '跳到待定的选择',
+
+  'seat.you': '你',
+  'seat.bot': '机器人',
+  'seat.plays': '行动中',
+  'seat.points': '{n, plural, other {#分}}',
+  'seat.list': '座位',
+  'points.for': '得分来源',
+
+  'log.title': '日志',
+  'log.points': '+{n}',
+
+  'foot.rules': '规则',
+  'foot.replay': '回放',
+  'foot.sound': '声音',
+
+  'replay.slider': '对局的时刻',
+  'replay.now': '回到现在',
+  'replay.first': '回到开头',
+  'replay.play': '播放',
+  'replay.pause': '暂停',
+  'replay.pace': '速度',
+  'replay.times': '{n, number}×',
+  'replay.waiting': '桌上轮到你了。',
+
+  'say.theirs': '轮到{name}。',
+
+  'act.undo': '撤销',
+  'act.close': '关闭',
+  'act.less': '回到选择',
+  'act.tryAgain': '再试一次',
+
+  'rules.link': '规则{id}',
+
+  'menu.title': '菜单',
+  'menu.save': '保存记录',
+
+  'answer.score': '{name}：{points, plural, other {#分}}',
+  'answer.scores': '比分：{list}。',
+  'answer.move': '{name}：{what}。',
+  'answer.optionsNone': '现在没有要你决定的事。',
+  'answer.over':
+    '游戏结束。{winners}{n, plural, =1 {{who, select, you {获胜} other {获胜}}} other {共享胜利}}。',
+
+  'live.laid': '{name}：{what}。',
+
+  'warn.notKept': '这个浏览器不保存对局。离开之前请保存记录。',
+  'warn.full': '浏览器的空间满了：这局不再保存。请保存它的记录，或者在对局架上腾出空间。',
+  'warn.botBecause': '机器人没有答复：{because}',
+  'warn.notSent': '不知道你的行动有没有送到：{because}',
+
+  'mistake.title': '这是我们的错，不是你的。',
+  'mistake.text':
+    '{kept, select, yes {对局已保存：重新打开页面，就从原处继续。} other {重新打开页面之前，请保存记录。}}',
+  'mistake.save': '保存记录',
+  'mistake.reload': '重新打开页面',
+  'mistake.start': '回到首页',
+};
