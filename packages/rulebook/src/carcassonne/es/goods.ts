@@ -19,7 +19,7 @@ export const goods: TextsOf<typeof GOODS> = {
   },
   'CAR-TB-GOODS-04': {
     title: 'Un símbolo, una ciudad',
-    text: 'Un símbolo de mercancía pertenece a la parte de ciudad en la que está dibujado. Las demás partes de ciudad de la misma loseta no participan en él.',
+    text: 'Un símbolo de mercancía pertenece a la parte de ciudad en la que está dibujado. Las demás partes de ciudad de la misma loseta no tienen parte en él.',
     words: ['segmento', 'trozo', 'ficha', 'de qué ciudad es'],
   },
   'CAR-TB-GOODS-05': {

@@ -24,7 +24,7 @@ export const meeples: TextsOf<typeof MEEPLES> = {
   },
   'CAR-MEEP-05': {
     title: 'Los meeples no se mueven',
-    text: 'No puedes mover ni retirar un meeple por voluntad propia. Espera hasta que se puntúe su zona; solo el abad puede volver a casa antes.',
+    text: 'No puedes mover ni retirar un meeple por voluntad propia. El meeple sigue allí hasta que se puntúe su zona; solo el abad puede volver a casa antes.',
     words: ['mover', 'retirar', 'recuperar', 'quitar', 'seguidor'],
     differs: { c3: 'Cuando se ha puntuado tu cerdo, puedes recuperar el granjero que está a su lado.' },
   },

@@ -4,7 +4,7 @@ import type { AWARDS } from '../facts/awards.ts';
 export const awards: TextsOf<typeof AWARDS> = {
   'CAT-LROAD-01': {
     title: 'Cinco carreteras, dos puntos',
-    text: 'El primer jugador con una carretera continua de al menos 5 carreteras toma la carta de la Carretera Más Larga. Vale 2 puntos.',
+    text: 'El primer jugador con una línea continua de al menos 5 carreteras toma la carta de la Carretera Más Larga. Vale 2 puntos.',
     words: ['gran ruta comercial', 'ruta más larga', 'carta especial', 'mínimo', 'camino más largo'],
   },
   'CAT-LROAD-02': {
@@ -57,7 +57,7 @@ export const awards: TextsOf<typeof AWARDS> = {
   },
   'CAT-LROAD-11': {
     title: 'Programas que cuentan de otro modo',
-    text: 'Algunos programas pierden la última carretera antes de un edificio, pierden anillos o suman ramales. Algunos dan la carta al primero de los empatados, o se la dejan a quien ya no llega a 5. Esta mesa cuenta como dice el reglamento.',
+    text: 'Algunos programas no cuentan la última carretera antes de un edificio, no cuentan los anillos o suman los ramales. Algunos dan la carta al primero de los empatados, o se la dejan a quien ya no llega a 5. Esta mesa cuenta como dice el reglamento.',
     words: ['implementaciones', 'errores', 'diferencia'],
   },
   'CAT-LARMY-01': {

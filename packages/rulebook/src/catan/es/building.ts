@@ -44,7 +44,7 @@ export const building: TextsOf<typeof BUILDING> = {
   },
   'CAT-ROAD-05': {
     title: 'Desde el otro lado',
-    text: 'En el camino que hay detrás de un edificio así se puede construir si su otro extremo toca una carretera o un edificio tuyos. Una red cortada en dos puede crecer a ambos lados del corte.',
+    text: 'En el camino que hay detrás de un edificio ajeno se puede construir si el otro extremo del camino toca una carretera o un edificio tuyos. Una red cortada en dos puede crecer a ambos lados del corte.',
     words: ['cortada', 'bloqueada', 'rival', 'los dos lados'],
   },
   'CAT-ROAD-06': {
@@ -94,7 +94,7 @@ export const building: TextsOf<typeof BUILDING> = {
   },
   'CAT-SETL-07': {
     title: 'Fundar en carreteras ajenas',
-    text: 'Puedes fundar donde se juntan o pasan carreteras de otros, si tu propia carretera llega hasta allí y se respeta la distancia. Su carretera queda interrumpida.',
+    text: 'Puedes fundar donde se juntan o pasan carreteras de otros, si tu propia carretera llega hasta allí y se respeta la distancia. La carretera ajena queda interrumpida.',
     words: ['cortar', 'romper', 'rival', 'interrumpir'],
   },
   'CAT-CITY-01': {
@@ -104,7 +104,7 @@ export const building: TextsOf<typeof BUILDING> = {
   },
   'CAT-CITY-02': {
     title: 'Lo que vale una ciudad',
-    text: 'Una ciudad vale 2 puntos en total. Trae 2 cartas de cada hexágono que produce y que ella toca.',
+    text: 'Una ciudad vale 2 puntos en total. Trae 2 cartas de cada hexágono que toca cuando este produce.',
     words: ['doble', 'ingresos', 'puntuación'],
   },
   'CAT-CITY-03': {

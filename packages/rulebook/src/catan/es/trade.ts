@@ -28,7 +28,7 @@ export const trade: TextsOf<typeof TRADE> = {
     words: ['regalar', 'gratis', 'cero cartas', 'donar'],
   },
   'CAT-TRADE-06': {
-    title: 'No igual por igual',
+    title: 'Nunca un recurso por sí mismo',
     text: 'Ningún recurso puede estar en ambos lados de un trato. Se rechaza dar 2 de lana por 1 de lana, y también lana y mineral por lana.',
     words: ['mismo recurso', 'los dos lados', 'regalo encubierto'],
   },
