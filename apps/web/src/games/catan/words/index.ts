@@ -15,13 +15,16 @@ export const WORDS = {
   first: {
     en: () => import('./en.ts'),
     uk: () => import('./uk.ts'),
+    es: () => import('./es.ts'),
   } satisfies Part<First>,
   later: {
     en: () => import('./en-later.ts'),
     uk: () => import('./uk-later.ts'),
+    es: () => import('./es-later.ts'),
   } satisfies Part<Later>,
   table: {
     en: () => import('./en-table.ts'),
     uk: () => import('./uk-table.ts'),
+    es: () => import('./es-table.ts'),
   } satisfies Part<Table>,
 } as const satisfies Catalogue;
