@@ -45,6 +45,14 @@ const WORDS = {
     differs: 'Інакше',
     near: 'Дивіться також',
   },
+  es: {
+    implemented: 'Aquí se juega así.',
+    except: (why: string) => `Aquí se juega así, pero una parte ${why}.`,
+    not: (why: string) => `Aquí no se juega así: la regla ${why}.`,
+    sources: 'Fuentes',
+    differs: 'De otro modo en',
+    near: 'Véase también',
+  },
 } as const satisfies Record<Language, unknown>;
 
 const WIDTH = 80;
