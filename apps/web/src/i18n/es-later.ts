@@ -142,23 +142,20 @@ export const messages: Later = {
   'away.note.missing':
     'La dirección de una mesa lleva a una partida que conserva su propio navegador. Para traer aquí una partida, guárdala allí como archivo e impórtala en el estante.',
   'away.denied': 'Este navegador no conserva partidas.',
-  'away.note.denied':
-    'Quizá esta ventana sea privada, o los ajustes no dejen que la página conserve nada.',
+  'away.note.denied': 'Quizá esta ventana sea privada, o los ajustes no dejen que la página conserve nada.',
   'away.broken': 'Esta partida no se puede abrir.',
   'menu.newSure':
     'Este navegador no conserva la partida: en cuanto te vayas, solo su registro puede devolverla.',
   'shelf.notDone': 'El navegador no ha querido guardarlo. Haz sitio e inténtalo otra vez.',
   'shelf.unread': 'Un archivo no se ha podido leer. Lo leído antes está aquí.',
   'away.failed': 'Esta partida no se puede abrir ahora.',
-  'away.note.failed':
-    'No se ha podido cargar un archivo que necesita. La partida misma está a salvo.',
+  'away.note.failed': 'No se ha podido cargar un archivo que necesita. La partida misma está a salvo.',
   'shelf.games': 'Partidas',
   'shelf.statistics': 'Estadísticas',
   'shelf.running': 'Por acabar',
   'shelf.over': 'Acabadas',
   'shelf.count': '{n, plural, one {# partida} many {# partidas} other {# partidas}}',
-  'shelf.empty':
-    'Aquí todavía no hay ninguna partida. Cada una llega sola a este estante en cuanto empieza.',
+  'shelf.empty': 'Aquí todavía no hay ninguna partida. Cada una llega sola a este estante en cuanto empieza.',
   'shelf.denied':
     'Este navegador no conserva partidas: quizá esta ventana sea privada, o los ajustes no lo permitan. Guarda el registro de una partida antes de dejar su mesa.',
   'shelf.goOn': 'Seguir',
@@ -170,7 +167,8 @@ export const messages: Later = {
   'shelf.nameOf': 'Nombre de esta partida',
   'shelf.keepName': 'Guardar este nombre',
   'shelf.won': 'victoria',
-  'shelf.thrown': '{n, plural, one {La partida se ha borrado.} many {Se han borrado # partidas.} other {Se han borrado # partidas.}}',
+  'shelf.thrown':
+    '{n, plural, one {La partida se ha borrado.} many {Se han borrado # partidas.} other {Se han borrado # partidas.}}',
   'shelf.putBack': 'Deshacer',
   'shelf.saveAll': 'Guardar todas en un archivo',
   'shelf.bringIn': 'Importar archivos',
@@ -179,7 +177,8 @@ export const messages: Later = {
   'shelf.full': 'En el navegador no caben más partidas. Las leídas antes están aquí.',
   'shelf.broughtIn':
     '{n, plural, =0 {No se ha importado ninguna partida.} one {Se ha importado # partida.} many {Se han importado # partidas.} other {Se han importado # partidas.}} {known, plural, =0 {} one {# ya estaba aquí.} many {# ya estaban aquí.} other {# ya estaban aquí.}}',
-  'shelf.untaken': '{n, plural, one {# registro no se puede abrir:} many {# registros no se pueden abrir:} other {# registros no se pueden abrir:}}',
+  'shelf.untaken':
+    '{n, plural, one {# registro no se puede abrir:} many {# registros no se pueden abrir:} other {# registros no se pueden abrir:}}',
   'shelf.record': 'Registro {n}:',
   'shelf.promised': 'El navegador ha prometido conservar estas partidas hasta que las borres.',
   'shelf.unpromised': 'El navegador puede borrar estas partidas cuando falte sitio en el dispositivo.',

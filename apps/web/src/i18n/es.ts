@@ -13,7 +13,8 @@ export const messages: First = {
   'app.tagline': 'Una mesa abierta para {games}.',
 
   'start.resume': 'Seguir jugando',
-  'start.when': '{minutes, plural, =0 {ahora mismo} one {hace # minuto} many {hace # minutos} other {hace # minutos}}',
+  'start.when':
+    '{minutes, plural, =0 {ahora mismo} one {hace # minuto} many {hace # minutos} other {hace # minutos}}',
   'start.whenHours': '{hours, plural, one {hace # hora} many {hace # horas} other {hace # horas}}',
   'start.whenDays': '{days, plural, one {hace # día} many {hace # días} other {hace # días}}',
   'start.bots':
@@ -30,8 +31,7 @@ export const messages: First = {
   'start.shelfNote': 'seguir, repasar, estadísticas',
   'start.rules': 'Reglas',
   'start.rulesNote': 'cada regla por su número',
-  'start.offline':
-    'Tras esta visita funciona sin conexión. Sin cuenta; nada sale de este dispositivo.',
+  'start.offline': 'Tras esta visita funciona sin conexión. Sin cuenta; nada sale de este dispositivo.',
   'start.comes': 'Se está poniendo la mesa.',
   'start.you': 'Tú',
   'start.resumeAt':

@@ -65,7 +65,9 @@ export const general: TextsOf<typeof GENERAL> = {
     title: 'Se puntúa todo lo cerrado',
     text: 'Se puntúan todos los caminos, ciudades y monasterios que tu loseta ha completado, sea quien sea el que esté allí y quieras o no. Después las figuras vuelven a casa, y después recoges las mercancías.',
     words: ['puntuación', 'completar', 'renunciar', 'orden', 'terminar'],
-    differs: { c3: 'Lo último de este paso es puntuar los cerdos, si se ha completado una ciudad con escudo.' },
+    differs: {
+      c3: 'Lo último de este paso es puntuar los cerdos, si se ha completado una ciudad con escudo.',
+    },
   },
   'CAR-TURN-05': {
     title: 'Primero poner, después puntuar',

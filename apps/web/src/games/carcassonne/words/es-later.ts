@@ -28,8 +28,7 @@ export const messages: Later = {
   'fault.CAR-TB-BUILDER-14': 'La zona está completa: el constructor volvería de inmediato.',
   'fault.CAR-TB-BUILDER-20': 'El constructor llega junto a un meeple, nunca solo.',
   'fault.CAR-TB-BUILDER-24': 'El constructor está junto a los montones.',
-  'fault.CAR-TB-DOUBLE-06':
-    'La segunda loseta se toma o se rechaza justo cuando la mesa pregunta por ella.',
+  'fault.CAR-TB-DOUBLE-06': 'La segunda loseta se toma o se rechaza justo cuando la mesa pregunta por ella.',
   'fault.CAR-TB-PIG-01': 'Un cerdo solo está en un campo, puesto en lugar de un meeple.',
   'fault.CAR-TB-PIG-02': 'En este campo no hay ningún granjero de su asiento.',
   'fault.CAR-TB-PIG-03': 'El cerdo está en el tablero.',

@@ -5,7 +5,8 @@ export const messages: First = {
   'carcassonne.name': 'Carcassonne',
   'carcassonne.tagline': 'Carcassonne',
   'carcassonne.play': 'Jugar a Carcassonne',
-  'carcassonne.how': '{n, plural, one {busca el máximo de puntos} many {buscan el máximo de puntos} other {buscan el máximo de puntos}}',
+  'carcassonne.how':
+    '{n, plural, one {busca el máximo de puntos} many {buscan el máximo de puntos} other {buscan el máximo de puntos}}',
   'carcassonne.resumeWith': 'Carcassonne con {names}',
   'carcassonne.progress': 'loseta {n} de {total}',
 
@@ -93,8 +94,7 @@ export const messages: First = {
   'replay.back': 'Una loseta atrás',
   'replay.forward': 'Una loseta adelante',
 
-  'role.highwayman':
-    '{edition, select, c1 {Ladrón} classic {Bandolero} c3 {Viajero} other {Salteador}}',
+  'role.highwayman': '{edition, select, c1 {Ladrón} classic {Bandolero} c3 {Viajero} other {Salteador}}',
   'role.knight': 'Caballero',
   'role.monk': 'Monje',
   'role.farmer': '{edition, select, classic {Campesino} other {Granjero}}',
@@ -124,9 +124,12 @@ export const messages: First = {
 
   'sum.tiles': '{count, plural, one {# loseta} many {# losetas} other {# losetas}}',
   'sum.shields': '{count, plural, one {# escudo} many {# escudos} other {# escudos}}',
-  'sum.monastery': '{count, plural, one {# por la propia loseta} many {# por las propias losetas} other {# por las propias losetas}}',
-  'sum.neighbours': '{count, plural, one {# loseta alrededor} many {# losetas alrededor} other {# losetas alrededor}}',
-  'sum.cities': '{count, plural, one {# ciudad completa} many {# ciudades completas} other {# ciudades completas}}',
+  'sum.monastery':
+    '{count, plural, one {# por la propia loseta} many {# por las propias losetas} other {# por las propias losetas}}',
+  'sum.neighbours':
+    '{count, plural, one {# loseta alrededor} many {# losetas alrededor} other {# losetas alrededor}}',
+  'sum.cities':
+    '{count, plural, one {# ciudad completa} many {# ciudades completas} other {# ciudades completas}}',
   'sum.wine':
     '{third, select, chicken {{count, plural, one {# gallina} many {# gallinas} other {# gallinas}}} other {{count, plural, one {# ficha de vino} many {# fichas de vino} other {# fichas de vino}}}}',
   'sum.grain': '{count, plural, one {# ficha de trigo} many {# fichas de trigo} other {# fichas de trigo}}',
@@ -228,7 +231,8 @@ export const messages: First = {
   'refusal.repair':
     '{turns, select, right {Girada una vez a la derecha, encaja.} left {Girada una vez a la izquierda, encaja.} other {Girada media vuelta, encaja.}}',
   'refusal.noRepair': 'La loseta no encaja aquí, la gires como la gires.',
-  'refusal.elsewhere': 'Cabe en {n, plural, one {otro lugar} many {otros # lugares} other {otros # lugares}}.',
+  'refusal.elsewhere':
+    'Cabe en {n, plural, one {otro lugar} many {otros # lugares} other {otros # lugares}}.',
   'refusal.noNeighbour': 'Una loseta debe tocar otra por un lado, en una casilla vacía.',
   'refusal.occupied':
     '{kind, select, road {en este camino} city {en esta ciudad} monastery {en este monasterio} garden {en este jardín} other {en este campo}} ya hay un meeple: {who, select, you {tuyo} other {de {name}}}',
@@ -290,7 +294,8 @@ export const messages: First = {
   'tile.crossroads': 'cruce',
   'tile.straight': 'camino recto',
   'tile.bend': 'curva',
-  'tile.gate': '{n, plural, one {camino a una puerta} many {# caminos a una puerta} other {# caminos a una puerta}}',
+  'tile.gate':
+    '{n, plural, one {camino a una puerta} many {# caminos a una puerta} other {# caminos a una puerta}}',
   'tile.lane': 'camino que acaba aquí',
   'tile.shield': 'escudo',
   'tile.river': 'río',

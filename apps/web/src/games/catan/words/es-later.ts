@@ -13,7 +13,8 @@ export const messages: Later = {
   'island.note.friendlyRobber':
     'No se acerca a hexágonos con edificios de quienes tienen dos puntos o menos.',
   'island.option.noSevenRounds': 'Rondas sin un 7',
-  'island.value.noSevenRounds': '{value, plural, =0 {ninguna} one {la primera} many {las # primeras} other {las # primeras}}',
+  'island.value.noSevenRounds':
+    '{value, plural, =0 {ninguna} one {la primera} many {las # primeras} other {las # primeras}}',
   'island.note.noSevenRounds': 'Durante ese tiempo todos construyen en paz.',
   'island.option.discardLimit': 'Cartas a salvo de un 7',
   'island.value.discardLimit': '{value, select, 95 {todas} other {hasta {value}}}',
@@ -32,7 +33,8 @@ export const messages: Later = {
   'island.note.tradeBuild':
     'Si primero se comercia, lo primero que se construye pone fin al comercio de ese turno.',
   'island.option.startSettlements': 'Asentamientos iniciales',
-  'island.value.startSettlements': '{value, plural, one {# por jugador} many {# por jugador} other {# por jugador}}',
+  'island.value.startSettlements':
+    '{value, plural, one {# por jugador} many {# por jugador} other {# por jugador}}',
   'island.note.startSettlements': 'Tres es lo habitual entre dos jugadores.',
   'island.changes':
     '{n, plural, =0 {Todo como está impreso.} one {# regla no es como está impresa.} many {# reglas no son como están impresas.} other {# reglas no son como están impresas.}}',

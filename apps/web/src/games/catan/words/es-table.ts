@@ -84,7 +84,8 @@ export const messages: Table = {
   'catan.say.wait': 'Mientras tanto, mira: nada de lo que pulses aquí estorba la partida.',
   'catan.say.answered':
     '{answer, select, accepted {Has aceptado la oferta.} declined {Has rechazado la oferta.} other {Tus condiciones están en la mesa.}}',
-  'catan.say.discards': '{names} {n, plural, one {elige} many {eligen} other {eligen}} cartas para descartar.',
+  'catan.say.discards':
+    '{names} {n, plural, one {elige} many {eligen} other {eligen}} cartas para descartar.',
   'catan.say.choosePlace':
     'Elige dónde poner {piece, select, city {la ciudad} settlement {el asentamiento} other {la carretera}}: {n, plural, one {hay un lugar} many {hay # lugares} other {hay # lugares}}.',
   'catan.say.chooseHex': 'Elige un hexágono para el bandido.',
@@ -100,7 +101,8 @@ export const messages: Table = {
   'catan.say.road': 'Una carretera.',
   'catan.say.rowGrows': 'Tu tramo más largo pasa de {from} a {to}.',
   'catan.say.rowStays': 'Tu tramo más largo sigue en {n}.',
-  'catan.say.opens': '{n, plural, one {# lugar más} many {# lugares más} other {# lugares más}} para un asentamiento.',
+  'catan.say.opens':
+    '{n, plural, one {# lugar más} many {# lugares más} other {# lugares más}} para un asentamiento.',
   'catan.say.freeRoads':
     '{n, plural, =0 {Dos carreteras gratis.} one {Una carretera gratis.} many {Dos carreteras gratis.} other {Dos carreteras gratis.}}',
   'catan.say.firstRoad': 'Elige un camino para la primera.',
@@ -119,10 +121,12 @@ export const messages: Table = {
   'catan.say.blocksNothing': 'Allí no se produce nada: nadie se queda sin cartas.',
   'catan.say.award':
     '{to, select, you {Te da {card, select, road {la Carretera Más Larga} other {el Ejército Más Grande}}, 2 puntos} none {{card, select, road {La Carretera Más Larga} other {El Ejército Más Grande}} no pasa a nadie} other {{card, select, road {La Carretera Más Larga} other {El Ejército Más Grande}} pasa a {name}}}{from, select, none {} you {; la carta era tuya} other {; la carta era de {loser}}}.',
-  'catan.say.wins': 'Con eso se gana la partida, con {n, plural, one {# punto} many {# puntos} other {# puntos}}.',
+  'catan.say.wins':
+    'Con eso se gana la partida, con {n, plural, one {# punto} many {# puntos} other {# puntos}}.',
   'catan.say.buy': 'Una carta de desarrollo, sin verla.',
   'catan.say.costs': 'Cuesta {cards}.',
-  'catan.say.deckLeft': 'En el mazo {n, plural, one {queda # carta} many {quedan # cartas} other {quedan # cartas}}.',
+  'catan.say.deckLeft':
+    'En el mazo {n, plural, one {queda # carta} many {quedan # cartas} other {quedan # cartas}}.',
   'catan.say.bought': 'Has sacado: {card}.',
   'catan.say.boughtNext': 'Puedes jugarla desde tu próximo turno.',
   'catan.say.boughtPoint': 'Cuenta enseguida, solo para ti hasta que ganes.',
@@ -148,14 +152,16 @@ export const messages: Table = {
   'catan.act.settlement': 'Fundar asentamiento',
   'catan.act.city': 'Construir ciudad',
   'catan.act.settle': 'Fundar aquí',
-  'catan.act.roads': '{n, plural, one {Poner una carretera} many {Poner # carreteras} other {Poner # carreteras}}',
+  'catan.act.roads':
+    '{n, plural, one {Poner una carretera} many {Poner # carreteras} other {Poner # carreteras}}',
   'catan.act.without': 'Dejarla',
   'catan.act.rob': 'Robar a {name}',
   'catan.act.moveOnly': 'Mover el bandido',
   'catan.act.take': '{n, plural, one {Tomar una carta} many {Tomar # cartas} other {Tomar # cartas}}',
   'catan.act.takeAll':
     'Tomar {card, select, brick {todo el ladrillo} lumber {toda la madera} wool {toda la lana} grain {todos los cereales} other {todo el mineral}}',
-  'catan.act.name': '{n, plural, =0 {Nombra un recurso} one {Nombra uno más} many {Nombra uno más} other {Nombra uno más}}',
+  'catan.act.name':
+    '{n, plural, =0 {Nombra un recurso} one {Nombra uno más} many {Nombra uno más} other {Nombra uno más}}',
   'catan.act.chooseHex': 'Elige un hexágono',
   'catan.act.chooseVictim': 'Elige un jugador',
   'catan.act.chooseIntersection': 'Elige un lugar',
@@ -165,7 +171,8 @@ export const messages: Table = {
   'catan.hand.label': 'Tus cartas',
   'catan.hand.give': '{name}: {n}. Dar en un trato',
   'catan.hand.giveHint': 'Dar en un trato',
-  'catan.hand.covered': '{n, plural, =0 {Sin cartas.} one {# carta, tapada.} many {# cartas, tapadas.} other {# cartas, tapadas.}}',
+  'catan.hand.covered':
+    '{n, plural, =0 {Sin cartas.} one {# carta, tapada.} many {# cartas, tapadas.} other {# cartas, tapadas.}}',
   'catan.build.label': 'Construir',
   'catan.build.road': 'Carretera',
   'catan.build.settlement': 'Asentamiento',
@@ -187,19 +194,22 @@ export const messages: Table = {
 
   'catan.pick.plenty': 'Cartas de la banca',
   'catan.pick.monopoly': 'Recurso que nombras',
-  'catan.pick.card': '{name}: {n, plural, one {# elegida} many {# elegidas} other {# elegidas}}, {left} en la banca',
+  'catan.pick.card':
+    '{name}: {n, plural, one {# elegida} many {# elegidas} other {# elegidas}}, {left} en la banca',
 
   'catan.roll.seven': '{who, select, you {Sacas un 7.} other {{name} saca un 7.}}',
   'catan.discard.text':
     'Tienes {n, plural, one {# carta} many {# cartas} other {# cartas}}. Elige {due} para descartar.',
   'catan.discard.give': 'Descartar {cards}: {left, plural, one {queda #} many {quedan #} other {quedan #}}',
-  'catan.discard.back': 'Recuperar {cards}: {out, plural, one {# elegida} many {# elegidas} other {# elegidas}}',
+  'catan.discard.back':
+    'Recuperar {cards}: {out, plural, one {# elegida} many {# elegidas} other {# elegidas}}',
   'catan.discard.chosen': '{n} de {due} elegidas',
   'catan.discard.keeps':
     '{what, select, city {Aún puede quedarte para una ciudad.} settlement {Aún puede quedarte para un asentamiento.} development {Aún puede quedarte para una carta de desarrollo.} road {Aún puede quedarte para una carretera.} other {No te quedará para construir nada.}}',
   'catan.discard.suggest': 'Sugerir',
   'catan.discard.more': 'Elige {n} más',
-  'catan.discard.done': '{n, plural, one {Descartar # carta} many {Descartar # cartas} other {Descartar # cartas}}',
+  'catan.discard.done':
+    '{n, plural, one {Descartar # carta} many {Descartar # cartas} other {Descartar # cartas}}',
   'catan.discard.progress':
     '{name}: {n, plural, =0 {listo} one {elige, falta #} many {elige, faltan #} other {elige, faltan #}}',
 
@@ -225,7 +235,8 @@ export const messages: Table = {
   'catan.trade.timeTaken':
     'Desde ahora las ofertas esperan tu respuesta, tarde lo que tarde. Se puede cambiar en el menú.',
   'catan.trade.seconds': '{n} s',
-  'catan.trade.runsOut': 'Se rechaza sola dentro de {n, plural, one {# segundo} many {# segundos} other {# segundos}}',
+  'catan.trade.runsOut':
+    'Se rechaza sola dentro de {n, plural, one {# segundo} many {# segundos} other {# segundos}}',
   'catan.trade.trade': 'Cerrar el trato',
   'catan.trade.take': 'Aceptarla',
   'catan.trade.takeOver': 'Modificar',
@@ -271,7 +282,8 @@ export const messages: Table = {
   'catan.seat.shown': 'En la mano:',
 
   'catan.dice.title': 'Dados',
-  'catan.dice.check': '{n, plural, one {# tirada, comprobarla} many {# tiradas, comprobarlas} other {# tiradas, comprobarlas}}',
+  'catan.dice.check':
+    '{n, plural, one {# tirada, comprobarla} many {# tiradas, comprobarlas} other {# tiradas, comprobarlas}}',
   'catan.dice.none': 'Aún no se ha lanzado nada.',
   'catan.dice.legend': 'Barras: lo que ha salido. Rayas, franja pálida: lo esperado.',
   'catan.dice.label': 'Cuántas veces ha salido cada número. {list}.',
@@ -348,7 +360,8 @@ export const messages: Table = {
   'catan.slip.free': 'Una intersección libre',
   'catan.slip.hexes': '{hexes}: {n, plural, one {# puntito} many {# puntitos} other {# puntitos}}.',
   'catan.slip.road': '{who, select, you {Tu carretera} other {Carretera de {name}}}',
-  'catan.slip.row': 'Tramo más largo: {n, plural, one {# carretera} many {# carreteras} other {# carreteras}}.',
+  'catan.slip.row':
+    'Tramo más largo: {n, plural, one {# carretera} many {# carreteras} other {# carreteras}}.',
   'catan.slip.freePath': 'Un camino libre',
 
   'catan.answer.score':
@@ -365,8 +378,7 @@ export const messages: Table = {
     'Puedes construir: {roads, plural, =0 {ninguna carretera} one {una carretera en # lugar} many {una carretera en # lugares} other {una carretera en # lugares}}, {settlements, plural, =0 {ningún asentamiento} one {un asentamiento en # lugar} many {un asentamiento en # lugares} other {un asentamiento en # lugares}}, {cities, plural, =0 {ninguna ciudad} one {una ciudad en # lugar} many {una ciudad en # lugares} other {una ciudad en # lugares}}, {buy, plural, =0 {ninguna carta} one {una carta} many {una carta} other {una carta}}.',
   'catan.answer.awaited':
     '{who, select, you {Se te espera} other {{n, plural, one {Se espera a {names}} many {Se espera a {names}} other {Se espera a {names}}}}}.',
-  'catan.answer.whatNone':
-    'No señalas nada de la isla: señala un lugar o ve a uno con las flechas.',
+  'catan.answer.whatNone': 'No señalas nada de la isla: señala un lugar o ve a uno con las flechas.',
 
   'catan.keys.arrows': 'por los caminos o de hexágono en hexágono',
   'catan.keys.space': 'elegir lo que se mira',
@@ -428,8 +440,7 @@ export const messages: Table = {
   'catan.no.CAT-TRADE-05': 'Cada parte da al menos una carta.',
   'catan.no.CAT-TRADE-06': 'Ningún recurso va en ambos sentidos.',
   'catan.no.CAT-TRADE-08': 'Faltan las cartas.',
-  'catan.no.CAT-TRADE-09':
-    'En este momento no se comercia: antes vienen la tirada y lo que ella trae.',
+  'catan.no.CAT-TRADE-09': 'En este momento no se comercia: antes vienen la tirada y lo que ella trae.',
   'catan.no.CAT-TRADE-10': 'Las ofertas caducan con el turno, y antes de la tirada no se comercia.',
   'catan.no.CAT-MARI-01': 'La banca pide {rate} iguales.',
   'catan.no.CAT-MARI-05': 'Lo que recibes es de otro recurso.',
