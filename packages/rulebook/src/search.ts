@@ -98,11 +98,14 @@ const HAN = /\p{Script=Han}/u;
 const hanWords = (text: string): readonly string[] =>
   [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
 
-/** Lower-case words and numbers; an apostrophe, of whichever shape, stays within its word. */
+/** Lower-case words and numbers; an apostrophe, of whichever shape, stays within its word. Latin letters lose their accents. */
 function tokens(text: string): readonly string[] {
   return (
     text
       .toLowerCase()
+      .normalize('NFD')
+      .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+      .normalize('NFC')
       .replaceAll(/[’ʼ`]/g, "'")
       .match(/[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu) ?? []
   );

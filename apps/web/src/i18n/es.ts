@@ -111,7 +111,7 @@ export const messages: First = {
   'answer.move': '{name}: {what}.',
   'answer.optionsNone': 'Ahora no tienes nada que decidir.',
   'answer.over':
-    'La partida ha acabado. {n, plural, one {{who, select, you {Ganas} other {Gana}} {winners}} many {Victoria compartida: {winners}} other {Victoria compartida: {winners}}}.',
+    'La partida ha acabado. {n, plural, one {{who, select, you {Ganas} other {Gana {winners}}}} many {Victoria compartida: {winners}} other {Victoria compartida: {winners}}}.',
 
   'menu.title': 'Menú',
 };

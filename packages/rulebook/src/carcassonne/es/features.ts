@@ -6,12 +6,12 @@ export const features: TextsOf<typeof FEATURES> = {
   'CAR-ROAD-01': {
     title: 'Cuándo está completo un camino',
     text: 'Un camino está completo cuando sus dos extremos están cerrados. Un extremo queda cerrado por un cruce, una aldea, una puerta de ciudad, un monasterio, una casa, una letrina o una plaza. También está completo un camino que forma un círculo.',
-    words: ['cerrado', 'terminado', 'encrucijada', 'bucle', 'sendero', 'extremos'],
+    words: ['cerrado', 'terminado', 'encrucijada', 'bucle', 'sendero', 'carretera', 'pueblo'],
   },
   'CAR-ROAD-02': {
     title: 'Los puntos de un camino',
     text: 'Un camino completo da 1 punto por cada loseta por la que pasa. Una loseta que cruza dos veces cuenta una vez.',
-    words: ['longitud', 'salteador', 'ladrón', 'cuánto vale', 'puente'],
+    words: ['longitud', 'salteador', 'ladrón', 'carretera', 'cuánto vale', 'puente'],
   },
   'CAR-CITY-01': {
     title: 'Cuándo está completa una ciudad',

@@ -85,7 +85,7 @@ export const building: TextsOf<typeof BUILDING> = {
   'CAT-SETL-05': {
     title: 'Participa en cada hexágono',
     text: 'Un asentamiento participa en la producción de cada hexágono que toca.',
-    words: ['ingresos', 'hexágonos adyacentes', 'materias primas'],
+    words: ['ingresos', 'poblado', 'hexágonos adyacentes', 'materias primas'],
   },
   'CAT-SETL-06': {
     title: 'Los cinco en el tablero',
@@ -95,7 +95,7 @@ export const building: TextsOf<typeof BUILDING> = {
   'CAT-SETL-07': {
     title: 'Fundar en carreteras ajenas',
     text: 'Puedes fundar donde se juntan o pasan carreteras de otros, si tu propia carretera llega hasta allí y se respeta la distancia. La carretera ajena queda interrumpida.',
-    words: ['cortar', 'romper', 'rival', 'interrumpir'],
+    words: ['poblado', 'cortar', 'romper', 'rival', 'interrumpir'],
   },
   'CAT-CITY-01': {
     title: 'De asentamiento a ciudad',

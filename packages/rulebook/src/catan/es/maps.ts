@@ -27,7 +27,7 @@ export const maps: TextsOf<typeof MAPS> = {
   'CAT-MAP-05': {
     title: 'Bandido en el mapa para principiantes',
     text: 'El bandido empieza en el desierto, en el centro de la isla.',
-    words: ['ladrón', 'inicio', 'centro'],
+    words: ['inicio', 'centro', 'posición inicial'],
   },
   'CAT-MAP-06': {
     title: 'Aquí empieza quien tiene más edad',

@@ -30,12 +30,12 @@ export const robber: TextsOf<typeof ROBBER> = {
   'CAT-ROBBER-02': {
     title: 'Lo que mueve al bandido',
     text: 'El bandido solo se mueve cuando sale un 7 o se juega una carta de caballero.',
-    words: ['ladrón', 'siete', 'soldado', 'cuándo se mueve'],
+    words: ['ladrón', 'siete', 'soldado', 'cuándo se mueve', 'mover el ladrón'],
   },
   'CAT-ROBBER-03': {
     title: 'El bandido debe moverse',
     text: 'El bandido no puede quedarse en su hexágono. Debes moverlo a otro.',
-    words: ['ladrón', 'quedarse', 'mismo hexágono', 'obligatorio'],
+    words: ['mover el ladrón', 'quedarse', 'mismo hexágono', 'obligatorio'],
   },
   'CAT-ROBBER-04': {
     title: 'Adónde puede ir el bandido',
@@ -60,7 +60,7 @@ export const robber: TextsOf<typeof ROBBER> = {
   'CAT-ROBBER-08': {
     title: 'Varios entre los que elegir',
     text: 'Si dos o más jugadores tienen edificios junto al hexágono, eliges a quién robar.',
-    words: ['robo', 'víctima', 'elección'],
+    words: ['robo', 'ladrón', 'víctima', 'elección'],
   },
   'CAT-ROBBER-09': {
     title: 'Nadie a quien robar',
@@ -85,7 +85,7 @@ export const robber: TextsOf<typeof ROBBER> = {
   'CAT-ROBBER-13': {
     title: 'Robar es obligatorio',
     text: 'Si alguien junto al hexágono tiene cartas que tomar, no puedes renunciar a robar una.',
-    words: ['robo', 'opcional', 'renunciar', 'forzoso'],
+    words: ['robo', 'ladrón', 'opcional', 'renunciar', 'forzoso'],
   },
   'CAT-ROBBER-14': {
     title: 'Lo que el bandido no toca',

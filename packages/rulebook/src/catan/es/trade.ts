@@ -45,7 +45,7 @@ export const trade: TextsOf<typeof TRADE> = {
   'CAT-TRADE-09': {
     title: 'Cuándo no comercia nadie',
     text: 'Los jugadores no comercian antes de la tirada, durante los descartes ni mientras se mueve el bandido.',
-    words: ['momento', 'antes de tirar', 'siete', 'ladrón'],
+    words: ['momento', 'antes de tirar', 'siete', 'cuándo no'],
   },
   'CAT-TRADE-10': {
     title: 'Ofertas hasta fin de turno',

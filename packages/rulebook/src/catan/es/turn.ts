@@ -36,12 +36,12 @@ export const turn: TextsOf<typeof TURN> = {
   'CAT-TURN-07': {
     title: 'Cuándo jugar una carta',
     text: 'Puedes jugar una carta de desarrollo en cualquier momento de tu propio turno. Solo hay que acabar antes lo que ha empezado: los descartes, un movimiento del bandido, un robo u otra carta.',
-    words: ['momento', 'interrumpir', 'ladrón', 'antes de tirar'],
+    words: ['momento', 'interrumpir', 'antes de tirar'],
   },
   'CAT-PROD-01': {
     title: 'Qué hexágonos producen',
     text: 'Suma los dos dados. Produce cada hexágono con ese número, salvo aquel en que está el bandido.',
-    words: ['tirada', 'suma', 'materias primas', 'ladrón'],
+    words: ['tirada', 'suma', 'materias primas', 'ingresos'],
   },
   'CAT-PROD-02': {
     title: 'Lo que traen tus edificios',
@@ -51,7 +51,7 @@ export const turn: TextsOf<typeof TURN> = {
   'CAT-PROD-03': {
     title: 'El siete no produce nada',
     text: 'Cuando sale un 7, nadie recibe cartas por ello.',
-    words: ['7', 'sin recursos', 'ladrón'],
+    words: ['7', 'sin recursos', 'sin materias primas'],
   },
   'CAT-PROD-04': {
     title: 'Cuando la banca se queda corta',

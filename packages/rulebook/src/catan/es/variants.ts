@@ -15,7 +15,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   'CAT-VAR-03': {
     title: 'El bandido amistoso',
     text: 'Como opción, el bandido no puede ir a un hexágono con un edificio de un jugador que tenga 2 puntos o menos, contando solo los puntos que todos ven. Si no queda otro hexágono, va al desierto o se queda allí. En ese caso no se puede tomar nada de un jugador con solo 2 puntos. Los descartes no cambian.',
-    words: ['protección', 'principiantes', 'jugador débil', 'ladrón amable'],
+    words: ['protección', 'principiantes', 'jugador débil', 'ladrón amable', 'ladrón amistoso'],
   },
   'CAT-VAR-04': {
     title: 'Dados de un mazo',

@@ -44,7 +44,7 @@ export const messages: Later = {
     'Cuatro reglamentos de «Constructores y Comerciantes». Lo que se aparta de la mayoría va en negrita. Mira primero las fichas de mercancía: si hay gallinas, es la tercera edición.',
   'edition.rule': 'Regla',
   'edition.name.c1': 'Primera impresión',
-  'edition.name.classic': 'Primera edición, reimpresión',
+  'edition.name.classic': 'Reimpresión',
   'edition.name.c2': 'Segunda edición',
   'edition.name.c3': 'Tercera edición',
   'edition.mark.c1': '2003',
@@ -129,7 +129,7 @@ export const messages: Later = {
   'rules.wrong': 'camino con ciudad',
   'rules.inForce': 'En esta mesa: {option}: {value}.',
 
-  'menu.confirm': 'Pedir «Colocar loseta» tras una figura',
+  'menu.confirm': 'Pedir «Colocar» tras una figura',
   'menu.confirm.always': 'siempre',
   'menu.confirm.risky': 'si hay riesgo',
   'menu.confirm.never': 'nunca',

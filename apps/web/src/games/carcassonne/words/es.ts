@@ -13,7 +13,7 @@ export const messages: First = {
   'start.sentence': 'Juego contra {bots} que {how}, según la {edition}, con {sets}.',
   'start.sentencePeople': 'Juegan {people}, según la {edition}, con {sets}.',
   'start.edition.c1': 'primera impresión, 2003',
-  'start.edition.classic': 'primera edición, reimpresión',
+  'start.edition.classic': 'reimpresión de la primera edición',
   'start.edition.c2': 'segunda edición, 2015',
   'start.edition.c3': 'tercera edición, con gallinas',
   'start.editionLabel': 'Edición',
@@ -180,7 +180,7 @@ export const messages: First = {
   'say.farmersAsked':
     '{n, plural, one {Su dueño decide después sobre el granjero.} many {Sus dueños deciden después sobre los granjeros.} other {Sus dueños deciden después sobre los granjeros.}}',
 
-  'act.lay': 'Colocar loseta',
+  'act.lay': 'Colocar',
   'act.placeFigure': 'Poner figura',
   'act.noFigure': 'Sin figura',
   'act.choosePlace': 'Elige un lugar',
