@@ -100,12 +100,15 @@ const hanWords = (text: string): readonly string[] =>
 
 /**
  * Lower-case words and numbers; an apostrophe, of whichever shape, stays within its word. In a script without spaces a
- * number is a word, too, and what is written on either side of it.
+ * number is a word, too, and what is written on either side of it. Latin letters lose their accents: few people type them.
  */
 function tokens(text: string): readonly string[] {
   return (
     text
       .toLowerCase()
+      .normalize('NFD')
+      .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+      .normalize('NFC')
       .replaceAll(/[’ʼ`]/g, "'")
       .match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:'[\p{L}]+)*/gu) ?? []
   );

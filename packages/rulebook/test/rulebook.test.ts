@@ -125,6 +125,7 @@ const FOREIGN: Readonly<Record<Language, RegExp>> = {
   en: /[^\p{Script=Latin}\p{Script=Common}]/u,
   uk: /[^\p{Script=Cyrillic}\p{Script=Common}]/u,
   zh: /[^\p{Script=Han}\p{Script=Common}]/u,
+  es: /[^\p{Script=Latin}\p{Script=Common}]/u,
 };
 const written = ({ title, text, differs }: RuleText) =>
   [title, text, ...Object.values(differs ?? {})].join('\n');
@@ -229,6 +230,16 @@ describe('search', () => {
     expect(best('uk', 'подвійний хід')).toContain('CAR-TB-DOUBLE-01');
     expect(best('uk', "з'єднати")).toContain('CAR-TB-BUILDER-13');
     expect(best('uk', 'очки за монастир', 1)).toEqual(['CAR-MON-01']);
+    expect(best('es', 'constructor', 3).every((id) => id.startsWith('CAR-TB-BUILDER-'))).toBe(true);
+    expect(best('es', 'claustro')).toContain('CAR-MON-01');
+    expect(best('es', 'seguidor')).toContain('CAR-MEEP-01');
+    expect(best('es', 'doble turno', 1)).toEqual(['CAR-TB-DOUBLE-01']);
+    expect(best('es', 'vuelta en U', 1)).toEqual(['CAR-RIV-04']);
+  });
+
+  it('finds words typed without their accents', () => {
+    expect(best('es', 'jardin', 8)).toEqual(best('es', 'jardín', 8));
+    expect(best('es', 'rio').every((id) => id.startsWith('CAR-RIV-'))).toBe(true);
   });
 
   it.each([
@@ -284,6 +295,21 @@ describe('search', () => {
     ['zh', '六边形', 'CAT-COMP-01', 1],
     ['zh', '城市多少钱', 'CAT-BUILD-01', 1],
     ['zh', '银行空了', 'CAT-PROG-06', 2],
+    ['es', 'bandido', 'CAT-ROBBER-03', 5],
+    ['es', 'mover el ladrón', 'CAT-ROBBER-02', 3],
+    ['es', 'ladron', 'CAT-ROBBER-01', 8],
+    ['es', 'poblado', 'CAT-SETL-02', 12],
+    ['es', 'Gran Ruta Comercial', 'CAT-LROAD-01', 3],
+    ['es', 'Gran Ejército de Caballería', 'CAT-LARMY-01', 3],
+    ['es', 'fichas numeradas', 'CAT-COMP-03', 1],
+    ['es', 'arcilla', 'CAT-COMP-02', 2],
+    ['es', 'trigo', 'CAT-COMP-02', 2],
+    ['es', 'descubrimiento', 'CAT-PROG-04', 3],
+    ['es', 'invento', 'CAT-PROG-04', 3],
+    ['es', 'encrucijada', 'CAT-GEO-02', 2],
+    ['es', 'regla de la distancia', 'CAT-SETL-04', 2],
+    ['es', 'descartar la mitad', 'CAT-SEVEN-02', 2],
+    ['es', 'precio ciudad', 'CAT-BUILD-01', 1],
   ] as const)('in Catan, %s: %s', (language, query, id, within) => {
     expect(searchRules([told(language).catan], query).slice(0, within)).toContain(id);
   });

@@ -12,5 +12,10 @@ export const carcassonne = {
   sources: SOURCES,
   rules: RULES,
   // Each import stands for itself, so that bundlers give every language its own file.
-  told: { en: () => import('./en.ts'), uk: () => import('./uk.ts'), zh: () => import('./zh.ts') },
+  told: {
+    en: () => import('./en.ts'),
+    uk: () => import('./uk.ts'),
+    es: () => import('./es.ts'),
+    zh: () => import('./zh.ts'),
+  },
 } as const;

@@ -11,15 +11,15 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-02': {
     title: 'El constructor necesita tu meeple',
-    text: 'Solo puedes poner el constructor en un camino o en una ciudad donde ya haya un meeple tuyo. Un meeple grande vale tanto como uno normal.',
+    text: 'Solo puedes poner el constructor en un camino o en una ciudad donde ya haya un meeple tuyo. Un meeple grande sirve igual que uno normal.',
     words: ['salteador', 'caballero', 'seguidor propio', 'condición', 'requisito'],
     differs: {
-      c2: 'El reglamento pide un meeple normal. Aquí vale también uno grande, como dice la primera edición tardía.',
-      c3: 'El constructor llega con su meeple, así que el camino o la ciudad debía estar libre.',
+      c2: 'El reglamento pide un meeple normal. Aquí sirve también uno grande, como dice la reimpresión de la primera edición.',
+      c3: 'El constructor llega con su meeple, así que el camino o la ciudad tenía que estar libre.',
     },
   },
   'CAR-TB-BUILDER-03': {
-    title: 'Los demás no lo estorban',
+    title: 'Los demás no lo impiden',
     text: 'Los meeples y constructores de otros jugadores no impiden entrar a tu constructor. Varios constructores pueden compartir un camino o una ciudad.',
     words: ['rivales', 'varios constructores', 'compartido', 'ajenos'],
     differs: {
@@ -87,7 +87,7 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-14': {
     title: 'Sin constructor en zonas cerradas',
-    text: 'Si la misma loseta completa el camino o la ciudad, un constructor puesto allí volvería de inmediato. Eso no cambia nada, así que no se ofrece.',
+    text: 'Si la misma loseta completa el camino o la ciudad, un constructor puesto allí volvería de inmediato. Eso no cambia nada, así que aquí no se ofrece.',
     words: ['completar', 'misma loseta', 'inútil', 'zona cerrada'],
     differs: {
       c3: 'Allí se pueden poner el constructor y un meeple; ambos vuelven en la puntuación, sin turno extra.',
@@ -101,7 +101,7 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-21': {
     title: 'El constructor nunca está solo',
-    text: 'Un constructor nunca está solo en una loseta. Si su meeple se va, el constructor vuelve a tu reserva. Eso ocurre cuando se puntúan los dos; por lo demás, solo otras expansiones mueven o retiran un meeple.',
+    text: 'Un constructor nunca está solo en una loseta. Si su meeple se va, el constructor vuelve a tu reserva. Eso ocurre cuando se puntúa su camino o su ciudad; por lo demás, solo otras expansiones mueven o retiran un meeple.',
     words: ['pareja', 'retirado', 'recuperar', 'acompañado'],
     differs: inEach(
       BEFORE_THIRD,
@@ -116,7 +116,7 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-23': {
     title: 'Se va a los montones',
-    text: 'Si en un turno posterior tu loseta pasa a formar parte del camino o de la ciudad de tu constructor, debes llevar el constructor junto a los montones. Su meeple se queda. Esto vale también cuando la loseta completa la zona.',
+    text: 'Si en un turno posterior tu loseta pasa a formar parte del camino o de la ciudad de tu constructor, debes llevar el constructor junto a los montones, también cuando la loseta completa la zona. Su meeple se queda.',
     words: ['se activa', 'abandona', 'pilas', 'alargar', 'obligatorio'],
     differs: inEach(
       BEFORE_THIRD,
@@ -131,7 +131,7 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-25': {
     title: 'El turno extra',
-    text: 'Si tu constructor está junto a los montones cuando acaba tu turno, devuélvelo a tu reserva y juega un turno extra con los tres pasos. Debes jugarlo. Después juega el siguiente.',
+    text: 'Si tu constructor está junto a los montones cuando acaba tu turno, devuélvelo a tu reserva y juega un turno extra con los tres pasos. Debes jugarlo. Después juega el siguiente jugador.',
     words: ['doble turno', 'segundo turno', 'obligatorio', 'pilas'],
     differs: inEach(
       BEFORE_THIRD,

@@ -42,7 +42,7 @@ export const double: TextsOf<typeof DOUBLE> = {
   },
   'CAR-TB-DOUBLE-08': {
     title: 'Solo cuenta la primera loseta',
-    text: 'Solo la primera loseta de un turno puede traer otra. Si la segunda loseta es la primera que toca el camino o la ciudad del constructor, no pasa nada.',
+    text: 'Solo la primera loseta de un turno puede traer otra. Si es la segunda loseta la que toca por primera vez el camino o la ciudad del constructor, no pasa nada.',
     words: ['doble turno', 'tercera loseta', 'límite'],
     differs: { c3: 'No puede ocurrir: el constructor está en tu reserva cuando empieza el turno extra.' },
   },

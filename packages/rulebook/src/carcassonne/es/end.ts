@@ -10,7 +10,7 @@ export const end: TextsOf<typeof END> = {
   },
   'CAR-END-02': {
     title: 'Lo que queda abierto',
-    text: 'También se puntúan las zonas incompletas con meeples, según la fuerza, como siempre. Un camino da 1 punto por loseta; una ciudad, 1 por loseta y 1 por escudo; un monasterio, 1 y 1 más por cada vecino. Un camino incompleto con posada o una ciudad incompleta con catedral da 0, salvo que la mesa haya elegido el final más suave.',
+    text: 'También se puntúan las zonas incompletas con meeples, según la fuerza, como siempre. Un camino da 1 punto por loseta; una ciudad, 1 por loseta y 1 por escudo; un monasterio, 1 y 1 más por cada loseta vecina. Un camino incompleto con posada o una ciudad incompleta con catedral da 0, salvo que la mesa haya elegido el final más suave.',
     words: ['sin terminar', 'recuento final', 'inacabado', 'claustro', 'blasón'],
   },
   'CAR-END-03': {
@@ -35,13 +35,13 @@ export const end: TextsOf<typeof END> = {
   },
   'CAR-FARM-03': {
     title: 'Ciudad por ciudad, 4 puntos',
-    text: 'En la primera impresión, cada ciudad completa se cuenta por separado. Suma los granjeros de cada uno en todos los campos junto a ella: quien tiene más recibe 4 puntos por esa ciudad, y todos los empatados reciben 4. Un campo que toca la ciudad dos veces cuenta una vez.',
+    text: 'En la primera impresión, cada ciudad completa se cuenta por separado. Suma los granjeros de cada jugador en todos los campos junto a ella: quien tiene más recibe 4 puntos por esa ciudad, y todos los empatados reciben 4. Un campo que toca la ciudad dos veces cuenta una vez.',
     words: ['puntuación antigua', 'granjeros', 'cuatro puntos', 'abastecer la ciudad', 'granja'],
     differs: inEach(AFTER_FIRST_PRINTING, '3 puntos por cada ciudad completa, contados campo por campo.'),
   },
   'CAR-FARM-04': {
     title: 'Una ciudad paga una vez',
-    text: 'Durante poco tiempo, hacia 2001, los campos se contaban uno por uno a 3 puntos por ciudad, pero cada ciudad pagaba al mismo jugador una sola vez. Con un cerdo cobrabas a tu mejor tarifa. Ahora es una elección de la mesa.',
+    text: 'Durante poco tiempo, hacia 2001, los campos se contaban uno por uno a 3 puntos por ciudad, pero cada ciudad pagaba al mismo jugador una sola vez. Con un cerdo cobrabas el precio más alto que te correspondía. Hoy contar así es una opción de la mesa.',
     words: ['puntuación antigua', 'una vez por jugador', 'historia', '2001'],
     differs: {
       c1: '4 puntos por cada ciudad, contados ciudad por ciudad.',

@@ -5,13 +5,13 @@ import { AFTER_FIRST_PRINTING, inEach } from '../in-each.ts';
 export const features: TextsOf<typeof FEATURES> = {
   'CAR-ROAD-01': {
     title: 'Cuándo está completo un camino',
-    text: 'Un camino está completo cuando sus dos extremos están cerrados. Un extremo queda cerrado por un cruce, una aldea, una puerta de ciudad, un monasterio, una casa, una letrina o un lugar de reunión. También está completo un camino que forma un círculo.',
-    words: ['cerrado', 'terminado', 'encrucijada', 'bucle', 'sendero', 'extremos'],
+    text: 'Un camino está completo cuando sus dos extremos están cerrados. Un extremo queda cerrado por un cruce, una aldea, una puerta de ciudad, un monasterio, una casa, una letrina o una plaza. También está completo un camino que forma un círculo.',
+    words: ['cerrado', 'terminado', 'encrucijada', 'bucle', 'sendero', 'carretera', 'pueblo'],
   },
   'CAR-ROAD-02': {
     title: 'Los puntos de un camino',
     text: 'Un camino completo da 1 punto por cada loseta por la que pasa. Una loseta que cruza dos veces cuenta una vez.',
-    words: ['longitud', 'salteador', 'ladrón', 'cuánto vale', 'puente'],
+    words: ['longitud', 'salteador', 'ladrón', 'carretera', 'cuánto vale', 'puente'],
   },
   'CAR-CITY-01': {
     title: 'Cuándo está completa una ciudad',
@@ -24,8 +24,8 @@ export const features: TextsOf<typeof FEATURES> = {
     words: ['blasón', 'banderín', 'caballero', 'cuánto vale', 'escudos'],
   },
   'CAR-CITY-03': {
-    title: 'Ciudad pequeña a mitad de precio',
-    text: 'En la primera impresión, una ciudad completa de exactamente dos losetas da 1 punto por cada loseta y escudo en vez de 2. Con las losetas de esta mesa son siempre 2 puntos.',
+    title: 'Ciudad pequeña, mitad de puntos',
+    text: 'En la primera impresión, una ciudad completa de exactamente dos losetas da 1 punto por cada loseta y escudo en vez de 2. Con las losetas de esta mesa, una ciudad así da siempre 2 puntos.',
     words: ['ciudad de dos losetas', '2 losetas', 'mínima', 'mitad de precio'],
     differs: inEach(AFTER_FIRST_PRINTING, 'Una ciudad de dos losetas puntúa como cualquier otra: 4 puntos.'),
   },
@@ -42,11 +42,11 @@ export const features: TextsOf<typeof FEATURES> = {
   },
   'CAR-MON-01': {
     title: 'Los puntos de un monasterio',
-    text: 'Un monasterio está completo cuando los 8 lugares que lo rodean están cubiertos. Entonces da 9 puntos: 1 por sí mismo y 1 por cada vecino.',
+    text: 'Un monasterio está completo cuando los 8 lugares que lo rodean están cubiertos. Entonces da 9 puntos: 1 por sí mismo y 1 por cada loseta vecina.',
     words: ['claustro', 'monje', 'abadía', 'rodeado', 'nueve'],
   },
   'CAR-MON-02': {
-    title: 'Cualquier vecino puede completarlo',
+    title: 'Cualquier loseta vecina puede completarlo',
     text: 'Cuenta toda loseta colocada junto a un monasterio, también en sus esquinas y la coloque quien la coloque.',
     words: ['claustro', 'diagonal', 'otro jugador', 'alrededor', 'monje'],
   },

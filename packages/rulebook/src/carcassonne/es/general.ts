@@ -40,11 +40,11 @@ export const general: TextsOf<typeof GENERAL> = {
   },
   'CAR-GEN-06': {
     title: 'En el sentido del reloj',
-    text: 'Los turnos siguen el sentido de las agujas del reloj. Quién empieza lo decide la mesa; algunos reglamentos dejan empezar a la persona más joven. Aquí empieza el primer asiento.',
+    text: 'Los turnos siguen el sentido de las agujas del reloj. Quién empieza lo decide la mesa; algunos reglamentos dejan empezar a la persona más joven. Aquí empieza quien ocupa el primer asiento.',
     words: ['jugador inicial', 'orden de juego', 'quién comienza', 'el más joven'],
   },
   'CAR-TURN-01': {
-    title: 'Colocar, poner, puntuar',
+    title: 'Loseta, figura, puntos',
     text: 'El turno tiene tres pasos, siempre en este orden. Coloca una loseta, después pon una figura si quieres y después puntúa lo que la loseta ha completado.',
     words: ['fases', 'orden', 'jugada', 'qué hago en mi turno'],
   },
@@ -65,7 +65,9 @@ export const general: TextsOf<typeof GENERAL> = {
     title: 'Se puntúa todo lo cerrado',
     text: 'Se puntúan todos los caminos, ciudades y monasterios que tu loseta ha completado, sea quien sea el que esté allí y quieras o no. Después las figuras vuelven a casa, y después recoges las mercancías.',
     words: ['puntuación', 'completar', 'renunciar', 'orden', 'terminar'],
-    differs: { c3: 'Los cerdos se puntúan en último lugar, si se ha completado una ciudad con escudo.' },
+    differs: {
+      c3: 'Lo último de este paso es puntuar los cerdos, si se ha completado una ciudad con escudo.',
+    },
   },
   'CAR-TURN-05': {
     title: 'Primero poner, después puntuar',

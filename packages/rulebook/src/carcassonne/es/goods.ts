@@ -19,7 +19,7 @@ export const goods: TextsOf<typeof GOODS> = {
   },
   'CAR-TB-GOODS-04': {
     title: 'Un símbolo, una ciudad',
-    text: 'Un símbolo de mercancía pertenece a la parte de ciudad en la que está dibujado. Las demás partes de ciudad de la misma loseta no participan en él.',
+    text: 'Un símbolo de mercancía pertenece a la parte de ciudad en la que está dibujado. Las demás partes de ciudad de la misma loseta no tienen parte en él.',
     words: ['segmento', 'trozo', 'ficha', 'de qué ciudad es'],
   },
   'CAR-TB-GOODS-05': {
@@ -30,7 +30,7 @@ export const goods: TextsOf<typeof GOODS> = {
   'CAR-TB-GOODS-06': {
     title: '10 puntos por tener más',
     text: 'Al final, quien tiene más vino recibe 10 puntos. Lo mismo vale para el trigo y para la tela, y un mismo jugador puede ganar en varias mercancías.',
-    words: ['recuento final', 'fichas', 'mayoría', 'diez puntos', 'cereal', 'paño'],
+    words: ['recuento final', 'fichas', 'mayoría', 'diez puntos', 'cereal', 'paño', 'pollos'],
     differs: { c3: 'Las gallinas ocupan el lugar del vino.' },
   },
   'CAR-TB-GOODS-07': {

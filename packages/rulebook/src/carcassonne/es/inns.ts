@@ -4,7 +4,7 @@ import type { INNS } from '../facts/inns.ts';
 export const inns: TextsOf<typeof INNS> = {
   'CAR-IC-01': {
     title: 'Lo que trae la caja',
-    text: '«Posadas y Catedrales» trae 18 losetas, un meeple grande para cada jugador, losetas de puntos que dicen 50 y 100, y piezas para un sexto jugador. Esta mesa cuenta los puntos sin losetas de puntos.',
+    text: '«Posadas y Catedrales» trae 18 losetas, un meeple grande para cada jugador, losetas de puntuación que dicen 50 y 100, y piezas para un sexto jugador. Esta mesa cuenta los puntos sin losetas de puntuación.',
     words: ['componentes', 'contenido', 'seguidor grande', 'sexto jugador'],
   },
   'CAR-IC-02': {
@@ -29,7 +29,7 @@ export const inns: TextsOf<typeof INNS> = {
   },
   'CAR-IC-06': {
     title: 'El final más suave',
-    text: 'Se dice que una impresión de 2025 puntúa esos caminos y ciudades incompletos como si la posada o la catedral no estuvieran. Es una elección de la mesa; por regla general dan 0.',
+    text: 'Se dice que una impresión de 2025 puntúa esos caminos y ciudades incompletos como si la posada o la catedral no estuvieran. La mesa puede elegirlo; si no, dan 0.',
     words: ['2025', 'opción', 'regla de la casa', 'sin terminar'],
   },
   'CAR-IC-07': {
@@ -39,7 +39,7 @@ export const inns: TextsOf<typeof INNS> = {
   },
   'CAR-IC-08': {
     title: 'Tramos que no son caminos',
-    text: 'En el cruce entre dos ciudades, los tramos cortos que llevan a las puertas no son caminos. Nadie puede ponerse en ellos.',
+    text: 'En el cruce entre dos ciudades, los tramos cortos que llevan a las puertas no son caminos. En ellos no se puede poner ninguna figura.',
     words: ['IC-I', 'puerta', 'sendero', 'encrucijada'],
   },
   'CAR-IC-09': {

@@ -5,12 +5,12 @@ export const meeples: TextsOf<typeof MEEPLES> = {
   'CAR-MEEP-01': {
     title: 'Solo en la loseta nueva',
     text: 'Un meeple va en la loseta que acabas de colocar: en un camino como salteador, en una ciudad como caballero, en un monasterio como monje o en un campo como granjero. Nunca va en el agua, y un jardín es solo para el abad.',
-    words: ['seguidor', 'ladrón', 'bandolero', 'campesino', 'claustro', 'dónde poner', 'desplegar'],
+    words: ['seguidor', 'ladrón', 'bandido', 'bandolero', 'campesino', 'claustro', 'dónde poner'],
   },
   'CAR-MEEP-02': {
     title: 'La zona debe estar libre',
     text: 'Solo puedes poner un meeple donde no haya ninguno en todo el camino, la ciudad o el campo, ni siquiera uno tuyo. Mira por todas las losetas unidas, por lejos que lleguen.',
-    words: ['ocupada', 'ya hay alguien', 'seguidor propio', 'distancia', 'reclamar'],
+    words: ['ocupada', 'territorio', 'ya hay alguien', 'seguidor propio', 'reclamar'],
   },
   'CAR-MEEP-03': {
     title: 'Constructores y cerdos no bloquean',
@@ -24,7 +24,7 @@ export const meeples: TextsOf<typeof MEEPLES> = {
   },
   'CAR-MEEP-05': {
     title: 'Los meeples no se mueven',
-    text: 'No puedes mover ni retirar un meeple por voluntad propia. Espera hasta que se puntúe su zona; solo el abad puede volver a casa antes.',
+    text: 'No puedes mover ni retirar un meeple por voluntad propia. El meeple sigue allí hasta que se puntúe su zona; solo el abad puede volver a casa antes.',
     words: ['mover', 'retirar', 'recuperar', 'quitar', 'seguidor'],
     differs: { c3: 'Cuando se ha puntuado tu cerdo, puedes recuperar el granjero que está a su lado.' },
   },

@@ -32,7 +32,7 @@ export const names: Names = {
         'Una ciudad completa paga a sus campos 4 puntos, 5 con cerdo; una ciudad de dos losetas vale solo 2.',
     },
     classic: {
-      name: 'Primera edición tardía',
+      name: 'Primera edición, reimpresión',
       about: 'Una ciudad completa paga a cada campo junto a ella 3 puntos, 4 con cerdo.',
     },
     c2: {
@@ -51,7 +51,7 @@ export const names: Names = {
   },
   sources: {
     CN: 'primera impresión, 2003 (reglamento chino)',
-    RU: 'primera edición tardía (reglamento ruso)',
+    RU: 'reimpresión de la primera edición (reglamento ruso)',
     C2: 'segunda edición, 2015',
     UA: 'tercera edición (reglamento ucraniano)',
     general: 'reglas comunes del juego',

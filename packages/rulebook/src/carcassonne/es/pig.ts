@@ -16,7 +16,7 @@ export const pig: TextsOf<typeof PIG> = {
     title: 'El cerdo necesita tu granjero',
     text: 'Solo puedes poner el cerdo en un campo donde ya haya un granjero tuyo. Los granjeros y cerdos de otros jugadores no importan.',
     words: ['condición', 'requisito', 'campesino', 'prado'],
-    differs: { c3: 'El cerdo llega con su granjero, así que el campo debía estar libre.' },
+    differs: { c3: 'El cerdo llega con su granjero, así que el campo tenía que estar libre.' },
   },
   'CAR-TB-PIG-03': {
     title: 'El cerdo, hasta el final',
@@ -40,7 +40,7 @@ export const pig: TextsOf<typeof PIG> = {
   },
   'CAR-TB-PIG-06': {
     title: 'Primera impresión: 5 por ciudad',
-    text: 'En la primera impresión, el cerdo hace que una ciudad valga 5 puntos en vez de 4. Debes puntuar esa ciudad, tu cerdo debe estar en un campo junto a ella y debes tener en el campo del cerdo más granjeros que nadie, o tantos como el que más.',
+    text: 'En la primera impresión, el cerdo hace que una ciudad valga 5 puntos en vez de 4. Para ello debes puntuar esa ciudad, tu cerdo debe estar en un campo junto a ella y debes tener en el campo del cerdo más granjeros que nadie, o tantos como el que más.',
     words: ['bonificación', 'valor del cerdo', 'ciudad por ciudad', 'dueño'],
     differs: {
       classic: '4 en vez de 3 por cada ciudad.',
@@ -62,7 +62,7 @@ export const pig: TextsOf<typeof PIG> = {
   },
   'CAR-TB-PIG-09': {
     title: 'La loseta con la piara',
-    text: 'Algunas impresiones antiguas tienen una loseta con una piara de cerdos que antes hacía valer más su campo. La primera edición tardía dice que ya no, así que esa loseta es un campo normal.',
+    text: 'Algunas impresiones antiguas tienen una loseta con una piara de cerdos que antes daba más valor a su campo. La reimpresión de la primera edición dice que ya no se lo da, así que esa loseta es un campo normal.',
     words: ['rebaño', 'loseta de cerdos', 'manada', 'bonificación'],
   },
   'CAR-TB-PIG-10': {
@@ -94,7 +94,7 @@ export const pig: TextsOf<typeof PIG> = {
     words: ['valor del cerdo', 'mayoría', 'contigua', 'blasón'],
     differs: inEach(
       BEFORE_THIRD,
-      'Al final, el cerdo hace que cada ciudad valga 1 punto más para quien puntúa el campo.',
+      'Al final, tu cerdo hace que cada ciudad te dé 1 punto más, si puntúas su campo.',
     ),
   },
   'CAR-TB-PIG-23': {

@@ -6,12 +6,12 @@ import { AFTER_FIRST_PRINTING, BEFORE_THIRD, inEach } from '../in-each.ts';
 export const questions: TextsOf<typeof QUESTIONS> = {
   'CAR-EDGE-01': {
     title: '¿Segunda loseta al unir zonas mías?',
-    text: 'Sí. La loseta que une dos caminos o dos ciudades pasa a formar parte del camino o de la ciudad donde está tu constructor, así que te corresponde una segunda loseta.',
+    text: 'Sí. La loseta que une dos caminos o dos ciudades amplía el camino o la ciudad donde está tu constructor, así que te corresponde una segunda loseta.',
     words: ['constructor', 'conectar', 'juntar', 'doble turno'],
   },
   'CAR-EDGE-02': {
     title: '¿Constructor en la otra punta?',
-    text: 'Tu constructor trabaja por lejos que amplíes su camino o su ciudad. La distancia no importa.',
+    text: 'Tu constructor trabaja aunque amplíes su camino o su ciudad muy lejos de él. La distancia no importa.',
     words: ['distancia', 'alargar', 'doble turno', 'lejos'],
   },
   'CAR-EDGE-03': {
@@ -66,8 +66,8 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['orden', 'antes', 'recuperar', 'pasos'],
   },
   'CAR-EDGE-12': {
-    title: '¿Ciudad y campo, doble contacto?',
-    text: 'Cuenta una vez para ese campo.',
+    title: '¿Toca mi campo dos veces?',
+    text: 'La ciudad cuenta una vez para ese campo.',
     words: ['dos lados', 'contigua', 'granjero', 'una vez'],
   },
   'CAR-EDGE-13': {
@@ -76,13 +76,13 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['dos segmentos', 'contar', 'misma loseta'],
   },
   'CAR-EDGE-14': {
-    title: '¿Pasa un campo por debajo?',
+    title: '¿Pasa un campo bajo el puente?',
     text: 'No. Los campos no se conectan por debajo de un puente.',
     words: ['bajo el puente', 'conectado', 'prado'],
   },
   'CAR-EDGE-15': {
     title: '¿Campos junto a una puerta?',
-    text: 'El camino acaba en la puerta, y los campos también, en la muralla. A izquierda y derecha del camino hay campos separados en esa loseta.',
+    text: 'El camino acaba en la puerta, y los campos acaban en la muralla. A izquierda y derecha del camino hay campos separados en esa loseta.',
     words: ['puerta de la ciudad', 'muro', 'separados', 'granja'],
   },
   'CAR-EDGE-16': {

@@ -21,7 +21,7 @@ export const river: TextsOf<typeof RIVER> = {
   },
   'CAR-RIV-04': {
     title: 'Sin giro en U',
-    text: 'Dos curvas seguidas no pueden girar hacia el mismo lado. Con una loseta recta entre ellas, sí.',
+    text: 'Dos curvas seguidas no pueden girar hacia el mismo lado. Con una loseta recta entre ellas sí pueden.',
     words: ['recodo', 'meandro', 'media vuelta', 'dar la vuelta'],
   },
   'CAR-RIV-05': {
@@ -53,7 +53,7 @@ export const river: TextsOf<typeof RIVER> = {
   },
   'CAR-RIV-10': {
     title: 'El constructor junto al río',
-    text: 'Tu constructor puede traer una segunda loseta mientras se coloca el río. Esa loseta sale del montón del río mientras dure.',
+    text: 'Tu constructor puede traer una segunda loseta mientras se coloca el río. Esa loseta se saca del montón del río mientras no esté vacío.',
     words: ['doble turno', 'pila del río', 'loseta extra'],
   },
 };

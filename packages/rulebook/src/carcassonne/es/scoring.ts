@@ -9,7 +9,7 @@ export const scoring: TextsOf<typeof SCORING> = {
   },
   'CAR-MAJ-02': {
     title: 'El empate paga a todos',
-    text: 'Si varios jugadores tienen la misma fuerza, cada uno recibe todos los puntos.',
+    text: 'Si varios jugadores empatan con la mayor fuerza, cada uno recibe todos los puntos.',
     words: ['igualdad', 'compartir', 'repartir', 'mayoría', 'empatados'],
   },
   'CAR-MAJ-03': {

@@ -10,7 +10,7 @@ export const tiles: TextsOf<typeof TILES> = {
   },
   'CAR-TB-TILES-02': {
     title: 'Los campos de los puentes',
-    text: 'El puente con cuatro caminos abiertos tiene cuatro campos separados. El puente con la ciudad y la casa tiene tres.',
+    text: 'El puente con cuatro extremos de camino abiertos tiene cuatro campos separados. El puente con la ciudad y la casa tiene tres.',
     words: ['cuatro campos', 'tres campos', 'TB-B', 'TB-C'],
   },
   'CAR-TB-TILES-03': {
@@ -30,18 +30,18 @@ export const tiles: TextsOf<typeof TILES> = {
     words: ['TB-A', 'retrete', 'fin del camino', 'un solo campo'],
     differs: inEach(
       BEFORE_THIRD,
-      'La loseta que ocupa su lugar tiene un camino que llega a la puerta de la ciudad y divide el campo.',
+      'En su lugar hay otra loseta: su camino llega a la puerta de la ciudad y divide el campo.',
     ),
   },
   'CAR-TB-TILES-06': {
     title: 'Monasterio en un solo campo',
-    text: 'Un camino acaba en el campo, el otro en el monasterio. Ninguno divide el campo, que es uno solo.',
+    text: 'En esta loseta, un camino acaba en el campo y el otro, en el monasterio. Ninguno divide el campo, que es uno solo.',
     words: ['TB-J', 'claustro', 'lugar de reunión', 'fin del camino'],
-    differs: inEach(BEFORE_THIRD, 'La loseta que ocupa su lugar tiene tres caminos y tres campos.'),
+    differs: inEach(BEFORE_THIRD, 'En su lugar hay otra loseta: tiene tres caminos y tres campos.'),
   },
   'CAR-TB-TILES-07': {
     title: 'Tres partes de ciudad',
-    text: 'Esta loseta tiene tres partes de ciudad que en ella no se conectan. Cada una puede pertenecer a otra ciudad.',
+    text: 'Esta loseta tiene tres partes de ciudad que en ella no se conectan. Cada una puede pertenecer a una ciudad distinta.',
     words: ['TB-M', 'ciudades separadas', 'segmentos', 'tela'],
   },
 };

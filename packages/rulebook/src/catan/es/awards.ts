@@ -4,13 +4,13 @@ import type { AWARDS } from '../facts/awards.ts';
 export const awards: TextsOf<typeof AWARDS> = {
   'CAT-LROAD-01': {
     title: 'Cinco carreteras, dos puntos',
-    text: 'El primer jugador con una carretera continua de al menos 5 carreteras toma la carta de la Carretera Más Larga. Vale 2 puntos.',
+    text: 'El primer jugador con una línea continua de al menos 5 carreteras toma la carta de la Carretera Más Larga. Vale 2 puntos.',
     words: ['gran ruta comercial', 'ruta más larga', 'carta especial', 'mínimo', 'camino más largo'],
   },
   'CAT-LROAD-02': {
     title: 'Cómo se mide una carretera',
     text: 'Cuenta el recorrido más largo por tus carreteras sin usar ninguna dos veces; puede volver a pasar por una intersección. Un anillo de 6 cuenta 6. Dos anillos que comparten una carretera, 11 carreteras en total, cuentan 11.',
-    words: ['longitud', 'contar', 'bucle', 'círculo', 'ruta'],
+    words: ['longitud', 'contar', 'bucle', 'círculo', 'gran ruta comercial'],
   },
   'CAT-LROAD-03': {
     title: 'Los ramales no suman',
@@ -35,7 +35,7 @@ export const awards: TextsOf<typeof AWARDS> = {
   'CAT-LROAD-07': {
     title: 'Solo vale una más larga',
     text: 'Para quitar la carta a quien la tiene necesitas una carretera más larga. Una igual no cambia nada.',
-    words: ['empate', 'igualdad', 'superar'],
+    words: ['empate', 'igualdad', 'superar', 'gran ruta comercial'],
   },
   'CAT-LROAD-08': {
     title: 'Después de cada cambio',
@@ -53,11 +53,11 @@ export const awards: TextsOf<typeof AWARDS> = {
   'CAT-LROAD-10': {
     title: 'Quién se beneficia de un corte',
     text: 'Cuando se corta una carretera, la carta puede pasar a un tercer jugador, incluso en el turno de otro. Ese jugador no puede ganar antes de que llegue su propio turno.',
-    words: ['tercer jugador', 'interrumpir', 'romper', 'victoria'],
+    words: ['tercer jugador', 'interrumpir', 'romper', 'victoria', 'ruta comercial'],
   },
   'CAT-LROAD-11': {
     title: 'Programas que cuentan de otro modo',
-    text: 'Algunos programas pierden la última carretera antes de un edificio, pierden anillos o suman ramales. Algunos dan la carta al primero de los empatados, o se la dejan a quien ya no llega a 5. Esta mesa cuenta como dice el reglamento.',
+    text: 'Algunos programas no cuentan la última carretera antes de un edificio, no cuentan los anillos o suman los ramales. Algunos dan la carta al primero de los empatados, o se la dejan a quien ya no llega a 5. Esta mesa cuenta como dice el reglamento.',
     words: ['implementaciones', 'errores', 'diferencia'],
   },
   'CAT-LARMY-01': {
@@ -68,7 +68,7 @@ export const awards: TextsOf<typeof AWARDS> = {
   'CAT-LARMY-02': {
     title: 'Se quita con más caballeros',
     text: 'La carta solo pasa a un jugador con más caballeros jugados que quien la tiene.',
-    words: ['empate', 'igualdad', 'superar', 'ejército'],
+    words: ['empate', 'igualdad', 'superar', 'gran ejército de caballería'],
   },
   'CAT-LARMY-03': {
     title: 'Siempre tiene dueño',

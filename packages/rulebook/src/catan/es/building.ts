@@ -44,7 +44,7 @@ export const building: TextsOf<typeof BUILDING> = {
   },
   'CAT-ROAD-05': {
     title: 'Desde el otro lado',
-    text: 'En el camino que hay detrás de un edificio así se puede construir si su otro extremo toca una carretera o un edificio tuyos. Una red cortada en dos puede crecer a ambos lados del corte.',
+    text: 'En el camino que hay detrás de un edificio ajeno se puede construir si el otro extremo del camino toca una carretera o un edificio tuyos. Una red cortada en dos puede crecer a ambos lados del corte.',
     words: ['cortada', 'bloqueada', 'rival', 'los dos lados'],
   },
   'CAT-ROAD-06': {
@@ -85,7 +85,7 @@ export const building: TextsOf<typeof BUILDING> = {
   'CAT-SETL-05': {
     title: 'Participa en cada hexágono',
     text: 'Un asentamiento participa en la producción de cada hexágono que toca.',
-    words: ['ingresos', 'hexágonos adyacentes', 'materias primas'],
+    words: ['ingresos', 'poblado', 'hexágonos adyacentes', 'materias primas'],
   },
   'CAT-SETL-06': {
     title: 'Los cinco en el tablero',
@@ -94,8 +94,8 @@ export const building: TextsOf<typeof BUILDING> = {
   },
   'CAT-SETL-07': {
     title: 'Fundar en carreteras ajenas',
-    text: 'Puedes fundar donde se juntan o pasan carreteras de otros, si tu propia carretera llega hasta allí y se respeta la distancia. Su carretera queda interrumpida.',
-    words: ['cortar', 'romper', 'rival', 'interrumpir'],
+    text: 'Puedes fundar donde se juntan o pasan carreteras de otros, si tu propia carretera llega hasta allí y se respeta la distancia. La carretera ajena queda interrumpida.',
+    words: ['poblado', 'cortar', 'romper', 'rival', 'interrumpir'],
   },
   'CAT-CITY-01': {
     title: 'De asentamiento a ciudad',
@@ -104,7 +104,7 @@ export const building: TextsOf<typeof BUILDING> = {
   },
   'CAT-CITY-02': {
     title: 'Lo que vale una ciudad',
-    text: 'Una ciudad vale 2 puntos en total. Trae 2 cartas de cada hexágono que produce y que ella toca.',
+    text: 'Una ciudad vale 2 puntos en total. Trae 2 cartas de cada hexágono que toca cuando este produce.',
     words: ['doble', 'ingresos', 'puntuación'],
   },
   'CAT-CITY-03': {

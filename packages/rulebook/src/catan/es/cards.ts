@@ -14,7 +14,7 @@ export const cards: TextsOf<typeof CARDS> = {
   },
   'CAT-DEV-03': {
     title: 'Una carta por turno',
-    text: 'En tu turno puedes jugar como mucho una carta de desarrollo, un caballero o una carta de progreso, antes de la tirada o después.',
+    text: 'En tu turno puedes jugar como mucho una carta de desarrollo, sea un caballero o una carta de progreso, antes de la tirada o después.',
     words: ['límite', 'cuántas cartas', 'jugar dos cartas'],
   },
   'CAT-DEV-04': {
@@ -24,7 +24,7 @@ export const cards: TextsOf<typeof CARDS> = {
   },
   'CAT-DEV-05': {
     title: 'Cartas de punto de victoria',
-    text: 'No tienen ninguno de los dos límites: puedes mostrar todas las que quieras a la vez, incluso una comprada en este turno. Solo las muestras para ganar.',
+    text: 'Para ellas no valen ni el límite de una por turno ni la espera tras la compra: puedes mostrar todas las que quieras a la vez, incluso una comprada en este turno. Solo las muestras para ganar.',
     words: ['revelar', 'puntos ocultos', 'iglesia', 'universidad'],
   },
   'CAT-DEV-06': {
@@ -34,7 +34,7 @@ export const cards: TextsOf<typeof CARDS> = {
   },
   'CAT-DEV-07': {
     title: 'Una carta sin efecto',
-    text: 'Puedes jugar una carta aunque traiga poco o nada, como un monopolio de lo que nadie tiene; queda gastada. Solo no se pueden jugar la construcción de carreteras sin ninguna carretera que colocar y el año de la abundancia con la banca vacía.',
+    text: 'Puedes jugar una carta aunque traiga poco o nada, como un monopolio de lo que nadie tiene; queda gastada. Las únicas que no se pueden jugar son la construcción de carreteras sin ninguna carretera que colocar y el año de la abundancia con la banca vacía.',
     words: ['inútil', 'nada', 'desperdiciar', 'invento'],
   },
   'CAT-KNIGHT-01': {
@@ -49,7 +49,7 @@ export const cards: TextsOf<typeof CARDS> = {
   },
   'CAT-KNIGHT-03': {
     title: 'Un caballero antes de tirar',
-    text: 'Puedes jugar un caballero antes de lanzar los dados, esté o no el bandido en un hexágono tuyo. Si después sale un 7, el bandido se mueve por segunda vez.',
+    text: 'Puedes jugar un caballero antes de lanzar los dados, esté o no el bandido en un hexágono que toca un edificio tuyo. Si después sale un 7, el bandido se mueve por segunda vez.',
     words: ['soldado', 'momento', 'echar al ladrón'],
   },
   'CAT-PROG-01': {

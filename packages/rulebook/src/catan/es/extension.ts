@@ -15,7 +15,7 @@ export const extension: TextsOf<typeof EXTENSION> = {
   },
   'CAT-P56-03': {
     title: 'Once puertos',
-    text: 'Cinco puertos cambian cualquier cosa a 3:1. Seis cambian un recurso a 2:1: dos de ellos lana, los otros un recurso cada uno.',
+    text: 'En cinco puertos cambias cualquier recurso a 3:1. En seis cambias un solo recurso a 2:1: en dos de ellos lana, en los otros un recurso en cada uno.',
     words: ['muelles', 'puerto especial', 'tasa de cambio'],
   },
   'CAT-P56-04': {
@@ -35,12 +35,12 @@ export const extension: TextsOf<typeof EXTENSION> = {
   },
   'CAT-P56-07': {
     title: 'Dónde van los once puertos',
-    text: 'El primero está en el lado noroeste del hexágono superior izquierdo. En el sentido de las agujas del reloj, los pasos de uno al siguiente son 3, 4, 3, 4, 3, 4, 3, 4, 3, 3, 4. Se baraja qué puerto va en cada lugar.',
+    text: 'El primero está en el lado noroeste del hexágono superior izquierdo. En el sentido de las agujas del reloj, los pasos por la costa de uno al siguiente son 3, 4, 3, 4, 3, 4, 3, 4, 3, 3, 4. Se baraja qué puerto va en cada lugar.',
     words: ['muelles', 'posición de los puertos', 'costa'],
   },
   'CAT-P56-08': {
     title: 'La espiral en treinta hexágonos',
-    text: 'Desde cualquier esquina recorre los 16 hexágonos exteriores en sentido contrario a las agujas del reloj, luego los 10 del anillo medio y luego los 4 del centro. Los dos desiertos se saltan. Tampoco aquí queda un 6 u 8 junto a otro.',
+    text: 'Desde cualquier esquina, la espiral recorre los 16 hexágonos exteriores en sentido contrario a las agujas del reloj, luego los 10 del anillo medio y luego los 4 del centro. Los dos desiertos se saltan. Tampoco aquí queda un 6 u 8 junto a otro.',
     words: ['fichas numeradas', 'letras', 'orden', 'anillos'],
   },
   'CAT-P56-09': {
@@ -50,13 +50,13 @@ export const extension: TextsOf<typeof EXTENSION> = {
   },
   'CAT-P56-10': {
     title: 'La fase especial de construcción',
-    text: 'Después de cada turno, todos los demás jugadores, en el sentido de las agujas del reloj, pueden construir y comprar cartas de desarrollo. En ella nadie comercia, juega cartas ni gana. Una carta comprada allí se puede jugar en el próximo turno de su dueño.',
+    text: 'Después de cada turno, todos los demás jugadores, en el sentido de las agujas del reloj, pueden construir y comprar cartas de desarrollo. En esa fase nadie comercia, juega cartas ni gana. Una carta comprada allí se puede jugar en el próximo turno de su dueño.',
     words: ['fase extra', 'entre turnos', 'fuera de turno'],
     differs: { r25: 'En su lugar hay jugadores emparejados.' },
   },
   'CAT-P56-11': {
     title: 'Jugadores emparejados',
-    text: 'Después del turno de un jugador, el tercer jugador a su izquierda construye, compra, comercia con la banca y puede jugar una carta de desarrollo, pero no lanza ni comercia con jugadores. Ese jugador también puede ganar. Luego ambos marcadores pasan un asiento a la izquierda.',
+    text: 'Después del turno de un jugador, el tercer jugador a su izquierda construye, compra, comercia con la banca y puede jugar una carta de desarrollo, pero no lanza los dados ni comercia con jugadores. Ese jugador también puede ganar. Luego los marcadores de los dos jugadores pasan un asiento a la izquierda.',
     words: ['jugador dos', 'fase de acción', 'marcadores', 'parejas'],
     differs: inEach(['older', 'a20'], 'En su lugar está la fase especial de construcción.'),
   },

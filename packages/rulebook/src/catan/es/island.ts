@@ -14,12 +14,12 @@ export const island: TextsOf<typeof ISLAND> = {
   },
   'CAT-COMP-03': {
     title: 'Dieciocho tokens de número',
-    text: '18 hexágonos reciben un número: un 2, un 12 y dos de cada uno de los números 3, 4, 5, 6, 8, 9, 10 y 11; no hay 7. Las letras del reverso dan el orden 5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11. Los puntitos dicen cuántas de 36 tiradas traen un número: 5 para el 6 y el 8, los rojos, y así hasta 1 para el 2 y el 12.',
+    text: '18 hexágonos reciben un número: un 2, un 12 y dos de cada uno de los números 3, 4, 5, 6, 8, 9, 10 y 11; no hay 7. Las letras del reverso dan el orden 5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11. Los puntitos dicen cuántas de 36 tiradas traen un número: 5 para el 6 y el 8 rojos, y así hasta 1 para el 2 y el 12.',
     words: ['fichas numeradas', 'discos', 'probabilidad', 'letras', 'números rojos', 'puntos'],
   },
   'CAT-COMP-04': {
     title: 'Nueve puertos',
-    text: 'Cuatro puertos cambian cualquier cosa a 3:1. Cinco cambian un solo recurso cada uno a 2:1: ladrillo, madera, lana, cereales y mineral.',
+    text: 'En cuatro puertos cambias cualquier recurso a 3:1; en cinco, un solo recurso en cada uno a 2:1: ladrillo, madera, lana, cereales y mineral.',
     words: ['muelles', 'puerto general', 'puerto especial', 'tasa de cambio'],
   },
   'CAT-COMP-05': {
@@ -31,7 +31,7 @@ export const island: TextsOf<typeof ISLAND> = {
     title: 'Veinticinco cartas de desarrollo',
     text: 'El mazo tiene 14 caballeros, 5 cartas de punto de victoria y 2 de cada una de estas: construcción de carreteras, año de la abundancia y monopolio.',
     words: ['baraja', 'soldados', 'invento', 'descubrimiento', 'cartas de progreso'],
-    differs: { r25: 'El año de la abundancia se llama invento.' },
+    differs: { r25: 'Su reglamento inglés llama invento al año de la abundancia.' },
   },
   'CAT-COMP-07': {
     title: 'Tus piezas',
@@ -42,7 +42,7 @@ export const island: TextsOf<typeof ISLAND> = {
     title: 'Bandido, dados y cartas especiales',
     text: 'Hay un bandido, dos dados de seis caras y dos cartas especiales de 2 puntos cada una: la Carretera Más Larga y el Ejército Más Grande.',
     words: ['ladrón', 'bonificación', 'gran ruta comercial', 'gran ejército de caballería', 'ruta más larga'],
-    differs: { r25: 'La Carretera Más Larga se llama Ruta Más Larga.' },
+    differs: { r25: 'Su reglamento inglés llama Ruta Más Larga a la Carretera Más Larga.' },
   },
   'CAT-COMP-09': {
     title: 'Nombres de los puntos de victoria',
@@ -56,7 +56,7 @@ export const island: TextsOf<typeof ISLAND> = {
   },
   'CAT-GEO-02': {
     title: 'Lo que toca una intersección',
-    text: 'Una intersección es una esquina donde se encuentran uno, dos o tres hexágonos; el resto allí es mar. Tiene dos o tres intersecciones vecinas.',
+    text: 'Una intersección es una esquina de uno, dos o tres hexágonos; el resto allí es mar. Tiene dos o tres intersecciones vecinas.',
     words: ['encrucijada', 'vértice', 'nodo', 'esquina', 'punto'],
   },
   'CAT-GEO-03': {

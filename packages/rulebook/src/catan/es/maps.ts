@@ -15,7 +15,7 @@ export const maps: TextsOf<typeof MAPS> = {
   },
   'CAT-MAP-03': {
     title: 'Piezas iniciales para principiantes',
-    text: 'Cada color tiene dos asentamientos, nombrados aquí por los tres hexágonos que los rodean; la carretera va entre los dos primeros, y el segundo asentamiento paga las cartas iniciales. Rojo tiene pasto 2, colinas 6, montañas 10 y bosque 11, bosque 8, campos 9; azul tiene campos 4, pasto 5, pasto 11 y montañas 3, colinas 5, bosque 8. Blanco tiene bosque 3, montañas 8, pasto 5 y campos 12, bosque 11, colinas 6; naranja tiene bosque 9, pasto 4, colinas 10 y campos 4, campos 6, montañas 3.',
+    text: 'Cada color tiene dos asentamientos, nombrados aquí por los tres hexágonos que los rodean; la carretera va entre los dos primeros hexágonos, y el segundo asentamiento da las cartas iniciales. Rojo tiene pasto 2, colinas 6, montañas 10 y bosque 11, bosque 8, campos 9; azul tiene campos 4, pasto 5, pasto 11 y montañas 3, colinas 5, bosque 8. Blanco tiene bosque 3, montañas 8, pasto 5 y campos 12, bosque 11, colinas 6; naranja tiene bosque 9, pasto 4, colinas 10 y campos 4, campos 6, montañas 3.',
     words: ['preparación fija', 'primera partida', 'recursos iniciales', 'estrella'],
   },
   'CAT-MAP-04': {
@@ -27,10 +27,10 @@ export const maps: TextsOf<typeof MAPS> = {
   'CAT-MAP-05': {
     title: 'Bandido en el mapa para principiantes',
     text: 'El bandido empieza en el desierto, en el centro de la isla.',
-    words: ['ladrón', 'inicio', 'centro'],
+    words: ['inicio', 'centro', 'posición inicial'],
   },
   'CAT-MAP-06': {
-    title: 'Aquí empieza el mayor',
+    title: 'Aquí empieza quien tiene más edad',
     text: 'En el mapa para principiantes empieza el jugador de más edad. También sirve una tirada de dados o el orden de los asientos.',
     words: ['jugador inicial', 'primer jugador', 'edad', 'el más viejo'],
   },
@@ -68,7 +68,7 @@ export const maps: TextsOf<typeof MAPS> = {
   },
   'CAT-MAP-15': {
     title: 'Números al azar',
-    text: 'Los 18 números también pueden colocarse al azar. Entonces ningún 6 u 8 puede estar junto a un 6 u 8; se cambian tokens hasta que no haya ninguno así.',
+    text: 'Los 18 números también pueden colocarse al azar. Entonces ningún 6 u 8 puede estar junto a un 6 u 8; se cambian tokens de sitio hasta que ya no ocurra.',
     words: ['aleatorio', 'barajar', 'números rojos', 'fichas numeradas', 'adyacentes'],
   },
   'CAT-MAP-16': {
@@ -103,12 +103,12 @@ export const maps: TextsOf<typeof MAPS> = {
   },
   'CAT-SETUP-05': {
     title: 'La distancia, desde el principio',
-    text: 'La Regla de Distancia vale en ambas rondas. No necesitas ninguna carretera para construir, y tu segundo asentamiento no tiene que estar conectado con el primero.',
+    text: 'La Regla de Distancia vale en ambas rondas. Para colocar un asentamiento no necesitas ninguna carretera, y tu segundo asentamiento no tiene que estar conectado con el primero.',
     words: ['separación', 'conexión', 'libre elección', 'poblado'],
   },
   'CAT-SETUP-06': {
     title: 'Las cartas iniciales',
-    text: 'En cuanto esté colocado tu segundo asentamiento, toma una carta por cada hexágono de terreno que toca; el desierto no da ninguna. El primer asentamiento no da nada.',
+    text: 'En cuanto esté colocado tu segundo asentamiento, toma una carta por cada hexágono que toca; el desierto no da ninguna. El primer asentamiento no da nada.',
     words: ['recursos iniciales', 'mano inicial', 'segundo poblado'],
   },
   'CAT-SETUP-07': {

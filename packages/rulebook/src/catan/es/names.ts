@@ -33,12 +33,12 @@ export const names: Names = {
   editions: {
     older: {
       name: 'Impresiones antiguas',
-      about: 'Una banca que se queda corta no paga a nadie, ni siquiera al único jugador que espera.',
+      about: 'Una banca que se queda corta no paga a nadie, ni siquiera al único jugador que espera cartas.',
     },
     a20: {
       name: 'Quinta edición, 2020',
       about:
-        'El único jugador que espera toma lo que queda en una banca corta; el comercio y la construcción pueden ser fases separadas.',
+        'El único jugador que espera cartas toma lo que queda en una banca escasa; el comercio y la construcción pueden ser fases separadas.',
     },
     r25: {
       name: 'Sexta edición, 2025',
@@ -50,7 +50,7 @@ export const names: Names = {
     'neutral-colours': 'necesita dos colores neutrales, que no están en esta mesa',
     'hidden-bank': 'necesita una banca oculta, pero esta mesa siempre la muestra',
     server: 'necesita un reloj, que corresponde al servidor que aloja la partida',
-    'seat-order': 'está decidido antes de la partida: empieza el primer asiento',
+    'seat-order': 'se decide antes de la partida: empieza quien ocupa el primer asiento',
     'map-filters': 'necesita filtros de mapas, que aquí no se ofrecen',
     'first-city': 'necesita la opción «hasta la primera ciudad», que aquí no se ofrece',
     'r25-set-up': 'necesita la preparación de la edición de 2025, que no está en esta mesa',

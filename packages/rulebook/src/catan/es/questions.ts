@@ -39,8 +39,8 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['orden', 'simultáneo', 'siete'],
   },
   'CAT-EDGE-08': {
-    title: '¿Vuelve el bandido al desierto?',
-    text: 'Sí, si ahora está en otro lugar.',
+    title: '¿Puede el bandido volver al desierto?',
+    text: 'Sí puede, si ahora está en otro lugar.',
     words: ['regresar', 'ladrón', 'destino'],
   },
   'CAT-EDGE-09': {
@@ -64,13 +64,13 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['mismo tipo', 'comprado en este turno', 'soldado'],
   },
   'CAT-EDGE-13': {
-    title: '¿Recién comprado el décimo punto?',
+    title: '¿Compro el décimo punto?',
     text: 'Ganas enseguida: una carta de punto de victoria cuenta en el mismo turno en que la compras.',
     words: ['carta de punto de victoria', 'mismo turno', 'victoria'],
   },
   'CAT-EDGE-14': {
-    title: '¿Otro se asienta en mi carretera?',
-    text: 'Tu carretera queda interrumpida cuando se mide para la Carretera Más Larga. Las carreteras mismas se quedan.',
+    title: '¿Otro funda en mi carretera?',
+    text: 'Para la Carretera Más Larga, tu carretera cuenta allí como interrumpida. Las piezas mismas se quedan.',
     words: ['cortar', 'romper', 'rival'],
   },
   'CAT-EDGE-15': {
@@ -89,7 +89,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['antes de tiempo', 'esperar', 'otro jugador'],
   },
   'CAT-EDGE-18': {
-    title: '¿Dos de mineral por uno?',
+    title: '¿Dos de mineral por uno solo?',
     text: 'No, un recurso no puede estar en ambos lados. También se rechaza uno de mineral por nada.',
     words: ['regalo', 'mismo recurso', 'trato'],
   },
@@ -100,12 +100,12 @@ export const questions: TextsOf<typeof QUESTIONS> = {
   },
   'CAT-EDGE-20': {
     title: '¿Se deben tres, quedan dos?',
-    text: 'Si la banca tiene 2 de cereales y un jugador espera 2 y otro 1, nadie recibe cereales.',
+    text: 'Si la banca tiene 2 de cereales y a un jugador se le deben 2 y a otro 1, nadie recibe cereales.',
     words: ['escasez', 'varios jugadores', 'trigo', 'banco'],
   },
   'CAT-EDGE-21': {
     title: '¿Se deben tres a un jugador?',
-    text: 'Si la banca tiene 2 de cereales y un único jugador espera 3, ese jugador recibe 2.',
+    text: 'Si la banca tiene 2 de cereales y a un solo jugador se le deben 3, ese jugador recibe 2.',
     words: ['escasez', 'único jugador', 'trigo', 'banco'],
     differs: { older: 'Ese jugador no recibe nada.' },
   },

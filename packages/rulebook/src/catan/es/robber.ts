@@ -4,7 +4,7 @@ import type { ROBBER } from '../facts/robber.ts';
 export const robber: TextsOf<typeof ROBBER> = {
   'CAT-SEVEN-01': {
     title: 'El siete, paso a paso',
-    text: 'Nadie recibe cartas, y luego se descartan cartas de las manos grandes. Quien ha lanzado mueve el bandido y roba una carta. El turno sigue con el comercio.',
+    text: 'Nadie recibe cartas, y luego quien tiene demasiadas descarta la mitad. Quien ha lanzado mueve el bandido y roba una carta. El turno sigue con el comercio.',
     words: ['7', 'orden', 'ladrón', 'tirada'],
   },
   'CAT-SEVEN-02': {
@@ -13,7 +13,7 @@ export const robber: TextsOf<typeof ROBBER> = {
     words: ['descartar la mitad', 'límite de mano', 'siete', 'ocho cartas'],
   },
   'CAT-SEVEN-03': {
-    title: 'Todos descartan a la vez',
+    title: 'Todos descartan antes de seguir',
     text: 'Las manos se cuentan cuando sale el 7, y los jugadores descartan en cualquier orden. El bandido espera hasta que todos hayan acabado, y nadie comercia mientras tanto.',
     words: ['simultáneo', 'orden', 'esperar', 'ladrón'],
   },
@@ -30,16 +30,16 @@ export const robber: TextsOf<typeof ROBBER> = {
   'CAT-ROBBER-02': {
     title: 'Lo que mueve al bandido',
     text: 'El bandido solo se mueve cuando sale un 7 o se juega una carta de caballero.',
-    words: ['ladrón', 'siete', 'soldado', 'cuándo se mueve'],
+    words: ['ladrón', 'siete', 'soldado', 'cuándo se mueve', 'mover el ladrón'],
   },
   'CAT-ROBBER-03': {
     title: 'El bandido debe moverse',
     text: 'El bandido no puede quedarse en su hexágono. Debes moverlo a otro.',
-    words: ['ladrón', 'quedarse', 'mismo hexágono', 'obligatorio'],
+    words: ['mover el ladrón', 'quedarse', 'mismo hexágono', 'obligatorio'],
   },
   'CAT-ROBBER-04': {
     title: 'Adónde puede ir el bandido',
-    text: 'Va a cualquier otro hexágono de terreno o al desierto. Se permiten hexágonos sin edificios, y también hexágonos donde solo los hay tuyos.',
+    text: 'Va a cualquier otro hexágono, también al desierto. Se permiten hexágonos sin edificios, y también hexágonos que solo tienen edificios tuyos.',
     words: ['ladrón', 'destino', 'hexágono vacío', 'hexágono propio'],
   },
   'CAT-ROBBER-05': {
@@ -54,22 +54,22 @@ export const robber: TextsOf<typeof ROBBER> = {
   },
   'CAT-ROBBER-07': {
     title: 'Robar una carta',
-    text: 'Después de mover el bandido, toma al azar una carta de recurso de un jugador que tenga un asentamiento o una ciudad en el nuevo hexágono.',
+    text: 'Después de mover el bandido, toma al azar una carta de recurso de un jugador que tenga un asentamiento o una ciudad junto al nuevo hexágono.',
     words: ['robo', 'ladrón', 'víctima', 'quitar'],
   },
   'CAT-ROBBER-08': {
     title: 'Varios entre los que elegir',
-    text: 'Si dos o más jugadores tienen edificios en el hexágono, eliges a quién robar.',
-    words: ['robo', 'víctima', 'elección'],
+    text: 'Si dos o más jugadores tienen edificios junto al hexágono, eliges a quién robar.',
+    words: ['robo', 'ladrón', 'víctima', 'elección'],
   },
   'CAT-ROBBER-09': {
     title: 'Nadie a quien robar',
-    text: 'Nunca te robas a ti mismo. Si nadie más tiene un edificio en el hexágono, no se roba nada.',
+    text: 'Nunca te robas a ti mismo. Si nadie más tiene un edificio junto al hexágono, no se roba nada.',
     words: ['robo', 'hexágono propio', 'hexágono vacío'],
   },
   'CAT-ROBBER-10': {
     title: 'Una víctima sin cartas',
-    text: 'Un jugador sin cartas no da nada. Puedes elegir a ese jugador aunque otro en el hexágono tenga cartas. Si ninguno de ellos las tiene, la mesa se salta la elección.',
+    text: 'Un jugador sin cartas no da nada. Puedes elegir a ese jugador aunque otro junto al hexágono tenga cartas. Si ninguno de ellos las tiene, no hay nada que elegir.',
     words: ['robo', 'mano vacía', 'no tiene cartas'],
   },
   'CAT-ROBBER-11': {
@@ -79,13 +79,13 @@ export const robber: TextsOf<typeof ROBBER> = {
   },
   'CAT-ROBBER-12': {
     title: 'Una sola carta',
-    text: 'Tomas una carta, por muchos edificios que la víctima tenga en el hexágono.',
+    text: 'Tomas una carta, por muchos edificios que la víctima tenga junto al hexágono.',
     words: ['robo', 'cuántas cartas', 'ciudad'],
   },
   'CAT-ROBBER-13': {
     title: 'Robar es obligatorio',
-    text: 'Si alguien en el hexágono tiene cartas que tomar, debes robar una.',
-    words: ['robo', 'opcional', 'renunciar', 'forzoso'],
+    text: 'Si alguien junto al hexágono tiene cartas que tomar, no puedes renunciar a robar una.',
+    words: ['robo', 'ladrón', 'opcional', 'renunciar', 'forzoso'],
   },
   'CAT-ROBBER-14': {
     title: 'Lo que el bandido no toca',

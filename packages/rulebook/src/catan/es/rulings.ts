@@ -3,8 +3,8 @@ import type { RULINGS } from '../facts/rulings.ts';
 
 export const rulings: TextsOf<typeof RULINGS> = {
   'CAT-DEC-01': {
-    title: 'Banca corta, un solo jugador',
-    text: 'Los reglamentos antiguos no dan nada a nadie; los nuevos dan lo que queda al único jugador que espera. Seguimos los nuevos.',
+    title: 'Banca escasa, un solo jugador',
+    text: 'Los reglamentos antiguos no dan nada a nadie; los nuevos dan lo que queda al único jugador que espera cartas. Seguimos los nuevos.',
     words: ['escasez', 'banco', 'contradicción'],
     differs: { older: 'Nadie recibe nada.' },
   },
@@ -23,7 +23,7 @@ export const rulings: TextsOf<typeof RULINGS> = {
   },
   'CAT-DEC-04': {
     title: 'Elegir una mano vacía',
-    text: 'Puedes elegir una víctima sin cartas y no recibir nada. Solo si nadie en el hexágono tiene cartas se salta la elección.',
+    text: 'Puedes elegir una víctima sin cartas y no recibir nada. Solo si nadie junto al hexágono tiene cartas se salta la elección.',
     words: ['ladrón', 'víctima', 'sin cartas'],
   },
   'CAT-DEC-05': {
@@ -33,7 +33,7 @@ export const rulings: TextsOf<typeof RULINGS> = {
     differs: { r25: 'El reglamento manda construir dos.' },
   },
   'CAT-DEC-06': {
-    title: 'Abundancia con banca corta',
+    title: 'Abundancia con banca escasa',
     text: 'Si hay una carta en la banca, tomas esa. Si no hay ninguna, no puedes jugar el año de la abundancia.',
     words: ['invento', 'descubrimiento', 'escasez', 'banco vacío'],
   },
@@ -60,13 +60,13 @@ export const rulings: TextsOf<typeof RULINGS> = {
     words: ['inicio del turno', 'inmediatamente', 'victoria'],
   },
   'CAT-DEC-11': {
-    title: 'Lo mismo con la banca',
+    title: 'Mismo recurso, tampoco con la banca',
     text: 'No puedes dar un recurso a la banca y tomar el mismo a cambio.',
     words: ['igual por igual', 'distinto', 'comercio marítimo', 'banco'],
   },
   'CAT-DEC-12': {
-    title: 'El asentamiento blanco que paga',
-    text: 'Las copias del mapa para principiantes no coinciden en qué asentamiento de blanco paga las cartas iniciales. Aquí es el de campos 12, bosque 11 y colinas 6; no es seguro que sea lo correcto.',
+    title: 'El asentamiento blanco que da cartas',
+    text: 'Las copias del mapa para principiantes no coinciden en qué asentamiento de blanco da las cartas iniciales. Aquí es el de campos 12, bosque 11 y colinas 6; no es seguro que sea lo correcto.',
     words: ['estrella', 'recursos iniciales', 'mapa fijo'],
   },
   'CAT-DEC-13': {

@@ -28,7 +28,7 @@ export const trade: TextsOf<typeof TRADE> = {
     words: ['regalar', 'gratis', 'cero cartas', 'donar'],
   },
   'CAT-TRADE-06': {
-    title: 'No igual por igual',
+    title: 'Nunca un recurso por sí mismo',
     text: 'Ningún recurso puede estar en ambos lados de un trato. Se rechaza dar 2 de lana por 1 de lana, y también lana y mineral por lana.',
     words: ['mismo recurso', 'los dos lados', 'regalo encubierto'],
   },
@@ -45,7 +45,7 @@ export const trade: TextsOf<typeof TRADE> = {
   'CAT-TRADE-09': {
     title: 'Cuándo no comercia nadie',
     text: 'Los jugadores no comercian antes de la tirada, durante los descartes ni mientras se mueve el bandido.',
-    words: ['momento', 'antes de tirar', 'siete', 'ladrón'],
+    words: ['momento', 'antes de tirar', 'siete', 'cuándo no'],
   },
   'CAT-TRADE-10': {
     title: 'Ofertas hasta fin de turno',

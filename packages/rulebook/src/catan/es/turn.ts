@@ -25,7 +25,7 @@ export const turn: TextsOf<typeof TURN> = {
   },
   'CAT-TURN-05': {
     title: 'Usar un puerto nuevo',
-    text: 'Con el comercio y la construcción mezclados, puedes usar un puerto en el mismo turno en que te asientas allí. Con fases separadas esperas hasta tu próximo turno.',
+    text: 'Con el comercio y la construcción mezclados, puedes usar un puerto en el mismo turno en que fundas allí. Con fases separadas esperas hasta tu próximo turno.',
     words: ['muelle', 'mismo turno', 'puerto recién construido'],
   },
   'CAT-TURN-06': {
@@ -36,12 +36,12 @@ export const turn: TextsOf<typeof TURN> = {
   'CAT-TURN-07': {
     title: 'Cuándo jugar una carta',
     text: 'Puedes jugar una carta de desarrollo en cualquier momento de tu propio turno. Solo hay que acabar antes lo que ha empezado: los descartes, un movimiento del bandido, un robo u otra carta.',
-    words: ['momento', 'interrumpir', 'ladrón', 'antes de tirar'],
+    words: ['momento', 'interrumpir', 'antes de tirar'],
   },
   'CAT-PROD-01': {
     title: 'Qué hexágonos producen',
     text: 'Suma los dos dados. Produce cada hexágono con ese número, salvo aquel en que está el bandido.',
-    words: ['tirada', 'suma', 'materias primas', 'ladrón'],
+    words: ['tirada', 'suma', 'materias primas', 'ingresos'],
   },
   'CAT-PROD-02': {
     title: 'Lo que traen tus edificios',
@@ -51,17 +51,17 @@ export const turn: TextsOf<typeof TURN> = {
   'CAT-PROD-03': {
     title: 'El siete no produce nada',
     text: 'Cuando sale un 7, nadie recibe cartas por ello.',
-    words: ['7', 'sin recursos', 'ladrón'],
+    words: ['7', 'sin recursos', 'sin materias primas'],
   },
   'CAT-PROD-04': {
     title: 'Cuando la banca se queda corta',
-    text: 'Cada recurso se mira por separado, con todo lo que debe una tirada. Si la banca no puede pagarlo todo y lo esperan varios jugadores, nadie recibe nada de él. Si solo lo espera un jugador, toma lo que queda. Nada se debe para después.',
+    text: 'Cada recurso se mira por separado, sumando todo lo que se debe por la tirada. Si la banca no puede pagarlo todo y lo esperan varios jugadores, nadie recibe nada de él. Si solo lo espera un jugador, toma lo que queda. Nada se debe para después.',
     words: ['escasez', 'banco vacío', 'suministro', 'faltan cartas'],
-    differs: { older: 'Nadie recibe nada de él, ni siquiera el único jugador que espera.' },
+    differs: { older: 'Nadie recibe nada de él, ni siquiera el único jugador que lo espera.' },
   },
   'CAT-PROD-05': {
-    title: 'Cuentan jugadores, no edificios',
-    text: 'Cuando la banca se queda corta, importa cuántos jugadores esperan. Un jugador con una ciudad y dos asentamientos sigue siendo un solo jugador.',
+    title: 'Importan los jugadores, no los edificios',
+    text: 'Cuando la banca se queda corta, importa cuántos jugadores esperan cartas. Un jugador con una ciudad y dos asentamientos sigue siendo un solo jugador.',
     words: ['escasez', 'solo', 'único jugador'],
   },
   'CAT-PROD-06': {
@@ -71,7 +71,7 @@ export const turn: TextsOf<typeof TURN> = {
   },
   'CAT-PROD-07': {
     title: 'Programas que pagan de otro modo',
-    text: 'Algunos programas no pagan nada ni siquiera al único jugador que espera, otros tienen una banca sin fin. Esta mesa paga como dice el reglamento.',
+    text: 'Algunos programas no pagan nada ni siquiera al único jugador que espera cartas, otros tienen una banca sin fin. Esta mesa paga como dice el reglamento.',
     words: ['implementaciones', 'banco infinito', 'diferencia'],
   },
 };

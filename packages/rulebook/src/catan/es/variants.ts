@@ -14,8 +14,8 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-03': {
     title: 'El bandido amistoso',
-    text: 'Como opción, el bandido no puede ir a un hexágono con un edificio de un jugador que tenga 2 puntos o menos, contando solo los puntos que todos ven. Si no queda otro hexágono, va al desierto o se queda allí. Entonces no se puede tomar nada de un jugador con solo 2 puntos. Los descartes no cambian.',
-    words: ['protección', 'principiantes', 'jugador débil', 'ladrón amable'],
+    text: 'Como opción, el bandido no puede ir a un hexágono con un edificio de un jugador que tenga 2 puntos o menos, contando solo los puntos que todos ven. Si no queda otro hexágono, va al desierto o se queda allí. En ese caso no se puede tomar nada de un jugador con solo 2 puntos. Los descartes no cambian.',
+    words: ['protección', 'principiantes', 'jugador débil', 'ladrón amable', 'ladrón amistoso'],
   },
   'CAT-VAR-04': {
     title: 'Dados de un mazo',
@@ -24,12 +24,12 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-05': {
     title: 'Dados justos',
-    text: 'Los dados salen de un generador con semilla, y cada tirada se registra con ambos dados. No se repite ninguna tirada salvo un 7 en las rondas sin sietes, y no importa quién lanza. Las tiradas se pueden comparar con lo que cabía esperar.',
+    text: 'Los dados salen de un generador con semilla, y cada tirada se registra con ambos dados. Ningún resultado se vuelve a lanzar, salvo un 7 en las rondas sin sietes, y no importa quién lanza. Las tiradas se pueden comparar con lo que cabía esperar.',
     words: ['azar', 'suerte', 'histograma', 'trampas', 'estadística'],
   },
   'CAT-VAR-06': {
     title: 'Sin sietes al principio',
-    text: 'Como opción, durante las primeras rondas, tantas como quiera la mesa, un 7 se vuelve a lanzar. Una ronda es un turno de cada jugador. Algunos programas esperan en cambio a la primera ciudad.',
+    text: 'Como opción, durante las primeras rondas, tantas como quiera la mesa, si sale un 7, se vuelve a lanzar. Una ronda es un turno de cada jugador. Algunos programas esperan en cambio a la primera ciudad.',
     words: ['repetir tirada', 'inicio de la partida', 'protección'],
   },
   'CAT-VAR-07': {
@@ -44,7 +44,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-09': {
     title: 'Relojes',
-    text: 'Se puede fijar un tiempo para la tirada, el turno, los descartes y las respuestas. Cuando se acaba, se lanzan los dados, se descartan cartas o se mueve el bandido al azar, y el turno acaba. Nunca cambia las reglas.',
+    text: 'Se puede fijar un tiempo para la tirada, el turno, los descartes y las respuestas. Cuando se agota, los dados se lanzan solos, las cartas se descartan o el bandido se mueve al azar, y el turno acaba. El reloj nunca cambia las reglas.',
     words: ['temporizador', 'velocidad', 'límite de tiempo', 'cronómetro'],
   },
   'CAT-VAR-10': {
@@ -60,7 +60,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-12': {
     title: 'Elegir el mapa',
-    text: 'El mapa es variable con números en espiral, variable con números al azar o el de principiantes. Un registro puede contener cualquier otra disposición de las mismas piezas. Algunos programas además filtran los mapas: números iguales separados, sin grandes manchas de un terreno, el desierto en el centro, recursos equilibrados.',
+    text: 'El mapa es variable con números en espiral, variable con números al azar o el de principiantes. El registro de una partida puede contener cualquier otra disposición de las mismas piezas. Algunos programas además filtran los mapas: números iguales separados, sin grandes manchas de un terreno, el desierto en el centro, recursos equilibrados.',
     words: ['aleatorio', 'equilibrado', 'filtro', 'opciones', 'tablero'],
   },
   'CAT-VAR-13': {
@@ -70,12 +70,12 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-14': {
     title: 'Dos jugadores, dos colores neutrales',
-    text: 'En cada turno los dados se lanzan dos veces, con resultados distintos. Quien construye una carretera o un asentamiento construye también uno, gratis, para un color neutral. Los colores neutrales no reciben cartas, pero pueden tener la Carretera Más Larga. Los jugadores gastan fichas de comercio en acciones especiales.',
+    text: 'En cada turno los dados se lanzan dos veces, y los resultados deben ser distintos. Quien construye una carretera o un asentamiento construye también una pieza, gratis, para un color neutral. Los colores neutrales no reciben cartas, pero pueden tener la Carretera Más Larga. Los jugadores gastan fichas de comercio en acciones especiales.',
     words: ['partida de dos', 'variante oficial', 'fichas de comercio'],
   },
   'CAT-VAR-15': {
     title: 'Un duelo sencillo',
-    text: 'Dos jugadores en el mapa habitual, sin colores neutrales. Es una regla de la casa frecuente: 3 asentamientos iniciales cada uno y a menudo 15 puntos para ganar. Aquí el tercero se coloca otra vez por orden de turno y trae las cartas iniciales, y se gana con 10 puntos salvo que la mesa quiera más.',
+    text: 'Dos jugadores en el mapa habitual, sin colores neutrales. Es una regla de la casa frecuente: 3 asentamientos iniciales cada uno y a menudo 15 puntos para ganar. Aquí el tercero se coloca al final, de nuevo en el orden normal de turno, y trae las cartas iniciales, y se gana con 10 puntos salvo que la mesa quiera más.',
     words: ['partida de dos', 'regla casera', 'uno contra uno'],
   },
 };

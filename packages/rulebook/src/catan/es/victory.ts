@@ -39,7 +39,7 @@ export const victory: TextsOf<typeof VICTORY> = {
   },
   'CAT-INFO-02': {
     title: 'Lo que queda oculto',
-    text: 'Están ocultos los tipos de las cartas de recursos de otras manos, las cartas de desarrollo aún no jugadas y el orden del mazo. Las cartas de punto de victoria quedan ocultas hasta el final. Lo que se puede contar de otras manos a partir de todo lo que fue público se muestra aquí.',
+    text: 'Están ocultos los tipos de las cartas de recursos de otras manos, las cartas de desarrollo aún no jugadas y el orden del mazo. Las cartas de punto de victoria quedan ocultas hasta el final. Lo que se puede deducir de otras manos a partir de todo lo que fue público se muestra aquí.',
     words: ['secreto', 'privado', 'mano'],
   },
   'CAT-INFO-03': {
@@ -48,8 +48,8 @@ export const victory: TextsOf<typeof VICTORY> = {
     words: ['banco', 'suministro', 'cuántas quedan'],
   },
   'CAT-INFO-04': {
-    title: 'Lo que dice el registro',
-    text: 'El registro recoge la producción, los tratos, la construcción, los descartes y lo que trajo un monopolio. Qué carta se robó solo lo dice a quien robó y a su víctima.',
+    title: 'Lo que dice la crónica',
+    text: 'La crónica recoge la producción, los tratos, la construcción, los descartes y lo que trajo un monopolio. Qué carta se robó solo se lo dice a quien robó y a su víctima.',
     words: ['historial', 'diario', 'público'],
   },
 };

@@ -15,11 +15,13 @@ export const WORDS = {
   first: {
     en: () => import('./en.ts'),
     uk: () => import('./uk.ts'),
+    es: () => import('./es.ts'),
     zh: () => import('./zh.ts'),
   } satisfies Part<First>,
   later: {
     en: () => import('./en-later.ts'),
     uk: () => import('./uk-later.ts'),
+    es: () => import('./es-later.ts'),
     zh: () => import('./zh-later.ts'),
   } satisfies Part<Later>,
 } as const satisfies Catalogue;

@@ -15,16 +15,19 @@ export const WORDS = {
   first: {
     en: () => import('./en.ts'),
     uk: () => import('./uk.ts'),
+    es: () => import('./es.ts'),
     zh: () => import('./zh.ts'),
   } satisfies Part<First>,
   later: {
     en: () => import('./en-later.ts'),
     uk: () => import('./uk-later.ts'),
+    es: () => import('./es-later.ts'),
     zh: () => import('./zh-later.ts'),
   } satisfies Part<Later>,
   table: {
     en: () => import('./en-table.ts'),
     uk: () => import('./uk-table.ts'),
+    es: () => import('./es-table.ts'),
     zh: () => import('./zh-table.ts'),
   } satisfies Part<Table>,
 } as const satisfies Catalogue;
