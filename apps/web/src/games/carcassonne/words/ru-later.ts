@@ -26,13 +26,13 @@ export const messages: Later = {
   'fault.CAR-TB-BUILDER-04': 'Строитель никогда не стоит на поле или в монастыре.',
   'fault.CAR-TB-BUILDER-05': 'Строитель уже на столе.',
   'fault.CAR-TB-BUILDER-14': 'Строение закончено: строитель сразу вернулся бы.',
-  'fault.CAR-TB-BUILDER-20': 'Строитель приходит вместе с последователем, а не один.',
+  'fault.CAR-TB-BUILDER-20': 'Строитель приходит вместе с последователем, а не в одиночку.',
   'fault.CAR-TB-BUILDER-24': 'Строитель стоит у стопок.',
   'fault.CAR-TB-DOUBLE-06': 'Второй квадрат берут или отклоняют именно тогда, когда о нём спрашивают.',
   'fault.CAR-TB-PIG-01': 'Свинья стоит только на поле, и ставят её вместо последователя.',
   'fault.CAR-TB-PIG-02': 'На этом поле нет крестьянина того же места.',
   'fault.CAR-TB-PIG-03': 'Свинья уже на столе.',
-  'fault.CAR-TB-PIG-20': 'Свинья приходит вместе с крестьянином, а не одна.',
+  'fault.CAR-TB-PIG-20': 'Свинья приходит вместе с крестьянином, а не в одиночку.',
   'fault.CAR-TB-PIG-25':
     'Крестьянин рядом со свиньёй остаётся или возвращается именно тогда, когда свинья принесла очки.',
   'fault.option.edition': 'Такого издания нет.',
@@ -151,7 +151,7 @@ export const messages: Later = {
   'final.field': 'Поля',
   'final.goods': 'Товары',
   'final.sentence':
-    '{what, select, road {Открытая дорога} city {Открытый город} monastery {Монастырь} garden {Сад} field {{n, plural, one {Поле} few {Общее поле} many {Общее поле} other {Общее поле}}} supply {Больше всего крестьян вокруг этого города} other {Больше всего {good, select, wine {{third, select, chicken {кур} other {вина}}} grain {зерна} other {ткани}}}}: {you, select, yes {вы} other {{names}}}.',
+    '{what, select, road {Незаконченная дорога} city {Незаконченный город} monastery {Монастырь} garden {Сад} field {{n, plural, one {Поле} few {Общее поле} many {Общее поле} other {Общее поле}}} supply {Больше всего крестьян вокруг этого города} other {Больше всего {good, select, wine {{third, select, chicken {кур} other {вина}}} grain {зерна} other {ткани}}}}: {you, select, yes {вы} other {{names}}}.',
   'final.each': '{sum} каждому',
   'final.next':
     'Дальше: {what, select, road {дороги} city {города} monastery {монастыри} field {поля} goods {товары} other {результат}}',

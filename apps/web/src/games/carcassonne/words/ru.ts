@@ -74,7 +74,7 @@ export const messages: First = {
   'log.scored':
     '{what, select, road {{who, select, you {заканчиваете} many {заканчивают} other {заканчивает}} дорогу из {tiles, plural, one {# квадрата} few {# квадратов} many {# квадратов} other {# квадрата}}} city {{who, select, you {заканчиваете} many {заканчивают} other {заканчивает}} город из {tiles, plural, one {# квадрата} few {# квадратов} many {# квадратов} other {# квадрата}}} monastery {{who, select, you {заканчиваете} many {заканчивают} other {заканчивает}} монастырь} garden {{who, select, you {заканчиваете} many {заканчивают} other {заканчивает}} сад} field {поля} other {товары}}',
   'log.final':
-    '{what, select, road {за открытую дорогу из {tiles, plural, one {# квадрата} few {# квадратов} many {# квадратов} other {# квадрата}}} city {за открытый город из {tiles, plural, one {# квадрата} few {# квадратов} many {# квадратов} other {# квадрата}}} monastery {за монастырь} garden {за сад} field {за поле, рядом {tiles, plural, one {# город} few {# города} many {# городов} other {# города}}} other {за большинство товаров}}',
+    '{what, select, road {за незаконченную дорогу из {tiles, plural, one {# квадрата} few {# квадратов} many {# квадратов} other {# квадрата}}} city {за незаконченный город из {tiles, plural, one {# квадрата} few {# квадратов} many {# квадратов} other {# квадрата}}} monastery {за монастырь} garden {за сад} field {за поле, рядом {tiles, plural, one {# город} few {# города} many {# городов} other {# города}}} other {за большинство товаров}}',
   'log.goods': '{who, select, you {вам достаётся} many {достаётся} other {достаётся}} {goods}',
   'log.completed':
     'закончен город из {tiles, plural, one {# квадрата} few {# квадратов} many {# квадратов} other {# квадрата}}, в нём никого',
@@ -253,8 +253,8 @@ export const messages: First = {
   'refusal.riverTurns': 'Река дважды подряд повернула бы в одну сторону.',
   'refusal.noFarmers': 'за этим столом играют без крестьян',
   'refusal.garden': 'в саду может стоять только аббат',
-  'refusal.builderPaired': 'он приходит вместе с последователем, а не один',
-  'refusal.pigPaired': 'она приходит вместе с крестьянином, а не одна',
+  'refusal.builderPaired': 'он приходит вместе с последователем, а не в одиночку',
+  'refusal.pigPaired': 'она приходит вместе с крестьянином, а не в одиночку',
   'refusal.noneLeft':
     '{figure, select, big {большой последователь уже на столе} abbot {аббат уже на столе} other {в запасе не осталось последователей}}',
 

@@ -1,0 +1,24 @@
+import type { First } from './messages.ts';
+
+/** Русский: то, что «Колонизаторы» говорят на первой странице. */
+export const messages: First = {
+  'catan.name': 'Колонизаторы',
+  'catan.tagline': '«Колонизаторов»',
+  'catan.play': 'Играть в «Колонизаторов»',
+  'catan.how':
+    '{n, plural, one {который играет ради очков} few {которые играют ради очков} many {которые играют ради очков} other {которые играют ради очков}}',
+  'catan.resumeWith': '«Колонизаторы», за столом: {names}',
+  'catan.progress': '{n, plural, =0 {остров заселяют} one {ход #} few {ход #} many {ход #} other {ход #}}',
+
+  'start.islandSentence': 'Я играю против {bots}, {how}, {map}, до {points}.',
+  'start.islandPeople': 'Играют {people}, {map}, до {points}.',
+  'start.map.variable-spiral': 'на острове с числами по спирали',
+  'start.map.variable-random': 'на острове со случайными числами',
+  'start.map.beginners': 'на острове для начинающих',
+  'start.map.free': 'на любом острове',
+  'start.mapLabel': 'Какой остров',
+  'start.points': '{n, plural, one {# очка} few {# очков} many {# очков} other {# очка}}',
+  'start.pointsLabel': 'Сколько очков для победы',
+  'start.islandRules':
+    '{n, plural, =0 {Правила этого стола…} one {Правила этого стола: # отличие…} few {Правила этого стола: # отличия…} many {Правила этого стола: # отличий…} other {Правила этого стола: # отличия…}}',
+};
