@@ -98,12 +98,13 @@ const HAN = /\p{Script=Han}/u;
 const hanWords = (text: string): readonly string[] =>
   [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
 
-/** Lower-case words and numbers; an apostrophe, of whichever shape, stays within its word. */
+/** Lower-case words and numbers; an apostrophe, of whichever shape, stays within its word, and ё is е, as it is typed. */
 function tokens(text: string): readonly string[] {
   return (
     text
       .toLowerCase()
       .replaceAll(/[’ʼ`]/g, "'")
+      .replaceAll('ё', 'е')
       .match(/[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu) ?? []
   );
 }

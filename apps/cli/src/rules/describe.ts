@@ -45,6 +45,14 @@ const WORDS = {
     differs: 'Інакше',
     near: 'Дивіться також',
   },
+  ru: {
+    implemented: 'За этим столом так и играют.',
+    except: (why: string) => `За этим столом так и играют, но часть правила ${why}.`,
+    not: (why: string) => `За этим столом так не играют: правило ${why}.`,
+    sources: 'Источники',
+    differs: 'Иначе',
+    near: 'Смотрите также',
+  },
 } as const satisfies Record<Language, unknown>;
 
 const WIDTH = 80;

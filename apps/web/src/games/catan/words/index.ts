@@ -15,13 +15,16 @@ export const WORDS = {
   first: {
     en: () => import('./en.ts'),
     uk: () => import('./uk.ts'),
+    ru: () => import('./ru.ts'),
   } satisfies Part<First>,
   later: {
     en: () => import('./en-later.ts'),
     uk: () => import('./uk-later.ts'),
+    ru: () => import('./ru-later.ts'),
   } satisfies Part<Later>,
   table: {
     en: () => import('./en-table.ts'),
     uk: () => import('./uk-table.ts'),
+    ru: () => import('./ru-table.ts'),
   } satisfies Part<Table>,
 } as const satisfies Catalogue;

@@ -120,7 +120,7 @@ export const messages: Table = {
   'catan.say.blocksNobody': 'Построек там нет: никто ничего не теряет.',
   'catan.say.blocksNothing': 'Там ничего не растёт: никто ничего не теряет.',
   'catan.say.award':
-    '{to, select, you {Приносит вам карту «{card, select, road {Самая длинная дорога} other {Самое большое войско}}», 2 очка} none {Карта «{card, select, road {Самая длинная дорога} other {Самое большое войско}}» не достаётся никому} other {Карту «{card, select, road {Самая длинная дорога} other {Самое большое войско}}» берёт {name}}}{from, select, none {} you {; до сих пор она ваша} other {; до сих пор её держит {loser}}}.',
+    '{to, select, you {Приносит вам карту «{card, select, road {Самая длинная дорога} other {Самое большое войско}}», 2 очка} none {Карта «{card, select, road {Самая длинная дорога} other {Самое большое войско}}» не достаётся никому} other {Карту «{card, select, road {Самая длинная дорога} other {Самое большое войско}}» берёт {name}}}{from, select, none {} you {; сейчас она у вас} other {; сейчас она у игрока {loser}}}.',
   'catan.say.wins': 'Это победа: {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
   'catan.say.buy': 'Карта развития вслепую.',
   'catan.say.costs': 'Стоит {cards}.',
@@ -154,7 +154,7 @@ export const messages: Table = {
   'catan.act.roads': 'Проложить {n, plural, one {# дорогу} few {# дороги} many {# дорог} other {# дороги}}',
   'catan.act.without': 'Без неё',
   'catan.act.rob': 'Ограбить: {name}',
-  'catan.act.moveOnly': 'Только переставить',
+  'catan.act.moveOnly': 'Переставить разбойников',
   'catan.act.take': 'Взять {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
   'catan.act.takeAll':
     'Забрать {card, select, brick {весь кирпич} lumber {всю древесину} wool {всю шерсть} grain {всё зерно} other {всю руду}}',
@@ -178,7 +178,7 @@ export const messages: Table = {
   'catan.build.card': 'Карта',
   'catan.build.places': '{n, plural, one {# место} few {# места} many {# мест} other {# места}}',
   'catan.build.deck': 'в колоде {n}',
-  'catan.build.short': 'нужно ещё {cards}',
+  'catan.build.short': 'не хватает {cards}',
   'catan.build.no-piece': 'фигурок не осталось',
   'catan.build.no-place': 'нет места',
   'catan.build.deck-empty': 'колода пуста',
@@ -334,7 +334,7 @@ export const messages: Table = {
   'catan.log.traded':
     '{who, select, one {меняет} other {меняете}} {give} на {get} {with, select, you {с вами} other {с игроком {name}}}',
   'catan.log.award':
-    '{to, select, table {карта «{card, select, road {Самая длинная дорога} other {Самое большое войско}}» возвращается на стол} other {{who, select, one {берёт} other {берёте}} карту «{card, select, road {Самая длинная дорога} other {Самое большое войско}}»{card, select, road { ({n, plural, one {# дорога} few {# дороги} many {# дорог} other {# дороги}})} other {}}}}{from, select, none {} you {; до сих пор она ваша} other {; до сих пор её держит {name}}}',
+    '{to, select, table {карта «{card, select, road {Самая длинная дорога} other {Самое большое войско}}» возвращается на стол} other {{who, select, one {берёт} other {берёте}} карту «{card, select, road {Самая длинная дорога} other {Самое большое войско}}»{card, select, road { ({n, plural, one {# дорога} few {# дороги} many {# дорог} other {# дороги}})} other {}}}}{from, select, none {} you {; раньше она была у вас} other {; раньше она была у игрока {name}}}',
   'catan.log.revealed':
     '{who, select, one {показывает} other {показываете}} {n, plural, one {# карту победного очка} few {# карты победных очков} many {# карт победных очков} other {# карты победных очков}}',
   'catan.log.ended':
@@ -367,7 +367,7 @@ export const messages: Table = {
     'Вам предлагают обмен: примите, отклоните, предложите другое или отклоните всё до конца хода.',
   'catan.answer.start': 'Бросьте кубики{cards, select, yes { или сначала сыграйте карту} other {}}.',
   'catan.answer.places':
-    '{n, plural, one {Открыто # место} few {Открыто # места} many {Открыто # мест} other {Открыто # места}}. N ведёт к следующему.',
+    '{n, plural, one {Есть # место} few {Есть # места} many {Есть # мест} other {Есть # места}}. N ведёт к следующему.',
   'catan.answer.main':
     'Можно построить: {roads, plural, =0 {дорогу — нигде} one {дорогу в # месте} few {дорогу в # местах} many {дорогу в # местах} other {дорогу в # места}}, {settlements, plural, =0 {поселение — нигде} one {поселение в # месте} few {поселение в # местах} many {поселение в # местах} other {поселение в # места}}, {cities, plural, =0 {город — нигде} one {город в # месте} few {город в # местах} many {город в # местах} other {город в # места}}; {buy, plural, =0 {карту купить нельзя} one {можно купить карту} few {можно купить карту} many {можно купить карту} other {можно купить карту}}.',
   'catan.answer.awaited':
