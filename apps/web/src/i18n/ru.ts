@@ -17,7 +17,8 @@ export const messages: First = {
     '{minutes, plural, =0 {только что} one {# минуту назад} few {# минуты назад} many {# минут назад} other {# минуты назад}}',
   'start.whenHours':
     '{hours, plural, one {# час назад} few {# часа назад} many {# часов назад} other {# часа назад}}',
-  'start.whenDays': '{days, plural, one {# день назад} few {# дня назад} many {# дней назад} other {# дня назад}}',
+  'start.whenDays':
+    '{days, plural, one {# день назад} few {# дня назад} many {# дней назад} other {# дня назад}}',
   'start.bots':
     '{n, plural, =1 {одного бота} =2 {двух ботов} =3 {трёх ботов} =4 {четырёх ботов} =5 {пяти ботов} one {# бота} few {# ботов} many {# ботов} other {# бота}}',
   'start.botsLabel': 'Против кого',

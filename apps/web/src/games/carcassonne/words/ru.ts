@@ -237,7 +237,8 @@ export const messages: First = {
   'refusal.repair':
     '{turns, select, right {Подойдёт, если повернуть раз вправо.} left {Подойдёт, если повернуть раз влево.} other {Подойдёт, если развернуть.}}',
   'refusal.noRepair': 'Как ни поворачивай, квадрат сюда не подходит.',
-  'refusal.elsewhere': 'Для него есть ещё {n, plural, one {# место} few {# места} many {# мест} other {# места}}.',
+  'refusal.elsewhere':
+    'Для него есть ещё {n, plural, one {# место} few {# места} many {# мест} other {# места}}.',
   'refusal.noNeighbour': 'Квадрат должен лежать на пустой клетке и касаться другого стороной.',
   'refusal.occupied':
     '{kind, select, road {на этой дороге} city {в этом городе} monastery {в этом монастыре} garden {в этом саду} other {на этом поле}} уже стоит {who, select, you {ваш последователь} other {последователь: {name}}}',
@@ -323,5 +324,6 @@ export const messages: First = {
   'answer.whatNone':
     '{mine, select, yes {Ваш квадрат: {tile}. } other {}}На столе ни на что не указано: наведите на квадрат или перейдите к нему стрелками.',
   'answer.farmer': 'Ваша свинья вернулась. 1: крестьянин остаётся, 2: возвращается; затем Enter.',
-  'answer.second': 'Ваш строитель предлагает второй квадрат. 1: взять его, 2: обойтись без него; затем Enter.',
+  'answer.second':
+    'Ваш строитель предлагает второй квадрат. 1: взять его, 2: обойтись без него; затем Enter.',
 };

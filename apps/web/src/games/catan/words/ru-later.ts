@@ -30,8 +30,7 @@ export const messages: Later = {
   'island.option.tradeBuild': 'Торговля и строительство',
   'island.value.tradeBuild':
     '{value, select, separate {сначала торговать, потом строить} other {в любом порядке}}',
-  'island.note.tradeBuild':
-    'Если сначала торговать, то первая же постройка заканчивает торговлю этого хода.',
+  'island.note.tradeBuild': 'Если сначала торговать, то первая же постройка заканчивает торговлю этого хода.',
   'island.option.startSettlements': 'Поселения в начале',
   'island.value.startSettlements':
     '{value, plural, one {# у каждого} few {# у каждого} many {# у каждого} other {# у каждого}}',

@@ -65,7 +65,8 @@ export const messages: Table = {
 
   'catan.head.setup': 'Первые поселения, круг {round}.',
   'catan.head.before': 'Кубики ещё не брошены.',
-  'catan.head.turns': '{n, plural, one {Сыгран # ход.} few {Сыграно # хода.} many {Сыграно # ходов.} other {Сыграно # хода.}}',
+  'catan.head.turns':
+    '{n, plural, one {Сыгран # ход.} few {Сыграно # хода.} many {Сыграно # ходов.} other {Сыграно # хода.}}',
   'catan.dice': 'Кубики: {a} и {b}, вместе {sum}.',
   'catan.roll.gain': '{who, select, you {вам} other {{name}:}} {cards}',
   'catan.roll.brings': '{who, select, you {Вы выбросили} other {{name} выбрасывает}} {sum}: {list}.',
@@ -276,7 +277,8 @@ export const messages: Table = {
   'catan.seat.shown': 'На руке:',
 
   'catan.dice.title': 'Кубики',
-  'catan.dice.check': '{n, plural, one {# бросок} few {# броска} many {# бросков} other {# броска}}, проверить',
+  'catan.dice.check':
+    '{n, plural, one {# бросок} few {# броска} many {# бросков} other {# броска}}, проверить',
   'catan.dice.none': 'Ещё никто не бросал.',
   'catan.dice.legend': 'Столбики: выпало. Пунктир и фон: ожидалось.',
   'catan.dice.label': 'Сколько раз выпало каждое число. {list}.',
@@ -380,8 +382,7 @@ export const messages: Table = {
   'catan.keys.build': 'к меню строительства',
   'catan.keys.digits': 'выбрать фигурку, игрока или предложение по номеру',
   'catan.keys.trade': 'торговля',
-  'catan.keys.enter':
-    'сделать то, что на красной кнопке; на острове, если ничего не задумано, — выбрать',
+  'catan.keys.enter': 'сделать то, что на красной кнопке; на острове, если ничего не задумано, — выбрать',
   'catan.keys.undo': 'взять назад',
   'catan.keys.production': 'кто что получает с каждого гекса',
   'catan.keys.step': 'журнал: на строку назад или вперёд',
@@ -426,8 +427,7 @@ export const messages: Table = {
   'catan.no.CAT-SEVEN-04': 'У вас нет такой карты.',
   'catan.no.CAT-ROBBER-02': 'Разбойников переставляют только после 7 или рыцарем.',
   'catan.no.CAT-ROBBER-03': 'Разбойники стоят здесь: их нужно переставить.',
-  'catan.no.CAT-ROBBER-07':
-    'Переставив разбойников, грабят только того, чья постройка рядом с ними.',
+  'catan.no.CAT-ROBBER-07': 'Переставив разбойников, грабят только того, чья постройка рядом с ними.',
   'catan.no.CAT-ROBBER-09': 'Себя не грабят.',
   'catan.no.CAT-TRADE-02': 'С другими торгует только тот, чей сейчас ход.',
   'catan.no.CAT-TRADE-04':
