@@ -12,7 +12,7 @@ export const messages: Later = {
   'seats.asPage': 'язык страницы',
   'seats.person': 'человек здесь',
   'seats.random': 'бот: наугад',
-  'seats.greedy': 'бот: ради очков',
+  'seats.greedy': 'бот: на очки',
   'seats.add': 'Добавить место',
   'seats.remove': 'Убрать место {n}',
   'seats.done': 'Готово',
@@ -188,6 +188,6 @@ export const messages: Later = {
   'shelf.mean': 'Очков в среднем',
   'shelf.against': 'Вы против {bots}',
   'shelf.bot.random': 'ботов, которые играют наугад',
-  'shelf.bot.greedy': 'ботов, которые играют ради очков',
+  'shelf.bot.greedy': 'ботов, которые играют на очки',
   'shelf.sources': 'Откуда очки игрока за игру',
 };

@@ -3,7 +3,7 @@ import type { Later } from './messages.ts';
 /** Русский для того, что открывают позже. */
 export const messages: Later = {
   'carcassonne.seats': 'Кто играет в «Каркассон»',
-  'carcassonne.findHint': 'строитель, свинья, город из двух квадратов…',
+  'carcassonne.findHint': 'свинья, город из двух квадратов…',
   'carcassonne.allEditions': 'во всех четырёх изданиях',
 
   'fault.CAR-TURN-01': 'В этот момент хода делают не это.',

@@ -6,7 +6,7 @@ export const messages: First = {
   'carcassonne.tagline': '«Каркассона»',
   'carcassonne.play': 'Играть в «Каркассон»',
   'carcassonne.how':
-    '{n, plural, one {который берёт больше всего очков} few {которые берут больше всего очков} many {которые берут больше всего очков} other {которые берут больше всего очков}}',
+    '{n, plural, one {который жаден до очков} few {которые жадны до очков} many {которые жадны до очков} other {которые жадны до очков}}',
   'carcassonne.resumeWith': '«Каркассон», за столом: {names}',
   'carcassonne.progress': 'квадрат {n} из {total}',
 
@@ -104,7 +104,7 @@ export const messages: First = {
   'role.builder': 'Строитель',
   'role.pig': 'Свинья',
   'role.none': 'Никакой',
-  'role.placed': '{role}, {place}',
+  'role.placed': '{role} ({place})',
   'role.abbot': 'Аббат',
   'role.of': '{big, select, yes {Большой: {role}} other {{role}}}',
   'role.home': 'Забрать аббата: {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',

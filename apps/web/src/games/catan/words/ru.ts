@@ -6,7 +6,7 @@ export const messages: First = {
   'catan.tagline': '«Колонизаторов»',
   'catan.play': 'Играть в «Колонизаторов»',
   'catan.how':
-    '{n, plural, one {который играет ради очков} few {которые играют ради очков} many {которые играют ради очков} other {которые играют ради очков}}',
+    '{n, plural, one {который играет на очки} few {которые играют на очки} many {которые играют на очки} other {которые играют на очки}}',
   'catan.resumeWith': '«Колонизаторы», за столом: {names}',
   'catan.progress': '{n, plural, =0 {остров заселяют} one {ход #} few {ход #} many {ход #} other {ход #}}',
 
