@@ -32,7 +32,7 @@ export const messages: First = {
 
   'turn.tile': 'Квадрат {tile} из {total}.',
   'turn.lead.place': 'Выложите квадрат, потом выберите фигурку.',
-  'turn.lead.figure': 'Выберите фигурку или никакую.',
+  'turn.lead.figure': 'Выберите фигурку или обойдитесь без неё.',
   'turn.second': 'Второй квадрат двойного хода.',
   'turn.past': 'Вы смотрите на квадрат {tile}.',
   'turn.discarded':
@@ -61,7 +61,7 @@ export const messages: First = {
   'stack.title': 'В стопке',
   'stack.left':
     '{n, plural, one {остался # квадрат} few {осталось # квадрата} many {осталось # квадратов} other {осталось # квадрата}}',
-  'stack.fits': 'Подходят к выбранной клетке: {n}',
+  'stack.fits': 'Подходят к клетке: {n}',
   'stack.all': 'Все оставшиеся квадраты',
   'stack.tile': '{tile}, осталось {n}',
   'stack.count': '{n}×',
