@@ -184,7 +184,7 @@ export const messages: First = {
   'say.pigs':
     '{n, plural, one {Свинья приносит очки и возвращается} few {Свиньи приносят очки и возвращаются} many {Свиньи приносят очки и возвращаются} other {Свиньи приносят очки и возвращаются}} ({list}).',
   'say.farmersAsked':
-    '{n, plural, one {Потом владелец решает о крестьянине.} few {Потом владельцы решают о крестьянах.} many {Потом владельцы решают о крестьянах.} other {Потом владельцы решают о крестьянах.}}',
+    '{n, plural, one {Потом владелец решает судьбу крестьянина.} few {Потом владельцы решают судьбу крестьян.} many {Потом владельцы решают судьбу крестьян.} other {Потом владельцы решают судьбу крестьян.}}',
 
   'act.lay': 'Выложить',
   'act.placeFigure': 'Поставить',
@@ -208,7 +208,7 @@ export const messages: First = {
 
   'farmer.you': 'Вопрос к вам, {name}.',
   'farmer.youNameless': 'Вопрос к вам.',
-  'farmer.theirs': '{name} решает о крестьянине.',
+  'farmer.theirs': '{name} решает судьбу крестьянина.',
   'farmer.ask':
     'Ваша свинья вернулась и принесла {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. Вернётся ли и крестьянин?',
   'farmer.thenStays':
@@ -286,7 +286,7 @@ export const messages: First = {
   'board.fits':
     'пусто. Ваш квадрат подходит{turns, select, none {} right {, если повернуть раз вправо} left {, если повернуть раз влево} other {, если развернуть}}.',
   'board.misfit': 'пусто. Ваш квадрат не подходит: {because} {rule}',
-  'board.laidBy': '{who, select, you {Этот квадрат ваш} other {Чей квадрат: {name}}}.',
+  'board.laidBy': '{who, select, you {Выложили вы} other {Выложил игрок {name}}}.',
   'board.ghost': 'Здесь пока лежит ваш квадрат.',
   'board.edges': 'Север: {n}, восток: {e}, юг: {s}, запад: {w}.',
   'board.edge': '{edge, select, city {город} road {дорога} river {река} other {поле}}',
