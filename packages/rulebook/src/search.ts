@@ -100,7 +100,8 @@ const hanWords = (text: string): readonly string[] =>
 
 /**
  * Lower-case words and numbers; an apostrophe, of whichever shape, stays within its word. In a script without spaces a
- * number is a word, too, and what is written on either side of it. Latin letters lose their accents: few people type them.
+ * number is a word, too, and what is written on either side of it. Latin letters lose their accents, and ё is е: as
+ * they are typed.
  */
 function tokens(text: string): readonly string[] {
   return (
@@ -110,6 +111,7 @@ function tokens(text: string): readonly string[] {
       .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')
       .normalize('NFC')
       .replaceAll(/[’ʼ`]/g, "'")
+      .replaceAll('ё', 'е')
       .match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:'[\p{L}]+)*/gu) ?? []
   );
 }

@@ -126,6 +126,7 @@ const FOREIGN: Readonly<Record<Language, RegExp>> = {
   uk: /[^\p{Script=Cyrillic}\p{Script=Common}]/u,
   zh: /[^\p{Script=Han}\p{Script=Common}]/u,
   es: /[^\p{Script=Latin}\p{Script=Common}]/u,
+  ru: /[^\p{Script=Cyrillic}\p{Script=Common}]/u,
 };
 const written = ({ title, text, differs }: RuleText) =>
   [title, text, ...Object.values(differs ?? {})].join('\n');
@@ -310,8 +311,30 @@ describe('search', () => {
     ['es', 'regla de la distancia', 'CAT-SETL-04', 2],
     ['es', 'descartar la mitad', 'CAT-SEVEN-02', 2],
     ['es', 'precio ciudad', 'CAT-BUILD-01', 1],
+    ['ru', 'разбойники', 'CAT-ROBBER-03', 5],
+    ['ru', 'разбойникам', 'CAT-ROBBER-03', 8],
+    ['ru', 'порт', 'CAT-MARI-08', 8],
+    ['ru', 'пшеница', 'CAT-COMP-02', 5],
+    ['ru', 'изобретение', 'CAT-PROG-04', 3],
+    ['ru', 'правило расстояния', 'CAT-SETL-04', 2],
+    ['ru', 'сбросить половину', 'CAT-SEVEN-02', 2],
+    ['ru', 'шестиугольники', 'CAT-COMP-01', 3],
+    ['ru', 'цена города', 'CAT-BUILD-01', 1],
   ] as const)('in Catan, %s: %s', (language, query, id, within) => {
     expect(searchRules([told(language).catan], query).slice(0, within)).toContain(id);
+  });
+
+  it('takes ё for е, as it is typed', () => {
+    for (const [written, typed] of [
+      ['перекрёсток', 'перекресток'],
+      ['подсчёт', 'подсчет'],
+      ['трёх', 'трех'],
+    ] as const)
+      expect(searchRules(Object.values(told('ru')), typed)).toEqual(
+        searchRules(Object.values(told('ru')), written),
+      );
+    expect(searchRules([told('ru').catan], 'перекресток').slice(0, 5)).toContain('CAT-GEO-02');
+    expect(searchRules([told('ru').carcassonne], 'перекрёсток')).not.toEqual([]);
   });
 
   it('looks through one game or several', () => {

@@ -6,6 +6,7 @@ export type { Language };
 export const OWN_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   uk: 'Українська',
+  ru: 'Русский',
   es: 'Español',
   zh: '中文',
 };

@@ -15,6 +15,7 @@ export const catan = {
   told: {
     en: () => import('./en.ts'),
     uk: () => import('./uk.ts'),
+    ru: () => import('./ru.ts'),
     es: () => import('./es.ts'),
     zh: () => import('./zh.ts'),
   },

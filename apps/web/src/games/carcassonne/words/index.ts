@@ -15,12 +15,14 @@ export const WORDS = {
   first: {
     en: () => import('./en.ts'),
     uk: () => import('./uk.ts'),
+    ru: () => import('./ru.ts'),
     es: () => import('./es.ts'),
     zh: () => import('./zh.ts'),
   } satisfies Part<First>,
   later: {
     en: () => import('./en-later.ts'),
     uk: () => import('./uk-later.ts'),
+    ru: () => import('./ru-later.ts'),
     es: () => import('./es-later.ts'),
     zh: () => import('./zh-later.ts'),
   } satisfies Part<Later>,

@@ -15,18 +15,21 @@ export const WORDS = {
   first: {
     en: () => import('./en.ts'),
     uk: () => import('./uk.ts'),
+    ru: () => import('./ru.ts'),
     es: () => import('./es.ts'),
     zh: () => import('./zh.ts'),
   } satisfies Part<First>,
   later: {
     en: () => import('./en-later.ts'),
     uk: () => import('./uk-later.ts'),
+    ru: () => import('./ru-later.ts'),
     es: () => import('./es-later.ts'),
     zh: () => import('./zh-later.ts'),
   } satisfies Part<Later>,
   table: {
     en: () => import('./en-table.ts'),
     uk: () => import('./uk-table.ts'),
+    ru: () => import('./ru-table.ts'),
     es: () => import('./es-table.ts'),
     zh: () => import('./zh-table.ts'),
   } satisfies Part<Table>,

@@ -1,0 +1,121 @@
+import type { First } from './messages.ts';
+
+/** Русский: то, что общие комнаты говорят с самого начала. */
+export const messages: First = {
+  'join.parts': ', ',
+  'join.groups': '; ',
+  'join.sentences': ' ',
+  'join.sentence': '{said}.',
+  'join.label': '{label}: {said}',
+
+  'app.name': 'Bastide',
+  'app.languages': 'Язык',
+  'app.tagline': 'Открытый стол для {games}.',
+
+  'start.resume': 'Играть дальше',
+  'start.when':
+    '{minutes, plural, =0 {только что} one {# минуту назад} few {# минуты назад} many {# минут назад} other {# минуты назад}}',
+  'start.whenHours':
+    '{hours, plural, one {# час назад} few {# часа назад} many {# часов назад} other {# часа назад}}',
+  'start.whenDays':
+    '{days, plural, one {# день назад} few {# дня назад} many {# дней назад} other {# дня назад}}',
+  'start.bots':
+    '{n, plural, =1 {одного бота} =2 {двух ботов} =3 {трёх ботов} =4 {четырёх ботов} =5 {пяти ботов} one {# бота} few {# ботов} many {# ботов} other {# бота}}',
+  'start.botsLabel': 'Против кого',
+  'start.howLabel': 'Как играют боты',
+  'start.people': 'Люди за этим экраном…',
+  'start.seatsLabel': 'Кто за столом',
+  'start.several': 'Несколько за этим экраном',
+  'start.alone': 'В одиночку против ботов',
+  'start.open': 'Открыть запись',
+  'start.openNote': 'просмотреть, проверить, доиграть',
+  'start.shelf': 'Игры на этом устройстве',
+  'start.shelfNote': 'играть дальше, просмотреть, статистика',
+  'start.rules': 'Правила',
+  'start.rulesNote': 'каждое правило по номеру',
+  'start.offline':
+    'После этого визита работает и без сети. Регистрации нет, и ничто не покидает этого устройства.',
+  'start.comes': 'Накрываем стол.',
+  'start.you': 'Вы',
+  'start.resumeAt':
+    '{over, select, yes {игра окончена} other {{progress} · {mine, select, yes {ваш ход} other {ходит {name}}}}} · {when}',
+  'start.howRandom':
+    '{n, plural, one {который ходит наугад} few {которые ходят наугад} many {которые ходят наугад} other {которые ходят наугад}}',
+
+  'colour.madder': 'марена',
+  'colour.woad': 'вайда',
+  'colour.saffron': 'шафран',
+  'colour.verdigris': 'ярь-медянка',
+  'colour.ivory': 'слоновая кость',
+  'colour.plum': 'слива',
+
+  'turn.yours': 'Ваш ход, {name}.',
+  'turn.yoursNameless': 'Ваш ход.',
+  'turn.theirs': 'Ходит {name}.',
+  'turn.thinks': '{name} думает.',
+  'turn.over': 'Игра окончена.',
+  'turn.title': '● Ваш ход',
+
+  'tool.fit': 'Целиком',
+  'tool.menu': 'Меню',
+  'tool.rim': 'Перейти к решению',
+
+  'seat.you': 'вы',
+  'seat.bot': 'бот',
+  'seat.plays': 'ходит',
+  'seat.points': '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+  'seat.list': 'Места',
+  'points.for': 'Очки за',
+
+  'log.title': 'Журнал',
+  'log.points': '+{n}',
+
+  'foot.rules': 'Правила',
+  'foot.replay': 'Просмотр',
+  'foot.sound': 'Звук',
+
+  'replay.slider': 'Момент игры',
+  'replay.now': 'К текущему моменту',
+  'replay.first': 'В начало',
+  'replay.play': 'Пуск',
+  'replay.pause': 'Пауза',
+  'replay.pace': 'Темп',
+  'replay.times': '{n, number}×',
+  'replay.waiting': 'За столом ваш ход.',
+
+  'say.theirs': 'Ходит {name}.',
+
+  'act.undo': 'Отменить',
+  'act.close': 'Закрыть',
+  'act.less': 'К решению',
+  'act.tryAgain': 'Попробовать ещё раз',
+
+  'rules.link': 'Правило {id}',
+
+  'menu.save': 'Сохранить запись',
+
+  'answer.score': '{name}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+
+  'live.laid': '{name}: {what}.',
+
+  'warn.notKept': 'Этот браузер не сохраняет стол. Сохраните запись, прежде чем уйти.',
+  'warn.full':
+    'В браузере кончилось место: эта игра больше не сохраняется. Сохраните её запись или освободите место на полке.',
+  'warn.botBecause': 'Бот не ответил: {because}',
+  'warn.notSent': 'Неизвестно, дошёл ли ваш ход: {because}',
+
+  'mistake.title': 'Это наша ошибка, а не ваша.',
+  'mistake.text':
+    '{kept, select, yes {Игра сохранена: откройте страницу снова, и она продолжится с того же места.} other {Сохраните запись, прежде чем снова открыть страницу.}}',
+  'mistake.save': 'Сохранить запись',
+  'mistake.reload': 'Открыть страницу снова',
+  'mistake.start': 'В начало',
+
+  'answer.scores': 'Счёт: {list}.',
+  'answer.move': '{name}: {what}.',
+  'answer.optionsNone': 'Сейчас вам нечего решать.',
+  'answer.over':
+    'Игра окончена. {n, plural, one {{who, select, you {Побеждаете} other {Побеждает}}} few {Победу делят} many {Победу делят} other {Победу делят}} {winners}.',
+
+  'menu.title': 'Меню',
+};
