@@ -3,7 +3,11 @@ import type { Language } from '@bastide/rulebook';
 export type { Language };
 
 /** The languages in which the page is complete, those of the rulebook; each calls itself by its own name. */
-export const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', uk: 'Українська' };
+export const OWN_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  uk: 'Українська',
+  de: 'Deutsch',
+};
 
 export const LANGUAGES = Object.keys(OWN_NAMES) as readonly Language[];
 
