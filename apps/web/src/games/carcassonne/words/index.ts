@@ -15,9 +15,11 @@ export const WORDS = {
   first: {
     en: () => import('./en.ts'),
     uk: () => import('./uk.ts'),
+    de: () => import('./de.ts'),
   } satisfies Part<First>,
   later: {
     en: () => import('./en-later.ts'),
     uk: () => import('./uk-later.ts'),
+    de: () => import('./de-later.ts'),
   } satisfies Part<Later>,
 } as const satisfies Catalogue;
