@@ -15,13 +15,16 @@ export const WORDS = {
   first: {
     en: () => import('./en.ts'),
     uk: () => import('./uk.ts'),
+    de: () => import('./de.ts'),
   } satisfies Part<First>,
   later: {
     en: () => import('./en-later.ts'),
     uk: () => import('./uk-later.ts'),
+    de: () => import('./de-later.ts'),
   } satisfies Part<Later>,
   table: {
     en: () => import('./en-table.ts'),
     uk: () => import('./uk-table.ts'),
+    de: () => import('./de-table.ts'),
   } satisfies Part<Table>,
 } as const satisfies Catalogue;
