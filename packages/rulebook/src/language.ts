@@ -1,3 +1,3 @@
 /** The languages in which the rules are complete. */
-export const LANGUAGES = ['en', 'uk'] as const;
+export const LANGUAGES = ['en', 'uk', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -124,6 +124,7 @@ const STOP = /[.。]$/;
 const FOREIGN: Readonly<Record<Language, RegExp>> = {
   en: /[^\p{Script=Latin}\p{Script=Common}]/u,
   uk: /[^\p{Script=Cyrillic}\p{Script=Common}]/u,
+  de: /[^\p{Script=Latin}\p{Script=Common}]/u,
 };
 const written = ({ title, text, differs }: RuleText) =>
   [title, text, ...Object.values(differs ?? {})].join('\n');

@@ -45,6 +45,14 @@ const WORDS = {
     differs: 'Інакше',
     near: 'Дивіться також',
   },
+  de: {
+    implemented: 'Wird hier so gespielt.',
+    except: (why: string) => `Wird hier so gespielt, aber ein Teil der Regel ${why}.`,
+    not: (why: string) => `Wird hier nicht gespielt: die Regel ${why}.`,
+    sources: 'Quellen',
+    differs: 'Anders in',
+    near: 'Siehe auch',
+  },
 } as const satisfies Record<Language, unknown>;
 
 const WIDTH = 80;

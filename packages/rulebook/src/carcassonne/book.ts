@@ -12,5 +12,5 @@ export const carcassonne = {
   sources: SOURCES,
   rules: RULES,
   // Each import stands for itself, so that bundlers give every language its own file.
-  told: { en: () => import('./en.ts'), uk: () => import('./uk.ts') },
+  told: { en: () => import('./en.ts'), uk: () => import('./uk.ts'), de: () => import('./de.ts') },
 } as const;
