@@ -229,6 +229,9 @@ describe('search', () => {
     expect(best('uk', 'подвійний хід')).toContain('CAR-TB-DOUBLE-01');
     expect(best('uk', "з'єднати")).toContain('CAR-TB-BUILDER-13');
     expect(best('uk', 'очки за монастир', 1)).toEqual(['CAR-MON-01']);
+    expect(best('de', 'Doppelzug')).toContain('CAR-TB-DOUBLE-01');
+    expect(best('de', 'Punkte für ein Kloster', 1)).toEqual(['CAR-MON-01']);
+    expect(best('de', 'Gefolgsmann einsetzen')).toContain('CAR-MEEP-01');
   });
 
   it.each([
@@ -252,6 +255,13 @@ describe('search', () => {
     ['uk', 'скинути половину', 'CAT-SEVEN-02', 2],
     ['uk', 'шестикутники', 'CAT-COMP-01', 3],
     ['uk', 'ціна міста', 'CAT-BUILD-01', 1],
+    ['de', 'Räuber', 'CAT-ROBBER-03', 5],
+    ['de', 'Abstandsregel', 'CAT-SETL-04', 2],
+    ['de', 'Weizen', 'CAT-COMP-02', 5],
+    ['de', 'Sechsecke', 'CAT-COMP-01', 3],
+    ['de', 'Längste Straße', 'CAT-LROAD-01', 3],
+    ['de', 'Kosten einer Stadt', 'CAT-BUILD-01', 3],
+    ['de', 'Hälfte abwerfen', 'CAT-SEVEN-02', 3],
   ] as const)('in Catan, %s: %s', (language, query, id, within) => {
     expect(searchRules([told(language).catan], query).slice(0, within)).toContain(id);
   });
