@@ -92,7 +92,7 @@ export const messages: Table = {
   'catan.say.whom': 'Wen bestiehlst du?',
   'catan.say.settlement': 'Eine Siedlung: 1 Punkt.',
   'catan.say.harbor':
-    '{harbor, select, any {Öffnet den 3:1-Hafen.} brick {Öffnet den 2:1-Hafen für Lehm.} lumber {Öffnet den 2:1-Hafen für Holz.} wool {Öffnet den 2:1-Hafen für Wolle.} grain {Öffnet den 2:1-Hafen für Getreide.} other {Öffnet den 2:1-Hafen für Erz.}}',
+    '{harbor, select, any {Bringt dir den 3:1-Hafen.} brick {Bringt dir den 2:1-Hafen für Lehm.} lumber {Bringt dir den 2:1-Hafen für Holz.} wool {Bringt dir den 2:1-Hafen für Wolle.} grain {Bringt dir den 2:1-Hafen für Getreide.} other {Bringt dir den 2:1-Hafen für Erz.}}',
   'catan.say.takes': 'Du nimmst {cards}.',
   'catan.say.city': 'Eine Stadt: 1 Punkt mehr.',
   'catan.say.doubles': 'Zwei Karten statt einer aus {hexes}: {n, plural, one {# Auge} other {# Augen}} mehr.',
