@@ -139,12 +139,12 @@ export const messages: First = {
   'say.tile': 'Dein Plättchen: {tile}.',
   'say.choosePlace': 'Wähle einen Platz.',
   'say.places':
-    'Dafür gibt es {n, plural, one {# Platz} other {# Plätze}}; so gedreht wie jetzt {now, select, 0 {keinen} other {{now}}}.',
+    'Dafür gibt es {n, plural, one {# Platz} other {# Plätze}}, so gedreht {now, select, 0 {keinen} other {{now}}}.',
   'say.onlyPlaces': 'Dafür gibt es {n, plural, one {# Platz} other {# Plätze}}.',
   'say.closes':
     'Schließt {kind, select, road {{whose, select, mine {deine Straße} shared {eine gemeinsame Straße} other {die Straße von {name}}}} city {{whose, select, mine {deine Stadt} shared {eine gemeinsame Stadt} other {die Stadt von {name}}}} garden {{whose, select, mine {deinen Garten} shared {einen gemeinsamen Garten} other {den Garten von {name}}}} other {{whose, select, mine {dein Kloster} shared {ein gemeinsames Kloster} other {das Kloster von {name}}}}} ab',
   'say.closesNobody':
-    'Schließt {kind, select, road {eine Straße} city {eine Stadt} garden {einen Garten} other {ein Kloster}} ab, wo niemand steht',
+    'Schließt {kind, select, road {eine Straße} city {eine Stadt} garden {einen Garten} other {ein Kloster}} ohne Figuren ab',
   'say.closesMany': 'Schließt {n, plural, one {# Gebiet} other {# Gebiete}} ab',
   'say.gets': '{name}: {n}',
   'say.you': 'du',
@@ -207,7 +207,7 @@ export const messages: First = {
     'Er verlässt die Wiese; dann {n, plural, one {ist # Meeple} other {sind # Meeples}} in deinem Vorrat.',
   'farmer.stays': 'Der Bauer bleibt',
   'farmer.returns': 'Der Bauer kommt zurück',
-  'farmer.leave': 'Bauern lassen',
+  'farmer.leave': 'Bauern stehen lassen',
   'farmer.take': 'Bauern zurücknehmen',
 
   'second.ask': 'Dein Baumeister bietet ein zweites Plättchen an.',

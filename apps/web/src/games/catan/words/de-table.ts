@@ -135,7 +135,7 @@ export const messages: Table = {
     '{n, plural, one {Nimm eine Karte von der Bank.} other {Nimm # Karten von der Bank.}}',
   'catan.say.offer': '{name} bietet dir {give} für {get}.',
   'catan.say.cannotAccept': 'Du hast nicht, was verlangt wird.',
-  'catan.say.silent': 'Du hast gesagt: nicht in diesem Zug.',
+  'catan.say.silent': 'Du hast gesagt: diesen Zug nicht.',
   'catan.say.runsOut': 'Ohne Antwort wird nach {n, plural, one {# Sekunde} other {# Sekunden}} abgelehnt.',
 
   'catan.act.roll': 'Würfeln',
@@ -215,7 +215,7 @@ export const messages: Table = {
   'catan.trade.instead': 'Gegenangebot',
   'catan.trade.accept': 'Annehmen',
   'catan.trade.decline': 'Ablehnen',
-  'catan.trade.notThisTurn': 'Nicht in diesem Zug',
+  'catan.trade.notThisTurn': 'Diesen Zug nicht',
   'catan.trade.hearAgain': 'Wieder Angebote hören',
   'catan.trade.needTime': 'Ich brauche Zeit',
   'catan.trade.timeTaken':
