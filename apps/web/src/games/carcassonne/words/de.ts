@@ -114,8 +114,8 @@ export const messages: First = {
   'place.sw': 'im Südwesten',
   'place.w': 'im Westen',
   'place.nw': 'im Nordwesten',
-  'place.ns': 'von Nord nach Süd',
-  'place.ew': 'von Ost nach West',
+  'place.ns': 'Nord–Süd',
+  'place.ew': 'Ost–West',
   'place.middle': 'in der Mitte',
   'place.apart':
     '{place}, {apart, select, corner {in der Ecke} inner {zur Mitte hin} n {an der Nordseite} e {an der Ostseite} s {an der Südseite} other {an der Westseite}}',
@@ -154,7 +154,7 @@ export const messages: First = {
   'say.stands':
     '{role}: {kind, select, road {eine Straße aus {tiles, plural, one {# Plättchen} other {# Plättchen}}} city {eine Stadt aus {tiles, plural, one {# Plättchen} other {# Plättchen}}} monastery {ein Kloster mit {tiles, plural, one {# Plättchen} other {# Plättchen}}} garden {ein Garten mit {tiles, plural, one {# Plättchen} other {# Plättchen}}} other {eine Wiese an {tiles, plural, =0 {keiner abgeschlossenen Stadt} one {# abgeschlossenen Stadt} other {# abgeschlossenen Städten}}}}',
   'say.worth':
-    'Zurzeit {n, plural, one {# Punkt} other {# Punkte}} wert, jetzt abgeschlossen {complete}{open, plural, =0 {} one {, # offenes Ende} other {, # offene Enden}}.',
+    'Zurzeit {n, plural, one {# Punkt} other {# Punkte}} wert, jetzt abgeschlossen {complete}{open, plural, =0 {} one {; # offenes Ende} other {; # offene Enden}}.',
   'say.worthField': 'Am Ende {n, plural, one {# Punkt} other {# Punkte}} wert, wenn es so bleibt.',
   'say.worthMonastery':
     'Zurzeit {n, plural, one {# Punkt} other {# Punkte}} wert, ringsum {open, plural, one {# leerer Platz} other {# leere Plätze}}.',

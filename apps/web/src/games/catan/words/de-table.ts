@@ -126,7 +126,7 @@ export const messages: Table = {
   'catan.say.boughtPoint': 'Sie zählt sofort, bis zum Sieg nur für dich.',
   'catan.say.robbed': 'Du hast {cards} genommen.',
   'catan.say.monopoly':
-    'Alles {card, select, brick {an Lehm} lumber {an Holz} wool {an Wolle} grain {an Getreide} other {an Erz}}, was die anderen haben.',
+    'Du nimmst {card, select, brick {allen Lehm} lumber {alles Holz} wool {alle Wolle} grain {alles Getreide} other {alles Erz}} der anderen.',
   'catan.say.monopolyPick': 'Nenne einen Rohstoff.',
   'catan.say.monopolyAll': 'Alle geben dir, was sie davon haben.',
   'catan.say.plenty': 'Du nimmst {cards} von der Bank.',
