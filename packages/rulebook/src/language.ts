@@ -1,3 +1,3 @@
 /** The languages in which the rules are complete. */
-export const LANGUAGES = ['en', 'uk', 'ru', 'es', 'zh'] as const;
+export const LANGUAGES = ['en', 'uk', 'ru', 'es', 'zh', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];

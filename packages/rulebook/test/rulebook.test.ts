@@ -127,6 +127,7 @@ const FOREIGN: Readonly<Record<Language, RegExp>> = {
   zh: /[^\p{Script=Han}\p{Script=Common}]/u,
   es: /[^\p{Script=Latin}\p{Script=Common}]/u,
   ru: /[^\p{Script=Cyrillic}\p{Script=Common}]/u,
+  de: /[^\p{Script=Latin}\p{Script=Common}]/u,
 };
 const written = ({ title, text, differs }: RuleText) =>
   [title, text, ...Object.values(differs ?? {})].join('\n');
@@ -259,6 +260,9 @@ describe('search', () => {
     ['tb-pig-22', 'CAR-TB-PIG-22', 1],
   ] as const)('in a script without spaces: %s', (query, id, within) => {
     expect(best('zh', query, within)).toContain(id);
+    expect(best('de', 'Doppelzug')).toContain('CAR-TB-DOUBLE-01');
+    expect(best('de', 'Punkte für ein Kloster', 1)).toEqual(['CAR-MON-01']);
+    expect(best('de', 'Gefolgsmann einsetzen')).toContain('CAR-MEEP-01');
   });
 
   it.each([
@@ -320,6 +324,13 @@ describe('search', () => {
     ['ru', 'сбросить половину', 'CAT-SEVEN-02', 2],
     ['ru', 'шестиугольники', 'CAT-COMP-01', 3],
     ['ru', 'цена города', 'CAT-BUILD-01', 1],
+    ['de', 'Räuber', 'CAT-ROBBER-03', 5],
+    ['de', 'Abstandsregel', 'CAT-SETL-04', 2],
+    ['de', 'Weizen', 'CAT-COMP-02', 5],
+    ['de', 'Sechsecke', 'CAT-COMP-01', 3],
+    ['de', 'Längste Straße', 'CAT-LROAD-01', 3],
+    ['de', 'Kosten einer Stadt', 'CAT-BUILD-01', 3],
+    ['de', 'Hälfte abwerfen', 'CAT-SEVEN-02', 3],
   ] as const)('in Catan, %s: %s', (language, query, id, within) => {
     expect(searchRules([told(language).catan], query).slice(0, within)).toContain(id);
   });

@@ -9,6 +9,7 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
   ru: 'Русский',
   es: 'Español',
   zh: '中文',
+  de: 'Deutsch',
 };
 
 export const LANGUAGES = Object.keys(OWN_NAMES) as readonly Language[];

@@ -9,6 +9,7 @@ export const SHARED: Catalogue = {
     ru: () => import('./ru.ts'),
     es: () => import('./es.ts'),
     zh: () => import('./zh.ts'),
+    de: () => import('./de.ts'),
   } satisfies Part<First>,
   later: {
     en: () => import('./en-later.ts'),
@@ -16,5 +17,6 @@ export const SHARED: Catalogue = {
     ru: () => import('./ru-later.ts'),
     es: () => import('./es-later.ts'),
     zh: () => import('./zh-later.ts'),
+    de: () => import('./de-later.ts'),
   } satisfies Part<Later>,
 };

@@ -18,5 +18,6 @@ export const catan = {
     ru: () => import('./ru.ts'),
     es: () => import('./es.ts'),
     zh: () => import('./zh.ts'),
+    de: () => import('./de.ts'),
   },
 } as const;

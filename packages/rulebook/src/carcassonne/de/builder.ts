@@ -11,7 +11,7 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-02': {
     title: 'Der Baumeister braucht deinen Meeple',
-    text: 'Du darfst den Baumeister nur auf eine Straße oder in eine Stadt setzen, wo schon ein Meeple von dir steht. Ein großer Meeple ist so gut wie ein gewöhnlicher.',
+    text: 'Du darfst den Baumeister nur auf eine Straße oder in eine Stadt setzen, wo schon ein Meeple von dir steht. Ein großer Meeple tut es ebenso wie ein gewöhnlicher.',
     words: ['Wegelagerer', 'Ritter', 'eigener Gefolgsmann', 'Bedingung', 'Voraussetzung'],
     differs: {
       c2: 'Die Anleitung verlangt einen normalen Meeple. Wir lassen auch einen großen gelten, wie es die spätere Auflage der ersten Edition sagt.',
@@ -23,7 +23,7 @@ export const builder: TextsOf<typeof BUILDER> = {
     text: 'Meeples und Baumeister anderer Spieler halten deinen Baumeister nicht fern. Mehrere Baumeister dürfen sich eine Straße oder Stadt teilen.',
     words: ['Mitspieler', 'Gegner', 'fremde Figuren', 'mehrere Baumeister'],
     differs: {
-      c3: 'Ein Baumeister betritt nur eine freie Straße oder Stadt; Baumeister treffen sich, wenn solche Gebiete verbunden werden.',
+      c3: 'Ein Baumeister betritt nur eine freie Straße oder Stadt; Baumeister treffen sich, wenn ihre Gebiete verbunden werden.',
     },
   },
   'CAR-TB-BUILDER-04': {
@@ -56,7 +56,7 @@ export const builder: TextsOf<typeof BUILDER> = {
     words: ['Mitspieler', 'Gegner', 'Doppelzug', 'auslösen'],
   },
   'CAR-TB-BUILDER-08': {
-    title: 'Das Einsetzen bringt nichts',
+    title: 'Beim Einsetzen noch kein zweites Plättchen',
     text: 'Das Plättchen, auf das du den Baumeister setzt, bringt kein zweites Plättchen. Der Baumeister wirkt erst ab deinem nächsten Plättchen.',
     words: ['im selben Zug', 'Doppelzug', 'sofort', 'neuer Baumeister'],
   },
@@ -70,7 +70,7 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-10': {
     title: 'Nach der Wertung zurück',
-    text: 'Ist seine Straße oder Stadt gewertet, kehrt der Baumeister mit den Meeples in deinen Vorrat zurück.',
+    text: 'Ist seine Straße oder Stadt gewertet, kehrt der Baumeister in deinen Vorrat zurück, zugleich mit den Meeples.',
     words: ['zurückbekommen', 'fertig', 'heimkehren'],
   },
   'CAR-TB-BUILDER-11': {
@@ -85,13 +85,13 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-13': {
     title: 'Ein verbundener Meeple genügt',
-    text: 'Der Meeple, den dein Baumeister braucht, darf auch erst durch dieses Plättchen auf die Straße oder in die Stadt kommen, wenn es zwei Teile verbindet.',
+    text: 'Es genügt, wenn erst das gelegte Plättchen zwei Teile verbindet und so der Meeple, den dein Baumeister braucht, auf derselben Straße oder in derselben Stadt steht.',
     words: ['zusammenschließen', 'anschließen', 'Bedingung', 'Voraussetzung'],
     differs: { c3: 'Der Baumeister kommt nie zu einem Meeple, der schon steht.' },
   },
   'CAR-TB-BUILDER-14': {
     title: 'Kein Baumeister auf abgeschlossenem Gebiet',
-    text: 'Ein Baumeister dort, wo dasselbe Plättchen die Straße oder Stadt abschließt, käme nur gleich wieder zurück. Das ändert nichts, deshalb wird es nicht angeboten.',
+    text: 'Ein Baumeister auf einer Straße oder in einer Stadt, die sein eigenes Plättchen abschließt, käme nur gleich wieder zurück. Das ändert nichts, deshalb bietet dieser Tisch es nicht an.',
     words: ['fertig', 'dasselbe Plättchen', 'nutzlos', 'nicht angeboten'],
     differs: {
       c3: 'Baumeister und Meeple dürfen dort eingesetzt werden; beide kommen bei der Wertung zurück, ohne Extrazug.',
@@ -174,7 +174,7 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-29': {
     title: 'Mit seinem Meeple zurück',
-    text: 'Wird die Straße oder Stadt des Baumeisters gewertet, während er dort steht, kommt er mit seinem Meeple zurück. Das geschieht, wenn ein anderer sie abschließt oder schon das Plättchen, auf das du die beiden setzt.',
+    text: 'Wird die Straße oder Stadt des Baumeisters gewertet, während er dort steht, kommt er mit seinem Meeple zurück. Das geschieht, wenn das Plättchen eines anderen sie abschließt oder wenn es schon das Plättchen tut, auf das du die beiden setzt.',
     words: ['zurückbekommen', 'Mitspieler', 'fertig', 'Paar'],
     differs: inEach(
       BEFORE_THIRD,

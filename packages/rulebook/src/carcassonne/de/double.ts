@@ -31,7 +31,7 @@ export const double: TextsOf<typeof DOUBLE> = {
   },
   'CAR-TB-DOUBLE-06': {
     title: 'Du darfst es nehmen',
-    text: 'Laut Anleitung darfst du das zweite Plättchen nehmen, also kannst du auch verzichten. Dann endet dein Zug, und der nächste Spieler zieht. Der Tisch kann wählen, dass das zweite Plättchen immer folgt.',
+    text: 'Laut Anleitung darfst du das zweite Plättchen nehmen, also kannst du auch verzichten. Dann endet dein Zug, und der nächste Spieler zieht. Auf Wunsch folgt das zweite Plättchen immer.',
     words: ['freiwillig', 'verzichten', 'ablehnen', 'muss ich', 'Pflicht'],
     differs: { c3: 'Du musst es nehmen.' },
   },

@@ -5,17 +5,17 @@ import { AFTER_FIRST_PRINTING, inEach } from '../in-each.ts';
 export const features: TextsOf<typeof FEATURES> = {
   'CAR-ROAD-01': {
     title: 'Wann eine Straße abgeschlossen ist',
-    text: 'Eine Straße ist abgeschlossen, wenn ihre beiden Enden geschlossen sind. Ein Ende wird geschlossen durch eine Kreuzung, ein Dorf, ein Stadttor, ein Kloster, ein Haus, ein Toilettenhäuschen oder ein Versammlungsplatz. Auch eine Straße, die im Kreis läuft, ist abgeschlossen.',
+    text: 'Eine Straße ist abgeschlossen, wenn ihre beiden Enden geschlossen sind. Ein Ende wird geschlossen durch eine Kreuzung, ein Dorf, ein Stadttor, ein Kloster, ein Haus, ein Toilettenhäuschen oder einen Versammlungsplatz. Auch eine Straße, die im Kreis läuft, ist abgeschlossen.',
     words: ['fertig', 'geschlossen', 'Abzweigung', 'Rundweg', 'Ringstraße', 'Straßenende'],
   },
   'CAR-ROAD-02': {
     title: 'Punkte für eine Straße',
-    text: 'Eine abgeschlossene Straße gibt 1 Punkt für jedes Plättchen, über das sie führt. Ein Plättchen, das sie zweimal überquert, zählt einmal.',
+    text: 'Eine abgeschlossene Straße gibt 1 Punkt für jedes Plättchen, über das sie führt. Ein Plättchen, über das sie zweimal führt, zählt einmal.',
     words: ['Wertung', 'Länge', 'Wegelagerer', 'Räuber', 'Brücke'],
   },
   'CAR-CITY-01': {
     title: 'Wann eine Stadt abgeschlossen ist',
-    text: 'Eine Stadt ist abgeschlossen, wenn ihre Mauer ringsum geschlossen ist und innen keine Lücke bleibt. Dann liegt jede Stadtseite ihrer Plättchen an einem anderen Plättchen.',
+    text: 'Eine Stadt ist abgeschlossen, wenn ihre Mauer ringsum geschlossen ist und innen keine Lücke bleibt. Dann liegt jede ihrer Stadtseiten an einem anderen Plättchen.',
     words: ['fertig', 'geschlossen', 'Stadtmauer', 'Lücke', 'Loch', 'Burg'],
   },
   'CAR-CITY-02': {
@@ -24,7 +24,7 @@ export const features: TextsOf<typeof FEATURES> = {
     words: ['Wertung', 'Schild', 'Wimpel', 'Ritter', 'Stadtteile'],
   },
   'CAR-CITY-03': {
-    title: 'Kleine Stadt zum halben Preis',
+    title: 'Kleine Stadt, halbe Punkte',
     text: 'In der Erstauflage gibt eine abgeschlossene Stadt aus genau zwei Plättchen 1 Punkt für jedes Plättchen und Wappen statt 2. Mit den Plättchen dieses Tisches sind das immer 2 Punkte.',
     words: ['Zweierstadt', 'zwei Plättchen', 'kleinste Stadt', 'Ministadt', 'Kleinstadt'],
     differs: inEach(
@@ -34,7 +34,7 @@ export const features: TextsOf<typeof FEATURES> = {
   },
   'CAR-CITY-04': {
     title: 'Halbiert wird nur beim Abschließen',
-    text: 'Der niedrige Preis der Stadt aus zwei Plättchen gilt nur, wenn sie abgeschlossen wird. Für Wiesen, Waren und die Schlusswertung offener Städte ändert sich nichts.',
+    text: 'Die halben Punkte der Stadt aus zwei Plättchen gelten nur, wenn sie abgeschlossen wird. Für Wiesen, Waren und die Schlusswertung offener Städte ändert sich nichts.',
     words: ['Zweierstadt', 'kleine Stadt', 'Bauern', 'Handelswaren'],
     differs: inEach(AFTER_FIRST_PRINTING, 'Für kleine Städte gibt es keine eigene Regel.'),
   },
@@ -45,11 +45,11 @@ export const features: TextsOf<typeof FEATURES> = {
   },
   'CAR-MON-01': {
     title: 'Punkte für ein Kloster',
-    text: 'Ein Kloster ist abgeschlossen, wenn alle 8 Plätze ringsum belegt sind. Dann gibt es 9 Punkte: 1 für sich selbst und 1 für jeden Nachbarn.',
+    text: 'Ein Kloster ist abgeschlossen, wenn alle 8 Plätze ringsum belegt sind. Dann gibt es 9 Punkte: 1 für sich selbst und 1 für jedes Nachbarplättchen.',
     words: ['Abtei', 'Mönch', 'umgeben', 'neun Punkte', 'Wertung'],
   },
   'CAR-MON-02': {
-    title: 'Jeder Nachbar zählt',
+    title: 'Jedes Nachbarplättchen zählt',
     text: 'Jedes Plättchen neben einem Kloster zählt, auch an dessen Ecken und ganz gleich, wer es legt.',
     words: ['Abtei', 'diagonal', 'Ecke', 'Mitspieler', 'Mönch'],
   },

@@ -5,13 +5,13 @@ import { inEach, SINCE_SECOND } from '../in-each.ts';
 export const general: TextsOf<typeof GENERAL> = {
   'CAR-GEN-01': {
     title: 'Wie viele mitspielen',
-    text: 'Es spielen 2 bis 6 Personen. In der Grundschachtel liegen Figuren für 5; die sechste Farbe kommt mit einer Erweiterung. An diesem Tisch haben auch im Grundspiel 6 Platz.',
+    text: 'Es spielen 2 bis 6 Personen. Im Grundspiel liegen Figuren für 5; die sechste Farbe kommt mit einer Erweiterung. An diesem Tisch haben auch im Grundspiel 6 Platz.',
     words: ['Spielerzahl', 'Anzahl der Spieler', 'Plätze', 'sechster Spieler', 'Farben'],
     differs: {
       c1: 'Laut Schachtel bringt Händler & Baumeister die Figuren für die sechste Person mit.',
       ...inEach(
         SINCE_SECOND,
-        'Händler & Baumeister enthält sechs Baumeister und Schweine; der sechste Satz Meeples liegt in Wirtshäuser & Kathedralen.',
+        'Händler & Baumeister enthält je sechs Baumeister und Schweine; der sechste Satz Meeples liegt in Wirtshäuser & Kathedralen.',
       ),
     },
   },
@@ -22,7 +22,7 @@ export const general: TextsOf<typeof GENERAL> = {
   },
   'CAR-GEN-03': {
     title: 'Was Erweiterungen hinzufügen',
-    text: 'Händler & Baumeister gibt allen 1 Baumeister und 1 Schwein. Mit Wirtshäuser & Kathedralen kommt 1 großer Meeple dazu, mit dem Modul „Der Abt“ 1 Abt.',
+    text: 'Händler & Baumeister gibt jedem 1 Baumeister und 1 Schwein. Mit Wirtshäuser & Kathedralen kommt 1 großer Meeple dazu, mit dem Modul „Der Abt“ 1 Abt.',
     words: ['Vorrat', 'Sonderfiguren', 'großer Gefolgsmann', 'Zubehör', 'Mini-Erweiterung'],
   },
   'CAR-GEN-04': {
@@ -32,7 +32,7 @@ export const general: TextsOf<typeof GENERAL> = {
   },
   'CAR-GEN-05': {
     title: 'Zwanzig Waren im gemeinsamen Vorrat',
-    text: 'Alle nehmen ihre Waren aus einem Vorrat: 9 Wein, 6 Korn und 5 Tuch. Für jedes Symbol auf den Plättchen gibt es einen Marker, also geht der Vorrat nie aus.',
+    text: 'Alle nehmen ihre Waren aus einem Vorrat: 9 Wein, 6 Korn und 5 Tuch. Für jedes Symbol auf den Plättchen gibt es einen Warenmarker, also geht der Vorrat nie aus.',
     words: ['Warenplättchen', 'Handelswaren', 'Handelsgüter', 'Getreide', 'Stoff', 'Fässer', 'Hühner'],
     differs: {
       c3: 'Aus den 9 Wein sind 9 Hühner geworden. Eines ihrer Symbole ist auf einem Flussplättchen: ohne den Fluss sind nur 8 im Spiel.',
@@ -40,7 +40,7 @@ export const general: TextsOf<typeof GENERAL> = {
   },
   'CAR-GEN-06': {
     title: 'Gespielt wird im Uhrzeigersinn',
-    text: 'Ihr zieht reihum im Uhrzeigersinn. Wer beginnt, macht der Tisch aus; manche Anleitungen lassen die jüngste Person anfangen. Hier beginnt der erste Platz.',
+    text: 'Ihr zieht reihum im Uhrzeigersinn. Wer beginnt, macht ihr aus; manche Anleitungen lassen die jüngste Person anfangen. Hier beginnt, wer auf dem ersten Platz sitzt.',
     words: ['Startspieler', 'wer fängt an', 'Reihenfolge', 'Jüngster'],
   },
   'CAR-TURN-01': {
@@ -65,11 +65,13 @@ export const general: TextsOf<typeof GENERAL> = {
     title: 'Alles Abgeschlossene wird gewertet',
     text: 'Jede Straße, jede Stadt und jedes Kloster, das dein Plättchen abgeschlossen hat, wird gewertet, egal wer dort steht und ob du es willst. Dann gehen die Figuren zurück, danach nimmst du die Waren.',
     words: ['Wertung', 'fertiggestellt', 'Reihenfolge', 'Pflicht', 'ablehnen'],
-    differs: { c3: 'Zuletzt werden die Schweine gewertet, falls eine Stadt mit Wappen abgeschlossen wurde.' },
+    differs: {
+      c3: 'Ganz zuletzt in diesem Schritt werden die Schweine gewertet, falls eine Stadt mit Wappen abgeschlossen wurde.',
+    },
   },
   'CAR-TURN-05': {
     title: 'Erst einsetzen, dann werten',
-    text: 'Ein Meeple auf etwas, was dasselbe Plättchen abschließt, wird sofort gewertet und kommt zurück. Ein Meeple, der bei der Wertung zurückkommt, darf erst auf dein nächstes Plättchen, nicht auf dieses.',
+    text: 'Ein Meeple auf etwas, was sein Plättchen abschließt, wird sofort gewertet und kommt zurück. Ein Meeple, der bei der Wertung zurückkommt, darf erst auf dein nächstes Plättchen, nicht auf dieses.',
     words: ['sofort', 'zurückbekommen', 'im selben Zug', 'kein Gefolgsmann mehr'],
   },
   'CAR-TURN-06': {

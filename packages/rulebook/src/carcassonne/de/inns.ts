@@ -29,7 +29,7 @@ export const inns: TextsOf<typeof INNS> = {
   },
   'CAR-IC-06': {
     title: 'Das mildere Ende',
-    text: 'Eine Auflage von 2025 soll solche offenen Straßen und Städte werten, als wären Wirtshaus oder Kathedrale nicht da. Der Tisch kann das wählen; sonst geben sie 0.',
+    text: 'Eine Auflage von 2025 wertet offene Straßen mit Wirtshaus und offene Städte mit Kathedrale angeblich so, als wären diese nicht da. Das könnt ihr wählen; sonst geben sie 0.',
     words: ['2025', 'Option', 'Hausregel', 'unvollendet'],
   },
   'CAR-IC-07': {
@@ -44,12 +44,12 @@ export const inns: TextsOf<typeof INNS> = {
   },
   'CAR-IC-09': {
     title: 'Wirtshäuser und Kathedralen für alle',
-    text: 'Du darfst ein Wirtshaus oder eine Kathedrale an die Straße oder in die Stadt jedes Spielers legen, zu dessen Nutzen oder Schaden.',
+    text: 'Du darfst ein Wirtshaus oder eine Kathedrale an die Straße oder in die Stadt eines beliebigen Spielers legen, zu dessen Nutzen oder Schaden.',
     words: ['Gegner', 'ärgern', 'verbauen', 'Mitspieler'],
   },
   'CAR-IC-10': {
     title: 'Mit Kathedrale nie klein',
-    text: 'Eine abgeschlossene Stadt mit Kathedrale hat mindestens fünf Plättchen, also gilt der Preis der Stadt aus zwei Plättchen nie für sie.',
+    text: 'Eine abgeschlossene Stadt mit Kathedrale hat mindestens fünf Plättchen, also gelten die halben Punkte der Stadt aus zwei Plättchen nie für sie.',
     words: ['kleine Stadt', 'Zweierstadt', 'zwei Plättchen', 'fünf Plättchen'],
   },
 };

@@ -24,7 +24,7 @@ export const meeples: TextsOf<typeof MEEPLES> = {
   },
   'CAR-MEEP-05': {
     title: 'Meeples bleiben, wo sie stehen',
-    text: 'Du darfst einen Meeple nicht von dir aus versetzen oder zurücknehmen. Er wartet, bis sein Gebiet gewertet wird; nur der Abt darf früher heim.',
+    text: 'Du darfst einen Meeple nicht von dir aus versetzen oder zurücknehmen. Er wartet, bis sein Gebiet gewertet wird; nur der Abt darf früher zurück.',
     words: ['versetzen', 'wegnehmen', 'zurückholen', 'abziehen', 'bewegen'],
     differs: {
       c3: 'Nachdem dein Schwein gewertet wurde, darfst du den Bauern neben ihm zurücknehmen.',
@@ -34,11 +34,11 @@ export const meeples: TextsOf<typeof MEEPLES> = {
     title: 'Ein Bauer bleibt bis zuletzt',
     text: 'Ein Meeple auf einer Wiese bleibt dort, bis das Spiel vorbei ist. Er kommt nicht zurück, wenn die Städte ringsum abgeschlossen werden.',
     words: ['Gefolgsmann', 'hinlegen', 'liegen', 'kommt nie zurück', 'gebunden'],
-    differs: { c3: 'Ein Bauer darf zusammen mit einem gewerteten Schwein heimkommen.' },
+    differs: { c3: 'Ein Bauer darf zusammen mit einem gewerteten Schwein zurückkommen.' },
   },
   'CAR-MEEP-07': {
     title: 'Flüsse und Straßen trennen Wiesen',
-    text: 'Die Wiesen an den beiden Ufern eines Flusses sind getrennt. Auch eine Brücke verbindet die Wiesen unter ihr nicht.',
+    text: 'Die Wiesen an den beiden Ufern eines Flusses sind getrennt. Auch unter einer Brücke sind die Wiesen nicht verbunden.',
     words: ['Ufer', 'teilen', 'Grenze', 'Felder', 'unter der Brücke'],
   },
 };

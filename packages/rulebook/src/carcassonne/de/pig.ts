@@ -55,12 +55,12 @@ export const pig: TextsOf<typeof PIG> = {
   },
   'CAR-TB-PIG-07': {
     title: 'Schweine auf einer geteilten Wiese',
-    text: 'Sind mehrere auf einer Wiese gleich stark, bekommen alle von ihnen die Punkte. Den Bonus hat nur, wer dort ein eigenes Schwein hat.',
+    text: 'Sind mehrere auf einer Wiese gemeinsam am stärksten, bekommen alle von ihnen die Punkte. Den Bonus hat nur, wer dort ein eigenes Schwein hat.',
     words: ['Gleichstand', 'Patt', 'unentschieden', 'Feld'],
     differs: { c3: 'Wem die Wiese gehört, ist egal: jedes Schwein zahlt seinem Besitzer.' },
   },
   'CAR-TB-PIG-08': {
-    title: 'Nur auf der eigenen Wiese',
+    title: 'Nur auf der Wiese des Schweins',
     text: 'Dein Schwein hilft nur auf der Wiese, auf der es steht, nicht auf einer anderen Wiese von dir an derselben Stadt. Schweine anderer Spieler ändern für dich nichts.',
     words: ['andere Wiese', 'fremdes Schwein', 'Gegner', 'Bonus'],
     differs: { c3: 'Ein Schwein zahlt für die Städte an seiner Wiese, wem auch immer diese Wiese gehört.' },
@@ -99,7 +99,7 @@ export const pig: TextsOf<typeof PIG> = {
     words: ['Wert', 'Punkte', 'Mehrheit', 'angrenzend', 'Schild'],
     differs: inEach(
       BEFORE_THIRD,
-      'Am Ende macht das Schwein jede Stadt 1 Punkt mehr wert für den, der die Punkte der Wiese bekommt.',
+      'Am Ende macht dein Schwein jede Stadt für dich 1 Punkt mehr wert, wenn du die Punkte seiner Wiese bekommst.',
     ),
   },
   'CAR-TB-PIG-23': {

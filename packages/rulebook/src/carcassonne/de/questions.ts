@@ -6,7 +6,7 @@ import { AFTER_FIRST_PRINTING, BEFORE_THIRD, inEach } from '../in-each.ts';
 export const questions: TextsOf<typeof QUESTIONS> = {
   'CAR-EDGE-01': {
     title: 'Gebiete verbunden: zweites Plättchen?',
-    text: 'Ja. Das Plättchen, das zwei Straßen oder Städte verbindet, wird Teil der einen, in der dein Baumeister steht, also steht dir ein zweites Plättchen zu.',
+    text: 'Ja. Das Plättchen, das zwei Straßen oder Städte verbindet, erweitert die eine, in der dein Baumeister steht, also steht dir ein zweites Plättchen zu.',
     words: ['Baumeister', 'zusammenschließen', 'Doppelzug'],
   },
   'CAR-EDGE-02': {
@@ -27,20 +27,20 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     differs: { c3: 'Ja, zusammen mit einem Meeple auf demselben Plättchen.' },
   },
   'CAR-EDGE-05': {
-    title: 'Baumeister, wo das Plättchen abschließt?',
-    text: 'Er käme gleich zurück und brächte nichts ein, deshalb bietet der Tisch es nicht an.',
+    title: 'Baumeister auf sofort abgeschlossenem Gebiet?',
+    text: 'Er käme noch mit demselben Plättchen zurück und brächte nichts ein, deshalb bietet dieser Tisch es nicht an.',
     words: ['fertig', 'dasselbe Plättchen', 'nutzlos'],
     differs: {
       c3: 'Mit einem Meeple möglich: beide kommen bei der Wertung zurück, und es gibt keinen Extrazug.',
     },
   },
   'CAR-EDGE-06': {
-    title: 'Jemand schließt das Gebiet meines Baumeisters?',
+    title: 'Gebiet meines Baumeisters von anderen abgeschlossen?',
     text: 'Das Gebiet wird gewertet, dein Baumeister und deine Meeples kommen zurück, und niemand bekommt dafür ein zweites Plättchen.',
     words: ['Gegner', 'Mitspieler', 'fertigstellen', 'Doppelzug'],
   },
   'CAR-EDGE-07': {
-    title: 'Ich schließe das Gebiet meines Baumeisters?',
+    title: 'Gebiet meines Baumeisters selbst abgeschlossen?',
     text: 'Du bekommst trotzdem dein zweites Plättchen. Der Baumeister ist dann schon zurück, du darfst ihn also mit dem zweiten Plättchen wieder einsetzen.',
     words: ['fertigstellen', 'Doppelzug', 'zurückbekommen', 'erstes Plättchen'],
     differs: {
@@ -83,13 +83,13 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['unter der Brücke', 'Unterführung', 'zusammenhängend'],
   },
   'CAR-EDGE-15': {
-    title: 'Wiesen neben einer Torstraße?',
+    title: 'Wiesen neben einer Straße zum Tor?',
     text: 'Die Straße endet am Tor, und ebenso enden die Wiesen an der Mauer. Links und rechts der Straße liegen auf diesem Plättchen getrennte Wiesen.',
     words: ['Stadttor', 'Stadtmauer', 'getrennt', 'Felder'],
   },
   'CAR-EDGE-16': {
     title: 'Läuft die Wiese ums Straßenende?',
-    text: 'Ja. Wo eine Straße einfach an einem Kloster, Haus oder Toilettenhäuschen endet, läuft die Wiese um dieses Ende herum und bleibt eine. Wo sich dort mehrere Straßen treffen, teilen sie die Wiese.',
+    text: 'Ja. Wo eine Straße einfach an einem Kloster, Haus oder Toilettenhäuschen endet, läuft die Wiese um dieses Ende herum und bleibt eine. Wo sich dort mehrere Straßen treffen, trennen sie die Wiese in mehrere.',
     words: ['Klosterstraße', 'verbunden', 'herum', 'Abtei'],
   },
   'CAR-EDGE-17': {
@@ -98,7 +98,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['Innenwiese', 'eingeschlossen', 'innen', 'ohne Rand'],
   },
   'CAR-EDGE-18': {
-    title: 'Einsetzen, bevor das Plättchen verbindet?',
+    title: 'Einsetzen, bevor sich Gebiete verbinden?',
     text: 'Nein. Zuerst verbindet sich das Plättchen mit allem, was es berührt, dann schaust du, ob dort jemand steht.',
     words: ['besetzt', 'zusammenschließen', 'geteilt', 'reinschleichen'],
   },
@@ -108,7 +108,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['Gleichstand', 'Patt', 'geteilt', 'Mehrheit'],
   },
   'CAR-EDGE-20': {
-    title: 'Bricht ein Baumeister den Gleichstand?',
+    title: 'Entscheidet ein Baumeister den Gleichstand?',
     text: 'Nein, nie. Seine Stärke ist 0.',
     words: ['Mehrheit', 'Patt', 'Kontrolle'],
   },

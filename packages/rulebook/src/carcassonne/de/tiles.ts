@@ -5,12 +5,12 @@ import { BEFORE_THIRD, inEach } from '../in-each.ts';
 export const tiles: TextsOf<typeof TILES> = {
   'CAR-TB-TILES-01': {
     title: 'Brücken',
-    text: 'Auf einer Brücke führt eine Straße über die andere, und keine endet dort. Beide Straßen trennen die Wiesen, die unter der Brücke nicht verbunden sind.',
+    text: 'Auf einer Brücke führt eine Straße über die andere, und keine endet dort. Beide Straßen trennen die Wiesen; unter der Brücke sind diese nicht verbunden.',
     words: ['Überführung', 'Unterführung', 'Straßen treffen sich nicht', 'TB-B', 'TB-C'],
   },
   'CAR-TB-TILES-02': {
     title: 'Die Wiesen an den Brücken',
-    text: 'An der Brücke mit vier offenen Straßen liegen vier getrennte Wiesen. An der Brücke mit der Stadt und dem Haus sind es drei.',
+    text: 'An der Brücke mit vier offenen Straßenenden liegen vier getrennte Wiesen. An der Brücke mit der Stadt und dem Haus sind es drei.',
     words: ['vier Wiesen', 'drei Wiesen', 'Felder', 'TB-B', 'TB-C'],
   },
   'CAR-TB-TILES-03': {
@@ -30,14 +30,17 @@ export const tiles: TextsOf<typeof TILES> = {
     words: ['TB-A', 'Plumpsklo', 'Klohäuschen', 'Straßenende', 'eine Wiese'],
     differs: inEach(
       BEFORE_THIRD,
-      'Das Plättchen an seiner Stelle hat eine Straße, die bis zum Stadttor führt und die Wiese teilt.',
+      'An seiner Stelle steht ein anderes Plättchen: seine Straße führt bis zum Stadttor und teilt die Wiese.',
     ),
   },
   'CAR-TB-TILES-06': {
     title: 'Kloster auf einer Wiese',
     text: 'Eine Straße endet auf der Wiese, die andere am Kloster. Keine von beiden teilt die Wiese, es ist eine einzige.',
     words: ['TB-J', 'Abtei', 'Versammlungsplatz', 'Straßenende', 'ungeteilt'],
-    differs: inEach(BEFORE_THIRD, 'Das Plättchen an seiner Stelle hat drei Straßen und drei Wiesen.'),
+    differs: inEach(
+      BEFORE_THIRD,
+      'An seiner Stelle steht ein anderes Plättchen: es hat drei Straßen und drei Wiesen.',
+    ),
   },
   'CAR-TB-TILES-07': {
     title: 'Drei Stadtteile',

@@ -9,7 +9,7 @@ export const awards: TextsOf<typeof AWARDS> = {
   },
   'CAT-LROAD-02': {
     title: 'Wie ein Straßenzug gemessen wird',
-    text: 'Zähle die längste Strecke über deine Straßen, die keine Straße zweimal nutzt; an eine Kreuzung darf sie zurückkehren. Ein Ring aus 6 zählt 6. Zwei Ringe mit einer gemeinsamen Straße, zusammen 11 Straßen, zählen 11.',
+    text: 'Zähle die längste Strecke über deine Straßen, auf der keine Straße zweimal vorkommt; an eine Kreuzung darf sie zurückkehren. Ein Ring aus 6 zählt 6. Zwei Ringe mit einer gemeinsamen Straße, zusammen 11 Straßen, zählen 11.',
     words: ['Länge', 'zählen', 'Schleife', 'Kreis', 'Rundweg'],
   },
   'CAT-LROAD-03': {
@@ -24,7 +24,7 @@ export const awards: TextsOf<typeof AWARDS> = {
   },
   'CAT-LROAD-05': {
     title: 'Straßen der anderen',
-    text: 'Straßen anderer Spieler unterbrechen deine nicht, wo sie auf sie treffen.',
+    text: 'Straßen anderer Spieler unterbrechen deinen Straßenzug nicht, wo sie auf ihn treffen.',
     words: ['kreuzen', 'Gegner', 'Unterbrechung'],
   },
   'CAT-LROAD-06': {
@@ -33,13 +33,13 @@ export const awards: TextsOf<typeof AWARDS> = {
     words: ['Unterbrechung', 'zerschneiden', 'trennen', 'Gegner'],
   },
   'CAT-LROAD-07': {
-    title: 'Nur eine längere Straße gewinnt',
-    text: 'Um dem Besitzer die Karte abzunehmen, brauchst du eine längere Straße. Eine gleich lange ändert nichts.',
+    title: 'Nur ein längerer Straßenzug gewinnt',
+    text: 'Um dem Besitzer die Karte abzunehmen, brauchst du einen längeren Straßenzug. Ein gleich langer ändert nichts.',
     words: ['Gleichstand', 'überholen', 'überbieten'],
   },
   'CAT-LROAD-08': {
     title: 'Nach jeder Änderung',
-    text: 'Wenn eine Straße oder Siedlung gesetzt ist, werden alle Straßenzüge gemessen. Hat niemand 5, hält niemand die Karte. Wer sie hält und noch den längsten hat, auch im Gleichstand, behält sie. Sonst geht sie an den, der allein den längsten hat, oder wird beiseitegelegt, wenn mehrere gleich lange haben.',
+    text: 'Wenn eine Straße oder Siedlung gesetzt ist, werden alle Straßenzüge gemessen. Hat niemand 5, hält niemand die Karte. Wer sie hält und noch den längsten hat, auch im Gleichstand, behält sie. Sonst geht sie an den, der allein den längsten hat, oder wird beiseitegelegt, wenn mehrere gemeinsam den längsten haben.',
     words: ['neu messen', 'Unterbrechung', 'verlieren', 'Besitzer', 'Längste Handelsstraße'],
     differs: {
       r25: 'Die Anleitung sagt nur, dass die Karte zurückgeht, wenn ihr Besitzer die Bedingung nicht mehr erfüllt.',
@@ -52,12 +52,12 @@ export const awards: TextsOf<typeof AWARDS> = {
   },
   'CAT-LROAD-10': {
     title: 'Wem eine Unterbrechung nützt',
-    text: 'Wird eine Straße unterbrochen, kann die Karte an einen dritten Spieler gehen, sogar in einem fremden Zug. Gewinnen kann dieser erst, wenn er selbst am Zug ist.',
+    text: 'Wird ein Straßenzug unterbrochen, kann die Karte an einen dritten Spieler gehen, sogar in einem fremden Zug. Das Spiel gewinnen kann dieser erst, wenn er selbst am Zug ist.',
     words: ['Dritter', 'zerschneiden', 'trennen', 'Sieg'],
   },
   'CAT-LROAD-11': {
     title: 'Programme, die anders zählen',
-    text: 'Manche Programme verlieren die letzte Straße vor einem Gebäude, verlieren Ringe oder addieren Abzweigungen. Manche geben die Karte bei Gleichstand dem Ersten oder lassen sie bei einem Besitzer mit weniger als 5. Dieser Tisch zählt, wie es die Anleitung sagt.',
+    text: 'Manche Programme vergessen die letzte Straße vor einem Gebäude, erkennen Ringe nicht oder addieren Abzweigungen. Manche geben die Karte bei Gleichstand dem ersten der Beteiligten oder lassen sie bei einem Besitzer mit weniger als 5. Dieser Tisch zählt, wie es die Anleitung sagt.',
     words: ['Umsetzungen', 'Fehler', 'Unterschied'],
   },
   'CAT-LARMY-01': {
@@ -66,7 +66,7 @@ export const awards: TextsOf<typeof AWARDS> = {
     words: ['Soldaten', 'Sonderkarte', 'größte Armee'],
   },
   'CAT-LARMY-02': {
-    title: 'Mehr Ritter nehmen sie',
+    title: 'Wer mehr Ritter hat, nimmt sie',
     text: 'Die Karte geht nur an einen Spieler über, der mehr Ritter ausgespielt hat als ihr Besitzer.',
     words: ['Gleichstand', 'überholen', 'überbieten', 'Armee'],
   },

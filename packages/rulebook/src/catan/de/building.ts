@@ -34,17 +34,17 @@ export const building: TextsOf<typeof BUILDING> = {
   },
   'CAT-ROAD-03': {
     title: 'Eine Straße schließt an',
-    text: 'Ein Ende einer neuen Straße muss an eine Straße, Siedlung oder Stadt von dir grenzen.',
+    text: 'Eine neue Straße muss mit einem Ende an eine Straße, Siedlung oder Stadt von dir anschließen.',
     words: ['verbinden', 'anlegen', 'wo bauen', 'verlängern'],
   },
   'CAT-ROAD-04': {
     title: 'Nicht vorbei an fremden Gebäuden',
-    text: 'Wo eine Siedlung oder Stadt eines anderen Spielers steht, geht deine Straße nicht weiter. Eine Straße von dir, die dort endet, schließt den nächsten Weg nicht an.',
+    text: 'Wo eine Siedlung oder Stadt eines anderen Spielers steht, geht deine Straße nicht weiter. Von einer Straße, die dort endet, kannst du nicht auf den nächsten Weg weiterbauen.',
     words: ['blockiert', 'Gegner', 'hindurch', 'Sperre'],
   },
   'CAT-ROAD-05': {
     title: 'Von der anderen Seite',
-    text: 'Der Weg hinter so einem Gebäude darf trotzdem bebaut werden, wenn sein anderes Ende an eine Straße oder ein Gebäude von dir grenzt. Ein zerschnittenes Netz darf auf beiden Seiten des Schnitts wachsen.',
+    text: 'Der Weg hinter einem fremden Gebäude darf trotzdem bebaut werden, wenn sein anderes Ende an eine Straße oder ein Gebäude von dir grenzt. Ein zerschnittenes Netz darf auf beiden Seiten des Schnitts wachsen.',
     words: ['unterbrochen', 'blockiert', 'Gegner', 'beide Seiten'],
   },
   'CAT-ROAD-06': {

@@ -24,7 +24,7 @@ export const cards: TextsOf<typeof CARDS> = {
   },
   'CAT-DEV-05': {
     title: 'Siegpunktkarten',
-    text: 'Für sie gelten beide Grenzen nicht: du darfst beliebig viele auf einmal aufdecken, auch eine aus diesem Zug. Du deckst sie nur auf, um zu gewinnen.',
+    text: 'Für sie gilt keine der beiden Beschränkungen: du darfst beliebig viele auf einmal aufdecken, auch eine aus diesem Zug. Du deckst sie nur auf, um zu gewinnen.',
     words: ['SP-Karten', 'zeigen', 'verdeckte Punkte', 'geheim'],
   },
   'CAT-DEV-06': {
@@ -49,7 +49,7 @@ export const cards: TextsOf<typeof CARDS> = {
   },
   'CAT-KNIGHT-03': {
     title: 'Ein Ritter vor dem Wurf',
-    text: 'Du darfst einen Ritter ausspielen, bevor du würfelst, ob der Räuber nun auf einem Feld von dir steht oder nicht. Folgt eine 7, wird der Räuber ein zweites Mal versetzt.',
+    text: 'Du darfst einen Ritter ausspielen, bevor du würfelst, ob der Räuber nun auf einem Feld mit einem Gebäude von dir steht oder nicht. Folgt eine 7, wird der Räuber ein zweites Mal versetzt.',
     words: ['Soldat', 'Ritterkarte', 'Zeitpunkt', 'verjagen'],
   },
   'CAT-PROG-01': {
@@ -64,9 +64,9 @@ export const cards: TextsOf<typeof CARDS> = {
   },
   'CAT-PROG-03': {
     title: 'Nur eine Straße passt',
-    text: 'Hast du nur noch eine Straße oder einen möglichen Weg übrig, setzt du eine Straße und verlierst die andere. Ist gar nichts übrig, kann die Karte nicht ausgespielt werden. Auf die zweite Straße darfst du auch verzichten.',
+    text: 'Hast du nur noch eine Straße oder einen möglichen Weg übrig, setzt du eine Straße und die andere verfällt. Ist gar nichts übrig, kann die Karte nicht ausgespielt werden. Auf die zweite Straße darfst du auch verzichten.',
     words: ['Straßenbau', 'ablehnen', 'auslassen', 'nur eine'],
-    differs: { r25: 'Laut Anleitung sollst du zwei bauen.' },
+    differs: { r25: 'Die Anleitung sagt, dass du zwei baust.' },
   },
   'CAT-PROG-04': {
     title: 'Erfindung',

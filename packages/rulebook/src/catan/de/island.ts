@@ -4,7 +4,7 @@ import type { ISLAND } from '../facts/island.ts';
 export const island: TextsOf<typeof ISLAND> = {
   'CAT-COMP-01': {
     title: 'Neunzehn Felder',
-    text: 'Die Insel hat 19 Landschaftsfelder: 4 Wälder, 4 Weiden, 4 Äcker, 3 Hügel, 3 Gebirge und 1 Wüste.',
+    text: 'Die Insel hat 19 Landschaftsfelder: 4 Felder Wald, 4 Weideland, 4 Ackerland, 3 Hügelland, 3 Gebirge und 1 Wüste.',
     words: ['Sechsecke', 'Landschaften', 'Land', 'Anzahl der Felder', 'Hexfelder'],
   },
   'CAT-COMP-02': {
@@ -14,12 +14,12 @@ export const island: TextsOf<typeof ISLAND> = {
   },
   'CAT-COMP-03': {
     title: 'Achtzehn Zahlenchips',
-    text: '18 Felder bekommen eine Zahl: eine 2, eine 12 und je zwei von 3, 4, 5, 6, 8, 9, 10 und 11; eine 7 gibt es nicht. Die Buchstaben auf den Rückseiten ergeben die Reihenfolge 5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11. Die Punkte darauf sagen, wie viele von 36 Würfen eine Zahl bringen: 5 bei den roten 6 und 8, nur noch 1 bei 2 und 12.',
+    text: '18 Felder bekommen eine Zahl: eine 2, eine 12 und je zwei von 3, 4, 5, 6, 8, 9, 10 und 11; eine 7 gibt es nicht. Die Buchstaben auf den Rückseiten ergeben die Reihenfolge 5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11. Die kleinen Punkte unter der Zahl, ihre Augen, sagen, wie viele von 36 Würfen eine Zahl bringen: 5 bei den roten 6 und 8, nur noch 1 bei 2 und 12.',
     words: ['Zahlenplättchen', 'Chips', 'Wahrscheinlichkeit', 'Buchstaben', 'rote Zahlen', 'Pünktchen'],
   },
   'CAT-COMP-04': {
     title: 'Neun Häfen',
-    text: 'An vier Häfen tauschst du Beliebiges 3:1. An fünf tauschst du je einen Rohstoff 2:1: Lehm, Holz, Wolle, Getreide und Erz.',
+    text: 'An vier Häfen tauschst du jeden Rohstoff 3:1; an fünf je einen bestimmten 2:1: Lehm, Holz, Wolle, Getreide und Erz.',
     words: ['Seehandel', 'Spezialhafen', 'allgemeiner Hafen', 'Tauschkurs'],
   },
   'CAT-COMP-05': {
@@ -75,8 +75,8 @@ export const island: TextsOf<typeof ISLAND> = {
     words: ['Rahmen', 'Hafenplätze', 'Meer', 'Anordnung'],
   },
   'CAT-GEO-06': {
-    title: 'Wem ein Hafen dient',
-    text: 'Ein Hafen dient den zwei Kreuzungen an den Enden seines Weges und keinen anderen.',
+    title: 'Für welche Kreuzungen ein Hafen gilt',
+    text: 'Ein Hafen gilt für die zwei Kreuzungen an den Enden seines Weges und für keine anderen.',
     words: ['welche Ecken', 'Hafenzugang', 'angrenzend', 'Anleger'],
   },
 };

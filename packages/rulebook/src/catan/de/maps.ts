@@ -15,12 +15,12 @@ export const maps: TextsOf<typeof MAPS> = {
   },
   'CAT-MAP-03': {
     title: 'Startfiguren für Einsteiger',
-    text: 'Jede Farbe hat zwei Siedlungen, hier benannt nach den drei Feldern um sie; die Straße verläuft zwischen den ersten beiden, und die zweite Siedlung bringt die Startkarten. Rot hat Weideland 2, Hügelland 6, Gebirge 10 und Wald 11, Wald 8, Ackerland 9; Blau hat Ackerland 4, Weideland 5, Weideland 11 und Gebirge 3, Hügelland 5, Wald 8. Weiß hat Wald 3, Gebirge 8, Weideland 5 und Ackerland 12, Wald 11, Hügelland 6; Orange hat Wald 9, Weideland 4, Hügelland 10 und Ackerland 4, Ackerland 6, Gebirge 3.',
+    text: 'Jede Farbe hat zwei Siedlungen, hier benannt nach den drei Feldern um sie; die Straße verläuft zwischen den ersten beiden Feldern, und die zweite Siedlung bringt die Startkarten. Rot hat Weideland 2 – Hügelland 6 – Gebirge 10 und Wald 11 – Wald 8 – Ackerland 9; Blau hat Ackerland 4 – Weideland 5 – Weideland 11 und Gebirge 3 – Hügelland 5 – Wald 8. Weiß hat Wald 3 – Gebirge 8 – Weideland 5 und Ackerland 12 – Wald 11 – Hügelland 6; Orange hat Wald 9 – Weideland 4 – Hügelland 10 und Ackerland 4 – Ackerland 6 – Gebirge 3.',
     words: ['Startaufstellung', 'erste Partie', 'Startrohstoffe', 'Stern'],
   },
   'CAT-MAP-04': {
     title: 'Einsteigeraufbau zu dritt',
-    text: 'Mit 3 Spielern nimmt niemand Rot, und seine Figuren bleiben in der Schachtel. Zu zweit, wovon die Anleitung nicht spricht, fällt auch Blau weg.',
+    text: 'Mit 3 Spielern nimmt niemand Rot, und die roten Figuren bleiben in der Schachtel. Zu zweit, wovon die Anleitung nicht spricht, fällt auch Blau weg.',
     words: ['fehlende Farbe', 'drei Spieler', 'Startaufstellung'],
     differs: { r25: 'Stattdessen fällt Weiß weg, und die Figuren stehen am Anfang anderswo.' },
   },
@@ -58,7 +58,7 @@ export const maps: TextsOf<typeof MAPS> = {
   },
   'CAT-MAP-13': {
     title: 'Sechs Ecken für den Anfang',
-    text: 'Die Spirale darf an jedem der 6 Eckfelder beginnen. Sie nimmt die 12 äußeren Felder, dann die 6 inneren, zuerst das neben jener Ecke, dann die Mitte.',
+    text: 'Die Spirale darf an jedem der 6 Eckfelder beginnen. Sie nimmt die 12 äußeren Felder, dann die 6 inneren, zuerst das Feld neben jener Ecke, dann die Mitte.',
     words: ['Zahlenplättchen', 'Ringe', 'Startecke', 'Reihenfolge'],
   },
   'CAT-MAP-14': {
@@ -103,12 +103,12 @@ export const maps: TextsOf<typeof MAPS> = {
   },
   'CAT-SETUP-05': {
     title: 'Abstand von Anfang an',
-    text: 'Die Abstandsregel gilt in beiden Runden. Du brauchst keine Straße, um zu bauen, und deine zweite Siedlung muss nicht mit der ersten verbunden sein.',
+    text: 'Die Abstandsregel gilt in beiden Runden. Für diese Siedlungen brauchst du keine Straße, und deine zweite muss nicht mit der ersten verbunden sein.',
     words: ['Gründungsphase', 'Verbindung', 'freie Wahl'],
   },
   'CAT-SETUP-06': {
     title: 'Startkarten',
-    text: 'Sobald deine zweite Siedlung steht, nimm eine Karte für jedes Landschaftsfeld, an das sie grenzt; die Wüste gibt keine. Die erste Siedlung bringt nichts.',
+    text: 'Sobald deine zweite Siedlung steht, nimm eine Karte für jedes Feld, an das sie grenzt; die Wüste gibt keine. Die erste Siedlung bringt nichts.',
     words: ['Startrohstoffe', 'Anfangshand', 'zweite Siedlung'],
   },
   'CAT-SETUP-07': {
@@ -118,7 +118,7 @@ export const maps: TextsOf<typeof MAPS> = {
   },
   'CAT-SETUP-08': {
     title: 'Wenn alle Figuren stehen',
-    text: 'Der Startspieler macht den ersten Zug. Alle haben 2 Punkte, und 3 Siedlungen, 4 Städte und 13 Straßen sind noch übrig.',
+    text: 'Der Startspieler macht den ersten Zug. Jeder hat 2 Punkte und noch 3 Siedlungen, 4 Städte und 13 Straßen übrig.',
     words: ['erster Zug', 'nach der Gründung', 'Vorrat'],
   },
   'CAT-SETUP-09': {

@@ -10,12 +10,12 @@ export const questions: TextsOf<typeof QUESTIONS> = {
   },
   'CAT-EDGE-02': {
     title: 'Eine sechzehnte Straße?',
-    text: 'Nein. Eine sechste Siedlung, eine fünfte Stadt und eine sechzehnte Straße werden abgelehnt, weil keine Figur mehr dafür da ist.',
+    text: 'Nein. Eine sechste Siedlung, eine fünfte Stadt und eine sechzehnte Straße sind nicht möglich, weil keine Figur mehr dafür da ist.',
     words: ['Obergrenze', 'Maximum', 'ausgegangen'],
   },
   'CAT-EDGE-03': {
     title: 'Kauf vom leeren Stapel?',
-    text: 'Der Kauf wird abgelehnt, und du behältst deine Karten.',
+    text: 'Das geht nicht, und du behältst deine Karten.',
     words: ['Entwicklungskarte', 'keine Karten mehr'],
   },
   'CAT-EDGE-04': {
@@ -70,7 +70,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
   },
   'CAT-EDGE-14': {
     title: 'Ein anderer siedelt in meiner Straße?',
-    text: 'Deine Straße ist unterbrochen, wenn für die Längste Handelsstraße gemessen wird. Die Straßen selbst bleiben.',
+    text: 'Für die Längste Handelsstraße gilt deine Straße dort als unterbrochen. Die einzelnen Straßen bleiben liegen.',
     words: ['zerschneiden', 'trennen', 'Gegner'],
   },
   'CAT-EDGE-15': {
@@ -90,22 +90,22 @@ export const questions: TextsOf<typeof QUESTIONS> = {
   },
   'CAT-EDGE-18': {
     title: 'Zwei Erz gegen ein Erz?',
-    text: 'Nein, ein Rohstoff darf nicht auf beiden Seiten stehen. Ein Erz gegen nichts wird ebenfalls abgelehnt.',
+    text: 'Nein, ein Rohstoff darf nicht auf beiden Seiten stehen. Ein Erz gegen nichts ist ebenfalls nicht erlaubt.',
     words: ['Geschenk', 'derselbe Rohstoff', 'Tausch'],
   },
   'CAT-EDGE-19': {
     title: 'Acht Holz, kein Hafen?',
-    text: 'Zu 4:1 bringen sie dir zwei Karten, auch zwei verschiedene.',
+    text: 'Zu 4:1 bringen sie dir zwei Karten, die auch verschieden sein dürfen.',
     words: ['Seehandel', 'Bankhandel', 'zweimal'],
   },
   'CAT-EDGE-20': {
-    title: 'Drei verlangt, zwei vorhanden?',
+    title: 'Drei fällig, zwei vorhanden?',
     text: 'Hat die Bank 2 Getreide und wartet einer auf 2 und ein anderer auf 1, bekommt niemand Getreide.',
     words: ['Mangel', 'mehrere Spieler', 'Weizen'],
   },
   'CAT-EDGE-21': {
     title: 'Drei für einen allein?',
-    text: 'Hat die Bank 2 Getreide und wartet nur ein Spieler, und zwar auf 3, bekommt er 2.',
+    text: 'Hat die Bank 2 Getreide und stehen einem einzigen Spieler 3 zu, bekommt er 2.',
     words: ['Mangel', 'einzelner Spieler', 'Weizen'],
     differs: { older: 'Er bekommt nichts.' },
   },

@@ -4,7 +4,7 @@ import type { ROBBER } from '../facts/robber.ts';
 export const robber: TextsOf<typeof ROBBER> = {
   'CAT-SEVEN-01': {
     title: 'Die Sieben, Schritt für Schritt',
-    text: 'Niemand bekommt Karten, dann wirft ab, wer zu viele hat. Wer gewürfelt hat, versetzt den Räuber und stiehlt eine Karte. Der Zug geht mit dem Handel weiter.',
+    text: 'Niemand bekommt Karten, dann wirft die Hälfte ab, wer zu viele hat. Wer gewürfelt hat, versetzt den Räuber und stiehlt eine Karte. Der Zug geht mit dem Handel weiter.',
     words: ['7', 'Ablauf', 'Reihenfolge', 'Wurf'],
   },
   'CAT-SEVEN-02': {
@@ -39,7 +39,7 @@ export const robber: TextsOf<typeof ROBBER> = {
   },
   'CAT-ROBBER-04': {
     title: 'Wohin der Räuber darf',
-    text: 'Er geht auf irgendein anderes Landschaftsfeld oder in die Wüste. Felder ohne Gebäude sind erlaubt, ebenso Felder, an denen nur du gebaut hast.',
+    text: 'Er geht auf irgendein anderes Feld, auch in die Wüste. Felder ohne Gebäude sind erlaubt, ebenso Felder, an denen nur du gebaut hast.',
     words: ['Bandit', 'Ziel', 'leeres Feld', 'eigenes Feld'],
   },
   'CAT-ROBBER-05': {
@@ -59,7 +59,7 @@ export const robber: TextsOf<typeof ROBBER> = {
   },
   'CAT-ROBBER-08': {
     title: 'Mehrere zur Auswahl',
-    text: 'Haben zwei oder mehr Spieler Gebäude am Feld, wählst du, wen du bestiehlst.',
+    text: 'Haben zwei oder mehr andere Spieler Gebäude am Feld, wählst du, wen du bestiehlst.',
     words: ['rauben', 'Opfer', 'Wahl'],
   },
   'CAT-ROBBER-09': {
@@ -84,7 +84,7 @@ export const robber: TextsOf<typeof ROBBER> = {
   },
   'CAT-ROBBER-13': {
     title: 'Stehlen ist Pflicht',
-    text: 'Hat jemand am Feld Karten, musst du eine stehlen.',
+    text: 'Hat ein anderer am Feld Karten, musst du stehlen.',
     words: ['rauben', 'freiwillig', 'verzichten', 'Zwang'],
   },
   'CAT-ROBBER-14': {

@@ -10,7 +10,7 @@ export const rulings: TextsOf<typeof RULINGS> = {
   },
   'CAT-DEC-02': {
     title: 'Gleichstand nach einer Unterbrechung',
-    text: 'Wird die Straße des Besitzers unterbrochen und ist sie immer noch unter den längsten, behält er die Karte.',
+    text: 'Wird die Straße des Besitzers unterbrochen und ist sie immer noch eine der längsten, behält er die Karte.',
     words: ['Längste Handelsstraße', 'gleich lang', 'behalten'],
     differs: {
       r25: 'Die Anleitung sagt nur, dass die Karte zurückgeht, wenn ihr Besitzer die Bedingung nicht mehr erfüllt.',
@@ -30,7 +30,7 @@ export const rulings: TextsOf<typeof RULINGS> = {
     title: 'Eine freie Straße auslassen',
     text: 'Mit Straßenbau darfst du eine Straße setzen und die zweite auslassen.',
     words: ['verzichten', 'ablehnen', 'beide Pflicht'],
-    differs: { r25: 'Laut Anleitung sollst du zwei bauen.' },
+    differs: { r25: 'Die Anleitung sagt, dass du zwei baust.' },
   },
   'CAT-DEC-06': {
     title: 'Erfindung bei knapper Bank',
@@ -45,13 +45,13 @@ export const rulings: TextsOf<typeof RULINGS> = {
   },
   'CAT-DEC-08': {
     title: 'Gemischte oder getrennte Phasen',
-    text: 'Handeln und Bauen sind gemischt, es sei denn, der Tisch hat getrennte Phasen gewählt.',
+    text: 'Handeln und Bauen sind gemischt, es sei denn, ihr habt getrennte Phasen gewählt.',
     words: ['kombiniert', 'Reihenfolge', 'Option'],
     differs: { r25: 'Es gibt nur die gemischte Form.' },
   },
   'CAT-DEC-09': {
     title: 'Ein verkleidetes Geschenk',
-    text: 'Wolle und Erz gegen Wolle wird abgelehnt, denn das wäre Erz gegen nichts.',
+    text: 'Wolle und Erz gegen Wolle ist nicht erlaubt, denn das wäre Erz gegen nichts.',
     words: ['Gleiches gegen Gleiches', 'derselbe Rohstoff', 'verschenken'],
   },
   'CAT-DEC-10': {

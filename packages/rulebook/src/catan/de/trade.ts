@@ -24,12 +24,12 @@ export const trade: TextsOf<typeof TRADE> = {
   },
   'CAT-TRADE-05': {
     title: 'Keine Geschenke',
-    text: 'Jede Seite gibt mindestens eine Karte. Ein Handel, bei dem eine Seite nichts gibt, wird abgelehnt.',
+    text: 'Jede Seite gibt mindestens eine Karte. Ein Handel, bei dem eine Seite nichts gibt, ist nicht erlaubt.',
     words: ['verschenken', 'umsonst', 'null Karten', 'schenken'],
   },
   'CAT-TRADE-06': {
     title: 'Nicht Gleiches gegen Gleiches',
-    text: 'Kein Rohstoff darf auf beiden Seiten eines Handels stehen. 2 Wolle gegen 1 Wolle wird abgelehnt, ebenso Wolle und Erz gegen Wolle.',
+    text: 'Kein Rohstoff darf auf beiden Seiten eines Handels stehen. 2 Wolle gegen 1 Wolle ist nicht erlaubt, ebenso Wolle und Erz gegen Wolle.',
     words: ['derselbe Rohstoff', 'beide Seiten', 'verstecktes Geschenk'],
   },
   'CAT-TRADE-07': {
@@ -44,7 +44,7 @@ export const trade: TextsOf<typeof TRADE> = {
   },
   'CAT-TRADE-09': {
     title: 'Wann niemand handelt',
-    text: 'Vor dem Wurf, beim Abwerfen und während der Räuber versetzt wird, handeln die Spieler nicht.',
+    text: 'Vor dem Wurf, beim Abwerfen und beim Versetzen des Räubers handeln die Spieler nicht.',
     words: ['Zeitpunkt', 'vor dem Würfeln', 'Sieben'],
   },
   'CAT-TRADE-10': {
@@ -74,7 +74,7 @@ export const trade: TextsOf<typeof TRADE> = {
   },
   'CAT-MARI-04': {
     title: 'Ein Rohstoff je Tausch',
-    text: 'Alle Karten, die du bei einem Tausch gibst, sind von einem Rohstoff. Du darfst mehrmals tauschen: 4 Erz am Erzhafen bringen 2 Karten, jede nach deiner Wahl.',
+    text: 'Alle Karten, die du bei einem Tausch gibst, sind von einem Rohstoff. Du darfst mehrmals tauschen: 4 Erz am Erzhafen bringen 2 andere Karten, jede nach deiner Wahl.',
     words: ['gleiche Karten', 'mehrfach', 'zweimal'],
   },
   'CAT-MARI-05': {
@@ -93,8 +93,8 @@ export const trade: TextsOf<typeof TRADE> = {
     words: ['Zeitpunkt', 'aktiver Spieler', 'vor dem Würfeln'],
   },
   'CAT-MARI-08': {
-    title: 'Was einen Hafen öffnet',
-    text: 'Eine Siedlung oder Stadt von dir an einer der beiden Kreuzungen des Hafens öffnet ihn; eine Straße nicht. Er bleibt offen, wenn die Siedlung zur Stadt wird, und der Räuber schließt ihn nicht. Ein zweiter Hafen derselben Art bringt nichts weiter.',
+    title: 'Wann du einen Hafen nutzen darfst',
+    text: 'Mit einer Siedlung oder Stadt an einer der beiden Kreuzungen des Hafens darfst du ihn nutzen; mit einer Straße nicht. Das bleibt so, wenn die Siedlung zur Stadt wird, und der Räuber ändert nichts daran. Ein zweiter Hafen derselben Art bringt nichts weiter.',
     words: ['Hafenzugang', 'nutzen', 'anschließen', 'Seehandel'],
   },
 };

@@ -9,7 +9,7 @@ export const turn: TextsOf<typeof TURN> = {
   },
   'CAT-TURN-02': {
     title: 'Zuallererst einmal würfeln',
-    text: 'In deinem Zug musst du einmal würfeln. Vorher kannst du nur eine Entwicklungskarte ausspielen oder gewinnen.',
+    text: 'In deinem Zug musst du einmal würfeln. Vorher kannst du nur gewinnen oder eine Entwicklungskarte ausspielen.',
     words: ['Wurf', 'Pflicht', 'vor dem Würfeln'],
   },
   'CAT-TURN-03': {
@@ -40,7 +40,7 @@ export const turn: TextsOf<typeof TURN> = {
   },
   'CAT-PROD-01': {
     title: 'Welche Felder Ertrag bringen',
-    text: 'Zählt beide Würfel zusammen. Jedes Feld mit dieser Zahl bringt Ertrag, nur das nicht, auf dem der Räuber steht.',
+    text: 'Zähle beide Würfel zusammen. Jedes Feld mit dieser Zahl bringt Ertrag, nur das nicht, auf dem der Räuber steht.',
     words: ['Wurf', 'Summe', 'Rohstoffe', 'Produktion'],
   },
   'CAT-PROD-02': {

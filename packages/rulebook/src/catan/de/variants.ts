@@ -14,7 +14,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-03': {
     title: 'Der freundliche Räuber',
-    text: 'Auf Wunsch darf der Räuber nicht auf ein Feld mit einem Gebäude eines Spielers, der 2 Punkte oder weniger hat; es zählen nur Punkte, die alle sehen. Ist kein anderes Feld übrig, geht er in die Wüste oder bleibt dort. Dann darf einem Spieler mit nur 2 Punkten nichts genommen werden. Am Abwerfen ändert sich nichts.',
+    text: 'Auf Wunsch darf der Räuber nicht auf ein Feld mit einem Gebäude eines Spielers, der 2 Punkte oder weniger hat; es zählen nur Punkte, die alle sehen. Ist kein anderes Feld übrig, geht er in die Wüste oder bleibt dort. Auch dann darf einem Spieler mit nur 2 Punkten nichts genommen werden. Am Abwerfen ändert sich nichts.',
     words: ['netter Räuber', 'Schutz', 'Anfänger', 'Bandit'],
   },
   'CAT-VAR-04': {
@@ -24,12 +24,12 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-05': {
     title: 'Ehrliche Würfel',
-    text: 'Die Würfel kommen aus einem Zufallsgenerator mit Startwert, und jeder Wurf steht mit beiden Würfeln im Protokoll. Neu gewürfelt wird nur eine 7 in Runden ohne Sieben, und es ist gleich, wer würfelt. Die Würfe lassen sich mit dem vergleichen, was zu erwarten war.',
+    text: 'Die Würfel kommen aus einem Zufallsgenerator mit Startwert, und jeder Wurf steht mit beiden Würfeln im Protokoll. Neu gewürfelt wird nur eine 7 in Runden, in denen keine fallen darf, und es macht keinen Unterschied, wer würfelt. Die Würfe lassen sich mit dem vergleichen, was zu erwarten war.',
     words: ['Zufall', 'Glück', 'Statistik', 'Schummeln', 'Verteilung'],
   },
   'CAT-VAR-06': {
     title: 'Anfangs keine Sieben',
-    text: 'Auf Wunsch wird eine 7 in den ersten Runden neu gewürfelt, in so vielen, wie der Tisch mag. Eine Runde ist ein Zug jedes Spielers. Manche Programme warten stattdessen auf die erste Stadt.',
+    text: 'Auf Wunsch wird eine 7 in den ersten Runden neu gewürfelt, in so vielen, wie ihr mögt. Eine Runde ist ein Zug jedes Spielers. Manche Programme warten stattdessen auf die erste Stadt.',
     words: ['neu würfeln', 'Spielbeginn', 'Schutz'],
   },
   'CAT-VAR-07': {
@@ -44,7 +44,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-09': {
     title: 'Uhren',
-    text: 'Für den Wurf, den Zug, das Abwerfen und Antworten kann eine Zeit gesetzt werden. Ist sie um, wird zufällig gewürfelt, abgeworfen oder der Räuber versetzt, und der Zug endet. Die Regeln ändert sie nie.',
+    text: 'Für den Wurf, den Zug, das Abwerfen und Antworten kann eine Zeit gesetzt werden. Ist die Zeit um, wird von selbst gewürfelt, zufällig abgeworfen oder der Räuber zufällig versetzt, und der Zug endet. An den Regeln ändert das nie etwas.',
     words: ['Zeitlimit', 'Timer', 'Schnellspiel', 'Bedenkzeit'],
   },
   'CAT-VAR-10': {
@@ -60,22 +60,22 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-12': {
     title: 'Den Aufbau wählen',
-    text: 'Der Aufbau ist variabel mit Zahlen in einer Spirale, variabel mit Zahlen nach Zufall oder der für Einsteiger. Eine Aufzeichnung darf jede andere Anordnung derselben Teile enthalten. Manche Programme filtern auch: gleiche Zahlen getrennt, keine großen Flächen einer Landschaft, die Wüste in der Mitte, Rohstoffe ausgewogen.',
+    text: 'Der Aufbau ist variabel mit Zahlen in einer Spirale, variabel mit Zahlen nach Zufall oder der für Einsteiger. Eine gespeicherte Partie darf jede andere Anordnung derselben Teile enthalten. Manche Programme filtern auch: gleiche Zahlen getrennt, keine großen Flächen einer Landschaft, die Wüste in der Mitte, Rohstoffe ausgewogen.',
     words: ['Zufallskarte', 'ausgeglichen', 'Filter', 'Spielplan', 'Optionen'],
   },
   'CAT-VAR-13': {
     title: 'Zurücknehmen',
-    text: 'Was du gerade gebaut oder mit der Bank getauscht hast, darfst du auf der Seite zurücknehmen, solange nichts darauf gefolgt ist. Was etwas Verdecktes gezeigt hat, nicht: Würfel, Karten, ein Diebstahl.',
+    text: 'Was du gerade gebaut oder mit der Bank getauscht hast, darfst du auf der Webseite zurücknehmen, solange nichts darauf gefolgt ist. Was etwas Verdecktes gezeigt hat, nicht: Würfel, Karten, ein Diebstahl.',
     words: ['rückgängig', 'Fehler', 'widerrufen'],
   },
   'CAT-VAR-14': {
     title: 'Zwei Spieler, zwei neutrale Farben',
-    text: 'In jedem Zug wird zweimal gewürfelt, mit verschiedenen Ergebnissen. Wer eine Straße oder Siedlung baut, baut auch eine, kostenlos, für eine neutrale Farbe. Neutrale Farben bekommen keine Karten, können aber die Längste Handelsstraße halten. Die Spieler geben Handelschips für Sonderaktionen aus.',
+    text: 'In jedem Zug wird zweimal gewürfelt, und die Ergebnisse müssen verschieden sein. Wer eine Straße oder Siedlung baut, baut auch eine, kostenlos, für eine neutrale Farbe. Neutrale Farben bekommen keine Karten, können aber die Längste Handelsstraße halten. Die Spieler geben Handelschips für Sonderaktionen aus.',
     words: ['zu zweit', 'Catan für zwei', 'offizielle Variante', 'Zweispielerregel'],
   },
   'CAT-VAR-15': {
     title: 'Ein einfaches Duell',
-    text: 'Zwei Spieler im üblichen Aufbau, ohne neutrale Farben. Eine verbreitete Hausregel: je 3 Startsiedlungen und oft 15 Punkte zum Sieg. Hier wird die dritte wieder in Zugreihenfolge gesetzt und bringt die Startkarten, und 10 Punkte gewinnen, es sei denn, der Tisch will mehr.',
+    text: 'Zwei Spieler im üblichen Aufbau, ohne neutrale Farben. Eine verbreitete Hausregel: je 3 Startsiedlungen und oft 15 Punkte zum Sieg. Hier wird die dritte wieder in Zugreihenfolge gesetzt und bringt die Startkarten, und 10 Punkte gewinnen, es sei denn, ihr wollt mehr.',
     words: ['zu zweit', 'Hausregel', 'Zweispielerregel'],
   },
 };

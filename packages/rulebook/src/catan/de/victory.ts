@@ -24,12 +24,12 @@ export const victory: TextsOf<typeof VICTORY> = {
   },
   'CAT-VP-05': {
     title: 'Verdeckte Punkte zählen',
-    text: 'Deine verdeckten Siegpunktkarten zählen mit. Der Tisch erklärt den Sieg von selbst.',
+    text: 'Deine verdeckten Siegpunktkarten zählen mit. Dieser Tisch stellt den Sieg von selbst fest.',
     words: ['aufdecken', 'ansagen', 'geheim'],
   },
   'CAT-VP-06': {
     title: 'Ein Sieger',
-    text: 'Nach der Anleitung gibt es genau einen Sieger und nie ein Unentschieden. Am Ende werden alle verdeckten Karten gezeigt. Unsere Entscheidung für Tische mit hohem Ziel: kann niemand je noch einen Punkt gewinnen, ist das Spiel vorbei, und die meisten Punkte gewinnen. Wer dann gleich viele hat, teilt sich den Sieg.',
+    text: 'Nach der Anleitung gibt es genau einen Sieger und nie ein Unentschieden. Am Ende werden alle verdeckten Karten gezeigt. Unsere Entscheidung für Partien mit hohem Ziel: kann niemand je noch einen Punkt gewinnen, ist das Spiel vorbei, und die meisten Punkte gewinnen. Haben dann mehrere gemeinsam die meisten, teilen sie sich den Sieg.',
     words: ['Spielende', 'Gleichstand', 'Gewinner', 'aufdecken'],
   },
   'CAT-INFO-01': {

@@ -18,6 +18,7 @@ export const WORDS = {
     ru: () => import('./ru.ts'),
     es: () => import('./es.ts'),
     zh: () => import('./zh.ts'),
+    de: () => import('./de.ts'),
   } satisfies Part<First>,
   later: {
     en: () => import('./en-later.ts'),
@@ -25,5 +26,6 @@ export const WORDS = {
     ru: () => import('./ru-later.ts'),
     es: () => import('./es-later.ts'),
     zh: () => import('./zh-later.ts'),
+    de: () => import('./de-later.ts'),
   } satisfies Part<Later>,
 } as const satisfies Catalogue;

@@ -18,6 +18,7 @@ export const WORDS = {
     ru: () => import('./ru.ts'),
     es: () => import('./es.ts'),
     zh: () => import('./zh.ts'),
+    de: () => import('./de.ts'),
   } satisfies Part<First>,
   later: {
     en: () => import('./en-later.ts'),
@@ -25,6 +26,7 @@ export const WORDS = {
     ru: () => import('./ru-later.ts'),
     es: () => import('./es-later.ts'),
     zh: () => import('./zh-later.ts'),
+    de: () => import('./de-later.ts'),
   } satisfies Part<Later>,
   table: {
     en: () => import('./en-table.ts'),
@@ -32,5 +34,6 @@ export const WORDS = {
     ru: () => import('./ru-table.ts'),
     es: () => import('./es-table.ts'),
     zh: () => import('./zh-table.ts'),
+    de: () => import('./de-table.ts'),
   } satisfies Part<Table>,
 } as const satisfies Catalogue;

@@ -1,0 +1,116 @@
+import type { First } from './messages.ts';
+
+/** Deutsch: was gemeinsame Räume von Anfang an sagen. */
+export const messages: First = {
+  'join.parts': ', ',
+  'join.groups': '; ',
+  'join.sentences': ' ',
+  'join.sentence': '{said}.',
+  'join.label': '{label}: {said}',
+
+  'app.name': 'Bastide',
+  'app.languages': 'Sprache',
+  'app.tagline': 'Ein offener Tisch für {games}.',
+
+  'start.resume': 'Weiterspielen',
+  'start.when': '{minutes, plural, =0 {gerade eben} one {vor # Minute} other {vor # Minuten}}',
+  'start.whenHours': '{hours, plural, one {vor # Stunde} other {vor # Stunden}}',
+  'start.whenDays': '{days, plural, one {vor # Tag} other {vor # Tagen}}',
+  'start.bots':
+    '{n, plural, one {einen Bot} =2 {zwei Bots} =3 {drei Bots} =4 {vier Bots} =5 {fünf Bots} other {# Bots}}',
+  'start.botsLabel': 'Gegen wen',
+  'start.howLabel': 'Wie die Bots spielen',
+  'start.people': 'Mehrere am Bildschirm…',
+  'start.seatsLabel': 'Wer am Tisch sitzt',
+  'start.several': 'Mehrere am Bildschirm',
+  'start.alone': 'Allein gegen Bots',
+  'start.open': 'Partie öffnen',
+  'start.openNote': 'ansehen, prüfen, weiterspielen',
+  'start.shelf': 'Partien auf diesem Gerät',
+  'start.shelfNote': 'weiterspielen, ansehen, Statistik',
+  'start.rules': 'Regeln',
+  'start.rulesNote': 'jede Regel mit ihrer Nummer',
+  'start.offline': 'Läuft nach diesem Besuch auch ohne Netz. Kein Konto, nichts verlässt dieses Gerät.',
+  'start.comes': 'Der Tisch wird gedeckt.',
+  'start.you': 'Du',
+  'start.resumeAt':
+    '{over, select, yes {das Spiel ist aus} other {{progress} · {mine, select, yes {du bist dran} other {{name} ist dran}}}} · {when}',
+  'start.howRandom': '{n, plural, one {der zufällig spielt} other {die zufällig spielen}}',
+
+  'colour.madder': 'Krapp',
+  'colour.woad': 'Waid',
+  'colour.saffron': 'Safran',
+  'colour.verdigris': 'Grünspan',
+  'colour.ivory': 'Elfenbein',
+  'colour.plum': 'Pflaume',
+
+  'turn.yours': 'Du bist dran, {name}.',
+  'turn.yoursNameless': 'Du bist dran.',
+  'turn.theirs': '{name} ist dran.',
+  'turn.thinks': '{name} überlegt.',
+  'turn.over': 'Das Spiel ist aus.',
+  'turn.title': '● Du bist dran',
+
+  'tool.fit': 'Alles zeigen',
+  'tool.menu': 'Menü',
+  'tool.rim': 'Zur Entscheidung springen',
+
+  'seat.you': 'du',
+  'seat.bot': 'Bot',
+  'seat.plays': 'ist dran',
+  'seat.points': '{n, plural, one {# Punkt} other {# Punkte}}',
+  'seat.list': 'Plätze',
+  'points.for': 'Punkte für',
+
+  'log.title': 'Chronik',
+  'log.points': '+{n}',
+
+  'foot.rules': 'Regeln',
+  'foot.replay': 'Rückblick',
+  'foot.sound': 'Ton',
+
+  'replay.slider': 'Zeitpunkt im Spiel',
+  'replay.now': 'Zurück zum Jetzt',
+  'replay.first': 'Zum Anfang',
+  'replay.play': 'Abspielen',
+  'replay.pause': 'Pause',
+  'replay.pace': 'Tempo',
+  'replay.times': '{n, number}×',
+  'replay.waiting': 'Am Tisch bist du dran.',
+
+  'say.theirs': '{name} ist dran.',
+
+  'act.undo': 'Rückgängig',
+  'act.close': 'Schließen',
+  'act.less': 'Zur Entscheidung',
+  'act.tryAgain': 'Noch einmal versuchen',
+
+  'rules.link': 'Regel {id}',
+
+  'menu.save': 'Partie speichern',
+
+  'answer.score': '{name}: {points, plural, one {# Punkt} other {# Punkte}}',
+
+  'live.laid': '{name}: {what}.',
+
+  'warn.notKept': 'Dieser Browser bewahrt den Tisch nicht auf. Speichere die Partie, bevor du gehst.',
+  'warn.full':
+    'Der Speicher des Browsers ist voll: diese Partie wird nicht mehr aufbewahrt. Speichere sie als Datei oder schaffe Platz im Regal.',
+  'warn.botBecause': 'Der Bot hat nicht geantwortet: {because}',
+  'warn.notSent': 'Niemand weiß, ob dein Zug angekommen ist: {because}',
+
+  'mistake.title': 'Das war unser Fehler, nicht deiner.',
+  'mistake.text':
+    '{kept, select, yes {Die Partie ist aufbewahrt: öffne die Seite noch einmal, und es geht weiter, wo du warst.} other {Speichere die Partie, bevor du die Seite noch einmal öffnest.}}',
+  'mistake.save': 'Partie speichern',
+  'mistake.reload': 'Seite neu öffnen',
+  'mistake.start': 'Zum Anfang',
+
+  'answer.scores': 'Punktestand: {list}.',
+  'answer.move': '{name}: {what}.',
+  'answer.optionsNone': 'Im Moment hast du nichts zu entscheiden.',
+  'answer.over':
+    'Das Spiel ist aus. {winners} {n, plural, one {{who, select, you {gewinnst} other {gewinnt}}} other {teilen den Sieg}}.',
+
+  'menu.title': 'Menü',
+};
