@@ -91,8 +91,10 @@ async function fits(page: Page, what: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    await page.waitForTimeout(150);
-    expect.soft(await cut(page), `${what}, ${width} × ${height}`).toEqual([]);
+    await expect
+      .configure({ soft: true })
+      .poll(() => cut(page), { message: `${what}, ${width} × ${height}` })
+      .toEqual([]);
   }
 }
 
