@@ -35,7 +35,7 @@ async function openTable(page: Page, content: string, language: string): Promise
       localStorage.setItem('bastide.table', JSON.stringify({ page: '', at: 0, content: kept }));
   }, content);
   await open(page, { language });
-  await page.locator('.resume').click();
+  await page.locator('.resume:not(:empty)').click();
   await page.locator('#decision').waitFor();
   await page.locator('.board-map').waitFor();
 }
