@@ -74,6 +74,9 @@ const cut = (page: Page) =>
       if (words.left >= innerWidth || (words.right > innerWidth + 1 && !scrolls(one)))
         all.push(`out of the page: ${told}`);
     }
+    const board = document.querySelector('.board')?.getBoundingClientRect();
+    const news = document.querySelector('.carcassonne .head small')?.getBoundingClientRect();
+    if (board && news && news.bottom > board.top + 1) all.push('the head reaches over the board');
     function isForEars(one: Element | null): boolean {
       for (let room = one; room; room = room.parentElement)
         if (room.clientWidth === 1 || getComputedStyle(room).clipPath !== 'none') return true;

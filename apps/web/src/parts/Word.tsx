@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useWords } from '../i18n/context.ts';
 
 export interface WordOption {
   readonly key: string;
@@ -18,6 +19,7 @@ interface Props {
 
 /** A changeable word of a sentence: pressed, it opens the list of what it could say instead. */
 export function Word({ label, words, options, several = false }: Props) {
+  const t = useWords();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -59,7 +61,7 @@ export function Word({ label, words, options, several = false }: Props) {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? list : undefined}
-        aria-label={`${label}: ${words}`}
+        aria-label={t('join.label', { label, said: words })}
         onClick={() => setOpen(!open)}
       >
         {words}

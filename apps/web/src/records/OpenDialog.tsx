@@ -134,7 +134,8 @@ function Slip({ remark, onOpen }: SlipProps) {
       ) : (
         <>
           <p>
-            <b>{remark.at === undefined ? t('open.fault') : t('open.faultAt', { at: remark.at })}</b>{' '}
+            <b>{remark.at === undefined ? t('open.fault') : t('open.faultAt', { at: remark.at })}</b>
+            {t('join.sentences')}
             {games.some(({ rules }) => remark.rule.startsWith(rules)) ? (
               <RuleLink id={remark.rule} />
             ) : (

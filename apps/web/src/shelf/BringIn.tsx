@@ -74,8 +74,10 @@ export function BringIn({ onDone, open }: Props) {
                       {outcome.untaken.slice(0, TOLD).map(({ record, fault }, i) => (
                         // biome-ignore lint/suspicious/noArrayIndexKey: the list is never changed, only replaced
                         <li key={i}>
-                          {t('shelf.record', { n: record })}{' '}
-                          {fault.at !== undefined && `${t.sentence(t('open.faultAt', { at: fault.at }))} `}
+                          {t('shelf.record', { n: record })}
+                          {t('join.sentences')}
+                          {fault.at !== undefined &&
+                            t.sentence(t('open.faultAt', { at: fault.at })) + t('join.sentences')}
                           <Because fault={fault} />
                           <PlayOn fault={fault} onOpen={(session) => void open(session)} />
                         </li>
