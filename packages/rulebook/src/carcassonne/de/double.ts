@@ -4,7 +4,7 @@ import type { DOUBLE } from '../facts/double.ts';
 export const double: TextsOf<typeof DOUBLE> = {
   'CAR-TB-DOUBLE-01': {
     title: 'Der Doppelzug',
-    text: 'Erledige zuerst alles, was zu deinem ersten Plättchen gehört, auch die Wertung. Dann darfst du ein zweites Plättchen ziehen: legen, nach Wunsch eine Figur einsetzen und wieder werten.',
+    text: 'Erledige zuerst alles, was zu deinem ersten Plättchen gehört, auch die Wertung. Hat dein Baumeister es dir verdient, darfst du dann ein zweites Plättchen ziehen: legen, nach Wunsch eine Figur einsetzen und wieder werten.',
     words: ['Extrazug', 'zusätzliches Plättchen', 'Ablauf', 'Baumeister'],
     differs: { c3: 'Es ist ein eigener Extrazug nach deinem Zug.' },
   },

@@ -40,7 +40,7 @@ export const general: TextsOf<typeof GENERAL> = {
   },
   'CAR-GEN-06': {
     title: 'Gespielt wird im Uhrzeigersinn',
-    text: 'Ihr zieht reihum im Uhrzeigersinn. Wer beginnt, macht ihr aus; manche Anleitungen lassen die jüngste Person anfangen. Hier beginnt, wer auf dem ersten Platz sitzt.',
+    text: 'Ihr zieht reihum im Uhrzeigersinn. Wer beginnt, macht ihr aus; manche Anleitungen lassen die jüngste Person anfangen. Hier beginnt, wer in der Liste ganz oben steht.',
     words: ['Startspieler', 'wer fängt an', 'Reihenfolge', 'Jüngster'],
   },
   'CAR-TURN-01': {
