@@ -44,6 +44,6 @@ export const double: TextsOf<typeof DOUBLE> = {
     title: 'Nur das erste Plättchen zählt',
     text: 'Nur das erste Plättchen eines Zuges kann ein zweites bringen. Berührt erst das zweite Plättchen die Straße oder Stadt des Baumeisters, passiert nichts.',
     words: ['Doppelzug', 'dritter Zug', 'auslösen'],
-    differs: { c3: 'Das kann nicht vorkommen: zu Beginn des Extrazugs ist der Baumeister in deinem Vorrat.' },
+    differs: { c3: 'Das kann nicht vorkommen: Zu Beginn des Extrazugs ist der Baumeister in deinem Vorrat.' },
   },
 };

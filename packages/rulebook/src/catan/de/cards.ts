@@ -85,7 +85,7 @@ export const cards: TextsOf<typeof CARDS> = {
   },
   'CAT-PROG-07': {
     title: 'Monopol',
-    text: 'Nenne einen Rohstoff: alle anderen geben dir alle ihre Karten davon. Die Bank gibt nichts. Hat niemand eine, ist die Karte trotzdem verbraucht.',
+    text: 'Nenne einen Rohstoff: Alle anderen geben dir alle ihre Karten davon. Die Bank gibt nichts. Hat niemand eine, ist die Karte trotzdem verbraucht.',
     words: ['Fortschritt', 'alles nehmen', 'fordern'],
   },
   'CAT-PROG-08': {
