@@ -156,7 +156,7 @@ export const messages: Messages = {
   'replay.note.trace':
     'Eine Zeile von --trace nennt die Aktion, ihre Ereignisse und was danach gilt: die Punkte (auch verdeckte). „listed“ ist, wie viele Aktionen sich davor auflisten ließen.',
   'replay.note.seat':
-    'Mit --seat wird nichts verraten, was der Platz nicht wissen darf: gezeigt werden seine Ansicht, Punkte und Ereignisse, wie er von ihnen erfährt, Aktionen ohne verdeckte Karten, und „listed“ nur, wo es bekannt ist. Dann ist --text keine Aufzeichnung, und warum die Aktion eines anderen Platzes nicht erlaubt ist, wird nicht gesagt.',
+    'Mit --seat wird nichts verraten, was der Platz nicht wissen darf: Gezeigt werden seine Ansicht, Punkte und Ereignisse, wie er von ihnen erfährt, Aktionen ohne verdeckte Karten, und „listed“ nur, wo es bekannt ist. Dann ist --text keine Aufzeichnung, und warum die Aktion eines anderen Platzes nicht erlaubt ist, wird nicht gesagt.',
   'replay.oneForm':
     '--text und --trace geben Verschiedenes aus: eines von beiden wählen oder --json hinzufügen',
   'replay.nothing': '{files}: darin ist keine Aufzeichnung',
@@ -180,13 +180,13 @@ export const messages: Messages = {
   'rules.game': 'nur die Regeln eines Spiels durchsuchen',
   'rules.json': 'ein JSON-Dokument ausgeben; seine Texte sind englisch, wenn --lang nicht angegeben ist',
   'rules.unwritten': 'die Regeln von {game} sind hier nicht aufgeschrieben',
-  'rules.unknown': 'die Regel {id} gibt es nicht: meintest du {near}?',
+  'rules.unknown': 'die Regel {id} gibt es nicht: Meintest du {near}?',
   'rules.notFound': 'keine Regel handelt von „{words}“',
   'rules.notFoundIn': 'bei {game} handelt keine Regel von „{words}“',
   'rule.head': '{id}  {title}  ({game}: {chapter})',
   'rule.played': 'Hier wird so gespielt.',
   'rule.except': 'Hier wird so gespielt, aber ein Teil der Regel {why}.',
-  'rule.not': 'Hier wird nicht so gespielt: die Regel {why}.',
+  'rule.not': 'Hier wird nicht so gespielt: Die Regel {why}.',
   'rule.sources': 'Quellen: {sources}',
   'rule.differs': 'Anders in: {name} ({edition})',
   'rule.near': 'Siehe auch:',

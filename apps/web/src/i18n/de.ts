@@ -95,13 +95,13 @@ export const messages: First = {
 
   'warn.notKept': 'Dieser Browser bewahrt den Tisch nicht auf. Speichere die Partie, bevor du gehst.',
   'warn.full':
-    'Der Speicher des Browsers ist voll: diese Partie wird nicht mehr aufbewahrt. Speichere sie als Datei oder schaffe Platz im Regal.',
+    'Der Speicher des Browsers ist voll: Diese Partie wird nicht mehr aufbewahrt. Speichere sie als Datei oder schaffe Platz im Regal.',
   'warn.botBecause': 'Der Bot hat nicht geantwortet: {because}',
   'warn.notSent': 'Niemand weiß, ob dein Zug angekommen ist: {because}',
 
   'mistake.title': 'Das war unser Fehler, nicht deiner.',
   'mistake.text':
-    '{kept, select, yes {Die Partie ist aufbewahrt: öffne die Seite noch einmal, und es geht weiter, wo du warst.} other {Speichere die Partie, bevor du die Seite noch einmal öffnest.}}',
+    '{kept, select, yes {Die Partie ist aufbewahrt: Öffne die Seite noch einmal, und es geht weiter, wo du warst.} other {Speichere die Partie, bevor du die Seite noch einmal öffnest.}}',
   'mistake.save': 'Partie speichern',
   'mistake.reload': 'Seite neu öffnen',
   'mistake.start': 'Zum Anfang',

@@ -123,7 +123,7 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-23': {
     title: 'Ab zu den Stapeln',
-    text: 'Wird in einem späteren Zug dein Plättchen Teil der Straße oder Stadt deines Baumeisters, musst du ihn neben die Stapel stellen. Sein Meeple bleibt. Das gilt auch, wenn das Plättchen das Gebiet abschließt.',
+    text: 'Wird in einem späteren Zug dein Plättchen Teil der Straße oder Stadt deines Baumeisters, musst du ihn neben die Stapel stellen, auch wenn das Plättchen sie abschließt. Der Meeple bleibt dort stehen.',
     words: ['auslösen', 'geht weg', 'neben dem Stapel', 'erweitern', 'muss'],
     differs: inEach(
       BEFORE_THIRD,
@@ -132,7 +132,7 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-24': {
     title: 'Neben den Stapeln gesperrt',
-    text: 'Solange der Baumeister neben den Stapeln steht, ist er nicht in deinem Vorrat. Du kannst ihn also nicht auf dieses Plättchen setzen.',
+    text: 'Solange der Baumeister neben den Stapeln steht, ist er nicht in deinem Vorrat. Du kannst ihn also nicht auf das Plättchen setzen, das du gerade legst.',
     words: ['wartet', 'noch nicht', 'wieder einsetzen'],
     differs: inEach(BEFORE_THIRD, 'Der Baumeister wartet nie neben den Stapeln.'),
   },

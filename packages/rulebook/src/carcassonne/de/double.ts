@@ -4,7 +4,7 @@ import type { DOUBLE } from '../facts/double.ts';
 export const double: TextsOf<typeof DOUBLE> = {
   'CAR-TB-DOUBLE-01': {
     title: 'Der Doppelzug',
-    text: 'Erledige zuerst alles, was zu deinem ersten Plättchen gehört, auch die Wertung. Dann darfst du ein zweites Plättchen ziehen: legen, nach Wunsch eine Figur einsetzen und wieder werten.',
+    text: 'Erledige zuerst alles, was zu deinem ersten Plättchen gehört, auch die Wertung. Hat dein Baumeister es dir verdient, darfst du dann ein zweites Plättchen ziehen: legen, nach Wunsch eine Figur einsetzen und wieder werten.',
     words: ['Extrazug', 'zusätzliches Plättchen', 'Ablauf', 'Baumeister'],
     differs: { c3: 'Es ist ein eigener Extrazug nach deinem Zug.' },
   },
@@ -44,6 +44,6 @@ export const double: TextsOf<typeof DOUBLE> = {
     title: 'Nur das erste Plättchen zählt',
     text: 'Nur das erste Plättchen eines Zuges kann ein zweites bringen. Berührt erst das zweite Plättchen die Straße oder Stadt des Baumeisters, passiert nichts.',
     words: ['Doppelzug', 'dritter Zug', 'auslösen'],
-    differs: { c3: 'Das kann nicht vorkommen: zu Beginn des Extrazugs ist der Baumeister in deinem Vorrat.' },
+    differs: { c3: 'Das kann nicht vorkommen: Zu Beginn des Extrazugs ist der Baumeister in deinem Vorrat.' },
   },
 };

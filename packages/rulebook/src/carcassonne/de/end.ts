@@ -35,7 +35,7 @@ export const end: TextsOf<typeof END> = {
   },
   'CAR-FARM-03': {
     title: 'Stadt für Stadt, 4 Punkte',
-    text: 'In der Erstauflage wird jede abgeschlossene Stadt für sich gezählt. Zähle die Bauern jedes Spielers auf allen Wiesen an ihr zusammen: wer die meisten hat, bekommt für diese Stadt 4 Punkte, bei Gleichstand bekommt jeder 4. Eine Wiese, die die Stadt zweimal berührt, zählt einmal.',
+    text: 'In der Erstauflage wird jede abgeschlossene Stadt für sich gezählt. Zähle die Bauern jedes Spielers auf allen Wiesen an ihr zusammen: Wer die meisten hat, bekommt für diese Stadt 4 Punkte, bei Gleichstand bekommt jeder 4. Eine Wiese, die die Stadt zweimal berührt, zählt einmal.',
     words: ['Erstauflage', 'alte Bauernregel', 'vier Punkte', 'Stadt versorgen', 'Bauernwertung'],
     differs: inEach(AFTER_FIRST_PRINTING, '3 Punkte für jede abgeschlossene Stadt, Wiese für Wiese gezählt.'),
   },

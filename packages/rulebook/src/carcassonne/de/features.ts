@@ -15,7 +15,7 @@ export const features: TextsOf<typeof FEATURES> = {
   },
   'CAR-CITY-01': {
     title: 'Wann eine Stadt abgeschlossen ist',
-    text: 'Eine Stadt ist abgeschlossen, wenn ihre Mauer ringsum geschlossen ist und innen keine Lücke bleibt. Dann liegt jede ihrer Stadtseiten an einem anderen Plättchen.',
+    text: 'Eine Stadt ist abgeschlossen, wenn ihre Mauer ringsum geschlossen ist und innen keine Lücke bleibt. Jede Seite ihrer Plättchen, die zur Stadt gehört, liegt dann an einem anderen Plättchen.',
     words: ['fertig', 'geschlossen', 'Stadtmauer', 'Lücke', 'Loch', 'Burg'],
   },
   'CAR-CITY-02': {
@@ -25,7 +25,7 @@ export const features: TextsOf<typeof FEATURES> = {
   },
   'CAR-CITY-03': {
     title: 'Kleine Stadt, halbe Punkte',
-    text: 'In der Erstauflage gibt eine abgeschlossene Stadt aus genau zwei Plättchen 1 Punkt für jedes Plättchen und Wappen statt 2. Mit den Plättchen dieses Tisches sind das immer 2 Punkte.',
+    text: 'In der Erstauflage gibt eine abgeschlossene Stadt aus genau zwei Plättchen 1 Punkt für jedes Plättchen und Wappen statt 2. Mit den Plättchen dieses Tisches gibt so eine Stadt insgesamt 2 Punkte.',
     words: ['Zweierstadt', 'zwei Plättchen', 'kleinste Stadt', 'Ministadt', 'Kleinstadt'],
     differs: inEach(
       AFTER_FIRST_PRINTING,

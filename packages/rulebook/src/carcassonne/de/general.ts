@@ -35,12 +35,12 @@ export const general: TextsOf<typeof GENERAL> = {
     text: 'Alle nehmen ihre Waren aus einem Vorrat: 9 Wein, 6 Korn und 5 Tuch. Für jedes Symbol auf den Plättchen gibt es einen Warenmarker, also geht der Vorrat nie aus.',
     words: ['Warenplättchen', 'Handelswaren', 'Handelsgüter', 'Getreide', 'Stoff', 'Fässer', 'Hühner'],
     differs: {
-      c3: 'Aus den 9 Wein sind 9 Hühner geworden. Eines ihrer Symbole ist auf einem Flussplättchen: ohne den Fluss sind nur 8 im Spiel.',
+      c3: 'Aus den 9 Wein sind 9 Hühner geworden. Eines ihrer Symbole ist auf einem Flussplättchen: Ohne den Fluss sind nur 8 im Spiel.',
     },
   },
   'CAR-GEN-06': {
     title: 'Gespielt wird im Uhrzeigersinn',
-    text: 'Ihr zieht reihum im Uhrzeigersinn. Wer beginnt, macht ihr aus; manche Anleitungen lassen die jüngste Person anfangen. Hier beginnt, wer auf dem ersten Platz sitzt.',
+    text: 'Ihr zieht reihum im Uhrzeigersinn. Wer beginnt, macht ihr aus; manche Anleitungen lassen die jüngste Person anfangen. Hier beginnt, wer in der Liste ganz oben steht.',
     words: ['Startspieler', 'wer fängt an', 'Reihenfolge', 'Jüngster'],
   },
   'CAR-TURN-01': {

@@ -57,7 +57,7 @@ export const pig: TextsOf<typeof PIG> = {
     title: 'Schweine auf einer geteilten Wiese',
     text: 'Sind mehrere auf einer Wiese gemeinsam am stärksten, bekommen alle von ihnen die Punkte. Den Bonus hat nur, wer dort ein eigenes Schwein hat.',
     words: ['Gleichstand', 'Patt', 'unentschieden', 'Feld'],
-    differs: { c3: 'Wem die Wiese gehört, ist egal: jedes Schwein zahlt seinem Besitzer.' },
+    differs: { c3: 'Wem die Wiese gehört, ist egal: Jedes Schwein zahlt seinem Besitzer.' },
   },
   'CAR-TB-PIG-08': {
     title: 'Nur auf der Wiese des Schweins',
@@ -80,7 +80,7 @@ export const pig: TextsOf<typeof PIG> = {
   },
   'CAR-TB-PIG-20': {
     title: 'Schwein zusammen mit einem Bauern',
-    text: 'Setzt du einen Meeple als Bauern ein, darfst du dein Schwein neben ihn auf dieselbe Wiese stellen. Das Schwein ist nie allein: versetzt oder entfernt eine andere Erweiterung seinen Bauern, kehrt das Schwein in deinen Vorrat zurück.',
+    text: 'Setzt du einen Meeple als Bauern ein, darfst du dein Schwein neben ihn auf dieselbe Wiese stellen. Das Schwein ist nie allein: Versetzt oder entfernt eine andere Erweiterung seinen Bauern, kehrt das Schwein in deinen Vorrat zurück.',
     words: ['Paar', 'zu zweit', 'allein', 'dritte Edition', 'neue Regel'],
     differs: inEach(
       BEFORE_THIRD,

@@ -18,7 +18,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     title: 'Baumeister und Meeple zugleich?',
     text: 'Nein. Du setzt auf jedes Plättchen eine Figur, den Baumeister oder einen Meeple.',
     words: ['beide', 'dasselbe Plättchen', 'zwei Figuren', 'gleichzeitig'],
-    differs: { c3: 'Ja, und nur so: der Baumeister kommt immer mit einem Meeple.' },
+    differs: { c3: 'Ja, und nur so: Der Baumeister kommt immer mit einem Meeple.' },
   },
   'CAR-EDGE-04': {
     title: 'Baumeister auf das zweite Plättchen?',
@@ -31,7 +31,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     text: 'Er käme noch mit demselben Plättchen zurück und brächte nichts ein, deshalb bietet dieser Tisch es nicht an.',
     words: ['fertig', 'dasselbe Plättchen', 'nutzlos'],
     differs: {
-      c3: 'Mit einem Meeple möglich: beide kommen bei der Wertung zurück, und es gibt keinen Extrazug.',
+      c3: 'Mit einem Meeple möglich: Beide kommen bei der Wertung zurück, und es gibt keinen Extrazug.',
     },
   },
   'CAR-EDGE-06': {

@@ -9,7 +9,7 @@ export const scoring: TextsOf<typeof SCORING> = {
   },
   'CAR-MAJ-02': {
     title: 'Bei Gleichstand punkten alle',
-    text: 'Sind mehrere gemeinsam am stärksten, bekommt jeder von ihnen die vollen Punkte.',
+    text: 'Teilen sich mehrere Spieler die größte Stärke, bekommt jeder von ihnen die vollen Punkte.',
     words: ['Patt', 'unentschieden', 'geteilt', 'gleich viele', 'Mehrheit'],
   },
   'CAR-MAJ-03': {

@@ -30,7 +30,7 @@ export const tiles: TextsOf<typeof TILES> = {
     words: ['TB-A', 'Plumpsklo', 'Klohäuschen', 'Straßenende', 'eine Wiese'],
     differs: inEach(
       BEFORE_THIRD,
-      'An seiner Stelle steht ein anderes Plättchen: seine Straße führt bis zum Stadttor und teilt die Wiese.',
+      'An seiner Stelle steht ein anderes Plättchen: Seine Straße führt bis zum Stadttor und teilt die Wiese.',
     ),
   },
   'CAR-TB-TILES-06': {
@@ -39,7 +39,7 @@ export const tiles: TextsOf<typeof TILES> = {
     words: ['TB-J', 'Abtei', 'Versammlungsplatz', 'Straßenende', 'ungeteilt'],
     differs: inEach(
       BEFORE_THIRD,
-      'An seiner Stelle steht ein anderes Plättchen: es hat drei Straßen und drei Wiesen.',
+      'An seiner Stelle steht ein anderes Plättchen: Es hat drei Straßen und drei Wiesen.',
     ),
   },
   'CAR-TB-TILES-07': {

@@ -39,7 +39,7 @@ export const awards: TextsOf<typeof AWARDS> = {
   },
   'CAT-LROAD-08': {
     title: 'Nach jeder Änderung',
-    text: 'Wenn eine Straße oder Siedlung gesetzt ist, werden alle Straßenzüge gemessen. Hat niemand 5, hält niemand die Karte. Wer sie hält und noch den längsten hat, auch im Gleichstand, behält sie. Sonst geht sie an den, der allein den längsten hat, oder wird beiseitegelegt, wenn mehrere gemeinsam den längsten haben.',
+    text: 'Wenn eine Straße oder Siedlung gesetzt ist, werden alle Straßenzüge gemessen. Hat niemand einen Straßenzug aus 5 Straßen, hält niemand die Karte. Wer sie hält und noch den längsten hat, auch im Gleichstand, behält sie. Sonst geht sie an den, der allein den längsten hat, oder wird beiseitegelegt, wenn mehrere gemeinsam den längsten haben.',
     words: ['neu messen', 'Unterbrechung', 'verlieren', 'Besitzer', 'Längste Handelsstraße'],
     differs: {
       r25: 'Die Anleitung sagt nur, dass die Karte zurückgeht, wenn ihr Besitzer die Bedingung nicht mehr erfüllt.',
@@ -77,7 +77,7 @@ export const awards: TextsOf<typeof AWARDS> = {
   },
   'CAT-LARMY-04': {
     title: 'Eine Rittermacht zählt sofort',
-    text: 'Du nimmst die Karte, sobald du den Ritter ausspielst. Kommst du damit auf 10 Punkte, endet das Spiel, bevor der Räuber versetzt wird.',
+    text: 'Wird deine Rittermacht durch einen Ritter die größte, nimmst du die Karte, sobald du ihn ausspielst. Kommst du damit auf 10 Punkte, endet das Spiel, bevor der Räuber versetzt wird.',
     words: ['gleich', 'Sieg', 'Armee'],
   },
 };

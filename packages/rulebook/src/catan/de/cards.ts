@@ -24,7 +24,7 @@ export const cards: TextsOf<typeof CARDS> = {
   },
   'CAT-DEV-05': {
     title: 'Siegpunktkarten',
-    text: 'Für sie gilt keine der beiden Beschränkungen: du darfst beliebig viele auf einmal aufdecken, auch eine aus diesem Zug. Du deckst sie nur auf, um zu gewinnen.',
+    text: 'Für sie gilt keine der beiden Beschränkungen, eine Karte je Zug und keine aus diesem Zug: Du darfst beliebig viele auf einmal aufdecken. Du deckst sie nur auf, um zu gewinnen.',
     words: ['SP-Karten', 'zeigen', 'verdeckte Punkte', 'geheim'],
   },
   'CAT-DEV-06': {
@@ -85,7 +85,7 @@ export const cards: TextsOf<typeof CARDS> = {
   },
   'CAT-PROG-07': {
     title: 'Monopol',
-    text: 'Nenne einen Rohstoff: alle anderen geben dir alle ihre Karten davon. Die Bank gibt nichts. Hat niemand eine, ist die Karte trotzdem verbraucht.',
+    text: 'Nenne einen Rohstoff: Alle anderen geben dir alle ihre Karten davon. Die Bank gibt nichts. Hat niemand eine, ist die Karte trotzdem verbraucht.',
     words: ['Fortschritt', 'alles nehmen', 'fordern'],
   },
   'CAT-PROG-08': {

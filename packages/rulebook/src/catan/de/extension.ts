@@ -56,7 +56,7 @@ export const extension: TextsOf<typeof EXTENSION> = {
   },
   'CAT-P56-11': {
     title: 'Spielerpaare',
-    text: 'Nach dem Zug eines Spielers darf der dritte Spieler zu seiner Linken bauen, kaufen, mit der Bank tauschen und eine Entwicklungskarte ausspielen, aber nicht würfeln oder mit Spielern handeln. Auch er kann gewinnen. Danach rücken die Marker der beiden um einen Platz nach links.',
+    text: 'Nach dem Zug eines Spielers darf der dritte Spieler zu seiner Linken bauen, kaufen, mit der Bank tauschen und eine Entwicklungskarte ausspielen, aber nicht würfeln oder mit Spielern handeln. Auch er kann gewinnen. Danach rücken die Marker dieser beiden Spieler um einen Platz nach links.',
     words: ['Spieler 2', 'zweiter aktiver Spieler', 'Aktionsphase', 'Marker'],
     differs: inEach(['older', 'a20'], 'An ihrer Stelle steht die außerordentliche Bauphase.'),
   },

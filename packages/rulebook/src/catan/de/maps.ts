@@ -15,7 +15,7 @@ export const maps: TextsOf<typeof MAPS> = {
   },
   'CAT-MAP-03': {
     title: 'Startfiguren für Einsteiger',
-    text: 'Jede Farbe hat zwei Siedlungen, hier benannt nach den drei Feldern um sie; die Straße verläuft zwischen den ersten beiden Feldern, und die zweite Siedlung bringt die Startkarten. Rot hat Weideland 2 – Hügelland 6 – Gebirge 10 und Wald 11 – Wald 8 – Ackerland 9; Blau hat Ackerland 4 – Weideland 5 – Weideland 11 und Gebirge 3 – Hügelland 5 – Wald 8. Weiß hat Wald 3 – Gebirge 8 – Weideland 5 und Ackerland 12 – Wald 11 – Hügelland 6; Orange hat Wald 9 – Weideland 4 – Hügelland 10 und Ackerland 4 – Ackerland 6 – Gebirge 3.',
+    text: 'Jede Farbe hat zwei Siedlungen, hier benannt nach den drei Feldern um sie; die Straße verläuft jeweils zwischen den ersten beiden Feldern, und die zweite Siedlung bringt die Startkarten. Rot hat Weideland 2 – Hügelland 6 – Gebirge 10 und Wald 11 – Wald 8 – Ackerland 9; Blau hat Ackerland 4 – Weideland 5 – Weideland 11 und Gebirge 3 – Hügelland 5 – Wald 8. Weiß hat Wald 3 – Gebirge 8 – Weideland 5 und Ackerland 12 – Wald 11 – Hügelland 6; Orange hat Wald 9 – Weideland 4 – Hügelland 10 und Ackerland 4 – Ackerland 6 – Gebirge 3.',
     words: ['Startaufstellung', 'erste Partie', 'Startrohstoffe', 'Stern'],
   },
   'CAT-MAP-04': {

@@ -65,7 +65,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
   },
   'CAT-EDGE-13': {
     title: 'Der zehnte Punkt gerade gekauft?',
-    text: 'Du gewinnst sofort: eine Siegpunktkarte zählt schon in dem Zug, in dem du sie kaufst.',
+    text: 'Du gewinnst sofort: Eine Siegpunktkarte zählt schon in dem Zug, in dem du sie kaufst.',
     words: ['SP-Karte', 'im selben Zug', 'Sieg'],
   },
   'CAT-EDGE-14': {

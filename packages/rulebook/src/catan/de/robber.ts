@@ -84,7 +84,7 @@ export const robber: TextsOf<typeof ROBBER> = {
   },
   'CAT-ROBBER-13': {
     title: 'Stehlen ist Pflicht',
-    text: 'Hat ein anderer am Feld Karten, musst du stehlen.',
+    text: 'Hat der Spieler, den du wählst, Karten, musst du ihm eine stehlen.',
     words: ['rauben', 'freiwillig', 'verzichten', 'Zwang'],
   },
   'CAT-ROBBER-14': {

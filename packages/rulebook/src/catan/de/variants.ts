@@ -14,7 +14,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-03': {
     title: 'Der freundliche Räuber',
-    text: 'Auf Wunsch darf der Räuber nicht auf ein Feld mit einem Gebäude eines Spielers, der 2 Punkte oder weniger hat; es zählen nur Punkte, die alle sehen. Ist kein anderes Feld übrig, geht er in die Wüste oder bleibt dort. Auch dann darf einem Spieler mit nur 2 Punkten nichts genommen werden. Am Abwerfen ändert sich nichts.',
+    text: 'Auf Wunsch darf der Räuber nicht auf ein Feld mit einem Gebäude eines Spielers, der 2 Punkte oder weniger hat; es zählen nur Punkte, die alle sehen. Ist kein anderes Feld übrig, geht er in die Wüste oder bleibt dort; auch dann nimmt er einem solchen Spieler nichts. Am Abwerfen ändert sich nichts.',
     words: ['netter Räuber', 'Schutz', 'Anfänger', 'Bandit'],
   },
   'CAT-VAR-04': {
@@ -24,7 +24,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-05': {
     title: 'Ehrliche Würfel',
-    text: 'Die Würfel kommen aus einem Zufallsgenerator mit Startwert, und jeder Wurf steht mit beiden Würfeln im Protokoll. Neu gewürfelt wird nur eine 7 in Runden, in denen keine fallen darf, und es macht keinen Unterschied, wer würfelt. Die Würfe lassen sich mit dem vergleichen, was zu erwarten war.',
+    text: 'Die Würfel kommen aus einem Zufallsgenerator mit Startwert, und jeder Wurf steht mit beiden Würfeln im Protokoll. Neu gewürfelt wird nur eine 7 in Runden, die ihr ohne Sieben spielt, und es macht keinen Unterschied, wer würfelt. Die Würfe lassen sich mit dem vergleichen, was zu erwarten war.',
     words: ['Zufall', 'Glück', 'Statistik', 'Schummeln', 'Verteilung'],
   },
   'CAT-VAR-06': {
@@ -44,7 +44,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-09': {
     title: 'Uhren',
-    text: 'Für den Wurf, den Zug, das Abwerfen und Antworten kann eine Zeit gesetzt werden. Ist die Zeit um, wird von selbst gewürfelt, zufällig abgeworfen oder der Räuber zufällig versetzt, und der Zug endet. An den Regeln ändert das nie etwas.',
+    text: 'Für den Wurf, den Zug, das Abwerfen und Antworten kann eine Zeit gesetzt werden. Ist sie um, erledigt der Zufall, was ansteht: Er würfelt, wirft ab oder versetzt den Räuber; ein Zug, dessen Zeit um ist, endet. An den Regeln ändert eine Uhr nie etwas.',
     words: ['Zeitlimit', 'Timer', 'Schnellspiel', 'Bedenkzeit'],
   },
   'CAT-VAR-10': {
@@ -70,7 +70,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-14': {
     title: 'Zwei Spieler, zwei neutrale Farben',
-    text: 'In jedem Zug wird zweimal gewürfelt, und die Ergebnisse müssen verschieden sein. Wer eine Straße oder Siedlung baut, baut auch eine, kostenlos, für eine neutrale Farbe. Neutrale Farben bekommen keine Karten, können aber die Längste Handelsstraße halten. Die Spieler geben Handelschips für Sonderaktionen aus.',
+    text: 'In jedem Zug wird zweimal gewürfelt, und die Ergebnisse müssen verschieden sein. Wer eine Straße oder Siedlung baut, baut auch eine der gleichen Art für eine neutrale Farbe, kostenlos. Neutrale Farben bekommen keine Karten, können aber die Längste Handelsstraße halten. Die Spieler geben Handelschips für Sonderaktionen aus.',
     words: ['zu zweit', 'Catan für zwei', 'offizielle Variante', 'Zweispielerregel'],
   },
   'CAT-VAR-15': {

@@ -29,7 +29,7 @@ export const victory: TextsOf<typeof VICTORY> = {
   },
   'CAT-VP-06': {
     title: 'Ein Sieger',
-    text: 'Nach der Anleitung gibt es genau einen Sieger und nie ein Unentschieden. Am Ende werden alle verdeckten Karten gezeigt. Unsere Entscheidung für Partien mit hohem Ziel: kann niemand je noch einen Punkt gewinnen, ist das Spiel vorbei, und die meisten Punkte gewinnen. Haben dann mehrere gemeinsam die meisten, teilen sie sich den Sieg.',
+    text: 'Nach der Anleitung gibt es genau einen Sieger und nie ein Unentschieden. Am Ende werden alle verdeckten Karten gezeigt. Unsere Entscheidung für Partien mit hohem Ziel: Kann niemand je noch einen Punkt gewinnen, ist das Spiel vorbei, und die meisten Punkte gewinnen. Haben dann mehrere gemeinsam die meisten, teilen sie sich den Sieg.',
     words: ['Spielende', 'Gleichstand', 'Gewinner', 'aufdecken'],
   },
   'CAT-INFO-01': {

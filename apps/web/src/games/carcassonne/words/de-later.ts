@@ -25,7 +25,7 @@ export const messages: Later = {
   'fault.CAR-TB-BUILDER-02': 'Der Baumeister kommt zu einem eigenen Meeple, und dort steht keiner.',
   'fault.CAR-TB-BUILDER-04': 'Ein Baumeister steht nie auf einer Wiese oder in einem Kloster.',
   'fault.CAR-TB-BUILDER-05': 'Der Baumeister ist auf dem Spielfeld.',
-  'fault.CAR-TB-BUILDER-14': 'Das Gebiet ist abgeschlossen: der Baumeister käme gleich zurück.',
+  'fault.CAR-TB-BUILDER-14': 'Das Gebiet ist abgeschlossen: Der Baumeister käme gleich zurück.',
   'fault.CAR-TB-BUILDER-20': 'Der Baumeister kommt zusammen mit einem Meeple, nie allein.',
   'fault.CAR-TB-BUILDER-24': 'Der Baumeister steht neben den Stapeln.',
   'fault.CAR-TB-DOUBLE-06':
@@ -38,7 +38,7 @@ export const messages: Later = {
     'Der Bauer neben dem Schwein bleibt oder kommt zurück, genau wenn das Schwein gewertet wurde.',
   'fault.option.edition': 'Eine solche Edition gibt es nicht.',
   'fault.option.sets': 'Eine Erweiterung ist unbekannt oder zweimal genannt.',
-  'fault.option.seats': 'So viele können nicht spielen: es gibt 2 bis 6 Plätze.',
+  'fault.option.seats': 'So viele können nicht spielen: Es gibt 2 bis 6 Plätze.',
 
   'edition.title': 'Welche Edition liegt in deiner Schachtel?',
   'edition.lead':
@@ -53,7 +53,7 @@ export const messages: Later = {
   'edition.mark.c2': '2015',
   'edition.mark.c3': 'mit Hühnern',
   'edition.changed': '{name}, geändert: {list}',
-  'edition.house': 'Hausregeln: ändere jede einzelne Zeile. Welche Regeln gelten, steht in der Aufzeichnung.',
+  'edition.house': 'Hausregeln: Ändere jede einzelne Zeile. Welche Regeln gelten, steht in der Aufzeichnung.',
   'edition.change': 'Einzelne Regeln ändern',
   'edition.asPrinted': 'Wie gedruckt',
   'edition.play': '{changed, select, yes {Mit diesen Änderungen spielen} other {Spielen: {name}}}',
@@ -61,8 +61,8 @@ export const messages: Later = {
   'edition.every': 'Alle Regeln, die die Anleitungen verschieden erzählen: {n}',
   'edition.asWritten': 'wie beschrieben',
   'edition.needs':
-    '{option}: das gehört {set, select, river {zum Fluss, der} inns {zu Wirtshäuser & Kathedralen, das} abbot {zum Abt, der} other {zu Händler & Baumeister, das}} nicht im Spiel ist.',
-  'edition.refused': '{option}: so lässt es sich nicht spielen; {because}',
+    '{option}: Das gehört {set, select, river {zum Fluss, der} inns {zu Wirtshäuser & Kathedralen, das} abbot {zum Abt, der} other {zu Händler & Baumeister, das}} nicht im Spiel ist.',
+  'edition.refused': '{option}: So lässt es sich nicht spielen; {because}',
   'edition.addSet':
     'Mit {set, select, river {dem Fluss} inns {Wirtshäuser & Kathedralen} abbot {dem Abt} other {Händler & Baumeister}} spielen',
 
@@ -173,7 +173,7 @@ export const messages: Later = {
   'final.curve': 'Punkte, Plättchen für Plättchen',
   'final.curveLabel':
     'Eine Punktekurve für jeden Platz über {tiles, plural, one {# Plättchen} other {# Plättchen}}. {list}.',
-  'final.again': 'Noch einmal spielen',
+  'final.again': 'Erneut spielen',
   'final.save': 'Partie speichern',
   'final.look': 'Spielfeld ansehen',
   'final.steps': 'Die Wertung noch einmal',

@@ -19,7 +19,7 @@ export const messages: First = {
   'start.set.traders': 'Händler & Baumeister',
   'start.noSets': 'nur das Grundspiel',
   'start.setsLabel': 'Erweiterungen',
-  'start.editionHelp': 'Welche Edition liegt in meiner Schachtel?',
+  'start.editionHelp': 'Welche Edition habe ich?',
   'start.set.river': 'der Fluss',
   'start.set.inns': 'Wirtshäuser & Kathedralen',
   'start.set.abbot': 'der Abt',
@@ -32,13 +32,13 @@ export const messages: First = {
   'turn.tile': 'Plättchen {tile} von {total}.',
   'turn.lead.place': 'Lege das Plättchen, dann wähle eine Figur.',
   'turn.lead.figure': 'Wähle eine Figur oder keine.',
-  'turn.second': 'Das zweite Plättchen eines Doppelzugs.',
+  'turn.second': 'Doppelzug.',
   'turn.past': 'Du siehst Plättchen {tile}.',
   'turn.discarded':
     '{n, plural, one {Ein Plättchen passte nirgends und kam aus dem Spiel.} other {# Plättchen passten nirgends und kamen aus dem Spiel.}}',
-  'turn.extra': 'Ein Extrazug, dank deinem Baumeister.',
+  'turn.extra': 'Extrazug durch deinen Baumeister.',
   'turn.river': 'Zuerst wird der Fluss gelegt.',
-  'turn.lead.farmer': 'Ein Schwein kam zurück: sein Bauer bleibt oder kommt mit.',
+  'turn.lead.farmer': 'Ein Schwein kam zurück: Sein Bauer bleibt oder kommt mit.',
 
   'tool.fields': 'Wiesen',
 
@@ -67,9 +67,9 @@ export const messages: First = {
 
   'log.empty': 'Das erste Plättchen liegt. Der Rest ist deine Sache.',
   'log.laid':
-    '{who, select, you {legst} many {legen} other {legt}} {tile, select, spring {die Quelle} lake {den See} river {einen Fluss} cathedral {eine Kathedrale} monastery {ein Kloster} whole {eine ganze Stadt} three {eine Stadt an drei Seiten} through {eine Stadt quer durch} corner {eine Stadtecke} caps {zwei Stadtränder} cap {einen Stadtrand} crossroads {eine Kreuzung} straight {eine gerade Straße} bend {eine Kurve} other {ein Plättchen}}{figure, select, yes { · {role}} other {}}{companion, select, builder { mit dem Baumeister} pig { mit dem Schwein} other {}}',
+    '{who, select, you {legst} many {legen} other {legt}} {tile, select, spring {die Quelle} lake {den See} river {einen Fluss} cathedral {eine Kathedrale} monastery {ein Kloster} whole {eine ganze Stadt} three {eine Stadt an drei Seiten} through {eine durchgehende Stadt} corner {eine Stadtecke} caps {zwei Stadtränder} cap {einen Stadtrand} crossroads {eine Kreuzung} straight {eine gerade Straße} bend {eine Kurve} other {ein Plättchen}}{figure, select, yes { · {role}} other {}}{companion, select, builder { mit dem Baumeister} pig { mit dem Schwein} other {}}',
   'log.scored':
-    '{what, select, road {{who, select, you {schließt} many {schließen} other {schließt}} eine Straße aus {tiles, plural, one {# Plättchen} other {# Plättchen}} ab} city {{who, select, you {schließt} many {schließen} other {schließt}} eine Stadt aus {tiles, plural, one {# Plättchen} other {# Plättchen}} ab} monastery {{who, select, you {schließt} many {schließen} other {schließt}} ein Kloster ab} garden {{who, select, you {schließt} many {schließen} other {schließt}} einen Garten ab} field {Wiesen} other {Waren}}',
+    '{what, select, road {{who, select, you {schließt} many {schließen} other {schließt}} eine Straße aus {tiles, plural, one {# Plättchen} other {# Plättchen}} ab} city {{who, select, you {schließt} many {schließen} other {schließt}} eine Stadt aus {tiles, plural, one {# Plättchen} other {# Plättchen}} ab} monastery {{who, select, you {schließt} many {schließen} other {schließt}} ein Kloster ab} garden {{who, select, you {schließt} many {schließen} other {schließt}} einen Garten ab} field {Wiesen} other {Waren}}',
   'log.final':
     '{what, select, road {für eine offene Straße aus {tiles, plural, one {# Plättchen} other {# Plättchen}}} city {für eine offene Stadt aus {tiles, plural, one {# Plättchen} other {# Plättchen}}} monastery {für ein Kloster} garden {für einen Garten} field {für eine Wiese mit {tiles, plural, one {# Stadt} other {# Städten}}} other {für die meisten Waren}}',
   'log.goods': '{who, select, you {nimmst} many {nehmen} other {nimmt}} {goods}',
@@ -82,7 +82,7 @@ export const messages: First = {
     'Das Spiel endet. {winners} {n, plural, one {{who, select, you {gewinnst} other {gewinnt}}} other {teilen den Sieg}}.',
   'log.cityByCity': 'für die Bauern um eine Stadt',
   'log.pig':
-    'das Schwein auf einer Wiese mit {cities, plural, =0 {keiner abgeschlossenen Stadt} one {# abgeschlossenen Stadt} other {# abgeschlossenen Städten}} wird gewertet und geht zurück',
+    'das Schwein auf einer Wiese mit {cities, plural, =0 {keiner abgeschlossenen Stadt} one {einer abgeschlossenen Stadt} other {# abgeschlossenen Städten}} wird gewertet und geht zurück',
   'log.abbot':
     '{who, select, you {holst} many {holen} other {holt}} den Abt {what, select, garden {aus einem Garten} other {aus einem Kloster}} zurück',
   'log.declined':
@@ -103,7 +103,7 @@ export const messages: First = {
   'role.none': 'Keine',
   'role.placed': '{role} {place}',
   'role.abbot': 'Abt',
-  'role.of': '{big, select, yes {Groß: {role}} other {{role}}}',
+  'role.of': '{big, select, yes {Großer {role}} other {{role}}}',
   'role.home': 'Abt zurückholen: {n, plural, one {# Punkt} other {# Punkte}}',
 
   'place.n': 'im Norden',
@@ -152,7 +152,7 @@ export const messages: First = {
   'say.chooseFigure': 'Wähle eine Figur oder lege das Plättchen ohne.',
   'say.noFigure': 'Auf dieses Plättchen kann keine Figur.',
   'say.stands':
-    '{role}: {kind, select, road {eine Straße aus {tiles, plural, one {# Plättchen} other {# Plättchen}}} city {eine Stadt aus {tiles, plural, one {# Plättchen} other {# Plättchen}}} monastery {ein Kloster mit {tiles, plural, one {# Plättchen} other {# Plättchen}}} garden {ein Garten mit {tiles, plural, one {# Plättchen} other {# Plättchen}}} other {eine Wiese an {tiles, plural, =0 {keiner abgeschlossenen Stadt} one {# abgeschlossenen Stadt} other {# abgeschlossenen Städten}}}}',
+    '{role}: {kind, select, road {eine Straße aus {tiles, plural, one {# Plättchen} other {# Plättchen}}} city {eine Stadt aus {tiles, plural, one {# Plättchen} other {# Plättchen}}} monastery {ein Kloster mit {tiles, plural, one {# Plättchen} other {# Plättchen}}} garden {ein Garten mit {tiles, plural, one {# Plättchen} other {# Plättchen}}} other {eine Wiese an {tiles, plural, =0 {keiner abgeschlossenen Stadt} one {einer abgeschlossenen Stadt} other {# abgeschlossenen Städten}}}}',
   'say.worth':
     'Zurzeit {n, plural, one {# Punkt} other {# Punkte}} wert, jetzt abgeschlossen {complete}{open, plural, =0 {} one {; # offenes Ende} other {; # offene Enden}}.',
   'say.worthField': 'Am Ende {n, plural, one {# Punkt} other {# Punkte}} wert, wenn es so bleibt.',
@@ -160,10 +160,10 @@ export const messages: First = {
     'Zurzeit {n, plural, one {# Punkt} other {# Punkte}} wert, ringsum {open, plural, one {# leerer Platz} other {# leere Plätze}}.',
   'say.takesGoods': 'Du nimmst {goods}.',
   'say.double': 'Dein Baumeister bringt ein zweites Plättchen.',
-  'say.lastTile': 'Es ist das letzte Plättchen: die Schlusswertung folgt.',
+  'say.lastTile': 'Es ist das letzte Plättchen: Die Schlusswertung folgt.',
   'say.misfit': 'Passt hier noch nicht.',
   'say.misfitNever': 'Passt hier nicht.',
-  'say.botHint': 'Schau dich solange um: nichts, was du hier drückst, stört das Spiel.',
+  'say.botHint': 'Schau dich solange um: Nichts, was du hier drückst, stört das Spiel.',
   'say.part': 'Teil {part} von 2.',
   'say.laying': 'Das Plättchen wird gelegt…',
   'say.river': 'Zuerst wird der Fluss gelegt.',
@@ -196,13 +196,13 @@ export const messages: First = {
   'figure.name':
     '{figure, select, meeple {Meeple} big {Großer Meeple} abbot {Abt} builder {Baumeister} other {Schwein}}',
 
-  'farmer.you': 'Eine Frage an dich, {name}.',
-  'farmer.youNameless': 'Eine Frage an dich.',
+  'farmer.you': 'Frage an dich, {name}.',
+  'farmer.youNameless': 'Frage an dich.',
   'farmer.theirs': '{name} entscheidet über den Bauern.',
   'farmer.ask':
     'Dein Schwein hat {n, plural, one {# Punkt} other {# Punkte}} gebracht und ist zurück. Kommt sein Bauer auch zurück?',
   'farmer.thenStays':
-    'Er bleibt bis zum Ende auf der Wiese: für dich {n, plural, one {# Punkt} other {# Punkte}} wert, wenn es so bleibt.',
+    'Er bleibt bis zum Ende auf der Wiese und ist dir {n, plural, one {# Punkt} other {# Punkte}} wert, wenn es so bleibt.',
   'farmer.thenHome':
     'Er verlässt die Wiese; dann {n, plural, one {ist # Meeple} other {sind # Meeples}} in deinem Vorrat.',
   'farmer.stays': 'Der Bauer bleibt',
@@ -238,7 +238,7 @@ export const messages: First = {
   'refusal.builderAlone':
     '{kind, select, road {auf dieser Straße} other {in dieser Stadt}} steht kein Meeple von dir',
   'refusal.builderComplete':
-    '{kind, select, road {diese Straße} other {diese Stadt}} ist abgeschlossen: der Baumeister käme gleich zurück',
+    '{kind, select, road {diese Straße} other {diese Stadt}} ist abgeschlossen, der Baumeister käme gleich zurück',
   'refusal.pigAlone': 'auf dieser Wiese steht kein Bauer von dir',
   'refusal.riverElsewhere':
     'Solange der Fluss gelegt wird, muss das Plättchen ihn an seinem offenen Ende fortsetzen.',
@@ -285,14 +285,14 @@ export const messages: First = {
   'tile.monastery': 'Kloster',
   'tile.whole': 'ganze Stadt',
   'tile.three': 'Stadt an drei Seiten',
-  'tile.through': 'Stadt quer durch',
+  'tile.through': 'durchgehende Stadt',
   'tile.corner': 'Stadtecke',
   'tile.caps': '{n, plural, =1 {Stadtrand} one {# Stadtrand} other {# Stadtränder}}',
   'tile.crossroads': 'Kreuzung',
   'tile.straight': 'gerade Straße',
   'tile.bend': 'Kurve',
   'tile.gate': '{n, plural, =1 {Straße zum Tor} one {# Straße zum Tor} other {# Straßen zum Tor}}',
-  'tile.lane': 'Straße, die hier endet',
+  'tile.lane': 'Straßenende',
   'tile.shield': 'Wappen',
   'tile.river': 'Fluss',
   'tile.spring': 'Quelle des Flusses',
@@ -309,7 +309,7 @@ export const messages: First = {
     'Dein Plättchen: {tile}. Dafür gibt es {n, plural, one {# Platz} other {# Plätze}}. Mit N kommst du zum nächsten Platz.',
   'answer.optionsFigure': 'Einsetzen darfst du: {list}.',
   'answer.whatNone':
-    '{mine, select, yes {Dein Plättchen: {tile}. } other {}}Auf nichts im Spielfeld wird gezeigt: zeige auf ein Plättchen oder geh mit den Pfeiltasten zu einem.',
+    '{mine, select, yes {Dein Plättchen: {tile}. } other {}}Auf nichts im Spielfeld wird gezeigt: Zeige auf ein Plättchen oder geh mit den Pfeiltasten zu einem.',
   'answer.farmer': 'Dein Schwein kam zurück. Mit 1 bleibt der Bauer, mit 2 kommt auch er zurück; dann Enter.',
   'answer.second':
     'Dein Baumeister bietet ein zweites Plättchen an. Mit 1 nimmst du es, mit 2 verzichtest du; dann Enter.',

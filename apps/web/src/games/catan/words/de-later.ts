@@ -15,21 +15,20 @@ export const messages: Later = {
   'island.option.noSevenRounds': 'Runden ohne 7',
   'island.value.noSevenRounds': '{value, plural, =0 {keine} one {die erste} other {die ersten #}}',
   'island.note.noSevenRounds': 'So lange bauen alle in Ruhe.',
-  'island.option.discardLimit': 'Vor einer 7 sichere Karten',
+  'island.option.discardLimit': 'Sichere Karten bei einer 7',
   'island.value.discardLimit': '{value, select, 95 {beliebig viele} other {bis zu {value}}}',
   'island.note.discardLimit': 'Wer mehr hat, wirft die Hälfte ab. Im gedruckten Spiel sind es 7.',
   'island.option.dice': 'Würfel',
   'island.value.dice':
-    '{value, select, deck {ein Stapel mit allen 36 Würfen} deck_5 {ein Stapel, neu gemischt, wenn 5 übrig sind} other {zwei Würfel}}',
+    '{value, select, deck {Stapel aus 36 Würfen} deck_5 {Stapel, bei 5 neu gemischt} other {zwei Würfel}}',
   'island.note.dice': 'Aus einem Stapel kommt jeder Wurf so oft, wie er soll.',
   'island.option.robberDesert': 'Der Räuber darf in die Wüste zurück',
   'island.note.robberDesert': 'So ist es gedruckt; sonst muss er immer ein Feld mit Ertrag blockieren.',
   'island.option.noPlayerTrades': 'Die Spieler handeln miteinander',
   'island.note.noPlayerTrades': 'Sonst gibt es nur die Bank und die Häfen.',
   'island.option.tradeBuild': 'Handeln und Bauen',
-  'island.value.tradeBuild':
-    '{value, select, separate {erst handeln, dann bauen} other {in beliebiger Reihenfolge}}',
-  'island.note.tradeBuild': 'Wird erst gehandelt, beendet der erste Bau den Handel in diesem Zug.',
+  'island.value.tradeBuild': '{value, select, separate {getrennt} other {gemischt}}',
+  'island.note.tradeBuild': 'Getrennt: Der erste Bau beendet den Handel in diesem Zug.',
   'island.option.startSettlements': 'Siedlungen am Anfang',
   'island.value.startSettlements': '{value, plural, one {# für jeden} other {# für jeden}}',
   'island.note.startSettlements': 'Zu zweit sind drei üblich.',
@@ -39,12 +38,12 @@ export const messages: Later = {
   'island.done': 'Abgemacht',
   'island.refused':
     '{option, select, startSettlements {Auf der Insel für Einsteiger hat jeder zwei Siedlungen; {n} können dort nicht stehen.} other {Diese Regeln passen nicht zusammen.}}',
-  'island.seats': 'So viele können nicht spielen: es gibt 2 bis 4 Plätze.',
+  'island.seats': 'So viele können nicht spielen: Es gibt 2 bis 4 Plätze.',
 
   'dice.title': 'Prüfung der Würfel',
   'dice.deck':
     'Hier kommen die Würfe aus einem Stapel mit allen 36 Paaren{five, select, yes {, neu gemischt, wenn fünf übrig sind} other {}}. Jeder hängt von denen davor ab, also gibt es keine unabhängigen Würfel zu prüfen.',
-  'dice.few': 'So wenige Würfe sagen noch nichts: ab {n} Würfen lassen sie sich vergleichen.',
+  'dice.few': 'So wenige Würfe sagen noch nichts: Ab {n} Würfen lassen sie sich vergleichen.',
   'dice.quiet':
     'In {n, plural, one {der ersten Runde} other {den ersten # Runden}} kann keine 7 fallen, also werden nur spätere Würfe verglichen.',
   'dice.usual':

@@ -14,7 +14,7 @@ export const messages: Table = {
   'catan.card.name':
     '{as, select, other {{card, select, brick {Lehm} lumber {Holz} wool {Wolle} grain {Getreide} other {Erz}}}}',
   'catan.card.count':
-    '{n} {as, select, other {{card, select, brick {Lehm} lumber {Holz} wool {Wolle} grain {Getreide} other {Erz}}}}',
+    '{n} {as, select, other {{card, select, brick {Lehm} lumber {Holz} wool {Wolle} grain {Getreide} other {Erz}}}}',
   'catan.dev.name':
     '{card, select, knight {Ritter} point {Siegpunkt} roads {Straßenbau} plenty {Erfindung} other {Monopol}}',
   'catan.dev.label': 'Deine Entwicklungskarten',
@@ -36,7 +36,7 @@ export const messages: Table = {
   'catan.award.army': 'Größte Rittermacht',
 
   'catan.board.label':
-    'Die Insel Catan. {turn, plural, =0 {Die ersten Siedlungen: {who, select, you {du bist} other {{seat} ist}} dran.} one {Zug #: {who, select, you {du} other {{seat}}}.} other {Zug #: {who, select, you {du} other {{seat}}}.}}',
+    'Die Insel Catan. {turn, plural, =0 {Die ersten Siedlungen: {who, select, you {Du bist} other {{seat} ist}} dran.} one {Zug #: {who, select, you {du} other {{seat}}}.} other {Zug #: {who, select, you {du} other {{seat}}}.}}',
   'catan.board.text': 'Die Insel als Text',
   'catan.board.places': 'Orte auf der Insel',
   'catan.board.hexes': 'Die Insel, Reihe für Reihe',
@@ -70,7 +70,7 @@ export const messages: Table = {
   'catan.roll.gain': '{cards} für {who, select, you {dich} other {{name}}}',
   'catan.roll.brings': '{who, select, you {Du hast} other {{name} hat}} eine {sum} gewürfelt: {list}.',
   'catan.roll.nothing':
-    '{who, select, you {Du hast} other {{name} hat}} eine {sum} gewürfelt: niemand bekommt eine Karte.',
+    '{who, select, you {Du hast} other {{name} hat}} eine {sum} gewürfelt: Niemand bekommt eine Karte.',
   'catan.roll.short': 'Die Bank hat zu wenig {list}.',
 
   'catan.say.chooseIntersection': 'Wähle eine Kreuzung für deine Siedlung.',
@@ -81,12 +81,12 @@ export const messages: Table = {
   'catan.say.main': 'Handle, baue oder beende deinen Zug.',
   'catan.say.answersWanted': 'Dein Angebot liegt auf dem Tisch.',
   'catan.say.painting': 'Die Insel wird gemalt.',
-  'catan.say.wait': 'Schau dich solange um: nichts, was du hier drückst, stört das Spiel.',
+  'catan.say.wait': 'Schau dich solange um: Nichts, was du hier drückst, stört das Spiel.',
   'catan.say.answered':
     '{answer, select, accepted {Du hast das Angebot angenommen.} declined {Du hast das Angebot abgelehnt.} other {Deine Bedingungen liegen auf dem Tisch.}}',
   'catan.say.discards': '{names} {n, plural, one {wählt} other {wählen}} Karten zum Abwerfen.',
   'catan.say.choosePlace':
-    'Wähle einen Platz für die {piece, select, city {Stadt} settlement {Siedlung} other {Straße}}: {n, plural, one {es gibt einen} other {es gibt #}}.',
+    'Wähle einen Platz für die {piece, select, city {Stadt} settlement {Siedlung} other {Straße}}: {n, plural, one {Es gibt einen} other {Es gibt #}}.',
   'catan.say.chooseHex': 'Wähle ein Feld für den Räuber.',
   'catan.say.lookHex': 'Wähle eins, um zu sehen, wen es trifft.',
   'catan.say.whom': 'Wen bestiehlst du?',
@@ -110,11 +110,11 @@ export const messages: Table = {
   'catan.say.robsNobody': 'Der Räuber geht {to} und bestiehlt niemanden.',
   'catan.say.rob': 'Bestiehlt {name}.',
   'catan.say.robCard': 'Eine Karte von {n}, zufällig.',
-  'catan.say.blocks': 'Bei {token}, {pips, plural, one {einmal} other {#-mal}} in 36 Würfen: {list}.',
+  'catan.say.blocks': 'Bei einer {token}, {pips, plural, one {einmal} other {#-mal}} in 36 Würfen: {list}.',
   'catan.say.blocksSeat': '{who, select, you {du verpasst} other {{name} verpasst}} {cards}',
   'catan.say.blocksYou': 'Das trifft auch dich.',
-  'catan.say.blocksNobody': 'Dort hat niemand ein Gebäude: niemand verpasst eine Karte.',
-  'catan.say.blocksNothing': 'Dort wächst nichts: niemand verpasst eine Karte.',
+  'catan.say.blocksNobody': 'Dort hat niemand ein Gebäude: Niemand verpasst eine Karte.',
+  'catan.say.blocksNothing': 'Dort wächst nichts: Niemand verpasst eine Karte.',
   'catan.say.award':
     '{to, select, you {Bringt dir die {card, select, road {Längste Handelsstraße} other {Größte Rittermacht}}, 2 Punkte} none {Die {card, select, road {Längste Handelsstraße} other {Größte Rittermacht}} geht an niemanden} other {Die {card, select, road {Längste Handelsstraße} other {Größte Rittermacht}} geht an {name}}}{from, select, none {} you {, bisher deine} other {, bisher bei {loser}}}.',
   'catan.say.wins': 'Damit gewinnst du mit {n, plural, one {# Punkt} other {# Punkten}}.',
@@ -122,8 +122,8 @@ export const messages: Table = {
   'catan.say.costs': 'Kostet {cards}.',
   'catan.say.deckLeft': 'Im Stapel {n, plural, one {ist noch # Karte} other {sind noch # Karten}}.',
   'catan.say.bought': 'Du hast gezogen: {card}.',
-  'catan.say.boughtNext': 'Ausspielen darfst du sie ab deinem nächsten Zug.',
-  'catan.say.boughtPoint': 'Sie zählt sofort, bis zum Sieg nur für dich.',
+  'catan.say.boughtNext': 'Ausspielen darfst du die Karte ab deinem nächsten Zug.',
+  'catan.say.boughtPoint': 'Die Karte zählt sofort, bis zum Sieg nur für dich.',
   'catan.say.robbed': 'Du hast {cards} genommen.',
   'catan.say.monopoly':
     'Du nimmst {card, select, brick {allen Lehm} lumber {alles Holz} wool {alle Wolle} grain {alles Getreide} other {alles Erz}} der anderen.',
@@ -176,9 +176,9 @@ export const messages: Table = {
   'catan.build.no-place': 'kein Platz dafür',
   'catan.build.deck-empty': 'der Stapel ist leer',
   'catan.build.later': 'du hast die Karten',
-  'catan.build.why.short': '{name}: du brauchst noch {cards} (CAT-BUILD-01).',
-  'catan.build.why.piece': '{name}: alle deine Figuren sind auf der Insel (CAT-BUILD-03).',
-  'catan.build.why.place': '{name}: gerade steht dir kein Platz auf der Insel offen.',
+  'catan.build.why.short': '{name}: Du brauchst noch {cards} (CAT-BUILD-01).',
+  'catan.build.why.piece': '{name}: Alle deine Figuren sind auf der Insel (CAT-BUILD-03).',
+  'catan.build.why.place': '{name}: Gerade steht dir kein Platz auf der Insel offen.',
   'catan.build.why.deck': 'Es gibt keine Entwicklungskarte mehr (CAT-DEV-02).',
   'catan.build.why.roll': 'Gebaut wird nach dem Wurf (CAT-BUILD-02).',
   'catan.build.why.turn': 'Du baust in deinem eigenen Zug (CAT-BUILD-02).',
@@ -225,7 +225,7 @@ export const messages: Table = {
   'catan.trade.trade': 'Tauschen',
   'catan.trade.take': 'Nehmen',
   'catan.trade.takeOver': 'Ändern',
-  'catan.trade.question': 'Fragen: was willst du dafür?',
+  'catan.trade.question': 'Fragen: Was willst du dafür?',
   'catan.trade.keeps': '{name} lehnt ab: {word}.',
   'catan.word.no': 'nein',
   'catan.word.too-little': 'dafür zu wenig',
@@ -243,8 +243,8 @@ export const messages: Table = {
   'catan.bank.title': 'Bank',
   'catan.bank.for': 'Bank, für {cards}',
   'catan.bank.give': 'Der Bank {cards} geben',
-  'catan.bank.short': '{n} zu wenig',
-  'catan.bank.shortLabel': '{name}: die Bank verlangt {rate}, du hast {n} zu wenig',
+  'catan.bank.short': '{n, plural, one {fehlt #} other {fehlen #}}',
+  'catan.bank.shortLabel': '{name}: Die Bank verlangt {rate}, du hast {n} zu wenig',
   'catan.bank.get': '{cards} für eine davon',
   'catan.bank.take': '{cards} nehmen',
   'catan.bank.left': 'noch {n}',
@@ -290,7 +290,7 @@ export const messages: Table = {
     '{n, plural, one {# Punkt} other {# Punkte}} vor {who, select, you {dir} other {{names}}}.',
   'catan.final.watch': 'Noch einmal ansehen',
   'catan.final.save': 'Partie speichern',
-  'catan.final.again': 'Noch einmal spielen',
+  'catan.final.again': 'Erneut spielen',
 
   'catan.log.empty': 'Die Insel liegt. Der Rest ist deine Sache.',
   'catan.log.placed':
@@ -333,7 +333,7 @@ export const messages: Table = {
   'catan.replay.back': 'Eine Zeile zurück',
   'catan.replay.forward': 'Eine Zeile weiter',
 
-  'catan.slip.robber': 'Hier steht der Räuber: das Feld bringt nichts.',
+  'catan.slip.robber': 'Hier steht der Räuber: Das Feld bringt nichts.',
   'catan.slip.pips': 'Fällt {n, plural, one {einmal} other {#-mal}} in 36 Würfen.',
   'catan.slip.victim':
     '{name}: {cards, plural, one {# Karte} other {# Karten}}, {points, plural, one {# Punkt} other {# Punkte}}',
@@ -351,7 +351,7 @@ export const messages: Table = {
   'catan.answer.hand': 'Auf deiner Hand: {cards}.',
   'catan.answer.discard': 'Wähle {n, plural, one {# Karte} other {# Karten}} zum Abwerfen.',
   'catan.answer.offer':
-    'Jemand bietet dir einen Tausch an: nimm an, lehne ab, biete etwas anderes oder lehne alles in diesem Zug ab.',
+    'Jemand bietet dir einen Tausch an: Nimm an, lehne ab, biete etwas anderes oder lehne alles in diesem Zug ab.',
   'catan.answer.start': 'Würfle{cards, select, yes { oder spiele zuerst eine Karte aus} other {}}.',
   'catan.answer.places':
     '{n, plural, one {# Platz steht} other {# Plätze stehen}} offen. Mit N kommst du zum nächsten.',
@@ -360,7 +360,7 @@ export const messages: Table = {
   'catan.answer.awaited':
     'Gewartet wird auf {who, select, you {dich} other {{n, plural, one {{names}} other {{names}}}}}.',
   'catan.answer.whatNone':
-    'Auf nichts auf der Insel wird gezeigt: zeige auf einen Ort oder geh mit den Pfeiltasten zu einem.',
+    'Auf nichts auf der Insel wird gezeigt: Zeige auf einen Ort oder geh mit den Pfeiltasten zu einem.',
 
   'catan.keys.arrows': 'auf Wegen oder von Feld zu Feld',
   'catan.keys.space': 'wählen, worauf du schaust',
@@ -384,7 +384,7 @@ export const messages: Table = {
   'catan.no.CAT-TURN-01': 'Jemand anders ist am Zug.',
   'catan.no.CAT-TURN-02': '{rolled, select, yes {Es ist schon gewürfelt.} other {Zuerst wird gewürfelt.}}',
   'catan.no.CAT-TURN-03': 'Zuerst wird der Räuber versetzt.',
-  'catan.no.CAT-TURN-04': 'In diesem Zug wurde schon gebaut: der Handel ist vorbei.',
+  'catan.no.CAT-TURN-04': 'In diesem Zug wurde schon gebaut: Der Handel ist vorbei.',
   'catan.no.CAT-TURN-07': 'Erst muss etwas anderes zu Ende gebracht werden.',
   'catan.no.CAT-BUILD-01': 'Du brauchst noch {cards}.',
   'catan.no.CAT-BUILD-02': 'Das kommt nach dem Wurf.',
@@ -395,13 +395,13 @@ export const messages: Table = {
   'catan.no.CAT-SETL-02': 'Dort steht schon ein Gebäude.',
   'catan.no.CAT-SETL-03': 'Dorthin führt keine Straße von dir.',
   'catan.no.CAT-SETL-04': 'Auf der nächsten Kreuzung steht ein Gebäude.',
-  'catan.no.CAT-SETL-06': 'Alle deine fünf Siedlungen sind auf der Insel: eine Stadt gibt dir eine zurück.',
+  'catan.no.CAT-SETL-06': 'Alle deine fünf Siedlungen sind auf der Insel: Eine Stadt gibt dir eine zurück.',
   'catan.no.CAT-CITY-01': 'Eine Stadt ersetzt eine eigene Siedlung.',
   'catan.no.CAT-CITY-03': 'Alle deine vier Städte sind auf der Insel.',
   'catan.no.CAT-DEV-01': 'So eine Karte hast du nicht.',
   'catan.no.CAT-DEV-02': 'Es gibt keine Entwicklungskarte mehr.',
   'catan.no.CAT-DEV-03': 'In diesem Zug wurde schon eine Entwicklungskarte ausgespielt.',
-  'catan.no.CAT-DEV-04': 'Sie wurde in diesem Zug gekauft: ausspielen geht ab dem nächsten.',
+  'catan.no.CAT-DEV-04': 'Sie wurde in diesem Zug gekauft: Ausspielen geht ab dem nächsten.',
   'catan.no.CAT-DEV-05': 'Siegpunktkarten werden nur gezeigt, um zu gewinnen, und dann von selbst.',
   'catan.no.CAT-PROG-03': 'Es ist keine Straße mehr da oder kein Weg dafür.',
   'catan.no.CAT-PROG-04': 'Es werden zwei Karten genommen.',
@@ -411,7 +411,7 @@ export const messages: Table = {
   'catan.no.CAT-SEVEN-03': 'Zuerst werfen alle ab, was fällig ist.',
   'catan.no.CAT-SEVEN-04': 'So eine Karte hast du nicht.',
   'catan.no.CAT-ROBBER-02': 'Der Räuber wird nur nach einer 7 oder durch einen Ritter versetzt.',
-  'catan.no.CAT-ROBBER-03': 'Dort steht der Räuber schon: er muss weiter.',
+  'catan.no.CAT-ROBBER-03': 'Dort steht der Räuber schon: Er muss weiter.',
   'catan.no.CAT-ROBBER-07':
     'Nach dem Versetzen des Räubers wird nur bestohlen, wer ein Gebäude an seinem Feld hat.',
   'catan.no.CAT-ROBBER-09': 'Niemand bestiehlt sich selbst.',
@@ -422,7 +422,7 @@ export const messages: Table = {
   'catan.no.CAT-TRADE-06': 'Kein Rohstoff geht in beide Richtungen.',
   'catan.no.CAT-TRADE-08': 'Die Karten sind nicht da.',
   'catan.no.CAT-TRADE-09':
-    'Gerade wird nicht gehandelt: das kommt nach dem Wurf und nach dem, was er bringt.',
+    'Gerade wird nicht gehandelt: Das kommt nach dem Wurf und nach dem, was er bringt.',
   'catan.no.CAT-TRADE-10': 'Angebote verfallen mit dem Zug, und vor dem Wurf wird nicht gehandelt.',
   'catan.no.CAT-MARI-01': 'Die Bank verlangt {rate} gleiche Karten.',
   'catan.no.CAT-MARI-05': 'Was du bekommst, ist von anderer Art.',
