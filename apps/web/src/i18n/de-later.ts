@@ -114,6 +114,8 @@ export const messages: Later = {
     'Die Namen der Spiele gehören ihren Eigentümern und sagen nur, nach welchen Regeln gespielt wird. Bilder und Texte sind unsere eigenen.',
   'menu.holdsAll': 'Zeigt alle Karten.',
 
+  'keys.name':
+    '{key, select, Space {Leertaste} Home {Pos1} End {Ende} Enter {Eingabe} Shift {Umschalt} other {{key}}}',
   'keys.title': 'Tastatur',
   'keys.next': 'nächster oder voriger erlaubter Platz',
   'keys.escape': 'einen Schritt zurück',

@@ -111,6 +111,7 @@ export const messages = {
     'The games’ names belong to their owners and only say which rules are played. Pictures and texts are our own.',
   'menu.holdsAll': 'It holds everybody’s cards.',
 
+  'keys.name': '{key, select, Space {Space} Home {Home} End {End} Enter {Enter} Shift {Shift} other {{key}}}',
   'keys.title': 'Keyboard',
   'keys.next': 'next or previous legal place',
   'keys.escape': 'one step back',

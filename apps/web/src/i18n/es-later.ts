@@ -115,6 +115,8 @@ export const messages: Later = {
     'Los nombres de los juegos son de sus dueños y solo dicen qué reglas se juegan. Las imágenes y los textos son nuestros.',
   'menu.holdsAll': 'Contiene las cartas de todos.',
 
+  'keys.name':
+    '{key, select, Space {Espacio} Home {Inicio} End {Fin} Enter {Intro} Shift {Mayús} other {{key}}}',
   'keys.title': 'Teclado',
   'keys.next': 'lugar permitido siguiente o anterior',
   'keys.escape': 'un paso atrás',

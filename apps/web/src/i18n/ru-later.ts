@@ -113,6 +113,8 @@ export const messages: Later = {
     'Названия игр принадлежат их владельцам и лишь говорят, по каким правилам здесь играют. Рисунки и тексты наши.',
   'menu.holdsAll': 'В ней карты всех игроков.',
 
+  'keys.name':
+    '{key, select, Space {Пробел} Home {Home} End {End} Enter {Enter} Shift {Shift} other {{key}}}',
   'keys.title': 'Клавиатура',
   'keys.next': 'следующее или предыдущее разрешённое место',
   'keys.escape': 'на шаг назад',

@@ -113,6 +113,8 @@ export const messages: Later = {
     'Назви ігор належать їхнім власникам і лише кажуть, за якими правилами тут грають. Малюнки й тексти наші.',
   'menu.holdsAll': 'У ньому картки всіх гравців.',
 
+  'keys.name':
+    '{key, select, Space {Пробіл} Home {Home} End {End} Enter {Enter} Shift {Shift} other {{key}}}',
   'keys.title': 'Клавіатура',
   'keys.next': 'наступне чи попереднє дозволене місце',
   'keys.escape': 'на крок назад',

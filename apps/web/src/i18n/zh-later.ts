@@ -109,6 +109,7 @@ export const messages: Later = {
   'menu.about': '游戏名称属于各自的所有者，只用来说明玩的是哪些规则。图画和文字是我们自己的。',
   'menu.holdsAll': '它包含所有人的卡。',
 
+  'keys.name': '{key, select, Space {空格} Home {Home} End {End} Enter {Enter} Shift {Shift} other {{key}}}',
   'keys.title': '键盘',
   'keys.next': '下一个或上一个可用的位置',
   'keys.escape': '退回一步',

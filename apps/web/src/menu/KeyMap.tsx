@@ -3,6 +3,9 @@ import { fetchLater } from '../game/fetch.ts';
 import type { GameUi } from '../game/game-ui.ts';
 import { useWords } from '../i18n/context.ts';
 
+/** A key that is called by a name and not by its sign. */
+const NAMED = /[A-Z][a-z]+/g;
+
 /** All keys and what they do. */
 export function KeyMap({ game }: { readonly game: GameUi }) {
   const t = useWords<string>();
@@ -13,7 +16,7 @@ export function KeyMap({ game }: { readonly game: GameUi }) {
           <div key={what}>
             <dt>
               {keys.split('  ').map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key}>{key.replace(NAMED, (name) => t('keys.name', { key: name }))}</kbd>
               ))}
             </dt>
             <dd>{t(what)}</dd>

@@ -38,6 +38,7 @@ export default function RulesSheet({ id, show }: Props) {
           }}
         />
       )}
+      <Languages />
       <Suspense fallback={<p className="drawer-in muted">{t('rules.loading')}</p>}>
         <RulesPages
           game={shown}
@@ -48,7 +49,6 @@ export default function RulesSheet({ id, show }: Props) {
           show={open}
         />
       </Suspense>
-      <Languages />
     </Dialog>
   );
 }
