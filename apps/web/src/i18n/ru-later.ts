@@ -189,7 +189,7 @@ export const messages: Later = {
   'shelf.wins': 'Победы',
   'shelf.mean': 'Очков в среднем',
   'shelf.against': 'Вы против {bots}',
-  'shelf.bot.random': 'ботов, которые играют наугад',
-  'shelf.bot.greedy': 'ботов, которые играют на очки',
-  'shelf.sources': 'Откуда очки игрока за игру',
+  'shelf.bot.random': 'случайных ботов',
+  'shelf.bot.greedy': 'жадных до очков ботов',
+  'shelf.sources': 'Откуда очки, в среднем за игру',
 };

@@ -125,7 +125,7 @@ export const messages: Later = {
 
   'rules.right': 'поле к полю',
   'rules.wrong': 'дорога к городу',
-  'rules.inForce': 'За этим столом: {option}: {value}.',
+  'rules.inForce': 'За этим столом: {option} — {value}.',
 
   'menu.confirm': 'Ждать «Выложить» после фигурки',
   'menu.confirm.always': 'всегда',
@@ -172,7 +172,7 @@ export const messages: Later = {
   'final.curve': 'Очки, квадрат за квадратом',
   'final.curveLabel':
     'Кривая очков каждого места за {tiles, plural, one {# квадрат} few {# квадрата} many {# квадратов} other {# квадрата}}. {list}.',
-  'final.again': 'Играть ещё',
+  'final.again': 'Сыграть ещё',
   'final.save': 'Сохранить запись',
   'final.look': 'Осмотреть стол',
   'final.steps': 'Подсчёт ещё раз',

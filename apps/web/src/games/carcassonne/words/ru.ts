@@ -163,11 +163,11 @@ export const messages: First = {
   'say.stands':
     '{role}: {kind, select, road {дорога из {tiles, plural, one {# квадрата} few {# квадратов} many {# квадратов} other {# квадрата}}} city {город из {tiles, plural, one {# квадрата} few {# квадратов} many {# квадратов} other {# квадрата}}} monastery {монастырь, {tiles, plural, one {# квадрат} few {# квадрата} many {# квадратов} other {# квадрата}}} garden {сад, {tiles, plural, one {# квадрат} few {# квадрата} many {# квадратов} other {# квадрата}}} other {поле, рядом {tiles, plural, =0 {нет законченных городов} one {# законченный город} few {# законченных города} many {# законченных городов} other {# законченного города}}}}',
   'say.worth':
-    'Как есть, даёт {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}; {complete}, если закончить сейчас{open, plural, =0 {} one {; # открытый конец} few {; # открытых конца} many {; # открытых концов} other {; # открытого конца}}.',
+    'В таком виде даёт {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}; {complete}, если закончить сейчас{open, plural, =0 {} one {; # открытый конец} few {; # открытых конца} many {; # открытых концов} other {; # открытого конца}}.',
   'say.worthField':
     'В конце даст {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, если ничего не изменится.',
   'say.worthMonastery':
-    'Как есть, даёт {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}; вокруг {open, plural, one {# пустая клетка} few {# пустые клетки} many {# пустых клеток} other {# пустой клетки}}.',
+    'В таком виде даёт {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}; вокруг {open, plural, one {# пустая клетка} few {# пустые клетки} many {# пустых клеток} other {# пустой клетки}}.',
   'say.takesGoods': 'Вам достаётся {goods}.',
   'say.double': 'Строитель приносит вам второй квадрат.',
   'say.lastTile': 'Это последний квадрат: дальше заключительный подсчёт.',
@@ -270,7 +270,7 @@ export const messages: First = {
     '{name}: {n, plural, one {# последователь} few {# последователя} many {# последователей} other {# последователя}}',
   'feature.helper': '{name}: {what, select, builder {строитель} other {свинья}}',
   'feature.worth':
-    '{kind, select, field {В конце даст {n}, если ничего не изменится.} monastery {Как есть, даёт {n}{closed, select, yes {} other {; {complete}, когда закончат}}.} garden {Как есть, даёт {n}{closed, select, yes {} other {; {complete}, когда закончат}}.} other {Как есть, даёт {n}{closed, select, yes {} other {; {complete}, если закончить сейчас}}.}}',
+    '{kind, select, field {В конце даст {n}, если ничего не изменится.} monastery {В таком виде даёт {n}{closed, select, yes {} other {; {complete}, когда закончат}}.} garden {В таком виде даёт {n}{closed, select, yes {} other {; {complete}, когда закончат}}.} other {В таком виде даёт {n}{closed, select, yes {} other {; {complete}, если закончить сейчас}}.}}',
   'feature.rich':
     '{kind, select, road {Гостиница: 2 очка за квадрат} other {Собор: 3 очка за квадрат и за герб}}{closed, select, yes {.} other {{unfinished, select, zero {; если не закончить, ничего.} other {; если не закончить, 1.}}}}',
   'feature.strength': '{name}: сила {n}',
@@ -285,9 +285,9 @@ export const messages: First = {
   'board.empty': 'пусто',
   'board.fits':
     'пусто. Ваш квадрат подходит{turns, select, none {} right {, если повернуть раз вправо} left {, если повернуть раз влево} other {, если развернуть}}.',
-  'board.misfit': 'пусто. Ваш квадрат не подходит: {because} {rule}',
+  'board.misfit': 'пусто. Ваш квадрат не подходит. {because} {rule}',
   'board.laidBy': '{who, select, you {Выложили вы} other {Выложил игрок {name}}}.',
-  'board.ghost': 'Здесь пока лежит ваш квадрат.',
+  'board.ghost': 'здесь пока лежит ваш квадрат',
   'board.edges': 'Север: {n}, восток: {e}, юг: {s}, запад: {w}.',
   'board.edge': '{edge, select, city {город} road {дорога} river {река} other {поле}}',
   'board.figure': '{name}: {role}.',

@@ -3,7 +3,7 @@ import type { Later } from './messages.ts';
 /** Русский для того, что открывают позже. */
 export const messages: Later = {
   'catan.seats': 'Кто играет в «Колонизаторов»',
-  'catan.findHint': 'разбойники, гавань, длинная дорога…',
+  'catan.findHint': 'разбойники, гавань…',
   'catan.allEditions': 'во всех изданиях, насколько известно',
 
   'island.title': 'Правила этого стола',

@@ -86,7 +86,7 @@ export const messages: Table = {
   'catan.say.answered':
     '{answer, select, accepted {Вы приняли предложение.} declined {Вы отклонили предложение.} other {Ваши условия на столе.}}',
   'catan.say.discards':
-    '{names} — {n, plural, one {выбирает} few {выбирают} many {выбирают} other {выбирают}}, какие карты сбросить.',
+    '{n, plural, one {Выбирает} few {Выбирают} many {Выбирают} other {Выбирают}}, какие карты сбросить: {names}.',
   'catan.say.choosePlace':
     'Выберите место для {piece, select, city {города} settlement {поселения} other {дороги}}: {n, plural, one {есть # место} few {есть # места} many {есть # мест} other {есть # места}}.',
   'catan.say.chooseHex': 'Выберите гекс для разбойников.',
