@@ -79,7 +79,7 @@ export const messages: Table = {
   'catan.say.wait': '这段时间随便看看：你在这里按什么都不会影响游戏。',
   'catan.say.answered':
     '{answer, select, accepted {你接受了提议。} declined {你拒绝了提议。} other {你的条件在桌上。}}',
-  'catan.say.discards': '{names}{n, plural, =1 {正在} other {都在}}选择弃掉的卡。',
+  'catan.say.discards': '{names}{n, plural, =1 {正在} other {都在}}选择要弃掉的卡。',
   'catan.say.choosePlace':
     '为{piece, select, city {城市} settlement {村庄} other {道路}}选择位置：{n, plural, other {有#处}}。',
   'catan.say.chooseHex': '为强盗选择地块。',
