@@ -96,9 +96,9 @@ export const messages: First = {
   'role.builder': '建筑者',
   'role.pig': '猪',
   'role.none': '不放',
-  'role.placed': '{role} {place}',
+  'role.placed': '{role}·{place}',
   'role.abbot': '院长',
-  'role.of': '{big, select, yes {大{role}} other {{role}}}',
+  'role.of': '{big, select, yes {{role}（大）} other {{role}}}',
   'role.home': '收回院长：{n, plural, other {#分}}',
 
   'place.n': '北',
@@ -132,7 +132,7 @@ export const messages: First = {
   'purist.none': '朴素桌不显示位置、田地和瓦片堆的内容。剩几块瓦片仍然公开。',
   'say.tile': '你的瓦片：{tile}。',
   'say.choosePlace': '选择位置。',
-  'say.places': '有{n, plural, other {#处}}可放，按现在的朝向{now, select, 0 {无处可放} other {有{now}处}}。',
+  'say.places': '有{n, plural, other {#处}}可放，照这个朝向{now, select, 0 {没有} other {{now}处}}。',
   'say.onlyPlaces': '有{n, plural, other {#处}}可放。',
   'say.closes':
     '完成{whose, select, mine {你的} shared {共有的} other {{name}的}}{kind, select, road {道路} city {城市} garden {花园} other {寺院}}',

@@ -20,7 +20,7 @@ export const messages: Later = {
   'island.option.dice': '骰子',
   'island.value.dice':
     '{value, select, deck {36种骰子组合的牌堆} deck_5 {牌堆，剩5张时重洗} other {两枚骰子}}',
-  'island.note.dice': '从牌堆抽，每种点数出现的次数正如应有。',
+  'island.note.dice': '从牌堆抽，每种点数出现的次数恰如预期。',
   'island.option.robberDesert': '强盗可以回到沙漠',
   'island.note.robberDesert': '印刷版如此；否则它总要封锁一个产出的地块。',
   'island.option.noPlayerTrades': '玩家之间可以交易',

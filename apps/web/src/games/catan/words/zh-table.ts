@@ -241,7 +241,7 @@ export const messages: Table = {
   'catan.bank.left': '剩{n}张',
   'catan.deck.left': '{n, plural, =0 {牌堆空了} other {#张发展卡}}',
 
-  'catan.seat.acts': '在等',
+  'catan.seat.acts': '待行动',
   'catan.seat.why': '分数从何而来',
   'catan.seat.trace': '显示最长路线',
   'catan.seat.cards': '{n, plural, other {#张卡}}',
@@ -283,7 +283,7 @@ export const messages: Table = {
   'catan.log.placed': '{who, select, other {放村庄}}{cards, select, none {} other {：{cards}}}',
   'catan.log.rolled': '{who, select, other {掷出}}{sum}：{list}',
   'catan.log.rolledNothing': '{who, select, other {掷出}}{sum}：无',
-  'catan.log.gain': '{name}：{cards}',
+  'catan.log.gain': '{name}得{cards}',
   'catan.log.short': '银行缺{list}',
   'catan.log.seven': '{who, select, other {掷出}}7',
   'catan.log.sevenDue': '{who, select, other {掷出}}7；{list}',
@@ -324,7 +324,7 @@ export const messages: Table = {
   'catan.slip.row': '最长路线：{n, plural, other {#条道路}}。',
   'catan.slip.freePath': '空的路径',
 
-  'catan.answer.score': '{name}：{points, plural, other {#分}}，{cards, plural, other {#张卡}}',
+  'catan.answer.score': '{name}（{points, plural, other {#分}}，{cards, plural, other {#张卡}}）',
   'catan.answer.noMoves': '还没有发生什么。',
   'catan.answer.hand': '你的手牌：{cards}。',
   'catan.answer.discard': '选{n, plural, other {#张卡}}弃掉。',
