@@ -27,7 +27,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     differs: { c3: '可以，和放在同一块瓦片上的随从一起。' },
   },
   'CAR-EDGE-05': {
-    title: '正好完成的地形放建筑者？',
+    title: '瓦片完成地形时放建筑者？',
     text: '它会马上回来，什么也赢不到，所以本桌不提供这个选项。',
     words: ['完工', '同一块', '没有用', '建筑师'],
     differs: { c3: '和随从一起可以：计分时两个都返回，没有额外回合。' },

@@ -131,7 +131,7 @@ export const messages: Later = {
 
   'keys.arrows': '逐格移动',
   'keys.turn': '向右或向左转',
-  'keys.space': '选择所看之处；在瓦片上：旋转它',
+  'keys.space': '选择所指的位置；在瓦片上则旋转它',
   'keys.digits': '按编号选择棋子；1是不放',
   'keys.enter': '放置瓦片',
   'keys.fields': '田地',

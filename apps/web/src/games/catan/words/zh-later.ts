@@ -50,7 +50,7 @@ export const messages: Later = {
   'dice.expected': '预期',
   'dice.sevens': '七：{n}次；预期：{expected}次。',
   'dice.again': '与上一次点数和相同：{n, plural, other {#次}}；预期：{expected}次。',
-  'dice.longest': '最长的连续：{sum}连续掷出{n}次。',
+  'dice.longest': '最长连续：{sum}连出{n}次。',
   'dice.how': '怎样算出来的',
   'dice.howText':
     '两枚骰子有36种落法，每种点数和占1至6种。用卡方检验与实际掷骰比较；相邻的点数和合并成组，直到每组预期至少五次。χ² = {x}，自由度{freedom, plural, other {#}}；p {p}是公平的骰子至少偏离这么多的概率。',

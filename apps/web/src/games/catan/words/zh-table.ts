@@ -337,11 +337,11 @@ export const messages: Table = {
   'catan.answer.whatNone': '没有指着岛上的什么：请指向一个位置，或用方向键移过去。',
 
   'catan.keys.arrows': '沿路径走，或逐个地块走',
-  'catan.keys.space': '选择所看之处',
+  'catan.keys.space': '选择所指的位置',
   'catan.keys.build': '到建造菜单',
   'catan.keys.digits': '按编号选择棋子、玩家或提议',
   'catan.keys.trade': '交易',
-  'catan.keys.enter': '执行红色按钮所说的；在岛上，还没有计划时，就选择',
+  'catan.keys.enter': '执行红色按钮；在岛上还没有选择时，选择所指的位置',
   'catan.keys.undo': '撤销',
   'catan.keys.production': '每个地块给谁什么',
   'catan.keys.step': '日志中退或进一行',
