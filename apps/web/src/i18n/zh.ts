@@ -2,7 +2,7 @@ import type { First } from './messages.ts';
 
 /** 中文：公共页面从一开始就说的话。 */
 export const messages: First = {
-  'join.parts': '，',
+  'join.parts': '、',
   'join.groups': '；',
   'join.sentences': '',
   'join.sentence': '{said}。',

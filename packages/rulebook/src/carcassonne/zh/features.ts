@@ -5,7 +5,7 @@ import { AFTER_FIRST_PRINTING, inEach } from '../in-each.ts';
 export const features: TextsOf<typeof FEATURES> = {
   'CAR-ROAD-01': {
     title: '道路何时完成',
-    text: '道路的两端都封闭时，道路就完成了。岔路口、村庄、城门、寺院、小屋、茅厕或集会地都能封闭一端。绕成一圈的道路也算完成。',
+    text: '道路的两端都封闭时，道路就完成了。岔路口、村庄、城门、寺院、小屋、茅厕或集会场所都能封闭一端。绕成一圈的道路也算完成。',
     words: ['封闭', '完工', '十字路口', '环路', '公路', '路的两端'],
   },
   'CAR-ROAD-02': {
@@ -15,7 +15,7 @@ export const features: TextsOf<typeof FEATURES> = {
   },
   'CAR-CITY-01': {
     title: '城市何时完成',
-    text: '城墙完全合拢，里面没有空缺，城市就完成了。这时它的瓦片上每条城市边都接着另一块瓦片。',
+    text: '城墙完全合拢，里面没有空缺，城市就完成了。这时它的瓦片上属于这座城市的每条边都接着另一块瓦片。',
     words: ['封闭', '完工', '城堡', '缺口', '空洞'],
   },
   'CAR-CITY-02': {
@@ -25,13 +25,13 @@ export const features: TextsOf<typeof FEATURES> = {
   },
   'CAR-CITY-03': {
     title: '小城市减半计分',
-    text: '在首印版中，恰好由两块瓦片组成的城市完成时，每块瓦片和每个盾徽得1分，而不是2分。用本桌的瓦片，这总是2分。',
-    words: ['两块的城堡', '迷你城', '最小的城', '半价'],
+    text: '在首印版中，恰好由两块瓦片组成的城市完成时，每块瓦片和每个盾徽得1分，而不是2分。用本桌的瓦片，这样的城市一共得2分。',
+    words: ['两块瓦片的城市', '两块的城堡', '迷你城', '最小的城', '半价'],
     differs: inEach(AFTER_FIRST_PRINTING, '两块瓦片的城市和其他城市一样计分：4分。'),
   },
   'CAR-CITY-04': {
     title: '只有完成时才减半',
-    text: '两块瓦片的城市只在完成时按低价计分。田地、商品和未完成城市的终局计分都不变。',
+    text: '两块瓦片的城市只在完成时减半计分。田地、商品和未完成城市的终局计分都不变。',
     words: ['两块的城堡', '小城', '草地', '货物'],
     differs: inEach(AFTER_FIRST_PRINTING, '小城市没有专门的规则。'),
   },
@@ -48,7 +48,7 @@ export const features: TextsOf<typeof FEATURES> = {
   'CAR-MON-02': {
     title: '相邻瓦片谁放都算',
     text: '放在寺院旁边的每块瓦片都算，四角上的也算，不论由谁放下。',
-    words: ['修道院', '斜角', '对角', '别人放的', '僧侣'],
+    words: ['修道院', '斜角', '对角', '别人放的', '僧侣', '板块'],
   },
   'CAR-MON-03': {
     title: '寺院相邻',

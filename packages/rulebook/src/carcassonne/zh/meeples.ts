@@ -4,7 +4,7 @@ import type { MEEPLES } from '../facts/meeples.ts';
 export const meeples: TextsOf<typeof MEEPLES> = {
   'CAR-MEEP-01': {
     title: '只能放在新瓦片上',
-    text: '随从放在你刚放下的瓦片上：在道路上是小偷，在城市里是骑士，在寺院里是僧侣，在田地里是农民。随从绝不放在水上，花园只供院长使用。',
+    text: '随从放在你刚放下的瓦片上：在道路上是小偷，在城市里是骑士，在寺院里是僧侣，在田地里是农民。随从不能放在水上，花园只供院长使用。',
     words: ['米宝', '盗贼', '强盗', '农夫', '修道士', '放在哪里', '修道院', '小人'],
   },
   'CAR-MEEP-02': {
@@ -25,7 +25,7 @@ export const meeples: TextsOf<typeof MEEPLES> = {
   'CAR-MEEP-05': {
     title: '随从留在原地',
     text: '你不能随意移动或收回随从。它要等所在的地形计分；只有院长可以提前返回。',
-    words: ['移动', '拿回', '撤回', '换位置'],
+    words: ['移动', '拿回', '撤回', '换位置', '米宝'],
     differs: { c3: '你的猪计分后，你可以收回它旁边的农民。' },
   },
   'CAR-MEEP-06': {
@@ -36,7 +36,7 @@ export const meeples: TextsOf<typeof MEEPLES> = {
   },
   'CAR-MEEP-07': {
     title: '河流与道路分割田地',
-    text: '河流两岸的田地是分开的。桥也不会把桥下的田地连起来。',
+    text: '河流两岸的田地是分开的。田地在桥下也不相连。',
     words: ['小河', '草地', '隔开', '连通'],
   },
 };

@@ -9,7 +9,7 @@ export const pig: TextsOf<typeof PIG> = {
   'CAR-TB-PIG-01': {
     title: '用猪代替随从',
     text: '你可以不放随从，而把猪放在刚放下的瓦片的田地里。',
-    words: ['放猪', '派遣', '草地', '小猪'],
+    words: ['放猪', '派遣', '草地', '小猪', '米宝'],
     differs: { c3: '猪和农民一起到来，站在农民旁边。' },
   },
   'CAR-TB-PIG-02': {
@@ -51,7 +51,7 @@ export const pig: TextsOf<typeof PIG> = {
   'CAR-TB-PIG-07': {
     title: '共有田地里的猪',
     text: '如果几位玩家在一块田地里并列，他们都得分。只有自己的猪也在里面的玩家才有加分。',
-    words: ['平手', '平局', '并列', '奖励'],
+    words: ['平手', '平局', '并列', '奖励', '草地'],
     differs: { c3: '控制权无关紧要：每只猪都给自己的主人得分。' },
   },
   'CAR-TB-PIG-08': {
@@ -62,7 +62,7 @@ export const pig: TextsOf<typeof PIG> = {
   },
   'CAR-TB-PIG-09': {
     title: '有猪群的瓦片',
-    text: '某些早期版本有一块画着猪群的瓦片，曾使它的田地更值分。第一版后期印刷说不再如此，所以这样的瓦片只是普通田地。',
+    text: '某些早期版本有一块画着猪群的瓦片，曾使它的田地分值更高。第一版后期印刷说不再如此，所以这样的瓦片只是普通田地。',
     words: ['猪群', '猪板块', '一群猪', '加分'],
   },
   'CAR-TB-PIG-10': {
@@ -87,7 +87,7 @@ export const pig: TextsOf<typeof PIG> = {
     title: '每只猪：每座城市3分',
     text: '你的猪所在的田地旁，每座完成的城市给你3分。谁控制田地无关紧要，每座城市只算一次。刚完成的城市若与田地相邻，也算在内。',
     words: ['几分', '多数', '相邻', '徽章'],
-    differs: inEach(BEFORE_THIRD, '终局时，如果你从猪所在的田地得分，猪使每座城市对你多值1分。'),
+    differs: inEach(BEFORE_THIRD, '终局时，如果你从猪所在的田地得分，猪使每座城市多给你1分。'),
   },
   'CAR-TB-PIG-23': {
     title: '每只猪都计分',
@@ -111,7 +111,7 @@ export const pig: TextsOf<typeof PIG> = {
     title: '终局计分不算猪',
     text: '终局时猪不给分，也没有实力。留下的农民照常得分。',
     words: ['最后', '加分', '零分', '草地得分'],
-    differs: inEach(BEFORE_THIRD, '终局时，如果你从猪所在的田地得分，你的猪使每座城市多值1分。'),
+    differs: inEach(BEFORE_THIRD, '终局时，如果你从猪所在的田地得分，你的猪使每座城市多给你1分。'),
   },
   'CAR-TB-PIG-27': {
     title: '同时完成两座盾徽城市',

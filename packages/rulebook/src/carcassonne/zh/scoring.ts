@@ -25,7 +25,7 @@ export const scoring: TextsOf<typeof SCORING> = {
   'CAR-RET-01': {
     title: '计分后随从返回',
     text: '道路、城市或寺院计分后，上面的所有随从都返回各自主人手中，不论是否得分。',
-    words: ['收回', '拿回', '供给区', '没得分的'],
+    words: ['收回', '拿回', '供给区', '没得分的', '米宝'],
   },
   'CAR-RET-02': {
     title: '建筑者也返回',
@@ -39,7 +39,7 @@ export const scoring: TextsOf<typeof SCORING> = {
   },
   'CAR-RET-04': {
     title: '农民和猪不离开',
-    text: '农民和猪整局都留在田地里，游戏结束时才计算。',
+    text: '农民和猪整局都留在田地里，游戏结束时才算。',
     words: ['草地', '收回', '农夫', '返回'],
     differs: { c3: '每次为猪计分时，猪都会返回，它的农民可以一起返回。' },
   },

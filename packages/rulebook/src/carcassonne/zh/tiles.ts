@@ -26,7 +26,7 @@ export const tiles: TextsOf<typeof TILES> = {
   },
   'CAR-TB-TILES-05': {
     title: '通往茅厕的道路',
-    text: '在这块瓦片上，道路止于田地中央的茅厕。它不分割田地。',
+    text: '在这块瓦片上，道路止于田地中央的茅厕。道路不分割田地。',
     words: ['TB-A', '厕所', '断头路', '一整块草地'],
     differs: inEach(BEFORE_THIRD, '代替它的是另一块瓦片：道路通到城门，并分割田地。'),
   },
@@ -38,7 +38,7 @@ export const tiles: TextsOf<typeof TILES> = {
   },
   'CAR-TB-TILES-07': {
     title: '三个城市部分',
-    text: '这块瓦片有三个城市部分，在瓦片上互不相连。每个部分可以属于不同的城市。',
+    text: '这块瓦片有三个城市部分，在瓦片上互不相连。它们可以分属不同的城市。',
     words: ['TB-M', '分开的城堡', '城区', '布料'],
   },
 };

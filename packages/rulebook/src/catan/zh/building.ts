@@ -4,7 +4,7 @@ import type { BUILDING } from '../facts/building.ts';
 export const building: TextsOf<typeof BUILDING> = {
   'CAT-BUILD-01': {
     title: '建造的花费',
-    text: '道路花费砖块和木材，村庄花费砖块、木材、羊毛和粮食。城市花费3张矿石和2张粮食，发展卡花费矿石、羊毛和粮食。你付给银行。',
+    text: '道路花费砖块和木材各一张，村庄花费砖块、木材、羊毛和粮食各一张。城市花费3张矿石和2张粮食，发展卡花费矿石、羊毛和粮食各一张。你付给银行。',
     words: ['价格', '成本', '造价', '多少钱', '木头', '小麦', '绵羊'],
   },
   'CAT-BUILD-02': {
@@ -19,7 +19,7 @@ export const building: TextsOf<typeof BUILDING> = {
   },
   'CAT-BUILD-04': {
     title: '建成就不再移走',
-    text: '道路和城市绝不离开版图。村庄只在变成城市时离开。',
+    text: '道路和城市永远不离开版图。村庄只在变成城市时离开。',
     words: ['拆除', '收回', '移动道路', '摧毁'],
   },
   'CAT-ROAD-01': {
@@ -33,7 +33,7 @@ export const building: TextsOf<typeof BUILDING> = {
     words: ['海边', '岸边', '岛的边缘'],
   },
   'CAT-ROAD-03': {
-    title: '道路要接上自己的',
+    title: '新道路接自己的道路或建筑',
     text: '新道路必须有一端接触你的道路、村庄或城市。',
     words: ['连接', '建在哪里', '相邻', '延长'],
   },
@@ -44,7 +44,7 @@ export const building: TextsOf<typeof BUILDING> = {
   },
   'CAT-ROAD-05': {
     title: '从另一边接上',
-    text: '这种建筑另一边的路径，只要另一端接触你的道路或建筑，仍可以建。被切成两段的路网，可以在断口两边继续扩展。',
+    text: '他人建筑后面的那条路径，只要另一端接触你的道路或建筑，你仍可以在上面建道路。被切成两段的路网，可以在断口两边继续扩展。',
     words: ['切断', '挡住', '对手', '两边'],
   },
   'CAT-ROAD-06': {
@@ -59,7 +59,7 @@ export const building: TextsOf<typeof BUILDING> = {
   },
   'CAT-ROAD-08': {
     title: '没有道路就没有新村庄',
-    text: '起始布置之后，不建道路就不能建新村庄。',
+    text: '起始布置之后，要建新村庄，也得建道路。',
     words: ['扩张', '必须', '连接'],
   },
   'CAT-SETL-01': {
@@ -83,7 +83,7 @@ export const building: TextsOf<typeof BUILDING> = {
     words: ['隔两步', '相邻', '间隔', '挨着'],
   },
   'CAT-SETL-05': {
-    title: '接触的地块都有份',
+    title: '接触的地块村庄都有份',
     text: '村庄参与它接触的每个地块的生产。',
     words: ['收入', '相邻地形', '资源'],
   },
@@ -104,12 +104,12 @@ export const building: TextsOf<typeof BUILDING> = {
   },
   'CAT-CITY-02': {
     title: '城市的价值',
-    text: '城市总共值2分。它接触的每个产出地块给它2张卡。',
+    text: '城市总共值2分。它接触的每个产出地块给你2张卡。',
     words: ['得分', '加倍', '收入'],
   },
   'CAT-CITY-03': {
     title: '四座城市',
-    text: '你最多有4座城市。城市绝不会变回村庄。',
+    text: '你最多有4座城市。城市不会变回村庄。',
     words: ['上限', '最多', '降级'],
   },
 };

@@ -85,7 +85,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
   },
   'CAT-EDGE-17': {
     title: '有十分，不是我的回合？',
-    text: '你还不获胜。到你的回合开始时，如果仍有十分，你就获胜。',
+    text: '还不算获胜。到你的回合开始时，如果仍有十分，你才获胜。',
     words: ['提前', '等待', '别人的回合'],
   },
   'CAT-EDGE-18': {
@@ -99,7 +99,7 @@ export const questions: TextsOf<typeof QUESTIONS> = {
     words: ['木头', '银行', '两次'],
   },
   'CAT-EDGE-20': {
-    title: '应付三张，银行有两张？',
+    title: '该付三张，银行只有两张？',
     text: '如果银行有2张粮食，一位玩家等2张，另一位等1张，就没有人得到粮食。',
     words: ['短缺', '几位玩家', '小麦'],
   },

@@ -9,7 +9,7 @@ export const rulings: TextsOf<typeof RULINGS> = {
     differs: { older: '没有人得到什么。' },
   },
   'CAT-DEC-02': {
-    title: '断路后的平手',
+    title: '道路被打断后的平手',
     text: '如果持有者的道路被打断，但仍是最长之一，持有者保留这张卡。',
     words: ['最长道路', '一样长', '保留'],
     differs: { r25: '规则书只说，持有者不再符合条件时，卡就归还。' },
@@ -63,7 +63,7 @@ export const rulings: TextsOf<typeof RULINGS> = {
     words: ['不同', '海运', '换牌'],
   },
   'CAT-DEC-12': {
-    title: '白色给卡的村庄',
+    title: '白色哪座村庄给起始卡',
     text: '白色的哪座村庄给起始卡，新手地图的各种版本说法不一。这里是农田12、森林11和丘陵6旁的那座；是否正确，不能确定。',
     words: ['星号', '起始资源', '固定地图'],
   },

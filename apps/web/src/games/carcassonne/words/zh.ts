@@ -79,7 +79,7 @@ export const messages: First = {
     '游戏结束。{winners}{n, plural, =1 {{who, select, you {获胜} other {获胜}}} other {共享胜利}}。',
   'log.cityByCity': '一座城市周围的农民',
   'log.pig':
-    '{cities, plural, =0 {旁边没有完成城市的田地：猪计分后返回} other {旁有#座完成城市的田地：猪计分后返回}}',
+    '{cities, plural, =0 {旁边没有已完成城市的田地：猪计分后返回} other {旁有#座已完成城市的田地：猪计分后返回}}',
   'log.abbot': '{who, select, other {从}}{what, select, garden {花园} other {寺院}}收回院长',
   'log.declined': '{who, select, other {不拿}}第二块瓦片',
   'log.leaves': '建筑者移到瓦片堆旁',
@@ -96,9 +96,9 @@ export const messages: First = {
   'role.builder': '建筑者',
   'role.pig': '猪',
   'role.none': '不放',
-  'role.placed': '{role} {place}',
+  'role.placed': '{role}·{place}',
   'role.abbot': '院长',
-  'role.of': '{big, select, yes {大{role}} other {{role}}}',
+  'role.of': '{big, select, yes {{role}（大）} other {{role}}}',
   'role.home': '收回院长：{n, plural, other {#分}}',
 
   'place.n': '北',
@@ -132,7 +132,7 @@ export const messages: First = {
   'purist.none': '朴素桌不显示位置、田地和瓦片堆的内容。剩几块瓦片仍然公开。',
   'say.tile': '你的瓦片：{tile}。',
   'say.choosePlace': '选择位置。',
-  'say.places': '有{n, plural, other {#处}}可放，按现在的朝向{now, select, 0 {无处可放} other {有{now}处}}。',
+  'say.places': '有{n, plural, other {#处}}可放，照这个朝向{now, select, 0 {没有} other {{now}处}}。',
   'say.onlyPlaces': '有{n, plural, other {#处}}可放。',
   'say.closes':
     '完成{whose, select, mine {你的} shared {共有的} other {{name}的}}{kind, select, road {道路} city {城市} garden {花园} other {寺院}}',
@@ -144,7 +144,7 @@ export const messages: First = {
   'say.chooseFigure': '选择棋子，或者只放瓦片。',
   'say.noFigure': '这块瓦片上不能放棋子。',
   'say.stands':
-    '{role}：{kind, select, road {{tiles, plural, other {#块瓦片的道路}}} city {{tiles, plural, other {#块瓦片的城市}}} monastery {{tiles, plural, other {#块瓦片的寺院}}} garden {{tiles, plural, other {#块瓦片的花园}}} other {{tiles, plural, =0 {旁边没有完成城市的田地} other {旁有#座完成城市的田地}}}}',
+    '{role}：{kind, select, road {{tiles, plural, other {#块瓦片的道路}}} city {{tiles, plural, other {#块瓦片的城市}}} monastery {{tiles, plural, other {#块瓦片的寺院}}} garden {{tiles, plural, other {#块瓦片的花园}}} other {{tiles, plural, =0 {旁边没有已完成城市的田地} other {旁有#座已完成城市的田地}}}}',
   'say.worth':
     '现在值{n, plural, other {#分}}，若此时完成值{complete}分{open, plural, =0 {} other {，还有#个开口}}。',
   'say.worthField': '照现在这样，终局值{n, plural, other {#分}}。',
@@ -197,7 +197,7 @@ export const messages: First = {
 
   'second.ask': '你的建筑者给你第二块瓦片。',
   'second.thenTaken': '你现在抽取并放下它，还可以在上面放一个棋子。',
-  'second.thenDeclined': '你的回合结束，由下一位玩家抽取。',
+  'second.thenDeclined': '你的回合结束，轮到下一位玩家抽瓦片。',
   'second.take': '拿第二块瓦片',
   'second.decline': '不拿',
 
@@ -226,8 +226,8 @@ export const messages: First = {
   'refusal.riverTurns': '河流会连续两次转向同一边。',
   'refusal.noFarmers': '本桌不用农民',
   'refusal.garden': '只有院长能在花园里',
-  'refusal.builderPaired': '它和随从一起到来，绝不单独',
-  'refusal.pigPaired': '它和农民一起到来，绝不单独',
+  'refusal.builderPaired': '它和随从一起到来，从不单独',
+  'refusal.pigPaired': '它和农民一起到来，从不单独',
   'refusal.noneLeft':
     '{figure, select, big {大随从在版图上} abbot {院长在版图上} other {供给区里没有随从了}}',
 

@@ -20,7 +20,7 @@ export const messages: Later = {
   'island.option.dice': '骰子',
   'island.value.dice':
     '{value, select, deck {36种骰子组合的牌堆} deck_5 {牌堆，剩5张时重洗} other {两枚骰子}}',
-  'island.note.dice': '从牌堆抽，每种点数出现的次数正如应有。',
+  'island.note.dice': '从牌堆抽，每种点数出现的次数恰如预期。',
   'island.option.robberDesert': '强盗可以回到沙漠',
   'island.note.robberDesert': '印刷版如此；否则它总要封锁一个产出的地块。',
   'island.option.noPlayerTrades': '玩家之间可以交易',
@@ -50,7 +50,7 @@ export const messages: Later = {
   'dice.expected': '预期',
   'dice.sevens': '七：{n}次；预期：{expected}次。',
   'dice.again': '与上一次点数和相同：{n, plural, other {#次}}；预期：{expected}次。',
-  'dice.longest': '最长的连续：{sum}连续掷出{n}次。',
+  'dice.longest': '最长连续：{sum}连出{n}次。',
   'dice.how': '怎样算出来的',
   'dice.howText':
     '两枚骰子有36种落法，每种点数和占1至6种。用卡方检验与实际掷骰比较；相邻的点数和合并成组，直到每组预期至少五次。χ² = {x}，自由度{freedom, plural, other {#}}；p {p}是公平的骰子至少偏离这么多的概率。',

@@ -79,7 +79,7 @@ export const messages: Table = {
   'catan.say.wait': '这段时间随便看看：你在这里按什么都不会影响游戏。',
   'catan.say.answered':
     '{answer, select, accepted {你接受了提议。} declined {你拒绝了提议。} other {你的条件在桌上。}}',
-  'catan.say.discards': '{names}{n, plural, =1 {正在} other {都在}}选择弃掉的卡。',
+  'catan.say.discards': '{names}{n, plural, =1 {正在} other {都在}}选择要弃掉的卡。',
   'catan.say.choosePlace':
     '为{piece, select, city {城市} settlement {村庄} other {道路}}选择位置：{n, plural, other {有#处}}。',
   'catan.say.chooseHex': '为强盗选择地块。',
@@ -241,7 +241,7 @@ export const messages: Table = {
   'catan.bank.left': '剩{n}张',
   'catan.deck.left': '{n, plural, =0 {牌堆空了} other {#张发展卡}}',
 
-  'catan.seat.acts': '在等',
+  'catan.seat.acts': '待行动',
   'catan.seat.why': '分数从何而来',
   'catan.seat.trace': '显示最长路线',
   'catan.seat.cards': '{n, plural, other {#张卡}}',
@@ -283,7 +283,7 @@ export const messages: Table = {
   'catan.log.placed': '{who, select, other {放村庄}}{cards, select, none {} other {：{cards}}}',
   'catan.log.rolled': '{who, select, other {掷出}}{sum}：{list}',
   'catan.log.rolledNothing': '{who, select, other {掷出}}{sum}：无',
-  'catan.log.gain': '{name}：{cards}',
+  'catan.log.gain': '{name}得{cards}',
   'catan.log.short': '银行缺{list}',
   'catan.log.seven': '{who, select, other {掷出}}7',
   'catan.log.sevenDue': '{who, select, other {掷出}}7；{list}',
@@ -324,7 +324,7 @@ export const messages: Table = {
   'catan.slip.row': '最长路线：{n, plural, other {#条道路}}。',
   'catan.slip.freePath': '空的路径',
 
-  'catan.answer.score': '{name}：{points, plural, other {#分}}，{cards, plural, other {#张卡}}',
+  'catan.answer.score': '{name}（{points, plural, other {#分}}，{cards, plural, other {#张卡}}）',
   'catan.answer.noMoves': '还没有发生什么。',
   'catan.answer.hand': '你的手牌：{cards}。',
   'catan.answer.discard': '选{n, plural, other {#张卡}}弃掉。',
@@ -337,11 +337,11 @@ export const messages: Table = {
   'catan.answer.whatNone': '没有指着岛上的什么：请指向一个位置，或用方向键移过去。',
 
   'catan.keys.arrows': '沿路径走，或逐个地块走',
-  'catan.keys.space': '选择所看之处',
+  'catan.keys.space': '选择所指的位置',
   'catan.keys.build': '到建造菜单',
   'catan.keys.digits': '按编号选择棋子、玩家或提议',
   'catan.keys.trade': '交易',
-  'catan.keys.enter': '执行红色按钮所说的；在岛上，还没有计划时，就选择',
+  'catan.keys.enter': '执行红色按钮；在岛上还没有选择时，选择所指的位置',
   'catan.keys.undo': '撤销',
   'catan.keys.production': '每个地块给谁什么',
   'catan.keys.step': '日志中退或进一行',
