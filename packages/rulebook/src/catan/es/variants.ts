@@ -44,7 +44,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-09': {
     title: 'Relojes',
-    text: 'Se puede fijar un tiempo para la tirada, el turno, los descartes y las respuestas. Cuando se agota, el azar hace lo que toca: lanza, descarta o mueve al bandido; si es el del turno, el turno acaba. El reloj nunca cambia las reglas.',
+    text: 'Se puede fijar un tiempo para la tirada, el turno, los descartes y las respuestas. Cuando se agota, el azar hace lo que toca: lanza, descarta o mueve el bandido; si es el del turno, el turno acaba. El reloj nunca cambia las reglas.',
     words: ['temporizador', 'velocidad', 'límite de tiempo', 'cronómetro'],
   },
   'CAT-VAR-10': {
