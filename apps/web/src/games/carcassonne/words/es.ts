@@ -39,7 +39,7 @@ export const messages: First = {
     '{n, plural, one {Una loseta no encajaba en ningún sitio y ha salido de la partida.} many {# losetas no encajaban en ningún sitio y han salido de la partida.} other {# losetas no encajaban en ningún sitio y han salido de la partida.}}',
   'turn.extra': 'Un turno extra, gracias al constructor.',
   'turn.river': 'Primero se coloca el río.',
-  'turn.lead.farmer': 'Un cerdo ha vuelto a casa: su granjero se queda o vuelve también.',
+  'turn.lead.farmer': 'Un cerdo ha vuelto: su granjero se queda o vuelve.',
 
   'tool.fields': 'Campos',
 
@@ -103,7 +103,7 @@ export const messages: First = {
   'role.none': 'Ninguna',
   'role.placed': '{role}, {place}',
   'role.abbot': 'Abad',
-  'role.of': '{big, select, yes {Grande: {role}} other {{role}}}',
+  'role.of': '{big, select, yes {{role} grande} other {{role}}}',
   'role.home': 'Llevar el abad a casa: {n, plural, one {# punto} many {# puntos} other {# puntos}}',
 
   'place.n': 'norte',
