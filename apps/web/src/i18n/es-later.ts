@@ -154,7 +154,7 @@ export const messages: Later = {
   'away.note.failed': 'No se ha podido cargar un archivo que necesita. La partida misma está a salvo.',
   'shelf.games': 'Partidas',
   'shelf.statistics': 'Estadísticas',
-  'shelf.running': 'Por acabar',
+  'shelf.running': 'En curso',
   'shelf.over': 'Acabadas',
   'shelf.count': '{n, plural, one {# partida} many {# partidas} other {# partidas}}',
   'shelf.empty': 'Aquí todavía no hay ninguna partida. Cada una llega sola a este estante en cuanto empieza.',

@@ -116,7 +116,7 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-23': {
     title: 'Se va a los montones',
-    text: 'Si en un turno posterior tu loseta pasa a formar parte del camino o de la ciudad de tu constructor, debes llevar el constructor junto a los montones, también cuando la loseta completa la zona. Su meeple se queda.',
+    text: 'Si en un turno posterior tu loseta pasa a formar parte del camino o de la ciudad de tu constructor, debes llevar el constructor junto a los montones, también cuando la loseta completa la zona. El meeple se queda.',
     words: ['se activa', 'abandona', 'pilas', 'alargar', 'obligatorio'],
     differs: inEach(
       BEFORE_THIRD,
@@ -125,7 +125,7 @@ export const builder: TextsOf<typeof BUILDER> = {
   },
   'CAR-TB-BUILDER-24': {
     title: 'Junto a los montones, no disponible',
-    text: 'Mientras el constructor está junto a los montones no está en tu reserva, así que no puedes ponerlo en esta loseta.',
+    text: 'Mientras el constructor está junto a los montones no está en tu reserva, así que no puedes ponerlo en la loseta que colocas.',
     words: ['pilas', 'esperando', 'otra vez', 'disponible'],
     differs: inEach(BEFORE_THIRD, 'El constructor nunca espera junto a los montones.'),
   },

@@ -4,7 +4,7 @@ import type { DOUBLE } from '../facts/double.ts';
 export const double: TextsOf<typeof DOUBLE> = {
   'CAR-TB-DOUBLE-01': {
     title: 'El turno doble',
-    text: 'Acaba primero todo lo de tu primera loseta, también la puntuación. Después puedes sacar una segunda loseta: colócala, pon una figura si quieres y vuelve a puntuar.',
+    text: 'Acaba primero todo lo de tu primera loseta, también la puntuación. Después, si tu constructor te da derecho a ella, puedes sacar una segunda loseta: colócala, pon una figura si quieres y vuelve a puntuar.',
     words: ['doble turno', 'loseta extra', 'orden', 'constructor'],
     differs: { c3: 'Es un turno extra propio, después de tu turno.' },
   },

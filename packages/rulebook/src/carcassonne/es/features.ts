@@ -15,7 +15,7 @@ export const features: TextsOf<typeof FEATURES> = {
   },
   'CAR-CITY-01': {
     title: 'Cuándo está completa una ciudad',
-    text: 'Una ciudad está completa cuando su muralla la cierra del todo y no queda ningún hueco dentro. Entonces cada lado de ciudad de sus losetas da a otra loseta.',
+    text: 'Una ciudad está completa cuando su muralla la cierra del todo y no queda ningún hueco dentro. Entonces cada lado de sus losetas que pertenece a la ciudad da a otra loseta.',
     words: ['cerrada', 'terminada', 'muro', 'agujero', 'castillo'],
   },
   'CAR-CITY-02': {
@@ -25,7 +25,7 @@ export const features: TextsOf<typeof FEATURES> = {
   },
   'CAR-CITY-03': {
     title: 'Ciudad pequeña, mitad de puntos',
-    text: 'En la primera impresión, una ciudad completa de exactamente dos losetas da 1 punto por cada loseta y escudo en vez de 2. Con las losetas de esta mesa, una ciudad así da siempre 2 puntos.',
+    text: 'En la primera impresión, una ciudad completa de exactamente dos losetas da 1 punto por cada loseta y escudo en vez de 2. Con las losetas de esta mesa, una ciudad así da 2 puntos en total.',
     words: ['ciudad de dos losetas', '2 losetas', 'mínima', 'mitad de precio'],
     differs: inEach(AFTER_FIRST_PRINTING, 'Una ciudad de dos losetas puntúa como cualquier otra: 4 puntos.'),
   },

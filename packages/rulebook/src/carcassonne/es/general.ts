@@ -40,7 +40,7 @@ export const general: TextsOf<typeof GENERAL> = {
   },
   'CAR-GEN-06': {
     title: 'En el sentido del reloj',
-    text: 'Los turnos siguen el sentido de las agujas del reloj. Quién empieza lo decide la mesa; algunos reglamentos dejan empezar a la persona más joven. Aquí empieza quien ocupa el primer asiento.',
+    text: 'Los turnos siguen el sentido de las agujas del reloj. Quién empieza lo decide la mesa; algunos reglamentos dejan empezar a la persona más joven. Aquí empieza quien está primero en la lista.',
     words: ['jugador inicial', 'orden de juego', 'quién comienza', 'el más joven'],
   },
   'CAR-TURN-01': {

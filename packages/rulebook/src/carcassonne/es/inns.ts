@@ -29,7 +29,7 @@ export const inns: TextsOf<typeof INNS> = {
   },
   'CAR-IC-06': {
     title: 'El final más suave',
-    text: 'Se dice que una impresión de 2025 puntúa esos caminos y ciudades incompletos como si la posada o la catedral no estuvieran. La mesa puede elegirlo; si no, dan 0.',
+    text: 'Se dice que una impresión de 2025 puntúa los caminos incompletos con una posada y las ciudades incompletas con una catedral como si estas no estuvieran. La mesa puede elegirlo; si no, dan 0.',
     words: ['2025', 'opción', 'regla de la casa', 'sin terminar'],
   },
   'CAR-IC-07': {

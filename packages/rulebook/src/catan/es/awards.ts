@@ -39,7 +39,7 @@ export const awards: TextsOf<typeof AWARDS> = {
   },
   'CAT-LROAD-08': {
     title: 'Después de cada cambio',
-    text: 'Cuando se ha colocado una carretera o un asentamiento, se miden todas las carreteras. Si nadie tiene 5, nadie tiene la carta. Quien la tiene y aún tiene la más larga, aunque sea en empate, la conserva. Si no, pasa al único jugador con la más larga, o se aparta si hay varios empatados.',
+    text: 'Cuando se ha colocado una carretera o un asentamiento, se miden todas las carreteras. Si nadie tiene una carretera de 5, nadie tiene la carta. Quien la tiene y aún tiene la más larga, aunque sea en empate, la conserva. Si no, pasa al único jugador con la más larga, o se aparta si hay varios empatados.',
     words: ['recalcular', 'igualdad', 'romper', 'perder', 'gran ruta comercial'],
     differs: {
       r25: 'El reglamento solo dice que la carta se devuelve cuando quien la tiene deja de cumplir los requisitos.',
@@ -77,7 +77,7 @@ export const awards: TextsOf<typeof AWARDS> = {
   },
   'CAT-LARMY-04': {
     title: 'El ejército cuenta enseguida',
-    text: 'Tomas la carta al jugar el caballero. Si con eso llegas a 10 puntos, la partida acaba antes de que se mueva el bandido.',
+    text: 'Si un caballero convierte tu ejército en el más grande, tomas la carta al jugarlo. Si con eso llegas a 10 puntos, la partida acaba antes de que se mueva el bandido.',
     words: ['inmediatamente', 'ganar', 'ladrón'],
   },
 };

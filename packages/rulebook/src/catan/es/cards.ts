@@ -24,7 +24,7 @@ export const cards: TextsOf<typeof CARDS> = {
   },
   'CAT-DEV-05': {
     title: 'Cartas de punto de victoria',
-    text: 'Para ellas no valen ni el límite de una por turno ni la espera tras la compra: puedes mostrar todas las que quieras a la vez, incluso una comprada en este turno. Solo las muestras para ganar.',
+    text: 'Para ellas no vale ninguno de los dos límites (una carta por turno y ninguna comprada en este turno): puedes mostrar todas las que quieras a la vez. Solo las muestras para ganar.',
     words: ['revelar', 'puntos ocultos', 'iglesia', 'universidad'],
   },
   'CAT-DEV-06': {

@@ -56,7 +56,7 @@ export const extension: TextsOf<typeof EXTENSION> = {
   },
   'CAT-P56-11': {
     title: 'Jugadores emparejados',
-    text: 'Después del turno de un jugador, el tercer jugador a su izquierda construye, compra, comercia con la banca y puede jugar una carta de desarrollo, pero no lanza los dados ni comercia con jugadores. Ese jugador también puede ganar. Luego los marcadores de los dos jugadores pasan un asiento a la izquierda.',
+    text: 'Después del turno de un jugador, el tercer jugador a su izquierda construye, compra, comercia con la banca y puede jugar una carta de desarrollo, pero no lanza los dados ni comercia con jugadores. Ese jugador también puede ganar. Luego los marcadores de estos dos jugadores pasan un asiento a la izquierda.',
     words: ['jugador dos', 'fase de acción', 'marcadores', 'parejas'],
     differs: inEach(['older', 'a20'], 'En su lugar está la fase especial de construcción.'),
   },

@@ -15,7 +15,7 @@ export const maps: TextsOf<typeof MAPS> = {
   },
   'CAT-MAP-03': {
     title: 'Piezas iniciales para principiantes',
-    text: 'Cada color tiene dos asentamientos, nombrados aquí por los tres hexágonos que los rodean; la carretera va entre los dos primeros hexágonos, y el segundo asentamiento da las cartas iniciales. Rojo tiene pasto 2, colinas 6, montañas 10 y bosque 11, bosque 8, campos 9; azul tiene campos 4, pasto 5, pasto 11 y montañas 3, colinas 5, bosque 8. Blanco tiene bosque 3, montañas 8, pasto 5 y campos 12, bosque 11, colinas 6; naranja tiene bosque 9, pasto 4, colinas 10 y campos 4, campos 6, montañas 3.',
+    text: 'Cada color tiene dos asentamientos, nombrados aquí por los tres hexágonos que los rodean; la carretera va entre los dos primeros hexágonos de cada uno, y el segundo asentamiento da las cartas iniciales. Rojo tiene pasto 2, colinas 6, montañas 10 y bosque 11, bosque 8, campos 9; azul tiene campos 4, pasto 5, pasto 11 y montañas 3, colinas 5, bosque 8. Blanco tiene bosque 3, montañas 8, pasto 5 y campos 12, bosque 11, colinas 6; naranja tiene bosque 9, pasto 4, colinas 10 y campos 4, campos 6, montañas 3.',
     words: ['preparación fija', 'primera partida', 'recursos iniciales', 'estrella'],
   },
   'CAT-MAP-04': {

@@ -59,7 +59,7 @@ export const robber: TextsOf<typeof ROBBER> = {
   },
   'CAT-ROBBER-08': {
     title: 'Varios entre los que elegir',
-    text: 'Si dos o más jugadores tienen edificios junto al hexágono, eliges a quién robar.',
+    text: 'Si otros dos jugadores o más tienen edificios junto al hexágono, eliges a quién robar.',
     words: ['robo', 'ladrón', 'víctima', 'elección'],
   },
   'CAT-ROBBER-09': {
@@ -84,7 +84,7 @@ export const robber: TextsOf<typeof ROBBER> = {
   },
   'CAT-ROBBER-13': {
     title: 'Robar es obligatorio',
-    text: 'Si alguien junto al hexágono tiene cartas que tomar, no puedes renunciar a robar una.',
+    text: 'Si el jugador que eliges tiene cartas, debes robarle una.',
     words: ['robo', 'ladrón', 'opcional', 'renunciar', 'forzoso'],
   },
   'CAT-ROBBER-14': {

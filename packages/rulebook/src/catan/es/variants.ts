@@ -14,7 +14,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-03': {
     title: 'El bandido amistoso',
-    text: 'Como opción, el bandido no puede ir a un hexágono con un edificio de un jugador que tenga 2 puntos o menos, contando solo los puntos que todos ven. Si no queda otro hexágono, va al desierto o se queda allí. En ese caso no se puede tomar nada de un jugador con solo 2 puntos. Los descartes no cambian.',
+    text: 'Como opción, el bandido no puede ir a un hexágono con un edificio de un jugador que tenga 2 puntos o menos, contando solo los puntos que todos ven. Si no queda otro hexágono, va al desierto o se queda allí, y en ese caso no quita nada a un jugador así. Los descartes no cambian.',
     words: ['protección', 'principiantes', 'jugador débil', 'ladrón amable', 'ladrón amistoso'],
   },
   'CAT-VAR-04': {
@@ -24,7 +24,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-05': {
     title: 'Dados justos',
-    text: 'Los dados salen de un generador con semilla, y cada tirada se registra con ambos dados. Ningún resultado se vuelve a lanzar, salvo un 7 en las rondas sin sietes, y no importa quién lanza. Las tiradas se pueden comparar con lo que cabía esperar.',
+    text: 'Los dados salen de un generador con semilla, y cada tirada se registra con ambos dados. Solo un 7 se vuelve a lanzar, en las rondas que la mesa juega sin sietes, y no importa quién lanza. Las tiradas se pueden comparar con lo que cabía esperar.',
     words: ['azar', 'suerte', 'histograma', 'trampas', 'estadística'],
   },
   'CAT-VAR-06': {
@@ -44,7 +44,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-09': {
     title: 'Relojes',
-    text: 'Se puede fijar un tiempo para la tirada, el turno, los descartes y las respuestas. Cuando se agota, los dados se lanzan solos, las cartas se descartan o el bandido se mueve al azar, y el turno acaba. El reloj nunca cambia las reglas.',
+    text: 'Se puede fijar un tiempo para la tirada, el turno, los descartes y las respuestas. Cuando se agota, el azar hace lo que toca: lanza, descarta o mueve el bandido; si es el del turno, el turno acaba. El reloj nunca cambia las reglas.',
     words: ['temporizador', 'velocidad', 'límite de tiempo', 'cronómetro'],
   },
   'CAT-VAR-10': {
@@ -70,7 +70,7 @@ export const variants: TextsOf<typeof VARIANTS> = {
   },
   'CAT-VAR-14': {
     title: 'Dos jugadores, dos colores neutrales',
-    text: 'En cada turno los dados se lanzan dos veces, y los resultados deben ser distintos. Quien construye una carretera o un asentamiento construye también una pieza, gratis, para un color neutral. Los colores neutrales no reciben cartas, pero pueden tener la Carretera Más Larga. Los jugadores gastan fichas de comercio en acciones especiales.',
+    text: 'En cada turno los dados se lanzan dos veces, y los resultados deben ser distintos. Quien construye una carretera o un asentamiento construye también otra pieza de la misma clase, gratis, para un color neutral. Los colores neutrales no reciben cartas, pero pueden tener la Carretera Más Larga. Los jugadores gastan fichas de comercio en acciones especiales.',
     words: ['partida de dos', 'variante oficial', 'fichas de comercio'],
   },
   'CAT-VAR-15': {

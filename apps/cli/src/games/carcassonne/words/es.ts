@@ -14,7 +14,8 @@ export const messages: Messages = {
   'part.shields': '{n, plural, one {# escudo} many {# de escudos} other {# escudos}} × {each} = {points}',
   'part.monastery':
     '{n, plural, one {# monasterio} many {# de monasterios} other {# monasterios}} × {each} = {points}',
-  'part.neighbours': '{n, plural, one {# vecino} many {# de vecinos} other {# vecinos}} × {each} = {points}',
+  'part.neighbours':
+    '{n, plural, one {# loseta vecina} many {# de losetas vecinas} other {# losetas vecinas}} × {each} = {points}',
   'part.cities': '{n, plural, one {# ciudad} many {# de ciudades} other {# ciudades}} × {each} = {points}',
   'part.wine': 'más vino ({n}): {points}',
   'part.grain': 'más trigo ({n}): {points}',

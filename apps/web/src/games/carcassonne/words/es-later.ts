@@ -3,7 +3,7 @@ import type { Later } from './messages.ts';
 /** Español para lo que se abre después. */
 export const messages: Later = {
   'carcassonne.seats': 'Quién juega a Carcassonne',
-  'carcassonne.findHint': 'constructor, cerdo, ciudad de dos losetas…',
+  'carcassonne.findHint': 'constructor, cerdo, ciudad pequeña…',
   'carcassonne.allEditions': 'las cuatro ediciones',
 
   'fault.CAR-TURN-01': 'Esto no es lo que toca en ese momento del turno.',

@@ -37,9 +37,9 @@ export const messages: First = {
   'turn.past': 'Estás viendo la loseta {tile}.',
   'turn.discarded':
     '{n, plural, one {Una loseta no encajaba en ningún sitio y ha salido de la partida.} many {# losetas no encajaban en ningún sitio y han salido de la partida.} other {# losetas no encajaban en ningún sitio y han salido de la partida.}}',
-  'turn.extra': 'Un turno extra, gracias a tu constructor.',
+  'turn.extra': 'Un turno extra, gracias al constructor.',
   'turn.river': 'Primero se coloca el río.',
-  'turn.lead.farmer': 'Un cerdo ha vuelto a casa: su granjero se queda o vuelve también.',
+  'turn.lead.farmer': 'Un cerdo ha vuelto: su granjero se queda o vuelve.',
 
   'tool.fields': 'Campos',
 
@@ -48,7 +48,7 @@ export const messages: First = {
   'seat.goodCount':
     '{n} {good, select, wine {{third, select, chicken {{n, plural, one {gallina} many {gallinas} other {gallinas}}} other {de vino}}} grain {de trigo} other {de tela}}',
   'seat.goodMost':
-    '{n} {good, select, wine {{third, select, chicken {{n, plural, one {gallina} many {gallinas} other {gallinas}}} other {de vino}}} grain {de trigo} other {de tela}}, lo máximo',
+    '{n} {good, select, wine {{third, select, chicken {{n, plural, one {gallina} many {gallinas} other {gallinas}}} other {de vino}}} grain {de trigo} other {de tela}}, mayoría',
   'seat.figure':
     '{figure, select, big {meeple grande} abbot {abad} builder {constructor} other {cerdo}} {where, select, supply {en la reserva} board {en el tablero} other {junto a los montones}}',
   'seat.byStacks': 'junto a los montones',
@@ -72,7 +72,7 @@ export const messages: First = {
   'log.scored':
     '{what, select, road {{who, select, you {completas} many {completan} other {completa}} un camino de {tiles, plural, one {# loseta} many {# losetas} other {# losetas}}} city {{who, select, you {completas} many {completan} other {completa}} una ciudad de {tiles, plural, one {# loseta} many {# losetas} other {# losetas}}} monastery {{who, select, you {completas} many {completan} other {completa}} un monasterio} garden {{who, select, you {completas} many {completan} other {completa}} un jardín} field {campos} other {mercancías}}',
   'log.final':
-    '{what, select, road {por un camino abierto de {tiles, plural, one {# loseta} many {# losetas} other {# losetas}}} city {por una ciudad abierta de {tiles, plural, one {# loseta} many {# losetas} other {# losetas}}} monastery {por un monasterio} garden {por un jardín} field {por un campo con {tiles, plural, one {# ciudad} many {# ciudades} other {# ciudades}}} other {por tener más mercancías}}',
+    '{what, select, road {por un camino abierto de {tiles, plural, one {# loseta} many {# losetas} other {# losetas}}} city {por una ciudad abierta de {tiles, plural, one {# loseta} many {# losetas} other {# losetas}}} monastery {por un monasterio} garden {por un jardín} field {por un campo con {tiles, plural, one {# ciudad} many {# ciudades} other {# ciudades}}} other {por la mayoría de una mercancía}}',
   'log.goods': '{who, select, you {tomas} many {toman} other {toma}} {goods}',
   'log.completed':
     'se completa una ciudad de {tiles, plural, one {# loseta} many {# losetas} other {# losetas}}, sin nadie en ella',
@@ -83,7 +83,7 @@ export const messages: First = {
     'La partida acaba. {n, plural, one {{who, select, you {Ganas} other {Gana {winners}}}} many {Victoria compartida: {winners}} other {Victoria compartida: {winners}}}.',
   'log.cityByCity': 'por los granjeros en torno a una ciudad',
   'log.pig':
-    'el cerdo de un campo con {cities, plural, =0 {ninguna ciudad completa} one {# ciudad completa} many {# ciudades completas} other {# ciudades completas}} cobra y vuelve a casa',
+    'el cerdo de un campo {cities, plural, =0 {sin ciudades completas} one {con # ciudad completa} many {con # ciudades completas} other {con # ciudades completas}} cobra y vuelve a casa',
   'log.abbot':
     '{who, select, you {llevas} many {llevan} other {lleva}} el abad a casa desde {what, select, garden {un jardín} other {un monasterio}}',
   'log.declined': '{who, select, you {renuncias} many {renuncian} other {renuncia}} a la segunda loseta',
@@ -103,7 +103,7 @@ export const messages: First = {
   'role.none': 'Ninguna',
   'role.placed': '{role}, {place}',
   'role.abbot': 'Abad',
-  'role.of': '{big, select, yes {Grande: {role}} other {{role}}}',
+  'role.of': '{big, select, yes {{role} grande} other {{role}}}',
   'role.home': 'Llevar el abad a casa: {n, plural, one {# punto} many {# puntos} other {# puntos}}',
 
   'place.n': 'norte',
@@ -134,7 +134,7 @@ export const messages: First = {
     '{third, select, chicken {{count, plural, one {# gallina} many {# gallinas} other {# gallinas}}} other {{count, plural, one {# ficha de vino} many {# fichas de vino} other {# fichas de vino}}}}',
   'sum.grain': '{count, plural, one {# ficha de trigo} many {# fichas de trigo} other {# fichas de trigo}}',
   'sum.cloth': '{count, plural, one {# ficha de tela} many {# fichas de tela} other {# fichas de tela}}',
-  'sum.most': '{things}, lo máximo: {points}',
+  'sum.most': '{things}, mayoría: {points}',
   'sum.rich': '{sum}, {kind, select, road {por la posada} other {por la catedral}}',
 
   'purist.none':
@@ -155,7 +155,7 @@ export const messages: First = {
   'say.chooseFigure': 'Elige una figura o coloca la loseta sin ninguna.',
   'say.noFigure': 'En esta loseta no se puede poner ninguna figura.',
   'say.stands':
-    '{role}: {kind, select, road {un camino de {tiles, plural, one {# loseta} many {# losetas} other {# losetas}}} city {una ciudad de {tiles, plural, one {# loseta} many {# losetas} other {# losetas}}} monastery {un monasterio con {tiles, plural, one {# loseta} many {# losetas} other {# losetas}}} garden {un jardín con {tiles, plural, one {# loseta} many {# losetas} other {# losetas}}} other {un campo junto a {tiles, plural, =0 {ninguna ciudad completa} one {# ciudad completa} many {# ciudades completas} other {# ciudades completas}}}}',
+    '{role}: {kind, select, road {un camino de {tiles, plural, one {# loseta} many {# losetas} other {# losetas}}} city {una ciudad de {tiles, plural, one {# loseta} many {# losetas} other {# losetas}}} monastery {un monasterio con {tiles, plural, one {# loseta} many {# losetas} other {# losetas}}} garden {un jardín con {tiles, plural, one {# loseta} many {# losetas} other {# losetas}}} other {un campo {tiles, plural, =0 {sin ciudades completas al lado} one {junto a # ciudad completa} many {junto a # ciudades completas} other {junto a # ciudades completas}}}}',
   'say.worth':
     'Ahora vale {n, plural, one {# punto} many {# puntos} other {# puntos}}, {complete} si se completa ya{open, plural, =0 {} one {, # extremo abierto} many {, # extremos abiertos} other {, # extremos abiertos}}.',
   'say.worthField':
@@ -277,7 +277,7 @@ export const messages: First = {
   'board.empty': 'vacía',
   'board.fits':
     'vacía. Tu loseta encaja{turns, select, none {} right {, girada una vez a la derecha} left {, girada una vez a la izquierda} other {, girada media vuelta}}.',
-  'board.misfit': 'vacía. Tu loseta no encaja: {because} {rule}',
+  'board.misfit': 'vacía. Tu loseta no encaja. {because} {rule}',
   'board.laidBy': '{who, select, you {Colocada por ti} other {Colocada por {name}}}.',
   'board.ghost': 'Tu loseta está aquí, sin colocar del todo.',
   'board.edges': 'Norte {n}, este {e}, sur {s}, oeste {w}.',

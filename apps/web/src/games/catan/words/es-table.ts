@@ -306,7 +306,7 @@ export const messages: Table = {
   'catan.final.standstill': 'Nadie puede construir nada más.',
   'catan.final.margin':
     '{n, plural, one {# punto} many {# puntos} other {# puntos}} más que {who, select, you {tú} other {{names}}}.',
-  'catan.final.watch': 'Verla otra vez',
+  'catan.final.watch': 'Repasar',
   'catan.final.save': 'Guardar el registro',
   'catan.final.again': 'Jugar otra vez',
 
@@ -330,11 +330,11 @@ export const messages: Table = {
   'catan.log.bought': '{who, select, you {compras} other {compra}} una carta',
   'catan.log.boughtThis': '{who, select, you {compras} other {compra}} una carta: {card}',
   'catan.log.played':
-    '{who, select, you {juegas} other {juega}} {card, select, knight {un caballero} point {un punto de victoria} roads {construcción de carreteras} plenty {año de la abundancia} other {monopolio}}',
-  'catan.log.plenty': '{who, select, you {juegas} other {juega}} año de la abundancia: {cards}',
-  'catan.log.monopoly': '{who, select, you {juegas} other {juega}} monopolio: {cards} ({list})',
+    '{who, select, you {juegas} other {juega}} {card, select, knight {un caballero} point {un punto de victoria} roads {una construcción de carreteras} plenty {un año de la abundancia} other {un monopolio}}',
+  'catan.log.plenty': '{who, select, you {juegas} other {juega}} un año de la abundancia: {cards}',
+  'catan.log.monopoly': '{who, select, you {juegas} other {juega}} un monopolio: {cards} ({list})',
   'catan.log.monopolyNone':
-    '{who, select, you {juegas} other {juega}} monopolio: nadie tiene {card, select, brick {ladrillo} lumber {madera} wool {lana} grain {cereales} other {mineral}}',
+    '{who, select, you {juegas} other {juega}} un monopolio: nadie tiene {card, select, brick {ladrillo} lumber {madera} wool {lana} grain {cereales} other {mineral}}',
   'catan.log.banked': '{who, select, you {cambias} other {cambia}} {give} por {get} con la banca',
   'catan.log.offered':
     '{who, select, you {ofreces} other {ofrece}} {counter, select, yes {en cambio } other {}}{give} por {get}',
