@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { playWithMouse, untilDecision } from './carcassonne/table.ts';
+import { islandWhere } from './catan/position.ts';
+import { openIsland } from './catan/table.ts';
 import { keptRecord, open } from './page.ts';
 
 // Nothing is fetched for a later visit.
@@ -83,6 +85,17 @@ test('every game that was begun lies on the shelf; each is named, replayed, save
     await untilDecision(page);
     expect((await keptRecord(page)).actions).toEqual(first.actions);
   });
+});
+
+test('statistics say where points come from, also when they are the first that is opened', async ({
+  page,
+}) => {
+  await openIsland(page, islandWhere({ names: ['Olena', 'Ramiro'] }));
+  for (const visit of ['the first', 'again, counted before'])
+    await test.step(visit, async () => {
+      await page.goto('./?shelf=statistics');
+      await expect(page.locator('.shelf-sources dt').filter({ hasText: 'Settlements' })).toBeVisible();
+    });
 });
 
 test('what cannot be read is told, and keeps nothing else away', async ({ page }) => {

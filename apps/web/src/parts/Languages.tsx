@@ -15,7 +15,7 @@ export function Languages() {
           type="button"
           lang={language}
           aria-current={language === t.language || undefined}
-          className={language === t.language ? 'link current' : 'link foreign'}
+          className={language === t.language ? 'link current' : 'link'}
           onClick={() => change(inLanguage(settings, person, language))}
         >
           {OWN_NAMES[language]}

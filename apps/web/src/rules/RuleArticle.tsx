@@ -30,7 +30,7 @@ export function RuleArticle<Game extends GameName>({ book, id, setup, part, show
       {part && <part.InForce id={id} setup={setup} />}
       {ruling && differs[ruling] && (
         <p className="ruling">
-          <b>{editions[ruling].name}:</b> {differs[ruling]}
+          {t.rich('join.label', { label: <b>{editions[ruling].name}</b>, said: differs[ruling] })}
         </p>
       )}
       <p>{text.text}</p>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { gameNamed, useGames } from '../game/context.ts';
+import { fetchTable } from '../game/fetch.ts';
 import { useWords } from '../i18n/context.ts';
 import { localeOf } from '../i18n/languages.ts';
 import type { Shelved } from '../kept/shelf.ts';
@@ -112,12 +113,16 @@ function usePlayed(shelved: readonly Shelved[]): {
       for (const game of shelved) {
         const { result, game: name, seats, meta } = game.head;
         if (!result) continue;
-        const looks = await looksOf(games, game, () => gone).catch(() => undefined);
+        const ui = gameNamed(games, name);
+        // Where points come from is said in the words of its table.
+        const looks = await Promise.all([looksOf(games, game, () => gone), fetchTable(ui)]).then(
+          ([found]) => found,
+          () => undefined,
+        );
         if (gone) return;
-        const range = gameNamed(games, name).seats;
         found.push({
           game: name,
-          seats: seatsOfRecord(range, seats, meta),
+          seats: seatsOfRecord(ui.seats, seats, meta),
           result,
           sources: looks?.sources ?? [],
         });

@@ -90,7 +90,8 @@ function Goods({ view, seat }: { readonly view: View; readonly seat: number }) {
           <span key={good} className={leads ? 'lead' : undefined} title={words}>
             <GoodIcon good={good} />
             <span aria-hidden="true">
-              <b className="num">{held[good]}</b> <span className="good-name">{t(`good.${good}`)}</span>
+              <b className="num">{held[good]}</b>{' '}
+              <span className="good-name">{t(`good.${good}`, { n: held[good] })}</span>
             </span>
             <span className="sr">{words}</span>
           </span>

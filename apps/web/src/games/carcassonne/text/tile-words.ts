@@ -84,7 +84,7 @@ export function tileWords(t: Words, id: string): string {
   if (caps > 0) words.push(t('tile.caps', { n: caps }));
   for (const { good, shield, cathedral } of cities) {
     if (cathedral) words.push(t('tile.cathedral'));
-    if (good) words.push(t(`good.${good}`));
+    if (good) words.push(t(`good.${good}`, { n: 1 }));
     if (shield) words.push(t('tile.shield'));
   }
   words.push(...roadWords(t, facts));

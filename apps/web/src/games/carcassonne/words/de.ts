@@ -36,7 +36,7 @@ export const messages: First = {
   'turn.past': 'Du siehst Plättchen {tile}.',
   'turn.discarded':
     '{n, plural, one {Ein Plättchen passte nirgends und kam aus dem Spiel.} other {# Plättchen passten nirgends und kamen aus dem Spiel.}}',
-  'turn.extra': 'Extrazug durch deinen Baumeister.',
+  'turn.extra': 'Extrazug durch den Baumeister.',
   'turn.river': 'Zuerst wird der Fluss gelegt.',
   'turn.lead.farmer': 'Ein Schwein kam zurück: Sein Bauer bleibt oder kommt mit.',
 
@@ -52,7 +52,7 @@ export const messages: First = {
     '{figure, select, big {großer Meeple} abbot {Abt} builder {Baumeister} other {Schwein}} {where, select, supply {im Vorrat} board {im Spiel} other {neben den Stapeln}}',
   'seat.byStacks': 'bei den Stapeln',
 
-  'good.wine': '{third, select, chicken {Hühner} other {Wein}}',
+  'good.wine': '{third, select, chicken {{n, plural, one {Huhn} other {Hühner}}} other {Wein}}',
   'good.grain': 'Korn',
   'good.cloth': 'Tuch',
 

@@ -36,7 +36,7 @@ export const messages = {
   'turn.past': 'You look at tile {tile}.',
   'turn.discarded':
     '{n, plural, one {A tile fitted nowhere and left the game.} other {# tiles fitted nowhere and left the game.}}',
-  'turn.extra': 'An extra turn, thanks to your builder.',
+  'turn.extra': 'An extra turn, thanks to the builder.',
   'turn.river': 'The river is laid first.',
   'turn.lead.farmer': 'A pig came home: its farmer stays or comes too.',
 
@@ -52,7 +52,7 @@ export const messages = {
     '{figure, select, big {big meeple} abbot {abbot} builder {builder} other {pig}} {where, select, supply {in the supply} board {on the board} other {beside the stacks}}',
   'seat.byStacks': 'by the stacks',
 
-  'good.wine': '{third, select, chicken {chickens} other {wine}}',
+  'good.wine': '{third, select, chicken {{n, plural, one {chicken} other {chickens}}} other {wine}}',
   'good.grain': 'grain',
   'good.cloth': 'cloth',
 

@@ -53,7 +53,8 @@ export const messages: First = {
     '{figure, select, big {meeple grande} abbot {abad} builder {constructor} other {cerdo}} {where, select, supply {en la reserva} board {en el tablero} other {junto a los montones}}',
   'seat.byStacks': 'junto a los montones',
 
-  'good.wine': '{third, select, chicken {gallinas} other {vino}}',
+  'good.wine':
+    '{third, select, chicken {{n, plural, one {gallina} many {gallinas} other {gallinas}}} other {vino}}',
   'good.grain': 'trigo',
   'good.cloth': 'tela',
 

@@ -54,7 +54,8 @@ export const messages: First = {
     '{figure, select, big {большой последователь} abbot {аббат} builder {строитель} other {свинья}} {where, select, supply {в запасе} board {на столе} other {у стопок}}',
   'seat.byStacks': 'у стопок',
 
-  'good.wine': '{third, select, chicken {куры} other {вино}}',
+  'good.wine':
+    '{third, select, chicken {{n, plural, one {курица} few {курицы} many {куриц} other {курицы}}} other {вино}}',
   'good.grain': 'зерно',
   'good.cloth': 'ткань',
 

@@ -54,7 +54,8 @@ export const messages: First = {
     '{figure, select, big {великий підданець} abbot {абат} builder {будівельник} other {свиня}} {where, select, supply {у запасі} board {на столі} other {біля стосів}}',
   'seat.byStacks': 'біля стосів',
 
-  'good.wine': '{third, select, chicken {кури} other {вино}}',
+  'good.wine':
+    '{third, select, chicken {{n, plural, one {курка} few {курки} many {курей} other {курки}}} other {вино}}',
   'good.grain': 'пшениця',
   'good.cloth': 'тканина',
 

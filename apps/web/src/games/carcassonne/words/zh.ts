@@ -51,7 +51,7 @@ export const messages: First = {
     '{figure, select, big {大随从} abbot {院长} builder {建筑者} other {猪}}{where, select, supply {在供给区} board {在版图上} other {在瓦片堆旁}}',
   'seat.byStacks': '在瓦片堆旁',
 
-  'good.wine': '{third, select, chicken {鸡} other {红酒}}',
+  'good.wine': '{third, select, chicken {{n, plural, other {鸡}}} other {红酒}}',
   'good.grain': '粮食',
   'good.cloth': '布料',
 
