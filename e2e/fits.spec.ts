@@ -94,6 +94,10 @@ async function fits(page: Page, what: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
+    // What is laid out by code has followed.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     await expect
       .configure({ soft: true })
       .poll(() => cut(page), { message: `${what}, ${width} × ${height}` })
@@ -108,13 +112,16 @@ for (const language of LANGUAGES)
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       for (const address of ['./', './?shelf=statistics', './?page=carcassonne', './?rules=CAR-TB-PIG-22']) {
         await page.goto(address);
-        await page.locator('h1, h2').first().waitFor();
+        await page
+          .locator(address.includes('rules') ? '.rule h2' : 'h1')
+          .first()
+          .waitFor();
         await fits(page, address);
       }
     });
 
     for (const [game, record] of Object.entries(TABLES))
-      test(`every word has room: a table of ${game}, its menu and its leaf`, async ({ page }) => {
+      test(`every word has room: a table of ${game}, and what is opened there`, async ({ page }) => {
         await openTable(page, record(), language);
         await fits(page, 'the table');
         await page.keyboard.press('?');

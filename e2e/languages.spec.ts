@@ -13,12 +13,13 @@ test('a link may say in which language it is read; that stays, and the address i
   await page.reload();
   await expect(page.getByRole('dialog')).toContainText('Правила');
   await page.goto('./?lang=tlh');
+  expect(new URL(page.url()).search).toBe('');
   await expect(page.getByRole('button', { name: 'Грати в «Катан»' })).toBeVisible();
 });
 
 test('every screen lets the reader choose another language', async ({ page }) => {
   await open(page);
-  for (const address of ['./', './?shelf=games', './?rules=', './?page=carcassonne']) {
+  for (const address of ['./', './?shelf=games', './?rules=', './?page=carcassonne', './?table=nowhere']) {
     await page.goto(address);
     const screen = page.locator(address.includes('rules') ? 'dialog[open]' : '#root');
     const languages = screen.getByRole('navigation', { name: /^(Language|Мова)$/ }).first();

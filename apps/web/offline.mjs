@@ -19,27 +19,29 @@ const fresh = (path) => new Request(new URL(path, self.location).href, { cache: 
 
 addEventListener('install', (event) => {
   event.waitUntil(
-    Promise.all([caches.open(VERSION), languageRead()]).then(([cache, language]) =>
-      cache.addAll([...FILES, ...saidIn(language)].map(fresh)),
+    Promise.all([caches.open(VERSION), languagesRead()]).then(([cache, languages]) =>
+      cache.addAll([...FILES, ...saidIn(languages)].map(fresh)),
     ),
   );
 });
 
-// The page is read in another language from now on.
+// The page is read in other languages from now on.
 addEventListener('message', (event) => {
   event.waitUntil(
     caches.open(VERSION).then((cache) =>
       Promise.all(
-        saidIn(event.data?.language).map(async (path) => (await cache.match(path)) || cache.add(fresh(path))),
+        saidIn(event.data?.languages ?? []).map(async (path) => (await cache.match(path)) || cache.add(fresh(path))),
       ),
     ),
   );
 });
 
-const saidIn = (language) => (Object.hasOwn(SAID, language) ? SAID[language] : []);
+const saidIn = (languages) =>
+  languages.filter((language) => Object.hasOwn(SAID, language)).flatMap((language) => SAID[language]);
 
-/** As the page noted it. */
-const languageRead = async () => (await (await caches.open('reader')).match('./language'))?.text();
+/** As the page noted them; all, where an older page noted nothing. */
+const languagesRead = async () =>
+  (await (await caches.open('bastide.reader')).match('./languages'))?.json() ?? Object.keys(SAID);
 
 addEventListener('activate', (event) => {
   const others = (names) => names.filter((name) => name.startsWith('bastide-') && name !== VERSION);

@@ -4,9 +4,10 @@ import { useAddress } from './address/use-address.ts';
 import { type Games, GamesContext, useGame } from './game/context.ts';
 import { fetchTable } from './game/fetch.ts';
 import type { ScreenProps } from './game/game-ui.ts';
-import { loadWords, WordsContext } from './i18n/context.ts';
+import { loadWords, speakOnly, WordsContext } from './i18n/context.ts';
+import type { Language } from './i18n/languages.ts';
 import type { Words } from './i18n/words.ts';
-import { noteLanguage } from './kept/reader.ts';
+import { noteLanguages } from './kept/reader.ts';
 import { sameGame } from './kept/shelf.ts';
 import { opened } from './parts/opened.ts';
 import { RulesContext } from './parts/RuleLink.tsx';
@@ -15,7 +16,7 @@ import type { AnySession, LocalTable } from './session/any.ts';
 import type { Agreement } from './session/setup.ts';
 import { useSpeaker } from './session/use-speaker.ts';
 import { SettingsContext } from './settings/context.ts';
-import { languageOf } from './settings/language.ts';
+import { languageOf, languagesRead } from './settings/language.ts';
 import { useLook } from './settings/look.ts';
 import { type Settings, saveSettings } from './settings/settings.ts';
 import { part, type Sitting, sitAt, sitDown } from './sitting/sitting.ts';
@@ -49,11 +50,13 @@ export function App({ games, kept, first }: Props) {
     });
     // Without a network a language not yet fetched stays away; the page goes on in the present one.
     load.catch(() => {});
-    void noteLanguage(language);
     return () => {
       gone = true;
     };
   }, [language]);
+  useEffect(() => speakOnly(words.language), [words.language]);
+  const read = languagesRead(settings).join(' ');
+  useEffect(() => void noteLanguages(read.split(' ') as Language[]), [read]);
   const settled = useMemo(
     () => ({
       settings,

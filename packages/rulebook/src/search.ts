@@ -32,7 +32,10 @@ export function searchRules<Game extends GameName>(
     rules.map(({ id }) => id),
     query,
   );
-  const asked = asks(query);
+  // Without spaces a question is asked as it is spoken: words that no rule has are not asked for.
+  const asked = asks(query).filter(
+    (word) => !HAN.test(word) || rules.some((rule) => worthOf(rule, [word]) > 0),
+  );
   if (asked.length === 0) return [];
   const found = rules
     .map((rule) => ({ id: rule.id, worth: worthOf(rule, asked) }))
@@ -96,7 +99,14 @@ const asks = (query: string): readonly string[] =>
 const HAN = /\p{Script=Han}/u;
 
 const hanWords = (text: string): readonly string[] =>
-  [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
+  [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)]
+    .map(({ segment }) => segment)
+    .filter((segment) => !ASKING.has(segment));
+
+/** What only makes a question of it. */
+const ASKING = new Set(
+  '多少 什么 时候 什么时候 怎么 怎样 如何 能不能 可不可以 可以 能 吗 呢 几 的 了 是 会 要'.split(' '),
+);
 
 /**
  * Lower-case words and numbers; an apostrophe, of whichever shape, stays within its word. In a script without spaces a
@@ -112,6 +122,7 @@ function tokens(text: string): readonly string[] {
       .normalize('NFC')
       .replaceAll(/[’ʼ`]/g, "'")
       .replaceAll('ё', 'е')
+      .replaceAll('ß', 'ss')
       .match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:'[\p{L}]+)*/gu) ?? []
   );
 }

@@ -12,6 +12,8 @@ const fetched = new Map<Language, Growing>();
 /** The parts that something on the page says by now. */
 const needed = new Set<Part>();
 const later = new Set<Part>();
+/** The language that is shown, and the one that is about to be. */
+const spoken = new Set<Language>();
 
 /** From now on what is in such a catalogue can be said too. */
 export function speak(catalogue: Catalogue): void {
@@ -24,16 +26,23 @@ speak(SHARED);
 /** Fetches of a language what is needed by now; what is said later comes with what says it. */
 export async function loadWords(language: Language): Promise<Words<string>> {
   const messages = fetched.get(language) ?? {};
+  fetched.set(language, messages);
+  spoken.add(language);
   // More may be needed by the time that this has come.
   for (let parts = 0; parts < needed.size; ) {
     parts = needed.size;
     await grow(language, messages, [...needed]);
   }
-  fetched.set(language, messages);
   return wordsOf(language, messages);
 }
 
-/** Fetches what a part of the page says, in every language that is in use. */
+/** This language is shown now: of others nothing more is fetched. */
+export function speakOnly(language: Language): void {
+  spoken.clear();
+  spoken.add(language);
+}
+
+/** Fetches what a part of the page says, in the languages that are in use. */
 export const loadPart = (part: Part): Promise<void> => load([part]);
 
 /** Fetches what is said by what most visits never open. */
@@ -41,7 +50,7 @@ export const loadLater = (): Promise<void> => load([...later]);
 
 async function load(parts: readonly Part[]): Promise<void> {
   for (const part of parts) needed.add(part);
-  await Promise.all([...fetched].map(([language, messages]) => grow(language, messages, parts)));
+  await Promise.all([...spoken].map((language) => grow(language, fetched.get(language)!, parts)));
 }
 
 async function grow(language: Language, messages: Growing, parts: readonly Part[]): Promise<void> {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link } from '../address/Link.tsx';
 import { useWords } from '../i18n/context.ts';
 import { readGame } from '../kept/shelf.ts';
+import { Languages } from '../parts/Languages.tsx';
 import Because from '../records/Because.tsx';
 import { saveRecord } from '../records/files.ts';
 import { PlayOn } from '../records/PlayOn.tsx';
@@ -60,6 +61,7 @@ export default function NotHere({ id, why, again, open }: Props) {
             {t('mistake.start')}
           </Link>
         </p>
+        <Languages />
       </div>
     </main>
   );

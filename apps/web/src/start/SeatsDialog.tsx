@@ -9,6 +9,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { NameField } from '../parts/NameField.tsx';
 import { nextSeat, type Player, type SeatSetup } from '../people/seats.ts';
 import { useSettings } from '../settings/context.ts';
+import { readBy } from '../settings/language.ts';
 
 interface Props {
   readonly game: GameUi;
@@ -23,9 +24,9 @@ interface Props {
 /** Characters of a name: a table has room for no more. */
 const LONGEST = 30;
 
-/** A seat, and what its person reads: nothing, if that is what the page speaks. */
+/** A seat, and what was chosen here for its person to read; `null`: what the page speaks. */
 interface Taken extends SeatSetup {
-  readonly language?: Language | undefined;
+  readonly language?: Language | null;
 }
 
 /** Who sits at the table: names, colours, people and bots; in which language the page speaks to each person. */
@@ -34,10 +35,7 @@ export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClos
   const { min, max } = game.seats;
   const { settings, change: changeSettings } = useSettings();
   const [seats, setSeats] = useState(() =>
-    given.map((seat, i): Taken => {
-      const name = seat.name || t('seats.guest', { n: i + 1 });
-      return { ...seat, name, language: settings.languages[name] };
-    }),
+    given.map((seat, i): Taken => ({ ...seat, name: seat.name || t('seats.guest', { n: i + 1 }) })),
   );
   const share = seats.filter(({ player }) => player === 'person').length > 1;
   const change = (at: number, part: Partial<Taken>) =>
@@ -57,10 +55,8 @@ export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClos
     const languages = { ...settings.languages };
     const named = seats.map(({ language, ...seat }, i) => {
       const name = seat.name.trim() || t('seats.guest', { n: i + 1 });
-      if (share && seat.player === 'person') {
-        if (language) languages[name] = language;
-        else delete languages[name];
-      }
+      if (language) languages[name] = language;
+      else if (language === null) delete languages[name];
       return { ...seat, name };
     });
     changeSettings({ languages });
@@ -112,8 +108,12 @@ export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClos
                 <select
                   className="reads"
                   aria-label={t('seats.language', { n: i + 1 })}
-                  value={seat.language ?? ''}
-                  onChange={(event) => change(i, { language: (event.target.value || undefined) as Language })}
+                  value={
+                    (seat.language === undefined ? readBy(settings, seat.name.trim()) : seat.language) ?? ''
+                  }
+                  onChange={(event) =>
+                    change(i, { language: (event.target.value || null) as Language | null })
+                  }
                 >
                   <option value="">{t('seats.asPage')}</option>
                   {LANGUAGES.map((language) => (

@@ -20,7 +20,8 @@ export default function Elsewhere() {
   return (
     <section className={`elsewhere ${PLACE[layout]}`}>
       <p id="decision" className="say" tabIndex={-1} role="alert">
-        <span className="head-line">{t('warn.otherPage')}</span>{' '}
+        <span className="head-line">{t('warn.otherPage')}</span>
+        {t('join.sentences')}
         <span className="detail-line">{t('warn.older')}</span>
       </p>
       <div className="acts">

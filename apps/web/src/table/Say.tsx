@@ -37,8 +37,9 @@ export function Say({ sentence: { head, sum, details, rules }, short = false, st
       </p>
       {(steady || details.length > 0 || rules.length > 0) && (
         <p className="detail-line">
-          {short && sum && <span className="num">{t.sentence(sum)} </span>}
-          {t.sentences(details)}{' '}
+          {short && sum && <span className="num">{t.sentence(sum) + t('join.sentences')}</span>}
+          {t.sentences(details)}
+          {t('join.sentences')}
           <span className="cites">
             {rules.map((rule) => (
               <RuleLink key={rule} id={rule} />

@@ -152,5 +152,5 @@ test('goods and figures are called as the printing has them', () => {
   const good = TILES.find(({ id }) =>
     tileFacts(id).segments.some((one) => one.kind === 'city' && one.good === 'wine'),
   )!;
-  expect(tileWords(third, good.id)).toContain('chickens');
+  expect(tileWords(third, good.id)).toContain('chicken');
 });

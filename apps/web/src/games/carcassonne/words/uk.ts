@@ -55,7 +55,7 @@ export const messages: First = {
   'seat.byStacks': 'біля стосів',
 
   'good.wine':
-    '{third, select, chicken {{n, plural, one {курка} few {курки} many {курей} other {курки}}} other {вино}}',
+    '{third, select, chicken {{n, plural, one {кури} few {кури} many {курей} other {кури}}} other {вино}}',
   'good.grain': 'пшениця',
   'good.cloth': 'тканина',
 

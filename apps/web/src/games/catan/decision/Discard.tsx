@@ -70,7 +70,8 @@ export function Discard() {
       </ul>
       <div className="discard-foot">
         <p className="discard-said small">
-          <b>{t('catan.discard.chosen', { n: chosen, due: own.due })}</b>{' '}
+          <b>{t('catan.discard.chosen', { n: chosen, due: own.due })}</b>
+          {t('join.sentences')}
           <span className="muted">{t('catan.discard.keeps', { what: keeps })}</span>
         </p>
         <Others />
