@@ -40,20 +40,31 @@ interface Props {
 export function App({ games, kept, first }: Props) {
   const [settings, setSettings] = useState(kept);
   const [person, speakTo] = useState<string>();
+  const [absent, setAbsent] = useState<Language>();
+  const [tries, setTries] = useState(0);
   const [words, setWords] = useState<Words<string>>(() => first);
   const language = languageOf(settings, person);
   useLook(settings, words.language);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be fetched is tried again with the network
   useEffect(() => {
     let gone = false;
     const load = loadWords(language).then((loaded) => {
       if (!gone) setWords((now: Words<string>) => (now.language === language ? now : loaded));
     });
-    // Without a network a language not yet fetched stays away; the page goes on in the present one.
-    load.catch(() => {});
+    // Without a network a language not yet fetched stays away: the page says so, and goes on in the present one.
+    load.then(
+      () => !gone && setAbsent(undefined),
+      () => !gone && setAbsent(language),
+    );
     return () => {
       gone = true;
     };
-  }, [language]);
+  }, [language, tries]);
+  useEffect(() => {
+    const again = () => setTries((before) => before + 1);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, []);
   useEffect(() => speakOnly(words.language), [words.language]);
   const read = languagesRead(settings).join(' ');
   useEffect(() => void noteLanguages(read.split(' ') as Language[]), [read]);
@@ -68,8 +79,9 @@ export function App({ games, kept, first }: Props) {
         }),
       person,
       speakTo,
+      absent,
     }),
-    [settings, person],
+    [settings, person, absent],
   );
   return (
     <GamesContext value={games}>

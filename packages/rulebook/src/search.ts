@@ -85,7 +85,8 @@ function likeness(there: string, asked: string): number {
   if (HAN.test(asked)) return there.includes(asked) ? PREFIX : 0;
   if (asked.length >= 3 && there.startsWith(asked)) return PREFIX;
   const shorter = Math.min(there.length, asked.length);
-  if (shorter < 4 || Math.abs(there.length - asked.length) > 3) return 0;
+  // Short words that look alike are other words.
+  if (shorter < 4 || Math.abs(there.length - asked.length) > (shorter < 5 ? 1 : 3)) return 0;
   let shared = 0;
   while (shared < shorter && there[shared] === asked[shared]) shared++;
   // Another ending: "cities" for "city", «будівельника» for «будівельник».

@@ -10,6 +10,7 @@ export const messages: First = {
 
   'app.name': 'Bastide',
   'app.languages': 'Sprache',
+  'app.absent': '{language} ist noch nicht auf diesem Gerät: Dafür braucht es einmal das Netz.',
   'app.tagline': 'Ein offener Tisch für {games}.',
 
   'start.resume': 'Weiterspielen',

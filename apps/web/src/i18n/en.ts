@@ -11,6 +11,7 @@ export const messages = {
 
   'app.name': 'Bastide',
   'app.languages': 'Language',
+  'app.absent': '{language} is not on this device yet: it takes the network once.',
   'app.tagline': 'An open table for {games}.',
 
   'start.resume': 'Go on playing',

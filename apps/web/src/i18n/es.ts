@@ -10,6 +10,7 @@ export const messages: First = {
 
   'app.name': 'Bastide',
   'app.languages': 'Idioma',
+  'app.absent': '{language}: este idioma aún no está en el dispositivo; hace falta la red una vez.',
   'app.tagline': 'Una mesa abierta para {games}.',
 
   'start.resume': 'Seguir jugando',

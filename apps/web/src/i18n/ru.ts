@@ -10,6 +10,7 @@ export const messages: First = {
 
   'app.name': 'Bastide',
   'app.languages': 'Язык',
+  'app.absent': '{language}: этого языка ещё нет на устройстве, один раз нужна сеть.',
   'app.tagline': 'Открытый стол для {games}.',
 
   'start.resume': 'Играть дальше',

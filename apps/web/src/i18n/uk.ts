@@ -10,6 +10,7 @@ export const messages: First = {
 
   'app.name': 'Bastide',
   'app.languages': 'Мова',
+  'app.absent': '{language}: цієї мови ще немає на пристрої, один раз потрібна мережа.',
   'app.tagline': 'Відкритий стіл для {games}.',
 
   'start.resume': 'Грати далі',

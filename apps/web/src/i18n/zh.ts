@@ -10,6 +10,7 @@ export const messages: First = {
 
   'app.name': 'Bastide',
   'app.languages': '语言',
+  'app.absent': '此设备上还没有{language}，需要联网一次。',
   'app.tagline': '{games}的开放游戏桌。',
 
   'start.resume': '继续玩',

@@ -19,7 +19,7 @@ const OF_VOLUME = { tableVolume: { name: 'laid' }, alertsVolume: { name: 'bell' 
 /** How the table looks and behaves on this device. */
 export function SettingsForm({ game }: { readonly game: GameUi }) {
   const t = useWords();
-  const { settings, change, person } = useSettings();
+  const { settings, change, person, absent } = useSettings();
   const own = use(fetchLater(game)).settings;
   const ownAfter = (place: SettingLine['after']) =>
     own.map(({ name, after, Line }) => after === place && <Line key={name} />);
@@ -31,6 +31,9 @@ export function SettingsForm({ game }: { readonly game: GameUi }) {
         options={LANGUAGES.map((language) => [language, OWN_NAMES[language]])}
         onChange={(language) => change(inLanguage(settings, person, language))}
       />
+      <p role="status" className="small">
+        {absent && t('app.absent', { language: OWN_NAMES[absent] })}
+      </p>
       <Choice
         label={t('menu.theme')}
         value={settings.theme}

@@ -6,7 +6,7 @@ import { inLanguage } from '../settings/language.ts';
 /** All languages by their own names, one press each. */
 export function Languages() {
   const t = useWords();
-  const { settings, change, person } = useSettings();
+  const { settings, change, person, absent } = useSettings();
   return (
     <nav className="languages" aria-label={t('app.languages')}>
       {LANGUAGES.map((language) => (
@@ -21,6 +21,7 @@ export function Languages() {
           {OWN_NAMES[language]}
         </button>
       ))}
+      <span role="status">{absent && t('app.absent', { language: OWN_NAMES[absent] })}</span>
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Language } from '../i18n/languages.ts';
 import { DEFAULTS, type Settings } from './settings.ts';
 
 export interface SettingsUse {
@@ -7,6 +8,8 @@ export interface SettingsUse {
   /** The name of the person whom the page speaks to, where several share it. */
   readonly person: string | undefined;
   speakTo(person: string | undefined): void;
+  /** A language that was chosen and cannot be fetched just now. */
+  readonly absent: Language | undefined;
 }
 
 export const SettingsContext = createContext<SettingsUse>({
@@ -14,6 +17,7 @@ export const SettingsContext = createContext<SettingsUse>({
   change: () => {},
   person: undefined,
   speakTo: () => {},
+  absent: undefined,
 });
 
 export const useSettings = (): SettingsUse => useContext(SettingsContext);

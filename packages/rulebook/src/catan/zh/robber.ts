@@ -25,7 +25,7 @@ export const robber: TextsOf<typeof ROBBER> = {
   'CAT-ROBBER-01': {
     title: '强盗从哪里开始',
     text: '游戏开始时，强盗在沙漠上。',
-    words: ['盗贼', '小偷', '起始'],
+    words: ['盗贼', '土匪', '小偷', '起始'],
   },
   'CAT-ROBBER-02': {
     title: '什么使强盗移动',
