@@ -43,14 +43,15 @@ function missingIn(one) {
     const file = inLanguage(model, MODEL, one);
     const own = existsSync(at(file)) ? new Map(textsOf(file).map(({ key, text }) => [key, text])) : new Map();
     return textsOf(model)
-      .filter(({ key, text }) => text !== '' && !(own.get(key) || (mayBeEmpty(key) && own.has(key))))
+      .filter(({ key, text }) => text !== '' && !(own.get(key) || (mayBeEmpty(key, one) && own.has(key))))
       .map(({ key }) => ({ file, key }));
   });
 }
 
 /** What stands between sentences: nothing, in scripts without spaces. */
-function mayBeEmpty(key) {
-  return key === 'join.sentences';
+function mayBeEmpty(key, one) {
+  const { script } = new Intl.Locale(one).maximize();
+  return key === 'join.sentences' && ['Hans', 'Hant', 'Jpan', 'Thai'].includes(script);
 }
 
 function report() {

@@ -50,7 +50,7 @@ const measuredIn = ({ entries }: GameList): readonly Measured[] =>
   entries.filter((entry): entry is Measured => entry.suite !== undefined);
 
 const countedIn = (measured: readonly Measured[], words: Words): string =>
-  [words('bench.action'), ...measured.map(({ game }) => words.of(game.name)('counted'))].join(' ');
+  words.sentences([words('bench.action'), ...measured.map(({ game }) => words.of(game.name)('counted'))]);
 
 async function run(list: GameList, words: Words, { rounds: count, quick, json }: Settings): Promise<void> {
   const measured = measuredIn(list);

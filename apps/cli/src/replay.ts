@@ -31,7 +31,7 @@ export function addReplay(program: Spoken, list: GameList): void {
     .foot(
       words('replay.note.good'),
       words('replay.note.json'),
-      [words('replay.note.trace'), ...tracedIn(list, words)].join(' '),
+      words.sentences([words('replay.note.trace'), ...tracedIn(list, words)]),
       words('replay.note.seat'),
     )
     .examples(

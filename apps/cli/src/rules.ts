@@ -65,18 +65,26 @@ async function run(
   const game = asked ?? gameIn(list, asks);
   if (game !== undefined && !isBook(game)) throw new BadInput('rules.unwritten', { game });
   const said = asks.filter((word) => word.toLowerCase() !== game);
-  const told = Object.fromEntries(
+  const told: AllTold = Object.fromEntries(
     await Promise.all(books.map(async (one) => [one, await loadRules(one, lang)] as const)),
-  ) as AllTold;
+  );
   const sought = said.join(' ').trim();
   const id = sought.toUpperCase();
-  if (sought === '') showChapters(game ? [game] : books, told, manner);
-  else if (isRuleId(id) && gameOfRule(id) in told) showRule(id, told, manner);
-  else if (isChapterId(id)) showList(rulesIn(id), told, manner);
-  else if (gameByPrefix(id) !== undefined)
-    throw new BadInput('rules.unknown', { id, near: nearest(id, EVERY_ID) });
+  const ids = books.flatMap((one): readonly RuleId[] => RULE_IDS[one]);
+  const chapter = chaptersOf(books).find((one) => one === id);
+  const book = gameByPrefix(id);
+  if (sought === '') {
+    if (books.length === 0) throw new BadInput('rules.unwritten', { game: list.names });
+    showChapters(game ? [game] : books, told, manner);
+  } else if (isRuleId(id) && ids.includes(id)) showRule(id, told, manner);
+  else if (chapter) showList(rulesIn(chapter), told, manner);
+  else if (book)
+    // Of a book that the list has not, an id is like nothing here.
+    throw books.includes(book)
+      ? new BadInput('rules.unknown', { id, near: nearest(id, ids) })
+      : new BadInput('rules.notFound', { words: sought });
   else {
-    const found = searchRules<GameName>(game ? [await loadRules(game, lang)] : Object.values(told), sought);
+    const found = searchRules<GameName>(game ? [told[game]!] : Object.values(told), sought);
     if (found.length === 0)
       throw game
         ? new BadInput('rules.notFoundIn', { game, words: sought })
@@ -86,8 +94,8 @@ async function run(
   }
 }
 
-/** The books of one language. */
-type AllTold = Readonly<Record<GameName, Told>>;
+/** The books of one language, of the games that the list has. */
+type AllTold = Readonly<Partial<Record<GameName, Told>>>;
 
 /** A game that is named among other words narrows the search: its name and "robber". */
 const gameIn = ({ names }: GameList, words: readonly string[]): string | undefined =>
@@ -95,18 +103,16 @@ const gameIn = ({ names }: GameList, words: readonly string[]): string | undefin
 
 const isBook = (game: string): game is GameName => (GAMES as readonly string[]).includes(game);
 
-const EVERY_ID = GAMES.flatMap((game): readonly RuleId[] => RULE_IDS[game]);
-const EVERY_CHAPTER = GAMES.flatMap((game): readonly ChapterId[] => CHAPTERS[game]);
-
-const isChapterId = (text: string): text is ChapterId => (EVERY_CHAPTER as readonly string[]).includes(text);
+const chaptersOf = (games: readonly GameName[]): readonly ChapterId[] =>
+  games.flatMap((game): readonly ChapterId[] => CHAPTERS[game]);
 
 function showChapters(games: readonly GameName[], told: AllTold, { json }: Manner): void {
-  const chapters = EVERY_CHAPTER.map((id) => ({
+  const chapters = chaptersOf(games).map((id) => ({
     id,
     game: gameOfRule(id),
-    name: told[gameOfRule(id)].names.chapters[id],
+    name: told[gameOfRule(id)]!.names.chapters[id],
     rules: rulesIn(id).length,
-  })).filter(({ game }) => games.includes(game));
+  }));
   if (json) writeJson({ chapters });
   else
     writeLines(
@@ -123,7 +129,7 @@ function showList(ids: readonly RuleId[], told: AllTold, { json }: Manner): void
   const rules = ids.map((id) => ({
     id,
     game: gameOfRule(id),
-    title: told[gameOfRule(id)].texts[id].title,
+    title: told[gameOfRule(id)]!.texts[id].title,
     status: RULES[id].status,
   }));
   if (json) writeJson({ rules });
@@ -139,13 +145,14 @@ function byGame<Item extends { readonly game: GameName }>(
   const games = [...new Set(items.map(({ game }) => game))];
   return games.flatMap((game, at) => [
     ...(at > 0 ? [''] : []),
-    told[game].names.game,
+    told[game]!.names.game,
     ...linesOf(items.filter((item) => item.game === game)),
   ]);
 }
 
 function showRule(id: RuleId, told: AllTold, { json, words }: Manner): void {
-  const rule = described(id, told[gameOfRule(id)]);
+  const book = told[gameOfRule(id)]!;
+  const rule = described(id, book);
   if (json) writeJson(rule);
-  else writeLines(inLines(rule, told[rule.game].names.game, words));
+  else writeLines(inLines(rule, book.names.game, words));
 }

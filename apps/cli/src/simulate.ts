@@ -11,7 +11,7 @@ import { names, settings, wholeNumber } from './shell/options.ts';
 import { table, writeJson, writeLines } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
 import { playSeries } from './simulate/pool.ts';
-import type { Words } from './words/index.ts';
+import { typed, type Words } from './words/index.ts';
 
 interface Settings {
   readonly seats?: number;
@@ -31,7 +31,7 @@ export function addSimulate(program: Spoken, list: GameList): void {
   const command = program
     .command('simulate')
     .description(words('simulate.about'))
-    .argument(`<${words('value.game')}>`, list.names.join(', '));
+    .argument(`<${words('value.game')}>`, typed(list.names));
   const option = (flags: string, about: string) => command.createOption(flags, about);
   for (const { game, flag, value, about, values, isList } of flagsOf(list)) {
     const say = words.of(game);
@@ -152,7 +152,7 @@ function inTable(report: Simulation, actionsAtMost: number, words: Words): strin
   const { game, options, games, seconds, seed, bots, meanPoints, deviations, wins, draws, endless } = report;
   const { figure } = words;
   return [
-    `${game}: ${inWords(options, words)}`,
+    inWords(game, options, words),
     words('simulate.played', { games, seed: String(seed), actions: figure(report.meanActions, 1) }),
     words('simulate.speed', {
       seconds: figure(seconds, 2),

@@ -5,23 +5,27 @@ import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bastide, file, folder, json, type Program, refused } from './bastide.ts';
 
-// The contract's toy game in this program's list. Node loads no TypeScript, so the list is bundled first: inside the
-// repository, where packages are found.
+// This program with other lists: the contract's toy game, Catan alone. Node loads no TypeScript, so the lists are bundled
+// first: inside the repository, where packages are found.
 const built = mkdtempSync(fileURLToPath(new URL('../dist/toy-', import.meta.url)));
 afterAll(() => rmSync(built, { recursive: true, force: true }));
-const toy: Program = path.join(built, 'bastide.mjs');
+const LISTS = ['games', 'catan'] as const;
+const programOf = (list: (typeof LISTS)[number]): Program => path.join(built, `bastide-${list}.mjs`);
+const toy = programOf('games');
+const onlyCatan = programOf('catan');
 
 beforeAll(async () => {
   const bundle = await rolldown({
-    input: fileURLToPath(new URL('toy/games.ts', import.meta.url)),
+    input: LISTS.map((list) => fileURLToPath(new URL(`toy/${list}.ts`, import.meta.url))),
     external: /^(@bastide|node:)/,
     platform: 'node',
   });
-  await bundle.write({ file: path.join(built, 'games.mjs'), format: 'esm' });
-  writeFileSync(
-    toy,
-    `import { main } from '../main.js';\nimport { GAMES } from './games.mjs';\nawait main(process.argv.slice(2), GAMES);\n`,
-  );
+  await bundle.write({ dir: built, entryFileNames: '[name].mjs', format: 'esm' });
+  for (const list of LISTS)
+    writeFileSync(
+      programOf(list),
+      `import { main } from '../main.js';\nimport { GAMES } from './${list}.mjs';\nawait main(process.argv.slice(2), GAMES);\n`,
+    );
 });
 
 describe('a game that only the list names', () => {
@@ -73,6 +77,27 @@ describe('a game that only the list names', () => {
     expect(refused(['rules', 'pearls', 'white'], undefined, toy)).toBe(
       'the rules of pearls are not written down here',
     );
-    expect(refused(['rules', 'CAT-DEV-01'], undefined, toy)).toMatch(/no rule/);
+    expect(refused(['rules'], undefined, toy)).toBe('the rules of pearls are not written down here');
+    for (const id of ['CAT-DEV-01', 'CAR-CITY', 'CAR-CITY-02'])
+      expect(refused(['rules', id], undefined, toy)).toBe(`no rule speaks of "${id}"`);
+  });
+});
+
+describe('a list without one of the games that have a rulebook', () => {
+  test('has the chapters and rules of the other', () => {
+    const { chapters } = json(['rules'], undefined, onlyCatan);
+    expect(chapters).toEqual(json(['rules', '--game', 'catan']).chapters);
+    expect(bastide(['rules'], undefined, onlyCatan).stdout).toMatch(/^Catan\nCAT-/);
+    for (const id of ['CAT-ROBBER', 'CAT-ROBBER-04'])
+      expect(json(['rules', id], undefined, onlyCatan)).toEqual(json(['rules', id]));
+    expect(json(['rules', 'road'], undefined, onlyCatan)).toEqual(json(['rules', 'road', '--game', 'catan']));
+  });
+
+  test('finds nothing of what it has not', () => {
+    for (const id of ['CAR-CITY', 'CAR-CITY-02', 'CAR-CITY-99'])
+      expect(refused(['rules', id], undefined, onlyCatan)).toBe(`no rule speaks of "${id}"`);
+    expect(refused(['rules', 'CAT-ROBBER-40'], undefined, onlyCatan)).toMatch(
+      /did you mean CAT-ROBBER-\d\d, /,
+    );
   });
 });

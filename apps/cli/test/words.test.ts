@@ -196,6 +196,27 @@ test('nothing is said but by messages', () => {
   expect(found).toEqual([]);
 });
 
+test('messages join words and sentences: code knows no comma, stop or space between them', () => {
+  const glue =
+    /\.join\((['"`])(?:[,;:.·、，；：] ?| )\1\)|\$\{(?:words|say)[.(][^`]*\)\}[,:;(]|\}[.,:;(]* \(?\$\{(?:words|say)[.(]|\}[,:;] \$\{/;
+  /** Names and words as they are typed, headers of answers to a browser, our own mistakes. */
+  const ALLOWED = [
+    /^words\/index\.ts: export const typed = /,
+    /^rules\.ts: const sought = /,
+    /^play\/serve\.ts: /,
+    /new Error\(/,
+  ];
+  const found = sources
+    .filter(({ file }) => !/(^|\/)words\/[a-z]{2}\.ts$/.test(file))
+    .flatMap(({ file, code }) =>
+      code.split('\n').flatMap((line) => (glue.test(line) ? [`${file}: ${line.trim()}`] : [])),
+    );
+  expect(found.filter((line) => !ALLOWED.some((one) => one.test(line)))).toEqual([]);
+  // What it is to find.
+  expect(`\`\${game}: \${inWords(options, words)}\``).toMatch(glue);
+  expect("told.join(', ')").toMatch(glue);
+});
+
 test('columns are those of the terminal', () => {
   expect(['abc', 'місто', '城市', 'é', '’—×', '한국', '👍'].map(widthOf)).toEqual([3, 5, 4, 1, 3, 4, 2]);
   const chinese = '卡尔卡松是一款桌面游戏，玩家轮流放置板块（每次一块），并在上面部署随从。';
@@ -221,6 +242,15 @@ test('numbers and lists are those of the language', async () => {
     const { figure, and } = await loadWords(language, []);
     return [figure(28300), figure(2.5, 2), and(['a', 'b', 'c'])];
   };
-  expect(await said('en')).toEqual(['28,300', '2.50', 'a, b, and c']);
+  expect(await said('en')).toEqual(['28,300', '2.50', 'a, b and c']);
   expect(await said('uk')).toEqual(['28\u00a0300', '2,50', 'a, b і c']);
+});
+
+test('parts, lists and sentences are joined as the language does it', async () => {
+  const said = async (language: Language, stop: string) => {
+    const { parts, groups, sentences } = await loadWords(language, []);
+    return sentences([groups([parts(['a', 'b']), 'c']) + stop, `d${stop}`]);
+  };
+  expect(await said('en', '.')).toBe('a, b; c. d.');
+  expect(await said('zh', '。')).toBe('a，b；c。d。');
 });

@@ -1,7 +1,7 @@
 import type { Game, Refusal, Types } from '@bastide/contract';
 import { BadInput } from '../shell/bad-input.ts';
 import { WIDTH, wrapped } from '../shell/width.ts';
-import type { Words } from '../words/index.ts';
+import { typed, type Words } from '../words/index.ts';
 import type { Flag, GameEntry } from './entry.ts';
 import { findEntry, type GameList } from './list.ts';
 
@@ -53,7 +53,7 @@ export function withChoices(entry: GameEntry, refusal: Refusal): Refusal {
 function choicesOf({ game, flags = [], options }: GameEntry, name: string): string | undefined {
   if (name === 'seats') return `${game.seats.min}…${game.seats.max}`;
   const flag = flags.find(({ option }) => option === name);
-  if (flag) return Object.values(flag.values).flat().join(', ');
+  if (flag) return typed(Object.values(flag.values).flat());
   return options.lines.find((line) => line.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
@@ -64,12 +64,12 @@ export function defaultsOf(game: Game<Types>): Types['Options'] {
   return options.value;
 }
 
-/** The options in force, for people: "edition c2, sets traders, seats 2". */
-export const inWords = (options: Types['Options'], words: Words): string =>
-  Object.entries(options)
-    .map(([name, value]) =>
-      Array.isArray(value) && value.length === 0
-        ? words('option.empty', { name })
-        : words('option.value', { name, value: Array.isArray(value) ? value.join('+') : String(value) }),
-    )
-    .join(', ');
+/** A game and the options in force, for people: "carcassonne: edition c2, sets traders, seats 2". */
+export function inWords(game: string, options: Types['Options'], words: Words): string {
+  const each = Object.entries(options).map(([name, value]) =>
+    Array.isArray(value) && value.length === 0
+      ? words('option.empty', { name })
+      : words('option.value', { name, value: Array.isArray(value) ? value.join('+') : String(value) }),
+  );
+  return words('option.all', { game, options: words.parts(each) });
+}

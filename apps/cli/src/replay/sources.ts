@@ -2,6 +2,7 @@ import { gameOf, parseRecord, type RecordFault, show, visible } from '@bastide/c
 import type { GameEntry } from '../game/entry.ts';
 import { findEntry, type GameList } from '../game/list.ts';
 import { readText, STDIN } from '../shell/files.ts';
+import { typed } from '../words/index.ts';
 
 /** A record as it was found; whether its actions are allowed is for `replay` to say. */
 export interface Source {
@@ -49,7 +50,7 @@ function read(list: GameList, text: string): Source['read'] {
     return {
       ok: false,
       rule: 'RECORD',
-      because: `there is no game ${show(name.value)}: only ${list.names.join(', ')}`,
+      because: `there is no game ${show(name.value)}: only ${typed(list.names)}`,
       facts: { fault: 'game', what: visible(name.value, 40) },
     };
   return { ok: true, entry, value: parsed.value };

@@ -11,7 +11,7 @@ export function summary(report: Report, words: Words): string[] {
   const seats = names.map((name, seat) => `${seat} ${name}`);
   const width = Math.max(...seats.map(widthOf));
   const scores = breakdown.map(({ at, seat, rule, points: won, parts, final }) => {
-    const told = parts.map((part) => partInWords(part, game, words)).join(', ');
+    const told = words.parts(parts.map((part) => partInWords(part, game, words)));
     return [
       `  ${String(at).padStart(4)}`,
       padEnd(seats[seat]!, width),
@@ -22,7 +22,7 @@ export function summary(report: Report, words: Words): string[] {
   });
   const won = words('replay.won');
   return [
-    `${game}: ${inWords(options, words)}`,
+    inWords(game, options, words),
     words(over ? 'replay.over' : 'replay.goingOn', { n: actions }),
     '',
     ...table(seats.map((name, seat) => [name, points[seat]!, ...(winners.includes(seat) ? [won] : [])])),

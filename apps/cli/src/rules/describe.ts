@@ -65,7 +65,7 @@ export function inLines(rule: Described, game: string, words: Words): string[] {
     ...wrapped(rule.text, WIDTH),
     '',
     standing,
-    words('rule.sources', { sources: rule.sources.map(({ name }) => name).join('; ') }),
+    words('rule.sources', { sources: words.groups(rule.sources.map(({ name }) => name)) }),
     ...rule.differs.flatMap(({ edition, name, text }) => [
       '',
       words('rule.differs', { name, edition }),

@@ -5,6 +5,10 @@ export const messages: Messages = {
   'program.about':
     'Der offene Tisch für {games}: spielen, Bots spielen lassen, Partien nachspielen, Regeln nachschlagen.',
 
+  'join.parts': ', ',
+  'join.groups': '; ',
+  'join.sentences': ' ',
+
   'help.usage': 'Aufruf:',
   'help.arguments': 'Argumente:',
   'help.options': 'Optionen:',
@@ -62,6 +66,7 @@ export const messages: Messages = {
   'progress.rounds': '{bar} {done, number}/{total, number} Durchläufe, noch {time}',
 
   'game.unknown': 'das Spiel „{name}“ gibt es nicht; möglich: {games}',
+  'option.all': '{game}: {options}',
   'option.value': '{name} {value}',
   'option.empty': '{name} keine',
   'option.foreign': '{flag} hat bei {game} keine Bedeutung',

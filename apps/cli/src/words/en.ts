@@ -5,6 +5,11 @@
 export const messages = {
   'program.about': 'The open table for {games}: play, simulate, replay, look up a rule.',
 
+  // What stands between parts of one thing, between such lists, and between sentences.
+  'join.parts': ', ',
+  'join.groups': '; ',
+  'join.sentences': ' ',
+
   // The frame of every help.
   'help.usage': 'Usage:',
   'help.arguments': 'Arguments:',
@@ -68,6 +73,7 @@ export const messages = {
 
   // Games and their options.
   'game.unknown': 'there is no game "{name}": choose {games}',
+  'option.all': '{game}: {options}',
   'option.value': '{name} {value}',
   'option.empty': '{name} none',
   'option.foreign': '{flag} means nothing in {game}',

@@ -4,6 +4,10 @@ import type { Messages } from './index.ts';
 export const messages: Messages = {
   'program.about': 'La mesa abierta para {games}: jugar, simular, reproducir registros, consultar una regla.',
 
+  'join.parts': ', ',
+  'join.groups': '; ',
+  'join.sentences': ' ',
+
   'help.usage': 'Uso:',
   'help.arguments': 'Argumentos:',
   'help.options': 'Opciones:',
@@ -61,6 +65,7 @@ export const messages: Messages = {
   'progress.rounds': '{bar} {done, number}/{total, number} rondas, faltan {time}',
 
   'game.unknown': 'no hay ningún juego «{name}»; elige uno: {games}',
+  'option.all': '{game}: {options}',
   'option.value': '{name} {value}',
   'option.empty': '{name} —',
   'option.foreign': 'la opción {flag} no tiene sentido en {game}',

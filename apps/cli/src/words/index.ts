@@ -30,9 +30,21 @@ export interface Words extends Say {
   readonly has: (game: string, key: string) => boolean;
   /** "a, b and c". */
   readonly and: (items: readonly string[]) => string;
+  /** "a, b, c": parts of one thing. */
+  readonly parts: (items: readonly string[]) => string;
+  /** "a, b; c": what may have commas of its own. */
+  readonly groups: (items: readonly string[]) => string;
+  /** Whole sentences, one after the other. */
+  readonly sentences: (items: readonly string[]) => string;
   /** 28300 → "28,300": thousands set apart, as many decimals as asked. */
   readonly figure: (value: number, decimals?: number) => string;
 }
+
+/** Names to be typed: they are parted by commas in every language. */
+export const typed = (names: readonly unknown[]): string => names.join(', ');
+
+/** English here is British: "a, b and c". */
+const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
 
 /** Loads one language: a file here, and one of each game. */
 export async function loadWords(language: Language, speakers: readonly Speaker[]): Promise<Words> {
@@ -50,14 +62,19 @@ export function wordsOf(
   games: ReadonlyMap<string, Messages<string>>,
 ): Words {
   const says = new Map([...games].map(([name, messages]) => [name, sayer(language, messages)] as const));
-  return Object.assign(sayer(language, shared), {
+  const say = sayer(language, shared);
+  const locale = localeOf(language);
+  return Object.assign(say, {
     language,
     games: [...games.keys()],
     of: (game: string) => says.get(game)!,
     has: (game: string, key: string) => games.get(game)?.[key] !== undefined,
-    and: (items: readonly string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(items),
+    and: (items: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(items),
+    parts: (items: readonly string[]) => items.join(say('join.parts')),
+    groups: (items: readonly string[]) => items.join(say('join.groups')),
+    sentences: (items: readonly string[]) => items.join(say('join.sentences')),
     figure: (value: number, decimals = 0) =>
-      value.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+      value.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
   });
 }
 
@@ -77,7 +94,7 @@ function sayer(language: Language, messages: Messages<string>): Say<string> {
     if (message === undefined) throw new Error(`no message ${key} in ${language}`);
     const shown: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(values))
-      shown[name] = typeof value === 'object' ? value.join(', ') : value;
+      shown[name] = typeof value === 'object' ? typed(value) : value;
     if (!PLAIN.test(message)) return String(format(key, message).format(shown));
     return message.replace(/\{(\w+)\}/g, (_, name: string) => {
       if (!(name in shown)) throw new Error(`${key} asks for ${name}`);

@@ -4,6 +4,10 @@ import type { Messages } from './index.ts';
 export const messages: Messages = {
   'program.about': 'Открытый стол ({games}): игра, партии между ботами, просмотр записей, поиск по правилам.',
 
+  'join.parts': ', ',
+  'join.groups': '; ',
+  'join.sentences': ' ',
+
   'help.usage': 'Использование:',
   'help.arguments': 'Аргументы:',
   'help.options': 'Параметры:',
@@ -60,6 +64,7 @@ export const messages: Messages = {
   'progress.rounds': '{bar} прогоны: {done, number} из {total, number}, осталось {time}',
 
   'game.unknown': 'нет игры «{name}»; на выбор: {games}',
+  'option.all': '{game}: {options}',
   'option.value': '{name} {value}',
   'option.empty': '{name} —',
   'option.foreign': 'в игре {game} параметр {flag} ничего не значит',

@@ -5,6 +5,10 @@ export const messages: Messages = {
   'program.about':
     'Відкритий стіл для таких ігор: {games}. Можна грати, влаштовувати ігри ботів, переглядати записи, шукати правила.',
 
+  'join.parts': ', ',
+  'join.groups': '; ',
+  'join.sentences': ' ',
+
   'help.usage': 'Використання:',
   'help.arguments': 'Аргументи:',
   'help.options': 'Параметри:',
@@ -62,6 +66,7 @@ export const messages: Messages = {
   'progress.rounds': '{bar} раунди: {done, number} з {total, number}, ще {time}',
 
   'game.unknown': 'немає гри «{name}»; на вибір: {games}',
+  'option.all': '{game}: {options}',
   'option.value': '{name} {value}',
   'option.empty': '{name} —',
   'option.foreign': 'параметр {flag} нічого не означає у грі {game}',

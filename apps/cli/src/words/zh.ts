@@ -4,6 +4,10 @@ import type { Messages } from './index.ts';
 export const messages: Messages = {
   'program.about': '{games}的开放游戏桌：玩游戏，模拟对局，回放记录，查找规则。',
 
+  'join.parts': '，',
+  'join.groups': '；',
+  'join.sentences': '',
+
   'help.usage': '用法：',
   'help.arguments': '参数：',
   'help.options': '选项：',
@@ -56,6 +60,7 @@ export const messages: Messages = {
   'progress.rounds': '{bar} {done, number}/{total, number}轮，还需{time}',
 
   'game.unknown': '没有游戏“{name}”；可选：{games}',
+  'option.all': '{game}：{options}',
   'option.value': '{name}={value}',
   'option.empty': '{name}=无',
   'option.foreign': '{flag}对{game}没有意义',

@@ -1,0 +1,13 @@
+import { type Catan, catan } from '@bastide/catan';
+import type { GameEntry } from '../../src/game/entry.ts';
+import { gameList } from '../../src/game/list.ts';
+
+const catanEntry: GameEntry<Catan> = {
+  game: catan,
+  words: async () => ({ messages: { title: 'Catan', options: 'Options of catan:' } }),
+  options: { lines: [] },
+  seen: ({ seats }) => ({ points: seats.map(({ points }) => points) }),
+};
+
+/** A program with one of the games that have a rulebook, without the other. */
+export const GAMES = gameList(import.meta.url, [catanEntry]);
