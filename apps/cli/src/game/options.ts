@@ -64,7 +64,7 @@ export function defaultsOf(game: Game<Types>): Types['Options'] {
   return options.value;
 }
 
-/** A game and the options in force, for people: "carcassonne: edition c2, sets traders, seats 2". */
+/** A game and the options in force, for people: "GAME: edition=c2, sets=traders, seats=2". */
 export function inWords(game: string, options: Types['Options'], words: Words): string {
   const each = Object.entries(options).map(([name, value]) =>
     Array.isArray(value) && value.length === 0
