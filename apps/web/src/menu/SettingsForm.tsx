@@ -31,9 +31,11 @@ export function SettingsForm({ game }: { readonly game: GameUi }) {
         options={LANGUAGES.map((language) => [language, OWN_NAMES[language]])}
         onChange={(language) => change(inLanguage(settings, person, language))}
       />
-      <p role="status" className="small">
-        {absent && t('app.absent', { language: OWN_NAMES[absent] })}
-      </p>
+      {absent && (
+        <p role="alert" className="small">
+          {t('app.absent', { language: OWN_NAMES[absent] })}
+        </p>
+      )}
       <Choice
         label={t('menu.theme')}
         value={settings.theme}

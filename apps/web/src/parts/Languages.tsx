@@ -21,7 +21,7 @@ export function Languages() {
           {OWN_NAMES[language]}
         </button>
       ))}
-      <span role="status">{absent && t('app.absent', { language: OWN_NAMES[absent] })}</span>
+      {absent && <span role="alert">{t('app.absent', { language: OWN_NAMES[absent] })}</span>}
     </nav>
   );
 }

@@ -14,7 +14,7 @@ export const messages: Table = {
   'catan.card.name':
     '{as, select, other {{card, select, brick {ladrillo} lumber {madera} wool {lana} grain {cereales} other {mineral}}}}',
   'catan.card.count':
-    '{n} de {as, select, other {{card, select, brick {ladrillo} lumber {madera} wool {lana} grain {cereales} other {mineral}}}}',
+    '{n} {as, select, lack {{card, select, brick {ladrillo} lumber {madera} wool {lana} grain {cereales} other {mineral}}} other {{card, select, brick {de ladrillo} lumber {de madera} wool {de lana} grain {de cereales} other {de mineral}}}}',
   'catan.dev.name':
     '{card, select, knight {Caballero} point {Punto de victoria} roads {Construcción de carreteras} plenty {Año de la abundancia} other {Monopolio}}',
   'catan.dev.label': 'Tus cartas de desarrollo',
