@@ -127,7 +127,18 @@ test('screens have addresses: back, forward, reload and a shared address do what
     await expect(page.locator('.scrubber')).toBeVisible();
     expect(page.url()).toMatch(/&at=\d+$/);
     await page.keyboard.press('.');
-    const moment = page.url();
+    // It plays no more; the address follows when it rests.
+    let moment = '';
+    await expect
+      .poll(
+        () => {
+          const before = moment;
+          moment = page.url();
+          return moment === before;
+        },
+        { intervals: [500] },
+      )
+      .toBe(true);
     await page.reload();
     await expect(page.locator('.scrubber')).toBeVisible();
     expect(page.url()).toBe(moment);

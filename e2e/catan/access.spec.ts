@@ -77,6 +77,17 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 /** In the dark only colours differ. */
 async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   // The page has no frames: without them axe needs no second page to join what it finds.
+  // Colours are judged when they have come to rest.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter((one) => one instanceof CSSTransition && one.playState === 'running').length,
+      ),
+    )
+    .toBe(0);
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   if (rules) axe.withRules([...rules]);
   const { violations } = await axe.analyze();
