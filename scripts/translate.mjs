@@ -37,11 +37,16 @@ function count() {
   console.table(rows);
 }
 
+/** The texts of a file by their keys; none, if there is no such file. */
+function byKey(file) {
+  return new Map(existsSync(at(file)) ? textsOf(file).map(({ key, text }) => [key, text]) : []);
+}
+
 /** What English has and this language has not, or has empty: `{ file, key }`. */
 function missingIn(one) {
   return filesOf(MODEL).flatMap((model) => {
     const file = inLanguage(model, MODEL, one);
-    const own = existsSync(at(file)) ? new Map(textsOf(file).map(({ key, text }) => [key, text])) : new Map();
+    const own = byKey(file);
     return textsOf(model)
       .filter(({ key, text }) => text !== '' && !(own.get(key) || (mayBeEmpty(key, one) && own.has(key))))
       .map(({ key }) => ({ file, key }));
@@ -83,7 +88,7 @@ function make() {
 function compare() {
   for (const model of filesOf(MODEL).filter((file) => file.startsWith('packages/rulebook/src/'))) {
     const file = inLanguage(model, MODEL, language);
-    const own = existsSync(at(file)) ? new Map(textsOf(file).map(({ key, text }) => [key, text])) : new Map();
+    const own = byKey(file);
     for (const { key, text } of textsOf(model))
       if (/^CA/.test(key) && key.startsWith(ids) && !key.endsWith('.words'))
         console.log(`${key}\n  ${MODEL}  ${text}\n  ${language}  ${own.get(key) || '—'}\n`);

@@ -5,6 +5,7 @@ import { GAMES as BOOKS, LANGUAGES, type Language, loadRules } from '@bastide/ru
 import { IntlMessageFormat } from 'intl-messageformat';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { argumentsOf, choicesOf, PLURAL, parsed, SELECT } from '../../../scripts/languages/messages.mjs';
 import { GAMES } from '../src/games.ts';
 import { table } from '../src/shell/output.ts';
 import { widthOf, wrapped } from '../src/shell/width.ts';
@@ -20,41 +21,6 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 const ROOMS = ['', ...GAMES.names.map((name) => `games/${name}/`)];
 const messagesIn = async (room: string, language: string): Promise<Readonly<Record<string, string>>> =>
   (await import(/* @vite-ignore */ `${SRC}${room}words/${language}.ts`)).messages;
-
-interface Part {
-  readonly type: number;
-  readonly value?: string;
-  readonly options?: Readonly<Record<string, { readonly value: readonly Part[] }>>;
-}
-/** Literal text, and the `#` of a plural, in the parser's numbering. */
-const NO_ARGUMENTS = [0, 7];
-const SELECT = 5;
-const PLURAL = 6;
-
-const parsed = (message: string, language: string): readonly Part[] =>
-  new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).getAst() as readonly Part[];
-
-const all = (parts: readonly Part[]): readonly Part[] =>
-  parts.flatMap((part) => [part, ...Object.values(part.options ?? {}).flatMap(({ value }) => all(value))]);
-
-const argumentsOf = (parts: readonly Part[]): string[] =>
-  [
-    ...new Set(
-      all(parts)
-        .filter(({ type }) => !NO_ARGUMENTS.includes(type))
-        .map(({ value }) => value!),
-    ),
-  ].sort();
-
-/** What the parts of a kind choose from: `code: EACCES EIO other`; exact numbers are left out. */
-const choicesOf = (parts: readonly Part[], kind: number): string[][] =>
-  all(parts)
-    .filter(({ type }) => type === kind)
-    .map(({ options = {} }) =>
-      Object.keys(options)
-        .filter((one) => !one.startsWith('='))
-        .sort(),
-    );
 
 describe.each(LANGUAGES)('%s', (language) => {
   test.each(ROOMS)('%s has every message, each with the arguments and choices of English', async (room) => {

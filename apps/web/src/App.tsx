@@ -1,13 +1,11 @@
-import { Suspense, use, useEffect, useMemo, useState } from 'react';
+import { Suspense, use, useMemo, useState } from 'react';
 import { changeTo, closeTo, goTo, present } from './address/history.ts';
 import { useAddress } from './address/use-address.ts';
 import { type Games, GamesContext, useGame } from './game/context.ts';
 import { fetchTable } from './game/fetch.ts';
 import type { ScreenProps } from './game/game-ui.ts';
-import { loadWords, speakOnly, WordsContext } from './i18n/context.ts';
-import type { Language } from './i18n/languages.ts';
+import { WordsContext } from './i18n/context.ts';
 import type { Words } from './i18n/words.ts';
-import { noteLanguages } from './kept/reader.ts';
 import { sameGame } from './kept/shelf.ts';
 import { opened } from './parts/opened.ts';
 import { RulesContext } from './parts/RuleLink.tsx';
@@ -16,13 +14,13 @@ import type { AnySession, LocalTable } from './session/any.ts';
 import type { Agreement } from './session/setup.ts';
 import { useSpeaker } from './session/use-speaker.ts';
 import { SettingsContext } from './settings/context.ts';
-import { languageOf, languagesRead } from './settings/language.ts';
 import { useLook } from './settings/look.ts';
 import { type Settings, saveSettings } from './settings/settings.ts';
 import { part, type Sitting, sitAt, sitDown } from './sitting/sitting.ts';
 import { useSitting } from './sitting/use-sitting.ts';
 import { StartScreen } from './start/StartScreen.tsx';
 import { TableComes } from './start/TableComes.tsx';
+import { useLanguage } from './use-language.ts';
 
 // What most visits never open is fetched when it is opened.
 const RulesSheet = opened(() => import('./rules/RulesSheet.tsx'));
@@ -40,34 +38,8 @@ interface Props {
 export function App({ games, kept, first }: Props) {
   const [settings, setSettings] = useState(kept);
   const [person, speakTo] = useState<string>();
-  const [absent, setAbsent] = useState<Language>();
-  const [tries, setTries] = useState(0);
-  const [words, setWords] = useState<Words<string>>(() => first);
-  const language = languageOf(settings, person);
+  const { words, absent } = useLanguage(settings, person, first);
   useLook(settings, words.language);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be fetched is tried again with the network
-  useEffect(() => {
-    let gone = false;
-    const load = loadWords(language).then((loaded) => {
-      if (!gone) setWords((now: Words<string>) => (now.language === language ? now : loaded));
-    });
-    // Without a network a language not yet fetched stays away: the page says so, and goes on in the present one.
-    load.then(
-      () => !gone && setAbsent(undefined),
-      () => !gone && setAbsent(language),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [language, tries]);
-  useEffect(() => {
-    const again = () => setTries((before) => before + 1);
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, []);
-  useEffect(() => speakOnly(words.language), [words.language]);
-  const read = languagesRead(settings).join(' ');
-  useEffect(() => void noteLanguages(read.split(' ') as Language[]), [read]);
   const settled = useMemo(
     () => ({
       settings,

@@ -27,7 +27,7 @@ async function firstWords(settings: Settings): Promise<Words<string>> {
   const language = languageOf(settings);
   // Browsers make a list of all their languages when they are first asked for one: while the words are on their way.
   setTimeout(() => Intl.NumberFormat.supportedLocalesOf(language));
-  return [language, ...LANGUAGES].reduce<Promise<Words<string>>>(
+  return [...new Set([language, ...LANGUAGES])].reduce<Promise<Words<string>>>(
     (found, one) => found.catch(() => loadWords(one)),
     Promise.reject(),
   );
@@ -41,11 +41,9 @@ document.documentElement.lang = first.language;
 createRoot(document.getElementById('root')!).render(<App games={GAMES} kept={kept} first={first} />);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const noted = noteLanguages(languagesRead(kept));
   // After the table is drawn: keeping files must not slow down the first visit.
-  const register = () =>
-    void noteLanguages(languagesRead(kept)).then(() =>
-      navigator.serviceWorker.register('./sw.js').catch(() => {}),
-    );
+  const register = () => void noted.then(() => navigator.serviceWorker.register('./sw.js').catch(() => {}));
   if (document.readyState === 'complete') register();
   else addEventListener('load', register);
 }

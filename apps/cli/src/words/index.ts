@@ -49,7 +49,7 @@ const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : 
 /** Loads one language: a file here, and one of each game. */
 export async function loadWords(language: Language, speakers: readonly Speaker[]): Promise<Words> {
   const [shared, ...own] = await Promise.all([
-    import(`./${language}.ts`) as Promise<{ readonly messages: Messages }>,
+    import(/* @vite-ignore */ `./${language}.ts`) as Promise<{ readonly messages: Messages }>,
     ...speakers.map((speaker) => speaker.words(language)),
   ]);
   const games = new Map(speakers.map(({ game }, i) => [game.name, own[i]!.messages] as const));

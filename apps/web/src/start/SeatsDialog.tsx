@@ -53,14 +53,14 @@ export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClos
   /** Those who sit there now; what each of them reads is kept with the reader's settings. */
   const named = () => {
     const languages = { ...settings.languages };
-    const named = seats.map(({ language, ...seat }, i) => {
+    const taken = seats.map(({ language, ...seat }, i) => {
       const name = seat.name.trim() || t('seats.guest', { n: i + 1 });
       if (language) languages[name] = language;
       else if (language === null) delete languages[name];
       return { ...seat, name };
     });
     changeSettings({ languages });
-    return named;
+    return taken;
   };
   return (
     <Dialog title={t(`${game.name}.seats`)} onClose={onClose} wide>

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { IntlMessageFormat } from 'intl-messageformat';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { argumentsOf, choicesOf, PLURAL, parsed } from '../../../../scripts/languages/messages.mjs';
 import { GAMES } from '../../src/games/index.ts';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { SHARED } from '../../src/i18n/shared.ts';
@@ -17,42 +17,6 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 /** Every catalogue by its room: what shared rooms say, and what each game says. */
 const ROOMS = [['', SHARED] as const, ...GAMES.map(({ name, words }) => [`games/${name}/`, words] as const)];
 
-interface Part {
-  readonly type: number;
-  readonly value?: string;
-  readonly options?: Readonly<Record<string, { readonly value: readonly Part[] }>>;
-}
-/** Literal text, and the `#` of a plural, in the parser's numbering. */
-const NO_ARGUMENTS = [0, 7];
-const PLURAL = 6;
-
-const parsed = (message: string, language: string): readonly Part[] =>
-  new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).getAst() as readonly Part[];
-
-function argumentsOf(parts: readonly Part[]): Set<string> {
-  const names = new Set<string>();
-  for (const part of parts) {
-    if (!NO_ARGUMENTS.includes(part.type) && part.value !== undefined) names.add(part.value);
-    for (const option of Object.values(part.options ?? {}))
-      for (const name of argumentsOf(option.value)) names.add(name);
-  }
-  return names;
-}
-
-/** The plural categories that each plural of a message covers; exact numbers are left out. */
-function plurals(parts: readonly Part[]): string[][] {
-  return parts.flatMap((part) => {
-    const inside = Object.values(part.options ?? {}).flatMap((option) => plurals(option.value));
-    if (part.type !== PLURAL) return inside;
-    return [
-      Object.keys(part.options ?? {})
-        .filter((category) => !category.startsWith('='))
-        .sort(),
-      ...inside,
-    ];
-  });
-}
-
 describe.each(ROOMS)('%s', (_room, { first, later, table }) => {
   const parts = Object.entries({ first, later, ...(table && { table }) });
   describe.each(LANGUAGES)('%s', (language) => {
@@ -63,9 +27,9 @@ describe.each(ROOMS)('%s', (_room, { first, later, table }) => {
         const { messages } = await part[language]();
         expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort());
         for (const [key, message] of Object.entries(en))
-          expect([key, [...argumentsOf(parsed(messages[key]!, language))].sort()]).toEqual([
+          expect([key, argumentsOf(parsed(messages[key]!, language))]).toEqual([
             key,
-            [...argumentsOf(parsed(message, 'en'))].sort(),
+            argumentsOf(parsed(message, 'en')),
           ]);
       },
     );
@@ -84,7 +48,8 @@ describe.each(LANGUAGES)('%s', (language) => {
   test('knows every plural form of its language', async () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
     for (const [key, message] of Object.entries(await messagesIn(language)))
-      for (const covered of plurals(parsed(message, language))) expect([key, covered]).toEqual([key, forms]);
+      for (const covered of choicesOf(parsed(message, language), PLURAL))
+        expect([key, covered]).toEqual([key, forms]);
   });
 });
 
@@ -198,6 +163,12 @@ function saysNoun(node: ts.Node): boolean {
     if (at !== undefined) return node.arguments.length <= at;
   }
   return node.forEachChild((child) => saysNoun(child) || undefined) ?? false;
+}
+
+interface Part {
+  readonly type: number;
+  readonly value?: string;
+  readonly options?: Readonly<Record<string, { readonly value: readonly Part[] }>>;
 }
 
 /** The text before each place of an argument; another argument before it counts as a word. */
