@@ -12,7 +12,7 @@ const PROJECTS = [
     test: {
       ...test,
       name: 'sources',
-      include: ['{packages/*,apps/web}/test/**/*.test.ts', 'scripts/test/*.test.mjs'],
+      include: ['{packages/*,apps/web,apps/server}/test/**/*.test.ts', 'scripts/test/*.test.mjs'],
     },
   },
   {

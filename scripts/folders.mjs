@@ -13,6 +13,9 @@ export const WITHOUT_CIRCLES = [
   'packages/bots/src',
   'packages/arena/src',
   'packages/rulebook/src',
+  'packages/protocol/src',
+  'packages/fair/src',
+  'apps/server/src',
   'apps/cli/src',
   'apps/web/src',
 ];
@@ -26,6 +29,9 @@ export const ONE_LIST = {
   'packages/arena/src': {},
   'packages/bots/src': { list: 'games.ts', games: '' },
   'packages/rulebook/src': { list: 'games.ts', games: '' },
+  'packages/protocol/src': {},
+  'packages/fair/src': {},
+  'apps/server/src': { list: 'games.ts', games: 'games/' },
   'apps/cli/src': { list: 'games.ts', games: 'games/' },
   'apps/web/src': { list: 'games/index.ts', games: 'games/' },
 };

@@ -1,0 +1,52 @@
+/** The tables, as both databases have them. Times are milliseconds since 1970; truths are 0 and 1; documents are JSON as text. */
+export interface Database {
+  readonly game: GameTable;
+  readonly entry: EntryTable;
+  readonly asked: AskedTable;
+  readonly player: PlayerTable;
+  readonly secret: SecretTable;
+}
+
+/** One row a game: its version, which an append moves on, and what lists show (`Head`). */
+export interface GameTable {
+  readonly id: string;
+  readonly name: string;
+  readonly rules: string;
+  readonly state: string;
+  readonly version: number;
+  readonly is_public: number;
+  readonly about: string;
+  readonly due: number | null;
+  readonly opened: number;
+  readonly changed: number;
+}
+
+/** The logs. Key: game and seq. */
+export interface EntryTable {
+  readonly game: string;
+  readonly seq: number;
+  readonly at: number;
+  readonly body: string;
+}
+
+/** What was asked for by a key. Key: game, person and key. */
+export interface AskedTable {
+  readonly game: string;
+  readonly person: string;
+  readonly key: string;
+  readonly digest: string;
+  readonly answer: string;
+}
+
+/** Who sits at which game. Key: game and person. */
+export interface PlayerTable {
+  readonly game: string;
+  readonly person: string;
+  readonly is_awaited: number;
+}
+
+/** What the dealer of a game must keep to itself until it is over: never joined with anything that is shown. */
+export interface SecretTable {
+  readonly game: string;
+  readonly secret: string;
+}

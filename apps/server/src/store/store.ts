@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** What is to be added to the log of a game, all of it or nothing. */
+export interface Append {
+  /** The game's id. */
+  readonly game: string;
+  /** How many entries its log has, as far as the writer knows; 0 opens it. */
+  readonly version: number;
+  /** What happened, in order: each is written as one row, numbered from `version` on. */
+  readonly entries: readonly NewEntry[];
+  /** Who asked for it by which key: the same key answers again what it answered first. Absent: nobody asked. */
+  readonly asked?: Asked;
+  /** The game as lists show it after these entries. */
+  readonly head: Head;
+}
+
+export interface NewEntry {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** JSON, without line ends. */
+  readonly body: string;
+}
+
+/** A key is unique for a person in a game. */
+export interface Asked {
+  /** A person's id. */
+  readonly person: string;
+  readonly key: string;
+  /** SHA-256 of what was asked: the same key with something else is a mistake. */
+  readonly digest: string;
+  /** What is answered, as JSON. */
+  readonly answer: string;
+}
+
+/** What lists, clocks and bots need of a game without its log; a projection, written with the entries. */
+export interface Head {
+  readonly name: string;
+  /** The version of its rules. */
+  readonly rules: string;
+  readonly state: 'open' | 'running' | 'over';
+  /** Whether everybody may find and watch it. */
+  readonly isPublic: boolean;
+  /** What lists show of it: JSON. */
+  readonly about: string;
+  /** When something is due by itself (a clock runs out, a bot is to think), in milliseconds since 1970; null: nothing is. */
+  readonly due: number | null;
+  /** Who sits at it, and whether the game waits for them. A person is named once. */
+  readonly people: readonly { readonly person: string; readonly isAwaited: boolean }[];
+}
+
+/** A row of a log. */
+export interface StoredEntry extends NewEntry {
+  /** From 0, without gaps. */
+  readonly seq: number;
+}
+
+export type Appended =
+  | { readonly ok: true; readonly version: number }
+  /** The log has grown meanwhile: nothing was written. `version` is that of the store. */
+  | { readonly ok: false; readonly why: 'conflict'; readonly version: number }
+  /** It was done before: nothing was written. `isSame`: by the same request. */
+  | { readonly ok: false; readonly why: 'repeated'; readonly isSame: boolean; readonly answer: string };
+
+/**
+ * The logs of all games. What `append` has answered with `ok` survives the death of the process and of the machine. Fails
+ * (throws) where the store cannot be reached or written; whether it was written is then not known: the key tells it.
+ */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  /** All other tables. On SQLite, transactions of several statements go through `transact` only. */
+  readonly db: Kysely<Database>;
+  append(append: Append): Promise<Appended>;
+  /** The entries of a game from a number on, in order; none where there is no such game. */
+  read(game: string, from?: number): Promise<readonly StoredEntry[]>;
+  /** How many entries the log of a game has; undefined where there is none. */
+  version(game: string): Promise<number | undefined>;
+  /** What was answered to that key, if anything. */
+  answered(game: string, person: string, key: string): Promise<{ digest: string; answer: string } | undefined>;
+  /** Games of which something is due, the longest due first. */
+  due(now: number, atMost: number): Promise<readonly { readonly game: string; readonly due: number }[]>;
+  /** The least time at which something is due in any game; undefined if nowhere. */
+  nextDue(): Promise<number | undefined>;
+  /** Statements that are one transaction. */
+  transact<Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result>;
+  /** A consistent copy of an embedded store in one file, while it is in use; refused by others. */
+  backUp(file: string): Promise<void>;
+  close(): Promise<void>;
+}
