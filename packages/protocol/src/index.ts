@@ -1,1 +1,26 @@
-export {};
+export { flagAt, type Ticking, tick, wind } from './clock.ts';
+export {
+  ACTIONS_AT_ONCE,
+  Command,
+  type CommandSent,
+  PRESETS,
+  PROPOSALS,
+  type Preset,
+  type Proposal,
+  TALK_AT_MOST,
+} from './commands.ts';
+export type * from './entry.ts';
+export type * from './messages.ts';
+export { Clock, LATENESS, type Lateness, TableSettings, VISIBILITIES } from './settings.ts';
+export {
+  type Asking,
+  botAt,
+  decisionOf,
+  fold,
+  isPerson,
+  mayWatch,
+  seatsOf,
+  type Table,
+  type TableSeat,
+  tableOf,
+} from './table.ts';

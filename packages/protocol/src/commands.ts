@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+const seat = z.int().min(0).max(7);
+/** 16 bytes of one's own chance, as hexadecimal digits; empty: none. */
+const nonce = z.string().regex(/^(?:[0-9a-f]{32})?$/);
+/** A bot, by its name. */
+const bot = z.string().min(1).max(40);
+
+export const TALK_AT_MOST = 300;
+export const ACTIONS_AT_ONCE = 16;
+
+/** What is said with one press; each client says it in its reader's language. */
+export const PRESETS = [
+  'hello',
+  'luck',
+  'well',
+  'thanks',
+  'oops',
+  'wait',
+  'back',
+  'hurry',
+  'good',
+  'bye',
+] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** What can be asked of the others at the table. */
+export const PROPOSALS = ['takeback', 'pause', 'callOff'] as const;
+export type Proposal = (typeof PROPOSALS)[number];
+
+/** Everything that a person can do at a table. `seat`: as which seat, since one person may hold several. */
+export const Command = z.discriminatedUnion('type', [
+  /** Enters a table of which one has the link. */
+  z.strictObject({ type: z.literal('come') }),
+  z.strictObject({ type: z.literal('sit'), seat: seat.optional(), nonce: nonce.default('') }),
+  z.strictObject({ type: z.literal('rise'), seat }),
+  /** The host gives a free seat to a bot, or frees it again. */
+  z.strictObject({ type: z.literal('bot'), seat, bot: bot.nullable() }),
+  z.strictObject({ type: z.literal('begin') }),
+  /** Answers a decision: actions of one seat, one after the other, all of them or none. */
+  z.strictObject({
+    type: z.literal('act'),
+    seat,
+    /** The decision that is answered, as the table named it. */
+    decision: z.string().max(40),
+    /** How many entries of the log whoever decided had seen. */
+    seen: z.int().min(0),
+    actions: z
+      .array(z.looseObject({ type: z.string().max(40) }))
+      .min(1)
+      .max(ACTIONS_AT_ONCE),
+  }),
+  /** Takes one's own latest action back, where nobody has learnt anything by it. */
+  z.strictObject({ type: z.literal('undo'), seat }),
+  z.strictObject({ type: z.literal('ask'), seat, what: z.enum(PROPOSALS) }),
+  z.strictObject({ type: z.literal('answer'), seat, asked: z.int().min(0), yes: z.boolean() }),
+  z.strictObject({ type: z.literal('resume'), seat }),
+  /** Hands one's own seat, or as host that of somebody away, to a bot; and takes one's own back. */
+  z.strictObject({ type: z.literal('lend'), seat, bot }),
+  z.strictObject({ type: z.literal('claim'), seat }),
+  z.strictObject({ type: z.literal('resign'), seat }),
+  /** `to`: all, or only those who play. */
+  z.strictObject({
+    type: z.literal('say'),
+    to: z.enum(['all', 'seats']).default('all'),
+    text: z.string().min(1).max(TALK_AT_MOST).optional(),
+    preset: z.enum(PRESETS).optional(),
+  }),
+]);
+export type Command = z.infer<typeof Command>;
+/** As it is sent: what has a default may be left out. */
+export type CommandSent = z.input<typeof Command>;

@@ -1,0 +1,185 @@
+import type { Actor, Outcome, Seat } from '@bastide/contract';
+import type { Preset, Proposal } from './commands.ts';
+import type { Lateness, TableSettings } from './settings.ts';
+
+/** A person by id: names are told beside the log, so that a name that is erased is gone. */
+export type PersonId = string;
+
+/** An action as somebody learns of it: of some actions only the type is public. */
+export interface ToldAction {
+  readonly type: string;
+  readonly [member: string]: unknown;
+}
+
+/** What the game told of an action, as somebody witnessed it. */
+export interface ToldEvent {
+  readonly type: string;
+}
+
+/** The game goes on from here: whom it waits for. */
+interface Awaiting {
+  /** Seats that are to decide, in turn order; absent while chance is to answer. */
+  readonly awaits?: readonly Seat[];
+}
+
+/** An action and what came of it, as one seat learns of them. */
+export interface Witnessed {
+  readonly action: ToldAction;
+  readonly events: readonly ToldEvent[];
+}
+
+export interface Opened {
+  readonly kind: 'opened';
+  readonly game: string;
+  /** The version of its rules, for as long as there is this table. */
+  readonly rules: string;
+  readonly options: { readonly seats: number };
+  readonly settings: TableSettings;
+  readonly by: PersonId;
+  /** What the dealer is bound to: `commitment` of the fair dealer. */
+  readonly commitment: string;
+  /** The table that this one continues. */
+  readonly after?: string;
+}
+/** Somebody entered who had the link. */
+export interface Came {
+  readonly kind: 'came';
+  readonly person: PersonId;
+}
+export interface Sat {
+  readonly kind: 'sat';
+  readonly seat: Seat;
+  readonly person: PersonId;
+  readonly nonce: string;
+}
+export interface Rose {
+  readonly kind: 'rose';
+  readonly seat: Seat;
+}
+/** A seat that is played by a bot from the start; null: it is free again. */
+export interface SeatedBot {
+  readonly kind: 'bot';
+  readonly seat: Seat;
+  readonly bot: string | null;
+}
+export interface Begun extends Awaiting {
+  readonly kind: 'begun';
+}
+export interface Acted extends Awaiting {
+  readonly kind: 'act';
+  readonly by: Actor;
+  readonly action: ToldAction;
+  /** A bot decided in the place of whoever holds the seat. */
+  readonly bot?: string;
+  /** What any onlooker is told of it; absent where whoever reads can play it by itself, since nothing is secret. */
+  readonly events?: readonly ToldEvent[];
+  /** What the reader's seats know besides, by seat: those that know no more are left out. */
+  readonly as?: Readonly<Record<Seat, Witnessed>>;
+  /** Points that all can see after it, by seat; absent where events are. */
+  readonly points?: readonly number[];
+}
+/** Actions were taken back: `to` are left. */
+export interface Undone extends Awaiting {
+  readonly kind: 'undone';
+  readonly seat: Seat;
+  readonly to: number;
+}
+export interface Asked {
+  readonly kind: 'asked';
+  readonly seat: Seat;
+  readonly what: Proposal;
+  /** Of a takeback: how many actions would be left. */
+  readonly to?: number;
+}
+export interface Answered {
+  readonly kind: 'answered';
+  readonly seat: Seat;
+  /** The number of the entry in which it was asked. */
+  readonly asked: number;
+  readonly yes: boolean;
+}
+export interface Paused {
+  readonly kind: 'paused';
+}
+export interface Resumed {
+  readonly kind: 'resumed';
+  readonly seat: Seat;
+}
+/** A seat's time is over. */
+export interface Late {
+  readonly kind: 'late';
+  readonly seat: Seat;
+  readonly then: Lateness;
+}
+/** A bot plays a seat until it is claimed back. */
+export interface Lent {
+  readonly kind: 'lent';
+  readonly seat: Seat;
+  readonly bot: string;
+}
+export interface Claimed {
+  readonly kind: 'claimed';
+  readonly seat: Seat;
+}
+/** The server was away for so many milliseconds: they count for nobody. */
+export interface Credited {
+  readonly kind: 'credited';
+  readonly ms: number;
+}
+export interface Said {
+  readonly kind: 'said';
+  readonly person: PersonId;
+  readonly to: 'all' | 'seats';
+  readonly text?: string;
+  readonly preset?: Preset;
+}
+/** A seat gave up, or lost by time: a bot plays it to the end, and it comes last. */
+export interface Resigned {
+  readonly kind: 'resigned';
+  readonly seat: Seat;
+  readonly bot: string;
+}
+export const ENDINGS = ['played', 'resigned', 'calledOff', 'closed'] as const;
+/** The end of the table. `outcome`: null where nobody won anything. The dealer opens its secret. */
+export interface Over {
+  readonly kind: 'over';
+  readonly why: (typeof ENDINGS)[number];
+  readonly outcome: Outcome | null;
+  readonly secret: string;
+}
+/** Those who play sit down at another table. */
+export interface Rematch {
+  readonly kind: 'rematch';
+  readonly table: string;
+  readonly by: PersonId;
+}
+/** Something that this reader may not know. */
+export interface Hidden {
+  readonly kind: 'hidden';
+}
+
+/** What is written into the log of a table. */
+export type Happening =
+  | Opened
+  | Came
+  | Sat
+  | Rose
+  | SeatedBot
+  | Begun
+  | Acted
+  | Undone
+  | Asked
+  | Answered
+  | Paused
+  | Resumed
+  | Late
+  | Lent
+  | Claimed
+  | Credited
+  | Said
+  | Resigned
+  | Over
+  | Rematch;
+
+/** A line of the log as somebody reads it: numbered from 0 without gaps, at a time in milliseconds since 1970. */
+export type Entry = { readonly seq: number; readonly at: number } & (Happening | Hidden);

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** Who may find and watch a table: everybody, or who has its link. */
+export const VISIBILITIES = ['public', 'link'] as const;
+
+/** What becomes of a decision whose time is over: a bot makes it, a bot takes the seat until it is claimed back, or the seat has lost. */
+export const LATENESS = ['decide', 'seat', 'lose'] as const;
+export type Lateness = (typeof LATENESS)[number];
+
+const seconds = (least: number, most: number) => z.int().min(least).max(most);
+
+/** Time to think: none is counted, a bank and an increment a turn (seconds), or days a turn. */
+export const Clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('live'), bank: seconds(15, 10_800), increment: seconds(0, 600) }),
+  z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
+]);
+export type Clock = z.infer<typeof Clock>;
+
+/** What is agreed about a table beside the game's own options. */
+export const TableSettings = z.strictObject({
+  clock: Clock.default({ kind: 'none' }),
+  late: z.enum(LATENESS).default('decide'),
+  visibility: z.enum(VISIBILITIES).default('link'),
+  /** Whether moves may be taken back when all agree. */
+  takebacks: z.boolean().default(true),
+  /** Whether the result counts; such a table knows no takebacks, and is asked of people only. */
+  isRated: z.boolean().default(false),
+});
+export type TableSettings = z.infer<typeof TableSettings>;

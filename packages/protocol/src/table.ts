@@ -1,0 +1,234 @@
+import { assertNever, type Seat } from '@bastide/contract';
+import { type Ticking, tick, wind } from './clock.ts';
+import type { Proposal } from './commands.ts';
+import type { Entry, Opened, Over, PersonId } from './entry.ts';
+import type { TableSettings } from './settings.ts';
+
+/** A seat of a table. */
+export interface TableSeat {
+  /** Whose it is; null: nobody's. */
+  readonly person: PersonId | null;
+  /** The bot that has it from the start. */
+  readonly bot: string | null;
+  /** The bot that plays it for whoever holds it. */
+  readonly lent: string | null;
+  readonly nonce: string;
+  /** It gave up: it comes last whatever its bot does. */
+  readonly isOut: boolean;
+  readonly clock: Ticking;
+  /** The number of the entry with which its present decision began; null: it is not awaited. */
+  readonly decision: number | null;
+}
+
+export interface Asking {
+  /** The number of the entry in which it was asked. */
+  readonly asked: number;
+  readonly what: Proposal;
+  readonly seat: Seat;
+  readonly to?: number;
+  /** Who has agreed, in the order in which they did. */
+  readonly yes: readonly Seat[];
+}
+
+/** A table as its log tells it: all that is public besides the game itself. Never changed, only replaced. */
+export interface Table {
+  /** How many entries it stands on. */
+  readonly version: number;
+  readonly game: string;
+  readonly rules: string;
+  readonly options: Opened['options'];
+  readonly settings: TableSettings;
+  readonly host: PersonId;
+  readonly commitment: string;
+  readonly after?: string;
+  readonly opened: number;
+  /** The time of the latest entry. */
+  readonly at: number;
+  readonly state: 'open' | 'running' | 'over';
+  readonly seats: readonly TableSeat[];
+  /** Who has come by the link. */
+  readonly guests: readonly PersonId[];
+  /** How many actions were taken, those of chance included. */
+  readonly acts: number;
+  /** Whom the game waits for; nobody while chance is to answer. */
+  readonly awaits: readonly Seat[];
+  /** Who has acted and is not answered yet by chance. */
+  readonly moved: Seat | null;
+  readonly asking: Asking | null;
+  /** Since when no clock runs. */
+  readonly paused: number | null;
+  readonly over: Over | null;
+  /** The table at which they play again. */
+  readonly next: string | null;
+}
+
+const NOBODY: TableSeat = {
+  person: null,
+  bot: null,
+  lent: null,
+  nonce: '',
+  isOut: false,
+  clock: { left: null, since: null },
+  decision: null,
+};
+
+/** The table after one more entry; the first opens it. */
+export function fold(before: Table | undefined, entry: Entry): Table {
+  if (entry.kind === 'opened') return opened(entry);
+  if (!before) throw new Error(`a log begins with ${entry.kind}`);
+  if (entry.seq !== before.version) throw new Error(`entry ${entry.seq} after ${before.version}`);
+  return { ...before, ...changed(before, entry), version: entry.seq + 1, at: entry.at };
+}
+
+/** The table that a log tells of. */
+export function tableOf(entries: Iterable<Entry>): Table | undefined {
+  let table: Table | undefined;
+  for (const entry of entries) table = fold(table, entry);
+  return table;
+}
+
+function opened(entry: Opened & { readonly at: number; readonly seq: number }): Table {
+  const { game, rules, options, settings, by, commitment, after } = entry;
+  return {
+    version: entry.seq + 1,
+    ...{ game, rules, options, settings, commitment },
+    ...(after === undefined ? {} : { after }),
+    host: by,
+    opened: entry.at,
+    at: entry.at,
+    state: 'open',
+    seats: Array.from({ length: options.seats }, () => ({ ...NOBODY, clock: wind(settings.clock) })),
+    guests: [],
+    acts: 0,
+    awaits: [],
+    moved: null,
+    asking: null,
+    paused: null,
+    over: null,
+    next: null,
+  };
+}
+
+function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Partial<Table> {
+  const seat = (one: Seat, part: Partial<TableSeat>) => ({
+    seats: table.seats.map((now, i) => (i === one ? { ...now, ...part } : now)),
+  });
+  switch (entry.kind) {
+    case 'came':
+      return { guests: [...table.guests, entry.person] };
+    case 'sat':
+      return seat(entry.seat, { person: entry.person, nonce: entry.nonce, bot: null });
+    case 'rose':
+      return seat(entry.seat, { person: null, nonce: '' });
+    case 'bot':
+      return seat(entry.seat, { bot: entry.bot });
+    case 'begun':
+      return { state: 'running', ...awaiting(table, entry.awaits, entry) };
+    case 'act': {
+      const by = entry.by === 'chance' ? table.moved : entry.by;
+      return { acts: table.acts + 1, asking: null, ...awaiting(table, entry.awaits, entry, by) };
+    }
+    case 'undone':
+      return { acts: entry.to, asking: null, ...awaiting(table, entry.awaits, entry, entry.seat) };
+    case 'asked': {
+      const { seat: by, what, to } = entry;
+      return { asking: { asked: entry.seq, what, seat: by, ...(to === undefined ? {} : { to }), yes: [by] } };
+    }
+    case 'answered': {
+      const { asking } = table;
+      return { asking: asking && entry.yes ? { ...asking, yes: [...asking.yes, entry.seat] } : null };
+    }
+    case 'paused':
+      return { paused: entry.at, asking: null, seats: stopped(table, entry.at) };
+    case 'resumed':
+      return { paused: null, ...going(table, { paused: null }, entry) };
+    case 'late':
+      return seat(entry.seat, { clock: { left: 0, since: null } });
+    case 'lent':
+      return going(table, seat(entry.seat, { lent: entry.bot }), entry);
+    case 'claimed':
+      return going(table, seat(entry.seat, { lent: null, clock: wind(table.settings.clock) }), entry);
+    case 'credited':
+      return {
+        seats: table.seats.map((one) =>
+          one.clock.since === null
+            ? one
+            : { ...one, clock: { ...one.clock, since: one.clock.since + entry.ms } },
+        ),
+      };
+    case 'resigned':
+      return going(table, seat(entry.seat, { isOut: true, lent: entry.bot }), entry);
+    case 'over':
+      return { state: 'over', over: entry, awaits: [], asking: null, seats: stopped(table, entry.at) };
+    case 'rematch':
+      return { next: entry.table };
+    case 'said':
+    case 'hidden':
+      return {};
+    default:
+      return assertNever(entry);
+  }
+}
+
+interface Time {
+  readonly seq: number;
+  readonly at: number;
+}
+
+/** Whom the table waits for from here on; clocks and decisions with it. `by`: who has just acted. */
+function awaiting(
+  table: Table,
+  awaits: readonly Seat[] | undefined,
+  { seq, at }: Time,
+  by: Seat | null = null,
+): Partial<Table> {
+  if (!awaits) return { awaits: [], moved: by };
+  return {
+    awaits,
+    moved: null,
+    seats: table.seats.map((one, seat) => {
+      const isAwaited = awaits.includes(seat);
+      const goesOn = isAwaited && one.decision !== null && by !== seat;
+      const runs = isAwaited && table.paused === null && isPerson(one);
+      return {
+        ...one,
+        decision: goesOn ? one.decision : isAwaited ? seq : null,
+        clock: tick(one.clock, table.settings.clock, { at, runs, hasMoved: by === seat }),
+      };
+    }),
+  };
+}
+
+/** The same decisions, but other clocks run. */
+const going = (table: Table, part: Partial<Table>, time: Time): Partial<Table> => ({
+  ...part,
+  ...awaiting({ ...table, ...part }, table.awaits, time),
+});
+
+const stopped = (table: Table, at: number): readonly TableSeat[] =>
+  table.seats.map((one) => ({
+    ...one,
+    clock: tick(one.clock, table.settings.clock, { at, runs: false, hasMoved: false }),
+  }));
+
+/** Whether a person decides at this seat now. */
+export const isPerson = ({ person, lent }: TableSeat): boolean => person !== null && lent === null;
+
+/** The bot that decides at this seat now, if one does. */
+export const botAt = ({ bot, lent }: TableSeat): string | undefined => lent ?? bot ?? undefined;
+
+/** The seats of a person, in turn order. */
+export const seatsOf = ({ seats }: Table, person: PersonId | undefined): readonly Seat[] =>
+  person === undefined ? [] : [...seats.keys()].filter((seat) => seats[seat]!.person === person);
+
+/** The name of the decision of a seat, to be answered by `act`; undefined: none is open. */
+export function decisionOf({ seats }: Table, seat: Seat): string | undefined {
+  const from = seats[seat]?.decision;
+  return from === null || from === undefined ? undefined : `${seat}.${from}`;
+}
+
+/** Whether a person may look at the table: at a public one everybody may. */
+export const mayWatch = (table: Table, person: PersonId | undefined): boolean =>
+  table.settings.visibility === 'public' ||
+  (person !== undefined &&
+    (table.host === person || table.guests.includes(person) || seatsOf(table, person).length > 0));
