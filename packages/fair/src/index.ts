@@ -1,1 +1,12 @@
-export {};
+export { newNonce, newSecret } from './bytes.ts';
+export { commitment, SCHEME } from './commitment.ts';
+export { dealFairly, fairDealer, fairRandom } from './deal.ts';
+export {
+  FAIRNESS_FAULTS,
+  type Fairness,
+  type FairnessFault,
+  type Revealed,
+  readFairness,
+} from './fairness.ts';
+export { dealingKey, type Shares } from './key.ts';
+export { type Drawn, type Verified, verify, verifying } from './verify.ts';

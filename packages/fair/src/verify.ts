@@ -1,0 +1,122 @@
+import {
+  atOnce,
+  type Game,
+  isObject,
+  type RecordFault,
+  type Replayed,
+  replaying,
+  type Types,
+} from '@bastide/contract';
+import { commitment } from './commitment.ts';
+import { dealFairly } from './deal.ts';
+import { type Fairness, type Revealed, readFairness } from './fairness.ts';
+import { dealingKey } from './key.ts';
+
+/** An action of chance that is what was due. */
+export interface Drawn<T extends Types> {
+  /** Its index among all actions of the record, and among those of chance. */
+  readonly at: number;
+  readonly draw: number;
+  readonly action: T['Action'];
+  /** The state in which it was drawn; only lent. */
+  readonly state: T['State'];
+}
+
+/**
+ * What came of deriving every action of chance anew. If not all is well, `why`:
+ *
+ * - `record`: it is no record, its actions are not allowed, or its member `fairness` has not the right form (`FAIRNESS`)
+ * - `none`: it says nothing of a fair dealer
+ * - `hidden`: the secret is not revealed yet
+ * - `commitment`: another secret was committed to; `due` is what the secret revealed would have been committed to by
+ * - `draw`: action `at` of the record, draw number `draw`, is `found` where `due` was due; those before it are right
+ */
+export type Verified<T extends Types> =
+  | {
+      readonly ok: true;
+      readonly fairness: Revealed;
+      /** Actions of chance, all of them and by their type. */
+      readonly draws: number;
+      readonly kinds: Readonly<Record<string, number>>;
+    }
+  | { readonly ok: false; readonly why: 'record'; readonly fault: RecordFault }
+  | { readonly ok: false; readonly why: 'none' }
+  | { readonly ok: false; readonly why: 'hidden'; readonly fairness: Fairness }
+  | { readonly ok: false; readonly why: 'commitment'; readonly fairness: Revealed; readonly due: string }
+  | {
+      readonly ok: false;
+      readonly why: 'draw';
+      readonly fairness: Revealed;
+      readonly at: number;
+      readonly draw: number;
+      readonly due: T['Action'];
+      readonly found: T['Action'];
+    };
+
+/** Reads anything that claims to be a record of `game`, and derives every action of chance in it anew. Never throws. */
+export function verify<T extends Types>(game: Game<T>, input: unknown): Verified<T> {
+  return atOnce(verifying(game, input));
+}
+
+/** The same action by action, for programs that have other things to do meanwhile; `onDraw` sees what is right so far. */
+export function* verifying<T extends Types>(
+  game: Game<T>,
+  input: unknown,
+  onDraw?: (drawn: Drawn<T>) => void,
+): Generator<undefined, Verified<T>> {
+  const claim = claimOf(input);
+  if (claim.ok) return yield* deriving(game, input, claim.fairness, onDraw);
+  const replayed = yield* replaying(game, input); // a faulty record is that first of all
+  return replayed.ok ? claim : { ok: false, why: 'record', fault: replayed };
+}
+
+type Claim =
+  | { readonly ok: true; readonly fairness: Revealed }
+  | Extract<Verified<Types>, { readonly why: 'record' | 'none' | 'hidden' | 'commitment' }>;
+
+/** What a record says of its dealer, as far as it can be judged without its actions. */
+function claimOf(input: unknown): Claim {
+  const { fairness: claimed, seats } = isObject(input) ? input : {};
+  if (claimed === undefined) return { ok: false, why: 'none' };
+  const read = readFairness(claimed, Array.isArray(seats) ? seats.length : 0);
+  if (!read.ok) return { ok: false, why: 'record', fault: read };
+  if (!isRevealed(read.value)) return { ok: false, why: 'hidden', fairness: read.value };
+  const due = commitment(read.value.game, read.value.secret);
+  if (due !== read.value.commitment) return { ok: false, why: 'commitment', fairness: read.value, due };
+  return { ok: true, fairness: read.value };
+}
+
+const isRevealed = (fairness: Fairness): fairness is Revealed => fairness.secret !== undefined;
+
+function* deriving<T extends Types>(
+  game: Game<T>,
+  input: unknown,
+  fairness: Revealed,
+  onDraw?: (drawn: Drawn<T>) => void,
+): Generator<undefined, Verified<T>> {
+  const key = dealingKey(fairness);
+  const kinds: Record<string, number> = {};
+  let draws = 0;
+  let wrong: Extract<Verified<T>, { readonly why: 'draw' }> | undefined;
+  const replay = replaying(game, input, Number.POSITIVE_INFINITY, {
+    before(state, actor, found, at) {
+      if (actor !== 'chance') return;
+      const draw = draws++;
+      const due = dealFairly(game, state, key, draw);
+      if (isSame(game, due, found)) {
+        kinds[found.type] = (kinds[found.type] ?? 0) + 1;
+        onDraw?.({ at, draw, action: found, state });
+      } else wrong = { ok: false, why: 'draw', fairness, at, draw, due, found };
+    },
+  });
+  let piece: IteratorResult<undefined, Replayed<T>>;
+  for (piece = replay.next(); !piece.done && wrong === undefined; piece = replay.next()) yield;
+  if (wrong !== undefined) return wrong;
+  const replayed = piece.value as Replayed<T>;
+  if (!replayed.ok) return { ok: false, why: 'record', fault: replayed };
+  return { ok: true, fairness, draws, kinds };
+}
+
+/** Whatever two equal actions look like in JSON, in words they are the same. */
+const isSame = <T extends Types>(game: Game<T>, one: T['Action'], other: T['Action']): boolean =>
+  game.text.write(one) === game.text.write(other);

@@ -1,0 +1,199 @@
+import { carcassonne } from '@bastide/carcassonne';
+import { catan } from '@bastide/catan';
+import { type Game, replay, type Types } from '@bastide/contract';
+import { describe, expect, it } from 'vitest';
+import { boasters, pearls } from '../../contract/test/toy.ts';
+import { verify, verifying } from '../src/index.ts';
+import { fairnessOf, playedFairly, sharesFor } from './table.ts';
+
+const ALL_SETS = ['river', 'inns', 'traders', 'abbot'];
+
+const verifiesPlayed = <T extends Types>(game: Game<T>, options: object, kinds: readonly string[]) => {
+  const record = playedFairly(game, options);
+  const verified = verify(game, record);
+  if (!verified.ok) throw new Error(JSON.stringify(verified));
+  expect(Object.keys(verified.kinds)).toEqual(expect.arrayContaining([...kinds]));
+  const chance = record.actions.filter(({ by }) => by === 'chance').length;
+  expect(verified.draws).toBe(chance);
+  expect(Object.values(verified.kinds).reduce((sum, count) => sum + count, 0)).toBe(chance);
+};
+
+describe('whole games dealt fairly are verified', () => {
+  it.each([
+    {},
+    { seats: 6, sets: ALL_SETS },
+    { edition: 'c3', sets: ALL_SETS, startTileWithRiver: 'shuffle' },
+  ])('Carcassonne %j', (options) => verifiesPlayed(carcassonne, options, ['draw']));
+
+  it.each([
+    {},
+    { seats: 2, map: 'variable-random', dice: 'deck' },
+    { seats: 3, map: 'free', dice: 'deck-5', noSevenRounds: 2 },
+  ])('Catan %j', (options) => verifiesPlayed(catan, options, ['map', 'dice', 'stolen', 'dealt']));
+
+  it('Catan on the beginners’ map', () => verifiesPlayed(catan, { map: 'beginners' }, ['dice']));
+
+  it('a game in which several act at once and boast', () => verifiesPlayed(boasters, { seats: 4 }, ['deal']));
+});
+
+describe('the same shares deal the same game, others another', () => {
+  const dealt = (shares: ReturnType<typeof sharesFor>) =>
+    JSON.stringify(playedFairly(carcassonne, {}, { shares }).actions);
+  const shares = sharesFor(2);
+
+  it('with the same key', () => expect(dealt(shares)).toBe(dealt({ ...shares })));
+  it.each([
+    { secret: '5f'.repeat(32) },
+    { game: 'g-2' },
+    { nonces: ['', shares.nonces[1]!] },
+    { nonces: [...shares.nonces].reverse() },
+  ])('with %j', (other) => expect(dealt({ ...shares, ...other })).not.toBe(dealt(shares)));
+});
+
+describe('what is not as it was dealt is found', () => {
+  const record = playedFairly(catan, { seats: 3 });
+  const fairness = fairnessOf(sharesFor(3));
+  const withFairness = (changes: object) => ({ ...record, fairness: { ...fairness, ...changes } });
+  const withAction = (at: number, action: object) => ({
+    ...record,
+    actions: record.actions.map((one, i) => (i === at ? { ...one, ...action } : one)),
+  });
+  const firstOf = (type: string) => record.actions.findIndex((one) => one.type === type);
+  const chanceBefore = (at: number) => record.actions.slice(0, at).filter(({ by }) => by === 'chance').length;
+
+  it('every single roll, whichever is changed', () => {
+    const rolls = record.actions.flatMap((one, at) => (one.type === 'dice' ? [{ at, ...one }] : []));
+    expect(rolls.length).toBeGreaterThan(20);
+    for (const { at, dice } of rolls.slice(0, 20)) {
+      const found = { type: 'dice', dice: [dice[1], (dice[0] % 6) + 1] };
+      expect(verify(catan, withAction(at, found))).toMatchObject({
+        ok: false,
+        why: 'draw',
+        at,
+        draw: chanceBefore(at),
+        due: { type: 'dice', dice },
+        found,
+      });
+    }
+  });
+
+  it('another island, by name', () => {
+    const map = record.actions[0] as { harbors: readonly string[] };
+    const harbors = [...map.harbors.slice(1), map.harbors[0]!];
+    expect(verify(catan, withAction(0, { harbors }))).toMatchObject({ why: 'draw', at: 0, draw: 0 });
+  });
+
+  it('another card bought', () => {
+    const at = firstOf('dealt');
+    const bought = record.actions[at] as { card: string };
+    const card = bought.card === 'knight' ? 'point' : 'knight';
+    const due = { type: 'dealt', card: bought.card };
+    expect(verify(catan, withAction(at, { card }))).toMatchObject({ why: 'draw', at, due });
+  });
+
+  it('another nonce, and nonces that changed places', () => {
+    const [first, second, third] = fairness.nonces;
+    for (const nonces of [
+      [first, second, 'ff'.repeat(16)],
+      [second, first, third],
+      [first, second, ''],
+    ])
+      expect(verify(catan, withFairness({ nonces }))).toMatchObject({ why: 'draw', at: 0 });
+  });
+
+  it('another secret, another game, another commitment', () => {
+    for (const changes of [{ secret: '5f'.repeat(32) }, { game: 'g-2' }, { commitment: '00'.repeat(32) }])
+      expect(verify(catan, withFairness(changes))).toMatchObject({ ok: false, why: 'commitment' });
+    expect(verify(catan, withFairness({ commitment: '00'.repeat(32) }))).toMatchObject({
+      due: fairness.commitment,
+    });
+  });
+
+  it('another secret with the commitment that belongs to it', () => {
+    const other = fairnessOf({ ...sharesFor(3), secret: '5f'.repeat(32) });
+    expect(verify(catan, { ...record, fairness: other })).toMatchObject({ why: 'draw', at: 0 });
+  });
+
+  it('two tiles that changed places, and all that follows still allowed', () => {
+    const game = playedFairly(carcassonne, {});
+    const draws = game.actions.flatMap((one, at) => (one.type === 'draw' ? [at] : []));
+    const swapped = draws.flatMap((first, i) =>
+      draws.slice(i + 1).flatMap((second) => {
+        const actions = [...game.actions];
+        [actions[first], actions[second]] = [actions[second]!, actions[first]!];
+        const isOther = JSON.stringify(actions[first]) !== JSON.stringify(game.actions[first]);
+        return isOther ? [{ first, record: { ...game, actions } }] : [];
+      }),
+    );
+    const legal = swapped.filter(({ record }) => replay(carcassonne, record).ok);
+    expect(legal.length).toBeGreaterThan(0);
+    for (const { first, record: one } of legal)
+      expect(verify(carcassonne, one)).toMatchObject({ why: 'draw', at: first });
+  });
+});
+
+describe('what cannot be verified', () => {
+  const record = playedFairly(pearls, {});
+  const { secret, ...hidden } = fairnessOf(sharesFor(2));
+
+  it('a record without a fair dealer', () => {
+    const { fairness: _, ...local } = record;
+    expect(verify(pearls, local)).toEqual({ ok: false, why: 'none' });
+  });
+
+  it('a game of which the secret is not revealed', () => {
+    expect(verify(pearls, { ...record, fairness: hidden })).toEqual({
+      ok: false,
+      why: 'hidden',
+      fairness: hidden,
+    });
+  });
+
+  it('a record whose actions are not allowed, whatever it says of its dealer', () => {
+    const actions = [...record.actions, { by: 0, type: 'choose', choice: 'keep' }];
+    for (const fairness of [undefined, hidden, { ...hidden, secret }])
+      expect(verify(pearls, { ...record, actions, fairness })).toMatchObject({
+        why: 'record',
+        fault: { at: record.actions.length, rule: 'PEARL-01' },
+      });
+  });
+
+  it('anything else', () => {
+    for (const junk of [null, 7, 'x', [], {}, { format: 'bastide/1' }, { fairness: {} }])
+      expect(verify(pearls, junk)).toMatchObject({ ok: false, why: 'record' });
+  });
+
+  it.each([
+    ['form', 7],
+    ['form', [hidden]],
+    ['form', null],
+    ['member', { ...hidden, more: 1 }],
+    ['scheme', { ...hidden, scheme: 'fair-v2' }],
+    ['game', { ...hidden, game: '' }],
+    ['game', { ...hidden, game: 'größer' }],
+    ['commitment', { ...hidden, commitment: hidden.commitment.toUpperCase() }],
+    ['nonces', { ...hidden, nonces: 'x' }],
+    ['nonces', { ...hidden, nonces: ['', 'abc'] }],
+    ['nonces', { ...hidden, nonces: ['', 7] }],
+    ['seats', { ...hidden, nonces: [''] }],
+    ['secret', { ...hidden, secret: `${secret}00` }],
+    ['secret', { ...hidden, secret: undefined }],
+  ])('a member `fairness` of another form: %s %j', (fault, fairness) =>
+    expect(verify(pearls, { ...record, fairness })).toMatchObject({
+      why: 'record',
+      fault: { rule: 'FAIRNESS', facts: { fault } },
+    }),
+  );
+});
+
+it('draws are told as they come, an action at a time', () => {
+  const record = playedFairly(pearls, {});
+  const told: number[] = [];
+  const pieces = verifying(pearls, record, ({ at, draw, action }) => {
+    expect({ by: 'chance', ...action }).toEqual(record.actions[at]);
+    expect(draw).toBe(told.length);
+    told.push(at);
+  });
+  for (const _ of record.actions) expect(pieces.next().done).toBe(false);
+  expect(pieces.next()).toMatchObject({ done: true, value: { ok: true, draws: told.length } });
+});
