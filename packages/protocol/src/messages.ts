@@ -19,6 +19,8 @@ export interface TableNews {
   /** The reader's rights have changed, or it has nothing yet: the entries are all from the start. */
   readonly isAll?: true;
   readonly entries: readonly Entry[];
+  /** How many entries the log has by then. */
+  readonly version: number;
   /** Names of those whom the entries mention. */
   readonly people: Readonly<Record<PersonId, PersonSeen>>;
   /** How the game stands after the last entry, for each of the reader's seats and an onlooker; absent where the reader can play it by itself. */

@@ -1,0 +1,20 @@
+import type { Game, Seat, Types } from '@bastide/contract';
+
+/** A game that is played at tables here, under one version of its rules. */
+export interface HostedGame<T extends Types = Types> {
+  readonly game: Game<T>;
+  /** Fixed for a table when it is opened: a table is always played by the rules under which it began. */
+  readonly rules: string;
+  /** Points that all can see, by seat. */
+  pointsOf(state: T['State']): readonly number[];
+  /** Whether a seat may take such an action back, as long as nothing else has followed it. */
+  isRevocable(action: T['Action']): boolean;
+  /**
+   * Whether an action means something else by now than when it was chosen, because this happened meanwhile: an offer that
+   * is accepted was replaced by another. What merely may not be done any more is refused by the rules.
+   */
+  isStale(action: T['Action'], seat: Seat, since: readonly T['Event'][]): boolean;
+}
+
+/** Of any game. */
+export type AnyHosted = HostedGame<Types>;

@@ -1,0 +1,12 @@
+import { type Catan, catan as game } from '@bastide/catan';
+import type { HostedGame } from '../../game/hosted.ts';
+import { isStale } from './stale.ts';
+
+export const catan: HostedGame<Catan> = {
+  game,
+  rules: '1',
+  pointsOf: ({ points, options }) => [...points.subarray(0, options.seats)],
+  // Nobody has learnt anything by it. CAT-VAR-13
+  isRevocable: ({ type }) => type === 'settle' || type === 'road' || type === 'city' || type === 'bank',
+  isStale,
+};

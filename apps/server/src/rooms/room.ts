@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import type { Command, Done } from '@bastide/protocol';
+import type { Asked, Store } from '../store/store.ts';
+import { type Asker, decide } from '../table/decide.ts';
+import { type Refused, refused } from '../table/refused.ts';
+import { Staging } from '../table/staging.ts';
+import { type Origin, readOn, type Standing, written } from '../table/standing.ts';
+import { headOf } from './head.ts';
+
+/** How often somebody else may be quicker before we give up. */
+const TRIES = 8;
+
+/** A request that may be repeated: answered again as it was answered first. */
+export interface Key {
+  readonly key: string;
+  /** What was asked for, as it came. */
+  readonly request: string;
+}
+
+/** The same key came with something else. */
+export interface Reused {
+  readonly ok: false;
+  readonly code: 'key-reused';
+}
+
+export type Answer = ({ readonly ok: true } & Done) | Refused | Reused;
+
+/**
+ * A table in the memory of this process: what its log comes to. It owns nothing: another process may write the same log,
+ * and then this one reads on. One thing is done here at a time.
+ */
+export class Room {
+  readonly #store: Store;
+  readonly #origin: Origin;
+  readonly #listeners = new Set<(room: Room) => void>();
+  #standing: Standing;
+  #line: Promise<unknown> = Promise.resolve();
+
+  private constructor(store: Store, origin: Origin, standing: Standing) {
+    this.#store = store;
+    this.#origin = origin;
+    this.#standing = standing;
+  }
+
+  /** The table whose log the store has; undefined: there is none. */
+  static async load(store: Store, origin: Origin): Promise<Room | undefined> {
+    const log = await store.read(origin.id);
+    return log.length > 0 ? new Room(store, origin, readOn(origin, undefined, log)) : undefined;
+  }
+
+  get id(): string {
+    return this.#origin.id;
+  }
+
+  get standing(): Standing {
+    return this.#standing;
+  }
+
+  /** Whether anybody but its keeper listens. */
+  get isWatched(): boolean {
+    return this.#listeners.size > 1;
+  }
+
+  /** Tells when the log has grown. Returns the way to hear no more. */
+  subscribe(listener: (room: Room) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Does what a person asks for: written down before anybody hears of it. */
+  do(asker: Asker, command: Command, now: () => number, key?: Key): Promise<Answer> {
+    return this.change(now, (staging) => decide(staging, asker, command), asker.person, key);
+  }
+
+  /** Does something at the table, if it may be done; tried again on what others wrote meanwhile. */
+  change(
+    now: () => number,
+    work: (staging: Staging) => Refused | undefined,
+    person?: string,
+    key?: Key,
+  ): Promise<Answer> {
+    return this.#queued(async () => {
+      const digest = key && createHash('sha256').update(key.request).digest('hex');
+      for (let tries = 0; tries < TRIES; tries++) {
+        const staging = new Staging(this.#standing, now());
+        const refusal = work(staging);
+        if (refusal || staging.lines.length === 0) {
+          const before = key && (await this.#store.answered(this.id, person!, key.key));
+          if (before) return before.digest === digest ? said(before.answer) : REUSED;
+          return refusal ?? { ok: true, version: this.#standing.table.version };
+        }
+        const after = staging.after();
+        const answer: Done = { version: after.table.version };
+        const asked: Asked | undefined = key && {
+          person: person!,
+          key: key.key,
+          digest: digest!,
+          answer: JSON.stringify(answer),
+        };
+        const appended = await this.#store.append({
+          game: this.id,
+          version: this.#standing.table.version,
+          entries: staging.lines.map(({ entry: { seq: _, at, ...happening } }) =>
+            written(at, happening as Parameters<typeof written>[1]),
+          ),
+          ...(asked && { asked }),
+          head: headOf(after),
+        });
+        if (appended.ok) {
+          this.#set(after);
+          return { ok: true, ...answer };
+        }
+        if (appended.why === 'repeated') return appended.isSame ? said(appended.answer) : REUSED;
+        await this.#readOn();
+      }
+      return refused('decision-closed');
+    });
+  }
+
+  /** Reads what others wrote. */
+  catchUp(): Promise<void> {
+    return this.#queued(() => this.#readOn());
+  }
+
+  async #readOn(): Promise<void> {
+    const more = await this.#store.read(this.id, this.#standing.table.version);
+    if (more.length > 0) this.#set(readOn(this.#origin, copied(this.#standing), more));
+  }
+
+  #set(standing: Standing): void {
+    this.#standing = standing;
+    for (const listener of this.#listeners) listener(this);
+  }
+
+  #queued<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#line.then(work);
+    this.#line = done.catch(() => {});
+    return done;
+  }
+}
+
+const REUSED: Reused = { ok: false, code: 'key-reused' };
+
+const said = (answer: string): Answer => ({ ok: true, ...(JSON.parse(answer) as Done) });
+
+/** What is read on is played in place, and this moment may still be looked at. */
+const copied = (standing: Standing): Standing => ({ ...standing, played: standing.played?.copy() });

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { commitment, newSecret } from '@bastide/fair';
+import type { Opened } from '@bastide/protocol';
+import type { Games } from '../game/list.ts';
+import type { Store } from '../store/store.ts';
+import { readOn, written } from '../table/standing.ts';
+import { headOf } from './head.ts';
+import { Room } from './room.ts';
+
+/** What only the dealer and the people at a table know: a row of the table `secret`, as JSON. */
+interface Secrets {
+  /** The dealer's, 32 bytes in hexadecimal. */
+  readonly dealer: string;
+  /** Whoever has it may come. */
+  readonly invite: string;
+}
+
+/** A table to be opened. */
+export type Opening = Omit<Opened, 'kind' | 'rules' | 'commitment'>;
+
+/** Rooms that nobody watches stay in memory, for the next move. */
+const KEPT = 2_000;
+
+/** A table stands that this server has no rules for. */
+export class UnknownRules extends Error {}
+
+/** The tables of the store, each read when somebody asks for it. */
+export class Rooms {
+  readonly #store: Store;
+  readonly #games: Games;
+  readonly #now: () => number;
+  /** The longest unused first. */
+  readonly #rooms = new Map<string, Promise<Room | undefined>>();
+  readonly #listeners = new Set<(room: Room) => void>();
+
+  constructor(store: Store, games: Games, now: () => number) {
+    this.#store = store;
+    this.#games = games;
+    this.#now = now;
+  }
+
+  /** Tells of every table that was changed or read on here. Returns the way to hear no more. */
+  subscribe(listener: (room: Room) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The table of that id; undefined: there is none. Throws `UnknownRules`. */
+  async room(id: string): Promise<Room | undefined> {
+    const known = this.#rooms.get(id);
+    const room = known ?? this.#load(id);
+    this.#rooms.delete(id);
+    this.#rooms.set(id, room);
+    const found = await room.catch((error: unknown) => {
+      this.#rooms.delete(id);
+      throw error;
+    });
+    if (!found) this.#rooms.delete(id);
+    else if (!known) await this.#forget();
+    return found;
+  }
+
+  /** The table of that id if it is in memory already. */
+  async known(id: string): Promise<Room | undefined> {
+    return this.#rooms.get(id);
+  }
+
+  /** A new table, of a game that there is, under options that were read. */
+  async open(opening: Opening): Promise<Room> {
+    const hosted = this.#games.newest(opening.game);
+    if (!hosted) throw new UnknownRules(opening.game);
+    const id = newId();
+    const secrets: Secrets = { dealer: newSecret(), invite: newInvite() };
+    const opened: Opened = {
+      kind: 'opened',
+      ...opening,
+      rules: hosted.rules,
+      commitment: commitment(id, secrets.dealer),
+    };
+    const first = written(this.#now(), opened);
+    const standing = readOn({ id, secret: secrets.dealer, hosted: () => hosted }, undefined, [first]);
+    // A secret without a table is nothing; a table without its secret could not be dealt.
+    await this.#store.db
+      .insertInto('secret')
+      .values({ game: id, secret: JSON.stringify(secrets) })
+      .execute();
+    await this.#store.append({ game: id, version: 0, entries: [first], head: headOf(standing) });
+    return (await this.room(id))!;
+  }
+
+  /** The secret part of a table's link. */
+  async inviteOf(id: string): Promise<string | undefined> {
+    return (await this.#secrets(id))?.invite;
+  }
+
+  async #load(id: string): Promise<Room | undefined> {
+    const secrets = await this.#secrets(id);
+    if (!secrets) return undefined;
+    const room = await Room.load(this.#store, {
+      id,
+      secret: secrets.dealer,
+      hosted: (name, rules) => {
+        const hosted = this.#games.under(name, rules);
+        if (!hosted) throw new UnknownRules(`${name} ${rules}`);
+        return hosted;
+      },
+    });
+    room?.subscribe(() => {
+      for (const listener of this.#listeners) listener(room);
+    });
+    return room;
+  }
+
+  async #secrets(id: string): Promise<Secrets | undefined> {
+    const row = await this.#store.db
+      .selectFrom('secret')
+      .select('secret')
+      .where('game', '=', id)
+      .executeTakeFirst();
+    return row && (JSON.parse(row.secret) as Secrets);
+  }
+
+  /** The oldest that nobody watches leave the memory. */
+  async #forget(): Promise<void> {
+    if (this.#rooms.size <= KEPT) return;
+    for (const [id, loading] of this.#rooms) {
+      const room = await loading.catch(() => undefined);
+      if (!room?.isWatched) this.#rooms.delete(id);
+      if (this.#rooms.size <= KEPT) return;
+    }
+  }
+}
+
+/** Letters and digits that are not mistaken for each other. */
+const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
+
+/** 10 letters: more tables than anybody could try. */
+const newId = (): string => lettersOf(randomBytes(10));
+const newInvite = (): string => randomBytes(16).toString('base64url');
+
+const lettersOf = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join('');

@@ -1,0 +1,59 @@
+import type { ServerResponse } from 'node:http';
+
+/** How a stream is written: for browsers, or a line of JSON each for programs. */
+export type Form = 'sse' | 'ndjson';
+
+/** Bytes that may wait for a slow reader: past that it is cut off, and comes again with its cursor. */
+const BACKLOG = 256 * 1024;
+
+const TYPES = { sse: 'text/event-stream', ndjson: 'application/x-ndjson' } as const;
+
+/** One reader's open answer. */
+export class Pipe {
+  readonly #response: ServerResponse;
+  readonly #form: Form;
+
+  constructor(response: ServerResponse, form: Form, headers: Readonly<Record<string, string>> = {}) {
+    this.#response = response;
+    this.#form = form;
+    response.writeHead(200, {
+      ...headers,
+      'Content-Type': `${TYPES[form]}; charset=utf-8`,
+      'Cache-Control': 'no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+      Connection: 'keep-alive',
+    });
+    response.flushHeaders();
+    response.socket?.setNoDelay(true);
+    response.socket?.setTimeout(0);
+  }
+
+  /** Sends an event; `data` is JSON. `id`: where to go on after it. A reader who is too slow is cut off. */
+  send(event: string, data: string, id?: string): void {
+    const idMember = id === undefined ? '' : `"id":${JSON.stringify(id)},`;
+    this.#write(
+      this.#form === 'sse'
+        ? `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`
+        : `{"event":"${event}",${idMember}"data":${data}}\n`,
+    );
+  }
+
+  /** Says that the line is open. */
+  beat(): void {
+    this.#write(this.#form === 'sse' ? ': \n\n' : '\n');
+  }
+
+  end(): void {
+    this.#response.end();
+  }
+
+  onClose(listener: () => void): void {
+    this.#response.on('close', listener);
+  }
+
+  #write(text: string): void {
+    if (this.#response.destroyed) return;
+    this.#response.write(text);
+    if (this.#response.writableLength > BACKLOG) this.#response.destroy();
+  }
+}

@@ -1,0 +1,80 @@
+import { mayWatch, seatsOf } from '@bastide/protocol';
+import type { Names } from '../people/names.ts';
+import type { Room } from '../rooms/room.ts';
+import type { Wish } from '../table/told.ts';
+import { type Cursor, newsOf } from './news.ts';
+import type { Pipe } from './pipe.ts';
+
+interface Followed {
+  readonly room: Room;
+  readonly leave: () => void;
+  cursor: Cursor;
+}
+
+/** Somebody who reads a stream: the tables followed, and how far each was read. */
+export class Reader {
+  readonly person: string | undefined;
+  readonly pipe: Pipe;
+  readonly #wish: Wish;
+  readonly #names: Names;
+  readonly #now: () => number;
+  readonly #followed = new Map<string, Followed>();
+  #line: Promise<void> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(person: string | undefined, pipe: Pipe, wish: Wish, names: Names, now: () => number) {
+    this.person = person;
+    this.pipe = pipe;
+    this.#wish = wish;
+    this.#names = names;
+    this.#now = now;
+  }
+
+  /** From now on tells what happens at that table, after so many entries that are known already. */
+  follow(room: Room, version: number): void {
+    if (this.#isClosed || this.#followed.has(room.id)) return;
+    const eyes = seatsOf(room.standing.table, this.person);
+    const cursor = { version, eyes: version > 0 ? eyes : undefined };
+    this.#followed.set(room.id, { room, cursor, leave: room.subscribe(() => this.#tell(room.id)) });
+    this.#tell(room.id);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const { leave } of this.#followed.values()) leave();
+    this.#followed.clear();
+  }
+
+  /** Where every followed table was read to: what the reader sends back to go on. */
+  get #cursor(): string {
+    return [...this.#followed].map(([id, { cursor }]) => `${id}:${cursor.version}`).join(' ');
+  }
+
+  /** One piece of news after the other. */
+  #tell(id: string): void {
+    this.#line = this.#line.then(() => this.#sendNews(id)).catch(() => this.pipe.end());
+  }
+
+  async #sendNews(id: string): Promise<void> {
+    const followed = this.#followed.get(id);
+    if (!followed) return;
+    const { standing } = followed.room;
+    const people = await this.#names.of(standing);
+    if (this.#isClosed) return;
+    const { table } = standing;
+    if (!mayWatch(table, this.person)) return;
+    const eyes = seatsOf(table, this.person);
+    const news = newsOf(standing, followed.cursor, eyes, this.#wish, people, this.#now());
+    followed.cursor = { version: table.version, eyes };
+    if (news !== undefined) this.pipe.send('table', news, this.#cursor);
+  }
+}
+
+/** How far a reader has come at each table: `id:version` parted by spaces, as `Last-Event-ID` has it. What makes no sense is left out. */
+export function readCursor(text: string): ReadonlyMap<string, number> {
+  const pairs = text.split(/[ ,]+/).flatMap((one) => {
+    const [, id, version] = /^([0-9a-z]{1,20})(?::(\d{1,9}))?$/.exec(one) ?? [];
+    return id === undefined ? [] : [[id, Number(version ?? 0)] as const];
+  });
+  return new Map(pairs);
+}

@@ -1,0 +1,60 @@
+import type { Seat } from '@bastide/contract';
+import { type Asking, type Command, isPerson } from '@bastide/protocol';
+import { playerFault } from './holder.ts';
+import { type Refused, refused } from './refused.ts';
+import type { Staging } from './staging.ts';
+
+type Of<Type extends Command['type']> = Extract<Command, { type: Type }>;
+
+/** Asks the others for something that all have to agree to. */
+export function ask(staging: Staging, person: string, { seat, what }: Of<'ask'>): Refused | undefined {
+  const { table } = staging;
+  const fault = playerFault(table, person, seat);
+  if (fault) return fault;
+  if (table.asking) return refused('already-asked');
+  if (what === 'pause' && table.paused !== null) return refused('paused');
+  if (what !== 'takeback') staging.add({ kind: 'asked', seat, what });
+  else {
+    const to = takebackTo(staging, seat);
+    if (typeof to !== 'number') return to;
+    staging.add({ kind: 'asked', seat, what, to });
+  }
+  agree(staging);
+  return undefined;
+}
+
+/** How many actions are left when that seat's latest run of actions is taken back: never past chance or another seat's. */
+function takebackTo({ table, played }: Staging, seat: Seat): number | Refused {
+  if (!table.settings.takebacks || table.settings.isRated) return refused('not-allowed-here');
+  const acts = played?.acts ?? [];
+  if (acts.at(-1)?.by !== seat) return refused('nothing-to-undo');
+  return acts.findLastIndex(({ by }) => by !== seat) + 1;
+}
+
+export function answer(
+  staging: Staging,
+  person: string,
+  { seat, asked, yes }: Of<'answer'>,
+): Refused | undefined {
+  const fault = playerFault(staging.table, person, seat);
+  if (fault) return fault;
+  const { asking } = staging.table;
+  if (asking?.asked !== asked || asking.yes.includes(seat)) return refused('nothing-asked');
+  staging.add({ kind: 'answered', seat, asked, yes });
+  agree(staging);
+  return undefined;
+}
+
+/** What was asked for is done once all people at the table have agreed. */
+function agree(staging: Staging): void {
+  const { asking, seats } = staging.table;
+  if (!asking) return;
+  const people = [...seats.keys()].filter((seat) => isPerson(seats[seat]!) && !seats[seat]!.isOut);
+  if (people.every((seat) => asking.yes.includes(seat))) carryOut(staging, asking);
+}
+
+function carryOut(staging: Staging, { what, seat, to }: Asking): void {
+  if (what === 'pause') staging.add({ kind: 'paused' });
+  else if (what === 'callOff') staging.end('calledOff');
+  else staging.undo(seat, to!);
+}

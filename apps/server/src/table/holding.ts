@@ -1,0 +1,59 @@
+import { botsFor } from '@bastide/bots';
+import type { Seat } from '@bastide/contract';
+import type { Command } from '@bastide/protocol';
+import { holderFault, playerFault } from './holder.ts';
+import { type Refused, refused } from './refused.ts';
+import { botFault } from './seating.ts';
+import type { Staging } from './staging.ts';
+
+type Of<Type extends Command['type']> = Extract<Command, { type: Type }>;
+
+/** Goes on after a pause: whoever plays may say so. */
+export function resume(staging: Staging, person: string, seat: Seat): Refused | undefined {
+  const fault = playerFault(staging.table, person, seat);
+  if (fault) return fault;
+  if (staging.table.paused === null) return refused('not-paused');
+  staging.add({ kind: 'resumed', seat });
+  return undefined;
+}
+
+/** A bot plays a seat until its holder claims it back: as its holder wishes, or the host when somebody is away. */
+export function lend(staging: Staging, person: string, { seat, bot }: Of<'lend'>): Refused | undefined {
+  const { table } = staging;
+  if (table.state !== 'running') return refused('not-running');
+  const at = table.seats[seat];
+  if (!at || at.person === null) return refused('not-seated');
+  const fault = table.host === person ? undefined : holderFault(table, person, seat);
+  if (fault) return fault;
+  if (at.isOut) return refused('out');
+  const strange = botFault(staging, bot);
+  if (strange) return strange;
+  staging.add({ kind: 'lent', seat, bot });
+  return undefined;
+}
+
+/** The holder is back. */
+export function claim(staging: Staging, person: string, seat: Seat): Refused | undefined {
+  const fault = playerFault(staging.table, person, seat);
+  if (fault) return fault;
+  if (staging.table.seats[seat]!.lent === null) return refused('not-lent');
+  staging.add({ kind: 'claimed', seat });
+  return undefined;
+}
+
+export function resign(staging: Staging, person: string, seat: Seat): Refused | undefined {
+  const fault = playerFault(staging.table, person, seat);
+  if (fault) return fault;
+  giveUp(staging, seat);
+  return undefined;
+}
+
+/** The seat comes last; a bot plays it on where others still play against each other. */
+export function giveUp(staging: Staging, seat: Seat): void {
+  staging.add({ kind: 'resigned', seat, bot: standIn(staging) });
+  const stay = staging.table.seats.filter(({ isOut }) => !isOut);
+  if (stay.length < 2 || stay.every(({ person }) => person === null)) staging.end('resigned');
+}
+
+/** The best bot there is for the game. */
+export const standIn = ({ table }: Staging): string => botsFor(table.game).at(-1)!;

@@ -1,0 +1,68 @@
+import type { Actor, Outcome, Seat, Types } from '@bastide/contract';
+import type { AnyHosted } from '../game/hosted.ts';
+
+type Action = Types['Action'];
+type Event = Types['Event'];
+
+/** An action that was taken, and what came of it. */
+export interface PlayedAct {
+  readonly by: Actor;
+  readonly action: Action;
+  readonly events: readonly Event[];
+  /** Points that all can see after it. */
+  readonly points: readonly number[];
+  /** The action as each seat learns of it, then as an onlooker does; absent where nothing is secret. */
+  readonly seen?: readonly Action[];
+}
+
+/** The game of a table as far as it was played. Its state is changed in place: try things on a `copy`. */
+export class Played {
+  readonly hosted: AnyHosted;
+  readonly options: Types['Options'];
+  readonly acts: PlayedAct[] = [];
+  readonly state: Types['State'];
+
+  constructor(hosted: AnyHosted, options: Types['Options'], state = hosted.game.setup(options)) {
+    this.hosted = hosted;
+    this.options = options;
+    this.state = state;
+  }
+
+  copy(): Played {
+    const copy = new Played(this.hosted, this.options, this.hosted.game.clone(this.state));
+    copy.acts.push(...this.acts);
+    return copy;
+  }
+
+  /** The game as it was after so many actions. */
+  back(to: number): Played {
+    const before = new Played(this.hosted, this.options);
+    for (const { by, action } of this.acts.slice(0, to)) before.take(by, action);
+    return before;
+  }
+
+  /** An action that the rules allow. */
+  take(by: Actor, action: Action): PlayedAct {
+    const { game, pointsOf } = this.hosted;
+    const seen = game.secrets
+      ? this.eyes.map((eyes) => game.witnessAct(this.state, by, action, eyes) as Action)
+      : undefined;
+    const events = game.apply(this.state, by, action);
+    const act = { by, action, events, points: pointsOf(this.state), ...(seen && { seen }) };
+    this.acts.push(act);
+    return act;
+  }
+
+  /** Every seat, then an onlooker. */
+  get eyes(): readonly (Seat | undefined)[] {
+    return [...Array.from({ length: this.options.seats }, (_, seat) => seat), undefined];
+  }
+
+  get actors(): readonly Actor[] {
+    return this.hosted.game.actors(this.state);
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.hosted.game.outcome(this.state);
+  }
+}

@@ -1,0 +1,43 @@
+/** Why something cannot be done at a table now: a mistake of whoever asked, or somebody else was quicker. */
+export interface Refused {
+  readonly ok: false;
+  readonly code: RefusalCode;
+  /** Where a rule of the game refused: its id, the reason in one English clause, and what it speaks of. */
+  readonly rule?: string;
+  readonly because?: string;
+  readonly facts?: Readonly<Record<string, string | number>>;
+}
+
+export const REFUSAL_CODES = [
+  'no-table',
+  'no-game',
+  'bad-options',
+  'not-host',
+  'not-seated',
+  'not-your-seat',
+  'seat-taken',
+  'table-full',
+  'seats-open',
+  'not-open',
+  'not-running',
+  'paused',
+  'not-paused',
+  'decision-closed',
+  'stale',
+  'rule',
+  'nothing-to-undo',
+  'nothing-asked',
+  'already-asked',
+  'not-allowed-here',
+  'no-bot',
+  'not-lent',
+  'out',
+  'said-nothing',
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+export const refused = (code: RefusalCode, more: Omit<Refused, 'ok' | 'code'> = {}): Refused => ({
+  ok: false,
+  code,
+  ...more,
+});

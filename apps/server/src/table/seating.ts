@@ -1,0 +1,67 @@
+import { botsFor, isBotName } from '@bastide/bots';
+import type { Seat } from '@bastide/contract';
+import type { Command } from '@bastide/protocol';
+import { holderFault } from './holder.ts';
+import { Played } from './played.ts';
+import { type Refused, refused } from './refused.ts';
+import type { Staging } from './staging.ts';
+
+type Of<Type extends Command['type']> = Extract<Command, { type: Type }>;
+
+const isFree = ({ table }: Staging, seat: Seat): boolean => {
+  const at = table.seats[seat];
+  return at !== undefined && at.person === null && at.bot === null;
+};
+
+/** Takes a seat before the game begins: the one asked for, or the first that is free. */
+export function sit(staging: Staging, person: string, { seat, nonce }: Of<'sit'>): Refused | undefined {
+  const { table } = staging;
+  if (table.state !== 'open') return refused('not-open');
+  const free = [...table.seats.keys()].find((one) => isFree(staging, one));
+  const at = seat ?? free;
+  if (at === undefined) return refused('table-full');
+  if (!isFree(staging, at)) return refused('seat-taken');
+  staging.add({ kind: 'sat', seat: at, person, nonce });
+  return undefined;
+}
+
+/** Leaves a seat before the game begins; the host may ask anybody to. */
+export function rise(staging: Staging, person: string, seat: Seat): Refused | undefined {
+  const { table } = staging;
+  if (table.state !== 'open') return refused('not-open');
+  if ((table.seats[seat]?.person ?? null) === null) return refused('not-seated');
+  const fault = table.host === person ? undefined : holderFault(table, person, seat);
+  if (!fault) staging.add({ kind: 'rose', seat });
+  return fault;
+}
+
+export function bot(staging: Staging, person: string, { seat, bot: name }: Of<'bot'>): Refused | undefined {
+  const { table } = staging;
+  if (table.state !== 'open') return refused('not-open');
+  if (table.host !== person) return refused('not-host');
+  if (name === null) {
+    if ((table.seats[seat]?.bot ?? null) === null) return refused('no-bot');
+  } else {
+    if (!isFree(staging, seat)) return refused('seat-taken');
+    const fault = botFault(staging, name);
+    if (fault) return fault;
+  }
+  staging.add({ kind: 'bot', seat, bot: name });
+  return undefined;
+}
+
+/** Why that bot cannot play at this table. */
+export function botFault({ table }: Staging, name: string): Refused | undefined {
+  if (!isBotName(name) || !botsFor(table.game).includes(name)) return refused('no-bot');
+  return table.settings.isRated ? refused('not-allowed-here') : undefined;
+}
+
+/** The host begins when all seats are taken. */
+export function begin(staging: Staging, person: string): Refused | undefined {
+  const { table } = staging;
+  if (table.state !== 'open') return refused('not-open');
+  if (table.host !== person) return refused('not-host');
+  if (table.seats.some((_, seat) => isFree(staging, seat))) return refused('seats-open');
+  staging.begin(new Played(staging.hosted, table.options));
+  return undefined;
+}

@@ -1,0 +1,104 @@
+import type { Actor, Seat, Types } from '@bastide/contract';
+import { dealFairly, dealingKey } from '@bastide/fair';
+import { type Entry, fold, type Happening, type Over, type Table } from '@bastide/protocol';
+import { outcomeOf } from './outcome.ts';
+import type { Played } from './played.ts';
+import type { Line, Standing } from './standing.ts';
+
+/** Something that is being done at a table: tried on a copy, and written down as what happened. */
+export class Staging {
+  readonly before: Standing;
+  readonly lines: Line[] = [];
+  /** Milliseconds since 1970; a log never goes back in time. */
+  readonly at: number;
+  table: Table;
+  played: Played | undefined;
+  #isCopy = false;
+
+  constructor(before: Standing, now: number) {
+    this.before = before;
+    this.table = before.table;
+    this.played = before.played;
+    this.at = Math.max(now, before.table.at);
+  }
+
+  get hosted() {
+    return this.before.hosted;
+  }
+
+  /** The table as it stands once this is written. */
+  after(): Standing {
+    const { table, played } = this;
+    return { ...this.before, table, played, lines: [...this.before.lines, ...this.lines] };
+  }
+
+  add(happening: Happening, act?: Line['act']): void {
+    const entry = { seq: this.table.version, at: this.at, ...happening } as Entry;
+    this.lines.push(act ? { entry, act } : { entry });
+    this.table = fold(this.table, entry);
+  }
+
+  begin(game: Played): void {
+    this.played = game;
+    this.#isCopy = true;
+    this.add({ kind: 'begun', ...this.#awaits() });
+    this.#deal();
+  }
+
+  /** An action of a seat that the rules allow, and what chance answers. `bot`: who decided in place of its holder. */
+  act(seat: Seat, action: Types['Action'], bot?: string): void {
+    this.#take(seat, action, bot);
+    this.#deal();
+  }
+
+  /** Back to so many actions; what chance did is never taken back. */
+  undo(seat: Seat, to: number): void {
+    this.played = this.#game.back(to);
+    this.#isCopy = true;
+    this.add({ kind: 'undone', seat, to, ...this.#awaits() });
+  }
+
+  /** The end of the table; the dealer opens its secret. */
+  end(why: Over['why']): void {
+    const outcome = outcomeOf(this.table, this.played, why);
+    this.add({ kind: 'over', why, outcome, secret: this.before.secret });
+  }
+
+  /** What the game has told since a reader had seen so many entries of the log. */
+  eventsSince(seen: number): readonly Types['Event'][] {
+    return this.before.lines.slice(seen).flatMap(({ act }) => act?.events ?? []);
+  }
+
+  get #game(): Played {
+    if (!this.played) throw new Error(`table ${this.before.id} has not begun`);
+    return this.played;
+  }
+
+  #take(by: Actor, action: Types['Action'], bot?: string): void {
+    if (!this.#isCopy) this.played = this.#game.copy();
+    this.#isCopy = true;
+    const act = this.#game.take(by, action);
+    this.add({ kind: 'act', by, action, ...(bot !== undefined && { bot }), ...this.#awaits() }, act);
+    if (this.#game.outcome) this.end('played');
+  }
+
+  /** Chance answers until a seat is to decide or the game is over. */
+  #deal(): void {
+    let dealt: number | undefined;
+    while (this.table.state === 'running' && this.#game.actors[0] === 'chance') {
+      const { hosted, state, acts } = this.#game;
+      dealt ??= acts.filter(({ by }) => by === 'chance').length;
+      this.#take('chance', dealFairly(hosted.game, state, this.#key(), dealt++));
+    }
+  }
+
+  #key(): Uint8Array {
+    const nonces = this.table.seats.map(({ nonce }) => nonce);
+    return dealingKey({ game: this.before.id, secret: this.before.secret, nonces });
+  }
+
+  #awaits(): { readonly awaits?: readonly Seat[] } {
+    const { actors } = this.#game;
+    return actors[0] === 'chance' ? {} : { awaits: actors.filter((actor) => actor !== 'chance') };
+  }
+}
