@@ -76,7 +76,11 @@ export interface Store {
   /** How many entries the log of a game has; undefined where there is none. */
   version(game: string): Promise<number | undefined>;
   /** What was answered to that key, if anything. */
-  answered(game: string, person: string, key: string): Promise<{ digest: string; answer: string } | undefined>;
+  answered(
+    game: string,
+    person: string,
+    key: string,
+  ): Promise<{ digest: string; answer: string } | undefined>;
   /** Games of which something is due, the longest due first. */
   due(now: number, atMost: number): Promise<readonly { readonly game: string; readonly due: number }[]>;
   /** The least time at which something is due in any game; undefined if nowhere. */
