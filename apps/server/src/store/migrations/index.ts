@@ -1,0 +1,9 @@
+import { games } from './0001-games.ts';
+import { append } from './0002-append.ts';
+import type { Migration } from './migration.ts';
+
+/** What was ever changed in the tables, in order; a name is that of its file. New ones come last, old ones stay. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-games': games,
+  '0002-append': append,
+};

@@ -1,0 +1,46 @@
+/** Nothing was done: the database took the whole back because others were in the way. Deadlock, serialization. */
+export const isUndone = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
+
+/** The database cannot be reached, is being started or ended; what was under way may have been done or not. */
+export const isDown = (error: unknown): boolean =>
+  isUndone(error) ||
+  isUnreached(error) ||
+  DOWN.test(codeOf(error)) ||
+  BROKEN.test((error as Error).message ?? '');
+
+/** No connection was had, so nothing can have been done. */
+export const isUnreached = (error: unknown): boolean =>
+  error instanceof AggregateError
+    ? error.errors.every(isUnreached)
+    : ['ECONNREFUSED', '57P03', '53300'].includes(codeOf(error));
+
+/** Class 08: the connection; 57P01 to 57P03: ended by an operator, by a crash, being started; or of the system. */
+const DOWN = /^(08...|57P0[123]|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+
+/** What the driver says of it, without a code. */
+const BROKEN = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown })?.code ?? '');
+
+/** How long a caller is kept waiting for a database that is down, in milliseconds. */
+const PATIENCE = 5_000;
+const FIRST_WAIT = 20;
+const LONGEST_WAIT = 500;
+
+/** Does it, and again after a growing while as long as it fails in a way that may be tried again. */
+export async function retrying<Result>(
+  mayRetry: (error: unknown) => boolean,
+  work: () => Promise<Result>,
+  patience = PATIENCE,
+): Promise<Result> {
+  const until = performance.now() + patience;
+  for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!mayRetry(error) || performance.now() + wait > until) throw error;
+      // Spread, so that those who were in each other's way do not meet again.
+      await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random())));
+    }
+  }
+}

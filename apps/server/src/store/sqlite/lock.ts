@@ -1,0 +1,18 @@
+import Libsql from 'libsql';
+import { StoreFault } from '../fault.ts';
+
+/**
+ * Takes a store for this process alone; the answer gives it back. The lock is one of SQLite's on an empty file beside the
+ * store: the system drops it when the process ends, however that ends, so nothing is left behind that must be judged.
+ */
+export function lockStore(file: string): () => void {
+  const lock = new Libsql(`${file}.lock`);
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
+    throw new StoreFault(`${file} is in use by another Bastide`);
+  }
+  return () => lock.close();
+}
