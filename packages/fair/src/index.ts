@@ -9,4 +9,14 @@ export {
   readFairness,
 } from './fairness.ts';
 export { dealingKey, type Shares } from './key.ts';
+export {
+  type Band,
+  binomialBand,
+  type ChiSquare,
+  chiSquare,
+  DICE_SUMS,
+  type DiceReport,
+  diceReport,
+  type SumCount,
+} from './statistics.ts';
 export { type Drawn, type Verified, verify, verifying } from './verify.ts';
