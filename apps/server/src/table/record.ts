@@ -1,0 +1,42 @@
+import { act, defaultNames, type GameRecord, recordOf } from '@bastide/contract';
+import { type Fairness, SCHEME } from '@bastide/fair';
+import type { PersonId, PersonSeen } from '@bastide/protocol';
+import type { Standing } from './standing.ts';
+
+/**
+ * The game of a table as a record, with what its chance is to be checked by. Undefined before it has begun, and while it
+ * holds what somebody may not know.
+ */
+export function recordFrom(
+  { id, hosted, table, played, lines }: Standing,
+  people: Readonly<Record<PersonId, PersonSeen>>,
+): (GameRecord & { readonly fairness: Fairness }) | undefined {
+  if (!played || (hosted.game.secrets && !table.over)) return undefined;
+  const usual = defaultNames(table.seats.length);
+  const names = table.seats.map(({ person, bot }, seat) => {
+    const name = person === null ? bot : people[person]?.name;
+    return name || usual[seat]!;
+  });
+  const { outcome } = played;
+  const acts = played.acts.map(({ by, action }) => act(by, action));
+  const record = recordOf(hosted.game, played.options, names, acts, outcome ? { result: outcome } : {});
+  const begun = lines.find(({ entry }) => entry.kind === 'begun')!.entry.at;
+  const fairness: Fairness = {
+    scheme: SCHEME,
+    game: id,
+    commitment: table.commitment,
+    nonces: table.seats.map(({ nonce }) => nonce),
+    ...(table.over && { secret: table.over.secret }),
+  };
+  return { ...record, at: timesOf(lines).map((at) => at - begun), fairness };
+}
+
+/** When each action was taken that was not taken back. */
+function timesOf(lines: Standing['lines']): readonly number[] {
+  const times: number[] = [];
+  for (const { entry } of lines) {
+    if (entry.kind === 'act') times.push(entry.at);
+    else if (entry.kind === 'undone') times.length = entry.to;
+  }
+  return times;
+}
