@@ -1,4 +1,5 @@
 import type { Entry, PersonId } from './entry.ts';
+import type { Clock } from './settings.ts';
 
 /** A person as others see them. */
 export interface PersonSeen {
@@ -35,7 +36,8 @@ export interface Listed {
   readonly game: string;
   readonly options: { readonly seats: number };
   readonly state: 'open' | 'running' | 'over';
-  readonly clock: string;
+  readonly clock: Clock;
+  readonly isPublic: boolean;
   readonly seats: readonly { readonly person: PersonId | null; readonly bot: string | null }[];
   readonly people: Readonly<Record<PersonId, PersonSeen>>;
   /** Whether it waits for whoever asked. */

@@ -1,13 +1,14 @@
 import { botAt, flagAt, isPerson, type Table } from '@bastide/protocol';
 import type { Head } from '../store/store.ts';
 import type { Standing } from '../table/standing.ts';
+import type { About } from './listing.ts';
 
 /** How long something is shown at least before a bot acts, in milliseconds. */
 const BOT_PAUSE = 700;
 
 /** What lists, clocks and bots need of a table without its log. */
 export function headOf({ hosted, table, played }: Standing): Head {
-  const about = {
+  const about: About = {
     options: table.options,
     clock: table.settings.clock,
     seats: table.seats.map(({ person, bot }) => ({ person, bot })),

@@ -23,6 +23,9 @@ export interface Reused {
   readonly code: 'key-reused';
 }
 
+/** `isOwn`: it was written here, not read on. */
+export type RoomListener = (room: Room, isOwn: boolean) => void;
+
 export type Answer = ({ readonly ok: true } & Done) | Refused | Reused;
 
 /**
@@ -32,7 +35,7 @@ export type Answer = ({ readonly ok: true } & Done) | Refused | Reused;
 export class Room {
   readonly #store: Store;
   readonly #origin: Origin;
-  readonly #listeners = new Set<(room: Room) => void>();
+  readonly #listeners = new Set<RoomListener>();
   #standing: Standing;
   #line: Promise<unknown> = Promise.resolve();
 
@@ -62,7 +65,7 @@ export class Room {
   }
 
   /** Tells when the log has grown. Returns the way to hear no more. */
-  subscribe(listener: (room: Room) => void): () => void {
+  subscribe(listener: RoomListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -107,7 +110,7 @@ export class Room {
           head: headOf(after),
         });
         if (appended.ok) {
-          this.#set(after);
+          this.#set(after, true);
           return { ok: true, ...answer };
         }
         if (appended.why === 'repeated') return appended.isSame ? said(appended.answer) : REUSED;
@@ -124,12 +127,12 @@ export class Room {
 
   async #readOn(): Promise<void> {
     const more = await this.#store.read(this.id, this.#standing.table.version);
-    if (more.length > 0) this.#set(readOn(this.#origin, copied(this.#standing), more));
+    if (more.length > 0) this.#set(readOn(this.#origin, copied(this.#standing), more), false);
   }
 
-  #set(standing: Standing): void {
+  #set(standing: Standing, isOwn: boolean): void {
     this.#standing = standing;
-    for (const listener of this.#listeners) listener(this);
+    for (const listener of this.#listeners) listener(this, isOwn);
   }
 
   #queued<Result>(work: () => Promise<Result>): Promise<Result> {

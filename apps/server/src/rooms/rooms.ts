@@ -5,7 +5,7 @@ import type { Games } from '../game/list.ts';
 import type { Store } from '../store/store.ts';
 import { readOn, written } from '../table/standing.ts';
 import { headOf } from './head.ts';
-import { Room } from './room.ts';
+import { Room, type RoomListener } from './room.ts';
 
 /** What only the dealer and the people at a table know: a row of the table `secret`, as JSON. */
 interface Secrets {
@@ -31,7 +31,7 @@ export class Rooms {
   readonly #now: () => number;
   /** The longest unused first. */
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
-  readonly #listeners = new Set<(room: Room) => void>();
+  readonly #listeners = new Set<RoomListener>();
 
   constructor(store: Store, games: Games, now: () => number) {
     this.#store = store;
@@ -40,7 +40,7 @@ export class Rooms {
   }
 
   /** Tells of every table that was changed or read on here. Returns the way to hear no more. */
-  subscribe(listener: (room: Room) => void): () => void {
+  subscribe(listener: RoomListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -105,8 +105,8 @@ export class Rooms {
         return hosted;
       },
     });
-    room?.subscribe(() => {
-      for (const listener of this.#listeners) listener(room);
+    room?.subscribe((_, isOwn) => {
+      for (const listener of this.#listeners) listener(room, isOwn);
     });
     return room;
   }

@@ -1,4 +1,4 @@
-import type { PersonSeen, TableNews } from '@bastide/protocol';
+import type { PersonId, PersonSeen, TableNews } from '@bastide/protocol';
 import type { Standing } from '../table/standing.ts';
 import { type Eyes, seenNow, told, type Wish } from '../table/told.ts';
 
@@ -27,12 +27,21 @@ export function newsOf(
   const head: Omit<TableNews, 'entries' | 'now'> = {
     table: standing.id,
     ...(from === 0 && { isAll: true }),
+    version: table.version,
     people,
     at,
   };
   const now = hosted.game.secrets || wish.isFull ? nowOf(standing, eyes) : undefined;
   const rest = JSON.stringify(head).slice(0, -1);
-  return `${rest},"version":${table.version},"entries":[${entries.join()}]${now ? `,"now":${now}` : ''}}`;
+  return `${rest},"entries":[${entries.join()}]${now ? `,"now":${now}` : ''}}`;
+}
+
+/** Everybody whom a reader may have to name: who is at the table, and who spoke there. */
+export function* peopleIn({ table, lines }: Standing): Generator<PersonId> {
+  yield table.host;
+  yield* table.guests;
+  for (const { person } of table.seats) if (person !== null) yield person;
+  for (const { entry } of lines) if (entry.kind === 'said') yield entry.person;
 }
 
 /** What was written for others who look through the same eyes, by line and by moment. */

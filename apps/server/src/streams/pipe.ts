@@ -53,7 +53,7 @@ export class Pipe {
 
   #write(text: string): void {
     if (this.#response.destroyed) return;
-    this.#response.write(text);
     if (this.#response.writableLength > BACKLOG) this.#response.destroy();
+    else this.#response.write(text);
   }
 }

@@ -1,8 +1,8 @@
 import { mayWatch, seatsOf } from '@bastide/protocol';
-import type { Names } from '../people/names.ts';
+import type { Names } from '../rooms/names.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Wish } from '../table/told.ts';
-import { type Cursor, newsOf } from './news.ts';
+import { type Cursor, newsOf, peopleIn } from './news.ts';
 import type { Pipe } from './pipe.ts';
 
 interface Followed {
@@ -39,6 +39,16 @@ export class Reader {
     this.#tell(room.id);
   }
 
+  /** The tables that it follows. */
+  get tables(): readonly string[] {
+    return [...this.#followed.keys()];
+  }
+
+  /** Sends something that has no place in a log. */
+  send(event: string, data: unknown): void {
+    if (!this.#isClosed) this.pipe.send(event, JSON.stringify(data));
+  }
+
   close(): void {
     this.#isClosed = true;
     for (const { leave } of this.#followed.values()) leave();
@@ -59,7 +69,7 @@ export class Reader {
     const followed = this.#followed.get(id);
     if (!followed) return;
     const { standing } = followed.room;
-    const people = await this.#names.of(standing);
+    const people = await this.#names.of(peopleIn(standing));
     if (this.#isClosed) return;
     const { table } = standing;
     if (!mayWatch(table, this.person)) return;

@@ -1,0 +1,88 @@
+import type { Listed, PersonId, Table } from '@bastide/protocol';
+import type { Selectable } from 'kysely';
+import type { GameTable } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { Names } from './names.ts';
+
+/** What lists show of a table beside the columns of its row: JSON in `about`. */
+export interface About {
+  readonly options: Table['options'];
+  readonly clock: Table['settings']['clock'];
+  readonly seats: Listed['seats'];
+  readonly points: readonly number[];
+  readonly awaits: readonly number[];
+}
+
+type Row = Selectable<GameTable>;
+
+/** No list is longer. */
+const LISTED = 100;
+
+/** Lists of tables, as somebody may see them. */
+export class Listing {
+  readonly #store: Store;
+  readonly #names: Names;
+
+  constructor(store: Store, names: Names) {
+    this.#store = store;
+    this.#names = names;
+  }
+
+  /** Tables that everybody may find: such as wait for people first, then such as are played, the newest first. */
+  async lobby(person?: PersonId): Promise<readonly Listed[]> {
+    const of = (state: string) =>
+      this.#store.db
+        .selectFrom('game')
+        .selectAll()
+        .where('is_public', '=', 1)
+        .where('state', '=', state)
+        .orderBy('opened', 'desc')
+        .limit(LISTED)
+        .execute();
+    return this.#listed([...(await of('open')), ...(await of('running'))], person);
+  }
+
+  /** A person's tables that are not over, or all: such as wait for them first, then the latest changed. */
+  async mine(person: PersonId, isAll = false): Promise<readonly Listed[]> {
+    const rows = await this.#store.db
+      .selectFrom('player')
+      .innerJoin('game', 'game.id', 'player.game')
+      .selectAll('game')
+      .where('player.person', '=', person)
+      .where('game.state', 'in', isAll ? ['open', 'running', 'over'] : ['open', 'running'])
+      .orderBy('player.is_awaited', 'desc')
+      .orderBy('game.changed', 'desc')
+      .limit(LISTED)
+      .execute();
+    return this.#listed(rows, person);
+  }
+
+  async one(table: string, person: PersonId): Promise<Listed | undefined> {
+    const row = await this.#store.db
+      .selectFrom('game')
+      .selectAll()
+      .where('id', '=', table)
+      .executeTakeFirst();
+    return row && (await this.#listed([row], person))[0];
+  }
+
+  async #listed(rows: readonly Row[], person: PersonId | undefined): Promise<readonly Listed[]> {
+    const all = rows.map((row) => ({ row, about: JSON.parse(row.about) as About }));
+    const names = await this.#names.of(all.flatMap(({ about }) => peopleIn(about)));
+    return all.map(({ row, about: { awaits, ...about } }) => ({
+      table: row.id,
+      game: row.name,
+      ...about,
+      state: row.state as Listed['state'],
+      isPublic: row.is_public === 1,
+      people: Object.fromEntries(peopleIn(about).map((id) => [id, names[id]!])),
+      isAwaited: person !== undefined && awaits.some((seat) => about.seats[seat]?.person === person),
+      due: row.due,
+      opened: row.opened,
+      changed: row.changed,
+    }));
+  }
+}
+
+const peopleIn = ({ seats }: Pick<About, 'seats'>): readonly PersonId[] =>
+  seats.flatMap(({ person }) => person ?? []);

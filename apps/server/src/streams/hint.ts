@@ -1,0 +1,19 @@
+import type { PersonId } from '@bastide/protocol';
+
+/** What processes tell each other once something is written: it holds no truth, and a lost one costs time only. */
+export type Hint =
+  /** A log has grown to so many entries; who sits there, and whether lists that everybody sees have changed. */
+  | {
+      readonly kind: 'table';
+      readonly table: string;
+      readonly version: number;
+      readonly people: readonly PersonId[];
+      readonly isListed: boolean;
+    }
+  /** Who looks at a table by way of the process of that name. */
+  | {
+      readonly kind: 'here';
+      readonly node: string;
+      readonly table: string;
+      readonly here: readonly PersonId[];
+    };

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import type { PersonId } from '@bastide/protocol';
+import type { Bus } from '../bus/bus.ts';
+import type { Listing } from '../rooms/listing.ts';
+import type { Names } from '../rooms/names.ts';
+import type { Room } from '../rooms/room.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { Wish } from '../table/told.ts';
+import type { Hint } from './hint.ts';
+import type { Pipe } from './pipe.ts';
+import { Presence } from './presence.ts';
+import { Reader } from './reader.ts';
+
+/** Milliseconds between two signs of life on a stream. */
+const HEARTBEAT = 15_000;
+/** Changes of the lobby are gathered for so long. */
+const GATHER = 250;
+/** So often tables that are watched are looked after, in case a hint was lost. */
+const LOOK_AFTER = 10_000;
+
+export interface HubParts {
+  readonly rooms: Rooms;
+  readonly names: Names;
+  readonly listing: Listing;
+  readonly bus: Bus<Hint>;
+  readonly now: () => number;
+}
+
+/** What somebody wishes to read. */
+export interface Following {
+  readonly person: PersonId | undefined;
+  /** Tables by id, and how many entries of each are known already. */
+  readonly tables: ReadonlyMap<string, number>;
+  readonly lobby: boolean;
+  readonly mine: boolean;
+  readonly wish: Wish;
+}
+
+/** All readers of this process: what was written, here or elsewhere, goes from here to those whom it concerns. */
+export class Hub {
+  readonly #parts: HubParts;
+  readonly #node = randomUUID();
+  readonly #presence: Presence;
+  readonly #readers = new Map<Reader, Following>();
+  readonly #byPerson = new Map<PersonId, Set<Reader>>();
+  readonly #byTable = new Map<string, Set<Reader>>();
+  readonly #timers: NodeJS.Timeout[] = [];
+  #gathering: NodeJS.Timeout | undefined;
+  #leave: (() => void)[] = [];
+
+  constructor(parts: HubParts) {
+    this.#parts = parts;
+    this.#presence = new Presence(parts.now);
+    this.#leave.push(
+      parts.rooms.subscribe((room, isOwn) => this.#changed(room, isOwn)),
+      parts.bus.subscribe((hint) => void this.#hear(hint).catch(() => {})),
+      parts.bus.onGap(() => void this.#lookAfter()),
+    );
+    this.#timers.push(
+      setInterval(() => this.#beat(), HEARTBEAT).unref(),
+      setInterval(() => void this.#lookAfter(), LOOK_AFTER).unref(),
+    );
+  }
+
+  get readers(): number {
+    return this.#readers.size;
+  }
+
+  /** Streams of a person. */
+  streamsOf(person: PersonId): number {
+    return this.#byPerson.get(person)?.size ?? 0;
+  }
+
+  /** Writes to a pipe what is followed, from now until it is closed. */
+  async add(pipe: Pipe, following: Following): Promise<void> {
+    const { rooms, names, listing, now } = this.#parts;
+    const { person, tables, wish } = following;
+    const reader = new Reader(person, pipe, wish, names, now);
+    this.#readers.set(reader, following);
+    if (person !== undefined) addTo(this.#byPerson, person, reader);
+    pipe.onClose(() => this.#remove(reader));
+    for (const [id, version] of tables) {
+      const room = await rooms.room(id).catch(() => undefined);
+      if (!room || !this.#readers.has(reader)) continue;
+      addTo(this.#byTable, id, reader);
+      reader.follow(room, version);
+      this.#tellPresence(id, true);
+    }
+    if (following.mine && person !== undefined)
+      reader.send('mine', { tables: await listing.mine(person), isAll: true });
+    if (following.lobby) reader.send('lobby', { tables: await listing.lobby(person) });
+  }
+
+  /** Ends all streams: their readers come again, to another process. */
+  close(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+    clearTimeout(this.#gathering);
+    for (const leave of this.#leave) leave();
+    for (const reader of [...this.#readers.keys()]) {
+      reader.pipe.end();
+      this.#remove(reader);
+    }
+  }
+
+  #remove(reader: Reader): void {
+    if (!this.#readers.delete(reader)) return;
+    const tables = reader.tables;
+    reader.close();
+    if (reader.person !== undefined) removeFrom(this.#byPerson, reader.person, reader);
+    for (const table of tables) {
+      removeFrom(this.#byTable, table, reader);
+      this.#tellPresence(table);
+    }
+  }
+
+  /** A table was changed here, or what was written elsewhere was read. */
+  #changed(room: Room, isOwn: boolean): void {
+    const { table } = room.standing;
+    const people = [...new Set([table.host, ...table.seats.flatMap(({ person }) => person ?? [])])];
+    const isListed = table.settings.visibility === 'public';
+    if (isOwn)
+      this.#parts.bus.publish({ kind: 'table', table: room.id, version: table.version, people, isListed });
+    void this.#tellLists(room.id, people, isListed).catch(() => {});
+  }
+
+  async #hear(hint: Hint): Promise<void> {
+    if (hint.kind === 'here') {
+      if (hint.node !== this.#node && this.#presence.set(hint.table, hint.node, hint.here))
+        this.#sendPresence(hint.table);
+      return;
+    }
+    const room = await this.#parts.rooms.known(hint.table);
+    if (room && room.standing.table.version >= hint.version) return;
+    // Reading on tells of the change by itself.
+    if (room?.isWatched) await room.catchUp();
+    else await this.#tellLists(hint.table, hint.people, hint.isListed);
+  }
+
+  async #tellLists(table: string, people: readonly PersonId[], isListed: boolean): Promise<void> {
+    if (isListed) this.#gathering ??= setTimeout(() => void this.#tellLobby(), GATHER).unref();
+    for (const person of people) {
+      const readers = [...(this.#byPerson.get(person) ?? [])].filter(
+        (reader) => this.#readers.get(reader)?.mine,
+      );
+      if (readers.length === 0) continue;
+      const listed = await this.#parts.listing.one(table, person);
+      if (listed) for (const reader of readers) reader.send('mine', { tables: [listed] });
+    }
+  }
+
+  async #tellLobby(): Promise<void> {
+    this.#gathering = undefined;
+    const readers = [...this.#readers].filter(([, { lobby }]) => lobby);
+    if (readers.length === 0) return;
+    const tables = await this.#parts.listing.lobby();
+    for (const [reader] of readers) reader.send('lobby', { tables });
+  }
+
+  /** Who looks at a table: told to those who look at it, and to other processes. `always`: somebody new wants to know. */
+  #tellPresence(table: string, always = false): void {
+    const readers = [...(this.#byTable.get(table) ?? [])];
+    const here = [...new Set(readers.flatMap(({ person }) => person ?? []))].sort();
+    const isNew = this.#presence.set(table, this.#node, here);
+    if (isNew) this.#parts.bus.publish({ kind: 'here', node: this.#node, table, here });
+    if (isNew || always) this.#sendPresence(table);
+  }
+
+  #sendPresence(table: string): void {
+    const here = this.#presence.at(table);
+    for (const reader of this.#byTable.get(table) ?? []) reader.send('presence', { table, here });
+  }
+
+  #beat(): void {
+    for (const reader of this.#readers.keys()) reader.pipe.beat();
+    for (const [table, readers] of this.#byTable) {
+      const here = [...new Set([...readers].flatMap(({ person }) => person ?? []))].sort();
+      this.#presence.set(table, this.#node, here);
+      this.#parts.bus.publish({ kind: 'here', node: this.#node, table, here });
+    }
+  }
+
+  /** Hints may be lost: what is watched is read on. */
+  async #lookAfter(): Promise<void> {
+    for (const table of [...this.#byTable.keys()]) {
+      const room = await this.#parts.rooms.known(table).catch(() => undefined);
+      await room?.catchUp().catch(() => {});
+    }
+  }
+}
+
+function addTo<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Value): void {
+  const set = sets.get(key);
+  if (set) set.add(value);
+  else sets.set(key, new Set([value]));
+}
+
+function removeFrom<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Value): void {
+  const set = sets.get(key);
+  set?.delete(value);
+  if (set?.size === 0) sets.delete(key);
+}

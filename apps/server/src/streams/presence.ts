@@ -1,0 +1,38 @@
+import type { PersonId } from '@bastide/protocol';
+
+/** What another process said is forgotten after so many milliseconds: it may have died. */
+const STALE = 60_000;
+
+interface Told {
+  readonly here: readonly PersonId[];
+  readonly at: number;
+}
+
+/** Who has a table open just now, here and at other processes. */
+export class Presence {
+  readonly #now: () => number;
+  /** By table, then by the name of the process. */
+  readonly #tables = new Map<string, Map<string, Told>>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Returns whether that changed who is there. */
+  set(table: string, node: string, here: readonly PersonId[]): boolean {
+    const before = this.at(table).join();
+    const nodes = this.#tables.get(table) ?? new Map<string, Told>();
+    if (here.length === 0) nodes.delete(node);
+    else nodes.set(node, { here, at: this.#now() });
+    if (nodes.size === 0) this.#tables.delete(table);
+    else this.#tables.set(table, nodes);
+    return this.at(table).join() !== before;
+  }
+
+  /** In a fixed order, each once. */
+  at(table: string): readonly PersonId[] {
+    const fresh = this.#now() - STALE;
+    const told = [...(this.#tables.get(table)?.values() ?? [])].filter(({ at }) => at > fresh);
+    return [...new Set(told.flatMap(({ here }) => here))].sort();
+  }
+}
