@@ -11,6 +11,8 @@ export {
 } from './commands.ts';
 export type * from './entry.ts';
 export type * from './messages.ts';
+export * from './people.ts';
+export * from './problem.ts';
 export { Clock, LATENESS, type Lateness, TableSettings, VISIBILITIES } from './settings.ts';
 export {
   type Asking,

@@ -1,5 +1,7 @@
+import type { PeopleTables } from './schema-people.ts';
+
 /** The tables, as both databases have them. Times are milliseconds since 1970; truths are 0 and 1; documents are JSON as text. */
-export interface Database {
+export interface Database extends PeopleTables {
   readonly game: GameTable;
   readonly entry: EntryTable;
   readonly asked: AskedTable;

@@ -1,0 +1,19 @@
+import type { LogTarget } from './http/log.ts';
+import { openHttp } from './http/server.ts';
+import { guard } from './people/guard.ts';
+import { people } from './people/index.ts';
+import type { Ground } from './people/who.ts';
+
+/** Where the routes of the API are. */
+export const API = '/api';
+
+/**
+ * A server that knows people and nothing else yet: guarded, with their routes. Whoever opens it adds routes, registered or not, and
+ * then listens.
+ */
+export async function openDoor(ground: Ground, logTo?: LogTarget) {
+  const app = openHttp(ground.settings, logTo);
+  await guard(app, ground);
+  await app.register(people, { prefix: API, ...ground });
+  return app;
+}

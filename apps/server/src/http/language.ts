@@ -1,0 +1,43 @@
+import type { Language } from '@bastide/rulebook';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLanguage } from '../words/index.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the address asks for (`?lang=`), or what the person reads; undefined: as the browser asks. */
+    language: Language | undefined;
+  }
+}
+
+/** At most so much of a header is read. */
+const HEADER_AT_MOST = 256;
+
+/** The language that a browser asks for (`Accept-Language`), of those that are spoken here. */
+export function acceptedLanguage(header: string): Language | undefined {
+  const asked = header
+    .slice(0, HEADER_AT_MOST)
+    .split(',')
+    .map((one) => {
+      const [tag = '', weight = ''] = one.trim().split(/\s*;\s*q=/i);
+      return { language: tag.toLowerCase().split('-')[0]!, weight: weight === '' ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    // Sorting keeps the order of those that weigh the same.
+    .sort((one, other) => other.weight - one.weight);
+  return asked.map(({ language }) => language).find(isLanguage);
+}
+
+/** The language in which to speak to a caller; English where none is asked for that is spoken here. */
+export const languageOf = (request: FastifyRequest): Language =>
+  request.language ?? acceptedLanguage(request.headers['accept-language'] ?? '') ?? 'en';
+
+/** `?lang=` is taken out of the query before a route looks at it, so that no schema has to name it. */
+export function hearLanguage(app: FastifyInstance): void {
+  app.decorateRequest('language', undefined);
+  app.addHook('onRequest', async (request) => {
+    const query = request.query as Record<string, unknown>;
+    const { lang } = query;
+    delete query.lang;
+    if (typeof lang === 'string' && isLanguage(lang)) request.language = lang;
+  });
+}

@@ -1,0 +1,58 @@
+import type { Values } from '../words/index.ts';
+import type { Key } from '../words/messages.ts';
+
+/** Every kind of problem: its status, and what it is called by programs. What people are told is `problem.<code>` of the words. */
+export const PROBLEMS = {
+  malformed: [400, 'Malformed request'],
+  invalid: [400, 'Invalid request'],
+  'two-keys': [400, 'Cookie and token in one request'],
+  'sign-in-needed': [401, 'Nobody is signed in'],
+  'token-invalid': [401, 'Invalid token'],
+  'cross-site': [403, 'Request from another site'],
+  banned: [403, 'Banned for a time'],
+  'banned-for-good': [403, 'Banned'],
+  'not-for-bots': [403, 'Not with a token of this scope'],
+  'not-found': [404, 'Not found'],
+  'method-not-allowed': [405, 'Method not allowed'],
+  'already-somebody': [409, 'Somebody else is signed in'],
+  'too-large': [413, 'Request too large'],
+  'wrong-content-type': [415, 'Content type is not application/json'],
+  'name-refused': [422, 'Name refused'],
+  'code-refused': [422, 'Code refused'],
+  'passkey-refused': [422, 'Passkey refused'],
+  'passkeys-unavailable': [409, 'Passkeys need HTTPS'],
+  'limit-reached': [409, 'Limit reached'],
+  'too-many-requests': [429, 'Too many requests'],
+  refused: [422, 'Refused by a rule'],
+  unavailable: [503, 'Unavailable'],
+  internal: [500, 'Internal error'],
+} as const satisfies Readonly<Record<string, readonly [status: number, title: string]>>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** What else there is to say of a problem. */
+export interface More {
+  /** For the text. */
+  readonly values?: Values;
+  /** The rule by which a game refused. */
+  readonly rule?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Thrown by routes and guards; whoever asked is answered with it (`problems.ts`). */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly more: More;
+
+  constructor(code: ProblemCode, more: More) {
+    super(PROBLEMS[code][1]);
+    this.code = code;
+    this.more = more;
+  }
+}
+
+/** `throw problem('not-found')`: the one way to say why something was not done. */
+export const problem = (code: ProblemCode, more: More = {}): Problem => new Problem(code, more);
+
+/** The message that tells people of a problem. */
+export const keyOf = (code: ProblemCode): Key => `problem.${code}`;

@@ -1,0 +1,60 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { problem } from './problem.ts';
+import { GROUPS, type Group, type Limits, type Rate } from './settings.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** With which requests this one is counted. */
+    rate?: Group;
+  }
+}
+
+/** Addresses and people that are counted at the same time, of each group; the longest unseen is forgotten first. */
+const COUNTED_AT_MOST = 50_000;
+
+export type Count = (request: FastifyRequest) => Promise<void>;
+
+/**
+ * Counts requests, by address and by person, each group for itself. The address is an IPv4 address or the 64 bits of an IPv6 network.
+ * Both answer by a problem when there are too many.
+ */
+export async function counters(
+  app: FastifyInstance,
+  { rates }: Limits,
+  personOf: (request: FastifyRequest) => string | undefined,
+): Promise<{ readonly byAddress: Count; readonly byPerson: Count }> {
+  await app.register(rateLimit, { global: false, cache: COUNTED_AT_MOST });
+  const limiter = ({ most, seconds }: Rate, keyGenerator?: (request: FastifyRequest) => string) =>
+    app.createRateLimit({
+      max: most,
+      timeWindow: seconds * 1000,
+      ...(keyGenerator && { keyGenerator }),
+    });
+  const limiters = new Map(
+    GROUPS.map((group) => [
+      group,
+      {
+        address: limiter(rates[group].address),
+        person: limiter(rates[group].person, (request) => personOf(request)!),
+      },
+    ]),
+  );
+  const of = (request: FastifyRequest) => limiters.get(request.routeOptions.config.rate ?? 'read')!;
+  return {
+    byAddress: (request) => counted(of(request).address, request),
+    byPerson: async (request) => {
+      if (personOf(request) !== undefined) await counted(of(request).person, request);
+    },
+  };
+}
+
+async function counted(
+  limiter: ReturnType<FastifyInstance['createRateLimit']>,
+  request: FastifyRequest,
+): Promise<void> {
+  const found = await limiter(request);
+  if (found.isAllowed || !found.isExceeded) return;
+  const seconds = Math.max(1, found.ttlInSeconds);
+  throw problem('too-many-requests', { values: { seconds }, headers: { 'retry-after': String(seconds) } });
+}

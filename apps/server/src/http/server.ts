@@ -1,0 +1,35 @@
+import Fastify from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { addHeaders } from './headers.ts';
+import { hearLanguage } from './language.ts';
+import { type LogTarget, logOf } from './log.ts';
+import { refuseForeign } from './origin.ts';
+import { answerError, answerProblems } from './problems.ts';
+import type { ServerSettings } from './settings.ts';
+
+/** How long a request may take to arrive: slow ones hold a place each. */
+const ARRIVES_WITHIN = 30_000;
+
+/**
+ * A server without routes: what protects it before anybody is known, and how it answers what goes wrong. `logTo` takes the lines of
+ * the log; standard output otherwise.
+ */
+export function openHttp(settings: ServerSettings, logTo?: LogTarget) {
+  const app = Fastify({
+    logger: logOf(settings.log, logTo),
+    bodyLimit: settings.limits.body,
+    trustProxy: settings.trustProxy,
+    requestTimeout: ARRIVES_WITHIN,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    frameworkErrors: answerError,
+  });
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerProblems(app);
+  addHeaders(app);
+  hearLanguage(app);
+  refuseForeign(app, settings);
+  return app.withTypeProvider<ZodTypeProvider>();
+}

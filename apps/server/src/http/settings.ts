@@ -1,0 +1,73 @@
+/** Requests of one kind: so many in so many seconds, then 429 until they are over. */
+export interface Rate {
+  readonly most: number;
+  readonly seconds: number;
+}
+
+/** Of one person, and of all that come from one address: a kitchen table, a school or a café share one. */
+interface Rates {
+  readonly person: Rate;
+  readonly address: Rate;
+}
+
+/** Kinds of requests that are counted apart. A route says its own (`config.rate`); without a word it is `read`. */
+export const GROUPS = ['read', 'play', 'talk', 'open', 'stream', 'arrive', 'sign-in', 'account'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** How much of everything is allowed. Each process counts for itself. */
+export interface Limits {
+  /** Bytes of a request's body, where a route does not allow more (`bodyLimit`). */
+  readonly body: number;
+  readonly rates: Readonly<Record<Group, Rates>>;
+  /** Bots that a person may have, and tokens of each. */
+  readonly bots: number;
+  readonly tokens: number;
+  readonly passkeys: number;
+  readonly devices: number;
+  /** Games of a person that are not over. */
+  readonly openGames: number;
+  /** Streams of a person at the same time. */
+  readonly streams: number;
+}
+
+const MINUTE = 60;
+const of = (person: number, address: number, seconds = MINUTE): Rates => ({
+  person: { most: person, seconds },
+  address: { most: address, seconds },
+});
+
+/** Room for twenty people behind one address, each of them at full speed. */
+export const LIMITS: Limits = {
+  body: 16 * 1024,
+  rates: {
+    read: of(600, 6000),
+    play: of(240, 4800),
+    talk: of(30, 600),
+    open: of(20, 200, 10 * MINUTE),
+    stream: of(60, 1200),
+    // Whoever arrives is nobody yet: only the address counts.
+    arrive: of(40, 40, 10 * MINUTE),
+    'sign-in': of(20, 60, 10 * MINUTE),
+    account: of(60, 1200, 10 * MINUTE),
+  },
+  bots: 5,
+  tokens: 5,
+  passkeys: 10,
+  devices: 20,
+  openGames: 50,
+  streams: 10,
+};
+
+/** The largest body that a route may ask for: whole records. */
+export const LARGE_BODY = 64 * 1024;
+
+export interface ServerSettings {
+  /** How people reach the server: `https://play.example`. Absent: as each request says, which is right around a kitchen table. */
+  readonly origin?: string;
+  /** Whether a proxy stands before it, whose `X-Forwarded-*` are believed: `true`, its address or network, or several by commas. */
+  readonly trustProxy: boolean | string;
+  readonly limits: Limits;
+  readonly log: 'silent' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+}
+
+export const SETTINGS: ServerSettings = { trustProxy: false, limits: LIMITS, log: 'info' };

@@ -1,0 +1,110 @@
+import type { Language } from '@bastide/rulebook';
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/schema.ts';
+import { isLanguage } from '../words/index.ts';
+import { newId } from './secret.ts';
+
+type Db = Kysely<Database>;
+
+/** Somebody, as a request knows them. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** undefined: as the browser asks. */
+  readonly language: Language | undefined;
+  readonly isBot: boolean;
+  /** Whose bot it is. */
+  readonly owner: string | undefined;
+  readonly created: number;
+  /** Until when nothing may be done, of the person or of the one whose bot it is. */
+  readonly bannedUntil: number | undefined;
+}
+
+export async function makePerson(
+  db: Db,
+  {
+    name,
+    language,
+    owner,
+    now,
+  }: { name: string; language?: Language | undefined; owner?: string; now: number },
+): Promise<Person> {
+  const id = newId();
+  await db
+    .insertInto('person')
+    .values({
+      id,
+      name,
+      language: language ?? null,
+      is_bot: owner === undefined ? 0 : 1,
+      owner: owner ?? null,
+      created: now,
+      banned_until: null,
+      banned_why: null,
+    })
+    .execute();
+  const isBot = owner !== undefined;
+  return { id, name, language, isBot, owner, created: now, bannedUntil: undefined };
+}
+
+export async function personOf(db: Db, id: string): Promise<Person | undefined> {
+  const row = await db
+    .selectFrom('person')
+    .leftJoin('person as keeper', 'keeper.id', 'person.owner')
+    .select([
+      'person.id',
+      'person.name',
+      'person.language',
+      'person.is_bot',
+      'person.owner',
+      'person.created',
+      'person.banned_until',
+      'keeper.banned_until as keeper_banned_until',
+    ])
+    .where('person.id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const until = Math.max(row.banned_until ?? 0, row.keeper_banned_until ?? 0);
+  return {
+    id,
+    name: row.name,
+    language: row.language !== null && isLanguage(row.language) ? row.language : undefined,
+    isBot: row.is_bot === 1,
+    owner: row.owner ?? undefined,
+    created: row.created,
+    bannedUntil: until > 0 ? until : undefined,
+  };
+}
+
+export async function changePerson(
+  db: Db,
+  id: string,
+  { name, language }: { name?: string | undefined; language?: Language | null | undefined },
+): Promise<void> {
+  const change = {
+    ...(name !== undefined && { name }),
+    ...(language !== undefined && { language }),
+  };
+  if (Object.keys(change).length > 0)
+    await db.updateTable('person').set(change).where('id', '=', id).execute();
+}
+
+/** Whether there is a way back without this device. */
+export async function isKept(db: Db, id: string): Promise<boolean> {
+  const [passkey, recovery] = await Promise.all([
+    db.selectFrom('passkey').select('id').where('person', '=', id).limit(1).executeTakeFirst(),
+    db.selectFrom('recovery').select('person').where('person', '=', id).executeTakeFirst(),
+  ]);
+  return passkey !== undefined || recovery !== undefined;
+}
+
+/** Tables with what belongs to a person. */
+const OWN = ['session', 'passkey', 'challenge', 'recovery', 'link', 'bot_token'] as const;
+
+/** Takes away a person and their bots, for good. Logs of games keep the ids, which lead to nobody. To be done in a transaction. */
+export async function erasePerson(db: Db, id: string): Promise<void> {
+  const bots = await db.selectFrom('person').select('id').where('owner', '=', id).execute();
+  const ids = [id, ...bots.map((bot) => bot.id)];
+  for (const table of OWN) await db.deleteFrom(table).where('person', 'in', ids).execute();
+  await db.deleteFrom('person').where('id', 'in', ids).execute();
+}

@@ -1,0 +1,91 @@
+import { type Me, NewPerson, PersonChange, WhoAmI } from '@bastide/protocol';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { giveToken, takeToken } from '../cookie.ts';
+import { acceptName } from '../naming.ts';
+import { changePerson, erasePerson, isKept, makePerson, type Person, personOf } from '../people.ts';
+import { closeSession, renewed } from '../sessions.ts';
+import { mayBecome, signIn } from '../signing-in.ts';
+import { type Ground, mustBe } from '../who.ts';
+
+const NOTHING = z.null().describe('Nothing');
+
+/** Who somebody is: arriving, being called otherwise, leaving, going for good. */
+export const me: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
+  const { store, settings, now } = ground;
+
+  async function told({ id, name, language, isBot, created }: Person): Promise<Me> {
+    return { id, name, language: language ?? null, isBot, isKept: await isKept(store.db, id), created };
+  }
+
+  app.post(
+    '/me',
+    {
+      config: { rate: 'arrive' },
+      schema: { summary: 'Play at once as a guest', body: NewPerson, response: { 201: WhoAmI } },
+    },
+    async (request, reply) => {
+      mayBecome(request, false);
+      const name = acceptName(request.body.name);
+      const person = await makePerson(store.db, { name, language: request.body.language, now: now() });
+      await signIn(request, reply, ground, person.id);
+      return reply.code(201).send({ me: await told(person) });
+    },
+  );
+
+  app.get(
+    '/me',
+    { config: { scope: 'bot:play' }, schema: { summary: 'Who the caller is', response: { 200: WhoAmI } } },
+    async (request, reply) => {
+      const { person, key } = request;
+      if (!person) return { me: null };
+      if (key?.by === 'cookie') {
+        const token = await renewed(store.db, key, now());
+        if (token) giveToken(request, reply, settings, token);
+      }
+      return { me: await told(person) };
+    },
+  );
+
+  app.patch(
+    '/me',
+    {
+      config: { rate: 'account' },
+      schema: { summary: 'Change name or language', body: PersonChange, response: { 200: WhoAmI } },
+    },
+    async (request) => {
+      const { id } = mustBe(request);
+      const { name, language } = request.body;
+      await changePerson(store.db, id, { ...(name !== undefined && { name: acceptName(name) }), language });
+      return { me: await told((await personOf(store.db, id))!) };
+    },
+  );
+
+  app.post(
+    '/me/leave',
+    {
+      config: { rate: 'account', evenBanned: true },
+      schema: { summary: 'Sign out in this browser', response: { 204: NOTHING } },
+    },
+    async (request, reply) => {
+      const { key, person } = request;
+      if (key?.by === 'cookie' && person) await closeSession(store.db, person.id, key.session);
+      takeToken(request, reply, settings);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/me',
+    {
+      config: { rate: 'account', evenBanned: true },
+      schema: { summary: 'Erase the account and its bots, for good', response: { 204: NOTHING } },
+    },
+    async (request, reply) => {
+      const { id } = mustBe(request);
+      await store.transact((db) => erasePerson(db, id));
+      takeToken(request, reply, settings);
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/schema.ts';
+import { digest, isSecret, newId, newSecret, type Token } from './secret.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** How long a browser stays signed in that does not come back; cookies live as long. */
+export const SESSION_AGE = 365 * DAY;
+/** A token older than this is changed when the page asks who it is. */
+const TOKEN_AGE = 7 * DAY;
+
+/** A browser in which somebody is signed in, as one request knows it. */
+export interface Session {
+  readonly id: string;
+  readonly person: string;
+  readonly changed: number;
+}
+
+type Db = Kysely<Database>;
+
+/** Signs a person in; the token is known to nobody afterwards but to whoever gets it now. Of too many devices the longest unseen go. */
+export async function openSession(
+  db: Db,
+  { person, label, atMost, now }: { person: string; label: string; atMost: number; now: number },
+): Promise<Token> {
+  const token = { id: newId(), secret: newSecret() };
+  const kept = await db
+    .selectFrom('session')
+    .select('id')
+    .where('person', '=', person)
+    .orderBy('seen', 'desc')
+    .offset(atMost - 1)
+    .limit(1000)
+    .execute();
+  for (const { id } of kept) await closeSession(db, person, id);
+  await db
+    .insertInto('session')
+    .values({
+      id: token.id,
+      person,
+      secret: digest(token.secret),
+      secret_before: null,
+      changed: now,
+      created: now,
+      seen: now,
+      expires: now + SESSION_AGE,
+      label,
+    })
+    .execute();
+  return token;
+}
+
+/** The session that a token opens, if it does. Notes that it was seen, once an hour. */
+export async function sessionOf(db: Db, { id, secret }: Token, now: number): Promise<Session | undefined> {
+  const row = await db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined || row.expires <= now) return undefined;
+  // Both are compared, whichever it is.
+  const isPresent = isSecret(secret, row.secret);
+  const isBefore = isSecret(secret, row.secret_before ?? row.secret);
+  if (!isPresent && !isBefore) return undefined;
+  if (now - row.seen >= HOUR)
+    await db.updateTable('session').set({ seen: now }).where('id', '=', id).execute();
+  return { id, person: row.person, changed: row.changed };
+}
+
+/**
+ * A new token for a session whose token has grown old. The one shown stays good until the next change: an answer may be lost on its
+ * way, or other requests be under way.
+ */
+export async function renewed(
+  db: Db,
+  shown: { readonly session: string; readonly changed: number; readonly secret: string },
+  now: number,
+): Promise<Token | undefined> {
+  if (now - shown.changed < TOKEN_AGE) return undefined;
+  const token = { id: shown.session, secret: newSecret() };
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({
+      secret: digest(token.secret),
+      secret_before: digest(shown.secret),
+      changed: now,
+      expires: now + SESSION_AGE,
+    })
+    .where('id', '=', shown.session)
+    // Of two requests at once, one changes it.
+    .where('changed', '=', shown.changed)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? token : undefined;
+}
+
+export const sessionsOf = (db: Db, person: string, now: number) =>
+  db
+    .selectFrom('session')
+    .select(['id', 'label', 'created', 'seen'])
+    .where('person', '=', person)
+    .where('expires', '>', now)
+    .orderBy('seen', 'desc')
+    .orderBy('id')
+    .execute();
+
+/** Signs out one device of a person; false where it is none of theirs. */
+export async function closeSession(db: Db, person: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('person', '=', person)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

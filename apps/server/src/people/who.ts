@@ -1,0 +1,79 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { problem } from '../http/problem.ts';
+import type { ServerSettings } from '../http/settings.ts';
+import type { Store } from '../store/store.ts';
+import { botTokenOf, type Scope } from './bot-tokens.ts';
+import { shownToken } from './cookie.ts';
+import { type Person, personOf } from './people.ts';
+import { parseToken } from './secret.ts';
+import { sessionOf } from './sessions.ts';
+
+/** By what somebody is known to a request. */
+export type Key =
+  | { readonly by: 'cookie'; readonly session: string; readonly changed: number; readonly secret: string }
+  | { readonly by: 'token'; readonly token: string; readonly scopes: readonly Scope[] };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; undefined: nobody is signed in. */
+    person: Person | undefined;
+    key: Key | undefined;
+  }
+  interface FastifyContextConfig {
+    /** What a bot's token needs to come in here; without it, none does. */
+    scope?: Scope;
+    /** Also for those who are banned: to leave, and to take along what is theirs. */
+    evenBanned?: boolean;
+  }
+}
+
+/** What routes of people stand on. */
+export interface Ground {
+  readonly store: Pick<Store, 'db' | 'transact'>;
+  readonly settings: ServerSettings;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Finds out who asks: by a cookie or by a token, never by both. To be called for each request before its route. */
+export async function recognise(request: FastifyRequest, ground: Ground): Promise<void> {
+  const { authorization } = request.headers;
+  const shown = shownToken(request, ground.settings);
+  if (authorization !== undefined && shown !== undefined) throw problem('two-keys');
+  if (authorization !== undefined) await byToken(request, authorization, ground);
+  else if (shown !== undefined) await byCookie(request, shown, ground);
+  request.language ??= request.person?.language;
+}
+
+async function byCookie(request: FastifyRequest, shown: string, { store, now }: Ground): Promise<void> {
+  const token = parseToken(shown);
+  const session = token && (await sessionOf(store.db, token, now()));
+  // A cookie that opens nothing any more is that of nobody: the browser cannot help having it.
+  if (!token || !session) return;
+  request.person = await personOf(store.db, session.person);
+  if (request.person)
+    request.key = { by: 'cookie', session: session.id, changed: session.changed, secret: token.secret };
+}
+
+async function byToken(request: FastifyRequest, header: string, { store, now }: Ground): Promise<void> {
+  const found = await botTokenOf(store.db, header, now());
+  const person = found && (await personOf(store.db, found.person));
+  if (!found || !person) throw problem('token-invalid', { headers: { 'www-authenticate': 'Bearer' } });
+  const { scope } = request.routeOptions.config;
+  if (scope === undefined || !found.scopes.includes(scope)) throw problem('not-for-bots');
+  request.person = person;
+  request.key = { by: 'token', token: found.id, scopes: found.scopes };
+}
+
+/** Who asks; a problem where nobody is signed in. */
+export function mustBe(request: FastifyRequest): Person {
+  if (!request.person) throw problem('sign-in-needed');
+  return request.person;
+}
+
+export async function prepareRequests(app: FastifyInstance): Promise<void> {
+  await app.register(cookie);
+  app.decorateRequest('person', undefined);
+  app.decorateRequest('key', undefined);
+}

@@ -1,0 +1,95 @@
+/** The tables of people. Times are milliseconds since 1970; truths are 0 and 1. Secrets are there as SHA-256 only. */
+export interface PeopleTables {
+  readonly person: PersonTable;
+  readonly session: SessionTable;
+  readonly passkey: PasskeyTable;
+  readonly challenge: ChallengeTable;
+  readonly recovery: RecoveryTable;
+  readonly link: LinkTable;
+  readonly bot_token: BotTokenTable;
+  readonly banned_network: BannedNetworkTable;
+}
+
+/** Whoever erases the account has no row any more; logs keep the id, which then means somebody. */
+interface PersonTable {
+  readonly id: string;
+  readonly name: string;
+  /** null: as the browser asks. */
+  readonly language: string | null;
+  readonly is_bot: number;
+  /** Whose bot it is. */
+  readonly owner: string | null;
+  readonly created: number;
+  /** Until when nothing may be done; null: not banned. */
+  readonly banned_until: number | null;
+  readonly banned_why: string | null;
+}
+
+/** A browser in which somebody is signed in. The token before the present one stays good until the next change. */
+interface SessionTable {
+  readonly id: string;
+  readonly person: string;
+  readonly secret: string;
+  readonly secret_before: string | null;
+  /** When the secret was last changed. */
+  readonly changed: number;
+  readonly created: number;
+  /** To the hour. */
+  readonly seen: number;
+  readonly expires: number;
+  readonly label: string;
+}
+
+interface PasskeyTable {
+  /** As the authenticator names it, base64url. */
+  readonly id: string;
+  readonly person: string;
+  /** COSE, base64url. */
+  readonly public_key: string;
+  readonly counter: number;
+  /** How the browser may reach it: names parted by commas. */
+  readonly transports: string;
+  /** The host for which it was made. */
+  readonly host: string;
+  readonly label: string;
+  readonly created: number;
+}
+
+/** What an authenticator is to sign; answered once. */
+interface ChallengeTable {
+  readonly challenge: string;
+  /** Whose passkey is being made; null: somebody signs in. */
+  readonly person: string | null;
+  readonly expires: number;
+}
+
+/** One of a person at a time. */
+interface RecoveryTable {
+  readonly person: string;
+  readonly secret: string;
+  readonly created: number;
+}
+
+/** One of a person at a time. */
+interface LinkTable {
+  readonly person: string;
+  readonly secret: string;
+  readonly expires: number;
+}
+
+interface BotTokenTable {
+  readonly id: string;
+  readonly person: string;
+  readonly secret: string;
+  /** Names parted by blanks. */
+  readonly scopes: string;
+  readonly created: number;
+  readonly seen: number | null;
+}
+
+interface BannedNetworkTable {
+  /** An address and the length of its prefix: `192.0.2.0/24`. */
+  readonly network: string;
+  readonly until: number;
+  readonly why: string;
+}
