@@ -30,6 +30,7 @@ export const messages: Messages = {
   'value.names': 'Namen',
   'value.file': 'Datei',
   'value.files': 'Dateien',
+  'value.folder': 'Ordner',
   'value.words': 'Wörter',
   'value.game': 'Spiel',
   'value.language': 'Sprache',
@@ -103,6 +104,8 @@ export const messages: Messages = {
   'play.port':
     'Port, auf dem der Tisch erreichbar ist; ohne Angabe PORT aus der Umgebung oder der erste freie ab {first}',
   'play.host': 'wer den Tisch erreicht: nur dieser Rechner oder, mit 0.0.0.0, alle',
+  'play.data': 'Ordner, in dem die Spiele aufbewahrt werden',
+  'play.store': 'der Speicher lässt sich nicht benutzen: {because}',
   'play.noOpen': 'keinen Browser öffnen',
   'play.json': 'die Adresse als JSON-Dokument ausgeben',
   'play.open': 'Der Tisch ist offen: {url} (Strg-C schließt ihn)',

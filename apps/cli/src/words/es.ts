@@ -29,6 +29,7 @@ export const messages: Messages = {
   'value.names': 'nombres',
   'value.file': 'archivo',
   'value.files': 'archivos',
+  'value.folder': 'carpeta',
   'value.words': 'palabras',
   'value.game': 'juego',
   'value.language': 'idioma',
@@ -103,6 +104,8 @@ export const messages: Messages = {
   'play.port':
     'puerto en el que escuchar; si no se indica, el de la variable de entorno PORT o el primero libre a partir de {first}',
   'play.host': 'quién puede entrar: solo este equipo o, con 0.0.0.0, todos',
+  'play.data': 'carpeta en la que se guardan las partidas',
+  'play.store': 'no se puede usar el almacén: {because}',
   'play.noOpen': 'no abre el navegador',
   'play.json': 'muestra la dirección como un solo documento JSON',
   'play.open': 'La mesa está abierta en {url} (Ctrl-C para cerrarla)',

@@ -29,6 +29,7 @@ export const messages: Messages = {
   'value.names': 'имена',
   'value.file': 'файл',
   'value.files': 'файлы',
+  'value.folder': 'папка',
   'value.words': 'слова',
   'value.game': 'игра',
   'value.language': 'язык',
@@ -101,6 +102,8 @@ export const messages: Messages = {
   'play.port':
     'порт, на котором слушать; если не указан, PORT из окружения или первый свободный начиная с {first}',
   'play.host': 'кому доступен стол: только этому компьютеру или, при 0.0.0.0, всем',
+  'play.data': 'папка, в которой хранятся игры',
+  'play.store': 'хранилищем нельзя воспользоваться: {because}',
   'play.noOpen': 'не открывать браузер',
   'play.json': 'вывести адрес одним документом JSON',
   'play.open': 'Стол открыт: {url} (закрыть: Ctrl-C)',

@@ -30,6 +30,7 @@ export const messages: Messages = {
   'value.names': 'назви',
   'value.file': 'файл',
   'value.files': 'файли',
+  'value.folder': 'тека',
   'value.words': 'слова',
   'value.game': 'гра',
   'value.language': 'мова',
@@ -103,6 +104,8 @@ export const messages: Messages = {
   'play.port':
     'де приймати з’єднання; якщо не вказано, на порту PORT із середовища або на першому вільному від {first}',
   'play.host': 'хто може зайти: лише ця машина або, для 0.0.0.0, усі',
+  'play.data': 'тека, у якій зберігаються ігри',
+  'play.store': 'сховищем не можна скористатися: {because}',
   'play.noOpen': 'не відкривати браузер',
   'play.json': 'вивести адресу одним документом JSON',
   'play.open': 'Стіл відкрито: {url} (Ctrl-C, щоб закрити)',
