@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { addHeaders } from './headers.ts';
+import { addHeaders, HEADERS } from './headers.ts';
 import { hearLanguage } from './language.ts';
 import { type LogTarget, logOf } from './log.ts';
 import { refuseForeign } from './origin.ts';
@@ -9,6 +9,8 @@ import type { ServerSettings } from './settings.ts';
 
 /** How long a request may take to arrive: slow ones hold a place each. */
 const ARRIVES_WITHIN = 30_000;
+/** Characters of one part of an address: a passkey's name is the longest. */
+const PARAM_AT_MOST = 1400;
 
 /**
  * A server without routes: what protects it before anybody is known, and how it answers what goes wrong. `logTo` takes the lines of
@@ -20,9 +22,11 @@ export function openHttp(settings: ServerSettings, logTo?: LogTarget) {
     bodyLimit: settings.limits.body,
     trustProxy: settings.trustProxy,
     requestTimeout: ARRIVES_WITHIN,
+    routerOptions: { maxParamLength: PARAM_AT_MOST },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    frameworkErrors: answerError,
+    // These come before any hook.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(HEADERS)),
   });
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
