@@ -107,6 +107,14 @@ export const messages = {
   'reason.form.by': 'the action is by nobody at this table',
   'reason.form.action': 'there is no action of this form',
   'reason.form.hidden': 'not allowed; why, this seat may not know',
+  'reason.fairness.form': 'the member “fairness” is no JSON object',
+  'reason.fairness.member': 'the member “fairness” has no member {what}',
+  'reason.fairness.scheme': 'this was dealt in another way, unknown here: {what}',
+  'reason.fairness.game': 'the id of the game is not 1 to 100 visible ASCII characters',
+  'reason.fairness.commitment': 'the commitment is not 32 bytes in hexadecimal',
+  'reason.fairness.nonces': 'a nonce is not 16 bytes in hexadecimal, nor empty',
+  'reason.fairness.seats': 'there must be {what} nonces, one for each seat',
+  'reason.fairness.secret': 'the secret is not 32 bytes in hexadecimal',
 
   'play.about': 'Opens the table in a browser: bots and people at one screen.',
   'play.port': 'where to listen; else at PORT of the environment, or the first free one from {first}',
@@ -186,6 +194,27 @@ export const messages = {
   'part.most': 'most {what} ({n}): {points}',
   'part.each': '{n} {what} × {each} = {points}',
   'part.sum': '{what} × {n} = {points}',
+
+  'verify.about': 'Derives every draw and roll of a game anew from the secret that its dealer revealed.',
+  'verify.note.good':
+    'A record is verified if its secret is the one committed to, and every action of chance in it is the one that follows from the secret and the seats’ nonces. Nothing is printed unless every record is.',
+  'verify.note.proves':
+    'It proves that nobody chose or changed what came by chance. It does not prove that nobody saw it beforehand: whoever holds the secret can. And a record can be written by anybody: compare its commitment with the one that was shown before the game began.',
+  'verify.note.json':
+    'With --json what is found of each record is printed, verified or not: one record gives its report; several give an object with "ok" and "records". What is not verified has "why": "record", "none", "hidden", "commitment" or "draw".',
+  'verify.good': '{file}: {n, plural, one {the one draw follows} other {all # draws follow}} from the secret',
+  'verify.draws': 'draws',
+  'verify.kind': '{kind} {n, number}',
+  'verify.id': 'game',
+  'verify.commitment': 'commitment',
+  'verify.secret': 'secret',
+  'verify.nonce': 'nonce of seat {seat}, {name}',
+  'verify.noNonce': 'none',
+  'verify.compare': 'Compare the commitment with the one that was shown before the game began.',
+  'verify.wrong': '{file}: action {at}: {due} was due, but the record has {found}',
+  'verify.otherSecret': '{file}: the secret is not the one that was committed to',
+  'verify.none': '{file}: nothing in it says how chance was dealt, so there is nothing to verify',
+  'verify.hidden': '{file}: the secret is not revealed yet: it is when the game is over',
 
   'rules.about': 'Shows a rule, its sources and the editions that differ, or finds rules by words.',
   'rules.words': 'the id of a rule or chapter, or words to look for; nothing: the chapters',

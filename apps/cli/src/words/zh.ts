@@ -93,6 +93,14 @@ export const messages: Messages = {
   'reason.form.by': '行动者不在这张桌上',
   'reason.form.action': '没有这种形式的行动',
   'reason.form.hidden': '不允许；原因不能让这个座位知道',
+  'reason.fairness.form': '“fairness”一项不是JSON对象',
+  'reason.fairness.member': '“fairness”里不该有“{what}”这一项',
+  'reason.fairness.scheme': '这是用这里不认识的方式发的：{what}',
+  'reason.fairness.game': '对局的编号不是1至100个可见的ASCII字符',
+  'reason.fairness.commitment': '承诺不是32字节的十六进制数',
+  'reason.fairness.nonces': '随机数不是16字节的十六进制数，也不是空的',
+  'reason.fairness.seats': '要有{what}个随机数，每个座位一个',
+  'reason.fairness.secret': '密钥不是32字节的十六进制数',
 
   'play.about': '在浏览器中打开游戏桌：机器人和人同屏游戏。',
   'play.port': '监听的端口；不指定时，用环境变量PORT，或从{first}起第一个空闲的端口',
@@ -168,6 +176,27 @@ export const messages: Messages = {
   'part.most': '{what}最多（{n}）：{points}',
   'part.each': '{what}：{n} × {each} = {points}',
   'part.sum': '{what} × {n} = {points}',
+
+  'verify.about': '用发牌方公开的密钥，重新推算一局中的每一次抽取和掷骰。',
+  'verify.note.good':
+    '如果密钥与承诺相符，而且记录中的每一次随机都由密钥和各座位的随机数推出，记录就通过验证。只有所有记录都通过，才会输出。',
+  'verify.note.proves':
+    '这证明没有人挑选或改动随机的结果，但不证明没有人提前看到：持有密钥的人可以。而且谁都能写出一份记录：请把其中的承诺与开局前显示的承诺对照。',
+  'verify.note.json':
+    '使用--json时，不论通过与否，都输出每份记录查到的内容：一份记录给出它的报告；几份记录给出一个含“ok”和“records”的对象。没有通过的有“why”：“record”、“none”、“hidden”、commitment或draw。',
+  'verify.good': '{file}：{n, plural, other {全部#次随机}}都由密钥推出',
+  'verify.draws': '随机',
+  'verify.kind': '{kind} {n, number}',
+  'verify.id': '对局',
+  'verify.commitment': '承诺',
+  'verify.secret': '密钥',
+  'verify.nonce': '座位{seat}的随机数，{name}',
+  'verify.noNonce': '无',
+  'verify.compare': '请把承诺与开局前显示的承诺对照。',
+  'verify.wrong': '{file}：行动{at}：应为{due}，记录中却是{found}',
+  'verify.otherSecret': '{file}：密钥与承诺不符',
+  'verify.none': '{file}：其中没有说明随机是怎样产生的，所以无从验证',
+  'verify.hidden': '{file}：密钥还没有公开：对局结束时才公开',
 
   'rules.about': '显示一条规则、它的来源和说法不同的版本，或按词语查找规则。',
   'rules.words': '规则或章节的编号，或要查找的词语；不写则列出章节',

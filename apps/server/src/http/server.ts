@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { addHeaders } from './headers.ts';
+import { addHeaders, HEADERS } from './headers.ts';
 import { hearLanguage } from './language.ts';
 import { type LogTarget, logOf } from './log.ts';
 import { refuseForeign } from './origin.ts';
@@ -10,6 +10,8 @@ import type { ServerSettings } from './settings.ts';
 
 /** How long a request may take to arrive: slow ones hold a place each. */
 const ARRIVES_WITHIN = 30_000;
+/** Characters of one part of an address: a passkey's name is the longest. */
+const PARAM_AT_MOST = 1400;
 
 /** What does not belong to the program's side is asked of the page. */
 const isPage = ({ url = '' }: IncomingMessage): boolean => !/^\/(?:api|healthz|metrics)(?:[/?]|$)/.test(url);
@@ -30,9 +32,11 @@ export function openHttp(settings: ServerSettings, logTo?: LogTarget, page?: Req
     logger: logOf(settings.log, logTo),
     bodyLimit: settings.limits.body,
     trustProxy: settings.trustProxy,
+    routerOptions: { maxParamLength: PARAM_AT_MOST },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    frameworkErrors: answerError,
+    // These come before any hook.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(HEADERS)),
   });
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
