@@ -26,6 +26,7 @@ interface Waiting {
 export function groupCommit({ together, alone, lanes, size }: Commit): Group {
   const waiting: Waiting[] = [];
   let underWay = 0;
+  let isCalled = false;
   const whenIdle: (() => void)[] = [];
 
   const write = async (some: readonly Waiting[]) => {
@@ -39,15 +40,21 @@ export function groupCommit({ together, alone, lanes, size }: Commit): Group {
     }
   };
   const next = () => {
+    isCalled = false;
     while (waiting.length > 0 && underWay < lanes) {
       underWay++;
       write(waiting.splice(0, size)).then(() => {
         underWay--;
-        next();
+        callNext();
       });
     }
-    if (waiting.length > 0 || underWay > 0) return;
-    for (const tell of whenIdle.splice(0)) tell();
+    if (waiting.length === 0 && underWay === 0) for (const tell of whenIdle.splice(0)) tell();
+  };
+  /** After this round of input: what came together is written together, and writers never starve everything else. */
+  const callNext = () => {
+    if (isCalled) return;
+    isCalled = true;
+    setImmediate(next);
   };
 
   return {
@@ -55,13 +62,12 @@ export function groupCommit({ together, alone, lanes, size }: Commit): Group {
       new Promise((resolve, reject) => {
         checkAppend(append);
         waiting.push({ append, resolve, reject });
-        // After this round of input: requests that came together are written together.
-        if (waiting.length === 1) setImmediate(next);
+        callNext();
       }),
     idle: () =>
       new Promise((resolve) => {
         whenIdle.push(resolve);
-        next();
+        callNext();
       }),
   };
 }

@@ -172,6 +172,19 @@ export function storeContract(open: () => Promise<Store>): void {
     });
   });
 
+  test('a writer without pause leaves time for everything else', async () => {
+    const game = newGame();
+    let isWriting = true;
+    const writer = (async () => {
+      for (let version = 0; isWriting && version < 5_000; version++)
+        await store.append(append(game, version));
+      return isWriting;
+    })();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    isWriting = false;
+    expect(await writer).toBe(false);
+  });
+
   describe('what lists show', () => {
     test('is that of the last append', async () => {
       const game = newGame();
