@@ -1,4 +1,5 @@
 import type { PersonId } from '@bastide/protocol';
+import { z } from 'zod';
 
 /** What processes tell each other once something is written: it holds no truth, and a lost one costs time only. */
 export type Hint =
@@ -17,3 +18,15 @@ export type Hint =
       readonly table: string;
       readonly here: readonly PersonId[];
     };
+
+/** How a hint arrives from another process, which may be of another version. */
+export const HINT: z.ZodType<Hint> = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('table'),
+    table: z.string(),
+    version: z.int().min(0),
+    people: z.array(z.string()),
+    isListed: z.boolean(),
+  }),
+  z.object({ kind: z.literal('here'), node: z.string(), table: z.string(), here: z.array(z.string()) }),
+]);

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connect, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import type { ZodType } from 'zod';
+import type { Bus } from './bus.ts';
+import { Listeners } from './listeners.ts';
+
+export interface NatsBus<Hint> {
+  /** `nats://host:port`, several with commas between them. */
+  readonly url: string;
+  /** What is no such hint comes from a stranger or another version of the program, and is passed over. */
+  readonly schema: ZodType<Hint>;
+  /** Is told when the line is there and when it is cut. */
+  readonly tell?: (line: 'up' | 'cut') => void;
+}
+
+const SUBJECT = 'bastide.hints';
+
+/** A server that cannot be reached is tried again after so many milliseconds, for ever. */
+const AGAIN = 500;
+
+/** A line that says nothing is asked for a sign of life so often; two that do not come, and it counts as cut. */
+const PING = 10_000;
+
+/** How long the last hints may take to leave before the line is closed. */
+const LAST_WORDS = 1_000;
+
+/**
+ * A bus on NATS. It is there at once and connects by itself, as often and as long as it takes; while there is no line hints
+ * are dropped, not kept: whoever hears that it was cut looks into the store.
+ */
+export function natsBus<Hint>({ url, schema, tell = () => {} }: NatsBus<Hint>): Bus<Hint> {
+  const hints = new Listeners<Hint>();
+  const gaps = new Listeners<void>();
+  const end = new AbortController();
+  let connection: NatsConnection | undefined;
+  let isUp = false;
+
+  const heard = (error: Error | null, message: Msg) => {
+    const hint = error ? undefined : parse(schema, message);
+    if (hint !== undefined) hints.tell(hint);
+  };
+  const up = async (line: NatsConnection) => {
+    await line.flush(); // the server knows what is subscribed to: from now on nothing is missed
+    if (end.signal.aborted) return;
+    isUp = true;
+    tell('up');
+    gaps.tell();
+  };
+  const cut = () => {
+    if (isUp) tell('cut');
+    isUp = false;
+  };
+  const follow = async (line: NatsConnection) => {
+    line.subscribe(SUBJECT, { callback: heard });
+    const states = line.status();
+    up(line).catch(() => {}); // cut again: a later state tells
+    for await (const { type } of states) {
+      if (type === 'disconnect') cut();
+      if (type === 'reconnect') up(line).catch(() => {});
+    }
+    cut();
+  };
+  const live = async () => {
+    while (!end.signal.aborted) {
+      try {
+        connection = await connect(optionsFor(url));
+        if (end.signal.aborted) await connection.close();
+        else await follow(connection);
+      } catch {
+        // Not there yet, or it has thrown us out.
+      }
+      await sleep(AGAIN, undefined, { signal: end.signal }).catch(() => {});
+    }
+  };
+  void live();
+
+  return {
+    publish(hint) {
+      if (!isUp || end.signal.aborted) return;
+      try {
+        connection?.publish(SUBJECT, JSON.stringify(hint));
+      } catch {
+        // Cut in this very moment: a hint that is lost.
+      }
+    },
+    subscribe: (listener) => hints.add(listener),
+    onGap: (listener) => gaps.add(listener),
+    async close() {
+      end.abort();
+      if (isUp) await Promise.race([connection?.flush(), sleep(LAST_WORDS)]).catch(() => {});
+      await connection?.close();
+    },
+  };
+}
+
+/** No echo: what is told here is known here. */
+const optionsFor = (url: string) => ({
+  servers: url.split(','),
+  name: 'bastide',
+  noEcho: true,
+  maxReconnectAttempts: -1,
+  reconnectTimeWait: AGAIN,
+  pingInterval: PING,
+  maxPingOut: 2,
+  timeout: 5_000,
+});
+
+function parse<Hint>(schema: ZodType<Hint>, message: Msg): Hint | undefined {
+  try {
+    return schema.safeParse(message.json()).data;
+  } catch {
+    return undefined;
+  }
+}

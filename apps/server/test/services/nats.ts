@@ -1,0 +1,34 @@
+import { program } from './debian.ts';
+import { freePort, listened } from './port.ts';
+import { type Service, startService } from './process.ts';
+
+/** A NATS server of our own. */
+export interface Nats {
+  readonly url: string;
+  start(): Promise<void>;
+  end(signal: 'SIGINT' | 'SIGKILL'): Promise<void>;
+}
+
+const found = await program('nats-server', 'nats-server');
+
+/** Why there is no NATS on this machine; undefined where there is one. */
+export const whyNoNats: string | undefined = 'why' in found ? found.why : undefined;
+
+/** Prepares one on a free port; it is yet to be started. */
+export async function prepareNats(): Promise<Nats> {
+  if ('why' in found) throw new Error(found.why);
+  const { file } = found;
+  const port = await freePort();
+  let service: Service | undefined;
+  return {
+    url: `nats://127.0.0.1:${port}`,
+    async start() {
+      service = startService(file, ['-a', '127.0.0.1', '-p', `${port}`]);
+      await listened(port);
+    },
+    async end(signal) {
+      await service?.end(signal);
+      service = undefined;
+    },
+  };
+}
