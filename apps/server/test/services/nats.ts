@@ -1,6 +1,6 @@
 import { program } from './debian.ts';
 import { freePort, listened } from './port.ts';
-import { type Service, startService } from './process.ts';
+import { type Service, startService, whenReady } from './process.ts';
 
 /** A NATS server of our own. */
 export interface Nats {
@@ -24,7 +24,7 @@ export async function prepareNats(): Promise<Nats> {
     url: `nats://127.0.0.1:${port}`,
     async start() {
       service = startService(file, ['-a', '127.0.0.1', '-p', `${port}`]);
-      await listened(port);
+      await whenReady(service, listened(port));
     },
     async end(signal) {
       await service?.end(signal);

@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { program } from './debian.ts';
 import { freePort } from './port.ts';
-import { type Service, startService } from './process.ts';
+import { type Service, startService, whenReady } from './process.ts';
 
 /** A PostgreSQL of our own in a temporary folder. It keeps its promises: nothing that makes it durable is turned off. */
 export interface Postgres {
@@ -15,6 +16,8 @@ export interface Postgres {
   start(): Promise<void>;
   /** SIGINT: an end in order. SIGQUIT: at once, as after a crash. SIGKILL: dead, and its children with it. */
   end(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>;
+  /** Kills the process of one connection; the database then throws out all others and repairs itself. */
+  killBackend(): Promise<void>;
   /** Ends it and removes its folder. */
   remove(): Promise<void>;
 }
@@ -45,8 +48,15 @@ export async function startPostgres(): Promise<Postgres> {
   let databases = 0;
 
   const start = async () => {
-    service = startService(file, args, who);
-    await ready(urlOf('postgres'));
+    // After it was killed its children live on for a moment, and as long as they do it refuses to start.
+    for (const until = performance.now() + 30_000; ; await sleep(100)) {
+      service = startService(file, args, who);
+      try {
+        return await whenReady(service, ready(urlOf('postgres')));
+      } catch (error) {
+        if (performance.now() > until) throw error;
+      }
+    }
   };
   const end = async (signal: NodeJS.Signals) => {
     await service?.end(signal);
@@ -61,6 +71,15 @@ export async function startPostgres(): Promise<Postgres> {
       await query(urlOf('postgres'), `create database ${name}`);
       return urlOf(name);
     },
+    async killBackend() {
+      const pids = await query(
+        urlOf('postgres'),
+        `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+      );
+      const { pid } = pids[Math.floor(Math.random() * pids.length)] ?? {};
+      if (pid !== undefined) process.kill(pid, 'SIGKILL');
+      await ready(urlOf('postgres'));
+    },
     async remove() {
       await end('SIGQUIT');
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -68,12 +87,12 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
-async function query(url: string, text: string): Promise<void> {
+async function query(url: string, text: string): Promise<{ pid?: number }[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query(text);
+    return (await client.query(text)).rows;
   } finally {
     await client.end();
   }
@@ -84,10 +103,11 @@ async function ready(url: string): Promise<void> {
   const until = performance.now() + 30_000;
   for (;;) {
     try {
-      return await query(url, 'select 1');
+      await query(url, 'select 1');
+      return;
     } catch (error) {
       if (performance.now() > until) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await sleep(50);
     }
   }
 }

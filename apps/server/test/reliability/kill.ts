@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
+import type { Ground } from './stores.ts';
+
+/** What an entry of the writer says of itself. */
+export interface Piece {
+  readonly key: string;
+  /** Of so many entries of one append, from 0. */
+  readonly part: number;
+  readonly count: number;
+}
+
+/** An append that the store has acknowledged. */
+export interface Acknowledged {
+  readonly game: string;
+  readonly key: string;
+  readonly answer: string;
+}
+
+export interface Killed {
+  readonly kills: number;
+  /** How often the database itself was killed under its writers. */
+  readonly crashes: number;
+  readonly acknowledged: number;
+  /** Acknowledged appends that are not there, or not as they were answered. */
+  readonly lost: number;
+  /** Holes in logs, halves of appends, and whatever else does not fit together. */
+  readonly faults: readonly string[];
+  /** The longest that the store took to open after a kill, in milliseconds; the database's own repair included. */
+  readonly slowestOpen: number;
+}
+
+const GAMES = 40;
+const WRITERS = 12;
+/** How long a writer writes at most, in milliseconds. */
+const LIFE = 400;
+/** One of so many dies earlier: while it opens the store. */
+const YOUNG = 5;
+/** A writer that cannot even open its store, in milliseconds. */
+const TOO_LONG = 60_000;
+/** On a database of its own every so many kills hit that too. */
+const CRASH_EVERY = 4;
+
+/** Kills writers of a store with SIGKILL at random moments, opens it again and looks whether all is there. */
+export async function killWriters(ground: Ground, writer: string, kills: number): Promise<Killed> {
+  const acknowledged: Acknowledged[] = [];
+  const faults: string[] = [];
+  let crashes = 0;
+  let slowestOpen = 0;
+  let store: Store | undefined;
+  for (let kill = 0; kill < kills; kill++) {
+    const { child, opened, lines } = startWriter(writer, ground, `${kill}`);
+    const ended = once(child, 'close'); // its last words have come as well
+    if (kill % YOUNG > 0) await Promise.race([opened, ended, sleep(TOO_LONG)]);
+    await sleep(Math.random() * LIFE);
+    if (ground.postgres && kill % CRASH_EVERY === 0) {
+      await crash(ground.postgres, crashes++);
+      await sleep(Math.random() * 300); // now the writers try again
+    }
+    child.kill('SIGKILL');
+    await ended;
+    for (const line of lines()) acknowledged.push(JSON.parse(line));
+
+    const since = performance.now();
+    store = await openStore(ground.where);
+    slowestOpen = Math.max(slowestOpen, performance.now() - since);
+    faults.push(...(await misfits(store)).map((fault) => `after kill ${kill + 1}: ${fault}`));
+    if (kill < kills - 1) await store.close();
+  }
+  const lost = store ? await missing(store, acknowledged) : [];
+  await store?.close();
+  return { kills, crashes, acknowledged: acknowledged.length, lost: lost.length, faults, slowestOpen };
+}
+
+interface Writer {
+  readonly child: ChildProcess;
+  /** Resolves when it has opened the store. */
+  readonly opened: Promise<void>;
+  /** The acknowledgements that have come whole. */
+  lines(): string[];
+}
+
+/** A writer as a process of its own. */
+function startWriter(writer: string, ground: Ground, run: string): Writer {
+  const what = JSON.stringify({ where: ground.where, games: GAMES, writers: WRITERS, run });
+  const child = spawn(process.execPath, [writer, what], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  const opened = new Promise<void>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.startsWith('open\n')) resolve();
+    });
+  });
+  const lines = () => said.split('\n').slice(1, -1);
+  return { child, opened, lines };
+}
+
+/** By turns: the whole database at once, as when the power fails; its first process alone; one connection's process. */
+async function crash(postgres: NonNullable<Ground['postgres']>, turn: number): Promise<void> {
+  const way = turn % 3;
+  if (way === 2) return postgres.killBackend();
+  await postgres.end(way === 0 ? 'SIGQUIT' : 'SIGKILL');
+  await postgres.start();
+}
+
+/** What does not fit together in a store. */
+async function misfits(store: Store): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { id, version } of await store.db.selectFrom('game').select(['id', 'version']).execute()) {
+    const entries = await store.read(id);
+    if (entries.length !== version) faults.push(`${id}: ${entries.length} entries at version ${version}`);
+    let whole = new Set<string>();
+    for (const [i, { seq, body }] of entries.entries()) {
+      const { key, part, count }: Piece = JSON.parse(body);
+      if (seq !== i) faults.push(`${id}: entry ${i} has the number ${seq}`);
+      const before: Piece | undefined = part > 0 ? JSON.parse(entries[i - 1]!.body) : undefined;
+      if (part > 0 && (before?.key !== key || before.part !== part - 1))
+        faults.push(`${id}: a half append at ${i}`);
+      if (part === count - 1) {
+        if (whole.has(key)) faults.push(`${id}: ${key} was done twice`);
+        whole = whole.add(key);
+      }
+    }
+    const keys = await store.db.selectFrom('asked').select('key').where('game', '=', id).execute();
+    if (keys.length !== whole.size || keys.some(({ key }) => !whole.has(key)))
+      faults.push(`${id}: ${keys.length} keys and ${whole.size} whole appends`);
+    const people = await store.db.selectFrom('player').selectAll().where('game', '=', id).execute();
+    if (people.length !== 1) faults.push(`${id}: ${people.length} people`);
+  }
+  return faults;
+}
+
+/** Which acknowledged appends are not there as they were answered. */
+async function missing(store: Store, acknowledged: readonly Acknowledged[]): Promise<Acknowledged[]> {
+  const rows = await store.db.selectFrom('asked').select(['game', 'key', 'answer']).execute();
+  const answers = new Map(rows.map(({ game, key, answer }) => [`${game} ${key}`, answer]));
+  const logs = new Map<string, readonly Piece[]>();
+  for (const game of new Set(acknowledged.map(({ game }) => game)))
+    logs.set(
+      game,
+      (await store.read(game)).map(({ body }) => JSON.parse(body)),
+    );
+  return acknowledged.filter(({ game, key, answer }) => {
+    const { version, count } = JSON.parse(answer);
+    const stored = logs.get(game)!.slice(version, version + count);
+    const isThere =
+      stored.length === count && stored.every((piece, part) => piece.key === key && piece.part === part);
+    return !isThere || answers.get(`${game} ${key}`) !== answer;
+  });
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundleProgram } from '../../../../scripts/bundle.mjs';
+import { killWriters } from '../reliability/kill.ts';
+import { embedded, type Ground, onPostgres } from '../reliability/stores.ts';
+import { whyNoPostgres } from '../services/postgres.ts';
+
+const KILLS = 10;
+
+let writer: string;
+beforeAll(async () => {
+  writer = await bundleProgram(path.join(import.meta.dirname, '../reliability/writer.ts'));
+});
+
+/** The long form: npm run kill. */
+function survives(open: () => Promise<Ground>) {
+  let ground: Ground;
+  beforeAll(async () => {
+    ground = await open();
+  });
+  afterAll(() => ground?.remove());
+
+  test(`loses nothing that was acknowledged in ${KILLS} kills`, async () => {
+    const { acknowledged, lost, faults } = await killWriters(ground, writer, KILLS);
+    expect({ lost, faults }).toEqual({ lost: 0, faults: [] });
+    expect(acknowledged).toBeGreaterThan(10 * KILLS);
+  });
+}
+
+describe('the embedded store', () => survives(async () => embedded()));
+
+describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres ? ` (${whyNoPostgres})` : ''}`, () =>
+  survives(onPostgres),
+);
