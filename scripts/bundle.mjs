@@ -1,12 +1,19 @@
 // A program out of sources, so that a process of its own can run them: Node 20 reads no TypeScript.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { at } from './run-tool.mjs';
 
-/**
- * Makes one file of a program's sources and gives its path; packages of npm stay outside. The file goes when this process
- * ends.
- */
+/** These scripts stay where they are: they find the repository by their own place. */
+const scriptsOutside = {
+  name: 'scripts-outside',
+  resolveId(id, importer) {
+    const file = importer && id.startsWith('.') ? path.resolve(path.dirname(importer), id) : '';
+    return file.startsWith(at('scripts', '/')) ? { id: pathToFileURL(file).href, external: true } : null;
+  },
+};
+
+/** Makes one file of a program's sources and gives its path; the file goes when this process ends. */
 export async function bundleProgram(entry) {
   const { rolldown } = await import('rolldown'); // there only after the installation
   const name = path.basename(entry).replace(/\.\w+$/, '');
@@ -15,6 +22,7 @@ export async function bundleProgram(entry) {
     input: entry,
     platform: 'node',
     resolve: { conditionNames: ['@bastide/source', 'import', 'node', 'default'] },
+    plugins: [scriptsOutside],
     external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('@bastide/'),
     logLevel: 'warn',
   });

@@ -7,7 +7,7 @@ export interface Append {
   readonly game: string;
   /** How many entries its log has, as far as the writer knows; 0 opens it. */
   readonly version: number;
-  /** What happened, in order: each is written as one row, numbered from `version` on. */
+  /** What happened, in order, at least one: each is written as one row, numbered from `version` on. */
   readonly entries: readonly NewEntry[];
   /** Who asked for it by which key: the same key answers again what it answered first. Absent: nobody asked. */
   readonly asked?: Asked;
@@ -85,9 +85,13 @@ export interface Store {
   due(now: number, atMost: number): Promise<readonly { readonly game: string; readonly due: number }[]>;
   /** The least time at which something is due in any game; undefined if nowhere. */
   nextDue(): Promise<number | undefined>;
-  /** Statements that are one transaction. */
+  /**
+   * Statements that are one transaction. Short ones: on SQLite all else waits, so the work must not wait for anything else of
+   * the store. On PostgreSQL it is done again where others were in its way, so it does nothing but ask the database.
+   */
   transact<Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result>;
-  /** A consistent copy of an embedded store in one file, while it is in use; refused by others. */
+  /** A consistent copy of an embedded store in one new file, while it is in use; refused by others. */
   backUp(file: string): Promise<void>;
+  /** Writes what was asked for before, and then no more. */
   close(): Promise<void>;
 }

@@ -8,7 +8,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { bundleProgram } from '../../../../scripts/bundle.mjs';
 import { migrate } from '../../src/store/migrate.ts';
 import { MIGRATIONS } from '../../src/store/migrations/index.ts';
-import { openStore } from '../../src/store/open.ts';
+import { fileIn, openStore } from '../../src/store/open.ts';
+import { backUp } from '../../src/store/sqlite/back-up.ts';
 import { storeContract } from './contract.ts';
 import { append, logOf } from './samples.ts';
 
@@ -72,18 +73,18 @@ describe('what cannot be a store', () => {
     const data = newFolder();
     mkdirSync(data);
     writeFileSync(path.join(data, 'bastide.db'), 'once upon a time '.repeat(500));
-    await expect(open(data)).rejects.toThrow(/bastide\.db cannot be opened: it is no database/);
+    await expect(open(data)).rejects.toThrow(/bastide\.db cannot be used: it is no database/);
     await expect(open(data)).rejects.toThrow(/no database/); // and its lock was given back
   });
 
   test('a folder that cannot be made', async () => {
     const file = newFolder();
     writeFileSync(file, '');
-    await expect(open(path.join(file, 'data'))).rejects.toThrow(/cannot be opened: ENOTDIR/);
+    await expect(open(path.join(file, 'data'))).rejects.toThrow(/cannot be used: ENOTDIR/);
   });
 
   test('a folder that cannot be written', async () => {
-    await expect(open('/proc/self')).rejects.toThrow(/\/proc\/self\/bastide\.db cannot be opened/);
+    await expect(open('/proc/self')).rejects.toThrow(/\/proc\/self\/bastide\.db cannot be used/);
   });
 
   test('a database nobody knows', async () => {
@@ -147,6 +148,29 @@ describe('a back-up', () => {
     // Appends went on while it was made.
     expect(Math.max(...games.map((game) => after.get(game)! - before.get(game)!))).toBeGreaterThan(0);
     await Promise.all([copy.close(), store.close()]);
+  });
+
+  test('is brought back the same way', async () => {
+    const [data, other] = [newFolder(), newFolder()];
+    const store = await open(data);
+    await store.append(append('g', 0, { count: 5 }));
+    const file = path.join(data, 'copy.db');
+    await store.backUp(file);
+    await store.close();
+    mkdirSync(other);
+    await backUp(file, fileIn(other));
+    const back = await open(other);
+    expect(await back.read('g')).toEqual(logOf('g', 5));
+    await back.close();
+    await expect(backUp(file, fileIn(other))).rejects.toThrow(/is there already/);
+    const junk = path.join(data, 'junk.db');
+    writeFileSync(junk, 'once upon a time '.repeat(500));
+    await expect(backUp(junk, path.join(data, 'y.db'))).rejects.toThrow(
+      /junk\.db cannot be used: it is no database/,
+    );
+    await expect(backUp(path.join(data, 'no.db'), path.join(data, 'y.db'))).rejects.toThrow(
+      /there is no store/,
+    );
   });
 
   test('never overwrites, and leaves nothing if it fails', async () => {

@@ -3,25 +3,38 @@ import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import Libsql from 'libsql/promise';
 import { StoreFault } from '../fault.ts';
+import { faultOf } from './fault-of.ts';
 
 /**
- * Copies a store into one new file, as it is at one moment, also while this or another process writes it. The copy gets its
- * name when it is whole and on the disk. It is made beside the main thread, on a connection of its own.
+ * Copies a store into one new file, as it is at one moment, also while this or another process writes it; the same brings a
+ * copy back to where a store is to be. The new file gets its name when it is whole and on the disk. All is done beside the
+ * main thread, on a connection of its own.
  */
 export async function backUp(from: string, to: string): Promise<void> {
   if (!existsSync(from)) throw new StoreFault(`there is no store ${from}`);
-  if (existsSync(to)) throw new StoreFault(`${to} is there already`);
+  // What was written to an older file of that name would be taken for a part of the new one.
+  for (const file of [to, `${to}-wal`])
+    if (existsSync(file)) throw new StoreFault(`${file} is there already`);
   const part = `${to}.part`;
   await rm(part, { force: true });
-  const raw = new Libsql(from, { timeout: 5_000 });
   try {
-    await raw.exec(`vacuum into '${part.replaceAll("'", "''")}'`);
+    await copy(from, part);
     await flush(part);
     await rename(part, to);
     await flush(path.dirname(path.resolve(to)));
+  } catch (error) {
+    throw faultOf(from, error);
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  const raw = new Libsql(from, { timeout: 5_000 });
+  try {
+    await raw.exec(`vacuum into '${to.replaceAll("'", "''")}'`);
   } finally {
     raw.close();
-    await rm(part, { force: true });
   }
 }
 

@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely } from 'kysely';
 import Libsql from 'libsql';
-import { StoreFault } from '../fault.ts';
 import { groupCommit } from '../group.ts';
 import { migrate } from '../migrate.ts';
 import { readsOf } from '../reads.ts';
@@ -11,6 +10,7 @@ import type { Store } from '../store.ts';
 import { sqliteCommit } from './appends.ts';
 import { backUp } from './back-up.ts';
 import { EmbeddedDialect } from './dialect.ts';
+import { faultOf } from './fault-of.ts';
 import { lockStore } from './lock.ts';
 
 /** Opens the store in a file, which is made with its folder where it is missing. One process has it at a time. */
@@ -65,14 +65,10 @@ function durable(file: string): Libsql.Database {
   }
 }
 
-/** Whatever the system has against that file is said with its name. */
 function openFile<Opened>(file: string, open: () => Opened): Opened {
   try {
     return open();
   } catch (error) {
-    if (error instanceof StoreFault) throw error;
-    const { code, message } = error as { code?: string; message: string };
-    const because = code === 'SQLITE_NOTADB' ? 'it is no database' : message;
-    throw new StoreFault(`${file} cannot be opened: ${because}`, { cause: error });
+    throw faultOf(file, error);
   }
 }
