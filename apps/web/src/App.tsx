@@ -25,6 +25,7 @@ import { useLanguage } from './use-language.ts';
 // What most visits never open is fetched when it is opened.
 const RulesSheet = opened(() => import('./rules/RulesSheet.tsx'));
 const ShelfScreen = opened(() => import('./shelf/ShelfScreen.tsx'));
+const VerifyScreen = opened(() => import('./verify/VerifyScreen.tsx'));
 const NotHere = opened(() => import('./sitting/NotHere.tsx'));
 
 interface Props {
@@ -70,7 +71,7 @@ export function App({ games, kept, first }: Props) {
 
 /** The screen of the present address. */
 function Screens({ games }: { readonly games: Games }) {
-  const { table, shelf, page, rules } = useAddress();
+  const { table, shelf, verify, page, rules } = useAddress();
   const { sitting, absent, again } = useSitting(table);
   const open = async (session: LocalTable) => {
     // What lies on the shelf is not put there twice.
@@ -84,7 +85,11 @@ function Screens({ games }: { readonly games: Games }) {
     <Mistake session={sitting?.session} isKept={sitting?.keeping.state() === 'kept'} toStart={toStart}>
       {table === undefined ? (
         <>
-          {shelf === undefined ? (
+          {verify ? (
+            <Suspense fallback={<Coming />}>
+              <VerifyScreen />
+            </Suspense>
+          ) : shelf === undefined ? (
             <StartScreen page={page} play={play} open={open} />
           ) : (
             <Suspense fallback={<Coming />}>

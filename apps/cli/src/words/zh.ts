@@ -183,7 +183,7 @@ export const messages: Messages = {
   'verify.note.proves':
     '这证明没有人挑选或改动随机的结果，但不证明没有人提前看到：持有密钥的人可以。而且谁都能写出一份记录：请把其中的承诺与开局前显示的承诺对照。',
   'verify.note.json':
-    '使用--json时，不论通过与否，都输出每份记录查到的内容：一份记录给出它的报告；几份记录给出一个含“ok”和“records”的对象。没有通过的有“why”：“record”、“none”、“hidden”、commitment或draw。',
+    '使用--json时，不论通过与否，都输出每份记录查到的内容：一份记录给出它的报告；几份记录给出一个含“ok”和“records”的对象。没有通过的有“why”：“record”、“none”、“hidden”、“commitment”或“draw”。',
   'verify.good': '{file}：{n, plural, other {全部#次随机}}都由密钥推出',
   'verify.draws': '随机',
   'verify.kind': '{kind} {n, number}',

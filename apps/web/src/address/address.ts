@@ -11,6 +11,8 @@ export interface Address {
   /** The page that a game's card opens in place of the start, by the game's name. */
   readonly page?: string;
   readonly shelf?: ShelfPage;
+  /** Where the chance of a record is checked. */
+  readonly verify?: true;
   /** The rule that is read, over whatever screen; empty: the table of contents. */
   readonly rules?: string;
 }
@@ -40,18 +42,20 @@ function screenOf(told: URLSearchParams): Address {
     };
   const shelf = told.get('shelf');
   if (shelf !== null) return { shelf: SHELF_PAGES.find((page) => page === shelf) ?? 'games' };
+  if (told.has('verify')) return { verify: true };
   const page = told.get('page');
   return page ? { page } : {};
 }
 
 /** The address as a link from the page itself; the same for the same screen. */
-export function linkTo({ table, at, leaf, page, shelf, rules }: Address): string {
+export function linkTo({ table, at, leaf, page, shelf, verify, rules }: Address): string {
   const told = new URLSearchParams();
   if (table !== undefined) {
     told.set('table', table);
     if (at !== undefined) told.set('at', String(at));
     if (leaf) told.set('leaf', '');
   } else if (shelf !== undefined) told.set('shelf', shelf);
+  else if (verify) told.set('verify', '');
   else if (page !== undefined) told.set('page', page);
   if (rules !== undefined) told.set('rules', rules);
   const search = told.toString();

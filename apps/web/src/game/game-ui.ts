@@ -115,11 +115,36 @@ export interface OnShelf<T extends Turns = Turns, Line = unknown> {
 export interface GameLater<T extends Turns = Turns, Setup extends Agreement = Agreement> {
   readonly soundsOf: SoundsOf<T['Event'], T['View']>;
   readonly faults: FaultWords;
+  /** How what came by chance is shown where it is checked; without it, in the words of the text form. */
+  readonly draws?: OnDraws<T>;
   /** What the keys do at its table, in the order in which it is listed. */
   readonly keys: readonly KeyRow[];
   readonly settings: readonly SettingLine[];
   /** Its part of the drawer of rules, if it has more to show than the rulebook. */
   readonly drawer?: DrawerPart<Setup>;
+}
+
+/** What a game shows of what came by chance. */
+export interface OnDraws<T extends Turns = Turns, Key extends string = string> {
+  /** An action of chance in a few words, in a game with these options. */
+  tell(t: Words<Key>, action: T['Action'], options: T['Options']): string;
+  /** What is counted, and compared with what was to be expected. */
+  readonly charts: readonly DrawChart<T, Key>[];
+}
+
+/** Draws of one kind, a bar for each way in which they can come. */
+export interface DrawChart<T extends Turns = Turns, Key extends string = string> {
+  /** The message that names it. */
+  readonly title: Key;
+  /** What each bar is called; `names` of the seats. */
+  bars(t: Words<Key>, names: readonly string[]): readonly string[];
+  /** The bar in which this action of chance counts, in the state in which it comes; undefined: in none. */
+  barOf(action: T['Action'], state: T['State']): number | undefined;
+  /**
+   * Where bars are who draws, and all comes at last: whose draw it is, whatever comes. Then what is expected of each is
+   * its share of the draws; else it follows from the odds of each draw.
+   */
+  turnOf?(state: T['State']): number;
 }
 
 /** What a game says of its own options and rules; undefined: nothing. */

@@ -48,6 +48,14 @@ export const messages: Later = {
   'fault.form.result': 'Das angegebene Ergebnis ist nicht das, zu dem die Aktionen führen.',
   'fault.form.by': 'Diese Aktion ist von niemandem an diesem Tisch.',
   'fault.form.action': 'Eine Aktion dieser Form gibt es nicht.',
+  'fault.fairness.form': 'Was sie zur Fairness sagt, ist kein JSON-Objekt.',
+  'fault.fairness.member': 'Was sie zur Fairness sagt, hat keine Eigenschaft {what}.',
+  'fault.fairness.scheme': 'Gegeben wurde auf andere, hier unbekannte Art: {what}.',
+  'fault.fairness.game': 'Die Kennung der Partie besteht nicht aus 1 bis 100 sichtbaren ASCII-Zeichen.',
+  'fault.fairness.commitment': 'Die Festlegung ist keine Hexadezimalzahl von 32 Byte.',
+  'fault.fairness.nonces': 'Die Zahl eines Platzes ist weder eine Hexadezimalzahl von 16 Byte noch leer.',
+  'fault.fairness.seats': 'Es sind nicht {what} Zahlen, für jeden Platz eine.',
+  'fault.fairness.secret': 'Das Geheimnis ist keine Hexadezimalzahl von 32 Byte.',
   'fault.option.options': 'Die Einstellungen sind kein JSON-Objekt.',
   'fault.option.unknown': 'Eine Einstellung „{option}“ gibt es nicht.',
   'fault.option.value': '{option}: Das lässt sich nicht wählen.',
@@ -196,4 +204,59 @@ export const messages: Later = {
   'shelf.bot.random': 'Bots, die zufällig spielen',
   'shelf.bot.greedy': 'Bots, die auf Punkte spielen',
   'shelf.sources': 'Woher die Punkte eines Spielers kommen, je Partie',
+
+  'verify.title': 'Ging es fair zu?',
+  'verify.lead':
+    'Wählen Sie die Aufzeichnung einer Partie, die online gespielt wurde. Alles, was der Zufall darin brachte, wird hier auf Ihrem Gerät noch einmal aus dem Geheimnis abgeleitet, das der Geber am Ende offengelegt hat.',
+  'verify.choose': 'Aufzeichnung wählen',
+  'verify.another': 'Andere Aufzeichnung wählen',
+  'verify.drop': 'oder irgendwo auf dieser Seite ablegen',
+  'verify.reading': 'Die Aufzeichnung wird geprüft.',
+  'verify.faulty': 'Diese Aufzeichnung lässt sich nicht prüfen',
+  'verify.good':
+    '{n, plural, one {Der einzige Zufall folgt aus dem Geheimnis} other {Alle # Zufälle folgen aus dem Geheimnis}}',
+  'verify.goodNote':
+    'Das Geheimnis ist das festgelegte, und nichts, was der Zufall brachte, wurde ausgesucht oder geändert.',
+  'verify.wrong': 'Zufall {n} ist nicht der fällige',
+  'verify.wrongNote':
+    'Bei Aktion {at} steht etwas anderes, als aus dem Geheimnis folgt. {before, plural, =0 {} one {Der Zufall davor stimmt.} other {Die # Zufälle davor stimmen.}}',
+  'verify.due': 'Fällig',
+  'verify.found': 'Aufgezeichnet',
+  'verify.instead': '{found}; fällig war: {due}',
+  'verify.otherSecret': 'Das Geheimnis ist nicht das festgelegte',
+  'verify.otherSecretNote':
+    'Entweder hat der Geber ein Geheimnis festgelegt und ein anderes offengelegt, oder die Aufzeichnung wurde geändert.',
+  'verify.dueCommitment': 'Wie die Festlegung zu diesem Geheimnis hieße',
+  'verify.hidden': 'Das Geheimnis ist noch nicht offengelegt',
+  'verify.hiddenNote':
+    'Das geschieht am Ende der Partie. Notieren Sie bis dahin die Festlegung: Sie muss am Ende dieselbe sein.',
+  'verify.none': 'Hier gibt es nichts zu prüfen',
+  'verify.noneNote':
+    'Diese Aufzeichnung nennt keinen Geber, der sich auf etwas festgelegt hätte. Eine Partie an einem Gerät gibt das Gerät selbst, Schritt für Schritt: Niemand lenkt das, aber niemand kann es beweisen. Online wird so gegeben, dass es sich prüfen lässt.',
+  'verify.follows': 'Woraus alles folgt',
+  'verify.id': 'Partie',
+  'verify.commitment': 'Festlegung',
+  'verify.secret': 'Geheimnis',
+  'verify.nonce': 'Zahl von {name}',
+  'verify.noNonce': 'keine',
+  'verify.notRevealed': 'noch nicht offengelegt',
+  'verify.draws': 'Alles, was der Zufall brachte',
+  'verify.right': 'stimmt',
+  'verify.showAll': 'Alle {n} zeigen',
+  'verify.counted': 'Gezogen',
+  'verify.expected': 'Erwartet',
+  'verify.legend':
+    'Balken: gezogen. Strich: erwartet.{band, select, yes { Blass: wo 95 von 100 solchen Anzahlen liegen; bei so vielen ist eine außerhalb nichts Besonderes.} other {}}',
+  'verify.proves': 'Was das beweist',
+  'verify.provesNote':
+    'Bevor sich jemand setzte, hat der Geber ein Geheimnis festgelegt und dessen Fingerabdruck gezeigt, die Festlegung. Jeder Platz gab eine eigene Zahl dazu. Aller Zufall folgt daraus nach einer öffentlichen Formel, sodass niemand etwas zugunsten eines Platzes aussuchen oder ändern konnte.',
+  'verify.formula':
+    'Die Formel steht in docs/fairness.md, damit jeder eine eigene Prüfung schreiben kann. Auf der Befehlszeile: bastide verify.',
+  'verify.not': 'Was es nicht beweist',
+  'verify.not.seen': 'Dass niemand vorausgesehen hat: Wer das Geheimnis hat, kann das.',
+  'verify.not.record':
+    'Dass dies die Aufzeichnung Ihrer Partie ist: Darin steht, was ihr Schreiber will. Vergleichen Sie die Festlegung und Ihre Zahl mit denen, die Ihr Gerät Ihnen gezeigt hat.',
+  'verify.not.league':
+    'Irgendetwas, wenn der Geber mit dem im Bunde ist, der sich als Letzter setzt: Zusammen könnten sie Zahlen probieren, bis ihnen eine gefällt.',
+  'verify.not.play': 'Irgendetwas von dem, was Spieler taten: Nur der Zufall wird geprüft.',
 };

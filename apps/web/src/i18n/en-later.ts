@@ -45,6 +45,14 @@ export const messages = {
   'fault.form.result': 'The result given is not what the actions lead to.',
   'fault.form.by': 'The action is by nobody at this table.',
   'fault.form.action': 'There is no action of this form.',
+  'fault.fairness.form': 'What it says of fairness is no JSON object.',
+  'fault.fairness.member': 'What it says of fairness has no member {what}.',
+  'fault.fairness.scheme': 'It was dealt in another way, unknown here: {what}.',
+  'fault.fairness.game': 'The id of the game is not 1 to 100 visible ASCII characters.',
+  'fault.fairness.commitment': 'The commitment is not 32 bytes in hexadecimal.',
+  'fault.fairness.nonces': 'The number of a seat is neither 16 bytes in hexadecimal nor empty.',
+  'fault.fairness.seats': 'There are not {what} numbers, one for each seat.',
+  'fault.fairness.secret': 'The secret is not 32 bytes in hexadecimal.',
   'fault.option.options': 'The options are no JSON object.',
   'fault.option.unknown': 'There is no option “{option}”.',
   'fault.option.value': '{option}: this cannot be chosen.',
@@ -187,4 +195,59 @@ export const messages = {
   'shelf.bot.random': 'bots that play at random',
   'shelf.bot.greedy': 'bots that play for points',
   'shelf.sources': 'Where a player’s points come from, a game',
+
+  'verify.title': 'Was it fair?',
+  'verify.lead':
+    'Choose the record of a game that was played online. All that came by chance in it is derived anew, here on your device, from the secret that the dealer revealed at the end.',
+  'verify.choose': 'Choose a record',
+  'verify.another': 'Choose another record',
+  'verify.drop': 'or drop one anywhere on this page',
+  'verify.reading': 'The record is being checked.',
+  'verify.faulty': 'This record cannot be checked',
+  'verify.good':
+    '{n, plural, one {The one draw follows from the secret} other {All # draws follow from the secret}}',
+  'verify.goodNote':
+    'The secret is the one that was committed to, and nothing that came by chance was chosen or changed.',
+  'verify.wrong': 'Draw {n} is not what was due',
+  'verify.wrongNote':
+    'At action {at} the record has something else than follows from the secret. {before, plural, =0 {} one {The draw before it is right.} other {The # draws before it are right.}}',
+  'verify.due': 'Due',
+  'verify.found': 'In the record',
+  'verify.instead': '{found}; due was: {due}',
+  'verify.otherSecret': 'The secret is not the one that was committed to',
+  'verify.otherSecretNote':
+    'Either the dealer committed to one secret and revealed another, or the record was changed.',
+  'verify.dueCommitment': 'What this secret would have been committed to by',
+  'verify.hidden': 'The secret is not revealed yet',
+  'verify.hiddenNote':
+    'It is when the game is over. Until then, note the commitment: it must be the same at the end.',
+  'verify.none': 'There is nothing to check here',
+  'verify.noneNote':
+    'This record names no dealer who committed to anything. A game at one device is dealt by the device itself, as it goes along: nobody steers that, but nobody can prove it. Games played online are dealt so that they can be checked.',
+  'verify.follows': 'What all of it follows from',
+  'verify.id': 'Game',
+  'verify.commitment': 'Commitment',
+  'verify.secret': 'Secret',
+  'verify.nonce': 'Number of {name}',
+  'verify.noNonce': 'none',
+  'verify.notRevealed': 'not revealed yet',
+  'verify.draws': 'All that came by chance',
+  'verify.right': 'right',
+  'verify.showAll': 'Show all {n}',
+  'verify.counted': 'Drawn',
+  'verify.expected': 'Expected',
+  'verify.legend':
+    'Bar: drawn. Line: expected.{band, select, yes { Pale: where 95 of 100 such counts lie; of so many, one outside is nothing unusual.} other {}}',
+  'verify.proves': 'What this proves',
+  'verify.provesNote':
+    'Before anybody sat down, the dealer fixed a secret and showed its fingerprint, the commitment. Each seat added a number of its own. All chance follows from these by a public formula, so nobody could choose or change a draw in favour of a seat.',
+  'verify.formula':
+    'The formula stands in docs/fairness.md, so that anybody can write a checker of their own. On the command line: bastide verify.',
+  'verify.not': 'What it does not prove',
+  'verify.not.seen': 'That nobody looked ahead: whoever has the secret can.',
+  'verify.not.record':
+    'That this is the record of your game: a record says what its writer likes. Compare the commitment and your number with those that your device showed you.',
+  'verify.not.league':
+    'Anything where the dealer is in league with whoever sits down last: together they could try numbers until one pleases them.',
+  'verify.not.play': 'Anything of what players did: only chance is checked.',
 } as const satisfies Record<string, string>;

@@ -49,6 +49,14 @@ export const messages: Later = {
   'fault.form.result': 'El resultado dado no es aquel al que llevan las acciones.',
   'fault.form.by': 'La acción no es de nadie de esta mesa.',
   'fault.form.action': 'No hay ninguna acción de esta forma.',
+  'fault.fairness.form': 'Lo que dice del azar limpio no es un objeto JSON.',
+  'fault.fairness.member': 'Lo que dice del azar limpio no tiene ningún campo {what}.',
+  'fault.fairness.scheme': 'Se repartió de otra manera, desconocida aquí: {what}.',
+  'fault.fairness.game': 'El identificador de la partida no son de 1 a 100 caracteres ASCII visibles.',
+  'fault.fairness.commitment': 'El compromiso no son 32 bytes en hexadecimal.',
+  'fault.fairness.nonces': 'El número de un asiento no son 16 bytes en hexadecimal ni está vacío.',
+  'fault.fairness.seats': 'No hay {what} números, uno por asiento.',
+  'fault.fairness.secret': 'El secreto no son 32 bytes en hexadecimal.',
   'fault.option.options': 'Las opciones no son un objeto JSON.',
   'fault.option.unknown': 'No hay ninguna opción «{option}».',
   'fault.option.value': '{option}: esto no se puede elegir.',
@@ -195,4 +203,59 @@ export const messages: Later = {
   'shelf.bot.random': 'bots que juegan al azar',
   'shelf.bot.greedy': 'bots que juegan por puntos',
   'shelf.sources': 'De dónde salen los puntos de un jugador, por partida',
+
+  'verify.title': '¿Fue limpio?',
+  'verify.lead':
+    'Elige el registro de una partida jugada en línea. Todo lo que en ella decidió el azar se vuelve a derivar aquí, en tu dispositivo, del secreto que reveló al final quien repartía.',
+  'verify.choose': 'Elegir un registro',
+  'verify.another': 'Elegir otro registro',
+  'verify.drop': 'o suéltalo en cualquier parte de esta página',
+  'verify.reading': 'Se está comprobando el registro.',
+  'verify.faulty': 'Este registro no se puede comprobar',
+  'verify.good':
+    '{n, plural, one {El único azar se sigue del secreto} many {Los # de azares se siguen del secreto} other {Los # azares se siguen del secreto}}',
+  'verify.goodNote':
+    'El secreto es el del compromiso, y nada de lo que decidió el azar se eligió ni se cambió.',
+  'verify.wrong': 'El azar {n} no es el que tocaba',
+  'verify.wrongNote':
+    'En la acción {at} el registro tiene otra cosa que la que se sigue del secreto. {before, plural, =0 {} one {El azar anterior es correcto.} many {Los # de azares anteriores son correctos.} other {Los # azares anteriores son correctos.}}',
+  'verify.due': 'Tocaba',
+  'verify.found': 'En el registro',
+  'verify.instead': '{found}; tocaba: {due}',
+  'verify.otherSecret': 'El secreto no es el del compromiso',
+  'verify.otherSecretNote':
+    'O quien repartía se comprometió con un secreto y reveló otro, o se cambió el registro.',
+  'verify.dueCommitment': 'Cuál habría sido el compromiso con este secreto',
+  'verify.hidden': 'El secreto aún no se ha revelado',
+  'verify.hiddenNote':
+    'Se revela al acabar la partida. Hasta entonces, anota el compromiso: al final debe ser el mismo.',
+  'verify.none': 'Aquí no hay nada que comprobar',
+  'verify.noneNote':
+    'Este registro no nombra a nadie que se comprometiera a nada. Una partida en un solo dispositivo la reparte el propio dispositivo, paso a paso: nadie lo dirige, pero nadie puede demostrarlo. Las partidas en línea se reparten de modo que se puedan comprobar.',
+  'verify.follows': 'De qué se sigue todo',
+  'verify.id': 'Partida',
+  'verify.commitment': 'Compromiso',
+  'verify.secret': 'Secreto',
+  'verify.nonce': 'Número de {name}',
+  'verify.noNonce': 'ninguno',
+  'verify.notRevealed': 'aún no revelado',
+  'verify.draws': 'Todo lo que decidió el azar',
+  'verify.right': 'correcto',
+  'verify.showAll': 'Mostrar los {n}',
+  'verify.counted': 'Salió',
+  'verify.expected': 'Esperado',
+  'verify.legend':
+    'Barra: salió. Línea: esperado.{band, select, yes { Pálido: donde caen 95 de cada 100 cuentas así; entre tantas, una fuera no es nada raro.} other {}}',
+  'verify.proves': 'Qué demuestra esto',
+  'verify.provesNote':
+    'Antes de que nadie se sentara, quien repartía fijó un secreto y mostró su huella, el compromiso. Cada asiento añadió un número propio. Todo el azar se sigue de ellos por una fórmula pública, así que nadie pudo elegir ni cambiar nada a favor de un asiento.',
+  'verify.formula':
+    'La fórmula está en docs/fairness.md, para que cualquiera pueda escribir su propia comprobación. En la línea de comandos: bastide verify.',
+  'verify.not': 'Qué no demuestra',
+  'verify.not.seen': 'Que nadie mirara antes: quien tiene el secreto puede.',
+  'verify.not.record':
+    'Que este sea el registro de tu partida: un registro dice lo que quiera quien lo escribe. Compara el compromiso y tu número con los que te mostró tu dispositivo.',
+  'verify.not.league':
+    'Nada si quien reparte está de acuerdo con quien se sienta el último: juntos podrían probar números hasta que uno les guste.',
+  'verify.not.play': 'Nada de lo que hicieron los jugadores: solo se comprueba el azar.',
 };

@@ -1,4 +1,5 @@
 import { FORM_FAULTS, type Refusal } from '@bastide/contract';
+import type { FairnessFault } from '@bastide/fair';
 import type { FaultWords } from '../game/game-ui.ts';
 import type { Key } from '../i18n/messages.ts';
 import type { Words } from '../i18n/words.ts';
@@ -13,6 +14,8 @@ export function faultWords<OwnKey extends string>(
   if (option !== undefined)
     return game.option(t, fault, String(option)) ?? t('fault.option.unknown', { option });
   if (fault.rule === 'RECORD') return formFault(t, fault);
+  if (fault.rule === 'FAIRNESS')
+    return t(`fault.fairness.${fault.facts?.fault as FairnessFault}`, { what: fault.facts?.what ?? '' });
   return game.rule(t, fault) ?? t('fault.rule');
 }
 

@@ -7,7 +7,7 @@ interface Dropped {
   readonly count: number;
 }
 
-export function useDrop(onDrop: () => void): Dropped & { readonly over: boolean } {
+export function useDrop(onDrop: (handed: Handed) => void): Dropped & { readonly over: boolean } {
   const [dropped, setDropped] = useState<Dropped>({ handed: undefined, count: 0 });
   const [over, setOver] = useState(false);
   const take = useEffectEvent(async (data: DataTransfer | null) => {
@@ -15,7 +15,7 @@ export function useDrop(onDrop: () => void): Dropped & { readonly over: boolean 
     const handed = file ? await readFile(file) : { content: data?.getData('text/plain') ?? '' };
     if (handed !== 'large' && handed.content === '') return;
     setDropped(({ count }) => ({ handed, count: count + 1 }));
-    onDrop();
+    onDrop(handed);
   });
   useEffect(() => {
     const drag = (event: DragEvent) => {

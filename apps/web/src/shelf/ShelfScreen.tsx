@@ -85,6 +85,9 @@ function Games({ games, shelf, open }: GamesProps) {
       <div className="shelf-tools">
         <BringIn onDone={look} open={open} />
         {games.length > 0 && <SaveAll games={games} />}
+        <Link to={{ verify: true }} className="btn">
+          <Icon name="check" /> {t('verify.title')}
+        </Link>
         <Storage hasGames={games.length > 0} />
       </div>
       {games.length === 0 && <p className="sheet-like shelf-note">{t('shelf.empty')}</p>}

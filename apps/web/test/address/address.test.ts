@@ -11,6 +11,7 @@ const ADDRESSES: readonly (readonly [string, Address])[] = [
   ['./?shelf=games', { shelf: 'games' }],
   ['./?shelf=statistics', { shelf: 'statistics' }],
   ['./?page=carcassonne', { page: 'carcassonne' }],
+  ['./?verify=', { verify: true }],
   ['./?rules=', { rules: '' }],
 ];
 
@@ -29,6 +30,8 @@ test.each([
   ['?leaf', {}],
   ['?table=&shelf', { shelf: 'games' }],
   ['?table=4f&shelf', { table: '4f' }],
+  ['?verify', { verify: true }],
+  ['?shelf&verify', { shelf: 'games' }],
 ])('what makes no sense is left out: %s', (search, address) => {
   expect(readAddress(search)).toEqual(address);
 });

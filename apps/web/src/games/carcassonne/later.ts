@@ -6,6 +6,7 @@ import { AskSecond } from './AskSecond.tsx';
 import { ASK_SECOND } from './ask-second.ts';
 import { Confirm } from './Confirm.tsx';
 import { CONFIRM } from './confirm.ts';
+import { draws } from './draws.ts';
 import { faults } from './editions/faults.ts';
 import { rulesOf } from './editions/options.ts';
 import { KEYS } from './keys.ts';
@@ -18,6 +19,7 @@ import { soundsOf } from './sounds.ts';
 export const later: GameLater<Carcassonne, CarcassonneSetup> = {
   soundsOf,
   faults,
+  draws,
   keys: KEYS,
   settings: [
     { name: CONFIRM.name, after: 'theme', Line: Confirm },

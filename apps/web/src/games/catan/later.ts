@@ -1,6 +1,7 @@
 // What most visits never open of Catan, fetched as one file.
 import type { Catan } from '@bastide/catan';
 import type { GameLater } from '../../game/game-ui.ts';
+import { draws } from './draws.ts';
 import { KEYS } from './keys.ts';
 import type { CatanSetup } from './setup.ts';
 import { soundsOf } from './sounds.ts';
@@ -11,6 +12,7 @@ import { UNHURRIED } from './unhurried.ts';
 export const later: GameLater<Catan, CatanSetup> = {
   soundsOf,
   faults,
+  draws,
   keys: KEYS,
   settings: [{ name: UNHURRIED.name, after: 'hand', Line: Unhurried }],
 };

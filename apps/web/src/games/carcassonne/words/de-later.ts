@@ -177,4 +177,8 @@ export const messages: Later = {
   'final.save': 'Partie speichern',
   'final.look': 'Spielfeld ansehen',
   'final.steps': 'Die Wertung noch einmal',
+
+  'draws.monasteries': 'Gezogene Klöster',
+  'draws.cities': 'Plättchen mit Stadt',
+  'draws.shields': 'Wappen',
 };

@@ -175,4 +175,8 @@ export const messages = {
   'final.save': 'Save the record',
   'final.look': 'Look at the board',
   'final.steps': 'The scoring again',
+
+  'draws.monasteries': 'Monasteries drawn',
+  'draws.cities': 'Tiles with a city',
+  'draws.shields': 'Coats of arms',
 } as const satisfies Record<string, string> & LaterOfGame<'carcassonne'>;

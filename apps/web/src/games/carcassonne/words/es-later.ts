@@ -178,4 +178,8 @@ export const messages: Later = {
   'final.save': 'Guardar el registro',
   'final.look': 'Mirar el tablero',
   'final.steps': 'Ver la puntuación otra vez',
+
+  'draws.monasteries': 'Monasterios robados',
+  'draws.cities': 'Losetas con ciudad',
+  'draws.shields': 'Escudos',
 };

@@ -176,4 +176,8 @@ export const messages: Later = {
   'final.save': 'Сохранить запись',
   'final.look': 'Осмотреть стол',
   'final.steps': 'Подсчёт ещё раз',
+
+  'draws.monasteries': 'Вытянутые монастыри',
+  'draws.cities': 'Плитки с городом',
+  'draws.shields': 'Гербы',
 };

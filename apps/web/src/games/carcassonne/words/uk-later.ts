@@ -175,4 +175,8 @@ export const messages: Later = {
   'final.save': 'Зберегти запис',
   'final.look': 'Оглянути стіл',
   'final.steps': 'Підсумок ще раз',
+
+  'draws.monasteries': 'Витягнуті монастирі',
+  'draws.cities': 'Плитки з містом',
+  'draws.shields': 'Герби',
 };

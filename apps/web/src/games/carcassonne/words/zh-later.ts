@@ -168,4 +168,8 @@ export const messages: Later = {
   'final.save': '保存记录',
   'final.look': '看版图',
   'final.steps': '再看计分',
+
+  'draws.monasteries': '抽到的修道院',
+  'draws.cities': '有城市的板块',
+  'draws.shields': '徽章',
 };

@@ -61,4 +61,10 @@ export const messages: Later = {
     'Von den 36 Arten, wie zwei Würfel fallen, ergeben je 1 bis 6 eine Summe. Ein Chi-Quadrat-Test vergleicht sie mit den Würfen; benachbarte Summen werden zusammengezählt, bis auf jede Gruppe mindestens fünf erwartete Würfe kommen. χ² = {x}, {freedom, plural, one {# Freiheitsgrad} other {# Freiheitsgrade}}; p {p} ist die Wahrscheinlichkeit, dass ehrliche Würfel mindestens so weit abweichen.',
 
   'menu.unhurried': 'Angebote von Bots warten auf meine Antwort',
+
+  'draws.dice': '{a} und {b} = {sum}',
+  'draws.stolen': 'Geraubt: {card}',
+  'draws.dealt': 'Gekauft: {card}',
+  'draws.island': 'Die Insel',
+  'draws.cards': 'Entwicklungskarten',
 };

@@ -60,4 +60,10 @@ export const messages = {
     'Of the 36 ways in which two dice fall, 1 to 6 give each sum. A chi-square test compares them with the rolls; neighbouring sums are counted together until at least five rolls are expected of each group. χ² = {x}, {freedom, plural, one {# degree} other {# degrees}} of freedom; p {p} is the chance that fair dice stray at least so far.',
 
   'menu.unhurried': 'Offers of bots wait for my answer',
+
+  'draws.dice': '{a} and {b} = {sum}',
+  'draws.stolen': 'Stolen: {card}',
+  'draws.dealt': 'Bought: {card}',
+  'draws.island': 'The island',
+  'draws.cards': 'Development cards',
 } as const satisfies Record<string, string> & LaterOfGame<'catan'>;

@@ -66,4 +66,10 @@ export const messages: Later = {
     'De las 36 formas en que caen dos dados, de 1 a 6 dan cada suma. Una prueba de ji cuadrado las compara con las tiradas; las sumas vecinas se cuentan juntas hasta que de cada grupo se esperan al menos cinco tiradas. χ² = {x}, {freedom, plural, one {# grado} many {# grados} other {# grados}} de libertad; p {p} es la probabilidad de que dados equilibrados se desvíen al menos tanto.',
 
   'menu.unhurried': 'Las ofertas de los bots esperan mi respuesta',
+
+  'draws.dice': '{a} y {b} = {sum}',
+  'draws.stolen': 'Robada: {card}',
+  'draws.dealt': 'Comprada: {card}',
+  'draws.island': 'La isla',
+  'draws.cards': 'Cartas de desarrollo',
 };

@@ -56,4 +56,10 @@ export const messages: Later = {
     '两枚骰子有36种落法，每种点数和占1至6种。用卡方检验与实际掷骰比较；相邻的点数和合并成组，直到每组预期至少五次。χ² = {x}，自由度{freedom, plural, other {#}}；p {p}是公平的骰子至少偏离这么多的概率。',
 
   'menu.unhurried': '机器人的提议等我答复',
+
+  'draws.dice': '{a}和{b} = {sum}',
+  'draws.stolen': '抢得：{card}',
+  'draws.dealt': '购得：{card}',
+  'draws.island': '岛屿',
+  'draws.cards': '发展卡',
 };

@@ -1,0 +1,32 @@
+import { type Action, type Carcassonne, type State, type TileFacts, tileFacts } from '@bastide/carcassonne';
+import type { DrawChart, OnDraws } from '../../game/game-ui.ts';
+import { capital } from '../../i18n/capital.ts';
+import { tileWords } from './text/tile-words.ts';
+import type { Key } from './words/index.ts';
+
+/** Tiles of some sort, by the seat that drew them: every tile comes at last, but not to everybody alike. */
+const bySeat = (title: Key, isSuch: (facts: TileFacts) => boolean): DrawChart<Carcassonne, Key> => ({
+  title,
+  bars: (_, names) => names,
+  barOf: (action: Action, state: State) =>
+    action.type === 'draw' && isSuch(tileFacts(action.tile)) ? state.seat : undefined,
+  turnOf: (state: State) => state.seat,
+});
+
+const hasSegment = (kind: string) => (facts: TileFacts) => facts.segments.some((one) => one.kind === kind);
+
+/** What came by chance in a game of Carcassonne: tiles. */
+export const draws: OnDraws<Carcassonne, Key> = {
+  tell(t, action: Action, { edition, thirdGood }) {
+    if (action.type !== 'draw') throw new Error(`chance takes no ${action.type}`);
+    const words = tileWords(t.inTerms({ edition, third: thirdGood }), action.tile);
+    return capital(words, t.language);
+  },
+  charts: [
+    bySeat('draws.monasteries', hasSegment('monastery')),
+    bySeat('draws.cities', hasSegment('city')),
+    bySeat('draws.shields', ({ segments }) =>
+      segments.some((one) => one.kind === 'city' && one.shield !== undefined && one.shield !== false),
+    ),
+  ],
+};

@@ -1,0 +1,95 @@
+import './verify.css';
+import { useEffect, useState } from 'react';
+import { Link } from '../address/Link.tsx';
+import { useGames } from '../game/context.ts';
+import { useWords } from '../i18n/context.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Languages } from '../parts/Languages.tsx';
+import Because from '../records/Because.tsx';
+import { type Handed, readFile, recordsIn } from '../records/read-file.ts';
+import { useDrop } from '../records/use-drop.ts';
+import { Charts } from './Charts.tsx';
+import { type Judgement, judge } from './check.ts';
+import { Draws } from './Draws.tsx';
+import { Meaning } from './Meaning.tsx';
+import { Shares } from './Shares.tsx';
+import { Verdict } from './Verdict.tsx';
+
+type Outcome = Judgement | 'large' | 'reading';
+
+/** Checks the chance of a record: derives every draw anew, and tells what that proves and what not. */
+export default function VerifyScreen() {
+  const t = useWords();
+  const games = useGames();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isFirst, setFirst] = useState(false);
+  const take = async (handed: Handed) => {
+    if (handed === 'large') return setOutcome('large');
+    const [first = '', ...others] = recordsIn(handed.content);
+    setFirst(others.length > 0);
+    setOutcome('reading');
+    setOutcome(await judge(games, first));
+  };
+  const { over } = useDrop((handed) => void take(handed));
+  useEffect(() => {
+    document.title = `${t('verify.title')} · ${t('app.name')}`;
+  }, [t]);
+  const judged = typeof outcome === 'object' && outcome.ok ? outcome : undefined;
+  return (
+    <div className={over ? 'verify wood over' : 'verify wood'}>
+      <header className="verify-head">
+        <Link to={{}} className="round" label={t('mistake.start')}>
+          <Icon name="back" />
+        </Link>
+        <h1>{t('verify.title')}</h1>
+        <Languages />
+      </header>
+      <main className="verify-main" aria-busy={outcome === 'reading'}>
+        <section className="sheet-like verify-choose">
+          {outcome === undefined && <p className="verify-lead">{t('verify.lead')}</p>}
+          <div className="verify-tools">
+            <label className={outcome === undefined ? 'btn file wax' : 'btn file'}>
+              {t(outcome === undefined ? 'verify.choose' : 'verify.another')}
+              <input
+                type="file"
+                accept=".json,.jsonl,.txt,.bastide,application/json,text/plain"
+                onChange={async (event) => {
+                  const input = event.target;
+                  const file = input.files?.[0];
+                  if (file) await take(await readFile(file));
+                  // The same file may be chosen again when it was mended.
+                  input.value = '';
+                }}
+              />
+            </label>
+            <span className="small muted">{t('verify.drop')}</span>
+          </div>
+        </section>
+        <div role="status" className="verify-outcome">
+          {outcome !== undefined && <Told outcome={outcome} />}
+          {isFirst && outcome !== 'reading' && <p className="small">{t('open.first')}</p>}
+        </div>
+        {judged && <Shares judged={judged} />}
+        {judged && <Charts judged={judged} />}
+        <Meaning />
+        {judged && <Draws judged={judged} />}
+      </main>
+    </div>
+  );
+}
+
+/** The verdict in words, or why there is none. */
+function Told({ outcome }: { readonly outcome: Outcome }) {
+  const t = useWords();
+  if (outcome === 'reading') return <p className="sheet-like verify-note">{t('verify.reading')}</p>;
+  if (outcome === 'large') return <p className="sheet-like verify-note">{t('open.large')}</p>;
+  if (outcome.ok) return <Verdict judged={outcome} />;
+  return (
+    <div className="sheet-like verify-verdict" data-tone="bad">
+      <h2>{outcome.at === undefined ? t('verify.faulty') : t('open.faultAt', { at: outcome.at })}</h2>
+      <p>
+        <Because fault={outcome} />
+      </p>
+    </div>
+  );
+}

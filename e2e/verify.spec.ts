@@ -1,0 +1,115 @@
+import AxeBuilder from '@axe-core/playwright';
+import { carcassonne } from '@bastide/carcassonne';
+import { catan } from '@bastide/catan';
+import { expect, type Page, test } from '@playwright/test';
+import { fairnessOf, playedFairly, sharesFor } from '../packages/fair/test/table.ts';
+import { open } from './page.ts';
+
+// Nothing is fetched for a later visit.
+test.use({ serviceWorkers: 'block' });
+
+const island = playedFairly(catan, { seats: 3 });
+const landscape = playedFairly(carcassonne, {});
+const fairness = fairnessOf(sharesFor(3));
+const draws = island.actions.filter(({ by }) => by === 'chance').length;
+
+const verdict = (page: Page) => page.locator('.verify-verdict');
+const choose = (page: Page, record: object) =>
+  page.locator('.verify input[type=file]').setInputFiles({
+    name: 'game.bastide.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(record)),
+  });
+
+async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  // Nothing is cut off to the side.
+  const [within, whole] = await page
+    .locator('.verify')
+    .evaluate(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth]);
+  expect(whole).toBe(within);
+}
+
+test('from the shelf, by keyboard: a fair game is verified, draw by draw', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: /Games on this device/ }).click();
+  await page.getByRole('link', { name: 'Was it fair?' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?verify/);
+  await expect(page).toHaveTitle(/^Was it fair/);
+  await expectClean(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByLabel('Choose a record').focus();
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({
+    name: 'game.bastide.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(island)),
+  });
+  await expect(verdict(page)).toContainText(`All ${draws} draws follow from the secret`);
+  for (const hex of [fairness.commitment, fairness.secret, ...fairness.nonces])
+    await expect(page.locator('.verify-code').filter({ hasText: hex })).toHaveCount(1);
+  const dice = page.getByRole('table', { name: 'Dice' });
+  await expect(dice.getByRole('row')).toHaveCount(12);
+  await expect(dice.locator('.band')).toHaveCount(11);
+  const ticks = page.locator('.verify-draws li');
+  const first = await ticks.count();
+  expect(first).toBeLessThan(draws);
+  await page.getByRole('button', { name: `Show all ${draws}` }).press('Enter');
+  await expect(ticks).toHaveCount(draws);
+  await expectClean(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectClean(page);
+});
+
+test('a roll that was changed: what was due, and what was found', async ({ page }) => {
+  const at = island.actions.findIndex(({ type }) => type === 'dice');
+  const { dice } = island.actions[at] as { readonly dice: readonly [number, number] };
+  const found = [dice[0], (dice[1] % 6) + 1] as const;
+  const told = ([a, b]: readonly [number, number]) => `${a} and ${b} = ${a + b}`;
+  await open(page);
+  await page.goto('./?verify');
+  await choose(page, {
+    ...island,
+    actions: island.actions.map((one, i) => (i === at ? { ...one, dice: found } : one)),
+  });
+  await expect(verdict(page)).toContainText('is not what was due');
+  await expect(verdict(page)).toContainText(`action ${at}`);
+  await expect(verdict(page).locator('dd')).toHaveText([told(dice), told(found)]);
+  await expect(page.locator('.verify-draws li.wrong')).toHaveCount(1);
+  await expectClean(page);
+});
+
+test('what cannot be verified is told for what it is', async ({ page }) => {
+  const { secret: _, ...hidden } = fairness;
+  const { fairness: __, ...local } = landscape;
+  await open(page);
+  await page.goto('./?verify');
+  await choose(page, { ...island, fairness: hidden });
+  await expect(verdict(page)).toContainText('The secret is not revealed yet');
+  await expect(page.locator('.verify-shares')).toContainText('not revealed yet');
+  await expectClean(page);
+  await choose(page, local);
+  await expect(verdict(page)).toContainText('There is nothing to check here');
+  await choose(page, { ...island, fairness: { ...fairness, secret: 'ab'.repeat(32) } });
+  await expect(verdict(page)).toContainText('not the one that was committed to');
+  await choose(page, { ...island, fairness: { ...fairness, nonces: [] } });
+  await expect(verdict(page)).toContainText('There are not 3 numbers');
+  await choose(page, { ...island, actions: [...island.actions.slice(0, 3), { by: 0, type: 'roll' }] });
+  await expect(verdict(page)).toContainText('It breaks off at action 3');
+});
+
+test('a record that is dropped, of the other game, in another language', async ({ page }) => {
+  await open(page);
+  await page.goto('./?verify&lang=uk');
+  const data = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'game.bastide.json', { type: 'application/json' }));
+    return transfer;
+  }, JSON.stringify(landscape));
+  await page.locator('.verify-main').dispatchEvent('drop', { dataTransfer: data });
+  await expect(verdict(page)).toContainText('випливають із секрету');
+  await expect(page.getByRole('table', { name: 'Витягнуті монастирі' }).getByRole('row')).toHaveCount(3);
+  await expectClean(page);
+});
