@@ -138,7 +138,7 @@ const ask = (db: Db, challenge: string, person: string | null, now: number) =>
 
 /** The challenge that is answered, which is used up by it, whether the answer is right or not. */
 async function answered(db: Db, clientDataJSON: string, person: string | null, now: number): Promise<string> {
-  const { challenge } = await refusing(async () => decodeClientDataJSON(clientDataJSON));
+  const challenge: unknown = await refusing(async () => decodeClientDataJSON(clientDataJSON).challenge);
   if (typeof challenge !== 'string') throw problem('passkey-refused');
   const row = await db
     .deleteFrom('challenge')
