@@ -15,6 +15,8 @@ import type { Relying } from './relying.ts';
 
 /** How long somebody may take to answer a challenge. */
 const LIVES = 5 * 60_000;
+/** As we set them: 256 bits. */
+const CHALLENGE = /^[\w-]{43}$/;
 
 type Db = Kysely<Database>;
 
@@ -139,7 +141,8 @@ const ask = (db: Db, challenge: string, person: string | null, now: number) =>
 /** The challenge that is answered, which is used up by it, whether the answer is right or not. */
 async function answered(db: Db, clientDataJSON: string, person: string | null, now: number): Promise<string> {
   const challenge: unknown = await refusing(async () => decodeClientDataJSON(clientDataJSON).challenge);
-  if (typeof challenge !== 'string') throw problem('passkey-refused');
+  // Not any text: PostgreSQL takes no zeros.
+  if (typeof challenge !== 'string' || !CHALLENGE.test(challenge)) throw problem('passkey-refused');
   const row = await db
     .deleteFrom('challenge')
     .where('challenge', '=', challenge)

@@ -1,7 +1,7 @@
 import { OwnData } from '@bastide/protocol';
 import { expect, test } from 'vitest';
-import { Names } from '../../src/people/names.ts';
 import { sweepPeople } from '../../src/people/sweep.ts';
+import { Names } from '../../src/rooms/names.ts';
 import { DAY, door } from '../door.ts';
 
 test('somebody gets all that is kept of them', async () => {

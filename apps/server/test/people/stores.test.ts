@@ -31,6 +31,10 @@ async function life(store: Ground['store']): Promise<void> {
   const passkey = device.get((await phone.post('/sign-in/options')).json());
   expect((await phone.post('/sign-in', { passkey, leave: true })).statusCode).toBe(200);
 
+  const zero = Buffer.from('{"challenge":"\\u0000"}').toString('base64url');
+  const broken = { ...passkey, response: { ...passkey.response, clientDataJSON: zero } };
+  expect((await phone.post('/sign-in', { passkey: broken, leave: true })).statusCode).toBe(422);
+
   const { bot, token } = (await anna.post('/me/bots', { name: 'Robo' })).json();
   const asked = await browser(ORIGIN).get('/me', { authorization: `Bearer ${token}` });
   expect(asked.json().me).toMatchObject({ id: bot, isBot: true });
