@@ -95,7 +95,6 @@ export async function personByPasskey(
     .selectFrom('passkey')
     .select(['id', 'person', 'public_key', 'counter'])
     .where('id', '=', response.id)
-    .where('host', '=', host)
     .executeTakeFirst();
   if (!known) throw problem('passkey-refused');
   const { verified, authenticationInfo } = await refusing(() =>

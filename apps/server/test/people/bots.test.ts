@@ -26,8 +26,11 @@ test('a bot is known by its token', async () => {
 });
 
 test('a token that opens nothing is refused, and is no guest', async () => {
-  const { made, asBot, app } = await withBot();
+  const { made, asBot, app, anna } = await withBot();
+  const other = (await anna.post(`/me/bots/${made.bot}/tokens`)).json();
+  const [id] = made.token.split('.');
   for (const wrong of [
+    `${id}.${other.token.split('.')[1]}`,
     `${made.token}x`,
     made.token.slice(0, -1),
     made.token.replace('bst_', ''),
