@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { LogTarget } from './http/log.ts';
+import { describeRoutes } from './http/openapi.ts';
 import { openHttp } from './http/server.ts';
 import { guard } from './people/guard.ts';
 import { people } from './people/index.ts';
@@ -14,6 +15,7 @@ export const API = '/api';
  */
 export async function openDoor(ground: Ground, logTo?: LogTarget, page?: RequestListener) {
   const app = openHttp(ground.settings, logTo, page);
+  await describeRoutes(app, API);
   await guard(app, ground);
   await app.register(people, { prefix: API, ...ground });
   return app;

@@ -1,9 +1,9 @@
 import type { ProblemDetails } from '@bastide/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { say } from '../words/index.ts';
+import { detailsOf } from './details.ts';
 import { faultsOf } from './faults.ts';
 import { languageOf } from './language.ts';
-import { keyOf, PROBLEMS, Problem, type ProblemCode, problem } from './problem.ts';
+import { PROBLEMS, Problem, type ProblemCode, problem } from './problem.ts';
 
 /** What the framework itself refuses, by its code, and else by the status it would give. */
 const BY_CODE: Readonly<Record<string, ProblemCode>> = {
@@ -31,33 +31,18 @@ function problemOf(error: FastifyError): Problem {
 
 /** Answers a request with a problem. */
 export function answerProblem(
-  { code, more }: Problem,
+  found: Problem,
   request: FastifyRequest,
   reply: FastifyReply,
   errors?: ProblemDetails['errors'],
 ): FastifyReply {
-  const [status, title] = PROBLEMS[code];
   const language = languageOf(request);
-  const details: ProblemDetails = {
-    type: `/problems/${code}`,
-    title,
-    status,
-    detail: say(language, keyOf(code), {
-      ...more.values,
-      ...(more.rule !== undefined && { rule: more.rule }),
-    }),
-    code,
-    ...(more.rule !== undefined && { rule: more.rule }),
-    ...(more.because !== undefined && { because: more.because }),
-    ...(more.facts && { facts: more.facts }),
-    ...(errors && { errors }),
-  };
   return reply
-    .code(status)
-    .headers({ ...more.headers, 'content-language': language, vary: 'Accept-Language' })
+    .code(PROBLEMS[found.code][0])
+    .headers({ ...found.more.headers, 'content-language': language, vary: 'Accept-Language' })
     .type('application/problem+json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(details);
+    .send(detailsOf(found, language, errors));
 }
 
 /** Whatever goes wrong is answered with a problem; a mistake of ours is noted. */

@@ -7,6 +7,7 @@ import { type LogTarget, logOf } from './log.ts';
 import { refuseForeign } from './origin.ts';
 import { answerError, answerProblems } from './problems.ts';
 import type { ServerSettings } from './settings.ts';
+import { answerUnread } from './unread.ts';
 
 /** How long a request may take to arrive: slow ones hold a place each. */
 const ARRIVES_WITHIN = 30_000;
@@ -35,6 +36,7 @@ export function openHttp(settings: ServerSettings, logTo?: LogTarget, page?: Req
     routerOptions: { maxParamLength: PARAM_AT_MOST },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
+    clientErrorHandler: answerUnread,
     // These come before any hook.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(HEADERS)),
   });

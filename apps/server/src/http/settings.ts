@@ -72,9 +72,6 @@ export const LIMITS: Limits = {
   streams: 10,
 };
 
-/** The largest body that a route may ask for: whole records. */
-export const LARGE_BODY = 64 * 1024;
-
 export interface ServerSettings {
   /** How people reach the server: `https://play.example`. Absent: as each request says, which is right around a kitchen table. */
   readonly origin?: string;

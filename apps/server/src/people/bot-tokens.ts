@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
+import { PERSON, type Person, personFrom } from './people.ts';
 import { digest, isSecret, newId, newSecret, parseToken } from './secret.ts';
 
 /** What a token may be used for. */
@@ -13,7 +14,7 @@ type Db = Kysely<Database>;
 
 export interface BotToken {
   readonly id: string;
-  readonly person: string;
+  readonly person: Person;
   readonly scopes: readonly Scope[];
 }
 
@@ -22,11 +23,18 @@ export async function botTokenOf(db: Db, header: string, now: number): Promise<B
   const [, text = ''] = HEADER.exec(header) ?? [];
   const token = parseToken(text);
   if (!token) return undefined;
-  const row = await db.selectFrom('bot_token').selectAll().where('id', '=', token.id).executeTakeFirst();
+  const row = await db
+    .selectFrom('bot_token')
+    .innerJoin('person', 'person.id', 'bot_token.person')
+    .leftJoin('person as keeper', 'keeper.id', 'person.owner')
+    .select(['bot_token.secret', 'bot_token.scopes', 'bot_token.seen'])
+    .select(PERSON)
+    .where('bot_token.id', '=', token.id)
+    .executeTakeFirst();
   if (!row || !isSecret(token.secret, row.secret)) return undefined;
   if (row.seen === null || now - row.seen >= HOUR)
-    await db.updateTable('bot_token').set({ seen: now }).where('id', '=', row.id).execute();
-  return { id: row.id, person: row.person, scopes: scopesOf(row.scopes) };
+    await db.updateTable('bot_token').set({ seen: now }).where('id', '=', token.id).execute();
+  return { id: token.id, person: personFrom(row), scopes: scopesOf(row.scopes) };
 }
 
 /** A new token of a bot: it is known to nobody afterwards but to whoever gets it now. */

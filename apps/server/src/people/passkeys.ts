@@ -15,6 +15,8 @@ import type { Relying } from './relying.ts';
 
 /** How long somebody may take to answer a challenge. */
 const LIVES = 5 * 60_000;
+/** As we set them: 256 bits. */
+const CHALLENGE = /^[\w-]{43}$/;
 
 type Db = Kysely<Database>;
 
@@ -93,7 +95,6 @@ export async function personByPasskey(
     .selectFrom('passkey')
     .select(['id', 'person', 'public_key', 'counter'])
     .where('id', '=', response.id)
-    .where('host', '=', host)
     .executeTakeFirst();
   if (!known) throw problem('passkey-refused');
   const { verified, authenticationInfo } = await refusing(() =>
@@ -138,8 +139,9 @@ const ask = (db: Db, challenge: string, person: string | null, now: number) =>
 
 /** The challenge that is answered, which is used up by it, whether the answer is right or not. */
 async function answered(db: Db, clientDataJSON: string, person: string | null, now: number): Promise<string> {
-  const { challenge } = await refusing(async () => decodeClientDataJSON(clientDataJSON));
-  if (typeof challenge !== 'string') throw problem('passkey-refused');
+  const challenge: unknown = await refusing(async () => decodeClientDataJSON(clientDataJSON).challenge);
+  // Not any text: PostgreSQL takes no zeros.
+  if (typeof challenge !== 'string' || !CHALLENGE.test(challenge)) throw problem('passkey-refused');
   const row = await db
     .deleteFrom('challenge')
     .where('challenge', '=', challenge)

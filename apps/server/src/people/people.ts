@@ -47,33 +47,50 @@ export async function makePerson(
   return { id, name, language, isBot, owner, created: now, bannedUntil: undefined };
 }
 
-export async function personOf(db: Db, id: string): Promise<Person | undefined> {
-  const row = await db
-    .selectFrom('person')
-    .leftJoin('person as keeper', 'keeper.id', 'person.owner')
-    .select([
-      'person.id',
-      'person.name',
-      'person.language',
-      'person.is_bot',
-      'person.owner',
-      'person.created',
-      'person.banned_until',
-      'keeper.banned_until as keeper_banned_until',
-    ])
-    .where('person.id', '=', id)
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
+/** What makes a `Person`, of `person` and of `keeper`, whose bot it may be. */
+export const PERSON = [
+  'person.id as person_id',
+  'person.name',
+  'person.language',
+  'person.is_bot',
+  'person.owner',
+  'person.created as person_created',
+  'person.banned_until',
+  'keeper.banned_until as keeper_banned_until',
+] as const;
+
+interface PersonRow {
+  readonly person_id: string;
+  readonly name: string;
+  readonly language: string | null;
+  readonly is_bot: number;
+  readonly owner: string | null;
+  readonly person_created: number;
+  readonly banned_until: number | null;
+  readonly keeper_banned_until: number | null;
+}
+
+export function personFrom(row: PersonRow): Person {
   const until = Math.max(row.banned_until ?? 0, row.keeper_banned_until ?? 0);
   return {
-    id,
+    id: row.person_id,
     name: row.name,
     language: row.language !== null && isLanguage(row.language) ? row.language : undefined,
     isBot: row.is_bot === 1,
     owner: row.owner ?? undefined,
-    created: row.created,
+    created: row.person_created,
     bannedUntil: until > 0 ? until : undefined,
   };
+}
+
+export async function personOf(db: Db, id: string): Promise<Person | undefined> {
+  const row = await db
+    .selectFrom('person')
+    .leftJoin('person as keeper', 'keeper.id', 'person.owner')
+    .select(PERSON)
+    .where('person.id', '=', id)
+    .executeTakeFirst();
+  return row && personFrom(row);
 }
 
 export async function changePerson(

@@ -13,8 +13,13 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 export const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** Whether a secret is the one of which the digest was kept, in a time that tells nothing of either. */
-export const isSecret = (secret: string, kept: string): boolean =>
-  timingSafeEqual(Buffer.from(digest(secret)), Buffer.from(kept));
+export const isSecret = (secret: string, kept: string): boolean => isOneOf(secret, [kept]);
+
+/** Whether it is one of those of which digests were kept: all are compared, whichever it is. */
+export function isOneOf(secret: string, kept: readonly string[]): boolean {
+  const shown = Buffer.from(digest(secret));
+  return kept.filter((one) => timingSafeEqual(shown, Buffer.from(one))).length > 0;
+}
 
 /** `id.secret`: what a browser or bot shows. */
 const TOKEN = /^([\w-]{16})\.([\w-]{43})$/;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
-import { digest, isSecret, newId, newSecret, type Token } from './secret.ts';
+import { PERSON, type Person, personFrom } from './people.ts';
+import { digest, isOneOf, newId, newSecret, type Token } from './secret.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -12,7 +13,7 @@ const TOKEN_AGE = 7 * DAY;
 /** A browser in which somebody is signed in, as one request knows it. */
 export interface Session {
   readonly id: string;
-  readonly person: string;
+  readonly person: Person;
   readonly changed: number;
 }
 
@@ -52,15 +53,19 @@ export async function openSession(
 
 /** The session that a token opens, if it does. Notes that it was seen, once an hour. */
 export async function sessionOf(db: Db, { id, secret }: Token, now: number): Promise<Session | undefined> {
-  const row = await db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.person')
+    .leftJoin('person as keeper', 'keeper.id', 'person.owner')
+    .select(['session.secret', 'session.secret_before', 'session.changed', 'session.seen', 'session.expires'])
+    .select(PERSON)
+    .where('session.id', '=', id)
+    .executeTakeFirst();
   if (row === undefined || row.expires <= now) return undefined;
-  // Both are compared, whichever it is.
-  const isPresent = isSecret(secret, row.secret);
-  const isBefore = isSecret(secret, row.secret_before ?? row.secret);
-  if (!isPresent && !isBefore) return undefined;
+  if (!isOneOf(secret, [row.secret, row.secret_before ?? row.secret])) return undefined;
   if (now - row.seen >= HOUR)
     await db.updateTable('session').set({ seen: now }).where('id', '=', id).execute();
-  return { id, person: row.person, changed: row.changed };
+  return { id, person: personFrom(row), changed: row.changed };
 }
 
 /**

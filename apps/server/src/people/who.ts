@@ -5,7 +5,7 @@ import type { ServerSettings } from '../http/settings.ts';
 import type { Store } from '../store/store.ts';
 import { botTokenOf, type Scope } from './bot-tokens.ts';
 import { shownToken } from './cookie.ts';
-import { type Person, personOf } from './people.ts';
+import type { Person } from './people.ts';
 import { parseToken } from './secret.ts';
 import { sessionOf } from './sessions.ts';
 
@@ -51,18 +51,16 @@ async function byCookie(request: FastifyRequest, shown: string, { store, now }: 
   const session = token && (await sessionOf(store.db, token, now()));
   // A cookie that opens nothing any more is that of nobody: the browser cannot help having it.
   if (!token || !session) return;
-  request.person = await personOf(store.db, session.person);
-  if (request.person)
-    request.key = { by: 'cookie', session: session.id, changed: session.changed, secret: token.secret };
+  request.person = session.person;
+  request.key = { by: 'cookie', session: session.id, changed: session.changed, secret: token.secret };
 }
 
 async function byToken(request: FastifyRequest, header: string, { store, now }: Ground): Promise<void> {
   const found = await botTokenOf(store.db, header, now());
-  const person = found && (await personOf(store.db, found.person));
-  if (!found || !person) throw problem('token-invalid', { headers: { 'www-authenticate': 'Bearer' } });
+  if (!found) throw problem('token-invalid', { headers: { 'www-authenticate': 'Bearer' } });
   const { scope } = request.routeOptions.config;
-  if (scope === undefined || !found.scopes.includes(scope)) throw problem('not-for-bots');
-  request.person = person;
+  if (!request.is404 && (scope === undefined || !found.scopes.includes(scope))) throw problem('not-for-bots');
+  request.person = found.person;
   request.key = { by: 'token', token: found.id, scopes: found.scopes };
 }
 

@@ -14,6 +14,7 @@ export const messages: Messages = {
   'problem.not-found': 'Hier ist nichts.',
   'problem.method-not-allowed': 'Das geht hier nicht.',
   'problem.already-somebody': 'Du bist hier schon jemand: Melde dich erst ab, oder sag, dass du das willst.',
+  'problem.too-slow': 'Die Anfrage kam nicht rechtzeitig an.',
   'problem.too-large': 'Die Anfrage ist zu groß.',
   'problem.wrong-content-type': 'Die Anfrage muss JSON sein.',
   'problem.name-refused':

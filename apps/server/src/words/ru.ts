@@ -14,6 +14,7 @@ export const messages: Messages = {
   'problem.not-found': 'Здесь ничего нет.',
   'problem.method-not-allowed': 'Здесь этого сделать нельзя.',
   'problem.already-somebody': 'Вы уже вошли: сначала выйдите или подтвердите, что хотите этого.',
+  'problem.too-slow': 'Запрос приходил слишком долго.',
   'problem.too-large': 'Запрос слишком велик.',
   'problem.wrong-content-type': 'Запрос должен быть в формате JSON.',
   'problem.name-refused':

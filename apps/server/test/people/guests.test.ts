@@ -117,3 +117,17 @@ test('whoever does not come back for a year is signed out; whoever does, stays',
   expect((await anna.get('/me')).json().me).toBeNull();
   expect((await bob.get('/me')).json().me.name).toBe('Bob');
 });
+
+test('of many requests at once one changes the token, and nobody is signed out', async () => {
+  const { app, browser, clock } = await door();
+  const anna = browser();
+  await anna.arrive('Anna');
+  clock.now += 7 * DAY;
+  const headers = { host: 'table.local', cookie: `bastide=${anna.jar.get('bastide')}` };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => app.inject({ url: '/api/me', headers })));
+  expect(answers.map((answer) => answer.json().me.name)).toEqual(Array(5).fill('Anna'));
+  const given = answers.flatMap(({ cookies }) => cookies);
+  expect(given).toHaveLength(1);
+  anna.jar.set('bastide', given[0]!.value);
+  expect((await anna.get('/me')).json().me.name).toBe('Anna');
+});

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+
+/** What a page does with the options of the server: it asks the browser, and sends what that gives as it is. */
+const SCRIPT = `
+  const post = async (url, body) => {
+    const answer = await fetch('/api' + url, {
+      method: 'POST',
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    return { status: answer.status, ...(answer.status !== 204 && (await answer.json())) };
+  };
+  const keep = async () => {
+    const { status, ...options } = await post('/me/passkeys/options');
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+    return post('/me/passkeys', (await navigator.credentials.create({ publicKey })).toJSON());
+  };
+  const comeBack = async () => {
+    const { status, ...options } = await post('/sign-in/options');
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+    return post('/sign-in', { passkey: (await navigator.credentials.get({ publicKey })).toJSON() });
+  };
+`;
+
+test('a browser keeps an identity by a passkey, and brings it back', async ({ page, baseURL }) => {
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  // A passkey belongs to a name: at a bare address there are none.
+  await page.goto(baseURL!.replace('127.0.0.1', 'localhost'));
+  const told = (what: string) => page.evaluate(`(async () => { ${SCRIPT} return ${what}; })()`);
+  expect(await told("post('/me', { name: 'Anna' })")).toMatchObject({ status: 201, me: { isKept: false } });
+  expect(await told('keep()')).toMatchObject({ status: 201, host: 'localhost' });
+  expect(await told("post('/me/leave')")).toEqual({ status: 204 });
+  expect(await told('comeBack()')).toMatchObject({ status: 200, me: { name: 'Anna', isKept: true } });
+});
