@@ -1,4 +1,4 @@
-import type { PersonId, TableNews } from '@bastide/protocol';
+import type { Listed, PersonId, TableNews } from '@bastide/protocol';
 
 /** The line to the server: open or lost, and since when in milliseconds since 1970. */
 export interface Link {
@@ -15,6 +15,9 @@ export interface Follower {
   here(people: readonly PersonId[]): void;
 }
 
+/** Lists that are told: first all that is in them, then, of one's own tables, those that changed. */
+export type List = 'mine' | 'lobby';
+
 /** Where news come from: one line for all tables that are followed. */
 export interface Wire {
   /** The same value until it changes. */
@@ -23,4 +26,5 @@ export interface Wire {
   subscribe(this: void, listener: () => void): () => void;
   /** Returns the way to follow no more. */
   follow(table: string, follower: Follower): () => void;
+  listen(list: List, hear: (tables: readonly Listed[]) => void): () => void;
 }
