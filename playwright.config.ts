@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 18_080);
@@ -36,6 +39,8 @@ export default defineConfig({
     },
   },
   webServer: {
+    // Every run has tables of its own.
+    env: { BASTIDE_DATA: mkdtempSync(path.join(tmpdir(), 'bastide-e2e-')) },
     command: `node scripts/run.mjs start --port ${port} --no-open`, // as `npm start` does
     url,
     reuseExistingServer: false,

@@ -1,4 +1,6 @@
+import { mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { replay, writeText } from '@bastide/contract';
@@ -16,7 +18,12 @@ const test = base.extend<object, { readonly toyPage: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it that nothing else is needed
     async ({}, use) => {
       await build({ configFile: path.join(ROOT, 'apps/web/test/toy/vite.config.mjs'), logLevel: 'warn' });
-      const { url } = await serve(path.join(ROOT, '.cache/toy-page'), '127.0.0.1', [0]);
+      const { url } = await serve({
+        page: path.join(ROOT, '.cache/toy-page'),
+        data: mkdtempSync(path.join(tmpdir(), 'bastide-toy-')),
+        host: '127.0.0.1',
+        ports: [0],
+      });
       await use(url);
     },
     { scope: 'worker', timeout: 240_000 },

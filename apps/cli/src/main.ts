@@ -13,6 +13,7 @@ import { Spoken } from './shell/command.ts';
 import { oneOf } from './shell/options.ts';
 import { endWithReader, printable } from './shell/output.ts';
 import { addSimulate } from './simulate.ts';
+import { addVerify } from './verify.ts';
 import { loadWords, type Words } from './words/index.ts';
 import { isLanguage, languageFlag, languageOf } from './words/language.ts';
 
@@ -55,6 +56,7 @@ function wire(list: GameList, words: Words): Spoken {
   addPlay(program);
   addSimulate(program, list);
   addReplay(program, list);
+  addVerify(program, list);
   addRules(program, list);
   addBench(program, list);
   // Known before a command and after it; each help shows it.

@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BadInput } from './shell/bad-input.ts';
 import type { Spoken } from './shell/command.ts';
@@ -15,6 +17,7 @@ const LAST_PORT = 65_535;
 interface Settings {
   readonly port?: number;
   readonly host: string;
+  readonly data: string;
   readonly open: boolean;
   readonly json?: true;
 }
@@ -30,6 +33,7 @@ export function addPlay(program: Spoken): void {
     .description(words('play.about'))
     .addOption(wholeNumber(port, 0, LAST_PORT))
     .option(`--host <${words('value.name')}>`, words('play.host'), '127.0.0.1')
+    .option(`--data <${words('value.folder')}>`, words('play.data'), dataFolder(process.env))
     .option('--no-open', words('play.noOpen'))
     .option('--json', words('play.json'))
     .examples('bastide play', 'bastide play --port 9000 --host 0.0.0.0 --no-open')
@@ -38,12 +42,12 @@ export function addPlay(program: Spoken): void {
 
 async function play(
   words: Words,
-  { port = portOf(process.env), host, open: shows, json }: Settings,
+  { port = portOf(process.env), host, data, open: shows, json }: Settings,
 ): Promise<void> {
   if (!existsSync(`${PAGE}index.html`)) throw new BadInput('play.unbuilt');
   const ports = port === undefined ? Array.from({ length: PORTS }, (_, i) => FIRST_PORT + i) : [port];
   const { serve } = await import('./play/serve.ts'); // no other command waits for it
-  const address = await serve(PAGE, host, ports);
+  const address = await serve({ page: PAGE, data, host, ports });
   if (json) writeJson(address);
   else writeLines([words('play.open', { url: address.url })]);
   if (shows && hasDisplay()) await show(address.url);
@@ -55,6 +59,10 @@ function portOf({ PORT }: NodeJS.ProcessEnv): number | undefined {
   if (port === undefined) throw new BadInput('play.environment', { value: PORT, least: 0, most: LAST_PORT });
   return port;
 }
+
+/** Where games of this user are kept, if nothing else is said. */
+const dataFolder = ({ BASTIDE_DATA, XDG_DATA_HOME }: NodeJS.ProcessEnv): string =>
+  BASTIDE_DATA ?? path.join(XDG_DATA_HOME ?? path.join(homedir(), '.local', 'share'), 'bastide');
 
 const hasDisplay = () =>
   process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);

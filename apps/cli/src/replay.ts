@@ -7,7 +7,7 @@ import { BadInput } from './shell/bad-input.ts';
 import type { Spoken } from './shell/command.ts';
 import { named } from './shell/files.ts';
 import { wholeNumber } from './shell/options.ts';
-import { write, writeJson, writeLines } from './shell/output.ts';
+import { write, writeLines, writeReports } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
 import { loadWords, type Words } from './words/index.ts';
 
@@ -66,7 +66,7 @@ async function run(
   });
   bar.end();
   const at = reports.findIndex((report) => !report.ok);
-  if (settings.json) print(reports);
+  if (settings.json) writeReports(reports);
   if (at >= 0) throw badRecord(sources[at]!, reports[at] as Fault);
   if (settings.json) return;
   const good = reports as readonly Report[];
@@ -75,17 +75,6 @@ async function run(
     for (const { trace } of good) write(trace!.map((line) => `${JSON.stringify(line)}\n`));
   } else
     writeLines(good.length === 1 ? summary(good[0]!, words) : good.map((one) => oneLineSummary(one, words)));
-}
-
-/** One document; piece by piece where there are many records, because together they may be too long for a string. */
-function print(reports: readonly Reported[]): void {
-  if (reports.length === 1) {
-    writeJson(reports[0]);
-    return;
-  }
-  write([`{"ok":${reports.every(({ ok }) => ok)},"records":[`]);
-  write(reports.map((report, i) => `${i > 0 ? ',' : ''}${JSON.stringify(report)}`));
-  write([']}\n']);
 }
 
 type Fault = Exclude<Reported, Report>;

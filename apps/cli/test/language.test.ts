@@ -67,7 +67,7 @@ describe('the language', () => {
 });
 
 describe('Ukrainian', () => {
-  const COMMANDS = ['play', 'simulate', 'replay', 'rules', 'bench'];
+  const COMMANDS = ['play', 'simulate', 'replay', 'verify', 'rules', 'bench'];
 
   test.each([[], ...COMMANDS.map((command) => [command])])(
     'help of %s has no English in it',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FORM_FAULTS } from '@bastide/contract';
+import { FAIRNESS_FAULTS } from '@bastide/fair';
 import { GAMES as BOOKS, LANGUAGES, type Language, loadRules } from '@bastide/rulebook';
 import { IntlMessageFormat } from 'intl-messageformat';
 import ts from 'typescript';
@@ -127,6 +128,7 @@ test.each(ROOMS)('every message of %s is said', async (room) => {
 test('there is a reason for each way to be no record', async () => {
   const messages = await messagesIn('', 'en');
   for (const fault of FORM_FAULTS) expect(messages).toHaveProperty([`reason.form.${fault}`]);
+  for (const fault of FAIRNESS_FAULTS) expect(messages).toHaveProperty([`reason.fairness.${fault}`]);
 });
 
 test('nothing is said but by messages', () => {

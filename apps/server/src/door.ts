@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import type { LogTarget } from './http/log.ts';
 import { openHttp } from './http/server.ts';
 import { guard } from './people/guard.ts';
@@ -11,8 +12,8 @@ export const API = '/api';
  * A server that knows people and nothing else yet: guarded, with their routes. Whoever opens it adds routes, registered or not, and
  * then listens.
  */
-export async function openDoor(ground: Ground, logTo?: LogTarget) {
-  const app = openHttp(ground.settings, logTo);
+export async function openDoor(ground: Ground, logTo?: LogTarget, page?: RequestListener) {
+  const app = openHttp(ground.settings, logTo, page);
   await guard(app, ground);
   await app.register(people, { prefix: API, ...ground });
   return app;

@@ -1,43 +1,46 @@
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import Sqlite from 'libsql';
 import { openDoor } from '../src/door.ts';
 import { LIMITS, type Limits, SETTINGS, type ServerSettings } from '../src/http/settings.ts';
-import { people } from '../src/store/migrations/0003-people.ts';
+import type { Ground } from '../src/people/who.ts';
+import { migrate } from '../src/store/migrate.ts';
 import type { Database } from '../src/store/schema.ts';
+import { EmbeddedDialect } from '../src/store/sqlite/dialect.ts';
 
 /** When the tests take place: 1 March 2030. */
 export const START = Date.UTC(2030, 2, 1);
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 
-/** The tables of people in memory. */
-export async function memory() {
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: new Sqlite(':memory:') }) });
-  await people(db, 'sqlite');
-  return {
-    db,
-    transact: <Result>(work: (db: Kysely<Database>) => Promise<Result>) => db.transaction().execute(work),
-  };
+/** A store in memory: the tables, and nothing of games. */
+export async function memory(): Promise<Ground['store']> {
+  const db = new Kysely<Database>({ dialect: new EmbeddedDialect(new Sqlite(':memory:')) });
+  await migrate(db as Kysely<unknown>, 'sqlite');
+  return { db, transact: (work) => db.transaction().execute(work) };
 }
 
 /** A server with people, its clock, and all that it has logged. */
 export async function door({
   limits = {},
   log = 'trace',
+  store = memory(),
   ...settings
-}: Partial<Omit<ServerSettings, 'limits'>> & { limits?: Partial<Limits> } = {}) {
-  const store = await memory();
+}: Partial<Omit<ServerSettings, 'limits'>> & {
+  limits?: Partial<Limits>;
+  store?: Ground['store'] | Promise<Ground['store']>;
+} = {}) {
+  const opened = await store;
   const clock = { now: START };
   const lines: string[] = [];
   const app = await openDoor(
     {
-      store,
+      store: opened,
       settings: { ...SETTINGS, log, ...settings, limits: { ...LIMITS, ...limits } },
       now: () => clock.now,
     },
     { write: (line) => void lines.push(line) },
   );
-  return { app, db: store.db, clock, lines, browser: (host?: string) => browser(app, host) };
+  return { app, db: opened.db, clock, lines, browser: (host?: string) => browser(app, host) };
 }
 
 type App = Awaited<ReturnType<typeof openDoor>>;

@@ -45,3 +45,109 @@ export const ById = z.strictObject({ id: Id });
 export type Me = z.infer<typeof Me>;
 export type WhoAmI = z.infer<typeof WhoAmI>;
 export type Device = z.infer<typeof Device>;
+
+/** A code as people write it: blanks, dashes and small letters do not matter. */
+const Code = z.string().min(1).max(64);
+/** Whoever is signed in already must want to leave: a guest has no way back. */
+const leave = z.boolean().optional().describe('Whether whoever is signed in here leaves');
+
+/** `POST /me/recovery`: shown once, to be kept outside of this device. */
+export const RecoveryCode = z.strictObject({ code: z.string() });
+/** `POST /recover`. The same attempt may be repeated for some minutes, since its answer brings the next code and may be lost. */
+export const Recover = z.strictObject({
+  code: Code,
+  attempt: z
+    .string()
+    .regex(/^[\w-]{22,64}$/)
+    .describe('Random, 128 bits or more, made for this attempt'),
+  leave,
+});
+export const Recovered = z.strictObject({ me: Me, code: z.string().describe('The next recovery code') });
+
+/** `POST /me/link`: brings the identity to another device. */
+export const LinkCode = z.strictObject({ code: z.string(), expires: Time });
+export const Link = z.strictObject({ code: Code, leave });
+
+export const Passkey = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  created: Time,
+  host: z.string().describe('For which it was made'),
+});
+export const Passkeys = z.strictObject({ passkeys: z.array(Passkey) });
+
+const Bytes = (atMost: number) =>
+  z
+    .string()
+    .max(atMost)
+    .regex(/^[\w-]*$/);
+const CredentialId = z.string().regex(/^[\w-]{1,1400}$/);
+/** Authenticators name a passkey; the name may be as long as a kilobyte. */
+export const ByPasskey = z.strictObject({ id: CredentialId });
+const Attachment = z.enum(['cross-platform', 'platform']);
+
+/** What `navigator.credentials.create` gives, as JSON. */
+export const NewPasskey = z.strictObject({
+  id: CredentialId,
+  rawId: CredentialId,
+  type: z.literal('public-key'),
+  response: z.strictObject({
+    clientDataJSON: Bytes(2_000),
+    attestationObject: Bytes(10_000),
+    authenticatorData: Bytes(4_000).optional(),
+    transports: z
+      .array(z.string().regex(/^[a-z-]{1,20}$/))
+      .max(10)
+      .optional(),
+    publicKeyAlgorithm: z.int().optional(),
+    publicKey: Bytes(4_000).optional(),
+  }),
+  clientExtensionResults: z.looseObject({}),
+  authenticatorAttachment: Attachment.optional(),
+});
+
+/** What `navigator.credentials.get` gives, as JSON. */
+export const ShownPasskey = z.strictObject({
+  id: CredentialId,
+  rawId: CredentialId,
+  type: z.literal('public-key'),
+  response: z.strictObject({
+    clientDataJSON: Bytes(2_000),
+    authenticatorData: Bytes(2_000),
+    signature: Bytes(8_000),
+    userHandle: Bytes(100).optional(),
+  }),
+  clientExtensionResults: z.looseObject({}),
+  authenticatorAttachment: Attachment.optional(),
+});
+export const SignIn = z.strictObject({ passkey: ShownPasskey, leave });
+/** What is handed to the browser's `credentials` as `publicKey`, in the form of JSON that WebAuthn knows. */
+export const PasskeyOptions = z.looseObject({ challenge: z.string() });
+
+const BotToken = z.strictObject({
+  id: Id,
+  scopes: z.array(z.enum(['bot:play'])),
+  created: Time,
+  seen: Time.nullable().describe('To the hour; null: never'),
+});
+export const Bot = z.strictObject({ id: Id, name: z.string(), created: Time, tokens: z.array(BotToken) });
+export const Bots = z.strictObject({ bots: z.array(Bot) });
+/** `POST /me/bots`. */
+export const NewBot = z.strictObject({ name: Name });
+/** Shown once: `Authorization: Bearer <token>`. */
+export const NewToken = z.strictObject({ bot: Id, id: Id, token: z.string() });
+export const ByToken = z.strictObject({ id: Id, token: Id });
+
+/** `GET /me/data`: all that is kept of somebody, but for the logs of the tables at which they sit. */
+export const OwnData = z.strictObject({
+  me: Me,
+  devices: z.array(Device),
+  passkeys: z.array(Passkey),
+  recovery: z.strictObject({ created: Time }).nullable(),
+  bots: z.array(Bot),
+  tables: z.array(z.string()),
+});
+
+export type Passkey = z.infer<typeof Passkey>;
+export type Bot = z.infer<typeof Bot>;
+export type OwnData = z.infer<typeof OwnData>;

@@ -15,6 +15,11 @@ export const ProblemDetails = z.strictObject({
   detail: z.string().describe("What to tell people, in the caller's language"),
   code: z.string().describe('Stable: programs decide by it'),
   rule: z.string().optional().describe('The id of the rule by which a game refused'),
+  because: z.string().optional().describe('Why a rule refused, in one English clause'),
+  facts: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .optional()
+    .describe('What that clause speaks of, so that a client can say it in any language'),
   errors: z.array(Fault).optional(),
 });
 export type ProblemDetails = z.infer<typeof ProblemDetails>;

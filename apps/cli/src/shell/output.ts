@@ -20,6 +20,20 @@ export function writeJson(value: unknown): void {
   write([JSON.stringify(value), '\n']);
 }
 
+/**
+ * What `--json` prints of records: of one its report, of several a document with all of them; piece by piece, because
+ * together they may be too long for a string.
+ */
+export function writeReports(reports: readonly { readonly ok: boolean }[]): void {
+  if (reports.length === 1) {
+    writeJson(reports[0]);
+    return;
+  }
+  write([`{"ok":${reports.every(({ ok }) => ok)},"records":[`]);
+  write(reports.map((report, i) => `${i > 0 ? ',' : ''}${JSON.stringify(report)}`));
+  write([']}\n']);
+}
+
 export function writeLines(lines: readonly string[]): void {
   write([lines.join('\n'), '\n']);
 }

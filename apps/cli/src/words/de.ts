@@ -30,6 +30,7 @@ export const messages: Messages = {
   'value.names': 'Namen',
   'value.file': 'Datei',
   'value.files': 'Dateien',
+  'value.folder': 'Ordner',
   'value.words': 'Wörter',
   'value.game': 'Spiel',
   'value.language': 'Sprache',
@@ -98,11 +99,21 @@ export const messages: Messages = {
   'reason.form.by': 'die Aktion stammt von niemandem an diesem Tisch',
   'reason.form.action': 'eine Aktion dieser Form gibt es nicht',
   'reason.form.hidden': 'nicht erlaubt; warum, darf dieser Platz nicht wissen',
+  'reason.fairness.form': 'die Eigenschaft „fairness“ ist kein JSON-Objekt',
+  'reason.fairness.member': 'die Eigenschaft „fairness“ hat keine Eigenschaft {what}',
+  'reason.fairness.scheme': 'gegeben wurde auf andere, hier unbekannte Art: {what}',
+  'reason.fairness.game': 'die Kennung der Partie besteht nicht aus 1 bis 100 sichtbaren ASCII-Zeichen',
+  'reason.fairness.commitment': 'die Festlegung ist keine Hexadezimalzahl von 32 Byte',
+  'reason.fairness.nonces': 'ein Beitrag ist weder eine Hexadezimalzahl von 16 Byte noch leer',
+  'reason.fairness.seats': 'es braucht {what} Beiträge, für jeden Platz einen',
+  'reason.fairness.secret': 'das Geheimnis ist keine Hexadezimalzahl von 32 Byte',
 
   'play.about': 'Öffnet den Tisch im Browser: Bots und Menschen an einem Bildschirm.',
   'play.port':
     'Port, auf dem der Tisch erreichbar ist; ohne Angabe PORT aus der Umgebung oder der erste freie ab {first}',
   'play.host': 'wer den Tisch erreicht: nur dieser Rechner oder, mit 0.0.0.0, alle',
+  'play.data': 'Ordner, in dem die Spiele aufbewahrt werden',
+  'play.store': 'der Speicher lässt sich nicht benutzen: {because}',
   'play.noOpen': 'keinen Browser öffnen',
   'play.json': 'die Adresse als JSON-Dokument ausgeben',
   'play.open': 'Der Tisch ist offen: {url} (Strg-C schließt ihn)',
@@ -179,6 +190,29 @@ export const messages: Messages = {
   'part.most': 'am meisten {what} ({n}): {points}',
   'part.each': '{n} {what} × {each} = {points}',
   'part.sum': '{what} × {n} = {points}',
+
+  'verify.about':
+    'Leitet jeden Zufall einer Partie noch einmal aus dem Geheimnis ab, das ihr Geber offengelegt hat.',
+  'verify.note.good':
+    'Eine Aufzeichnung ist bestätigt, wenn ihr Geheimnis das festgelegte ist und jede Aktion des Zufalls aus dem Geheimnis und den Beiträgen der Plätze folgt. Ausgegeben wird nur dann etwas, wenn alle bestätigt sind.',
+  'verify.note.proves':
+    'Das beweist, dass niemand den Zufall ausgesucht oder geändert hat. Es beweist nicht, dass ihn niemand vorher gesehen hat: Wer das Geheimnis hat, kann das. Und eine Aufzeichnung kann jeder schreiben: Die Festlegung ist mit der zu vergleichen, die vor der Partie gezeigt wurde.',
+  'verify.note.json':
+    'Mit --json wird ausgegeben, was sich bei jeder Aufzeichnung ergab, bestätigt oder nicht: bei einer ihr Bericht, bei mehreren ein Objekt mit „ok“ und „records“. Was nicht bestätigt ist, hat „why“: „record“, „none“, „hidden“, „commitment“ oder „draw“.',
+  'verify.good':
+    '{file}: {n, plural, one {der einzige Zufall folgt} other {alle # Zufälle folgen}} aus dem Geheimnis',
+  'verify.draws': 'Zufälle',
+  'verify.kind': '{kind} {n, number}',
+  'verify.id': 'Partie',
+  'verify.commitment': 'Festlegung',
+  'verify.secret': 'Geheimnis',
+  'verify.nonce': 'Beitrag von Platz {seat}, {name}',
+  'verify.noNonce': 'keiner',
+  'verify.compare': 'Die Festlegung ist mit der zu vergleichen, die vor der Partie gezeigt wurde.',
+  'verify.wrong': '{file}: Aktion {at}: fällig war {due}, aufgezeichnet ist {found}',
+  'verify.otherSecret': '{file}: das Geheimnis ist nicht das festgelegte',
+  'verify.none': '{file}: nichts darin sagt, wie der Zufall gegeben wurde, also gibt es nichts zu prüfen',
+  'verify.hidden': '{file}: das Geheimnis ist noch nicht offengelegt: das geschieht am Ende der Partie',
 
   'rules.about': 'Zeigt eine Regel, ihre Quellen und abweichende Editionen oder findet Regeln nach Wörtern.',
   'rules.words': 'Kennung einer Regel oder eines Kapitels oder Suchwörter; ohne Angabe: die Kapitel',

@@ -29,6 +29,7 @@ export const messages: Messages = {
   'value.names': 'nombres',
   'value.file': 'archivo',
   'value.files': 'archivos',
+  'value.folder': 'carpeta',
   'value.words': 'palabras',
   'value.game': 'juego',
   'value.language': 'idioma',
@@ -98,11 +99,21 @@ export const messages: Messages = {
   'reason.form.by': 'la acción no es de nadie de esta mesa',
   'reason.form.action': 'no hay ninguna acción de esta forma',
   'reason.form.hidden': 'no está permitido; por qué, este asiento no puede saberlo',
+  'reason.fairness.form': 'el campo «fairness» no es un objeto JSON',
+  'reason.fairness.member': 'el campo «fairness» no tiene ningún campo {what}',
+  'reason.fairness.scheme': 'se repartió de otra manera, desconocida aquí: {what}',
+  'reason.fairness.game': 'el identificador de la partida no son de 1 a 100 caracteres ASCII visibles',
+  'reason.fairness.commitment': 'el compromiso no son 32 bytes en hexadecimal',
+  'reason.fairness.nonces': 'un nonce no son 16 bytes en hexadecimal ni está vacío',
+  'reason.fairness.seats': 'debe haber {what} nonces, uno por asiento',
+  'reason.fairness.secret': 'el secreto no son 32 bytes en hexadecimal',
 
   'play.about': 'Abre la mesa en un navegador: bots y personas ante una misma pantalla.',
   'play.port':
     'puerto en el que escuchar; si no se indica, el de la variable de entorno PORT o el primero libre a partir de {first}',
   'play.host': 'quién puede entrar: solo este equipo o, con 0.0.0.0, todos',
+  'play.data': 'carpeta en la que se guardan las partidas',
+  'play.store': 'no se puede usar el almacén: {because}',
   'play.noOpen': 'no abre el navegador',
   'play.json': 'muestra la dirección como un solo documento JSON',
   'play.open': 'La mesa está abierta en {url} (Ctrl-C para cerrarla)',
@@ -181,6 +192,28 @@ export const messages: Messages = {
   'part.most': 'más {what} ({n}): {points}',
   'part.each': '{what}: {n} × {each} = {points}',
   'part.sum': '{what} × {n} = {points}',
+
+  'verify.about': 'Vuelve a derivar cada azar de una partida del secreto que reveló quien repartía.',
+  'verify.note.good':
+    'Un registro queda verificado si su secreto es el del compromiso y cada acción del azar es la que se sigue del secreto y de los nonces de los asientos. No se muestra nada si algún registro no lo está.',
+  'verify.note.proves':
+    'Demuestra que nadie eligió ni cambió lo que trajo el azar. No demuestra que nadie lo viera antes: quien tiene el secreto puede. Y un registro lo puede escribir cualquiera: compara su compromiso con el que se mostró antes de empezar la partida.',
+  'verify.note.json':
+    'Con --json se muestra lo que se ha hallado de cada registro, verificado o no: si es uno, su informe; si son varios, un objeto con «ok» y «records». El que no está verificado tiene «why»: «record», «none», «hidden», «commitment» o «draw».',
+  'verify.good':
+    '{file}: {n, plural, one {el único azar se sigue} many {los # de azares se siguen} other {los # azares se siguen}} del secreto',
+  'verify.draws': 'azares',
+  'verify.kind': '{kind} {n, number}',
+  'verify.id': 'partida',
+  'verify.commitment': 'compromiso',
+  'verify.secret': 'secreto',
+  'verify.nonce': 'nonce del asiento {seat}, {name}',
+  'verify.noNonce': 'ninguno',
+  'verify.compare': 'Compara el compromiso con el que se mostró antes de empezar la partida.',
+  'verify.wrong': '{file}: acción {at}: tocaba {due}, pero el registro tiene {found}',
+  'verify.otherSecret': '{file}: el secreto no es el del compromiso',
+  'verify.none': '{file}: nada dice aquí cómo se repartió el azar, así que no hay nada que verificar',
+  'verify.hidden': '{file}: el secreto aún no se ha revelado: se revela al acabar la partida',
 
   'rules.about': 'Muestra una regla, sus fuentes y las ediciones que difieren, o busca reglas por palabras.',
   'rules.words':

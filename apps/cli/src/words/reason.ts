@@ -1,4 +1,5 @@
 import { FORM_FAULTS, type Refusal } from '@bastide/contract';
+import type { FairnessFault } from '@bastide/fair';
 import type { Words } from './index.ts';
 
 /** Beside those of the contract: what a seat may not know of a fault. */
@@ -23,6 +24,8 @@ export function reasonIn(words: Words, { rule, because, facts = {} }: Refusal): 
     const form = FORMS.find((one) => one === facts.fault) ?? 'action';
     return words(`reason.form.${form}`, { what: facts.what ?? '' });
   }
+  if (rule === 'FAIRNESS')
+    return words(`reason.fairness.${facts.fault as FairnessFault}`, { what: facts.what ?? '' });
   const game = words.games.find((one) => words.has(one, `refusal.${rule}`));
   return game === undefined
     ? words('reason.unsaid')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** What is said with each answer of the API: it is data for its own page, and nothing to be shown, framed, guessed at or kept. */
-const HEADERS = {
+export const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",

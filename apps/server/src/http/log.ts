@@ -13,9 +13,10 @@ const SECRETS = [
   'set-cookie',
   'secret',
   'token',
-  'code',
   'invitation',
   'challenge',
+  'body',
+  'payload',
 ];
 const paths = SECRETS.flatMap((name) => ['', '*.', '*.*.', '*.*.*.'].map((above) => `${above}["${name}"]`));
 

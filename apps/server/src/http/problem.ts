@@ -24,6 +24,33 @@ export const PROBLEMS = {
   'limit-reached': [409, 'Limit reached'],
   'too-many-requests': [429, 'Too many requests'],
   refused: [422, 'Refused by a rule'],
+  'no-game': [422, 'No such game'],
+  'bad-options': [422, 'Options refused'],
+  'rules-unknown': [409, 'Unknown version of the rules'],
+  'not-host': [403, 'Only the host may'],
+  'not-seated': [409, 'Nobody sits there'],
+  'not-your-seat': [403, 'Not your seat'],
+  'seat-taken': [409, 'Seat taken'],
+  'already-seated': [409, 'Already seated'],
+  'table-full': [409, 'Table full'],
+  'seats-open': [409, 'Seats are free'],
+  'not-open': [409, 'Begun already'],
+  'not-running': [409, 'Not running'],
+  paused: [409, 'Paused'],
+  'not-paused': [409, 'Not paused'],
+  'decision-closed': [409, 'Decision closed'],
+  stale: [409, 'Terms have changed'],
+  'nothing-to-undo': [409, 'Nothing to take back'],
+  'nothing-asked': [409, 'Nothing asked'],
+  'already-asked': [409, 'Something is asked already'],
+  'not-allowed-here': [409, 'Not agreed at this table'],
+  'no-bot': [422, 'No such bot'],
+  'not-lent': [409, 'No bot plays for you'],
+  out: [409, 'Seat gave up'],
+  'said-nothing': [422, 'Nothing said'],
+  'key-reused': [422, 'Idempotency key used for something else'],
+  'not-yet': [409, 'Not before the end'],
+  'key-needed': [422, 'Idempotency-Key needed'],
   unavailable: [503, 'Unavailable'],
   internal: [500, 'Internal error'],
 } as const satisfies Readonly<Record<string, readonly [status: number, title: string]>>;
@@ -36,6 +63,9 @@ export interface More {
   readonly values?: Values;
   /** The rule by which a game refused. */
   readonly rule?: string;
+  /** Why, in one English clause, and what it speaks of, so that a client can say it in any language. */
+  readonly because?: string;
+  readonly facts?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

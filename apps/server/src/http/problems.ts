@@ -48,6 +48,8 @@ export function answerProblem(
     }),
     code,
     ...(more.rule !== undefined && { rule: more.rule }),
+    ...(more.because !== undefined && { because: more.because }),
+    ...(more.facts && { facts: more.facts }),
     ...(errors && { errors }),
   };
   return reply

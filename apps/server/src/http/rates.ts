@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from './problem.ts';
 import { GROUPS, type Group, type Limits, type Rate } from './settings.ts';
+import { windows } from './windows.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -9,9 +10,6 @@ declare module 'fastify' {
     rate?: Group;
   }
 }
-
-/** Addresses and people that are counted at the same time, of each group; the longest unseen is forgotten first. */
-const COUNTED_AT_MOST = 50_000;
 
 export type Count = (request: FastifyRequest) => Promise<void>;
 
@@ -22,9 +20,10 @@ export type Count = (request: FastifyRequest) => Promise<void>;
 export async function counters(
   app: FastifyInstance,
   { rates }: Limits,
+  now: () => number,
   personOf: (request: FastifyRequest) => string | undefined,
 ): Promise<{ readonly byAddress: Count; readonly byPerson: Count }> {
-  await app.register(rateLimit, { global: false, cache: COUNTED_AT_MOST });
+  await app.register(rateLimit, { global: false, store: windows(now) });
   const limiter = ({ most, seconds }: Rate, keyGenerator?: (request: FastifyRequest) => string) =>
     app.createRateLimit({
       max: most,
@@ -32,17 +31,26 @@ export async function counters(
       ...(keyGenerator && { keyGenerator }),
     });
   const limiters = new Map(
-    GROUPS.map((group) => [
-      group,
-      {
-        address: limiter(rates[group].address),
-        person: limiter(rates[group].person, (request) => personOf(request)!),
-      },
-    ]),
+    GROUPS.map((group) => {
+      const { address, person, everybody } = rates[group];
+      return [
+        group,
+        {
+          address: limiter(address),
+          person: limiter(person, (request) => personOf(request)!),
+          everybody: everybody && limiter(everybody, () => 'everybody'),
+        },
+      ];
+    }),
   );
   const of = (request: FastifyRequest) => limiters.get(request.routeOptions.config.rate ?? 'read')!;
   return {
-    byAddress: (request) => counted(of(request).address, request),
+    byAddress: async (request) => {
+      const { address, everybody } = of(request);
+      // What one address has too many of is not counted for all.
+      await counted(address, request);
+      if (everybody) await counted(everybody, request);
+    },
     byPerson: async (request) => {
       if (personOf(request) !== undefined) await counted(of(request).person, request);
     },

@@ -29,19 +29,19 @@ export async function botTokenOf(db: Db, header: string, now: number): Promise<B
   return { id: row.id, person: row.person, scopes: scopesOf(row.scopes) };
 }
 
-/** A new token of a bot: the text is known to nobody afterwards but to whoever gets it now. */
+/** A new token of a bot: it is known to nobody afterwards but to whoever gets it now. */
 export async function makeBotToken(
   db: Db,
   person: string,
   now: number,
-): Promise<{ id: string; text: string }> {
+): Promise<{ id: string; token: string }> {
   const id = newId();
   const secret = newSecret();
   await db
     .insertInto('bot_token')
     .values({ id, person, secret: digest(secret), scopes: SCOPES.join(' '), created: now, seen: null })
     .execute();
-  return { id, text: `bst_${id}.${secret}` };
+  return { id, token: `bst_${id}.${secret}` };
 }
 
 export const scopesOf = (text: string): Scope[] => SCOPES.filter((scope) => text.split(' ').includes(scope));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isUnsafe } from '../http/origin.ts';
 import { problem } from '../http/problem.ts';
 import { counters } from '../http/rates.ts';
-import { FOREVER } from './bans.ts';
+import { bannedNetworks, FOREVER } from './bans.ts';
 import { type Ground, prepareRequests, recognise } from './who.ts';
 
 /**
@@ -11,18 +11,20 @@ import { type Ground, prepareRequests, recognise } from './who.ts';
  */
 export async function guard(app: FastifyInstance, ground: Ground): Promise<void> {
   await prepareRequests(app);
-  const { byAddress, byPerson } = await counters(app, ground.settings.limits, ({ person }) => person?.id);
+  const { byAddress, byPerson } = await counters(
+    app,
+    ground.settings.limits,
+    ground.now,
+    ({ person }) => person?.id,
+  );
+  const bannedByAddress = bannedNetworks(ground.store.db, ground.now);
   app.addHook('onRequest', async (request) => {
     await byAddress(request);
     await recognise(request, ground);
     await byPerson(request);
-    const until = request.person?.bannedUntil;
-    if (
-      until !== undefined &&
-      until > ground.now() &&
-      isUnsafe(request) &&
-      !request.routeOptions.config.evenBanned
-    )
-      throw until >= FOREVER ? problem('banned-for-good') : problem('banned', { values: { until } });
+    if (!isUnsafe(request) || request.routeOptions.config.evenBanned) return;
+    const until = Math.max(request.person?.bannedUntil ?? 0, await bannedByAddress(request.ip));
+    if (until >= FOREVER) throw problem('banned-for-good');
+    if (until > ground.now()) throw problem('banned', { values: { until } });
   });
 }

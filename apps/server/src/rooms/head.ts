@@ -9,10 +9,10 @@ const BOT_PAUSE = 700;
 /** What lists, clocks and bots need of a table without its log. */
 export function headOf({ hosted, table, played }: Standing): Head {
   const about: About = {
-    options: table.options,
+    options: { ...table.options },
     clock: table.settings.clock,
     seats: table.seats.map(({ person, bot }) => ({ person, bot })),
-    points: played ? (table.over?.outcome?.points ?? hosted.pointsOf(played.state)) : [],
+    points: played ? [...(table.over?.outcome?.points ?? hosted.pointsOf(played.state))] : [],
     awaits: table.awaits,
   };
   return {

@@ -1,4 +1,4 @@
-import type { Listed, PersonId, Table } from '@bastide/protocol';
+import type { Listed, PersonId } from '@bastide/protocol';
 import type { Selectable } from 'kysely';
 import type { GameTable } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -6,10 +6,10 @@ import type { Names } from './names.ts';
 
 /** What lists show of a table beside the columns of its row: JSON in `about`. */
 export interface About {
-  readonly options: Table['options'];
-  readonly clock: Table['settings']['clock'];
+  readonly options: Listed['options'];
+  readonly clock: Listed['clock'];
   readonly seats: Listed['seats'];
-  readonly points: readonly number[];
+  readonly points: Listed['points'];
   readonly awaits: readonly number[];
 }
 

@@ -68,6 +68,10 @@ interface RecoveryTable {
   readonly person: string;
   readonly secret: string;
   readonly created: number;
+  /** The code that was used last, and by which attempt, which may be repeated until then. */
+  readonly used: string | null;
+  readonly attempt: string | null;
+  readonly repeatable_until: number | null;
 }
 
 /** One of a person at a time. */

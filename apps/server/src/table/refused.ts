@@ -8,14 +8,13 @@ export interface Refused {
   readonly facts?: Readonly<Record<string, string | number>>;
 }
 
-export const REFUSAL_CODES = [
+const REFUSAL_CODES = [
   'no-table',
-  'no-game',
-  'bad-options',
   'not-host',
   'not-seated',
   'not-your-seat',
   'seat-taken',
+  'already-seated',
   'table-full',
   'seats-open',
   'not-open',
@@ -34,7 +33,7 @@ export const REFUSAL_CODES = [
   'out',
   'said-nothing',
 ] as const;
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
+type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 export const refused = (code: RefusalCode, more: Omit<Refused, 'ok' | 'code'> = {}): Refused => ({
   ok: false,

@@ -17,6 +17,9 @@ const isFree = ({ table }: Staging, seat: Seat): boolean => {
 export function sit(staging: Staging, person: string, { seat, nonce }: Of<'sit'>): Refused | undefined {
   const { table } = staging;
   if (table.state !== 'open') return refused('not-open');
+  // Where strangers meet nobody plays for two; at a screen that people share the host does.
+  const isMeeting = table.settings.visibility === 'public' || table.settings.isRated;
+  if (isMeeting && table.seats.some((one) => one.person === person)) return refused('already-seated');
   const free = [...table.seats.keys()].find((one) => isFree(staging, one));
   const at = seat ?? free;
   if (at === undefined) return refused('table-full');

@@ -1,11 +1,12 @@
-import { type Me, NewPerson, PersonChange, WhoAmI } from '@bastide/protocol';
+import { NewPerson, PersonChange, WhoAmI } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { giveToken, takeToken } from '../cookie.ts';
 import { acceptName } from '../naming.ts';
-import { changePerson, erasePerson, isKept, makePerson, type Person, personOf } from '../people.ts';
+import { changePerson, erasePerson, makePerson } from '../people.ts';
 import { closeSession, renewed } from '../sessions.ts';
 import { mayBecome, signIn } from '../signing-in.ts';
+import { told, toldById } from '../told.ts';
 import { type Ground, mustBe } from '../who.ts';
 
 const NOTHING = z.null().describe('Nothing');
@@ -13,10 +14,6 @@ const NOTHING = z.null().describe('Nothing');
 /** Who somebody is: arriving, being called otherwise, leaving, going for good. */
 export const me: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
   const { store, settings, now } = ground;
-
-  async function told({ id, name, language, isBot, created }: Person): Promise<Me> {
-    return { id, name, language: language ?? null, isBot, isKept: await isKept(store.db, id), created };
-  }
 
   app.post(
     '/me',
@@ -29,7 +26,7 @@ export const me: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
       const name = acceptName(request.body.name);
       const person = await makePerson(store.db, { name, language: request.body.language, now: now() });
       await signIn(request, reply, ground, person.id);
-      return reply.code(201).send({ me: await told(person) });
+      return reply.code(201).send({ me: await told(store.db, person) });
     },
   );
 
@@ -43,7 +40,7 @@ export const me: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
         const token = await renewed(store.db, key, now());
         if (token) giveToken(request, reply, settings, token);
       }
-      return { me: await told(person) };
+      return { me: await told(store.db, person) };
     },
   );
 
@@ -57,7 +54,7 @@ export const me: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
       const { id } = mustBe(request);
       const { name, language } = request.body;
       await changePerson(store.db, id, { ...(name !== undefined && { name: acceptName(name) }), language });
-      return { me: await told((await personOf(store.db, id))!) };
+      return { me: await toldById(store.db, id) };
     },
   );
 

@@ -12,7 +12,7 @@ export const append: Migration = async (db, kind) => {
       to_game text, known integer, ats bigint[], bodies text[],
       asker text, asked_by_key text, asked_digest text, asked_answer text,
       of_name text, of_rules text, of_state text, of_is_public integer, of_about text, of_due bigint,
-      persons text[], awaited integer[],
+      persons text[], awaited text[],
       out why text, out version_now integer, out digest_then text, out answer_then text
     ) language plpgsql as $$
     declare
@@ -49,19 +49,24 @@ export const append: Migration = async (db, kind) => {
         return;
       end if;
 
-      insert into entry (game, seq, at, body)
-        select to_game, known + i - 1, ats[i], bodies[i] from generate_series(1, many) i;
+      for i in 1 .. many loop
+        insert into entry (game, seq, at, body) values (to_game, known + i - 1, ats[i], bodies[i]);
+      end loop;
       if asker is not null then
         insert into asked (game, person, key, digest, answer)
           values (to_game, asker, asked_by_key, asked_digest, asked_answer);
       end if;
-      delete from player p where p.game = to_game and p.person <> all (persons);
-      insert into player as p (game, person, is_awaited)
-        select to_game, s.person, s.is_awaited
-          from unnest(persons, awaited) as s (person, is_awaited)
-          left join player old on old.game = to_game and old.person = s.person
-          where old.is_awaited is distinct from s.is_awaited
-        on conflict (game, person) do update set is_awaited = excluded.is_awaited;
+
+      -- Mostly the same people, of whom others are awaited.
+      if persons is distinct from (select coalesce(array_agg(p.person order by p.person collate "C"), '{}') from player p where p.game = to_game) then
+        delete from player p where p.game = to_game and p.person <> all (persons);
+        insert into player (game, person, is_awaited)
+          select to_game, s.person, 0 from unnest(persons) as s (person)
+          on conflict (game, person) do nothing;
+      end if;
+      update player p
+        set is_awaited = 1 - p.is_awaited
+        where p.game = to_game and (p.person = any (awaited)) <> (p.is_awaited = 1);
       version_now := known + many;
     end $$`.execute(db);
 };

@@ -1,15 +1,39 @@
 import type pg from 'pg';
-import { checkAppend } from '../sense.ts';
-import type { Append, Appended, Asked, Store } from '../store.ts';
+import type { Commit } from '../group.ts';
+import type { Append, Appended, Asked, Head, Store } from '../store.ts';
 import { isDown, isUndone, isUnreached, retrying } from './retry.ts';
 
-/** One round trip; see the migration that makes the function. Named, so that it is planned once a connection. */
-const TEXT = `select why, version_now, digest_then, answer_then from append_entries(${Array.from(
-  { length: 16 },
-  (_, i) => `$${i + 1}`,
-).join(', ')})`;
+/** What the function that appends is told, in its order; see the migration that makes it. */
+const TOLD = [
+  ['game', 'text'],
+  ['version', 'integer'],
+  ['ats', 'bigint[]'],
+  ['bodies', 'text[]'],
+  ['person', 'text'],
+  ['key', 'text'],
+  ['digest', 'text'],
+  ['answer', 'text'],
+  ['name', 'text'],
+  ['rules', 'text'],
+  ['state', 'text'],
+  ['is_public', 'integer'],
+  ['about', 'text'],
+  ['due', 'bigint'],
+  ['people', 'text[]'],
+  ['awaited', 'text[]'],
+] as const;
+
+/** All appends in one round trip and one transaction. Named, so that it is planned once a connection. */
+const QUERY = {
+  name: 'append',
+  text: `select a.nr, r.why, r.version_now, r.digest_then, r.answer_then
+    from json_to_recordset($1) as a (nr integer, ${TOLD.map((one) => one.join(' ')).join(', ')}),
+    lateral append_entries(${TOLD.map(([name]) => `a.${name}`).join(', ')}) r`,
+};
 
 interface Row {
+  /** Which of the appends it answers. */
+  readonly nr: number;
   readonly why: 'repeated' | 'conflict' | null;
   readonly version_now: number;
   readonly digest_then: string;
@@ -17,36 +41,55 @@ interface Row {
 }
 
 /**
- * An append that was cut off is tried again if it has a key: was it done, the key says so. Without one only what was
- * certainly not done is tried again.
+ * How appends are written to PostgreSQL. One that was cut off is tried again if it has a key: was it done, the key says so.
+ * Without one only what was certainly not done is tried again.
  */
-export function appendTo(pool: pg.Pool, answered: Store['answered']): Store['append'] {
-  return async (append) => {
-    checkAppend(append);
-    const mayRetry = append.asked ? isDown : (error: unknown) => isUndone(error) || isUnreached(error);
-    try {
-      const { rows } = await retrying(mayRetry, () =>
-        pool.query<Row>({ name: 'append', text: TEXT, values: valuesOf(append) }),
-      );
-      return appendedOf(rows[0]!, append.asked);
-    } catch (error) {
-      if (!append.asked || (error as { constraint?: string }).constraint !== 'asked_key') throw error;
-      // The same request was committed elsewhere between the look for its key and the write of it.
-      const { person, key } = append.asked;
-      const { digest, answer } = (await answered(append.game, person, key))!;
-      return { ok: false, why: 'repeated', isSame: digest === append.asked.digest, answer };
-    }
+export function postgresCommit(pool: pg.Pool, answered: Store['answered']): Commit {
+  const together = async (appends: readonly Append[]) => {
+    const { rows } = await pool.query<Row>({ ...QUERY, values: [JSON.stringify(inOrder(appends))] });
+    const all: Appended[] = [];
+    for (const row of rows) all[row.nr] = appendedOf(row, appends[row.nr]!.asked);
+    return all;
+  };
+  return {
+    together,
+    async alone(append, because) {
+      const mayRetry = (error: unknown) => !isDown(error) || isNotDone(error) || append.asked !== undefined;
+      if (!mayRetry(because)) throw because;
+      try {
+        const again = (error: unknown) => isDown(error) && mayRetry(error);
+        return (await retrying(again, () => together([append])))[0]!;
+      } catch (error) {
+        if (!append.asked || (error as { constraint?: string }).constraint !== 'asked_key') throw error;
+        // The same request was committed elsewhere between the look for its key and the write of it.
+        const { person, key } = append.asked;
+        const { digest, answer } = (await answered(append.game, person, key))!;
+        return { ok: false, why: 'repeated', isSame: digest === append.asked.digest, answer };
+      }
+    },
+    lanes: 4,
+    size: 16,
   };
 }
 
-function valuesOf({ game, version, entries, asked, head }: Append): unknown[] {
-  return [
-    ...[game, version, entries.map(({ at }) => at), entries.map(({ body }) => body)],
-    ...[asked?.person, asked?.key, asked?.digest, asked?.answer],
-    ...[head.name, head.rules, head.state, Number(head.isPublic), head.about, head.due],
-    ...[head.people.map(({ person }) => person), head.people.map(({ isAwaited }) => Number(isAwaited))],
-  ];
-}
+const isNotDone = (error: unknown) => isUndone(error) || isUnreached(error);
+
+/** In the order of the games, so that two nodes that write to the same ones wait for each other and not in a circle. */
+const inOrder = (appends: readonly Append[]) =>
+  appends
+    .map((append, nr) => ({ nr, ...toldOf(append) }))
+    .sort((a, b) => (a.game < b.game ? -1 : a.game > b.game ? 1 : a.nr - b.nr));
+
+const toldOf = ({ game, version, entries, asked, head }: Append) => ({
+  ...{ game, version, ats: entries.map(({ at }) => at), bodies: entries.map(({ body }) => body) },
+  ...asked,
+  ...{ name: head.name, rules: head.rules, state: head.state, is_public: Number(head.isPublic) },
+  ...{ about: head.about, due: head.due, people: namesOf(head.people) },
+  awaited: namesOf(head.people.filter(({ isAwaited }) => isAwaited)),
+});
+
+/** In order, as the function compares them with who sat there before. */
+const namesOf = (people: Head['people']) => people.map(({ person }) => person).sort();
 
 function appendedOf({ why, version_now, digest_then, answer_then }: Row, asked: Asked | undefined): Appended {
   if (why === 'repeated')

@@ -1,13 +1,13 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StoreFault } from '../fault.ts';
+import { groupCommit } from '../group.ts';
 import { migrate } from '../migrate.ts';
 import { readsOf } from '../reads.ts';
 import type { Database } from '../schema.ts';
 import type { Store } from '../store.ts';
-import { appendTo } from './append.ts';
+import { postgresCommit } from './append.ts';
 import { isDown, isUndone, retrying } from './retry.ts';
-import { underWay } from './under-way.ts';
 
 /** More do not make two cores faster; several nodes share what the database allows, mostly 100. */
 const CONNECTIONS = 16;
@@ -27,12 +27,12 @@ export async function openPostgres(url: string, connections = CONNECTIONS): Prom
     throw new StoreFault(`PostgreSQL cannot be used: ${wordsOf(error)}`, { cause: error });
   }
   const reads = readsOf(db);
-  const { track, settled } = underWay();
+  const { append, idle } = groupCommit(postgresCommit(pool, reads.answered));
   const again = <Result>(work: () => Promise<Result>) => retrying(isDown, work);
   return {
     kind: 'postgres',
     db,
-    append: track(appendTo(pool, reads.answered)),
+    append,
     read: (...of) => again(() => reads.read(...of)),
     version: (...of) => again(() => reads.version(...of)),
     answered: (...of) => again(() => reads.answered(...of)),
@@ -43,7 +43,7 @@ export async function openPostgres(url: string, connections = CONNECTIONS): Prom
       throw new StoreFault('a PostgreSQL database is backed up by its own means: pg_dump, pg_basebackup');
     },
     async close() {
-      await settled();
+      await idle();
       await db.destroy();
     },
   };

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { Kysely } from 'kysely';
 import Libsql from 'libsql';
 import { StoreFault } from '../fault.ts';
+import { groupCommit } from '../group.ts';
 import { migrate } from '../migrate.ts';
 import { readsOf } from '../reads.ts';
 import type { Database } from '../schema.ts';
 import type { Store } from '../store.ts';
-import { appending } from './appends.ts';
+import { sqliteCommit } from './appends.ts';
 import { backUp } from './back-up.ts';
 import { EmbeddedDialect } from './dialect.ts';
 import { lockStore } from './lock.ts';
@@ -35,7 +36,7 @@ async function openLocked(file: string, unlock: () => void): Promise<Store> {
     await db.destroy();
     throw error;
   }
-  const { append, commitAll } = appending(db, raw);
+  const { append, idle } = groupCommit(sqliteCommit(db, raw));
   return {
     kind: 'sqlite',
     db,
@@ -44,7 +45,7 @@ async function openLocked(file: string, unlock: () => void): Promise<Store> {
     transact: (work) => db.transaction().execute(work),
     backUp: (to) => backUp(file, to),
     async close() {
-      await commitAll();
+      await idle();
       await db.destroy();
       unlock();
     },

@@ -3,55 +3,60 @@ import type { Append, Appended, Head } from '../store.ts';
 
 /** Writes one append inside the transaction that is open, after it was judged. */
 export function writer(raw: Libsql.Database): (append: Append) => Appended {
-  const asked = raw.prepare('select digest, answer from asked where game = ? and person = ? and key = ?');
-  const version = raw.prepare('select version from game where id = ?');
+  const known = raw.prepare(
+    'select digest, answer, version, name, rules, state, is_public, due from (select ? as id) wanted left join game using (id) left join asked on asked.game = wanted.id and person = ? and key = ?',
+  );
   const open = raw.prepare(
-    'insert into game (name, rules, state, version, is_public, about, due, changed, id, opened) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'insert into game (id, name, rules, state, is_public, version, about, due, opened, changed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
-  const move = raw.prepare(
-    'update game set name = ?, rules = ?, state = ?, version = ?, is_public = ?, about = ?, due = ?, changed = ? where id = ?',
-  );
+  const move = raw.prepare('update game set version = ?, about = ?, changed = ? where id = ?');
+  // Apart: SQLite writes the pages of an index whenever a column of it is named, even if nothing changes.
+  const list = raw.prepare('update game set name = ?, rules = ?, state = ?, is_public = ? where id = ?');
+  const time = raw.prepare('update game set due = ? where id = ?');
   const entry = raw.prepare('insert into entry (game, seq, at, body) values (?, ?, ?, ?)');
   const ask = raw.prepare('insert into asked (game, person, key, digest, answer) values (?, ?, ?, ?, ?)');
   const writePeople = peopleWriter(raw);
 
-  return (append) => {
-    const { game, entries, head } = append;
-    const repeated = append.asked && first<AskedRow>(asked, [game, append.asked.person, append.asked.key]);
-    if (repeated) {
-      const { digest, answer } = repeated;
-      return { ok: false, why: 'repeated', isSame: digest === append.asked?.digest, answer };
+  const writeHead = ({ game, entries, head }: Append, before: Known, version: number) => {
+    const changed = entries.at(-1)!.at;
+    const listed = [head.name, head.rules, head.state, Number(head.isPublic)];
+    if (before.version === null) {
+      open.run([game, ...listed, version, head.about, head.due, entries[0]!.at, changed]);
+      return;
     }
-    const stored = first<{ version: number }>(version, [game])?.version ?? 0;
+    move.run([version, head.about, changed, game]);
+    if (head.due !== before.due) time.run([head.due, game]);
+    const { name, rules, state, is_public } = before;
+    if ([name, rules, state, is_public].some((was, i) => was !== listed[i])) list.run([...listed, game]);
+  };
+
+  return (append) => {
+    const { game, entries, asked, head } = append;
+    const before = known.all([game, asked?.person ?? null, asked?.key ?? null])[0] as Known;
+    if (before.digest !== null)
+      return { ok: false, why: 'repeated', isSame: before.digest === asked?.digest, answer: before.answer };
+    const stored = before.version ?? 0;
     if (stored !== append.version) return { ok: false, why: 'conflict', version: stored };
 
-    const next = stored + entries.length;
-    const changed = entries.at(-1)!.at;
-    const row = [
-      head.name,
-      head.rules,
-      head.state,
-      next,
-      Number(head.isPublic),
-      head.about,
-      head.due,
-      changed,
-    ];
-    if (stored === 0) open.run([...row, game, entries[0]!.at]);
-    else move.run([...row, game]);
+    const version = stored + entries.length;
+    writeHead(append, before, version);
     for (const [i, { at, body }] of entries.entries()) entry.run([game, stored + i, at, body]);
-    if (append.asked) {
-      const { person, key, digest, answer } = append.asked;
-      ask.run([game, person, key, digest, answer]);
-    }
+    if (asked) ask.run([game, asked.person, asked.key, asked.digest, asked.answer]);
     writePeople(game, head.people);
-    return { ok: true, version: next };
+    return { ok: true, version };
   };
 }
 
-interface AskedRow {
-  readonly digest: string;
+/** What stands in the store: of the key, if it was used, and of the game, if there is one. Else null. */
+interface Known {
+  readonly digest: string | null;
   readonly answer: string;
+  readonly version: number | null;
+  readonly name: string;
+  readonly rules: string;
+  readonly state: string;
+  readonly is_public: number;
+  readonly due: number | null;
 }
 
 /** Writes who sits at a game: only what has changed, which is mostly who is awaited. */
@@ -71,7 +76,3 @@ function peopleWriter(raw: Libsql.Database): (game: string, people: Head['people
     for (const person of before.keys()) leave.run([game, person]);
   };
 }
-
-/** Read to the end: a row taken by itself leaves the statement, and with it the transaction, under way. */
-const first = <Row>(statement: Libsql.Statement, values: readonly unknown[]) =>
-  statement.all([...values])[0] as Row | undefined;

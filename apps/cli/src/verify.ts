@@ -1,0 +1,75 @@
+import type { GameList } from './game/list.ts';
+import { withChoices } from './game/options.ts';
+import { recordsIn, type Source } from './replay/sources.ts';
+import { BadInput } from './shell/bad-input.ts';
+import type { Spoken } from './shell/command.ts';
+import { named } from './shell/files.ts';
+import { writeLines, writeReports } from './shell/output.ts';
+import { progress } from './shell/progress.ts';
+import type { Good, Wrong } from './verify/report.ts';
+import { oneLineSummary, summary } from './verify/summary.ts';
+import type { Words } from './words/index.ts';
+
+interface Settings {
+  readonly json?: true;
+}
+
+export function addVerify(program: Spoken, list: GameList): void {
+  const { words } = program;
+  program
+    .command('verify')
+    .description(words('verify.about'))
+    .argument(`<${words('value.files')}...>`, words('replay.files'))
+    .option('--json', words('help.json'))
+    .foot(words('verify.note.good'), words('verify.note.proves'), words('verify.note.json'))
+    .examples(
+      'bastide verify game.bastide.json',
+      'bastide verify games.jsonl',
+      'bastide verify game.bastide.json --json',
+    )
+    .action((files: readonly string[], settings: Settings) => run(list, words, files, settings));
+}
+
+async function run(
+  list: GameList,
+  words: Words,
+  files: readonly string[],
+  settings: Settings,
+): Promise<void> {
+  const sources: Source[] = [];
+  for await (const source of recordsIn(list, files)) sources.push(source);
+  if (sources.length === 0) throw new BadInput('replay.nothing', { files: files.map(named) });
+  const { check, documentOf } = await import('./verify/report.ts'); // other commands need no hashes
+  const bar = await progress(words, 'records', sources.length);
+  const found = sources.map((source, i) => {
+    bar.to(i);
+    return check(source);
+  });
+  bar.end();
+  if (settings.json) writeReports(found.map(documentOf));
+  const at = found.findIndex(({ ok }) => !ok);
+  if (at >= 0) throw unverified(sources[at]!, found[at] as Wrong);
+  if (settings.json) return;
+  const good = found as readonly Good[];
+  writeLines(good.length === 1 ? summary(good[0]!, words) : good.map((one) => oneLineSummary(one, words)));
+}
+
+/** What keeps a record from being verified, on a line. */
+function unverified({ read }: Source, { file: name, wrong, told }: Wrong): BadInput {
+  const file = named(name);
+  switch (wrong.why) {
+    case 'record': {
+      const { fault } = wrong;
+      const refusal = read.ok ? withChoices(read.entry, fault) : fault;
+      return fault.at === undefined
+        ? new BadInput('fault.file', { file }, refusal)
+        : new BadInput('fault.action', { file, at: String(fault.at) }, refusal);
+    }
+    case 'draw':
+      return new BadInput('verify.wrong', { file, at: String(wrong.at), ...told! });
+    case 'commitment':
+      return new BadInput('verify.otherSecret', { file });
+    default:
+      return new BadInput(wrong.why === 'none' ? 'verify.none' : 'verify.hidden', { file });
+  }
+}

@@ -1,0 +1,32 @@
+import { padEnd, widthOf } from '../shell/width.ts';
+import type { Words } from '../words/index.ts';
+import type { Good } from './report.ts';
+
+/** One record for people: that it is right, and what it is right by. */
+export function summary(good: Good, words: Words): string[] {
+  const { commitment, secret, nonces, names, id, kinds } = good;
+  const drawn = Object.entries(kinds).map(([kind, n]) => words('verify.kind', { kind, n }));
+  const rows: readonly (readonly [string, string])[] = [
+    [words('verify.draws'), words.parts(drawn)],
+    [words('verify.id'), id],
+    [words('verify.commitment'), commitment],
+    [words('verify.secret'), secret],
+    // Names may be equal, so seats are numbered.
+    ...nonces.map(
+      (nonce, seat) =>
+        [words('verify.nonce', { seat, name: names[seat]! }), nonce || words('verify.noNonce')] as const,
+    ),
+  ];
+  const width = Math.max(...rows.map(([head]) => widthOf(head)));
+  return [
+    oneLineSummary(good, words),
+    '',
+    ...rows.map(([head, value]) => `  ${padEnd(head, width)}  ${value}`),
+    '',
+    words('verify.compare'),
+  ];
+}
+
+/** One of many, on a line. */
+export const oneLineSummary = ({ file, draws }: Good, words: Words): string =>
+  words('verify.good', { file, n: draws });

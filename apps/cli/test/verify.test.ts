@@ -1,0 +1,137 @@
+import { carcassonne } from '@bastide/carcassonne';
+import { catan } from '@bastide/catan';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fairnessOf, playedFairly, sharesFor } from '../../../packages/fair/test/table.ts';
+import { bastide, file, json, refused } from './bastide.ts';
+
+const island = playedFairly(catan, { seats: 3 });
+const landscape = playedFairly(carcassonne, {});
+const fairness = fairnessOf(sharesFor(3));
+const { secret: _, ...hidden } = fairness;
+const { fairness: __, ...local } = island;
+const chance = (record: typeof island | typeof landscape) =>
+  record.actions.filter(({ by }) => by === 'chance').length;
+
+const at = island.actions.findIndex(({ type }) => type === 'dice');
+const { dice } = island.actions[at] as { readonly dice: readonly [number, number] };
+const other = [dice[0], (dice[1] % 6) + 1];
+const spoilt = {
+  ...island,
+  actions: island.actions.map((one, i) => (i === at ? { ...one, dice: other } : one)),
+};
+
+beforeAll(() => {
+  file('island.json', island);
+  file('landscape.json', landscape);
+});
+
+describe('verify', () => {
+  test('tells what follows from what, and how much', () => {
+    const report = json(['verify', 'island.json']);
+    expect(report).toMatchObject({
+      ok: true,
+      file: 'island.json',
+      game: 'catan',
+      id: fairness.game,
+      scheme: 'fair-v1',
+      commitment: fairness.commitment,
+      secret: fairness.secret,
+      nonces: fairness.nonces,
+      names: ['Seat 1', 'Seat 2', 'Seat 3'],
+      draws: chance(island),
+    });
+    expect(report.kinds.map).toBe(1);
+    expect(report.kinds.dice).toBe(island.actions.filter(({ type }) => type === 'dice').length);
+  });
+
+  test('for people: the verdict, all that it rests on, and what is left to compare', () => {
+    const { code, stdout, stderr } = bastide(['verify', 'island.json']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(
+      new RegExp(`^island\\.json: all ${chance(island)} draws follow from the secret\n`),
+    );
+    for (const shown of [fairness.commitment, fairness.secret, ...fairness.nonces, 'Seat 3'])
+      expect(stdout).toContain(shown);
+    expect(stdout).toMatch(/\nCompare the commitment/);
+  });
+
+  test('several records, of several games: a line or a report for each', () => {
+    const lines = bastide(['verify', 'island.json', 'landscape.json']).stdout.trim().split('\n');
+    expect(lines).toEqual([
+      `island.json: all ${chance(island)} draws follow from the secret`,
+      `landscape.json: all ${chance(landscape)} draws follow from the secret`,
+    ]);
+    expect(json(['verify', 'island.json', 'landscape.json'])).toMatchObject({
+      ok: true,
+      records: [{ game: 'catan' }, { game: 'carcassonne' }],
+    });
+  });
+
+  test('a record in text form, from standard input', () => {
+    const { stdout: text } = bastide(['replay', 'island.json', '--text']);
+    expect(json(['verify', '-'], text)).toMatchObject({ ok: true, file: 'stdin', draws: chance(island) });
+  });
+});
+
+describe('verify refuses', () => {
+  /** On a line, and as a document. */
+  function expectWrong(record: object, line: RegExp, document: object) {
+    const name = file('wrong.json', record);
+    expect(refused(['verify', name])).toMatch(line);
+    const { code, stdout, stderr } = bastide(['verify', name, '--json']);
+    expect(code).toBe(2);
+    expect(JSON.parse(stdout)).toMatchObject({ ok: false, file: name, ...document });
+    expect(stderr).toMatch(/^bastide: [^\n]+\n$/);
+  }
+
+  test('a roll that was changed, by its index: what was due and what stands there', () => {
+    expectWrong(
+      spoilt,
+      new RegExp(
+        `^wrong\\.json: action ${at}: ${dice.join(' ')} was due, but the record has ${other.join(' ')}$`,
+      ),
+      { why: 'draw', at, due: { type: 'dice', dice }, found: { type: 'dice', dice: other } },
+    );
+  });
+
+  test('another secret', () => {
+    const changed = { ...island, fairness: { ...fairness, secret: 'ab'.repeat(32) } };
+    expectWrong(changed, /^wrong\.json: the secret is not the one/, { why: 'commitment' });
+  });
+
+  test('a secret that is not revealed yet, and a game that this device dealt by itself', () => {
+    expectWrong({ ...island, fairness: hidden }, /not revealed yet/, { why: 'hidden', fairness: hidden });
+    expectWrong(local, /nothing to verify/, { why: 'none' });
+  });
+
+  test('what is no record, and what is not allowed in one', () => {
+    expectWrong({}, /^wrong\.json: RECORD: the format/, { why: 'record', rule: 'RECORD' });
+    const bad = { ...island, actions: [...island.actions.slice(0, 5), { by: 0, type: 'roll' }] };
+    expectWrong(bad, /^wrong\.json: action 5: CAT-/, { why: 'record', at: 5 });
+    const junk = { ...island, fairness: { ...fairness, nonces: [] } };
+    expectWrong(junk, /FAIRNESS: 0 nonces for 3 seats/, { why: 'record', rule: 'FAIRNESS' });
+  });
+
+  test('one of many, and then prints nothing of the others', () => {
+    const lines = [island, spoilt, landscape].map((one) => JSON.stringify(one)).join('\n');
+    expect(refused(['verify', file('mixed.jsonl', lines)])).toMatch(/^mixed\.jsonl:2: action/);
+    const { stdout } = bastide(['verify', 'mixed.jsonl', '--json']);
+    expect(JSON.parse(stdout)).toMatchObject({
+      ok: false,
+      records: [{ ok: true }, { ok: false }, { ok: true }],
+    });
+  });
+
+  test('a file that is not there, or is empty', () => {
+    expect(refused(['verify', 'nowhere.json'])).toMatch(/^nowhere\.json: no such file/);
+    expect(refused(['verify', file('empty.jsonl', '\n')])).toMatch(/no record/);
+    expect(refused(['verify'])).toMatch(/missing required argument/);
+  });
+
+  test('in the reader’s language', () => {
+    const name = file('wrong.json', { ...island, fairness: { ...fairness, nonces: [] } });
+    const said = (lang: string) => bastide(['verify', name, '--lang', lang]).stderr;
+    expect(said('uk')).toContain('FAIRNESS: нонсів має бути стільки, скільки місць: 3');
+    expect(said('de')).toContain('FAIRNESS: es braucht 3 Beiträge');
+  });
+});

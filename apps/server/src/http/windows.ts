@@ -1,0 +1,38 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+
+/** Addresses and people that one limiter counts at the same time; whoever was longest unseen is forgotten first. */
+const COUNTED_AT_MOST = 50_000;
+
+interface Window {
+  readonly since: number;
+  readonly count: number;
+}
+
+/**
+ * How requests are counted: in windows that begin with the first one. Each answer is a value of its own; the store that the library
+ * brings hands out the one that it counts on in, so that of many requests at once all are told the number of the last.
+ */
+export const windows = (now: () => number): FastifyRateLimitStoreCtor =>
+  class Windows implements FastifyRateLimitStore {
+    readonly #known = new Map<string, Window>();
+
+    incr(
+      key: string,
+      answer: (error: null, counted: { current: number; ttl: number }) => void,
+      length: number,
+    ): void {
+      const at = now();
+      const known = this.#known.get(key);
+      const isNew = known === undefined || at >= known.since + length;
+      const window = isNew ? { since: at, count: 1 } : { since: known.since, count: known.count + 1 };
+      // A map keeps the order in which its keys came.
+      this.#known.delete(key);
+      this.#known.set(key, window);
+      if (this.#known.size > COUNTED_AT_MOST) this.#known.delete(this.#known.keys().next().value!);
+      answer(null, { current: window.count, ttl: window.since + length - at });
+    }
+
+    child(): FastifyRateLimitStore {
+      return new Windows();
+    }
+  };

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/schema.ts';
+import { groupedCode, newCode, typedCode } from './codes.ts';
+import { digest } from './secret.ts';
+
+/** 40 bits: short enough to be typed. Guesses are few (`code` of the limits), and it lives for ten minutes. */
+const SIGNS = 8;
+const LIVES = 10 * 60_000;
+
+type Db = Kysely<Database>;
+
+/** A code that brings a person to another device, once, in place of any before. */
+export async function newLink(
+  db: Db,
+  person: string,
+  now: number,
+): Promise<{ code: string; expires: number }> {
+  const code = newCode(SIGNS);
+  const fresh = { secret: digest(code), expires: now + LIVES };
+  await db
+    .insertInto('link')
+    .values({ person, ...fresh })
+    .onConflict((conflict) => conflict.column('person').doUpdateSet(fresh))
+    .execute();
+  return { code: groupedCode(code), expires: fresh.expires };
+}
+
+/** Uses up a link code: whose it is; undefined where it is nobody's, or too old. */
+export async function useLink(db: Db, code: string, now: number): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('link')
+    .where('secret', '=', digest(typedCode(code)))
+    .where('expires', '>', now)
+    .returning('person')
+    .executeTakeFirst();
+  return row?.person;
+}

@@ -1,0 +1,161 @@
+import type { NewPasskey, ShownPasskey } from '@bastide/protocol';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import { problem } from '../http/problem.ts';
+import type { Database } from '../store/schema.ts';
+import type { Person } from './people.ts';
+import type { Relying } from './relying.ts';
+
+/** How long somebody may take to answer a challenge. */
+const LIVES = 5 * 60_000;
+
+type Db = Kysely<Database>;
+
+/** What a browser needs to make a passkey. */
+export async function passkeyOptions(db: Db, { id, name }: Person, { host, title }: Relying, now: number) {
+  const known = await db.selectFrom('passkey').select('id').where('person', '=', id).execute();
+  const options = await generateRegistrationOptions({
+    rpName: title,
+    rpID: host,
+    userName: name,
+    userDisplayName: name,
+    userID: new TextEncoder().encode(id),
+    timeout: LIVES,
+    excludeCredentials: known,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await ask(db, options.challenge, id, now);
+  return options;
+}
+
+/** What a browser needs to show a passkey; which one, and so who it is, the person chooses there. */
+export async function signInOptions(db: Db, { host }: Relying, now: number) {
+  const options = await generateAuthenticationOptions({
+    rpID: host,
+    timeout: LIVES,
+    userVerification: 'required',
+  });
+  await ask(db, options.challenge, null, now);
+  return options;
+}
+
+/** Keeps a passkey of a person; a problem where it is no answer to a challenge of theirs. */
+export async function keepPasskey(
+  db: Db,
+  person: string,
+  response: z.infer<typeof NewPasskey>,
+  { host, origin }: Relying,
+  { label, now }: { readonly label: string; readonly now: number },
+) {
+  const expectedChallenge = await answered(db, response.response.clientDataJSON, person, now);
+  const { registrationInfo } = await refusing(() =>
+    verifyRegistrationResponse({
+      response: response as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: host,
+    }),
+  );
+  if (!registrationInfo) throw problem('passkey-refused');
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+  const passkey = { id, label, created: now, host };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('passkey')
+    .values({
+      ...passkey,
+      person,
+      public_key: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports: transports.join(','),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) throw problem('passkey-refused');
+  return passkey;
+}
+
+/** Whose passkey it is; a problem where it is nobody's, or no answer to a challenge. */
+export async function personByPasskey(
+  db: Db,
+  response: z.infer<typeof ShownPasskey>,
+  { host, origin }: Relying,
+  now: number,
+): Promise<string> {
+  const expectedChallenge = await answered(db, response.response.clientDataJSON, null, now);
+  const known = await db
+    .selectFrom('passkey')
+    .select(['id', 'person', 'public_key', 'counter'])
+    .where('id', '=', response.id)
+    .where('host', '=', host)
+    .executeTakeFirst();
+  if (!known) throw problem('passkey-refused');
+  const { verified, authenticationInfo } = await refusing(() =>
+    verifyAuthenticationResponse({
+      response: response as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: host,
+      credential: {
+        id: known.id,
+        publicKey: new Uint8Array(Buffer.from(known.public_key, 'base64url')),
+        counter: known.counter,
+      },
+    }),
+  );
+  const { userHandle } = response.response;
+  const isOther =
+    userHandle !== undefined && Buffer.from(userHandle, 'base64url').toString() !== known.person;
+  if (!verified || isOther) throw problem('passkey-refused');
+  await db
+    .updateTable('passkey')
+    .set({ counter: authenticationInfo.newCounter })
+    .where('id', '=', known.id)
+    .execute();
+  return known.person;
+}
+
+export const passkeysOf = (db: Db, person: string) =>
+  db
+    .selectFrom('passkey')
+    .select(['id', 'label', 'created', 'host'])
+    .where('person', '=', person)
+    .orderBy('created')
+    .orderBy('id')
+    .execute();
+
+const ask = (db: Db, challenge: string, person: string | null, now: number) =>
+  db
+    .insertInto('challenge')
+    .values({ challenge, person, expires: now + LIVES })
+    .execute();
+
+/** The challenge that is answered, which is used up by it, whether the answer is right or not. */
+async function answered(db: Db, clientDataJSON: string, person: string | null, now: number): Promise<string> {
+  const { challenge } = await refusing(async () => decodeClientDataJSON(clientDataJSON));
+  if (typeof challenge !== 'string') throw problem('passkey-refused');
+  const row = await db
+    .deleteFrom('challenge')
+    .where('challenge', '=', challenge)
+    .where('person', person === null ? 'is' : '=', person)
+    .where('expires', '>', now)
+    .returning('challenge')
+    .executeTakeFirst();
+  if (!row) throw problem('passkey-refused');
+  return challenge;
+}
+
+/** The library throws at whatever does not fit. */
+async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch {
+    throw problem('passkey-refused');
+  }
+}

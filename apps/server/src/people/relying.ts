@@ -1,0 +1,23 @@
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { ownOrigin } from '../http/origin.ts';
+import { problem } from '../http/problem.ts';
+import type { ServerSettings } from '../http/settings.ts';
+
+/** For which site passkeys are made. */
+export interface Relying {
+  /** WebAuthn's RP ID. */
+  readonly host: string;
+  readonly origin: string;
+  readonly title: string;
+}
+
+/** The site of a request; a problem where browsers allow no passkeys: without HTTPS, or at a bare address. */
+export function relyingOf(request: FastifyRequest, settings: ServerSettings): Relying {
+  const origin = ownOrigin(request, settings);
+  const { hostname, protocol } = new URL(origin);
+  const isFine =
+    hostname === 'localhost' || (protocol === 'https:' && !isIP(hostname) && !hostname.startsWith('['));
+  if (!isFine) throw problem('passkeys-unavailable');
+  return { host: hostname, origin, title: 'Bastide' };
+}

@@ -1,0 +1,69 @@
+import { Link, LinkCode, Recover, Recovered, RecoveryCode, WhoAmI } from '@bastide/protocol';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { problem } from '../../http/problem.ts';
+import { newLink, useLink } from '../links.ts';
+import { newRecovery, useRecovery } from '../recovery.ts';
+import { mayBecome, signIn } from '../signing-in.ts';
+import { toldById } from '../told.ts';
+import { type Ground, mustBe } from '../who.ts';
+
+/** Ways back and to other devices that need nothing but a few signs on paper or on a screen. */
+export const recovery: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
+  const { store, now } = ground;
+
+  app.post(
+    '/me/recovery',
+    {
+      config: { rate: 'account' },
+      schema: { summary: 'A new recovery code, in place of any before', response: { 201: RecoveryCode } },
+    },
+    async (request, reply) => {
+      const { id } = mustBe(request);
+      return reply.code(201).send({ code: await newRecovery(store.db, id, now()) });
+    },
+  );
+
+  app.post(
+    '/recover',
+    {
+      config: { rate: 'sign-in' },
+      schema: { summary: 'Sign in by a recovery code', body: Recover, response: { 200: Recovered } },
+    },
+    async (request, reply) => {
+      const { code, attempt, leave } = request.body;
+      mayBecome(request, leave);
+      const used = await useRecovery(store.db, { code, attempt, now: now() });
+      if (!used) throw problem('code-refused');
+      await signIn(request, reply, ground, used.person);
+      return { me: await toldById(store.db, used.person), code: used.next };
+    },
+  );
+
+  app.post(
+    '/me/link',
+    {
+      config: { rate: 'account' },
+      schema: { summary: 'A code that signs in another device, once', response: { 201: LinkCode } },
+    },
+    async (request, reply) => {
+      const { id } = mustBe(request);
+      return reply.code(201).send(await newLink(store.db, id, now()));
+    },
+  );
+
+  app.post(
+    '/link',
+    {
+      config: { rate: 'code' },
+      schema: { summary: 'Sign in by the code of another device', body: Link, response: { 200: WhoAmI } },
+    },
+    async (request, reply) => {
+      const { code, leave } = request.body;
+      mayBecome(request, leave);
+      const person = await useLink(store.db, code, now());
+      if (person === undefined) throw problem('code-refused');
+      await signIn(request, reply, ground, person);
+      return { me: await toldById(store.db, person) };
+    },
+  );
+};

@@ -1,0 +1,61 @@
+import { Command, Done, Invite, seatsOf } from '@bastide/protocol';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { problem } from '../http/problem.ts';
+import { mustBe } from '../people/who.ts';
+import { isInvited, roomOr404, type TablesGround } from './ground.ts';
+import { orProblem } from './said.ts';
+
+const Params = z.strictObject({ id: z.string().max(20) });
+const Headers = z.looseObject({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\w-]{8,80}$/)
+    .optional()
+    .describe('The same key answers again what it answered first'),
+});
+
+/** Everything that is done at a table. */
+export const commands: FastifyPluginAsyncZod<TablesGround> = async (app, ground) => {
+  app.post(
+    '/tables/:id',
+    {
+      config: { rate: 'play', scope: 'bot:play' },
+      schema: {
+        summary: 'Do something at a table',
+        params: Params,
+        headers: Headers,
+        body: Command,
+        response: { 200: Done },
+      },
+    },
+    async (request) => {
+      const { id: person } = mustBe(request);
+      const { body, params, headers } = request;
+      const key = headers['idempotency-key'];
+      if (body.type === 'act' && key === undefined) throw problem('key-needed');
+      const room = await roomOr404(ground, params.id);
+      const asker = { person, isInvited: await isInvited(ground, request, params.id) };
+      const repeat = key === undefined ? undefined : { key, request: JSON.stringify(body) };
+      return orProblem(await room.do(asker, body, ground.now, repeat));
+    },
+  );
+
+  app.get(
+    '/tables/:id/invite',
+    {
+      schema: {
+        summary: 'The secret part of the link of a table, for those who sit there',
+        params: Params,
+        response: { 200: Invite },
+      },
+    },
+    async (request) => {
+      const { id: person } = mustBe(request);
+      const room = await roomOr404(ground, request.params.id);
+      const { table } = room.standing;
+      if (table.host !== person && seatsOf(table, person).length === 0) throw problem('not-found');
+      return { invite: (await ground.rooms.inviteOf(room.id))! };
+    },
+  );
+};

@@ -1,0 +1,88 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { problem } from '../http/problem.ts';
+import type { Following } from '../streams/hub.ts';
+import { type Form, Pipe } from '../streams/pipe.ts';
+import { readCursor } from '../streams/reader.ts';
+import type { TablesGround } from './ground.ts';
+
+/** A stream follows no more tables. */
+const FOLLOWED_AT_MOST = 20;
+
+/** What happens, as it happens. */
+export const streaming: FastifyPluginAsyncZod<TablesGround> = async (app, ground) => {
+  const { hub, settings } = ground;
+
+  function open(request: FastifyRequest, reply: FastifyReply, following: Omit<Following, 'person'>): void {
+    const person = request.person?.id;
+    if (person !== undefined && hub.streamsOf(person) >= settings.limits.streams)
+      throw problem('too-many-requests', { values: { seconds: 10 }, headers: { 'retry-after': '10' } });
+    const headers = reply.getHeaders() as Record<string, string>;
+    reply.hijack();
+    const pipe = new Pipe(reply.raw, formOf(request), headers);
+    void hub.add(pipe, { ...following, person }).catch(() => pipe.end());
+  }
+
+  app.get(
+    '/me/stream',
+    {
+      config: { rate: 'stream', scope: 'bot:play' },
+      schema: {
+        summary: 'All that concerns the caller: their tables, those that are followed, the lobby',
+        querystring: z.strictObject({
+          follow: z.string().max(1000).default('').describe('id:version, parted by commas'),
+          lobby: z.enum(['0', '1']).default('0'),
+          views: z.enum(['all', 'needed']).optional(),
+        }),
+      },
+    },
+    async (request, reply) => {
+      const { follow, lobby, views } = request.query;
+      const asked = readCursor(follow);
+      const known = readCursor(cursorOf(request));
+      const tables = new Map([...asked].map(([id, version]) => [id, known.get(id) ?? version]));
+      if (tables.size > FOLLOWED_AT_MOST)
+        throw problem('limit-reached', { values: { what: 'followed', most: FOLLOWED_AT_MOST } });
+      open(request, reply, {
+        tables,
+        lobby: lobby === '1',
+        mine: true,
+        wish: { isFull: (views ?? usual(request)) === 'all' },
+      });
+    },
+  );
+
+  app.get(
+    '/tables/:id/stream',
+    {
+      config: { rate: 'stream', scope: 'bot:play' },
+      schema: {
+        summary: 'One table, entry by entry',
+        params: z.strictObject({ id: z.string().max(20) }),
+        querystring: z.strictObject({ views: z.enum(['all', 'needed']).optional() }),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const cursor = cursorOf(request);
+      const version = /^\d{1,9}$/.test(cursor) ? Number(cursor) : (readCursor(cursor).get(id) ?? 0);
+      open(request, reply, {
+        tables: new Map([[id, version]]),
+        lobby: false,
+        mine: false,
+        wish: { isFull: (request.query.views ?? usual(request)) === 'all' },
+      });
+    },
+  );
+};
+
+const cursorOf = ({ headers }: FastifyRequest): string => {
+  const id = headers['last-event-id'];
+  return typeof id === 'string' ? id : '';
+};
+
+/** Programs read lines of JSON, and have no engine to play along. */
+const formOf = ({ headers }: FastifyRequest): Form =>
+  headers.accept?.includes('application/x-ndjson') ? 'ndjson' : 'sse';
+const usual = (request: FastifyRequest) => (formOf(request) === 'ndjson' ? 'all' : 'needed');

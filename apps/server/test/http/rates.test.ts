@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { LIMITS, type Limits } from '../../src/http/settings.ts';
+import { door } from '../door.ts';
+
+const rates = (change: Partial<Limits['rates']>) => ({ limits: { rates: { ...LIMITS.rates, ...change } } });
+const of = (person: number, address: number, seconds = 60) => ({
+  person: { most: person, seconds },
+  address: { most: address, seconds },
+});
+
+test('flooding of sign-ups: twenty people at one address arrive at once, a flood does not', async () => {
+  const { browser, db } = await door();
+  const all = await Promise.all(
+    Array.from({ length: 200 }, (_, i) => browser().post('/me', { name: `Guest ${i}` })),
+  );
+  const statuses = all.map(({ statusCode }) => statusCode);
+  expect(statuses.slice(0, 20)).toEqual(Array(20).fill(201));
+  expect(statuses.slice(-100)).toEqual(Array(100).fill(429));
+  const made = await db.selectFrom('person').select('id').execute();
+  expect(made).toHaveLength(LIMITS.rates.arrive.address.most);
+});
+
+test('whoever is too fast learns when to come again, and may then', async () => {
+  const { browser, clock } = await door(rates({ account: of(3, 100) }));
+  const anna = browser();
+  await anna.arrive('Anna');
+  const rename = () => anna.patch('/me', { name: 'Anna' });
+  for (let i = 0; i < 3; i++) expect((await rename()).statusCode).toBe(200);
+  clock.now += 20_000;
+  const refused = await rename();
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json().detail]).toEqual([
+    429,
+    '40',
+    'That was too much at once. Please try again in 40 seconds.',
+  ]);
+  clock.now += 40_000;
+  expect((await rename()).statusCode).toBe(200);
+});
+
+test('one person at a table does not use up what the others have, nor what is counted apart', async () => {
+  const { browser } = await door(rates({ account: of(3, 100) }));
+  const [anna, bob] = [browser(), browser()];
+  await anna.arrive('Anna');
+  await bob.arrive('Bob');
+  for (let i = 0; i < 5; i++) await anna.patch('/me', { name: 'Anna' });
+  expect((await anna.patch('/me', { name: 'Anna' })).statusCode).toBe(429);
+  expect((await bob.patch('/me', { name: 'Bob' })).statusCode).toBe(200);
+  expect((await anna.get('/me')).statusCode).toBe(200);
+});
+
+test('flooding: an address is counted whoever asks, and what the proxy says of it only where it is trusted', async () => {
+  const from = async (trustProxy: boolean, forwarded: readonly string[]) => {
+    const { app } = await door({ trustProxy, ...rates({ read: of(100, 2) }) });
+    const answers = forwarded.map((address) =>
+      app.inject({ url: '/api/me', headers: { 'x-forwarded-for': address } }),
+    );
+    return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+  };
+  const many = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
+  expect(await from(true, many)).toEqual([200, 200, 200]);
+  expect(await from(false, many)).toEqual([200, 200, 429]);
+  // One network of IPv6 has more addresses than could be counted.
+  expect(await from(true, ['2001:db8::1', '2001:db8::2', '2001:db8::3'])).toEqual([200, 200, 429]);
+  expect(await from(true, ['2001:db8:0:1::1', '2001:db8:0:2::1', '2001:db8:0:3::1'])).toEqual([
+    200, 200, 200,
+  ]);
+});
+
+test('brute force of link codes: guesses are few, from one address and from all together', async () => {
+  const { app, clock } = await door({ trustProxy: true });
+  const guess = (i: number, address: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/link',
+      headers: { 'x-forwarded-for': address },
+      payload: { code: `AAAA-${String(i).padStart(4, '0')}` },
+    });
+  const count = async (many: number, address: (i: number) => string) => {
+    const found = await Promise.all(Array.from({ length: many }, (_, i) => guess(i, address(i))));
+    return found.filter(({ statusCode }) => statusCode === 422).length;
+  };
+  expect(await count(200, () => '192.0.2.1')).toBe(60);
+  // Sixty are counted already.
+  expect(await count(400, (i) => `10.0.${i >> 8}.${i & 255}`)).toBe(240);
+  clock.now += 60_000;
+  expect(await count(400, (i) => `10.1.${i >> 8}.${i & 255}`)).toBe(300);
+});

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Sfc32 } from '@bastide/contract';
+import { decisionOf, type Entry, fold, type Table } from '@bastide/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS, SETTINGS } from '../../src/http/settings.ts';
+import { openServer, type Serving } from '../../src/serve.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
+import { Client } from './client.ts';
+
+const data = mkdtempSync(path.join(tmpdir(), 'bastide-http-'));
+let store: Store;
+let server: Serving;
+let url: string;
+
+const MANY = { person: { most: 1e6, seconds: 60 }, address: { most: 1e6, seconds: 60 } };
+const rates = Object.fromEntries(Object.keys(LIMITS.rates).map((group) => [group, MANY]));
+
+beforeAll(async () => {
+  store = await openStore({ data });
+  server = await openServer({
+    store,
+    settings: { ...SETTINGS, log: 'error', limits: { ...LIMITS, rates: rates as typeof LIMITS.rates } },
+  });
+  url = `http://127.0.0.1:${await server.listen('127.0.0.1', 0)}`;
+});
+afterAll(async () => {
+  await server.close();
+  await store.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** A program that knows no rules: it reads its stream, and takes one of the actions that its view lists. */
+async function playBySeeing(client: Client, table: string, seed: number): Promise<readonly Entry[]> {
+  const random = new Sfc32(seed);
+  const entries: Entry[] = [];
+  let state: Table | undefined;
+  for await (const { event, data: news } of client.lines(`/tables/${table}/stream`)) {
+    if (event !== 'table') continue;
+    for (const entry of news.entries) {
+      state = fold(state, entry);
+      entries.push(entry);
+    }
+    if (state?.over) break;
+    for (const { seat, view } of news.now ?? []) {
+      const decision = seat === undefined ? undefined : decisionOf(state!, seat);
+      if (decision === undefined) continue;
+      const { actions } = view as { actions: { type: string }[] };
+      const action = actions[random.below(actions.length)]!;
+      const answer = await client.command(
+        table,
+        { type: 'act', seat: seat!, decision, seen: state!.version, actions: [action] },
+        { 'idempotency-key': `key-${decision.replace('.', '-')}-${state!.version}` },
+      );
+      // Another seat that discards at the same time may be quicker: the next news bring what is open then.
+      expect([200, 409], JSON.stringify(answer.body)).toContain(answer.status);
+    }
+  }
+  return entries;
+}
+
+describe.each([
+  ['carcassonne', { edition: 'c3', sets: ['traders'], seats: 2 }],
+  ['catan', { seats: 3 }],
+])('%s', (game, options) => {
+  test('people open a table, come by its link, and play it to the end by what their streams show', async () => {
+    const people = await Promise.all(
+      ['Ann', 'Bob', 'Cid'].slice(0, options.seats).map((name) => new Client(url).arrive(name)),
+    );
+    const [host, ...guests] = people as [Client, ...Client[]];
+    const opened = await host.ask('POST', '/tables', { game, options, seat: 0 });
+    expect(opened.status).toBe(201);
+    const { table, invite } = opened.body;
+    for (const guest of guests) {
+      expect((await guest.ask('GET', `/tables/${table}`)).status).toBe(404);
+      expect((await guest.command(table, { type: 'sit' })).status).toBe(404);
+      const sat = await guest.command(table, { type: 'sit' }, { 'bastide-invite': invite });
+      expect(sat.status).toBe(200);
+    }
+    expect((await guests[0]!.command(table, { type: 'begin' })).body.code).toBe('not-host');
+    expect((await host.command(table, { type: 'begin' })).status).toBe(200);
+    const logs = await Promise.all(people.map((one, i) => playBySeeing(one, table, i + 1)));
+    const numbers = logs.map((log) => log.map(({ seq }) => seq));
+    for (const seqs of numbers) expect(seqs).toEqual([...seqs.keys()]);
+    const { body: record } = await host.ask('GET', `/tables/${table}/record`);
+    expect(record.fairness.secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(record.result.winners.length).toBeGreaterThan(0);
+  });
+});
+
+test('a request that is no command changes nothing and says what is wrong with it', async () => {
+  const ann = await new Client(url).arrive('Ann');
+  const { body } = await ann.ask('POST', '/tables', { game: 'catan', options: { seats: 2 } });
+  for (const [command, status] of [
+    [{ type: 'fly' }, 400],
+    [{ type: 'sit', seat: 0, more: 1 }, 400],
+    [{ type: 'act', seat: 0 }, 400],
+    [{ type: 'sit', seat: 7 }, 409],
+  ] as const) {
+    const answer = await ann.ask('POST', `/tables/${body.table}`, command);
+    expect([command, answer.status]).toEqual([command, status]);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  }
+  expect((await ann.ask('GET', '/tables/nothing')).status).toBe(404);
+  expect((await ann.ask('POST', '/tables', { game: 'chess', options: {} })).body.code).toBe('no-game');
+  expect((await ann.ask('POST', '/tables', { game: 'catan', options: { seats: 99 } })).body.code).toBe(
+    'bad-options',
+  );
+});
+
+test('a stream goes on where it was cut', async () => {
+  const ann = await new Client(url).arrive('Ann');
+  const { body } = await ann.ask('POST', '/tables', { game: 'catan', options: { seats: 2 }, seat: 0 });
+  const { table } = body;
+  const first = async (headers = {}) => {
+    for await (const { event, id, data: news } of ann.lines(`/tables/${table}/stream`, headers))
+      if (event === 'table') {
+        return { id: id!, news };
+      }
+    throw new Error('the stream ended');
+  };
+  const { id, news } = await first();
+  expect(news.isAll).toBe(true);
+  await ann.command(table, { type: 'say', text: 'hello' });
+  await ann.command(table, { type: 'say', preset: 'luck' });
+  const next = await first({ 'last-event-id': id });
+  expect(next.news.isAll).toBeUndefined();
+  expect(next.news.entries.map(({ seq }) => seq)).toEqual([news.version, news.version + 1]);
+});

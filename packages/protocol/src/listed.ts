@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { Clock, TableSettings } from './settings.ts';
+
+const PersonId = z.string();
+const Time = z.int().nonnegative().describe('Milliseconds since 1970');
+
+/** A person as others see them. */
+export const PersonSeen = z.strictObject({
+  name: z.string().describe('Empty: the account was erased'),
+  isBot: z.literal(true).optional(),
+});
+export type PersonSeen = z.infer<typeof PersonSeen>;
+
+const People = z.record(PersonId, PersonSeen);
+
+/** A table in a list. */
+export const Listed = z.strictObject({
+  table: z.string(),
+  game: z.string(),
+  options: z.looseObject({ seats: z.int() }),
+  state: z.enum(['open', 'running', 'over']),
+  clock: Clock,
+  isPublic: z.boolean(),
+  seats: z.array(z.strictObject({ person: PersonId.nullable(), bot: z.string().nullable() })),
+  people: People,
+  isAwaited: z.boolean().describe('Whether it waits for whoever asked'),
+  due: Time.nullable().describe('When something happens there by itself, as when a clock runs out'),
+  points: z.array(z.number()).describe('That all can see, by seat; empty before the game has begun'),
+  opened: Time,
+  changed: Time,
+});
+export type Listed = z.infer<typeof Listed>;
+export const Tables = z.strictObject({ tables: z.array(Listed) });
+
+/** `POST /tables`: the host sits down at `seat`, if it is named. */
+export const NewTable = z.strictObject({
+  game: z.string().min(1).max(40),
+  options: z.looseObject({}).describe('As in a record: docs/record.md'),
+  settings: TableSettings.prefault({}),
+  seat: z.int().min(0).max(7).optional(),
+  nonce: z
+    .string()
+    .regex(/^(?:[0-9a-f]{32})?$/)
+    .default(''),
+});
+/** What was opened, and the secret part of its link. */
+export const Invitation = z.strictObject({ table: z.string(), invite: z.string() });
+export const Invite = z.strictObject({ invite: z.string() });
+
+/** What was done: up to how many entries the log has it. */
+export const Done = z.strictObject({ version: z.int() });
+export type Done = z.infer<typeof Done>;
