@@ -1,4 +1,5 @@
 import { type Act, type Actor, type Game, type Outcome, play, type Refusal } from '@bastide/contract';
+import { type Course, lead } from './curve.ts';
 import type { Kit, Turns } from './session.ts';
 import type { Agreement } from './setup.ts';
 
@@ -58,20 +59,6 @@ export function positionAfter<T extends Turns, Line, Setup extends Agreement>(
   lead(course, isStep(events), outcome?.points ?? pointsOf(state), count);
   const position = seen(game, { count, state, actors: game.actors(state), outcome, ...course });
   return { ok: true, position, events };
-}
-
-/** The curve of points, still growing. */
-interface Course {
-  readonly curve: (readonly number[])[];
-  readonly curveAt: number[];
-}
-
-/** Leads the curve on by one action: a step to the right also where points change, so that it has those of every moment. */
-function lead({ curve, curveAt }: Course, isStep: boolean, points: readonly number[], count: number): void {
-  const before = curve.at(-1);
-  const at = isStep || points.some((own, seat) => own !== before?.[seat]) ? curve.length : curve.length - 1;
-  curve[at] = points;
-  curveAt[at] = count;
 }
 
 /** With its view, made when somebody looks: of most positions of a record that is opened, nobody does. */

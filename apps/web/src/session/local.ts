@@ -3,15 +3,14 @@ import {
   type Actor,
   act,
   type Dealer,
-  defaultNames,
   type GameRecord,
-  recordOf,
   type Seat,
   Sfc32,
   seeded,
 } from '@bastide/contract';
-import { Chronicle } from './local-chronicle.ts';
+import { Chronicle, toldBy } from './chronicle.ts';
 import { type Position, played, positionAfter } from './local-position.ts';
+import { recorded } from './recorded.ts';
 import type { Answer, Kit, Moment, Session, Turns } from './session.ts';
 import type { Agreement } from './setup.ts';
 
@@ -44,8 +43,8 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
   /** The positions before each of the latest actions that may be taken back; all of them by the same seat. */
   #back: readonly Position<T>[] = [];
   #position: Position<T>;
-  /** What the latest decision led to. */
-  #latest: T['Event'][] = [];
+  /** How many actions there were before the latest decision: what came after is what it led to. */
+  #latestFrom = 0;
   /** This moment by whoever asked for it; `undefined` is an onlooker. */
   #moments = new Map<Seat | undefined, Moment<T, Line>>();
   #keep: Keep<T> | undefined;
@@ -74,12 +73,12 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
     const open = acts.findLastIndex((one) => one.by !== last?.by || !kit.isRevocable(one)) + 1;
     this.#acts = acts.slice(0, open);
     const { position, events } = played(kit, this.#options, this.#acts);
-    for (const told of events) this.#chronicle.add(told);
-    this.#latest = [...(events.at(-1) ?? [])];
+    for (const told of events) this.#chronicle.add(toldBy(kit.game, told));
+    this.#latestFrom = Math.max(0, this.#acts.length - 1);
     this.#position = position;
     // What may be taken back, position by position.
     for (const { by, ...action } of acts.slice(open)) {
-      this.#latest = [];
+      this.#latestFrom = this.#acts.length;
       this.#add(this.#taken(by, action as T['Action'], this.#position));
     }
     for (const dealt of this.#dealtAfter(this.#position)) this.#add(dealt);
@@ -115,7 +114,7 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
     const all = [...taken, ...this.#dealtAfter(position)];
     const acts = [...this.#acts, ...all.map((one) => one.act)];
     await this.#onceKept(acts, all.at(-1)?.position ?? position, () => {
-      this.#latest = [];
+      this.#latestFrom = this.#acts.length;
       for (const step of all) this.#add(step);
     });
     return { ok: true };
@@ -131,9 +130,9 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
     if (!before || !this.canUndo(seat)) throw new Error('nothing can be taken back');
     await this.#onceKept(this.#acts.slice(0, -1), before, () => {
       this.#acts.pop();
-      this.#chronicle.takeBack();
+      this.#chronicle.backTo(this.#acts.length);
       this.#back = this.#back.slice(0, -1);
-      this.#latest = [];
+      this.#latestFrom = this.#acts.length;
       this.#past = undefined;
       this.#set(before);
     });
@@ -145,13 +144,7 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
   }
 
   #recordOf(acts: readonly Act<T['Action']>[], { outcome }: Position<T>) {
-    const { seats } = this.setup;
-    const names = seats.map(({ name }, seat) => name || defaultNames(seats.length)[seat]!);
-    const meta = {
-      table: seats.map(({ name, colour, player }) => (name ? { colour, player } : { name, colour, player })),
-    };
-    const more = outcome ? { result: outcome, meta } : { meta };
-    return recordOf(this.kit.game, this.#options, names, acts, more);
+    return recorded(this.kit, this.setup, this.#options, acts, outcome);
   }
 
   viewAt(count: number, seat?: Seat): T['View'] {
@@ -174,7 +167,7 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
       actor: actors[0],
       outcome,
       log: this.#chronicle.linesOf(seat),
-      latest: this.#chronicle.witnessed(this.#latest, seat),
+      latest: this.#chronicle.since(this.#latestFrom, seat),
       curve,
       curveAt,
     };
@@ -219,8 +212,7 @@ export class LocalSession<T extends Turns, Line, Setup extends Agreement> implem
     const stays = !this.kit.isRevocable(taken) || position.outcome !== undefined;
     this.#back = stays ? [] : [...earlier, this.#position];
     this.#acts.push(taken);
-    this.#chronicle.add(events);
-    this.#latest.push(...events);
+    this.#chronicle.add(toldBy(this.kit.game, events));
     this.#set(position);
   }
 

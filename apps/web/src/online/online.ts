@@ -1,0 +1,32 @@
+import type { CommandSent, Entry, PersonId, PersonSeen, Table } from '@bastide/protocol';
+import type { Link } from './wire.ts';
+
+/** What a table online is at a moment, beside its game; never changed, only replaced. */
+export interface OnlineMoment {
+  readonly table: Table;
+  /** The log as this reader may know it. */
+  readonly entries: readonly Entry[];
+  readonly people: Readonly<Record<PersonId, PersonSeen>>;
+  /** Who has the table open now, on whatever device. */
+  readonly here: readonly PersonId[];
+  readonly link: Link;
+  /** So many milliseconds the server's clock is ahead of this device's. */
+  readonly ahead: number;
+}
+
+/** A table that lies on the server: what it has beside the game, and what can be done there. */
+export interface Online {
+  readonly id: string;
+  /** Who reads; undefined: somebody without a name, who may only watch. */
+  readonly me: PersonId | undefined;
+  /** The link by which the table is known, if the reader came by it. */
+  readonly invite: string | undefined;
+  /** The same value until something changes. */
+  moment(this: void): OnlineMoment;
+  subscribe(this: void, listener: () => void): () => void;
+  /**
+   * Does something at the table; done when the table here shows it. Fails with a `ProblemError` where it is refused, and
+   * `Unreached` where no answer can be had: tried again with the same `key`, it is done once at most.
+   */
+  do(command: CommandSent, key?: string): Promise<void>;
+}

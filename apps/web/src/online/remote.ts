@@ -1,0 +1,257 @@
+import { type Actor, act, type GameRecord, type Seat } from '@bastide/contract';
+import { type CommandSent, decisionOf, type Entry, seatsOf, type Table } from '@bastide/protocol';
+import { Chronicle } from '../session/chronicle.ts';
+import { recorded } from '../session/recorded.ts';
+import type { Answer, Kit, Moment, Session, Turns } from '../session/session.ts';
+import type { Agreement } from '../session/setup.ts';
+import { freshKey } from './client.ts';
+import type { Online } from './online.ts';
+import type { OnlineTable } from './online-table.ts';
+import { PlayedSight } from './played-sight.ts';
+import { ProblemError } from './problem.ts';
+import { seatsAt } from './seats.ts';
+import type { Act, Sight } from './sight.ts';
+import { ToldSight } from './told-sight.ts';
+
+/** A command that may have to be sent once more. */
+interface Sent {
+  readonly command: CommandSent;
+  readonly key: string;
+}
+
+/** A game that lies on the server: played here by those whose seats it has, watched by everybody else. */
+export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
+  implements Session<T, Line, Setup>
+{
+  readonly setup: Setup;
+  readonly kit: Kit<T, Line, Setup>;
+  readonly people: readonly Seat[];
+  /** They think at the server. */
+  readonly bots: readonly Seat[] = [];
+  readonly #table: OnlineTable;
+  readonly #listeners = new Set<() => void>();
+  readonly #options: T['Options'];
+  #acts: Act[] = [];
+  #sight: Sight<T>;
+  #chronicle: Chronicle<T, Line, Setup>;
+  /** How many actions there were before the latest decision. */
+  #latestFrom = 0;
+  /** How many entries of the log were read. */
+  #read = 0;
+  #entries: readonly Entry[] = [];
+  /** This moment by whoever asked for it; `undefined` is an onlooker. */
+  #moments = new Map<Seat | undefined, Moment<T, Line>>();
+  /** What was sent and is not answered, by the list of actions: tried again, it is the same. */
+  readonly #sent = new WeakMap<readonly T['Action'][], Sent>();
+  readonly #undoing = new Map<Seat, Sent & { readonly count: number }>();
+  /** The record that the server keeps, once the game is over. */
+  #record: GameRecord<T['Options'], T['Action']> | 'asked' | undefined;
+
+  /** `table`: its game has begun. */
+  constructor(kit: Kit<T, Line, Setup>, table: OnlineTable) {
+    const { table: at, people } = table.known;
+    this.kit = kit;
+    this.#table = table;
+    this.#options = at.options as T['Options'];
+    this.setup = kit.setupOf(this.#options, seatsAt(at, people));
+    this.people = seatsOf(at, table.me);
+    this.#chronicle = new Chronicle(kit);
+    this.#sight = this.#look();
+    this.#readOn();
+    table.subscribe(() => {
+      if (this.#readOn()) this.#tell();
+    });
+  }
+
+  /** What the table has beside its game: clocks, people, talk. */
+  get online(): Online {
+    return this.#table;
+  }
+
+  readonly moment = (seat?: Seat): Moment<T, Line> => {
+    const eyes = seat !== undefined && this.people.includes(seat) ? seat : undefined;
+    const known = this.#moments.get(eyes) ?? this.#momentOf(eyes);
+    this.#moments.set(eyes, known);
+    return known;
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  async act(seat: Seat, actions: readonly T['Action'][]): Promise<Answer> {
+    const { table } = this.#table.known;
+    const before = this.#sent.get(actions);
+    const sent = before ?? {
+      key: freshKey(),
+      command: {
+        type: 'act',
+        seat,
+        decision: decisionOf(table, seat) ?? '',
+        seen: table.version,
+        actions: actions as readonly { readonly type: string }[] as { type: string }[],
+      },
+    };
+    this.#sent.set(actions, sent);
+    const answer = await this.#send(sent);
+    this.#sent.delete(actions);
+    return answer;
+  }
+
+  canUndo(seat: Seat): boolean {
+    const { table } = this.#table.known;
+    const last = this.#acts.at(-1);
+    return (
+      table.state === 'running' &&
+      table.paused === null &&
+      this.people.includes(seat) &&
+      last?.by === seat &&
+      this.kit.isRevocable(last.action as T['Action'])
+    );
+  }
+
+  async undo(seat: Seat): Promise<Answer> {
+    const count = this.#acts.length;
+    const before = this.#undoing.get(seat);
+    // What could not be heard of when it was done: once more would take back another.
+    if (before && count < before.count) {
+      this.#undoing.delete(seat);
+      return { ok: true };
+    }
+    const sent =
+      before?.count === count ? before : { key: freshKey(), count, command: { type: 'undo', seat } as const };
+    this.#undoing.set(seat, sent);
+    const answer = await this.#send(sent);
+    this.#undoing.delete(seat);
+    return answer;
+  }
+
+  viewAt(count: number, seat?: Seat): T['View'] | undefined {
+    return this.#sight.viewAt(count, seat !== undefined && this.people.includes(seat) ? seat : undefined);
+  }
+
+  /** Of a game with secrets only when it is over. */
+  record(): GameRecord<T['Options'], T['Action']> | undefined {
+    if (this.#record !== undefined && this.#record !== 'asked') return this.#record;
+    const { table } = this.#table.known;
+    if (table.over && this.#record === undefined) void this.#fetchRecord();
+    if (this.kit.game.secrets) return undefined;
+    const acts = this.#acts.map(({ by, action }) => act(by, action as T['Action']));
+    return recorded(this.kit, this.setup, this.#options, acts, this.#outcome());
+  }
+
+  async #fetchRecord(): Promise<void> {
+    this.#record = 'asked';
+    try {
+      this.#record = await this.#table.ask('record');
+      this.#tell();
+    } catch {
+      this.#record = undefined;
+    }
+  }
+
+  async #send({ command, key }: Sent): Promise<Answer> {
+    try {
+      await this.#table.do(command, key);
+      return { ok: true };
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      const { rule = '', because, message, facts } = error;
+      return { ok: false, rule, because: because ?? message, ...(facts && { facts }) };
+    }
+  }
+
+  #look(): Sight<T> {
+    if (!this.kit.game.secrets) return new PlayedSight(this.kit, this.#options);
+    const views = {
+      now: () => this.#table.known.now,
+      past: (count: number, seat: Seat | undefined) =>
+        this.#table.ask<object>(`views/${count}${seat === undefined ? '' : `?seat=${seat}`}`),
+    };
+    return new ToldSight(this.kit, this.#options, views, () => this.#tell());
+  }
+
+  /** Reads what is new in the log. Returns whether anything of it is about the game. */
+  #readOn(): boolean {
+    const { entries } = this.#table.known;
+    // The log was sent anew: others may look through these eyes by now.
+    const isAll = this.#read > 0 && entries[0] !== this.#entries[0];
+    if (isAll) this.#forget();
+    const more = entries.slice(this.#read);
+    this.#read = entries.length;
+    this.#entries = entries;
+    let run: Act[] = [];
+    const take = () => {
+      for (const told of this.#sight.take(run)) this.#chronicle.add(told);
+      this.#acts.push(...run);
+      run = [];
+    };
+    for (const entry of more)
+      if (entry.kind === 'act') run.push(entry);
+      else if (entry.kind === 'undone') {
+        take();
+        this.#backTo(entry.to);
+      }
+    take();
+    const isGame = isAll || more.some(({ kind }) => GAME.has(kind));
+    if (isGame) {
+      if (more.findLast(({ kind }) => kind === 'act' || kind === 'undone')?.kind === 'act')
+        this.#latestFrom = latestFrom(this.#acts);
+      this.#moments = new Map();
+    }
+    return isGame;
+  }
+
+  #forget(): void {
+    this.#read = 0;
+    this.#acts = [];
+    this.#latestFrom = 0;
+    this.#chronicle = new Chronicle(this.kit);
+    this.#sight = this.#look();
+  }
+
+  #backTo(count: number): void {
+    this.#acts.length = count;
+    this.#chronicle.backTo(count);
+    this.#sight.backTo(count);
+    this.#latestFrom = count;
+  }
+
+  #outcome() {
+    return this.#table.known.table.over?.outcome ?? undefined;
+  }
+
+  #momentOf(seat: Seat | undefined): Moment<T, Line> {
+    const outcome = this.#outcome();
+    const actors = actorsOf(this.#table.known.table);
+    return {
+      count: this.#acts.length,
+      view: this.#sight.view(seat),
+      actors,
+      actor: actors[0],
+      outcome,
+      log: this.#chronicle.linesOf(seat),
+      latest: this.#chronicle.since(this.#latestFrom, seat),
+      ...this.#sight.curve(outcome),
+    };
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Entries after which the game is another. */
+const GAME: ReadonlySet<Entry['kind']> = new Set(['begun', 'act', 'undone', 'over']);
+
+const actorsOf = ({ state, moved, awaits }: Table): readonly Actor[] =>
+  state === 'running' && moved !== null ? ['chance'] : awaits;
+
+/** Where the latest decision begins: what one seat did at the same time, and what chance answered. */
+function latestFrom(acts: readonly Act[]): number {
+  const last = acts.findLast(({ by }) => by !== 'chance');
+  if (!last) return 0;
+  const before = acts.findLastIndex(({ by, at }) => by !== 'chance' && (by !== last.by || at !== last.at));
+  return acts.findIndex(({ by }, i) => i > before && by !== 'chance');
+}

@@ -1,0 +1,30 @@
+import type { Listed, PersonId, TableNews } from '@bastide/protocol';
+
+/** The line to the server: open or lost, and since when in milliseconds since 1970. */
+export interface Link {
+  readonly isOpen: boolean;
+  readonly since: number;
+}
+
+/** Somebody on this page who follows a table. */
+export interface Follower {
+  /** How many entries of its log are known here. */
+  version(): number;
+  hear(news: TableNews): void;
+  /** Who has it open now, on whatever device. */
+  here(people: readonly PersonId[]): void;
+}
+
+/** Lists that are told: first all that is in them, then, of one's own tables, those that changed. */
+export type List = 'mine' | 'lobby';
+
+/** Where news come from: one line for all tables that are followed. */
+export interface Wire {
+  /** The same value until it changes. */
+  link(this: void): Link;
+  /** Tells when the link has changed. Returns the way to hear no more. */
+  subscribe(this: void, listener: () => void): () => void;
+  /** Returns the way to follow no more. */
+  follow(table: string, follower: Follower): () => void;
+  listen(list: List, hear: (tables: readonly Listed[]) => void): () => void;
+}

@@ -1,0 +1,79 @@
+import type { TableNews } from '@bastide/protocol';
+import type { Tabs } from './tabs.ts';
+import type { List } from './wire.ts';
+
+/** What one tab wishes to hear of. */
+export interface Wants {
+  /** Tables, and how many entries of each are known there. */
+  readonly tables: Readonly<Record<string, number>>;
+  readonly lists: readonly List[];
+}
+
+/** What all tabs wish for, and up to where each table has been told. */
+export class Wishes {
+  readonly #tabs: Tabs;
+  readonly #fewer: () => void;
+  readonly #byTab = new Map<string, Wants>();
+  /** How many entries of each table every tab knows, or was told. */
+  readonly #told = new Map<string, number>();
+
+  /** `fewer`: told when a tab is gone that was the only one to wish for something. */
+  constructor(tabs: Tabs, fewer: () => void) {
+    this.#tabs = tabs;
+    this.#fewer = fewer;
+  }
+
+  clear(): void {
+    this.#byTab.clear();
+    this.#told.clear();
+  }
+
+  /** Returns whether the stream has to be another. */
+  set(tab: string, wants: Wants): boolean {
+    const before = this.#byTab.get(tab);
+    if (!before && tab !== this.#tabs.me) this.#tabs.whenGone(tab, () => this.#gone(tab));
+    this.#byTab.set(tab, wants);
+    let isOther = wants.lists.some((list) => !before?.lists.includes(list));
+    for (const [table, version] of Object.entries(wants.tables)) {
+      const told = this.#told.get(table);
+      if (told !== undefined && told <= version) continue;
+      this.#told.set(table, version);
+      isOther = true;
+    }
+    return this.#leaveOut() || isOther;
+  }
+
+  #gone(tab: string): void {
+    if (this.#byTab.delete(tab) && this.#leaveOut()) this.#fewer();
+  }
+
+  /** What nobody wishes for any more is left out: others are told who looks at a table. */
+  #leaveOut(): boolean {
+    const wants = [...this.#byTab.values()];
+    const left = [...this.#told.keys()].filter((table) => !wants.some(({ tables }) => table in tables));
+    for (const table of left) this.#told.delete(table);
+    return left.length > 0;
+  }
+
+  told(name: string, data: unknown): void {
+    if (name !== 'table') return;
+    const { table, version } = data as TableNews;
+    if (this.#told.has(table)) this.#told.set(table, version);
+  }
+
+  get tables(): ReadonlyMap<string, number> {
+    return this.#told;
+  }
+
+  wishesFor(list: List): boolean {
+    return [...this.#byTab.values()].some(({ lists }) => lists.includes(list));
+  }
+}
+
+/** The stream that brings what is wished for, as the search of its address; undefined: nothing is. */
+export function cursorOf(wishes: Wishes): string | undefined {
+  const follow = [...wishes.tables].map(([table, version]) => `${table}:${version}`).join();
+  const isLobby = wishes.wishesFor('lobby');
+  if (follow === '' && !isLobby && !wishes.wishesFor('mine')) return undefined;
+  return new URLSearchParams({ ...(follow && { follow }), ...(isLobby && { lobby: '1' }) }).toString();
+}

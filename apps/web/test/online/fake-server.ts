@@ -1,0 +1,178 @@
+import { commitment, newSecret } from '@bastide/fair';
+import { Command, seatsOf, TableSettings } from '@bastide/protocol';
+import { GAMES } from '../../../server/src/games.ts';
+import { newsOf } from '../../../server/src/streams/news.ts';
+import { decide } from '../../../server/src/table/decide.ts';
+import { Staging } from '../../../server/src/table/staging.ts';
+import { readOn, type Standing, written } from '../../../server/src/table/standing.ts';
+import { Client } from '../../src/online/client.ts';
+import type { Server } from '../../src/online/online-table.ts';
+import type { Follower, Link, Wire } from '../../src/online/wire.ts';
+
+const TABLE = 'table1';
+
+/** One table by the server's own rules, in memory, with no network between. */
+export class FakeServer {
+  standing: Standing;
+  /** The server's time; each command takes a second. */
+  at = 1_700_000_000_000;
+  /** Requests that changed something, as they were counted. */
+  readonly done: string[] = [];
+  readonly #lines = new Set<Line>();
+  readonly #answers = new Map<string, string>();
+
+  /** `seats`: who sits there. The game has begun. */
+  constructor(game: string, options: object, seats: readonly string[], settings: object = {}) {
+    const hosted = GAMES.newest(game)!;
+    const read = hosted.game.readOptions({ ...options, seats: seats.length });
+    if (!read.ok) throw new Error(read.because);
+    const secret = newSecret();
+    const opened = written(this.at, {
+      kind: 'opened',
+      game,
+      rules: hosted.rules,
+      options: read.value,
+      settings: TableSettings.parse({ visibility: 'public', ...settings }),
+      by: seats[0]!,
+      commitment: commitment(TABLE, secret),
+    });
+    this.standing = readOn({ id: TABLE, secret, hosted: () => hosted }, undefined, [opened]);
+    for (const [seat, person] of seats.entries()) this.must(person, { type: 'sit', seat, nonce: '' });
+    this.must(seats[0]!, { type: 'begin' });
+  }
+
+  get table() {
+    return this.standing.table;
+  }
+
+  /** All that was played; the whole truth. */
+  get acts() {
+    return this.standing.played!.acts;
+  }
+
+  /** Does it as the server does; the refusal if it may not be done. */
+  do(person: string, sent: unknown) {
+    this.at += 1000;
+    const staging = new Staging(this.standing, this.at);
+    const refusal = decide(staging, { person, isInvited: false }, Command.parse(sent));
+    if (refusal) return refusal;
+    this.standing = staging.after();
+    for (const line of this.#lines) line.tell();
+    return undefined;
+  }
+
+  must(person: string, sent: unknown): void {
+    const refusal = this.do(person, sent);
+    if (refusal) throw new Error(`${person} ${JSON.stringify(sent)}: ${JSON.stringify(refusal)}`);
+  }
+
+  /** A page elsewhere, by whoever sits at it. */
+  connect(person: string | undefined): Server & { readonly line: Line } {
+    const line = new Line(this, person);
+    this.#lines.add(line);
+    // Whoever looks at this watch waits for a second.
+    let watch = 0;
+    const client = new Client('api/', {
+      fetch: async (url, init) => this.#answer(person, String(url), init ?? {}, line),
+      now: () => (watch += 1000),
+      sleep: () => new Promise((resolve) => setTimeout(resolve, 1)),
+    });
+    return { client, wire: line, line };
+  }
+
+  news(person: string | undefined, version: number): string | undefined {
+    const eyes = seatsOf(this.table, person);
+    const people = Object.fromEntries(
+      this.table.seats.flatMap(({ person: one }) => (one ? [[one, { name: one }]] : [])),
+    );
+    const cursor = { version, eyes: version > 0 ? eyes : undefined };
+    return newsOf(this.standing, cursor, eyes, { isFull: false }, people, this.at);
+  }
+
+  #answer(person: string | undefined, url: string, init: RequestInit, line: Line): Response {
+    if (line.isDown) throw new TypeError('network');
+    const [path = '', query] = url.split('?');
+    const [, , table, what, count] = path.split('/');
+    if (table !== TABLE) return problem(404, { code: 'no-table', detail: 'no such table' });
+    if (init.method === 'POST') {
+      const key = `${person} ${new Headers(init.headers).get('Idempotency-Key')}`;
+      const before = this.#answers.get(key);
+      if (before === undefined) {
+        const refusal = this.do(person!, JSON.parse(String(init.body)));
+        if (refusal) {
+          const { ok: _, ...more } = refusal;
+          return problem(refusal.code === 'rule' ? 422 : 409, { ...more, detail: refusal.code });
+        }
+        this.done.push(String(init.body));
+        this.#answers.set(key, JSON.stringify({ version: this.table.version }));
+      }
+      if (line.losesAnswers) throw new TypeError('network');
+      return new Response(this.#answers.get(key));
+    }
+    if (what === undefined) return new Response(this.news(person, 0));
+    if (what === 'views') {
+      const seat = new URLSearchParams(query).get('seat');
+      const { state, hosted } = this.standing.played!.back(Number(count));
+      return Response.json(hosted.game.view(state, seat === null ? undefined : Number(seat)));
+    }
+    return problem(404, {});
+  }
+}
+
+const problem = (status: number, details: object) => Response.json({ status, ...details }, { status });
+
+/** The line to one page, which can be cut, and can muddle what goes over it. */
+export class Line implements Wire {
+  /** No request comes through. */
+  isDown = false;
+  /** What is done is done, but nobody hears of it. */
+  losesAnswers = false;
+  /** Called for each message instead of sending it. */
+  muddle: ((send: () => void) => void) | undefined;
+  readonly #server: FakeServer;
+  readonly #person: string | undefined;
+  readonly #listeners = new Set<() => void>();
+  #follower: Follower | undefined;
+  #told = 0;
+  #link: Link = { isOpen: true, since: 0 };
+
+  constructor(server: FakeServer, person: string | undefined) {
+    this.#server = server;
+    this.#person = person;
+  }
+
+  readonly link = (): Link => this.#link;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  follow(_table: string, follower: Follower): () => void {
+    this.#follower = follower;
+    this.#told = follower.version();
+    return () => {
+      this.#follower = undefined;
+    };
+  }
+
+  /** Sends what is new, if the line is open. */
+  tell(): void {
+    if (!this.#link.isOpen || !this.#follower) return;
+    const news = this.#server.news(this.#person, this.#told);
+    this.#told = this.#server.table.version;
+    if (news === undefined) return;
+    const send = () => this.#follower?.hear(JSON.parse(news));
+    if (this.muddle) this.muddle(send);
+    else send();
+  }
+
+  /** Cuts the line, or mends it: then it goes on from what the page knows. */
+  open(isOpen: boolean): void {
+    this.#link = { isOpen, since: Date.now() };
+    for (const listener of this.#listeners) listener();
+    if (!isOpen || !this.#follower) return;
+    this.#told = this.#follower.version();
+    this.tell();
+  }
+}

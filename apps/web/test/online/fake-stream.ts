@@ -1,0 +1,65 @@
+import type { StreamWorld } from '../../src/online/stream.ts';
+
+/** A stream that somebody has open. */
+export interface Opened {
+  readonly address: string;
+  readonly isClosed: boolean;
+  send(name: string, data: unknown): void;
+  /** As it comes over the line, in whatever pieces. */
+  write(text: string): void;
+  /** The line is cut. */
+  cut(): void;
+}
+
+/** The server's end of all streams, and of the network between. */
+export class FakeStreams {
+  /** Opened one after the other. */
+  readonly all: Opened[] = [];
+  /** Each try, those that failed too, in milliseconds since 1970. */
+  readonly tries: number[] = [];
+  isDown = false;
+
+  get open(): readonly Opened[] {
+    return this.all.filter(({ isClosed }) => !isClosed);
+  }
+
+  world(part: Partial<StreamWorld> = {}): StreamWorld {
+    return {
+      fetch: async (url, init) => this.#fetch(String(url), init!.signal!),
+      waits: { first: 20, longest: 100 },
+      begin: 1000,
+      silence: 10_000,
+      good: 0,
+      ...part,
+    };
+  }
+
+  #fetch(address: string, signal: AbortSignal): Response {
+    this.tries.push(Date.now());
+    if (this.isDown) throw new TypeError('network');
+    const encoder = new TextEncoder();
+    let isClosed = false;
+    const body = new ReadableStream<Uint8Array>({
+      start: (to) => {
+        const cut = () => {
+          if (!isClosed) to.error(new TypeError('network'));
+          isClosed = true;
+        };
+        signal.addEventListener('abort', cut);
+        const write = (text: string) => {
+          if (!isClosed) to.enqueue(encoder.encode(text));
+        };
+        this.all.push({
+          address,
+          get isClosed() {
+            return isClosed;
+          },
+          write,
+          send: (name, data) => write(`event: ${name}\nid: x\ndata: ${JSON.stringify(data)}\n\n`),
+          cut,
+        });
+      },
+    });
+    return new Response(body);
+  }
+}

@@ -1,0 +1,150 @@
+import { askBot, BOTS } from '@bastide/bots';
+import { type Seat, Sfc32 } from '@bastide/contract';
+import { expect, test, vi } from 'vitest';
+import { carcassonneKit } from '../../src/games/carcassonne/session.ts';
+import { catanKit } from '../../src/games/catan/session.ts';
+import type { Online } from '../../src/online/online.ts';
+import { OnlineTable } from '../../src/online/online-table.ts';
+import { RemoteSession } from '../../src/online/remote.ts';
+import { LocalSession } from '../../src/session/local.ts';
+import type { Kit, Turns } from '../../src/session/session.ts';
+import type { Agreement } from '../../src/session/setup.ts';
+import { act } from '../act.ts';
+import { FakeServer, type Line } from './fake-server.ts';
+
+/** Ann has two seats, and who has none looks on. */
+const SEATS = ['ann', 'bob', 'ann'];
+const OWN: Readonly<Record<string, readonly (Seat | undefined)[]>> = {
+  ann: [undefined, 0, 2],
+  bob: [undefined, 1],
+  zoe: [undefined],
+};
+
+interface Page<T extends Turns, Line_, Setup extends Agreement> {
+  readonly session: RemoteSession<T, Line_, Setup>;
+  readonly line: Line;
+}
+
+async function pages<T extends Turns, L, Setup extends Agreement>(
+  server: FakeServer,
+  kit: Kit<T, L, Setup>,
+): Promise<ReadonlyMap<string, Page<T, L, Setup>>> {
+  const all = Object.keys(OWN).map(async (person) => {
+    const link = server.connect(person);
+    const table = await OnlineTable.open(link, 'table1', person);
+    return [person, { session: new RemoteSession(kit, table), line: link.line }] as const;
+  });
+  return new Map(await Promise.all(all));
+}
+
+/** A table of this page at which the same is done, and chance answers the same. */
+function twin<T extends Turns, L, Setup extends Agreement>(
+  server: FakeServer,
+  kit: Kit<T, L, Setup>,
+  setup: Setup,
+): LocalSession<T, L, Setup> {
+  let dealt = 0;
+  return new LocalSession(kit, setup, [], () => {
+    const chances = server.acts.filter(({ by }) => by === 'chance');
+    return chances[dealt++]?.action as T['Action'] | undefined;
+  });
+}
+
+/** What is sent has no members that are undefined. */
+const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+function compare<T extends Turns, L, Setup extends Agreement>(
+  { session }: Page<T, L, Setup>,
+  local: LocalSession<T, L, Setup>,
+  person: string,
+  isWhole: boolean,
+): void {
+  for (const seat of OWN[person]!) {
+    const { log, curve, curveAt, ...now } = session.moment(seat);
+    const { log: lines, curve: course, curveAt: ends, ...truth } = local.moment(seat);
+    expect(sent(now)).toEqual(sent(truth));
+    expect(log.length).toBe(lines.length);
+    expect(curveAt.length).toBe(ends.length);
+    if (isWhole) expect(sent([log, curve, curveAt])).toEqual(sent([lines, course, ends]));
+  }
+}
+
+/** Sends things late, so that others come before them, and twice. */
+function muddled(line: Line, random: Sfc32): void {
+  line.muddle = (send) => {
+    if (random.below(5) === 0) setTimeout(send, 2);
+    else send();
+    if (random.below(4) === 0) send();
+  };
+}
+
+/** A whole game, played from what the pages know; at every step they know what a page that plays by itself would. */
+async function playOut<T extends Turns, L, Setup extends Agreement>(
+  game: string,
+  kit: Kit<T, L, Setup>,
+  options: object,
+  seed: number,
+) {
+  const server = new FakeServer(game, options, SEATS);
+  const all = await pages(server, kit);
+  const local = twin(server, kit, all.get('ann')!.session.setup);
+  const random = new Sfc32(seed);
+  for (const { line } of all.values()) muddled(line, random);
+  const isUpToDate = ({ online }: { readonly online: Online }) =>
+    online.moment().table.version === server.table.version;
+  let undone = 0;
+  for (let steps = 0; server.table.state === 'running'; steps++) {
+    const seat = server.table.awaits[random.below(server.table.awaits.length)]!;
+    const person = SEATS[seat]!;
+    const { session, line } = all.get(person)!;
+    line.open(true);
+    await vi.waitUntil(() => isUpToDate(session), { interval: 1 });
+    const { view } = session.moment(seat);
+    const bot = (random.below(4) === 0 ? BOTS.random : BOTS.greedy)(game);
+    const action = askBot(kit.game as never, bot as never, view as never, seat, random) as T['Action'];
+    expect(await session.act(seat, [action])).toEqual({ ok: true });
+    act(local, seat, [action]);
+    expect(session.canUndo(seat)).toBe(local.canUndo(seat));
+    if (session.canUndo(seat) && random.below(3) === 0) {
+      undone++;
+      expect(await session.undo(seat)).toEqual({ ok: true });
+      await local.undo(seat);
+    }
+    for (const [who, page] of all) {
+      if (random.below(6) === 0) page.line.open(false);
+      else if (random.below(3) === 0) page.line.open(true);
+      if (isUpToDate(page.session) && (who === person || random.below(3) === 0))
+        compare(page, local, who, steps % 20 === 0);
+    }
+  }
+  for (const [who, page] of all) {
+    page.line.muddle = undefined;
+    page.line.open(true);
+    compare(page, local, who, true);
+  }
+  return { server, all, local, undone };
+}
+
+test('a whole game of Carcassonne over bad lines: every page knows at each step what one alone would', async () => {
+  const { server, all, local } = await playOut(
+    'carcassonne',
+    carcassonneKit,
+    { edition: 'c3', sets: ['river', 'inns', 'traders', 'abbot'] },
+    3,
+  );
+  expect(server.table.over?.why).toBe('played');
+  const { session } = all.get('zoe')!;
+  for (const count of [0, 7, server.acts.length]) expect(session.viewAt(count)).toEqual(local.viewAt(count));
+  expect(session.record()).toEqual(local.record());
+});
+
+test('a whole game of Catan over bad lines: each sees what it may, and takes back what it may', async () => {
+  const { server, all, local, undone } = await playOut('catan', catanKit, {}, 5);
+  expect(server.table.over?.why).toBe('played');
+  expect(undone).toBeGreaterThan(5);
+  const { session } = all.get('bob')!;
+  expect(session.viewAt(40, 1)).toBeUndefined();
+  await vi.waitUntil(() => session.viewAt(40, 1) !== undefined);
+  expect(session.viewAt(40, 1)).toEqual(sent(local.viewAt(40, 1)));
+  expect(session.record()).toBeUndefined();
+});

@@ -1,0 +1,117 @@
+import type { Action } from '@bastide/catan';
+import { expect, test } from 'vitest';
+import { catanKit } from '../../src/games/catan/session.ts';
+import { OnlineTable } from '../../src/online/online-table.ts';
+import { ProblemError, Unreached } from '../../src/online/problem.ts';
+import { RemoteSession } from '../../src/online/remote.ts';
+import { FakeServer } from './fake-server.ts';
+
+/** Chance has laid the island. */
+const LAID = 1;
+
+async function seated(person = 'ann') {
+  const server = new FakeServer('catan', {}, ['ann', 'bob', 'cid']);
+  const page = server.connect(person);
+  const table = await OnlineTable.open(page, 'table1', person);
+  const session = new RemoteSession(catanKit, table);
+  const first = (): readonly Action[] => [session.moment(0).view.actions[0]!];
+  return { server, line: page.line, table, session, first };
+}
+
+test('what is lost on its way is sent again, and done once', async () => {
+  const { server, line, session, first } = await seated();
+  line.isDown = true;
+  setTimeout(() => {
+    line.isDown = false;
+  }, 3);
+  expect(await session.act(0, first())).toEqual({ ok: true });
+  expect(server.acts.length).toBe(LAID + 1);
+  expect(server.done.length).toBe(1);
+});
+
+test('where no answer can be had the table says so; tried again it is the same request, done once', async () => {
+  const { server, line, session, first } = await seated();
+  const actions = first();
+  line.losesAnswers = true;
+  await expect(session.act(0, actions)).rejects.toThrow(Unreached);
+  line.losesAnswers = false;
+  expect(await session.act(0, actions)).toEqual({ ok: true });
+  expect(server.done.length).toBe(1);
+  expect(session.moment().count).toBe(LAID + 1);
+});
+
+test('what was chosen anew for a later decision is another request', async () => {
+  const { server, session, first } = await seated();
+  expect(await session.act(0, first())).toEqual({ ok: true });
+  expect(await session.act(0, first())).toEqual({ ok: true });
+  expect(server.done.length).toBe(2);
+});
+
+test('to take back is not done twice where its answer was lost', async () => {
+  const { server, line, session, first } = await seated();
+  await session.act(0, first());
+  await session.act(0, first());
+  expect(session.canUndo(0)).toBe(true);
+  line.losesAnswers = true;
+  await expect(session.undo(0)).rejects.toThrow(Unreached);
+  line.losesAnswers = false;
+  expect(session.moment().count).toBe(LAID + 1);
+  expect(await session.undo(0)).toEqual({ ok: true });
+  expect(server.acts.length).toBe(LAID + 1);
+  expect(session.moment().latest).toEqual([]);
+});
+
+test('a rule that refuses is named, and what the table refuses is said in its own words', async () => {
+  const { server, line, session, first } = await seated();
+  expect(await session.act(0, [{ type: 'roll' }])).toMatchObject({
+    ok: false,
+    rule: expect.stringMatching(/^CAT-/),
+    because: expect.any(String),
+  });
+  const chosen = first();
+  // Another device of the same person is quicker, and this page does not hear of it.
+  line.open(false);
+  const phone = await OnlineTable.open(server.connect('ann'), 'table1', 'ann');
+  await new RemoteSession(catanKit, phone).act(0, chosen);
+  expect(await session.act(0, chosen)).toEqual({ ok: false, rule: '', because: 'decision-closed' });
+  line.open(true);
+  expect(session.moment().count).toBe(LAID + 1);
+});
+
+test('an answer comes before the news of it: it is waited for, and asked for where it does not come', async () => {
+  const { line, session, first } = await seated();
+  line.open(false);
+  const done = session.act(0, first());
+  expect(await done).toEqual({ ok: true });
+  expect(session.moment().count).toBe(LAID + 1);
+});
+
+test('who looks on has no seat, and is told no secret; who has no right to look is told so', async () => {
+  const { session } = await seated('zoe');
+  expect(session.people).toEqual([]);
+  expect(session.moment(0)).toBe(session.moment());
+  expect(session.moment().view.seats.every(({ hand }) => hand === null)).toBe(true);
+  const { server } = await seated();
+  await expect(OnlineTable.open(server.connect('zoe'), 'other', 'zoe')).rejects.toThrow(ProblemError);
+});
+
+test('talk changes the table but not the game, and what is paused cannot be taken back', async () => {
+  const { server, table, session, first } = await seated();
+  await session.act(0, first());
+  let told = 0;
+  session.subscribe(() => {
+    told++;
+  });
+  const { count } = session.moment();
+  const before = session.moment(0);
+  await table.do({ type: 'say', preset: 'hello' });
+  expect(session.moment(0)).toBe(before);
+  expect(told).toBe(0);
+  expect(table.moment().entries.at(-1)).toMatchObject({ kind: 'said', preset: 'hello' });
+  expect(session.canUndo(0)).toBe(true);
+  await table.do({ type: 'ask', seat: 0, what: 'pause' });
+  for (const [seat, person] of [...['ann', 'bob', 'cid'].entries()].slice(1))
+    server.must(person, { type: 'answer', seat, asked: table.moment().table.asking!.asked, yes: true });
+  expect(session.canUndo(0)).toBe(false);
+  expect(session.moment().count).toBe(count);
+});
