@@ -23,6 +23,10 @@ export const Listed = z.strictObject({
   isPublic: z.boolean(),
   seats: z.array(z.strictObject({ person: PersonId.nullable(), bot: z.string().nullable() })),
   people: People,
+  version: z.int().describe('How many entries its log has'),
+  decisions: z
+    .array(z.strictObject({ seat: z.int(), decision: z.string() }))
+    .describe('What whoever asked is to decide'),
   isAwaited: z.boolean().describe('Whether it waits for whoever asked'),
   due: Time.nullable().describe('When something happens there by itself, as when a clock runs out'),
   points: z.array(z.number()).describe('That all can see, by seat; empty before the game has begun'),

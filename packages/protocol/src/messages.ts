@@ -5,6 +5,8 @@ import type { PersonSeen } from './listed.ts';
 export interface Seen {
   readonly seat?: number;
   readonly view: object;
+  /** The decision of that seat that is open, to be answered by `act`. */
+  readonly decision?: string;
 }
 
 /** What a stream sends of a table: entries without a gap, in the order of the log. */

@@ -1,4 +1,4 @@
-import { botAt, flagAt, isPerson, type Table } from '@bastide/protocol';
+import { botAt, decisionOf, flagAt, isPerson, type Table } from '@bastide/protocol';
 import type { Head } from '../store/store.ts';
 import type { Standing } from '../table/standing.ts';
 import type { About } from './listing.ts';
@@ -13,7 +13,7 @@ export function headOf({ hosted, table, played }: Standing): Head {
     clock: table.settings.clock,
     seats: table.seats.map(({ person, bot }) => ({ person, bot })),
     points: played ? [...(table.over?.outcome?.points ?? hosted.pointsOf(played.state))] : [],
-    awaits: table.awaits,
+    decisions: table.seats.map((_, seat) => decisionOf(table, seat) ?? null),
   };
   return {
     name: table.game,

@@ -10,7 +10,8 @@ export interface About {
   readonly clock: Listed['clock'];
   readonly seats: Listed['seats'];
   readonly points: Listed['points'];
-  readonly awaits: readonly number[];
+  /** The open decision of each seat, by its name. */
+  readonly decisions: readonly (string | null)[];
 }
 
 type Row = Selectable<GameTable>;
@@ -69,19 +70,32 @@ export class Listing {
   async #listed(rows: readonly Row[], person: PersonId | undefined): Promise<readonly Listed[]> {
     const all = rows.map((row) => ({ row, about: JSON.parse(row.about) as About }));
     const names = await this.#names.of(all.flatMap(({ about }) => peopleIn(about)));
-    return all.map(({ row, about: { awaits, ...about } }) => ({
+    return all.map(({ row, about: { decisions, ...about } }) => ({
       table: row.id,
       game: row.name,
       ...about,
       state: row.state as Listed['state'],
       isPublic: row.is_public === 1,
       people: Object.fromEntries(peopleIn(about).map((id) => [id, names[id]!])),
-      isAwaited: person !== undefined && awaits.some((seat) => about.seats[seat]?.person === person),
+      version: row.version,
+      ...awaitedOf(decisions, about.seats, person),
       due: row.due,
       opened: row.opened,
       changed: row.changed,
     }));
   }
+}
+
+/** What a person is to decide at the seats that are theirs. */
+function awaitedOf(
+  all: About['decisions'],
+  seats: Listed['seats'],
+  person: PersonId | undefined,
+): Pick<Listed, 'decisions' | 'isAwaited'> {
+  const decisions = all.flatMap((decision, seat) =>
+    decision !== null && person !== undefined && seats[seat]?.person === person ? [{ seat, decision }] : [],
+  );
+  return { decisions, isAwaited: decisions.length > 0 };
 }
 
 const peopleIn = ({ seats }: Pick<About, 'seats'>): readonly PersonId[] =>

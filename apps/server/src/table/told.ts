@@ -1,5 +1,5 @@
 import type { Seat } from '@bastide/contract';
-import type { Entry, Seen, Witnessed } from '@bastide/protocol';
+import { decisionOf, type Entry, type Seen, type Witnessed } from '@bastide/protocol';
 import type { Line, Standing } from './standing.ts';
 
 /** Which of the seats somebody looks through; none: an onlooker. */
@@ -39,9 +39,15 @@ export function told({ hosted }: Standing, { entry, act }: Line, eyes: Eyes, { i
 }
 
 /** How the game stands, for an onlooker and each of these seats; undefined before it has begun. */
-export function seenNow({ hosted, played }: Standing, eyes: Eyes): readonly Seen[] | undefined {
+export function seenNow({ hosted, table, played }: Standing, eyes: Eyes): readonly Seen[] | undefined {
   if (!played) return undefined;
   const { game } = hosted;
   const view = (seat?: Seat) => game.view(played.state, seat) as object;
-  return [{ view: view() }, ...eyes.map((seat) => ({ seat, view: view(seat) }))];
+  return [
+    { view: view() },
+    ...eyes.map((seat) => {
+      const decision = decisionOf(table, seat);
+      return { seat, view: view(seat), ...(decision !== undefined && { decision }) };
+    }),
+  ];
 }

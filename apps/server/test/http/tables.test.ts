@@ -1,36 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { Sfc32 } from '@bastide/contract';
 import { decisionOf, type Entry, fold, type Table } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIMITS, SETTINGS } from '../../src/http/settings.ts';
-import { openServer, type Serving } from '../../src/serve.ts';
-import { openStore } from '../../src/store/open.ts';
-import type { Store } from '../../src/store/store.ts';
 import { Client } from './client.ts';
+import { openTestServer, type TestServer } from './open.ts';
 
-const data = mkdtempSync(path.join(tmpdir(), 'bastide-http-'));
-let store: Store;
-let server: Serving;
+let server: TestServer;
 let url: string;
-
-const MANY = { person: { most: 1e6, seconds: 60 }, address: { most: 1e6, seconds: 60 } };
-const rates = Object.fromEntries(Object.keys(LIMITS.rates).map((group) => [group, MANY]));
-
 beforeAll(async () => {
-  store = await openStore({ data });
-  server = await openServer({
-    store,
-    settings: { ...SETTINGS, log: 'error', limits: { ...LIMITS, rates: rates as typeof LIMITS.rates } },
-  });
-  url = `http://127.0.0.1:${await server.listen('127.0.0.1', 0)}`;
+  server = await openTestServer();
+  url = server.url;
 });
-afterAll(async () => {
-  await server.close();
-  await store.close();
-  rmSync(data, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 /** A program that knows no rules: it reads its stream, and takes one of the actions that its view lists. */
 async function playBySeeing(client: Client, table: string, seed: number): Promise<readonly Entry[]> {

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client } from './client.ts';
+import { openTestServer, type TestServer } from './open.ts';
+
+const EXAMPLE = fileURLToPath(new URL('../../../../examples/bot-over-http.mjs', import.meta.url));
+
+let server: TestServer;
+const children: ChildProcess[] = [];
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(async () => {
+  for (const child of children) child.kill();
+  await server.close();
+});
+
+/** The example as a program of its own, with a token of a new bot account. */
+async function startBot(owner: Client, name: string, table: string, invite: string): Promise<ChildProcess> {
+  const made = await owner.ask('POST', '/me/bots', { name });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  const child = spawn(process.execPath, [EXAMPLE, server.url, made.body.token, table, invite], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  children.push(child);
+  return child;
+}
+
+const until = async (what: () => Promise<boolean>) => {
+  for (const end = Date.now() + 50_000; Date.now() < end; await new Promise((r) => setTimeout(r, 50)))
+    if (await what()) return;
+  throw new Error('it did not come to that');
+};
+
+test.each([
+  ['carcassonne', { seats: 2, edition: 'c2', sets: [] }],
+  ['catan', { seats: 2 }],
+])(
+  'two example bots play %s to the end over HTTP, one of them killed and started again on the way',
+  async (game, options) => {
+    const host = await new Client(server.url).arrive('Host');
+    const { table, invite } = (await host.ask('POST', '/tables', { game, options })).body;
+    const stateOf = async () => (await host.ask('GET', '/me/tables?all=1')).body.tables[0];
+    const first = await startBot(host, 'Ada', table, invite);
+    await startBot(host, 'Bob', table, invite);
+    await until(async () =>
+      (await stateOf()).seats.every(({ person }: { person: string }) => person !== null),
+    );
+    expect((await host.command(table, { type: 'begin' })).status).toBe(200);
+    await until(async () => (await stateOf()).version > 60);
+    first.kill('SIGKILL');
+    const { body } = await host.ask('GET', '/me/bots');
+    const ada = body.bots.find(({ name }: { name: string }) => name === 'Ada');
+    const token = await host.ask('POST', `/me/bots/${ada.id}/tokens`, {});
+    expect(token.status, JSON.stringify(token.body)).toBe(201);
+    children.push(spawn(process.execPath, [EXAMPLE, server.url, token.body.token], { stdio: 'ignore' }));
+    await until(async () => (await stateOf()).state === 'over');
+    expect((await host.ask('GET', `/tables/${table}/record`)).status).toBe(200);
+  },
+);
