@@ -14,6 +14,8 @@ const SECRETS = [
   'secret',
   'token',
   'invitation',
+  'invite',
+  'bastide-invite',
   'challenge',
   'body',
   'payload',

@@ -8,6 +8,7 @@ import { refuseForeign } from './origin.ts';
 import { answerError, answerProblems } from './problems.ts';
 import type { ServerSettings } from './settings.ts';
 import { answerUnread } from './unread.ts';
+import { refuseZeros } from './zeros.ts';
 
 /** How long a request may take to arrive: slow ones hold a place each. */
 const ARRIVES_WITHIN = 30_000;
@@ -46,6 +47,7 @@ export function openHttp(settings: ServerSettings, logTo?: LogTarget, page?: Req
   answerProblems(app);
   addHeaders(app);
   hearLanguage(app);
+  refuseZeros(app);
   refuseForeign(app, settings);
   return app.withTypeProvider<ZodTypeProvider>();
 }

@@ -88,6 +88,16 @@ test.each([
   ProblemDetails.parse(answer.json());
 });
 
+test.each(['/things/%00', '/things/a%00b', '/things/a?b=%00'])(
+  'SQL: a zero never reaches a database: %s',
+  async (url) => {
+    const { app } = await door();
+    app.get('/things/:id', async () => 'found');
+    expect((await app.inject('/things/a?b=c')).body).toBe('found');
+    expect((await app.inject(url)).json().code).toBe('malformed');
+  },
+);
+
 const NOTHING: Readonly<Record<string, string>> = {
   en: 'There is nothing here.',
   uk: 'Тут нічого немає.',
