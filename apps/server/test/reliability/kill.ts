@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../../src/store/open.ts';
-import type { Store } from '../../src/store/store.ts';
+import { readsOf } from '../../src/store/reads.ts';
+import type { Store, StoredEntry } from '../../src/store/store.ts';
 import type { Ground } from './stores.ts';
 
 /** What an entry of the writer says of itself. */
@@ -106,30 +107,50 @@ async function crash(postgres: NonNullable<Ground['postgres']>, turn: number): P
   await postgres.start();
 }
 
-/** What does not fit together in a store. */
-async function misfits(store: Store): Promise<string[]> {
-  const faults: string[] = [];
-  for (const { id, version } of await store.db.selectFrom('game').select(['id', 'version']).execute()) {
-    const entries = await store.read(id);
-    if (entries.length !== version) faults.push(`${id}: ${entries.length} entries at version ${version}`);
-    let whole = new Set<string>();
-    for (const [i, { seq, body }] of entries.entries()) {
-      const { key, part, count }: Piece = JSON.parse(body);
-      if (seq !== i) faults.push(`${id}: entry ${i} has the number ${seq}`);
-      const before: Piece | undefined = part > 0 ? JSON.parse(entries[i - 1]!.body) : undefined;
-      if (part > 0 && (before?.key !== key || before.part !== part - 1))
-        faults.push(`${id}: a half append at ${i}`);
-      if (part === count - 1) {
-        if (whole.has(key)) faults.push(`${id}: ${key} was done twice`);
-        whole = whole.add(key);
+/**
+ * What does not fit together in a store, all seen at one moment: a database goes on for a while with what a client that was
+ * killed has asked of it.
+ */
+const misfits = (store: Store): Promise<string[]> =>
+  store.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (db) => {
+      const games = await db.selectFrom('game').select(['id', 'version']).execute();
+      const faults: string[] = [];
+      for (const { id, version } of games) {
+        const keys = await db.selectFrom('asked').select('key').where('game', '=', id).execute();
+        const people = await db.selectFrom('player').selectAll().where('game', '=', id).execute();
+        const entries = await readsOf(db).read(id);
+        const wrong = [
+          ...(entries.length === version ? [] : [`${entries.length} entries at version ${version}`]),
+          ...(people.length === 1 ? [] : [`${people.length} people`]),
+          ...misfitsOf(entries, new Set(keys.map(({ key }) => key))),
+        ];
+        faults.push(...wrong.map((one) => `${id}: ${one}`));
       }
-    }
-    const keys = await store.db.selectFrom('asked').select('key').where('game', '=', id).execute();
-    if (keys.length !== whole.size || keys.some(({ key }) => !whole.has(key)))
-      faults.push(`${id}: ${keys.length} keys and ${whole.size} whole appends`);
-    const people = await store.db.selectFrom('player').selectAll().where('game', '=', id).execute();
-    if (people.length !== 1) faults.push(`${id}: ${people.length} people`);
+      return faults;
+    });
+
+/** What does not fit together in a log: numbers, halves of appends, and keys of appends that are not there. */
+function misfitsOf(entries: readonly StoredEntry[], keys: ReadonlySet<string>): string[] {
+  const faults: string[] = [];
+  const whole = new Set<string>();
+  let last: Piece | undefined;
+  for (const [i, { seq, body }] of entries.entries()) {
+    const piece: Piece = JSON.parse(body);
+    const { key, part, count } = piece;
+    if (seq !== i) faults.push(`entry ${i} has the number ${seq}`);
+    const isNext =
+      last && last.part < last.count - 1 ? last.key === key && last.part === part - 1 : part === 0;
+    if (!isNext) faults.push(`a half append before ${i}`);
+    if (part === count - 1 && whole.has(key)) faults.push(`${key} was done twice`);
+    if (part === count - 1) whole.add(key);
+    last = piece;
   }
+  if (last && last.part < last.count - 1) faults.push('a half append at the end');
+  if (keys.size !== whole.size || [...keys].some((key) => !whole.has(key)))
+    faults.push(`${keys.size} keys and ${whole.size} whole appends`);
   return faults;
 }
 

@@ -34,7 +34,7 @@ export async function startPostgres(): Promise<Postgres> {
   const { file } = found;
   const who = ordinaryUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'bastide-postgres-'));
-  if (who.uid !== undefined) chownSync(folder, who.uid, who.gid);
+  if (who.uid !== undefined) chownSync(folder, who.uid, who.gid!);
   const data = path.join(folder, 'data');
   const initdb = path.join(path.dirname(file), 'initdb');
   const flags = ['--auth=trust', '--username=bastide', '--encoding=UTF8', '--locale=C', '--no-sync'];
