@@ -4,8 +4,10 @@ import { BOTS } from '@bastide/bots';
 import { CHOICES, carcassonne, EDITIONS, FIGURES, SETS, TILES, TURNS } from '@bastide/carcassonne';
 import { catan } from '@bastide/catan';
 import { type Game, type GameRecord, replay, type Types } from '@bastide/contract';
+import { type Fairness, readFairness } from '@bastide/fair';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { playedFairly } from '../../../packages/fair/test/table.ts';
 
 const schema = JSON.parse(readFileSync(new URL('../../../docs/record.schema.json', import.meta.url), 'utf8'));
 const isValid = new Ajv2020({ strict: true, strictTuples: true, allErrors: true }).compile(schema);
@@ -91,10 +93,35 @@ describe('docs/record.schema.json', () => {
         actions: [{ by: 'chance', type: 'draw', tile: 'TB-A' }],
         at: [1.5],
         meta: null,
-        fairness: {},
+        fairness: {
+          scheme: 'fair-v1',
+          game: 'g',
+          commitment: '0a'.repeat(32),
+          nonces: ['', 'b1'.repeat(16)],
+        },
       },
     ])
       expect(isValid(whole)).toBe(true);
+  });
+
+  test('holds for a game that was dealt fairly, and asks of its member what its reader asks', () => {
+    const record = playedFairly(catan, { seats: 3 });
+    isValid(record);
+    expect(isValid.errors ?? []).toEqual([]);
+    const fairness = record.fairness as Fairness;
+    for (const wrong of [
+      {},
+      { scheme: 'fair-v2' },
+      { more: 1 },
+      { game: 'größer' },
+      { commitment: 'AB'.repeat(32) },
+      { nonces: ['', '', 'x'] },
+      { secret: '' },
+    ]) {
+      const changed = { ...(Object.keys(wrong).length > 0 && fairness), ...wrong };
+      expect([wrong, isValid({ ...record, fairness: changed })]).toEqual([wrong, false]);
+      expect(readFairness(changed, 3).ok).toBe(false);
+    }
   });
 
   test('names all that the rules know', () => {
