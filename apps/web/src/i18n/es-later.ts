@@ -195,4 +195,19 @@ export const messages: Later = {
   'shelf.bot.random': 'bots que juegan al azar',
   'shelf.bot.greedy': 'bots que juegan por puntos',
   'shelf.sources': 'De dónde salen los puntos de un jugador, por partida',
+
+  'online.lost': 'Sin conexión con el servidor: volviendo a intentarlo…',
+  'online.lostFor':
+    'Lo que se ve puede tener {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} de retraso.',
+  'online.noAnswer': 'el servidor no responde.',
+  'online.no.missing': 'Aquí no hay tal mesa para ti.',
+  'online.note.missing':
+    'Quizá la dirección esté incompleta o la mesa sea solo para quienes tienen su enlace.',
+  'online.no.away': 'No se puede llegar al servidor.',
+  'online.note.away': 'La mesa se guarda allí y se mostrará en cuanto el servidor responda.',
+  'online.no.unknown': 'Esta página no conoce ese juego.',
+  'online.note.unknown': 'El servidor juega a un juego posterior a esta página: vuelve a cargarla.',
+  'online.waiting': 'La partida aún no ha empezado.',
+  'online.neverBegan': 'La partida no llegó a empezar.',
+  'online.free': 'libre',
 };
