@@ -13,9 +13,6 @@ export function theServer(): Server {
   return { client, wire };
 }
 
-/** Somebody else sits here from now on, or nobody: what the server tells is different. */
-export const signedInAnew = (): void => wire?.anew();
-
 /** Who is signed in here; undefined: nobody. */
 export async function whoAmI({ client }: Server): Promise<NonNullable<WhoAmI['me']> | undefined> {
   return (await client.ask<WhoAmI>('me')).me ?? undefined;

@@ -156,6 +156,15 @@ export class Line implements Wire {
     };
   }
 
+  /** Nothing of this page tells lists. */
+  listen(): () => void {
+    return () => {};
+  }
+
+  anew(): void {
+    this.open(true);
+  }
+
   /** Sends what is new, if the line is open. */
   tell(): void {
     if (!this.#link.isOpen || !this.#follower) return;
