@@ -84,7 +84,7 @@ function Screens({ games }: { readonly games: Games }) {
     <Mistake session={sitting?.session} isKept={sitting?.keeping.state() === 'kept'} toStart={toStart}>
       {game !== undefined ? (
         <Suspense fallback={<Coming />}>
-          <OnlineScreen id={game} open={open} leave={toStart} rule={rules} showRule={showRule} />
+          <OnlineScreen key={game} id={game} open={open} leave={toStart} rule={rules} showRule={showRule} />
         </Suspense>
       ) : table === undefined ? (
         <>

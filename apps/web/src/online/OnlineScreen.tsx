@@ -1,4 +1,4 @@
-import { use, useMemo, useSyncExternalStore } from 'react';
+import { use, useMemo, useState, useSyncExternalStore } from 'react';
 import { goTo } from '../address/history.ts';
 import { useGames } from '../game/context.ts';
 import { fetchTable } from '../game/fetch.ts';
@@ -11,8 +11,10 @@ import { OnlineContext } from './context.ts';
 import { LinkLost } from './LinkLost.tsx';
 import { NoTableHere } from './NoTableHere.tsx';
 import type { OnlineTable } from './online-table.ts';
+import { ProblemError } from './problem.ts';
 import { rematch } from './rematch.ts';
 import { RemoteSession } from './remote.ts';
+import { theServer } from './server.ts';
 import { useTable } from './use-table.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -54,17 +56,35 @@ function Played({
   const { kit } = use(fetchTable(game));
   // biome-ignore lint/correctness/useExhaustiveDependencies: in whatever language, it is the same table
   const session = useMemo(() => new RemoteSession(kit, table, () => t('online.noAnswer')), [kit, table]);
-  const again = () =>
-    void rematch(table).then((next) => (next === undefined ? props.leave() : goTo({ game: next })));
+  const [refused, setRefused] = useState<string>();
+  const again = async () => {
+    try {
+      const next = await rematch(theServer().client, table);
+      if (next === undefined) props.leave();
+      else goTo({ game: next });
+    } catch (error) {
+      setRefused(error instanceof ProblemError ? error.message : t('online.noAnswer'));
+    }
+  };
   return (
-    <GameScreen
-      {...props}
-      session={session}
-      keeper={AT_SERVER}
-      again={again}
-      // Nothing here is played in another window: it is the same table there.
-      reload={() => {}}
-      part={() => {}}
-    />
+    <>
+      <GameScreen
+        {...props}
+        session={session}
+        keeper={AT_SERVER}
+        again={() => void again()}
+        // Nothing here is played in another window: it is the same table there.
+        reload={() => {}}
+        part={() => {}}
+      />
+      {refused !== undefined && (
+        <div className="warning link-lost" role="alert">
+          <p>{refused}</p>
+          <button type="button" className="btn" onClick={() => setRefused(undefined)}>
+            {t('act.close')}
+          </button>
+        </div>
+      )}
+    </>
   );
 }
