@@ -27,6 +27,8 @@ export const messages: First = {
   'start.alone': 'Allein gegen Bots',
   'start.open': 'Partie öffnen',
   'start.openNote': 'ansehen, prüfen, weiterspielen',
+  'start.online': 'Online spielen',
+  'start.onlineNote': 'mit einem Link, jeder am eigenen Gerät',
   'start.shelf': 'Partien auf diesem Gerät',
   'start.shelfNote': 'weiterspielen, ansehen, Statistik',
   'start.rules': 'Regeln',

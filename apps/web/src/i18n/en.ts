@@ -28,6 +28,8 @@ export const messages = {
   'start.alone': 'Alone against bots',
   'start.open': 'Open a record',
   'start.openNote': 'replay, check, play on',
+  'start.online': 'Play online',
+  'start.onlineNote': 'people elsewhere, by a link',
   'start.shelf': 'Games on this device',
   'start.shelfNote': 'go on, replay, statistics',
   'start.rules': 'Rules',

@@ -28,6 +28,8 @@ export const messages: First = {
   'start.alone': 'A solas contra bots',
   'start.open': 'Abrir un registro',
   'start.openNote': 'repasar, comprobar, seguir',
+  'start.online': 'Jugar en línea',
+  'start.onlineNote': 'con un enlace, cada cual en su casa',
   'start.shelf': 'Partidas en este dispositivo',
   'start.shelfNote': 'seguir, repasar, estadísticas',
   'start.rules': 'Reglas',

@@ -30,6 +30,8 @@ export const messages: First = {
   'start.alone': 'В одиночку против ботов',
   'start.open': 'Открыть запись',
   'start.openNote': 'просмотреть, проверить, доиграть',
+  'start.online': 'Играть онлайн',
+  'start.onlineNote': 'с друзьями по ссылке',
   'start.shelf': 'Игры на этом устройстве',
   'start.shelfNote': 'играть дальше, просмотреть, статистика',
   'start.rules': 'Правила',

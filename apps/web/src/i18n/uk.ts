@@ -30,6 +30,8 @@ export const messages: First = {
   'start.alone': 'Одна людина проти ботів',
   'start.open': 'Відкрити запис',
   'start.openNote': 'переглянути, перевірити, дограти',
+  'start.online': 'Грати онлайн',
+  'start.onlineNote': 'з друзями за посиланням',
   'start.shelf': 'Ігри на цьому пристрої',
   'start.shelfNote': 'грати далі, переглянути, статистика',
   'start.rules': 'Правила',

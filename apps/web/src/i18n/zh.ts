@@ -27,6 +27,8 @@ export const messages: First = {
   'start.alone': '一人对机器人',
   'start.open': '打开记录',
   'start.openNote': '回放、检查、接着玩',
+  'start.online': '联机游戏',
+  'start.onlineNote': '发个链接，各用各的设备',
   'start.shelf': '本设备上的对局',
   'start.shelfNote': '继续、回放、统计',
   'start.rules': '规则',
