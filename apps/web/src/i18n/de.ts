@@ -33,7 +33,8 @@ export const messages: First = {
   'start.shelfNote': 'weiterspielen, ansehen, Statistik',
   'start.rules': 'Regeln',
   'start.rulesNote': 'jede Regel mit ihrer Nummer',
-  'start.offline': 'Läuft nach diesem Besuch auch ohne Netz. Kein Konto, nichts verlässt dieses Gerät.',
+  'start.offline':
+    'Läuft nach diesem Besuch auch ohne Netz, außer beim Spiel online. Kein Konto; solange du nicht online spielst, verlässt nichts dieses Gerät.',
   'start.comes': 'Der Tisch wird gedeckt.',
   'start.you': 'Du',
   'start.resumeAt':

@@ -34,7 +34,8 @@ export const messages = {
   'start.shelfNote': 'go on, replay, statistics',
   'start.rules': 'Rules',
   'start.rulesNote': 'every rule by its number',
-  'start.offline': 'Works without a network after this visit. No account, nothing leaves this device.',
+  'start.offline':
+    'Works without a network after this visit, unless you play online. No account; until you play online, nothing leaves this device.',
   'start.comes': 'The table is being set.',
   'start.you': 'You',
   'start.resumeAt':

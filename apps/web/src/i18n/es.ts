@@ -34,7 +34,8 @@ export const messages: First = {
   'start.shelfNote': 'seguir, repasar, estadísticas',
   'start.rules': 'Reglas',
   'start.rulesNote': 'cada regla por su número',
-  'start.offline': 'Tras esta visita funciona sin conexión. Sin cuenta; nada sale de este dispositivo.',
+  'start.offline':
+    'Tras esta visita funciona sin conexión, salvo para jugar en línea. Sin cuenta; mientras no juegues en línea, nada sale de este dispositivo.',
   'start.comes': 'Se está poniendo la mesa.',
   'start.you': 'Tú',
   'start.resumeAt':
