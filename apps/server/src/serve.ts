@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { thinkerPool } from './bots/pool.ts';
+import type { Thinker } from './bots/thinker.ts';
 import { alone, type Bus } from './bus/bus.ts';
 import { API, openDoor } from './door.ts';
 import type { Games } from './game/list.ts';
@@ -7,7 +9,7 @@ import type { LogTarget } from './http/log.ts';
 import { SETTINGS, type ServerSettings } from './http/settings.ts';
 import { endingOf } from './operating/end.ts';
 import { here } from './operating/here.ts';
-import { measured } from './operating/measured.ts';
+import { measured, measuredThinker } from './operating/measured.ts';
 import { openMeters } from './operating/meters.ts';
 import { probes } from './operating/probes.ts';
 import { pages } from './page/pages.ts';
@@ -18,6 +20,8 @@ import type { Store } from './store/store.ts';
 import type { Hint } from './streams/hint.ts';
 import { Hub } from './streams/hub.ts';
 import { tables } from './tables/index.ts';
+import { BOT_PAUSE, Ticker } from './ticking/ticker.ts';
+import { systemTimers } from './ticking/timers.ts';
 
 export interface Parts {
   readonly store: Store;
@@ -31,6 +35,15 @@ export interface Parts {
   /** Takes the lines of the log; standard output otherwise. */
   readonly logTo?: LogTarget;
   readonly now?: () => number;
+  readonly ticking?: Ticking;
+}
+
+/** What happens at tables by itself. */
+export interface Ticking {
+  /** Milliseconds before a bot acts. */
+  readonly pause?: number;
+  /** Where bots think: in threads of this process, if nothing else is said. */
+  readonly thinker?: Thinker;
 }
 
 /** A server that is ready to listen. */
@@ -51,6 +64,7 @@ export interface Serving {
 export async function openServer(parts: Parts): Promise<Serving> {
   const { addresses = () => [] } = parts;
   const { bus = alone<Hint>(), games = GAMES, settings = SETTINGS, page, logTo, now = Date.now } = parts;
+  const { pause = BOT_PAUSE, thinker = thinkerPool() } = parts.ticking ?? {};
   const meters = openMeters({ streams: () => hub.readers, tables: () => rooms.size });
   const store = measured(parts.store, meters);
   const names = new Names(store.db, now);
@@ -72,6 +86,12 @@ export async function openServer(parts: Parts): Promise<Serving> {
   });
   await app.register(probes, { store, settings, meters });
   await app.register(here, { prefix: API, settings, addresses });
+  const ticker = new Ticker({
+    ...{ rooms, store, now, pause, timers: systemTimers },
+    thinker: measuredThinker(thinker, meters),
+    failed: (error) => app.log.error({ err: error }, 'ticking'),
+  });
+  ticker.start();
   return {
     ...{ app, rooms, hub },
     listen: async (host, port) => {
@@ -79,7 +99,10 @@ export async function openServer(parts: Parts): Promise<Serving> {
       return (app.server.address() as AddressInfo).port;
     },
     close: async (patience) => {
+      const ticked = ticker.close();
       await end(patience);
+      await thinker.close();
+      await ticked;
       meters.close();
     },
   };

@@ -21,6 +21,7 @@ const limits = z
     devices: count,
     openGames: count,
     streams: count,
+    strangersStreams: count,
   } satisfies Record<keyof Limits, z.ZodType>)
   .partial();
 

@@ -1,3 +1,4 @@
+import type { Thinker } from '../bots/thinker.ts';
 import type { Store } from '../store/store.ts';
 import type { Meters } from './meters.ts';
 
@@ -14,6 +15,19 @@ export const measured = (store: Store, meters: Pick<Meters, 'appended'>): Store 
     } catch (error) {
       meters.appended('failed', seconds());
       throw error;
+    }
+  },
+});
+
+/** The same place to think, of which each thought is measured, failed ones too. */
+export const measuredThinker = (thinker: Thinker, meters: Pick<Meters, 'thought'>): Thinker => ({
+  ...thinker,
+  think: async (question) => {
+    const since = performance.now();
+    try {
+      return await thinker.think(question);
+    } finally {
+      meters.thought(question.bot, (performance.now() - since) / 1e3);
     }
   },
 });

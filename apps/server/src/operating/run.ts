@@ -1,8 +1,7 @@
-import { natsBus } from '../bus/nats.ts';
 import type { LogTarget } from '../http/log.ts';
 import { openServer, type Serving } from '../serve.ts';
 import { openStore, type Where } from '../store/open.ts';
-import { HINT } from '../streams/hint.ts';
+import { openBus } from '../streams/open-bus.ts';
 import { type Config, settingsOf } from './config.ts';
 
 export interface Run {
@@ -28,19 +27,18 @@ export interface Running {
 export async function run({ where, config, page, addresses, logTo }: Run): Promise<Running> {
   const store = await openStore(where);
   let server: Serving | undefined;
-  const bus = config.bus === undefined ? undefined : natsBus({ url: config.bus, schema: HINT, tell: tellOf });
+  const bus = openBus(config.bus, tellOf);
   function tellOf(line: 'up' | 'cut'): void {
     server?.app.log[line === 'up' ? 'info' : 'warn']({ line }, 'the bus');
   }
   try {
     server = await openServer({
-      ...{ store, page, settings: settingsOf(config) },
+      ...{ store, bus, page, settings: settingsOf(config) },
       ...(addresses && { addresses }),
-      ...(bus && { bus }),
       ...(logTo && { logTo }),
     });
   } catch (error) {
-    await bus?.close();
+    await bus.close();
     await store.close();
     throw error;
   }
@@ -50,7 +48,7 @@ export async function run({ where, config, page, addresses, logTo }: Run): Promi
     tell: (message, facts = {}) => app.log.info(facts, message),
     close: async () => {
       await close();
-      await bus?.close();
+      await bus.close();
       await store.close();
     },
   };

@@ -271,7 +271,5 @@ export const messages: Later = {
   'online.note.away': 'Der Tisch liegt dort und erscheint, sobald der Server antwortet.',
   'online.no.unknown': 'Diese Seite kennt das Spiel nicht.',
   'online.note.unknown': 'Der Server spielt ein Spiel, das neuer ist als diese Seite: Lade sie neu.',
-  'online.waiting': 'Das Spiel hat noch nicht begonnen.',
   'online.neverBegan': 'Das Spiel hat nie begonnen.',
-  'online.free': 'frei',
 };

@@ -261,7 +261,5 @@ export const messages = {
   'online.note.away': 'The table is kept there, and is shown as soon as the server answers.',
   'online.no.unknown': 'This page does not know that game.',
   'online.note.unknown': 'The server plays a game that came later than this page: load the page again.',
-  'online.waiting': 'The game has not begun yet.',
   'online.neverBegan': 'The game never began.',
-  'online.free': 'free',
 } as const satisfies Record<string, string>;

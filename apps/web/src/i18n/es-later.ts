@@ -270,7 +270,5 @@ export const messages: Later = {
   'online.note.away': 'La mesa se guarda allí y se mostrará en cuanto el servidor responda.',
   'online.no.unknown': 'Esta página no conoce ese juego.',
   'online.note.unknown': 'El servidor juega a un juego posterior a esta página: vuelve a cargarla.',
-  'online.waiting': 'La partida aún no ha empezado.',
   'online.neverBegan': 'La partida no llegó a empezar.',
-  'online.free': 'libre',
 };

@@ -253,7 +253,5 @@ export const messages: Later = {
   'online.note.away': '桌子保存在服务器上，服务器一应答就会显示。',
   'online.no.unknown': '本页面不认识这个游戏。',
   'online.note.unknown': '服务器上的游戏比本页面新：请重新载入页面。',
-  'online.waiting': '游戏还没有开始。',
   'online.neverBegan': '游戏没有开始过。',
-  'online.free': '空位',
 };
