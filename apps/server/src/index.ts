@@ -1,6 +1,6 @@
 export { type Care, openCare } from './care/care.ts';
 export { type Config, type ConfigFault, readConfig } from './operating/config.ts';
-export { type Running, run } from './operating/run.ts';
+export { type Running, run } from './run.ts';
 export { StoreFault, StoreInUse } from './store/fault.ts';
 export { fileIn, type Where } from './store/open.ts';
 export { backUp } from './store/sqlite/back-up.ts';

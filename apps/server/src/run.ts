@@ -1,8 +1,8 @@
-import type { LogTarget } from '../http/log.ts';
-import { openServer, type Serving } from '../serve.ts';
-import { openStore, type Where } from '../store/open.ts';
-import { openBus } from '../streams/open-bus.ts';
-import { type Config, settingsOf } from './config.ts';
+import type { LogTarget } from './http/log.ts';
+import { type Config, settingsOf } from './operating/config.ts';
+import { openServer, type Serving } from './serve.ts';
+import { openStore, type Where } from './store/open.ts';
+import { openBus } from './streams/open-bus.ts';
 
 export interface Run {
   readonly where: Where;
