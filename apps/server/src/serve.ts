@@ -9,11 +9,13 @@ import { SETTINGS, type ServerSettings } from './http/settings.ts';
 import { pages } from './page/pages.ts';
 import { Listing } from './rooms/listing.ts';
 import { Names } from './rooms/names.ts';
+import { Outages } from './rooms/outages.ts';
 import { Rooms } from './rooms/rooms.ts';
 import type { Store } from './store/store.ts';
 import type { Hint } from './streams/hint.ts';
 import { Hub } from './streams/hub.ts';
 import { tables } from './tables/index.ts';
+import { Heart } from './ticking/heart.ts';
 import { BOT_PAUSE, Ticker } from './ticking/ticker.ts';
 import { systemTimers } from './ticking/timers.ts';
 
@@ -52,7 +54,8 @@ export async function openServer(parts: Parts): Promise<Serving> {
   const { store, bus = alone<Hint>(), games = GAMES, settings = SETTINGS, page, now = Date.now } = parts;
   const { pause = BOT_PAUSE, thinker = thinkerPool() } = parts.ticking ?? {};
   const names = new Names(store.db, now);
-  const rooms = new Rooms(store, games, now);
+  const outages = await Outages.open(store, now);
+  const rooms = new Rooms(store, games, now, outages);
   const listing = new Listing(store, names);
   const hub = new Hub({ rooms, names, listing, bus, now });
   const app = await openDoor(
@@ -67,11 +70,13 @@ export async function openServer(parts: Parts): Promise<Serving> {
   app.get('/healthz', { config: { rate: 'read' } }, async (_, reply) =>
     reply.type('text/plain').send('ok\n'),
   );
+  const failed = (error: unknown) => app.log.error({ err: error }, 'ticking');
   const ticker = new Ticker({
     ...{ rooms, store, thinker, now, pause, timers: systemTimers },
-    failed: (error) => app.log.error({ err: error }, 'ticking'),
+    failed,
   });
   ticker.start();
+  const heart = new Heart({ outages, timers: systemTimers, failed });
   return {
     ...{ app, rooms, hub },
     listen: async (host, port) => {
@@ -83,6 +88,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
       const ticked = ticker.close();
       await thinker.close();
       await ticked;
+      await heart.close();
       await app.close();
     },
   };
