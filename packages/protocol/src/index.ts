@@ -10,7 +10,7 @@ export {
   TALK_AT_MOST,
 } from './commands.ts';
 export type * from './entry.ts';
-export { Done, Invitation, Invite, Listed, NewTable, PersonSeen, Tables } from './listed.ts';
+export { Addresses, Done, Invitation, Invite, Listed, NewTable, PersonSeen, Tables } from './listed.ts';
 export type * from './messages.ts';
 export * from './people.ts';
 export * from './problem.ts';

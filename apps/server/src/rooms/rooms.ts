@@ -53,6 +53,11 @@ export class Rooms {
     return () => this.#listeners.delete(listener);
   }
 
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.#rooms.size;
+  }
+
   /** The table of that id; undefined: there is none. Throws `UnknownRules`. */
   async room(id: string): Promise<Room | undefined> {
     const known = this.#rooms.get(id);
