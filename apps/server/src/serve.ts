@@ -15,11 +15,13 @@ import { probes } from './operating/probes.ts';
 import { pages } from './page/pages.ts';
 import { Listing } from './rooms/listing.ts';
 import { Names } from './rooms/names.ts';
+import { Outages } from './rooms/outages.ts';
 import { Rooms } from './rooms/rooms.ts';
 import type { Store } from './store/store.ts';
 import type { Hint } from './streams/hint.ts';
 import { Hub } from './streams/hub.ts';
 import { tables } from './tables/index.ts';
+import { Heart } from './ticking/heart.ts';
 import { BOT_PAUSE, Ticker } from './ticking/ticker.ts';
 import { systemTimers } from './ticking/timers.ts';
 
@@ -68,7 +70,8 @@ export async function openServer(parts: Parts): Promise<Serving> {
   const meters = openMeters({ streams: () => hub.readers, tables: () => rooms.size });
   const store = measured(parts.store, meters);
   const names = new Names(store.db, now);
-  const rooms = new Rooms(store, games, now);
+  const outages = await Outages.open(store, now);
+  const rooms = new Rooms(store, games, now, outages);
   const listing = new Listing(store, names);
   const hub = new Hub({ rooms, names, listing, bus, now, shown: meters.shown });
   const app = await openDoor(
@@ -86,12 +89,14 @@ export async function openServer(parts: Parts): Promise<Serving> {
   });
   await app.register(probes, { store, settings, meters });
   await app.register(here, { prefix: API, settings, addresses });
+  const failed = (error: unknown) => app.log.error({ err: error }, 'ticking');
   const ticker = new Ticker({
     ...{ rooms, store, now, pause, timers: systemTimers },
     thinker: measuredThinker(thinker, meters),
-    failed: (error) => app.log.error({ err: error }, 'ticking'),
+    failed,
   });
   ticker.start();
+  const heart = new Heart({ outages, timers: systemTimers, failed });
   return {
     ...{ app, rooms, hub },
     listen: async (host, port) => {
@@ -103,6 +108,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
       await end(patience);
       await thinker.close();
       await ticked;
+      await heart.close();
       meters.close();
     },
   };
