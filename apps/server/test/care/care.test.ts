@@ -34,11 +34,14 @@ describe.each(STORES)('beside a server with %s', (_, why, open) => {
   let server: Serving;
   let care: Care;
   let ann: Client;
+  /** What the server logs of mistakes. */
+  const lines: string[] = [];
   beforeAll(async () => {
     if (why) return;
     const where = await open();
     store = await openStore(where);
-    server = await openServer({ store, settings: { ...SETTINGS, log: 'error' } });
+    const logTo = { write: (line: string) => void lines.push(line) };
+    server = await openServer({ store, settings: { ...SETTINGS, log: 'error' }, logTo });
     const url = `http://127.0.0.1:${await server.listen('127.0.0.1', 0)}`;
     care = await openCare(where);
     ann = await new Client(url).arrive('Ann');
@@ -47,6 +50,7 @@ describe.each(STORES)('beside a server with %s', (_, why, open) => {
     await care?.end();
     await server?.close();
     await store?.close();
+    expect(lines).toEqual([]);
   });
 
   test.skipIf(why)(
