@@ -38,7 +38,8 @@ export default async function main([minutes = '30']: readonly string[]): Promise
   const come = async (n: number) => {
     // Everybody comes with lines of their own, and goes with them.
     while (Date.now() < until) {
-      moves += await oneGame(served.port, n * 1_000_000 + games);
+      const made = await oneGame(served.port, n * 1_000_000 + games);
+      moves += made;
       games++;
     }
   };
