@@ -13,6 +13,8 @@ import { measured, measuredThinker } from './operating/measured.ts';
 import { openMeters } from './operating/meters.ts';
 import { probes } from './operating/probes.ts';
 import { pages } from './page/pages.ts';
+import { Notifier } from './push/notifier.ts';
+import { push } from './push/routes.ts';
 import { Listing } from './rooms/listing.ts';
 import { Names } from './rooms/names.ts';
 import { Outages } from './rooms/outages.ts';
@@ -62,6 +64,9 @@ export interface Serving {
   close(patience?: number): Promise<void>;
 }
 
+/** Push services ask for an address of whoever keeps the server: this is that of nobody. */
+const NOWHERE = 'mailto:nobody@example.com';
+
 /** A server of tables, with the page if there is one. */
 export async function openServer(parts: Parts): Promise<Serving> {
   const { addresses = () => [] } = parts;
@@ -89,6 +94,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
   });
   await app.register(probes, { store, settings, meters });
   await app.register(here, { prefix: API, settings, addresses });
+  await app.register(push, { prefix: API, ...{ store, settings, now } });
   const failed = (error: unknown) => app.log.error({ err: error }, 'ticking');
   const ticker = new Ticker({
     ...{ rooms, store, now, pause, timers: systemTimers },
@@ -96,6 +102,10 @@ export async function openServer(parts: Parts): Promise<Serving> {
     failed,
   });
   ticker.start();
+  const notifier = new Notifier({
+    ...{ store, rooms, now, failed, here: (table) => hub.here(table) },
+    subject: settings.origin?.startsWith('https:') ? settings.origin : NOWHERE,
+  });
   const heart = new Heart({ outages, timers: systemTimers, failed });
   return {
     ...{ app, rooms, hub },
@@ -108,6 +118,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
       await end(patience);
       await thinker.close();
       await ticked;
+      await notifier.close();
       await heart.close();
       meters.close();
     },

@@ -138,6 +138,16 @@ export const NewBot = z.strictObject({ name: Name });
 export const NewToken = z.strictObject({ bot: Id, id: Id, token: z.string() });
 export const ByToken = z.strictObject({ id: Id, token: Id });
 
+/** `GET /me/push`: the server's key for `PushManager.subscribe`. */
+export const PushKey = z.strictObject({ key: z.string() });
+/** `POST /me/push`: what the browser gave, as its `toJSON` says it. */
+export const PushPlace = z.strictObject({
+  endpoint: z.string().max(1_000),
+  expirationTime: z.number().nullish(),
+  keys: z.strictObject({ p256dh: Bytes(200), auth: Bytes(100) }),
+});
+export type PushPlace = z.infer<typeof PushPlace>;
+
 /** `GET /me/data`: all that is kept of somebody, but for the logs of the tables at which they sit. */
 export const OwnData = z.strictObject({
   me: Me,

@@ -21,6 +21,7 @@ export const PROBLEMS = {
   'name-refused': [422, 'Name refused'],
   'code-refused': [422, 'Code refused'],
   'passkey-refused': [422, 'Passkey refused'],
+  'push-refused': [422, 'Push service refused'],
   'passkeys-unavailable': [409, 'Passkeys need HTTPS'],
   'limit-reached': [409, 'Limit reached'],
   'too-many-requests': [429, 'Too many requests'],

@@ -116,7 +116,7 @@ export async function isKept(db: Db, id: string): Promise<boolean> {
 }
 
 /** Tables with what belongs to a person. */
-const OWN = ['session', 'passkey', 'challenge', 'recovery', 'link', 'bot_token'] as const;
+const OWN = ['session', 'passkey', 'challenge', 'recovery', 'link', 'bot_token', 'push'] as const;
 
 /** Takes away a person and their bots, for good. Logs of games keep the ids, which lead to nobody. To be done in a transaction. */
 export async function erasePerson(db: Db, id: string): Promise<void> {

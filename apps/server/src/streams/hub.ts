@@ -77,6 +77,11 @@ export class Hub {
     return this.#byPerson.get(person)?.size ?? 0;
   }
 
+  /** Who has that table open just now, here or by way of another process. */
+  here(table: string): readonly PersonId[] {
+    return this.#presence.at(table);
+  }
+
   /** Writes to a pipe what is followed, from now until it is closed. */
   async add(pipe: Pipe, following: Following): Promise<void> {
     const { rooms, names, listing, now, shown } = this.#parts;

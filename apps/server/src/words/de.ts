@@ -57,4 +57,6 @@ export const messages: Messages = {
     'Ein Zug braucht einen eigenen Schlüssel (Idempotency-Key), damit er noch einmal geschickt werden kann.',
   'problem.unavailable': 'Der Server kann gerade nicht antworten. Bitte versuch es bald noch einmal.',
   'problem.internal': 'Im Server ist etwas schiefgegangen.',
+  'problem.push-refused': 'Das ist keine Adresse eines Push-Dienstes.',
+  'push.turn': 'Du bist am Zug.',
 };

@@ -57,4 +57,6 @@ export const messages = {
   'problem.key-needed': 'A move needs a key of its own (Idempotency-Key), so that it can be sent again.',
   'problem.unavailable': 'The server cannot answer now. Please try again soon.',
   'problem.internal': 'Something went wrong in the server.',
+  'problem.push-refused': 'This is no address of a push service.',
+  'push.turn': 'It is your turn.',
 };

@@ -56,4 +56,6 @@ export const messages: Messages = {
   'problem.key-needed': 'Una jugada necesita su propia clave (Idempotency-Key) para poder enviarla otra vez.',
   'problem.unavailable': 'El servidor no puede responder ahora. Inténtalo de nuevo dentro de poco.',
   'problem.internal': 'Algo ha fallado en el servidor.',
+  'problem.push-refused': 'Esta no es la dirección de un servicio de notificaciones.',
+  'push.turn': 'Es tu turno.',
 };

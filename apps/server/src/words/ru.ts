@@ -57,4 +57,6 @@ export const messages: Messages = {
     'Ходу нужен собственный ключ (Idempotency-Key), чтобы его можно было отправить ещё раз.',
   'problem.unavailable': 'Сервер сейчас не может ответить. Попробуйте немного позже.',
   'problem.internal': 'На сервере что-то пошло не так.',
+  'problem.push-refused': 'Это не адрес службы уведомлений.',
+  'push.turn': 'Ваш ход.',
 };

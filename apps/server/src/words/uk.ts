@@ -57,4 +57,6 @@ export const messages: Messages = {
     'Хід потребує власного ключа (Idempotency-Key), щоб його можна було надіслати ще раз.',
   'problem.unavailable': 'Сервер зараз не може відповісти. Спробуйте трохи згодом.',
   'problem.internal': 'На сервері щось пішло не так.',
+  'problem.push-refused': 'Це не адреса служби сповіщень.',
+  'push.turn': 'Ваш хід.',
 };
