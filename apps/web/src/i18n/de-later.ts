@@ -269,6 +269,9 @@ export const messages: Later = {
     'Vielleicht ist die Adresse unvollständig, oder der Tisch ist nur für die, die seinen Link haben.',
   'online.no.away': 'Der Server ist nicht zu erreichen.',
   'online.note.away': 'Der Tisch liegt dort und erscheint, sobald der Server antwortet.',
+  'online.no.nowhere': 'Hinter dieser Seite steht kein Server.',
+  'online.note.nowhere':
+    'Hier spielst du auf diesem Gerät: allein gegen Bots oder zu mehreren an einem Bildschirm. Für einen Tisch im eigenen Netz starte Bastide auf einem Computer und öffne die Adresse, die es anzeigt.',
   'online.no.unknown': 'Diese Seite kennt das Spiel nicht.',
   'online.note.unknown': 'Der Server spielt ein Spiel, das neuer ist als diese Seite: Lade sie neu.',
   'online.neverBegan': 'Das Spiel hat nie begonnen.',

@@ -259,6 +259,9 @@ export const messages = {
     'Perhaps the address is incomplete, or the table is only for those who have its link.',
   'online.no.away': 'The server cannot be reached.',
   'online.note.away': 'The table is kept there, and is shown as soon as the server answers.',
+  'online.no.nowhere': 'There is no server behind this page.',
+  'online.note.nowhere':
+    'Here you play on this device: alone against bots, or several at one screen. For a table in your own network, start Bastide on a computer and open the address that it prints.',
   'online.no.unknown': 'This page does not know that game.',
   'online.note.unknown': 'The server plays a game that came later than this page: load the page again.',
   'online.neverBegan': 'The game never began.',

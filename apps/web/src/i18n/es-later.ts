@@ -268,6 +268,9 @@ export const messages: Later = {
     'Quizá la dirección esté incompleta o la mesa sea solo para quienes tienen su enlace.',
   'online.no.away': 'No se puede llegar al servidor.',
   'online.note.away': 'La mesa se guarda allí y se mostrará en cuanto el servidor responda.',
+  'online.no.nowhere': 'Detrás de esta página no hay servidor.',
+  'online.note.nowhere':
+    'Aquí se juega en este dispositivo: a solas contra bots o varios en una pantalla. Para una mesa en tu propia red, inicia Bastide en un ordenador y abre la dirección que muestra.',
   'online.no.unknown': 'Esta página no conoce ese juego.',
   'online.note.unknown': 'El servidor juega a un juego posterior a esta página: vuelve a cargarla.',
   'online.neverBegan': 'La partida no llegó a empezar.',

@@ -251,6 +251,9 @@ export const messages: Later = {
   'online.note.missing': '也许地址不完整，或者这张桌子只对持有链接的人开放。',
   'online.no.away': '连不上服务器。',
   'online.note.away': '桌子保存在服务器上，服务器一应答就会显示。',
+  'online.no.nowhere': '这个页面背后没有服务器。',
+  'online.note.nowhere':
+    '在这里可以在本机上玩：一个人对机器人，或几个人共用一个屏幕。想在自己的网络里开桌，请在电脑上启动 Bastide，然后打开它给出的地址。',
   'online.no.unknown': '本页面不认识这个游戏。',
   'online.note.unknown': '服务器上的游戏比本页面新：请重新载入页面。',
   'online.neverBegan': '游戏没有开始过。',

@@ -57,6 +57,7 @@ export const messages: Later = {
   'edition.change': 'Einzelne Regeln ändern',
   'edition.asPrinted': 'Wie gedruckt',
   'edition.play': '{changed, select, yes {Mit diesen Änderungen spielen} other {Spielen: {name}}}',
+  'edition.take': '{changed, select, yes {Diese Änderungen übernehmen} other {Übernehmen: {name}}}',
   'edition.sets': 'Erweiterungen im Spiel',
   'edition.every': 'Alle Regeln, die die Anleitungen verschieden erzählen: {n}',
   'edition.asWritten': 'wie beschrieben',

@@ -55,6 +55,7 @@ export const messages = {
   'edition.change': 'Change single rules',
   'edition.asPrinted': 'As printed',
   'edition.play': '{changed, select, yes {Play with these changes} other {Play: {name}}}',
+  'edition.take': '{changed, select, yes {Take these changes} other {Take: {name}}}',
   'edition.sets': 'Sets in play',
   'edition.every': 'Every rule that the books tell differently: {n}',
   'edition.asWritten': 'as written',

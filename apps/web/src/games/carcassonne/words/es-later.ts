@@ -57,6 +57,7 @@ export const messages: Later = {
   'edition.change': 'Cambiar reglas sueltas',
   'edition.asPrinted': 'Como está impreso',
   'edition.play': '{changed, select, yes {Jugar con estos cambios} other {Jugar: {name}}}',
+  'edition.take': '{changed, select, yes {Tomar estos cambios} other {Tomar: {name}}}',
   'edition.sets': 'Expansiones en juego',
   'edition.every': 'Todas las reglas que los reglamentos cuentan de otro modo: {n}',
   'edition.asWritten': 'como está escrito',

@@ -56,6 +56,7 @@ export const messages: Later = {
   'edition.change': 'Изменить отдельные правила',
   'edition.asPrinted': 'Как напечатано',
   'edition.play': '{changed, select, yes {Играть с этими изменениями} other {Играть: {name}}}',
+  'edition.take': '{changed, select, yes {Взять с этими изменениями} other {Взять: {name}}}',
   'edition.sets': 'Расширения в игре',
   'edition.every': 'Все правила, о которых издания говорят по-разному: {n}',
   'edition.asWritten': 'как написано',

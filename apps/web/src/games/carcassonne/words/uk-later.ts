@@ -55,6 +55,7 @@ export const messages: Later = {
   'edition.change': 'Змінити окремі правила',
   'edition.asPrinted': 'Як надруковано',
   'edition.play': '{changed, select, yes {Грати з цими змінами} other {Грати: {name}}}',
+  'edition.take': '{changed, select, yes {Узяти з цими змінами} other {Узяти: {name}}}',
   'edition.sets': 'Доповнення в грі',
   'edition.every': 'Усі правила, які книжки викладають по-різному: {n}',
   'edition.asWritten': 'як написано',

@@ -54,6 +54,7 @@ export const messages: Later = {
   'edition.change': '改单条规则',
   'edition.asPrinted': '照印刷版',
   'edition.play': '{changed, select, yes {按改动后的规则玩} other {玩：{name}}}',
+  'edition.take': '{changed, select, yes {采用这些改动} other {采用：{name}}}',
   'edition.sets': '所用的扩充',
   'edition.every': '各规则书说法不一的全部规则：{n}条',
   'edition.asWritten': '如上文',
