@@ -9,6 +9,7 @@ import {
   intersectionName,
   RESOURCES,
   type State,
+  type View,
 } from '@bastide/catan';
 import type { Random } from '@bastide/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -197,15 +198,33 @@ export async function playOne(
   return steps;
 }
 
+/** What has to be known of a game beside what is seen on the table. */
+interface Known {
+  names(): Promise<readonly string[]>;
+  /** The development cards of whoever has the turn. */
+  held(): Promise<NonNullable<View['seats'][number]['held']>>;
+}
+
+/** Of a game that this page keeps. */
+const keptBy = (page: Page): Known => ({
+  names: async () => (await keptIsland(page)).seats.map(({ name }) => name),
+  held: async () => {
+    const state = await stateOf(page);
+    const { seat } = catan.view(state);
+    return catan.view(state, seat).seats[seat]!.held!;
+  },
+});
+
 /** Chooses the steps on the table and commits them. */
 export async function carryOut(
   page: Page,
   hands: Hands,
   steps: readonly Action[],
   phase: string,
+  known = keptBy(page),
 ): Promise<void> {
   const [first] = steps;
-  if (isTrade(first!)) return trade(page, hands, first);
+  if (isTrade(first!)) return trade(page, hands, first, known);
   const panel = page.locator('.trade');
   if (await panel.isVisible()) await hands.press(page, panel.locator('.trade-head button'));
   let placed = 0;
@@ -228,7 +247,7 @@ export async function carryOut(
         break;
       case 'rob': {
         const victims = page.getByRole('radio');
-        const name = (await keptIsland(page)).seats[step.seat]!.name;
+        const name = (await known.names())[step.seat]!;
         if ((await victims.count()) > 0) await hands.press(page, victims.filter({ hasText: name }));
         break;
       }
@@ -236,7 +255,7 @@ export async function carryOut(
         await hands.take(page, 3);
         break;
       case 'play':
-        await playCard(page, hands, step);
+        await playCard(page, hands, step, await known.held());
         break;
       case 'discard':
         await hands.press(page, page.locator(`.discard-grid .card[data-card=${step.card}]`));
@@ -247,10 +266,13 @@ export async function carryOut(
   await hands.commit(page);
 }
 
-async function playCard(page: Page, hands: Hands, step: Extract<Action, { type: 'play' }>): Promise<void> {
-  const state = await stateOf(page);
-  const { held } = catan.view(state, catan.view(state).seat).seats[catan.view(state).seat]!;
-  const kinds = DEVELOPMENTS.filter((card) => held![card] > 0);
+async function playCard(
+  page: Page,
+  hands: Hands,
+  step: Extract<Action, { type: 'play' }>,
+  held: Awaited<ReturnType<Known['held']>>,
+): Promise<void> {
+  const kinds = DEVELOPMENTS.filter((card) => held[card] > 0);
   await hands.press(page, page.locator('.development').nth(kinds.indexOf(step.card)));
   const named = step.resource
     ? [step.resource]
@@ -263,7 +285,7 @@ type TradeStep = Extract<Action, { type: (typeof TRADES)[number] }>;
 const isTrade = (action: Action): action is TradeStep => TRADES.some((type) => type === action.type);
 
 /** What is traded, offered or answered. */
-export async function trade(page: Page, hands: Hands, step: TradeStep): Promise<void> {
+export async function trade(page: Page, hands: Hands, step: TradeStep, known = keptBy(page)): Promise<void> {
   const panel = page.locator('.trade');
   if (step.type === 'accept') return hands.press(page, wax(page));
   if (step.type === 'decline') return hands.press(page, page.locator('.offer-acts .decline'));
@@ -277,7 +299,7 @@ export async function trade(page: Page, hands: Hands, step: TradeStep): Promise<
       return hands.press(page, panel.locator(`[aria-labelledby=bank-get] [data-card=${step.get}]`));
     case 'offer':
       await setTerms(page, hands, step.give, step.get);
-      await ask(page, hands, step.to);
+      await ask(page, hands, step.to, await known.names());
       return hands.press(page, panel.locator('.trade-acts .ink'));
     case 'counter':
       await setTerms(page, hands, step.give, step.get);
@@ -285,7 +307,7 @@ export async function trade(page: Page, hands: Hands, step: TradeStep): Promise<
     case 'withdraw':
       return hands.press(page, panel.locator('.trade-acts .btn').first());
     default: {
-      const name = (await keptIsland(page)).seats[step.with]!.name;
+      const name = (await known.names())[step.with]!;
       return hands.press(page, panel.locator('.answers li', { hasText: name }).locator('.offer-act'));
     }
   }
@@ -306,9 +328,8 @@ export async function setTerms(page: Page, hands: Hands, give: CardCounts, get: 
 }
 
 /** Asks those seats and no others, where there are several to ask. */
-async function ask(page: Page, hands: Hands, to: readonly number[]): Promise<void> {
-  const { seats } = await keptIsland(page);
-  for (const [seat, { name }] of seats.entries()) {
+async function ask(page: Page, hands: Hands, to: readonly number[], names: readonly string[]): Promise<void> {
+  for (const [seat, name] of names.entries()) {
     const chip = page.locator('.asked-seat', { hasText: name });
     if ((await chip.count()) === 0) continue;
     const on = (await chip.getAttribute('aria-pressed')) === 'true';

@@ -1,9 +1,8 @@
-import { Suspense, use, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { changeTo, closeTo, goTo, present } from './address/history.ts';
 import { useAddress } from './address/use-address.ts';
-import { type Games, GamesContext, useGame } from './game/context.ts';
-import { fetchTable } from './game/fetch.ts';
-import type { ScreenProps } from './game/game-ui.ts';
+import { type Games, GamesContext } from './game/context.ts';
+import { GameScreen } from './game/GameScreen.tsx';
 import { WordsContext } from './i18n/context.ts';
 import type { Words } from './i18n/words.ts';
 import { sameGame } from './kept/shelf.ts';
@@ -12,7 +11,6 @@ import { RulesContext } from './parts/RuleLink.tsx';
 import { Mistake } from './records/Mistake.tsx';
 import type { AnySession, LocalTable } from './session/any.ts';
 import type { Agreement } from './session/setup.ts';
-import { useSpeaker } from './session/use-speaker.ts';
 import { SettingsContext } from './settings/context.ts';
 import { useLook } from './settings/look.ts';
 import { type Settings, saveSettings } from './settings/settings.ts';
@@ -26,6 +24,7 @@ import { useLanguage } from './use-language.ts';
 const RulesSheet = opened(() => import('./rules/RulesSheet.tsx'));
 const ShelfScreen = opened(() => import('./shelf/ShelfScreen.tsx'));
 const VerifyScreen = opened(() => import('./verify/VerifyScreen.tsx'));
+const OnlineScreen = opened(() => import('./online/OnlineScreen.tsx'));
 const NotHere = opened(() => import('./sitting/NotHere.tsx'));
 
 interface Props {
@@ -71,7 +70,7 @@ export function App({ games, kept, first }: Props) {
 
 /** The screen of the present address. */
 function Screens({ games }: { readonly games: Games }) {
-  const { table, shelf, verify, page, rules } = useAddress();
+  const { table, game, shelf, verify, page, rules } = useAddress();
   const { sitting, absent, again } = useSitting(table);
   const open = async (session: LocalTable) => {
     // What lies on the shelf is not put there twice.
@@ -83,7 +82,11 @@ function Screens({ games }: { readonly games: Games }) {
   const sheet = <Suspense>{rules !== undefined && <RulesSheet id={rules} show={showRule} />}</Suspense>;
   return (
     <Mistake session={sitting?.session} isKept={sitting?.keeping.state() === 'kept'} toStart={toStart}>
-      {table === undefined ? (
+      {game !== undefined ? (
+        <Suspense fallback={<Coming />}>
+          <OnlineScreen id={game} open={open} leave={toStart} rule={rules} showRule={showRule} />
+        </Suspense>
+      ) : table === undefined ? (
         <>
           {verify ? (
             <Suspense fallback={<Coming />}>
@@ -100,7 +103,7 @@ function Screens({ games }: { readonly games: Games }) {
         </>
       ) : sitting ? (
         <Suspense fallback={<Coming />}>
-          <Table
+          <GameScreen
             key={keyOf(sitting.session)}
             session={sitting.session}
             keeper={sitting.keeping}
@@ -144,12 +147,6 @@ const Coming = () => (
     <TableComes />
   </div>
 );
-
-function Table(props: ScreenProps<AnySession>) {
-  useSpeaker(props.session);
-  const { Screen } = use(fetchTable(useGame(props.session.setup.game)));
-  return <Screen {...props} />;
-}
 
 const keys = new WeakMap<AnySession, number>();
 let count = 0;

@@ -4,6 +4,8 @@ import { knownLanguage, type Language } from '../i18n/languages.ts';
 export interface Address {
   /** A game of this device, by its id. */
   readonly table?: string;
+  /** A table of the server, by its id. */
+  readonly game?: string;
   /** The moment looked at there, as a number of actions; without it, now. */
   readonly at?: number;
   /** Its leaf is opened, where there is no room for it beside the table. */
@@ -33,10 +35,11 @@ export const languageAsked = (search: string): Language | undefined =>
 
 function screenOf(told: URLSearchParams): Address {
   const table = told.get('table');
+  const game = told.get('game');
   const at = told.get('at') ?? '';
-  if (table)
+  if (table || game)
     return {
-      table,
+      ...(table ? { table } : { game: game! }),
       ...(/^\d{1,9}$/.test(at) && { at: Number(at) }),
       ...(told.has('leaf') && { leaf: true }),
     };
@@ -48,10 +51,11 @@ function screenOf(told: URLSearchParams): Address {
 }
 
 /** The address as a link from the page itself; the same for the same screen. */
-export function linkTo({ table, at, leaf, page, shelf, verify, rules }: Address): string {
+export function linkTo({ table, game, at, leaf, page, shelf, verify, rules }: Address): string {
   const told = new URLSearchParams();
-  if (table !== undefined) {
-    told.set('table', table);
+  const played = table ?? game;
+  if (played !== undefined) {
+    told.set(table === undefined ? 'game' : 'table', played);
     if (at !== undefined) told.set('at', String(at));
     if (leaf) told.set('leaf', '');
   } else if (shelf !== undefined) told.set('shelf', shelf);

@@ -259,4 +259,18 @@ export const messages: Later = {
   'verify.not.league':
     'Irgendetwas, wenn der Geber mit dem im Bunde ist, der sich als Letzter setzt: Zusammen könnten sie Zahlen probieren, bis ihnen eine gefällt.',
   'verify.not.play': 'Irgendetwas von dem, was Spieler taten: Nur der Zufall wird geprüft.',
+  'online.lost': 'Keine Verbindung zum Server: neuer Versuch …',
+  'online.lostFor':
+    'Was hier zu sehen ist, kann {seconds, plural, one {# Sekunde} other {# Sekunden}} alt sein.',
+  'online.noAnswer': 'Der Server antwortet nicht.',
+  'online.no.missing': 'Hier gibt es keinen solchen Tisch für dich.',
+  'online.note.missing':
+    'Vielleicht ist die Adresse unvollständig, oder der Tisch ist nur für die, die seinen Link haben.',
+  'online.no.away': 'Der Server ist nicht zu erreichen.',
+  'online.note.away': 'Der Tisch liegt dort und erscheint, sobald der Server antwortet.',
+  'online.no.unknown': 'Diese Seite kennt das Spiel nicht.',
+  'online.note.unknown': 'Der Server spielt ein Spiel, das neuer ist als diese Seite: Lade sie neu.',
+  'online.waiting': 'Das Spiel hat noch nicht begonnen.',
+  'online.neverBegan': 'Das Spiel hat nie begonnen.',
+  'online.free': 'frei',
 };

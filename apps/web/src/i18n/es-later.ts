@@ -258,4 +258,18 @@ export const messages: Later = {
   'verify.not.league':
     'Nada si quien reparte está de acuerdo con quien se sienta el último: juntos podrían probar números hasta que uno les guste.',
   'verify.not.play': 'Nada de lo que hicieron los jugadores: solo se comprueba el azar.',
+  'online.lost': 'Sin conexión con el servidor: volviendo a intentarlo…',
+  'online.lostFor':
+    'Lo que se ve puede tener {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} de retraso.',
+  'online.noAnswer': 'el servidor no responde.',
+  'online.no.missing': 'Aquí no hay tal mesa para ti.',
+  'online.note.missing':
+    'Quizá la dirección esté incompleta o la mesa sea solo para quienes tienen su enlace.',
+  'online.no.away': 'No se puede llegar al servidor.',
+  'online.note.away': 'La mesa se guarda allí y se mostrará en cuanto el servidor responda.',
+  'online.no.unknown': 'Esta página no conoce ese juego.',
+  'online.note.unknown': 'El servidor juega a un juego posterior a esta página: vuelve a cargarla.',
+  'online.waiting': 'La partida aún no ha empezado.',
+  'online.neverBegan': 'La partida no llegó a empezar.',
+  'online.free': 'libre',
 };

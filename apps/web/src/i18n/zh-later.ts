@@ -243,4 +243,16 @@ export const messages: Later = {
   'verify.not.league':
     '如果发牌方与最后入座的人串通，就什么也不能证明：他们可以一再尝试，直到得出中意的随机数。',
   'verify.not.play': '玩家做了什么：这里只检查随机。',
+  'online.lost': '与服务器失去连接：正在重试……',
+  'online.lostFor': '这里显示的可能是 {seconds} 秒前的情形。',
+  'online.noAnswer': '服务器没有应答。',
+  'online.no.missing': '这里没有你能看的这张桌子。',
+  'online.note.missing': '也许地址不完整，或者这张桌子只对持有链接的人开放。',
+  'online.no.away': '连不上服务器。',
+  'online.note.away': '桌子保存在服务器上，服务器一应答就会显示。',
+  'online.no.unknown': '本页面不认识这个游戏。',
+  'online.note.unknown': '服务器上的游戏比本页面新：请重新载入页面。',
+  'online.waiting': '游戏还没有开始。',
+  'online.neverBegan': '游戏没有开始过。',
+  'online.free': '空位',
 };

@@ -64,6 +64,8 @@ export class Client {
       method,
       headers: {
         Accept: 'application/json',
+        // Problems are told in the language of the page.
+        ...(language() && { 'Accept-Language': language() }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(key !== undefined && { 'Idempotency-Key': key }),
         ...(invite !== undefined && { 'Bastide-Invite': invite }),
@@ -94,6 +96,8 @@ function detailsIn(text: string): ConstructorParameters<typeof ProblemError>[1] 
     return {};
   }
 }
+
+const language = (): string => globalThis.document?.documentElement.lang ?? '';
 
 /** A key that no other request has. */
 export const freshKey = (): string =>

@@ -8,7 +8,7 @@ import { freshKey } from './client.ts';
 import type { Online } from './online.ts';
 import type { OnlineTable } from './online-table.ts';
 import { PlayedSight } from './played-sight.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError, Unreached } from './problem.ts';
 import { seatsAt } from './seats.ts';
 import type { Act, Sight } from './sight.ts';
 import { ToldSight } from './told-sight.ts';
@@ -47,11 +47,14 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
   /** The record that the server keeps, once the game is over. */
   #record: GameRecord<T['Options'], T['Action']> | 'asked' | undefined;
 
-  /** `table`: its game has begun. */
-  constructor(kit: Kit<T, Line, Setup>, table: OnlineTable) {
+  readonly #noAnswer: () => string;
+
+  /** `table`: its game has begun. `noAnswer`: what is said where the server cannot be reached. */
+  constructor(kit: Kit<T, Line, Setup>, table: OnlineTable, noAnswer = () => 'no answer') {
     const { table: at, people } = table.known;
     this.kit = kit;
     this.#table = table;
+    this.#noAnswer = noAnswer;
     this.#options = at.options as T['Options'];
     this.setup = kit.setupOf(this.#options, seatsAt(at, people));
     this.people = seatsOf(at, table.me);
@@ -156,6 +159,7 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
       await this.#table.do(command, key);
       return { ok: true };
     } catch (error) {
+      if (error instanceof Unreached) throw new Unreached(this.#noAnswer(), { cause: error });
       if (!(error instanceof ProblemError)) throw error;
       const { rule = '', because, message, facts } = error;
       return { ok: false, rule, because: because ?? message, ...(facts && { facts }) };

@@ -72,7 +72,6 @@ export class SharedWire implements Wire {
     return this.#joined(this.#lists, list, hear);
   }
 
-  /** Somebody else sits here from now on, or nobody: all is read anew. */
   anew(): void {
     this.#tabs.say({ kind: 'anew' } satisfies Said);
     this.#stream?.anew();

@@ -27,4 +27,6 @@ export interface Wire {
   /** Returns the way to follow no more. */
   follow(table: string, follower: Follower): () => void;
   listen(list: List, hear: (tables: readonly Listed[]) => void): () => void;
+  /** Somebody else sits here from now on, or nobody: all is read anew, in every tab. */
+  anew(): void;
 }

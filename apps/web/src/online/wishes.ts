@@ -70,9 +70,15 @@ export class Wishes {
   }
 }
 
+/** The server lets a stream follow so many tables: those that were looked at last. */
+const FOLLOWED = 20;
+
 /** The stream that brings what is wished for, as the search of its address; undefined: nothing is. */
 export function cursorOf(wishes: Wishes): string | undefined {
-  const follow = [...wishes.tables].map(([table, version]) => `${table}:${version}`).join();
+  const follow = [...wishes.tables]
+    .slice(-FOLLOWED)
+    .map(([table, version]) => `${table}:${version}`)
+    .join();
   const isLobby = wishes.wishesFor('lobby');
   if (follow === '' && !isLobby && !wishes.wishesFor('mine')) return undefined;
   return new URLSearchParams({ ...(follow && { follow }), ...(isLobby && { lobby: '1' }) }).toString();

@@ -11,12 +11,16 @@ export interface People {
   isNameless(seat: number): boolean;
 }
 
-export function peopleOf(t: Words, setup: { readonly seats: readonly SeatSetup[] }): People {
-  const persons = setup.seats.flatMap((seat, i) => (seat.player === 'person' ? [i] : []));
+/** `here`: the seats whose people are at this screen. */
+export function peopleOf(
+  t: Words,
+  setup: { readonly seats: readonly SeatSetup[] },
+  here: readonly number[] = setup.seats.flatMap((seat, i) => (seat.player === 'person' ? [i] : [])),
+): People {
   return {
     names: toldApart(setup.seats.map((seat) => seat.name || t('start.you'))),
     isNameless: (seat) => setup.seats[seat]?.name === '',
-    you: persons.length === 1 ? persons[0] : undefined,
+    you: here.length === 1 ? here[0] : undefined,
     isBot: (seat) => setup.seats[seat]?.player !== 'person',
   };
 }

@@ -27,7 +27,7 @@ export function useTableState<T extends Turns, Line, Setup extends Agreement, Lo
   const { settings } = useSettings();
   const { session } = props;
   const game = useGame(session.setup.game);
-  const people = useMemo(() => peopleOf(t, session.setup), [t, session]);
+  const people = useMemo(() => peopleOf(t, session.setup, session.people), [t, session]);
   const colours = useMemo(() => session.setup.seats.map((seat) => seat.colour), [session]);
   const layout = useLayout();
   const { attention, look } = useAttention(atRest, count, layout === 'wide');

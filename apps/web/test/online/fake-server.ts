@@ -32,7 +32,7 @@ export class FakeServer {
       game,
       rules: hosted.rules,
       options: read.value,
-      settings: TableSettings.parse({ visibility: 'public', ...settings }),
+      settings: TableSettings.parse(settings),
       by: seats[0]!,
       commitment: commitment(TABLE, secret),
     });
@@ -54,7 +54,7 @@ export class FakeServer {
   do(person: string, sent: unknown) {
     this.at += 1000;
     const staging = new Staging(this.standing, this.at);
-    const refusal = decide(staging, { person, isInvited: false }, Command.parse(sent));
+    const refusal = decide(staging, { person, isInvited: true }, Command.parse(sent));
     if (refusal) return refusal;
     this.standing = staging.after();
     for (const line of this.#lines) line.tell();
@@ -154,6 +154,15 @@ export class Line implements Wire {
     return () => {
       this.#follower = undefined;
     };
+  }
+
+  /** Nothing of this page tells lists. */
+  listen(): () => void {
+    return () => {};
+  }
+
+  anew(): void {
+    this.open(true);
   }
 
   /** Sends what is new, if the line is open. */

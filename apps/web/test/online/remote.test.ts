@@ -86,6 +86,7 @@ async function playOut<T extends Turns, L, Setup extends Agreement>(
   seed: number,
 ) {
   const server = new FakeServer(game, options, SEATS);
+  server.must('zoe', { type: 'come' });
   const all = await pages(server, kit);
   const local = twin(server, kit, all.get('ann')!.session.setup);
   const random = new Sfc32(seed);

@@ -27,7 +27,7 @@ export function Slips({ pressed, rest }: Props) {
           <b>{refusalWords(t, attention.refused)}</b>
         </p>
         <p className="slip-row">
-          <RuleLink id={attention.refused.rule} />
+          {attention.refused.rule !== '' && <RuleLink id={attention.refused.rule} />}
           <button type="button" className="btn" onClick={() => look({ refused: undefined })}>
             {t('act.close')}
           </button>

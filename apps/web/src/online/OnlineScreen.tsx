@@ -1,0 +1,70 @@
+import { use, useMemo, useSyncExternalStore } from 'react';
+import { goTo } from '../address/history.ts';
+import { useGames } from '../game/context.ts';
+import { fetchTable } from '../game/fetch.ts';
+import { GameScreen } from '../game/GameScreen.tsx';
+import type { GameUi, ScreenProps } from '../game/game-ui.ts';
+import { useWords } from '../i18n/context.ts';
+import type { AnySession } from '../session/any.ts';
+import type { Keeper } from '../session/keeps.ts';
+import { OnlineContext } from './context.ts';
+import { LinkLost } from './LinkLost.tsx';
+import { NoTableHere } from './NoTableHere.tsx';
+import type { OnlineTable } from './online-table.ts';
+import { rematch } from './rematch.ts';
+import { RemoteSession } from './remote.ts';
+import { useTable } from './use-table.ts';
+import { Waiting } from './Waiting.tsx';
+
+interface Props extends Pick<ScreenProps<AnySession>, 'open' | 'rule' | 'showRule' | 'leave'> {
+  readonly id: string;
+}
+
+/** A table that lies on the server, in whatever state it is. */
+export default function OnlineScreen({ id, ...props }: Props) {
+  const { table, absent, again } = useTable(id);
+  if (table) return <Followed key={table.id} table={table} {...props} />;
+  if (absent) return <NoTableHere why={absent} again={again} />;
+  return <div className="start wood" />;
+}
+
+function Followed({ table, ...props }: Omit<Props, 'id'> & { readonly table: OnlineTable }) {
+  const games = useGames();
+  const { table: at, entries, link } = useSyncExternalStore(table.subscribe, table.moment);
+  const game = games.find(({ name }) => name === at.game);
+  if (!game) return <NoTableHere why="unknown" again={() => location.reload()} />;
+  const hasBegun = entries.some(({ kind }) => kind === 'begun');
+  return (
+    <OnlineContext value={table}>
+      {hasBegun ? <Played game={game} table={table} {...props} /> : <Waiting leave={props.leave} />}
+      <LinkLost link={link} />
+    </OnlineContext>
+  );
+}
+
+/** The server keeps whatever is done. */
+const AT_SERVER: Keeper = { state: () => 'kept', subscribe: () => () => {} };
+
+function Played({
+  game,
+  table,
+  ...props
+}: Omit<Props, 'id'> & { readonly game: GameUi; readonly table: OnlineTable }) {
+  const t = useWords();
+  const { kit } = use(fetchTable(game));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in whatever language, it is the same table
+  const session = useMemo(() => new RemoteSession(kit, table, () => t('online.noAnswer')), [kit, table]);
+  const again = () =>
+    void rematch(table).then((next) => (next === undefined ? props.leave() : goTo({ game: next })));
+  return (
+    <GameScreen
+      {...props}
+      session={session}
+      keeper={AT_SERVER}
+      again={again}
+      // Nothing here is played in another window: it is the same table there.
+      reload={() => {}}
+      part={() => {}}
+    />
+  );
+}

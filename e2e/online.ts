@@ -1,0 +1,76 @@
+import type { Browser, Page } from '@playwright/test';
+import { open } from './page.ts';
+
+/** Somebody at a screen of their own. */
+export interface Person {
+  readonly name: string;
+  readonly page: Page;
+}
+
+/** Asks the server as the page would. */
+export const ask = <Answer>(page: Page, path: string, body?: object, invite?: string): Promise<Answer> =>
+  page.evaluate(
+    async ([path, body, invite]) => {
+      const response = await fetch(`api/${path}`, {
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+        headers: {
+          ...(body && { 'Content-Type': 'application/json' }),
+          ...(invite !== undefined && { 'Bastide-Invite': invite }),
+        },
+      });
+      const answer = await response.json();
+      if (!response.ok) throw new Error(JSON.stringify(answer));
+      return answer;
+    },
+    [path, body, invite] as const,
+  );
+
+/** Somebody who has given a name and nothing else. */
+export async function guest(browser: Browser, name: string, settings: object = {}): Promise<Person> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await open(page, settings);
+  await ask(page, 'me', { name });
+  return { name, page };
+}
+
+/** A table at which all of them sit, begun and shown. Returns its id. */
+export async function sitDown(
+  people: readonly Person[],
+  game: string,
+  options: object = {},
+): Promise<string> {
+  const [host, ...others] = people;
+  const { table, invite } = await ask<{ table: string; invite: string }>(host!.page, 'tables', {
+    game,
+    options: { ...options, seats: people.length },
+    settings: {},
+    seat: 0,
+  });
+  for (const [i, { page }] of others.entries())
+    await ask(page, `tables/${table}`, { type: 'sit', seat: i + 1 }, invite);
+  await ask(host!.page, `tables/${table}`, { type: 'begin' });
+  for (const { page } of people) {
+    await page.goto(`./?game=${table}`);
+    await page.locator('.app').waitFor();
+  }
+  return table;
+}
+
+/** What the server tells this page of a table. */
+interface News {
+  readonly version: number;
+  readonly entries: readonly {
+    readonly kind: string;
+    readonly awaits?: readonly number[];
+    readonly by?: unknown;
+  }[];
+  readonly now?: readonly { readonly seat?: number; readonly view: object }[];
+}
+export const newsOf = (page: Page, table: string): Promise<News> => ask<News>(page, `tables/${table}`);
+
+/** The seats that the game waits for; none when it is over. */
+export function awaitedIn({ entries }: News): readonly number[] {
+  if (entries.some(({ kind }) => kind === 'over')) return [];
+  return entries.findLast(({ awaits }) => awaits !== undefined)?.awaits ?? [];
+}
