@@ -13,8 +13,8 @@ export interface Address {
   /** The page that a game's card opens in place of the start, by the game's name. */
   readonly page?: string;
   readonly shelf?: ShelfPage;
-  /** Where the chance of a record is checked. */
-  readonly verify?: true;
+  /** Where the chance of a record is checked: of one that is brought, or of a game of the server, by its id. */
+  readonly verify?: true | string;
   /** The rule that is read, over whatever screen; empty: the table of contents. */
   readonly rules?: string;
 }
@@ -45,7 +45,7 @@ function screenOf(told: URLSearchParams): Address {
     };
   const shelf = told.get('shelf');
   if (shelf !== null) return { shelf: SHELF_PAGES.find((page) => page === shelf) ?? 'games' };
-  if (told.has('verify')) return { verify: true };
+  if (told.has('verify')) return { verify: told.get('verify') || true };
   const page = told.get('page');
   return page ? { page } : {};
 }
@@ -59,7 +59,7 @@ export function linkTo({ table, game, at, leaf, page, shelf, verify, rules }: Ad
     if (at !== undefined) told.set('at', String(at));
     if (leaf) told.set('leaf', '');
   } else if (shelf !== undefined) told.set('shelf', shelf);
-  else if (verify) told.set('verify', '');
+  else if (verify) told.set('verify', verify === true ? '' : verify);
   else if (page !== undefined) told.set('page', page);
   if (rules !== undefined) told.set('rules', rules);
   const search = told.toString();

@@ -273,4 +273,12 @@ export const messages: Later = {
   'online.waiting': 'Das Spiel hat noch nicht begonnen.',
   'online.neverBegan': 'Das Spiel hat nie begonnen.',
   'online.free': 'frei',
+
+  'alerts.tell': 'Melden, wenn ich dran bin',
+  'alerts.not':
+    '{why, select, insecure {Browser erlauben Meldungen, dass Sie dran sind, nur über HTTPS.} denied {Die Einstellungen des Browsers verbieten dieser Seite Meldungen.} other {Dieser Browser kann nicht melden, wenn Sie dran sind.}}',
+  'alerts.failed': 'Der Server sendet gerade keine Meldungen.',
+  'alerts.awaited': 'Der Tisch mit {others} wartet auf Sie.',
+  'verify.noRecord':
+    'Der Server gibt diese Aufzeichnung nicht heraus: Die Partie ist vielleicht noch nicht zu Ende, oder sie ist nicht für Sie.',
 };

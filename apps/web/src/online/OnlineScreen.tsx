@@ -7,6 +7,8 @@ import type { GameUi, ScreenProps } from '../game/game-ui.ts';
 import { useWords } from '../i18n/context.ts';
 import type { AnySession } from '../session/any.ts';
 import type { Keeper } from '../session/keeps.ts';
+import { CompanyAround } from './company/Company.tsx';
+import { wordsAround } from './company/door.ts';
 import { OnlineContext } from './context.ts';
 import { LinkLost } from './LinkLost.tsx';
 import { NoTableHere } from './NoTableHere.tsx';
@@ -52,19 +54,22 @@ function Played({
 }: Omit<Props, 'id'> & { readonly game: GameUi; readonly table: OnlineTable }) {
   const t = useWords();
   const { kit } = use(fetchTable(game));
+  use(wordsAround());
   // biome-ignore lint/correctness/useExhaustiveDependencies: in whatever language, it is the same table
   const session = useMemo(() => new RemoteSession(kit, table, () => t('online.noAnswer')), [kit, table]);
   const again = () =>
     void rematch(table).then((next) => (next === undefined ? props.leave() : goTo({ game: next })));
   return (
-    <GameScreen
-      {...props}
-      session={session}
-      keeper={AT_SERVER}
-      again={again}
-      // Nothing here is played in another window: it is the same table there.
-      reload={() => {}}
-      part={() => {}}
-    />
+    <CompanyAround online={table}>
+      <GameScreen
+        {...props}
+        session={session}
+        keeper={AT_SERVER}
+        again={again}
+        // Nothing here is played in another window: it is the same table there.
+        reload={() => {}}
+        part={() => {}}
+      />
+    </CompanyAround>
   );
 }
