@@ -16,6 +16,8 @@ export function SeatLine({ seat }: { readonly seat: number }) {
   const face = useClock(seat);
   const state = presenceOf(table, seat, away);
   const isMine = mine.includes(seat);
+  // A bot is told by its name.
+  if (state === 'bot') return null;
   // Of oneself only what others decide is told.
   const isTold = table.state === 'running' && (!isMine || state === 'lent' || state === 'out');
   if (!isTold && !face) return null;
