@@ -1,9 +1,9 @@
 import { catan, type View } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
-import { expect, test } from '@playwright/test';
-import { isOver, playWithMouse } from './carcassonne/table.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { isOver, playWithMouse, pressLegalCell } from './carcassonne/table.ts';
 import { carryOut, isIslandOver, mouse, plannedBy } from './catan/table.ts';
-import { awaitedIn, guest, newsOf, sitDown } from './online.ts';
+import { ask, awaitedIn, guest, newsOf, sitDown } from './online.ts';
 import { wax } from './page.ts';
 
 test('two people play a whole game, each on an own screen, while lines are cut', async ({ browser }) => {
@@ -56,5 +56,99 @@ test('two people play a whole game of Catan, each with an own hand, while lines 
       .toBeGreaterThan(acts);
     if (decision % 10 === 4) await other.context().setOffline(false);
   }
-  for (const { page } of people) await expect.poll(() => isIslandOver(page)).toBe(true);
+  for (const { page } of people) {
+    await expect.poll(() => isIslandOver(page)).toBe(true);
+    // Nothing is secret any more.
+    await expect(page.getByRole('button', { name: 'Save the record' })).toBeVisible();
+  }
 });
+
+test('a move made while the line is cut arrives once, and the table says what it does not know', async ({
+  browser,
+}) => {
+  const people = [await guest(browser, 'Olena'), await guest(browser, 'Ramiro')];
+  const table = await sitDown(people, 'carcassonne', { edition: 'c1', sets: [] });
+  const [seat] = awaitedIn(await newsOf(people[0]!.page, table));
+  const { page } = people[seat!]!;
+  const { page: other } = people[1 - seat!]!;
+  const lost = page.getByText('No connection to the server');
+  const acts = async (of: Page) => Number(await of.locator('.app').getAttribute('data-acts'));
+  const before = await acts(page);
+
+  await test.step('cut for a moment: it is sent by itself', async () => {
+    await wax(page).waitFor();
+    expect(await pressLegalCell(page)).toBe(true);
+    await page.context().setOffline(true);
+    await wax(page).click();
+    await expect(lost).toBeVisible();
+    expect(await acts(page)).toBe(before);
+    await page.context().setOffline(false);
+    await expect.poll(() => acts(other)).toBeGreaterThan(before);
+    await expect.poll(() => acts(page)).toBe(await acts(other));
+    await expect(lost).toBeHidden();
+  });
+
+  await test.step('cut for longer: nobody knows whether it arrived, and it can be tried again', async () => {
+    const now = await acts(other);
+    await wax(other).waitFor();
+    expect(await pressLegalCell(other)).toBe(true);
+    await other.context().setOffline(true);
+    await wax(other).click();
+    const unsure = other.getByText(/Nobody knows whether your move arrived/);
+    await expect(unsure).toBeVisible({ timeout: 20_000 });
+    await other.context().setOffline(false);
+    await other.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => acts(other)).toBeGreaterThan(now);
+    await expect(unsure).toBeHidden();
+    await expect.poll(() => acts(page)).toBe(await acts(other));
+  });
+
+  await test.step('read anew, it is the same table; a link leads to a moment of it', async () => {
+    const now = await acts(page);
+    await page.reload();
+    await expect.poll(() => acts(page)).toBe(now);
+    await page.goto(`./?game=${table}&at=${before}`);
+    await expect(page.locator('.scrubber')).toBeVisible();
+  });
+
+  await test.step('windows of one browser hear the same, also when the one is closed that listened', async () => {
+    const window = await page.context().newPage();
+    await window.goto(`./?game=${table}`);
+    await expect.poll(() => acts(window)).toBe(await acts(other));
+    await page.close();
+    const [next] = awaitedIn(await newsOf(other, table));
+    const mover = next === seat ? window : other;
+    await playWithMouse(mover, 0);
+    await expect.poll(() => acts(window)).toBe(await acts(other));
+  });
+
+  await test.step('who has no right to look is told so, and not that there is such a table', async () => {
+    const { page: stranger } = await guest(browser, 'Mei');
+    for (const id of [table, 'nothing']) {
+      await stranger.goto(`./?game=${id}`);
+      await expect(stranger.getByRole('heading')).toHaveText('There is no such table for you here.');
+    }
+  });
+});
+
+for (const game of ['carcassonne', 'catan'])
+  test(`who gives up comes last, and they sit down again: ${game}`, async ({ browser }) => {
+    const people = [await guest(browser, 'Olena'), await guest(browser, 'Ramiro')];
+    const table = await sitDown(people, game);
+    await ask(people[1]!.page, `tables/${table}`, { type: 'resign', seat: 1 });
+    const result = '.final-rim, .result-rim';
+    for (const { page } of people) {
+      await page.locator(result).waitFor();
+      const skip = page.getByRole('button', { name: 'Skip to the result' });
+      if (await skip.isVisible()) await skip.click();
+      await expect(page.locator(result)).toContainText(/Olena|You win/);
+      await expect(page.getByRole('button', { name: 'Save the record' })).toBeVisible();
+    }
+    const [first, second] = people.map(({ page }) => page);
+    await wax(first!).click();
+    await expect(first!).not.toHaveURL(new RegExp(table));
+    await wax(second!).click();
+    await expect(second!).toHaveURL(first!.url());
+    await expect(second!.getByRole('heading')).toHaveText('The game has not begun yet.');
+    await expect(second!.getByRole('listitem')).toHaveText(['Olena', 'Ramiro']);
+  });

@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { thinkerPool } from './bots/pool.ts';
+import type { Thinker } from './bots/thinker.ts';
 import { alone, type Bus } from './bus/bus.ts';
 import { API, openDoor } from './door.ts';
 import type { Games } from './game/list.ts';
@@ -12,6 +14,8 @@ import type { Store } from './store/store.ts';
 import type { Hint } from './streams/hint.ts';
 import { Hub } from './streams/hub.ts';
 import { tables } from './tables/index.ts';
+import { BOT_PAUSE, Ticker } from './ticking/ticker.ts';
+import { systemTimers } from './ticking/timers.ts';
 
 export interface Parts {
   readonly store: Store;
@@ -21,6 +25,15 @@ export interface Parts {
   /** The folder of the built page; absent: the API alone. */
   readonly page?: string;
   readonly now?: () => number;
+  readonly ticking?: Ticking;
+}
+
+/** What happens at tables by itself. */
+export interface Ticking {
+  /** Milliseconds before a bot acts. */
+  readonly pause?: number;
+  /** Where bots think: in threads of this process, if nothing else is said. */
+  readonly thinker?: Thinker;
 }
 
 /** A server that is ready to listen. */
@@ -37,6 +50,7 @@ export interface Serving {
 /** A server of tables, with the page if there is one. */
 export async function openServer(parts: Parts): Promise<Serving> {
   const { store, bus = alone<Hint>(), games = GAMES, settings = SETTINGS, page, now = Date.now } = parts;
+  const { pause = BOT_PAUSE, thinker = thinkerPool() } = parts.ticking ?? {};
   const names = new Names(store.db, now);
   const rooms = new Rooms(store, games, now);
   const listing = new Listing(store, names);
@@ -53,6 +67,11 @@ export async function openServer(parts: Parts): Promise<Serving> {
   app.get('/healthz', { config: { rate: 'read' } }, async (_, reply) =>
     reply.type('text/plain').send('ok\n'),
   );
+  const ticker = new Ticker({
+    ...{ rooms, store, thinker, now, pause, timers: systemTimers },
+    failed: (error) => app.log.error({ err: error }, 'ticking'),
+  });
+  ticker.start();
   return {
     ...{ app, rooms, hub },
     listen: async (host, port) => {
@@ -61,6 +80,9 @@ export async function openServer(parts: Parts): Promise<Serving> {
     },
     close: async () => {
       hub.close();
+      const ticked = ticker.close();
+      await thinker.close();
+      await ticked;
       await app.close();
     },
   };

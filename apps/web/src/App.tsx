@@ -1,4 +1,5 @@
-import { Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { Address } from './address/address.ts';
 import { changeTo, closeTo, goTo, present } from './address/history.ts';
 import { useAddress } from './address/use-address.ts';
 import { type Games, GamesContext } from './game/context.ts';
@@ -26,6 +27,8 @@ const ShelfScreen = opened(() => import('./shelf/ShelfScreen.tsx'));
 const VerifyScreen = opened(() => import('./verify/VerifyScreen.tsx'));
 const OnlineScreen = opened(() => import('./online/OnlineScreen.tsx'));
 const NotHere = opened(() => import('./sitting/NotHere.tsx'));
+const Rooms = lazy(async () => (await import('./rooms/door.ts')).rooms());
+const BeforeGame = lazy(async () => (await import('./rooms/door.ts')).beforeGame());
 
 interface Props {
   readonly games: Games;
@@ -70,7 +73,8 @@ export function App({ games, kept, first }: Props) {
 
 /** The screen of the present address. */
 function Screens({ games }: { readonly games: Games }) {
-  const { table, game, shelf, verify, page, rules } = useAddress();
+  const address = useAddress();
+  const { table, game, shelf, verify, page, rules } = address;
   const { sitting, absent, again } = useSitting(table);
   const open = async (session: LocalTable) => {
     // What lies on the shelf is not put there twice.
@@ -84,11 +88,23 @@ function Screens({ games }: { readonly games: Games }) {
     <Mistake session={sitting?.session} isKept={sitting?.keeping.state() === 'kept'} toStart={toStart}>
       {game !== undefined ? (
         <Suspense fallback={<Coming />}>
-          <OnlineScreen id={game} open={open} leave={toStart} rule={rules} showRule={showRule} />
+          <OnlineScreen
+            key={game}
+            id={game}
+            open={open}
+            leave={toStart}
+            rule={rules}
+            showRule={showRule}
+            Before={BeforeGame}
+          />
         </Suspense>
       ) : table === undefined ? (
         <>
-          {verify ? (
+          {isOnline(address) ? (
+            <Suspense fallback={<Coming />}>
+              <Rooms address={address} />
+            </Suspense>
+          ) : verify ? (
             <Suspense fallback={<Coming />}>
               <VerifyScreen key={String(verify)} table={verify === true ? undefined : verify} />
             </Suspense>
@@ -129,6 +145,9 @@ function Screens({ games }: { readonly games: Games }) {
     </Mistake>
   );
 }
+
+/** Whether the screen is a room before an online game. */
+const isOnline = ({ join, lobby, me }: Address): boolean => Boolean(join ?? lobby ?? me);
 
 const toStart = () => goTo({});
 

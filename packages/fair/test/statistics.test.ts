@@ -35,6 +35,26 @@ describe('chi-square', () => {
     expect(result.p).toBeCloseTo(p, 12);
   });
 
+  it('has the quantiles of the printed tables', () => {
+    // Degrees of freedom, chance to exceed, value.
+    const TABLE = [
+      [1, 0.05, 3.841459],
+      [2, 0.05, 5.991465],
+      [3, 0.95, 0.351846],
+      [4, 0.01, 13.276704],
+      [5, 0.05, 11.070498],
+      [7, 0.001, 24.321886],
+      [9, 0.5, 8.342833],
+      [10, 0.05, 18.307038],
+      [10, 0.5, 9.341818],
+      [10, 0.99, 2.558212],
+    ] as const;
+    for (const [freedom, p, x] of TABLE) expect(strayed(x, freedom).p).toBeCloseTo(p, 6);
+    expect(strayed(0, 10).p).toBe(1);
+    expect(strayed(300, 10).p).toBeLessThan(1e-12);
+    expect(strayed(1e9, 10).p).toBe(0);
+  });
+
   it('is a sum of chances where there are whole pairs of degrees', () => {
     for (const freedom of [2, 4, 10, 36, 72])
       for (const statistic of [0.1, 1, freedom / 2, freedom, 2 * freedom, 100])

@@ -32,26 +32,28 @@ interface Tick {
   readonly at: number;
   /** Whether it runs from here on. */
   readonly runs: boolean;
-  /** Whether its seat has just acted. */
-  readonly hasMoved: boolean;
+  /** Whether its seat begins to think here: of a new turn of its own, or of what it is asked in the turn of another. */
+  readonly begins: boolean;
 }
 
-/** The clock from a time on. Increments are paid when the turn passes on; days begin anew with each decision. */
-export function tick(before: Ticking, clock: Clock, { at, runs, hasMoved }: Tick): Ticking {
+/** The clock from a time on. Whoever begins to think has some time in any case, or as many days as were agreed. */
+export function tick(before: Ticking, clock: Clock, { at, runs, begins }: Tick): Ticking {
   if (before.left === null || clock.kind === 'none') return { left: null, since: null };
-  const began = before.since ?? at;
-  const rest = Math.max(0, before.left - Math.max(0, at - began));
-  if (clock.kind === 'days') {
-    if (!runs) return { left: rest, since: null };
-    return before.since !== null && !hasMoved ? before : { left: clock.days * DAY, since: at };
-  }
-  if (!runs) {
-    const paid = hasMoved ? clock.increment * SECOND : 0;
-    return { left: Math.min(rest + paid, Math.max(rest, clock.bank * SECOND * FULLEST)), since: null };
-  }
-  if (before.since !== null && !hasMoved) return before;
-  return { left: before.since === null ? Math.max(rest, GRACE) : rest, since: at };
+  if (runs && !begins && before.since !== null) return before;
+  const rest = restAt(before, at);
+  const least = clock.kind === 'days' ? clock.days * DAY : GRACE;
+  return { left: begins ? Math.max(rest, least) : rest, since: runs ? at : null };
 }
+
+/** What an increment brings a clock that stands at the end of a turn, in milliseconds. */
+export function incrementFor({ left }: Ticking, clock: Clock): number {
+  if (left === null || clock.kind !== 'live') return 0;
+  return Math.max(0, Math.min(clock.increment * SECOND, clock.bank * SECOND * FULLEST - left));
+}
+
+/** What is left of it at a time. */
+const restAt = ({ left, since }: Ticking, at: number): number =>
+  Math.max(0, left! - Math.max(0, at - (since ?? at)));
 
 /** When its time is over, in milliseconds since 1970; undefined while it stands. */
 export const flagAt = ({ left, since }: Ticking): number | undefined =>

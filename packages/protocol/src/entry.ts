@@ -17,9 +17,11 @@ export interface ToldEvent {
 }
 
 /** The game goes on from here: whom it waits for. */
-interface Awaiting {
+export interface Awaiting {
   /** Seats that are to decide, in turn order; absent while chance is to answer. */
   readonly awaits?: readonly Seat[];
+  /** Whose turn it is from here on; absent where that is as before. */
+  readonly turn?: Seat;
 }
 
 /** An action and what came of it, as one seat learns of them. */
@@ -109,7 +111,7 @@ export interface Resumed {
 export interface Late {
   readonly kind: 'late';
   readonly seat: Seat;
-  readonly then: Lateness;
+  readonly lateness: Lateness;
 }
 /** A bot plays a seat until it is claimed back. */
 export interface Lent {

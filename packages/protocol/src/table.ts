@@ -1,6 +1,6 @@
 import { assertNever, type Seat } from '@bastide/contract';
-import { type Ticking, tick, wind } from './clock.ts';
-import type { Entry, Opened, Over, PersonId } from './entry.ts';
+import { incrementFor, type Ticking, tick, wind } from './clock.ts';
+import type { Awaiting, Entry, Opened, Over, PersonId } from './entry.ts';
 import type { TableSettings } from './settings.ts';
 import type { Proposal } from './talk.ts';
 
@@ -15,9 +15,20 @@ export interface TableSeat {
   readonly nonce: string;
   /** It gave up: it comes last whatever its bot does. */
   readonly isOut: boolean;
+  /** Its time was over, and a bot decides for it until its turn has passed on or it acts again itself. */
+  readonly isLate: boolean;
   readonly clock: Ticking;
   /** The number of the entry with which its present decision began; null: it is not awaited. */
   readonly decision: number | null;
+}
+
+/** Whose turn it is. */
+interface Turn {
+  readonly seat: Seat;
+  /** Whether it was awaited in it. */
+  readonly isBegun: boolean;
+  /** The increment that the seat before it got when it was done, in milliseconds. */
+  readonly paid: number;
 }
 
 export interface Asking {
@@ -54,6 +65,8 @@ export interface Table {
   readonly awaits: readonly Seat[];
   /** Who has acted and is not answered yet by chance. */
   readonly moved: Seat | null;
+  /** null: the game has not begun, or knows no turns. */
+  readonly turn: Turn | null;
   readonly asking: Asking | null;
   /** Since when no clock runs. */
   readonly paused: number | null;
@@ -68,6 +81,7 @@ const NOBODY: TableSeat = {
   lent: null,
   nonce: '',
   isOut: false,
+  isLate: false,
   clock: { left: null, since: null },
   decision: null,
 };
@@ -102,6 +116,7 @@ function opened(entry: Opened & { readonly at: number; readonly seq: number }): 
     acts: 0,
     awaits: [],
     moved: null,
+    turn: null,
     asking: null,
     paused: null,
     over: null,
@@ -123,13 +138,15 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
     case 'bot':
       return seat(entry.seat, { bot: entry.bot });
     case 'begun':
-      return { state: 'running', ...awaiting(table, entry.awaits, entry) };
+      return { state: 'running', ...awaiting(table, entry, entry) };
     case 'act': {
       const by = entry.by === 'chance' ? table.moved : entry.by;
-      return { acts: table.acts + 1, asking: null, ...awaiting(table, entry.awaits, entry, by) };
+      const isBack = entry.by !== 'chance' && entry.bot === undefined;
+      const { seats } = isBack ? seat(entry.by, { isLate: false }) : table;
+      return { acts: table.acts + 1, asking: null, ...awaiting({ ...table, seats }, entry, entry, by) };
     }
     case 'undone':
-      return { acts: entry.to, asking: null, ...awaiting(table, entry.awaits, entry, entry.seat) };
+      return { acts: entry.to, asking: null, ...awaiting(table, entry, entry, entry.seat, true) };
     case 'asked': {
       const { seat: by, what, to } = entry;
       return { asking: { asked: entry.seq, what, seat: by, ...(to === undefined ? {} : { to }), yes: [by] } };
@@ -143,11 +160,11 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
     case 'resumed':
       return { paused: null, ...going(table, { paused: null }, entry) };
     case 'late':
-      return seat(entry.seat, { clock: { left: 0, since: null } });
+      return seat(entry.seat, { clock: { left: 0, since: null }, isLate: entry.lateness === 'decide' });
     case 'lent':
       return going(table, seat(entry.seat, { lent: entry.bot }), entry);
     case 'claimed':
-      return going(table, seat(entry.seat, { lent: null, clock: wind(table.settings.clock) }), entry);
+      return going(table, seat(entry.seat, { lent: null }), entry);
     case 'credited':
       return {
         seats: table.seats.map((one) =>
@@ -175,44 +192,70 @@ interface Time {
   readonly at: number;
 }
 
-/** Whom the table waits for from here on; clocks and decisions with it. `by`: who has just acted. */
+/** Whom the table waits for from here on; turn, clocks and decisions with it. `by`: who has just acted. */
 function awaiting(
   table: Table,
-  awaits: readonly Seat[] | undefined,
+  { awaits, turn }: Awaiting,
   { seq, at }: Time,
   by: Seat | null = null,
+  isBack = false,
 ): Partial<Table> {
-  if (!awaits) return { awaits: [], moved: by };
+  const from = turn === undefined ? table : passOn(table, turn, at, isBack);
+  if (!awaits) return { turn: from.turn, seats: from.seats, awaits: [], moved: by };
+  const own = from.turn?.seat;
   return {
     awaits,
     moved: null,
-    seats: table.seats.map((one, seat) => {
+    turn: from.turn && { ...from.turn, isBegun: from.turn.isBegun || awaits.includes(from.turn.seat) },
+    seats: from.seats.map((before, seat) => {
       const isAwaited = awaits.includes(seat);
-      const goesOn = isAwaited && one.decision !== null && by !== seat;
-      const runs = isAwaited && table.paused === null && isPerson(one);
+      const goesOn = isAwaited && before.decision !== null && by !== seat;
+      const one = { ...before, isLate: before.isLate && (isAwaited || seat === own) };
       return {
         ...one,
         decision: goesOn ? one.decision : isAwaited ? seq : null,
-        clock: tick(one.clock, table.settings.clock, { at, runs, hasMoved: by === seat }),
+        clock: tick(one.clock, table.settings.clock, {
+          at,
+          runs: isAwaited && table.paused === null && isTimed(one),
+          begins: isAwaited && !goesOn && (seat !== own || !from.turn!.isBegun),
+        }),
       };
     }),
+  };
+}
+
+/** The turn passes on, and whoever made it gets an increment; where it was taken back, that is as if it had never been. */
+function passOn(table: Table, to: Seat, at: number, isBack: boolean): Pick<Table, 'turn' | 'seats'> {
+  const { clock } = table.settings;
+  const of = isBack ? to : table.turn?.seat;
+  const before = of === undefined ? undefined : table.seats[of]!;
+  if (!before) return { turn: { seat: to, paid: 0, isBegun: false }, seats: table.seats };
+  const stood = tick(before.clock, clock, { at, runs: false, begins: false });
+  const paid = isBack ? -table.turn!.paid : isTimed(before) ? incrementFor(stood, clock) : 0;
+  const left = stood.left === null ? null : Math.max(0, stood.left + paid);
+  return {
+    turn: { seat: to, paid: isBack ? 0 : paid, isBegun: isBack },
+    seats: table.seats.map((one, seat) => (seat === of ? { ...one, clock: { left, since: null } } : one)),
   };
 }
 
 /** The same decisions, but other clocks run. */
 const going = (table: Table, part: Partial<Table>, time: Time): Partial<Table> => ({
   ...part,
-  ...awaiting({ ...table, ...part }, table.awaits, time),
+  ...awaiting({ ...table, ...part }, { awaits: table.awaits }, time),
 });
 
 const stopped = (table: Table, at: number): readonly TableSeat[] =>
   table.seats.map((one) => ({
     ...one,
-    clock: tick(one.clock, table.settings.clock, { at, runs: false, hasMoved: false }),
+    clock: tick(one.clock, table.settings.clock, { at, runs: false, begins: false }),
   }));
 
 /** Whether a person decides at this seat now. */
 export const isPerson = ({ person, lent }: TableSeat): boolean => person !== null && lent === null;
+
+/** Whether its time is counted while it is awaited. */
+const isTimed = (seat: TableSeat): boolean => isPerson(seat) && !seat.isLate;
 
 /** The bot that decides at this seat now, if one does. */
 export const botAt = ({ bot, lent }: TableSeat): string | undefined => lent ?? bot ?? undefined;

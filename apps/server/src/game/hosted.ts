@@ -7,6 +7,8 @@ export interface HostedGame<T extends Types = Types> {
   readonly rules: string;
   /** Points that all can see, by seat. */
   pointsOf(state: T['State']): readonly number[];
+  /** The seat whose turn it is. */
+  turnOf(state: T['State']): Seat;
   /** Whether a seat may take such an action back, as long as nothing else has followed it. */
   isRevocable(action: T['Action']): boolean;
   /**
@@ -14,6 +16,11 @@ export interface HostedGame<T extends Types = Types> {
    * is accepted was replaced by another. What merely may not be done any more is refused by the rules.
    */
   isStale(action: T['Action'], seat: Seat, since: readonly T['Event'][]): boolean;
+  /**
+   * How a seat that has asked others something goes on without their answers: it takes an offer back. Undefined: nobody
+   * waits for answers.
+   */
+  lapse(state: T['State']): { readonly seat: Seat; readonly action: T['Action'] } | undefined;
 }
 
 /** Of any game. */

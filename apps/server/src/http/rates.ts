@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-export type Count = (request: FastifyRequest) => Promise<void>;
+export type Count = (request: FastifyRequest, group?: Group) => Promise<void>;
 
 /**
  * Counts requests, by address and by person, each group for itself. The address is an IPv4 address or the 64 bits of an IPv6 network.
@@ -43,16 +43,17 @@ export async function counters(
       ];
     }),
   );
-  const of = (request: FastifyRequest) => limiters.get(request.routeOptions.config.rate ?? 'read')!;
+  const of = ({ routeOptions }: FastifyRequest, group = routeOptions.config.rate ?? 'read') =>
+    limiters.get(group)!;
   return {
-    byAddress: async (request) => {
-      const { address, everybody } = of(request);
+    byAddress: async (request, group) => {
+      const { address, everybody } = of(request, group);
       // What one address has too many of is not counted for all.
       await counted(address, request);
       if (everybody) await counted(everybody, request);
     },
-    byPerson: async (request) => {
-      if (personOf(request) !== undefined) await counted(of(request).person, request);
+    byPerson: async (request, group) => {
+      if (personOf(request) !== undefined) await counted(of(request, group).person, request);
     },
   };
 }

@@ -40,6 +40,8 @@ export interface Limits {
   readonly openGames: number;
   /** Streams of a person at the same time. */
   readonly streams: number;
+  /** Streams from one address of such as are not signed in. */
+  readonly strangersStreams: number;
 }
 
 const MINUTE = 60;
@@ -70,6 +72,7 @@ export const LIMITS: Limits = {
   devices: 20,
   openGames: 50,
   streams: 10,
+  strangersStreams: 200,
 };
 
 export interface ServerSettings {

@@ -1,13 +1,12 @@
-import { botAt, decisionOf, flagAt, isPerson, type Table } from '@bastide/protocol';
+import { decisionOf, isPerson, type Table } from '@bastide/protocol';
 import type { Head } from '../store/store.ts';
+import { dueAt } from '../table/due.ts';
 import type { Standing } from '../table/standing.ts';
 import type { About } from './listing.ts';
 
-/** How long something is shown at least before a bot acts, in milliseconds. */
-const BOT_PAUSE = 700;
-
 /** What lists, clocks and bots need of a table without its log. */
-export function headOf({ hosted, table, played }: Standing): Head {
+export function headOf(standing: Standing): Head {
+  const { hosted, table, played } = standing;
   const about: About = {
     options: { ...table.options },
     clock: table.settings.clock,
@@ -21,19 +20,9 @@ export function headOf({ hosted, table, played }: Standing): Head {
     state: table.state,
     isPublic: table.settings.visibility === 'public',
     about: JSON.stringify(about),
-    due: dueAt(table) ?? null,
+    due: dueAt(standing) ?? null,
     people: peopleOf(table),
   };
-}
-
-/** When something happens here by itself, in milliseconds since 1970: a bot decides, or a time is over. */
-export function dueAt(table: Table): number | undefined {
-  if (table.state !== 'running' || table.paused !== null) return undefined;
-  const times = table.awaits.flatMap((seat) => {
-    const at = table.seats[seat]!;
-    return botAt(at) === undefined ? (flagAt(at.clock) ?? []) : table.at + BOT_PAUSE;
-  });
-  return times.length > 0 ? Math.min(...times) : undefined;
 }
 
 function peopleOf({ seats, awaits, host }: Table): Head['people'] {

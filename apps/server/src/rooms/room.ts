@@ -88,6 +88,8 @@ export class Room {
         const staging = new Staging(this.#standing, now());
         const refusal = work(staging);
         if (refusal || staging.lines.length === 0) {
+          // What was refused may be right by what others wrote meanwhile.
+          if (await this.#readOn()) continue;
           const before = key && (await this.#store.answered(this.id, person!, key.key));
           if (before) return before.digest === digest ? said(before.answer) : REUSED;
           return refusal ?? { ok: true, version: this.#standing.table.version };
@@ -121,13 +123,15 @@ export class Room {
   }
 
   /** Reads what others wrote. */
-  catchUp(): Promise<void> {
-    return this.#queued(() => this.#readOn());
+  async catchUp(): Promise<void> {
+    await this.#queued(() => this.#readOn());
   }
 
-  async #readOn(): Promise<void> {
+  /** Returns whether there was anything. */
+  async #readOn(): Promise<boolean> {
     const more = await this.#store.read(this.id, this.#standing.table.version);
     if (more.length > 0) this.#set(readOn(this.#origin, copied(this.#standing), more), false);
+    return more.length > 0;
   }
 
   #set(standing: Standing, isOwn: boolean): void {

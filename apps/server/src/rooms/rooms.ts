@@ -31,6 +31,11 @@ export class Rooms {
   readonly #now: () => number;
   /** The longest unused first. */
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
+  /** Also those that were forgotten while somebody still has them: of a table there is one room only. */
+  readonly #alive = new Map<string, WeakRef<Room>>();
+  readonly #gone = new FinalizationRegistry<string>((id) => {
+    if (!this.#alive.get(id)?.deref()) this.#alive.delete(id);
+  });
   readonly #listeners = new Set<RoomListener>();
 
   constructor(store: Store, games: Games, now: () => number) {
@@ -48,7 +53,8 @@ export class Rooms {
   /** The table of that id; undefined: there is none. Throws `UnknownRules`. */
   async room(id: string): Promise<Room | undefined> {
     const known = this.#rooms.get(id);
-    const room = known ?? this.#load(id);
+    const alive = this.#alive.get(id)?.deref();
+    const room = known ?? (alive ? Promise.resolve(alive) : this.#load(id));
     this.#rooms.delete(id);
     this.#rooms.set(id, room);
     const found = await room.catch((error: unknown) => {
@@ -62,7 +68,7 @@ export class Rooms {
 
   /** The table of that id if it is in memory already. */
   async known(id: string): Promise<Room | undefined> {
-    return this.#rooms.get(id);
+    return this.#rooms.get(id) ?? this.#alive.get(id)?.deref();
   }
 
   /** A new table, of a game that there is, under options that were read. */
@@ -105,9 +111,13 @@ export class Rooms {
         return hosted;
       },
     });
-    room?.subscribe((_, isOwn) => {
-      for (const listener of this.#listeners) listener(room, isOwn);
+    room?.subscribe((changed, isOwn) => {
+      for (const listener of this.#listeners) listener(changed, isOwn);
     });
+    if (room) {
+      this.#alive.set(id, new WeakRef(room));
+      this.#gone.register(room, id);
+    }
     return room;
   }
 

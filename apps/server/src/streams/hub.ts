@@ -13,7 +13,7 @@ import { Reader } from './reader.ts';
 
 /** Milliseconds between two signs of life on a stream. */
 const HEARTBEAT = 15_000;
-/** Changes of the lobby are gathered for so long. */
+/** Changes of the lobby, and of who is where, are gathered for so long. */
 const GATHER = 250;
 /** So often tables that are watched are looked after, in case a hint was lost. */
 const LOOK_AFTER = 10_000;
@@ -46,6 +46,9 @@ export class Hub {
   readonly #byTable = new Map<string, Set<Reader>>();
   readonly #timers: NodeJS.Timeout[] = [];
   #gathering: NodeJS.Timeout | undefined;
+  /** Tables at which somebody came or went, until it is told. */
+  readonly #coming = new Set<string>();
+  #comings: NodeJS.Timeout | undefined;
   #leave: (() => void)[] = [];
 
   constructor(parts: HubParts) {
@@ -81,10 +84,16 @@ export class Hub {
     pipe.onClose(() => this.#remove(reader));
     for (const [id, version] of tables) {
       const room = await rooms.room(id).catch(() => undefined);
+      // Where nobody has watched, nobody has read on.
+      await room?.catchUp();
       if (!room || !this.#readers.has(reader)) continue;
       addTo(this.#byTable, id, reader);
       reader.follow(room, version);
-      this.#tellPresence(id, true);
+      this.#noteComing(id);
+      if (reader.watches(id)) {
+        const here = new Set([...this.#presence.at(id), ...this.#hereAt(id)]);
+        reader.send('presence', { table: id, here: [...here].sort() });
+      }
     }
     if (following.mine && person !== undefined)
       reader.send('mine', { tables: await listing.mine(person), isAll: true });
@@ -95,6 +104,7 @@ export class Hub {
   close(): void {
     for (const timer of this.#timers) clearInterval(timer);
     clearTimeout(this.#gathering);
+    clearTimeout(this.#comings);
     for (const leave of this.#leave) leave();
     for (const reader of [...this.#readers.keys()]) {
       reader.pipe.end();
@@ -109,13 +119,15 @@ export class Hub {
     if (reader.person !== undefined) removeFrom(this.#byPerson, reader.person, reader);
     for (const table of tables) {
       removeFrom(this.#byTable, table, reader);
-      this.#tellPresence(table);
+      this.#noteComing(table);
     }
   }
 
   /** A table was changed here, or what was written elsewhere was read. */
   #changed(room: Room, isOwn: boolean): void {
-    const { table } = room.standing;
+    const { table, lines } = room.standing;
+    // Some may watch from now on who might not before.
+    if (lines.at(-1)?.entry.kind !== 'act' && this.#byTable.has(room.id)) this.#noteComing(room.id);
     const people = [...new Set([table.host, ...table.seats.flatMap(({ person }) => person ?? [])])];
     const isListed = table.settings.visibility === 'public';
     if (isOwn)
@@ -156,24 +168,39 @@ export class Hub {
     for (const [reader] of readers) reader.send('lobby', { tables });
   }
 
-  /** Who looks at a table: told to those who look at it, and to other processes. `always`: somebody new wants to know. */
-  #tellPresence(table: string, always = false): void {
-    const readers = [...(this.#byTable.get(table) ?? [])];
-    const here = [...new Set(readers.flatMap(({ person }) => person ?? []))].sort();
-    const isNew = this.#presence.set(table, this.#node, here);
-    if (isNew) this.#parts.bus.publish({ kind: 'here', node: this.#node, table, here });
-    if (isNew || always) this.#sendPresence(table);
+  #noteComing(table: string): void {
+    this.#coming.add(table);
+    this.#comings ??= setTimeout(() => this.#tellComings(), GATHER).unref();
   }
+
+  /** Who looks at a table: told to those who look at it, and to other processes. */
+  #tellComings(): void {
+    this.#comings = undefined;
+    for (const table of this.#coming) {
+      const here = this.#hereAt(table);
+      if (!this.#presence.set(table, this.#node, here)) continue;
+      this.#parts.bus.publish({ kind: 'here', node: this.#node, table, here });
+      this.#sendPresence(table);
+    }
+    this.#coming.clear();
+  }
+
+  /** Whoever may not look at a table is not there, and is not told who is. */
+  #watchersOf = (table: string): readonly Reader[] =>
+    [...(this.#byTable.get(table) ?? [])].filter((reader) => reader.watches(table));
+
+  #hereAt = (table: string): readonly PersonId[] =>
+    [...new Set(this.#watchersOf(table).flatMap(({ person }) => person ?? []))].sort();
 
   #sendPresence(table: string): void {
     const here = this.#presence.at(table);
-    for (const reader of this.#byTable.get(table) ?? []) reader.send('presence', { table, here });
+    for (const reader of this.#watchersOf(table)) reader.send('presence', { table, here });
   }
 
   #beat(): void {
     for (const reader of this.#readers.keys()) reader.pipe.beat();
-    for (const [table, readers] of this.#byTable) {
-      const here = [...new Set([...readers].flatMap(({ person }) => person ?? []))].sort();
+    for (const table of this.#byTable.keys()) {
+      const here = this.#hereAt(table);
       this.#presence.set(table, this.#node, here);
       this.#parts.bus.publish({ kind: 'here', node: this.#node, table, here });
     }

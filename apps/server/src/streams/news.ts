@@ -36,13 +36,22 @@ export function newsOf(
   return `${rest},"entries":[${entries.join()}]${now ? `,"now":${now}` : ''}}`;
 }
 
-/** Everybody whom a reader may have to name: who is at the table, and who spoke there. */
-export function* peopleIn({ table, lines }: Standing): Generator<PersonId> {
-  yield table.host;
-  yield* table.guests;
-  for (const { person } of table.seats) if (person !== null) yield person;
-  for (const { entry } of lines) if (entry.kind === 'said') yield entry.person;
+/** Everybody whom a reader may have to name: the same for all readers, so that it tells nobody who spoke in secret. */
+export function peopleIn(standing: Standing): readonly PersonId[] {
+  const known = mentioned.get(standing);
+  if (known) return known;
+  const people = new Set([standing.table.host]);
+  for (const { entry } of standing.lines) {
+    // Only those who have sat there can speak to the seats.
+    if (entry.kind === 'came' || entry.kind === 'sat' || entry.kind === 'said') people.add(entry.person);
+  }
+  const all = [...people];
+  mentioned.set(standing, all);
+  return all;
 }
+
+/** Made once for all readers of a moment. */
+const mentioned = new WeakMap<Standing, readonly PersonId[]>();
 
 /** What was written for others who look through the same eyes, by line and by moment. */
 const wires = new WeakMap<object, Map<string, string>>();

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 /** How a stream is written: for browsers, or a line of JSON each for programs. */
 export type Form = 'sse' | 'ndjson';
 
-/** Bytes that may wait for a slow reader: past that it is cut off, and comes again with its cursor. */
+/** What may wait for a slow reader besides the longest message so far, in bytes: past that it is cut off, and comes again with its cursor. */
 const BACKLOG = 256 * 1024;
 
 const TYPES = { sse: 'text/event-stream', ndjson: 'application/x-ndjson' } as const;
@@ -12,6 +12,8 @@ const TYPES = { sse: 'text/event-stream', ndjson: 'application/x-ndjson' } as co
 export class Pipe {
   readonly #response: ServerResponse;
   readonly #form: Form;
+  /** Whoever is sent a whole log is not too slow before it could be read. */
+  #longest = 0;
 
   constructor(response: ServerResponse, form: Form, headers: Readonly<Record<string, string>> = {}) {
     this.#response = response;
@@ -53,7 +55,11 @@ export class Pipe {
 
   #write(text: string): void {
     if (this.#response.destroyed) return;
-    if (this.#response.writableLength > BACKLOG) this.#response.destroy();
-    else this.#response.write(text);
+    if (this.#response.writableLength > BACKLOG + this.#longest) {
+      this.#response.destroy();
+      return;
+    }
+    this.#longest = Math.max(this.#longest, text.length);
+    this.#response.write(text);
   }
 }

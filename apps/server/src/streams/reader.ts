@@ -44,6 +44,12 @@ export class Reader {
     return [...this.#followed.keys()];
   }
 
+  /** Whether it may look at a table that it follows. */
+  watches(id: string): boolean {
+    const followed = this.#followed.get(id);
+    return followed !== undefined && mayWatch(followed.room.standing.table, this.person);
+  }
+
   /** Sends something that has no place in a log. */
   send(event: string, data: unknown): void {
     if (!this.#isClosed) this.pipe.send(event, JSON.stringify(data));

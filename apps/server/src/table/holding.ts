@@ -56,4 +56,4 @@ export function giveUp(staging: Staging, seat: Seat): void {
 }
 
 /** The best bot there is for the game. */
-export const standIn = ({ table }: Staging): string => botsFor(table.game).at(-1)!;
+export const standIn = ({ table }: Pick<Staging, 'table'>): string => botsFor(table.game).at(-1)!;

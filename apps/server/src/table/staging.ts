@@ -1,6 +1,6 @@
 import type { Actor, Seat, Types } from '@bastide/contract';
 import { dealFairly, dealingKey } from '@bastide/fair';
-import { type Entry, fold, type Happening, type Over, type Table } from '@bastide/protocol';
+import { type Awaiting, type Entry, fold, type Happening, type Over, type Table } from '@bastide/protocol';
 import { outcomeOf } from './outcome.ts';
 import type { Played } from './played.ts';
 import type { Line, Standing } from './standing.ts';
@@ -97,8 +97,12 @@ export class Staging {
     return dealingKey({ game: this.before.id, secret: this.before.secret, nonces });
   }
 
-  #awaits(): { readonly awaits?: readonly Seat[] } {
-    const { actors } = this.#game;
-    return actors[0] === 'chance' ? {} : { awaits: actors.filter((actor) => actor !== 'chance') };
+  #awaits(): Awaiting {
+    const { actors, hosted, state } = this.#game;
+    const turn = hosted.turnOf(state);
+    return {
+      ...(actors[0] !== 'chance' && { awaits: actors.filter((actor) => actor !== 'chance') }),
+      ...(turn !== this.table.turn?.seat && { turn }),
+    };
   }
 }

@@ -18,6 +18,7 @@ export const reading: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
   /** The table, if the caller may look at it. */
   async function watched(request: FastifyRequest, id: string): Promise<Room> {
     const room = await roomOr404(ground, id);
+    await room.catchUp();
     if (!mayWatch(room.standing.table, request.person?.id) && !(await isInvited(ground, request, id)))
       throw problem('not-found');
     return room;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { networkOf } from '../http/network.ts';
 import { problem } from '../http/problem.ts';
 import type { Following } from '../streams/hub.ts';
 import { type Form, Pipe } from '../streams/pipe.ts';
@@ -13,15 +14,33 @@ const FOLLOWED_AT_MOST = 20;
 /** What happens, as it happens. */
 export const streaming: FastifyPluginAsyncZod<TablesGround> = async (app, ground) => {
   const { hub, settings } = ground;
+  /** How many streams strangers have from which network. */
+  const strangers = new Map<string, number>();
 
   function open(request: FastifyRequest, reply: FastifyReply, following: Omit<Following, 'person'>): void {
     const person = request.person?.id;
-    if (person !== undefined && hub.streamsOf(person) >= settings.limits.streams)
+    const { streams, strangersStreams } = settings.limits;
+    const network = networkOf(request.ip);
+    const isTooMany =
+      person === undefined
+        ? (strangers.get(network) ?? 0) >= strangersStreams
+        : hub.streamsOf(person) >= streams;
+    if (isTooMany)
       throw problem('too-many-requests', { values: { seconds: 10 }, headers: { 'retry-after': '10' } });
+    if (person === undefined) note(network, reply);
     const headers = reply.getHeaders() as Record<string, string>;
     reply.hijack();
     const pipe = new Pipe(reply.raw, formOf(request), headers);
     void hub.add(pipe, { ...following, person }).catch(() => pipe.end());
+  }
+
+  function note(network: string, { raw }: FastifyReply): void {
+    strangers.set(network, (strangers.get(network) ?? 0) + 1);
+    raw.once('close', () => {
+      const left = strangers.get(network)! - 1;
+      if (left > 0) strangers.set(network, left);
+      else strangers.delete(network);
+    });
   }
 
   app.get(

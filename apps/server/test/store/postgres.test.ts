@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
+import { openPostgres } from '../../src/store/postgres/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type Postgres, startPostgres, whyNoPostgres } from '../services/postgres.ts';
 import { storeContract } from './contract.ts';
@@ -78,7 +79,7 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres ? ` (${whyNoPostgres})
 
   describe('when the database goes', () => {
     test('and comes back, whoever has a key does not notice, and all else is either done or failed', async () => {
-      const store = await open();
+      const store = await openPostgres(databaseUrl, 50_000);
       await store.append(append('kept', 0));
       await postgres.end('SIGQUIT');
       const [keyed, read] = [store.append(append('kept', 1, { asked: asked('k') })), store.read('kept')];
@@ -90,7 +91,7 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres ? ` (${whyNoPostgres})
     });
 
     test('and a connection is cut under an append, its key tells what became of it', async () => {
-      const store = await open();
+      const store = await openPostgres(databaseUrl, 50_000);
       await store.append(append('cut', 0));
       const cut = async () => {
         await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -111,7 +112,7 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres ? ` (${whyNoPostgres})
     });
 
     test('and stays away, callers are told in time', async () => {
-      const store = await open();
+      const store = await openPostgres(databaseUrl, 1_000);
       await postgres.end('SIGINT');
       const since = performance.now();
       const ends = await Promise.allSettled([

@@ -13,6 +13,12 @@ export interface Address {
   /** The page that a game's card opens in place of the start, by the game's name. */
   readonly page?: string;
   readonly shelf?: ShelfPage;
+  /** The tables of the server behind the page, or one that is being opened. */
+  readonly lobby?: LobbyPage;
+  /** An invitation to one of its tables: `ID.TOKEN`, or the id alone of a public one. */
+  readonly join?: string;
+  /** Who the reader is to that server. */
+  readonly me?: true;
   /** Where the chance of a record is checked: of one that is brought, or of a game of the server, by its id. */
   readonly verify?: true | string;
   /** The rule that is read, over whatever screen; empty: the table of contents. */
@@ -21,6 +27,9 @@ export interface Address {
 
 export const SHELF_PAGES = ['games', 'statistics'] as const;
 export type ShelfPage = (typeof SHELF_PAGES)[number];
+
+const LOBBY_PAGES = ['tables', 'open'] as const;
+export type LobbyPage = (typeof LOBBY_PAGES)[number];
 
 /** Reads an address, of which only the search counts: `?table=…&at=12`. What makes no sense is left out. */
 export function readAddress(search: string): Address {
@@ -43,6 +52,11 @@ function screenOf(told: URLSearchParams): Address {
       ...(/^\d{1,9}$/.test(at) && { at: Number(at) }),
       ...(told.has('leaf') && { leaf: true }),
     };
+  const join = told.get('join');
+  if (join) return { join };
+  const lobby = told.get('lobby');
+  if (lobby !== null) return { lobby: LOBBY_PAGES.find((page) => page === lobby) ?? 'tables' };
+  if (told.has('me')) return { me: true };
   const shelf = told.get('shelf');
   if (shelf !== null) return { shelf: SHELF_PAGES.find((page) => page === shelf) ?? 'games' };
   if (told.has('verify')) return { verify: told.get('verify') || true };
@@ -50,17 +64,16 @@ function screenOf(told: URLSearchParams): Address {
   return page ? { page } : {};
 }
 
+/** In the order in which an address says them. */
+const NAMES = ['table', 'game', 'at', 'leaf', 'join', 'lobby', 'me', 'shelf', 'verify', 'page'] as const;
+
 /** The address as a link from the page itself; the same for the same screen. */
-export function linkTo({ table, game, at, leaf, page, shelf, verify, rules }: Address): string {
+export function linkTo({ rules, ...screen }: Address): string {
   const told = new URLSearchParams();
-  const played = table ?? game;
-  if (played !== undefined) {
-    told.set(table === undefined ? 'game' : 'table', played);
-    if (at !== undefined) told.set('at', String(at));
-    if (leaf) told.set('leaf', '');
-  } else if (shelf !== undefined) told.set('shelf', shelf);
-  else if (verify) told.set('verify', verify === true ? '' : verify);
-  else if (page !== undefined) told.set('page', page);
+  for (const name of NAMES) {
+    const value = screen[name];
+    if (value !== undefined) told.set(name, value === true ? '' : String(value));
+  }
   if (rules !== undefined) told.set('rules', rules);
   const search = told.toString();
   return search ? `./?${search}` : './';

@@ -1,5 +1,5 @@
 import type { Refusal } from '@bastide/contract';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { SeatColour } from '../art/seats.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
 import type { Values, Words } from '../i18n/words.ts';
@@ -41,6 +41,8 @@ export interface GameUi<T extends Turns = Turns, Line = unknown, Setup extends A
   later(): Promise<{ readonly later: GameLater<T, Setup> }>;
   /** How it is shown on the shelf; without one, by its name only. */
   shelf?(): Promise<{ readonly onShelf: OnShelf<T, Line> }>;
+  /** What the rooms before an online game need of it; without it, it is not played online. */
+  rooms?(): Promise<{ readonly inRooms: InRooms<Setup> }>;
 }
 
 /** What is agreed before a game begins. */
@@ -110,6 +112,26 @@ export interface OnShelf<T extends Turns = Turns, Line = unknown> {
   picture(view: T['View'], colours: readonly SeatColour[]): Generator<undefined, string>;
   /** Where the points of each seat come from, in the order in which it is listed. */
   sourcesOf(moment: Moment<T, Line>): readonly Source[];
+}
+
+/** A game in the rooms where a table is opened and waits for people. */
+export interface InRooms<Setup extends Agreement = Agreement> {
+  /** A band of its land, as on its card. */
+  readonly picture: { readonly src: string; readonly srcSet: string };
+  /** The engine's options for what is agreed. */
+  optionsOf(setup: Setup): object;
+  /** What is played by such options, in a few words. */
+  agreed(t: Words<string>, options: { readonly seats: number }): string;
+  /** What is agreed, in a sentence with changeable words. */
+  readonly Terms: ComponentType<TermsProps<Setup>>;
+}
+
+export interface TermsProps<Setup extends Agreement = Agreement> {
+  readonly setup: Setup;
+  change(setup: Setup): void;
+  /** Who plays, as it stands in the sentence. */
+  readonly people: ReactNode;
+  openPage(): void;
 }
 
 export interface GameLater<T extends Turns = Turns, Setup extends Agreement = Agreement> {

@@ -259,6 +259,7 @@ export const messages: Later = {
   'verify.not.league':
     'Irgendetwas, wenn der Geber mit dem im Bunde ist, der sich als Letzter setzt: Zusammen könnten sie Zahlen probieren, bis ihnen eine gefällt.',
   'verify.not.play': 'Irgendetwas von dem, was Spieler taten: Nur der Zufall wird geprüft.',
+
   'online.lost': 'Keine Verbindung zum Server: neuer Versuch …',
   'online.lostFor':
     'Was hier zu sehen ist, kann {seconds, plural, one {# Sekunde} other {# Sekunden}} alt sein.',
@@ -270,15 +271,12 @@ export const messages: Later = {
   'online.note.away': 'Der Tisch liegt dort und erscheint, sobald der Server antwortet.',
   'online.no.unknown': 'Diese Seite kennt das Spiel nicht.',
   'online.note.unknown': 'Der Server spielt ein Spiel, das neuer ist als diese Seite: Lade sie neu.',
-  'online.waiting': 'Das Spiel hat noch nicht begonnen.',
   'online.neverBegan': 'Das Spiel hat nie begonnen.',
-  'online.free': 'frei',
-
   'alerts.tell': 'Melden, wenn ich dran bin',
   'alerts.not':
-    '{why, select, insecure {Browser erlauben Meldungen, dass Sie dran sind, nur über HTTPS.} denied {Die Einstellungen des Browsers verbieten dieser Seite Meldungen.} other {Dieser Browser kann nicht melden, wenn Sie dran sind.}}',
+    '{why, select, insecure {Browser erlauben Meldungen, dass du dran bist, nur über HTTPS.} denied {Die Einstellungen des Browsers verbieten dieser Seite Meldungen.} other {Dieser Browser kann nicht melden, wenn du dran bist.}}',
   'alerts.failed': 'Der Server sendet gerade keine Meldungen.',
-  'alerts.awaited': 'Der Tisch mit {others} wartet auf Sie.',
+  'alerts.awaited': 'Der Tisch mit {others} wartet auf dich.',
   'verify.noRecord':
-    'Der Server gibt diese Aufzeichnung nicht heraus: Die Partie ist vielleicht noch nicht zu Ende, oder sie ist nicht für Sie.',
+    'Der Server gibt diese Aufzeichnung nicht heraus: Die Partie ist vielleicht noch nicht zu Ende, oder sie ist nicht für dich.',
 };

@@ -27,11 +27,14 @@ export const messages: First = {
   'start.alone': 'Allein gegen Bots',
   'start.open': 'Partie öffnen',
   'start.openNote': 'ansehen, prüfen, weiterspielen',
+  'start.online': 'Online spielen',
+  'start.onlineNote': 'mit einem Link, jeder am eigenen Gerät',
   'start.shelf': 'Partien auf diesem Gerät',
   'start.shelfNote': 'weiterspielen, ansehen, Statistik',
   'start.rules': 'Regeln',
   'start.rulesNote': 'jede Regel mit ihrer Nummer',
-  'start.offline': 'Läuft nach diesem Besuch auch ohne Netz. Kein Konto, nichts verlässt dieses Gerät.',
+  'start.offline':
+    'Läuft nach diesem Besuch auch ohne Netz, außer beim Spiel online. Kein Konto; solange du nicht online spielst, verlässt nichts dieses Gerät.',
   'start.comes': 'Der Tisch wird gedeckt.',
   'start.you': 'Du',
   'start.resumeAt':

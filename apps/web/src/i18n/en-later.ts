@@ -250,6 +250,7 @@ export const messages = {
   'verify.not.league':
     'Anything where the dealer is in league with whoever sits down last: together they could try numbers until one pleases them.',
   'verify.not.play': 'Anything of what players did: only chance is checked.',
+
   'online.lost': 'No connection to the server: trying again…',
   'online.lostFor': 'What is shown may be {seconds, plural, one {# second} other {# seconds}} old.',
   'online.noAnswer': 'the server does not answer.',
@@ -260,10 +261,7 @@ export const messages = {
   'online.note.away': 'The table is kept there, and is shown as soon as the server answers.',
   'online.no.unknown': 'This page does not know that game.',
   'online.note.unknown': 'The server plays a game that came later than this page: load the page again.',
-  'online.waiting': 'The game has not begun yet.',
   'online.neverBegan': 'The game never began.',
-  'online.free': 'free',
-
   'alerts.tell': 'Tell me when it is my turn',
   'alerts.not':
     '{why, select, insecure {Browsers allow messages about your turn only by HTTPS.} denied {Messages are forbidden to this page in the settings of the browser.} other {This browser cannot be told when it is your turn.}}',

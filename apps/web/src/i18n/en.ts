@@ -28,11 +28,14 @@ export const messages = {
   'start.alone': 'Alone against bots',
   'start.open': 'Open a record',
   'start.openNote': 'replay, check, play on',
+  'start.online': 'Play online',
+  'start.onlineNote': 'people elsewhere, by a link',
   'start.shelf': 'Games on this device',
   'start.shelfNote': 'go on, replay, statistics',
   'start.rules': 'Rules',
   'start.rulesNote': 'every rule by its number',
-  'start.offline': 'Works without a network after this visit. No account, nothing leaves this device.',
+  'start.offline':
+    'Works without a network after this visit, unless you play online. No account; until you play online, nothing leaves this device.',
   'start.comes': 'The table is being set.',
   'start.you': 'You',
   'start.resumeAt':

@@ -258,6 +258,7 @@ export const messages: Later = {
   'verify.not.league':
     'Nada si quien reparte está de acuerdo con quien se sienta el último: juntos podrían probar números hasta que uno les guste.',
   'verify.not.play': 'Nada de lo que hicieron los jugadores: solo se comprueba el azar.',
+
   'online.lost': 'Sin conexión con el servidor: volviendo a intentarlo…',
   'online.lostFor':
     'Lo que se ve puede tener {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} de retraso.',
@@ -269,10 +270,7 @@ export const messages: Later = {
   'online.note.away': 'La mesa se guarda allí y se mostrará en cuanto el servidor responda.',
   'online.no.unknown': 'Esta página no conoce ese juego.',
   'online.note.unknown': 'El servidor juega a un juego posterior a esta página: vuelve a cargarla.',
-  'online.waiting': 'La partida aún no ha empezado.',
   'online.neverBegan': 'La partida no llegó a empezar.',
-  'online.free': 'libre',
-
   'alerts.tell': 'Avísame cuando me toque',
   'alerts.not':
     '{why, select, insecure {Los navegadores solo permiten avisos de turno con HTTPS.} denied {Los ajustes del navegador prohíben los avisos de esta página.} other {Este navegador no puede avisarte de tu turno.}}',

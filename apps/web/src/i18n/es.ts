@@ -28,11 +28,14 @@ export const messages: First = {
   'start.alone': 'A solas contra bots',
   'start.open': 'Abrir un registro',
   'start.openNote': 'repasar, comprobar, seguir',
+  'start.online': 'Jugar en línea',
+  'start.onlineNote': 'con un enlace, cada cual en su casa',
   'start.shelf': 'Partidas en este dispositivo',
   'start.shelfNote': 'seguir, repasar, estadísticas',
   'start.rules': 'Reglas',
   'start.rulesNote': 'cada regla por su número',
-  'start.offline': 'Tras esta visita funciona sin conexión. Sin cuenta; nada sale de este dispositivo.',
+  'start.offline':
+    'Tras esta visita funciona sin conexión, salvo para jugar en línea. Sin cuenta; mientras no juegues en línea, nada sale de este dispositivo.',
   'start.comes': 'Se está poniendo la mesa.',
   'start.you': 'Tú',
   'start.resumeAt':

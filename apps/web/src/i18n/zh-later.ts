@@ -243,6 +243,7 @@ export const messages: Later = {
   'verify.not.league':
     '如果发牌方与最后入座的人串通，就什么也不能证明：他们可以一再尝试，直到得出中意的随机数。',
   'verify.not.play': '玩家做了什么：这里只检查随机。',
+
   'online.lost': '与服务器失去连接：正在重试……',
   'online.lostFor': '这里显示的可能是 {seconds} 秒前的情形。',
   'online.noAnswer': '服务器没有应答。',
@@ -252,10 +253,7 @@ export const messages: Later = {
   'online.note.away': '桌子保存在服务器上，服务器一应答就会显示。',
   'online.no.unknown': '本页面不认识这个游戏。',
   'online.note.unknown': '服务器上的游戏比本页面新：请重新载入页面。',
-  'online.waiting': '游戏还没有开始。',
   'online.neverBegan': '游戏没有开始过。',
-  'online.free': '空位',
-
   'alerts.tell': '轮到我时通知我',
   'alerts.not':
     '{why, select, insecure {浏览器只在 HTTPS 下允许回合通知。} denied {浏览器设置禁止本页通知。} other {此浏览器无法通知你的回合。}}',

@@ -27,11 +27,14 @@ export const messages: First = {
   'start.alone': '一人对机器人',
   'start.open': '打开记录',
   'start.openNote': '回放、检查、接着玩',
+  'start.online': '联机游戏',
+  'start.onlineNote': '发个链接，各用各的设备',
   'start.shelf': '本设备上的对局',
   'start.shelfNote': '继续、回放、统计',
   'start.rules': '规则',
   'start.rulesNote': '每条规则都有编号',
-  'start.offline': '这次访问之后，没有网络也能用。不用注册，什么都不会离开本设备。',
+  'start.offline':
+    '这次访问之后，除在线对局外，没有网络也能用。不用注册；不在线对局时，什么都不会离开本设备。',
   'start.comes': '正在布置游戏桌。',
   'start.you': '你',
   'start.resumeAt':

@@ -8,6 +8,8 @@ const TABLE = 'bastide.table';
 const RUNNING = 'bastide.running';
 /** Which game was looked at last; its set-up has a name of its own. */
 const GAME = 'bastide.game';
+/** There was a server behind the page that knows tables. */
+const SERVER = 'bastide.server';
 
 /** A table from when this browser kept one only, as the text of its record. */
 export function oldTable(): string | undefined {
@@ -27,6 +29,14 @@ export const expectsGame = (): boolean => read(RUNNING) !== null || oldTable() !
 export function expectGame(isThere: boolean): void {
   if (isThere) write(RUNNING, '1');
   else remove(RUNNING);
+}
+
+/** Whether there was a server behind the page: what leads to it is there at once. */
+export const expectsServer = (): boolean => read(SERVER) !== null;
+
+export function expectServer(isThere: boolean): void {
+  if (isThere) write(SERVER, '1');
+  else remove(SERVER);
 }
 
 /** Keeps what was agreed, and that this game was the last to be looked at. */

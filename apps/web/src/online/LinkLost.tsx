@@ -1,3 +1,4 @@
+import './online.css';
 import { useEffect, useState } from 'react';
 import { useWords } from '../i18n/context.ts';
 import type { Link } from './wire.ts';
@@ -19,7 +20,7 @@ export function LinkLost({ link }: { readonly link: Link }) {
   const lost = now - link.since;
   if (link.isOpen || lost < SHORT) return null;
   return (
-    <div className="warning" role="status">
+    <div className="warning link-lost" role="status">
       <p>
         {t('online.lost')} {t('online.lostFor', { seconds: Math.round(lost / SECOND) })}
       </p>

@@ -1,4 +1,4 @@
-import { use, useMemo, useSyncExternalStore } from 'react';
+import { type ComponentType, use, useMemo, useState, useSyncExternalStore } from 'react';
 import { goTo } from '../address/history.ts';
 import { useGames } from '../game/context.ts';
 import { fetchTable } from '../game/fetch.ts';
@@ -11,15 +11,19 @@ import { CompanyAround } from './company/Company.tsx';
 import { wordsAround } from './company/door.ts';
 import { OnlineContext } from './context.ts';
 import { LinkLost } from './LinkLost.tsx';
+import { NeverBegan } from './NeverBegan.tsx';
 import { NoTableHere } from './NoTableHere.tsx';
 import type { OnlineTable } from './online-table.ts';
+import { ProblemError } from './problem.ts';
 import { rematch } from './rematch.ts';
 import { RemoteSession } from './remote.ts';
+import { theServer } from './server.ts';
 import { useTable } from './use-table.ts';
-import { Waiting } from './Waiting.tsx';
 
 interface Props extends Pick<ScreenProps<AnySession>, 'open' | 'rule' | 'showRule' | 'leave'> {
   readonly id: string;
+  /** Shows a table before its game. */
+  readonly Before: ComponentType;
 }
 
 /** A table that lies on the server, in whatever state it is. */
@@ -30,7 +34,7 @@ export default function OnlineScreen({ id, ...props }: Props) {
   return <div className="start wood" />;
 }
 
-function Followed({ table, ...props }: Omit<Props, 'id'> & { readonly table: OnlineTable }) {
+function Followed({ table, Before, ...props }: Omit<Props, 'id'> & { readonly table: OnlineTable }) {
   const games = useGames();
   const { table: at, entries, link } = useSyncExternalStore(table.subscribe, table.moment);
   const game = games.find(({ name }) => name === at.game);
@@ -38,7 +42,13 @@ function Followed({ table, ...props }: Omit<Props, 'id'> & { readonly table: Onl
   const hasBegun = entries.some(({ kind }) => kind === 'begun');
   return (
     <OnlineContext value={table}>
-      {hasBegun ? <Played game={game} table={table} {...props} /> : <Waiting leave={props.leave} />}
+      {hasBegun ? (
+        <Played game={game} table={table} {...props} />
+      ) : at.state === 'open' ? (
+        <Before />
+      ) : (
+        <NeverBegan leave={props.leave} />
+      )}
       <LinkLost link={link} />
     </OnlineContext>
   );
@@ -51,25 +61,41 @@ function Played({
   game,
   table,
   ...props
-}: Omit<Props, 'id'> & { readonly game: GameUi; readonly table: OnlineTable }) {
+}: Omit<Props, 'id' | 'Before'> & { readonly game: GameUi; readonly table: OnlineTable }) {
   const t = useWords();
   const { kit } = use(fetchTable(game));
   use(wordsAround());
   // biome-ignore lint/correctness/useExhaustiveDependencies: in whatever language, it is the same table
   const session = useMemo(() => new RemoteSession(kit, table, () => t('online.noAnswer')), [kit, table]);
-  const again = () =>
-    void rematch(table).then((next) => (next === undefined ? props.leave() : goTo({ game: next })));
+  const [refused, setRefused] = useState<string>();
+  const again = async () => {
+    try {
+      const next = await rematch(theServer().client, table);
+      if (next === undefined) props.leave();
+      else goTo({ game: next });
+    } catch (error) {
+      setRefused(error instanceof ProblemError ? error.message : t('online.noAnswer'));
+    }
+  };
   return (
     <CompanyAround online={table}>
       <GameScreen
         {...props}
         session={session}
         keeper={AT_SERVER}
-        again={again}
+        again={() => void again()}
         // Nothing here is played in another window: it is the same table there.
         reload={() => {}}
         part={() => {}}
       />
+      {refused !== undefined && (
+        <div className="warning link-lost" role="alert">
+          <p>{refused}</p>
+          <button type="button" className="btn" onClick={() => setRefused(undefined)}>
+            {t('act.close')}
+          </button>
+        </div>
+      )}
     </CompanyAround>
   );
 }

@@ -108,15 +108,6 @@ export class OnlineTable implements Online, Follower {
     return this.#server.client.ask<Answer>(this.#path(what), { invite: this.invite });
   }
 
-  /** Opens the table at which the same people play again, or finds the one that is open already; with one's own chance. */
-  rematch(nonce: string): Promise<{ readonly table: string }> {
-    return this.#server.client.ask(this.#path('rematch'), {
-      method: 'POST',
-      body: { nonce },
-      key: freshKey(),
-    });
-  }
-
   #path(what?: string): string {
     return `tables/${encodeURIComponent(this.id)}${what === undefined ? '' : `/${what}`}`;
   }

@@ -1,14 +1,34 @@
-import { freshKey } from './client.ts';
+import { type CommandSent, seatsOf } from '@bastide/protocol';
+import { type Client, freshKey } from './client.ts';
 import type { OnlineTable } from './online-table.ts';
+import { ProblemError } from './problem.ts';
 
-/** The table at which those who play sit down again: opened by whoever asks first. Undefined for who only looked on. */
-export async function rematch(table: OnlineTable): Promise<string | undefined> {
-  const { next } = table.known.table;
-  if (next !== null) return next;
-  try {
-    // A request that opens nothing twice, so it may be repeated.
-    return (await table.rematch(freshKey())).table;
-  } catch {
-    return undefined;
-  }
+/** A table, and the secret part of its link. */
+interface Invited {
+  readonly table: string;
+  readonly invite: string;
+}
+
+/**
+ * The table at which those who play sit down again, opened by whoever asks first: who asks has the same seats there.
+ * Undefined for somebody who only looked on, where there is none that they may see; fails where the server is away.
+ */
+export async function rematch(client: Client, { id, me, known }: OnlineTable): Promise<string | undefined> {
+  const { table } = known;
+  const seats = seatsOf(table, me);
+  if (seats.length === 0) return table.next ?? undefined;
+  const { table: next, invite } = await client.ask<Invited>(`tables/${id}/rematch`, {
+    method: 'POST',
+    body: { nonce: freshKey() },
+    key: freshKey(),
+  });
+  const at = (command: CommandSent) =>
+    client.ask(`tables/${next}`, { method: 'POST', body: command, key: freshKey(), invite });
+  for (const seat of seats)
+    await at({ type: 'sit', seat, nonce: freshKey() }).catch((error: unknown) => {
+      // It is theirs already, or somebody else's by now: then they come and see.
+      if (error instanceof ProblemError) return at({ type: 'come' });
+      throw error;
+    });
+  return next;
 }

@@ -26,6 +26,12 @@ const BOT_PEOPLE = ['Ramiro', 'Mei', 'Yusuf', 'Ines', 'Oskar', 'Anya'] as const;
 /** Colours as seats are taken, the clearest first. */
 const IN_TURN: readonly SeatColour[] = ['woad', 'madder', 'verdigris', 'saffron', 'plum', 'ivory'];
 
+/** The colour of a seat where nobody chose one. */
+export const colourInTurn = (seat: number): SeatColour => IN_TURN[seat]!;
+
+/** So many seats of which nobody knows yet who takes them. */
+export const emptySeats = (count: number): readonly SeatSetup[] => peopleCalled(Array(count).fill(''));
+
 /** One person against some bots. */
 export function againstBots(you: string, bots: number, bot: BotName): readonly SeatSetup[] {
   return Array.from({ length: bots + 1 }, (_, seat) => ({

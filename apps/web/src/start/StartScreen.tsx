@@ -17,6 +17,7 @@ import type { Agreement } from '../session/setup.ts';
 import { Resume } from './Resume.tsx';
 import { TableComes } from './TableComes.tsx';
 import { useLastGame } from './use-last-game.ts';
+import { useServer } from './use-server.ts';
 
 // What most visits never open is fetched when it is opened.
 const SeatsDialog = opened(() => import('./SeatsDialog.tsx'));
@@ -44,6 +45,7 @@ export function StartScreen({ page, play: begin, open: onOpen }: Props) {
   /** Somebody sits down: the table is being fetched. */
   const [isComing, setComing] = useState(false);
   const last = useLastGame();
+  const hasServer = useServer();
   const { handed, count, over } = useDrop(() => setDialog('open'));
   useEffect(() => {
     document.title = t('app.name');
@@ -115,6 +117,14 @@ export function StartScreen({ page, play: begin, open: onOpen }: Props) {
           ))}
         </div>
         <nav className="more">
+          {hasServer && (
+            <More
+              icon="seats"
+              title={t('start.online')}
+              note={t('start.onlineNote')}
+              onPress={() => goTo({ lobby: 'tables' })}
+            />
+          )}
           <More
             icon="shelf"
             title={t('start.shelf')}

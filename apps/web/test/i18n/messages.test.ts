@@ -6,7 +6,7 @@ import { argumentsOf, choicesOf, PLURAL, parsed } from '../../../../scripts/lang
 import { GAMES } from '../../src/games/index.ts';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { SHARED } from '../../src/i18n/shared.ts';
-import { CATALOGUES, messagesIn, wordsIn } from '../in-words.ts';
+import { CATALOGUES, COMPANY_SAYS, messagesIn, partsOf, ROOMS_SAY, type Said, wordsIn } from '../in-words.ts';
 
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -15,10 +15,17 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, code: readFileSync(SRC + file, 'utf8') }));
 
 /** Every catalogue by its room: what shared rooms say, and what each game says. */
-const ROOMS = [['', SHARED] as const, ...GAMES.map(({ name, words }) => [`games/${name}/`, words] as const)];
+const ROOMS: readonly (readonly [string, Said])[] = [
+  ['', SHARED],
+  ['rooms/', ROOMS_SAY],
+  ['online/company/', COMPANY_SAYS],
+  ...GAMES.map(({ name, words }) => [`games/${name}/`, words] as const),
+];
 
 describe.each(ROOMS)('%s', (_room, { first, later, table }) => {
-  const parts = Object.entries({ first, later, ...(table && { table }) });
+  const parts = Object.entries({ first, later, table }).flatMap(([name, part]) =>
+    part ? [[name, part] as const] : [],
+  );
   describe.each(LANGUAGES)('%s', (language) => {
     test.each(parts)(
       '%s has every message, and each takes the same arguments as in English',
@@ -37,7 +44,7 @@ describe.each(ROOMS)('%s', (_room, { first, later, table }) => {
 });
 
 test('no message is in two catalogues, or in two parts of one', async () => {
-  const parts = CATALOGUES.flatMap(({ first, later, table }) => [first, later, ...(table ? [table] : [])]);
+  const parts = CATALOGUES.flatMap(partsOf);
   const keys = (await Promise.all(parts.map((part) => part.en()))).flatMap(({ messages }) =>
     Object.keys(messages),
   );

@@ -5,8 +5,10 @@ export const carcassonne: HostedGame<Carcassonne> = {
   game,
   rules: '1',
   pointsOf: ({ points, options }) => [...points.subarray(0, options.seats)],
+  turnOf: ({ seat }) => seat,
   // A tile and its figures are one decision: what is laid lies.
   isRevocable: () => false,
   // One seat decides at a time.
   isStale: () => false,
+  lapse: () => undefined,
 };

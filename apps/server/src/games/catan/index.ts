@@ -6,7 +6,12 @@ export const catan: HostedGame<Catan> = {
   game,
   rules: '1',
   pointsOf: ({ points, options }) => [...points.subarray(0, options.seats)],
+  turnOf: ({ seat }) => seat,
   // Nobody has learnt anything by it. CAT-VAR-13
   isRevocable: ({ type }) => type === 'settle' || type === 'road' || type === 'city' || type === 'bank',
   isStale,
+  lapse(state) {
+    const withdrawal = { seat: state.seat, action: { type: 'withdraw' } } as const;
+    return game.refusal(state, state.seat, withdrawal.action) ? undefined : withdrawal;
+  },
 };

@@ -44,7 +44,7 @@ interface Row {
  * How appends are written to PostgreSQL. One that was cut off is tried again if it has a key: was it done, the key says so.
  * Without one only what was certainly not done is tried again.
  */
-export function postgresCommit(pool: pg.Pool, answered: Store['answered']): Commit {
+export function postgresCommit(pool: pg.Pool, answered: Store['answered'], patience: number): Commit {
   const together = async (appends: readonly Append[]) => {
     const { rows } = await pool.query<Row>({ ...QUERY, values: [JSON.stringify(inOrder(appends))] });
     const all: Appended[] = [];
@@ -58,7 +58,7 @@ export function postgresCommit(pool: pg.Pool, answered: Store['answered']): Comm
       if (!mayRetry(because)) throw because;
       try {
         const again = (error: unknown) => isDown(error) && mayRetry(error);
-        return (await retrying(again, () => together([append])))[0]!;
+        return (await retrying(again, () => together([append]), patience))[0]!;
       } catch (error) {
         if (!append.asked || (error as { constraint?: string }).constraint !== 'asked_key') throw error;
         // The same request was committed elsewhere between the look for its key and the write of it.

@@ -15,9 +15,12 @@ const CONNECTIONS = 16;
 /** A database that starts up at the same time is waited for this long, in milliseconds. */
 const PATIENCE_AT_START = 15_000;
 
+/** How long a caller is kept waiting for a database that is down, in milliseconds. */
+const PATIENCE = 5_000;
+
 /** Opens the store in a PostgreSQL database, by its URL. Any number of nodes may have it. */
-export async function openPostgres(url: string, connections = CONNECTIONS): Promise<Store> {
-  const pool = poolOf(url, connections);
+export async function openPostgres(url: string, patience = PATIENCE): Promise<Store> {
+  const pool = poolOf(url);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     await retrying(isDown, () => migrate(db as Kysely<unknown>, 'postgres'), PATIENCE_AT_START);
@@ -27,8 +30,8 @@ export async function openPostgres(url: string, connections = CONNECTIONS): Prom
     throw new StoreFault(`PostgreSQL cannot be used: ${wordsOf(error)}`, { cause: error });
   }
   const reads = readsOf(db);
-  const { append, idle } = groupCommit(postgresCommit(pool, reads.answered));
-  const again = <Result>(work: () => Promise<Result>) => retrying(isDown, work);
+  const { append, idle } = groupCommit(postgresCommit(pool, reads.answered, patience));
+  const again = <Result>(work: () => Promise<Result>) => retrying(isDown, work, patience);
   return {
     kind: 'postgres',
     db,
@@ -38,7 +41,7 @@ export async function openPostgres(url: string, connections = CONNECTIONS): Prom
     answered: (...of) => again(() => reads.answered(...of)),
     due: (...of) => again(() => reads.due(...of)),
     nextDue: () => again(() => reads.nextDue()),
-    transact: (work) => retrying(isUndone, () => db.transaction().execute(work)),
+    transact: (work) => retrying(isUndone, () => db.transaction().execute(work), patience),
     backUp: async () => {
       throw new StoreFault('a PostgreSQL database is backed up by its own means: pg_dump, pg_basebackup');
     },
@@ -49,10 +52,10 @@ export async function openPostgres(url: string, connections = CONNECTIONS): Prom
   };
 }
 
-function poolOf(url: string, connections: number): pg.Pool {
+function poolOf(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: connections,
+    max: CONNECTIONS,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     application_name: 'bastide',

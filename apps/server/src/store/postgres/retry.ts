@@ -22,16 +22,15 @@ const BROKEN = /^(Connection terminated|timeout exceeded when trying to connect|
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown })?.code ?? '');
 
-/** How long a caller is kept waiting for a database that is down, in milliseconds. */
-const PATIENCE = 5_000;
+/** Between two attempts, in milliseconds. */
 const FIRST_WAIT = 20;
 const LONGEST_WAIT = 500;
 
-/** Does it, and again after a growing while as long as it fails in a way that may be tried again. */
+/** Does it, and for so many milliseconds again after a growing while, if it fails in a way that may be tried again. */
 export async function retrying<Result>(
   mayRetry: (error: unknown) => boolean,
   work: () => Promise<Result>,
-  patience = PATIENCE,
+  patience: number,
 ): Promise<Result> {
   const until = performance.now() + patience;
   for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {

@@ -1,4 +1,4 @@
-import { type Action, type Carcassonne, type State, type TileFacts, tileFacts } from '@bastide/carcassonne';
+import { type Action, type Carcassonne, type TileFacts, tileFacts } from '@bastide/carcassonne';
 import type { DrawChart, OnDraws } from '../../game/game-ui.ts';
 import { capital } from '../../i18n/capital.ts';
 import { tileWords } from './text/tile-words.ts';
@@ -8,9 +8,9 @@ import type { Key } from './words/index.ts';
 const bySeat = (title: Key, isSuch: (facts: TileFacts) => boolean): DrawChart<Carcassonne, Key> => ({
   title,
   bars: (_, names) => names,
-  barOf: (action: Action, state: State) =>
+  barOf: (action: Action, state) =>
     action.type === 'draw' && isSuch(tileFacts(action.tile)) ? state.seat : undefined,
-  turnOf: (state: State) => state.seat,
+  turnOf: (state) => state.seat,
 });
 
 const hasSegment = (kind: string) => (facts: TileFacts) => facts.segments.some((one) => one.kind === kind);

@@ -24,4 +24,5 @@ export const carcassonne = gameUi<Carcassonne, LogLine, CarcassonneSetup>({
   table: () => import('./table.ts'),
   later: () => import('./later.ts'),
   shelf: () => import('./shelf/index.ts'),
+  rooms: () => import('./rooms/index.ts'),
 });

@@ -21,4 +21,5 @@ export const catan = gameUi<Catan, LogEntry, CatanSetup>({
   table: () => import('./table.ts'),
   later: () => import('./later.ts'),
   shelf: () => import('./shelf/index.ts'),
+  rooms: () => import('./rooms/index.ts'),
 });

@@ -17,7 +17,7 @@ export function happenedWords(t: Words, happening: Happening, names: Names): str
     case 'answered':
       return t(happening.yes ? 'company.did.agreed' : 'company.did.refused', by(happening.seat));
     case 'late':
-      return t('company.did.late', { ...by(happening.seat), late: happening.then });
+      return t('company.did.late', { ...by(happening.seat), late: happening.lateness });
     case 'undone':
       return t('company.did.undone', by(happening.seat));
     case 'resumed':

@@ -1,4 +1,3 @@
-import './boxes.css';
 import { Suspense } from 'react';
 import type { CardProps } from '../../../game/game-ui.ts';
 import { opened } from '../../../parts/opened.ts';
@@ -8,7 +7,7 @@ import { impossible } from '../editions/options.ts';
 import scene from '../picture/scene.ts?painted';
 import type { CarcassonneSetup } from '../setup.ts';
 import { useWords } from '../words/index.ts';
-import { BOXES, isBox, partOf } from './boxes.ts';
+import { Boxes } from './Boxes.tsx';
 import { SetupSentence } from './SetupSentence.tsx';
 
 const Refused = opened(() => import('../editions/Refused.tsx'));
@@ -25,20 +24,7 @@ export function CarcassonneCard({ openPage, ...card }: CardProps<CarcassonneSetu
       <div className="game-body">
         <h2 id="game-name">{t('carcassonne.name')}</h2>
         <SetupSentence setup={setup} change={change} editSeats={editSeats} />
-        <p className="boxes">
-          <span className="muted">{t('start.boxes')}</span>
-          {BOXES.map((box) => (
-            <button
-              key={box.name}
-              type="button"
-              className="link"
-              aria-pressed={isBox(box, setup)}
-              onClick={() => change(partOf(box))}
-            >
-              {t(`start.box.${box.name}`)}
-            </button>
-          ))}
-        </p>
+        <Boxes setup={setup} change={change} />
         <Suspense>{fault && <Refused fault={fault} setup={setup} change={change} />}</Suspense>
         <CardActs {...card}>
           <button type="button" className="link edition-help" onClick={openPage}>

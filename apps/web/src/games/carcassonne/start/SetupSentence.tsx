@@ -1,4 +1,5 @@
 import { EDITIONS, type EditionName, SETS, type SetName } from '@bastide/carcassonne';
+import type { ReactNode } from 'react';
 import { Word } from '../../../parts/Word.tsx';
 import { onlyBots } from '../../../people/seats.ts';
 import { BotsWord, HowWord, PeopleWord } from '../../../start/Players.tsx';
@@ -12,24 +13,26 @@ interface WordProps {
 }
 interface Props extends WordProps {
   editSeats(): void;
+  /** Who plays, where that is not a matter of this screen. */
+  readonly people?: ReactNode;
 }
 
 /** What is played of Carcassonne, as a sentence with changeable words. */
 export function SetupSentence(props: Props) {
   const t = useWords();
-  const { setup, change } = props;
+  const { setup, change, people } = props;
   const common = {
     edition: <EditionWord setup={setup} change={change} />,
     sets: <SetsWord setup={setup} change={change} />,
   };
-  const bot = onlyBots(setup.seats);
+  const bot = people === undefined ? onlyBots(setup.seats) : undefined;
   const said = bot
     ? t.rich('start.sentence', {
         bots: <BotsWord {...props} bot={bot} />,
         how: <HowWord {...props} bot={bot} />,
         ...common,
       })
-    : t.rich('start.sentencePeople', { people: <PeopleWord {...props} />, ...common });
+    : t.rich('start.sentencePeople', { people: people ?? <PeopleWord {...props} />, ...common });
   return <p className="sentence">{said}</p>;
 }
 

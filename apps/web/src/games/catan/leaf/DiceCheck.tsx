@@ -60,7 +60,7 @@ function Compared() {
           <summary>{t('dice.how')}</summary>
           <p className="small">
             {t('dice.howText', {
-              x: number(t, test.chiSquare, 2),
+              x: number(t, test.statistic, 2),
               freedom: test.freedom,
               p: pWords(t, test.p),
             })}

@@ -1,6 +1,6 @@
 import { type Options, SEVEN, sevenFreeTurns } from '@bastide/catan';
+import { type ChiSquare, chiSquare } from '@bastide/fair';
 import type { Logged } from '../log/lines.ts';
-import { chiSquareAbove } from './chi-square.ts';
 import { ALL_WAYS, WAYS } from './odds.ts';
 
 /** Neighbouring sums that are counted together. */
@@ -15,7 +15,7 @@ export interface Group {
 export interface DiceCheck {
   readonly groups: readonly Group[];
   /** None: too few rolls for two groups. */
-  readonly test?: { readonly chiSquare: number; readonly freedom: number; readonly p: number };
+  readonly test?: ChiSquare;
   readonly sevens: { readonly rolled: number; readonly expected: number };
   /** How often the sum before came again. */
   readonly again: { readonly times: number; readonly expected: number };
@@ -45,15 +45,14 @@ export function comparableSums(
 /** `sums`: of both dice, in the order of the rolls. */
 export function checkDice(sums: readonly number[]): DiceCheck {
   const groups = groupsOf(sums);
-  const freedom = groups.length - 1;
-  const chiSquare = groups.reduce(
-    (all, { rolled, expected }) => all + (rolled - expected) ** 2 / expected,
-    0,
+  const test = chiSquare(
+    groups.map(({ rolled }) => rolled),
+    groups.map(({ expected }) => expected),
   );
   const twice = WAYS.reduce((all, ways) => all + (ways / ALL_WAYS) ** 2, 0);
   return {
     groups,
-    ...(freedom > 0 && { test: { chiSquare, freedom, p: chiSquareAbove(chiSquare, freedom) } }),
+    ...(test.freedom > 0 && { test }),
     sevens: { rolled: sums.filter((sum) => sum === SEVEN).length, expected: sums.length / 6 },
     again: {
       times: sums.filter((sum, i) => sum === sums[i - 1]).length,

@@ -1,4 +1,5 @@
 import type { Rules } from '@bastide/catan';
+import type { ReactNode } from 'react';
 import { Word } from '../../../parts/Word.tsx';
 import { onlyBots } from '../../../people/seats.ts';
 import { BotsWord, HowWord, PeopleWord } from '../../../start/Players.tsx';
@@ -10,6 +11,8 @@ interface Props {
   readonly setup: CatanSetup;
   change(setup: CatanSetup): void;
   editSeats(): void;
+  /** Who plays, where that is not a matter of this screen. */
+  readonly people?: ReactNode;
 }
 
 /** The islands to choose from; any other may come in a record. */
@@ -18,7 +21,7 @@ const MAPS = ['variable-spiral', 'variable-random', 'beginners'] as const;
 const TARGETS = [5, 8, 9, 10, 11, 12, 13];
 
 /** What is played of Catan, as a sentence with changeable words. */
-export function IslandSentence({ setup, change, editSeats }: Props) {
+export function IslandSentence({ setup, change, editSeats, people }: Props) {
   const t = useWords();
   const rules = rulesOf(setup);
   const choose = (part: Partial<Rules>) => change(changed(setup, part));
@@ -54,7 +57,7 @@ export function IslandSentence({ setup, change, editSeats }: Props) {
         }))}
     />
   );
-  const bot = onlyBots(setup.seats);
+  const bot = people === undefined ? onlyBots(setup.seats) : undefined;
   const said = bot
     ? t.rich('start.islandSentence', {
         bots: <BotsWord {...seated} bot={bot} />,
@@ -62,6 +65,6 @@ export function IslandSentence({ setup, change, editSeats }: Props) {
         map,
         points,
       })
-    : t.rich('start.islandPeople', { people: <PeopleWord {...seated} />, map, points });
+    : t.rich('start.islandPeople', { people: people ?? <PeopleWord {...seated} />, map, points });
   return <p className="sentence">{said}</p>;
 }

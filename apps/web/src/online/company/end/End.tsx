@@ -1,4 +1,3 @@
-import { goTo } from '../../../address/history.ts';
 import { Link } from '../../../address/Link.tsx';
 import { useTableBase } from '../../../table/context.ts';
 import { happenedWords } from '../happened.ts';
@@ -11,7 +10,7 @@ import { useRatings } from './ratings.ts';
 export function End() {
   const t = useWords();
   const { table, entries, online, mine } = useAround();
-  const { attention, isOver } = useTableBase();
+  const { attention, isOver, again: sitAgain } = useTableBase();
   const names = useNames();
   const ratings = useRatings(online, isOver && table.settings.isRated);
   const { over } = table;
@@ -28,14 +27,14 @@ export function End() {
           again ? happenedWords(t, again, names) : '',
         ])}
       </p>
-      {ratings && (
+      {ratings && ratings.length > 0 && (
         <ul className="ratings small" aria-label={t('company.ratings')}>
           {ratings.map(({ seat, before, after }) => (
             <li key={seat} className="num">
               {t('company.rating', {
                 name: names.at(seat),
-                before: Math.round(before),
-                after: Math.round(after),
+                before,
+                after,
               })}
             </li>
           ))}
@@ -43,7 +42,7 @@ export function End() {
       )}
       <p className="band-acts">
         {again && table.next !== null && mine.length > 0 && again.by !== online.me && (
-          <button type="button" className="btn" onClick={() => goTo({ game: table.next! })}>
+          <button type="button" className="btn" onClick={sitAgain}>
             {t('company.sit')}
           </button>
         )}

@@ -9,18 +9,20 @@ export interface RatingChange {
   readonly after: number;
 }
 
-/** Reads what the server tells; undefined where it makes no sense. */
-export function readRatings(told: unknown): readonly RatingChange[] | undefined {
-  const { ratings: list } = Object(told ?? {}) as { readonly ratings?: unknown };
-  if (!Array.isArray(list)) return undefined;
-  const changes = list.flatMap((one: unknown): RatingChange[] => {
-    const { seat, before, after } = Object(one ?? {}) as Record<string, unknown>;
-    return typeof seat === 'number' && typeof before === 'number' && typeof after === 'number'
-      ? [{ seat, before, after }]
-      : [];
-  });
-  return changes.length > 0 ? changes : undefined;
+/** What the server tells of a table's ratings, as far as it concerns the page. */
+interface Told {
+  readonly seats: readonly {
+    readonly seat: number;
+    readonly before: { readonly value: number } | null;
+    readonly after: { readonly value: number } | null;
+  }[];
 }
+
+/** The changes by seat; of seats without a rating there is none. */
+export const changesIn = ({ seats }: Told): readonly RatingChange[] =>
+  seats.flatMap(({ seat, before, after }) =>
+    before && after ? [{ seat, before: before.value, after: after.value }] : [],
+  );
 
 /** Asked once, when a rated game is over. Undefined: none, or not yet known. */
 export function useRatings({ id, invite }: Online, isAsked: boolean): readonly RatingChange[] | undefined {
@@ -29,9 +31,9 @@ export function useRatings({ id, invite }: Online, isAsked: boolean): readonly R
     if (!isAsked) return;
     let gone = false;
     theServer()
-      .client.ask<unknown>(`tables/${encodeURIComponent(id)}/ratings`, { invite })
+      .client.ask<Told>(`tables/${encodeURIComponent(id)}/ratings`, { invite })
       .then(
-        (told) => !gone && setRatings(readRatings(told)),
+        (told) => !gone && setRatings(changesIn(told)),
         // A server without ratings shows none.
         () => {},
       );

@@ -7,18 +7,23 @@ import { useWords } from '../words/index.ts';
 /** The server has said that it takes none. */
 let takesNone = false;
 
+/** What a line of talk may be reported for, as the server knows it. */
+const REASONS = ['insult', 'spam', 'other'] as const;
+type Reason = (typeof REASONS)[number];
+
 /** Tells those who run the server of a line. */
 export function Report({ seq }: { readonly seq: number }) {
   const t = useWords();
   const { online } = useAround();
   const [outcome, setOutcome] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
   if (takesNone && outcome === undefined) return null;
   if (outcome !== undefined) return <small role="status">{outcome}</small>;
-  const send = async () => {
+  const send = async (why: Reason) => {
     try {
       await theServer().client.ask(`tables/${encodeURIComponent(online.id)}/reports`, {
         method: 'POST',
-        body: { seq },
+        body: { seq, why },
         invite: online.invite,
       });
       setOutcome(t('company.reported'));
@@ -27,9 +32,15 @@ export function Report({ seq }: { readonly seq: number }) {
       setOutcome(takesNone || !(error instanceof Error) ? t('company.noReports') : error.message);
     }
   };
-  return (
-    <button type="button" className="link" onClick={() => void send()}>
-      {t('company.report')}
+  if (!isAsked)
+    return (
+      <button type="button" className="link" onClick={() => setAsked(true)}>
+        {t('company.report')}
+      </button>
+    );
+  return REASONS.map((why) => (
+    <button key={why} type="button" className="link" onClick={() => void send(why)}>
+      {t('company.reason', { why })}
     </button>
-  );
+  ));
 }

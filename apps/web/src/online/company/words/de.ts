@@ -7,16 +7,16 @@ export const messages: CompanyWords = {
   'company.awaited': 'wird erwartet',
   'company.timeLeft': 'Restzeit',
   'company.days': '{days} T {hours} Std',
-  'company.tenSeconds': 'Sie haben noch 10 Sekunden.',
+  'company.tenSeconds': 'Du hast noch 10 Sekunden.',
   'company.isAway': '{name} ist nicht da, und der Tisch wartet.',
   'company.botFor': 'Mit einem Bot weiterspielen',
-  'company.botForYou': '{who, select, you {Ein Bot spielt für Sie.} other {{name}: ein Bot spielt weiter.}}',
+  'company.botForYou': '{who, select, you {Ein Bot spielt für dich.} other {{name}: ein Bot spielt weiter.}}',
   'company.claim': 'Ich bin wieder da',
 
   'company.asks':
     '{name} bittet {what, select, takeback {um Rücknahme des letzten Zuges} pause {um eine Pause} other {um Abbruch der Partie ohne Ergebnis}}.',
   'company.youAsked':
-    'Sie haben {what, select, takeback {um Rücknahme Ihres letzten Zuges} pause {um eine Pause} other {um Abbruch der Partie}} gebeten.',
+    'Du hast {what, select, takeback {um Rücknahme deines letzten Zuges} pause {um eine Pause} other {um Abbruch der Partie}} gebeten.',
   'company.unanswered': 'Noch keine Antwort: {names}.',
   'company.yes': 'Ja',
   'company.no': 'Nein',
@@ -52,7 +52,7 @@ export const messages: CompanyWords = {
   'company.handOver': 'Einen Bot für mich spielen lassen',
   'company.resign': 'Aufgeben',
   'company.resignSure':
-    'Sie werden Letzter, was auch geschieht. {left, select, two {Die Partie ist sofort zu Ende.} other {Ein Bot spielt Ihren Platz zu Ende.}}',
+    'Du wirst Letzter, was auch geschieht. {left, select, two {Die Partie ist sofort zu Ende.} other {Ein Bot spielt deinen Platz zu Ende.}}',
   'company.resignNot': 'Weiterspielen',
   'company.link': 'Link zu diesem Moment',
   'company.linkCopied': 'Link kopiert',
@@ -73,11 +73,12 @@ export const messages: CompanyWords = {
   'company.muted': 'Auf diesem Gerät stumm',
   'company.unmute': '{name} wieder hören',
   'company.report': 'Diese Zeile melden',
+  'company.reason': '{why, select, insult {Beleidigung} spam {Spam} other {Etwas anderes}}',
   'company.reported': 'Gemeldet. Wer den Server betreibt, liest es.',
   'company.noReports': 'Dieser Server nimmt keine Meldungen an.',
-  'company.talkClosed': 'Die Partie wird gewertet: Das Gespräch bleibt verborgen, bis Sie es öffnen.',
+  'company.talkClosed': 'Die Partie wird gewertet: Das Gespräch bleibt verborgen, bis du es öffnest.',
   'company.openTalk': 'Gespräch zeigen',
   'company.aloud': '{name}: {said}',
   'company.preset':
-    '{said, select, hello {Hallo!} luck {Viel Glück!} well {Gut gespielt!} thanks {Danke!} oops {Ups, vertan.} wait {Einen Moment, bitte.} back {Ich bin wieder da.} hurry {Sie sind dran.} good {Schöne Partie!} other {Auf Wiedersehen!}}',
+    '{said, select, hello {Hallo!} luck {Viel Glück!} well {Gut gespielt!} thanks {Danke!} oops {Ups, vertan.} wait {Einen Moment, bitte.} back {Ich bin wieder da.} hurry {Du bist dran.} good {Schöne Partie!} other {Auf Wiedersehen!}}',
 };

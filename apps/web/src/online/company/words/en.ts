@@ -71,6 +71,7 @@ export const messages = {
   'company.muted': 'Muted on this device',
   'company.unmute': 'Hear {name} again',
   'company.report': 'Report this line',
+  'company.reason': '{why, select, insult {It insults} spam {It is spam} other {Something else}}',
   'company.reported': 'Reported. Those who run the server will read it.',
   'company.noReports': 'This server takes no reports.',
   'company.talkClosed': 'The game is rated: what is said stays hidden until you open it.',

@@ -73,6 +73,7 @@ export const messages: CompanyWords = {
   'company.muted': 'En silencio en este dispositivo',
   'company.unmute': 'Volver a oír a {name}',
   'company.report': 'Denunciar esta línea',
+  'company.reason': '{why, select, insult {Es un insulto} spam {Es spam} other {Otro motivo}}',
   'company.reported': 'Denunciado. Lo leerá quien lleva el servidor.',
   'company.noReports': 'Este servidor no admite denuncias.',
   'company.talkClosed': 'La partida puntúa: la charla queda oculta hasta que la abras.',

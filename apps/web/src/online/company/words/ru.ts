@@ -74,6 +74,7 @@ export const messages: CompanyWords = {
   'company.muted': 'Не слышны на этом устройстве',
   'company.unmute': 'Снова слышать: {name}',
   'company.report': 'Пожаловаться на эту строку',
+  'company.reason': '{why, select, insult {Это оскорбление} spam {Это спам} other {Другая причина}}',
   'company.reported': 'Жалоба отправлена. Её прочтут те, кто держит сервер.',
   'company.noReports': 'Этот сервер не принимает жалоб.',
   'company.talkClosed': 'Игра рейтинговая: разговор скрыт, пока вы его не откроете.',

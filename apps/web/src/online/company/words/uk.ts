@@ -74,6 +74,7 @@ export const messages: CompanyWords = {
   'company.muted': 'Не чути на цьому пристрої',
   'company.unmute': 'Знову чути: {name}',
   'company.report': 'Поскаржитися на цей рядок',
+  'company.reason': '{why, select, insult {Це образа} spam {Це спам} other {Інша причина}}',
   'company.reported': 'Скаргу надіслано. Її прочитають ті, хто тримає сервер.',
   'company.noReports': 'Цей сервер не приймає скарг.',
   'company.talkClosed': 'Гра рейтингова: розмову приховано, доки ви її не відкриєте.',

@@ -71,6 +71,7 @@ export const messages: CompanyWords = {
   'company.muted': '在此设备上已屏蔽',
   'company.unmute': '取消屏蔽 {name}',
   'company.report': '举报这句话',
+  'company.reason': '{why, select, insult {侮辱} spam {垃圾信息} other {其他原因}}',
   'company.reported': '已举报。服务器管理者会看到。',
   'company.noReports': '此服务器不接受举报。',
   'company.talkClosed': '本局计分：聊天默认隐藏，由你打开。',

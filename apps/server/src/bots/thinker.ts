@@ -1,0 +1,19 @@
+import type { Seat, Types } from '@bastide/contract';
+
+/** What a bot is asked: it gets the view of its seat, never the state. Plain data, as it travels to wherever it thinks. */
+export interface Question {
+  readonly game: string;
+  /** The version of the rules of that table. */
+  readonly rules: string;
+  readonly bot: string;
+  readonly seat: Seat;
+  readonly view: unknown;
+  /** Equal questions have equal answers. From 0 to 2⁴⁸ − 1. */
+  readonly seed: number;
+}
+
+/** Where bots think. Fails if it breaks, knows no such game or takes too long. */
+export interface Thinker {
+  think(question: Question): Promise<Types['Action']>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { HINT } from '../../src/streams/hint.ts';
+import { openBus } from '../../src/streams/open-bus.ts';
+
+test('without a URL a server is alone, and what is no URL is refused', async () => {
+  const bus = openBus();
+  bus.publish({ kind: 'here', node: 'n', table: 't', here: [] });
+  await bus.close();
+  expect(() => openBus('localhost:4222')).toThrow(/no bus: localhost/);
+  expect(() => openBus('nats://a:1,http://b')).toThrow(/no bus/);
+});
+
+test('hints arrive as they were sent, and nothing else does', () => {
+  const table = { kind: 'table', table: 't', version: 3, people: ['ann'], isListed: true } as const;
+  const here = { kind: 'here', node: 'n', table: 't', here: ['ann'] } as const;
+  for (const hint of [table, here]) expect(HINT.parse(JSON.parse(JSON.stringify(hint)))).toEqual(hint);
+  for (const junk of [null, {}, { ...table, version: -1 }, { ...table, kind: 'x' }, { ...here, here: [1] }])
+    expect(HINT.safeParse(junk).success).toBe(false);
+});

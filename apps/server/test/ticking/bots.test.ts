@@ -1,0 +1,89 @@
+import { Sfc32 } from '@bastide/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { must, randomAct } from '../rooms/playing.ts';
+import { type Ground, kinds, openGround, seated } from './ground.ts';
+import { thinkHere } from './time.ts';
+
+let ground: Ground;
+beforeEach(async () => {
+  ground = await openGround();
+});
+afterEach(() => ground.close());
+
+const MINUTE = 60_000;
+
+describe.each(['carcassonne', 'catan'])('%s', (game) => {
+  test('bots alone play a game to its end', async () => {
+    const { rooms } = ground.node(undefined, 0);
+    const room = await seated(ground, rooms, game, ['greedy', 'greedy', 'random']);
+    await ground.pass(MINUTE);
+    expect(ground.errors).toEqual([]);
+    expect(room.standing.table.over).toMatchObject({ why: 'played' });
+  });
+
+  test('bots and people play a game to its end, though nobody waits for the people', async () => {
+    const { rooms } = ground.node();
+    const room = await seated(ground, rooms, game, ['ann', 'greedy', 'bob', 'greedy']);
+    const random = new Sfc32(4);
+    for (let n = 0; n < 5_000 && room.standing.table.state === 'running'; n++) {
+      await ground.pass(5_000);
+      const { table } = room.standing;
+      if (!table.awaits.some((seat) => table.seats[seat]!.person !== null)) continue;
+      const { person, command } = randomAct(room, random);
+      if (person !== null) await must(room, person, command, ground.clock);
+    }
+    expect(ground.errors).toEqual([]);
+    expect(room.standing.table.over).toMatchObject({ why: 'played' });
+  });
+
+  test('two processes do each thing once, and one goes on where the other has died', async () => {
+    const [one, two] = [thinkHere(), thinkHere()];
+    const first = ground.node(one);
+    ground.node(two);
+    const room = await seated(ground, first.rooms, game, ['greedy', 'greedy', 'greedy']);
+    await ground.pass(20_000);
+    const before = room.standing.lines.length;
+    expect(two.asked).toBe(0);
+    expect(one.asked).toBeGreaterThan(10);
+    await first.ticker.close();
+    await ground.pass(10 * MINUTE);
+    expect(two.asked).toBeGreaterThan(10);
+    const log = await ground.store.read(room.id);
+    expect(log.length).toBeGreaterThan(before);
+    const acts = log
+      .map(({ body }) => JSON.parse(body))
+      .filter(({ kind, by }) => kind === 'act' && by !== 'chance');
+    expect(acts.length).toBe(one.asked + two.asked);
+  });
+});
+
+test('a bot shows for a moment what was before it acts', async () => {
+  const { rooms } = ground.node();
+  const room = await seated(ground, rooms, 'carcassonne', ['greedy', 'ann']);
+  const before = kinds(room).length;
+  await ground.pass(699);
+  expect(kinds(room).length).toBe(before);
+  await ground.pass(1);
+  expect(kinds(room).length).toBeGreaterThan(before);
+});
+
+test('talk does not make bots wait', async () => {
+  const { rooms } = ground.node();
+  const room = await seated(ground, rooms, 'carcassonne', ['greedy', 'ann']);
+  const acts = room.standing.table.acts;
+  for (let n = 0; n < 2; n++) {
+    await ground.pass(400);
+    await must(room, 'ann', { type: 'say', to: 'all', preset: 'hurry' }, ground.clock);
+  }
+  await ground.pass(0);
+  expect(room.standing.table.acts).toBeGreaterThan(acts);
+});
+
+test('a thinker that breaks is replaced by a legal move', async () => {
+  const broken = { think: () => Promise.reject(new Error('broken')), close: async () => {} };
+  const { rooms } = ground.node(broken, 0);
+  const room = await seated(ground, rooms, 'carcassonne', ['greedy', 'greedy']);
+  await ground.pass(MINUTE);
+  expect(room.standing.table.over).toMatchObject({ why: 'played' });
+  expect(ground.errors.length).toBeGreaterThan(0);
+});

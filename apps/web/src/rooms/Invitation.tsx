@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { linkTo } from '../address/address.ts';
+import { CopyLine } from './CopyLine.tsx';
+import { QrCode } from './QrCode.tsx';
+import { inviteOf } from './tables.ts';
+import { useWords } from './words/index.ts';
+
+interface Props {
+  readonly table: string;
+  /** What is played, for those to whom the link is sent. */
+  readonly game: string;
+  /** Everybody may come who knows what it is called. */
+  readonly isPublic: boolean;
+}
+
+/** How others come to the table: by a link, by its code, or by being told its name. */
+export function Invitation({ table, game, isPublic }: Props) {
+  const t = useWords();
+  const [token, setToken] = useState<string>();
+  useEffect(() => {
+    let gone = false;
+    // Without a token nobody is invited; the room goes on.
+    inviteOf(table).then(
+      (invite) => !gone && setToken(invite),
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [table]);
+  if (token === undefined) return null;
+  const link = new URL(linkTo({ join: `${table}.${token}` }), location.href).href;
+  const share = () =>
+    // Whoever closes the sheet has not shared: that is no mistake.
+    navigator
+      .share({ title: t('app.name'), text: t('rooms.shareText', { game: t(`${game}.name`) }), url: link })
+      .catch(() => {});
+  return (
+    <section className="sheet-like rooms-sheet invitation" aria-labelledby="invite">
+      <h2 id="invite">{t('rooms.invite')}</h2>
+      <p className="muted">{t('rooms.inviteNote')}</p>
+      {isLoopback(location.hostname) && <p className="slip inline">{t('rooms.onlyHere')}</p>}
+      <QrCode text={link} />
+      <CopyLine label={t('rooms.link')} text={link} />
+      <p className="form-row invitation-foot">
+        {isPublic && (
+          <span className="small muted">
+            {t.rich('rooms.tableId', { id: <b className="table-id">{table}</b> })}
+          </span>
+        )}
+        {'share' in navigator && (
+          <button type="button" className="btn" onClick={() => void share()}>
+            {t('rooms.share')}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** Whether other devices know no such address. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '[::1]' || /^127\./.test(host) || host.endsWith('.localhost');

@@ -1,0 +1,152 @@
+import { tableOf } from '@bastide/protocol';
+import { Suspense, useEffect, useState } from 'react';
+import { changeTo } from '../address/history.ts';
+import { Link } from '../address/Link.tsx';
+import { useGame, useGames } from '../game/context.ts';
+import { ProblemError } from '../online/problem.ts';
+import { Agreed } from './Agreed.tsx';
+import { settingsWords } from './clock-words.ts';
+import { GamePicture } from './GamePicture.tsx';
+import { chanceAt, type Invited, readInvitation } from './invited.ts';
+import { useMe, usePerson } from './me.ts';
+import { NameLine } from './NameLine.tsx';
+import { Problem } from './Problem.tsx';
+import { nameOf, placesOf } from './place.ts';
+import { Room } from './Room.tsx';
+import { SeatSigns } from './SeatSigns.tsx';
+import { command, newsOf, sitDown } from './tables.ts';
+import { useDoing } from './use-doing.ts';
+import { useName } from './use-name.ts';
+import { useWords } from './words/index.ts';
+
+/** Where the link of an invitation leads: who invites, to what, and a seat. */
+export function Join({ invitation }: { readonly invitation: string }) {
+  const t = useWords();
+  return (
+    <Room title={t('join.invitedTable')} back={{ lobby: 'tables' }}>
+      <Invitation key={invitation} {...readInvitation(invitation)} />
+    </Room>
+  );
+}
+
+interface Props {
+  readonly id: string;
+  readonly token: string | undefined;
+}
+
+function Invitation({ id, token }: Props) {
+  const t = useWords();
+  const games = useGames();
+  const { me } = useMe();
+  const person = usePerson()?.id;
+  const [invited, setInvited] = useState<Invited | 'unknown' | 'failed'>();
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew with each try, and when the reader is known
+  useEffect(() => {
+    let gone = false;
+    newsOf(id, token).then(
+      (news) => {
+        const table = tableOf(news.entries);
+        const isKnown = table !== undefined && games.some(({ name }) => name === table.game);
+        if (!gone) setInvited(isKnown ? { table, people: news.people } : 'unknown');
+      },
+      (error: unknown) => !gone && setInvited(error instanceof ProblemError ? 'unknown' : 'failed'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id, token, tries, me]);
+  const isHere = typeof invited === 'object' && chanceAt(invited.table, person) === 'sits';
+  useEffect(() => {
+    // Whoever sits there already was shown the way before.
+    if (isHere) changeTo({ game: id });
+  }, [isHere, id]);
+  if (invited === undefined || isHere) return null;
+  if (typeof invited === 'object')
+    return <Sheet id={id} token={token} invited={invited} again={() => setTries((now) => now + 1)} />;
+  return (
+    <div className="sheet-like rooms-note" role="alert">
+      <h2>{t(invited === 'unknown' ? 'join.unknown' : 'rooms.unreached')}</h2>
+      {invited === 'unknown' && <p>{t('join.unknownNote')}</p>}
+      <p className="form-row">
+        {invited === 'failed' && (
+          <button type="button" className="btn" onClick={() => setTries((now) => now + 1)}>
+            {t('act.tryAgain')}
+          </button>
+        )}
+        <Link to={{ lobby: 'tables' }} className="btn">
+          {t('rooms.toLobby')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+interface SheetProps extends Props {
+  readonly invited: Invited;
+  /** Looks at the table once more. */
+  again(): void;
+}
+
+function Sheet({ id, token, invited: { table, people }, again }: SheetProps) {
+  const t = useWords();
+  const game = useGame(table.game);
+  const person = usePerson()?.id;
+  const naming = useName();
+  const { isBusy, problem, run } = useDoing();
+  const chance = chanceAt(table, person);
+  const isAsked = chance === 'free';
+  const go = async (what: () => Promise<unknown>) => {
+    const isDone = await run(async () => {
+      await naming.arrive();
+      await what();
+    });
+    if (isDone) changeTo({ game: id });
+    else again();
+  };
+  const isReady = naming.isReady && !isBusy;
+  const watch = () =>
+    void go(() => (token === undefined ? Promise.resolve() : command(id, { type: 'come' }, token)));
+  return (
+    <section className="sheet-like rooms-sheet join" aria-labelledby="join">
+      <Suspense fallback={<span className="picture wood" />}>
+        <GamePicture game={game} />
+      </Suspense>
+      <h2 id="join">{t('join.invited', { name: nameOf(t, people, table.host) })}</h2>
+      <div className="terms">
+        <p className="join-game">{t(`${table.game}.name`)}</p>
+        <p>
+          <Agreed game={table.game} options={table.options} />
+        </p>
+        <p className="small muted">{t.sentences(settingsWords(t, table.settings))}</p>
+      </div>
+      <SeatSigns places={placesOf(t, table.seats, people)} isFull />
+      {chance !== 'free' && chance !== 'sits' && <p className="slip inline">{t(`join.${chance}`)}</p>}
+      <form
+        className="join-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isAsked && isReady) void go(() => sitDown(id, undefined, token));
+        }}
+      >
+        <NameLine naming={naming} isFirst />
+        <Problem because={problem} />
+        <p className="form-row">
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={!isReady || undefined}
+            onClick={() => isReady && watch()}
+          >
+            {t(chance === 'over' ? 'rooms.look' : 'rooms.watch')}
+          </button>
+          {isAsked && (
+            <button type="submit" className="btn wax" aria-disabled={!isReady || undefined}>
+              {t('rooms.sit')}
+            </button>
+          )}
+        </p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,196 @@
+import type { Listed } from '@bastide/protocol';
+import { useId, useState } from 'react';
+import { goTo } from '../address/history.ts';
+import { Link } from '../address/Link.tsx';
+import { useGames } from '../game/context.ts';
+import { invitationIn } from './invited.ts';
+import { usePerson } from './me.ts';
+import { NameLine } from './NameLine.tsx';
+import { Problem } from './Problem.tsx';
+import { freeSeats } from './place.ts';
+import { Room } from './Room.tsx';
+import { TableRow, tableName } from './TableRow.tsx';
+import { sitDown } from './tables.ts';
+import { useDoing } from './use-doing.ts';
+import { useLists } from './use-lists.ts';
+import { useName } from './use-name.ts';
+import { useWords } from './words/index.ts';
+
+/** The start of playing online: one's own games, a table to open, and the tables of others. */
+export function Lobby() {
+  const t = useWords();
+  return (
+    <Room title={t('rooms.title')} back={{}}>
+      <Lists />
+    </Room>
+  );
+}
+
+function Lists() {
+  const t = useWords();
+  const { mine, open, line } = useLists();
+  const own = new Set(mine?.map(({ table }) => table));
+  const others = open?.filter(({ table }) => !own.has(table));
+  return (
+    <div className="lobby">
+      <div className="lobby-own">
+        <section className="sheet-like rooms-sheet" aria-labelledby="lobby-mine">
+          <Greeting />
+          <h2 id="lobby-mine">{t('rooms.mine')}</h2>
+          {mine && mine.length > 0 ? (
+            <ul className="table-rows narrow">
+              {mine.map((listed) => (
+                <TableRow key={listed.table} listed={listed} isMine>
+                  <Link to={{ game: listed.table }} className="btn" label={ownLabel(t, listed)}>
+                    {t(listed.state === 'over' ? 'rooms.look' : 'rooms.goOn')}
+                  </Link>
+                </TableRow>
+              ))}
+            </ul>
+          ) : (
+            <p className="muted">{t('rooms.noMine')}</p>
+          )}
+          <p className="form-row">
+            <Link to={{ lobby: 'open' }} className="btn wax">
+              {t('rooms.open')}
+            </Link>
+          </p>
+        </section>
+        <Told />
+        <p role="status" className="rooms-line">
+          {line === 'down' && t('rooms.cut')}
+        </p>
+      </div>
+      <Others tables={others} />
+    </div>
+  );
+}
+
+type Said = ReturnType<typeof useWords>;
+const ownLabel = (t: Said, listed: Listed) =>
+  t('join.label', {
+    label: t(listed.state === 'over' ? 'rooms.look' : 'rooms.goOn'),
+    said: tableName(t, listed),
+  });
+
+/** Leads to a table of which somebody was told. */
+function Told() {
+  const t = useWords();
+  const [text, setText] = useState('');
+  const join = invitationIn(text);
+  return (
+    <form
+      className="lobby-told"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (join !== undefined) goTo({ join });
+      }}
+    >
+      <input
+        aria-label={t('rooms.told')}
+        placeholder={t('rooms.told')}
+        value={text}
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className="btn" aria-disabled={join === undefined || undefined}>
+        {t('rooms.goThere')}
+      </button>
+    </form>
+  );
+}
+
+/** Asks who somebody is whom the server does not know. */
+function Greeting() {
+  const t = useWords();
+  const naming = useName();
+  const { isBusy, problem, run } = useDoing();
+  const person = usePerson();
+  if (person) return null;
+  return (
+    <form
+      className="rooms-greeting"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (naming.isReady) void run(naming.arrive);
+      }}
+    >
+      <NameLine naming={naming} />
+      <p className="form-row">
+        <Link to={{ me: true }} className="link">
+          {t('me.back')}
+        </Link>
+        <button type="submit" className="btn" aria-disabled={!naming.isReady || isBusy || undefined}>
+          {t('rooms.nameKeep')}
+        </button>
+      </p>
+      <Problem because={problem} />
+    </form>
+  );
+}
+
+function Others({ tables }: { readonly tables: readonly Listed[] | undefined }) {
+  const t = useWords();
+  const heading = useId();
+  const games = useGames();
+  const [filter, setFilter] = useState<string>();
+  const person = usePerson();
+  const { isBusy, problem, run } = useDoing();
+  const shown = tables?.filter(({ game }) => filter === undefined || game === filter);
+  const sit = async ({ table }: Listed) => {
+    // Who has no name yet is asked for it beside what is agreed.
+    if (!person) goTo({ join: table });
+    else if (await run(() => sitDown(table))) goTo({ game: table });
+  };
+  return (
+    <section className="lobby-open" aria-labelledby={heading}>
+      <header>
+        <h2 id={heading}>{t('rooms.public')}</h2>
+        <fieldset className="lobby-filter">
+          <legend className="sr">{t('rooms.filter')}</legend>
+          {[undefined, ...games.map(({ name }) => name)].map((name) => (
+            <button
+              key={name ?? ''}
+              type="button"
+              className="link"
+              aria-pressed={filter === name}
+              onClick={() => setFilter(name)}
+            >
+              {name === undefined ? t('rooms.all') : t(`${name}.name`)}
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      <Problem because={problem} />
+      {shown?.length === 0 && <p className="sheet-like rooms-note">{t('rooms.noPublic')}</p>}
+      {shown && shown.length > 0 && (
+        <ul className="table-rows sheet-like">
+          {shown.map((listed) => (
+            <TableRow key={listed.table} listed={listed}>
+              {listed.state === 'open' && freeSeats(listed.seats) > 0 ? (
+                <button
+                  type="button"
+                  className="btn"
+                  aria-disabled={isBusy || undefined}
+                  aria-label={t('join.label', { label: t('rooms.sit'), said: tableName(t, listed) })}
+                  onClick={() => void sit(listed)}
+                >
+                  {t('rooms.sit')}
+                </button>
+              ) : (
+                <Link
+                  to={{ game: listed.table }}
+                  className="btn"
+                  label={t('join.label', { label: t('rooms.watch'), said: tableName(t, listed) })}
+                >
+                  {t('rooms.watch')}
+                </Link>
+              )}
+            </TableRow>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

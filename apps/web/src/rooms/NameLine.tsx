@@ -1,0 +1,28 @@
+import { NameField } from '../parts/NameField.tsx';
+import { NAME_LONGEST, type Naming } from './use-name.ts';
+import { useWords } from './words/index.ts';
+
+/** Asks a reader whom the server does not know what the others call them. */
+export function NameLine({
+  naming,
+  isFirst = false,
+}: {
+  readonly naming: Naming;
+  readonly isFirst?: boolean;
+}) {
+  const t = useWords();
+  if (!naming.isNeeded) return null;
+  return (
+    <div className="rooms-name">
+      <span aria-hidden="true">{t('rooms.name')}</span>
+      <NameField
+        label={t('rooms.name')}
+        name={naming.name}
+        atMost={NAME_LONGEST}
+        isFirst={isFirst}
+        change={naming.change}
+      />
+      <small className="muted">{t('rooms.nameNote')}</small>
+    </div>
+  );
+}

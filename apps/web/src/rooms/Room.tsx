@@ -1,0 +1,67 @@
+import './rooms.css';
+import { type ReactNode, useEffect } from 'react';
+import type { Address } from '../address/address.ts';
+import { Link } from '../address/Link.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Languages } from '../parts/Languages.tsx';
+import { useMe, usePerson } from './me.ts';
+import { useWords } from './words/index.ts';
+
+interface Props {
+  readonly title: string;
+  /** Where the button back leads. */
+  readonly back: Address;
+  readonly children: ReactNode;
+}
+
+/** A room before an online game: its title, who the reader is, and what is in it, where there is a server. */
+export function Room({ title, back, children }: Props) {
+  const t = useWords();
+  const person = usePerson();
+  useEffect(() => {
+    document.title = `${title} · ${t('app.name')}`;
+  }, [t, title]);
+  return (
+    <div className="rooms wood">
+      <header className="rooms-head">
+        <Link to={back} className="round" label={t(back.lobby ? 'rooms.toLobby' : 'mistake.start')}>
+          <Icon name="back" />
+        </Link>
+        <h1>{title}</h1>
+        {person && (
+          <Link to={{ me: true }} className="link rooms-me">
+            {t('rooms.me', { name: person.name })}
+          </Link>
+        )}
+        <Languages />
+      </header>
+      <main className="rooms-main">
+        <WithServer>{children}</WithServer>
+      </main>
+    </div>
+  );
+}
+
+/** What needs a server; or why there is none. */
+function WithServer({ children }: Pick<Props, 'children'>) {
+  const t = useWords();
+  const { me, again } = useMe();
+  if (me === 'coming') return null;
+  if (me !== 'nowhere' && me !== 'unreached') return children;
+  return (
+    <div className="sheet-like rooms-note" role="alert">
+      <h2>{t(`rooms.${me}`)}</h2>
+      <p>{t(`rooms.${me}Note`)}</p>
+      <p className="form-row">
+        {me === 'unreached' && (
+          <button type="button" className="btn" onClick={again}>
+            {t('act.tryAgain')}
+          </button>
+        )}
+        <Link to={{}} className="btn wax">
+          {t('mistake.start')}
+        </Link>
+      </p>
+    </div>
+  );
+}

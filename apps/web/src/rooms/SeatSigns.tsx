@@ -1,0 +1,43 @@
+import { Emblem } from '../parts/Emblem.tsx';
+import type { Place } from './place.ts';
+import { useWords } from './words/index.ts';
+
+/** The sign of a seat: its emblem, or a ring where nobody sits. */
+export const SeatSign = ({ place }: { readonly place: Place }) =>
+  place.name === '' ? <span className="free-seat" aria-hidden="true" /> : <Emblem colour={place.colour} />;
+
+interface Props {
+  readonly places: readonly Place[];
+  /** By seat; none before the game. */
+  readonly points?: readonly number[];
+  /** Free seats are named, too. */
+  readonly isFull?: boolean;
+}
+
+/** Who sits at a table, each with the sign of the seat, and how they stand. */
+export function SeatSigns({ places, points = [], isFull = false }: Props) {
+  const t = useWords();
+  return (
+    <ul className="seat-signs" aria-label={t('rooms.seats')}>
+      {places.map((place, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+        <li key={seat}>
+          <SeatSign place={place} />
+          {place.name !== '' ? (
+            <span className="sign-name">{place.name}</span>
+          ) : (
+            <span className={isFull ? 'muted' : 'sr'}>{t('rooms.freeSeat')}</span>
+          )}
+          {points[seat] !== undefined && (
+            <>
+              <b className="num" aria-hidden="true">
+                {points[seat]}
+              </b>
+              <span className="sr">{t('seat.points', { n: points[seat] })}</span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

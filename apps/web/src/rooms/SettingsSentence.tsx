@@ -1,0 +1,98 @@
+import type { TableSettings } from '@bastide/protocol';
+import { Word, type WordOption } from '../parts/Word.tsx';
+import { CLOCKS, clockWords } from './clock-words.ts';
+import { changedSettings, LATE } from './kept.ts';
+import { useWords } from './words/index.ts';
+
+interface Props {
+  readonly settings: TableSettings;
+  change(settings: TableSettings): void;
+}
+
+/** What is agreed about a table beside its game, in sentences with changeable words. */
+export function SettingsSentence({ settings, change }: Props) {
+  const t = useWords();
+  const { clock, late, visibility, takebacks, isRated } = settings;
+  const choose = (part: Partial<TableSettings>) => change(changedSettings(settings, part));
+  const option = (words: string, chosen: boolean, part: Partial<TableSettings>): WordOption => ({
+    key: words,
+    words,
+    chosen,
+    choose: () => choose(part),
+  });
+  const same = JSON.stringify(clock);
+  return (
+    <div className="sentence settings-sentence">
+      <p>
+        {t.rich('rooms.time', {
+          clock: (
+            <Word
+              label={t('rooms.timeLabel')}
+              words={clockWords(t, clock)}
+              options={CLOCKS.map((one) =>
+                option(clockWords(t, one), JSON.stringify(one) === same, { clock: one }),
+              )}
+            />
+          ),
+        })}
+      </p>
+      {clock.kind !== 'none' && (
+        <p>
+          {t.rich('rooms.late', {
+            late: (
+              <Word
+                label={t('rooms.lateLabel')}
+                words={t(`rooms.late.${late}`)}
+                options={LATE.map((one) => option(t(`rooms.late.${one}`), one === late, { late: one }))}
+              />
+            ),
+          })}
+        </p>
+      )}
+      <p>
+        {t.rich('rooms.who', {
+          who: (
+            <Word
+              label={t('rooms.whoLabel')}
+              words={t(`rooms.who.${visibility}`)}
+              options={(['link', 'public'] as const).map((one) =>
+                option(t(`rooms.who.${one}`), one === visibility, { visibility: one }),
+              )}
+            />
+          ),
+        })}
+      </p>
+      {!isRated && (
+        <p>
+          {t.rich('rooms.back', {
+            back: (
+              <Word
+                label={t('rooms.backLabel')}
+                words={t(`rooms.back.${takebacks ? 'yes' : 'no'}`)}
+                options={[
+                  option(t('rooms.back.yes'), takebacks, { takebacks: true }),
+                  option(t('rooms.back.no'), !takebacks, { takebacks: false }),
+                ]}
+              />
+            ),
+          })}
+        </p>
+      )}
+      <p>
+        {t.rich('rooms.rated', {
+          rated: (
+            <Word
+              label={t('rooms.ratedLabel')}
+              words={t(`rooms.rated.${isRated ? 'yes' : 'no'}`)}
+              options={[
+                option(t('rooms.rated.no'), !isRated, { isRated: false, takebacks: true }),
+                option(t('rooms.rated.yes'), isRated, { isRated: true }),
+              ]}
+            />
+          ),
+        })}{' '}
+        {isRated && <small className="muted">{t('rooms.ratedNote')}</small>}
+      </p>
+    </div>
+  );
+}

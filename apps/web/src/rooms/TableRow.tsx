@@ -1,0 +1,60 @@
+import type { Listed } from '@bastide/protocol';
+import type { ReactNode } from 'react';
+import { Agreed } from './Agreed.tsx';
+import { clockShort } from './clock-words.ts';
+import { freeSeats, placesOf } from './place.ts';
+import { SeatSigns } from './SeatSigns.tsx';
+import { timeWords } from './time-words.ts';
+import { useWords, type Words } from './words/index.ts';
+
+interface Props {
+  readonly listed: Listed;
+  readonly isMine?: boolean;
+  /** What can be done with it. */
+  readonly children: ReactNode;
+}
+
+/** A table in a list: what is played there, who sits, how it stands. */
+export function TableRow({ listed, isMine = false, children }: Props) {
+  const t = useWords();
+  const { game, options, seats, people, isAwaited, points, state } = listed;
+  const places = placesOf(t, seats, people);
+  const isCalled = isMine && isAwaited;
+  return (
+    <li className="table-row" data-called={isCalled || undefined}>
+      <div className="row-game">
+        <h3>{t(`${game}.name`)}</h3>
+        <p className="small muted">
+          <Agreed game={game} options={options} />
+        </p>
+      </div>
+      <div className="row-who">
+        <SeatSigns places={places} points={state === 'open' ? [] : points} />
+      </div>
+      <p className="row-state small">
+        {isCalled && <b>{t('rooms.yourTurn')}</b>}
+        {!isCalled && <span>{stateWords(t, listed)}</span>}
+        <span className="muted">
+          {isCalled && listed.due !== null
+            ? t('rooms.due', { when: timeWords(t, listed.due) })
+            : clockShort(t, listed.clock)}
+        </span>
+      </p>
+      <div className="row-act">{children}</div>
+    </li>
+  );
+}
+
+function stateWords(t: Words, { state, seats }: Listed): string {
+  if (state === 'open') return t('rooms.waits', { n: freeSeats(seats) });
+  return t(state === 'running' ? 'rooms.playing' : 'rooms.over');
+}
+
+/** A table said in a few words: for links that stand alone. */
+export function tableName(t: Words, { game, seats, people }: Listed): string {
+  const names = placesOf(t, seats, people).flatMap(({ name }) => name || []);
+  const said = t(`${game}.name`);
+  return names.length > 0
+    ? t('rooms.tableOf', { game: said, names: t.list(names) })
+    : t('rooms.tableAlone', { game: said });
+}

@@ -1,0 +1,113 @@
+import type { CommandSent, PersonId, PersonSeen, Table } from '@bastide/protocol';
+import { useGame } from '../game/context.ts';
+import { Agreed } from './Agreed.tsx';
+import { settingsWords } from './clock-words.ts';
+import { Invitation } from './Invitation.tsx';
+import { Problem } from './Problem.tsx';
+import { missing, nameOf, placesOf, sitsAt } from './place.ts';
+import { Room } from './Room.tsx';
+import { SeatRow } from './SeatRow.tsx';
+import { useArrivals } from './use-arrivals.ts';
+import { useDoing } from './use-doing.ts';
+import { useWords } from './words/index.ts';
+
+interface Props {
+  readonly id: string;
+  readonly table: Table;
+  readonly people: Readonly<Record<PersonId, PersonSeen>>;
+  /** Who has it open just now; nobody: not told yet. */
+  readonly here: readonly PersonId[];
+  /** The reader; undefined: an onlooker without a name. */
+  readonly me: PersonId | undefined;
+  /** Does something at the table. Fails with what the server says against it. */
+  send(what: CommandSent): Promise<unknown>;
+}
+
+/** A table before its game: who sits there, what is agreed, how others come to it. */
+export function WaitingRoom(props: Props) {
+  const { id, table, me } = props;
+  const t = useWords();
+  const game = t(`${table.game}.name`);
+  const isIn = sitsAt(table, me) !== undefined || table.host === me;
+  return (
+    <Room title={game} back={{ lobby: 'tables' }}>
+      <div className={isIn ? 'waiting' : 'waiting alone'}>
+        <Seats {...props} />
+        {isIn && (
+          <Invitation table={id} game={table.game} isPublic={table.settings.visibility === 'public'} />
+        )}
+      </div>
+    </Room>
+  );
+}
+
+function Seats({ table, people, here, me, send }: Props) {
+  const t = useWords();
+  const { bots } = useGame(table.game);
+  const { isBusy, problem, run } = useDoing();
+  const news = useArrivals(table.seats, people);
+  const places = placesOf(t, table.seats, people);
+  const lacks = missing(table);
+  const isHost = table.host === me;
+  const own = sitsAt(table, me);
+  const isReady = lacks.free === 0 && !lacks.bots;
+  const why =
+    lacks.free > 0
+      ? t('rooms.missing', { n: lacks.free })
+      : lacks.bots
+        ? t('rooms.missingPeople')
+        : t('rooms.beginReady');
+  return (
+    <section className="sheet-like rooms-sheet waiting-seats" aria-labelledby="waiting">
+      <h2 id="waiting" className="waiting-title">
+        {t('rooms.waiting', { n: lacks.free })}
+      </h2>
+      <div className="terms">
+        <p>
+          <Agreed game={table.game} options={table.options} />
+        </p>
+        <p className="small muted">{t.sentences(settingsWords(t, table.settings))}</p>
+      </div>
+      <ol className="waiting-list" aria-label={t('rooms.seats')}>
+        {places.map((place, seat) => (
+          <SeatRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+            key={seat}
+            seat={seat}
+            place={place}
+            isOwn={place.person !== undefined && place.person === me}
+            isTheHost={place.person === table.host}
+            isAway={place.person !== undefined && here.length > 0 && !here.includes(place.person)}
+            canSit={own === undefined && me !== undefined}
+            canDeal={isHost}
+            bots={table.settings.isRated ? [] : bots}
+            isBusy={isBusy}
+            act={(what) => void run(() => send(what))}
+          />
+        ))}
+      </ol>
+      <Problem because={problem} />
+      {isHost ? (
+        <p className="form-row">
+          <span className="small muted" id="why">
+            {why}
+          </span>
+          <button
+            type="button"
+            className="btn wax"
+            aria-disabled={!isReady || isBusy || undefined}
+            aria-describedby="why"
+            onClick={() => isReady && void run(() => send({ type: 'begin' }))}
+          >
+            {t('rooms.begin')}
+          </button>
+        </p>
+      ) : (
+        <p className="muted">{t('rooms.hostBegins', { name: nameOf(t, people, table.host) })}</p>
+      )}
+      <p className="sr" role="status">
+        {news}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PersonId, PersonSeen, Table } from '@bastide/protocol';
+import { freeSeats, sitsAt } from './place.ts';
+
+/** A table to which the reader was invited. */
+export interface Invited {
+  readonly table: Table;
+  readonly people: Readonly<Record<PersonId, PersonSeen>>;
+}
+
+/** The id of a table, and the token if the link has one: `ID.TOKEN`. */
+export function readInvitation(text: string): { readonly id: string; readonly token: string | undefined } {
+  const at = text.indexOf('.');
+  return at < 0 ? { id: text, token: undefined } : { id: text.slice(0, at), token: text.slice(at + 1) };
+}
+
+/** Where somebody wants to go who was told a link, or what a table is called; undefined where that says nothing. */
+export function invitationIn(told: string): string | undefined {
+  const text = told.trim();
+  const link = URL.canParse(text) ? new URL(text).searchParams : undefined;
+  const invitation = link ? (link.get('join') ?? link.get('game')) : text;
+  return invitation && /^[\w.-]{1,200}$/.test(invitation) ? invitation : undefined;
+}
+
+/** What a reader can do at a table to which they were invited. */
+export type Chance = 'sits' | 'free' | 'full' | 'begun' | 'over';
+
+export function chanceAt(table: Table, person: PersonId | undefined): Chance {
+  if (table.state === 'over') return 'over';
+  if (sitsAt(table, person) !== undefined || (person !== undefined && table.host === person)) return 'sits';
+  if (table.state === 'running') return 'begun';
+  return freeSeats(table.seats) > 0 ? 'free' : 'full';
+}

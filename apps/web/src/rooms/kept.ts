@@ -1,0 +1,69 @@
+import type { Clock, Lateness, TableSettings } from '@bastide/protocol';
+import { CLOCKS } from './clock-words.ts';
+
+/** What was agreed last when a table was opened: offered again the next time. */
+export interface KeptOpening {
+  /** Seats by the name of a game. */
+  readonly seats: Readonly<Record<string, number>>;
+  readonly settings: TableSettings;
+}
+
+const KEY = 'bastide.opening';
+
+export const USUAL: TableSettings = {
+  clock: { kind: 'none' },
+  late: 'decide',
+  visibility: 'link',
+  takebacks: true,
+  isRated: false,
+};
+
+/** Reads what was kept, member by member: one that makes no sense takes its default. */
+export function readOpening(text: string | null): KeptOpening {
+  let kept: { seats?: unknown; settings?: Partial<Record<keyof TableSettings, unknown>> } = {};
+  try {
+    kept = (JSON.parse(text ?? '{}') ?? {}) as typeof kept;
+  } catch {
+    // As if nothing had been kept.
+  }
+  const told = Object(kept.settings ?? {}) as Partial<Record<keyof TableSettings, unknown>>;
+  const seats = Object.entries(Object(kept.seats ?? {}) as object).filter(([, n]) => Number.isInteger(n));
+  const isRated = told.isRated === true;
+  return {
+    seats: Object.fromEntries(seats) as Record<string, number>,
+    settings: {
+      clock: clockFrom(told.clock),
+      late: (['decide', 'seat', 'lose'] as const).find((one) => one === told.late) ?? USUAL.late,
+      visibility: told.visibility === 'public' ? 'public' : 'link',
+      takebacks: !isRated && told.takebacks !== false,
+      isRated,
+    },
+  };
+}
+
+const clockFrom = (kept: unknown): Clock =>
+  CLOCKS.find((clock) => JSON.stringify(clock) === JSON.stringify(kept)) ?? USUAL.clock;
+
+export function keptOpening(): KeptOpening {
+  try {
+    return readOpening(localStorage.getItem(KEY));
+  } catch {
+    return readOpening(null);
+  }
+}
+
+export function keepOpening(opening: KeptOpening): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(opening));
+  } catch {
+    // It is asked for again next time.
+  }
+}
+
+/** The settings with a part of them changed: a rated game knows no takebacks. */
+export function changedSettings(settings: TableSettings, part: Partial<TableSettings>): TableSettings {
+  const next = { ...settings, ...part };
+  return next.isRated ? { ...next, takebacks: false } : next;
+}
+
+export const LATE: readonly Lateness[] = ['decide', 'seat', 'lose'];

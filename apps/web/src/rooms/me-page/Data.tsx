@@ -1,0 +1,62 @@
+import type { Me } from '@bastide/protocol';
+import { useState } from 'react';
+import { download } from '../../records/files.ts';
+import { useMe } from '../me.ts';
+import { Problem } from '../Problem.tsx';
+import { erase, ownData } from '../people.ts';
+import { useDoing } from '../use-doing.ts';
+import { useWords } from '../words/index.ts';
+
+/** What is kept about the reader: to take along, or to be erased. */
+export function Data({ me }: { readonly me: Me }) {
+  const t = useWords();
+  const { setMe } = useMe();
+  const { isBusy, problem, run } = useDoing();
+  /** Asked twice: how often it was said so far. */
+  const [asked, setAsked] = useState(0);
+  const save = () =>
+    run(async () => download('bastide.json', `${JSON.stringify(await ownData(), null, 2)}\n`));
+  const eraseNow = () =>
+    run(async () => {
+      await erase();
+      setMe(null);
+    });
+  return (
+    <section className="sheet-like rooms-sheet" aria-labelledby="data">
+      <h2 id="data">{t('me.data')}</h2>
+      <div className="me-way">
+        <button type="button" className="btn" aria-disabled={isBusy || undefined} onClick={() => void save()}>
+          {t('me.export')}
+        </button>
+        <small className="muted">{t('me.dataNote')}</small>
+      </div>
+      <div className="me-way">
+        {asked === 0 && (
+          <button type="button" className="btn" onClick={() => setAsked(1)}>
+            {t('me.erase')}
+          </button>
+        )}
+        <small className="muted">{t('me.eraseNote')}</small>
+      </div>
+      {asked > 0 && (
+        <div className="slip refusal inline" role="alert">
+          <p>{asked === 1 ? t('me.eraseNote') : t('me.eraseLast', { name: me.name })}</p>
+          <p className="form-row">
+            <button type="button" className="btn" onClick={() => setAsked(0)}>
+              {t('me.no')}
+            </button>
+            <button
+              type="button"
+              className={asked === 1 ? 'btn' : 'btn wax'}
+              aria-disabled={isBusy || undefined}
+              onClick={() => (asked === 1 ? setAsked(2) : void eraseNow())}
+            >
+              {t(asked === 1 ? 'me.eraseSure' : 'me.eraseDo')}
+            </button>
+          </p>
+        </div>
+      )}
+      <Problem because={problem} />
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Me } from '@bastide/protocol';
+import { useState } from 'react';
+import { CopyLine } from '../CopyLine.tsx';
+import { useMe } from '../me.ts';
+import { Problem } from '../Problem.tsx';
+import { makePasskey, newRecovery } from '../people.ts';
+import { useDoing } from '../use-doing.ts';
+import { useWords } from '../words/index.ts';
+
+/** Whether this browser makes passkeys here: it asks for HTTPS, or for the device itself, and for an address with a name. */
+export const canPasskey = (): boolean =>
+  window.isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname);
+
+/** How somebody stays who they are when this browser forgets them. */
+export function WayBack({ me }: { readonly me: Me }) {
+  const t = useWords();
+  const { setMe } = useMe();
+  const { isBusy, problem, run } = useDoing();
+  const [code, setCode] = useState<string>();
+  const [passkey, setPasskey] = useState<'made' | 'failed'>();
+  const addPasskey = () =>
+    run(async () => {
+      try {
+        await makePasskey();
+      } catch (error) {
+        // The browser itself says no with a `DOMException`, and so does whoever closes its sheet.
+        if (!(error instanceof Error) || !isByBrowser(error)) throw error;
+        return setPasskey('failed');
+      }
+      setPasskey('made');
+      setMe({ ...me, isKept: true });
+    });
+  const addCode = () =>
+    run(async () => {
+      setCode(await newRecovery());
+      setMe({ ...me, isKept: true });
+    });
+  return (
+    <section className="sheet-like rooms-sheet" aria-labelledby="way">
+      <h2 id="way">{t('me.way')}</h2>
+      <p>{me.isKept ? t('me.wayKept') : t('me.wayGuest', { name: me.name })}</p>
+      {canPasskey() ? (
+        <div className="me-way">
+          <button
+            type="button"
+            className={me.isKept ? 'btn' : 'btn wax'}
+            aria-disabled={isBusy || undefined}
+            onClick={() => void addPasskey()}
+          >
+            {t('me.passkey')}
+          </button>
+          <small className="muted">{t('me.passkeyNote')}</small>
+          <small role="status">
+            {passkey && t(passkey === 'made' ? 'me.passkeyMade' : 'me.passkeyFailed')}
+          </small>
+        </div>
+      ) : (
+        <p className="small muted">{t('me.noPasskey')}</p>
+      )}
+      <div className="me-way">
+        <button
+          type="button"
+          className={me.isKept || canPasskey() ? 'btn' : 'btn wax'}
+          aria-disabled={isBusy || undefined}
+          onClick={() => void addCode()}
+        >
+          {t(me.isKept ? 'me.codeAgain' : 'me.code')}
+        </button>
+        <small className="muted">{t('me.codeNote')}</small>
+      </div>
+      {code !== undefined && <ShownOnce label={t('me.codeIs')} text={code} note={t('me.codeOnce')} />}
+      <Problem because={problem} />
+    </section>
+  );
+}
+
+/** Errors of the browser's own, as they are called by it. */
+const isByBrowser = ({ name }: Error): boolean =>
+  ['NotAllowedError', 'AbortError', 'InvalidStateError', 'SecurityError', 'NotSupportedError'].includes(name);
+
+interface OnceProps {
+  readonly label: string;
+  readonly text: string;
+  readonly note: string;
+}
+
+/** Something that is never shown again: large, to be copied, printed, or written down. */
+export function ShownOnce({ label, text, note }: OnceProps) {
+  const t = useWords();
+  return (
+    <div className="shown-once" role="status">
+      <h3>{label}</h3>
+      <p className="secret">{text}</p>
+      <CopyLine label={label} text={text} />
+      <p className="small">{note}</p>
+      <button type="button" className="btn" onClick={() => print()}>
+        {t('me.print')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Me } from '@bastide/protocol';
+import { createContext, useContext, useEffect, useState } from 'react';
+import { Nowhere } from './ask.ts';
+import { whoAmI } from './people.ts';
+
+/** Who the reader is to the server: null for nobody yet. Or why that cannot be said. */
+export type Known = Me | null | 'coming' | 'nowhere' | 'unreached';
+
+export interface MeUse {
+  readonly me: Known;
+  setMe(me: Me | null): void;
+  /** Asks once more. */
+  again(): void;
+}
+
+/** Who the reader is, asked when the first of these rooms opens. */
+export function useWhoAmI(): MeUse {
+  const [me, setMe] = useState<Known>('coming');
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew with each try
+  useEffect(() => {
+    let gone = false;
+    whoAmI().then(
+      (known) => !gone && setMe(known),
+      (error: unknown) => !gone && setMe(error instanceof Nowhere ? 'nowhere' : 'unreached'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [tries]);
+  return { me, setMe, again: () => setTries((before) => before + 1) };
+}
+
+export const MeContext = createContext<MeUse>({ me: null, setMe: () => {}, again: () => {} });
+
+export const useMe = (): MeUse => useContext(MeContext);
+
+/** The person, where the server knows one. */
+export function usePerson(): Me | undefined {
+  const { me } = useMe();
+  return me !== null && typeof me === 'object' ? me : undefined;
+}

@@ -1,0 +1,62 @@
+import { type PersonId, type PersonSeen, seatsOf, type Table, type TableSeat } from '@bastide/protocol';
+import type { SeatColour } from '../art/seats.ts';
+import { colourInTurn } from '../people/seats.ts';
+import type { Words } from './words/index.ts';
+
+/** A seat as the rooms before the game show it. */
+export interface Place {
+  readonly colour: SeatColour;
+  /** Empty: nobody sits there. */
+  readonly name: string;
+  readonly person: PersonId | undefined;
+  readonly bot: string | undefined;
+}
+
+type Seats = readonly Pick<TableSeat, 'person' | 'bot'>[];
+type People = Readonly<Record<PersonId, PersonSeen>>;
+
+export const placesOf = (t: Words, seats: Seats, people: People): readonly Place[] =>
+  seats.map(({ person, bot }, seat) => ({
+    colour: colourInTurn(seat),
+    name: person !== null ? nameOf(t, people, person) : bot !== null ? botName(t, bot) : '',
+    person: person ?? undefined,
+    bot: bot ?? undefined,
+  }));
+
+/** What somebody is called. */
+export const nameOf = (t: Words, people: People, person: PersonId): string =>
+  people[person]?.name || t('rooms.somebody');
+
+/** Bots are called by how they play. */
+const KNOWN = ['random', 'greedy'] as const;
+export function botName(t: Words, bot: string): string {
+  const known = KNOWN.find((one) => one === bot);
+  return known ? t(`seats.${known}`) : bot;
+}
+
+export const isFree = ({ person, bot }: Seats[number]): boolean => person === null && bot === null;
+
+export const freeSeats = (seats: Seats): number => seats.filter(isFree).length;
+
+/** Why a table cannot begin yet: so many seats are free, or bots sit where only people may. */
+export function missing({ seats, settings }: Table): { readonly free: number; readonly bots: boolean } {
+  return { free: freeSeats(seats), bots: settings.isRated && seats.some(({ bot }) => bot !== null) };
+}
+
+/** Who came to sit and who left between two moments, seat by seat. */
+export type Arrival =
+  | { readonly what: 'sits' | 'rises'; readonly person: PersonId }
+  | { readonly what: 'bot' };
+
+export function arrivals(before: Seats, after: Seats): readonly Arrival[] {
+  return after.flatMap((now, seat): Arrival[] => {
+    const then = before[seat];
+    if (!then) return [];
+    if (now.person !== null && now.person !== then.person) return [{ what: 'sits', person: now.person }];
+    if (then.person !== null && now.person === null) return [{ what: 'rises', person: then.person }];
+    return now.bot !== null && then.bot === null ? [{ what: 'bot' }] : [];
+  });
+}
+
+export const sitsAt = (table: Table, person: PersonId | undefined): number | undefined =>
+  seatsOf(table, person)[0];

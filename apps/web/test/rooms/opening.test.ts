@@ -1,0 +1,86 @@
+import { catan } from '@bastide/catan';
+import { expect, test } from 'vitest';
+import { carcassonneKit } from '../../src/games/carcassonne/session.ts';
+import { agreedWords } from '../../src/games/catan/rooms/agreed.ts';
+import { emptySeats } from '../../src/people/seats.ts';
+import { clockShort, clockWords, settingsWords } from '../../src/rooms/clock-words.ts';
+import { isLoopback } from '../../src/rooms/Invitation.tsx';
+import { changedSettings, readOpening, USUAL } from '../../src/rooms/kept.ts';
+import { drawn } from '../../src/rooms/QrCode.tsx';
+import type { Words } from '../../src/rooms/words/index.ts';
+import { wordsIn } from '../in-words.ts';
+
+test('what was agreed last is offered again; what makes no sense takes its default', () => {
+  expect(readOpening(null)).toEqual({ seats: {}, settings: USUAL });
+  expect(readOpening('{"settings": 3, "seats": "x"}').settings).toEqual(USUAL);
+  expect(readOpening('no JSON').settings).toEqual(USUAL);
+  const kept = {
+    seats: { carcassonne: 3, catan: 'many' },
+    settings: { ...USUAL, clock: { kind: 'days', days: 3 }, visibility: 'public', late: 'never' },
+  };
+  expect(readOpening(JSON.stringify(kept))).toEqual({
+    seats: { carcassonne: 3 },
+    settings: { ...USUAL, clock: { kind: 'days', days: 3 }, visibility: 'public' },
+  });
+  const odd = { settings: { clock: { kind: 'live', bank: 1, increment: 0 } } };
+  expect(readOpening(JSON.stringify(odd)).settings.clock).toEqual({ kind: 'none' });
+});
+
+test('a rated game knows no takebacks', () => {
+  const rated = changedSettings(USUAL, { isRated: true });
+  expect(rated.takebacks).toBe(false);
+  expect(changedSettings(rated, { takebacks: true }).takebacks).toBe(false);
+  expect(readOpening(JSON.stringify({ settings: { ...USUAL, isRated: true } })).settings.takebacks).toBe(
+    false,
+  );
+});
+
+test('clocks are said in words', async () => {
+  const t = (await wordsIn('en')) as Words;
+  const live = { kind: 'live', bank: 600, increment: 20 } as const;
+  expect(clockWords(t, live)).toBe('10 minutes each, and 20 seconds a turn');
+  expect(clockShort(t, { kind: 'none' })).toBe('no clock');
+  expect(clockShort(t, { kind: 'days', days: 1 })).toBe('1 day a turn');
+  const said = (part: object) => settingsWords(t, { ...USUAL, ...part }).join(' ');
+  expect(said({})).not.toContain('When it is over');
+  expect(said({ clock: live })).toContain('When it is over: a bot makes that one decision.');
+  const uk = (await wordsIn('uk')) as Words;
+  expect([1, 3, 7].map((days) => clockWords(uk, { kind: 'days', days }))).toEqual([
+    '1 день на хід',
+    '3 дні на хід',
+    '7 днів на хід',
+  ]);
+});
+
+test('options come back to the words in which they were agreed', async () => {
+  const t = await wordsIn('en');
+  const setup = { game: 'carcassonne', edition: 'c3', sets: ['river'], seats: emptySeats(3) } as const;
+  const options = carcassonneKit.optionsOf(setup);
+  expect([options.seats, options.edition, options.sets]).toEqual([3, 'c3', ['river']]);
+  expect(carcassonneKit.setupOf(options, emptySeats(3))).toEqual(setup);
+  const island = { game: 'catan', seats: emptySeats(4) } as const;
+  expect(catan.readOptions({ seats: 4 }).ok && agreedWords(t, island)).toBe(
+    'An island with numbers in a spiral, 10 points',
+  );
+  expect(agreedWords(t, { ...island, house: { friendlyRobber: true, victoryTarget: 12 } })).toBe(
+    'An island with numbers in a spiral, 12 points. 1 rule is not as printed.',
+  );
+});
+
+test('a code has every dark module where it belongs, and four light ones around', async () => {
+  const { encode } = await import('uqr');
+  const link = 'https://bastide.example/?join=92zrw8a72z.u3Edl4Cvcr92QaLIphojyA';
+  const { path, side } = drawn(link);
+  const { data, size } = encode(link, { ecc: 'M', border: 0 });
+  expect(side).toBe(size + 8);
+  const dark = new Set<string>();
+  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
+    for (let i = 0; i < Number(width); i++) dark.add(`${Number(x) - 4 + i} ${Number(y) - 4}`);
+  const expected = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])));
+  expect([...dark].sort()).toEqual(expected.sort());
+});
+
+test('an address of the device itself invites nobody else', () => {
+  expect(['localhost', '127.0.0.1', '[::1]', 'a.localhost'].every(isLoopback)).toBe(true);
+  expect(['192.168.1.7', 'bastide.example', '10.127.0.1'].some(isLoopback)).toBe(false);
+});

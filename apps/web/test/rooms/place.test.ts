@@ -1,0 +1,101 @@
+import { type Entry, tableOf } from '@bastide/protocol';
+import { expect, test } from 'vitest';
+import { chanceAt, invitationIn, readInvitation } from '../../src/rooms/invited.ts';
+import { arrivals, missing } from '../../src/rooms/place.ts';
+import { inOrder } from '../../src/rooms/use-lists.ts';
+
+type Happening = Entry extends infer One ? (One extends Entry ? Omit<One, 'seq' | 'at'> : never) : never;
+
+const OPENED: Happening = {
+  kind: 'opened',
+  game: 'carcassonne',
+  rules: '1',
+  options: { seats: 2 },
+  settings: {
+    clock: { kind: 'none' },
+    late: 'decide',
+    visibility: 'link',
+    takebacks: true,
+    isRated: false,
+  },
+  by: 'olena',
+  commitment: '',
+};
+
+const logOf = (...happenings: readonly Happening[]): readonly Entry[] =>
+  [OPENED, ...happenings].map((one, seq) => ({ ...one, seq, at: seq }) as Entry);
+const tableAfter = (...happenings: readonly Happening[]) => tableOf(logOf(...happenings))!;
+const sat = (seat: number, person: string): Happening => ({ kind: 'sat', seat, person, nonce: '' });
+
+test('who sits down and who leaves is told seat by seat', () => {
+  const seats = (...persons: (string | null)[]) => persons.map((person) => ({ person, bot: null }));
+  expect(arrivals(seats(null, null), seats('olena', null))).toEqual([{ what: 'sits', person: 'olena' }]);
+  expect(arrivals(seats('olena', 'mei'), seats('olena', null))).toEqual([{ what: 'rises', person: 'mei' }]);
+  expect(arrivals(seats('olena', 'mei'), seats('mei', 'olena'))).toHaveLength(2);
+  expect(arrivals(seats('olena'), [{ person: 'olena', bot: null }])).toEqual([]);
+  expect(arrivals(seats(null), [{ person: null, bot: 'greedy' }])).toEqual([{ what: 'bot' }]);
+});
+
+test('a table begins when nobody is missing; a rated one only among people', () => {
+  const withBot = tableAfter(sat(0, 'olena'), { kind: 'bot', seat: 1, bot: 'greedy' });
+  expect(missing(tableAfter(sat(0, 'olena')))).toEqual({ free: 1, bots: false });
+  expect(missing(withBot)).toEqual({ free: 0, bots: false });
+  expect(missing({ ...withBot, settings: { ...withBot.settings, isRated: true } }).bots).toBe(true);
+});
+
+test('an invitation leads to a seat, or says why not', () => {
+  expect(chanceAt(tableAfter(), 'mei')).toBe('free');
+  expect(chanceAt(tableAfter(), 'olena')).toBe('sits'); // who opened it
+  expect(chanceAt(tableAfter(sat(0, 'mei')), 'mei')).toBe('sits');
+  const full = [sat(0, 'olena'), sat(1, 'mei')];
+  expect(chanceAt(tableAfter(...full), 'ramiro')).toBe('full');
+  expect(chanceAt(tableAfter(...full), undefined)).toBe('full');
+  const begun: Happening = { kind: 'begun', awaits: [0] };
+  expect(chanceAt(tableAfter(...full, begun), 'ramiro')).toBe('begun');
+  expect(chanceAt(tableAfter(...full, begun), 'mei')).toBe('sits');
+  const over: Happening = { kind: 'over', why: 'closed', outcome: null, secret: '' };
+  expect(chanceAt(tableAfter(...full, begun, over), 'mei')).toBe('over');
+});
+
+test('an invitation is a table with a token, or a public table alone', () => {
+  expect(readInvitation('4f.Zk-3_x')).toEqual({ id: '4f', token: 'Zk-3_x' });
+  expect(readInvitation('4f')).toEqual({ id: '4f', token: undefined });
+});
+
+test.each([
+  [' 4f ', '4f'],
+  ['https://bastide.example/?join=4f.Zk-3_x', '4f.Zk-3_x'],
+  ['http://192.168.1.7:8080/?lang=uk&game=4f&at=3', '4f'],
+  ['https://bastide.example/', undefined],
+  ['come to my table', undefined],
+  ['', undefined],
+])('what somebody was told leads to a table, or nowhere: %s', (told, invitation) => {
+  expect(invitationIn(told)).toBe(invitation);
+});
+
+test('games that wait for the reader come first, the most urgent before; what is over comes last', () => {
+  const row = (table: string, part: object) => ({
+    table,
+    game: 'carcassonne',
+    options: { seats: 2 },
+    state: 'running' as const,
+    clock: { kind: 'none' as const },
+    isPublic: false,
+    seats: [],
+    people: {},
+    isAwaited: false,
+    due: null,
+    points: [],
+    opened: 0,
+    changed: 0,
+    ...part,
+  });
+  const rows = [
+    row('over', { state: 'over', changed: 9 }),
+    row('theirs', { changed: 8 }),
+    row('mine', { isAwaited: true }),
+    row('soon', { isAwaited: true, due: 100 }),
+    row('sooner', { isAwaited: true, due: 50 }),
+  ];
+  expect(inOrder(rows).map(({ table }) => table)).toEqual(['sooner', 'soon', 'mine', 'theirs', 'over']);
+});

@@ -1,0 +1,312 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+
+// Nothing is fetched for a later visit.
+test.use({ serviceWorkers: 'block' });
+
+/** Somebody else, on a device of their own. */
+async function another(browser: Browser, options: object = {}): Promise<Page> {
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  return page;
+}
+
+const nameField = (page: Page) => page.getByLabel('What the others call you');
+const wax = (page: Page) => page.locator('.rooms .btn.wax');
+
+/** Opens a table as it stands, as a guest of that name. */
+async function openTable(
+  page: Page,
+  name: string,
+  change: () => Promise<void> = async () => {},
+): Promise<void> {
+  await page.goto('./?lobby=open');
+  await nameField(page).fill(name);
+  await change();
+  await wax(page).click();
+  await expect(page.getByRole('heading', { name: /Waiting for/ })).toBeVisible();
+}
+
+const choose = async (page: Page, word: RegExp, option: string) => {
+  await page.getByRole('button', { name: word }).click();
+  await page.getByRole('menuitemradio', { name: option }).click();
+};
+
+async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+}
+
+test('from the start page to two people at a table: name, open, invite, sit down, begin', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: /Play online/ }).click();
+  await nameField(page).fill('Olena');
+  await page.getByRole('button', { name: 'Use this name' }).click();
+  await expect(page.getByRole('link', { name: 'You are Olena' })).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole('link', { name: 'Open a table' }).click();
+  await expect(page.locator('.opening-form')).toBeVisible();
+  await isAccessible(page);
+  await wax(page).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for one more.' })).toBeVisible();
+  await expect(wax(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(wax(page)).toHaveAccessibleDescription(/One seat is free/);
+  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await isAccessible(page);
+  const link = await page.getByLabel('Link of the invitation').inputValue();
+  expect(new URL(link).searchParams.get('join')).toMatch(/^\w+\.[\w-]+$/);
+
+  const guest = await another(browser, { locale: 'uk', viewport: { width: 390, height: 844 } });
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { name: 'Вас запрошує Olena' })).toBeVisible();
+  await expect(guest.locator('.join')).toContainText('Друге видання');
+  await isAccessible(guest);
+  await guest.getByLabel('Як вас називати').fill('Софія');
+  await guest.keyboard.press('Enter');
+  await expect(guest.getByRole('heading', { name: 'Усі місця зайнято.' })).toBeVisible();
+  await expect(guest.getByText('Партію починає Olena.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Софія sits down.' })).toBeAttached();
+  await expect(page.locator('.seat-row').nth(1)).toContainText('Софія');
+
+  await test.step('a link to a full table says so, and lets watch', async () => {
+    const late = await another(browser);
+    await late.goto(link);
+    await expect(late.locator('.join .slip')).toHaveText('All seats are taken.');
+    await nameField(late).fill('Ramiro');
+    await late.getByRole('button', { name: 'Watch' }).click();
+    await expect(late).toHaveURL(/\?game=/);
+    await expect(late.getByText('Olena begins the game.')).toBeVisible();
+    await late.context().close();
+  });
+  await test.step('it begins for both', async () => {
+    await wax(page).click();
+    await expect(page.locator('.app')).toBeVisible();
+    await expect(guest.locator('.app')).toBeVisible();
+  });
+  await test.step('it is among the games of both', async () => {
+    await page.goto('./?lobby');
+    await expect(page.locator('.lobby-own .table-row')).toContainText('Софія');
+    await page
+      .locator('.lobby-own')
+      .getByRole('link', { name: /^Go on/ })
+      .click();
+    await expect(page.locator('.app')).toBeVisible();
+  });
+  await guest.context().close();
+});
+
+test('a public table is found, its seats are dealt to bots and people, and it goes when all leave', async ({
+  page,
+  browser,
+}) => {
+  const watcher = await another(browser);
+  await watcher.goto('./?lobby');
+  const row = watcher.locator('.lobby-open .table-row').filter({ hasText: 'Дуже довге ім’я на тридцять' });
+  await openTable(page, 'Дуже довге ім’я на тридцять', async () => {
+    await page.getByRole('radio', { name: 'Catan' }).check();
+    await choose(page, /^How many seats/, '3 people');
+    await choose(page, /^Who may come/, 'everybody, from the public list');
+    await choose(page, /^Time to think/, '1 day a turn');
+    await choose(page, /^What happens when/, 'a bot plays until the player is back');
+  });
+  await expect(page.locator('.terms')).toContainText(
+    'Time to think: 1 day a turn. When it is over: a bot plays',
+  );
+  // The list has it without being asked.
+  await expect(row).toContainText('2 seats are free');
+  await expect(row).toContainText('1 day a turn');
+  await isAccessible(watcher);
+
+  await page.getByRole('button', { name: /^Seat a bot at seat 2/ }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.seat-row').nth(1)).toContainText('bot');
+  await expect(row).toContainText('1 seat is free');
+  await row.getByRole('button', { name: /^Sit down/ }).click();
+  await nameField(watcher).fill('Ramiro');
+  await wax(watcher).click();
+  await expect(watcher.getByRole('heading', { name: 'All seats are taken.' })).toBeVisible();
+  await expect(wax(page)).not.toHaveAttribute('aria-disabled');
+  await test.step('the host takes a seat away; its guest may sit down again', async () => {
+    await page.getByRole('button', { name: 'Take the seat from Ramiro' }).click();
+    await watcher.getByRole('button', { name: 'Sit at seat 3' }).click();
+    await expect(page.locator('.seat-row').nth(2)).toContainText('Ramiro');
+    await watcher.getByRole('button', { name: 'Leave the seat' }).click();
+    await expect(page.locator('.seat-row').nth(2)).toContainText('Free seat');
+  });
+  await test.step('what was agreed is offered the next time', async () => {
+    await page.goto('./?lobby=open');
+    await expect(page.locator('.settings-sentence')).toContainText('1 day a turn');
+    await expect(page.locator('.opening-form')).toContainText('3 people');
+  });
+  await watcher.context().close();
+});
+
+test('a link that leads nowhere says so', async ({ page }) => {
+  await page.goto('./?join=nowhere000.AAAAAAAAAAAAAAAAAAAAAA');
+  await expect(page.getByRole('alert')).toContainText('This link leads to no table.');
+  await page.getByRole('link', { name: 'All tables' }).last().click();
+  await page.getByLabel('Link or name of a table').fill('http://a.example/?join=nowhere111.x');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/join=nowhere111/);
+  await expect(page.getByRole('alert')).toContainText('This link leads to no table.');
+});
+
+test('without copying by the browser the link is selected; without HTTPS there are no passkeys', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'isSecureContext', { value: false });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await openTable(page, 'Olena');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.locator('.copy-line')).toContainText('The link is selected');
+  const selected = await page.evaluate(() => {
+    const line = document.activeElement as HTMLInputElement;
+    return line.value.slice(line.selectionStart!, line.selectionEnd!);
+  });
+  expect(selected).toContain('?join=');
+  await page.getByRole('link', { name: 'You are Olena' }).click();
+  await expect(page.getByText('Browsers allow passkeys only at addresses with HTTPS')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make a passkey' })).toHaveCount(0);
+});
+
+test('an identity is named anew, kept by a code, brought to another device, and erased', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('./?me');
+  await nameField(page).fill('Olena');
+  await page.getByRole('button', { name: 'Use this name' }).click();
+  await expect(page.getByRole('link', { name: 'You are Olena' })).toBeVisible();
+  await nameField(page).fill('Olena M.');
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'You are Olena M.' })).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Show a code' }).click();
+  const link = await page.getByLabel('Code for another device').last().inputValue();
+
+  const phone = await another(browser);
+  await phone.goto(link);
+  await expect(phone.getByLabel(/Recovery code/)).not.toHaveValue('');
+  expect(phone.url()).not.toContain('link=');
+  await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(phone.getByRole('link', { name: 'You are Olena M.' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Make a recovery code' }).click();
+  const code = await page.getByLabel('Your recovery code').inputValue();
+  await expect(page.getByText('You can come back on any device.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await page.getByLabel(/Recovery code/).fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByLabel('Your recovery code')).not.toHaveValue(code);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('link', { name: 'You are Olena M.' })).toBeVisible();
+
+  await test.step('a bot, its token shown once', async () => {
+    await page.getByLabel('Name of the bot').fill('Deep Meadow');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Token of Deep Meadow')).not.toHaveValue('');
+    await page.reload();
+    await expect(page.getByText('Deep Meadow')).toBeVisible();
+    await expect(page.getByLabel('Token of Deep Meadow')).toHaveCount(0);
+  });
+  await test.step('all that is kept, as a file', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save my data' }).click();
+    expect((await download).suggestedFilename()).toBe('bastide.json');
+  });
+  await page.getByRole('button', { name: 'Erase this account' }).click();
+  await page.getByRole('button', { name: 'Yes, erase it' }).click();
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByText('Nobody is signed in here.')).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByText('Nobody is signed in here.')).toBeVisible();
+  await phone.context().close();
+});
+
+test('a passkey is made, and brings back', async ({ page, baseURL }) => {
+  // Browsers make none for an address of numbers.
+  const address = new URL('./?me', baseURL!.replace('127.0.0.1', 'localhost')).href;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(address);
+  await nameField(page).fill('Mei');
+  await page.getByRole('button', { name: 'Use this name' }).click();
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await expect(page.getByText('The passkey is made.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('link', { name: 'You are Mei' })).toBeVisible();
+});
+
+test.describe('where pages are only files', () => {
+  test('nothing leads online, and an address of a table says why', async ({ page }) => {
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }),
+    );
+    await page.goto('./');
+    await expect(page.getByRole('button', { name: /Rules/ }).first()).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(page.getByRole('button', { name: /Play online/ })).toHaveCount(0);
+    await page.goto('./?lobby');
+    await expect(page.getByRole('alert')).toContainText('There is no server behind this page.');
+    await page.getByRole('link', { name: 'To the start' }).last().click();
+    await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
+  });
+});
+
+for (const language of ['de', 'uk', 'ru'])
+  test.describe(language, () => {
+    test.use({ locale: language });
+    test('everything fits into 320 pixels', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto('./?me');
+      await page.locator('.rooms-sheet').last().locator('input').fill('Олександра-Вікторія Довгоім’яна');
+      await page.keyboard.press('Enter');
+      for (const address of ['?me', '?lobby', '?lobby=open']) {
+        await page.goto(`./${address}`);
+        await page.locator('.rooms-sheet').first().waitFor();
+        expect(await spills(page), address).toEqual([]);
+      }
+      await wax(page).click();
+      await page.locator('.seat-row').first().waitFor();
+      await page.locator('.qr').waitFor();
+      expect(await spills(page), 'the waiting room').toEqual([]);
+      const small = await page
+        .locator('.rooms-main')
+        .locator('button, a, input')
+        .evaluateAll((all) =>
+          all.flatMap((one) => {
+            const { width, height } = one.getBoundingClientRect();
+            return width > 0 && (width < 43.5 || height < 43.5) ? [one.outerHTML.slice(0, 80)] : [];
+          }),
+        );
+      expect(small).toEqual([]);
+    });
+  });
+
+/** What stands out of the page to the right. */
+const spills = (page: Page) =>
+  page.locator('.rooms').evaluate((rooms) => {
+    const edge = rooms.getBoundingClientRect().left + rooms.clientWidth;
+    return [...rooms.querySelectorAll<HTMLElement>('*')]
+      .filter((one) => one.getBoundingClientRect().right > edge + 1 && !one.closest('.sr, svg, .picture'))
+      .map((one) => `${one.className} ${one.textContent?.slice(0, 40)}`);
+  });

@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Entry, Happening } from '../src/index.ts';
+import { decisionOf, flagAt, fold, type Table, TableSettings } from '../src/index.ts';
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+/** A log that grows, at a time that a test moves. */
+class Log {
+  at = 1_700_000_000_000;
+  table: Table | undefined;
+
+  add(...happenings: Happening[]): void {
+    for (const happening of happenings) {
+      const entry = { seq: this.table?.version ?? 0, at: this.at, ...happening } as Entry;
+      this.table = fold(this.table, entry);
+    }
+  }
+
+  left(seat: number): number | null {
+    const { left, since } = this.table!.seats[seat]!.clock;
+    return left === null ? null : left - (since === null ? 0 : Math.max(0, this.at - since));
+  }
+}
+
+const action = { type: 'do' };
+const act = (by: number, awaits: readonly number[], turn?: number): Happening => ({
+  ...{ kind: 'act', by, action, awaits },
+  ...(turn !== undefined && { turn }),
+});
+
+/** A running table of people, seat 0 to begin. */
+function running(settings: object, seats = 3): Log {
+  const log = new Log();
+  log.add({
+    ...{ kind: 'opened', game: 'toy', rules: '1', options: { seats }, by: 'p0', commitment: '' },
+    settings: TableSettings.parse(settings),
+  });
+  for (let seat = 0; seat < seats; seat++) log.add({ kind: 'sat', seat, person: `p${seat}`, nonce: '' });
+  log.add({ kind: 'begun', awaits: [0], turn: 0 });
+  return log;
+}
+
+const live = (bank: number, increment: number) => ({ clock: { kind: 'live', bank, increment } });
+
+test('an increment is paid once a turn, when it passes on, whatever happened in it', () => {
+  const log = running(live(100, 7));
+  log.at += 10 * SECOND;
+  log.add(act(0, [1, 2])); // asks both
+  log.add(act(1, [2]), act(2, [0])); // they answer
+  log.add(act(0, [1, 2]), act(1, [2]), act(2, [0]));
+  log.add({ kind: 'act', by: 0, action }, { kind: 'act', by: 'chance', action, awaits: [0] });
+  expect(log.left(0)).toBe(90 * SECOND);
+  log.add(act(0, [1], 1));
+  expect(log.left(0)).toBe(97 * SECOND);
+  expect(log.left(1)).toBe(100 * SECOND);
+});
+
+test('it is paid where chance answers before the next is awaited', () => {
+  const log = running(live(100, 7));
+  log.at += 10 * SECOND;
+  log.add(
+    { kind: 'act', by: 0, action, turn: 1 },
+    { kind: 'act', by: 'chance', action },
+    { kind: 'act', by: 'chance', action, awaits: [1] },
+  );
+  expect(log.left(0)).toBe(97 * SECOND);
+  log.at += 5 * SECOND;
+  expect(log.left(1)).toBe(95 * SECOND);
+});
+
+test('increments fill a bank to twice what it began with and no further', () => {
+  const log = running(live(15, 20));
+  for (const [by, next] of [
+    [0, 1],
+    [1, 0],
+    [0, 1],
+    [1, 0],
+  ] as const)
+    log.add(act(by, [next], next));
+  expect([log.left(0), log.left(1)]).toEqual([30 * SECOND, 30 * SECOND]);
+});
+
+test('a turn that is taken back and ended again is paid once', () => {
+  const log = running(live(100, 7));
+  log.at += 10 * SECOND;
+  log.add(act(0, [1], 1));
+  log.add({ kind: 'undone', seat: 0, to: 0, awaits: [0], turn: 0 });
+  expect(log.left(0)).toBe(90 * SECOND);
+  log.at += 1 * SECOND;
+  log.add(act(0, [1], 1));
+  expect(log.left(0)).toBe(96 * SECOND);
+});
+
+test('who has nothing left has ten seconds at the begin of a turn and where others ask, not again and again', () => {
+  const log = running(live(15, 0));
+  log.at += 15 * SECOND;
+  log.add(act(0, [1], 1), act(1, [0], 0));
+  expect(log.left(0)).toBe(10 * SECOND);
+  log.at += 9 * SECOND;
+  for (let n = 0; n < 3; n++) log.add(act(0, [1]), act(1, [0]));
+  expect(log.left(0)).toBe(1 * SECOND);
+  log.add({ kind: 'lent', seat: 0, bot: 'greedy' }, { kind: 'claimed', seat: 0 });
+  log.add({ kind: 'paused' }, { kind: 'resumed', seat: 1 });
+  expect(log.left(0)).toBe(1 * SECOND);
+});
+
+test('days are those of a turn, not of each action in it, and of each answer that others ask for', () => {
+  const log = running({ clock: { kind: 'days', days: 3 } });
+  log.at += 2 * DAY;
+  log.add(act(0, [0]), act(0, [1]));
+  log.at += 2 * DAY;
+  expect(log.left(1)).toBe(1 * DAY);
+  log.add(act(1, [0]));
+  expect(log.left(0)).toBe(1 * DAY);
+  log.add(act(0, [1], 1));
+  expect(log.left(1)).toBe(3 * DAY);
+});
+
+test('clocks of bots, lent seats and paused tables stand', () => {
+  const log = running(live(100, 5));
+  log.add({ kind: 'lent', seat: 0, bot: 'greedy' });
+  log.at += 60 * SECOND;
+  expect(flagAt(log.table!.seats[0]!.clock)).toBeUndefined();
+  log.add({ ...act(0, [1], 1), bot: 'greedy' } as Happening);
+  expect(log.left(0)).toBe(100 * SECOND);
+  log.at += 1 * SECOND;
+  log.add({ kind: 'paused' });
+  log.at += 500 * SECOND;
+  expect(log.left(1)).toBe(99 * SECOND);
+  log.add({ kind: 'resumed', seat: 2 });
+  log.at += 1 * SECOND;
+  expect(log.left(1)).toBe(98 * SECOND);
+});
+
+describe('a seat whose time is over, where a bot then decides', () => {
+  function late(): Log {
+    const log = running({ ...live(15, 0), late: 'decide' });
+    log.at += 15 * SECOND;
+    log.add({ kind: 'late', seat: 0, lateness: 'decide' });
+    return log;
+  }
+  const isLate = ({ table }: Log) => table!.seats[0]!.isLate;
+
+  test('is late to the end of its turn', () => {
+    const log = late();
+    log.add({ ...act(0, [1]), bot: 'greedy' } as Happening, act(1, [0]));
+    expect(isLate(log)).toBe(true);
+    expect(flagAt(log.table!.seats[0]!.clock)).toBeUndefined();
+    log.add({ ...act(0, [1], 1), bot: 'greedy' } as Happening);
+    expect(isLate(log)).toBe(false);
+    expect(log.left(0)).toBe(0);
+  });
+
+  test('or until it acts itself', () => {
+    const log = late();
+    log.add(act(0, [0]));
+    expect(isLate(log)).toBe(false);
+    expect(flagAt(log.table!.seats[0]!.clock)).toBe(log.at);
+  });
+});
+
+/** What can happen at a table, as a test chooses it: after so many seconds. */
+const step = fc.record({
+  wait: fc.integer({ min: 0, max: 5 }),
+  what: fc.constantFrom('act', 'pass', 'pass by chance', 'ask', 'answer', 'pause', 'resume', 'credit'),
+});
+
+test('time comes from nowhere and goes nowhere', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 0, max: 9 }), (steps, increment) => {
+      const log = running(live(3000, increment));
+      /** What each seat should have left, counted apart. */
+      const purse = [3000, 3000, 3000].map((bank) => bank * SECOND);
+      for (const { wait, what } of steps) {
+        const before = log.table!;
+        log.at += wait * SECOND;
+        if (before.paused === null) for (const seat of before.awaits) purse[seat]! -= wait * SECOND;
+        const turn = before.turn!.seat;
+        const isAsking = before.awaits[0] !== turn;
+        const next = (turn + 1) % 3;
+        if (what === 'pause' && before.paused === null) log.add({ kind: 'paused' });
+        else if (before.paused !== null) {
+          if (what === 'resume') log.add({ kind: 'resumed', seat: 0 });
+        } else if (what === 'credit') {
+          log.add({ kind: 'credited', ms: wait * SECOND });
+          for (const seat of before.awaits) purse[seat]! += wait * SECOND;
+        } else if (isAsking) {
+          const [first, ...others] = before.awaits as [number, ...number[]];
+          log.add(act(first, others.length > 0 ? others : [turn]));
+        } else if (what === 'ask')
+          log.add(
+            act(
+              turn,
+              [0, 1, 2].filter((seat) => seat !== turn),
+            ),
+          );
+        else if (what === 'pass' || what === 'pass by chance') {
+          purse[turn]! += increment * SECOND;
+          if (what === 'pass') log.add(act(turn, [next], next));
+          else
+            log.add(
+              { kind: 'act', by: turn, action, turn: next },
+              { kind: 'act', by: 'chance', action, awaits: [next] },
+            );
+        } else log.add(act(turn, [turn]));
+        expect([0, 1, 2].map((seat) => log.left(seat))).toEqual(purse);
+        for (const seat of [0, 1, 2]) {
+          const runs = log.table!.paused === null && log.table!.awaits.includes(seat);
+          expect(flagAt(log.table!.seats[seat]!.clock) !== undefined).toBe(runs);
+          expect(decisionOf(log.table!, seat) !== undefined).toBe(log.table!.awaits.includes(seat));
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
