@@ -71,10 +71,10 @@ test('who is there, who is away, for whom a bot plays, and who gave up', () => {
 
 test('the host alone gives the seat of somebody away to a bot, and not where ratings count', () => {
   const { table } = begun();
-  expect([mayHandOver(table(), 'Olena'), mayHandOver(table(), 'Mei'), mayHandOver(table(), undefined)]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect([
+    mayHandOver(table(), 'Olena'),
+    mayHandOver(table(), 'Mei'),
+    mayHandOver(table(), undefined),
+  ]).toEqual([true, false, false]);
   expect(mayHandOver(begun({ isRated: true }).table(), 'Olena')).toBe(false);
 });
