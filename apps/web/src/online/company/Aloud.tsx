@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLastSeconds } from './alerts/use-calls.ts';
 import { happenedWords } from './happened.ts';
+import { isSaying } from './heard/lines.ts';
+import { saidWords } from './heard/said.ts';
 import { useNames } from './names.ts';
 import { useAround } from './state.ts';
-import { isSaying } from './talk/lines.ts';
-import { saidWords } from './talk/said.ts';
 import { useWords } from './words/index.ts';
 
 /** What comes within this time is read as one, in milliseconds. */

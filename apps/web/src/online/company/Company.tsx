@@ -5,13 +5,13 @@ import type { Online } from '../online.ts';
 import { MenuPart } from './asking/MenuPart.tsx';
 import { Bands } from './Bands.tsx';
 import { Decision } from './Decision.tsx';
+import { useHeard } from './heard/use-heard.ts';
 import { Over } from './Over.tsx';
 import { SeatLine } from './seats/SeatLine.tsx';
 import { SeatSign } from './seats/SeatSign.tsx';
 import { StateContext } from './state.ts';
 import { TalkLeaf } from './talk/TalkLeaf.tsx';
 import { TalkTool } from './talk/TalkTool.tsx';
-import { useHeard } from './talk/use-heard.ts';
 import { useAway } from './use-away.ts';
 import { useDoing } from './use-doing.ts';
 

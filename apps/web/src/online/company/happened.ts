@@ -1,6 +1,6 @@
 import { assertNever } from '@bastide/contract';
 import type { PersonId } from '@bastide/protocol';
-import type { Happening } from './talk/lines.ts';
+import type { Happening } from './heard/lines.ts';
 import type { Words } from './words/index.ts';
 
 interface Names {

@@ -2,7 +2,7 @@ import type { Seat } from '@bastide/contract';
 import type { PersonId } from '@bastide/protocol';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Online, OnlineMoment } from '../online.ts';
-import type { Heard } from './talk/use-heard.ts';
+import type { Heard } from './heard/use-heard.ts';
 import type { Doing } from './use-doing.ts';
 
 /** What all parts around a table share. */

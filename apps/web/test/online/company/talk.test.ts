@@ -1,8 +1,8 @@
 import type { Entry } from '@bastide/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepTalk, keptTalk, readTalk, withMuted, withSeen } from '../../../src/online/company/talk/kept.ts';
-import { isSaying, linesOf, unread } from '../../../src/online/company/talk/lines.ts';
-import { saidWords } from '../../../src/online/company/talk/said.ts';
+import { keepTalk, keptTalk, readTalk, withMuted, withSeen } from '../../../src/online/company/heard/kept.ts';
+import { isSaying, linesOf, unread } from '../../../src/online/company/heard/lines.ts';
+import { saidWords } from '../../../src/online/company/heard/said.ts';
 import type { Words } from '../../../src/online/company/words/index.ts';
 import { wordsIn } from '../../in-words.ts';
 

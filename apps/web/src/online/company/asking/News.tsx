@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
 import { happenedWords } from '../happened.ts';
+import { isHappening } from '../heard/lines.ts';
 import { useNames } from '../names.ts';
 import { useAround } from '../state.ts';
-import { isHappening } from '../talk/lines.ts';
 import { useWords } from '../words/index.ts';
 
 /** What happened last beside the game, until the game goes on or it is put away; what is shown elsewhere anyway is not told twice. */

@@ -2,13 +2,13 @@ import { useId, useState } from 'react';
 import { localeOf } from '../../../i18n/languages.ts';
 import { Emblem } from '../../../parts/Emblem.tsx';
 import { happenedWords } from '../happened.ts';
+import type { Happening, Saying } from '../heard/lines.ts';
+import { saidWords } from '../heard/said.ts';
 import { useNames } from '../names.ts';
 import { Sign } from '../Sign.tsx';
 import { useAround } from '../state.ts';
 import { useWords } from '../words/index.ts';
-import type { Happening, Saying } from './lines.ts';
 import { Report } from './Report.tsx';
-import { saidWords } from './said.ts';
 
 /** What somebody said: who, when, and what. Of others it can be muted and reported. */
 export function SaidLine({ line }: { readonly line: Saying }) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { isSaying } from '../heard/lines.ts';
 import { useAround } from '../state.ts';
 import { useWords } from '../words/index.ts';
 import { HappenedLine, SaidLine } from './Line.tsx';
-import { isSaying } from './lines.ts';
 import { Muted } from './Muted.tsx';
 import { SayForm } from './SayForm.tsx';
 
