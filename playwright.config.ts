@@ -41,7 +41,7 @@ export default defineConfig({
   webServer: {
     // Every run has tables of its own.
     env: { BASTIDE_DATA: mkdtempSync(path.join(tmpdir(), 'bastide-e2e-')) },
-    command: `node scripts/run.mjs start --port ${port} --no-open`, // as `npm start` does
+    command: `node scripts/run.mjs start --port ${port} --host 127.0.0.1 --no-open`, // as `npm start` does, but for this machine alone
     url,
     reuseExistingServer: false,
   },

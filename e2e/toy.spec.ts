@@ -20,7 +20,8 @@ const test = base.extend<object, { readonly toyPage: string }>({
       await build({ configFile: path.join(ROOT, 'apps/web/test/toy/vite.config.mjs'), logLevel: 'warn' });
       const { url } = await serve({
         page: path.join(ROOT, '.cache/toy-page'),
-        data: mkdtempSync(path.join(tmpdir(), 'bastide-toy-')),
+        where: { data: mkdtempSync(path.join(tmpdir(), 'bastide-toy-')) },
+        config: { log: 'warn' },
         host: '127.0.0.1',
         ports: [0],
       });

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { LANGUAGES } from '@bastide/rulebook';
 import { CommanderError } from 'commander';
+import { addAdmin } from './admin.ts';
+import { addBackup, addRestore } from './backup.ts';
 import { addBench } from './bench.ts';
 import { examplesFor, type GameList } from './game/list.ts';
 import { GAMES } from './games.ts';
 import { addPlay } from './play.ts';
 import { addReplay } from './replay.ts';
 import { addRules } from './rules.ts';
+import { addServe } from './serve.ts';
 import { BadInput, complain, inWords } from './shell/bad-input.ts';
 import { Spoken } from './shell/command.ts';
 import { oneOf } from './shell/options.ts';
@@ -54,13 +57,17 @@ function wire(list: GameList, words: Words): Spoken {
     .configureOutput({ writeErr: () => {} }) // `report` says it, on one line
     .examples('bastide play', ...examplesFor(list, 'bastide'), 'bastide rules builder');
   addPlay(program);
+  addServe(program);
   addSimulate(program, list);
   addReplay(program, list);
   addVerify(program, list);
   addRules(program, list);
   addBench(program, list);
+  addAdmin(program);
+  addBackup(program);
+  addRestore(program);
   // Known before a command and after it; each help shows it.
-  for (const command of [program, ...program.commands]) {
+  for (const command of [program, ...program.commands.flatMap((one) => [one, ...one.commands])]) {
     const option = command.createOption(`--lang <${words('value.language')}>`, words('help.language'));
     command.addOption(oneOf(option, LANGUAGES));
   }

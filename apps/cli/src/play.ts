@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Address } from './play/serve.ts';
 import { BadInput } from './shell/bad-input.ts';
 import type { Spoken } from './shell/command.ts';
 import { numberIn, wholeNumber } from './shell/options.ts';
 import { writeJson, writeLines } from './shell/output.ts';
+import { dataFolder } from './shell/store.ts';
 import type { Words } from './words/index.ts';
 
 const PAGE = fileURLToPath(new URL('../../web/dist/', import.meta.url));
-const FIRST_PORT = 8080;
+export const FIRST_PORT = 8080;
 /** How many ports are tried, if none was asked for. */
 const PORTS = 20;
-const LAST_PORT = 65_535;
+export const LAST_PORT = 65_535;
+/** All addresses of this machine. */
+const EVERYWHERE = '0.0.0.0';
 
 interface Settings {
   readonly port?: number;
@@ -32,25 +34,42 @@ export function addPlay(program: Spoken): void {
   command
     .description(words('play.about'))
     .addOption(wholeNumber(port, 0, LAST_PORT))
-    .option(`--host <${words('value.name')}>`, words('play.host'), '127.0.0.1')
+    .option(`--host <${words('value.name')}>`, words('play.host'), EVERYWHERE)
     .option(`--data <${words('value.folder')}>`, words('play.data'), dataFolder(process.env))
     .option('--no-open', words('play.noOpen'))
     .option('--json', words('play.json'))
-    .examples('bastide play', 'bastide play --port 9000 --host 0.0.0.0 --no-open')
+    .examples('bastide play', 'bastide play --port 9000 --host 127.0.0.1 --no-open')
     .action((settings: Settings) => play(words, settings));
+}
+
+/** The folder of the built page; bad input where it is not built. */
+export function builtPage(): string {
+  if (!existsSync(`${PAGE}index.html`)) throw new BadInput('play.unbuilt');
+  return PAGE;
 }
 
 async function play(
   words: Words,
   { port = portOf(process.env), host, data, open: shows, json }: Settings,
 ): Promise<void> {
-  if (!existsSync(`${PAGE}index.html`)) throw new BadInput('play.unbuilt');
+  const page = builtPage();
   const ports = port === undefined ? Array.from({ length: PORTS }, (_, i) => FIRST_PORT + i) : [port];
   const { serve } = await import('./play/serve.ts'); // no other command waits for it
-  const address = await serve({ page: PAGE, data, host, ports });
+  const config = { log: 'warn' } as const;
+  const address = await serve({ page, where: { data }, config, host, ports, logTo: process.stderr });
   if (json) writeJson(address);
-  else writeLines([words('play.open', { url: address.url })]);
+  else await tell(words, address);
   if (shows && hasDisplay()) await show(address.url);
+}
+
+async function tell(words: Words, { url, network }: Address): Promise<void> {
+  writeLines([words('play.open', { url }), ...network.map((one) => words('play.network', { url: one }))]);
+  const { isTTY, columns = 0 } = process.stdout;
+  if (!isTTY || network.length === 0) return;
+  const { qrLines } = await import('./play/qr.ts');
+  const lines = qrLines(network[0]!, columns);
+  // Not by `writeLines`, which takes colours for an attempt to do something to the terminal.
+  if (lines) process.stdout.write(`\n${lines.join('\n')}\n\n`);
 }
 
 function portOf({ PORT }: NodeJS.ProcessEnv): number | undefined {
@@ -59,10 +78,6 @@ function portOf({ PORT }: NodeJS.ProcessEnv): number | undefined {
   if (port === undefined) throw new BadInput('play.environment', { value: PORT, least: 0, most: LAST_PORT });
   return port;
 }
-
-/** Where games of this user are kept, if nothing else is said. */
-const dataFolder = ({ BASTIDE_DATA, XDG_DATA_HOME }: NodeJS.ProcessEnv): string =>
-  BASTIDE_DATA ?? path.join(XDG_DATA_HOME ?? path.join(homedir(), '.local', 'share'), 'bastide');
 
 const hasDisplay = () =>
   process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);

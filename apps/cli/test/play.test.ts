@@ -1,33 +1,54 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { networkInterfaces } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { folder, PROGRAM, refused } from './bastide.ts';
+import { hostsFor, networkAddresses } from '../src/play/addresses.ts';
+import { qrLines } from '../src/play/qr.ts';
+import { refused } from './bastide.ts';
+import { dataFolder, guest, isBuilt, start } from './serving.ts';
 
-const data = () => ['--data', mkdtempSync(path.join(folder, 'data-'))];
+const data = () => ['--data', dataFolder()];
 
 /** A port that somebody listens at. */
 async function busyPort(): Promise<{ port: number; free: () => void }> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
   return { port: (server.address() as { port: number }).port, free: () => server.close() };
 }
 
-const isBuilt = existsSync(fileURLToPath(new URL('../../web/dist/index.html', import.meta.url)));
-
 describe('play', () => {
   test.skipIf(!isBuilt)('serves the built page until it is told to end', async () => {
-    const child = spawn(process.execPath, [PROGRAM, 'play', '--port', '0', '--no-open', '--json', ...data()]);
-    const line = await new Promise<string>((resolve) =>
-      child.stdout.once('data', (piece) => resolve(String(piece))),
-    );
-    const { url } = JSON.parse(line);
+    const served = await start(['play', '--no-open', ...data()]);
+    const { url, network } = served.address;
     expect((await fetch(url)).status).toBe(200);
     expect(await (await fetch(new URL('/healthz', url))).text()).toBe('ok\n');
-    child.kill('SIGTERM');
-    expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(0);
+    expect(network).toEqual(
+      networkAddresses(networkInterfaces()).map((host) => `http://${host}:${served.address.port}/`),
+    );
+    // The way of a phone, where this machine has an address in a network.
+    for (const one of network) expect((await fetch(one)).status).toBe(200);
+    expect(await (await fetch(new URL('/api/addresses', url))).json()).toEqual({ addresses: network });
+    expect(await served.end()).toBe(0);
+    expect(served.written().stdout.split('\n')).toHaveLength(2);
+  });
+
+  test.skipIf(!isBuilt)('keeps to this machine if it is asked to', async () => {
+    const served = await start(['play', '--no-open', '--host', '127.0.0.1', ...data()]);
+    expect(served.address.network).toEqual([]);
+    for (const host of networkAddresses(networkInterfaces()))
+      await expect(fetch(`http://${host}:${served.address.port}/`)).rejects.toThrow();
+    expect(await served.end('SIGINT')).toBe(0);
+  });
+
+  test.skipIf(!isBuilt)('says what to do where another has the games', async () => {
+    const [, folder] = data() as [string, string];
+    const served = await start(['play', '--no-open', '--data', folder]);
+    expect(refused(['play', '--no-open', '--port', '0', '--data', folder])).toBe(
+      `the games in ${folder} are in use by another Bastide: use that one, or end it first, or choose another folder with --data`,
+    );
+    await guest(served, 'Ann');
+    expect(await served.end()).toBe(0);
+    // It left nothing behind that holds up the next one.
+    expect(await (await start(['play', '--no-open', '--data', folder])).end()).toBe(0);
   });
 
   test.skipIf(!isBuilt)('refuses a port that was asked for and is busy', async () => {
@@ -42,5 +63,55 @@ describe('play', () => {
 
   test('refuses what is no port', () => {
     expect(refused(['play', '--port', '70000', '--json'])).toMatch(/whole number from 0 to 65535/);
+  });
+});
+
+describe('addresses for other devices', () => {
+  const at = (address: string, family: 'IPv4' | 'IPv6' = 'IPv4', internal = false) => ({
+    address,
+    family,
+    internal,
+  });
+
+  test('are those of real networks, private ones first', () => {
+    expect(
+      networkAddresses({
+        lo: [at('127.0.0.1', 'IPv4', true)],
+        docker0: [at('172.17.0.1')],
+        'br-12ab': [at('172.18.0.1')],
+        'vEthernet (WSL)': [at('172.20.0.1')],
+        eth0: [at('203.0.113.7'), at('fe80::1', 'IPv6')],
+        en5: [at('169.254.7.7')],
+        wlan0: [at('192.168.1.5')],
+        eth1: [at('172.31.0.9'), at('10.0.0.2')],
+      }),
+    ).toEqual(['192.168.1.5', '172.31.0.9', '10.0.0.2', '203.0.113.7']);
+  });
+
+  test('are the one that was asked for, and none of this machine alone', () => {
+    const interfaces = { wlan0: [at('192.168.1.5')] };
+    expect(hostsFor('0.0.0.0', interfaces)).toEqual(['192.168.1.5']);
+    expect(hostsFor('10.0.0.7', interfaces)).toEqual(['10.0.0.7']);
+    for (const host of ['127.0.0.1', 'localhost', '::1']) expect(hostsFor(host, interfaces)).toEqual([]);
+  });
+
+  test('are drawn where there is room, black on white and with a light border', () => {
+    const lines = qrLines('http://192.168.1.5:8080/', 80)!;
+    expect(lines).toHaveLength(Math.ceil(29 / 2));
+    for (const line of lines) {
+      expect(line.startsWith('\u001b[38;5;16;48;5;231m')).toBe(true);
+      expect(line.endsWith('\u001b[0m')).toBe(true);
+    }
+    const bare = lines.map((line) => line.slice('\u001b[38;5;16;48;5;231m'.length, -'\u001b[0m'.length));
+    for (const line of bare) expect(line).toHaveLength(29);
+    expect(bare[0]).toBe(' '.repeat(29));
+    // The upper left corner: seven dark modules, a frame around a block.
+    expect(bare.slice(1, 5).map((line) => line.slice(2, 9))).toEqual([
+      '█▀▀▀▀▀█',
+      '█ ███ █',
+      '█ ▀▀▀ █',
+      '▀▀▀▀▀▀▀',
+    ]);
+    expect(qrLines('http://192.168.1.5:8080/', 28)).toBeUndefined();
   });
 });

@@ -5,15 +5,23 @@ import { alone, type Bus } from './bus/bus.ts';
 import { API, openDoor } from './door.ts';
 import type { Games } from './game/list.ts';
 import { GAMES } from './games.ts';
+import type { LogTarget } from './http/log.ts';
 import { SETTINGS, type ServerSettings } from './http/settings.ts';
+import { endingOf } from './operating/end.ts';
+import { here } from './operating/here.ts';
+import { measured, measuredThinker } from './operating/measured.ts';
+import { openMeters } from './operating/meters.ts';
+import { probes } from './operating/probes.ts';
 import { pages } from './page/pages.ts';
 import { Listing } from './rooms/listing.ts';
 import { Names } from './rooms/names.ts';
+import { Outages } from './rooms/outages.ts';
 import { Rooms } from './rooms/rooms.ts';
 import type { Store } from './store/store.ts';
 import type { Hint } from './streams/hint.ts';
 import { Hub } from './streams/hub.ts';
 import { tables } from './tables/index.ts';
+import { Heart } from './ticking/heart.ts';
 import { BOT_PAUSE, Ticker } from './ticking/ticker.ts';
 import { systemTimers } from './ticking/timers.ts';
 
@@ -24,6 +32,10 @@ export interface Parts {
   readonly settings?: ServerSettings;
   /** The folder of the built page; absent: the API alone. */
   readonly page?: string;
+  /** Where other devices in the same network reach it: told to pages on this machine, for invitations. */
+  readonly addresses?: () => readonly string[];
+  /** Takes the lines of the log; standard output otherwise. */
+  readonly logTo?: LogTarget;
   readonly now?: () => number;
   readonly ticking?: Ticking;
 }
@@ -43,47 +55,61 @@ export interface Serving {
   readonly hub: Hub;
   /** Listens; answers with the port. */
   listen(host: string, port: number): Promise<number>;
-  /** Ends streams and requests, and then everything that belongs to this server; store and bus stay open. */
-  close(): Promise<void>;
+  /**
+   * Lets nobody in any more, ends streams, finishes what runs within so many milliseconds, and then ends everything that belongs to this
+   * server; store and bus stay open.
+   */
+  close(patience?: number): Promise<void>;
 }
 
 /** A server of tables, with the page if there is one. */
 export async function openServer(parts: Parts): Promise<Serving> {
-  const { store, bus = alone<Hint>(), games = GAMES, settings = SETTINGS, page, now = Date.now } = parts;
+  const { addresses = () => [] } = parts;
+  const { bus = alone<Hint>(), games = GAMES, settings = SETTINGS, page, logTo, now = Date.now } = parts;
   const { pause = BOT_PAUSE, thinker = thinkerPool() } = parts.ticking ?? {};
+  const meters = openMeters({ streams: () => hub.readers, tables: () => rooms.size });
+  const store = measured(parts.store, meters);
   const names = new Names(store.db, now);
-  const rooms = new Rooms(store, games, now);
+  const outages = await Outages.open(store, now);
+  const rooms = new Rooms(store, games, now, outages);
   const listing = new Listing(store, names);
-  const hub = new Hub({ rooms, names, listing, bus, now });
+  const hub = new Hub({ rooms, names, listing, bus, now, shown: meters.shown });
   const app = await openDoor(
     { store, settings, now },
-    undefined,
+    logTo,
     page === undefined ? undefined : pages(page),
+    meters,
   );
+  const end = endingOf(app);
+  // When nobody comes in any more: whoever reads comes again, to another process.
+  app.addHook('preClose', async () => hub.close());
   await app.register(tables, {
     prefix: API,
     ...{ store, settings, now, games, rooms, names, listing, hub },
   });
-  app.get('/healthz', { config: { rate: 'read' } }, async (_, reply) =>
-    reply.type('text/plain').send('ok\n'),
-  );
+  await app.register(probes, { store, settings, meters });
+  await app.register(here, { prefix: API, settings, addresses });
+  const failed = (error: unknown) => app.log.error({ err: error }, 'ticking');
   const ticker = new Ticker({
-    ...{ rooms, store, thinker, now, pause, timers: systemTimers },
-    failed: (error) => app.log.error({ err: error }, 'ticking'),
+    ...{ rooms, store, now, pause, timers: systemTimers },
+    thinker: measuredThinker(thinker, meters),
+    failed,
   });
   ticker.start();
+  const heart = new Heart({ outages, timers: systemTimers, failed });
   return {
     ...{ app, rooms, hub },
     listen: async (host, port) => {
       await app.listen({ host, port });
       return (app.server.address() as AddressInfo).port;
     },
-    close: async () => {
-      hub.close();
+    close: async (patience) => {
       const ticked = ticker.close();
+      await end(patience);
       await thinker.close();
       await ticked;
-      await app.close();
+      await heart.close();
+      meters.close();
     },
   };
 }

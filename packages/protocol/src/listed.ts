@@ -54,3 +54,7 @@ export const Invite = z.strictObject({ invite: z.string() });
 /** What was done: up to how many entries the log has it. */
 export const Done = z.strictObject({ version: z.int() });
 export type Done = z.infer<typeof Done>;
+
+export const Addresses = z.strictObject({
+  addresses: z.array(z.string()).describe('URLs of the page, the likeliest first'),
+});

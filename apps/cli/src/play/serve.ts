@@ -1,48 +1,72 @@
-import { openServer, openStore, SETTINGS, type Serving, StoreFault } from '@bastide/server';
+import { networkInterfaces } from 'node:os';
+import { type Config, type Running, run, type Where } from '@bastide/server';
 import { BadInput } from '../shell/bad-input.ts';
 import { causeOf } from '../shell/files.ts';
+import { withStore } from '../shell/store.ts';
+import { hostHere, hostsFor, urlOf } from './addresses.ts';
 
 export interface Address {
+  /** For this machine. */
   readonly url: string;
   readonly host: string;
   readonly port: number;
+  /** For other devices in the same network. */
+  readonly network: readonly string[];
 }
 
 export interface Serve {
   /** The folder of the built page. */
   readonly page: string;
-  /** The folder of the embedded store. */
-  readonly data: string;
+  readonly where: Where;
+  readonly config: Config;
   readonly host: string;
   readonly ports: readonly number[];
+  /** Where the log is written to. */
+  readonly logTo?: { write(line: string): unknown };
 }
 
+/** After a second signal, or so many milliseconds after the first, the process ends whatever is still to be done. */
+const PATIENCE = 10_000;
+
 /** Serves the table at the first of these ports that is free, until the process is told to end. */
-export async function serve({ page, data, host, ports }: Serve): Promise<Address> {
-  const store = await openStore({ data }).catch((error: unknown) => {
-    throw error instanceof StoreFault ? new BadInput('play.store', { because: error.message }) : error;
-  });
-  const server = await openServer({ store, page, settings: { ...SETTINGS, log: 'warn' } });
-  const close = async () => {
-    await server.close();
-    await store.close();
-  };
+export async function serve({ page, where, config, host, ports, logTo }: Serve): Promise<Address> {
+  let port = ports[0]!;
+  const network = () => hostsFor(host, networkInterfaces()).map((one) => urlOf(one, port));
+  const running = await withStore(where, () =>
+    run({
+      where,
+      config,
+      page,
+      addresses: network,
+      ...(logTo && { logTo: { write: (line) => void logTo.write(line) } }),
+    }),
+  );
   try {
-    const port = await listen(server, host, ports);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
-    const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-    return { url: `http://${shown}:${port}/`, host, port };
+    port = await listen(running, host, ports);
   } catch (error) {
-    await close();
+    await running.close();
     throw error;
   }
+  endWhenTold(running);
+  const address = { url: urlOf(hostHere(host), port), host, port, network: network() };
+  running.tell('listening', address);
+  return address;
+}
+
+function endWhenTold(running: Running): void {
+  const end = () => {
+    setTimeout(() => process.exit(1), PATIENCE).unref();
+    void running.close();
+  };
+  // The first of either kind; a second one of the same ends the process as usual.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
 }
 
 /** The port that was free. */
-async function listen(server: Serving, host: string, ports: readonly number[]): Promise<number> {
+async function listen(running: Running, host: string, ports: readonly number[]): Promise<number> {
   for (const port of ports) {
     try {
-      return await server.listen(host, port);
+      return await running.listen(host, port);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'EADDRINUSE') continue;

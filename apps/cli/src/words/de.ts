@@ -34,6 +34,11 @@ export const messages: Messages = {
   'value.words': 'Wörter',
   'value.game': 'Spiel',
   'value.language': 'Sprache',
+  'value.url': 'URL',
+  'value.table': 'Tisch',
+  'value.whom': 'wen',
+  'value.time': 'Zeit',
+  'value.text': 'Text',
   'value.setting': 'Name=Wert',
 
   'usage.unknownOption': 'unbekannte Option „{flag}“',
@@ -108,10 +113,12 @@ export const messages: Messages = {
   'reason.fairness.seats': 'es braucht {what} Beiträge, für jeden Platz einen',
   'reason.fairness.secret': 'das Geheimnis ist keine Hexadezimalzahl von 32 Byte',
 
-  'play.about': 'Öffnet den Tisch im Browser: Bots und Menschen an einem Bildschirm.',
+  'play.about':
+    'Öffnet den Tisch im Browser: Bots und Menschen, an einem Bildschirm oder jeder am eigenen Gerät in diesem Netz.',
+  'play.host': 'wer ihn erreicht: alle Geräte in diesem Netz, oder mit 127.0.0.1 nur dieser Rechner',
+  'play.network': 'Andere Geräte in diesem Netz: {url}',
   'play.port':
     'Port, auf dem der Tisch erreichbar ist; ohne Angabe PORT aus der Umgebung oder der erste freie ab {first}',
-  'play.host': 'wer den Tisch erreicht: nur dieser Rechner oder, mit 0.0.0.0, alle',
   'play.data': 'Ordner, in dem die Spiele aufbewahrt werden',
   'play.store': 'der Speicher lässt sich nicht benutzen: {because}',
   'play.noOpen': 'keinen Browser öffnen',
@@ -125,6 +132,103 @@ export const messages: Messages = {
   'play.denied': 'Port {port} ist nicht erlaubt',
   'play.noListening':
     'auf {host} lassen sich keine Verbindungen annehmen: {code, select, ENOTFOUND {diese Adresse gibt es nicht} EADDRNOTAVAIL {das ist keine Adresse dieses Rechners} other {{message}}}',
+
+  'store.data': 'wo Partien aufbewahrt werden, ein Ordner; sonst {folder}',
+  'store.databaseUrl': 'statt eines Ordners eine PostgreSQL-Datenbank: postgres://user@host/name',
+  'store.one':
+    'Partien liegen in einem Ordner oder in einer Datenbank: Nenne eines davon, --data oder --database-url',
+  'store.inUse':
+    'die Partien in {folder} benutzt gerade ein anderes Bastide: Nimm jenes, beende es zuerst oder wähle mit --data einen anderen Ordner',
+
+  'serve.about':
+    'Stellt Tische und Seite für viele bereit, etwa hinter einem Proxy mit HTTPS; öffnet keinen Browser.',
+  'serve.port': 'wo gelauscht wird; sonst {port}',
+  'serve.host': 'an welcher Adresse gelauscht wird; sonst {host}, mit 0.0.0.0 an allen',
+  'serve.bus': 'NATS, über das mehrere Server einander Neues melden: nats://host:4222',
+  'serve.origin': 'wie man ihn erreicht: https://play.example',
+  'serve.trustProxy':
+    'Proxys, deren X-Forwarded-Kopfzeilen geglaubt wird: Adressen, Netze, loopback oder all',
+  'serve.config': 'eine JSON-Datei mit alledem und den Grenzen: docs/operating.md',
+  'serve.log': 'wie viel protokolliert wird; sonst info',
+  'serve.json': 'die Adresse als ein JSON-Dokument vor dem Protokoll ausgeben',
+  'serve.note.environment':
+    'Jedes davon darf in der Umgebung stehen: BASTIDE_PORT, BASTIDE_HOST, BASTIDE_DATA, BASTIDE_DATABASE_URL, BASTIDE_BUS, BASTIDE_ORIGIN, BASTIDE_TRUST_PROXY, BASTIDE_CONFIG, BASTIDE_LOG; das Token für /metrics als BASTIDE_METRICS_TOKEN. Zuerst gilt die Befehlszeile, dann die Umgebung, dann die Datei.',
+  'serve.note.log':
+    'Das Protokoll geht an die Standardausgabe, in jeder Zeile ein JSON-Dokument, ohne Geheimnisse.',
+  'serve.here': 'Befehlszeile oder Umgebung',
+  'serve.noJson': '{file}: das ist kein JSON: {because}',
+  'serve.faults': '{source}: {faults}',
+  'serve.fault': '{path}: {detail}',
+
+  'admin.about': 'Zeigt, schließt und exportiert Partien und sperrt, auch während ein Server läuft.',
+  'admin.note':
+    'Was hier geschieht, wird geschrieben wie alles andere: Wer auf einen Tisch schaut, sieht es binnen zehn Sekunden.',
+  'admin.tables': 'Zeigt Tische, zuletzt geänderte zuerst.',
+  'admin.state': 'nur diese',
+  'admin.close': 'Beendet einen Tisch; niemand gewinnt.',
+  'admin.table': 'die Kennung eines Tisches',
+  'admin.export': 'Gibt die Aufzeichnung einer Partie aus, oder die aller.',
+  'admin.all': 'alle begonnenen Partien, je Zeile eine Aufzeichnung',
+  'admin.output': 'in diese Datei schreiben',
+  'admin.note.secret':
+    'Wo eine Partie Geheimnisse birgt, etwa Handkarten, gibt es die Aufzeichnung erst am Ende.',
+  'admin.people': 'Zeigt Menschen und Bots, zuletzt gekommene zuerst.',
+  'admin.ban':
+    'Sperrt jemanden samt Bots, oder eine Adresse oder ein Netz: Sie dürfen schauen, aber nichts ändern.',
+  'admin.unban': 'Hebt eine Sperre auf.',
+  'admin.whom': 'die Kennung einer Person, eine Adresse oder ein Netz wie 192.0.2.0/24',
+  'admin.until': 'bis wann: 2026-12-24, oder 12h, 7d ab jetzt; sonst für immer',
+  'admin.why': 'warum, für die Betreiber des Servers',
+  'admin.noTables': 'Es gibt keine Tische.',
+  'admin.noTable': 'es gibt keinen Tisch {table}',
+  'admin.closed': 'Der Tisch {table} ist geschlossen.',
+  'admin.wasOver': 'Am Tisch {table} war die Partie schon zu Ende.',
+  'admin.noRecord.not-begun':
+    'am Tisch {table} hat die Partie nicht begonnen: Es gibt noch keine Aufzeichnung',
+  'admin.noRecord.secret': 'die Partie am Tisch {table} birgt Geheimnisse: Die Aufzeichnung gibt es am Ende',
+  'admin.oneOrAll': 'nenne einen Tisch, oder sage --all',
+  'admin.exported':
+    '{exported, plural, one {# Aufzeichnung} other {# Aufzeichnungen}} in {file}; {skipped, number} nicht begonnen oder noch geheim',
+  'admin.banned': '{whom} ist gesperrt bis {until}.',
+  'admin.bannedForGood': '{whom} ist für immer gesperrt.',
+  'admin.unbanned': '{whom} ist nicht mehr gesperrt.',
+  'admin.notBanned': '{whom} ist nicht gesperrt oder nicht bekannt',
+  'admin.nobody': '{whom} ist hier keine Person, keine Adresse und kein Netz',
+  'admin.noTime': '„{value}“ ist keine künftige Zeit: ein Datum wie 2026-12-24, oder 12h, 7d ab jetzt',
+  'admin.head.table': 'Tisch',
+  'admin.head.game': 'Spiel',
+  'admin.head.state': 'Stand',
+  'admin.head.seats': 'Plätze',
+  'admin.head.changed': 'geändert (UTC)',
+  'admin.head.person': 'Person',
+  'admin.head.name': 'Name',
+  'admin.head.tables': 'Tische',
+  'admin.head.seen': 'gesehen (UTC)',
+  'admin.head.banned': 'gesperrt',
+  'admin.state.open': 'offen',
+  'admin.state.running': 'läuft',
+  'admin.state.over': 'zu Ende',
+  'admin.free': 'frei',
+  'admin.gone': 'gelöscht',
+  'admin.bot': '{name} (Bot)',
+  'admin.forGood': 'für immer',
+  'admin.bannedUntil': 'bis {until}',
+
+  'backup.about': 'Kopiert den eingebetteten Speicher in eine Datei, auch während er benutzt wird.',
+  'backup.file': 'die Datei, die entsteht; es darf sie noch nicht geben',
+  'backup.note':
+    'Die Kopie ist der Speicher in einem Augenblick, wird durchgelesen und bekommt ihren Namen erst, wenn sie ganz ist und auf der Platte liegt. Eine PostgreSQL-Datenbank kopiert pg_dump.',
+  'backup.there': '{file} gibt es schon: Wähle einen anderen Namen',
+  'backup.done':
+    '{file}: {tables, plural, one {# Tisch} other {# Tische}}, {entries, plural, one {# Eintrag} other {# Einträge}}, {people, plural, one {# Person} other {# Personen}}',
+  'restore.about': 'Bringt eine Kopie zurück, als Speicher eines Servers, der nicht läuft.',
+  'restore.file': 'eine Datei, die backup gemacht hat',
+  'restore.force': 'einen vorhandenen Speicher beiseitelegen; er wird nicht gelöscht',
+  'restore.there':
+    'in {folder} gibt es schon Partien: Wähle einen anderen Ordner, oder lege sie mit --force beiseite',
+  'restore.done':
+    'Zurückgebracht nach {folder}: {tables, plural, one {# Tisch} other {# Tische}}, {entries, plural, one {# Eintrag} other {# Einträge}}, {people, plural, one {# Person} other {# Personen}}.',
+  'restore.aside': 'Der Speicher, der da war, ist jetzt {file}.',
 
   'simulate.about': 'Lässt Bots viele Partien spielen und zählt, wer gewinnt.',
   'simulate.seats': 'wie viele mitspielen; ohne Angabe so viele, wie Bots genannt sind, oder {usual}',

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const { de, en, es, ru, uk, zhCN } = z.locales;
 /** What the schemas say of members that do not fit. */
-const SAYS = { de, en, es, ru, uk, zh: zhCN } as const;
+export const SAYS = { de, en, es, ru, uk, zh: zhCN } as const;
 
 /** More are not told: they are no help. */
 const FAULTS_AT_MOST = 20;

@@ -10,6 +10,32 @@ const PROBLEM = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
+/** What a stream looks like, for browsers and for programs. */
+const STREAM = {
+  description:
+    'An event each time something happens, and a sign of life every 15 seconds; open until the reader goes',
+  content: {
+    'text/event-stream': {
+      schema: { type: 'string' },
+      example:
+        'event: table\nid: k3v9x2m7qa:12\ndata: {"table":"k3v9x2m7qa","version":12,"entries":[{"seq":11,"at":1782900000000,"kind":"said","person":"2qK9fZ_hT7wLx0Vb","to":"all","preset":"hello"}],"people":{"2qK9fZ_hT7wLx0Vb":{"name":"Ann"}},"at":1782900000004}\n\n',
+    },
+    'application/x-ndjson': {
+      schema: { type: 'string' },
+      example: '{"event":"presence","data":{"table":"k3v9x2m7qa","here":["2qK9fZ_hT7wLx0Vb"]}}\n',
+    },
+  },
+};
+
+const ABOUT = `The server of Bastide: tables at which people and bots play.
+
+What is not done is answered with problem details (RFC 9457); programs decide by \`code\`, people read \`detail\`, which is in the
+language of \`Accept-Language\`. Unsafe requests are JSON and come from the page's own origin, or carry a bot's token. A request with
+\`Idempotency-Key\` may be sent again: it is answered as the first time.
+
+A table is a log of entries, numbered from 0 without gaps. A stream sends them as they are written and goes on after \`Last-Event-ID\`.
+Too many requests are answered with 429 and \`Retry-After\`.`;
+
 /** That of the routes: it grows when something is changed that a program may rely on. */
 const VERSION = '1';
 
@@ -18,8 +44,9 @@ type Transform = typeof jsonSchemaTransform;
 const withProblems: Transform = (document) => {
   const { schema, url } = jsonSchemaTransform(document);
   if (!schema || schema.hide) return { schema, url };
-  const response = (schema.response ?? {}) as object;
-  return { schema: { ...schema, response: { ...response, default: PROBLEM } }, url };
+  const isStream = document.route.config?.rate === 'stream';
+  const response = { ...(schema.response as object), ...(isStream && { 200: STREAM }), default: PROBLEM };
+  return { schema: { ...schema, response }, url };
 };
 
 /**
@@ -30,7 +57,13 @@ export async function describeRoutes(app: FastifyInstance, prefix: string): Prom
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Bastide', version: VERSION, license: { name: 'MIT' } },
+      info: {
+        title: 'Bastide',
+        version: VERSION,
+        description: ABOUT,
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: '/' }],
       components: {
         schemas: { Problem: z.toJSONSchema(ProblemDetails) as object },
         securitySchemes: {

@@ -75,13 +75,17 @@ export const LIMITS: Limits = {
   strangersStreams: 200,
 };
 
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
 export interface ServerSettings {
   /** How people reach the server: `https://play.example`. Absent: as each request says, which is right around a kitchen table. */
   readonly origin?: string;
   /** Whether a proxy stands before it, whose `X-Forwarded-*` are believed: `true`, its address or network, or several by commas. */
   readonly trustProxy: boolean | string;
   readonly limits: Limits;
-  readonly log: 'silent' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+  readonly log: (typeof LOG_LEVELS)[number];
+  /** Whoever shows it reads the figures (`/metrics`), from anywhere; absent: whoever comes from a private network. */
+  readonly metricsToken?: string;
 }
 
 export const SETTINGS: ServerSettings = { trustProxy: false, limits: LIMITS, log: 'info' };

@@ -79,7 +79,8 @@ interface Subnet {
   readonly family: 'ipv4' | 'ipv6';
 }
 
-function subnetOf(network: string): Subnet | undefined {
+/** An address, or a network with the length of its prefix; undefined where it is neither. */
+export function subnetOf(network: string): Subnet | undefined {
   const [address = '', bits, ...rest] = network.split('/');
   const version = isIP(address);
   const most = version === 6 ? 128 : 32;

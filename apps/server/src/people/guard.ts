@@ -31,6 +31,7 @@ export async function guard(app: FastifyInstance, ground: Ground): Promise<void>
   });
   const bannedByAddress = bannedNetworks(ground.store.db, ground.now);
   app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.isProbe) return;
     await byAddress(request);
     await recognise(request, ground);
     await byPerson(request);

@@ -6,6 +6,7 @@ import { type Refused, refused } from '../table/refused.ts';
 import { Staging } from '../table/staging.ts';
 import { type Origin, readOn, type Standing, written } from '../table/standing.ts';
 import { headOf } from './head.ts';
+import type { Outages } from './outages.ts';
 
 /** How often somebody else may be quicker before we give up. */
 const TRIES = 8;
@@ -35,20 +36,22 @@ export type Answer = ({ readonly ok: true } & Done) | Refused | Reused;
 export class Room {
   readonly #store: Store;
   readonly #origin: Origin;
+  readonly #outages: Outages | undefined;
   readonly #listeners = new Set<RoomListener>();
   #standing: Standing;
   #line: Promise<unknown> = Promise.resolve();
 
-  private constructor(store: Store, origin: Origin, standing: Standing) {
+  private constructor(store: Store, origin: Origin, standing: Standing, outages?: Outages) {
     this.#store = store;
     this.#origin = origin;
+    this.#outages = outages;
     this.#standing = standing;
   }
 
   /** The table whose log the store has; undefined: there is none. */
-  static async load(store: Store, origin: Origin): Promise<Room | undefined> {
+  static async load(store: Store, origin: Origin, outages?: Outages): Promise<Room | undefined> {
     const log = await store.read(origin.id);
-    return log.length > 0 ? new Room(store, origin, readOn(origin, undefined, log)) : undefined;
+    return log.length > 0 ? new Room(store, origin, readOn(origin, undefined, log), outages) : undefined;
   }
 
   get id(): string {
@@ -85,7 +88,9 @@ export class Room {
     return this.#queued(async () => {
       const digest = key && createHash('sha256').update(key.request).digest('hex');
       for (let tries = 0; tries < TRIES; tries++) {
+        await this.#outages?.upToNow();
         const staging = new Staging(this.#standing, now());
+        this.#outages?.credit(staging);
         const refusal = work(staging);
         if (refusal || staging.lines.length === 0) {
           // What was refused may be right by what others wrote meanwhile.

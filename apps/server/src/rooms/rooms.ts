@@ -3,8 +3,9 @@ import { commitment, newSecret } from '@bastide/fair';
 import type { Opened } from '@bastide/protocol';
 import type { Games } from '../game/list.ts';
 import type { Store } from '../store/store.ts';
-import { readOn, written } from '../table/standing.ts';
+import { type Origin, readOn, written } from '../table/standing.ts';
 import { headOf } from './head.ts';
+import type { Outages } from './outages.ts';
 import { Room, type RoomListener } from './room.ts';
 
 /** What only the dealer and the people at a table know: a row of the table `secret`, as JSON. */
@@ -29,6 +30,7 @@ export class Rooms {
   readonly #store: Store;
   readonly #games: Games;
   readonly #now: () => number;
+  readonly #outages: Outages | undefined;
   /** The longest unused first. */
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
   /** Also those that were forgotten while somebody still has them: of a table there is one room only. */
@@ -38,7 +40,8 @@ export class Rooms {
   });
   readonly #listeners = new Set<RoomListener>();
 
-  constructor(store: Store, games: Games, now: () => number) {
+  constructor(store: Store, games: Games, now: () => number, outages?: Outages) {
+    this.#outages = outages;
     this.#store = store;
     this.#games = games;
     this.#now = now;
@@ -48,6 +51,11 @@ export class Rooms {
   subscribe(listener: RoomListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.#rooms.size;
   }
 
   /** The table of that id; undefined: there is none. Throws `UnknownRules`. */
@@ -102,7 +110,7 @@ export class Rooms {
   async #load(id: string): Promise<Room | undefined> {
     const secrets = await this.#secrets(id);
     if (!secrets) return undefined;
-    const room = await Room.load(this.#store, {
+    const origin: Origin = {
       id,
       secret: secrets.dealer,
       hosted: (name, rules) => {
@@ -110,7 +118,8 @@ export class Rooms {
         if (!hosted) throw new UnknownRules(`${name} ${rules}`);
         return hosted;
       },
-    });
+    };
+    const room = await Room.load(this.#store, origin, this.#outages);
     room?.subscribe((changed, isOwn) => {
       for (const listener of this.#listeners) listener(changed, isOwn);
     });

@@ -1,4 +1,4 @@
-import { type Kysely, Migrator } from 'kysely';
+import { type Kysely, Migrator, sql } from 'kysely';
 import { StoreFault } from './fault.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Migration } from './migrations/migration.ts';
@@ -17,6 +17,14 @@ export async function migrate(
   const provider = { getMigrations: async () => Object.fromEntries(named) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw isNewer(error) ? new StoreFault('the store was written by a newer Bastide') : error;
+}
+
+/** Throws where the tables are not those of this version: whoever has the store would have to bring them up to date. */
+export async function checkSteps(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const done = rows.map(({ name }) => name).sort();
+  if (done.join() !== Object.keys(MIGRATIONS).sort().join())
+    throw new StoreFault('the store is in use by another version of Bastide');
 }
 
 /** Kysely knows no other sign of it than its words. */

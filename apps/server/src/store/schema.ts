@@ -7,6 +7,8 @@ export interface Database extends PeopleTables {
   readonly asked: AskedTable;
   readonly player: PlayerTable;
   readonly secret: SecretTable;
+  readonly beat: BeatTable;
+  readonly outage: OutageTable;
 }
 
 /** One row a game: its version, which an append moves on, and what lists show (`Head`). */
@@ -51,4 +53,16 @@ export interface PlayerTable {
 export interface SecretTable {
   readonly game: string;
   readonly secret: string;
+}
+
+/** One row, number 1: when some process of the server was there last. */
+interface BeatTable {
+  readonly id: number;
+  readonly at: number;
+}
+
+/** A time in which no process of the server was there. */
+interface OutageTable {
+  readonly began: number;
+  readonly ended: number;
 }

@@ -24,6 +24,8 @@ export interface HubParts {
   readonly listing: Listing;
   readonly bus: Bus<Hint>;
   readonly now: () => number;
+  /** Is told how many seconds after an entry its news left on a stream. */
+  readonly shown?: (seconds: number) => void;
 }
 
 /** What somebody wishes to read. */
@@ -50,6 +52,7 @@ export class Hub {
   readonly #coming = new Set<string>();
   #comings: NodeJS.Timeout | undefined;
   #leave: (() => void)[] = [];
+  #isClosed = false;
 
   constructor(parts: HubParts) {
     this.#parts = parts;
@@ -76,9 +79,10 @@ export class Hub {
 
   /** Writes to a pipe what is followed, from now until it is closed. */
   async add(pipe: Pipe, following: Following): Promise<void> {
-    const { rooms, names, listing, now } = this.#parts;
+    const { rooms, names, listing, now, shown } = this.#parts;
     const { person, tables, wish } = following;
-    const reader = new Reader(person, pipe, wish, names, now);
+    if (this.#isClosed) return pipe.end();
+    const reader = new Reader(person, pipe, wish, names, now, shown);
     this.#readers.set(reader, following);
     if (person !== undefined) addTo(this.#byPerson, person, reader);
     pipe.onClose(() => this.#remove(reader));
@@ -102,6 +106,7 @@ export class Hub {
 
   /** Ends all streams: their readers come again, to another process. */
   close(): void {
+    this.#isClosed = true;
     for (const timer of this.#timers) clearInterval(timer);
     clearTimeout(this.#gathering);
     clearTimeout(this.#comings);

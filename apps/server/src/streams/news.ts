@@ -1,6 +1,7 @@
 import type { PersonId, PersonSeen, TableNews } from '@bastide/protocol';
 import type { Standing } from '../table/standing.ts';
 import { type Eyes, seenNow, told, type Wish } from '../table/told.ts';
+import { Recent } from './recent.ts';
 
 /** What a reader has of a table already. */
 export interface Cursor {
@@ -23,7 +24,6 @@ export function newsOf(
   const isSame = cursor.eyes !== undefined && cursor.eyes.join() === eyes.join();
   const from = isSame && cursor.version <= lines.length ? cursor.version : 0;
   if (from === lines.length) return undefined;
-  const entries = lines.slice(from).map((line) => wireOf(standing, line, eyes, wish));
   const head: Omit<TableNews, 'entries' | 'now'> = {
     table: standing.id,
     ...(from === 0 && { isAll: true }),
@@ -33,7 +33,7 @@ export function newsOf(
   };
   const now = hosted.game.secrets || wish.isFull ? nowOf(standing, eyes) : undefined;
   const rest = JSON.stringify(head).slice(0, -1);
-  return `${rest},"entries":[${entries.join()}]${now ? `,"now":${now}` : ''}}`;
+  return `${rest},"entries":[${entriesOf(standing, from, eyes, wish)}]${now ? `,"now":${now}` : ''}}`;
 }
 
 /** Everybody whom a reader may have to name: the same for all readers, so that it tells nobody who spoke in secret. */
@@ -53,30 +53,51 @@ export function peopleIn(standing: Standing): readonly PersonId[] {
 /** Made once for all readers of a moment. */
 const mentioned = new WeakMap<Standing, readonly PersonId[]>();
 
-/** What was written for others who look through the same eyes, by line and by moment. */
-const wires = new WeakMap<object, Map<string, string>>();
+/** Longer parts of a log are read by those who come, and not by all at once. */
+const SHORT = 32;
+/** Characters of such parts that are kept for whoever comes next. */
+const long = new Recent(16_000_000);
 
-const keyOf = (eyes: Eyes, { isFull }: Wish): string => `${isFull ? 'full' : ''}${eyes.join()}`;
+/** What was written for others who look through the same eyes, as long as the table stands so. */
+const wires = new WeakMap<Standing, Map<string, string>>();
 
-function wireOf(standing: Standing, line: Standing['lines'][number], eyes: Eyes, wish: Wish): string {
-  return once(line, keyOf(eyes, wish), () => JSON.stringify(told(standing, line, eyes, wish)))!;
+function entriesOf(standing: Standing, from: number, eyes: Eyes, wish: Wish): string {
+  const { lines } = standing;
+  const key = `${from} ${wish.isFull ? 'full' : ''} ${eyes.join()}`;
+  const make = () =>
+    lines
+      .slice(from)
+      .map((line) => JSON.stringify(told(standing, line, eyes, wish)))
+      .join();
+  return lines.length - from <= SHORT
+    ? once(standing, key, make)
+    : long.once(`${numberOf(standing)} ${key}`, make);
 }
 
-const nowOf = (standing: Standing, eyes: Eyes): string | undefined =>
-  once(standing, keyOf(eyes, { isFull: false }), () => {
-    const seen = seenNow(standing, eyes);
-    return seen && JSON.stringify(seen);
-  });
+const numbers = new WeakMap<Standing, number>();
+let latest = 0;
 
-function once(of: object, key: string, make: () => string | undefined): string | undefined {
-  let known = wires.get(of);
+/** Moments are told apart, also of tables that have the same name in different stores. */
+function numberOf(standing: Standing): number {
+  const number = numbers.get(standing) ?? ++latest;
+  numbers.set(standing, number);
+  return number;
+}
+
+function nowOf(standing: Standing, eyes: Eyes): string | undefined {
+  if (!standing.played) return undefined;
+  const view = (seat?: number) =>
+    once(standing, `now ${seat}`, () => JSON.stringify(seenNow(standing, seat)));
+  return `[${[view(), ...eyes.map(view)].join()}]`;
+}
+
+function once(standing: Standing, key: string, make: () => string): string {
+  let known = wires.get(standing);
   if (!known) {
     known = new Map();
-    wires.set(of, known);
+    wires.set(standing, known);
   }
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const made = make();
-  if (made !== undefined) known.set(key, made);
-  return made;
+  const text = known.get(key) ?? make();
+  known.set(key, text);
+  return text;
 }

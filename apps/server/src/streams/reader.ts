@@ -18,16 +18,26 @@ export class Reader {
   readonly #wish: Wish;
   readonly #names: Names;
   readonly #now: () => number;
+  readonly #shown: ((seconds: number) => void) | undefined;
   readonly #followed = new Map<string, Followed>();
   #line: Promise<void> = Promise.resolve();
   #isClosed = false;
 
-  constructor(person: string | undefined, pipe: Pipe, wish: Wish, names: Names, now: () => number) {
+  /** `shown` is told how many seconds after an entry its news left. */
+  constructor(
+    person: string | undefined,
+    pipe: Pipe,
+    wish: Wish,
+    names: Names,
+    now: () => number,
+    shown?: (seconds: number) => void,
+  ) {
     this.person = person;
     this.pipe = pipe;
     this.#wish = wish;
     this.#names = names;
     this.#now = now;
+    this.#shown = shown;
   }
 
   /** From now on tells what happens at that table, after so many entries that are known already. */
@@ -35,8 +45,8 @@ export class Reader {
     if (this.#isClosed || this.#followed.has(room.id)) return;
     const eyes = seatsOf(room.standing.table, this.person);
     const cursor = { version, eyes: version > 0 ? eyes : undefined };
-    this.#followed.set(room.id, { room, cursor, leave: room.subscribe(() => this.#tell(room.id)) });
-    this.#tell(room.id);
+    this.#followed.set(room.id, { room, cursor, leave: room.subscribe(() => this.#tell(room.id, true)) });
+    this.#tell(room.id, false);
   }
 
   /** The tables that it follows. */
@@ -66,12 +76,12 @@ export class Reader {
     return [...this.#followed].map(([id, { cursor }]) => `${id}:${cursor.version}`).join(' ');
   }
 
-  /** One piece of news after the other. */
-  #tell(id: string): void {
-    this.#line = this.#line.then(() => this.#sendNews(id)).catch(() => this.pipe.end());
+  /** One piece of news after the other. `isFresh`: it has just come, and is not what somebody missed. */
+  #tell(id: string, isFresh: boolean): void {
+    this.#line = this.#line.then(() => this.#sendNews(id, isFresh)).catch(() => this.pipe.end());
   }
 
-  async #sendNews(id: string): Promise<void> {
+  async #sendNews(id: string, isFresh: boolean): Promise<void> {
     const followed = this.#followed.get(id);
     if (!followed) return;
     const { standing } = followed.room;
@@ -82,7 +92,9 @@ export class Reader {
     const eyes = seatsOf(table, this.person);
     const news = newsOf(standing, followed.cursor, eyes, this.#wish, people, this.#now());
     followed.cursor = { version: table.version, eyes };
-    if (news !== undefined) this.pipe.send('table', news, this.#cursor);
+    if (news === undefined) return;
+    this.pipe.send('table', news, this.#cursor);
+    if (isFresh) this.#shown?.((this.#now() - table.at) / 1e3);
   }
 }
 

@@ -38,16 +38,11 @@ export function told({ hosted }: Standing, { entry, act }: Line, eyes: Eyes, { i
   };
 }
 
-/** How the game stands, for an onlooker and each of these seats; undefined before it has begun. */
-export function seenNow({ hosted, table, played }: Standing, eyes: Eyes): readonly Seen[] | undefined {
+/** How the game stands for a seat or an onlooker; undefined before it has begun. */
+export function seenNow({ hosted, table, played }: Standing, seat?: Seat): Seen | undefined {
   if (!played) return undefined;
-  const { game } = hosted;
-  const view = (seat?: Seat) => game.view(played.state, seat) as object;
-  return [
-    { view: view() },
-    ...eyes.map((seat) => {
-      const decision = decisionOf(table, seat);
-      return { seat, view: view(seat), ...(decision !== undefined && { decision }) };
-    }),
-  ];
+  const view = hosted.game.view(played.state, seat) as object;
+  if (seat === undefined) return { view };
+  const decision = decisionOf(table, seat);
+  return { seat, view, ...(decision !== undefined && { decision }) };
 }

@@ -2,8 +2,10 @@ import type { Command } from '@bastide/protocol';
 import { TableSettings } from '@bastide/protocol';
 import type { Thinker } from '../../src/bots/thinker.ts';
 import { GAMES } from '../../src/games.ts';
+import type { Outages } from '../../src/rooms/outages.ts';
 import type { Room } from '../../src/rooms/room.ts';
-import type { Rooms } from '../../src/rooms/rooms.ts';
+import { Rooms } from '../../src/rooms/rooms.ts';
+import { Heart } from '../../src/ticking/heart.ts';
 import { BOT_PAUSE, Ticker } from '../../src/ticking/ticker.ts';
 import { must, openPlace, type Place } from '../rooms/playing.ts';
 import { Time, thinkHere } from './time.ts';
@@ -11,7 +13,7 @@ import { Time, thinkHere } from './time.ts';
 /** A process that looks after tables of a place. */
 export interface Node {
   readonly rooms: Rooms;
-  readonly ticker: Ticker;
+  readonly ticker: Pick<Ticker, 'settled' | 'close'>;
 }
 
 /** Tables at which things happen by themselves, by a clock that the test moves. */
@@ -19,7 +21,7 @@ export interface Ground extends Place {
   readonly time: Time;
   readonly errors: unknown[];
   /** One more process on the same store. */
-  node(thinker?: Thinker, pause?: number): Node;
+  node(thinker?: Thinker, pause?: number, outages?: Outages): Node;
   /** Lets time go by, and everything that is due be done. */
   pass(milliseconds: number): Promise<void>;
 }
@@ -36,16 +38,31 @@ export async function openGround(): Promise<Ground> {
     ...place,
     time,
     errors,
-    node(thinker = thinkHere(), pause = BOT_PAUSE) {
-      const rooms = nodes.length === 0 ? place.rooms : place.elsewhere();
+    node(thinker = thinkHere(), pause = BOT_PAUSE, outages) {
+      const now = () => place.clock.at;
+      const rooms = new Rooms(place.store, GAMES, now, outages);
+      const heart = outages && new Heart({ outages, timers: time, failed: (error) => errors.push(error) });
       const ticker = new Ticker({
         ...{ rooms, store: place.store, thinker, pause, timers: time },
-        now: () => place.clock.at,
+        now,
         failed: (error) => errors.push(error),
       });
       ticker.start();
-      nodes.push({ rooms, ticker });
-      return { rooms, ticker };
+      const node: Node = {
+        rooms,
+        ticker: {
+          async close() {
+            await heart?.close();
+            await ticker.close();
+          },
+          async settled() {
+            await heart?.settled();
+            await ticker.settled();
+          },
+        },
+      };
+      nodes.push(node);
+      return node;
     },
     pass: async (milliseconds) => {
       await settle();

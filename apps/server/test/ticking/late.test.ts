@@ -1,5 +1,6 @@
 import { Sfc32 } from '@bastide/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Outages } from '../../src/rooms/outages.ts';
 import type { Room } from '../../src/rooms/room.ts';
 import { must, randomAct } from '../rooms/playing.ts';
 import { ask, type Ground, kinds, openGround, seated } from './ground.ts';
@@ -121,3 +122,24 @@ test('two processes find a time over once', async () => {
   expect(entriesOf(room, 'late').length).toBe(1);
   expect(await ask(there, 'eve', { type: 'claim', seat: 0 }, ground)).toMatchObject({ ok: false });
 });
+
+test('nobody is late because the server was away', async () => {
+  const before = await openTicking();
+  const room = await seated(ground, before.rooms, 'carcassonne', ['ann', 'bob'], live);
+  await ground.pass(30 * SECOND);
+  await before.ticker.close();
+  ground.clock.at += 3600 * SECOND;
+  await openTicking();
+  await ground.pass(29 * SECOND);
+  await room.catchUp();
+  expect(kinds(room)).toContain('credited');
+  expect(kinds(room)).not.toContain('late');
+  await ground.pass(10 * SECOND);
+  await room.catchUp();
+  expect(kinds(room)).toContain('late');
+});
+
+/** A process with a heart. */
+async function openTicking() {
+  return ground.node(undefined, undefined, await Outages.open(ground.store, () => ground.clock.at));
+}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { linkTo } from '../address/address.ts';
 import { CopyLine } from './CopyLine.tsx';
 import { QrCode } from './QrCode.tsx';
-import { inviteOf } from './tables.ts';
+import { inviteOf, networkAddress } from './tables.ts';
 import { useWords } from './words/index.ts';
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 export function Invitation({ table, game, isPublic }: Props) {
   const t = useWords();
   const [token, setToken] = useState<string>();
+  const base = useBase();
   useEffect(() => {
     let gone = false;
     // Without a token nobody is invited; the room goes on.
@@ -29,7 +30,7 @@ export function Invitation({ table, game, isPublic }: Props) {
     };
   }, [table]);
   if (token === undefined) return null;
-  const link = new URL(linkTo({ join: `${table}.${token}` }), location.href).href;
+  const link = new URL(linkTo({ join: `${table}.${token}` }), base).href;
   const share = () =>
     // Whoever closes the sheet has not shared: that is no mistake.
     navigator
@@ -39,7 +40,7 @@ export function Invitation({ table, game, isPublic }: Props) {
     <section className="sheet-like rooms-sheet invitation" aria-labelledby="invite">
       <h2 id="invite">{t('rooms.invite')}</h2>
       <p className="muted">{t('rooms.inviteNote')}</p>
-      {isLoopback(location.hostname) && <p className="slip inline">{t('rooms.onlyHere')}</p>}
+      {isLoopback(new URL(base).hostname) && <p className="slip inline">{t('rooms.onlyHere')}</p>}
       <QrCode text={link} />
       <CopyLine label={t('rooms.link')} text={link} />
       <p className="form-row invitation-foot">
@@ -56,6 +57,23 @@ export function Invitation({ table, game, isPublic }: Props) {
       </p>
     </section>
   );
+}
+
+/** The address of this page as other devices know it, as far as it is known. */
+function useBase(): string {
+  const [base, setBase] = useState(location.href);
+  useEffect(() => {
+    if (!isLoopback(location.hostname)) return;
+    let gone = false;
+    networkAddress().then(
+      (address) => !gone && address !== undefined && setBase(address),
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return base;
 }
 
 /** Whether other devices know no such address. */

@@ -42,3 +42,7 @@ export interface Lists {
 /** A person's own part in the chance of the game: 16 bytes as hexadecimal digits. */
 export const newNonce = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Where other devices in the same network reach this page; undefined where nobody knows. */
+export const networkAddress = async (): Promise<string | undefined> =>
+  (await ask<{ readonly addresses: readonly string[] }>('addresses')).addresses[0];

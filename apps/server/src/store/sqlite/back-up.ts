@@ -3,11 +3,13 @@ import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import Libsql from 'libsql/promise';
 import { StoreFault } from '../fault.ts';
+import { check } from './check.ts';
 import { faultOf } from './fault-of.ts';
 
 /**
  * Copies a store into one new file, as it is at one moment, also while this or another process writes it; the same brings a
- * copy back to where a store is to be. The new file gets its name when it is whole and on the disk. All is done beside the
+ * copy back to where a store is to be. The new file gets its name when it was read
+ * through, is whole and on the disk. All is done beside the
  * main thread, on a connection of its own.
  */
 export async function backUp(from: string, to: string): Promise<void> {
@@ -19,6 +21,7 @@ export async function backUp(from: string, to: string): Promise<void> {
   await rm(part, { force: true });
   try {
     await copy(from, part);
+    await check(part);
     await flush(part);
     await rename(part, to);
     await flush(path.dirname(path.resolve(to)));

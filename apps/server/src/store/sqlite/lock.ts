@@ -1,5 +1,5 @@
 import Libsql from 'libsql';
-import { StoreFault } from '../fault.ts';
+import { StoreInUse } from '../fault.ts';
 
 /**
  * Takes a store for this process alone; the answer gives it back. The lock is one of SQLite's on an empty file beside the
@@ -12,7 +12,7 @@ export function lockStore(file: string): () => void {
   } catch (error) {
     lock.close();
     if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
-    throw new StoreFault(`${file} is in use by another Bastide`);
+    throw new StoreInUse(`${file} is in use by another Bastide`);
   }
   return () => lock.close();
 }

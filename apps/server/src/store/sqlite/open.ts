@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely } from 'kysely';
 import Libsql from 'libsql';
+import { StoreFault, StoreInUse } from '../fault.ts';
 import { groupCommit } from '../group.ts';
-import { migrate } from '../migrate.ts';
+import { checkSteps, migrate } from '../migrate.ts';
 import { readsOf } from '../reads.ts';
 import type { Database } from '../schema.ts';
 import type { Store } from '../store.ts';
@@ -27,11 +28,29 @@ export async function openSqlite(file: string): Promise<Store> {
   }
 }
 
-async function openLocked(file: string, unlock: () => void): Promise<Store> {
+/**
+ * Opens a store that is there, for whoever looks after it while another process has it: both write by the same rules, whoever comes
+ * second reads on. Where nobody has it, as always.
+ */
+export async function openBeside(file: string): Promise<Store> {
+  if (!existsSync(file)) throw new StoreFault(`there is no store ${file}`);
+  try {
+    return await openSqlite(file);
+  } catch (error) {
+    if (!(error instanceof StoreInUse)) throw error;
+    return openLocked(file, () => {}, checkSteps);
+  }
+}
+
+async function openLocked(
+  file: string,
+  unlock: () => void,
+  prepare: (db: Kysely<unknown>) => Promise<void> = (db) => migrate(db, 'sqlite'),
+): Promise<Store> {
   const raw = openFile(file, () => durable(file));
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(raw) });
   try {
-    await migrate(db as Kysely<unknown>, 'sqlite');
+    await prepare(db as Kysely<unknown>);
   } catch (error) {
     await db.destroy();
     throw error;

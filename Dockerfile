@@ -1,0 +1,29 @@
+# Everything in one image: `bastide serve`, and with other words after it every other command.
+# Built from the repository's root: docker build -t bastide .
+
+FROM node:22-slim AS built
+WORKDIR /bastide
+COPY . .
+RUN npm ci --include=dev --no-audit --no-fund \
+ && node -e "import('./scripts/build.mjs').then(async (build) => process.exit((await build.buildPackages()) && (await build.buildPage()) ? 0 : 1))" \
+ && npm prune --omit=dev --no-audit --no-fund
+
+FROM node:22-slim
+ENV NODE_ENV=production \
+    BASTIDE_HOST=0.0.0.0 \
+    BASTIDE_PORT=8080 \
+    BASTIDE_DATA=/data
+WORKDIR /bastide
+COPY --from=built /bastide/package.json ./
+COPY --from=built /bastide/node_modules ./node_modules
+COPY --from=built /bastide/packages ./packages
+COPY --from=built /bastide/apps ./apps
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.BASTIDE_PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["node", "apps/cli/bin/bastide.js"]
+CMD ["serve"]

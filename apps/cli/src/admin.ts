@@ -1,0 +1,16 @@
+import { addBan, addUnban } from './admin/bans.ts';
+import { addClose } from './admin/close.ts';
+import { addExport } from './admin/export.ts';
+import { addPeople } from './admin/people.ts';
+import { addTables } from './admin/tables.ts';
+import type { Spoken } from './shell/command.ts';
+
+/** For whoever runs a server, also while it runs. */
+export function addAdmin(program: Spoken): void {
+  const { words } = program;
+  const admin = program.command('admin').description(words('admin.about'));
+  for (const add of [addTables, addClose, addExport, addPeople, addBan, addUnban]) add(admin);
+  admin
+    .foot(words('admin.note'))
+    .examples('bastide admin tables --state running', 'bastide admin close k3v9x2m7qa');
+}

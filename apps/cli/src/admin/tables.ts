@@ -1,0 +1,47 @@
+import type { Care } from '@bastide/server';
+import type { Spoken } from '../shell/command.ts';
+import { oneOf } from '../shell/options.ts';
+import { table, writeJson, writeLines } from '../shell/output.ts';
+import { addStoreOptions } from '../shell/store.ts';
+import type { Words } from '../words/index.ts';
+import { dateOf } from './times.ts';
+import { withCare } from './with-care.ts';
+
+type Tables = Awaited<ReturnType<Care['tables']>>;
+const STATES = ['open', 'running', 'over'] as const;
+
+export function addTables(admin: Spoken): void {
+  const { words } = admin;
+  const command = admin.command('tables').description(words('admin.tables'));
+  const state = command.createOption(`--state <${words('value.name')}>`, words('admin.state'));
+  command.addOption(oneOf(state, STATES));
+  addStoreOptions(command)
+    .option('--json', words('help.json'))
+    .action(async ({ state, json }: { state?: (typeof STATES)[number]; json?: true }) => {
+      const tables = await withCare(command, (care) => care.tables(state));
+      if (json) writeJson({ tables });
+      else writeLines(tables.length === 0 ? [words('admin.noTables')] : shown(words, tables));
+    });
+}
+
+const shown = (words: Words, tables: Tables): string[] =>
+  table([
+    [
+      words('admin.head.table'),
+      words('admin.head.game'),
+      words('admin.head.state'),
+      words('admin.head.seats'),
+      words('admin.head.changed'),
+    ],
+    ...tables.map(({ table: id, game, state, seats, changed }) => [
+      id,
+      game,
+      words(`admin.state.${state}`),
+      words.parts(
+        seats.map((seat) =>
+          seat === null ? words('admin.free') : 'bot' in seat ? seat.bot : seat.name || words('admin.gone'),
+        ),
+      ),
+      dateOf(changed),
+    ]),
+  ]);

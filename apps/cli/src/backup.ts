@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { BadInput } from './shell/bad-input.ts';
+import type { Spoken } from './shell/command.ts';
+import { named } from './shell/files.ts';
+import { writeJson, writeLines } from './shell/output.ts';
+import { dataFolder, withStore } from './shell/store.ts';
+
+interface Settings {
+  readonly data: string;
+  readonly json?: true;
+  readonly force?: boolean;
+}
+
+export function addBackup(program: Spoken): void {
+  const { words } = program;
+  program
+    .command('backup')
+    .description(words('backup.about'))
+    .argument(`<${words('value.file')}>`, words('backup.file'))
+    .option(`--data <${words('value.folder')}>`, words('play.data'), dataFolder(process.env))
+    .option('--json', words('help.json'))
+    .foot(words('backup.note'))
+    .examples(
+      'bastide backup bastide-monday.db',
+      'bastide backup /mnt/copies/bastide.db --data /var/lib/bastide',
+    )
+    .action(async (file: string, { data, json }: Settings) => {
+      if (existsSync(file)) throw new BadInput('backup.there', { file: named(file) });
+      const { backUp, check, fileIn } = await import('@bastide/server');
+      const contents = await withStore({ data }, async () => {
+        await backUp(fileIn(data), file);
+        return check(file);
+      });
+      if (json) writeJson({ file: path.resolve(file), ...contents });
+      else writeLines([words('backup.done', { file, ...contents })]);
+    });
+}
+
+export function addRestore(program: Spoken): void {
+  const { words } = program;
+  program
+    .command('restore')
+    .description(words('restore.about'))
+    .argument(`<${words('value.file')}>`, words('restore.file'))
+    .option(`--data <${words('value.folder')}>`, words('play.data'), dataFolder(process.env))
+    .option('--force', words('restore.force'))
+    .option('--json', words('help.json'))
+    .examples('bastide restore bastide-monday.db --data /var/lib/bastide')
+    .action(async (file: string, { data, force = false, json }: Settings) => {
+      if (!existsSync(file))
+        throw new BadInput('file.unreadable', { file: named(file), code: 'ENOENT', message: '' });
+      const { fileIn, restore, StoreThere } = await import('@bastide/server');
+      const where = { data };
+      const restored = await withStore(where, () =>
+        restore(file, fileIn(data), force, Date.now()).catch((error: unknown) => {
+          throw error instanceof StoreThere ? new BadInput('restore.there', { folder: data }) : error;
+        }),
+      );
+      if (json) writeJson({ data: path.resolve(data), ...restored });
+      else {
+        const { before, ...contents } = restored;
+        writeLines([
+          words('restore.done', { folder: data, ...contents }),
+          ...(before === undefined ? [] : [words('restore.aside', { file: before })]),
+        ]);
+      }
+    });
+}

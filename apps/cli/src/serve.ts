@@ -1,0 +1,76 @@
+import type { Config } from '@bastide/server';
+import { builtPage, FIRST_PORT, LAST_PORT } from './play.ts';
+import { configFrom, type ServeFlags } from './serve/config.ts';
+import type { Spoken } from './shell/command.ts';
+import { oneOf, wholeNumber } from './shell/options.ts';
+import { writeJson } from './shell/output.ts';
+import { addStoreOptions, storesNamed, whereOf } from './shell/store.ts';
+
+const LEVELS = [
+  'silent',
+  'error',
+  'warn',
+  'info',
+  'debug',
+  'trace',
+] as const satisfies readonly Config['log'][];
+
+/** A proxy on the same machine reaches it, and nobody else. */
+const HOST = '127.0.0.1';
+
+export function addServe(program: Spoken): void {
+  const { words } = program;
+  const command = program.command('serve');
+  const option = (flags: string, about: string, environment: string) =>
+    command.createOption(flags, about).env(`BASTIDE_${environment}`);
+  const number = words('value.number');
+  const name = words('value.name');
+  const url = words('value.url');
+  command.description(words('serve.about'));
+  command
+    .addOption(
+      wholeNumber(
+        option(`--port <${number}>`, words('serve.port', { port: FIRST_PORT }), 'PORT'),
+        0,
+        LAST_PORT,
+      ),
+    )
+    .addOption(option(`--host <${name}>`, words('serve.host', { host: HOST }), 'HOST'));
+  addStoreOptions(command)
+    .addOption(option(`--bus <${url}>`, words('serve.bus'), 'BUS'))
+    .addOption(option(`--origin <${url}>`, words('serve.origin'), 'ORIGIN'))
+    .addOption(option(`--trust-proxy <${words('value.names')}>`, words('serve.trustProxy'), 'TRUST_PROXY'))
+    .addOption(option(`--config <${words('value.file')}>`, words('serve.config'), 'CONFIG'))
+    .addOption(oneOf(option(`--log <${name}>`, words('serve.log'), 'LOG'), LEVELS))
+    .option('--json', words('serve.json'))
+    .foot(words('serve.note.environment'), words('serve.note.log'))
+    .examples(
+      'bastide serve --origin https://play.example --trust-proxy loopback',
+      'bastide serve --database-url postgres://bastide@db/bastide --bus nats://bus:4222',
+    )
+    .action(async (flags: ServeFlags & { readonly json?: true }) => {
+      const page = builtPage();
+      const config = await configFrom(words, flags);
+      const where = whereOf(...storesNamed(command), config);
+      const { serve } = await import('./play/serve.ts');
+      const { host = HOST, port = FIRST_PORT } = config;
+      // The address is the first line, and lines of the log follow.
+      const logTo = flags.json ? held() : undefined;
+      const address = await serve({ page, where, config, host, ports: [port], ...(logTo && { logTo }) });
+      if (!logTo) return;
+      writeJson(address);
+      logTo.release();
+    });
+}
+
+/** Lines that wait until they may be written. */
+function held() {
+  let waiting: string[] | undefined = [];
+  return {
+    write: (line: string) => (waiting ? waiting.push(line) : process.stdout.write(line)),
+    release: () => {
+      process.stdout.write((waiting ?? []).join(''));
+      waiting = undefined;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Config, ConfigFault } from '@bastide/server';
+import { BadInput } from '../shell/bad-input.ts';
+import { named, readText } from '../shell/files.ts';
+import type { Words } from '../words/index.ts';
+
+/** What the command line or the environment says. */
+export interface ServeFlags {
+  readonly port?: number;
+  readonly host?: string;
+  readonly bus?: string;
+  readonly origin?: string;
+  readonly trustProxy?: string;
+  readonly log?: string;
+  readonly config?: string;
+}
+
+/** A whole configuration: what the command line and the environment say, and else the file that they name. */
+export async function configFrom(words: Words, flags: ServeFlags): Promise<Config> {
+  const { config: file, port, host, bus, origin, trustProxy, log } = flags;
+  const { BASTIDE_METRICS_TOKEN: metricsToken } = process.env;
+  const said = await checked(words, words('serve.here'), {
+    ...(port !== undefined && { port }),
+    ...(host !== undefined && { host }),
+    ...(bus !== undefined && { bus }),
+    ...(origin !== undefined && { origin: origin.replace(/\/$/, '') }),
+    ...(trustProxy !== undefined && { trustProxy: trustProxy === 'all' ? true : trustProxy }),
+    ...(log !== undefined && { log }),
+    ...(metricsToken && { metricsToken }),
+  });
+  if (file === undefined) return said;
+  return { ...(await checked(words, named(file), jsonIn(file, await readText(file)))), ...said };
+}
+
+function jsonIn(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BadInput('serve.noJson', { file: named(file), because: (error as Error).message });
+  }
+}
+
+async function checked(words: Words, source: string, value: unknown): Promise<Config> {
+  const { readConfig } = await import('@bastide/server'); // no other command waits for it
+  const read = readConfig(value, words.language);
+  if (read.ok) return read.config;
+  throw new BadInput('serve.faults', {
+    source,
+    faults: words.groups(read.faults.map((one) => told(words, one))),
+  });
+}
+
+const told = (words: Words, { path, detail }: ConfigFault): string =>
+  path === '' ? detail : words('serve.fault', { path, detail });

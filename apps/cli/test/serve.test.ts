@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { bastide, file, refused } from './bastide.ts';
+import { dataFolder, guest, isBuilt, start } from './serving.ts';
+
+const data = () => ['--data', dataFolder()];
+
+describe.skipIf(!isBuilt)('serve', () => {
+  test('logs a JSON document on each line of standard output, and no secrets', async () => {
+    const served = await start(['serve', ...data()]);
+    const ann = await guest(served, 'Ann');
+    const { body } = await ann.ask('/tables', { game: 'catan', options: { seats: 2 }, seat: 0 });
+    expect(await served.end()).toBe(0);
+    const { stdout, stderr } = served.written();
+    const lines = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'listening', url: served.address.url }));
+    expect(lines.some(({ req }) => req?.route === '/api/tables')).toBe(true);
+    expect(stdout).not.toContain(body.invite);
+    expect(stderr).toBe('');
+  });
+
+  test('takes what the command line says, else the environment, else the file', async () => {
+    const config = file('config.json', { limits: { openGames: 1 }, log: 'silent', host: '203.0.113.1' });
+    const served = await start(['serve', ...data(), '--host', '127.0.0.1', '--config', config], {
+      BASTIDE_METRICS_TOKEN: 'a-token-for-the-figures',
+      BASTIDE_HOST: '203.0.113.2',
+      BASTIDE_LOG: 'error',
+    });
+    const ann = await guest(served, 'Ann');
+    const table = { game: 'catan', options: { seats: 2 } };
+    expect((await ann.ask('/tables', table)).status).toBe(201);
+    expect((await ann.ask('/tables', table)).body.code).toBe('limit-reached');
+    const metrics = (headers: Record<string, string>) =>
+      fetch(new URL('/metrics', served.address.url), { headers });
+    expect((await metrics({})).status).toBe(404);
+    expect((await metrics({ authorization: 'Bearer a-token-for-the-figures' })).status).toBe(200);
+    expect(await served.end()).toBe(0);
+    expect(served.written().stdout.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test('tells every fault of its file, in the language of the reader', () => {
+    const config = file('wrong.json', { port: 0.5, limits: { streams: -1, speed: 1 } });
+    const line = refused(['serve', '--config', config, ...data()]);
+    expect(line).toMatch(/^wrong\.json: port: .+; limits\.streams: .+; limits: .*"speed"/);
+    expect(refused(['serve', '--config', config, '--lang', 'de', ...data()])).toMatch(
+      /Unbekannter Schlüssel|Ungültig/,
+    );
+    expect(refused(['serve', '--config', file('no.json', '{'), ...data()])).toMatch(
+      /^no\.json: this is no JSON/,
+    );
+    expect(refused(['serve', '--origin', 'play.example', ...data()])).toMatch(
+      /^command line or environment: origin: /,
+    );
+    expect(refused(['serve', '--config', 'nowhere.json', ...data()])).toMatch(/no such file/);
+  });
+
+  test('has one store', () => {
+    expect(refused(['serve', ...data(), '--database-url', 'postgres://nobody@127.0.0.1:1/x'])).toMatch(
+      /name one/,
+    );
+    const { code, stderr } = bastide(['serve', '--port', '70000'], undefined, undefined, {
+      BASTIDE_DATA: dataFolder(),
+    });
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/whole number from 0 to 65535/)]);
+    // What is nearer wins: the folder of the environment does not hinder a database of the command line.
+    const other = bastide(['serve', '--database-url', 'mysql://x'], undefined, undefined, {
+      BASTIDE_DATA: dataFolder(),
+    });
+    expect(other.stderr).toMatch(/no store for mysql/);
+  });
+});

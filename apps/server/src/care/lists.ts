@@ -1,0 +1,110 @@
+import type { Table } from '@bastide/protocol';
+import type { Kysely } from 'kysely';
+import type { About } from '../rooms/listing.ts';
+import type { Names } from '../rooms/names.ts';
+import type { Database } from '../store/schema.ts';
+
+type Db = Kysely<Database>;
+
+/** A table as whoever runs the server sees it: nothing of what is played there. Times are milliseconds since 1970. */
+export interface CaredTable {
+  readonly table: string;
+  readonly game: string;
+  readonly state: Table['state'];
+  readonly isPublic: boolean;
+  /** By seat; null: nobody sits there. */
+  readonly seats: readonly (
+    | { readonly person: string; readonly name: string }
+    | { readonly bot: string }
+    | null
+  )[];
+  readonly entries: number;
+  readonly opened: number;
+  readonly changed: number;
+}
+
+export interface CaredPerson {
+  readonly person: string;
+  /** Empty: none. */
+  readonly name: string;
+  readonly isBot: boolean;
+  readonly created: number;
+  /** When somebody was last there as this person, to the hour; null: unknown. */
+  readonly seen: number | null;
+  readonly tables: number;
+  /** Until when; null: not banned. */
+  readonly bannedUntil: number | null;
+  readonly bannedWhy: string | null;
+}
+
+/** The latest changed first. */
+export async function listTables(
+  db: Db,
+  names: Names,
+  state: Table['state'] | undefined,
+): Promise<readonly CaredTable[]> {
+  const all = db
+    .selectFrom('game')
+    .select(['id', 'name', 'state', 'is_public', 'about', 'version', 'opened', 'changed'])
+    .orderBy('changed', 'desc');
+  const rows = await (state === undefined ? all : all.where('state', '=', state)).execute();
+  const tables: CaredTable[] = [];
+  for (const { id, name, is_public, about, version, opened, changed, ...row } of rows) {
+    const { seats } = JSON.parse(about) as About;
+    const people = await names.of(seats.flatMap(({ person }) => person ?? []));
+    tables.push({
+      table: id,
+      game: name,
+      state: row.state as Table['state'],
+      isPublic: is_public === 1,
+      seats: seats.map(({ person, bot }) =>
+        person === null ? seatOf(bot) : { person, name: people[person]!.name },
+      ),
+      entries: version,
+      ...{ opened, changed },
+    });
+  }
+  return tables;
+}
+
+const seatOf = (bot: string | null) => (bot === null ? null : { bot });
+
+export async function tableIds(db: Db): Promise<readonly string[]> {
+  const rows = await db.selectFrom('game').select('id').orderBy('opened').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The latest who came first. */
+export async function listPeople(db: Db): Promise<readonly CaredPerson[]> {
+  const rows = await db
+    .selectFrom('person')
+    .select((of) => [
+      'id',
+      'name',
+      'is_bot',
+      'created',
+      'banned_until',
+      'banned_why',
+      of
+        .selectFrom('session')
+        .select(({ fn }) => fn.max('seen').as('seen'))
+        .whereRef('session.person', '=', 'person.id')
+        .as('seen'),
+      of
+        .selectFrom('player')
+        .select(({ fn }) => fn.countAll<number>().as('tables'))
+        .whereRef('player.person', '=', 'person.id')
+        .as('tables'),
+    ])
+    .orderBy('created', 'desc')
+    .execute();
+  return rows.map(({ id, name, is_bot, created, seen, tables, banned_until, banned_why }) => ({
+    person: id,
+    name,
+    isBot: is_bot === 1,
+    ...{ created, seen },
+    tables: tables ?? 0,
+    bannedUntil: banned_until,
+    bannedWhy: banned_why,
+  }));
+}

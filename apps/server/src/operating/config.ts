@@ -1,0 +1,104 @@
+import type { Language } from '@bastide/rulebook';
+import { z } from 'zod';
+import { SAYS } from '../http/faults.ts';
+import { GROUPS, LIMITS, type Limits, LOG_LEVELS, type ServerSettings } from '../http/settings.ts';
+import { subnetOf } from '../people/bans.ts';
+
+/** Bytes of the largest body that may be allowed: commands and profiles are small. */
+const BODY_AT_MOST = 1024 * 1024;
+
+const count = z.int().min(1).max(1_000_000);
+const rate = z.strictObject({ most: count, seconds: z.int().min(1).max(86_400) });
+const rates = z.strictObject({ person: rate, address: rate, everybody: rate }).partial();
+
+const limits = z
+  .strictObject({
+    body: z.int().min(1024).max(BODY_AT_MOST),
+    rates: z.partialRecord(z.enum(GROUPS), rates),
+    bots: count,
+    tokens: count,
+    passkeys: count,
+    devices: count,
+    openGames: count,
+    streams: count,
+    strangersStreams: count,
+  } satisfies Record<keyof Limits, z.ZodType>)
+  .partial();
+
+/** `https://play.example`, without a path. */
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => !URL.canParse(url) || new URL(url).origin === url);
+
+/** What stands for networks that everybody knows. */
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Names of networks, addresses and networks (`192.0.2.0/24`), parted by commas. */
+const proxies = z
+  .string()
+  .refine((text) =>
+    text.split(',').every((one) => NETWORKS.includes(one.trim()) || subnetOf(one.trim()) !== undefined),
+  );
+
+/** The file of a server's configuration. What is not in it is as usual; what is not known is refused. */
+const Config = z
+  .strictObject({
+    host: z.string().min(1),
+    port: z.int().min(0).max(65_535),
+    data: z.string().min(1),
+    databaseUrl: z.string().min(1),
+    bus: z.string().regex(/^(?:nats|tls):\/\/./),
+    origin,
+    trustProxy: z.union([z.boolean(), proxies]),
+    log: z.enum(LOG_LEVELS),
+    metricsToken: z.string().min(16),
+    limits,
+  })
+  .partial();
+export type Config = z.infer<typeof Config>;
+
+/** Something that is wrong in a configuration. */
+export interface ConfigFault {
+  /** Members from the outside in, parted by dots; empty: the whole. */
+  readonly path: string;
+  readonly detail: string;
+}
+
+/** Reads a configuration; or tells all that is wrong with it, in the reader's language. */
+export function readConfig(
+  value: unknown,
+  language: Language,
+):
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly faults: readonly ConfigFault[] } {
+  const read = Config.safeParse(value, { error: SAYS[language]().localeError });
+  if (read.success) return { ok: true, config: read.data };
+  const faults = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), detail: message }));
+  return { ok: false, faults };
+}
+
+/** What a server is set to by a configuration: safe limits where it names none. */
+export function settingsOf({
+  origin,
+  trustProxy = false,
+  log = 'info',
+  metricsToken,
+  limits,
+}: Config): ServerSettings {
+  return {
+    ...(origin !== undefined && { origin }),
+    trustProxy,
+    log,
+    ...(metricsToken !== undefined && { metricsToken }),
+    limits: limitsOf(limits ?? {}),
+  };
+}
+
+function limitsOf({ rates = {}, ...others }: NonNullable<Config['limits']>): Limits {
+  const all = GROUPS.map((group) => [group, defined({ ...LIMITS.rates[group], ...rates[group] })]);
+  return { ...LIMITS, ...defined(others), rates: Object.fromEntries(all) as Limits['rates'] };
+}
+
+/** Without members that are undefined, which would hide what they stand over. */
+const defined = <Of extends object>(of: Of): { [Name in keyof Of]: Exclude<Of[Name], undefined> } =>
+  Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined)) as never;

@@ -1,0 +1,118 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What is asked when somebody comes for the figures. */
+export interface Counted {
+  readonly streams: () => number;
+  readonly tables: () => number;
+}
+
+export type Written = 'written' | 'conflict' | 'repeated' | 'failed';
+
+/** The figures of one server. Durations are seconds. */
+export interface Meters {
+  /** `seconds`: absent of streams, which last as long as somebody reads. */
+  requested(route: string, method: string, status: number, seconds?: number): void;
+  appended(how: Written, seconds: number): void;
+  /** From the moment of an entry to its leaving on a stream. */
+  shown(seconds: number): void;
+  /** A bot of that name has decided. */
+  thought(bot: string, seconds: number): void;
+  /** In the text format of Prometheus. */
+  text(): Promise<string>;
+  readonly type: string;
+  close(): void;
+}
+
+/** Of requests and bots. */
+const WAITS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+/** Of writing and showing. */
+const MOMENTS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5];
+/** Milliseconds between two looks at how long the event loop made others wait. */
+const LOOKS = 20;
+
+export function openMeters({ streams, tables }: Counted): Meters {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'bastide_http_requests_total',
+    help: 'Requests to the API, by route, method and status',
+    labelNames: ['route', 'method', 'status'] as const,
+    registers,
+  });
+  const histogram = <Label extends string>(name: string, help: string, buckets: number[], label?: Label) =>
+    new Histogram({ name, help, buckets, labelNames: label ? [label] : [], registers });
+  const durations = histogram(
+    'bastide_http_request_seconds',
+    'How long requests took, without streams',
+    WAITS,
+    'route',
+  );
+  const appends = new Counter({
+    name: 'bastide_appends_total',
+    help: 'Appends to logs: written, conflict (somebody was quicker), repeated (the key was used before), failed',
+    labelNames: ['result'] as const,
+    registers,
+  });
+  const appending = histogram('bastide_append_seconds', 'Until an append was on the disk', MOMENTS);
+  const showing = histogram('bastide_shown_seconds', 'From an entry to its leaving on a stream', MOMENTS);
+  const thinking = histogram('bastide_bot_seconds', 'How long bots took to decide', WAITS, 'bot');
+  gauge(registry, 'bastide_streams', 'Open streams', streams);
+  gauge(registry, 'bastide_tables', 'Tables in memory', tables);
+  const stop = ofProcess(registry);
+  return {
+    requested: (route, method, status, seconds) => {
+      requests.inc({ route, method, status });
+      if (seconds !== undefined) durations.observe({ route }, seconds);
+    },
+    appended: (result, seconds) => {
+      appends.inc({ result });
+      if (result === 'written') appending.observe(seconds);
+    },
+    shown: (seconds) => showing.observe(seconds),
+    thought: (bot, seconds) => thinking.observe({ bot }, seconds),
+    text: () => registry.metrics(),
+    type: registry.contentType,
+    close: stop,
+  };
+}
+
+function gauge(registry: Registry, name: string, help: string, value: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(value());
+    },
+  });
+}
+
+/** Memory, processor and event loop of this process. Returns the way to stop. */
+function ofProcess(registry: Registry): () => void {
+  const loop = monitorEventLoopDelay({ resolution: LOOKS });
+  loop.enable();
+  gauge(registry, 'process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
+  gauge(
+    registry,
+    'nodejs_heap_used_bytes',
+    'Memory in use by JavaScript',
+    () => process.memoryUsage().heapUsed,
+  );
+  gauge(registry, 'process_cpu_seconds', 'Processor time since the start', () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  });
+  gauge(registry, 'process_uptime_seconds', 'Seconds since the start', () => process.uptime());
+  gauge(
+    registry,
+    'nodejs_eventloop_lag_p99_seconds',
+    'How late the event loop was since the last look',
+    () => {
+      const late = Math.max(0, loop.percentile(99) / 1e9 - LOOKS / 1e3);
+      loop.reset();
+      return late;
+    },
+  );
+  return () => loop.disable();
+}

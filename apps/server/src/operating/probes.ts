@@ -1,0 +1,91 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { problem } from '../http/problem.ts';
+import type { ServerSettings } from '../http/settings.ts';
+import { digest, isSecret } from '../people/secret.ts';
+import type { Store } from '../store/store.ts';
+import type { Meters } from './meters.ts';
+import { isNear } from './near.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For whoever runs the server: neither counted, nor is it asked who comes. */
+    isProbe?: boolean;
+  }
+}
+
+interface Probed {
+  readonly store: Pick<Store, 'db'>;
+  readonly settings: ServerSettings;
+  readonly meters: Meters;
+}
+
+/** A store that has not answered after so many milliseconds is taken for one that does not. */
+const PATIENCE = 2_000;
+/** For so long an answer holds: whoever asks without end does not ask the store. */
+const FRESH = 500;
+
+/** Whether the server lives, and its figures. */
+export const probes: FastifyPluginAsync<Probed> = async (app, { store, settings, meters }) => {
+  const answers = answering(store);
+
+  app.get(
+    '/healthz',
+    {
+      config: { isProbe: true },
+      schema: {
+        summary: 'Whether the server is there and reaches its store: 200, else 503',
+        security: [],
+        produces: ['text/plain'],
+        response: { 200: z.string() },
+      },
+    },
+    async (_, reply) => {
+      if (!(await answers())) throw problem('unavailable', { headers: { 'retry-after': '5' } });
+      return reply.type('text/plain; charset=utf-8').send('ok\n');
+    },
+  );
+
+  app.get(
+    '/metrics',
+    {
+      config: { isProbe: true },
+      schema: {
+        summary: 'Figures for Prometheus, from near or with the token of the configuration',
+        security: [],
+        produces: ['text/plain'],
+        response: { 200: z.string() },
+      },
+    },
+    async (request, reply) => {
+      if (!mayRead(request, settings)) throw problem('not-found');
+      return reply.type(meters.type).send(await meters.text());
+    },
+  );
+};
+
+function mayRead(request: FastifyRequest, { metricsToken, trustProxy }: ServerSettings): boolean {
+  if (metricsToken === undefined) return isNear(request, trustProxy !== false);
+  const [scheme = '', shown = ''] = (request.headers.authorization ?? '').split(' ');
+  return scheme.toLowerCase() === 'bearer' && isSecret(shown, digest(metricsToken));
+}
+
+/** Asks the store whether it is there. */
+function answering({ db }: Pick<Store, 'db'>): () => Promise<boolean> {
+  let asked = Number.NEGATIVE_INFINITY;
+  let answer = Promise.resolve(true);
+  return () => {
+    if (performance.now() - asked < FRESH) return answer;
+    asked = performance.now();
+    const there = sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    );
+    answer = Promise.race([
+      there,
+      new Promise<false>((resolve) => setTimeout(resolve, PATIENCE, false).unref()),
+    ]);
+    return answer;
+  };
+}

@@ -1,0 +1,229 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { decisionOf, tableOf } from '@bastide/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS, SETTINGS } from '../../src/http/settings.ts';
+import { openServer } from '../../src/serve.ts';
+import { Client } from '../http/client.ts';
+import { openTestServer, type TestServer } from '../http/open.ts';
+import { openLine, rawAnswer } from './raw.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const arrive = (name: string, url = server.url) => new Client(url).arrive(name);
+const port = (url = server.url) => Number(new URL(url).port);
+let keys = 0;
+const newKey = () => ({ 'idempotency-key': `key-of-a-test-${keys++}` });
+
+const CATAN = { game: 'catan', options: { seats: 2 } };
+
+/** A table at which two sit and play. */
+async function running(settings: object = {}) {
+  const [ann, bob] = [await arrive('Ann'), await arrive('Bob')];
+  const { table, invite } = (await ann.ask('POST', '/tables', { ...CATAN, settings, seat: 0 })).body;
+  await bob.command(table, { type: 'sit' }, { 'bastide-invite': invite });
+  expect((await ann.command(table, { type: 'begin' })).status).toBe(200);
+  return { ann, bob, table: table as string, invite: invite as string };
+}
+const newsOf = async (client: Client, table: string) => (await client.ask('GET', `/tables/${table}`)).body;
+
+/** The first action of whoever is to decide. */
+async function decided(clients: readonly Client[], table: string) {
+  for (const [seat, client] of clients.entries()) {
+    const news = await newsOf(client, table);
+    const decision = decisionOf(tableOf(news.entries)!, seat);
+    const view = news.now?.find((one: { seat?: number }) => one.seat === seat)?.view;
+    if (decision === undefined) continue;
+    const command = { type: 'act', seat, decision, seen: news.version, actions: [view.actions[0]] } as const;
+    return { client, other: clients[1 - seat]!, seat, command };
+  }
+  throw new Error('nobody is to decide');
+}
+
+describe('seat hijack', () => {
+  test('of fifty who sit down at once on one seat, one has it', async () => {
+    const host = await arrive('Host');
+    const settings = { visibility: 'public' };
+    const { table } = (await host.ask('POST', '/tables', { ...CATAN, settings })).body;
+    const people = await Promise.all(Array.from({ length: 50 }, (_, i) => arrive(`Guest ${i}`)));
+    const answers = await Promise.all(people.map((one) => one.command(table, { type: 'sit', seat: 0 })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 'seat-taken')).toHaveLength(49);
+  });
+
+  test('nobody acts, speaks or answers as another', async () => {
+    const { ann, bob, table } = await running();
+    const { other, seat, command } = await decided([ann, bob], table);
+    const tries = [
+      command,
+      { type: 'undo', seat },
+      { type: 'ask', seat, what: 'callOff' },
+      { type: 'resign', seat },
+      { type: 'claim', seat },
+    ] as const;
+    for (const one of tries)
+      expect((await other.command(table, one, newKey())).body.code).toBe('not-your-seat');
+    const before = (await newsOf(ann, table)).version;
+    const stranger = await arrive('Stranger');
+    for (const one of tries) expect((await stranger.command(table, one, newKey())).status).toBe(404);
+    expect((await newsOf(ann, table)).version).toBe(before);
+  });
+
+  test('a wrong link opens nothing, and a kicked person cannot come back to a taken seat', async () => {
+    const host = await arrive('Host');
+    const { table, invite } = (await host.ask('POST', '/tables', CATAN)).body;
+    const guest = await arrive('Guest');
+    for (const wrong of ['', 'x', invite.slice(1), `${invite}x`, invite.toUpperCase()])
+      expect((await guest.command(table, { type: 'sit' }, { 'bastide-invite': wrong })).status).toBe(404);
+    expect((await guest.command(table, { type: 'sit', seat: 0 }, { 'bastide-invite': invite })).status).toBe(
+      200,
+    );
+    expect((await host.command(table, { type: 'rise', seat: 0 })).status).toBe(200);
+    expect((await host.command(table, { type: 'sit', seat: 0 })).status).toBe(200);
+    expect((await guest.command(table, { type: 'sit', seat: 0 })).body.code).toBe('seat-taken');
+  });
+});
+
+describe('replay and double submit', () => {
+  test('ten equal requests at once are one move, answered ten times', async () => {
+    const { ann, bob, table } = await running();
+    const { client, command } = await decided([ann, bob], table);
+    const key = newKey();
+    const before = (await newsOf(ann, table)).version;
+    const all = await Promise.all(Array.from({ length: 10 }, () => client.command(table, command, key)));
+    expect(new Set(all.map(({ status, body }) => `${status} ${body.version}`)).size).toBe(1);
+    expect(all[0]!.status).toBe(200);
+    const after = await newsOf(ann, table);
+    expect(after.version).toBe(all[0]!.body.version);
+    const acts = after.entries
+      .slice(before)
+      .filter(({ kind, by }: { kind: string; by: unknown }) => kind === 'act' && by !== 'chance');
+    expect(acts).toHaveLength(1);
+    const other = { ...command, seen: command.seen - 1 };
+    expect((await client.command(table, other, key)).body.code).toBe('key-reused');
+    // The same decision once more, under a new key.
+    expect((await client.command(table, command, newKey())).body.code).toBe('decision-closed');
+  });
+});
+
+describe('hidden information', () => {
+  test('who may not look at a table hears nothing of it, until they come by its link', async () => {
+    const { ann, table, invite } = await running();
+    const stranger = await arrive('Stranger');
+    const headers = { cookie: stranger.cookie, accept: 'application/x-ndjson' };
+    const line = openLine(port(), { method: 'GET', path: `/api/tables/${table}/stream`, headers });
+    await ann.command(table, { type: 'say', text: 'only for us' });
+    await sleep(400);
+    expect(line.text()).not.toContain('{');
+    await stranger.command(table, { type: 'come' }, { 'bastide-invite': invite });
+    await sleep(400);
+    expect(line.text()).toContain('only for us');
+    line.close();
+  });
+
+  test('onlookers never see what is said among the seats', async () => {
+    const { ann, table } = await running({ visibility: 'public' });
+    const line = openLine(port(), { method: 'GET', path: `/api/tables/${table}/stream` });
+    await ann.command(table, { type: 'say', to: 'seats', text: 'psst' });
+    await ann.command(table, { type: 'say', text: 'loud' });
+    await sleep(300);
+    expect(line.text()).toContain('loud');
+    expect(line.text()).toContain('"kind":"hidden"');
+    expect(line.text()).not.toContain('psst');
+    line.close();
+  });
+});
+
+describe('several processes', () => {
+  test('what one has not heard of is no reason to refuse, or to show what was', async () => {
+    const limits = { ...LIMITS, rates: MANY };
+    // The second one hears no hints at all.
+    const deaf = await openServer({ store: server.store, settings: { ...SETTINGS, log: 'error', limits } });
+    const url = `http://127.0.0.1:${await deaf.listen('127.0.0.1', 0)}`;
+    const { ann, bob, table } = await running();
+    const there = (one: Client) => Object.assign(new Client(url), { cookie: one.cookie, id: one.id });
+    await newsOf(there(ann), table);
+    for (let moves = 0; moves < 6; moves++) {
+      const { client, command } = await decided([ann, bob], table);
+      const answer = await (moves % 2 === 0 ? client : there(client)).command(table, command, newKey());
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      expect((await newsOf(there(ann), table)).version).toBe(answer.body.version);
+    }
+    await deaf.close();
+  });
+});
+
+const MANY = Object.fromEntries(
+  Object.keys(LIMITS.rates).map((group) => {
+    const rate = { most: 1e6, seconds: 60 };
+    return [group, { person: rate, address: rate }];
+  }),
+) as unknown as typeof LIMITS.rates;
+
+describe('flooding', () => {
+  let guarded: TestServer;
+  beforeAll(async () => {
+    const limits = { ...LIMITS, strangersStreams: 5, streams: 3, openGames: 2 };
+    guarded = await openTestServer({ settings: { ...SETTINGS, log: 'error', limits } });
+  });
+  afterAll(() => guarded.close());
+
+  test('of talk: the others hear thirty lines a minute, and then the speaker is asked to wait', async () => {
+    const ann = await arrive('Ann', guarded.url);
+    const { table } = (await ann.ask('POST', '/tables', CATAN)).body;
+    const codes: number[] = [];
+    for (let n = 0; n < 40; n++)
+      codes.push((await ann.command(table, { type: 'say', preset: 'hello' })).status);
+    expect(codes.filter((code) => code === 200)).toHaveLength(LIMITS.rates.talk.person.most);
+    expect(codes.filter((code) => code === 429)).toHaveLength(10);
+    // Playing goes on.
+    expect((await ann.command(table, { type: 'sit', seat: 0 })).status).toBe(200);
+  });
+
+  test('of tables and streams: whoever has many is told to end some first', async () => {
+    const ann = await arrive('Ann', guarded.url);
+    const opened = [];
+    for (let n = 0; n < 3; n++) opened.push((await ann.ask('POST', '/tables', CATAN)).status);
+    expect(opened).toEqual([201, 201, 409]);
+    for (const [cookie, most] of [
+      [{ cookie: ann.cookie }, 3],
+      [{}, 5],
+    ] as const) {
+      const path = '/api/me/stream';
+      const headers = { ...cookie, connection: 'keep-alive' };
+      const open = Array.from({ length: most }, () =>
+        openLine(port(guarded.url), { method: 'GET', path, headers }),
+      );
+      await sleep(200);
+      expect(await rawAnswer(port(guarded.url), { method: 'GET', path, headers: cookie }, 500)).toMatch(
+        /^HTTP\/1.1 429/,
+      );
+      for (const line of open) line.close();
+      await sleep(100);
+      expect(await rawAnswer(port(guarded.url), { method: 'GET', path, headers: cookie }, 200)).toMatch(
+        /^HTTP\/1.1 200/,
+      );
+    }
+  });
+});
+
+describe('path traversal and other addresses', () => {
+  test('what is no address of the API is not found, whatever it looks like', async () => {
+    for (const path of [
+      '/api/tables/..%2f..%2fetc%2fpasswd',
+      '/api/tables/%00',
+      '/api/../../etc/passwd',
+      '/api/tables/__proto__',
+      '/api/tables/constructor/record',
+      '//etc/passwd',
+      '/api/tables/twin/views/..',
+    ]) {
+      const answer = await rawAnswer(port(), { method: 'GET', path });
+      expect(Number(answer.slice(9, 12)), path).toBeGreaterThanOrEqual(400);
+      expect(Number(answer.slice(9, 12)), path).toBeLessThan(500);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { LIMITS } from '../../src/http/settings.ts';
+import { type Config, readConfig, settingsOf } from '../../src/operating/config.ts';
+
+const faults = (value: unknown) => {
+  const read = readConfig(value, 'en');
+  return read.ok ? [] : read.faults.map(({ path }) => path);
+};
+
+test('nothing said: everything is safe', () => {
+  expect(settingsOf({})).toEqual({ trustProxy: false, log: 'info', limits: LIMITS });
+});
+
+test('what is named is changed, and all else stays', () => {
+  const config: Config = { limits: { streams: 3, rates: { play: { person: { most: 7, seconds: 1 } } } } };
+  const { limits } = settingsOf(config);
+  expect(limits).toEqual({
+    ...LIMITS,
+    streams: 3,
+    rates: { ...LIMITS.rates, play: { ...LIMITS.rates.play, person: { most: 7, seconds: 1 } } },
+  });
+});
+
+test('every fault is told with its place', () => {
+  expect(faults({ limits: { streams: 0, bodies: 1, rates: { play: { person: { most: 1 } } } } })).toEqual([
+    'limits.rates.play.person.seconds',
+    'limits.streams',
+    'limits',
+  ]);
+  expect(faults({ speed: 1 })).toEqual(['']);
+  expect(faults({ limits: { rates: { fly: {} } } })).toEqual(['limits.rates']);
+});
+
+test.each([
+  ['origin', 'https://play.example/table'],
+  ['origin', 'play.example'],
+  ['origin', 'ftp://play.example'],
+  ['trustProxy', 'somebody'],
+  ['trustProxy', '192.0.2.0/99'],
+  ['bus', 'http://bus'],
+  ['log', 'loud'],
+  ['metricsToken', 'short'],
+  ['port', 70_000],
+])('%s is never %j', (name, value) => {
+  expect(faults({ [name]: value })).toEqual([name]);
+});
+
+test.each([
+  ['origin', 'https://play.example:8443'],
+  ['trustProxy', 'loopback, 192.0.2.0/24,2001:db8::1'],
+  ['trustProxy', true],
+  ['bus', 'nats://a:4222,b:4222'],
+])('%s may be %j', (name, value) => {
+  expect(faults({ [name]: value })).toEqual([]);
+});
+
+test('faults are told in the language of the reader', () => {
+  const said = (language: 'de' | 'en') => {
+    const read = readConfig({ port: 'x' }, language);
+    return read.ok ? '' : read.faults[0]!.detail;
+  };
+  expect(said('de')).toMatch(/Ungültig/);
+  expect(said('en')).toMatch(/Invalid/);
+});

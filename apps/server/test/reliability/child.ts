@@ -1,0 +1,45 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+
+/** What a served process has used so far: times in milliseconds, memory in bytes. */
+export interface Used {
+  readonly cpu: number;
+  readonly rss: number;
+  readonly heapUsed: number;
+  readonly external: number;
+  readonly readers: number;
+  readonly handles: number;
+}
+
+/** A server in a process of its own. */
+export interface Served {
+  readonly port: number;
+  readonly child: ChildProcess;
+  /** What it has used; `collect`: after its garbage was collected. */
+  used(collect?: boolean): Promise<Used>;
+  end(): Promise<void>;
+}
+
+/** Starts it. `flags` are for Node, as `--cpu-prof`. */
+export async function startServed(
+  program: string,
+  args: readonly string[],
+  flags: readonly string[] = [],
+): Promise<Served> {
+  const child = fork(program, args, { execArgv: ['--expose-gc', '--enable-source-maps', ...flags] });
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  return {
+    port,
+    child,
+    async used(collect = false) {
+      child.send(collect ? 'collect' : 'use');
+      const [used] = await once(child, 'message');
+      return used as Used;
+    },
+    async end() {
+      const ended = once(child, 'exit');
+      child.send('end');
+      await ended;
+    },
+  };
+}

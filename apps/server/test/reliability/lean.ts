@@ -1,0 +1,129 @@
+import { connect, type Socket } from 'node:net';
+
+/** HTTP on bare sockets: whoever makes load beside the server that is measured has to be lean. */
+
+interface Waiting {
+  readonly text: string;
+  readonly resolve: (answer: LeanAnswer) => void;
+  readonly reject: (error: Error) => void;
+}
+export interface LeanAnswer {
+  readonly status: number;
+  readonly cookie: string | undefined;
+  readonly body: string;
+}
+
+/** Some connections that are kept, each with one request at a time. */
+export class Lean {
+  readonly #port: number;
+  readonly #waiting: Waiting[] = [];
+  readonly #idle: Socket[] = [];
+  readonly #all = new Set<Socket>();
+  readonly #atMost: number;
+
+  constructor(port: number, atMost = 32) {
+    this.#port = port;
+    this.#atMost = atMost;
+  }
+
+  ask(method: string, path: string, body?: unknown, headers = ''): Promise<LeanAnswer> {
+    const json = body === undefined ? '' : JSON.stringify(body);
+    const type = json === '' ? '' : `content-type: application/json\r\n`;
+    const text = `${method} /api${path} HTTP/1.1\r\nhost: x\r\n${type}content-length: ${Buffer.byteLength(json)}\r\n${headers}\r\n${json}`;
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ text, resolve, reject });
+      this.#next();
+    });
+  }
+
+  close(): void {
+    for (const socket of this.#all) socket.destroy();
+  }
+
+  #next(): void {
+    if (this.#waiting.length === 0) return;
+    const socket = this.#idle.pop() ?? (this.#all.size < this.#atMost ? this.#connect() : undefined);
+    if (!socket) return;
+    const { text, resolve, reject } = this.#waiting.shift()!;
+    let got = '';
+    const done = () => {
+      socket.removeListener('data', hear);
+      socket.removeListener('close', fail);
+    };
+    const fail = () => {
+      done();
+      reject(new Error('the line was cut'));
+    };
+    const hear = (piece: Buffer) => {
+      got += piece.toString('utf8');
+      const end = got.indexOf('\r\n\r\n');
+      if (end < 0) return;
+      const length = Number(/content-length: (\d+)/i.exec(got)?.[1] ?? 0);
+      const answer = got.slice(end + 4);
+      if (Buffer.byteLength(answer) < length) return;
+      done();
+      this.#idle.push(socket);
+      resolve({
+        status: Number(got.slice(9, 12)),
+        cookie: /set-cookie: ([^;]+)/i.exec(got.slice(0, end))?.[1],
+        body: answer,
+      });
+      this.#next();
+    };
+    socket.on('data', hear);
+    socket.once('close', fail);
+    socket.write(text);
+  }
+
+  #connect(): Socket {
+    const socket = connect(this.#port, '127.0.0.1').setNoDelay(true);
+    socket.on('error', () => {});
+    socket.once('close', () => {
+      this.#all.delete(socket);
+      const at = this.#idle.indexOf(socket);
+      if (at >= 0) this.#idle.splice(at, 1);
+    });
+    this.#all.add(socket);
+    return socket;
+  }
+}
+
+/** Opens a stream and hears each of its pieces: events as they were written, one or more at a time. */
+export function leanStream(
+  port: number,
+  path: string,
+  headers: string,
+  hear: (event: string) => void,
+): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  let rest: Buffer | undefined;
+  let isOpen = false;
+  return new Promise((resolve, reject) => {
+    socket.once('error', reject);
+    socket.once('close', () => reject(new Error(`${path} was cut`)));
+    socket.on('data', (piece: Buffer) => {
+      let all = rest ? Buffer.concat([rest, piece]) : piece;
+      if (!isOpen) {
+        const end = all.indexOf('\r\n\r\n');
+        if (end < 0) {
+          rest = all;
+          return;
+        }
+        isOpen = true;
+        all = all.subarray(end + 4);
+        resolve(socket);
+      }
+      // Chunks: a length in hexadecimal digits, and so many bytes.
+      for (;;) {
+        const line = all.indexOf('\r\n');
+        if (line < 0) break;
+        const length = Number.parseInt(all.toString('latin1', 0, line), 16);
+        if (all.length < line + 2 + length + 2) break;
+        hear(all.toString('utf8', line + 2, line + 2 + length));
+        all = all.subarray(line + 2 + length + 2);
+      }
+      rest = all.length > 0 ? all : undefined;
+    });
+    socket.write(`GET /api${path} HTTP/1.1\r\nhost: x\r\naccept: text/event-stream\r\n${headers}\r\n`);
+  });
+}

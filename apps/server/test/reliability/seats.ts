@@ -1,0 +1,79 @@
+import type { Seat, Types } from '@bastide/contract';
+import { Sfc32 } from '@bastide/contract';
+import { decisionOf, fold, type Table, type TableNews } from '@bastide/protocol';
+import { GAMES } from '../../src/games.ts';
+import { Played } from '../../src/table/played.ts';
+import type { Lean } from './lean.ts';
+
+/** A table that is played by this program: it knows what two people who sit there see, and what they may do. */
+export class LoadTable {
+  readonly id: string;
+  readonly cookies: readonly string[];
+  readonly #random: Sfc32;
+  /** When the latest move was sent, in milliseconds; a message that comes is measured from here. */
+  sentAt = 0;
+  isBusy = false;
+  #table: Table | undefined;
+  #played: Played | undefined;
+  /** What each seat was sent last. */
+  readonly #last: (TableNews | undefined)[] = [];
+
+  constructor(id: string, cookies: readonly string[], seed: number) {
+    this.id = id;
+    this.cookies = cookies;
+    this.#random = new Sfc32(seed);
+  }
+
+  get version(): number {
+    return this.#table?.version ?? 0;
+  }
+  get isOver(): boolean {
+    return this.#table?.state === 'over';
+  }
+
+  /** A message of the stream of that seat's person. */
+  hear(seat: Seat, event: string): void {
+    const start = event.indexOf('data: ');
+    const news = JSON.parse(event.slice(start + 6)) as TableNews;
+    this.#last[seat] = news;
+    if (seat !== 0) return;
+    const hosted = GAMES.newest(this.#table?.game ?? (news.entries[0] as { game: string }).game)!;
+    for (const entry of news.entries) {
+      this.#table = fold(this.#table, entry);
+      if (hosted.game.secrets) continue;
+      if (entry.kind === 'begun') this.#played = new Played(hosted, this.#table.options);
+      if (entry.kind === 'act') this.#played!.take(entry.by, entry.action);
+    }
+  }
+
+  /** Sends one move of whoever is awaited; false where nobody is. */
+  async move(lean: Lean, key: string): Promise<boolean> {
+    const table = this.#table;
+    const seat = table?.awaits[0];
+    if (!table || seat === undefined) return false;
+    const actions = this.#actions(seat);
+    if (!actions || actions.length === 0) return false;
+    const action = actions[this.#random.below(actions.length)]!;
+    const command = {
+      type: 'act',
+      seat,
+      decision: decisionOf(table, seat),
+      seen: table.version,
+      actions: [action],
+    };
+    const headers = `${this.cookies[seat]}idempotency-key: ${key}\r\n`;
+    this.sentAt = performance.now();
+    const answer = await lean.ask('POST', `/tables/${this.id}`, command, headers);
+    if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body}`);
+    return true;
+  }
+
+  #actions(seat: Seat): readonly Types['Action'][] | undefined {
+    if (this.#played) return this.#played.hosted.game.actions(this.#played.state, seat);
+    const news = this.#last[seat];
+    // The other's stream may be a moment behind.
+    if (news?.version !== this.version) return undefined;
+    const view = news.now?.find((one) => one.seat === seat)?.view as { actions: Types['Action'][] };
+    return view.actions;
+  }
+}
