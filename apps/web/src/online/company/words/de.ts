@@ -1,5 +1,6 @@
-import type { CompanyWords } from './index.ts';
+import type { CompanyWords } from './messages.ts';
 
+/** German for what is said around a table of the server. */
 export const messages: CompanyWords = {
   'company.presence':
     '{state, select, here {da} away {nicht da} bot {Bot} lent {ein Bot spielt weiter} other {aufgegeben}}',

@@ -1,3 +1,4 @@
+/** English for what is said around a table of the server. */
 export const messages = {
   'company.presence':
     '{state, select, here {here} away {away} bot {bot} lent {a bot plays on} other {gave up}}',

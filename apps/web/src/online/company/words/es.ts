@@ -1,5 +1,6 @@
-import type { CompanyWords } from './index.ts';
+import type { CompanyWords } from './messages.ts';
 
+/** Spanish for what is said around a table of the server. */
 export const messages: CompanyWords = {
   'company.presence':
     '{state, select, here {aquí} away {ausente} bot {bot} lent {sigue un bot} other {abandonó}}',

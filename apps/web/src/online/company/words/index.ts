@@ -2,10 +2,7 @@ import type { Part } from '../../../i18n/catalogue.ts';
 import { useWords as useAnyWords } from '../../../i18n/context.ts';
 import type { Key as SharedKey } from '../../../i18n/messages.ts';
 import type { Words as AnyWords } from '../../../i18n/words.ts';
-import type { messages } from './en.ts';
-
-/** What is said of those who play from afar, in one language: no message missing, none too many. */
-export type CompanyWords = Readonly<Record<keyof typeof messages, string>>;
+import type { CompanyWords } from './messages.ts';
 
 export type Key = SharedKey | keyof CompanyWords;
 export type Words = AnyWords<Key>;

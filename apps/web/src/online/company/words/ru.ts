@@ -1,5 +1,6 @@
-import type { CompanyWords } from './index.ts';
+import type { CompanyWords } from './messages.ts';
 
+/** Russian for what is said around a table of the server. */
 export const messages: CompanyWords = {
   'company.presence':
     '{state, select, here {здесь} away {не здесь} bot {бот} lent {дальше играет бот} other {вне игры}}',

@@ -1,5 +1,6 @@
-import type { CompanyWords } from './index.ts';
+import type { CompanyWords } from './messages.ts';
 
+/** Ukrainian for what is said around a table of the server. */
 export const messages: CompanyWords = {
   'company.presence':
     '{state, select, here {тут} away {не тут} bot {бот} lent {далі грає бот} other {поза грою}}',

@@ -1,5 +1,6 @@
-import type { CompanyWords } from './index.ts';
+import type { CompanyWords } from './messages.ts';
 
+/** Chinese for what is said around a table of the server. */
 export const messages: CompanyWords = {
   'company.presence':
     '{state, select, here {在场} away {离开} bot {机器人} lent {由机器人代打} other {已认输}}',
