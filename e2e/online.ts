@@ -39,12 +39,13 @@ export async function sitDown(
   people: readonly Person[],
   game: string,
   options: object = {},
+  settings: object = {},
 ): Promise<string> {
   const [host, ...others] = people;
   const { table, invite } = await ask<{ table: string; invite: string }>(host!.page, 'tables', {
     game,
     options: { ...options, seats: people.length },
-    settings: {},
+    settings,
     seat: 0,
   });
   for (const [i, { page }] of others.entries())

@@ -64,6 +64,39 @@ addEventListener('fetch', (event) => {
   const isAstray = request.mode === 'navigate' && !isStart;
   event.respondWith(isAstray ? found.catch(() => Response.redirect(ROOT)) : found);
 });
+
+// A table of the server waits: { table, title, body }; or waits no more: { table }.
+addEventListener('push', (event) => {
+  const { table = '', title, body = '' } = told(event.data);
+  const tag = 'bastide-' + table;
+  event.waitUntil(
+    title === undefined
+      ? registration.getNotifications({ tag }).then((shown) => shown.forEach((one) => one.close()))
+      : registration.showNotification(title, { body, tag, icon: './icon.svg', data: { table } }),
+  );
+});
+
+const told = (data) => {
+  try {
+    return Object(data?.json());
+  } catch {
+    return {};
+  }
+};
+
+// Leads to the table: in a window that shows it, or in a new one.
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { table = '' } = Object(event.notification.data);
+  const url = new URL(table === '' ? './' : './?game=' + encodeURIComponent(table), self.location);
+  const shows = (one) => new URL(one.url).searchParams.get('game') === table;
+  event.waitUntil(
+    clients.matchAll({ type: 'window' }).then((open) => {
+      const there = open.find(shows);
+      return there ? there.focus() : clients.openWindow(url);
+    }),
+  );
+});
 `;
 
 /** Emits `sw.js`, which keeps every file of the build, so that the page works without a network after one visit. */

@@ -106,7 +106,7 @@ function Screens({ games }: { readonly games: Games }) {
             </Suspense>
           ) : verify ? (
             <Suspense fallback={<Coming />}>
-              <VerifyScreen />
+              <VerifyScreen key={String(verify)} table={verify === true ? undefined : verify} />
             </Suspense>
           ) : shelf === undefined ? (
             <StartScreen page={page} play={play} open={open} />

@@ -5,6 +5,7 @@ import type { Language } from '../src/i18n/languages.ts';
 import type { Messages } from '../src/i18n/messages.ts';
 import { SHARED } from '../src/i18n/shared.ts';
 import { type Words, wordsOf } from '../src/i18n/words.ts';
+import { WORDS as COMPANY } from '../src/online/company/words/index.ts';
 import { WORDS } from '../src/rooms/words/index.ts';
 
 /** A catalogue, or a part by itself that is fetched with the rooms that say it. */
@@ -13,8 +14,16 @@ export type Said = Partial<Catalogue>;
 /** What the rooms before an online game say. */
 export const ROOMS_SAY: Said = { later: WORDS };
 
+/** What is said around a table of the server. */
+export const COMPANY_SAYS: Said = { later: COMPANY };
+
 /** What shared rooms say, and what each game says. */
-export const CATALOGUES: readonly Said[] = [SHARED, ROOMS_SAY, ...GAMES.map(({ words }) => words)];
+export const CATALOGUES: readonly Said[] = [
+  SHARED,
+  ROOMS_SAY,
+  COMPANY_SAYS,
+  ...GAMES.map(({ words }) => words),
+];
 
 /** All that some catalogues say in one language. */
 export async function messagesIn(language: Language, catalogues = CATALOGUES): Promise<Messages> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRESETS, PROPOSALS, TALK_AT_MOST } from './talk.ts';
 
 const seat = z.int().min(0).max(7);
 /** 16 bytes of one's own chance, as hexadecimal digits; empty: none. */
@@ -6,27 +7,7 @@ const nonce = z.string().regex(/^(?:[0-9a-f]{32})?$/);
 /** A bot, by its name. */
 const bot = z.string().min(1).max(40);
 
-export const TALK_AT_MOST = 300;
 export const ACTIONS_AT_ONCE = 16;
-
-/** What is said with one press; each client says it in its reader's language. */
-export const PRESETS = [
-  'hello',
-  'luck',
-  'well',
-  'thanks',
-  'oops',
-  'wait',
-  'back',
-  'hurry',
-  'good',
-  'bye',
-] as const;
-export type Preset = (typeof PRESETS)[number];
-
-/** What can be asked of the others at the table. */
-export const PROPOSALS = ['takeback', 'pause', 'callOff'] as const;
-export type Proposal = (typeof PROPOSALS)[number];
 
 /** Everything that a person can do at a table. `seat`: as which seat, since one person may hold several. */
 export const Command = z.discriminatedUnion('type', [

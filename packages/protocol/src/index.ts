@@ -1,14 +1,5 @@
 export { flagAt, type Ticking, tick, wind } from './clock.ts';
-export {
-  ACTIONS_AT_ONCE,
-  Command,
-  type CommandSent,
-  PRESETS,
-  PROPOSALS,
-  type Preset,
-  type Proposal,
-  TALK_AT_MOST,
-} from './commands.ts';
+export { ACTIONS_AT_ONCE, Command, type CommandSent } from './commands.ts';
 export type * from './entry.ts';
 export { Addresses, Done, Invitation, Invite, Listed, NewTable, PersonSeen, Tables } from './listed.ts';
 export type * from './messages.ts';
@@ -27,3 +18,4 @@ export {
   type TableSeat,
   tableOf,
 } from './table.ts';
+export { PRESETS, PROPOSALS, type Preset, type Proposal, TALK_AT_MOST } from './talk.ts';

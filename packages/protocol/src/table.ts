@@ -1,8 +1,8 @@
 import { assertNever, type Seat } from '@bastide/contract';
 import { incrementFor, type Ticking, tick, wind } from './clock.ts';
-import type { Proposal } from './commands.ts';
 import type { Awaiting, Entry, Opened, Over, PersonId } from './entry.ts';
 import type { TableSettings } from './settings.ts';
+import type { Proposal } from './talk.ts';
 
 /** A seat of a table. */
 export interface TableSeat {

@@ -19,8 +19,8 @@ export interface Address {
   readonly join?: string;
   /** Who the reader is to that server. */
   readonly me?: true;
-  /** Where the chance of a record is checked. */
-  readonly verify?: true;
+  /** Where the chance of a record is checked: of one that is brought, or of a game of the server, by its id. */
+  readonly verify?: true | string;
   /** The rule that is read, over whatever screen; empty: the table of contents. */
   readonly rules?: string;
 }
@@ -59,7 +59,7 @@ function screenOf(told: URLSearchParams): Address {
   if (told.has('me')) return { me: true };
   const shelf = told.get('shelf');
   if (shelf !== null) return { shelf: SHELF_PAGES.find((page) => page === shelf) ?? 'games' };
-  if (told.has('verify')) return { verify: true };
+  if (told.has('verify')) return { verify: told.get('verify') || true };
   const page = told.get('page');
   return page ? { page } : {};
 }

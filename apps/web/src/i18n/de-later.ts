@@ -275,4 +275,11 @@ export const messages: Later = {
   'online.no.unknown': 'Diese Seite kennt das Spiel nicht.',
   'online.note.unknown': 'Der Server spielt ein Spiel, das neuer ist als diese Seite: Lade sie neu.',
   'online.neverBegan': 'Das Spiel hat nie begonnen.',
+  'alerts.tell': 'Melden, wenn ich dran bin',
+  'alerts.not':
+    '{why, select, insecure {Browser erlauben Meldungen, dass du dran bist, nur über HTTPS.} denied {Die Einstellungen des Browsers verbieten dieser Seite Meldungen.} other {Dieser Browser kann nicht melden, wenn du dran bist.}}',
+  'alerts.failed': 'Der Server sendet gerade keine Meldungen.',
+  'alerts.awaited': 'Der Tisch mit {others} wartet auf dich.',
+  'verify.noRecord':
+    'Der Server gibt diese Aufzeichnung nicht heraus: Die Partie ist vielleicht noch nicht zu Ende, oder sie ist nicht für dich.',
 };

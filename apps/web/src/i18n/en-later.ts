@@ -265,4 +265,11 @@ export const messages = {
   'online.no.unknown': 'This page does not know that game.',
   'online.note.unknown': 'The server plays a game that came later than this page: load the page again.',
   'online.neverBegan': 'The game never began.',
+  'alerts.tell': 'Tell me when it is my turn',
+  'alerts.not':
+    '{why, select, insecure {Browsers allow messages about your turn only by HTTPS.} denied {Messages are forbidden to this page in the settings of the browser.} other {This browser cannot be told when it is your turn.}}',
+  'alerts.failed': 'The server sends no messages just now.',
+  'alerts.awaited': 'The table with {others} waits for you.',
+  'verify.noRecord':
+    'The server does not hand out this record: the game may not be over, or it is not for you to see.',
 } as const satisfies Record<string, string>;

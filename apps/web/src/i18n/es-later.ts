@@ -274,4 +274,11 @@ export const messages: Later = {
   'online.no.unknown': 'Esta página no conoce ese juego.',
   'online.note.unknown': 'El servidor juega a un juego posterior a esta página: vuelve a cargarla.',
   'online.neverBegan': 'La partida no llegó a empezar.',
+  'alerts.tell': 'Avísame cuando me toque',
+  'alerts.not':
+    '{why, select, insecure {Los navegadores solo permiten avisos de turno con HTTPS.} denied {Los ajustes del navegador prohíben los avisos de esta página.} other {Este navegador no puede avisarte de tu turno.}}',
+  'alerts.failed': 'El servidor no envía avisos ahora.',
+  'alerts.awaited': 'Te espera la mesa con {others}.',
+  'verify.noRecord':
+    'El servidor no entrega este registro: quizá la partida no ha terminado o no puedes verla.',
 };

@@ -257,4 +257,10 @@ export const messages: Later = {
   'online.no.unknown': '本页面不认识这个游戏。',
   'online.note.unknown': '服务器上的游戏比本页面新：请重新载入页面。',
   'online.neverBegan': '游戏没有开始过。',
+  'alerts.tell': '轮到我时通知我',
+  'alerts.not':
+    '{why, select, insecure {浏览器只在 HTTPS 下允许回合通知。} denied {浏览器设置禁止本页通知。} other {此浏览器无法通知你的回合。}}',
+  'alerts.failed': '服务器暂时不发送通知。',
+  'alerts.awaited': '牌桌在等你，同桌：{others}。',
+  'verify.noRecord': '服务器不提供这份记录：游戏可能尚未结束，或你无权查看。',
 };

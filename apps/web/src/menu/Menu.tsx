@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { goTo } from '../address/history.ts';
 import { useGame } from '../game/context.ts';
 import { useWords } from '../i18n/context.ts';
@@ -22,10 +22,12 @@ interface Props {
   leave(): void;
   open(dialog: MenuDialog): void;
   onClose(): void;
+  /** What else can be done at this table. */
+  readonly children?: ReactNode;
 }
 
 /** What can be done with the table, and how it behaves. */
-export function Menu({ session, isKept, leave, open, onClose }: Props) {
+export function Menu({ session, isKept, leave, open, onClose, children }: Props) {
   const t = useWords();
   const rules = useRules();
   const [copied, setCopied] = useState(false);
@@ -51,6 +53,7 @@ export function Menu({ session, isKept, leave, open, onClose }: Props) {
   );
   return (
     <Dialog title={t('menu.title')} onClose={onClose}>
+      {children}
       <ul className="menu-list">
         {item('plus', 'menu.new', () => (isKept ? leave() : setSure(true)))}
         {sure && (

@@ -7,6 +7,8 @@ import type { GameUi, ScreenProps } from '../game/game-ui.ts';
 import { useWords } from '../i18n/context.ts';
 import type { AnySession } from '../session/any.ts';
 import type { Keeper } from '../session/keeps.ts';
+import { CompanyAround } from './company/Company.tsx';
+import { wordsAround } from './company/door.ts';
 import { OnlineContext } from './context.ts';
 import { LinkLost } from './LinkLost.tsx';
 import { NeverBegan } from './NeverBegan.tsx';
@@ -62,6 +64,7 @@ function Played({
 }: Omit<Props, 'id' | 'Before'> & { readonly game: GameUi; readonly table: OnlineTable }) {
   const t = useWords();
   const { kit } = use(fetchTable(game));
+  use(wordsAround());
   // biome-ignore lint/correctness/useExhaustiveDependencies: in whatever language, it is the same table
   const session = useMemo(() => new RemoteSession(kit, table, () => t('online.noAnswer')), [kit, table]);
   const [refused, setRefused] = useState<string>();
@@ -75,7 +78,7 @@ function Played({
     }
   };
   return (
-    <>
+    <CompanyAround online={table}>
       <GameScreen
         {...props}
         session={session}
@@ -93,6 +96,6 @@ function Played({
           </button>
         </div>
       )}
-    </>
+    </CompanyAround>
   );
 }

@@ -5,11 +5,13 @@ import { Menu } from '../menu/Menu.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import OpenDialog from '../records/OpenDialog.tsx';
 import { TextForm } from '../records/TextForm.tsx';
+import { useCompany } from './company.ts';
 import { useTableBase } from './context.ts';
 
 /** The one dialog that is open; `children`: the one that only this game has. */
 export default function CommonDialogs({ children }: { readonly children: ReactNode }) {
   const t = useWords();
+  const company = useCompany();
   const { game, attention, look, session, leave, open, kept } = useTableBase();
   const close = () => look({ dialog: undefined });
   switch (attention.dialog) {
@@ -21,7 +23,9 @@ export default function CommonDialogs({ children }: { readonly children: ReactNo
           leave={leave}
           open={(dialog) => look({ dialog })}
           onClose={close}
-        />
+        >
+          {company && <company.MenuPart close={close} />}
+        </Menu>
       );
     case 'keys':
       return (

@@ -4,6 +4,7 @@ import { useWords } from '../i18n/context.ts';
 import { opened } from '../parts/opened.ts';
 import type { Seen } from '../sound/look.ts';
 import { useSound } from '../sound/use-sound.ts';
+import { useCompany } from './company.ts';
 import { type TableBase, TableBaseContext } from './context.ts';
 import { SideLeaf } from './SideLeaf.tsx';
 import { FoldedLeaf, type Standing, Strip } from './Strip.tsx';
@@ -54,6 +55,7 @@ export function Frame({
   ...parts
 }: Props) {
   const t = useWords();
+  const company = useCompany();
   const { layout, attention, people, kept, game, session, rule, look } = table;
   useTitle(isCalled && people.you !== undefined);
   useItalic();
@@ -71,10 +73,12 @@ export function Frame({
   );
   // What was decided last says how it ends.
   const isReplay = attention.past !== undefined && table.isOver;
+  const decision = company ? <company.Decision>{parts.decision}</company.Decision> : parts.decision;
   const deciding = (
     <>
+      {company && <company.Bands />}
       {attention.past !== undefined && parts.scrubber}
-      <Suspense>{kept.stopped ? <Elsewhere /> : !isReplay && parts.decision}</Suspense>
+      <Suspense>{kept.stopped ? <Elsewhere /> : !isReplay && decision}</Suspense>
     </>
   );
   const leafLiesOver = attention.leaf && layout !== 'wide';
@@ -114,6 +118,7 @@ export function Frame({
             <SideLeaf>{parts.leaf}</SideLeaf>
           ))}
         {layout !== 'wide' && drawer}
+        {company && <company.Over />}
         {children}
         <Warnings />
         {attention.dialog && (

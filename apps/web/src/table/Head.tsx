@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
+import { useCompany } from './company.ts';
 import { useTableBase } from './context.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 /** Whose turn it is, what is new, and the tools of the table. */
 export function Head({ said, news, isQuiet = false, children }: Props) {
   const t = useWords();
+  const company = useCompany();
   const { layout, look } = useTableBase();
   return (
     <header className="head">
@@ -25,6 +27,7 @@ export function Head({ said, news, isQuiet = false, children }: Props) {
       </h1>
       <div className="tools">
         {children}
+        {company && <company.Tools />}
         {layout !== 'phone' && (
           <Tool icon="menu" label={t('tool.menu')} onPress={() => look({ dialog: 'menu' })} />
         )}

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { Dots } from '../parts/Dots.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
+import { useCompany } from './company.ts';
 import { useTableBase } from './context.ts';
 
 /** All seats in their order. */
@@ -35,6 +36,7 @@ interface SeatItemProps {
 /** A seat: who sits there, and what the game says of it. */
 export function SeatItem({ seat, plays, acts, name, notes, children }: SeatItemProps) {
   const t = useWords();
+  const company = useCompany();
   const { people, colours, bots } = useTableBase();
   const colour = colours[seat]!;
   return (
@@ -51,6 +53,7 @@ export function SeatItem({ seat, plays, acts, name, notes, children }: SeatItemP
         {acts && bots.thinking && <Dots />}
       </p>
       {children}
+      {company && <company.SeatLine seat={seat} />}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { useCompany } from './company.ts';
 import { useTableBase } from './context.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -26,6 +27,7 @@ interface Props {
 /** The seats of a phone: emblem, points, and what else counts. Pressed, they open the leaf; so does its grip, where no sheet has one. */
 export function Strip({ standings, room }: Props & { readonly room: number }) {
   const t = useWords();
+  const company = useCompany();
   const { people, colours, layout, leafName, look } = useTableBase();
   return (
     <header className={standings.length > room ? 'strip many' : 'strip'}>
@@ -43,6 +45,7 @@ export function Strip({ standings, room }: Props & { readonly room: number }) {
           <Name name={people.names[seat]!} />
           <b className="num">{points}</b>
           <span className="mini">{sign}</span>
+          {company && <company.SeatSign seat={seat} />}
         </button>
       ))}
       {layout === 'sideways' ? (
@@ -76,6 +79,7 @@ function Name({ name }: { readonly name: string }) {
 
 /** The folded leaf: emblems and points one under the other. */
 export function FoldedLeaf({ standings }: Props) {
+  const company = useCompany();
   const { people, colours, leafName, attention, look } = useTableBase();
   const open = () => look({ leaf: true });
   return (
@@ -97,6 +101,7 @@ export function FoldedLeaf({ standings }: Props) {
           <Emblem colour={colours[seat]!} />
           <b className="num">{points}</b>
           {note && <small>{note}</small>}
+          {company && <company.SeatSign seat={seat} />}
           <span className="sr">{people.names[seat]}</span>
         </span>
       ))}

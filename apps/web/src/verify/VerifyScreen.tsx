@@ -1,5 +1,5 @@
 import './verify.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from '../address/Link.tsx';
 import { useGames } from '../game/context.ts';
 import { useWords } from '../i18n/context.ts';
@@ -13,12 +13,13 @@ import { type Judgement, judge } from './check.ts';
 import { Draws } from './Draws.tsx';
 import { Meaning } from './Meaning.tsx';
 import { Shares } from './Shares.tsx';
+import { useRecordOf } from './use-record.ts';
 import { Verdict } from './Verdict.tsx';
 
 type Outcome = Judgement | 'large' | 'reading';
 
 /** Checks the chance of a record: derives every draw anew, and tells what that proves and what not. */
-export default function VerifyScreen() {
+export default function VerifyScreen({ table }: { readonly table: string | undefined }) {
   const t = useWords();
   const games = useGames();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -31,6 +32,11 @@ export default function VerifyScreen() {
     setOutcome(await judge(games, first));
   };
   const { over } = useDrop((handed) => void take(handed));
+  const fetched = useRecordOf(table);
+  const takeFetched = useEffectEvent((content: string) => void take({ content }));
+  useEffect(() => {
+    if (typeof fetched === 'object') takeFetched(fetched.content);
+  }, [fetched]);
   useEffect(() => {
     document.title = `${t('verify.title')} · ${t('app.name')}`;
   }, [t]);
@@ -67,6 +73,9 @@ export default function VerifyScreen() {
         </section>
         <div role="status" className="verify-outcome">
           {outcome !== undefined && <Told outcome={outcome} />}
+          {outcome === undefined && fetched === 'no' && (
+            <p className="sheet-like verify-note">{t('verify.noRecord')}</p>
+          )}
           {isFirst && outcome !== 'reading' && <p className="small">{t('open.first')}</p>}
         </div>
         {judged && <Shares judged={judged} />}

@@ -18,6 +18,7 @@ const ADDRESSES: readonly (readonly [string, Address])[] = [
   ['./?shelf=statistics', { shelf: 'statistics' }],
   ['./?page=carcassonne', { page: 'carcassonne' }],
   ['./?verify=', { verify: true }],
+  ['./?verify=4f', { verify: '4f' }],
   ['./?rules=', { rules: '' }],
 ];
 

@@ -6,7 +6,7 @@ import { argumentsOf, choicesOf, PLURAL, parsed } from '../../../../scripts/lang
 import { GAMES } from '../../src/games/index.ts';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { SHARED } from '../../src/i18n/shared.ts';
-import { CATALOGUES, messagesIn, partsOf, ROOMS_SAY, type Said, wordsIn } from '../in-words.ts';
+import { CATALOGUES, COMPANY_SAYS, messagesIn, partsOf, ROOMS_SAY, type Said, wordsIn } from '../in-words.ts';
 
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -18,6 +18,7 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 const ROOMS: readonly (readonly [string, Said])[] = [
   ['', SHARED],
   ['rooms/', ROOMS_SAY],
+  ['online/company/', COMPANY_SAYS],
   ...GAMES.map(({ name, words }) => [`games/${name}/`, words] as const),
 ];
 

@@ -1,0 +1,48 @@
+import './company.css';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type Company, CompanyContext } from '../../table/company.ts';
+import type { Online } from '../online.ts';
+import { MenuPart } from './asking/MenuPart.tsx';
+import { Bands } from './Bands.tsx';
+import { Decision } from './Decision.tsx';
+import { useHeard } from './heard/use-heard.ts';
+import { Over } from './Over.tsx';
+import { SeatLine } from './seats/SeatLine.tsx';
+import { SeatSign } from './seats/SeatSign.tsx';
+import { StateContext } from './state.ts';
+import { TalkLeaf } from './talk/TalkLeaf.tsx';
+import { TalkTool } from './talk/TalkTool.tsx';
+import { useAway } from './use-away.ts';
+import { useDoing } from './use-doing.ts';
+
+/** What a table of the server puts into the frame. */
+const PARTS: Company = {
+  SeatLine,
+  SeatSign,
+  Tools: TalkTool,
+  LeafPart: TalkLeaf,
+  Bands,
+  Decision,
+  MenuPart,
+  Over,
+};
+
+interface Props {
+  readonly online: Online;
+  /** The table. */
+  readonly children: ReactNode;
+}
+
+/** Around a table of the server: who else is there, what they say and ask, and how much time is left. */
+export function CompanyAround({ online, children }: Props) {
+  const moment = useSyncExternalStore(online.subscribe, online.moment);
+  const doing = useDoing(online);
+  const heard = useHeard(online, moment);
+  const away = useAway(moment, online.me);
+  const state = useMemo(() => ({ online, doing, heard, away }), [online, doing, heard, away]);
+  return (
+    <CompanyContext value={PARTS}>
+      <StateContext value={state}>{children}</StateContext>
+    </CompanyContext>
+  );
+}

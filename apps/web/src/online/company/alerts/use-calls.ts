@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { markFavicon } from '../../../alerts/favicon.ts';
+import { notify } from '../../../alerts/notice.ts';
+import { useSettings } from '../../../settings/context.ts';
+import { trySound } from '../../../sound/use-sound.ts';
+import { useAround } from '../state.ts';
+import { runs, SHORT, timeLeft } from '../time-left.ts';
+import { useWords } from '../words/index.ts';
+
+/** Calls the reader while the page is not looked at and the table waits for them; takes it back when it does not any more. */
+export function useCalls(): void {
+  const t = useWords();
+  const { table, online, mine, people } = useAround();
+  const isAwaited =
+    table.state === 'running' &&
+    table.paused === null &&
+    table.awaits.some((seat) => mine.includes(seat) && table.seats[seat]!.lent === null);
+  const others = t.list(
+    table.seats.flatMap(({ person }) => {
+      const name = person === online.me || person === null ? '' : people[person]?.name;
+      return name ? [name] : [];
+    }),
+  );
+  useEffect(() => {
+    if (!isAwaited) return;
+    let takeBack = () => {};
+    const look = () => {
+      takeBack();
+      const { hidden } = document;
+      void markFavicon(() => document.hidden && isCalling);
+      takeBack = hidden
+        ? notify({ title: t('turn.title'), body: t('alerts.awaited', { others }), table: online.id })
+        : () => {};
+    };
+    let isCalling = true;
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      isCalling = false;
+      document.removeEventListener('visibilitychange', look);
+      takeBack();
+      void markFavicon(() => false);
+    };
+  }, [isAwaited, online.id, others, t]);
+}
+
+/** Lets be heard that the reader's time runs out, once for each decision. `tell`: the same in words. */
+export function useLastSeconds(tell: (isShort: boolean) => void): void {
+  const { table, mine, ahead } = useAround();
+  const { settings } = useSettings();
+  const seat = mine.find((one) => runs(table, one));
+  const clock = seat === undefined ? undefined : table.seats[seat]!.clock;
+  const left = clock && timeLeft(clock, Date.now() + ahead);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the clock begins to run
+  useEffect(() => {
+    tell(false);
+    if (left === undefined || left < SHORT) return;
+    const timer = setTimeout(() => {
+      tell(true);
+      if (settings.sound) trySound({ name: 'quill' }, settings);
+    }, left - SHORT);
+    return () => clearTimeout(timer);
+  }, [seat, clock?.since, clock?.left]);
+}

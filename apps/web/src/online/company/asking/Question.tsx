@@ -1,0 +1,40 @@
+import { useNames } from '../names.ts';
+import { useAround } from '../state.ts';
+import { useWords } from '../words/index.ts';
+import { unansweredBy } from './open-to.ts';
+
+/** What somebody asks of all: who asks, and yes or no for whoever has not answered. */
+export function Question() {
+  const t = useWords();
+  const { table, mine, doing } = useAround();
+  const names = useNames();
+  const { asking } = table;
+  if (!asking) return null;
+  const { what, asked } = asking;
+  const open = unansweredBy(table);
+  const seat = open.find((one) => mine.includes(one));
+  const answer = (yes: boolean) => () =>
+    seat !== undefined && void doing.run({ type: 'answer', seat, asked, yes });
+  return (
+    <div className="band asks" role="status">
+      <p>
+        {mine.includes(asking.seat)
+          ? t('company.youAsked', { what })
+          : t('company.asks', { name: names.at(asking.seat), what })}{' '}
+        {seat === undefined && (
+          <small>{t('company.unanswered', { names: t.list(open.map((one) => names.at(one))) })}</small>
+        )}
+      </p>
+      {seat !== undefined && (
+        <p className="band-acts">
+          <button type="button" className="btn" onClick={answer(false)}>
+            {t('company.no')}
+          </button>
+          <button type="button" className="btn" onClick={answer(true)}>
+            {t('company.yes')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Seat } from '@bastide/contract';
+import { type Entry, isPerson, type Proposal, type Table } from '@bastide/protocol';
+
+/** Who took the actions that stand, in their order; chance is nobody. */
+function actors(entries: readonly Entry[]): readonly (Seat | 'chance')[] {
+  const by: (Seat | 'chance')[] = [];
+  for (const entry of entries)
+    if (entry.kind === 'act') by.push(entry.by);
+    else if (entry.kind === 'undone') by.length = entry.to;
+  return by;
+}
+
+/** What a seat can ask of the others now. A move is taken back only as long as neither chance nor another seat followed it. */
+export function openTo(table: Table, entries: readonly Entry[], seat: Seat): readonly Proposal[] {
+  if (table.state !== 'running' || table.asking || table.seats[seat]!.isOut) return [];
+  const { takebacks, isRated } = table.settings;
+  return [
+    ...(takebacks && !isRated && actors(entries).at(-1) === seat ? (['takeback'] as const) : []),
+    ...(table.paused === null ? (['pause'] as const) : []),
+    'callOff',
+  ];
+}
+
+/** Who is to answer what is asked, and has not: people who still play. */
+export const unansweredBy = ({ seats, asking }: Table): readonly Seat[] =>
+  [...seats.keys()].filter(
+    (seat) => asking && isPerson(seats[seat]!) && !seats[seat]!.isOut && !asking.yes.includes(seat),
+  );

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { Online } from '../../online.ts';
+import { theServer } from '../../server.ts';
+
+/** What the result did to somebody's rating. */
+export interface RatingChange {
+  readonly seat: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** What the server tells of a table's ratings, as far as it concerns the page. */
+interface Told {
+  readonly seats: readonly {
+    readonly seat: number;
+    readonly before: { readonly value: number } | null;
+    readonly after: { readonly value: number } | null;
+  }[];
+}
+
+/** The changes by seat; of seats without a rating there is none. */
+export const changesIn = ({ seats }: Told): readonly RatingChange[] =>
+  seats.flatMap(({ seat, before, after }) =>
+    before && after ? [{ seat, before: before.value, after: after.value }] : [],
+  );
+
+/** Asked once, when a rated game is over. Undefined: none, or not yet known. */
+export function useRatings({ id, invite }: Online, isAsked: boolean): readonly RatingChange[] | undefined {
+  const [ratings, setRatings] = useState<readonly RatingChange[]>();
+  useEffect(() => {
+    if (!isAsked) return;
+    let gone = false;
+    theServer()
+      .client.ask<Told>(`tables/${encodeURIComponent(id)}/ratings`, { invite })
+      .then(
+        (told) => !gone && setRatings(changesIn(told)),
+        // A server without ratings shows none.
+        () => {},
+      );
+    return () => {
+      gone = true;
+    };
+  }, [id, invite, isAsked]);
+  return ratings;
+}

@@ -1,0 +1,26 @@
+import { linkTo } from '../../../address/address.ts';
+
+/** The address of a moment of a table, in full: whoever may watch the table finds it there. */
+export const momentLink = (game: string, at: number): string =>
+  new URL(linkTo({ game, at }), document.baseURI).href;
+
+/** What became of it: handed to something else on this device, copied, put away, or to be copied by hand. */
+export type Shared = 'shared' | 'copied' | 'left' | 'shown';
+
+/** Hands a link on: by what the device offers for that, or to be pasted. Without HTTPS browsers know neither. */
+export async function share(url: string): Promise<Shared> {
+  const isTouched = matchMedia('(pointer: coarse)').matches;
+  if (isTouched && typeof navigator.share === 'function')
+    try {
+      await navigator.share({ url });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'left';
+    }
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'shown';
+  }
+}

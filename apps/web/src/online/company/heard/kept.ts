@@ -1,0 +1,59 @@
+import type { PersonId } from '@bastide/protocol';
+
+/** What this device keeps of all that is said at tables. */
+export interface KeptTalk {
+  /** Whose words are not shown here, at whatever table. */
+  readonly muted: readonly PersonId[];
+  /** How many entries of a table's log were seen, by table: those that were touched last. */
+  readonly seen: readonly (readonly [table: string, entries: number])[];
+}
+
+const KEY = 'bastide.talk';
+const TABLES = 50;
+
+/** Reads what was kept, member by member: what makes no sense is left out. */
+export function readTalk(text: string | null): KeptTalk {
+  let kept: { muted?: unknown; seen?: unknown } = {};
+  try {
+    kept = Object(JSON.parse(text ?? '{}')) as typeof kept;
+  } catch {
+    // As if nothing had been kept.
+  }
+  const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+  return {
+    muted: list(kept.muted).filter((one) => typeof one === 'string'),
+    seen: list(kept.seen).filter(
+      (one): one is [string, number] =>
+        Array.isArray(one) && typeof one[0] === 'string' && Number.isInteger(one[1]),
+    ),
+  };
+}
+
+export function keptTalk(): KeptTalk {
+  try {
+    return readTalk(localStorage.getItem(KEY));
+  } catch {
+    return readTalk(null);
+  }
+}
+
+/** Keeps a part of it, as it is then. */
+export function keepTalk(change: (kept: KeptTalk) => Partial<KeptTalk>): KeptTalk {
+  const before = keptTalk();
+  const kept = { ...before, ...change(before) };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // It holds as long as the page is open.
+  }
+  return kept;
+}
+
+/** The same where so many entries of a table were seen. */
+export const withSeen = ({ seen }: KeptTalk, table: string, entries: number): Partial<KeptTalk> => ({
+  seen: [...seen.filter(([one]) => one !== table), [table, entries] as const].slice(-TABLES),
+});
+
+export const withMuted = ({ muted }: KeptTalk, person: PersonId, isMuted: boolean): Partial<KeptTalk> => ({
+  muted: [...muted.filter((one) => one !== person), ...(isMuted ? [person] : [])],
+});

@@ -1,0 +1,13 @@
+import type { PersonId, Table } from '@bastide/protocol';
+
+/** Who decides at a seat, and whether they are there: `lent`: a bot, until its holder is back; `out`: it gave up. */
+export type Presence = 'here' | 'away' | 'bot' | 'lent' | 'out';
+
+/** `away`: who does not have the table open. */
+export function presenceOf({ seats }: Table, seat: number, away: ReadonlySet<PersonId>): Presence {
+  const { person, isOut, lent } = seats[seat]!;
+  if (isOut) return 'out';
+  if (person === null) return 'bot';
+  if (lent !== null) return 'lent';
+  return away.has(person) ? 'away' : 'here';
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import { localeOf } from '../../../i18n/languages.ts';
+import { Emblem } from '../../../parts/Emblem.tsx';
+import { happenedWords } from '../happened.ts';
+import type { Happening, Saying } from '../heard/lines.ts';
+import { saidWords } from '../heard/said.ts';
+import { useNames } from '../names.ts';
+import { Sign } from '../Sign.tsx';
+import { useAround } from '../state.ts';
+import { useWords } from '../words/index.ts';
+import { Report } from './Report.tsx';
+
+/** What somebody said: who, when, and what. Of others it can be muted and reported. */
+export function SaidLine({ line }: { readonly line: Saying }) {
+  const t = useWords();
+  const { online, heard } = useAround();
+  const { name, colour } = useNames().of(line.person);
+  const [isOpen, setOpen] = useState(false);
+  const more = useId();
+  return (
+    <li className="said">
+      {colour ? <Emblem colour={colour} /> : <span />}
+      <p className="said-head">
+        <b>{name}</b>
+        {!colour && <small>{t('company.watches')}</small>}
+        {line.isToSeats && <small>{t('company.toSeatsMark')}</small>}
+        <Time at={line.at} />
+      </p>
+      <p className="said-words" dir="auto">
+        {saidWords(t, line)}
+      </p>
+      {line.person !== online.me && (
+        <button
+          type="button"
+          className="round said-more"
+          aria-label={t('company.about', { name })}
+          aria-expanded={isOpen}
+          aria-controls={more}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Sign name="more" />
+        </button>
+      )}
+      {isOpen && (
+        <p className="said-acts" id={more}>
+          <button type="button" className="link" onClick={() => heard.mute(line.person, true)}>
+            {t('company.mute', { name })}
+          </button>
+          <Report seq={line.seq} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What happened meanwhile. */
+export function HappenedLine({ line }: { readonly line: Happening }) {
+  const t = useWords();
+  return (
+    <li className="happened">
+      <span>{happenedWords(t, line, useNames())}</span>
+      <Time at={line.at} />
+    </li>
+  );
+}
+
+const DAY = 86_400_000;
+
+/** When it was, by this device's clock; the day with it where that was long ago. */
+function Time({ at }: { readonly at: number }) {
+  const t = useWords();
+  const isLong = Date.now() - at > DAY;
+  const said = new Intl.DateTimeFormat(localeOf(t.language), {
+    ...(isLong && { day: 'numeric', month: 'short' }),
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at);
+  return <time dateTime={new Date(at).toISOString()}>{said}</time>;
+}

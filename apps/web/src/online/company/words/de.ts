@@ -1,0 +1,85 @@
+import type { CompanyWords } from './messages.ts';
+
+/** German for what is said around a table of the server. */
+export const messages: CompanyWords = {
+  'company.presence':
+    '{state, select, here {da} away {nicht da} bot {Bot} lent {ein Bot spielt weiter} other {aufgegeben}}',
+  'company.sign': '{state, select, here {da} away {nicht da} bot {Bot} lent {Bot} other {aufgegeben}}',
+  'company.awaited': 'wird erwartet',
+  'company.timeLeft': 'Restzeit',
+  'company.days': '{days} T {hours} Std',
+  'company.tenSeconds': 'Du hast noch 10 Sekunden.',
+  'company.isAway': '{name} ist nicht da, und der Tisch wartet.',
+  'company.botFor': 'Mit einem Bot weiterspielen',
+  'company.botForYou': '{who, select, you {Ein Bot spielt für dich.} other {{name}: ein Bot spielt weiter.}}',
+  'company.claim': 'Ich bin wieder da',
+
+  'company.asks':
+    '{name} bittet {what, select, takeback {um Rücknahme des letzten Zuges} pause {um eine Pause} other {um Abbruch der Partie ohne Ergebnis}}.',
+  'company.youAsked':
+    'Du hast {what, select, takeback {um Rücknahme deines letzten Zuges} pause {um eine Pause} other {um Abbruch der Partie}} gebeten.',
+  'company.unanswered': 'Noch keine Antwort: {names}.',
+  'company.yes': 'Ja',
+  'company.no': 'Nein',
+
+  'company.did.agreed': '{name} stimmt zu.',
+  'company.did.refused': '{name} stimmt nicht zu.',
+  'company.did.undone': '{name} nimmt den letzten Zug zurück.',
+  'company.did.paused': 'Die Partie ruht.',
+  'company.did.resumed': '{name} setzt die Partie fort.',
+  'company.did.late':
+    'Die Zeit von {name} ist um: {late, select, decide {ein Bot entscheidet} seat {ein Bot spielt weiter} other {die Partie ist verloren}}.',
+  'company.did.lent': '{name}: ein Bot spielt weiter.',
+  'company.did.claimed': '{name} ist wieder da und spielt weiter.',
+  'company.did.resigned': '{name} gibt auf.',
+  'company.did.credited': 'Der Server war nicht da. Diese Zeit zählt für niemanden.',
+  'company.did.over':
+    '{why, select, played {Die Partie ist zu Ende.} resigned {Die Partie ist zu Ende: Die anderen haben aufgegeben.} calledOff {Die Partie ist abgebrochen.} other {Der Tisch ist geschlossen.}}',
+  'company.did.rematch': '{name} wartet an einem neuen Tisch.',
+
+  'company.paused': 'Pause',
+  'company.pausedNote': 'Keine Uhr läuft, bis jemand, der mitspielt, fortsetzt.',
+  'company.goOn': 'Fortsetzen',
+  'company.nobodyWon': 'Niemand hat gewonnen.',
+  'company.again': 'Noch einmal spielen',
+  'company.sit': 'Wieder Platz nehmen',
+  'company.check': 'Zufall prüfen',
+  'company.rating': '{name}: {before} → {after}',
+  'company.ratings': 'Wertungen',
+
+  'company.table': 'Dieser Tisch',
+  'company.ask':
+    '{what, select, takeback {Um Rücknahme meines Zuges bitten} pause {Um eine Pause bitten} other {Um Abbruch der Partie bitten}}',
+  'company.handOver': 'Einen Bot für mich spielen lassen',
+  'company.resign': 'Aufgeben',
+  'company.resignSure':
+    'Du wirst Letzter, was auch geschieht. {left, select, two {Die Partie ist sofort zu Ende.} other {Ein Bot spielt deinen Platz zu Ende.}}',
+  'company.resignNot': 'Weiterspielen',
+  'company.link': 'Link zu diesem Moment',
+  'company.linkCopied': 'Link kopiert',
+  'company.linkText': 'Der Link zum Kopieren',
+
+  'company.talk': 'Gespräch',
+  'company.unread': '{n, plural, one {# neue Nachricht} other {# neue Nachrichten}}',
+  'company.nothingSaid': 'Noch hat niemand etwas gesagt.',
+  'company.say': 'Etwas sagen',
+  'company.send': 'Senden',
+  'company.phrases': 'Floskeln',
+  'company.toSeats': 'Nur an die Mitspielenden',
+  'company.toSeatsMark': 'nur an Mitspielende',
+  'company.watches': 'schaut zu',
+  'company.somebody': 'Jemand',
+  'company.about': 'Zu dieser Zeile von {name}',
+  'company.mute': '{name} stummschalten',
+  'company.muted': 'Auf diesem Gerät stumm',
+  'company.unmute': '{name} wieder hören',
+  'company.report': 'Diese Zeile melden',
+  'company.reason': '{why, select, insult {Beleidigung} spam {Spam} other {Etwas anderes}}',
+  'company.reported': 'Gemeldet. Wer den Server betreibt, liest es.',
+  'company.noReports': 'Dieser Server nimmt keine Meldungen an.',
+  'company.talkClosed': 'Die Partie wird gewertet: Das Gespräch bleibt verborgen, bis du es öffnest.',
+  'company.openTalk': 'Gespräch zeigen',
+  'company.aloud': '{name}: {said}',
+  'company.preset':
+    '{said, select, hello {Hallo!} luck {Viel Glück!} well {Gut gespielt!} thanks {Danke!} oops {Ups, vertan.} wait {Einen Moment, bitte.} back {Ich bin wieder da.} hurry {Du bist dran.} good {Schöne Partie!} other {Auf Wiedersehen!}}',
+};

@@ -1,0 +1,83 @@
+/** English for what is said around a table of the server. */
+export const messages = {
+  'company.presence':
+    '{state, select, here {here} away {away} bot {bot} lent {a bot plays on} other {gave up}}',
+  'company.sign': '{state, select, here {here} away {away} bot {bot} lent {bot} other {gave up}}',
+  'company.awaited': 'is awaited',
+  'company.timeLeft': 'Time left',
+  'company.days': '{days} d {hours} h',
+  'company.tenSeconds': 'You have 10 seconds left.',
+  'company.isAway': '{name} is away, and the table waits.',
+  'company.botFor': 'Play on with a bot',
+  'company.botForYou': '{who, select, you {A bot plays for you.} other {{name}: a bot plays on.}}',
+  'company.claim': 'I am back',
+
+  'company.asks':
+    '{name} asks {what, select, takeback {to take back the latest move} pause {for a pause} other {to call the game off, without a result}}.',
+  'company.youAsked':
+    'You have asked {what, select, takeback {to take back your latest move} pause {for a pause} other {to call the game off}}.',
+  'company.unanswered': 'No answer yet: {names}.',
+  'company.yes': 'Yes',
+  'company.no': 'No',
+
+  'company.did.agreed': '{name} agrees.',
+  'company.did.refused': '{name} does not agree.',
+  'company.did.undone': '{name} takes back the latest move.',
+  'company.did.paused': 'The game is paused.',
+  'company.did.resumed': '{name} goes on with the game.',
+  'company.did.late':
+    '{name} has run out of time: {late, select, decide {a bot decides} seat {a bot plays on} other {the game is lost}}.',
+  'company.did.lent': '{name}: a bot plays on.',
+  'company.did.claimed': '{name} is back and plays on.',
+  'company.did.resigned': '{name} gives up.',
+  'company.did.credited': 'The server was away. That time counts for nobody.',
+  'company.did.over':
+    '{why, select, played {The game is over.} resigned {The game is over: the others have given up.} calledOff {The game is called off.} other {The table is closed.}}',
+  'company.did.rematch': '{name} waits at a new table.',
+
+  'company.paused': 'Paused',
+  'company.pausedNote': 'No clock runs until somebody who plays goes on.',
+  'company.goOn': 'Go on',
+  'company.nobodyWon': 'Nobody has won.',
+  'company.again': 'Play again',
+  'company.sit': 'Sit down again',
+  'company.check': 'Check the chance',
+  'company.rating': '{name}: {before} → {after}',
+  'company.ratings': 'Ratings',
+
+  'company.table': 'This table',
+  'company.ask':
+    '{what, select, takeback {Ask to take back your move} pause {Ask for a pause} other {Ask to call the game off}}',
+  'company.handOver': 'Let a bot play for me',
+  'company.resign': 'Give up',
+  'company.resignSure':
+    'You come last, whatever happens. {left, select, two {The game is over at once.} other {A bot plays your seat to the end.}}',
+  'company.resignNot': 'Play on',
+  'company.link': 'Link to this moment',
+  'company.linkCopied': 'Link copied',
+  'company.linkText': 'The link, to be copied',
+
+  'company.talk': 'Talk',
+  'company.unread': '{n, plural, one {# new message} other {# new messages}}',
+  'company.nothingSaid': 'Nobody has said anything yet.',
+  'company.say': 'Say something',
+  'company.send': 'Send',
+  'company.phrases': 'Phrases',
+  'company.toSeats': 'Only to those who play',
+  'company.toSeatsMark': 'only to players',
+  'company.watches': 'watches',
+  'company.somebody': 'Somebody',
+  'company.about': 'About this line by {name}',
+  'company.mute': 'Mute {name}',
+  'company.muted': 'Muted on this device',
+  'company.unmute': 'Hear {name} again',
+  'company.report': 'Report this line',
+  'company.reason': '{why, select, insult {It insults} spam {It is spam} other {Something else}}',
+  'company.reported': 'Reported. Those who run the server will read it.',
+  'company.noReports': 'This server takes no reports.',
+  'company.talkClosed': 'The game is rated: what is said stays hidden until you open it.',
+  'company.openTalk': 'Show what is said',
+  'company.aloud': '{name}: {said}',
+  'company.preset':
+    '{said, select, hello {Hello!} luck {Good luck!} well {Well played!} thanks {Thank you!} oops {Oops, a slip.} wait {One moment, please.} back {I am back.} hurry {Whenever you are ready.} good {Good game!} other {Goodbye!}}',
+};

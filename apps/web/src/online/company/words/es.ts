@@ -1,0 +1,85 @@
+import type { CompanyWords } from './messages.ts';
+
+/** Spanish for what is said around a table of the server. */
+export const messages: CompanyWords = {
+  'company.presence':
+    '{state, select, here {aquí} away {ausente} bot {bot} lent {sigue un bot} other {abandonó}}',
+  'company.sign': '{state, select, here {aquí} away {ausente} bot {bot} lent {bot} other {abandonó}}',
+  'company.awaited': 'falta su decisión',
+  'company.timeLeft': 'Tiempo restante',
+  'company.days': '{days} d {hours} h',
+  'company.tenSeconds': 'Te quedan 10 segundos.',
+  'company.isAway': 'La mesa espera, pero falta {name}.',
+  'company.botFor': 'Seguir con un bot',
+  'company.botForYou': '{who, select, you {Un bot juega por ti.} other {{name}: sigue un bot.}}',
+  'company.claim': 'He vuelto',
+
+  'company.asks':
+    '{name} pide {what, select, takeback {deshacer la última jugada} pause {una pausa} other {anular la partida, sin resultado}}.',
+  'company.youAsked':
+    'Has pedido {what, select, takeback {deshacer tu última jugada} pause {una pausa} other {anular la partida}}.',
+  'company.unanswered': 'Aún sin respuesta: {names}.',
+  'company.yes': 'Sí',
+  'company.no': 'No',
+
+  'company.did.agreed': '{name} acepta.',
+  'company.did.refused': '{name} no acepta.',
+  'company.did.undone': '{name} deshace la última jugada.',
+  'company.did.paused': 'La partida está en pausa.',
+  'company.did.resumed': '{name} sigue con la partida.',
+  'company.did.late':
+    'A {name} se le acabó el tiempo: {late, select, decide {decide un bot} seat {sigue un bot} other {pierde la partida}}.',
+  'company.did.lent': '{name}: sigue un bot.',
+  'company.did.claimed': '{name} ha vuelto y sigue jugando.',
+  'company.did.resigned': '{name} abandona.',
+  'company.did.credited': 'El servidor estuvo parado. Ese tiempo no cuenta para nadie.',
+  'company.did.over':
+    '{why, select, played {La partida ha terminado.} resigned {La partida ha terminado: los demás abandonaron.} calledOff {La partida se ha anulado.} other {La mesa está cerrada.}}',
+  'company.did.rematch': '{name} espera en otra mesa.',
+
+  'company.paused': 'En pausa',
+  'company.pausedNote': 'Ningún reloj corre hasta que alguien que juega continúe.',
+  'company.goOn': 'Continuar',
+  'company.nobodyWon': 'No ha ganado nadie.',
+  'company.again': 'Jugar otra vez',
+  'company.sit': 'Sentarse otra vez',
+  'company.check': 'Comprobar el azar',
+  'company.rating': '{name}: {before} → {after}',
+  'company.ratings': 'Puntuaciones',
+
+  'company.table': 'Esta mesa',
+  'company.ask':
+    '{what, select, takeback {Pedir deshacer mi jugada} pause {Pedir una pausa} other {Proponer anular la partida}}',
+  'company.handOver': 'Que un bot juegue por mí',
+  'company.resign': 'Abandonar',
+  'company.resignSure':
+    'Quedas en último lugar, pase lo que pase. {left, select, two {La partida termina enseguida.} other {Un bot juega por ti hasta el final.}}',
+  'company.resignNot': 'Seguir jugando',
+  'company.link': 'Enlace a este momento',
+  'company.linkCopied': 'Enlace copiado',
+  'company.linkText': 'El enlace, para copiarlo',
+
+  'company.talk': 'Charla',
+  'company.unread': '{n, plural, one {# mensaje nuevo} many {# mensajes nuevos} other {# mensajes nuevos}}',
+  'company.nothingSaid': 'Nadie ha dicho nada todavía.',
+  'company.say': 'Di algo',
+  'company.send': 'Enviar',
+  'company.phrases': 'Frases',
+  'company.toSeats': 'Solo a quienes juegan',
+  'company.toSeatsMark': 'solo a quienes juegan',
+  'company.watches': 'mira',
+  'company.somebody': 'Alguien',
+  'company.about': 'Sobre esta línea de {name}',
+  'company.mute': 'Silenciar a {name}',
+  'company.muted': 'En silencio en este dispositivo',
+  'company.unmute': 'Volver a oír a {name}',
+  'company.report': 'Denunciar esta línea',
+  'company.reason': '{why, select, insult {Es un insulto} spam {Es spam} other {Otro motivo}}',
+  'company.reported': 'Denunciado. Lo leerá quien lleva el servidor.',
+  'company.noReports': 'Este servidor no admite denuncias.',
+  'company.talkClosed': 'La partida puntúa: la charla queda oculta hasta que la abras.',
+  'company.openTalk': 'Mostrar la charla',
+  'company.aloud': '{name}: {said}',
+  'company.preset':
+    '{said, select, hello {¡Hola!} luck {¡Suerte!} well {¡Bien jugado!} thanks {¡Gracias!} oops {Vaya, un despiste.} wait {Un momento, por favor.} back {Ya he vuelto.} hurry {Cuando quieras.} good {¡Buena partida!} other {¡Adiós!}}',
+};

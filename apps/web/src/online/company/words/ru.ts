@@ -1,0 +1,86 @@
+import type { CompanyWords } from './messages.ts';
+
+/** Russian for what is said around a table of the server. */
+export const messages: CompanyWords = {
+  'company.presence':
+    '{state, select, here {здесь} away {не здесь} bot {бот} lent {дальше играет бот} other {вне игры}}',
+  'company.sign': '{state, select, here {здесь} away {не здесь} bot {бот} lent {бот} other {вне игры}}',
+  'company.awaited': 'ждём хода',
+  'company.timeLeft': 'Осталось времени',
+  'company.days': '{days} д {hours} ч',
+  'company.tenSeconds': 'У вас осталось 10 секунд.',
+  'company.isAway': 'Стол ждёт, а игрока нет: {name}.',
+  'company.botFor': 'Играть дальше с ботом',
+  'company.botForYou': '{who, select, you {За вас играет бот.} other {{name}: дальше играет бот.}}',
+  'company.claim': 'Я снова здесь',
+
+  'company.asks':
+    '{name} просит {what, select, takeback {отменить последний ход} pause {о паузе} other {прекратить партию без результата}}.',
+  'company.youAsked':
+    'Вы попросили {what, select, takeback {отменить ваш последний ход} pause {о паузе} other {прекратить партию}}.',
+  'company.unanswered': 'Пока без ответа: {names}.',
+  'company.yes': 'Да',
+  'company.no': 'Нет',
+
+  'company.did.agreed': '{name} соглашается.',
+  'company.did.refused': '{name} не соглашается.',
+  'company.did.undone': '{name} отменяет последний ход.',
+  'company.did.paused': 'В игре пауза.',
+  'company.did.resumed': '{name} продолжает игру.',
+  'company.did.late':
+    '{name}: время вышло. {late, select, decide {Решает бот} seat {Дальше играет бот} other {Это поражение}}.',
+  'company.did.lent': '{name}: дальше играет бот.',
+  'company.did.claimed': '{name} возвращается в игру.',
+  'company.did.resigned': '{name} сдаёт партию.',
+  'company.did.credited': 'Сервер не работал. Это время никому не засчитано.',
+  'company.did.over':
+    '{why, select, played {Игра окончена.} resigned {Игра окончена: остальные сдали партию.} calledOff {Партия прекращена.} other {Стол закрыт.}}',
+  'company.did.rematch': '{name} ждёт за новым столом.',
+
+  'company.paused': 'Пауза',
+  'company.pausedNote': 'Часы стоят, пока кто-нибудь из игроков не продолжит.',
+  'company.goOn': 'Продолжить',
+  'company.nobodyWon': 'Победителя нет.',
+  'company.again': 'Сыграть ещё раз',
+  'company.sit': 'Сесть снова',
+  'company.check': 'Проверить случай',
+  'company.rating': '{name}: {before} → {after}',
+  'company.ratings': 'Рейтинги',
+
+  'company.table': 'Этот стол',
+  'company.ask':
+    '{what, select, takeback {Попросить отменить мой ход} pause {Попросить паузу} other {Предложить прекратить партию}}',
+  'company.handOver': 'Пусть за меня играет бот',
+  'company.resign': 'Сдать партию',
+  'company.resignSure':
+    'Вы займёте последнее место, что бы ни случилось. {left, select, two {Игра сразу закончится.} other {За вас до конца будет играть бот.}}',
+  'company.resignNot': 'Играть дальше',
+  'company.link': 'Ссылка на этот момент',
+  'company.linkCopied': 'Ссылка скопирована',
+  'company.linkText': 'Ссылка, чтобы скопировать',
+
+  'company.talk': 'Разговор',
+  'company.unread':
+    '{n, plural, one {# новое сообщение} few {# новых сообщения} many {# новых сообщений} other {# нового сообщения}}',
+  'company.nothingSaid': 'Пока никто ничего не сказал.',
+  'company.say': 'Скажите что-нибудь',
+  'company.send': 'Отправить',
+  'company.phrases': 'Фразы',
+  'company.toSeats': 'Только игрокам',
+  'company.toSeatsMark': 'только игрокам',
+  'company.watches': 'зритель',
+  'company.somebody': 'Кто-то',
+  'company.about': 'Что сделать с этой строкой: {name}',
+  'company.mute': 'Не слышать: {name}',
+  'company.muted': 'Не слышны на этом устройстве',
+  'company.unmute': 'Снова слышать: {name}',
+  'company.report': 'Пожаловаться на эту строку',
+  'company.reason': '{why, select, insult {Это оскорбление} spam {Это спам} other {Другая причина}}',
+  'company.reported': 'Жалоба отправлена. Её прочтут те, кто держит сервер.',
+  'company.noReports': 'Этот сервер не принимает жалоб.',
+  'company.talkClosed': 'Игра рейтинговая: разговор скрыт, пока вы его не откроете.',
+  'company.openTalk': 'Показать разговор',
+  'company.aloud': '{name}: {said}',
+  'company.preset':
+    '{said, select, hello {Привет!} luck {Удачи!} well {Хороший ход!} thanks {Спасибо!} oops {Ой, не то.} wait {Минутку, пожалуйста.} back {Я снова здесь.} hurry {Жду вашего хода.} good {Хорошая игра!} other {До свидания!}}',
+};

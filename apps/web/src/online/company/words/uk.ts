@@ -1,0 +1,86 @@
+import type { CompanyWords } from './messages.ts';
+
+/** Ukrainian for what is said around a table of the server. */
+export const messages: CompanyWords = {
+  'company.presence':
+    '{state, select, here {тут} away {не тут} bot {бот} lent {далі грає бот} other {поза грою}}',
+  'company.sign': '{state, select, here {тут} away {не тут} bot {бот} lent {бот} other {поза грою}}',
+  'company.awaited': 'чекаємо на хід',
+  'company.timeLeft': 'Залишилося часу',
+  'company.days': '{days} д {hours} год',
+  'company.tenSeconds': 'У вас залишилося 10 секунд.',
+  'company.isAway': 'Стіл чекає, а гравця немає: {name}.',
+  'company.botFor': 'Грати далі з ботом',
+  'company.botForYou': '{who, select, you {За вас грає бот.} other {{name}: далі грає бот.}}',
+  'company.claim': 'Я знову тут',
+
+  'company.asks':
+    '{name} просить {what, select, takeback {скасувати останній хід} pause {про паузу} other {припинити партію без результату}}.',
+  'company.youAsked':
+    'Ви попросили {what, select, takeback {скасувати ваш останній хід} pause {про паузу} other {припинити партію}}.',
+  'company.unanswered': 'Ще без відповіді: {names}.',
+  'company.yes': 'Так',
+  'company.no': 'Ні',
+
+  'company.did.agreed': '{name} погоджується.',
+  'company.did.refused': '{name} не погоджується.',
+  'company.did.undone': '{name} скасовує останній хід.',
+  'company.did.paused': 'У грі пауза.',
+  'company.did.resumed': '{name} продовжує гру.',
+  'company.did.late':
+    '{name}: час вийшов. {late, select, decide {Рішення приймає бот} seat {Далі грає бот} other {Це поразка}}.',
+  'company.did.lent': '{name}: далі грає бот.',
+  'company.did.claimed': '{name} повертається до гри.',
+  'company.did.resigned': '{name} здає партію.',
+  'company.did.credited': 'Сервер не працював. Цей час нікому не рахується.',
+  'company.did.over':
+    '{why, select, played {Гру закінчено.} resigned {Гру закінчено: решта здала партію.} calledOff {Партію припинено.} other {Стіл закрито.}}',
+  'company.did.rematch': '{name} чекає за новим столом.',
+
+  'company.paused': 'Пауза',
+  'company.pausedNote': 'Годинники стоять, доки хтось із гравців не продовжить.',
+  'company.goOn': 'Продовжити',
+  'company.nobodyWon': 'Переможця немає.',
+  'company.again': 'Зіграти ще раз',
+  'company.sit': 'Сісти знову',
+  'company.check': 'Перевірити випадок',
+  'company.rating': '{name}: {before} → {after}',
+  'company.ratings': 'Рейтинги',
+
+  'company.table': 'Цей стіл',
+  'company.ask':
+    '{what, select, takeback {Попросити скасувати мій хід} pause {Попросити паузу} other {Запропонувати припинити партію}}',
+  'company.handOver': 'Нехай за мене грає бот',
+  'company.resign': 'Здати партію',
+  'company.resignSure':
+    'Ви посядете останнє місце, хоч би що сталося. {left, select, two {Гра одразу закінчиться.} other {За вас до кінця гратиме бот.}}',
+  'company.resignNot': 'Грати далі',
+  'company.link': 'Посилання на цей момент',
+  'company.linkCopied': 'Посилання скопійовано',
+  'company.linkText': 'Посилання, щоб скопіювати',
+
+  'company.talk': 'Розмова',
+  'company.unread':
+    '{n, plural, one {# нове повідомлення} few {# нові повідомлення} many {# нових повідомлень} other {# нового повідомлення}}',
+  'company.nothingSaid': 'Ще ніхто нічого не сказав.',
+  'company.say': 'Скажіть щось',
+  'company.send': 'Надіслати',
+  'company.phrases': 'Фрази',
+  'company.toSeats': 'Лише гравцям',
+  'company.toSeatsMark': 'лише гравцям',
+  'company.watches': 'глядач',
+  'company.somebody': 'Хтось',
+  'company.about': 'Що зробити з цим рядком: {name}',
+  'company.mute': 'Не чути: {name}',
+  'company.muted': 'Не чути на цьому пристрої',
+  'company.unmute': 'Знову чути: {name}',
+  'company.report': 'Поскаржитися на цей рядок',
+  'company.reason': '{why, select, insult {Це образа} spam {Це спам} other {Інша причина}}',
+  'company.reported': 'Скаргу надіслано. Її прочитають ті, хто тримає сервер.',
+  'company.noReports': 'Цей сервер не приймає скарг.',
+  'company.talkClosed': 'Гра рейтингова: розмову приховано, доки ви її не відкриєте.',
+  'company.openTalk': 'Показати розмову',
+  'company.aloud': '{name}: {said}',
+  'company.preset':
+    '{said, select, hello {Вітаю!} luck {Щасти!} well {Гарний хід!} thanks {Дякую!} oops {Ой, не те.} wait {Хвилинку, будь ласка.} back {Я знову тут.} hurry {Чекаю на ваш хід.} good {Гарна гра!} other {До побачення!}}',
+};

@@ -1,0 +1,83 @@
+import type { CompanyWords } from './messages.ts';
+
+/** Chinese for what is said around a table of the server. */
+export const messages: CompanyWords = {
+  'company.presence':
+    '{state, select, here {在场} away {离开} bot {机器人} lent {由机器人代打} other {已认输}}',
+  'company.sign': '{state, select, here {在场} away {离开} bot {机器人} lent {代打} other {已认输}}',
+  'company.awaited': '等待其行动',
+  'company.timeLeft': '剩余时间',
+  'company.days': '{days} 天 {hours} 时',
+  'company.tenSeconds': '你还有 10 秒。',
+  'company.isAway': '{name} 离开了，大家在等。',
+  'company.botFor': '由机器人代打',
+  'company.botForYou': '{who, select, you {机器人在替你玩。} other {{name}：由机器人代打。}}',
+  'company.claim': '我回来了',
+
+  'company.asks':
+    '{name} 请求{what, select, takeback {悔棋，撤回上一步} pause {暂停} other {取消本局，不计结果}}。',
+  'company.youAsked': '你请求{what, select, takeback {撤回你的上一步} pause {暂停} other {取消本局}}。',
+  'company.unanswered': '尚未回答：{names}。',
+  'company.yes': '同意',
+  'company.no': '不同意',
+
+  'company.did.agreed': '{name} 同意。',
+  'company.did.refused': '{name} 不同意。',
+  'company.did.undone': '{name} 撤回上一步。',
+  'company.did.paused': '游戏暂停。',
+  'company.did.resumed': '{name} 继续游戏。',
+  'company.did.late':
+    '{name} 时间用完：{late, select, decide {由机器人决定} seat {由机器人代打} other {判负}}。',
+  'company.did.lent': '{name}：由机器人代打。',
+  'company.did.claimed': '{name} 回来继续玩。',
+  'company.did.resigned': '{name} 认输。',
+  'company.did.credited': '服务器曾中断，这段时间不计入任何人。',
+  'company.did.over':
+    '{why, select, played {游戏结束。} resigned {游戏结束：其他人已认输。} calledOff {本局已取消。} other {牌桌已关闭。}}',
+  'company.did.rematch': '{name} 在新牌桌等候。',
+
+  'company.paused': '已暂停',
+  'company.pausedNote': '所有计时停止，直到有玩家继续。',
+  'company.goOn': '继续',
+  'company.nobodyWon': '没有人获胜。',
+  'company.again': '再来一局',
+  'company.sit': '再次入座',
+  'company.check': '检验随机',
+  'company.rating': '{name}：{before} → {after}',
+  'company.ratings': '等级分',
+
+  'company.table': '这张牌桌',
+  'company.ask': '{what, select, takeback {请求撤回我的一步} pause {请求暂停} other {提议取消本局}}',
+  'company.handOver': '让机器人替我玩',
+  'company.resign': '认输',
+  'company.resignSure':
+    '无论如何你都将排在最后。{left, select, two {游戏立即结束。} other {机器人会替你玩到底。}}',
+  'company.resignNot': '继续玩',
+  'company.link': '此刻的链接',
+  'company.linkCopied': '链接已复制',
+  'company.linkText': '可复制的链接',
+
+  'company.talk': '聊天',
+  'company.unread': '{n, plural, other {# 条新消息}}',
+  'company.nothingSaid': '还没有人说话。',
+  'company.say': '说点什么',
+  'company.send': '发送',
+  'company.phrases': '常用语',
+  'company.toSeats': '只对玩家说',
+  'company.toSeatsMark': '只对玩家',
+  'company.watches': '旁观',
+  'company.somebody': '某人',
+  'company.about': '关于 {name} 的这句话',
+  'company.mute': '屏蔽 {name}',
+  'company.muted': '在此设备上已屏蔽',
+  'company.unmute': '取消屏蔽 {name}',
+  'company.report': '举报这句话',
+  'company.reason': '{why, select, insult {侮辱} spam {垃圾信息} other {其他原因}}',
+  'company.reported': '已举报。服务器管理者会看到。',
+  'company.noReports': '此服务器不接受举报。',
+  'company.talkClosed': '本局计分：聊天默认隐藏，由你打开。',
+  'company.openTalk': '显示聊天',
+  'company.aloud': '{name}：{said}',
+  'company.preset':
+    '{said, select, hello {你好！} luck {祝你好运！} well {走得好！} thanks {谢谢！} oops {哎呀，失误了。} wait {请稍等。} back {我回来了。} hurry {等你行动。} good {玩得愉快！} other {再见！}}',
+};

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { changesIn } from '../../../src/online/company/end/ratings.ts';
+
+test('only seats that had a rating and have another are told', () => {
+  const seats = [
+    { seat: 0, before: { value: 1000 }, after: { value: 1040 } },
+    { seat: 1, before: null, after: null },
+  ];
+  expect(changesIn({ seats })).toEqual([{ seat: 0, before: 1000, after: 1040 }]);
+});

@@ -1,0 +1,289 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { ask, awaitedIn, guest, newsOf, type Person, sitDown } from './online.ts';
+
+const LIVE = { clock: { kind: 'live', bank: 300, increment: 0 } };
+const talkTool = (page: Page) => page.getByRole('button', { name: /^Talk/ });
+const inMenu = async (page: Page, name: string | RegExp) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+};
+const clockOf = (page: Page, seat: number) => page.locator('.seats .seat').nth(seat).getByRole('timer');
+const seconds = async (page: Page, seat: number) => {
+  const [, m, sec] = /(\d+):(\d\d)$/.exec((await clockOf(page, seat).textContent()) ?? '') ?? [];
+  return Number(m) * 60 + Number(sec);
+};
+
+async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+}
+
+/** Two people at a table, each on a screen of their own. */
+async function two(browser: Browser, game: string, settings: object = {}) {
+  const people: readonly [Person, Person] = [await guest(browser, 'Olena'), await guest(browser, 'Ramiro')];
+  const table = await sitDown(people, game, {}, settings);
+  const [first = 0] = awaitedIn(await newsOf(people[0].page, table));
+  return { table, host: people[0].page, other: people[1].page, first, people };
+}
+
+for (const game of ['carcassonne', 'catan'])
+  test(`clocks, pause, a question that is refused, and giving up: ${game}`, async ({ browser }) => {
+    const { host, other, first, people } = await two(browser, game, LIVE);
+    const names = people.map(({ name }) => name);
+
+    await test.step('the clock of whoever is awaited runs, the same on both screens', async () => {
+      await expect.poll(() => seconds(host, first)).toBeLessThan(299);
+      expect(await seconds(host, 1 - first)).toBe(300);
+      expect(Math.abs((await seconds(other, first)) - (await seconds(host, first)))).toBeLessThanOrEqual(1);
+      await expect(clockOf(host, first)).toHaveClass(/runs/);
+    });
+
+    await test.step('a pause by consent: clocks stand, and whoever plays goes on', async () => {
+      await inMenu(other, 'Ask for a pause');
+      await expect(other.getByText('You have asked for a pause.')).toBeVisible();
+      await expect(host.getByText(`${names[1]} asks for a pause.`)).toBeVisible();
+      await expectClean(host);
+      await host.getByRole('button', { name: 'Yes' }).click();
+      for (const page of [host, other]) await expect(page.locator('.rests')).toHaveText('Paused');
+      const stood = await seconds(host, first);
+      await host.waitForTimeout(2200);
+      expect(await seconds(host, first)).toBe(stood);
+      await expectClean(host);
+      await host.getByRole('button', { name: 'Go on' }).click();
+      for (const page of [host, other]) await expect(page.locator('.rests')).toBeHidden();
+      await expect.poll(() => seconds(host, first)).toBeLessThan(stood);
+      await expect(other.locator('.bands')).toContainText(`${names[0]} goes on with the game.`);
+    });
+
+    await test.step('calling off needs everybody', async () => {
+      await inMenu(host, 'Ask to call the game off');
+      await other.getByRole('button', { name: 'No', exact: true }).click();
+      await expect(host.locator('.bands')).toContainText(`${names[1]} does not agree.`);
+      await expect(host.locator('.asks')).toBeHidden();
+    });
+
+    await test.step('who gives up is asked twice, and has lost; both sit down again at one table', async () => {
+      await other.getByRole('button', { name: 'Menu' }).click();
+      await other.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+      await expect(
+        other.getByText('You come last, whatever happens. The game is over at once.'),
+      ).toBeVisible();
+      await other.getByRole('dialog').getByRole('button', { name: 'Play on', exact: true }).click();
+      await other.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+      await other.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+      for (const page of [host, other])
+        await expect(page.locator('.band.end')).toContainText(`${names[1]} gives up.`);
+      await expectClean(host);
+      await other.locator('.acts .btn.wax').click();
+      await expect(host.locator('.band.end')).toContainText(`${names[1]} waits at a new table.`);
+      await host.getByRole('button', { name: 'Sit down again' }).click();
+      await expect(host).toHaveURL(other.url());
+    });
+  });
+
+test('a table is called off when all agree, and nobody has won', async ({ browser }) => {
+  const { host, other } = await two(browser, 'catan');
+  await inMenu(host, 'Ask to call the game off');
+  await other.getByRole('button', { name: 'Yes' }).click();
+  for (const page of [host, other]) {
+    await expect(page.locator('.rest')).toContainText('The game is called off. Nobody has won.');
+    await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+  }
+});
+
+test('what is said: phrases in each own language, plain text, only for players, muted, new', async ({
+  browser,
+}) => {
+  const { host, other, table } = await two(browser, 'carcassonne');
+  const { page: watcher } = await guest(browser, 'Mei', { language: 'uk' });
+  const { invite } = await ask<{ invite: string }>(host, `tables/${table}/invite`);
+  await ask(watcher, `tables/${table}`, { type: 'come' }, invite);
+  await watcher.goto(`./?game=${table}`);
+
+  await talkTool(other).press('Enter');
+  await other.getByRole('button', { name: 'Phrases' }).click();
+  await other.getByRole('button', { name: 'Good luck!' }).click();
+  await expect(talkTool(host)).toHaveAccessibleName('Talk, 1 new message');
+  await other.getByLabel('Only to those who play').check();
+  await other.getByRole('textbox', { name: 'Say something' }).fill('<img src=x onerror=alert(1)> psst');
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('textbox', { name: 'Say something' })).toHaveValue('');
+  await expect(talkTool(host)).toHaveAccessibleName('Talk, 2 new messages');
+  await expect(host.locator('[aria-live=polite]').filter({ hasText: 'psst' })).toHaveCount(1);
+
+  await talkTool(host).click();
+  const said = host.locator('.said');
+  await expect(said).toHaveCount(2);
+  await expect(said.nth(0)).toContainText('Good luck!');
+  await expect(said.nth(1)).toContainText('<img src=x onerror=alert(1)> psst');
+  await expect(said.nth(1)).toContainText('only to players');
+  await expect(talkTool(host)).toHaveAccessibleName('Talk');
+  await expectClean(host);
+
+  await watcher.getByRole('button', { name: /^Розмова/ }).click();
+  await expect(watcher.locator('.said')).toHaveCount(1);
+  await expect(watcher.locator('.said')).toContainText('Щасти!');
+  await watcher.getByRole('textbox', { name: 'Скажіть щось' }).fill('Дивлюся');
+  await watcher.keyboard.press('Enter');
+  await expect(said.nth(2)).toContainText('Meiwatches');
+
+  await said.nth(0).getByRole('button', { name: 'About this line by Ramiro' }).click();
+  await host.getByRole('button', { name: 'Mute Ramiro' }).click();
+  await expect(said).toHaveCount(1);
+  await host.reload();
+  await talkTool(host).click();
+  await expect(said).toHaveCount(1);
+  await host.getByRole('button', { name: 'Hear Ramiro again' }).click();
+  await expect(said).toHaveCount(3);
+});
+
+test('at a rated table what is said is hidden until the reader opens it', async ({ browser }) => {
+  const { host, other } = await two(browser, 'carcassonne', { isRated: true });
+  await talkTool(other).click();
+  await expect(other.getByRole('textbox')).toBeHidden();
+  await other.getByRole('button', { name: 'Show what is said' }).click();
+  await other.getByRole('textbox', { name: 'Say something' }).fill('Hello');
+  await other.getByRole('button', { name: 'Send' }).click();
+  await expect(other.locator('.said')).toHaveCount(1);
+  await expect(talkTool(host)).toHaveAccessibleName('Talk');
+});
+
+test('a move is taken back when the other agrees', async ({ browser }) => {
+  const { host, other, table, first } = await two(browser, 'catan');
+  const pages = [host, other];
+  const [page, answering] = [pages[first]!, pages[1 - first]!];
+  const before = (await page.locator('.app').getAttribute('data-acts'))!;
+  // A settlement and its road: then the other is awaited.
+  for (const type of ['settle', 'connect']) {
+    const { now, entries, version } = await newsOf(page, table);
+    const view = now!.find(({ seat }) => seat === first)! as {
+      decision?: string;
+      view: { actions?: readonly { type: string }[] };
+    };
+    const acts = entries.filter(({ kind }) => kind === 'act').length;
+    const action = view.view.actions!.find((one) => one.type === type || type === 'connect')!;
+    await page.evaluate(
+      async ([path, body]) => {
+        const response = await fetch(path!, {
+          method: 'POST',
+          body: body!,
+          headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+        });
+        if (!response.ok) throw new Error(await response.text());
+      },
+      [
+        `api/tables/${table}`,
+        JSON.stringify({
+          type: 'act',
+          seat: first,
+          decision: view.decision,
+          seen: version,
+          actions: [action],
+        }),
+      ],
+    );
+    await expect(page.locator('.app')).toHaveAttribute('data-acts', String(acts + 1));
+  }
+  await inMenu(page, 'Ask to take back your move');
+  await answering.getByRole('button', { name: 'Yes' }).click();
+  for (const one of pages) await expect(one.locator('.app')).toHaveAttribute('data-acts', before);
+});
+
+test('who is away is seen; a bot plays on until they are back', async ({ browser }) => {
+  const { host, other, table, first } = await two(browser, 'carcassonne');
+  const guestSeat = host.locator('.seats .seat').nth(1);
+  await expect(guestSeat).toContainText('here');
+  const device = other.context();
+  await other.close();
+  await expect(guestSeat).toContainText('away', { timeout: 20_000 });
+  await expectClean(host);
+  const band = host.locator('.band', { hasText: 'Ramiro is away, and the table waits.' });
+  if (first === 1) await expect(band).toBeVisible();
+  await guestSeat.getByRole('button', { name: 'Play on with a bot' }).click();
+  await expect(guestSeat).toContainText('a bot plays on');
+  if (first === 1)
+    await expect.poll(async () => awaitedIn(await newsOf(host, table)), { timeout: 30_000 }).toEqual([0]);
+
+  const back = await device.newPage();
+  await back.goto(`./?game=${table}`);
+  await expect(back.locator('.bands')).toContainText('A bot plays for you.');
+  await back.locator('.bands').getByRole('button', { name: 'I am back' }).click();
+  await expect(back.locator('.bands')).not.toContainText('A bot plays for you.');
+  await expect(host.locator('.bands')).toContainText('Ramiro is back and plays on.');
+  await expect(guestSeat).toContainText('here');
+});
+
+test('whoever looks elsewhere is called by the title and the sign of the page', async ({ browser }) => {
+  const { host, other, first } = await two(browser, 'carcassonne');
+  const [awaited, waiting] = first === 0 ? [host, other] : [other, host];
+  await expect(awaited).toHaveTitle(/^● Your turn/);
+  await expect(waiting).not.toHaveTitle(/Your turn/);
+  const icon = awaited.locator('link[rel=icon]');
+  await expect(icon).toHaveAttribute('href', /icon\.svg$/);
+  const look = (hidden: boolean) =>
+    awaited.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await look(true);
+  await expect(icon).toHaveAttribute('href', /^data:image\/svg/);
+  await look(false);
+  await expect(icon).toHaveAttribute('href', /icon\.svg$/);
+});
+
+test('a link leads to the moment, and the chance of the game can be checked', async ({ browser }) => {
+  const { host, other, table } = await two(browser, 'carcassonne');
+  await host.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await inMenu(host, 'Link to this moment');
+  await expect(host.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  const acts = await host.locator('.app').getAttribute('data-acts');
+  expect(await host.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(`\\?game=${table}&at=${acts}$`),
+  );
+  await ask(other, `tables/${table}`, { type: 'resign', seat: 1 });
+  await host.keyboard.press('Escape');
+  await host.getByRole('link', { name: 'Check the chance' }).click();
+  await expect(host).toHaveURL(new RegExp(`verify=${table}`));
+  await expect(host.locator('.verify-verdict')).toContainText(/follows? from the secret/);
+});
+
+for (const game of ['carcassonne', 'catan'])
+  test(`four people on phones: nothing is cut, and all can be pressed: ${game}`, async ({ browser }) => {
+    const people: Person[] = [];
+    for (const name of ['Олександра', 'Ramiro', 'Mei', 'Wolfgang-Amadeus'])
+      people.push(await guest(browser, name, { language: name === 'Mei' ? 'de' : 'uk' }));
+    for (const { page } of people) await page.setViewportSize({ width: 390, height: 844 });
+    const table = await sitDown(people, game, {}, LIVE);
+    await ask(people[1]!.page, `tables/${table}`, { type: 'say', text: 'W'.repeat(200) });
+    await ask(people[1]!.page, `tables/${table}`, { type: 'ask', seat: 1, what: 'callOff' });
+    for (const { page } of [people[0]!, people[2]!]) {
+      await expect(page.locator('.asks')).toBeVisible();
+      await expectFits(page);
+      await page.locator('.talk-tool').click();
+      await page.locator('.say-form .btn').first().click();
+      await page.locator('.said-more').first().click();
+      await expectFits(page);
+      await expectClean(page);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.talk-tool')).toBeFocused();
+    }
+  });
+
+/** Nothing of this table's own is cut off, and what is pressed is large enough. */
+async function expectFits(page: Page): Promise<void> {
+  const wrong = await page.evaluate(() => {
+    const own = [
+      ...document.querySelectorAll<HTMLElement>('.band, .talk, .said, .talk-tool, .phrases, .seat-sign'),
+    ];
+    const cut = own.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
+    const small = own
+      .flatMap((one) => [...one.querySelectorAll<HTMLElement>('button, input[type=text], a')])
+      .filter((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return width < 43.5 || height < 43.5;
+      });
+    return [...cut.map((one) => `cut ${one.className}`), ...small.map((one) => `small ${one.textContent}`)];
+  });
+  expect(wrong).toEqual([]);
+}
