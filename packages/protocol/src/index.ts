@@ -10,6 +10,7 @@ export {
   TALK_AT_MOST,
 } from './commands.ts';
 export type * from './entry.ts';
+export * from './fame.ts';
 export { Addresses, Done, Invitation, Invite, Listed, NewTable, PersonSeen, Tables } from './listed.ts';
 export type * from './messages.ts';
 export * from './people.ts';
