@@ -128,5 +128,6 @@ export async function withBots(db: Db, id: string): Promise<readonly string[]> {
 export async function erasePerson(db: Db, id: string): Promise<void> {
   const ids = await withBots(db, id);
   for (const table of OWN) await db.deleteFrom(table).where('person', 'in', ids).execute();
+  await db.deleteFrom('report').where('reporter', 'in', ids).execute();
   await db.deleteFrom('person').where('id', 'in', ids).execute();
 }
