@@ -57,6 +57,10 @@ function Lists() {
           </p>
         </section>
         <Told />
+        <p className="lobby-fame">
+          <Link to={{ ladder: '' }}>{t('fame.ladder')}</Link>
+          <Link to={{ chance: '' }}>{t('fame.chance')}</Link>
+        </p>
         <p role="status" className="rooms-line">
           {line === 'down' && t('rooms.cut')}
         </p>
