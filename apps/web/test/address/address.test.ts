@@ -17,6 +17,10 @@ const ADDRESSES: readonly (readonly [string, Address])[] = [
   ['./?shelf=games', { shelf: 'games' }],
   ['./?shelf=statistics', { shelf: 'statistics' }],
   ['./?page=carcassonne', { page: 'carcassonne' }],
+  ['./?person=aB-3_x', { person: 'aB-3_x' }],
+  ['./?ladder=', { ladder: '' }],
+  ['./?ladder=pearls%2Flive%2Fpeople', { ladder: 'pearls/live/people' }],
+  ['./?chance=2030-03', { chance: '2030-03' }],
   ['./?verify=', { verify: true }],
   ['./?rules=', { rules: '' }],
 ];
