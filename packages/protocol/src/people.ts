@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Rating } from './fame.ts';
 
 /** The languages in which a person may be spoken to. */
 const Language = z.enum(['en', 'uk', 'ru', 'es', 'zh', 'de']);
@@ -148,7 +149,7 @@ export const PushPlace = z.strictObject({
 });
 export type PushPlace = z.infer<typeof PushPlace>;
 
-/** `GET /me/data`: all that is kept of somebody, but for the logs of the tables at which they sit. */
+/** `GET /me/data`: all that is kept of somebody. What was said and done at their tables is in the logs, to which `games` leads. */
 export const OwnData = z.strictObject({
   me: Me,
   devices: z.array(Device),
@@ -156,6 +157,30 @@ export const OwnData = z.strictObject({
   recovery: z.strictObject({ created: Time }).nullable(),
   bots: z.array(Bot),
   tables: z.array(z.string()),
+  games: z.array(
+    z.strictObject({
+      table: z.string(),
+      game: z.string(),
+      state: z.enum(['open', 'running', 'over']),
+      opened: Time,
+      changed: Time,
+      log: z.string().describe('Where all of it is read'),
+      record: z.string().describe('Where the game is read as a record'),
+    }),
+  ),
+  results: z.array(
+    z.strictObject({
+      table: z.string(),
+      game: z.string(),
+      at: Time,
+      place: z.int(),
+      hasWon: z.boolean(),
+    }),
+  ),
+  ratings: z.array(Rating),
+  reports: z
+    .array(z.strictObject({ table: z.string(), seq: z.int(), why: z.string(), note: z.string(), at: Time }))
+    .describe('Made by them'),
 });
 
 export type Passkey = z.infer<typeof Passkey>;

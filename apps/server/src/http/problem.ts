@@ -51,6 +51,7 @@ export const PROBLEMS = {
   out: [409, 'Seat gave up'],
   'said-nothing': [422, 'Nothing said'],
   'key-reused': [422, 'Idempotency key used for something else'],
+  'nothing-to-report': [422, 'Nothing to report'],
   'not-yet': [409, 'Not before the end'],
   'key-needed': [422, 'Idempotency-Key needed'],
   unavailable: [503, 'Unavailable'],

@@ -52,6 +52,7 @@ export const messages: Messages = {
   'problem.out': 'Это место сдалось.',
   'problem.said-nothing': 'Скажите что-нибудь: своими словами или готовой фразой.',
   'problem.key-reused': 'Этот ключ уже использован для другого запроса.',
+  'problem.nothing-to-report': 'Здесь нет ничего, на что вы могли бы пожаловаться.',
   'problem.not-yet': 'Это можно увидеть только после конца игры.',
   'problem.key-needed':
     'Ходу нужен собственный ключ (Idempotency-Key), чтобы его можно было отправить ещё раз.',

@@ -61,6 +61,10 @@ function Lists() {
           </p>
         </section>
         <Told />
+        <p className="lobby-fame">
+          <Link to={{ ladder: '' }}>{t('fame.ladder')}</Link>
+          <Link to={{ chance: '' }}>{t('fame.chance')}</Link>
+        </p>
       </div>
       <Others tables={others} />
       <LinkLost link={link} />

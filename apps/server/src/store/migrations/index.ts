@@ -3,6 +3,7 @@ import { append } from './0002-append.ts';
 import { people } from './0003-people.ts';
 import { outages } from './0004-outages.ts';
 import { push } from './0005-push.ts';
+import { annals } from './0006-annals.ts';
 import type { Migration } from './migration.ts';
 
 /** What was ever changed in the tables, in order; a name is that of its file. New ones come last, old ones stay. */
@@ -12,4 +13,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-people': people,
   '0004-outages': outages,
   '0005-push': push,
+  '0006-annals': annals,
 };

@@ -5,6 +5,9 @@ export const messages: Later = {
   'carcassonne.seats': 'Wer Carcassonne spielt',
   'carcassonne.findHint': 'Baumeister, Schwein, kleine Stadt…',
   'carcassonne.allEditions': 'allen vier Editionen',
+  'carcassonne.chanceTitle': 'Gezogene Plättchen',
+  'carcassonne.chanceBar':
+    '{bar, select, monastery {mit Kloster} shield {mit Wappen} city {mit Stadt} road {nur mit Straße} other {andere}}',
 
   'fault.CAR-TURN-01': 'An diesem Punkt des Zuges ist etwas anderes zu tun.',
   'fault.CAR-TURN-02': 'Plättchen zieht der Zufall, nicht ein Platz.',

@@ -5,6 +5,9 @@ export const messages = {
   'carcassonne.seats': 'Who plays Carcassonne',
   'carcassonne.findHint': 'builder, pig, two-tile city…',
   'carcassonne.allEditions': 'all four editions',
+  'carcassonne.chanceTitle': 'Tiles drawn',
+  'carcassonne.chanceBar':
+    '{bar, select, monastery {with a monastery} shield {with a coat of arms} city {with a city} road {with a road only} other {others}}',
 
   'fault.CAR-TURN-01': 'This is not what is to be done at that point of a turn.',
   'fault.CAR-TURN-02': 'Tiles are drawn by chance, not by a seat.',

@@ -5,6 +5,9 @@ export const messages: Later = {
   'carcassonne.seats': 'Кто играет в «Каркассон»',
   'carcassonne.findHint': 'свинья, город из двух квадратов…',
   'carcassonne.allEditions': 'во всех четырёх изданиях',
+  'carcassonne.chanceTitle': 'Вытянутые плитки',
+  'carcassonne.chanceBar':
+    '{bar, select, monastery {с монастырём} shield {с гербом} city {с городом} road {только с дорогой} other {прочие}}',
 
   'fault.CAR-TURN-01': 'В этот момент хода делают не это.',
   'fault.CAR-TURN-02': 'Квадраты тянет случай, а не игрок.',

@@ -5,6 +5,9 @@ export const messages: Later = {
   'carcassonne.seats': 'Хто грає в «Каркасон»',
   'carcassonne.findHint': 'будівельник, свиня, місто з двох плиток…',
   'carcassonne.allEditions': 'в усіх чотирьох виданнях',
+  'carcassonne.chanceTitle': 'Витягнуті плитки',
+  'carcassonne.chanceBar':
+    '{bar, select, monastery {з монастирем} shield {з гербом} city {з містом} road {лише з дорогою} other {інші}}',
 
   'fault.CAR-TURN-01': 'У цю мить ходу роблять не це.',
   'fault.CAR-TURN-02': 'Плитки тягне випадок, а не гравець.',

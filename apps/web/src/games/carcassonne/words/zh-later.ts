@@ -5,6 +5,9 @@ export const messages: Later = {
   'carcassonne.seats': '谁来玩《卡卡颂》',
   'carcassonne.findHint': '建筑者、猪、两块瓦片的城市…',
   'carcassonne.allEditions': '四个版本都一样',
+  'carcassonne.chanceTitle': '抽到的板块',
+  'carcassonne.chanceBar':
+    '{bar, select, monastery {有修道院} shield {有徽章} city {有城市} road {只有道路} other {其他}}',
 
   'fault.CAR-TURN-01': '回合到了这里，要做的不是这件事。',
   'fault.CAR-TURN-02': '瓦片是随机抽的，不由座位来抽。',
