@@ -70,6 +70,7 @@ describe('Ukrainian', () => {
   const COMMANDS = [
     'play',
     'serve',
+    'worker',
     'simulate',
     'replay',
     'verify',
