@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ProblemError } from '../online/problem.ts';
-import { ask, Nowhere } from '../rooms/ask.ts';
+import { Nowhere, ProblemError } from '../online/problem.ts';
+import { theClient } from '../online/server.ts';
 
 /** Why there is nothing to show: no server at all, none that answers just now, or nothing of that name. */
 export type Absent = 'nowhere' | 'unreached' | 'missing';
@@ -16,10 +16,12 @@ export function useAnswer<Found>(path: string): readonly [answer: Answer<Found>,
   // biome-ignore lint/correctness/useExhaustiveDependencies: a try is a reason to ask
   useEffect(() => {
     let gone = false;
-    ask<Found>(path).then(
-      (found) => !gone && setAnswer({ found }),
-      (error: unknown) => !gone && setAnswer(why(error)),
-    );
+    theClient()
+      .ask<Found>(path)
+      .then(
+        (found) => !gone && setAnswer({ found }),
+        (error: unknown) => !gone && setAnswer(why(error)),
+      );
     return () => {
       gone = true;
     };

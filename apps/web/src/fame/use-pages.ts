@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ask } from '../rooms/ask.ts';
+import { theClient } from '../online/server.ts';
 
 export interface Pages<Page> {
   /** What came after the first page so far. */
@@ -22,10 +22,12 @@ export function usePages<Page extends object>(
     if (!isComing || !first || path === undefined) return undefined;
     let gone = false;
     const done = () => !gone && setComing(false);
-    ask<Page>(path).then((page) => {
-      if (!gone) setAfter({ first, more: [...more, page] });
-      done();
-    }, done);
+    theClient()
+      .ask<Page>(path)
+      .then((page) => {
+        if (!gone) setAfter({ first, more: [...more, page] });
+        done();
+      }, done);
     return () => {
       gone = true;
     };
