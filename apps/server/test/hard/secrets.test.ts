@@ -7,8 +7,8 @@ import { type Twin, twoWorlds, type Viewer, type Worlds } from './worlds.ts';
 let worlds: Worlds;
 beforeAll(async () => {
   worlds = await twoWorlds(100, [30, 500]);
-});
-afterAll(() => worlds.close());
+}, 60_000);
+afterAll(() => worlds?.close());
 
 /** Routes that tell of a table, or of many. */
 const TOLD = [
