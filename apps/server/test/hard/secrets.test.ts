@@ -7,8 +7,8 @@ import { type Twin, twoWorlds, type Viewer, type Worlds } from './worlds.ts';
 let worlds: Worlds;
 beforeAll(async () => {
   worlds = await twoWorlds(100, [30, 500]);
-});
-afterAll(() => worlds.close());
+}, 60_000);
+afterAll(() => worlds?.close());
 
 /** Routes that tell of a table, or of many. */
 const TOLD = [
@@ -198,7 +198,7 @@ test('whatever is read of a table is the same, byte by byte', async () => {
     for (const sent of MORE) await expectSame(viewer, sent);
     for (const id of seen(viewer)) for (const sent of readings(id)) await expectSame(viewer, sent);
   }
-});
+}, 180_000);
 
 test('streams are the same, in both forms, from whatever place on', async () => {
   for (const viewer of worlds.viewers) {
@@ -248,7 +248,7 @@ test('streams are the same, in both forms, from whatever place on', async () => 
       await sleep(350);
     }
   }
-}, 120_000);
+}, 180_000);
 
 test('whoever tries something hears the same, and afterwards everything still is', async () => {
   let refused = 0;
@@ -265,7 +265,7 @@ test('whoever tries something hears the same, and afterwards everything still is
       await expectSame(viewer, { method: 'GET', path: `/api/tables/${id}` });
     }
   expect(refused).toBeGreaterThan(1000);
-}, 120_000);
+}, 180_000);
 
 function firstDifference(one: string, other: string): string {
   let at = 0;
