@@ -1,6 +1,9 @@
 import Libsql from 'libsql';
 import { StoreInUse } from '../fault.ts';
 
+/** A handle that nobody names any more would be collected, and its lock with it. */
+const held = new Set<Libsql.Database>();
+
 /**
  * Takes a store for this process alone; the answer gives it back. The lock is one of SQLite's on an empty file beside the
  * store: the system drops it when the process ends, however that ends, so nothing is left behind that must be judged.
@@ -14,5 +17,9 @@ export function lockStore(file: string): () => void {
     if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
     throw new StoreInUse(`${file} is in use by another Bastide`);
   }
-  return () => lock.close();
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
 }
