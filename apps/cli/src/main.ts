@@ -19,6 +19,7 @@ import { addSimulate } from './simulate.ts';
 import { addVerify } from './verify.ts';
 import { loadWords, type Words } from './words/index.ts';
 import { isLanguage, languageFlag, languageOf } from './words/language.ts';
+import { addWorker } from './worker.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -58,6 +59,7 @@ function wire(list: GameList, words: Words): Spoken {
     .examples('bastide play', ...examplesFor(list, 'bastide'), 'bastide rules builder');
   addPlay(program);
   addServe(program);
+  addWorker(program);
   addSimulate(program, list);
   addReplay(program, list);
   addVerify(program, list);

@@ -67,7 +67,19 @@ describe('the language', () => {
 });
 
 describe('Ukrainian', () => {
-  const COMMANDS = ['play', 'simulate', 'replay', 'verify', 'rules', 'bench'];
+  const COMMANDS = [
+    'play',
+    'serve',
+    'worker',
+    'simulate',
+    'replay',
+    'verify',
+    'rules',
+    'bench',
+    'admin',
+    'backup',
+    'restore',
+  ];
 
   test.each([[], ...COMMANDS.map((command) => [command])])(
     'help of %s has no English in it',
@@ -78,10 +90,10 @@ describe('Ukrainian', () => {
       const left = stdout
         .replace(/^ {2}\$ .*$/gm, '')
         .replace(/^ {2}\w+=.*$/gm, '')
-        .replace(/--?[\w-]+|\.jsonl|`[^`]*`|«\w+»/g, '');
+        .replace(/\S*\/\S*|--?[\w-]+|\.jsonl|`[^`]*`|«\w+»/g, '');
       const english = left.match(/\b[a-z]{2,}\b(?:[ ,]+[a-z]{2,}\b)*/gi) ?? [];
       const typed = new RegExp(
-        `^(bastide|help|JSON|PORT|LC|ALL|MESSAGES|LANG|carcassonne|catan|startSettlements|${COMMANDS.join('|')}|classic|river|inns|traders|abbot|random|greedy|${LANGUAGES.join('|')})$`,
+        `^(bastide|help|JSON|URL|HTTPS|PostgreSQL|NATS|BASTIDE_\\w+|X|loopback|all|info|silent|error|warn|debug|trace|pg_dump|tables|close|export|people|ban|unban|PORT|LC|ALL|MESSAGES|LANG|carcassonne|catan|startSettlements|${COMMANDS.join('|')}|classic|river|inns|traders|abbot|random|greedy|${LANGUAGES.join('|')})$`,
       );
       expect(english.flatMap((words) => words.split(/[ ,]+/)).filter((word) => !typed.test(word))).toEqual(
         [],

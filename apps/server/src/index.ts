@@ -1,3 +1,4 @@
+export { work } from './bots/work.ts';
 export { type Care, openCare } from './care/care.ts';
 export { type Config, type ConfigFault, readConfig } from './operating/config.ts';
 export { type Running, run } from './run.ts';

@@ -1,3 +1,5 @@
+import { workersFirst } from './bots/over-bus.ts';
+import { thinkerPool } from './bots/pool.ts';
 import type { LogTarget } from './http/log.ts';
 import { type Config, settingsOf } from './operating/config.ts';
 import { openServer, type Serving } from './serve.ts';
@@ -34,6 +36,7 @@ export async function run({ where, config, page, addresses, logTo }: Run): Promi
   try {
     server = await openServer({
       ...{ store, bus, page, settings: settingsOf(config) },
+      ...(config.bus !== undefined && { ticking: { thinker: workersFirst(config.bus, thinkerPool()) } }),
       ...(addresses && { addresses }),
       ...(logTo && { logTo }),
     });

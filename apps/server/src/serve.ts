@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { Annals } from './annals/annals.ts';
+import { annalsRoutes } from './annals/index.ts';
 import { thinkerPool } from './bots/pool.ts';
 import type { Thinker } from './bots/thinker.ts';
 import { alone, type Bus } from './bus/bus.ts';
@@ -13,6 +15,9 @@ import { measured, measuredThinker } from './operating/measured.ts';
 import { openMeters } from './operating/meters.ts';
 import { probes } from './operating/probes.ts';
 import { pages } from './page/pages.ts';
+import { Notifier } from './push/notifier.ts';
+import { push } from './push/routes.ts';
+import { sweepHourly } from './people/sweep.ts';
 import { Listing } from './rooms/listing.ts';
 import { Names } from './rooms/names.ts';
 import { Outages } from './rooms/outages.ts';
@@ -21,6 +26,7 @@ import type { Store } from './store/store.ts';
 import type { Hint } from './streams/hint.ts';
 import { Hub } from './streams/hub.ts';
 import { tables } from './tables/index.ts';
+import { leaveTables } from './tables/leaving.ts';
 import { Heart } from './ticking/heart.ts';
 import { BOT_PAUSE, Ticker } from './ticking/ticker.ts';
 import { systemTimers } from './ticking/timers.ts';
@@ -53,6 +59,7 @@ export interface Serving {
   readonly app: Awaited<ReturnType<typeof openDoor>>;
   readonly rooms: Rooms;
   readonly hub: Hub;
+  readonly annals: Annals;
   /** Listens; answers with the port. */
   listen(host: string, port: number): Promise<number>;
   /**
@@ -61,6 +68,9 @@ export interface Serving {
    */
   close(patience?: number): Promise<void>;
 }
+
+/** Push services ask for an address of whoever keeps the server: this is that of nobody. */
+const NOWHERE = 'mailto:nobody@example.com';
 
 /** A server of tables, with the page if there is one. */
 export async function openServer(parts: Parts): Promise<Serving> {
@@ -74,8 +84,22 @@ export async function openServer(parts: Parts): Promise<Serving> {
   const rooms = new Rooms(store, games, now, outages);
   const listing = new Listing(store, names);
   const hub = new Hub({ rooms, names, listing, bus, now, shown: meters.shown });
+  const annals = new Annals({
+    store,
+    rooms,
+    failed: (error) => app.log.error({ err: error }, 'a table was not counted in'),
+  });
   const app = await openDoor(
-    { store, settings, now },
+    {
+      ...{ store, settings, now },
+      erasing: {
+        before: (people) => leaveTables(people, { store, rooms, now }),
+        after: (people) => {
+          names.forget(people);
+          hub.endOf(people);
+        },
+      },
+    },
     logTo,
     page === undefined ? undefined : pages(page),
     meters,
@@ -87,8 +111,13 @@ export async function openServer(parts: Parts): Promise<Serving> {
     prefix: API,
     ...{ store, settings, now, games, rooms, names, listing, hub },
   });
+  await app.register(annalsRoutes, {
+    prefix: API,
+    ...{ store, settings, now, games, rooms, names, listing, hub, annals },
+  });
   await app.register(probes, { store, settings, meters });
   await app.register(here, { prefix: API, settings, addresses });
+  await app.register(push, { prefix: API, ...{ store, settings, now } });
   const failed = (error: unknown) => app.log.error({ err: error }, 'ticking');
   const ticker = new Ticker({
     ...{ rooms, store, now, pause, timers: systemTimers },
@@ -96,18 +125,26 @@ export async function openServer(parts: Parts): Promise<Serving> {
     failed,
   });
   ticker.start();
+  const notifier = new Notifier({
+    ...{ store, rooms, now, failed, here: (table) => hub.here(table) },
+    subject: settings.origin?.startsWith('https:') ? settings.origin : NOWHERE,
+  });
   const heart = new Heart({ outages, timers: systemTimers, failed });
+  const stopSweeping = sweepHourly(store, now, (error) => app.log.error({ err: error }, 'nothing was swept'));
   return {
-    ...{ app, rooms, hub },
+    ...{ app, rooms, hub, annals },
     listen: async (host, port) => {
       await app.listen({ host, port });
       return (app.server.address() as AddressInfo).port;
     },
     close: async (patience) => {
+      stopSweeping();
       const ticked = ticker.close();
       await end(patience);
       await thinker.close();
       await ticked;
+      await notifier.close();
+      await annals.close();
       await heart.close();
       meters.close();
     },

@@ -25,6 +25,7 @@ import { useLanguage } from './use-language.ts';
 const RulesSheet = opened(() => import('./rules/RulesSheet.tsx'));
 const ShelfScreen = opened(() => import('./shelf/ShelfScreen.tsx'));
 const VerifyScreen = opened(() => import('./verify/VerifyScreen.tsx'));
+const FameScreen = opened(() => import('./fame/FameScreen.tsx'));
 const OnlineScreen = opened(() => import('./online/OnlineScreen.tsx'));
 const NotHere = opened(() => import('./sitting/NotHere.tsx'));
 const Rooms = lazy(async () => (await import('./rooms/door.ts')).rooms());
@@ -104,6 +105,10 @@ function Screens({ games }: { readonly games: Games }) {
             <Suspense fallback={<Coming />}>
               <Rooms address={address} />
             </Suspense>
+          ) : isFame(address) ? (
+            <Suspense fallback={<Coming />}>
+              <FameScreen {...address} />
+            </Suspense>
           ) : verify ? (
             <Suspense fallback={<Coming />}>
               <VerifyScreen key={String(verify)} table={verify === true ? undefined : verify} />
@@ -148,6 +153,9 @@ function Screens({ games }: { readonly games: Games }) {
 
 /** Whether the screen is a room before an online game. */
 const isOnline = ({ join, lobby, me }: Address): boolean => Boolean(join ?? lobby ?? me);
+
+/** Whether it is about what the server has counted of games that are over. */
+const isFame = ({ person, ladder, chance }: Address): boolean => (person ?? ladder ?? chance) !== undefined;
 
 const toStart = () => goTo({});
 

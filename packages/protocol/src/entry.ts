@@ -53,6 +53,8 @@ export interface Sat {
   readonly seat: Seat;
   readonly person: PersonId;
   readonly nonce: string;
+  /** It is the account of a bot. */
+  readonly isBot?: true;
 }
 export interface Rose {
   readonly kind: 'rose';

@@ -1,6 +1,7 @@
 export { flagAt, type Ticking, tick, wind } from './clock.ts';
 export { ACTIONS_AT_ONCE, Command, type CommandSent } from './commands.ts';
 export type * from './entry.ts';
+export * from './fame.ts';
 export { Addresses, Done, Invitation, Invite, Listed, NewTable, PersonSeen, Tables } from './listed.ts';
 export type * from './messages.ts';
 export * from './people.ts';

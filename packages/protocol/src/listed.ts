@@ -49,7 +49,9 @@ export const NewTable = z.strictObject({
 });
 /** What was opened, and the secret part of its link. */
 export const Invitation = z.strictObject({ table: z.string(), invite: z.string() });
+export type Invitation = z.infer<typeof Invitation>;
 export const Invite = z.strictObject({ invite: z.string() });
+export type Invite = z.infer<typeof Invite>;
 
 /** What was done: up to how many entries the log has it. */
 export const Done = z.strictObject({ version: z.int() });

@@ -1,5 +1,5 @@
 import type { Entry, PersonId } from './entry.ts';
-import type { PersonSeen } from './listed.ts';
+import type { Listed, PersonSeen } from './listed.ts';
 
 /** A game as one pair of eyes knows it: `seat` absent for an onlooker. */
 export interface Seen {
@@ -23,4 +23,10 @@ export interface TableNews {
   readonly now?: readonly Seen[];
   /** The server's time, in milliseconds since 1970. */
   readonly at: number;
+}
+
+/** What a stream sends of a list (`mine`, `lobby`): all that is in it, or those of one's own tables that changed. */
+export interface ListNews {
+  readonly tables: readonly Listed[];
+  readonly isAll?: true;
 }

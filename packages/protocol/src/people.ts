@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Rating } from './fame.ts';
 
 /** The languages in which a person may be spoken to. */
 const Language = z.enum(['en', 'uk', 'ru', 'es', 'zh', 'de']);
@@ -138,7 +139,17 @@ export const NewBot = z.strictObject({ name: Name });
 export const NewToken = z.strictObject({ bot: Id, id: Id, token: z.string() });
 export const ByToken = z.strictObject({ id: Id, token: Id });
 
-/** `GET /me/data`: all that is kept of somebody, but for the logs of the tables at which they sit. */
+/** `GET /me/push`: the server's key for `PushManager.subscribe`. */
+export const PushKey = z.strictObject({ key: z.string() });
+/** `POST /me/push`: what the browser gave, as its `toJSON` says it. */
+export const PushPlace = z.strictObject({
+  endpoint: z.string().max(1_000),
+  expirationTime: z.number().nullish(),
+  keys: z.strictObject({ p256dh: Bytes(200), auth: Bytes(100) }),
+});
+export type PushPlace = z.infer<typeof PushPlace>;
+
+/** `GET /me/data`: all that is kept of somebody. What was said and done at their tables is in the logs, to which `games` leads. */
 export const OwnData = z.strictObject({
   me: Me,
   devices: z.array(Device),
@@ -146,8 +157,38 @@ export const OwnData = z.strictObject({
   recovery: z.strictObject({ created: Time }).nullable(),
   bots: z.array(Bot),
   tables: z.array(z.string()),
+  games: z.array(
+    z.strictObject({
+      table: z.string(),
+      game: z.string(),
+      state: z.enum(['open', 'running', 'over']),
+      opened: Time,
+      changed: Time,
+      log: z.string().describe('Where all of it is read'),
+      record: z.string().describe('Where the game is read as a record'),
+    }),
+  ),
+  results: z.array(
+    z.strictObject({
+      table: z.string(),
+      game: z.string(),
+      at: Time,
+      place: z.int(),
+      hasWon: z.boolean(),
+    }),
+  ),
+  ratings: z.array(Rating),
+  reports: z
+    .array(z.strictObject({ table: z.string(), seq: z.int(), why: z.string(), note: z.string(), at: Time }))
+    .describe('Made by them'),
 });
 
 export type Passkey = z.infer<typeof Passkey>;
 export type Bot = z.infer<typeof Bot>;
 export type OwnData = z.infer<typeof OwnData>;
+export type RecoveryCode = z.infer<typeof RecoveryCode>;
+export type LinkCode = z.infer<typeof LinkCode>;
+export type Devices = z.infer<typeof Devices>;
+export type Passkeys = z.infer<typeof Passkeys>;
+export type Bots = z.infer<typeof Bots>;
+export type NewToken = z.infer<typeof NewToken>;

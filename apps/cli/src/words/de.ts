@@ -160,6 +160,12 @@ export const messages: Messages = {
   'serve.faults': '{source}: {faults}',
   'serve.fault': '{path}: {detail}',
 
+  'worker.about': 'Denkt für die Bots von Servern am selben Bus: ein Prozess für sich.',
+  'worker.threads': 'Threads, die denken; sonst einer weniger, als es Prozessoren gibt',
+  'worker.note': 'Beliebig viele teilen sich die Arbeit. Ein Server, dem keiner antwortet, denkt selbst.',
+  'worker.ready': 'Am Bus {bus}: denkt für Bots (Strg-C beendet)',
+  'worker.noBus': '{bus} ist kein Bus: nats://rechner:4222, oder mehrere, durch Kommas getrennt',
+
   'admin.about': 'Zeigt, schließt und exportiert Partien und sperrt, auch während ein Server läuft.',
   'admin.note':
     'Was hier geschieht, wird geschrieben wie alles andere: Wer auf einen Tisch schaut, sieht es binnen zehn Sekunden.',

@@ -163,6 +163,12 @@ export const messages = {
   'serve.faults': '{source}: {faults}',
   'serve.fault': '{path}: {detail}',
 
+  'worker.about': 'Thinks for the bots of servers, on the same bus: a process of its own.',
+  'worker.threads': 'threads that think; else one fewer than there are processors',
+  'worker.note': 'Any number of workers share the work. A server that hears of none thinks itself.',
+  'worker.ready': 'On the bus at {bus}: thinking for bots (Ctrl-C to end)',
+  'worker.noBus': '{bus} is no bus: nats://host:4222, or several with commas between them',
+
   'admin.about': 'Lists, closes and exports games, and bans, also while a server runs.',
   'admin.note':
     'What is done here is written as everything else: who looks at a table sees it within ten seconds.',

@@ -158,6 +158,13 @@ export const messages: Messages = {
   'serve.faults': '{source}: {faults}',
   'serve.fault': '{path}: {detail}',
 
+  'worker.about': 'Piensa por los bots de los servidores del mismo bus: un proceso aparte.',
+  'worker.threads': 'hilos que piensan; si no, uno menos que procesadores',
+  'worker.note':
+    'Cuantos se quiera se reparten el trabajo. Un servidor al que nadie responde piensa por sí mismo.',
+  'worker.ready': 'En el bus {bus}: pensando por los bots (Ctrl-C para terminar)',
+  'worker.noBus': '{bus} no es un bus: nats://host:4222, o varios separados por comas',
+
   'admin.about': 'Muestra, cierra y exporta partidas, y veta, también mientras un servidor funciona.',
   'admin.note':
     'Lo que se hace aquí se escribe como todo lo demás: quien mira una mesa lo ve en menos de diez segundos.',

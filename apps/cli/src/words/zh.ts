@@ -146,6 +146,12 @@ export const messages: Messages = {
   'serve.faults': '{source}：{faults}',
   'serve.fault': '{path}：{detail}',
 
+  'worker.about': '为同一总线上各服务器的机器人思考的独立进程。',
+  'worker.threads': '思考的线程数；不指定时比处理器少一个',
+  'worker.note': '可以有任意多个这样的进程分担工作。没有进程应答时，服务器自己思考。',
+  'worker.ready': '已连上总线 {bus}：正在为机器人思考（按 Ctrl-C 结束）',
+  'worker.noBus': '{bus} 不是总线：应为 nats://host:4222，多个之间用逗号分隔',
+
   'admin.about': '列出、关闭和导出对局，以及封禁；服务器运行时也可以。',
   'admin.note': '这里所做的与其他一切同样写入：正在看牌桌的人十秒内就会看到。',
   'admin.tables': '列出牌桌，最近有变化的在前。',

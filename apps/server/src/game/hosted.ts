@@ -1,5 +1,20 @@
 import type { Game, Seat, Types } from '@bastide/contract';
 
+/** Draws of one kind, which are counted over all tables that are over. */
+export interface DrawsCounted<T extends Types = Types> {
+  /** As clients know it: `sums`. */
+  readonly name: string;
+  /** The ways in which it can come, as clients know them. */
+  readonly bars: readonly string[];
+  /**
+   * Where every draw has the same odds whatever came before: in how many ways each bar comes. Draws under other odds, as
+   * some options have them, are then not counted. Absent: what is expected follows from the odds of each draw.
+   */
+  readonly ways?: readonly number[];
+  /** In which bar an action of chance counts, in the state in which it comes; undefined: in none. */
+  barOf(action: T['Action'], state: T['State']): number | undefined;
+}
+
 /** A game that is played at tables here, under one version of its rules. */
 export interface HostedGame<T extends Types = Types> {
   readonly game: Game<T>;
@@ -9,6 +24,7 @@ export interface HostedGame<T extends Types = Types> {
   pointsOf(state: T['State']): readonly number[];
   /** The seat whose turn it is. */
   turnOf(state: T['State']): Seat;
+  readonly chance: readonly DrawsCounted<T>[];
   /** Whether a seat may take such an action back, as long as nothing else has followed it. */
   isRevocable(action: T['Action']): boolean;
   /**

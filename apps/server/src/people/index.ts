@@ -8,7 +8,7 @@ import { recovery } from './routes/recovery.ts';
 import type { Ground } from './who.ts';
 
 /** All routes of people, below the prefix at which it is registered. */
-export const people: FastifyPluginAsync<Ground> = async (app, { store, settings, now }) => {
+export const people: FastifyPluginAsync<Ground> = async (app, { store, settings, now, erasing }) => {
   for (const routes of [me, devices, recovery, passkeys, bots, data])
-    await app.register(routes, { store, settings, now });
+    await app.register(routes, { store, settings, now, ...(erasing && { erasing }) });
 };

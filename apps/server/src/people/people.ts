@@ -116,12 +116,18 @@ export async function isKept(db: Db, id: string): Promise<boolean> {
 }
 
 /** Tables with what belongs to a person. */
-const OWN = ['session', 'passkey', 'challenge', 'recovery', 'link', 'bot_token'] as const;
+const OWN = ['session', 'passkey', 'challenge', 'recovery', 'link', 'bot_token', 'push'] as const;
+
+/** Ids of a person and of their bots. */
+export async function withBots(db: Db, id: string): Promise<readonly string[]> {
+  const bots = await db.selectFrom('person').select('id').where('owner', '=', id).execute();
+  return [id, ...bots.map((bot) => bot.id)];
+}
 
 /** Takes away a person and their bots, for good. Logs of games keep the ids, which lead to nobody. To be done in a transaction. */
 export async function erasePerson(db: Db, id: string): Promise<void> {
-  const bots = await db.selectFrom('person').select('id').where('owner', '=', id).execute();
-  const ids = [id, ...bots.map((bot) => bot.id)];
+  const ids = await withBots(db, id);
   for (const table of OWN) await db.deleteFrom(table).where('person', 'in', ids).execute();
+  await db.deleteFrom('report').where('reporter', 'in', ids).execute();
   await db.deleteFrom('person').where('id', 'in', ids).execute();
 }

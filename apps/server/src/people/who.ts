@@ -34,6 +34,14 @@ export interface Ground {
   readonly settings: ServerSettings;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** What else is to be done when accounts are erased, before their rows are gone, and after. */
+  readonly erasing?: Erasing;
+}
+
+/** Ids of a person and their bots. */
+export interface Erasing {
+  before(people: readonly string[]): Promise<void>;
+  after(people: readonly string[]): void;
 }
 
 /** Finds out who asks: by a cookie or by a token, never by both. To be called for each request before its route. */

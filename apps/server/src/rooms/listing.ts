@@ -18,6 +18,8 @@ type Row = Selectable<GameTable>;
 
 /** No list is longer. */
 const LISTED = 100;
+/** Tables on a page of those that are over. */
+const PAGE = 20;
 
 /** Lists of tables, as somebody may see them. */
 export class Listing {
@@ -56,6 +58,32 @@ export class Listing {
       .limit(LISTED)
       .execute();
     return this.#listed(rows, person);
+  }
+
+  /** Public tables that a person has played to the end, the latest opened first; those after `before`, in that order. */
+  async overOf(
+    person: PersonId,
+    before: { readonly opened: number; readonly id: string } | undefined,
+  ): Promise<{ readonly tables: readonly Listed[]; readonly isMore: boolean }> {
+    const rows = await this.#store.db
+      .selectFrom('finish')
+      .innerJoin('game', 'game.id', 'finish.game')
+      .selectAll('game')
+      .where('finish.person', '=', person)
+      .where('game.is_public', '=', 1)
+      .$if(before !== undefined, (query) =>
+        query.where(({ eb, and, or }) =>
+          or([
+            eb('game.opened', '<', before!.opened),
+            and([eb('game.opened', '=', before!.opened), eb('game.id', '<', before!.id)]),
+          ]),
+        ),
+      )
+      .orderBy('game.opened', 'desc')
+      .orderBy('game.id', 'desc')
+      .limit(PAGE + 1)
+      .execute();
+    return { tables: await this.#listed(rows.slice(0, PAGE), undefined), isMore: rows.length > PAGE };
   }
 
   async one(table: string, person: PersonId): Promise<Listed | undefined> {

@@ -32,6 +32,11 @@ export class Names {
     return Object.fromEntries(all.map((id) => [id, this.#known.get(id)?.seen ?? GONE]));
   }
 
+  /** They were changed here: what is known of them is looked up again. */
+  forget(ids: Iterable<PersonId>): void {
+    for (const id of ids) this.#known.delete(id);
+  }
+
   async #look(ids: readonly PersonId[]): Promise<void> {
     const rows = await this.#db
       .selectFrom('person')

@@ -31,6 +31,7 @@ export class Rooms {
   readonly #games: Games;
   readonly #now: () => number;
   readonly #outages: Outages | undefined;
+  readonly #kept: number;
   /** The longest unused first. */
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
   /** Also those that were forgotten while somebody still has them: of a table there is one room only. */
@@ -40,8 +41,10 @@ export class Rooms {
   });
   readonly #listeners = new Set<RoomListener>();
 
-  constructor(store: Store, games: Games, now: () => number, outages?: Outages) {
+  /** `kept`: rooms that stay in memory though nobody watches them. */
+  constructor(store: Store, games: Games, now: () => number, outages?: Outages, kept = KEPT) {
     this.#outages = outages;
+    this.#kept = kept;
     this.#store = store;
     this.#games = games;
     this.#now = now;
@@ -141,11 +144,11 @@ export class Rooms {
 
   /** The oldest that nobody watches leave the memory. */
   async #forget(): Promise<void> {
-    if (this.#rooms.size <= KEPT) return;
+    if (this.#rooms.size <= this.#kept) return;
     for (const [id, loading] of this.#rooms) {
       const room = await loading.catch(() => undefined);
       if (!room?.isWatched) this.#rooms.delete(id);
-      if (this.#rooms.size <= KEPT) return;
+      if (this.#rooms.size <= this.#kept) return;
     }
   }
 }

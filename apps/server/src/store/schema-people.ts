@@ -8,6 +8,8 @@ export interface PeopleTables {
   readonly link: LinkTable;
   readonly bot_token: BotTokenTable;
   readonly banned_network: BannedNetworkTable;
+  readonly push_key: PushKeyTable;
+  readonly push: PushTable;
 }
 
 /** Whoever erases the account has no row any more; logs keep the id, which then means somebody. */
@@ -96,4 +98,21 @@ interface BannedNetworkTable {
   readonly network: string;
   readonly until: number;
   readonly why: string;
+}
+
+/** One row, number 1: the key pair by which push services know this server (VAPID), base64url. The private one is a secret. */
+interface PushKeyTable {
+  readonly id: number;
+  readonly public_key: string;
+  readonly private_key: string;
+}
+
+/** Where a browser wants to be told; it goes with the session. */
+interface PushTable {
+  readonly session: string;
+  readonly person: string;
+  /** The address at the push service, a secret of the browser. */
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
 }

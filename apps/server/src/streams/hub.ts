@@ -4,7 +4,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Listing } from '../rooms/listing.ts';
 import type { Names } from '../rooms/names.ts';
 import type { Room } from '../rooms/room.ts';
-import type { Rooms } from '../rooms/rooms.ts';
+import { type Rooms, UnknownRules } from '../rooms/rooms.ts';
 import type { Wish } from '../table/told.ts';
 import type { Hint } from './hint.ts';
 import type { Pipe } from './pipe.ts';
@@ -77,6 +77,11 @@ export class Hub {
     return this.#byPerson.get(person)?.size ?? 0;
   }
 
+  /** Who has that table open just now, here or by way of another process. */
+  here(table: string): readonly PersonId[] {
+    return this.#presence.at(table);
+  }
+
   /** Writes to a pipe what is followed, from now until it is closed. */
   async add(pipe: Pipe, following: Following): Promise<void> {
     const { rooms, names, listing, now, shown } = this.#parts;
@@ -87,7 +92,10 @@ export class Hub {
     if (person !== undefined) addTo(this.#byPerson, person, reader);
     pipe.onClose(() => this.#remove(reader));
     for (const [id, version] of tables) {
-      const room = await rooms.room(id).catch(() => undefined);
+      const room = await rooms.room(id).catch((error: unknown) => {
+        if (error instanceof UnknownRules) reader.send('refused', { table: id, code: 'rules-unknown' });
+        return undefined;
+      });
       // Where nobody has watched, nobody has read on.
       await room?.catchUp();
       if (!room || !this.#readers.has(reader)) continue;
@@ -102,6 +110,15 @@ export class Hub {
     if (following.mine && person !== undefined)
       reader.send('mine', { tables: await listing.mine(person), isAll: true });
     if (following.lobby) reader.send('lobby', { tables: await listing.lobby(person) });
+  }
+
+  /** Ends the streams of people who are nobody any more. */
+  endOf(people: readonly PersonId[]): void {
+    for (const person of people)
+      for (const reader of [...(this.#byPerson.get(person) ?? [])]) {
+        reader.pipe.end();
+        this.#remove(reader);
+      }
   }
 
   /** Ends all streams: their readers come again, to another process. */

@@ -50,7 +50,9 @@ export class Pipe {
   }
 
   onClose(listener: () => void): void {
-    this.#response.on('close', listener);
+    // Somebody may be gone before they were answered.
+    if (this.#response.destroyed) listener();
+    else this.#response.on('close', listener);
   }
 
   #write(text: string): void {

@@ -13,6 +13,8 @@ export interface Asker {
   readonly person: string;
   /** Whether they hold the link of the table. */
   readonly isInvited: boolean;
+  /** Whether it is the account of a bot. */
+  readonly isBot?: boolean;
 }
 
 /** Does what a person asks for, as far as they may; or says why not, and then what was staged is to be forgotten. */
@@ -26,7 +28,7 @@ export function decide(staging: Staging, asker: Asker, command: Command): Refuse
     case 'come':
       return undefined;
     case 'sit':
-      return sit(staging, person, command);
+      return sit(staging, person, command, asker.isBot);
     case 'rise':
       return rise(staging, person, command.seat);
     case 'bot':

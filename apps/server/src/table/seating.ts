@@ -14,7 +14,12 @@ const isFree = ({ table }: Staging, seat: Seat): boolean => {
 };
 
 /** Takes a seat before the game begins: the one asked for, or the first that is free. */
-export function sit(staging: Staging, person: string, { seat, nonce }: Of<'sit'>): Refused | undefined {
+export function sit(
+  staging: Staging,
+  person: string,
+  { seat, nonce }: Of<'sit'>,
+  isBot = false,
+): Refused | undefined {
   const { table } = staging;
   if (table.state !== 'open') return refused('not-open');
   // Where strangers meet nobody plays for two; at a screen that people share the host does.
@@ -24,7 +29,7 @@ export function sit(staging: Staging, person: string, { seat, nonce }: Of<'sit'>
   const at = seat ?? free;
   if (at === undefined) return refused('table-full');
   if (!isFree(staging, at)) return refused('seat-taken');
-  staging.add({ kind: 'sat', seat: at, person, nonce });
+  staging.add({ kind: 'sat', seat: at, person, nonce, ...(isBot && { isBot }) });
   return undefined;
 }
 

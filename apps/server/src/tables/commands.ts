@@ -30,14 +30,14 @@ export const commands: FastifyPluginAsyncZod<TablesGround> = async (app, ground)
       },
     },
     async (request) => {
-      const { id: person } = mustBe(request);
+      const { id: person, isBot } = mustBe(request);
       const { body, params, headers } = request;
       const key = headers['idempotency-key'];
       // What the others have to hear or answer.
       if (body.type === 'say' || body.type === 'ask') await app.counted(request, 'talk');
       if (body.type === 'act' && key === undefined) throw problem('key-needed');
       const room = await roomOr404(ground, params.id);
-      const asker = { person, isInvited: await isInvited(ground, request, params.id) };
+      const asker = { person, isBot, isInvited: await isInvited(ground, request, params.id) };
       const repeat = key === undefined ? undefined : { key, request: JSON.stringify(body) };
       return orProblem(await room.do(asker, body, ground.now, repeat));
     },

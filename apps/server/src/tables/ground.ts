@@ -1,3 +1,4 @@
+import { mayWatch } from '@bastide/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Games } from '../game/list.ts';
 import { problem } from '../http/problem.ts';
@@ -20,10 +21,23 @@ export interface TablesGround extends Ground {
 
 /** The table of that id; a problem where there is none. Whether the caller may look at it is asked elsewhere. */
 export async function roomOr404({ rooms }: TablesGround, id: string): Promise<Room> {
-  const room = await rooms.room(id).catch((error: unknown) => {
+  const room = await knownRules(rooms.room(id));
+  if (!room) throw problem('not-found');
+  return room;
+}
+
+/** A table that is being looked for; a problem where it is played by rules that are gone. */
+export const knownRules = <Found>(looking: Promise<Found>): Promise<Found> =>
+  looking.catch((error: unknown) => {
     throw error instanceof UnknownRules ? problem('rules-unknown') : error;
   });
-  if (!room) throw problem('not-found');
+
+/** The table of that id, if the caller may look at it; else there is none. */
+export async function watched(ground: TablesGround, request: FastifyRequest, id: string): Promise<Room> {
+  const room = await roomOr404(ground, id);
+  await room.catchUp();
+  if (!mayWatch(room.standing.table, request.person?.id) && !(await isInvited(ground, request, id)))
+    throw problem('not-found');
   return room;
 }
 

@@ -2,6 +2,7 @@ import { Invitation, NewTable, type TableSettings } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../http/problem.ts';
+import type { Person } from '../people/people.ts';
 import { mustBe } from '../people/who.ts';
 import type { Room } from '../rooms/room.ts';
 import { roomOr404, type TablesGround } from './ground.ts';
@@ -18,8 +19,8 @@ export const opening: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
       throw problem('limit-reached', { values: { what: 'tables', most } });
   }
 
-  async function sit(room: Room, person: string, seat: number, nonce: string): Promise<void> {
-    orProblem(await room.do({ person, isInvited: false }, { type: 'sit', seat, nonce }, now));
+  async function sit(room: Room, { id, isBot }: Person, seat: number, nonce: string): Promise<void> {
+    orProblem(await room.do({ person: id, isInvited: false, isBot }, { type: 'sit', seat, nonce }, now));
   }
 
   app.post(
@@ -29,7 +30,8 @@ export const opening: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
       schema: { summary: 'Open a table', body: NewTable, response: { 201: Invitation } },
     },
     async (request, reply) => {
-      const { id: by } = mustBe(request);
+      const person = mustBe(request);
+      const { id: by } = person;
       const { game, options, settings: agreed, seat, nonce } = request.body;
       const hosted = games.newest(game);
       if (!hosted) throw problem('no-game');
@@ -38,7 +40,7 @@ export const opening: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
       if (seat !== undefined && seat >= read.value.seats) throw problem('not-seated');
       await mayOpen(by);
       const room = await rooms.open({ game, options: read.value, settings: agreed as TableSettings, by });
-      if (seat !== undefined) await sit(room, by, seat, nonce);
+      if (seat !== undefined) await sit(room, person, seat, nonce);
       return reply.code(201).send({ table: room.id, invite: (await rooms.inviteOf(room.id))! });
     },
   );
@@ -55,7 +57,8 @@ export const opening: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
       },
     },
     async (request, reply) => {
-      const { id: by } = mustBe(request);
+      const asker = mustBe(request);
+      const { id: by } = asker;
       const room = await roomOr404(ground, request.params.id);
       const { table } = room.standing;
       if (!table.seats.some(({ person }) => person === by)) throw problem('not-found');
@@ -68,7 +71,7 @@ export const opening: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
       const { game, options, settings: agreed, seats } = table;
       const next = await rooms.open({ game, options, settings: agreed, by, after: room.id });
       for (const [seat, { person, bot }] of seats.entries()) {
-        if (person === by) await sit(next, by, seat, request.body.nonce);
+        if (person === by) await sit(next, asker, seat, request.body.nonce);
         else if (bot !== null)
           orProblem(await next.do({ person: by, isInvited: false }, { type: 'bot', seat, bot }, now));
       }

@@ -1,12 +1,10 @@
-import { mayWatch, seatsOf } from '@bastide/protocol';
-import type { FastifyRequest } from 'fastify';
+import { seatsOf } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../http/problem.ts';
-import type { Room } from '../rooms/room.ts';
 import { newsOf, peopleIn } from '../streams/news.ts';
 import { recordFrom } from '../table/record.ts';
-import { isInvited, roomOr404, type TablesGround } from './ground.ts';
+import { type TablesGround, watched } from './ground.ts';
 
 const Params = z.strictObject({ id: z.string().max(20) });
 const Anything = z.looseObject({});
@@ -14,15 +12,6 @@ const Anything = z.looseObject({});
 /** What somebody may know of a table, when they ask for it. */
 export const reading: FastifyPluginAsyncZod<TablesGround> = async (app, ground) => {
   const { names, now } = ground;
-
-  /** The table, if the caller may look at it. */
-  async function watched(request: FastifyRequest, id: string): Promise<Room> {
-    const room = await roomOr404(ground, id);
-    await room.catchUp();
-    if (!mayWatch(room.standing.table, request.person?.id) && !(await isInvited(ground, request, id)))
-      throw problem('not-found');
-    return room;
-  }
 
   app.get(
     '/tables/:id',
@@ -37,7 +26,7 @@ export const reading: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
       serializerCompiler: () => (text) => text as string,
     },
     async (request, reply) => {
-      const { standing } = await watched(request, request.params.id);
+      const { standing } = await watched(ground, request, request.params.id);
       const people = await names.of(peopleIn(standing));
       const eyes = seatsOf(standing.table, request.person?.id);
       const wish = { isFull: request.query.views === 'all' };
@@ -62,7 +51,7 @@ export const reading: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
       },
     },
     async (request) => {
-      const { standing } = await watched(request, request.params.id);
+      const { standing } = await watched(ground, request, request.params.id);
       const { table, played, hosted } = standing;
       const { seat } = request.query;
       if (seat !== undefined && !seatsOf(table, request.person?.id).includes(seat))
@@ -83,7 +72,7 @@ export const reading: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
       },
     },
     async (request) => {
-      const { standing } = await watched(request, request.params.id);
+      const { standing } = await watched(ground, request, request.params.id);
       const record = recordFrom(standing, await names.of(peopleIn(standing)));
       if (!record) throw problem('not-yet');
       return record as unknown as Record<string, unknown>;

@@ -47,7 +47,7 @@ interface Tending {
 export class Ticker {
   readonly #parts: TickerParts;
   readonly #ports: DecidePorts;
-  readonly #patience = PATIENCE.least + Math.random() * (PATIENCE.most - PATIENCE.least);
+  readonly #patience = Math.round(PATIENCE.least + Math.random() * (PATIENCE.most - PATIENCE.least));
   readonly #tables = new Map<string, Tending>();
   /** Tables at which something failed: until when they are left alone, and how long that was. */
   readonly #aside = new Map<string, { readonly until: number; readonly pause: number }>();

@@ -52,9 +52,12 @@ export const messages: Messages = {
   'problem.out': 'Dieser Platz hat aufgegeben.',
   'problem.said-nothing': 'Sag etwas: mit eigenen Worten oder einem fertigen Satz.',
   'problem.key-reused': 'Dieser Schlüssel wurde schon für eine andere Anfrage benutzt.',
+  'problem.nothing-to-report': 'Hier ist nichts, was du melden könntest.',
   'problem.not-yet': 'Das ist erst nach dem Ende des Spiels zu sehen.',
   'problem.key-needed':
     'Ein Zug braucht einen eigenen Schlüssel (Idempotency-Key), damit er noch einmal geschickt werden kann.',
   'problem.unavailable': 'Der Server kann gerade nicht antworten. Bitte versuch es bald noch einmal.',
   'problem.internal': 'Im Server ist etwas schiefgegangen.',
+  'problem.push-refused': 'Das ist keine Adresse eines Push-Dienstes.',
+  'push.turn': 'Du bist am Zug.',
 };

@@ -53,8 +53,11 @@ export const messages = {
   'problem.out': 'This seat has given up.',
   'problem.said-nothing': 'Say something, either in your own words or by a ready one.',
   'problem.key-reused': 'This key was used for another request.',
+  'problem.nothing-to-report': 'There is nothing here that you could report.',
   'problem.not-yet': 'This can be seen only when the game is over.',
   'problem.key-needed': 'A move needs a key of its own (Idempotency-Key), so that it can be sent again.',
   'problem.unavailable': 'The server cannot answer now. Please try again soon.',
   'problem.internal': 'Something went wrong in the server.',
+  'problem.push-refused': 'This is no address of a push service.',
+  'push.turn': 'It is your turn.',
 };

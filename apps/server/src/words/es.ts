@@ -52,8 +52,11 @@ export const messages: Messages = {
   'problem.out': 'Ese sitio se ha rendido.',
   'problem.said-nothing': 'Di algo: con tus palabras o con una frase hecha.',
   'problem.key-reused': 'Esa clave ya se usó para otra petición.',
+  'problem.nothing-to-report': 'Aquí no hay nada que puedas denunciar.',
   'problem.not-yet': 'Esto solo se puede ver cuando acabe la partida.',
   'problem.key-needed': 'Una jugada necesita su propia clave (Idempotency-Key) para poder enviarla otra vez.',
   'problem.unavailable': 'El servidor no puede responder ahora. Inténtalo de nuevo dentro de poco.',
   'problem.internal': 'Algo ha fallado en el servidor.',
+  'problem.push-refused': 'Esta no es la dirección de un servicio de notificaciones.',
+  'push.turn': 'Es tu turno.',
 };

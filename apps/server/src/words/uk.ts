@@ -52,9 +52,12 @@ export const messages: Messages = {
   'problem.out': 'Це місце здалося.',
   'problem.said-nothing': 'Скажіть щось: своїми словами або готовою фразою.',
   'problem.key-reused': 'Цей ключ уже вжито для іншого запиту.',
+  'problem.nothing-to-report': 'Тут немає нічого, на що ви могли б поскаржитися.',
   'problem.not-yet': 'Це можна побачити лише після кінця гри.',
   'problem.key-needed':
     'Хід потребує власного ключа (Idempotency-Key), щоб його можна було надіслати ще раз.',
   'problem.unavailable': 'Сервер зараз не може відповісти. Спробуйте трохи згодом.',
   'problem.internal': 'На сервері щось пішло не так.',
+  'problem.push-refused': 'Це не адреса служби сповіщень.',
+  'push.turn': 'Ваш хід.',
 };

@@ -51,8 +51,11 @@ export const messages: Messages = {
   'problem.out': '这个座位已经认输。',
   'problem.said-nothing': '请说点什么：自己输入，或选一句现成的话。',
   'problem.key-reused': '这个键已用于另一个请求。',
+  'problem.nothing-to-report': '这里没有你可以举报的内容。',
   'problem.not-yet': '游戏结束后才能查看。',
   'problem.key-needed': '每一步都需要自己的键（Idempotency-Key），以便可以重新发送。',
   'problem.unavailable': '服务器暂时无法应答，请稍后再试。',
   'problem.internal': '服务器出了问题。',
+  'problem.push-refused': '这不是推送服务的地址。',
+  'push.turn': '轮到你了。',
 };

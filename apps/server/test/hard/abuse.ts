@@ -376,7 +376,7 @@ class Requests {
         '../..',
         "';--",
         '<script>',
-        '${1}',
+        '$%7B1}',
         '\u202e',
         'é'.repeat(30),
         'a'.repeat(400),

@@ -50,6 +50,9 @@ const OF_THE_CALLER = [
   'DELETE /api/me/bots/{id}',
   'POST /api/me/bots/{id}/tokens',
   'DELETE /api/me/bots/{id}/tokens/{token}',
+  // How the process is reached, and how it fares: numbers of the whole, for those who run it.
+  'GET /api/addresses',
+  'GET /metrics',
   // Opens a table of the caller's.
   'POST /api/tables',
 ];
@@ -241,6 +244,7 @@ test('streams are the same, in both forms, from whatever place on', async () => 
         );
       for (const line of lines.flat()) line.close();
       // Until it is known that they have gone.
+      while (worlds.servers.some(({ serving }) => serving.hub.readers > 0)) await sleep(20);
       await sleep(350);
     }
   }

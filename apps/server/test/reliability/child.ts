@@ -15,6 +15,8 @@ export interface Used {
 export interface Served {
   readonly port: number;
   readonly child: ChildProcess;
+  /** What it has logged: mistakes of ours alone. */
+  readonly said: readonly string[];
   /** What it has used; `collect`: after its garbage was collected. */
   used(collect?: boolean): Promise<Used>;
   end(): Promise<void>;
@@ -26,11 +28,15 @@ export async function startServed(
   args: readonly string[],
   flags: readonly string[] = [],
 ): Promise<Served> {
-  const child = fork(program, args, { execArgv: ['--expose-gc', '--enable-source-maps', ...flags] });
+  const execArgv = ['--expose-gc', '--enable-source-maps', ...flags];
+  const child = fork(program, args, { execArgv, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const said: string[] = [];
+  child.stdout!.setEncoding('utf8').on('data', (text: string) => said.push(text));
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return {
     port,
     child,
+    said,
     async used(collect = false) {
       child.send(collect ? 'collect' : 'use');
       const [used] = await once(child, 'message');

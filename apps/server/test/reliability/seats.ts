@@ -46,7 +46,7 @@ export class LoadTable {
     }
   }
 
-  /** Sends one move of whoever is awaited; false where nobody is. */
+  /** Sends one move of whoever is awaited; false where nobody is, as far as was heard. */
   async move(lean: Lean, key: string): Promise<boolean> {
     const table = this.#table;
     const seat = table?.awaits[0];
@@ -64,6 +64,8 @@ export class LoadTable {
     const headers = `${this.cookies[seat]}idempotency-key: ${key}\r\n`;
     this.sentAt = performance.now();
     const answer = await lean.ask('POST', `/tables/${this.id}`, command, headers);
+    // The stream was not here yet: what it brings closes that decision.
+    if (answer.status === 409) return false;
     if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body}`);
     return true;
   }

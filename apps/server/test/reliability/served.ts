@@ -1,15 +1,20 @@
+import { natsBus } from '../../src/bus/nats.ts';
 import { LIMITS, SETTINGS } from '../../src/http/settings.ts';
 import { openServer } from '../../src/serve.ts';
 import { openStore } from '../../src/store/open.ts';
+import { HINT } from '../../src/streams/hint.ts';
 
-/** A server in a process of its own: `served.mjs FOLDER`. It says its port, and what it has used for each line that it is sent. */
-const store = await openStore({ data: process.argv[2]! });
+/** A server in a process of its own: `served.mjs FOLDER`, or `served.mjs URL-OF-POSTGRES URL-OF-NATS`. It says its port, and what it has used for each line that it is sent. */
+const [where = '', busUrl] = process.argv.slice(2);
+const store = await openStore(where.includes('://') ? { databaseUrl: where } : { data: where });
+const bus = busUrl === undefined ? undefined : natsBus({ url: busUrl, schema: HINT });
 const many = { most: 1e9, seconds: 60 };
 const rates = Object.fromEntries(
   Object.keys(LIMITS.rates).map((group) => [group, { person: many, address: many }]),
 ) as unknown as typeof LIMITS.rates;
 const server = await openServer({
   store,
+  ...(bus && { bus }),
   settings: {
     ...SETTINGS,
     log: 'error',
@@ -23,6 +28,7 @@ tell({ port });
 process.on('message', async (what) => {
   if (what === 'end') {
     await server.close();
+    await bus?.close();
     await store.close();
     process.exit();
   }

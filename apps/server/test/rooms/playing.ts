@@ -60,7 +60,7 @@ export async function begun(
 }
 
 export async function must(room: Room, person: string, command: Command, clock: { at: number }) {
-  const answer = await room.do({ person, isInvited: false }, command, () => clock.at);
+  const answer = await room.do({ person, isInvited: true }, command, () => clock.at);
   if (!answer.ok) throw new Error(`${person} ${JSON.stringify(command)}: ${JSON.stringify(answer)}`);
   return answer;
 }

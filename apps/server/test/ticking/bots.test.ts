@@ -87,3 +87,35 @@ test('a thinker that breaks is replaced by a legal move', async () => {
   expect(room.standing.table.over).toMatchObject({ why: 'played' });
   expect(ground.errors.length).toBeGreaterThan(0);
 });
+
+test('a bot does not wait for ever for people whom it has asked', async () => {
+  const { rooms } = ground.node();
+  const random = new Sfc32(8);
+  let offers = 0;
+  for (let n = 0; n < 6 && offers === 0; n++) {
+    const room = await seated(ground, rooms, 'catan', ['greedy', 'ann', 'greedy']);
+    for (let k = 0; k < 400 && room.standing.table.state === 'running'; k++) {
+      await ground.pass(3_000);
+      const { table, lines } = room.standing;
+      if (!table.awaits.includes(1)) continue;
+      const last = lines.at(-1)!.entry;
+      if (
+        last.kind === 'act' &&
+        table.turn!.seat !== 1 &&
+        lines.some(({ act }) => act?.action.type === 'offer')
+      ) {
+        const lapsed = () => room.standing.lines.some(({ act }) => act?.action.type === 'withdraw');
+        if (room.standing.hosted.lapse(room.standing.played!.state)) {
+          offers++;
+          expect(lapsed()).toBe(false);
+          await ground.pass(25_000);
+          expect(lapsed()).toBe(true);
+          break;
+        }
+      }
+      const { person, command } = randomAct(room, random);
+      if (person !== null) await must(room, person, command, ground.clock);
+    }
+  }
+  expect(offers).toBe(1);
+});

@@ -19,6 +19,12 @@ export interface Address {
   readonly join?: string;
   /** Who the reader is to that server. */
   readonly me?: true;
+  /** Somebody of that server, by id. */
+  readonly person?: string;
+  /** The strongest of its people: of which tables; empty: of those that are played most. */
+  readonly ladder?: string;
+  /** What came by chance at its tables: in which month; empty: ever. */
+  readonly chance?: string;
   /** Where the chance of a record is checked: of one that is brought, or of a game of the server, by its id. */
   readonly verify?: true | string;
   /** The rule that is read, over whatever screen; empty: the table of contents. */
@@ -59,13 +65,32 @@ function screenOf(told: URLSearchParams): Address {
   if (told.has('me')) return { me: true };
   const shelf = told.get('shelf');
   if (shelf !== null) return { shelf: SHELF_PAGES.find((page) => page === shelf) ?? 'games' };
+  for (const fame of FAME) {
+    const value = told.get(fame);
+    if (value !== null) return { [fame]: value };
+  }
   if (told.has('verify')) return { verify: told.get('verify') || true };
   const page = told.get('page');
   return page ? { page } : {};
 }
 
+/** What the server has counted. */
+const FAME = ['person', 'ladder', 'chance'] as const;
+
 /** In the order in which an address says them. */
-const NAMES = ['table', 'game', 'at', 'leaf', 'join', 'lobby', 'me', 'shelf', 'verify', 'page'] as const;
+const NAMES = [
+  'table',
+  'game',
+  'at',
+  'leaf',
+  'join',
+  'lobby',
+  'me',
+  ...FAME,
+  'shelf',
+  'verify',
+  'page',
+] as const;
 
 /** The address as a link from the page itself; the same for the same screen. */
 export function linkTo({ rules, ...screen }: Address): string {

@@ -70,6 +70,8 @@ export interface CardProps<Setup extends Agreement = Agreement> {
 export interface PageProps<Setup extends Agreement = Agreement> {
   readonly setup: Setup;
   change(setup: Setup): void;
+  /** What is chosen is taken into the form of a table that is being opened, not played at once. */
+  readonly isTaken?: boolean;
   play(): void;
   /** To the start, which is there when this returns. */
   back(): void;

@@ -205,6 +205,53 @@ export const messages: Later = {
   'shelf.bot.greedy': 'Bots, die auf Punkte spielen',
   'shelf.sources': 'Woher die Punkte eines Spielers kommen, je Partie',
 
+  'fame.pages': 'Ergebnisse',
+  'fame.toTables': 'Zurück zu den Tischen im Netz',
+  'fame.ladder': 'Wertungen',
+  'fame.chance': 'Was der Zufall tat',
+  'fame.person': 'Person am Tisch',
+  'fame.absent':
+    '{why, select, nowhere {Hinter dieser Seite ist kein Server.} missing {Hier ist nichts: Vielleicht wurde das Konto gelöscht.} other {Der Server ist gerade nicht zu erreichen.}}',
+  'fame.pace': '{pace, select, live {mit Uhr} days {über Tage} other {ohne Uhr}}',
+  'fame.company': '{company, select, bots {mit Bots} other {nur Menschen}}',
+  'fame.pool': 'Tische',
+  'fame.place': 'Platz',
+  'fame.rating': 'Wertung',
+  'fame.give': '± {n}',
+  'fame.provisional': 'vorläufig',
+  'fame.bot': 'Bot',
+  'fame.more': 'Mehr zeigen',
+  'fame.noLadder':
+    'Noch ist kein gewertetes Spiel zu Ende. Ob das Ergebnis eines Tisches zählt, wird beim Öffnen vereinbart.',
+  'fame.ladderNote':
+    'Alle beginnen mit 1000. Die Zahl sagt, wie stark jemand mindestens ist, soweit Spiele es gezeigt haben; sie wächst mit Siegen, guten Plätzen und der Gewissheit. Nur gewertete Tische zählen, und nur gegenüber Tischen derselben Art.',
+  'fame.since': 'Hier seit {when}',
+  'fame.results': 'Beendete Spiele',
+  'fame.noResults': 'Noch keines, von dem alle wissen dürfen.',
+  'fame.noRatings': 'Noch nicht gewertet.',
+  'fame.tables': 'Spiele zum Ansehen',
+  'fame.noTables': 'Noch ist kein öffentliches Spiel zu Ende.',
+  'fame.with': 'mit {names}',
+  'fame.somebody': 'jemand',
+  'fame.month': 'Monat',
+  'fame.ever': 'Alle Monate',
+  'fame.chanceLead':
+    'Alles, was an den Tischen dieses Servers durch Zufall kam, sobald sie zu Ende waren: Jede Ziehung wurde aus dem Geheimnis, auf das sich der Geber festgelegt hatte, neu abgeleitet und gezählt. Auch Tische, für die man einen Link braucht, zählen mit; erzählt werden nur diese Summen.',
+  'fame.chanceNot.honest':
+    'Zufall hat kein Gedächtnis: Zahlen schwanken, und von zwanzig Balken liegt einer außerhalb seines Bandes.',
+  'fame.chanceNot.luck':
+    'Dass alle Tische zusammen ausgeglichen sind, sagt nichts über einen einzelnen: Pech gibt es.',
+  'fame.chanceNot.steered':
+    'Ob in deinem eigenen Spiel so gegeben wurde wie festgelegt, beweist sein Protokoll und nicht diese Seite.',
+  'fame.counted': '{n, plural, one {# Tisch} other {# Tische}}',
+  'fame.wrong':
+    '{n, plural, one {# Tisch zählt nicht mit: Etwas, das dort durch Zufall kam, ist nicht das, was fällig war.} other {# Tische zählen nicht mit: Etwas, das dort durch Zufall kam, ist nicht das, was fällig war.}}',
+  'fame.draws': '{n, plural, one {# Ziehung} other {# Ziehungen}}',
+  'fame.outside':
+    '{n, plural, =0 {kein Balken von {all} liegt außerhalb seines Bandes} one {# Balken von {all} liegt außerhalb seines Bandes} other {# Balken von {all} liegen außerhalb ihres Bandes}}',
+  'fame.chi': 'Ehrlicher Zufall weicht bei {share} aller solchen Zählungen mindestens so weit ab.',
+  'fame.noChi': 'Jede Ziehung hat andere Aussichten als die vorige und wird mit ihren eigenen verglichen.',
+
   'verify.title': 'Ging es fair zu?',
   'verify.lead':
     'Wählen Sie die Aufzeichnung einer Partie, die online gespielt wurde. Alles, was der Zufall darin brachte, wird hier auf Ihrem Gerät noch einmal aus dem Geheimnis abgeleitet, das der Geber am Ende offengelegt hat.',
@@ -269,6 +316,9 @@ export const messages: Later = {
     'Vielleicht ist die Adresse unvollständig, oder der Tisch ist nur für die, die seinen Link haben.',
   'online.no.away': 'Der Server ist nicht zu erreichen.',
   'online.note.away': 'Der Tisch liegt dort und erscheint, sobald der Server antwortet.',
+  'online.no.nowhere': 'Hinter dieser Seite steht kein Server.',
+  'online.note.nowhere':
+    'Hier spielst du auf diesem Gerät: allein gegen Bots oder zu mehreren an einem Bildschirm. Für einen Tisch im eigenen Netz starte Bastide auf einem Computer und öffne die Adresse, die es anzeigt.',
   'online.no.unknown': 'Diese Seite kennt das Spiel nicht.',
   'online.note.unknown': 'Der Server spielt ein Spiel, das neuer ist als diese Seite: Lade sie neu.',
   'online.neverBegan': 'Das Spiel hat nie begonnen.',

@@ -196,6 +196,52 @@ export const messages = {
   'shelf.bot.greedy': 'bots that play for points',
   'shelf.sources': 'Where a player’s points come from, a game',
 
+  'fame.pages': 'Results',
+  'fame.toTables': 'Back to the online tables',
+  'fame.ladder': 'Ratings',
+  'fame.chance': 'What chance did',
+  'fame.person': 'Player',
+  'fame.absent':
+    '{why, select, nowhere {There is no server behind this page.} missing {There is nothing here: perhaps the account was erased.} other {The server cannot be reached just now.}}',
+  'fame.pace': '{pace, select, live {with a clock} days {over days} other {without a clock}}',
+  'fame.company': '{company, select, bots {with bots} other {people only}}',
+  'fame.pool': 'Tables',
+  'fame.place': 'Place',
+  'fame.rating': 'Rating',
+  'fame.give': '± {n}',
+  'fame.provisional': 'provisional',
+  'fame.bot': 'bot',
+  'fame.more': 'Show more',
+  'fame.noLadder':
+    'Nobody has finished a rated game yet. Whether the result of a table counts is agreed when it is opened.',
+  'fame.ladderNote':
+    'Everybody begins with 1000. The number says how strong somebody is at least, as far as games have shown; it grows with victories, with good places, and with certainty. Only rated tables count, and only against tables of the same kind.',
+  'fame.since': 'Here since {when}',
+  'fame.results': 'Games that are over',
+  'fame.noResults': 'None yet of which everybody may know.',
+  'fame.noRatings': 'Not rated yet.',
+  'fame.tables': 'Games to look at',
+  'fame.noTables': 'No public game is over yet.',
+  'fame.with': 'with {names}',
+  'fame.somebody': 'somebody',
+  'fame.month': 'Month',
+  'fame.ever': 'All months',
+  'fame.chanceLead':
+    'All that came by chance at the tables of this server, once they were over: each draw was derived anew from the secret that the dealer had committed to, and counted. Tables that need a link are counted in, too; only these sums are told.',
+  'fame.chanceNot.honest':
+    'Chance has no memory: counts stray, and of twenty bars one lies outside its band.',
+  'fame.chanceNot.luck': 'That all tables together are even says nothing of a single one: bad luck exists.',
+  'fame.chanceNot.steered':
+    'Whether your own game was dealt as it was committed to, its record proves, and not this page.',
+  'fame.counted': '{n, plural, one {# table} other {# tables}}',
+  'fame.wrong':
+    '{n, plural, one {# table is not counted: something that came by chance there is not what was due.} other {# tables are not counted: something that came by chance there is not what was due.}}',
+  'fame.draws': '{n, plural, one {# draw} other {# draws}}',
+  'fame.outside':
+    '{n, plural, =0 {no bar of {all} lies outside its band} one {# bar of {all} lies outside its band} other {# bars of {all} lie outside their band}}',
+  'fame.chi': 'Honest chance strays at least as far in {share} of all such counts.',
+  'fame.noChi': 'Each draw has other odds than the one before, and is compared with its own.',
+
   'verify.title': 'Was it fair?',
   'verify.lead':
     'Choose the record of a game that was played online. All that came by chance in it is derived anew, here on your device, from the secret that the dealer revealed at the end.',
@@ -259,6 +305,9 @@ export const messages = {
     'Perhaps the address is incomplete, or the table is only for those who have its link.',
   'online.no.away': 'The server cannot be reached.',
   'online.note.away': 'The table is kept there, and is shown as soon as the server answers.',
+  'online.no.nowhere': 'There is no server behind this page.',
+  'online.note.nowhere':
+    'Here you play on this device: alone against bots, or several at one screen. For a table in your own network, start Bastide on a computer and open the address that it prints.',
   'online.no.unknown': 'This page does not know that game.',
   'online.note.unknown': 'The server plays a game that came later than this page: load the page again.',
   'online.neverBegan': 'The game never began.',

@@ -204,6 +204,53 @@ export const messages: Later = {
   'shelf.bot.greedy': 'bots que juegan por puntos',
   'shelf.sources': 'De dónde salen los puntos de un jugador, por partida',
 
+  'fame.pages': 'Resultados',
+  'fame.toTables': 'Volver a las mesas en línea',
+  'fame.ladder': 'Clasificación',
+  'fame.chance': 'Lo que hizo el azar',
+  'fame.person': 'Perfil',
+  'fame.absent':
+    '{why, select, nowhere {Detrás de esta página no hay ningún servidor.} missing {Aquí no hay nada: quizá se borró la cuenta.} other {Ahora mismo no se puede llegar al servidor.}}',
+  'fame.pace': '{pace, select, live {con reloj} days {a lo largo de días} other {sin reloj}}',
+  'fame.company': '{company, select, bots {con bots} other {solo personas}}',
+  'fame.pool': 'Mesas',
+  'fame.place': 'Puesto',
+  'fame.rating': 'Puntuación',
+  'fame.give': '± {n}',
+  'fame.provisional': 'provisional',
+  'fame.bot': 'bot',
+  'fame.more': 'Mostrar más',
+  'fame.noLadder':
+    'Nadie ha acabado todavía una partida puntuable. Si el resultado de una mesa cuenta se acuerda al abrirla.',
+  'fame.ladderNote':
+    'Todo el mundo empieza con 1000. El número dice qué fuerza tiene alguien como mínimo, según lo que han mostrado las partidas; crece con las victorias, con los buenos puestos y con la certeza. Solo cuentan las mesas puntuables, y solo frente a mesas de la misma clase.',
+  'fame.since': 'Aquí desde el {when}',
+  'fame.results': 'Partidas acabadas',
+  'fame.noResults': 'Todavía ninguna que pueda saber todo el mundo.',
+  'fame.noRatings': 'Aún sin puntuación.',
+  'fame.tables': 'Partidas para ver',
+  'fame.noTables': 'Todavía no ha acabado ninguna partida pública.',
+  'fame.with': 'con {names}',
+  'fame.somebody': 'alguien',
+  'fame.month': 'Mes',
+  'fame.ever': 'Todos los meses',
+  'fame.chanceLead':
+    'Todo lo que salió por azar en las mesas de este servidor, una vez acabadas: cada extracción se derivó de nuevo del secreto con el que se había comprometido quien reparte, y se contó. También se cuentan las mesas que necesitan un enlace; solo se muestran estas sumas.',
+  'fame.chanceNot.honest':
+    'El azar no tiene memoria: los recuentos oscilan, y de veinte barras una queda fuera de su banda.',
+  'fame.chanceNot.luck':
+    'Que todas las mesas juntas estén equilibradas no dice nada de una sola: la mala suerte existe.',
+  'fame.chanceNot.steered':
+    'Si en tu propia partida se repartió según lo comprometido lo demuestra su registro, y no esta página.',
+  'fame.counted': '{n, plural, one {# mesa} many {# de mesas} other {# mesas}}',
+  'fame.wrong':
+    '{n, plural, one {# mesa no se cuenta: algo que salió allí por azar no es lo que tocaba.} many {# de mesas no se cuentan: algo que salió allí por azar no es lo que tocaba.} other {# mesas no se cuentan: algo que salió allí por azar no es lo que tocaba.}}',
+  'fame.draws': '{n, plural, one {# extracción} many {# de extracciones} other {# extracciones}}',
+  'fame.outside':
+    '{n, plural, =0 {ninguna barra de {all} queda fuera de su banda} one {# barra de {all} queda fuera de su banda} many {# de barras de {all} quedan fuera de su banda} other {# barras de {all} quedan fuera de su banda}}',
+  'fame.chi': 'El azar honrado se aparta al menos tanto en el {share} de los recuentos así.',
+  'fame.noChi': 'Cada extracción tiene otras probabilidades que la anterior y se compara con las suyas.',
+
   'verify.title': '¿Fue limpio?',
   'verify.lead':
     'Elige el registro de una partida jugada en línea. Todo lo que en ella decidió el azar se vuelve a derivar aquí, en tu dispositivo, del secreto que reveló al final quien repartía.',
@@ -268,6 +315,9 @@ export const messages: Later = {
     'Quizá la dirección esté incompleta o la mesa sea solo para quienes tienen su enlace.',
   'online.no.away': 'No se puede llegar al servidor.',
   'online.note.away': 'La mesa se guarda allí y se mostrará en cuanto el servidor responda.',
+  'online.no.nowhere': 'Detrás de esta página no hay servidor.',
+  'online.note.nowhere':
+    'Aquí se juega en este dispositivo: a solas contra bots o varios en una pantalla. Para una mesa en tu propia red, inicia Bastide en un ordenador y abre la dirección que muestra.',
   'online.no.unknown': 'Esta página no conoce ese juego.',
   'online.note.unknown': 'El servidor juega a un juego posterior a esta página: vuelve a cargarla.',
   'online.neverBegan': 'La partida no llegó a empezar.',

@@ -15,7 +15,7 @@ export type FirstOfGame<Game extends string = string> = Readonly<
 >;
 /** What they say of a game later. */
 export type LaterOfGame<Game extends string = string> = Readonly<
-  Record<`${Game}.${'seats' | 'findHint' | 'allEditions'}`, string>
+  Record<`${Game}.${'seats' | 'findHint' | 'allEditions' | 'chanceTitle' | 'chanceBar'}`, string>
 >;
 
 /** A message that shared rooms may say. */

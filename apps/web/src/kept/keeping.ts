@@ -1,6 +1,7 @@
 import type { Act, Actor, GameRecord } from '@bastide/contract';
 import type { Values } from '../i18n/words.ts';
 import type { Keeper, Keeps } from '../session/keeps.ts';
+import { freshId } from './fresh-id.ts';
 import { addGame, isFull, onOtherWindow, PlayedElsewhere, type Told, writeActs } from './shelf.ts';
 
 interface Position {
@@ -38,12 +39,7 @@ export class Keeping implements Keeper {
   #isLate = false;
 
   /** A new game, or one of that version with these acts. */
-  constructor(
-    game: Progressing,
-    id: string = crypto.randomUUID(),
-    version = 0,
-    written: readonly Act[] = [],
-  ) {
+  constructor(game: Progressing, id: string = freshId(), version = 0, written: readonly Act[] = []) {
     this.#game = game;
     this.#id = id;
     this.#version = version;
@@ -108,7 +104,7 @@ export class Keeping implements Keeper {
 
   /** What another window has played on goes its own way; what is here becomes a game of its own. */
   async part(record: GameRecord, position: Position): Promise<void> {
-    this.#id = crypto.randomUUID();
+    this.#id = freshId();
     this.#version = 0;
     this.#set('kept');
     await this.keep(record, position);

@@ -29,7 +29,7 @@ interface Props extends Pick<ScreenProps<AnySession>, 'open' | 'rule' | 'showRul
 /** A table that lies on the server, in whatever state it is. */
 export default function OnlineScreen({ id, ...props }: Props) {
   const { table, absent, again } = useTable(id);
-  if (table) return <Followed key={table.id} table={table} {...props} />;
+  if (table) return <Followed key={`${table.id} ${table.me}`} table={table} {...props} />;
   if (absent) return <NoTableHere why={absent} again={again} />;
   return <div className="start wood" />;
 }

@@ -1,5 +1,5 @@
 import { backoff, type Waits } from './backoff.ts';
-import { ProblemError, Unreached } from './problem.ts';
+import { Nowhere, ProblemError, Unreached } from './problem.ts';
 
 /** What the client needs of the world around it. */
 export interface Around {
@@ -39,7 +39,10 @@ export class Client {
     this.#around = around;
   }
 
-  /** Fails with a `ProblemError` where the server says no, `Unreached` where no answer could be had for some seconds. */
+  /**
+   * Fails with a `ProblemError` where the server says no, `Nowhere` where what answers is no server of tables, and `Unreached`
+   * where no answer could be had for some seconds.
+   */
   async ask<Answer>(path: string, asking: Asking = {}): Promise<Answer> {
     const { method = 'GET', key } = asking;
     const isRepeatable = method === 'GET' || key !== undefined;
@@ -48,12 +51,13 @@ export class Client {
     for (let failed = 0; ; failed++) {
       const left = end - now();
       const answer = await this.#try(path, asking, Math.min(TRY, left)).catch((error: unknown) => {
-        if (error instanceof ProblemError) throw error;
+        if (error instanceof ProblemError || error instanceof Nowhere) throw error;
         return undefined;
       });
       if (answer?.isRead) return answer.value as Answer;
       const wait = Math.max(backoff(failed, WAITS), answer?.after ?? 0);
-      if (!isRepeatable || now() + wait >= end) throw new Unreached(`no answer from ${path}`);
+      if (!isRepeatable || now() + wait >= end)
+        throw answer?.problem ?? new Unreached(`no answer from ${path}`);
       await sleep(wait);
     }
   }
@@ -74,11 +78,17 @@ export class Client {
       cache: 'no-store',
       signal: AbortSignal.timeout(limit),
     });
-    if (response.status === 429 || response.status >= 500)
-      return { after: Number(response.headers.get('Retry-After') ?? 0) * 1000 };
-    const text = await response.text();
-    if (response.ok) return { isRead: true, value: text === '' ? undefined : JSON.parse(text) };
-    throw new ProblemError(response.status, detailsIn(text));
+    const { status, ok } = response;
+    const after = Number(response.headers.get('Retry-After') ?? 0) * 1000;
+    if (status >= 500) return { after };
+    if (status === 204) return { isRead: true };
+    if (!isJson(response)) throw new Nowhere(`no JSON from ${path}`);
+    const value: unknown = await response.json();
+    if (ok) return { isRead: true, value };
+    const problem = new ProblemError(status, value as object);
+    // Asked too often, it was not done: later it may be.
+    if (status === 429) return { after, problem };
+    throw problem;
   }
 }
 
@@ -86,21 +96,11 @@ interface Tried {
   readonly isRead?: true;
   readonly value?: unknown;
   readonly after?: number;
+  /** What is said where it is not tried again. */
+  readonly problem?: ProblemError;
 }
 
-function detailsIn(text: string): ConstructorParameters<typeof ProblemError>[1] {
-  try {
-    const details: unknown = JSON.parse(text);
-    return typeof details === 'object' && details !== null ? details : {};
-  } catch {
-    return {};
-  }
-}
+/** Where pages are only files, whatever is asked for is answered by a page. */
+const isJson = ({ headers }: Response): boolean => /\bjson\b/.test(headers.get('Content-Type') ?? '');
 
 const language = (): string => globalThis.document?.documentElement.lang ?? '';
-
-/** A key that no other request has. */
-export const freshKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );

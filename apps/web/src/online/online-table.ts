@@ -1,5 +1,6 @@
 import type { CommandSent, PersonId, TableNews } from '@bastide/protocol';
-import { type Client, freshKey } from './client.ts';
+import { freshId } from '../kept/fresh-id.ts';
+import type { Client } from './client.ts';
 import { Copy, type Heard, type Known } from './copy.ts';
 import type { Online, OnlineMoment } from './online.ts';
 import { ProblemError, Unreached } from './problem.ts';
@@ -93,7 +94,7 @@ export class OnlineTable implements Online, Follower {
     this.#tell();
   }
 
-  async do(command: CommandSent, key = freshKey()): Promise<void> {
+  async do(command: CommandSent, key = freshId()): Promise<void> {
     const done = await this.#server.client.ask<{ readonly version: number }>(this.#path(), {
       method: 'POST',
       body: command,

@@ -1,13 +1,7 @@
-/** What an answer says that is none: problem details, as the server writes them. */
-interface Details {
-  readonly status?: number;
-  readonly title?: string;
-  readonly detail?: string;
-  readonly code?: string;
-  readonly rule?: string;
-  readonly because?: string;
-  readonly facts?: Readonly<Record<string, string | number>>;
-}
+import type { ProblemDetails } from '@bastide/protocol';
+
+/** Problem details as far as they are told: what stands in front of the server may tell less. */
+type Details = Partial<Readonly<ProblemDetails>>;
 
 /** The server will not do it: `message` says why, in the reader's language. */
 export class ProblemError extends Error {
@@ -34,4 +28,9 @@ export class ProblemError extends Error {
 /** The server could not be reached in time: nobody knows whether it heard what was asked. */
 export class Unreached extends Error {
   override readonly name = 'Unreached';
+}
+
+/** Behind this page is no server that knows tables: static files only. */
+export class Nowhere extends Error {
+  override readonly name = 'Nowhere';
 }

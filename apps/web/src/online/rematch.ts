@@ -1,5 +1,6 @@
 import { type CommandSent, seatsOf } from '@bastide/protocol';
-import { type Client, freshKey } from './client.ts';
+import { freshId } from '../kept/fresh-id.ts';
+import type { Client } from './client.ts';
 import type { OnlineTable } from './online-table.ts';
 import { ProblemError } from './problem.ts';
 
@@ -19,13 +20,13 @@ export async function rematch(client: Client, { id, me, known }: OnlineTable): P
   if (seats.length === 0) return table.next ?? undefined;
   const { table: next, invite } = await client.ask<Invited>(`tables/${id}/rematch`, {
     method: 'POST',
-    body: { nonce: freshKey() },
-    key: freshKey(),
+    body: { nonce: freshId() },
+    key: freshId(),
   });
   const at = (command: CommandSent) =>
-    client.ask(`tables/${next}`, { method: 'POST', body: command, key: freshKey(), invite });
+    client.ask(`tables/${next}`, { method: 'POST', body: command, key: freshId(), invite });
   for (const seat of seats)
-    await at({ type: 'sit', seat, nonce: freshKey() }).catch((error: unknown) => {
+    await at({ type: 'sit', seat, nonce: freshId() }).catch((error: unknown) => {
       // It is theirs already, or somebody else's by now: then they come and see.
       if (error instanceof ProblemError) return at({ type: 'come' });
       throw error;

@@ -1,10 +1,10 @@
 import { type Actor, act, type GameRecord, type Seat } from '@bastide/contract';
 import { type CommandSent, decisionOf, type Entry, seatsOf, type Table } from '@bastide/protocol';
+import { freshId } from '../kept/fresh-id.ts';
 import { Chronicle } from '../session/chronicle.ts';
 import { recorded } from '../session/recorded.ts';
 import type { Answer, Kit, Moment, Session, Turns } from '../session/session.ts';
 import type { Agreement } from '../session/setup.ts';
-import { freshKey } from './client.ts';
 import type { Online } from './online.ts';
 import type { OnlineTable } from './online-table.ts';
 import { PlayedSight } from './played-sight.ts';
@@ -87,7 +87,7 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
     const { table } = this.#table.known;
     const before = this.#sent.get(actions);
     const sent = before ?? {
-      key: freshKey(),
+      key: freshId(),
       command: {
         type: 'act',
         seat,
@@ -123,7 +123,7 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
       return { ok: true };
     }
     const sent =
-      before?.count === count ? before : { key: freshKey(), count, command: { type: 'undo', seat } as const };
+      before?.count === count ? before : { key: freshId(), count, command: { type: 'undo', seat } as const };
     this.#undoing.set(seat, sent);
     const answer = await this.#send(sent);
     this.#undoing.delete(seat);
@@ -233,6 +233,7 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
       count: this.#acts.length,
       view: this.#sight.view(seat),
       actors,
+      resting: restingOf(this.#table.known.table, this.people),
       actor: actors[0],
       outcome,
       log: this.#chronicle.linesOf(seat),
@@ -246,8 +247,15 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
   }
 }
 
-/** Entries after which the game is another. */
-const GAME: ReadonlySet<Entry['kind']> = new Set(['begun', 'act', 'undone', 'over']);
+/** Entries after which the game is another, or others are asked. */
+const GAME: ReadonlySet<Entry['kind']> = new Set([
+  ...(['begun', 'act', 'undone', 'over'] as const),
+  ...(['lent', 'claimed', 'paused', 'resumed', 'resigned'] as const),
+]);
+
+/** Of those seats such as are asked nothing now: a bot plays for them, or the table rests. */
+const restingOf = ({ seats, paused }: Table, people: readonly Seat[]): readonly Seat[] =>
+  people.filter((seat) => paused !== null || seats[seat]!.lent !== null);
 
 const actorsOf = ({ state, moved, awaits }: Table): readonly Actor[] =>
   state === 'running' && moved !== null ? ['chance'] : awaits;

@@ -1,4 +1,4 @@
-import type { WhoAmI } from '@bastide/protocol';
+import type { Me, WhoAmI } from '@bastide/protocol';
 import { Client } from './client.ts';
 import type { Server } from './online-table.ts';
 import { SharedWire } from './shared-wire.ts';
@@ -6,14 +6,18 @@ import { SharedWire } from './shared-wire.ts';
 let client: Client | undefined;
 let wire: SharedWire | undefined;
 
-/** The server from which this page came; asked for the first time when something of it is wanted. */
-export function theServer(): Server {
+/** Asks the server from which this page came. */
+export const theClient = (): Client => {
   client ??= new Client();
+  return client;
+};
+
+/** That server, with the line by which it tells news: opened when the first of them is wished for. */
+export function theServer(): Server {
   wire ??= new SharedWire();
-  return { client, wire };
+  return { client: theClient(), wire };
 }
 
 /** Who is signed in here; undefined: nobody. */
-export async function whoAmI({ client }: Server): Promise<NonNullable<WhoAmI['me']> | undefined> {
-  return (await client.ask<WhoAmI>('me')).me ?? undefined;
-}
+export const whoAmI = async (client: Client): Promise<Me | undefined> =>
+  (await client.ask<WhoAmI>('me')).me ?? undefined;

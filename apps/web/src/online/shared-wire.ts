@@ -1,4 +1,4 @@
-import type { Listed, PersonId, TableNews } from '@bastide/protocol';
+import type { ListNews, PersonId, TableNews } from '@bastide/protocol';
 import { Stream, type StreamWorld } from './stream.ts';
 import { type Tabs, tabsOf } from './tabs.ts';
 import type { Follower, Link, List, Wire } from './wire.ts';
@@ -27,8 +27,9 @@ export class SharedWire implements Wire {
   readonly #world: StreamWorld | undefined;
   readonly #root: string;
   readonly #followers = new Map<string, Set<Follower>>();
-  readonly #lists = new Map<List, Set<(tables: readonly Listed[]) => void>>();
+  readonly #lists = new Map<List, Set<(told: ListNews) => void>>();
   readonly #listeners = new Set<() => void>();
+  readonly #anews = new Set<() => void>();
   readonly #wishes: Wishes;
   #link: Link = { isOpen: false, since: Date.now() };
   #stream: Stream | undefined;
@@ -68,13 +69,23 @@ export class SharedWire implements Wire {
     return this.#joined(this.#followers, table, follower);
   }
 
-  listen(list: List, hear: (tables: readonly Listed[]) => void): () => void {
+  listen(list: List, hear: (told: ListNews) => void): () => void {
     return this.#joined(this.#lists, list, hear);
   }
 
   anew(): void {
     this.#tabs.say({ kind: 'anew' } satisfies Said);
+    this.#anew();
+  }
+
+  whenAnew(listener: () => void): () => void {
+    this.#anews.add(listener);
+    return () => this.#anews.delete(listener);
+  }
+
+  #anew(): void {
     this.#stream?.anew();
+    for (const listener of this.#anews) listener();
   }
 
   #joined<Name extends string, One>(all: Map<Name, Set<One>>, name: Name, one: One): () => void {
@@ -149,7 +160,7 @@ export class SharedWire implements Wire {
         this.#tabs.say({ kind: 'link', link: this.#link } satisfies Said);
         return;
       case 'anew':
-        this.#stream?.anew();
+        this.#anew();
         return;
       case 'lead':
         this.#heard = Date.now();
@@ -173,8 +184,7 @@ export class SharedWire implements Wire {
       const { table, here } = data as { readonly table: string; readonly here: readonly PersonId[] };
       for (const one of this.#followers.get(table) ?? []) one.here(here);
     } else if (name === 'mine' || name === 'lobby')
-      for (const hear of this.#lists.get(name) ?? [])
-        hear((data as { readonly tables: readonly Listed[] }).tables);
+      for (const hear of this.#lists.get(name) ?? []) hear(data as ListNews);
   }
 
   #linked(link: Link): void {

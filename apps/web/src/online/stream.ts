@@ -75,8 +75,11 @@ export class Stream {
     for (let failed = 0; !this.#isClosed; ) {
       this.#isAnew = false;
       const address = this.#reading.address();
-      if (address === undefined) await this.#wait(undefined);
-      else {
+      if (address === undefined) {
+        await this.#wait(undefined);
+        // A line that nobody wished for was not lost.
+        if (!this.#link.isOpen) this.#linked(false);
+      } else {
         const held = await this.#read(address);
         if (this.#isClosed || this.#isAnew) continue;
         this.#tell(false);
@@ -132,7 +135,10 @@ export class Stream {
   }
 
   #tell(isOpen: boolean): void {
-    if (this.#link.isOpen === isOpen) return;
+    if (this.#link.isOpen !== isOpen) this.#linked(isOpen);
+  }
+
+  #linked(isOpen: boolean): void {
     this.#link = { isOpen, since: Date.now() };
     this.#reading.link(this.#link);
   }

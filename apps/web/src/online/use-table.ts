@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useState } from 'react';
 import { backoff } from './backoff.ts';
 import { OnlineTable } from './online-table.ts';
-import { ProblemError } from './problem.ts';
+import { Nowhere, ProblemError } from './problem.ts';
 import { theServer, whoAmI } from './server.ts';
 
-/** Why a table cannot be shown: the server has none for this reader, or cannot be reached. */
-export type NoTable = ProblemError | 'away';
+/** Why a table cannot be shown: the server has none for this reader, cannot be reached, or is none. */
+export type NoTable = ProblemError | 'away' | 'nowhere';
 
 export interface Found {
   readonly table?: OnlineTable;
@@ -29,22 +29,25 @@ export function useTable(id: string, invite?: string): Found {
     const open = async (failed: number) => {
       try {
         const server = theServer();
-        const me = await whoAmI(server);
+        const me = await whoAmI(server.client);
         const opened = await OnlineTable.open(server, id, me?.id, invite);
         if (isGone) return opened.close();
         table = opened;
         setFound({ table });
       } catch (error) {
         if (isGone) return;
-        const isNo = error instanceof ProblemError;
-        setFound({ absent: isNo ? error : 'away' });
-        if (!isNo) timer = setTimeout(() => void open(failed + 1), backoff(failed, WAITS));
+        const absent = error instanceof ProblemError ? error : error instanceof Nowhere ? 'nowhere' : 'away';
+        setFound({ absent });
+        if (absent === 'away') timer = setTimeout(() => void open(failed + 1), backoff(failed, WAITS));
       }
     };
     void open(0);
+    // Somebody else sits here now, who may see another table, or none.
+    const leave = theServer().wire.whenAnew(again);
     return () => {
       isGone = true;
       clearTimeout(timer);
+      leave();
       table?.close();
     };
   }, [id, invite, round]);

@@ -1,4 +1,4 @@
-import type { Listed, PersonId, TableNews } from '@bastide/protocol';
+import type { ListNews, PersonId, TableNews } from '@bastide/protocol';
 
 /** The line to the server: open or lost, and since when in milliseconds since 1970. */
 export interface Link {
@@ -26,7 +26,9 @@ export interface Wire {
   subscribe(this: void, listener: () => void): () => void;
   /** Returns the way to follow no more. */
   follow(table: string, follower: Follower): () => void;
-  listen(list: List, hear: (tables: readonly Listed[]) => void): () => void;
+  listen(list: List, hear: (told: ListNews) => void): () => void;
   /** Somebody else sits here from now on, or nobody: all is read anew, in every tab. */
   anew(): void;
+  /** Tells when that was said, in whichever tab. Returns the way to hear no more. */
+  whenAnew(listener: () => void): () => void;
 }

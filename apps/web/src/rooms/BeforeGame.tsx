@@ -1,9 +1,9 @@
 import type { CommandSent } from '@bastide/protocol';
 import { useSyncExternalStore } from 'react';
+import { freshId } from '../kept/fresh-id.ts';
 import { useOnline } from '../online/context.ts';
 import type { Online } from '../online/online.ts';
 import { MeContext, useWhoAmI } from './me.ts';
-import { newNonce } from './tables.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 /** A table of the server as long as its game has not begun. */
@@ -26,4 +26,4 @@ export function BeforeGame() {
 
 /** Whoever sits down brings chance of their own. */
 const withChance = (what: CommandSent): CommandSent =>
-  what.type === 'sit' ? { ...what, nonce: newNonce() } : what;
+  what.type === 'sit' ? { ...what, nonce: freshId() } : what;

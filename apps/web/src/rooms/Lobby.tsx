@@ -1,8 +1,10 @@
 import type { Listed } from '@bastide/protocol';
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { goTo } from '../address/history.ts';
 import { Link } from '../address/Link.tsx';
 import { useGames } from '../game/context.ts';
+import { LinkLost } from '../online/LinkLost.tsx';
+import { theServer } from '../online/server.ts';
 import { invitationIn } from './invited.ts';
 import { usePerson } from './me.ts';
 import { NameLine } from './NameLine.tsx';
@@ -28,7 +30,9 @@ export function Lobby() {
 
 function Lists() {
   const t = useWords();
-  const { mine, open, line } = useLists();
+  const { mine, open } = useLists();
+  const { wire } = theServer();
+  const link = useSyncExternalStore(wire.subscribe, wire.link);
   const own = new Set(mine?.map(({ table }) => table));
   const others = open?.filter(({ table }) => !own.has(table));
   return (
@@ -57,11 +61,13 @@ function Lists() {
           </p>
         </section>
         <Told />
-        <p role="status" className="rooms-line">
-          {line === 'down' && t('rooms.cut')}
+        <p className="lobby-fame">
+          <Link to={{ ladder: '' }}>{t('fame.ladder')}</Link>
+          <Link to={{ chance: '' }}>{t('fame.chance')}</Link>
         </p>
       </div>
       <Others tables={others} />
+      <LinkLost link={link} />
     </div>
   );
 }

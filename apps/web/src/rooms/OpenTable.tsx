@@ -122,7 +122,8 @@ function Form({ game, naming }: FormProps) {
           <game.Page
             setup={setup}
             change={change}
-            play={() => setPage(false)}
+            isTaken
+            play={() => flushSync(() => setPage(false))}
             back={() => flushSync(() => setPage(false))}
           />
         </Suspense>

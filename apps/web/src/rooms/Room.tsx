@@ -50,8 +50,8 @@ function WithServer({ children }: Pick<Props, 'children'>) {
   if (me !== 'nowhere' && me !== 'unreached') return children;
   return (
     <div className="sheet-like rooms-note" role="alert">
-      <h2>{t(`rooms.${me}`)}</h2>
-      <p>{t(`rooms.${me}Note`)}</p>
+      <h2>{t(me === 'nowhere' ? 'online.no.nowhere' : 'rooms.unreached')}</h2>
+      <p>{t(me === 'nowhere' ? 'online.note.nowhere' : 'rooms.unreachedNote')}</p>
       <p className="form-row">
         {me === 'unreached' && (
           <button type="button" className="btn" onClick={again}>

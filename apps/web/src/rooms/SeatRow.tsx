@@ -12,6 +12,8 @@ interface Props {
   readonly isAway: boolean;
   /** Whether the reader may sit down. */
   readonly canSit: boolean;
+  /** Somebody else at this screen would sit there, for the reader has a seat. */
+  readonly isToo: boolean;
   /** Whether the reader gives seats to bots, and takes them away. */
   readonly canDeal: boolean;
   /** The bots that may sit here. */
@@ -51,7 +53,7 @@ export function SeatRow(props: Props) {
   );
 }
 
-function Acts({ seat, place, isOwn, canSit, canDeal, bots, isBusy, act }: Props) {
+function Acts({ seat, place, isOwn, canSit, isToo, canDeal, bots, isBusy, act }: Props) {
   const t = useWords();
   const button = (words: string, label: string, what: CommandSent) => (
     <button
@@ -73,7 +75,11 @@ function Acts({ seat, place, isOwn, canSit, canDeal, bots, isBusy, act }: Props)
   }
   return (
     <>
-      {canSit && button(t('rooms.sitHere'), t('rooms.sitAt', { n: seat + 1 }), { type: 'sit', seat })}
+      {canSit &&
+        button(t(isToo ? 'rooms.sitHereToo' : 'rooms.sitHere'), t('rooms.sitAt', { n: seat + 1 }), {
+          type: 'sit',
+          seat,
+        })}
       {canDeal && bots.length > 0 && (
         <Word
           label={t('rooms.giveBotAt', { n: seat + 1 })}

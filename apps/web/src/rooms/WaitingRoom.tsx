@@ -4,7 +4,7 @@ import { Agreed } from './Agreed.tsx';
 import { settingsWords } from './clock-words.ts';
 import { Invitation } from './Invitation.tsx';
 import { Problem } from './Problem.tsx';
-import { missing, nameOf, placesOf, sitsAt } from './place.ts';
+import { mayPlayForTwo, missing, nameOf, placesOf, sitsAt } from './place.ts';
 import { Room } from './Room.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { useArrivals } from './use-arrivals.ts';
@@ -50,6 +50,7 @@ function Seats({ table, people, here, me, send }: Props) {
   const lacks = missing(table);
   const isHost = table.host === me;
   const own = sitsAt(table, me);
+  const mayShare = isHost && mayPlayForTwo(table.settings);
   const isReady = lacks.free === 0 && !lacks.bots;
   const why =
     lacks.free > 0
@@ -78,7 +79,8 @@ function Seats({ table, people, here, me, send }: Props) {
             isOwn={place.person !== undefined && place.person === me}
             isTheHost={place.person === table.host}
             isAway={place.person !== undefined && here.length > 0 && !here.includes(place.person)}
-            canSit={own === undefined && me !== undefined}
+            canSit={me !== undefined && (own === undefined || mayShare)}
+            isToo={own !== undefined}
             canDeal={isHost}
             bots={table.settings.isRated ? [] : bots}
             isBusy={isBusy}
@@ -86,6 +88,9 @@ function Seats({ table, people, here, me, send }: Props) {
           />
         ))}
       </ol>
+      {mayShare && own !== undefined && lacks.free > 0 && (
+        <p className="small muted">{t('rooms.sitTooNote')}</p>
+      )}
       <Problem because={problem} />
       {isHost ? (
         <p className="form-row">

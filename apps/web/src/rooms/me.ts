@@ -1,13 +1,14 @@
 import type { Me } from '@bastide/protocol';
-import { createContext, useContext, useEffect, useState } from 'react';
-import { Nowhere } from './ask.ts';
-import { whoAmI } from './people.ts';
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
+import { Nowhere } from '../online/problem.ts';
+import { theClient, theServer, whoAmI } from '../online/server.ts';
 
 /** Who the reader is to the server: null for nobody yet. Or why that cannot be said. */
 export type Known = Me | null | 'coming' | 'nowhere' | 'unreached';
 
 export interface MeUse {
   readonly me: Known;
+  /** The reader is this one from now on: every tab hears of it. */
   setMe(me: Me | null): void;
   /** Asks once more. */
   again(): void;
@@ -20,15 +21,22 @@ export function useWhoAmI(): MeUse {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew with each try
   useEffect(() => {
     let gone = false;
-    whoAmI().then(
-      (known) => !gone && setMe(known),
+    whoAmI(theClient()).then(
+      (known) => !gone && setMe(known ?? null),
       (error: unknown) => !gone && setMe(error instanceof Nowhere ? 'nowhere' : 'unreached'),
     );
     return () => {
       gone = true;
     };
   }, [tries]);
-  return { me, setMe, again: () => setTries((before) => before + 1) };
+  const again = useCallback(() => setTries((before) => before + 1), []);
+  // Somebody came or went in another tab.
+  useEffect(() => theServer().wire.whenAnew(again), [again]);
+  const change = useCallback((next: Me | null) => {
+    setMe(next);
+    theServer().wire.anew();
+  }, []);
+  return { me, setMe: change, again };
 }
 
 export const MeContext = createContext<MeUse>({ me: null, setMe: () => {}, again: () => {} });

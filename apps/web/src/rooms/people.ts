@@ -1,21 +1,26 @@
-import type { Device, Me, WhoAmI } from '@bastide/protocol';
+import type {
+  Bot,
+  Bots,
+  Device,
+  Devices,
+  LinkCode,
+  Me,
+  NewToken,
+  OwnData,
+  Passkey,
+  Passkeys,
+  RecoveryCode,
+} from '@bastide/protocol';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import type { Language } from '../i18n/languages.ts';
-import { ProblemError } from '../online/problem.ts';
-import { ask } from './ask.ts';
+import { freshId } from '../kept/fresh-id.ts';
+import type { Asking } from '../online/client.ts';
+import { theClient } from '../online/server.ts';
 
-/** Who the server takes the reader for; null: it knows nobody here. */
-export async function whoAmI(): Promise<Me | null> {
-  try {
-    return (await ask<WhoAmI>('me')).me;
-  } catch (error) {
-    if (error instanceof ProblemError && error.code === 'sign-in-needed') return null;
-    throw error;
-  }
-}
+const ask = <Answer>(path: string, asking?: Asking): Promise<Answer> => theClient().ask<Answer>(path, asking);
 
 type Asked = Promise<Me>;
 const become = async (path: string, body: object, method: 'POST' | 'PATCH' = 'POST'): Asked =>
@@ -31,25 +36,19 @@ export const leave = (): Promise<void> => ask('me/leave', { method: 'POST', body
 export const erase = (): Promise<void> => ask('me', { method: 'DELETE' });
 
 /** All that is kept about the reader. */
-export const ownData = (): Promise<object> => ask('me/data');
+export const ownData = (): Promise<OwnData> => ask('me/data');
 
-export const devices = async (): Promise<readonly Device[]> =>
-  (await ask<{ readonly devices: readonly Device[] }>('me/devices')).devices;
+export const devices = async (): Promise<readonly Device[]> => (await ask<Devices>('me/devices')).devices;
 export const signOut = (device: string): Promise<void> => ask(`me/devices/${device}`, { method: 'DELETE' });
 
 /** A way back that is shown once; any before opens nothing any more. */
 export const newRecovery = async (): Promise<string> =>
-  (await ask<{ readonly code: string }>('me/recovery', { method: 'POST', body: {} })).code;
+  (await ask<RecoveryCode>('me/recovery', { method: 'POST', body: {} })).code;
 
 /** A code that signs in another device, once. */
-export interface LinkCode {
-  readonly code: string;
-  /** In milliseconds since 1970. */
-  readonly expires: number;
-}
 export const newLink = (): Promise<LinkCode> => ask('me/link', { method: 'POST', body: {} });
 
-export interface Returned {
+interface Returned {
   readonly me: Me;
   /** The next recovery code, where one was used up. */
   readonly code?: string;
@@ -64,12 +63,8 @@ export function comeBack(code: string): Promise<Returned> {
   const isLink = code.replaceAll(/[^\p{L}\p{N}]/gu, '').length <= LINK_SIGNS;
   return isLink
     ? ask('link', { method: 'POST', body })
-    : ask('recover', { method: 'POST', body: { ...body, attempt: crypto.randomUUID?.() ?? newAttempt() } });
+    : ask('recover', { method: 'POST', body: { ...body, attempt: freshId() } });
 }
-
-/** Where there is no HTTPS browsers make no UUIDs. */
-const newAttempt = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Makes a passkey on this device. What the browser has to say against it is thrown. */
 export async function makePasskey(): Promise<void> {
@@ -81,6 +76,11 @@ export async function makePasskey(): Promise<void> {
   await ask('me/passkeys', { method: 'POST', body: await startRegistration({ optionsJSON }) });
 }
 
+export const passkeys = async (): Promise<readonly Passkey[]> =>
+  (await ask<Passkeys>('me/passkeys')).passkeys;
+/** It brings nobody back any more; the device may still offer it. */
+export const forgetPasskey = (id: string): Promise<void> => ask(`me/passkeys/${id}`, { method: 'DELETE' });
+
 /** Comes back by a passkey. */
 export async function showPasskey(): Asked {
   const { startAuthentication } = await import('@simplewebauthn/browser');
@@ -91,20 +91,8 @@ export async function showPasskey(): Asked {
   return become('sign-in', { passkey: await startAuthentication({ optionsJSON }), leave: true });
 }
 
-/** An account with which programs play. */
-export interface Bot {
-  readonly id: string;
-  readonly name: string;
-  readonly tokens: readonly { readonly id: string }[];
-}
-export const bots = async (): Promise<readonly Bot[]> =>
-  (await ask<{ readonly bots: readonly Bot[] }>('me/bots')).bots;
-
-/** What opens the account of a bot: shown once. */
-export interface NewToken {
-  readonly bot: string;
-  readonly token: string;
-}
+export const bots = async (): Promise<readonly Bot[]> => (await ask<Bots>('me/bots')).bots;
+/** An account with which programs play, and what opens it: shown once. */
 export const newBot = (name: string): Promise<NewToken> => ask('me/bots', { method: 'POST', body: { name } });
 export const newToken = (bot: string): Promise<NewToken> =>
   ask(`me/bots/${bot}/tokens`, { method: 'POST', body: {} });

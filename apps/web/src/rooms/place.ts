@@ -1,4 +1,11 @@
-import { type PersonId, type PersonSeen, seatsOf, type Table, type TableSeat } from '@bastide/protocol';
+import {
+  type PersonId,
+  type PersonSeen,
+  seatsOf,
+  type Table,
+  type TableSeat,
+  type TableSettings,
+} from '@bastide/protocol';
 import type { SeatColour } from '../art/seats.ts';
 import { colourInTurn } from '../people/seats.ts';
 import type { Words } from './words/index.ts';
@@ -57,6 +64,10 @@ export function arrivals(before: Seats, after: Seats): readonly Arrival[] {
     return now.bot !== null && then.bot === null ? [{ what: 'bot' }] : [];
   });
 }
+
+/** Whether several people at one screen may play, by seats of whoever signed in there: where strangers meet they may not. */
+export const mayPlayForTwo = ({ visibility, isRated }: TableSettings): boolean =>
+  visibility === 'link' && !isRated;
 
 export const sitsAt = (table: Table, person: PersonId | undefined): number | undefined =>
   seatsOf(table, person)[0];

@@ -1,11 +1,20 @@
 import type { Actor, Seat } from '@bastide/contract';
 
+interface Waiting {
+  readonly actors: readonly Actor[];
+  readonly resting?: readonly Seat[];
+}
+
 /** The person at this screen who is to decide; of several, whoever has the screen already. */
 export function awaited(
-  actors: readonly Actor[],
+  { actors, resting = [] }: Waiting,
   people: readonly Seat[],
   holder: Seat | undefined,
 ): Seat | undefined {
-  const deciding = people.filter((seat) => actors.includes(seat));
+  const deciding = people.filter((seat) => actors.includes(seat) && !resting.includes(seat));
   return holder !== undefined && deciding.includes(holder) ? holder : deciding[0];
 }
+
+/** Whether a seat at this screen is not asked, whoever is waited for. */
+export const rests = ({ resting }: Pick<Waiting, 'resting'>, seat: Seat | undefined): boolean =>
+  seat !== undefined && resting?.includes(seat) === true;

@@ -35,6 +35,8 @@ export interface Moment<T extends Turns, Line> {
   readonly view: T['View'];
   /** Whom the game waits for: chance only before it has dealt, nobody when the game is over. */
   readonly actors: readonly Actor[];
+  /** Of the people at this screen those who are not asked though they are waited for: somebody plays for them, or the table rests. */
+  readonly resting?: readonly Seat[];
   /** The first of them. */
   readonly actor: Actor | undefined;
   readonly outcome: Outcome | undefined;

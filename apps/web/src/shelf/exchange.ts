@@ -1,5 +1,6 @@
 import { cutName, isObject } from '@bastide/contract';
 import { type Games, gameNamed } from '../game/context.ts';
+import { freshId } from '../kept/fresh-id.ts';
 import { toldOf } from '../kept/keeping.ts';
 import { addGame, readGame, type Shelved, type ShelvedRecord, sameGame } from '../kept/shelf.ts';
 import { openRecord, type Unopened } from '../records/open.ts';
@@ -54,7 +55,7 @@ export async function bringIn(games: Games, content: string): Promise<BroughtIn>
     const now = Date.now();
     const card = cardIn(text);
     const told = toldOf(gameNamed(games, record.game), opened.session.moment());
-    await addGame({ begun: now, touched: now, ...card, id: crypto.randomUUID(), head, told }, actions);
+    await addGame({ begun: now, touched: now, ...card, id: freshId(), head, told }, actions);
     taken++;
   }
   return { taken, known, untaken };

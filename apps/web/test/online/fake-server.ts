@@ -107,9 +107,9 @@ export class FakeServer {
         this.#answers.set(key, JSON.stringify({ version: this.table.version }));
       }
       if (line.losesAnswers) throw new TypeError('network');
-      return new Response(this.#answers.get(key));
+      return json(this.#answers.get(key));
     }
-    if (what === undefined) return new Response(this.news(person, 0));
+    if (what === undefined) return json(this.news(person, 0));
     if (what === 'views') {
       const seat = new URLSearchParams(query).get('seat');
       const { state, hosted } = this.standing.played!.back(Number(count));
@@ -118,6 +118,9 @@ export class FakeServer {
     return problem(404, {});
   }
 }
+
+const json = (text: string | undefined) =>
+  new Response(text, { headers: { 'Content-Type': 'application/json' } });
 
 const problem = (status: number, details: object) => Response.json({ status, ...details }, { status });
 
@@ -163,6 +166,11 @@ export class Line implements Wire {
 
   anew(): void {
     this.open(true);
+  }
+
+  /** Nobody else comes to this page. */
+  whenAnew(): () => void {
+    return () => {};
   }
 
   /** Sends what is new, if the line is open. */

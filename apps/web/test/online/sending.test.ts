@@ -115,3 +115,21 @@ test('talk changes the table but not the game, and what is paused cannot be take
   expect(session.canUndo(0)).toBe(false);
   expect(session.moment().count).toBe(count);
 });
+
+test('who is played for, or rests, is waited for but not asked', async () => {
+  const { server, session } = await seated();
+  let told = 0;
+  session.subscribe(() => {
+    told++;
+  });
+  expect(session.moment(0)).toMatchObject({ actors: [0], resting: [] });
+  server.must('ann', { type: 'lend', seat: 0, bot: 'greedy' });
+  expect(session.moment(0)).toMatchObject({ actors: [0], resting: [0] });
+  server.must('ann', { type: 'claim', seat: 0 });
+  expect(session.moment(0)).toMatchObject({ actors: [0], resting: [] });
+  server.must('ann', { type: 'ask', seat: 0, what: 'pause' });
+  for (const [seat, person] of ['bob', 'cid'].entries())
+    server.must(person, { type: 'answer', seat: seat + 1, asked: server.table.asking!.asked, yes: true });
+  expect(session.moment(0).resting).toEqual([0]);
+  expect(told).toBe(3);
+});

@@ -100,16 +100,16 @@ test('lists are told to whoever listens, from the start on', async () => {
     ({ locks, Channel }) => new SharedWire('api/', tabsOf({ locks }, Channel), streams.world()),
   );
   const heard: string[] = [];
-  first!.listen('mine', (tables) => heard.push(`mine ${tables.length}`));
+  first!.listen('mine', ({ tables, isAll }) => heard.push(`mine ${tables.length} ${isAll}`));
   await until(() => streams.open.length === 1);
   expect(streams.open[0]!.address).not.toContain('lobby');
-  streams.open[0]!.send('mine', { tables: [{}] });
+  streams.open[0]!.send('mine', { tables: [{}], isAll: true });
   await until(() => heard.length === 1);
-  second!.listen('lobby', (tables) => heard.push(`lobby ${tables.length}`));
+  second!.listen('lobby', ({ tables }) => heard.push(`lobby ${tables.length}`));
   await until(() => streams.open.some(({ address }) => address.includes('lobby=1')));
   streams.open[0]!.send('lobby', { tables: [{}, {}] });
   await until(() => heard.length === 2);
-  expect(heard).toEqual(['mine 1', 'lobby 2']);
+  expect(heard).toEqual(['mine 1 true', 'lobby 2']);
 });
 
 test('where tabs cannot speak to each other, each has its own line', async () => {
@@ -136,4 +136,33 @@ test('a lock that was taken away is given back: who led follows', async () => {
   expect(followed(streams.open[0]!)).toBe('aa:0');
   streams.open[0]!.send('table', news('aa', 5));
   await until(() => pages.every(({ version }) => version === 5));
+});
+
+test('when somebody else signs in in one tab, all hear of it, and the line is another', async () => {
+  const browser = new FakeBrowser();
+  const streams = new FakeStreams();
+  const wires = [browser.tab(), browser.tab()].map(
+    ({ locks, Channel }) => new SharedWire('api/', tabsOf({ locks }, Channel), streams.world()),
+  );
+  const heard: number[] = [];
+  for (const [tab, wire] of wires.entries()) wire.whenAnew(() => heard.push(tab));
+  following(wires[0]!, 'aa', 1);
+  await until(() => wires.every((wire) => wire.link().isOpen));
+  const [line] = streams.open;
+  wires[1]!.anew();
+  await until(() => heard.length === 2 && streams.open.length === 1 && streams.open[0] !== line);
+  expect(heard.sort()).toEqual([0, 1]);
+});
+
+test('a line that nobody wished for was not lost meanwhile', async () => {
+  const { locks, Channel } = new FakeBrowser().tab();
+  const streams = new FakeStreams();
+  streams.isDown = true;
+  const wire = new SharedWire('api/', tabsOf({ locks }, Channel), streams.world());
+  await rest(60);
+  const wished = Date.now();
+  following(wire, 'aa', 1);
+  await until(() => streams.tries.length > 0);
+  expect(wire.link().isOpen).toBe(false);
+  expect(wire.link().since).toBeGreaterThanOrEqual(wished);
 });

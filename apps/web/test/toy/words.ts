@@ -71,6 +71,8 @@ const enLater = {
   'pearls.seats': 'Who plays Pearls',
   'pearls.findHint': 'pearl…',
   'pearls.allEditions': 'all editions',
+  'pearls.chanceTitle': 'Pearls dealt',
+  'pearls.chanceBar': '{bar}',
   'pearls.fault': 'That is not possible now.',
 } as const satisfies Record<string, string> & LaterOfGame<'pearls'>;
 
@@ -80,6 +82,8 @@ const ukLater: Later = {
   'pearls.seats': 'Хто грає в «Перли»',
   'pearls.findHint': 'перлина…',
   'pearls.allEditions': 'усі видання',
+  'pearls.chanceTitle': 'Роздані перлини',
+  'pearls.chanceBar': '{bar}',
   'pearls.fault': 'Зараз це неможливо.',
 };
 

@@ -1,5 +1,6 @@
 import { type Catan, catan as game } from '@bastide/catan';
 import type { HostedGame } from '../../game/hosted.ts';
+import { chance } from './chance.ts';
 import { isStale } from './stale.ts';
 
 export const catan: HostedGame<Catan> = {
@@ -7,6 +8,7 @@ export const catan: HostedGame<Catan> = {
   rules: '1',
   pointsOf: ({ points, options }) => [...points.subarray(0, options.seats)],
   turnOf: ({ seat }) => seat,
+  chance,
   // Nobody has learnt anything by it. CAT-VAR-13
   isRevocable: ({ type }) => type === 'settle' || type === 'road' || type === 'city' || type === 'bank',
   isStale,

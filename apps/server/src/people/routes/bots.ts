@@ -3,12 +3,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../../http/problem.ts';
 import { addToken, botsOf, makeBot, ownBot } from '../bots.ts';
+import { erase } from '../erasing.ts';
 import { acceptName } from '../naming.ts';
-import { erasePerson } from '../people.ts';
 import { type Ground, mustBe } from '../who.ts';
 
 /** Bots that play over HTTP: each belongs to a person and shows a token instead of a cookie. */
-export const bots: FastifyPluginAsyncZod<Ground> = async (app, { store, settings: { limits }, now }) => {
+export const bots: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
+  const { store, settings, now } = ground;
+  const { limits } = settings;
   app.get(
     '/me/bots',
     { schema: { summary: "The caller's bots", response: { 200: Bots } } },
@@ -41,7 +43,7 @@ export const bots: FastifyPluginAsyncZod<Ground> = async (app, { store, settings
     },
     async (request, reply) => {
       const bot = await ownBot(store.db, mustBe(request).id, request.params.id);
-      await store.transact((db) => erasePerson(db, bot.id));
+      await erase(ground, bot.id);
       return reply.code(204).send(null);
     },
   );

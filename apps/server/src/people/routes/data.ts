@@ -1,5 +1,6 @@
 import { OwnData } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { playedBy } from '../../annals/own.ts';
 import { botsOf } from '../bots.ts';
 import { passkeysOf } from '../passkeys.ts';
 import { sessionsOf } from '../sessions.ts';
@@ -34,6 +35,7 @@ export const data: FastifyPluginAsyncZod<Ground> = async (app, { store: { db }, 
         recovery: recovery ?? null,
         bots: await botsOf(db, id),
         tables: tables.map(({ game }) => game),
+        ...(await playedBy(db, id)),
       };
     },
   );

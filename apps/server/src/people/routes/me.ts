@@ -2,8 +2,9 @@ import { NewPerson, PersonChange, WhoAmI } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { giveToken, takeToken } from '../cookie.ts';
+import { erase } from '../erasing.ts';
 import { acceptName } from '../naming.ts';
-import { changePerson, erasePerson, makePerson } from '../people.ts';
+import { changePerson, makePerson } from '../people.ts';
 import { closeSession, renewed } from '../sessions.ts';
 import { mayBecome, signIn } from '../signing-in.ts';
 import { told, toldById } from '../told.ts';
@@ -80,7 +81,7 @@ export const me: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
     },
     async (request, reply) => {
       const { id } = mustBe(request);
-      await store.transact((db) => erasePerson(db, id));
+      await erase(ground, id);
       takeToken(request, reply, settings);
       return reply.code(204).send(null);
     },

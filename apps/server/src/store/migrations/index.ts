@@ -2,6 +2,8 @@ import { games } from './0001-games.ts';
 import { append } from './0002-append.ts';
 import { people } from './0003-people.ts';
 import { outages } from './0004-outages.ts';
+import { push } from './0005-push.ts';
+import { annals } from './0006-annals.ts';
 import type { Migration } from './migration.ts';
 
 /** What was ever changed in the tables, in order; a name is that of its file. New ones come last, old ones stay. */
@@ -10,4 +12,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-append': append,
   '0003-people': people,
   '0004-outages': outages,
+  '0005-push': push,
+  '0006-annals': annals,
 };

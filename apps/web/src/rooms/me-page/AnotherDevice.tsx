@@ -1,8 +1,9 @@
+import type { LinkCode } from '@bastide/protocol';
 import { useState } from 'react';
 import { linkTo } from '../../address/address.ts';
 import { CopyLine } from '../CopyLine.tsx';
 import { Problem } from '../Problem.tsx';
-import { type LinkCode, newLink } from '../people.ts';
+import { newLink } from '../people.ts';
 import { QrCode } from '../QrCode.tsx';
 import { timeWords } from '../time-words.ts';
 import { useDoing } from '../use-doing.ts';

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { CopyLine } from '../CopyLine.tsx';
 import { useMe } from '../me.ts';
 import { Problem } from '../Problem.tsx';
-import { makePasskey, newRecovery } from '../people.ts';
+import { makePasskey, newRecovery, passkeys } from '../people.ts';
 import { useDoing } from '../use-doing.ts';
 import { useWords } from '../words/index.ts';
+import { Passkeys } from './Passkeys.tsx';
+import { useOwn } from './use-own.ts';
 
 /** Whether this browser makes passkeys here: it asks for HTTPS, or for the device itself, and for an address with a name. */
 export const canPasskey = (): boolean =>
@@ -14,7 +16,8 @@ export const canPasskey = (): boolean =>
 /** How somebody stays who they are when this browser forgets them. */
 export function WayBack({ me }: { readonly me: Me }) {
   const t = useWords();
-  const { setMe } = useMe();
+  const { setMe, again } = useMe();
+  const [keys, look] = useOwn(passkeys);
   const { isBusy, problem, run } = useDoing();
   const [code, setCode] = useState<string>();
   const [passkey, setPasskey] = useState<'made' | 'failed'>();
@@ -29,6 +32,7 @@ export function WayBack({ me }: { readonly me: Me }) {
       }
       setPasskey('made');
       setMe({ ...me, isKept: true });
+      await look();
     });
   const addCode = () =>
     run(async () => {
@@ -57,6 +61,14 @@ export function WayBack({ me }: { readonly me: Me }) {
       ) : (
         <p className="small muted">{t('me.noPasskey')}</p>
       )}
+      <Passkeys
+        list={keys ?? []}
+        look={async () => {
+          await look();
+          // It may have been the last way back.
+          again();
+        }}
+      />
       <div className="me-way">
         <button
           type="button"

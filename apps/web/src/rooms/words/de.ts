@@ -23,10 +23,6 @@ export const messages: RoomWords = {
   'rooms.due': 'bis {when}',
   'rooms.freeSeat': 'Freier Platz',
   'rooms.somebody': 'jemand',
-  'rooms.cut': 'Die Verbindung ist weg. Was du siehst, kann veraltet sein; sie kommt von selbst wieder.',
-  'rooms.nowhere': 'Hinter dieser Seite steht kein Server.',
-  'rooms.nowhereNote':
-    'Hier spielst du auf diesem Gerät: allein gegen Bots oder zu mehreren an einem Bildschirm. Für einen Tisch im eigenen Netz starte Bastide auf einem Computer und öffne die Adresse, die es anzeigt.',
   'rooms.unreached': 'Der Server ist gerade nicht erreichbar.',
   'rooms.unreachedNote': 'Deine Partien sind dort sicher. Partien auf diesem Gerät brauchen keinen Server.',
   'rooms.notDone': 'Der Server war nicht erreichbar. Nichts hat sich geändert; versuch es noch einmal.',
@@ -83,6 +79,9 @@ export const messages: RoomWords = {
   'rooms.bot': 'Bot',
   'rooms.away': 'gerade nicht da',
   'rooms.sitHere': 'Hier hinsetzen',
+  'rooms.sitHereToo': 'Auch hier sitzen',
+  'rooms.sitTooNote':
+    'Sitzt jemand mit dir an diesem Bildschirm, nimm einen Platz für jeden; ihr reicht das Gerät weiter.',
   'rooms.sitAt': 'Auf Platz {n} setzen',
   'rooms.leaveSeat': 'Platz verlassen',
   'rooms.takeAway': 'Wegnehmen',
@@ -143,6 +142,10 @@ export const messages: RoomWords = {
     'Browser erlauben Passkeys nur bei Adressen mit HTTPS; hier tut ein Wiederherstellungscode dasselbe.',
   'me.passkeyFailed':
     'Der Browser hat keinen Passkey angelegt. Versuch es noch einmal, oder nimm einen Wiederherstellungscode.',
+  'me.passkeys': 'Passkeys',
+  'me.passkeyOf': 'erstellt {when}, für {host}',
+  'me.passkeyForget': 'Vergessen',
+  'me.passkeyForgetOf': 'Den Passkey {name} vergessen',
   'me.code': 'Wiederherstellungscode anlegen',
   'me.codeAgain': 'Neuen Wiederherstellungscode anlegen',
   'me.codeNote': 'Zeichen zum Aufschreiben. Damit kommst du auf jedem Gerät einmal zurück.',

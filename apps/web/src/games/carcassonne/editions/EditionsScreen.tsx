@@ -32,6 +32,7 @@ interface Props {
 export default function EditionsScreen({
   setup,
   change: changeTo,
+  isTaken = false,
   play,
   back: toStart,
 }: PageProps<CarcassonneSetup>) {
@@ -118,7 +119,7 @@ export default function EditionsScreen({
               else document.querySelector<HTMLElement>('.refused button')?.focus();
             }}
           >
-            {t('edition.play', {
+            {t(isTaken ? 'edition.take' : 'edition.play', {
               changed: isChanged ? 'yes' : 'no',
               name: t(`edition.name.${setup.edition}`),
             })}

@@ -3,6 +3,7 @@ import type { Action, At } from '@bastide/carcassonne';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ScreenProps } from '../../../game/game-ui.ts';
 import { opened } from '../../../parts/opened.ts';
+import { rests } from '../../../session/awaited.ts';
 import { useMoment } from '../../../session/use-moment.ts';
 import { useView } from '../../../session/use-view.ts';
 import { useSettings } from '../../../settings/context.ts';
@@ -48,7 +49,7 @@ export function TableScreen(props: ScreenProps<CarcassonneSession>) {
   const state = useTableState(props, moment, NOTHING);
   const { people, attention, look, kept, send } = state;
   const board = useRef<BoardHandle>(null);
-  const mine = eyes !== undefined && eyes === moment.actor;
+  const mine = eyes !== undefined && eyes === moment.actor && !rests(moment, eyes);
   const act = useCallback(
     (actions: readonly Action[]) => {
       look({ past: undefined, why: false, answer: undefined, looked: undefined, peeked: undefined });

@@ -5,6 +5,9 @@ export const messages: Later = {
   'carcassonne.seats': 'Wer Carcassonne spielt',
   'carcassonne.findHint': 'Baumeister, Schwein, kleine Stadt…',
   'carcassonne.allEditions': 'allen vier Editionen',
+  'carcassonne.chanceTitle': 'Gezogene Plättchen',
+  'carcassonne.chanceBar':
+    '{bar, select, monastery {mit Kloster} shield {mit Wappen} city {mit Stadt} road {nur mit Straße} other {andere}}',
 
   'fault.CAR-TURN-01': 'An diesem Punkt des Zuges ist etwas anderes zu tun.',
   'fault.CAR-TURN-02': 'Plättchen zieht der Zufall, nicht ein Platz.',
@@ -57,6 +60,7 @@ export const messages: Later = {
   'edition.change': 'Einzelne Regeln ändern',
   'edition.asPrinted': 'Wie gedruckt',
   'edition.play': '{changed, select, yes {Mit diesen Änderungen spielen} other {Spielen: {name}}}',
+  'edition.take': '{changed, select, yes {Diese Änderungen übernehmen} other {Übernehmen: {name}}}',
   'edition.sets': 'Erweiterungen im Spiel',
   'edition.every': 'Alle Regeln, die die Anleitungen verschieden erzählen: {n}',
   'edition.asWritten': 'wie beschrieben',

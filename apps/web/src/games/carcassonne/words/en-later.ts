@@ -5,6 +5,9 @@ export const messages = {
   'carcassonne.seats': 'Who plays Carcassonne',
   'carcassonne.findHint': 'builder, pig, two-tile city…',
   'carcassonne.allEditions': 'all four editions',
+  'carcassonne.chanceTitle': 'Tiles drawn',
+  'carcassonne.chanceBar':
+    '{bar, select, monastery {with a monastery} shield {with a coat of arms} city {with a city} road {with a road only} other {others}}',
 
   'fault.CAR-TURN-01': 'This is not what is to be done at that point of a turn.',
   'fault.CAR-TURN-02': 'Tiles are drawn by chance, not by a seat.',
@@ -55,6 +58,7 @@ export const messages = {
   'edition.change': 'Change single rules',
   'edition.asPrinted': 'As printed',
   'edition.play': '{changed, select, yes {Play with these changes} other {Play: {name}}}',
+  'edition.take': '{changed, select, yes {Take these changes} other {Take: {name}}}',
   'edition.sets': 'Sets in play',
   'edition.every': 'Every rule that the books tell differently: {n}',
   'edition.asWritten': 'as written',

@@ -5,6 +5,9 @@ export const messages: Later = {
   'carcassonne.seats': 'Quién juega a Carcassonne',
   'carcassonne.findHint': 'constructor, cerdo, ciudad pequeña…',
   'carcassonne.allEditions': 'las cuatro ediciones',
+  'carcassonne.chanceTitle': 'Losetas robadas',
+  'carcassonne.chanceBar':
+    '{bar, select, monastery {con monasterio} shield {con escudo} city {con ciudad} road {solo con camino} other {otras}}',
 
   'fault.CAR-TURN-01': 'Esto no es lo que toca en ese momento del turno.',
   'fault.CAR-TURN-02': 'Las losetas las saca el azar, no un asiento.',
@@ -57,6 +60,7 @@ export const messages: Later = {
   'edition.change': 'Cambiar reglas sueltas',
   'edition.asPrinted': 'Como está impreso',
   'edition.play': '{changed, select, yes {Jugar con estos cambios} other {Jugar: {name}}}',
+  'edition.take': '{changed, select, yes {Tomar estos cambios} other {Tomar: {name}}}',
   'edition.sets': 'Expansiones en juego',
   'edition.every': 'Todas las reglas que los reglamentos cuentan de otro modo: {n}',
   'edition.asWritten': 'como está escrito',

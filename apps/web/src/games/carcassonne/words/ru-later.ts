@@ -5,6 +5,9 @@ export const messages: Later = {
   'carcassonne.seats': 'Кто играет в «Каркассон»',
   'carcassonne.findHint': 'свинья, город из двух квадратов…',
   'carcassonne.allEditions': 'во всех четырёх изданиях',
+  'carcassonne.chanceTitle': 'Вытянутые плитки',
+  'carcassonne.chanceBar':
+    '{bar, select, monastery {с монастырём} shield {с гербом} city {с городом} road {только с дорогой} other {прочие}}',
 
   'fault.CAR-TURN-01': 'В этот момент хода делают не это.',
   'fault.CAR-TURN-02': 'Квадраты тянет случай, а не игрок.',
@@ -56,6 +59,7 @@ export const messages: Later = {
   'edition.change': 'Изменить отдельные правила',
   'edition.asPrinted': 'Как напечатано',
   'edition.play': '{changed, select, yes {Играть с этими изменениями} other {Играть: {name}}}',
+  'edition.take': '{changed, select, yes {Взять с этими изменениями} other {Взять: {name}}}',
   'edition.sets': 'Расширения в игре',
   'edition.every': 'Все правила, о которых издания говорят по-разному: {n}',
   'edition.asWritten': 'как написано',

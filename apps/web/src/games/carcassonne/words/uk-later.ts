@@ -5,6 +5,9 @@ export const messages: Later = {
   'carcassonne.seats': 'Хто грає в «Каркасон»',
   'carcassonne.findHint': 'будівельник, свиня, місто з двох плиток…',
   'carcassonne.allEditions': 'в усіх чотирьох виданнях',
+  'carcassonne.chanceTitle': 'Витягнуті плитки',
+  'carcassonne.chanceBar':
+    '{bar, select, monastery {з монастирем} shield {з гербом} city {з містом} road {лише з дорогою} other {інші}}',
 
   'fault.CAR-TURN-01': 'У цю мить ходу роблять не це.',
   'fault.CAR-TURN-02': 'Плитки тягне випадок, а не гравець.',
@@ -55,6 +58,7 @@ export const messages: Later = {
   'edition.change': 'Змінити окремі правила',
   'edition.asPrinted': 'Як надруковано',
   'edition.play': '{changed, select, yes {Грати з цими змінами} other {Грати: {name}}}',
+  'edition.take': '{changed, select, yes {Узяти з цими змінами} other {Узяти: {name}}}',
   'edition.sets': 'Доповнення в грі',
   'edition.every': 'Усі правила, які книжки викладають по-різному: {n}',
   'edition.asWritten': 'як написано',

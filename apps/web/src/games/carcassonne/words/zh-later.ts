@@ -5,6 +5,9 @@ export const messages: Later = {
   'carcassonne.seats': '谁来玩《卡卡颂》',
   'carcassonne.findHint': '建筑者、猪、两块瓦片的城市…',
   'carcassonne.allEditions': '四个版本都一样',
+  'carcassonne.chanceTitle': '抽到的板块',
+  'carcassonne.chanceBar':
+    '{bar, select, monastery {有修道院} shield {有徽章} city {有城市} road {只有道路} other {其他}}',
 
   'fault.CAR-TURN-01': '回合到了这里，要做的不是这件事。',
   'fault.CAR-TURN-02': '瓦片是随机抽的，不由座位来抽。',
@@ -54,6 +57,7 @@ export const messages: Later = {
   'edition.change': '改单条规则',
   'edition.asPrinted': '照印刷版',
   'edition.play': '{changed, select, yes {按改动后的规则玩} other {玩：{name}}}',
+  'edition.take': '{changed, select, yes {采用这些改动} other {采用：{name}}}',
   'edition.sets': '所用的扩充',
   'edition.every': '各规则书说法不一的全部规则：{n}条',
   'edition.asWritten': '如上文',

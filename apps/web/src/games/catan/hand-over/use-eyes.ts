@@ -41,12 +41,13 @@ interface Holder {
 
 /** Who has the screen at this moment, if `holder` had it before. */
 export function holderAfter(
-  { actors, view }: Pick<CatanMoment, 'actors' | 'view'>,
+  moment: Pick<CatanMoment, 'actors' | 'resting' | 'view'>,
   people: readonly Seat[],
   holder: Seat | undefined,
 ): Holder {
   if (people.length < 2) return { holder: people[0], covered: undefined };
-  const wanted = awaited(actors, people, holder) ?? holder;
+  const wanted = awaited(moment, people, holder) ?? holder;
+  const { view } = moment;
   // While the island is settled nobody has anything to hide.
   if (view.phase === 'settle' || view.phase === 'connect') return { holder: wanted, covered: undefined };
   return { holder, covered: wanted === holder ? undefined : wanted };

@@ -3,6 +3,7 @@ import type { Action } from '@bastide/catan';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ScreenProps } from '../../../game/game-ui.ts';
 import { opened } from '../../../parts/opened.ts';
+import { rests } from '../../../session/awaited.ts';
 import { useMoment } from '../../../session/use-moment.ts';
 import { useView } from '../../../session/use-view.ts';
 import { Frame } from '../../../table/Frame.tsx';
@@ -67,8 +68,8 @@ export function CatanScreen(props: ScreenProps<CatanSession>) {
     [session, send, look],
   );
   const { isPainted, onPainted } = usePainted();
-  // Where another window plays on, nobody is asked here; and nobody builds first on an island that is not yet to be seen.
-  const asked = kept.stopped || (now.phase === 'settle' && !isPainted) ? undefined : me;
+  // Where another window or a bot plays on, nobody is asked here; and nobody builds first on an island that is not yet to be seen.
+  const asked = kept.stopped || rests(moment, me) || (now.phase === 'settle' && !isPainted) ? undefined : me;
   const turn = useTurn(session, moment, now, asked, act, takeBack);
   const { past, leaf: unfolded, dialog } = attention;
   const isBusy =

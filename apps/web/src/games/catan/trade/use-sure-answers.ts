@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { pauseOf } from '../../../bots/drive.ts';
+import { rests } from '../../../session/awaited.ts';
 import { useSettings } from '../../../settings/context.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
 import type { Silence } from './use-silence.ts';
@@ -23,12 +24,10 @@ export function useSureAnswers(
 }
 
 /** Whose decline is sure now. */
-function sureSeat(
-  session: CatanSession,
-  { view, actors }: CatanMoment,
-  silence: Silence,
-): number | undefined {
+function sureSeat(session: CatanSession, moment: CatanMoment, silence: Silence): number | undefined {
+  const { view, actors } = moment;
   const asked = actors.find((actor) => typeof actor === 'number');
   if (!view.offer || asked === undefined || asked === view.seat) return undefined;
-  return session.people.includes(asked) && silence.has(asked) ? asked : undefined;
+  const isAsked = session.people.includes(asked) && !rests(moment, asked);
+  return isAsked && silence.has(asked) ? asked : undefined;
 }

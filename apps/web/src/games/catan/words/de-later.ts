@@ -5,6 +5,10 @@ export const messages: Later = {
   'catan.seats': 'Wer Catan spielt',
   'catan.findHint': 'Räuber, Hafen, Handelsstraße…',
   'catan.allEditions': 'allen Editionen, soweit bekannt',
+  'catan.chanceTitle':
+    '{chart, select, sums {Summen zweier Würfel} pairs {Paare der Würfel} other {Gekaufte Entwicklungskarten}}',
+  'catan.chanceBar':
+    '{bar, select, knight {Ritter} point {Siegpunkt} roads {Straßenbau} plenty {Erfindung} monopoly {Monopol} other {{bar}}}',
 
   'island.title': 'Regeln dieses Tisches',
   'island.option.victoryTarget': 'Punkte zum Sieg',

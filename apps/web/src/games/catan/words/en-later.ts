@@ -5,6 +5,10 @@ export const messages = {
   'catan.seats': 'Who plays Catan',
   'catan.findHint': 'robber, harbour, longest road…',
   'catan.allEditions': 'all editions, as far as known',
+  'catan.chanceTitle':
+    '{chart, select, sums {Sums of two dice} pairs {Pairs of dice} other {Development cards bought}}',
+  'catan.chanceBar':
+    '{bar, select, knight {Knight} point {Victory point} roads {Road building} plenty {Year of plenty} monopoly {Monopoly} other {{bar}}}',
 
   'island.title': 'Rules of this table',
   'island.option.victoryTarget': 'Points to win',

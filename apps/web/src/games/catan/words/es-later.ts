@@ -5,6 +5,10 @@ export const messages: Later = {
   'catan.seats': 'Quién juega a Catan',
   'catan.findHint': 'bandido, puerto, carretera más larga…',
   'catan.allEditions': 'todas las ediciones, que se sepa',
+  'catan.chanceTitle':
+    '{chart, select, sums {Sumas de dos dados} pairs {Parejas de dados} other {Cartas de desarrollo compradas}}',
+  'catan.chanceBar':
+    '{bar, select, knight {Caballero} point {Punto de victoria} roads {Construcción de carreteras} plenty {Año de la abundancia} monopoly {Monopolio} other {{bar}}}',
 
   'island.title': 'Reglas de esta mesa',
   'island.option.victoryTarget': 'Puntos para ganar',

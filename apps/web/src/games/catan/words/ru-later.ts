@@ -5,6 +5,10 @@ export const messages: Later = {
   'catan.seats': 'Кто играет в «Колонизаторов»',
   'catan.findHint': 'разбойники, гавань…',
   'catan.allEditions': 'во всех изданиях, насколько известно',
+  'catan.chanceTitle':
+    '{chart, select, sums {Суммы двух кубиков} pairs {Пары на кубиках} other {Купленные карты развития}}',
+  'catan.chanceBar':
+    '{bar, select, knight {Рыцарь} point {Победное очко} roads {Строительство дорог} plenty {Год изобилия} monopoly {Монополия} other {{bar}}}',
 
   'island.title': 'Правила этого стола',
   'island.option.victoryTarget': 'Очки для победы',

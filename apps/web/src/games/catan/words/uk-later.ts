@@ -5,6 +5,10 @@ export const messages: Later = {
   'catan.seats': 'Хто грає в «Катан»',
   'catan.findHint': 'розбійник, порт, найдовша дорога…',
   'catan.allEditions': 'в усіх виданнях, наскільки відомо',
+  'catan.chanceTitle':
+    '{chart, select, sums {Суми двох кубиків} pairs {Пари на кубиках} other {Куплені картки розвитку}}',
+  'catan.chanceBar':
+    '{bar, select, knight {Лицар} point {Переможне очко} roads {Будівництво доріг} plenty {Рік достатку} monopoly {Монополія} other {{bar}}}',
 
   'island.title': 'Правила цього столу',
   'island.option.victoryTarget': 'Очки для перемоги',

@@ -5,6 +5,9 @@ export const messages: Later = {
   'catan.seats': '谁来玩《卡坦岛》',
   'catan.findHint': '强盗、港口、最长道路…',
   'catan.allEditions': '就目前所知，各版都一样',
+  'catan.chanceTitle': '{chart, select, sums {两颗骰子的点数和} pairs {两颗骰子的组合} other {购买的发展卡}}',
+  'catan.chanceBar':
+    '{bar, select, knight {骑士} point {胜利分} roads {道路建设} plenty {丰收之年} monopoly {垄断} other {{bar}}}',
 
   'island.title': '本桌规则',
   'island.option.victoryTarget': '获胜所需的分数',

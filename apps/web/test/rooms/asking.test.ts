@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ProblemError } from '../../src/online/problem.ts';
-import { ask, Nowhere } from '../../src/rooms/ask.ts';
-import { comeBack, whoAmI } from '../../src/rooms/people.ts';
-import { openTable, sitDown } from '../../src/rooms/tables.ts';
+import { Nowhere, ProblemError } from '../../src/online/problem.ts';
+import { theClient, whoAmI } from '../../src/online/server.ts';
+import { comeBack } from '../../src/rooms/people.ts';
+import { command, openTable, sitDown } from '../../src/rooms/tables.ts';
 
 const USUAL = {
   clock: { kind: 'none' },
@@ -27,7 +27,7 @@ function serverThat(answer: () => Response) {
 
 test('what the server says against something is told in its words, with its code', async () => {
   serverThat(() => Response.json({ code: 'seat-taken', detail: 'Це місце зайнято.' }, { status: 409 }));
-  const failed = ask('tables/4f', { method: 'POST', body: {} });
+  const failed = theClient().ask('tables/4f', { method: 'POST', body: {} });
   await expect(failed).rejects.toThrow(ProblemError);
   await expect(failed).rejects.toMatchObject({
     status: 409,
@@ -38,18 +38,38 @@ test('what the server says against something is told in its words, with its code
 
 test('where pages are only files there is no server, whatever the status', async () => {
   for (const status of [200, 404]) {
-    serverThat(() => new Response('<!doctype html>', { status, headers: { 'Content-Type': 'text/html' } }));
-    await expect(whoAmI()).rejects.toThrow(Nowhere);
+    const asked = serverThat(
+      () => new Response('<!doctype html>', { status, headers: { 'Content-Type': 'text/html' } }),
+    );
+    await expect(whoAmI(theClient())).rejects.toThrow(Nowhere);
+    expect(asked.length).toBe(1);
   }
 });
 
-test('nobody is an answer, in either way of saying it', async () => {
+test('nobody is an answer', async () => {
   serverThat(() => Response.json({ me: null }));
-  expect(await whoAmI()).toBeNull();
-  serverThat(() => Response.json({ code: 'sign-in-needed' }, { status: 401 }));
-  expect(await whoAmI()).toBeNull();
+  expect(await whoAmI(theClient())).toBeUndefined();
   serverThat(() => Response.json({ code: 'banned' }, { status: 403 }));
-  await expect(whoAmI()).rejects.toThrow(ProblemError);
+  await expect(whoAmI(theClient())).rejects.toThrow(ProblemError);
+});
+
+test('what was asked too often is told in the words of the server, not as if there were none', async () => {
+  const headers = { 'Retry-After': '60' };
+  serverThat(() => Response.json({ code: 'too-many', detail: 'Забагато.' }, { status: 429, headers }));
+  const failed = theClient().ask('me/link', { method: 'POST', body: {} });
+  await expect(failed).rejects.toMatchObject({ code: 'too-many', message: 'Забагато.' });
+});
+
+test('what changes is sent with a key, so that it may be sent again and is done once', async () => {
+  let isDown = true;
+  const asked = serverThat(() => {
+    if (!isDown) return Response.json({ version: 2 });
+    isDown = false;
+    throw new TypeError('network');
+  });
+  await command('4f', { type: 'begin' });
+  const keys = asked.map(({ init }) => new Headers(init.headers).get('Idempotency-Key'));
+  expect(keys).toEqual([expect.stringMatching(/^[\w-]{8,80}$/), keys[0]]);
 });
 
 test('who sits down brings chance of their own, another each time, and shows the link', async () => {
@@ -72,6 +92,6 @@ test('a short code is that of another device, a long one a way back', async () =
   const asked = serverThat(() => Response.json({ me: null }));
   await comeBack('7kq2-m9wx');
   await comeBack('7KQ2-M9WX-4TRB-PZ3H-77AC');
-  expect(asked.map(({ path }) => path)).toEqual(['./api/link', './api/recover']);
+  expect(asked.map(({ path }) => path)).toEqual(['api/link', 'api/recover']);
   expect(asked[1]!.body).toMatchObject({ attempt: expect.stringMatching(/^[\w-]{22,64}$/), leave: true });
 });

@@ -1,0 +1,11 @@
+import { describe, expect, test } from 'vitest';
+import { refused } from './bastide.ts';
+
+describe('worker', () => {
+  test('needs a bus, and one that is one', () => {
+    expect(refused(['worker'])).toMatch(/--bus/);
+    expect(refused(['worker', '--bus', 'http://bus'])).toMatch(/^http:\/\/bus is no bus/);
+    expect(refused(['worker', '--bus', 'http://bus', '--lang', 'de'])).toMatch(/kein Bus/);
+    expect(refused(['worker', '--bus', 'nats://bus', '--threads', '0'])).toMatch(/threads/);
+  });
+});

@@ -1,0 +1,65 @@
+import type { PersonId } from '@bastide/protocol';
+import type { Line, Standing } from '../table/standing.ts';
+import { placesOf } from './places.ts';
+import { nameOf, poolOf } from './pools.ts';
+
+/** How a seat came out of a table. */
+export interface SeatFinish {
+  readonly seat: number;
+  readonly person: PersonId;
+  readonly place: number;
+  readonly hasWon: boolean;
+}
+
+/** The end of a table, as far as it counts for anybody: all of it follows from the log. */
+export interface Finish {
+  readonly table: string;
+  /** The game that was played. */
+  readonly game: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The pool in which it is rated; null: not at all. */
+  readonly pool: string | null;
+  /** Whether everybody may know of it: the table was public, or its result was to count. */
+  readonly isTold: boolean;
+  /** People who held one seat each; nobody where nobody won or lost. */
+  readonly seats: readonly SeatFinish[];
+}
+
+/** Undefined while the table is not over. */
+export function finishOf({ id, table, lines }: Standing): Finish | undefined {
+  const end = lines.find(({ entry }) => entry.kind === 'over');
+  if (!table.over || !end) return undefined;
+  const { outcome } = table.over;
+  const places = outcome
+    ? placesOf(
+        table,
+        lines.map(({ entry }) => entry),
+        outcome,
+      )
+    : [];
+  const seats = table.seats.flatMap(({ person }, seat) => {
+    const isOnce = table.seats.filter((other) => other.person === person).length === 1;
+    if (!outcome || person === null || !isOnce) return [];
+    return { seat, person, place: places[seat]!, hasWon: outcome.winners.includes(seat) };
+  });
+  const isRated = table.settings.isRated && seats.length > 1 && seats.length === table.seats.length;
+  return {
+    table: id,
+    game: table.game,
+    at: end.entry.at,
+    isTold: table.settings.visibility === 'public' || isRated,
+    pool: isRated ? nameOf(poolOf(table.game, table.settings.clock, hasBots(lines))) : null,
+    seats,
+  };
+}
+
+/** Whether an account of a bot had a seat when the game began. */
+function hasBots(lines: readonly Line[]): boolean {
+  const bots = new Set<number>();
+  for (const { entry } of lines) {
+    if (entry.kind === 'sat' && entry.isBot) bots.add(entry.seat);
+    if (entry.kind === 'rose') bots.delete(entry.seat);
+  }
+  return bots.size > 0;
+}

@@ -1,0 +1,7 @@
+import type { TablesGround } from '../tables/ground.ts';
+import type { Annals } from './annals.ts';
+
+/** What these routes stand on. */
+export interface AnnalsGround extends TablesGround {
+  readonly annals: Annals;
+}

@@ -1,0 +1,23 @@
+import { type Clock, COMPANIES, PACES, type Pace, type Pool } from '@bastide/protocol';
+
+const PACE: Readonly<Record<Clock['kind'], Pace>> = { live: 'live', days: 'days', none: 'untimed' };
+
+/** Strengths are compared only between tables of the same game, at about the same pace, of people alone or with bots. */
+export const poolOf = (game: string, clock: Clock, hasBots: boolean): Pool => ({
+  game,
+  pace: PACE[clock.kind],
+  company: hasBots ? 'bots' : 'people',
+});
+
+/** `game/live/people`, as it is stored and as addresses have it. */
+export const nameOf = ({ game, pace, company }: Pool): string => `${game}/${pace}/${company}`;
+
+export function readPool(name: string): Pool | undefined {
+  const [game = '', pace, company, ...rest] = name.split('/');
+  const known = {
+    pace: PACES.find((one) => one === pace),
+    company: COMPANIES.find((one) => one === company),
+  };
+  if (game === '' || !known.pace || !known.company || rest.length > 0) return undefined;
+  return { game, pace: known.pace, company: known.company };
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { DrawCount, TableDraws } from './draws.ts';
+import type { Finish } from './finish.ts';
+import { holdPool, rateFrom } from './rating.ts';
+
+type Db = Kysely<Database>;
+
+/** `2030-03`, by Greenwich. */
+const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
+
+/** Counts a table in, with all that follows from it: once, however many processes try. */
+export function writeFinish(
+  store: Pick<Store, 'transact'>,
+  finish: Finish,
+  { isFair, counts }: TableDraws,
+): Promise<void> {
+  const { table, game, at, pool, isTold, seats } = finish;
+  const month = monthOf(at);
+  return store.transact(async (db) => {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('finished')
+      .values({ game: table, name: game, at, month, is_fair: isFair === null ? null : Number(isFair) })
+      .onConflict((conflict) => conflict.column('game').doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n) return;
+    if (pool !== null) await holdPool(db, pool);
+    for (const { seat, person, place, hasWon } of seats)
+      await db
+        .insertInto('finish')
+        .values({
+          ...{ game: table, seat, person, name: game, at, place, has_won: Number(hasWon), pool },
+          is_told: Number(isTold),
+          ...{ mu: null, sigma: null, mu_after: null, sigma_after: null },
+        })
+        .execute();
+    if (pool !== null) await rateFrom(db, pool, { at, game: table });
+    for (const count of counts) await addDraws(db, month, game, count);
+  });
+}
+
+/** In the order of its chart, so that two processes that count at once wait for each other and not in a circle. */
+async function addDraws(db: Db, month: string, name: string, counted: DrawCount): Promise<void> {
+  const { chart, bar, count, draws, due, spread } = counted;
+  await db
+    .insertInto('draw_count')
+    .values({ month, name, chart, bar, count, draws, due, spread })
+    .onConflict((conflict) =>
+      conflict.columns(['month', 'name', 'chart', 'bar']).doUpdateSet((set) => ({
+        count: set('draw_count.count', '+', count),
+        draws: set('draw_count.draws', '+', draws),
+        due: set('draw_count.due', '+', due),
+        spread: set('draw_count.spread', '+', spread),
+      })),
+    )
+    .execute();
+}

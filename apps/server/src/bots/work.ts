@@ -1,0 +1,19 @@
+import { thinkForOthers } from './over-bus.ts';
+import { thinkerPool } from './pool.ts';
+
+export interface Work {
+  /** NATS, such as `nats://host:4222`, several with commas between them. */
+  readonly bus: string;
+  /** Threads at most; one fewer than there are processors, if nothing else is said. */
+  readonly threads?: number;
+  /** Hears each time that the bus was reached. */
+  readonly onUp?: () => void;
+}
+
+/** A process that thinks for servers on the bus. Throws a `RangeError` where that is no such URL. */
+export function work({ bus, threads, onUp }: Work): { close(): Promise<void> } {
+  if (!isBusUrl(bus)) throw new RangeError(`no bus: ${bus}`);
+  return thinkForOthers(bus, thinkerPool(threads === undefined ? {} : { threads }), onUp);
+}
+
+const isBusUrl = (url: string): boolean => url.split(',').every((one) => /^(nats|tls):\/\/./.test(one));

@@ -1,0 +1,104 @@
+import type { Actor, Outcome, Types } from '@bastide/contract';
+import { type Happening, type Opened, type Over, type Table, tableOf } from '@bastide/protocol';
+import type { AnyHosted } from '../game/hosted.ts';
+import type { StoredEntry } from '../store/store.ts';
+import { outcomeOf } from '../table/outcome.ts';
+import { Played } from '../table/played.ts';
+
+/** An action of a game as its log has it, with whom the table waited for after it. */
+interface Act {
+  readonly by: Actor;
+  readonly action: Types['Action'];
+  readonly awaits: string;
+}
+
+/** A stored game without what was taken back. */
+export interface Stored {
+  readonly opened: Opened;
+  readonly table: Table;
+  readonly acts: readonly Act[];
+}
+
+/** How a game went under some rules: whom it waited for and what all had, action by action. */
+export interface Course {
+  readonly steps: readonly { readonly awaits: string; readonly points: string }[];
+  /** The first thing that is not allowed: the number of an action; -1: the options. */
+  readonly refusedAt?: number;
+  readonly because?: string;
+  readonly outcome: Outcome | null;
+}
+
+/** What differs first between two courses: at which action, and in what. */
+export interface Difference {
+  readonly at: number;
+  readonly in: 'options' | 'refusal' | 'turn' | 'points' | 'outcome';
+  readonly because: string;
+}
+
+export function storedGame(log: readonly StoredEntry[]): Stored {
+  const happenings = log.map(({ body }) => JSON.parse(body) as Happening);
+  const acts: Act[] = [];
+  for (const one of happenings) {
+    if (one.kind === 'act')
+      acts.push({
+        by: one.by,
+        action: one.action as Types['Action'],
+        awaits: String(one.awaits ?? 'chance'),
+      });
+    if (one.kind === 'undone') acts.length = one.to;
+  }
+  const entries = log.map(({ seq, at }, i) => ({ seq, at, ...happenings[i]! }));
+  return { opened: happenings[0] as Opened, table: tableOf(entries)!, acts };
+}
+
+/** Plays a stored game under some rules, as far as these allow. */
+export function courseUnder(hosted: AnyHosted, { opened, table, acts }: Stored): Course {
+  const options = hosted.game.readOptions(opened.options, 'record');
+  if (!options.ok) return { steps: [], refusedAt: -1, because: options.because, outcome: null };
+  const played = new Played(hosted, options.value);
+  const steps: { awaits: string; points: string }[] = [];
+  for (const [at, { by, action }] of acts.entries()) {
+    const refusal = hosted.game.refusal(played.state, by, action);
+    if (refusal)
+      return { steps, refusedAt: at, because: `${refusal.rule} ${refusal.because}`, outcome: null };
+    const { points } = played.take(by, action);
+    steps.push({ awaits: awaitsOf(played), points: String(points) });
+  }
+  return { steps, outcome: table.over ? outcomeOf(table, played, table.over.why) : null };
+}
+
+/** As the log has it: nobody is asked while chance answers. */
+const awaitsOf = ({ actors }: Played): string => (actors[0] === 'chance' ? 'chance' : String(actors));
+
+/** What differs between the log and its own rules, which should be nothing. */
+export function differsFromLog(course: Course, { acts, table }: Stored): Difference | undefined {
+  const refused = refusal(course);
+  const at = course.steps.findIndex(({ awaits }, i) => awaits !== acts[i]!.awaits);
+  if (at >= 0) return { at, in: 'turn', because: `${course.steps[at]!.awaits}, not ${acts[at]!.awaits}` };
+  return refused ?? outcomeDiffers(course, table.over, acts.length);
+}
+
+/** What differs between two sets of rules. */
+export function differs(course: Course, own: Course): Difference | undefined {
+  const at = own.steps.findIndex((step, i) => {
+    const other = course.steps[i];
+    return other !== undefined && (step.awaits !== other.awaits || step.points !== other.points);
+  });
+  if (at < 0) return refusal(course) ?? outcomeDiffers(course, own, own.steps.length);
+  const [was, is] = [own.steps[at]!, course.steps[at]!];
+  return was.awaits === is.awaits
+    ? { at, in: 'points', because: `${is.points}, not ${was.points}` }
+    : { at, in: 'turn', because: `${is.awaits}, not ${was.awaits}` };
+}
+
+const refusal = ({ refusedAt, because = '' }: Course): Difference | undefined =>
+  refusedAt === undefined ? undefined : { at: refusedAt, in: refusedAt < 0 ? 'options' : 'refusal', because };
+
+function outcomeDiffers(
+  { outcome }: Course,
+  other: Pick<Over, 'outcome'> | null,
+  at: number,
+): Difference | undefined {
+  const [is, was] = [outcome, other?.outcome ?? null].map((one) => JSON.stringify(one));
+  return is === was ? undefined : { at, in: 'outcome', because: `${is}, not ${was}` };
+}

@@ -1,0 +1,91 @@
+/** What is kept of tables that are over: all of it follows from their logs, but for the reports. */
+export interface AnnalsTables {
+  readonly finished: FinishedTable;
+  readonly finish: FinishTable;
+  readonly rated_pool: RatedPoolTable;
+  readonly rating: RatingTable;
+  readonly draw_count: DrawCountTable;
+  readonly report: ReportTable;
+}
+
+/** A table that was counted in. A row is written once, by whoever is first, together with all that follows from it. */
+interface FinishedTable {
+  readonly game: string;
+  /** The game that was played. */
+  readonly name: string;
+  /** When it was over. */
+  readonly at: number;
+  /** `2030-03`, by Greenwich. */
+  readonly month: string;
+  /** Whether every draw was what was due; null: there were none. */
+  readonly is_fair: number | null;
+}
+
+/** How a person came out of a table. Key: game and seat. Whoever held several seats has no row. */
+interface FinishTable {
+  readonly game: string;
+  readonly seat: number;
+  readonly person: string;
+  readonly name: string;
+  readonly at: number;
+  /** From 1. */
+  readonly place: number;
+  readonly has_won: number;
+  /** Whether everybody may know of it: the table was public, or its result was to count. */
+  readonly is_told: number;
+  /** Among which tables it was rated; null: not. What follows is what the person was thought to be before and after it. */
+  readonly pool: string | null;
+  readonly mu: number | null;
+  readonly sigma: number | null;
+  readonly mu_after: number | null;
+  readonly sigma_after: number | null;
+}
+
+/** How many tables were rated in a pool; whoever rates one holds this row, so that it is done one after the other. */
+interface RatedPoolTable {
+  readonly pool: string;
+  readonly tables: number;
+}
+
+/** The latest of `finish`. Key: pool and person. */
+interface RatingTable {
+  readonly pool: string;
+  readonly person: string;
+  readonly mu: number;
+  readonly sigma: number;
+  /** As it is shown, to be ordered by. */
+  readonly value: number;
+  readonly games: number;
+}
+
+/** What came by chance. Key: month, name, chart and bar. Sums of many tables: whole numbers, so that no order matters. */
+interface DrawCountTable {
+  readonly month: string;
+  readonly name: string;
+  readonly chart: string;
+  readonly bar: number;
+  readonly count: number;
+  /** In how many draws it could have come. */
+  readonly draws: number;
+  /** What was to be expected, and its variance, in millionths. */
+  readonly due: number;
+  readonly spread: number;
+}
+
+interface ReportTable {
+  readonly id: string;
+  readonly game: string;
+  /** The entry of the log that it is about. */
+  readonly seq: number;
+  /** How many actions the game had seen by then. */
+  readonly moment: number;
+  readonly about: string;
+  readonly reporter: string;
+  readonly why: string;
+  readonly note: string;
+  /** What was said, where it is about that. */
+  readonly said: string | null;
+  readonly at: number;
+  /** When somebody had looked at it. */
+  readonly closed: number | null;
+}

@@ -1,0 +1,174 @@
+import type { Ladder, Profile, TableRatings, TablesOf } from '@bastide/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Annals } from '../../src/annals/annals.ts';
+import { rebuildAnnals } from '../../src/annals/rebuild.ts';
+import { GAMES } from '../../src/games.ts';
+import type { Room } from '../../src/rooms/room.ts';
+import { Client } from '../http/client.ts';
+import { openTestServer, type TestServer } from '../http/open.ts';
+import { begun, must, type Place, playOn } from '../rooms/playing.ts';
+import { ratingsIn } from './samples.ts';
+
+let server: TestServer;
+let place: Place;
+let people: Client[];
+beforeAll(async () => {
+  const clock = { at: 1_700_000_000_000 };
+  server = await openTestServer({ now: () => clock.at });
+  place = { store: server.store, rooms: server.serving.rooms, clock } as Place;
+  people = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => new Client(server.url).arrive(name)));
+});
+afterAll(() => server.close());
+
+const ids = () => people.map(({ id }) => id);
+const small = ['carcassonne', { edition: 'c2' }] as const;
+
+async function played(settings: object, seed: number): Promise<Room> {
+  const room = await begun(place, ...small, settings, ids());
+  await playOn(room, place.clock, seed);
+  place.clock.at += 60_000;
+  return room;
+}
+
+async function get<Answer>(path: string, who = people[0]!): Promise<Answer> {
+  const { status, body } = await who.ask('GET', path);
+  expect([path, status]).toEqual([path, 200]);
+  return body;
+}
+
+describe('a season', () => {
+  let rated: Room[];
+  let hidden: Room;
+  beforeAll(async () => {
+    rated = [];
+    const live = { isRated: true, clock: { kind: 'live', bank: 600, increment: 10 } };
+    for (const seed of [1, 2, 3]) rated.push(await played(live, seed));
+    await played({}, 4);
+    hidden = await played({ visibility: 'link', isRated: true }, 5);
+    // Whatever comes of it, nobody else ever learns of it.
+    await played({ visibility: 'link' }, 6);
+    await server.serving.annals.settled();
+  });
+
+  test('a rated table tells what it has changed, to whoever may look at it', async () => {
+    const { pool, seats, people: named } = await get<TableRatings>(`/tables/${rated[0]!.id}/ratings`);
+    expect(pool).toEqual({ game: 'carcassonne', pace: 'live', company: 'people' });
+    expect(seats.map(({ person }) => person)).toEqual(ids());
+    for (const { place: rank, before, after } of seats) {
+      expect(before!.value).toBe(1000);
+      if (rank === 1) expect(after!.value).toBeGreaterThan(1000);
+      expect(after!.uncertainty).toBeLessThan(before!.uncertainty);
+    }
+    expect(named[ids()[1]!]).toEqual({ name: 'Bob' });
+    const stranger = new Client(server.url);
+    expect((await stranger.ask('GET', `/tables/${hidden.id}/ratings`)).status).toBe(404);
+    const running = await begun(place, ...small, {}, ids());
+    expect((await stranger.ask('GET', `/tables/${running.id}/ratings`)).body.code).toBe('not-yet');
+  });
+
+  test('the ladder has the strongest first; whoever is new is provisional', async () => {
+    const { pool, pools, rows, next } = await get<Ladder>('/ratings');
+    expect(pool).toEqual({ game: 'carcassonne', pace: 'live', company: 'people' });
+    expect(pools.map(({ pace }) => pace)).toEqual(['live', 'untimed']);
+    expect(rows.map(({ place: rank }) => rank)).toEqual([1, 2, 3]);
+    const values = rows.map(({ rating }) => rating.value);
+    expect(values).toEqual(values.toSorted((one, other) => other - one));
+    expect(rows[0]!.rating).toMatchObject({ games: 3, isProvisional: true });
+    expect(next).toBeNull();
+    expect((await get<Ladder>('/ratings?from=2')).rows.map((row) => row.place)).toEqual([3]);
+    expect((await get<Ladder>('/ratings?pool=carcassonne/untimed/people')).rows[0]!.rating.games).toBe(1);
+    expect((await people[0]!.ask('GET', '/ratings?pool=chess')).status).toBe(404);
+  });
+
+  test('a profile tells games, wins and ratings, and nothing private', async () => {
+    const profiles = await Promise.all(
+      ids().map((id) => get<Profile>(`/people/${id}`, new Client(server.url))),
+    );
+    expect(Object.keys(profiles[0]!).sort()).toEqual(['games', 'id', 'name', 'ratings', 'since']);
+    expect(profiles[0]).toMatchObject({ name: 'Ann', games: [{ game: 'carcassonne', played: 5 }] });
+    const won = profiles.reduce((sum, { games }) => sum + games[0]!.won, 0);
+    expect(won).toBeGreaterThanOrEqual(5);
+    expect(profiles[0]!.ratings.map(({ pace, games }) => [pace, games])).toEqual([
+      ['live', 3],
+      ['untimed', 1],
+    ]);
+    expect((await people[0]!.ask('GET', '/people/nobody')).status).toBe(404);
+  });
+
+  test('everybody finds the public games that somebody has played, and never one that needs its link', async () => {
+    const { tables, next } = await get<TablesOf>(`/people/${ids()[0]}/tables`, new Client(server.url));
+    expect(tables).toHaveLength(4);
+    expect(tables.map(({ table }) => table)).not.toContain(hidden.id);
+    expect(tables.map(({ opened }) => opened)).toEqual(
+      tables.map(({ opened }) => opened).toSorted((one, other) => other - one),
+    );
+    expect(next).toBeNull();
+    const last = tables[1]!;
+    const rest = await get<TablesOf>(`/people/${ids()[0]}/tables?before=${last.opened}.${last.table}`);
+    expect(rest.tables).toEqual(tables.slice(2));
+    for (const { table } of tables) {
+      const record = await get<object>(`/tables/${table}/record`, new Client(server.url));
+      expect(record).toMatchObject({ format: 'bastide/1' });
+    }
+  });
+
+  test('all of it follows from the logs: made anew it is the same', async () => {
+    const kept = async () => ({
+      ...(await ratingsIn(server.store)),
+      draws: await server.store.db
+        .selectFrom('draw_count')
+        .selectAll()
+        .orderBy('month')
+        .orderBy('chart')
+        .orderBy('bar')
+        .execute(),
+    });
+    const before = await kept();
+    expect(before.ratings).toHaveLength(6);
+    expect(before.draws.length).toBeGreaterThan(3);
+    await server.store.db.updateTable('rating').set({ mu: 99, value: 9999 }).execute();
+    await rebuildAnnals(server.store, GAMES);
+    expect(await kept()).toEqual(before);
+  });
+
+  test('a table that was over while nobody listened is found, by several processes at once', async () => {
+    const elsewhere = new Annals({ store: server.store, rooms: place.rooms });
+    await elsewhere.close();
+    await server.store.db.deleteFrom('finished').where('game', '=', rated[2]!.id).execute();
+    await server.store.db.deleteFrom('finish').where('game', '=', rated[2]!.id).execute();
+    const before = await ratingsIn(server.store);
+    const processes = [1, 2].map(() => new Annals({ store: server.store, rooms: place.rooms }));
+    await Promise.all(processes.map((one) => one.sweep()));
+    const after = await ratingsIn(server.store);
+    expect(after.finishes).toHaveLength(before.finishes.length + 3);
+    expect(after.ratings).toEqual(before.ratings);
+    for (const one of processes) await one.close();
+  });
+});
+
+test('whoever gives up comes last, and the account of a bot plays in a pool of its own', async () => {
+  const owner = people[0]!;
+  const { body } = await owner.ask('POST', '/me/bots', { name: 'Robo' });
+  const bot = new Client(server.url);
+  const bearer = { authorization: `Bearer ${body.token}` };
+  const { table } = (
+    await owner.ask('POST', '/tables', {
+      game: 'carcassonne',
+      options: { seats: 2 },
+      settings: { visibility: 'public', isRated: true },
+      seat: 0,
+    })
+  ).body;
+  expect((await bot.command(table, { type: 'sit' }, bearer)).status).toBe(200);
+  expect((await owner.command(table, { type: 'begin' })).status).toBe(200);
+  const room = (await place.rooms.room(table))!;
+  await must(room, owner.id, { type: 'resign', seat: 0 }, place.clock);
+  const { pool, seats } = await get<TableRatings>(`/tables/${table}/ratings`);
+  expect(pool).toMatchObject({ company: 'bots', pace: 'untimed' });
+  expect(seats.map(({ place: rank }) => rank)).toEqual([2, 1]);
+  const ladder = await get<Ladder>('/ratings?pool=carcassonne/untimed/bots');
+  expect(ladder.rows.map(({ name, isBot }) => [name, isBot])).toEqual([
+    ['Robo', true],
+    ['Ann', undefined],
+  ]);
+});

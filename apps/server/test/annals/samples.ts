@@ -1,0 +1,48 @@
+import { Sfc32 } from '@bastide/contract';
+import type { TableDraws } from '../../src/annals/draws.ts';
+import type { Finish } from '../../src/annals/finish.ts';
+import type { Store } from '../../src/store/store.ts';
+
+export const NO_DRAWS: TableDraws = { isFair: null, counts: [] };
+export const POOL = 'pearls/live/people';
+const AT = 1_700_000_000_000;
+
+/** A table that was over some minutes after the start of the tests; people in the order in which they came out, level by `&`. */
+export function finish(table: string, minute: number, people: string, pool: string | null = POOL): Finish {
+  let place = 1;
+  const seats = people.split(' ').flatMap((level) => {
+    const all = level.split('&').map((person) => ({ person, place, hasWon: place === 1 }));
+    place += all.length;
+    return all;
+  });
+  return {
+    ...{ table, game: 'pearls', at: AT + 60_000 * minute, pool, isTold: true },
+    seats: seats.map((one, seat) => ({ seat, ...one })),
+  };
+}
+
+/** Many tables of six people, at some of which several are level; two of them were over at the same moment. */
+export function season(tables: number, seed = 1): readonly Finish[] {
+  const random = new Sfc32(seed);
+  return Array.from({ length: tables }, (_, n) => {
+    const people = ['ann', 'bob', 'cid', 'dee', 'eve', 'fay'];
+    const order: string[] = [];
+    while (people.length > 0) order.push(people.splice(random.below(people.length), 1)[0]!);
+    const some = order.slice(0, 2 + random.below(5));
+    const text = some.map((one, i) => `${i === 0 ? '' : random.below(4) === 0 ? '&' : ' '}${one}`).join('');
+    return finish(`t${n}`, n - (n % 2), text);
+  });
+}
+
+export const shuffled = <Item>(items: readonly Item[], seed = 2): Item[] => {
+  const random = new Sfc32(seed);
+  const [from, to]: [Item[], Item[]] = [[...items], []];
+  while (from.length > 0) to.push(from.splice(random.below(from.length), 1)[0]!);
+  return to;
+};
+
+/** All that is kept of ratings. */
+export const ratingsIn = async ({ db }: Pick<Store, 'db'>) => ({
+  ratings: await db.selectFrom('rating').selectAll().orderBy('pool').orderBy('person').execute(),
+  finishes: await db.selectFrom('finish').selectAll().orderBy('game').orderBy('seat').execute(),
+});

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { commitment } from '@bastide/fair';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/games.ts';
+import { Rooms } from '../../src/rooms/rooms.ts';
+import { Pipe } from '../../src/streams/pipe.ts';
+import { Recent } from '../../src/streams/recent.ts';
+import { begun, must, openPlace, type Place, playOn } from '../rooms/playing.ts';
+
+let place: Place;
+beforeEach(async () => {
+  place = await openPlace();
+});
+afterEach(() => place.close());
+
+test('a room that somebody has is found again, however many came after it', async () => {
+  const rooms = new Rooms(place.store, GAMES, () => place.clock.at, undefined, 1);
+  const here = { ...place, rooms };
+  const watched = await begun(here, 'catan', {});
+  let heard = 0;
+  watched.subscribe(() => heard++);
+  for (let n = 0; n < 3; n++) await begun(here, 'catan', {});
+  const again = (await rooms.room(watched.id))!;
+  expect(again).toBe(watched);
+  await must(again, 'ann', { type: 'say', to: 'all', preset: 'hello' }, place.clock);
+  expect(heard).toBe(1);
+});
+
+describe('slow consumers', () => {
+  const response = () => {
+    const one = {
+      writableLength: 0,
+      destroyed: false,
+      written: [] as string[],
+      writeHead: () => {},
+      flushHeaders: () => {},
+      write: (text: string) => {
+        one.written.push(text);
+        one.writableLength += text.length;
+      },
+      destroy: () => {
+        one.destroyed = true;
+      },
+    };
+    return one;
+  };
+
+  test('who does not read is cut off before much waits', () => {
+    const line = response();
+    const pipe = new Pipe(line as unknown as ServerResponse, 'sse');
+    const data = JSON.stringify('x'.repeat(1000));
+    for (let n = 0; n < 1000 && !line.destroyed; n++) pipe.send('table', data, `${n}`);
+    expect(line.destroyed).toBe(true);
+    expect(line.writableLength).toBeLessThan(300_000);
+  });
+
+  test('who is sent a long log has time to read it', () => {
+    const line = response();
+    const pipe = new Pipe(line as unknown as ServerResponse, 'ndjson');
+    pipe.send('table', JSON.stringify('x'.repeat(2_000_000)), '1');
+    for (let n = 0; n < 100; n++) pipe.send('presence', '{}');
+    expect(line.destroyed).toBe(false);
+    expect(line.written).toHaveLength(101);
+  });
+});
+
+test('texts that are kept for the next reader have an end', () => {
+  const recent = new Recent(100);
+  let made = 0;
+  const ask = (key: string) => recent.once(key, () => `${made++}`.padEnd(30));
+  for (const key of ['a', 'b', 'c', 'a', 'd']) ask(key);
+  expect(made).toBe(4);
+  ask('a');
+  expect(made).toBe(4);
+  ask('b');
+  expect(made).toBe(5);
+});
+
+describe('no order of tiles or cards is kept anywhere', () => {
+  test.each([
+    ['carcassonne', { edition: 'c3', sets: [] }],
+    ['catan', {}],
+  ])('%s: beside the log the store has the secret of the dealer and of the link', async (game, options) => {
+    const room = await begun(place, game, options);
+    await playOn(room, place.clock, 1, 40);
+    const rows = await place.store.db.selectFrom('secret').selectAll().where('game', '=', room.id).execute();
+    const secrets = rows.map(({ secret }) => JSON.parse(secret));
+    expect(secrets.map((one) => Object.keys(one).sort())).toEqual([['dealer', 'invite']]);
+    expect(commitment(room.id, secrets[0].dealer)).toBe(room.standing.table.commitment);
+    // The log alone gives the whole game: nothing else is drawn beforehand.
+    const elsewhere = (await place.elsewhere().room(room.id))!;
+    expect(elsewhere.standing.played!.state).toEqual(room.standing.played!.state);
+  });
+});
+
+/** Files that know a whole game, and may write JSON: what they write goes to the store, or is told as a viewer may know it. */
+const MAY_WRITE = [
+  'rooms/head.ts', // lists: public facts
+  'rooms/room.ts', // the log, and the answer to a command
+  'rooms/rooms.ts', // the log, and the row of secrets
+  'streams/reader.ts', // who is here, and lists
+  'streams/news.ts', // by way of `told`
+  'table/standing.ts', // the log
+  'table/told.ts',
+];
+
+test('nobody else makes JSON of a table', () => {
+  const folder = fileURLToPath(new URL('../../src/', import.meta.url));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const writers = files.filter((file) => {
+    const text = readFileSync(folder + file, 'utf8');
+    const knows = /import [^;]*\b(Standing|Played|Room|Staging)\b[^;]* from/.test(text);
+    return knows && /JSON\.stringify|\.played\b[^;]*\bsend\(/.test(text);
+  });
+  expect(writers.filter((file) => !MAY_WRITE.includes(file))).toEqual([]);
+});

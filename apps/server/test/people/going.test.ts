@@ -1,0 +1,115 @@
+import { OwnData, type TableNews } from '@bastide/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Room } from '../../src/rooms/room.ts';
+import { Client } from '../http/client.ts';
+import { openTestServer, type TestServer } from '../http/open.ts';
+import { begun, type Place, playOn } from '../rooms/playing.ts';
+
+let server: TestServer;
+let place: Place;
+beforeAll(async () => {
+  const clock = { at: 1_700_000_000_000 };
+  server = await openTestServer({ now: () => clock.at });
+  place = { store: server.store, rooms: server.serving.rooms, clock } as Place;
+});
+afterAll(() => server.close());
+
+const arrive = (...names: string[]) => Promise.all(names.map((name) => new Client(server.url).arrive(name)));
+const open = async (host: Client, more: object = {}) =>
+  (
+    await host.ask('POST', '/tables', {
+      ...{ game: 'carcassonne', options: { seats: 3 }, settings: { visibility: 'public' }, seat: 0 },
+      ...more,
+    })
+  ).body.table as string;
+const standing = async (table: string) => (await place.rooms.room(table))!.standing;
+const among = (people: readonly Client[], settings: object = {}): Promise<Room> =>
+  begun(
+    place,
+    'carcassonne',
+    { edition: 'c2' },
+    settings,
+    people.map(({ id }) => id),
+  );
+
+test('seats of whoever erases their account are freed, lent, or lost where the result counts', async () => {
+  const [ann, bob, cid] = (await arrive('Ann', 'Bob', 'Cid')) as [Client, Client, Client];
+  const hosted = await open(ann);
+  const joined = await open(bob);
+  await ann.command(joined, { type: 'sit', seat: 2 });
+  const running = await among([bob, ann, cid]);
+  const rated = await among([bob, ann, cid], { isRated: true });
+  const over = await among([bob, ann, cid]);
+  await playOn(over, place.clock, 2);
+  const { version } = over.standing.table;
+
+  expect((await ann.ask('DELETE', '/me')).status).toBe(204);
+  expect((await standing(hosted)).table.over).toMatchObject({ why: 'closed', outcome: null });
+  expect((await standing(joined)).table.seats.map(({ person }) => person)).toEqual([bob.id, null, null]);
+  expect((await standing(running.id)).table.seats[1]).toMatchObject({
+    lent: expect.any(String),
+    isOut: false,
+  });
+  expect((await standing(rated.id)).table.seats[1]).toMatchObject({ isOut: true });
+  expect((await standing(over.id)).table.version).toBe(version);
+});
+
+test('a name is gone everywhere at once: seats, talk, lists, records; streams end', async () => {
+  const [ann, bob] = (await arrive('Xanthippe', 'Bob')) as [Client, Client];
+  const room = await among([bob, ann]);
+  await ann.command(room.id, { type: 'say', text: 'hello' });
+  const before = await bob.ask('GET', `/tables/${room.id}`);
+  expect(JSON.stringify(before.body.people)).toContain('Xanthippe');
+  const heard: string[] = [];
+  const stream = (async () => {
+    for await (const { event } of ann.lines('/me/stream')) heard.push(event);
+  })();
+  await expect.poll(() => heard.length).toBeGreaterThan(0);
+  await ann.ask('DELETE', '/me');
+  await stream;
+  const texts = await Promise.all(
+    [`/tables/${room.id}`, '/tables', '/me/tables', `/tables/${room.id}/record`].map(async (path) =>
+      JSON.stringify((await bob.ask('GET', path)).body),
+    ),
+  );
+  expect(texts.join()).not.toContain('Xanthippe');
+  const news = JSON.parse(texts[0]!) as TableNews;
+  expect(news.people[ann.id]).toEqual({ name: '' });
+  expect(news.entries).toContainEqual(
+    expect.objectContaining({ kind: 'said', person: ann.id, text: 'hello' }),
+  );
+  expect((await bob.ask('GET', `/people/${ann.id}`)).status).toBe(404);
+});
+
+test('bots of an account leave with it, and by themselves', async () => {
+  const [ann, bob] = (await arrive('Ann', 'Bob')) as [Client, Client];
+  for (const erase of ['bot', 'owner'] as const) {
+    const { body } = await ann.ask('POST', '/me/bots', { name: 'Robo' });
+    const table = await open(bob);
+    const sat = await new Client(server.url).command(
+      table,
+      { type: 'sit', seat: 1 },
+      { authorization: `Bearer ${body.token}` },
+    );
+    expect(sat.status).toBe(200);
+    await ann.ask('DELETE', erase === 'bot' ? `/me/bots/${body.bot}` : '/me');
+    expect((await standing(table)).table.seats[1]!.person).toBeNull();
+  }
+});
+
+test('whoever wants what is kept of them gets their games, results, ratings and reports', async () => {
+  const [ann, bob] = (await arrive('Ann', 'Bob')) as [Client, Client];
+  const room = await among([ann, bob], { isRated: true });
+  await playOn(room, place.clock, 3);
+  await server.serving.annals.settled();
+  await ann.ask('POST', `/tables/${room.id}/reports`, { seq: 4, person: bob.id, why: 'stalling' });
+  const data = OwnData.parse((await ann.ask('GET', '/me/data')).body);
+  expect(data).toMatchObject({
+    tables: [room.id],
+    games: [{ table: room.id, game: 'carcassonne', state: 'over', record: `/api/tables/${room.id}/record` }],
+    results: [{ table: room.id }],
+    ratings: [{ games: 1 }],
+    reports: [{ table: room.id, why: 'stalling' }],
+  });
+  expect((await ann.ask('GET', data.games[0]!.record.replace('/api', ''))).status).toBe(200);
+});

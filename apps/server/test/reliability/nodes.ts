@@ -1,0 +1,268 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Sfc32 } from '@bastide/contract';
+import { decisionOf, type Entry, fold, type Table, type TableNews } from '@bastide/protocol';
+import { openStore } from '../../src/store/open.ts';
+import { type Served, startServed } from './child.ts';
+
+export interface NodesWish {
+  /** The program of a node, as one file. */
+  readonly program: string;
+  readonly databaseUrl: string;
+  readonly bus: string;
+  readonly nodes: number;
+  readonly tables: number;
+  /** After so many actions a table is called off, if its game is not over. */
+  readonly actions: number;
+  readonly kills: number;
+  /** Milliseconds between two kills. */
+  readonly every: number;
+  /** Ends the bus and starts it again. */
+  restartBus(): Promise<void>;
+  readonly seed: number;
+}
+
+export interface NodesRun {
+  readonly acknowledged: number;
+  readonly kills: number;
+  /** How often a stream was cut and gone on with. */
+  readonly resumed: number;
+  readonly entries: number;
+  readonly faults: readonly string[];
+}
+
+interface Acknowledged {
+  readonly table: string;
+  readonly person: string;
+  readonly key: string;
+  readonly version: number;
+}
+
+/** A request that a node died under is sent again, with its key, until it is answered; so many milliseconds at most. */
+const PATIENCE = 60_000;
+
+/** Whole games between people on random nodes, while nodes are killed and the bus is restarted under them. */
+export async function playOnNodes(wish: NodesWish): Promise<NodesRun> {
+  const { program, databaseUrl, bus } = wish;
+  const start = () => startServed(program, [databaseUrl, bus]);
+  // One after the other: the first makes the tables of the store.
+  const nodes: Served[] = [];
+  for (let n = 0; n < wish.nodes; n++) nodes.push(await start());
+  const random = new Sfc32(wish.seed);
+  const net = new Net(nodes, random);
+  const faults: string[] = [];
+  const acknowledged: Acknowledged[] = [];
+  const gone: Served[] = [];
+  let isOver = false;
+
+  const rough = async () => {
+    let kills = 0;
+    for (; kills < wish.kills && !isOver; kills++) {
+      await sleep(wish.every);
+      const at = random.below(nodes.length);
+      gone.push(nodes[at]!);
+      nodes[at]!.child.kill('SIGKILL');
+      if (kills % 2 === 0) await wish.restartBus();
+      nodes[at] = await start();
+    }
+    return kills;
+  };
+  const killing = rough();
+  try {
+    const games = Array.from({ length: wish.tables }, (_, n) => playTable(net, n, wish, acknowledged));
+    const ends = await Promise.all(games);
+    isOver = true;
+    const kills = await killing;
+    faults.push(...[...nodes, ...gone].flatMap(({ said }) => said));
+    const entries = await check(databaseUrl, ends, acknowledged, faults);
+    return { acknowledged: acknowledged.length, kills, resumed: net.resumed, entries, faults };
+  } finally {
+    isOver = true;
+    await killing.catch(() => {});
+    for (const node of nodes) node.child.kill('SIGKILL');
+  }
+}
+
+/** Somebody's log, as their streams told it. */
+interface Reading {
+  readonly table: string;
+  readonly who: string;
+  readonly entries: readonly Entry[];
+}
+
+/** Requests go to any node. */
+class Net {
+  readonly #nodes: readonly Served[];
+  readonly #random: Sfc32;
+  resumed = 0;
+
+  constructor(nodes: readonly Served[], random: Sfc32) {
+    this.#nodes = nodes;
+    this.#random = random;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#nodes[this.#random.below(this.#nodes.length)]!.port}/api`;
+  }
+
+  /** Asks until somebody answers. */
+  async ask(path: string, { body, headers = {} }: { body?: object; headers?: Record<string, string> } = {}) {
+    for (const until = Date.now() + PATIENCE; ; await sleep(50)) {
+      try {
+        const response = await fetch(this.url + path, {
+          headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+          ...(body && { method: 'POST', body: JSON.stringify(body) }),
+        });
+        const text = await response.text();
+        if (response.status < 500) {
+          const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+          // biome-ignore lint/suspicious/noExplicitAny: what came is looked at by whoever asked
+          return { status: response.status, cookie, body: JSON.parse(text) as any };
+        }
+      } catch (error) {
+        if (Date.now() > until) throw error;
+      }
+      if (Date.now() > until) throw new Error(`nobody answers ${path}`);
+    }
+  }
+
+  /** News of a table from any node, and from another when that one dies; each once and in order. */
+  async *news(table: string, headers: Record<string, string>): AsyncGenerator<TableNews> {
+    let cursor = '';
+    for (;;) {
+      try {
+        const response = await fetch(`${this.url}/tables/${table}/stream`, {
+          headers: { ...headers, accept: 'application/x-ndjson', ...(cursor && { 'last-event-id': cursor }) },
+        });
+        let text = '';
+        for await (const piece of response.body!.pipeThrough(new TextDecoderStream())) {
+          const parts = (text + piece).split('\n');
+          text = parts.pop()!;
+          for (const part of parts.filter((one) => one !== '')) {
+            const { event, id, data } = JSON.parse(part);
+            if (event !== 'table') continue;
+            cursor = id;
+            yield data;
+          }
+        }
+      } catch {
+        // It died.
+      }
+      this.resumed++;
+      await sleep(50);
+    }
+  }
+}
+
+const KINDS = [
+  { game: 'carcassonne', options: { edition: 'c3', sets: [], seats: 2 } },
+  { game: 'catan', options: { seats: 2 } },
+];
+
+async function playTable(
+  net: Net,
+  n: number,
+  wish: NodesWish,
+  acknowledged: Acknowledged[],
+): Promise<readonly Reading[]> {
+  const people = [];
+  for (const name of ['Ann', 'Bob']) {
+    const { cookie, body } = await net.ask('/me', { body: { name } });
+    people.push({ id: body.me.id as string, headers: { cookie: cookie!, 'sec-fetch-site': 'same-origin' } });
+  }
+  const [ann, bob] = people as [(typeof people)[0], (typeof people)[0]];
+  const opening = { ...KINDS[n % KINDS.length], settings: { visibility: 'public' }, seat: 0 };
+  const { body } = await net.ask('/tables', { body: opening, headers: ann.headers });
+  const table = body.table as string;
+  let keys = 0;
+  const command = async (one: typeof ann, what: object) => {
+    const key = `${n}-${one.id}-${keys++}`;
+    const answer = await net.ask(`/tables/${table}`, {
+      body: what,
+      headers: { ...one.headers, 'idempotency-key': key },
+    });
+    if (answer.status === 200)
+      acknowledged.push({ table, person: one.id, key, version: answer.body.version });
+    else if (answer.status !== 409)
+      throw new Error(`${JSON.stringify(what)}: ${JSON.stringify(answer.body)}`);
+  };
+  await command(bob, { type: 'sit', seat: 1 });
+  await command(ann, { type: 'begin' });
+
+  const read = async (
+    who: string,
+    one: typeof ann | undefined,
+    seat: number | undefined,
+  ): Promise<Reading> => {
+    const entries: Entry[] = [];
+    let state: Table | undefined;
+    const random = new Sfc32(n * 10 + (seat ?? 9));
+    for await (const news of net.news(table, one?.headers ?? {})) {
+      if (news.isAll && entries.length > 0) throw new Error(`${who} is sent all of ${table} again`);
+      for (const entry of news.entries) {
+        state = fold(state, entry);
+        entries.push(entry);
+      }
+      if (state!.state === 'over') break;
+      if (seat === undefined || !one) continue;
+      const decision = decisionOf(state!, seat);
+      if (state!.acts >= wish.actions) {
+        // Enough: both agree.
+        if (!state!.asking && seat === 0) await command(one, { type: 'ask', seat, what: 'callOff' });
+        else if (state!.asking && !state!.asking.yes.includes(seat))
+          await command(one, { type: 'answer', seat, asked: state!.asking.asked, yes: true });
+        continue;
+      }
+      if (decision === undefined) continue;
+      const view = news.now!.find((seen) => seen.seat === seat)!.view as { actions: { type: string }[] };
+      const action = view.actions[random.below(view.actions.length)]!;
+      await command(one, { type: 'act', seat, decision, seen: state!.version, actions: [action] });
+    }
+    return { table, who, entries };
+  };
+  return Promise.all([read('Ann', ann, 0), read('Bob', bob, 1), read('an onlooker', undefined, undefined)]);
+}
+
+/** One log: every reading is all of it, every key stands there once, and what was acknowledged is there. */
+async function check(
+  databaseUrl: string,
+  ends: readonly (readonly Reading[])[],
+  acknowledged: readonly Acknowledged[],
+  faults: string[],
+): Promise<number> {
+  const store = await openStore({ databaseUrl });
+  let total = 0;
+  try {
+    for (const { table, who, entries } of ends.flat()) {
+      const log = await store.read(table);
+      total += who === 'Ann' ? log.length : 0;
+      for (const [seq, entry] of entries.entries()) {
+        const { kind } = JSON.parse(log[seq]?.body ?? '{}');
+        if (entry.seq !== seq || entry.kind !== kind || entry.at !== log[seq]?.at)
+          faults.push(`${who} at ${table} read ${JSON.stringify(entry)} where the log has ${log[seq]?.body}`);
+      }
+      // What happens after the end is read by who stays.
+      if (entries.at(-1)?.kind !== 'over')
+        faults.push(`${who} at ${table} read ${entries.length} of ${log.length}`);
+    }
+    for (const { table, person, key, version } of acknowledged) {
+      const answered = await store.answered(table, person, key);
+      if (!answered || JSON.parse(answered.answer).version !== version)
+        faults.push(`${key} was acknowledged with ${version} and stands as ${answered?.answer}`);
+    }
+    // An act of a seat each for the keys that stand there: none twice, none beside them.
+    for (const table of new Set(acknowledged.map((one) => one.table))) {
+      const log = await store.read(table);
+      const made = log.filter(({ body }) => {
+        const { kind, by } = JSON.parse(body);
+        return (kind === 'act' && by !== 'chance') || ['begun', 'asked', 'answered'].includes(kind);
+      }).length;
+      const keys = (await store.db.selectFrom('asked').select('key').where('game', '=', table).execute())
+        .length;
+      // Bob's sitting down has a key as well.
+      if (made + 1 !== keys) faults.push(`${table} has ${made + 1} commands and ${keys} keys`);
+    }
+  } finally {
+    await store.close();
+  }
+  return total;
+}

@@ -1,0 +1,146 @@
+import { Sfc32 } from '@bastide/contract';
+import type { Command } from '@bastide/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Room } from '../../src/rooms/room.ts';
+import { begun, must, openPlace, type Place, randomAct } from './playing.ts';
+
+let place: Place;
+beforeAll(async () => {
+  place = await openPlace();
+});
+afterAll(() => place.close());
+
+const say = (room: Room, person: string, command: Command) =>
+  room.do({ person, isInvited: false }, command, () => place.clock.at);
+const question = (room: Room) => room.standing.table.asking!.asked;
+
+/** One random action; who took it. */
+async function move(room: Room, seed = 1) {
+  const { person, command } = randomAct(room, new Sfc32(seed));
+  await must(room, person, command, place.clock);
+  return { person, seat: (command as Extract<Command, { type: 'act' }>).seat };
+}
+
+describe('what all have to agree to', () => {
+  test('is done when the last has agreed, and not before', async () => {
+    const room = await begun(place, 'catan', {});
+    await must(room, 'ann', { type: 'ask', seat: 0, what: 'pause' }, place.clock);
+    const asked = question(room);
+    await must(room, 'bob', { type: 'answer', seat: 1, asked, yes: true }, place.clock);
+    expect(room.standing.table.paused).toBe(null);
+    expect(await say(room, 'bob', { type: 'answer', seat: 1, asked, yes: true })).toMatchObject({
+      code: 'nothing-asked',
+    });
+    await must(room, 'cid', { type: 'answer', seat: 2, asked, yes: true }, place.clock);
+    expect(room.standing.table.paused).toBe(place.clock.at);
+    const { person, command } = randomAct(room, new Sfc32(1));
+    expect(await say(room, person, command)).toMatchObject({ code: 'paused' });
+    await must(room, 'cid', { type: 'resume', seat: 2 }, place.clock);
+    await must(room, person, command, place.clock);
+  });
+
+  test('is not done when one says no', async () => {
+    const room = await begun(place, 'catan', {});
+    await must(room, 'ann', { type: 'ask', seat: 0, what: 'callOff' }, place.clock);
+    await must(room, 'bob', { type: 'answer', seat: 1, asked: question(room), yes: false }, place.clock);
+    expect(room.standing.table.asking).toBe(null);
+    expect(room.standing.table.state).toBe('running');
+  });
+
+  test('lapses when somebody acts', async () => {
+    const room = await begun(place, 'catan', {});
+    await must(room, 'ann', { type: 'ask', seat: 0, what: 'callOff' }, place.clock);
+    const asked = question(room);
+    await move(room);
+    expect(await say(room, 'bob', { type: 'answer', seat: 1, asked, yes: true })).toMatchObject({
+      code: 'nothing-asked',
+    });
+  });
+
+  test('is asked of people only: bots and lent seats agree to everything', async () => {
+    const room = await begun(place, 'catan', {});
+    await must(room, 'bob', { type: 'lend', seat: 1, bot: 'greedy' }, place.clock);
+    await must(room, 'ann', { type: 'ask', seat: 0, what: 'callOff' }, place.clock);
+    await must(room, 'cid', { type: 'answer', seat: 2, asked: question(room), yes: true }, place.clock);
+    expect(room.standing.table.over).toMatchObject({ why: 'calledOff', outcome: null });
+  });
+});
+
+describe('taking back', () => {
+  const agreed = async (room: Room, seat: number) => {
+    const { seats } = room.standing.table;
+    await must(room, seats[seat]!.person!, { type: 'ask', seat, what: 'takeback' }, place.clock);
+    const asked = question(room);
+    for (const [other, { person }] of seats.entries())
+      if (other !== seat)
+        await must(room, person!, { type: 'answer', seat: other, asked, yes: true }, place.clock);
+  };
+
+  test('goes back to before the latest actions of that seat', async () => {
+    const room = await begun(place, 'catan', {});
+    const before = room.standing.table;
+    const { seat } = await move(room);
+    await move(room);
+    await agreed(room, seat);
+    const { table, played } = room.standing;
+    expect(table.acts).toBe(before.acts);
+    expect(table.awaits).toEqual(before.awaits);
+    expect(played!.acts).toHaveLength(before.acts);
+    const elsewhere = (await place.elsewhere().room(room.id))!;
+    expect(elsewhere.standing.table).toEqual(table);
+  });
+
+  test('never past what another seat did', async () => {
+    const room = await begun(place, 'catan', {});
+    const { person, seat } = await move(room);
+    await move(room); // the road beside the settlement: the next seat is to act
+    await move(room);
+    expect(await say(room, person, { type: 'ask', seat, what: 'takeback' })).toMatchObject({
+      code: 'nothing-to-undo',
+    });
+  });
+
+  test('never past chance', async () => {
+    const room = await begun(place, 'carcassonne', {}, {}, ['ann', 'bob']);
+    const random = new Sfc32(3);
+    for (let n = 0; n < 40; n++) {
+      const { person, command } = randomAct(room, random);
+      const acts = room.standing.played!.acts.length;
+      await must(room, person, command, place.clock);
+      if (command.type !== 'act' || room.standing.played!.acts.length === acts + 1) continue;
+      // Chance has drawn the next tile.
+      expect(await say(room, person, { type: 'ask', seat: command.seat, what: 'takeback' })).toMatchObject({
+        code: 'nothing-to-undo',
+      });
+    }
+  });
+
+  test.each([{ takebacks: false }, { isRated: true }])('not where that was agreed: %o', async (settings) => {
+    const room = await begun(place, 'catan', {}, settings);
+    const { person, seat } = await move(room);
+    expect(await say(room, person, { type: 'ask', seat, what: 'takeback' })).toMatchObject({
+      code: 'not-allowed-here',
+    });
+  });
+});
+
+describe('a seat of somebody who is away', () => {
+  test('is lent to a bot by the host or by its holder, and claimed by its holder alone', async () => {
+    const room = await begun(place, 'catan', {});
+    expect(await say(room, 'cid', { type: 'lend', seat: 1, bot: 'greedy' })).toMatchObject({
+      code: 'not-your-seat',
+    });
+    await must(room, 'ann', { type: 'lend', seat: 1, bot: 'greedy' }, place.clock);
+    expect(await say(room, 'ann', { type: 'claim', seat: 1 })).toMatchObject({ code: 'not-your-seat' });
+    await must(room, 'bob', { type: 'claim', seat: 1 }, place.clock);
+    expect(room.standing.table.seats[1]).toMatchObject({ person: 'bob', lent: null });
+  });
+
+  test('is not played by its holder while a bot has it', async () => {
+    const room = await begun(place, 'catan', {});
+    const { person, command } = randomAct(room, new Sfc32(1));
+    const { seat } = command as Extract<Command, { type: 'act' }>;
+    await must(room, person, { type: 'lend', seat, bot: 'greedy' }, place.clock);
+    expect(await say(room, person, command)).toMatchObject({ code: 'not-your-seat' });
+  });
+});

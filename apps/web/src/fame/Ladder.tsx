@@ -1,0 +1,82 @@
+import type { Pool, Ladder as Told } from '@bastide/protocol';
+import { goTo } from '../address/history.ts';
+import { useGames } from '../game/context.ts';
+import { useWords } from '../i18n/context.ts';
+import { Frame } from './Frame.tsx';
+import { PersonLink } from './PersonLink.tsx';
+import { poolWords, Strength } from './Strength.tsx';
+import { useAnswer } from './use-answer.ts';
+import { usePages } from './use-pages.ts';
+
+const nameOf = ({ game, pace, company }: Pool) => `${game}/${pace}/${company}`;
+const pathOf = (pool: string, from = 0) =>
+  `ratings?${new URLSearchParams({ ...(pool && { pool }), ...(from > 0 && { from: String(from) }) })}`;
+
+/** The strongest of a pool, page by page; empty: of the one that is played most. */
+export function Ladder({ pool }: { readonly pool: string }) {
+  const t = useWords<string>();
+  const games = useGames();
+  const [answer, again] = useAnswer<Told>(pathOf(pool));
+  const first = typeof answer === 'object' ? answer.found : undefined;
+  const { more, next } = usePages(first, (page) =>
+    page.next === null || page.pool === null ? undefined : pathOf(nameOf(page.pool), page.next),
+  );
+  return (
+    <Frame title={t('fame.ladder')} page="ladder" answer={answer} again={again}>
+      {({ pool: shown, pools, rows }) => {
+        const known = pools.filter(({ game }) => games.some(({ name }) => name === game));
+        if (!shown) return <p className="sheet-like fame-sheet">{t('fame.noLadder')}</p>;
+        return (
+          <section className="sheet-like fame-sheet">
+            <label className="fame-choice">
+              <span>{t('fame.pool')}</span>
+              <select value={nameOf(shown)} onChange={({ target }) => goTo({ ladder: target.value })}>
+                {known.map((one) => (
+                  <option key={nameOf(one)} value={nameOf(one)}>
+                    {poolWords(t, one)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <table className="fame-table">
+              <thead>
+                <tr>
+                  <th scope="col" className="num">
+                    <span className="sr">{t('fame.place')}</span>
+                  </th>
+                  <th scope="col">{t('shelf.who')}</th>
+                  <th scope="col">{t('fame.rating')}</th>
+                  <th scope="col" className="num">
+                    {t('shelf.games')}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {[rows, ...more.map((page) => page.rows)]
+                  .flat()
+                  .map(({ place, person, name, isBot, rating }) => (
+                    <tr key={person}>
+                      <td className="num">{place}</td>
+                      <th scope="row">
+                        <PersonLink id={person} name={name} isBot={isBot} />
+                      </th>
+                      <td>
+                        <Strength rating={rating} />
+                      </td>
+                      <td className="num">{rating.games}</td>
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+            {next && (
+              <button type="button" className="btn" onClick={next}>
+                {t('fame.more')}
+              </button>
+            )}
+            <p className="small muted fame-note">{t('fame.ladderNote')}</p>
+          </section>
+        );
+      }}
+    </Frame>
+  );
+}

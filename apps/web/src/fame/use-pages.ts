@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { ask } from '../rooms/ask.ts';
+
+export interface Pages<Page> {
+  /** What came after the first page so far. */
+  readonly more: readonly Page[];
+  /** Fetches the next one; undefined: there is none. */
+  readonly next: (() => void) | undefined;
+}
+
+/** What follows after a first page, page by page; `pathOf` says where the next one is, if there is one. */
+export function usePages<Page extends object>(
+  first: Page | undefined,
+  pathOf: (page: Page) => string | undefined,
+): Pages<Page> {
+  const [after, setAfter] = useState<{ readonly first: Page; readonly more: readonly Page[] }>();
+  const [isComing, setComing] = useState(false);
+  const more = after && after.first === first ? after.more : [];
+  const last = more.at(-1) ?? first;
+  const path = last && pathOf(last);
+  useEffect(() => {
+    if (!isComing || !first || path === undefined) return undefined;
+    let gone = false;
+    const done = () => !gone && setComing(false);
+    ask<Page>(path).then((page) => {
+      if (!gone) setAfter({ first, more: [...more, page] });
+      done();
+    }, done);
+    return () => {
+      gone = true;
+    };
+  }, [isComing, first, path, more]);
+  return { more, next: path === undefined ? undefined : () => setComing(true) };
+}

@@ -1,0 +1,74 @@
+import type { Band } from '@bastide/fair';
+import type { ReactNode } from 'react';
+import { useWords } from '../i18n/context.ts';
+import { localeOf } from '../i18n/languages.ts';
+
+interface Props {
+  readonly title: string;
+  /** By bar, as all that follows. */
+  readonly labels: readonly string[];
+  readonly counts: readonly number[];
+  readonly expected: readonly number[];
+  /** Where 95 of 100 such counts lie, where that is known. */
+  readonly bands: readonly Band[] | undefined;
+  /** What else there is to say. */
+  readonly children?: ReactNode;
+}
+
+/** How often things came, bar by bar, beside what was to be expected. */
+export function Histogram({ title, labels, counts, expected, bands, children }: Props) {
+  const t = useWords();
+  const number = new Intl.NumberFormat(localeOf(t.language), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const most = Math.max(1, ...counts, ...expected, ...(bands ?? []).map(({ high }) => high));
+  const share = (count: number) => `${(100 * count) / most}%`;
+  return (
+    <section className="sheet-like verify-part">
+      <table className="verify-chart">
+        <caption>
+          <h2>{title}</h2>
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            <td />
+            <th scope="col">{t('verify.counted')}</th>
+            <th scope="col">{t('verify.expected')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {labels.map((label, bar) => {
+            const band = bands?.[bar];
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+              <tr key={bar}>
+                <th scope="row">{label}</th>
+                <td className="verify-track" aria-hidden="true">
+                  <span>
+                    {band && (
+                      <i
+                        className="band"
+                        style={{
+                          insetInlineStart: share(band.low),
+                          inlineSize: share(band.high - band.low),
+                        }}
+                      />
+                    )}
+                    <i className="bar" style={{ inlineSize: share(counts[bar] ?? 0) }} />
+                    <i className="due" style={{ insetInlineStart: share(expected[bar] ?? 0) }} />
+                  </span>
+                </td>
+                <td className="num">{counts[bar] ?? 0}</td>
+                <td className="num muted">{number.format(expected[bar] ?? 0)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {children}
+      <p className="small muted">{t('verify.legend', { band: bands ? 'yes' : 'no' })}</p>
+    </section>
+  );
+}

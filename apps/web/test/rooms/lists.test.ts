@@ -1,0 +1,11 @@
+import type { Listed } from '@bastide/protocol';
+import { expect, test } from 'vitest';
+import { merged } from '../../src/rooms/use-lists.ts';
+
+const listed = (table: string, version: number) => ({ table, version }) as Listed;
+const known = [listed('a', 1), listed('b', 2)];
+
+test('what has changed takes the place of what was known; a whole list takes that of all', () => {
+  expect(merged(known, { tables: [listed('b', 3)] })).toEqual([listed('b', 3), listed('a', 1)]);
+  expect(merged(known, { tables: [listed('c', 1)], isAll: true })).toEqual([listed('c', 1)]);
+});

@@ -1,0 +1,140 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { guest } from './online.ts';
+
+// Nothing is fetched for a later visit.
+test.use({ serviceWorkers: 'block' });
+
+const POOL = { game: 'carcassonne', pace: 'live', company: 'people' };
+const rating = (value: number, games: number) => ({
+  ...POOL,
+  ...{ value, uncertainty: 120, games, isProvisional: games < 10 },
+});
+const rows = (from: number, names: readonly string[]) =>
+  names.map((name, i) => ({
+    ...{ place: from + i + 1, person: `id-${name}`, name },
+    rating: rating(1400 - 10 * (from + i), 20 - from - i),
+  }));
+
+/** What a server tells that has seen many games; each is asked by its address. */
+const TOLD: Readonly<Record<string, object>> = {
+  '/api/ratings?': { pool: POOL, pools: [POOL], rows: rows(0, ['Ann', 'Bob']), next: 2 },
+  '/api/ratings?pool=carcassonne%2Flive%2Fpeople&from=2': {
+    ...{ pool: POOL, pools: [POOL], rows: rows(2, ['Wolfeschlegelsteinhausenbergerd']), next: null },
+  },
+  '/api/people/id-Ann': {
+    ...{ id: 'id-Ann', name: 'Ann', since: Date.UTC(2030, 2, 1), ratings: [rating(1400, 20)] },
+    games: [{ game: 'carcassonne', played: 30, won: 12 }],
+  },
+  '/api/people/id-Ann/tables': {
+    tables: [
+      {
+        ...{ table: 'abc', game: 'carcassonne', options: { seats: 2 }, state: 'over', isPublic: true },
+        ...{ clock: { kind: 'none' }, version: 9, decisions: [], isAwaited: false, due: null },
+        seats: [
+          { person: 'id-Ann', bot: null },
+          { person: 'gone', bot: null },
+        ],
+        people: { 'id-Ann': { name: 'Ann' }, gone: { name: '' } },
+        ...{ points: [70, 61], opened: Date.UTC(2030, 2, 2), changed: Date.UTC(2030, 2, 2) },
+      },
+    ],
+    next: null,
+  },
+  '/api/chance?': {
+    ...{ month: null, months: ['2030-03'] },
+    games: [
+      {
+        ...{ game: 'catan', tables: 120, wrong: 1 },
+        charts: [
+          {
+            ...{ chart: 'sums', draws: 360, chi: { statistic: 9, freedom: 10, p: 0.532 } },
+            bars: Array.from({ length: 11 }, (_, i) => {
+              const expected = 10 * (6 - Math.abs(5 - i));
+              const bar = { bar: String(i + 2), expected, low: expected - 9, high: expected + 9 };
+              return { ...bar, count: i === 5 ? 80 : expected };
+            }),
+          },
+        ],
+      },
+    ],
+  },
+};
+
+async function tell(page: Page): Promise<void> {
+  await page.route(/\/api\/(ratings|people|chance)/, (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const body = TOLD[`${pathname}${search}`] ?? TOLD[`${pathname}?`];
+    return body ? route.fulfill({ json: body }) : route.fulfill({ status: 404, json: { code: 'not-found' } });
+  });
+}
+
+/** Nothing is cut off to the side, and everybody can use it. */
+async function expectFine(page: Page): Promise<void> {
+  for (const width of [390, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [within, whole] = await page
+      .locator('.fame')
+      .evaluate(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth]);
+    expect([width, whole]).toEqual([width, within]);
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+}
+
+test('from the lobby: nobody is rated yet, nothing has come by chance yet', async ({ page }) => {
+  await page.goto('./?lobby');
+  await page.getByRole('link', { name: 'Ratings' }).click();
+  await expect(page).toHaveURL(/\?ladder=$/);
+  await expect(page.getByText('Nobody has finished a rated game yet.')).toBeVisible();
+  await expectFine(page);
+  await page.getByRole('link', { name: 'What chance did' }).click();
+  await expect(page).toHaveTitle(/^What chance did/);
+  await expect(page.getByRole('heading', { name: /0 tables/ })).toHaveCount(2);
+  await expectFine(page);
+  await page.getByRole('link', { name: 'Back to the online tables' }).click();
+  await expect(page).toHaveURL(/lobby/);
+});
+
+test('the ladder grows page by page, and a name leads to what its holder has played', async ({ page }) => {
+  await tell(page);
+  await page.goto('./?ladder');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('row', { name: /Ann/ })).toContainText('1400');
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  await expectFine(page);
+  await page.getByRole('link', { name: 'Ann' }).click();
+  await expect(page).toHaveURL(/\?person=id-Ann/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ann' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Carcassonne/ })).toContainText('40%');
+  await expect(page.locator('.fame-games li')).toContainText('with somebody');
+  await expect(page.locator('.fame-games a')).toHaveAttribute('href', './?game=abc');
+  await expectFine(page);
+  await page.goto('./?person=nobody');
+  await expect(page.getByRole('alert')).toContainText('perhaps the account was erased');
+});
+
+test('what came by chance stands beside what was to be expected, and what that says', async ({ page }) => {
+  await tell(page);
+  await page.goto('./?chance');
+  const dice = page.getByRole('table', { name: 'Sums of two dice' });
+  await expect(dice.getByRole('row')).toHaveCount(12);
+  await expect(dice.locator('.band')).toHaveCount(11);
+  await expect(page.getByText('1 bar of 11 lies outside its band')).toBeVisible();
+  await expect(page.getByText('53.2%')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('1 table is not counted');
+  await expect(page.getByRole('link', { name: 'Was it fair?' })).toHaveAttribute('href', './?verify=');
+  await expectFine(page);
+});
+
+test('in another language, too', async ({ browser }) => {
+  const { page } = await guest(browser, 'Олена', { language: 'uk' });
+  await tell(page);
+  await page.goto('./?chance');
+  await expect(page.getByRole('table', { name: 'Суми двох кубиків' })).toBeVisible();
+  await expect(page.getByText('1 смужка з 11 лежить поза своїми межами')).toBeVisible();
+  await page.goto('./?ladder');
+  await expect(page.getByRole('heading', { level: 1, name: 'Рейтинги' })).toBeVisible();
+});

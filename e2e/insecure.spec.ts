@@ -1,0 +1,83 @@
+import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { playWithMouse } from './carcassonne/table.ts';
+import { open, wax } from './page.ts';
+
+/** A name that only this browser knows, and no loopback to it: a page without HTTPS, as in the network at home. */
+const HOST = 'bastide.test';
+
+const acts = async (page: Page) => Number(await page.locator('.app').getAttribute('data-acts'));
+const nameField = (page: Page) => page.getByLabel('What the others call you');
+
+test('without HTTPS everything can be played, and what browsers do not allow is said', async ({
+  baseURL,
+}) => {
+  const { launchOptions = {} } = test.info().project.use;
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
+  });
+  try {
+    await playWithout(browser, baseURL!.replace('127.0.0.1', HOST));
+  } finally {
+    await browser.close();
+  }
+});
+
+async function playWithout(browser: Browser, baseURL: string): Promise<void> {
+  const somebody = async () => {
+    const page = await (await browser.newContext({ baseURL, locale: 'en-GB' })).newPage();
+    await open(page);
+    return page;
+  };
+  const page = await somebody();
+  const absent = await page.evaluate(() => [
+    isSecureContext,
+    'randomUUID' in crypto,
+    'locks' in navigator,
+    'clipboard' in navigator,
+    'serviceWorker' in navigator,
+  ]);
+  expect(absent).toEqual([false, false, false, false, false]);
+  await page.getByRole('button', { name: /Play online/ }).click();
+  await nameField(page).fill('Olena');
+  await page.getByRole('button', { name: 'Use this name' }).click();
+  await page.getByRole('link', { name: 'Open a table' }).click();
+  await page.getByRole('radio', { name: 'Carcassonne' }).check();
+  await page.locator('.rooms .btn.wax').click();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.locator('.copy-line')).toContainText('The link is selected');
+  const link = await page.getByLabel('Link of the invitation').inputValue();
+
+  const other = await somebody();
+  await other.goto(link);
+  await nameField(other).fill('Ramiro');
+  await other.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'All seats are taken.' })).toBeVisible();
+  await page.locator('.rooms .btn.wax').click();
+  // Tabs that cannot speak to each other have a line each.
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  for (const one of [page, other, tab]) await one.locator('.app').waitFor();
+  for (let turn = 0; turn < 4; turn++) {
+    await expect.poll(async () => (await wax(page).count()) + (await wax(other).count())).toBe(1);
+    const mover = (await wax(page).count()) > 0 ? page : other;
+    await playWithMouse(mover, turn);
+    const now = await acts(mover);
+    for (const one of [page, other, tab]) await expect.poll(() => acts(one)).toBe(now);
+  }
+
+  await test.step('why there are no passkeys is said; another tab hears who is here', async () => {
+    await tab.goto('./?lobby');
+    await expect(tab.locator('.lobby-own .table-row')).toContainText('Ramiro');
+    await tab.goto('./?me');
+    await expect(tab.getByText('Browsers allow passkeys only at addresses with HTTPS')).toBeVisible();
+  });
+  await test.step('a game on this device is kept', async () => {
+    await tab.goto('./');
+    await tab.getByRole('button', { name: 'Play Carcassonne' }).click();
+    await wax(tab).waitFor();
+    await playWithMouse(tab, 0);
+    await tab.goto('./?shelf');
+    await expect(tab.locator('.shelf-picture')).toHaveCount(1);
+  });
+}

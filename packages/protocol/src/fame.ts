@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { Listed, PersonSeen } from './listed.ts';
+
+const PersonId = z.string();
+const Time = z.int().nonnegative().describe('Milliseconds since 1970');
+const count = z.int().nonnegative();
+
+/** Kinds of clocks, which ask for different strengths. */
+export const PACES = ['live', 'days', 'untimed'] as const;
+export type Pace = (typeof PACES)[number];
+/** Whether accounts of bots sat at the table, too. */
+export const COMPANIES = ['people', 'bots'] as const;
+export type Company = (typeof COMPANIES)[number];
+
+/** Tables whose results are compared with each other. */
+export const Pool = z.strictObject({
+  game: z.string(),
+  pace: z.enum(PACES),
+  company: z.enum(COMPANIES),
+});
+export type Pool = z.infer<typeof Pool>;
+
+/** How strong somebody is, as far as it is known. */
+export const Strength = z.strictObject({
+  value: z.int().describe('At least so strong, to all that is known; whoever is new begins with 1000'),
+  uncertainty: z.int().describe('How far off the middle of the estimate may be: one standard deviation'),
+});
+export type Strength = z.infer<typeof Strength>;
+
+/** How strong somebody is in one pool. */
+export const Rating = z.strictObject({
+  ...Pool.shape,
+  ...Strength.shape,
+  isProvisional: z.boolean().describe('After few games: it still changes much'),
+  games: count,
+});
+export type Rating = z.infer<typeof Rating>;
+
+/** `GET /tables/:id/ratings`: what a table has changed; null where it was not rated. */
+export const TableRatings = z.strictObject({
+  pool: Pool.nullable(),
+  seats: z.array(
+    z.strictObject({
+      seat: z.int(),
+      person: PersonId.nullable(),
+      place: z.int().describe('From 1; those who are level have the same'),
+      before: Strength.nullable(),
+      after: Strength.nullable(),
+    }),
+  ),
+  people: z.record(PersonId, PersonSeen),
+});
+export type TableRatings = z.infer<typeof TableRatings>;
+
+/** `GET /ratings`: the strongest first. */
+export const Ladder = z.strictObject({
+  pool: Pool.nullable().describe('null: nobody was rated yet'),
+  pools: z.array(Pool).describe('In which somebody is rated, the most played first'),
+  rows: z.array(z.strictObject({ place: z.int(), person: PersonId, ...PersonSeen.shape, rating: Rating })),
+  next: z.int().nullable().describe('`from` of the next page; null: this was the last'),
+});
+export type Ladder = z.infer<typeof Ladder>;
+
+/** `GET /people/:id`: somebody as everybody may know them. */
+export const Profile = z.strictObject({
+  id: PersonId,
+  ...PersonSeen.shape,
+  since: Time,
+  ratings: z.array(Rating),
+  games: z.array(z.strictObject({ game: z.string(), played: count, won: count })),
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** `GET /people/:id/tables`: public tables of theirs that are over, the latest first. */
+export const TablesOf = z.strictObject({
+  tables: z.array(Listed),
+  next: z.string().nullable().describe('`before` of the next page; null: this was the last'),
+});
+export type TablesOf = z.infer<typeof TablesOf>;
+
+/** One way in which something can come. */
+const Bar = z.strictObject({
+  bar: z.string().describe('As the game names it'),
+  count,
+  expected: z.number(),
+  low: z.number().describe('Of 100 honest counts 95 lie from here'),
+  high: z.number().describe('to here'),
+});
+const Chart = z.strictObject({
+  chart: z.string().describe('As the game names it'),
+  draws: count,
+  bars: z.array(Bar),
+  chi: z
+    .strictObject({ statistic: z.number(), freedom: z.int(), p: z.number() })
+    .nullable()
+    .describe("Pearson's test; null where the draws depend on each other, so that it does not apply"),
+});
+export type ChanceChart = z.infer<typeof Chart>;
+
+/** What came by chance in a game. */
+export const ChanceOfGame = z.strictObject({
+  game: z.string(),
+  tables: count.describe('Tables that are over, of which every draw was derived anew and was right'),
+  wrong: count.describe('Tables of which a draw was not what was due: they are not counted in'),
+  charts: z.array(Chart),
+});
+export type ChanceOfGame = z.infer<typeof ChanceOfGame>;
+
+/** `GET /chance`: all that ever came by chance, or in one month. */
+export const Chance = z.strictObject({
+  month: z.string().nullable().describe('2030-03; null: ever'),
+  months: z.array(z.string()).describe('Of which something is known, the latest first'),
+  games: z.array(ChanceOfGame),
+});
+export type Chance = z.infer<typeof Chance>;
+
+/** What somebody may be reported for. */
+export const REPORT_REASONS = ['insult', 'spam', 'cheating', 'stalling', 'name', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** `POST /tables/:id/reports`: a line of talk, or what somebody did at that entry of the log. */
+export const NewReport = z.strictObject({
+  seq: z.int().min(0).max(1_000_000),
+  person: z.string().max(40).optional().describe('Whom; of a line of talk it is who said it'),
+  why: z.enum(REPORT_REASONS),
+  note: z.string().max(500).default('').describe('For those who run the server'),
+});
