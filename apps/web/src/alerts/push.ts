@@ -32,17 +32,18 @@ export async function turnOn(): Promise<PushState> {
   return 'on';
 }
 
-/** From now on nothing is sent here. The server forgets an address that nobody answers. */
+/** From now on nothing is sent here. Without a server it forgets the address when it finds nobody there. */
 export async function turnOff(): Promise<PushState> {
   const worker = await navigator.serviceWorker.getRegistration();
   await (await worker?.pushManager.getSubscription())?.unsubscribe();
+  await ask('DELETE').catch(() => {});
   return 'off';
 }
 
 /** So long is waited for the server, in milliseconds. */
 const TRY = 8000;
 
-async function ask(method: 'GET' | 'POST', body?: object): Promise<unknown> {
+async function ask(method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<unknown> {
   const response = await fetch('./api/me/push', {
     method,
     headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) },
