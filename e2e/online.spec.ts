@@ -149,6 +149,6 @@ for (const game of ['carcassonne', 'catan'])
     await expect(first!).not.toHaveURL(new RegExp(table));
     await wax(second!).click();
     await expect(second!).toHaveURL(first!.url());
-    await expect(second!.getByRole('heading')).toHaveText('The game has not begun yet.');
-    await expect(second!.getByRole('listitem')).toHaveText(['Olena', 'Ramiro']);
+    await expect(second!.getByRole('heading', { name: 'All seats are taken.' })).toBeVisible();
+    await expect(second!.locator('.seat-row .seat-name')).toHaveText(['Olena', 'Ramiro']);
   });

@@ -254,6 +254,10 @@ test('a passkey is made, and brings back', async ({ page, baseURL }) => {
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('link', { name: 'You are Mei' })).toBeVisible();
+  await expect(page.getByText('You can come back on any device.')).toBeVisible();
+  await page.getByRole('button', { name: /^Forget the passkey/ }).click();
+  await expect(page.getByRole('list', { name: 'Passkeys' })).toHaveCount(0);
+  await expect(page.getByText('So far only this browser knows that you are Mei.')).toBeVisible();
 });
 
 test.describe('where pages are only files', () => {

@@ -57,7 +57,8 @@ test('two people at one screen play Catan online: a hand shows when its owner ha
     await wax(page).or(cover).or(page.locator('.trade')).first().waitFor();
     if (await cover.isVisible()) {
       await expect(cards).toHaveCount(0);
-      await cover.getByRole('button').click();
+      // Held, so that nobody uncovers it by chance.
+      await cover.getByRole('button').click({ delay: 900 });
       await expect(cover).toBeHidden();
       handedOver++;
     }
