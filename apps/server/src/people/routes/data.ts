@@ -1,6 +1,6 @@
 import { OwnData } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { playedBy } from '../../annals/own.ts';
+import { playedBy } from '../../ratings/own.ts';
 import { botsOf } from '../bots.ts';
 import { passkeysOf } from '../passkeys.ts';
 import { sessionsOf } from '../sessions.ts';
