@@ -1,4 +1,4 @@
-// npm start, npm test, npm run build, npm run lint, npm run mutate. Works from a fresh clone: whatever is missing is installed first.
+// npm start, npm test, npm run test:long, npm run build, npm run lint, npm run mutate. Works from a fresh clone: whatever is missing is installed first.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -146,6 +146,10 @@ const COMMANDS = {
     return true;
   },
   test,
+  'test:long': () => {
+    process.env.BASTIDE_LONG = '1'; // scripts/long.mjs
+    return test();
+  },
   mutate: async () => {
     const { mutate } = await import('./mutation/run.mjs'); // there only after the installation
     return mutate(process.argv.slice(3));
