@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { carcassonne, type Options } from '@bastide/carcassonne';
 import { conformance } from '@bastide/contract';
 import { describe, test } from 'vitest';
+import { isLong } from '../../../scripts/long.mjs';
 
 const TABLES: [edition: string, sets: string[], seats: number, house?: Partial<Options>][] = [
   ['c2', [], 2],
@@ -18,10 +19,13 @@ const TABLES: [edition: string, sets: string[], seats: number, house?: Partial<O
   ['c3', ['inns', 'traders'], 2, { secondTile: 'asked' }],
 ];
 
-describe('Carcassonne keeps the promises of every game', () => {
+/** The costly checks are made at every n-th action. */
+const EVERY = isLong ? 15 : 45;
+
+describe(`Carcassonne keeps the promises of every game, looked at closely every ${EVERY} actions`, () => {
   for (const [edition, sets, seats, house = {}] of TABLES)
     test([edition, ...sets, ...Object.entries(house).flat(), `${seats} seats`].join(', '), () => {
-      const settings = { games: 1, seed: seats, every: 15 };
+      const settings = { games: 1, seed: seats, every: EVERY };
       assert.deepEqual(conformance(carcassonne, { edition, sets, seats, ...house }, settings), []);
     });
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type Action, catan, type Options, RESOURCES } from '@bastide/catan';
 import { conformance, type Random, type Seat } from '@bastide/contract';
 import { describe, test } from 'vitest';
+import { isLong } from '../../../scripts/long.mjs';
 
 const TABLES: Partial<Options>[] = [
   { seats: 4 },
@@ -34,11 +35,13 @@ function propose(seat: Seat, random: Random): Action {
   }
 }
 
-describe('Catan keeps the promises of every game', () => {
+const GAMES = isLong ? 2 : 1;
+
+describe(`Catan keeps the promises of every game, in ${GAMES} of each table`, () => {
   TABLES.forEach((options, index) => {
     const words = Object.entries(options).map(([name, value]) => `${name} ${value}`);
     test(words.join(', '), () => {
-      const settings = { games: 2, seed: index + 1, every: 25, propose };
+      const settings = { games: GAMES, seed: index + 1, every: 25, propose };
       assert.deepEqual(conformance(catan, { victoryTarget: 8, ...options }, settings), []);
     });
   });
