@@ -36,6 +36,21 @@ export function bastide(
   return { code: status, stdout, stderr };
 }
 
+const ONE_PROCESS = fileURLToPath(new URL('one-process.mjs', import.meta.url));
+
+/** A command line, with variables that hold for it and for those after it. */
+interface Line {
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs command lines one after the other in one process: to start one takes longer than most of what it is asked. */
+export function several(lines: readonly Line[]): readonly Ended[] {
+  const { code, stdout, stderr } = bastide([], JSON.stringify(lines), ONE_PROCESS);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return JSON.parse(stdout);
+}
+
 /** Runs it, expects it to end well, and gives back the one document on stdout. */
 export function json(args: readonly string[], input?: string, program?: Program) {
   const { code, stdout, stderr } = bastide([...args, '--json'], input, program);

@@ -1,11 +1,16 @@
 import { LANGUAGES } from '@bastide/rulebook';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bastide, file, json } from './bastide.ts';
+import { bastide, type Ended, file, json, several } from './bastide.ts';
 
 /** Neither variable of the environment tells a language, unless it is given. */
 const QUIET = { LC_ALL: undefined, LC_MESSAGES: undefined, LANG: undefined };
 const said = (args: readonly string[], env: NodeJS.ProcessEnv = QUIET) =>
   bastide(args, undefined, undefined, { ...QUIET, ...env });
+/** How each of these command lines ends in Ukrainian. */
+function inUkrainian(lines: readonly (readonly string[])[]): ReadonlyMap<readonly string[], Ended> {
+  const ended = several(lines.map((args) => ({ args: [...args, '--lang', 'uk'] })));
+  return new Map(lines.map((args, i) => [args, ended[i]!]));
+}
 const headOf = (env: NodeJS.ProcessEnv) => said(['--help'], env).stdout.split(' ')[0];
 /** The line of a refusal in Ukrainian. */
 function line(...args: readonly string[]): string {
@@ -81,25 +86,26 @@ describe('Ukrainian', () => {
     'restore',
   ];
 
-  test.each([[], ...COMMANDS.map((command) => [command])])(
-    'help of %s has no English in it',
-    (...command) => {
-      const { stdout } = said([...command, '--help', '--lang', 'uk']);
-      expect(stdout).toMatch(/^Використання: bastide/);
-      // What is typed stays: flags, values, names of files and variables, examples.
-      const left = stdout
-        .replace(/^ {2}\$ .*$/gm, '')
-        .replace(/^ {2}\w+=.*$/gm, '')
-        .replace(/\S*\/\S*|--?[\w-]+|\.jsonl|`[^`]*`|«\w+»/g, '');
-      const english = left.match(/\b[a-z]{2,}\b(?:[ ,]+[a-z]{2,}\b)*/gi) ?? [];
-      const typed = new RegExp(
-        `^(bastide|help|JSON|URL|HTTPS|PostgreSQL|NATS|BASTIDE_\\w+|X|loopback|all|info|silent|error|warn|debug|trace|pg_dump|tables|close|export|people|ban|unban|PORT|LC|ALL|MESSAGES|LANG|carcassonne|catan|startSettlements|${COMMANDS.join('|')}|classic|river|inns|traders|abbot|random|greedy|${LANGUAGES.join('|')})$`,
-      );
-      expect(english.flatMap((words) => words.split(/[ ,]+/)).filter((word) => !typed.test(word))).toEqual(
-        [],
-      );
-    },
-  );
+  const HELPS = [[], ...COMMANDS.map((command) => [command])].map((command) => [...command, '--help']);
+  let helps: ReturnType<typeof inUkrainian>;
+  beforeAll(() => {
+    helps = inUkrainian(HELPS);
+  });
+
+  test.each(HELPS.map((args) => [args]))('what %j says has no English in it', (args) => {
+    const { stdout } = helps.get(args)!;
+    expect(stdout).toMatch(/^Використання: bastide/);
+    // What is typed stays: flags, values, names of files and variables, examples.
+    const left = stdout
+      .replace(/^ {2}\$ .*$/gm, '')
+      .replace(/^ {2}\w+=.*$/gm, '')
+      .replace(/\S*\/\S*|--?[\w-]+|\.jsonl|`[^`]*`|«\w+»/g, '');
+    const english = left.match(/\b[a-z]{2,}\b(?:[ ,]+[a-z]{2,}\b)*/gi) ?? [];
+    const typed = new RegExp(
+      `^(bastide|help|JSON|URL|HTTPS|PostgreSQL|NATS|BASTIDE_\\w+|X|loopback|all|info|silent|error|warn|debug|trace|pg_dump|tables|close|export|people|ban|unban|PORT|LC|ALL|MESSAGES|LANG|carcassonne|catan|startSettlements|${COMMANDS.join('|')}|classic|river|inns|traders|abbot|random|greedy|${LANGUAGES.join('|')})$`,
+    );
+    expect(english.flatMap((words) => words.split(/[ ,]+/)).filter((word) => !typed.test(word))).toEqual([]);
+  });
 
   test('help, line by line', () => {
     expect(said(['bench', '--help', '--lang', 'uk']).stdout.split('\n').slice(0, 8)).toEqual([
@@ -114,7 +120,7 @@ describe('Ukrainian', () => {
     ]);
   });
 
-  test.each([
+  const REFUSED: readonly (readonly [args: readonly string[], due: string])[] = [
     [['--frob'], 'невідомий параметр «--frob»'],
     [['bench', '--quik'], 'невідомий параметр «--quik» (можливо, --quick?)'],
     [['frob'], 'невідома команда «frob»'],
@@ -153,8 +159,14 @@ describe('Ukrainian', () => {
     [['replay', 'nowhere.json'], 'nowhere.json: немає такого файлу чи теки'],
     [['replay', '.'], '.: це тека'],
     [['rules', 'xyzzy'], 'жодне правило не згадує «xyzzy»'],
-  ])('refuses %j', (args, due) => {
-    expect(line(...args)).toBe(`bastide: ${due}\n`);
+  ];
+  let refused: ReturnType<typeof inUkrainian>;
+  beforeAll(() => {
+    refused = inUkrainian(REFUSED.map(([args]) => args));
+  });
+
+  test.each(REFUSED)('refuses %j', (args, due) => {
+    expect(refused.get(args)).toEqual({ code: 2, stdout: '', stderr: `bastide: ${due}\n` });
   });
 
   test('a bad record: file, action, rule and reason', () => {
@@ -187,7 +199,7 @@ describe('in every language', () => {
     [['rules', 'CAR-TB-PIG-05', '--json']],
     [['rules', '--json']],
   ])('a document is the same: %j', (args) => {
-    const [en, ...others] = LANGUAGES.map((lang) => said(args, { LC_ALL: lang }));
+    const [en, ...others] = several(LANGUAGES.map((lang) => ({ args, env: { LC_ALL: lang } })));
     expect(en).toMatchObject({ code: 0, stderr: '' });
     for (const other of others) expect(other).toEqual(en);
   });
@@ -208,14 +220,15 @@ describe('in every language', () => {
   });
 
   test.each(LANGUAGES)('%s: help and tables are told without a fault', (lang) => {
-    for (const args of [
+    const lines = [
       ['simulate', 'carcassonne', '--games', '3'],
       ['replay', 'games.jsonl'],
       ['rules', 'CAR-TB-PIG-05'],
       ['rules'],
       ...['play', 'simulate', 'replay', 'rules', 'bench'].map((command) => ['help', command]),
-    ])
-      expect(said([...args, '--lang', lang])).toMatchObject({ code: 0, stderr: '' });
+    ];
+    for (const ended of several(lines.map((args) => ({ args: [...args, '--lang', lang] }))))
+      expect(ended).toMatchObject({ code: 0, stderr: '' });
   });
 });
 
