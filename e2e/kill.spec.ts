@@ -2,10 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { isLong } from '../scripts/long.mjs';
 import { playWithMouse, untilDecision } from './carcassonne/table.ts';
 import { keptRecord, open } from './page.ts';
 
-const ROUNDS = 20;
+const ROUNDS = isLong ? 20 : 5;
 
 /** Kills every process of the browser that uses that profile, as a crash or an empty battery would. */
 function kill(profile: string): void {

@@ -1,6 +1,7 @@
 import { catan, type View } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { expect, type Page, test } from '@playwright/test';
+import { isLong } from '../scripts/long.mjs';
 import { isOver, playWithMouse, pressLegalCell } from './carcassonne/table.ts';
 import { carryOut, isIslandOver, mouse, plannedBy } from './catan/table.ts';
 import { ask, awaitedIn, guest, newsOf, sitDown } from './online.ts';
@@ -26,12 +27,15 @@ test('two people play a whole game, each on an own screen, while lines are cut',
   for (const { page } of people) await expect.poll(() => isOver(page)).toBe(true);
 });
 
-test('two people play a whole game of Catan, each with an own hand, while lines are cut', async ({
+/** Each point more is a minute more. */
+const CATAN_POINTS = isLong ? 5 : 4;
+
+test(`two people play a whole game of Catan to ${CATAN_POINTS} points, each with an own hand, while lines are cut`, async ({
   browser,
 }) => {
   test.setTimeout(300_000);
   const people = [await guest(browser, 'Olena'), await guest(browser, 'Ramiro')];
-  const table = await sitDown(people, 'catan', { victoryTarget: 5 });
+  const table = await sitDown(people, 'catan', { victoryTarget: CATAN_POINTS });
   const random = new Sfc32(1);
   for (let decision = 0; ; decision++) {
     const awaited = awaitedIn(await newsOf(people[0]!.page, table));

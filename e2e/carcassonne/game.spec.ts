@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { open, wax } from '../page.ts';
+import { isLong } from '../../scripts/long.mjs';
+import { open, openRecord, wax } from '../page.ts';
+import { recordWithTilesLeft } from './position.ts';
 import { keptRecord, playWithKeys, playWithMouse, untilDecision } from './table.ts';
 
 test('a whole game against a bot, with the mouse', async ({ page }) => {
@@ -27,13 +29,23 @@ test('a whole game against a bot, with the mouse', async ({ page }) => {
   });
 });
 
-test('a whole game with the keyboard alone', async ({ page }) => {
+test(`${isLong ? 'a whole game' : 'the first turns of a game, and the last of another,'} with the keyboard alone`, async ({
+  page,
+}) => {
   await open(page);
   await page.getByRole('button', { name: 'Play Carcassonne' }).focus();
   await page.keyboard.press('Enter');
   let turns = 0;
-  while (await untilDecision(page)) await playWithKeys(page, turns++);
-  expect(turns).toBeGreaterThan(20);
+  const playOn = async (most: number) => {
+    for (let i = 0; i < most && (await untilDecision(page)); i++) await playWithKeys(page, turns++);
+  };
+  await playOn(isLong ? 100 : 5);
+  if (!isLong) {
+    await page.goto('./');
+    await openRecord(page, recordWithTilesLeft(6));
+    await playOn(100);
+  }
+  expect(turns).toBeGreaterThan(isLong ? 20 : 10);
   await page.getByRole('button', { name: 'Skip to the result' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.final-rim .head-line')).toContainText(/win/);
