@@ -23,6 +23,12 @@ const TOLD = [
   'POST /api/tables/{id}/rematch',
   'GET /api/me/stream',
   'GET /api/tables/{id}/stream',
+  'GET /api/tables/{id}/ratings',
+  'POST /api/tables/{id}/reports',
+  'GET /api/people/{id}',
+  'GET /api/people/{id}/tables',
+  'GET /api/ratings',
+  'GET /api/chance',
   'GET /api/me',
   'GET /api/me/data',
   'GET /api/me/bots',
@@ -51,6 +57,10 @@ const OF_THE_CALLER = [
   'DELETE /api/me/bots/{id}',
   'POST /api/me/bots/{id}/tokens',
   'DELETE /api/me/bots/{id}/tokens/{token}',
+  // Where the caller is told by push; the key is the server's own, made once in each world.
+  'GET /api/me/push',
+  'POST /api/me/push',
+  'DELETE /api/me/push',
   // How the process is reached, and how it fares: numbers of the whole, for those who run it.
   'GET /api/addresses',
   'GET /metrics',
@@ -101,6 +111,7 @@ function* readings(id: string): Generator<Sent> {
   yield get('', { 'bastide-invite': 'x'.repeat(22) });
   yield get('/invite');
   yield get('/record');
+  yield get('/ratings');
   yield get('/nothing');
   for (const count of COUNTS)
     for (const seat of ['', '?seat=0', '?seat=1', '?seat=2', '?seat=7']) yield get(`/views/${count}${seat}`);
@@ -114,7 +125,11 @@ const MORE: readonly Sent[] = [
   ),
   { method: 'GET', path: '/api/me/tables?all=1' },
   { method: 'GET', path: '/api/openapi.json' },
+  { method: 'GET', path: '/api/ratings?pool=catan/live/people' },
 ];
+
+const ofPeople = (id: string): Sent[] =>
+  ['', '/tables'].map((path) => ({ method: 'GET', path: `/api/people/${id}${path}` }));
 
 /** What is done in vain, or without chance: what comes of it is known beforehand to whoever does it. */
 function commands(id: string, seat: number | undefined): Sent[] {
@@ -196,7 +211,7 @@ const seen = (viewer: Viewer): readonly string[] => [
 
 test('whatever is read of a table is the same, byte by byte', async () => {
   for (const viewer of worlds.viewers) {
-    for (const sent of MORE) await expectSame(viewer, sent);
+    for (const sent of [...MORE, ...worlds.people.flatMap(ofPeople)]) await expectSame(viewer, sent);
     for (const id of seen(viewer)) for (const sent of readings(id)) await expectSame(viewer, sent);
   }
 }, 180_000);
@@ -266,6 +281,10 @@ test(`whoever tries something (1 in ${ONE_IN} at a table) hears the same, and af
       await expectSame(viewer, {
         ...commandOf(id, { nonce: '' }, id),
         path: `/api/tables/${id}/rematch`,
+      });
+      await expectSame(viewer, {
+        ...commandOf(id, { seq: 3, why: 'other' }, id),
+        path: `/api/tables/${id}/reports`,
       });
       await expectSame(viewer, { method: 'GET', path: `/api/tables/${id}` });
     }

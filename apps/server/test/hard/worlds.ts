@@ -40,6 +40,8 @@ export interface Worlds {
   /** One known by link only, at which no viewer is: it plays differently in both worlds, and `lost` stands in one of them. */
   readonly strange: string;
   readonly lost: string;
+  /** Ids of everybody, those at strange tables among them. */
+  readonly people: readonly string[];
   close(): Promise<void>;
 }
 
@@ -94,6 +96,7 @@ export async function twoWorlds(seed: number, lengths: readonly number[]): Promi
   const ports = servers.map(({ url }) => Number(new URL(url).port)) as [number, number];
   return {
     ...{ ports, viewers, twins, strange, lost },
+    people: [...people.values()].map(({ id }) => id),
     servers: servers as [TestServer, TestServer],
     close: async () => {
       for (const server of servers) await server.close();
