@@ -1,7 +1,7 @@
 import type { PersonId } from '@bastide/protocol';
+import { nameOf, poolOf } from '../ratings/pools.ts';
 import type { Line, Standing } from '../table/standing.ts';
 import { placesOf } from './places.ts';
-import { nameOf, poolOf } from './pools.ts';
 
 /** How a seat came out of a table. */
 export interface SeatFinish {

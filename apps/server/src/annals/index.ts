@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AnnalsGround } from './ground.ts';
 import { chance } from './routes/chance.ts';
-import { data } from './routes/data.ts';
 import { profiles } from './routes/profiles.ts';
 import { ratings } from './routes/ratings.ts';
 import { reports } from './routes/reports.ts';
@@ -13,5 +12,5 @@ export const annalsRoutes: FastifyPluginAsync<AnnalsGround> = async (
 ) => {
   // Without the prefix, which came along.
   const ground: AnnalsGround = { store, settings, now, games, rooms, names, listing, hub, annals };
-  for (const routes of [ratings, profiles, chance, reports, data]) await app.register(routes, ground);
+  for (const routes of [ratings, profiles, chance, reports]) await app.register(routes, ground);
 };

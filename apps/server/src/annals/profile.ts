@@ -1,7 +1,7 @@
 import type { PersonId, Profile } from '@bastide/protocol';
 import type { Kysely } from 'kysely';
+import { ratingsOf } from '../ratings/ladder.ts';
 import type { Database } from '../store/schema.ts';
-import { ratingsOf } from './ladder.ts';
 
 type Db = Kysely<Database>;
 

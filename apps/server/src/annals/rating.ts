@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
+import { afterTable, type Estimate, shown, UNKNOWN } from '../ratings/strength.ts';
 import type { Database } from '../store/schema.ts';
-import { afterTable, type Estimate, shown, UNKNOWN } from './strength.ts';
 
 type Db = Kysely<Database>;
 type Row = Pick<

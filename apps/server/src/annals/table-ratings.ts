@@ -1,8 +1,8 @@
 import type { PersonId, PersonSeen, TableRatings } from '@bastide/protocol';
 import type { Kysely } from 'kysely';
+import { readPool } from '../ratings/pools.ts';
+import { shown } from '../ratings/strength.ts';
 import type { Database } from '../store/schema.ts';
-import { readPool } from './pools.ts';
-import { shown } from './strength.ts';
 
 /** What a table that is counted in has changed, seat by seat. */
 export async function tableRatings(

@@ -1,8 +1,8 @@
 import type { Entry, Table } from '@bastide/protocol';
 import { expect, test } from 'vitest';
 import { placesOf } from '../../src/annals/places.ts';
-import { nameOf, poolOf, readPool } from '../../src/annals/pools.ts';
-import { afterTable, shown, UNKNOWN } from '../../src/annals/strength.ts';
+import { nameOf, poolOf, readPool } from '../../src/ratings/pools.ts';
+import { afterTable, shown, UNKNOWN } from '../../src/ratings/strength.ts';
 
 const placesFor = (points: number[], winners: number[], gaveUp: number[] = []) =>
   placesOf(

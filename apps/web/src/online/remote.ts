@@ -229,11 +229,12 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
   #momentOf(seat: Seat | undefined): Moment<T, Line> {
     const outcome = this.#outcome();
     const actors = actorsOf(this.#table.known.table);
+    const resting = restingOf(this.#table.known.table, this.people);
     return {
       count: this.#acts.length,
       view: this.#sight.view(seat),
       actors,
-      resting: restingOf(this.#table.known.table, this.people),
+      ...(resting.length > 0 && { resting }),
       actor: actors[0],
       outcome,
       log: this.#chronicle.linesOf(seat),

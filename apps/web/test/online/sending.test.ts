@@ -122,11 +122,13 @@ test('who is played for, or rests, is waited for but not asked', async () => {
   session.subscribe(() => {
     told++;
   });
-  expect(session.moment(0)).toMatchObject({ actors: [0], resting: [] });
+  expect(session.moment(0)).toMatchObject({ actors: [0] });
+  expect(session.moment(0).resting).toBeUndefined();
   server.must('ann', { type: 'lend', seat: 0, bot: 'greedy' });
   expect(session.moment(0)).toMatchObject({ actors: [0], resting: [0] });
   server.must('ann', { type: 'claim', seat: 0 });
-  expect(session.moment(0)).toMatchObject({ actors: [0], resting: [] });
+  expect(session.moment(0)).toMatchObject({ actors: [0] });
+  expect(session.moment(0).resting).toBeUndefined();
   server.must('ann', { type: 'ask', seat: 0, what: 'pause' });
   for (const [seat, person] of ['bob', 'cid'].entries())
     server.must(person, { type: 'answer', seat: seat + 1, asked: server.table.asking!.asked, yes: true });

@@ -2,10 +2,10 @@ import { Ladder, TableRatings } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../../http/problem.ts';
+import { ladderOf } from '../../ratings/ladder.ts';
+import { readPool } from '../../ratings/pools.ts';
 import { watched } from '../../tables/ground.ts';
 import type { AnnalsGround } from '../ground.ts';
-import { ladderOf } from '../ladder.ts';
-import { readPool } from '../pools.ts';
 import { peopleAt, tableRatings } from '../table-ratings.ts';
 
 /** How strong people are, and what a table has changed in that. */

@@ -5,7 +5,7 @@ export const messages: Later = {
   'carcassonne.seats': 'Кто играет в «Каркассон»',
   'carcassonne.findHint': 'свинья, город из двух квадратов…',
   'carcassonne.allEditions': 'во всех четырёх изданиях',
-  'carcassonne.chanceTitle': 'Вытянутые плитки',
+  'carcassonne.chanceTitle': 'Вытянутые квадраты',
   'carcassonne.chanceBar':
     '{bar, select, monastery {с монастырём} shield {с гербом} city {с городом} road {только с дорогой} other {прочие}}',
 
@@ -182,6 +182,6 @@ export const messages: Later = {
   'final.steps': 'Подсчёт ещё раз',
 
   'draws.monasteries': 'Вытянутые монастыри',
-  'draws.cities': 'Плитки с городом',
+  'draws.cities': 'Квадраты с городом',
   'draws.shields': 'Гербы',
 };

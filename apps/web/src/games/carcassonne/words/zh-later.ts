@@ -5,9 +5,9 @@ export const messages: Later = {
   'carcassonne.seats': '谁来玩《卡卡颂》',
   'carcassonne.findHint': '建筑者、猪、两块瓦片的城市…',
   'carcassonne.allEditions': '四个版本都一样',
-  'carcassonne.chanceTitle': '抽到的板块',
+  'carcassonne.chanceTitle': '抽到的瓦片',
   'carcassonne.chanceBar':
-    '{bar, select, monastery {有修道院} shield {有徽章} city {有城市} road {只有道路} other {其他}}',
+    '{bar, select, monastery {有寺院} shield {有盾徽} city {有城市} road {只有道路} other {其他}}',
 
   'fault.CAR-TURN-01': '回合到了这里，要做的不是这件事。',
   'fault.CAR-TURN-02': '瓦片是随机抽的，不由座位来抽。',
@@ -173,7 +173,7 @@ export const messages: Later = {
   'final.look': '看版图',
   'final.steps': '再看计分',
 
-  'draws.monasteries': '抽到的修道院',
-  'draws.cities': '有城市的板块',
-  'draws.shields': '徽章',
+  'draws.monasteries': '抽到的寺院',
+  'draws.cities': '有城市的瓦片',
+  'draws.shields': '盾徽',
 };

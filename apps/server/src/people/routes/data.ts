@@ -1,11 +1,11 @@
 import { OwnData } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { botsOf } from '../../people/bots.ts';
-import { passkeysOf } from '../../people/passkeys.ts';
-import { sessionsOf } from '../../people/sessions.ts';
-import { told } from '../../people/told.ts';
-import { type Ground, mustBe } from '../../people/who.ts';
-import { playedBy } from '../own.ts';
+import { playedBy } from '../../ratings/own.ts';
+import { botsOf } from '../bots.ts';
+import { passkeysOf } from '../passkeys.ts';
+import { sessionsOf } from '../sessions.ts';
+import { told } from '../told.ts';
+import { type Ground, mustBe } from '../who.ts';
 
 /** What is kept of somebody, for themselves. */
 export const data: FastifyPluginAsyncZod<Ground> = async (app, { store: { db }, now }) => {
