@@ -51,8 +51,11 @@ export async function playWithMouse(page: Page, turn: number): Promise<void> {
 export async function playWithKeys(page: Page, turn: number): Promise<void> {
   const placing = (await wax(page).getAttribute('aria-disabled')) === 'true';
   if (placing) {
-    await page.keyboard.press('n');
-    await page.waitForFunction(() => document.activeElement?.matches('[data-cell]'));
+    // A page that is still being drawn may not hear the first press.
+    await expect(async () => {
+      await page.keyboard.press('n');
+      expect(await page.evaluate(() => document.activeElement?.matches('[data-cell]'))).toBe(true);
+    }).toPass({ timeout: 10_000 });
     await page.keyboard.press('Enter');
   }
   const count = await page.getByRole('radio').count();

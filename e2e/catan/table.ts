@@ -20,12 +20,17 @@ import { type IslandRecord, stateAfter } from './position.ts';
 export async function withSameChance(page: Page, seed: number): Promise<void> {
   await page.addInitScript((first) => {
     let last = first;
-    Crypto.prototype.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
-      if (array instanceof Uint32Array)
-        for (let i = 0; i < array.length; i++) {
-          last = (Math.imul(last, 1_664_525) + 1_013_904_223) >>> 0;
-          array[i] = last;
-        }
+    const byChance = Crypto.prototype.getRandomValues;
+    // Only seeds are numbers of 32 bits: what games are called is still by chance.
+    Crypto.prototype.getRandomValues = function <T extends ArrayBufferView | null>(
+      this: Crypto,
+      array: T,
+    ): T {
+      if (!(array instanceof Uint32Array)) return byChance.call(this, array) as T;
+      for (let i = 0; i < array.length; i++) {
+        last = (Math.imul(last, 1_664_525) + 1_013_904_223) >>> 0;
+        array[i] = last;
+      }
       return array;
     };
   }, seed);
