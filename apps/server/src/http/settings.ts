@@ -59,8 +59,8 @@ export const LIMITS: Limits = {
     talk: of(30, 600),
     open: of(20, 200, 10 * MINUTE),
     stream: of(60, 1200),
-    // Whoever arrives is nobody yet: only the address counts.
-    arrive: of(40, 40, 10 * MINUTE),
+    // Whoever arrives is nobody yet: only the address counts, which a school shares.
+    arrive: of(120, 120, 10 * MINUTE),
     'sign-in': of(20, 60, 10 * MINUTE),
     // A short code has forty bits and lives ten minutes: three thousand guesses find one of a thousand once in three hundred thousand times.
     code: { ...of(10, 60, 10 * MINUTE), everybody: { most: 300, seconds: MINUTE } },
