@@ -98,12 +98,13 @@ test('while the table rests nobody is asked', async ({ browser }) => {
   const [seat] = awaitedIn(await newsOf(people[0]!.page, table));
   const { page } = people[seat!]!;
   const { page: other } = people[1 - seat!]!;
-  await wax(page).waitFor();
+  const place = page.getByRole('button', { name: 'Choose a place' });
+  await place.waitFor();
   await ask(page, `tables/${table}`, { type: 'ask', seat, what: 'pause' });
   const { entries } = await newsOf(page, table);
   const asked = entries.findIndex(({ kind }) => kind === 'asked');
   await ask(other, `tables/${table}`, { type: 'answer', seat: 1 - seat!, asked, yes: true });
-  await expect(wax(page)).toHaveCount(0);
+  await expect(place).toHaveCount(0);
   await ask(page, `tables/${table}`, { type: 'resume', seat });
-  await expect(wax(page)).toHaveCount(1);
+  await expect(place).toHaveCount(1);
 });

@@ -148,6 +148,8 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
     this.#record = 'asked';
     try {
       this.#record = await this.#table.ask('record');
+      // A moment that is the same draws nothing anew.
+      this.#moments = new Map();
       this.#tell();
     } catch {
       this.#record = undefined;
