@@ -86,13 +86,18 @@ export class Listing {
     return { tables: await this.#listed(rows.slice(0, PAGE), undefined), isMore: rows.length > PAGE };
   }
 
-  async one(table: string, person: PersonId): Promise<Listed | undefined> {
+  /** One table as each of these people finds it in their list, in the same order; undefined: there is no such table. */
+  async one(table: string, people: readonly PersonId[]): Promise<readonly Listed[] | undefined> {
     const row = await this.#store.db
       .selectFrom('game')
       .selectAll()
       .where('id', '=', table)
       .executeTakeFirst();
-    return row && (await this.#listed([row], person))[0];
+    if (!row) return undefined;
+    // Read once, whoever it is for.
+    const [listed] = await this.#listed([row], undefined);
+    const { decisions } = JSON.parse(row.about) as About;
+    return people.map((person) => ({ ...listed!, ...awaitedOf(decisions, listed!.seats, person) }));
   }
 
   async #listed(rows: readonly Row[], person: PersonId | undefined): Promise<readonly Listed[]> {

@@ -172,14 +172,16 @@ export class Hub {
 
   async #tellLists(table: string, people: readonly PersonId[], isListed: boolean): Promise<void> {
     if (isListed) this.#gathering ??= setTimeout(() => void this.#tellLobby(), GATHER).unref();
-    for (const person of people) {
-      const readers = [...(this.#byPerson.get(person) ?? [])].filter(
-        (reader) => this.#readers.get(reader)?.mine,
-      );
-      if (readers.length === 0) continue;
-      const listed = await this.#parts.listing.one(table, person);
-      if (listed) for (const reader of readers) reader.send('mine', { tables: [listed] });
-    }
+    const connected = people.filter((person) => this.#listsOf(person).length > 0);
+    if (connected.length === 0) return;
+    const listed = await this.#parts.listing.one(table, connected);
+    for (const [i, one] of (listed ?? []).entries())
+      for (const reader of this.#listsOf(connected[i]!)) reader.send('mine', { tables: [one] });
+  }
+
+  /** Readers of a person who follow the list of their tables. */
+  #listsOf(person: PersonId): readonly Reader[] {
+    return [...(this.#byPerson.get(person) ?? [])].filter((reader) => this.#readers.get(reader)?.mine);
   }
 
   async #tellLobby(): Promise<void> {
