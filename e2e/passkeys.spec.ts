@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { withAuthenticator } from './authenticator.ts';
 
 /** What a page does with the options of the server: it asks the browser, and sends what that gives as it is. */
 const SCRIPT = `
@@ -22,18 +23,7 @@ const SCRIPT = `
 `;
 
 test('a browser keeps an identity by a passkey, and brings it back', async ({ page, baseURL }) => {
-  const devices = await page.context().newCDPSession(page);
-  await devices.send('WebAuthn.enable');
-  await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await withAuthenticator(page);
   // A passkey belongs to a name: at a bare address there are none.
   await page.goto(baseURL!.replace('127.0.0.1', 'localhost'));
   const told = (what: string) => page.evaluate(`(async () => { ${SCRIPT} return ${what}; })()`);

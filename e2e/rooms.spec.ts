@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { withAuthenticator } from './authenticator.ts';
 
 // Nothing is fetched for a later visit.
 test.use({ serviceWorkers: 'block' });
@@ -234,18 +235,7 @@ test('an identity is named anew, kept by a code, brought to another device, and 
 test('a passkey is made, and brings back', async ({ page, baseURL }) => {
   // Browsers make none for an address of numbers.
   const address = new URL('./?me', baseURL!.replace('127.0.0.1', 'localhost')).href;
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await withAuthenticator(page);
   await page.goto(address);
   await nameField(page).fill('Mei');
   await page.getByRole('button', { name: 'Use this name' }).click();
