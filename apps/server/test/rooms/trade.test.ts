@@ -125,14 +125,13 @@ describe('trade between people', () => {
   test('each is told of a trade as they know it', async () => {
     const { room, active, others } = await trading();
     const mine = most(handOf(room, active));
-    await by(room, active, { type: 'offer', to: others, give: { [mine]: 1 }, get: { ore: 1 } });
+    const theirs = most(handOf(room, others[0]!));
+    const offer = { type: 'offer', give: { [mine]: 1 }, get: { [theirs]: 1 }, to: others };
+    expect((await by(room, active, offer)).ok).toBe(true);
     const line = room.standing.lines.at(-1)!;
     for (const eyes of [[], [active], [others[0]!]]) {
       const entry = told(room.standing, line, eyes, { isFull: false });
-      expect(entry).toMatchObject({
-        kind: 'act',
-        action: { type: 'offer', give: { [mine]: 1 }, to: others },
-      });
+      expect(entry).toMatchObject({ kind: 'act', action: offer });
     }
   });
 });
