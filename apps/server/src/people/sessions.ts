@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, InferResult, Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
 import { PERSON, type Person, personFrom } from './people.ts';
 import { digest, isOneOf, newId, newSecret, type Token } from './secret.ts';
@@ -51,16 +51,25 @@ export async function openSession(
   return token;
 }
 
-/** The session that a token opens, if it does. Notes that it was seen, once an hour. */
-export async function sessionOf(db: Db, { id, secret }: Token, now: number): Promise<Session | undefined> {
-  const row = await db
+const lookUp = (db: Db, id: string) =>
+  db
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person')
     .leftJoin('person as keeper', 'keeper.id', 'person.owner')
     .select(['session.secret', 'session.secret_before', 'session.changed', 'session.seen', 'session.expires'])
     .select(PERSON)
-    .where('session.id', '=', id)
-    .executeTakeFirst();
+    .where('session.id', '=', id);
+
+type Found = InferResult<ReturnType<typeof lookUp>>[number];
+
+/** Written out once for each store: every request asks it, and writing it out takes longer than its answer. */
+const writtenOut = new WeakMap<Db, CompiledQuery<Found>>();
+
+/** The session that a token opens, if it does. Notes that it was seen, once an hour. */
+export async function sessionOf(db: Db, { id, secret }: Token, now: number): Promise<Session | undefined> {
+  const query = writtenOut.get(db) ?? lookUp(db, id).compile();
+  writtenOut.set(db, query);
+  const [row] = (await db.executeQuery<Found>({ ...query, parameters: [id] })).rows;
   if (row === undefined || row.expires <= now) return undefined;
   if (!isOneOf(secret, [row.secret, row.secret_before ?? row.secret])) return undefined;
   if (now - row.seen >= HOUR)

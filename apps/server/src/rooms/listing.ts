@@ -100,6 +100,17 @@ export class Listing {
     return people.map((person) => ({ ...listed!, ...awaitedOf(decisions, listed!.seats, person) }));
   }
 
+  /** How many entries the logs of these tables have. */
+  async versions(tables: readonly string[]): Promise<readonly (readonly [string, number])[]> {
+    if (tables.length === 0) return [];
+    const rows = await this.#store.db
+      .selectFrom('game')
+      .select(['id', 'version'])
+      .where('id', 'in', tables)
+      .execute();
+    return rows.map(({ id, version }) => [id, version]);
+  }
+
   async #listed(rows: readonly Row[], person: PersonId | undefined): Promise<readonly Listed[]> {
     const all = rows.map((row) => ({ row, about: JSON.parse(row.about) as About }));
     const names = await this.#names.of(all.flatMap(({ about }) => peopleIn(about)));

@@ -26,15 +26,28 @@ export class Names {
 
   async of(ids: Iterable<PersonId>): Promise<Readonly<Record<PersonId, PersonSeen>>> {
     const all = [...new Set(ids)];
-    const old = this.#now() - FRESH;
-    const asked = all.filter((id) => (this.#known.get(id)?.at ?? Number.NEGATIVE_INFINITY) <= old);
-    if (asked.length > 0) await this.#look(asked);
-    return Object.fromEntries(all.map((id) => [id, this.#known.get(id)?.seen ?? GONE]));
+    const old = this.#old(all);
+    if (old.length > 0) await this.#look(old);
+    return this.#seen(all);
+  }
+
+  /** The same at once; undefined where somebody has to be looked up. Each of `ids` stands there once. */
+  known(ids: readonly PersonId[]): Readonly<Record<PersonId, PersonSeen>> | undefined {
+    return this.#old(ids).length > 0 ? undefined : this.#seen(ids);
   }
 
   /** They were changed here: what is known of them is looked up again. */
   forget(ids: Iterable<PersonId>): void {
     for (const id of ids) this.#known.delete(id);
+  }
+
+  #old(ids: readonly PersonId[]): readonly PersonId[] {
+    const old = this.#now() - FRESH;
+    return ids.filter((id) => (this.#known.get(id)?.at ?? Number.NEGATIVE_INFINITY) <= old);
+  }
+
+  #seen(ids: readonly PersonId[]): Readonly<Record<PersonId, PersonSeen>> {
+    return Object.fromEntries(ids.map((id) => [id, this.#known.get(id)?.seen ?? GONE]));
   }
 
   async #look(ids: readonly PersonId[]): Promise<void> {

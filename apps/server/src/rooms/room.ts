@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Command, Done } from '@bastide/protocol';
 import type { Asked, Store } from '../store/store.ts';
 import { type Asker, decide } from '../table/decide.ts';
+import type { Played } from '../table/played.ts';
 import { type Refused, refused } from '../table/refused.ts';
 import { Staging } from '../table/staging.ts';
 import { type Origin, readOn, type Standing, written } from '../table/standing.ts';
@@ -39,6 +40,8 @@ export class Room {
   readonly #outages: Outages | undefined;
   readonly #listeners = new Set<RoomListener>();
   #standing: Standing;
+  /** The game one move ago. */
+  #spare: Played | undefined;
   #line: Promise<unknown> = Promise.resolve();
 
   private constructor(store: Store, origin: Origin, standing: Standing, outages?: Outages) {
@@ -89,7 +92,7 @@ export class Room {
       const digest = key && createHash('sha256').update(key.request).digest('hex');
       for (let tries = 0; tries < TRIES; tries++) {
         await this.#outages?.upToNow();
-        const staging = new Staging(this.#standing, now());
+        const staging = new Staging(this.#standing, now(), this.#spare);
         this.#outages?.credit(staging);
         const refusal = work(staging);
         if (refusal || staging.lines.length === 0) {
@@ -140,6 +143,7 @@ export class Room {
   }
 
   #set(standing: Standing, isOwn: boolean): void {
+    if (standing.played !== this.#standing.played) this.#spare = this.#standing.played;
     this.#standing = standing;
     for (const listener of this.#listeners) listener(this, isOwn);
   }

@@ -10,13 +10,14 @@ import type { Hint } from './hint.ts';
 import type { Pipe } from './pipe.ts';
 import { Presence } from './presence.ts';
 import { Reader } from './reader.ts';
+import { Rounds } from './rounds.ts';
 
-/** Milliseconds between two signs of life on a stream. */
-const HEARTBEAT = 15_000;
+/** Within so many milliseconds each stream has a sign of life, each watched table is looked after in case a hint was lost. */
+const ROUND = 10_000;
+/** Each has its turn: thousands at once would keep moves waiting. */
+const TURNS = 50;
 /** Changes of the lobby, and of who is where, are gathered for so long. */
 const GATHER = 250;
-/** So often tables that are watched are looked after, in case a hint was lost. */
-const LOOK_AFTER = 10_000;
 
 export interface HubParts {
   readonly rooms: Rooms;
@@ -43,10 +44,16 @@ export class Hub {
   readonly #parts: HubParts;
   readonly #node = randomUUID();
   readonly #presence: Presence;
-  readonly #readers = new Map<Reader, Following>();
+  readonly #readers = new Set<Reader>();
   readonly #byPerson = new Map<PersonId, Set<Reader>>();
   readonly #byTable = new Map<string, Set<Reader>>();
-  readonly #timers: NodeJS.Timeout[] = [];
+  /** Those who follow the list of their tables. */
+  readonly #mine = new Map<PersonId, Set<Reader>>();
+  /** Those who look at the lobby. */
+  readonly #lobby = new Set<Reader>();
+  readonly #streams = new Rounds(() => this.#readers, TURNS);
+  readonly #watched = new Rounds(() => this.#byTable.keys(), TURNS);
+  readonly #timer: NodeJS.Timeout;
   #gathering: NodeJS.Timeout | undefined;
   /** Tables at which somebody came or went, until it is told. */
   readonly #coming = new Set<string>();
@@ -60,12 +67,9 @@ export class Hub {
     this.#leave.push(
       parts.rooms.subscribe((room, isOwn) => this.#changed(room, isOwn)),
       parts.bus.subscribe((hint) => void this.#hear(hint).catch(() => {})),
-      parts.bus.onGap(() => void this.#lookAfter()),
+      parts.bus.onGap(() => void this.#lookAfter([...this.#byTable.keys()])),
     );
-    this.#timers.push(
-      setInterval(() => this.#beat(), HEARTBEAT).unref(),
-      setInterval(() => void this.#lookAfter(), LOOK_AFTER).unref(),
-    );
+    this.#timer = setInterval(() => this.#beat(), ROUND / TURNS).unref();
   }
 
   get readers(): number {
@@ -88,8 +92,10 @@ export class Hub {
     const { person, tables, wish } = following;
     if (this.#isClosed) return pipe.end();
     const reader = new Reader(person, pipe, wish, names, now, shown);
-    this.#readers.set(reader, following);
+    this.#readers.add(reader);
     if (person !== undefined) addTo(this.#byPerson, person, reader);
+    if (person !== undefined && following.mine) addTo(this.#mine, person, reader);
+    if (following.lobby) this.#lobby.add(reader);
     pipe.onClose(() => this.#remove(reader));
     for (const [id, version] of tables) {
       const room = await rooms.room(id).catch((error: unknown) => {
@@ -104,7 +110,7 @@ export class Hub {
       this.#noteComing(id);
       if (reader.watches(id)) {
         const here = new Set([...this.#presence.at(id), ...this.#hereAt(id)]);
-        reader.send('presence', { table: id, here: [...here].sort() });
+        reader.sendPresence(id, [...here].sort());
       }
     }
     if (following.mine && person !== undefined)
@@ -124,11 +130,11 @@ export class Hub {
   /** Ends all streams: their readers come again, to another process. */
   close(): void {
     this.#isClosed = true;
-    for (const timer of this.#timers) clearInterval(timer);
+    clearInterval(this.#timer);
     clearTimeout(this.#gathering);
     clearTimeout(this.#comings);
     for (const leave of this.#leave) leave();
-    for (const reader of [...this.#readers.keys()]) {
+    for (const reader of [...this.#readers]) {
       reader.pipe.end();
       this.#remove(reader);
     }
@@ -138,7 +144,11 @@ export class Hub {
     if (!this.#readers.delete(reader)) return;
     const tables = reader.tables;
     reader.close();
-    if (reader.person !== undefined) removeFrom(this.#byPerson, reader.person, reader);
+    this.#lobby.delete(reader);
+    if (reader.person !== undefined) {
+      removeFrom(this.#byPerson, reader.person, reader);
+      removeFrom(this.#mine, reader.person, reader);
+    }
     for (const table of tables) {
       removeFrom(this.#byTable, table, reader);
       this.#noteComing(table);
@@ -172,24 +182,18 @@ export class Hub {
 
   async #tellLists(table: string, people: readonly PersonId[], isListed: boolean): Promise<void> {
     if (isListed) this.#gathering ??= setTimeout(() => void this.#tellLobby(), GATHER).unref();
-    const connected = people.filter((person) => this.#listsOf(person).length > 0);
+    const connected = people.filter((person) => this.#mine.has(person));
     if (connected.length === 0) return;
     const listed = await this.#parts.listing.one(table, connected);
     for (const [i, one] of (listed ?? []).entries())
-      for (const reader of this.#listsOf(connected[i]!)) reader.send('mine', { tables: [one] });
-  }
-
-  /** Readers of a person who follow the list of their tables. */
-  #listsOf(person: PersonId): readonly Reader[] {
-    return [...(this.#byPerson.get(person) ?? [])].filter((reader) => this.#readers.get(reader)?.mine);
+      for (const reader of this.#mine.get(connected[i]!) ?? []) reader.send('mine', { tables: [one] });
   }
 
   async #tellLobby(): Promise<void> {
     this.#gathering = undefined;
-    const readers = [...this.#readers].filter(([, { lobby }]) => lobby);
-    if (readers.length === 0) return;
+    if (this.#lobby.size === 0) return;
     const tables = await this.#parts.listing.lobby();
-    for (const [reader] of readers) reader.send('lobby', { tables });
+    for (const reader of this.#lobby) reader.send('lobby', { tables });
   }
 
   #noteComing(table: string): void {
@@ -218,23 +222,26 @@ export class Hub {
 
   #sendPresence(table: string): void {
     const here = this.#presence.at(table);
-    for (const reader of this.#watchersOf(table)) reader.send('presence', { table, here });
+    for (const reader of this.#watchersOf(table)) reader.sendPresence(table, here);
   }
 
   #beat(): void {
-    for (const reader of this.#readers.keys()) reader.pipe.beat();
-    for (const table of this.#byTable.keys()) {
+    for (const reader of this.#streams.next()) reader.pipe.beat();
+    const tables = this.#watched.next();
+    for (const table of tables) {
       const here = this.#hereAt(table);
       this.#presence.set(table, this.#node, here);
       this.#parts.bus.publish({ kind: 'here', node: this.#node, table, here });
     }
+    void this.#lookAfter(tables);
   }
 
-  /** Hints may be lost: what is watched is read on. */
-  async #lookAfter(): Promise<void> {
-    for (const table of [...this.#byTable.keys()]) {
+  /** Hints may be lost: what is watched is read on where it has grown. */
+  async #lookAfter(tables: readonly string[]): Promise<void> {
+    const versions = await this.#parts.listing.versions(tables).catch(() => []);
+    for (const [table, version] of versions) {
       const room = await this.#parts.rooms.known(table).catch(() => undefined);
-      await room?.catchUp().catch(() => {});
+      if (room && room.standing.table.version < version) await room.catchUp().catch(() => {});
     }
   }
 }

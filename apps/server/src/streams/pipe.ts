@@ -18,12 +18,14 @@ export class Pipe {
   constructor(response: ServerResponse, form: Form, headers: Readonly<Record<string, string>> = {}) {
     this.#response = response;
     this.#form = form;
+    // The answer is as long as the connection lives: without chunks each event is one write of one piece.
+    response.useChunkedEncodingByDefault = false;
     response.writeHead(200, {
       ...headers,
       'Content-Type': `${TYPES[form]}; charset=utf-8`,
       'Cache-Control': 'no-store, no-transform',
       'X-Accel-Buffering': 'no',
-      Connection: 'keep-alive',
+      Connection: 'close',
     });
     response.flushHeaders();
     response.socket?.setNoDelay(true);

@@ -1,6 +1,7 @@
-import { mayWatch, seatsOf } from '@bastide/protocol';
+import { mayWatch, type PersonId, type PersonSeen, seatsOf } from '@bastide/protocol';
 import type { Names } from '../rooms/names.ts';
 import type { Room } from '../rooms/room.ts';
+import type { Standing } from '../table/standing.ts';
 import type { Wish } from '../table/told.ts';
 import { type Cursor, newsOf, peopleIn } from './news.ts';
 import type { Pipe } from './pipe.ts';
@@ -9,6 +10,8 @@ interface Followed {
   readonly room: Room;
   readonly leave: () => void;
   cursor: Cursor;
+  /** What it was told last of who is there. */
+  presence?: string;
 }
 
 /** Somebody who reads a stream: the tables followed, and how far each was read. */
@@ -21,6 +24,8 @@ export class Reader {
   readonly #shown: ((seconds: number) => void) | undefined;
   readonly #followed = new Map<string, Followed>();
   #line: Promise<void> = Promise.resolve();
+  /** Pieces of news that wait for somebody's name. */
+  #waiting = 0;
   #isClosed = false;
 
   /** `shown` is told how many seconds after an entry its news left. */
@@ -60,6 +65,15 @@ export class Reader {
     return followed !== undefined && mayWatch(followed.room.standing.table, this.person);
   }
 
+  /** Says who looks at a table that it follows, unless it was told just that. */
+  sendPresence(table: string, here: readonly PersonId[]): void {
+    const followed = this.#followed.get(table);
+    const text = JSON.stringify({ table, here });
+    if (!followed || followed.presence === text) return;
+    followed.presence = text;
+    this.pipe.send('presence', text);
+  }
+
   /** Sends something that has no place in a log. */
   send(event: string, data: unknown): void {
     if (!this.#isClosed) this.pipe.send(event, JSON.stringify(data));
@@ -78,22 +92,38 @@ export class Reader {
 
   /** One piece of news after the other. `isFresh`: it has just come, and is not what somebody missed. */
   #tell(id: string, isFresh: boolean): void {
-    this.#line = this.#line.then(() => this.#sendNews(id, isFresh)).catch(() => this.pipe.end());
+    const standing = this.#followed.get(id)?.room.standing;
+    if (!standing) return;
+    const people = peopleIn(standing);
+    const known = this.#waiting === 0 ? this.#names.known(people) : undefined;
+    if (known) {
+      this.#sendNews(standing, known, isFresh);
+      return;
+    }
+    this.#waiting++;
+    this.#line = this.#line
+      .then(async () => this.#sendNews(standing, await this.#names.of(people), isFresh))
+      .catch(() => this.pipe.end())
+      .finally(() => {
+        this.#waiting--;
+      });
   }
 
-  async #sendNews(id: string, isFresh: boolean): Promise<void> {
-    const followed = this.#followed.get(id);
-    if (!followed) return;
-    const { standing } = followed.room;
-    const people = await this.#names.of(peopleIn(standing));
-    if (this.#isClosed) return;
+  #sendNews(standing: Standing, people: Readonly<Record<PersonId, PersonSeen>>, isFresh: boolean): void {
+    const followed = this.#followed.get(standing.id);
     const { table } = standing;
-    if (!mayWatch(table, this.person)) return;
+    if (!followed || !mayWatch(table, this.person)) return;
     const eyes = seatsOf(table, this.person);
-    const news = newsOf(standing, followed.cursor, eyes, this.#wish, people, this.#now());
-    followed.cursor = { version: table.version, eyes };
-    if (news === undefined) return;
-    this.pipe.send('table', news, this.#cursor);
+    try {
+      const news = newsOf(standing, followed.cursor, eyes, this.#wish, people, this.#now());
+      followed.cursor = { version: table.version, eyes };
+      if (news === undefined) return;
+      this.pipe.send('table', news, this.#cursor);
+    } catch {
+      // Whoever cannot be told comes again; the others are told all the same.
+      this.pipe.end();
+      return;
+    }
     if (isFresh) this.#shown?.((this.#now() - table.at) / 1e3);
   }
 }

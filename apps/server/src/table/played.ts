@@ -20,18 +20,41 @@ export class Played {
   readonly hosted: AnyHosted;
   readonly options: Types['Options'];
   readonly acts: PlayedAct[] = [];
-  readonly state: Types['State'];
+  /** What chance is dealt from, once it was needed. */
+  dealingKey: Uint8Array | undefined;
+  /** Undefined once its memory was given away. */
+  #state: Types['State'] | undefined;
 
   constructor(hosted: AnyHosted, options: Types['Options'], state = hosted.game.setup(options)) {
     this.hosted = hosted;
     this.options = options;
-    this.state = state;
+    this.#state = state;
   }
 
-  copy(): Played {
-    const copy = new Played(this.hosted, this.options, this.hosted.game.clone(this.state));
+  /** To be looked at at once: later its memory may be that of another moment. */
+  get state(): Types['State'] {
+    this.#state ??= this.back(this.acts.length).state;
+    return this.#state;
+  }
+
+  /**
+   * The same game, to be played on. `spare`, another moment of the same table that hardly anybody will ask for again, gives its memory:
+   * a new piece for every move would be most of the garbage of a server. Should somebody ask, it is played again.
+   */
+  copy(spare?: Played): Played {
+    const copy = new Played(this.hosted, this.options, this.#copied(spare));
     copy.acts.push(...this.acts);
+    copy.dealingKey = this.dealingKey;
     return copy;
+  }
+
+  #copied(spare: Played | undefined): Types['State'] {
+    const { game } = this.hosted;
+    const memory = spare === undefined || spare === this ? undefined : spare.#state;
+    if (!spare || !memory) return game.clone(this.state);
+    spare.#state = undefined;
+    game.fast.copy(this.state, memory);
+    return memory;
   }
 
   /** The game as it was after so many actions. */

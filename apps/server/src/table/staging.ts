@@ -13,10 +13,13 @@ export class Staging {
   readonly at: number;
   table: Table;
   played: Played | undefined;
+  readonly #spare: Played | undefined;
   #isCopy = false;
 
-  constructor(before: Standing, now: number) {
+  /** `spare`: an earlier moment of the table, whose memory may be used. */
+  constructor(before: Standing, now: number, spare?: Played) {
     this.before = before;
+    this.#spare = spare;
     this.table = before.table;
     this.played = before.played;
     this.at = Math.max(now, before.table.at);
@@ -75,7 +78,7 @@ export class Staging {
   }
 
   #take(by: Actor, action: Types['Action'], bot?: string): void {
-    if (!this.#isCopy) this.played = this.#game.copy();
+    if (!this.#isCopy) this.played = this.#game.copy(this.#spare);
     this.#isCopy = true;
     const act = this.#game.take(by, action);
     this.add({ kind: 'act', by, action, ...(bot !== undefined && { bot }), ...this.#awaits() }, act);
@@ -94,7 +97,8 @@ export class Staging {
 
   #key(): Uint8Array {
     const nonces = this.table.seats.map(({ nonce }) => nonce);
-    return dealingKey({ game: this.before.id, secret: this.before.secret, nonces });
+    this.#game.dealingKey ??= dealingKey({ game: this.before.id, secret: this.before.secret, nonces });
+    return this.#game.dealingKey;
   }
 
   #awaits(): Awaiting {

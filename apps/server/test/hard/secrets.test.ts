@@ -260,8 +260,9 @@ test('streams are the same, in both forms, from whatever place on', async () => 
         );
       for (const line of lines.flat()) line.close();
       // Until it is known that they have gone.
-      while (worlds.servers.some(({ serving }) => serving.hub.readers > 0)) await sleep(20);
-      await sleep(350);
+      const isAnybodyHere = ({ serving: { hub } }: (typeof worlds.servers)[number]) =>
+        hub.readers > 0 || ids.some((id) => hub.here(id).length > 0);
+      while (worlds.servers.some(isAnybodyHere)) await sleep(20);
     }
   }
 }, 180_000);

@@ -42,9 +42,11 @@ export class Lean {
 
   #next(): void {
     if (this.#waiting.length === 0) return;
-    const socket = this.#idle.pop() ?? (this.#all.size < this.#atMost ? this.#connect() : undefined);
+    const kept = this.#idle.pop();
+    const socket = kept ?? (this.#all.size < this.#atMost ? this.#connect() : undefined);
     if (!socket) return;
-    const { text, resolve, reject } = this.#waiting.shift()!;
+    const asked = this.#waiting.shift()!;
+    const { text, resolve, reject } = asked;
     let got = '';
     const done = () => {
       socket.removeListener('data', hear);
@@ -52,7 +54,11 @@ export class Lean {
     };
     const fail = () => {
       done();
-      reject(new Error('the line was cut'));
+      // A server may close a kept connection just when it is used again: then nothing was asked.
+      if (kept && got === '') {
+        this.#waiting.unshift(asked);
+        this.#next();
+      } else reject(new Error('the line was cut'));
     };
     const hear = (piece: Buffer) => {
       got += piece.toString('utf8');
@@ -88,7 +94,7 @@ export class Lean {
   }
 }
 
-/** Opens a stream and hears each of its pieces: events as they were written, one or more at a time. */
+/** Opens a stream and hears each of its events. */
 export function leanStream(
   port: number,
   path: string,
@@ -113,14 +119,12 @@ export function leanStream(
         all = all.subarray(end + 4);
         resolve(socket);
       }
-      // Chunks: a length in hexadecimal digits, and so many bytes.
+      // An event ends with an empty line.
       for (;;) {
-        const line = all.indexOf('\r\n');
-        if (line < 0) break;
-        const length = Number.parseInt(all.toString('latin1', 0, line), 16);
-        if (all.length < line + 2 + length + 2) break;
-        hear(all.toString('utf8', line + 2, line + 2 + length));
-        all = all.subarray(line + 2 + length + 2);
+        const end = all.indexOf('\n\n');
+        if (end < 0) break;
+        hear(all.toString('utf8', 0, end + 2));
+        all = all.subarray(end + 2);
       }
       rest = all.length > 0 ? all : undefined;
     });

@@ -6,7 +6,7 @@ import { preparing } from './statements.ts';
 export class EmbeddedDialect extends SqliteDialect {
   constructor(raw: Libsql.Database) {
     const prepare = preparing(raw);
-    super({ database: { prepare: (text) => prepare(text) as never, close: () => raw.close() } });
+    super({ database: { prepare, close: () => raw.close() } });
   }
 
   override createAdapter(): SqliteAdapter {
