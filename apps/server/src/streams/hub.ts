@@ -26,11 +26,15 @@ export interface HubParts {
   readonly now: () => number;
   /** Is told how many seconds after an entry its news left on a stream. */
   readonly shown?: (seconds: number) => void;
+  /** Which of these sessions and tokens still open something; absent: all do. */
+  readonly openKeys?: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
 /** What somebody wishes to read. */
 export interface Following {
   readonly person: PersonId | undefined;
+  /** The session or token by which they came. */
+  readonly key?: string | undefined;
   /** Tables by id, and how many entries of each are known already. */
   readonly tables: ReadonlyMap<string, number>;
   readonly lobby: boolean;
@@ -114,11 +118,12 @@ export class Hub {
 
   /** Ends the streams of people who are nobody any more. */
   endOf(people: readonly PersonId[]): void {
-    for (const person of people)
-      for (const reader of [...(this.#byPerson.get(person) ?? [])]) {
-        reader.pipe.end();
-        this.#remove(reader);
-      }
+    this.#endWhere(({ person }) => person !== undefined && people.includes(person));
+  }
+
+  /** Ends the streams that were opened by a session or token which opens nothing any more. */
+  endOfKey(gone: string): void {
+    this.#endWhere(({ key }) => key === gone);
   }
 
   /** Ends all streams: their readers come again, to another process. */
@@ -128,10 +133,22 @@ export class Hub {
     clearTimeout(this.#gathering);
     clearTimeout(this.#comings);
     for (const leave of this.#leave) leave();
-    for (const reader of [...this.#readers.keys()]) {
-      reader.pipe.end();
-      this.#remove(reader);
-    }
+    this.#endWhere(() => true);
+  }
+
+  #endWhere(isOver: (following: Following) => boolean): void {
+    for (const [reader, following] of [...this.#readers])
+      if (isOver(following)) {
+        reader.pipe.end();
+        this.#remove(reader);
+      }
+  }
+
+  /** Whoever was signed out by way of another process reads no more either. */
+  async #endSignedOut(): Promise<void> {
+    const asked = new Set([...this.#readers.values()].flatMap(({ key }) => key ?? []));
+    const open = await this.#parts.openKeys?.([...asked]);
+    if (open) this.#endWhere(({ key }) => key !== undefined && asked.has(key) && !open.has(key));
   }
 
   #remove(reader: Reader): void {
@@ -223,6 +240,7 @@ export class Hub {
 
   #beat(): void {
     for (const reader of this.#readers.keys()) reader.pipe.beat();
+    void this.#endSignedOut().catch(() => {});
     for (const table of this.#byTable.keys()) {
       const here = this.#hereAt(table);
       this.#presence.set(table, this.#node, here);

@@ -71,9 +71,10 @@ export class Reader {
     this.#followed.clear();
   }
 
-  /** Where every followed table was read to: what the reader sends back to go on. */
+  /** Where every table that may be looked at was read to: what the reader sends back to go on. */
   get #cursor(): string {
-    return [...this.#followed].map(([id, { cursor }]) => `${id}:${cursor.version}`).join(' ');
+    const seen = [...this.#followed].filter(([id]) => this.watches(id));
+    return seen.map(([id, { cursor }]) => `${id}:${cursor.version}`).join(' ');
   }
 
   /** One piece of news after the other. `isFresh`: it has just come, and is not what somebody missed. */

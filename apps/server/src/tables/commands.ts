@@ -58,6 +58,7 @@ export const commands: FastifyPluginAsyncZod<TablesGround> = async (app, ground)
     async (request) => {
       const { id: person } = mustBe(request);
       const room = await roomOr404(ground, request.params.id);
+      await room.catchUp();
       const { table } = room.standing;
       if (table.host !== person && seatsOf(table, person).length === 0) throw problem('not-found');
       return { invite: (await ground.rooms.inviteOf(room.id))! };
