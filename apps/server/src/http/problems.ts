@@ -57,9 +57,11 @@ export function answerError(
 ): FastifyReply {
   const faults = faultsOf(error, request, languageOf(request));
   if (faults) return answerProblem(problem('invalid'), request, reply, faults);
-  const found = isAway(error)
-    ? problem('unavailable', { headers: { 'retry-after': '5' } })
-    : problemOf(error);
+  // What has a status is about the request: it may have been cut off as a line to a store is.
+  const found =
+    error.statusCode === undefined && isAway(error)
+      ? problem('unavailable', { headers: { 'retry-after': '5' } })
+      : problemOf(error);
   if (PROBLEMS[found.code][0] >= 500) request.log.error({ err: error }, 'a request failed');
   return answerProblem(found, request, reply);
 }

@@ -62,6 +62,14 @@ test('a store that cannot be reached is no mistake of ours, and comes back', asy
   ]);
 });
 
+test('a caller whose line is cut is not taken for a store that is', async () => {
+  const { app } = await door();
+  app.get('/cut', async () => {
+    throw Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 });
+  });
+  expect((await app.inject('/cut')).json().code).toBe('malformed');
+});
+
 test('an answer that does not fit its schema is not sent', async () => {
   const { app } = await door();
   const { z } = await import('zod');
