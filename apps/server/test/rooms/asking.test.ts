@@ -185,5 +185,14 @@ describe('a seat of somebody who is away', () => {
     const { seat } = command as Extract<Command, { type: 'act' }>;
     await must(room, person, { type: 'lend', seat, bot: 'greedy' }, place.clock);
     expect(await say(room, person, command)).toMatchObject({ code: 'not-your-seat' });
+    const { actions } = command as Extract<Command, { type: 'act' }>;
+    await room.change(
+      () => place.clock.at,
+      (staging) => {
+        staging.act(seat, actions[0]!, 'greedy');
+        return undefined;
+      },
+    );
+    expect(await say(room, person, { type: 'undo', seat })).toMatchObject({ code: 'not-your-seat' });
   });
 });
