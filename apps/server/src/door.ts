@@ -7,6 +7,7 @@ import type { Meters } from './operating/meters.ts';
 import { guard } from './people/guard.ts';
 import { people } from './people/index.ts';
 import type { Ground } from './people/who.ts';
+import { isDown } from './store/postgres/retry.ts';
 
 /** Where the routes of the API are. */
 export const API = '/api';
@@ -21,7 +22,7 @@ export async function openDoor(
   page?: RequestListener,
   meters?: Pick<Meters, 'requested'>,
 ) {
-  const app = openHttp(ground.settings, logTo, page);
+  const app = openHttp(ground.settings, logTo, page, isDown);
   await describeRoutes(app, API);
   if (meters) countRequests(app, meters);
   await guard(app, ground);

@@ -15,6 +15,7 @@ import { measured, measuredThinker } from './operating/measured.ts';
 import { openMeters } from './operating/meters.ts';
 import { probes } from './operating/probes.ts';
 import { pages } from './page/pages.ts';
+import { openKeys } from './people/keys.ts';
 import { sweepHourly } from './people/sweep.ts';
 import { Notifier } from './push/notifier.ts';
 import { push } from './push/routes.ts';
@@ -83,7 +84,11 @@ export async function openServer(parts: Parts): Promise<Serving> {
   const outages = await Outages.open(store, now);
   const rooms = new Rooms(store, games, now, outages);
   const listing = new Listing(store, names);
-  const hub = new Hub({ rooms, names, listing, bus, now, shown: meters.shown });
+  const hub = new Hub({
+    ...{ rooms, names, listing, bus, now },
+    shown: meters.shown,
+    openKeys: (keys) => openKeys(store.db, keys, now()),
+  });
   const annals = new Annals({
     store,
     rooms,
@@ -99,6 +104,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
           hub.endOf(people);
         },
       },
+      signedOut: (key) => hub.endOfKey(key),
     },
     logTo,
     page === undefined ? undefined : pages(page),

@@ -14,6 +14,8 @@ export interface TableNews {
   readonly table: string;
   /** The reader's rights have changed, or it has nothing yet: the entries are all from the start. */
   readonly isAll?: true;
+  /** The reader had more than there is: the server was brought back to an older copy of its store. */
+  readonly isBack?: true;
   readonly entries: readonly Entry[];
   /** How many entries the log has by then. */
   readonly version: number;

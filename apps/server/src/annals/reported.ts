@@ -22,11 +22,14 @@ export function reported(
   if (about === undefined || about === reporter || (!said && !isHere.includes(about)))
     throw problem('nothing-to-report');
   return {
-    ...{ table: id, seq, about, reporter, why, note },
+    ...{ table: id, seq, about, reporter, why, note: withoutZeros(note) },
     moment: lines.slice(0, seq + 1).reduce(countActs, 0),
-    said: said ? (said.text ?? `(${said.preset})`) : null,
+    said: said ? withoutZeros(said.text ?? `(${said.preset})`) : null,
   };
 }
+
+/** PostgreSQL fails at a text that has one. */
+const withoutZeros = (text: string): string => text.replaceAll('\0', '');
 
 /** How many actions are taken and not taken back, entry by entry. */
 function countActs(count: number, { entry }: Standing['lines'][number]): number {

@@ -27,6 +27,8 @@ export interface HostedGame<T extends Types = Types> {
   readonly chance: readonly DrawsCounted<T>[];
   /** Whether a seat may take such an action back, as long as nothing else has followed it. */
   isRevocable(action: T['Action']): boolean;
+  /** Whether such an action shows somebody what was hidden: it is never taken back, whoever agrees to that. */
+  isShowing(action: T['Action']): boolean;
   /**
    * Whether an action means something else by now than when it was chosen, because this happened meanwhile: an offer that
    * is accepted was replaced by another. What merely may not be done any more is refused by the rules.

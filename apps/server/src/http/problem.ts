@@ -48,6 +48,7 @@ export const PROBLEMS = {
   'not-allowed-here': [409, 'Not agreed at this table'],
   'no-bot': [422, 'No such bot'],
   'not-lent': [409, 'No bot plays for you'],
+  'not-away': [409, 'Not away'],
   out: [409, 'Seat gave up'],
   'said-nothing': [422, 'Nothing said'],
   'key-reused': [422, 'Idempotency key used for something else'],

@@ -45,22 +45,34 @@ export function answerProblem(
     .send(detailsOf(found, language, errors));
 }
 
+/** Whether an error only says that the store cannot be reached now. */
+export type IsAway = (error: unknown) => boolean;
+
 /** Whatever goes wrong is answered with a problem; a mistake of ours is noted. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isAway: IsAway = () => false,
+): FastifyReply {
   const faults = faultsOf(error, request, languageOf(request));
   if (faults) return answerProblem(problem('invalid'), request, reply, faults);
-  const found = problemOf(error);
+  // What has a status is about the request: it may have been cut off as a line to a store is.
+  const found =
+    error.statusCode === undefined && isAway(error)
+      ? problem('unavailable', { headers: { 'retry-after': '5' } })
+      : problemOf(error);
   if (PROBLEMS[found.code][0] >= 500) request.log.error({ err: error }, 'a request failed');
   return answerProblem(found, request, reply);
 }
 
 /** All problems of a server: errors, addresses that there are not, and methods that an address does not know. */
-export function answerProblems(app: FastifyInstance): void {
+export function answerProblems(app: FastifyInstance, isAway?: IsAway): void {
   const routes: { readonly method: string; readonly pattern: RegExp }[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push({ method: one, pattern: patternOf(url) });
   });
-  app.setErrorHandler<FastifyError>(answerError);
+  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply, isAway));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!;
     const allowed = routes.flatMap(({ method, pattern }) => (pattern.test(path) ? [method] : []));

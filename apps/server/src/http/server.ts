@@ -5,7 +5,7 @@ import { addHeaders, HEADERS } from './headers.ts';
 import { hearLanguage } from './language.ts';
 import { type LogTarget, logOf } from './log.ts';
 import { refuseForeign } from './origin.ts';
-import { answerError, answerProblems } from './problems.ts';
+import { answerError, answerProblems, type IsAway } from './problems.ts';
 import type { ServerSettings } from './settings.ts';
 import { answerUnread } from './unread.ts';
 import { refuseZeros } from './zeros.ts';
@@ -28,7 +28,12 @@ function served(api: RequestListener, page: RequestListener = api): Server {
  * A server without routes: what protects it before anybody is known, and how it answers what goes wrong. `logTo` takes the lines of
  * the log; standard output otherwise. `page` answers whatever is no address of the API.
  */
-export function openHttp(settings: ServerSettings, logTo?: LogTarget, page?: RequestListener) {
+export function openHttp(
+  settings: ServerSettings,
+  logTo?: LogTarget,
+  page?: RequestListener,
+  isAway?: IsAway,
+) {
   const app = Fastify({
     serverFactory: (api: RequestListener) => served(api, page),
     logger: logOf(settings.log, logTo),
@@ -44,7 +49,7 @@ export function openHttp(settings: ServerSettings, logTo?: LogTarget, page?: Req
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  answerProblems(app);
+  answerProblems(app, isAway);
   addHeaders(app);
   hearLanguage(app);
   refuseZeros(app);

@@ -8,7 +8,14 @@ import { recovery } from './routes/recovery.ts';
 import type { Ground } from './who.ts';
 
 /** All routes of people, below the prefix at which it is registered. */
-export const people: FastifyPluginAsync<Ground> = async (app, { store, settings, now, erasing }) => {
+export const people: FastifyPluginAsync<Ground> = async (
+  app,
+  { store, settings, now, erasing, signedOut },
+) => {
   for (const routes of [me, devices, recovery, passkeys, bots, data])
-    await app.register(routes, { store, settings, now, ...(erasing && { erasing }) });
+    await app.register(routes, {
+      ...{ store, settings, now },
+      ...(erasing && { erasing }),
+      ...(signedOut && { signedOut }),
+    });
 };

@@ -15,6 +15,8 @@ export interface Relying {
 /** The site of a request; a problem where browsers allow no passkeys: without HTTPS, or at a bare address. */
 export function relyingOf(request: FastifyRequest, settings: ServerSettings): Relying {
   const origin = ownOrigin(request, settings);
+  // It may be what the caller says: any text.
+  if (!URL.canParse(origin)) throw problem('passkeys-unavailable');
   const { hostname, protocol } = new URL(origin);
   const isFine =
     hostname === 'localhost' || (protocol === 'https:' && !isIP(hostname) && !hostname.startsWith('['));

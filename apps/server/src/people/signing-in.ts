@@ -17,7 +17,7 @@ export function mayBecome(request: FastifyRequest, leave: boolean | undefined): 
 export async function signIn(
   request: FastifyRequest,
   reply: FastifyReply,
-  { store, settings, now }: Ground,
+  { store, settings, now, signedOut }: Ground,
   person: string,
 ): Promise<void> {
   const { key, person: before } = request;
@@ -26,5 +26,6 @@ export async function signIn(
     if (key?.by === 'cookie' && before) await closeSession(db, before.id, key.session);
     return openSession(db, { person, label, atMost: settings.limits.devices, now: now() });
   });
+  if (key?.by === 'cookie' && before) signedOut?.(key.session);
   giveToken(request, reply, settings, token);
 }

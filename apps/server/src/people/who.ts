@@ -36,6 +36,8 @@ export interface Ground {
   readonly now: () => number;
   /** What else is to be done when accounts are erased, before their rows are gone, and after. */
   readonly erasing?: Erasing;
+  /** Is told of a session or token that opens nothing any more, by its id. */
+  readonly signedOut?: (key: string) => void;
 }
 
 /** Ids of a person and their bots. */

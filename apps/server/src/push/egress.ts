@@ -39,7 +39,7 @@ export const isPublic = (address: string): boolean =>
 
 /** Whether that may be the address of a push service: by name, with HTTPS at its usual port. */
 export function isPushService(endpoint: string): boolean {
-  if (!URL.canParse(endpoint)) return false;
+  if (!/^[!-~]+$/.test(endpoint) || !URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);
   const isName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && hostname.includes('.');
   return protocol === 'https:' && port === '' && username === '' && password === '' && isName;

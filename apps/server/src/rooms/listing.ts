@@ -60,6 +60,18 @@ export class Listing {
     return this.#listed(rows, person);
   }
 
+  /** How many tables of a person are not over; a list may be shorter. */
+  async countOf(person: PersonId): Promise<number> {
+    const { tables } = await this.#store.db
+      .selectFrom('player')
+      .innerJoin('game', 'game.id', 'player.game')
+      .select(({ fn }) => fn.countAll<number>().as('tables'))
+      .where('player.person', '=', person)
+      .where('game.state', 'in', ['open', 'running'])
+      .executeTakeFirstOrThrow();
+    return Number(tables);
+  }
+
   /** Public tables that a person has played to the end, the latest opened first; those after `before`, in that order. */
   async overOf(
     person: PersonId,

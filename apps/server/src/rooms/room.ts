@@ -123,8 +123,8 @@ export class Room {
           this.#set(after, true);
           return { ok: true, ...answer };
         }
-        if (appended.why === 'repeated') return appended.isSame ? said(appended.answer) : REUSED;
         await this.#readOn();
+        if (appended.why === 'repeated') return appended.isSame ? said(appended.answer) : REUSED;
       }
       return refused('decision-closed');
     });

@@ -102,7 +102,9 @@ export class Rooms {
       .values({ game: id, secret: JSON.stringify(secrets) })
       .execute();
     await this.#store.append({ game: id, version: 0, entries: [first], head: headOf(standing) });
-    return (await this.room(id))!;
+    const room = (await this.room(id))!;
+    this.#tell(room, true);
+    return room;
   }
 
   /** The secret part of a table's link. */
@@ -123,14 +125,16 @@ export class Rooms {
       },
     };
     const room = await Room.load(this.#store, origin, this.#outages);
-    room?.subscribe((changed, isOwn) => {
-      for (const listener of this.#listeners) listener(changed, isOwn);
-    });
+    room?.subscribe((changed, isOwn) => this.#tell(changed, isOwn));
     if (room) {
       this.#alive.set(id, new WeakRef(room));
       this.#gone.register(room, id);
     }
     return room;
+  }
+
+  #tell(room: Room, isOwn: boolean): void {
+    for (const listener of this.#listeners) listener(room, isOwn);
   }
 
   async #secrets(id: string): Promise<Secrets | undefined> {

@@ -16,8 +16,10 @@ import { Rounds } from './rounds.ts';
 const ROUND = 10_000;
 /** Each has its turn: thousands at once would keep moves waiting. */
 const TURNS = 50;
-/** Changes of the lobby, and of who is where, are gathered for so long. */
+/** Changes of who is where are gathered for so long. */
 const GATHER = 250;
+/** The lobby changes with every move at a public table, and all of it is told to all who look at it. */
+const LOBBY_GATHER = 1_000;
 
 export interface HubParts {
   readonly rooms: Rooms;
@@ -27,11 +29,15 @@ export interface HubParts {
   readonly now: () => number;
   /** Is told how many seconds after an entry its news left on a stream. */
   readonly shown?: (seconds: number) => void;
+  /** Which of these sessions and tokens still open something; absent: all do. */
+  readonly openKeys?: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
 /** What somebody wishes to read. */
 export interface Following {
   readonly person: PersonId | undefined;
+  /** The session or token by which they came. */
+  readonly key?: string | undefined;
   /** Tables by id, and how many entries of each are known already. */
   readonly tables: ReadonlyMap<string, number>;
   readonly lobby: boolean;
@@ -44,14 +50,14 @@ export class Hub {
   readonly #parts: HubParts;
   readonly #node = randomUUID();
   readonly #presence: Presence;
-  readonly #readers = new Set<Reader>();
+  readonly #readers = new Map<Reader, Following>();
   readonly #byPerson = new Map<PersonId, Set<Reader>>();
   readonly #byTable = new Map<string, Set<Reader>>();
   /** Those who follow the list of their tables. */
   readonly #mine = new Map<PersonId, Set<Reader>>();
   /** Those who look at the lobby. */
   readonly #lobby = new Set<Reader>();
-  readonly #streams = new Rounds(() => this.#readers, TURNS);
+  readonly #streams = new Rounds(() => this.#readers.keys(), TURNS);
   readonly #watched = new Rounds(() => this.#byTable.keys(), TURNS);
   readonly #timer: NodeJS.Timeout;
   #gathering: NodeJS.Timeout | undefined;
@@ -92,7 +98,7 @@ export class Hub {
     const { person, tables, wish } = following;
     if (this.#isClosed) return pipe.end();
     const reader = new Reader(person, pipe, wish, names, now, shown);
-    this.#readers.add(reader);
+    this.#readers.set(reader, following);
     if (person !== undefined) addTo(this.#byPerson, person, reader);
     if (person !== undefined && following.mine) addTo(this.#mine, person, reader);
     if (following.lobby) this.#lobby.add(reader);
@@ -120,11 +126,12 @@ export class Hub {
 
   /** Ends the streams of people who are nobody any more. */
   endOf(people: readonly PersonId[]): void {
-    for (const person of people)
-      for (const reader of [...(this.#byPerson.get(person) ?? [])]) {
-        reader.pipe.end();
-        this.#remove(reader);
-      }
+    this.#endWhere(({ person }) => person !== undefined && people.includes(person));
+  }
+
+  /** Ends the streams that were opened by a session or token which opens nothing any more. */
+  endOfKey(gone: string): void {
+    this.#endWhere(({ key }) => key === gone);
   }
 
   /** Ends all streams: their readers come again, to another process. */
@@ -134,10 +141,24 @@ export class Hub {
     clearTimeout(this.#gathering);
     clearTimeout(this.#comings);
     for (const leave of this.#leave) leave();
-    for (const reader of [...this.#readers]) {
-      reader.pipe.end();
-      this.#remove(reader);
-    }
+    this.#endWhere(() => true);
+  }
+
+  #endWhere(isOver: (following: Following) => boolean): void {
+    for (const [reader, following] of [...this.#readers])
+      if (isOver(following)) {
+        reader.pipe.end();
+        this.#remove(reader);
+      }
+  }
+
+  /** Whoever was signed out by way of another process reads no more either. */
+  async #endSignedOut(readers: readonly Reader[]): Promise<void> {
+    const asked = new Set(readers.flatMap((reader) => this.#readers.get(reader)?.key ?? []));
+    if (asked.size === 0) return;
+    const open = await this.#parts.openKeys?.([...asked]);
+    const over = new Set([...asked].filter((key) => open?.has(key) === false));
+    if (over.size > 0) this.#endWhere(({ key }) => key !== undefined && over.has(key));
   }
 
   #remove(reader: Reader): void {
@@ -181,7 +202,8 @@ export class Hub {
   }
 
   async #tellLists(table: string, people: readonly PersonId[], isListed: boolean): Promise<void> {
-    if (isListed) this.#gathering ??= setTimeout(() => void this.#tellLobby(), GATHER).unref();
+    if (isListed)
+      this.#gathering ??= setTimeout(() => void this.#tellLobby().catch(() => {}), LOBBY_GATHER).unref();
     const connected = people.filter((person) => this.#mine.has(person));
     if (connected.length === 0) return;
     const listed = await this.#parts.listing.one(table, connected);
@@ -192,8 +214,8 @@ export class Hub {
   async #tellLobby(): Promise<void> {
     this.#gathering = undefined;
     if (this.#lobby.size === 0) return;
-    const tables = await this.#parts.listing.lobby();
-    for (const reader of this.#lobby) reader.send('lobby', { tables });
+    const lobby = JSON.stringify({ tables: await this.#parts.listing.lobby() });
+    for (const reader of this.#lobby) reader.sendText('lobby', lobby);
   }
 
   #noteComing(table: string): void {
@@ -226,7 +248,9 @@ export class Hub {
   }
 
   #beat(): void {
-    for (const reader of this.#streams.next()) reader.pipe.beat();
+    const readers = this.#streams.next();
+    for (const reader of readers) reader.pipe.beat();
+    void this.#endSignedOut(readers).catch(() => {});
     const tables = this.#watched.next();
     for (const table of tables) {
       const here = this.#hereAt(table);

@@ -27,6 +27,7 @@ export function newsOf(
   const head: Omit<TableNews, 'entries' | 'now'> = {
     table: standing.id,
     ...(from === 0 && { isAll: true }),
+    ...(cursor.version > lines.length && { isBack: true }),
     version: table.version,
     people,
     at,

@@ -76,7 +76,12 @@ export class Reader {
 
   /** Sends something that has no place in a log. */
   send(event: string, data: unknown): void {
-    if (!this.#isClosed) this.pipe.send(event, JSON.stringify(data));
+    this.sendText(event, JSON.stringify(data));
+  }
+
+  /** The same, as JSON that was written once for many. */
+  sendText(event: string, json: string): void {
+    if (!this.#isClosed) this.pipe.send(event, json);
   }
 
   close(): void {
@@ -85,9 +90,10 @@ export class Reader {
     this.#followed.clear();
   }
 
-  /** Where every followed table was read to: what the reader sends back to go on. */
+  /** Where every table that may be looked at was read to: what the reader sends back to go on. */
   get #cursor(): string {
-    return [...this.#followed].map(([id, { cursor }]) => `${id}:${cursor.version}`).join(' ');
+    const seen = [...this.#followed].filter(([id]) => this.watches(id));
+    return seen.map(([id, { cursor }]) => `${id}:${cursor.version}`).join(' ');
   }
 
   /** One piece of news after the other. `isFresh`: it has just come, and is not what somebody missed. */

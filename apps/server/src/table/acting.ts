@@ -42,6 +42,7 @@ export function undo(staging: Staging, person: string, seat: Seat): Refused | un
   const fault = playerFault(table, person, seat);
   if (fault) return fault;
   if (table.paused !== null) return refused('paused');
+  if (table.seats[seat]!.lent !== null) return refused('not-your-seat');
   const last = played?.acts.at(-1);
   if (!played || last?.by !== seat || !staging.hosted.isRevocable(last.action))
     return refused('nothing-to-undo');

@@ -23,12 +23,12 @@ export function ask(staging: Staging, person: string, { seat, what }: Of<'ask'>)
   return undefined;
 }
 
-/** How many actions are left when that seat's latest run of actions is taken back: never past chance or another seat's. */
-function takebackTo({ table, played }: Staging, seat: Seat): number | Refused {
+/** How many actions are left when that seat's latest run of actions is taken back: never past chance, another seat's, or what was shown. */
+function takebackTo({ hosted, table, played }: Staging, seat: Seat): number | Refused {
   if (!table.settings.takebacks || table.settings.isRated) return refused('not-allowed-here');
   const acts = played?.acts ?? [];
-  if (acts.at(-1)?.by !== seat) return refused('nothing-to-undo');
-  return acts.findLastIndex(({ by }) => by !== seat) + 1;
+  const to = acts.findLastIndex(({ by, action }) => by !== seat || hosted.isShowing(action)) + 1;
+  return to < acts.length ? to : refused('nothing-to-undo');
 }
 
 export function answer(

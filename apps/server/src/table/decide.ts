@@ -15,6 +15,8 @@ export interface Asker {
   readonly isInvited: boolean;
   /** Whether it is the account of a bot. */
   readonly isBot?: boolean;
+  /** Whether somebody looks at the table just now, as far as that is known. */
+  readonly isHere?: (person: string) => boolean;
 }
 
 /** Does what a person asks for, as far as they may; or says why not, and then what was staged is to be forgotten. */
@@ -46,7 +48,7 @@ export function decide(staging: Staging, asker: Asker, command: Command): Refuse
     case 'resume':
       return resume(staging, person, command.seat);
     case 'lend':
-      return lend(staging, person, command);
+      return lend(staging, person, command, asker.isHere);
     case 'claim':
       return claim(staging, person, command.seat);
     case 'resign':

@@ -17,8 +17,16 @@ export function resume(staging: Staging, person: string, seat: Seat): Refused | 
   return undefined;
 }
 
-/** A bot plays a seat until its holder claims it back: as its holder wishes, or the host when somebody is away. */
-export function lend(staging: Staging, person: string, { seat, bot }: Of<'lend'>): Refused | undefined {
+/**
+ * A bot plays a seat until its holder claims it back: as its holder wishes, or the host when somebody is away. Of those who are
+ * there nobody loses the seat to it, nor a voice where all have to agree.
+ */
+export function lend(
+  staging: Staging,
+  person: string,
+  { seat, bot }: Of<'lend'>,
+  isHere: (person: string) => boolean = () => false,
+): Refused | undefined {
   const { table } = staging;
   if (table.state !== 'running') return refused('not-running');
   const at = table.seats[seat];
@@ -26,6 +34,7 @@ export function lend(staging: Staging, person: string, { seat, bot }: Of<'lend'>
   const fault = table.host === person ? undefined : holderFault(table, person, seat);
   if (fault) return fault;
   if (at.isOut) return refused('out');
+  if (at.person !== person && isHere(at.person)) return refused('not-away');
   const strange = botFault(staging, bot);
   if (strange) return strange;
   staging.add({ kind: 'lent', seat, bot });

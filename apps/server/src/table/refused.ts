@@ -30,6 +30,7 @@ const REFUSAL_CODES = [
   'not-allowed-here',
   'no-bot',
   'not-lent',
+  'not-away',
   'out',
   'said-nothing',
 ] as const;

@@ -15,12 +15,20 @@ export const opening: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
   /** Whoever has too many tables that are not over finishes some first. */
   async function mayOpen(person: string): Promise<void> {
     const most = settings.limits.openGames;
-    if ((await listing.mine(person)).length >= most)
+    if ((await listing.countOf(person)) >= most)
       throw problem('limit-reached', { values: { what: 'tables', most } });
   }
 
   async function sit(room: Room, { id, isBot }: Person, seat: number, nonce: string): Promise<void> {
     orProblem(await room.do({ person: id, isInvited: false, isBot }, { type: 'sit', seat, nonce }, now));
+  }
+
+  /** Nobody will come to it. */
+  async function close(room: Room): Promise<void> {
+    await room.change(now, (staging) => {
+      if (staging.table.state === 'open') staging.end('closed');
+      return undefined;
+    });
   }
 
   app.post(
@@ -60,6 +68,7 @@ export const opening: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
       const asker = mustBe(request);
       const { id: by } = asker;
       const room = await roomOr404(ground, request.params.id);
+      await room.catchUp();
       const { table } = room.standing;
       if (!table.seats.some(({ person }) => person === by)) throw problem('not-found');
       if (table.state !== 'over') throw problem('not-yet');
@@ -82,8 +91,9 @@ export const opening: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
           return undefined;
         }),
       );
-      const table_ = room.standing.table.next!;
-      return reply.code(201).send({ table: table_, invite: (await rooms.inviteOf(table_))! });
+      const played = room.standing.table.next!;
+      if (played !== next.id) await close(next);
+      return reply.code(201).send({ table: played, invite: (await rooms.inviteOf(played))! });
     },
   );
 };

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../http/problem.ts';
 import { newsOf, peopleIn } from '../streams/news.ts';
+import { Past } from '../table/past.ts';
 import { recordFrom } from '../table/record.ts';
 import { type TablesGround, watched } from './ground.ts';
 
@@ -12,6 +13,7 @@ const Anything = z.looseObject({});
 /** What somebody may know of a table, when they ask for it. */
 export const reading: FastifyPluginAsyncZod<TablesGround> = async (app, ground) => {
   const { names, now } = ground;
+  const past = new Past();
 
   app.get(
     '/tables/:id',
@@ -57,7 +59,8 @@ export const reading: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
       if (seat !== undefined && !seatsOf(table, request.person?.id).includes(seat))
         throw problem('not-your-seat');
       if (!played || request.params.count > played.acts.length) throw problem('not-found');
-      return hosted.game.view(played.back(request.params.count).state, seat) as Record<string, unknown>;
+      const state = past.stateAt(standing, request.params.count);
+      return hosted.game.view(state, seat) as Record<string, unknown>;
     },
   );
 

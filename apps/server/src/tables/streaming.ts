@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { networkOf } from '../http/network.ts';
 import { problem } from '../http/problem.ts';
+import type { Key } from '../people/who.ts';
 import type { Following } from '../streams/hub.ts';
 import { type Form, Pipe } from '../streams/pipe.ts';
 import { readCursor } from '../streams/reader.ts';
@@ -17,7 +18,11 @@ export const streaming: FastifyPluginAsyncZod<TablesGround> = async (app, ground
   /** How many streams strangers have from which network. */
   const strangers = new Map<string, number>();
 
-  function open(request: FastifyRequest, reply: FastifyReply, following: Omit<Following, 'person'>): void {
+  function open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    following: Omit<Following, 'person' | 'key'>,
+  ): void {
     const person = request.person?.id;
     const { streams, strangersStreams } = settings.limits;
     const network = networkOf(request.ip);
@@ -31,7 +36,7 @@ export const streaming: FastifyPluginAsyncZod<TablesGround> = async (app, ground
     const headers = reply.getHeaders() as Record<string, string>;
     reply.hijack();
     const pipe = new Pipe(reply.raw, formOf(request), headers);
-    void hub.add(pipe, { ...following, person }).catch(() => pipe.end());
+    void hub.add(pipe, { ...following, person, key: keyIdOf(request.key) }).catch(() => pipe.end());
   }
 
   function note(network: string, { raw }: FastifyReply): void {
@@ -46,6 +51,7 @@ export const streaming: FastifyPluginAsyncZod<TablesGround> = async (app, ground
   app.get(
     '/me/stream',
     {
+      exposeHeadRoute: false, // it would never end
       config: { rate: 'stream', scope: 'bot:play' },
       schema: {
         summary: 'All that concerns the caller: their tables, those that are followed, the lobby',
@@ -75,6 +81,7 @@ export const streaming: FastifyPluginAsyncZod<TablesGround> = async (app, ground
   app.get(
     '/tables/:id/stream',
     {
+      exposeHeadRoute: false,
       config: { rate: 'stream', scope: 'bot:play' },
       schema: {
         summary: 'One table, entry by entry',
@@ -97,6 +104,10 @@ export const streaming: FastifyPluginAsyncZod<TablesGround> = async (app, ground
     },
   );
 };
+
+/** The id of the session or token, which opens nothing by itself. */
+const keyIdOf = (key: Key | undefined): string | undefined =>
+  key?.by === 'cookie' ? key.session : key?.token;
 
 const cursorOf = ({ headers }: FastifyRequest): string => {
   const id = headers['last-event-id'];

@@ -50,6 +50,7 @@ export const messages = {
   'problem.not-allowed-here': 'This was not agreed for this table.',
   'problem.no-bot': 'No such bot plays this game.',
   'problem.not-lent': 'No bot plays for this seat.',
+  'problem.not-away': 'Whoever sits there is at the table: only they hand the seat over.',
   'problem.out': 'This seat has given up.',
   'problem.said-nothing': 'Say something, either in your own words or by a ready one.',
   'problem.key-reused': 'This key was used for another request.',

@@ -49,6 +49,7 @@ export const messages: Messages = {
   'problem.not-allowed-here': 'Про це за цим столом не домовлялися.',
   'problem.no-bot': 'Такий бот у цю гру не грає.',
   'problem.not-lent': 'За це місце бот не грає.',
+  'problem.not-away': 'Власник цього місця за столом: віддати його може лише він.',
   'problem.out': 'Це місце здалося.',
   'problem.said-nothing': 'Скажіть щось: своїми словами або готовою фразою.',
   'problem.key-reused': 'Цей ключ уже вжито для іншого запиту.',

@@ -48,6 +48,7 @@ export const messages: Messages = {
   'problem.not-allowed-here': '这一桌没有约定可以这样。',
   'problem.no-bot': '没有会玩这个游戏的此类电脑玩家。',
   'problem.not-lent': '没有电脑玩家代打这个座位。',
+  'problem.not-away': '坐在那里的人就在桌边：只有本人才能交出座位。',
   'problem.out': '这个座位已经认输。',
   'problem.said-nothing': '请说点什么：自己输入，或选一句现成的话。',
   'problem.key-reused': '这个键已用于另一个请求。',

@@ -41,6 +41,12 @@ test('a line of talk is kept with who said it, what they said, and the way to th
   ]);
 });
 
+test('a zero in a text, which PostgreSQL takes in none, is left out', async () => {
+  const seq = await say(bob, 'She\0ep.');
+  expect((await report(ann, { seq, why: 'insult', note: '\0again' })).status).toBe(204);
+  expect((await listed()).find((one) => one.seq === seq)).toMatchObject({ said: 'Sheep.', note: 'again' });
+});
+
 test('the same thing is kept once of everybody, as it was said last', async () => {
   const seq = await say(bob, 'Sheep.');
   for (const note of ['', 'again']) await report(ann, { seq, why: 'insult', note });

@@ -245,7 +245,8 @@ test('streams are the same, in both forms, from whatever place on', async () => 
     for (let i = 0; i < streams.length; i += 8) {
       const some = streams.slice(i, i + 8);
       const lines = some.map((sent) => worlds.ports.map((port) => openLine(port, as(viewer, sent))));
-      const texts = () => lines.map(([one, other]) => [one!.text(), other!.text()] as const);
+      const texts = () =>
+        lines.map(([one, other]) => [withoutBeats(one!.text()), withoutBeats(other!.text())] as const);
       // One of them may be slower, as long as nothing more comes of it.
       let quiet = 0;
       for (let tries = 0, last = ''; tries < 40 && quiet < 3; tries++) {
@@ -266,6 +267,10 @@ test('streams are the same, in both forms, from whatever place on', async () => 
     }
   }
 }, 180_000);
+
+/** Signs of life come when they come: pieces of an answer that hold nothing else. */
+const withoutBeats = (text: string): string =>
+  text.replaceAll('1\r\n\n\r\n', '').replaceAll('4\r\n: \n\n\r\n', '');
 
 /** Every viewer tries so many of all commands at a table, others at the next, so that each is tried at some table: one in three. */
 const ONE_IN = isLong ? 1 : 3;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decisionOf, tableOf } from '@bastide/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LIMITS, SETTINGS } from '../../src/http/settings.ts';
 import { openServer } from '../../src/serve.ts';
 import { Client } from '../http/client.ts';
@@ -124,6 +124,20 @@ describe('hidden information', () => {
     line.close();
   });
 
+  test('a stream names no table that its reader may not look at, not even that there is one', async () => {
+    const stranger = await arrive('Stranger');
+    const { table } = await running();
+    const open = await running({ visibility: 'public' });
+    const read = async (other: string) => {
+      const headers = { cookie: stranger.cookie };
+      const path = `/api/me/stream?follow=${other}:3,${open.table}:0`;
+      const text = await rawAnswer(port(), { method: 'GET', path, headers }, 250);
+      return /^id: .*$/m.exec(text)?.[0];
+    };
+    expect(await read('aaaaaaaaaa')).toMatch(open.table);
+    expect(await read(table)).toBe(await read('aaaaaaaaaa'));
+  });
+
   test('onlookers never see what is said among the seats', async () => {
     const { ann, table } = await running({ visibility: 'public' });
     const line = openLine(port(), { method: 'GET', path: `/api/tables/${table}/stream` });
@@ -152,6 +166,40 @@ describe('several processes', () => {
       expect(answer.status, JSON.stringify(answer.body)).toBe(200);
       expect((await newsOf(there(ann), table)).version).toBe(answer.body.version);
     }
+    await deaf.close();
+  });
+
+  test('whoever plays again finds one table, by whichever process they ask and however many ask at once', async () => {
+    const limits = { ...LIMITS, rates: MANY };
+    const deaf = await openServer({ store: server.store, settings: { ...SETTINGS, log: 'error', limits } });
+    const url = `http://127.0.0.1:${await deaf.listen('127.0.0.1', 0)}`;
+    const { ann, bob, table } = await running();
+    const there = Object.assign(new Client(url), { cookie: bob.cookie, id: bob.id });
+    expect((await there.ask('POST', `/tables/${table}/rematch`, {})).body.code).toBe('not-yet');
+    expect((await ann.command(table, { type: 'resign', seat: 0 })).status).toBe(200);
+    const both = [there, ann, ann, there].map((one) => one.ask('POST', `/tables/${table}/rematch`, {}));
+    const answers = await Promise.all(both);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.table)).size).toBe(1);
+    for (const one of [ann, bob]) {
+      const { tables } = (await one.ask('GET', '/me/tables')).body;
+      expect(
+        tables.map((of: { table: string }) => of.table).filter((id: string) => id !== answers[0]!.body.table),
+      ).toEqual([]);
+    }
+    await deaf.close();
+  });
+
+  test('whoever sat down by way of another process can invite others', async () => {
+    const limits = { ...LIMITS, rates: MANY };
+    const deaf = await openServer({ store: server.store, settings: { ...SETTINGS, log: 'error', limits } });
+    const url = `http://127.0.0.1:${await deaf.listen('127.0.0.1', 0)}`;
+    const [host, guest] = [await arrive('Host'), await arrive('Guest')];
+    const { table, invite } = (await host.ask('POST', '/tables', CATAN)).body;
+    const there = Object.assign(new Client(url), { cookie: guest.cookie, id: guest.id });
+    expect((await there.ask('GET', `/tables/${table}/invite`)).status).toBe(404);
+    await guest.command(table, { type: 'sit' }, { 'bastide-invite': invite });
+    expect((await there.ask('GET', `/tables/${table}/invite`)).body).toEqual({ invite });
     await deaf.close();
   });
 });
@@ -210,7 +258,84 @@ describe('flooding', () => {
   });
 });
 
+describe('signed out', () => {
+  const lineOf = (headers: Record<string, string>, at = port()) =>
+    openLine(at, {
+      method: 'GET',
+      path: '/api/me/stream',
+      headers: { ...headers, connection: 'keep-alive' },
+    });
+  const isOver = (line: ReturnType<typeof openLine>) =>
+    expect(Promise.race([line.ended.then(() => 'over'), sleep(5_000)])).resolves.toBe('over');
+
+  test('a device that was signed out hears nothing more, and the others go on', async () => {
+    const ann = await arrive('Ann');
+    const { code } = (await ann.ask('POST', '/me/link', {})).body;
+    const lost = new Client(server.url);
+    expect((await lost.ask('POST', '/link', { code })).status).toBe(200);
+    const [here, there] = [lineOf({ cookie: ann.cookie }), lineOf({ cookie: lost.cookie })];
+    await expect.poll(() => there.text()).toContain('"isAll":true');
+    const { devices } = (await ann.ask('GET', '/me/devices')).body;
+    const device = devices.find((one: { isThis: boolean }) => !one.isThis);
+    expect((await ann.ask('DELETE', `/me/devices/${device.id}`)).status).toBe(204);
+    await isOver(there);
+    const { table } = (await ann.ask('POST', '/tables', CATAN)).body;
+    await expect.poll(() => here.text()).toContain(table);
+    expect((await ann.ask('POST', '/me/leave', {})).status).toBe(204);
+    await isOver(here);
+  });
+
+  test('nor does a program by a token that was revoked', async () => {
+    const ann = await arrive('Ann');
+    const made = (await ann.ask('POST', '/me/bots', { name: 'Ada' })).body;
+    const line = lineOf({ authorization: `Bearer ${made.token}` });
+    await expect.poll(() => line.text()).toContain('"isAll":true');
+    expect((await ann.ask('DELETE', `/me/bots/${made.bot}/tokens/${made.id}`)).status).toBe(204);
+    await isOver(line);
+  });
+
+  test('by way of another process it is known with the next sign of life', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const limits = { ...LIMITS, rates: MANY };
+    const deaf = await openServer({ store: server.store, settings: { ...SETTINGS, log: 'error', limits } });
+    try {
+      const at = await deaf.listen('127.0.0.1', 0);
+      const [ann, bob] = [await arrive('Ann'), await arrive('Bob')];
+      const [hers, his] = [lineOf({ cookie: ann.cookie }, at), lineOf({ cookie: bob.cookie }, at)];
+      for (const line of [hers, his]) await expect.poll(() => line.text()).toContain('"isAll":true');
+      expect((await ann.ask('POST', '/me/leave', {})).status).toBe(204);
+      vi.advanceTimersByTime(15_000);
+      await isOver(hers);
+      expect(his.text().endsWith('\r\n0\r\n\r\n')).toBe(false);
+      his.close();
+    } finally {
+      vi.useRealTimers();
+      await deaf.close();
+    }
+  });
+});
+
 describe('path traversal and other addresses', () => {
+  test('a stream is not begun by a request that wants no answer, which would block the line', async () => {
+    for (const path of ['/api/me/stream', '/api/tables/aaaaaaaaaa/stream']) {
+      const answer = await rawAnswer(port(), { method: 'HEAD', path }, 300);
+      expect(answer.slice(9, 12), path).toBe('405');
+    }
+  });
+
+  test('a host that is none is no mistake of ours', async () => {
+    for (const host of ['[', 'a b', '', 'x:y:z']) {
+      const headers = { host, 'content-type': 'application/json' };
+      const answer = await rawAnswer(port(), {
+        method: 'POST',
+        path: '/api/sign-in/options',
+        headers,
+        body: '{}',
+      });
+      expect(Number(answer.slice(9, 12)), host).toBeLessThan(500);
+    }
+  });
+
   test('what is no address of the API is not found, whatever it looks like', async () => {
     for (const path of [
       '/api/tables/..%2f..%2fetc%2fpasswd',

@@ -49,6 +49,27 @@ test('a mistake of ours that looks like one of the caller is none', async () => 
   expect((await app.inject('/odd')).json().code).toBe('internal');
 });
 
+test('a store that cannot be reached is no mistake of ours, and comes back', async () => {
+  const { app } = await door();
+  app.get('/away', async () => {
+    throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
+  });
+  const answer = await app.inject('/away');
+  expect([answer.json().code, answer.statusCode, answer.headers['retry-after']]).toEqual([
+    'unavailable',
+    503,
+    '5',
+  ]);
+});
+
+test('a caller whose line is cut is not taken for a store that is', async () => {
+  const { app } = await door();
+  app.get('/cut', async () => {
+    throw Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 });
+  });
+  expect((await app.inject('/cut')).json().code).toBe('malformed');
+});
+
 test('an answer that does not fit its schema is not sent', async () => {
   const { app } = await door();
   const { z } = await import('zod');

@@ -107,5 +107,9 @@ test('a stream goes on where it was cut', async () => {
   await ann.command(table, { type: 'say', preset: 'luck' });
   const next = await first({ 'last-event-id': id });
   expect(next.news.isAll).toBeUndefined();
+  expect(next.news.isBack).toBeUndefined();
   expect(next.news.entries.map(({ seq }) => seq)).toEqual([news.version, news.version + 1]);
+  // Whoever has more than there is read it before the store was brought back to a copy.
+  const { news: all } = await first({ 'last-event-id': `${table}:99` });
+  expect(all).toMatchObject({ isAll: true, isBack: true, version: news.version + 2 });
 });

@@ -1,5 +1,5 @@
 import { Sfc32 } from '@bastide/contract';
-import type { Command } from '@bastide/protocol';
+import { type Command, decisionOf } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Room } from '../../src/rooms/room.ts';
 import { begun, must, openPlace, type Place, randomAct } from './playing.ts';
@@ -115,6 +115,35 @@ describe('taking back', () => {
     }
   });
 
+  test('never past a card that was shown', async () => {
+    const room = await begun(place, 'catan', {});
+    const random = new Sfc32(4);
+    const card = () => {
+      const { table, played, hosted } = room.standing;
+      const [seat] = table.awaits;
+      const actions = hosted.game.actions(played!.state, seat!) as readonly { readonly type: string }[];
+      const action = actions.find(({ type }) => type === 'play');
+      return action && { person: table.seats[seat!]!.person!, seat: seat!, action };
+    };
+    for (let n = 0; n < 2000 && !card(); n++) {
+      const { person, command } = randomAct(room, random);
+      await must(room, person, command, place.clock);
+    }
+    const { person, seat, action } = card()!;
+    const { table, lines } = room.standing;
+    const decision = decisionOf(table, seat)!;
+    await must(
+      room,
+      person,
+      { type: 'act', seat, decision, seen: lines.length, actions: [{ ...action }] },
+      place.clock,
+    );
+    expect(room.standing.played!.acts.at(-1)).toMatchObject({ by: seat, action });
+    expect(await say(room, person, { type: 'ask', seat, what: 'takeback' })).toMatchObject({
+      code: 'nothing-to-undo',
+    });
+  });
+
   test.each([{ takebacks: false }, { isRated: true }])('not where that was agreed: %o', async (settings) => {
     const room = await begun(place, 'catan', {}, settings);
     const { person, seat } = await move(room);
@@ -136,11 +165,34 @@ describe('a seat of somebody who is away', () => {
     expect(room.standing.table.seats[1]).toMatchObject({ person: 'bob', lent: null });
   });
 
+  test('is not lent by the host while its holder is there, who would have no voice any more', async () => {
+    const room = await begun(place, 'catan', {});
+    const here = new Set(['bob']);
+    const host = { person: 'ann', isInvited: false, isHere: (one: string) => here.has(one) };
+    const lend = () => room.do(host, { type: 'lend', seat: 1, bot: 'greedy' }, () => place.clock.at);
+    expect(await lend()).toMatchObject({ code: 'not-away' });
+    const bob = { ...host, person: 'bob' };
+    const own = { type: 'lend', seat: 1, bot: 'greedy' } as const;
+    expect(await room.do(bob, own, () => place.clock.at)).toMatchObject({ ok: true });
+    await must(room, 'bob', { type: 'claim', seat: 1 }, place.clock);
+    here.clear();
+    expect(await lend()).toMatchObject({ ok: true });
+  });
+
   test('is not played by its holder while a bot has it', async () => {
     const room = await begun(place, 'catan', {});
     const { person, command } = randomAct(room, new Sfc32(1));
     const { seat } = command as Extract<Command, { type: 'act' }>;
     await must(room, person, { type: 'lend', seat, bot: 'greedy' }, place.clock);
     expect(await say(room, person, command)).toMatchObject({ code: 'not-your-seat' });
+    const { actions } = command as Extract<Command, { type: 'act' }>;
+    await room.change(
+      () => place.clock.at,
+      (staging) => {
+        staging.act(seat, actions[0]!, 'greedy');
+        return undefined;
+      },
+    );
+    expect(await say(room, person, { type: 'undo', seat })).toMatchObject({ code: 'not-your-seat' });
   });
 });

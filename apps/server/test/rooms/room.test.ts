@@ -50,12 +50,19 @@ describe.each(GAMES_PLAYED)('%s', (game, options) => {
     const key = { key: 'key-0001', request: JSON.stringify(command) };
     const ask = (of = room, more = key) =>
       of.do({ person, isInvited: false }, command, () => place.clock.at, more);
+    const elsewhere = place.elsewhere();
+    const before = (await elsewhere.room(room.id))!.standing.lines.length;
     const first = await ask();
     expect(first.ok).toBe(true);
     const count = room.standing.lines.length;
     expect(await Promise.all([ask(), ask()])).toEqual([first, first]);
     const there = (await place.elsewhere().room(room.id))!;
     expect(await ask(there)).toEqual(first);
+    const late = (await elsewhere.room(room.id))!;
+    expect(late.standing.lines).toHaveLength(before);
+    expect(await ask(late)).toEqual(first);
+    // Whoever looks on there sees it, too.
+    expect(late.standing.lines).toHaveLength(count);
     expect(await ask(room, { ...key, request: 'other' })).toEqual({ ok: false, code: 'key-reused' });
     await playOn(room, place.clock, 3, 5);
     expect(await ask()).toEqual(first);

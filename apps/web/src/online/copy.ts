@@ -33,9 +33,9 @@ export class Copy {
     return this.#known?.table.version ?? 0;
   }
 
-  hear({ isAll, entries, people, now, at }: TableNews, here: number): Heard {
+  hear({ isAll, isBack, entries, people, now, at }: TableNews, here: number): Heard {
     const before = this.#known;
-    const isRead = isAll && (before === undefined || entries.length >= this.version);
+    const isRead = isAll && (before === undefined || isBack || entries.length >= this.version);
     const more = isRead ? entries : entries.filter(({ seq }) => seq >= this.version);
     if (isAll && !isRead) return 'nothing';
     if (more.length === 0) return 'nothing';

@@ -57,13 +57,17 @@ interface Returned {
 /** So many letters and digits has the code that another device shows; a recovery code has more. */
 const LINK_SIGNS = 8;
 
+/** Attempts to come back by a recovery code, which brings the next one: sent again, whoever presses, it is the same attempt. */
+const attempts = new Map<string, string>();
+
 /** Comes back by a code: of another device, or a recovery code. */
 export function comeBack(code: string): Promise<Returned> {
   const body = { code, leave: true };
   const isLink = code.replaceAll(/[^\p{L}\p{N}]/gu, '').length <= LINK_SIGNS;
-  return isLink
-    ? ask('link', { method: 'POST', body })
-    : ask('recover', { method: 'POST', body: { ...body, attempt: freshId() } });
+  if (isLink) return ask('link', { method: 'POST', body });
+  const attempt = attempts.get(code) ?? freshId();
+  attempts.set(code, attempt);
+  return ask('recover', { method: 'POST', body: { ...body, attempt }, key: attempt });
 }
 
 /** Makes a passkey on this device. What the browser has to say against it is thrown. */

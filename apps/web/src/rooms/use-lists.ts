@@ -40,9 +40,16 @@ export function useLists(): LobbyLists {
   }, [mine, open, person, games]);
 }
 
-/** What has changed takes the place of what was known of it. */
-export const merged = (before: readonly Listed[], { tables, isAll }: ListNews): readonly Listed[] =>
-  isAll ? tables : [...tables, ...before.filter(({ table }) => tables.every((one) => one.table !== table))];
+/** What has changed takes the place of what was known of it, unless it was overtaken on its way. */
+export function merged(before: readonly Listed[], { tables, isAll }: ListNews): readonly Listed[] {
+  const known = new Map(before.map((one) => [one.table, one]));
+  const latest = tables.map((one) => {
+    const had = known.get(one.table);
+    return had && had.version > one.version ? had : one;
+  });
+  if (isAll) return latest;
+  return [...latest, ...before.filter(({ table }) => latest.every((one) => one.table !== table))];
+}
 
 /** Those that wait for the reader first, the most urgent of them before; what is over comes last. */
 export const inOrder = (tables: readonly Listed[]): readonly Listed[] =>

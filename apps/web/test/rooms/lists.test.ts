@@ -9,3 +9,10 @@ test('what has changed takes the place of what was known; a whole list takes tha
   expect(merged(known, { tables: [listed('b', 3)] })).toEqual([listed('b', 3), listed('a', 1)]);
   expect(merged(known, { tables: [listed('c', 1)], isAll: true })).toEqual([listed('c', 1)]);
 });
+
+test('what was overtaken on its way takes nothing back', () => {
+  expect(merged(known, { tables: [listed('b', 1)] })).toEqual([listed('b', 2), listed('a', 1)]);
+  expect(merged(known, { tables: [listed('b', 1), listed('c', 1)], isAll: true })).toEqual([
+    ...[listed('b', 2), listed('c', 1)],
+  ]);
+});

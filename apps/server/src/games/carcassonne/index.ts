@@ -10,6 +10,8 @@ export const carcassonne: HostedGame<Carcassonne> = {
   chance,
   // A tile and its figures are one decision: what is laid lies.
   isRevocable: () => false,
+  // Everything lies open.
+  isShowing: () => false,
   // One seat decides at a time.
   isStale: () => false,
   lapse: () => undefined,

@@ -11,6 +11,8 @@ export const catan: HostedGame<Catan> = {
   chance,
   // Nobody has learnt anything by it. CAT-VAR-13
   isRevocable: ({ type }) => type === 'settle' || type === 'road' || type === 'city' || type === 'bank',
+  // A card that was played was hidden before, and by a monopoly so was what the others have. CAT-INFO-02, CAT-PROG-07
+  isShowing: ({ type }) => type === 'play',
   isStale,
   lapse(state) {
     const withdrawal = { seat: state.seat, action: { type: 'withdraw' } } as const;

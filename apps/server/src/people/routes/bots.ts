@@ -74,6 +74,7 @@ export const bots: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
       const bot = await ownBot(store.db, mustBe(request).id, id);
       if (!bot.tokens.some((one) => one.id === token)) throw problem('not-found');
       await store.db.deleteFrom('bot_token').where('id', '=', token).execute();
+      ground.signedOut?.(token);
       return reply.code(204).send(null);
     },
   );

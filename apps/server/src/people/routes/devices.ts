@@ -6,7 +6,7 @@ import { closeSession, sessionsOf } from '../sessions.ts';
 import { type Ground, mustBe } from '../who.ts';
 
 /** Where somebody is signed in, and signing out there. */
-export const devices: FastifyPluginAsyncZod<Ground> = async (app, { store, now }) => {
+export const devices: FastifyPluginAsyncZod<Ground> = async (app, { store, now, signedOut }) => {
   app.get(
     '/me/devices',
     { schema: { summary: 'The browsers in which the caller is signed in', response: { 200: Devices } } },
@@ -27,6 +27,7 @@ export const devices: FastifyPluginAsyncZod<Ground> = async (app, { store, now }
     async (request, reply) => {
       const { id } = mustBe(request);
       if (!(await closeSession(store.db, id, request.params.id))) throw problem('not-found');
+      signedOut?.(request.params.id);
       return reply.code(204).send(null);
     },
   );

@@ -67,7 +67,10 @@ export const me: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
     },
     async (request, reply) => {
       const { key, person } = request;
-      if (key?.by === 'cookie' && person) await closeSession(store.db, person.id, key.session);
+      if (key?.by === 'cookie' && person) {
+        await closeSession(store.db, person.id, key.session);
+        ground.signedOut?.(key.session);
+      }
       takeToken(request, reply, settings);
       return reply.code(204).send(null);
     },
