@@ -15,6 +15,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   workers: 2,
   timeout: 120_000,
+  // A machine that was held up by something else is asked once more; what passes only then is named at the end.
+  retries: 1,
   // What takes the time has the machine for itself: it comes when all others are done.
   projects: [
     { name: 'tables', testIgnore: TIMED },

@@ -106,8 +106,17 @@ async function browserTests(report) {
   };
   const ok = await runTool('@playwright/test/cli.js', ['test', '--reporter=line,json'], { env });
   const { suites = [], stats = { expected: 0, flaky: 0, unexpected: 0 } } = read(report);
+  suites.forEach(saySecondTries);
   suites.forEach(sayFailures);
   return { ok, counted: { passed: stats.expected + stats.flaky, failed: stats.unexpected } };
+}
+
+/** What passed in a browser only when it was tried again: it counts as passed, and is to be looked at. */
+function saySecondTries({ suites = [], specs = [] }) {
+  for (const { file, line, title, tests } of specs)
+    if (tests.some(({ status }) => status === 'flaky'))
+      console.log(`\nonly at the second try: ${file}:${line} ${title}`);
+  suites.forEach(saySecondTries);
 }
 
 /** What failed in a browser, once more and in short: a log of an hour is read from its end. */

@@ -13,7 +13,7 @@ const PROBLEM = {
 /** What a stream looks like, for browsers and for programs. */
 const STREAM = {
   description:
-    'An event each time something happens, and a sign of life every 15 seconds; open until the reader goes',
+    'An event each time something happens, and a sign of life every 20 seconds at least; open until the reader goes',
   content: {
     'text/event-stream': {
       schema: { type: 'string' },
