@@ -4,6 +4,9 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 /** A server that cannot be reached is tried again after so many milliseconds, for ever. */
 const AGAIN = 500;
 
+/** A line that says nothing is asked for a sign of life so often, in milliseconds; two that do not come, and it counts as cut. */
+const PING = 10_000;
+
 export interface Line {
   /** Undefined while there is none. */
   current(): NatsConnection | undefined;
@@ -21,6 +24,8 @@ export function keepLine(url: string, onUp: (line: NatsConnection) => void = () 
           servers: url.split(','),
           name: 'bastide',
           reconnect: false,
+          pingInterval: PING,
+          maxPingOut: 2,
           timeout: 5_000,
         });
         if (end.signal.aborted) return await drawn.close();

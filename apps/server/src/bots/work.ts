@@ -1,4 +1,4 @@
-import { thinkForOthers } from './over-bus.ts';
+import { thinkForOthers, WORKER_LIMIT } from './over-bus.ts';
 import { thinkerPool } from './pool.ts';
 
 export interface Work {
@@ -13,7 +13,9 @@ export interface Work {
 /** A process that thinks for servers on the bus. Throws a `RangeError` where that is no such URL. */
 export function work({ bus, threads, onUp }: Work): { close(): Promise<void> } {
   if (!isBusUrl(bus)) throw new RangeError(`no bus: ${bus}`);
-  return thinkForOthers(bus, thinkerPool(threads === undefined ? {} : { threads }), onUp);
+  // What has waited for longer is not wanted any more.
+  const pool = thinkerPool({ wait: WORKER_LIMIT, ...(threads !== undefined && { threads }) });
+  return thinkForOthers(bus, pool, onUp);
 }
 
 const isBusUrl = (url: string): boolean => url.split(',').every((one) => /^(nats|tls):\/\/./.test(one));
