@@ -15,6 +15,12 @@ const LEVELS = [
   'trace',
 ] as const satisfies readonly Config['log'][];
 
+/** Where bots think. */
+const PLACES = ['threads', 'workers'] as const satisfies readonly NonNullable<Config['bots']>['think'][];
+
+/** Threads that any machine may be asked for. */
+export const THREADS_AT_MOST = 256;
+
 /** A proxy on the same machine reaches it, and nobody else. */
 const HOST = '127.0.0.1';
 
@@ -38,6 +44,14 @@ export function addServe(program: Spoken): void {
     .addOption(option(`--host <${name}>`, words('serve.host', { host: HOST }), 'HOST'));
   addStoreOptions(command)
     .addOption(option(`--bus <${url}>`, words('serve.bus'), 'BUS'))
+    .addOption(oneOf(option(`--bots <${name}>`, words('serve.bots'), 'BOTS'), PLACES))
+    .addOption(
+      wholeNumber(
+        option(`--bot-threads <${number}>`, words('serve.botThreads'), 'BOT_THREADS'),
+        1,
+        THREADS_AT_MOST,
+      ),
+    )
     .addOption(option(`--origin <${url}>`, words('serve.origin'), 'ORIGIN'))
     .addOption(option(`--trust-proxy <${words('value.names')}>`, words('serve.trustProxy'), 'TRUST_PROXY'))
     .addOption(option(`--config <${words('value.file')}>`, words('serve.config'), 'CONFIG'))
@@ -47,6 +61,7 @@ export function addServe(program: Spoken): void {
     .examples(
       'bastide serve --origin https://play.example --trust-proxy loopback',
       'bastide serve --database-url postgres://bastide@db/bastide --bus nats://bus:4222',
+      'bastide serve --bots threads --bot-threads 2',
     )
     .action(async (flags: ServeFlags & { readonly json?: true }) => {
       const page = builtPage();

@@ -1,3 +1,4 @@
+import { THREADS_AT_MOST } from './serve.ts';
 import { BadInput } from './shell/bad-input.ts';
 import type { Spoken } from './shell/command.ts';
 import { wholeNumber } from './shell/options.ts';
@@ -7,8 +8,6 @@ interface Settings {
   readonly bus: string;
   readonly threads?: number;
 }
-
-const THREADS_AT_MOST = 256;
 
 /** A process of its own that thinks for the bots of servers. */
 export function addWorker(program: Spoken): void {

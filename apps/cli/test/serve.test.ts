@@ -1,5 +1,9 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bastide, file, refused } from './bastide.ts';
+import { GAMES } from '../src/games.ts';
+import { configFrom } from '../src/serve/config.ts';
+import { loadWords } from '../src/words/index.ts';
+import { bastide, file, folder, refused, several } from './bastide.ts';
 import { dataFolder, guest, isBuilt, start } from './serving.ts';
 
 const data = () => ['--data', dataFolder()];
@@ -16,6 +20,7 @@ describe.skipIf(!isBuilt)('serve', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(lines).toContainEqual(expect.objectContaining({ msg: 'listening', url: served.address.url }));
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'bots', think: 'threads' }));
     expect(lines.some(({ req }) => req?.route === '/api/tables')).toBe(true);
     expect(stdout).not.toContain(body.invite);
     expect(stderr).toBe('');
@@ -54,6 +59,28 @@ describe.skipIf(!isBuilt)('serve', () => {
       /^command line or environment: origin: /,
     );
     expect(refused(['serve', '--config', 'nowhere.json', ...data()])).toMatch(/no such file/);
+  });
+
+  test('bots think where it is said, by the command line and the file together', async () => {
+    const words = await loadWords('en', GAMES.entries);
+    const filed = file('bots.json', { bus: 'nats://bus', bots: { think: 'threads', pause: 20 } });
+    const inFolder = path.join(folder, filed);
+    expect((await configFrom(words, { config: inFolder, botThreads: 2 })).bots).toEqual({
+      think: 'threads',
+      pause: 20,
+      threads: 2,
+    });
+    expect((await configFrom(words, { config: inFolder, bots: 'workers' })).bots?.think).toBe('workers');
+    const [busless, nowhere, none] = several(
+      [
+        ['--bots', 'workers'],
+        ['--bots', 'nowhere'],
+        ['--bot-threads', '0'],
+      ].map((said) => ({ args: ['serve', ...said, ...data()] })),
+    );
+    expect(busless!.stderr).toMatch(/--bus nats:.*--bots threads/);
+    expect(nowhere!.stderr).toMatch(/threads.*workers/);
+    expect(none!.stderr).toMatch(/1 to 256/);
   });
 
   test('has one store', () => {

@@ -1,5 +1,4 @@
-import { workersFirst } from './bots/over-bus.ts';
-import { thinkerPool } from './bots/pool.ts';
+import { placeOf, thinkerAt } from './bots/place.ts';
 import type { LogTarget } from './http/log.ts';
 import { type Config, settingsOf } from './operating/config.ts';
 import { openServer, type Serving } from './serve.ts';
@@ -25,27 +24,35 @@ export interface Running {
   close(): Promise<void>;
 }
 
-/** A whole server: store, bus and what answers. Throws a `StoreFault` where the store cannot be used. */
+/**
+ * A whole server: store, bus, bots and what answers. Throws a `StoreFault` where the store cannot be used, a `RangeError` where workers
+ * are to think and there is no bus.
+ */
 export async function run({ where, config, page, addresses, logTo }: Run): Promise<Running> {
+  const { bots = {} } = config;
+  const place = placeOf(bots, config.bus);
   const store = await openStore(where);
   let server: Serving | undefined;
   const bus = openBus(config.bus, tellOf);
   function tellOf(line: 'up' | 'cut'): void {
     server?.app.log[line === 'up' ? 'info' : 'warn']({ line }, 'the bus');
   }
+  const thinker = thinkerAt(place, bots, config.bus);
   try {
     server = await openServer({
       ...{ store, bus, page, settings: settingsOf(config) },
-      ...(config.bus !== undefined && { ticking: { thinker: workersFirst(config.bus, thinkerPool()) } }),
+      ticking: { thinker, ...(bots.pause !== undefined && { pause: bots.pause }) },
       ...(addresses && { addresses }),
       ...(logTo && { logTo }),
     });
   } catch (error) {
+    await thinker.close();
     await bus.close();
     await store.close();
     throw error;
   }
   const { listen, close, app } = server;
+  app.log.info({ think: place }, 'bots');
   return {
     listen,
     tell: (message, facts = {}) => app.log.info(facts, message),

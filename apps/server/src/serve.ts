@@ -45,6 +45,8 @@ export interface Parts {
   readonly logTo?: LogTarget;
   readonly now?: () => number;
   readonly ticking?: Ticking;
+  /** Tables that stay in memory though nobody watches them; some two thousand, if nothing else is said. */
+  readonly kept?: number;
 }
 
 /** What happens at tables by itself. */
@@ -82,7 +84,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
   const store = measured(parts.store, meters);
   const names = new Names(store.db, now);
   const outages = await Outages.open(store, now);
-  const rooms = new Rooms(store, games, now, outages);
+  const rooms = new Rooms(store, games, now, outages, parts.kept);
   const listing = new Listing(store, names);
   const hub = new Hub({
     ...{ rooms, names, listing, bus, now },

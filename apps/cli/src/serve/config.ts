@@ -8,6 +8,8 @@ export interface ServeFlags {
   readonly port?: number;
   readonly host?: string;
   readonly bus?: string;
+  readonly bots?: string;
+  readonly botThreads?: number;
   readonly origin?: string;
   readonly trustProxy?: string;
   readonly log?: string;
@@ -16,7 +18,7 @@ export interface ServeFlags {
 
 /** A whole configuration: what the command line and the environment say, and else the file that they name. */
 export async function configFrom(words: Words, flags: ServeFlags): Promise<Config> {
-  const { config: file, port, host, bus, origin, trustProxy, log } = flags;
+  const { config: file, port, host, bus, bots: think, botThreads: threads, origin, trustProxy, log } = flags;
   const { BASTIDE_METRICS_TOKEN: metricsToken } = process.env;
   const said = await checked(words, words('serve.here'), {
     ...(port !== undefined && { port }),
@@ -26,9 +28,13 @@ export async function configFrom(words: Words, flags: ServeFlags): Promise<Confi
     ...(trustProxy !== undefined && { trustProxy: trustProxy === 'all' ? true : trustProxy }),
     ...(log !== undefined && { log }),
     ...(metricsToken && { metricsToken }),
+    bots: { ...(think !== undefined && { think }), ...(threads !== undefined && { threads }) },
   });
-  if (file === undefined) return said;
-  return { ...(await checked(words, named(file), jsonIn(file, await readText(file)))), ...said };
+  const filed =
+    file === undefined ? {} : await checked(words, named(file), jsonIn(file, await readText(file)));
+  const whole = { ...filed, ...said, bots: { ...filed.bots, ...said.bots } };
+  if (whole.bots.think === 'workers' && whole.bus === undefined) throw new BadInput('serve.botsWithoutBus');
+  return whole;
 }
 
 function jsonIn(file: string, text: string): unknown {

@@ -145,6 +145,10 @@ export const messages: Messages = {
   'serve.port': 'wo gelauscht wird; sonst {port}',
   'serve.host': 'an welcher Adresse gelauscht wird; sonst {host}, mit 0.0.0.0 an allen',
   'serve.bus': 'NATS, über das mehrere Server einander Neues melden: nats://host:4222',
+  'serve.bots':
+    'wo Bots denken: in Threads dieses Prozesses (threads) oder in Workern am Bus (workers: bastide worker), und in seinen Threads, wo keiner antwortet; sonst workers, wenn es einen Bus gibt',
+  'serve.botThreads':
+    'Threads dieses Prozesses, in denen Bots denken; sonst einer weniger, als es Prozessoren gibt',
   'serve.origin': 'wie man ihn erreicht: https://play.example',
   'serve.trustProxy':
     'Proxys, deren X-Forwarded-Kopfzeilen geglaubt wird: Adressen, Netze, loopback oder all',
@@ -152,9 +156,11 @@ export const messages: Messages = {
   'serve.log': 'wie viel protokolliert wird; sonst info',
   'serve.json': 'die Adresse als ein JSON-Dokument vor dem Protokoll ausgeben',
   'serve.note.environment':
-    'Jedes davon darf in der Umgebung stehen: BASTIDE_PORT, BASTIDE_HOST, BASTIDE_DATA, BASTIDE_DATABASE_URL, BASTIDE_BUS, BASTIDE_ORIGIN, BASTIDE_TRUST_PROXY, BASTIDE_CONFIG, BASTIDE_LOG; das Token für /metrics als BASTIDE_METRICS_TOKEN. Zuerst gilt die Befehlszeile, dann die Umgebung, dann die Datei.',
+    'Jedes davon darf in der Umgebung stehen: BASTIDE_PORT, BASTIDE_HOST, BASTIDE_DATA, BASTIDE_DATABASE_URL, BASTIDE_BUS, BASTIDE_BOTS, BASTIDE_BOT_THREADS, BASTIDE_ORIGIN, BASTIDE_TRUST_PROXY, BASTIDE_CONFIG, BASTIDE_LOG; das Token für /metrics als BASTIDE_METRICS_TOKEN. Zuerst gilt die Befehlszeile, dann die Umgebung, dann die Datei.',
   'serve.note.log':
     'Das Protokoll geht an die Standardausgabe, in jeder Zeile ein JSON-Dokument, ohne Geheimnisse.',
+  'serve.botsWithoutBus':
+    'Worker werden über einen Bus gefragt, und keiner ist genannt: --bus nats://rechner:4222, oder --bots threads',
   'serve.here': 'Befehlszeile oder Umgebung',
   'serve.noJson': '{file}: das ist kein JSON: {because}',
   'serve.faults': '{source}: {faults}',

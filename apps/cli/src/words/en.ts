@@ -150,14 +150,19 @@ export const messages = {
   'serve.port': 'where to listen; else {port}',
   'serve.host': 'which address to listen at; else {host}, 0.0.0.0 for all',
   'serve.bus': 'NATS, by which several servers tell each other what is new: nats://host:4222',
+  'serve.bots':
+    'where bots think: in threads of this process, or in workers on the bus (bastide worker), and in its threads where none answers; else workers if there is a bus',
+  'serve.botThreads': 'threads of this process in which bots think; else one fewer than there are processors',
   'serve.origin': 'how people reach it: https://play.example',
   'serve.trustProxy': 'proxies whose X-Forwarded headers are believed: addresses, networks, loopback, or all',
   'serve.config': 'a JSON file with these and the limits: docs/operating.md',
   'serve.log': 'how much is logged; else info',
   'serve.json': 'print the address as one JSON document before the log',
   'serve.note.environment':
-    'Each of these may stand in the environment: BASTIDE_PORT, BASTIDE_HOST, BASTIDE_DATA, BASTIDE_DATABASE_URL, BASTIDE_BUS, BASTIDE_ORIGIN, BASTIDE_TRUST_PROXY, BASTIDE_CONFIG, BASTIDE_LOG; the token of /metrics as BASTIDE_METRICS_TOKEN. The command line comes first, then the environment, then the file.',
+    'Each of these may stand in the environment: BASTIDE_PORT, BASTIDE_HOST, BASTIDE_DATA, BASTIDE_DATABASE_URL, BASTIDE_BUS, BASTIDE_BOTS, BASTIDE_BOT_THREADS, BASTIDE_ORIGIN, BASTIDE_TRUST_PROXY, BASTIDE_CONFIG, BASTIDE_LOG; the token of /metrics as BASTIDE_METRICS_TOKEN. The command line comes first, then the environment, then the file.',
   'serve.note.log': 'The log goes to standard output, a JSON document on each line, without secrets.',
+  'serve.botsWithoutBus':
+    'workers are asked over a bus, and none is named: --bus nats://host:4222, or --bots threads',
   'serve.here': 'command line or environment',
   'serve.noJson': '{file}: this is no JSON: {because}',
   'serve.faults': '{source}: {faults}',

@@ -145,14 +145,19 @@ export const messages: Messages = {
   'serve.port': 'dónde escuchar; si no, {port}',
   'serve.host': 'en qué dirección escuchar; si no, {host}; con 0.0.0.0, en todas',
   'serve.bus': 'NATS, por el que varios servidores se cuentan las novedades: nats://host:4222',
+  'serve.bots':
+    'dónde piensan los bots: en hilos de este proceso (threads) o en procesos del bus (workers: bastide worker), y en sus hilos si ninguno responde; si no, workers cuando hay un bus',
+  'serve.botThreads': 'hilos de este proceso en los que piensan los bots; si no, uno menos que procesadores',
   'serve.origin': 'cómo se llega a él: https://play.example',
   'serve.trustProxy': 'proxies cuyas cabeceras X-Forwarded se creen: direcciones, redes, loopback o all',
   'serve.config': 'un archivo JSON con todo esto y los límites: docs/operating.md',
   'serve.log': 'cuánto se registra; si no, info',
   'serve.json': 'imprimir la dirección como un documento JSON antes del registro',
   'serve.note.environment':
-    'Todo esto puede estar en el entorno: BASTIDE_PORT, BASTIDE_HOST, BASTIDE_DATA, BASTIDE_DATABASE_URL, BASTIDE_BUS, BASTIDE_ORIGIN, BASTIDE_TRUST_PROXY, BASTIDE_CONFIG, BASTIDE_LOG; el token de /metrics, como BASTIDE_METRICS_TOKEN. Primero vale la línea de órdenes, luego el entorno, luego el archivo.',
+    'Todo esto puede estar en el entorno: BASTIDE_PORT, BASTIDE_HOST, BASTIDE_DATA, BASTIDE_DATABASE_URL, BASTIDE_BUS, BASTIDE_BOTS, BASTIDE_BOT_THREADS, BASTIDE_ORIGIN, BASTIDE_TRUST_PROXY, BASTIDE_CONFIG, BASTIDE_LOG; el token de /metrics, como BASTIDE_METRICS_TOKEN. Primero vale la línea de órdenes, luego el entorno, luego el archivo.',
   'serve.note.log': 'El registro va a la salida estándar, un documento JSON por línea, sin secretos.',
+  'serve.botsWithoutBus':
+    'a los procesos se les pregunta por un bus, y no se ha indicado ninguno: --bus nats://host:4222, o --bots threads',
   'serve.here': 'línea de órdenes o entorno',
   'serve.noJson': '{file}: esto no es JSON: {because}',
   'serve.faults': '{source}: {faults}',

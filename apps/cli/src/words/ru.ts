@@ -141,14 +141,19 @@ export const messages: Messages = {
   'serve.port': 'где слушать; иначе {port}',
   'serve.host': 'по какому адресу слушать; иначе {host}, с 0.0.0.0 по всем',
   'serve.bus': 'NATS, через который несколько серверов сообщают друг другу новости: nats://host:4222',
+  'serve.bots':
+    'где думают боты: в потоках этого процесса (threads) или в процессах на шине (workers: bastide worker), а если никто не отвечает — в его потоках; иначе workers, если есть шина',
+  'serve.botThreads': 'в скольких потоках этого процесса думают боты; иначе на один меньше, чем процессоров',
   'serve.origin': 'как до него добираются: https://play.example',
   'serve.trustProxy': 'прокси, чьим заголовкам X-Forwarded верят: адреса, сети, loopback или all',
   'serve.config': 'файл JSON со всем этим и ограничениями: docs/operating.md',
   'serve.log': 'насколько подробен журнал; иначе info',
   'serve.json': 'вывести адрес одним документом JSON перед журналом',
   'serve.note.environment':
-    'Всё это может стоять в окружении: BASTIDE_PORT, BASTIDE_HOST, BASTIDE_DATA, BASTIDE_DATABASE_URL, BASTIDE_BUS, BASTIDE_ORIGIN, BASTIDE_TRUST_PROXY, BASTIDE_CONFIG, BASTIDE_LOG; токен для /metrics — BASTIDE_METRICS_TOKEN. Сначала действует командная строка, потом окружение, потом файл.',
+    'Всё это может стоять в окружении: BASTIDE_PORT, BASTIDE_HOST, BASTIDE_DATA, BASTIDE_DATABASE_URL, BASTIDE_BUS, BASTIDE_BOTS, BASTIDE_BOT_THREADS, BASTIDE_ORIGIN, BASTIDE_TRUST_PROXY, BASTIDE_CONFIG, BASTIDE_LOG; токен для /metrics — BASTIDE_METRICS_TOKEN. Сначала действует командная строка, потом окружение, потом файл.',
   'serve.note.log': 'Журнал идёт в стандартный вывод, в каждой строке документ JSON, без секретов.',
+  'serve.botsWithoutBus':
+    'процессы спрашивают через шину, а она не названа: --bus nats://host:4222 или --bots threads',
   'serve.here': 'командная строка или окружение',
   'serve.noJson': '{file}: это не JSON: {because}',
   'serve.faults': '{source}: {faults}',

@@ -143,14 +143,19 @@ export const messages: Messages = {
   'serve.port': 'де слухати; інакше {port}',
   'serve.host': 'за якою адресою слухати; інакше {host}, з 0.0.0.0 за всіма',
   'serve.bus': 'NATS, через який кілька серверів сповіщають один одного: nats://host:4222',
+  'serve.bots':
+    'де думають боти: у потоках цього процесу (threads) або в процесах на шині (workers: bastide worker), а якщо ніхто не відповідає — у його потоках; інакше workers, якщо є шина',
+  'serve.botThreads': 'у скількох потоках цього процесу думають боти; інакше на один менше, ніж процесорів',
   'serve.origin': 'як його досягають: https://play.example',
   'serve.trustProxy': 'проксі, чиїм заголовкам X-Forwarded вірять: адреси, мережі, loopback або all',
   'serve.config': 'файл JSON з усім цим і обмеженнями: docs/operating.md',
   'serve.log': 'наскільки докладний журнал; інакше info',
   'serve.json': 'вивести адресу одним документом JSON перед журналом',
   'serve.note.environment':
-    'Усе це може стояти в середовищі: BASTIDE_PORT, BASTIDE_HOST, BASTIDE_DATA, BASTIDE_DATABASE_URL, BASTIDE_BUS, BASTIDE_ORIGIN, BASTIDE_TRUST_PROXY, BASTIDE_CONFIG, BASTIDE_LOG; токен для /metrics — BASTIDE_METRICS_TOKEN. Спершу діє командний рядок, потім середовище, потім файл.',
+    'Усе це може стояти в середовищі: BASTIDE_PORT, BASTIDE_HOST, BASTIDE_DATA, BASTIDE_DATABASE_URL, BASTIDE_BUS, BASTIDE_BOTS, BASTIDE_BOT_THREADS, BASTIDE_ORIGIN, BASTIDE_TRUST_PROXY, BASTIDE_CONFIG, BASTIDE_LOG; токен для /metrics — BASTIDE_METRICS_TOKEN. Спершу діє командний рядок, потім середовище, потім файл.',
   'serve.note.log': 'Журнал іде в стандартний вивід, у кожному рядку документ JSON, без секретів.',
+  'serve.botsWithoutBus':
+    'процеси питають через шину, а її не названо: --bus nats://host:4222 або --bots threads',
   'serve.here': 'командний рядок або середовище',
   'serve.noJson': '{file}: це не JSON: {because}',
   'serve.faults': '{source}: {faults}',

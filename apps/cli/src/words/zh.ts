@@ -133,14 +133,19 @@ export const messages: Messages = {
   'serve.port': '监听的端口；否则为{port}',
   'serve.host': '监听的地址；否则为{host}，0.0.0.0为全部',
   'serve.bus': 'NATS，几台服务器通过它互相通知：nats://host:4222',
+  'serve.bots':
+    '机器人在哪里思考：本进程的线程（threads），或总线上的进程（workers，即bastide worker），没有进程应答时用本进程的线程；不指定时，有总线则为workers',
+  'serve.botThreads': '本进程中供机器人思考的线程数；不指定时比处理器少一个',
   'serve.origin': '人们访问的地址：https://play.example',
   'serve.trustProxy': '其X-Forwarded头可信的代理：地址、网络、loopback或all',
   'serve.config': '包含以上各项和各种限制的JSON文件：docs/operating.md',
   'serve.log': '日志的详细程度；否则为info',
   'serve.json': '在日志之前以一个JSON文档输出地址',
   'serve.note.environment':
-    '以上各项都可以写在环境中：BASTIDE_PORT、BASTIDE_HOST、BASTIDE_DATA、BASTIDE_DATABASE_URL、BASTIDE_BUS、BASTIDE_ORIGIN、BASTIDE_TRUST_PROXY、BASTIDE_CONFIG、BASTIDE_LOG；/metrics的令牌为BASTIDE_METRICS_TOKEN。命令行优先，其次是环境，再次是文件。',
+    '以上各项都可以写在环境中：BASTIDE_PORT、BASTIDE_HOST、BASTIDE_DATA、BASTIDE_DATABASE_URL、BASTIDE_BUS、BASTIDE_BOTS、BASTIDE_BOT_THREADS、BASTIDE_ORIGIN、BASTIDE_TRUST_PROXY、BASTIDE_CONFIG、BASTIDE_LOG；/metrics的令牌为BASTIDE_METRICS_TOKEN。命令行优先，其次是环境，再次是文件。',
   'serve.note.log': '日志写到标准输出，每行一个JSON文档，不含秘密。',
+  'serve.botsWithoutBus':
+    '要通过总线询问思考的进程，但没有指定总线：--bus nats://host:4222，或--bots threads',
   'serve.here': '命令行或环境',
   'serve.noJson': '{file}：这不是JSON：{because}',
   'serve.faults': '{source}：{faults}',

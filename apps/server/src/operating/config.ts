@@ -1,5 +1,6 @@
 import type { Language } from '@bastide/rulebook';
 import { z } from 'zod';
+import { type BotSettings, PLACES } from '../bots/place.ts';
 import { SAYS } from '../http/faults.ts';
 import { GROUPS, LIMITS, type Limits, LOG_LEVELS, type ServerSettings } from '../http/settings.ts';
 import { subnetOf } from '../people/bans.ts';
@@ -23,6 +24,20 @@ const limits = z
     streams: count,
     strangersStreams: count,
   } satisfies Record<keyof Limits, z.ZodType>)
+  .partial();
+
+/** Threads that any machine may be asked for. */
+const THREADS_AT_MOST = 256;
+/** The longest that a bot may be told to wait before it acts, in milliseconds. */
+const PAUSE_AT_MOST = 10_000;
+
+const bots = z
+  .strictObject({
+    think: z.enum(PLACES),
+    threads: z.int().min(1).max(THREADS_AT_MOST),
+    /** Milliseconds for which something is shown at least before a bot acts. */
+    pause: z.int().min(0).max(PAUSE_AT_MOST),
+  } satisfies Record<keyof BotSettings | 'pause', z.ZodType>)
   .partial();
 
 /** `https://play.example`, without a path. */
@@ -52,6 +67,7 @@ const Config = z
     trustProxy: z.union([z.boolean(), proxies]),
     log: z.enum(LOG_LEVELS),
     metricsToken: z.string().min(16),
+    bots,
     limits,
   })
   .partial();

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { connect } from '@nats-io/transport-node';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { thinkForOthers, workersFirst } from '../../src/bots/over-bus.ts';
+import { placeOf } from '../../src/bots/place.ts';
 import type { Question, Thinker } from '../../src/bots/thinker.ts';
 import { GAMES } from '../../src/games.ts';
 import { type Nats, prepareNats, whyNoNats } from '../services/nats.ts';
@@ -16,7 +18,24 @@ function question(): Question {
   return { game: game.name, rules, bot: 'greedy', seat: 0, view: game.view(state, 0), seed: 7 };
 }
 
-const never: Thinker = { think: () => new Promise(() => {}), close: async () => {} };
+/** Thinks of something, and does not say it until it is told to. */
+function dumb() {
+  let speak = () => {};
+  const told = new Promise<void>((resolve) => {
+    speak = resolve;
+  });
+  const thinker = {
+    asked: 0,
+    speak,
+    think: async (asked: Question) => {
+      thinker.asked++;
+      await told;
+      return thinkHere().think(asked);
+    },
+    close: async () => {},
+  };
+  return thinker;
+}
 
 describe.skipIf(whyNoNats)(`workers on NATS${whyNoNats ? ` (${whyNoNats})` : ''}`, () => {
   let nats: Nats;
@@ -51,13 +70,70 @@ describe.skipIf(whyNoNats)(`workers on NATS${whyNoNats ? ` (${whyNoNats})` : ''}
     await asking.close();
   });
 
-  test('one that dies over a thought costs a little time', async () => {
+  test('one that does not answer costs a little time', async () => {
     const own = thinkHere();
     const asking = workersFirst(nats.url, own, 300);
-    const working = await worker(never);
+    const stuck = dumb();
+    const working = await worker(stuck);
     await sleep(500);
+    const since = performance.now();
     expect(await asking.think(question())).toHaveProperty('type');
     expect(own.asked).toBe(1);
+    expect(performance.now() - since).toBeLessThan(2_000);
+    stuck.speak();
+    await working.close();
+    await asking.close();
+  });
+
+  test('where one dies over a thought another is asked', async () => {
+    const own = thinkHere();
+    const asking = workersFirst(nats.url, own, 500);
+    // What a process that dies leaves: its line is cut, and nobody says anything.
+    const line = await connect({ servers: nats.url });
+    line.subscribe('bastide.think', { queue: 'thinkers', callback: () => void line.close() });
+    await line.flush();
+    await sleep(500);
+    const asked = asking.think(question());
+    await line.closed();
+    const other = thinkHere();
+    const working = await worker(other);
+    expect(await asked).toHaveProperty('type');
+    expect([other.asked, own.asked]).toEqual([1, 0]);
+    await working.close();
+    await asking.close();
+  });
+
+  test('one that is told to end says what it has thought of', async () => {
+    const [own, slow] = [thinkHere(), dumb()];
+    const asking = workersFirst(nats.url, own, 5_000);
+    const working = await worker(slow);
+    await sleep(500);
+    const asked = asking.think(question());
+    await vi.waitFor(() => expect(slow.asked).toBe(1));
+    const closed = working.close();
+    await sleep(100);
+    slow.speak();
+    expect(await asked).toEqual(await thinkHere().think(question()));
+    expect(own.asked).toBe(0);
+    await closed;
+    await asking.close();
+  });
+
+  test('one whose line is cut over a thought lives, and is there again', async () => {
+    const [own, slow] = [thinkHere(), dumb()];
+    const asking = workersFirst(nats.url, own, 300);
+    const up = vi.fn();
+    const working = thinkForOthers(nats.url, slow, up);
+    await vi.waitFor(() => expect(up).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+    await sleep(500);
+    const asked = asking.think(question());
+    await vi.waitFor(() => expect(slow.asked).toBe(1));
+    await nats.end('SIGKILL');
+    slow.speak(); // into a line that is no more
+    expect(await asked).toHaveProperty('type');
+    expect(own.asked).toBe(1);
+    await nats.start();
+    await vi.waitFor(() => expect(up).toHaveBeenCalledTimes(2), { timeout: 10_000 });
     await working.close();
     await asking.close();
   });
@@ -72,6 +148,13 @@ describe.skipIf(whyNoNats)(`workers on NATS${whyNoNats ? ` (${whyNoNats})` : ''}
     await working.close();
     await asking.close();
   });
+});
+
+test('bots think in workers where there is a bus, unless it is said otherwise', () => {
+  expect(placeOf({}, undefined)).toBe('threads');
+  expect(placeOf({}, 'nats://bus')).toBe('workers');
+  expect(placeOf({ think: 'threads' }, 'nats://bus')).toBe('threads');
+  expect(() => placeOf({ think: 'workers' }, undefined)).toThrow(RangeError);
 });
 
 test('where the bus is away the server thinks itself, and lets itself be closed', async () => {

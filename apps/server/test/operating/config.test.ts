@@ -54,6 +54,16 @@ test.each([
   expect(faults({ [name]: value })).toEqual([]);
 });
 
+test('where bots think is one of the places, in a sensible number of threads', () => {
+  expect(faults({ bots: { think: 'workers', threads: 2, pause: 0 } })).toEqual([]);
+  expect(faults({ bots: { think: 'nowhere', threads: 0, pause: 60_000, depth: 3 } })).toEqual([
+    'bots.think',
+    'bots.threads',
+    'bots.pause',
+    'bots',
+  ]);
+});
+
 test('faults are told in the language of the reader', () => {
   const said = (language: 'de' | 'en') => {
     const read = readConfig({ port: 'x' }, language);
