@@ -7,6 +7,9 @@ import { isLong } from './scripts/long.mjs';
 const fromSources = { ssr: { resolve: { conditions: ['@bastide/source', ...defaultServerConditions] } } };
 const test = { testTimeout: 60_000 };
 
+/** Tests of servers and workers as processes of the program. */
+const PROCESSES = 'apps/server/test/processes/*.test.ts';
+
 const PROJECTS = [
   {
     ...fromSources,
@@ -14,6 +17,7 @@ const PROJECTS = [
       ...test,
       name: 'sources',
       include: ['{packages/*,apps/web,apps/server}/test/**/*.test.ts', 'scripts/test/*.test.mjs'],
+      exclude: [PROCESSES],
     },
   },
   {
@@ -22,7 +26,7 @@ const PROJECTS = [
     test: {
       ...test,
       name: 'program',
-      include: ['apps/cli/test/**/*.test.ts'],
+      include: ['apps/cli/test/**/*.test.ts', PROCESSES],
       globalSetup: 'scripts/build-program.mjs',
     },
   },

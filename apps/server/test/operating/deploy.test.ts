@@ -3,9 +3,41 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { z } from 'zod';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const text = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+const names = z.array(z.string());
+const seconds = z.string().regex(/^\d+s$/);
+
+/** What we use of what Compose knows; a word that is misspelt is none of it. */
+const SERVICE = z
+  .strictObject({
+    image: z.string(),
+    build: z.strictObject({ context: z.string(), dockerfile: z.string() }),
+    command: names,
+    env_file: names,
+    environment: z.record(z.string(), z.string()),
+    depends_on: z.union([
+      names,
+      z.record(z.string(), z.strictObject({ condition: z.enum(['service_started', 'service_healthy']) })),
+    ]),
+    networks: names,
+    ports: names,
+    volumes: names,
+    restart: z.enum(['always', 'on-failure', 'unless-stopped']),
+    stop_grace_period: seconds,
+    read_only: z.boolean(),
+    tmpfs: names,
+    cap_drop: names,
+    security_opt: names,
+    healthcheck: z.union([
+      z.strictObject({ disable: z.literal(true) }),
+      z.strictObject({ test: names, interval: seconds, timeout: seconds, retries: z.int() }),
+    ]),
+  })
+  .partial();
 
 interface Service {
   readonly env_file?: readonly string[];
@@ -13,6 +45,8 @@ interface Service {
   readonly volumes?: readonly string[];
   readonly networks: readonly string[];
   readonly ports?: readonly string[];
+  readonly command?: readonly string[];
+  readonly healthcheck?: { readonly disable?: boolean };
   readonly build?: { readonly context: string; readonly dockerfile: string };
   readonly depends_on?: object;
 }
@@ -25,6 +59,10 @@ interface Compose {
 describe('compose.yaml', () => {
   const compose = parse(text('deploy/compose.yaml'), { merge: true }) as Compose;
   const services = Object.entries(compose.services);
+
+  test.each(services)('%s says what Compose understands', (_, service) => {
+    expect(SERVICE.safeParse(service).error?.issues).toBeUndefined();
+  });
 
   test.each(services)('%s names only what there is', (_, service) => {
     const { env_file = [], volumes = [], networks, build, depends_on = {} } = service;
@@ -41,9 +79,19 @@ describe('compose.yaml', () => {
   test('only the proxy is reached from outside, and every node through it', () => {
     const open = services.filter(([, { ports, networks }]) => ports || networks.includes('outside'));
     expect(open.map(([name]) => name)).toEqual(['caddy']);
-    const nodes = services.filter(([, { build }]) => build).map(([name]) => `${name}:8080`);
+    const nodes = services
+      .filter(([, { build, command = ['serve'] }]) => build && command[0] === 'serve')
+      .map(([name]) => `${name}:8080`);
     const [, upstreams = ''] = /reverse_proxy ([^{]+) \{/.exec(text('deploy/Caddyfile')) ?? [];
     expect(upstreams.split(' ')).toEqual(nodes);
+  });
+
+  test('workers think for the nodes: on their bus, and with nothing of the store', () => {
+    const { command, environment, env_file, healthcheck } = compose.services.worker!;
+    expect(text('apps/cli/src/worker.ts')).toContain(`program.command('${command![0]}')`);
+    expect(environment).toEqual({ BASTIDE_BUS: compose.services['node-1']!.environment!.BASTIDE_BUS });
+    expect(env_file).toEqual([]);
+    expect(healthcheck).toEqual({ disable: true }); // the image's asks a server
   });
 
   test('secrets are in no file of the repository', () => {

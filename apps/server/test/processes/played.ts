@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { replay } from '@bastide/contract';
+import { decisionOf, type Entry, fold, type Table } from '@bastide/protocol';
+import { GAMES } from '../../src/games.ts';
+import { Client } from '../http/client.ts';
+
+/** A table at which bots alone play, and somebody who looks on by whatever server lives. */
+export interface Watched {
+  readonly table: string;
+  /** The log so far, as it was told. */
+  readonly entries: readonly Entry[];
+  /** Goes on by another server. */
+  move(url: string): void;
+  /** Waits until so many entries are there. Throws if they do not come in time. */
+  reaches(count: number): Promise<void>;
+  /** Waits until nothing has come for so many milliseconds; false if the game ended before. */
+  standsStill(milliseconds: number): Promise<boolean>;
+  /** Waits for the end of the game. */
+  readonly over: Promise<void>;
+}
+
+/** Nothing here takes longer, in milliseconds. */
+const PATIENCE = 120_000;
+
+/** Opens a table for bots, and begins. */
+export async function openBotTable(url: string, game: string, options: object): Promise<Watched> {
+  const host = await new Client(url).arrive('Host');
+  const must = async (asked: ReturnType<Client['ask']>) => {
+    const { status, body } = await asked;
+    if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
+    return body;
+  };
+  const opening = { game, options: { ...options, seats: 2 }, settings: { visibility: 'public' } };
+  const { table } = await must(host.ask('POST', '/tables', opening));
+  for (const seat of [0, 1]) await must(host.command(table, { type: 'bot', seat, bot: 'greedy' }));
+  await must(host.command(table, { type: 'begin' }));
+  return watch(url, table);
+}
+
+function watch(first: string, table: string): Watched {
+  const entries: Entry[] = [];
+  let url = first;
+  let at = performance.now();
+  let isOver = false;
+  const read = async () => {
+    for (let cursor = ''; !isOver; await sleep(50)) {
+      try {
+        const headers = { ...(cursor && { 'last-event-id': cursor }) };
+        for await (const { event, id, data } of new Client(url).lines(`/tables/${table}/stream`, headers)) {
+          if (event !== 'table') continue;
+          cursor = id!;
+          entries.push(...data.entries);
+          at = performance.now();
+          isOver = entries.at(-1)!.kind === 'over';
+          if (isOver) break;
+        }
+      } catch {
+        // That server is gone.
+      }
+    }
+  };
+  const over = read();
+  const until = performance.now() + PATIENCE;
+  const waitFor = async (isTrue: () => boolean) => {
+    for (; !isTrue(); await sleep(10))
+      if (performance.now() > until) throw new Error(`${table} stands at ${entries.length} entries`);
+  };
+  return {
+    table,
+    entries,
+    over,
+    move(next) {
+      url = next;
+    },
+    reaches: (count) => waitFor(() => isOver || entries.length >= count),
+    async standsStill(milliseconds) {
+      await waitFor(() => isOver || performance.now() - at > milliseconds);
+      return !isOver;
+    },
+  };
+}
+
+/** What a game of bots that is over comes to. */
+export interface ReadThrough {
+  /** What bots have decided: each decision once. */
+  readonly decisions: number;
+  /** The longest that a bot let the table wait, in milliseconds. */
+  readonly longest: number;
+}
+
+/** Reads all that was told of a game of bots. Throws where an entry is missing or comes twice, or a bot acts that was not asked. */
+export function readThrough(entries: readonly Entry[]): ReadThrough {
+  let table: Table | undefined;
+  let decisions = 0;
+  let longest = 0;
+  for (const [seq, entry] of entries.entries()) {
+    if (entry.seq !== seq) throw new Error(`entry ${seq} has the number ${entry.seq}`);
+    if (entry.kind === 'act' && entry.by !== 'chance') {
+      if (decisionOf(table!, entry.by) === undefined) throw new Error(`${entry.by} acts at ${seq} unasked`);
+      decisions++;
+      longest = Math.max(longest, entry.at - entries[seq - 1]!.at);
+    }
+    table = fold(table, entry);
+  }
+  return { decisions, longest };
+}
+
+/** Plays the record of a finished table again, by the rules. Throws where they refuse it, or it is not what was told. */
+export async function playAgain(url: string, { table, entries }: Watched): Promise<void> {
+  const { body: record } = await new Client(url).ask('GET', `/tables/${table}/record`);
+  const replayed = replay(GAMES.newest(record.game)!.game, record);
+  if (!replayed.ok) throw new Error(`${replayed.at}: ${replayed.because}`);
+  const acts = entries.filter(({ kind }) => kind === 'act').length;
+  if (acts !== record.actions.length) throw new Error(`${acts} acts were told of ${record.actions.length}`);
+}

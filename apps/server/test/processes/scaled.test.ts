@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connect } from '@nats-io/transport-node';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { isLong } from '../../../../scripts/long.mjs';
+import { type Nats, prepareNats, whyNoNats } from '../services/nats.ts';
+import { type Postgres, startPostgres, whyNoPostgres } from '../services/postgres.ts';
+import { openBotTable, playAgain, readThrough, type Watched } from './played.ts';
+import { type Running, startProgram, whyNoProgram } from './program.ts';
+
+const why = whyNoProgram ?? whyNoPostgres ?? whyNoNats;
+
+/** A bot that has not acted after so many milliseconds is thinking; it acts at once here, and thinks for some 10. */
+const STILL = 400;
+/** A worker that died over a thought: the next is asked, and then the server thinks itself. In milliseconds. */
+const WORKER_DIED = 6_000;
+/** A server that died over a thought: after five seconds at most another one sees to the table, and may find no worker either. */
+const SERVER_DIED = 14_000;
+
+interface Server {
+  readonly url: string;
+  readonly program: Running;
+}
+
+describe.skipIf(why !== undefined)(`two servers and workers as processes${why ? `: ${why}` : ''}`, () => {
+  let postgres: Postgres;
+  let nats: Nats;
+  let folder: string;
+  let databaseUrl: string;
+  const started: Running[] = [];
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'bastide-scaled-'));
+    writeFileSync(path.join(folder, 'config.json'), JSON.stringify({ bots: { pause: 0 }, log: 'info' }));
+    postgres = await startPostgres();
+    nats = await prepareNats();
+    await nats.start();
+    databaseUrl = await postgres.database();
+  }, 60_000);
+  afterEach(async () => {
+    await Promise.all(started.splice(0).map((one) => one.end('SIGKILL')));
+  });
+  afterAll(async () => {
+    await nats?.end('SIGKILL');
+    await postgres?.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function startServer(...more: readonly string[]): Promise<Server> {
+    const store = ['--database-url', databaseUrl, '--bus', nats.url];
+    const how = ['--port', '0', '--json', '--config', path.join(folder, 'config.json')];
+    const program = startProgram(['serve', ...store, ...how, ...more]);
+    started.push(program);
+    const [url = ''] = await program.hears(/"url":"([^"]+)"/);
+    return { url: new URL(url).origin, program };
+  }
+
+  async function startWorker(): Promise<Running> {
+    const worker = startProgram(['worker', '--bus', nats.url, '--threads', '1']);
+    started.push(worker);
+    await worker.hears(/On the bus/);
+    return worker;
+  }
+
+  /** The game goes on until a bot is asked something and the worker that has the question stands still. */
+  async function catchThinking(worker: Running, watched: Watched): Promise<boolean> {
+    await watched.reaches(watched.entries.length + 10);
+    worker.signal('SIGSTOP');
+    return watched.standsStill(STILL);
+  }
+
+  /** No server has logged a mistake, those that were killed included. */
+  const mistakes = () =>
+    started.flatMap((one) =>
+      one
+        .said()
+        .split('\n')
+        .filter((line) => /"level":(?:50|60)/.test(line)),
+    );
+
+  const GAMES = isLong
+    ? [
+        ['carcassonne', { edition: 'c3', sets: [] }, 6],
+        ['catan', {}, 12],
+      ]
+    : [['carcassonne', { edition: 'c2', sets: [] }, 1]];
+
+  test.each(GAMES as [string, object, number][])(
+    `bots play %s to the end, each move once, while servers and workers are killed over their thoughts`,
+    async (game, options, rounds) => {
+      let one = await startServer(); // it makes the tables of the store
+      let [two, worker] = await Promise.all([startServer(), startWorker()]);
+      const watched = await openBotTable(one.url, game, options);
+      let kills = 0;
+      let slowest = 0;
+      for (let round = 0; round < rounds; round++) {
+        if (!(await catchThinking(worker, watched))) break;
+        // The server that asked dies; the worker answers nobody, and then whoever sees to the table next.
+        await one.program.end('SIGKILL');
+        watched.move(two.url);
+        worker.signal('SIGCONT');
+        const before = watched.entries.length;
+        await watched.reaches(before + 10);
+        if (!(await catchThinking(worker, watched))) break;
+        const killed = performance.now();
+        await worker.end('SIGKILL');
+        await watched.reaches(watched.entries.length + 1);
+        slowest = Math.max(slowest, performance.now() - killed);
+        kills += 2;
+        if (round === rounds - 1) break;
+        one = two;
+        [two, worker] = await Promise.all([startServer(), startWorker()]);
+      }
+      await watched.over;
+      expect(watched.entries.at(-1)).toMatchObject({ kind: 'over', why: 'played' });
+      await playAgain(two.url, watched);
+      const { decisions, longest } = readThrough(watched.entries);
+      expect(kills).toBe(2 * rounds);
+      expect(decisions).toBeGreaterThan(60);
+      expect(longest).toBeGreaterThan(STILL); // it was a thought that was cut short
+      expect(longest).toBeLessThan(SERVER_DIED);
+      expect(slowest).toBeLessThan(WORKER_DIED);
+      if (isLong) console.log({ game, kills, decisions, longest, slowest: Math.round(slowest) });
+      expect(mistakes()).toEqual([]);
+    },
+    isLong ? 600_000 : 120_000,
+  );
+
+  test('a server that is told so thinks in its own threads and asks nobody', async () => {
+    const bus = await connect({ servers: nats.url });
+    let asked = 0;
+    bus.subscribe('bastide.think', { callback: () => asked++ });
+    await bus.flush();
+    const alone = await startServer('--bots', 'threads', '--bot-threads', '1');
+    await alone.program.hears(/"think":"threads"/);
+    const watched = await openBotTable(alone.url, 'carcassonne', { edition: 'c2', sets: [] });
+    await watched.reaches(20);
+    expect(asked).toBe(0);
+    await bus.close();
+    expect(mistakes()).toEqual([]);
+  }, 60_000);
+});
