@@ -8,7 +8,12 @@ export interface Used {
   readonly heapUsed: number;
   readonly external: number;
   readonly readers: number;
+  /** Tables in memory. */
+  readonly tables: number;
+  /** Whatever keeps the process alive: sockets, timers, files. */
   readonly handles: number;
+  /** Of these, connections; those to the store and the bus too. */
+  readonly sockets: number;
 }
 
 /** A server in a process of its own. */
@@ -32,7 +37,11 @@ export async function startServed(
   const child = fork(program, args, { execArgv, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   const said: string[] = [];
   child.stdout!.setEncoding('utf8').on('data', (text: string) => said.push(text));
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`a server has ended: ${said.join('')}`);
+  });
+  const [{ port }] = (await Promise.race([once(child, 'message'), ended])) as [{ port: number }];
+  ended.catch(() => {}); // whatever comes later is expected
   return {
     port,
     child,

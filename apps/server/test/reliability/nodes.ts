@@ -10,6 +10,7 @@ export interface NodesWish {
   readonly databaseUrl: string;
   readonly bus: string;
   readonly nodes: number;
+  /** Tables at the same time; after a game that is over the next begins, until the last kill. */
   readonly tables: number;
   /** After so many actions a table is called off, if its game is not over. */
   readonly actions: number;
@@ -22,6 +23,9 @@ export interface NodesWish {
 }
 
 export interface NodesRun {
+  /** Games that were played to their end by the rules, and games that were called off. */
+  readonly played: number;
+  readonly calledOff: number;
   readonly acknowledged: number;
   readonly kills: number;
   /** How often a stream was cut and gone on with. */
@@ -52,10 +56,10 @@ export async function playOnNodes(wish: NodesWish): Promise<NodesRun> {
   const faults: string[] = [];
   const acknowledged: Acknowledged[] = [];
   const gone: Served[] = [];
+  let kills = 0;
   let isOver = false;
 
   const rough = async () => {
-    let kills = 0;
     for (; kills < wish.kills && !isOver; kills++) {
       await sleep(wish.every);
       const at = random.below(nodes.length);
@@ -64,17 +68,28 @@ export async function playOnNodes(wish: NodesWish): Promise<NodesRun> {
       if (kills % 2 === 0) await wish.restartBus();
       nodes[at] = await start();
     }
-    return kills;
+    isOver = true;
+  };
+  const ends: (readonly Reading[])[] = [];
+  let begun = 0;
+  const play = async () => {
+    do ends.push(await playGame(net, begun++, wish, acknowledged));
+    while (!isOver);
   };
   const killing = rough();
   try {
-    const games = Array.from({ length: wish.tables }, (_, n) => playTable(net, n, wish, acknowledged));
-    const ends = await Promise.all(games);
-    isOver = true;
-    const kills = await killing;
+    await Promise.all([killing, ...Array.from({ length: wish.tables }, play)]);
     faults.push(...[...nodes, ...gone].flatMap(({ said }) => said));
     const entries = await check(databaseUrl, ends, acknowledged, faults);
-    return { acknowledged: acknowledged.length, kills, resumed: net.resumed, entries, faults };
+    const ended = (why: string) =>
+      ends.filter(([{ entries } = { entries: [] }]) => {
+        const last = entries.at(-1);
+        return last?.kind === 'over' && last.why === why;
+      }).length;
+    return {
+      ...{ played: ended('played'), calledOff: ended('calledOff') },
+      ...{ acknowledged: acknowledged.length, kills, resumed: net.resumed, entries, faults },
+    };
   } finally {
     isOver = true;
     await killing.catch(() => {});
@@ -155,10 +170,10 @@ class Net {
 
 const KINDS = [
   { game: 'carcassonne', options: { edition: 'c3', sets: [], seats: 2 } },
-  { game: 'catan', options: { seats: 2 } },
+  { game: 'catan', options: { seats: 2, victoryTarget: 5 } },
 ];
 
-async function playTable(
+async function playGame(
   net: Net,
   n: number,
   wish: NodesWish,

@@ -4,10 +4,13 @@ import { openServer } from '../../src/serve.ts';
 import { openStore } from '../../src/store/open.ts';
 import { HINT } from '../../src/streams/hint.ts';
 
-/** A server in a process of its own: `served.mjs FOLDER`, or `served.mjs URL-OF-POSTGRES URL-OF-NATS`. It says its port, and what it has used for each line that it is sent. */
-const [where = '', busUrl] = process.argv.slice(2);
+/**
+ * A server in a process of its own: `served.mjs FOLDER`, or `served.mjs URL-OF-POSTGRES URL-OF-NATS`; a third word says how many tables
+ * stay in memory. It says its port, and what it has used for each line that it is sent.
+ */
+const [where = '', busUrl = '', kept = ''] = process.argv.slice(2);
 const store = await openStore(where.includes('://') ? { databaseUrl: where } : { data: where });
-const bus = busUrl === undefined ? undefined : natsBus({ url: busUrl, schema: HINT });
+const bus = busUrl === '' ? undefined : natsBus({ url: busUrl, schema: HINT });
 const many = { most: 1e9, seconds: 60 };
 const rates = Object.fromEntries(
   Object.keys(LIMITS.rates).map((group) => [group, { person: many, address: many }]),
@@ -15,6 +18,7 @@ const rates = Object.fromEntries(
 const server = await openServer({
   store,
   ...(bus && { bus }),
+  ...(kept !== '' && { kept: Number(kept) }),
   settings: {
     ...SETTINGS,
     log: 'error',
@@ -34,11 +38,14 @@ process.on('message', async (what) => {
   }
   if (what === 'collect') globalThis.gc?.();
   const { user, system } = process.cpuUsage();
+  const resources = process.getActiveResourcesInfo();
   tell({
     cpu: (user + system) / 1000,
     ...process.memoryUsage(),
     readers: server.hub.readers,
-    handles: process.getActiveResourcesInfo().length,
+    tables: server.rooms.size,
+    handles: resources.length,
+    sockets: resources.filter((one) => one === 'TCPSocketWrap').length,
   });
 });
 // Nobody is left who could end it.

@@ -4,9 +4,9 @@ import { prepareNats, whyNoNats } from '../../services/nats.ts';
 import { startPostgres, whyNoPostgres } from '../../services/postgres.ts';
 import { playOnNodes } from '../nodes.ts';
 
-/** `nodes [kills] [tables] [actions] [seed]`: games on three nodes, which are killed under them. */
+/** `nodes [kills] [tables] [actions] [seed]`: whole games on three nodes, one after the other at each table, while nodes are killed. */
 export default async function main(args: readonly string[]): Promise<boolean> {
-  const [kills = 30, tables = 12, actions = 2000, seed = 1] = args.map(Number);
+  const [kills = 30, tables = 6, actions = 10_000, seed = 1] = args.map(Number);
   const why = whyNoPostgres ?? whyNoNats;
   if (why !== undefined) {
     console.log(`skipped: ${why}`);
@@ -30,7 +30,7 @@ export default async function main(args: readonly string[]): Promise<boolean> {
       { ...run, faults: faults.length, seconds: Math.round((performance.now() - since) / 1000) },
     ]);
     for (const fault of faults.slice(0, 20)) console.error(fault);
-    return faults.length === 0;
+    return faults.length === 0 && run.kills >= kills && run.played > 0;
   } finally {
     await nats.end('SIGKILL');
     await postgres.remove();

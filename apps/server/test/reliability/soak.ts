@@ -1,0 +1,92 @@
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Served, Used } from './child.ts';
+import { Lean, leanStream } from './lean.ts';
+import { LoadTable } from './seats.ts';
+
+/** What has been played so far. */
+export interface Soaked {
+  games: number;
+  moves: number;
+}
+
+export interface SoakWish {
+  readonly served: Served;
+  /** Tables at the same time. */
+  readonly tables: number;
+  /** Moves at each before it is called off. */
+  readonly moves: number;
+  /** Whether another game is begun after so many. */
+  goesOn(begun: number): boolean;
+}
+
+/** Players come and go, games begin and end, and nobody is there any more when it is over. `so` tells how far it is meanwhile. */
+export async function soak({ served, tables, moves, goesOn }: SoakWish, so: Soaked): Promise<void> {
+  let begun = 0;
+  const come = async () => {
+    // Everybody comes with lines of their own, and goes with them.
+    while (goesOn(begun)) {
+      const made = await oneGame(served.port, ++begun, moves);
+      so.moves += made;
+      so.games++;
+    }
+  };
+  await Promise.all(Array.from({ length: tables }, come));
+}
+
+/** What a server uses when everybody has gone: lines take a moment to close. */
+export async function usedByNobody(served: Served): Promise<Used> {
+  for (const until = performance.now() + 5_000; ; await sleep(100)) {
+    const used = await served.used(true);
+    if ((used.readers === 0 && used.sockets === 0) || performance.now() > until) return used;
+  }
+}
+
+/** Two people arrive, play for a while before an onlooker, call it off and go. Returns how many moves they made. */
+async function oneGame(port: number, seed: number, moves: number): Promise<number> {
+  const lean = new Lean(port, 2);
+  const streams: Socket[] = [];
+  try {
+    const must = async (asked: ReturnType<Lean['ask']>) => {
+      const answer = await asked;
+      if (answer.status >= 300) throw new Error(`${answer.status} ${answer.body}`);
+      return { ...answer, body: JSON.parse(answer.body) };
+    };
+    const cookies: string[] = [];
+    for (const name of ['Ann', 'Bob']) {
+      const { cookie } = await must(lean.ask('POST', '/me', { name }));
+      cookies.push(`cookie: ${cookie}\r\nsec-fetch-site: same-origin\r\n`);
+    }
+    const [ann, bob] = cookies as [string, string];
+    const game =
+      seed % 2 === 0
+        ? { game: 'carcassonne', options: { edition: 'c3', sets: [], seats: 2 } }
+        : { game: 'catan', options: { seats: 2 } };
+    const opening = { ...game, settings: { visibility: 'public' }, seat: 0 };
+    const { table: id } = (await must(lean.ask('POST', '/tables', opening, ann))).body;
+    const command = (what: object, who: string) => must(lean.ask('POST', `/tables/${id}`, what, who));
+    await command({ type: 'sit', seat: 1 }, bob);
+    await command({ type: 'begin' }, ann);
+    const table = new LoadTable(id, cookies, seed);
+    for (const [reader, cookie] of [ann, bob, ''].entries())
+      streams.push(
+        await leanStream(port, `/tables/${id}/stream`, cookie, (event) => {
+          if (reader < 2 && event.startsWith('event: table')) table.hear(reader, event);
+        }),
+      );
+    let made = 0;
+    while (made < moves && !table.isOver) {
+      if (await table.move(lean, `soak-${id}-${made}`)) made++;
+      // What comes of it has to be read first.
+      await sleep(5);
+    }
+    if (!table.isOver) {
+      const { body } = await command({ type: 'ask', seat: 0, what: 'callOff' }, ann);
+      await command({ type: 'answer', seat: 1, asked: body.version - 1, yes: true }, bob);
+    }
+    return made;
+  } finally {
+    for (const stream of streams) stream.destroy();
+    lean.close();
+  }
+}
