@@ -88,6 +88,18 @@ test('a thinker that breaks is replaced by a legal move', async () => {
   expect(ground.errors.length).toBeGreaterThan(0);
 });
 
+test('a thinker that decides what may not be done is asked again twice, and replaced by a legal move', async () => {
+  let asked = 0;
+  const strange = { think: async () => ({ type: 'nonsense', asked: asked++ }), close: async () => {} };
+  const { rooms } = ground.node(strange, 0);
+  const room = await seated(ground, rooms, 'carcassonne', ['greedy', 'ann']);
+  await ground.pass(MINUTE);
+  const acts = room.standing.lines.filter(({ act }) => act?.by === 0).length;
+  expect(acts).toBeGreaterThan(0);
+  expect(asked).toBe(3 * acts);
+  expect(room.standing.table.awaits).toEqual([1]);
+});
+
 test('a bot does not wait for ever for people whom it has asked', async () => {
   const { rooms } = ground.node();
   const random = new Sfc32(8);
