@@ -64,10 +64,10 @@ describe.skipIf(why !== undefined)(`two servers and workers as processes${why ? 
   }
 
   /** The game goes on until a bot is asked something and the worker that has the question stands still. */
-  async function catchThinking(worker: Running, watched: Watched): Promise<boolean> {
+  async function catchThinking(worker: Running, watched: Watched): Promise<void> {
     await watched.reaches(watched.entries.length + 10);
     worker.signal('SIGSTOP');
-    return watched.standsStill(STILL);
+    expect(await watched.standsStill(STILL)).toBe(true);
   }
 
   /** No server has logged a mistake, those that were killed included. */
@@ -79,49 +79,48 @@ describe.skipIf(why !== undefined)(`two servers and workers as processes${why ? 
         .filter((line) => /"level":(?:50|60)/.test(line)),
     );
 
-  const GAMES = isLong
+  /** A whole game: the server that waits for a thought is killed, then the worker over one. How long the worker's death made it wait. */
+  async function playKilled(one: Server, two: Server, worker: Running, game: string, options: object) {
+    const watched = await openBotTable(one.url, game, options);
+    await catchThinking(worker, watched);
+    // The worker answers nobody, and then whoever sees to the table next.
+    await one.program.end('SIGKILL');
+    watched.move(two.url);
+    worker.signal('SIGCONT');
+    await watched.reaches(watched.entries.length + 10);
+    await catchThinking(worker, watched);
+    const since = performance.now();
+    await worker.end('SIGKILL');
+    await watched.reaches(watched.entries.length + 1);
+    const waited = performance.now() - since;
+    await watched.over;
+    expect(watched.entries.at(-1)).toMatchObject({ kind: 'over', why: 'played' });
+    await playAgain(two.url, watched);
+    return { waited, ...readThrough(watched.entries) };
+  }
+
+  const GAMES: [string, object, number][] = isLong
     ? [
-        ['carcassonne', { edition: 'c3', sets: [] }, 6],
-        ['catan', {}, 12],
+        ['carcassonne', { edition: 'c3', sets: [] }, 9],
+        ['catan', {}, 9],
       ]
     : [['carcassonne', { edition: 'c2', sets: [] }, 1]];
 
-  test.each(GAMES as [string, object, number][])(
-    `bots play %s to the end, each move once, while servers and workers are killed over their thoughts`,
+  test.each(GAMES)(
+    'bots play %s to the end, each move once, while servers and workers are killed over their thoughts',
     async (game, options, rounds) => {
       let one = await startServer(); // it makes the tables of the store
-      let [two, worker] = await Promise.all([startServer(), startWorker()]);
-      const watched = await openBotTable(one.url, game, options);
-      let kills = 0;
-      let slowest = 0;
       for (let round = 0; round < rounds; round++) {
-        if (!(await catchThinking(worker, watched))) break;
-        // The server that asked dies; the worker answers nobody, and then whoever sees to the table next.
-        await one.program.end('SIGKILL');
-        watched.move(two.url);
-        worker.signal('SIGCONT');
-        const before = watched.entries.length;
-        await watched.reaches(before + 10);
-        if (!(await catchThinking(worker, watched))) break;
-        const killed = performance.now();
-        await worker.end('SIGKILL');
-        await watched.reaches(watched.entries.length + 1);
-        slowest = Math.max(slowest, performance.now() - killed);
-        kills += 2;
-        if (round === rounds - 1) break;
+        const [two, worker] = await Promise.all([startServer(), startWorker()]);
+        const { waited, decisions, longest } = await playKilled(one, two, worker, game, options);
+        expect(decisions).toBeGreaterThan(60);
+        expect(waited).toBeLessThan(WORKER_DIED);
+        expect(longest).toBeGreaterThan(STILL); // it was a thought that was cut short
+        expect(longest).toBeLessThan(SERVER_DIED);
+        if (isLong)
+          console.log(`${game} ${round}: ${decisions} decisions, ${longest} ms, ${Math.round(waited)} ms`);
         one = two;
-        [two, worker] = await Promise.all([startServer(), startWorker()]);
       }
-      await watched.over;
-      expect(watched.entries.at(-1)).toMatchObject({ kind: 'over', why: 'played' });
-      await playAgain(two.url, watched);
-      const { decisions, longest } = readThrough(watched.entries);
-      expect(kills).toBe(2 * rounds);
-      expect(decisions).toBeGreaterThan(60);
-      expect(longest).toBeGreaterThan(STILL); // it was a thought that was cut short
-      expect(longest).toBeLessThan(SERVER_DIED);
-      expect(slowest).toBeLessThan(WORKER_DIED);
-      if (isLong) console.log({ game, kills, decisions, longest, slowest: Math.round(slowest) });
       expect(mistakes()).toEqual([]);
     },
     isLong ? 600_000 : 120_000,
