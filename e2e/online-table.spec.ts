@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { ask, awaitedIn, guest, newsOf, type Person, sitDown } from './online.ts';
+import { ask, awaitedIn, guest, newsOf, type Person, sitDown, take } from './online.ts';
 
 const LIVE = { clock: { kind: 'live', bank: 300, increment: 0 } };
 const talkTool = (page: Page) => page.getByRole('button', { name: /^Talk/ });
@@ -155,36 +155,7 @@ test('a move is taken back when the other agrees', async ({ browser }) => {
   const [page, answering] = [pages[first]!, pages[1 - first]!];
   const before = (await page.locator('.app').getAttribute('data-acts'))!;
   // A settlement and its road: then the other is awaited.
-  for (const type of ['settle', 'connect']) {
-    const { now, entries, version } = await newsOf(page, table);
-    const view = now!.find(({ seat }) => seat === first)! as {
-      decision?: string;
-      view: { actions?: readonly { type: string }[] };
-    };
-    const acts = entries.filter(({ kind }) => kind === 'act').length;
-    const action = view.view.actions!.find((one) => one.type === type || type === 'connect')!;
-    await page.evaluate(
-      async ([path, body]) => {
-        const response = await fetch(path!, {
-          method: 'POST',
-          body: body!,
-          headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-        });
-        if (!response.ok) throw new Error(await response.text());
-      },
-      [
-        `api/tables/${table}`,
-        JSON.stringify({
-          type: 'act',
-          seat: first,
-          decision: view.decision,
-          seen: version,
-          actions: [action],
-        }),
-      ],
-    );
-    await expect(page.locator('.app')).toHaveAttribute('data-acts', String(acts + 1));
-  }
+  for (let i = 0; i < 2; i++) await take(page, table, first, ({ actions }) => actions![0]!);
   await inMenu(page, 'Ask to take back your move');
   await answering.getByRole('button', { name: 'Yes' }).click();
   for (const one of pages) await expect(one.locator('.app')).toHaveAttribute('data-acts', before);

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { open } from './page.ts';
 
 /** Somebody at a screen of their own. */
@@ -14,7 +14,7 @@ export const ask = <Answer>(page: Page, path: string, body?: object, invite?: st
       const response = await fetch(`api/${path}`, {
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
         headers: {
-          ...(body && { 'Content-Type': 'application/json' }),
+          ...(body && { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }),
           ...(invite !== undefined && { 'Bastide-Invite': invite }),
         },
       });
@@ -66,7 +66,7 @@ interface News {
     readonly awaits?: readonly number[];
     readonly by?: unknown;
   }[];
-  readonly now?: readonly { readonly seat?: number; readonly view: object }[];
+  readonly now?: readonly { readonly seat?: number; readonly decision?: string; readonly view: object }[];
 }
 export const newsOf = (page: Page, table: string): Promise<News> => ask<News>(page, `tables/${table}`);
 
@@ -74,4 +74,33 @@ export const newsOf = (page: Page, table: string): Promise<News> => ask<News>(pa
 export function awaitedIn({ entries }: News): readonly number[] {
   if (entries.some(({ kind }) => kind === 'over')) return [];
   return entries.findLast(({ awaits }) => awaits !== undefined)?.awaits ?? [];
+}
+
+/** An action as the table lists it. */
+export interface Listed {
+  readonly type: string;
+}
+
+/** Takes one of the actions that a seat has, or any other, as its page would; waits until that page shows it. */
+export async function take<View extends { readonly actions?: readonly Listed[] }>(
+  page: Page,
+  table: string,
+  seat: number,
+  choose: (view: View) => Listed,
+): Promise<Listed> {
+  const { now, entries, version } = await newsOf(page, table);
+  const seen = now!.find((one) => one.seat === seat)!;
+  const action = choose(seen.view as View);
+  const acts = entries.filter(({ kind }) => kind === 'act').length;
+  await ask(page, `tables/${table}`, {
+    type: 'act',
+    seat,
+    decision: seen.decision,
+    seen: version,
+    actions: [action],
+  });
+  await expect
+    .poll(async () => Number(await page.locator('.app').getAttribute('data-acts')))
+    .toBeGreaterThan(acts);
+  return action;
 }

@@ -284,7 +284,7 @@ for (const language of ['de', 'uk', 'ru'])
       await page.locator('.qr').waitFor();
       expect(await spills(page), 'the waiting room').toEqual([]);
       const small = await page
-        .locator('.rooms-main')
+        .locator('.page-main')
         .locator('button, a, input')
         .evaluateAll((all) =>
           all.flatMap((one) => {

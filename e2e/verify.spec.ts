@@ -108,7 +108,7 @@ test('a record that is dropped, of the other game, in another language', async (
     transfer.items.add(new File([text], 'game.bastide.json', { type: 'application/json' }));
     return transfer;
   }, JSON.stringify(landscape));
-  await page.locator('.verify-main').dispatchEvent('drop', { dataTransfer: data });
+  await page.locator('.page-main').dispatchEvent('drop', { dataTransfer: data });
   await expect(verdict(page)).toContainText('випливають із секрету');
   await expect(page.getByRole('table', { name: 'Витягнуті монастирі' }).getByRole('row')).toHaveCount(3);
   await expectClean(page);

@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '../address/Link.tsx';
 import { useWords } from '../i18n/context.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { Languages } from '../parts/Languages.tsx';
+import { Page, Pages } from '../parts/Page.tsx';
 import type { Absent, Answer } from './use-answer.ts';
 
 interface Props<Found> {
@@ -17,34 +16,29 @@ interface Props<Found> {
 /** A page of what the server has counted; or why there is none. */
 export function Frame<Found>({ title, page, answer, again, children }: Props<Found>) {
   const t = useWords();
-  useEffect(() => {
-    document.title = `${title} · ${t('app.name')}`;
-  }, [t, title]);
   return (
-    <div className="fame wood">
-      <header className="fame-head">
-        <Link to={{ lobby: 'tables' }} className="round" label={t('fame.toTables')}>
-          <Icon name="back" />
-        </Link>
-        <h1>{title}</h1>
-        <nav className="fame-pages" aria-label={t('fame.pages')}>
+    <Page
+      className="fame"
+      title={title}
+      back={[{ lobby: 'tables' }, t('fame.toTables')]}
+      beside={
+        <Pages label={t('fame.pages')}>
           <Link to={{ ladder: '' }} isCurrent={page === 'ladder'}>
             {t('fame.ladder')}
           </Link>
           <Link to={{ chance: '' }} isCurrent={page === 'chance'}>
             {t('fame.chance')}
           </Link>
-        </nav>
-        <Languages />
-      </header>
-      <main className="fame-main" aria-busy={answer === 'coming'}>
-        {answer === 'coming' ? null : typeof answer === 'string' ? (
-          <Missing why={answer} again={again} />
-        ) : (
-          children(answer.found)
-        )}
-      </main>
-    </div>
+        </Pages>
+      }
+      isBusy={answer === 'coming'}
+    >
+      {answer === 'coming' ? null : typeof answer === 'string' ? (
+        <Missing why={answer} again={again} />
+      ) : (
+        children(answer.found)
+      )}
+    </Page>
   );
 }
 

@@ -103,6 +103,12 @@ export const messages: First = {
   'warn.botBecause': 'Der Bot hat nicht geantwortet: {because}',
   'warn.notSent': 'Niemand weiß, ob dein Zug angekommen ist: {because}',
 
+  'hold.sending': 'Wird gesendet …',
+  'hold.sendingNote': 'Dein Zug gilt, sobald er am Tisch angekommen ist.',
+  'hold.cut': 'Keine Verbindung.',
+  'hold.cutNote': 'Es geht weiter, sobald der Server antwortet.',
+  'hold.refused': 'Dein Zug ist zurückgenommen: {because}',
+
   'mistake.title': 'Das war unser Fehler, nicht deiner.',
   'mistake.text':
     '{kept, select, yes {Die Partie ist aufbewahrt: Öffne die Seite noch einmal, und es geht weiter, wo du warst.} other {Speichere die Partie, bevor du die Seite noch einmal öffnest.}}',

@@ -104,6 +104,12 @@ export const messages = {
   'warn.botBecause': 'The bot gave no answer: {because}',
   'warn.notSent': 'Nobody knows whether your move arrived: {because}',
 
+  'hold.sending': 'Sending…',
+  'hold.sendingNote': 'It counts as soon as the table has it.',
+  'hold.cut': 'No connection.',
+  'hold.cutNote': 'You can go on as soon as the server answers.',
+  'hold.refused': 'Your move is taken back: {because}',
+
   'mistake.title': 'That was our mistake, not yours.',
   'mistake.text':
     '{kept, select, yes {The game is kept: open the page again, and it goes on where it was.} other {Save the record before you open the page again.}}',

@@ -104,6 +104,12 @@ export const messages: First = {
   'warn.botBecause': 'El bot no ha respondido: {because}',
   'warn.notSent': 'No se sabe si tu jugada ha llegado: {because}',
 
+  'hold.sending': 'Enviando…',
+  'hold.sendingNote': 'Cuenta en cuanto llegue a la mesa.',
+  'hold.cut': 'Sin conexión.',
+  'hold.cutNote': 'Podrás seguir en cuanto responda el servidor.',
+  'hold.refused': 'Tu jugada se ha retirado: {because}',
+
   'mistake.title': 'Ha sido un error nuestro, no tuyo.',
   'mistake.text':
     '{kept, select, yes {La partida está a salvo: vuelve a abrir la página y sigue donde estaba.} other {Guarda el registro antes de volver a abrir la página.}}',

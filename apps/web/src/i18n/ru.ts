@@ -107,6 +107,12 @@ export const messages: First = {
   'warn.botBecause': 'Бот не ответил: {because}',
   'warn.notSent': 'Неизвестно, дошёл ли ваш ход: {because}',
 
+  'hold.sending': 'Отправляем…',
+  'hold.sendingNote': 'Ход засчитается, как только дойдёт до стола.',
+  'hold.cut': 'Нет связи.',
+  'hold.cutNote': 'Играть дальше можно, как только сервер ответит.',
+  'hold.refused': 'Ваш ход отменён: {because}',
+
   'mistake.title': 'Это наша ошибка, а не ваша.',
   'mistake.text':
     '{kept, select, yes {Игра сохранена: откройте страницу снова, и она продолжится с того же места.} other {Сохраните запись, прежде чем снова открыть страницу.}}',

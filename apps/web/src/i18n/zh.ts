@@ -108,6 +108,12 @@ export const messages: First = {
   'warn.botBecause': '机器人没有答复：{because}',
   'warn.notSent': '不知道你的行动有没有送到：{because}',
 
+  'hold.sending': '正在发送…',
+  'hold.sendingNote': '送达之后才算数。',
+  'hold.cut': '没有连接。',
+  'hold.cutNote': '服务器一有回应就能继续。',
+  'hold.refused': '你的行动已撤回：{because}',
+
   'mistake.title': '这是我们的错，不是你的。',
   'mistake.text':
     '{kept, select, yes {对局已保存：重新打开页面，就从原处继续。} other {重新打开页面之前，请保存记录。}}',

@@ -1,3 +1,4 @@
+import './controls.css';
 import { type ReactNode, useId } from 'react';
 
 interface ChoiceProps<T extends string> {

@@ -1,28 +1,23 @@
 import './online.css';
-import { useEffect, useState } from 'react';
 import { useWords } from '../i18n/context.ts';
+import { useLost } from './use-lost.ts';
 import type { Link } from './wire.ts';
 
-/** A line that is lost for a moment only is nobody's concern, in milliseconds. */
-const SHORT = 2000;
-const SECOND = 1000;
+interface Props {
+  readonly link: Link;
+  /** Among the bands of a table; else it stands over all of a page. */
+  readonly isBand?: boolean;
+}
 
 /** Says that what is shown may be old, and for how long, until the line is open again. */
-export function LinkLost({ link }: { readonly link: Link }) {
+export function LinkLost({ link, isBand = false }: Props) {
   const t = useWords();
-  const [now, setNow] = useState(link.since);
-  useEffect(() => {
-    if (link.isOpen) return;
-    const look = () => setNow(Date.now());
-    const timer = setInterval(look, SECOND);
-    return () => clearInterval(timer);
-  }, [link.isOpen]);
-  const lost = now - link.since;
-  if (link.isOpen || lost < SHORT) return null;
+  const seconds = useLost(link);
+  if (seconds === undefined) return null;
   return (
-    <div className="warning link-lost" role="status">
+    <div className={`${isBand ? 'band' : 'warning'} link-lost`} role="status">
       <p>
-        {t('online.lost')} {t('online.lostFor', { seconds: Math.round(lost / SECOND) })}
+        {t('online.lost')} {t('online.lostFor', { seconds })}
       </p>
     </div>
   );

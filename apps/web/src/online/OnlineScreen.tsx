@@ -44,12 +44,12 @@ function Followed({ table, Before, ...props }: Omit<Props, 'id'> & { readonly ta
     <OnlineContext value={table}>
       {hasBegun ? (
         <Played game={game} table={table} {...props} />
-      ) : at.state === 'open' ? (
-        <Before />
       ) : (
-        <NeverBegan leave={props.leave} />
+        <>
+          {at.state === 'open' ? <Before /> : <NeverBegan leave={props.leave} />}
+          <LinkLost link={link} />
+        </>
       )}
-      <LinkLost link={link} />
     </OnlineContext>
   );
 }

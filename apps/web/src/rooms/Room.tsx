@@ -1,9 +1,8 @@
 import './rooms.css';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { Address } from '../address/address.ts';
 import { Link } from '../address/Link.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Languages } from '../parts/Languages.tsx';
+import { Page } from '../parts/Page.tsx';
 import { useMe, usePerson } from './me.ts';
 import { useWords } from './words/index.ts';
 
@@ -18,27 +17,21 @@ interface Props {
 export function Room({ title, back, children }: Props) {
   const t = useWords();
   const person = usePerson();
-  useEffect(() => {
-    document.title = `${title} · ${t('app.name')}`;
-  }, [t, title]);
   return (
-    <div className="rooms wood">
-      <header className="rooms-head">
-        <Link to={back} className="round" label={t(back.lobby ? 'rooms.toLobby' : 'mistake.start')}>
-          <Icon name="back" />
-        </Link>
-        <h1>{title}</h1>
-        {person && (
+    <Page
+      className="rooms"
+      title={title}
+      back={[back, t(back.lobby ? 'rooms.toLobby' : 'mistake.start')]}
+      beside={
+        person && (
           <Link to={{ me: true }} className="link rooms-me">
             {t('rooms.me', { name: person.name })}
           </Link>
-        )}
-        <Languages />
-      </header>
-      <main className="rooms-main">
-        <WithServer>{children}</WithServer>
-      </main>
-    </div>
+        )
+      }
+    >
+      <WithServer>{children}</WithServer>
+    </Page>
   );
 }
 

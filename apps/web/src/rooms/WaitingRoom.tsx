@@ -54,7 +54,7 @@ function Seats({ table, people, here, me, send }: Props) {
   const isReady = lacks.free === 0 && !lacks.bots;
   const why =
     lacks.free > 0
-      ? t('rooms.missing', { n: lacks.free })
+      ? t(table.settings.isRated ? 'rooms.missingRated' : 'rooms.missing', { n: lacks.free })
       : lacks.bots
         ? t('rooms.missingPeople')
         : t('rooms.beginReady');

@@ -36,7 +36,8 @@ export function settingsWords(t: Words, settings: TableSettings): readonly strin
     t('rooms.time', { clock: clockWords(t, clock) }),
     ...(clock.kind === 'none' ? [] : [t('rooms.late', { late: t(`rooms.late.${late}`) })]),
     t('rooms.who', { who: t(`rooms.who.${visibility}`) }),
-    t('rooms.back', { back: t(`rooms.back.${takebacks ? 'yes' : 'no'}`) }),
+    // Where ratings count nothing is taken back, whatever was chosen before.
+    ...(isRated ? [] : [t('rooms.back', { back: t(`rooms.back.${takebacks ? 'yes' : 'no'}`) })]),
     t('rooms.rated', { rated: t(`rooms.rated.${isRated ? 'yes' : 'no'}`) }),
   ];
 }

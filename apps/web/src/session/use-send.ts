@@ -8,8 +8,13 @@ export interface Unsent {
   again(): void;
 }
 
+/** How long something has been on its way: long enough to be drawn so, or to be said as well. */
+export type OnTheWay = 'drawn' | 'said';
+
 export interface Sending<Action> {
   readonly unsent: Unsent | undefined;
+  /** Seats of which something was sent and is not answered, after a moment; also while nobody knows whether it arrived. */
+  readonly sent: ReadonlyMap<Seat, OnTheWay>;
   /** Undefined: no answer could be had, or that seat still waits for one to what it did before. */
   send(this: void, seat: Seat, actions: readonly Action[]): Promise<Answer | undefined>;
   takeBack(this: void, seat: Seat): Promise<Answer | undefined>;
@@ -20,22 +25,37 @@ interface Acts<Action> {
   undo(seat: Seat): Promise<Answer>;
 }
 
+/** When it is drawn and said that something is on its way, in milliseconds: on a quick line neither is seen. */
+const STEPS = [
+  ['drawn', 150],
+  ['said', 300],
+] as const;
+
 /** Sends what the seats at this screen do; one thing of each at a time. `stopped`: nothing was done, and the table says so. */
 export function useSend<Action>(session: Acts<Action>, stopped: boolean): Sending<Action> {
   const [unsent, setUnsent] = useState<Unsent>();
+  const [sent, setSent] = useState<ReadonlyMap<Seat, OnTheWay>>(new Map());
   if (stopped && unsent) setUnsent(undefined);
+  if (stopped && sent.size > 0) setSent(new Map());
   const waiting = useRef(new Set<Seat>());
   const ask = useCallback(async (seat: Seat, what: () => Promise<Answer>): Promise<Answer | undefined> => {
     if (waiting.current.has(seat)) return undefined;
     waiting.current.add(seat);
     setUnsent(undefined);
+    const timers = STEPS.map(([step, after]) =>
+      setTimeout(() => setSent((before) => new Map(before).set(seat, step)), after),
+    );
     try {
-      return await what();
+      const answer = await what();
+      setSent((before) => without(before, seat));
+      return answer;
     } catch (error) {
       const because = error instanceof Error ? error.message : String(error);
+      setSent((before) => new Map(before).set(seat, 'said'));
       setUnsent({ because, again: () => void ask(seat, what) });
       return undefined;
     } finally {
+      for (const timer of timers) clearTimeout(timer);
       waiting.current.delete(seat);
     }
   }, []);
@@ -44,5 +64,13 @@ export function useSend<Action>(session: Acts<Action>, stopped: boolean): Sendin
     [ask, session],
   );
   const takeBack = useCallback((seat: Seat) => ask(seat, () => session.undo(seat)), [ask, session]);
-  return { unsent, send, takeBack };
+  return { unsent, sent, send, takeBack };
+}
+
+/** The same map where there is nothing to take out of it. */
+function without<Value>(map: ReadonlyMap<Seat, Value>, seat: Seat): ReadonlyMap<Seat, Value> {
+  if (!map.has(seat)) return map;
+  const left = new Map(map);
+  left.delete(seat);
+  return left;
 }

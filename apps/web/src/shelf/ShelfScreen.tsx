@@ -1,11 +1,10 @@
 import './shelf.css';
-import { useEffect } from 'react';
 import { SHELF_PAGES, type ShelfPage } from '../address/address.ts';
 import { Link } from '../address/Link.tsx';
 import { useWords } from '../i18n/context.ts';
 import type { Shelved } from '../kept/shelf.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { Languages } from '../parts/Languages.tsx';
+import { Page, Pages } from '../parts/Page.tsx';
 import type { LocalTable } from '../session/any.ts';
 import { BringIn } from './BringIn.tsx';
 import { GameCard } from './GameCard.tsx';
@@ -23,36 +22,30 @@ interface Props {
 export default function ShelfScreen({ page, open }: Props) {
   const t = useWords();
   const shelf = useShelf();
-  useEffect(() => {
-    document.title = `${t('start.shelf')} · ${t('app.name')}`;
-  }, [t]);
   return (
-    <div className="shelf wood">
-      <header className="shelf-head">
-        <Link to={{}} className="round" label={t('mistake.start')}>
-          <Icon name="back" />
-        </Link>
-        <h1>{t('start.shelf')}</h1>
-        <nav className="shelf-pages" aria-label={t('start.shelf')}>
+    <Page
+      className="shelf"
+      title={t('start.shelf')}
+      back={[{}, t('mistake.start')]}
+      beside={
+        <Pages label={t('start.shelf')}>
           {SHELF_PAGES.map((one) => (
-            <Link key={one} to={{ shelf: one }} isCurrent={one === page} className="shelf-page">
+            <Link key={one} to={{ shelf: one }} isCurrent={one === page}>
               {t(`shelf.${one}`)}
             </Link>
           ))}
-        </nav>
-        <Languages />
-      </header>
-      <main className="shelf-main">
-        {shelf.games === 'coming' ? null : shelf.games === 'denied' ? (
-          <p className="sheet-like shelf-note" role="alert">
-            {t('shelf.denied')}
-          </p>
-        ) : page === 'games' ? (
-          <Games games={shelf.games} shelf={shelf} open={open} />
-        ) : (
-          <Statistics games={shelf.games} />
-        )}
-      </main>
+        </Pages>
+      }
+    >
+      {shelf.games === 'coming' ? null : shelf.games === 'denied' ? (
+        <p className="sheet-like shelf-note" role="alert">
+          {t('shelf.denied')}
+        </p>
+      ) : page === 'games' ? (
+        <Games games={shelf.games} shelf={shelf} open={open} />
+      ) : (
+        <Statistics games={shelf.games} />
+      )}
       <div className="shelf-undo" role="status">
         {shelf.isRefused && <p className="sheet-like">{t('shelf.notDone')}</p>}
         {shelf.thrown > 0 && (
@@ -64,7 +57,7 @@ export default function ShelfScreen({ page, open }: Props) {
           </p>
         )}
       </div>
-    </div>
+    </Page>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { useTableBase } from './context.ts';
 import { toSentence } from './focus.ts';
 
 /** A press as long as this undoes everything, in milliseconds. */
@@ -58,14 +59,16 @@ interface WaxProps {
   readonly children: ReactNode;
 }
 
-/** The one button of wax. */
+/** The one button of wax; nothing is committed twice, nor while the line is cut. */
 export function Wax({ ready, pending = false, commit, children }: WaxProps) {
+  const { hold } = useTableBase();
+  const isOpen = ready && hold === undefined;
   return (
     <button
       type="button"
-      className={pending ? 'btn wax pending' : 'btn wax'}
-      aria-disabled={!ready || undefined}
-      onClick={() => (ready ? commit() : toSentence())}
+      className={hold === 'sending' ? 'btn wax sending' : pending ? 'btn wax pending' : 'btn wax'}
+      aria-disabled={!isOpen || undefined}
+      onClick={() => (isOpen ? commit() : toSentence())}
     >
       {children}
     </button>

@@ -30,7 +30,7 @@ export function BottomSheet({ className, putAway, children }: Props) {
     else look({ leaf: true });
   };
   return (
-    <section
+    <footer
       className={['bottom-sheet', peek && 'peek', className].filter(Boolean).join(' ')}
       data-colour={colours[front]}
     >
@@ -52,6 +52,6 @@ export function BottomSheet({ className, putAway, children }: Props) {
         <i />
       </button>
       {children(peek)}
-    </section>
+    </footer>
   );
 }

@@ -3,18 +3,21 @@ import { Link } from '../address/Link.tsx';
 import { useWords } from '../i18n/context.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { saveRecord } from '../records/files.ts';
+import { useCompany } from './company.ts';
 import { useTableBase } from './context.ts';
 
 /** What is wrong, what it means, and the way out; stays until it is dealt with, or closed where it cannot be. */
 export function Warnings() {
   const t = useWords();
   const { session, kept, bots, unsent } = useTableBase();
+  const company = useCompany();
   const [isClosed, close] = useState(false);
   // What is refused anew is said anew.
   if (isClosed && !kept.refused) close(false);
   // The decision says so itself.
   if (kept.stopped) return null;
-  if (unsent)
+  // People who meet from afar have a place for it over the decision.
+  if (unsent && !company)
     return (
       <div className="warning" role="alert">
         <p>{t('warn.notSent', { because: unsent.because })}</p>

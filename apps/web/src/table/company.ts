@@ -6,6 +6,8 @@ interface OfSeat {
 
 /** What a table has beside its game where people meet from afar: the frame has places for it, and knows no more of it. */
 export interface Company {
+  /** The line to where the game lies is cut: what is done here would not arrive. */
+  readonly isCut: boolean;
   /** Under a seat of the leaf: whether somebody is there, how much time is left, and what can be done about it. */
   readonly SeatLine: ComponentType<OfSeat>;
   /** The same in a few letters, where there is no room. */

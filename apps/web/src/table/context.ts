@@ -1,3 +1,4 @@
+import type { Seat } from '@bastide/contract';
 import { createContext, type RefObject, useContext } from 'react';
 import type { SeatColour } from '../art/seats.ts';
 import type { Bots } from '../bots/use-bots.ts';
@@ -5,7 +6,8 @@ import type { GameUi, ScreenProps } from '../game/game-ui.ts';
 import type { Kept } from '../kept/use-kept.ts';
 import type { People } from '../people/people.ts';
 import type { AnySession } from '../session/any.ts';
-import type { Unsent } from '../session/use-send.ts';
+import type { OnTheWay, Unsent } from '../session/use-send.ts';
+import type { Hold } from './hold.ts';
 import type { Layout } from './use-layout.ts';
 
 /** The dialogs that every table has. */
@@ -60,6 +62,11 @@ export interface TableBase extends ScreenProps<AnySession> {
   readonly kept: Kept;
   readonly bots: Bots;
   readonly unsent: Unsent | undefined;
+  /** Seats of which something is on its way to where the game lies. */
+  readonly sent: ReadonlyMap<Seat, OnTheWay>;
+  /** The line to where the game lies is cut. */
+  readonly isCut: boolean;
+  readonly hold: Hold | undefined;
   /** How many actions have been taken by now, those of chance included. */
   readonly count: number;
   /** Whether it has an outcome: nothing is to decide any more. */

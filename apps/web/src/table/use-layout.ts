@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /**
  * How the screen is shared out. `wide`: board, leaf and rim; `narrow`: the leaf is folded to a strip; `phone`: seats
@@ -23,19 +23,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, now);
-
-/** Whether the screen is as asked in a media query. */
-export function useMedia(query: string): boolean {
-  const listen = useCallback(
-    (listener: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(listen, () => matchMedia(query).matches);
-}
 
 /** Where the decision lies under the thumb. */
 export const isSmall = (layout: Layout): boolean => layout === 'phone' || layout === 'sideways';

@@ -1,10 +1,8 @@
 import './verify.css';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Link } from '../address/Link.tsx';
 import { useGames } from '../game/context.ts';
 import { useWords } from '../i18n/context.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { Languages } from '../parts/Languages.tsx';
+import { Page } from '../parts/Page.tsx';
 import Because from '../records/Because.tsx';
 import { type Handed, readFile, recordsIn } from '../records/read-file.ts';
 import { useDrop } from '../records/use-drop.ts';
@@ -37,53 +35,46 @@ export default function VerifyScreen({ table }: { readonly table: string | undef
   useEffect(() => {
     if (typeof fetched === 'object') takeFetched(fetched.content);
   }, [fetched]);
-  useEffect(() => {
-    document.title = `${t('verify.title')} · ${t('app.name')}`;
-  }, [t]);
   const judged = typeof outcome === 'object' && outcome.ok ? outcome : undefined;
   return (
-    <div className={over ? 'verify wood over' : 'verify wood'}>
-      <header className="verify-head">
-        <Link to={{}} className="round" label={t('mistake.start')}>
-          <Icon name="back" />
-        </Link>
-        <h1>{t('verify.title')}</h1>
-        <Languages />
-      </header>
-      <main className="verify-main" aria-busy={outcome === 'reading'}>
-        <section className="sheet-like verify-choose">
-          {outcome === undefined && <p className="verify-lead">{t('verify.lead')}</p>}
-          <div className="verify-tools">
-            <label className={outcome === undefined ? 'btn file wax' : 'btn file'}>
-              {t(outcome === undefined ? 'verify.choose' : 'verify.another')}
-              <input
-                type="file"
-                accept=".json,.jsonl,.txt,.bastide,application/json,text/plain"
-                onChange={async (event) => {
-                  const input = event.target;
-                  const file = input.files?.[0];
-                  if (file) await take(await readFile(file));
-                  // The same file may be chosen again when it was mended.
-                  input.value = '';
-                }}
-              />
-            </label>
-            <span className="small muted">{t('verify.drop')}</span>
-          </div>
-        </section>
-        <div role="status" className="verify-outcome">
-          {outcome !== undefined && <Told outcome={outcome} />}
-          {outcome === undefined && fetched === 'no' && (
-            <p className="sheet-like verify-note">{t('verify.noRecord')}</p>
-          )}
-          {isFirst && outcome !== 'reading' && <p className="small">{t('open.first')}</p>}
+    <Page
+      className={over ? 'verify over' : 'verify'}
+      title={t('verify.title')}
+      back={[{}, t('mistake.start')]}
+      isBusy={outcome === 'reading'}
+    >
+      <section className="sheet-like verify-choose">
+        {outcome === undefined && <p className="verify-lead">{t('verify.lead')}</p>}
+        <div className="verify-tools">
+          <label className={outcome === undefined ? 'btn file wax' : 'btn file'}>
+            {t(outcome === undefined ? 'verify.choose' : 'verify.another')}
+            <input
+              type="file"
+              accept=".json,.jsonl,.txt,.bastide,application/json,text/plain"
+              onChange={async (event) => {
+                const input = event.target;
+                const file = input.files?.[0];
+                if (file) await take(await readFile(file));
+                // The same file may be chosen again when it was mended.
+                input.value = '';
+              }}
+            />
+          </label>
+          <span className="small muted">{t('verify.drop')}</span>
         </div>
-        {judged && <Shares judged={judged} />}
-        {judged && <Charts judged={judged} />}
-        <Meaning />
-        {judged && <Draws judged={judged} />}
-      </main>
-    </div>
+      </section>
+      <div role="status" className="verify-outcome">
+        {outcome !== undefined && <Told outcome={outcome} />}
+        {outcome === undefined && fetched === 'no' && (
+          <p className="sheet-like verify-note">{t('verify.noRecord')}</p>
+        )}
+        {isFirst && outcome !== 'reading' && <p className="small">{t('open.first')}</p>}
+      </div>
+      {judged && <Shares judged={judged} />}
+      {judged && <Charts judged={judged} />}
+      <Meaning />
+      {judged && <Draws judged={judged} />}
+    </Page>
   );
 }
 

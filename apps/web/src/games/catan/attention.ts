@@ -10,8 +10,8 @@ export interface Attention extends Common<'points' | 'dice'> {
   readonly production: boolean;
   /** The trade panel is open. */
   readonly trade: boolean;
-  /** What was just refused, until the next act. */
-  readonly refused: Refusal | undefined;
+  /** What was just refused, until the next act; where it was on its way already, it is taken back. */
+  readonly refused: (Refusal & { readonly isTakenBack?: true }) | undefined;
 }
 
 export const NOTHING: Attention = {

@@ -2,6 +2,7 @@ import './company.css';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { type Company, CompanyContext } from '../../table/company.ts';
 import type { Online } from '../online.ts';
+import { useLost } from '../use-lost.ts';
 import { MenuPart } from './asking/MenuPart.tsx';
 import { Bands } from './Bands.tsx';
 import { Decision } from './Decision.tsx';
@@ -16,7 +17,7 @@ import { useAway } from './use-away.ts';
 import { useDoing } from './use-doing.ts';
 
 /** What a table of the server puts into the frame. */
-const PARTS: Company = {
+const PARTS: Omit<Company, 'isCut'> = {
   SeatLine,
   SeatSign,
   Tools: TalkTool,
@@ -39,9 +40,11 @@ export function CompanyAround({ online, children }: Props) {
   const doing = useDoing(online);
   const heard = useHeard(online, moment);
   const away = useAway(moment, online.me);
+  const isCut = useLost(moment.link) !== undefined;
+  const company = useMemo(() => ({ ...PARTS, isCut }), [isCut]);
   const state = useMemo(() => ({ online, doing, heard, away }), [online, doing, heard, away]);
   return (
-    <CompanyContext value={PARTS}>
+    <CompanyContext value={company}>
       <StateContext value={state}>{children}</StateContext>
     </CompanyContext>
   );

@@ -1,16 +1,13 @@
-import { Dialog } from '../../parts/Dialog.tsx';
-import { useTableBase } from '../../table/context.ts';
 import { Aloud } from './Aloud.tsx';
 import { useCalls } from './alerts/use-calls.ts';
 import { useAround } from './state.ts';
-import { Talk } from './talk/Talk.tsx';
+import { TalkOver } from './talk/TalkOver.tsx';
 import { useWords } from './words/index.ts';
 
 /** Over the table: that the game rests, the talk where the leaf does not hold it, and what is said aloud. */
 export function Over() {
   const t = useWords();
-  const { layout } = useTableBase();
-  const { table, heard } = useAround();
+  const { table } = useAround();
   useCalls();
   return (
     <>
@@ -19,13 +16,7 @@ export function Over() {
           <p>{t('company.paused')}</p>
         </div>
       )}
-      {heard.isOpen && layout !== 'wide' && (
-        <Dialog title={t('company.talk')} onClose={() => heard.open(false)}>
-          <div className="talk in-sheet">
-            <Talk />
-          </div>
-        </Dialog>
-      )}
+      <TalkOver />
       <Aloud />
     </>
   );

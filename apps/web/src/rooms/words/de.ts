@@ -92,6 +92,8 @@ export const messages: RoomWords = {
   'rooms.beginReady': 'Beginne, wann du magst.',
   'rooms.missing':
     '{n, plural, one {Ein Platz ist frei: Lade jemanden ein oder setz einen Bot hin.} other {# Plätze sind frei: Lade jemanden ein oder setz Bots hin.}}',
+  'rooms.missingRated':
+    '{n, plural, one {Ein Platz ist frei: Lade jemanden ein.} other {# Plätze sind frei: Lade Leute ein.}}',
   'rooms.missingPeople': 'Um die Wertung spielen nur Menschen, und hier sitzt ein Bot.',
   'rooms.hostBegins': '{name} beginnt die Partie.',
   'rooms.sits': '{name} setzt sich.',

@@ -88,6 +88,8 @@ export const messages = {
   'rooms.beginReady': 'You begin when you like.',
   'rooms.missing':
     '{n, plural, one {One seat is free: invite somebody, or seat a bot.} other {# seats are free: invite somebody, or seat bots.}}',
+  'rooms.missingRated':
+    '{n, plural, one {One seat is free: invite somebody.} other {# seats are free: invite people.}}',
   'rooms.missingPeople': 'A rated game is between people: a bot sits here.',
   'rooms.hostBegins': '{name} begins the game.',
   'rooms.sits': '{name} sits down.',

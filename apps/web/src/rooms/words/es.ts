@@ -92,6 +92,8 @@ export const messages: RoomWords = {
   'rooms.beginReady': 'Empieza cuando quieras.',
   'rooms.missing':
     '{n, plural, one {Queda un sitio libre: invita a alguien o sienta un bot.} many {Quedan # sitios libres: invita a alguien o sienta bots.} other {Quedan # sitios libres: invita a alguien o sienta bots.}}',
+  'rooms.missingRated':
+    '{n, plural, one {Queda un sitio libre: invita a alguien.} many {Quedan # sitios libres: invita a más gente.} other {Quedan # sitios libres: invita a más gente.}}',
   'rooms.missingPeople': 'En una partida clasificatoria solo juegan personas, y aquí se sienta un bot.',
   'rooms.hostBegins': '{name} empieza la partida.',
   'rooms.sits': '{name} se sienta.',

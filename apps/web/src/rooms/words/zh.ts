@@ -86,6 +86,7 @@ export const messages: RoomWords = {
   'rooms.begin': '开始',
   'rooms.beginReady': '随时可以开始。',
   'rooms.missing': '{n, plural, other {还有 # 个空位：邀请别人，或安排机器人。}}',
+  'rooms.missingRated': '{n, plural, other {还有 # 个空位：邀请别人。}}',
   'rooms.missingPeople': '计分的对局只在人之间进行，而这里坐着机器人。',
   'rooms.hostBegins': '由{name}开始对局。',
   'rooms.sits': '{name}坐下了。',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   choosePlace,
   ghostsOf,
+  groundOf,
   marksOf,
   NO_PLAN,
   openPlaces,
@@ -149,4 +150,23 @@ test('year of plenty asks for two cards, monopoly for one resource', () => {
     kind: 'ready',
     actions: [{ type: 'play', card: 'monopoly', resource: 'ore' }],
   });
+});
+
+test('a plan outlives what others propose meanwhile, and rests on island, hand and turn', () => {
+  const isRich = (view: View) =>
+    view.phase === 'main' && view.actions.some(({ type }) => type === 'road') && view.offer === null;
+  const { view, seat } = until(read.value, isRich);
+  const state = catan.imagine(view, new Sfc32(1));
+  const ground = groundOf(view, seat);
+  const other = view.seats.findIndex((one, i) => i !== seat && one.cards > 0);
+  const give = Object.entries(catan.view(state, other).seats[other]!.hand!).find(([, n]) => n > 0)![0];
+  const get = give === 'ore' ? 'wool' : 'ore';
+  const then = (by: number, action: Action) => {
+    const played = play<Catan>(catan, state, by, action);
+    if (!played.ok) throw new Error(played.because);
+    return groundOf(catan.view(played.state, seat), seat);
+  };
+  expect(then(other, { type: 'offer', to: [seat], give: { [give]: 1 }, get: { [get]: 1 } })).toBe(ground);
+  expect(then(seat, view.actions.find(({ type }) => type === 'road')!)).not.toBe(ground);
+  expect(then(seat, { type: 'end' })).not.toBe(ground);
 });

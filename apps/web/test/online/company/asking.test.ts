@@ -1,7 +1,7 @@
 import { type Entry, seatsOf, tableOf } from '@bastide/protocol';
 import { expect, test } from 'vitest';
 import { openTo, unansweredBy } from '../../../src/online/company/asking/open-to.ts';
-import { presenceOf } from '../../../src/online/company/presence.ts';
+import { missing, presenceOf } from '../../../src/online/company/presence.ts';
 import { mayHandOver } from '../../../src/online/company/seats/may.ts';
 import { FakeServer } from '../fake-server.ts';
 
@@ -67,6 +67,24 @@ test('who is there, who is away, for whom a bot plays, and who gave up', () => {
   server.must('Mei', { type: 'resign', seat: 2 });
   expect(seen('Ramiro', 'Mei')).toEqual(['here', 'lent', 'out']);
   expect(seatsOf(table(), 'Mei')).toEqual([2]);
+});
+
+test('the table is said to wait for somebody away, but not where there are days for a turn, nor in a pause', () => {
+  const live = begun({ clock: { kind: 'live', bank: 300, increment: 0 } });
+  const [first] = live.table().awaits;
+  const person = live.table().seats[first!]!.person!;
+  expect(missing(live.table(), new Set([person]))).toBe(first);
+  expect(missing(live.table(), new Set())).toBeUndefined();
+  live.server.must('Ramiro', { type: 'ask', seat: 1, what: 'pause' });
+  for (const [seat, who] of [
+    [0, 'Olena'],
+    [2, 'Mei'],
+  ] as const)
+    live.server.must(who, { type: 'answer', seat, asked: live.table().asking!.asked, yes: true });
+  expect(live.table().paused).not.toBeNull();
+  expect(missing(live.table(), new Set([person]))).toBeUndefined();
+  const slow = begun({ clock: { kind: 'days', days: 3 } });
+  expect(missing(slow.table(), new Set(['Olena', 'Ramiro', 'Mei']))).toBeUndefined();
 });
 
 test('the host alone gives the seat of somebody away to a bot, and not where ratings count', () => {

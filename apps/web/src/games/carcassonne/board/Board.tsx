@@ -96,9 +96,11 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
               <PointedSegment ghost={ghost} on={pointing.choice.on} colour={colour} />
             )}
             <Figures figures={lit} tileAt={tileAt} colours={colours} px={px} />
-            {arriving(ghost, chosen, foot).map(([figure, on, [x, y]]) => (
-              <Piece key={figure} figure={figure} on={on} colour={colour} x={x} y={y} px={px} />
-            ))}
+            <g className={ghost?.isSent ? 'board-sent' : undefined}>
+              {arriving(ghost, chosen, foot).map(([figure, on, [x, y]]) => (
+                <Piece key={figure} figure={figure} on={on} colour={colour} x={x} y={y} px={px} />
+              ))}
+            </g>
             {props.focused && <Focus at={props.focused} />}
           </g>
         </svg>
@@ -154,7 +156,7 @@ function usePrepared(
 /** Tells the camera what there is to see, and lets the page move it. */
 function useView(
   { camera, host }: Looking,
-  { cells, ghost, inset = UNCOVERED, ref }: BoardProps & { readonly ref?: Ref<BoardHandle> },
+  { cells, ghost, about, inset = UNCOVERED, ref }: BoardProps & { readonly ref?: Ref<BoardHandle> },
   tiles: readonly Lying[],
 ): void {
   useLayoutEffect(() => {
@@ -168,7 +170,7 @@ function useView(
         [...tiles, ...cells, ...(ghost ? [ghost] : [])].map(({ at }) => at),
         0.25,
       ),
-      focus: boxAround(last ? [last.at] : [], 0.5),
+      focus: about ? boxAround(about, 0.5) : boxAround(last ? [last.at] : [], 0.5),
       choice:
         cells.length > 0
           ? boxAround(
@@ -179,7 +181,7 @@ function useView(
       ghost: ghost && boxAround([ghost.at], 0.12),
       inset,
     });
-  }, [camera, tiles, cells, ghost, inset]);
+  }, [camera, tiles, cells, ghost, about, inset]);
 
   useImperativeHandle(
     ref,

@@ -12,22 +12,33 @@ const BARS: Readonly<Record<Side, string>> = {
   W: 'M0 24V216',
 };
 
+/** Lines from south-west to north-east, over all of a tile. */
+const HATCH = Array.from({ length: 9 }, (_, i) => {
+  const from = (i + 1) * (TILE / 5);
+  const [low, high] = [Math.max(0, from - TILE), Math.min(TILE, from)];
+  return `M${low} ${high}L${high} ${low}`;
+}).join('');
+
 interface GhostProps {
   readonly ghost: Ghost;
   /** Of its bitmap, in pixels. */
   readonly width: number;
 }
 
-/** A tile that is not laid yet: lifted, with a dashed edge; red bars on the sides that disagree. */
+/** A tile that is not laid yet: lifted, with a dashed edge; red bars on the sides that disagree. On its way it lies faintly under a hatch. */
 export const GhostTile = memo(function GhostTile({ ghost, width }: GhostProps) {
-  const { tile, at, turned, clashes } = ghost;
+  const { tile, at, turned, clashes, isSent = false } = ghost;
   const quarter = useLastTurn(ghost);
   return (
-    <g className="board-ghost" style={{ transform: `translate(${at[0] * TILE}px, ${at[1] * TILE}px)` }}>
+    <g
+      className={isSent ? 'board-ghost sent' : 'board-ghost'}
+      style={{ transform: `translate(${at[0] * TILE}px, ${at[1] * TILE}px)` }}
+    >
       <path className="shadow" d={`M8 14H${TILE + 12}V${TILE + 18}H8Z`} />
       <g className="lifted">
         <g key={turned} className={quarter === 0 ? undefined : 'turning'} style={fromAngle(quarter)}>
           <TileInHand tile={tile} x={at[0]} y={at[1]} turned={turned} width={width} />
+          {isSent && <path className="hatch" d={HATCH} />}
           <rect className="board-edge paper" width={TILE} height={TILE} />
           <rect
             className={clashes.length === 0 ? 'board-edge' : 'board-edge wrong'}

@@ -9,6 +9,8 @@ export interface Ghost {
   readonly turned: Turned;
   /** Sides that disagree with a neighbour; empty if the tile fits. */
   readonly clashes: readonly Side[];
+  /** It is on its way: it lies there already, faintly, with the figure on it. */
+  readonly isSent?: boolean;
 }
 
 /** A cell where the tile in hand may go, with the turns that fit there. */
@@ -65,6 +67,8 @@ export interface BoardProps {
   readonly seat: number;
   readonly highlights: readonly Highlight[];
   readonly lastMoves: readonly LastMove[];
+  /** What is spoken of just now, where it is not the latest tile. */
+  readonly about?: readonly At[] | undefined;
   /** Everything but the highlights fades. */
   readonly dimmed: boolean;
   /** The board's name for those who do not see it. */

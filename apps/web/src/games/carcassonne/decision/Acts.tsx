@@ -13,7 +13,7 @@ export function Acts({ round = false }: { readonly round?: boolean }) {
     <div className="acts">
       <Undo
         className={round ? 'round' : 'btn'}
-        can={Boolean(at || turned !== 0 || choice || returns || declines)}
+        can={!turn.isHeld && Boolean(at || turned !== 0 || choice || returns || declines)}
         isSaid={!round}
         undo={turn.undo}
         held={{ hint: t('act.undoHint'), undoAll: turn.undoAll }}

@@ -46,6 +46,7 @@ export function Figures() {
             type="button"
             role="radio"
             aria-checked={i === chosen}
+            aria-disabled={turn.isHeld || undefined}
             tabIndex={i === chosen ? 0 : -1}
             className="choice"
             onClick={(event) => turn.chooseFigure(one?.choice, event.detail > 0)}

@@ -41,6 +41,7 @@ export function Turn({ direction }: { readonly direction: 1 | -1 }) {
       type="button"
       className="round"
       aria-label={t(direction === 1 ? 'act.turnRight' : 'act.turnLeft')}
+      aria-disabled={turn.isHeld || undefined}
       onClick={() => turn.turn(direction, true)}
     >
       <Icon name={direction === 1 ? 'turnRight' : 'turnLeft'} />

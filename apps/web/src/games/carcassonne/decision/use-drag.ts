@@ -8,7 +8,7 @@ const MEANT = 6;
 export function useDrag() {
   const { turn, moment, board } = useTable();
   const from = useRef<readonly [number, number]>(undefined);
-  const movable = turn.mine && moment.view.phase === 'place';
+  const movable = turn.mine && !turn.isHeld && moment.view.phase === 'place';
 
   const end = (event: PointerEvent<HTMLElement>) => {
     const element = event.currentTarget;

@@ -1,5 +1,6 @@
 import { theirTurn } from '../../../people/turn-words.ts';
 import type { Sentence } from '../../../table/Say.tsx';
+import { useHold } from '../../../table/use-hold.ts';
 import { type Table, useTable } from '../context.ts';
 import { consequence, farmerWords, secondWords } from '../text/consequence.ts';
 import { refusalWords } from '../text/refusal-words.ts';
@@ -8,9 +9,10 @@ import { useWords, type Words } from '../words/index.ts';
 export function useSentence(): Sentence {
   const t = useWords();
   const table = useTable();
-  const said = sentence(t, table);
   const { preview, mine, pending } = table.turn;
-  if (!table.purist || !mine || pending) return said;
+  const hold = useHold(mine);
+  const said = hold ?? sentence(t, table);
+  if (hold || !table.purist || !mine || pending) return said;
   // A question is asked whatever is not told.
   const isAsked = table.moment.view.phase === 'farmer' || table.moment.view.phase === 'second';
   if (preview.kind === 'ready' && !isAsked) return { head: t('say.chooseFigure'), details: [], rules: [] };

@@ -28,6 +28,8 @@ export interface Final {
   readonly index: number;
   /** Points that the seats had before the final scoring. */
   readonly inPlay: readonly number[];
+  /** Points by seat, those of the stops reached included. */
+  readonly soFar: readonly number[];
   /** Points by station and seat, of the stops reached. */
   reached(station: Station): readonly number[];
   go(index: number): void;
@@ -55,13 +57,16 @@ export function useFinal(moment: CarcassonneMoment): Final | undefined {
     const atEnd = sum(stops);
     const stations = stationsOf(view.options);
     const stop = stops[at];
+    const inPlay = outcome.points.map((points, seat) => points - atEnd[seat]!);
+    const reached = sum(stops.slice(0, at + 1));
     return {
       stations,
       step: stop ? stations.indexOf(stationOf(stop)) : stations.length,
       stops,
       stop,
       index: at,
-      inPlay: outcome.points.map((points, seat) => points - atEnd[seat]!),
+      inPlay,
+      soFar: inPlay.map((points, seat) => points + reached[seat]!),
       reached: (station: Station) => sum(stops.slice(0, at + 1).filter((one) => stationOf(one) === station)),
       go: (to: number) => setIndex(Math.max(0, to)),
     };

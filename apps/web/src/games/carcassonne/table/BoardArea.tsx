@@ -2,9 +2,10 @@ import type { At } from '@bastide/carcassonne';
 import { type KeyboardEvent, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Inset } from '../../../camera/framing.ts';
 import { useSettings } from '../../../settings/context.ts';
-import { Board, type LegalCell, TextBoard } from '../board/index.ts';
+import { Board, type FigureChoice, type LegalCell, TextBoard } from '../board/index.ts';
 import { type Table, useTable } from '../context.ts';
 import { useMarked } from '../decision/use-choices.ts';
+import { useFinalNow } from '../final/use-final.ts';
 import { sameAt } from '../find.ts';
 import { tileNumber } from '../text/tiles-count.ts';
 import { useWords } from '../words/index.ts';
@@ -31,15 +32,23 @@ export function BoardArea() {
   const { highlights, dimmed } = useLights();
   const isNow = attention.past === undefined;
   const ghost = useGhost();
+  const stop = useFinalNow()?.stop;
+  const about = useMemo(() => (stop?.feature.length ? stop.feature.map(({ at }) => at) : undefined), [stop]);
   const cells = cellsOf(table);
   const moves = useMemo(
     () => lastMoves(moment.log, typeof moment.actor === 'number' ? moment.actor : undefined),
     [moment],
   );
   const chosen = useChosen(choices);
+  // Of what is on its way only the figure that was chosen is left.
+  const marked = useMemo(
+    () =>
+      turn.isHeld ? choices.filter((one) => one.on === chosen?.on && one.figure === chosen.figure) : choices,
+    [turn.isHeld, choices, chosen],
+  );
 
   const choose = (at: At) => {
-    if (!isNow || !turn.mine) return;
+    if (!isNow || !turn.mine || turn.isHeld) return;
     look({ looked: undefined, answer: undefined, why: false });
     turn.choosePlace(at);
   };
@@ -61,7 +70,7 @@ export function BoardArea() {
         ghost={ghost}
         cells={cells}
         turned={turn.plan.turned}
-        choices={isNow ? choices : []}
+        choices={isNow ? marked : NO_CHOICES}
         chosen={chosen}
         seat={table.seat}
         highlights={highlights}
@@ -73,6 +82,7 @@ export function BoardArea() {
         })}
         focused={sameAt(attention.focused, ghost?.at) ? undefined : attention.focused}
         inset={INSET}
+        about={about}
         onCell={choose}
         onElsewhere={choose}
         onTurn={turn.turn}
@@ -124,3 +134,4 @@ const cellsOf = ({ attention, turn }: Table): readonly LegalCell[] =>
   attention.past === undefined ? turn.cells : NOWHERE;
 
 const NOWHERE: readonly LegalCell[] = [];
+const NO_CHOICES: readonly FigureChoice[] = [];

@@ -10,6 +10,7 @@ import { useSettings } from '../../../settings/context.ts';
 import { useOwnSetting } from '../../../settings/own.ts';
 import { Frame } from '../../../table/Frame.tsx';
 import { focusAfterCommit } from '../../../table/focus.ts';
+import { isHeld } from '../../../table/hold.ts';
 import { useTableState } from '../../../table/use-table-state.ts';
 import { ASK_SECOND } from '../ask-second.ts';
 import type { BoardHandle } from '../board/index.ts';
@@ -54,17 +55,19 @@ export function TableScreen(props: ScreenProps<CarcassonneSession>) {
     (actions: readonly Action[]) => {
       look({ past: undefined, why: false, answer: undefined, looked: undefined, peeked: undefined });
       void send(deciderOf(session.moment()), actions).then((answer) => {
-        if (answer?.ok === false) look({ answer: refusalWords(t, answer) });
+        if (answer?.ok === false)
+          look({ answer: t.sentence(t('hold.refused', { because: refusalWords(t, answer) })) });
         if (session.moment().outcome) look({ focused: undefined });
       });
       focusAfterCommit(() => session.moment().outcome !== undefined);
     },
     [session, send, look, t],
   );
-  const turn = useTurn(moment, mine && !kept.stopped, { confirm, purist, isAsked }, act);
+  const seat = deciderOf(moment);
+  const held = { isSent: state.sent.has(seat), isHeld: isHeld(state, seat) };
+  const turn = useTurn(moment, mine && !kept.stopped, { confirm, purist, isAsked, ...held }, act);
   const view = useView(session, attention.past, eyes);
   const moments = useMemo(() => turnMoments(moment.log), [moment.log]);
-  const seat = deciderOf(moment);
   const leafName = t('act.more');
   const table: Table = {
     ...state,
@@ -98,7 +101,7 @@ export function TableScreen(props: ScreenProps<CarcassonneSession>) {
     refused: preview.kind === 'misfit' ? [...preview.clashes, preview.refusal.rule].join() : undefined,
   };
   const live = useNews(moment, people, mine, purist);
-  const standings = useStandings(table);
+  const standings = useStandings(table, final?.stop && final.soFar);
   const { dialog } = attention;
   const own = dialog === 'tiles' || dialog === 'loupe' ? dialog : undefined;
   return (

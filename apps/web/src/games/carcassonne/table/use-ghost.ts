@@ -5,16 +5,17 @@ import { useTable } from '../context.ts';
 /** The tile in hand over its cell; the tile just laid, while a figure is chosen, lies already. */
 export function useGhost(): Ghost | undefined {
   const { turn, moment, attention } = useTable();
-  const { plan, preview } = turn;
+  const { mine, isSent, plan, preview } = turn;
   return useMemo(() => {
-    if (!turn.mine || attention.past !== undefined) return undefined;
+    if (!mine || attention.past !== undefined) return undefined;
     const { view } = moment;
     const last = view.tiles.at(-1)!;
-    if (view.phase === 'deploy') return { tile: last.tile, at: last.at, turned: last.turned, clashes: [] };
+    if (view.phase === 'deploy')
+      return { tile: last.tile, at: last.at, turned: last.turned, clashes: [], isSent };
     if (!plan.at || !view.drawn) return undefined;
     const clashes = preview.kind === 'misfit' ? preview.clashes : [];
-    return { tile: view.drawn, at: plan.at, turned: plan.turned, clashes };
-  }, [turn.mine, attention.past, moment, plan, preview]);
+    return { tile: view.drawn, at: plan.at, turned: plan.turned, clashes, isSent };
+  }, [mine, isSent, attention.past, moment, plan, preview]);
 }
 
 /** The figure chosen for it, with what comes along. */

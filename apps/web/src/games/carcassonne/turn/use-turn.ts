@@ -27,6 +27,10 @@ const GRACE = 3000;
 export interface Turn {
   /** Whether a person at this screen decides now. */
   readonly mine: boolean;
+  /** What is chosen is on its way, and lies where it will if it arrives. */
+  readonly isSent: boolean;
+  /** Nothing can be chosen for now: it is on its way, or would not arrive. */
+  readonly isHeld: boolean;
   readonly plan: Plan;
   readonly preview: Preview;
   /** Where the tile may lie, as far as the table tells: a purist one tells nothing. */
@@ -58,8 +62,8 @@ interface Staged extends Plan {
   readonly snapped?: Turned;
 }
 
-/** How the reader wants to decide. */
-interface Manner {
+/** How the reader wants to decide, and whether it is possible now. */
+interface Manner extends Pick<Turn, 'isSent' | 'isHeld'> {
   readonly confirm: Confirm;
   /** No hints. */
   readonly purist: boolean;
@@ -70,12 +74,13 @@ interface Manner {
 export function useTurn(
   moment: CarcassonneMoment,
   mine: boolean,
-  { confirm, purist, isAsked }: Manner,
+  { confirm, purist, isAsked, isSent, isHeld }: Manner,
   act: (actions: readonly Action[]) => void,
 ): Turn {
   const [staged, setStaged] = useState<{ count: number; plan: Staged }>({ count: -1, plan: { turned: 0 } });
   const [pending, setPending] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isFree = mine && !isHeld;
   // A plan belongs to one decision: at the next it starts afresh, the tile unturned.
   const plan: Staged = staged.count === moment.count ? staged.plan : { turned: 0 };
   const change = useCallback(
@@ -88,7 +93,10 @@ export function useTurn(
   );
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const cells = useMemo(() => (mine && !purist ? legalCells(moment.view) : []), [mine, purist, moment.view]);
+  const cells = useMemo(
+    () => (isFree && !purist ? legalCells(moment.view) : []),
+    [isFree, purist, moment.view],
+  );
   const shown = useMemo((): Preview => {
     if (!mine) return { kind: 'open' };
     const would = preview(moment, plan, isAsked);
@@ -96,7 +104,7 @@ export function useTurn(
   }, [mine, purist, moment, plan, isAsked]);
 
   // Others may have answered last, so that no act of this seat led here. CAR-TB-DOUBLE-06
-  const isSure = mine && !isAsked && moment.view.phase === 'second';
+  const isSure = isFree && !isAsked && moment.view.phase === 'second';
   useEffect(() => {
     if (isSure) act([TAKE]);
   }, [isSure, act]);
@@ -104,23 +112,25 @@ export function useTurn(
   const lay = (ready: Preview) => {
     clearTimeout(timer.current);
     setPending(false);
-    if (ready.kind === 'ready') act(ready.actions);
+    if (ready.kind === 'ready' && isFree) act(ready.actions);
   };
 
   return {
     mine,
+    isSent,
+    isHeld,
     plan,
     preview: shown,
     cells,
     pending,
     choosePlace(at) {
-      if (!mine || moment.view.phase !== 'place' || !isBeside(moment.view, at)) return;
+      if (!isFree || moment.view.phase !== 'place' || !isBeside(moment.view, at)) return;
       const fitting = cells.find((cell) => sameAt(cell.at, at))?.turned ?? [];
       const turned = fittingTurn(plan.turned, fitting) ?? plan.turned;
       change({ at, turned, came: plan.came ?? plan.turned, snapped: turned });
     },
     turn(direction, any) {
-      if (!mine || moment.view.phase !== 'place') return;
+      if (!isFree || moment.view.phase !== 'place') return;
       const fitting = cells.find((cell) => sameAt(cell.at, plan.at))?.turned ?? [];
       let turned = turnBy(plan.turned, direction);
       const others = fitting.filter((one) => one !== plan.turned);
@@ -128,10 +138,10 @@ export function useTurn(
       change({ ...plan, turned, choice: undefined });
     },
     turnTo(turned) {
-      change({ ...plan, turned, choice: undefined });
+      if (isFree) change({ ...plan, turned, choice: undefined });
     },
     chooseFigure(choice, pressed) {
-      if (!mine) return;
+      if (!isFree) return;
       if (pressed && choice && sameFigure(choice, plan.choice)) return lay(shown);
       const next = { ...plan, choice };
       change(next);
@@ -144,17 +154,18 @@ export function useTurn(
     },
     pair(together) {
       const choice = alone(plan.choice);
-      if (!mine || choice?.type !== 'deploy' || shown.kind !== 'ready') return;
+      if (!isFree || choice?.type !== 'deploy' || shown.kind !== 'ready') return;
       const companion = companionOf(shown.choices, choice);
       change({ ...plan, choice: together && companion ? { ...choice, with: companion } : choice });
     },
     chooseFarmer(returns) {
-      if (mine && moment.view.phase === 'farmer') change({ ...plan, returns });
+      if (isFree && moment.view.phase === 'farmer') change({ ...plan, returns });
     },
     chooseSecond(taken) {
-      if (mine && moment.view.phase === 'second') change({ ...plan, declines: !taken });
+      if (isFree && moment.view.phase === 'second') change({ ...plan, declines: !taken });
     },
     undo() {
+      if (isHeld) return false;
       if (plan.choice?.type === 'deploy' && plan.choice.with) change({ ...plan, choice: alone(plan.choice) });
       else if (pending || plan.choice) change({ ...plan, choice: undefined });
       else if (plan.returns) change({ ...plan, returns: undefined });
@@ -166,7 +177,9 @@ export function useTurn(
       else return false;
       return true;
     },
-    undoAll: () => change({ turned: 0 }),
+    undoAll() {
+      if (!isHeld) change({ turned: 0 });
+    },
     commit: () => lay(shown),
     previewOf: (choice) => preview(moment, { ...plan, choice }, isAsked),
   };

@@ -79,14 +79,14 @@ export function Island(props: IslandProps & { readonly ref?: Ref<IslandHandle> }
             {lit && dimmed && <Lights lit={lit} colour={colour} />}
             {lit && dimmed && <Pieces view={view} colours={colours} px={px} only={litOnes} />}
             <Marks marks={marks} taken={taken} wide={px / devicePixelRatio} />
-            {aim && <Planned ghost={aim} colour={colours[seat]!} hexes={view.hexes} lifted={false} />}
+            {aim && <Planned ghost={aim} colour={colours[seat]!} hexes={view.hexes} look="aim" />}
             {ghosts.map((ghost) => (
               <Planned
                 key={`${ghost.kind} ${ghost.place}`}
                 ghost={ghost}
                 colour={colours[ghost.seat]!}
                 hexes={view.hexes}
-                lifted
+                look={ghost.isSent ? 'sent' : 'lifted'}
               />
             ))}
             {walk.isIn && walk.current !== undefined && <Focus place={walk.current} />}

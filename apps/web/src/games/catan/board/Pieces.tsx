@@ -115,26 +115,33 @@ function Robber({
   );
 }
 
-/** A planned piece, lifted over its place and dashed; or, without `lifted`, the one a press would plan. */
+/** Over its place and dashed; down on it, faintly; or what a press would plan. */
+type PlannedLook = 'lifted' | 'sent' | 'aim';
+
+const PLANNED = { lifted: 'island-ghost', sent: 'island-ghost sent', aim: 'island-aim' } as const;
+
+/** A planned piece. */
 export function Planned({
   ghost: { kind, place },
   colour,
   hexes,
-  lifted,
+  look,
 }: {
   readonly ghost: Pick<Ghost, 'kind' | 'place'>;
   readonly colour: SeatColour;
   readonly hexes: View['hexes'];
-  readonly lifted: boolean;
+  readonly look: PlannedLook;
 }) {
   const [x, y] = kind === 'hex' ? robberFoot(hexes, place) : pointOf(place);
   const markup = pieceOf(kind, colour, place, 'choosable');
   return (
-    <g className={lifted ? 'island-ghost' : 'island-aim'}>
+    <g className={PLANNED[look]}>
       {kind === 'hex' && <path className="paper" d={hexOutline(place, 0.86)} />}
       {kind === 'hex' && <path className="dashes" d={hexOutline(place, 0.86)} />}
-      {lifted && kind === 'road' && <path className="shadow" d={stretch(place, 0.2)} />}
-      {lifted && kind !== 'road' && kind !== 'hex' && <ellipse className="shadow" cx={x + 6} cy={y + 19} />}
+      {look === 'lifted' && kind === 'road' && <path className="shadow" d={stretch(place, 0.2)} />}
+      {look === 'lifted' && kind !== 'road' && kind !== 'hex' && (
+        <ellipse className="shadow" cx={x + 6} cy={y + 19} />
+      )}
       <g transform={`translate(${x} ${y})`}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code */}
         <g className="raised" dangerouslySetInnerHTML={{ __html: markup }} />

@@ -23,6 +23,8 @@ export interface Ghost {
   readonly kind: PlaceKind;
   readonly place: Place;
   readonly seat: number;
+  /** It is on its way: it stands there already, faintly. */
+  readonly isSent?: boolean;
 }
 
 /** What the dice or the chronicle speak of. */

@@ -1,6 +1,7 @@
 import { BottomSheet } from '../../../table/BottomSheet.tsx';
 import { useCatan } from '../context.ts';
 import { TradePanel } from '../trade-panel/TradePanel.tsx';
+import { Offered } from './Offered.tsx';
 import { RimParts } from './RimParts.tsx';
 import { ThumbParts } from './ThumbParts.tsx';
 
@@ -20,11 +21,11 @@ export function Decision() {
             return trade;
           }}
         >
-          {(peek) => (trade ? <TradePanel /> : <ThumbParts peek={peek} />)}
+          {(peek) => (trade ? <TradePanel above={<Offered />} /> : <ThumbParts peek={peek} />)}
         </BottomSheet>
       );
     case 'sideways':
-      return trade ? <TradePanel /> : <ThumbParts />;
+      return trade ? <TradePanel above={<Offered />} /> : <ThumbParts />;
     default:
       return <RimParts />;
   }

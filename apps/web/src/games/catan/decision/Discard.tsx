@@ -2,6 +2,7 @@ import { type CardCounts, RESOURCES } from '@bastide/catan';
 import { capital } from '../../../i18n/capital.ts';
 import { Emblem } from '../../../parts/Emblem.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { useHold } from '../../../table/use-hold.ts';
 import { changed, totalOf } from '../cards/counts.ts';
 import { useCatan } from '../context.ts';
 import { ResourceIcon } from '../parts/Cards.tsx';
@@ -14,6 +15,7 @@ import { suggestDiscard } from './suggest.ts';
 export function Discard() {
   const t = useWords();
   const { now, me, turn, people } = useCatan();
+  const hold = useHold(true);
   if (turn.asked !== 'discard' || me === undefined) return null;
   const own = now.seats[me]!;
   const hand: CardCounts = own.hand ?? {};
@@ -25,7 +27,9 @@ export function Discard() {
   return (
     <section className="discard" aria-labelledby="decision">
       <div className="say" role="status" tabIndex={-1} id="decision">
-        <p className="head-line">{t('catan.roll.seven', { who: roller, name: people.names[now.seat]! })}</p>
+        <p className="head-line">
+          {hold?.head ?? t('catan.roll.seven', { who: roller, name: people.names[now.seat]! })}
+        </p>
         <p className="detail-line">
           {t('catan.discard.text', { n: own.cards, due: own.due })} <RuleLink id="CAT-SEVEN-02" />
         </p>
@@ -83,9 +87,9 @@ export function Discard() {
         <button
           type="button"
           className="btn wax"
-          aria-disabled={more > 0 || undefined}
+          aria-disabled={more > 0 || turn.isHeld || undefined}
           onClick={() => {
-            if (more === 0) turn.commit();
+            if (more === 0 && !turn.isHeld) turn.commit();
             else document.getElementById('decision')?.focus();
           }}
         >

@@ -8,33 +8,40 @@ import { PATIENCE, useOfferClock } from './use-offer-clock.ts';
 /** Seconds are told in steps as long as this: a number that never rests takes the eye from the offer. */
 const STEP = 3;
 
-/** Yes, no, other terms, or nothing more in this turn. */
-export function OfferActs() {
+/** Yes, no, other terms, or nothing more in this turn. `isChanging`: other terms are being put together already. */
+export function OfferActs({ isChanging = false }: { readonly isChanging?: boolean }) {
   const t = useWords();
-  const { trade, now, look } = useCatan();
+  const { turn, trade, now, look } = useCatan();
   const left = useOfferClock();
   const acts = useFocusKept();
   const refusal = trade.refusalOf({ type: 'accept' });
   return (
     <div className="acts offer-acts" ref={acts}>
+      {!isChanging && (
+        <button
+          type="button"
+          className="btn instead"
+          onClick={() => {
+            trade.take(now.offer!.get, now.offer!.give);
+            look({ trade: true });
+          }}
+        >
+          {t('catan.trade.instead')}
+        </button>
+      )}
       <button
         type="button"
-        className="btn instead"
-        onClick={() => {
-          trade.take(now.offer!.get, now.offer!.give);
-          look({ trade: true });
-        }}
+        className="btn"
+        aria-disabled={turn.isHeld || undefined}
+        onClick={trade.declineAll}
       >
-        {t('catan.trade.instead')}
-      </button>
-      <button type="button" className="btn" onClick={trade.declineAll}>
         {t('catan.trade.notThisTurn')}
       </button>
       <Decline left={left} />
       <button
         type="button"
         className="btn wax"
-        aria-disabled={refusal ? true : undefined}
+        aria-disabled={turn.isHeld || refusal ? true : undefined}
         onClick={() => {
           if (refusal) look({ refused: refusal });
           else trade.accept();
@@ -49,7 +56,7 @@ export function OfferActs() {
 /** Its edge runs out with the time to answer; without motion, the seconds are told. */
 function Decline({ left }: { readonly left: number | undefined }) {
   const t = useWords();
-  const { trade } = useCatan();
+  const { turn, trade } = useCatan();
   const { speed } = useSettings().settings;
   const id = useId();
   const told = Math.ceil((left ?? 0) / STEP) * STEP;
@@ -59,6 +66,7 @@ function Decline({ left }: { readonly left: number | undefined }) {
       type="button"
       className="btn decline"
       aria-describedby={left === undefined ? undefined : id}
+      aria-disabled={turn.isHeld || undefined}
       onClick={trade.decline}
     >
       {t('catan.trade.decline')}

@@ -2,6 +2,7 @@ import { capital } from '../../../i18n/capital.ts';
 import { theirTurn } from '../../../people/turn-words.ts';
 import { useSettings } from '../../../settings/context.ts';
 import type { Sentence } from '../../../table/Say.tsx';
+import { useHold } from '../../../table/use-hold.ts';
 import { type CatanTable, useCatan } from '../context.ts';
 import { blockWords } from '../text/block-words.ts';
 import { cardsWords } from '../text/cards.ts';
@@ -17,6 +18,8 @@ export function useSentence(): Sentence {
   const t = useWords();
   const table = useCatan();
   const { purist } = useSettings().settings;
+  const hold = useHold(table.turn.asked !== 'nothing');
+  if (hold) return hold;
   const said = sentence(t, table);
   return purist && table.turn.plan.staged.length > 0 ? { ...said, details: [] } : said;
 }

@@ -8,6 +8,7 @@ import { useMoment } from '../../../session/use-moment.ts';
 import { useView } from '../../../session/use-view.ts';
 import { Frame } from '../../../table/Frame.tsx';
 import { focusAfterCommit } from '../../../table/focus.ts';
+import { isHeld } from '../../../table/hold.ts';
 import { isSmall } from '../../../table/use-layout.ts';
 import { useTableState } from '../../../table/use-table-state.ts';
 import { NOTHING } from '../attention.ts';
@@ -50,7 +51,7 @@ export function CatanScreen(props: ScreenProps<CatanSession>) {
     async (seat: number, actions: readonly Action[]) => {
       if (kept.stopped) return false;
       const answer = await state.send(seat, actions);
-      if (answer?.ok === false) look({ refused: answer });
+      if (answer?.ok === false) look({ refused: { ...answer, isTakenBack: true } });
       return answer?.ok === true;
     },
     [state.send, look, kept.stopped],
@@ -70,11 +71,15 @@ export function CatanScreen(props: ScreenProps<CatanSession>) {
   const { isPainted, onPainted } = usePainted();
   // Where another window or a bot plays on, nobody is asked here; and nobody builds first on an island that is not yet to be seen.
   const asked = kept.stopped || rests(moment, me) || (now.phase === 'settle' && !isPainted) ? undefined : me;
-  const turn = useTurn(session, moment, now, asked, act, takeBack);
+  const turn = useTurn(session, moment, now, asked, act, takeBack, {
+    isSent: me !== undefined && state.sent.has(me),
+    isHeld: isHeld(state, me),
+  });
   const { past, leaf: unfolded, dialog } = attention;
   const isBusy =
     attention.trade || unfolded || past !== undefined || dialog !== undefined || rule !== undefined;
-  const trade = useTrade(session, moment, now, asked, { act, send, look, isBusy, isSmall: isSmall(layout) });
+  const ways = { act, send, look, isBusy, isHeld: turn.isHeld, isSmall: isSmall(layout) };
+  const trade = useTrade(session, moment, now, asked, ways);
   const view = useView(session, attention.past, me);
   const lines = useMemo(() => linesOf(moment.log), [moment.log]);
   const moments = useMemo(() => momentsOf(lines), [lines]);

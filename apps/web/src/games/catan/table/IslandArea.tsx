@@ -46,7 +46,10 @@ export function IslandArea() {
     const all = marksOf(open, stages, plan.tool, label);
     return settings.purist ? all.filter(({ strong }) => strong) : all;
   }, [isNow, open, stages, plan.tool, t, settings.purist, me, people]);
-  const ghosts = useMemo(() => (isNow && me !== undefined ? ghostsOf(plan, me) : []), [isNow, plan, me]);
+  const ghosts = useMemo(
+    () => (isNow && me !== undefined ? ghostsOf(plan, me, turn.isSent) : []),
+    [isNow, plan, me, turn.isSent],
+  );
   const pressed = useMemo(() => [...marks, ...ghosts].map(({ place }) => place), [marks, ghosts]);
   const recent = useMemo(() => (isNow ? recentOf(lines, me) : []), [isNow, lines, me]);
   const inset = useInset();

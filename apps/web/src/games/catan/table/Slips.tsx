@@ -20,11 +20,13 @@ export function Slips({ pressed, rest }: Props) {
   const { attention, look } = useCatan();
   const place = usePlaceWords();
   const around = useAround(pressed, rest);
-  if (attention.refused)
+  if (attention.refused) {
+    const because = refusalWords(t, attention.refused);
+    const said = attention.refused.isTakenBack ? t('hold.refused', { because }) : because;
     return (
       <Slip kind="refusal" around={around}>
         <p>
-          <b>{refusalWords(t, attention.refused)}</b>
+          <b>{said}</b>
         </p>
         <p className="slip-row">
           {attention.refused.rule !== '' && <RuleLink id={attention.refused.rule} />}
@@ -34,6 +36,7 @@ export function Slips({ pressed, rest }: Props) {
         </p>
       </Slip>
     );
+  }
   if (attention.answer) return <AnswerSlip around={around} />;
   if (!place) return null;
   return (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Inset } from '../../../camera/framing.ts';
-import { isSmall, useMedia } from '../../../table/use-layout.ts';
+import { useMedia } from '../../../parts/use-media.ts';
+import { isSmall } from '../../../table/use-layout.ts';
 import { useCatan } from '../context.ts';
 
 /** Room for the trade panel beside the island, in pixels. */

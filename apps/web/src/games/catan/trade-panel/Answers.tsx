@@ -94,13 +94,13 @@ interface ActsProps {
 /** To trade as agreed; or to take over what is proposed, and change it first. */
 function Acts({ seat, kind, isRefused }: ActsProps) {
   const t = useWords();
-  const { now, trade } = useCatan();
+  const { now, turn, trade } = useCatan();
   return (
     <div className="answer-acts">
       <button
         type="button"
         className={kind === 'accepted' ? 'btn ink offer-act' : 'btn offer-act'}
-        aria-disabled={isRefused || undefined}
+        aria-disabled={isRefused || turn.isHeld || undefined}
         onClick={() => {
           if (!isRefused) trade.tradeWith(seat);
         }}

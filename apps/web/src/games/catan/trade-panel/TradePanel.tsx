@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Emblem } from '../../../parts/Emblem.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
@@ -8,8 +9,13 @@ import { Answers } from './Answers.tsx';
 import { BankRow } from './BankRow.tsx';
 import { FiveCards } from './FiveCards.tsx';
 
+interface Props {
+  /** Of the decision what has to be seen where the panel takes its place. */
+  readonly above?: ReactNode;
+}
+
 /** Trade with the others and with the bank. */
-export function TradePanel() {
+export function TradePanel({ above }: Props) {
   const t = useWords();
   const { look, now, trade } = useCatan();
   const between = !now.options.noPlayerTrades;
@@ -26,6 +32,7 @@ export function TradePanel() {
           <Icon name="close" />
         </button>
       </header>
+      {above}
       <div className="trade-in">
         {between ? (
           <Terms />
@@ -121,20 +128,25 @@ function Asked() {
 
 function Buttons() {
   const t = useWords();
-  const { now, me, trade } = useCatan();
+  const { now, me, turn, trade } = useCatan();
   const isMine = now.offer !== null && trade.side === 'asks';
   const proposal = now.answers.find(({ seat, answer }) => seat === me && answer === 'proposed');
   return (
     <p className="trade-acts">
       {(isMine || proposal) && (
-        <button type="button" className="btn" onClick={trade.withdraw}>
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={turn.isHeld || undefined}
+          onClick={trade.withdraw}
+        >
           {t('catan.trade.withdraw')}
         </button>
       )}
       <button
         type="button"
         className="btn ink"
-        aria-disabled={trade.isOffered || trade.refusal !== undefined || undefined}
+        aria-disabled={turn.isHeld || trade.isOffered || trade.refusal !== undefined || undefined}
         onClick={() => {
           if (!trade.isOffered) trade.send();
         }}

@@ -87,6 +87,8 @@ interface Ways {
   send(seat: number, actions: readonly Action[]): void;
   look(part: Partial<Attention>): void;
   readonly isBusy: boolean;
+  /** Nothing can be said for now: it is on its way, or would not arrive. */
+  readonly isHeld: boolean;
   /** The panel covers the decision, and a part of the island. */
   readonly isSmall: boolean;
 }
@@ -96,7 +98,7 @@ export function useTrade(
   moment: CatanMoment,
   now: View,
   me: number | undefined,
-  { act, send, look, isBusy, isSmall }: Ways,
+  { act, send, look, isBusy, isHeld, isSmall }: Ways,
 ): Trade {
   const [kept, setKept] = useState({ turn: -1, seat: me, draft: EMPTY, tried: false });
   // Terms belong to one turn: at the next they start afresh. An offer outlives a page that was loaded anew.
@@ -130,7 +132,7 @@ export function useTrade(
     now.offer.to.join() === to.join();
 
   const perform = async (action: Action): Promise<boolean> => {
-    if (me === undefined) return false;
+    if (me === undefined || isHeld) return false;
     const refused = refusalOf(action);
     if (refused) {
       look({ refused });
@@ -163,6 +165,7 @@ export function useTrade(
     take: (give, get) => keep({ give, get }),
     clear: () => keep({ give: {}, get: {} }),
     send() {
+      if (isHeld) return;
       if (refusal || me === undefined) {
         keep({}, true);
         return;

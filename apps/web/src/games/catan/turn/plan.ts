@@ -18,6 +18,15 @@ export interface Plan {
 }
 export const NO_PLAN: Plan = { staged: [], picked: [] };
 
+/** What a plan rests on: the island, the own hand, and where in the turn it is; not what others say meanwhile. */
+export function groundOf(
+  { turn, phase, seats, buildings, roads, robber }: View,
+  me: number | undefined,
+): string {
+  const own = me === undefined ? undefined : seats[me];
+  return JSON.stringify([turn, phase, own?.hand, own?.held, buildings.length, roads.length, robber]);
+}
+
 /** The game after some of the staged steps, as the planning seat would see it. */
 export interface Stage {
   readonly view: View;
@@ -170,11 +179,11 @@ export function pickable({ actions }: View, { tool, picked }: Plan): readonly Re
   return [...found];
 }
 
-/** The pieces of a plan, lifted over their places. */
-export const ghostsOf = ({ staged }: Plan, seat: number): readonly Ghost[] =>
+/** The pieces of a plan, lifted over their places, or on their way to them. */
+export const ghostsOf = ({ staged }: Plan, seat: number, isSent = false): readonly Ghost[] =>
   staged.flatMap((action) => {
     const found = placeOf(action);
-    return found ? [{ ...found, seat }] : [];
+    return found ? [{ ...found, seat, ...(isSent && { isSent }) }] : [];
   });
 
 /** Marks on the island: strong where a piece is in hand or nothing else can be done. */

@@ -4,6 +4,7 @@ import { cardList, kindsIn, totalOf } from '../cards/counts.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
 import {
   choosePlace,
+  groundOf,
   NO_PLAN,
   type Open,
   openPlaces,
@@ -30,6 +31,10 @@ export type Asked =
 /** The decision of the seat at this screen: what is chosen, what would come of it, and the ways to change it. */
 export interface Turn {
   readonly asked: Asked;
+  /** What is chosen is on its way, and stands where it will if it arrives. */
+  readonly isSent: boolean;
+  /** Nothing can be chosen for now: it is on its way, or would not arrive. */
+  readonly isHeld: boolean;
   readonly plan: Plan;
   readonly stages: readonly Stage[];
   /** The position after what is chosen. */
@@ -64,13 +69,14 @@ export function askedOf(now: View, moment: CatanMoment, me: number | undefined):
 }
 
 interface Kept {
-  readonly count: number;
+  /** What the plan rests on. */
+  readonly ground: string;
   readonly seat: number | undefined;
   readonly plan: Plan;
   readonly discards: CardCounts;
 }
 
-const NOTHING: Kept = { count: -1, seat: undefined, plan: NO_PLAN, discards: {} };
+const NOTHING: Kept = { ground: '', seat: undefined, plan: NO_PLAN, discards: {} };
 
 export function useTurn(
   session: CatanSession,
@@ -79,35 +85,43 @@ export function useTurn(
   me: number | undefined,
   act: (seat: number, actions: readonly Action[]) => Promise<boolean>,
   takeBack: (seat: number) => void,
+  { isSent, isHeld }: Pick<Turn, 'isSent' | 'isHeld'>,
 ): Turn {
   const [kept, setKept] = useState(NOTHING);
   // A plan belongs to one decision: at the next it starts afresh. Only discards wait while others choose theirs.
-  const fresh = kept.count === moment.count && kept.seat === me;
+  const ground = useMemo(() => groundOf(now, me), [now, me]);
+  const fresh = kept.ground === ground && kept.seat === me;
   const plan = fresh ? kept.plan : NO_PLAN;
   const asked = askedOf(now, moment, me);
   const discards = asked === 'discard' && kept.seat === me ? kept.discards : {};
   const keep = useCallback(
-    (part: Partial<Pick<Kept, 'plan' | 'discards'>>) =>
-      setKept({ count: moment.count, seat: me, plan, discards, ...part }),
-    [moment.count, me, plan, discards],
+    (part: Partial<Pick<Kept, 'plan' | 'discards'>>) => {
+      if (!isHeld) setKept({ ground, seat: me, plan, discards, ...part });
+    },
+    [isHeld, ground, me, plan, discards],
   );
   const planning = asked === 'turn' && me !== undefined;
   const stages = useMemo(
     () => (planning ? stagesOf(now, me, plan.staged) : [{ view: now, events: [] }]),
     [planning, me, plan.staged, now],
   );
-  const open = useMemo(() => (planning ? openPlaces(stages, me, plan) : []), [planning, stages, me, plan]);
+  const open = useMemo(
+    () => (planning && !isHeld ? openPlaces(stages, me, plan) : []),
+    [planning, isHeld, stages, me, plan],
+  );
   const ready = useMemo((): Ready => {
     if (planning) return readyOf(stages, me, plan);
     if (asked === 'discard' && totalOf(discards) === now.seats[me!]!.due)
       return { kind: 'ready', actions: cardList(discards).map((card) => ({ type: 'discard', card })) };
     return { kind: 'not-yet' };
   }, [planning, stages, me, plan, asked, discards, now]);
-  const canTakeBack = planning && session.canUndo(me);
+  const canTakeBack = planning && !isHeld && session.canUndo(me);
   const steps = plan.staged.length + plan.picked.length + (plan.tool ? 1 : 0);
 
   return {
     asked,
+    isSent,
+    isHeld,
     plan,
     stages,
     ahead: stages.at(-1)!.view,
@@ -137,6 +151,7 @@ export function useTurn(
     },
     setDiscards: (cards) => keep({ discards: cards }),
     undo() {
+      if (isHeld) return false;
       if (asked === 'discard' && kindsIn(discards).length > 0) keep({ discards: {} });
       else if (plan.picked.length > 0) keep({ plan: { ...plan, picked: plan.picked.slice(0, -1) } });
       else if (plan.staged.length > 0) keep({ plan: { ...plan, staged: stepBack(plan.staged) } });
@@ -145,9 +160,9 @@ export function useTurn(
       else return false;
       return true;
     },
-    canUndo: steps > 0 || totalOf(discards) > 0 || canTakeBack,
+    canUndo: !isHeld && (steps > 0 || totalOf(discards) > 0 || canTakeBack),
     commit() {
-      if (ready.kind !== 'ready' || me === undefined) return;
+      if (ready.kind !== 'ready' || me === undefined || isHeld) return;
       // What was chosen stays until it is done.
       void act(me, ready.actions).then((done) => {
         if (done) setKept((now) => (now === kept ? NOTHING : now));

@@ -1,7 +1,7 @@
 import { useGame } from '../../../game/context.ts';
 import { useTableBase } from '../../../table/context.ts';
 import { useNames } from '../names.ts';
-import { presenceOf } from '../presence.ts';
+import { missing, presenceOf } from '../presence.ts';
 import { mayHandOver } from '../seats/may.ts';
 import { useAround } from '../state.ts';
 import { useWords } from '../words/index.ts';
@@ -26,8 +26,8 @@ export function Absent() {
         </p>
       </div>
     );
-  const absent = table.awaits.find((seat) => presenceOf(table, seat, away) === 'away');
-  if (absent === undefined || table.settings.clock.kind === 'days') return null;
+  const absent = missing(table, away);
+  if (absent === undefined) return null;
   return (
     <div className="band">
       <p>{t('company.isAway', { name: names.at(absent) })}</p>

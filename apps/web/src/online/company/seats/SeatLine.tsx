@@ -24,7 +24,6 @@ export function SeatLine({ seat }: { readonly seat: number }) {
   return (
     <p className="seat-line" data-state={state}>
       {isTold && <span className="presence">{t('company.presence', { state })}</span>}
-      {isTold && state !== 'out' && table.awaits.includes(seat) && <span>{t('company.awaited')}</span>}
       {face && <ClockFace face={face} />}
       {isMine && state === 'lent' && (
         <button type="button" className="link" onClick={() => void doing.run({ type: 'claim', seat })}>

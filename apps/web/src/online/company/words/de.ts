@@ -5,7 +5,6 @@ export const messages: CompanyWords = {
   'company.presence':
     '{state, select, here {da} away {nicht da} bot {Bot} lent {ein Bot spielt weiter} other {aufgegeben}}',
   'company.sign': '{state, select, here {da} away {nicht da} bot {Bot} lent {Bot} other {aufgegeben}}',
-  'company.awaited': 'wird erwartet',
   'company.timeLeft': 'Restzeit',
   'company.days': '{days} T {hours} Std',
   'company.tenSeconds': 'Du hast noch 10 Sekunden.',

@@ -3,7 +3,6 @@ export const messages = {
   'company.presence':
     '{state, select, here {here} away {away} bot {bot} lent {a bot plays on} other {gave up}}',
   'company.sign': '{state, select, here {here} away {away} bot {bot} lent {bot} other {gave up}}',
-  'company.awaited': 'is awaited',
   'company.timeLeft': 'Time left',
   'company.days': '{days} d {hours} h',
   'company.tenSeconds': 'You have 10 seconds left.',

@@ -5,7 +5,6 @@ export const messages: CompanyWords = {
   'company.presence':
     '{state, select, here {aquí} away {ausente} bot {bot} lent {sigue un bot} other {abandonó}}',
   'company.sign': '{state, select, here {aquí} away {ausente} bot {bot} lent {bot} other {abandonó}}',
-  'company.awaited': 'falta su decisión',
   'company.timeLeft': 'Tiempo restante',
   'company.days': '{days} d {hours} h',
   'company.tenSeconds': 'Te quedan 10 segundos.',

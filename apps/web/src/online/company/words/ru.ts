@@ -5,7 +5,6 @@ export const messages: CompanyWords = {
   'company.presence':
     '{state, select, here {здесь} away {не здесь} bot {бот} lent {дальше играет бот} other {вне игры}}',
   'company.sign': '{state, select, here {здесь} away {не здесь} bot {бот} lent {бот} other {вне игры}}',
-  'company.awaited': 'ждём хода',
   'company.timeLeft': 'Осталось времени',
   'company.days': '{days} д {hours} ч',
   'company.tenSeconds': 'У вас осталось 10 секунд.',

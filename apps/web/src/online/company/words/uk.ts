@@ -5,7 +5,6 @@ export const messages: CompanyWords = {
   'company.presence':
     '{state, select, here {тут} away {не тут} bot {бот} lent {далі грає бот} other {поза грою}}',
   'company.sign': '{state, select, here {тут} away {не тут} bot {бот} lent {бот} other {поза грою}}',
-  'company.awaited': 'чекаємо на хід',
   'company.timeLeft': 'Залишилося часу',
   'company.days': '{days} д {hours} год',
   'company.tenSeconds': 'У вас залишилося 10 секунд.',

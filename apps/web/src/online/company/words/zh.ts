@@ -5,7 +5,6 @@ export const messages: CompanyWords = {
   'company.presence':
     '{state, select, here {在场} away {离开} bot {机器人} lent {由机器人代打} other {已认输}}',
   'company.sign': '{state, select, here {在场} away {离开} bot {机器人} lent {代打} other {已认输}}',
-  'company.awaited': '等待其行动',
   'company.timeLeft': '剩余时间',
   'company.days': '{days} 天 {hours} 时',
   'company.tenSeconds': '你还有 10 秒。',

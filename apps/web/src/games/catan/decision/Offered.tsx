@@ -1,0 +1,24 @@
+import { useHold } from '../../../table/use-hold.ts';
+import { useCatan } from '../context.ts';
+import { Consequence } from './Consequence.tsx';
+import { OfferActs } from './OfferActs.tsx';
+
+/** Where the trade lies in place of the decision: an offer that has come meanwhile, and what is on its way. */
+export function Offered() {
+  const { turn } = useCatan();
+  const hold = useHold(true);
+  if (turn.asked === 'answer')
+    return (
+      <div className="offered">
+        <Consequence />
+        <OfferActs isChanging />
+      </div>
+    );
+  return (
+    hold && (
+      <p className="trade-held" role="status">
+        {hold.head}
+      </p>
+    )
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTableBase } from '../../../table/context.ts';
+import { useAround } from '../state.ts';
+import { useWords } from '../words/index.ts';
+
+/** Nobody knows whether what was sent has arrived: it is sent once more when the line is open again, or when that is pressed. */
+export function Unsent() {
+  const t = useWords();
+  const { unsent } = useTableBase();
+  const { link } = useAround();
+  const again = useEffectEvent(() => unsent?.again());
+  useEffect(() => {
+    if (link.isOpen) again();
+  }, [link.isOpen]);
+  if (!unsent) return null;
+  return (
+    <div className="band refused" role="alert">
+      <p>{t('warn.notSent', { because: unsent.because })}</p>
+      <p className="band-acts">
+        <button type="button" className="btn" onClick={unsent.again}>
+          {t('act.tryAgain')}
+        </button>
+      </p>
+    </div>
+  );
+}
