@@ -139,8 +139,13 @@ export const NewBot = z.strictObject({ name: Name });
 export const NewToken = z.strictObject({ bot: Id, id: Id, token: z.string() });
 export const ByToken = z.strictObject({ id: Id, token: Id });
 
-/** `GET /me/push`: the server's key for `PushManager.subscribe`. */
-export const PushKey = z.strictObject({ key: z.string() });
+/** `GET /me/push`: how this browser is told of turns. */
+export const Pushing = z.strictObject({
+  key: z.string().describe("The server's, for `PushManager.subscribe`"),
+  endpoint: z.string().nullable().describe('Where this browser is told; null: it is not'),
+  language: Language.nullable().describe('In which it is told; null: in that of its person'),
+});
+export type Pushing = z.infer<typeof Pushing>;
 /** `POST /me/push`: what the browser gave, as its `toJSON` says it. */
 export const PushPlace = z.strictObject({
   endpoint: z.string().max(1_000),
