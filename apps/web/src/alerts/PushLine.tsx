@@ -45,7 +45,7 @@ export function PushLine({ server }: { readonly server: Asker }) {
         aria-disabled={isBusy || undefined}
         onClick={() => void press()}
       >
-        <Icon name={state === 'on' ? 'check' : 'sound'} /> {t('alerts.tell')}
+        <Icon name={state === 'on' ? 'check' : 'bell'} /> {t('alerts.tell')}
       </button>
       {hasFailed && (
         <p className="small" role="alert">
