@@ -39,14 +39,14 @@ test('who wants to be told of turns says so in the lobby or at a table', async (
   const { page } = olena;
   await page.context().grantPermissions(['notifications']);
   await withPushService(page);
+  const table = await sitDown([olena, ramiro], 'carcassonne');
   await page.goto('./?lobby');
   const line = page.getByRole('button', { name: 'Tell me when it is my turn' });
   await expect(line).toHaveAttribute('aria-pressed', 'false');
   await line.click();
   await expect(line).toHaveAttribute('aria-pressed', 'true');
   expect(await placeOf(page)).toBe(ENDPOINT);
-
-  await sitDown([olena, ramiro], 'carcassonne');
+  await page.goto(`./?game=${table}`);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(line).toHaveAttribute('aria-pressed', 'true');
   await line.click();
@@ -54,7 +54,9 @@ test('who wants to be told of turns says so in the lobby or at a table', async (
   expect(await placeOf(page)).toBeNull();
 });
 
-test('a message of the server is shown by the system, until its table is looked at', async ({ browser }) => {
+test('a message of the server is shown by the system, and leads to its table, where it is taken back', async ({
+  browser,
+}) => {
   const [olena, ramiro] = await Promise.all([guest(browser, 'Olena'), guest(browser, 'Ramiro')]);
   const table = await sitDown([olena, ramiro], 'carcassonne');
   const { page } = olena;
@@ -82,7 +84,13 @@ test('a message of the server is shown by the system, until its table is looked 
   await expect
     .poll(shown)
     .toEqual([{ title: message.title, body: message.body, tag: `bastide-${table}`, table }]);
-  await page.goto(`./?game=${table}`);
+  // As whoever presses it is led there.
+  const worker = page.context().serviceWorkers()[0]!;
+  await worker.evaluate(async (table) => {
+    const { clients } = globalThis as unknown as { clients: { matchAll(): Promise<MessagePort[]> } };
+    for (const one of await clients.matchAll()) one.postMessage({ game: table });
+  }, table);
   await page.locator('.app').waitFor();
+  expect(new URL(page.url()).searchParams.get('game')).toBe(table);
   await expect.poll(shown).toEqual([]);
 });

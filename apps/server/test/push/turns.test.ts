@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { decisionOf, type PushPlace, tableOf } from '@bastide/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { localBus } from '../../src/bus/local.ts';
+import type { Hint } from '../../src/streams/hint.ts';
 import { Client } from '../http/client.ts';
 import { openTestServer, type TestServer } from '../http/open.ts';
 import { PushService } from './push-service.ts';
@@ -96,6 +98,27 @@ test.each([
   await rest();
   expect(service.got).toHaveLength(1 + times);
   await stream.return();
+});
+
+test('whoever looks at the table by way of another process is not told either', async () => {
+  const bus = localBus<Hint>();
+  const { store } = server;
+  const nodes = [
+    await openTestServer({ store, bus: bus(), pushBy: service.transport }),
+    await openTestServer({ store, bus: bus(), pushBy: service.transport }),
+  ];
+  const [olena, ramiro] = [await somebody('Olena', 'uk'), await somebody('Ramiro', 'es')];
+  const table = await sitDown(olena, ramiro);
+  await until(() => service.got.length > 0);
+  const [mover, other] = service.got[0]!.browser === 'Olena' ? [olena, ramiro] : [ramiro, olena];
+  const [here, there] = nodes.map(({ url }) => url);
+  const stream = other.at(there!).lines(`/me/stream?follow=${table}:0`);
+  for (let told = 0; told < 2; ) if ((await stream.next()).value?.event === 'presence') told++;
+  await passOn(mover.at(here!), table);
+  await rest();
+  expect(service.got).toHaveLength(1);
+  await stream.return();
+  for (const node of nodes) await node.close();
 });
 
 test('whether this browser is told is known, and it can be left off', async () => {
