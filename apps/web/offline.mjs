@@ -55,8 +55,9 @@ export function offline() {
 }
 
 async function sign() {
-  const svg = readFileSync(path.join(import.meta.dirname, 'public/icon.svg'));
+  const drawing = await loadImage(readFileSync(path.join(import.meta.dirname, 'public/icon.svg')));
+  drawing.width = drawing.height = SIGN;
   const canvas = createCanvas(SIGN, SIGN);
-  canvas.getContext('2d').drawImage(await loadImage(svg), 0, 0, SIGN, SIGN);
+  canvas.getContext('2d').drawImage(drawing, 0, 0);
   return canvas.encode('png');
 }

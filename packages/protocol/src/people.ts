@@ -160,6 +160,9 @@ export const OwnData = z.strictObject({
   devices: z.array(Device),
   passkeys: z.array(Passkey),
   recovery: z.strictObject({ created: Time }).nullable(),
+  push: z
+    .array(z.strictObject({ device: Id, endpoint: z.string(), language: z.string().nullable() }))
+    .describe('Where their browsers are told of turns'),
   bots: z.array(Bot),
   tables: z.array(z.string()),
   games: z.array(

@@ -80,7 +80,7 @@ export class Notifier {
   #look(room: Room): void {
     const looking = this.#parts.looking(room.id);
     for (const turn of turnsOf(room)) {
-      const name = `${room.id} ${turn.decision}`;
+      const name = `${room.id} ${turn.seat} ${turn.began}`;
       if (looking.includes(turn.person) || this.#told.has(name)) continue;
       this.#remember(name);
       this.#enqueue({ turn, tries: 0 });

@@ -65,6 +65,7 @@ async function life(store: Ground['store']): Promise<void> {
     devices: [{}, {}],
     passkeys: [{ label: 'Firefox, Linux' }],
     bots: [{ id: bot, tokens: [{ seen: clock.now }] }],
+    push: [{ device: own.at(-1)!.id, endpoint: at.endpoint, language: 'uk' }],
   });
   await sweepPeople(db, clock.now);
   expect(

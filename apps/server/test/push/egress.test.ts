@@ -1,5 +1,21 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { https, isPublic, isPushService } from '../../src/push/egress.ts';
+
+vi.mock('node:dns', () => ({
+  lookup: (_: string, __: object, done: (error: null, found: object[]) => void) =>
+    done(null, [
+      { address: '127.0.0.1', family: 4 },
+      { address: '::1', family: 6 },
+    ]),
+}));
+
+const send = (endpoint: string) => https({ endpoint, method: 'POST', headers: {}, body: null } as never);
+
+test('a name that leads into a network of our own leads nowhere', async () => {
+  await expect(send('https://push.example.com/x')).rejects.toThrow(
+    'push.example.com is in no public network',
+  );
+});
 
 test.each([
   'http://push.example.com/x',
@@ -12,9 +28,7 @@ test.each([
   'x',
 ])('%s is no push service', async (endpoint) => {
   expect(isPushService(endpoint)).toBe(false);
-  await expect(https({ endpoint, method: 'POST', headers: {}, body: null } as never)).rejects.toThrow(
-    'no push service',
-  );
+  await expect(send(endpoint)).rejects.toThrow('no push service');
 });
 
 test.each([

@@ -116,6 +116,20 @@ test('nobody is told of what follows from their own move, or of a table that the
   expect(service.got).toHaveLength(before);
 });
 
+test('when a pause ends, whoever is awaited is told once more', async () => {
+  const room = await play(0);
+  const [seat = 0] = room.standing.table.awaits;
+  const people = room.standing.table.seats.map(({ person }) => person!);
+  await must(room, people[0]!, { type: 'ask', seat: 0, what: 'pause' }, place.clock);
+  const { asked } = room.standing.table.asking!;
+  await must(room, people[1]!, { type: 'answer', seat: 1, asked, yes: true }, place.clock);
+  place.clock.at += 86_400_000;
+  await must(room, people[1 - seat]!, { type: 'resume', seat: 1 - seat }, place.clock);
+  await notifier.settled();
+  const name = people[seat] === ann ? 'ann' : 'bob';
+  expect(told()).toEqual([name, name]);
+});
+
 test('every device of a person is told', async () => {
   await device(ann, 'ann-phone');
   await device(bob, 'bob-phone');
