@@ -66,9 +66,10 @@ async function playWithout(browser: Browser, baseURL: string): Promise<void> {
     for (const one of [page, other, tab]) await expect.poll(() => acts(one)).toBe(now);
   }
 
-  await test.step('why there are no passkeys is said; another tab hears who is here', async () => {
+  await test.step('why there are no passkeys and no messages is said; another tab hears who is here', async () => {
     await tab.goto('./?lobby');
     await expect(tab.locator('.lobby-own .table-row')).toContainText('Ramiro');
+    await expect(tab.locator('.lobby-own')).toContainText('messages about your turn only by HTTPS');
     await tab.goto('./?me');
     await expect(tab.getByText('Browsers allow passkeys only at addresses with HTTPS')).toBeVisible();
   });
@@ -79,5 +80,6 @@ async function playWithout(browser: Browser, baseURL: string): Promise<void> {
     await playWithMouse(tab, 0);
     await tab.goto('./?shelf');
     await expect(tab.locator('.shelf-picture')).toHaveCount(1);
+    await expect(tab.locator('.shelf-tools')).toContainText('Browsers keep the page itself only by HTTPS');
   });
 }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { playWithMouse } from './carcassonne/table.ts';
 import { ask, awaitedIn, guest, newsOf, type Person, sitDown, take } from './online.ts';
 
 const LIVE = { clock: { kind: 'live', bank: 300, increment: 0 } };
@@ -185,22 +186,38 @@ test('who is away is seen; a bot plays on until they are back', async ({ browser
   await expect(guestSeat).toContainText('here');
 });
 
-test('whoever looks elsewhere is called by the title and the sign of the page', async ({ browser }) => {
-  const { host, other, first } = await two(browser, 'carcassonne');
+test('whoever looks elsewhere is called by the title, the sign of the page and the system', async ({
+  browser,
+}) => {
+  const { host, other, first, table } = await two(browser, 'carcassonne');
   const [awaited, waiting] = first === 0 ? [host, other] : [other, host];
   await expect(awaited).toHaveTitle(/^● Your turn/);
   await expect(waiting).not.toHaveTitle(/Your turn/);
   const icon = awaited.locator('link[rel=icon]');
   await expect(icon).toHaveAttribute('href', /icon\.svg$/);
-  const look = (hidden: boolean) =>
-    awaited.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+  const look = (page: Page, isLooking: boolean) =>
+    page.evaluate((isLooking) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => !isLooking });
       document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  await look(true);
+    }, isLooking);
+  const notices = (page: Page) =>
+    page.evaluate(async () => {
+      const all = await (await navigator.serviceWorker.ready).getNotifications();
+      return all.map(({ tag }) => tag);
+    });
+  for (const page of [awaited, waiting]) {
+    await page.context().grantPermissions(['notifications']);
+    await look(page, false);
+  }
   await expect(icon).toHaveAttribute('href', /^data:image\/svg/);
-  await look(false);
+  // It was there when they looked away.
+  expect(await notices(awaited)).toEqual([]);
+  await look(awaited, true);
   await expect(icon).toHaveAttribute('href', /icon\.svg$/);
+  await playWithMouse(awaited, 0);
+  await expect.poll(() => notices(waiting)).toEqual([`bastide-${table}`]);
+  await look(waiting, true);
+  await expect.poll(() => notices(waiting)).toEqual([]);
 });
 
 test('a link leads to the moment, and the chance of the game can be checked', async ({ browser }) => {

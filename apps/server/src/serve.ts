@@ -17,6 +17,7 @@ import { probes } from './operating/probes.ts';
 import { pages } from './page/pages.ts';
 import { openKeys } from './people/keys.ts';
 import { sweepHourly } from './people/sweep.ts';
+import type { Transport } from './push/egress.ts';
 import { Notifier } from './push/notifier.ts';
 import { push } from './push/routes.ts';
 import { Listing } from './rooms/listing.ts';
@@ -47,6 +48,8 @@ export interface Parts {
   readonly ticking?: Ticking;
   /** Tables that stay in memory though nobody watches them; some two thousand, if nothing else is said. */
   readonly kept?: number;
+  /** Sends to push services in place of HTTPS to public addresses. */
+  readonly pushBy?: Transport;
 }
 
 /** What happens at tables by itself. */
@@ -134,8 +137,10 @@ export async function openServer(parts: Parts): Promise<Serving> {
   });
   ticker.start();
   const notifier = new Notifier({
-    ...{ store, rooms, now, failed, here: (table) => hub.here(table) },
+    ...{ store, rooms, names, now, timers: systemTimers, pushed: meters.pushed, transport: parts.pushBy },
+    looking: (table) => hub.looking(table),
     subject: settings.origin?.startsWith('https:') ? settings.origin : NOWHERE,
+    failed: (error) => app.log.warn({ err: error }, 'nobody was told of a turn'),
   });
   const heart = new Heart({ outages, timers: systemTimers, failed });
   const stopSweeping = sweepHourly(store, now, (error) => app.log.error({ err: error }, 'nothing was swept'));

@@ -3,6 +3,7 @@ import './style/index.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { languageAsked, linkTo, readAddress } from './address/address.ts';
+import { goTo } from './address/history.ts';
 import { GAMES } from './games/index.ts';
 import { loadWords, speak } from './i18n/context.ts';
 import { LANGUAGES } from './i18n/languages.ts';
@@ -46,4 +47,6 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const register = () => void noted.then(() => navigator.serviceWorker.register('./sw.js').catch(() => {}));
   if (document.readyState === 'complete') register();
   else addEventListener('load', register);
+  // A notification was pressed that a table waits.
+  navigator.serviceWorker.addEventListener('message', ({ data }) => goTo({ game: data.game }));
 }

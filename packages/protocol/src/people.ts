@@ -139,8 +139,13 @@ export const NewBot = z.strictObject({ name: Name });
 export const NewToken = z.strictObject({ bot: Id, id: Id, token: z.string() });
 export const ByToken = z.strictObject({ id: Id, token: Id });
 
-/** `GET /me/push`: the server's key for `PushManager.subscribe`. */
-export const PushKey = z.strictObject({ key: z.string() });
+/** `GET /me/push`: how this browser is told of turns. */
+export const Pushing = z.strictObject({
+  key: z.string().describe("The server's, for `PushManager.subscribe`"),
+  endpoint: z.string().nullable().describe('Where this browser is told; null: it is not'),
+  language: Language.nullable().describe('In which it is told; null: in that of its person'),
+});
+export type Pushing = z.infer<typeof Pushing>;
 /** `POST /me/push`: what the browser gave, as its `toJSON` says it. */
 export const PushPlace = z.strictObject({
   endpoint: z.string().max(1_000),
@@ -155,6 +160,9 @@ export const OwnData = z.strictObject({
   devices: z.array(Device),
   passkeys: z.array(Passkey),
   recovery: z.strictObject({ created: Time }).nullable(),
+  push: z
+    .array(z.strictObject({ device: Id, endpoint: z.string(), language: z.string().nullable() }))
+    .describe('Where their browsers are told of turns'),
   bots: z.array(Bot),
   tables: z.array(z.string()),
   games: z.array(

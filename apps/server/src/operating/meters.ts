@@ -18,6 +18,8 @@ export interface Meters {
   shown(seconds: number): void;
   /** A bot of that name has decided. */
   thought(bot: string, seconds: number): void;
+  /** What became of a message by Web Push. */
+  pushed(how: string): void;
   /** In the text format of Prometheus. */
   text(): Promise<string>;
   readonly type: string;
@@ -57,6 +59,12 @@ export function openMeters({ streams, tables }: Counted): Meters {
   const appending = histogram('bastide_append_seconds', 'Until an append was on the disk', MOMENTS);
   const showing = histogram('bastide_shown_seconds', 'From an entry to its leaving on a stream', MOMENTS);
   const thinking = histogram('bastide_bot_seconds', 'How long bots took to decide', WAITS, 'bot');
+  const pushes = new Counter({
+    name: 'bastide_pushes_total',
+    help: 'Messages by Web Push: sent, gone (the browser is not there any more), refused, failed (no answer in time)',
+    labelNames: ['result'] as const,
+    registers,
+  });
   gauge(registry, 'bastide_streams', 'Open streams', streams);
   gauge(registry, 'bastide_tables', 'Tables in memory', tables);
   const stop = ofProcess(registry);
@@ -71,6 +79,7 @@ export function openMeters({ streams, tables }: Counted): Meters {
     },
     shown: (seconds) => showing.observe(seconds),
     thought: (bot, seconds) => thinking.observe({ bot }, seconds),
+    pushed: (result) => pushes.inc({ result }),
     text: () => registry.metrics(),
     type: registry.contentType,
     close: stop,

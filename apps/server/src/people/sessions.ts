@@ -113,12 +113,13 @@ export const sessionsOf = (db: Db, person: string, now: number) =>
     .orderBy('id')
     .execute();
 
-/** Signs out one device of a person; false where it is none of theirs. */
+/** Signs out one device of a person, which is told of nothing any more; false where it is none of theirs. */
 export async function closeSession(db: Db, person: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('session')
     .where('person', '=', person)
     .where('id', '=', id)
     .executeTakeFirst();
+  if (numDeletedRows > 0n) await db.deleteFrom('push').where('session', '=', id).execute();
   return numDeletedRows > 0n;
 }

@@ -17,11 +17,17 @@ export function sweepHourly(
 }
 
 /**
- * Takes away what has had its time: sessions, challenges, codes and bans; and guests whom nobody can be again, since they have neither
+ * Takes away what has had its time: sessions with where they are told of turns, challenges, codes and bans; and guests whom nobody can be again, since they have neither
  * a device nor a way back, and who sit at no table. To be called now and then, by any number of processes.
  */
 export async function sweepPeople(db: Kysely<Database>, now: number): Promise<void> {
   await db.deleteFrom('session').where('expires', '<=', now).execute();
+  await db
+    .deleteFrom('push')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('session').select('session.id').whereRef('session.id', '=', 'push.session'))),
+    )
+    .execute();
   await db.deleteFrom('challenge').where('expires', '<=', now).execute();
   await db.deleteFrom('link').where('expires', '<=', now).execute();
   await db.deleteFrom('banned_network').where('until', '<=', now).execute();

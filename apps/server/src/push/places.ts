@@ -1,47 +1,51 @@
-import type { PushPlace } from '@bastide/protocol';
+import { createECDH } from 'node:crypto';
+import type { PersonId, PushPlace } from '@bastide/protocol';
+import type { Language } from '@bastide/rulebook';
 import type { Kysely } from 'kysely';
-import webPush from 'web-push';
 import type { Database } from '../store/schema.ts';
+import { isLanguage } from '../words/index.ts';
+import { isPushService } from './egress.ts';
 
 type Db = Kysely<Database>;
 
-/** The only row of its table. */
-const KEY = 1;
-
-interface PushKeys {
-  readonly publicKey: string;
-  readonly privateKey: string;
-}
-
-/** The server's keys, made once; push services know the server by them. */
-export async function pushKeys(db: Db): Promise<PushKeys> {
-  const known = await readKeys(db);
-  if (known) return known;
-  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-  await db
-    .insertInto('push_key')
-    .values({ id: KEY, public_key: publicKey, private_key: privateKey })
-    .onConflict((same) => same.doNothing())
-    .execute();
-  return (await readKeys(db))!;
-}
-
-async function readKeys(db: Db): Promise<PushKeys | undefined> {
-  const row = await db.selectFrom('push_key').selectAll().where('id', '=', KEY).executeTakeFirst();
-  return row && { publicKey: row.public_key, privateKey: row.private_key };
-}
-
-/** A browser that wants to be told, and in which language; null: as nobody has said. */
+/** A browser that wants to be told, and in which language; null: nobody has said. */
 export interface Place {
   readonly session: string;
   readonly place: PushPlace;
-  readonly language: string | null;
+  readonly language: Language | null;
 }
 
-/** One place a device: a new one takes that of the old. */
-export async function keepPlace(db: Db, session: string, person: string, place: PushPlace): Promise<void> {
-  const { endpoint, keys } = place;
-  const row = { person, endpoint, ...keys };
+/** Bytes of the secret by which a message is authenticated. */
+const AUTH = 16;
+
+/** Whether something can be sent there: at a push service, and in a form that only a browser reads. */
+export function isPlace({ endpoint, keys }: PushPlace): boolean {
+  return (
+    isPushService(endpoint) && isPoint(keys.p256dh) && Buffer.from(keys.auth, 'base64url').length === AUTH
+  );
+}
+
+/** Whether that is the public half of a key: a point of the curve P-256, not compressed. */
+function isPoint(base64url: string): boolean {
+  const bytes = Buffer.from(base64url, 'base64url');
+  const own = createECDH('prime256v1');
+  own.generateKeys();
+  try {
+    own.computeSecret(bytes);
+    return bytes[0] === 4;
+  } catch {
+    return false;
+  }
+}
+
+/** One place a device: a new one takes that of the old, and whoever was told there before is not any more. */
+export async function keepPlace(
+  db: Db,
+  { session, person, language }: { session: string; person: PersonId; language: Language | null },
+  { endpoint, keys }: PushPlace,
+): Promise<void> {
+  const row = { person, endpoint, p256dh: keys.p256dh, auth: keys.auth, language };
+  await db.deleteFrom('push').where('endpoint', '=', endpoint).where('session', '<>', session).execute();
   await db
     .insertInto('push')
     .values({ session, ...row })
@@ -49,23 +53,45 @@ export async function keepPlace(db: Db, session: string, person: string, place: 
     .execute();
 }
 
-export async function dropPlace(db: Db, session: string): Promise<void> {
-  await db.deleteFrom('push').where('session', '=', session).execute();
+/** Nothing is sent to a device any more; of a device that has another address by now, nothing is changed. */
+export async function dropPlace(db: Db, session: string, endpoint?: string): Promise<void> {
+  await db
+    .deleteFrom('push')
+    .where('session', '=', session)
+    .$if(endpoint !== undefined, (query) => query.where('endpoint', '=', endpoint!))
+    .execute();
 }
 
-/** Where somebody is signed in and wants to be told. */
-export async function placesOf(db: Db, person: string, now: number): Promise<readonly Place[]> {
+/** Where a device is told, if it is, and in which language. */
+export async function placeOf(
+  db: Db,
+  session: string,
+): Promise<{ readonly endpoint: string; readonly language: Language | null } | undefined> {
+  const row = await db
+    .selectFrom('push')
+    .select(['endpoint', 'language'])
+    .where('session', '=', session)
+    .executeTakeFirst();
+  return row && { endpoint: row.endpoint, language: known(row.language) };
+}
+
+const known = (language: string | null): Language | null =>
+  language !== null && isLanguage(language) ? language : null;
+
+/** Where somebody is signed in and wants to be told: in the language of the page there, or in theirs. */
+export async function placesOf(db: Db, person: PersonId, now: number): Promise<readonly Place[]> {
   const rows = await db
     .selectFrom('push')
     .innerJoin('session', 'session.id', 'push.session')
     .innerJoin('person', 'person.id', 'push.person')
-    .select(['push.session', 'endpoint', 'p256dh', 'auth', 'person.language'])
+    .select(['push.session', 'endpoint', 'p256dh', 'auth', 'push.language as read'])
+    .select('person.language')
     .where('push.person', '=', person)
     .where('session.expires', '>', now)
     .execute();
-  return rows.map(({ session, endpoint, p256dh, auth, language }) => ({
+  return rows.map(({ session, endpoint, p256dh, auth, language, read }) => ({
     session,
     place: { endpoint, keys: { p256dh, auth } },
-    language,
+    language: known(read) ?? known(language),
   }));
 }

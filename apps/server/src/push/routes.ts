@@ -1,19 +1,27 @@
-import { PushKey, PushPlace } from '@bastide/protocol';
+import { Pushing, PushPlace } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { acceptedLanguage } from '../http/language.ts';
 import { problem } from '../http/problem.ts';
 import { type Ground, mustBe } from '../people/who.ts';
-import { isPushService } from './egress.ts';
-import { dropPlace, keepPlace, pushKeys } from './places.ts';
+import { pushKeys } from './keys.ts';
+import { dropPlace, isPlace, keepPlace, placeOf } from './places.ts';
 
 /** Whether this browser is told when it is its person's turn. */
 export const push: FastifyPluginAsyncZod<Ground> = async (app, { store: { db } }) => {
   app.get(
     '/me/push',
-    { schema: { summary: 'The key by which push services know this server', response: { 200: PushKey } } },
+    {
+      schema: {
+        summary: 'The key by which push services know this server, and where this browser is told',
+        response: { 200: Pushing },
+      },
+    },
     async (request) => {
       mustBe(request);
-      return { key: (await pushKeys(db)).publicKey };
+      const { publicKey: key } = await pushKeys(db);
+      const place = request.key?.by === 'cookie' ? await placeOf(db, request.key.session) : undefined;
+      return { key, endpoint: place?.endpoint ?? null, language: place?.language ?? null };
     },
   );
 
@@ -30,8 +38,11 @@ export const push: FastifyPluginAsyncZod<Ground> = async (app, { store: { db } }
     async (request, reply) => {
       const { id } = mustBe(request);
       if (request.key?.by !== 'cookie') throw problem('not-for-bots');
-      if (!isPushService(request.body.endpoint)) throw problem('push-refused');
-      await keepPlace(db, request.key.session, id, request.body);
+      if (!isPlace(request.body)) throw problem('push-refused');
+      const { session } = request.key;
+      // Of the page there, which may be read in another language than its person said to read.
+      const language = acceptedLanguage(request.headers['accept-language'] ?? '') ?? null;
+      await keepPlace(db, { session, person: id, language }, request.body);
       return reply.code(204).send(null);
     },
   );

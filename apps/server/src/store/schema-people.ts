@@ -115,4 +115,6 @@ interface PushTable {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
+  /** In which its page was read then; null: nobody noted it. */
+  readonly language: string | null;
 }

@@ -11,12 +11,13 @@ export type Hint =
       readonly people: readonly PersonId[];
       readonly isListed: boolean;
     }
-  /** Who looks at a table by way of the process of that name. */
+  /** Who has a table open by way of the process of that name, and who of them looks at it: all, if that is not said. */
   | {
       readonly kind: 'here';
       readonly node: string;
       readonly table: string;
       readonly here: readonly PersonId[];
+      readonly looking?: readonly PersonId[] | undefined;
     };
 
 /** How a hint arrives from another process, which may be of another version. */
@@ -28,5 +29,11 @@ export const HINT: z.ZodType<Hint> = z.discriminatedUnion('kind', [
     people: z.array(z.string()),
     isListed: z.boolean(),
   }),
-  z.object({ kind: z.literal('here'), node: z.string(), table: z.string(), here: z.array(z.string()) }),
+  z.object({
+    kind: z.literal('here'),
+    node: z.string(),
+    table: z.string(),
+    here: z.array(z.string()),
+    looking: z.array(z.string()).optional(),
+  }),
 ]);

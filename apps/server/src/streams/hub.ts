@@ -43,6 +43,8 @@ export interface Following {
   readonly lobby: boolean;
   readonly mine: boolean;
   readonly wish: Wish;
+  /** Whether somebody looks at the page that reads, and not at another one. */
+  readonly looks: boolean;
 }
 
 /** All readers of this process: what was written, here or elsewhere, goes from here to those whom it concerns. */
@@ -50,6 +52,7 @@ export class Hub {
   readonly #parts: HubParts;
   readonly #node = randomUUID();
   readonly #presence: Presence;
+  readonly #looking: Presence;
   readonly #readers = new Map<Reader, Following>();
   readonly #byPerson = new Map<PersonId, Set<Reader>>();
   readonly #byTable = new Map<string, Set<Reader>>();
@@ -70,6 +73,7 @@ export class Hub {
   constructor(parts: HubParts) {
     this.#parts = parts;
     this.#presence = new Presence(parts.now);
+    this.#looking = new Presence(parts.now);
     this.#leave.push(
       parts.rooms.subscribe((room, isOwn) => this.#changed(room, isOwn)),
       parts.bus.subscribe((hint) => void this.#hear(hint).catch(() => {})),
@@ -90,6 +94,11 @@ export class Hub {
   /** Who has that table open just now, here or by way of another process. */
   here(table: string): readonly PersonId[] {
     return this.#presence.at(table);
+  }
+
+  /** Who looks at that table just now, here or by way of another process: not who has it open behind something else. */
+  looking(table: string): readonly PersonId[] {
+    return this.#looking.at(table);
   }
 
   /** Writes to a pipe what is followed, from now until it is closed. */
@@ -190,8 +199,10 @@ export class Hub {
 
   async #hear(hint: Hint): Promise<void> {
     if (hint.kind === 'here') {
-      if (hint.node !== this.#node && this.#presence.set(hint.table, hint.node, hint.here))
-        this.#sendPresence(hint.table);
+      const { node, table, here, looking = here } = hint;
+      if (node === this.#node) return;
+      this.#looking.set(table, node, looking);
+      if (this.#presence.set(table, node, here)) this.#sendPresence(table);
       return;
     }
     const room = await this.#parts.rooms.known(hint.table);
@@ -223,24 +234,36 @@ export class Hub {
     this.#comings ??= setTimeout(() => this.#tellComings(), GATHER).unref();
   }
 
-  /** Who looks at a table: told to those who look at it, and to other processes. */
+  /** Who has a table open: told to those who have, and to other processes. Who of them looks is nobody else's business. */
   #tellComings(): void {
     this.#comings = undefined;
     for (const table of this.#coming) {
-      const here = this.#hereAt(table);
-      if (!this.#presence.set(table, this.#node, here)) continue;
-      this.#parts.bus.publish({ kind: 'here', node: this.#node, table, here });
-      this.#sendPresence(table);
+      const { here, looking } = this.#at(table);
+      const isOther = this.#looking.set(table, this.#node, looking);
+      const hasCome = this.#presence.set(table, this.#node, here);
+      if (isOther || hasCome) this.#publish(table, here, looking);
+      if (hasCome) this.#sendPresence(table);
     }
     this.#coming.clear();
+  }
+
+  #publish(table: string, here: readonly PersonId[], looking: readonly PersonId[]): void {
+    const some = looking !== here && { looking };
+    this.#parts.bus.publish({ kind: 'here', node: this.#node, table, here, ...some });
   }
 
   /** Whoever may not look at a table is not there, and is not told who is. */
   #watchersOf = (table: string): readonly Reader[] =>
     [...(this.#byTable.get(table) ?? [])].filter((reader) => reader.watches(table));
 
-  #hereAt = (table: string): readonly PersonId[] =>
-    [...new Set(this.#watchersOf(table).flatMap(({ person }) => person ?? []))].sort();
+  #hereAt = (table: string): readonly PersonId[] => peopleOf(this.#watchersOf(table));
+
+  #at(table: string): { readonly here: readonly PersonId[]; readonly looking: readonly PersonId[] } {
+    const watchers = this.#watchersOf(table);
+    const here = peopleOf(watchers);
+    const looking = watchers.filter((reader) => this.#readers.get(reader)?.looks);
+    return { here, looking: looking.length === watchers.length ? here : peopleOf(looking) };
+  }
 
   #sendPresence(table: string): void {
     const here = this.#presence.at(table);
@@ -253,9 +276,10 @@ export class Hub {
     void this.#endSignedOut(readers).catch(() => {});
     const tables = this.#watched.next();
     for (const table of tables) {
-      const here = this.#hereAt(table);
+      const { here, looking } = this.#at(table);
       this.#presence.set(table, this.#node, here);
-      this.#parts.bus.publish({ kind: 'here', node: this.#node, table, here });
+      this.#looking.set(table, this.#node, looking);
+      this.#publish(table, here, looking);
     }
     void this.#lookAfter(tables);
   }
@@ -269,6 +293,9 @@ export class Hub {
     }
   }
 }
+
+const peopleOf = (readers: readonly Reader[]): readonly PersonId[] =>
+  [...new Set(readers.flatMap(({ person }) => person ?? []))].sort();
 
 function addTo<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Value): void {
   const set = sets.get(key);

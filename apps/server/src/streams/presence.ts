@@ -8,7 +8,7 @@ interface Told {
   readonly at: number;
 }
 
-/** Who has a table open just now, here and at other processes. */
+/** Who is at a table just now, here and at other processes. */
 export class Presence {
   readonly #now: () => number;
   /** By table, then by the name of the process. */

@@ -59,11 +59,15 @@ export const streaming: FastifyPluginAsyncZod<TablesGround> = async (app, ground
           follow: z.string().max(1000).default('').describe('id:version, parted by commas'),
           lobby: z.enum(['0', '1']).default('0'),
           views: z.enum(['all', 'needed']).optional(),
+          looks: z
+            .enum(['0', '1'])
+            .default('1')
+            .describe('0: nobody looks at the page just now, so that its person is told of turns by push'),
         }),
       },
     },
     async (request, reply) => {
-      const { follow, lobby, views } = request.query;
+      const { follow, lobby, views, looks } = request.query;
       const asked = readCursor(follow);
       const known = readCursor(cursorOf(request));
       const tables = new Map([...asked].map(([id, version]) => [id, known.get(id) ?? version]));
@@ -72,6 +76,7 @@ export const streaming: FastifyPluginAsyncZod<TablesGround> = async (app, ground
       open(request, reply, {
         tables,
         lobby: lobby === '1',
+        looks: looks === '1',
         mine: true,
         wish: { isFull: (views ?? usual(request)) === 'all' },
       });
@@ -98,6 +103,7 @@ export const streaming: FastifyPluginAsyncZod<TablesGround> = async (app, ground
       open(request, reply, {
         tables: new Map([[id, version]]),
         lobby: false,
+        looks: true,
         mine: false,
         wish: { isFull: (request.query.views ?? usual(request)) === 'all' },
       });

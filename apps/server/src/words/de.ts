@@ -60,5 +60,7 @@ export const messages: Messages = {
   'problem.unavailable': 'Der Server kann gerade nicht antworten. Bitte versuch es bald noch einmal.',
   'problem.internal': 'Im Server ist etwas schiefgegangen.',
   'problem.push-refused': 'Das ist keine Adresse eines Push-Dienstes.',
-  'push.turn': 'Du bist am Zug.',
+  'push.turn': 'Du bist dran',
+  'push.table':
+    '{others, select, none {Ein Tisch wartet auf dich.} other {Der Tisch mit {others} wartet auf dich.}}',
 };

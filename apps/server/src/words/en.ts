@@ -60,5 +60,7 @@ export const messages = {
   'problem.unavailable': 'The server cannot answer now. Please try again soon.',
   'problem.internal': 'Something went wrong in the server.',
   'problem.push-refused': 'This is no address of a push service.',
-  'push.turn': 'It is your turn.',
+  'push.turn': 'Your turn',
+  'push.table':
+    '{others, select, none {A table waits for you.} other {The table with {others} waits for you.}}',
 };

@@ -59,5 +59,6 @@ export const messages: Messages = {
   'problem.unavailable': 'El servidor no puede responder ahora. Inténtalo de nuevo dentro de poco.',
   'problem.internal': 'Algo ha fallado en el servidor.',
   'problem.push-refused': 'Esta no es la dirección de un servicio de notificaciones.',
-  'push.turn': 'Es tu turno.',
+  'push.turn': 'Te toca',
+  'push.table': '{others, select, none {Te espera una mesa.} other {Te espera la mesa con {others}.}}',
 };

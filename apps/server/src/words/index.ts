@@ -24,7 +24,7 @@ const MESSAGES: Readonly<Record<Language, Messages>> = {
 export const isLanguage = (name: string): name is Language => (LANGUAGES as readonly string[]).includes(name);
 
 /** English here is British. */
-const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
 
 /** Days are those of Greenwich: where a reader is, the server does not know. */
 const FORMATS = {

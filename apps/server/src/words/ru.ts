@@ -60,5 +60,6 @@ export const messages: Messages = {
   'problem.unavailable': 'Сервер сейчас не может ответить. Попробуйте немного позже.',
   'problem.internal': 'На сервере что-то пошло не так.',
   'problem.push-refused': 'Это не адрес службы уведомлений.',
-  'push.turn': 'Ваш ход.',
+  'push.turn': 'Ваш ход',
+  'push.table': '{others, select, none {Вас ждёт стол.} other {Вас ждёт стол. За ним ещё: {others}.}}',
 };

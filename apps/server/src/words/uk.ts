@@ -60,5 +60,6 @@ export const messages: Messages = {
   'problem.unavailable': 'Сервер зараз не може відповісти. Спробуйте трохи згодом.',
   'problem.internal': 'На сервері щось пішло не так.',
   'problem.push-refused': 'Це не адреса служби сповіщень.',
-  'push.turn': 'Ваш хід.',
+  'push.turn': 'Ваш хід',
+  'push.table': '{others, select, none {На вас чекає стіл.} other {На вас чекає стіл. За ним ще: {others}.}}',
 };

@@ -58,5 +58,6 @@ export const messages: Messages = {
   'problem.unavailable': '服务器暂时无法应答，请稍后再试。',
   'problem.internal': '服务器出了问题。',
   'problem.push-refused': '这不是推送服务的地址。',
-  'push.turn': '轮到你了。',
+  'push.turn': '轮到你了',
+  'push.table': '{others, select, none {牌桌在等你。} other {牌桌在等你，同桌：{others}。}}',
 };

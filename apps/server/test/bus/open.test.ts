@@ -13,7 +13,9 @@ test('without a URL a server is alone, and what is no URL is refused', async () 
 test('hints arrive as they were sent, and nothing else does', () => {
   const table = { kind: 'table', table: 't', version: 3, people: ['ann'], isListed: true } as const;
   const here = { kind: 'here', node: 'n', table: 't', here: ['ann'] } as const;
-  for (const hint of [table, here]) expect(HINT.parse(JSON.parse(JSON.stringify(hint)))).toEqual(hint);
+  const looking = { ...here, looking: [] };
+  for (const hint of [table, here, looking])
+    expect(HINT.parse(JSON.parse(JSON.stringify(hint)))).toEqual(hint);
   for (const junk of [null, {}, { ...table, version: -1 }, { ...table, kind: 'x' }, { ...here, here: [1] }])
     expect(HINT.safeParse(junk).success).toBe(false);
 });

@@ -97,7 +97,6 @@ describe('no order of tiles or cards is kept anywhere', () => {
 
 /** Files that know a whole game, and may write JSON: what they write goes to the store, or is told as a viewer may know it. */
 const MAY_WRITE = [
-  'push/notifier.ts', // that somebody is awaited: no view, no action
   'replaying/replay.ts', // compared with itself, and thrown away
   'rooms/head.ts', // lists: public facts
   'rooms/room.ts', // the log, and the answer to a command

@@ -31,6 +31,11 @@ export class Client {
     };
   }
 
+  /** The same person at another process of the server. */
+  at(url: string): Client {
+    return Object.assign(new Client(url), { cookie: this.cookie, id: this.id });
+  }
+
   async arrive(name: string): Promise<this> {
     const { body } = await this.ask('POST', '/me', { name });
     this.id = body.me.id;

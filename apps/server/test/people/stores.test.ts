@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ban, banNetwork, unban } from '../../src/people/bans.ts';
+import { sessionsOf } from '../../src/people/sessions.ts';
 import { sweepPeople } from '../../src/people/sweep.ts';
 import type { Ground } from '../../src/people/who.ts';
+import { dropPlace, keepPlace, placeOf, placesOf } from '../../src/push/places.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { DAY, door, memory } from '../door.ts';
@@ -45,12 +47,25 @@ async function life(store: Ground['store']): Promise<void> {
   await banNetwork(db, '192.0.2.0/24', { why: 'flood' });
   await banNetwork(db, '192.0.2.0/24', { why: 'flood again', until: clock.now + DAY });
 
+  const own = await sessionsOf(db, id, clock.now);
+  const at = {
+    endpoint: 'https://push.example/x',
+    keys: { p256dh: 'point', auth: 'secret' },
+  };
+  for (const { id: session } of own) await keepPlace(db, { session, person: id, language: 'uk' }, at);
+  // One browser has one place.
+  expect(await placesOf(db, id, clock.now)).toEqual([{ session: own.at(-1)!.id, place: at, language: 'uk' }]);
+  expect(await placeOf(db, own[0]!.id)).toBeUndefined();
+  await dropPlace(db, own.at(-1)!.id, 'https://push.example/another');
+  expect(await placeOf(db, own.at(-1)!.id)).toEqual({ endpoint: at.endpoint, language: 'uk' });
+
   const data = (await anna.get('/me/data')).json();
   expect(data).toMatchObject({
     me: { id, created: expect.any(Number) },
     devices: [{}, {}],
     passkeys: [{ label: 'Firefox, Linux' }],
     bots: [{ id: bot, tokens: [{ seen: clock.now }] }],
+    push: [{ device: own.at(-1)!.id, endpoint: at.endpoint, language: 'uk' }],
   });
   await sweepPeople(db, clock.now);
   expect(

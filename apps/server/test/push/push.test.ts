@@ -1,63 +1,43 @@
-import { createECDH, randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Sfc32 } from '@bastide/contract';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { PersonId, PushPlace } from '@bastide/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makePerson } from '../../src/people/people.ts';
-import { openSession } from '../../src/people/sessions.ts';
-import { isPublic, isPushService } from '../../src/push/egress.ts';
-import { Notifier } from '../../src/push/notifier.ts';
-import { keepPlace, placesOf, pushKeys } from '../../src/push/places.ts';
+import { closeSession, openSession } from '../../src/people/sessions.ts';
+import { sweepPeople } from '../../src/people/sweep.ts';
+import { pushKeys } from '../../src/push/keys.ts';
+import { Notifier, type Pushed } from '../../src/push/notifier.ts';
+import { keepPlace, placeOf, placesOf } from '../../src/push/places.ts';
+import type { Room } from '../../src/rooms/room.ts';
 import { must, openPlace, type Place, randomAct } from '../rooms/playing.ts';
 import { seated } from '../ticking/ground.ts';
-
-interface Got {
-  readonly path: string;
-  readonly headers: Record<string, unknown>;
-  readonly bytes: number;
-}
+import { Time } from '../ticking/time.ts';
+import { PushService } from './push-service.ts';
 
 let place: Place;
-let service: Server;
-let got: Got[];
-let status: number;
-let here: readonly string[];
+let time: Time;
+let service: PushService;
+let looking: readonly PersonId[];
 let notifier: Notifier;
-let people: [string, string];
+let ann: PersonId;
+let bob: PersonId;
+let pushed: Pushed[];
 
-/** A push service on this machine, and two people of whom each has a browser. */
+/** Two people of whom each has a browser that is to be told. */
 beforeEach(async () => {
-  [place, got, status, here] = [await openPlace(), [], 201, []];
-  service = createServer((request, answer) => {
-    let bytes = 0;
-    request.on('data', (piece: Buffer) => {
-      bytes += piece.length;
-    });
-    request.on('end', () => {
-      got.push({ path: request.url!, headers: request.headers, bytes });
-      answer.writeHead(status).end();
-    });
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => service.once('listening', resolve));
-  const { port } = service.address() as AddressInfo;
+  [place, service, looking, pushed] = [await openPlace(), await new PushService().open(), [], []];
+  time = new Time(place.clock);
   notifier = new Notifier({
-    ...{ store: place.store, rooms: place.rooms, subject: 'mailto:nobody@example.com' },
+    ...{ store: place.store, rooms: place.rooms, subject: 'mailto:nobody@example.com', timers: time },
+    names: { of: async () => ({ [ann]: { name: 'Ann' }, [bob]: { name: 'Bob' } }) },
     now: () => place.clock.at,
-    here: () => here,
-    transport: async ({ endpoint, headers, body }) => {
-      const { pathname } = new URL(endpoint);
-      const answer = await fetch(`http://127.0.0.1:${port}${pathname}`, {
-        method: 'POST',
-        headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-        body: new Uint8Array(body!),
-      });
-      return answer.status;
-    },
-    failed: (error) => {
-      throw error;
-    },
+    looking: () => looking,
+    transport: service.transport,
+    pushed: (how) => pushed.push(how),
+    failed: () => {},
   });
-  people = [await somebody('ann', 'de'), await somebody('bob', 'en')];
+  [ann, bob] = [await somebody('Ann', 'de'), await somebody('Bob', 'de')];
+  await device(ann, 'ann');
+  await device(bob, 'bob', { language: 'en' });
 });
 afterEach(async () => {
   await notifier.close();
@@ -65,21 +45,34 @@ afterEach(async () => {
   await place.close();
 });
 
-async function somebody(name: string, language: 'de' | 'en'): Promise<string> {
-  const { db } = place.store;
-  const { id } = await makePerson(db, { name, language, now: place.clock.at });
-  const session = await openSession(db, { person: id, label: '', atMost: 9, now: place.clock.at });
-  const ecdh = createECDH('prime256v1');
-  const keys = {
-    p256dh: ecdh.generateKeys('base64url'),
-    auth: randomBytes(16).toString('base64url'),
-  };
-  await keepPlace(db, session.id, id, { endpoint: `https://push.example.com/${name}`, keys });
-  return id;
+const somebody = async (name: string, language: 'de') =>
+  (await makePerson(place.store.db, { name, language, now: place.clock.at })).id;
+
+interface Device {
+  readonly at?: PushPlace;
+  /** Of the page; null: not known. */
+  readonly language?: 'en' | null;
 }
 
-async function play(times: number) {
-  const room = await seated(place, place.rooms, 'carcassonne', people);
+/** A browser in which somebody is signed in. */
+async function device(
+  person: PersonId,
+  name: string,
+  { at = service.subscribe(name), language = null }: Device = {},
+): Promise<string> {
+  const { db } = place.store;
+  const session = await openSession(db, { person, label: '', atMost: 9, now: place.clock.at });
+  await keepPlace(db, { session: session.id, person, language }, at);
+  return session.id;
+}
+
+async function play(times: number, settings: object = {}): Promise<Room> {
+  const room = await seated(place, place.rooms, 'carcassonne', [ann, bob], settings);
+  await go(room, times);
+  return room;
+}
+
+async function go(room: Room, times: number): Promise<void> {
   const random = new Sfc32(1);
   for (let n = 0; n < times; n++) {
     place.clock.at += 1000;
@@ -87,19 +80,28 @@ async function play(times: number) {
     await must(room, person, command, place.clock);
     await notifier.settled();
   }
-  return room;
+  await notifier.settled();
 }
+
+const awaited = ({ standing: { table } }: Room) => table.seats[table.awaits[0]!]!.person!;
+const told = () => service.got.map(({ browser }) => browser);
 
 test('whoever becomes awaited is told once, in no word that anybody else can read', async () => {
   const room = await play(0);
+  const isAnn = awaited(room) === ann;
+  const { browser, headers, message } = service.got[0]!;
+  expect(browser).toBe(isAnn ? 'ann' : 'bob');
+  expect(headers).toMatchObject({ urgency: 'high', topic: room.id, 'content-encoding': 'aes128gcm' });
+  expect(headers.authorization).toMatch(/^vapid t=/);
+  expect(message).toEqual(
+    isAnn
+      ? { title: 'Du bist dran', body: 'Der Tisch mit Bob wartet auf dich.', table: room.id, lang: 'de' }
+      : { title: 'Your turn', body: 'The table with Ann waits for you.', table: room.id, lang: 'en' },
+  );
+  await must(room, ann, { type: 'say', to: 'all', preset: 'hello' }, place.clock);
   await notifier.settled();
-  const first = room.standing.table.seats[room.standing.table.awaits[0]!]!.person;
-  expect(got.map(({ path }) => path)).toEqual([first === people[0] ? '/ann' : '/bob']);
-  expect(got[0]!.headers).toMatchObject({ urgency: 'high', topic: room.id, 'content-encoding': 'aes128gcm' });
-  expect(String(got[0]!.headers.authorization)).toMatch(/^vapid t=/);
-  await must(room, people[0], { type: 'say', to: 'all', preset: 'hello' }, place.clock);
-  await notifier.settled();
-  expect(got).toHaveLength(1);
+  expect(service.got).toHaveLength(1);
+  expect(pushed).toEqual(['sent']);
 });
 
 test('nobody is told of what follows from their own move, or of a table that they look at', async () => {
@@ -107,20 +109,91 @@ test('nobody is told of what follows from their own move, or of a table that the
   const turns = room.standing.lines.filter(
     ({ entry }) => (entry.kind === 'act' || entry.kind === 'begun') && entry.turn !== undefined,
   );
-  expect(got).toHaveLength(turns.length);
-  here = people;
-  const before = got.length;
-  await play(4);
-  expect(got).toHaveLength(before);
+  expect(service.got).toHaveLength(turns.length);
+  looking = [ann, bob];
+  const before = service.got.length;
+  await go(room, 4);
+  expect(service.got).toHaveLength(before);
 });
 
-test('a browser that is gone is told nothing more', async () => {
-  status = 410;
+test('when a pause ends, whoever is awaited is told once more', async () => {
   const room = await play(0);
+  const [seat = 0] = room.standing.table.awaits;
+  const people = room.standing.table.seats.map(({ person }) => person!);
+  await must(room, people[0]!, { type: 'ask', seat: 0, what: 'pause' }, place.clock);
+  const { asked } = room.standing.table.asking!;
+  await must(room, people[1]!, { type: 'answer', seat: 1, asked, yes: true }, place.clock);
+  place.clock.at += 86_400_000;
+  await must(room, people[1 - seat]!, { type: 'resume', seat: 1 - seat }, place.clock);
   await notifier.settled();
-  expect(got).toHaveLength(1);
-  const { person } = room.standing.table.seats[room.standing.table.awaits[0]!]!;
-  expect(await placesOf(place.store.db, person!, place.clock.at)).toEqual([]);
+  const name = people[seat] === ann ? 'ann' : 'bob';
+  expect(told()).toEqual([name, name]);
+});
+
+test('every device of a person is told', async () => {
+  await device(ann, 'ann-phone');
+  await device(bob, 'bob-phone');
+  const room = await play(0);
+  const name = awaited(room) === ann ? 'ann' : 'bob';
+  expect(told().sort()).toEqual([name, `${name}-phone`]);
+});
+
+test('a browser is told for whoever is signed in there, not for who was', async () => {
+  const shared = service.subscribe('shared');
+  const before = await device(ann, 'shared', { at: shared });
+  await device(bob, 'shared', { at: shared });
+  const { db } = place.store;
+  expect(await placeOf(db, before)).toBeUndefined();
+  const room = await play(2);
+  const turnsOfBob = told().filter((browser) => browser === 'bob').length;
+  expect(told().filter((browser) => browser === 'shared')).toHaveLength(turnsOfBob);
+  expect(awaited(room)).toBeDefined();
+});
+
+test('where somebody signs out, or is not signed in for too long, nothing is kept', async () => {
+  const { db } = place.store;
+  const phone = await device(ann, 'phone');
+  await closeSession(db, ann, phone);
+  expect(await placeOf(db, phone)).toBeUndefined();
+  await sweepPeople(db, place.clock.at + 366 * 86_400_000);
+  expect(await db.selectFrom('push').selectAll().execute()).toEqual([]);
+});
+
+test.each([404, 410])('a browser that is gone (%i) is told nothing more', async (status) => {
+  service.status = status;
+  const person = awaited(await play(0));
+  expect(pushed).toEqual(['gone']);
+  expect(await placesOf(place.store.db, person, place.clock.at)).toEqual([]);
+});
+
+test('what does not get through is tried again, as long as the table waits', async () => {
+  service.status = 503;
+  const room = await play(0);
+  service.status = 201;
+  await time.pass(10_000, () => settled());
+  expect(pushed).toEqual(['failed', 'sent']);
+  service.status = 503;
+  await go(room, 2);
+  looking = [ann, bob];
+  const before = pushed.length;
+  await time.pass(3_600_000, () => settled());
+  expect(pushed).toHaveLength(before);
+});
+
+test('what a push service does not want is not sent to it again', async () => {
+  service.status = 403;
+  const person = awaited(await play(0));
+  await time.pass(3_600_000, () => settled());
+  expect(pushed).toEqual(['refused']);
+  expect(await placesOf(place.store.db, person, place.clock.at)).toHaveLength(1);
+});
+
+test('a message is kept no longer than the time of its turn', async () => {
+  await play(0, { clock: { kind: 'days', days: 2 } });
+  await play(0);
+  const [limited, free] = service.got.map(({ headers }) => Number(headers.ttl));
+  expect(limited).toBe(2 * 86_400);
+  expect(free).toBe(7 * 86_400);
 });
 
 test('keys are made once', async () => {
@@ -128,35 +201,7 @@ test('keys are made once', async () => {
   expect(one).toEqual(two);
 });
 
-describe('only push services are spoken to', () => {
-  test.each([
-    'http://push.example.com/x',
-    'https://127.0.0.1/x',
-    'https://[::1]/x',
-    'https://localhost/x',
-    'https://push.example.com:8443/x',
-    'https://ann:secret@push.example.com/x',
-    'file:///etc/passwd',
-    'x',
-  ])('%s is none', (endpoint) => expect(isPushService(endpoint)).toBe(false));
-
-  test.each([
-    '10.1.2.3',
-    '127.0.0.1',
-    '172.31.0.1',
-    '192.168.1.1',
-    '169.254.169.254',
-    '100.64.0.1',
-    '::1',
-    'fe80::1',
-    'fd00::1',
-    '::ffff:10.0.0.1',
-    '64:ff9b::a00:1',
-    '2002:a00:1::',
-    'nowhere',
-  ])('%s is no public address', (address) => expect(isPublic(address)).toBe(false));
-
-  test.each(['93.184.216.34', '2606:2800:220:1::1'])('%s is one', (address) =>
-    expect(isPublic(address)).toBe(true),
-  );
-});
+/** What a timer sets off goes through the store first. */
+async function settled(): Promise<void> {
+  await notifier.settled();
+}

@@ -1,48 +1,57 @@
+import './alerts.css';
 import { useEffect, useState } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { type PushState, pushState, turnOff, turnOn } from './push.ts';
+import { type Asker, type PushState, pushState, turnOff, turnOn } from './push.ts';
 
-/** In a list: has the system say when a table waits for the reader. Nobody is asked before it is pressed. */
-export function PushLine() {
+/** Has the server say when a table waits for the reader, or tells why it cannot. Nobody is asked before it is pressed. */
+export function PushLine({ server }: { readonly server: Asker }) {
   const t = useWords();
   const [state, setState] = useState<PushState>();
+  const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let gone = false;
-    pushState().then(
+    pushState(server).then(
       (now) => !gone && setState(now),
-      () => !gone && setState('unknown'),
+      // As it was when the server was there; it is asked anew next time.
+      () => !gone && setState('on'),
     );
     return () => {
       gone = true;
     };
-  }, []);
+  }, [server]);
   if (state === undefined) return null;
   if (state !== 'on' && state !== 'off')
-    return (
-      <li className="push-note small muted">
-        <p>{t('alerts.not', { why: state })}</p>
-      </li>
-    );
+    return <p className="push-note small muted">{t('alerts.not', { why: state })}</p>;
   const press = async () => {
+    if (isBusy) return;
+    setBusy(true);
     setFailed(false);
     try {
-      setState(await (state === 'on' ? turnOff() : turnOn()));
+      setState(await (state === 'on' ? turnOff(server) : turnOn(server)));
     } catch {
       setFailed(true);
+    } finally {
+      setBusy(false);
     }
   };
   return (
-    <li>
-      <button type="button" aria-pressed={state === 'on'} onClick={() => void press()}>
-        <Icon name={state === 'on' ? 'check' : 'sound'} /> {t('alerts.tell')}
+    <>
+      <button
+        type="button"
+        className="push-line"
+        aria-pressed={state === 'on'}
+        aria-disabled={isBusy || undefined}
+        onClick={() => void press()}
+      >
+        <Icon name={state === 'on' ? 'check' : 'bell'} /> {t('alerts.tell')}
       </button>
       {hasFailed && (
         <p className="small" role="alert">
           {t('alerts.failed')}
         </p>
       )}
-    </li>
+    </>
   );
 }

@@ -1,30 +1,60 @@
-/** Whether this device is told by the server when a table waits: `insecure` and `unknown`: browsers or the server cannot do that here. */
-export type PushState = 'on' | 'off' | 'denied' | 'insecure' | 'unknown';
+import type { Pushing } from '@bastide/protocol';
 
-const isPossible = (): boolean =>
-  'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+/** Asks the server as whoever is signed in here. */
+export interface Asker {
+  ask<Answer>(
+    path: string,
+    asking?: { readonly method: 'POST' | 'DELETE'; readonly body?: unknown },
+  ): Promise<Answer>;
+}
 
-export async function pushState(): Promise<PushState> {
+/** Why this device cannot be told by the server when a table waits; `install`: only if the page is on its home screen. */
+export type WhyNot = 'denied' | 'insecure' | 'install' | 'unknown';
+/** Whether it is. */
+export type PushState = 'on' | 'off' | WhyNot;
+
+/** Where one asks for turns of the caller. */
+const OWN = 'me/push';
+/** The service worker has so long to be there, in milliseconds. */
+const READY = 8000;
+
+function whyNot(): WhyNot | undefined {
   if (!globalThis.isSecureContext) return 'insecure';
-  if (!isPossible()) return 'unknown';
-  if (Notification.permission === 'denied') return 'denied';
+  const isPossible =
+    'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+  if (!isPossible) return 'standalone' in navigator && navigator.standalone === false ? 'install' : 'unknown';
+  return Notification.permission === 'denied' ? 'denied' : undefined;
+}
+
+/** What the browser says of it, and the server: somebody else may be signed in here by now, and address or language be others. */
+export async function pushState(server: Asker): Promise<PushState> {
+  const why = whyNot();
+  if (why) return why;
   const worker = await navigator.serviceWorker.getRegistration();
-  if (!worker) return 'unknown';
-  return (await worker.pushManager.getSubscription()) ? 'on' : 'off';
+  const subscription = await worker?.pushManager.getSubscription();
+  if (!subscription) return 'off';
+  const { key, endpoint, language } = await server.ask<Pushing>(OWN);
+  if (endpoint === null || !isFor(subscription, key)) return 'off';
+  if (endpoint !== subscription.endpoint || language !== document.documentElement.lang)
+    await tell(server, subscription);
+  return 'on';
 }
 
 /** Asks the reader, then the browser, then tells the server where to send. Fails where one of them says no. */
-export async function turnOn(): Promise<PushState> {
-  if ((await Notification.requestPermission()) !== 'granted') return pushState();
-  const { key } = (await ask('GET')) as { readonly key: string };
-  const { pushManager } = await navigator.serviceWorker.ready;
+export async function turnOn(server: Asker): Promise<PushState> {
+  // First of all: browsers ask only in the moment of a press.
+  if ((await Notification.requestPermission()) !== 'granted') return whyNot() ?? 'off';
+  const { key } = await server.ask<Pushing>(OWN);
+  const { pushManager } = await ready();
+  const before = await pushManager.getSubscription();
+  // By this key the server is not known: it was another one then.
+  if (before && !isFor(before, key)) await before.unsubscribe();
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: bytesOf(key),
   });
-  const { endpoint, keys } = subscription.toJSON();
   try {
-    await ask('POST', { endpoint, keys });
+    await tell(server, subscription);
   } catch (error) {
     await subscription.unsubscribe();
     throw error;
@@ -33,26 +63,29 @@ export async function turnOn(): Promise<PushState> {
 }
 
 /** From now on nothing is sent here. Without a server it forgets the address when it finds nobody there. */
-export async function turnOff(): Promise<PushState> {
+export async function turnOff(server: Asker): Promise<PushState> {
   const worker = await navigator.serviceWorker.getRegistration();
   await (await worker?.pushManager.getSubscription())?.unsubscribe();
-  await ask('DELETE').catch(() => {});
+  await server.ask(OWN, { method: 'DELETE' }).catch(() => {});
   return 'off';
 }
 
-/** So long is waited for the server, in milliseconds. */
-const TRY = 8000;
+async function tell(server: Asker, subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON();
+  await server.ask(OWN, { method: 'POST', body: { endpoint, keys } });
+}
 
-async function ask(method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<unknown> {
-  const response = await fetch('./api/me/push', {
-    method,
-    headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-    cache: 'no-store',
-    signal: AbortSignal.timeout(TRY),
-  });
-  if (!response.ok) throw new Error(`push: HTTP ${response.status}`);
-  return method === 'GET' ? response.json() : undefined;
+/** It comes after the first visit, if it comes. */
+const ready = (): Promise<ServiceWorkerRegistration> =>
+  Promise.race([
+    navigator.serviceWorker.ready,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no service worker')), READY)),
+  ]);
+
+/** Whether what is sent there by a server with that key arrives. */
+function isFor({ options }: PushSubscription, key: string): boolean {
+  const { applicationServerKey: own } = options;
+  return own === null || `${new Uint8Array(own)}` === `${bytesOf(key)}`;
 }
 
 /** The bytes that base64url stands for. */

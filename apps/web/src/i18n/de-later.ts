@@ -195,6 +195,8 @@ export const messages: Later = {
   'shelf.unpromised': 'Der Browser kann diese Partien wegräumen, wenn auf dem Gerät der Platz ausgeht.',
   'shelf.refused': 'Der Browser verspricht nichts. Speichere ab und zu alle Partien in eine Datei.',
   'shelf.askPromise': 'Um Aufbewahrung bitten',
+  'shelf.insecure':
+    'Die Seite selbst bewahren Browser nur über HTTPS auf: um diese Partien hier fortzusetzen, muss der Rechner erreichbar sein, von dem sie kommt.',
   'shelf.noStatistics': 'Die Statistik beginnt mit der ersten beendeten Partie.',
   'shelf.counting': '{n} von {of, plural, one {# Partie} other {# Partien}} gezählt.',
   'shelf.who': 'Wer',
@@ -324,9 +326,10 @@ export const messages: Later = {
   'online.neverBegan': 'Das Spiel hat nie begonnen.',
   'alerts.tell': 'Melden, wenn ich dran bin',
   'alerts.not':
-    '{why, select, insecure {Browser erlauben Meldungen, dass du dran bist, nur über HTTPS.} denied {Die Einstellungen des Browsers verbieten dieser Seite Meldungen.} other {Dieser Browser kann nicht melden, wenn du dran bist.}}',
+    '{why, select, insecure {Browser erlauben Meldungen, dass du dran bist, nur über HTTPS.} install {Dieses Gerät meldet, wenn du dran bist, sobald die Seite auf dem Home-Bildschirm liegt: lege sie mit dem Teilen-Knopf dorthin und öffne sie von dort.} denied {Die Einstellungen des Browsers verbieten dieser Seite Meldungen.} other {Dieser Browser kann nicht melden, wenn du dran bist.}}',
   'alerts.failed': 'Der Server sendet gerade keine Meldungen.',
-  'alerts.awaited': 'Der Tisch mit {others} wartet auf dich.',
+  'alerts.awaited':
+    '{others, select, none {Ein Tisch wartet auf dich.} other {Der Tisch mit {others} wartet auf dich.}}',
   'verify.noRecord':
     'Der Server gibt diese Aufzeichnung nicht heraus: Die Partie ist vielleicht noch nicht zu Ende, oder sie ist nicht für dich.',
 };

@@ -186,6 +186,8 @@ export const messages = {
   'shelf.unpromised': 'The browser may clear these games away when the device runs out of room.',
   'shelf.refused': 'The browser gives no promise. Save all as one file from time to time.',
   'shelf.askPromise': 'Ask it to keep them',
+  'shelf.insecure':
+    'Browsers keep the page itself only by HTTPS: to go on with these games here, the computer that serves it must be reached.',
   'shelf.noStatistics': 'Statistics begin with the first finished game.',
   'shelf.counting': 'Counted {n} of {of, plural, one {# game} other {# games}}.',
   'shelf.who': 'Who',
@@ -313,9 +315,10 @@ export const messages = {
   'online.neverBegan': 'The game never began.',
   'alerts.tell': 'Tell me when it is my turn',
   'alerts.not':
-    '{why, select, insecure {Browsers allow messages about your turn only by HTTPS.} denied {Messages are forbidden to this page in the settings of the browser.} other {This browser cannot be told when it is your turn.}}',
+    '{why, select, insecure {Browsers allow messages about your turn only by HTTPS.} install {This device tells you when it is your turn if the page is on its home screen: put it there by the share button, and open it from there.} denied {Messages are forbidden to this page in the settings of the browser.} other {This browser cannot be told when it is your turn.}}',
   'alerts.failed': 'The server sends no messages just now.',
-  'alerts.awaited': 'The table with {others} waits for you.',
+  'alerts.awaited':
+    '{others, select, none {A table waits for you.} other {The table with {others} waits for you.}}',
   'verify.noRecord':
     'The server does not hand out this record: the game may not be over, or it is not for you to see.',
 } as const satisfies Record<string, string>;

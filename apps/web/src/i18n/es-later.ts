@@ -194,6 +194,8 @@ export const messages: Later = {
   'shelf.unpromised': 'El navegador puede borrar estas partidas cuando falte sitio en el dispositivo.',
   'shelf.refused': 'El navegador no promete nada. Guarda todas en un archivo de vez en cuando.',
   'shelf.askPromise': 'Pedirle que las conserve',
+  'shelf.insecure':
+    'Los navegadores solo guardan la página misma con HTTPS: para seguir aquí estas partidas hay que poder llegar al ordenador que la sirve.',
   'shelf.noStatistics': 'Las estadísticas empiezan con la primera partida acabada.',
   'shelf.counting': 'Contadas: {n} de {of, plural, one {# partida} many {# partidas} other {# partidas}}.',
   'shelf.who': 'Quién',
@@ -323,9 +325,9 @@ export const messages: Later = {
   'online.neverBegan': 'La partida no llegó a empezar.',
   'alerts.tell': 'Avísame cuando me toque',
   'alerts.not':
-    '{why, select, insecure {Los navegadores solo permiten avisos de turno con HTTPS.} denied {Los ajustes del navegador prohíben los avisos de esta página.} other {Este navegador no puede avisarte de tu turno.}}',
+    '{why, select, insecure {Los navegadores solo permiten avisos de turno con HTTPS.} install {Este dispositivo te avisa de tu turno si la página está en la pantalla de inicio: ponla ahí con el botón de compartir y ábrela desde ahí.} denied {Los ajustes del navegador prohíben los avisos de esta página.} other {Este navegador no puede avisarte de tu turno.}}',
   'alerts.failed': 'El servidor no envía avisos ahora.',
-  'alerts.awaited': 'Te espera la mesa con {others}.',
+  'alerts.awaited': '{others, select, none {Te espera una mesa.} other {Te espera la mesa con {others}.}}',
   'verify.noRecord':
     'El servidor no entrega este registro: quizá la partida no ha terminado o no puedes verla.',
 };

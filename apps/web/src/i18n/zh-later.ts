@@ -184,6 +184,7 @@ export const messages: Later = {
   'shelf.unpromised': '设备空间不足时，浏览器可能会清除这些对局。',
   'shelf.refused': '浏览器不作承诺。请不时把全部对局存成一个文件。',
   'shelf.askPromise': '请它保留',
+  'shelf.insecure': '浏览器只在 HTTPS 下保存页面本身：要在这里继续这些对局，须能连上提供页面的那台电脑。',
   'shelf.noStatistics': '有了第一局结束的对局，才有统计。',
   'shelf.counting': '已统计{n}局，共{of, plural, other {#局}}。',
   'shelf.who': '玩家',
@@ -300,8 +301,8 @@ export const messages: Later = {
   'online.neverBegan': '游戏没有开始过。',
   'alerts.tell': '轮到我时通知我',
   'alerts.not':
-    '{why, select, insecure {浏览器只在 HTTPS 下允许回合通知。} denied {浏览器设置禁止本页通知。} other {此浏览器无法通知你的回合。}}',
+    '{why, select, insecure {浏览器只在 HTTPS 下允许回合通知。} install {把本页加到主屏幕（用分享按钮），再从那里打开，此设备才能通知你的回合。} denied {浏览器设置禁止本页通知。} other {此浏览器无法通知你的回合。}}',
   'alerts.failed': '服务器暂时不发送通知。',
-  'alerts.awaited': '牌桌在等你，同桌：{others}。',
+  'alerts.awaited': '{others, select, none {牌桌在等你。} other {牌桌在等你，同桌：{others}。}}',
   'verify.noRecord': '服务器不提供这份记录：游戏可能尚未结束，或你无权查看。',
 };

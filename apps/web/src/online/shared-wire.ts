@@ -52,6 +52,7 @@ export class SharedWire implements Wire {
     globalThis.addEventListener?.('online', () => this.#stream?.tryNow());
     globalThis.addEventListener?.('offline', () => this.#stream?.doubt());
     globalThis.document?.addEventListener('visibilitychange', () => {
+      this.#wish();
       if (document.visibilityState !== 'visible') return;
       this.#stream?.tryNow();
       this.#beat();
@@ -112,7 +113,8 @@ export class SharedWire implements Wire {
     const tables = [...this.#followers].map(
       ([table, all]) => [table, Math.min(...[...all].map((one) => one.version()))] as const,
     );
-    return { tables: Object.fromEntries(tables), lists: [...this.#lists.keys()] };
+    const looks = globalThis.document?.visibilityState !== 'hidden';
+    return { tables: Object.fromEntries(tables), lists: [...this.#lists.keys()], looks };
   }
 
   /** A tab wishes for something; the stream is opened anew where it does not bring that already. */

@@ -7,6 +7,8 @@ export interface Wants {
   /** Tables, and how many entries of each are known there. */
   readonly tables: Readonly<Record<string, number>>;
   readonly lists: readonly List[];
+  /** Whether somebody looks at it; one of an older page does not say. */
+  readonly looks?: boolean;
 }
 
 /** What all tabs wish for, and up to where each table has been told. */
@@ -16,14 +18,16 @@ export class Wishes {
   readonly #byTab = new Map<string, Wants>();
   /** How many entries of each table every tab knows, or was told. */
   readonly #told = new Map<string, number>();
+  #areLookedAt = true;
 
-  /** `fewer`: told when a tab is gone that was the only one to wish for something. */
+  /** `fewer`: told when a tab is gone that was the only one to wish for something, or to be looked at. */
   constructor(tabs: Tabs, fewer: () => void) {
     this.#tabs = tabs;
     this.#fewer = fewer;
   }
 
   clear(): void {
+    this.#areLookedAt = true;
     this.#byTab.clear();
     this.#told.clear();
   }
@@ -33,7 +37,7 @@ export class Wishes {
     const before = this.#byTab.get(tab);
     if (!before && tab !== this.#tabs.me) this.#tabs.whenGone(tab, () => this.#gone(tab));
     this.#byTab.set(tab, wants);
-    let isOther = wants.lists.some((list) => !before?.lists.includes(list));
+    let isOther = this.#look() || wants.lists.some((list) => !before?.lists.includes(list));
     for (const [table, version] of Object.entries(wants.tables)) {
       const told = this.#told.get(table);
       if (told !== undefined && told <= version) continue;
@@ -44,7 +48,16 @@ export class Wishes {
   }
 
   #gone(tab: string): void {
-    if (this.#byTab.delete(tab) && this.#leaveOut()) this.#fewer();
+    if (!this.#byTab.delete(tab)) return;
+    const isOther = this.#look();
+    if (this.#leaveOut() || isOther) this.#fewer();
+  }
+
+  /** Returns whether somebody looks now where nobody did, or the other way round. */
+  #look(): boolean {
+    const before = this.#areLookedAt;
+    this.#areLookedAt = [...this.#byTab.values()].some(({ looks = true }) => looks);
+    return this.#areLookedAt !== before;
   }
 
   /** What nobody wishes for any more is left out: others are told who looks at a table. */
@@ -59,6 +72,11 @@ export class Wishes {
     if (name !== 'table') return;
     const { table, version } = data as TableNews;
     if (this.#told.has(table)) this.#told.set(table, version);
+  }
+
+  /** Whether somebody looks at one of the tabs. */
+  get areLookedAt(): boolean {
+    return this.#areLookedAt;
   }
 
   get tables(): ReadonlyMap<string, number> {
@@ -81,5 +99,10 @@ export function cursorOf(wishes: Wishes): string | undefined {
     .join();
   const isLobby = wishes.wishesFor('lobby');
   if (follow === '' && !isLobby && !wishes.wishesFor('mine')) return undefined;
-  return new URLSearchParams({ ...(follow && { follow }), ...(isLobby && { lobby: '1' }) }).toString();
+  const looks = !wishes.areLookedAt && { looks: '0' };
+  return new URLSearchParams({
+    ...(follow && { follow }),
+    ...(isLobby && { lobby: '1' }),
+    ...looks,
+  }).toString();
 }

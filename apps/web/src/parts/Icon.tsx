@@ -25,6 +25,7 @@ const PATHS = {
   minus: 'M5 12h14',
   sound: 'M4 9.5v5h3.5L12 19V5L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
   mute: 'M4 9.5v5h3.5L12 19V5L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
+  bell: 'M6 16v-5a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5a2 2 0 0 0 4 0',
   play: 'M8 5v14l11-7z',
   pause: 'M8 5v14M16 5v14',
   pen: 'M4 20l1-4L16 5l3 3L8 19zM13.5 7.5l3 3',

@@ -2,9 +2,10 @@ import type { Listed } from '@bastide/protocol';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { goTo } from '../address/history.ts';
 import { Link } from '../address/Link.tsx';
+import { PushLine } from '../alerts/PushLine.tsx';
 import { useGames } from '../game/context.ts';
 import { LinkLost } from '../online/LinkLost.tsx';
-import { theServer } from '../online/server.ts';
+import { theClient, theServer } from '../online/server.ts';
 import { invitationIn } from './invited.ts';
 import { usePerson } from './me.ts';
 import { NameLine } from './NameLine.tsx';
@@ -31,6 +32,7 @@ export function Lobby() {
 function Lists() {
   const t = useWords();
   const { mine, open } = useLists();
+  const person = usePerson();
   const { wire } = theServer();
   const link = useSyncExternalStore(wire.subscribe, wire.link);
   const own = new Set(mine?.map(({ table }) => table));
@@ -59,6 +61,7 @@ function Lists() {
               {t('rooms.open')}
             </Link>
           </p>
+          {person && <PushLine key={person.id} server={theClient()} />}
         </section>
         <Told />
         <p className="lobby-fame">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { askPromise, isPromised as wasPromised } from '../kept/persist.ts';
 
-/** Whether the browser promises to keep the games when it runs short of room, and a way to ask for it. */
+/** Whether the browser promises to keep the games when it runs short of room, a way to ask for it, and where it keeps no page for them. */
 export function Storage({ hasGames }: { readonly hasGames: boolean }) {
   const t = useWords();
   const [isPromised, setPromised] = useState<boolean>();
@@ -10,7 +10,9 @@ export function Storage({ hasGames }: { readonly hasGames: boolean }) {
   useEffect(() => {
     wasPromised().then(setPromised, () => {});
   }, []);
-  if (!hasGames || isPromised === undefined) return null;
+  if (!hasGames) return null;
+  if (!globalThis.isSecureContext) return <p className="shelf-storage small">{t('shelf.insecure')}</p>;
+  if (isPromised === undefined) return null;
   const ask = async () => {
     setPromised(await askPromise());
     setAsked(true);

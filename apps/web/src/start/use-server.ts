@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { expectServer, expectsServer } from '../kept/storage.ts';
 
-/** Whether there is a server behind the page at which people meet. */
+/**
+ * Whether there is a server behind the page at which people meet. It asks without the client of the online rooms, which is fetched with
+ * them: whoever plays on this device needs none of it.
+ */
 export function useServer(): boolean {
   const [isThere, setThere] = useState(expectsServer);
   useEffect(() => {

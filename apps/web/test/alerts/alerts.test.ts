@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { marked } from '../../src/alerts/favicon.ts';
-import { bytesOf } from '../../src/alerts/push.ts';
 
 test("the page's own sign gets a mark within its frame, and stays a drawing", () => {
   const svg = readFileSync(new URL('../../public/icon.svg', import.meta.url), 'utf8');
@@ -14,8 +13,4 @@ test("the page's own sign gets a mark within its frame, and stays a drawing", ()
   expect(y! - r!).toBeGreaterThanOrEqual(0);
   expect(drawn.trimEnd().endsWith('</svg>')).toBe(true);
   expect(marked('no drawing')).toBeUndefined();
-});
-
-test('a key of the server is read as bytes, whatever letters stand in it', () => {
-  expect([...bytesOf('-_8A')]).toEqual([251, 255, 0]);
 });

@@ -166,3 +166,26 @@ test('a line that nobody wished for was not lost meanwhile', async () => {
   expect(wire.link().isOpen).toBe(false);
   expect(wire.link().since).toBeGreaterThanOrEqual(wished);
 });
+
+test('where nobody looks at any of the tabs, the server is told, and again when somebody does', async () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('document', page);
+  const browser = new FakeBrowser();
+  const streams = new FakeStreams();
+  const look = (isLooking: boolean) => {
+    page.visibilityState = isLooking ? 'visible' : 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  const wires = [browser.tab(), browser.tab()].map(
+    ({ locks, Channel }) => new SharedWire('api/', tabsOf({ locks }, Channel), streams.world()),
+  );
+  following(wires[0]!, 'aa', 1);
+  following(wires[1]!, 'bb', 1);
+  const open = () => streams.open.map(({ address }) => address.slice(address.indexOf('?') + 1)).join(' ');
+  await until(() => open() === 'follow=aa%3A1%2Cbb%3A1');
+  look(false);
+  await until(() => open() === 'follow=aa%3A1%2Cbb%3A1&looks=0');
+  look(true);
+  await until(() => open() === 'follow=aa%3A1%2Cbb%3A1');
+  vi.unstubAllGlobals();
+});

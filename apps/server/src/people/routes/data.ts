@@ -22,6 +22,12 @@ export const data: FastifyPluginAsyncZod<Ground> = async (app, { store: { db }, 
         .select('created')
         .where('person', '=', id)
         .executeTakeFirst();
+      const push = await db
+        .selectFrom('push')
+        .select(['session as device', 'endpoint', 'language'])
+        .where('person', '=', id)
+        .orderBy('session')
+        .execute();
       const tables = await db
         .selectFrom('player')
         .select('game')
@@ -33,6 +39,7 @@ export const data: FastifyPluginAsyncZod<Ground> = async (app, { store: { db }, 
         devices: sessions.map((session) => ({ ...session, isThis: session.id === here })),
         passkeys: await passkeysOf(db, id),
         recovery: recovery ?? null,
+        push,
         bots: await botsOf(db, id),
         tables: tables.map(({ game }) => game),
         ...(await playedBy(db, id)),

@@ -4,6 +4,7 @@ import { people } from './0003-people.ts';
 import { outages } from './0004-outages.ts';
 import { push } from './0005-push.ts';
 import { annals } from './0006-annals.ts';
+import { pushPlaces } from './0007-push-places.ts';
 import type { Migration } from './migration.ts';
 
 /** What was ever changed in the tables, in order; a name is that of its file. New ones come last, old ones stay. */
@@ -14,4 +15,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-outages': outages,
   '0005-push': push,
   '0006-annals': annals,
+  '0007-push-places': pushPlaces,
 };

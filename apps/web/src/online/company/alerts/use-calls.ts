@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { markFavicon } from '../../../alerts/favicon.ts';
-import { notify } from '../../../alerts/notice.ts';
+import { notify, takeBack } from '../../../alerts/notice.ts';
 import { useSettings } from '../../../settings/context.ts';
 import { trySound } from '../../../sound/use-sound.ts';
 import { useAround } from '../state.ts';
 import { runs, SHORT, timeLeft } from '../time-left.ts';
 import { useWords } from '../words/index.ts';
 
-/** Calls the reader while the page is not looked at and the table waits for them; takes it back when it does not any more. */
+/**
+ * Calls the reader who does not look at the page when the table begins to wait for them; takes it back when they look, or when it does
+ * not wait any more. The server may have said it before.
+ */
 export function useCalls(): void {
   const t = useWords();
   const { table, online, mine, people } = useAround();
@@ -21,27 +24,24 @@ export function useCalls(): void {
       return name ? [name] : [];
     }),
   );
+  const body = t('alerts.awaited', { others: others || 'none' });
   useEffect(() => {
-    if (!isAwaited) return;
-    let takeBack = () => {};
+    let isCalling = isAwaited;
     const look = () => {
-      takeBack();
-      const { hidden } = document;
+      if (!document.hidden) takeBack(online.id);
       void markFavicon(() => document.hidden && isCalling);
-      takeBack = hidden
-        ? notify({ title: t('turn.title'), body: t('alerts.awaited', { others }), table: online.id })
-        : () => {};
     };
-    let isCalling = true;
+    // Whoever looks away when it has begun knows of it.
+    if (isAwaited && document.hidden) notify({ title: t('turn.title'), body, table: online.id });
     look();
     document.addEventListener('visibilitychange', look);
     return () => {
       isCalling = false;
       document.removeEventListener('visibilitychange', look);
-      takeBack();
+      takeBack(online.id);
       void markFavicon(() => false);
     };
-  }, [isAwaited, online.id, others, t]);
+  }, [isAwaited, online.id, body, t]);
 }
 
 /** Lets be heard that the reader's time runs out, once for each decision. `tell`: the same in words. */

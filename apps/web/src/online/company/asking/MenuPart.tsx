@@ -4,6 +4,7 @@ import { PushLine } from '../../../alerts/PushLine.tsx';
 import { useGame } from '../../../game/context.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { useTableBase } from '../../../table/context.ts';
+import { theClient } from '../../server.ts';
 import { ShareLink } from '../end/ShareLink.tsx';
 import { presenceOf } from '../presence.ts';
 import { useAround } from '../state.ts';
@@ -52,7 +53,11 @@ export function MenuPart({ close }: { close(this: void): void }) {
           </>
         )}
         <ShareLink table={online.id} />
-        {mine.length > 0 && <PushLine />}
+        {mine.length > 0 && (
+          <li>
+            <PushLine server={theClient()} />
+          </li>
+        )}
       </ul>
     </>
   );

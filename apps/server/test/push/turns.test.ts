@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { decisionOf, type PushPlace, tableOf } from '@bastide/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { localBus } from '../../src/bus/local.ts';
+import type { Hint } from '../../src/streams/hint.ts';
+import { Client } from '../http/client.ts';
+import { openTestServer, type TestServer } from '../http/open.ts';
+import { PushService } from './push-service.ts';
+
+let server: TestServer;
+let service: PushService;
+beforeEach(async () => {
+  service = await new PushService().open();
+  server = await openTestServer({ pushBy: service.transport });
+});
+afterEach(async () => {
+  await server.close();
+  service.close();
+});
+
+const until = (isSo: () => boolean) => vi.waitUntil(isSo, { interval: 5, timeout: 5000 });
+/** Longer than a message takes that was sent in vain. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+/** Somebody whose page is in a language, and whose browser is subscribed. */
+async function somebody(name: string, language: string): Promise<Client> {
+  const client = await new Client(server.url).arrive(name);
+  const kept = await client.ask('POST', '/me/push', service.subscribe(name), { 'accept-language': language });
+  expect(kept.status).toBe(204);
+  return client;
+}
+
+/** A game between them has begun; answers with its table. */
+async function sitDown(host: Client, guest: Client): Promise<string> {
+  const { body } = await host.ask('POST', '/tables', { game: 'carcassonne', options: { seats: 2 }, seat: 0 });
+  await guest.command(body.table, { type: 'sit' }, { 'bastide-invite': body.invite });
+  await host.command(body.table, { type: 'begin' });
+  return body.table;
+}
+
+/** Takes the first action that a person has; false where it is not theirs to take. */
+async function act(client: Client, table: string): Promise<boolean> {
+  const { body: news } = await client.ask('GET', `/tables/${table}?views=all`);
+  const { awaits, seats, ...state } = tableOf(news.entries)!;
+  const seat = awaits.find((one) => seats[one]!.person === client.id);
+  if (seat === undefined) return false;
+  const { view } = news.now.find((one: { seat?: number }) => one.seat === seat);
+  const { status } = await client.command(
+    table,
+    {
+      ...{ type: 'act', seat, seen: state.version, actions: [view.actions[0]] },
+      decision: decisionOf({ awaits, seats, ...state }, seat)!,
+    },
+    { 'idempotency-key': randomUUID() },
+  );
+  expect(status).toBe(200);
+  return true;
+}
+
+/** Whoever reads this is there, and all processes know it: who comes and goes is gathered for a quarter of a second. */
+async function noticed(stream: AsyncGenerator<unknown>): Promise<void> {
+  await stream.next();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+}
+
+/** Plays until the other is awaited. */
+async function passOn(from: Client, table: string): Promise<void> {
+  while (await act(from, table));
+}
+
+test('a turn leads to one message, in the language of the page', async () => {
+  const [olena, ramiro] = [await somebody('Olena', 'uk'), await somebody('Ramiro', 'es')];
+  const table = await sitDown(olena, ramiro);
+  await until(() => service.got.length > 0);
+  const [first] = service.got;
+  await passOn(first!.browser === 'Olena' ? olena : ramiro, table);
+  await until(() => service.got.length > 1);
+  await rest();
+  expect(service.got).toHaveLength(2);
+  expect(service.got.map(({ browser }) => browser).sort()).toEqual(['Olena', 'Ramiro']);
+  const saidTo = (name: string) => service.got.find(({ browser }) => browser === name)!.message;
+  expect(saidTo('Olena')).toEqual({
+    title: 'Ваш хід',
+    body: 'На вас чекає стіл. За ним ще: Ramiro.',
+    table,
+    lang: 'uk',
+  });
+  expect(saidTo('Ramiro')).toMatchObject({ title: 'Te toca', body: 'Te espera la mesa con Olena.' });
+});
+
+test.each([
+  ['whoever looks at the table is not told', '1', 0],
+  ['whoever has it open behind something else is told', '0', 1],
+])('%s', async (_, looks, times) => {
+  const [olena, ramiro] = [await somebody('Olena', 'uk'), await somebody('Ramiro', 'es')];
+  const table = await sitDown(olena, ramiro);
+  await until(() => service.got.length > 0);
+  const [mover, other] = service.got[0]!.browser === 'Olena' ? [olena, ramiro] : [ramiro, olena];
+  const stream = other.lines(`/me/stream?follow=${table}:0&looks=${looks}`);
+  await noticed(stream);
+  await passOn(mover, table);
+  if (times > 0) await until(() => service.got.length > times);
+  await rest();
+  expect(service.got).toHaveLength(1 + times);
+  await stream.return();
+});
+
+test('whoever looks at the table by way of another process is not told either', async () => {
+  const bus = localBus<Hint>();
+  const { store } = server;
+  const nodes = [
+    await openTestServer({ store, bus: bus(), pushBy: service.transport }),
+    await openTestServer({ store, bus: bus(), pushBy: service.transport }),
+  ];
+  const [olena, ramiro] = [await somebody('Olena', 'uk'), await somebody('Ramiro', 'es')];
+  const table = await sitDown(olena, ramiro);
+  await until(() => service.got.length > 0);
+  const [mover, other] = service.got[0]!.browser === 'Olena' ? [olena, ramiro] : [ramiro, olena];
+  const [here, there] = nodes.map(({ url }) => url);
+  const stream = other.at(there!).lines(`/me/stream?follow=${table}:0`);
+  await noticed(stream);
+  await passOn(mover.at(here!), table);
+  await rest();
+  expect(service.got).toHaveLength(1);
+  await stream.return();
+  for (const node of nodes) await node.close();
+});
+
+test('whether this browser is told is known, and it can be left off', async () => {
+  const ann = await new Client(server.url).arrive('Ann');
+  const before = await ann.ask('GET', '/me/push');
+  expect(before.body).toEqual({
+    ...{ key: expect.stringMatching(/^[\w-]{87}$/), endpoint: null, language: null },
+  });
+  const place = service.subscribe('ann');
+  await ann.ask('POST', '/me/push', place, { 'accept-language': 'zh' });
+  const { body } = await ann.ask('GET', '/me/push');
+  expect(body).toEqual({ key: before.body.key, endpoint: place.endpoint, language: 'zh' });
+  await ann.ask('DELETE', '/me/push');
+  expect((await ann.ask('GET', '/me/push')).body.endpoint).toBeNull();
+  expect((await new Client(server.url).ask('GET', '/me/push')).status).toBe(401);
+});
+
+test('what is no place to send to is refused', async () => {
+  const ann = await new Client(server.url).arrive('Ann');
+  const { endpoint, keys } = service.subscribe('ann');
+  const bad: PushPlace[] = [
+    { endpoint: 'https://127.0.0.1/x', keys },
+    { endpoint, keys: { ...keys, p256dh: 'AAAA' } },
+    { endpoint, keys: { ...keys, p256dh: Buffer.alloc(65, 4).toString('base64url') } },
+    { endpoint, keys: { ...keys, auth: 'AAAA' } },
+  ];
+  for (const place of bad) expect((await ann.ask('POST', '/me/push', place)).body.code).toBe('push-refused');
+  expect((await ann.ask('GET', '/me/push')).body.endpoint).toBeNull();
+});
