@@ -1,4 +1,5 @@
-import { Sfc32 } from '@bastide/contract';
+import { Sfc32, type Types } from '@bastide/contract';
+import type { TableNews } from '@bastide/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Annals } from '../../src/annals/annals.ts';
 import type { Games } from '../../src/game/list.ts';
@@ -7,7 +8,7 @@ import { Rooms } from '../../src/rooms/rooms.ts';
 import { Client } from '../http/client.ts';
 import { openTestServer, type TestServer } from '../http/open.ts';
 import { begun, must, openPlace, type Place, playOn, randomAct } from '../rooms/playing.ts';
-import { AFTER, BEFORE, BOTH } from './versions.ts';
+import { AFTER, BEFORE, BOTH, FIRST } from './versions.ts';
 
 let place: Place;
 beforeEach(async () => {
@@ -41,6 +42,32 @@ test('a table is played to its end under the rules under which it was opened', a
   expect(fresh.standing.table.rules).toBe('2');
   await playOn(fresh, place.clock, 4);
   expect(fresh.standing.table.over!.outcome!.points.every((one) => one % 2 === 0)).toBe(true);
+});
+
+test('who has newer rules only is told a table of older ones as these say, now and at every moment before', async () => {
+  const old = await begun(under(BEFORE), ...small);
+  await playOn(old, place.clock, 3, 60);
+  const server = await openTestServer({ store: place.store, games: BOTH });
+  const page = await new Client(server.url).arrive('Zoe');
+  const { state, acts } = old.standing.played!;
+  const told = (await page.ask('GET', `/tables/${old.id}?views=all`)).body as TableNews;
+  const points = (news: TableNews) =>
+    news.entries.findLast((entry) => entry.kind === 'act' && entry.points)! as { points: number[] };
+  expect(points(told).points).toEqual(FIRST.pointsOf(state));
+  expect(points(told).points.some((one) => one > 0)).toBe(true);
+  const asFirst = (of: Types['State']) => JSON.parse(JSON.stringify(FIRST.game.view(of)));
+  expect(told.now![0]!.view).toEqual(asFirst(state));
+  for (const count of [0, 20, acts.length])
+    expect((await page.ask('GET', `/tables/${old.id}/views/${count}`)).body).toEqual(
+      asFirst(old.standing.played!.back(count).state),
+    );
+  for await (const { event, data } of page.lines(`/me/stream?follow=${old.id}&views=all`)) {
+    if (event !== 'table') continue;
+    expect(data.entries).toEqual(told.entries);
+    expect(data.now).toEqual(told.now);
+    break;
+  }
+  await server.close();
 });
 
 describe('a table whose rules are gone', () => {

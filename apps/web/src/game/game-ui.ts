@@ -17,6 +17,8 @@ import type { SoundsOf } from '../sound/sounds.ts';
 export interface GameUi<T extends Turns = Turns, Line = unknown, Setup extends Agreement = Agreement> {
   /** As its engine is called, and so its records; its messages that every game has begin with it. */
   readonly name: string;
+  /** The version of its engine's rules, as servers know it: tables of other versions are told, and not played along. */
+  readonly version: string;
   /** How the ids of its rules begin: `CAR-`. */
   readonly rules: string;
   readonly seats: SeatRange;

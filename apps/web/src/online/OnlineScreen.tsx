@@ -13,7 +13,7 @@ import { OnlineContext } from './context.ts';
 import { LinkLost } from './LinkLost.tsx';
 import { NeverBegan } from './NeverBegan.tsx';
 import { NoTableHere } from './NoTableHere.tsx';
-import type { OnlineTable } from './online-table.ts';
+import type { Knows, OnlineTable } from './online-table.ts';
 import { ProblemError } from './problem.ts';
 import { rematch } from './rematch.ts';
 import { RemoteSession } from './remote.ts';
@@ -28,7 +28,10 @@ interface Props extends Pick<ScreenProps<AnySession>, 'open' | 'rule' | 'showRul
 
 /** A table that lies on the server, in whatever state it is. */
 export default function OnlineScreen({ id, ...props }: Props) {
-  const { table, absent, again } = useTable(id);
+  const games = useGames();
+  const knows: Knows = ({ game, rules }) =>
+    games.some(({ name, version }) => name === game && version === rules);
+  const { table, absent, again } = useTable(id, knows);
   if (table) return <Followed key={`${table.id} ${table.me}`} table={table} {...props} />;
   if (absent) return <NoTableHere why={absent} again={again} />;
   return <div className="start wood" />;

@@ -1,4 +1,4 @@
-import type { CommandSent, PersonId, TableNews } from '@bastide/protocol';
+import type { CommandSent, PersonId, Table, TableNews } from '@bastide/protocol';
 import { freshId } from '../kept/fresh-id.ts';
 import type { Client } from './client.ts';
 import { Copy, type Heard, type Known } from './copy.ts';
@@ -10,6 +10,9 @@ export interface Server {
   readonly client: Client;
   readonly wire: Wire;
 }
+
+/** Whether this page has the rules by which a table is played. */
+export type Knows = (table: Pick<Table, 'game' | 'rules'>) => boolean;
 
 /** What was done is shown by the stream; if not so soon, it is asked for; and so long is waited for it, in milliseconds. */
 const SOON = 1500;
@@ -29,6 +32,7 @@ export class OnlineTable implements Online, Follower {
   #here: readonly PersonId[] = [];
   #moment: OnlineMoment | undefined;
   #fetching: Promise<void> | undefined;
+  #isTold = false;
   #isClosed = false;
 
   private constructor(server: Server, id: string, me: PersonId | undefined, invite: string | undefined) {
@@ -38,15 +42,21 @@ export class OnlineTable implements Online, Follower {
     this.invite = invite;
   }
 
-  /** A table as it stands now, followed from here on. Fails as `Client.ask` does where it cannot be seen. */
+  /**
+   * A table as it stands now, followed from here on. Its rules are pinned: where this page `knows` only others, all of the game
+   * is told by the server. Fails as `Client.ask` does where it cannot be seen.
+   */
   static async open(
     server: Server,
     id: string,
     me: PersonId | undefined,
     invite?: string,
+    knows: Knows = () => true,
   ): Promise<OnlineTable> {
     const table = new OnlineTable(server, id, me, invite);
     await table.#fetch();
+    table.#isTold = !knows(table.known.table);
+    if (table.#isTold) await table.#fetch();
     table.#leave.push(
       server.wire.follow(id, table),
       server.wire.subscribe(() => table.#tell()),
@@ -82,8 +92,14 @@ export class OnlineTable implements Online, Follower {
     return this.#copy.version;
   }
 
+  isTold(): boolean {
+    return this.#isTold;
+  }
+
   hear(news: TableNews): void {
     if (this.#isClosed) return;
+    // On a line that was opened for those who play along.
+    if (this.#isTold && !isTelling(news)) return void this.#mend();
     const heard = this.#copy.hear(news, Date.now());
     if (heard === 'gap') void this.#mend();
     else this.#heard(heard);
@@ -124,7 +140,8 @@ export class OnlineTable implements Online, Follower {
 
   /** The whole table anew, which tells all that may have been missed. */
   async #fetch(): Promise<void> {
-    const news = await this.#server.client.ask<TableNews>(this.#path(), { invite: this.invite });
+    const path = `${this.#path()}${this.#isTold ? '?views=all' : ''}`;
+    const news = await this.#server.client.ask<TableNews>(path, { invite: this.invite });
     if (!this.#isClosed) this.#heard(this.#copy.hear({ ...news, isAll: true }, Date.now()));
   }
 
@@ -166,5 +183,9 @@ export class OnlineTable implements Online, Follower {
     }
   }
 }
+
+/** Whether news of the game come with how it stands. */
+const isTelling = ({ entries, now }: TableNews): boolean =>
+  now !== undefined || !entries.some(({ kind }) => kind === 'begun' || kind === 'act' || kind === 'undone');
 
 const rest = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -8,7 +8,7 @@ import type { Act, Curve, Sight } from './sight.ts';
 /** More than so many actions at once are played in one go: nobody looks at what lies between. */
 const FEW = 6;
 
-/** A game without secrets, played here as the log tells it. */
+/** A game without secrets, played here as the log tells it, by the rules that are pinned to its table. */
 export class PlayedSight<T extends Turns, Line, Setup extends Agreement> implements Sight<T> {
   readonly #kit: Kit<T, Line, Setup>;
   readonly #options: T['Options'];

@@ -134,12 +134,12 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
     return this.#sight.viewAt(count, seat !== undefined && this.people.includes(seat) ? seat : undefined);
   }
 
-  /** Of a game with secrets only when it is over. */
+  /** Of a game with secrets, or by rules that this page does not have, only when it is over. */
   record(): GameRecord<T['Options'], T['Action']> | undefined {
     if (this.#record !== undefined && this.#record !== 'asked') return this.#record;
     const { table } = this.#table.known;
     if (table.over && this.#record === undefined) void this.#fetchRecord();
-    if (this.kit.game.secrets) return undefined;
+    if (this.#isTold) return undefined;
     const acts = this.#acts.map(({ by, action }) => act(by, action as T['Action']));
     return recorded(this.kit, this.setup, this.#options, acts, this.#outcome());
   }
@@ -168,8 +168,13 @@ export class RemoteSession<T extends Turns, Line, Setup extends Agreement>
     }
   }
 
+  /** Whether it cannot be played along here. */
+  get #isTold(): boolean {
+    return this.kit.game.secrets || this.#table.isTold();
+  }
+
   #look(): Sight<T> {
-    if (!this.kit.game.secrets) return new PlayedSight(this.kit, this.#options);
+    if (!this.#isTold) return new PlayedSight(this.kit, this.#options);
     const views = {
       now: () => this.#table.known.now,
       past: (count: number, seat: Seat | undefined) =>

@@ -113,8 +113,9 @@ export class SharedWire implements Wire {
     const tables = [...this.#followers].map(
       ([table, all]) => [table, Math.min(...[...all].map((one) => one.version()))] as const,
     );
+    const isTold = [...this.#followers.values()].some((all) => [...all].some((one) => one.isTold()));
     const looks = globalThis.document?.visibilityState !== 'hidden';
-    return { tables: Object.fromEntries(tables), lists: [...this.#lists.keys()], looks };
+    return { tables: Object.fromEntries(tables), lists: [...this.#lists.keys()], isTold, looks };
   }
 
   /** A tab wishes for something; the stream is opened anew where it does not bring that already. */

@@ -6,7 +6,10 @@ import type { Turns } from '../session/session.ts';
 /** An action as the log tells it, at a time in milliseconds since 1970. */
 export type Act = Acted & { readonly at: number };
 
-/** How this reader sees the game of a table: it is played along where nothing is secret, and told by views where something is. */
+/**
+ * How this reader sees the game of a table: it is played along where nothing is secret, and told by views where something is, or
+ * where it is played by rules that this page does not have.
+ */
 export interface Sight<T extends Turns> {
   /** More actions were taken. Returns what each of them told. */
   take(acts: readonly Act[]): readonly Told<T>[];

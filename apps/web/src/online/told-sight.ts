@@ -20,7 +20,7 @@ interface Step {
   readonly points: readonly number[];
 }
 
-/** A game with secrets: what this reader may know of it comes as views and events. */
+/** A game with secrets, or by rules that are only at the server: what this reader may know of it comes as views and events. */
 export class ToldSight<T extends Turns, Line, Setup extends Agreement> implements Sight<T> {
   readonly #kit: Kit<T, Line, Setup>;
   readonly #views: Views;

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { backoff } from './backoff.ts';
-import { OnlineTable } from './online-table.ts';
+import { type Knows, OnlineTable } from './online-table.ts';
 import { Nowhere, ProblemError } from './problem.ts';
 import { theServer, whoAmI } from './server.ts';
 
@@ -18,10 +18,10 @@ export interface Found {
 const WAITS = { first: 2000, longest: 30_000 };
 
 /** The table of that id as long as it is looked at. While it is on its way there is neither. */
-export function useTable(id: string, invite?: string): Found {
+export function useTable(id: string, knows: Knows, invite?: string): Found {
   const [found, setFound] = useState<Omit<Found, 'again'>>({});
   const [round, again] = useReducer((n: number) => n + 1, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks anew; what the page knows stays
   useEffect(() => {
     let isGone = false;
     let table: OnlineTable | undefined;
@@ -30,7 +30,7 @@ export function useTable(id: string, invite?: string): Found {
       try {
         const server = theServer();
         const me = await whoAmI(server.client);
-        const opened = await OnlineTable.open(server, id, me?.id, invite);
+        const opened = await OnlineTable.open(server, id, me?.id, invite, knows);
         if (isGone) return opened.close();
         table = opened;
         setFound({ table });

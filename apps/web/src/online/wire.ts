@@ -10,6 +10,8 @@ export interface Link {
 export interface Follower {
   /** How many entries of its log are known here. */
   version(): number;
+  /** Whether this page does not play along: it has to be told how the game stands, and what happened. */
+  isTold(): boolean;
   hear(news: TableNews): void;
   /** Who has it open now, on whatever device. */
   here(people: readonly PersonId[]): void;

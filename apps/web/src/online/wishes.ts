@@ -9,6 +9,8 @@ export interface Wants {
   readonly lists: readonly List[];
   /** Whether somebody looks at it; one of an older page does not say. */
   readonly looks?: boolean;
+  /** Whether one of these tables is told, and not played along there. A tab of an older page does not say. */
+  readonly isTold?: boolean;
 }
 
 /** What all tabs wish for, and up to where each table has been told. */
@@ -38,6 +40,7 @@ export class Wishes {
     if (!before && tab !== this.#tabs.me) this.#tabs.whenGone(tab, () => this.#gone(tab));
     this.#byTab.set(tab, wants);
     let isOther = this.#look() || wants.lists.some((list) => !before?.lists.includes(list));
+    if (wants.isTold && !before?.isTold) isOther = true;
     for (const [table, version] of Object.entries(wants.tables)) {
       const told = this.#told.get(table);
       if (told !== undefined && told <= version) continue;
@@ -83,6 +86,11 @@ export class Wishes {
     return this.#told;
   }
 
+  /** Whether a tab has to be told what others play along. */
+  get isTold(): boolean {
+    return [...this.#byTab.values()].some((wants) => wants.isTold);
+  }
+
   wishesFor(list: List): boolean {
     return [...this.#byTab.values()].some(({ lists }) => lists.includes(list));
   }
@@ -103,6 +111,7 @@ export function cursorOf(wishes: Wishes): string | undefined {
   return new URLSearchParams({
     ...(follow && { follow }),
     ...(isLobby && { lobby: '1' }),
+    ...(wishes.isTold && { views: 'all' }),
     ...looks,
   }).toString();
 }

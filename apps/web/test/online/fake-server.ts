@@ -21,9 +21,14 @@ export class FakeServer {
   readonly #lines = new Set<Line>();
   readonly #answers = new Map<string, string>();
 
-  /** `seats`: who sits there. The game has begun. */
-  constructor(game: string, options: object, seats: readonly string[], settings: object = {}) {
-    const hosted = GAMES.newest(game)!;
+  /** `seats`: who sits there. The game has begun, by the newest rules if nothing else is said. */
+  constructor(
+    game: string,
+    options: object,
+    seats: readonly string[],
+    settings: object = {},
+    hosted = GAMES.newest(game)!,
+  ) {
     const read = hosted.game.readOptions({ ...options, seats: seats.length });
     if (!read.ok) throw new Error(read.because);
     const secret = newSecret();
@@ -80,13 +85,13 @@ export class FakeServer {
     return { client, wire: line, line };
   }
 
-  news(person: string | undefined, version: number): string | undefined {
+  news(person: string | undefined, version: number, isFull = false): string | undefined {
     const eyes = seatsOf(this.table, person);
     const people = Object.fromEntries(
       this.table.seats.flatMap(({ person: one }) => (one ? [[one, { name: one }]] : [])),
     );
     const cursor = { version, eyes: version > 0 ? eyes : undefined };
-    return newsOf(this.standing, cursor, eyes, { isFull: false }, people, this.at);
+    return newsOf(this.standing, cursor, eyes, { isFull }, people, this.at);
   }
 
   #answer(person: string | undefined, url: string, init: RequestInit, line: Line): Response {
@@ -109,7 +114,7 @@ export class FakeServer {
       if (line.losesAnswers) throw new TypeError('network');
       return json(this.#answers.get(key));
     }
-    if (what === undefined) return json(this.news(person, 0));
+    if (what === undefined) return json(this.news(person, 0, query === 'views=all'));
     if (what === 'views') {
       const seat = new URLSearchParams(query).get('seat');
       const { state, hosted } = this.standing.played!.back(Number(count));
@@ -132,6 +137,8 @@ export class Line implements Wire {
   losesAnswers = false;
   /** Called for each message instead of sending it. */
   muddle: ((send: () => void) => void) | undefined;
+  /** It was opened by a page that plays along, whoever follows. */
+  isNarrow = false;
   readonly #server: FakeServer;
   readonly #person: string | undefined;
   readonly #listeners = new Set<() => void>();
@@ -176,7 +183,8 @@ export class Line implements Wire {
   /** Sends what is new, if the line is open. */
   tell(): void {
     if (!this.#link.isOpen || !this.#follower) return;
-    const news = this.#server.news(this.#person, this.#told);
+    const isFull = this.#follower.isTold() && !this.isNarrow;
+    const news = this.#server.news(this.#person, this.#told, isFull);
     this.#told = this.#server.table.version;
     if (news === undefined) return;
     const send = () => this.#follower?.hear(JSON.parse(news));

@@ -9,10 +9,11 @@ const until = (isSo: () => boolean) => vi.waitUntil(isSo, { interval: 2, timeout
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** A tab that knows so many entries of a table, and counts on. */
-function following(wire: SharedWire, table: string, version: number) {
+function following(wire: SharedWire, table: string, version: number, isTold = false) {
   const page = { version, heard: [] as TableNews[], here: [] as readonly string[], leave: () => {} };
   page.leave = wire.follow(table, {
     version: () => page.version,
+    isTold: () => isTold,
     hear: (news) => {
       page.heard.push(news);
       page.version = Math.max(page.version, news.version);
@@ -188,4 +189,17 @@ test('where nobody looks at any of the tabs, the server is told, and again when 
   look(true);
   await until(() => open() === 'follow=aa%3A1%2Cbb%3A1');
   vi.unstubAllGlobals();
+});
+
+test('where one tab has to be told what another plays along, the line tells it', async () => {
+  const browser = new FakeBrowser();
+  const streams = new FakeStreams();
+  const [first, second] = [browser.tab(), browser.tab()].map(
+    ({ locks, Channel }) => new SharedWire('api/', tabsOf({ locks }, Channel), streams.world()),
+  );
+  following(first!, 'aa', 1);
+  await until(() => streams.open.length === 1);
+  expect(streams.open[0]!.address).not.toContain('views');
+  following(second!, 'aa', 1, true);
+  await until(() => streams.open.some(({ address }) => address.includes('views=all')));
 });

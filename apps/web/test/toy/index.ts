@@ -8,6 +8,7 @@ import { WORDS } from './words.ts';
 /** The toy game of the contract's tests, as the page knows it: the least that a game brings along. */
 export const pearls = gameUi<Pearls, Line, PearlsSetup>({
   name: 'pearls',
+  version: '1',
   rules: 'PEARL-',
   seats: { min: 2, max: 4 },
   bots: ['random'],

@@ -11,6 +11,7 @@ import { WORDS } from './words/index.ts';
 
 export const carcassonne = gameUi<Carcassonne, LogLine, CarcassonneSetup>({
   name: 'carcassonne',
+  version: '1',
   rules: 'CAR-',
   seats: SEATS,
   bots: BOT_NAMES,

@@ -9,6 +9,7 @@ import { WORDS } from './words/index.ts';
 
 export const catan = gameUi<Catan, LogEntry, CatanSetup>({
   name: 'catan',
+  version: '1',
   rules: 'CAT-',
   seats: SEATS,
   bots: BOT_NAMES,

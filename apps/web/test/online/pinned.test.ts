@@ -1,0 +1,99 @@
+import type { Types } from '@bastide/contract';
+import { expect, test, vi } from 'vitest';
+import type { AnyHosted } from '../../../server/src/game/hosted.ts';
+import { GAMES as HOSTED } from '../../../server/src/games.ts';
+import { carcassonneKit } from '../../src/games/carcassonne/session.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { type Knows, OnlineTable } from '../../src/online/online-table.ts';
+import { RemoteSession } from '../../src/online/remote.ts';
+import { FakeServer } from './fake-server.ts';
+
+const NEWEST = HOSTED.newest('carcassonne')!;
+type Seen = { readonly seats: readonly { readonly points: number }[] };
+
+/** Rules of long ago, by which everything counted double. */
+const OLDER: AnyHosted = {
+  ...NEWEST,
+  rules: '0',
+  game: {
+    ...NEWEST.game,
+    view(state: Types['State'], seat?: number) {
+      const view = NEWEST.game.view(state, seat) as Seen;
+      return { ...view, seats: view.seats.map((one) => ({ ...one, points: 2 * one.points })) };
+    },
+  },
+  pointsOf: (state) => NEWEST.pointsOf(state).map((points) => 2 * points),
+};
+
+const knows: Knows = ({ rules }) => rules === NEWEST.rules;
+const SEATS = ['ann', 'bob'];
+
+async function open(server: FakeServer, person: string) {
+  const { line, ...link } = server.connect(person);
+  const table = await OnlineTable.open({ ...link, wire: line }, 'table1', person, undefined, knows);
+  return { line, table, session: new RemoteSession(carcassonneKit, table) };
+}
+
+/** What is sent has no members that are undefined. */
+const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const isUpToDate = (server: FakeServer, { table }: { readonly table: OnlineTable }) =>
+  table.version() === server.table.version;
+
+test('a table of older rules is shown as these say, move by move, though the page would play it otherwise', async () => {
+  const server = new FakeServer('carcassonne', { edition: 'c2', sets: [] }, SEATS, {}, OLDER);
+  const [ann, bob] = [await open(server, 'ann'), await open(server, 'bob')];
+  const shown = () => {
+    const { state } = server.standing.played!;
+    const points = OLDER.pointsOf(state);
+    for (const [seat, { session }] of [ann, bob].entries()) {
+      expect(sent(session.moment(seat).view)).toEqual(sent(OLDER.game.view(state, seat)));
+      expect(session.moment().curve.at(-1)).toEqual(points);
+      expect(session.moment().count).toBe(server.acts.length);
+    }
+    return points;
+  };
+  for (let steps = 0; steps < 60; steps++) {
+    const [seat] = server.table.awaits;
+    const { session } = [ann, bob][seat!]!;
+    // One of the lines is cut now and then, and goes on.
+    bob.line.open(steps % 7 !== 3 || seat === 1);
+    const { actions } = session.moment(seat).view;
+    expect(await session.act(seat!, [actions[(steps * 5) % actions.length]!])).toEqual({ ok: true });
+    bob.line.open(true);
+    shown();
+  }
+  expect(shown().some((points) => points > 0)).toBe(true);
+  const past = () => ann.session.viewAt(30, 0);
+  expect(past()).toBeUndefined();
+  await vi.waitUntil(() => past() !== undefined);
+  expect(sent(past())).toEqual(sent(OLDER.game.view(server.standing.played!.back(30).state, 0)));
+  // What this page would write down is another game.
+  expect(ann.session.record()).toBeUndefined();
+});
+
+test('what comes on a line for those who play along is asked for in full', async () => {
+  const server = new FakeServer('carcassonne', { edition: 'c2', sets: [] }, SEATS, {}, OLDER);
+  const [ann, bob] = [await open(server, 'ann'), await open(server, 'bob')];
+  bob.line.isNarrow = true;
+  for (let steps = 0; steps < 6; steps++) {
+    const [seat] = server.table.awaits;
+    const { session } = [ann, bob][seat!]!;
+    await session.act(seat!, [session.moment(seat).view.actions[0]!]);
+    await vi.waitUntil(() => isUpToDate(server, bob));
+    const { state } = server.standing.played!;
+    expect(sent(bob.session.moment(1).view)).toEqual(sent(OLDER.game.view(state, 1)));
+  }
+});
+
+test('a table of the rules that the page has is played along: nothing more is told', async () => {
+  const server = new FakeServer('carcassonne', { edition: 'c2', sets: [] }, SEATS);
+  const { table, session } = await open(server, 'ann');
+  expect([table.isTold(), table.known.now]).toEqual([false, undefined]);
+  const { state } = server.standing.played!;
+  expect(sent(session.moment(0).view)).toEqual(sent(NEWEST.game.view(state, 0)));
+});
+
+test.each(GAMES.map(({ name, version }) => [name, version]))(
+  'page and server of one build agree upon the version of the rules of %s',
+  (name, version) => expect(version).toBe(HOSTED.newest(name!)!.rules),
+);
