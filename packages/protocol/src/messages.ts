@@ -31,4 +31,6 @@ export interface TableNews {
 export interface ListNews {
   readonly tables: readonly Listed[];
   readonly isAll?: true;
+  /** Tables that are in it no more: the reader has left them, or was asked to. */
+  readonly gone?: readonly string[];
 }

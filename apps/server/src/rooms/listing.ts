@@ -98,8 +98,11 @@ export class Listing {
     return { tables: await this.#listed(rows.slice(0, PAGE), undefined), isMore: rows.length > PAGE };
   }
 
-  /** One table as each of these people finds it in their list, in the same order; undefined: there is no such table. */
-  async one(table: string, people: readonly PersonId[]): Promise<readonly Listed[] | undefined> {
+  /**
+   * One table as each of these people finds it in their list, in the same order; null for who is not in it any more.
+   * Undefined: there is no such table.
+   */
+  async one(table: string, people: readonly PersonId[]): Promise<readonly (Listed | null)[] | undefined> {
     const row = await this.#store.db
       .selectFrom('game')
       .selectAll()
@@ -109,7 +112,21 @@ export class Listing {
     // Read once, whoever it is for.
     const [listed] = await this.#listed([row], undefined);
     const { decisions } = JSON.parse(row.about) as About;
-    return people.map((person) => ({ ...listed!, ...awaitedOf(decisions, listed!.seats, person) }));
+    const seated = new Set(listed!.seats.map((seat) => seat.person));
+    // Others are a host who does not play, and who has left.
+    const isIn = people.every((person) => seated.has(person)) ? seated : await this.#playersOf(table);
+    return people.map((person) =>
+      isIn.has(person) ? { ...listed!, ...awaitedOf(decisions, listed!.seats, person) } : null,
+    );
+  }
+
+  async #playersOf(table: string): Promise<ReadonlySet<PersonId | null>> {
+    const rows = await this.#store.db
+      .selectFrom('player')
+      .select('person')
+      .where('game', '=', table)
+      .execute();
+    return new Set(rows.map(({ person }) => person));
   }
 
   /** How many entries the logs of these tables have. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { PersonId } from '@bastide/protocol';
+import type { ListNews, PersonId } from '@bastide/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Listing } from '../rooms/listing.ts';
 import type { Names } from '../rooms/names.ts';
 import type { Room } from '../rooms/room.ts';
 import { type Rooms, UnknownRules } from '../rooms/rooms.ts';
 import type { Wish } from '../table/told.ts';
+import { concerned } from './concerned.ts';
 import type { Hint } from './hint.ts';
 import type { Pipe } from './pipe.ts';
 import { Presence } from './presence.ts';
@@ -190,7 +191,7 @@ export class Hub {
     const { table, lines } = room.standing;
     // Some may watch from now on who might not before.
     if (lines.at(-1)?.entry.kind !== 'act' && this.#byTable.has(room.id)) this.#noteComing(room.id);
-    const people = [...new Set([table.host, ...table.seats.flatMap(({ person }) => person ?? [])])];
+    const people = concerned(room.standing);
     const isListed = table.settings.visibility === 'public';
     if (isOwn)
       this.#parts.bus.publish({ kind: 'table', table: room.id, version: table.version, people, isListed });
@@ -218,8 +219,10 @@ export class Hub {
     const connected = people.filter((person) => this.#mine.has(person));
     if (connected.length === 0) return;
     const listed = await this.#parts.listing.one(table, connected);
-    for (const [i, one] of (listed ?? []).entries())
-      for (const reader of this.#mine.get(connected[i]!) ?? []) reader.send('mine', { tables: [one] });
+    for (const [i, one] of (listed ?? []).entries()) {
+      const news: ListNews = one ? { tables: [one] } : { tables: [], gone: [table] };
+      for (const reader of this.#mine.get(connected[i]!) ?? []) reader.send('mine', news);
+    }
   }
 
   async #tellLobby(): Promise<void> {

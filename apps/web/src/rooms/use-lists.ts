@@ -40,15 +40,16 @@ export function useLists(): LobbyLists {
   }, [mine, open, person, games]);
 }
 
-/** What has changed takes the place of what was known of it, unless it was overtaken on its way. */
-export function merged(before: readonly Listed[], { tables, isAll }: ListNews): readonly Listed[] {
+/** What has changed takes the place of what was known of it, unless it was overtaken on its way; what the reader has left is gone. */
+export function merged(before: readonly Listed[], { tables, isAll, gone = [] }: ListNews): readonly Listed[] {
   const known = new Map(before.map((one) => [one.table, one]));
   const latest = tables.map((one) => {
     const had = known.get(one.table);
     return had && had.version > one.version ? had : one;
   });
   if (isAll) return latest;
-  return [...latest, ...before.filter(({ table }) => latest.every((one) => one.table !== table))];
+  const old = new Set([...gone, ...latest.map(({ table }) => table)]);
+  return [...latest, ...before.filter(({ table }) => !old.has(table))];
 }
 
 /** Those that wait for the reader first, the most urgent of them before; what is over comes last. */

@@ -16,3 +16,7 @@ test('what was overtaken on its way takes nothing back', () => {
     ...[listed('b', 2), listed('c', 1)],
   ]);
 });
+
+test('a table that the reader has left is gone at once', () => {
+  expect(merged(known, { tables: [], gone: ['a'] })).toEqual([listed('b', 2)]);
+});

@@ -1,0 +1,89 @@
+import type { ListNews } from '@bastide/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { localBus } from '../../src/bus/local.ts';
+import type { Hint } from '../../src/streams/hint.ts';
+import { Client } from './client.ts';
+import { openTestServer, type TestServer } from './open.ts';
+
+let here: TestServer;
+let there: TestServer;
+beforeAll(async () => {
+  const getOn = localBus<Hint>();
+  here = await openTestServer({ bus: getOn() });
+  there = await openTestServer({ bus: getOn(), store: here.store });
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+/** A table with a free seat, its host, and somebody who sits down there. */
+async function waiting() {
+  const [host, guest] = await Promise.all(['Host', 'Guest'].map((name) => new Client(here.url).arrive(name)));
+  const { table, invite } = (
+    await host!.ask('POST', '/tables', { game: 'catan', options: { seats: 3 }, seat: 0 })
+  ).body;
+  const sit = () => guest!.command(table, { type: 'sit', seat: 1 }, { 'bastide-invite': invite });
+  return { host: host!, guest: guest!, table: table as string, sit };
+}
+
+/** What a stream tells of somebody's own tables, from the first of it on: which are all there, came, and went. */
+async function* mine(who: Client, server: TestServer) {
+  const reader = Object.assign(new Client(server.url), { cookie: who.cookie });
+  for await (const { event, data } of reader.lines('/me/stream')) {
+    if (event !== 'mine') continue;
+    const { tables, gone = [] } = data as unknown as ListNews;
+    yield [tables.map(({ table }) => table), gone] as const;
+  }
+}
+
+describe.each([
+  ['the same process', () => here],
+  ['another process', () => there],
+])('read at %s, the list of one’s own tables', (_, server) => {
+  test('loses a table at once when one rises, or is asked to, and has it again when one sits down', async () => {
+    const { host, guest, table, sit } = await waiting();
+    const told = mine(guest, server());
+    const next = async () => (await told.next()).value!;
+    expect(await next()).toEqual([[], []]);
+    for (const leaves of [guest, host]) {
+      await sit();
+      expect(await next()).toEqual([[table], []]);
+      await leaves.command(table, { type: 'rise', seat: 1 });
+      expect(await next()).toEqual([[], [table]]);
+      expect((await guest.ask('GET', '/me/tables')).body.tables).toEqual([]);
+    }
+    await told.return(undefined);
+  });
+
+  test('keeps a table that one hosts, wherever one sits there, and when it begins without one', async () => {
+    const { host, table } = await waiting();
+    const told = mine(host, server());
+    const next = async () => (await told.next()).value!;
+    expect(await next()).toEqual([[table], []]);
+    await host.command(table, { type: 'rise', seat: 0 });
+    expect(await next()).toEqual([[table], []]);
+    for (const seat of [0, 1, 2]) {
+      await host.command(table, { type: 'bot', seat, bot: 'random' });
+      expect(await next()).toEqual([[table], []]);
+    }
+    await told.return(undefined);
+  });
+});
+
+test('who has left a table before it begins hears nothing of its game', async () => {
+  const { host, guest, table, sit } = await waiting();
+  await sit();
+  await guest.command(table, { type: 'rise', seat: 1 });
+  const told = mine(guest, here);
+  expect((await told.next()).value).toEqual([[], []]);
+  for (const seat of [1, 2]) await host.command(table, { type: 'bot', seat, bot: 'random' });
+  await host.command(table, { type: 'begin' });
+  const other = (await guest.ask('POST', '/tables', { game: 'catan', options: { seats: 2 } })).body.table;
+  let last: readonly [readonly string[], readonly string[]] = [[], []];
+  while (!last[0].includes(other)) {
+    last = (await told.next()).value!;
+    expect(last[0]).not.toContain(table);
+  }
+  await told.return(undefined);
+});
