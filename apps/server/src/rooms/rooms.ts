@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { commitment, newSecret } from '@bastide/fair';
 import type { Opened } from '@bastide/protocol';
 import type { Games } from '../game/list.ts';
@@ -50,7 +50,7 @@ export class Rooms {
     this.#now = now;
   }
 
-  /** Tells of every table that was changed or read on here. Returns the way to hear no more. */
+  /** Tells of every table that was opened, changed or read on here. Returns the way to hear no more. */
   subscribe(listener: RoomListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -69,12 +69,17 @@ export class Rooms {
     this.#rooms.delete(id);
     this.#rooms.set(id, room);
     const found = await room.catch((error: unknown) => {
-      this.#rooms.delete(id);
+      this.#drop(id, room);
       throw error;
     });
-    if (!found) this.#rooms.delete(id);
+    if (!found) this.#drop(id, room);
     else if (!known) await this.#forget();
     return found;
+  }
+
+  /** Forgets a table that there was not, unless it was opened meanwhile. */
+  #drop(id: string, room: Promise<Room | undefined>): void {
+    if (this.#rooms.get(id) === room) this.#rooms.delete(id);
   }
 
   /** The table of that id if it is in memory already. */
@@ -82,12 +87,15 @@ export class Rooms {
     return this.#rooms.get(id) ?? this.#alive.get(id)?.deref();
   }
 
-  /** A new table, of a game that there is, under options that were read. */
-  async open(opening: Opening): Promise<Room> {
+  /**
+   * A new table, of a game that there is, under options that were read. Where one of that id is there already it stays as it is:
+   * of several who open it at the same moment one does.
+   */
+  async open(opening: Opening, { id, dealer } = byChance()): Promise<Room> {
     const hosted = this.#games.newest(opening.game);
     if (!hosted) throw new UnknownRules(opening.game);
-    const id = newId();
-    const secrets: Secrets = { dealer: newSecret(), invite: newInvite() };
+    // A secret without a table is nothing; a table without its secret could not be dealt.
+    const secrets = await this.#keep(id, { dealer, invite: newInvite() });
     const opened: Opened = {
       kind: 'opened',
       ...opening,
@@ -96,15 +104,24 @@ export class Rooms {
     };
     const first = written(this.#now(), opened);
     const standing = readOn({ id, secret: secrets.dealer, hosted: () => hosted }, undefined, [first]);
-    // A secret without a table is nothing; a table without its secret could not be dealt.
+    const head = headOf(standing);
+    const { ok } = await this.#store.append({ game: id, version: 0, entries: [first], head });
+    // Somebody may have looked for it before it was there.
+    const looked = this.#rooms.get(id);
+    if (looked && !(await looked.catch(() => undefined))) this.#drop(id, looked);
+    const room = (await this.room(id))!;
+    if (ok) this.#tell(room, true);
+    return room;
+  }
+
+  /** Keeps the secrets of a table, or finds those that it has. */
+  async #keep(id: string, secrets: Secrets): Promise<Secrets> {
     await this.#store.db
       .insertInto('secret')
       .values({ game: id, secret: JSON.stringify(secrets) })
+      .onConflict((same) => same.doNothing())
       .execute();
-    await this.#store.append({ game: id, version: 0, entries: [first], head: headOf(standing) });
-    const room = (await this.room(id))!;
-    this.#tell(room, true);
-    return room;
+    return (await this.#secrets(id))!;
   }
 
   /** The secret part of a table's link. */
@@ -156,6 +173,14 @@ export class Rooms {
     }
   }
 }
+
+/** What nobody can know of a table before it is opened: its id, and the secret of its dealer. */
+const byChance = () => ({ id: newId(), dealer: newSecret() });
+/** The same, where the table continues another: whoever opens it opens the same one. */
+export const afterTable = (id: string) => ({
+  id: lettersOf(createHash('sha256').update(`after ${id}`).digest().subarray(0, 10)),
+  dealer: newSecret(),
+});
 
 /** Letters and digits that are not mistaken for each other. */
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';

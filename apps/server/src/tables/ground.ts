@@ -1,4 +1,4 @@
-import { mayWatch } from '@bastide/protocol';
+import { mayWatch, type PersonId } from '@bastide/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Games } from '../game/list.ts';
 import { problem } from '../http/problem.ts';
@@ -39,6 +39,13 @@ export async function watched(ground: TablesGround, request: FastifyRequest, id:
   if (!mayWatch(room.standing.table, request.person?.id) && !(await isInvited(ground, request, id)))
     throw problem('not-found');
   return room;
+}
+
+/** A problem for whoever has too many tables that are not over: they finish some first. */
+export async function mayOpen({ settings, listing }: TablesGround, person: PersonId): Promise<void> {
+  const most = settings.limits.openGames;
+  if ((await listing.countOf(person)) >= most)
+    throw problem('limit-reached', { values: { what: 'tables', most } });
 }
 
 /** Whether the caller shows the secret part of the table's link. */

@@ -1,0 +1,74 @@
+import { Invitation, NewTable, type PersonId } from '@bastide/protocol';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { problem } from '../http/problem.ts';
+import { mustBe } from '../people/who.ts';
+import type { Room } from '../rooms/room.ts';
+import { afterTable } from '../rooms/rooms.ts';
+import { sit } from '../table/seating.ts';
+import type { Staging } from '../table/staging.ts';
+import { mayOpen, roomOr404, type TablesGround } from './ground.ts';
+import { orProblem } from './said.ts';
+
+/** Opening a table once more: of several who ask at the same moment all come to the same one. */
+export const rematch: FastifyPluginAsyncZod<TablesGround> = async (app, ground) => {
+  const { games, rooms, now } = ground;
+
+  /** The table after this one, at which the same bots sit, and whoever opened it. */
+  async function next(room: Room, by: PersonId, isBot: boolean, nonce: string): Promise<Room> {
+    const { game, options, settings, seats } = room.standing.table;
+    const opened = await rooms.open({ game, options, settings, by, after: room.id }, afterTable(room.id));
+    orProblem(
+      await opened.change(now, (staging) => {
+        const isNew = staging.table.version === 1;
+        for (const [seat, { person, bot }] of seats.entries())
+          if (isNew && bot !== null) staging.add({ kind: 'bot', seat, bot });
+          else if (person === by) sitAsHost(staging, by, isBot, seat, nonce);
+        return undefined;
+      }),
+    );
+    return opened;
+  }
+
+  app.post(
+    '/tables/:id/rematch',
+    {
+      config: { rate: 'open', scope: 'bot:play' },
+      schema: {
+        summary: 'Open the same table again, with the same bots; those who played find it there',
+        params: z.strictObject({ id: z.string() }),
+        body: z.strictObject({ nonce: NewTable.shape.nonce }),
+        response: { 201: Invitation },
+      },
+    },
+    async (request, reply) => {
+      const { id: by, isBot } = mustBe(request);
+      const room = await roomOr404(ground, request.params.id);
+      // It may have ended at another process.
+      await room.catchUp();
+      const { table } = room.standing;
+      if (!table.seats.some(({ person }) => person === by)) throw problem('not-found');
+      if (table.state !== 'over') throw problem('not-yet');
+      if (table.next === null) {
+        if (!games.newest(table.game)) throw problem('no-game');
+        await mayOpen(ground, by);
+        const { id, standing } = await next(room, by, isBot, request.body.nonce);
+        orProblem(
+          await room.change(now, (staging) => {
+            // Whoever was quicker has said so.
+            if (staging.table.next === null)
+              staging.add({ kind: 'rematch', table: id, by: standing.table.host });
+            return undefined;
+          }),
+        );
+      }
+      const opened = room.standing.table.next!;
+      return reply.code(201).send({ table: opened, invite: (await rooms.inviteOf(opened))! });
+    },
+  );
+};
+
+/** Whoever opened the table sits where they sat before; others come by themselves. A seat that is taken by now stays so. */
+function sitAsHost(staging: Staging, by: PersonId, isBot: boolean, seat: number, nonce: string): void {
+  if (staging.table.host === by) sit(staging, by, { type: 'sit', seat, nonce }, isBot);
+}

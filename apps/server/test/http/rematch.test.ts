@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localBus } from '../../src/bus/local.ts';
+import { afterTable } from '../../src/rooms/rooms.ts';
+import type { Hint } from '../../src/streams/hint.ts';
+import { thinkHere } from '../ticking/time.ts';
+import { Client } from './client.ts';
+import { openTestServer, type TestServer } from './open.ts';
+
+let here: TestServer;
+let there: TestServer;
+beforeAll(async () => {
+  const getOn = localBus<Hint>();
+  const ticking = { thinker: thinkHere() };
+  here = await openTestServer({ bus: getOn(), ticking });
+  there = await openTestServer({ bus: getOn(), ticking, store: here.store });
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+/** A table of two people and a bot that is over. */
+async function over() {
+  const [ann, bob] = (await Promise.all(['Ann', 'Bob'].map((name) => new Client(here.url).arrive(name)))) as [
+    Client,
+    Client,
+  ];
+  const options = { seats: 3 };
+  const { table, invite } = (await ann.ask('POST', '/tables', { game: 'catan', options, seat: 2 })).body;
+  await bob.command(table, { type: 'sit', seat: 0 }, { 'bastide-invite': invite });
+  await ann.command(table, { type: 'bot', seat: 1, bot: 'random' });
+  await ann.command(table, { type: 'begin' });
+  await ann.command(table, { type: 'resign', seat: 2 });
+  await bob.command(table, { type: 'resign', seat: 0 });
+  return { ann, bob, table: table as string };
+}
+const at = (server: TestServer, { cookie, id }: Client) =>
+  Object.assign(new Client(server.url), { cookie, id });
+const again = (who: Client, table: string) => who.ask('POST', `/tables/${table}/rematch`, {});
+const openOf = async (who: Client) =>
+  (await who.ask('GET', '/me/tables')).body.tables.map(({ table }: { table: string }) => table);
+
+test.each([
+  ['at one process', () => here],
+  ['at two processes', () => there],
+])('two who ask to play again at the same moment, %s, come to one table', async (_, server) => {
+  for (let round = 0; round < 4; round++) {
+    const { ann, bob, table } = await over();
+    const answers = await Promise.all([again(ann, table), again(at(server(), bob), table)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const [first, second] = answers.map(({ body }) => body);
+    expect(second).toEqual(first);
+
+    const next = (await here.serving.rooms.room(first.table))!;
+    await next.catchUp();
+    const { host, seats, after } = next.standing.table;
+    const [asHost, other] = host === ann.id ? [ann, bob] : [bob, ann];
+    expect([asHost.id, after]).toEqual([host, table]);
+    const seated = seats.map(({ person, bot }) => person ?? bot);
+    expect(seated).toEqual(asHost === ann ? [null, 'random', ann.id] : [bob.id, 'random', null]);
+    expect([await openOf(asHost), await openOf(other)]).toEqual([[first.table], []]);
+
+    const { entries } = (await ann.ask('GET', `/tables/${table}`)).body;
+    const told = entries.filter(({ kind }: { kind: string }) => kind === 'rematch');
+    expect(told).toMatchObject([{ table: first.table, by: host }]);
+    const seat = asHost === ann ? 0 : 2;
+    const sat = await other.command(first.table, { type: 'sit', seat }, { 'bastide-invite': first.invite });
+    expect(sat.status).toBe(200);
+  }
+});
+
+test('who asks later comes to the same table, and changes nothing at it', async () => {
+  const { ann, bob, table } = await over();
+  const { body } = await again(ann, table);
+  await ann.command(body.table, { type: 'bot', seat: 1, bot: null });
+  const before = (await here.serving.rooms.room(body.table))!.standing;
+  for (const who of [bob, ann]) expect((await again(who, table)).body).toEqual(body);
+  expect((await here.serving.rooms.room(body.table))!.standing).toBe(before);
+});
+
+test('a table that somebody looks for while it is opened is there for both', async () => {
+  const { ann, table } = await over();
+  const { id } = afterTable(table);
+  const looked = Promise.all(Array.from({ length: 20 }, () => here.serving.rooms.room(id)));
+  const { body } = await again(ann, table);
+  expect(body.table).toBe(id);
+  const room = (await here.serving.rooms.room(id))!;
+  for (const one of await looked) expect([undefined, room]).toContain(one);
+});
+
+test('where the first who asked was cut off half-way, the next finishes it', async () => {
+  const { ann, bob, table } = await over();
+  const { game, options, settings } = (await here.serving.rooms.room(table))!.standing.table;
+  const opening = { game, options, settings, by: ann.id, after: table };
+  const cut = await here.serving.rooms.open(opening, afterTable(table));
+  expect((await again(bob, table)).body.table).toBe(cut.id);
+  const { seats, host } = cut.standing.table;
+  expect([host, seats.map(({ person, bot }) => person ?? bot)]).toEqual([ann.id, [null, 'random', null]]);
+});
