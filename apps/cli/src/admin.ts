@@ -2,6 +2,7 @@ import { addBan, addUnban } from './admin/bans.ts';
 import { addClose } from './admin/close.ts';
 import { addExport } from './admin/export.ts';
 import { addPeople } from './admin/people.ts';
+import { addReports } from './admin/reports.ts';
 import { addTables } from './admin/tables.ts';
 import type { Spoken } from './shell/command.ts';
 
@@ -9,7 +10,7 @@ import type { Spoken } from './shell/command.ts';
 export function addAdmin(program: Spoken): void {
   const { words } = program;
   const admin = program.command('admin').description(words('admin.about'));
-  for (const add of [addTables, addClose, addExport, addPeople, addBan, addUnban]) add(admin);
+  for (const add of [addTables, addClose, addExport, addPeople, addBan, addUnban, addReports]) add(admin);
   admin
     .foot(words('admin.note'))
     .examples('bastide admin tables --state running', 'bastide admin close k3v9x2m7qa');

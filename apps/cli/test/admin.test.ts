@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bastide, folder, json, refused } from './bastide.ts';
+import { folder, openShell } from './bastide.ts';
 import { dataFolder, guest, isBuilt, type Served, start } from './serving.ts';
+
+const { bastide, json, refused, end } = openShell();
+afterAll(end);
 
 describe.skipIf(!isBuilt)('beside a running server', () => {
   const store = dataFolder();
@@ -28,22 +31,22 @@ describe.skipIf(!isBuilt)('beside a running server', () => {
 
   test('tables are listed and closed, and who plays there learns of it', async () => {
     const [table, other] = [await begin('carcassonne'), await open('catan', {})];
-    const { tables } = json(['admin', 'tables', ...data]);
+    const { tables } = await json(['admin', 'tables', ...data]);
     expect(tables.map((one: { table: string }) => one.table).sort()).toEqual([table, other].sort());
     expect(tables.find((one: { table: string }) => one.table === table)).toMatchObject({
       game: 'carcassonne',
       state: 'running',
       seats: [{ person: ann.id, name: 'Ann' }, { bot: 'random' }],
     });
-    expect(json(['admin', 'tables', '--state', 'open', ...data]).tables).toHaveLength(1);
-    expect(bastide(['admin', 'tables', ...data]).stdout).toMatch(
+    expect((await json(['admin', 'tables', '--state', 'open', ...data])).tables).toHaveLength(1);
+    expect((await bastide(['admin', 'tables', ...data])).stdout).toMatch(
       new RegExp(`${table} +carcassonne +running +Ann, random`),
     );
 
-    expect(json(['admin', 'close', table, ...data])).toEqual({ table, closed: true });
-    expect(json(['admin', 'close', table, ...data])).toEqual({ table, closed: false });
-    expect(bastide(['admin', 'close', other, ...data]).stdout).toBe(`Table ${other} is closed.\n`);
-    expect(refused(['admin', 'close', 'nothing', ...data])).toBe('there is no table nothing');
+    expect(await json(['admin', 'close', table, ...data])).toEqual({ table, closed: true });
+    expect(await json(['admin', 'close', table, ...data])).toEqual({ table, closed: false });
+    expect((await bastide(['admin', 'close', other, ...data])).stdout).toBe(`Table ${other} is closed.\n`);
+    expect(await refused(['admin', 'close', 'nothing', ...data])).toBe('there is no table nothing');
     // What the server has in memory is behind the log: a command is judged by the log.
     const said = await ann.ask(`/tables/${table}`, { type: 'resign', seat: 0 });
     expect(said.body.code).toBe('not-running');
@@ -57,89 +60,122 @@ describe.skipIf(!isBuilt)('beside a running server', () => {
       await begin('catan'),
       await open('catan', {}),
     ];
-    const record = json(['admin', 'export', shown, ...data]);
+    const record = await json(['admin', 'export', shown, ...data]);
     expect(record.format).toMatch(/^bastide/);
     expect(record.fairness.secret).toBeUndefined();
-    expect(refused(['admin', 'export', secret, ...data])).toMatch(/holds secrets/);
-    expect(refused(['admin', 'export', waiting, ...data])).toMatch(/has not begun/);
-    expect(refused(['admin', 'export', ...data])).toMatch(/name a table/);
-    expect(refused(['admin', 'export', shown, '--all', ...data])).toMatch(/name a table/);
-    bastide(['admin', 'close', secret, ...data]);
-    const summary = json(['admin', 'export', '--all', '--output', 'games.jsonl', ...data]);
+    expect(await refused(['admin', 'export', secret, ...data])).toMatch(/holds secrets/);
+    expect(await refused(['admin', 'export', waiting, ...data])).toMatch(/has not begun/);
+    expect(await refused(['admin', 'export', ...data])).toMatch(/name a table/);
+    expect(await refused(['admin', 'export', shown, '--all', ...data])).toMatch(/name a table/);
+    await bastide(['admin', 'close', secret, ...data]);
+    const summary = await json(['admin', 'export', '--all', '--output', 'games.jsonl', ...data]);
     const lines = readFileSync(path.join(folder, 'games.jsonl'), 'utf8').trimEnd().split('\n');
     expect(summary.exported).toBe(lines.length);
     expect(summary.skipped).toBeGreaterThan(0);
     const games = lines.map((line) => JSON.parse(line).fairness.game);
     expect(games).toEqual(expect.arrayContaining([shown, secret]));
     expect(games).not.toContain(waiting);
-    expect(bastide(['replay', 'games.jsonl']).code).toBe(0);
+    expect((await bastide(['replay', 'games.jsonl'])).code).toBe(0);
   });
 
   test('who is banned changes nothing more, until it is taken back', async () => {
     const bob = await guest(served, 'Bob');
     const change = () => bob.ask('/tables', { game: 'catan', options: { seats: 2 } });
     expect((await change()).status).toBe(201);
-    expect(json(['admin', 'ban', bob.id, '--until', '2d', '--why', 'rude', ...data])).toMatchObject({
+    expect(await json(['admin', 'ban', bob.id, '--until', '2d', '--why', 'rude', ...data])).toMatchObject({
       person: bob.id,
     });
     expect((await change()).body.code).toBe('banned');
-    const { people } = json(['admin', 'people', ...data]);
+    const { people } = await json(['admin', 'people', ...data]);
     expect(people.find(({ person }: { person: string }) => person === bob.id)).toMatchObject({
       name: 'Bob',
       bannedWhy: 'rude',
       tables: 1,
       isBot: false,
     });
-    expect(bastide(['admin', 'people', ...data]).stdout).toMatch(/Bob .*until 20/);
-    expect(json(['admin', 'unban', bob.id, ...data])).toEqual({ person: bob.id });
+    expect((await bastide(['admin', 'people', ...data])).stdout).toMatch(/Bob .*until 20/);
+    expect(await json(['admin', 'unban', bob.id, ...data])).toEqual({ person: bob.id });
     expect((await change()).status).toBe(201);
-    expect(bastide(['admin', 'ban', '203.0.113.0/24', ...data]).stdout).toBe(
+    expect((await bastide(['admin', 'ban', '203.0.113.0/24', ...data])).stdout).toBe(
       '203.0.113.0/24 is banned for good.\n',
     );
-    expect(json(['admin', 'unban', '203.0.113.0/24', ...data])).toEqual({ network: '203.0.113.0/24' });
-    expect(refused(['admin', 'unban', '203.0.113.0/24', ...data])).toMatch(/not banned/);
-    expect(refused(['admin', 'ban', 'nobody', ...data])).toMatch(/no person/);
+    expect(await json(['admin', 'unban', '203.0.113.0/24', ...data])).toEqual({ network: '203.0.113.0/24' });
+    expect(await refused(['admin', 'unban', '203.0.113.0/24', ...data])).toMatch(/not banned/);
+    expect(await refused(['admin', 'ban', 'nobody', ...data])).toMatch(/no person/);
     for (const until of ['yesterday', '2020-01-01', '0h', '7w'])
-      expect(refused(['admin', 'ban', bob.id, '--until', until, ...data])).toMatch(/no time to come/);
+      expect(await refused(['admin', 'ban', bob.id, '--until', until, ...data])).toMatch(/no time to come/);
+  });
+
+  test('reports are listed with what was said and where, and closed once somebody has looked', async () => {
+    const table = await open('catan', {});
+    const { invite } = (await ann.ask(`/tables/${table}/invite`)).body;
+    const eve = await guest(served, 'Eve');
+    await eve.ask(`/tables/${table}`, { type: 'come' }, { 'bastide-invite': invite });
+    const said = await eve.ask(`/tables/${table}`, { type: 'say', text: 'You play\nlike a sheep.' });
+    const seq = said.body.version - 1;
+    const report = { seq, why: 'insult', note: 'third time' };
+    expect((await ann.ask(`/tables/${table}/reports`, report)).status).toBe(204);
+
+    const { reports } = await json(['admin', 'reports', ...data]);
+    expect(reports).toMatchObject([
+      { table, seq, about: eve.id, aboutName: 'Eve', reporter: ann.id, ...report, closed: null },
+    ]);
+    const [{ id }] = reports;
+    const shown = (await bastide(['admin', 'reports', ...data])).stdout;
+    expect(shown).toContain(`${id}  20`);
+    expect(shown).toContain(`Ann reports Eve (${eve.id}): insult\n`);
+    expect(shown).toContain('    “You play like a sheep.”\n    “third time”\n');
+    expect(shown).toContain(`    /?game=${table}&at=0\n`);
+
+    expect(await refused(['admin', 'reports', '--close', 'nothing', ...data])).toMatch(/no open report/);
+    expect((await bastide(['admin', 'reports', '--close', id, ...data])).stdout).toBe(
+      `Report ${id} is closed.\n`,
+    );
+    expect(await refused(['admin', 'reports', '--close', id, ...data])).toMatch(/no open report/);
+    expect((await bastide(['admin', 'reports', ...data])).stdout).toBe('There are no open reports.\n');
+    expect((await json(['admin', 'reports', '--all', ...data])).reports).toHaveLength(1);
+    expect((await bastide(['admin', 'reports', '--all', ...data])).stdout).toMatch(/insult {2}\(closed 20/);
   });
 
   test('the store is copied while it is in use, and brought back', async () => {
     const table = await begin('carcassonne');
-    const copy = json(['backup', 'copy.db', ...data]);
+    const copy = await json(['backup', 'copy.db', ...data]);
     expect(copy.tables).toBeGreaterThan(0);
-    expect(refused(['backup', 'copy.db', ...data])).toMatch(/is there already/);
+    expect(await refused(['backup', 'copy.db', ...data])).toMatch(/is there already/);
     // Nobody may use the store to which it is brought back.
-    expect(refused(['restore', 'copy.db', '--force', ...data])).toMatch(/in use by another Bastide/);
+    expect(await refused(['restore', 'copy.db', '--force', ...data])).toMatch(/in use by another Bastide/);
     await ann.ask(`/tables/${table}`, { type: 'resign', seat: 0 });
 
     const [elsewhere] = [dataFolder()];
-    const { tables, entries, people } = json(['restore', 'copy.db', '--data', elsewhere]);
+    const { tables, entries, people } = await json(['restore', 'copy.db', '--data', elsewhere]);
     expect({ tables, entries, people }).toEqual({
       tables: copy.tables,
       entries: copy.entries,
       people: copy.people,
     });
-    const states = (of: string[]) =>
-      json(['admin', 'tables', ...of]).tables.find((one: { table: string }) => one.table === table).state;
-    expect([states(['--data', elsewhere]), states(data)]).toEqual(['running', 'over']);
+    const stateIn = async (of: string[]) => {
+      const listed = await json(['admin', 'tables', ...of]);
+      return listed.tables.find((one: { table: string }) => one.table === table).state;
+    };
+    expect([await stateIn(['--data', elsewhere]), await stateIn(data)]).toEqual(['running', 'over']);
 
-    expect(refused(['restore', 'copy.db', '--data', elsewhere])).toMatch(/--force/);
-    const again = json(['restore', 'copy.db', '--force', '--data', elsewhere]);
+    expect(await refused(['restore', 'copy.db', '--data', elsewhere])).toMatch(/--force/);
+    const again = await json(['restore', 'copy.db', '--force', '--data', elsewhere]);
     expect(existsSync(again.before)).toBe(true);
-    expect(states(['--data', elsewhere])).toBe('running');
+    expect(await stateIn(['--data', elsewhere])).toBe('running');
   });
 });
 
 describe('copies', () => {
-  test('are read through before anything is put in their place', () => {
+  test('are read through before anything is put in their place', async () => {
     const junk = path.join(folder, 'junk.db');
     writeFileSync(junk, 'x'.repeat(5000));
     const to = dataFolder();
-    expect(refused(['restore', 'junk.db', '--data', to])).toMatch(/it is no database/);
-    expect(refused(['restore', 'nowhere.db', '--data', to])).toMatch(/no such file/);
+    expect(await refused(['restore', 'junk.db', '--data', to])).toMatch(/it is no database/);
+    expect(await refused(['restore', 'nowhere.db', '--data', to])).toMatch(/no such file/);
     expect(readdirSync(to)).toEqual([]);
-    expect(refused(['backup', 'nothing.db', '--data', to])).toMatch(/there is no store/);
-    expect(refused(['admin', 'tables', '--data', to])).toMatch(/there is no store/);
+    expect(await refused(['backup', 'nothing.db', '--data', to])).toMatch(/there is no store/);
+    expect(await refused(['admin', 'tables', '--data', to])).toMatch(/there is no store/);
     expect(existsSync(path.join(folder, 'nothing.db'))).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect } from 'vitest';
 
@@ -46,21 +47,57 @@ interface Line {
 
 /** Runs command lines one after the other in one process: to start one takes longer than most of what it is asked. */
 export function several(lines: readonly Line[]): readonly Ended[] {
-  const { code, stdout, stderr } = bastide([], JSON.stringify(lines), ONE_PROCESS);
+  const input = lines.map((line) => JSON.stringify(line)).join('\n');
+  const { code, stdout, stderr } = bastide([], input, ONE_PROCESS);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  return JSON.parse(stdout);
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+/** The same process for command lines between which a test does something else. */
+export interface Shell {
+  bastide(args: readonly string[]): Promise<Ended>;
+  json(args: readonly string[]): Promise<ReturnType<typeof json>>;
+  refused(args: readonly string[]): Promise<string>;
+  end(): void;
+}
+
+export function openShell(): Shell {
+  const child = spawn(process.execPath, [ONE_PROCESS], {
+    cwd: folder,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const run = async (args: readonly string[]): Promise<Ended> => {
+    child.stdin.write(`${JSON.stringify({ args })}\n`);
+    return JSON.parse((await answers.next()).value);
+  };
+  return {
+    bastide: run,
+    json: async (args) => documentOf(await run([...args, '--json'])),
+    refused: async (args) => refusalOf(await run(args)),
+    end: () => child.kill(),
+  };
 }
 
 /** Runs it, expects it to end well, and gives back the one document on stdout. */
 export function json(args: readonly string[], input?: string, program?: Program) {
-  const { code, stdout, stderr } = bastide([...args, '--json'], input, program);
+  return documentOf(bastide([...args, '--json'], input, program));
+}
+
+function documentOf({ code, stdout, stderr }: Ended) {
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   return JSON.parse(stdout);
 }
 
 /** Runs it, expects that it is refused in one line, and gives back that line. */
 export function refused(args: readonly string[], input?: string, program?: Program): string {
-  const { code, stdout, stderr } = bastide(args, input, program);
+  return refusalOf(bastide(args, input, program));
+}
+
+function refusalOf({ code, stdout, stderr }: Ended): string {
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(/^bastide: [^\n]+\n$/);
   return stderr.slice('bastide: '.length, -1);

@@ -1,10 +1,10 @@
-// Runs the command lines that come as JSON on standard input, one after the other; says how each ended, as JSON on standard output.
-import { text } from 'node:stream/consumers';
+// Runs command lines one after the other, as they come: each is a line of JSON on standard input, and how it ended one on standard output.
+import { createInterface } from 'node:readline';
 import { main } from '../dist/main.js';
 
 const say = process.stdout.write.bind(process.stdout);
-const ended = [];
-for (const { args, env } of JSON.parse(await text(process.stdin))) {
+for await (const line of createInterface({ input: process.stdin })) {
+  const { args, env } = JSON.parse(line);
   Object.assign(process.env, env);
   const said = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr']) {
@@ -16,7 +16,6 @@ for (const { args, env } of JSON.parse(await text(process.stdin))) {
   }
   process.exitCode = undefined;
   await main(args);
-  ended.push({ code: process.exitCode ?? 0, ...said });
+  say(`${JSON.stringify({ code: process.exitCode ?? 0, ...said })}\n`);
 }
 process.exitCode = 0;
-say(JSON.stringify(ended));

@@ -47,22 +47,24 @@ export async function start(args: readonly string[], env: NodeJS.ProcessEnv = {}
 
 /** Somebody who plays as a guest from now on; asks the server with their cookie. */
 export async function guest({ address }: Served, name: string) {
-  const ask = async (at: string, body?: object, cookie?: string) => {
+  const ask = async (at: string, body?: object, cookie?: string, more: Record<string, string> = {}) => {
     const response = await fetch(new URL(`/api${at}`, address.url), {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers: {
         connection: 'close', // commands that block this process outlast a connection that is kept
         ...(body && { 'content-type': 'application/json' }),
         ...(cookie && { cookie, 'sec-fetch-site': 'same-origin' }),
+        ...more,
       },
     });
+    const text = await response.text();
     // biome-ignore lint/suspicious/noExplicitAny: tests look at what came
-    return { response, status: response.status, body: (await response.json()) as any };
+    return { response, status: response.status, body: (text ? JSON.parse(text) : null) as any };
   };
   const arrived = await ask('/me', { name });
   const cookie = arrived.response.headers.getSetCookie()[0]!.split(';')[0]!;
   return {
     id: arrived.body.me.id as string,
-    ask: (at: string, body?: object) => ask(at, body, cookie),
+    ask: (at: string, body?: object, more?: Record<string, string>) => ask(at, body, cookie, more),
   };
 }

@@ -36,6 +36,7 @@ export const messages: Messages = {
   'value.language': 'Sprache',
   'value.url': 'URL',
   'value.table': 'Tisch',
+  'value.report': 'Meldung',
   'value.whom': 'wen',
   'value.time': 'Zeit',
   'value.text': 'Text',
@@ -172,7 +173,8 @@ export const messages: Messages = {
   'worker.ready': 'Am Bus {bus}: denkt für Bots (Strg-C beendet)',
   'worker.noBus': '{bus} ist kein Bus: nats://rechner:4222, oder mehrere, durch Kommas getrennt',
 
-  'admin.about': 'Zeigt, schließt und exportiert Partien und sperrt, auch während ein Server läuft.',
+  'admin.about':
+    'Zeigt, schließt und exportiert Partien, zeigt Meldungen und sperrt, auch während ein Server läuft.',
   'admin.note':
     'Was hier geschieht, wird geschrieben wie alles andere: Wer auf einen Tisch schaut, sieht es binnen zehn Sekunden.',
   'admin.tables': 'Zeigt Tische, zuletzt geänderte zuerst.',
@@ -225,6 +227,16 @@ export const messages: Messages = {
   'admin.bot': '{name} (Bot)',
   'admin.forGood': 'für immer',
   'admin.bannedUntil': 'bis {until}',
+  'admin.reports': 'Zeigt, was gemeldet wurde, das Älteste zuerst.',
+  'admin.allReports': 'auch erledigte Meldungen',
+  'admin.closeReport': 'erledigt diese Meldung: jemand hat sie sich angesehen',
+  'admin.report':
+    '{reporter} meldet {about} ({person}): {why, select, insult {Beleidigung} spam {Spam} cheating {Betrug} stalling {Verzögern} name {Name} other {etwas anderes}}',
+  'admin.quoted': '„{text}“',
+  'admin.reportWasClosed': '(erledigt {at})',
+  'admin.noReports': 'Es gibt keine offenen Meldungen.',
+  'admin.noReport': 'es gibt keine offene Meldung {report}',
+  'admin.reportClosed': 'Die Meldung {report} ist erledigt.',
 
   'backup.about': 'Kopiert den eingebetteten Speicher in eine Datei, auch während er benutzt wird.',
   'backup.file': 'die Datei, die entsteht; es darf sie noch nicht geben',

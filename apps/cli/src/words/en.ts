@@ -39,6 +39,7 @@ export const messages = {
   'value.language': 'language',
   'value.url': 'URL',
   'value.table': 'table',
+  'value.report': 'report',
   'value.whom': 'whom',
   'value.time': 'time',
   'value.text': 'text',
@@ -174,7 +175,7 @@ export const messages = {
   'worker.ready': 'On the bus at {bus}: thinking for bots (Ctrl-C to end)',
   'worker.noBus': '{bus} is no bus: nats://host:4222, or several with commas between them',
 
-  'admin.about': 'Lists, closes and exports games, and bans, also while a server runs.',
+  'admin.about': 'Lists, closes and exports games, shows reports, and bans, also while a server runs.',
   'admin.note':
     'What is done here is written as everything else: who looks at a table sees it within ten seconds.',
   'admin.tables': 'Lists tables, the latest changed first.',
@@ -225,6 +226,16 @@ export const messages = {
   'admin.bot': '{name} (bot)',
   'admin.forGood': 'for good',
   'admin.bannedUntil': 'until {until}',
+  'admin.reports': 'Lists what people have reported, the oldest first.',
+  'admin.allReports': 'also reports that are closed',
+  'admin.closeReport': 'closes this report: somebody has looked at it',
+  'admin.report':
+    '{reporter} reports {about} ({person}): {why, select, insult {insult} spam {spam} cheating {cheating} stalling {stalling} name {name} other {something else}}',
+  'admin.quoted': '“{text}”',
+  'admin.reportWasClosed': '(closed {at})',
+  'admin.noReports': 'There are no open reports.',
+  'admin.noReport': 'there is no open report {report}',
+  'admin.reportClosed': 'Report {report} is closed.',
 
   'backup.about': 'Copies the embedded store into one file, also while it is in use.',
   'backup.file': 'the file to be made; it must not be there yet',

@@ -35,6 +35,7 @@ export const messages: Messages = {
   'value.language': 'idioma',
   'value.url': 'URL',
   'value.table': 'mesa',
+  'value.report': 'denuncia',
   'value.whom': 'quién',
   'value.time': 'momento',
   'value.text': 'texto',
@@ -170,7 +171,8 @@ export const messages: Messages = {
   'worker.ready': 'En el bus {bus}: pensando por los bots (Ctrl-C para terminar)',
   'worker.noBus': '{bus} no es un bus: nats://host:4222, o varios separados por comas',
 
-  'admin.about': 'Muestra, cierra y exporta partidas, y veta, también mientras un servidor funciona.',
+  'admin.about':
+    'Muestra, cierra y exporta partidas, muestra denuncias y veta, también mientras un servidor funciona.',
   'admin.note':
     'Lo que se hace aquí se escribe como todo lo demás: quien mira una mesa lo ve en menos de diez segundos.',
   'admin.tables': 'Muestra las mesas, primero las que cambiaron hace menos.',
@@ -221,6 +223,16 @@ export const messages: Messages = {
   'admin.bot': '{name} (bot)',
   'admin.forGood': 'para siempre',
   'admin.bannedUntil': 'hasta {until}',
+  'admin.reports': 'Muestra lo que se ha denunciado, primero lo más antiguo.',
+  'admin.allReports': 'también denuncias cerradas',
+  'admin.closeReport': 'cierra esta denuncia: alguien la ha visto',
+  'admin.report':
+    '{reporter} denuncia a {about} ({person}): {why, select, insult {insulto} spam {spam} cheating {trampa} stalling {demora} name {nombre} other {otra cosa}}',
+  'admin.quoted': '«{text}»',
+  'admin.reportWasClosed': '(cerrada {at})',
+  'admin.noReports': 'No hay denuncias abiertas.',
+  'admin.noReport': 'no hay ninguna denuncia abierta {report}',
+  'admin.reportClosed': 'La denuncia {report} está cerrada.',
 
   'backup.about': 'Copia el almacén integrado en un archivo, también mientras se usa.',
   'backup.file': 'el archivo que se crea; no debe existir todavía',

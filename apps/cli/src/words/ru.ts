@@ -35,6 +35,7 @@ export const messages: Messages = {
   'value.language': 'язык',
   'value.url': 'URL',
   'value.table': 'стол',
+  'value.report': 'жалоба',
   'value.whom': 'кого',
   'value.time': 'время',
   'value.text': 'текст',
@@ -166,7 +167,8 @@ export const messages: Messages = {
   'worker.ready': 'На шине {bus}: думаю за ботов (Ctrl-C — закончить)',
   'worker.noBus': '{bus} — не шина: nats://host:4222, или несколько через запятую',
 
-  'admin.about': 'Показывает, закрывает и экспортирует партии и блокирует, также во время работы сервера.',
+  'admin.about':
+    'Показывает, закрывает и экспортирует партии, показывает жалобы и блокирует, также во время работы сервера.',
   'admin.note':
     'Сделанное здесь записывается, как и всё остальное: кто смотрит на стол, увидит это за десять секунд.',
   'admin.tables': 'Показывает столы, сначала изменённые последними.',
@@ -217,6 +219,16 @@ export const messages: Messages = {
   'admin.bot': '{name} (бот)',
   'admin.forGood': 'навсегда',
   'admin.bannedUntil': 'до {until}',
+  'admin.reports': 'Показывает жалобы, сначала самые старые.',
+  'admin.allReports': 'также закрытые жалобы',
+  'admin.closeReport': 'закрыть эту жалобу: её кто-то рассмотрел',
+  'admin.report':
+    '{reporter} жалуется на {about} ({person}): {why, select, insult {оскорбление} spam {спам} cheating {обман} stalling {затягивание} name {имя} other {другое}}',
+  'admin.quoted': '«{text}»',
+  'admin.reportWasClosed': '(закрыта {at})',
+  'admin.noReports': 'Открытых жалоб нет.',
+  'admin.noReport': 'открытой жалобы {report} нет',
+  'admin.reportClosed': 'Жалоба {report} закрыта.',
 
   'backup.about': 'Копирует встроенное хранилище в один файл, также во время его работы.',
   'backup.file': 'файл, который будет создан; его ещё не должно быть',

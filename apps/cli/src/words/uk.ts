@@ -36,6 +36,7 @@ export const messages: Messages = {
   'value.language': 'мова',
   'value.url': 'URL',
   'value.table': 'стіл',
+  'value.report': 'скарга',
   'value.whom': 'кого',
   'value.time': 'час',
   'value.text': 'текст',
@@ -168,7 +169,8 @@ export const messages: Messages = {
   'worker.ready': 'На шині {bus}: думаю за ботів (Ctrl-C — закінчити)',
   'worker.noBus': '{bus} — не шина: nats://host:4222, або кілька через кому',
 
-  'admin.about': 'Показує, закриває й експортує партії та блокує, також під час роботи сервера.',
+  'admin.about':
+    'Показує, закриває й експортує партії, показує скарги та блокує, також під час роботи сервера.',
   'admin.note':
     'Зроблене тут записується, як і все інше: хто дивиться на стіл, побачить це за десять секунд.',
   'admin.tables': 'Показує столи, спершу змінені останніми.',
@@ -218,6 +220,16 @@ export const messages: Messages = {
   'admin.bot': '{name} (бот)',
   'admin.forGood': 'назавжди',
   'admin.bannedUntil': 'до {until}',
+  'admin.reports': 'Показує скарги, спершу найдавніші.',
+  'admin.allReports': 'також закриті скарги',
+  'admin.closeReport': 'закрити цю скаргу: її хтось розглянув',
+  'admin.report':
+    '{reporter} скаржиться на {about} ({person}): {why, select, insult {образа} spam {спам} cheating {обман} stalling {зволікання} name {ім’я} other {інше}}',
+  'admin.quoted': '«{text}»',
+  'admin.reportWasClosed': '(закрито {at})',
+  'admin.noReports': 'Відкритих скарг немає.',
+  'admin.noReport': 'відкритої скарги {report} немає',
+  'admin.reportClosed': 'Скаргу {report} закрито.',
 
   'backup.about': 'Копіює вбудоване сховище в один файл, також під час його роботи.',
   'backup.file': 'файл, який буде створено; його ще не повинно бути',

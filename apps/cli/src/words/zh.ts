@@ -34,6 +34,7 @@ export const messages: Messages = {
   'value.language': '语言',
   'value.url': 'URL',
   'value.table': '牌桌',
+  'value.report': '举报',
   'value.whom': '对象',
   'value.time': '时间',
   'value.text': '文字',
@@ -157,7 +158,7 @@ export const messages: Messages = {
   'worker.ready': '已连上总线 {bus}：正在为机器人思考（按 Ctrl-C 结束）',
   'worker.noBus': '{bus} 不是总线：应为 nats://host:4222，多个之间用逗号分隔',
 
-  'admin.about': '列出、关闭和导出对局，以及封禁；服务器运行时也可以。',
+  'admin.about': '列出、关闭和导出对局，查看举报，以及封禁；服务器运行时也可以。',
   'admin.note': '这里所做的与其他一切同样写入：正在看牌桌的人十秒内就会看到。',
   'admin.tables': '列出牌桌，最近有变化的在前。',
   'admin.state': '只列出这些',
@@ -205,6 +206,16 @@ export const messages: Messages = {
   'admin.bot': '{name}（机器人）',
   'admin.forGood': '永久',
   'admin.bannedUntil': '到{until}',
+  'admin.reports': '列出举报，最早的在前。',
+  'admin.allReports': '也列出已处理的举报',
+  'admin.closeReport': '结束这份举报：已有人看过',
+  'admin.report':
+    '{reporter}举报{about}（{person}）：{why, select, insult {侮辱} spam {垃圾信息} cheating {作弊} stalling {拖延} name {名字} other {其他}}',
+  'admin.quoted': '“{text}”',
+  'admin.reportWasClosed': '（已于{at}处理）',
+  'admin.noReports': '没有待处理的举报。',
+  'admin.noReport': '没有待处理的举报{report}',
+  'admin.reportClosed': '举报{report}已处理。',
 
   'backup.about': '把内置的存储复制到一个文件，使用中也可以。',
   'backup.file': '要生成的文件；不能已经存在',

@@ -1,5 +1,6 @@
 import type { GameRecord } from '@bastide/contract';
 import type { Table } from '@bastide/protocol';
+import { closeReport, listReports } from '../annals/reports.ts';
 import { GAMES } from '../games.ts';
 import { Names } from '../rooms/names.ts';
 import { Rooms } from '../rooms/rooms.ts';
@@ -26,6 +27,10 @@ export interface Care {
   ban(whom: string, why: string, until: number | undefined): Promise<Banned | undefined>;
   /** Takes a ban back; undefined where there is none. */
   unban(whom: string): Promise<Banned | undefined>;
+  /** What was reported and nobody has looked at yet, or all of it: the oldest first. */
+  reports(isAll: boolean): ReturnType<typeof listReports>;
+  /** Somebody has looked at a report. False: there is no such report that is open. */
+  closeReport(id: string): Promise<boolean>;
   end(): Promise<void>;
 }
 
@@ -42,6 +47,8 @@ export async function openCare(where: Where, now: () => number = Date.now): Prom
     people: () => listPeople(store.db),
     ban: (whom, why, until) => banOf(store.db, whom, { why, ...(until !== undefined && { until }) }),
     unban: (whom) => unbanOf(store.db, whom),
+    reports: (isAll) => listReports(store.db, { isAll }),
+    closeReport: (id) => closeReport(store.db, id, now()),
     end: () => store.close(),
   };
 }

@@ -1,0 +1,61 @@
+import type { Care } from '@bastide/server';
+import { BadInput } from '../shell/bad-input.ts';
+import type { Spoken } from '../shell/command.ts';
+import { writeJson, writeLines } from '../shell/output.ts';
+import { addStoreOptions } from '../shell/store.ts';
+import type { Words } from '../words/index.ts';
+import { dateOf } from './times.ts';
+import { withCare } from './with-care.ts';
+
+interface Settings {
+  readonly all?: true;
+  readonly close?: string;
+  readonly json?: true;
+}
+type Report = Awaited<ReturnType<Care['reports']>>[number];
+
+export function addReports(admin: Spoken): void {
+  const { words } = admin;
+  const command = admin
+    .command('reports')
+    .description(words('admin.reports'))
+    .option('--all', words('admin.allReports'))
+    .option(`--close <${words('value.report')}>`, words('admin.closeReport'));
+  addStoreOptions(command)
+    .option('--json', words('help.json'))
+    .examples('bastide admin reports', 'bastide admin reports --close 2qK9fZ_hT7wLx0Vb')
+    .action(async ({ all, close, json }: Settings) => {
+      if (close !== undefined) return closeOne(command, close, json);
+      const reports = await withCare(command, (care) => care.reports(all === true));
+      if (json) writeJson({ reports });
+      else
+        writeLines(
+          reports.length === 0
+            ? [words('admin.noReports')]
+            : reports.flatMap((report) => shown(words, report)),
+        );
+    });
+}
+
+async function closeOne(command: Spoken, report: string, json: true | undefined): Promise<void> {
+  const closed = await withCare(command, (care) => care.closeReport(report));
+  if (!closed) throw new BadInput('admin.noReport', { report });
+  if (json) writeJson({ report, closed });
+  else writeLines([command.words('admin.reportClosed', { report })]);
+}
+
+/** Whom it is about and why, what was said, what the reporter adds, and where to look. */
+function shown(words: Words, report: Report): string[] {
+  const { id, at, closed, why, about, aboutName, reporterName, said, note, link } = report;
+  const gone = words('admin.gone');
+  const values = { about: aboutName || gone, person: about, reporter: reporterName || gone, why };
+  const parts = [id, dateOf(at), words('admin.report', values)];
+  if (closed !== null) parts.push(words('admin.reportWasClosed', { at: dateOf(closed) }));
+  const quoted = [said, note]
+    .filter((text) => text)
+    .map((text) => words('admin.quoted', { text: plain(text!) }));
+  return [parts.join('  '), ...[...quoted, link].map((line) => `    ${line}`)];
+}
+
+/** On one line: nobody writes lines of their own into the list. */
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
