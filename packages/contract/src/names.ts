@@ -8,6 +8,13 @@ const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 export const isName = (value: unknown): value is string =>
   typeof value === 'string' && [...value].length <= NAME_AT_MOST && value.search(INVISIBLE) < 0;
 
+/** Names for bots: short, and easy to say in every language. */
+export const BOT_PEOPLE = ['Ramiro', 'Mei', 'Yusuf', 'Ines', 'Oskar', 'Anya'] as const;
+
+/** What a bot is called where these names are taken; undefined: all of its names are. */
+export const botCalled = (taken: readonly string[]): string | undefined =>
+  BOT_PEOPLE.find((name) => !taken.includes(name));
+
 /** Characters as a reader sees them: a letter with its marks, a family in one picture. */
 const seen = (text: string): readonly string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);

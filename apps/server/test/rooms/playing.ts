@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -36,11 +37,21 @@ export async function openPlace(): Promise<Place> {
   };
 }
 
+const tables = new WeakMap<object, number>();
+
+/** The id and the secret of the next table of a store: whatever comes by chance at its tables comes again whenever a test runs. */
+export function sameChance(store: object): { readonly id: string; readonly dealer: string } {
+  const number = (tables.get(store) ?? 0) + 1;
+  tables.set(store, number);
+  const id = `table${number}`;
+  return { id, dealer: createHash('sha256').update(id).digest('hex') };
+}
+
 export const PEOPLE = ['ann', 'bob', 'cid', 'dee'];
 
 /** A table at which these people sit, begun. */
 export async function begun(
-  { rooms, clock }: Place,
+  { rooms, clock, store }: Pick<Place, 'rooms' | 'clock' | 'store'>,
   game: string,
   options: object,
   settings: object = {},
@@ -48,12 +59,15 @@ export async function begun(
 ): Promise<Room> {
   const read = GAMES.newest(game)!.game.readOptions({ ...options, seats: people.length });
   if (!read.ok) throw new Error(read.because);
-  const room = await rooms.open({
-    game,
-    options: read.value,
-    settings: TableSettings.parse({ visibility: 'public', ...settings }),
-    by: people[0]!,
-  });
+  const room = await rooms.open(
+    {
+      game,
+      options: read.value,
+      settings: TableSettings.parse({ visibility: 'public', ...settings }),
+      by: people[0]!,
+    },
+    sameChance(store),
+  );
   for (const person of people) await must(room, person, { type: 'sit', nonce: '' }, clock);
   await must(room, people[0]!, { type: 'begin' }, clock);
   return room;

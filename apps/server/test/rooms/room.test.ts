@@ -3,6 +3,7 @@ import { verify } from '@bastide/fair';
 import { decisionOf, tableOf } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordFrom } from '../../src/table/record.ts';
+import { seated } from '../ticking/ground.ts';
 import { begun, type must, openPlace, PEOPLE, type Place, playOn, randomAct } from './playing.ts';
 
 let place: Place;
@@ -84,6 +85,12 @@ describe.each(GAMES_PLAYED)('%s', (game, options) => {
       expect(decisionOf(there.standing.table, 0)).toBe(decisionOf(here.standing.table, 0));
     }
   });
+});
+
+test('bots have names in the record of a game, as they have at the table of the page', async () => {
+  const room = await seated(place, place.rooms, 'carcassonne', ['greedy', 'mei', 'random', 'greedy', 'ann']);
+  const { seats } = recordFrom(room.standing, { ann: { name: '' }, mei: { name: 'Mei' } })!;
+  expect(seats.map(({ name }) => name)).toEqual(['Ramiro', 'Mei', 'Yusuf', 'Ines', 'Seat 5']);
 });
 
 test('what nobody may do changes nothing', async () => {

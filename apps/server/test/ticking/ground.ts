@@ -7,7 +7,7 @@ import type { Room } from '../../src/rooms/room.ts';
 import { Rooms } from '../../src/rooms/rooms.ts';
 import { Heart } from '../../src/ticking/heart.ts';
 import { BOT_PAUSE, Ticker } from '../../src/ticking/ticker.ts';
-import { must, openPlace, type Place } from '../rooms/playing.ts';
+import { must, openPlace, type Place, sameChance } from '../rooms/playing.ts';
 import { Time, thinkHere } from './time.ts';
 
 /** A process that looks after tables of a place. */
@@ -43,7 +43,8 @@ export async function openGround(): Promise<Ground> {
       const rooms = new Rooms(place.store, GAMES, now, outages);
       const heart = outages && new Heart({ outages, timers: time, failed: (error) => errors.push(error) });
       const ticker = new Ticker({
-        ...{ rooms, store: place.store, thinker, pause, timers: time },
+        ...{ rooms, store: place.store, pause, timers: time },
+        thinker: alike(thinker),
         now,
         failed: (error) => errors.push(error),
       });
@@ -75,9 +76,15 @@ export async function openGround(): Promise<Ground> {
   };
 }
 
+/** Thinks the same whenever a test runs. */
+function alike(thinker: Thinker): Thinker {
+  let seed = 0;
+  return { think: (question) => thinker.think({ ...question, seed: seed++ }), close: () => thinker.close() };
+}
+
 /** A table with these people and bots, begun. Who is called as a bot is one. */
 export async function seated(
-  { clock }: Pick<Place, 'clock'>,
+  { clock, store }: Pick<Place, 'clock' | 'store'>,
   rooms: Rooms,
   game: string,
   players: readonly string[],
@@ -87,12 +94,15 @@ export async function seated(
   const read = GAMES.newest(game)!.game.readOptions({ ...options, seats: players.length });
   if (!read.ok) throw new Error(read.because);
   const host = players.find((name) => !isBot(name)) ?? 'host';
-  const room = await rooms.open({
-    game,
-    options: read.value,
-    settings: TableSettings.parse({ visibility: 'public', ...settings }),
-    by: host,
-  });
+  const room = await rooms.open(
+    {
+      game,
+      options: read.value,
+      settings: TableSettings.parse({ visibility: 'public', ...settings }),
+      by: host,
+    },
+    sameChance(store),
+  );
   for (const [seat, name] of players.entries())
     if (isBot(name)) await must(room, host, { type: 'bot', seat, bot: name }, clock);
     else await must(room, name, { type: 'sit', seat, nonce: '' }, clock);

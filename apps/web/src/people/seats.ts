@@ -1,4 +1,4 @@
-import { isName, isObject } from '@bastide/contract';
+import { BOT_PEOPLE, botCalled, isName, isObject } from '@bastide/contract';
 import { SEAT_COLOURS, type SeatColour } from '../art/seats.ts';
 
 /** The bots that may sit down, weakest first; each game says which of them play it. */
@@ -21,8 +21,6 @@ export interface SeatRange {
   readonly max: number;
 }
 
-/** Names for bots, by seat: short, and easy to say in every language of the page. */
-const BOT_PEOPLE = ['Ramiro', 'Mei', 'Yusuf', 'Ines', 'Oskar', 'Anya'] as const;
 /** Colours as seats are taken, the clearest first. */
 const IN_TURN: readonly SeatColour[] = ['woad', 'madder', 'verdigris', 'saffron', 'plum', 'ivory'];
 
@@ -59,8 +57,8 @@ export const allPeople = (seats: readonly SeatSetup[]): readonly SeatSetup[] =>
 /** Another seat at the table, with the first colour that is free. */
 export function nextSeat(seats: readonly SeatSetup[], name: string, player: Player): SeatSetup {
   const free = IN_TURN.find((colour) => seats.every((seat) => seat.colour !== colour));
-  const people = BOT_PEOPLE.find((person) => seats.every((seat) => seat.name !== person));
-  return { name: player === 'person' ? name : (people ?? name), colour: free ?? 'ivory', player };
+  const called = player === 'person' ? undefined : botCalled(seats.map((seat) => seat.name));
+  return { name: called ?? name, colour: free ?? 'ivory', player };
 }
 
 /** Seats as they were kept, or as a record made here tells of them; undefined if so many or such cannot sit down. */
