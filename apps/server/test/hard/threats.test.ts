@@ -5,7 +5,7 @@ import { LIMITS, SETTINGS } from '../../src/http/settings.ts';
 import { openServer } from '../../src/serve.ts';
 import { Client } from '../http/client.ts';
 import { openTestServer, type TestServer } from '../http/open.ts';
-import { openLine, rawAnswer } from './raw.ts';
+import { type Line, openLine, rawAnswer } from './raw.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -119,8 +119,7 @@ describe('hidden information', () => {
     await sleep(400);
     expect(line.text()).not.toContain('{');
     await stranger.command(table, { type: 'come' }, { 'bastide-invite': invite });
-    await sleep(400);
-    expect(line.text()).toContain('only for us');
+    await vi.waitFor(() => expect(line.text()).toContain('only for us'), 10_000);
     line.close();
   });
 
@@ -143,8 +142,7 @@ describe('hidden information', () => {
     const line = openLine(port(), { method: 'GET', path: `/api/tables/${table}/stream` });
     await ann.command(table, { type: 'say', to: 'seats', text: 'psst' });
     await ann.command(table, { type: 'say', text: 'loud' });
-    await sleep(300);
-    expect(line.text()).toContain('loud');
+    await vi.waitFor(() => expect(line.text()).toContain('loud'), 10_000);
     expect(line.text()).toContain('"kind":"hidden"');
     expect(line.text()).not.toContain('psst');
     line.close();
@@ -245,15 +243,13 @@ describe('flooding', () => {
       const open = Array.from({ length: most }, () =>
         openLine(port(guarded.url), { method: 'GET', path, headers }),
       );
-      await sleep(200);
-      expect(await rawAnswer(port(guarded.url), { method: 'GET', path, headers: cookie }, 500)).toMatch(
-        /^HTTP\/1.1 429/,
-      );
+      const isOpen = (line: Line) => /^HTTP\/1.1 200/.test(line.text());
+      await vi.waitFor(() => expect(open.every(isOpen)).toBe(true), 10_000);
+      const more = () => rawAnswer(port(guarded.url), { method: 'GET', path, headers: cookie }, 500);
+      expect(await more()).toMatch(/^HTTP\/1.1 429/);
       for (const line of open) line.close();
-      await sleep(100);
-      expect(await rawAnswer(port(guarded.url), { method: 'GET', path, headers: cookie }, 200)).toMatch(
-        /^HTTP\/1.1 200/,
-      );
+      // Until it is known that they have gone.
+      await vi.waitFor(async () => expect(await more()).toMatch(/^HTTP\/1.1 200/), 10_000);
     }
   });
 });
