@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { catan, RESOURCES } from '@bastide/catan';
 import { type Act, type GameRecord, replay } from '@bastide/contract';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { bastide, file, folder, json, refused, several } from './bastide.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { file, folder, openShell } from './bastide.ts';
 
 const SEATS = [0, 1, 2, 3];
 const KINDS = ['knight', 'point', 'roads', 'plenty', 'monopoly'] as const;
@@ -11,8 +11,12 @@ type Line = Act & { readonly card?: string; readonly seat?: number };
 type Seen = GameRecord<{ readonly seats: number }, Line>;
 let record: Seen;
 
-beforeAll(() => {
-  json(
+// What is printed is looked at more than a hundred times.
+const { bastide, json, refused, end } = openShell();
+afterAll(end);
+
+beforeAll(async () => {
+  await json(
     'simulate catan --seed 4 --games 1 --bots greedy --option victoryTarget=8 --record c.jsonl'.split(' '),
   );
   record = JSON.parse(readFileSync(path.join(folder, 'c.jsonl'), 'utf8'));
@@ -59,82 +63,81 @@ function otherwise(
 const FORMS = [[], ['--json'], ['--trace'], ['--text'], ['--json', '--trace', '--text']];
 
 /** Everything that can be printed of a record as that seat sees it: alone, and beside others. */
-function printed(one: object, seat: number, until: number): string[] {
+async function printed(one: object, seat: number, until: number): Promise<string[]> {
   file('seen.json', { ...one, result: undefined });
-  const forms = [...FORMS, ['seen.json'], ['seen.json', '--json', '--trace', '--text']];
-  const lines = forms.map((form) => ({
-    args: ['replay', 'seen.json', '--seat', String(seat), '--until', String(until), ...form],
-  }));
-  return several(lines).map(({ code, stdout, stderr }) => {
+  const told: string[] = [];
+  for (const form of [...FORMS, ['seen.json'], ['seen.json', '--json', '--trace', '--text']]) {
+    const args = ['replay', 'seen.json', '--seat', String(seat), '--until', String(until), ...form];
+    const { code, stdout, stderr } = await bastide(args);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    return stdout;
-  });
+    told.push(stdout);
+  }
+  return told;
 }
 
 describe('replay --seat tells nothing that the seat cannot know', () => {
   test.each(['stolen', 'dealt'])(
     'records that differ in a card %s to others are told alike',
-    (type) => {
+    async (type) => {
       let compared = 0;
       for (const [at, act] of record.actions.entries()) {
         const found = act.type === type && compared < 2 ? otherwise(at) : undefined;
         if (!found) continue;
         const { other, seat, until } = found;
-        expect(printed(other, seat, until)).toEqual(printed(record, seat, until));
+        expect(await printed(other, seat, until)).toEqual(await printed(record, seat, until));
         // Without a seat the whole truth is told, so the records do differ.
-        const [told, due] = several(
-          [other, record].map((one, i) => ({
-            args: [
-              'replay',
-              file(`${i}.json`, { ...one, result: undefined }),
-              '--text',
-              '--until',
-              `${until}`,
-            ],
-          })),
-        );
-        expect(told!.stdout).not.toBe(due!.stdout);
+        const whole = (one: Seen) =>
+          bastide([
+            'replay',
+            file('one.json', { ...one, result: undefined }),
+            '--text',
+            '--until',
+            `${until}`,
+          ]);
+        expect(await whole(other)).not.toEqual(await whole(record));
         compared++;
       }
       expect(compared).toBe(2);
     },
-    180_000,
   );
 
-  test('nor what would tell all cards at once: the seed, the secret of a dealer', () => {
+  test('nor what would tell all cards at once: the seed, the secret of a dealer', async () => {
     const until = 60;
     const seeded: Seen = { ...record, meta: { seed: 5 }, fairness: { secret: 'x' } };
-    expect(printed(seeded, 2, until)).toEqual(printed({ ...record, meta: null }, 2, until));
+    expect(await printed(seeded, 2, until)).toEqual(await printed({ ...record, meta: null }, 2, until));
   });
 
-  test('nor what a member beside a name may say', () => {
+  test('nor what a member beside a name may say', async () => {
     const seats = record.seats.map((one, seat) => ({ ...one, hand: `ore:${seat}` }));
-    expect(printed({ ...record, seats }, 2, 60)).toEqual(printed(record, 2, 60));
+    expect(await printed({ ...record, seats }, 2, 60)).toEqual(await printed(record, 2, 60));
   });
 
-  test('nor why others may not do something: it may lie in their cards', () => {
+  test('nor why others may not do something: it may lie in their cards', async () => {
     const at = record.actions.findIndex(({ type }) => type === 'end');
     const other = (record.actions[at]!.by as number) + 1;
-    const told = ['city V00', 'buy'].map((words) => {
+    const told: string[][] = [];
+    for (const words of ['city V00', 'buy']) {
       const [type, place] = words.split(' ');
       const wrong = { by: record.actions[at]!.by, type, ...(place && { at: place }) };
       const broken = { ...record, result: undefined, actions: [...record.actions.slice(0, at), wrong] };
       const args = ['replay', file('broken.json', broken), '--seat'];
-      expect(refused([...args, String(wrong.by)])).toContain(`action ${at}: CAT-`);
-      const lines = FORMS.map((form) => ({ args: [...args, String(other % 4), ...form] }));
-      return several(lines).map(({ code, stdout, stderr }) => {
+      expect(await refused([...args, String(wrong.by)])).toContain(`action ${at}: CAT-`);
+      const said: string[] = [];
+      for (const form of FORMS) {
+        const { code, stdout, stderr } = await bastide([...args, String(other % 4), ...form]);
         expect(code).toBe(2);
-        return stdout + stderr;
-      });
-    });
+        said.push(stdout + stderr);
+      }
+      told.push(said);
+    }
     expect(told[0]).toEqual(told[1]);
     expect(told[0]![0]).toBe(
       `bastide: broken.json: action ${at}: RECORD: not allowed; why, this seat may not know\n`,
     );
   });
 
-  test('of Carcassonne, which has no secrets, all but what never belonged to the game', () => {
-    json('simulate carcassonne --with traders --games 1 --record k.jsonl'.split(' '));
+  test('of Carcassonne, which has no secrets, all but what never belonged to the game', async () => {
+    await json('simulate carcassonne --with traders --games 1 --record k.jsonl'.split(' '));
     const one = JSON.parse(readFileSync(path.join(folder, 'k.jsonl'), 'utf8'));
     const { meta: _, ...bare } = one;
     const told = {
@@ -143,11 +146,11 @@ describe('replay --seat tells nothing that the seat cannot know', () => {
       fairness: { secret: 'x' },
       seats: one.seats.map((seat: object) => ({ ...seat, note: 'x' })),
     };
-    expect(printed(told, 1, 50)).toEqual(printed(bare, 1, 50));
+    expect(await printed(told, 1, 50)).toEqual(await printed(bare, 1, 50));
   });
 
-  test('acts are told without hidden cards, choices only where they are known', () => {
-    const { trace } = json(['replay', 'c.jsonl', '--trace', '--seat', '1']);
+  test('acts are told without hidden cards, choices only where they are known', async () => {
+    const { trace } = await json(['replay', 'c.jsonl', '--trace', '--seat', '1']);
     expect(trace.map(({ action }: { action: Line }) => action.type)).toEqual(
       record.actions.map(({ type }) => type),
     );
@@ -164,29 +167,30 @@ describe('replay --seat tells nothing that the seat cannot know', () => {
     expect(open).toBeGreaterThan(0);
   });
 
-  test('own victory point cards count, those of others only at the end', () => {
-    const { trace: whole, points } = json(['replay', 'c.jsonl', '--trace']);
+  test('own victory point cards count, those of others only at the end', async () => {
+    const { trace: whole, points } = await json(['replay', 'c.jsonl', '--trace']);
     for (const seat of SEATS) {
-      const { trace, ...report } = json(['replay', 'c.jsonl', '--trace', '--seat', String(seat)]);
+      const { trace, ...report } = await json(['replay', 'c.jsonl', '--trace', '--seat', String(seat)]);
       for (const [at, { points: seen }] of trace.entries()) expect(seen[seat]).toBe(whole[at].points[seat]);
       expect(trace.at(-1).points).toEqual(points);
       expect(report.points).toEqual(points);
     }
   });
 
-  test('the text for a seat is no record; of a game without secrets it is', () => {
-    const { stdout } = bastide(['replay', 'c.jsonl', '--text', '--seat', '1']);
+  test('the text for a seat is no record; of a game without secrets it is', async () => {
+    const { stdout } = await bastide(['replay', 'c.jsonl', '--text', '--seat', '1']);
     expect(stdout).toMatch(/^# What seat 1 knows of a game/);
     expect(stdout).toMatch(/ buy dealt \? /);
-    expect(refused(['replay', file('seen.txt', stdout)])).toContain('neither JSON nor a text');
-    json('simulate carcassonne --games 1 --record k.jsonl'.split(' '));
-    const open = bastide(['replay', 'k.jsonl', '--text', '--seat', '1']).stdout;
-    expect(json(['replay', file('open.txt', open)]).points).toEqual(json(['replay', 'k.jsonl']).points);
+    expect(await refused(['replay', file('seen.txt', stdout)])).toContain('neither JSON nor a text');
+    await json('simulate carcassonne --games 1 --record k.jsonl'.split(' '));
+    const { stdout: open } = await bastide(['replay', 'k.jsonl', '--text', '--seat', '1']);
+    const pointsOf = async (name: string) => (await json(['replay', name])).points;
+    expect(await pointsOf(file('open.txt', open))).toEqual(await pointsOf('k.jsonl'));
   });
 
-  test('a seat that does not sit there', () => {
+  test('a seat that does not sit there', async () => {
     for (const form of [[], ['--trace'], ['--text']])
-      expect(refused(['replay', 'c.jsonl', '--seat', '7', ...form])).toBe(
+      expect(await refused(['replay', 'c.jsonl', '--seat', '7', ...form])).toBe(
         'c.jsonl:1: there is no seat 7: they are 0 to 3',
       );
   });
