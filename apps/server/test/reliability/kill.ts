@@ -38,6 +38,8 @@ const GAMES = 40;
 const WRITERS = 12;
 /** How long a writer writes at most, in milliseconds. */
 const LIFE = 400;
+/** What it has at least been acknowledged before it dies. */
+const LEAST = 15;
 /** One of so many dies earlier: while it opens the store. */
 const YOUNG = 5;
 /** A writer that cannot even open its store, in milliseconds. */
@@ -55,8 +57,12 @@ export async function killWriters(ground: Ground, writer: string, kills: number)
   for (let kill = 0; kill < kills; kill++) {
     const { child, opened, lines } = startWriter(writer, ground, `${kill}`);
     const ended = once(child, 'close'); // its last words have come as well
-    if (kill % YOUNG > 0) await Promise.race([opened, ended, sleep(TOO_LONG)]);
+    const isYoung = kill % YOUNG === 0;
+    if (!isYoung) await Promise.race([opened, ended, sleep(TOO_LONG)]);
     await sleep(Math.random() * LIFE);
+    // On a busy machine it comes to its work later.
+    for (const since = performance.now(); !isYoung && lines().length < LEAST; await sleep(5))
+      if (child.exitCode !== null || performance.now() - since > TOO_LONG) break;
     if (ground.postgres && kill % CRASH_EVERY === 0) {
       await crash(ground.postgres, crashes++);
       await sleep(Math.random() * 300); // now the writers try again
