@@ -5,7 +5,8 @@ import { isLong } from './scripts/long.mjs';
 
 /** Tests see the sources: a package's name leads to its `src`, and nothing has to be built before. */
 const fromSources = { ssr: { resolve: { conditions: ['@bastide/source', ...defaultServerConditions] } } };
-const test = { testTimeout: 60_000 };
+/** In milliseconds; what is made before tests may take as long as they on a busy machine. */
+const test = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** Tests of servers and workers as processes of the program. */
 const PROCESSES = 'apps/server/test/processes/*.test.ts';
