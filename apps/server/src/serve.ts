@@ -50,6 +50,8 @@ export interface Parts {
   readonly kept?: number;
   /** Sends to push services in place of HTTPS to public addresses. */
   readonly pushBy?: Transport;
+  /** Milliseconds in which every stream gives a sign of life, and every table that is watched is looked after. */
+  readonly round?: number;
 }
 
 /** What happens at tables by itself. */
@@ -92,6 +94,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
   const hub = new Hub({
     ...{ rooms, names, listing, bus, now },
     shown: meters.shown,
+    round: parts.round,
     openKeys: (keys) => openKeys(store.db, keys, now()),
   });
   const annals = new Annals({

@@ -32,6 +32,8 @@ export interface HubParts {
   readonly shown?: (seconds: number) => void;
   /** Which of these sessions and tokens still open something; absent: all do. */
   readonly openKeys?: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Milliseconds in which each stream and each table that is watched has its turn. */
+  readonly round?: number | undefined;
 }
 
 /** What somebody wishes to read. */
@@ -80,7 +82,7 @@ export class Hub {
       parts.bus.subscribe((hint) => void this.#hear(hint).catch(() => {})),
       parts.bus.onGap(() => void this.#lookAfter([...this.#byTable.keys()])),
     );
-    this.#timer = setInterval(() => this.#beat(), ROUND / TURNS).unref();
+    this.#timer = setInterval(() => this.#beat(), (parts.round ?? ROUND) / TURNS).unref();
   }
 
   get readers(): number {

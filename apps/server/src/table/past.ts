@@ -5,8 +5,8 @@ type State = Types['State'];
 
 /** Of every so many actions one state is kept, so that none is further off than this. */
 const APART = 32;
-/** Tables of which states are kept, those that were looked at last. */
-const TABLES = 100;
+/** Tables of which states are kept, those that were looked at last: a long game has ten, of a quarter of a megabyte each. */
+const TABLES = 10;
 
 interface Kept {
   /** The latest entry that took something back: what was kept before it may never have been. */

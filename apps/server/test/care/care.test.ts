@@ -41,7 +41,7 @@ describe.each(STORES)('beside a server with %s', (_, why, open) => {
     const where = await open();
     store = await openStore(where);
     const logTo = { write: (line: string) => void lines.push(line) };
-    server = await openServer({ store, settings: { ...SETTINGS, log: 'error' }, logTo });
+    server = await openServer({ store, settings: { ...SETTINGS, log: 'error' }, logTo, round: 1000 });
     const url = `http://127.0.0.1:${await server.listen('127.0.0.1', 0)}`;
     care = await openCare(where);
     ann = await new Client(url).arrive('Ann');
