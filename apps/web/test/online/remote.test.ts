@@ -12,6 +12,9 @@ import type { Agreement } from '../../src/session/setup.ts';
 import { act } from '../act.ts';
 import { FakeServer, type Line } from './fake-server.ts';
 
+/** At every step of a game pages are compared: on a busy machine that takes its time. In milliseconds. */
+const WHOLE_GAME = 240_000;
+
 /** Ann has two seats, and who has none looks on. */
 const SEATS = ['ann', 'bob', 'ann'];
 const OWN: Readonly<Record<string, readonly (Seat | undefined)[]>> = {
@@ -137,7 +140,7 @@ test('a whole game of Carcassonne over bad lines: every page knows at each step 
   const { session } = all.get('zoe')!;
   for (const count of [0, 7, server.acts.length]) expect(session.viewAt(count)).toEqual(local.viewAt(count));
   expect(session.record()).toEqual(local.record());
-});
+}, WHOLE_GAME);
 
 test('a whole game of Catan over bad lines: each sees what it may, and takes back what it may', async () => {
   const { server, all, local, undone } = await playOut('catan', catanKit, {}, 5);
@@ -148,4 +151,4 @@ test('a whole game of Catan over bad lines: each sees what it may, and takes bac
   await vi.waitUntil(() => session.viewAt(40, 1) !== undefined);
   expect(session.viewAt(40, 1)).toEqual(sent(local.viewAt(40, 1)));
   expect(session.record()).toBeUndefined();
-});
+}, WHOLE_GAME);
