@@ -129,26 +129,35 @@ async function playOut<T extends Turns, L, Setup extends Agreement>(
   return { server, all, local, undone };
 }
 
-test('a whole game of Carcassonne over bad lines: every page knows at each step what one alone would', async () => {
-  const { server, all, local } = await playOut(
-    'carcassonne',
-    carcassonneKit,
-    { edition: 'c3', sets: ['river', 'inns', 'traders', 'abbot'] },
-    3,
-  );
-  expect(server.table.over?.why).toBe('played');
-  const { session } = all.get('zoe')!;
-  for (const count of [0, 7, server.acts.length]) expect(session.viewAt(count)).toEqual(local.viewAt(count));
-  expect(session.record()).toEqual(local.record());
-}, WHOLE_GAME);
+test(
+  'a whole game of Carcassonne over bad lines: every page knows at each step what one alone would',
+  async () => {
+    const { server, all, local } = await playOut(
+      'carcassonne',
+      carcassonneKit,
+      { edition: 'c3', sets: ['river', 'inns', 'traders', 'abbot'] },
+      3,
+    );
+    expect(server.table.over?.why).toBe('played');
+    const { session } = all.get('zoe')!;
+    for (const count of [0, 7, server.acts.length])
+      expect(session.viewAt(count)).toEqual(local.viewAt(count));
+    expect(session.record()).toEqual(local.record());
+  },
+  WHOLE_GAME,
+);
 
-test('a whole game of Catan over bad lines: each sees what it may, and takes back what it may', async () => {
-  const { server, all, local, undone } = await playOut('catan', catanKit, {}, 5);
-  expect(server.table.over?.why).toBe('played');
-  expect(undone).toBeGreaterThan(5);
-  const { session } = all.get('bob')!;
-  expect(session.viewAt(40, 1)).toBeUndefined();
-  await vi.waitUntil(() => session.viewAt(40, 1) !== undefined);
-  expect(session.viewAt(40, 1)).toEqual(sent(local.viewAt(40, 1)));
-  expect(session.record()).toBeUndefined();
-}, WHOLE_GAME);
+test(
+  'a whole game of Catan over bad lines: each sees what it may, and takes back what it may',
+  async () => {
+    const { server, all, local, undone } = await playOut('catan', catanKit, {}, 5);
+    expect(server.table.over?.why).toBe('played');
+    expect(undone).toBeGreaterThan(5);
+    const { session } = all.get('bob')!;
+    expect(session.viewAt(40, 1)).toBeUndefined();
+    await vi.waitUntil(() => session.viewAt(40, 1) !== undefined);
+    expect(session.viewAt(40, 1)).toEqual(sent(local.viewAt(40, 1)));
+    expect(session.record()).toBeUndefined();
+  },
+  WHOLE_GAME,
+);
