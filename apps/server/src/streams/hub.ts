@@ -1,26 +1,23 @@
-import { randomUUID } from 'node:crypto';
-import type { ListNews, PersonId } from '@bastide/protocol';
+import type { PersonId } from '@bastide/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Listing } from '../rooms/listing.ts';
 import type { Names } from '../rooms/names.ts';
 import type { Room } from '../rooms/room.ts';
 import { type Rooms, UnknownRules } from '../rooms/rooms.ts';
 import type { Wish } from '../table/told.ts';
+import { Attendance } from './attendance.ts';
 import { concerned } from './concerned.ts';
 import type { Hint } from './hint.ts';
+import { type FollowedLists, Lists } from './lists.ts';
 import type { Pipe } from './pipe.ts';
-import { Presence } from './presence.ts';
 import { Reader } from './reader.ts';
 import { Rounds } from './rounds.ts';
+import { Sets } from './sets.ts';
 
 /** Within so many milliseconds each stream has a sign of life, each watched table is looked after in case a hint was lost. */
 const ROUND = 10_000;
 /** Each has its turn: thousands at once would keep moves waiting. */
 const TURNS = 50;
-/** Changes of who is where are gathered for so long. */
-const GATHER = 250;
-/** The lobby changes with every move at a public table, and all of it is told to all who look at it. */
-const LOBBY_GATHER = 1_000;
 
 export interface HubParts {
   readonly rooms: Rooms;
@@ -37,14 +34,12 @@ export interface HubParts {
 }
 
 /** What somebody wishes to read. */
-export interface Following {
+export interface Following extends FollowedLists {
   readonly person: PersonId | undefined;
   /** The session or token by which they came. */
   readonly key?: string | undefined;
   /** Tables by id, and how many entries of each are known already. */
   readonly tables: ReadonlyMap<string, number>;
-  readonly lobby: boolean;
-  readonly mine: boolean;
   readonly wish: Wish;
   /** Whether somebody looks at the page that reads, and not at another one. */
   readonly looks: boolean;
@@ -53,30 +48,26 @@ export interface Following {
 /** All readers of this process: what was written, here or elsewhere, goes from here to those whom it concerns. */
 export class Hub {
   readonly #parts: HubParts;
-  readonly #node = randomUUID();
-  readonly #presence: Presence;
-  readonly #looking: Presence;
+  readonly #lists: Lists;
+  readonly #attendance: Attendance;
   readonly #readers = new Map<Reader, Following>();
-  readonly #byPerson = new Map<PersonId, Set<Reader>>();
-  readonly #byTable = new Map<string, Set<Reader>>();
-  /** Those who follow the list of their tables. */
-  readonly #mine = new Map<PersonId, Set<Reader>>();
-  /** Those who look at the lobby. */
-  readonly #lobby = new Set<Reader>();
+  readonly #byPerson = new Sets<PersonId, Reader>();
+  readonly #byTable = new Sets<string, Reader>();
   readonly #streams = new Rounds(() => this.#readers.keys(), TURNS);
   readonly #watched = new Rounds(() => this.#byTable.keys(), TURNS);
   readonly #timer: NodeJS.Timeout;
-  #gathering: NodeJS.Timeout | undefined;
-  /** Tables at which somebody came or went, until it is told. */
-  readonly #coming = new Set<string>();
-  #comings: NodeJS.Timeout | undefined;
   #leave: (() => void)[] = [];
   #isClosed = false;
 
   constructor(parts: HubParts) {
     this.#parts = parts;
-    this.#presence = new Presence(parts.now);
-    this.#looking = new Presence(parts.now);
+    this.#lists = new Lists(parts.listing);
+    this.#attendance = new Attendance({
+      bus: parts.bus,
+      now: parts.now,
+      watchersOf: (table) => [...this.#byTable.of(table)].filter((reader) => reader.watches(table)),
+      looks: (reader) => this.#readers.get(reader)?.looks === true,
+    });
     this.#leave.push(
       parts.rooms.subscribe((room, isOwn) => this.#changed(room, isOwn)),
       parts.bus.subscribe((hint) => void this.#hear(hint).catch(() => {})),
@@ -91,29 +82,28 @@ export class Hub {
 
   /** Streams of a person. */
   streamsOf(person: PersonId): number {
-    return this.#byPerson.get(person)?.size ?? 0;
+    return this.#byPerson.of(person).size;
   }
 
   /** Who has that table open just now, here or by way of another process. */
   here(table: string): readonly PersonId[] {
-    return this.#presence.at(table);
+    return this.#attendance.here(table);
   }
 
   /** Who looks at that table just now, here or by way of another process: not who has it open behind something else. */
   looking(table: string): readonly PersonId[] {
-    return this.#looking.at(table);
+    return this.#attendance.looking(table);
   }
 
   /** Writes to a pipe what is followed, from now until it is closed. */
   async add(pipe: Pipe, following: Following): Promise<void> {
-    const { rooms, names, listing, now, shown } = this.#parts;
+    const { rooms, names, now, shown } = this.#parts;
     const { person, tables, wish } = following;
     if (this.#isClosed) return pipe.end();
     const reader = new Reader(person, pipe, wish, names, now, shown);
     this.#readers.set(reader, following);
-    if (person !== undefined) addTo(this.#byPerson, person, reader);
-    if (person !== undefined && following.mine) addTo(this.#mine, person, reader);
-    if (following.lobby) this.#lobby.add(reader);
+    if (person !== undefined) this.#byPerson.add(person, reader);
+    this.#lists.follow(reader, following);
     pipe.onClose(() => this.#remove(reader));
     for (const [id, version] of tables) {
       const room = await rooms.room(id).catch((error: unknown) => {
@@ -123,17 +113,12 @@ export class Hub {
       // Where nobody has watched, nobody has read on.
       await room?.catchUp();
       if (!room || !this.#readers.has(reader)) continue;
-      addTo(this.#byTable, id, reader);
+      this.#byTable.add(id, reader);
       reader.follow(room, version);
-      this.#noteComing(id);
-      if (reader.watches(id)) {
-        const here = new Set([...this.#presence.at(id), ...this.#hereAt(id)]);
-        reader.sendPresence(id, [...here].sort());
-      }
+      this.#attendance.note(id);
+      this.#attendance.greet(reader, id);
     }
-    if (following.mine && person !== undefined)
-      reader.send('mine', { tables: await listing.mine(person), isAll: true });
-    if (following.lobby) reader.send('lobby', { tables: await listing.lobby(person) });
+    await this.#lists.show(reader, following);
   }
 
   /** Ends the streams of people who are nobody any more. */
@@ -150,8 +135,8 @@ export class Hub {
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#timer);
-    clearTimeout(this.#gathering);
-    clearTimeout(this.#comings);
+    this.#lists.close();
+    this.#attendance.close();
     for (const leave of this.#leave) leave();
     this.#endWhere(() => true);
   }
@@ -177,14 +162,11 @@ export class Hub {
     if (!this.#readers.delete(reader)) return;
     const tables = reader.tables;
     reader.close();
-    this.#lobby.delete(reader);
-    if (reader.person !== undefined) {
-      removeFrom(this.#byPerson, reader.person, reader);
-      removeFrom(this.#mine, reader.person, reader);
-    }
+    this.#lists.leave(reader);
+    if (reader.person !== undefined) this.#byPerson.delete(reader.person, reader);
     for (const table of tables) {
-      removeFrom(this.#byTable, table, reader);
-      this.#noteComing(table);
+      this.#byTable.delete(table, reader);
+      this.#attendance.note(table);
     }
   }
 
@@ -192,87 +174,21 @@ export class Hub {
   #changed(room: Room, isOwn: boolean): void {
     const { table, lines } = room.standing;
     // Some may watch from now on who might not before.
-    if (lines.at(-1)?.entry.kind !== 'act' && this.#byTable.has(room.id)) this.#noteComing(room.id);
+    if (lines.at(-1)?.entry.kind !== 'act' && this.#byTable.has(room.id)) this.#attendance.note(room.id);
     const people = concerned(room.standing);
     const isListed = table.settings.visibility === 'public';
     if (isOwn)
       this.#parts.bus.publish({ kind: 'table', table: room.id, version: table.version, people, isListed });
-    void this.#tellLists(room.id, people, isListed).catch(() => {});
+    void this.#lists.tell(room.id, people, isListed).catch(() => {});
   }
 
   async #hear(hint: Hint): Promise<void> {
-    if (hint.kind === 'here') {
-      const { node, table, here, looking = here } = hint;
-      if (node === this.#node) return;
-      this.#looking.set(table, node, looking);
-      if (this.#presence.set(table, node, here)) this.#sendPresence(table);
-      return;
-    }
+    if (hint.kind === 'here') return this.#attendance.hear(hint);
     const room = await this.#parts.rooms.known(hint.table);
     if (room && room.standing.table.version >= hint.version) return;
     // Reading on tells of the change by itself.
     if (room?.isWatched) await room.catchUp();
-    else await this.#tellLists(hint.table, hint.people, hint.isListed);
-  }
-
-  async #tellLists(table: string, people: readonly PersonId[], isListed: boolean): Promise<void> {
-    if (isListed)
-      this.#gathering ??= setTimeout(() => void this.#tellLobby().catch(() => {}), LOBBY_GATHER).unref();
-    const connected = people.filter((person) => this.#mine.has(person));
-    if (connected.length === 0) return;
-    const listed = await this.#parts.listing.one(table, connected);
-    for (const [i, one] of (listed ?? []).entries()) {
-      const news: ListNews = one ? { tables: [one] } : { tables: [], gone: [table] };
-      for (const reader of this.#mine.get(connected[i]!) ?? []) reader.send('mine', news);
-    }
-  }
-
-  async #tellLobby(): Promise<void> {
-    this.#gathering = undefined;
-    if (this.#lobby.size === 0) return;
-    const lobby = JSON.stringify({ tables: await this.#parts.listing.lobby() });
-    for (const reader of this.#lobby) reader.sendText('lobby', lobby);
-  }
-
-  #noteComing(table: string): void {
-    this.#coming.add(table);
-    this.#comings ??= setTimeout(() => this.#tellComings(), GATHER).unref();
-  }
-
-  /** Who has a table open: told to those who have, and to other processes. Who of them looks is nobody else's business. */
-  #tellComings(): void {
-    this.#comings = undefined;
-    for (const table of this.#coming) {
-      const { here, looking } = this.#at(table);
-      const isOther = this.#looking.set(table, this.#node, looking);
-      const hasCome = this.#presence.set(table, this.#node, here);
-      if (isOther || hasCome) this.#publish(table, here, looking);
-      if (hasCome) this.#sendPresence(table);
-    }
-    this.#coming.clear();
-  }
-
-  #publish(table: string, here: readonly PersonId[], looking: readonly PersonId[]): void {
-    const some = looking !== here && { looking };
-    this.#parts.bus.publish({ kind: 'here', node: this.#node, table, here, ...some });
-  }
-
-  /** Whoever may not look at a table is not there, and is not told who is. */
-  #watchersOf = (table: string): readonly Reader[] =>
-    [...(this.#byTable.get(table) ?? [])].filter((reader) => reader.watches(table));
-
-  #hereAt = (table: string): readonly PersonId[] => peopleOf(this.#watchersOf(table));
-
-  #at(table: string): { readonly here: readonly PersonId[]; readonly looking: readonly PersonId[] } {
-    const watchers = this.#watchersOf(table);
-    const here = peopleOf(watchers);
-    const looking = watchers.filter((reader) => this.#readers.get(reader)?.looks);
-    return { here, looking: looking.length === watchers.length ? here : peopleOf(looking) };
-  }
-
-  #sendPresence(table: string): void {
-    const here = this.#presence.at(table);
-    for (const reader of this.#watchersOf(table)) reader.sendPresence(table, here);
+    else await this.#lists.tell(hint.table, hint.people, hint.isListed);
   }
 
   #beat(): void {
@@ -280,12 +196,7 @@ export class Hub {
     for (const reader of readers) reader.pipe.beat();
     void this.#endSignedOut(readers).catch(() => {});
     const tables = this.#watched.next();
-    for (const table of tables) {
-      const { here, looking } = this.#at(table);
-      this.#presence.set(table, this.#node, here);
-      this.#looking.set(table, this.#node, looking);
-      this.#publish(table, here, looking);
-    }
+    this.#attendance.beat(tables);
     void this.#lookAfter(tables);
   }
 
@@ -297,19 +208,4 @@ export class Hub {
       if (room && room.standing.table.version < version) await room.catchUp().catch(() => {});
     }
   }
-}
-
-const peopleOf = (readers: readonly Reader[]): readonly PersonId[] =>
-  [...new Set(readers.flatMap(({ person }) => person ?? []))].sort();
-
-function addTo<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Value): void {
-  const set = sets.get(key);
-  if (set) set.add(value);
-  else sets.set(key, new Set([value]));
-}
-
-function removeFrom<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Value): void {
-  const set = sets.get(key);
-  set?.delete(value);
-  if (set?.size === 0) sets.delete(key);
 }

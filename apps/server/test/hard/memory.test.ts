@@ -101,7 +101,7 @@ const MAY_WRITE = [
   'rooms/head.ts', // lists: public facts
   'rooms/room.ts', // the log, and the answer to a command
   'rooms/rooms.ts', // the log, and the row of secrets
-  'streams/hub.ts', // the lobby: public facts
+  'streams/lists.ts', // the lobby: public facts
   'streams/reader.ts', // who is here, and lists
   'streams/news.ts', // by way of `told`
   'table/standing.ts', // the log

@@ -1,0 +1,68 @@
+import type { ListNews, PersonId } from '@bastide/protocol';
+import type { Listing } from '../rooms/listing.ts';
+import type { Reader } from './reader.ts';
+import { Sets } from './sets.ts';
+
+/** The lobby changes with every move at a public table, and all of it is told to all who look at it: changes are gathered for so long. */
+const GATHER = 1_000;
+
+/** Which lists somebody follows. */
+export interface FollowedLists {
+  readonly mine: boolean;
+  readonly lobby: boolean;
+}
+
+/** Lists of tables, told to those who follow them. */
+export class Lists {
+  readonly #listing: Listing;
+  readonly #mine = new Sets<PersonId, Reader>();
+  readonly #lobby = new Set<Reader>();
+  #gathering: NodeJS.Timeout | undefined;
+
+  constructor(listing: Listing) {
+    this.#listing = listing;
+  }
+
+  /** From now on a reader hears of changes. */
+  follow(reader: Reader, { mine, lobby }: FollowedLists): void {
+    if (mine && reader.person !== undefined) this.#mine.add(reader.person, reader);
+    if (lobby) this.#lobby.add(reader);
+  }
+
+  leave(reader: Reader): void {
+    if (reader.person !== undefined) this.#mine.delete(reader.person, reader);
+    this.#lobby.delete(reader);
+  }
+
+  /** Lists as they are now. */
+  async show(reader: Reader, { mine, lobby }: FollowedLists): Promise<void> {
+    const { person } = reader;
+    if (mine && person !== undefined)
+      reader.send('mine', { tables: await this.#listing.mine(person), isAll: true });
+    if (lobby) reader.send('lobby', { tables: await this.#listing.lobby(person) });
+  }
+
+  /** A table has changed, which stands or stood in these people's lists. `isListed`: it stands in the lobby. */
+  async tell(table: string, people: readonly PersonId[], isListed: boolean): Promise<void> {
+    if (isListed)
+      this.#gathering ??= setTimeout(() => void this.#tellLobby().catch(() => {}), GATHER).unref();
+    const connected = people.filter((person) => this.#mine.has(person));
+    if (connected.length === 0) return;
+    const listed = await this.#listing.one(table, connected);
+    for (const [i, one] of (listed ?? []).entries()) {
+      const news: ListNews = one ? { tables: [one] } : { tables: [], gone: [table] };
+      for (const reader of this.#mine.of(connected[i]!)) reader.send('mine', news);
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.#gathering);
+  }
+
+  async #tellLobby(): Promise<void> {
+    this.#gathering = undefined;
+    if (this.#lobby.size === 0) return;
+    const lobby = JSON.stringify({ tables: await this.#listing.lobby() });
+    for (const reader of this.#lobby) reader.sendText('lobby', lobby);
+  }
+}
