@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Command, Done } from '@bastide/protocol';
 import type { Asked, Store } from '../store/store.ts';
 import { type Asker, decide } from '../table/decide.ts';
-import type { Played } from '../table/played.ts';
 import { type Refused, refused } from '../table/refused.ts';
+import type { Spares } from '../table/spares.ts';
 import { Staging } from '../table/staging.ts';
 import { type Origin, readOn, type Standing, written } from '../table/standing.ts';
 import { headOf } from './head.ts';
@@ -25,6 +25,12 @@ export interface Reused {
   readonly code: 'key-reused';
 }
 
+/** What all tables of a process share. */
+interface Shared {
+  readonly outages?: Outages | undefined;
+  readonly spares?: Spares;
+}
+
 /** `isOwn`: it was written here, not read on. */
 export type RoomListener = (room: Room, isOwn: boolean) => void;
 
@@ -38,23 +44,23 @@ export class Room {
   readonly #store: Store;
   readonly #origin: Origin;
   readonly #outages: Outages | undefined;
+  readonly #spares: Spares | undefined;
   readonly #listeners = new Set<RoomListener>();
   #standing: Standing;
-  /** The game one move ago. */
-  #spare: Played | undefined;
   #line: Promise<unknown> = Promise.resolve();
 
-  private constructor(store: Store, origin: Origin, standing: Standing, outages?: Outages) {
+  private constructor(store: Store, origin: Origin, standing: Standing, { outages, spares }: Shared) {
     this.#store = store;
     this.#origin = origin;
     this.#outages = outages;
+    this.#spares = spares;
     this.#standing = standing;
   }
 
   /** The table whose log the store has; undefined: there is none. */
-  static async load(store: Store, origin: Origin, outages?: Outages): Promise<Room | undefined> {
+  static async load(store: Store, origin: Origin, shared: Shared = {}): Promise<Room | undefined> {
     const log = await store.read(origin.id);
-    return log.length > 0 ? new Room(store, origin, readOn(origin, undefined, log), outages) : undefined;
+    return log.length > 0 ? new Room(store, origin, readOn(origin, undefined, log), shared) : undefined;
   }
 
   get id(): string {
@@ -92,7 +98,7 @@ export class Room {
       const digest = key && createHash('sha256').update(key.request).digest('hex');
       for (let tries = 0; tries < TRIES; tries++) {
         await this.#outages?.upToNow();
-        const staging = new Staging(this.#standing, now(), this.#spare);
+        const staging = new Staging(this.#standing, now(), this.#spares);
         this.#outages?.credit(staging);
         const refusal = work(staging);
         if (refusal || staging.lines.length === 0) {
@@ -143,7 +149,8 @@ export class Room {
   }
 
   #set(standing: Standing, isOwn: boolean): void {
-    if (standing.played !== this.#standing.played) this.#spare = this.#standing.played;
+    const { played } = this.#standing;
+    if (played && played !== standing.played) this.#spares?.put(played);
     this.#standing = standing;
     for (const listener of this.#listeners) listener(this, isOwn);
   }

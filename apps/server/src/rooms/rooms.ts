@@ -3,6 +3,7 @@ import { commitment, newSecret } from '@bastide/fair';
 import type { Opened } from '@bastide/protocol';
 import type { Games } from '../game/list.ts';
 import type { Store } from '../store/store.ts';
+import { Spares } from '../table/spares.ts';
 import { type Origin, readOn, written } from '../table/standing.ts';
 import { headOf } from './head.ts';
 import type { Outages } from './outages.ts';
@@ -31,6 +32,7 @@ export class Rooms {
   readonly #games: Games;
   readonly #now: () => number;
   readonly #outages: Outages | undefined;
+  readonly #spares = new Spares();
   readonly #kept: number;
   /** The longest unused first. */
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
@@ -141,7 +143,7 @@ export class Rooms {
         return hosted;
       },
     };
-    const room = await Room.load(this.#store, origin, this.#outages);
+    const room = await Room.load(this.#store, origin, { outages: this.#outages, spares: this.#spares });
     room?.subscribe((changed, isOwn) => this.#tell(changed, isOwn));
     if (room) {
       this.#alive.set(id, new WeakRef(room));

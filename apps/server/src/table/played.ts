@@ -37,9 +37,14 @@ export class Played {
     return this.#state;
   }
 
+  /** Games of one kind have states of one form. */
+  get kind(): string {
+    return `${this.hosted.game.name} ${this.hosted.rules} ${JSON.stringify(this.options)}`;
+  }
+
   /**
-   * The same game, to be played on. `spare`, another moment of the same table that hardly anybody will ask for again, gives its memory:
-   * a new piece for every move would be most of the garbage of a server. Should somebody ask, it is played again.
+   * The same game, to be played on. `spare`, a moment of a game of the same kind that hardly anybody will ask for again, gives its
+   * memory: a new piece for every move would be most of the garbage of a server. Should somebody ask, it is played again.
    */
   copy(spare?: Played): Played {
     const copy = new Played(this.hosted, this.options, this.#copied(spare));

@@ -3,6 +3,7 @@ import { dealFairly, dealingKey } from '@bastide/fair';
 import { type Awaiting, type Entry, fold, type Happening, type Over, type Table } from '@bastide/protocol';
 import { outcomeOf } from './outcome.ts';
 import type { Played } from './played.ts';
+import type { Spares } from './spares.ts';
 import type { Line, Standing } from './standing.ts';
 
 /** Something that is being done at a table: tried on a copy, and written down as what happened. */
@@ -13,13 +14,12 @@ export class Staging {
   readonly at: number;
   table: Table;
   played: Played | undefined;
-  readonly #spare: Played | undefined;
+  readonly #spares: Spares | undefined;
   #isCopy = false;
 
-  /** `spare`: an earlier moment of the table, whose memory may be used. */
-  constructor(before: Standing, now: number, spare?: Played) {
+  constructor(before: Standing, now: number, spares?: Spares) {
     this.before = before;
-    this.#spare = spare;
+    this.#spares = spares;
     this.table = before.table;
     this.played = before.played;
     this.at = Math.max(now, before.table.at);
@@ -78,7 +78,7 @@ export class Staging {
   }
 
   #take(by: Actor, action: Types['Action'], bot?: string): void {
-    if (!this.#isCopy) this.played = this.#game.copy(this.#spare);
+    if (!this.#isCopy) this.played = this.#game.copy(this.#spares?.take(this.#game));
     this.#isCopy = true;
     const act = this.#game.take(by, action);
     this.add({ kind: 'act', by, action, ...(bot !== undefined && { bot }), ...this.#awaits() }, act);
