@@ -69,7 +69,7 @@ test('options come back to the words in which they were agreed', async () => {
 
 test('a code has every dark module where it belongs, and four light ones around', async () => {
   const { encode } = await import('uqr');
-  const link = 'https://bastide.example/?join=92zrw8a72z.u3Edl4Cvcr92QaLIphojyA';
+  const link = 'https://bastide.example/?join=92zrw8a72z#u3Edl4Cvcr92QaLIphojyA';
   const { path, side } = drawn(link);
   const { data, size } = encode(link, { ecc: 'M', border: 0 });
   expect(side).toBe(size + 8);

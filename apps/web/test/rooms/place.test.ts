@@ -64,6 +64,7 @@ test('an invitation is a table with a token, or a public table alone', () => {
 
 test.each([
   [' 4f ', '4f'],
+  ['https://bastide.example/?join=4f#Zk-3_x', '4f.Zk-3_x'],
   ['https://bastide.example/?join=4f.Zk-3_x', '4f.Zk-3_x'],
   ['http://192.168.1.7:8080/?lang=uk&game=4f&at=3', '4f'],
   ['https://bastide.example/', undefined],
