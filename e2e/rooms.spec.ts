@@ -135,8 +135,11 @@ test('a public table is found, its seats are dealt to bots and people, and it go
   await wax(watcher).click();
   await expect(watcher.getByRole('heading', { name: 'All seats are taken.' })).toBeVisible();
   await expect(wax(page)).not.toHaveAttribute('aria-disabled');
-  await test.step('the host takes a seat away; its guest may sit down again', async () => {
+  await test.step('the host takes a seat away; its guest may sit down when let in again', async () => {
     await page.getByRole('button', { name: 'Take the seat from Ramiro' }).click();
+    await expect(watcher.getByText('The host has taken your seat.')).toBeVisible();
+    await expect(watcher.getByRole('button', { name: 'Sit at seat 3' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Let Ramiro sit down again' }).click();
     await watcher.getByRole('button', { name: 'Sit at seat 3' }).click();
     await expect(page.locator('.seat-row').nth(2)).toContainText('Ramiro');
     await watcher.getByRole('button', { name: 'Leave the seat' }).click();

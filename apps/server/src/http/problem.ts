@@ -34,6 +34,8 @@ export const PROBLEMS = {
   'not-your-seat': [403, 'Not your seat'],
   'seat-taken': [409, 'Seat taken'],
   'already-seated': [409, 'Already seated'],
+  'sent-away': [403, 'Sent away by the host'],
+  'not-sent': [409, 'Not sent away'],
   'table-full': [409, 'Table full'],
   'seats-open': [409, 'Seats are free'],
   'not-open': [409, 'Begun already'],

@@ -35,6 +35,8 @@ export const messages: Messages = {
   'problem.not-your-seat': 'Das ist nicht dein Platz.',
   'problem.seat-taken': 'Dieser Platz ist schon besetzt.',
   'problem.already-seated': 'Du sitzt schon an diesem Tisch.',
+  'problem.sent-away': 'Der Gastgeber hat dir den Platz genommen: An diesem Tisch kannst du zusehen.',
+  'problem.not-sent': 'Diese Person wurde nicht weggeschickt.',
   'problem.table-full': 'Alle Plätze sind besetzt.',
   'problem.seats-open': 'Es sind noch Plätze frei.',
   'problem.not-open': 'Das Spiel hat schon begonnen.',

@@ -36,6 +36,8 @@ export const messages = {
   'problem.not-your-seat': 'This seat is not yours.',
   'problem.seat-taken': 'This seat is taken already.',
   'problem.already-seated': 'You sit at this table already.',
+  'problem.sent-away': 'The host has taken your seat: you may look on at this table.',
+  'problem.not-sent': 'Nobody of that name was sent away.',
   'problem.table-full': 'All seats are taken.',
   'problem.seats-open': 'There are still free seats.',
   'problem.not-open': 'The game has begun already.',

@@ -35,6 +35,8 @@ export const messages: Messages = {
   'problem.not-your-seat': 'Ese sitio no es tuyo.',
   'problem.seat-taken': 'Ese sitio ya está ocupado.',
   'problem.already-seated': 'Ya tienes un sitio en esta mesa.',
+  'problem.sent-away': 'El anfitrión te ha quitado el sitio: en esta mesa puedes mirar.',
+  'problem.not-sent': 'A esa persona no se le ha quitado el sitio.',
   'problem.table-full': 'Todos los sitios están ocupados.',
   'problem.seats-open': 'Todavía quedan sitios libres.',
   'problem.not-open': 'La partida ya ha empezado.',

@@ -35,6 +35,8 @@ export const messages: Messages = {
   'problem.not-your-seat': 'Это не ваше место.',
   'problem.seat-taken': 'Это место уже занято.',
   'problem.already-seated': 'Вы уже сидите за этим столом.',
+  'problem.sent-away': 'Хозяин стола забрал у вас место: за этим столом вы можете смотреть.',
+  'problem.not-sent': 'У этого человека места не забирали.',
   'problem.table-full': 'Все места заняты.',
   'problem.seats-open': 'Есть ещё свободные места.',
   'problem.not-open': 'Игра уже началась.',

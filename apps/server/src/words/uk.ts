@@ -35,6 +35,8 @@ export const messages: Messages = {
   'problem.not-your-seat': 'Це не ваше місце.',
   'problem.seat-taken': 'Це місце вже зайняте.',
   'problem.already-seated': 'Ви вже сидите за цим столом.',
+  'problem.sent-away': 'Господар столу забрав у вас місце: за цим столом ви можете дивитися.',
+  'problem.not-sent': 'У цієї людини місця не забирали.',
   'problem.table-full': 'Усі місця зайняті.',
   'problem.seats-open': 'Ще є вільні місця.',
   'problem.not-open': 'Гра вже почалася.',

@@ -34,6 +34,8 @@ export const messages: Messages = {
   'problem.not-your-seat': '这不是您的座位。',
   'problem.seat-taken': '这个座位已有人。',
   'problem.already-seated': '您已经在这一桌入座。',
+  'problem.sent-away': '桌主收回了您的座位：在这一桌您可以旁观。',
+  'problem.not-sent': '这个人没有被请离座位。',
   'problem.table-full': '座位已满。',
   'problem.seats-open': '还有空座位。',
   'problem.not-open': '游戏已经开始。',

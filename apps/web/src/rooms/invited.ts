@@ -24,11 +24,12 @@ export function invitationIn(told: string): string | undefined {
 }
 
 /** What a reader can do at a table to which they were invited. */
-export type Chance = 'sits' | 'free' | 'full' | 'begun' | 'over';
+export type Chance = 'sits' | 'free' | 'sent' | 'full' | 'begun' | 'over';
 
 export function chanceAt(table: Table, person: PersonId | undefined): Chance {
   if (table.state === 'over') return 'over';
   if (sitsAt(table, person) !== undefined || (person !== undefined && table.host === person)) return 'sits';
   if (table.state === 'running') return 'begun';
+  if (person !== undefined && table.sent.includes(person)) return 'sent';
   return freeSeats(table.seats) > 0 ? 'free' : 'full';
 }
