@@ -175,7 +175,7 @@ export class Rooms {
 }
 
 /** What nobody can know of a table before it is opened: its id, and the secret of its dealer. */
-const byChance = () => ({ id: newId(), dealer: newSecret() });
+export const byChance = () => ({ id: newId(), dealer: newSecret() });
 /** The same, where the table continues another: whoever opens it opens the same one. */
 export const afterTable = (id: string) => ({
   id: lettersOf(createHash('sha256').update(`after ${id}`).digest().subarray(0, 10)),
