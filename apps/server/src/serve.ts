@@ -154,6 +154,8 @@ export async function openServer(parts: Parts): Promise<Serving> {
       return (app.server.address() as AddressInfo).port;
     },
     close: async (patience) => {
+      // Whoever is to decide can do so no more.
+      const stood = heart.close();
       stopSweeping();
       const ticked = ticker.close();
       await end(patience);
@@ -161,7 +163,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
       await ticked;
       await notifier.close();
       await annals.close();
-      await heart.close();
+      await stood;
       meters.close();
     },
   };
