@@ -28,6 +28,7 @@ export const PROBLEMS = {
   refused: [422, 'Refused by a rule'],
   'no-game': [422, 'No such game'],
   'bad-options': [422, 'Options refused'],
+  'clock-needed': [422, 'A rated table needs a clock'],
   'rules-unknown': [409, 'Unknown version of the rules'],
   'not-host': [403, 'Only the host may'],
   'not-seated': [409, 'Nobody sits there'],

@@ -1,4 +1,4 @@
-import { mayWatch, type PersonId } from '@bastide/protocol';
+import { mayWatch } from '@bastide/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Games } from '../game/list.ts';
 import { problem } from '../http/problem.ts';
@@ -7,7 +7,7 @@ import type { Ground } from '../people/who.ts';
 import type { Listing } from '../rooms/listing.ts';
 import type { Names } from '../rooms/names.ts';
 import type { Room } from '../rooms/room.ts';
-import { type Rooms, UnknownRules } from '../rooms/rooms.ts';
+import { type Opening, type Rooms, UnknownRules } from '../rooms/rooms.ts';
 import type { Hub } from '../streams/hub.ts';
 
 /** What routes of tables stand on. */
@@ -41,10 +41,17 @@ export async function watched(ground: TablesGround, request: FastifyRequest, id:
   return room;
 }
 
-/** A problem for whoever has too many tables that are not over: they finish some first. */
-export async function mayOpen({ settings, listing }: TablesGround, person: PersonId): Promise<void> {
+/**
+ * A problem for whoever has too many tables that are not over: they finish some first. Where the result counts time is limited: else
+ * whoever is losing need never move.
+ */
+export async function mayOpen(
+  { settings, listing }: TablesGround,
+  { by, settings: { isRated, clock } }: Pick<Opening, 'by' | 'settings'>,
+): Promise<void> {
+  if (isRated && clock.kind === 'none') throw problem('clock-needed');
   const most = settings.limits.openGames;
-  if ((await listing.countOf(person)) >= most)
+  if ((await listing.countOf(by)) >= most)
     throw problem('limit-reached', { values: { what: 'tables', most } });
 }
 

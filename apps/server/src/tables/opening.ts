@@ -32,8 +32,8 @@ export const opening: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
       const key = keyOf(request.headers, request.body);
       const own = await tableFor(ground, by, key);
       // The same request may have opened it before.
-      if (!(await rooms.room(own.id))) await mayOpen(ground, by);
       const opening = { game, options: read.value, settings: agreed as TableSettings, by };
+      if (!(await rooms.room(own.id))) await mayOpen(ground, opening);
       const room = await rooms.open(opening, own);
       if (seat !== undefined) {
         const asker = { person: by, isInvited: false, isBot };

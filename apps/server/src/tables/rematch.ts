@@ -51,7 +51,7 @@ export const rematch: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
       if (table.state !== 'over') throw problem('not-yet');
       if (table.next === null) {
         if (!games.newest(table.game)) throw problem('no-game');
-        await mayOpen(ground, by);
+        await mayOpen(ground, { ...table, by });
         const { id, standing } = await next(room, by, isBot, request.body.nonce);
         orProblem(
           await room.change(now, (staging) => {

@@ -29,6 +29,7 @@ export const messages: Messages = {
   'problem.refused': 'Das ist gegen die Spielregeln ({rule}).',
   'problem.no-game': 'Dieses Spiel wird hier nicht gespielt.',
   'problem.bad-options': 'Diese Regeln passen nicht zusammen ({rule}).',
+  'problem.clock-needed': 'Ein Ergebnis zählt nur bei begrenzter Bedenkzeit.',
   'problem.rules-unknown': 'An diesem Tisch gelten Regeln, die dieser Server nicht mehr kennt.',
   'problem.not-host': 'Das darf nur, wer den Tisch eröffnet hat.',
   'problem.not-seated': 'Auf diesem Platz sitzt niemand.',

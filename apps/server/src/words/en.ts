@@ -30,6 +30,7 @@ export const messages = {
   'problem.refused': 'This is against the rules of the game ({rule}).',
   'problem.no-game': 'This game is not played here.',
   'problem.bad-options': 'These options do not fit together ({rule}).',
+  'problem.clock-needed': 'A result counts only where time to think is limited.',
   'problem.rules-unknown': 'This table is played by rules that this server does not know any more.',
   'problem.not-host': 'Only the host of the table may do this.',
   'problem.not-seated': 'Nobody sits on this seat.',

@@ -29,6 +29,7 @@ export const messages: Messages = {
   'problem.refused': 'Esto va contra las reglas del juego ({rule}).',
   'problem.no-game': 'Aquí no se juega a ese juego.',
   'problem.bad-options': 'Estas opciones no encajan entre sí ({rule}).',
+  'problem.clock-needed': 'Un resultado cuenta solo si el tiempo para pensar es limitado.',
   'problem.rules-unknown': 'Esta mesa se juega con unas reglas que este servidor ya no conoce.',
   'problem.not-host': 'Solo puede hacerlo quien abrió la mesa.',
   'problem.not-seated': 'En ese sitio no hay nadie.',

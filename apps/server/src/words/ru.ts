@@ -29,6 +29,7 @@ export const messages: Messages = {
   'problem.refused': 'Это против правил игры ({rule}).',
   'problem.no-game': 'В эту игру здесь не играют.',
   'problem.bad-options': 'Эти правила не сочетаются ({rule}).',
+  'problem.clock-needed': 'Результат идёт в рейтинг, только если время на раздумья ограничено.',
   'problem.rules-unknown': 'За этим столом играют по правилам, которых этот сервер больше не знает.',
   'problem.not-host': 'Это может только хозяин стола.',
   'problem.not-seated': 'На этом месте никто не сидит.',

@@ -29,6 +29,7 @@ export const messages: Messages = {
   'problem.refused': 'Це суперечить правилам гри ({rule}).',
   'problem.no-game': 'У цю гру тут не грають.',
   'problem.bad-options': 'Ці правила не поєднуються ({rule}).',
+  'problem.clock-needed': 'Результат зараховується до рейтингу, лише якщо час на роздуми обмежено.',
   'problem.rules-unknown': 'За цим столом грають за правилами, яких цей сервер більше не знає.',
   'problem.not-host': 'Це може лише господар столу.',
   'problem.not-seated': 'На цьому місці ніхто не сидить.',

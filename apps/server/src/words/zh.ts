@@ -28,6 +28,7 @@ export const messages: Messages = {
   'problem.refused': '这违反了游戏规则（{rule}）。',
   'problem.no-game': '这里没有这个游戏。',
   'problem.bad-options': '这些选项互相冲突（{rule}）。',
+  'problem.clock-needed': '只有限制思考时间的对局才计入等级分。',
   'problem.rules-unknown': '这一桌使用的规则版本，此服务器已不再支持。',
   'problem.not-host': '只有房主可以这样做。',
   'problem.not-seated': '这个座位上没有人。',

@@ -119,6 +119,16 @@ test('who asks again for a table, since the answer was lost, gets the same', asy
   expect(body.entries.map(({ kind }: Entry) => kind)).toEqual(['opened', 'sat', 'rose']);
 });
 
+test('where the result counts time is limited', async () => {
+  const ann = await new Client(url).arrive('Ann');
+  const open = (settings: object, headers = {}) =>
+    ann.ask('POST', '/tables', { game: 'catan', options: { seats: 2 }, settings }, headers);
+  // What was refused is refused again.
+  for (const headers of [{}, { 'idempotency-key': 'key-rated' }, { 'idempotency-key': 'key-rated' }])
+    expect((await open({ isRated: true }, headers)).body.code).toBe('clock-needed');
+  expect((await open({ isRated: true, clock: { kind: 'days', days: 1 } })).status).toBe(201);
+});
+
 test('a stream goes on where it was cut', async () => {
   const ann = await new Client(url).arrive('Ann');
   const { body } = await ann.ask('POST', '/tables', { game: 'catan', options: { seats: 2 }, seat: 0 });

@@ -26,11 +26,22 @@ test('what was agreed last is offered again; what makes no sense takes its defau
   expect(readOpening(JSON.stringify(odd)).settings.clock).toEqual({ kind: 'none' });
 });
 
+const LIVE = { kind: 'live', bank: 600, increment: 20 } as const;
+
+test('without a limit of time nothing is rated', () => {
+  expect(changedSettings(USUAL, { isRated: true }).isRated).toBe(false);
+  const rated = changedSettings({ ...USUAL, clock: LIVE }, { isRated: true });
+  expect(rated.isRated).toBe(true);
+  expect(changedSettings(rated, { clock: { kind: 'none' } })).toEqual(USUAL);
+  expect(readOpening(JSON.stringify({ settings: { ...USUAL, isRated: true } })).settings).toEqual(USUAL);
+});
+
 test('a rated game knows no takebacks', () => {
-  const rated = changedSettings(USUAL, { isRated: true });
+  const timed = { ...USUAL, clock: LIVE };
+  const rated = changedSettings(timed, { isRated: true });
   expect(rated.takebacks).toBe(false);
   expect(changedSettings(rated, { takebacks: true }).takebacks).toBe(false);
-  expect(readOpening(JSON.stringify({ settings: { ...USUAL, isRated: true } })).settings.takebacks).toBe(
+  expect(readOpening(JSON.stringify({ settings: { ...timed, isRated: true } })).settings.takebacks).toBe(
     false,
   );
 });

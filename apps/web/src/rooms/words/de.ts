@@ -66,6 +66,7 @@ export const messages: RoomWords = {
   'rooms.rated': 'Das Ergebnis: {rated}.',
   'rooms.ratedLabel': 'Das Ergebnis',
   'rooms.rated.yes': 'zählt für die Wertung',
+  'rooms.rated.timed': 'zählt für die Wertung: nur mit begrenzter Bedenkzeit',
   'rooms.rated.no': 'nur zum Spaß',
   'rooms.ratedNote': 'Um die Wertung spielen nur Menschen, und nichts wird zurückgenommen.',
   'rooms.opening': 'Der Tisch wird eröffnet.',

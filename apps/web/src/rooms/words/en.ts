@@ -63,6 +63,7 @@ export const messages = {
   'rooms.rated': 'The result: {rated}.',
   'rooms.ratedLabel': 'The result',
   'rooms.rated.yes': 'counts for the rating',
+  'rooms.rated.timed': 'counts for the rating: only with a limited time to think',
   'rooms.rated.no': 'just for fun',
   'rooms.ratedNote': 'A rated game is between people, and nothing is taken back.',
   'rooms.opening': 'The table is being opened.',

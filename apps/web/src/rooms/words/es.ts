@@ -67,6 +67,7 @@ export const messages: RoomWords = {
   'rooms.rated': 'El resultado: {rated}.',
   'rooms.ratedLabel': 'El resultado',
   'rooms.rated.yes': 'cuenta para la clasificación',
+  'rooms.rated.timed': 'cuenta para la clasificación: solo con tiempo limitado',
   'rooms.rated.no': 'solo por diversión',
   'rooms.ratedNote': 'En una partida clasificatoria solo juegan personas y no se deshace nada.',
   'rooms.opening': 'Se está abriendo la mesa.',

@@ -66,6 +66,7 @@ export const messages: RoomWords = {
   'rooms.rated': 'Результат: {rated}.',
   'rooms.ratedLabel': 'Результат',
   'rooms.rated.yes': 'идёт в рейтинг',
+  'rooms.rated.timed': 'идёт в рейтинг: только с ограничением времени',
   'rooms.rated.no': 'просто для удовольствия',
   'rooms.ratedNote': 'В рейтинговой партии играют только люди, и ходы назад не берут.',
   'rooms.opening': 'Стол открывается.',

@@ -66,6 +66,7 @@ export const messages: RoomWords = {
   'rooms.rated': 'Результат: {rated}.',
   'rooms.ratedLabel': 'Результат',
   'rooms.rated.yes': 'зараховується до рейтингу',
+  'rooms.rated.timed': 'зараховується до рейтингу: лише з обмеженням часу',
   'rooms.rated.no': 'просто для задоволення',
   'rooms.ratedNote': 'У рейтинговій партії грають лише люди й ходів не повертають.',
   'rooms.opening': 'Стіл відкривається.',

@@ -63,6 +63,7 @@ export const messages: RoomWords = {
   'rooms.rated': '结果：{rated}。',
   'rooms.ratedLabel': '结果',
   'rooms.rated.yes': '计入等级分',
+  'rooms.rated.timed': '计入等级分：须限制思考时间',
   'rooms.rated.no': '只为好玩',
   'rooms.ratedNote': '计分的对局只在人之间进行，不能悔棋。',
   'rooms.opening': '正在开桌。',
