@@ -124,6 +124,16 @@ export class Rooms {
     return (await this.#secrets(id))!;
   }
 
+  /** Whether somebody knows of a table without its log being read: everybody of a public one, else who sits there. */
+  async isKnownTo(id: string, person: string | undefined): Promise<boolean> {
+    const { db } = this.#store;
+    const table = await db.selectFrom('game').select('is_public').where('id', '=', id).executeTakeFirst();
+    if (table?.is_public === 1) return true;
+    if (person === undefined) return false;
+    const seats = db.selectFrom('player').select('game').where('game', '=', id).where('person', '=', person);
+    return (await seats.executeTakeFirst()) !== undefined;
+  }
+
   /** The secret part of a table's link. */
   async inviteOf(id: string): Promise<string | undefined> {
     return (await this.#secrets(id))?.invite;

@@ -116,8 +116,9 @@ export class Hub {
     if (following.lobby) this.#lobby.add(reader);
     pipe.onClose(() => this.#remove(reader));
     for (const [id, version] of tables) {
-      const room = await rooms.room(id).catch((error: unknown) => {
-        if (error instanceof UnknownRules) reader.send('refused', { table: id, code: 'rules-unknown' });
+      const room = await rooms.room(id).catch(async (error: unknown) => {
+        if (error instanceof UnknownRules && (await rooms.isKnownTo(id, person)))
+          reader.send('refused', { table: id, code: 'rules-unknown' });
         return undefined;
       });
       // Where nobody has watched, nobody has read on.

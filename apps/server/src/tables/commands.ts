@@ -30,7 +30,7 @@ export const commands: FastifyPluginAsyncZod<TablesGround> = async (app, ground)
       // What the others have to hear or answer.
       if (body.type === 'say' || body.type === 'ask') await app.counted(request, 'talk');
       if (body.type === 'act' && key === undefined) throw problem('key-needed');
-      const room = await roomOr404(ground, params.id);
+      const room = await roomOr404(ground, request, params.id);
       const asker = {
         ...{ person, isBot, isInvited: await isInvited(ground, request, params.id) },
         isHere: (one: string) => ground.hub.here(params.id).includes(one),
@@ -50,7 +50,7 @@ export const commands: FastifyPluginAsyncZod<TablesGround> = async (app, ground)
     },
     async (request) => {
       const { id: person } = mustBe(request);
-      const room = await roomOr404(ground, request.params.id);
+      const room = await roomOr404(ground, request, request.params.id);
       await room.catchUp();
       const { table } = room.standing;
       if (table.host !== person && seatsOf(table, person).length === 0) throw problem('not-found');

@@ -43,7 +43,7 @@ export const rematch: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
     },
     async (request, reply) => {
       const { id: by, isBot } = mustBe(request);
-      const room = await roomOr404(ground, request.params.id);
+      const room = await roomOr404(ground, request, request.params.id);
       // It may have ended at another process.
       await room.catchUp();
       const { table } = room.standing;
