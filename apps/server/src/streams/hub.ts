@@ -66,6 +66,7 @@ export class Hub {
   readonly #streams = new Rounds(() => this.#readers.keys(), TURNS);
   readonly #watched = new Rounds(() => this.#byTable.keys(), TURNS);
   readonly #timer: NodeJS.Timeout;
+  readonly #forgetting: NodeJS.Timeout;
   #gathering: NodeJS.Timeout | undefined;
   /** Tables at which somebody came or went, until it is told. */
   readonly #coming = new Set<string>();
@@ -82,7 +83,12 @@ export class Hub {
       parts.bus.subscribe((hint) => void this.#hear(hint).catch(() => {})),
       parts.bus.onGap(() => void this.#lookAfter([...this.#byTable.keys()])),
     );
-    this.#timer = setInterval(() => this.#beat(), (parts.round ?? ROUND) / TURNS).unref();
+    const round = parts.round ?? ROUND;
+    this.#timer = setInterval(() => this.#beat(), round / TURNS).unref();
+    // A process that has died says of nobody that they went.
+    this.#forgetting = setInterval(() => {
+      for (const table of this.#presence.forget()) this.#sendPresence(table);
+    }, round).unref();
   }
 
   get readers(): number {
@@ -151,6 +157,7 @@ export class Hub {
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#timer);
+    clearInterval(this.#forgetting);
     clearTimeout(this.#gathering);
     clearTimeout(this.#comings);
     for (const leave of this.#leave) leave();
