@@ -140,7 +140,10 @@ test('what is said: phrases in each own language, plain text, only for players, 
 });
 
 test('at a rated table what is said is hidden until the reader opens it', async ({ browser }) => {
-  const { host, other } = await two(browser, 'carcassonne', { isRated: true });
+  const { host, other } = await two(browser, 'carcassonne', {
+    isRated: true,
+    clock: { kind: 'days', days: 1 },
+  });
   await talkTool(other).click();
   await expect(other.getByRole('textbox')).toBeHidden();
   await other.getByRole('button', { name: 'Show what is said' }).click();

@@ -61,7 +61,9 @@ test('from the start page to two people at a table: name, open, invite, sit down
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await isAccessible(page);
   const link = await page.getByLabel('Link of the invitation').inputValue();
-  expect(new URL(link).searchParams.get('join')).toMatch(/^\w+\.[\w-]+$/);
+  // What is secret in it is sent to nobody.
+  expect(new URL(link).search).toMatch(/^\?join=\w+$/);
+  expect(new URL(link).hash).toMatch(/^#[\w-]{22}$/);
 
   const guest = await another(browser, { locale: 'uk', viewport: { width: 390, height: 844 } });
   await guest.goto(link);
@@ -133,8 +135,11 @@ test('a public table is found, its seats are dealt to bots and people, and it go
   await wax(watcher).click();
   await expect(watcher.getByRole('heading', { name: 'All seats are taken.' })).toBeVisible();
   await expect(wax(page)).not.toHaveAttribute('aria-disabled');
-  await test.step('the host takes a seat away; its guest may sit down again', async () => {
+  await test.step('the host takes a seat away; its guest may sit down when let in again', async () => {
     await page.getByRole('button', { name: 'Take the seat from Ramiro' }).click();
+    await expect(watcher.getByText('The host has taken your seat.')).toBeVisible();
+    await expect(watcher.getByRole('button', { name: 'Sit at seat 3' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Let Ramiro sit down again' }).click();
     await watcher.getByRole('button', { name: 'Sit at seat 3' }).click();
     await expect(page.locator('.seat-row').nth(2)).toContainText('Ramiro');
     await watcher.getByRole('button', { name: 'Leave the seat' }).click();

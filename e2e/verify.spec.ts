@@ -63,6 +63,23 @@ test('from the shelf, by keyboard: a fair game is verified, draw by draw', async
   await expectClean(page);
 });
 
+test('a record is compared with what this device saw at its table', async ({ page }) => {
+  const seen = (commitment: string) =>
+    page.evaluate(
+      (kept) => localStorage.setItem('bastide.commitments', JSON.stringify([kept])),
+      [fairness.game, commitment],
+    );
+  await open(page);
+  await page.goto('./?verify');
+  await seen(fairness.commitment);
+  await choose(page, island);
+  await expect(page.getByText('The commitment is the one that this device saw at the table.')).toBeVisible();
+  await seen('0'.repeat(64));
+  await choose(page, island);
+  await expect(verdict(page).last()).toContainText('This is not the commitment that this device saw');
+  await expectClean(page);
+});
+
 test('a roll that was changed: what was due, and what was found', async ({ page }) => {
   const at = island.actions.findIndex(({ type }) => type === 'dice');
   const { dice } = island.actions[at] as { readonly dice: readonly [number, number] };

@@ -9,6 +9,7 @@ import type { Games } from './game/list.ts';
 import { GAMES } from './games.ts';
 import type { LogTarget } from './http/log.ts';
 import { SETTINGS, type ServerSettings } from './http/settings.ts';
+import { transportHeaders } from './http/transport.ts';
 import { endingOf } from './operating/end.ts';
 import { here } from './operating/here.ts';
 import { measured, measuredThinker } from './operating/measured.ts';
@@ -115,7 +116,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
       signedOut: (key) => hub.endOfKey(key),
     },
     logTo,
-    page === undefined ? undefined : pages(page),
+    page === undefined ? undefined : pages(page, transportHeaders(settings)),
     meters,
   );
   const end = endingOf(app);
@@ -154,6 +155,8 @@ export async function openServer(parts: Parts): Promise<Serving> {
       return (app.server.address() as AddressInfo).port;
     },
     close: async (patience) => {
+      // Whoever is to decide can do so no more.
+      const stood = heart.close();
       stopSweeping();
       const ticked = ticker.close();
       await end(patience);
@@ -161,7 +164,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
       await ticked;
       await notifier.close();
       await annals.close();
-      await heart.close();
+      await stood;
       meters.close();
     },
   };

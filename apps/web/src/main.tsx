@@ -19,7 +19,7 @@ function keptSettings(): Settings {
   const language = languageAsked(location.search) ?? kept.language;
   const settings = { ...kept, language };
   saveSettings(settings);
-  history.replaceState(history.state, '', linkTo(readAddress(location.search)));
+  history.replaceState(history.state, '', linkTo(readAddress(location.search + location.hash)));
   return settings;
 }
 

@@ -15,6 +15,8 @@ export const Command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('come') }),
   z.strictObject({ type: z.literal('sit'), seat: seat.optional(), nonce: nonce.default('') }),
   z.strictObject({ type: z.literal('rise'), seat }),
+  /** The host lets somebody sit down again from whom they took a seat. */
+  z.strictObject({ type: z.literal('welcome'), person: z.string().min(1).max(40) }),
   /** The host gives a free seat to a bot, or frees it again. */
   z.strictObject({ type: z.literal('bot'), seat, bot: bot.nullable() }),
   z.strictObject({ type: z.literal('begin') }),

@@ -59,6 +59,13 @@ export interface Sat {
 export interface Rose {
   readonly kind: 'rose';
   readonly seat: Seat;
+  /** The host took the seat: who had it sits down here no more, until welcome again. */
+  readonly isSent?: true;
+}
+/** The host lets somebody sit down again who was sent from a seat. */
+export interface Welcomed {
+  readonly kind: 'welcomed';
+  readonly person: PersonId;
 }
 /** A seat that is played by a bot from the start; null: it is free again. */
 export interface SeatedBot {
@@ -168,6 +175,7 @@ export type Happening =
   | Came
   | Sat
   | Rose
+  | Welcomed
   | SeatedBot
   | Begun
   | Acted

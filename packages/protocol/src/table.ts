@@ -59,6 +59,8 @@ export interface Table {
   readonly seats: readonly TableSeat[];
   /** Who has come by the link. */
   readonly guests: readonly PersonId[];
+  /** Whose seat the host took: they look on, and do not sit down. */
+  readonly sent: readonly PersonId[];
   /** How many actions were taken, those of chance included. */
   readonly acts: number;
   /** Whom the game waits for; nobody while chance is to answer. */
@@ -113,6 +115,7 @@ function opened(entry: Opened & { readonly at: number; readonly seq: number }): 
     state: 'open',
     seats: Array.from({ length: options.seats }, () => ({ ...NOBODY, clock: wind(settings.clock) })),
     guests: [],
+    sent: [],
     acts: 0,
     awaits: [],
     moved: null,
@@ -134,7 +137,12 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
     case 'sat':
       return seat(entry.seat, { person: entry.person, nonce: entry.nonce, bot: null });
     case 'rose':
-      return seat(entry.seat, { person: null, nonce: '' });
+      return {
+        ...seat(entry.seat, { person: null, nonce: '' }),
+        ...(entry.isSent && sending(table, entry.seat)),
+      };
+    case 'welcomed':
+      return { sent: table.sent.filter((one) => one !== entry.person) };
     case 'bot':
       return seat(entry.seat, { bot: entry.bot });
     case 'begun':
@@ -185,6 +193,12 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
     default:
       return assertNever(entry);
   }
+}
+
+/** Whoever had several seats was sent from the table, not from one of them. */
+function sending({ seats, sent }: Table, seat: Seat): Pick<Table, 'sent'> {
+  const person = seats[seat]!.person;
+  return { sent: person === null || sent.includes(person) ? sent : [...sent, person] };
 }
 
 interface Time {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { readBusUrl } from '../bus/address.ts';
 
 /** A server that cannot be reached is tried again after so many milliseconds, for ever. */
 const AGAIN = 500;
@@ -15,13 +16,14 @@ export interface Line {
 
 /** A line to NATS at such a URL (several with commas between them), drawn again whenever it is cut; `onUp` is called with each new one. */
 export function keepLine(url: string, onUp: (line: NatsConnection) => void = () => {}): Line {
+  const { servers } = readBusUrl(url);
   const end = new AbortController();
   let line: NatsConnection | undefined;
   const live = async () => {
     while (!end.signal.aborted) {
       try {
         const drawn = await connect({
-          servers: url.split(','),
+          servers: [...servers],
           name: 'bastide',
           reconnect: false,
           pingInterval: PING,

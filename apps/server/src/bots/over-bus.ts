@@ -1,10 +1,12 @@
 import type { Types } from '@bastide/contract';
 import { type Msg, type NatsConnection, type Subscription, TimeoutError } from '@nats-io/transport-node';
 import { z } from 'zod';
+import { readBusUrl } from '../bus/address.ts';
 import { keepLine } from './line.ts';
 import type { Question, Thinker } from './thinker.ts';
 
-const SUBJECT = 'bastide.think';
+/** Of the questions of one deployment. */
+const subjectOf = (url: string): string => `${readBusUrl(url).prefix}.think`;
 /** Each question goes to one worker of these. */
 const QUEUE = 'thinkers';
 /** A worker that has not answered by then, in milliseconds, has died or has too much to do. */
@@ -42,7 +44,7 @@ export function workersFirst(url: string, own: Thinker, limit = WORKER_LIMIT): T
   async function askWorkers(question: string): Promise<Types['Action'] | undefined> {
     for (let asked = 0; asked < WORKERS_ASKED; asked++) {
       try {
-        const answer = await line.current()?.request(SUBJECT, question, { timeout: limit });
+        const answer = await line.current()?.request(subjectOf(url), question, { timeout: limit });
         return answer && ANSWER.safeParse(answer.json()).data?.action;
       } catch (error) {
         // The bus knows at once that nobody is there, and that a line was cut; not that somebody died over a thought.
@@ -68,7 +70,7 @@ export function thinkForOthers(
 
   const take = (up: NatsConnection) => {
     if (isOver) return;
-    questions = up.subscribe(SUBJECT, {
+    questions = up.subscribe(subjectOf(url), {
       queue: QUEUE,
       callback: (error, message) => {
         if (error) return;

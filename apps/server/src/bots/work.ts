@@ -1,8 +1,9 @@
+import { readBusUrl } from '../bus/address.ts';
 import { thinkForOthers, WORKER_LIMIT } from './over-bus.ts';
 import { thinkerPool } from './pool.ts';
 
 export interface Work {
-  /** NATS, such as `nats://host:4222`, several with commas between them. */
+  /** NATS, such as `nats://host:4222/prefix`, several with commas between them. */
   readonly bus: string;
   /** Threads at most; one fewer than there are processors, if nothing else is said. */
   readonly threads?: number;
@@ -12,10 +13,8 @@ export interface Work {
 
 /** A process that thinks for servers on the bus. Throws a `RangeError` where that is no such URL. */
 export function work({ bus, threads, onUp }: Work): { close(): Promise<void> } {
-  if (!isBusUrl(bus)) throw new RangeError(`no bus: ${bus}`);
+  readBusUrl(bus);
   // What has waited for longer is not wanted any more.
   const pool = thinkerPool({ wait: WORKER_LIMIT, ...(threads !== undefined && { threads }) });
   return thinkForOthers(bus, pool, onUp);
 }
-
-const isBusUrl = (url: string): boolean => url.split(',').every((one) => /^(nats|tls):\/\/./.test(one));

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import type { ZodType } from 'zod';
+import { readBusUrl } from './address.ts';
 import type { Bus } from './bus.ts';
 import { Listeners } from './listeners.ts';
 
 export interface NatsBus<Hint> {
-  /** `nats://host:port`, several with commas between them. */
+  /** `nats://host:port/prefix`, several with commas between them. */
   readonly url: string;
   /** What is no such hint comes from a stranger or another version of the program, and is passed over. */
   readonly schema: ZodType<Hint>;
@@ -13,7 +14,8 @@ export interface NatsBus<Hint> {
   readonly tell?: (line: 'up' | 'cut') => void;
 }
 
-const SUBJECT = 'bastide.hints';
+/** Of the subject, after the prefix. */
+const SUBJECT = 'hints';
 
 /** A server that cannot be reached is tried again after so many milliseconds, for ever. */
 const AGAIN = 500;
@@ -29,6 +31,8 @@ const LAST_WORDS = 1_000;
  * are dropped, not kept: whoever hears that it was cut looks into the store.
  */
 export function natsBus<Hint>({ url, schema, tell = () => {} }: NatsBus<Hint>): Bus<Hint> {
+  const { servers, prefix } = readBusUrl(url);
+  const subject = `${prefix}.${SUBJECT}`;
   const hints = new Listeners<Hint>();
   const gaps = new Listeners<void>();
   const end = new AbortController();
@@ -51,7 +55,7 @@ export function natsBus<Hint>({ url, schema, tell = () => {} }: NatsBus<Hint>): 
     isUp = false;
   };
   const follow = async (line: NatsConnection) => {
-    line.subscribe(SUBJECT, { callback: heard });
+    line.subscribe(subject, { callback: heard });
     const states = line.status();
     up(line).catch(() => {}); // cut again: a later state tells
     for await (const { type } of states) {
@@ -63,7 +67,7 @@ export function natsBus<Hint>({ url, schema, tell = () => {} }: NatsBus<Hint>): 
   const live = async () => {
     while (!end.signal.aborted) {
       try {
-        connection = await connect(optionsFor(url));
+        connection = await connect(optionsFor(servers));
         if (end.signal.aborted) await connection.close();
         else await follow(connection);
       } catch {
@@ -78,7 +82,7 @@ export function natsBus<Hint>({ url, schema, tell = () => {} }: NatsBus<Hint>): 
     publish(hint) {
       if (!isUp || end.signal.aborted) return;
       try {
-        connection?.publish(SUBJECT, JSON.stringify(hint));
+        connection?.publish(subject, JSON.stringify(hint));
       } catch {
         // Cut in this very moment: a hint that is lost.
       }
@@ -94,8 +98,8 @@ export function natsBus<Hint>({ url, schema, tell = () => {} }: NatsBus<Hint>): 
 }
 
 /** No echo: what is told here is known here. */
-const optionsFor = (url: string) => ({
-  servers: url.split(','),
+const optionsFor = (servers: readonly string[]) => ({
+  servers: [...servers],
   name: 'bastide',
   noEcho: true,
   maxReconnectAttempts: -1,

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { ServerSettings } from './settings.ts';
+import { transportHeaders } from './transport.ts';
 
 /** What is said with each answer of the API: it is data for its own page, and nothing to be shown, framed, guessed at or kept. */
-export const HEADERS = {
+const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
@@ -11,8 +13,15 @@ export const HEADERS = {
   'x-frame-options': 'DENY',
 } as const;
 
-export function addHeaders(app: FastifyInstance): void {
+/** With what the settings add to them. */
+export const headersOf = (settings: ServerSettings): Readonly<Record<string, string>> => ({
+  ...HEADERS,
+  ...transportHeaders(settings),
+});
+
+export function addHeaders(app: FastifyInstance, settings: ServerSettings): void {
+  const headers = headersOf(settings);
   app.addHook('onRequest', async (_, reply) => {
-    reply.headers(HEADERS);
+    reply.headers(headers);
   });
 }

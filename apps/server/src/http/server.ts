@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { addHeaders, HEADERS } from './headers.ts';
+import { addHeaders, headersOf } from './headers.ts';
 import { hearLanguage } from './language.ts';
 import { type LogTarget, logOf } from './log.ts';
 import { refuseForeign } from './origin.ts';
@@ -44,13 +44,14 @@ export function openHttp(
     onConstructorPoisoning: 'error',
     clientErrorHandler: answerUnread,
     // These come before any hook.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(HEADERS)),
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers(headersOf(settings))),
   });
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerProblems(app, isAway);
-  addHeaders(app);
+  addHeaders(app, settings);
   hearLanguage(app);
   refuseZeros(app);
   refuseForeign(app, settings);

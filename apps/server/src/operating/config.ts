@@ -1,6 +1,7 @@
 import type { Language } from '@bastide/rulebook';
 import { z } from 'zod';
 import { type BotSettings, PLACES } from '../bots/place.ts';
+import { readBusUrl } from '../bus/address.ts';
 import { SAYS } from '../http/faults.ts';
 import { GROUPS, LIMITS, type Limits, LOG_LEVELS, type ServerSettings } from '../http/settings.ts';
 import { subnetOf } from '../people/bans.ts';
@@ -55,6 +56,15 @@ const proxies = z
     text.split(',').every((one) => NETWORKS.includes(one.trim()) || subnetOf(one.trim()) !== undefined),
   );
 
+function isBus(url: string): boolean {
+  try {
+    readBusUrl(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The file of a server's configuration. What is not in it is as usual; what is not known is refused. */
 const Config = z
   .strictObject({
@@ -62,7 +72,7 @@ const Config = z
     port: z.int().min(0).max(65_535),
     data: z.string().min(1),
     databaseUrl: z.string().min(1),
-    bus: z.string().regex(/^(?:nats|tls):\/\/./),
+    bus: z.string().refine(isBus),
     origin,
     trustProxy: z.union([z.boolean(), proxies]),
     log: z.enum(LOG_LEVELS),

@@ -7,8 +7,8 @@ const HASHED = /^\/assets\/.+\.\w+$/;
 /** Letters, pictures and styles never become a page: rules for pages would make a first visit 4 KB heavier. */
 const NO_PAGE = /\.(woff2|avif|css)$/;
 
-/** Answers requests for the files of a folder; visits of addresses that are no file lead to the start. */
-export function pages(folder: string): RequestListener {
+/** Answers requests for the files of a folder; visits of addresses that are no file lead to the start. `always`: headers of every answer. */
+export function pages(folder: string, always: Readonly<Record<string, string>> = {}): RequestListener {
   // `dev` looks at the disk for every request, so that a page built anew is served at once.
   const files = sirv(folder, {
     dev: true,
@@ -21,7 +21,7 @@ export function pages(folder: string): RequestListener {
   });
   return (request, response) => {
     const security = NO_PAGE.test(request.url?.split('?')[0] ?? '') ? OF_FILES : OF_PAGES;
-    for (const [name, value] of Object.entries(security)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries({ ...security, ...always })) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     } else {

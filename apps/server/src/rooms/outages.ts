@@ -3,10 +3,11 @@ import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Staging } from '../table/staging.ts';
 
-/** When nobody of the server was there for longer than this, it was away. In milliseconds. */
-const AWAY = 10_000;
-/** The only row of its table. */
+/** When nobody of the server was there for longer than this, it was away: twice what lies between two beats. In milliseconds. */
+const AWAY = 3_000;
+/** The rows of the table: when a process was there last, and when one ended in order. */
 const BEAT = 1;
+const END = 2;
 
 interface Outage {
   readonly began: number;
@@ -20,7 +21,8 @@ interface Outage {
 export class Outages {
   readonly #store: Pick<Store, 'db' | 'transact'>;
   readonly #now: () => number;
-  #known: readonly Outage[] = [];
+  /** In the order in which they were. */
+  readonly #known: Outage[] = [];
   /** When this process was there last. */
   #beaten = Number.NEGATIVE_INFINITY;
   #beating: Promise<void> | undefined;
@@ -45,6 +47,18 @@ export class Outages {
     return this.#beating;
   }
 
+  /** The last beat of this process. If nobody else is there the server is away from now on, be it for a moment. */
+  async end(): Promise<void> {
+    await this.#beating;
+    const at = this.#now();
+    await this.#beatAt(at);
+    await this.#store.db
+      .insertInto('beat')
+      .values({ id: END, at })
+      .onConflict((same) => same.column('id').doUpdateSet({ at }))
+      .execute();
+  }
+
   /** Makes sure that an outage that has just ended is known: this process may have slept, too. */
   async upToNow(): Promise<void> {
     if (this.#now() - this.#beaten > AWAY) await this.beat();
@@ -55,25 +69,37 @@ export class Outages {
     const { table } = staging.before;
     const runs = table.seats.some(({ clock }) => clock.since !== null);
     if (table.state !== 'running' || !runs) return;
+    const from = this.#known.findLastIndex(({ ended }) => ended <= table.at) + 1;
     const ms = this.#known
-      .filter(({ ended }) => ended > table.at)
+      .slice(from)
       .reduce((sum, { began, ended }) => sum + ended - Math.max(began, table.at), 0);
     if (ms > 0) staging.add({ kind: 'credited', ms });
   }
 
-  async #beat(): Promise<void> {
-    const at = this.#now();
-    this.#known = await this.#store.transact(async (db) => {
-      await note(db, at);
-      return db.selectFrom('outage').selectAll().orderBy('began').execute();
+  #beat(): Promise<void> {
+    return this.#beatAt(this.#now());
+  }
+
+  async #beatAt(at: number): Promise<void> {
+    const isFirst = this.#beaten === Number.NEGATIVE_INFINITY;
+    const latest = this.#known.at(-1)?.ended ?? 0;
+    const news = await this.#store.transact(async (db) => {
+      await note(db, at, isFirst);
+      return db.selectFrom('outage').selectAll().where('ended', '>', latest).orderBy('began').execute();
     });
+    this.#known.push(...news);
     this.#beaten = at;
   }
 }
 
-/** Of several processes that are there again, the one that moves the beat on notes the outage. */
-async function note(db: Kysely<Database>, at: number): Promise<void> {
-  const last = (await db.selectFrom('beat').select('at').where('id', '=', BEAT).executeTakeFirst())?.at;
+/**
+ * Of several processes that are there again, the one that moves the beat on notes the outage. `isFirst`: this one was not there before;
+ * if the last that was there ended in order, the time since then is an outage however short it was.
+ */
+async function note(db: Kysely<Database>, at: number, isFirst: boolean): Promise<void> {
+  const rows = await db.selectFrom('beat').selectAll().execute();
+  const last = rows.find(({ id }) => id === BEAT)?.at;
+  const isEnded = isFirst && rows.some((row) => row.id === END && row.at === last);
   if (last === undefined) {
     await db
       .insertInto('beat')
@@ -89,6 +115,6 @@ async function note(db: Kysely<Database>, at: number): Promise<void> {
     .where('id', '=', BEAT)
     .where('at', '=', last)
     .executeTakeFirst();
-  if (moved.numUpdatedRows === 1n && at - last > AWAY)
+  if (moved.numUpdatedRows === 1n && (isEnded || at - last > AWAY))
     await db.insertInto('outage').values({ began: last, ended: at }).execute();
 }

@@ -126,6 +126,16 @@ export class Rooms {
     return (await this.#secrets(id))!;
   }
 
+  /** Whether somebody knows of a table without its log being read: everybody of a public one, else who sits there. */
+  async isKnownTo(id: string, person: string | undefined): Promise<boolean> {
+    const { db } = this.#store;
+    const table = await db.selectFrom('game').select('is_public').where('id', '=', id).executeTakeFirst();
+    if (table?.is_public === 1) return true;
+    if (person === undefined) return false;
+    const seats = db.selectFrom('player').select('game').where('game', '=', id).where('person', '=', person);
+    return (await seats.executeTakeFirst()) !== undefined;
+  }
+
   /** The secret part of a table's link. */
   async inviteOf(id: string): Promise<string | undefined> {
     return (await this.#secrets(id))?.invite;
@@ -177,7 +187,7 @@ export class Rooms {
 }
 
 /** What nobody can know of a table before it is opened: its id, and the secret of its dealer. */
-const byChance = () => ({ id: newId(), dealer: newSecret() });
+export const byChance = () => ({ id: newId(), dealer: newSecret() });
 /** The same, where the table continues another: whoever opens it opens the same one. */
 export const afterTable = (id: string) => ({
   id: lettersOf(createHash('sha256').update(`after ${id}`).digest().subarray(0, 10)),

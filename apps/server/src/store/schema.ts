@@ -56,7 +56,7 @@ export interface SecretTable {
   readonly secret: string;
 }
 
-/** One row, number 1: when some process of the server was there last. */
+/** Row 1: when some process of the server was there last. Row 2: when one ended in order. */
 interface BeatTable {
   readonly id: number;
   readonly at: number;

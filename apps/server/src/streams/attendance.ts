@@ -15,6 +15,8 @@ export interface AttendanceParts {
   readonly watchersOf: (table: string) => readonly Reader[];
   /** Whether somebody looks at the page that reads. */
   readonly looks: (reader: Reader) => boolean;
+  /** Milliseconds after which it is looked for what is out of date. */
+  readonly round: number;
 }
 
 /** Who has which table open, here and by way of other processes, and who of them looks at it. */
@@ -26,11 +28,17 @@ export class Attendance {
   /** Tables at which somebody came or went, until it is told. */
   readonly #coming = new Set<string>();
   #gathering: NodeJS.Timeout | undefined;
+  readonly #forgetting: NodeJS.Timeout;
 
   constructor(parts: AttendanceParts) {
     this.#parts = parts;
     this.#presence = new Presence(parts.now);
     this.#looking = new Presence(parts.now);
+    // A process that has died says of nobody that they went.
+    this.#forgetting = setInterval(() => {
+      this.#looking.forget();
+      for (const table of this.#presence.forget()) this.#send(table);
+    }, parts.round).unref();
   }
 
   here(table: string): readonly PersonId[] {
@@ -73,6 +81,7 @@ export class Attendance {
   }
 
   close(): void {
+    clearInterval(this.#forgetting);
     clearTimeout(this.#gathering);
   }
 

@@ -61,19 +61,21 @@ export class Hub {
 
   constructor(parts: HubParts) {
     this.#parts = parts;
+    const { round = ROUND } = parts;
     this.#lists = new Lists(parts.listing);
     this.#attendance = new Attendance({
       bus: parts.bus,
       now: parts.now,
       watchersOf: (table) => [...this.#byTable.of(table)].filter((reader) => reader.watches(table)),
       looks: (reader) => this.#readers.get(reader)?.looks === true,
+      round,
     });
     this.#leave.push(
       parts.rooms.subscribe((room, isOwn) => this.#changed(room, isOwn)),
       parts.bus.subscribe((hint) => void this.#hear(hint).catch(() => {})),
       parts.bus.onGap(() => void this.#lookAfter([...this.#byTable.keys()])),
     );
-    this.#timer = setInterval(() => this.#beat(), (parts.round ?? ROUND) / TURNS).unref();
+    this.#timer = setInterval(() => this.#beat(), round / TURNS).unref();
   }
 
   get readers(): number {
@@ -106,8 +108,9 @@ export class Hub {
     this.#lists.follow(reader, following);
     pipe.onClose(() => this.#remove(reader));
     for (const [id, version] of tables) {
-      const room = await rooms.room(id).catch((error: unknown) => {
-        if (error instanceof UnknownRules) reader.send('refused', { table: id, code: 'rules-unknown' });
+      const room = await rooms.room(id).catch(async (error: unknown) => {
+        if (error instanceof UnknownRules && (await rooms.isKnownTo(id, person)))
+          reader.send('refused', { table: id, code: 'rules-unknown' });
         return undefined;
       });
       // Where nobody has watched, nobody has read on.

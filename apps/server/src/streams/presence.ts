@@ -29,6 +29,24 @@ export class Presence {
     return this.at(table).join() !== before;
   }
 
+  /** What was said too long ago leaves the memory. Returns the tables that it was about. */
+  forget(): readonly string[] {
+    const fresh = this.#now() - STALE;
+    const changed: string[] = [];
+    for (const [table, nodes] of this.#tables) {
+      const stale = [...nodes].filter(([, { at }]) => at <= fresh);
+      for (const [node] of stale) nodes.delete(node);
+      if (nodes.size === 0) this.#tables.delete(table);
+      if (stale.length > 0) changed.push(table);
+    }
+    return changed;
+  }
+
+  /** Tables of which something is kept. */
+  get size(): number {
+    return this.#tables.size;
+  }
+
   /** In a fixed order, each once. */
   at(table: string): readonly PersonId[] {
     const fresh = this.#now() - STALE;

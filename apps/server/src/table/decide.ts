@@ -4,7 +4,7 @@ import { act, undo } from './acting.ts';
 import { answer, ask } from './asking.ts';
 import { claim, lend, resign, resume } from './holding.ts';
 import { type Refused, refused } from './refused.ts';
-import { begin, bot, rise, sit } from './seating.ts';
+import { begin, bot, rise, sit, welcome } from './seating.ts';
 import type { Staging } from './staging.ts';
 import { say } from './talking.ts';
 
@@ -33,6 +33,8 @@ export function decide(staging: Staging, asker: Asker, command: Command): Refuse
       return sit(staging, person, command, asker.isBot);
     case 'rise':
       return rise(staging, person, command.seat);
+    case 'welcome':
+      return welcome(staging, person, command);
     case 'bot':
       return bot(staging, person, command);
     case 'begin':

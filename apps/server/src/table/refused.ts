@@ -15,6 +15,8 @@ const REFUSAL_CODES = [
   'not-your-seat',
   'seat-taken',
   'already-seated',
+  'sent-away',
+  'not-sent',
   'table-full',
   'seats-open',
   'not-open',

@@ -22,6 +22,7 @@ export function sit(
 ): Refused | undefined {
   const { table } = staging;
   if (table.state !== 'open') return refused('not-open');
+  if (table.sent.includes(person)) return refused('sent-away');
   // Where strangers meet nobody plays for two; at a screen that people share the host does.
   const isMeeting = table.settings.visibility === 'public' || table.settings.isRated;
   if (isMeeting && table.seats.some((one) => one.person === person)) return refused('already-seated');
@@ -33,14 +34,30 @@ export function sit(
   return undefined;
 }
 
-/** Leaves a seat before the game begins; the host may ask anybody to. */
+/** Leaves a seat before the game begins; whose seat the host takes sits down no more, until welcome again. */
 export function rise(staging: Staging, person: string, seat: Seat): Refused | undefined {
   const { table } = staging;
   if (table.state !== 'open') return refused('not-open');
   if ((table.seats[seat]?.person ?? null) === null) return refused('not-seated');
-  const fault = table.host === person ? undefined : holderFault(table, person, seat);
+  const fault = holderFault(table, person, seat);
   if (!fault) staging.add({ kind: 'rose', seat });
-  return fault;
+  else if (table.host === person) staging.add({ kind: 'rose', seat, isSent: true });
+  else return fault;
+  return undefined;
+}
+
+/** The host lets somebody sit down again. */
+export function welcome(
+  staging: Staging,
+  person: string,
+  { person: guest }: Of<'welcome'>,
+): Refused | undefined {
+  const { table } = staging;
+  if (table.state !== 'open') return refused('not-open');
+  if (table.host !== person) return refused('not-host');
+  if (!table.sent.includes(guest)) return refused('not-sent');
+  staging.add({ kind: 'welcomed', person: guest });
+  return undefined;
 }
 
 export function bot(staging: Staging, person: string, { seat, bot: name }: Of<'bot'>): Refused | undefined {

@@ -4,16 +4,10 @@ import { z } from 'zod';
 import { problem } from '../http/problem.ts';
 import { mustBe } from '../people/who.ts';
 import { isInvited, roomOr404, type TablesGround } from './ground.ts';
+import { Headers, keyOf } from './key.ts';
 import { orProblem } from './said.ts';
 
 const Params = z.strictObject({ id: z.string().max(20) });
-const Headers = z.looseObject({
-  'idempotency-key': z
-    .string()
-    .regex(/^[\w-]{8,80}$/)
-    .optional()
-    .describe('The same key answers again what it answered first'),
-});
 
 /** Everything that is done at a table. */
 export const commands: FastifyPluginAsyncZod<TablesGround> = async (app, ground) => {
@@ -32,17 +26,16 @@ export const commands: FastifyPluginAsyncZod<TablesGround> = async (app, ground)
     async (request) => {
       const { id: person, isBot } = mustBe(request);
       const { body, params, headers } = request;
-      const key = headers['idempotency-key'];
+      const key = keyOf(headers, body);
       // What the others have to hear or answer.
       if (body.type === 'say' || body.type === 'ask') await app.counted(request, 'talk');
       if (body.type === 'act' && key === undefined) throw problem('key-needed');
-      const room = await roomOr404(ground, params.id);
+      const room = await roomOr404(ground, request, params.id);
       const asker = {
         ...{ person, isBot, isInvited: await isInvited(ground, request, params.id) },
         isHere: (one: string) => ground.hub.here(params.id).includes(one),
       };
-      const repeat = key === undefined ? undefined : { key, request: JSON.stringify(body) };
-      return orProblem(await room.do(asker, body, ground.now, repeat));
+      return orProblem(await room.do(asker, body, ground.now, key));
     },
   );
 
@@ -57,7 +50,7 @@ export const commands: FastifyPluginAsyncZod<TablesGround> = async (app, ground)
     },
     async (request) => {
       const { id: person } = mustBe(request);
-      const room = await roomOr404(ground, request.params.id);
+      const room = await roomOr404(ground, request, request.params.id);
       await room.catchUp();
       const { table } = room.standing;
       if (table.host !== person && seatsOf(table, person).length === 0) throw problem('not-found');

@@ -1,4 +1,4 @@
-import { mayWatch, type PersonId } from '@bastide/protocol';
+import { mayWatch } from '@bastide/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Games } from '../game/list.ts';
 import { problem } from '../http/problem.ts';
@@ -7,7 +7,7 @@ import type { Ground } from '../people/who.ts';
 import type { Listing } from '../rooms/listing.ts';
 import type { Names } from '../rooms/names.ts';
 import type { Room } from '../rooms/room.ts';
-import { type Rooms, UnknownRules } from '../rooms/rooms.ts';
+import { type Opening, type Rooms, UnknownRules } from '../rooms/rooms.ts';
 import type { Hub } from '../streams/hub.ts';
 
 /** What routes of tables stand on. */
@@ -20,31 +20,52 @@ export interface TablesGround extends Ground {
 }
 
 /** The table of that id; a problem where there is none. Whether the caller may look at it is asked elsewhere. */
-export async function roomOr404({ rooms }: TablesGround, id: string): Promise<Room> {
-  const room = await knownRules(rooms.room(id));
+export async function roomOr404(ground: TablesGround, request: FastifyRequest, id: string): Promise<Room> {
+  const room = await roomFor(ground, request, id);
   if (!room) throw problem('not-found');
   return room;
 }
 
-/** A table that is being looked for; a problem where it is played by rules that are gone. */
-export const knownRules = <Found>(looking: Promise<Found>): Promise<Found> =>
-  looking.catch((error: unknown) => {
-    throw error instanceof UnknownRules ? problem('rules-unknown') : error;
-  });
+/**
+ * The table of that id; undefined where there is none. That its rules are gone is a problem for whoever knows of the table anyway; to
+ * others there is none.
+ */
+export async function roomFor(
+  ground: TablesGround,
+  request: FastifyRequest,
+  id: string,
+): Promise<Room | undefined> {
+  const { rooms } = ground;
+  try {
+    return await rooms.room(id);
+  } catch (error) {
+    if (!(error instanceof UnknownRules)) throw error;
+    if (!(await rooms.isKnownTo(id, request.person?.id)) && !(await isInvited(ground, request, id)))
+      return undefined;
+    throw problem('rules-unknown');
+  }
+}
 
 /** The table of that id, if the caller may look at it; else there is none. */
 export async function watched(ground: TablesGround, request: FastifyRequest, id: string): Promise<Room> {
-  const room = await roomOr404(ground, id);
+  const room = await roomOr404(ground, request, id);
   await room.catchUp();
   if (!mayWatch(room.standing.table, request.person?.id) && !(await isInvited(ground, request, id)))
     throw problem('not-found');
   return room;
 }
 
-/** A problem for whoever has too many tables that are not over: they finish some first. */
-export async function mayOpen({ settings, listing }: TablesGround, person: PersonId): Promise<void> {
+/**
+ * A problem for whoever has too many tables that are not over: they finish some first. Where the result counts time is limited: else
+ * whoever is losing need never move.
+ */
+export async function mayOpen(
+  { settings, listing }: TablesGround,
+  { by, settings: { isRated, clock } }: Pick<Opening, 'by' | 'settings'>,
+): Promise<void> {
+  if (isRated && clock.kind === 'none') throw problem('clock-needed');
   const most = settings.limits.openGames;
-  if ((await listing.countOf(person)) >= most)
+  if ((await listing.countOf(by)) >= most)
     throw problem('limit-reached', { values: { what: 'tables', most } });
 }
 

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { problem } from '../http/problem.ts';
 import { mustBe } from '../people/who.ts';
 import { mayOpen, type TablesGround } from './ground.ts';
+import { Headers, keyOf, tableFor } from './key.ts';
 import { orProblem } from './said.ts';
 
 /** Opening tables. */
@@ -13,7 +14,12 @@ export const opening: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
     '/tables',
     {
       config: { rate: 'open', scope: 'bot:play' },
-      schema: { summary: 'Open a table', body: NewTable, response: { 201: Invitation } },
+      schema: {
+        summary: 'Open a table',
+        headers: Headers,
+        body: NewTable,
+        response: { 201: Invitation },
+      },
     },
     async (request, reply) => {
       const { id: by, isBot } = mustBe(request);
@@ -23,10 +29,16 @@ export const opening: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
       const read = hosted.game.readOptions(options);
       if (!read.ok) throw problem('bad-options', { rule: read.rule, because: read.because });
       if (seat !== undefined && seat >= read.value.seats) throw problem('not-seated');
-      await mayOpen(ground, by);
-      const room = await rooms.open({ game, options: read.value, settings: agreed as TableSettings, by });
-      if (seat !== undefined)
-        orProblem(await room.do({ person: by, isInvited: false, isBot }, { type: 'sit', seat, nonce }, now));
+      const key = keyOf(request.headers, request.body);
+      const own = await tableFor(ground, by, key);
+      // The same request may have opened it before.
+      const opening = { game, options: read.value, settings: agreed as TableSettings, by };
+      if (!(await rooms.room(own.id))) await mayOpen(ground, opening);
+      const room = await rooms.open(opening, own);
+      if (seat !== undefined) {
+        const asker = { person: by, isInvited: false, isBot };
+        orProblem(await room.do(asker, { type: 'sit', seat, nonce }, now, key));
+      }
       return reply.code(201).send({ table: room.id, invite: (await rooms.inviteOf(room.id))! });
     },
   );

@@ -43,7 +43,7 @@ export const rematch: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
     },
     async (request, reply) => {
       const { id: by, isBot } = mustBe(request);
-      const room = await roomOr404(ground, request.params.id);
+      const room = await roomOr404(ground, request, request.params.id);
       // It may have ended at another process.
       await room.catchUp();
       const { table } = room.standing;
@@ -51,7 +51,7 @@ export const rematch: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
       if (table.state !== 'over') throw problem('not-yet');
       if (table.next === null) {
         if (!games.newest(table.game)) throw problem('no-game');
-        await mayOpen(ground, by);
+        await mayOpen(ground, { ...table, by });
         const { id, standing } = await next(room, by, isBot, request.body.nonce);
         orProblem(
           await room.change(now, (staging) => {

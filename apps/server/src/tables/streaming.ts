@@ -7,7 +7,7 @@ import type { Key } from '../people/who.ts';
 import type { Following } from '../streams/hub.ts';
 import { type Form, Pipe } from '../streams/pipe.ts';
 import { readCursor } from '../streams/reader.ts';
-import { knownRules, type TablesGround } from './ground.ts';
+import { roomFor, type TablesGround } from './ground.ts';
 
 /** A stream follows no more tables. */
 const FOLLOWED_AT_MOST = 20;
@@ -97,7 +97,7 @@ export const streaming: FastifyPluginAsyncZod<TablesGround> = async (app, ground
     async (request, reply) => {
       const { id } = request.params;
       // Told at once, since nothing will ever come.
-      await knownRules(ground.rooms.room(id));
+      await roomFor(ground, request, id);
       const cursor = cursorOf(request);
       const version = /^\d{1,9}$/.test(cursor) ? Number(cursor) : (readCursor(cursor).get(id) ?? 0);
       open(request, reply, {

@@ -2,7 +2,7 @@ import type { Outages } from '../rooms/outages.ts';
 import type { Timers } from './timers.ts';
 
 /** Milliseconds between two beats: so much at most is not given back to clocks when the server was away. */
-const BEAT = 3_000;
+const BEAT = 1_500;
 
 export interface HeartParts {
   readonly outages: Outages;
@@ -32,7 +32,7 @@ export class Heart {
     this.#isOver = true;
     this.#unset?.();
     await this.#beating;
-    await this.#parts.outages.beat().catch(this.#parts.failed);
+    await this.#parts.outages.end().catch(this.#parts.failed);
   }
 
   #wait(): void {

@@ -155,7 +155,7 @@ test('whoever gives up comes last, and the account of a bot plays in a pool of i
     await owner.ask('POST', '/tables', {
       game: 'carcassonne',
       options: { seats: 2 },
-      settings: { visibility: 'public', isRated: true },
+      settings: { visibility: 'public', isRated: true, clock: { kind: 'days', days: 1 } },
       seat: 0,
     })
   ).body;
@@ -164,9 +164,9 @@ test('whoever gives up comes last, and the account of a bot plays in a pool of i
   const room = (await place.rooms.room(table))!;
   await must(room, owner.id, { type: 'resign', seat: 0 }, place.clock);
   const { pool, seats } = await get<TableRatings>(`/tables/${table}/ratings`);
-  expect(pool).toMatchObject({ company: 'bots', pace: 'untimed' });
+  expect(pool).toMatchObject({ company: 'bots', pace: 'days' });
   expect(seats.map(({ place: rank }) => rank)).toEqual([2, 1]);
-  const ladder = await get<Ladder>('/ratings?pool=carcassonne/untimed/bots');
+  const ladder = await get<Ladder>('/ratings?pool=carcassonne/days/bots');
   expect(ladder.rows.map(({ name, isBot }) => [name, isBot])).toEqual([
     ['Robo', true],
     ['Ann', undefined],

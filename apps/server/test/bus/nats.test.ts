@@ -49,6 +49,19 @@ describe.skipIf(whyNoNats)(`NATS${whyNoNats ? ` (${whyNoNats})` : ''}`, () => {
       await Promise.all([a.bus.close(), b.bus.close()]);
     });
 
+  test('deployments that share a server hear nothing of each other', async () => {
+    const lines: string[] = [];
+    const tell = (line: string) => lines.push(line);
+    const other = natsBus({ url: `${nats.url}/other`, schema: HINT, tell });
+    const { heard } = listening(other);
+    await vi.waitFor(() => expect(lines).toEqual(['up']), patient);
+    const [a, b] = [await getOn(), await getOn()];
+    a.bus.publish(hint(1));
+    await vi.waitFor(() => expect(b.heard).toEqual([1]), patient);
+    expect(heard).toEqual([]);
+    await Promise.all([a.bus.close(), b.bus.close(), other.close()]);
+  });
+
   test('a server that comes late is found, and one that is away lets us end', async () => {
     const late = await prepareNats();
     const lines: string[] = [];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readBusUrl } from '../../src/bus/address.ts';
 import { HINT } from '../../src/streams/hint.ts';
 import { openBus } from '../../src/streams/open-bus.ts';
 
@@ -8,6 +9,19 @@ test('without a URL a server is alone, and what is no URL is refused', async () 
   await bus.close();
   expect(() => openBus('localhost:4222')).toThrow(/no bus: localhost/);
   expect(() => openBus('nats://a:1,http://b')).toThrow(/no bus/);
+});
+
+test('the path of the URL says what the subjects begin with', () => {
+  const read = (url: string) => {
+    const { servers, prefix } = readBusUrl(url);
+    return [prefix, ...servers];
+  };
+  expect(read('nats://a:1')).toEqual(['bastide', 'nats://a:1']);
+  expect(read('nats://a:1/')).toEqual(['bastide', 'nats://a:1']);
+  expect(read('nats://me:word@a:1/games,tls://b:2')).toEqual(['games', 'nats://me:word@a:1', 'tls://b:2']);
+  expect(read('nats://a:1,b:2/games')).toEqual(['games', 'nats://a:1', 'b:2']);
+  for (const bad of ['nats://a/x,nats://b/y', 'nats://a/x.y', 'nats://a/x/y', 'nats://a/*', 'nats://'])
+    expect(() => readBusUrl(bad), bad).toThrow(/no bus/);
 });
 
 test('hints arrive as they were sent, and nothing else does', () => {

@@ -289,6 +289,7 @@ class Requests {
       { type: 'come' },
       { type: 'sit', seat },
       { type: 'rise', seat },
+      { type: 'welcome', person: this.#one(['nobody', '__proto__']) },
       { type: 'bot', seat, bot: 'greedy' },
       { type: 'begin' },
       {

@@ -72,7 +72,7 @@ describe('seat hijack', () => {
     expect((await newsOf(ann, table)).version).toBe(before);
   });
 
-  test('a wrong link opens nothing, and a kicked person cannot come back to a taken seat', async () => {
+  test('a wrong link opens nothing, and who was sent from a seat cannot come back', async () => {
     const host = await arrive('Host');
     const { table, invite } = (await host.ask('POST', '/tables', CATAN)).body;
     const guest = await arrive('Guest');
@@ -83,7 +83,7 @@ describe('seat hijack', () => {
     );
     expect((await host.command(table, { type: 'rise', seat: 0 })).status).toBe(200);
     expect((await host.command(table, { type: 'sit', seat: 0 })).status).toBe(200);
-    expect((await guest.command(table, { type: 'sit', seat: 0 })).body.code).toBe('seat-taken');
+    expect((await guest.command(table, { type: 'sit', seat: 0 })).body.code).toBe('sent-away');
   });
 });
 

@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { SETTINGS } from '../../src/http/settings.ts';
 import { door } from '../door.ts';
+import { openTestServer } from './open.ts';
 
 test.each(['/api/me', '/api/nowhere', '/%'])(
   'XSS: what %s answers is nothing to be shown, framed or guessed at',
@@ -16,3 +21,31 @@ test.each(['/api/me', '/api/nowhere', '/%'])(
     expect(headers['content-type']).toMatch(/json/);
   },
 );
+
+test.each(['/api/me', '/api/nowhere', '/%'])(
+  '%s says that people come by HTTPS only, where they do',
+  async (url) => {
+    const of = async (origin?: string) => {
+      const { app } = await door(origin === undefined ? {} : { origin });
+      return (await app.inject(url)).headers['strict-transport-security'];
+    };
+    expect(await of('https://play.example')).toBe('max-age=31536000');
+    expect(await of('http://play.example')).toBeUndefined();
+    expect(await of()).toBeUndefined();
+  },
+);
+
+test('so does the page', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bastide-page-'));
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Table</title>');
+  for (const [origin, said] of [
+    ['https://play.example', 'max-age=31536000'],
+    ['http://play.example', null],
+  ] as const) {
+    const server = await openTestServer({ page: folder, settings: { ...SETTINGS, origin, log: 'error' } });
+    const { headers } = await fetch(server.url);
+    expect(headers.get('strict-transport-security')).toBe(said);
+    await server.close();
+  }
+  rmSync(folder, { recursive: true });
+});

@@ -98,6 +98,37 @@ test('a request that is no command changes nothing and says what is wrong with i
   );
 });
 
+test('who asks again for a table, since the answer was lost, gets the same', async () => {
+  const ann = await new Client(url).arrive('Ann');
+  const bob = await new Client(url).arrive('Bob');
+  const wish = { game: 'catan', options: { seats: 2 }, settings: { visibility: 'public' }, seat: 0 };
+  const open = (who = ann, body: object = wish, key = 'key-open-1') =>
+    who.ask('POST', '/tables', body, { 'idempotency-key': key });
+  const at = await Promise.all([open(), open(), open()]);
+  at.push(await open());
+  const { table, invite } = at[0]!.body;
+  for (const { status, body } of at) expect([status, body]).toEqual([201, { table, invite }]);
+  expect((await ann.ask('GET', '/me/tables')).body.tables).toHaveLength(1);
+  expect((await open(ann, { ...wish, options: { seats: 3 } })).body.code).toBe('key-reused');
+  expect((await open(ann, wish, 'key-open-2')).body.table).not.toBe(table);
+  expect((await open(bob)).body.table).not.toBe(table);
+  // What was done there since is not done anew.
+  await ann.command(table, { type: 'rise', seat: 0 });
+  await open();
+  const { body } = await ann.ask('GET', `/tables/${table}`);
+  expect(body.entries.map(({ kind }: Entry) => kind)).toEqual(['opened', 'sat', 'rose']);
+});
+
+test('where the result counts time is limited', async () => {
+  const ann = await new Client(url).arrive('Ann');
+  const open = (settings: object, headers = {}) =>
+    ann.ask('POST', '/tables', { game: 'catan', options: { seats: 2 }, settings }, headers);
+  // What was refused is refused again.
+  for (const headers of [{}, { 'idempotency-key': 'key-rated' }, { 'idempotency-key': 'key-rated' }])
+    expect((await open({ isRated: true }, headers)).body.code).toBe('clock-needed');
+  expect((await open({ isRated: true, clock: { kind: 'days', days: 1 } })).status).toBe(201);
+});
+
 test('a stream goes on where it was cut', async () => {
   const ann = await new Client(url).arrive('Ann');
   const { body } = await ann.ask('POST', '/tables', { game: 'catan', options: { seats: 2 }, seat: 0 });

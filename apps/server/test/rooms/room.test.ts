@@ -122,6 +122,26 @@ test('what nobody may do changes nothing', async () => {
   expect(room.standing).toBe(before);
 });
 
+test('whose seat the host took sits down no more, until welcome again', async () => {
+  const other = await begun(place, 'catan', {});
+  const { options, settings } = other.standing.table;
+  const room = await place.rooms.open({ game: 'catan', by: 'ann', options, settings });
+  const ask = (person: string, command: Parameters<typeof must>[2]) =>
+    room.do({ person, isInvited: true }, command, () => place.clock.at);
+  const sit = { type: 'sit', nonce: '' } as const;
+  await ask('bob', sit);
+  await ask('bob', { type: 'rise', seat: 0 });
+  expect(await ask('bob', sit)).toMatchObject({ ok: true });
+  await ask('ann', { type: 'rise', seat: 0 });
+  expect(await ask('bob', sit)).toEqual({ ok: false, code: 'sent-away' });
+  expect(await ask('bob', { type: 'welcome', person: 'bob' })).toEqual({ ok: false, code: 'not-host' });
+  expect(await ask('ann', { type: 'welcome', person: 'cid' })).toEqual({ ok: false, code: 'not-sent' });
+  expect(await ask('cid', sit)).toMatchObject({ ok: true });
+  await ask('ann', { type: 'welcome', person: 'bob' });
+  expect(await ask('bob', sit)).toMatchObject({ ok: true });
+  expect(room.standing.table).toEqual((await place.elsewhere().room(room.id))!.standing.table);
+});
+
 test('a table known by its link only is no table to others', async () => {
   const room = await begun(place, 'catan', {}, {}, ['ann', 'bob', 'cid']);
   const hidden = await place.rooms.open({

@@ -99,6 +99,28 @@ describe('a table whose rules are gone', () => {
     );
   });
 
+  test('is not there for who may not know that there is one', async () => {
+    const bob = await new Client(server.url).arrive('Bob');
+    const { id, table } = (await begun(under(BEFORE), ...small, { visibility: 'link' }, [ann.id, 'cid']))
+      .standing;
+    const invite = (await place.rooms.inviteOf(id))!;
+    const look = (who: Client, headers = {}) => who.ask('GET', `/tables/${id}`, undefined, headers);
+    expect(table.settings.visibility).toBe('link');
+    expect((await look(ann)).body.code).toBe('rules-unknown');
+    expect((await look(bob, { 'bastide-invite': invite })).body.code).toBe('rules-unknown');
+    for (const who of [bob, new Client(server.url)]) {
+      expect((await look(who)).status).toBe(404);
+      expect((await who.ask('GET', '/tables/nothing')).status).toBe(404);
+    }
+    expect((await bob.command(id, { type: 'come' })).status).toBe(404);
+    const heard: unknown[] = [];
+    for await (const { event, data } of bob.lines(`/me/stream?follow=${id}:0,${gone}:0`)) {
+      if (event === 'refused') heard.push((data as unknown as { table: string }).table);
+      if (event === 'mine') break;
+    }
+    expect(heard).toEqual([gone]);
+  });
+
   test('harms nobody else: lists name it, other tables are opened and followed beside it', async () => {
     const { body } = await ann.ask('POST', '/tables', {
       game: 'carcassonne',

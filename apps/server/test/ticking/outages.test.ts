@@ -34,7 +34,7 @@ function leftAt(room: Room): number {
 test('what passed while the server was away is given back once, whoever comes first', async () => {
   const before = await process();
   const room = await seated(place, before.rooms, 'catan', ['ann', 'bob'], settings);
-  place.clock.at += 10 * SECOND;
+  place.clock.at += 2 * SECOND;
   await before.outages.beat();
   place.clock.at += 500 * SECOND;
   const [one, two] = await Promise.all([process(), process()]);
@@ -43,7 +43,7 @@ test('what passed while the server was away is given back once, whoever comes fi
   await Promise.all(rooms.map((there) => hello(there!)));
   await hello(rooms[0]!);
   expect(credits(rooms[0]!)).toEqual([500 * SECOND]);
-  expect(leftAt(rooms[0]!)).toBe(87 * SECOND);
+  expect(leftAt(rooms[0]!)).toBe(95 * SECOND);
   expect(await place.store.db.selectFrom('outage').selectAll().execute()).toHaveLength(1);
 });
 
@@ -67,16 +67,59 @@ test('a process that has slept notices before anything is done at its tables', a
   expect(leftAt(room)).toBe(100 * SECOND);
 });
 
+test('a restart in order is given back however short it was, but not while another process is there', async () => {
+  const before = await process();
+  const room = await seated(place, before.rooms, 'catan', ['ann', 'bob'], settings);
+  place.clock.at += SECOND;
+  await before.outages.end();
+  place.clock.at += SECOND / 2;
+  const after = await process();
+  const there = (await after.rooms.room(room.id))!;
+  await hello(there);
+  expect(credits(there)).toEqual([SECOND / 2]);
+  expect(leftAt(there)).toBe(99 * SECOND);
+  const other = await process();
+  await after.outages.end();
+  place.clock.at += SECOND;
+  await other.outages.beat();
+  await process();
+  expect(await place.store.db.selectFrom('outage').selectAll().execute()).toHaveLength(1);
+});
+
+test('a restart of some seconds that was not in order is given back, too', async () => {
+  const before = await process();
+  const room = await seated(place, before.rooms, 'catan', ['ann', 'bob'], settings);
+  place.clock.at += 4 * SECOND;
+  const there = (await (await process()).rooms.room(room.id))!;
+  await hello(there);
+  expect(credits(there)).toEqual([4 * SECOND]);
+});
+
+test('each beat asks only for outages that it does not know', async () => {
+  const one = await process();
+  const room = await seated(place, one.rooms, 'catan', ['ann', 'bob'], settings);
+  for (let n = 0; n < 3; n++) {
+    place.clock.at += 10 * SECOND;
+    await process();
+  }
+  await one.outages.beat();
+  // What is known already needs not be there any more.
+  await place.store.db.deleteFrom('outage').execute();
+  place.clock.at += 20 * SECOND;
+  await hello(room);
+  expect(credits(room)).toEqual([50 * SECOND]);
+});
+
 test('as long as one process is there nothing is given back', async () => {
   const [one, two] = [await process(), await process()];
   const room = await seated(place, one.rooms, 'catan', ['ann', 'bob'], settings);
   for (let n = 0; n < 20; n++) {
-    place.clock.at += 3 * SECOND;
+    place.clock.at += 2 * SECOND;
     await two.outages.beat();
   }
   await hello(room);
   expect(credits(room)).toEqual([]);
-  expect(leftAt(room)).toBe(40 * SECOND);
+  expect(leftAt(room)).toBe(60 * SECOND);
 });
 
 test('clocks that stand, and tables without one, are left as they are', async () => {

@@ -37,11 +37,21 @@ export type ShelfPage = (typeof SHELF_PAGES)[number];
 const LOBBY_PAGES = ['tables', 'open'] as const;
 export type LobbyPage = (typeof LOBBY_PAGES)[number];
 
-/** Reads an address, of which only the search counts: `?table=…&at=12`. What makes no sense is left out. */
-export function readAddress(search: string): Address {
+/**
+ * Reads an address, of which only search and fragment count: `?table=…&at=12`, `?join=ID#TOKEN`. What makes no sense is left out.
+ * What stands after `#` is sent to nobody, and so comes into no log.
+ */
+export function readAddress(address: string): Address {
+  const [search = '', token = ''] = address.split('#');
   const told = new URLSearchParams(search);
   const rules = told.get('rules');
-  return { ...screenOf(told), ...(rules === null ? {} : { rules }) };
+  const screen = screenOf(told);
+  const isWhole = !token || screen.join === undefined || screen.join.includes('.');
+  return {
+    ...screen,
+    ...(!isWhole && { join: `${screen.join}.${token}` }),
+    ...(rules === null ? {} : { rules }),
+  };
 }
 
 /** In which language a link is to be read: `?lang=es`. */
@@ -92,6 +102,12 @@ const NAMES = [
   'page',
 ] as const;
 
+/** An invitation's table, and its secret part; empty: it has none. */
+function parted(join = ''): readonly [string, string] {
+  const at = join.indexOf('.');
+  return at < 0 ? [join, ''] : [join.slice(0, at), join.slice(at + 1)];
+}
+
 /** The address as a link from the page itself; the same for the same screen. */
 export function linkTo({ rules, ...screen }: Address): string {
   const told = new URLSearchParams();
@@ -100,6 +116,8 @@ export function linkTo({ rules, ...screen }: Address): string {
     if (value !== undefined) told.set(name, value === true ? '' : String(value));
   }
   if (rules !== undefined) told.set('rules', rules);
+  const [id, token] = parted(screen.join);
+  if (token) told.set('join', id);
   const search = told.toString();
-  return search ? `./?${search}` : './';
+  return `./${search && '?'}${search}${token && '#'}${token}`;
 }

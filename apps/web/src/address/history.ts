@@ -24,14 +24,17 @@ const listeners = new Set<() => void>();
 
 const trailNow = (): Trail => (history.state as { readonly trail?: Trail } | null)?.trail ?? [];
 
+/** What the address bar says, without where the page lies. */
+const shown = (): string => location.search + location.hash;
+
 export function present(): Address {
-  current ??= readAddress(location.search);
+  current ??= readAddress(shown());
   return current;
 }
 
 /** The browser has gone somewhere: by itself, or to where something was opened, of which another moment may be shown by now. */
 function follow(): void {
-  const there = readAddress(location.search);
+  const there = readAddress(shown());
   if (going !== undefined) {
     const next = arrive();
     if (next && whicheverMoment(linkTo(next)) !== whicheverMoment(linkTo(there))) closeTo(next);
@@ -58,7 +61,7 @@ export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('popstate', follow);
     // What made no sense in the address is not shown on.
-    if (linkTo(present()) !== `./${location.search}`)
+    if (linkTo(present()) !== `./${location.search}${present().join === undefined ? '' : location.hash}`)
       history.replaceState(history.state, '', linkTo(present()));
   }
   listeners.add(listener);
@@ -128,7 +131,7 @@ function whicheverMoment(link: string): string {
 /** The address bar follows. */
 function flush(): void {
   if (going !== undefined) return;
-  if (linkTo(readAddress(location.search)) !== linkTo(present()))
+  if (linkTo(readAddress(shown())) !== linkTo(present()))
     history.replaceState(history.state, '', linkTo(present()));
 }
 

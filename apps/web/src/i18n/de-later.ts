@@ -276,6 +276,11 @@ export const messages: Later = {
   'verify.otherSecretNote':
     'Entweder hat der Geber ein Geheimnis festgelegt und ein anderes offengelegt, oder die Aufzeichnung wurde geändert.',
   'verify.dueCommitment': 'Wie die Festlegung zu diesem Geheimnis hieße',
+  'verify.seen': 'Die Festlegung ist die, die dieses Gerät am Tisch gesehen hat.',
+  'verify.notSeen': 'Das ist nicht die Festlegung, die dieses Gerät am Tisch gesehen hat',
+  'verify.notSeenNote':
+    'Die Aufzeichnung erzählt von einer anderen Partie als der, die dort gespielt wurde, oder der Geber hat das Geheimnis ausgetauscht.',
+  'verify.atTable': 'Am Tisch gesehen',
   'verify.hidden': 'Das Geheimnis ist noch nicht offengelegt',
   'verify.hiddenNote':
     'Das geschieht am Ende der Partie. Notieren Sie bis dahin die Festlegung: Sie muss am Ende dieselbe sein.',

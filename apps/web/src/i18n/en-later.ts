@@ -266,6 +266,11 @@ export const messages = {
   'verify.otherSecretNote':
     'Either the dealer committed to one secret and revealed another, or the record was changed.',
   'verify.dueCommitment': 'What this secret would have been committed to by',
+  'verify.seen': 'The commitment is the one that this device saw at the table.',
+  'verify.notSeen': 'This is not the commitment that this device saw at the table',
+  'verify.notSeenNote':
+    'The record tells of another game than the one that was played there, or the dealer has exchanged the secret.',
+  'verify.atTable': 'Seen at the table',
   'verify.hidden': 'The secret is not revealed yet',
   'verify.hiddenNote':
     'It is when the game is over. Until then, note the commitment: it must be the same at the end.',

@@ -275,6 +275,11 @@ export const messages: Later = {
   'verify.otherSecretNote':
     'O quien repartía se comprometió con un secreto y reveló otro, o se cambió el registro.',
   'verify.dueCommitment': 'Cuál habría sido el compromiso con este secreto',
+  'verify.seen': 'El compromiso es el que este dispositivo vio en la mesa.',
+  'verify.notSeen': 'Este no es el compromiso que este dispositivo vio en la mesa',
+  'verify.notSeenNote':
+    'El registro cuenta otra partida que la que se jugó allí, o quien repartía cambió el secreto.',
+  'verify.atTable': 'Visto en la mesa',
   'verify.hidden': 'El secreto aún no se ha revelado',
   'verify.hiddenNote':
     'Se revela al acabar la partida. Hasta entonces, anota el compromiso: al final debe ser el mismo.',

@@ -1,6 +1,7 @@
 import type { CommandSent, PersonId, Table, TableNews } from '@bastide/protocol';
 import { freshId } from '../kept/fresh-id.ts';
 import type { Client } from './client.ts';
+import { noteCommitment } from './commitments.ts';
 import { Copy, type Heard, type Known } from './copy.ts';
 import type { Online, OnlineMoment } from './online.ts';
 import { ProblemError, Unreached } from './problem.ts';
@@ -57,6 +58,7 @@ export class OnlineTable implements Online, Follower {
     await table.#fetch();
     table.#isTold = !knows(table.known.table);
     if (table.#isTold) await table.#fetch();
+    noteCommitment(id, table.known.table.commitment);
     table.#leave.push(
       server.wire.follow(id, table),
       server.wire.subscribe(() => table.#tell()),

@@ -5,6 +5,8 @@ export interface WordOption {
   readonly key: string;
   readonly words: string;
   readonly chosen: boolean;
+  /** It cannot be chosen; the words say why. */
+  readonly isOff?: boolean;
   choose(): void;
 }
 
@@ -75,8 +77,10 @@ export function Word({ label, words, options, several = false }: Props) {
               type="button"
               role={several ? 'menuitemcheckbox' : 'menuitemradio'}
               aria-checked={option.chosen}
+              aria-disabled={option.isOff || undefined}
               tabIndex={-1}
               onClick={() => {
+                if (option.isOff) return;
                 option.choose();
                 if (!several) close();
               }}

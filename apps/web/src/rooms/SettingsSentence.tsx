@@ -1,7 +1,7 @@
 import type { TableSettings } from '@bastide/protocol';
 import { Word, type WordOption } from '../parts/Word.tsx';
 import { CLOCKS, clockWords } from './clock-words.ts';
-import { changedSettings, LATE } from './kept.ts';
+import { changedSettings, LATE, mayBeRated } from './kept.ts';
 import { useWords } from './words/index.ts';
 
 interface Props {
@@ -86,7 +86,9 @@ export function SettingsSentence({ settings, change }: Props) {
               words={t(`rooms.rated.${isRated ? 'yes' : 'no'}`)}
               options={[
                 option(t('rooms.rated.no'), !isRated, { isRated: false, takebacks: true }),
-                option(t('rooms.rated.yes'), isRated, { isRated: true }),
+                mayBeRated(clock)
+                  ? option(t('rooms.rated.yes'), isRated, { isRated: true })
+                  : { ...option(t('rooms.rated.timed'), false, {}), isOff: true },
               ]}
             />
           ),

@@ -50,6 +50,7 @@ function Seats({ table, people, here, me, send }: Props) {
   const lacks = missing(table);
   const isHost = table.host === me;
   const own = sitsAt(table, me);
+  const isSent = me !== undefined && table.sent.includes(me);
   const mayShare = isHost && mayPlayForTwo(table.settings);
   const isReady = lacks.free === 0 && !lacks.bots;
   const why =
@@ -79,7 +80,7 @@ function Seats({ table, people, here, me, send }: Props) {
             isOwn={place.person !== undefined && place.person === me}
             isTheHost={place.person === table.host}
             isAway={place.person !== undefined && here.length > 0 && !here.includes(place.person)}
-            canSit={me !== undefined && (own === undefined || mayShare)}
+            canSit={me !== undefined && !isSent && (own === undefined || mayShare)}
             isToo={own !== undefined}
             canDeal={isHost}
             bots={table.settings.isRated ? [] : bots}
@@ -91,6 +92,22 @@ function Seats({ table, people, here, me, send }: Props) {
       {mayShare && own !== undefined && lacks.free > 0 && (
         <p className="small muted">{t('rooms.sitTooNote')}</p>
       )}
+      {isSent && <p className="slip inline">{t('join.sent')}</p>}
+      {isHost &&
+        table.sent.map((person) => (
+          <p key={person} className="form-row">
+            <span className="small muted">{t('rooms.sent', { name: nameOf(t, people, person) })}</span>
+            <button
+              type="button"
+              className="btn"
+              aria-label={t('rooms.letInWho', { name: nameOf(t, people, person) })}
+              aria-disabled={isBusy || undefined}
+              onClick={() => void run(() => send({ type: 'welcome', person }))}
+            >
+              {t('rooms.letIn')}
+            </button>
+          </p>
+        ))}
       <Problem because={problem} />
       {isHost ? (
         <p className="form-row">

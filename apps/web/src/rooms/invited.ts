@@ -1,4 +1,5 @@
 import type { PersonId, PersonSeen, Table } from '@bastide/protocol';
+import { readAddress } from '../address/address.ts';
 import { freeSeats, sitsAt } from './place.ts';
 
 /** A table to which the reader was invited. */
@@ -16,17 +17,19 @@ export function readInvitation(text: string): { readonly id: string; readonly to
 /** Where somebody wants to go who was told a link, or what a table is called; undefined where that says nothing. */
 export function invitationIn(told: string): string | undefined {
   const text = told.trim();
-  const link = URL.canParse(text) ? new URL(text).searchParams : undefined;
-  const invitation = link ? (link.get('join') ?? link.get('game')) : text;
+  const link = URL.canParse(text) ? new URL(text) : undefined;
+  const { join, game } = readAddress(link ? link.search + link.hash : '');
+  const invitation = link ? (join ?? game) : text;
   return invitation && /^[\w.-]{1,200}$/.test(invitation) ? invitation : undefined;
 }
 
 /** What a reader can do at a table to which they were invited. */
-export type Chance = 'sits' | 'free' | 'full' | 'begun' | 'over';
+export type Chance = 'sits' | 'free' | 'sent' | 'full' | 'begun' | 'over';
 
 export function chanceAt(table: Table, person: PersonId | undefined): Chance {
   if (table.state === 'over') return 'over';
   if (sitsAt(table, person) !== undefined || (person !== undefined && table.host === person)) return 'sits';
   if (table.state === 'running') return 'begun';
+  if (person !== undefined && table.sent.includes(person)) return 'sent';
   return freeSeats(table.seats) > 0 ? 'free' : 'full';
 }

@@ -28,11 +28,12 @@ export function readOpening(text: string | null): KeptOpening {
   }
   const told = Object(kept.settings ?? {}) as Partial<Record<keyof TableSettings, unknown>>;
   const seats = Object.entries(Object(kept.seats ?? {}) as object).filter(([, n]) => Number.isInteger(n));
-  const isRated = told.isRated === true;
+  const clock = clockFrom(told.clock);
+  const isRated = told.isRated === true && mayBeRated(clock);
   return {
     seats: Object.fromEntries(seats) as Record<string, number>,
     settings: {
-      clock: clockFrom(told.clock),
+      clock,
       late: (['decide', 'seat', 'lose'] as const).find((one) => one === told.late) ?? USUAL.late,
       visibility: told.visibility === 'public' ? 'public' : 'link',
       takebacks: !isRated && told.takebacks !== false,
@@ -60,9 +61,13 @@ export function keepOpening(opening: KeptOpening): void {
   }
 }
 
-/** The settings with a part of them changed: a rated game knows no takebacks. */
+/** Whether a result may count: without a clock whoever is losing need never move. */
+export const mayBeRated = (clock: Clock): boolean => clock.kind !== 'none';
+
+/** The settings with a part of them changed: a rated game knows no takebacks, and without a clock it is none. */
 export function changedSettings(settings: TableSettings, part: Partial<TableSettings>): TableSettings {
   const next = { ...settings, ...part };
+  if (next.isRated && !mayBeRated(next.clock)) return { ...next, isRated: false, takebacks: true };
   return next.isRated ? { ...next, takebacks: false } : next;
 }
 

@@ -9,9 +9,19 @@ export interface Opening {
   readonly settings: TableSettings;
 }
 
+/** What was sent and not answered: whoever wishes the same again sends the same request, which opens one table. */
+let unanswered: { readonly said: string; readonly nonce: string; readonly key: string } | undefined;
+
 /** Opens a table; whoever asks is its host and sits down first. */
-export const openTable = (opening: Opening): Promise<Invitation> =>
-  theClient().ask('tables', { method: 'POST', body: { ...opening, seat: 0, nonce: freshId() } });
+export async function openTable(opening: Opening): Promise<Invitation> {
+  const said = JSON.stringify(opening);
+  if (unanswered?.said !== said) unanswered = { said, nonce: freshId(), key: freshId() };
+  const { nonce, key } = unanswered;
+  const body = { ...opening, seat: 0, nonce };
+  const answer = await theClient().ask<Invitation>('tables', { method: 'POST', body, key });
+  unanswered = undefined;
+  return answer;
+}
 
 /** What a table comes to so far, for who may watch it or has its link. */
 export const newsOf = (table: string, invite?: string): Promise<TableNews> =>

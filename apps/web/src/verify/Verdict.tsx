@@ -1,7 +1,8 @@
 import { useWords } from '../i18n/context.ts';
+import { seenCommitment } from '../online/commitments.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { Code } from './Code.tsx';
-import type { Judged } from './check.ts';
+import { comparedWithSeen, type Judged } from './check.ts';
 
 /** What came of it, in words; where something is wrong, what was due and what was found. */
 export function Verdict({ judged }: { readonly judged: Judged }) {
@@ -61,6 +62,33 @@ export function Verdict({ judged }: { readonly judged: Judged }) {
         </Slip>
       );
   }
+}
+
+/** Where this device has seen the table of the record: whether the same was committed to there. */
+export function SeenThere({ judged }: { readonly judged: Judged }) {
+  const t = useWords();
+  const compared = comparedWithSeen(judged, seenCommitment);
+  if (compared === undefined) return null;
+  if (compared === 'same') return <p className="sheet-like verify-note">{t('verify.seen')}</p>;
+  return (
+    <Slip tone="bad" icon="close" title={t('verify.notSeen')}>
+      <p>{t('verify.notSeenNote')}</p>
+      <dl className="verify-due">
+        <div>
+          <dt>{t('verify.atTable')}</dt>
+          <dd>
+            <Code hex={compared.seen} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('verify.found')}</dt>
+          <dd>
+            <Code hex={compared.told} />
+          </dd>
+        </div>
+      </dl>
+    </Slip>
+  );
 }
 
 interface SlipProps {

@@ -12,7 +12,7 @@ import { Draws } from './Draws.tsx';
 import { Meaning } from './Meaning.tsx';
 import { Shares } from './Shares.tsx';
 import { useRecordOf } from './use-record.ts';
-import { Verdict } from './Verdict.tsx';
+import { SeenThere, Verdict } from './Verdict.tsx';
 
 type Outcome = Judgement | 'large' | 'reading';
 
@@ -83,7 +83,13 @@ function Told({ outcome }: { readonly outcome: Outcome }) {
   const t = useWords();
   if (outcome === 'reading') return <p className="sheet-like verify-note">{t('verify.reading')}</p>;
   if (outcome === 'large') return <p className="sheet-like verify-note">{t('open.large')}</p>;
-  if (outcome.ok) return <Verdict judged={outcome} />;
+  if (outcome.ok)
+    return (
+      <>
+        <Verdict judged={outcome} />
+        <SeenThere judged={outcome} />
+      </>
+    );
   return (
     <div className="sheet-like verify-verdict" data-tone="bad">
       <h2>{outcome.at === undefined ? t('verify.faulty') : t('open.faultAt', { at: outcome.at })}</h2>

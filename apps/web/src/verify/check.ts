@@ -24,6 +24,21 @@ export interface Judged {
   /** An action of chance in a few words. */
   tell(t: Words<string>, action: Turns['Action']): string;
 }
+/**
+ * Whether the commitment of a record is the one that this device saw at the table, which a record alone cannot tell; or what that
+ * was. Undefined where either is not known.
+ */
+export function comparedWithSeen(
+  { verdict }: Pick<Judged, 'verdict'>,
+  seenAt: (table: string) => string | undefined,
+): 'same' | { readonly seen: string; readonly told: string } | undefined {
+  if (!verdict.ok && verdict.why === 'none') return undefined;
+  const { game, commitment: told } = verdict.fairness;
+  const seen = seenAt(game);
+  if (seen === undefined) return undefined;
+  return seen === told ? 'same' : { seen, told };
+}
+
 export type Judgement = Judged | (RecordFault & { readonly words: FaultWords });
 
 /** Derives the chance of a record anew, JSON or text form, and counts what came. */

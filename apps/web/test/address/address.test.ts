@@ -12,7 +12,9 @@ const ADDRESSES: readonly (readonly [string, Address])[] = [
   ['./?game=4f&at=120&leaf=', { game: '4f', at: 120, leaf: true }],
   ['./?lobby=tables', { lobby: 'tables' }],
   ['./?lobby=open', { lobby: 'open' }],
-  ['./?join=4f.Zk-3_x', { join: '4f.Zk-3_x' }],
+  ['./?join=4f#Zk-3_x', { join: '4f.Zk-3_x' }],
+  ['./?join=4f', { join: '4f' }],
+  ['./?join=4f&rules=#Zk-3_x', { join: '4f.Zk-3_x', rules: '' }],
   ['./?me=', { me: true }],
   ['./?shelf=games', { shelf: 'games' }],
   ['./?shelf=statistics', { shelf: 'statistics' }],
@@ -49,8 +51,15 @@ test.each([
   ['?table=4f&shelf', { table: '4f' }],
   ['?verify', { verify: true }],
   ['?shelf&verify', { shelf: 'games' }],
+  ['?me#link=abc', { me: true }],
 ])('what makes no sense is left out: %s', (search, address) => {
   expect(readAddress(search)).toEqual(address);
+});
+
+test('links from before, with the secret among what is sent, lead where they led, and say it no more', () => {
+  expect(readAddress('?join=4f.Zk-3_x')).toEqual({ join: '4f.Zk-3_x' });
+  expect(readAddress('?join=4f.Zk-3_x#junk')).toEqual({ join: '4f.Zk-3_x' });
+  expect(linkTo(readAddress('?join=4f.Zk-3_x'))).toBe('./?join=4f#Zk-3_x');
 });
 
 test('a link may name a language, by itself or of a country; an address never does', () => {

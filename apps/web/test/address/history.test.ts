@@ -29,7 +29,10 @@ async function fresh() {
     history: entries,
     location: {
       get search() {
-        return entries.entries[entries.at]!.url.replace('./', '');
+        return entries.entries[entries.at]!.url.replace(/^\.\/|#.*/g, '');
+      },
+      get hash() {
+        return /#.*|$/.exec(entries.entries[entries.at]!.url)![0];
       },
     },
     addEventListener: (_: string, hear: () => void) => listeners.add(hear),
@@ -71,6 +74,17 @@ test('what is opened within a replay is closed to its entry, at the moment that 
   expect(urls()).toEqual(['', './?table=a', './?table=a&at=9', './?table=a&at=7&leaf=']);
   closeTo({ table: 'a' });
   expect(entries.at).toBe(1);
+});
+
+test('an invitation keeps its secret part where nobody is sent it', async () => {
+  const { goTo, changeTo, present, entries, urls } = await fresh();
+  goTo({ join: '4f.Zk-3_x' });
+  expect(present()).toEqual({ join: '4f.Zk-3_x' });
+  changeTo({ join: '4f.Zk-3_x', rules: '' });
+  goTo({ game: '4f' });
+  entries.go(-1);
+  expect(present()).toEqual({ join: '4f.Zk-3_x', rules: '' });
+  expect(urls()).toEqual(['', './?join=4f&rules=#Zk-3_x', './?game=4f']);
 });
 
 test('the address bar waits for a browser that is on its way back', async () => {

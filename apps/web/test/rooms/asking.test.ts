@@ -72,6 +72,27 @@ test('what changes is sent with a key, so that it may be sent again and is done 
   expect(keys).toEqual([expect.stringMatching(/^[\w-]{8,80}$/), keys[0]]);
 });
 
+test('who wishes for the same table again, since no answer came, sends the same request', async () => {
+  let isDown = true;
+  vi.useFakeTimers();
+  const asked = serverThat(() => {
+    if (isDown) throw new TypeError('network');
+    return Response.json({ table: '4f', invite: 'x' });
+  });
+  const wish = { game: 'carcassonne', options: {}, settings: USUAL };
+  const failed = expect(openTable(wish)).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await failed;
+  isDown = false;
+  await openTable(wish);
+  await openTable(wish);
+  vi.useRealTimers();
+  const sent = asked.map(({ init, body }) => [new Headers(init.headers).get('Idempotency-Key'), body]);
+  expect(sent.length).toBeGreaterThan(3);
+  for (const one of sent.slice(0, -1)) expect(one).toEqual(sent[0]);
+  expect(sent.at(-1)![0]).not.toBe(sent[0]![0]);
+});
+
 test('who sits down brings chance of their own, another each time, and shows the link', async () => {
   const asked = serverThat(() => Response.json({ version: 2 }));
   await sitDown('4f', 1, 'Zk-3_x');

@@ -26,11 +26,22 @@ test('what was agreed last is offered again; what makes no sense takes its defau
   expect(readOpening(JSON.stringify(odd)).settings.clock).toEqual({ kind: 'none' });
 });
 
+const LIVE = { kind: 'live', bank: 600, increment: 20 } as const;
+
+test('without a limit of time nothing is rated', () => {
+  expect(changedSettings(USUAL, { isRated: true }).isRated).toBe(false);
+  const rated = changedSettings({ ...USUAL, clock: LIVE }, { isRated: true });
+  expect(rated.isRated).toBe(true);
+  expect(changedSettings(rated, { clock: { kind: 'none' } })).toEqual(USUAL);
+  expect(readOpening(JSON.stringify({ settings: { ...USUAL, isRated: true } })).settings).toEqual(USUAL);
+});
+
 test('a rated game knows no takebacks', () => {
-  const rated = changedSettings(USUAL, { isRated: true });
+  const timed = { ...USUAL, clock: LIVE };
+  const rated = changedSettings(timed, { isRated: true });
   expect(rated.takebacks).toBe(false);
   expect(changedSettings(rated, { takebacks: true }).takebacks).toBe(false);
-  expect(readOpening(JSON.stringify({ settings: { ...USUAL, isRated: true } })).settings.takebacks).toBe(
+  expect(readOpening(JSON.stringify({ settings: { ...timed, isRated: true } })).settings.takebacks).toBe(
     false,
   );
 });
@@ -69,7 +80,7 @@ test('options come back to the words in which they were agreed', async () => {
 
 test('a code has every dark module where it belongs, and four light ones around', async () => {
   const { encode } = await import('uqr');
-  const link = 'https://bastide.example/?join=92zrw8a72z.u3Edl4Cvcr92QaLIphojyA';
+  const link = 'https://bastide.example/?join=92zrw8a72z#u3Edl4Cvcr92QaLIphojyA';
   const { path, side } = drawn(link);
   const { data, size } = encode(link, { ecc: 'M', border: 0 });
   expect(side).toBe(size + 8);

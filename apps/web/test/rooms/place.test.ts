@@ -50,6 +50,11 @@ test('an invitation leads to a seat, or says why not', () => {
   const full = [sat(0, 'olena'), sat(1, 'mei')];
   expect(chanceAt(tableAfter(...full), 'ramiro')).toBe('full');
   expect(chanceAt(tableAfter(...full), undefined)).toBe('full');
+  const sent: Happening = { kind: 'rose', seat: 0, isSent: true };
+  expect(chanceAt(tableAfter(sat(0, 'mei'), sent), 'mei')).toBe('sent');
+  expect(chanceAt(tableAfter(sat(0, 'mei'), sent), 'ramiro')).toBe('free');
+  expect(chanceAt(tableAfter(sat(0, 'mei'), sent, { kind: 'welcomed', person: 'mei' }), 'mei')).toBe('free');
+  expect(chanceAt(tableAfter(sat(0, 'mei'), { kind: 'rose', seat: 0 }), 'mei')).toBe('free');
   const begun: Happening = { kind: 'begun', awaits: [0] };
   expect(chanceAt(tableAfter(...full, begun), 'ramiro')).toBe('begun');
   expect(chanceAt(tableAfter(...full, begun), 'mei')).toBe('sits');
@@ -64,6 +69,7 @@ test('an invitation is a table with a token, or a public table alone', () => {
 
 test.each([
   [' 4f ', '4f'],
+  ['https://bastide.example/?join=4f#Zk-3_x', '4f.Zk-3_x'],
   ['https://bastide.example/?join=4f.Zk-3_x', '4f.Zk-3_x'],
   ['http://192.168.1.7:8080/?lang=uk&game=4f&at=3', '4f'],
   ['https://bastide.example/', undefined],

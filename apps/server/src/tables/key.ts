@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { problem } from '../http/problem.ts';
+import type { Key } from '../rooms/room.ts';
+import { byChance } from '../rooms/rooms.ts';
+import type { TablesGround } from './ground.ts';
+
+const KEY = 'idempotency-key';
+
+/** What may be said of a request that is sent again where its answer was lost. */
+export const Headers = z.looseObject({
+  [KEY]: z
+    .string()
+    .regex(/^[\w-]{8,80}$/)
+    .optional()
+    .describe('The same key answers again what it answered first'),
+});
+
+/** The key of a request, if it has one. `what` names all that it asks for. */
+export function keyOf(headers: z.infer<typeof Headers>, what: unknown): Key | undefined {
+  const key = headers[KEY];
+  return key === undefined ? undefined : { key, request: JSON.stringify(what) };
+}
+
+/** Keys of requests that open a table, of which there is no log yet, stand under no table. */
+const NO_TABLE = '';
+
+/** What a table is opened with by a request: the same id, however often the request comes, and whatever became of it. */
+export async function tableFor(
+  { store }: Pick<TablesGround, 'store'>,
+  person: string,
+  key: Key | undefined,
+): Promise<ReturnType<typeof byChance>> {
+  const own = byChance();
+  if (!key) return own;
+  const digest = createHash('sha256').update(key.request).digest('hex');
+  await store.db
+    .insertInto('asked')
+    .values({ game: NO_TABLE, person, key: key.key, digest, answer: own.id })
+    .onConflict((same) => same.doNothing())
+    .execute();
+  const first = await store.db
+    .selectFrom('asked')
+    .select(['digest', 'answer'])
+    .where('game', '=', NO_TABLE)
+    .where('person', '=', person)
+    .where('key', '=', key.key)
+    .executeTakeFirstOrThrow();
+  if (first.digest !== digest) throw problem('key-reused');
+  return { ...own, id: first.answer };
+}

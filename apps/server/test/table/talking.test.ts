@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Room } from '../../src/rooms/room.ts';
+import { begun, openPlace, type Place } from '../rooms/playing.ts';
+
+let place: Place;
+let room: Room;
+beforeAll(async () => {
+  place = await openPlace();
+  room = await begun(place, 'carcassonne', {});
+});
+afterAll(() => place.close());
+
+const say = (text: string) =>
+  room.do({ person: 'ann', isInvited: false }, { type: 'say', to: 'all', text }, () => place.clock.at);
+
+test.each([
+  ['one line\nand\r\n\u2028another\ttoo', 'one line and another too'],
+  ['  hello  ', 'hello'],
+  ['you \u202ewon\u202c\u2066!\u2069\u200f\u061c', 'you won!'],
+  ['a\u0000b\u001b[31mc\ud800', 'ab[31mc'],
+  // What belongs to scripts and pictures stays.
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['👨\u200d👩\u200d👧 🏴\u{e0067}\u{e0062}\u{e007f}', '👨\u200d👩\u200d👧 🏴\u{e0067}\u{e0062}\u{e007f}'],
+  ['<b>&amp;', '<b>&amp;'],
+])('talk is one line, and turns nothing around: %j', async (typed, said) => {
+  expect(await say(typed)).toMatchObject({ ok: true });
+  expect(room.standing.lines.at(-1)!.entry).toMatchObject({ kind: 'said', text: said });
+});
+
+test.each([' ', '\n\n', '\u202e\u200f', '\u200b\u2060', '\u2800'])(
+  'what nobody sees is not said: %j',
+  async (text) => {
+    expect(await say(text)).toEqual({ ok: false, code: 'said-nothing' });
+  },
+);
