@@ -6,7 +6,7 @@ import { isLong } from '../scripts/long.mjs';
 import { playWithMouse, untilDecision } from './carcassonne/table.ts';
 import { keptRecord, open } from './page.ts';
 
-const ROUNDS = isLong ? 20 : 5;
+const ROUNDS = isLong ? 20 : 3;
 
 /** Kills every process of the browser that uses that profile, as a crash or an empty battery would. */
 function kill(profile: string): void {

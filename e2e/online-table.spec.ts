@@ -28,60 +28,67 @@ async function two(browser: Browser, game: string, settings: object = {}) {
   return { table, host: people[0].page, other: people[1].page, first, people };
 }
 
+/** The other of both is for the long form. */
+const twin = (game: string, shown: string) => (game === shown ? {} : { tag: '@long' });
+
 for (const game of ['carcassonne', 'catan'])
-  test(`clocks, pause, a question that is refused, and giving up: ${game}`, async ({ browser }) => {
-    const { host, other, first, people } = await two(browser, game, LIVE);
-    const names = people.map(({ name }) => name);
+  test(
+    `clocks, pause, a question that is refused, and giving up: ${game}`,
+    twin(game, 'carcassonne'),
+    async ({ browser }) => {
+      const { host, other, first, people } = await two(browser, game, LIVE);
+      const names = people.map(({ name }) => name);
 
-    await test.step('the clock of whoever is awaited runs, the same on both screens', async () => {
-      await expect.poll(() => seconds(host, first)).toBeLessThan(299);
-      expect(await seconds(host, 1 - first)).toBe(300);
-      expect(Math.abs((await seconds(other, first)) - (await seconds(host, first)))).toBeLessThanOrEqual(1);
-      await expect(clockOf(host, first)).toHaveClass(/runs/);
-    });
+      await test.step('the clock of whoever is awaited runs, the same on both screens', async () => {
+        await expect.poll(() => seconds(host, first)).toBeLessThan(299);
+        expect(await seconds(host, 1 - first)).toBe(300);
+        expect(Math.abs((await seconds(other, first)) - (await seconds(host, first)))).toBeLessThanOrEqual(1);
+        await expect(clockOf(host, first)).toHaveClass(/runs/);
+      });
 
-    await test.step('a pause by consent: clocks stand, and whoever plays goes on', async () => {
-      await inMenu(other, 'Ask for a pause');
-      await expect(other.getByText('You have asked for a pause.')).toBeVisible();
-      await expect(host.getByText(`${names[1]} asks for a pause.`)).toBeVisible();
-      await expectClean(host);
-      await host.getByRole('button', { name: 'Yes' }).click();
-      for (const page of [host, other]) await expect(page.locator('.rests')).toHaveText('Paused');
-      const stood = await seconds(host, first);
-      await host.waitForTimeout(2200);
-      expect(await seconds(host, first)).toBe(stood);
-      await expectClean(host);
-      await host.getByRole('button', { name: 'Go on' }).click();
-      for (const page of [host, other]) await expect(page.locator('.rests')).toBeHidden();
-      await expect.poll(() => seconds(host, first)).toBeLessThan(stood);
-      await expect(other.locator('.bands')).toContainText(`${names[0]} goes on with the game.`);
-    });
+      await test.step('a pause by consent: clocks stand, and whoever plays goes on', async () => {
+        await inMenu(other, 'Ask for a pause');
+        await expect(other.getByText('You have asked for a pause.')).toBeVisible();
+        await expect(host.getByText(`${names[1]} asks for a pause.`)).toBeVisible();
+        await expectClean(host);
+        await host.getByRole('button', { name: 'Yes' }).click();
+        for (const page of [host, other]) await expect(page.locator('.rests')).toHaveText('Paused');
+        const stood = await seconds(host, first);
+        await host.waitForTimeout(2200);
+        expect(await seconds(host, first)).toBe(stood);
+        await expectClean(host);
+        await host.getByRole('button', { name: 'Go on' }).click();
+        for (const page of [host, other]) await expect(page.locator('.rests')).toBeHidden();
+        await expect.poll(() => seconds(host, first)).toBeLessThan(stood);
+        await expect(other.locator('.bands')).toContainText(`${names[0]} goes on with the game.`);
+      });
 
-    await test.step('calling off needs everybody', async () => {
-      await inMenu(host, 'Ask to call the game off');
-      await other.getByRole('button', { name: 'No', exact: true }).click();
-      await expect(host.locator('.bands')).toContainText(`${names[1]} does not agree.`);
-      await expect(host.locator('.asks')).toBeHidden();
-    });
+      await test.step('calling off needs everybody', async () => {
+        await inMenu(host, 'Ask to call the game off');
+        await other.getByRole('button', { name: 'No', exact: true }).click();
+        await expect(host.locator('.bands')).toContainText(`${names[1]} does not agree.`);
+        await expect(host.locator('.asks')).toBeHidden();
+      });
 
-    await test.step('who gives up is asked twice, and has lost; both sit down again at one table', async () => {
-      await other.getByRole('button', { name: 'Menu' }).click();
-      await other.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
-      await expect(
-        other.getByText('You come last, whatever happens. The game is over at once.'),
-      ).toBeVisible();
-      await other.getByRole('dialog').getByRole('button', { name: 'Play on', exact: true }).click();
-      await other.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
-      await other.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
-      for (const page of [host, other])
-        await expect(page.locator('.band.end')).toContainText(`${names[1]} gives up.`);
-      await expectClean(host);
-      await other.locator('.acts .btn.wax').click();
-      await expect(host.locator('.band.end')).toContainText(`${names[1]} waits at a new table.`);
-      await host.getByRole('button', { name: 'Sit down again' }).click();
-      await expect(host).toHaveURL(other.url());
-    });
-  });
+      await test.step('who gives up is asked twice, and has lost; both sit down again at one table', async () => {
+        await other.getByRole('button', { name: 'Menu' }).click();
+        await other.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+        await expect(
+          other.getByText('You come last, whatever happens. The game is over at once.'),
+        ).toBeVisible();
+        await other.getByRole('dialog').getByRole('button', { name: 'Play on', exact: true }).click();
+        await other.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+        await other.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+        for (const page of [host, other])
+          await expect(page.locator('.band.end')).toContainText(`${names[1]} gives up.`);
+        await expectClean(host);
+        await other.locator('.acts .btn.wax').click();
+        await expect(host.locator('.band.end')).toContainText(`${names[1]} waits at a new table.`);
+        await host.getByRole('button', { name: 'Sit down again' }).click();
+        await expect(host).toHaveURL(other.url());
+      });
+    },
+  );
 
 test('a table is called off when all agree, and nobody has won', async ({ browser }) => {
   const { host, other } = await two(browser, 'catan');
@@ -240,26 +247,30 @@ test('a link leads to the moment, and the chance of the game can be checked', as
 });
 
 for (const game of ['carcassonne', 'catan'])
-  test(`four people on phones: nothing is cut, and all can be pressed: ${game}`, async ({ browser }) => {
-    const people: Person[] = [];
-    for (const name of ['Олександра', 'Ramiro', 'Mei', 'Wolfgang-Amadeus'])
-      people.push(await guest(browser, name, { language: name === 'Mei' ? 'de' : 'uk' }));
-    for (const { page } of people) await page.setViewportSize({ width: 390, height: 844 });
-    const table = await sitDown(people, game, {}, LIVE);
-    await ask(people[1]!.page, `tables/${table}`, { type: 'say', text: 'W'.repeat(200) });
-    await ask(people[1]!.page, `tables/${table}`, { type: 'ask', seat: 1, what: 'callOff' });
-    for (const { page } of [people[0]!, people[2]!]) {
-      await expect(page.locator('.asks')).toBeVisible();
-      await expectFits(page);
-      await page.locator('.talk-tool').click();
-      await page.locator('.say-form .btn').first().click();
-      await page.locator('.said-more').first().click();
-      await expectFits(page);
-      await expectClean(page);
-      await page.keyboard.press('Escape');
-      await expect(page.locator('.talk-tool')).toBeFocused();
-    }
-  });
+  test(
+    `four people on phones: nothing is cut, and all can be pressed: ${game}`,
+    twin(game, 'catan'),
+    async ({ browser }) => {
+      const people: Person[] = [];
+      for (const name of ['Олександра', 'Ramiro', 'Mei', 'Wolfgang-Amadeus'])
+        people.push(await guest(browser, name, { language: name === 'Mei' ? 'de' : 'uk' }));
+      for (const { page } of people) await page.setViewportSize({ width: 390, height: 844 });
+      const table = await sitDown(people, game, {}, LIVE);
+      await ask(people[1]!.page, `tables/${table}`, { type: 'say', text: 'W'.repeat(200) });
+      await ask(people[1]!.page, `tables/${table}`, { type: 'ask', seat: 1, what: 'callOff' });
+      for (const { page } of [people[0]!, people[2]!]) {
+        await expect(page.locator('.asks')).toBeVisible();
+        await expectFits(page);
+        await page.locator('.talk-tool').click();
+        await page.locator('.say-form .btn').first().click();
+        await page.locator('.said-more').first().click();
+        await expectFits(page);
+        await expectClean(page);
+        await page.keyboard.press('Escape');
+        await expect(page.locator('.talk-tool')).toBeFocused();
+      }
+    },
+  );
 
 /** Nothing of this table's own is cut off, and what is pressed is large enough. */
 async function expectFits(page: Page): Promise<void> {

@@ -87,9 +87,9 @@ async function replayPlays(page: Page): Promise<void> {
   });
 }
 
-test('after the end of a game of Carcassonne its replay plays by itself; head, chronicle and curve go along', async ({
-  page,
-}) => {
+test('after the end of a game of Carcassonne its replay plays by itself; head, chronicle and curve go along', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   await open(page);
   await openRecord(page, wholeGame());

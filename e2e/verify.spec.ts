@@ -117,7 +117,9 @@ test('what cannot be verified is told for what it is', async ({ page }) => {
   await expect(verdict(page)).toContainText('It breaks off at action 3');
 });
 
-test('a record that is dropped, of the other game, in another language', async ({ page }) => {
+test('a record that is dropped, of the other game, in another language', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page);
   await page.goto('./?verify&lang=uk');
   const data = await page.evaluateHandle((text) => {

@@ -4,7 +4,8 @@ import { open, openRecord, wax } from '../page.ts';
 import { recordWithTilesLeft } from './position.ts';
 import { keptRecord, playWithKeys, playWithMouse, untilDecision } from './table.ts';
 
-test('a whole game against a bot, with the mouse', async ({ page }) => {
+// Whole games of two people are played online, and of Catan, and of a third game.
+test('a whole game against a bot, with the mouse', { tag: '@long' }, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Play Carcassonne' }).click();
   let turns = 0;

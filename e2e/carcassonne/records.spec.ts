@@ -4,7 +4,10 @@ import { handIn, open, openRecord } from '../page.ts';
 import { recordWithTilesLeft } from './position.ts';
 import { keptRecord, playWithMouse, untilDecision } from './table.ts';
 
-test('a reload in the middle goes on where it was; so does a new visit', async ({ page, context }) => {
+test('a reload in the middle goes on where it was; so does a new visit', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await open(page);
   await page.getByRole('button', { name: 'Play Carcassonne' }).click();
   for (let turn = 0; turn < 4 && (await untilDecision(page)); turn++) await playWithMouse(page, turn);

@@ -86,7 +86,9 @@ test('set-up and some turns of Catan with the keyboard alone', async ({ page }) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('some turns of Catan under the thumb; the decision leaves room for the island', async ({ page }) => {
+  test('some turns of Catan under the thumb; the decision leaves room for the island', {
+    tag: '@long',
+  }, async ({ page }) => {
     await withSameChance(page, 4);
     await open(page);
     await playCatan(page).tap();
