@@ -18,6 +18,8 @@ type Row = Selectable<GameTable>;
 
 /** No list is longer. */
 const LISTED = 100;
+/** Tables that are over, which stand at the end of a person's list. */
+const OVER = 10;
 /** Tables on a page of those that are over. */
 const PAGE = 20;
 
@@ -70,6 +72,20 @@ export class Listing {
       .where('game.state', 'in', ['open', 'running'])
       .executeTakeFirstOrThrow();
     return Number(tables);
+  }
+
+  /** The latest of a person's tables that are over, public or not. */
+  async over(person: PersonId): Promise<readonly Listed[]> {
+    const rows = await this.#store.db
+      .selectFrom('player')
+      .innerJoin('game', 'game.id', 'player.game')
+      .selectAll('game')
+      .where('player.person', '=', person)
+      .where('game.state', '=', 'over')
+      .orderBy('game.changed', 'desc')
+      .limit(OVER)
+      .execute();
+    return this.#listed(rows, person);
   }
 
   /** Public tables that a person has played to the end, the latest opened first; those after `before`, in that order. */

@@ -37,8 +37,10 @@ export class Lists {
   /** Lists as they are now. */
   async show(reader: Reader, { mine, lobby }: FollowedLists): Promise<void> {
     const { person } = reader;
-    if (mine && person !== undefined)
-      reader.send('mine', { tables: await this.#listing.mine(person), isAll: true });
+    if (mine && person !== undefined) {
+      const [going, over] = [await this.#listing.mine(person), await this.#listing.over(person)];
+      reader.send('mine', { tables: [...going, ...over], isAll: true });
+    }
     if (lobby) reader.send('lobby', { tables: await this.#listing.lobby(person) });
   }
 

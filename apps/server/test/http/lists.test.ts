@@ -71,6 +71,22 @@ describe.each([
   });
 });
 
+test('a game that is over is found again, private or not, and nothing waits for anybody there', async () => {
+  const [host, guest] = await Promise.all(['Host', 'Guest'].map((name) => new Client(here.url).arrive(name)));
+  const { table, invite } = (
+    await host!.ask('POST', '/tables', { game: 'catan', options: { seats: 2 }, seat: 0 })
+  ).body;
+  await guest!.command(table, { type: 'sit', seat: 1 }, { 'bastide-invite': invite });
+  await host!.command(table, { type: 'begin' });
+  await guest!.command(table, { type: 'resign', seat: 1 });
+  for (const who of [host!, guest!]) {
+    const told = mine(who, here);
+    expect((await told.next()).value).toEqual([[table], []]);
+    await told.return(undefined);
+    expect((await who.ask('GET', '/me/tables')).body.tables).toEqual([]);
+  }
+});
+
 test('who has left a table before it begins hears nothing of its game', async () => {
   const { host, guest, table, sit } = await waiting();
   await sit();

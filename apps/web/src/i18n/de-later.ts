@@ -314,6 +314,7 @@ export const messages: Later = {
     'Irgendetwas, wenn der Geber mit dem im Bunde ist, der sich als Letzter setzt: Zusammen könnten sie Zahlen probieren, bis ihnen eine gefällt.',
   'verify.not.play': 'Irgendetwas von dem, was Spieler taten: Nur der Zufall wird geprüft.',
 
+  'online.seeking': 'Der Server wird gesucht …',
   'online.lost': 'Keine Verbindung zum Server: neuer Versuch …',
   'online.lostFor':
     'Was hier zu sehen ist, kann {seconds, plural, one {# Sekunde} other {# Sekunden}} alt sein.',

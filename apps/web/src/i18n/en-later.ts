@@ -304,6 +304,7 @@ export const messages = {
     'Anything where the dealer is in league with whoever sits down last: together they could try numbers until one pleases them.',
   'verify.not.play': 'Anything of what players did: only chance is checked.',
 
+  'online.seeking': 'Looking for the server…',
   'online.lost': 'No connection to the server: trying again…',
   'online.lostFor': 'What is shown may be {seconds, plural, one {# second} other {# seconds}} old.',
   'online.noAnswer': 'the server does not answer.',

@@ -313,6 +313,7 @@ export const messages: Later = {
     'Nada si quien reparte está de acuerdo con quien se sienta el último: juntos podrían probar números hasta que uno les guste.',
   'verify.not.play': 'Nada de lo que hicieron los jugadores: solo se comprueba el azar.',
 
+  'online.seeking': 'Buscando el servidor…',
   'online.lost': 'Sin conexión con el servidor: volviendo a intentarlo…',
   'online.lostFor':
     'Lo que se ve puede tener {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} de retraso.',

@@ -290,6 +290,7 @@ export const messages: Later = {
     '如果发牌方与最后入座的人串通，就什么也不能证明：他们可以一再尝试，直到得出中意的随机数。',
   'verify.not.play': '玩家做了什么：这里只检查随机。',
 
+  'online.seeking': '正在连接服务器…',
   'online.lost': '与服务器失去连接：正在重试……',
   'online.lostFor': '这里显示的可能是 {seconds} 秒前的情形。',
   'online.noAnswer': '服务器没有应答。',

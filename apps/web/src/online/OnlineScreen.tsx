@@ -17,6 +17,7 @@ import type { Knows, OnlineTable } from './online-table.ts';
 import { ProblemError } from './problem.ts';
 import { rematch } from './rematch.ts';
 import { RemoteSession } from './remote.ts';
+import { Seeking } from './Seeking.tsx';
 import { theServer } from './server.ts';
 import { useTable } from './use-table.ts';
 
@@ -34,7 +35,11 @@ export default function OnlineScreen({ id, ...props }: Props) {
   const { table, absent, again } = useTable(id, knows);
   if (table) return <Followed key={`${table.id} ${table.me}`} table={table} {...props} />;
   if (absent) return <NoTableHere why={absent} again={again} />;
-  return <div className="start wood" />;
+  return (
+    <div className="start wood">
+      <Seeking />
+    </div>
+  );
 }
 
 function Followed({ table, Before, ...props }: Omit<Props, 'id'> & { readonly table: OnlineTable }) {
@@ -74,8 +79,8 @@ function Played({
   const again = async () => {
     try {
       const next = await rematch(theServer().client, table);
-      if (next === undefined) props.leave();
-      else goTo({ game: next });
+      // Whoever looked on finds others there.
+      goTo(next === undefined ? { lobby: 'tables' } : { game: next });
     } catch (error) {
       setRefused(error instanceof ProblemError ? error.message : t('online.noAnswer'));
     }

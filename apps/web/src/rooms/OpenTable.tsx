@@ -91,6 +91,14 @@ function Form({ game, naming }: FormProps) {
     keepOpening(next);
     setOpening(next);
   };
+  const { isRated } = opening.settings;
+  const said = isBusy
+    ? 'rooms.opening'
+    : !naming.isReady
+      ? 'rooms.nameFirst'
+      : isRated
+        ? undefined
+        : 'rooms.botsToo';
   const open = () =>
     void run(async () => {
       await naming.arrive();
@@ -145,7 +153,7 @@ function Form({ game, naming }: FormProps) {
       <Problem because={problem} />
       <p className="form-row">
         <small className="muted" role="status">
-          {isBusy ? t('rooms.opening') : naming.isReady ? t('rooms.botsToo') : t('rooms.nameFirst')}
+          {said && t(said)}
         </small>
         <button type="submit" className="btn wax" aria-disabled={!isPossible || isBusy || undefined}>
           {t('rooms.open')}

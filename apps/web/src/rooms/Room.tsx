@@ -2,6 +2,7 @@ import './rooms.css';
 import type { ReactNode } from 'react';
 import type { Address } from '../address/address.ts';
 import { Link } from '../address/Link.tsx';
+import { Seeking } from '../online/Seeking.tsx';
 import { Page } from '../parts/Page.tsx';
 import { useMe, usePerson } from './me.ts';
 import { useWords } from './words/index.ts';
@@ -39,7 +40,7 @@ export function Room({ title, back, children }: Props) {
 function WithServer({ children }: Pick<Props, 'children'>) {
   const t = useWords();
   const { me, again } = useMe();
-  if (me === 'coming') return null;
+  if (me === 'coming') return <Seeking />;
   if (me !== 'nowhere' && me !== 'unreached') return children;
   return (
     <div className="sheet-like rooms-note" role="alert">

@@ -16,8 +16,13 @@ function codeInAddress(): string {
   return code;
 }
 
+interface Props {
+  /** They are known again, and have a new code to take down before anything else. */
+  readonly known: () => void;
+}
+
 /** Somebody who was here before: by a passkey, or by a code. */
-export function ComeBack() {
+export function ComeBack({ known }: Props) {
   const t = useWords();
   const { setMe } = useMe();
   const [code, setCode] = useState(codeInAddress);
@@ -28,7 +33,10 @@ export function ComeBack() {
       const back = await comeBack(code.trim());
       // The code is used up: the next one is shown before anything else.
       if (back.code === undefined) setMe(back.me);
-      else setNext({ code: back.code, done: () => setMe(back.me) });
+      else {
+        setNext({ code: back.code, done: () => setMe(back.me) });
+        known();
+      }
     });
   if (next)
     return (

@@ -47,25 +47,28 @@ function Nobody() {
   const t = useWords();
   const naming = useName();
   const { isBusy, problem, run } = useDoing();
+  const [isKnown, setKnown] = useState(false);
   return (
     <div className="me-page">
-      <ComeBack />
-      <form
-        className="sheet-like rooms-sheet"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (naming.isReady) void run(naming.arrive);
-        }}
-      >
-        <h2>{t('me.nobody')}</h2>
-        <NameLine naming={naming} />
-        <Problem because={problem} />
-        <p className="form-row">
-          <button type="submit" className="btn" aria-disabled={!naming.isReady || isBusy || undefined}>
-            {t('rooms.nameKeep')}
-          </button>
-        </p>
-      </form>
+      <ComeBack known={() => setKnown(true)} />
+      {!isKnown && (
+        <form
+          className="sheet-like rooms-sheet"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (naming.isReady) void run(naming.arrive);
+          }}
+        >
+          <h2>{t('me.nobody')}</h2>
+          <NameLine naming={naming} />
+          <Problem because={problem} />
+          <p className="form-row">
+            <button type="submit" className="btn" aria-disabled={!naming.isReady || isBusy || undefined}>
+              {t('rooms.nameKeep')}
+            </button>
+          </p>
+        </form>
+      )}
     </div>
   );
 }
