@@ -39,28 +39,42 @@ export function newsOf(
 
 /** Everybody whom a reader may have to name: the same for all readers, so that it tells nobody who spoke in secret. */
 export function peopleIn(standing: Standing): readonly PersonId[] {
-  const known = mentioned.get(standing);
-  if (known) return known;
-  const people = new Set([standing.table.host]);
-  for (const { entry } of standing.lines) {
+  const made = madeOf(standing);
+  made.people ??= mentioned(standing);
+  return made.people;
+}
+
+function mentioned({ table, lines }: Standing): readonly PersonId[] {
+  const people = new Set([table.host]);
+  for (const { entry } of lines) {
     // Only those who have sat there can speak to the seats.
     if (entry.kind === 'came' || entry.kind === 'sat' || entry.kind === 'said') people.add(entry.person);
   }
-  const all = [...people];
-  mentioned.set(standing, all);
-  return all;
+  return [...people];
 }
-
-/** Made once for all readers of a moment. */
-const mentioned = new WeakMap<Standing, readonly PersonId[]>();
 
 /** Longer parts of a log are read by those who come, and not by all at once. */
 const SHORT = 32;
 /** Characters of such parts that are kept for whoever comes next. */
 const long = new Recent(16_000_000);
 
-/** What was written for others who look through the same eyes, as long as the table stands so. */
-const wires = new WeakMap<Standing, Map<string, string>>();
+/** What was made of a moment, for all who are told of it. */
+interface Made {
+  readonly standing: Standing | undefined;
+  readonly texts: Map<string, string>;
+  people?: readonly PersonId[];
+}
+
+/**
+ * Of the moment that is being told: all readers of a table are told one after the other. Kept for longer, texts would be what most of
+ * the memory of a server is searched for.
+ */
+let latest: Made = { standing: undefined, texts: new Map() };
+
+function madeOf(standing: Standing): Made {
+  if (latest.standing !== standing) latest = { standing, texts: new Map() };
+  return latest;
+}
 
 function entriesOf(standing: Standing, from: number, eyes: Eyes, wish: Wish): string {
   const { lines } = standing;
@@ -76,11 +90,11 @@ function entriesOf(standing: Standing, from: number, eyes: Eyes, wish: Wish): st
 }
 
 const numbers = new WeakMap<Standing, number>();
-let latest = 0;
+let counted = 0;
 
 /** Moments are told apart, also of tables that have the same name in different stores. */
 function numberOf(standing: Standing): number {
-  const number = numbers.get(standing) ?? ++latest;
+  const number = numbers.get(standing) ?? ++counted;
   numbers.set(standing, number);
   return number;
 }
@@ -93,12 +107,8 @@ function nowOf(standing: Standing, eyes: Eyes): string | undefined {
 }
 
 function once(standing: Standing, key: string, make: () => string): string {
-  let known = wires.get(standing);
-  if (!known) {
-    known = new Map();
-    wires.set(standing, known);
-  }
-  const text = known.get(key) ?? make();
-  known.set(key, text);
+  const { texts } = madeOf(standing);
+  const text = texts.get(key) ?? make();
+  texts.set(key, text);
   return text;
 }

@@ -13,6 +13,9 @@ const KINDS = {
   catan: { game: 'catan', options: { seats: 2 } },
 };
 
+/** As `docs/operating.md` starts a server on two processors. */
+const ADVISED = ['--v8-pool-size=1'];
+
 /**
  * `load [streams] [tables] [moves a second] [seconds] [carcassonne|catan|both] [flags for node…]`: many read along while
  * moves are made; how long a move takes from its sending until each reader has it.
@@ -21,7 +24,8 @@ export default async function main(args: readonly string[]): Promise<boolean> {
   const [streams = 8000, tables = 2000, rate = 500, seconds = 60] = args.slice(0, 4).map(Number);
   const kind = (args[4] ?? 'both') as keyof typeof KINDS | 'both';
   const data = mkdtempSync(path.join(tmpdir(), 'bastide-load-'));
-  const served = await startServed(await programOf('served'), [data], args.slice(5));
+  const flags = args.length > 5 ? args.slice(5) : ADVISED;
+  const served = await startServed(await programOf('served'), [data], flags);
   const lean = new Lean(served.port);
   try {
     const before = await served.used(true);
