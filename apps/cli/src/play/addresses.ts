@@ -28,8 +28,9 @@ export function hostsFor(
   return isLoopback(host) ? [] : [host];
 }
 
-/** The host by which this machine reaches it. */
-export const hostHere = (host: string): string => (host === '0.0.0.0' || host === '::' ? 'localhost' : host);
+/** The host by which this machine reaches it: one name for all of its own, since to a browser each is another site, with other games. */
+export const hostHere = (host: string): string =>
+  ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host;
 
 export const urlOf = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
