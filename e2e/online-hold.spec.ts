@@ -18,7 +18,10 @@ const says = (page: Page) => page.locator('#decision');
 
 /** Presses cells beside the start tile, whether a tile may lie there or not. */
 async function pressAround(page: Page): Promise<void> {
-  const { x, y, width, height } = (await page.locator('.board-map image').first().boundingBox())!;
+  const tile = page.locator('.board-map image').first();
+  // Its picture may just be taking the place of the plain one.
+  await expect.poll(() => tile.boundingBox()).not.toBeNull();
+  const { x, y, width, height } = (await tile.boundingBox())!;
   for (const [dx, dy] of [
     [1, 0],
     [-1, 0],
