@@ -127,7 +127,7 @@ export class Listing {
     if (!row) return undefined;
     // Read once, whoever it is for.
     const [listed] = await this.#listed([row], undefined);
-    const { decisions } = JSON.parse(row.about) as About;
+    const { decisions } = aboutOf(row);
     const seated = new Set(listed!.seats.map((seat) => seat.person));
     // Others are a host who does not play, and who has left.
     const isIn = people.every((person) => seated.has(person)) ? seated : await this.#playersOf(table);
@@ -157,7 +157,7 @@ export class Listing {
   }
 
   async #listed(rows: readonly Row[], person: PersonId | undefined): Promise<readonly Listed[]> {
-    const all = rows.map((row) => ({ row, about: JSON.parse(row.about) as About }));
+    const all = rows.map((row) => ({ row, about: aboutOf(row) }));
     const names = await this.#names.of(all.flatMap(({ about }) => peopleIn(about)));
     return all.map(({ row, about: { decisions, ...about } }) => ({
       table: row.id,
@@ -173,6 +173,12 @@ export class Listing {
       changed: row.changed,
     }));
   }
+}
+
+/** Whoever was to decide when a game came to its end is not any more. */
+function aboutOf({ about, state }: Pick<Row, 'about' | 'state'>): About {
+  const told = JSON.parse(about) as About;
+  return state === 'running' ? told : { ...told, decisions: told.decisions.map(() => null) };
 }
 
 /** What a person is to decide at the seats that are theirs. */

@@ -83,6 +83,8 @@ test('a game that is over is found again, private or not, and nothing waits for 
     const told = mine(who, here);
     expect((await told.next()).value).toEqual([[table], []]);
     await told.return(undefined);
+    const [listed] = (await who.ask('GET', '/me/tables?all=1')).body.tables;
+    expect(listed).toMatchObject({ state: 'over', isAwaited: false, decisions: [] });
     expect((await who.ask('GET', '/me/tables')).body.tables).toEqual([]);
   }
 });
