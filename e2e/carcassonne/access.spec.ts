@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { coloursRest } from '../colours.ts';
 import { open, openRecord, wax } from '../page.ts';
 import { recordWithTilesLeft } from './position.ts';
 import { keptRecord, playWithMouse, untilDecision } from './table.ts';
@@ -22,17 +23,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function expectNoFaults(page: Page, theme: string, rules?: readonly string[]): Promise<void> {
-  // Colours are judged when they have come to rest.
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          document
-            .getAnimations()
-            .filter((one) => one instanceof CSSTransition && one.playState === 'running').length,
-      ),
-    )
-    .toBe(0);
+  await coloursRest(page);
   // The page has no frames: without them axe needs no second page to join what it finds.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   if (rules) axe.withRules([...rules]);

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { BASE_ISLAND, catan, intersectionName, pathName, type State, type View } from '@bastide/catan';
 import { expect, type Page, test } from '@playwright/test';
 import { isLong } from '../../scripts/long.mjs';
+import { coloursRest } from '../colours.ts';
 import { open, wax } from '../page.ts';
 import { againstBots, type IslandRecord, islandWhere, may } from './position.ts';
 import {
@@ -77,18 +78,8 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 /** In the dark only colours differ. */
 async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
+  await coloursRest(page);
   // The page has no frames: without them axe needs no second page to join what it finds.
-  // Colours are judged when they have come to rest.
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          document
-            .getAnimations()
-            .filter((one) => one instanceof CSSTransition && one.playState === 'running').length,
-      ),
-    )
-    .toBe(0);
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   if (rules) axe.withRules([...rules]);
   const { violations } = await axe.analyze();

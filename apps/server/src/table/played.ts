@@ -24,6 +24,8 @@ export class Played {
   dealingKey: Uint8Array | undefined;
   /** Undefined once its memory was given away. */
   #state: Types['State'] | undefined;
+  /** Asked for with every move, and the same for all of them. */
+  #kind: string | undefined;
 
   constructor(hosted: AnyHosted, options: Types['Options'], state = hosted.game.setup(options)) {
     this.hosted = hosted;
@@ -39,7 +41,8 @@ export class Played {
 
   /** Games of one kind have states of one form. */
   get kind(): string {
-    return `${this.hosted.game.name} ${this.hosted.rules} ${JSON.stringify(this.options)}`;
+    this.#kind ??= `${this.hosted.game.name} ${this.hosted.rules} ${JSON.stringify(this.options)}`;
+    return this.#kind;
   }
 
   /**
@@ -50,6 +53,7 @@ export class Played {
     const copy = new Played(this.hosted, this.options, this.#copied(spare));
     copy.acts.push(...this.acts);
     copy.dealingKey = this.dealingKey;
+    copy.#kind = this.#kind;
     return copy;
   }
 

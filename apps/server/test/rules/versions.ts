@@ -10,23 +10,25 @@ interface Seen {
 /** As the engine is now. */
 export const FIRST = anyHosted(carcassonne);
 
-/** The same game under other rules: everything counts double. */
-export const SECOND: AnyHosted = {
-  ...FIRST,
-  rules: '2',
+/** A game under other rules, of that name: everything counts double. */
+export const doubled = (one: AnyHosted, rules: string): AnyHosted => ({
+  ...one,
+  rules,
   game: {
-    ...FIRST.game,
+    ...one.game,
     view(state: Types['State'], seat?: Seat) {
-      const view = FIRST.game.view(state, seat) as Seen;
-      return { ...view, seats: view.seats.map((one) => ({ ...one, points: 2 * one.points })) };
+      const view = one.game.view(state, seat) as Seen;
+      return { ...view, seats: view.seats.map((seen) => ({ ...seen, points: 2 * seen.points })) };
     },
     outcome(state: Types['State']): Outcome | undefined {
-      const outcome = FIRST.game.outcome(state);
+      const outcome = one.game.outcome(state);
       return outcome && { ...outcome, points: outcome.points.map((points) => 2 * points) };
     },
   },
-  pointsOf: (state) => FIRST.pointsOf(state).map((points) => 2 * points),
-};
+  pointsOf: (state) => one.pointsOf(state).map((points) => 2 * points),
+});
+
+export const SECOND = doubled(FIRST, '2');
 
 /** A server as it was, one that knows both, and one that has forgotten the old rules. */
 export const BEFORE = listGames([FIRST]);

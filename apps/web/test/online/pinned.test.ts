@@ -1,8 +1,8 @@
 import { askBot, BOTS } from '@bastide/bots';
-import { Sfc32, type Types } from '@bastide/contract';
+import { Sfc32 } from '@bastide/contract';
 import { expect, test, vi } from 'vitest';
-import type { AnyHosted } from '../../../server/src/game/hosted.ts';
 import { GAMES as HOSTED } from '../../../server/src/games.ts';
+import { doubled } from '../../../server/test/rules/versions.ts';
 import { carcassonneKit } from '../../src/games/carcassonne/session.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { type Knows, OnlineTable } from '../../src/online/online-table.ts';
@@ -10,21 +10,9 @@ import { RemoteSession } from '../../src/online/remote.ts';
 import { FakeServer } from './fake-server.ts';
 
 const NEWEST = HOSTED.newest('carcassonne')!;
-type Seen = { readonly seats: readonly { readonly points: number }[] };
 
 /** Rules of long ago, by which everything counted double. */
-const OLDER: AnyHosted = {
-  ...NEWEST,
-  rules: '0',
-  game: {
-    ...NEWEST.game,
-    view(state: Types['State'], seat?: number) {
-      const view = NEWEST.game.view(state, seat) as Seen;
-      return { ...view, seats: view.seats.map((one) => ({ ...one, points: 2 * one.points })) };
-    },
-  },
-  pointsOf: (state) => NEWEST.pointsOf(state).map((points) => 2 * points),
-};
+const OLDER = doubled(NEWEST, '0');
 
 const knows: Knows = ({ rules }) => rules === NEWEST.rules;
 const SEATS = ['ann', 'bob'];

@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Colours are judged when they have come to rest. */
+export async function coloursRest(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter((one) => one instanceof CSSTransition && one.playState === 'running').length,
+      ),
+    )
+    .toBe(0);
+}
