@@ -96,6 +96,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
     ...{ rooms, names, listing, bus, now },
     shown: meters.shown,
     round: parts.round,
+    patience: settings.limits.keptSeat * 1000,
     openKeys: (keys) => openKeys(store.db, keys, now()),
   });
   const annals = new Annals({

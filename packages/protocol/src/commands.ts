@@ -20,6 +20,8 @@ export const Command = z.discriminatedUnion('type', [
   /** The host gives a free seat to a bot, or frees it again. */
   z.strictObject({ type: z.literal('bot'), seat, bot: bot.nullable() }),
   z.strictObject({ type: z.literal('begin') }),
+  /** The host closes a table that has not begun. */
+  z.strictObject({ type: z.literal('close') }),
   /** Answers a decision: actions of one seat, one after the other, all of them or none. */
   z.strictObject({
     type: z.literal('act'),

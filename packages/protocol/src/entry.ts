@@ -127,6 +127,8 @@ export interface Lent {
   readonly kind: 'lent';
   readonly seat: Seat;
   readonly bot: string;
+  /** The host, if it was neither its holder who wished it nor the clock. */
+  readonly by?: PersonId;
 }
 export interface Claimed {
   readonly kind: 'claimed';

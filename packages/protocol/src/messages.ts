@@ -34,3 +34,14 @@ export interface ListNews {
   /** Tables that are in it no more: the reader has left them, or was asked to. */
   readonly gone?: readonly string[];
 }
+
+/** What a stream sends of who is there (`presence`). */
+export interface PresenceNews {
+  readonly table: string;
+  /** Who has the table open, on whatever device. */
+  readonly here: readonly PersonId[];
+  /** Who sits at the table and looks at another page of the server: they are not away. */
+  readonly elsewhere?: readonly PersonId[];
+  /** Who sits at the table and has just gone: until when nobody gives their seat to a bot, by the server's time. */
+  readonly keptUntil?: Readonly<Record<PersonId, number>>;
+}

@@ -29,8 +29,16 @@ export const Me = z.strictObject({
     .describe('Whether there is a way back without this device: a passkey or a recovery code'),
   created: Time,
 });
+/** Tables of a person that are not over. */
+export const TableCount = z.strictObject({
+  going: z.int().nonnegative(),
+  awaited: z.int().nonnegative().describe('How many of them wait for the person'),
+});
 /** `GET /me`: nobody is an answer, too. */
-export const WhoAmI = z.strictObject({ me: Me.nullable() });
+export const WhoAmI = z.strictObject({
+  me: Me.nullable(),
+  tables: TableCount.optional().describe('Where somebody asks who they are'),
+});
 
 /** A browser in which somebody is signed in. */
 export const Device = z.strictObject({
@@ -44,6 +52,7 @@ export const Devices = z.strictObject({ devices: z.array(Device) });
 export const ById = z.strictObject({ id: Id });
 
 export type Me = z.infer<typeof Me>;
+export type TableCount = z.infer<typeof TableCount>;
 export type WhoAmI = z.infer<typeof WhoAmI>;
 export type Device = z.infer<typeof Device>;
 

@@ -52,6 +52,7 @@ export const PROBLEMS = {
   'no-bot': [422, 'No such bot'],
   'not-lent': [409, 'No bot plays for you'],
   'not-away': [409, 'Not away'],
+  'not-late': [409, 'Time not over'],
   out: [409, 'Seat gave up'],
   'said-nothing': [422, 'Nothing said'],
   'key-reused': [422, 'Idempotency key used for something else'],

@@ -42,6 +42,8 @@ export interface Limits {
   readonly streams: number;
   /** Streams from one address of such as are not signed in. */
   readonly strangersStreams: number;
+  /** Seconds for which nobody gives the seat of somebody who has gone to a bot: lines are cut, trains go through tunnels. */
+  readonly keptSeat: number;
 }
 
 const MINUTE = 60;
@@ -73,6 +75,7 @@ export const LIMITS: Limits = {
   openGames: 50,
   streams: 10,
   strangersStreams: 200,
+  keptSeat: MINUTE,
 };
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug', 'trace'] as const;

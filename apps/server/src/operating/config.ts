@@ -24,6 +24,7 @@ const limits = z
     openGames: count,
     streams: count,
     strangersStreams: count,
+    keptSeat: count,
   } satisfies Record<keyof Limits, z.ZodType>)
   .partial();
 

@@ -21,7 +21,8 @@ export function headOf(standing: Standing): Head {
     isPublic: table.settings.visibility === 'public',
     about: JSON.stringify(about),
     due: dueAt(standing) ?? null,
-    people: peopleOf(table),
+    // Of a game that never was there is nothing to be found again.
+    people: table.state === 'over' && !played ? [] : peopleOf(table),
   };
 }
 

@@ -129,8 +129,11 @@ export class Listing {
     const [listed] = await this.#listed([row], undefined);
     const { decisions } = aboutOf(row);
     const seated = new Set(listed!.seats.map((seat) => seat.person));
-    // Others are a host who does not play, and who has left.
-    const isIn = people.every((person) => seated.has(person)) ? seated : await this.#playersOf(table);
+    // Others are a host who does not play, and who has left; in a game that never was nobody is.
+    const isIn =
+      row.state !== 'over' && people.every((person) => seated.has(person))
+        ? seated
+        : await this.#playersOf(table);
     return people.map((person) =>
       isIn.has(person) ? { ...listed!, ...awaitedOf(decisions, listed!.seats, person) } : null,
     );

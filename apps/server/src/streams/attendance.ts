@@ -1,16 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import type { PersonId } from '@bastide/protocol';
+import type { PersonId, PresenceNews } from '@bastide/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Hint } from './hint.ts';
 import { Presence } from './presence.ts';
 import type { Reader } from './reader.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 /** Changes of who is where are gathered for so long. */
 const GATHER = 250;
 
 export interface AttendanceParts {
   readonly bus: Bus<Hint>;
+  readonly node: string;
   readonly now: () => number;
+  readonly whereabouts: Whereabouts;
+  /** Who sits at a table that is watched here. */
+  readonly seatedAt: (table: string) => readonly PersonId[];
   /** Readers of this process that may look at a table: whoever may not is not there, and is not told who is. */
   readonly watchersOf: (table: string) => readonly Reader[];
   /** Whether somebody looks at the page that reads. */
@@ -22,7 +26,6 @@ export interface AttendanceParts {
 /** Who has which table open, here and by way of other processes, and who of them looks at it. */
 export class Attendance {
   readonly #parts: AttendanceParts;
-  readonly #node = randomUUID();
   readonly #presence: Presence;
   readonly #looking: Presence;
   /** Tables at which somebody came or went, until it is told. */
@@ -37,7 +40,8 @@ export class Attendance {
     // A process that has died says of nobody that they went.
     this.#forgetting = setInterval(() => {
       this.#looking.forget();
-      for (const table of this.#presence.forget()) this.#send(table);
+      for (const table of this.#presence.forget()) this.tell(table);
+      parts.whereabouts.forget();
     }, parts.round).unref();
   }
 
@@ -50,34 +54,47 @@ export class Attendance {
     return this.#looking.at(table);
   }
 
+  /** Whether nobody waits any more for somebody who does not have that table open: they are nowhere, and not only for a moment. */
+  isAway(table: string, person: PersonId): boolean {
+    const { whereabouts } = this.#parts;
+    const isThere = this.here(table).includes(person) || whereabouts.isAbout(person);
+    return !isThere && whereabouts.keptUntil(person) === undefined;
+  }
+
   /** Somebody came or went here. */
   note(table: string): void {
     this.#coming.add(table);
-    this.#gathering ??= setTimeout(() => this.#tell(), GATHER).unref();
+    this.#gathering ??= setTimeout(() => this.#gather(), GATHER).unref();
   }
 
   /** Tells somebody who has just come, and is one of them. */
   greet(reader: Reader, table: string): void {
     if (!reader.watches(table)) return;
     const here = new Set([...this.#presence.at(table), ...this.#at(table).here]);
-    reader.sendPresence(table, [...here].sort());
+    reader.sendPresence(this.#news(table, [...here].sort()));
   }
 
   /** What another process tells. */
   hear({ node, table, here, looking = here }: Extract<Hint, { kind: 'here' }>): void {
-    if (node === this.#node) return;
+    if (node === this.#parts.node) return;
     this.#looking.set(table, node, looking);
-    if (this.#presence.set(table, node, here)) this.#send(table);
+    if (this.#set(table, node, here)) this.tell(table);
   }
 
   /** Says once more who is at these tables: other processes forget what they do not hear again. */
   beat(tables: readonly string[]): void {
     for (const table of tables) {
       const { here, looking } = this.#at(table);
-      this.#presence.set(table, this.#node, here);
-      this.#looking.set(table, this.#node, looking);
+      this.#set(table, this.#parts.node, here);
+      this.#looking.set(table, this.#parts.node, looking);
       this.#publish(table, here, looking);
     }
+  }
+
+  /** Tells those who watch a table who is there. */
+  tell(table: string): void {
+    const news = this.#news(table, this.#presence.at(table));
+    for (const reader of this.#parts.watchersOf(table)) reader.sendPresence(news);
   }
 
   close(): void {
@@ -86,26 +103,47 @@ export class Attendance {
   }
 
   /** Who has a table open: told to those who have, and to other processes. Who of them looks is nobody else's business. */
-  #tell(): void {
+  #gather(): void {
     this.#gathering = undefined;
     for (const table of this.#coming) {
       const { here, looking } = this.#at(table);
-      const isOther = this.#looking.set(table, this.#node, looking);
-      const hasCome = this.#presence.set(table, this.#node, here);
+      const isOther = this.#looking.set(table, this.#parts.node, looking);
+      const hasCome = this.#set(table, this.#parts.node, here);
       if (isOther || hasCome) this.#publish(table, here, looking);
-      if (hasCome) this.#send(table);
+      if (hasCome) this.tell(table);
     }
     this.#coming.clear();
   }
 
   #publish(table: string, here: readonly PersonId[], looking: readonly PersonId[]): void {
     const some = looking !== here && { looking };
-    this.#parts.bus.publish({ kind: 'here', node: this.#node, table, here, ...some });
+    this.#parts.bus.publish({ kind: 'here', node: this.#parts.node, table, here, ...some });
   }
 
-  #send(table: string): void {
-    const here = this.#presence.at(table);
-    for (const reader of this.#parts.watchersOf(table)) reader.sendPresence(table, here);
+  /** Whoever is not there any more has gone just now. */
+  #set(table: string, node: string, here: readonly PersonId[]): boolean {
+    const before = this.#presence.at(table);
+    const isOther = this.#presence.set(table, node, here);
+    if (isOther) {
+      const after = this.#presence.at(table);
+      for (const person of before) if (!after.includes(person)) this.#parts.whereabouts.went(person);
+    }
+    return isOther;
+  }
+
+  #news(table: string, here: readonly PersonId[]): PresenceNews {
+    const { whereabouts, seatedAt } = this.#parts;
+    const missing = seatedAt(table).filter((person) => !here.includes(person));
+    const elsewhere = missing.filter((person) => whereabouts.isAbout(person));
+    const kept = missing.flatMap((person) => {
+      const until = elsewhere.includes(person) ? undefined : whereabouts.keptUntil(person);
+      return until === undefined ? [] : [[person, until]];
+    });
+    return {
+      ...{ table, here },
+      ...(elsewhere.length > 0 && { elsewhere }),
+      ...(kept.length > 0 && { keptUntil: Object.fromEntries(kept) }),
+    };
   }
 
   /** By way of this process. */

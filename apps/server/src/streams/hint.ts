@@ -18,6 +18,13 @@ export type Hint =
       readonly table: string;
       readonly here: readonly PersonId[];
       readonly looking?: readonly PersonId[] | undefined;
+    }
+  /** Who looks at any page of the server by way of the process of that name, and who does not any more. */
+  | {
+      readonly kind: 'about';
+      readonly node: string;
+      readonly people: readonly PersonId[];
+      readonly gone: readonly PersonId[];
     };
 
 /** How a hint arrives from another process, which may be of another version. */
@@ -35,5 +42,11 @@ export const HINT: z.ZodType<Hint> = z.discriminatedUnion('kind', [
     table: z.string(),
     here: z.array(z.string()),
     looking: z.array(z.string()).optional(),
+  }),
+  z.object({
+    kind: z.literal('about'),
+    node: z.string(),
+    people: z.array(z.string()),
+    gone: z.array(z.string()),
   }),
 ]);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PersonId } from '@bastide/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Listing } from '../rooms/listing.ts';
@@ -13,6 +14,7 @@ import type { Pipe } from './pipe.ts';
 import { Reader } from './reader.ts';
 import { Rounds } from './rounds.ts';
 import { Sets } from './sets.ts';
+import { Whereabouts } from './whereabouts.ts';
 
 /** Within so many milliseconds each stream has a sign of life, each watched table is looked after in case a hint was lost. */
 const ROUND = 10_000;
@@ -31,6 +33,8 @@ export interface HubParts {
   readonly openKeys?: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Milliseconds in which each stream and each table that is watched has its turn. */
   readonly round?: number | undefined;
+  /** Milliseconds for which nobody gives the seat of somebody who has gone to a bot. */
+  readonly patience: number;
 }
 
 /** What somebody wishes to read. */
@@ -49,6 +53,7 @@ export interface Following extends FollowedLists {
 export class Hub {
   readonly #parts: HubParts;
   readonly #lists: Lists;
+  readonly #whereabouts: Whereabouts;
   readonly #attendance: Attendance;
   readonly #readers = new Map<Reader, Following>();
   readonly #byPerson = new Sets<PersonId, Reader>();
@@ -61,13 +66,23 @@ export class Hub {
 
   constructor(parts: HubParts) {
     this.#parts = parts;
-    const { round = ROUND } = parts;
+    const { bus, now, round = ROUND, patience } = parts;
+    const node = randomUUID();
     this.#lists = new Lists(parts.listing);
+    this.#whereabouts = new Whereabouts({
+      ...{ bus, node, now, patience },
+      looks: (person) => [...this.#byPerson.of(person)].some((reader) => this.#looks(reader)),
+      changed: (people) => {
+        for (const table of this.#byTable.keys())
+          if (this.#seatedAt(table).some((person) => people.has(person))) this.#attendance.tell(table);
+      },
+    });
     this.#attendance = new Attendance({
-      bus: parts.bus,
-      now: parts.now,
+      ...{ bus, node, now },
+      whereabouts: this.#whereabouts,
+      seatedAt: (table) => this.#seatedAt(table),
       watchersOf: (table) => [...this.#byTable.of(table)].filter((reader) => reader.watches(table)),
-      looks: (reader) => this.#readers.get(reader)?.looks === true,
+      looks: (reader) => this.#looks(reader),
       round,
     });
     this.#leave.push(
@@ -97,6 +112,11 @@ export class Hub {
     return this.#attendance.looking(table);
   }
 
+  /** Whether nobody has to wait any more for somebody who sits at that table. */
+  isAway(table: string, person: PersonId): boolean {
+    return this.#attendance.isAway(table, person);
+  }
+
   /** Writes to a pipe what is followed, from now until it is closed. */
   async add(pipe: Pipe, following: Following): Promise<void> {
     const { rooms, names, now, shown } = this.#parts;
@@ -104,7 +124,10 @@ export class Hub {
     if (this.#isClosed) return pipe.end();
     const reader = new Reader(person, pipe, wish, names, now, shown);
     this.#readers.set(reader, following);
-    if (person !== undefined) this.#byPerson.add(person, reader);
+    if (person !== undefined) {
+      this.#byPerson.add(person, reader);
+      this.#whereabouts.note(person);
+    }
     this.#lists.follow(reader, following);
     pipe.onClose(() => this.#remove(reader));
     for (const [id, version] of tables) {
@@ -140,6 +163,7 @@ export class Hub {
     clearInterval(this.#timer);
     this.#lists.close();
     this.#attendance.close();
+    this.#whereabouts.close();
     for (const leave of this.#leave) leave();
     this.#endWhere(() => true);
   }
@@ -161,12 +185,24 @@ export class Hub {
     if (over.size > 0) this.#endWhere(({ key }) => key !== undefined && over.has(key));
   }
 
+  #looks(reader: Reader): boolean {
+    return this.#readers.get(reader)?.looks === true;
+  }
+
+  #seatedAt(table: string): readonly PersonId[] {
+    const [reader] = this.#byTable.of(table);
+    return reader?.seatedAt(table) ?? [];
+  }
+
   #remove(reader: Reader): void {
     if (!this.#readers.delete(reader)) return;
     const tables = reader.tables;
     reader.close();
     this.#lists.leave(reader);
-    if (reader.person !== undefined) this.#byPerson.delete(reader.person, reader);
+    if (reader.person !== undefined) {
+      this.#byPerson.delete(reader.person, reader);
+      this.#whereabouts.note(reader.person);
+    }
     for (const table of tables) {
       this.#byTable.delete(table, reader);
       this.#attendance.note(table);
@@ -187,6 +223,7 @@ export class Hub {
 
   async #hear(hint: Hint): Promise<void> {
     if (hint.kind === 'here') return this.#attendance.hear(hint);
+    if (hint.kind === 'about') return this.#whereabouts.hear(hint);
     const room = await this.#parts.rooms.known(hint.table);
     if (room && room.standing.table.version >= hint.version) return;
     // Reading on tells of the change by itself.
@@ -197,6 +234,7 @@ export class Hub {
   #beat(): void {
     const readers = this.#streams.next();
     for (const reader of readers) reader.pipe.beat();
+    this.#whereabouts.beat(readers.flatMap(({ person }) => person ?? []));
     void this.#endSignedOut(readers).catch(() => {});
     const tables = this.#watched.next();
     this.#attendance.beat(tables);

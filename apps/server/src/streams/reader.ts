@@ -1,4 +1,4 @@
-import { mayWatch, type PersonId, type PersonSeen, seatsOf } from '@bastide/protocol';
+import { mayWatch, type PersonId, type PersonSeen, type PresenceNews, seatsOf } from '@bastide/protocol';
 import type { Names } from '../rooms/names.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Standing } from '../table/standing.ts';
@@ -59,6 +59,12 @@ export class Reader {
     return [...this.#followed.keys()];
   }
 
+  /** Who sits at a table that it follows. */
+  seatedAt(id: string): readonly PersonId[] {
+    const seats = this.#followed.get(id)?.room.standing.table.seats ?? [];
+    return [...new Set(seats.flatMap(({ person }) => person ?? []))];
+  }
+
   /** Whether it may look at a table that it follows. */
   watches(id: string): boolean {
     const followed = this.#followed.get(id);
@@ -66,9 +72,9 @@ export class Reader {
   }
 
   /** Says who looks at a table that it follows, unless it was told just that. */
-  sendPresence(table: string, here: readonly PersonId[]): void {
-    const followed = this.#followed.get(table);
-    const text = JSON.stringify({ table, here });
+  sendPresence(news: PresenceNews): void {
+    const followed = this.#followed.get(news.table);
+    const text = JSON.stringify(news);
     if (!followed || followed.presence === text) return;
     followed.presence = text;
     this.pipe.send('presence', text);

@@ -4,7 +4,7 @@ import { act, undo } from './acting.ts';
 import { answer, ask } from './asking.ts';
 import { claim, lend, resign, resume } from './holding.ts';
 import { type Refused, refused } from './refused.ts';
-import { begin, bot, rise, sit, welcome } from './seating.ts';
+import { begin, bot, close, rise, sit, welcome } from './seating.ts';
 import type { Staging } from './staging.ts';
 import { say } from './talking.ts';
 
@@ -15,8 +15,8 @@ export interface Asker {
   readonly isInvited: boolean;
   /** Whether it is the account of a bot. */
   readonly isBot?: boolean;
-  /** Whether somebody looks at the table just now, as far as that is known. */
-  readonly isHere?: (person: string) => boolean;
+  /** Whether somebody is away, and not only for a moment, as far as that is known. */
+  readonly isAway?: (person: string) => boolean;
 }
 
 /** Does what a person asks for, as far as they may; or says why not, and then what was staged is to be forgotten. */
@@ -39,6 +39,8 @@ export function decide(staging: Staging, asker: Asker, command: Command): Refuse
       return bot(staging, person, command);
     case 'begin':
       return begin(staging, person);
+    case 'close':
+      return close(staging, person);
     case 'act':
       return act(staging, person, command);
     case 'undo':
@@ -50,7 +52,7 @@ export function decide(staging: Staging, asker: Asker, command: Command): Refuse
     case 'resume':
       return resume(staging, person, command.seat);
     case 'lend':
-      return lend(staging, person, command, asker.isHere);
+      return lend(staging, person, command, asker.isAway);
     case 'claim':
       return claim(staging, person, command.seat);
     case 'resign':

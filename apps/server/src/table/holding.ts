@@ -19,13 +19,14 @@ export function resume(staging: Staging, person: string, seat: Seat): Refused | 
 
 /**
  * A bot plays a seat until its holder claims it back: as its holder wishes, or the host when somebody is away. Of those who are
- * there nobody loses the seat to it, nor a voice where all have to agree.
+ * there nobody loses the seat to it, nor a voice where all have to agree. Where there are days for a turn nobody has to look on, and
+ * everybody has all of their time.
  */
 export function lend(
   staging: Staging,
   person: string,
   { seat, bot }: Of<'lend'>,
-  isHere: (person: string) => boolean = () => false,
+  isAway: (person: string) => boolean = () => true,
 ): Refused | undefined {
   const { table } = staging;
   if (table.state !== 'running') return refused('not-running');
@@ -34,10 +35,12 @@ export function lend(
   const fault = table.host === person ? undefined : holderFault(table, person, seat);
   if (fault) return fault;
   if (at.isOut) return refused('out');
-  if (at.person !== person && isHere(at.person)) return refused('not-away');
+  const isOwn = at.person === person;
+  if (!isOwn && table.settings.clock.kind === 'days' && !at.isLate) return refused('not-late');
+  if (!isOwn && !isAway(at.person)) return refused('not-away');
   const strange = botFault(staging, bot);
   if (strange) return strange;
-  staging.add({ kind: 'lent', seat, bot });
+  staging.add({ kind: 'lent', seat, bot, ...(!isOwn && { by: person }) });
   return undefined;
 }
 

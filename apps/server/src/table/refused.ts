@@ -33,6 +33,7 @@ const REFUSAL_CODES = [
   'no-bot',
   'not-lent',
   'not-away',
+  'not-late',
   'out',
   'said-nothing',
 ] as const;

@@ -90,3 +90,12 @@ export function begin(staging: Staging, person: string): Refused | undefined {
   staging.begin(new Played(staging.hosted, table.options));
   return undefined;
 }
+
+/** The host wants no game any more: the table is over before it began. */
+export function close(staging: Staging, person: string): Refused | undefined {
+  const { table } = staging;
+  if (table.state !== 'open') return refused('not-open');
+  if (table.host !== person) return refused('not-host');
+  staging.end('closed');
+  return undefined;
+}

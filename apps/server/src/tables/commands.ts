@@ -33,7 +33,7 @@ export const commands: FastifyPluginAsyncZod<TablesGround> = async (app, ground)
       const room = await roomOr404(ground, request, params.id);
       const asker = {
         ...{ person, isBot, isInvited: await isInvited(ground, request, params.id) },
-        isHere: (one: string) => ground.hub.here(params.id).includes(one),
+        isAway: (one: string) => ground.hub.isAway(params.id, one),
       };
       return orProblem(await room.do(asker, body, ground.now, key));
     },

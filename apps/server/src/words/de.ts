@@ -52,7 +52,10 @@ export const messages: Messages = {
   'problem.not-allowed-here': 'Das ist an diesem Tisch nicht vereinbart.',
   'problem.no-bot': 'So ein Bot spielt dieses Spiel nicht.',
   'problem.not-lent': 'Auf diesem Platz spielt kein Bot.',
-  'problem.not-away': 'Wer dort sitzt, ist am Tisch: nur diese Person selbst gibt den Platz ab.',
+  'problem.not-away':
+    'Wer dort sitzt, ist auf der Seite oder eben erst gegangen: der Platz gehört dieser Person.',
+  'problem.not-late':
+    'Wer dort sitzt, hat für diesen Zug noch Zeit: nur diese Person selbst gibt den Platz ab.',
   'problem.out': 'Dieser Platz hat aufgegeben.',
   'problem.said-nothing': 'Sag etwas: mit eigenen Worten oder einem fertigen Satz.',
   'problem.key-reused': 'Dieser Schlüssel wurde schon für eine andere Anfrage benutzt.',

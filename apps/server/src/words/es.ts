@@ -52,7 +52,9 @@ export const messages: Messages = {
   'problem.not-allowed-here': 'En esta mesa no se acordó eso.',
   'problem.no-bot': 'Ningún bot así juega a este juego.',
   'problem.not-lent': 'Ningún bot juega por ese sitio.',
-  'problem.not-away': 'Quien ocupa ese sitio está en la mesa: solo esa persona puede cederlo.',
+  'problem.not-away': 'Quien ocupa ese sitio está en la página o acaba de salir: el sitio es suyo.',
+  'problem.not-late':
+    'A quien ocupa ese sitio aún le queda tiempo para este turno: solo esa persona puede cederlo.',
   'problem.out': 'Ese sitio se ha rendido.',
   'problem.said-nothing': 'Di algo: con tus palabras o con una frase hecha.',
   'problem.key-reused': 'Esa clave ya se usó para otra petición.',

@@ -292,6 +292,7 @@ class Requests {
       { type: 'welcome', person: this.#one(['nobody', '__proto__']) },
       { type: 'bot', seat, bot: 'greedy' },
       { type: 'begin' },
+      { type: 'close' },
       {
         type: 'act',
         seat,

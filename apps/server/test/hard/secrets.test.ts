@@ -161,6 +161,7 @@ function commands(id: string, seat: number | undefined): Sent[] {
   const all: object[] = [
     { type: 'sit' },
     { type: 'begin' },
+    { type: 'close' },
     { type: 'welcome', person: 'nobody' },
     ...others.flatMap((one) => [
       { type: 'rise', seat: one },

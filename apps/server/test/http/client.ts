@@ -47,9 +47,10 @@ export class Client {
   }
 
   /** Reads a stream of lines until the reader has enough. */
-  async *lines(path: string, headers: Record<string, string> = {}) {
+  async *lines(path: string, headers: Record<string, string> = {}, signal: AbortSignal | null = null) {
     const response = await fetch(`${this.url}/api${path}`, {
       headers: { accept: 'application/x-ndjson', ...(this.cookie && { cookie: this.cookie }), ...headers },
+      signal,
     });
     if (!response.ok) throw new Error(await response.text());
     let text = '';

@@ -105,3 +105,53 @@ test('who has left a table before it begins hears nothing of its game', async ()
   }
   await told.return(undefined);
 });
+
+describe('a table that the host closes before it begins', () => {
+  test('is over for all who have it open, and in no list any more; its link still says so', async () => {
+    const { host, guest, table, sit } = await waiting();
+    await sit();
+    expect((await guest.command(table, { type: 'close' })).body.code).toBe('not-host');
+    const [lists, seen] = [mine(guest, here), guest.lines(`/tables/${table}/stream`)];
+    expect((await lists.next()).value).toEqual([[table], []]);
+    const { invite } = (await host.ask('GET', `/tables/${table}/invite`)).body;
+    expect((await host.command(table, { type: 'close' })).status).toBe(200);
+    expect((await lists.next()).value).toEqual([[], [table]]);
+    let last = '';
+    while (last !== 'over') {
+      const { event, data } = (await seen.next()).value!;
+      if (event === 'table') last = data.entries.at(-1)!.kind;
+    }
+    for (const who of [host, guest])
+      expect((await who.ask('GET', '/me/tables?all=1')).body.tables).toEqual([]);
+    const late = await new Client(here.url).arrive('Late');
+    const told = await late.ask('GET', `/tables/${table}`, undefined, { 'bastide-invite': invite });
+    expect(told.body.entries.at(-1)).toMatchObject({ kind: 'over', why: 'closed', outcome: null });
+    const sits = await late.command(table, { type: 'sit' }, { 'bastide-invite': invite });
+    expect(sits.body.code).toBe('not-open');
+    expect((await host.command(table, { type: 'close' })).body.code).toBe('not-open');
+    await Promise.all([lists.return(undefined), seen.return(undefined)]);
+  });
+
+  test('leaves the lobby; one that has begun is not closed', async () => {
+    const host = await new Client(here.url).arrive('Host');
+    const open = async () =>
+      (
+        await host.ask('POST', '/tables', {
+          game: 'catan',
+          options: { seats: 2 },
+          settings: { visibility: 'public' },
+          seat: 0,
+        })
+      ).body.table as string;
+    const lobby = async () =>
+      (await host.ask('GET', '/tables')).body.tables.map(({ table }: { table: string }) => table);
+    const [closed, begun] = [await open(), await open()];
+    expect(await lobby()).toEqual(expect.arrayContaining([closed, begun]));
+    await host.command(closed, { type: 'close' });
+    await host.command(begun, { type: 'bot', seat: 1, bot: 'random' });
+    await host.command(begun, { type: 'begin' });
+    expect((await host.command(begun, { type: 'close' })).body.code).toBe('not-open');
+    const listed = await lobby();
+    expect([listed.includes(closed), listed.includes(begun)]).toEqual([false, true]);
+  });
+});

@@ -167,16 +167,35 @@ describe('a seat of somebody who is away', () => {
 
   test('is not lent by the host while its holder is there, who would have no voice any more', async () => {
     const room = await begun(place, 'catan', {});
-    const here = new Set(['bob']);
-    const host = { person: 'ann', isInvited: false, isHere: (one: string) => here.has(one) };
+    const away = new Set<string>();
+    const host = { person: 'ann', isInvited: false, isAway: (one: string) => away.has(one) };
     const lend = () => room.do(host, { type: 'lend', seat: 1, bot: 'greedy' }, () => place.clock.at);
     expect(await lend()).toMatchObject({ code: 'not-away' });
     const bob = { ...host, person: 'bob' };
     const own = { type: 'lend', seat: 1, bot: 'greedy' } as const;
     expect(await room.do(bob, own, () => place.clock.at)).toMatchObject({ ok: true });
     await must(room, 'bob', { type: 'claim', seat: 1 }, place.clock);
-    here.clear();
+    away.add('bob');
     expect(await lend()).toMatchObject({ ok: true });
+    // Who is back learns who it was.
+    const lent = room.standing.lines.flatMap(({ entry }) => (entry.kind === 'lent' ? [entry.by] : []));
+    expect(lent).toEqual([undefined, 'ann']);
+  });
+
+  test('is not lent by the host before its time is over where there are days for a turn', async () => {
+    const room = await begun(place, 'catan', {}, { clock: { kind: 'days', days: 1 } });
+    const lend = { type: 'lend', seat: 1, bot: 'greedy' } as const;
+    expect(await say(room, 'ann', lend)).toMatchObject({ code: 'not-late' });
+    await room.change(
+      () => place.clock.at,
+      (staging) => {
+        staging.add({ kind: 'late', seat: 1, lateness: 'decide' });
+        return undefined;
+      },
+    );
+    await must(room, 'ann', lend, place.clock);
+    await must(room, 'bob', { type: 'claim', seat: 1 }, place.clock);
+    await must(room, 'cid', { ...lend, seat: 2 }, place.clock);
   });
 
   test('is not played by its holder while a bot has it', async () => {

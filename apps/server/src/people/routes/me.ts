@@ -7,6 +7,7 @@ import { acceptName } from '../naming.ts';
 import { changePerson, makePerson } from '../people.ts';
 import { closeSession, renewed } from '../sessions.ts';
 import { mayBecome, signIn } from '../signing-in.ts';
+import { tableCount } from '../table-count.ts';
 import { told, toldById } from '../told.ts';
 import { type Ground, mustBe } from '../who.ts';
 
@@ -41,7 +42,7 @@ export const me: FastifyPluginAsyncZod<Ground> = async (app, ground) => {
         const token = await renewed(store.db, key, now());
         if (token) giveToken(request, reply, settings, token);
       }
-      return { me: await told(store.db, person) };
+      return { me: await told(store.db, person), tables: await tableCount(store.db, person.id) };
     },
   );
 

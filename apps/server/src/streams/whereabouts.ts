@@ -1,0 +1,120 @@
+import type { PersonId } from '@bastide/protocol';
+import type { Bus } from '../bus/bus.ts';
+import type { Hint } from './hint.ts';
+import { Presence } from './presence.ts';
+
+/** Changes of who is about are gathered for so long, in milliseconds. */
+const GATHER = 250;
+
+export interface WhereaboutsParts {
+  readonly bus: Bus<Hint>;
+  readonly node: string;
+  readonly now: () => number;
+  /** Milliseconds for which the seat of somebody who has gone is kept for them. */
+  readonly patience: number;
+  /** Whether somebody looks at any page of the server by way of this process. */
+  readonly looks: (person: PersonId) => boolean;
+  /** These people came, or went. */
+  readonly changed: (people: ReadonlySet<PersonId>) => void;
+}
+
+/** Who looks at any page of the server, at whatever table or at none, here and by way of other processes; and who has just gone. */
+export class Whereabouts {
+  readonly #parts: WhereaboutsParts;
+  /** By way of this process, as other processes know it. */
+  readonly #here = new Set<PersonId>();
+  readonly #abroad: Presence;
+  readonly #gone = new Map<PersonId, number>();
+  readonly #noted = new Set<PersonId>();
+  readonly #since: number;
+  #gathering: NodeJS.Timeout | undefined;
+
+  constructor(parts: WhereaboutsParts) {
+    this.#parts = parts;
+    this.#abroad = new Presence(parts.now);
+    this.#since = parts.now();
+  }
+
+  isAbout(person: PersonId): boolean {
+    return this.#here.has(person) || this.#abroad.at(person).length > 0;
+  }
+
+  /**
+   * Until when the seats of somebody who is not about are kept for them; undefined: they are not any more. Who went before this process
+   * began may have gone just then.
+   */
+  keptUntil(person: PersonId): number | undefined {
+    const until = (this.#gone.get(person) ?? this.#since) + this.#parts.patience;
+    return until > this.#parts.now() ? until : undefined;
+  }
+
+  /** Somebody opened or closed a page here. */
+  note(person: PersonId): void {
+    this.#noted.add(person);
+    this.#gathering ??= setTimeout(() => this.#gather(), GATHER).unref();
+  }
+
+  /** Somebody has just gone, from a table or from all. */
+  went(person: PersonId): void {
+    this.#gone.set(person, this.#parts.now());
+  }
+
+  /** What another process tells. */
+  hear({ node, people, gone }: Extract<Hint, { kind: 'about' }>): void {
+    if (node === this.#parts.node) return;
+    this.#change([...people, ...gone], () => {
+      for (const person of people) this.#abroad.set(person, node, [person]);
+      for (const person of gone) this.#abroad.set(person, node, []);
+    });
+  }
+
+  /** Says once more that these people are about: other processes forget what they do not hear again. */
+  beat(people: readonly PersonId[]): void {
+    const still = people.filter((person) => this.#here.has(person));
+    if (still.length > 0) this.#tell(still, []);
+  }
+
+  /** What is out of date leaves the memory. */
+  forget(): void {
+    // What is out of date counts for nothing already.
+    this.#tellOf(this.#abroad.forget().filter((person) => !this.isAbout(person)));
+    for (const person of this.#gone.keys())
+      if (this.keptUntil(person) === undefined) this.#gone.delete(person);
+  }
+
+  close(): void {
+    clearTimeout(this.#gathering);
+  }
+
+  #gather(): void {
+    this.#gathering = undefined;
+    const noted = [...this.#noted];
+    this.#noted.clear();
+    const looking = noted.filter(this.#parts.looks);
+    const came = looking.filter((person) => !this.#here.has(person));
+    const left = noted.filter((person) => this.#here.has(person) && !looking.includes(person));
+    if (came.length + left.length === 0) return;
+    this.#change([...came, ...left], () => {
+      for (const person of came) this.#here.add(person);
+      for (const person of left) this.#here.delete(person);
+    });
+    this.#tell(came, left);
+  }
+
+  /** Who is about by way of two processes stays when one of them knows nothing of them any more. */
+  #change(people: readonly PersonId[], change: () => void): void {
+    const before = new Set(people.filter((person) => this.isAbout(person)));
+    change();
+    this.#tellOf(people.filter((person) => this.isAbout(person) !== before.has(person)));
+  }
+
+  #tellOf(people: readonly PersonId[]): void {
+    if (people.length === 0) return;
+    for (const person of people) if (!this.isAbout(person)) this.went(person);
+    this.#parts.changed(new Set(people));
+  }
+
+  #tell(people: readonly PersonId[], gone: readonly PersonId[]): void {
+    this.#parts.bus.publish({ kind: 'about', node: this.#parts.node, people, gone });
+  }
+}

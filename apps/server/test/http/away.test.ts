@@ -1,0 +1,89 @@
+import type { PresenceNews } from '@bastide/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localBus } from '../../src/bus/local.ts';
+import { LIMITS, SETTINGS } from '../../src/http/settings.ts';
+import type { Hint } from '../../src/streams/hint.ts';
+import { Client } from './client.ts';
+import { openTestServer, type TestServer } from './open.ts';
+
+let here: TestServer;
+let there: TestServer;
+beforeAll(async () => {
+  const getOn = localBus<Hint>();
+  const settings = { ...SETTINGS, log: 'error', limits: { ...LIMITS, keptSeat: 1 } } as const;
+  here = await openTestServer({ bus: getOn(), settings });
+  there = await openTestServer({ bus: getOn(), settings, store: here.store });
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+/** A stream that is read until it is left. */
+async function open(who: Client, path: string) {
+  const leaving = new AbortController();
+  const lines = who.lines(path, {}, leaving.signal);
+  await lines.next();
+  return { lines, leave: () => leaving.abort() };
+}
+
+test('nobody gives a seat to a bot while its holder looks at another page, or has only just gone', async () => {
+  const host = await new Client(here.url).arrive('Host');
+  const guest = await new Client(here.url).arrive('Guest');
+  const { table, invite } = (
+    await host.ask('POST', '/tables', { game: 'catan', options: { seats: 2 }, seat: 0 })
+  ).body;
+  await guest.command(table, { type: 'sit', seat: 1 }, { 'bastide-invite': invite });
+  await host.command(table, { type: 'begin' });
+  const lend = async () =>
+    (await host.command(table, { type: 'lend', seat: 1, bot: 'greedy' })).body.code as string | undefined;
+
+  const watched = await open(host, `/tables/${table}/stream`);
+  const presence = async (): Promise<PresenceNews> => {
+    for (;;) {
+      const { event, data } = (await watched.lines.next()).value!;
+      if (event === 'presence') return data as unknown as PresenceNews;
+    }
+  };
+  let news = await presence();
+  // Whoever looks at the lobby by way of another process is there.
+  const lobby = await open(guest.at(there.url), '/me/stream?lobby=1');
+  while (!news.elsewhere?.includes(guest.id)) news = await presence();
+  expect(news.here).toEqual([host.id]);
+  expect(await lend()).toBe('not-away');
+
+  // At the table, and then nowhere.
+  const seated = await open(guest, `/tables/${table}/stream`);
+  lobby.leave();
+  while (!news.here.includes(guest.id)) news = await presence();
+  expect(await lend()).toBe('not-away');
+  seated.leave();
+  while (news.keptUntil?.[guest.id] === undefined) news = await presence();
+  const until = news.keptUntil[guest.id]!;
+  expect(until - Date.now()).toBeLessThanOrEqual(1000);
+  expect(await lend()).toBe('not-away');
+  await new Promise((resolve) => setTimeout(resolve, until - Date.now() + 5));
+  expect(await lend()).toBeUndefined();
+  // A page that nobody looks at is no sign of anybody.
+  expect((await guest.command(table, { type: 'claim', seat: 1 })).status).toBe(200);
+  const hidden = await open(guest, '/me/stream?looks=0');
+  expect(await lend()).toBeUndefined();
+  hidden.leave();
+  watched.leave();
+});
+
+test('who asks who they are learns how many games go on, and how many wait for them', async () => {
+  const host = await new Client(here.url).arrive('Host');
+  const count = async () => (await host.ask('GET', '/me')).body.tables;
+  expect(await count()).toEqual({ going: 0, awaited: 0 });
+  const open = async (seat?: number) =>
+    (await host.ask('POST', '/tables', { game: 'catan', options: { seats: 2 }, seat })).body.table as string;
+  await open(0);
+  expect(await count()).toEqual({ going: 1, awaited: 0 });
+  const table = await open(0);
+  await host.command(table, { type: 'sit', seat: 1 });
+  await host.command(table, { type: 'begin' });
+  expect(await count()).toEqual({ going: 2, awaited: 1 });
+  await host.command(table, { type: 'resign', seat: 0 });
+  expect(await count()).toEqual({ going: 1, awaited: 0 });
+});

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Bus } from '../../src/bus/bus.ts';
+import type { Hint } from '../../src/streams/hint.ts';
+import { Whereabouts } from '../../src/streams/whereabouts.ts';
+
+beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => vi.useRealTimers());
+
+const MINUTE = 60_000;
+
+/** Processes that hear each other, and who looks at a page by way of which. */
+function processes(...nodes: string[]) {
+  const looking = new Map(nodes.map((node) => [node, new Set<string>()]));
+  const told: string[] = [];
+  const all: Whereabouts[] = nodes.map(
+    (node) =>
+      new Whereabouts({
+        node,
+        bus: {
+          publish: (hint: Hint) => {
+            for (const one of all) if (hint.kind === 'about') one.hear(hint);
+          },
+        } as Bus<Hint>,
+        now: Date.now,
+        patience: MINUTE,
+        looks: (person) => looking.get(node)!.has(person),
+        changed: (people) => told.push(`${node}: ${[...people].join()}`),
+      }),
+  );
+  const look = (node: string, person: string, isLooking: boolean) => {
+    if (isLooking) looking.get(node)!.add(person);
+    else looking.get(node)!.delete(person);
+    all[nodes.indexOf(node)]!.note(person);
+    vi.advanceTimersByTime(250);
+  };
+  return { all, told, look };
+}
+
+test('who looks at any page is about, at whatever process, and is kept their seat for a minute when they have gone', () => {
+  const { all, told, look } = processes('one', 'two');
+  look('one', 'ann', true);
+  for (const one of all) expect(one.isAbout('ann')).toBe(true);
+  expect(told.toSorted()).toEqual(['one: ann', 'two: ann']);
+  look('one', 'ann', false);
+  for (const one of all) {
+    expect(one.isAbout('ann')).toBe(false);
+    expect(one.keptUntil('ann')).toBe(Date.now() + MINUTE);
+  }
+  vi.advanceTimersByTime(MINUTE);
+  for (const one of all) expect(one.keptUntil('ann')).toBeUndefined();
+});
+
+test('who changes from page to page, or from process to process, was never gone', () => {
+  const { all, told, look } = processes('one', 'two');
+  look('one', 'ann', true);
+  told.length = 0;
+  look('two', 'ann', true);
+  look('one', 'ann', false);
+  expect(all.map((one) => one.isAbout('ann'))).toEqual([true, true]);
+  look('two', 'ann', true);
+  expect(told).toEqual([]);
+});
+
+test('a process that has died says of nobody that they went; one that begins knows of nobody when they did', () => {
+  const { all, look } = processes('one', 'two');
+  expect(all[0]!.keptUntil('ann')).toBe(Date.now() + MINUTE);
+  vi.advanceTimersByTime(MINUTE);
+  expect(all[0]!.keptUntil('ann')).toBeUndefined();
+  look('two', 'ann', true);
+  vi.advanceTimersByTime(MINUTE / 2);
+  all[1]!.beat(['ann', 'bob']);
+  vi.advanceTimersByTime(MINUTE / 2);
+  all[0]!.forget();
+  expect(all[0]!.isAbout('ann')).toBe(true);
+  vi.advanceTimersByTime(MINUTE / 2);
+  all[0]!.forget();
+  expect(all[0]!.isAbout('ann')).toBe(false);
+  expect(all[0]!.keptUntil('ann')).toBe(Date.now() + MINUTE);
+});
