@@ -329,7 +329,12 @@ export const messages: Later = {
     'Hier spielst du auf diesem Gerät: allein gegen Bots oder zu mehreren an einem Bildschirm. Für einen Tisch im eigenen Netz starte Bastide auf einem Computer und öffne die Adresse, die es anzeigt.',
   'online.no.unknown': 'Diese Seite kennt das Spiel nicht.',
   'online.note.unknown': 'Der Server spielt ein Spiel, das neuer ist als diese Seite: Lade sie neu.',
-  'online.neverBegan': 'Das Spiel hat nie begonnen.',
+  'online.closed':
+    '{who, select, you {Du hast diesen Tisch geschlossen.} other {Der Tisch wurde geschlossen.}}',
+  'online.closedNote':
+    '{who, select, you {Wer über den Link kommt, erfährt es.} other {Wer ihn eröffnet hat, hat ihn vor dem Spiel geschlossen; nichts ist verloren. Eröffne einen eigenen Tisch oder bitte um einen neuen Link.}}',
+  'online.lobby': 'Tische online',
+  'shelf.online': 'Online-Partien liegen auf dem Server.',
   'alerts.tell': 'Melden, wenn ich dran bin',
   'alerts.not':
     '{why, select, insecure {Browser erlauben Meldungen, dass du dran bist, nur über HTTPS.} install {Dieses Gerät meldet, wenn du dran bist, sobald die Seite auf dem Home-Bildschirm liegt: lege sie mit dem Teilen-Knopf dorthin und öffne sie von dort.} denied {Die Einstellungen des Browsers verbieten dieser Seite Meldungen.} other {Dieser Browser kann nicht melden, wenn du dran bist.}}',

@@ -29,6 +29,7 @@ export const messages: First = {
   'start.openNote': 'ansehen, prüfen, weiterspielen',
   'start.online': 'Online spielen',
   'start.onlineNote': 'mit einem Link, jeder am eigenen Gerät',
+  'start.onlineGames': 'Deine Partien online: {n}{turn, select, yes {, am Zug in {awaited}} other {}}',
   'start.shelf': 'Partien auf diesem Gerät',
   'start.shelfNote': 'weiterspielen, ansehen, Statistik',
   'start.rules': 'Regeln',

@@ -318,7 +318,11 @@ export const messages = {
     'Here you play on this device: alone against bots, or several at one screen. For a table in your own network, start Bastide on a computer and open the address that it prints.',
   'online.no.unknown': 'This page does not know that game.',
   'online.note.unknown': 'The server plays a game that came later than this page: load the page again.',
-  'online.neverBegan': 'The game never began.',
+  'online.closed': '{who, select, you {You have closed this table.} other {The host has closed this table.}}',
+  'online.closedNote':
+    '{who, select, you {Whoever comes by its link is told so.} other {Its game never began, and nothing was lost. Open a table of your own, or ask for a new link.}}',
+  'online.lobby': 'Online tables',
+  'shelf.online': 'Games that you play online are kept at the server.',
   'alerts.tell': 'Tell me when it is my turn',
   'alerts.not':
     '{why, select, insecure {Browsers allow messages about your turn only by HTTPS.} install {This device tells you when it is your turn if the page is on its home screen: put it there by the share button, and open it from there.} denied {Messages are forbidden to this page in the settings of the browser.} other {This browser cannot be told when it is your turn.}}',

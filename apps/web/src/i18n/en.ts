@@ -30,6 +30,7 @@ export const messages = {
   'start.openNote': 'replay, check, play on',
   'start.online': 'Play online',
   'start.onlineNote': 'people elsewhere, by a link',
+  'start.onlineGames': 'Your games online: {n}{turn, select, yes {, your turn in {awaited}} other {}}',
   'start.shelf': 'Games on this device',
   'start.shelfNote': 'go on, replay, statistics',
   'start.rules': 'Rules',

@@ -328,7 +328,11 @@ export const messages: Later = {
     'Aquí se juega en este dispositivo: a solas contra bots o varios en una pantalla. Para una mesa en tu propia red, inicia Bastide en un ordenador y abre la dirección que muestra.',
   'online.no.unknown': 'Esta página no conoce ese juego.',
   'online.note.unknown': 'El servidor juega a un juego posterior a esta página: vuelve a cargarla.',
-  'online.neverBegan': 'La partida no llegó a empezar.',
+  'online.closed': '{who, select, you {Has cerrado esta mesa.} other {La mesa se ha cerrado.}}',
+  'online.closedNote':
+    '{who, select, you {Quien llegue por el enlace lo sabrá.} other {Quien la abrió la cerró antes de empezar; no se ha perdido nada. Abre tu propia mesa o pide un enlace nuevo.}}',
+  'online.lobby': 'Mesas en línea',
+  'shelf.online': 'Las partidas en línea se guardan en el servidor.',
   'alerts.tell': 'Avísame cuando me toque',
   'alerts.not':
     '{why, select, insecure {Los navegadores solo permiten avisos de turno con HTTPS.} install {Este dispositivo te avisa de tu turno si la página está en la pantalla de inicio: ponla ahí con el botón de compartir y ábrela desde ahí.} denied {Los ajustes del navegador prohíben los avisos de esta página.} other {Este navegador no puede avisarte de tu turno.}}',

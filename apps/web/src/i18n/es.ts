@@ -30,6 +30,7 @@ export const messages: First = {
   'start.openNote': 'repasar, comprobar, seguir',
   'start.online': 'Jugar en línea',
   'start.onlineNote': 'con un enlace, cada cual en su casa',
+  'start.onlineGames': 'Tus partidas en línea: {n}{turn, select, yes {; te toca en {awaited}} other {}}',
   'start.shelf': 'Partidas en este dispositivo',
   'start.shelfNote': 'seguir, repasar, estadísticas',
   'start.rules': 'Reglas',

@@ -32,6 +32,7 @@ export const messages: First = {
   'start.openNote': 'просмотреть, проверить, доиграть',
   'start.online': 'Играть онлайн',
   'start.onlineNote': 'с друзьями по ссылке',
+  'start.onlineGames': 'Ваши игры онлайн: {n}{turn, select, yes {, ваш ход: {awaited}} other {}}',
   'start.shelf': 'Игры на этом устройстве',
   'start.shelfNote': 'играть дальше, просмотреть, статистика',
   'start.rules': 'Правила',

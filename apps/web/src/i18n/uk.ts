@@ -32,6 +32,7 @@ export const messages: First = {
   'start.openNote': 'переглянути, перевірити, дограти',
   'start.online': 'Грати онлайн',
   'start.onlineNote': 'з друзями за посиланням',
+  'start.onlineGames': 'Ваші ігри онлайн: {n}{turn, select, yes {, ваш хід: {awaited}} other {}}',
   'start.shelf': 'Ігри на цьому пристрої',
   'start.shelfNote': 'грати далі, переглянути, статистика',
   'start.rules': 'Правила',

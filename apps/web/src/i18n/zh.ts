@@ -29,6 +29,7 @@ export const messages: First = {
   'start.openNote': '回放、检查、接着玩',
   'start.online': '联机游戏',
   'start.onlineNote': '发个链接，各用各的设备',
+  'start.onlineGames': '你的联机对局：{n} 局{turn, select, yes {，{awaited} 局轮到你} other {}}',
   'start.shelf': '本设备上的对局',
   'start.shelfNote': '继续、回放、统计',
   'start.rules': '规则',

@@ -10,6 +10,8 @@ const RUNNING = 'bastide.running';
 const GAME = 'bastide.game';
 /** There was a server behind the page that knows tables. */
 const SERVER = 'bastide.server';
+/** There were games at it. */
+const ONLINE = 'bastide.online';
 
 /** A table from when this browser kept one only, as the text of its record. */
 export function oldTable(): string | undefined {
@@ -37,6 +39,14 @@ export const expectsServer = (): boolean => read(SERVER) !== null;
 export function expectServer(isThere: boolean): void {
   if (isThere) write(SERVER, '1');
   else remove(SERVER);
+}
+
+/** Whether there were games at the server: room is left for them until it has told of them. */
+export const expectsOnline = (): boolean => read(ONLINE) !== null;
+
+export function expectOnline(isThere: boolean): void {
+  if (isThere) write(ONLINE, '1');
+  else remove(ONLINE);
 }
 
 /** Keeps what was agreed, and that this game was the last to be looked at. */

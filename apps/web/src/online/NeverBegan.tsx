@@ -1,20 +1,28 @@
+import type { Table } from '@bastide/protocol';
 import { useEffect } from 'react';
+import { Link } from '../address/Link.tsx';
 import { useWords } from '../i18n/context.ts';
+import { useOnline } from './context.ts';
 
 /** A table that was closed before its game began. */
-export function NeverBegan({ leave }: { readonly leave: () => void }) {
+export function NeverBegan({ table, leave }: { readonly table: Table; readonly leave: () => void }) {
   const t = useWords();
+  const isHost = useOnline()?.me === table.host;
   useEffect(() => {
     document.title = t('app.name');
   }, [t]);
   return (
     <main className="mistake wood">
-      <div className="sheet-like">
-        <h1>{t('online.neverBegan')}</h1>
+      <div className="sheet-like" role="status">
+        <h1>{t('online.closed', { who: isHost ? 'you' : 'other' })}</h1>
+        <p>{t('online.closedNote', { who: isHost ? 'you' : 'other' })}</p>
         <p className="form-row">
-          <button type="button" className="btn wax" onClick={leave}>
+          <button type="button" className="btn" onClick={leave}>
             {t('mistake.start')}
           </button>
+          <Link to={{ lobby: 'tables' }} className="btn wax">
+            {t('online.lobby')}
+          </Link>
         </p>
       </div>
     </main>

@@ -54,7 +54,7 @@ function Followed({ table, Before, ...props }: Omit<Props, 'id'> & { readonly ta
         <Played game={game} table={table} {...props} />
       ) : (
         <>
-          {at.state === 'open' ? <Before /> : <NeverBegan leave={props.leave} />}
+          {at.state === 'open' ? <Before /> : <NeverBegan table={at} leave={props.leave} />}
           <LinkLost link={link} />
         </>
       )}

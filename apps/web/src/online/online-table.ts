@@ -1,4 +1,4 @@
-import type { CommandSent, PersonId, Table, TableNews } from '@bastide/protocol';
+import type { CommandSent, PersonId, PresenceNews, Table, TableNews } from '@bastide/protocol';
 import { freshId } from '../kept/fresh-id.ts';
 import type { Client } from './client.ts';
 import { noteCommitment } from './commitments.ts';
@@ -30,7 +30,7 @@ export class OnlineTable implements Online, Follower {
   readonly #copy = new Copy();
   readonly #listeners = new Set<() => void>();
   readonly #leave: (() => void)[] = [];
-  #here: readonly PersonId[] = [];
+  #presence: Omit<PresenceNews, 'table'> = { here: [] };
   #moment: OnlineMoment | undefined;
   #fetching: Promise<void> | undefined;
   #isTold = false;
@@ -74,7 +74,9 @@ export class OnlineTable implements Online, Follower {
 
   readonly moment = (): OnlineMoment => {
     const { table, entries, people, ahead } = this.known;
-    this.#moment ??= { table, entries, people, ahead, here: this.#here, link: this.#server.wire.link() };
+    const { here, elsewhere = [], keptUntil = {} } = this.#presence;
+    const presence = { here, elsewhere, keptUntil };
+    this.#moment ??= { table, entries, people, ahead, ...presence, link: this.#server.wire.link() };
     return this.#moment;
   };
 
@@ -107,8 +109,8 @@ export class OnlineTable implements Online, Follower {
     else this.#heard(heard);
   }
 
-  here(people: readonly PersonId[]): void {
-    this.#here = people;
+  meet(presence: PresenceNews): void {
+    this.#presence = presence;
     this.#tell();
   }
 

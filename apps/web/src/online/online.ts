@@ -9,6 +9,10 @@ export interface OnlineMoment {
   readonly people: Readonly<Record<PersonId, PersonSeen>>;
   /** Who has the table open now, on whatever device. */
   readonly here: readonly PersonId[];
+  /** Who sits there and looks at another page of the server. */
+  readonly elsewhere: readonly PersonId[];
+  /** Until when the seats of those who have just gone are kept for them, by the server's time. */
+  readonly keptUntil: Readonly<Record<PersonId, number>>;
   readonly link: Link;
   /** So many milliseconds the server's clock is ahead of this device's. */
   readonly ahead: number;

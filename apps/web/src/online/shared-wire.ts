@@ -1,4 +1,4 @@
-import type { ListNews, PersonId, TableNews } from '@bastide/protocol';
+import type { ListNews, PresenceNews, TableNews } from '@bastide/protocol';
 import { Stream, type StreamWorld } from './stream.ts';
 import { type Tabs, tabsOf } from './tabs.ts';
 import type { Follower, Link, List, Wire } from './wire.ts';
@@ -184,8 +184,8 @@ export class SharedWire implements Wire {
       const news = data as TableNews;
       for (const one of this.#followers.get(news.table) ?? []) one.hear(news);
     } else if (name === 'presence') {
-      const { table, here } = data as { readonly table: string; readonly here: readonly PersonId[] };
-      for (const one of this.#followers.get(table) ?? []) one.here(here);
+      const presence = data as PresenceNews;
+      for (const one of this.#followers.get(presence.table) ?? []) one.meet(presence);
     } else if (name === 'mine' || name === 'lobby')
       for (const hear of this.#lists.get(name) ?? []) hear(data as ListNews);
   }

@@ -1,4 +1,4 @@
-import type { ListNews, PersonId, TableNews } from '@bastide/protocol';
+import type { ListNews, PresenceNews, TableNews } from '@bastide/protocol';
 
 /** The line to the server: open or lost, and since when in milliseconds since 1970. */
 export interface Link {
@@ -13,8 +13,8 @@ export interface Follower {
   /** Whether this page does not play along: it has to be told how the game stands, and what happened. */
   isTold(): boolean;
   hear(news: TableNews): void;
-  /** Who has it open now, on whatever device. */
-  here(people: readonly PersonId[]): void;
+  /** Who is there now, on whatever device. */
+  meet(presence: PresenceNews): void;
 }
 
 /** Lists that are told: first all that is in them, then, of one's own tables, those that changed. */

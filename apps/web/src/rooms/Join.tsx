@@ -121,32 +121,45 @@ function Sheet({ id, token, invited: { table, people }, again }: SheetProps) {
         <p className="small muted">{t.sentences(settingsWords(t, table.settings))}</p>
       </div>
       <SeatSigns places={placesOf(t, table.seats, people)} isFull />
-      {chance !== 'free' && chance !== 'sits' && <p className="slip inline">{t(`join.${chance}`)}</p>}
-      <form
-        className="join-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isAsked && isReady) void go(() => sitDown(id, undefined, token));
-        }}
-      >
-        <NameLine naming={naming} isFirst />
-        <Problem because={problem} />
+      {chance !== 'free' && chance !== 'sits' && (
+        <p className="slip inline">{t(`join.${chance}`, { name: nameOf(t, people, table.host) })}</p>
+      )}
+      {chance === 'closed' ? (
         <p className="form-row">
-          <button
-            type="button"
-            className="btn"
-            aria-disabled={!isReady || undefined}
-            onClick={() => isReady && watch()}
-          >
-            {t(chance === 'over' ? 'rooms.look' : 'rooms.watch')}
-          </button>
-          {isAsked && (
-            <button type="submit" className="btn wax" aria-disabled={!isReady || undefined}>
-              {t('rooms.sit')}
-            </button>
-          )}
+          <Link to={{ lobby: 'open' }} className="btn">
+            {t('rooms.open')}
+          </Link>
+          <Link to={{ lobby: 'tables' }} className="btn wax">
+            {t('rooms.toLobby')}
+          </Link>
         </p>
-      </form>
+      ) : (
+        <form
+          className="join-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isAsked && isReady) void go(() => sitDown(id, undefined, token));
+          }}
+        >
+          <NameLine naming={naming} isFirst />
+          <Problem because={problem} />
+          <p className="form-row">
+            <button
+              type="button"
+              className="btn"
+              aria-disabled={!isReady || undefined}
+              onClick={() => isReady && watch()}
+            >
+              {t(chance === 'over' ? 'rooms.look' : 'rooms.watch')}
+            </button>
+            {isAsked && (
+              <button type="submit" className="btn wax" aria-disabled={!isReady || undefined}>
+                {t('rooms.sit')}
+              </button>
+            )}
+          </p>
+        </form>
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { CommandSent, PersonId, PersonSeen, Table } from '@bastide/protocol';
 import { useGame } from '../game/context.ts';
 import { Agreed } from './Agreed.tsx';
+import { CloseTable } from './CloseTable.tsx';
 import { settingsWords } from './clock-words.ts';
 import { Invitation } from './Invitation.tsx';
 import { Problem } from './Problem.tsx';
@@ -127,6 +128,7 @@ function Seats({ table, people, here, me, send }: Props) {
       ) : (
         <p className="muted">{t('rooms.hostBegins', { name: nameOf(t, people, table.host) })}</p>
       )}
+      {isHost && <CloseTable isBusy={isBusy} close={() => void run(() => send({ type: 'close' }))} />}
       <p className="sr" role="status">
         {news}
       </p>

@@ -24,12 +24,16 @@ export function invitationIn(told: string): string | undefined {
 }
 
 /** What a reader can do at a table to which they were invited. */
-export type Chance = 'sits' | 'free' | 'sent' | 'full' | 'begun' | 'over';
+export type Chance = 'sits' | 'free' | 'sent' | 'full' | 'begun' | 'over' | 'closed';
 
 export function chanceAt(table: Table, person: PersonId | undefined): Chance {
-  if (table.state === 'over') return 'over';
+  if (table.state === 'over') return hasBegun(table) ? 'over' : 'closed';
   if (sitsAt(table, person) !== undefined || (person !== undefined && table.host === person)) return 'sits';
   if (table.state === 'running') return 'begun';
   if (person !== undefined && table.sent.includes(person)) return 'sent';
   return freeSeats(table.seats) > 0 ? 'free' : 'full';
 }
+
+/** Whether anybody was ever asked anything at a table that is over. */
+const hasBegun = ({ acts, seats }: Table): boolean =>
+  acts > 0 || seats.some(({ decision }) => decision !== null);

@@ -8,9 +8,11 @@ import { Page, Pages } from '../parts/Page.tsx';
 import type { LocalTable } from '../session/any.ts';
 import { BringIn } from './BringIn.tsx';
 import { GameCard } from './GameCard.tsx';
+import { onlineWords } from './online-words.ts';
 import { SaveAll } from './SaveAll.tsx';
 import { Statistics } from './Statistics.tsx';
 import { Storage } from './Storage.tsx';
+import { useServer } from './use-server.ts';
 import { type Shelf, useShelf } from './use-shelf.ts';
 
 interface Props {
@@ -69,6 +71,7 @@ interface GamesProps extends Pick<Props, 'open'> {
 function Games({ games, shelf, open }: GamesProps) {
   const t = useWords();
   const { look, change, remove } = shelf;
+  const server = useServer();
   const parts = [
     ['running', games.filter(({ head }) => !head.result)],
     ['over', games.filter(({ head }) => head.result)],
@@ -83,6 +86,14 @@ function Games({ games, shelf, open }: GamesProps) {
         </Link>
         <Storage hasGames={games.length > 0} />
       </div>
+      {server.isThere && (
+        <p className="shelf-online">
+          {server.games && server.games !== 'coming' ? onlineWords(t, server.games) : t('shelf.online')}{' '}
+          <Link to={{ lobby: 'tables' }} className="link">
+            {t('online.lobby')}
+          </Link>
+        </p>
+      )}
       {games.length === 0 && <p className="sheet-like shelf-note">{t('shelf.empty')}</p>}
       {parts.map(
         ([name, some]) =>

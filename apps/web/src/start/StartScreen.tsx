@@ -14,10 +14,11 @@ import { allPeople, onlyBots, type SeatSetup } from '../people/seats.ts';
 import { useDrop } from '../records/use-drop.ts';
 import type { LocalTable } from '../session/any.ts';
 import type { Agreement } from '../session/setup.ts';
+import { OnlineGames } from '../shelf/OnlineGames.tsx';
+import { useServer } from '../shelf/use-server.ts';
 import { Resume } from './Resume.tsx';
 import { TableComes } from './TableComes.tsx';
 import { useLastGame } from './use-last-game.ts';
-import { useServer } from './use-server.ts';
 
 // What most visits never open is fetched when it is opened.
 const SeatsDialog = opened(() => import('./SeatsDialog.tsx'));
@@ -45,7 +46,7 @@ export function StartScreen({ page, play: begin, open: onOpen }: Props) {
   /** Somebody sits down: the table is being fetched. */
   const [isComing, setComing] = useState(false);
   const last = useLastGame();
-  const hasServer = useServer();
+  const server = useServer();
   const { handed, count, over } = useDrop(() => setDialog('open'));
   useEffect(() => {
     document.title = t('app.name');
@@ -71,6 +72,7 @@ export function StartScreen({ page, play: begin, open: onOpen }: Props) {
     }
   };
   const close = () => setDialog(undefined);
+  const playOnline = () => goTo({ lobby: 'tables' });
   const chosen = games.find(({ name, Page }) => name === page && Page) ?? seated;
   const setup = agreed.get(chosen)!;
   const { Page } = chosen;
@@ -97,10 +99,16 @@ export function StartScreen({ page, play: begin, open: onOpen }: Props) {
       <header className="start-head">
         <h1>{t('app.name')}</h1>
         <p>{t('app.tagline', { games: t.list(names) })}</p>
+        {server.isThere && (
+          <button type="button" className="btn start-online" onClick={playOnline}>
+            <Icon name="seats" /> {t('start.online')}
+          </button>
+        )}
         <Languages />
       </header>
       <main className="start-main">
         {last === 'coming' ? <div className="resume sheet-like" /> : last && <Resume game={last} />}
+        <OnlineGames games={server.games} />
         <div className="games">
           {games.map((game) => (
             <game.Card
@@ -117,12 +125,13 @@ export function StartScreen({ page, play: begin, open: onOpen }: Props) {
           ))}
         </div>
         <nav className="more">
-          {hasServer && (
+          {server.isThere && (
             <More
               icon="seats"
               title={t('start.online')}
               note={t('start.onlineNote')}
-              onPress={() => goTo({ lobby: 'tables' })}
+              isOnline
+              onPress={playOnline}
             />
           )}
           <More
@@ -163,11 +172,13 @@ interface MoreProps {
   readonly icon: IconName;
   readonly title: string;
   readonly note: string;
+  /** It stands at the head of the page, too, where there is no room for it in sight. */
+  readonly isOnline?: boolean;
   onPress(): void;
 }
 
-const More = ({ icon, title, note, onPress }: MoreProps) => (
-  <button type="button" onClick={onPress}>
+const More = ({ icon, title, note, isOnline, onPress }: MoreProps) => (
+  <button type="button" data-online={isOnline} onClick={onPress}>
     <Icon name={icon} />
     <span>
       <b>{title}</b>

@@ -57,7 +57,9 @@ export function Frame({
   const t = useWords();
   const company = useCompany();
   const { layout, attention, people, kept, game, session, rule, look } = table;
-  useTitle(isCalled && people.you !== undefined);
+  // Nobody is called while a bot plays for them.
+  const isPlayedFor = company?.standIn !== undefined;
+  useTitle(isCalled && people.you !== undefined && !isPlayedFor);
   useItalic();
   useSound(session, async () => (await fetchLater(game)).soundsOf, { ...heard, past: attention.past, rule });
   const drawer = rule !== undefined && (
@@ -133,7 +135,7 @@ export function Frame({
           {live.polite}
         </p>
         <p className="sr" aria-live="assertive">
-          {live.assertive}
+          {!isPlayedFor && live.assertive}
         </p>
       </div>
     </TableBaseContext>

@@ -18,11 +18,11 @@ interface Props {
 export function Head({ said, news, isQuiet = false, children }: Props) {
   const t = useWords();
   const company = useCompany();
-  const { layout, look } = useTableBase();
+  const { layout, look, attention } = useTableBase();
   return (
     <header className="head">
       <h1 className={isQuiet ? 'turn sr' : 'turn'}>
-        <span className="turn-said">{said}</span>
+        <span className="turn-said">{(attention.past === undefined && company?.standIn) || said}</span>
         <small>{news}</small>
       </h1>
       <div className="tools">

@@ -8,6 +8,8 @@ interface OfSeat {
 export interface Company {
   /** The line to where the game lies is cut: what is done here would not arrive. */
   readonly isCut: boolean;
+  /** Said in place of whose turn it is: somebody else decides for the reader just now. */
+  readonly standIn?: string | undefined;
   /** Under a seat of the leaf: whether somebody is there, how much time is left, and what can be done about it. */
   readonly SeatLine: ComponentType<OfSeat>;
   /** The same in a few letters, where there is no room. */

@@ -18,8 +18,8 @@ function following(wire: SharedWire, table: string, version: number, isTold = fa
       page.heard.push(news);
       page.version = Math.max(page.version, news.version);
     },
-    here: (people) => {
-      page.here = people;
+    meet: ({ here }) => {
+      page.here = here;
     },
   });
   return page;

@@ -60,6 +60,8 @@ test('an invitation leads to a seat, or says why not', () => {
   expect(chanceAt(tableAfter(...full, begun), 'mei')).toBe('sits');
   const over: Happening = { kind: 'over', why: 'closed', outcome: null, secret: '' };
   expect(chanceAt(tableAfter(...full, begun, over), 'mei')).toBe('over');
+  for (const who of ['olena', 'mei', undefined])
+    expect(chanceAt(tableAfter(...full, over), who)).toBe('closed');
 });
 
 test('an invitation is a table with a token, or a public table alone', () => {

@@ -1,13 +1,15 @@
 import './company.css';
+import { seatsOf } from '@bastide/protocol';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { type Company, CompanyContext } from '../../table/company.ts';
 import type { Online } from '../online.ts';
 import { useLost } from '../use-lost.ts';
 import { MenuPart } from './asking/MenuPart.tsx';
 import { Bands } from './Bands.tsx';
-import { Decision } from './Decision.tsx';
+import { Decision, standInWords } from './Decision.tsx';
 import { useHeard } from './heard/use-heard.ts';
 import { Over } from './Over.tsx';
+import { standIn } from './presence.ts';
 import { SeatLine } from './seats/SeatLine.tsx';
 import { SeatSign } from './seats/SeatSign.tsx';
 import { StateContext } from './state.ts';
@@ -15,9 +17,10 @@ import { TalkLeaf } from './talk/TalkLeaf.tsx';
 import { TalkTool } from './talk/TalkTool.tsx';
 import { useAway } from './use-away.ts';
 import { useDoing } from './use-doing.ts';
+import { useWords } from './words/index.ts';
 
 /** What a table of the server puts into the frame. */
-const PARTS: Omit<Company, 'isCut'> = {
+const PARTS: Omit<Company, 'isCut' | 'standIn'> = {
   SeatLine,
   SeatSign,
   Tools: TalkTool,
@@ -41,7 +44,13 @@ export function CompanyAround({ online, children }: Props) {
   const heard = useHeard(online, moment);
   const away = useAway(moment, online.me);
   const isCut = useLost(moment.link) !== undefined;
-  const company = useMemo(() => ({ ...PARTS, isCut }), [isCut]);
+  const t = useWords();
+  const { table, people } = moment;
+  const mine = seatsOf(table, online.me);
+  const lent = standIn(table, mine);
+  const name = people[online.me ?? '']?.name ?? '';
+  const said = lent === undefined ? undefined : standInWords(t, mine, name);
+  const company = useMemo(() => ({ ...PARTS, isCut, standIn: said }), [isCut, said]);
   const state = useMemo(() => ({ online, doing, heard, away }), [online, doing, heard, away]);
   return (
     <CompanyContext value={company}>

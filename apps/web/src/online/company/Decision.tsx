@@ -3,8 +3,9 @@ import { useTableBase } from '../../table/context.ts';
 import type { Layout } from '../../table/use-layout.ts';
 import { happenedWords } from './happened.ts';
 import { useNames } from './names.ts';
+import { lentBy, standIn } from './presence.ts';
 import { useAround } from './state.ts';
-import { useWords } from './words/index.ts';
+import { useWords, type Words } from './words/index.ts';
 
 const PLACE: Readonly<Record<Layout, string>> = {
   wide: 'rim',
@@ -16,7 +17,7 @@ const PLACE: Readonly<Record<Layout, string>> = {
 /** The decision; or why there is none, while the game rests or has come to no result. */
 export function Decision({ children }: { readonly children: ReactNode }) {
   const t = useWords();
-  const { table, mine, doing } = useAround();
+  const { table, entries, people, mine, doing } = useAround();
   const { again, leave, attention } = useTableBase();
   const names = useNames();
   const { over, paused } = table;
@@ -40,6 +41,28 @@ export function Decision({ children }: { readonly children: ReactNode }) {
         }
       />
     );
+  const lent = standIn(table, mine);
+  if (lent !== undefined) {
+    const by = lentBy(entries, lent);
+    return (
+      <Rest
+        head={standInWords(t, mine, names.at(lent))}
+        note={t('company.whyBot', {
+          why: by.why,
+          name: by.why === 'host' ? people[by.host]?.name || t('company.somebody') : '',
+        })}
+        acts={
+          <button
+            type="button"
+            className="btn wax"
+            onClick={() => void doing.run({ type: 'claim', seat: lent })}
+          >
+            {t('company.claim')}
+          </button>
+        }
+      />
+    );
+  }
   const seat = mine.find((one) => !table.seats[one]!.isOut);
   if (paused === null || over) return children;
   return (
@@ -56,6 +79,10 @@ export function Decision({ children }: { readonly children: ReactNode }) {
     />
   );
 }
+
+/** That a bot plays for the reader, or at one of the seats of those who share this screen. */
+export const standInWords = (t: Words, mine: readonly number[], name: string): string =>
+  t('company.botForYou', { who: mine.length === 1 ? 'you' : 'other', name });
 
 interface RestProps {
   readonly head: string;

@@ -10,7 +10,7 @@ export interface CompanyState {
   readonly online: Online;
   readonly doing: Doing;
   readonly heard: Heard;
-  /** Who sits here and does not have the table open. */
+  /** Who sits here and is nowhere on the pages of the server. */
   readonly away: ReadonlySet<PersonId>;
 }
 

@@ -5,13 +5,15 @@ import type { OnlineMoment } from '../online.ts';
 /** Whoever comes back within this time, in milliseconds, was never away: lines are cut, pages are loaded anew. */
 const SHORT = 5000;
 
-/** Who sits at the table and does not have it open. The reader is never away. */
+/** Who sits at the table and is nowhere on the pages of the server. The reader is never away. */
 export function useAway(
-  { table, here, link }: OnlineMoment,
+  { table, here, elsewhere, link }: OnlineMoment,
   me: PersonId | undefined,
 ): ReadonlySet<PersonId> {
   const missing = table.seats
-    .flatMap(({ person }) => (person === null || person === me || here.includes(person) ? [] : [person]))
+    .flatMap(({ person }) =>
+      person === null || person === me || here.includes(person) || elsewhere.includes(person) ? [] : [person],
+    )
     .sort()
     .join();
   const [away, setAway] = useState<ReadonlySet<PersonId>>(new Set());

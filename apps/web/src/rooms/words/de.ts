@@ -99,6 +99,9 @@ export const messages: RoomWords = {
   'rooms.missingRated':
     '{n, plural, one {Ein Platz ist frei: Lade jemanden ein.} other {# Plätze sind frei: Lade Leute ein.}}',
   'rooms.missingPeople': 'Um die Wertung spielen nur Menschen, und hier sitzt ein Bot.',
+  'rooms.close': 'Diesen Tisch schließen',
+  'rooms.closeSure': 'Der Tisch verschwindet für alle, die hier sitzen, und für alle Eingeladenen.',
+  'rooms.closeNot': 'Offen lassen',
   'rooms.hostBegins': '{name} beginnt die Partie.',
   'rooms.sits': '{name} setzt sich.',
   'rooms.rises': '{name} verlässt den Tisch.',
@@ -125,6 +128,8 @@ export const messages: RoomWords = {
   'join.sent': 'Der Gastgeber hat dir den Platz genommen. Zusehen kannst du.',
   'join.begun': 'Die Partie hat schon ohne dich begonnen.',
   'join.over': 'Diese Partie ist beendet.',
+  'join.closed':
+    '{name} hat diesen Tisch vor dem Spiel geschlossen. Bitte um einen neuen Link oder eröffne einen eigenen Tisch.',
   'join.unknown': 'Dieser Link führt zu keinem Tisch.',
   'join.unknownNote':
     'Vielleicht fehlt ein Stück, oder der Tisch wurde geschlossen. Bitte noch einmal um den Link.',

@@ -95,6 +95,9 @@ export const messages = {
   'rooms.missingRated':
     '{n, plural, one {One seat is free: invite somebody.} other {# seats are free: invite people.}}',
   'rooms.missingPeople': 'A rated game is between people: a bot sits here.',
+  'rooms.close': 'Close this table',
+  'rooms.closeSure': 'The table is gone for all who sit here and for everybody you have invited.',
+  'rooms.closeNot': 'Keep it open',
   'rooms.hostBegins': '{name} begins the game.',
   'rooms.sits': '{name} sits down.',
   'rooms.rises': '{name} leaves the table.',
@@ -121,6 +124,8 @@ export const messages = {
   'join.sent': 'The host has taken your seat. You may look on.',
   'join.begun': 'The game has begun without you.',
   'join.over': 'This game is over.',
+  'join.closed':
+    '{name} has closed this table before its game began. Ask for a new link, or open a table of your own.',
   'join.unknown': 'This link leads to no table.',
   'join.unknownNote': 'Perhaps a part of it is missing, or the table was closed. Ask for the link again.',
 

@@ -99,6 +99,9 @@ export const messages: RoomWords = {
   'rooms.missingRated':
     '{n, plural, one {Queda un sitio libre: invita a alguien.} many {Quedan # sitios libres: invita a más gente.} other {Quedan # sitios libres: invita a más gente.}}',
   'rooms.missingPeople': 'En una partida clasificatoria solo juegan personas, y aquí se sienta un bot.',
+  'rooms.close': 'Cerrar esta mesa',
+  'rooms.closeSure': 'La mesa desaparece para quienes están sentados y para quienes has invitado.',
+  'rooms.closeNot': 'Dejarla abierta',
   'rooms.hostBegins': '{name} empieza la partida.',
   'rooms.sits': '{name} se sienta.',
   'rooms.rises': '{name} deja la mesa.',
@@ -125,6 +128,8 @@ export const messages: RoomWords = {
   'join.sent': 'El anfitrión te ha quitado el sitio. Puedes mirar.',
   'join.begun': 'La partida ha empezado sin ti.',
   'join.over': 'Esta partida ha terminado.',
+  'join.closed':
+    '{name} cerró esta mesa antes de empezar la partida. Pide un enlace nuevo o abre tu propia mesa.',
   'join.unknown': 'Este enlace no lleva a ninguna mesa.',
   'join.unknownNote': 'Quizá le falta una parte o la mesa se cerró. Pide el enlace otra vez.',
 

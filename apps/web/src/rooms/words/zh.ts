@@ -92,6 +92,9 @@ export const messages: RoomWords = {
   'rooms.missing': '{n, plural, other {还有 # 个空位：邀请别人，或安排机器人。}}',
   'rooms.missingRated': '{n, plural, other {还有 # 个空位：邀请别人。}}',
   'rooms.missingPeople': '计分的对局只在人之间进行，而这里坐着机器人。',
+  'rooms.close': '关闭这张桌子',
+  'rooms.closeSure': '对所有在座的人和你邀请的人来说，这张桌子都会消失。',
+  'rooms.closeNot': '继续保留',
   'rooms.hostBegins': '由{name}开始对局。',
   'rooms.sits': '{name}坐下了。',
   'rooms.rises': '{name}离开了。',
@@ -116,6 +119,7 @@ export const messages: RoomWords = {
   'join.sent': '桌主收回了您的座位。您可以旁观。',
   'join.begun': '对局已经开始了。',
   'join.over': '这一局已经结束。',
+  'join.closed': '{name}在游戏开始前关闭了这张桌子。请对方再发链接，或自己开一桌。',
   'join.unknown': '这个链接没有指向任何桌子。',
   'join.unknownNote': '也许缺了一部分，或者桌子已经关闭。请再要一次链接。',
 

@@ -1,5 +1,6 @@
 import type { Proposal } from '@bastide/protocol';
 import { useState } from 'react';
+import { goTo } from '../../../address/history.ts';
 import { PushLine } from '../../../alerts/PushLine.tsx';
 import { useGame } from '../../../game/context.ts';
 import { Icon } from '../../../parts/Icon.tsx';
@@ -14,12 +15,13 @@ import { openTo } from './open-to.ts';
 /** What can be asked of the others, and what else concerns one's own seat. */
 export function MenuPart({ close }: { close(this: void): void }) {
   const t = useWords();
-  const { table, entries, mine, away, doing, online } = useAround();
+  const around = useAround();
+  const { table, entries, mine, doing, online } = around;
   const { session } = useTableBase();
   const bot = useGame(session.setup.game).bots.at(-1)!;
   const asks = mine.flatMap((seat) => openTo(table, entries, seat).map((what) => ({ seat, what })));
   const ask = (what: Proposal) => asks.find((one) => one.what === what);
-  const own = mine.find((seat) => presenceOf(table, seat, away) === 'here');
+  const own = mine.find((seat) => presenceOf(table, seat, around) === 'here');
   const after = (done: Promise<boolean>) => void done.then(close);
   return (
     <>
@@ -58,6 +60,11 @@ export function MenuPart({ close }: { close(this: void): void }) {
             <PushLine server={theClient()} />
           </li>
         )}
+        <li>
+          <button type="button" onClick={() => goTo({ lobby: 'tables' })}>
+            <Icon name="seats" /> {t('online.lobby')}
+          </button>
+        </li>
       </ul>
     </>
   );

@@ -7,15 +7,16 @@ import { useClock } from './use-clock.ts';
 /** In a few letters: that somebody is not there, or the time that is left. */
 export function SeatSign({ seat }: { readonly seat: number }) {
   const t = useWords();
-  const { table, away, mine } = useAround();
+  const around = useAround();
+  const { table, mine } = around;
   const face = useClock(seat);
-  const state = presenceOf(table, seat, away);
+  const state = presenceOf(table, seat, around);
   if (table.state !== 'running') return null;
   const isTold = state !== 'here' || !face;
   return (
     <span className="seat-sign" data-state={state}>
       {isTold && !(mine.includes(seat) && state === 'here') && t('company.sign', { state })}
-      {face && (state === 'here' || state === 'away') && <ClockFace face={face} />}
+      {face && (state === 'here' || state === 'elsewhere' || state === 'away') && <ClockFace face={face} />}
     </span>
   );
 }

@@ -1,5 +1,26 @@
-import type { PersonId, Table } from '@bastide/protocol';
+import type { Seat } from '@bastide/contract';
+import type { PersonId } from '@bastide/protocol';
+import type { OnlineMoment } from '../../online.ts';
 
-/** Whether this person may give the seat of somebody who is away to a bot; at a rated table people play alone. */
-export const mayHandOver = ({ host, settings, state }: Table, person: PersonId | undefined): boolean =>
-  person !== undefined && host === person && state === 'running' && !settings.isRated;
+/**
+ * Whether this person may give the seat of somebody who is away to a bot: the host, where people need not play alone (as at a rated
+ * table), and nobody's time is taken (`days` for a turn). The server decides; it has seen them go.
+ */
+export function mayHandOver(
+  { table: { host, settings, state, seats } }: Pick<OnlineMoment, 'table'>,
+  person: PersonId | undefined,
+  seat: Seat,
+): boolean {
+  const isTheirTime = settings.clock.kind === 'days' && !seats[seat]!.isLate;
+  return person !== undefined && host === person && state === 'running' && !settings.isRated && !isTheirTime;
+}
+
+/** Milliseconds for which the seat of somebody who has just gone is still kept for them. */
+export function keptFor(
+  { table, keptUntil, ahead }: Pick<OnlineMoment, 'table' | 'keptUntil' | 'ahead'>,
+  seat: Seat,
+  now: number,
+): number {
+  const until = keptUntil[table.seats[seat]!.person ?? ''] ?? 0;
+  return Math.max(0, until - (now + ahead));
+}

@@ -3,13 +3,19 @@ import type { CompanyWords } from './messages.ts';
 /** German for what is said around a table of the server. */
 export const messages: CompanyWords = {
   'company.presence':
-    '{state, select, here {da} away {nicht da} bot {Bot} lent {ein Bot spielt weiter} other {aufgegeben}}',
-  'company.sign': '{state, select, here {da} away {nicht da} bot {Bot} lent {Bot} other {aufgegeben}}',
+    '{state, select, here {da} elsewhere {auf einer anderen Seite} away {nicht da} bot {Bot} lent {ein Bot spielt weiter} other {aufgegeben}}',
+  'company.sign':
+    '{state, select, here {da} elsewhere {woanders} away {nicht da} bot {Bot} lent {Bot} other {aufgegeben}}',
   'company.timeLeft': 'Restzeit',
   'company.days': '{days} T {hours} Std',
   'company.tenSeconds': 'Du hast noch 10 Sekunden.',
   'company.isAway': '{name} ist nicht da, und der Tisch wartet.',
   'company.botFor': 'Mit einem Bot weiterspielen',
+  'company.botForSure': 'Ein Bot entscheidet, bis {name} zurück ist.',
+  'company.botForNot': 'Warten',
+  'company.botForDo': 'Bot spielen lassen',
+  'company.whyBot':
+    '{why, select, host {{name} hat ihn darum gebeten, als du weg warst. Der Platz gehört dir, sobald du zurück bist.} late {Deine Zeit war um. Der Platz gehört dir, sobald du zurück bist.} other {Du hast ihn darum gebeten. Der Platz gehört dir, sobald du zurück bist.}}',
   'company.botForYou': '{who, select, you {Ein Bot spielt für dich.} other {{name}: ein Bot spielt weiter.}}',
   'company.claim': 'Ich bin wieder da',
 

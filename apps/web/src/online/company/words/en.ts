@@ -1,13 +1,19 @@
 /** English for what is said around a table of the server. */
 export const messages = {
   'company.presence':
-    '{state, select, here {here} away {away} bot {bot} lent {a bot plays on} other {gave up}}',
-  'company.sign': '{state, select, here {here} away {away} bot {bot} lent {bot} other {gave up}}',
+    '{state, select, here {here} elsewhere {at another page} away {away} bot {bot} lent {a bot plays on} other {gave up}}',
+  'company.sign':
+    '{state, select, here {here} elsewhere {elsewhere} away {away} bot {bot} lent {bot} other {gave up}}',
   'company.timeLeft': 'Time left',
   'company.days': '{days} d {hours} h',
   'company.tenSeconds': 'You have 10 seconds left.',
   'company.isAway': '{name} is away, and the table waits.',
   'company.botFor': 'Play on with a bot',
+  'company.botForSure': 'A bot decides until {name} is back.',
+  'company.botForNot': 'Wait',
+  'company.botForDo': 'Let the bot play',
+  'company.whyBot':
+    '{why, select, host {{name} asked it to while you were away. The seat is yours as soon as you are back.} late {Your time was over. The seat is yours as soon as you are back.} other {You asked it to. The seat is yours as soon as you are back.}}',
   'company.botForYou': '{who, select, you {A bot plays for you.} other {{name}: a bot plays on.}}',
   'company.claim': 'I am back',
 

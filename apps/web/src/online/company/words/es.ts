@@ -3,13 +3,19 @@ import type { CompanyWords } from './messages.ts';
 /** Spanish for what is said around a table of the server. */
 export const messages: CompanyWords = {
   'company.presence':
-    '{state, select, here {aquí} away {ausente} bot {bot} lent {sigue un bot} other {abandonó}}',
-  'company.sign': '{state, select, here {aquí} away {ausente} bot {bot} lent {bot} other {abandonó}}',
+    '{state, select, here {aquí} elsewhere {en otra página} away {ausente} bot {bot} lent {sigue un bot} other {abandonó}}',
+  'company.sign':
+    '{state, select, here {aquí} elsewhere {otra página} away {ausente} bot {bot} lent {bot} other {abandonó}}',
   'company.timeLeft': 'Tiempo restante',
   'company.days': '{days} d {hours} h',
   'company.tenSeconds': 'Te quedan 10 segundos.',
   'company.isAway': 'La mesa espera, pero falta {name}.',
   'company.botFor': 'Seguir con un bot',
+  'company.botForSure': 'Un bot decide hasta que vuelva {name}.',
+  'company.botForNot': 'Esperar',
+  'company.botForDo': 'Que juegue el bot',
+  'company.whyBot':
+    '{why, select, host {Lo pidió {name} mientras no estabas. El sitio es tuyo en cuanto vuelvas.} late {Se acabó tu tiempo. El sitio es tuyo en cuanto vuelvas.} other {Lo pediste tú. El sitio es tuyo en cuanto vuelvas.}}',
   'company.botForYou': '{who, select, you {Un bot juega por ti.} other {{name}: sigue un bot.}}',
   'company.claim': 'He vuelto',
 

@@ -3,13 +3,19 @@ import type { CompanyWords } from './messages.ts';
 /** Russian for what is said around a table of the server. */
 export const messages: CompanyWords = {
   'company.presence':
-    '{state, select, here {здесь} away {не здесь} bot {бот} lent {дальше играет бот} other {вне игры}}',
-  'company.sign': '{state, select, here {здесь} away {не здесь} bot {бот} lent {бот} other {вне игры}}',
+    '{state, select, here {здесь} elsewhere {на другой странице} away {не здесь} bot {бот} lent {дальше играет бот} other {вне игры}}',
+  'company.sign':
+    '{state, select, here {здесь} elsewhere {не здесь} away {не здесь} bot {бот} lent {бот} other {вне игры}}',
   'company.timeLeft': 'Осталось времени',
   'company.days': '{days} д {hours} ч',
   'company.tenSeconds': 'У вас осталось 10 секунд.',
   'company.isAway': 'Стол ждёт, а игрока нет: {name}.',
   'company.botFor': 'Играть дальше с ботом',
+  'company.botForSure': 'Бот будет решать, пока игрок {name} не вернётся.',
+  'company.botForNot': 'Подождать',
+  'company.botForDo': 'Пусть играет бот',
+  'company.whyBot':
+    '{why, select, host {Так решил хозяин стола ({name}), пока вас не было. Вернётесь — место ваше.} late {Ваше время вышло. Вернётесь — место ваше.} other {Вы сами попросили. Вернётесь — место ваше.}}',
   'company.botForYou': '{who, select, you {За вас играет бот.} other {{name}: дальше играет бот.}}',
   'company.claim': 'Я снова здесь',
 

@@ -3,13 +3,19 @@ import type { CompanyWords } from './messages.ts';
 /** Ukrainian for what is said around a table of the server. */
 export const messages: CompanyWords = {
   'company.presence':
-    '{state, select, here {тут} away {не тут} bot {бот} lent {далі грає бот} other {поза грою}}',
-  'company.sign': '{state, select, here {тут} away {не тут} bot {бот} lent {бот} other {поза грою}}',
+    '{state, select, here {тут} elsewhere {на іншій сторінці} away {не тут} bot {бот} lent {далі грає бот} other {поза грою}}',
+  'company.sign':
+    '{state, select, here {тут} elsewhere {не тут} away {не тут} bot {бот} lent {бот} other {поза грою}}',
   'company.timeLeft': 'Залишилося часу',
   'company.days': '{days} д {hours} год',
   'company.tenSeconds': 'У вас залишилося 10 секунд.',
   'company.isAway': 'Стіл чекає, а гравця немає: {name}.',
   'company.botFor': 'Грати далі з ботом',
+  'company.botForSure': 'Бот вирішуватиме, доки гравець {name} не повернеться.',
+  'company.botForNot': 'Зачекати',
+  'company.botForDo': 'Хай грає бот',
+  'company.whyBot':
+    '{why, select, host {Так вирішив господар столу ({name}), поки вас не було. Повернетеся — місце ваше.} late {Ваш час вийшов. Повернетеся — місце ваше.} other {Ви самі попросили. Повернетеся — місце ваше.}}',
   'company.botForYou': '{who, select, you {За вас грає бот.} other {{name}: далі грає бот.}}',
   'company.claim': 'Я знову тут',
 

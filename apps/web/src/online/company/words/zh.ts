@@ -3,13 +3,19 @@ import type { CompanyWords } from './messages.ts';
 /** Chinese for what is said around a table of the server. */
 export const messages: CompanyWords = {
   'company.presence':
-    '{state, select, here {在场} away {离开} bot {机器人} lent {由机器人代打} other {已认输}}',
-  'company.sign': '{state, select, here {在场} away {离开} bot {机器人} lent {代打} other {已认输}}',
+    '{state, select, here {在场} elsewhere {在其他页面} away {离开} bot {机器人} lent {由机器人代打} other {已认输}}',
+  'company.sign':
+    '{state, select, here {在场} elsewhere {在别处} away {离开} bot {机器人} lent {代打} other {已认输}}',
   'company.timeLeft': '剩余时间',
   'company.days': '{days} 天 {hours} 时',
   'company.tenSeconds': '你还有 10 秒。',
   'company.isAway': '{name} 离开了，大家在等。',
   'company.botFor': '由机器人代打',
+  'company.botForSure': '在{name}回来之前由机器人决定。',
+  'company.botForNot': '再等等',
+  'company.botForDo': '让机器人代打',
+  'company.whyBot':
+    '{why, select, host {你离开时{name}请机器人代打。你一回来，座位就归你。} late {你的时间用完了。你一回来，座位就归你。} other {是你请机器人代打的。你一回来，座位就归你。}}',
   'company.botForYou': '{who, select, you {机器人在替你玩。} other {{name}：由机器人代打。}}',
   'company.claim': '我回来了',
 

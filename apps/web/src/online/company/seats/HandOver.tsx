@@ -1,0 +1,53 @@
+import type { Seat } from '@bastide/contract';
+import { useEffect, useReducer, useState } from 'react';
+import { useGame } from '../../../game/context.ts';
+import { useTableBase } from '../../../table/context.ts';
+import { useNames } from '../names.ts';
+import { useAround } from '../state.ts';
+import { useWords } from '../words/index.ts';
+import { keptFor, mayHandOver } from './may.ts';
+
+interface Props {
+  readonly seat: Seat;
+  /** How its buttons look. */
+  readonly className: 'btn' | 'link';
+}
+
+/** Gives the seat of somebody who is away to a bot, when it is said twice; nothing as long as the seat is kept for them. */
+export function HandOver({ seat, className }: Props) {
+  const t = useWords();
+  const around = useAround();
+  const { session } = useTableBase();
+  const bot = useGame(session.setup.game).bots.at(-1)!;
+  const names = useNames();
+  const [isSure, setSure] = useState(false);
+  const [, tick] = useReducer((n: number) => n + 1, 0);
+  const left = keptFor(around, seat, Date.now());
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(tick, left + 1);
+    return () => clearTimeout(timer);
+  });
+  if (left > 0 || !mayHandOver(around, around.online.me, seat)) return null;
+  if (!isSure)
+    return (
+      <button type="button" className={className} onClick={() => setSure(true)}>
+        {t('company.botFor')}
+      </button>
+    );
+  return (
+    <span className="hand-over" role="alert">
+      <span>{t('company.botForSure', { name: names.at(seat) })}</span>
+      <button type="button" className={className} onClick={() => setSure(false)}>
+        {t('company.botForNot')}
+      </button>
+      <button
+        type="button"
+        className={className}
+        onClick={() => void around.doing.run({ type: 'lend', seat, bot })}
+      >
+        {t('company.botForDo')}
+      </button>
+    </span>
+  );
+}
