@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { isLong } from '../scripts/long.mjs';
 import { playWithMouse } from './carcassonne/table.ts';
 import { ask, awaitedIn, guest, newsOf, type Person, sitDown, take } from './online.ts';
 
@@ -172,26 +173,48 @@ test('a move is taken back when the other agrees', async ({ browser }) => {
   for (const one of pages) await expect(one.locator('.app')).toHaveAttribute('data-acts', before);
 });
 
-test('who is away is seen; a bot plays on until they are back', async ({ browser }) => {
+test('who is away is seen, and who is only at another page; a bot plays for somebody until they are back', async ({
+  browser,
+}) => {
   const { host, other, table, first } = await two(browser, 'carcassonne');
   const guestSeat = host.locator('.seats .seat').nth(1);
+  const botFor = guestSeat.getByRole('button', { name: 'Play on with a bot' });
   await expect(guestSeat).toContainText('here');
+  await other.goto('./?lobby');
+  await expect(guestSeat).toContainText('at another page');
   const device = other.context();
   await other.close();
   await expect(guestSeat).toContainText('away', { timeout: 20_000 });
   await expectClean(host);
   const band = host.locator('.band', { hasText: 'Ramiro is away, and the table waits.' });
   if (first === 1) await expect(band).toBeVisible();
-  await guestSeat.getByRole('button', { name: 'Play on with a bot' }).click();
+  // The seat is kept for a minute.
+  await expect(botFor).toHaveCount(0);
+  const back = await device.newPage();
+  if (isLong) {
+    await expect(botFor).toBeVisible({ timeout: 70_000 });
+    await botFor.click();
+    await guestSeat.getByRole('button', { name: 'Wait' }).click();
+    await botFor.click();
+    await guestSeat.getByRole('button', { name: 'Let the bot play' }).click();
+    await expect(guestSeat).toContainText('a bot plays on');
+    await back.goto(`./?game=${table}`);
+    await expect(back.locator('.rest')).toContainText('Olena asked it to while you were away.');
+  } else {
+    await back.goto(`./?game=${table}`);
+    await inMenu(back, 'Let a bot play for me');
+    await expect(back.locator('.rest')).toContainText('You asked it to.');
+  }
   await expect(guestSeat).toContainText('a bot plays on');
+  // It is nobody's turn here, whoever is awaited.
+  await expect(back.getByRole('heading', { level: 1 })).toContainText('A bot plays for you.');
+  await expect(back).not.toHaveTitle(/Your turn/);
+  await expectClean(back);
   if (first === 1)
     await expect.poll(async () => awaitedIn(await newsOf(host, table)), { timeout: 30_000 }).toEqual([0]);
-
-  const back = await device.newPage();
-  await back.goto(`./?game=${table}`);
-  await expect(back.locator('.bands')).toContainText('A bot plays for you.');
-  await back.locator('.bands').getByRole('button', { name: 'I am back' }).click();
-  await expect(back.locator('.bands')).not.toContainText('A bot plays for you.');
+  await back.locator('.rest').getByRole('button', { name: 'I am back' }).click();
+  await expect(back.locator('.rest')).toHaveCount(0);
+  await expect(back.getByRole('heading', { level: 1 })).not.toContainText('A bot plays for you.');
   await expect(host.locator('.bands')).toContainText('Ramiro is back and plays on.');
   await expect(guestSeat).toContainText('here');
 });

@@ -46,6 +46,16 @@ test('from the start page to two people at a table: name, open, invite, sit down
   browser,
 }) => {
   await page.goto('./');
+  await test.step('the way to others is in sight, also on the smallest phone', async () => {
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(page.getByRole('button', { name: /Play online/ })).toBeInViewport({ ratio: 1 });
+    }
+  });
   await page.getByRole('button', { name: /Play online/ }).click();
   await nameField(page).fill('Olena');
   await page.getByRole('button', { name: 'Use this name' }).click();
@@ -101,10 +111,23 @@ test('from the start page to two people at a table: name, open, invite, sit down
       .click();
     await expect(page.locator('.app')).toBeVisible();
   });
+  await test.step('it is told of by the start page, the games of the device, and the menu of the table', async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Online tables' }).click();
+    await expect(page.locator('.lobby-own .table-row')).toHaveCount(1);
+    await guest.goto('./?shelf=games');
+    const told = guest.getByRole('link', { name: /^Ваші ігри онлайн: 1/ });
+    await expect(told).toBeVisible();
+    await guest.goto('./');
+    await expect(told).toBeInViewport({ ratio: 1 });
+    await isAccessible(guest);
+    await told.click();
+    await expect(guest.locator('.lobby-own .table-row')).toHaveCount(1);
+  });
   await guest.context().close();
 });
 
-test('a public table is found, its seats are dealt to bots and people, and it goes when all leave', async ({
+test('a public table is found, its seats are dealt to bots and people, and it goes when its host closes it', async ({
   page,
   browser,
 }) => {
@@ -144,6 +167,23 @@ test('a public table is found, its seats are dealt to bots and people, and it go
     await expect(page.locator('.seat-row').nth(2)).toContainText('Ramiro');
     await watcher.getByRole('button', { name: 'Leave the seat' }).click();
     await expect(page.locator('.seat-row').nth(2)).toContainText('Free seat');
+  });
+  await test.step('the host closes it when they say so twice: all are told, and it leaves the list', async () => {
+    const link = await page.getByLabel('Link of the invitation').inputValue();
+    const close = page.getByRole('button', { name: 'Close this table' });
+    await close.click();
+    await page.getByRole('button', { name: 'Keep it open' }).click();
+    await close.click();
+    await isAccessible(page);
+    await close.click();
+    await expect(page.getByRole('heading', { name: 'You have closed this table.' })).toBeVisible();
+    await expect(watcher.getByRole('heading', { name: 'The host has closed this table.' })).toBeVisible();
+    await isAccessible(watcher);
+    await watcher.goto(link);
+    await expect(watcher.getByRole('heading', { name: 'The host has closed this table.' })).toBeVisible();
+    await watcher.getByRole('link', { name: 'All tables' }).last().click();
+    await expect(watcher.locator('.lobby-own')).toContainText('No game of yours is going on.');
+    await expect(row).toHaveCount(0);
   });
   await test.step('what was agreed is offered the next time', async () => {
     await page.goto('./?lobby=open');

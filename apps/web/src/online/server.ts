@@ -1,4 +1,5 @@
 import type { Me, WhoAmI } from '@bastide/protocol';
+import { expectServer } from '../kept/storage.ts';
 import { Client } from './client.ts';
 import type { Server } from './online-table.ts';
 import { SharedWire } from './shared-wire.ts';
@@ -19,5 +20,9 @@ export function theServer(): Server {
 }
 
 /** Who is signed in here; undefined: nobody. */
-export const whoAmI = async (client: Client): Promise<Me | undefined> =>
-  (await client.ask<WhoAmI>('me')).me ?? undefined;
+export async function whoAmI(client: Client): Promise<Me | undefined> {
+  const { me } = await client.ask<WhoAmI>('me');
+  // Whoever came by a link finds the way back from the start.
+  expectServer(true);
+  return me ?? undefined;
+}

@@ -25,7 +25,7 @@ export function CloseTable({ isBusy, close }: Props) {
         <button type="button" className="btn" onClick={() => setSure(false)}>
           {t('rooms.closeNot')}
         </button>
-        <button type="button" className="btn wax" aria-disabled={isBusy || undefined} onClick={close}>
+        <button type="button" className="btn" aria-disabled={isBusy || undefined} onClick={close}>
           {t('rooms.close')}
         </button>
       </p>

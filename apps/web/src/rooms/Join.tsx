@@ -95,6 +95,7 @@ function Sheet({ id, token, invited: { table, people }, again }: SheetProps) {
   const naming = useName();
   const { isBusy, problem, run } = useDoing();
   const chance = chanceAt(table, person);
+  const who = table.host === person ? 'you' : 'other';
   const isAsked = chance === 'free';
   const go = async (what: () => Promise<unknown>) => {
     const isDone = await run(async () => {
@@ -112,7 +113,11 @@ function Sheet({ id, token, invited: { table, people }, again }: SheetProps) {
       <Suspense fallback={<span className="picture wood" />}>
         <GamePicture game={game} />
       </Suspense>
-      <h2 id="join">{t('join.invited', { name: nameOf(t, people, table.host) })}</h2>
+      <h2 id="join">
+        {chance === 'closed'
+          ? t('online.closed', { who })
+          : t('join.invited', { name: nameOf(t, people, table.host) })}
+      </h2>
       <div className="terms">
         <p className="join-game">{t(`${table.game}.name`)}</p>
         <p>
@@ -122,7 +127,9 @@ function Sheet({ id, token, invited: { table, people }, again }: SheetProps) {
       </div>
       <SeatSigns places={placesOf(t, table.seats, people)} isFull />
       {chance !== 'free' && chance !== 'sits' && (
-        <p className="slip inline">{t(`join.${chance}`, { name: nameOf(t, people, table.host) })}</p>
+        <p className="slip inline">
+          {chance === 'closed' ? t('online.closedNote', { who }) : t(`join.${chance}`)}
+        </p>
       )}
       {chance === 'closed' ? (
         <p className="form-row">

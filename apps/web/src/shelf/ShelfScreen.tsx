@@ -71,7 +71,6 @@ interface GamesProps extends Pick<Props, 'open'> {
 function Games({ games, shelf, open }: GamesProps) {
   const t = useWords();
   const { look, change, remove } = shelf;
-  const server = useServer();
   const parts = [
     ['running', games.filter(({ head }) => !head.result)],
     ['over', games.filter(({ head }) => head.result)],
@@ -86,14 +85,7 @@ function Games({ games, shelf, open }: GamesProps) {
         </Link>
         <Storage hasGames={games.length > 0} />
       </div>
-      {server.isThere && (
-        <p className="shelf-online">
-          {server.games && server.games !== 'coming' ? onlineWords(t, server.games) : t('shelf.online')}{' '}
-          <Link to={{ lobby: 'tables' }} className="link">
-            {t('online.lobby')}
-          </Link>
-        </p>
-      )}
+      <AtServer />
       {games.length === 0 && <p className="sheet-like shelf-note">{t('shelf.empty')}</p>}
       {parts.map(
         ([name, some]) =>
@@ -111,5 +103,20 @@ function Games({ games, shelf, open }: GamesProps) {
           ),
       )}
     </>
+  );
+}
+
+/** Where the games are that are not on this device. */
+function AtServer() {
+  const t = useWords();
+  const { isThere, games } = useServer(false);
+  if (!isThere) return null;
+  return (
+    <p>
+      {t('shelf.online')}{' '}
+      <Link to={{ lobby: 'tables' }} className="link">
+        {games === undefined || games === 'coming' ? t('online.lobby') : onlineWords(t, games)}
+      </Link>
+    </p>
   );
 }

@@ -18,16 +18,16 @@ const NOBODY: ServerKnown = { isThere: false, games: undefined };
 /**
  * Whether there is a server behind the page at which people meet, and how many games wait there. It asks once, without the client of the
  * online rooms, which is fetched with them: whoever plays on this device needs none of it. Without a network nothing is asked; and again
- * when there is one, or when the page is looked at again.
+ * when there is one, or when the page is looked at again. `seeks`: asks also where none was found before.
  */
-export function useServer(): ServerKnown {
+export function useServer(seeks = true): ServerKnown {
   const [known, setKnown] = useState<ServerKnown>(() =>
     navigator.onLine ? { isThere: expectsServer(), games: expectsOnline() ? 'coming' : undefined } : NOBODY,
   );
   useEffect(() => {
     let gone = false;
     const look = async () => {
-      if (!navigator.onLine || document.hidden) return;
+      if (!navigator.onLine || document.hidden || !(seeks || expectsServer())) return;
       const told = await askServer().catch(() => undefined);
       if (!gone) setKnown(told ?? NOBODY);
     };
@@ -41,7 +41,7 @@ export function useServer(): ServerKnown {
       globalThis.removeEventListener('online', again);
       document.removeEventListener('visibilitychange', again);
     };
-  }, []);
+  }, [seeks]);
   return known;
 }
 

@@ -128,8 +128,6 @@ export const messages: RoomWords = {
   'join.sent': 'Der Gastgeber hat dir den Platz genommen. Zusehen kannst du.',
   'join.begun': 'Die Partie hat schon ohne dich begonnen.',
   'join.over': 'Diese Partie ist beendet.',
-  'join.closed':
-    '{name} hat diesen Tisch vor dem Spiel geschlossen. Bitte um einen neuen Link oder eröffne einen eigenen Tisch.',
   'join.unknown': 'Dieser Link führt zu keinem Tisch.',
   'join.unknownNote':
     'Vielleicht fehlt ein Stück, oder der Tisch wurde geschlossen. Bitte noch einmal um den Link.',

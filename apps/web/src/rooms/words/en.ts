@@ -124,8 +124,6 @@ export const messages = {
   'join.sent': 'The host has taken your seat. You may look on.',
   'join.begun': 'The game has begun without you.',
   'join.over': 'This game is over.',
-  'join.closed':
-    '{name} has closed this table before its game began. Ask for a new link, or open a table of your own.',
   'join.unknown': 'This link leads to no table.',
   'join.unknownNote': 'Perhaps a part of it is missing, or the table was closed. Ask for the link again.',
 

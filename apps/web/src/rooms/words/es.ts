@@ -128,8 +128,6 @@ export const messages: RoomWords = {
   'join.sent': 'El anfitrión te ha quitado el sitio. Puedes mirar.',
   'join.begun': 'La partida ha empezado sin ti.',
   'join.over': 'Esta partida ha terminado.',
-  'join.closed':
-    '{name} cerró esta mesa antes de empezar la partida. Pide un enlace nuevo o abre tu propia mesa.',
   'join.unknown': 'Este enlace no lleva a ninguna mesa.',
   'join.unknownNote': 'Quizá le falta una parte o la mesa se cerró. Pide el enlace otra vez.',
 

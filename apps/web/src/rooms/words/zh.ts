@@ -119,7 +119,6 @@ export const messages: RoomWords = {
   'join.sent': '桌主收回了您的座位。您可以旁观。',
   'join.begun': '对局已经开始了。',
   'join.over': '这一局已经结束。',
-  'join.closed': '{name}在游戏开始前关闭了这张桌子。请对方再发链接，或自己开一桌。',
   'join.unknown': '这个链接没有指向任何桌子。',
   'join.unknownNote': '也许缺了一部分，或者桌子已经关闭。请再要一次链接。',
 
