@@ -1,5 +1,5 @@
 import { tableOf } from '@bastide/protocol';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { changeTo } from '../address/history.ts';
 import { Link } from '../address/Link.tsx';
 import { useGame, useGames } from '../game/context.ts';
@@ -22,9 +22,10 @@ import { useWords } from './words/index.ts';
 /** Where the link of an invitation leads: who invites, to what, and a seat. */
 export function Join({ invitation }: { readonly invitation: string }) {
   const t = useWords();
+  const [closed, setClosed] = useState<string>();
   return (
-    <Room title={t('join.invitedTable')} back={{ lobby: 'tables' }}>
-      <Invitation key={invitation} {...readInvitation(invitation)} />
+    <Room title={t(closed === invitation ? 'rooms.title' : 'join.invitedTable')} back={{ lobby: 'tables' }}>
+      <Invitation key={invitation} {...readInvitation(invitation)} tellClosed={() => setClosed(invitation)} />
     </Room>
   );
 }
@@ -34,13 +35,14 @@ interface Props {
   readonly token: string | undefined;
 }
 
-function Invitation({ id, token }: Props) {
+function Invitation({ id, token, tellClosed }: Props & { tellClosed(): void }) {
   const t = useWords();
   const games = useGames();
   const { me } = useMe();
   const person = usePerson()?.id;
   const [invited, setInvited] = useState<Invited | 'unknown' | 'failed'>();
   const [tries, setTries] = useState(0);
+  const heardClosed = useEffectEvent(tellClosed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew with each try, and when the reader is known
   useEffect(() => {
     let gone = false;
@@ -48,7 +50,9 @@ function Invitation({ id, token }: Props) {
       (news) => {
         const table = tableOf(news.entries);
         const isKnown = table !== undefined && games.some(({ name }) => name === table.game);
-        if (!gone) setInvited(isKnown ? { table, people: news.people } : 'unknown');
+        if (gone) return;
+        setInvited(isKnown ? { table, people: news.people } : 'unknown');
+        if (table && chanceAt(table, person) === 'closed') heardClosed();
       },
       (error: unknown) => !gone && setInvited(error instanceof ProblemError ? 'unknown' : 'failed'),
     );

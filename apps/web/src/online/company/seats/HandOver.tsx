@@ -36,7 +36,7 @@ export function HandOver({ seat, className }: Props) {
       </button>
     );
   return (
-    <span className="hand-over" role="alert">
+    <span className="lend-sure" role="alert">
       <span>{t('company.botForSure', { name: names.at(seat) })}</span>
       <button type="button" className={className} onClick={() => setSure(false)}>
         {t('company.botForNot')}
