@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/context.ts';
 
 export interface WordOption {
@@ -25,6 +25,7 @@ export function Word({ label, words, options, several = false }: Props) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const opened = useRef<HTMLSpanElement>(null);
   const list = useId();
   const items = () => [...(root.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 
@@ -37,6 +38,10 @@ export function Word({ label, words, options, several = false }: Props) {
     };
     addEventListener('pointerdown', outside);
     return () => removeEventListener('pointerdown', outside);
+  }, [open]);
+
+  useLayoutEffect(() => {
+    if (open) intoSight(opened.current!, button.current!);
   }, [open]);
 
   const close = () => {
@@ -69,7 +74,15 @@ export function Word({ label, words, options, several = false }: Props) {
         {words}
       </button>
       {open && (
-        <span className="word-list" id={list} role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKey}>
+        <span
+          ref={opened}
+          className="word-list"
+          id={list}
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          onKeyDown={onKey}
+        >
           {options.map((option) => (
             // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is one of two, and both have it
             <button
@@ -92,4 +105,17 @@ export function Word({ label, words, options, several = false }: Props) {
       )}
     </span>
   );
+}
+
+/** From a list to the edge of the window, in pixels. */
+const EDGE = 8;
+
+/** A list that is longer than what is left of the window lies above its word, or scrolls where that is no better. */
+function intoSight(list: HTMLElement, word: HTMLElement): void {
+  const { top, bottom } = list.getBoundingClientRect();
+  if (bottom <= innerHeight - EDGE) return;
+  const below = innerHeight - EDGE - top;
+  const above = word.getBoundingClientRect().top - EDGE;
+  if (above > below) list.classList.add('above');
+  list.style.maxHeight = `${Math.max(above, below)}px`;
 }

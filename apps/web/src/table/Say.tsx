@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { RuleLink } from '../parts/RuleLink.tsx';
 
 /** What the rim says: a head in the display face, what it comes to, details, and the rules it rests on. */
 export interface Sentence {
   readonly head: string;
+  /** The head as it is seen, where pictures say it in less room. */
+  readonly seen?: ReactNode;
   readonly sum?: string | undefined;
   readonly details: readonly string[];
   readonly rules: readonly string[];
@@ -18,7 +21,7 @@ interface Props {
 }
 
 /** The consequence in words, before anything is pressed. */
-export function Say({ sentence: { head, sum, details, rules }, short = false, steady = false }: Props) {
+export function Say({ sentence: { head, seen, sum, details, rules }, short = false, steady = false }: Props) {
   const t = useWords();
   const total = sum?.split('=').at(-1)?.trim();
   return (
@@ -33,7 +36,16 @@ export function Say({ sentence: { head, sum, details, rules }, short = false, st
                 </span>
               ),
             })
-          : head}
+          : seen === undefined
+            ? head
+            : [
+                <span key="said" className="sr">
+                  {head}
+                </span>,
+                <span key="seen" className="seen" aria-hidden="true">
+                  {seen}
+                </span>,
+              ]}
       </p>
       {(steady || details.length > 0 || rules.length > 0) && (
         <p className="detail-line">

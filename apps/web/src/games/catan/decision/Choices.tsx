@@ -1,6 +1,5 @@
 import { useCatan } from '../context.ts';
 import { Costs } from './Costs.tsx';
-import { OfferTerms } from './OfferTerms.tsx';
 import { Picks } from './Picks.tsx';
 import { Victims } from './Victims.tsx';
 
@@ -8,7 +7,8 @@ import { Victims } from './Victims.tsx';
 export function Choices() {
   const { turn, now } = useCatan();
   const { plan, ahead } = turn;
-  if (turn.asked === 'answer') return <OfferTerms />;
+  // An offer is seen in the sentence.
+  if (turn.asked === 'answer') return null;
   if (plan.tool === 'plenty' || plan.tool === 'monopoly') return <Picks />;
   const robs = turn.asked === 'turn' && turn.stages.some(({ view }) => view.phase === 'rob');
   if (robs) return <Victims />;

@@ -7,6 +7,7 @@ import { Consequence } from './Consequence.tsx';
 import { Developments } from './Developments.tsx';
 import { Discard } from './Discard.tsx';
 import { Hand } from './Hand.tsx';
+import { NeedTime } from './NeedTime.tsx';
 
 /** The sentence, then cards, what can be built, undo and wax. */
 export function RimParts() {
@@ -23,7 +24,8 @@ export function RimParts() {
       say={
         <>
           <Consequence />
-          <Developments />
+          {/* What cannot be played now leaves its room to the offer. */}
+          {turn.asked === 'answer' ? <NeedTime /> : <Developments />}
         </>
       }
     >

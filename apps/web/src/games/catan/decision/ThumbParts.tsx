@@ -6,19 +6,23 @@ import { Consequence } from './Consequence.tsx';
 import { Developments } from './Developments.tsx';
 import { Discard } from './Discard.tsx';
 import { Hand } from './Hand.tsx';
+import { NeedTime } from './NeedTime.tsx';
 
 /** Sentence, cards, what can be built, undo and wax. `peek`: without the cards. */
 export function ThumbParts({ peek = false }: { readonly peek?: boolean }) {
   const { turn } = useCatan();
   if (turn.asked === 'over') return <ResultRim />;
   if (turn.asked === 'discard' && !peek) return <Discard />;
+  // What cannot be played now leaves its room to the offer.
+  const answers = turn.asked === 'answer';
   return (
     <>
       <Consequence steady={!peek} />
       {!peek && (
         <>
+          {answers && <NeedTime />}
           <Hand />
-          <Developments />
+          {!answers && <Developments />}
           <Choices />
         </>
       )}

@@ -11,6 +11,7 @@ import { say } from '../text/sentence.ts';
 import { pickAtMost } from '../turn/plan.ts';
 import { useWords, type Words } from '../words/index.ts';
 import { buySentence, consequence, pickSentence } from './consequence.ts';
+import { offerInCards } from './OfferInCards.tsx';
 import { PATIENCE } from './use-offer-clock.ts';
 
 /** What the rim says. */
@@ -57,12 +58,9 @@ function discardWait(t: Words, { now, people }: CatanTable): Sentence {
 function offerSentence(t: Words, { now, people, trade, me }: CatanTable): Sentence {
   const { give, get } = now.offer!;
   const lacks = trade.refusalOf({ type: 'accept' });
-  return say(
-    t('catan.say.offer', {
-      name: people.names[now.seat]!,
-      give: cardsWords(t, give, 'object'),
-      get: cardsWords(t, get, 'object'),
-    }),
+  const name = people.names[now.seat]!;
+  const said = say(
+    t('catan.say.offer', { name, give: cardsWords(t, give, 'object'), get: cardsWords(t, get, 'object') }),
     [
       ...(lacks ? [t('catan.say.cannotAccept')] : []),
       ...(me !== undefined && trade.silence.has(me) ? [t('catan.say.silent')] : []),
@@ -70,6 +68,7 @@ function offerSentence(t: Words, { now, people, trade, me }: CatanTable): Senten
     ],
     lacks ? [lacks.rule] : [],
   );
+  return { ...said, seen: offerInCards(t, name, give, get) };
 }
 
 function turnSentence(t: Words, table: CatanTable): Sentence {

@@ -9,7 +9,7 @@ import { Log } from './Log.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { Supply } from './Supply.tsx';
 
-/** The record of the game: seats, dice, bank, chronicle; when it is over, the reckoning; in the replay, the curve of points. */
+/** The record of the game: seats, bank, dice, chronicle; when it is over, the reckoning; in the replay, the curve of points. */
 export function Leaf() {
   const t = useWords();
   const { turn, attention } = useCatan();
@@ -30,8 +30,8 @@ export function Leaf() {
           <Seats />
         )}
         {isPast && <PointsCurve />}
-        <DiceChart />
         {!isOver && <Supply />}
+        <DiceChart />
       </div>
       <Log />
       <Foot />

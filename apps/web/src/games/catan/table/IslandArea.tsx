@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../../settings/context.ts';
 import { isSmall } from '../../../table/use-layout.ts';
 import { Island, IslandText, type PlaceKind } from '../board/index.ts';
@@ -15,6 +15,7 @@ import { recentOf } from './recent.ts';
 import { Slips } from './Slips.tsx';
 import { useInset } from './use-inset.ts';
 import { useLights } from './use-lights.ts';
+import { useRise } from './use-rise.ts';
 import { useRoll } from './use-roll.ts';
 
 /** Cards that a roll brought are shown this long, in milliseconds at usual speed. */
@@ -53,12 +54,14 @@ export function IslandArea() {
   const pressed = useMemo(() => [...marks, ...ghosts].map(({ place }) => place), [marks, ghosts]);
   const recent = useMemo(() => (isNow ? recentOf(lines, me) : []), [isNow, lines, me]);
   const inset = useInset();
+  const wood = useRef<HTMLElement>(null);
+  useRise(wood, layout);
   const choose = (_: PlaceKind, place: string) => {
     look({ refused: undefined, answer: undefined, looked: undefined });
     turn.choosePlace(place);
   };
   return (
-    <main className="table wood" id="board">
+    <main ref={wood} className="table wood" id="board">
       <Island
         ref={board}
         view={view}

@@ -1,9 +1,9 @@
-import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { theirTurn, yourTurn } from '../../../people/turn-words.ts';
 import { FitTool, Head, Tool } from '../../../table/Head.tsx';
 import { useCatan } from '../context.ts';
 import { rollSentence } from '../text/log-words.ts';
 import { useWords } from '../words/index.ts';
+import { RollReport } from './RollReport.tsx';
 import { useRoll } from './use-roll.ts';
 
 /** Whose turn it is, what the dice brought, and the tools of the table. */
@@ -17,13 +17,14 @@ export function IslandHead() {
       : now.seat === me
         ? yourTurn(t, people, now.seat)
         : theirTurn(t, people, now.seat, 'turn.theirs');
+  // On a phone the trade leaves the island no more than its own height.
+  const isQuiet = attention.trade && layout === 'phone';
   const trades = !now.options.noPlayerTrades || now.seat === me;
   return (
     <Head
       said={isPast ? t('catan.replay.title', { turn: view.turn }) : said}
-      news={moment.outcome && !isPast ? t('catan.head.turns', { n: now.turn }) : <News />}
-      // On a phone the trade leaves the island no more than its own height.
-      isQuiet={attention.trade && layout === 'phone'}
+      news={moment.outcome && !isPast ? t('catan.head.turns', { n: now.turn }) : <News inWords={isQuiet} />}
+      isQuiet={isQuiet}
     >
       {trades && turn.asked !== 'over' && now.turn > 0 && (
         <Tool
@@ -44,8 +45,13 @@ export function IslandHead() {
   );
 }
 
+interface NewsProps {
+  /** Only readers have it: there is nothing to press. */
+  readonly inWords: boolean;
+}
+
 /** What is to be done before the roll; after it, what it brought. */
-function News() {
+function News({ inWords }: NewsProps) {
   const t = useWords();
   const { view: now, people, me } = useCatan();
   const roll = useRoll();
@@ -54,10 +60,5 @@ function News() {
     return t('catan.head.setup', { round });
   }
   if (!roll) return t('catan.head.before');
-  const { said, rule } = rollSentence(t, roll, people, me);
-  return (
-    <>
-      {said} {rule && <RuleLink id={rule} />}
-    </>
-  );
+  return inWords ? rollSentence(t, roll, people, me).said : <RollReport key={roll.after} roll={roll} />;
 }

@@ -22,6 +22,9 @@ export function SayForm() {
   const press = async (preset: Preset) => {
     if (await doing.run({ type: 'say', to, preset })) setOpen(false);
   };
+  const toSeats = mine.length > 0 && (
+    <Flag label={t('company.toSeats')} on={isToSeats} onChange={setToSeats} />
+  );
   return (
     <form
       className="say-form"
@@ -41,7 +44,9 @@ export function SayForm() {
           ))}
         </ul>
       )}
+      {/* Phrases take the place of what is typed. */}
       <input
+        hidden={isOpen}
         ref={field}
         type="text"
         value={text}
@@ -62,11 +67,15 @@ export function SayForm() {
         >
           {t('company.phrases')}
         </button>
-        <button type="submit" className="btn" aria-disabled={text.trim() === '' || undefined}>
-          {t('company.send')}
-        </button>
+        {isOpen ? (
+          toSeats
+        ) : (
+          <button type="submit" className="btn" aria-disabled={text.trim() === '' || undefined}>
+            {t('company.send')}
+          </button>
+        )}
       </p>
-      {mine.length > 0 && <Flag label={t('company.toSeats')} on={isToSeats} onChange={setToSeats} />}
+      {!isOpen && toSeats}
       {doing.because !== undefined && (
         <p className="small" role="alert">
           {doing.because}
