@@ -82,6 +82,9 @@ const cut = (page: Page) =>
       if (words.left >= innerWidth || (words.right > innerWidth + 1 && !scrolls(one)))
         all.push(`out of the page: ${told}`);
     }
+    for (const name of document.querySelectorAll<HTMLElement>('.cost-name'))
+      if (name.offsetHeight > 1.5 * Number.parseFloat(getComputedStyle(name).lineHeight))
+        all.push(`broken: ${name.textContent}`);
     const board = document.querySelector('.board')?.getBoundingClientRect();
     const news = document.querySelector('.carcassonne .head small')?.getBoundingClientRect();
     if (board && news && news.bottom > board.top + 1) all.push('the head reaches over the board');

@@ -271,7 +271,7 @@ test('a link leads to the moment, and the chance of the game can be checked', as
 
 for (const game of ['carcassonne', 'catan'])
   test(
-    `four people on phones: nothing is cut, and all can be pressed: ${game}`,
+    `four people on phones and laptops: nothing is cut, and all can be pressed: ${game}`,
     twin(game, 'catan'),
     async ({ browser }) => {
       const people: Person[] = [];
@@ -285,14 +285,30 @@ for (const game of ['carcassonne', 'catan'])
         await expect(page.locator('.asks')).toBeVisible();
         await expectFits(page);
         await page.locator('.talk-tool').click();
-        await page.locator('.say-form .btn').first().click();
         await page.locator('.said-more').first().click();
+        await expectFits(page);
+        await page.locator('.say-form .btn').first().click();
         await expectFits(page);
         await expectClean(page);
         await page.keyboard.press('Escape');
         await expect(page.locator('.talk-tool')).toBeFocused();
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await expect.poll(() => outOfSight(page, '.leaf .seat, .leaf .supply')).toEqual([]);
+        await page.locator('.talk-tool').click();
+        await page.locator('.say-form .btn').first().click();
+        await expect.poll(() => outOfSight(page, '.leaf .seat, .phrases .btn')).toEqual([]);
       }
     },
+  );
+
+/** What reaches out of what it is scrolled in. */
+const outOfSight = (page: Page, parts: string) =>
+  page.locator(parts).evaluateAll((all) =>
+    all.flatMap((one) => {
+      const room = one.closest('.leaf-parts, .phrases')!.getBoundingClientRect();
+      const { top, bottom } = one.getBoundingClientRect();
+      return top < room.top - 1 || bottom > room.bottom + 1 ? [one.textContent] : [];
+    }),
   );
 
 /** Nothing of this table's own is cut off, and what is pressed is large enough. */

@@ -33,6 +33,7 @@ async function openTable(
 
 const choose = async (page: Page, word: RegExp, option: string) => {
   await page.getByRole('button', { name: word }).click();
+  await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 });
   await page.getByRole('menuitemradio', { name: option }).click();
 };
 

@@ -1,8 +1,8 @@
-import type { View } from '@bastide/catan';
+import { catan, RESOURCES, type View } from '@bastide/catan';
 import { expect, type Page, test } from '@playwright/test';
 import { isLong } from '../../scripts/long.mjs';
 import { fingers, linesInSight } from '../page.ts';
-import { againstBots, type IslandRecord, islandWhere, may } from './position.ts';
+import { againstBots, goingOn, held, type IslandRecord, islandWhere, may, stateAfter } from './position.ts';
 import { cost, ghosts, openIsland, pointOf, untilAsked } from './table.ts';
 
 // Nothing is fetched for a later visit.
@@ -120,6 +120,99 @@ for (const [width, height, least] of [
       await expect(page.locator('.acts .btn.wax')).toBeInViewport({ ratio: 1 });
     });
   });
+
+test('what a roll brought lies above the island, however much it is, and is said in words when pressed', async ({
+  page,
+}) => {
+  await openIsland(
+    page,
+    mine(({ phase, dice, seats }) => {
+      const rich = seats.every(({ cards }) => cards > 1);
+      return phase === 'main' && rich && dice !== null && dice[0] + dice[1] !== 7;
+    }),
+  );
+  await untilAsked(page);
+  const report = page.locator('.roll-report');
+  const words = (await report.locator('.sr').textContent())!;
+  // As much as a roll can bring: two kinds of cards for each of four.
+  await page
+    .locator('.roll-gain')
+    .first()
+    .evaluate((gain) => {
+      const chips = gain.querySelector('.chips')!;
+      chips.replaceChildren(chips.firstElementChild!, chips.firstElementChild!.cloneNode(true));
+      for (const more of document.querySelectorAll('.roll-gain ~ .roll-gain')) more.remove();
+      for (let i = 1; i < 4; i++) gain.after(gain.cloneNode(true));
+    });
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(async () => {
+      const head = (await boxOf(page, '.turn'))!;
+      const harbours = await page
+        .locator('.board-map > g image')
+        .evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect()).filter(({ width }) => width < 120),
+        );
+      for (const [x, y] of await Promise.all(['V00', 'V02', 'V01'].map((place) => spotOf(page, place))))
+        expect(shared(head, { x: x - 22, y: y - 22, width: 44, height: 44 })).toBe(0);
+      for (const { x, y, width, height } of harbours) expect(shared(head, { x, y, width, height })).toBe(0);
+    }).toPass();
+  }
+  await report.click();
+  const slip = page.locator('.slip');
+  await expect(slip).toContainText(words);
+  expect(shared(await boxOf(page, '.slip'), await boxOf(page, '.roll-report'))).toBe(0);
+  await report.click();
+  await expect(slip).toHaveCount(0);
+});
+
+test.describe('uk-UA', () => {
+  test.use({ locale: 'uk-UA' });
+  test('an offer is whole under the thumb, whatever cards are held and however long a name is', async ({
+    page,
+  }) => {
+    const asked = islandWhere({
+      names: ['Олександра', 'Wolfgang-Amadeus', 'Mei'],
+      table: againstBots(2),
+      wanted: (view, state) =>
+        view.you === 1 &&
+        view.phase === 'main' &&
+        view.offer === null &&
+        view.answers.length === 0 &&
+        held(view).length === 3 &&
+        Object.values(catan.view(state, 0).seats[0]!.held!).some((n) => n > 0),
+    });
+    const kinds = held(catan.view(stateAfter(asked), 1));
+    const [one, two] = RESOURCES.filter((card) => !kinds.includes(card));
+    const give = Object.fromEntries(kinds.map((card) => [card, 1]));
+    const get = { [one!]: 1, [two!]: 1 };
+    await openIsland(page, goingOn(asked, { by: 1, type: 'offer', to: [0], give, get }));
+    await page.locator('.offer-acts').waitFor();
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator('.seen .chip-card')).toHaveCount(5);
+      const hidden = () =>
+        page.locator('.seen .chip-card, .need-time, .hand-cards .card, .offer-acts .btn').evaluateAll((all) =>
+          all.flatMap((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            const ends = [0.2, 0.85].map((down) =>
+              document.elementFromPoint(x + width / 2, y + height * down),
+            );
+            return ends.every((top) => one.contains(top)) ? [] : [one.outerHTML.slice(0, 80)];
+          }),
+        );
+      await expect.poll(hidden, { message: `${width} × ${height}` }).toEqual([]);
+    }
+  });
+});
 
 /** `npm test` takes the widest, the lowest and the narrowest, the long form those between as well. */
 const HANDED = [

@@ -110,9 +110,11 @@ export function Word({ label, words, options, several = false }: Props) {
 /** From a list to the edge of the window, in pixels. */
 const EDGE = 8;
 
-/** A list that is longer than what is left of the window lies above its word, or scrolls where that is no better. */
+/** A list that reaches out of the window is moved into it; too long for what is below, it lies above its word, or scrolls. */
 function intoSight(list: HTMLElement, word: HTMLElement): void {
-  const { top, bottom } = list.getBoundingClientRect();
+  const { top, bottom, right } = list.getBoundingClientRect();
+  const over = right - (innerWidth - EDGE);
+  if (over > 0) list.style.translate = `${-over}px 0`;
   if (bottom <= innerHeight - EDGE) return;
   const below = innerHeight - EDGE - top;
   const above = word.getBoundingClientRect().top - EDGE;

@@ -114,7 +114,7 @@ export function TableScreen(props: ScreenProps<CarcassonneSession>) {
           live={live}
           heard={heard}
           standings={standings}
-          room={3}
+          room={4}
           area={<BoardArea />}
           scrubber={<TileScrubber />}
           decision={<Decision />}

@@ -45,18 +45,19 @@ export function SayForm() {
         </ul>
       )}
       {/* Phrases take the place of what is typed. */}
-      <input
-        hidden={isOpen}
-        ref={field}
-        type="text"
-        value={text}
-        maxLength={TALK_AT_MOST}
-        aria-label={t('company.say')}
-        placeholder={t('company.say')}
-        autoComplete="off"
-        enterKeyHint="send"
-        onChange={(event) => setText(event.target.value)}
-      />
+      {!isOpen && (
+        <input
+          ref={field}
+          type="text"
+          value={text}
+          maxLength={TALK_AT_MOST}
+          aria-label={t('company.say')}
+          placeholder={t('company.say')}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
       <p className="form-row">
         <button
           type="button"
