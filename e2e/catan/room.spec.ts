@@ -165,7 +165,7 @@ test('what a roll brought lies above the island, however much it is, and is said
   await report.click();
   const slip = page.locator('.slip');
   await expect(slip).toContainText(words);
-  expect(shared(await boxOf(page, '.slip'), await boxOf(page, '.roll-report'))).toBe(0);
+  expect(shared(await boxOf(page, '.slip'), await boxOf(page, '.roll-row'))).toBe(0);
   await report.click();
   await expect(slip).toHaveCount(0);
 });

@@ -35,21 +35,21 @@ export function RollReport({ roll }: Props) {
       onClick={() => look({ answer: isOpen ? undefined : words, refused: undefined })}
     >
       <span className="sr">{words}</span>
-      <b className="num" aria-hidden="true">
-        {roll.dice[0] + roll.dice[1]}
-      </b>
-      {order.map((seat) => (
-        <span key={seat} className="roll-gain" aria-hidden="true">
-          <Emblem colour={colours[seat]!} />
-          <Chips cards={roll.cards[seat]!} isSaid={false} />
-        </span>
-      ))}
-      {roll.shortages.map(({ card }) => (
-        <span key={card} className="chip-card roll-short" aria-hidden="true">
-          <ResourceIcon card={card} />
-          <b className="num">0</b>
-        </span>
-      ))}
+      <span className="roll-row" aria-hidden="true">
+        <b className="num">{roll.dice[0] + roll.dice[1]}</b>
+        {order.map((seat) => (
+          <span key={seat} className="roll-gain">
+            <Emblem colour={colours[seat]!} />
+            <Chips cards={roll.cards[seat]!} isSaid={false} />
+          </span>
+        ))}
+        {roll.shortages.map(({ card }) => (
+          <span key={card} className="chip-card roll-short">
+            <ResourceIcon card={card} />
+            <b className="num">0</b>
+          </span>
+        ))}
+      </span>
     </button>
   );
 }
