@@ -196,9 +196,9 @@ test('who is away is seen; a bot plays on until they are back', async ({ browser
   await expect(guestSeat).toContainText('here');
 });
 
-test('whoever looks elsewhere is called by the title, the sign of the page and the system', async ({
-  browser,
-}) => {
+test('whoever looks elsewhere is called by the title, the sign of the page and the system', {
+  tag: '@notices',
+}, async ({ browser }) => {
   const { host, other, first, table } = await two(browser, 'carcassonne');
   const [awaited, waiting] = first === 0 ? [host, other] : [other, host];
   await expect(awaited).toHaveTitle(/^● Your turn/);
