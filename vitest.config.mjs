@@ -16,8 +16,18 @@ const PROJECTS = [
     ...fromSources,
     test: {
       ...test,
+      name: 'packages',
+      include: ['packages/*/test/**/*.test.ts'],
+      // Nothing there lives on from test to test: what a file imported serves the next one.
+      isolate: false,
+    },
+  },
+  {
+    ...fromSources,
+    test: {
+      ...test,
       name: 'sources',
-      include: ['{packages/*,apps/web,apps/server}/test/**/*.test.ts', 'scripts/test/*.test.mjs'],
+      include: ['apps/{web,server}/test/**/*.test.ts', 'scripts/test/*.test.mjs'],
       exclude: [PROCESSES],
     },
   },

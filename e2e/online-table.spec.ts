@@ -219,9 +219,9 @@ test('who is away is seen, and who is only at another page; a bot plays for some
   await expect(guestSeat).toContainText('here');
 });
 
-test('whoever looks elsewhere is called by the title, the sign of the page and the system', async ({
-  browser,
-}) => {
+test('whoever looks elsewhere is called by the title, the sign of the page and the system', {
+  tag: '@notices',
+}, async ({ browser }) => {
   const { host, other, first, table } = await two(browser, 'carcassonne');
   const [awaited, waiting] = first === 0 ? [host, other] : [other, host];
   await expect(awaited).toHaveTitle(/^● Your turn/);

@@ -34,7 +34,9 @@ async function withPushService(page: Page): Promise<void> {
 const placeOf = async (page: Page) =>
   (await ask<{ readonly endpoint: string | null }>(page, 'me/push')).endpoint;
 
-test('who wants to be told of turns says so in the lobby or at a table', async ({ browser }) => {
+test('who wants to be told of turns says so in the lobby or at a table', { tag: '@notices' }, async ({
+  browser,
+}) => {
   const [olena, ramiro] = await Promise.all([guest(browser, 'Olena'), guest(browser, 'Ramiro')]);
   const { page } = olena;
   await page.context().grantPermissions(['notifications']);
@@ -54,9 +56,9 @@ test('who wants to be told of turns says so in the lobby or at a table', async (
   expect(await placeOf(page)).toBeNull();
 });
 
-test('a message of the server is shown by the system, and leads to its table, where it is taken back', async ({
-  browser,
-}) => {
+test('a message of the server is shown by the system, and leads to its table, where it is taken back', {
+  tag: '@notices',
+}, async ({ browser }) => {
   const [olena, ramiro] = await Promise.all([guest(browser, 'Olena'), guest(browser, 'Ramiro')]);
   const table = await sitDown([olena, ramiro], 'carcassonne');
   const { page } = olena;

@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { checkBoundaries } from './boundaries.mjs';
 import { buildPackages, buildPage } from './build.mjs';
 import { at, runTool, tryRun } from './run-tool.mjs';
-import { chromium, install } from './setup.mjs';
+import { chromium, chromiumShell, install } from './setup.mjs';
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
@@ -101,6 +101,7 @@ async function browserTests(report) {
   const env = {
     ...process.env,
     CHROMIUM_PATH: await chromium(),
+    CHROMIUM_SHELL_PATH: await chromiumShell(),
     E2E_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };

@@ -61,6 +61,7 @@ const onPath = (name) =>
     .find(isExecutable);
 
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const SHELL = 'chromium-headless-shell';
 
 async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
@@ -75,7 +76,7 @@ async function findChromium() {
 
 /** The path of a Chromium: found; else from Debian's packages (as root), Playwright's download, or an npm package. */
 export async function chromium() {
-  const ways = [async () => {}, chromiumFromDebian, chromiumFromPlaywright];
+  const ways = [async () => {}, () => fromDebian('chromium'), chromiumFromPlaywright];
   for (const way of ways) {
     await way();
     const found = await findChromium();
@@ -86,13 +87,25 @@ export async function chromium() {
   throw new Error('there is no Chromium: install one, or name it in CHROMIUM_PATH');
 }
 
-async function chromiumFromDebian() {
+/**
+ * The path of a Chromium without a window's parts (`chromium-headless-shell`): it loads a page with half the work of a whole one, and has no
+ * notices of the system. Where there is none, and none is to be had from Debian's packages, a whole one does the same.
+ */
+export async function chromiumShell() {
+  const named = process.env.CHROMIUM_SHELL_PATH;
+  if (named && !isExecutable(named)) throw new Error(`CHROMIUM_SHELL_PATH is ${named}, which cannot be run`);
+  if (named) return named;
+  if (!onPath(SHELL)) await fromDebian(SHELL);
+  return onPath(SHELL) ?? (await chromium());
+}
+
+async function fromDebian(name) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
-  console.log('chromium: from Debian packages');
+  console.log(`${name}: from Debian packages`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const wait = ['-o', 'DPkg::Lock::Timeout=600']; // another program may be installing
   await tryRun('apt-get', [...wait, 'update', '-qq'], { env });
-  await tryRun('apt-get', [...wait, 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+  await tryRun('apt-get', [...wait, 'install', '-y', '-qq', '--no-install-recommends', name], { env });
 }
 
 async function chromiumFromPlaywright() {

@@ -67,7 +67,7 @@ export const recordWithFarmerAsked = (table?: readonly object[]): string =>
   recordWhere({
     options: { edition: 'c3', sets: ['river', 'traders'] },
     names: ['Olena', 'Ramiro'],
-    seeds: Array.from({ length: 200 }, (_, seed) => seed),
+    seeds: [98], // the first in which that happens
     wanted: (view) =>
       view.phase === 'farmer' && view.deciding.length === 2 && view.seats.some(({ points }) => points > 20),
     ...(table ? { table } : {}),
