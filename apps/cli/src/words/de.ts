@@ -145,7 +145,8 @@ export const messages: Messages = {
     'Stellt Tische und Seite für viele bereit, etwa hinter einem Proxy mit HTTPS; öffnet keinen Browser.',
   'serve.port': 'wo gelauscht wird; sonst {port}',
   'serve.host': 'an welcher Adresse gelauscht wird; sonst {host}, mit 0.0.0.0 an allen',
-  'serve.bus': 'NATS, über das mehrere Server einander Neues melden: nats://host:4222',
+  'serve.bus':
+    'NATS, über das mehrere Server einander Neues melden: nats://host:4222, oder nats://host:4222/prefix, wenn sich mehrere Gruppen von Servern eines teilen',
   'serve.bots':
     'wo Bots denken: in Threads dieses Prozesses (threads) oder in Workern am Bus (workers: bastide worker), und in seinen Threads, wo keiner antwortet; sonst workers, wenn es einen Bus gibt',
   'serve.botThreads':

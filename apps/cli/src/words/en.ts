@@ -150,7 +150,8 @@ export const messages = {
   'serve.about': 'Serves tables and page for many people, as behind a proxy with HTTPS; opens no browser.',
   'serve.port': 'where to listen; else {port}',
   'serve.host': 'which address to listen at; else {host}, 0.0.0.0 for all',
-  'serve.bus': 'NATS, by which several servers tell each other what is new: nats://host:4222',
+  'serve.bus':
+    'NATS, by which several servers tell each other what is new: nats://host:4222, or nats://host:4222/prefix for each of several set-ups that share it',
   'serve.bots':
     'where bots think: in threads of this process, or in workers on the bus (bastide worker), and in its threads where none answers; else workers if there is a bus',
   'serve.botThreads': 'threads of this process in which bots think; else one fewer than there are processors',

@@ -145,7 +145,8 @@ export const messages: Messages = {
     'Sirve mesas y página para muchas personas, por ejemplo tras un proxy con HTTPS; no abre ningún navegador.',
   'serve.port': 'dónde escuchar; si no, {port}',
   'serve.host': 'en qué dirección escuchar; si no, {host}; con 0.0.0.0, en todas',
-  'serve.bus': 'NATS, por el que varios servidores se cuentan las novedades: nats://host:4222',
+  'serve.bus':
+    'NATS, por el que varios servidores se cuentan las novedades: nats://host:4222, o nats://host:4222/prefix si lo comparten varios grupos de servidores',
   'serve.bots':
     'dónde piensan los bots: en hilos de este proceso (threads) o en procesos del bus (workers: bastide worker), y en sus hilos si ninguno responde; si no, workers cuando hay un bus',
   'serve.botThreads': 'hilos de este proceso en los que piensan los bots; si no, uno menos que procesadores',

@@ -133,7 +133,8 @@ export const messages: Messages = {
   'serve.about': '为许多人提供牌桌和网页，例如放在带HTTPS的代理之后；不打开浏览器。',
   'serve.port': '监听的端口；否则为{port}',
   'serve.host': '监听的地址；否则为{host}，0.0.0.0为全部',
-  'serve.bus': 'NATS，几台服务器通过它互相通知：nats://host:4222',
+  'serve.bus':
+    'NATS，几台服务器通过它互相通知：nats://host:4222；几套服务器共用时各加前缀：nats://host:4222/prefix',
   'serve.bots':
     '机器人在哪里思考：本进程的线程（threads），或总线上的进程（workers，即bastide worker），没有进程应答时用本进程的线程；不指定时，有总线则为workers',
   'serve.botThreads': '本进程中供机器人思考的线程数；不指定时比处理器少一个',
