@@ -225,7 +225,7 @@ export const messages: Messages = {
   'admin.state.over': 'zu Ende',
   'admin.free': 'frei',
   'admin.gone': 'gelöscht',
-  'admin.bot': '{name} (Bot)',
+  'admin.bot': '{name} (Bot: {bot})',
   'admin.forGood': 'für immer',
   'admin.bannedUntil': 'bis {until}',
   'admin.reports': 'Zeigt, was gemeldet wurde, das Älteste zuerst.',

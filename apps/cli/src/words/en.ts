@@ -224,7 +224,7 @@ export const messages = {
   'admin.state.over': 'over',
   'admin.free': 'free',
   'admin.gone': 'erased',
-  'admin.bot': '{name} (bot)',
+  'admin.bot': '{name} (bot: {bot})',
   'admin.forGood': 'for good',
   'admin.bannedUntil': 'until {until}',
   'admin.reports': 'Lists what people have reported, the oldest first.',

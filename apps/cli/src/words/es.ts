@@ -221,7 +221,7 @@ export const messages: Messages = {
   'admin.state.over': 'terminada',
   'admin.free': 'libre',
   'admin.gone': 'borrado',
-  'admin.bot': '{name} (bot)',
+  'admin.bot': '{name} (bot: {bot})',
   'admin.forGood': 'para siempre',
   'admin.bannedUntil': 'hasta {until}',
   'admin.reports': 'Muestra lo que se ha denunciado, primero lo más antiguo.',

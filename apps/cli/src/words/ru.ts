@@ -217,7 +217,7 @@ export const messages: Messages = {
   'admin.state.over': 'завершён',
   'admin.free': 'свободно',
   'admin.gone': 'стёрто',
-  'admin.bot': '{name} (бот)',
+  'admin.bot': '{name} (бот: {bot})',
   'admin.forGood': 'навсегда',
   'admin.bannedUntil': 'до {until}',
   'admin.reports': 'Показывает жалобы, сначала самые старые.',

@@ -218,7 +218,7 @@ export const messages: Messages = {
   'admin.state.over': 'завершено',
   'admin.free': 'вільне',
   'admin.gone': 'стерто',
-  'admin.bot': '{name} (бот)',
+  'admin.bot': '{name} (бот: {bot})',
   'admin.forGood': 'назавжди',
   'admin.bannedUntil': 'до {until}',
   'admin.reports': 'Показує скарги, спершу найдавніші.',

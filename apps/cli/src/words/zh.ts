@@ -204,7 +204,7 @@ export const messages: Messages = {
   'admin.state.over': '已结束',
   'admin.free': '空位',
   'admin.gone': '已删除',
-  'admin.bot': '{name}（机器人）',
+  'admin.bot': '{name}（机器人：{bot}）',
   'admin.forGood': '永久',
   'admin.bannedUntil': '到{until}',
   'admin.reports': '列出举报，最早的在前。',
