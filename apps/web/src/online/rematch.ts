@@ -1,6 +1,7 @@
 import { type CommandSent, seatsOf } from '@bastide/protocol';
 import { freshId } from '../kept/fresh-id.ts';
 import type { Client } from './client.ts';
+import { onwardOf } from './company/end/onward.ts';
 import type { OnlineTable } from './online-table.ts';
 import { ProblemError } from './problem.ts';
 
@@ -17,7 +18,7 @@ interface Invited {
 export async function rematch(client: Client, { id, me, known }: OnlineTable): Promise<string | undefined> {
   const { table } = known;
   const seats = seatsOf(table, me);
-  if (seats.length === 0) return table.next ?? undefined;
+  if (seats.length === 0) return onwardOf(table, false) === 'next' ? table.next! : undefined;
   const { table: next, invite } = await client.ask<Invited>(`tables/${id}/rematch`, {
     method: 'POST',
     body: { nonce: freshId() },

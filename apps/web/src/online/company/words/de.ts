@@ -39,15 +39,18 @@ export const messages: CompanyWords = {
   'company.did.resigned': '{name} gibt auf.',
   'company.did.credited': 'Der Server war nicht da. Diese Zeit zählt für niemanden.',
   'company.did.over':
-    '{why, select, played {Die Partie ist zu Ende.} resigned {Die Partie ist zu Ende: Die anderen haben aufgegeben.} calledOff {Die Partie ist abgebrochen.} other {Der Tisch ist geschlossen.}}',
+    '{why, select, calledOff {Die Partie ist abgebrochen.} closed {Der Tisch ist geschlossen.} other {Die Partie ist zu Ende.}}',
   'company.did.rematch': '{name} wartet an einem neuen Tisch.',
 
   'company.paused': 'Pause',
   'company.pausedNote': 'Keine Uhr läuft, bis jemand, der mitspielt, fortsetzt.',
   'company.goOn': 'Fortsetzen',
   'company.nobodyWon': 'Niemand hat gewonnen.',
-  'company.again': 'Noch einmal spielen',
-  'company.sit': 'Wieder Platz nehmen',
+  'company.onward':
+    '{onward, select, again {Noch einmal spielen} sit {Wieder Platz nehmen} next {Der nächsten Partie zusehen} other {Alle Tische}}',
+  'company.watching': 'Du siehst zu.',
+  'company.early':
+    '{you, select, yes {Du gewinnst} other {{names} {n, plural, one {gewinnt} other {teilen den Sieg}}}}: {why, select, time {{out, plural, one {die Zeit der anderen Person ist} other {die Zeit der anderen ist}} abgelaufen} other {{out, plural, one {die andere Person hat} other {die anderen haben}} aufgegeben}}.',
   'company.check': 'Zufall prüfen',
   'company.rating': '{name}: {before} → {after}',
   'company.ratings': 'Wertungen',

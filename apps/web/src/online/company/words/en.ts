@@ -37,15 +37,18 @@ export const messages = {
   'company.did.resigned': '{name} gives up.',
   'company.did.credited': 'The server was away. That time counts for nobody.',
   'company.did.over':
-    '{why, select, played {The game is over.} resigned {The game is over: the others have given up.} calledOff {The game is called off.} other {The table is closed.}}',
+    '{why, select, calledOff {The game is called off.} closed {The table is closed.} other {The game is over.}}',
   'company.did.rematch': '{name} waits at a new table.',
 
   'company.paused': 'Paused',
   'company.pausedNote': 'No clock runs until somebody who plays goes on.',
   'company.goOn': 'Go on',
   'company.nobodyWon': 'Nobody has won.',
-  'company.again': 'Play again',
-  'company.sit': 'Sit down again',
+  'company.onward':
+    '{onward, select, again {Play again} sit {Sit down again} next {Watch the next game} other {All tables}}',
+  'company.watching': 'You are watching.',
+  'company.early':
+    '{you, select, yes {You win} other {{names} {n, plural, one {wins} other {share the win}}}}: {why, select, time {{out, plural, one {the other player has run out of time} other {the others have run out of time}}} other {{out, plural, one {the other player has given up} other {the others have given up}}}}.',
   'company.check': 'Check the chance',
   'company.rating': '{name}: {before} → {after}',
   'company.ratings': 'Ratings',

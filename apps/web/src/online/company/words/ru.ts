@@ -39,15 +39,18 @@ export const messages: CompanyWords = {
   'company.did.resigned': '{name} сдаёт партию.',
   'company.did.credited': 'Сервер не работал. Это время никому не засчитано.',
   'company.did.over':
-    '{why, select, played {Игра окончена.} resigned {Игра окончена: остальные сдали партию.} calledOff {Партия прекращена.} other {Стол закрыт.}}',
+    '{why, select, calledOff {Партия прекращена.} closed {Стол закрыт.} other {Игра окончена.}}',
   'company.did.rematch': '{name} ждёт за новым столом.',
 
   'company.paused': 'Пауза',
   'company.pausedNote': 'Часы стоят, пока кто-нибудь из игроков не продолжит.',
   'company.goOn': 'Продолжить',
   'company.nobodyWon': 'Победителя нет.',
-  'company.again': 'Сыграть ещё раз',
-  'company.sit': 'Сесть снова',
+  'company.onward':
+    '{onward, select, again {Сыграть ещё раз} sit {Сесть снова} next {Смотреть следующую партию} other {Все столы}}',
+  'company.watching': 'Вы смотрите.',
+  'company.early':
+    '{you, select, yes {Вы побеждаете} other {{n, plural, one {Побеждает} few {Победу делят} many {Победу делят} other {Победу делят}} {names}}}: {why, select, time {у {out, plural, one {соперника} few {остальных} many {остальных} other {остальных}} кончилось время} other {{out, plural, one {соперник сдал партию} few {остальные сдали партию} many {остальные сдали партию} other {остальные сдали партию}}}}.',
   'company.check': 'Проверить случай',
   'company.rating': '{name}: {before} → {after}',
   'company.ratings': 'Рейтинги',

@@ -39,15 +39,18 @@ export const messages: CompanyWords = {
   'company.did.resigned': '{name} здає партію.',
   'company.did.credited': 'Сервер не працював. Цей час нікому не рахується.',
   'company.did.over':
-    '{why, select, played {Гру закінчено.} resigned {Гру закінчено: решта здала партію.} calledOff {Партію припинено.} other {Стіл закрито.}}',
+    '{why, select, calledOff {Партію припинено.} closed {Стіл закрито.} other {Гру закінчено.}}',
   'company.did.rematch': '{name} чекає за новим столом.',
 
   'company.paused': 'Пауза',
   'company.pausedNote': 'Годинники стоять, доки хтось із гравців не продовжить.',
   'company.goOn': 'Продовжити',
   'company.nobodyWon': 'Переможця немає.',
-  'company.again': 'Зіграти ще раз',
-  'company.sit': 'Сісти знову',
+  'company.onward':
+    '{onward, select, again {Зіграти ще раз} sit {Сісти знову} next {Дивитися наступну гру} other {Усі столи}}',
+  'company.watching': 'Ви дивитеся.',
+  'company.early':
+    '{you, select, yes {Ви перемагаєте} other {{n, plural, one {Перемагає} few {Перемогу ділять} many {Перемогу ділять} other {Перемогу ділять}} {names}}}: {why, select, time {{out, plural, one {у суперника} few {в інших} many {в інших} other {в інших}} скінчився час} other {{out, plural, one {суперник здав партію} few {інші здали партію} many {інші здали партію} other {інші здали партію}}}}.',
   'company.check': 'Перевірити випадок',
   'company.rating': '{name}: {before} → {after}',
   'company.ratings': 'Рейтинги',

@@ -37,16 +37,17 @@ export const messages: CompanyWords = {
   'company.did.claimed': '{name} 回来继续玩。',
   'company.did.resigned': '{name} 认输。',
   'company.did.credited': '服务器曾中断，这段时间不计入任何人。',
-  'company.did.over':
-    '{why, select, played {游戏结束。} resigned {游戏结束：其他人已认输。} calledOff {本局已取消。} other {牌桌已关闭。}}',
+  'company.did.over': '{why, select, calledOff {本局已取消。} closed {牌桌已关闭。} other {游戏结束。}}',
   'company.did.rematch': '{name} 在新牌桌等候。',
 
   'company.paused': '已暂停',
   'company.pausedNote': '所有计时停止，直到有玩家继续。',
   'company.goOn': '继续',
   'company.nobodyWon': '没有人获胜。',
-  'company.again': '再来一局',
-  'company.sit': '再次入座',
+  'company.onward': '{onward, select, again {再来一局} sit {再次入座} next {观看下一局} other {所有桌子}}',
+  'company.watching': '你在观战。',
+  'company.early':
+    '{you, select, yes {你获胜} other {{names}{n, plural, =1 {获胜} other {共享胜利}}}}：{why, select, time {{out, plural, =1 {对方} other {其他人}}时间用完} other {{out, plural, =1 {对方} other {其他人}}认输}}。',
   'company.check': '检验随机',
   'company.rating': '{name}：{before} → {after}',
   'company.ratings': '等级分',
