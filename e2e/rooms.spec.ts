@@ -90,7 +90,8 @@ test('from the start page to two people at a table: name, open, invite, sit down
   await test.step('a link to a full table says so, and lets watch', async () => {
     const late = await another(browser);
     await late.goto(link);
-    await expect(late.locator('.join .slip')).toHaveText('All seats are taken.');
+    await expect(late.locator('.join .slip')).toHaveText('All seats are taken. You may watch.');
+    await expect(late.getByRole('heading', { level: 1 })).toHaveText('A table to watch');
     await nameField(late).fill('Ramiro');
     await late.getByRole('button', { name: 'Watch' }).click();
     await expect(late).toHaveURL(/\?game=/);
@@ -151,7 +152,10 @@ test('a public table is found, its seats are dealt to bots and people, and it go
 
   await page.getByRole('button', { name: /^Seat a bot at seat 2/ }).click();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.seat-row').nth(1)).toContainText('bot');
+  // By the name that it has at the table, too.
+  await expect(page.locator('.seat-row').nth(1)).toContainText('Ramiro');
+  await expect(page.locator('.seat-row').nth(1)).toContainText('bot: for points');
+  await expect(row).toContainText('Ramiro bot');
   await expect(row).toContainText('1 seat is free');
   await row.getByRole('button', { name: /^Sit down/ }).click();
   await nameField(watcher).fill('Ramiro');

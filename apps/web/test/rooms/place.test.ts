@@ -1,7 +1,7 @@
 import { type Entry, type Table, tableOf } from '@bastide/protocol';
 import { expect, test } from 'vitest';
 import { seatsAt } from '../../src/online/seats.ts';
-import { chanceAt, invitationIn, readInvitation } from '../../src/rooms/invited.ts';
+import { chanceAt, invitationIn, isNameNeeded, readInvitation } from '../../src/rooms/invited.ts';
 import { arrivals, botKind, missing, placesOf } from '../../src/rooms/place.ts';
 import { inOrder } from '../../src/rooms/use-lists.ts';
 import type { Words } from '../../src/rooms/words/index.ts';
@@ -58,8 +58,7 @@ test('bots have the names that they have at the table, whoever sits before them'
   ] as const) {
     const [shown, atTable] = called(name);
     expect(shown).toEqual([name, bots[0], '', bots[1]]);
-    // At a table of which all seats are taken.
-    expect([atTable![1], atTable![3]]).toEqual(bots);
+    expect([atTable![0], atTable![1], atTable![3]]).toEqual([name, ...bots]);
   }
   expect(botKind(t as Words, 'greedy')).toBe('bot: for points');
 });
@@ -69,6 +68,12 @@ test('a table begins when nobody is missing; a rated one only among people', () 
   expect(missing(tableAfter(sat(0, 'olena')))).toEqual({ free: 1, bots: false });
   expect(missing(withBot)).toEqual({ free: 0, bots: false });
   expect(missing({ ...withBot, settings: { ...withBot.settings, isRated: true } }).bots).toBe(true);
+});
+
+test('where everybody may look, nobody tells a name to watch', () => {
+  const { settings } = tableAfter();
+  expect(isNameNeeded({ settings })).toBe(true);
+  expect(isNameNeeded({ settings: { ...settings, visibility: 'public' } })).toBe(false);
 });
 
 test('an invitation leads to a seat, or says why not', () => {

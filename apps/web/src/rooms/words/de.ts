@@ -123,10 +123,12 @@ export const messages: RoomWords = {
   'rooms.toLobby': 'Alle Tische',
 
   'join.invited': '{name} lädt dich ein',
-  'join.invitedTable': 'Ein Platz für dich',
-  'join.full': 'Alle Plätze sind besetzt.',
+  'join.tableOf': 'Der Tisch von {name}',
+  'join.title':
+    '{chance, select, free {Ein Platz für dich} over {Eine beendete Partie} none {Eine Einladung} other {Ein Tisch zum Zusehen}}',
+  'join.full': 'Alle Plätze sind besetzt. Du kannst zusehen.',
   'join.sent': 'Der Gastgeber hat dir den Platz genommen. Zusehen kannst du.',
-  'join.begun': 'Die Partie hat schon ohne dich begonnen.',
+  'join.begun': 'Die Partie hat schon ohne dich begonnen. Du kannst zusehen.',
   'join.over': 'Diese Partie ist beendet.',
   'join.unknown': 'Dieser Link führt zu keinem Tisch.',
   'join.unknownNote':

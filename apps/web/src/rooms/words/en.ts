@@ -119,10 +119,12 @@ export const messages = {
   'rooms.toLobby': 'All tables',
 
   'join.invited': '{name} invites you',
-  'join.invitedTable': 'A seat for you',
-  'join.full': 'All seats are taken.',
+  'join.tableOf': 'The table of {name}',
+  'join.title':
+    '{chance, select, free {A seat for you} over {A game that is over} none {An invitation} other {A table to watch}}',
+  'join.full': 'All seats are taken. You may watch.',
   'join.sent': 'The host has taken your seat. You may look on.',
-  'join.begun': 'The game has begun without you.',
+  'join.begun': 'The game has begun without you. You may watch it.',
   'join.over': 'This game is over.',
   'join.unknown': 'This link leads to no table.',
   'join.unknownNote': 'Perhaps a part of it is missing, or the table was closed. Ask for the link again.',

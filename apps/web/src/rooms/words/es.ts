@@ -123,10 +123,12 @@ export const messages: RoomWords = {
   'rooms.toLobby': 'Todas las mesas',
 
   'join.invited': '{name} te invita',
-  'join.invitedTable': 'Un sitio para ti',
-  'join.full': 'No quedan sitios.',
+  'join.tableOf': 'La mesa de {name}',
+  'join.title':
+    '{chance, select, free {Un sitio para ti} over {Una partida terminada} none {Una invitación} other {Una mesa para mirar}}',
+  'join.full': 'No quedan sitios. Puedes mirar.',
   'join.sent': 'El anfitrión te ha quitado el sitio. Puedes mirar.',
-  'join.begun': 'La partida ha empezado sin ti.',
+  'join.begun': 'La partida ha empezado sin ti. Puedes mirarla.',
   'join.over': 'Esta partida ha terminado.',
   'join.unknown': 'Este enlace no lleva a ninguna mesa.',
   'join.unknownNote': 'Quizá le falta una parte o la mesa se cerró. Pide el enlace otra vez.',
