@@ -103,6 +103,20 @@ test('from the start page to two people at a table: name, open, invite, sit down
     await expect(page.locator('.app')).toBeVisible();
     await expect(guest.locator('.app')).toBeVisible();
   });
+  await test.step('what its chance follows from is in the menu, and with what was made here', async () => {
+    for (const [at, fair, number] of [
+      [page, 'Fair dealing', 'Your number'],
+      [guest, 'Чесна роздача', 'Ваше число'],
+    ] as const) {
+      await at.getByRole('button', { name: /^(Menu|Меню)$/ }).click();
+      await at.getByRole('button', { name: fair }).click();
+      await expect(at.getByLabel(number)).toHaveValue(/^[0-9a-f]{32}$/);
+      await expect(at.getByLabel(/^(Commitment|Зобов’язання)$/)).toHaveValue(/^[0-9a-f]{64}$/);
+      await expect(at.getByText(/^(Made on this device|Створено на цьому пристрої)\.$/)).toBeVisible();
+      await isAccessible(at);
+      await at.keyboard.press('Escape');
+    }
+  });
   await test.step('it is among the games of both', async () => {
     await page.goto('./?lobby');
     await expect(page.locator('.lobby-own .table-row')).toContainText('Софія');

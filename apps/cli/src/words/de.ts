@@ -325,7 +325,7 @@ export const messages: Messages = {
   'verify.note.good':
     'Eine Aufzeichnung ist bestätigt, wenn ihr Geheimnis das festgelegte ist und jede Aktion des Zufalls aus dem Geheimnis und den Beiträgen der Plätze folgt. Ausgegeben wird nur dann etwas, wenn alle bestätigt sind.',
   'verify.note.proves':
-    'Das beweist, dass niemand den Zufall ausgesucht oder geändert hat. Es beweist nicht, dass ihn niemand vorher gesehen hat: Wer das Geheimnis hat, kann das. Und eine Aufzeichnung kann jeder schreiben: Die Festlegung ist mit der zu vergleichen, die vor der Partie gezeigt wurde.',
+    'Das beweist, dass niemand den Zufall ausgesucht oder geändert hat. Es beweist nicht, dass ihn niemand vorher gesehen hat: Wer das Geheimnis hat, kann das. Und eine Aufzeichnung kann jeder schreiben: Die Festlegung und die eigene Zahl sind mit denen zu vergleichen, die der Tisch in seinem Menü zeigt.',
   'verify.note.json':
     'Mit --json wird ausgegeben, was sich bei jeder Aufzeichnung ergab, bestätigt oder nicht: bei einer ihr Bericht, bei mehreren ein Objekt mit „ok“ und „records“. Was nicht bestätigt ist, hat „why“: „record“, „none“, „hidden“, „commitment“ oder „draw“.',
   'verify.good':
@@ -337,7 +337,8 @@ export const messages: Messages = {
   'verify.secret': 'Geheimnis',
   'verify.nonce': 'Beitrag von Platz {seat}, {name}',
   'verify.noNonce': 'keiner',
-  'verify.compare': 'Die Festlegung ist mit der zu vergleichen, die vor der Partie gezeigt wurde.',
+  'verify.compare':
+    'Festlegung und eigene Zahl sind mit denen zu vergleichen, die der Tisch zeigt: in seinem Menü, unter „Faires Geben“.',
   'verify.wrong': '{file}: Aktion {at}: fällig war {due}, aufgezeichnet ist {found}',
   'verify.otherSecret': '{file}: das Geheimnis ist nicht das festgelegte',
   'verify.none': '{file}: nichts darin sagt, wie der Zufall gegeben wurde, also gibt es nichts zu prüfen',

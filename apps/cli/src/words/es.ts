@@ -321,7 +321,7 @@ export const messages: Messages = {
   'verify.note.good':
     'Un registro queda verificado si su secreto es el del compromiso y cada acción del azar es la que se sigue del secreto y de los nonces de los asientos. No se muestra nada si algún registro no lo está.',
   'verify.note.proves':
-    'Demuestra que nadie eligió ni cambió lo que trajo el azar. No demuestra que nadie lo viera antes: quien tiene el secreto puede. Y un registro lo puede escribir cualquiera: compara su compromiso con el que se mostró antes de empezar la partida.',
+    'Demuestra que nadie eligió ni cambió lo que trajo el azar. No demuestra que nadie lo viera antes: quien tiene el secreto puede. Y un registro lo puede escribir cualquiera: compara su compromiso y tu número con los que la mesa muestra en su menú.',
   'verify.note.json':
     'Con --json se muestra lo que se ha hallado de cada registro, verificado o no: si es uno, su informe; si son varios, un objeto con «ok» y «records». El que no está verificado tiene «why»: «record», «none», «hidden», «commitment» o «draw».',
   'verify.good':
@@ -333,7 +333,8 @@ export const messages: Messages = {
   'verify.secret': 'secreto',
   'verify.nonce': 'nonce del asiento {seat}, {name}',
   'verify.noNonce': 'ninguno',
-  'verify.compare': 'Compara el compromiso con el que se mostró antes de empezar la partida.',
+  'verify.compare':
+    'Compara el compromiso y tu número con los que muestra la mesa: en su menú, «Reparto limpio».',
   'verify.wrong': '{file}: acción {at}: tocaba {due}, pero el registro tiene {found}',
   'verify.otherSecret': '{file}: el secreto no es el del compromiso',
   'verify.none': '{file}: nada dice aquí cómo se repartió el azar, así que no hay nada que verificar',

@@ -296,7 +296,7 @@ export const messages: Messages = {
   'verify.note.good':
     '如果密钥与承诺相符，而且记录中的每一次随机都由密钥和各座位的随机数推出，记录就通过验证。只有所有记录都通过，才会输出。',
   'verify.note.proves':
-    '这证明没有人挑选或改动随机的结果，但不证明没有人提前看到：持有密钥的人可以。而且谁都能写出一份记录：请把其中的承诺与开局前显示的承诺对照。',
+    '这证明没有人挑选或改动随机的结果，但不证明没有人提前看到：持有密钥的人可以。而且谁都能写出一份记录：请把其中的承诺和你的随机数与牌桌菜单中显示的对照。',
   'verify.note.json':
     '使用--json时，不论通过与否，都输出每份记录查到的内容：一份记录给出它的报告；几份记录给出一个含“ok”和“records”的对象。没有通过的有“why”：“record”、“none”、“hidden”、“commitment”或“draw”。',
   'verify.good': '{file}：{n, plural, other {全部#次随机}}都由密钥推出',
@@ -307,7 +307,7 @@ export const messages: Messages = {
   'verify.secret': '密钥',
   'verify.nonce': '座位{seat}的随机数，{name}',
   'verify.noNonce': '无',
-  'verify.compare': '请把承诺与开局前显示的承诺对照。',
+  'verify.compare': '请把承诺和你的随机数与牌桌显示的对照：见牌桌菜单“公平发牌”。',
   'verify.wrong': '{file}：行动{at}：应为{due}，记录中却是{found}',
   'verify.otherSecret': '{file}：密钥与承诺不符',
   'verify.none': '{file}：其中没有说明随机是怎样产生的，所以无从验证',

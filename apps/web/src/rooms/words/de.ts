@@ -110,10 +110,6 @@ export const messages: RoomWords = {
   'rooms.invite': 'Einladen',
   'rooms.inviteNote': 'Wer diesen Link öffnet, darf sich setzen. Wer neben dir sitzt, nimmt den Code.',
   'rooms.link': 'Link der Einladung',
-  'rooms.copy': 'Kopieren',
-  'rooms.copied': 'Kopiert.',
-  'rooms.selected':
-    'Der Browser erlaubt hier kein Kopieren. Der Link ist markiert: Kopiere ihn mit der Tastatur oder durch langes Drücken.',
   'rooms.share': 'Teilen',
   'rooms.shareText': '{game} auf Bastide: Setz dich an den Tisch.',
   'rooms.qr': 'QR-Code des Links',

@@ -106,10 +106,6 @@ export const messages = {
   'rooms.invite': 'Invite',
   'rooms.inviteNote': 'Whoever opens this link may sit down. Show the code to somebody beside you.',
   'rooms.link': 'Link of the invitation',
-  'rooms.copy': 'Copy',
-  'rooms.copied': 'Copied.',
-  'rooms.selected':
-    'The browser does not allow copying here. The link is selected: copy it with the keyboard, or hold it.',
   'rooms.share': 'Share',
   'rooms.shareText': '{game} on Bastide: sit down at the table.',
   'rooms.qr': 'QR code of the link',

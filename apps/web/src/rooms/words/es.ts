@@ -110,10 +110,6 @@ export const messages: RoomWords = {
   'rooms.invite': 'Invitar',
   'rooms.inviteNote': 'Quien abra este enlace puede sentarse. A quien esté a tu lado, enséñale el código.',
   'rooms.link': 'Enlace de la invitación',
-  'rooms.copy': 'Copiar',
-  'rooms.copied': 'Copiado.',
-  'rooms.selected':
-    'El navegador no permite copiar aquí. El enlace está seleccionado: cópialo con el teclado o mantenlo pulsado.',
   'rooms.share': 'Compartir',
   'rooms.shareText': '{game} en Bastide: siéntate a la mesa.',
   'rooms.qr': 'Código QR del enlace',

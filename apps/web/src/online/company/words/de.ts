@@ -66,6 +66,16 @@ export const messages: CompanyWords = {
   'company.link': 'Link zu diesem Moment',
   'company.linkCopied': 'Link kopiert',
   'company.linkText': 'Der Link zum Kopieren',
+  'company.fair': 'Faires Geben',
+  'company.fairNote':
+    'Alles, was hier der Zufall bringt, folgt aus einem Geheimnis des Servers und einer Zahl von jedem, der mitspielt. Bevor sich jemand setzte, hat sich der Server mit dieser Festlegung an sein Geheimnis gebunden.',
+  'company.commitment': 'Festlegung',
+  'company.number': '{who, select, you {Deine Zahl} other {Zahl von {name}}}',
+  'company.noNumber': 'keine',
+  'company.made':
+    '{here, select, yes {Auf diesem Gerät entstanden.} other {Nicht auf diesem Gerät entstanden, sondern auf einem anderen von dir, an dem du dich gesetzt hast.}}',
+  'company.fairLater':
+    'Am Ende der Partie wird das Geheimnis offengelegt. Dann auf „Zufall prüfen“ drücken: Alles wird noch einmal abgeleitet und mit dem verglichen, was dieses Gerät vom Tisch behalten hat.',
 
   'company.talk': 'Gespräch',
   'company.unread': '{n, plural, one {# neue Nachricht} other {# neue Nachrichten}}',

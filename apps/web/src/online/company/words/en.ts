@@ -64,6 +64,16 @@ export const messages = {
   'company.link': 'Link to this moment',
   'company.linkCopied': 'Link copied',
   'company.linkText': 'The link, to be copied',
+  'company.fair': 'Fair dealing',
+  'company.fairNote':
+    'All that comes by chance here follows from a secret of the server and a number of each player. Before anybody sat down the server bound itself to its secret, by this commitment.',
+  'company.commitment': 'Commitment',
+  'company.number': '{who, select, you {Your number} other {Number of {name}}}',
+  'company.noNumber': 'none',
+  'company.made':
+    '{here, select, yes {Made on this device.} other {Not made on this device: on another of yours, where you sat down.}}',
+  'company.fairLater':
+    'When the game is over the secret is opened. Press “Check the chance” then: every draw is derived anew, and compared with what this device has kept of the table.',
 
   'company.talk': 'Talk',
   'company.unread': '{n, plural, one {# new message} other {# new messages}}',

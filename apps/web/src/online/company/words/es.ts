@@ -66,6 +66,16 @@ export const messages: CompanyWords = {
   'company.link': 'Enlace a este momento',
   'company.linkCopied': 'Enlace copiado',
   'company.linkText': 'El enlace, para copiarlo',
+  'company.fair': 'Reparto limpio',
+  'company.fairNote':
+    'Todo lo que decide el azar aquí se sigue de un secreto del servidor y de un número de cada jugador. Antes de que nadie se sentara, el servidor quedó atado a su secreto por este compromiso.',
+  'company.commitment': 'Compromiso',
+  'company.number': '{who, select, you {Tu número} other {Número de {name}}}',
+  'company.noNumber': 'ninguno',
+  'company.made':
+    '{here, select, yes {Hecho en este dispositivo.} other {No se hizo en este dispositivo, sino en otro tuyo, en el que te sentaste.}}',
+  'company.fairLater':
+    'Al acabar la partida se revela el secreto. Pulsa entonces «Comprobar el azar»: todo se vuelve a derivar y se compara con lo que este dispositivo guardó de la mesa.',
 
   'company.talk': 'Charla',
   'company.unread': '{n, plural, one {# mensaje nuevo} many {# mensajes nuevos} other {# mensajes nuevos}}',

@@ -62,6 +62,16 @@ export const messages: CompanyWords = {
   'company.link': '此刻的链接',
   'company.linkCopied': '链接已复制',
   'company.linkText': '可复制的链接',
+  'company.fair': '公平发牌',
+  'company.fairNote':
+    '这里随机产生的一切，都由服务器的密钥和每位玩家的随机数推出。在任何人入座之前，服务器已用这个承诺锁定了密钥。',
+  'company.commitment': '承诺',
+  'company.number': '{who, select, you {你的随机数} other {{name}的随机数}}',
+  'company.noNumber': '无',
+  'company.made':
+    '{here, select, yes {由本设备生成。} other {不是由本设备生成，而是由你入座时所用的另一台设备生成。}}',
+  'company.fairLater':
+    '对局结束时会公开密钥。那时请按“检验随机”：每次随机都会重新推算，并与本设备为这一桌保存的内容对照。',
 
   'company.talk': '聊天',
   'company.unread': '{n, plural, other {# 条新消息}}',
