@@ -30,7 +30,13 @@ export function NameForm() {
       }}
     >
       <p className="small muted">{t('company.nameFirst')}</p>
-      <NameField label={t('company.name')} name={name} atMost={NAME_LONGEST} change={setName} />
+      <NameField
+        label={t('company.name')}
+        instead={t('company.name')}
+        name={name}
+        atMost={NAME_LONGEST}
+        change={setName}
+      />
       <p className="form-row">
         <button type="submit" className="btn" aria-disabled={told === '' || undefined}>
           {t('company.nameKeep')}
