@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { withAuthenticator } from './authenticator.ts';
+import { ask } from './online.ts';
 
 // Nothing is fetched for a later visit.
 test.use({ serviceWorkers: 'block' });
@@ -203,10 +204,37 @@ test('a public table is found, its seats are dealt to bots and people, and it go
     await expect(watcher.locator('.lobby-own')).toContainText('No game of yours is going on.');
     await expect(row).toHaveCount(0);
   });
-  await test.step('what was agreed is offered the next time', async () => {
-    await page.goto('./?lobby=open');
-    await expect(page.locator('.settings-sentence')).toContainText('1 day a turn');
-    await expect(page.locator('.opening-form')).toContainText('3 people');
+  await test.step('who has no name watches at once, and is told so; to speak a name is asked for', async () => {
+    const { table } = await ask<{ table: string }>(page, 'tables', {
+      game: 'catan',
+      options: { seats: 2 },
+      settings: { visibility: 'public' },
+      seat: 0,
+    });
+    await ask(page, `tables/${table}`, { type: 'bot', seat: 1, bot: 'greedy' });
+    await ask(page, `tables/${table}`, { type: 'begin' });
+    await page.goto(`./?game=${table}`);
+    await expect(page.locator('.app')).toBeVisible();
+    await expect(page.locator('.watching')).toHaveCount(0);
+    await watcher.context().clearCookies();
+    await watcher.goto(`./?join=${table}`);
+    await expect(watcher.getByRole('heading', { level: 1 })).toHaveText('A table to watch');
+    await expect(watcher.locator('.join .slip')).toHaveText(
+      'The game has begun without you. You may watch it.',
+    );
+    await expect(nameField(watcher)).toHaveCount(0);
+    await isAccessible(watcher);
+    await wax(watcher).click();
+    await expect(watcher.locator('.band.watching')).toContainText('You are watching.');
+    await isAccessible(watcher);
+    await watcher.getByRole('button', { name: /^Talk/ }).click();
+    await nameField(watcher).fill('Sofia');
+    await watcher.getByRole('button', { name: 'Use this name' }).click();
+    // The table is opened anew for somebody with a name.
+    await expect(nameField(watcher)).toHaveCount(0);
+    await expect(watcher.locator('.app')).toBeVisible();
+    await watcher.getByRole('button', { name: /^Talk/ }).click();
+    await expect(watcher.getByRole('textbox', { name: 'Say something' })).toBeVisible();
   });
   await watcher.context().close();
 });
