@@ -204,6 +204,11 @@ test('a public table is found, its seats are dealt to bots and people, and it go
     await expect(watcher.locator('.lobby-own')).toContainText('No game of yours is going on.');
     await expect(row).toHaveCount(0);
   });
+  await test.step('what was agreed is offered the next time', async () => {
+    await page.goto('./?lobby=open');
+    await expect(page.locator('.settings-sentence')).toContainText('1 day a turn');
+    await expect(page.locator('.opening-form')).toContainText('3 people');
+  });
   await test.step('who has no name watches at once, and is told so; to speak a name is asked for', async () => {
     const { table } = await ask<{ table: string }>(page, 'tables', {
       game: 'catan',
@@ -258,7 +263,7 @@ test('without copying by the browser the link is selected; without HTTPS there a
   });
   await openTable(page, 'Olena');
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.locator('.copy-line')).toContainText('The link is selected');
+  await expect(page.locator('.copy-line')).toContainText('The text is selected');
   const selected = await page.evaluate(() => {
     const line = document.activeElement as HTMLInputElement;
     return line.value.slice(line.selectionStart!, line.selectionEnd!);
