@@ -45,7 +45,7 @@ async function playWithout(browser: Browser, baseURL: string): Promise<void> {
   await page.getByRole('radio', { name: 'Carcassonne' }).check();
   await page.locator('.rooms .btn.wax').click();
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.locator('.copy-line')).toContainText('The link is selected');
+  await expect(page.locator('.copy-line')).toContainText('The text is selected');
   const link = await page.getByLabel('Link of the invitation').inputValue();
 
   const other = await somebody();

@@ -82,9 +82,13 @@ for (const game of ['carcassonne', 'catan'])
         await other.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
         for (const page of [host, other])
           await expect(page.locator('.band.end')).toContainText(`${names[1]} gives up.`);
+        await expect(host.locator('.say')).toHaveText('You win: the other player has given up.');
+        await expect(other.locator('.say')).toHaveText(`${names[0]} wins: the other player has given up.`);
         await expectClean(host);
         await other.locator('.acts .btn.wax').click();
         await expect(host.locator('.band.end')).toContainText(`${names[1]} waits at a new table.`);
+        // One way on, not two.
+        await expect(host.getByRole('button', { name: 'Play again' })).toHaveCount(0);
         await host.getByRole('button', { name: 'Sit down again' }).click();
         await expect(host).toHaveURL(other.url());
       });

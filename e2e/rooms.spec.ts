@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { withAuthenticator } from './authenticator.ts';
+import { ask } from './online.ts';
 
 // Nothing is fetched for a later visit.
 test.use({ serviceWorkers: 'block' });
@@ -91,7 +92,8 @@ test('from the start page to two people at a table: name, open, invite, sit down
   await test.step('a link to a full table says so, and lets watch', async () => {
     const late = await another(browser);
     await late.goto(link);
-    await expect(late.locator('.join .slip')).toHaveText('All seats are taken.');
+    await expect(late.locator('.join .slip')).toHaveText('All seats are taken. You may watch.');
+    await expect(late.getByRole('heading', { level: 1 })).toHaveText('A table to watch');
     await nameField(late).fill('Ramiro');
     await late.getByRole('button', { name: 'Watch' }).click();
     await expect(late).toHaveURL(/\?game=/);
@@ -102,6 +104,20 @@ test('from the start page to two people at a table: name, open, invite, sit down
     await wax(page).click();
     await expect(page.locator('.app')).toBeVisible();
     await expect(guest.locator('.app')).toBeVisible();
+  });
+  await test.step('what its chance follows from is in the menu, and with what was made here', async () => {
+    for (const [at, fair, number] of [
+      [page, 'Fair dealing', 'Your number'],
+      [guest, 'Чесна роздача', 'Ваше число'],
+    ] as const) {
+      await at.getByRole('button', { name: /^(Menu|Меню)$/ }).click();
+      await at.getByRole('button', { name: fair }).click();
+      await expect(at.getByLabel(number)).toHaveValue(/^[0-9a-f]{32}$/);
+      await expect(at.getByLabel(/^(Commitment|Зобов’язання)$/)).toHaveValue(/^[0-9a-f]{64}$/);
+      await expect(at.getByText(/^(Made on this device|Створено на цьому пристрої)\.$/)).toBeVisible();
+      await isAccessible(at);
+      await at.keyboard.press('Escape');
+    }
   });
   await test.step('it is among the games of both', async () => {
     await page.goto('./?lobby');
@@ -152,7 +168,10 @@ test('a public table is found, its seats are dealt to bots and people, and it go
 
   await page.getByRole('button', { name: /^Seat a bot at seat 2/ }).click();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.seat-row').nth(1)).toContainText('bot');
+  // By the name that it has at the table, too.
+  await expect(page.locator('.seat-row').nth(1)).toContainText('Ramiro');
+  await expect(page.locator('.seat-row').nth(1)).toContainText('bot: for points');
+  await expect(row).toContainText('Ramiro bot');
   await expect(row).toContainText('1 seat is free');
   await row.getByRole('button', { name: /^Sit down/ }).click();
   await nameField(watcher).fill('Ramiro');
@@ -191,6 +210,38 @@ test('a public table is found, its seats are dealt to bots and people, and it go
     await expect(page.locator('.settings-sentence')).toContainText('1 day a turn');
     await expect(page.locator('.opening-form')).toContainText('3 people');
   });
+  await test.step('who has no name watches at once, and is told so; to speak a name is asked for', async () => {
+    const { table } = await ask<{ table: string }>(page, 'tables', {
+      game: 'catan',
+      options: { seats: 2 },
+      settings: { visibility: 'public' },
+      seat: 0,
+    });
+    await ask(page, `tables/${table}`, { type: 'bot', seat: 1, bot: 'greedy' });
+    await ask(page, `tables/${table}`, { type: 'begin' });
+    await page.goto(`./?game=${table}`);
+    await expect(page.locator('.app')).toBeVisible();
+    await expect(page.locator('.watching')).toHaveCount(0);
+    await watcher.context().clearCookies();
+    await watcher.goto(`./?join=${table}`);
+    await expect(watcher.getByRole('heading', { level: 1 })).toHaveText('A table to watch');
+    await expect(watcher.locator('.join .slip')).toHaveText(
+      'The game has begun without you. You may watch it.',
+    );
+    await expect(nameField(watcher)).toHaveCount(0);
+    await isAccessible(watcher);
+    await wax(watcher).click();
+    await expect(watcher.locator('.band.watching')).toContainText('You are watching.');
+    await isAccessible(watcher);
+    await watcher.getByRole('button', { name: /^Talk/ }).click();
+    await nameField(watcher).fill('Sofia');
+    await watcher.getByRole('button', { name: 'Use this name' }).click();
+    // The table is opened anew for somebody with a name.
+    await expect(nameField(watcher)).toHaveCount(0);
+    await expect(watcher.locator('.app')).toBeVisible();
+    await watcher.getByRole('button', { name: /^Talk/ }).click();
+    await expect(watcher.getByRole('textbox', { name: 'Say something' })).toBeVisible();
+  });
   await watcher.context().close();
 });
 
@@ -213,7 +264,7 @@ test('without copying by the browser the link is selected; without HTTPS there a
   });
   await openTable(page, 'Olena');
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.locator('.copy-line')).toContainText('The link is selected');
+  await expect(page.locator('.copy-line')).toContainText('The text is selected');
   const selected = await page.evaluate(() => {
     const line = document.activeElement as HTMLInputElement;
     return line.value.slice(line.selectionStart!, line.selectionEnd!);

@@ -64,11 +64,12 @@ test('from the shelf, by keyboard: a fair game is verified, draw by draw', async
 });
 
 test('a record is compared with what this device saw at its table', async ({ page }) => {
-  const seen = (commitment: string) =>
+  const keep = (key: string, noted: string) =>
     page.evaluate(
-      (kept) => localStorage.setItem('bastide.commitments', JSON.stringify([kept])),
-      [fairness.game, commitment],
+      ([key, kept]) => localStorage.setItem(`bastide.${key}`, kept!),
+      [key, JSON.stringify([[fairness.game, noted]])],
     );
+  const seen = (commitment: string) => keep('commitments', commitment);
   await open(page);
   await page.goto('./?verify');
   await seen(fairness.commitment);
@@ -77,6 +78,17 @@ test('a record is compared with what this device saw at its table', async ({ pag
   await seen('0'.repeat(64));
   await choose(page, island);
   await expect(verdict(page).last()).toContainText('This is not the commitment that this device saw');
+  await expectClean(page);
+  await seen(fairness.commitment);
+  await keep('numbers', fairness.nonces[1]!);
+  await choose(page, island);
+  await expect(page.getByText('and the number that it made for its seat is in the record.')).toBeVisible();
+  await expect(page.locator('.verify-shares > div').filter({ hasText: 'Made on this device' })).toContainText(
+    fairness.nonces[1]!,
+  );
+  await keep('numbers', 'ab'.repeat(16));
+  await choose(page, island);
+  await expect(verdict(page).last()).toContainText('The number that this device made is not in the record');
   await expectClean(page);
 });
 

@@ -36,11 +36,14 @@ describe.skipIf(!isBuilt)('beside a running server', () => {
     expect(tables.find((one: { table: string }) => one.table === table)).toMatchObject({
       game: 'carcassonne',
       state: 'running',
-      seats: [{ person: ann.id, name: 'Ann' }, { bot: 'random' }],
+      seats: [
+        { person: ann.id, name: 'Ann' },
+        { bot: 'random', name: 'Ramiro' },
+      ],
     });
     expect((await json(['admin', 'tables', '--state', 'open', ...data])).tables).toHaveLength(1);
     expect((await bastide(['admin', 'tables', ...data])).stdout).toMatch(
-      new RegExp(`${table} +carcassonne +running +Ann, random`),
+      new RegExp(`${table} +carcassonne +running +Ann, Ramiro \\(bot: random\\)`),
     );
 
     expect(await json(['admin', 'close', table, ...data])).toEqual({ table, closed: true });

@@ -8,7 +8,7 @@ export {
 } from './conformance.ts';
 export { type Dealer, seeded, table } from './dealer.ts';
 export * from './game.ts';
-export { BOT_PEOPLE, botCalled, cutName, isName, NAME_AT_MOST, roomInName } from './names.ts';
+export { BOT_PEOPLE, botCalled, cutName, isName, NAME_AT_MOST, roomInName, seatsCalled } from './names.ts';
 export { type Played, play, playOut } from './play.ts';
 export type { Random } from './random.ts';
 export {

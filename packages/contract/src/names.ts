@@ -15,6 +15,17 @@ export const BOT_PEOPLE = ['Ramiro', 'Mei', 'Yusuf', 'Ines', 'Oskar', 'Anya'] as
 export const botCalled = (taken: readonly string[]): string | undefined =>
   BOT_PEOPLE.find((name) => !taken.includes(name));
 
+/** What those who sit at a table are called, by seat: a bot (undefined) by what nobody else there is called. */
+export function seatsCalled(names: readonly (string | undefined)[]): readonly string[] {
+  const taken = names.filter((name) => name !== undefined);
+  return names.map((name) => {
+    if (name !== undefined) return name;
+    const called = botCalled(taken) ?? '';
+    taken.push(called);
+    return called;
+  });
+}
+
 /** Characters as a reader sees them: a letter with its marks, a family in one picture. */
 const seen = (text: string): readonly string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);

@@ -1,4 +1,4 @@
-import { cutName, isName, NAME_AT_MOST, roomInName } from '@bastide/contract';
+import { cutName, isName, NAME_AT_MOST, roomInName, seatsCalled } from '@bastide/contract';
 import { expect, test } from 'vitest';
 
 const FAMILY = '\u{1f469}\u200d\u{1f469}\u200d\u{1f467}';
@@ -23,4 +23,9 @@ test('the room that is left is counted in the same characters', () => {
   expect(roomInName('', 30)).toBe(30);
   expect(roomInName(`x${FAMILY}`, 30)).toBe(28);
   expect(roomInName(cutName(FAMILY.repeat(30), 30), 30)).toBe(0);
+});
+
+test('bots are called as nobody else at the table is, wherever people sit', () => {
+  expect(seatsCalled([undefined, 'Olena', undefined])).toEqual(['Ramiro', 'Olena', 'Mei']);
+  expect(seatsCalled([undefined, 'Ramiro', '', undefined])).toEqual(['Mei', 'Ramiro', '', 'Yusuf']);
 });

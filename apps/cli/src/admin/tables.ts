@@ -39,7 +39,11 @@ const shown = (words: Words, tables: Tables): string[] =>
       words(`admin.state.${state}`),
       words.parts(
         seats.map((seat) =>
-          seat === null ? words('admin.free') : 'bot' in seat ? seat.bot : seat.name || words('admin.gone'),
+          seat === null
+            ? words('admin.free')
+            : 'bot' in seat
+              ? words('admin.bot', seat)
+              : seat.name || words('admin.gone'),
         ),
       ),
       dateOf(changed),

@@ -145,7 +145,8 @@ export const messages: Messages = {
     'Stellt Tische und Seite für viele bereit, etwa hinter einem Proxy mit HTTPS; öffnet keinen Browser.',
   'serve.port': 'wo gelauscht wird; sonst {port}',
   'serve.host': 'an welcher Adresse gelauscht wird; sonst {host}, mit 0.0.0.0 an allen',
-  'serve.bus': 'NATS, über das mehrere Server einander Neues melden: nats://host:4222',
+  'serve.bus':
+    'NATS, über das mehrere Server einander Neues melden: nats://host:4222, oder nats://host:4222/prefix, wenn sich mehrere Gruppen von Servern eines teilen',
   'serve.bots':
     'wo Bots denken: in Threads dieses Prozesses (threads) oder in Workern am Bus (workers: bastide worker), und in seinen Threads, wo keiner antwortet; sonst workers, wenn es einen Bus gibt',
   'serve.botThreads':
@@ -224,7 +225,7 @@ export const messages: Messages = {
   'admin.state.over': 'zu Ende',
   'admin.free': 'frei',
   'admin.gone': 'gelöscht',
-  'admin.bot': '{name} (Bot)',
+  'admin.bot': '{name} (Bot: {bot})',
   'admin.forGood': 'für immer',
   'admin.bannedUntil': 'bis {until}',
   'admin.reports': 'Zeigt, was gemeldet wurde, das Älteste zuerst.',
@@ -324,7 +325,7 @@ export const messages: Messages = {
   'verify.note.good':
     'Eine Aufzeichnung ist bestätigt, wenn ihr Geheimnis das festgelegte ist und jede Aktion des Zufalls aus dem Geheimnis und den Beiträgen der Plätze folgt. Ausgegeben wird nur dann etwas, wenn alle bestätigt sind.',
   'verify.note.proves':
-    'Das beweist, dass niemand den Zufall ausgesucht oder geändert hat. Es beweist nicht, dass ihn niemand vorher gesehen hat: Wer das Geheimnis hat, kann das. Und eine Aufzeichnung kann jeder schreiben: Die Festlegung ist mit der zu vergleichen, die vor der Partie gezeigt wurde.',
+    'Das beweist, dass niemand den Zufall ausgesucht oder geändert hat. Es beweist nicht, dass ihn niemand vorher gesehen hat: Wer das Geheimnis hat, kann das. Und eine Aufzeichnung kann jeder schreiben: Die Festlegung und die eigene Zahl sind mit denen zu vergleichen, die der Tisch in seinem Menü zeigt.',
   'verify.note.json':
     'Mit --json wird ausgegeben, was sich bei jeder Aufzeichnung ergab, bestätigt oder nicht: bei einer ihr Bericht, bei mehreren ein Objekt mit „ok“ und „records“. Was nicht bestätigt ist, hat „why“: „record“, „none“, „hidden“, „commitment“ oder „draw“.',
   'verify.good':
@@ -336,7 +337,8 @@ export const messages: Messages = {
   'verify.secret': 'Geheimnis',
   'verify.nonce': 'Beitrag von Platz {seat}, {name}',
   'verify.noNonce': 'keiner',
-  'verify.compare': 'Die Festlegung ist mit der zu vergleichen, die vor der Partie gezeigt wurde.',
+  'verify.compare':
+    'Festlegung und eigene Zahl sind mit denen zu vergleichen, die der Tisch zeigt: in seinem Menü, unter „Faires Geben“.',
   'verify.wrong': '{file}: Aktion {at}: fällig war {due}, aufgezeichnet ist {found}',
   'verify.otherSecret': '{file}: das Geheimnis ist nicht das festgelegte',
   'verify.none': '{file}: nichts darin sagt, wie der Zufall gegeben wurde, also gibt es nichts zu prüfen',

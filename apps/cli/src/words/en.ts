@@ -150,7 +150,8 @@ export const messages = {
   'serve.about': 'Serves tables and page for many people, as behind a proxy with HTTPS; opens no browser.',
   'serve.port': 'where to listen; else {port}',
   'serve.host': 'which address to listen at; else {host}, 0.0.0.0 for all',
-  'serve.bus': 'NATS, by which several servers tell each other what is new: nats://host:4222',
+  'serve.bus':
+    'NATS, by which several servers tell each other what is new: nats://host:4222, or nats://host:4222/prefix for each of several set-ups that share it',
   'serve.bots':
     'where bots think: in threads of this process, or in workers on the bus (bastide worker), and in its threads where none answers; else workers if there is a bus',
   'serve.botThreads': 'threads of this process in which bots think; else one fewer than there are processors',
@@ -223,7 +224,7 @@ export const messages = {
   'admin.state.over': 'over',
   'admin.free': 'free',
   'admin.gone': 'erased',
-  'admin.bot': '{name} (bot)',
+  'admin.bot': '{name} (bot: {bot})',
   'admin.forGood': 'for good',
   'admin.bannedUntil': 'until {until}',
   'admin.reports': 'Lists what people have reported, the oldest first.',
@@ -319,7 +320,7 @@ export const messages = {
   'verify.note.good':
     'A record is verified if its secret is the one committed to, and every action of chance in it is the one that follows from the secret and the seats’ nonces. Nothing is printed unless every record is.',
   'verify.note.proves':
-    'It proves that nobody chose or changed what came by chance. It does not prove that nobody saw it beforehand: whoever holds the secret can. And a record can be written by anybody: compare its commitment with the one that was shown before the game began.',
+    'It proves that nobody chose or changed what came by chance. It does not prove that nobody saw it beforehand: whoever holds the secret can. And a record can be written by anybody: compare its commitment, and your own number, with those that the table shows in its menu.',
   'verify.note.json':
     'With --json what is found of each record is printed, verified or not: one record gives its report; several give an object with "ok" and "records". What is not verified has "why": "record", "none", "hidden", "commitment" or "draw".',
   'verify.good': '{file}: {n, plural, one {the one draw follows} other {all # draws follow}} from the secret',
@@ -330,7 +331,8 @@ export const messages = {
   'verify.secret': 'secret',
   'verify.nonce': 'nonce of seat {seat}, {name}',
   'verify.noNonce': 'none',
-  'verify.compare': 'Compare the commitment with the one that was shown before the game began.',
+  'verify.compare':
+    'Compare the commitment and your own number with those that the table shows: in its menu, under "Fair dealing".',
   'verify.wrong': '{file}: action {at}: {due} was due, but the record has {found}',
   'verify.otherSecret': '{file}: the secret is not the one that was committed to',
   'verify.none': '{file}: nothing in it says how chance was dealt, so there is nothing to verify',

@@ -145,7 +145,8 @@ export const messages: Messages = {
     'Sirve mesas y página para muchas personas, por ejemplo tras un proxy con HTTPS; no abre ningún navegador.',
   'serve.port': 'dónde escuchar; si no, {port}',
   'serve.host': 'en qué dirección escuchar; si no, {host}; con 0.0.0.0, en todas',
-  'serve.bus': 'NATS, por el que varios servidores se cuentan las novedades: nats://host:4222',
+  'serve.bus':
+    'NATS, por el que varios servidores se cuentan las novedades: nats://host:4222, o nats://host:4222/prefix si lo comparten varios grupos de servidores',
   'serve.bots':
     'dónde piensan los bots: en hilos de este proceso (threads) o en procesos del bus (workers: bastide worker), y en sus hilos si ninguno responde; si no, workers cuando hay un bus',
   'serve.botThreads': 'hilos de este proceso en los que piensan los bots; si no, uno menos que procesadores',
@@ -220,7 +221,7 @@ export const messages: Messages = {
   'admin.state.over': 'terminada',
   'admin.free': 'libre',
   'admin.gone': 'borrado',
-  'admin.bot': '{name} (bot)',
+  'admin.bot': '{name} (bot: {bot})',
   'admin.forGood': 'para siempre',
   'admin.bannedUntil': 'hasta {until}',
   'admin.reports': 'Muestra lo que se ha denunciado, primero lo más antiguo.',
@@ -320,7 +321,7 @@ export const messages: Messages = {
   'verify.note.good':
     'Un registro queda verificado si su secreto es el del compromiso y cada acción del azar es la que se sigue del secreto y de los nonces de los asientos. No se muestra nada si algún registro no lo está.',
   'verify.note.proves':
-    'Demuestra que nadie eligió ni cambió lo que trajo el azar. No demuestra que nadie lo viera antes: quien tiene el secreto puede. Y un registro lo puede escribir cualquiera: compara su compromiso con el que se mostró antes de empezar la partida.',
+    'Demuestra que nadie eligió ni cambió lo que trajo el azar. No demuestra que nadie lo viera antes: quien tiene el secreto puede. Y un registro lo puede escribir cualquiera: compara su compromiso y tu número con los que la mesa muestra en su menú.',
   'verify.note.json':
     'Con --json se muestra lo que se ha hallado de cada registro, verificado o no: si es uno, su informe; si son varios, un objeto con «ok» y «records». El que no está verificado tiene «why»: «record», «none», «hidden», «commitment» o «draw».',
   'verify.good':
@@ -332,7 +333,8 @@ export const messages: Messages = {
   'verify.secret': 'secreto',
   'verify.nonce': 'nonce del asiento {seat}, {name}',
   'verify.noNonce': 'ninguno',
-  'verify.compare': 'Compara el compromiso con el que se mostró antes de empezar la partida.',
+  'verify.compare':
+    'Compara el compromiso y tu número con los que muestra la mesa: en su menú, «Reparto limpio».',
   'verify.wrong': '{file}: acción {at}: tocaba {due}, pero el registro tiene {found}',
   'verify.otherSecret': '{file}: el secreto no es el del compromiso',
   'verify.none': '{file}: nada dice aquí cómo se repartió el azar, así que no hay nada que verificar',

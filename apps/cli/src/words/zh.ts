@@ -133,7 +133,8 @@ export const messages: Messages = {
   'serve.about': '为许多人提供牌桌和网页，例如放在带HTTPS的代理之后；不打开浏览器。',
   'serve.port': '监听的端口；否则为{port}',
   'serve.host': '监听的地址；否则为{host}，0.0.0.0为全部',
-  'serve.bus': 'NATS，几台服务器通过它互相通知：nats://host:4222',
+  'serve.bus':
+    'NATS，几台服务器通过它互相通知：nats://host:4222；几套服务器共用时各加前缀：nats://host:4222/prefix',
   'serve.bots':
     '机器人在哪里思考：本进程的线程（threads），或总线上的进程（workers，即bastide worker），没有进程应答时用本进程的线程；不指定时，有总线则为workers',
   'serve.botThreads': '本进程中供机器人思考的线程数；不指定时比处理器少一个',
@@ -203,7 +204,7 @@ export const messages: Messages = {
   'admin.state.over': '已结束',
   'admin.free': '空位',
   'admin.gone': '已删除',
-  'admin.bot': '{name}（机器人）',
+  'admin.bot': '{name}（机器人：{bot}）',
   'admin.forGood': '永久',
   'admin.bannedUntil': '到{until}',
   'admin.reports': '列出举报，最早的在前。',
@@ -295,7 +296,7 @@ export const messages: Messages = {
   'verify.note.good':
     '如果密钥与承诺相符，而且记录中的每一次随机都由密钥和各座位的随机数推出，记录就通过验证。只有所有记录都通过，才会输出。',
   'verify.note.proves':
-    '这证明没有人挑选或改动随机的结果，但不证明没有人提前看到：持有密钥的人可以。而且谁都能写出一份记录：请把其中的承诺与开局前显示的承诺对照。',
+    '这证明没有人挑选或改动随机的结果，但不证明没有人提前看到：持有密钥的人可以。而且谁都能写出一份记录：请把其中的承诺和你的随机数与牌桌菜单中显示的对照。',
   'verify.note.json':
     '使用--json时，不论通过与否，都输出每份记录查到的内容：一份记录给出它的报告；几份记录给出一个含“ok”和“records”的对象。没有通过的有“why”：“record”、“none”、“hidden”、“commitment”或“draw”。',
   'verify.good': '{file}：{n, plural, other {全部#次随机}}都由密钥推出',
@@ -306,7 +307,7 @@ export const messages: Messages = {
   'verify.secret': '密钥',
   'verify.nonce': '座位{seat}的随机数，{name}',
   'verify.noNonce': '无',
-  'verify.compare': '请把承诺与开局前显示的承诺对照。',
+  'verify.compare': '请把承诺和你的随机数与牌桌显示的对照：见牌桌菜单“公平发牌”。',
   'verify.wrong': '{file}：行动{at}：应为{due}，记录中却是{found}',
   'verify.otherSecret': '{file}：密钥与承诺不符',
   'verify.none': '{file}：其中没有说明随机是怎样产生的，所以无从验证',

@@ -1,4 +1,5 @@
-import type { Table } from '@bastide/protocol';
+import { seatsCalled } from '@bastide/contract';
+import type { PersonId, PersonSeen, Table } from '@bastide/protocol';
 import type { Kysely } from 'kysely';
 import type { About } from '../rooms/listing.ts';
 import type { Names } from '../rooms/names.ts';
@@ -15,7 +16,7 @@ export interface CaredTable {
   /** By seat; null: nobody sits there. */
   readonly seats: readonly (
     | { readonly person: string; readonly name: string }
-    | { readonly bot: string }
+    | { readonly bot: string; readonly name: string }
     | null
   )[];
   readonly entries: number;
@@ -57,9 +58,7 @@ export async function listTables(
       game: name,
       state: row.state as Table['state'],
       isPublic: is_public === 1,
-      seats: seats.map(({ person, bot }) =>
-        person === null ? seatOf(bot) : { person, name: people[person]!.name },
-      ),
+      seats: seatsOf(seats, people),
       entries: version,
       ...{ opened, changed },
     });
@@ -67,7 +66,17 @@ export async function listTables(
   return tables;
 }
 
-const seatOf = (bot: string | null) => (bot === null ? null : { bot });
+/** Bots by the names that they have at the table, with how they play. */
+function seatsOf(seats: About['seats'], people: Readonly<Record<PersonId, PersonSeen>>): CaredTable['seats'] {
+  const named = seats.map(({ person, bot }) =>
+    person !== null ? people[person]!.name : bot === null ? '' : undefined,
+  );
+  const called = seatsCalled(named);
+  return seats.map(({ person, bot }, seat) => {
+    const name = called[seat]!;
+    return person !== null ? { person, name } : bot !== null ? { bot, name } : null;
+  });
+}
 
 export async function tableIds(db: Db): Promise<readonly string[]> {
   const rows = await db.selectFrom('game').select('id').orderBy('opened').orderBy('id').execute();

@@ -1,4 +1,4 @@
-import { act, botCalled, defaultNames, type GameRecord, recordOf } from '@bastide/contract';
+import { act, defaultNames, type GameRecord, recordOf, seatsCalled } from '@bastide/contract';
 import { type Fairness, SCHEME } from '@bastide/fair';
 import type { PersonId, PersonSeen } from '@bastide/protocol';
 import type { Standing } from './standing.ts';
@@ -13,10 +13,10 @@ export function recordFrom(
 ): (GameRecord & { readonly fairness: Fairness }) | undefined {
   if (!played || (hosted.game.secrets && !table.over)) return undefined;
   const usual = defaultNames(table.seats.length);
-  const names: string[] = [];
-  // Bots are called as the page calls them.
-  for (const [seat, { person }] of table.seats.entries())
-    names.push((person === null ? botCalled(names) : people[person]?.name) || usual[seat]!);
+  const called = seatsCalled(
+    table.seats.map(({ person }) => (person === null ? undefined : (people[person]?.name ?? ''))),
+  );
+  const names = called.map((name, seat) => name || usual[seat]!);
   const { outcome } = played;
   const acts = played.acts.map(({ by, action }) => act(by, action));
   const record = recordOf(hosted.game, played.options, names, acts, outcome ? { result: outcome } : {});

@@ -64,7 +64,10 @@ describe.each(STORES)('beside a server with %s', (_, why, open) => {
         table: body.table,
         game: 'catan',
         isPublic: false,
-        seats: [{ person: ann.id, name: 'Ann' }, { bot: 'random' }],
+        seats: [
+          { person: ann.id, name: 'Ann' },
+          { bot: 'random', name: 'Ramiro' },
+        ],
       });
       expect(await care.tables('over')).toEqual([]);
       expect(await care.record(body.table)).toBe('secret');

@@ -3,6 +3,7 @@ import { Link } from '../address/Link.tsx';
 import { useGames } from '../game/context.ts';
 import { useWords } from '../i18n/context.ts';
 import { localeOf } from '../i18n/languages.ts';
+import { namesAt } from '../people/names-at.ts';
 import { Frame } from './Frame.tsx';
 import { poolWords, Strength } from './Strength.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -114,9 +115,8 @@ function Played({ listed, of }: { readonly listed: Listed; readonly of: string }
   const games = useGames();
   const date = new Intl.DateTimeFormat(localeOf(t.language), { dateStyle: 'medium' });
   const mine = listed.seats.findIndex(({ person }) => person === of);
-  const others = listed.seats.flatMap(({ person, bot }, seat) =>
-    seat === mine ? [] : (person !== null && listed.people[person]?.name) || bot || t('fame.somebody'),
-  );
+  const names = namesAt(listed.seats, (person) => listed.people[person]?.name || t('fame.somebody'));
+  const others = names.filter((_, seat) => seat !== mine);
   if (!games.some(({ name }) => name === listed.game)) return null;
   return (
     <li>

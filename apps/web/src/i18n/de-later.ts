@@ -90,6 +90,10 @@ export const messages: Later = {
   'menu.copy': 'Textform kopieren',
   'menu.copied': 'Kopiert.',
   'menu.copyFailed': 'Der Browser hat das Kopieren nicht erlaubt; hier ist der Text.',
+  'copy.do': 'Kopieren',
+  'copy.copied': 'Kopiert.',
+  'copy.selected':
+    'Der Browser erlaubt hier kein Kopieren. Der Text ist markiert: Kopiere ihn mit der Tastatur oder durch langes Drücken.',
   'menu.open': 'Partie öffnen',
   'menu.keys': 'Tastatur',
   'menu.rules': 'Regeln',
@@ -276,14 +280,19 @@ export const messages: Later = {
   'verify.otherSecretNote':
     'Entweder hat der Geber ein Geheimnis festgelegt und ein anderes offengelegt, oder die Aufzeichnung wurde geändert.',
   'verify.dueCommitment': 'Wie die Festlegung zu diesem Geheimnis hieße',
-  'verify.seen': 'Die Festlegung ist die, die dieses Gerät am Tisch gesehen hat.',
+  'verify.seen':
+    'Die Festlegung ist die, die dieses Gerät am Tisch gesehen hat{own, select, yes {, und die Zahl, die es für seinen Platz gemacht hat, steht in der Aufzeichnung} other {}}.',
   'verify.notSeen': 'Das ist nicht die Festlegung, die dieses Gerät am Tisch gesehen hat',
   'verify.notSeenNote':
     'Die Aufzeichnung erzählt von einer anderen Partie als der, die dort gespielt wurde, oder der Geber hat das Geheimnis ausgetauscht.',
+  'verify.notOwn': 'Die Zahl, die dieses Gerät gemacht hat, steht nicht in der Aufzeichnung',
+  'verify.notOwnNote':
+    'An jenem Tisch hat sich jemand mit diesem Gerät gesetzt, und in der Aufzeichnung haben alle Plätze andere Zahlen: Sie ist von einer anderen Partie, oder eine Zahl wurde ausgetauscht.',
+  'verify.madeHere': 'Auf diesem Gerät entstanden',
   'verify.atTable': 'Am Tisch gesehen',
   'verify.hidden': 'Das Geheimnis ist noch nicht offengelegt',
   'verify.hiddenNote':
-    'Das geschieht am Ende der Partie. Notieren Sie bis dahin die Festlegung: Sie muss am Ende dieselbe sein.',
+    'Das geschieht am Ende der Partie. Die Festlegung muss am Ende dieselbe sein wie jetzt.',
   'verify.none': 'Hier gibt es nichts zu prüfen',
   'verify.noneNote':
     'Diese Aufzeichnung nennt keinen Geber, der sich auf etwas festgelegt hätte. Eine Partie an einem Gerät gibt das Gerät selbst, Schritt für Schritt: Niemand lenkt das, aber niemand kann es beweisen. Online wird so gegeben, dass es sich prüfen lässt.',
@@ -309,7 +318,7 @@ export const messages: Later = {
   'verify.not': 'Was es nicht beweist',
   'verify.not.seen': 'Dass niemand vorausgesehen hat: Wer das Geheimnis hat, kann das.',
   'verify.not.record':
-    'Dass dies die Aufzeichnung Ihrer Partie ist: Darin steht, was ihr Schreiber will. Vergleichen Sie die Festlegung und Ihre Zahl mit denen, die Ihr Gerät Ihnen gezeigt hat.',
+    'Dass dies die Aufzeichnung Ihrer Partie ist: Darin steht, was ihr Schreiber will. Auf dem Gerät, an dem Sie saßen, werden Festlegung und Zahl von selbst verglichen; auf einem anderen vergleichen Sie beide mit denen im Menü des Tisches, unter „Faires Geben“.',
   'verify.not.league':
     'Irgendetwas, wenn der Geber mit dem im Bunde ist, der sich als Letzter setzt: Zusammen könnten sie Zahlen probieren, bis ihnen eine gefällt.',
   'verify.not.play': 'Irgendetwas von dem, was Spieler taten: Nur der Zufall wird geprüft.',

@@ -87,6 +87,10 @@ export const messages = {
   'menu.copy': 'Copy the text form',
   'menu.copied': 'Copied.',
   'menu.copyFailed': 'The browser did not allow copying; here is the text.',
+  'copy.do': 'Copy',
+  'copy.copied': 'Copied.',
+  'copy.selected':
+    'The browser does not allow copying here. The text is selected: copy it with the keyboard, or hold it.',
   'menu.open': 'Open a record',
   'menu.keys': 'Keyboard',
   'menu.rules': 'Rules',
@@ -266,14 +270,19 @@ export const messages = {
   'verify.otherSecretNote':
     'Either the dealer committed to one secret and revealed another, or the record was changed.',
   'verify.dueCommitment': 'What this secret would have been committed to by',
-  'verify.seen': 'The commitment is the one that this device saw at the table.',
+  'verify.seen':
+    'The commitment is the one that this device saw at the table{own, select, yes {, and the number that it made for its seat is in the record} other {}}.',
   'verify.notSeen': 'This is not the commitment that this device saw at the table',
   'verify.notSeenNote':
     'The record tells of another game than the one that was played there, or the dealer has exchanged the secret.',
+  'verify.notOwn': 'The number that this device made is not in the record',
+  'verify.notOwnNote':
+    'Somebody sat at that table by this device, and the record has other numbers for all seats: it is of another game, or a number was exchanged.',
+  'verify.madeHere': 'Made on this device',
   'verify.atTable': 'Seen at the table',
   'verify.hidden': 'The secret is not revealed yet',
   'verify.hiddenNote':
-    'It is when the game is over. Until then, note the commitment: it must be the same at the end.',
+    'It is when the game is over. The commitment must be the same at the end as it is now.',
   'verify.none': 'There is nothing to check here',
   'verify.noneNote':
     'This record names no dealer who committed to anything. A game at one device is dealt by the device itself, as it goes along: nobody steers that, but nobody can prove it. Games played online are dealt so that they can be checked.',
@@ -299,7 +308,7 @@ export const messages = {
   'verify.not': 'What it does not prove',
   'verify.not.seen': 'That nobody looked ahead: whoever has the secret can.',
   'verify.not.record':
-    'That this is the record of your game: a record says what its writer likes. Compare the commitment and your number with those that your device showed you.',
+    'That this is the record of your game: a record says what its writer likes. On the device at which you sat, commitment and number are compared by themselves; on another, compare them with those in the menu of the table, under “Fair dealing”.',
   'verify.not.league':
     'Anything where the dealer is in league with whoever sits down last: together they could try numbers until one pleases them.',
   'verify.not.play': 'Anything of what players did: only chance is checked.',

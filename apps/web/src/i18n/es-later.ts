@@ -91,6 +91,10 @@ export const messages: Later = {
   'menu.copy': 'Copiar en forma de texto',
   'menu.copied': 'Copiado.',
   'menu.copyFailed': 'El navegador no ha permitido copiar; aquí está el texto.',
+  'copy.do': 'Copiar',
+  'copy.copied': 'Copiado.',
+  'copy.selected':
+    'El navegador no permite copiar aquí. El texto está seleccionado: cópialo con el teclado o mantenlo pulsado.',
   'menu.open': 'Abrir un registro',
   'menu.keys': 'Teclado',
   'menu.rules': 'Reglas',
@@ -275,14 +279,18 @@ export const messages: Later = {
   'verify.otherSecretNote':
     'O quien repartía se comprometió con un secreto y reveló otro, o se cambió el registro.',
   'verify.dueCommitment': 'Cuál habría sido el compromiso con este secreto',
-  'verify.seen': 'El compromiso es el que este dispositivo vio en la mesa.',
+  'verify.seen':
+    'El compromiso es el que este dispositivo vio en la mesa{own, select, yes {, y el número que hizo para su asiento está en el registro} other {}}.',
   'verify.notSeen': 'Este no es el compromiso que este dispositivo vio en la mesa',
   'verify.notSeenNote':
     'El registro cuenta otra partida que la que se jugó allí, o quien repartía cambió el secreto.',
+  'verify.notOwn': 'El número que hizo este dispositivo no está en el registro',
+  'verify.notOwnNote':
+    'Alguien se sentó a esa mesa con este dispositivo, y el registro tiene otros números en todos los asientos: es de otra partida, o se cambió un número.',
+  'verify.madeHere': 'Hecho en este dispositivo',
   'verify.atTable': 'Visto en la mesa',
   'verify.hidden': 'El secreto aún no se ha revelado',
-  'verify.hiddenNote':
-    'Se revela al acabar la partida. Hasta entonces, anota el compromiso: al final debe ser el mismo.',
+  'verify.hiddenNote': 'Se revela al acabar la partida. Al final el compromiso debe ser el mismo que ahora.',
   'verify.none': 'Aquí no hay nada que comprobar',
   'verify.noneNote':
     'Este registro no nombra a nadie que se comprometiera a nada. Una partida en un solo dispositivo la reparte el propio dispositivo, paso a paso: nadie lo dirige, pero nadie puede demostrarlo. Las partidas en línea se reparten de modo que se puedan comprobar.',
@@ -308,7 +316,7 @@ export const messages: Later = {
   'verify.not': 'Qué no demuestra',
   'verify.not.seen': 'Que nadie mirara antes: quien tiene el secreto puede.',
   'verify.not.record':
-    'Que este sea el registro de tu partida: un registro dice lo que quiera quien lo escribe. Compara el compromiso y tu número con los que te mostró tu dispositivo.',
+    'Que este sea el registro de tu partida: un registro dice lo que quiera quien lo escribe. En el dispositivo con el que jugaste, el compromiso y el número se comparan solos; en otro, compáralos con los del menú de la mesa, en «Reparto limpio».',
   'verify.not.league':
     'Nada si quien reparte está de acuerdo con quien se sienta el último: juntos podrían probar números hasta que uno les guste.',
   'verify.not.play': 'Nada de lo que hicieron los jugadores: solo se comprueba el azar.',

@@ -86,6 +86,9 @@ export const messages: Later = {
   'menu.copy': '复制文字格式',
   'menu.copied': '已复制。',
   'menu.copyFailed': '浏览器不允许复制；文字在这里。',
+  'copy.do': '复制',
+  'copy.copied': '已复制。',
+  'copy.selected': '浏览器在这里不允许复制。文字已选中：请用键盘或长按来复制。',
   'menu.open': '打开记录',
   'menu.keys': '键盘',
   'menu.rules': '规则',
@@ -255,12 +258,17 @@ export const messages: Later = {
   'verify.otherSecret': '密钥与承诺不符',
   'verify.otherSecretNote': '要么发牌方承诺的是一个密钥，公开的却是另一个；要么记录被改动过。',
   'verify.dueCommitment': '这个密钥对应的承诺',
-  'verify.seen': '这个承诺与本设备在桌上看到的相同。',
+  'verify.seen':
+    '这个承诺与本设备在桌上看到的相同{own, select, yes {，本设备为座位生成的随机数也在记录中} other {}}。',
   'verify.notSeen': '这不是本设备在桌上看到的承诺',
   'verify.notSeenNote': '这份记录说的不是那一桌的对局，或者发牌方换了密钥。',
+  'verify.notOwn': '记录中没有本设备生成的随机数',
+  'verify.notOwnNote':
+    '有人用本设备在那一桌入座，而记录中所有座位的随机数都不同：这是另一局的记录，或者随机数被换过。',
+  'verify.madeHere': '由本设备生成',
   'verify.atTable': '桌上看到的',
   'verify.hidden': '密钥还没有公开',
-  'verify.hiddenNote': '对局结束时才会公开。在此之前请记下承诺：到最后它应当不变。',
+  'verify.hiddenNote': '对局结束时才会公开。到最后，承诺应当与现在相同。',
   'verify.none': '这里没有可检查的内容',
   'verify.noneNote':
     '这份记录里没有作出承诺的发牌方。在一台设备上玩的对局由设备自己随机产生：没有人操纵，但也没有人能证明。联机对局的随机方式则可以检查。',
@@ -285,7 +293,7 @@ export const messages: Later = {
   'verify.not': '这不证明什么',
   'verify.not.seen': '没有人提前看到：持有密钥的人可以。',
   'verify.not.record':
-    '这就是您那一局的记录：记录可以随写的人怎么写。请把承诺和您的随机数与您的设备当时显示的对照。',
+    '这就是您那一局的记录：记录可以随写的人怎么写。在您入座所用的设备上，承诺和随机数会自动对照；在其他设备上，请与牌桌菜单“公平发牌”中的内容对照。',
   'verify.not.league':
     '如果发牌方与最后入座的人串通，就什么也不能证明：他们可以一再尝试，直到得出中意的随机数。',
   'verify.not.play': '玩家做了什么：这里只检查随机。',

@@ -1,8 +1,15 @@
-import type { CommandSent, PersonId, PresenceNews, Table, TableNews } from '@bastide/protocol';
+import {
+  type CommandSent,
+  type PersonId,
+  type PresenceNews,
+  seatsOf,
+  type Table,
+  type TableNews,
+} from '@bastide/protocol';
 import { freshId } from '../kept/fresh-id.ts';
 import type { Client } from './client.ts';
-import { noteCommitment } from './commitments.ts';
 import { Copy, type Heard, type Known } from './copy.ts';
+import { forgetNumbers, noteCommitment } from './noted.ts';
 import type { Online, OnlineMoment } from './online.ts';
 import { ProblemError, Unreached } from './problem.ts';
 import type { Follower, Wire } from './wire.ts';
@@ -58,7 +65,9 @@ export class OnlineTable implements Online, Follower {
     await table.#fetch();
     table.#isTold = !knows(table.known.table);
     if (table.#isTold) await table.#fetch();
-    noteCommitment(id, table.known.table.commitment);
+    const at = table.known.table;
+    noteCommitment(id, at.commitment);
+    if (at.state !== 'open' && seatsOf(at, me).length === 0) forgetNumbers(id);
     table.#leave.push(
       server.wire.follow(id, table),
       server.wire.subscribe(() => table.#tell()),

@@ -1,7 +1,10 @@
 import { type CommandSent, seatsOf } from '@bastide/protocol';
 import { freshId } from '../kept/fresh-id.ts';
 import type { Client } from './client.ts';
+import { onwardOf } from './company/end/onward.ts';
+import { noteNumber } from './noted.ts';
 import type { OnlineTable } from './online-table.ts';
+import { ownNumber } from './own-number.ts';
 import { ProblemError } from './problem.ts';
 
 /** A table, and the secret part of its link. */
@@ -17,16 +20,18 @@ interface Invited {
 export async function rematch(client: Client, { id, me, known }: OnlineTable): Promise<string | undefined> {
   const { table } = known;
   const seats = seatsOf(table, me);
-  if (seats.length === 0) return table.next ?? undefined;
+  if (seats.length === 0) return onwardOf(table, false) === 'next' ? table.next! : undefined;
+  const nonce = freshId();
   const { table: next, invite } = await client.ask<Invited>(`tables/${id}/rematch`, {
     method: 'POST',
-    body: { nonce: freshId() },
+    body: { nonce },
     key: freshId(),
   });
+  noteNumber(next, nonce);
   const at = (command: CommandSent) =>
     client.ask(`tables/${next}`, { method: 'POST', body: command, key: freshId(), invite });
   for (const seat of seats)
-    await at({ type: 'sit', seat, nonce: freshId() }).catch((error: unknown) => {
+    await at({ type: 'sit', seat, nonce: ownNumber(next) }).catch((error: unknown) => {
       // It is theirs already, or somebody else's by now: then they come and see.
       if (error instanceof ProblemError) return at({ type: 'come' });
       throw error;

@@ -1,4 +1,5 @@
 import type { PersonId, PersonSeen, Table } from '@bastide/protocol';
+import { namesAt } from '../people/names-at.ts';
 import { BOT_NAMES, nextSeat, type Player, type SeatSetup } from '../people/seats.ts';
 
 /** Who sits at a table, in the colours in which seats are taken. */
@@ -6,10 +7,11 @@ export function seatsAt(
   { seats }: Table,
   people: Readonly<Record<PersonId, PersonSeen>>,
 ): readonly SeatSetup[] {
+  const names = namesAt(seats, (person) => people[person]?.name || NOBODY);
   const taken: SeatSetup[] = [];
-  for (const { person, bot } of seats) {
-    const name = (person !== null && people[person]?.name) || NOBODY;
-    taken.push(nextSeat(taken, name, playerOf(person, bot)));
+  for (const [seat, { person, bot }] of seats.entries()) {
+    const player = playerOf(person, bot);
+    taken.push({ ...nextSeat(taken, NOBODY, player), name: names[seat] || NOBODY });
   }
   return taken;
 }

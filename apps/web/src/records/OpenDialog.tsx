@@ -8,6 +8,7 @@ import type { LocalTable } from '../session/any.ts';
 import Because from './Because.tsx';
 import { openRecord, type Unopened } from './open.ts';
 import { PlayOn } from './PlayOn.tsx';
+import { RecordFile } from './RecordFile.tsx';
 import { type Handed, readFile, recordsIn } from './read-file.ts';
 
 interface Props {
@@ -57,21 +58,7 @@ export default function OpenDialog({ onOpen, onClose, dropped }: Props) {
           void open();
         }}
       >
-        <label className="btn file">
-          {t('open.file')}
-          <input
-            type="file"
-            accept=".json,.jsonl,.txt,.bastide,application/json,text/plain"
-            onChange={async (event) => {
-              const input = event.target;
-              const file = input.files?.[0];
-              if (!file) return;
-              await show(await readFile(file));
-              // The same file may be chosen again when it was mended.
-              input.value = '';
-            }}
-          />
-        </label>
+        <RecordFile label={t('open.file')} take={async ([file]) => show(await readFile(file))} />
         <p className="small muted">{t('open.drop')}</p>
         <textarea
           aria-label={t('open.paste')}

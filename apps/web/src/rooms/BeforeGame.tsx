@@ -1,8 +1,9 @@
-import type { CommandSent } from '@bastide/protocol';
+import { type CommandSent, seatsOf } from '@bastide/protocol';
 import { useSyncExternalStore } from 'react';
-import { freshId } from '../kept/fresh-id.ts';
 import { useOnline } from '../online/context.ts';
+import { forgetNumbers } from '../online/noted.ts';
 import type { Online } from '../online/online.ts';
+import { ownNumber } from '../online/own-number.ts';
 import { MeContext, useWhoAmI } from './me.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
@@ -18,12 +19,18 @@ export function BeforeGame() {
         people={people}
         here={here}
         me={online.me}
-        send={(what) => online.do(withChance(what))}
+        send={(what) => send(online, what)}
       />
     </MeContext>
   );
 }
 
+async function send(online: Online, what: CommandSent): Promise<void> {
+  await online.do(withChance(online.id, what));
+  if (what.type === 'rise' && seatsOf(online.moment().table, online.me).length === 0)
+    forgetNumbers(online.id);
+}
+
 /** Whoever sits down brings chance of their own. */
-const withChance = (what: CommandSent): CommandSent =>
-  what.type === 'sit' ? { ...what, nonce: freshId() } : what;
+const withChance = (table: string, what: CommandSent): CommandSent =>
+  what.type === 'sit' ? { ...what, nonce: ownNumber(table) } : what;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { linkTo } from '../address/address.ts';
-import { CopyLine } from './CopyLine.tsx';
+import { CopyLine } from '../parts/CopyLine.tsx';
 import { QrCode } from './QrCode.tsx';
 import { inviteOf, networkAddress } from './tables.ts';
 import { useWords } from './words/index.ts';

@@ -1,5 +1,5 @@
 import { tableOf } from '@bastide/protocol';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { changeTo } from '../address/history.ts';
 import { Link } from '../address/Link.tsx';
 import { useGame, useGames } from '../game/context.ts';
@@ -7,7 +7,7 @@ import { ProblemError } from '../online/problem.ts';
 import { Agreed } from './Agreed.tsx';
 import { settingsWords } from './clock-words.ts';
 import { GamePicture } from './GamePicture.tsx';
-import { chanceAt, type Invited, readInvitation } from './invited.ts';
+import { type Chance, chanceAt, type Invited, isNameNeeded, readInvitation } from './invited.ts';
 import { useMe, usePerson } from './me.ts';
 import { NameLine } from './NameLine.tsx';
 import { Problem } from './Problem.tsx';
@@ -22,10 +22,11 @@ import { useWords } from './words/index.ts';
 /** Where the link of an invitation leads: who invites, to what, and a seat. */
 export function Join({ invitation }: { readonly invitation: string }) {
   const t = useWords();
-  const [closed, setClosed] = useState<string>();
+  const [chance, tell] = useState<Chance>();
+  const title = chance === 'closed' ? t('rooms.title') : t('join.title', { chance: chance ?? 'none' });
   return (
-    <Room title={t(closed === invitation ? 'rooms.title' : 'join.invitedTable')} back={{ lobby: 'tables' }}>
-      <Invitation key={invitation} {...readInvitation(invitation)} tellClosed={() => setClosed(invitation)} />
+    <Room title={title} back={{ lobby: 'tables' }}>
+      <Invitation key={invitation} {...readInvitation(invitation)} tell={tell} />
     </Room>
   );
 }
@@ -35,14 +36,18 @@ interface Props {
   readonly token: string | undefined;
 }
 
-function Invitation({ id, token, tellClosed }: Props & { tellClosed(): void }) {
+interface InvitationProps extends Props {
+  /** Told what the reader can do there; undefined: not known, or nothing. */
+  tell(this: void, chance: Chance | undefined): void;
+}
+
+function Invitation({ id, token, tell }: InvitationProps) {
   const t = useWords();
   const games = useGames();
   const { me } = useMe();
   const person = usePerson()?.id;
   const [invited, setInvited] = useState<Invited | 'unknown' | 'failed'>();
   const [tries, setTries] = useState(0);
-  const heardClosed = useEffectEvent(tellClosed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew with each try, and when the reader is known
   useEffect(() => {
     let gone = false;
@@ -50,9 +55,7 @@ function Invitation({ id, token, tellClosed }: Props & { tellClosed(): void }) {
       (news) => {
         const table = tableOf(news.entries);
         const isKnown = table !== undefined && games.some(({ name }) => name === table.game);
-        if (gone) return;
-        setInvited(isKnown ? { table, people: news.people } : 'unknown');
-        if (table && chanceAt(table, person) === 'closed') heardClosed();
+        if (!gone) setInvited(isKnown ? { table, people: news.people } : 'unknown');
       },
       (error: unknown) => !gone && setInvited(error instanceof ProblemError ? 'unknown' : 'failed'),
     );
@@ -60,7 +63,9 @@ function Invitation({ id, token, tellClosed }: Props & { tellClosed(): void }) {
       gone = true;
     };
   }, [id, token, tries, me]);
-  const isHere = typeof invited === 'object' && chanceAt(invited.table, person) === 'sits';
+  const chance = typeof invited === 'object' ? chanceAt(invited.table, person) : undefined;
+  useEffect(() => tell(chance), [tell, chance]);
+  const isHere = chance === 'sits';
   useEffect(() => {
     // Whoever sits there already was shown the way before.
     if (isHere) changeTo({ game: id });
@@ -102,16 +107,24 @@ function Sheet({ id, token, invited: { table, people }, again }: SheetProps) {
   const who = table.host === person ? 'you' : 'other';
   const isAsked = chance === 'free';
   const go = async (what: () => Promise<unknown>) => {
-    const isDone = await run(async () => {
-      await naming.arrive();
-      await what();
-    });
-    if (isDone) changeTo({ game: id });
+    if (await run(what)) changeTo({ game: id });
     else again();
   };
   const isReady = naming.isReady && !isBusy;
+  const isNamed = isNameNeeded(table);
+  const canWatch = isNamed ? isReady : !isBusy;
   const watch = () =>
-    void go(() => (token === undefined ? Promise.resolve() : command(id, { type: 'come' }, token)));
+    go(async () => {
+      // At a public table nobody need say who they are.
+      if (!isNamed) return;
+      await naming.arrive();
+      if (token !== undefined) await command(id, { type: 'come' }, token);
+    });
+  const sit = () =>
+    go(async () => {
+      await naming.arrive();
+      await sitDown(id, undefined, token);
+    });
   return (
     <section className="sheet-like rooms-sheet join" aria-labelledby="join">
       <Suspense fallback={<span className="picture wood" />}>
@@ -120,7 +133,7 @@ function Sheet({ id, token, invited: { table, people }, again }: SheetProps) {
       <h2 id="join">
         {chance === 'closed'
           ? t('online.closed', { who })
-          : t('join.invited', { name: nameOf(t, people, table.host) })}
+          : t(isAsked ? 'join.invited' : 'join.tableOf', { name: nameOf(t, people, table.host) })}
       </h2>
       <div className="terms">
         <p className="join-game">{t(`${table.game}.name`)}</p>
@@ -149,17 +162,17 @@ function Sheet({ id, token, invited: { table, people }, again }: SheetProps) {
           className="join-form"
           onSubmit={(event) => {
             event.preventDefault();
-            if (isAsked && isReady) void go(() => sitDown(id, undefined, token));
+            if (isAsked ? isReady : canWatch) void (isAsked ? sit() : watch());
           }}
         >
-          <NameLine naming={naming} isFirst />
+          {(isAsked || isNamed) && <NameLine naming={naming} isFirst />}
           <Problem because={problem} />
           <p className="form-row">
             <button
-              type="button"
-              className="btn"
-              aria-disabled={!isReady || undefined}
-              onClick={() => isReady && watch()}
+              type={isAsked ? 'button' : 'submit'}
+              className={isAsked ? 'btn' : 'btn wax'}
+              aria-disabled={!canWatch || undefined}
+              {...(isAsked && { onClick: () => canWatch && void watch() })}
             >
               {t(chance === 'over' ? 'rooms.look' : 'rooms.watch')}
             </button>

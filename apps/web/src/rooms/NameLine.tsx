@@ -1,5 +1,6 @@
+import { NAME_LONGEST } from '../online/arrive.ts';
 import { NameField } from '../parts/NameField.tsx';
-import { NAME_LONGEST, type Naming } from './use-name.ts';
+import type { Naming } from './use-name.ts';
 import { useWords } from './words/index.ts';
 
 /** Asks a reader whom the server does not know what the others call them. */

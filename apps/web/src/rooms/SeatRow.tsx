@@ -1,6 +1,6 @@
 import type { CommandSent } from '@bastide/protocol';
 import { Word } from '../parts/Word.tsx';
-import { botName, type Place } from './place.ts';
+import { botKind, type Place } from './place.ts';
 import { SeatSign } from './SeatSigns.tsx';
 import { useWords } from './words/index.ts';
 
@@ -30,7 +30,7 @@ export function SeatRow(props: Props) {
   const tags = [
     isOwn && t('rooms.you'),
     isTheHost && t('rooms.host'),
-    place.bot !== undefined && t('rooms.bot'),
+    place.bot !== undefined && botKind(t, place.bot),
     isAway && !isOwn && t('rooms.away'),
   ].filter((tag) => tag !== false);
   return (
@@ -86,7 +86,7 @@ function Acts({ seat, place, isOwn, canSit, isToo, canDeal, bots, isBusy, act }:
           words={t('rooms.giveBot')}
           options={bots.toReversed().map((bot) => ({
             key: bot,
-            words: botName(t, bot),
+            words: botKind(t, bot),
             chosen: false,
             choose: () => act({ type: 'bot', seat, bot }),
           }))}

@@ -24,7 +24,10 @@ export function SeatSigns({ places, points = [], isFull = false }: Props) {
         <li key={seat}>
           <SeatSign place={place} />
           {place.name !== '' ? (
-            <span className="sign-name">{place.name}</span>
+            <span className="sign-name">
+              {place.name}
+              {place.bot !== undefined && <small className="muted"> {t('rooms.bot')}</small>}
+            </span>
           ) : (
             <span className={isFull ? 'muted' : 'sr'}>{t('rooms.freeSeat')}</span>
           )}

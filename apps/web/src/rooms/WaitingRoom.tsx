@@ -1,4 +1,5 @@
 import type { CommandSent, PersonId, PersonSeen, Table } from '@bastide/protocol';
+import { Link } from '../address/Link.tsx';
 import { useGame } from '../game/context.ts';
 import { Agreed } from './Agreed.tsx';
 import { CloseTable } from './CloseTable.tsx';
@@ -42,7 +43,7 @@ export function WaitingRoom(props: Props) {
   );
 }
 
-function Seats({ table, people, here, me, send }: Props) {
+function Seats({ id, table, people, here, me, send }: Props) {
   const t = useWords();
   const { bots } = useGame(table.game);
   const { isBusy, problem, run } = useDoing();
@@ -126,7 +127,15 @@ function Seats({ table, people, here, me, send }: Props) {
           </button>
         </p>
       ) : (
-        <p className="muted">{t('rooms.hostBegins', { name: nameOf(t, people, table.host) })}</p>
+        <p className="form-row">
+          <span className="muted">{t('rooms.hostBegins', { name: nameOf(t, people, table.host) })}</span>
+          {/* There a name is asked for. */}
+          {me === undefined && lacks.free > 0 && (
+            <Link to={{ join: id }} className="btn wax">
+              {t('rooms.sit')}
+            </Link>
+          )}
+        </p>
       )}
       {isHost && <CloseTable isBusy={isBusy} close={() => void run(() => send({ type: 'close' }))} />}
       <p className="sr" role="status">

@@ -26,6 +26,10 @@ export function invitationIn(told: string): string | undefined {
 /** What a reader can do at a table to which they were invited. */
 export type Chance = 'sits' | 'free' | 'sent' | 'full' | 'begun' | 'over' | 'closed';
 
+/** Whether those who are nobody yet have to tell a name to watch: where everybody may look, nobody is asked. */
+export const isNameNeeded = ({ settings }: Pick<Table, 'settings'>): boolean =>
+  settings.visibility !== 'public';
+
 export function chanceAt(table: Table, person: PersonId | undefined): Chance {
   if (table.state === 'over') return hasBegun(table) ? 'over' : 'closed';
   if (sitsAt(table, person) !== undefined || (person !== undefined && table.host === person)) return 'sits';

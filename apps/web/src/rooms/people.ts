@@ -26,9 +26,6 @@ type Asked = Promise<Me>;
 const become = async (path: string, body: object, method: 'POST' | 'PATCH' = 'POST'): Asked =>
   (await ask<{ readonly me: Me }>(path, { method, body })).me;
 
-/** Plays at once, as a guest. */
-export const arrive = (name: string, language: Language): Asked => become('me', { name, language });
-
 export const changeMe = (part: { readonly name?: string; readonly language?: Language | null }): Asked =>
   become('me', part, 'PATCH');
 

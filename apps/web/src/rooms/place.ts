@@ -7,6 +7,7 @@ import {
   type TableSettings,
 } from '@bastide/protocol';
 import type { SeatColour } from '../art/seats.ts';
+import { namesAt } from '../people/names-at.ts';
 import { colourInTurn } from '../people/seats.ts';
 import type { Words } from './words/index.ts';
 
@@ -23,20 +24,20 @@ type Seats = readonly Pick<TableSeat, 'person' | 'bot'>[];
 type People = Readonly<Record<PersonId, PersonSeen>>;
 
 export const placesOf = (t: Words, seats: Seats, people: People): readonly Place[] =>
-  seats.map(({ person, bot }, seat) => ({
+  namesAt(seats, (person) => nameOf(t, people, person)).map((name, seat) => ({
     colour: colourInTurn(seat),
-    name: person !== null ? nameOf(t, people, person) : bot !== null ? botName(t, bot) : '',
-    person: person ?? undefined,
-    bot: bot ?? undefined,
+    name,
+    person: seats[seat]!.person ?? undefined,
+    bot: seats[seat]!.bot ?? undefined,
   }));
 
 /** What somebody is called. */
 export const nameOf = (t: Words, people: People, person: PersonId): string =>
   people[person]?.name || t('rooms.somebody');
 
-/** Bots are called by how they play. */
+/** How a bot plays, in a few words. */
 const KNOWN = ['random', 'greedy'] as const;
-export function botName(t: Words, bot: string): string {
+export function botKind(t: Words, bot: string): string {
   const known = KNOWN.find((one) => one === bot);
   return known ? t(`seats.${known}`) : bot;
 }

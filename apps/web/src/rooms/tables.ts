@@ -1,5 +1,7 @@
 import type { CommandSent, Done, Invitation, Invite, TableNews, TableSettings } from '@bastide/protocol';
 import { freshId } from '../kept/fresh-id.ts';
+import { noteNumber } from '../online/noted.ts';
+import { ownNumber } from '../online/own-number.ts';
 import { theClient } from '../online/server.ts';
 
 export interface Opening {
@@ -20,6 +22,7 @@ export async function openTable(opening: Opening): Promise<Invitation> {
   const body = { ...opening, seat: 0, nonce };
   const answer = await theClient().ask<Invitation>('tables', { method: 'POST', body, key });
   unanswered = undefined;
+  noteNumber(answer.table, nonce);
   return answer;
 }
 
@@ -38,7 +41,7 @@ export const command = (table: string, what: CommandSent, invite?: string): Prom
 
 /** Sits down: at that seat, or at the first that is free. */
 export const sitDown = (table: string, seat?: number, invite?: string): Promise<Done> =>
-  command(table, { type: 'sit', ...(seat === undefined ? {} : { seat }), nonce: freshId() }, invite);
+  command(table, { type: 'sit', ...(seat === undefined ? {} : { seat }), nonce: ownNumber(table) }, invite);
 
 /** The token with which others come to a table at which one sits. */
 export const inviteOf = async (table: string): Promise<string> =>

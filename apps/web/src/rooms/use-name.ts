@@ -1,11 +1,9 @@
 import { cutName } from '@bastide/contract';
 import { useState } from 'react';
+import { arrive, NAME_LONGEST } from '../online/arrive.ts';
+import { theClient } from '../online/server.ts';
 import { useMe, usePerson } from './me.ts';
-import { arrive } from './people.ts';
 import { useWords } from './words/index.ts';
-
-/** Characters of a name, as the server takes them. */
-export const NAME_LONGEST = 30;
 
 export interface Naming {
   /** Whether a name must be told before anything can be done. */
@@ -31,7 +29,7 @@ export function useName(): Naming {
     change: (next) => setName(cutName(next, NAME_LONGEST)),
     isReady: person !== undefined || told !== '',
     async arrive() {
-      if (!person) setMe(await arrive(told, t.language));
+      if (!person) setMe(await arrive(theClient(), told, t.language));
     },
   };
 }

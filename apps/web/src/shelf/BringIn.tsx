@@ -4,6 +4,7 @@ import { useWords } from '../i18n/context.ts';
 import { isFull } from '../kept/shelf.ts';
 import Because from '../records/Because.tsx';
 import { PlayOn } from '../records/PlayOn.tsx';
+import { RecordFile } from '../records/RecordFile.tsx';
 import { readFile, SHELF_AT_MOST } from '../records/read-file.ts';
 import type { LocalTable } from '../session/any.ts';
 import { type BroughtIn, bringIn } from './exchange.ts';
@@ -45,20 +46,7 @@ export function BringIn({ onDone, open }: Props) {
   };
   return (
     <>
-      <label className="btn file">
-        {t('shelf.bringIn')}
-        <input
-          type="file"
-          multiple
-          accept=".json,.jsonl,.txt,.bastide,application/json,text/plain"
-          onChange={async (event) => {
-            const input = event.target;
-            await take([...(input.files ?? [])]);
-            // The same file may be chosen again when it was mended.
-            input.value = '';
-          }}
-        />
-      </label>
+      <RecordFile label={t('shelf.bringIn')} isForMany take={take} />
       <div role="status" className="shelf-outcome">
         {outcome && (
           <div className="sheet-like shelf-note">

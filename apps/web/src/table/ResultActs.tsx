@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { saveRecord } from '../records/files.ts';
+import { useCompany } from './company.ts';
 import { useTableBase } from './context.ts';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 /** What may follow the end of a game. */
 export function ResultActs({ save, again, children }: Props) {
   const table = useTableBase();
+  const onward = useCompany()?.onward;
   const record = table.session.record();
   return (
     <div className="acts">
@@ -22,7 +24,7 @@ export function ResultActs({ save, again, children }: Props) {
         </button>
       )}
       <button type="button" className="btn wax" onClick={table.again}>
-        {again}
+        {onward ?? again}
       </button>
     </div>
   );

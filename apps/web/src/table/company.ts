@@ -10,6 +10,8 @@ export interface Company {
   readonly isCut: boolean;
   /** Said in place of whose turn it is: somebody else decides for the reader just now. */
   readonly standIn?: string | undefined;
+  /** What the button says that leads on from the end, where it does not open the same game again. */
+  readonly onward: string | undefined;
   /** Under a seat of the leaf: whether somebody is there, how much time is left, and what can be done about it. */
   readonly SeatLine: ComponentType<OfSeat>;
   /** The same in a few letters, where there is no room. */
@@ -22,6 +24,8 @@ export interface Company {
   readonly Bands: ComponentType;
   /** The decision, or what stands in its place while nothing is to be decided. */
   readonly Decision: ComponentType<{ readonly children: ReactNode }>;
+  /** The sentence of the result, or what is said instead where points did not decide. */
+  readonly Result: ComponentType<{ readonly children: ReactNode }>;
   /** In the menu. */
   readonly MenuPart: ComponentType<{ close(this: void): void }>;
   /** Whatever lies over the table. */

@@ -1,7 +1,7 @@
 import { useWords } from '../i18n/context.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { Code } from './Code.tsx';
-import type { Judged } from './check.ts';
+import { comparedHere, type Judged } from './check.ts';
 import { useNames } from './use-names.ts';
 
 /** What all chance of the game follows from: commitment, secret, and the number of each seat. */
@@ -11,6 +11,7 @@ export function Shares({ judged }: { readonly judged: Judged }) {
   const { verdict, seats, counted } = judged;
   if (!verdict.ok && verdict.why === 'none') return null;
   const { game, commitment, secret, nonces } = verdict.fairness;
+  const own = comparedHere(judged)?.isOwn ?? [];
   return (
     <section
       className={`sheet-like verify-part ${counted.length === 0 ? 'wide' : ''}`}
@@ -49,6 +50,7 @@ export function Shares({ judged }: { readonly judged: Judged }) {
             </dt>
             <dd>
               {nonce === '' ? <span className="muted">{t('verify.noNonce')}</span> : <Code hex={nonce} />}
+              {own[seat] && <small className="muted">{t('verify.madeHere')}</small>}
             </dd>
           </div>
         ))}

@@ -1,8 +1,7 @@
 import { useWords } from '../i18n/context.ts';
-import { seenCommitment } from '../online/commitments.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { Code } from './Code.tsx';
-import { comparedWithSeen, type Judged } from './check.ts';
+import { comparedHere, type Judged } from './check.ts';
 
 /** What came of it, in words; where something is wrong, what was due and what was found. */
 export function Verdict({ judged }: { readonly judged: Judged }) {
@@ -64,30 +63,54 @@ export function Verdict({ judged }: { readonly judged: Judged }) {
   }
 }
 
-/** Where this device has seen the table of the record: whether the same was committed to there. */
+/** Where this device has seen the table of the record: whether it was that game, by what it kept of it. */
 export function SeenThere({ judged }: { readonly judged: Judged }) {
   const t = useWords();
-  const compared = comparedWithSeen(judged, seenCommitment);
-  if (compared === undefined) return null;
-  if (compared === 'same') return <p className="sheet-like verify-note">{t('verify.seen')}</p>;
+  const compared = comparedHere(judged);
+  if (!compared) return null;
+  const { commitment, isOwn, missing } = compared;
   return (
-    <Slip tone="bad" icon="close" title={t('verify.notSeen')}>
-      <p>{t('verify.notSeenNote')}</p>
-      <dl className="verify-due">
-        <div>
-          <dt>{t('verify.atTable')}</dt>
-          <dd>
-            <Code hex={compared.seen} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('verify.found')}</dt>
-          <dd>
-            <Code hex={compared.told} />
-          </dd>
-        </div>
-      </dl>
-    </Slip>
+    <>
+      {commitment === 'same' && missing.length === 0 && (
+        <p className="sheet-like verify-note">
+          {t('verify.seen', { own: isOwn.includes(true) ? 'yes' : 'no' })}
+        </p>
+      )}
+      {typeof commitment === 'object' && (
+        <Slip tone="bad" icon="close" title={t('verify.notSeen')}>
+          <p>{t('verify.notSeenNote')}</p>
+          <dl className="verify-due">
+            <div>
+              <dt>{t('verify.atTable')}</dt>
+              <dd>
+                <Code hex={commitment.seen} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('verify.found')}</dt>
+              <dd>
+                <Code hex={commitment.told} />
+              </dd>
+            </div>
+          </dl>
+        </Slip>
+      )}
+      {missing.length > 0 && (
+        <Slip tone="bad" icon="close" title={t('verify.notOwn')}>
+          <p>{t('verify.notOwnNote')}</p>
+          <dl className="verify-due">
+            {missing.map((number) => (
+              <div key={number}>
+                <dt>{t('verify.madeHere')}</dt>
+                <dd>
+                  <Code hex={number} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Slip>
+      )}
+    </>
   );
 }
 

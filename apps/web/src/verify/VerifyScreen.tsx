@@ -4,6 +4,7 @@ import { useGames } from '../game/context.ts';
 import { useWords } from '../i18n/context.ts';
 import { Page } from '../parts/Page.tsx';
 import Because from '../records/Because.tsx';
+import { RecordFile } from '../records/RecordFile.tsx';
 import { type Handed, readFile, recordsIn } from '../records/read-file.ts';
 import { useDrop } from '../records/use-drop.ts';
 import { Charts } from './Charts.tsx';
@@ -46,20 +47,11 @@ export default function VerifyScreen({ table }: { readonly table: string | undef
       <section className="sheet-like verify-choose">
         {outcome === undefined && <p className="verify-lead">{t('verify.lead')}</p>}
         <div className="verify-tools">
-          <label className={outcome === undefined ? 'btn file wax' : 'btn file'}>
-            {t(outcome === undefined ? 'verify.choose' : 'verify.another')}
-            <input
-              type="file"
-              accept=".json,.jsonl,.txt,.bastide,application/json,text/plain"
-              onChange={async (event) => {
-                const input = event.target;
-                const file = input.files?.[0];
-                if (file) await take(await readFile(file));
-                // The same file may be chosen again when it was mended.
-                input.value = '';
-              }}
-            />
-          </label>
+          <RecordFile
+            label={t(outcome === undefined ? 'verify.choose' : 'verify.another')}
+            isMain={outcome === undefined}
+            take={async ([file]) => take(await readFile(file))}
+          />
           <span className="small muted">{t('verify.drop')}</span>
         </div>
       </section>

@@ -4,6 +4,7 @@ import type { Games } from '../game/context.ts';
 import { fetchLater, fetchTable } from '../game/fetch.ts';
 import type { FaultWords, GameUi } from '../game/game-ui.ts';
 import type { Words } from '../i18n/words.ts';
+import { ownNumbers, seenCommitment } from '../online/noted.ts';
 import { inBreaths } from '../parts/breaths.ts';
 import { type SeatSetup, seatsOfRecord } from '../people/seats.ts';
 import { gameOfRecord } from '../records/open.ts';
@@ -24,20 +25,41 @@ export interface Judged {
   /** An action of chance in a few words. */
   tell(t: Words<string>, action: Turns['Action']): string;
 }
-/**
- * Whether the commitment of a record is the one that this device saw at the table, which a record alone cannot tell; or what that
- * was. Undefined where either is not known.
- */
-export function comparedWithSeen(
-  { verdict }: Pick<Judged, 'verdict'>,
-  seenAt: (table: string) => string | undefined,
-): 'same' | { readonly seen: string; readonly told: string } | undefined {
-  if (!verdict.ok && verdict.why === 'none') return undefined;
-  const { game, commitment: told } = verdict.fairness;
-  const seen = seenAt(game);
-  if (seen === undefined) return undefined;
-  return seen === told ? 'same' : { seen, told };
+/** What this device keeps of a table: the commitment that it saw first there, and the numbers that it made for seats. */
+export interface Remembered {
+  readonly commitment: string | undefined;
+  readonly numbers: readonly string[];
 }
+
+/** A record beside what this device keeps of its table. */
+export interface Compared {
+  /** Whether the commitment is the one that was seen; or what that was. Undefined where none was seen. */
+  readonly commitment: 'same' | { readonly seen: string; readonly told: string } | undefined;
+  /** By seat: whether its number was made here. */
+  readonly isOwn: readonly boolean[];
+  /** Numbers that were made here, though the record has none of them. */
+  readonly missing: readonly string[];
+}
+
+/** What a record alone cannot tell: whether it is that of the game that was played. Undefined where it names no dealer. */
+export function comparedWith(
+  { verdict }: Pick<Judged, 'verdict'>,
+  remembered: (table: string) => Remembered,
+): Compared | undefined {
+  if (!verdict.ok && verdict.why === 'none') return undefined;
+  const { game, commitment: told, nonces } = verdict.fairness;
+  const { commitment: seen, numbers } = remembered(game);
+  const isOwn = nonces.map((nonce) => numbers.includes(nonce));
+  return {
+    commitment: seen === undefined ? undefined : seen === told ? 'same' : { seen, told },
+    isOwn,
+    missing: isOwn.includes(true) ? [] : numbers,
+  };
+}
+
+/** By this device. */
+export const comparedHere = (judged: Pick<Judged, 'verdict'>): Compared | undefined =>
+  comparedWith(judged, (table) => ({ commitment: seenCommitment(table), numbers: ownNumbers(table) }));
 
 export type Judgement = Judged | (RecordFault & { readonly words: FaultWords });
 

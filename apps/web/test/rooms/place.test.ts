@@ -1,8 +1,11 @@
-import { type Entry, tableOf } from '@bastide/protocol';
+import { type Entry, type Table, tableOf } from '@bastide/protocol';
 import { expect, test } from 'vitest';
-import { chanceAt, invitationIn, readInvitation } from '../../src/rooms/invited.ts';
-import { arrivals, missing } from '../../src/rooms/place.ts';
+import { seatsAt } from '../../src/online/seats.ts';
+import { chanceAt, invitationIn, isNameNeeded, readInvitation } from '../../src/rooms/invited.ts';
+import { arrivals, botKind, missing, placesOf } from '../../src/rooms/place.ts';
 import { inOrder } from '../../src/rooms/use-lists.ts';
+import type { Words } from '../../src/rooms/words/index.ts';
+import { wordsIn } from '../in-words.ts';
 
 type Happening = Entry extends infer One ? (One extends Entry ? Omit<One, 'seq' | 'at'> : never) : never;
 
@@ -36,11 +39,41 @@ test('who sits down and who leaves is told seat by seat', () => {
   expect(arrivals(seats(null), [{ person: null, bot: 'greedy' }])).toEqual([{ what: 'bot' }]);
 });
 
+test('bots have the names that they have at the table, whoever sits before them', async () => {
+  const t = await wordsIn('en');
+  const seats = [
+    { person: 'olena', bot: null },
+    { person: null, bot: 'greedy' },
+    { person: null, bot: null },
+    { person: null, bot: 'random' },
+  ];
+  const called = (name: string) => {
+    const people = { olena: { name } };
+    const shown = placesOf(t as Words, seats, people).map((place) => place.name);
+    return [shown, seatsAt({ seats } as unknown as Table, people).map((seat) => seat.name)];
+  };
+  for (const [name, bots] of [
+    ['Olena', ['Ramiro', 'Mei']],
+    ['Ramiro', ['Mei', 'Yusuf']],
+  ] as const) {
+    const [shown, atTable] = called(name);
+    expect(shown).toEqual([name, bots[0], '', bots[1]]);
+    expect([atTable![0], atTable![1], atTable![3]]).toEqual([name, ...bots]);
+  }
+  expect(botKind(t as Words, 'greedy')).toBe('bot: for points');
+});
+
 test('a table begins when nobody is missing; a rated one only among people', () => {
   const withBot = tableAfter(sat(0, 'olena'), { kind: 'bot', seat: 1, bot: 'greedy' });
   expect(missing(tableAfter(sat(0, 'olena')))).toEqual({ free: 1, bots: false });
   expect(missing(withBot)).toEqual({ free: 0, bots: false });
   expect(missing({ ...withBot, settings: { ...withBot.settings, isRated: true } }).bots).toBe(true);
+});
+
+test('where everybody may look, nobody tells a name to watch', () => {
+  const { settings } = tableAfter();
+  expect(isNameNeeded({ settings })).toBe(true);
+  expect(isNameNeeded({ settings: { ...settings, visibility: 'public' } })).toBe(false);
 });
 
 test('an invitation leads to a seat, or says why not', () => {

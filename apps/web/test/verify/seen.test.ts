@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteCommitment, seenCommitment } from '../../src/online/commitments.ts';
-import { comparedWithSeen, type Judged } from '../../src/verify/check.ts';
+import {
+  forgetNumbers,
+  noteCommitment,
+  noteNumber,
+  ownNumbers,
+  seenCommitment,
+} from '../../src/online/noted.ts';
+import { ownNumber } from '../../src/online/own-number.ts';
+import { comparedWith, type Judged } from '../../src/verify/check.ts';
 
 const stored = new Map<string, string>();
 beforeEach(() => {
@@ -31,17 +38,37 @@ test('a device remembers some hundred tables, and nothing where nothing can be k
   expect(seenCommitment('4f')).toBeUndefined();
 });
 
-test('a record is compared with what was seen at its table, whatever else came of it', () => {
-  const fairness = { game: '4f', commitment: 'aa' };
-  const compared = (verdict: object, seen?: string) =>
-    comparedWithSeen({ verdict } as Judged, (table) => (table === '4f' ? seen : undefined));
+test('numbers that were made for a table are all kept, until their maker has no seat there', () => {
+  const number = ownNumber('4f');
+  expect(number).toMatch(/^[0-9a-f]{32}$/);
+  noteNumber('5a', 'aa');
+  noteNumber('4f', 'bb');
+  expect([ownNumbers('4f'), ownNumbers('5a'), ownNumbers('6b')]).toEqual([[number, 'bb'], ['aa'], []]);
+  forgetNumbers('4f');
+  expect([ownNumbers('4f'), ownNumbers('5a')]).toEqual([[], ['aa']]);
+});
+
+test('a record is compared with what was kept of its table, whatever else came of it', () => {
+  const fairness = { game: '4f', commitment: 'aa', nonces: ['11', '', '33'] };
+  const compared = (verdict: object, seen?: string, numbers: readonly string[] = []) =>
+    comparedWith({ verdict } as Judged, (table) => ({
+      commitment: table === '4f' ? seen : undefined,
+      numbers: table === '4f' ? numbers : [],
+    }));
+  const none = [false, false, false];
   for (const verdict of [
     { ok: true, fairness },
     { ok: false, why: 'hidden', fairness },
   ]) {
-    expect(compared(verdict, 'aa')).toBe('same');
-    expect(compared(verdict, 'bb')).toEqual({ seen: 'bb', told: 'aa' });
-    expect(compared(verdict)).toBeUndefined();
+    expect(compared(verdict, 'aa')).toEqual({ commitment: 'same', isOwn: none, missing: [] });
+    expect(compared(verdict, 'bb')?.commitment).toEqual({ seen: 'bb', told: 'aa' });
+    expect(compared(verdict)?.commitment).toBeUndefined();
+    // The first was made for a seat that was left again.
+    expect(compared(verdict, 'aa', ['00', '33'])).toMatchObject({
+      isOwn: [false, false, true],
+      missing: [],
+    });
+    expect(compared(verdict, 'aa', ['00'])).toMatchObject({ isOwn: none, missing: ['00'] });
   }
   expect(compared({ ok: false, why: 'none' }, 'aa')).toBeUndefined();
 });

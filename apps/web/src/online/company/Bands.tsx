@@ -6,6 +6,7 @@ import { Refused } from './asking/Refused.tsx';
 import { Unsent } from './asking/Unsent.tsx';
 import { End } from './end/End.tsx';
 import { useAround } from './state.ts';
+import { Watching } from './Watching.tsx';
 
 /** What is asked and told beside the game, over the decision: nothing of it covers the board. */
 export function Bands() {
@@ -18,6 +19,7 @@ export function Bands() {
       <Question />
       <News />
       <Absent />
+      <Watching />
       <End />
     </div>
   );

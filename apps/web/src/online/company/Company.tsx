@@ -7,6 +7,8 @@ import { useLost } from '../use-lost.ts';
 import { MenuPart } from './asking/MenuPart.tsx';
 import { Bands } from './Bands.tsx';
 import { Decision, standInWords } from './Decision.tsx';
+import { onwardOf } from './end/onward.ts';
+import { Result } from './end/Result.tsx';
 import { useHeard } from './heard/use-heard.ts';
 import { Over } from './Over.tsx';
 import { standIn } from './presence.ts';
@@ -20,13 +22,14 @@ import { useDoing } from './use-doing.ts';
 import { useWords } from './words/index.ts';
 
 /** What a table of the server puts into the frame. */
-const PARTS: Omit<Company, 'isCut' | 'standIn'> = {
+const PARTS: Omit<Company, 'isCut' | 'standIn' | 'onward'> = {
   SeatLine,
   SeatSign,
   Tools: TalkTool,
   LeafPart: TalkLeaf,
   Bands,
   Decision,
+  Result,
   MenuPart,
   Over,
 };
@@ -39,18 +42,19 @@ interface Props {
 
 /** Around a table of the server: who else is there, what they say and ask, and how much time is left. */
 export function CompanyAround({ online, children }: Props) {
+  const t = useWords();
   const moment = useSyncExternalStore(online.subscribe, online.moment);
   const doing = useDoing(online);
   const heard = useHeard(online, moment);
   const away = useAway(moment, online.me);
   const isCut = useLost(moment.link) !== undefined;
-  const t = useWords();
   const { table, people } = moment;
   const mine = seatsOf(table, online.me);
   const lent = standIn(table, mine);
   const name = people[online.me ?? '']?.name ?? '';
   const said = lent === undefined ? undefined : standInWords(t, mine, name);
-  const company = useMemo(() => ({ ...PARTS, isCut, standIn: said }), [isCut, said]);
+  const onward = t('company.onward', { onward: onwardOf(table, mine.length > 0) });
+  const company = useMemo(() => ({ ...PARTS, isCut, standIn: said, onward }), [isCut, said, onward]);
   const state = useMemo(() => ({ online, doing, heard, away }), [online, doing, heard, away]);
   return (
     <CompanyContext value={company}>

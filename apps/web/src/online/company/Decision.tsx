@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTableBase } from '../../table/context.ts';
 import type { Layout } from '../../table/use-layout.ts';
+import { onwardOf } from './end/onward.ts';
 import { happenedWords } from './happened.ts';
 import { useNames } from './names.ts';
 import { lentBy, standIn } from './presence.ts';
@@ -32,11 +33,9 @@ export function Decision({ children }: { readonly children: ReactNode }) {
             <button type="button" className="btn" onClick={leave}>
               {t('mistake.start')}
             </button>
-            {mine.length > 0 && (
-              <button type="button" className="btn wax" onClick={again}>
-                {t('company.again')}
-              </button>
-            )}
+            <button type="button" className="btn wax" onClick={again}>
+              {t('company.onward', { onward: onwardOf(table, mine.length > 0) })}
+            </button>
           </>
         }
       />

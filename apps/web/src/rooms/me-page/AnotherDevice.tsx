@@ -1,7 +1,7 @@
 import type { LinkCode } from '@bastide/protocol';
 import { useState } from 'react';
 import { linkTo } from '../../address/address.ts';
-import { CopyLine } from '../CopyLine.tsx';
+import { CopyLine } from '../../parts/CopyLine.tsx';
 import { Problem } from '../Problem.tsx';
 import { newLink } from '../people.ts';
 import { QrCode } from '../QrCode.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { NAME_LONGEST } from '../../online/arrive.ts';
 import { NameField } from '../../parts/NameField.tsx';
 import { Problem } from '../Problem.tsx';
 import { bots, eraseBot, newBot, newToken } from '../people.ts';
 import { useDoing } from '../use-doing.ts';
-import { NAME_LONGEST } from '../use-name.ts';
 import { useWords } from '../words/index.ts';
 import { useOwn } from './use-own.ts';
 import { ShownOnce } from './WayBack.tsx';

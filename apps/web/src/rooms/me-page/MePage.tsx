@@ -1,6 +1,7 @@
 import type { Me } from '@bastide/protocol';
 import { useState } from 'react';
 import { LANGUAGES, type Language, OWN_NAMES } from '../../i18n/languages.ts';
+import { NAME_LONGEST } from '../../online/arrive.ts';
 import { NameField } from '../../parts/NameField.tsx';
 import { useMe, usePerson } from '../me.ts';
 import { NameLine } from '../NameLine.tsx';
@@ -8,7 +9,7 @@ import { Problem } from '../Problem.tsx';
 import { changeMe } from '../people.ts';
 import { Room } from '../Room.tsx';
 import { useDoing } from '../use-doing.ts';
-import { NAME_LONGEST, useName } from '../use-name.ts';
+import { useName } from '../use-name.ts';
 import { useWords } from '../words/index.ts';
 import { AnotherDevice } from './AnotherDevice.tsx';
 import { Bots } from './Bots.tsx';

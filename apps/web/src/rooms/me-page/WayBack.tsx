@@ -1,6 +1,6 @@
 import type { Me } from '@bastide/protocol';
 import { useState } from 'react';
-import { CopyLine } from '../CopyLine.tsx';
+import { CopyLine } from '../../parts/CopyLine.tsx';
 import { useMe } from '../me.ts';
 import { Problem } from '../Problem.tsx';
 import { makePasskey, newRecovery, passkeys } from '../people.ts';

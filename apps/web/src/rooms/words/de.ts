@@ -110,10 +110,6 @@ export const messages: RoomWords = {
   'rooms.invite': 'Einladen',
   'rooms.inviteNote': 'Wer diesen Link öffnet, darf sich setzen. Wer neben dir sitzt, nimmt den Code.',
   'rooms.link': 'Link der Einladung',
-  'rooms.copy': 'Kopieren',
-  'rooms.copied': 'Kopiert.',
-  'rooms.selected':
-    'Der Browser erlaubt hier kein Kopieren. Der Link ist markiert: Kopiere ihn mit der Tastatur oder durch langes Drücken.',
   'rooms.share': 'Teilen',
   'rooms.shareText': '{game} auf Bastide: Setz dich an den Tisch.',
   'rooms.qr': 'QR-Code des Links',
@@ -123,10 +119,12 @@ export const messages: RoomWords = {
   'rooms.toLobby': 'Alle Tische',
 
   'join.invited': '{name} lädt dich ein',
-  'join.invitedTable': 'Ein Platz für dich',
-  'join.full': 'Alle Plätze sind besetzt.',
+  'join.tableOf': 'Der Tisch von {name}',
+  'join.title':
+    '{chance, select, free {Ein Platz für dich} over {Eine beendete Partie} none {Eine Einladung} other {Ein Tisch zum Zusehen}}',
+  'join.full': 'Alle Plätze sind besetzt. Du kannst zusehen.',
   'join.sent': 'Der Gastgeber hat dir den Platz genommen. Zusehen kannst du.',
-  'join.begun': 'Die Partie hat schon ohne dich begonnen.',
+  'join.begun': 'Die Partie hat schon ohne dich begonnen. Du kannst zusehen.',
   'join.over': 'Diese Partie ist beendet.',
   'join.unknown': 'Dieser Link führt zu keinem Tisch.',
   'join.unknownNote':

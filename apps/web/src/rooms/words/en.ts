@@ -106,10 +106,6 @@ export const messages = {
   'rooms.invite': 'Invite',
   'rooms.inviteNote': 'Whoever opens this link may sit down. Show the code to somebody beside you.',
   'rooms.link': 'Link of the invitation',
-  'rooms.copy': 'Copy',
-  'rooms.copied': 'Copied.',
-  'rooms.selected':
-    'The browser does not allow copying here. The link is selected: copy it with the keyboard, or hold it.',
   'rooms.share': 'Share',
   'rooms.shareText': '{game} on Bastide: sit down at the table.',
   'rooms.qr': 'QR code of the link',
@@ -119,10 +115,12 @@ export const messages = {
   'rooms.toLobby': 'All tables',
 
   'join.invited': '{name} invites you',
-  'join.invitedTable': 'A seat for you',
-  'join.full': 'All seats are taken.',
+  'join.tableOf': 'The table of {name}',
+  'join.title':
+    '{chance, select, free {A seat for you} over {A game that is over} none {An invitation} other {A table to watch}}',
+  'join.full': 'All seats are taken. You may watch.',
   'join.sent': 'The host has taken your seat. You may look on.',
-  'join.begun': 'The game has begun without you.',
+  'join.begun': 'The game has begun without you. You may watch it.',
   'join.over': 'This game is over.',
   'join.unknown': 'This link leads to no table.',
   'join.unknownNote': 'Perhaps a part of it is missing, or the table was closed. Ask for the link again.',

@@ -110,10 +110,6 @@ export const messages: RoomWords = {
   'rooms.invite': 'Invitar',
   'rooms.inviteNote': 'Quien abra este enlace puede sentarse. A quien esté a tu lado, enséñale el código.',
   'rooms.link': 'Enlace de la invitación',
-  'rooms.copy': 'Copiar',
-  'rooms.copied': 'Copiado.',
-  'rooms.selected':
-    'El navegador no permite copiar aquí. El enlace está seleccionado: cópialo con el teclado o mantenlo pulsado.',
   'rooms.share': 'Compartir',
   'rooms.shareText': '{game} en Bastide: siéntate a la mesa.',
   'rooms.qr': 'Código QR del enlace',
@@ -123,10 +119,12 @@ export const messages: RoomWords = {
   'rooms.toLobby': 'Todas las mesas',
 
   'join.invited': '{name} te invita',
-  'join.invitedTable': 'Un sitio para ti',
-  'join.full': 'No quedan sitios.',
+  'join.tableOf': 'La mesa de {name}',
+  'join.title':
+    '{chance, select, free {Un sitio para ti} over {Una partida terminada} none {Una invitación} other {Una mesa para mirar}}',
+  'join.full': 'No quedan sitios. Puedes mirar.',
   'join.sent': 'El anfitrión te ha quitado el sitio. Puedes mirar.',
-  'join.begun': 'La partida ha empezado sin ti.',
+  'join.begun': 'La partida ha empezado sin ti. Puedes mirarla.',
   'join.over': 'Esta partida ha terminado.',
   'join.unknown': 'Este enlace no lleva a ninguna mesa.',
   'join.unknownNote': 'Quizá le falta una parte o la mesa se cerró. Pide el enlace otra vez.',

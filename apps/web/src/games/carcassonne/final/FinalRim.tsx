@@ -1,7 +1,7 @@
 import './final.css';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { ResultActs } from '../../../table/ResultActs.tsx';
-import { Say } from '../../../table/Say.tsx';
+import { ResultSay } from '../../../table/ResultSay.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
 import { useTable } from '../context.ts';
 import { useWords } from '../words/index.ts';
@@ -72,7 +72,7 @@ function Result() {
   const { head, margin } = winnerWords(t, moment, people);
   return (
     <>
-      <Say sentence={{ head, details: [margin], rules: [] }} />
+      <ResultSay sentence={{ head, details: margin === undefined ? [] : [margin], rules: [] }} />
       <ResultActs save={t('final.save')} again={t('final.again')}>
         {final.stops.length > 0 && (
           <button type="button" className="btn" onClick={() => final.go(0)}>

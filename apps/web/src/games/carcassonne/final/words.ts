@@ -33,27 +33,28 @@ export function stopWords(t: Words, stop: ScoredLine, people: People) {
   };
 }
 
-/** Who wins, and by how much. */
+/** Who wins, and by how much; who gave up may have more, and then nothing is said of that. */
 export function winnerWords(t: Words, { outcome }: CarcassonneMoment, people: People) {
   const { names } = people;
-  if (!outcome) return { head: '', margin: '' };
+  if (!outcome) return { head: '', margin: undefined };
   const { points, winners } = outcome;
-  const most = Math.max(...points);
+  const won = points[winners[0]!]!;
   const head = t('final.wins', {
     names: t.list(winners.map((seat) => names[seat]!)),
     you: areYou(people, winners) ? 'yes' : 'no',
     n: winners.length,
-    points: most,
+    points: won,
   });
   const second = points
     .flatMap((own, seat) => (winners.includes(seat) ? [] : [{ own, seat }]))
     .sort((a, b) => b.own - a.own)[0];
-  const margin = second
+  const isAhead = second !== undefined && won > second.own;
+  const margin = isAhead
     ? t('final.margin', {
-        n: most - second.own,
+        n: won - second.own,
         name: names[second.seat]!,
         who: formOf(t, [second.seat], names),
       })
-    : '';
+    : undefined;
   return { head, margin };
 }

@@ -7,13 +7,17 @@ import { ThumbParts } from './ThumbParts.tsx';
 
 /** What is asked of the player, where each layout has it. */
 export function Decision() {
-  const { layout, turn, attention, look } = useCatan();
+  const { layout, turn, attention, look, session } = useCatan();
   const { trade } = attention;
   switch (layout) {
     case 'phone':
       return (
         <BottomSheet
-          className={[(turn.asked === 'discard' || trade) && 'paper', trade && 'read']
+          className={[
+            (turn.asked === 'discard' || trade) && 'paper',
+            trade && 'read',
+            session.people.length === 0 && 'watched',
+          ]
             .filter(Boolean)
             .join(' ')}
           putAway={() => {

@@ -1,5 +1,5 @@
 import { ResultActs } from '../../../table/ResultActs.tsx';
-import { Say } from '../../../table/Say.tsx';
+import { ResultSay } from '../../../table/ResultSay.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
 import { useCatan } from '../context.ts';
 import { useWords } from '../words/index.ts';
@@ -12,7 +12,7 @@ export function ResultRim() {
   const { look, moments, layout } = table;
   return (
     <footer className="rim result-rim">
-      <Say sentence={winnerSentence(t, table)} />
+      <ResultSay sentence={winnerSentence(t, table)} />
       <ResultActs save={t('catan.final.save')} again={t('catan.final.again')}>
         {isSmall(layout) && (
           <button type="button" className="btn" onClick={() => look({ leaf: true })}>

@@ -5,7 +5,7 @@ import { say } from '../text/sentence.ts';
 import { nameFor } from '../text/who.ts';
 import type { Words } from '../words/index.ts';
 
-/** Who won, with how many points, and how far ahead. */
+/** Who won, with how many points, and how far ahead; who gave up may have more, and then nothing is said of that. */
 export function winnerSentence(
   t: Words,
   { moment, people, lines }: Pick<CatanTable, 'moment' | 'people' | 'lines'>,
@@ -18,22 +18,21 @@ export function winnerSentence(
   const behind = outcome.points.flatMap((n, seat) => (n === next && seat !== winner ? [seat] : []));
   const ended = lines.at(-1);
   const rules = ended?.kind === 'ended' && ended.rule ? [ended.rule] : [];
-  const still = points < moment.view.options.victoryTarget ? [t('catan.final.standstill')] : [];
+  const isShort = Math.max(...outcome.points) < moment.view.options.victoryTarget;
+  const still = isShort ? [t('catan.final.standstill')] : [];
   if (outcome.winners.length > 1) {
     const names = t.list(outcome.winners.map((seat) => people.names[seat]!));
     return say(t('catan.final.shared', { names, n: points }), still, rules);
   }
   const you = people.isNameless(winner) ? 'yes' : 'no';
+  const margin = t('catan.final.margin', {
+    n: points - next,
+    who: formOf(t, behind, people.names),
+    names: t.list(behind.map((seat) => nameFor(t, people, seat, undefined))),
+  });
   return say(
     t('catan.final.wins', { you, name: people.names[winner]!, n: points }),
-    [
-      ...still,
-      t('catan.final.margin', {
-        n: points - next,
-        who: formOf(t, behind, people.names),
-        names: t.list(behind.map((seat) => nameFor(t, people, seat, undefined))),
-      }),
-    ],
+    points > next ? [...still, margin] : still,
     rules,
   );
 }

@@ -10,6 +10,7 @@ import { ShareLink } from '../end/ShareLink.tsx';
 import { presenceOf } from '../presence.ts';
 import { useAround } from '../state.ts';
 import { useWords } from '../words/index.ts';
+import { FairDealing } from './FairDealing.tsx';
 import { openTo } from './open-to.ts';
 
 /** What can be asked of the others, and what else concerns one's own seat. */
@@ -55,6 +56,7 @@ export function MenuPart({ close }: { close(this: void): void }) {
           </>
         )}
         <ShareLink table={online.id} />
+        <FairDealing />
         {mine.length > 0 && (
           <li>
             <PushLine server={theClient()} />

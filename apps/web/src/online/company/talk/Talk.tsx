@@ -4,6 +4,7 @@ import { useAround } from '../state.ts';
 import { useWords } from '../words/index.ts';
 import { HappenedLine, SaidLine } from './Line.tsx';
 import { Muted } from './Muted.tsx';
+import { NameForm } from './NameForm.tsx';
 import { SayForm } from './SayForm.tsx';
 
 /** What was said and what happened, the latest below; and the way to say something. */
@@ -44,7 +45,7 @@ export function Talk() {
         </ol>
       )}
       <Muted />
-      {online.me !== undefined && <SayForm />}
+      {online.me === undefined ? <NameForm /> : <SayForm />}
     </>
   );
 }

@@ -39,15 +39,18 @@ export const messages: CompanyWords = {
   'company.did.resigned': '{name} gibt auf.',
   'company.did.credited': 'Der Server war nicht da. Diese Zeit zählt für niemanden.',
   'company.did.over':
-    '{why, select, played {Die Partie ist zu Ende.} resigned {Die Partie ist zu Ende: Die anderen haben aufgegeben.} calledOff {Die Partie ist abgebrochen.} other {Der Tisch ist geschlossen.}}',
+    '{why, select, calledOff {Die Partie ist abgebrochen.} closed {Der Tisch ist geschlossen.} other {Die Partie ist zu Ende.}}',
   'company.did.rematch': '{name} wartet an einem neuen Tisch.',
 
   'company.paused': 'Pause',
   'company.pausedNote': 'Keine Uhr läuft, bis jemand, der mitspielt, fortsetzt.',
   'company.goOn': 'Fortsetzen',
   'company.nobodyWon': 'Niemand hat gewonnen.',
-  'company.again': 'Noch einmal spielen',
-  'company.sit': 'Wieder Platz nehmen',
+  'company.onward':
+    '{onward, select, again {Noch einmal spielen} sit {Wieder Platz nehmen} next {Der nächsten Partie zusehen} other {Alle Tische}}',
+  'company.watching': 'Du siehst zu.',
+  'company.early':
+    '{you, select, yes {Du gewinnst} other {{names} {n, plural, one {gewinnt} other {teilen den Sieg}}}}: {why, select, time {{out, plural, one {die Zeit der anderen Person ist} other {die Zeit der anderen ist}} abgelaufen} other {{out, plural, one {die andere Person hat} other {die anderen haben}} aufgegeben}}.',
   'company.check': 'Zufall prüfen',
   'company.rating': '{name}: {before} → {after}',
   'company.ratings': 'Wertungen',
@@ -63,12 +66,25 @@ export const messages: CompanyWords = {
   'company.link': 'Link zu diesem Moment',
   'company.linkCopied': 'Link kopiert',
   'company.linkText': 'Der Link zum Kopieren',
+  'company.fair': 'Faires Geben',
+  'company.fairNote':
+    'Alles, was hier der Zufall bringt, folgt aus einem Geheimnis des Servers und einer Zahl von jedem, der mitspielt. Bevor sich jemand setzte, hat sich der Server mit dieser Festlegung an sein Geheimnis gebunden.',
+  'company.commitment': 'Festlegung',
+  'company.number': '{who, select, you {Deine Zahl} other {Zahl von {name}}}',
+  'company.noNumber': 'keine',
+  'company.made':
+    '{here, select, yes {Auf diesem Gerät entstanden.} other {Nicht auf diesem Gerät entstanden, sondern auf einem anderen von dir, an dem du dich gesetzt hast.}}',
+  'company.fairLater':
+    'Am Ende der Partie wird das Geheimnis offengelegt. Dann auf „Zufall prüfen“ drücken: Alles wird noch einmal abgeleitet und mit dem verglichen, was dieses Gerät vom Tisch behalten hat.',
 
   'company.talk': 'Gespräch',
   'company.unread': '{n, plural, one {# neue Nachricht} other {# neue Nachrichten}}',
   'company.nothingSaid': 'Noch hat niemand etwas gesagt.',
   'company.say': 'Etwas sagen',
   'company.send': 'Senden',
+  'company.nameFirst': 'Wer etwas sagen will, nennt einen Namen.',
+  'company.name': 'Wie die anderen dich nennen',
+  'company.nameKeep': 'Diesen Namen nehmen',
   'company.phrases': 'Floskeln',
   'company.toSeats': 'Nur an die Mitspielenden',
   'company.toSeatsMark': 'nur an Mitspielende',

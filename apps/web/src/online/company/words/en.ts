@@ -37,15 +37,18 @@ export const messages = {
   'company.did.resigned': '{name} gives up.',
   'company.did.credited': 'The server was away. That time counts for nobody.',
   'company.did.over':
-    '{why, select, played {The game is over.} resigned {The game is over: the others have given up.} calledOff {The game is called off.} other {The table is closed.}}',
+    '{why, select, calledOff {The game is called off.} closed {The table is closed.} other {The game is over.}}',
   'company.did.rematch': '{name} waits at a new table.',
 
   'company.paused': 'Paused',
   'company.pausedNote': 'No clock runs until somebody who plays goes on.',
   'company.goOn': 'Go on',
   'company.nobodyWon': 'Nobody has won.',
-  'company.again': 'Play again',
-  'company.sit': 'Sit down again',
+  'company.onward':
+    '{onward, select, again {Play again} sit {Sit down again} next {Watch the next game} other {All tables}}',
+  'company.watching': 'You are watching.',
+  'company.early':
+    '{you, select, yes {You win} other {{names} {n, plural, one {wins} other {share the win}}}}: {why, select, time {{out, plural, one {the other player has run out of time} other {the others have run out of time}}} other {{out, plural, one {the other player has given up} other {the others have given up}}}}.',
   'company.check': 'Check the chance',
   'company.rating': '{name}: {before} → {after}',
   'company.ratings': 'Ratings',
@@ -61,12 +64,25 @@ export const messages = {
   'company.link': 'Link to this moment',
   'company.linkCopied': 'Link copied',
   'company.linkText': 'The link, to be copied',
+  'company.fair': 'Fair dealing',
+  'company.fairNote':
+    'All that comes by chance here follows from a secret of the server and a number of each player. Before anybody sat down the server bound itself to its secret, by this commitment.',
+  'company.commitment': 'Commitment',
+  'company.number': '{who, select, you {Your number} other {Number of {name}}}',
+  'company.noNumber': 'none',
+  'company.made':
+    '{here, select, yes {Made on this device.} other {Not made on this device: on another of yours, where you sat down.}}',
+  'company.fairLater':
+    'When the game is over the secret is opened. Press “Check the chance” then: every draw is derived anew, and compared with what this device has kept of the table.',
 
   'company.talk': 'Talk',
   'company.unread': '{n, plural, one {# new message} other {# new messages}}',
   'company.nothingSaid': 'Nobody has said anything yet.',
   'company.say': 'Say something',
   'company.send': 'Send',
+  'company.nameFirst': 'Tell a name to say something.',
+  'company.name': 'What the others call you',
+  'company.nameKeep': 'Use this name',
   'company.phrases': 'Phrases',
   'company.toSeats': 'Only to those who play',
   'company.toSeatsMark': 'only to players',

@@ -39,15 +39,18 @@ export const messages: CompanyWords = {
   'company.did.resigned': '{name} abandona.',
   'company.did.credited': 'El servidor estuvo parado. Ese tiempo no cuenta para nadie.',
   'company.did.over':
-    '{why, select, played {La partida ha terminado.} resigned {La partida ha terminado: los demás abandonaron.} calledOff {La partida se ha anulado.} other {La mesa está cerrada.}}',
+    '{why, select, calledOff {La partida se ha anulado.} closed {La mesa está cerrada.} other {La partida ha terminado.}}',
   'company.did.rematch': '{name} espera en otra mesa.',
 
   'company.paused': 'En pausa',
   'company.pausedNote': 'Ningún reloj corre hasta que alguien que juega continúe.',
   'company.goOn': 'Continuar',
   'company.nobodyWon': 'No ha ganado nadie.',
-  'company.again': 'Jugar otra vez',
-  'company.sit': 'Sentarse otra vez',
+  'company.onward':
+    '{onward, select, again {Jugar otra vez} sit {Sentarse otra vez} next {Ver la próxima partida} other {Todas las mesas}}',
+  'company.watching': 'Estás mirando.',
+  'company.early':
+    '{you, select, yes {Ganas} other {{n, plural, one {Gana {names}} many {Comparten la victoria {names}} other {Comparten la victoria {names}}}}}: {why, select, time {{out, plural, one {a la otra persona} many {a las demás} other {a las demás}} se {out, plural, one {le} many {les} other {les}} acabó el tiempo} other {{out, plural, one {la otra persona ha abandonado} many {las demás han abandonado} other {las demás han abandonado}}}}.',
   'company.check': 'Comprobar el azar',
   'company.rating': '{name}: {before} → {after}',
   'company.ratings': 'Puntuaciones',
@@ -63,12 +66,25 @@ export const messages: CompanyWords = {
   'company.link': 'Enlace a este momento',
   'company.linkCopied': 'Enlace copiado',
   'company.linkText': 'El enlace, para copiarlo',
+  'company.fair': 'Reparto limpio',
+  'company.fairNote':
+    'Todo lo que decide el azar aquí se sigue de un secreto del servidor y de un número de cada jugador. Antes de que nadie se sentara, el servidor quedó atado a su secreto por este compromiso.',
+  'company.commitment': 'Compromiso',
+  'company.number': '{who, select, you {Tu número} other {Número de {name}}}',
+  'company.noNumber': 'ninguno',
+  'company.made':
+    '{here, select, yes {Hecho en este dispositivo.} other {No se hizo en este dispositivo, sino en otro tuyo, en el que te sentaste.}}',
+  'company.fairLater':
+    'Al acabar la partida se revela el secreto. Pulsa entonces «Comprobar el azar»: todo se vuelve a derivar y se compara con lo que este dispositivo guardó de la mesa.',
 
   'company.talk': 'Charla',
   'company.unread': '{n, plural, one {# mensaje nuevo} many {# mensajes nuevos} other {# mensajes nuevos}}',
   'company.nothingSaid': 'Nadie ha dicho nada todavía.',
   'company.say': 'Di algo',
   'company.send': 'Enviar',
+  'company.nameFirst': 'Para decir algo, di cómo te llaman.',
+  'company.name': 'Cómo te llaman los demás',
+  'company.nameKeep': 'Usar este nombre',
   'company.phrases': 'Frases',
   'company.toSeats': 'Solo a quienes juegan',
   'company.toSeatsMark': 'solo a quienes juegan',

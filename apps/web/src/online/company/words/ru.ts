@@ -39,15 +39,18 @@ export const messages: CompanyWords = {
   'company.did.resigned': '{name} сдаёт партию.',
   'company.did.credited': 'Сервер не работал. Это время никому не засчитано.',
   'company.did.over':
-    '{why, select, played {Игра окончена.} resigned {Игра окончена: остальные сдали партию.} calledOff {Партия прекращена.} other {Стол закрыт.}}',
+    '{why, select, calledOff {Партия прекращена.} closed {Стол закрыт.} other {Игра окончена.}}',
   'company.did.rematch': '{name} ждёт за новым столом.',
 
   'company.paused': 'Пауза',
   'company.pausedNote': 'Часы стоят, пока кто-нибудь из игроков не продолжит.',
   'company.goOn': 'Продолжить',
   'company.nobodyWon': 'Победителя нет.',
-  'company.again': 'Сыграть ещё раз',
-  'company.sit': 'Сесть снова',
+  'company.onward':
+    '{onward, select, again {Сыграть ещё раз} sit {Сесть снова} next {Смотреть следующую партию} other {Все столы}}',
+  'company.watching': 'Вы смотрите.',
+  'company.early':
+    '{you, select, yes {Вы побеждаете} other {{n, plural, one {Побеждает} few {Победу делят} many {Победу делят} other {Победу делят}} {names}}}: {why, select, time {у {out, plural, one {соперника} few {остальных} many {остальных} other {остальных}} кончилось время} other {{out, plural, one {соперник сдал партию} few {остальные сдали партию} many {остальные сдали партию} other {остальные сдали партию}}}}.',
   'company.check': 'Проверить случай',
   'company.rating': '{name}: {before} → {after}',
   'company.ratings': 'Рейтинги',
@@ -63,6 +66,16 @@ export const messages: CompanyWords = {
   'company.link': 'Ссылка на этот момент',
   'company.linkCopied': 'Ссылка скопирована',
   'company.linkText': 'Ссылка, чтобы скопировать',
+  'company.fair': 'Честная раздача',
+  'company.fairNote':
+    'Всё, что решает случай, следует здесь из секрета сервера и числа каждого игрока. Прежде чем кто-либо сел за стол, сервер связал себя своим секретом — этим обязательством.',
+  'company.commitment': 'Обязательство',
+  'company.number': '{who, select, you {Ваше число} other {Число, {name}}}',
+  'company.noNumber': 'нет',
+  'company.made':
+    '{here, select, yes {Создано на этом устройстве.} other {Создано не на этом устройстве, а на другом вашем, с которого вы сели за стол.}}',
+  'company.fairLater':
+    'Когда игра окончена, секрет раскрывают. Тогда нажмите «Проверить случай»: каждая случайность будет выведена заново и сравнена с тем, что это устройство сохранило о столе.',
 
   'company.talk': 'Разговор',
   'company.unread':
@@ -70,6 +83,9 @@ export const messages: CompanyWords = {
   'company.nothingSaid': 'Пока никто ничего не сказал.',
   'company.say': 'Скажите что-нибудь',
   'company.send': 'Отправить',
+  'company.nameFirst': 'Чтобы что-то сказать, назовите себя.',
+  'company.name': 'Как вас называть',
+  'company.nameKeep': 'Взять это имя',
   'company.phrases': 'Фразы',
   'company.toSeats': 'Только игрокам',
   'company.toSeatsMark': 'только игрокам',

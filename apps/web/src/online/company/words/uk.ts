@@ -39,15 +39,18 @@ export const messages: CompanyWords = {
   'company.did.resigned': '{name} здає партію.',
   'company.did.credited': 'Сервер не працював. Цей час нікому не рахується.',
   'company.did.over':
-    '{why, select, played {Гру закінчено.} resigned {Гру закінчено: решта здала партію.} calledOff {Партію припинено.} other {Стіл закрито.}}',
+    '{why, select, calledOff {Партію припинено.} closed {Стіл закрито.} other {Гру закінчено.}}',
   'company.did.rematch': '{name} чекає за новим столом.',
 
   'company.paused': 'Пауза',
   'company.pausedNote': 'Годинники стоять, доки хтось із гравців не продовжить.',
   'company.goOn': 'Продовжити',
   'company.nobodyWon': 'Переможця немає.',
-  'company.again': 'Зіграти ще раз',
-  'company.sit': 'Сісти знову',
+  'company.onward':
+    '{onward, select, again {Зіграти ще раз} sit {Сісти знову} next {Дивитися наступну гру} other {Усі столи}}',
+  'company.watching': 'Ви дивитеся.',
+  'company.early':
+    '{you, select, yes {Ви перемагаєте} other {{n, plural, one {Перемагає} few {Перемогу ділять} many {Перемогу ділять} other {Перемогу ділять}} {names}}}: {why, select, time {{out, plural, one {у суперника} few {в інших} many {в інших} other {в інших}} скінчився час} other {{out, plural, one {суперник здав партію} few {інші здали партію} many {інші здали партію} other {інші здали партію}}}}.',
   'company.check': 'Перевірити випадок',
   'company.rating': '{name}: {before} → {after}',
   'company.ratings': 'Рейтинги',
@@ -63,6 +66,16 @@ export const messages: CompanyWords = {
   'company.link': 'Посилання на цей момент',
   'company.linkCopied': 'Посилання скопійовано',
   'company.linkText': 'Посилання, щоб скопіювати',
+  'company.fair': 'Чесна роздача',
+  'company.fairNote':
+    'Усе, що вирішує випадок, випливає тут із секрету сервера та числа кожного гравця. Перш ніж хтось сів за стіл, сервер зобов’язався до свого секрету цим зобов’язанням.',
+  'company.commitment': 'Зобов’язання',
+  'company.number': '{who, select, you {Ваше число} other {Число, {name}}}',
+  'company.noNumber': 'немає',
+  'company.made':
+    '{here, select, yes {Створено на цьому пристрої.} other {Створено не на цьому пристрої, а на іншому вашому, з якого ви сіли за стіл.}}',
+  'company.fairLater':
+    'Коли гру закінчено, секрет розкривають. Тоді натисніть «Перевірити випадок»: кожен випадок буде виведено заново й порівняно з тим, що цей пристрій зберіг про стіл.',
 
   'company.talk': 'Розмова',
   'company.unread':
@@ -70,6 +83,9 @@ export const messages: CompanyWords = {
   'company.nothingSaid': 'Ще ніхто нічого не сказав.',
   'company.say': 'Скажіть щось',
   'company.send': 'Надіслати',
+  'company.nameFirst': 'Щоб щось сказати, назвіть себе.',
+  'company.name': 'Як вас називати',
+  'company.nameKeep': 'Узяти це ім’я',
   'company.phrases': 'Фрази',
   'company.toSeats': 'Лише гравцям',
   'company.toSeatsMark': 'лише гравцям',

@@ -37,16 +37,17 @@ export const messages: CompanyWords = {
   'company.did.claimed': '{name} 回来继续玩。',
   'company.did.resigned': '{name} 认输。',
   'company.did.credited': '服务器曾中断，这段时间不计入任何人。',
-  'company.did.over':
-    '{why, select, played {游戏结束。} resigned {游戏结束：其他人已认输。} calledOff {本局已取消。} other {牌桌已关闭。}}',
+  'company.did.over': '{why, select, calledOff {本局已取消。} closed {牌桌已关闭。} other {游戏结束。}}',
   'company.did.rematch': '{name} 在新牌桌等候。',
 
   'company.paused': '已暂停',
   'company.pausedNote': '所有计时停止，直到有玩家继续。',
   'company.goOn': '继续',
   'company.nobodyWon': '没有人获胜。',
-  'company.again': '再来一局',
-  'company.sit': '再次入座',
+  'company.onward': '{onward, select, again {再来一局} sit {再次入座} next {观看下一局} other {所有桌子}}',
+  'company.watching': '你在观战。',
+  'company.early':
+    '{you, select, yes {你获胜} other {{names}{n, plural, =1 {获胜} other {共享胜利}}}}：{why, select, time {{out, plural, =1 {对方} other {其他人}}时间用完} other {{out, plural, =1 {对方} other {其他人}}认输}}。',
   'company.check': '检验随机',
   'company.rating': '{name}：{before} → {after}',
   'company.ratings': '等级分',
@@ -61,12 +62,25 @@ export const messages: CompanyWords = {
   'company.link': '此刻的链接',
   'company.linkCopied': '链接已复制',
   'company.linkText': '可复制的链接',
+  'company.fair': '公平发牌',
+  'company.fairNote':
+    '这里随机产生的一切，都由服务器的密钥和每位玩家的随机数推出。在任何人入座之前，服务器已用这个承诺锁定了密钥。',
+  'company.commitment': '承诺',
+  'company.number': '{who, select, you {你的随机数} other {{name}的随机数}}',
+  'company.noNumber': '无',
+  'company.made':
+    '{here, select, yes {由本设备生成。} other {不是由本设备生成，而是由你入座时所用的另一台设备生成。}}',
+  'company.fairLater':
+    '对局结束时会公开密钥。那时请按“检验随机”：每次随机都会重新推算，并与本设备为这一桌保存的内容对照。',
 
   'company.talk': '聊天',
   'company.unread': '{n, plural, other {# 条新消息}}',
   'company.nothingSaid': '还没有人说话。',
   'company.say': '说点什么',
   'company.send': '发送',
+  'company.nameFirst': '说话之前，请先告诉大家怎么称呼你。',
+  'company.name': '别人怎么称呼你',
+  'company.nameKeep': '就用这个名字',
   'company.phrases': '常用语',
   'company.toSeats': '只对玩家说',
   'company.toSeatsMark': '只对玩家',

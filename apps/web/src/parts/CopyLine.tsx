@@ -1,5 +1,6 @@
+import './copy-line.css';
 import { useRef, useState } from 'react';
-import { useWords } from './words/index.ts';
+import { useWords } from '../i18n/context.ts';
 
 interface Props {
   readonly label: string;
@@ -31,9 +32,9 @@ export function CopyLine({ label, text }: Props) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <button type="button" className="btn" onClick={() => void copy()}>
-        {t('rooms.copy')}
+        {t('copy.do')}
       </button>
-      <small role="status">{outcome && t(`rooms.${outcome}`)}</small>
+      <small role="status">{outcome && t(`copy.${outcome}`)}</small>
     </div>
   );
 }

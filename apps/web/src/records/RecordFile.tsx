@@ -1,0 +1,29 @@
+interface Props {
+  readonly label: string;
+  /** It is what the page is for. */
+  readonly isMain?: boolean;
+  /** Several may be chosen at once. */
+  readonly isForMany?: boolean;
+  /** Never called without a file. */
+  take(files: readonly [File, ...File[]]): Promise<void>;
+}
+
+/** Asks for files of records: a button that opens the chooser of the system. */
+export const RecordFile = ({ label, isMain = false, isForMany = false, take }: Props) => (
+  <label className={isMain ? 'btn file wax' : 'btn file'}>
+    {label}
+    <input
+      type="file"
+      multiple={isForMany}
+      accept=".json,.jsonl,.txt,.bastide,application/json,text/plain"
+      onChange={async (event) => {
+        const input = event.target;
+        const [first, ...others] = input.files ?? [];
+        if (!first) return;
+        await take([first, ...others]);
+        // The same file may be chosen again when it was mended.
+        input.value = '';
+      }}
+    />
+  </label>
+);

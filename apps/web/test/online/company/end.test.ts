@@ -1,0 +1,78 @@
+import type { Entry, Table } from '@bastide/protocol';
+import { expect, test } from 'vitest';
+import { winnerWords } from '../../../src/games/carcassonne/final/words.ts';
+import type { CarcassonneMoment } from '../../../src/games/carcassonne/session.ts';
+import type { Words as CarcassonneWords } from '../../../src/games/carcassonne/words/index.ts';
+import type { CatanTable } from '../../../src/games/catan/context.ts';
+import { winnerSentence } from '../../../src/games/catan/final/winner.ts';
+import type { Words as CatanWords } from '../../../src/games/catan/words/index.ts';
+import { LANGUAGES } from '../../../src/i18n/languages.ts';
+import type { Client } from '../../../src/online/client.ts';
+import { leftAt } from '../../../src/online/company/end/early.ts';
+import { onwardOf } from '../../../src/online/company/end/onward.ts';
+import type { OnlineTable } from '../../../src/online/online-table.ts';
+import { rematch } from '../../../src/online/rematch.ts';
+import { peopleOf } from '../../../src/people/people.ts';
+import { wordsIn } from '../../in-words.ts';
+
+type End = Pick<Table, 'next' | 'settings'>;
+const ended = (visibility: 'public' | 'link', next: string | null) =>
+  ({ next, settings: { visibility } }) as End;
+
+test('who played sits down again, once; who looked on watches what everybody may watch, or leaves', () => {
+  expect(onwardOf(ended('public', null), true)).toBe('again');
+  expect(onwardOf(ended('link', 'new'), true)).toBe('sit');
+  expect(onwardOf(ended('public', 'new'), false)).toBe('next');
+  expect(onwardOf(ended('link', 'new'), false)).toBe('lobby');
+  expect(onwardOf(ended('public', null), false)).toBe('lobby');
+});
+
+test('whoever looked on goes where the button says, and opens no table', async () => {
+  const client = { ask: () => Promise.reject(new Error('asked')) } as unknown as Client;
+  const after = (visibility: 'public' | 'link') => {
+    const table = { ...ended(visibility, 'new'), seats: [] };
+    return rematch(client, { id: 'old', me: 'mei', known: { table } } as unknown as OnlineTable);
+  };
+  await expect(after('public')).resolves.toBe('new');
+  await expect(after('link')).resolves.toBeUndefined();
+});
+
+test('of those who did not stay it is known whether they gave up or had no time left', () => {
+  const seats = [{ isOut: true }, { isOut: false }, { isOut: true }] as unknown as Table['seats'];
+  const entries = [
+    { kind: 'late', seat: 1, lateness: 'decide' },
+    { kind: 'late', seat: 2, lateness: 'lose' },
+    { kind: 'resigned', seat: 2 },
+    { kind: 'resigned', seat: 0 },
+  ] as unknown as readonly Entry[];
+  expect(leftAt({ seats }, entries)).toEqual([
+    { seat: 0, by: 'resigned' },
+    { seat: 2, by: 'late' },
+  ]);
+});
+
+const SEATS = (['Ann', 'Ben', 'Cy'] as const).map(
+  (name) => ({ name, colour: 'woad', player: 'person' }) as const,
+);
+
+test.each(LANGUAGES)('nobody is said to be nought points ahead, or behind: %s', async (language) => {
+  const t = await wordsIn(language);
+  const people = peopleOf(t, { seats: SEATS });
+  const told = (points: readonly number[], winners: readonly number[]) => {
+    const outcome = { points, winners };
+    const carcassonne = winnerWords(t as CarcassonneWords, { outcome } as CarcassonneMoment, people);
+    const moment = { outcome, view: { options: { victoryTarget: 10 } } };
+    const catan = winnerSentence(t as CatanWords, { moment, people, lines: [] } as unknown as CatanTable);
+    return { margins: [carcassonne.margin !== undefined, catan.details.length > 0], carcassonne, catan };
+  };
+  expect(told([10, 4, 6], [0]).margins).toEqual([true, true]);
+  // Seat 2 gave up, with most points.
+  const behind = told([3, 1, 10], [0]);
+  expect(behind.margins).toEqual([false, false]);
+  for (const { head } of [behind.carcassonne, behind.catan]) {
+    expect(head).toContain('Ann');
+    expect(head).toMatch(/3/);
+    expect(head).not.toMatch(/10/);
+  }
+  expect(told([10, 1, 10], [0]).margins).toEqual([false, false]);
+});
