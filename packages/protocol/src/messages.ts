@@ -19,7 +19,7 @@ export interface TableNews {
   readonly entries: readonly Entry[];
   /** How many entries the log has by then. */
   readonly version: number;
-  /** Names of those whom the entries mention. */
+  /** Names of those who sit there and whom the entries mention; of the others those that were told before stay. */
   readonly people: Readonly<Record<PersonId, PersonSeen>>;
   /** How the game stands after the last entry, for each of the reader's seats and an onlooker; absent where the reader can play it by itself. */
   readonly now?: readonly Seen[];
