@@ -33,6 +33,8 @@ export interface ListNews {
   readonly isAll?: true;
   /** Tables that are in it no more: the reader has left them, or was asked to. */
   readonly gone?: readonly string[];
+  /** How many public tables the list has no room for. */
+  readonly more?: number;
 }
 
 /** What a stream sends of who is there (`presence`). */
