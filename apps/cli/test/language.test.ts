@@ -96,7 +96,7 @@ describe('Ukrainian', () => {
       .replace(/\S*\/\S*|--?[\w-]+|\.jsonl|`[^`]*`|«\w+»/g, '');
     const english = left.match(/\b[a-z]{2,}\b(?:[ ,]+[a-z]{2,}\b)*/gi) ?? [];
     const typed = new RegExp(
-      `^(bastide|help|JSON|URL|HTTPS|PostgreSQL|NATS|BASTIDE_\\w+|X|loopback|all|info|silent|error|warn|debug|trace|pg_dump|tables|close|export|people|ban|unban|reports|PORT|LC|ALL|MESSAGES|LANG|carcassonne|catan|startSettlements|${COMMANDS.join('|')}|threads|workers|classic|river|inns|traders|abbot|random|greedy|${LANGUAGES.join('|')})$`,
+      `^(bastide|help|JSON|URL|HTTPS|https|mailto|PostgreSQL|NATS|BASTIDE_\\w+|X|loopback|all|info|silent|error|warn|debug|trace|pg_dump|tables|close|export|people|ban|unban|reports|PORT|LC|ALL|MESSAGES|LANG|carcassonne|catan|startSettlements|${COMMANDS.join('|')}|threads|workers|classic|river|inns|traders|abbot|random|greedy|${LANGUAGES.join('|')})$`,
     );
     expect(english.flatMap((words) => words.split(/[ ,]+/)).filter((word) => !typed.test(word))).toEqual([]);
   });

@@ -1,10 +1,13 @@
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { GAMES } from '../src/games.ts';
 import { configFrom } from '../src/serve/config.ts';
 import { loadWords } from '../src/words/index.ts';
 import { bastide, file, folder, refused } from './bastide.ts';
 import { dataFolder, guest, isBuilt, start } from './serving.ts';
+
+// Of the server only what reads a configuration: all of it takes seconds to be made ready for a test.
+vi.mock('@bastide/server', () => import('../../server/src/operating/config.ts'));
 
 const data = () => ['--data', dataFolder()];
 

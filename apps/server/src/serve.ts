@@ -79,8 +79,11 @@ export interface Serving {
   close(patience?: number): Promise<void>;
 }
 
-/** Push services ask for an address of whoever keeps the server: this is that of nobody. */
+/** Push services ask for an address of whoever keeps the server: this is that of nobody, where none is known. */
 const NOWHERE = 'mailto:nobody@example.com';
+
+const contactOf = ({ pushContact, origin }: ServerSettings): string =>
+  pushContact ?? (origin?.startsWith('https:') ? origin : NOWHERE);
 
 /** So often what has had its time is swept away, in milliseconds. */
 const HOUR = 3_600_000;
@@ -148,7 +151,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
   const notifier = new Notifier({
     ...{ store, rooms, names, now, timers: systemTimers, pushed: meters.pushed, transport: parts.pushBy },
     looking: (table) => hub.looking(table),
-    subject: settings.origin?.startsWith('https:') ? settings.origin : NOWHERE,
+    subject: contactOf(settings),
     failed: (error) => app.log.warn({ err: error }, 'nobody was told of a turn'),
   });
   const heart = new Heart({ outages, timers: systemTimers, failed });

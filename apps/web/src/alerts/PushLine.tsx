@@ -13,8 +13,7 @@ export function PushLine({ server }: { readonly server: Asker }) {
   useEffect(() => {
     let gone = false;
     pushState(server).then(
-      // Whoever has forbidden it knows that: it is said when they press, and may be allowed again by then.
-      (now) => !gone && setState(now === 'denied' ? 'off' : now),
+      (now) => !gone && setState(now),
       // As it was when the server was there; it is asked anew next time.
       () => !gone && setState('on'),
     );
