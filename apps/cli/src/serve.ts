@@ -54,6 +54,7 @@ export function addServe(program: Spoken): void {
     )
     .addOption(option(`--origin <${url}>`, words('serve.origin'), 'ORIGIN'))
     .addOption(option(`--trust-proxy <${words('value.names')}>`, words('serve.trustProxy'), 'TRUST_PROXY'))
+    .addOption(option(`--push-contact <${url}>`, words('serve.pushContact'), 'PUSH_CONTACT'))
     .addOption(option(`--config <${words('value.file')}>`, words('serve.config'), 'CONFIG'))
     .addOption(oneOf(option(`--log <${name}>`, words('serve.log'), 'LOG'), LEVELS))
     .option('--json', words('serve.json'))

@@ -1,11 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { folder, openShell } from './bastide.ts';
+import { bastide, folder, json, refused } from './bastide.ts';
 import { dataFolder, guest, isBuilt, type Served, start } from './serving.ts';
-
-const { bastide, json, refused, end } = openShell();
-afterAll(end);
 
 describe.skipIf(!isBuilt)('beside a running server', () => {
   const store = dataFolder();

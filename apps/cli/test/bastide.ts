@@ -1,107 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect } from 'vitest';
 
 // What is printed is English, wherever the tests run.
 process.env.LC_ALL = 'C';
 
-/** The file that starts a program. */
-export type Program = string;
-
-export const PROGRAM: Program = fileURLToPath(new URL('../bin/bastide.js', import.meta.url));
-
-export interface Ended {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Runs the program as a shell would, with these variables beside those of the environment. */
-export function bastide(
-  args: readonly string[],
-  input?: string,
-  program = PROGRAM,
-  env: NodeJS.ProcessEnv = {},
-): Ended {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-    encoding: 'utf8',
-    input,
-    cwd: folder,
-    env: { ...process.env, ...env },
-    maxBuffer: 1 << 28,
-  });
-  return { code: status, stdout, stderr };
-}
-
+export const PROGRAM = fileURLToPath(new URL('../bin/bastide.js', import.meta.url));
 const ONE_PROCESS = fileURLToPath(new URL('one-process.mjs', import.meta.url));
-
-/** A command line, with variables that hold for it and for those after it. */
-interface Line {
-  readonly args: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
-}
-
-/** Runs command lines one after the other in one process: to start one takes longer than most of what it is asked. */
-export function several(lines: readonly Line[]): readonly Ended[] {
-  const input = lines.map((line) => JSON.stringify(line)).join('\n');
-  const { code, stdout, stderr } = bastide([], input, ONE_PROCESS);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  return stdout
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-}
-
-/** The same process for command lines between which a test does something else. */
-export interface Shell {
-  bastide(args: readonly string[]): Promise<Ended>;
-  json(args: readonly string[]): Promise<ReturnType<typeof json>>;
-  refused(args: readonly string[]): Promise<string>;
-  end(): void;
-}
-
-export function openShell(): Shell {
-  const child = spawn(process.execPath, [ONE_PROCESS], {
-    cwd: folder,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const run = async (args: readonly string[]): Promise<Ended> => {
-    child.stdin.write(`${JSON.stringify({ args })}\n`);
-    return JSON.parse((await answers.next()).value);
-  };
-  return {
-    bastide: run,
-    json: async (args) => documentOf(await run([...args, '--json'])),
-    refused: async (args) => refusalOf(await run(args)),
-    end: () => child.kill(),
-  };
-}
-
-/** Runs it, expects it to end well, and gives back the one document on stdout. */
-export function json(args: readonly string[], input?: string, program?: Program) {
-  return documentOf(bastide([...args, '--json'], input, program));
-}
-
-function documentOf({ code, stdout, stderr }: Ended) {
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  return JSON.parse(stdout);
-}
-
-/** Runs it, expects that it is refused in one line, and gives back that line. */
-export function refused(args: readonly string[], input?: string, program?: Program): string {
-  return refusalOf(bastide(args, input, program));
-}
-
-function refusalOf({ code, stdout, stderr }: Ended): string {
-  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toMatch(/^bastide: [^\n]+\n$/);
-  return stderr.slice('bastide: '.length, -1);
-}
 
 /** Files of a test live here; commands run here. */
 export const folder = mkdtempSync(path.join(tmpdir(), 'bastide-'));
@@ -111,4 +19,75 @@ export function file(name: string, content: unknown): string {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   writeFileSync(path.join(folder, name), text);
   return name;
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** What a command line is given beside its arguments. */
+interface Given {
+  /** Its standard input. */
+  readonly input?: string;
+  /** Variables beside those of the environment; undefined: without it. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+}
+
+/** The program in a process of its own, as a shell runs it; for what hangs on how a process begins and ends. */
+export function alone(args: readonly string[]): Ended {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
+    encoding: 'utf8',
+    cwd: folder,
+  });
+  return { code: status, stdout, stderr };
+}
+
+/** The program in one process for all command lines of a test file: to start one takes longer than most of what it is asked. */
+export interface Shell {
+  /** How the command line ends; those given meanwhile wait for their turn. */
+  bastide(args: readonly string[], given?: Given): Promise<Ended>;
+  /** Runs it, expects it to end well, and gives back the one document on stdout. */
+  json(args: readonly string[], given?: Given): Promise<ReturnType<typeof JSON.parse>>;
+  /** Runs it, expects that it is refused in one line, and gives back that line. */
+  refused(args: readonly string[], given?: Given): Promise<string>;
+}
+
+/** `list`: the module of another list of games. */
+export function openShell(list?: string): Shell {
+  let child: ChildProcess | undefined;
+  afterAll(() => child?.kill());
+  const waiting: { resolve(ended: Ended): void; reject(error: Error): void }[] = [];
+  const start = () =>
+    fork(ONE_PROCESS, list ? [list] : [], { cwd: folder, serialization: 'advanced', execArgv: [] })
+      .on('message', (ended) => waiting.shift()!.resolve(ended as Ended))
+      .on('exit', () => {
+        for (const one of waiting) one.reject(new Error('the process has ended before it answered'));
+      });
+  const bastide: Shell['bastide'] = (args, { input = '', env = {} } = {}) =>
+    new Promise((resolve, reject) => {
+      child ??= start();
+      waiting.push({ resolve, reject });
+      child.send({ args, input, env });
+    });
+  return {
+    bastide,
+    json: async (args, given) => documentOf(await bastide([...args, '--json'], given)),
+    refused: async (args, given) => refusalOf(await bastide(args, given)),
+  };
+}
+
+export const { bastide, json, refused } = openShell();
+
+function documentOf({ code, stdout, stderr }: Ended) {
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return JSON.parse(stdout);
+}
+
+/** The line in which it was refused. */
+export function refusalOf({ code, stdout, stderr }: Ended): string {
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toMatch(/^bastide: [^\n]+\n$/);
+  return stderr.slice('bastide: '.length, -1);
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { bastide, json, refused } from './bastide.ts';
 
 // Figures are not judged here: a busy machine would fail the test, and a fast one hide a loss.
-test('bench measures, and the games are the right ones', () => {
-  const { results, meanPoints, counted, catan } = json(['bench', '--quick', '--rounds', '1']);
+test('bench measures, and the games are the right ones', async () => {
+  const { results, meanPoints, counted, catan } = await json(['bench', '--quick', '--rounds', '1']);
   expect(results.map(({ id }: { id: string }) => id)).toEqual([
     'base',
     'baseActions',
@@ -29,12 +29,12 @@ test('bench measures, and the games are the right ones', () => {
   expect(counted).toContain('each draw');
 });
 
-test('bench for people', () => {
-  const { code, stdout } = bastide(['bench', '--quick', '--rounds', '1']);
+test('bench for people', async () => {
+  const { code, stdout } = await bastide(['bench', '--quick', '--rounds', '1']);
   expect(code).toBe(0);
   expect(stdout).toMatch(/base game, 2 seats, random +[\d,]+ {2}games\/s +target 25,000 {2}× \d/);
 });
 
-test('bench refuses no rounds', () => {
-  expect(refused(['bench', '--rounds', '0', '--json'])).toMatch(/whole number from 1/);
+test('bench refuses no rounds', async () => {
+  expect(await refused(['bench', '--rounds', '0', '--json'])).toMatch(/whole number from 1/);
 });

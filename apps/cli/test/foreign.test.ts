@@ -71,13 +71,13 @@ describe('what comes from elsewhere is quoted briefly, and forges nothing', () =
     }
   });
 
-  test('at the terminal, whatever is printed', () => {
+  test('at the terminal, whatever is printed', async () => {
     const all = records('catan', EVIL).map((record) => JSON.stringify(record));
     const lines = [...all, ...texts('catan', EVIL).filter((text) => !text.includes('\n'))];
     const name = `${EVIL.replaceAll('\ud83d', '')}.jsonl`;
     writeFileSync(path.join(folder, name), lines.join('\n'));
     for (const form of [[], ['--json']]) {
-      const { code, stdout, stderr } = bastide(['replay', name, ...form]);
+      const { code, stdout, stderr } = await bastide(['replay', name, ...form]);
       expect(code).toBe(2);
       expect(stdout + stderr).not.toMatch(FORGING);
       expect(stderr).toMatch(/^bastide: [^\n]{1,1000}\n$/);
@@ -99,59 +99,62 @@ describe('what comes from elsewhere is quoted briefly, and forges nothing', () =
     [['simulate', 'carcassonne', '--record', `no/${EVIL}`]],
     [['play', '--port', EVIL]],
     [['bench', '--rounds', EVIL]],
-  ])('at the terminal: %j', (args) => {
-    const line = refused(args.map((arg) => arg.replaceAll('\ud83d', '')));
+  ])('at the terminal: %j', async (args) => {
+    const line = await refused(args.map((arg) => arg.replaceAll('\ud83d', '')));
     expect(line).not.toMatch(FORGING);
     expect(line.length).toBeLessThan(1000);
   });
 
-  test('long names are cut between characters', () => {
-    const line = refused(['replay', file('long.json', { ...good('catan'), options: { [LONG]: 1 } })]);
+  test('long names are cut between characters', async () => {
+    const line = await refused(['replay', file('long.json', { ...good('catan'), options: { [LONG]: 1 } })]);
     expect(line).toMatch(/there is no option "x{79}…: choose/);
-    const other = refused(['replay', file('long.json', { ...good('catan'), options: { [`x${LONG}`]: 1 } })]);
+    const other = await refused([
+      'replay',
+      file('long.json', { ...good('catan'), options: { [`x${LONG}`]: 1 } }),
+    ]);
     expect(line.length).toBe(other.length);
     const shifted = { ...good('catan'), options: { [LONG.slice(3)]: 1 } };
-    expect(refused(['replay', file('long.json', shifted)])).toMatch(/"x{76}😀😀😀…: choose/);
+    expect(await refused(['replay', file('long.json', shifted)])).toMatch(/"x{76}😀😀😀…: choose/);
   });
 
-  test('what a record holds of its own is printed as JSON escapes it, and reads back the same', () => {
+  test('what a record holds of its own is printed as JSON escapes it, and reads back the same', async () => {
     const meta = { note: EVIL, [EVIL]: ['\u0000'] };
     const one = file('own.json', { ...good('carcassonne'), meta });
-    const { stdout } = bastide(['replay', one, '--text']);
+    const { stdout } = await bastide(['replay', one, '--text']);
     expect(stdout).not.toMatch(FORGING);
-    const again = bastide(['replay', file('own.txt', stdout), '--text']);
+    const again = await bastide(['replay', file('own.txt', stdout), '--text']);
     expect(again.stdout).toBe(stdout);
     expect(JSON.parse(/^meta (.*)$/m.exec(stdout)![1]!)).toEqual(meta);
   });
 
-  test('a number that JSON has no word for is named', () => {
+  test('a number that JSON has no word for is named', async () => {
     const text = JSON.stringify(good('catan')).replace('"seats":2', '"seats":1e999');
-    expect(refused(['replay', file('inf.json', text)])).toContain('OPTIONS: Infinity seats: 2 to 4');
-    expect(refused(['simulate', 'catan', '--option', 'victoryTarget=1e999'])).toContain('not Infinity');
+    expect(await refused(['replay', file('inf.json', text)])).toContain('OPTIONS: Infinity seats: 2 to 4');
+    expect(await refused(['simulate', 'catan', '--option', 'victoryTarget=1e999'])).toContain('not Infinity');
   });
 
-  test.each(['meta', 'fairness', 'seats'])('a %s nested without end is refused in a line', (member) => {
+  test.each(['meta', 'fairness', 'seats'])('a %s nested without end is refused in a line', async (member) => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     const value = member === 'seats' ? `[{"name":"A","x":${deep}},{"name":"B"}]` : deep;
     const { [member as 'seats']: _, ...rest } = good('carcassonne');
     const text = `${JSON.stringify(rest).slice(0, -1)},"${member}":${value}}`;
     for (const form of [[], ['--text'], ['--json', '--text']])
-      expect(bastide(['replay', file('deep.json', text), ...form])).toMatchObject({
+      expect(await bastide(['replay', file('deep.json', text), ...form])).toMatchObject({
         code: 2,
         stderr: `bastide: deep.json: RECORD: the member "${member}" is nested too deeply\n`,
       });
   });
 });
 
-test('simulate refuses with the rule that replay names', () => {
+test('simulate refuses with the rule that replay names', async () => {
   for (const [game, args, options] of [
     ['carcassonne', ['--seats', '7'], { seats: 7 }],
     ['carcassonne', ['--edition', 'c9'], { edition: 'c9' }],
     ['catan', ['--seats', '5'], { seats: 5 }],
     ['catan', ['--option', 'victoryTarget=99'], { victoryTarget: 99 }],
   ] as const) {
-    const replayed = refused(['replay', file('options.json', { ...good(game), options })]);
-    expect(`options.json: ${refused(['simulate', game, ...args])}`).toBe(replayed);
+    const replayed = await refused(['replay', file('options.json', { ...good(game), options })]);
+    expect(`options.json: ${await refused(['simulate', game, ...args])}`).toBe(replayed);
   }
-  expect(json(['simulate', 'carcassonne', '--games', '1']).games).toBe(1);
+  expect((await json(['simulate', 'carcassonne', '--games', '1'])).games).toBe(1);
 });

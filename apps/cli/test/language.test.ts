@@ -1,20 +1,16 @@
 import { LANGUAGES } from '@bastide/rulebook';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bastide, type Ended, file, json, several } from './bastide.ts';
+import { bastide, file, json } from './bastide.ts';
 
 /** Neither variable of the environment tells a language, unless it is given. */
 const QUIET = { LC_ALL: undefined, LC_MESSAGES: undefined, LANG: undefined };
 const said = (args: readonly string[], env: NodeJS.ProcessEnv = QUIET) =>
-  bastide(args, undefined, undefined, { ...QUIET, ...env });
-/** How each of these command lines ends in Ukrainian. */
-function inUkrainian(lines: readonly (readonly string[])[]): ReadonlyMap<readonly string[], Ended> {
-  const ended = several(lines.map((args) => ({ args: [...args, '--lang', 'uk'] })));
-  return new Map(lines.map((args, i) => [args, ended[i]!]));
-}
-const headOf = (env: NodeJS.ProcessEnv) => said(['--help'], env).stdout.split(' ')[0];
+  bastide(args, { env: { ...QUIET, ...env } });
+const inUkrainian = (args: readonly string[]) => bastide([...args, '--lang', 'uk']);
+const headOf = async (env: NodeJS.ProcessEnv) => (await said(['--help'], env)).stdout.split(' ')[0];
 /** The line of a refusal in Ukrainian. */
-function line(...args: readonly string[]): string {
-  const { code, stdout, stderr } = said([...args, '--lang', 'uk']);
+async function line(...args: readonly string[]): Promise<string> {
+  const { code, stdout, stderr } = await said([...args, '--lang', 'uk']);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   return stderr;
 }
@@ -34,8 +30,8 @@ describe('the language', () => {
     [{ LANG: 'POSIX' }, ENGLISH],
     [{ LANG: 'tlh_QO.UTF-8' }, ENGLISH],
     [{ LANG: 'uk_UA.UTF-8', LC_ALL: 'tlh' }, ENGLISH],
-  ])('is that of the environment: %j', (env, head) => {
-    expect(headOf(env)).toBe(head);
+  ])('is that of the environment: %j', async (env, head) => {
+    expect(await headOf(env)).toBe(head);
   });
 
   test.each([
@@ -44,30 +40,32 @@ describe('the language', () => {
     [['bench', '--lang=uk', '--help']],
     [['help', 'bench', '--lang', 'uk']],
     [['--lang', 'uk']],
-  ])('is that of the flag, wherever it stands: %j', (args) => {
-    const { code, stdout, stderr } = said(args, { LANG: 'en_US.UTF-8' });
+  ])('is that of the flag, wherever it stands: %j', async (args) => {
+    const { code, stdout, stderr } = await said(args, { LANG: 'en_US.UTF-8' });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^Використання: bastide/);
-    expect(said(['bench', '--lang', 'en', '--help'], { LC_ALL: 'uk_UA' }).stdout).toMatch(/^Usage: /);
+    expect((await said(['bench', '--lang', 'en', '--help'], { LC_ALL: 'uk_UA' })).stdout).toMatch(/^Usage: /);
   });
 
-  test('that there is not is refused in a line that names those that there are', () => {
+  test('that there is not is refused in a line that names those that there are', async () => {
     const choices = LANGUAGES.join(', ');
     for (const args of [
       ['--lang', 'tlh'],
       ['rules', '--lang', 'tlh'],
       ['--lang=tlh', 'bench'],
     ]) {
-      const { code, stdout, stderr } = said(args);
+      const { code, stdout, stderr } = await said(args);
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
       expect(stderr).toBe(
         `bastide: option '--lang <language>' argument 'tlh' is invalid. Allowed choices are ${choices}.\n`,
       );
     }
-    expect(said(['--lang', 'tlh'], { LANG: 'uk' }).stderr).toBe(
+    expect((await said(['--lang', 'tlh'], { LANG: 'uk' })).stderr).toBe(
       `bastide: параметр «--lang <мова>» не може мати значення «tlh»; на вибір: ${choices}\n`,
     );
-    expect(said(['rules', '--lang']).stderr).toBe("bastide: option '--lang <language>' argument missing\n");
+    expect((await said(['rules', '--lang'])).stderr).toBe(
+      "bastide: option '--lang <language>' argument missing\n",
+    );
   });
 });
 
@@ -87,13 +85,9 @@ describe('Ukrainian', () => {
   ];
 
   const HELPS = [[], ...COMMANDS.map((command) => [command])].map((command) => [...command, '--help']);
-  let helps: ReturnType<typeof inUkrainian>;
-  beforeAll(() => {
-    helps = inUkrainian(HELPS);
-  });
 
-  test.each(HELPS.map((args) => [args]))('what %j says has no English in it', (args) => {
-    const { stdout } = helps.get(args)!;
+  test.each(HELPS.map((args) => [args]))('what %j says has no English in it', async (args) => {
+    const { stdout } = await inUkrainian(args);
     expect(stdout).toMatch(/^Використання: bastide/);
     // What is typed stays: flags, values, names of files and variables, examples.
     const left = stdout
@@ -102,13 +96,13 @@ describe('Ukrainian', () => {
       .replace(/\S*\/\S*|--?[\w-]+|\.jsonl|`[^`]*`|«\w+»/g, '');
     const english = left.match(/\b[a-z]{2,}\b(?:[ ,]+[a-z]{2,}\b)*/gi) ?? [];
     const typed = new RegExp(
-      `^(bastide|help|JSON|URL|HTTPS|PostgreSQL|NATS|BASTIDE_\\w+|X|loopback|all|info|silent|error|warn|debug|trace|pg_dump|tables|close|export|people|ban|unban|reports|PORT|LC|ALL|MESSAGES|LANG|carcassonne|catan|startSettlements|${COMMANDS.join('|')}|threads|workers|classic|river|inns|traders|abbot|random|greedy|${LANGUAGES.join('|')})$`,
+      `^(bastide|help|JSON|URL|HTTPS|https|mailto|PostgreSQL|NATS|BASTIDE_\\w+|X|loopback|all|info|silent|error|warn|debug|trace|pg_dump|tables|close|export|people|ban|unban|reports|PORT|LC|ALL|MESSAGES|LANG|carcassonne|catan|startSettlements|${COMMANDS.join('|')}|threads|workers|classic|river|inns|traders|abbot|random|greedy|${LANGUAGES.join('|')})$`,
     );
     expect(english.flatMap((words) => words.split(/[ ,]+/)).filter((word) => !typed.test(word))).toEqual([]);
   });
 
-  test('help, line by line', () => {
-    expect(said(['bench', '--help', '--lang', 'uk']).stdout.split('\n').slice(0, 8)).toEqual([
+  test('help, line by line', async () => {
+    expect((await said(['bench', '--help', '--lang', 'uk'])).stdout.split('\n').slice(0, 8)).toEqual([
       'Використання: bastide bench [параметри]',
       '',
       'Вимірює швидкість правил і ботів на одному ядрі.',
@@ -160,37 +154,33 @@ describe('Ukrainian', () => {
     [['replay', '.'], '.: це тека'],
     [['rules', 'xyzzy'], 'жодне правило не згадує «xyzzy»'],
   ];
-  let refused: ReturnType<typeof inUkrainian>;
-  beforeAll(() => {
-    refused = inUkrainian(REFUSED.map(([args]) => args));
+  test.each(REFUSED)('refuses %j', async (args, due) => {
+    expect(await inUkrainian(args)).toEqual({ code: 2, stdout: '', stderr: `bastide: ${due}\n` });
   });
 
-  test.each(REFUSED)('refuses %j', (args, due) => {
-    expect(refused.get(args)).toEqual({ code: 2, stdout: '', stderr: `bastide: ${due}\n` });
-  });
-
-  test('a bad record: file, action, rule and reason', () => {
+  test('a bad record: file, action, rule and reason', async () => {
     const head = { format: 'bastide/1', game: 'catan', options: { seats: 2 } };
     const seats = [{ name: 'A' }, { name: 'B' }];
     const bad = file('bad.json', { ...head, seats, actions: [{ by: 0, type: 'roll' }] });
-    expect(line('replay', bad)).toBe(
+    expect(await line('replay', bad)).toBe(
       'bastide: bad.json: дія 0: CAT-MAP-10: острів уже викладено, або його ще треба викласти\n',
     );
-    expect(line('replay', file('deep.json', { ...head, seats, colour: 1, actions: [] }))).toBe(
+    expect(await line('replay', file('deep.json', { ...head, seats, colour: 1, actions: [] }))).toBe(
       'bastide: deep.json: RECORD: запис не має властивості "colour"\n',
     );
     // A document is in no language.
     for (const one of [bad, 'deep.json']) {
-      const [en, uk] = ['en', 'uk'].map((lang) => said(['replay', one, '--json', '--lang', lang]).stdout);
-      expect(uk).toBe(en);
+      const inLanguage = async (lang: string) =>
+        (await said(['replay', one, '--json', '--lang', lang])).stdout;
+      expect(await inLanguage('uk')).toBe(await inLanguage('en'));
     }
   });
 });
 
 describe('in every language', () => {
-  beforeAll(() => {
+  beforeAll(async () => {
     const args = '--seed 3 --games 2 --bots greedy --with traders --record games.jsonl';
-    json(['simulate', 'carcassonne', ...args.split(' ')]);
+    await json(['simulate', 'carcassonne', ...args.split(' ')]);
   });
 
   test.each([
@@ -198,13 +188,15 @@ describe('in every language', () => {
     [['replay', 'games.jsonl', '--trace']],
     [['rules', 'CAR-TB-PIG-05', '--json']],
     [['rules', '--json']],
-  ])('a document is the same: %j', (args) => {
-    const [en, ...others] = several(LANGUAGES.map((lang) => ({ args, env: { LC_ALL: lang } })));
+  ])('a document is the same: %j', async (args) => {
+    const [en, ...others] = await Promise.all(
+      LANGUAGES.map((lang) => bastide(args, { env: { LC_ALL: lang } })),
+    );
     expect(en).toMatchObject({ code: 0, stderr: '' });
     for (const other of others) expect(other).toEqual(en);
   });
 
-  test('so is what was simulated and measured, but for the times', () => {
+  test('so is what was simulated and measured, but for the times', async () => {
     const timeless = (document: object) =>
       JSON.stringify(document, (key, value) =>
         /seconds|perSecond|median|rounds|ratio/i.test(key) ? 0 : value,
@@ -214,12 +206,12 @@ describe('in every language', () => {
       ['bench', '--quick', '--rounds', '1'],
     ]) {
       // Measuring takes its time: two languages are enough.
-      const [en, zh] = ['en', 'zh'].map((lang) => timeless(json([...args, '--lang', lang])));
-      expect(zh).toBe(en);
+      const inLanguage = async (lang: string) => timeless(await json([...args, '--lang', lang]));
+      expect(await inLanguage('zh')).toBe(await inLanguage('en'));
     }
   });
 
-  test.each(LANGUAGES)('%s: help and tables are told without a fault', (lang) => {
+  test.each(LANGUAGES)('%s: help and tables are told without a fault', async (lang) => {
     const lines = [
       ['simulate', 'carcassonne', '--games', '3'],
       ['replay', 'games.jsonl'],
@@ -227,25 +219,25 @@ describe('in every language', () => {
       ['rules'],
       ...['play', 'simulate', 'replay', 'rules', 'bench'].map((command) => ['help', command]),
     ];
-    for (const ended of several(lines.map((args) => ({ args: [...args, '--lang', lang] }))))
-      expect(ended).toMatchObject({ code: 0, stderr: '' });
+    for (const args of lines)
+      expect(await bastide([...args, '--lang', lang])).toMatchObject({ code: 0, stderr: '' });
   });
 });
 
-test('the replay is told in Ukrainian, and its columns stand under each other', () => {
+test('the replay is told in Ukrainian, and its columns stand under each other', async () => {
   const lines = 'simulate carcassonne --seed 3 --games 1 --record one.jsonl';
-  json(lines.split(' '));
-  const record = { ...JSON.parse(said(['replay', 'one.jsonl', '--json']).stdout) };
-  const { stdout } = said(['replay', 'one.jsonl', '--lang', 'uk']);
+  await json(lines.split(' '));
+  const record = { ...JSON.parse((await said(['replay', 'one.jsonl', '--json'])).stdout) };
+  const { stdout } = await said(['replay', 'one.jsonl', '--lang', 'uk']);
   expect(stdout).toContain(`гру закінчено після ${record.actions} дій`);
   expect(stdout).toMatch(/ {2}\+\d+ {2}CAR-[A-Z-]+\d\d +\d+ (плитка|плитки|плиток) × \d+ = \d+/);
   const columns = stdout.split('\n').flatMap((one) => (/CAR-/.test(one) ? [one.indexOf('CAR-')] : []));
   expect(new Set(columns).size).toBe(1);
 });
 
-test('names of wide characters keep the columns', () => {
+test('names of wide characters keep the columns', async () => {
   const game = { format: 'bastide/1', game: 'carcassonne', options: {}, actions: [] };
   const seats = [{ name: '小明' }, { name: 'Anna' }];
-  const { stdout } = said(['replay', file('wide.json', { ...game, seats })]);
+  const { stdout } = await said(['replay', file('wide.json', { ...game, seats })]);
   expect(stdout).toContain('\n  0 小明  0\n  1 Anna  0\n');
 });

@@ -1,33 +1,33 @@
 import { spawn } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { bastide, PROGRAM, refused } from './bastide.ts';
+import { alone, bastide, PROGRAM, refusalOf, refused } from './bastide.ts';
 
 const COMMANDS = ['play', 'simulate', 'replay', 'verify', 'rules', 'bench'];
 
 describe('bastide', () => {
-  test('without a command tells what there is', () => {
-    const { code, stdout } = bastide([]);
+  test('without a command tells what there is', async () => {
+    const { code, stdout } = await bastide([]);
     expect(code).toBe(0);
     for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'));
   });
 
-  test.each(COMMANDS)('%s --help shows --json and examples', (command) => {
-    const { code, stdout, stderr } = bastide([command, '--help']);
+  test.each(COMMANDS)('%s --help shows --json and examples', async (command) => {
+    const { code, stdout, stderr } = await bastide([command, '--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('--json');
     expect(stdout).toMatch(new RegExp(`Examples:\n  \\$ bastide ${command}`));
   });
 
-  test.each(COMMANDS)('%s refuses a flag it does not know', (command) => {
-    expect(refused([command, '--frob'])).toBe("unknown option '--frob'");
+  test.each(COMMANDS)('%s refuses a flag it does not know', async (command) => {
+    expect(await refused([command, '--frob'])).toBe("unknown option '--frob'");
   });
 
   test('a command it does not know', () => {
-    expect(refused(['frob'])).toBe("unknown command 'frob'");
+    expect(refusalOf(alone(['frob']))).toBe("unknown command 'frob'");
   });
 
   test('its version', () => {
-    expect(bastide(['--version']).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect(alone(['--version']).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
   test('ends quietly when its reader has gone', async () => {

@@ -1,21 +1,41 @@
-// Runs command lines one after the other, as they come: each is a line of JSON on standard input, and how it ended one on standard output.
-import { createInterface } from 'node:readline';
+// Runs command lines one after the other, as they come by messages, and answers each with how it ended. The argument: the module of another
+// list of games.
+import { Readable } from 'node:stream';
 import { main } from '../dist/main.js';
 
-const say = process.stdout.write.bind(process.stdout);
-for await (const line of createInterface({ input: process.stdin })) {
-  const { args, env } = JSON.parse(line);
-  Object.assign(process.env, env);
-  const said = { stdout: '', stderr: '' };
-  for (const name of ['stdout', 'stderr']) {
-    process[name].setMaxListeners(0); // each command listens for itself
-    process[name].write = (piece) => {
-      said[name] += piece;
-      return true;
-    };
-  }
-  process.exitCode = undefined;
-  await main(args);
-  say(`${JSON.stringify({ code: process.exitCode ?? 0, ...said })}\n`);
+const [, , list] = process.argv;
+const { GAMES } = list ? await import(list) : {};
+const written = { stdout: '', stderr: '' };
+for (const name of ['stdout', 'stderr']) {
+  process[name].setMaxListeners(0); // each command listens for itself
+  process[name].write = (piece) => {
+    written[name] += piece;
+    return true;
+  };
 }
-process.exitCode = 0;
+
+async function run({ args, input, env }) {
+  Object.assign(written, { stdout: '', stderr: '' });
+  Object.defineProperty(process, 'stdin', {
+    value: Readable.from([Buffer.from(input)], { objectMode: false }),
+    configurable: true,
+  });
+  process.exitCode = undefined;
+  const before = { ...process.env };
+  setAll(env);
+  await main(args, GAMES);
+  setAll({ ...Object.fromEntries(Object.keys(env).map((name) => [name, undefined])), ...before });
+  return { code: process.exitCode ?? 0, ...written };
+}
+
+/** Variables of the environment; one that is undefined is taken away. */
+function setAll(env) {
+  for (const [name, value] of Object.entries(env))
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+}
+
+let last = Promise.resolve();
+process.on('message', (line) => {
+  last = last.then(() => run(line)).then((ended) => process.send(ended));
+});

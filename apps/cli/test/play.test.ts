@@ -3,9 +3,11 @@ import { networkInterfaces } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { hostsFor, networkAddresses } from '../src/play/addresses.ts';
 import { qrLines } from '../src/play/qr.ts';
-import { refused } from './bastide.ts';
+import { alone, refusalOf } from './bastide.ts';
 import { dataFolder, guest, isBuilt, start } from './serving.ts';
 
+/** How a process of its own is refused: one that kept the door or the store open would not end. */
+const refused = (args: readonly string[]) => refusalOf(alone(args));
 const data = () => ['--data', dataFolder()];
 
 /** A port that somebody listens at. */

@@ -6,15 +6,15 @@ import { bastide, file, folder, json, refused } from './bastide.ts';
 type Json = ReturnType<typeof JSON.parse>;
 let record: Json;
 
-beforeAll(() => {
-  json('simulate catan --seed 4 --games 1 --option victoryTarget=6 --record catan.jsonl'.split(' '));
+beforeAll(async () => {
+  await json('simulate catan --seed 4 --games 1 --option victoryTarget=6 --record catan.jsonl'.split(' '));
   record = JSON.parse(readFileSync(path.join(folder, 'catan.jsonl'), 'utf8'));
   file('catan.json', record);
 });
 
 describe('replay of Catan', () => {
-  test('the breakdown adds up to the points, and each score to its parts', () => {
-    const { breakdown, points, winners, over } = json(['replay', 'catan.json']);
+  test('the breakdown adds up to the points, and each score to its parts', async () => {
+    const { breakdown, points, winners, over } = await json(['replay', 'catan.json']);
     const sums = [0, 0, 0, 0];
     for (const { seat, rule, points: won, parts } of breakdown) {
       sums[seat]! += won;
@@ -25,8 +25,8 @@ describe('replay of Catan', () => {
     expect({ over, winners }).toEqual({ over: true, winners: record.result.winners });
   });
 
-  test('a trace tells hands and bonus cards after every action', () => {
-    const { trace } = json(['replay', 'catan.json', '--trace']);
+  test('a trace tells hands and bonus cards after every action', async () => {
+    const { trace } = await json(['replay', 'catan.json', '--trace']);
     expect(trace).toHaveLength(record.actions.length);
     for (const { hands, cards, longestRoad, largestArmy, points } of trace) {
       const counts = cards.map((own: Record<string, number>) => Object.values(own).reduce((a, b) => a + b));
@@ -37,8 +37,8 @@ describe('replay of Catan', () => {
     expect(trace[0]).toMatchObject({ by: 'chance', listed: 0, hands: [0, 0, 0, 0], longestRoad: null });
   });
 
-  test('a trace for one seat keeps the secrets of the others', () => {
-    const { trace, view } = json(['replay', 'catan.json', '--trace', '--seat', '1', '--until', '60']);
+  test('a trace for one seat keeps the secrets of the others', async () => {
+    const { trace, view } = await json(['replay', 'catan.json', '--trace', '--seat', '1', '--until', '60']);
     expect(view.seats.map((seat: Json) => seat.hand === null)).toEqual([true, false, true, true]);
     for (const { cards, events } of trace) {
       expect(cards).toBeUndefined();
@@ -47,9 +47,9 @@ describe('replay of Catan', () => {
     }
   });
 
-  test('nor do its points tell victory point cards of others', () => {
-    const { trace: whole } = json(['replay', 'catan.json', '--trace']);
-    const { trace } = json(['replay', 'catan.json', '--trace', '--seat', '1']);
+  test('nor do its points tell victory point cards of others', async () => {
+    const { trace: whole } = await json(['replay', 'catan.json', '--trace']);
+    const { trace } = await json(['replay', 'catan.json', '--trace', '--seat', '1']);
     let hidden = 0;
     for (const [at, { points }] of trace.entries()) {
       expect(points[1]).toBe(whole[at].points[1]);
@@ -58,14 +58,14 @@ describe('replay of Catan', () => {
     expect(hidden).toBeGreaterThan(0);
   });
 
-  test('the text form reads back as the same record', () => {
-    const text = bastide(['replay', 'catan.json', '--text']).stdout;
+  test('the text form reads back as the same record', async () => {
+    const text = (await bastide(['replay', 'catan.json', '--text'])).stdout;
     expect(text).toMatch(/^\d roll \d \d/m);
     file('catan.txt', text);
-    expect(json(['replay', 'catan.txt']).points).toEqual(record.result.points);
+    expect((await json(['replay', 'catan.txt'])).points).toEqual(record.result.points);
   });
 
-  test('a bad action is refused with its place, rule and reason', () => {
+  test('a bad action is refused with its place, rule and reason', async () => {
     const at = record.actions.findIndex(({ type }: Json) => type === 'robber');
     const { to } = record.actions[at];
     const after = record.actions.findIndex(({ type }: Json, i: number) => type === 'robber' && i > at);
@@ -73,7 +73,7 @@ describe('replay of Catan', () => {
       i === after ? { ...action, to } : action,
     );
     file('bad.json', { ...record, actions });
-    expect(refused(['replay', 'bad.json'])).toBe(
+    expect(await refused(['replay', 'bad.json'])).toBe(
       `bad.json: action ${after}: CAT-ROBBER-03: the robber stands there: it must move`,
     );
   });

@@ -2,18 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { catan, RESOURCES } from '@bastide/catan';
 import { type Act, type GameRecord, replay } from '@bastide/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { file, folder, openShell } from './bastide.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bastide, file, folder, json, refused } from './bastide.ts';
 
 const SEATS = [0, 1, 2, 3];
 const KINDS = ['knight', 'point', 'roads', 'plenty', 'monopoly'] as const;
 type Line = Act & { readonly card?: string; readonly seat?: number };
 type Seen = GameRecord<{ readonly seats: number }, Line>;
 let record: Seen;
-
-// What is printed is looked at more than a hundred times.
-const { bastide, json, refused, end } = openShell();
-afterAll(end);
 
 beforeAll(async () => {
   await json(

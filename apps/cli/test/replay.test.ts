@@ -9,8 +9,8 @@ type Json = ReturnType<typeof JSON.parse>;
 let records: Json[];
 let record: Json;
 
-beforeAll(() => {
-  json([
+beforeAll(async () => {
+  await json([
     ...'simulate carcassonne --with traders --seats 3 --seed 11'.split(' '),
     '--games',
     String(GAMES),
@@ -26,8 +26,8 @@ beforeAll(() => {
 });
 
 describe('replay', () => {
-  test('a simulated game comes to the result that was recorded', () => {
-    const report = json(['replay', 'game.json']);
+  test('a simulated game comes to the result that was recorded', async () => {
+    const report = await json(['replay', 'game.json']);
     expect(report).toMatchObject({
       ok: true,
       actions: record.actions.length,
@@ -38,8 +38,8 @@ describe('replay', () => {
     expect(report.view.outcome).toEqual(record.result);
   });
 
-  test('the breakdown adds up to the points, and each score to its parts', () => {
-    const { breakdown, points } = json(['replay', 'game.json']);
+  test('the breakdown adds up to the points, and each score to its parts', async () => {
+    const { breakdown, points } = await json(['replay', 'game.json']);
     const sums = [0, 0, 0];
     for (const { seat, rule, points: won, parts } of breakdown) {
       sums[seat] += won;
@@ -49,41 +49,49 @@ describe('replay', () => {
     expect(sums).toEqual(points);
   });
 
-  test('--until shows the game in progress', () => {
-    const report = json(['replay', 'game.json', '--until', '5']);
+  test('--until shows the game in progress', async () => {
+    const report = await json(['replay', 'game.json', '--until', '5']);
     expect(report).toMatchObject({ ok: true, actions: 5, over: false, winners: [] });
     expect(report.view.tiles.length).toBeLessThan(5);
-    expect(json(['replay', 'game.json', '--until', '100000']).over).toBe(true);
-    expect(json(['replay', 'game.json', '--until', '0'])).toMatchObject({ actions: 0, points: [0, 0, 0] });
+    expect((await json(['replay', 'game.json', '--until', '100000'])).over).toBe(true);
+    expect(await json(['replay', 'game.json', '--until', '0'])).toMatchObject({
+      actions: 0,
+      points: [0, 0, 0],
+    });
   });
 
-  test('--seat shows what that seat sees and may do', () => {
+  test('--seat shows what that seat sees and may do', async () => {
     const at = record.actions.findIndex(
       ({ by, type }: { by: unknown; type: string }) => by === 1 && type === 'place',
     );
-    const view = (seat: string) => json(['replay', 'game.json', '--until', String(at), '--seat', seat]).view;
-    expect(view('1')).toMatchObject({ you: 1, phase: 'place', seat: 1 });
-    expect(view('1').actions).toContainEqual(withoutBy(record.actions[at]));
-    expect(view('0').actions).toEqual([]);
-    expect(json(['replay', 'game.json']).view.you).toBe(null);
+    const view = async (seat: string) =>
+      (await json(['replay', 'game.json', '--until', String(at), '--seat', seat])).view;
+    expect(await view('1')).toMatchObject({ you: 1, phase: 'place', seat: 1 });
+    expect((await view('1')).actions).toContainEqual(withoutBy(record.actions[at]));
+    expect((await view('0')).actions).toEqual([]);
+    expect((await json(['replay', 'game.json'])).view.you).toBe(null);
   });
 
-  test('--text is a record too, and the same one', () => {
-    const { stdout } = bastide(['replay', 'game.json', '--text']);
+  test('--text is a record too, and the same one', async () => {
+    const { stdout } = await bastide(['replay', 'game.json', '--text']);
     expect(stdout).toMatch(/^bastide\/1 carcassonne\n/);
-    const again = json(['replay', file('game.txt', stdout)]);
-    expect({ ...again, file: 'game.json' }).toEqual(json(['replay', 'game.json']));
-    expect(bastide(['replay', 'game.txt', '--text']).stdout).toBe(stdout);
-    expect(json(['replay', 'game.json', '--text']).text).toBe(stdout);
+    const again = await json(['replay', file('game.txt', stdout)]);
+    expect({ ...again, file: 'game.json' }).toEqual(await json(['replay', 'game.json']));
+    expect((await bastide(['replay', 'game.txt', '--text'])).stdout).toBe(stdout);
+    expect((await json(['replay', 'game.json', '--text'])).text).toBe(stdout);
   });
 
-  test('--text --until is the record of a game in progress', () => {
-    const { stdout } = bastide(['replay', 'game.json', '--text', '--until', '7']);
-    expect(json(['replay', '-'], stdout)).toMatchObject({ ok: true, actions: 7, over: false });
+  test('--text --until is the record of a game in progress', async () => {
+    const { stdout } = await bastide(['replay', 'game.json', '--text', '--until', '7']);
+    expect(await json(['replay', '-'], { input: stdout })).toMatchObject({
+      ok: true,
+      actions: 7,
+      over: false,
+    });
   });
 
-  test('--trace has a line for each action', () => {
-    const { code, stdout } = bastide(['replay', 'game.json', '--trace']);
+  test('--trace has a line for each action', async () => {
+    const { code, stdout } = await bastide(['replay', 'game.json', '--trace']);
     expect(code).toBe(0);
     const lines = stdout
       .trim()
@@ -97,17 +105,19 @@ describe('replay', () => {
     });
     expect(lines.at(-1)!.points).toEqual(record.result.points);
     expect(lines.at(-1)!.events.at(-1)).toMatchObject({ type: 'ended', ...record.result });
-    expect(json(['replay', 'game.json', '--trace']).trace).toEqual(lines);
+    expect((await json(['replay', 'game.json', '--trace'])).trace).toEqual(lines);
   });
 
-  test('reads standard input, one record or one a line', () => {
-    expect(json(['replay', '-'], JSON.stringify(record, null, 2)).points).toEqual(record.result.points);
+  test('reads standard input, one record or one a line', async () => {
+    expect((await json(['replay', '-'], { input: JSON.stringify(record, null, 2) })).points).toEqual(
+      record.result.points,
+    );
     const lines = records.map((one) => JSON.stringify(one)).join('\n');
-    expect(json(['replay', '-'], lines).records).toHaveLength(GAMES);
+    expect((await json(['replay', '-'], { input: lines })).records).toHaveLength(GAMES);
   });
 
-  test('several records: one document with all of them', () => {
-    const { ok, records: reports } = json(['replay', 'games.jsonl', 'game.json']);
+  test('several records: one document with all of them', async () => {
+    const { ok, records: reports } = await json(['replay', 'games.jsonl', 'game.json']);
     expect(ok).toBe(true);
     expect(reports.map((report: Json) => report.file)).toEqual([
       'games.jsonl:1',
@@ -119,11 +129,11 @@ describe('replay', () => {
       expect(report.points).toEqual((records[i] ?? record).result.points);
   });
 
-  test('for people: every product comes to what stands behind it, and a majority is none', () => {
-    json(
+  test('for people: every product comes to what stands behind it, and a majority is none', async () => {
+    await json(
       'simulate carcassonne --with traders --bots greedy --seed 3 --games 1 --record goods.jsonl'.split(' '),
     );
-    const { stdout } = bastide(['replay', 'goods.jsonl']);
+    const { stdout } = await bastide(['replay', 'goods.jsonl']);
     const products = [...stdout.matchAll(/(\d+) [a-z]+ × (\d+) = (\d+)/g)];
     expect(products.length).toBeGreaterThan(5);
     for (const [, count, each, points] of products) expect(Number(count) * Number(each)).toBe(Number(points));
@@ -131,11 +141,11 @@ describe('replay', () => {
     expect(stdout).not.toMatch(/× 0/);
   });
 
-  test('for people: points and their reasons, or a line for each of many', () => {
-    const one = bastide(['replay', 'game.json']).stdout;
+  test('for people: points and their reasons, or a line for each of many', async () => {
+    const one = (await bastide(['replay', 'game.json'])).stdout;
     expect(one).toContain(`over after ${record.actions.length} actions`);
     expect(one).toMatch(/ {2}\+\d+ {2}CAR-[A-Z-]+\d\d +\d+ \w+ × \d+ = \d+/);
-    expect(bastide(['replay', 'games.jsonl']).stdout.trim().split('\n')).toHaveLength(GAMES);
+    expect((await bastide(['replay', 'games.jsonl'])).stdout.trim().split('\n')).toHaveLength(GAMES);
   });
 });
 
@@ -150,8 +160,8 @@ describe('replay refuses', () => {
   }
 
   /** In JSON the refusal is the document. */
-  function expectFault(name: string, fault: { at?: number; rule: string }, because: RegExp) {
-    const { code, stdout, stderr } = bastide(['replay', name, '--json']);
+  async function expectFault(name: string, fault: { at?: number; rule: string }, because: RegExp) {
+    const { code, stdout, stderr } = await bastide(['replay', name, '--json']);
     expect(code).toBe(2);
     expect(JSON.parse(stdout)).toMatchObject({ ok: false, file: name, ...fault });
     expect(JSON.parse(stdout).because).toMatch(because);
@@ -159,32 +169,32 @@ describe('replay refuses', () => {
     expect(stderr).toBe(`bastide: ${name}: ${place}${fault.rule}: ${JSON.parse(stdout).because}\n`);
   }
 
-  test('an illegal action in the middle, by its index, the rule and the reason', () => {
+  test('an illegal action in the middle, by its index, the rule and the reason', async () => {
     const at = 61 + record.actions.slice(61).findIndex(({ type }: { type: string }) => type === 'place');
-    expectFault(
+    await expectFault(
       spoilt(at, { type: 'place', at: [0, 0], turned: 0 }),
       { at, rule: 'CAR-TILE-01' },
       /a tile lies at 0,0/,
     );
-    expectFault(spoilt(at, { type: 'skip' }), { at, rule: 'CAR-TILE-05' }, /must be placed/);
-    expectFault(spoilt(at, { type: 'jump' }), { at, rule: 'RECORD' }, /there is no action "jump"/);
+    await expectFault(spoilt(at, { type: 'skip' }), { at, rule: 'CAR-TILE-05' }, /must be placed/);
+    await expectFault(spoilt(at, { type: 'jump' }), { at, rule: 'RECORD' }, /there is no action "jump"/);
   });
 
-  test('such an action in every form, and nothing is printed', () => {
+  test('such an action in every form, and nothing is printed', async () => {
     spoilt(1, { type: 'skip' });
     for (const form of [[], ['--text'], ['--trace']])
-      expect(refused(['replay', 'spoilt.json', ...form])).toMatch(
+      expect(await refused(['replay', 'spoilt.json', ...form])).toMatch(
         /^spoilt\.json: action 1: CAR-TILE-05: a tile/,
       );
   });
 
-  test('a bad record among good ones: nothing of the good ones is printed', () => {
+  test('a bad record among good ones: nothing of the good ones is printed', async () => {
     const bad = JSON.stringify({ ...records[1], result: { points: [1, 2, 3], winners: [2] } });
     const lines = [JSON.stringify(records[0]), bad, JSON.stringify(records[2])].join('\n');
-    expect(refused(['replay', file('mixed.jsonl', lines)])).toMatch(
+    expect(await refused(['replay', file('mixed.jsonl', lines)])).toMatch(
       /^mixed\.jsonl:2: RECORD: the result given/,
     );
-    const { code, stdout } = bastide(['replay', 'mixed.jsonl', '--json']);
+    const { code, stdout } = await bastide(['replay', 'mixed.jsonl', '--json']);
     expect(code).toBe(2);
     expect(JSON.parse(stdout)).toMatchObject({
       ok: false,
@@ -192,31 +202,41 @@ describe('replay refuses', () => {
     });
   });
 
-  test('what is no record', () => {
-    expectFault(file('a.json', '{"format": '), { rule: 'RECORD' }, /no JSON/);
-    expectFault(file('b.json', 'hello'), { rule: 'RECORD' }, /neither JSON nor a text/);
-    expectFault(file('c.json', '{}'), { rule: 'RECORD' }, /the format is/);
-    expectFault(file('d.json', withoutLast({ game: 'chess' })), { rule: 'RECORD' }, /no game "chess"/);
-    expectFault(file('e.json', withoutLast({ colour: 'red' })), { rule: 'RECORD' }, /no member "colour"/);
-    expectFault(file('f.json', withoutLast({ options: { edition: 'c9' } })), { rule: 'OPTIONS' }, /"c9"/);
-    expectFault(file('g.json', withoutLast({ seats: [] })), { rule: 'RECORD' }, /3 entries/);
-    expectFault(
+  test('what is no record', async () => {
+    await expectFault(file('a.json', '{"format": '), { rule: 'RECORD' }, /no JSON/);
+    await expectFault(file('b.json', 'hello'), { rule: 'RECORD' }, /neither JSON nor a text/);
+    await expectFault(file('c.json', '{}'), { rule: 'RECORD' }, /the format is/);
+    await expectFault(file('d.json', withoutLast({ game: 'chess' })), { rule: 'RECORD' }, /no game "chess"/);
+    await expectFault(
+      file('e.json', withoutLast({ colour: 'red' })),
+      { rule: 'RECORD' },
+      /no member "colour"/,
+    );
+    await expectFault(
+      file('f.json', withoutLast({ options: { edition: 'c9' } })),
+      { rule: 'OPTIONS' },
+      /"c9"/,
+    );
+    await expectFault(file('g.json', withoutLast({ seats: [] })), { rule: 'RECORD' }, /3 entries/);
+    await expectFault(
       file('h.txt', 'bastide/1 carcassonne\n\n0 what'),
       { rule: 'RECORD' },
       /line 3: cannot read "what"/,
     );
   });
 
-  test('what it cannot find or use', () => {
-    expect(refused(['replay', 'nowhere.json', '--json'])).toBe('nowhere.json: no such file or folder');
-    expect(refused(['replay', '.', '--json'])).toBe('.: this is a folder');
-    expect(refused(['replay', 'game.json', '--seat', '3', '--json'])).toBe(
+  test('what it cannot find or use', async () => {
+    expect(await refused(['replay', 'nowhere.json', '--json'])).toBe('nowhere.json: no such file or folder');
+    expect(await refused(['replay', '.', '--json'])).toBe('.: this is a folder');
+    expect(await refused(['replay', 'game.json', '--seat', '3', '--json'])).toBe(
       'game.json: there is no seat 3: they are 0 to 2',
     );
-    expect(refused(['replay', 'game.json', '--until', '-1'])).toMatch(/at least 0/);
-    expect(refused(['replay', file('empty.jsonl', '\n')])).toBe('empty.jsonl: there is no record in it');
-    expect(refused(['replay', 'game.json', '--text', '--trace'])).toMatch(/choose one, or add --json/);
-    expect(refused(['replay'])).toBe("missing required argument 'files'");
+    expect(await refused(['replay', 'game.json', '--until', '-1'])).toMatch(/at least 0/);
+    expect(await refused(['replay', file('empty.jsonl', '\n')])).toBe(
+      'empty.jsonl: there is no record in it',
+    );
+    expect(await refused(['replay', 'game.json', '--text', '--trace'])).toMatch(/choose one, or add --json/);
+    expect(await refused(['replay'])).toBe("missing required argument 'files'");
   });
 });
 

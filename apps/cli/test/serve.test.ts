@@ -1,10 +1,13 @@
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { GAMES } from '../src/games.ts';
 import { configFrom } from '../src/serve/config.ts';
 import { loadWords } from '../src/words/index.ts';
-import { bastide, file, folder, refused, several } from './bastide.ts';
+import { bastide, file, folder, refused } from './bastide.ts';
 import { dataFolder, guest, isBuilt, start } from './serving.ts';
+
+// Of the server only what reads a configuration: all of it takes seconds to be made ready for a test.
+vi.mock('@bastide/server', () => import('../../server/src/operating/config.ts'));
 
 const data = () => ['--data', dataFolder()];
 
@@ -45,20 +48,20 @@ describe.skipIf(!isBuilt)('serve', () => {
     expect(served.written().stdout.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  test('tells every fault of its file, in the language of the reader', () => {
+  test('tells every fault of its file, in the language of the reader', async () => {
     const config = file('wrong.json', { port: 0.5, limits: { streams: -1, speed: 1 } });
-    const line = refused(['serve', '--config', config, ...data()]);
+    const line = await refused(['serve', '--config', config, ...data()]);
     expect(line).toMatch(/^wrong\.json: port: .+; limits\.streams: .+; limits: .*"speed"/);
-    expect(refused(['serve', '--config', config, '--lang', 'de', ...data()])).toMatch(
+    expect(await refused(['serve', '--config', config, '--lang', 'de', ...data()])).toMatch(
       /Unbekannter Schlüssel|Ungültig/,
     );
-    expect(refused(['serve', '--config', file('no.json', '{'), ...data()])).toMatch(
+    expect(await refused(['serve', '--config', file('no.json', '{'), ...data()])).toMatch(
       /^no\.json: this is no JSON/,
     );
-    expect(refused(['serve', '--origin', 'play.example', ...data()])).toMatch(
+    expect(await refused(['serve', '--origin', 'play.example', ...data()])).toMatch(
       /^command line or environment: origin: /,
     );
-    expect(refused(['serve', '--config', 'nowhere.json', ...data()])).toMatch(/no such file/);
+    expect(await refused(['serve', '--config', 'nowhere.json', ...data()])).toMatch(/no such file/);
   });
 
   test('bots think where it is said, by the command line and the file together', async () => {
@@ -71,29 +74,23 @@ describe.skipIf(!isBuilt)('serve', () => {
       threads: 2,
     });
     expect((await configFrom(words, { config: inFolder, bots: 'workers' })).bots?.think).toBe('workers');
-    const [busless, nowhere, none] = several(
-      [
-        ['--bots', 'workers'],
-        ['--bots', 'nowhere'],
-        ['--bot-threads', '0'],
-      ].map((said) => ({ args: ['serve', ...said, ...data()] })),
-    );
-    expect(busless!.stderr).toMatch(/--bus nats:.*--bots threads/);
-    expect(nowhere!.stderr).toMatch(/threads.*workers/);
-    expect(none!.stderr).toMatch(/1 to 256/);
+    const refusal = (...said: readonly string[]) => refused(['serve', ...said, ...data()]);
+    expect(await refusal('--bots', 'workers')).toMatch(/--bus nats:.*--bots threads/);
+    expect(await refusal('--bots', 'nowhere')).toMatch(/threads.*workers/);
+    expect(await refusal('--bot-threads', '0')).toMatch(/1 to 256/);
   });
 
-  test('has one store', () => {
-    expect(refused(['serve', ...data(), '--database-url', 'postgres://nobody@127.0.0.1:1/x'])).toMatch(
+  test('has one store', async () => {
+    expect(await refused(['serve', ...data(), '--database-url', 'postgres://nobody@127.0.0.1:1/x'])).toMatch(
       /name one/,
     );
-    const { code, stderr } = bastide(['serve', '--port', '70000'], undefined, undefined, {
-      BASTIDE_DATA: dataFolder(),
+    const { code, stderr } = await bastide(['serve', '--port', '70000'], {
+      env: { BASTIDE_DATA: dataFolder() },
     });
     expect([code, stderr]).toEqual([2, expect.stringMatching(/whole number from 0 to 65535/)]);
     // What is nearer wins: the folder of the environment does not hinder a database of the command line.
-    const other = bastide(['serve', '--database-url', 'mysql://x'], undefined, undefined, {
-      BASTIDE_DATA: dataFolder(),
+    const other = await bastide(['serve', '--database-url', 'mysql://x'], {
+      env: { BASTIDE_DATA: dataFolder() },
     });
     expect(other.stderr).toMatch(/no store for mysql/);
   });

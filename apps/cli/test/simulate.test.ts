@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { bastide, folder, json, refused } from './bastide.ts';
 
 const simulate = ['simulate', 'carcassonne'];
+const eachOf = <One, Done>(ones: readonly One[], work: (one: One) => Promise<Done>) =>
+  Promise.all(ones.map(work));
 
 describe('simulate', () => {
-  test('counts what it played', () => {
-    const report = json([...simulate, '--games', '40', '--seed', '7', '--with', 'traders']);
+  test('counts what it played', async () => {
+    const report = await json([...simulate, '--games', '40', '--seed', '7', '--with', 'traders']);
     expect(report).toMatchObject({
       game: 'carcassonne',
       options: { edition: 'c2', sets: ['traders'], seats: 2 },
@@ -25,35 +27,36 @@ describe('simulate', () => {
     expect(actionsPerSecond).toBeCloseTo(actions / seconds);
   });
 
-  test('the results do not depend on the workers', () => {
-    const [one, three] = ['1', '3'].map((workers) => {
+  test('the results do not depend on the workers', async () => {
+    const [one, three] = await eachOf(['1', '3'], async (workers) => {
       const name = `workers-${workers}.jsonl`;
-      const report = json([...simulate, '--games', '29', '--workers', workers, '--record', name]);
+      const report = await json([...simulate, '--games', '29', '--workers', workers, '--record', name]);
       for (const member of ['seconds', 'gamesPerSecond', 'actionsPerSecond']) delete report[member];
       return { report, records: readFileSync(path.join(folder, name), 'utf8') };
     });
     expect(three).toEqual(one);
   });
 
-  test('a seed gives the same games, another one others', () => {
-    const points = (seed: string) => json([...simulate, '--games', '20', '--seed', seed]).meanPoints;
-    expect(points('5')).toEqual(points('5'));
-    expect(points('5')).not.toEqual(points('6'));
+  test('a seed gives the same games, another one others', async () => {
+    const points = async (seed: string) =>
+      (await json([...simulate, '--games', '20', '--seed', seed])).meanPoints;
+    expect(await points('5')).toEqual(await points('5'));
+    expect(await points('5')).not.toEqual(await points('6'));
   });
 
-  test('greedy beats random', () => {
-    const { wins, bots } = json([...simulate, '--bots', 'random,greedy', '--games', '6']);
+  test('greedy beats random', async () => {
+    const { wins, bots } = await json([...simulate, '--bots', 'random,greedy', '--games', '6']);
     expect(bots).toEqual(['random', 'greedy']);
     expect(wins[1]).toBeGreaterThan(4);
   });
 
-  test('takes as many seats as it has bots, and one bot for all seats', () => {
-    expect(json([...simulate, '--bots', 'random,random,random', '--games', '2']).seats).toBe(3);
-    expect(json([...simulate, '--seats', '4', '--games', '2']).bots).toHaveLength(4);
+  test('takes as many seats as it has bots, and one bot for all seats', async () => {
+    expect((await json([...simulate, '--bots', 'random,random,random', '--games', '2'])).seats).toBe(3);
+    expect((await json([...simulate, '--seats', '4', '--games', '2'])).bots).toHaveLength(4);
   });
 
-  test('Catan has four seats by default, and options of its own', () => {
-    const report = json(['simulate', 'catan', '--games', '6', '--option', 'victoryTarget=7']);
+  test('Catan has four seats by default, and options of its own', async () => {
+    const report = await json(['simulate', 'catan', '--games', '6', '--option', 'victoryTarget=7']);
     expect(report).toMatchObject({
       game: 'catan',
       seats: 4,
@@ -63,43 +66,54 @@ describe('simulate', () => {
     expect(report.wins.reduce((sum: number, wins: number) => sum + wins)).toBe(6);
   });
 
-  test('the records of Catan do not depend on the workers, and replay', () => {
-    const [one, two] = ['1', '2'].map((workers) => {
+  test('the records of Catan do not depend on the workers, and replay', async () => {
+    const [one, two] = await eachOf(['1', '2'], async (workers) => {
       const name = `catan-${workers}.jsonl`;
-      json(['simulate', 'catan', '--games', '4', '--bots', 'random', '--workers', workers, '--record', name]);
+      await json([
+        'simulate',
+        'catan',
+        '--games',
+        '4',
+        '--bots',
+        'random',
+        '--workers',
+        workers,
+        '--record',
+        name,
+      ]);
       return readFileSync(path.join(folder, name), 'utf8');
     });
     expect(two).toBe(one);
-    expect(bastide(['replay', 'catan-1.jsonl']).stdout.trim().split('\n')).toHaveLength(4);
+    expect((await bastide(['replay', 'catan-1.jsonl'])).stdout.trim().split('\n')).toHaveLength(4);
   });
 
-  test('a game that does not come to an end is given up, counted and recorded, and the series goes on', () => {
+  test('a game that does not come to an end is given up, counted and recorded, and the series goes on', async () => {
     const limited = 'simulate catan --games 12 --actions 1400'.split(' ');
-    const report = json([...limited, '--record', 'given-up.jsonl']);
+    const report = await json([...limited, '--record', 'given-up.jsonl']);
     const { wins, draws, endless, games } = report;
     expect(endless).toBeGreaterThan(2);
     expect(endless).toBeLessThan(10);
     expect(wins.reduce((sum: number, won: number) => sum + won, draws + endless)).toBe(games);
-    expect(bastide(limited).stdout).toContain(`\n  given up after 1,400 actions: ${endless}\n`);
-    const { code, stdout } = bastide(['replay', 'given-up.jsonl']);
+    expect((await bastide(limited)).stdout).toContain(`\n  given up after 1,400 actions: ${endless}\n`);
+    const { code, stdout } = await bastide(['replay', 'given-up.jsonl']);
     expect(code).toBe(0);
     expect(stdout.match(/ 1,400 actions .* going on$/gm)).toHaveLength(endless);
     expect(stdout.match(/ won by /g)).toHaveLength(games - endless);
   });
 
-  test('the help lists the options of each game', () => {
-    const { stdout } = bastide(['simulate', '--help']);
+  test('the help lists the options of each game', async () => {
+    const { stdout } = await bastide(['simulate', '--help']);
     for (const line of ['smallCity=2|4', 'victoryTarget=3…20 (10)', 'dice=independent|deck|deck-5'])
       expect(stdout).toContain(`\n  ${line}\n`);
   });
 
-  test('options of the edition can be changed', () => {
-    const { options } = json([...simulate, '--option', 'smallCity=2', '--games', '2']);
+  test('options of the edition can be changed', async () => {
+    const { options } = await json([...simulate, '--option', 'smallCity=2', '--games', '2']);
     expect(options.smallCity).toBe(2);
   });
 
-  test('for people: a table', () => {
-    const { code, stdout, stderr } = bastide([...simulate, '--games', '10']);
+  test('for people: a table', async () => {
+    const { code, stdout, stderr } = await bastide([...simulate, '--games', '10']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('10 games with seed 1');
     expect(stdout).toMatch(/^ {2}1 +random( +[\d.]+){4} %$/m);
@@ -149,15 +163,15 @@ describe('simulate', () => {
     ],
     ['too much', [...simulate, 'twice'], /^too many arguments/],
     ['no game', ['simulate'], "missing required argument 'game'"],
-  ])('refuses %s', (_, args, reason) => {
-    const line = refused([...args, '--json']);
+  ])('refuses %s', async (_, args, reason) => {
+    const line = await refused([...args, '--json']);
     if (typeof reason === 'string') expect(line).toBe(reason);
     else expect(line).toMatch(reason);
   });
 
-  test('leaves no file behind when refused', () => {
-    refused([...simulate, '--record', 'never.jsonl', '--edition', 'c9']);
-    refused([...simulate, '--record', 'never.jsonl', '--bots', 'genius']);
+  test('leaves no file behind when refused', async () => {
+    await refused([...simulate, '--record', 'never.jsonl', '--edition', 'c9']);
+    await refused([...simulate, '--record', 'never.jsonl', '--bots', 'genius']);
     expect(existsSync(path.join(folder, 'never.jsonl'))).toBe(false);
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   });

@@ -26,39 +26,39 @@ describe('a record that cannot be written is one line, and leaves nothing behind
     ['with no name', '', '"": this is a folder'],
     ['in place of a folder', '.', '.: this is a folder'],
     ['where links lead in a circle', 'circle', 'circle: cannot be written: links lead in a circle'],
-  ])('%s', (_, name, line) => {
+  ])('%s', async (_, name, line) => {
     file('file', 'x');
     if (!lstatSync(at('circle'), { throwIfNoEntry: false })) symlinkSync('circle', at('circle'));
-    expect(refused([...SIMULATE, '--record', name])).toBe(line);
+    expect(await refused([...SIMULATE, '--record', name])).toBe(line);
     expect(parts()).toEqual([]);
   });
 
-  test.skipIf(process.getuid?.() === 0)('in a folder that may not be written', () => {
+  test.skipIf(process.getuid?.() === 0)('in a folder that may not be written', async () => {
     mkdirSync(at('shut'), { mode: 0o555 });
-    expect(refused([...SIMULATE, '--record', 'shut/x.jsonl'])).toBe(
+    expect(await refused([...SIMULATE, '--record', 'shut/x.jsonl'])).toBe(
       'shut/x.jsonl: cannot be written: not allowed',
     );
     chmodSync(at('shut'), 0o755);
   });
 
-  test.skipIf(!existsSync('/dev/full'))('on a full disk', () => {
-    expect(refused([...SIMULATE, '--record', '/dev/full'])).toBe(
+  test.skipIf(!existsSync('/dev/full'))('on a full disk', async () => {
+    expect(await refused([...SIMULATE, '--record', '/dev/full'])).toBe(
       '/dev/full: cannot be written: no space is left',
     );
   });
 });
 
-test('a name as long as the disk allows is a name', () => {
+test('a name as long as the disk allows is a name', async () => {
   const name = `${'n'.repeat(249)}.jsonl`;
-  json([...SIMULATE, '--record', name]);
+  await json([...SIMULATE, '--record', name]);
   expect(readFileSync(at(name), 'utf8').trim().split('\n')).toHaveLength(3);
 });
 
-test('a link is followed, be there a file at its end or not', () => {
+test('a link is followed, be there a file at its end or not', async () => {
   symlinkSync('end.jsonl', at('second'));
   symlinkSync('second', at('first'));
   for (const games of ['3', '4']) {
-    json(['simulate', 'carcassonne', '--games', games, '--record', 'first']);
+    await json(['simulate', 'carcassonne', '--games', games, '--record', 'first']);
     expect(lstatSync(at('first')).isSymbolicLink() && lstatSync(at('second')).isSymbolicLink()).toBe(true);
     expect(readFileSync(at('end.jsonl'), 'utf8').trim().split('\n')).toHaveLength(Number(games));
   }
@@ -144,6 +144,6 @@ test('a closed pipe is no fault, and hides none', async () => {
       stderr += piece;
     });
     expect(await new Promise((resolve) => child.on('close', resolve))).toBe(code);
-    expect(stderr).toBe(code === 0 ? '' : bastide(args).stderr);
+    expect(stderr).toBe(code === 0 ? '' : (await bastide(args)).stderr);
   }
 });

@@ -1,16 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bastide, file, folder, json, type Program, refused } from './bastide.ts';
+import { file, folder, json, openShell } from './bastide.ts';
 
 // This program with other lists: the contract's toy game, Catan alone. Node loads no TypeScript, so the lists are bundled
 // first: inside the repository, where packages are found.
 const built = mkdtempSync(fileURLToPath(new URL('../dist/toy-', import.meta.url)));
 afterAll(() => rmSync(built, { recursive: true, force: true }));
 const LISTS = ['games', 'catan'] as const;
-const programOf = (list: (typeof LISTS)[number]): Program => path.join(built, `bastide-${list}.mjs`);
+const programOf = (list: (typeof LISTS)[number]) => openShell(path.join(built, `${list}.mjs`));
 const toy = programOf('games');
 const onlyCatan = programOf('catan');
 
@@ -21,18 +21,13 @@ beforeAll(async () => {
     platform: 'node',
   });
   await bundle.write({ dir: built, entryFileNames: '[name].mjs', format: 'esm' });
-  for (const list of LISTS)
-    writeFileSync(
-      programOf(list),
-      `import { main } from '../main.js';\nimport { GAMES } from './${list}.mjs';\nawait main(process.argv.slice(2), GAMES);\n`,
-    );
 });
 
 describe('a game that only the list names', () => {
-  test('is simulated on several threads, its records replay', () => {
+  test('is simulated on several threads, its records replay', async () => {
     const simulate =
       'simulate pearls --seats 3 --option rounds=4 --games 20 --workers 2 --record pearls.jsonl';
-    expect(json(simulate.split(' '), undefined, toy)).toMatchObject({
+    expect(await toy.json(simulate.split(' '))).toMatchObject({
       game: 'pearls',
       options: { seats: 3, rounds: 4 },
       games: 20,
@@ -42,62 +37,58 @@ describe('a game that only the list names', () => {
     expect(lines).toHaveLength(20);
     const record = JSON.parse(lines[0]!);
     file('pearls.json', record);
-    const { ok, points, over } = json(['replay', 'pearls.json'], undefined, toy);
+    const { ok, points, over } = await toy.json(['replay', 'pearls.json']);
     expect({ ok, points, over }).toEqual({ ok: true, points: record.result.points, over: true });
-    const { stdout } = bastide(['replay', 'pearls.json', '--text'], undefined, toy);
-    expect(json(['replay', file('pearls.txt', stdout)], undefined, toy).points).toEqual(points);
+    const { stdout } = await toy.bastide(['replay', 'pearls.json', '--text']);
+    expect((await toy.json(['replay', file('pearls.txt', stdout)])).points).toEqual(points);
   });
 
-  test('is told to a seat without the pearls and choices of others', () => {
-    const { trace } = json(['replay', 'pearls.json', '--trace', '--seat', '1'], undefined, toy);
+  test('is told to a seat without the pearls and choices of others', async () => {
+    const { trace } = await toy.json(['replay', 'pearls.json', '--trace', '--seat', '1']);
     for (const { by, action, events } of trace)
       if (by === 'chance') expect('pearl' in action).toBe(events[0].seat === 1);
       else expect('choice' in action).toBe(by === 1);
   });
 
-  test('has options in the help, and no flags of other games', () => {
-    const { stdout } = bastide(['simulate', '--help'], undefined, toy);
+  test('has options in the help, and no flags of other games', async () => {
+    const { stdout } = await toy.bastide(['simulate', '--help']);
     expect(stdout).toContain('Options of pearls (if not named: three rounds):\n  rounds=1…9\n');
     expect(stdout).toMatch(/2 in\s+Pearls/);
     for (const other of ['--edition', 'Examples:']) expect(stdout).not.toContain(other);
-    expect(bastide(['--help'], undefined, toy).stdout).toContain('The open table for Pearls');
-    expect(refused(['simulate', 'catan'], undefined, toy)).toBe('there is no game "catan": choose pearls');
+    expect((await toy.bastide(['--help'])).stdout).toContain('The open table for Pearls');
+    expect(await toy.refused(['simulate', 'catan'])).toBe('there is no game "catan": choose pearls');
   });
 
-  test('what is still missing of it is said in a line', () => {
-    expect(refused(['simulate', 'pearls', '--bots', 'greedy'], undefined, toy)).toBe(
+  test('what is still missing of it is said in a line', async () => {
+    expect(await toy.refused(['simulate', 'pearls', '--bots', 'greedy'])).toBe(
       'the bot greedy does not know pearls: choose random',
     );
-    expect(refused(['bench'], undefined, toy)).toBe(
-      'nothing is measured yet of pearls: no game names its works',
-    );
-    expect(refused(['rules', '--game', 'pearls'], undefined, toy)).toBe(
+    expect(await toy.refused(['bench'])).toBe('nothing is measured yet of pearls: no game names its works');
+    expect(await toy.refused(['rules', '--game', 'pearls'])).toBe(
       'the rules of pearls are not written down here',
     );
-    expect(refused(['rules', 'pearls', 'white'], undefined, toy)).toBe(
+    expect(await toy.refused(['rules', 'pearls', 'white'])).toBe(
       'the rules of pearls are not written down here',
     );
-    expect(refused(['rules'], undefined, toy)).toBe('the rules of pearls are not written down here');
+    expect(await toy.refused(['rules'])).toBe('the rules of pearls are not written down here');
     for (const id of ['CAT-DEV-01', 'CAR-CITY', 'CAR-CITY-02'])
-      expect(refused(['rules', id], undefined, toy)).toBe(`no rule speaks of "${id}"`);
+      expect(await toy.refused(['rules', id])).toBe(`no rule speaks of "${id}"`);
   });
 });
 
 describe('a list without one of the games that have a rulebook', () => {
-  test('has the chapters and rules of the other', () => {
-    const { chapters } = json(['rules'], undefined, onlyCatan);
-    expect(chapters).toEqual(json(['rules', '--game', 'catan']).chapters);
-    expect(bastide(['rules'], undefined, onlyCatan).stdout).toMatch(/^Catan\nCAT-/);
+  test('has the chapters and rules of the other', async () => {
+    const { chapters } = await onlyCatan.json(['rules']);
+    expect(chapters).toEqual((await json(['rules', '--game', 'catan'])).chapters);
+    expect((await onlyCatan.bastide(['rules'])).stdout).toMatch(/^Catan\nCAT-/);
     for (const id of ['CAT-ROBBER', 'CAT-ROBBER-04'])
-      expect(json(['rules', id], undefined, onlyCatan)).toEqual(json(['rules', id]));
-    expect(json(['rules', 'road'], undefined, onlyCatan)).toEqual(json(['rules', 'road', '--game', 'catan']));
+      expect(await onlyCatan.json(['rules', id])).toEqual(await json(['rules', id]));
+    expect(await onlyCatan.json(['rules', 'road'])).toEqual(await json(['rules', 'road', '--game', 'catan']));
   });
 
-  test('finds nothing of what it has not', () => {
+  test('finds nothing of what it has not', async () => {
     for (const id of ['CAR-CITY', 'CAR-CITY-02', 'CAR-CITY-99'])
-      expect(refused(['rules', id], undefined, onlyCatan)).toBe(`no rule speaks of "${id}"`);
-    expect(refused(['rules', 'CAT-ROBBER-40'], undefined, onlyCatan)).toMatch(
-      /did you mean CAT-ROBBER-\d\d, /,
-    );
+      expect(await onlyCatan.refused(['rules', id])).toBe(`no rule speaks of "${id}"`);
+    expect(await onlyCatan.refused(['rules', 'CAT-ROBBER-40'])).toMatch(/did you mean CAT-ROBBER-\d\d, /);
   });
 });

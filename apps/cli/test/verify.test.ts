@@ -26,8 +26,8 @@ beforeAll(() => {
 });
 
 describe('verify', () => {
-  test('tells what follows from what, and how much', () => {
-    const report = json(['verify', 'island.json']);
+  test('tells what follows from what, and how much', async () => {
+    const report = await json(['verify', 'island.json']);
     expect(report).toMatchObject({
       ok: true,
       file: 'island.json',
@@ -44,8 +44,8 @@ describe('verify', () => {
     expect(report.kinds.dice).toBe(island.actions.filter(({ type }) => type === 'dice').length);
   });
 
-  test('for people: the verdict, all that it rests on, and what is left to compare', () => {
-    const { code, stdout, stderr } = bastide(['verify', 'island.json']);
+  test('for people: the verdict, all that it rests on, and what is left to compare', async () => {
+    const { code, stdout, stderr } = await bastide(['verify', 'island.json']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(
       new RegExp(`^island\\.json: all ${chance(island)} draws follow from the secret\n`),
@@ -55,37 +55,41 @@ describe('verify', () => {
     expect(stdout).toMatch(/\nCompare the commitment/);
   });
 
-  test('several records, of several games: a line or a report for each', () => {
-    const lines = bastide(['verify', 'island.json', 'landscape.json']).stdout.trim().split('\n');
+  test('several records, of several games: a line or a report for each', async () => {
+    const lines = (await bastide(['verify', 'island.json', 'landscape.json'])).stdout.trim().split('\n');
     expect(lines).toEqual([
       `island.json: all ${chance(island)} draws follow from the secret`,
       `landscape.json: all ${chance(landscape)} draws follow from the secret`,
     ]);
-    expect(json(['verify', 'island.json', 'landscape.json'])).toMatchObject({
+    expect(await json(['verify', 'island.json', 'landscape.json'])).toMatchObject({
       ok: true,
       records: [{ game: 'catan' }, { game: 'carcassonne' }],
     });
   });
 
-  test('a record in text form, from standard input', () => {
-    const { stdout: text } = bastide(['replay', 'island.json', '--text']);
-    expect(json(['verify', '-'], text)).toMatchObject({ ok: true, file: 'stdin', draws: chance(island) });
+  test('a record in text form, from standard input', async () => {
+    const { stdout: text } = await bastide(['replay', 'island.json', '--text']);
+    expect(await json(['verify', '-'], { input: text })).toMatchObject({
+      ok: true,
+      file: 'stdin',
+      draws: chance(island),
+    });
   });
 });
 
 describe('verify refuses', () => {
   /** On a line, and as a document. */
-  function expectWrong(record: object, line: RegExp, document: object) {
+  async function expectWrong(record: object, line: RegExp, document: object) {
     const name = file('wrong.json', record);
-    expect(refused(['verify', name])).toMatch(line);
-    const { code, stdout, stderr } = bastide(['verify', name, '--json']);
+    expect(await refused(['verify', name])).toMatch(line);
+    const { code, stdout, stderr } = await bastide(['verify', name, '--json']);
     expect(code).toBe(2);
     expect(JSON.parse(stdout)).toMatchObject({ ok: false, file: name, ...document });
     expect(stderr).toMatch(/^bastide: [^\n]+\n$/);
   }
 
-  test('a roll that was changed, by its index: what was due and what stands there', () => {
-    expectWrong(
+  test('a roll that was changed, by its index: what was due and what stands there', async () => {
+    await expectWrong(
       spoilt,
       new RegExp(
         `^wrong\\.json: action ${at}: ${dice.join(' ')} was due, but the record has ${other.join(' ')}$`,
@@ -94,44 +98,47 @@ describe('verify refuses', () => {
     );
   });
 
-  test('another secret', () => {
+  test('another secret', async () => {
     const changed = { ...island, fairness: { ...fairness, secret: 'ab'.repeat(32) } };
-    expectWrong(changed, /^wrong\.json: the secret is not the one/, { why: 'commitment' });
+    await expectWrong(changed, /^wrong\.json: the secret is not the one/, { why: 'commitment' });
   });
 
-  test('a secret that is not revealed yet, and a game that this device dealt by itself', () => {
-    expectWrong({ ...island, fairness: hidden }, /not revealed yet/, { why: 'hidden', fairness: hidden });
-    expectWrong(local, /nothing to verify/, { why: 'none' });
+  test('a secret that is not revealed yet, and a game that this device dealt by itself', async () => {
+    await expectWrong({ ...island, fairness: hidden }, /not revealed yet/, {
+      why: 'hidden',
+      fairness: hidden,
+    });
+    await expectWrong(local, /nothing to verify/, { why: 'none' });
   });
 
-  test('what is no record, and what is not allowed in one', () => {
-    expectWrong({}, /^wrong\.json: RECORD: the format/, { why: 'record', rule: 'RECORD' });
+  test('what is no record, and what is not allowed in one', async () => {
+    await expectWrong({}, /^wrong\.json: RECORD: the format/, { why: 'record', rule: 'RECORD' });
     const bad = { ...island, actions: [...island.actions.slice(0, 5), { by: 0, type: 'roll' }] };
-    expectWrong(bad, /^wrong\.json: action 5: CAT-/, { why: 'record', at: 5 });
+    await expectWrong(bad, /^wrong\.json: action 5: CAT-/, { why: 'record', at: 5 });
     const junk = { ...island, fairness: { ...fairness, nonces: [] } };
-    expectWrong(junk, /FAIRNESS: 0 nonces for 3 seats/, { why: 'record', rule: 'FAIRNESS' });
+    await expectWrong(junk, /FAIRNESS: 0 nonces for 3 seats/, { why: 'record', rule: 'FAIRNESS' });
   });
 
-  test('one of many, and then prints nothing of the others', () => {
+  test('one of many, and then prints nothing of the others', async () => {
     const lines = [island, spoilt, landscape].map((one) => JSON.stringify(one)).join('\n');
-    expect(refused(['verify', file('mixed.jsonl', lines)])).toMatch(/^mixed\.jsonl:2: action/);
-    const { stdout } = bastide(['verify', 'mixed.jsonl', '--json']);
+    expect(await refused(['verify', file('mixed.jsonl', lines)])).toMatch(/^mixed\.jsonl:2: action/);
+    const { stdout } = await bastide(['verify', 'mixed.jsonl', '--json']);
     expect(JSON.parse(stdout)).toMatchObject({
       ok: false,
       records: [{ ok: true }, { ok: false }, { ok: true }],
     });
   });
 
-  test('a file that is not there, or is empty', () => {
-    expect(refused(['verify', 'nowhere.json'])).toMatch(/^nowhere\.json: no such file/);
-    expect(refused(['verify', file('empty.jsonl', '\n')])).toMatch(/no record/);
-    expect(refused(['verify'])).toMatch(/missing required argument/);
+  test('a file that is not there, or is empty', async () => {
+    expect(await refused(['verify', 'nowhere.json'])).toMatch(/^nowhere\.json: no such file/);
+    expect(await refused(['verify', file('empty.jsonl', '\n')])).toMatch(/no record/);
+    expect(await refused(['verify'])).toMatch(/missing required argument/);
   });
 
-  test('in the reader’s language', () => {
+  test('in the reader’s language', async () => {
     const name = file('wrong.json', { ...island, fairness: { ...fairness, nonces: [] } });
-    const said = (lang: string) => bastide(['verify', name, '--lang', lang]).stderr;
-    expect(said('uk')).toContain('FAIRNESS: нонсів має бути стільки, скільки місць: 3');
-    expect(said('de')).toContain('FAIRNESS: es braucht 3 Beiträge');
+    const said = async (lang: string) => (await bastide(['verify', name, '--lang', lang])).stderr;
+    expect(await said('uk')).toContain('FAIRNESS: нонсів має бути стільки, скільки місць: 3');
+    expect(await said('de')).toContain('FAIRNESS: es braucht 3 Beiträge');
   });
 });

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { refused } from './bastide.ts';
 
 describe('worker', () => {
-  test('needs a bus, and one that is one', () => {
-    expect(refused(['worker'])).toMatch(/--bus/);
-    expect(refused(['worker', '--bus', 'http://bus'])).toMatch(/^http:\/\/bus is no bus/);
-    expect(refused(['worker', '--bus', 'http://bus', '--lang', 'de'])).toMatch(/kein Bus/);
-    expect(refused(['worker', '--bus', 'nats://bus', '--threads', '0'])).toMatch(/threads/);
+  test('needs a bus, and one that is one', async () => {
+    expect(await refused(['worker'])).toMatch(/--bus/);
+    expect(await refused(['worker', '--bus', 'http://bus'])).toMatch(/^http:\/\/bus is no bus/);
+    expect(await refused(['worker', '--bus', 'http://bus', '--lang', 'de'])).toMatch(/kein Bus/);
+    expect(await refused(['worker', '--bus', 'nats://bus', '--threads', '0'])).toMatch(/threads/);
   });
 });

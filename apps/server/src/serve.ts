@@ -17,7 +17,7 @@ import { openMeters } from './operating/meters.ts';
 import { probes } from './operating/probes.ts';
 import { pages } from './page/pages.ts';
 import { openKeys } from './people/keys.ts';
-import { sweepHourly } from './people/sweep.ts';
+import { sweepPeople } from './people/sweep.ts';
 import type { Transport } from './push/egress.ts';
 import { Notifier } from './push/notifier.ts';
 import { push } from './push/routes.ts';
@@ -29,6 +29,7 @@ import type { Store } from './store/store.ts';
 import type { Hint } from './streams/hint.ts';
 import { Hub } from './streams/hub.ts';
 import { tables } from './tables/index.ts';
+import { sweepKeys } from './tables/key.ts';
 import { leaveTables } from './tables/leaving.ts';
 import { Heart } from './ticking/heart.ts';
 import { BOT_PAUSE, Ticker } from './ticking/ticker.ts';
@@ -78,8 +79,14 @@ export interface Serving {
   close(patience?: number): Promise<void>;
 }
 
-/** Push services ask for an address of whoever keeps the server: this is that of nobody. */
+/** Push services ask for an address of whoever keeps the server: this is that of nobody, where none is known. */
 const NOWHERE = 'mailto:nobody@example.com';
+
+const contactOf = ({ pushContact, origin }: ServerSettings): string =>
+  pushContact ?? (origin?.startsWith('https:') ? origin : NOWHERE);
+
+/** So often what has had its time is swept away, in milliseconds. */
+const HOUR = 3_600_000;
 
 /** A server of tables, with the page if there is one. */
 export async function openServer(parts: Parts): Promise<Serving> {
@@ -144,11 +151,16 @@ export async function openServer(parts: Parts): Promise<Serving> {
   const notifier = new Notifier({
     ...{ store, rooms, names, now, timers: systemTimers, pushed: meters.pushed, transport: parts.pushBy },
     looking: (table) => hub.looking(table),
-    subject: settings.origin?.startsWith('https:') ? settings.origin : NOWHERE,
+    subject: contactOf(settings),
     failed: (error) => app.log.warn({ err: error }, 'nobody was told of a turn'),
   });
   const heart = new Heart({ outages, timers: systemTimers, failed });
-  const stopSweeping = sweepHourly(store, now, (error) => app.log.error({ err: error }, 'nothing was swept'));
+  const sweep = async () => {
+    await sweepPeople(store.db, now());
+    await sweepKeys(store, now());
+  };
+  const notSwept = (error: unknown) => app.log.error({ err: error }, 'nothing was swept');
+  const sweeping = setInterval(() => void sweep().catch(notSwept), HOUR).unref();
   return {
     ...{ app, rooms, hub, annals },
     listen: async (host, port) => {
@@ -158,7 +170,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
     close: async (patience) => {
       // Whoever is to decide can do so no more.
       const stood = heart.close();
-      stopSweeping();
+      clearInterval(sweeping);
       const ticked = ticker.close();
       await end(patience);
       await thinker.close();

@@ -34,7 +34,10 @@ export const Listed = z.strictObject({
   changed: Time,
 });
 export type Listed = z.infer<typeof Listed>;
-export const Tables = z.strictObject({ tables: z.array(Listed) });
+export const Tables = z.strictObject({
+  tables: z.array(Listed),
+  more: z.int().nonnegative().optional().describe('How many tables the list has no room for'),
+});
 
 /** `POST /tables`: the host sits down at `seat`, if it is named. */
 export const NewTable = z.strictObject({

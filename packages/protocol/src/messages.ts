@@ -19,7 +19,7 @@ export interface TableNews {
   readonly entries: readonly Entry[];
   /** How many entries the log has by then. */
   readonly version: number;
-  /** Names of those whom the entries mention. */
+  /** Names of those who sit there and whom the entries mention; of the others those that were told before stay. */
   readonly people: Readonly<Record<PersonId, PersonSeen>>;
   /** How the game stands after the last entry, for each of the reader's seats and an onlooker; absent where the reader can play it by itself. */
   readonly now?: readonly Seen[];
@@ -33,6 +33,8 @@ export interface ListNews {
   readonly isAll?: true;
   /** Tables that are in it no more: the reader has left them, or was asked to. */
   readonly gone?: readonly string[];
+  /** How many public tables the list has no room for. */
+  readonly more?: number;
 }
 
 /** What a stream sends of who is there (`presence`). */

@@ -171,8 +171,12 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
       return seat(entry.seat, { clock: { left: 0, since: null }, isLate: entry.lateness === 'decide' });
     case 'lent':
       return going(table, seat(entry.seat, { lent: entry.bot }), entry);
-    case 'claimed':
-      return going(table, seat(entry.seat, { lent: null }), entry);
+    case 'claimed': {
+      // What came too late once is not awaited once more: else the seat would be lost again at once.
+      const { decision, clock } = table.seats[entry.seat]!;
+      const isLate = decision !== null && clock.left === 0;
+      return going(table, seat(entry.seat, { lent: null, isLate }), entry);
+    }
     case 'credited':
       return {
         seats: table.seats.map((one) =>
@@ -181,8 +185,10 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
             : { ...one, clock: { ...one.clock, since: one.clock.since + entry.ms } },
         ),
       };
-    case 'resigned':
-      return going(table, seat(entry.seat, { isOut: true, lent: entry.bot }), entry);
+    case 'resigned': {
+      const asking = table.asking?.seat === entry.seat ? null : table.asking;
+      return { ...going(table, seat(entry.seat, { isOut: true, lent: entry.bot }), entry), asking };
+    }
     case 'over':
       return { state: 'over', over: entry, awaits: [], asking: null, seats: stopped(table, entry.at) };
     case 'rematch':

@@ -12,13 +12,15 @@ export interface ServeFlags {
   readonly botThreads?: number;
   readonly origin?: string;
   readonly trustProxy?: string;
+  readonly pushContact?: string;
   readonly log?: string;
   readonly config?: string;
 }
 
 /** A whole configuration: what the command line and the environment say, and else the file that they name. */
 export async function configFrom(words: Words, flags: ServeFlags): Promise<Config> {
-  const { config: file, port, host, bus, bots: think, botThreads: threads, origin, trustProxy, log } = flags;
+  const { config: file, port, host, bus, bots: think, botThreads: threads } = flags;
+  const { origin, trustProxy, pushContact, log } = flags;
   const { BASTIDE_METRICS_TOKEN: metricsToken } = process.env;
   const said = await checked(words, words('serve.here'), {
     ...(port !== undefined && { port }),
@@ -26,6 +28,7 @@ export async function configFrom(words: Words, flags: ServeFlags): Promise<Confi
     ...(bus !== undefined && { bus }),
     ...(origin !== undefined && { origin: origin.replace(/\/$/, '') }),
     ...(trustProxy !== undefined && { trustProxy: trustProxy === 'all' ? true : trustProxy }),
+    ...(pushContact !== undefined && { pushContact }),
     ...(log !== undefined && { log }),
     ...(metricsToken && { metricsToken }),
     bots: { ...(think !== undefined && { think }), ...(threads !== undefined && { threads }) },

@@ -154,6 +154,8 @@ export const messages: Messages = {
   'serve.origin': 'wie man ihn erreicht: https://play.example',
   'serve.trustProxy':
     'Proxys, deren X-Forwarded-Kopfzeilen geglaubt wird: Adressen, Netze, loopback oder all',
+  'serve.pushContact':
+    'wen Push-Dienste notfalls erreichen: mailto:… oder eine Seite mit https; sonst die Adresse von --origin',
   'serve.config': 'eine JSON-Datei mit alledem und den Grenzen: docs/operating.md',
   'serve.log': 'wie viel protokolliert wird; sonst info',
   'serve.json': 'die Adresse als ein JSON-Dokument vor dem Protokoll ausgeben',

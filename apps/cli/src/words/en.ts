@@ -157,6 +157,8 @@ export const messages = {
   'serve.botThreads': 'threads of this process in which bots think; else one fewer than there are processors',
   'serve.origin': 'how people reach it: https://play.example',
   'serve.trustProxy': 'proxies whose X-Forwarded headers are believed: addresses, networks, loopback, or all',
+  'serve.pushContact':
+    'whom push services reach if they must: mailto:… or a page by https; else the address of --origin',
   'serve.config': 'a JSON file with these and the limits: docs/operating.md',
   'serve.log': 'how much is logged; else info',
   'serve.json': 'print the address as one JSON document before the log',

@@ -152,6 +152,8 @@ export const messages: Messages = {
   'serve.botThreads': 'hilos de este proceso en los que piensan los bots; si no, uno menos que procesadores',
   'serve.origin': 'cómo se llega a él: https://play.example',
   'serve.trustProxy': 'proxies cuyas cabeceras X-Forwarded se creen: direcciones, redes, loopback o all',
+  'serve.pushContact':
+    'a quién acuden los servicios de notificaciones si hace falta: mailto:… o una página https; si no, la dirección de --origin',
   'serve.config': 'un archivo JSON con todo esto y los límites: docs/operating.md',
   'serve.log': 'cuánto se registra; si no, info',
   'serve.json': 'imprimir la dirección como un documento JSON antes del registro',

@@ -148,6 +148,8 @@ export const messages: Messages = {
   'serve.botThreads': 'в скольких потоках этого процесса думают боты; иначе на один меньше, чем процессоров',
   'serve.origin': 'как до него добираются: https://play.example',
   'serve.trustProxy': 'прокси, чьим заголовкам X-Forwarded верят: адреса, сети, loopback или all',
+  'serve.pushContact':
+    'к кому при нужде обращаются службы уведомлений: mailto:… или страница по https; иначе адрес из --origin',
   'serve.config': 'файл JSON со всем этим и ограничениями: docs/operating.md',
   'serve.log': 'насколько подробен журнал; иначе info',
   'serve.json': 'вывести адрес одним документом JSON перед журналом',

@@ -150,6 +150,8 @@ export const messages: Messages = {
   'serve.botThreads': 'у скількох потоках цього процесу думають боти; інакше на один менше, ніж процесорів',
   'serve.origin': 'як його досягають: https://play.example',
   'serve.trustProxy': 'проксі, чиїм заголовкам X-Forwarded вірять: адреси, мережі, loopback або all',
+  'serve.pushContact':
+    'до кого за потреби звертаються служби сповіщень: mailto:… або сторінка за https; інакше адреса з --origin',
   'serve.config': 'файл JSON з усім цим і обмеженнями: docs/operating.md',
   'serve.log': 'наскільки докладний журнал; інакше info',
   'serve.json': 'вивести адресу одним документом JSON перед журналом',

@@ -140,6 +140,7 @@ export const messages: Messages = {
   'serve.botThreads': '本进程中供机器人思考的线程数；不指定时比处理器少一个',
   'serve.origin': '人们访问的地址：https://play.example',
   'serve.trustProxy': '其X-Forwarded头可信的代理：地址、网络、loopback或all',
+  'serve.pushContact': '推送服务必要时联系谁：mailto:…或https网页；否则为--origin的地址',
   'serve.config': '包含以上各项和各种限制的JSON文件：docs/operating.md',
   'serve.log': '日志的详细程度；否则为info',
   'serve.json': '在日志之前以一个JSON文档输出地址',

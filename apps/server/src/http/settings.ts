@@ -85,6 +85,8 @@ export interface ServerSettings {
   readonly origin?: string;
   /** Whether a proxy stands before it, whose `X-Forwarded-*` are believed: `true`, its address or network, or several by commas. */
   readonly trustProxy: boolean | string;
+  /** Whom push services reach if they must: `mailto:anna@play.example` or a page; absent: at `origin`. */
+  readonly pushContact?: string;
   readonly limits: Limits;
   readonly log: (typeof LOG_LEVELS)[number];
   /** Whoever shows it reads the figures (`/metrics`), from anywhere; absent: whoever comes from a private network. */

@@ -47,6 +47,12 @@ const origin = z
   .url({ protocol: /^https?$/ })
   .refine((url) => !URL.canParse(url) || new URL(url).origin === url);
 
+/** Whom push services write to if they have to: `mailto:anna@play.example`, or a page. */
+const contact = z.union([
+  z.url({ protocol: /^https$/ }),
+  z.string().regex(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/),
+]);
+
 /** What stands for networks that everybody knows. */
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -76,6 +82,7 @@ const Config = z
     bus: z.string().refine(isBus),
     origin,
     trustProxy: z.union([z.boolean(), proxies]),
+    pushContact: contact,
     log: z.enum(LOG_LEVELS),
     metricsToken: z.string().min(16),
     bots,
@@ -108,6 +115,7 @@ export function readConfig(
 export function settingsOf({
   origin,
   trustProxy = false,
+  pushContact,
   log = 'info',
   metricsToken,
   limits,
@@ -115,6 +123,7 @@ export function settingsOf({
   return {
     ...(origin !== undefined && { origin }),
     trustProxy,
+    ...(pushContact !== undefined && { pushContact }),
     log,
     ...(metricsToken !== undefined && { metricsToken }),
     limits: limitsOf(limits ?? {}),

@@ -4,18 +4,6 @@ import type { Database } from '../store/schema.ts';
 /** Whoever has just arrived may not be signed in yet. */
 const DAY = 24 * 3_600_000;
 
-const HOUR = 3_600_000;
-
-/** Sweeps once an hour, as long as the process lives. Returns the way to stop. */
-export function sweepHourly(
-  { db }: { readonly db: Kysely<Database> },
-  now: () => number,
-  failed: (error: unknown) => void,
-): () => void {
-  const timer = setInterval(() => void sweepPeople(db, now()).catch(failed), HOUR).unref();
-  return () => clearInterval(timer);
-}
-
 /**
  * Takes away what has had its time: sessions with where they are told of turns, challenges, codes and bans; and guests whom nobody can be again, since they have neither
  * a device nor a way back, and who sit at no table. To be called now and then, by any number of processes.

@@ -23,6 +23,12 @@ const OVER = 10;
 /** Tables on a page of those that are over. */
 const PAGE = 20;
 
+export interface Lobby {
+  readonly tables: readonly Listed[];
+  /** How many tables the list has no room for. */
+  readonly more: number;
+}
+
 /** Lists of tables, as somebody may see them. */
 export class Listing {
   readonly #store: Store;
@@ -33,18 +39,27 @@ export class Listing {
     this.#names = names;
   }
 
-  /** Tables that everybody may find: such as wait for people first, then such as are played, the newest first. */
-  async lobby(person?: PersonId): Promise<readonly Listed[]> {
-    const of = (state: string) =>
-      this.#store.db
-        .selectFrom('game')
-        .selectAll()
-        .where('is_public', '=', 1)
-        .where('state', '=', state)
-        .orderBy('opened', 'desc')
-        .limit(LISTED)
-        .execute();
-    return this.#listed([...(await of('open')), ...(await of('running'))], person);
+  /**
+   * Tables that everybody may find: such as have a free seat first, then such as wait to begin, then such as are played, the newest
+   * first; and how many more there are.
+   */
+  async lobby(person?: PersonId): Promise<Lobby> {
+    const [open, running] = [await this.#found('open'), await this.#found('running')];
+    const listed = await this.#listed([...open.rows, ...running.rows], person);
+    return {
+      tables: listed.toSorted((a, b) => Number(canSit(b)) - Number(canSit(a))),
+      more: open.more + running.more,
+    };
+  }
+
+  async #found(state: string): Promise<{ readonly rows: readonly Row[]; readonly more: number }> {
+    const all = this.#store.db.selectFrom('game').where('is_public', '=', 1).where('state', '=', state);
+    const rows = await all.selectAll().orderBy('opened', 'desc').limit(LISTED).execute();
+    if (rows.length < LISTED) return { rows, more: 0 };
+    const { tables } = await all
+      .select(({ fn }) => fn.countAll<number>().as('tables'))
+      .executeTakeFirstOrThrow();
+    return { rows, more: Math.max(0, Number(tables) - LISTED) };
   }
 
   /** A person's tables that are not over, or all: such as wait for them first, then the latest changed. */
@@ -183,6 +198,9 @@ function aboutOf({ about, state }: Pick<Row, 'about' | 'state'>): About {
   const told = JSON.parse(about) as About;
   return state === 'running' ? told : { ...told, decisions: told.decisions.map(() => null) };
 }
+
+const canSit = ({ state, seats }: Listed): boolean =>
+  state === 'open' && seats.some(({ person, bot }) => person === null && bot === null);
 
 /** What a person is to decide at the seats that are theirs. */
 function awaitedOf(

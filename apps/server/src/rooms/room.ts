@@ -132,7 +132,7 @@ export class Room {
         await this.#readOn();
         if (appended.why === 'repeated') return appended.isSame ? said(appended.answer) : REUSED;
       }
-      return refused('decision-closed');
+      return refused('contended');
     });
   }
 

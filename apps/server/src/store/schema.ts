@@ -41,6 +41,8 @@ export interface AskedTable {
   readonly key: string;
   readonly digest: string;
   readonly answer: string;
+  /** When, where it was asked for under no table; null: it stays with the log of its table. */
+  readonly at: number | null;
 }
 
 /** Who sits at which game. Key: game and person. */

@@ -136,8 +136,8 @@ export class Hub {
           reader.send('refused', { table: id, code: 'rules-unknown' });
         return undefined;
       });
-      // Where nobody has watched, nobody has read on.
-      await room?.catchUp();
+      // Where nobody has watched, nobody has read on; and a reader may have been told more by another process.
+      if (room && (!this.#byTable.has(id) || version > room.standing.table.version)) await room.catchUp();
       if (!room || !this.#readers.has(reader)) continue;
       this.#byTable.add(id, reader);
       reader.follow(room, version);

@@ -41,7 +41,7 @@ export class Lists {
       const [going, over] = [await this.#listing.mine(person), await this.#listing.over(person)];
       reader.send('mine', { tables: [...going, ...over], isAll: true });
     }
-    if (lobby) reader.send('lobby', { tables: await this.#listing.lobby(person) });
+    if (lobby) reader.send('lobby', await this.#listing.lobby(person));
   }
 
   /** A table has changed, which stands or stood in these people's lists. `isListed`: it stands in the lobby. */
@@ -64,7 +64,7 @@ export class Lists {
   async #tellLobby(): Promise<void> {
     this.#gathering = undefined;
     if (this.#lobby.size === 0) return;
-    const lobby = JSON.stringify({ tables: await this.#listing.lobby() });
+    const lobby = JSON.stringify(await this.#listing.lobby());
     for (const reader of this.#lobby) reader.sendText('lobby', lobby);
   }
 }

@@ -21,8 +21,7 @@ export function newsOf(
   at: number,
 ): string | undefined {
   const { table, lines, hosted } = standing;
-  const isSame = cursor.eyes !== undefined && cursor.eyes.join() === eyes.join();
-  const from = isSame && cursor.version <= lines.length ? cursor.version : 0;
+  const from = fromOf(standing, cursor, eyes);
   if (from === lines.length) return undefined;
   const head: Omit<TableNews, 'entries' | 'now'> = {
     table: standing.id,
@@ -37,18 +36,28 @@ export function newsOf(
   return `${rest},"entries":[${entriesOf(standing, from, eyes, wish)}]${now ? `,"now":${now}` : ''}}`;
 }
 
-/** Everybody whom a reader may have to name: the same for all readers, so that it tells nobody who spoke in secret. */
-export function peopleIn(standing: Standing): readonly PersonId[] {
-  const made = madeOf(standing);
-  made.people ??= mentioned(standing);
-  return made.people;
+/** The first entry that is new for a reader. */
+export function fromOf({ lines }: Standing, { version, eyes: before }: Cursor, eyes: Eyes): number {
+  return before?.join() === eyes.join() && version <= lines.length ? version : 0;
 }
 
-function mentioned({ table, lines }: Standing): readonly PersonId[] {
-  const people = new Set([table.host]);
-  for (const { entry } of lines) {
-    // Only those who have sat there can speak to the seats.
-    if (entry.kind === 'came' || entry.kind === 'sat' || entry.kind === 'said') people.add(entry.person);
+/**
+ * Whom a reader may have to name who knows the entries before `from`: who sits there, and whom later ones mention. The same for all
+ * readers, so that it tells nobody who spoke in secret: whoever speaks to the seats alone sat down in an entry that all know.
+ */
+export function peopleIn(standing: Standing, from = 0): readonly PersonId[] {
+  const { people } = madeOf(standing);
+  const known = people.get(from) ?? mentioned(standing, from);
+  people.set(from, known);
+  return known;
+}
+
+function mentioned({ table, lines }: Standing, from: number): readonly PersonId[] {
+  const people = new Set([table.host, ...table.seats.flatMap(({ person }) => person ?? [])]);
+  for (let seq = from; seq < lines.length; seq++) {
+    const { entry } = lines[seq]!;
+    if (entry.kind === 'came' || entry.kind === 'sat') people.add(entry.person);
+    if (entry.kind === 'said' && entry.to === 'all') people.add(entry.person);
   }
   return [...people];
 }
@@ -62,17 +71,18 @@ const long = new Recent(16_000_000);
 interface Made {
   readonly standing: Standing | undefined;
   readonly texts: Map<string, string>;
-  people?: readonly PersonId[];
+  /** By the first entry that is new. */
+  readonly people: Map<number, readonly PersonId[]>;
 }
 
 /**
  * Of the moment that is being told: all readers of a table are told one after the other. Kept for longer, texts would be what most of
  * the memory of a server is searched for.
  */
-let latest: Made = { standing: undefined, texts: new Map() };
+let latest: Made = { standing: undefined, texts: new Map(), people: new Map() };
 
 function madeOf(standing: Standing): Made {
-  if (latest.standing !== standing) latest = { standing, texts: new Map() };
+  if (latest.standing !== standing) latest = { standing, texts: new Map(), people: new Map() };
   return latest;
 }
 

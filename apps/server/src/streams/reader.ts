@@ -3,7 +3,7 @@ import type { Names } from '../rooms/names.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Standing } from '../table/standing.ts';
 import type { Wish } from '../table/told.ts';
-import { type Cursor, newsOf, peopleIn } from './news.ts';
+import { type Cursor, fromOf, newsOf, peopleIn } from './news.ts';
 import type { Pipe } from './pipe.ts';
 
 interface Followed {
@@ -104,9 +104,11 @@ export class Reader {
 
   /** One piece of news after the other. `isFresh`: it has just come, and is not what somebody missed. */
   #tell(id: string, isFresh: boolean): void {
-    const standing = this.#followed.get(id)?.room.standing;
-    if (!standing) return;
-    const people = peopleIn(standing);
+    const followed = this.#followed.get(id);
+    if (!followed) return;
+    const { standing } = followed.room;
+    const eyes = seatsOf(standing.table, this.person);
+    const people = peopleIn(standing, fromOf(standing, followed.cursor, eyes));
     const known = this.#waiting === 0 ? this.#names.known(people) : undefined;
     if (known) {
       this.#sendNews(standing, known, isFresh);

@@ -45,8 +45,8 @@ export function answer(
   return undefined;
 }
 
-/** What was asked for is done once all people at the table have agreed. */
-function agree(staging: Staging): void {
+/** What was asked for is done once all people at the table have agreed: to be judged anew when somebody has gone, too. */
+export function agree(staging: Staging): void {
   const { asking, seats } = staging.table;
   if (!asking) return;
   const people = [...seats.keys()].filter((seat) => isPerson(seats[seat]!) && !seats[seat]!.isOut);

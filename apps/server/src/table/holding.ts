@@ -1,6 +1,7 @@
 import { botsFor } from '@bastide/bots';
 import type { Seat } from '@bastide/contract';
 import type { Command } from '@bastide/protocol';
+import { agree } from './asking.ts';
 import { holderFault, playerFault } from './holder.ts';
 import { type Refused, refused } from './refused.ts';
 import { botFault } from './seating.ts';
@@ -40,8 +41,14 @@ export function lend(
   if (!isOwn && !isAway(at.person)) return refused('not-away');
   const strange = botFault(staging, bot);
   if (strange) return strange;
-  staging.add({ kind: 'lent', seat, bot, ...(!isOwn && { by: person }) });
+  handOver(staging, seat, bot, isOwn ? undefined : person);
   return undefined;
+}
+
+/** From now on a bot plays for whoever holds the seat; nobody waits for their answer to a question. `by`: who did it in their place. */
+export function handOver(staging: Staging, seat: Seat, bot = standIn(staging), by?: string): void {
+  staging.add({ kind: 'lent', seat, bot, ...(by !== undefined && { by }) });
+  agree(staging);
 }
 
 /** The holder is back. */
@@ -65,6 +72,7 @@ export function giveUp(staging: Staging, seat: Seat): void {
   staging.add({ kind: 'resigned', seat, bot: standIn(staging) });
   const stay = staging.table.seats.filter(({ isOut }) => !isOut);
   if (stay.length < 2 || stay.every(({ person }) => person === null)) staging.end('resigned');
+  else agree(staging);
 }
 
 /** The best bot there is for the game. */

@@ -36,6 +36,8 @@ const REFUSAL_CODES = [
   'not-late',
   'out',
   'said-nothing',
+  /** Others wrote all the time: nothing was judged, and the same may be asked for again. */
+  'contended',
 ] as const;
 type RefusalCode = (typeof REFUSAL_CODES)[number];
 

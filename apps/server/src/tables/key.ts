@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { problem } from '../http/problem.ts';
 import type { Key } from '../rooms/room.ts';
 import { byChance } from '../rooms/rooms.ts';
+import type { Store } from '../store/store.ts';
 import type { TablesGround } from './ground.ts';
 
 const KEY = 'idempotency-key';
@@ -25,9 +26,22 @@ export function keyOf(headers: z.infer<typeof Headers>, what: unknown): Key | un
 /** Keys of requests that open a table, of which there is no log yet, stand under no table. */
 const NO_TABLE = '';
 
+/** For so long a request that opens a table may come again, in milliseconds: nobody tries longer than that. */
+const COMES_AGAIN = 86_400_000;
+
+/** Takes away the keys of tables that were opened long ago. To be called now and then, by any number of processes. */
+export async function sweepKeys({ db }: Pick<Store, 'db'>, now: number): Promise<void> {
+  await db
+    .deleteFrom('asked')
+    .where('game', '=', NO_TABLE)
+    // Those from before times were written down are as old as that.
+    .where(({ eb, or }) => or([eb('at', '<=', now - COMES_AGAIN), eb('at', 'is', null)]))
+    .execute();
+}
+
 /** What a table is opened with by a request: the same id, however often the request comes, and whatever became of it. */
 export async function tableFor(
-  { store }: Pick<TablesGround, 'store'>,
+  { store, now }: Pick<TablesGround, 'store' | 'now'>,
   person: string,
   key: Key | undefined,
 ): Promise<ReturnType<typeof byChance>> {
@@ -36,7 +50,7 @@ export async function tableFor(
   const digest = createHash('sha256').update(key.request).digest('hex');
   await store.db
     .insertInto('asked')
-    .values({ game: NO_TABLE, person, key: key.key, digest, answer: own.id })
+    .values({ game: NO_TABLE, person, key: key.key, digest, answer: own.id, at: now() })
     .onConflict((same) => same.doNothing())
     .execute();
   const first = await store.db

@@ -1,7 +1,7 @@
 import type { PersonId } from '@bastide/protocol';
 import { type Rooms, UnknownRules } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
-import { giveUp, standIn } from '../table/holding.ts';
+import { giveUp, handOver } from '../table/holding.ts';
 import type { Staging } from '../table/staging.ts';
 
 export interface LeavingParts {
@@ -49,6 +49,6 @@ function leave(staging: Staging, people: readonly PersonId[]): void {
     if (!isTheirs(person) || staging.table.state === 'over') continue;
     if (table.state === 'open') staging.add({ kind: 'rose', seat });
     else if (table.settings.isRated && !isOut) giveUp(staging, seat);
-    else if (lent === null) staging.add({ kind: 'lent', seat, bot: standIn(staging) });
+    else if (lent === null) handOver(staging, seat);
   }
 }

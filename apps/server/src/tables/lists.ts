@@ -14,7 +14,10 @@ export const lists: FastifyPluginAsyncZod<TablesGround> = async (app, { listing 
       config: { scope: 'bot:play' },
       schema: { summary: 'Tables that everybody may find', response: { 200: Tables } },
     },
-    async ({ person }) => told(await listing.lobby(person?.id)),
+    async ({ person }) => {
+      const { tables, more } = await listing.lobby(person?.id);
+      return { ...told(tables), more };
+    },
   );
 
   app.get(

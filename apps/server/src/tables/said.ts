@@ -4,6 +4,7 @@ import type { Answer } from '../rooms/room.ts';
 /** What was done, or the problem why it was not. */
 export function orProblem(answer: Answer): { readonly version: number } {
   if (answer.ok) return { version: answer.version };
+  if (answer.code === 'contended') throw problem('unavailable', { headers: { 'retry-after': '1' } });
   if (answer.code === 'no-table') throw problem('not-found');
   if (answer.code !== 'rule') throw problem(answer.code);
   const { rule, because, facts } = answer;

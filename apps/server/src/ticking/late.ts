@@ -1,6 +1,6 @@
 import type { Room } from '../rooms/room.ts';
 import { type Due, dues } from '../table/due.ts';
-import { giveUp, standIn } from '../table/holding.ts';
+import { giveUp, handOver } from '../table/holding.ts';
 
 type Late = Extract<Due, { kind: 'late' }>;
 
@@ -11,7 +11,7 @@ export async function runOut(room: Room, { seat, decision }: Late, now: () => nu
     if (!still || still.at > staging.at) return undefined;
     const { late } = staging.table.settings;
     staging.add({ kind: 'late', seat, lateness: late });
-    if (late === 'seat') staging.add({ kind: 'lent', seat, bot: standIn(staging) });
+    if (late === 'seat') handOver(staging, seat);
     if (late === 'lose') giveUp(staging, seat);
     return undefined;
   });

@@ -1,6 +1,7 @@
 import { Sfc32 } from '@bastide/contract';
 import { decisionOf, type Entry, fold, type Table } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sweepKeys } from '../../src/tables/key.ts';
 import { Client } from './client.ts';
 import { openTestServer, type TestServer } from './open.ts';
 
@@ -117,6 +118,16 @@ test('who asks again for a table, since the answer was lost, gets the same', asy
   await open();
   const { body } = await ann.ask('GET', `/tables/${table}`);
   expect(body.entries.map(({ kind }: Entry) => kind)).toEqual(['opened', 'sat', 'rose']);
+  // A day later nobody asks again, and then nothing is known of it; what was done at a table stays with it.
+  const keys = async () =>
+    (await server.store.db.selectFrom('asked').select('game').where('person', '=', ann.id).execute())
+      .map(({ game }) => game)
+      .toSorted();
+  await sweepKeys(server.store, Date.now() + 86_000_000);
+  expect(await keys()).toEqual(['', '', expect.any(String), expect.any(String)]);
+  await sweepKeys(server.store, Date.now() + 86_400_000);
+  expect(await keys()).not.toContain('');
+  expect(await keys()).toHaveLength(2);
 });
 
 test('where the result counts time is limited', async () => {

@@ -36,6 +36,9 @@ test.each([
   ['origin', 'play.example'],
   ['origin', 'ftp://play.example'],
   ['trustProxy', 'somebody'],
+  ['pushContact', 'anna@play.example'],
+  ['pushContact', 'mailto:anna'],
+  ['pushContact', 'http://play.example'],
   ['trustProxy', '192.0.2.0/99'],
   ['bus', 'http://bus'],
   ['log', 'loud'],
@@ -49,6 +52,8 @@ test.each([
   ['origin', 'https://play.example:8443'],
   ['trustProxy', 'loopback, 192.0.2.0/24,2001:db8::1'],
   ['trustProxy', true],
+  ['pushContact', 'mailto:anna@play.example'],
+  ['pushContact', 'https://play.example/keepers'],
   ['bus', 'nats://a:4222,b:4222'],
 ])('%s may be %j', (name, value) => {
   expect(faults({ [name]: value })).toEqual([]);

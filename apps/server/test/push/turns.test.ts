@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { decisionOf, type PushPlace, tableOf } from '@bastide/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localBus } from '../../src/bus/local.ts';
+import { SETTINGS } from '../../src/http/settings.ts';
 import type { Hint } from '../../src/streams/hint.ts';
 import { Client } from '../http/client.ts';
 import { openTestServer, type TestServer } from '../http/open.ts';
@@ -86,6 +87,30 @@ test('a turn leads to one message, in the language of the page', async () => {
     lang: 'uk',
   });
   expect(saidTo('Ramiro')).toMatchObject({ title: 'Te toca', body: 'Te espera la mesa con Olena.' });
+});
+
+test.each([
+  [{}, 'mailto:nobody@example.com'],
+  [{ origin: 'https://play.example' }, 'https://play.example'],
+  [{ origin: 'https://play.example', pushContact: 'mailto:anna@play.example' }, 'mailto:anna@play.example'],
+])('push services are told whom to reach: %o', async (said, contact) => {
+  await server.close();
+  server = await openTestServer({
+    pushBy: service.transport,
+    settings: { ...SETTINGS, log: 'error', ...said },
+  });
+  const [ann, bob] = [new Client(server.url), new Client(server.url)];
+  for (const [client, name] of [
+    [ann, 'Ann'],
+    [bob, 'Bob'],
+  ] as const) {
+    await client.arrive(name);
+    await client.ask('POST', '/me/push', service.subscribe(name));
+  }
+  await sitDown(ann, bob);
+  await until(() => service.got.length > 0);
+  const [, claims] = /t=[\w-]+\.([\w-]+)\./.exec(service.got[0]!.headers.authorization!)!;
+  expect(JSON.parse(Buffer.from(claims!, 'base64url').toString()).sub).toBe(contact);
 });
 
 test.each([

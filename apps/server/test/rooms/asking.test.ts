@@ -66,6 +66,38 @@ describe('what all have to agree to', () => {
   });
 });
 
+describe('a question that waits for somebody who has gone', () => {
+  const asked = async (what: 'pause' | 'takeback') => {
+    const room = await begun(place, 'catan', {});
+    const { seat, person } = await move(room);
+    await must(room, person, { type: 'ask', seat, what }, place.clock);
+    const [agrees, waits] = [0, 1, 2].filter((other) => other !== seat);
+    const { seats } = room.standing.table;
+    const yes = { type: 'answer', seat: agrees!, asked: question(room), yes: true } as const;
+    await must(room, seats[agrees!]!.person!, yes, place.clock);
+    return { room, seat, waits: waits!, personOf: (one: number) => seats[one]!.person! };
+  };
+
+  test('is judged anew when they give up: the others have agreed', async () => {
+    const { room, waits, personOf } = await asked('pause');
+    await must(room, personOf(waits), { type: 'resign', seat: waits }, place.clock);
+    expect(room.standing.table.paused).toBe(place.clock.at);
+  });
+
+  test('is judged anew when a bot plays for them', async () => {
+    const { room, waits, seat, personOf } = await asked('takeback');
+    await must(room, personOf(waits), { type: 'lend', seat: waits, bot: 'greedy' }, place.clock);
+    expect(room.standing.table).toMatchObject({ acts: 1, asking: null });
+    expect(room.standing.lines.at(-1)!.entry).toMatchObject({ kind: 'undone', seat });
+  });
+
+  test('is asked no more when whoever asked has given up', async () => {
+    const { room, seat, personOf } = await asked('pause');
+    await must(room, personOf(seat), { type: 'resign', seat }, place.clock);
+    expect(room.standing.table).toMatchObject({ state: 'running', asking: null, paused: null });
+  });
+});
+
 describe('taking back', () => {
   const agreed = async (room: Room, seat: number) => {
     const { seats } = room.standing.table;

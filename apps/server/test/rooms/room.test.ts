@@ -2,9 +2,11 @@ import { replay, Sfc32 } from '@bastide/contract';
 import { verify } from '@bastide/fair';
 import { decisionOf, tableOf } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/games.ts';
+import { Rooms } from '../../src/rooms/rooms.ts';
 import { recordFrom } from '../../src/table/record.ts';
 import { seated } from '../ticking/ground.ts';
-import { begun, type must, openPlace, PEOPLE, type Place, playOn, randomAct } from './playing.ts';
+import { begun, must, openPlace, PEOPLE, type Place, playOn, randomAct } from './playing.ts';
 
 let place: Place;
 beforeAll(async () => {
@@ -85,6 +87,31 @@ describe.each(GAMES_PLAYED)('%s', (game, options) => {
       expect(decisionOf(there.standing.table, 0)).toBe(decisionOf(here.standing.table, 0));
     }
   });
+});
+
+test('whoever is never quicker than others may try again: the decision is open still', async () => {
+  const open = await begun(place, 'carcassonne', {});
+  const { person, command } = randomAct(open, new Sfc32(2));
+  const key = { key: 'key-0002', request: JSON.stringify(command) };
+  let isCrowded = true;
+  const crowded: Place['store'] = {
+    ...place.store,
+    ...{ db: place.store.db, kind: place.store.kind },
+    read: (...of) => place.store.read(...of),
+    answered: (...of) => place.store.answered(...of),
+    append: async (append) => {
+      if (isCrowded) {
+        const other = (await place.rooms.room(open.id))!;
+        await must(other, 'bob', { type: 'say', to: 'all', text: 'I was quicker.' }, place.clock);
+      }
+      return place.store.append(append);
+    },
+  };
+  const room = (await new Rooms(crowded, GAMES, () => place.clock.at).room(open.id))!;
+  const ask = () => room.do({ person, isInvited: false }, command, () => place.clock.at, key);
+  expect(await ask()).toEqual({ ok: false, code: 'contended' });
+  isCrowded = false;
+  expect(await ask()).toMatchObject({ ok: true });
 });
 
 test('bots have names in the record of a game, as they have at the table of the page', async () => {

@@ -54,6 +54,17 @@ describe.each(['carcassonne', 'catan'])('%s', (game) => {
     expect(room.standing.table.seats[seat]!.lent).toBe(null);
   });
 
+  test('“seat”: whoever claims it in the decision that came too late keeps it, and the bot decides', async () => {
+    const { room, seat } = await flagged({ late: 'seat' }, game);
+    await must(room, personAt(room, seat), { type: 'claim', seat }, ground.clock);
+    await ground.pass(20 * SECOND);
+    expect(awaitedIn(room)).toBe(1 - seat);
+    const acts = entriesOf(room, 'act').filter((entry) => entry.kind === 'act' && entry.by === seat);
+    expect(acts.at(-1)).toMatchObject({ bot: 'greedy' });
+    expect(room.standing.table.seats[seat]).toMatchObject({ lent: null, isLate: false });
+    expect(entriesOf(room, 'late')).toHaveLength(1);
+  });
+
   test('“lose”: the last who is left has won', async () => {
     const { room, seat } = await flagged({ late: 'lose' }, game);
     expect(kinds(room).slice(-3)).toEqual(['late', 'resigned', 'over']);

@@ -29,7 +29,8 @@ function whyNot(): WhyNot | undefined {
 /** What the browser says of it, and the server: somebody else may be signed in here by now, and address or language be others. */
 export async function pushState(server: Asker): Promise<PushState> {
   const why = whyNot();
-  if (why) return why;
+  // Whoever has forbidden it knows that: it is said when they press, and may be allowed again by then.
+  if (why) return why === 'denied' ? 'off' : why;
   const worker = await navigator.serviceWorker.getRegistration();
   const subscription = await worker?.pushManager.getSubscription();
   if (!subscription) return 'off';

@@ -31,7 +31,7 @@ export function Lobby() {
 
 function Lists() {
   const t = useWords();
-  const { mine, open } = useLists();
+  const { mine, open, more } = useLists();
   const person = usePerson();
   const { wire } = theServer();
   const link = useSyncExternalStore(wire.subscribe, wire.link);
@@ -69,7 +69,7 @@ function Lists() {
           <Link to={{ chance: '' }}>{t('fame.chance')}</Link>
         </p>
       </div>
-      <Others tables={others} />
+      <Others tables={others} more={more} />
       <LinkLost link={link} />
     </div>
   );
@@ -139,7 +139,7 @@ function Greeting() {
   );
 }
 
-function Others({ tables }: { readonly tables: readonly Listed[] | undefined }) {
+function Others({ tables, more }: { readonly tables: readonly Listed[] | undefined; readonly more: number }) {
   const t = useWords();
   const heading = useId();
   const games = useGames();
@@ -200,6 +200,7 @@ function Others({ tables }: { readonly tables: readonly Listed[] | undefined }) 
           ))}
         </ul>
       )}
+      {more > 0 && <p className="muted">{t('rooms.more', { n: more })}</p>}
     </section>
   );
 }

@@ -8,6 +8,8 @@ export interface LobbyLists {
   /** Undefined until it has come. */
   readonly mine: readonly Listed[] | undefined;
   readonly open: readonly Listed[] | undefined;
+  /** How many public tables the list has no room for. */
+  readonly more: number;
 }
 
 interface Mine {
@@ -20,8 +22,8 @@ export function useLists(): LobbyLists {
   const person = usePerson()?.id;
   const games = useGames();
   const [mine, setMine] = useState<Mine>();
-  const [open, setOpen] = useState<readonly Listed[]>();
-  useEffect(() => theServer().wire.listen('lobby', ({ tables }) => setOpen(tables)), []);
+  const [found, setFound] = useState<ListNews>();
+  useEffect(() => theServer().wire.listen('lobby', setFound), []);
   useEffect(
     () =>
       theServer().wire.listen('mine', (told) =>
@@ -36,8 +38,12 @@ export function useLists(): LobbyLists {
     const known = (tables: readonly Listed[]) =>
       tables.filter(({ game }) => games.some(({ name }) => name === game));
     const own = mine?.of === person && mine?.tables;
-    return { mine: own ? inOrder(known(own)) : undefined, open: open && known(open) };
-  }, [mine, open, person, games]);
+    return {
+      mine: own ? inOrder(known(own)) : undefined,
+      open: found && known(found.tables),
+      more: found?.more ?? 0,
+    };
+  }, [mine, found, person, games]);
 }
 
 /** What has changed takes the place of what was known of it, unless it was overtaken on its way; what the reader has left is gone. */

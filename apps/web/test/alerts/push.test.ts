@@ -105,7 +105,6 @@ test('where the server does not answer, nothing is left half done', async () => 
 
 test.each([
   ['insecure', { isSecure: false }],
-  ['denied', { permission: 'denied' }],
   ['install', { standalone: false }],
   ['unknown', { serviceWorker: undefined, standalone: true }],
 ])('where it cannot be, it is said why: %s', async (why, world) => {
@@ -114,8 +113,9 @@ test.each([
   expect(await pushState(server)).toBe(why);
 });
 
-test('who says no to the browser is asked nothing more', async () => {
+test('who says no to the browser is asked nothing more, and told so where they press', async () => {
   browser({ permission: 'denied' });
+  expect(await pushState(server)).toBe('off');
   expect(await turnOn(server)).toBe('denied');
   browser({ permission: 'default' });
   expect(await turnOn(server)).toBe('off');

@@ -10,6 +10,8 @@ export const messages: RoomWords = {
     'Du hast gerade keine Partie. Eröffne einen Tisch und verschicke den Link, oder setz dich an einen, der offen ist.',
   'rooms.noPublic':
     'Gerade wartet niemand. Eröffne einen Tisch; Bots leisten dir Gesellschaft, bis sich jemand setzt.',
+  'rooms.more':
+    '{n, plural, one {Ein weiterer, früher eröffneter Tisch steht nicht in der Liste.} other {# weitere, früher eröffnete Tische stehen nicht in der Liste.}}',
   'rooms.sit': 'Hinsetzen',
   'rooms.watch': 'Zusehen',
   'rooms.goOn': 'Weiter',

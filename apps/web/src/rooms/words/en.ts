@@ -7,6 +7,8 @@ export const messages = {
   'rooms.noMine':
     'No game of yours is going on. Open a table and send its link, or sit down at one that is open.',
   'rooms.noPublic': 'Nobody waits just now. Open a table; bots keep you company until somebody sits down.',
+  'rooms.more':
+    '{n, plural, one {One more public table, opened earlier, is not listed.} other {# more public tables, opened earlier, are not listed.}}',
   'rooms.sit': 'Sit down',
   'rooms.watch': 'Watch',
   'rooms.goOn': 'Go on',

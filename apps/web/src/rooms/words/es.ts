@@ -10,6 +10,8 @@ export const messages: RoomWords = {
     'Ahora no tienes ninguna partida. Abre una mesa y envía el enlace, o siéntate en una que esté abierta.',
   'rooms.noPublic':
     'Ahora no espera nadie. Abre una mesa: los bots te acompañan hasta que alguien se siente.',
+  'rooms.more':
+    '{n, plural, one {Hay otra mesa pública, abierta antes, que no está en la lista.} many {Hay otras # mesas públicas, abiertas antes, que no están en la lista.} other {Hay otras # mesas públicas, abiertas antes, que no están en la lista.}}',
   'rooms.sit': 'Sentarse',
   'rooms.watch': 'Mirar',
   'rooms.goOn': 'Seguir',

@@ -8,6 +8,7 @@ export const messages: RoomWords = {
   'rooms.public': '公开的桌',
   'rooms.noMine': '你现在没有进行中的对局。开一桌并把链接发给别人，或坐到已经开好的桌边。',
   'rooms.noPublic': '现在没有人在等。开一桌吧，在有人坐下之前可以由机器人作陪。',
+  'rooms.more': '{n, plural, other {还有 # 张更早开的公开桌未列出。}}',
   'rooms.sit': '坐下',
   'rooms.watch': '观看',
   'rooms.goOn': '继续',
