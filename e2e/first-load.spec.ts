@@ -5,8 +5,8 @@ import { recordWithTilesLeft } from './carcassonne/position.ts';
 /** Bytes as they come over the network: packed, headers and letters included. */
 const AT_MOST = 300_000;
 
-// It fetches all the rest for the next visit, after the first table.
-test.use({ serviceWorkers: 'block' });
+// A browser that has never been here. All the rest is fetched for the next visit, after the first table.
+test.use({ reuseContext: false, serviceWorkers: 'block' });
 
 for (const language of LANGUAGES)
   test.describe(language, () => {

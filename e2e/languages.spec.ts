@@ -3,6 +3,9 @@ import { islandWhere } from './catan/position.ts';
 import { openIsland } from './catan/table.ts';
 import { open, wax } from './page.ts';
 
+// What a browser fetches and keeps is new to it in each test.
+test.use({ reuseContext: false });
+
 test('a link may say in which language it is read; that stays, and the address is as any other', async ({
   page,
 }) => {

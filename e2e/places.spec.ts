@@ -4,6 +4,9 @@ import { islandWhere } from './catan/position.ts';
 import { openIsland } from './catan/table.ts';
 import { open } from './page.ts';
 
+// What a browser keeps is new to it in each test, and so is its network.
+test.use({ reuseContext: false });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -16,7 +16,7 @@ test('somebody plays at once: a name, nothing else', async () => {
     isKept: false,
     created: START,
   });
-  expect((await anna.get('/me')).json()).toEqual({ me });
+  expect((await anna.get('/me')).json()).toEqual({ me, tables: { going: 0, awaited: 0 } });
   expect((await browser().get('/me')).json()).toEqual({ me: null });
 });
 
