@@ -93,7 +93,10 @@ describe.skipIf(!isBuilt)('beside a running server', () => {
       tables: 1,
       isBot: false,
     });
-    expect((await bastide(['admin', 'people', ...data])).stdout).toMatch(/Bob .*until 20/);
+    expect((await ann.ask('/me/bots', { name: 'Metal' })).status).toBe(201);
+    const { stdout: listed } = await bastide(['admin', 'people', ...data]);
+    expect(listed).toMatch(/Bob .*until 20/);
+    expect(listed).toMatch(/Metal \(bot\) /);
     expect(await json(['admin', 'unban', bob.id, ...data])).toEqual({ person: bob.id });
     expect((await change()).status).toBe(201);
     expect((await bastide(['admin', 'ban', '203.0.113.0/24', ...data])).stdout).toBe(

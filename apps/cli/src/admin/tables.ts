@@ -42,7 +42,7 @@ const shown = (words: Words, tables: Tables): string[] =>
           seat === null
             ? words('admin.free')
             : 'bot' in seat
-              ? words('admin.bot', seat)
+              ? words('admin.seatBot', seat)
               : seat.name || words('admin.gone'),
         ),
       ),
