@@ -15,7 +15,7 @@ export interface TableSeat {
   readonly nonce: string;
   /** It gave up: it comes last whatever its bot does. */
   readonly isOut: boolean;
-  /** Its time was over, and a bot decides for it until its turn has passed on or it acts again itself. */
+  /** Its time was over, and a bot decides for it until its turn has passed on; in the turn of another, until it acts itself. */
   readonly isLate: boolean;
   readonly clock: Ticking;
   /** The number of the entry with which its present decision began; null: it is not awaited. */
@@ -149,7 +149,7 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
       return { state: 'running', ...awaiting(table, entry, entry) };
     case 'act': {
       const by = entry.by === 'chance' ? table.moved : entry.by;
-      const isBack = entry.by !== 'chance' && entry.bot === undefined;
+      const isBack = entry.by !== 'chance' && entry.bot === undefined && !hasNoTime(table, entry.by);
       const { seats } = isBack ? seat(entry.by, { isLate: false }) : table;
       return { acts: table.acts + 1, asking: null, ...awaiting({ ...table, seats }, entry, entry, by) };
     }
@@ -174,7 +174,7 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
     case 'claimed': {
       // What came too late once is not awaited once more: else the seat would be lost again at once.
       const { decision, clock } = table.seats[entry.seat]!;
-      const isLate = decision !== null && clock.left === 0;
+      const isLate = hasNoTime(table, entry.seat) || (decision !== null && clock.left === 0);
       return going(table, seat(entry.seat, { lent: null, isLate }), entry);
     }
     case 'credited':
@@ -273,6 +273,10 @@ const stopped = (table: Table, at: number): readonly TableSeat[] =>
 
 /** Whether a person decides at this seat now. */
 export const isPerson = ({ person, lent }: TableSeat): boolean => person !== null && lent === null;
+
+/** Whether its turn goes on without any time for it: that comes with its next turn. */
+const hasNoTime = ({ turn, seats }: Table, seat: Seat): boolean =>
+  turn?.seat === seat && seats[seat]!.clock.left === 0;
 
 /** Whether its time is counted while it is awaited. */
 const isTimed = (seat: TableSeat): boolean => isPerson(seat) && !seat.isLate;

@@ -153,11 +153,44 @@ describe('a seat whose time is over, where a bot then decides', () => {
     expect(log.left(0)).toBe(0);
   });
 
-  test('or until it acts itself', () => {
+  test('also when it acts itself, since there is no time for the rest', () => {
     const log = late();
     log.add(act(0, [0]));
+    expect(isLate(log)).toBe(true);
+    expect(flagAt(log.table!.seats[0]!.clock)).toBeUndefined();
+    log.add(act(0, [1], 1), act(1, [0], 0));
     expect(isLate(log)).toBe(false);
-    expect(flagAt(log.table!.seats[0]!.clock)).toBe(log.at);
+    expect(log.left(0)).toBe(10 * SECOND);
+  });
+
+  test('in the turn of another, until it acts itself', () => {
+    const log = running({ ...live(15, 0), late: 'decide' });
+    log.add(act(0, [1, 2]));
+    log.at += 15 * SECOND;
+    log.add({ kind: 'late', seat: 1, lateness: 'decide' }, act(1, [1, 2]));
+    expect(log.table!.seats[1]!.isLate).toBe(false);
+    expect(log.left(1)).toBe(10 * SECOND);
+  });
+});
+
+describe('a seat that is claimed back in its turn, after its time was over,', () => {
+  test.each([
+    ['while it is asked', []],
+    ['while others are asked', [{ ...act(0, [1]), bot: 'greedy' }]],
+  ] as const)('is late to the end of that turn, and not lost once more: %s', (_, before) => {
+    const log = running({ ...live(15, 0), late: 'seat' });
+    log.at += 15 * SECOND;
+    log.add({ kind: 'late', seat: 0, lateness: 'seat' }, { kind: 'lent', seat: 0, bot: 'greedy' });
+    log.add(...(before as readonly Happening[]), { kind: 'claimed', seat: 0 });
+    if (before.length > 0) log.add(act(1, [0]));
+    for (let n = 0; n < 2; n++) {
+      expect(log.table!.seats[0]).toMatchObject({ isLate: true, lent: null });
+      expect(flagAt(log.table!.seats[0]!.clock)).toBeUndefined();
+      log.add(act(0, [0]));
+    }
+    log.add(act(0, [1], 1), act(1, [0], 0));
+    expect(log.table!.seats[0]!.isLate).toBe(false);
+    expect(flagAt(log.table!.seats[0]!.clock)).toBe(log.at + 10 * SECOND);
   });
 });
 
