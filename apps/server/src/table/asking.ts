@@ -50,7 +50,8 @@ export function agree(staging: Staging): void {
   const { asking, seats } = staging.table;
   if (!asking) return;
   const people = [...seats.keys()].filter((seat) => isPerson(seats[seat]!) && !seats[seat]!.isOut);
-  if (people.every((seat) => asking.yes.includes(seat))) carryOut(staging, asking);
+  // Where bots play all seats nobody is there to agree.
+  if (people.length > 0 && people.every((seat) => asking.yes.includes(seat))) carryOut(staging, asking);
 }
 
 function carryOut(staging: Staging, { what, seat, to }: Asking): void {

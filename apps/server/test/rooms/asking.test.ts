@@ -91,6 +91,16 @@ describe('a question that waits for somebody who has gone', () => {
     expect(room.standing.lines.at(-1)!.entry).toMatchObject({ kind: 'undone', seat });
   });
 
+  test('is not done where nobody is left at the table who could agree', async () => {
+    const room = await begun(place, 'catan', {});
+    await must(room, 'ann', { type: 'ask', seat: 0, what: 'callOff' }, place.clock);
+    for (const [seat, person] of ['ann', 'bob', 'cid'].entries())
+      await must(room, person, { type: 'lend', seat, bot: 'greedy' }, place.clock);
+    expect(room.standing.table.state).toBe('running');
+    await must(room, 'bob', { type: 'claim', seat: 1 }, place.clock);
+    expect(room.standing.table.asking).toMatchObject({ what: 'callOff', yes: [0] });
+  });
+
   test('is asked no more when whoever asked has given up', async () => {
     const { room, seat, personOf } = await asked('pause');
     await must(room, personOf(seat), { type: 'resign', seat }, place.clock);
