@@ -41,6 +41,7 @@ export class OnlineTable implements Online, Follower {
   #moment: OnlineMoment | undefined;
   #fetching: Promise<void> | undefined;
   #isTold = false;
+  #isBegun = false;
   #isClosed = false;
 
   private constructor(server: Server, id: string, me: PersonId | undefined, invite: string | undefined) {
@@ -65,9 +66,7 @@ export class OnlineTable implements Online, Follower {
     await table.#fetch();
     table.#isTold = !knows(table.known.table);
     if (table.#isTold) await table.#fetch();
-    const at = table.known.table;
-    noteCommitment(id, at.commitment);
-    if (at.state !== 'open' && seatsOf(at, me).length === 0) forgetNumbers(id);
+    noteCommitment(id, table.known.table.commitment);
     table.#leave.push(
       server.wire.follow(id, table),
       server.wire.subscribe(() => table.#tell()),
@@ -143,7 +142,14 @@ export class OnlineTable implements Online, Follower {
   }
 
   #heard(heard: Heard): void {
-    if (heard !== 'nothing') this.#tell();
+    if (heard === 'nothing') return;
+    const { table } = this.known;
+    if (!this.#isBegun && table.state !== 'open') {
+      this.#isBegun = true;
+      // Who sat there and left, or found the seat taken, has no part in the chance of the game.
+      if (seatsOf(table, this.me).length === 0) forgetNumbers(this.id);
+    }
+    this.#tell();
   }
 
   #tell(): void {
