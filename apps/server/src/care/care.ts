@@ -57,7 +57,7 @@ async function close(rooms: Rooms, id: string, now: () => number): Promise<boole
   const room = await rooms.room(id);
   if (!room) return undefined;
   let isOver = false;
-  await room.change(now, (staging) => {
+  await room.insist(now, (staging) => {
     isOver = staging.table.state === 'over';
     if (!isOver) staging.end('closed');
     return undefined;

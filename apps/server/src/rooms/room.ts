@@ -136,6 +136,14 @@ export class Room {
     });
   }
 
+  /** Does what has to be done in the end, however busy others are. */
+  async insist(now: () => number, work: (staging: Staging) => Refused | undefined): Promise<void> {
+    for (;;) {
+      const answer = await this.change(now, work);
+      if (answer.ok || answer.code !== 'contended') return;
+    }
+  }
+
   /** Reads what others wrote. */
   async catchUp(): Promise<void> {
     await this.#queued(() => this.#readOn());

@@ -31,7 +31,7 @@ export async function leaveTables(people: readonly PersonId[], parts: LeavingPar
       throw error;
     });
     await room?.catchUp();
-    await room?.change(now, (staging) => {
+    await room?.insist(now, (staging) => {
       leave(staging, people);
       return undefined;
     });

@@ -89,29 +89,48 @@ describe.each(GAMES_PLAYED)('%s', (game, options) => {
   });
 });
 
-test('whoever is never quicker than others may try again: the decision is open still', async () => {
-  const open = await begun(place, 'carcassonne', {});
-  const { person, command } = randomAct(open, new Sfc32(2));
-  const key = { key: 'key-0002', request: JSON.stringify(command) };
-  let isCrowded = true;
-  const crowded: Place['store'] = {
-    ...place.store,
-    ...{ db: place.store.db, kind: place.store.kind },
-    read: (...of) => place.store.read(...of),
-    answered: (...of) => place.store.answered(...of),
-    append: async (append) => {
-      if (isCrowded) {
-        const other = (await place.rooms.room(open.id))!;
-        await must(other, 'bob', { type: 'say', to: 'all', text: 'I was quicker.' }, place.clock);
-      }
-      return place.store.append(append);
-    },
+describe('where others are always quicker', () => {
+  /** A table at which somebody says something before each of so many writes. */
+  const crowded = async (times: number) => {
+    const open = await begun(place, 'carcassonne', {});
+    let left = times;
+    const store: Place['store'] = {
+      ...place.store,
+      ...{ db: place.store.db, kind: place.store.kind },
+      read: (...of) => place.store.read(...of),
+      answered: (...of) => place.store.answered(...of),
+      append: async (append) => {
+        if (left-- > 0) {
+          const other = (await place.rooms.room(open.id))!;
+          await must(other, 'bob', { type: 'say', to: 'all', text: 'I was quicker.' }, place.clock);
+        }
+        return place.store.append(append);
+      },
+    };
+    return (await new Rooms(store, GAMES, () => place.clock.at).room(open.id))!;
   };
-  const room = (await new Rooms(crowded, GAMES, () => place.clock.at).room(open.id))!;
-  const ask = () => room.do({ person, isInvited: false }, command, () => place.clock.at, key);
-  expect(await ask()).toEqual({ ok: false, code: 'contended' });
-  isCrowded = false;
-  expect(await ask()).toMatchObject({ ok: true });
+
+  test('the same may be asked for again: the decision is open still', async () => {
+    const room = await crowded(8);
+    const { person, command } = randomAct(room, new Sfc32(2));
+    const key = { key: 'key-0002', request: JSON.stringify(command) };
+    const ask = () => room.do({ person, isInvited: false }, command, () => place.clock.at, key);
+    expect(await ask()).toEqual({ ok: false, code: 'contended' });
+    expect(await ask()).toMatchObject({ ok: true });
+  });
+
+  test('who leaves for good, or closes a table that they keep, does so all the same', async () => {
+    const room = await crowded(20);
+    await room.insist(
+      () => place.clock.at,
+      (staging) => {
+        staging.end('closed');
+        return undefined;
+      },
+    );
+    expect(room.standing.table.over).toMatchObject({ why: 'closed' });
+    expect((await place.store.read(room.id)).length).toBe(room.standing.lines.length);
+  });
 });
 
 test('bots have names in the record of a game, as they have at the table of the page', async () => {
