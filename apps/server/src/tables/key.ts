@@ -29,7 +29,7 @@ const NO_TABLE = '';
 /** For so long a request that opens a table may come again, in milliseconds: nobody tries longer than that. */
 const COMES_AGAIN = 86_400_000;
 
-/** Takes away the keys of tables that were opened long ago. To be called now and then, by any number of processes. */
+/** Takes away the keys by which nobody has asked for a table for long. To be called now and then, by any number of processes. */
 export async function sweepKeys({ db }: Pick<Store, 'db'>, now: number): Promise<void> {
   await db
     .deleteFrom('asked')
@@ -51,7 +51,8 @@ export async function tableFor(
   await store.db
     .insertInto('asked')
     .values({ game: NO_TABLE, person, key: key.key, digest, answer: own.id, at: now() })
-    .onConflict((same) => same.doNothing())
+    // Whoever asks once more is answered once more: it is not swept away meanwhile.
+    .onConflict((same) => same.columns(['game', 'person', 'key']).doUpdateSet({ at: now() }))
     .execute();
   const first = await store.db
     .selectFrom('asked')

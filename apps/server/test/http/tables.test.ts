@@ -125,6 +125,16 @@ test('who asks again for a table, since the answer was lost, gets the same', asy
       .toSorted();
   await sweepKeys(server.store, Date.now() + 86_000_000);
   expect(await keys()).toEqual(['', '', expect.any(String), expect.any(String)]);
+  // Of two keys that are old, the one that comes again stays.
+  await server.store.db
+    .updateTable('asked')
+    .set({ at: Date.now() - 86_390_000 })
+    .where('person', '=', ann.id)
+    .where('game', '=', '')
+    .execute();
+  expect((await open()).body.table).toBe(table);
+  await sweepKeys(server.store, Date.now() + 60_000);
+  expect(await keys()).toEqual(['', expect.any(String), expect.any(String)]);
   await sweepKeys(server.store, Date.now() + 86_400_000);
   expect(await keys()).not.toContain('');
   expect(await keys()).toHaveLength(2);
