@@ -77,18 +77,6 @@ export class Listing {
     return this.#listed(rows, person);
   }
 
-  /** How many tables of a person are not over; a list may be shorter. */
-  async countOf(person: PersonId): Promise<number> {
-    const { tables } = await this.#store.db
-      .selectFrom('player')
-      .innerJoin('game', 'game.id', 'player.game')
-      .select(({ fn }) => fn.countAll<number>().as('tables'))
-      .where('player.person', '=', person)
-      .where('game.state', 'in', ['open', 'running'])
-      .executeTakeFirstOrThrow();
-    return Number(tables);
-  }
-
   /** The latest of a person's tables that are over, public or not. */
   async over(person: PersonId): Promise<readonly Listed[]> {
     const rows = await this.#store.db

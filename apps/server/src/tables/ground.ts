@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Games } from '../game/list.ts';
 import { problem } from '../http/problem.ts';
 import { digest, isSecret } from '../people/secret.ts';
+import { tableCount } from '../people/table-count.ts';
 import type { Ground } from '../people/who.ts';
 import type { Listing } from '../rooms/listing.ts';
 import type { Names } from '../rooms/names.ts';
@@ -60,13 +61,13 @@ export async function watched(ground: TablesGround, request: FastifyRequest, id:
  * whoever is losing need never move.
  */
 export async function mayOpen(
-  { settings, listing }: TablesGround,
+  { settings, store }: TablesGround,
   { by, settings: { isRated, clock } }: Pick<Opening, 'by' | 'settings'>,
 ): Promise<void> {
   if (isRated && clock.kind === 'none') throw problem('clock-needed');
   const most = settings.limits.openGames;
-  if ((await listing.countOf(by)) >= most)
-    throw problem('limit-reached', { values: { what: 'tables', most } });
+  const { going } = await tableCount(store.db, by);
+  if (going >= most) throw problem('limit-reached', { values: { what: 'tables', most } });
 }
 
 /** Whether the caller shows the secret part of the table's link. */
