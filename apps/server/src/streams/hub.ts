@@ -102,11 +102,6 @@ export class Hub {
     return this.#byPerson.of(person).size;
   }
 
-  /** Who has that table open just now, here or by way of another process. */
-  here(table: string): readonly PersonId[] {
-    return this.#attendance.here(table);
-  }
-
   /** Who looks at that table just now, here or by way of another process: not who has it open behind something else. */
   looking(table: string): readonly PersonId[] {
     return this.#attendance.looking(table);

@@ -264,7 +264,7 @@ test('streams are the same, in both forms, from whatever place on', async () => 
       for (const line of lines.flat()) line.close();
       // Until it is known that they have gone.
       const isAnybodyHere = ({ serving: { hub } }: (typeof worlds.servers)[number]) =>
-        hub.readers > 0 || ids.some((id) => hub.here(id).length > 0);
+        hub.readers > 0 || ids.some((id) => hub.looking(id).length > 0);
       while (worlds.servers.some(isAnybodyHere)) await sleep(20);
     }
   }
