@@ -5,7 +5,7 @@ export const messages: CompanyWords = {
   'company.presence':
     '{state, select, here {здесь} elsewhere {на другой странице} away {не здесь} bot {бот} lent {дальше играет бот} other {вне игры}}',
   'company.sign':
-    '{state, select, here {здесь} elsewhere {не здесь} away {не здесь} bot {бот} lent {бот} other {вне игры}}',
+    '{state, select, here {здесь} elsewhere {на сайте} away {не здесь} bot {бот} lent {бот} other {вне игры}}',
   'company.timeLeft': 'Осталось времени',
   'company.days': '{days} д {hours} ч',
   'company.tenSeconds': 'У вас осталось 10 секунд.',
@@ -70,7 +70,7 @@ export const messages: CompanyWords = {
   'company.fairNote':
     'Всё, что решает случай, следует здесь из секрета сервера и числа каждого игрока. Прежде чем кто-либо сел за стол, сервер связал себя своим секретом — этим обязательством.',
   'company.commitment': 'Обязательство',
-  'company.number': '{who, select, you {Ваше число} other {Число, {name}}}',
+  'company.number': '{who, select, you {Ваше число} other {Число игрока {name}}}',
   'company.noNumber': 'нет',
   'company.made':
     '{here, select, yes {Создано на этом устройстве.} other {Создано не на этом устройстве, а на другом вашем, с которого вы сели за стол.}}',

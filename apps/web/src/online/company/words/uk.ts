@@ -5,7 +5,7 @@ export const messages: CompanyWords = {
   'company.presence':
     '{state, select, here {тут} elsewhere {на іншій сторінці} away {не тут} bot {бот} lent {далі грає бот} other {поза грою}}',
   'company.sign':
-    '{state, select, here {тут} elsewhere {не тут} away {не тут} bot {бот} lent {бот} other {поза грою}}',
+    '{state, select, here {тут} elsewhere {на сайті} away {не тут} bot {бот} lent {бот} other {поза грою}}',
   'company.timeLeft': 'Залишилося часу',
   'company.days': '{days} д {hours} год',
   'company.tenSeconds': 'У вас залишилося 10 секунд.',
@@ -70,7 +70,7 @@ export const messages: CompanyWords = {
   'company.fairNote':
     'Усе, що вирішує випадок, випливає тут із секрету сервера та числа кожного гравця. Перш ніж хтось сів за стіл, сервер зобов’язався до свого секрету цим зобов’язанням.',
   'company.commitment': 'Зобов’язання',
-  'company.number': '{who, select, you {Ваше число} other {Число, {name}}}',
+  'company.number': '{who, select, you {Ваше число} other {Число гравця {name}}}',
   'company.noNumber': 'немає',
   'company.made':
     '{here, select, yes {Створено на цьому пристрої.} other {Створено не на цьому пристрої, а на іншому вашому, з якого ви сіли за стіл.}}',
