@@ -191,9 +191,12 @@ test('a public table is found, its seats are dealt to bots and people, and it go
   await test.step('the host closes it when they say so twice: all are told, and it leaves the list', async () => {
     const link = await page.getByLabel('Link of the invitation').inputValue();
     const close = page.getByRole('button', { name: 'Close this table' });
+    const keep = page.getByRole('button', { name: 'Keep it open' });
     await close.click();
-    await page.getByRole('button', { name: 'Keep it open' }).click();
-    await close.click();
+    await expect(keep).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Enter');
     await isAccessible(page);
     await close.click();
     await expect(page.getByRole('heading', { name: 'You have closed this table.' })).toBeVisible();

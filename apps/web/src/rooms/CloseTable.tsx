@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useTwice } from '../parts/use-twice.ts';
 import { useWords } from './words/index.ts';
 
 interface Props {
@@ -9,11 +9,11 @@ interface Props {
 /** The host closes the table, when it is said twice. */
 export function CloseTable({ isBusy, close }: Props) {
   const t = useWords();
-  const [isSure, setSure] = useState(false);
+  const { isSure, first, back, ask, leave } = useTwice();
   if (!isSure)
     return (
       <p className="form-row close-table">
-        <button type="button" className="link" onClick={() => setSure(true)}>
+        <button ref={first} type="button" className="link" onClick={ask}>
           {t('rooms.close')}
         </button>
       </p>
@@ -22,7 +22,7 @@ export function CloseTable({ isBusy, close }: Props) {
     <div className="slip inline" role="alert">
       <p>{t('rooms.closeSure')}</p>
       <p className="form-row">
-        <button type="button" className="btn" onClick={() => setSure(false)}>
+        <button ref={back} type="button" className="btn" onClick={leave}>
           {t('rooms.closeNot')}
         </button>
         <button type="button" className="btn" aria-disabled={isBusy || undefined} onClick={close}>

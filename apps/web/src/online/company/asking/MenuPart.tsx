@@ -1,9 +1,9 @@
 import type { Proposal } from '@bastide/protocol';
-import { useState } from 'react';
 import { goTo } from '../../../address/history.ts';
 import { PushLine } from '../../../alerts/PushLine.tsx';
 import { useGame } from '../../../game/context.ts';
 import { Icon } from '../../../parts/Icon.tsx';
+import { useTwice } from '../../../parts/use-twice.ts';
 import { useTableBase } from '../../../table/context.ts';
 import { theClient } from '../../server.ts';
 import { ShareLink } from '../end/ShareLink.tsx';
@@ -78,12 +78,12 @@ const SIGNS = { takeback: 'undo', pause: 'pause', callOff: 'bin' } as const;
 function Resign({ seat, close }: { readonly seat: number; close(): void }) {
   const t = useWords();
   const { table, doing } = useAround();
-  const [isSure, setSure] = useState(false);
+  const { isSure, first, back, ask, leave } = useTwice();
   const left = table.seats.filter(({ isOut }) => !isOut).length;
   if (!isSure)
     return (
       <li>
-        <button type="button" onClick={() => setSure(true)}>
+        <button ref={first} type="button" onClick={ask}>
           <Icon name="close" /> {t('company.resign')}
         </button>
       </li>
@@ -92,7 +92,7 @@ function Resign({ seat, close }: { readonly seat: number; close(): void }) {
     <li className="sure" role="alert">
       <p>{t('company.resignSure', { left: left === 2 ? 'two' : 'other' })}</p>
       <p className="form-row">
-        <button type="button" className="btn" onClick={() => setSure(false)}>
+        <button ref={back} type="button" className="btn" onClick={leave}>
           {t('company.resignNot')}
         </button>
         <button

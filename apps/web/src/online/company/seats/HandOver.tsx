@@ -1,6 +1,7 @@
 import type { Seat } from '@bastide/contract';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useGame } from '../../../game/context.ts';
+import { useTwice } from '../../../parts/use-twice.ts';
 import { useTableBase } from '../../../table/context.ts';
 import { useNames } from '../names.ts';
 import { useAround } from '../state.ts';
@@ -20,7 +21,7 @@ export function HandOver({ seat, className }: Props) {
   const { session } = useTableBase();
   const bot = useGame(session.setup.game).bots.at(-1)!;
   const names = useNames();
-  const [isSure, setSure] = useState(false);
+  const { isSure, first, back, ask, leave } = useTwice();
   const [, tick] = useReducer((n: number) => n + 1, 0);
   const left = keptFor(around, seat, Date.now());
   useEffect(() => {
@@ -31,14 +32,14 @@ export function HandOver({ seat, className }: Props) {
   if (left > 0 || !mayHandOver(around, around.online.me, seat)) return null;
   if (!isSure)
     return (
-      <button type="button" className={className} onClick={() => setSure(true)}>
+      <button ref={first} type="button" className={className} onClick={ask}>
         {t('company.botFor')}
       </button>
     );
   return (
     <span className="lend-sure" role="alert">
       <span>{t('company.botForSure', { name: names.at(seat) })}</span>
-      <button type="button" className={className} onClick={() => setSure(false)}>
+      <button ref={back} type="button" className={className} onClick={leave}>
         {t('company.botForNot')}
       </button>
       <button

@@ -10,15 +10,19 @@ export function NameForm() {
   const t = useWords();
   const [name, setName] = useState('');
   const [because, setBecause] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
   const told = name.trim();
+  const isReady = told !== '' && !isBusy;
   const { client, wire } = theServer();
   const keep = async () => {
+    setBusy(true);
     try {
       await arrive(client, told, t.language);
       // From here on this is somebody's table: it is opened anew.
       wire.anew();
     } catch (error) {
       setBecause(error instanceof ProblemError ? error.message : t('online.noAnswer'));
+      setBusy(false);
     }
   };
   return (
@@ -26,7 +30,7 @@ export function NameForm() {
       className="say-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (told !== '') void keep();
+        if (isReady) void keep();
       }}
     >
       <p className="small muted">{t('company.nameFirst')}</p>
@@ -38,7 +42,7 @@ export function NameForm() {
         change={setName}
       />
       <p className="form-row">
-        <button type="submit" className="btn" aria-disabled={told === '' || undefined}>
+        <button type="submit" className="btn" aria-disabled={!isReady || undefined}>
           {t('company.nameKeep')}
         </button>
       </p>
