@@ -69,9 +69,7 @@ export class Attendance {
 
   /** Tells somebody who has just come, and is one of them. */
   greet(reader: Reader, table: string): void {
-    if (!reader.watches(table)) return;
-    const here = new Set([...this.#presence.at(table), ...this.#at(table).here]);
-    reader.sendPresence(this.#news(table, [...here].sort()));
+    if (reader.watches(table)) reader.sendPresence(this.#news(table));
   }
 
   /** What another process tells. */
@@ -93,7 +91,7 @@ export class Attendance {
 
   /** Tells those who watch a table who is there. */
   tell(table: string): void {
-    const news = this.#news(table, this.#presence.at(table));
+    const news = this.#news(table);
     for (const reader of this.#parts.watchersOf(table)) reader.sendPresence(news);
   }
 
@@ -131,8 +129,10 @@ export class Attendance {
     return isOther;
   }
 
-  #news(table: string, here: readonly PersonId[]): PresenceNews {
+  /** Whoever has just come here is there, though that is not gathered yet. */
+  #news(table: string): PresenceNews {
     const { whereabouts, seatedAt } = this.#parts;
+    const here = [...new Set([...this.#presence.at(table), ...this.#at(table).here])].sort();
     const missing = seatedAt(table).filter((person) => !here.includes(person));
     const elsewhere = missing.filter((person) => whereabouts.isAbout(person));
     const kept = missing.flatMap((person) => {

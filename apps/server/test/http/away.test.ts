@@ -27,7 +27,8 @@ async function open(who: Client, path: string) {
   return { lines, leave: () => leaving.abort() };
 }
 
-test('nobody gives a seat to a bot while its holder looks at another page, or has only just gone', async () => {
+/** A table of two whose host looks at it, and what the host is told of who is there. */
+async function begun() {
   const host = await new Client(here.url).arrive('Host');
   const guest = await new Client(here.url).arrive('Guest');
   const { table, invite } = (
@@ -35,9 +36,6 @@ test('nobody gives a seat to a bot while its holder looks at another page, or ha
   ).body;
   await guest.command(table, { type: 'sit', seat: 1 }, { 'bastide-invite': invite });
   await host.command(table, { type: 'begin' });
-  const lend = async () =>
-    (await host.command(table, { type: 'lend', seat: 1, bot: 'greedy' })).body.code as string | undefined;
-
   const watched = await open(host, `/tables/${table}/stream`);
   const presence = async (): Promise<PresenceNews> => {
     for (;;) {
@@ -45,7 +43,27 @@ test('nobody gives a seat to a bot while its holder looks at another page, or ha
       if (event === 'presence') return data as unknown as PresenceNews;
     }
   };
-  let news = await presence();
+  return { host, guest, table: table as string, presence, leave: watched.leave };
+}
+
+test('who opens the table is there, and not at another page for a moment', async () => {
+  const { host, guest, table, presence, leave } = await begun();
+  const seated = await open(guest, `/tables/${table}/stream`);
+  const told: PresenceNews[] = [];
+  do told.push(await presence());
+  while (!told.at(-1)!.here.includes(guest.id));
+  expect(told.map(({ elsewhere }) => elsewhere)).toEqual(told.map(() => undefined));
+  expect(told.every((news) => news.here.includes(host.id))).toBe(true);
+  seated.leave();
+  leave();
+});
+
+test('nobody gives a seat to a bot while its holder looks at another page, or has only just gone', async () => {
+  const { host, guest, table, presence, leave } = await begun();
+  const lend = async () =>
+    (await host.command(table, { type: 'lend', seat: 1, bot: 'greedy' })).body.code as string | undefined;
+
+  let news: PresenceNews = { table, here: [] };
   // Whoever looks at the lobby by way of another process is there.
   const lobby = await open(guest.at(there.url), '/me/stream?lobby=1');
   while (!news.elsewhere?.includes(guest.id)) news = await presence();
@@ -69,7 +87,7 @@ test('nobody gives a seat to a bot while its holder looks at another page, or ha
   const hidden = await open(guest, '/me/stream?looks=0');
   expect(await lend()).toBeUndefined();
   hidden.leave();
-  watched.leave();
+  leave();
 });
 
 test('who asks who they are learns how many games go on, and how many wait for them', async () => {
