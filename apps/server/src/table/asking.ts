@@ -23,12 +23,15 @@ export function ask(staging: Staging, person: string, { seat, what }: Of<'ask'>)
   return undefined;
 }
 
-/** How many actions are left when that seat's latest run of actions is taken back: never past chance, another seat's, or what was shown. */
+/**
+ * How many actions are left when that seat's latest one is taken back: that one alone, so that all know what they agree to; never what
+ * chance, another seat or something shown has followed.
+ */
 function takebackTo({ hosted, table, played }: Staging, seat: Seat): number | Refused {
   if (!table.settings.takebacks || table.settings.isRated) return refused('not-allowed-here');
-  const acts = played?.acts ?? [];
-  const to = acts.findLastIndex(({ by, action }) => by !== seat || hosted.isShowing(action)) + 1;
-  return to < acts.length ? to : refused('nothing-to-undo');
+  const last = played?.acts.at(-1);
+  if (!played || last?.by !== seat || hosted.isShowing(last.action)) return refused('nothing-to-undo');
+  return played.acts.length - 1;
 }
 
 export function answer(

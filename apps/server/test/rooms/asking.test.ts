@@ -118,18 +118,19 @@ describe('taking back', () => {
         await must(room, person!, { type: 'answer', seat: other, asked, yes: true }, place.clock);
   };
 
-  test('goes back to before the latest actions of that seat', async () => {
+  test('takes the latest action of that seat, and none before it', async () => {
     const room = await begun(place, 'catan', {});
-    const before = room.standing.table;
     const { seat } = await move(room);
-    await move(room);
+    const before = room.standing.table;
+    await move(room); // the road beside the settlement: the next seat is to act
     await agreed(room, seat);
     const { table, played } = room.standing;
-    expect(table.acts).toBe(before.acts);
-    expect(table.awaits).toEqual(before.awaits);
+    expect(table).toMatchObject({ acts: before.acts, awaits: [seat] });
     expect(played!.acts).toHaveLength(before.acts);
     const elsewhere = (await place.elsewhere().room(room.id))!;
     expect(elsewhere.standing.table).toEqual(table);
+    await agreed(room, seat);
+    expect(room.standing.table.acts).toBe(before.acts - 1);
   });
 
   test('never past what another seat did', async () => {

@@ -11,7 +11,7 @@ import { presenceOf } from '../presence.ts';
 import { useAround } from '../state.ts';
 import { useWords } from '../words/index.ts';
 import { FairDealing } from './FairDealing.tsx';
-import { openTo } from './open-to.ts';
+import { isTakenBack, openTo } from './open-to.ts';
 
 /** What can be asked of the others, and what else concerns one's own seat. */
 export function MenuPart({ close }: { close(this: void): void }) {
@@ -43,6 +43,11 @@ export function MenuPart({ close }: { close(this: void): void }) {
             )
           );
         })}
+        {own !== undefined && isTakenBack(table) && !table.asking && !ask('takeback') && (
+          <li>
+            <p className="why-not">{t('company.noTakeback')}</p>
+          </li>
+        )}
         {table.state === 'running' && own !== undefined && (
           <>
             {!table.settings.isRated && (

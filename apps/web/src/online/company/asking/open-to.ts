@@ -10,12 +10,15 @@ function actors(entries: readonly Entry[]): readonly (Seat | 'chance')[] {
   return by;
 }
 
+/** Whether moves are taken back at that table when all agree. */
+export const isTakenBack = ({ state, settings }: Table): boolean =>
+  state === 'running' && settings.takebacks && !settings.isRated;
+
 /** What a seat can ask of the others now. A move is taken back only as long as neither chance nor another seat followed it. */
 export function openTo(table: Table, entries: readonly Entry[], seat: Seat): readonly Proposal[] {
   if (table.state !== 'running' || table.asking || table.seats[seat]!.isOut) return [];
-  const { takebacks, isRated } = table.settings;
   return [
-    ...(takebacks && !isRated && actors(entries).at(-1) === seat ? (['takeback'] as const) : []),
+    ...(isTakenBack(table) && actors(entries).at(-1) === seat ? (['takeback'] as const) : []),
     ...(table.paused === null ? (['pause'] as const) : []),
     'callOff',
   ];

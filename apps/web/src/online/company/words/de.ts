@@ -20,16 +20,16 @@ export const messages: CompanyWords = {
   'company.claim': 'Ich bin wieder da',
 
   'company.asks':
-    '{name} bittet {what, select, takeback {um Rücknahme des letzten Zuges} pause {um eine Pause} other {um Abbruch der Partie ohne Ergebnis}}.',
+    '{name} bittet {what, select, takeback {um Rücknahme der letzten Handlung} pause {um eine Pause} other {um Abbruch der Partie ohne Ergebnis}}.',
   'company.youAsked':
-    'Du hast {what, select, takeback {um Rücknahme deines letzten Zuges} pause {um eine Pause} other {um Abbruch der Partie}} gebeten.',
+    'Du hast {what, select, takeback {um Rücknahme deiner letzten Handlung} pause {um eine Pause} other {um Abbruch der Partie}} gebeten.',
   'company.unanswered': 'Noch keine Antwort: {names}.',
   'company.yes': 'Ja',
   'company.no': 'Nein',
 
   'company.did.agreed': '{name} stimmt zu.',
   'company.did.refused': '{name} stimmt nicht zu.',
-  'company.did.undone': '{name} nimmt den letzten Zug zurück.',
+  'company.did.undone': '{name} nimmt die letzte Handlung zurück.',
   'company.did.paused': 'Die Partie ruht.',
   'company.did.resumed': '{name} setzt die Partie fort.',
   'company.did.late':
@@ -57,7 +57,9 @@ export const messages: CompanyWords = {
 
   'company.table': 'Dieser Tisch',
   'company.ask':
-    '{what, select, takeback {Um Rücknahme meines Zuges bitten} pause {Um eine Pause bitten} other {Um Abbruch der Partie bitten}}',
+    '{what, select, takeback {Um Rücknahme meiner letzten Handlung bitten} pause {Um eine Pause bitten} other {Um Abbruch der Partie bitten}}',
+  'company.noTakeback':
+    'Nichts zurückzunehmen: Auf deine letzte Handlung folgte schon der Zufall oder jemand anderes.',
   'company.handOver': 'Einen Bot für mich spielen lassen',
   'company.resign': 'Aufgeben',
   'company.resignSure':

@@ -56,6 +56,7 @@ export const messages = {
   'company.table': 'This table',
   'company.ask':
     '{what, select, takeback {Ask to take back your move} pause {Ask for a pause} other {Ask to call the game off}}',
+  'company.noTakeback': 'Nothing to take back: chance or somebody else has followed your latest move.',
   'company.handOver': 'Let a bot play for me',
   'company.resign': 'Give up',
   'company.resignSure':

@@ -20,16 +20,16 @@ export const messages: CompanyWords = {
   'company.claim': 'He vuelto',
 
   'company.asks':
-    '{name} pide {what, select, takeback {deshacer la última jugada} pause {una pausa} other {anular la partida, sin resultado}}.',
+    '{name} pide {what, select, takeback {deshacer la última acción} pause {una pausa} other {anular la partida, sin resultado}}.',
   'company.youAsked':
-    'Has pedido {what, select, takeback {deshacer tu última jugada} pause {una pausa} other {anular la partida}}.',
+    'Has pedido {what, select, takeback {deshacer tu última acción} pause {una pausa} other {anular la partida}}.',
   'company.unanswered': 'Aún sin respuesta: {names}.',
   'company.yes': 'Sí',
   'company.no': 'No',
 
   'company.did.agreed': '{name} acepta.',
   'company.did.refused': '{name} no acepta.',
-  'company.did.undone': '{name} deshace la última jugada.',
+  'company.did.undone': '{name} deshace la última acción.',
   'company.did.paused': 'La partida está en pausa.',
   'company.did.resumed': '{name} sigue con la partida.',
   'company.did.late':
@@ -57,7 +57,8 @@ export const messages: CompanyWords = {
 
   'company.table': 'Esta mesa',
   'company.ask':
-    '{what, select, takeback {Pedir deshacer mi jugada} pause {Pedir una pausa} other {Proponer anular la partida}}',
+    '{what, select, takeback {Pedir deshacer mi última acción} pause {Pedir una pausa} other {Proponer anular la partida}}',
+  'company.noTakeback': 'No hay nada que deshacer: a tu última acción ya le siguió el azar u otra persona.',
   'company.handOver': 'Que un bot juegue por mí',
   'company.resign': 'Abandonar',
   'company.resignSure':

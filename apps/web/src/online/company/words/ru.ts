@@ -20,16 +20,16 @@ export const messages: CompanyWords = {
   'company.claim': 'Я снова здесь',
 
   'company.asks':
-    '{name} просит {what, select, takeback {отменить последний ход} pause {о паузе} other {прекратить партию без результата}}.',
+    '{name} просит {what, select, takeback {отменить последнее действие} pause {о паузе} other {прекратить партию без результата}}.',
   'company.youAsked':
-    'Вы попросили {what, select, takeback {отменить ваш последний ход} pause {о паузе} other {прекратить партию}}.',
+    'Вы попросили {what, select, takeback {отменить ваше последнее действие} pause {о паузе} other {прекратить партию}}.',
   'company.unanswered': 'Пока без ответа: {names}.',
   'company.yes': 'Да',
   'company.no': 'Нет',
 
   'company.did.agreed': '{name} соглашается.',
   'company.did.refused': '{name} не соглашается.',
-  'company.did.undone': '{name} отменяет последний ход.',
+  'company.did.undone': '{name} отменяет последнее действие.',
   'company.did.paused': 'В игре пауза.',
   'company.did.resumed': '{name} продолжает игру.',
   'company.did.late':
@@ -57,7 +57,9 @@ export const messages: CompanyWords = {
 
   'company.table': 'Этот стол',
   'company.ask':
-    '{what, select, takeback {Попросить отменить мой ход} pause {Попросить паузу} other {Предложить прекратить партию}}',
+    '{what, select, takeback {Попросить отменить моё последнее действие} pause {Попросить паузу} other {Предложить прекратить партию}}',
+  'company.noTakeback':
+    'Отменять нечего: после вашего последнего действия уже был жребий или действовал кто-то другой.',
   'company.handOver': 'Пусть за меня играет бот',
   'company.resign': 'Сдать партию',
   'company.resignSure':

@@ -20,16 +20,16 @@ export const messages: CompanyWords = {
   'company.claim': 'Я знову тут',
 
   'company.asks':
-    '{name} просить {what, select, takeback {скасувати останній хід} pause {про паузу} other {припинити партію без результату}}.',
+    '{name} просить {what, select, takeback {скасувати останню дію} pause {про паузу} other {припинити партію без результату}}.',
   'company.youAsked':
-    'Ви попросили {what, select, takeback {скасувати ваш останній хід} pause {про паузу} other {припинити партію}}.',
+    'Ви попросили {what, select, takeback {скасувати вашу останню дію} pause {про паузу} other {припинити партію}}.',
   'company.unanswered': 'Ще без відповіді: {names}.',
   'company.yes': 'Так',
   'company.no': 'Ні',
 
   'company.did.agreed': '{name} погоджується.',
   'company.did.refused': '{name} не погоджується.',
-  'company.did.undone': '{name} скасовує останній хід.',
+  'company.did.undone': '{name} скасовує останню дію.',
   'company.did.paused': 'У грі пауза.',
   'company.did.resumed': '{name} продовжує гру.',
   'company.did.late':
@@ -57,7 +57,8 @@ export const messages: CompanyWords = {
 
   'company.table': 'Цей стіл',
   'company.ask':
-    '{what, select, takeback {Попросити скасувати мій хід} pause {Попросити паузу} other {Запропонувати припинити партію}}',
+    '{what, select, takeback {Попросити скасувати мою останню дію} pause {Попросити паузу} other {Запропонувати припинити партію}}',
+  'company.noTakeback': 'Скасовувати нічого: після вашої останньої дії вже був жереб або діяв хтось інший.',
   'company.handOver': 'Нехай за мене грає бот',
   'company.resign': 'Здати партію',
   'company.resignSure':

@@ -54,6 +54,7 @@ export const messages: CompanyWords = {
 
   'company.table': '这张牌桌',
   'company.ask': '{what, select, takeback {请求撤回我的一步} pause {请求暂停} other {提议取消本局}}',
+  'company.noTakeback': '没有可撤回的：在你上一步之后已有随机结果或其他人行动。',
   'company.handOver': '让机器人替我玩',
   'company.resign': '认输',
   'company.resignSure':
