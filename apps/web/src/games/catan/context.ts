@@ -22,6 +22,8 @@ export interface CatanTable extends TableBase {
   readonly lines: readonly Line[];
   readonly turn: Turn;
   readonly trade: Trade;
+  /** The trade may be opened. */
+  readonly trades: boolean;
   /** The island is painted, and may be built on. */
   readonly isPainted: boolean;
   readonly onPainted: () => void;

@@ -8,6 +8,7 @@ import { blockWords } from '../text/block-words.ts';
 import { cardsWords } from '../text/cards.ts';
 import { hexOf, hexWords, intersectionWords } from '../text/places.ts';
 import { say } from '../text/sentence.ts';
+import { openOfferWords, tradedWords } from '../text/trade-words.ts';
 import { pickAtMost } from '../turn/plan.ts';
 import { useWords, type Words } from '../words/index.ts';
 import { buySentence, consequence, pickSentence } from './consequence.ts';
@@ -37,12 +38,17 @@ function sentence(t: Words, table: CatanTable): Sentence {
   }
 }
 
-function waiting(t: Words, { now, people, bots, me, covered, trade, isPainted }: CatanTable): Sentence {
+function waiting(t: Words, table: CatanTable): Sentence {
+  const { now, people, bots, me, covered, trade, isPainted } = table;
   if (now.phase === 'settle' && now.seat === me && !isPainted) return say(t('catan.say.painting'));
   const key = bots.thinking ? 'turn.thinks' : 'say.theirs';
   if (covered) return say(theirTurn(t, people, now.seat, key));
+  const traded = tradedWords(t, table, me);
+  if (traded !== undefined) return say(traded, [theirTurn(t, people, now.seat, key)]);
   const own = now.answers.find(({ seat }) => seat === me);
-  const said = own ? t('catan.say.answered', { answer: own.answer }) : t('catan.say.wait');
+  const said = own
+    ? t('catan.say.answered', { answer: own.answer })
+    : (openOfferWords(t, table) ?? t('catan.say.wait'));
   if (me !== undefined && trade.silence.has(me))
     return say(theirTurn(t, people, now.seat, key), [t('catan.say.silent')]);
   return say(theirTurn(t, people, now.seat, key), [said]);
@@ -98,7 +104,11 @@ function turnSentence(t: Words, table: CatanTable): Sentence {
       return say(t('catan.say.chooseRoad'));
     case 'start': {
       const cards = now.actions.some(({ type }) => type === 'play');
-      return say(t('catan.say.roll'), cards ? [t('catan.say.orCard')] : []);
+      const traded = tradedWords(t, table, me);
+      return say(t('catan.say.roll'), [
+        ...(traded ? [traded] : []),
+        ...(cards ? [t('catan.say.orCard')] : []),
+      ]);
     }
     case 'robber':
       return say(t('catan.say.chooseHex'), [hexDetail(t, table)]);

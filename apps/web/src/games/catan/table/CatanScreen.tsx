@@ -21,6 +21,7 @@ import { Leaf } from '../leaf/Leaf.tsx';
 import { useStandings } from '../leaf/use-standings.tsx';
 import { linesOf, momentsOf } from '../log/lines.ts';
 import type { CatanSession } from '../session.ts';
+import { mayTrade } from '../trade/may-trade.ts';
 import { useTrade } from '../trade/use-trade.ts';
 import { useTurn } from '../turn/use-turn.ts';
 import { useWords } from '../words/index.ts';
@@ -43,9 +44,10 @@ export function CatanScreen(props: ScreenProps<CatanSession>) {
   const now = moment.view;
   const state = useTableState(props, moment, NOTHING);
   const { people, colours, look, layout, kept } = state;
+  const trades = !kept.stopped && mayTrade(session, moment, now, me);
   // Where another window plays on, nobody trades here; while the screen changes hands, it shows what lies on the table.
   const attention =
-    covered !== undefined ? NOTHING : kept.stopped ? { ...state.attention, trade: false } : state.attention;
+    covered !== undefined ? NOTHING : trades ? state.attention : { ...state.attention, trade: false };
   const board = useRef<IslandHandle>(null);
   const send = useCallback(
     async (seat: number, actions: readonly Action[]) => {
@@ -95,6 +97,7 @@ export function CatanScreen(props: ScreenProps<CatanSession>) {
     front: me ?? now.seat,
     turn,
     trade,
+    trades,
     isPainted,
     onPainted,
     board,

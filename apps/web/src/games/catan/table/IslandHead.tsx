@@ -9,7 +9,7 @@ import { useRoll } from './use-roll.ts';
 /** Whose turn it is, what the dice brought, and the tools of the table. */
 export function IslandHead() {
   const t = useWords();
-  const { now, view, moment, turn, people, me, attention, look, layout } = useCatan();
+  const { now, view, moment, turn, trades, people, me, attention, look, layout } = useCatan();
   const isPast = attention.past !== undefined;
   const said =
     turn.asked === 'over'
@@ -19,7 +19,6 @@ export function IslandHead() {
         : theirTurn(t, people, now.seat, 'turn.theirs');
   // On a phone the trade leaves the island no more than its own height.
   const isQuiet = attention.trade && layout === 'phone';
-  const trades = !now.options.noPlayerTrades || now.seat === me;
   return (
     <Head
       said={isPast ? t('catan.replay.title', { turn: view.turn }) : said}

@@ -15,7 +15,7 @@ const enterText = () => document.querySelector<HTMLElement>('.island-text [tabin
 /** What the keys do at this table. */
 export function useIslandKeys(table: CatanTable): void {
   const t = useWords();
-  const { turn, look, attention, board, layout, covered, now } = table;
+  const { turn, trades, look, attention, board, layout, covered, now } = table;
 
   useKeys(table, {
     isOff: covered,
@@ -24,7 +24,7 @@ export function useIslandKeys(table: CatanTable): void {
       n: (shift) => board.current?.next(shift ? -1 : 1),
       g: () => look({ production: !attention.production }),
       t: () => {
-        if (now.phase === 'main') look({ trade: !attention.trade });
+        if (trades && now.phase === 'main') look({ trade: !attention.trade });
       },
       b: () => document.querySelector<HTMLElement>('.cost')?.focus(),
       u: () => void turn.undo(),

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Emblem } from '../../../parts/Emblem.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import { useCatan } from '../context.ts';
 import { refusalWords } from '../text/refusal-words.ts';
+import { goneWords } from '../text/trade-words.ts';
 import { useWords } from '../words/index.ts';
 import { Answers } from './Answers.tsx';
 import { BankRow } from './BankRow.tsx';
@@ -19,6 +20,7 @@ export function TradePanel({ above }: Props) {
   const t = useWords();
   const { look, now, trade } = useCatan();
   const between = !now.options.noPlayerTrades;
+  const gone = useGone();
   return (
     <section className="trade sheet-like" aria-labelledby="trade-title">
       <header className="trade-head">
@@ -34,6 +36,9 @@ export function TradePanel({ above }: Props) {
       </header>
       {above}
       <div className="trade-in">
+        <p className="small offer-gone" role="status">
+          {gone}
+        </p>
         {between ? (
           <Terms />
         ) : (
@@ -50,6 +55,16 @@ export function TradePanel({ above }: Props) {
       </div>
     </section>
   );
+}
+
+/** The offer goes while other terms are put together: the panel says why it is another now. */
+function useGone(): string | undefined {
+  const t = useWords();
+  const table = useCatan();
+  const { side } = table.trade;
+  const [answered, setAnswered] = useState(side === 'answers');
+  if (side === 'answers' && !answered) setAnswered(true);
+  return answered && side === 'proposes' ? goneWords(t, table, table.me) : undefined;
 }
 
 function Terms() {

@@ -134,6 +134,7 @@ export const messages: Table = {
   'catan.say.plentyPick':
     '{n, plural, one {Nimm eine Karte von der Bank.} other {Nimm # Karten von der Bank.}}',
   'catan.say.offer': '{name} bietet dir {give} für {get}.',
+  'catan.say.traded': '{name} hat dir {give} für {get} gegeben.',
   'catan.say.cannotAccept': 'Du hast nicht, was verlangt wird.',
   'catan.say.silent': 'Du hast gesagt: diesen Zug nicht.',
   'catan.say.runsOut': 'Ohne Antwort wird nach {n, plural, one {# Sekunde} other {# Sekunden}} abgelehnt.',
@@ -211,6 +212,7 @@ export const messages: Table = {
   'catan.trade.offer': 'Anbieten',
   'catan.trade.change': 'Angebot ändern',
   'catan.trade.withdraw': 'Zurückziehen',
+  'catan.trade.withdrawn': '{name} hat das Angebot zurückgezogen.',
   'catan.trade.propose': 'Vorschlagen',
   'catan.trade.instead': 'Gegenangebot',
   'catan.trade.accept': 'Annehmen',

@@ -129,6 +129,7 @@ export const messages = {
   'catan.say.plentyPick':
     '{n, plural, one {Take one card from the bank.} other {Take # cards from the bank.}}',
   'catan.say.offer': '{name} offers you {give} for {get}.',
+  'catan.say.traded': '{name} gave you {give} for {get}.',
   'catan.say.cannotAccept': 'You do not hold what is asked.',
   'catan.say.silent': 'You said: not this turn.',
   'catan.say.runsOut':
@@ -206,6 +207,7 @@ export const messages = {
   'catan.trade.offer': 'Offer',
   'catan.trade.change': 'Change the offer',
   'catan.trade.withdraw': 'Withdraw',
+  'catan.trade.withdrawn': '{name} has withdrawn the offer.',
   'catan.trade.propose': 'Propose',
   'catan.trade.instead': 'Offer instead',
   'catan.trade.accept': 'Accept',

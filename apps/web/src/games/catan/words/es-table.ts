@@ -140,6 +140,7 @@ export const messages: Table = {
   'catan.say.plentyPick':
     '{n, plural, one {Toma una carta de la banca.} many {Toma # cartas de la banca.} other {Toma # cartas de la banca.}}',
   'catan.say.offer': '{name} te ofrece {give} por {get}.',
+  'catan.say.traded': '{name} te ha dado {give} por {get}.',
   'catan.say.cannotAccept': 'No tienes lo que pide.',
   'catan.say.silent': 'Has dicho: este turno no.',
   'catan.say.runsOut':
@@ -225,6 +226,7 @@ export const messages: Table = {
   'catan.trade.offer': 'Ofrecer',
   'catan.trade.change': 'Cambiar la oferta',
   'catan.trade.withdraw': 'Retirar',
+  'catan.trade.withdrawn': '{name} ha retirado la oferta.',
   'catan.trade.propose': 'Proponer',
   'catan.trade.instead': 'Contraofertar',
   'catan.trade.accept': 'Aceptar',

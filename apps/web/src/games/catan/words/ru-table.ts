@@ -140,6 +140,7 @@ export const messages: Table = {
   'catan.say.plentyPick':
     'Возьмите из банка {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
   'catan.say.offer': '{name} даёт вам {give} за {get}.',
+  'catan.say.traded': 'Сделка: {name} даёт вам {give} за {get}.',
   'catan.say.cannotAccept': 'У вас нет того, что просят.',
   'catan.say.silent': 'Вы сказали: не в этот ход.',
   'catan.say.runsOut':
@@ -221,6 +222,7 @@ export const messages: Table = {
   'catan.trade.offer': 'Предложить',
   'catan.trade.change': 'Изменить условия',
   'catan.trade.withdraw': 'Отозвать',
+  'catan.trade.withdrawn': '{name} отзывает предложение.',
   'catan.trade.propose': 'Предложить',
   'catan.trade.instead': 'Другие условия',
   'catan.trade.accept': 'Принять',

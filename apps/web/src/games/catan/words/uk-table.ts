@@ -138,6 +138,7 @@ export const messages: Table = {
   'catan.say.plentyPick':
     'Візьміть із банку {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}.',
   'catan.say.offer': '{name} дає вам {give} за {get}.',
+  'catan.say.traded': 'Угода: {name} дає вам {give} за {get}.',
   'catan.say.cannotAccept': 'У вас немає того, що просять.',
   'catan.say.silent': 'Ви сказали: не цього ходу.',
   'catan.say.runsOut':
@@ -219,6 +220,7 @@ export const messages: Table = {
   'catan.trade.offer': 'Запропонувати',
   'catan.trade.change': 'Змінити умови',
   'catan.trade.withdraw': 'Відкликати',
+  'catan.trade.withdrawn': '{name} відкликає пропозицію.',
   'catan.trade.propose': 'Запропонувати',
   'catan.trade.instead': 'Інші умови',
   'catan.trade.accept': 'Прийняти',

@@ -1,0 +1,69 @@
+import type { Event, View } from '@bastide/catan';
+import { describe, expect, test } from 'vitest';
+import { linesOf } from '../../../src/games/catan/log/lines.ts';
+import { goneWords, openOfferWords, tradedWords } from '../../../src/games/catan/text/trade-words.ts';
+import { mayTrade } from '../../../src/games/catan/trade/may-trade.ts';
+import type { Words } from '../../../src/games/catan/words/index.ts';
+import { wordsIn } from '../../in-words.ts';
+
+/** Seat 0 has the turn. */
+const may = (people: readonly number[], me: number | undefined, also: object = {}) =>
+  mayTrade({ people }, { actors: [0] }, { seat: 0, options: { noPlayerTrades: false }, ...also }, me);
+
+test('who only watches has no trade to open', () => {
+  expect(may([], undefined)).toBe(false);
+  expect([may([0], 0), may([1], 1)]).toEqual([true, true]);
+  // Several share a screen that changes hands just now.
+  expect(may([0, 1], undefined)).toBe(true);
+});
+
+test('nor has who gave up, or for whom a bot plays: what would be offered is not theirs to say', () => {
+  const resting = { actors: [0], resting: [1] };
+  const now = { seat: 0, options: { noPlayerTrades: false } };
+  expect([0, 1].map((me) => mayTrade({ people: [0, 1] }, resting, now, me))).toEqual([true, false]);
+});
+
+test('where players do not trade with each other, it is for the own turn', () => {
+  const bank = { options: { noPlayerTrades: true } };
+  expect([may([0], 0, bank), may([1], 1, bank), may([], undefined, bank)]).toEqual([true, false, false]);
+});
+
+describe('what is said of trades of others', async () => {
+  const en = (await wordsIn('en')) as Words;
+  const people = { names: ['Ann', 'Ben', 'Cy'], isNameless: () => false, isBot: () => false, you: undefined };
+  const terms = { give: { wool: 1 }, get: { brick: 1 } } as const;
+  const offered = { type: 'offered', seat: 0, to: [1, 2], ...terms } as const;
+  const traded = { type: 'traded', seat: 0, with: 1, ...terms } as const;
+  /** Ann's turn, after these events. */
+  const seen = (events: readonly Event[], also: Partial<View> = {}) => ({
+    lines: linesOf(
+      [{ type: 'turn', seat: 0, turn: 3 } as const, ...events].map((event) => ({ after: 9, event })),
+    ),
+    now: { seat: 0, turn: 3, offer: null, withdrawn: false, hexes: [], ...also },
+    people,
+  });
+
+  test('the partner is told that the trade was made, as long as it is the latest news', () => {
+    const now = seen([offered, traded]);
+    expect(tradedWords(en, now, 1)).toBe('Ann gave you 1 wool for 1 brick.');
+    expect([tradedWords(en, now, 0), tradedWords(en, now, 2), tradedWords(en, now, undefined)]).toEqual(
+      Array(3).fill(undefined),
+    );
+    const later = seen([traded, { type: 'bought', seat: 0, cost: {} }]);
+    expect(tradedWords(en, later, 1)).toBeUndefined();
+  });
+
+  test('an open offer is told to whoever is not asked', () => {
+    const offer = { ...terms, to: [1, 2] };
+    expect(openOfferWords(en, seen([offered], { offer }))).toBe('Ann: offers 1 wool for 1 brick.');
+    expect(openOfferWords(en, seen([offered]))).toBeUndefined();
+  });
+
+  test('where an offer goes while it is answered, it is said why', () => {
+    expect(goneWords(en, seen([offered], { withdrawn: true }), 1)).toBe('Ann has withdrawn the offer.');
+    expect(goneWords(en, seen([offered, traded]), 2)).toBe('Ann: trades 1 wool for 1 brick with Ben.');
+    // The partner is told in the own words.
+    expect(goneWords(en, seen([offered, traded]), 1)).toBeUndefined();
+    expect(goneWords(en, seen([offered], { offer: { ...terms, to: [1] } }), 1)).toBeUndefined();
+  });
+});
