@@ -94,6 +94,7 @@ test('from the start page to two people at a table: name, open, invite, sit down
     await late.goto(link);
     await expect(late.locator('.join .slip')).toHaveText('All seats are taken. You may watch.');
     await expect(late.getByRole('heading', { level: 1 })).toHaveText('A table to watch');
+    await expect(late.getByText('those who watch say their name, too')).toBeVisible();
     await nameField(late).fill('Ramiro');
     await late.getByRole('button', { name: 'Watch' }).click();
     await expect(late).toHaveURL(/\?game=/);

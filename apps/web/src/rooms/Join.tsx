@@ -166,6 +166,7 @@ function Sheet({ id, token, invited: { table, people }, again }: SheetProps) {
           }}
         >
           {(isAsked || isNamed) && <NameLine naming={naming} isFirst />}
+          {isNamed && naming.isNeeded && <p className="small">{t('join.named')}</p>}
           <Problem because={problem} />
           <p className="form-row">
             <button

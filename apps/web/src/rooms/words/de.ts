@@ -127,6 +127,7 @@ export const messages: RoomWords = {
   'join.full': 'Alle Plätze sind besetzt. Du kannst zusehen.',
   'join.sent': 'Der Gastgeber hat dir den Platz genommen. Zusehen kannst du.',
   'join.begun': 'Die Partie hat schon ohne dich begonnen. Du kannst zusehen.',
+  'join.named': 'Dieser Tisch ist nicht öffentlich: Auch wer zusieht, nennt einen Namen.',
   'join.over': 'Diese Partie ist beendet.',
   'join.unknown': 'Dieser Link führt zu keinem Tisch.',
   'join.unknownNote':

@@ -123,6 +123,7 @@ export const messages = {
   'join.full': 'All seats are taken. You may watch.',
   'join.sent': 'The host has taken your seat. You may look on.',
   'join.begun': 'The game has begun without you. You may watch it.',
+  'join.named': 'This table is not public: those who watch say their name, too.',
   'join.over': 'This game is over.',
   'join.unknown': 'This link leads to no table.',
   'join.unknownNote': 'Perhaps a part of it is missing, or the table was closed. Ask for the link again.',

@@ -127,6 +127,7 @@ export const messages: RoomWords = {
   'join.full': 'No quedan sitios. Puedes mirar.',
   'join.sent': 'El anfitrión te ha quitado el sitio. Puedes mirar.',
   'join.begun': 'La partida ha empezado sin ti. Puedes mirarla.',
+  'join.named': 'Esta mesa no es pública: quien mira también dice su nombre.',
   'join.over': 'Esta partida ha terminado.',
   'join.unknown': 'Este enlace no lleva a ninguna mesa.',
   'join.unknownNote': 'Quizá le falta una parte o la mesa se cerró. Pide el enlace otra vez.',

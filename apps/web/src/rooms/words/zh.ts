@@ -117,6 +117,7 @@ export const messages: RoomWords = {
   'join.full': '座位已满。你可以观战。',
   'join.sent': '桌主收回了您的座位。您可以旁观。',
   'join.begun': '对局已经开始了。你可以观战。',
+  'join.named': '这张桌子不公开：观战也要先报上名字。',
   'join.over': '这一局已经结束。',
   'join.unknown': '这个链接没有指向任何桌子。',
   'join.unknownNote': '也许缺了一部分，或者桌子已经关闭。请再要一次链接。',
