@@ -151,6 +151,10 @@ for (const game of ['carcassonne', 'catan'])
       await expect(page.getByRole('button', { name: 'Save the record' })).toBeVisible();
     }
     const [first, second] = people.map(({ page }) => page);
+    // Whoever talks about the game sees how it went.
+    await first!.getByRole('button', { name: /^Talk/ }).click();
+    await expect(first!.getByRole('textbox', { name: 'Say something' })).toBeInViewport({ ratio: 1 });
+    await expect(first!.locator('.reckoning')).toBeInViewport({ ratio: 1 });
     await wax(first!).click();
     await expect(first!).not.toHaveURL(new RegExp(table));
     await wax(second!).click();
