@@ -8,7 +8,7 @@ interface OfSeat {
 export interface Company {
   /** The line to where the game lies is cut: what is done here would not arrive. */
   readonly isCut: boolean;
-  /** Said in place of whose turn it is: somebody else decides for the reader just now. */
+  /** Said in place of whose turn it is: somebody else decides at the seat of the reader. */
   readonly standIn?: string | undefined;
   /** What the button says that leads on from the end, where it does not open the same game again. */
   readonly onward: string | undefined;

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { Link } from '../../address/Link.tsx';
 import { useTableBase } from '../../table/context.ts';
 import type { Layout } from '../../table/use-layout.ts';
 import { onwardOf } from './end/onward.ts';
 import { happenedWords } from './happened.ts';
 import { useNames } from './names.ts';
+import { outWords } from './out-words.ts';
 import { lentBy, standIn } from './presence.ts';
 import { useAround } from './state.ts';
 import { useWords, type Words } from './words/index.ts';
@@ -62,6 +64,19 @@ export function Decision({ children }: { readonly children: ReactNode }) {
       />
     );
   }
+  const out = outWords(t, table, entries, mine);
+  if (out !== undefined)
+    return (
+      <Rest
+        head={out}
+        note={t('company.outNote')}
+        acts={
+          <Link to={{ lobby: 'tables' }} className="btn">
+            {t('company.onward', { onward: 'lobby' })}
+          </Link>
+        }
+      />
+    );
   const seat = mine.find((one) => !table.seats[one]!.isOut);
   if (paused === null || over) return children;
   return (

@@ -1,8 +1,12 @@
 import { type Entry, seatsOf, tableOf } from '@bastide/protocol';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../src/i18n/languages.ts';
 import { openTo, unansweredBy } from '../../../src/online/company/asking/open-to.ts';
+import { outWords } from '../../../src/online/company/out-words.ts';
 import { lentBy, missing, presenceOf, standIn } from '../../../src/online/company/presence.ts';
 import { keptFor, mayHandOver } from '../../../src/online/company/seats/may.ts';
+import type { Words } from '../../../src/online/company/words/index.ts';
+import { wordsIn } from '../../in-words.ts';
 import { FakeServer } from '../fake-server.ts';
 
 /** A table of three, as one of them knows it. */
@@ -138,6 +142,26 @@ describe('while a bot plays for the reader', () => {
     expect(standIn(table(), [1])).toBeUndefined();
     server.must('Ramiro', { type: 'resign', seat: 1 });
     expect(standIn(table(), [1])).toBeUndefined();
+  });
+
+  test.each(LANGUAGES)('who plays no more is told so, and how that came: %s', async (language) => {
+    const t = (await wordsIn(language)) as Words;
+    const { server, table, entries } = begun();
+    const said = (...mine: number[]) => outWords(t, table(), entries(), mine);
+    expect([said(1), said()]).toEqual([undefined, undefined]);
+    server.must('Ramiro', { type: 'resign', seat: 1 });
+    expect(said(1)).toBe(t('company.out', { why: 'resigned' }));
+    // A seat of theirs is left to play, or it is of others.
+    expect([said(1, 2), said(2), said()]).toEqual([undefined, undefined, undefined]);
+    const late = [
+      { kind: 'late', seat: 1, lateness: 'lose' },
+      { kind: 'resigned', seat: 1 },
+    ] as unknown as readonly Entry[];
+    const lost = outWords(t, table(), late, [1]);
+    expect(lost).toBe(t('company.out', { why: 'late' }));
+    expect(lost).not.toBe(said(1));
+    // The result has words of its own.
+    expect(outWords(t, { ...table(), state: 'over' }, entries(), [1])).toBeUndefined();
   });
 
   test('they are told why', () => {

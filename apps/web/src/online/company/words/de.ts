@@ -17,6 +17,9 @@ export const messages: CompanyWords = {
   'company.whyBot':
     '{why, select, host {{name} hat ihn darum gebeten, als du weg warst. Der Platz gehört dir, sobald du zurück bist.} late {Deine Zeit war um. Der Platz gehört dir, sobald du zurück bist.} other {Du hast ihn darum gebeten. Der Platz gehört dir, sobald du zurück bist.}}',
   'company.botForYou': '{who, select, you {Ein Bot spielt für dich.} other {{name}: ein Bot spielt weiter.}}',
+  'company.out':
+    '{why, select, late {Deine Zeit ist um, du bist aus dem Spiel.} other {Du hast aufgegeben.}}',
+  'company.outNote': 'An deinem Platz spielt ein Bot weiter. Zusehen kannst du.',
   'company.claim': 'Ich bin wieder da',
 
   'company.asks':

@@ -15,6 +15,9 @@ export const messages = {
   'company.whyBot':
     '{why, select, host {{name} asked it to while you were away. The seat is yours as soon as you are back.} late {Your time was over. The seat is yours as soon as you are back.} other {You asked it to. The seat is yours as soon as you are back.}}',
   'company.botForYou': '{who, select, you {A bot plays for you.} other {{name}: a bot plays on.}}',
+  'company.out':
+    '{why, select, late {Your time has run out, and you are out of the game.} other {You have given up.}}',
+  'company.outNote': 'A bot plays on at your seat. You may go on watching.',
   'company.claim': 'I am back',
 
   'company.asks':

@@ -17,6 +17,9 @@ export const messages: CompanyWords = {
   'company.whyBot':
     '{why, select, host {Lo pidió {name} mientras no estabas. El sitio es tuyo en cuanto vuelvas.} late {Se acabó tu tiempo. El sitio es tuyo en cuanto vuelvas.} other {Lo pediste tú. El sitio es tuyo en cuanto vuelvas.}}',
   'company.botForYou': '{who, select, you {Un bot juega por ti.} other {{name}: sigue un bot.}}',
+  'company.out':
+    '{why, select, late {Se acabó tu tiempo y quedas fuera de la partida.} other {Has abandonado la partida.}}',
+  'company.outNote': 'Un bot sigue en tu sitio. Puedes quedarte a mirar.',
   'company.claim': 'He vuelto',
 
   'company.asks':

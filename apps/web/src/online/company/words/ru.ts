@@ -17,6 +17,8 @@ export const messages: CompanyWords = {
   'company.whyBot':
     '{why, select, host {Так решил хозяин стола ({name}), пока вас не было. Вернётесь — место ваше.} late {Ваше время вышло. Вернётесь — место ваше.} other {Вы сами попросили. Вернётесь — место ваше.}}',
   'company.botForYou': '{who, select, you {За вас играет бот.} other {{name}: дальше играет бот.}}',
+  'company.out': '{why, select, late {Ваше время вышло, и вы вне игры.} other {Вы сдали партию.}}',
+  'company.outNote': 'На вашем месте дальше играет бот. Смотреть вы можете.',
   'company.claim': 'Я снова здесь',
 
   'company.asks':

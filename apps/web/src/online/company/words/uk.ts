@@ -17,6 +17,8 @@ export const messages: CompanyWords = {
   'company.whyBot':
     '{why, select, host {Так вирішив господар столу ({name}), поки вас не було. Повернетеся — місце ваше.} late {Ваш час вийшов. Повернетеся — місце ваше.} other {Ви самі попросили. Повернетеся — місце ваше.}}',
   'company.botForYou': '{who, select, you {За вас грає бот.} other {{name}: далі грає бот.}}',
+  'company.out': '{why, select, late {Ваш час вийшов, і ви поза грою.} other {Ви здали партію.}}',
+  'company.outNote': 'На вашому місці далі грає бот. Дивитися ви можете.',
   'company.claim': 'Я знову тут',
 
   'company.asks':

@@ -17,6 +17,8 @@ export const messages: CompanyWords = {
   'company.whyBot':
     '{why, select, host {你离开时{name}请机器人代打。你一回来，座位就归你。} late {你的时间用完了。你一回来，座位就归你。} other {是你请机器人代打的。你一回来，座位就归你。}}',
   'company.botForYou': '{who, select, you {机器人在替你玩。} other {{name}：由机器人代打。}}',
+  'company.out': '{why, select, late {你的时间用完了，已判负。} other {你已认输。}}',
+  'company.outNote': '由机器人在你的座位上代打。你可以继续观战。',
   'company.claim': '我回来了',
 
   'company.asks':
