@@ -28,6 +28,7 @@ import { Rooms } from './rooms/rooms.ts';
 import type { Store } from './store/store.ts';
 import type { Hint } from './streams/hint.ts';
 import { Hub } from './streams/hub.ts';
+import { tellOfClosed } from './tables/closed-next.ts';
 import { tables } from './tables/index.ts';
 import { sweepKeys } from './tables/key.ts';
 import { leaveTables } from './tables/leaving.ts';
@@ -142,6 +143,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
   await app.register(here, { prefix: API, settings, addresses });
   await app.register(push, { prefix: API, ...{ store, settings, now } });
   const failed = (error: unknown) => app.log.error({ err: error }, 'ticking');
+  tellOfClosed({ rooms, now, failed });
   const ticker = new Ticker({
     ...{ rooms, store, now, pause, timers: systemTimers },
     thinker: measuredThinker(thinker, meters),

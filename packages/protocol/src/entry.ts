@@ -160,10 +160,10 @@ export interface Over {
   readonly outcome: Outcome | null;
   readonly secret: string;
 }
-/** Those who play sit down at another table. */
+/** Those who play sit down at another table; null: the one that was opened for it is closed, and another can be. */
 export interface Rematch {
   readonly kind: 'rematch';
-  readonly table: string;
+  readonly table: string | null;
   readonly by: PersonId;
 }
 /** Something that this reader may not know. */

@@ -5,6 +5,7 @@ import { problem } from '../http/problem.ts';
 import { mustBe } from '../people/who.ts';
 import type { Room } from '../rooms/room.ts';
 import { afterTable } from '../rooms/rooms.ts';
+import type { Hub } from '../streams/hub.ts';
 import { sit } from '../table/seating.ts';
 import type { Staging } from '../table/staging.ts';
 import { mayOpen, roomOr404, type TablesGround } from './ground.ts';
@@ -12,12 +13,12 @@ import { orProblem } from './said.ts';
 
 /** Opening a table once more: of several who ask at the same moment all come to the same one. */
 export const rematch: FastifyPluginAsyncZod<TablesGround> = async (app, ground) => {
-  const { games, rooms, now } = ground;
+  const { games, rooms, hub, now } = ground;
 
   /** The table after this one, at which the same bots sit, and whoever opened it. */
   async function next(room: Room, by: PersonId, isBot: boolean, nonce: string): Promise<Room> {
     const { game, options, settings, seats } = room.standing.table;
-    const opened = await rooms.open({ game, options, settings, by, after: room.id }, afterTable(room.id));
+    const opened = await rooms.open({ game, options, settings, by, after: room.id }, await nextId(room));
     orProblem(
       await opened.change(now, (staging) => {
         const isNew = staging.table.version === 1;
@@ -28,6 +29,28 @@ export const rematch: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
       }),
     );
     return opened;
+  }
+
+  /** Of several who open it at the same moment all ask for this one: the first after this table that was not closed. */
+  async function nextId(room: Room): Promise<ReturnType<typeof afterTable>> {
+    for (let next = afterTable(room.id); ; next = afterTable(next.id)) {
+      const there = await rooms.room(next.id);
+      await there?.catchUp();
+      if (!there || !isClosed(there)) return next;
+    }
+  }
+
+  /** Whether they can meet at the table that was opened before: one that everybody has left is closed for it. */
+  async function isThere(id: string, by: PersonId): Promise<boolean> {
+    const next = await rooms.room(id);
+    await next?.catchUp();
+    if (!next) return false;
+    if (isDeserted(next, by, hub))
+      await next.insist(now, (staging) => {
+        if (isDeserted({ id, standing: staging.after() }, by, hub)) staging.end('closed');
+        return undefined;
+      });
+    return !isClosed(next);
   }
 
   app.post(
@@ -49,14 +72,15 @@ export const rematch: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
       const { table } = room.standing;
       if (!table.seats.some(({ person }) => person === by)) throw problem('not-found');
       if (table.state !== 'over') throw problem('not-yet');
-      if (table.next === null) {
+      const before = table.next;
+      if (before === null || !(await isThere(before, by))) {
         if (!games.newest(table.game)) throw problem('no-game');
         await mayOpen(ground, { ...table, by });
         const { id, standing } = await next(room, by, isBot, request.body.nonce);
         orProblem(
           await room.change(now, (staging) => {
             // Whoever was quicker has said so.
-            if (staging.table.next === null)
+            if (staging.table.next === null || staging.table.next === before)
               staging.add({ kind: 'rematch', table: id, by: standing.table.host });
             return undefined;
           }),
@@ -67,6 +91,15 @@ export const rematch: FastifyPluginAsyncZod<TablesGround> = async (app, ground) 
     },
   );
 };
+
+const isClosed = ({ standing }: Room): boolean => standing.table.over?.why === 'closed';
+
+/** Whether nobody waits there for the others any more, neither at a seat nor as the host. `by`: who asks. */
+function isDeserted({ id, standing }: Pick<Room, 'id' | 'standing'>, by: PersonId, hub: Hub): boolean {
+  const { state, host, seats } = standing.table;
+  const isLeft = state === 'open' && seats.every(({ person }) => person === null);
+  return isLeft && host !== by && !hub.looking(id).includes(host);
+}
 
 /** Whoever opened the table sits where they sat before; others come by themselves. A seat that is taken by now stays so. */
 function sitAsHost(staging: Staging, by: PersonId, isBot: boolean, seat: number, nonce: string): void {

@@ -97,3 +97,49 @@ test('where the first who asked was cut off half-way, the next finishes it', asy
   const { seats, host } = cut.standing.table;
   expect([host, seats.map(({ person, bot }) => person ?? bot)]).toEqual([ann.id, [null, 'random', null]]);
 });
+
+const nextOf = async (who: Client, table: string) => {
+  const { entries } = (await who.ask('GET', `/tables/${table}`)).body;
+  return entries.findLast(({ kind }: { kind: string }) => kind === 'rematch')?.table;
+};
+
+test('after the next table was closed another can be opened, by whoever asks, as often as they wish', async () => {
+  const { ann, bob, table } = await over();
+  const tables = new Set<string>();
+  for (const [host, other] of [
+    [ann, bob],
+    [bob, ann],
+    [ann, bob],
+  ] as const) {
+    const { status, body } = await again(host, table);
+    expect([status, tables.has(body.table)]).toEqual([201, false]);
+    tables.add(body.table);
+    expect(await nextOf(ann, table)).toBe(body.table);
+    expect((await again(other, table)).body).toEqual(body);
+    expect((await host.command(body.table, { type: 'close' })).status).toBe(200);
+    await expect.poll(() => nextOf(ann, table)).toBeNull();
+  }
+});
+
+test('two who ask at the same moment after the next table was closed come to one, at two processes too', async () => {
+  const { ann, bob, table } = await over();
+  const closed = (await again(ann, table)).body.table;
+  await ann.command(closed, { type: 'close' });
+  const answers = await Promise.all([again(ann, table), again(at(there, bob), table)]);
+  const [first, second] = answers.map(({ status, body }) => ({ status, table: body.table }));
+  expect(first).toEqual(second);
+  expect([first!.status, first!.table === closed]).toEqual([201, false]);
+  await expect.poll(() => nextOf(bob, table)).toBe(first!.table);
+});
+
+test('a next table that everybody has left is closed, and another is opened', async () => {
+  const { ann, bob, table } = await over();
+  const left = (await again(ann, table)).body.table;
+  await ann.command(left, { type: 'rise', seat: 2 });
+  const { body } = await again(bob, table);
+  expect(body.table).not.toBe(left);
+  const { standing } = (await here.serving.rooms.room(left))!;
+  expect(standing.table.over?.why).toBe('closed');
+  const next = (await here.serving.rooms.room(body.table))!.standing.table;
+  expect([next.host, next.after]).toEqual([bob.id, table]);
+});

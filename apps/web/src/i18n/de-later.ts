@@ -342,6 +342,7 @@ export const messages: Later = {
     '{who, select, you {Du hast diesen Tisch geschlossen.} other {Der Tisch wurde geschlossen.}}',
   'online.closedNote':
     '{who, select, you {Wer über den Link kommt, erfährt es.} other {Wer ihn eröffnet hat, hat ihn vor dem Spiel geschlossen; nichts ist verloren. Eröffne einen eigenen Tisch oder bitte um einen neuen Link.}}',
+  'online.before': 'Zur Partie davor',
   'online.lobby': 'Tische online',
   'shelf.online': 'Online-Partien liegen auf dem Server.',
   'alerts.tell': 'Melden, wenn ich dran bin',

@@ -330,6 +330,7 @@ export const messages = {
   'online.closed': '{who, select, you {You have closed this table.} other {The host has closed this table.}}',
   'online.closedNote':
     '{who, select, you {Whoever comes by its link is told so.} other {Its game never began, and nothing was lost. Open a table of your own, or ask for a new link.}}',
+  'online.before': 'To the game before',
   'online.lobby': 'Online tables',
   'shelf.online': 'Games that you play online are kept at the server.',
   'alerts.tell': 'Tell me when it is my turn',

@@ -339,6 +339,7 @@ export const messages: Later = {
   'online.closed': '{who, select, you {Has cerrado esta mesa.} other {La mesa se ha cerrado.}}',
   'online.closedNote':
     '{who, select, you {Quien llegue por el enlace lo sabrá.} other {Quien la abrió la cerró antes de empezar; no se ha perdido nada. Abre tu propia mesa o pide un enlace nuevo.}}',
+  'online.before': 'A la partida anterior',
   'online.lobby': 'Mesas en línea',
   'shelf.online': 'Las partidas en línea se guardan en el servidor.',
   'alerts.tell': 'Avísame cuando me toque',

@@ -335,6 +335,7 @@ export const messages: Later = {
   'online.closed': '{who, select, you {Вы закрыли этот стол.} other {Хозяин закрыл этот стол.}}',
   'online.closedNote':
     '{who, select, you {Кто придёт по ссылке, узнает об этом.} other {Игра не началась, ничего не потеряно. Откройте свой стол или попросите новую ссылку.}}',
+  'online.before': 'К предыдущей игре',
   'online.lobby': 'Столы онлайн',
   'shelf.online': 'Игры онлайн хранит сервер.',
   'alerts.tell': 'Сообщать, когда мой ход',

@@ -314,6 +314,7 @@ export const messages: Later = {
   'online.closed': '{who, select, you {你关闭了这张桌子。} other {桌主关闭了这张桌子。}}',
   'online.closedNote':
     '{who, select, you {凭链接来的人会看到这个消息。} other {游戏没有开始，什么也没有丢失。你可以自己开一桌，或请对方再发链接。}}',
+  'online.before': '回到上一局',
   'online.lobby': '联机桌',
   'shelf.online': '联机对局保存在服务器上。',
   'alerts.tell': '轮到我时通知我',

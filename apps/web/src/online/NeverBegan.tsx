@@ -20,6 +20,12 @@ export function NeverBegan({ table, leave }: { readonly table: Table; readonly l
           <button type="button" className="btn" onClick={leave}>
             {t('mistake.start')}
           </button>
+          {table.after !== undefined && (
+            // Those who played there can play again.
+            <Link to={{ game: table.after }} className="btn">
+              {t('online.before')}
+            </Link>
+          )}
           <Link to={{ lobby: 'tables' }} className="btn wax">
             {t('online.lobby')}
           </Link>

@@ -35,7 +35,10 @@ export function happenedWords(t: Words, happening: Happening, names: Names): str
     case 'over':
       return t('company.did.over', { why: happening.why });
     case 'rematch':
-      return t('company.did.rematch', { name: names.of(happening.by).name });
+      return t('company.did.rematch', {
+        name: names.of(happening.by).name,
+        closed: happening.table === null ? 'yes' : 'no',
+      });
     default:
       return assertNever(happening);
   }

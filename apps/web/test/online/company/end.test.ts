@@ -1,4 +1,4 @@
-import type { Entry, Table } from '@bastide/protocol';
+import { type Entry, fold, type Table } from '@bastide/protocol';
 import { expect, test } from 'vitest';
 import { winnerWords } from '../../../src/games/carcassonne/final/words.ts';
 import type { CarcassonneMoment } from '../../../src/games/carcassonne/session.ts';
@@ -10,6 +10,8 @@ import { LANGUAGES } from '../../../src/i18n/languages.ts';
 import type { Client } from '../../../src/online/client.ts';
 import { leftAt } from '../../../src/online/company/end/early.ts';
 import { onwardOf } from '../../../src/online/company/end/onward.ts';
+import { happenedWords } from '../../../src/online/company/happened.ts';
+import type { Words } from '../../../src/online/company/words/index.ts';
 import type { OnlineTable } from '../../../src/online/online-table.ts';
 import { rematch } from '../../../src/online/rematch.ts';
 import { peopleOf } from '../../../src/people/people.ts';
@@ -75,4 +77,16 @@ test.each(LANGUAGES)('nobody is said to be nought points ahead, or behind: %s', 
     expect(head).not.toMatch(/10/);
   }
   expect(told([10, 1, 10], [0]).margins).toEqual([false, false]);
+});
+
+test('once the next table is closed nobody is said to wait there, and those who played can play again', async () => {
+  const after = (table: string | null) => ({ kind: 'rematch', table, by: 'ann' }) as const;
+  const t = (await wordsIn('en')) as unknown as Words;
+  const names = { of: () => ({ name: 'Ann' }), at: () => '' };
+  expect(happenedWords(t, { ...after('new'), seq: 9, at: 0 }, names)).toBe('Ann waits at a new table.');
+  expect(happenedWords(t, { ...after(null), seq: 10, at: 0 }, names)).toBe('The new table is closed.');
+  const old = { ...ended('link', null), version: 9 } as Table;
+  const sits = fold(old, { ...after('new'), seq: 9, at: 0 });
+  expect(onwardOf(sits, true)).toBe('sit');
+  expect(onwardOf(fold(sits, { ...after(null), seq: 10, at: 0 }), true)).toBe('again');
 });

@@ -43,7 +43,8 @@ export const messages: CompanyWords = {
   'company.did.credited': 'Der Server war nicht da. Diese Zeit zählt für niemanden.',
   'company.did.over':
     '{why, select, calledOff {Die Partie ist abgebrochen.} closed {Der Tisch ist geschlossen.} other {Die Partie ist zu Ende.}}',
-  'company.did.rematch': '{name} wartet an einem neuen Tisch.',
+  'company.did.rematch':
+    '{closed, select, yes {Der neue Tisch ist geschlossen.} other {{name} wartet an einem neuen Tisch.}}',
 
   'company.paused': 'Pause',
   'company.pausedNote': 'Keine Uhr läuft, bis jemand, der mitspielt, fortsetzt.',

@@ -41,7 +41,8 @@ export const messages = {
   'company.did.credited': 'The server was away. That time counts for nobody.',
   'company.did.over':
     '{why, select, calledOff {The game is called off.} closed {The table is closed.} other {The game is over.}}',
-  'company.did.rematch': '{name} waits at a new table.',
+  'company.did.rematch':
+    '{closed, select, yes {The new table is closed.} other {{name} waits at a new table.}}',
 
   'company.paused': 'Paused',
   'company.pausedNote': 'No clock runs until somebody who plays goes on.',

@@ -43,7 +43,8 @@ export const messages: CompanyWords = {
   'company.did.credited': 'El servidor estuvo parado. Ese tiempo no cuenta para nadie.',
   'company.did.over':
     '{why, select, calledOff {La partida se ha anulado.} closed {La mesa está cerrada.} other {La partida ha terminado.}}',
-  'company.did.rematch': '{name} espera en otra mesa.',
+  'company.did.rematch':
+    '{closed, select, yes {La otra mesa está cerrada.} other {{name} espera en otra mesa.}}',
 
   'company.paused': 'En pausa',
   'company.pausedNote': 'Ningún reloj corre hasta que alguien que juega continúe.',

@@ -42,7 +42,7 @@ export const messages: CompanyWords = {
   'company.did.credited': 'Сервер не работал. Это время никому не засчитано.',
   'company.did.over':
     '{why, select, calledOff {Партия прекращена.} closed {Стол закрыт.} other {Игра окончена.}}',
-  'company.did.rematch': '{name} ждёт за новым столом.',
+  'company.did.rematch': '{closed, select, yes {Новый стол закрыт.} other {{name} ждёт за новым столом.}}',
 
   'company.paused': 'Пауза',
   'company.pausedNote': 'Часы стоят, пока кто-нибудь из игроков не продолжит.',

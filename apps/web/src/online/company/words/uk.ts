@@ -42,7 +42,7 @@ export const messages: CompanyWords = {
   'company.did.credited': 'Сервер не працював. Цей час нікому не рахується.',
   'company.did.over':
     '{why, select, calledOff {Партію припинено.} closed {Стіл закрито.} other {Гру закінчено.}}',
-  'company.did.rematch': '{name} чекає за новим столом.',
+  'company.did.rematch': '{closed, select, yes {Новий стіл закрито.} other {{name} чекає за новим столом.}}',
 
   'company.paused': 'Пауза',
   'company.pausedNote': 'Годинники стоять, доки хтось із гравців не продовжить.',

@@ -40,7 +40,7 @@ export const messages: CompanyWords = {
   'company.did.resigned': '{name} 认输。',
   'company.did.credited': '服务器曾中断，这段时间不计入任何人。',
   'company.did.over': '{why, select, calledOff {本局已取消。} closed {牌桌已关闭。} other {游戏结束。}}',
-  'company.did.rematch': '{name} 在新牌桌等候。',
+  'company.did.rematch': '{closed, select, yes {新牌桌已关闭。} other {{name} 在新牌桌等候。}}',
 
   'company.paused': '已暂停',
   'company.pausedNote': '所有计时停止，直到有玩家继续。',
