@@ -121,7 +121,7 @@ test('what came by chance stands beside what was to be expected, and what that s
   await page.goto('./?chance');
   const dice = page.getByRole('table', { name: 'Sums of two dice' });
   await expect(dice.getByRole('row')).toHaveCount(12);
-  await expect(dice.locator('.band')).toHaveCount(11);
+  await expect(dice.locator('.verify-band')).toHaveCount(11);
   await expect(page.getByText('1 bar of 11 lies outside its band')).toBeVisible();
   await expect(page.getByText('53.2%')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('1 table is not counted');

@@ -52,7 +52,7 @@ test('from the shelf, by keyboard: a fair game is verified, draw by draw', async
     await expect(page.locator('.verify-code').filter({ hasText: hex })).toHaveCount(1);
   const dice = page.getByRole('table', { name: 'Dice' });
   await expect(dice.getByRole('row')).toHaveCount(12);
-  await expect(dice.locator('.band')).toHaveCount(11);
+  await expect(dice.locator('.verify-band')).toHaveCount(11);
   const ticks = page.locator('.verify-draws li');
   const first = await ticks.count();
   expect(first).toBeLessThan(draws);

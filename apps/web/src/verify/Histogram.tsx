@@ -49,7 +49,7 @@ export function Histogram({ title, labels, counts, expected, bands, children }: 
                   <span>
                     {band && (
                       <i
-                        className="band"
+                        className="verify-band"
                         style={{
                           insetInlineStart: share(band.low),
                           inlineSize: share(band.high - band.low),

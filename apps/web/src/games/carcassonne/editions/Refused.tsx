@@ -17,7 +17,7 @@ export default function Refused({ fault, setup, change }: Props) {
   const { option, needs, refusal } = fault;
   const name = option ? optionName(t, option) : (refusal.facts?.option ?? '');
   return (
-    <div className="slip refusal inline refused" role="alert">
+    <div className="slip refusal inline editions-refused" role="alert">
       <p>
         {needs
           ? t('edition.needs', { option: name, set: needs })

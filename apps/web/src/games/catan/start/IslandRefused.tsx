@@ -13,7 +13,7 @@ export default function IslandRefused({ fault, setup, change }: Props) {
   const t = useWords();
   const { name } = fault;
   return (
-    <div className="slip refusal inline refused" role="alert">
+    <div className="slip refusal inline" role="alert">
       <p>{t('island.refused', { option: name ?? 'other', n: rulesOf(setup).startSettlements })}</p>
       {name && (
         <p className="slip-row">

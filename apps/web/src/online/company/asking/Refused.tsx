@@ -8,7 +8,7 @@ export function Refused() {
   const { doing, heard } = useAround();
   if (doing.because === undefined || heard.isOpen) return null;
   return (
-    <div className="band refused" role="alert">
+    <div className="band band-refused" role="alert">
       <p>{doing.because}</p>
       <button type="button" className="round" aria-label={t('act.close')} onClick={doing.forget}>
         <Icon name="close" />

@@ -14,7 +14,7 @@ export function Unsent() {
   }, [link.isOpen]);
   if (!unsent) return null;
   return (
-    <div className="band refused" role="alert">
+    <div className="band band-refused" role="alert">
       <p>{t('warn.notSent', { because: unsent.because })}</p>
       <p className="band-acts">
         <button type="button" className="btn" onClick={unsent.again}>
