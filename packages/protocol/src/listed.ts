@@ -21,6 +21,7 @@ export const Listed = z.strictObject({
   state: z.enum(['open', 'running', 'over']),
   clock: Clock,
   isPublic: z.boolean(),
+  isRated: z.boolean().describe('Whether the result counts for ratings'),
   seats: z.array(z.strictObject({ person: PersonId.nullable(), bot: z.string().nullable() })),
   people: People,
   version: z.int().describe('How many entries its log has'),
@@ -30,6 +31,10 @@ export const Listed = z.strictObject({
   isAwaited: z.boolean().describe('Whether it waits for whoever asked'),
   due: Time.nullable().describe('When something happens there by itself, as when a clock runs out'),
   points: z.array(z.number()).describe('That all can see, by seat; empty before the game has begun'),
+  winners: z
+    .array(z.int())
+    .nullable()
+    .describe('The seats that won, in turn order; null: it is not over, or nobody won'),
   opened: Time,
   changed: Time,
 });

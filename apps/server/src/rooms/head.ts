@@ -10,8 +10,10 @@ export function headOf(standing: Standing): Head {
   const about: About = {
     options: { ...table.options },
     clock: table.settings.clock,
+    isRated: table.settings.isRated,
     seats: table.seats.map(({ person, bot }) => ({ person, bot })),
     points: played ? [...(table.over?.outcome?.points ?? hosted.pointsOf(played.state))] : [],
+    winners: table.over?.outcome ? [...table.over.outcome.winners] : null,
     decisions: table.seats.map((_, seat) => decisionOf(table, seat) ?? null),
   };
   return {

@@ -8,8 +8,10 @@ import type { Names } from './names.ts';
 export interface About {
   readonly options: Listed['options'];
   readonly clock: Listed['clock'];
+  readonly isRated: boolean;
   readonly seats: Listed['seats'];
   readonly points: Listed['points'];
+  readonly winners: Listed['winners'];
   /** The open decision of each seat, by its name. */
   readonly decisions: readonly (string | null)[];
 }
@@ -183,7 +185,9 @@ export class Listing {
 
 /** Whoever was to decide when a game came to its end is not any more. */
 function aboutOf({ about, state }: Pick<Row, 'about' | 'state'>): About {
-  const told = JSON.parse(about) as About;
+  // Rows of early tables say neither.
+  const written = JSON.parse(about) as Omit<About, 'isRated' | 'winners'> & Partial<About>;
+  const told: About = { ...written, isRated: written.isRated ?? false, winners: written.winners ?? null };
   return state === 'running' ? told : { ...told, decisions: told.decisions.map(() => null) };
 }
 

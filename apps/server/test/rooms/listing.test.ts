@@ -4,7 +4,7 @@ import { GAMES } from '../../src/games.ts';
 import { tableCount } from '../../src/people/table-count.ts';
 import { Listing } from '../../src/rooms/listing.ts';
 import { Names } from '../../src/rooms/names.ts';
-import { must, openPlace } from './playing.ts';
+import { begun, must, openPlace } from './playing.ts';
 
 test('all tables of a person that are not over are counted, also those that no list has room for', async () => {
   const place = await openPlace();
@@ -49,5 +49,34 @@ test('who looks for a table finds such as have a free seat first, and hears how 
   expect(tables.map(({ table }) => table)).not.toContain(first.id);
   const opened = tables.slice(0, -1).map((one) => one.opened);
   expect(opened).toEqual(opened.toSorted((a, b) => b - a));
+  await place.close();
+});
+
+test('a list says whether the result counts, and who won once it is over', async () => {
+  const place = await openPlace();
+  const listing = new Listing(place.store, new Names(place.store.db, () => place.clock.at));
+  const clock = { kind: 'days', days: 1 };
+  const told = async (settings: object) => {
+    const room = await begun(place, 'catan', {}, settings, ['ann', 'bob']);
+    const row = async () => (await listing.mine('bob', true)).find(({ table }) => table === room.id)!;
+    const { isRated, winners } = await row();
+    await must(room, 'bob', { type: 'resign', seat: 1 }, place.clock);
+    return [isRated, winners, (await row()).winners];
+  };
+  expect(await told({ clock, isRated: true })).toEqual([true, null, [0]]);
+  expect(await told({})).toEqual([false, null, [0]]);
+  await place.close();
+});
+
+test('tables that were written before lists said so are just for fun, and nobody is known to have won', async () => {
+  const place = await openPlace();
+  const room = await begun(place, 'catan', {}, {}, ['ann', 'bob']);
+  const row = place.store.db.selectFrom('game').select('about').where('id', '=', room.id);
+  const { isRated, winners, ...about } = JSON.parse((await row.executeTakeFirstOrThrow()).about);
+  expect([isRated, winners]).toEqual([false, null]);
+  const old = place.store.db.updateTable('game').set({ about: JSON.stringify(about) });
+  await old.where('id', '=', room.id).execute();
+  const listing = new Listing(place.store, new Names(place.store.db, () => place.clock.at));
+  expect(await listing.mine('ann')).toMatchObject([{ isRated: false, winners: null }]);
   await place.close();
 });

@@ -39,14 +39,22 @@ export function TableRow({ listed, isMine = false, children }: Props) {
             ? t('rooms.due', { when: timeWords(t, listed.due) })
             : clockShort(t, listed.clock)}
         </span>
+        {listed.isRated && <strong>{t('rooms.rated.yes')}</strong>}
       </p>
       <div className="row-act">{children}</div>
     </li>
   );
 }
 
-function stateWords(t: Words, { state, seats }: Listed): string {
+export function stateWords(
+  t: Words,
+  { state, seats, people, winners }: Pick<Listed, 'state' | 'seats' | 'people' | 'winners'>,
+): string {
   if (state === 'open') return t('rooms.waits', { n: freeSeats(seats) });
+  if (state === 'over' && winners && winners.length > 0) {
+    const places = placesOf(t, seats, people);
+    return t('rooms.won', { names: t.list(winners.map((seat) => places[seat]!.name)), n: winners.length });
+  }
   return t(state === 'running' ? 'rooms.playing' : 'rooms.over');
 }
 

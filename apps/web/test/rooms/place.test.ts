@@ -122,6 +122,8 @@ test('games that wait for the reader come first, the most urgent before; what is
     state: 'running' as const,
     clock: { kind: 'none' as const },
     isPublic: false,
+    isRated: false,
+    winners: null,
     seats: [],
     people: {},
     isAwaited: false,

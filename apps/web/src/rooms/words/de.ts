@@ -21,6 +21,7 @@ export const messages: RoomWords = {
   'rooms.yourTurn': 'Du bist dran',
   'rooms.playing': 'wird gespielt',
   'rooms.over': 'beendet',
+  'rooms.won': '{n, plural, one {gewonnen hat {names}} other {gewonnen haben {names}}}',
   'rooms.waits': '{n, plural, =0 {alle Plätze besetzt} one {# Platz frei} other {# Plätze frei}}',
   'rooms.due': 'bis {when}',
   'rooms.freeSeat': 'Freier Platz',

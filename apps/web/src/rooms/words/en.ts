@@ -18,6 +18,7 @@ export const messages = {
   'rooms.yourTurn': 'Your turn',
   'rooms.playing': 'is being played',
   'rooms.over': 'over',
+  'rooms.won': 'won by {names}',
   'rooms.waits': '{n, plural, =0 {all seats are taken} one {# seat is free} other {# seats are free}}',
   'rooms.due': 'until {when}',
   'rooms.freeSeat': 'Free seat',

@@ -21,6 +21,7 @@ export const messages: RoomWords = {
   'rooms.yourTurn': 'Te toca',
   'rooms.playing': 'se está jugando',
   'rooms.over': 'terminada',
+  'rooms.won': '{n, plural, one {ha ganado {names}} many {han ganado {names}} other {han ganado {names}}}',
   'rooms.waits':
     '{n, plural, =0 {no quedan sitios} one {queda # sitio} many {quedan # sitios} other {quedan # sitios}}',
   'rooms.due': 'hasta {when}',

@@ -20,6 +20,8 @@ export const messages: RoomWords = {
   'rooms.yourTurn': 'Ваш ход',
   'rooms.playing': 'партия идёт',
   'rooms.over': 'окончена',
+  'rooms.won':
+    '{n, plural, one {победитель: {names}} few {победители: {names}} many {победители: {names}} other {победители: {names}}}',
   'rooms.waits':
     '{n, plural, =0 {все места заняты} one {свободно # место} few {свободны # места} many {свободно # мест} other {свободно # места}}',
   'rooms.due': 'до {when}',

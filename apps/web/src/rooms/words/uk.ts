@@ -20,6 +20,8 @@ export const messages: RoomWords = {
   'rooms.yourTurn': 'Ваш хід',
   'rooms.playing': 'партія триває',
   'rooms.over': 'завершено',
+  'rooms.won':
+    '{n, plural, one {переможець: {names}} few {переможці: {names}} many {переможці: {names}} other {переможці: {names}}}',
   'rooms.waits':
     '{n, plural, =0 {усі місця зайнято} one {вільне # місце} few {вільні # місця} many {вільно # місць} other {вільно # місця}}',
   'rooms.due': 'до {when}',

@@ -18,6 +18,7 @@ export const messages: RoomWords = {
   'rooms.yourTurn': '轮到你了',
   'rooms.playing': '正在进行',
   'rooms.over': '已结束',
+  'rooms.won': '{names}获胜',
   'rooms.waits': '{n, plural, =0 {座位已满} other {还有 # 个空位}}',
   'rooms.due': '截至 {when}',
   'rooms.freeSeat': '空位',
