@@ -260,19 +260,19 @@ export const messages: Later = {
 
   'verify.title': 'Ging es fair zu?',
   'verify.lead':
-    'Wählen Sie die Aufzeichnung einer Partie, die online gespielt wurde. Alles, was der Zufall darin brachte, wird hier auf Ihrem Gerät noch einmal aus dem Geheimnis abgeleitet, das der Geber am Ende offengelegt hat.',
+    'Wähle die Aufzeichnung einer Partie, die online gespielt wurde. Alles, was der Zufall darin brachte, wird hier auf deinem Gerät noch einmal aus dem Geheimnis abgeleitet, das der Geber am Ende offengelegt hat.',
   'verify.choose': 'Aufzeichnung wählen',
   'verify.another': 'Andere Aufzeichnung wählen',
   'verify.drop': 'oder irgendwo auf dieser Seite ablegen',
   'verify.reading': 'Die Aufzeichnung wird geprüft.',
   'verify.faulty': 'Diese Aufzeichnung lässt sich nicht prüfen',
   'verify.good':
-    '{n, plural, one {Der einzige Zufall folgt aus dem Geheimnis} other {Alle # Zufälle folgen aus dem Geheimnis}}',
+    '{n, plural, one {Die einzige Ziehung folgt aus dem Geheimnis} other {Alle # Ziehungen folgen aus dem Geheimnis}}',
   'verify.goodNote':
     'Das Geheimnis ist das festgelegte, und nichts, was der Zufall brachte, wurde ausgesucht oder geändert.',
-  'verify.wrong': 'Zufall {n} ist nicht der fällige',
+  'verify.wrong': 'Ziehung {n} ist nicht die fällige',
   'verify.wrongNote':
-    'Bei Aktion {at} steht etwas anderes, als aus dem Geheimnis folgt. {before, plural, =0 {} one {Der Zufall davor stimmt.} other {Die # Zufälle davor stimmen.}}',
+    'Bei Aktion {at} steht etwas anderes, als aus dem Geheimnis folgt. {before, plural, =0 {} one {Die Ziehung davor stimmt.} other {Die # Ziehungen davor stimmen.}}',
   'verify.due': 'Fällig',
   'verify.found': 'Aufgezeichnet',
   'verify.instead': '{found}; fällig war: {due}',
@@ -318,7 +318,7 @@ export const messages: Later = {
   'verify.not': 'Was es nicht beweist',
   'verify.not.seen': 'Dass niemand vorausgesehen hat: Wer das Geheimnis hat, kann das.',
   'verify.not.record':
-    'Dass dies die Aufzeichnung Ihrer Partie ist: Darin steht, was ihr Schreiber will. Auf dem Gerät, an dem Sie saßen, werden Festlegung und Zahl von selbst verglichen; auf einem anderen vergleichen Sie beide mit denen im Menü des Tisches, unter „Faires Geben“.',
+    'Dass dies die Aufzeichnung deiner Partie ist: Darin steht, was ihr Schreiber will. Auf dem Gerät, an dem du saßest, werden Festlegung und Zahl von selbst verglichen; auf einem anderen vergleiche beide mit denen im Menü des Tisches, unter „Faires Geben“.',
   'verify.not.league':
     'Irgendetwas, wenn der Geber mit dem im Bunde ist, der sich als Letzter setzt: Zusammen könnten sie Zahlen probieren, bis ihnen eine gefällt.',
   'verify.not.play': 'Irgendetwas von dem, was Spieler taten: Nur der Zufall wird geprüft.',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { catan, type Event } from '@bastide/catan';
 import { describe, expect, test } from 'vitest';
+import { stateWords } from '../../../src/games/catan/decision/Costs.tsx';
 import { suggestDiscard } from '../../../src/games/catan/decision/suggest.ts';
 import { winnerSentence } from '../../../src/games/catan/final/winner.ts';
 import { oddsOf } from '../../../src/games/catan/leaf/odds.ts';
@@ -11,6 +12,7 @@ import { cardsWords } from '../../../src/games/catan/text/cards.ts';
 import { lineWords, rollSentence } from '../../../src/games/catan/text/log-words.ts';
 import { hexWords } from '../../../src/games/catan/text/places.ts';
 import { refusalWords } from '../../../src/games/catan/text/refusal-words.ts';
+import type { Words as CatanWords } from '../../../src/games/catan/words/index.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
 import type { People } from '../../../src/people/people.ts';
 import { wordsIn } from '../../in-words.ts';
@@ -243,4 +245,15 @@ describe.each(LANGUAGES)('%s', (language) => {
       expect([rule, refusalWords(t, { rule, because: 'in English' })]).not.toEqual([rule, 'in English']);
     }
   });
+});
+
+test('what is lacking is said of one card and of several, in Spanish too', async () => {
+  const t = (await wordsIn('es')) as unknown as CatanWords;
+  const lacking = (cards: object) => {
+    const none = { brick: 0, lumber: 0, wool: 0, grain: 0, ore: 0 };
+    return stateWords(t, { kind: 'short', cards: { ...none, ...cards } }, 'city');
+  };
+  expect(lacking({ grain: 1 })).toBe('falta 1 de cereales');
+  expect(lacking({ grain: 2 })).toBe('faltan 2 de cereales');
+  expect(lacking({ grain: 1, ore: 1 })).toMatch(/^faltan 1 de cereales.*1 de mineral$/);
 });

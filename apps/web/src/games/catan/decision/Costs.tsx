@@ -1,4 +1,5 @@
 import type { PurchaseState } from '@bastide/catan';
+import { totalOf } from '../cards/counts.ts';
 import { type CatanTable, useCatan } from '../context.ts';
 import { Chips } from '../parts/Cards.tsx';
 import { cardsShort } from '../text/cards.ts';
@@ -47,12 +48,15 @@ function Cost({ buy }: { readonly buy: Buy }) {
   );
 }
 
-function stateWords(t: Words, state: PurchaseState, buy: Buy): string {
+export function stateWords(t: Words, state: PurchaseState, buy: Buy): string {
   switch (state.kind) {
     case 'ready':
       return t(buy === 'card' ? 'catan.build.deck' : 'catan.build.places', { n: state.n });
     case 'short':
-      return t('catan.build.short', { cards: cardsShort(t, state.cards, 'lack') });
+      return t('catan.build.short', {
+        cards: cardsShort(t, state.cards, 'lack'),
+        n: totalOf(state.cards),
+      });
     default:
       return t(`catan.build.${state.kind}`);
   }

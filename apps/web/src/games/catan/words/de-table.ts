@@ -172,7 +172,7 @@ export const messages: Table = {
   'catan.build.card': 'Karte',
   'catan.build.places': '{n, plural, one {# Platz} other {# Plätze}}',
   'catan.build.deck': '{n} im Stapel',
-  'catan.build.short': 'fehlt: {cards}',
+  'catan.build.short': '{n, plural, one {fehlt: {cards}} other {fehlen: {cards}}}',
   'catan.build.no-piece': 'keine Figur mehr',
   'catan.build.no-place': 'kein Platz dafür',
   'catan.build.deck-empty': 'der Stapel ist leer',

@@ -14,7 +14,7 @@ export const messages: Table = {
   'catan.card.name':
     '{as, select, other {{card, select, brick {ladrillo} lumber {madera} wool {lana} grain {cereales} other {mineral}}}}',
   'catan.card.count':
-    '{n} {as, select, lack {{card, select, brick {ladrillo} lumber {madera} wool {lana} grain {cereales} other {mineral}}} other {{card, select, brick {de ladrillo} lumber {de madera} wool {de lana} grain {de cereales} other {de mineral}}}}',
+    '{n} {as, select, other {{card, select, brick {de ladrillo} lumber {de madera} wool {de lana} grain {de cereales} other {de mineral}}}}',
   'catan.dev.name':
     '{card, select, knight {Caballero} point {Punto de victoria} roads {Construcción de carreteras} plenty {Año de la abundancia} other {Monopolio}}',
   'catan.dev.label': 'Tus cartas de desarrollo',
@@ -181,7 +181,7 @@ export const messages: Table = {
   'catan.build.card': 'Carta',
   'catan.build.places': '{n, plural, one {# lugar} many {# lugares} other {# lugares}}',
   'catan.build.deck': '{n} en el mazo',
-  'catan.build.short': 'falta: {cards}',
+  'catan.build.short': '{n, plural, one {falta} many {faltan} other {faltan}} {cards}',
   'catan.build.no-piece': 'no quedan piezas',
   'catan.build.no-place': 'no hay lugar',
   'catan.build.deck-empty': 'el mazo está vacío',

@@ -180,7 +180,8 @@ export const messages: Table = {
   'catan.build.card': 'Карта',
   'catan.build.places': '{n, plural, one {# место} few {# места} many {# мест} other {# места}}',
   'catan.build.deck': 'в колоде {n}',
-  'catan.build.short': 'ещё {cards}',
+  'catan.build.short':
+    '{n, plural, one {ещё {cards}} few {ещё {cards}} many {ещё {cards}} other {ещё {cards}}}',
   'catan.build.no-piece': 'фигурок не осталось',
   'catan.build.no-place': 'нет места',
   'catan.build.deck-empty': 'колода пуста',
@@ -224,7 +225,7 @@ export const messages: Table = {
   'catan.trade.withdraw': 'Отозвать',
   'catan.trade.withdrawn': '{name} отзывает предложение.',
   'catan.trade.propose': 'Предложить',
-  'catan.trade.instead': 'Другие условия',
+  'catan.trade.instead': 'Предложить другое',
   'catan.trade.accept': 'Принять',
   'catan.trade.decline': 'Отклонить',
   'catan.trade.notThisTurn': 'Не в этот ход',

@@ -178,7 +178,8 @@ export const messages: Table = {
   'catan.build.card': 'Картка',
   'catan.build.places': '{n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}',
   'catan.build.deck': 'у колоді {n}',
-  'catan.build.short': 'бракує {cards}',
+  'catan.build.short':
+    '{n, plural, one {бракує {cards}} few {бракує {cards}} many {бракує {cards}} other {бракує {cards}}}',
   'catan.build.no-piece': 'фігурок не лишилося',
   'catan.build.no-place': 'немає місця',
   'catan.build.deck-empty': 'колода порожня',
@@ -222,7 +223,7 @@ export const messages: Table = {
   'catan.trade.withdraw': 'Відкликати',
   'catan.trade.withdrawn': '{name} відкликає пропозицію.',
   'catan.trade.propose': 'Запропонувати',
-  'catan.trade.instead': 'Інші умови',
+  'catan.trade.instead': 'Запропонувати інше',
   'catan.trade.accept': 'Прийняти',
   'catan.trade.decline': 'Відхилити',
   'catan.trade.notThisTurn': 'Не цього ходу',

@@ -164,7 +164,7 @@ export const messages: Table = {
   'catan.build.card': '发展卡',
   'catan.build.places': '{n, plural, other {#处}}',
   'catan.build.deck': '牌堆{n}张',
-  'catan.build.short': '缺{cards}',
+  'catan.build.short': '{n, plural, other {缺{cards}}}',
   'catan.build.no-piece': '棋子用完',
   'catan.build.no-place': '没有位置',
   'catan.build.deck-empty': '牌堆空了',

@@ -54,7 +54,7 @@ export const messages: CompanyWords = {
     '{onward, select, again {Jugar otra vez} sit {Sentarse otra vez} next {Ver la próxima partida} other {Todas las mesas}}',
   'company.watching': 'Estás mirando.',
   'company.early':
-    '{you, select, yes {Ganas} other {{n, plural, one {Gana {names}} many {Comparten la victoria {names}} other {Comparten la victoria {names}}}}}: {why, select, time {{out, plural, one {a la otra persona} many {a las demás} other {a las demás}} se {out, plural, one {le} many {les} other {les}} acabó el tiempo} other {{out, plural, one {la otra persona ha abandonado} many {las demás han abandonado} other {las demás han abandonado}}}}.',
+    '{you, select, yes {Ganas} other {{n, plural, one {Gana {names}} many {Comparten la victoria {names}} other {Comparten la victoria {names}}}}}: {why, select, time {{out, plural, one {al rival} many {a los demás} other {a los demás}} se {out, plural, one {le} many {les} other {les}} acabó el tiempo} other {{out, plural, one {el rival ha abandonado} many {los demás han abandonado} other {los demás han abandonado}}}}.',
   'company.check': 'Comprobar el azar',
   'company.rating': '{name}: {before} → {after}',
   'company.ratings': 'Puntuaciones',
