@@ -36,7 +36,12 @@ export function WaitingRoom(props: Props) {
       <div className={isIn ? 'waiting' : 'waiting alone'}>
         <Seats {...props} />
         {isIn && (
-          <Invitation table={id} game={table.game} isPublic={table.settings.visibility === 'public'} />
+          <Invitation
+            table={id}
+            game={table.game}
+            isPublic={table.settings.visibility === 'public'}
+            isFull={missing(table).free === 0}
+          />
         )}
       </div>
     </Room>

@@ -46,7 +46,3 @@ export const sitDown = (table: string, seat?: number, invite?: string): Promise<
 /** The token with which others come to a table at which one sits. */
 export const inviteOf = async (table: string): Promise<string> =>
   (await theClient().ask<Invite>(`tables/${encodeURIComponent(table)}/invite`)).invite;
-
-/** Where other devices in the same network reach this page; undefined where nobody knows. */
-export const networkAddress = async (): Promise<string | undefined> =>
-  (await theClient().ask<{ readonly addresses: readonly string[] }>('addresses')).addresses[0];

@@ -1,6 +1,7 @@
 import type { LinkCode } from '@bastide/protocol';
 import { useState } from 'react';
 import { linkTo } from '../../address/address.ts';
+import { useBase } from '../../online/base.ts';
 import { CopyLine } from '../../parts/CopyLine.tsx';
 import { Problem } from '../Problem.tsx';
 import { newLink } from '../people.ts';
@@ -13,8 +14,9 @@ import { useWords } from '../words/index.ts';
 export function AnotherDevice() {
   const t = useWords();
   const { isBusy, problem, run } = useDoing();
+  const base = useBase();
   const [link, setLink] = useState<LinkCode>();
-  const address = link && new URL(`${linkTo({ me: true })}#link=${link.code}`, location.href).href;
+  const address = link && new URL(`${linkTo({ me: true })}#link=${link.code}`, base).href;
   return (
     <section className="sheet-like rooms-sheet" aria-labelledby="other-device">
       <h2 id="other-device">{t('me.device')}</h2>

@@ -112,6 +112,7 @@ export const messages: RoomWords = {
 
   'rooms.invite': 'Einladen',
   'rooms.inviteNote': 'Wer diesen Link öffnet, darf sich setzen. Wer neben dir sitzt, nimmt den Code.',
+  'rooms.inviteFull': 'Alle Plätze sind besetzt. Wer diesen Link öffnet, darf zuschauen.',
   'rooms.link': 'Link der Einladung',
   'rooms.share': 'Teilen',
   'rooms.shareText': '{game} auf Bastide: Setz dich an den Tisch.',

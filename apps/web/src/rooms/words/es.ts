@@ -112,6 +112,7 @@ export const messages: RoomWords = {
 
   'rooms.invite': 'Invitar',
   'rooms.inviteNote': 'Quien abra este enlace puede sentarse. A quien esté a tu lado, enséñale el código.',
+  'rooms.inviteFull': 'Todos los sitios están ocupados. Quien abra este enlace puede mirar.',
   'rooms.link': 'Enlace de la invitación',
   'rooms.share': 'Compartir',
   'rooms.shareText': '{game} en Bastide: siéntate a la mesa.',

@@ -113,6 +113,7 @@ export const messages: RoomWords = {
 
   'rooms.invite': 'Пригласить',
   'rooms.inviteNote': 'Кто откроет эту ссылку, тот может сесть. Тому, кто рядом, покажите код.',
+  'rooms.inviteFull': 'Все места заняты. Кто откроет эту ссылку, тот может смотреть.',
   'rooms.link': 'Ссылка-приглашение',
   'rooms.share': 'Поделиться',
   'rooms.shareText': '{game} на Bastide: садитесь за стол.',

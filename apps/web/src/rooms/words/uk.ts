@@ -113,6 +113,7 @@ export const messages: RoomWords = {
 
   'rooms.invite': 'Запросити',
   'rooms.inviteNote': 'Хто відкриє це посилання, той може сісти. Тому, хто поруч, покажіть код.',
+  'rooms.inviteFull': 'Усі місця зайнято. Хто відкриє це посилання, той може дивитися.',
   'rooms.link': 'Посилання-запрошення',
   'rooms.share': 'Поділитися',
   'rooms.shareText': '{game} на Bastide: сідайте за стіл.',

@@ -18,7 +18,7 @@ export const messages: RoomWords = {
   'rooms.yourTurn': '轮到你了',
   'rooms.playing': '正在进行',
   'rooms.over': '已结束',
-  'rooms.won': '{names}获胜',
+  'rooms.won': '{n, plural, other {{names}获胜}}',
   'rooms.waits': '{n, plural, =0 {座位已满} other {还有 # 个空位}}',
   'rooms.due': '截至 {when}',
   'rooms.freeSeat': '空位',
@@ -104,6 +104,7 @@ export const messages: RoomWords = {
 
   'rooms.invite': '邀请',
   'rooms.inviteNote': '打开这个链接的人就可以坐下。身边的人，给他看二维码。',
+  'rooms.inviteFull': '座位已满。打开这个链接的人可以观战。',
   'rooms.link': '邀请链接',
   'rooms.share': '分享',
   'rooms.shareText': 'Bastide 上的{game}：来坐下一起玩吧。',

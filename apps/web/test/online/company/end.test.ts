@@ -10,6 +10,7 @@ import { LANGUAGES } from '../../../src/i18n/languages.ts';
 import type { Client } from '../../../src/online/client.ts';
 import { leftAt } from '../../../src/online/company/end/early.ts';
 import { onwardOf } from '../../../src/online/company/end/onward.ts';
+import { momentLink } from '../../../src/online/company/end/share.ts';
 import { happenedWords } from '../../../src/online/company/happened.ts';
 import type { Words } from '../../../src/online/company/words/index.ts';
 import type { OnlineTable } from '../../../src/online/online-table.ts';
@@ -89,4 +90,9 @@ test('once the next table is closed nobody is said to wait there, and those who 
   const sits = fold(old, { ...after('new'), seq: 9, at: 0 });
   expect(onwardOf(sits, true)).toBe('sit');
   expect(onwardOf(fold(sits, { ...after(null), seq: 10, at: 0 }), true)).toBe('again');
+});
+
+test('the link to a moment leads others to where the page is known to them', () => {
+  const at = 'http://192.168.1.7:4321/?game=other';
+  expect(momentLink('abc', 12, at)).toBe('http://192.168.1.7:4321/?game=abc&at=12');
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
 import { useTableBase } from '../../../table/context.ts';
+import { useBase } from '../../base.ts';
 import { useWords } from '../words/index.ts';
 import { momentLink, type Shared, share } from './share.ts';
 
@@ -9,7 +10,7 @@ export function ShareLink({ table }: { readonly table: string }) {
   const t = useWords();
   const { attention, count } = useTableBase();
   const [outcome, setOutcome] = useState<Shared>();
-  const url = momentLink(table, attention.past ?? count);
+  const url = momentLink(table, attention.past ?? count, useBase());
   const isCopied = outcome === 'copied';
   return (
     <li>

@@ -1,8 +1,8 @@
 import { linkTo } from '../../../address/address.ts';
 
-/** The address of a moment of a table, in full: whoever may watch the table finds it there. */
-export const momentLink = (game: string, at: number): string =>
-  new URL(linkTo({ game, at }), document.baseURI).href;
+/** The address of a moment of a table, in full: whoever may watch the table finds it there. `base`: of the page. */
+export const momentLink = (game: string, at: number, base: string): string =>
+  new URL(linkTo({ game, at }), base).href;
 
 /** What became of it: handed to something else on this device, copied, put away, or to be copied by hand. */
 export type Shared = 'shared' | 'copied' | 'left' | 'shown';
