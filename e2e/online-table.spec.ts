@@ -169,12 +169,12 @@ test('a move is taken back when the other agrees', async ({ browser }) => {
   const { host, other, table, first } = await two(browser, 'catan');
   const pages = [host, other];
   const [page, answering] = [pages[first]!, pages[1 - first]!];
-  const before = (await page.locator('.app').getAttribute('data-acts'))!;
-  // A settlement and its road: then the other is awaited.
+  const before = Number(await page.locator('.app').getAttribute('data-acts'));
+  // A settlement and its road: then the other is awaited. The road is taken back.
   for (let i = 0; i < 2; i++) await take(page, table, first, ({ actions }) => actions![0]!);
   await inMenu(page, 'Ask to take back your move');
   await answering.getByRole('button', { name: 'Yes' }).click();
-  for (const one of pages) await expect(one.locator('.app')).toHaveAttribute('data-acts', before);
+  for (const one of pages) await expect(one.locator('.app')).toHaveAttribute('data-acts', `${before + 1}`);
 });
 
 test('who is away is seen, and who is only at another page; a bot plays for somebody until they are back', async ({
