@@ -1,12 +1,10 @@
 import type { PersonId, PresenceNews } from '@bastide/protocol';
 import type { Bus } from '../bus/bus.ts';
+import { Gathering } from './gathering.ts';
 import type { Hint } from './hint.ts';
 import { Presence } from './presence.ts';
 import type { Reader } from './reader.ts';
-import type { Whereabouts } from './whereabouts.ts';
-
-/** Changes of who is where are gathered for so long. */
-const GATHER = 250;
+import { GATHER, type Whereabouts } from './whereabouts.ts';
 
 export interface AttendanceParts {
   readonly bus: Bus<Hint>;
@@ -29,8 +27,7 @@ export class Attendance {
   readonly #presence: Presence;
   readonly #looking: Presence;
   /** Tables at which somebody came or went, until it is told. */
-  readonly #coming = new Set<string>();
-  #gathering: NodeJS.Timeout | undefined;
+  readonly #coming = new Gathering<string>(GATHER, (tables) => this.#gather(tables));
   readonly #forgetting: NodeJS.Timeout;
 
   constructor(parts: AttendanceParts) {
@@ -64,7 +61,6 @@ export class Attendance {
   /** Somebody came or went here. */
   note(table: string): void {
     this.#coming.add(table);
-    this.#gathering ??= setTimeout(() => this.#gather(), GATHER).unref();
   }
 
   /** Tells somebody who has just come, and is one of them. */
@@ -97,20 +93,18 @@ export class Attendance {
 
   close(): void {
     clearInterval(this.#forgetting);
-    clearTimeout(this.#gathering);
+    this.#coming.close();
   }
 
   /** Who has a table open: told to those who have, and to other processes. Who of them looks is nobody else's business. */
-  #gather(): void {
-    this.#gathering = undefined;
-    for (const table of this.#coming) {
+  #gather(tables: ReadonlySet<string>): void {
+    for (const table of tables) {
       const { here, looking } = this.#at(table);
       const isOther = this.#looking.set(table, this.#parts.node, looking);
       const hasCome = this.#set(table, this.#parts.node, here);
       if (isOther || hasCome) this.#publish(table, here, looking);
       if (hasCome) this.tell(table);
     }
-    this.#coming.clear();
   }
 
   #publish(table: string, here: readonly PersonId[], looking: readonly PersonId[]): void {

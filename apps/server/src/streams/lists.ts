@@ -1,5 +1,6 @@
 import type { ListNews, PersonId } from '@bastide/protocol';
 import type { Listing } from '../rooms/listing.ts';
+import { Gathering } from './gathering.ts';
 import type { Reader } from './reader.ts';
 import { Sets } from './sets.ts';
 
@@ -17,7 +18,7 @@ export class Lists {
   readonly #listing: Listing;
   readonly #mine = new Sets<PersonId, Reader>();
   readonly #lobby = new Set<Reader>();
-  #gathering: NodeJS.Timeout | undefined;
+  readonly #atLobby = new Gathering<string>(GATHER, () => void this.#tellLobby().catch(() => {}));
 
   constructor(listing: Listing) {
     this.#listing = listing;
@@ -46,8 +47,7 @@ export class Lists {
 
   /** A table has changed, which stands or stood in these people's lists. `isListed`: it stands in the lobby. */
   async tell(table: string, people: readonly PersonId[], isListed: boolean): Promise<void> {
-    if (isListed)
-      this.#gathering ??= setTimeout(() => void this.#tellLobby().catch(() => {}), GATHER).unref();
+    if (isListed) this.#atLobby.add(table);
     const connected = people.filter((person) => this.#mine.has(person));
     if (connected.length === 0) return;
     const listed = await this.#listing.one(table, connected);
@@ -58,11 +58,10 @@ export class Lists {
   }
 
   close(): void {
-    clearTimeout(this.#gathering);
+    this.#atLobby.close();
   }
 
   async #tellLobby(): Promise<void> {
-    this.#gathering = undefined;
     if (this.#lobby.size === 0) return;
     const lobby = JSON.stringify(await this.#listing.lobby());
     for (const reader of this.#lobby) reader.sendText('lobby', lobby);

@@ -1,10 +1,11 @@
 import type { PersonId } from '@bastide/protocol';
 import type { Bus } from '../bus/bus.ts';
+import { Gathering } from './gathering.ts';
 import type { Hint } from './hint.ts';
 import { Presence } from './presence.ts';
 
-/** Changes of who is about are gathered for so long, in milliseconds. */
-const GATHER = 250;
+/** Changes of who is about, and where, are gathered for so long, in milliseconds. */
+export const GATHER = 250;
 
 export interface WhereaboutsParts {
   readonly bus: Bus<Hint>;
@@ -25,9 +26,8 @@ export class Whereabouts {
   readonly #here = new Set<PersonId>();
   readonly #abroad: Presence;
   readonly #gone = new Map<PersonId, number>();
-  readonly #noted = new Set<PersonId>();
+  readonly #noted = new Gathering<PersonId>(GATHER, (noted) => this.#gather([...noted]));
   readonly #since: number;
-  #gathering: NodeJS.Timeout | undefined;
 
   constructor(parts: WhereaboutsParts) {
     this.#parts = parts;
@@ -51,7 +51,6 @@ export class Whereabouts {
   /** Somebody opened or closed a page here. */
   note(person: PersonId): void {
     this.#noted.add(person);
-    this.#gathering ??= setTimeout(() => this.#gather(), GATHER).unref();
   }
 
   /** Somebody has just gone, from a table or from all. */
@@ -83,13 +82,10 @@ export class Whereabouts {
   }
 
   close(): void {
-    clearTimeout(this.#gathering);
+    this.#noted.close();
   }
 
-  #gather(): void {
-    this.#gathering = undefined;
-    const noted = [...this.#noted];
-    this.#noted.clear();
+  #gather(noted: readonly PersonId[]): void {
     const looking = noted.filter(this.#parts.looks);
     const came = looking.filter((person) => !this.#here.has(person));
     const left = noted.filter((person) => this.#here.has(person) && !looking.includes(person));

@@ -7,8 +7,8 @@ interface Parts {
   readonly failed: (error: unknown) => void;
 }
 
-/** Tells those at a table that the next one was closed: nobody waits there. Returns the way to tell no more. */
-export function tellOfClosed({ rooms, now, failed }: Parts): () => void {
+/** Tells those at a table that the next one was closed: nobody waits there. */
+export function tellOfClosed({ rooms, now, failed }: Parts): void {
   const tell = async (before: string, closed: string, by: string) => {
     const room = await rooms.room(before);
     await room?.catchUp();
@@ -17,7 +17,7 @@ export function tellOfClosed({ rooms, now, failed }: Parts): () => void {
       return undefined;
     });
   };
-  return rooms.subscribe(({ id, standing }, isOwn) => {
+  rooms.subscribe(({ id, standing }, isOwn) => {
     const { after, over, host } = standing.table;
     if (!isOwn || after === undefined || over?.why !== 'closed') return;
     tell(after, id, host).catch((error: unknown) => {

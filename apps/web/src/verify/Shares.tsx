@@ -1,7 +1,7 @@
 import { useWords } from '../i18n/context.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { Code } from './Code.tsx';
-import { comparedHere, type Judged } from './check.ts';
+import type { Judged } from './check.ts';
 import { useNames } from './use-names.ts';
 
 /** What all chance of the game follows from: commitment, secret, and the number of each seat. */
@@ -11,7 +11,7 @@ export function Shares({ judged }: { readonly judged: Judged }) {
   const { verdict, seats, counted } = judged;
   if (!verdict.ok && verdict.why === 'none') return null;
   const { game, commitment, secret, nonces } = verdict.fairness;
-  const own = comparedHere(judged)?.isOwn ?? [];
+  const own = judged.compared?.isOwn ?? [];
   return (
     <section
       className={`sheet-like verify-part ${counted.length === 0 ? 'wide' : ''}`}

@@ -1,7 +1,7 @@
 import { useWords } from '../i18n/context.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { Code } from './Code.tsx';
-import { comparedHere, type Judged } from './check.ts';
+import type { Judged } from './check.ts';
 
 /** What came of it, in words; where something is wrong, what was due and what was found. */
 export function Verdict({ judged }: { readonly judged: Judged }) {
@@ -19,14 +19,8 @@ export function Verdict({ judged }: { readonly judged: Judged }) {
         <Slip tone="bad" icon="close" title={t('verify.wrong', { n: verdict.draw + 1 })}>
           <p>{t('verify.wrongNote', { at: verdict.at, before: verdict.draw })}</p>
           <dl className="verify-due">
-            <div>
-              <dt>{t('verify.due')}</dt>
-              <dd>{tell(t, verdict.due)}</dd>
-            </div>
-            <div>
-              <dt>{t('verify.found')}</dt>
-              <dd>{tell(t, verdict.found)}</dd>
-            </div>
+            <Due label={t('verify.due')}>{tell(t, verdict.due)}</Due>
+            <Due label={t('verify.found')}>{tell(t, verdict.found)}</Due>
           </dl>
         </Slip>
       );
@@ -35,18 +29,12 @@ export function Verdict({ judged }: { readonly judged: Judged }) {
         <Slip tone="bad" icon="close" title={t('verify.otherSecret')}>
           <p>{t('verify.otherSecretNote')}</p>
           <dl className="verify-due">
-            <div>
-              <dt>{t('verify.commitment')}</dt>
-              <dd>
-                <Code hex={verdict.fairness.commitment} />
-              </dd>
-            </div>
-            <div>
-              <dt>{t('verify.dueCommitment')}</dt>
-              <dd>
-                <Code hex={verdict.due} />
-              </dd>
-            </div>
+            <Due label={t('verify.commitment')}>
+              <Code hex={verdict.fairness.commitment} />
+            </Due>
+            <Due label={t('verify.dueCommitment')}>
+              <Code hex={verdict.due} />
+            </Due>
           </dl>
         </Slip>
       );
@@ -64,9 +52,8 @@ export function Verdict({ judged }: { readonly judged: Judged }) {
 }
 
 /** Where this device has seen the table of the record: whether it was that game, by what it kept of it. */
-export function SeenThere({ judged }: { readonly judged: Judged }) {
+export function SeenThere({ judged: { compared } }: { readonly judged: Judged }) {
   const t = useWords();
-  const compared = comparedHere(judged);
   if (!compared) return null;
   const { commitment, isOwn, missing } = compared;
   return (
@@ -80,18 +67,12 @@ export function SeenThere({ judged }: { readonly judged: Judged }) {
         <Slip tone="bad" icon="close" title={t('verify.notSeen')}>
           <p>{t('verify.notSeenNote')}</p>
           <dl className="verify-due">
-            <div>
-              <dt>{t('verify.atTable')}</dt>
-              <dd>
-                <Code hex={commitment.seen} />
-              </dd>
-            </div>
-            <div>
-              <dt>{t('verify.found')}</dt>
-              <dd>
-                <Code hex={commitment.told} />
-              </dd>
-            </div>
+            <Due label={t('verify.atTable')}>
+              <Code hex={commitment.seen} />
+            </Due>
+            <Due label={t('verify.found')}>
+              <Code hex={commitment.told} />
+            </Due>
           </dl>
         </Slip>
       )}
@@ -100,12 +81,9 @@ export function SeenThere({ judged }: { readonly judged: Judged }) {
           <p>{t('verify.notOwnNote')}</p>
           <dl className="verify-due">
             {missing.map((number) => (
-              <div key={number}>
-                <dt>{t('verify.madeHere')}</dt>
-                <dd>
-                  <Code hex={number} />
-                </dd>
-              </div>
+              <Due key={number} label={t('verify.madeHere')}>
+                <Code hex={number} />
+              </Due>
             ))}
           </dl>
         </Slip>
@@ -130,5 +108,18 @@ const Slip = ({ tone, icon, title, children }: SlipProps) => (
       {title}
     </h2>
     {children}
+  </div>
+);
+
+interface DueProps {
+  readonly label: string;
+  readonly children: React.ReactNode;
+}
+
+/** What was due, or was found in its place. */
+const Due = ({ label, children }: DueProps) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
   </div>
 );

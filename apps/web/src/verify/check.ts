@@ -22,6 +22,8 @@ export interface Judged {
   /** Actions of chance that are what was due, in order. */
   readonly drawn: readonly Turns['Action'][];
   readonly counted: readonly Counted[];
+  /** Beside what this device keeps of its table. */
+  readonly compared: Compared | undefined;
   /** An action of chance in a few words. */
   tell(t: Words<string>, action: Turns['Action']): string;
 }
@@ -57,9 +59,11 @@ export function comparedWith(
   };
 }
 
-/** By this device. */
-export const comparedHere = (judged: Pick<Judged, 'verdict'>): Compared | undefined =>
-  comparedWith(judged, (table) => ({ commitment: seenCommitment(table), numbers: ownNumbers(table) }));
+/** What this device keeps of a table. */
+const rememberedHere = (table: string): Remembered => ({
+  commitment: seenCommitment(table),
+  numbers: ownNumbers(table),
+});
 
 export type Judgement = Judged | (RecordFault & { readonly words: FaultWords });
 
@@ -87,6 +91,7 @@ export async function judge(games: Games, content: string): Promise<Judgement> {
     game,
     seats: seatsOfRecord(game.seats, seats, meta),
     verdict,
+    compared: comparedWith({ verdict }, rememberedHere),
     drawn,
     counted: counting.flatMap((chart) => chart.result() ?? []),
     tell: (t, action) => draws?.tell(t, action, options) ?? engine.text.write(action),

@@ -6,7 +6,7 @@ import type { Online } from '../online.ts';
 import { useLost } from '../use-lost.ts';
 import { MenuPart } from './asking/MenuPart.tsx';
 import { Bands } from './Bands.tsx';
-import { Decision, standInWords } from './Decision.tsx';
+import { Decision } from './Decision.tsx';
 import { onwardOf } from './end/onward.ts';
 import { Result } from './end/Result.tsx';
 import { useHeard } from './heard/use-heard.ts';
@@ -53,7 +53,11 @@ export function CompanyAround({ online, children }: Props) {
   const mine = seatsOf(table, online.me);
   const lent = standIn(table, mine);
   const name = people[online.me ?? '']?.name ?? '';
-  const said = lent === undefined ? outWords(t, table, entries, mine) : standInWords(t, mine, name);
+  const said =
+    lent === undefined
+      ? outWords(t, table, entries, mine)
+      : // At one of the seats of those who share this screen, too.
+        t('company.botForYou', { who: mine.length === 1 ? 'you' : 'other', name });
   const onward = t('company.onward', { onward: onwardOf(table, mine.length > 0) });
   const company = useMemo(() => ({ ...PARTS, isCut, standIn: said, onward }), [isCut, said, onward]);
   const state = useMemo(() => ({ online, doing, heard, away }), [online, doing, heard, away]);

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../address/Link.tsx';
+import { useCompany } from '../../table/company.ts';
 import { useTableBase } from '../../table/context.ts';
 import type { Layout } from '../../table/use-layout.ts';
-import { onwardOf } from './end/onward.ts';
 import { happenedWords } from './happened.ts';
 import { useNames } from './names.ts';
-import { outWords } from './out-words.ts';
 import { lentBy, standIn } from './presence.ts';
 import { useAround } from './state.ts';
-import { useWords, type Words } from './words/index.ts';
+import { useWords } from './words/index.ts';
 
 const PLACE: Readonly<Record<Layout, string>> = {
   wide: 'rim',
@@ -23,6 +22,7 @@ export function Decision({ children }: { readonly children: ReactNode }) {
   const { table, entries, people, mine, doing } = useAround();
   const { again, leave, attention } = useTableBase();
   const names = useNames();
+  const company = useCompany();
   const { over, paused } = table;
   if (attention.past !== undefined) return children;
   if (over && over.outcome === null)
@@ -36,18 +36,19 @@ export function Decision({ children }: { readonly children: ReactNode }) {
               {t('mistake.start')}
             </button>
             <button type="button" className="btn wax" onClick={again}>
-              {t('company.onward', { onward: onwardOf(table, mine.length > 0) })}
+              {company?.onward}
             </button>
           </>
         }
       />
     );
+  const said = company?.standIn;
   const lent = standIn(table, mine);
-  if (lent !== undefined) {
+  if (said !== undefined && lent !== undefined) {
     const by = lentBy(entries, lent);
     return (
       <Rest
-        head={standInWords(t, mine, names.at(lent))}
+        head={said}
         note={t('company.whyBot', {
           why: by.why,
           name: by.why === 'host' ? people[by.host]?.name || t('company.somebody') : '',
@@ -64,11 +65,10 @@ export function Decision({ children }: { readonly children: ReactNode }) {
       />
     );
   }
-  const out = outWords(t, table, entries, mine);
-  if (out !== undefined)
+  if (said !== undefined)
     return (
       <Rest
-        head={out}
+        head={said}
         note={t('company.outNote')}
         acts={
           <Link to={{ lobby: 'tables' }} className="btn">
@@ -93,10 +93,6 @@ export function Decision({ children }: { readonly children: ReactNode }) {
     />
   );
 }
-
-/** That a bot plays for the reader, or at one of the seats of those who share this screen. */
-export const standInWords = (t: Words, mine: readonly number[], name: string): string =>
-  t('company.botForYou', { who: mine.length === 1 ? 'you' : 'other', name });
 
 interface RestProps {
   readonly head: string;
