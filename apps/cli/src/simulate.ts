@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type Simulation, simulation } from '@bastide/arena';
-import { BOT_NAMES, type BotName, botsFor, isBotName } from '@bastide/bots';
+import { BOT_NAMES, botsFor, readNamed } from '@bastide/bots';
 import { ACTIONS_AT_MOST, type Game, type Types } from '@bastide/contract';
 import { entryNamed, examplesFor, type GameList } from './game/list.ts';
 import { defaultsOf, flagByOption, flagsOf, inWords, optionLines, optionsFor } from './game/options.ts';
@@ -119,14 +119,15 @@ async function run(list: GameList, words: Words, name: string, settings: Setting
   else writeLines(inTable(report, actions, words));
 }
 
-function botNames(game: Game<Types>, asked: readonly string[]): readonly BotName[] {
-  const stranger = asked.find((name) => !isBotName(name));
+function botNames(game: Game<Types>, asked: readonly string[]): readonly string[] {
+  const stranger = asked.find((name) => !readNamed(name));
   if (stranger !== undefined) throw new BadInput('simulate.noBot', { name: stranger, bots: BOT_NAMES });
   if (asked.length === 0) throw new BadInput('simulate.nameBot', { bots: BOT_NAMES });
   const able = botsFor(game.name);
-  const unable = (asked as readonly BotName[]).find((name) => !able.includes(name));
-  if (unable) throw new BadInput('simulate.unable', { bot: unable, game: game.name, bots: able });
-  return asked as readonly BotName[];
+  const unable = asked.find((name) => !able.includes(readNamed(name)!.name));
+  if (unable !== undefined)
+    throw new BadInput('simulate.unable', { bot: unable, game: game.name, bots: able });
+  return asked;
 }
 
 function overrides(list: GameList, option: Settings['option']): Settings['option'] {

@@ -2,17 +2,14 @@
 // node packages/arena/scripts/turns.mjs [bot,bot…] [games] [options as JSON] [seed]
 
 import { playMatch, seating } from '@bastide/arena';
-import { BOTS, isBotName } from '@bastide/bots';
+import { wakeBot } from '@bastide/bots';
 import { catan, packed } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 
 const [names = 'greedy,greedy,greedy,greedy', count = '200', rules = '{}', seed = '7'] =
   process.argv.slice(2);
 const games = Number(count);
-const bots = names.split(',').map((name) => {
-  if (!isBotName(name)) throw new Error(`there is no bot ${name}`);
-  return BOTS[name]();
-});
+const bots = await Promise.all(names.split(',').map((bot) => wakeBot('catan', bot)));
 const options = catan.readOptions({ seats: bots.length, ...JSON.parse(rules) });
 if (!options.ok) throw new Error(options.because);
 const state = catan.setup(options.value);

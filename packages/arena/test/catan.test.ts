@@ -1,5 +1,5 @@
 import { merge, playMatch, series, simulation, standings } from '@bastide/arena';
-import { BOTS, type Bot, type BotName } from '@bastide/bots';
+import { type AtOnce, BOTS, type Bot } from '@bastide/bots';
 import { catan, packed, type State } from '@bastide/catan';
 import { type Act, type Actor, type GameRecord, playOut, replay, Sfc32 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
@@ -9,14 +9,14 @@ const optionsOf = (input: object) => {
   if (!read.ok) throw new Error(read.because);
   return read.value;
 };
-const botsOf = (...names: BotName[]) => names.map((name) => BOTS[name]());
+const botsOf = (...names: AtOnce[]) => names.map((name) => BOTS[name]());
 const wrap = (bot: Bot, choose: (inner: Bot['choose']) => Bot['choose']): Bot => ({
   name: bot.name,
   choose: choose(bot.choose.bind(bot)),
 });
 
 /** Plays games from `from` on, and gives all that was done in each. */
-function play(names: readonly BotName[], games: number, input: object = {}, from = 0) {
+function play(names: readonly AtOnce[], games: number, input: object = {}, from = 0) {
   const options = optionsOf({ seats: names.length, ...input });
   const bots = botsOf(...names);
   const state = catan.setup(options);

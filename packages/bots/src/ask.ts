@@ -1,5 +1,5 @@
 import type { Game, Random, Seat, Types } from '@bastide/contract';
-import type { Bot } from './bot.ts';
+import type { Bot, Budget } from './bot.ts';
 
 /** What a bot does at a seat that sees no more than this view. Equal views and generators give equal actions. */
 export function askBot<T extends Types>(
@@ -8,8 +8,9 @@ export function askBot<T extends Types>(
   view: T['View'],
   seat: Seat,
   random: Random,
+  budget?: Budget,
 ): T['Action'] {
-  return askWith(game, bot, game.imagine(view, random), seat, random);
+  return askWith(game, bot, game.imagine(view, random), seat, random, budget);
 }
 
 /**
@@ -22,8 +23,9 @@ export function askWith<T extends Types>(
   known: T['State'],
   seat: Seat,
   random: Random,
+  budget?: Budget,
 ): T['Action'] {
-  return allowed(game, bot, known, seat, bot.choose(game, known, seat, random));
+  return allowed(game, bot, known, seat, bot.choose(game, known, seat, random, budget));
 }
 
 /** The action, if the bot may do it in that state; throws if not. */

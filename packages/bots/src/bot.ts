@@ -1,14 +1,57 @@
 import type { Game, Random, Seat, Types } from '@bastide/contract';
 
+/** What a bot may spend on one decision; what is left out is not limited. A bot that answers at once reads none of it. */
+export interface Budget {
+  /** Milliseconds. What comes of it hangs on the machine. */
+  readonly time?: number;
+  /** In steps of its own (playouts, positions valued): equal states, generators and work give equal decisions. */
+  readonly work?: number;
+  /** Asked now and then; once it says so, the bot answers with what it has found by then. */
+  readonly isStopped?: () => boolean;
+}
+
+/** A part of what a move is worth, by a name that programs say in words; its value counts towards the thought's. */
+export interface Term {
+  readonly name: string;
+  readonly value: number;
+}
+
+/** A move that was weighed, and what the bot expects of it for its seat. */
+export interface Thought<Action> {
+  readonly action: Action;
+  /** What the seat means to do right after it, as far as the bot looked: the figure of a tile that is laid. */
+  readonly then: readonly Action[];
+  /** The chance to win the game, 0 to 1; shared wins count in part. */
+  readonly chance: number;
+  /** The lead in points over the best other at the end; only where a game is weighed by it. */
+  readonly margin?: number;
+  /** What sets this move apart, the weightiest first: their values are parts of `margin`, else of `chance`. */
+  readonly terms: readonly Term[];
+}
+
 /** Somebody who decides. It may keep room to think in, but nothing that it has seen. */
 export interface Bot {
   readonly name: string;
   /**
    * One of the actions open to the seat, listed or not. `state` holds nothing that the seat may not know (the caller
    * imagines it where `game.secrets`) and is only lent: it stays as it is. Equal states and generators give equal
-   * decisions.
+   * decisions, unless time ran out.
    */
-  choose<T extends Types>(game: Game<T>, state: T['State'], seat: Seat, random: Random): T['Action'];
+  choose<T extends Types>(
+    game: Game<T>,
+    state: T['State'],
+    seat: Seat,
+    random: Random,
+    budget?: Budget,
+  ): T['Action'];
+  /** The same, with everything that was weighed, best first: the first one's action is what `choose` answers. */
+  consider?<T extends Types>(
+    game: Game<T>,
+    state: T['State'],
+    seat: Seat,
+    random: Random,
+    budget?: Budget,
+  ): readonly Thought<T['Action']>[];
 }
 
 /** How good a state is for a seat, in points of lead: the higher the better. May not change what the state means. */

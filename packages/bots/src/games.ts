@@ -1,4 +1,4 @@
-import type { Insight } from './bot.ts';
+import type { Bot, Insight } from './bot.ts';
 import { createInsight as createCarcassonne } from './carcassonne/insight.ts';
 import { createInsight as createCatan } from './catan/insight.ts';
 
@@ -8,6 +8,8 @@ export const INSIGHTS: Readonly<Record<string, () => Insight<never, { readonly t
   catan: createCatan,
 };
 
+/** The strongest bots, by game: fetched when one sits down, since what they have learnt is large. */
+export const STRONGEST: Readonly<Record<string, () => Promise<() => Bot>>> = {};
 export { createInsight as createCarcassonneInsight } from './carcassonne/insight.ts';
 export { WEIGHTS as CARCASSONNE_WEIGHTS, type Weights as CarcassonneWeights } from './carcassonne/weights.ts';
 export { createSell as createCatanSell } from './catan/bargain.ts';

@@ -1,4 +1,4 @@
-import { BOT_NAMES, BOTS, isBotName } from '@bastide/bots';
+import { type AtOnce, BOT_NAMES, BOTS, isBotName } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { type Game, type Random, Sfc32, type Types } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ function playThrough<T extends Types>(
   return state;
 }
 
-describe.each(BOT_NAMES)('%s', (name) => {
+describe.each(Object.keys(BOTS) as AtOnce[])('%s', (name) => {
   test.each([2, 3, 4, 5, 6])('plays whole games with %i seats by the rules', (seats) => {
     for (const sets of [[], ['traders']]) {
       const bot = BOTS[name]();
@@ -84,5 +84,5 @@ describe.each(BOT_NAMES)('%s', (name) => {
 test('names are known', () => {
   expect(BOT_NAMES.every(isBotName)).toBe(true);
   expect([undefined, 'toString', 'Greedy', 3].some(isBotName)).toBe(false);
-  for (const name of BOT_NAMES) expect(BOTS[name]().name).toBe(name);
+  for (const [name, wake] of Object.entries(BOTS)) expect(wake().name).toBe(name);
 });

@@ -1,4 +1,4 @@
-import { BOT_NAMES, BOTS } from '@bastide/bots';
+import { type AtOnce, BOTS } from '@bastide/bots';
 import { type Action, BASE_ISLAND, catan, type State, type View } from '@bastide/catan';
 import { type Random, Sfc32 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ function playThrough(
   return state;
 }
 
-describe.each(BOT_NAMES)('%s', (name) => {
+describe.each(Object.keys(BOTS) as AtOnce[])('%s', (name) => {
   test.each([2, 3, 4])('plays whole games with %i seats by the rules, in any order of answers', (seats) => {
     const bots = Array.from({ length: seats }, () => BOTS[name]());
     const state = playThrough({ seats, victoryTarget: 7 }, seats, (known, seat, random) =>

@@ -1,5 +1,4 @@
 import type { Tally } from '@bastide/arena';
-import type { BotName } from '@bastide/bots';
 import type { Types } from '@bastide/contract';
 
 /** What every worker needs to know; crosses to it as a structured clone. */
@@ -8,8 +7,8 @@ export interface Task {
   readonly list: string;
   readonly game: string;
   readonly options: Types['Options'];
-  /** By seat. */
-  readonly bots: readonly BotName[];
+  /** By seat, as they were written. */
+  readonly bots: readonly string[];
   readonly seed: number;
   readonly actionsAtMost: number;
   readonly keepsRecords: boolean;

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { series } from '@bastide/arena';
-import { BOTS } from '@bastide/bots';
+import { wakeBot } from '@bastide/bots';
 import { entryNamed, listFrom } from '../game/list.ts';
 import type { FromWorker, Piece, Task } from './task.ts';
 
 const { list, game: name, options, bots, seed, actionsAtMost, keepsRecords } = workerData as Task;
 const { game } = entryNamed(await listFrom(list), name);
-const seated = bots.map((bot) => BOTS[bot]());
+const seated = await Promise.all(bots.map((bot) => wakeBot(name, bot)));
 
 function play({ index, from, to }: Piece): FromWorker {
   const lines: string[] = [];

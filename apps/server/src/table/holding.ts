@@ -1,4 +1,4 @@
-import { botsFor } from '@bastide/bots';
+import { botsFor, isAtOnce } from '@bastide/bots';
 import type { Seat } from '@bastide/contract';
 import type { Command } from '@bastide/protocol';
 import { agree } from './asking.ts';
@@ -75,5 +75,6 @@ export function giveUp(staging: Staging, seat: Seat): void {
   else agree(staging);
 }
 
-/** The best bot there is for the game. */
-export const standIn = ({ table }: Pick<Staging, 'table'>): string => botsFor(table.game).at(-1)!;
+/** The best bot of the game that answers at once: nobody waits for who stands in. */
+export const standIn = ({ table }: Pick<Staging, 'table'>): string =>
+  botsFor(table.game).filter(isAtOnce).at(-1)!;

@@ -1,0 +1,39 @@
+import { botsFor, isBotName, readNamed, wakeBot } from '@bastide/bots';
+import { expect, test } from 'vitest';
+
+test('a bot is named alone, or with what it may spend on a decision', () => {
+  expect(readNamed('greedy')).toEqual({ name: 'greedy' });
+  expect(readNamed('strong@0.2s')).toEqual({ name: 'strong', budget: { time: 200 } });
+  expect(readNamed('strong@2s')).toEqual({ name: 'strong', budget: { time: 2000 } });
+  expect(readNamed('strong@5000')).toEqual({ name: 'strong', budget: { work: 5000 } });
+});
+
+test.each([
+  '',
+  '@',
+  'Greedy',
+  'strong@',
+  'strong@0',
+  'strong@0s',
+  'strong@-1',
+  'strong@1m',
+  'strong@1.5',
+  'strong@1s@1s',
+  'strong@9999s',
+  'toString',
+])('nobody is called %j', async (name) => {
+  expect(readNamed(name)).toBeUndefined();
+  await expect(wakeBot('carcassonne', name)).rejects.toThrow('nobody plays carcassonne as');
+});
+
+test('a bot is woken under the name by which it was called', async () => {
+  for (const name of botsFor('catan')) expect((await wakeBot('catan', name)).name).toBe(name);
+  expect((await wakeBot('catan', 'greedy@5')).name).toBe('greedy@5');
+  expect(await wakeBot('catan', 'greedy')).not.toBe(await wakeBot('catan', 'greedy'));
+  expect(isBotName('strong')).toBe(true);
+});
+
+test('who has not learnt a game does not play it', async () => {
+  expect(botsFor('chess')).toEqual(['random']);
+  await expect(wakeBot('chess', 'strong')).rejects.toThrow('nobody plays chess as strong');
+});
