@@ -9,7 +9,9 @@ export const INSIGHTS: Readonly<Record<string, () => Insight<never, { readonly t
 };
 
 /** The strongest bots, by game: fetched when one sits down, since what they have learnt is large. */
-export const STRONGEST: Readonly<Record<string, () => Promise<() => Bot>>> = {};
+export const STRONGEST: Readonly<Record<string, () => Promise<() => Bot>>> = {
+  carcassonne: async () => (await import('./carcassonne/search/strong.ts')).createStrong,
+};
 export { createInsight as createCarcassonneInsight } from './carcassonne/insight.ts';
 export { WEIGHTS as CARCASSONNE_WEIGHTS, type Weights as CarcassonneWeights } from './carcassonne/weights.ts';
 export { createSell as createCatanSell } from './catan/bargain.ts';
