@@ -62,7 +62,7 @@ export interface Insight<State, Action> {
   readonly evaluate: Evaluate<State>;
   /** Whether to look no further here, though the seat acts again: what follows can be decided when it comes. */
   readonly isSettled?: (state: State, seat: Seat) => boolean;
-  /** Takes from a copy what only costs time: what seats have counted, offers on the table. */
+  /** Takes from a copy what only costs time: offers on the table. */
   readonly strip?: (state: State) => void;
   /** What to do, where that is found in another way than by looking at what is listed; undefined: in no other way. */
   readonly decide?: (state: State, seat: Seat) => Action | undefined;

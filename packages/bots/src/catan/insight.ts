@@ -26,7 +26,6 @@ export function createInsight(weights: Partial<Weights> = {}): Insight<State, Ac
     evaluate: createEvaluation(weights),
     isSettled: ({ phase }) => !UNFINISHED.has(phase),
     strip(state) {
-      state.counting = null;
       state.offer = NO_OFFER;
       state.answer.fill(SILENT);
     },
