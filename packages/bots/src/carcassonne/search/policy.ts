@@ -1,6 +1,5 @@
 import { carcassonne } from '@bastide/carcassonne';
 import { DEPLOY, figureOf, localOf, PLACE, SECOND, SKIP, type State, TAKEN } from '../packed.ts';
-import { keepDistinct } from './distinct.ts';
 import { Hunch } from './hunch.ts';
 import type { Leaf } from './leaf.ts';
 
@@ -33,8 +32,8 @@ export class Policy {
   #playTile(state: State, breadth: number): void {
     const codes = this.#codes;
     const hunch = this.#hunch;
-    const { seat, drawn } = state;
-    const count = keepDistinct(drawn, codes, fast.legal(state, codes));
+    const { seat } = state;
+    const count = fast.distinct(state, codes);
     hunch.weigh(state, codes, count, breadth);
     let placement = hunch.placements[0]!;
     let choice = -1;
