@@ -64,6 +64,18 @@ describe('learning', () => {
     expect(mixed.targets.subarray(0, 3).every((target) => target > 0 && target < 1)).toBe(true);
   });
 
+  test('what the network is told of a state does not hang on what was looked at before', () => {
+    const [game] = games as [(typeof games)[0]];
+    const words = state.all.length;
+    const together = gatherRows(state, [game]);
+    const perPosition = together.inputs.length / game.count;
+    for (let i = 0; i < game.count; i++) {
+      const snapshots = game.snapshots.slice(i * words, (i + 1) * words);
+      const alone = gatherRows(state, [{ ...game, snapshots, count: 1 }]);
+      expect(alone.inputs).toEqual(together.inputs.subarray(i * perPosition, (i + 1) * perPosition));
+    }
+  });
+
   test('the loss falls, the same way for the same seed', () => {
     const rows = [gatherRows(state, games)];
     const taught = () => {

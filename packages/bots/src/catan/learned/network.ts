@@ -46,19 +46,35 @@ export function meanOfNetworks(networks: readonly Network[]): Network {
   return mean;
 }
 
+/** Inputs and weights are whole numbers of these parts, so that sums are exact in whatever order they are made. */
+const INPUT_PARTS = 1 << 10;
+const WEIGHT_PARTS = 1 << 12;
+
 /** What a network says of states. Has room of its own. */
 export class Judge {
   readonly sight = new Sight();
   /** By seat. */
   readonly scores = new Float64Array(SEATS_AT_MOST);
-  readonly #network: Network;
-  readonly #sums: Float32Array;
-  /** By seat: what the score above was given for. */
-  readonly #seen = new Float32Array(SEATS_AT_MOST * INPUT_COUNT).fill(Number.NaN);
+  readonly #units: number;
+  /** By input and unit; the last column is the skip. In whole parts. */
+  readonly #weights: Float64Array;
+  readonly #out: Float64Array;
+  /** By seat and input: what the sums below were made of. By seat and unit: the sums, the skip's last. */
+  readonly #seen = new Int32Array(SEATS_AT_MOST * INPUT_COUNT);
+  readonly #sums: Float64Array;
 
-  constructor(network: Network) {
-    this.#network = network;
-    this.#sums = new Float32Array(network.bias.length);
+  constructor({ weights, bias, out, skip }: Network) {
+    const units = bias.length;
+    const parts = (weight: number, of: number): number => Math.round(weight * of);
+    this.#units = units;
+    this.#weights = Float64Array.from({ length: INPUT_COUNT * (units + 1) }, (_, i) => {
+      const input = Math.floor(i / (units + 1));
+      const unit = i % (units + 1);
+      return parts(unit === units ? skip[input]! : weights[input * units + unit]!, WEIGHT_PARTS);
+    });
+    this.#out = Float64Array.from([...out, 1], (weight) => weight / (INPUT_PARTS * WEIGHT_PARTS));
+    const sums = [...bias, 0].map((sum) => parts(sum, INPUT_PARTS * WEIGHT_PARTS));
+    this.#sums = Float64Array.from(Array.from({ length: SEATS_AT_MOST }, () => sums).flat());
   }
 
   /** The chance of a seat to win, 0 to 1; of a game that is over, its share. */
@@ -81,17 +97,33 @@ export class Judge {
     return 1 / sum;
   }
 
-  /** Most moves change nothing for most seats: then the score stands. */
+  /** Most moves change little for most seats: only that is added. */
   #score(seat: number): void {
     const { values } = this.sight;
     const seen = this.#seen;
-    const from = seat * INPUT_COUNT;
-    let i = from;
-    const to = from + INPUT_COUNT;
-    while (i < to && values[i] === seen[i]) i++;
-    if (i === to) return;
-    for (; i < to; i++) seen[i] = values[i]!;
-    this.scores[seat] = scoreOf(this.#network, values, from, this.#sums);
+    const sums = this.#sums;
+    const weights = this.#weights;
+    const units = this.#units;
+    const at = seat * (units + 1);
+    let isChanged = false;
+    for (let input = 0; input < INPUT_COUNT; input++) {
+      const i = seat * INPUT_COUNT + input;
+      const value = Math.round(values[i]! * INPUT_PARTS);
+      const change = value - seen[i]!;
+      if (change === 0) continue;
+      seen[i] = value;
+      isChanged = true;
+      const row = input * (units + 1);
+      for (let unit = 0; unit <= units; unit++) sums[at + unit]! += change * weights[row + unit]!;
+    }
+    if (!isChanged) return;
+    const out = this.#out;
+    let score = sums[at + units]! * out[units]!;
+    for (let unit = 0; unit < units; unit++) {
+      const sum = sums[at + unit]!;
+      score += out[unit]! * (sum > 0 ? sum : LEAK * sum);
+    }
+    this.scores[seat] = score;
   }
 }
 

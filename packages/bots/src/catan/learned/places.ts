@@ -1,8 +1,7 @@
-import { chanceOf, type Land } from '../land.ts';
+import type { Land } from '../land.ts';
 import {
+  BASE_ISLAND,
   CONNECT,
-  countOf,
-  DICE_SUMS,
   HEX_AT,
   has,
   INTERSECTIONS,
@@ -10,6 +9,7 @@ import {
   OWNER,
   SEATS_AT_MOST,
   type State,
+  yieldOfBuilding,
 } from '../packed.ts';
 import { FAR, Reach } from '../reach.ts';
 import { placer } from './packed.ts';
@@ -28,11 +28,17 @@ export class Places {
   /** By seat and roads missing, `seat * 4 + roads`: the best place; and by seat, `seat * 2 + roads`: the second best. */
   readonly best = new Float64Array(SEATS_AT_MOST * (FAR + 1));
   readonly second = new Float64Array(SEATS_AT_MOST * 2);
+  /** How many boards were looked at: the same number, the same pieces on the same island. */
+  boards = 0;
   readonly #land: Land;
   readonly #reach = new Reach();
   /** By resource: how rare it is on this island; 1 as the mean. */
   readonly #rarity = new Float64Array(KINDS);
   #weighed = -1;
+  /** What was built when it was looked at last. */
+  readonly #built = new Int32Array(2 + INTERSECTIONS + BASE_ISLAND.paths).fill(-1);
+  /** By seat and kind: cards per roll, wherever the robber stands. */
+  readonly #income = new Float64Array(SEATS_AT_MOST * KINDS);
   readonly #has = new Int32Array(SEATS_AT_MOST);
   readonly #sorted = new Float64Array(INTERSECTIONS);
 
@@ -41,6 +47,8 @@ export class Places {
   }
 
   look(state: State): void {
+    if (this.#isSame(state)) return;
+    this.boards++;
     const { best, second } = this;
     const reach = this.#reach;
     this.#weigh(state);
@@ -51,7 +59,7 @@ export class Places {
       for (let at = 0; at < INTERSECTIONS; at++) {
         const far = reach.roads[at]!;
         if (far > FAR || far > state.roadsLeft[seat]! || !has(state.free, 0, at)) continue;
-        let worth = this.#worth(state, seat, at);
+        let worth = this.#worth(seat, at);
         if (isContested(state, seat, at)) worth *= CONTESTED;
         const slot = seat * (FAR + 1) + far;
         if (worth > best[slot]!) {
@@ -60,6 +68,24 @@ export class Places {
         } else if (far < 2 && worth > second[seat * 2 + far]!) second[seat * 2 + far] = worth;
       }
     }
+  }
+
+  /** Most moves build nothing: then all is as it was. */
+  #isSame({ building, road, seats }: State): boolean {
+    const built = this.#built;
+    let isSame = built[0] === this.#land.islands && built[1] === seats;
+    built[0] = this.#land.islands;
+    built[1] = seats;
+    let to = 2;
+    for (let at = 0; at < building.length; at++) {
+      if (built[to] !== building[at]) isSame = false;
+      built[to++] = building[at]!;
+    }
+    for (let path = 0; path < road.length; path++) {
+      if (built[to] !== road[path]) isSame = false;
+      built[to++] = road[path]!;
+    }
+    return isSame;
   }
 
   /** Settlements that a seat has still to place before the first turn. */
@@ -82,7 +108,7 @@ export class Places {
     const sorted = this.#sorted;
     let count = 0;
     for (let at = 0; at < INTERSECTIONS; at++)
-      if (has(state.free, 0, at)) sorted[count++] = this.#worth(state, seat, at);
+      if (has(state.free, 0, at)) sorted[count++] = this.#worth(seat, at);
     sorted.subarray(0, count).sort();
     return sorted[Math.max(0, count - 1 - 2 * (pair - from))]!;
   }
@@ -104,15 +130,22 @@ export class Places {
         rarity[one] = rarity[one]! > 0 ? Math.sqrt(all / KINDS / rarity[one]!) : 1;
     }
     const own = this.#has;
-    for (let seat = 0; seat < seats; seat++) own[seat] = 0;
+    const income = this.#income;
+    own.fill(0, 0, seats);
+    income.fill(0);
     for (let at = 0; at < INTERSECTIONS; at++) {
       if (building[at] === 0) continue;
       const seat = (building[at]! & OWNER) - 1;
-      for (let i = at * 3; i < at * 3 + 3; i++) if (kind[i]! >= 0) own[seat]! |= 1 << kind[i]!;
+      const yields = yieldOfBuilding(building[at]!);
+      for (let i = at * 3; i < at * 3 + 3; i++) {
+        if (kind[i]! < 0) continue;
+        own[seat]! |= 1 << kind[i]!;
+        income[seat * KINDS + kind[i]!]! += yields * rate[HEX_AT[i]!]!;
+      }
     }
   }
 
-  #worth(state: State, seat: number, at: number): number {
+  #worth(seat: number, at: number): number {
     const { kind, rate, harbor } = this.#land;
     const own = this.#has[seat]!;
     let worth = 0;
@@ -123,16 +156,8 @@ export class Places {
       worth += (own >> one) & 1 ? cards : MISSING * cards;
     }
     if (harbor[at]! === ANY) worth += ANY_HARBOR;
-    else if (harbor[at]! > 0) worth += OWN_HARBOR * this.#owed(state, seat, harbor[at]! - 1);
+    else if (harbor[at]! > 0) worth += OWN_HARBOR * this.#income[seat * KINDS + harbor[at]! - 1]!;
     return worth;
-  }
-
-  /** Cards of a kind per roll, the robber's left out. */
-  #owed({ owed, seats }: State, seat: number, kind: number): number {
-    let cards = 0;
-    for (let sum = 2; sum < DICE_SUMS; sum++)
-      cards += chanceOf(sum) * countOf(owed[sum * seats + seat]!, kind);
-    return cards;
   }
 }
 

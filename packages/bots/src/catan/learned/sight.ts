@@ -1,7 +1,9 @@
 import { Land } from '../land.ts';
 import {
   CITY_COST,
+  CORNER,
   countOf,
+  DESERT,
   DEVELOPMENT_COST,
   ENOUGH_KNIGHTS,
   ENOUGH_ROADS,
@@ -15,6 +17,7 @@ import {
   SETTLEMENT_COST,
   type State,
   total,
+  yieldOfBuilding,
 } from '../packed.ts';
 import { Waiting } from '../wait.ts';
 import { AT, INPUT_COUNT } from './inputs.ts';
@@ -35,6 +38,7 @@ export class Sight {
   /** By seat and input, `seat * INPUT_COUNT + input`. */
   readonly values = new Float32Array(SEATS_AT_MOST * INPUT_COUNT);
   readonly #land = new Land();
+  #board = -1;
   readonly #places = new Places(this.#land);
   /** By seat and kind: cards per roll, as if the robber stood nowhere; what it blocks, all, and the tokens as bits. */
   readonly #income = Array.from({ length: SEATS_AT_MOST }, () => new Float64Array(KINDS));
@@ -45,24 +49,29 @@ export class Sight {
   readonly #city = new Float64Array(SEATS_AT_MOST);
   /** By seat: points, hidden ones too. */
   readonly #points = new Float64Array(SEATS_AT_MOST);
+  /** By seat: what its tempo was worked out for. */
+  readonly #wealth = Array.from({ length: SEATS_AT_MOST }, () => ({ hand: -1, board: -1, deck: false }));
   readonly #waiter = { cards: new Float64Array(KINDS), rates: new Float64Array(KINDS) };
   readonly #waiting = new Waiting(this.#waiter);
 
   look(state: State): void {
     this.#land.look(state);
-    this.#lookAtIncome(state);
     this.#places.look(state);
+    if (this.#board !== this.#places.boards) {
+      this.#board = this.#places.boards;
+      this.#lookAtIncome(state);
+    }
+    this.#lookAtRobber(state);
     for (let seat = 0; seat < state.seats; seat++)
       this.#points[seat] = state.points[seat]! + countOf(state.held[seat]!, POINT);
     for (let seat = 0; seat < state.seats; seat++) this.#lookAt(state, seat);
   }
 
   #lookAtIncome(state: State): void {
-    const { building, robber, token, seats } = state;
+    const { building, token, seats } = state;
     const { kind, rate } = this.#land;
     for (let seat = 0; seat < seats; seat++) {
       this.#income[seat]!.fill(0);
-      this.#blocked[seat] = 0;
       this.#all[seat] = 0;
       this.#tokens[seat] = 0;
       this.#city[seat] = 0;
@@ -82,10 +91,20 @@ export class Sight {
         income[one]! += yields * cards;
         sum += cards;
         this.#tokens[seat]! |= 1 << token[hex]!;
-        if (hex === robber) this.#blocked[seat]! += yields * cards;
       }
       this.#all[seat]! += yields * sum;
       if (yields === 1 && sum > this.#city[seat]!) this.#city[seat] = sum;
+    }
+  }
+
+  #lookAtRobber({ building, robber, terrain, seats }: State): void {
+    const blocked = this.#blocked;
+    blocked.fill(0, 0, seats);
+    if (terrain[robber] === DESERT) return;
+    for (let i = robber * 6; i < robber * 6 + 6; i++) {
+      const standing = building[CORNER[i]!]!;
+      if (standing !== 0)
+        blocked[(standing & OWNER) - 1]! += yieldOfBuilding(standing) * this.#land.rate[robber]!;
     }
   }
 
@@ -125,8 +144,6 @@ export class Sight {
       const rate = countOf(rates, kind);
       values[from + AT.ports + kind] = (1 / rate - 0.25) * income[kind]! * 12;
       if (rate === 3) any = 1;
-      this.#waiter.cards[kind] = income[kind]!;
-      this.#waiter.rates[kind] = rate;
     }
     values[from + AT.cards + KINDS] = cards / 10;
     values[from + AT.cards + KINDS + 1] = Math.max(0, cards - options.discardLimit) / 5;
@@ -163,14 +180,14 @@ export class Sight {
     values[to + 5] = canSettle ? second[seat * 2 + 1]! : 0;
     values[to + 6] = citiesLeft > 0 ? this.#city[seat]! * 2 : 0;
 
-    this.#waiting.take(hand);
-    to = from + AT.tempo;
-    const may = from + AT.afford;
-    values[to] = citiesLeft > 0 && this.#city[seat]! > 0 ? this.#soon(PRICES[0]!) : 0;
-    values[to + 1] = roads < 4 ? this.#soon(SETTLEMENT_PRICES[roads]!) : 0;
-    values[to + 2] = state.deckLeft > 0 ? this.#soon(PRICES[2]!) : 0;
-    values[to + 3] = this.#soon(PRICES[3]!);
-    for (let cost = 0; cost < COSTS.length; cost++) values[may + cost] = holds(hand, COSTS[cost]!) ? 1 : 0;
+    const wealth = this.#wealth[seat]!;
+    // Hands and boards stay mostly as they are from one state to the next.
+    if (wealth.hand !== hand || wealth.board !== this.#places.boards || wealth.deck !== state.deckLeft > 0) {
+      wealth.hand = hand;
+      wealth.board = this.#places.boards;
+      wealth.deck = state.deckLeft > 0;
+      this.#lookAtTempo(state, seat, roads);
+    }
 
     to = from + AT.turn;
     const isSetUp = state.turn === 0;
@@ -184,6 +201,24 @@ export class Sight {
     values[to] = isSetUp ? this.#places.next(state, seat) : 0;
 
     this.#lookAtOthers(state, seat, from + AT.threat);
+  }
+
+  /** How soon the hand pays for things, the settlement with so many roads. */
+  #lookAtTempo(state: State, seat: number, roads: number): void {
+    const { values } = this;
+    const hand = state.hand[seat]!;
+    const to = seat * INPUT_COUNT + AT.tempo;
+    const may = seat * INPUT_COUNT + AT.afford;
+    for (let kind = 0; kind < KINDS; kind++) {
+      this.#waiter.cards[kind] = this.#income[seat]![kind]!;
+      this.#waiter.rates[kind] = countOf(state.rates[seat]!, kind);
+    }
+    this.#waiting.take(hand);
+    values[to] = state.citiesLeft[seat]! > 0 && this.#city[seat]! > 0 ? this.#soon(PRICES[0]!) : 0;
+    values[to + 1] = roads < SETTLEMENT_PRICES.length ? this.#soon(SETTLEMENT_PRICES[roads]!) : 0;
+    values[to + 2] = state.deckLeft > 0 ? this.#soon(PRICES[2]!) : 0;
+    values[to + 3] = this.#soon(PRICES[3]!);
+    for (let cost = 0; cost < COSTS.length; cost++) values[may + cost] = holds(hand, COSTS[cost]!) ? 1 : 0;
   }
 
   /** A bonus card: what the seat has, whether it holds it, how near it is to taking it, how far it leads. */
