@@ -4,4 +4,4 @@ export type { Decision, Draw, Finding, Glance } from './findings.ts';
 export { GRADES, type Grade, gradeOf } from './grade.ts';
 export { Gathering, type Review, type SeatReview, type TurningPoint } from './review.ts';
 export { Study } from './study.ts';
-export { type Effort, type Task, tasksFor } from './tasks.ts';
+export { type Effort, type Task, tasksFor, USUAL_EFFORTS } from './tasks.ts';
