@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { BOT_NAMES, botsFor, isAtOnce, readNamed } from '@bastide/bots';
-import { canJudge, type Effort, tasksFor, USUAL_EFFORTS } from '@bastide/coach';
+import { BOT_NAMES, botsFor, isAtOnce, type Named, readNamed } from '@bastide/bots';
+import { canJudge, type Effort, type Judge, judgeOf, tasksFor, USUAL_EFFORTS } from '@bastide/coach';
 import { type Game, replay, type Types } from '@bastide/contract';
 import { analyse } from './analyse/pool.ts';
 import { type Analysis, inText, judged, turnIn } from './analyse/report.ts';
@@ -69,8 +69,7 @@ async function run(list: GameList, words: Words, file: string, settings: Setting
   const { seats } = record.options;
   if (settings.seat !== undefined && settings.seat >= seats)
     throw new BadInput('replay.noSeat', { file: named(source.name), seat: settings.seat, last: seats - 1 });
-  const bot = judgeOf(game, settings.bot);
-  const efforts = effortsOf(bot, settings);
+  const { bot, efforts } = judging(game, settings);
   const tasks = tasksFor(record.actions, efforts);
   const page = settings.html === undefined ? undefined : new NewFile(settings.html, words);
   const bar = await progress(words, 'moments', tasks.length);
@@ -131,21 +130,20 @@ async function theOnly(list: GameList, file: string): Promise<Source> {
   return sources[0];
 }
 
-/** Who judges: the strongest, if nobody is named. */
-function judgeOf({ name: game }: Game<Types>, asked?: string): string {
+/** Who judges, and how much they think about a move; the strongest, if nobody is named. */
+function judging({ name: game }: Game<Types>, { bot: asked, work, time }: Settings): Judge {
   if (!canJudge(game)) throw new BadInput('analyse.unable', { game });
+  if (work !== undefined && time !== undefined) throw new BadInput('analyse.oneLimit');
+  const bot = asked ?? judgeOf(game).bot;
+  const named = readNamed(bot);
+  if (!named) throw new BadInput('simulate.noBot', { name: bot, bots: BOT_NAMES });
   const able = botsFor(game);
-  if (asked === undefined) return able.at(-1)!;
-  const named = readNamed(asked);
-  if (!named) throw new BadInput('simulate.noBot', { name: asked, bots: BOT_NAMES });
-  if (!able.includes(named.name)) throw new BadInput('simulate.unable', { bot: asked, game, bots: able });
-  return asked;
+  if (!able.includes(named.name)) throw new BadInput('simulate.unable', { bot, game, bots: able });
+  return { bot, efforts: effortsOf(named, work, time) };
 }
 
-/** A bot that answers at once thinks no deeper a second time. */
-function effortsOf(bot: string, { work, time }: Settings): readonly Effort[] {
-  if (work !== undefined && time !== undefined) throw new BadInput('analyse.oneLimit');
-  const { name, budget } = readNamed(bot)!;
+function effortsOf({ name, budget }: Named, work?: number, time?: number): readonly Effort[] {
+  // A bot that answers at once thinks no deeper a second time.
   if (isAtOnce(name)) return [{}];
   if (work !== undefined) return [{ work: Math.ceil(work / COARSER) }, { work }];
   if (time !== undefined) return [{ time: (1000 * time) / COARSER }, { time: 1000 * time }];

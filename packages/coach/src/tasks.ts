@@ -37,6 +37,3 @@ export function tasksFor(
     ...finer.flatMap(decisions),
   ];
 }
-
-/** What is usual for a bot that thinks: quickly over all of it, then the decisions with care. */
-export const USUAL_EFFORTS: readonly Effort[] = [{ work: 100 }, { work: 1000 }];
