@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import { LANGUAGES } from '@bastide/rulebook';
 import { CommanderError } from 'commander';
 import { addAdmin } from './admin.ts';
+import { addAnalyse } from './analyse.ts';
 import { addBackup, addRestore } from './backup.ts';
 import { addBench } from './bench.ts';
 import { examplesFor, type GameList } from './game/list.ts';
@@ -63,6 +64,7 @@ function wire(list: GameList, words: Words): Spoken {
   addSimulate(program, list);
   addReplay(program, list);
   addVerify(program, list);
+  addAnalyse(program, list);
   addRules(program, list);
   addBench(program, list);
   addAdmin(program);

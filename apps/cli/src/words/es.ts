@@ -55,6 +55,8 @@ export const messages: Messages = {
     'la opción «{flags}» no admite el valor «{value}»: debe ser un número entero, como mínimo {least}',
   'usage.between':
     'la opción «{flags}» no admite el valor «{value}»: debe ser un número entero entre {least} y {most}',
+  'usage.seconds':
+    'la opción «{flags}» no admite el valor «{value}»: debe ser un número de segundos entre {least} y {most}',
   'usage.setting':
     'la opción «{flags}» no admite el valor «{value}»: debe ser un nombre con su valor, como smallCity=2',
 
@@ -70,6 +72,7 @@ export const messages: Messages = {
   'progress.games': '{bar} {done, number}/{total, number} partidas, faltan {time}',
   'progress.records': '{bar} {done, number}/{total, number} registros, faltan {time}',
   'progress.rounds': '{bar} {done, number}/{total, number} rondas, faltan {time}',
+  'progress.moments': '{bar} {done, number}/{total, number} momentos, faltan {time}',
 
   'game.unknown': 'no hay ningún juego «{name}»; elige uno: {games}',
   'option.all': '{game}: {options}',
@@ -342,6 +345,68 @@ export const messages: Messages = {
   'verify.otherSecret': '{file}: el secreto no es el del compromiso',
   'verify.none': '{file}: nada dice aquí cómo se repartió el azar, así que no hay nada que verificar',
   'verify.hidden': '{file}: el secreto aún no se ha revelado: se revela al acabar la partida',
+
+  'analyse.about':
+    'Juzga una partida registrada: qué costó cada decisión, qué hizo la suerte y dónde cambió la partida.',
+  'analyse.file': 'un registro, en JSON o en forma de texto; -: entrada estándar',
+  'analyse.bot': 'quién juzga; si no, el más fuerte de {bots} que sepa jugar',
+  'analyse.work': 'cuánto se piensa cada decisión, en pasos del bot: igual trabajo da iguales juicios',
+  'analyse.time': 'lo mismo en segundos',
+  'analyse.seat': 'muestra solo las decisiones de este asiento',
+  'analyse.html': 'escribe un informe en un archivo que se lee sin nada más',
+  'analyse.note.judged':
+    'Cada decisión se juzga por lo que su asiento podía saber: costó tanto como prometía de más la mejor jugada encontrada. La curva muestra cómo estaban las cosas en realidad.',
+  'analyse.note.luck':
+    'La suerte es cuánto más trajo un robo o una tirada de lo que promete, de media, todo lo que podía salir.',
+  'analyse.note.rest':
+    'Las probabilidades son estimaciones del bot que juzga. Lo que un momento después vio de otro modo no es de nadie: el resto.',
+  'analyse.unable': 'nadie sabe juzgar {game}: ningún bot sabe qué es bueno en ese juego',
+  'analyse.one': '{file}: contiene {n} registros, y se juzga una sola partida cada vez',
+  'analyse.oneLimit': '--work y --time limitan lo mismo: elige una de las dos',
+  'analyse.written': 'El informe está en {file}.',
+  'analyse.by': 'juzgada por {bot}',
+  'analyse.byWork':
+    'juzgada por {bot}, {n, plural, one {# paso} many {# de pasos} other {# pasos}} por decisión',
+  'analyse.byTime': 'juzgada por {bot}, {seconds} s por decisión',
+  'analyse.turns': 'Dónde cambió la partida',
+  'analyse.decision': 'decisión',
+  'analyse.luck': 'suerte',
+  'analyse.none': 'nada que contar',
+  'analyse.costly': 'Las decisiones más caras',
+  'analyse.seats': 'Por asientos',
+  'analyse.decisions': 'Decisión a decisión',
+  'analyse.curve': 'Probabilidad de ganar',
+  'analyse.curveLabel': 'Probabilidad de ganar a lo largo de la partida; al final: {list}',
+  'analyse.title': '{game}: {names}',
+  'analyse.wonBy':
+    '{n, plural, one {Ha ganado {names}} many {Han ganado a la vez {names}} other {Han ganado a la vez {names}}}.',
+  'analyse.turn': '{seat}: {chance}, {swing} ({by}). {what}',
+  'analyse.drawn': '{came}: {list}',
+  'analyse.moved': '{seat}: {move}',
+  'analyse.came': 'salió: {what}',
+  'analyse.better': '{own} (mejor: {best})',
+  'analyse.term': '{what} {much}',
+  'analyse.head.seat': 'asiento',
+  'analyse.head.decisions': 'decisiones',
+  'analyse.head.meanLoss': 'pérdida media',
+  'analyse.head.luck': 'suerte',
+  'analyse.head.move': 'jugada',
+  'analyse.head.chance': 'probabilidad',
+  'analyse.head.margin': 'ventaja',
+  'analyse.head.why': 'por',
+  'analyse.head.loss': 'pérdida total',
+  'analyse.head.given': 'regalo de otros',
+  'analyse.head.rest': 'resto',
+  'analyse.grade.best': 'óptimas',
+  'analyse.grade.fine': 'buenas',
+  'analyse.grade.slip': 'imprecisiones',
+  'analyse.grade.mistake': 'errores',
+  'analyse.grade.blunder': 'errores graves',
+  'analyse.graded.best': 'la mejor',
+  'analyse.graded.fine': 'buena',
+  'analyse.graded.slip': 'imprecisión',
+  'analyse.graded.mistake': 'error',
+  'analyse.graded.blunder': 'error grave',
 
   'rules.about': 'Muestra una regla, sus fuentes y las ediciones que difieren, o busca reglas por palabras.',
   'rules.words':
