@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import { LANGUAGES } from '@bastide/rulebook';
 import { CommanderError } from 'commander';
 import { addAdmin } from './admin.ts';
+import { addArena } from './arena.ts';
 import { addBackup, addRestore } from './backup.ts';
 import { addBench } from './bench.ts';
 import { examplesFor, type GameList } from './game/list.ts';
@@ -61,6 +62,7 @@ function wire(list: GameList, words: Words): Spoken {
   addServe(program);
   addWorker(program);
   addSimulate(program, list);
+  addArena(program, list);
   addReplay(program, list);
   addVerify(program, list);
   addRules(program, list);
