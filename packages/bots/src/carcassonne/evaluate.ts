@@ -129,8 +129,8 @@ export class Evaluation {
       sum += expected[other]!;
       if (expected[other]! > most) most = expected[other]!;
     }
-    const { leader } = this.#weights;
-    return expected[seat]! - leader * most - ((1 - leader) * sum) / (seats - 1);
+    const { leader, others } = this.#weights;
+    return expected[seat]! - others * (leader * most + ((1 - leader) * sum) / (seats - 1));
   }
 
   /** What a feature will pay and whom, and who gets figures back from it. */
@@ -178,6 +178,7 @@ export class Evaluation {
         soon = 0;
       }
     }
+    points *= this.#weights.likes[kind]!;
     this.#points[i] = points;
     const paid = controllers(strength);
     for (let seat = 0; seat < seats; seat++) {
