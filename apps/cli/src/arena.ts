@@ -3,6 +3,7 @@ import { type ArenaTable, FORMATS, gamesOfDeal, type Plan, placeOf, tableOf, Wat
 import { BOT_NAMES } from '@bastide/bots';
 import { ACTIONS_AT_MOST } from '@bastide/contract';
 import { page } from './arena/page.ts';
+import type { Report } from './arena/report.ts';
 import { Results } from './arena/results.ts';
 import { planOf, readClaims, type Settings } from './arena/settings.ts';
 import { inTable } from './arena/shown.ts';
@@ -73,16 +74,6 @@ export function addArena(program: Spoken, list: GameList): void {
     .examples(...examplesFor(list, 'arena'))
     .addHelpText('after', ['', ...optionLines(list, words)].join('\n'))
     .action((name: string, asked: Settings) => run(list, words, name, asked));
-}
-
-/** What an arena found, as `--json` prints it. */
-export interface Report extends ArenaTable {
-  readonly game: string;
-  readonly options: Plan['options'];
-  readonly format: string;
-  readonly bots: readonly string[];
-  readonly seed: number;
-  readonly seconds: number;
 }
 
 async function run(list: GameList, words: Words, name: string, settings: Settings): Promise<void> {

@@ -6,6 +6,7 @@ import { addAdmin } from './admin.ts';
 import { addArena } from './arena.ts';
 import { addBackup, addRestore } from './backup.ts';
 import { addBench } from './bench.ts';
+import { addBot } from './bot.ts';
 import { examplesFor, type GameList } from './game/list.ts';
 import { GAMES } from './games.ts';
 import { addPlay } from './play.ts';
@@ -63,6 +64,7 @@ function wire(list: GameList, words: Words): Spoken {
   addWorker(program);
   addSimulate(program, list);
   addArena(program, list);
+  addBot(program, list);
   addReplay(program, list);
   addVerify(program, list);
   addRules(program, list);

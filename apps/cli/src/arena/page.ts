@@ -1,7 +1,7 @@
-import type { Report } from '../arena.ts';
 import { inWords } from '../game/options.ts';
 import type { Words } from '../words/index.ts';
 import { bars, dots, escaped } from './plots.ts';
+import type { Report } from './report.ts';
 import {
   faultLines,
   lineUpInWords,

@@ -354,6 +354,14 @@ export const messages: Messages = {
   'arena.verdict.open':
     'Nach {deals, plural, one {# Ziehung} other {# Ziehungen}} ist keines von beiden gezeigt: {bot} gewinnt vielleicht {low} %, vielleicht {high} %.',
 
+  'bot.about':
+    'Spielt einen Platz für ein anderes Programm, den Schiedsrichter: jedes Spiel dieses Programms, mit jedem Bot.',
+  'bot.name':
+    'wer spielt: {bots}; hinter @, was eine Entscheidung kosten darf, wenn der Schiedsrichter nichts sagt',
+  'bot.stdio': 'JSON-Zeilen auf Standardeingabe und -ausgabe',
+  'bot.note': 'Was die Zeilen sagen: docs/bot-protocol.md',
+  'bot.how': 'es fehlt, wie mit ihm gesprochen wird: --stdio',
+
   'replay.about': 'Spielt aufgezeichnete Partien nach und sagt, woher jeder Punkt kam.',
   'replay.files': 'Aufzeichnungen, als JSON oder in Textform; .jsonl: eine je Zeile; -: Standardeingabe',
   'replay.until': 'nach so vielen Aktionen anhalten',

@@ -346,6 +346,12 @@ export const messages = {
   'arena.verdict.open':
     'After {deals, plural, one {# deal} other {# deals}} neither is shown: {bot} may score {low} % or {high} %.',
 
+  'bot.about': 'Plays one seat for another program, the referee: the games of this program, by any bot.',
+  'bot.name': 'who plays: {bots}; behind @ what may be spent on a decision where the referee does not say',
+  'bot.stdio': 'JSON lines on standard input and output',
+  'bot.note': 'What the lines say: docs/bot-protocol.md',
+  'bot.how': 'say how it is spoken to: --stdio',
+
   'replay.about': 'Plays recorded games and tells where every point came from.',
   'replay.files': 'records, JSON or text form; .jsonl: one a line; -: standard input',
   'replay.until': 'stop after so many actions',

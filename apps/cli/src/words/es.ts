@@ -346,6 +346,13 @@ export const messages: Messages = {
   'arena.verdict.open':
     'Tras {deals, plural, one {# reparto} many {# de repartos} other {# repartos}} nada queda demostrado: {bot} quizá obtenga el {low} % o el {high} %.',
 
+  'bot.about':
+    'Juega en un asiento para otro programa, el árbitro: los juegos de este programa, con cualquier bot.',
+  'bot.name': 'quién juega: {bots}; tras @, cuánto puede gastar en una decisión si el árbitro no lo dice',
+  'bot.stdio': 'líneas JSON por la entrada y la salida estándar',
+  'bot.note': 'Qué dicen las líneas: docs/bot-protocol.md',
+  'bot.how': 'di cómo se habla con él: --stdio',
+
   'replay.about': 'Reproduce partidas registradas y dice de dónde sale cada punto.',
   'replay.files': 'registros, en JSON o en forma de texto; .jsonl: uno por línea; -: entrada estándar',
   'replay.until': 'se detiene tras tantas acciones',

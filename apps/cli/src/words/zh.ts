@@ -316,6 +316,12 @@ export const messages: Messages = {
   'arena.verdict.open':
     '{deals, plural, other {#次发牌}}之后两者都未证明：{bot}的得胜率可能是{low}%，也可能是{high}%。',
 
+  'bot.about': '为另一个程序（裁判）玩一个座位：本程序的各个游戏，任何机器人。',
+  'bot.name': '谁来玩：{bots}；@ 后面是裁判没有说明时每次决定可用的时间或步数',
+  'bot.stdio': '标准输入和输出上的 JSON 行',
+  'bot.note': '各行的含义见 docs/bot-protocol.md',
+  'bot.how': '请说明用什么方式对话：--stdio',
+
   'replay.about': '回放对局的记录，说明每一分从何而来。',
   'replay.files': '记录，JSON或文字格式；.jsonl：每行一份；-：标准输入',
   'replay.until': '进行这么多次行动后停止',

@@ -85,7 +85,7 @@ export async function playGame<T extends Types>(
   };
 
   seated.forEach((player, seat) => {
-    player.begin?.(game, options, seat);
+    player.begin?.(game, options, seat, randoms[seat]!.next() >>> 0);
   });
   for (let who = game.fast.actor(state); who !== OVER && acts.length < plan.actionsAtMost; ) {
     let action: T['Action'];
