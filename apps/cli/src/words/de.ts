@@ -172,6 +172,9 @@ export const messages: Messages = {
 
   'worker.about': 'Denkt für die Bots von Servern am selben Bus: ein Prozess für sich.',
   'worker.threads': 'Threads, die denken; sonst einer weniger, als es Prozessoren gibt',
+  'worker.arena':
+    'stattdessen Partien von Arenen spielen (bastide arena --bus); dann mit so vielen Threads, wie es Prozessoren gibt',
+  'worker.readyArena': 'Am Bus {bus}: spielt für Arenen (Strg-C beendet)',
   'worker.note': 'Beliebig viele teilen sich die Arbeit. Ein Server, dem keiner antwortet, denkt selbst.',
   'worker.ready': 'Am Bus {bus}: denkt für Bots (Strg-C beendet)',
   'worker.noBus': '{bus} ist kein Bus: nats://rechner:4222, oder mehrere, durch Kommas getrennt',
@@ -325,6 +328,12 @@ export const messages: Messages = {
     '{file}: das sind nicht die Aufzeichnungen der Partien in den Ergebnissen: eine andere Datei wählen',
   'arena.stopped': 'beendet durch {signal}',
   'arena.stoppedKept': 'beendet durch {signal}: mit denselben --results geht es von hier weiter',
+  'arena.bus': 'Helfer an diesem Bus spielen lassen (bastide worker --arena): nats://rechner:4222',
+  'arena.commandOnBus':
+    'Helfer spielen nur Bots dieses Programms: {name} kann nicht über den Bus geschickt werden',
+  'arena.busLost':
+    'der Bus {bus} nimmt die Partien nicht an: ist es ein NATS-Server mit JetStream (nats-server -js)?',
+  'arena.workerCannot': 'ein Helfer kann das nicht spielen: {because}',
   'arena.played':
     '{games, plural, one {# Partie} other {# Partien}} aus {deals, plural, one {# Ziehung} other {# Ziehungen}} mit Startwert {seed}, {seconds} s{givenUp, plural, =0 {} one {; # Partie abgebrochen} other {; # Partien abgebrochen}}',
   'arena.head.bot': 'Bot',

@@ -169,6 +169,9 @@ export const messages: Messages = {
 
   'worker.about': 'Piensa por los bots de los servidores del mismo bus: un proceso aparte.',
   'worker.threads': 'hilos que piensan; si no, uno menos que procesadores',
+  'worker.arena':
+    'jugar en su lugar partidas de arenas (bastide arena --bus); entonces con tantos hilos como procesadores',
+  'worker.readyArena': 'En el bus {bus}: jugando para arenas (Ctrl-C para terminar)',
   'worker.note':
     'Cuantos se quiera se reparten el trabajo. Un servidor al que nadie responde piensa por sí mismo.',
   'worker.ready': 'En el bus {bus}: pensando por los bots (Ctrl-C para terminar)',
@@ -316,6 +319,12 @@ export const messages: Messages = {
   'arena.otherRecords': '{file}: no son los registros de las partidas de los resultados: elige otro archivo',
   'arena.stopped': 'detenida por {signal}',
   'arena.stoppedKept': 'detenida por {signal}: con los mismos --results sigue desde aquí',
+  'arena.bus': 'deja que jueguen los ayudantes de este bus (bastide worker --arena): nats://host:4222',
+  'arena.commandOnBus':
+    'los ayudantes solo juegan con bots de este programa: {name} no puede enviarse por el bus',
+  'arena.busLost':
+    'el bus {bus} no acepta las partidas: ¿es un servidor NATS con JetStream (nats-server -js)?',
+  'arena.workerCannot': 'un ayudante no puede jugar esto: {because}',
   'arena.played':
     '{games, plural, one {# partida} many {# de partidas} other {# partidas}} en {deals, plural, one {# reparto} many {# de repartos} other {# repartos}} con la semilla {seed}, {seconds} s{givenUp, plural, =0 {} one {; # partida abandonada} many {; # de partidas abandonadas} other {; # partidas abandonadas}}',
   'arena.head.bot': 'bot',

@@ -165,6 +165,9 @@ export const messages: Messages = {
 
   'worker.about': 'Думает за ботов серверов на той же шине: отдельный процесс.',
   'worker.threads': 'сколько потоков думает; иначе на один меньше, чем процессоров',
+  'worker.arena':
+    'вместо этого играть партии арен (bastide arena --bus); тогда потоков столько, сколько процессоров',
+  'worker.readyArena': 'На шине {bus}: играю для арен (Ctrl-C — закончить)',
   'worker.note':
     'Работу делят сколько угодно таких процессов. Сервер, которому никто не отвечает, думает сам.',
   'worker.ready': 'На шине {bus}: думаю за ботов (Ctrl-C — закончить)',
@@ -312,6 +315,10 @@ export const messages: Messages = {
   'arena.otherRecords': '{file}: это записи не тех партий, что в результатах: выберите другой файл',
   'arena.stopped': 'остановлено сигналом {signal}',
   'arena.stoppedKept': 'остановлено сигналом {signal}: с тем же --results продолжится с этого места',
+  'arena.bus': 'играть поручить помощникам на этой шине (bastide worker --arena): nats://host:4222',
+  'arena.commandOnBus': 'помощники играют только ботами этой программы: {name} нельзя послать по шине',
+  'arena.busLost': 'шина {bus} не принимает партии: это сервер NATS с JetStream (nats-server -js)?',
+  'arena.workerCannot': 'помощник не может это сыграть: {because}',
   'arena.played':
     'партий: {games, number}, раскладов: {deals, number}, начальный код {seed}, {seconds} с{givenUp, plural, =0 {} one {; прервана # партия} few {; прерваны # партии} many {; прервано # партий} other {; прервано # партии}}',
   'arena.head.bot': 'бот',

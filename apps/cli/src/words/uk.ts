@@ -167,6 +167,8 @@ export const messages: Messages = {
 
   'worker.about': 'Думає за ботів серверів на тій самій шині: окремий процес.',
   'worker.threads': 'скільки потоків думає; інакше на один менше, ніж процесорів',
+  'worker.arena': 'натомість грати ігри арен (bastide arena --bus); тоді потоків стільки, скільки процесорів',
+  'worker.readyArena': 'На шині {bus}: граю для арен (Ctrl-C — закінчити)',
   'worker.note':
     'Роботу ділять скільки завгодно таких процесів. Сервер, якому ніхто не відповідає, думає сам.',
   'worker.ready': 'На шині {bus}: думаю за ботів (Ctrl-C — закінчити)',
@@ -314,6 +316,10 @@ export const messages: Messages = {
   'arena.otherRecords': '{file}: це записи не тих ігор, що в результатах: виберіть інший файл',
   'arena.stopped': 'зупинено сигналом {signal}',
   'arena.stoppedKept': 'зупинено сигналом {signal}: з тим самим --results продовжиться звідси',
+  'arena.bus': 'грати доручити помічникам на цій шині (bastide worker --arena): nats://host:4222',
+  'arena.commandOnBus': 'помічники грають лише ботами цієї програми: {name} не можна послати шиною',
+  'arena.busLost': 'шина {bus} не приймає ігор: це сервер NATS із JetStream (nats-server -js)?',
+  'arena.workerCannot': 'помічник не може це зіграти: {because}',
   'arena.played':
     'ігор: {games, number}, розкладів: {deals, number}, зерно {seed}, {seconds} с{givenUp, plural, =0 {} one {; перервано # гру} few {; перервано # гри} many {; перервано # ігор} other {; перервано # гри}}',
   'arena.head.bot': 'бот',

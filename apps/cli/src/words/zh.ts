@@ -156,6 +156,8 @@ export const messages: Messages = {
 
   'worker.about': '为同一总线上各服务器的机器人思考的独立进程。',
   'worker.threads': '思考的线程数；不指定时比处理器少一个',
+  'worker.arena': '改为替竞技场（bastide arena --bus）玩对局；此时线程数与处理器一样多',
+  'worker.readyArena': '已连上总线 {bus}：正在为竞技场玩对局（按 Ctrl-C 结束）',
   'worker.note': '可以有任意多个这样的进程分担工作。没有进程应答时，服务器自己思考。',
   'worker.ready': '已连上总线 {bus}：正在为机器人思考（按 Ctrl-C 结束）',
   'worker.noBus': '{bus} 不是总线：应为 nats://host:4222，多个之间用逗号分隔',
@@ -289,6 +291,10 @@ export const messages: Messages = {
   'arena.otherRecords': '{file}：这些不是结果中各局的记录：请换一个文件',
   'arena.stopped': '被 {signal} 停止',
   'arena.stoppedKept': '被 {signal} 停止：带上同样的 --results 就从这里继续',
+  'arena.bus': '让这条总线上的帮手来玩（bastide worker --arena）：nats://host:4222',
+  'arena.commandOnBus': '帮手只用本程序的机器人：{name} 不能通过总线发送',
+  'arena.busLost': '总线 {bus} 不接收对局：它是带 JetStream 的 NATS 服务器（nats-server -js）吗？',
+  'arena.workerCannot': '有帮手玩不了：{because}',
   'arena.played':
     '{deals, plural, other {#次发牌}}共{games, plural, other {#局}}，种子{seed}，{seconds}秒{givenUp, plural, =0 {} other {；中止#局}}',
   'arena.head.bot': '机器人',

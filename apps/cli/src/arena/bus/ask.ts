@@ -1,0 +1,56 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { BadInput } from '../../shell/bad-input.ts';
+import { version } from '../../shell/version.ts';
+import type { Next, Take, Task } from '../task.ts';
+import { type Answer, openHub, unpacked } from './hub.ts';
+
+/** So many games lie on the bus at once: enough for many workers, few enough to be taken back soon. */
+const AT_ONCE = 256;
+
+/** Has games played by workers on the bus, until there are no more or `isOver`; what still lies there then is taken back. */
+export async function playOnBus(
+  url: string,
+  { list: _, ...task }: Task,
+  next: Next,
+  take: Take,
+  isOver: () => boolean,
+): Promise<void> {
+  const hub = await openHub(url);
+  try {
+    const run = createHash('sha256')
+      .update(JSON.stringify([version, task]))
+      .digest('hex')
+      .slice(0, 32);
+    await hub.clear(run); // of an arena before, which was killed
+    const session = randomUUID();
+    const awaited = new Set<number>();
+    const fill = async () => {
+      while (awaited.size < AT_ONCE) {
+        const n = next();
+        if (n === undefined) return;
+        awaited.add(n);
+        await hub.send({ run, version, task, n }, `${session}-${n}`);
+      }
+    };
+    await fill();
+    const answers = await (await hub.answers(run)).consume();
+    for await (const message of answers) {
+      const answer = unpacked<Answer>(message.data);
+      if (answer && 'failed' in answer) {
+        message.ack();
+        throw new BadInput('arena.workerCannot', { because: answer.failed });
+      }
+      // Kept here before it is forgotten there.
+      if (answer) {
+        take(answer);
+        awaited.delete(answer.played.n);
+      }
+      message.ack();
+      await fill();
+      if (awaited.size === 0 || isOver()) break;
+    }
+    await hub.clear(run);
+  } finally {
+    await hub.close();
+  }
+}
