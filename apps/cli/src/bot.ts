@@ -1,11 +1,11 @@
 import { BOT_NAMES, readNamed } from '@bastide/bots';
 import { visible } from '@bastide/contract';
 import { ToBot } from '@bastide/protocol';
+import { answerLines } from './bot/answer.ts';
 import { SeatOfBot } from './bot/seat.ts';
 import type { GameList } from './game/list.ts';
 import { BadInput } from './shell/bad-input.ts';
 import type { Spoken } from './shell/command.ts';
-import { linesOf } from './shell/lines.ts';
 
 /** A bot at one seat for another program that is the referee. */
 export function addBot(program: Spoken, list: GameList): void {
@@ -22,21 +22,6 @@ export function addBot(program: Spoken, list: GameList): void {
         throw new BadInput('simulate.noBot', { name: visible(written, 60), bots: BOT_NAMES });
       if (!stdio) throw new BadInput('bot.how');
       const seat = new SeatOfBot(list, written);
-      for await (const line of linesOf(process.stdin)) {
-        if (line.trim() === '') continue;
-        const told = readLine(line);
-        const answer = told ? await seat.hear(told) : NOT_UNDERSTOOD;
-        if (answer) process.stdout.write(`${JSON.stringify(answer)}\n`);
-      }
+      await answerLines(ToBot, (line) => seat.hear(line));
     });
-}
-
-const NOT_UNDERSTOOD = { type: 'error', because: 'no line of this protocol' } as const;
-
-function readLine(line: string): ToBot | undefined {
-  try {
-    return ToBot.safeParse(JSON.parse(line)).data;
-  } catch {
-    return undefined;
-  }
 }

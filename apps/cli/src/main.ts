@@ -18,6 +18,7 @@ import { oneOf } from './shell/options.ts';
 import { endWithReader, printable } from './shell/output.ts';
 import { version } from './shell/version.ts';
 import { addSimulate } from './simulate.ts';
+import { addTable } from './table.ts';
 import { addVerify } from './verify.ts';
 import { loadWords, type Words } from './words/index.ts';
 import { isLanguage, languageFlag, languageOf } from './words/language.ts';
@@ -61,6 +62,7 @@ function wire(list: GameList, words: Words): Spoken {
   addSimulate(program, list);
   addArena(program, list);
   addBot(program, list);
+  addTable(program, list);
   addReplay(program, list);
   addVerify(program, list);
   addRules(program, list);

@@ -8,12 +8,14 @@ import { carcassonne as engine } from '@bastide/carcassonne';
 import { catan } from '@bastide/catan';
 import { Sfc32, seeded } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
+import { python } from '../../../scripts/setup.mjs';
 import { bastide, file, folder, json, PROGRAM, refused } from './bastide.ts';
 
 const example = (name: string) => fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url));
 const NODE = `"${process.execPath}"`;
+const PYTHON = await python();
 const EXAMPLES = [
-  `cmd:python3 "${example('bot-over-stdio.py')}"`,
+  ...(PYTHON ? [`cmd:"${PYTHON}" "${example('bot-over-stdio.py')}"`] : ['random']),
   `cmd:${NODE} "${example('bot-over-stdio.mjs')}"`,
 ];
 

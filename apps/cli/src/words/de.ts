@@ -370,6 +370,8 @@ export const messages: Messages = {
   'bot.stdio': 'JSON-Zeilen auf Standardeingabe und -ausgabe',
   'bot.note': 'Was die Zeilen sagen: docs/bot-protocol.md',
   'bot.how': 'es fehlt, wie mit ihm gesprochen wird: --stdio',
+  'table.about':
+    'Ein Tisch für ein anderes Programm, das alle Plätze spielt: teilt aus, sagt, wer dran ist und was erlaubt ist, und nimmt Aktionen an.',
 
   'replay.about': 'Spielt aufgezeichnete Partien nach und sagt, woher jeder Punkt kam.',
   'replay.files': 'Aufzeichnungen, als JSON oder in Textform; .jsonl: eine je Zeile; -: Standardeingabe',

@@ -359,6 +359,8 @@ export const messages = {
   'bot.stdio': 'JSON lines on standard input and output',
   'bot.note': 'What the lines say: docs/bot-protocol.md',
   'bot.how': 'say how it is spoken to: --stdio',
+  'table.about':
+    'A table for another program that plays all seats: it deals, says who is to act and what may be done, and takes actions.',
 
   'replay.about': 'Plays recorded games and tells where every point came from.',
   'replay.files': 'records, JSON or text form; .jsonl: one a line; -: standard input',

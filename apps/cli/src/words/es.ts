@@ -361,6 +361,8 @@ export const messages: Messages = {
   'bot.stdio': 'líneas JSON por la entrada y la salida estándar',
   'bot.note': 'Qué dicen las líneas: docs/bot-protocol.md',
   'bot.how': 'di cómo se habla con él: --stdio',
+  'table.about':
+    'Una mesa para otro programa que juega en todos los asientos: reparte, dice a quién le toca y qué se puede hacer, y acepta acciones.',
 
   'replay.about': 'Reproduce partidas registradas y dice de dónde sale cada punto.',
   'replay.files': 'registros, en JSON o en forma de texto; .jsonl: uno por línea; -: entrada estándar',

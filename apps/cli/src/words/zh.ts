@@ -327,6 +327,7 @@ export const messages: Messages = {
   'bot.stdio': '标准输入和输出上的 JSON 行',
   'bot.note': '各行的含义见 docs/bot-protocol.md',
   'bot.how': '请说明用什么方式对话：--stdio',
+  'table.about': '供另一个程序玩全部座位的桌子：负责发牌，说明轮到谁、可以做什么，并接受行动。',
 
   'replay.about': '回放对局的记录，说明每一分从何而来。',
   'replay.files': '记录，JSON或文字格式；.jsonl：每行一份；-：标准输入',
