@@ -131,7 +131,7 @@ async function played(list: GameList, words: Words, plan: Plan, settings: Settin
     if (settings.bus === undefined) await playOnThreads(task, threads, next, take);
     else {
       const { playOnBus } = await import('./arena/bus/ask.ts'); // JetStream is for those who use it
-      await playOnBus(settings.bus, task, next, take, () => !isOpen());
+      await playOnBus(settings.bus, task, next, take, () => !isOpen(), settings.results);
     }
     return table();
   } finally {

@@ -92,7 +92,7 @@ describe.skipIf(whyNoNats)(`an arena over several processes${whyNoNats ? ` (${wh
     expect(records).toHaveLength(24);
 
     // The same workers play for another arena, which is over before its games are.
-    const tested = await report(start(...ARENA, '--bus', nats.url, '--test', '50:60', '--deals', '500'));
+    const tested = await report(start(...ARENA, '--bus', nats.url, '--test', '30:70', '--deals', '500'));
     expect(tested.test.verdict).toBe('above');
     expect(tested.deals).toBeLessThan(100);
     for (const one of [stays, joins]) expect(await one.end('SIGTERM')).toBe(0);

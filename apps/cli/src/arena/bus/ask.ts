@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { resolve } from 'node:path';
 import { BadInput } from '../../shell/bad-input.ts';
 import { version } from '../../shell/version.ts';
 import type { Next, Take, Task } from '../task.ts';
@@ -7,22 +9,23 @@ import { type Answer, openHub, unpacked } from './hub.ts';
 /** So many games lie on the bus at once: enough for many workers, few enough to be taken back soon. */
 const AT_ONCE = 256;
 
-/** Has games played by workers on the bus, until there are no more or `isOver`; what still lies there then is taken back. */
+/**
+ * Has games played by workers on the bus, until there are no more or `isOver`; what still lies there then is taken back. `results` is
+ * the file with which an arena goes on after it was killed: what workers still played for it is not lost.
+ */
 export async function playOnBus(
   url: string,
   { list: _, ...task }: Task,
   next: Next,
   take: Take,
   isOver: () => boolean,
+  results: string | undefined,
 ): Promise<void> {
   const hub = await openHub(url);
   try {
-    const run = createHash('sha256')
-      .update(JSON.stringify([version, task]))
-      .digest('hex')
-      .slice(0, 32);
-    await hub.clear(run); // of an arena before, which was killed
     const session = randomUUID();
+    const run = idOf(version, task, results === undefined ? session : [hostname(), resolve(results)]);
+    await hub.clear(run); // of an arena before, which was killed
     const awaited = new Set<number>();
     const fill = async () => {
       while (awaited.size < AT_ONCE) {
@@ -49,8 +52,11 @@ export async function playOnBus(
       await fill();
       if (awaited.size === 0 || isOver()) break;
     }
-    await hub.clear(run);
+    await hub.forget(run);
   } finally {
     await hub.close();
   }
 }
+
+const idOf = (...parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);

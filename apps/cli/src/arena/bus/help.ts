@@ -13,7 +13,7 @@ interface Thread {
 }
 
 /** How long to wait for a game before asking anew, in milliseconds. */
-const WAIT = 10_000;
+const WAIT = 2_000;
 /** And how long where the line is cut. */
 const AGAIN = 500;
 
@@ -27,7 +27,6 @@ export async function helpArenas(
   const pieces = await hub.pieces();
   const end = new AbortController();
   const helping = Promise.all(Array.from({ length: threads }, () => help(hub, pieces, list, end.signal)));
-  helping.catch(() => {}); // heard when it is closed
   return {
     async close() {
       end.abort();
@@ -72,7 +71,10 @@ async function help(hub: Hub, pieces: Consumer, list: string, end: AbortSignal):
 /** Says what came of it and only then that it is done; without an answer somebody else shall play it. */
 async function settle(hub: Hub, message: JsMsg, piece: Piece, answer: Answer | undefined): Promise<void> {
   if (!answer) return message.nak();
-  await hub.answer(piece.run, answer, `${message.info.streamSequence}`);
+  const id = `${message.info.streamSequence}`;
+  await hub
+    .answer(piece.run, answer, id)
+    .catch((error: Error) => hub.answer(piece.run, { failed: error.message }, id)); // too large for the bus
   message.ack();
 }
 

@@ -12,7 +12,7 @@ import { connect, nanos } from '@nats-io/transport-node';
 import { BadInput } from '../../shell/bad-input.ts';
 import type { Done, Task } from '../task.ts';
 
-/** What lies on the bus until somebody plays it: one game. `run` is the same for all arenas that would play the same. */
+/** What lies on the bus until somebody plays it: one game. `run` is that of one arena, which may have been started again. */
 export interface Piece {
   readonly run: string;
   /** Of the program that asks: another one may play otherwise. */
@@ -45,6 +45,8 @@ export interface Hub {
   answers(run: string): Promise<Consumer>;
   /** Takes back what nobody plays yet. */
   clear(run: string): Promise<void>;
+  /** The same, and what still comes back: nobody waits for it any more. */
+  forget(run: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -111,13 +113,19 @@ export async function openHub(url: string): Promise<Hub> {
     });
     return stream.consumers.get(name, durable);
   }
+  async function clear(run: string): Promise<void> {
+    await manager.streams.purge(queue, { filter: `${prefix}.arena.game.${run}` });
+  }
   return {
     send: (piece, id) => publish(`${prefix}.arena.game.${piece.run}`, piece, id),
     answer: (run, answer, id) => publish(`${prefix}.arena.played.${run}`, answer, id),
     pieces: () => consumer(queue, 'workers', `${prefix}.arena.game.*`, false),
     answers: (run) => consumer(back, run, `${prefix}.arena.played.${run}`, true),
-    async clear(run) {
-      await manager.streams.purge(queue, { filter: `${prefix}.arena.game.${run}` });
+    clear,
+    async forget(run) {
+      await clear(run);
+      await manager.consumers.delete(back, run);
+      await manager.streams.purge(back, { filter: `${prefix}.arena.played.${run}` });
     },
     close: () => line.close(),
   };
