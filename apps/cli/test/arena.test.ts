@@ -86,7 +86,10 @@ describe('arena', () => {
     expect(before).toBeLessThan(25);
     // Torn in the middle of a result, after its record.
     appendFileSync(at('killed.jsonl'), '{"n":21,"poi');
-    appendFileSync(at('killed-records.jsonl'), '{"format":"bastide/1"}\n{"form');
+    const one = linesOf('killed-records.jsonl')[0]!;
+    const extra = one.replace(/"game":\d+,"deal":\d+\}\}$/, '"game":21,"deal":10}}');
+    const hasExtra = linesOf('killed-records.jsonl').length >= before;
+    appendFileSync(at('killed-records.jsonl'), `${hasExtra ? '' : `${extra}\n`}{"form`);
     const went = settled(await json([...arena, ...args]));
     expect(went).toEqual(settled(await json([...arena, '--deals', '12'])));
     const results = linesOf('killed.jsonl')
@@ -142,11 +145,19 @@ describe('arena', () => {
     expect(readFileSync(at('other.jsonl'), 'utf8')).toBe(before);
     writeFileSync(at('other.jsonl'), `${before}{"n":-1}\n`);
     expect(await refused([...arena, '--results', 'other.jsonl'])).toBe('other.jsonl: line 4 is no result');
-    file('letter.txt', 'Dear all,\nnothing here.\n');
-    expect(await refused([...arena, '--record', 'letter.txt'])).toMatch(
-      /^letter.txt: these are not the records/,
-    );
-    expect(readFileSync(at('letter.txt'), 'utf8')).toContain('nothing here');
+    for (const text of [
+      'Dear all',
+      'Dear all,\nYours',
+      '{"format":"bastide/1"}',
+      '{"format":"bastide/1"}\n',
+    ]) {
+      file('letter.txt', text);
+      for (const option of ['--record', '--results'])
+        expect(await refused([...arena, option, 'letter.txt'])).toMatch(
+          /^letter.txt: these are (not the records|the results)/,
+        );
+      expect(readFileSync(at('letter.txt'), 'utf8')).toBe(text);
+    }
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type Dealt, decision, duplicateDealer } from '@bastide/arena';
-import { wakeBot } from '@bastide/bots';
+import { type Bot, wakeBot } from '@bastide/bots';
 import { ACTIONS_AT_MOST, CHANCE, OVER, Sfc32, type Types } from '@bastide/contract';
 import type { FromTable, ToTable } from '@bastide/protocol';
 import type { GameEntry } from '../game/entry.ts';
@@ -20,6 +20,7 @@ interface Game {
 /** A table at which another program plays every seat, or lets bots of this one play some. Chance deals by the seed. */
 export class Environment {
   readonly #entry: GameEntry;
+  readonly #awake = new Map<string, Bot>();
   #game: Game | undefined;
 
   constructor(entry: GameEntry) {
@@ -73,7 +74,9 @@ export class Environment {
     const { state, random } = current;
     const who = game.fast.actor(state);
     if (who === OVER) return { type: 'error', because: 'the game is over' };
-    this.#take(current, who, decision(game, state, who, await wakeBot(game.name, written), random));
+    const bot = this.#awake.get(written) ?? (await wakeBot(game.name, written));
+    this.#awake.set(written, bot);
+    this.#take(current, who, decision(game, state, who, bot, random));
     return this.#turn(current);
   }
 

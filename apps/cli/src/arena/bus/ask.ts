@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
+import { visible } from '@bastide/contract';
 import { BadInput } from '../../shell/bad-input.ts';
 import { version } from '../../shell/version.ts';
-import type { Next, Take, Task } from '../task.ts';
-import { type Answer, openHub, unpacked } from './hub.ts';
+import { playedOf } from '../results.ts';
+import type { Done, Next, Take, Task } from '../task.ts';
+import { type Failed, openHub, unpacked } from './hub.ts';
 
 /** So many games lie on the bus at once: enough for many workers, few enough to be taken back soon. */
 const AT_ONCE = 256;
@@ -38,15 +40,16 @@ export async function playOnBus(
     await fill();
     const answers = await (await hub.answers(run)).consume();
     for await (const message of answers) {
-      const answer = unpacked<Answer>(message.data);
-      if (answer && 'failed' in answer) {
+      const answer = unpacked<Partial<Done> & Partial<Failed>>(message.data);
+      if (answer?.failed !== undefined) {
         message.ack();
-        throw new BadInput('arena.workerCannot', { because: answer.failed });
+        throw new BadInput('arena.workerCannot', { because: visible(String(answer.failed), 200) });
       }
-      // Kept here before it is forgotten there.
-      if (answer) {
-        take(answer);
-        awaited.delete(answer.played.n);
+      const played = playedOf(answer?.played, task.plan);
+      if (played) {
+        // Kept here before it is forgotten there.
+        take({ ...answer, played });
+        awaited.delete(played.n);
       }
       message.ack();
       await fill();

@@ -45,8 +45,8 @@ async function help(hub: Hub, pieces: Consumer, list: string, end: AbortSignal):
   while (!end.aborted) {
     const message = await Promise.race([pieces.next({ expires: WAIT }).catch(() => sleep(AGAIN)), ended]);
     if (!message) continue;
-    const piece = unpacked<Piece>(message.data);
-    if (!piece) {
+    const piece = unpacked<Partial<Piece>>(message.data);
+    if (!isPiece(piece)) {
       message.term();
       continue;
     }
@@ -67,6 +67,12 @@ async function help(hub: Hub, pieces: Consumer, list: string, end: AbortSignal):
   }
   await thread?.worker.terminate();
 }
+
+/** What it is to be told of before it is tried; a thread finds out about the rest. */
+const isPiece = (piece: Partial<Piece> | undefined): piece is Piece =>
+  typeof piece?.run === 'string' &&
+  Number.isSafeInteger(piece.n) &&
+  Array.isArray(piece.task?.plan?.entrants);
 
 /** Says what came of it and only then that it is done; without an answer somebody else shall play it. */
 async function settle(hub: Hub, message: JsMsg, piece: Piece, answer: Answer | undefined): Promise<void> {

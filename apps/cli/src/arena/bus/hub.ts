@@ -21,8 +21,13 @@ export interface Piece {
   readonly n: number;
 }
 
-/** What comes back: the game, or why it cannot be played there. */
-export type Answer = Done | { readonly failed: string };
+/** Why a game cannot be played where it came to. */
+export interface Failed {
+  readonly failed: string;
+}
+
+/** What comes back. */
+export type Answer = Done | Failed;
 
 /** A game comes back to be played elsewhere when its worker has been silent for so long, in milliseconds. */
 const SILENT = 6_000;
