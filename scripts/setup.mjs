@@ -99,6 +99,12 @@ export async function chromiumShell() {
   return onPath(SHELL) ?? (await chromium());
 }
 
+/** The path of a Python, for the examples in it; undefined where there is none, and none is to be had from Debian's packages. */
+export async function python() {
+  if (!onPath('python3')) await fromDebian('python3');
+  return onPath('python3');
+}
+
 async function fromDebian(name) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
   console.log(`${name}: from Debian packages`);

@@ -3,6 +3,7 @@ import { type ArenaTable, FORMATS, gamesOfDeal, type Plan, placeOf, tableOf, Wat
 import { BOT_NAMES } from '@bastide/bots';
 import { ACTIONS_AT_MOST } from '@bastide/contract';
 import { page } from './arena/page.ts';
+import type { Report } from './arena/report.ts';
 import { Results } from './arena/results.ts';
 import { planOf, readClaims, type Settings } from './arena/settings.ts';
 import { inTable } from './arena/shown.ts';
@@ -66,23 +67,14 @@ export function addArena(program: Spoken, list: GameList): void {
     )
     .option(`--results <${file}>`, words('arena.results'))
     .option(`--record <${file}>`, words('simulate.record'))
-    .option(`--html <${file}>`, words('arena.html'));
+    .option(`--html <${file}>`, words('arena.html'))
+    .option(`--bus <${words('value.url')}>`, words('arena.bus'));
   addOption(command)
     .option('--json', words('help.json'))
     .foot(words('arena.note'))
     .examples(...examplesFor(list, 'arena'))
     .addHelpText('after', ['', ...optionLines(list, words)].join('\n'))
     .action((name: string, asked: Settings) => run(list, words, name, asked));
-}
-
-/** What an arena found, as `--json` prints it. */
-export interface Report extends ArenaTable {
-  readonly game: string;
-  readonly options: Plan['options'];
-  readonly format: string;
-  readonly bots: readonly string[];
-  readonly seed: number;
-  readonly seconds: number;
 }
 
 async function run(list: GameList, words: Words, name: string, settings: Settings): Promise<void> {
@@ -118,6 +110,12 @@ async function played(list: GameList, words: Words, plan: Plan, settings: Settin
     while (asked < total && results.has(asked)) asked++;
     return asked < total && isOpen() ? asked++ : undefined;
   };
+  const table = () => {
+    const tested = watch?.tested;
+    const last = tested && tested.verdict !== 'open' ? tested.deals : settings.deals;
+    const counted = results.games.filter(({ n }) => placeOf(plan, n).deal < last);
+    return tableOf(plan, counted, tested);
+  };
   const bar = await progress(words, 'games', total);
   const take = (one: Done) => {
     if (results.has(one.played.n)) return;
@@ -129,19 +127,18 @@ async function played(list: GameList, words: Words, plan: Plan, settings: Settin
   try {
     const task = { list: list.module, plan, keepsRecords: settings.record !== undefined };
     const threads = Math.min(settings.workers, total - done);
-    if (isOpen() && done < total) await playOnThreads(task, threads, next, take);
+    if (!isOpen() || done >= total) return table();
+    if (settings.bus === undefined) await playOnThreads(task, threads, next, take);
+    else {
+      const { playOnBus } = await import('./arena/bus/ask.ts'); // JetStream is for those who use it
+      await playOnBus(settings.bus, task, next, take, () => !isOpen(), settings.results);
+    }
+    return table();
   } finally {
     unheard();
     bar.end();
     results.close();
   }
-  const tested = watch?.tested;
-  const last = tested && tested.verdict !== 'open' ? tested.deals : settings.deals;
-  return tableOf(
-    plan,
-    results.games.filter(({ n }) => placeOf(plan, n).deal < last),
-    tested,
-  );
 }
 
 /** A signal ends the program, and with it all that it has started; what was played is in the file of results. */

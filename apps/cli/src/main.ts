@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { LANGUAGES } from '@bastide/rulebook';
 import { CommanderError } from 'commander';
@@ -7,6 +6,7 @@ import { addAnalyse } from './analyse.ts';
 import { addArena } from './arena.ts';
 import { addBackup, addRestore } from './backup.ts';
 import { addBench } from './bench.ts';
+import { addBot } from './bot.ts';
 import { examplesFor, type GameList } from './game/list.ts';
 import { GAMES } from './games.ts';
 import { addPlay } from './play.ts';
@@ -17,15 +17,13 @@ import { BadInput, complain, inWords } from './shell/bad-input.ts';
 import { Spoken } from './shell/command.ts';
 import { oneOf } from './shell/options.ts';
 import { endWithReader, printable } from './shell/output.ts';
+import { version } from './shell/version.ts';
 import { addSimulate } from './simulate.ts';
+import { addTable } from './table.ts';
 import { addVerify } from './verify.ts';
 import { loadWords, type Words } from './words/index.ts';
 import { isLanguage, languageFlag, languageOf } from './words/language.ts';
 import { addWorker } from './worker.ts';
-
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 
 /**
  * Runs one command line of a program that plays these games. The exit code: 0 done, 2 bad input or a place that cannot be
@@ -61,9 +59,11 @@ function wire(list: GameList, words: Words): Spoken {
     .examples('bastide play', ...examplesFor(list, 'bastide'), 'bastide rules builder');
   addPlay(program);
   addServe(program);
-  addWorker(program);
+  addWorker(program, list);
   addSimulate(program, list);
   addArena(program, list);
+  addBot(program, list);
+  addTable(program, list);
   addReplay(program, list);
   addVerify(program, list);
   addAnalyse(program, list);

@@ -1,16 +1,20 @@
+import { availableParallelism } from 'node:os';
+import type { GameList } from './game/list.ts';
 import { THREADS_AT_MOST } from './serve.ts';
 import { BadInput } from './shell/bad-input.ts';
 import type { Spoken } from './shell/command.ts';
 import { wholeNumber } from './shell/options.ts';
 import { writeLines } from './shell/output.ts';
+import type { Words } from './words/index.ts';
 
 interface Settings {
   readonly bus: string;
   readonly threads?: number;
+  readonly arena?: true;
 }
 
-/** A process of its own that thinks for the bots of servers. */
-export function addWorker(program: Spoken): void {
+/** A process of its own that thinks for the bots of servers, or plays games of arenas. */
+export function addWorker(program: Spoken, list: GameList): void {
   const { words } = program;
   const command = program.command('worker');
   const bus = command
@@ -22,16 +26,43 @@ export function addWorker(program: Spoken): void {
     .description(words('worker.about'))
     .addOption(bus)
     .addOption(wholeNumber(threads, 1, THREADS_AT_MOST))
+    .option('--arena', words('worker.arena'))
     .foot(words('worker.note'))
-    .examples('bastide worker --bus nats://bus:4222', 'bastide worker --bus nats://bus:4222 --threads 4')
+    .examples(
+      'bastide worker --bus nats://bus:4222',
+      'bastide worker --bus nats://bus:4222 --threads 4',
+      'bastide worker --bus nats://bus:4222 --arena',
+    )
     .action(async (settings: Settings) => {
-      const { work } = await import('@bastide/server'); // no other command waits for it
-      const { bus } = settings;
-      try {
-        const working = work({ ...settings, onUp: () => writeLines([words('worker.ready', { bus })]) });
-        for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void working.close());
-      } catch (error) {
-        throw error instanceof RangeError ? new BadInput('worker.noBus', { bus }) : error;
-      }
+      const working = await (settings.arena ? play(list, settings, words) : think(settings, words));
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void working.close());
     });
+}
+
+interface Working {
+  close(): Promise<void>;
+}
+
+async function think({ bus, threads }: Settings, words: Words): Promise<Working> {
+  const { work } = await import('@bastide/server'); // no other command waits for it
+  try {
+    return work({
+      bus,
+      ...(threads !== undefined && { threads }),
+      onUp: () => writeLines([words('worker.ready', { bus })]),
+    });
+  } catch (error) {
+    throw error instanceof RangeError ? new BadInput('worker.noBus', { bus }) : error;
+  }
+}
+
+async function play(
+  { module }: GameList,
+  { bus, threads = availableParallelism() }: Settings,
+  words: Words,
+): Promise<Working> {
+  const { helpArenas } = await import('./arena/bus/help.ts'); // JetStream is for those who use it
+  const working = await helpArenas(bus, module, threads);
+  writeLines([words('worker.readyArena', { bus })]);
+  return working;
 }

@@ -75,6 +75,9 @@ describe('Ukrainian', () => {
     'serve',
     'worker',
     'simulate',
+    'arena',
+    'bot',
+    'table',
     'replay',
     'verify',
     'rules',
@@ -93,10 +96,10 @@ describe('Ukrainian', () => {
     const left = stdout
       .replace(/^ {2}\$ .*$/gm, '')
       .replace(/^ {2}\w+=.*$/gm, '')
-      .replace(/\S*\/\S*|--?[\w-]+|\.jsonl|`[^`]*`|«\w+»/g, '');
+      .replace(/\S*\/\S*|--?[\w-]+|\.jsonl|`[^`]*`|«\w+»|"[^"]*"|round-robin|one-against-all/g, '');
     const english = left.match(/\b[a-z]{2,}\b(?:[ ,]+[a-z]{2,}\b)*/gi) ?? [];
     const typed = new RegExp(
-      `^(bastide|help|JSON|URL|HTTPS|https|mailto|PostgreSQL|NATS|BASTIDE_\\w+|X|loopback|all|info|silent|error|warn|debug|trace|pg_dump|tables|close|export|people|ban|unban|reports|PORT|LC|ALL|MESSAGES|LANG|carcassonne|catan|startSettlements|${COMMANDS.join('|')}|threads|workers|classic|river|inns|traders|abbot|random|greedy|strong|${LANGUAGES.join('|')})$`,
+      `^(bastide|help|JSON|URL|HTTPS|https|mailto|PostgreSQL|NATS|BASTIDE_\\w+|X|loopback|all|info|silent|error|warn|debug|trace|pg_dump|tables|close|export|people|ban|unban|reports|PORT|LC|ALL|MESSAGES|LANG|carcassonne|catan|startSettlements|${COMMANDS.join('|')}|threads|workers|gauntlet|classic|river|inns|traders|abbot|random|greedy|strong|${LANGUAGES.join('|')})$`,
     );
     expect(english.flatMap((words) => words.split(/[ ,]+/)).filter((word) => !typed.test(word))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { file, folder, json, openShell } from './bastide.ts';
+import { file, folder, json, openShell, PROGRAM } from './bastide.ts';
 
 // This program with other lists: the contract's toy game, Catan alone. Node loads no TypeScript, so the lists are bundled
 // first: inside the repository, where packages are found.
@@ -24,6 +24,19 @@ beforeAll(async () => {
 });
 
 describe('a game that only the list names', () => {
+  test('is played in an arena, by this program and by others', async () => {
+    const random = `cmd:"${process.execPath}" "${PROGRAM}" bot random --stdio`;
+    const arena = 'arena pearls --seats 3 --option rounds=4 --deals 4 --workers 2'.split(' ');
+    const report = await toy.json([...arena, '--bots', 'random,random@7']);
+    expect(report).toMatchObject({ game: 'pearls', format: 'gauntlet', games: 12, deals: 4, faults: [] });
+    expect(report.contestants[0].sources).toEqual({});
+    // That program has no such game.
+    const { faults } = await toy.json([...arena, '--bots', 'random', '--bot', random, '--deals', '1']);
+    expect(faults[0]).toMatchObject({ why: 'crashed', detail: 'no such game: pearls' });
+    const { stdout } = await toy.bastide([...arena, '--bots', 'random,random@7']);
+    expect(stdout).toMatch(/^ {2}random, 2 × random@7 +12 /m);
+  });
+
   test('is simulated on several threads, its records replay', async () => {
     const simulate =
       'simulate pearls --seats 3 --option rounds=4 --games 20 --workers 2 --record pearls.jsonl';

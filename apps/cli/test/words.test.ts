@@ -146,6 +146,12 @@ test('nothing is said but by messages', () => {
     'text/plain; charset=utf-8',
     'GET, HEAD',
     'camera=(), geolocation=(), microphone=()',
+    'no line of this protocol',
+    'no game has begun',
+    'no such game: …',
+    'there is no seat …',
+    'the game is over',
+    'something was hidden: a question needs the view',
   ];
   const found: string[] = [];
   // Style sheets say nothing to people.
@@ -173,13 +179,14 @@ test('nothing is said but by messages', () => {
 test('messages join words and sentences: code knows no comma, stop or space between them', () => {
   const glue =
     /\.join\((['"`])(?:[,;:.·、，；：] ?| )\1\)|\$\{(?:words|say)[.(][^`]*\)\}[,:;(]|\}[.,:;(]* \(?\$\{(?:words|say)[.(]|\}[,:;] \$\{/;
-  /** Names and words as they are typed, headers of answers to a browser, our own mistakes. */
+  /** Names and words as they are typed, headers of answers to a browser, our own mistakes, what programs tell each other. */
   const ALLOWED = [
     /^words\/index\.ts: export const typed = /,
     /^rules\.ts: const sought = /,
     /^analyse\/report\.ts: actions\.map\(\(action\) => text\.write/,
     /^play\/serve\.ts: /,
     /new Error\(/,
+    /^bot\/seat\.ts: .*new Stuck\(/,
   ];
   const found = sources
     .filter(({ file }) => !/(^|\/)words\/[a-z]{2}\.ts$/.test(file))

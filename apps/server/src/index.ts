@@ -1,4 +1,5 @@
 export { work } from './bots/work.ts';
+export { readBusUrl } from './bus/address.ts';
 export { type Care, openCare } from './care/care.ts';
 export { type Config, type ConfigFault, readConfig } from './operating/config.ts';
 export { type Running, run } from './run.ts';

@@ -3,6 +3,7 @@ import { carcassonne } from '@bastide/carcassonne';
 import { catan } from '@bastide/catan';
 import { type Game, Sfc32, type Types } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
+import { clustered } from '../src/contest/by-deal.ts';
 import { inverse } from '../src/contest/matrix.ts';
 import { lineUpsOf, type Plan, placeOf } from '../src/contest/plan.ts';
 import { type Played, playGame } from '../src/contest/play.ts';
@@ -262,6 +263,49 @@ describe('ratings', () => {
         [1, 1],
       ]),
     ).toThrow(/no inverse/);
+  });
+});
+
+describe('intervals', () => {
+  // Of 100 games, the second of a deal like the first, unlike it, or neither: so often the truth lies in 95 %.
+  test.each([
+    ['alike', 0.7],
+    ['as they come', 0],
+    ['one each', -0.7],
+  ])('hold the truth where games of a deal are %s', (_, together) => {
+    const held = { score: 0, rating: 0 };
+    const truth = 0.65;
+    for (let run = 0; run < 300; run++) {
+      const numbers = new Sfc32(run, 11);
+      const chance = (share: number) => numbers.below(1e6) < share * 1e6;
+      // One that is unlike is drawn so that the second game has the same chance as the first.
+      const unlike = (first: boolean) => (first ? chance((2 * truth - 1) / truth) : true);
+      const games = Array.from({ length: 50 }, (_, deal) => {
+        const first = chance(truth);
+        const other = chance(Math.abs(together)) ? (together > 0 ? first : unlike(first)) : chance(truth);
+        return [first, other].map((one) => ({ deal, value: one ? 1 : 0 }));
+      }).flat();
+      const { low, high } = clustered(games);
+      if (low <= truth && truth <= high) held.score++;
+      const [one] = ratingsOf(
+        2,
+        games.map(({ deal, value }) => ({
+          deal,
+          lineUp: [0, 1],
+          games: 1,
+          shares: new Map([
+            [0, value],
+            [1, 1 - value],
+          ]),
+        })),
+      );
+      const due = 200 * Math.log10(truth / (1 - truth));
+      if (one!.rating95.low <= due && due <= one!.rating95.high) held.rating++;
+    }
+    // 95 % of 300, and three standard errors below; above, where an interval may be wider than it had to be.
+    expect(held.score).toBeGreaterThan(273);
+    expect(held.rating).toBeGreaterThan(273);
+    if (together >= 0) expect(held.score).toBeLessThan(297);
   });
 });
 

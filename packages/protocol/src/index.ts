@@ -2,6 +2,7 @@ export { BOT_LINE_AT_MOST, BOT_PROTOCOL, FromBot, ToBot } from './bot.ts';
 export { flagAt, type Ticking, tick, wind } from './clock.ts';
 export { ACTIONS_AT_ONCE, Command, type CommandSent } from './commands.ts';
 export type * from './entry.ts';
+export { type FromTable, ToTable } from './environment.ts';
 export * from './fame.ts';
 export { Addresses, Done, Invitation, Invite, Listed, NewTable, PersonSeen, Tables } from './listed.ts';
 export type * from './messages.ts';

@@ -4,33 +4,40 @@ import { causeOf, named } from '../shell/files.ts';
 
 /**
  * A file of JSON lines that is only added to, a line in one piece, so that a program that is killed loses nothing of what it
- * had written. A last line that is torn was never whole: it is cut off.
+ * had written. A last line that is torn was never whole: it is cut off, but not before something is added, since the file may turn out
+ * to be somebody else's.
  */
 export class Log {
   readonly #name: string;
   readonly #descriptor: number;
   /** What was there when it was opened. */
   readonly lines: readonly string[];
+  /** What stands behind the last whole line. */
+  readonly torn: string;
+  /** How many bytes stay of it; undefined: cut already. */
+  #stays: number | undefined;
 
   constructor(name: string) {
     this.#name = name;
-    [this.#descriptor, this.lines] = this.#attempt(() => {
+    [this.#descriptor, this.lines, this.torn, this.#stays] = this.#attempt(() => {
       const bytes = existsSync(name) ? readFileSync(name) : Buffer.alloc(0);
       const whole = bytes.lastIndexOf(0x0a) + 1;
-      const descriptor = openSync(name, 'a+');
-      if (whole < bytes.length) ftruncateSync(descriptor, whole);
-      return [descriptor, bytes.toString('utf8', 0, whole).split('\n').slice(0, -1)];
+      const lines = bytes.toString('utf8', 0, whole).split('\n').slice(0, -1);
+      return [openSync(name, 'a+'), lines, bytes.toString('utf8', whole), whole];
     });
   }
 
   add(line: string): void {
-    this.#attempt(() => writeSync(this.#descriptor, `${line}\n`));
+    this.#attempt(() => {
+      if (this.#stays !== undefined) ftruncateSync(this.#descriptor, this.#stays);
+      this.#stays = undefined;
+      writeSync(this.#descriptor, `${line}\n`);
+    });
   }
 
-  /** Keeps only the first so many lines of those that were there. */
+  /** Keeps only the first so many lines of those that were there. Before anything is added. */
   cut(lines: number): void {
-    const length = this.lines.slice(0, lines).reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
-    this.#attempt(() => ftruncateSync(this.#descriptor, length));
+    this.#stays = this.lines.slice(0, lines).reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
   }
 
   close(): void {

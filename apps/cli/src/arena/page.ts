@@ -1,7 +1,7 @@
-import type { Report } from '../arena.ts';
 import { inWords } from '../game/options.ts';
 import type { Words } from '../words/index.ts';
 import { bars, dots, escaped } from './plots.ts';
+import type { Report } from './report.ts';
 import {
   faultLines,
   lineUpInWords,
@@ -20,8 +20,8 @@ const STYLE = `
 @media(prefers-color-scheme:dark){:root{--ink:#e8e6e0;--paper:#1d1f22;--line:#7fb2e5;--k0:#3f648c;--k1:#85602f;--k2:#416f41;--k3:#7d4460;--k4:#6e6825;--k5:#544e8c}}
 *{box-sizing:border-box}body{margin:0 auto;max-width:60rem;padding:1rem;font:1rem/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
 h1{font-size:1.5rem;margin:.5rem 0}h2{font-size:1.1rem;margin:2rem 0 .5rem}.wide{overflow-x:auto}
-table{border-collapse:collapse;font-variant-numeric:tabular-nums;overflow-wrap:normal}th,td{padding:.25rem .75rem .25rem 0;text-align:right;white-space:nowrap}th:first-child,td:first-child{text-align:left}th{font-weight:600;border-bottom:1px solid var(--faint)}
-svg{display:block;width:100%;height:auto;max-width:40rem}svg text{fill:var(--ink);font-size:16px}svg .told{text-anchor:end;font-size:14px}svg .small{font-size:14px}
+table{border-collapse:collapse;font-variant-numeric:tabular-nums;overflow-wrap:normal}th,td{padding:.25rem .75rem .25rem 0;text-align:right;white-space:nowrap}th:first-child,td:first-child{text-align:left;white-space:normal;min-width:9rem;overflow-wrap:anywhere}th{font-weight:600;border-bottom:1px solid var(--faint)}
+svg{display:block;width:100%;height:auto;max-width:30rem}svg text{fill:var(--ink);font-size:13px}svg .told{text-anchor:end}svg .small{font-size:12px}
 .axis{stroke:var(--faint);stroke-dasharray:3 3}.span{stroke:var(--line);stroke-width:3}circle{fill:var(--line)}
 ${[0, 1, 2, 3, 4, 5].map((kind) => `.kind${kind}{fill:var(--k${kind})}`).join('')}`;
 

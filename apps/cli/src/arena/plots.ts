@@ -10,10 +10,17 @@ export interface Mark {
 
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
 
-/** In units of the drawing, which is as wide as the page. */
-const WIDTH = 640;
-const ROW = 44;
-const EDGE = 16;
+/** In units of the drawing, which are about pixels of a phone. */
+const WIDTH = 340;
+const ROW = 40;
+const EDGE = 8;
+/** Characters of a name that have room beside a figure; all of it stands in the table below. */
+const NAME = 26;
+
+const cut = (name: string): string => {
+  const letters = Array.from(name);
+  return letters.length > NAME ? `${letters.slice(0, NAME - 1).join('')}…` : name;
+};
 
 /** Values as dots on their intervals, one below the other under its name; a line where `zero` lies. */
 export function dots(marks: readonly Mark[], zero: number, title: string): string {
@@ -22,7 +29,7 @@ export function dots(marks: readonly Mark[], zero: number, title: string): strin
   const x = (value: number) => rounded(EDGE + ((value - least) / (most - least || 1)) * (WIDTH - 2 * EDGE));
   const rows = marks.map(({ label, value, low, high, told }, i) => {
     const y = i * ROW + 32;
-    return `<g><title>${escaped(told)}</title><text x="${EDGE}" y="${y - 12}">${escaped(label)}</text><text class="told" x="${WIDTH - EDGE}" y="${y - 12}">${escaped(told)}</text><line class="span" x1="${x(low)}" x2="${x(high)}" y1="${y}" y2="${y}"/><circle cx="${x(value)}" cy="${y}" r="6"/></g>`;
+    return `<g><title>${escaped(told)}</title><text x="${EDGE}" y="${y - 12}">${escaped(cut(label))}</text><text class="told" x="${WIDTH - EDGE}" y="${y - 12}">${escaped(told)}</text><line class="span" x1="${x(low)}" x2="${x(high)}" y1="${y}" y2="${y}"/><circle cx="${x(value)}" cy="${y}" r="5"/></g>`;
   });
   const height = marks.length * ROW + 8;
   const axis = `<line class="axis" x1="${x(zero)}" x2="${x(zero)}" y1="0" y2="${height}"/>`;
@@ -42,7 +49,7 @@ export function bars(
   let y = 0;
   const drawn = rows.map(({ label, parts }) => {
     y += 24;
-    const head = `<text x="${EDGE}" y="${y}">${escaped(label)}</text>`;
+    const head = `<text x="${EDGE}" y="${y}">${escaped(cut(label))}</text>`;
     const lines = parts.map(({ kind, value, told }) => {
       y += 22;
       const width = rounded((Math.abs(value) / most) * (middle - EDGE));

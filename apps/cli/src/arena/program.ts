@@ -17,6 +17,8 @@ export interface Program extends Player {
 
 /** A program may take so long until it is ready, in milliseconds, or as long as for an answer. */
 const START = 10_000;
+/** How long it has to end by itself, in milliseconds. */
+const FAREWELL = 1_000;
 /** Of what it says on standard error the end is told. */
 const TOLD_AT_MOST = 300;
 /** All that it gets of the environment. */
@@ -29,10 +31,17 @@ export function openProgram(command: string, patience: number, heard: Heard): Pr
   let asked = 0;
   return {
     clock: () => performance.now(),
-    begin(game, options, seat) {
+    begin(game, options, seat, seed) {
       playing = { game, seat };
       if (!running?.isUp) running = start(command, heard);
-      running.say({ type: 'start', protocol: BOT_PROTOCOL, game: game.name, seat, options: { ...options } });
+      running.say({
+        type: 'start',
+        protocol: BOT_PROTOCOL,
+        game: game.name,
+        seat,
+        seed,
+        options: { ...options },
+      });
       running.due++;
     },
     hear(state, by, action) {
@@ -62,7 +71,7 @@ export function openProgram(command: string, patience: number, heard: Heard): Pr
       running!.say({ type: 'over', points: [...points], winners: [...winners] });
     },
     async close() {
-      await running?.end();
+      await running?.leave();
     },
   };
 }
@@ -83,7 +92,8 @@ interface Running {
   say(line: ToBot): void;
   /** The next line, which must be what was asked for; a `Fault` ends the program. */
   answer(isDue: (said: FromBot) => boolean, limit: number): Promise<FromBot>;
-  end(): Promise<void>;
+  /** Lets it hear that nothing more comes; what does not end by that is ended. */
+  leave(): Promise<void>;
 }
 
 const shown = (text: string): string => visible(text.trim().replace(/\s+/g, ' '), TOLD_AT_MOST);
@@ -137,7 +147,11 @@ function start(command: string, heard: Heard): Running {
       if (!said || !isDue(said)) return fail(new Fault('illegal', shown(line.value)));
       return said;
     },
-    end,
+    async leave() {
+      child.stdin.end();
+      await within(gone, FAREWELL);
+      await end();
+    },
   };
 }
 

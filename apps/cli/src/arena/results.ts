@@ -1,10 +1,11 @@
-import { type Plan, type Played, placeOf } from '@bastide/arena';
+import type { Plan, Played } from '@bastide/arena';
+import { isObject } from '@bastide/contract';
 import { BadInput } from '../shell/bad-input.ts';
 import { named } from '../shell/files.ts';
 import { Log } from './log.ts';
 import type { Done, Take } from './task.ts';
 
-export const FORMAT = 'bastide-arena/1';
+const FORMAT = 'bastide-arena/1';
 
 /** Where games are kept as they are played. */
 export interface Keeping {
@@ -25,27 +26,35 @@ export class Results {
     this.#results = results === undefined ? undefined : new Log(results);
     if (this.#results) {
       const [first, ...lines] = this.#results.lines;
+      if (first === undefined ? !head.startsWith(this.#results.torn) : first !== head)
+        throw new BadInput('arena.otherResults', { file: named(results!) });
       if (first === undefined) this.#results.add(head);
-      else if (first !== head) throw new BadInput('arena.otherResults', { file: named(results!) });
       lines.forEach((line, i) => {
-        const played = readPlayed(line, plan);
+        const played = playedOf(parsed(line), plan);
         if (!played) throw new BadInput('arena.noResult', { file: named(results!), line: i + 2 });
         if (!this.#games.has(played.n)) this.#games.set(played.n, played);
       });
     }
-    this.#records = record === undefined ? undefined : this.#openRecords(record);
+    this.#records = record === undefined ? undefined : this.#openRecords(record, plan.seed);
   }
 
   /**
    * A record is written before its result: one without is that of a game that a kill has cut off, and is played again. Without a file
-   * of results there is nothing to go on with, so a file of records must be new.
+   * of results there is nothing to go on with, so a file of records must be new. Whatever else the file holds is left alone.
    */
-  #openRecords(name: string): Log {
+  #openRecords(name: string, seed: number): Log {
     const log = new Log(name);
-    const due = this.#games.size;
-    if (log.lines.length < due || log.lines.length > due + 1)
-      throw new BadInput('arena.otherRecords', { file: named(name) });
-    if (log.lines.length > due) log.cut(due);
+    const numbers = log.lines.map((line) => numberOf(line, seed));
+    const last = numbers.at(-1);
+    const due = last !== undefined && !this.#games.has(last) ? numbers.slice(0, -1) : numbers;
+    const isOurs =
+      numbers.every((n) => n !== undefined) &&
+      due.every((n) => this.#games.has(n!)) &&
+      new Set(due).size === this.#games.size &&
+      due.length === this.#games.size &&
+      (log.torn === '' || log.lines.length > 0);
+    if (!isOurs) throw new BadInput('arena.otherRecords', { file: named(name) });
+    log.cut(due.length);
     return log;
   }
 
@@ -71,18 +80,28 @@ export class Results {
   }
 }
 
-/** A line of a file of results; undefined if it is none. */
-export function readPlayed(line: string, plan: Plan): Played | undefined {
+/** What claims to be a game of this plan, from a file or another machine; undefined if it is none. */
+export function playedOf(claimed: unknown, plan: Plan): Played | undefined {
+  if (!isObject(claimed)) return undefined;
+  const { seats } = plan.options;
+  const isBySeat = (list: unknown) => Array.isArray(list) && list.length === seats;
+  const { n, points, winners, sources, spent } = claimed as unknown as Played;
+  if (!Number.isSafeInteger(n) || n < 0) return undefined;
+  return isBySeat(points) && isBySeat(sources) && isBySeat(spent) && Array.isArray(winners)
+    ? (claimed as unknown as Played)
+    : undefined;
+}
+
+function parsed(line: string): unknown {
   try {
-    const played = JSON.parse(line) as Played;
-    const { seats } = plan.options;
-    const isBySeat = (list: unknown) => Array.isArray(list) && list.length === seats;
-    const { n, points, winners, sources, spent } = played;
-    if (!Number.isSafeInteger(n) || n < 0 || placeOf(plan, n).order.length !== seats) return undefined;
-    return isBySeat(points) && isBySeat(sources) && isBySeat(spent) && Array.isArray(winners)
-      ? played
-      : undefined;
+    return JSON.parse(line);
   } catch {
     return undefined;
   }
+}
+
+/** The number of the game that a record is of, as `playGame` writes it at its end; undefined if it is not of that seed. */
+function numberOf(record: string, seed: number): number | undefined {
+  const [, of, n] = /"meta":\{"seed":(-?\d+),"game":(\d+),"deal":\d+\}\}$/.exec(record.slice(-200)) ?? [];
+  return n !== undefined && Number(of) === seed ? Number(n) : undefined;
 }

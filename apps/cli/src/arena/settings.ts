@@ -1,8 +1,9 @@
 import { type Claims, FORMATS, type Format, lineUpsOf, type Plan } from '@bastide/arena';
+import { visible } from '@bastide/contract';
 import { type Asked, optionsAsked } from '../game/flags.ts';
 import { entryNamed, type GameList } from '../game/list.ts';
 import { BadInput } from '../shell/bad-input.ts';
-import { checkEntrants } from './entrants.ts';
+import { checkEntrants, commandOf } from './entrants.ts';
 
 /** The command line of an arena. */
 export interface Settings extends Asked {
@@ -31,6 +32,9 @@ export function planOf(list: GameList, name: string, settings: Settings): Plan &
   const { game } = entryNamed(list, name);
   const entrants = [...settings.bots, ...settings.bot];
   checkEntrants(name, entrants);
+  const command = entrants.find((written) => commandOf(written) !== undefined);
+  if (settings.bus !== undefined && command !== undefined)
+    throw new BadInput('arena.commandOnBus', { name: visible(command, 60) });
   if (entrants.length < 2) throw new BadInput('arena.two');
   const options = optionsAsked(list, game, settings, settings.seats);
   const { seats } = options;

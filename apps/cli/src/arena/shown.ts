@@ -1,8 +1,9 @@
-import type { Report } from '../arena.ts';
+import type { Mean } from '@bastide/arena';
 import { inWords } from '../game/options.ts';
 import { table } from '../shell/output.ts';
 import { WIDTH, wrapped } from '../shell/width.ts';
 import type { Words } from '../words/index.ts';
+import type { Report } from './report.ts';
 
 const HEADS = ['bot', 'rating', 'games', 'score', 'score95', 'points', 'margin', 'time', 'slowest'] as const;
 const PAIRING_HEADS = ['pairing', 'games', 'score', 'score95', 'fair', 'margin'] as const;
@@ -47,13 +48,19 @@ export function standingRows(report: Report, words: Words): string[][] {
       words('simulate.rate', { percent: percent(score, words) }),
       words('arena.between', { low: percent(score95.low, words), high: percent(score95.high, words) }),
       figure(points.mean, 1),
-      words('arena.within', { value: figure(margin.mean, 1), half: figure(1.96 * margin.error, 1) }),
+      marginInWords(margin, words),
       figure(time.mean, 1),
       figure(time.slowest, 0),
     ],
   );
   return [HEADS.map((head) => words(`arena.head.${head}`)), ...rows];
 }
+
+/** Of one deal there is no saying how far it may be off. */
+const marginInWords = ({ mean, error }: Mean, words: Words): string =>
+  error > 0
+    ? words('arena.within', { value: words.figure(mean, 1), half: words.figure(1.96 * error, 1) })
+    : words.figure(mean, 1);
 
 /** Who sat at a table, copies as a number. */
 export function lineUpInWords(report: Report, lineUp: readonly number[], words: Words): string {
@@ -76,10 +83,7 @@ export const pairingRows = (report: Report, words: Words): string[][] => [
       words('simulate.rate', { percent: percent(score, words) }),
       words('arena.between', { low: percent(score95.low, words), high: percent(score95.high, words) }),
       words('simulate.rate', { percent: percent(fair, words) }),
-      words('arena.within', {
-        value: words.figure(margin.mean, 1),
-        half: words.figure(1.96 * margin.error, 1),
-      }),
+      marginInWords(margin, words),
     ];
   }),
 ];
@@ -110,7 +114,11 @@ export function sourceRows(report: Report, words: Words): string[][] {
   ];
 }
 
-const signed = (value: number, words: Words): string => (value >= 0 ? '+' : '') + words.figure(value, 1);
+/** Rounded first, so that there is no −0. */
+function signed(value: number, words: Words): string {
+  const tenths = Math.round(10 * value) || 0;
+  return (tenths > 0 ? '+' : '') + words.figure(tenths / 10, 1);
+}
 
 export function faultLines({ faults }: Report, words: Words): string[] {
   const told = faults

@@ -175,6 +175,9 @@ export const messages: Messages = {
 
   'worker.about': 'Denkt für die Bots von Servern am selben Bus: ein Prozess für sich.',
   'worker.threads': 'Threads, die denken; sonst einer weniger, als es Prozessoren gibt',
+  'worker.arena':
+    'stattdessen Partien von Arenen spielen (bastide arena --bus); dann mit so vielen Threads, wie es Prozessoren gibt',
+  'worker.readyArena': 'Am Bus {bus}: spielt für Arenen (Strg-C beendet)',
   'worker.note': 'Beliebig viele teilen sich die Arbeit. Ein Server, dem keiner antwortet, denkt selbst.',
   'worker.ready': 'Am Bus {bus}: denkt für Bots (Strg-C beendet)',
   'worker.noBus': '{bus} ist kein Bus: nats://rechner:4222, oder mehrere, durch Kommas getrennt',
@@ -328,6 +331,12 @@ export const messages: Messages = {
     '{file}: das sind nicht die Aufzeichnungen der Partien in den Ergebnissen: eine andere Datei wählen',
   'arena.stopped': 'beendet durch {signal}',
   'arena.stoppedKept': 'beendet durch {signal}: mit denselben --results geht es von hier weiter',
+  'arena.bus': 'Helfer an diesem Bus spielen lassen (bastide worker --arena): nats://rechner:4222',
+  'arena.commandOnBus':
+    'Helfer spielen nur Bots dieses Programms: {name} kann nicht über den Bus geschickt werden',
+  'arena.busLost':
+    'der Bus {bus} nimmt die Partien nicht an: ist es ein NATS-Server mit JetStream (nats-server -js)?',
+  'arena.workerCannot': 'ein Helfer kann das nicht spielen: {because}',
   'arena.played':
     '{games, plural, one {# Partie} other {# Partien}} aus {deals, plural, one {# Ziehung} other {# Ziehungen}} mit Startwert {seed}, {seconds} s{givenUp, plural, =0 {} one {; # Partie abgebrochen} other {; # Partien abgebrochen}}',
   'arena.head.bot': 'Bot',
@@ -356,6 +365,16 @@ export const messages: Messages = {
     'Nach {deals, plural, one {# Ziehung} other {# Ziehungen}}: {bot} gewinnt weniger als {high} %.',
   'arena.verdict.open':
     'Nach {deals, plural, one {# Ziehung} other {# Ziehungen}} ist keines von beiden gezeigt: {bot} gewinnt vielleicht {low} %, vielleicht {high} %.',
+
+  'bot.about':
+    'Spielt einen Platz für ein anderes Programm, den Schiedsrichter: jedes Spiel dieses Programms, mit jedem Bot.',
+  'bot.name':
+    'wer spielt: {bots}; hinter @, was eine Entscheidung kosten darf, wenn der Schiedsrichter nichts sagt',
+  'bot.stdio': 'JSON-Zeilen auf Standardeingabe und -ausgabe',
+  'bot.note': 'Was die Zeilen sagen: docs/bot-protocol.md',
+  'bot.how': 'es fehlt, wie mit ihm gesprochen wird: --stdio',
+  'table.about':
+    'Ein Tisch für ein anderes Programm, das alle Plätze spielt: teilt aus, sagt, wer dran ist und was erlaubt ist, und nimmt Aktionen an.',
 
   'replay.about': 'Spielt aufgezeichnete Partien nach und sagt, woher jeder Punkt kam.',
   'replay.files': 'Aufzeichnungen, als JSON oder in Textform; .jsonl: eine je Zeile; -: Standardeingabe',

@@ -177,6 +177,9 @@ export const messages = {
 
   'worker.about': 'Thinks for the bots of servers, on the same bus: a process of its own.',
   'worker.threads': 'threads that think; else one fewer than there are processors',
+  'worker.arena':
+    'play games of arenas (bastide arena --bus) instead; then with as many threads as there are processors',
+  'worker.readyArena': 'On the bus at {bus}: playing for arenas (Ctrl-C to end)',
   'worker.note': 'Any number of workers share the work. A server that hears of none thinks itself.',
   'worker.ready': 'On the bus at {bus}: thinking for bots (Ctrl-C to end)',
   'worker.noBus': '{bus} is no bus: nats://host:4222, or several with commas between them',
@@ -320,6 +323,11 @@ export const messages = {
   'arena.otherRecords': '{file}: these are not the records of the games in the results: choose another file',
   'arena.stopped': 'stopped by {signal}',
   'arena.stoppedKept': 'stopped by {signal}: with the same --results it goes on from here',
+  'arena.bus': 'let workers on this bus play (bastide worker --arena): nats://host:4222',
+  'arena.commandOnBus': 'workers play only bots of this program: {name} cannot be sent over the bus',
+  'arena.busLost':
+    'the bus at {bus} does not take the games: is it a NATS server with JetStream (nats-server -js)?',
+  'arena.workerCannot': 'a worker cannot play this: {because}',
   'arena.played':
     '{games, plural, one {# game} other {# games}} in {deals, plural, one {# deal} other {# deals}} with seed {seed}, {seconds} s{givenUp, plural, =0 {} one {; # game given up} other {; # games given up}}',
   'arena.head.bot': 'bot',
@@ -348,6 +356,14 @@ export const messages = {
     'After {deals, plural, one {# deal} other {# deals}}: {bot} scores less than {high} %.',
   'arena.verdict.open':
     'After {deals, plural, one {# deal} other {# deals}} neither is shown: {bot} may score {low} % or {high} %.',
+
+  'bot.about': 'Plays one seat for another program, the referee: the games of this program, by any bot.',
+  'bot.name': 'who plays: {bots}; behind @ what may be spent on a decision where the referee does not say',
+  'bot.stdio': 'JSON lines on standard input and output',
+  'bot.note': 'What the lines say: docs/bot-protocol.md',
+  'bot.how': 'say how it is spoken to: --stdio',
+  'table.about':
+    'A table for another program that plays all seats: it deals, says who is to act and what may be done, and takes actions.',
 
   'replay.about': 'Plays recorded games and tells where every point came from.',
   'replay.files': 'records, JSON or text form; .jsonl: one a line; -: standard input',

@@ -172,6 +172,9 @@ export const messages: Messages = {
 
   'worker.about': 'Piensa por los bots de los servidores del mismo bus: un proceso aparte.',
   'worker.threads': 'hilos que piensan; si no, uno menos que procesadores',
+  'worker.arena':
+    'jugar en su lugar partidas de arenas (bastide arena --bus); entonces con tantos hilos como procesadores',
+  'worker.readyArena': 'En el bus {bus}: jugando para arenas (Ctrl-C para terminar)',
   'worker.note':
     'Cuantos se quiera se reparten el trabajo. Un servidor al que nadie responde piensa por sí mismo.',
   'worker.ready': 'En el bus {bus}: pensando por los bots (Ctrl-C para terminar)',
@@ -319,6 +322,12 @@ export const messages: Messages = {
   'arena.otherRecords': '{file}: no son los registros de las partidas de los resultados: elige otro archivo',
   'arena.stopped': 'detenida por {signal}',
   'arena.stoppedKept': 'detenida por {signal}: con los mismos --results sigue desde aquí',
+  'arena.bus': 'deja que jueguen los ayudantes de este bus (bastide worker --arena): nats://host:4222',
+  'arena.commandOnBus':
+    'los ayudantes solo juegan con bots de este programa: {name} no puede enviarse por el bus',
+  'arena.busLost':
+    'el bus {bus} no acepta las partidas: ¿es un servidor NATS con JetStream (nats-server -js)?',
+  'arena.workerCannot': 'un ayudante no puede jugar esto: {because}',
   'arena.played':
     '{games, plural, one {# partida} many {# de partidas} other {# partidas}} en {deals, plural, one {# reparto} many {# de repartos} other {# repartos}} con la semilla {seed}, {seconds} s{givenUp, plural, =0 {} one {; # partida abandonada} many {; # de partidas abandonadas} other {; # partidas abandonadas}}',
   'arena.head.bot': 'bot',
@@ -348,6 +357,15 @@ export const messages: Messages = {
     'Tras {deals, plural, one {# reparto} many {# de repartos} other {# repartos}}: {bot} obtiene menos del {high} %.',
   'arena.verdict.open':
     'Tras {deals, plural, one {# reparto} many {# de repartos} other {# repartos}} nada queda demostrado: {bot} quizá obtenga el {low} % o el {high} %.',
+
+  'bot.about':
+    'Juega en un asiento para otro programa, el árbitro: los juegos de este programa, con cualquier bot.',
+  'bot.name': 'quién juega: {bots}; tras @, cuánto puede gastar en una decisión si el árbitro no lo dice',
+  'bot.stdio': 'líneas JSON por la entrada y la salida estándar',
+  'bot.note': 'Qué dicen las líneas: docs/bot-protocol.md',
+  'bot.how': 'di cómo se habla con él: --stdio',
+  'table.about':
+    'Una mesa para otro programa que juega en todos los asientos: reparte, dice a quién le toca y qué se puede hacer, y acepta acciones.',
 
   'replay.about': 'Reproduce partidas registradas y dice de dónde sale cada punto.',
   'replay.files': 'registros, en JSON o en forma de texto; .jsonl: uno por línea; -: entrada estándar',

@@ -158,6 +158,8 @@ export const messages: Messages = {
 
   'worker.about': '为同一总线上各服务器的机器人思考的独立进程。',
   'worker.threads': '思考的线程数；不指定时比处理器少一个',
+  'worker.arena': '改为替竞技场（bastide arena --bus）玩对局；此时线程数与处理器一样多',
+  'worker.readyArena': '已连上总线 {bus}：正在为竞技场玩对局（按 Ctrl-C 结束）',
   'worker.note': '可以有任意多个这样的进程分担工作。没有进程应答时，服务器自己思考。',
   'worker.ready': '已连上总线 {bus}：正在为机器人思考（按 Ctrl-C 结束）',
   'worker.noBus': '{bus} 不是总线：应为 nats://host:4222，多个之间用逗号分隔',
@@ -291,6 +293,10 @@ export const messages: Messages = {
   'arena.otherRecords': '{file}：这些不是结果中各局的记录：请换一个文件',
   'arena.stopped': '被 {signal} 停止',
   'arena.stoppedKept': '被 {signal} 停止：带上同样的 --results 就从这里继续',
+  'arena.bus': '让这条总线上的帮手来玩（bastide worker --arena）：nats://host:4222',
+  'arena.commandOnBus': '帮手只用本程序的机器人：{name} 不能通过总线发送',
+  'arena.busLost': '总线 {bus} 不接收对局：它是带 JetStream 的 NATS 服务器（nats-server -js）吗？',
+  'arena.workerCannot': '有帮手玩不了：{because}',
   'arena.played':
     '{deals, plural, other {#次发牌}}共{games, plural, other {#局}}，种子{seed}，{seconds}秒{givenUp, plural, =0 {} other {；中止#局}}',
   'arena.head.bot': '机器人',
@@ -317,6 +323,13 @@ export const messages: Messages = {
   'arena.verdict.below': '{deals, plural, other {#次发牌}}之后：{bot}的得胜率低于{high}%。',
   'arena.verdict.open':
     '{deals, plural, other {#次发牌}}之后两者都未证明：{bot}的得胜率可能是{low}%，也可能是{high}%。',
+
+  'bot.about': '为另一个程序（裁判）玩一个座位：本程序的各个游戏，任何机器人。',
+  'bot.name': '谁来玩：{bots}；@ 后面是裁判没有说明时每次决定可用的时间或步数',
+  'bot.stdio': '标准输入和输出上的 JSON 行',
+  'bot.note': '各行的含义见 docs/bot-protocol.md',
+  'bot.how': '请说明用什么方式对话：--stdio',
+  'table.about': '供另一个程序玩全部座位的桌子：负责发牌，说明轮到谁、可以做什么，并接受行动。',
 
   'replay.about': '回放对局的记录，说明每一分从何而来。',
   'replay.files': '记录，JSON或文字格式；.jsonl：每行一份；-：标准输入',

@@ -14,8 +14,8 @@ const found = await program('nats-server', 'nats-server');
 /** Why there is no NATS on this machine; undefined where there is one. */
 export const whyNoNats: string | undefined = 'why' in found ? found.why : undefined;
 
-/** Prepares one on a free port; it is yet to be started. */
-export async function prepareNats(): Promise<Nats> {
+/** Prepares one on a free port; it is yet to be started. `more` goes on its command line. */
+export async function prepareNats(...more: readonly string[]): Promise<Nats> {
   if ('why' in found) throw new Error(found.why);
   const { file } = found;
   const port = await freePort();
@@ -23,7 +23,7 @@ export async function prepareNats(): Promise<Nats> {
   return {
     url: `nats://127.0.0.1:${port}`,
     async start() {
-      service = startService(file, ['-a', '127.0.0.1', '-p', `${port}`]);
+      service = startService(file, ['-a', '127.0.0.1', '-p', `${port}`, ...more]);
       await whenReady(service, listened(port));
     },
     async end(signal) {

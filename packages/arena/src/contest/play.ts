@@ -2,6 +2,7 @@ import {
   type Act,
   act,
   CHANCE,
+  cutName,
   type Game,
   type GameRecord,
   type Outcome,
@@ -46,7 +47,7 @@ export interface PlaySettings<T extends Types> {
   readonly clock: () => number;
   /** What points an event brings, and for what. */
   readonly gains?: ((event: T['Event']) => readonly Gain[]) | undefined;
-  /** Names of the entrants in the record. */
+  /** Names of the entrants; a record holds so much of them as it may. */
   readonly names: readonly string[];
 }
 
@@ -85,7 +86,7 @@ export async function playGame<T extends Types>(
   };
 
   seated.forEach((player, seat) => {
-    player.begin?.(game, options, seat);
+    player.begin?.(game, options, seat, randoms[seat]!.next() >>> 0);
   });
   for (let who = game.fast.actor(state); who !== OVER && acts.length < plan.actionsAtMost; ) {
     let action: T['Action'];
@@ -123,7 +124,7 @@ export async function playGame<T extends Types>(
   const record = recordOf(
     game,
     options,
-    order.map((entrant) => names[entrant]!),
+    order.map((entrant) => cutName(names[entrant]!)),
     acts,
     {
       // One that was ended by a fault is a game in progress.

@@ -18,8 +18,8 @@ export class Fault extends Error {
 
 /** Somebody at one seat of one game: a bot in this program, or another program that is told what its seat may know. */
 export interface Player<T extends Types = Types> {
-  /** The game begins. */
-  begin?(game: Game<T>, options: T['Options'], seat: Seat): void;
+  /** The game begins. `seed`, 32 bits, is for whatever the player leaves to chance. */
+  begin?(game: Game<T>, options: T['Options'], seat: Seat, seed: number): void;
   /** Somebody acts; `state` is the one before, and only lent. */
   hear?(state: T['State'], actor: Actor, action: T['Action']): void;
   /** What the seat does, who may not change `state`. Throws or rejects with a `Fault`. */

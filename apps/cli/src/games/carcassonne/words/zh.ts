@@ -24,7 +24,7 @@ export const messages: Messages = {
   'source.monastery': '寺院',
   'source.garden': '花园',
   'source.field': '田地',
-  'source.goods': '货物',
+  'source.goods': '商品',
 
   counted: '《卡卡颂》：每次抽瓦片，每次放置瓦片，有选择时每次放棋子或不放，以及每次答复拿不拿第二块瓦片。',
   'work.base': '《卡卡颂》，基础版，2个座位，随机',

@@ -1,0 +1,11 @@
+import type { ArenaTable, Plan } from '@bastide/arena';
+
+/** What an arena found, as `--json` prints it. */
+export interface Report extends ArenaTable {
+  readonly game: string;
+  readonly options: Plan['options'];
+  readonly format: string;
+  readonly bots: readonly string[];
+  readonly seed: number;
+  readonly seconds: number;
+}

@@ -1,0 +1,27 @@
+import { BOT_NAMES, readNamed } from '@bastide/bots';
+import { visible } from '@bastide/contract';
+import { ToBot } from '@bastide/protocol';
+import { answerLines } from './bot/answer.ts';
+import { SeatOfBot } from './bot/seat.ts';
+import type { GameList } from './game/list.ts';
+import { BadInput } from './shell/bad-input.ts';
+import type { Spoken } from './shell/command.ts';
+
+/** A bot at one seat for another program that is the referee. */
+export function addBot(program: Spoken, list: GameList): void {
+  const { words } = program;
+  program
+    .command('bot')
+    .description(words('bot.about'))
+    .argument(`<${words('value.name')}>`, words('bot.name', { bots: BOT_NAMES }))
+    .option('--stdio', words('bot.stdio'))
+    .foot(words('bot.note'))
+    .examples('bastide bot greedy --stdio', 'bastide bot strong@1s --stdio')
+    .action(async (written: string, { stdio }: { readonly stdio?: true }) => {
+      if (!readNamed(written))
+        throw new BadInput('simulate.noBot', { name: visible(written, 60), bots: BOT_NAMES });
+      if (!stdio) throw new BadInput('bot.how');
+      const seat = new SeatOfBot(list, written);
+      await answerLines(ToBot, (line) => seat.hear(line));
+    });
+}

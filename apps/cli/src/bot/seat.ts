@@ -1,0 +1,97 @@
+import { randomInt } from 'node:crypto';
+import { askBot, type Bot, wakeBot } from '@bastide/bots';
+import { type Game, type Random, replay, type Seat, Sfc32, type Types } from '@bastide/contract';
+import type { FromBot, ToBot } from '@bastide/protocol';
+import { findEntry, type GameList } from '../game/list.ts';
+
+type Told<Type extends ToBot['type']> = Extract<ToBot, { type: Type }>;
+
+/** What is known of a game that is being played. */
+interface Playing {
+  readonly game: Game<Types>;
+  readonly bot: Bot;
+  readonly seat: Seat;
+  readonly random: Random;
+  /** As long as all was told in full. From it the bot is shown no more than the view of its seat. */
+  state: Types['State'] | undefined;
+}
+
+/** What cannot be gone on with; said to the referee. */
+class Stuck extends Error {}
+
+/** A bot of this program at a seat of somebody else's game: answers lines one after the other. */
+export class SeatOfBot {
+  readonly #list: GameList;
+  readonly #written: string;
+  readonly #awake = new Map<string, Bot>();
+  #playing: Playing | undefined;
+
+  constructor(list: GameList, written: string) {
+    this.#list = list;
+    this.#written = written;
+  }
+
+  /** The answer to a line; undefined: none is due. Never throws. */
+  async hear(line: ToBot): Promise<FromBot | undefined> {
+    try {
+      if (line.type === 'start') return await this.#start(line);
+      if (line.type === 'act') return this.#act(line);
+      if (line.type === 'decide') return this.#decide(line);
+      this.#playing = undefined;
+      return undefined;
+    } catch (error) {
+      return { type: 'error', because: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  async #start({ game: name, seat, options, record, seed }: Told<'start'>): Promise<FromBot> {
+    const game = findEntry(this.#list, name)?.game;
+    if (!game) throw new Stuck(`no such game: ${name}`);
+    const bot = this.#awake.get(name) ?? (await wakeBot(name, this.#written));
+    this.#awake.set(name, bot);
+    const random = new Sfc32(seed ?? randomInt(2 ** 48 - 1));
+    this.#playing = { game, bot, seat, random, state: startOf(game, options, record) };
+    return { type: 'ready' };
+  }
+
+  #act({ by, action }: Told<'act'>): undefined {
+    const playing = this.#current();
+    const { game, state } = playing;
+    if (state === undefined) return;
+    const refused = game.refusal(state, by, action);
+    if (!refused) game.apply(state, by, action);
+    // What is hidden in it cannot be played: from here on the view says how things stand.
+    else if (game.secrets) playing.state = undefined;
+    else {
+      this.#playing = undefined;
+      throw new Stuck(`${refused.rule}: ${refused.because}`);
+    }
+  }
+
+  #decide({ id, budget, view }: Told<'decide'>): FromBot {
+    const { game, bot, seat, random, state } = this.#current();
+    if (!view && state === undefined) throw new Stuck('something was hidden: a question needs the view');
+    const { time, work } = budget ?? {};
+    const limit = { ...(time !== undefined && { time }), ...(work !== undefined && { work }) };
+    const seen = view ?? game.view(state, seat);
+    const action = askBot(game, bot, seen, seat, random, budget && limit);
+    return { type: 'move', id, action: { ...action } };
+  }
+
+  #current(): Playing {
+    if (!this.#playing) throw new Stuck('no game has begun');
+    return this.#playing;
+  }
+}
+
+/** The state in which a game begins, or in which a record leaves it. */
+function startOf(game: Game<Types>, options: unknown, record: unknown): Types['State'] {
+  if (record !== undefined) {
+    const played = replay(game, record);
+    if (!played.ok) throw new Stuck(`${played.rule}: ${played.because}`);
+    return played.state;
+  }
+  const read = game.readOptions(options ?? {});
+  if (!read.ok) throw new Stuck(`${read.rule}: ${read.because}`);
+  return game.setup(read.value);
+}

@@ -1,0 +1,314 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { carcassonne as engine } from '@bastide/carcassonne';
+import { catan } from '@bastide/catan';
+import { Sfc32, seeded } from '@bastide/contract';
+import { describe, expect, test } from 'vitest';
+import { python } from '../../../scripts/setup.mjs';
+import { bastide, file, folder, json, PROGRAM, refused } from './bastide.ts';
+
+const example = (name: string) => fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url));
+const NODE = `"${process.execPath}"`;
+const PYTHON = await python();
+const EXAMPLES = [
+  ...(PYTHON ? [`cmd:"${PYTHON}" "${example('bot-over-stdio.py')}"`] : ['random']),
+  `cmd:${NODE} "${example('bot-over-stdio.mjs')}"`,
+];
+
+/** Another program that answers questions by an expression of `line`, and does something else with any line before. */
+const program = (name: string, answer: string, first = ''): string =>
+  `cmd:${NODE} ${file(
+    `${name}.mjs`,
+    `import { createInterface } from 'node:readline';
+     import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+     const say = (line) => process.stdout.write(typeof line === 'string' ? line : JSON.stringify(line) + '\\n');
+     let asked = 0;
+     for await (const text of createInterface({ input: process.stdin })) {
+       const line = JSON.parse(text);
+       ${first}
+       if (line.type === 'start') say({ type: 'ready' });
+       if (line.type === 'decide') { asked++; ${answer} }
+     }`,
+  )}`;
+const FIRST = "say({ type: 'move', id: line.id, action: line.view.actions[0] });";
+
+const isUp = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    // One that is ended and not yet asked after is none.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+const whenGone = async (pid: number) => {
+  while (isUp(pid)) await sleep(20);
+};
+
+describe('other programs in an arena', () => {
+  test.each(['carcassonne', 'catan'])('the examples play %s without a fault', async (game) => {
+    const args = [
+      'arena',
+      game,
+      '--seats',
+      '2',
+      '--deals',
+      '1',
+      '--workers',
+      '2',
+      '--record',
+      `${game}-bots.jsonl`,
+    ];
+    const report = await json([...args, '--bot', EXAMPLES[0]!, '--bot', EXAMPLES[1]!]);
+    expect(report).toMatchObject({ games: 2, faults: [], bots: EXAMPLES });
+    expect((await bastide(['replay', `${game}-bots.jsonl`])).code).toBe(0);
+  });
+
+  test('a bot of this program is one, too, and games come again by their seeds', async () => {
+    const ask = async () => {
+      const report = await json([
+        'arena',
+        'carcassonne',
+        '--bots',
+        'random',
+        '--bot',
+        `cmd:${NODE} "${PROGRAM}" bot greedy --stdio`,
+        '--deals',
+        '1',
+      ]);
+      expect(report).toMatchObject({ faults: [], contestants: [{ score: 0 }, { score: 1 }] });
+      return report.contestants.map(({ points }: ReturnType<typeof JSON.parse>) => points.mean);
+    };
+    expect(await ask()).toEqual(await ask());
+  });
+
+  test.each([
+    ['ends', 'process.exit(3);', 'crashed', /^exit 3$/],
+    ['breaks', "throw new Error('out of ideas');", 'crashed', /out of ideas/],
+    ['gives up', "say({ type: 'error', because: 'no idea' });", 'crashed', /^no idea$/],
+    ['is silent', '', 'late', /^1000 ms$/],
+    ['babbles', "say('what?\\n');", 'illegal', /^what\?$/],
+    [
+      'answers another question',
+      "say({ type: 'move', id: 0, action: line.view.actions[0] });",
+      'illegal',
+      /"id":0/,
+    ],
+    ['cheats', "say({ type: 'move', id: line.id, action: { type: 'win' } });", 'illegal', /"type":"win"/],
+  ])('one that %s has lost, with the reason, and the arena goes on', async (name, answer, why, detail) => {
+    const bot = program(name.replaceAll(' ', '-'), `if (asked < 3) { ${FIRST} } else { ${answer} }`);
+    const args = ['arena', 'carcassonne', '--deals', '1', '--workers', '1', '--patience', '1'];
+    const report = await json([...args, '--bots', 'random', '--bot', bot]);
+    expect(report.games).toBe(2);
+    expect(report.faults).toHaveLength(2);
+    for (const fault of report.faults)
+      expect(fault).toMatchObject({ bot, why, detail: expect.stringMatching(detail) });
+    expect(report.contestants).toMatchObject([
+      { score: 1, faults: 0 },
+      { score: 0, faults: 2 },
+    ]);
+  });
+
+  test('what cannot even be started has lost all games', async () => {
+    const report = await json([
+      'arena',
+      'carcassonne',
+      '--bots',
+      'random',
+      '--bot',
+      'cmd:no-such-program-here',
+      '--deals',
+      '1',
+    ]);
+    expect(report.faults).toMatchObject([{ why: 'crashed', detail: expect.stringMatching(/^exit 127/) }, {}]);
+  });
+
+  test('it learns what its seat may know, and nothing of the referee', async () => {
+    const bot = program(
+      'spy',
+      FIRST,
+      "appendFileSync('told.jsonl', text + '\\n'); if (!existsSync('env.json')) writeFileSync('env.json', JSON.stringify(process.env));",
+    );
+    const args = [
+      'arena',
+      'catan',
+      '--seats',
+      '2',
+      '--deals',
+      '1',
+      '--workers',
+      '1',
+      '--record',
+      'truth.jsonl',
+    ];
+    const report = await json([...args, '--bots', 'greedy', '--bot', bot], {
+      env: { BASTIDE_SECRET: 'postgres://' },
+    });
+    expect(report.faults).toEqual([]);
+    expect(
+      Object.keys(JSON.parse(readFileSync(path.join(folder, 'env.json'), 'utf8'))).filter((name) =>
+        /BASTIDE|SECRET/.test(name),
+      ),
+    ).toEqual([]);
+    const lines = readFileSync(path.join(folder, 'told.jsonl'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const truths = readFileSync(path.join(folder, 'truth.jsonl'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    let hidden = 0;
+    for (const { options, actions } of truths) {
+      const { seat } = lines[0];
+      expect(lines.shift()).toMatchObject({
+        type: 'start',
+        protocol: 'bastide-bot/1',
+        game: 'catan',
+        options,
+      });
+      const state = catan.setup(options);
+      for (const { by, ...action } of actions) {
+        if (lines[0].type === 'decide')
+          expect(lines.shift().view).toEqual(JSON.parse(JSON.stringify(catan.view(state, seat))));
+        const seen = catan.witnessAct(state, by, action, seat);
+        if (Object.keys(seen).length < Object.keys(action).length) hidden++;
+        expect(lines.shift()).toEqual({ type: 'act', by, action: seen });
+        catan.apply(state, by, action);
+      }
+      expect(lines.shift()).toMatchObject({ type: 'over' });
+    }
+    expect(lines).toEqual([]);
+    expect(hidden).toBeGreaterThan(3);
+  });
+
+  test('it is ended with the arena, even if it does not listen', async () => {
+    const stays =
+      "if (line.type === 'start') { writeFileSync('pid-' + process.pid, ''); writeFileSync('pid', String(process.pid)); setInterval(() => {}, 1000); }";
+    const bot = program('stays', FIRST, stays);
+    await json(['arena', 'carcassonne', '--bots', 'random', '--bot', bot, '--deals', '1', '--workers', '1']);
+    const pid = () => Number(readFileSync(path.join(folder, 'pid'), 'utf8'));
+    const before = pid();
+    await whenGone(before);
+    const silent = program('silent', '', stays);
+    const child = spawn(
+      process.execPath,
+      [
+        PROGRAM,
+        'arena',
+        'carcassonne',
+        '--bots',
+        'random',
+        '--bot',
+        silent,
+        '--deals',
+        '1',
+        '--workers',
+        '1',
+        '--patience',
+        '60',
+      ],
+      { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    let told = '';
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      told += text;
+    });
+    while (pid() === before || !existsSync(path.join(folder, `pid-${pid()}`))) await sleep(20);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([143, null]);
+    expect(told).toBe('bastide: stopped by SIGTERM\n');
+    await whenGone(pid());
+  });
+});
+
+describe('a bot for another referee', () => {
+  const talk = async (bot: string, lines: readonly unknown[]) => {
+    const input = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
+    const { code, stdout } = await bastide(['bot', bot, '--stdio'], { input: `${input}\n` });
+    expect(code).toBe(0);
+    return stdout
+      .trim()
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+  };
+  const start = { type: 'start', protocol: 'bastide-bot/1', seat: 0, seed: 5 };
+
+  test('is told of the game action by action, and answers when asked', async () => {
+    const carcassonne = { ...start, game: 'carcassonne', options: { seats: 2 } };
+    const options = engine.readOptions({ seats: 2 });
+    if (!options.ok) throw new Error(options.because);
+    const [tile] = engine.actions(engine.setup(options.value), 'chance');
+    const draw = { type: 'act', by: 'chance', action: tile };
+    const [ready, move] = await talk('greedy', [
+      carcassonne,
+      draw,
+      { type: 'decide', id: 7, budget: { time: 100 } },
+    ]);
+    expect(ready).toEqual({ type: 'ready' });
+    expect(move).toMatchObject({ type: 'move', id: 7, action: { type: 'place' } });
+    const record = {
+      format: 'bastide/1',
+      game: 'carcassonne',
+      options: { seats: 2 },
+      seats: [{ name: 'a' }, { name: 'b' }],
+      actions: [{ by: 'chance', ...tile }],
+    };
+    const { options: _, ...noOptions } = carcassonne;
+    expect(
+      await talk('greedy', [
+        { ...noOptions, record },
+        { type: 'decide', id: 7 },
+      ]),
+    ).toEqual([ready, move]);
+  });
+
+  test('needs the view where something was hidden, and decides by nothing else', async () => {
+    const options = catan.readOptions({ seats: 2 });
+    if (!options.ok) throw new Error(options.because);
+    const state = catan.setup(options.value);
+    const map = seeded(new Sfc32(1))(catan, state)!;
+    catan.apply(state, 'chance', map);
+    const told = { type: 'act', by: 'chance', action: map };
+    const catanStart = { ...start, game: 'catan', options: { seats: 2 } };
+    const ask = { type: 'decide', id: 1 };
+    const full = await talk('greedy', [catanStart, told, ask]);
+    expect(full[1]).toMatchObject({ type: 'move', action: { type: 'settle' } });
+    const hidden = { type: 'act', by: 'chance', action: { type: 'stolen' } };
+    const answers = await talk('greedy', [catanStart, hidden, ask, { ...ask, view: catan.view(state, 0) }]);
+    expect(answers[1]).toEqual({ type: 'error', because: 'something was hidden: a question needs the view' });
+    expect(answers[2]).toEqual(full[1]);
+  });
+
+  test('says what is wrong, and goes on', async () => {
+    const because = async (...lines: readonly unknown[]) =>
+      (await talk('random', lines)).map((line) => line.because ?? line.type);
+    expect(await because('what?', { type: 'decide', id: 1 }, { ...start, game: 'chess' })).toEqual([
+      'no line of this protocol',
+      'no game has begun',
+      'no such game: chess',
+    ]);
+    expect(await because({ ...start, game: 'carcassonne', options: { seats: 9 } })).toEqual([
+      expect.stringMatching(/^CAR-GEN-01: 9 seats/),
+    ]);
+    expect(
+      await because(
+        { ...start, game: 'carcassonne' },
+        { type: 'act', by: 0, action: { type: 'win' } },
+        { type: 'over', points: [0, 0], winners: [0, 1] },
+        { ...start, game: 'carcassonne' },
+      ),
+    ).toEqual(['ready', expect.any(String), 'ready']);
+  });
+
+  test('is refused in a line', async () => {
+    expect(await refused(['bot', 'genius', '--stdio'])).toMatch(/^there is no bot "genius"/);
+    expect(await refused(['bot', 'greedy'])).toBe('say how it is spoken to: --stdio');
+    expect(await refused(['bot', 'greedy', '--lang', 'es'])).toBe('di cómo se habla con él: --stdio');
+  });
+});
