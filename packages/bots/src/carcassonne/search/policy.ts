@@ -8,12 +8,13 @@ const { fast } = carcassonne;
 /** How a seat plays while the search looks ahead: it weighs well what a cheap hunch finds best. */
 export class Policy {
   readonly #leaf: Leaf;
-  readonly #hunch = new Hunch();
+  readonly #hunch: Hunch;
   readonly #try: State;
   readonly #codes = new Int32Array(fast.actionsAtMost);
 
   constructor(leaf: Leaf, like: State) {
     this.#leaf = leaf;
+    this.#hunch = new Hunch(leaf.evaluation);
     this.#try = like.copy();
   }
 
