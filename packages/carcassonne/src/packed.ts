@@ -46,6 +46,7 @@ export {
   rightOf,
   SEGMENTS,
   SIDE,
+  SIDE_WEIGHT,
   TALLY,
   TOUCH,
 } from './tiles/tables.ts';

@@ -63,7 +63,7 @@ export class Chances {
       this.#left = state.left;
       const drawn = this.#inBag - this.#left;
       while (this.#outlooks.length <= drawn) this.#outlooks.push(new Outlook());
-      this.#outlook = this.#outlooks[drawn]!;
+      this.#outlook = this.#outlooks[drawn]!.made();
       return;
     }
     if (this.#seats === state.seats && this.#bag.length === bag.length) {
@@ -79,7 +79,7 @@ export class Chances {
     this.#closing.fill(-1);
     this.#joining.fill(-1);
     for (const outlook of this.#outlooks) outlook.forget();
-    this.#outlook = this.#outlooks[0]!;
+    this.#outlook = this.#outlooks[0]!.made();
   }
 
   /** Keeps the bag of this state for states that come of it, until the next is kept: a look into each takes too long. */
@@ -154,9 +154,20 @@ class Outlook {
   readonly ever = new Float64Array(CONSTRAINTS * 4 * ENDS_AT_MOST).fill(-1);
   readonly soon = new Float64Array(CONSTRAINTS * 4 * ENDS_AT_MOST).fill(-1);
 
+  #isStale = false;
+
   forget(): void {
-    this.ever.fill(-1);
-    this.soon.fill(-1);
+    this.#isStale = true;
+  }
+
+  /** Forgets what it was told to: only where it is used again, for that takes time. */
+  made(): this {
+    if (this.#isStale) {
+      this.ever.fill(-1);
+      this.soon.fill(-1);
+      this.#isStale = false;
+    }
+    return this;
   }
 }
 

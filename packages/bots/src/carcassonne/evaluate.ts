@@ -50,21 +50,12 @@ export function createEvaluation(weights: Partial<Weights> = {}): Evaluate<State
   return (state, seat) => evaluation.evaluate(state, seat);
 }
 
-/** Where expected points come from, as far as an evaluation tells them apart. */
-export const SOURCES = [
-  'points',
-  'roads',
-  'cities',
-  'monasteries',
-  'fields',
-  'joining',
-  'meeples',
-  'turn',
-  'goods',
-] as const;
-export type Source = (typeof SOURCES)[number];
-/** By kind of feature. */
-const SOURCE_OF_KIND = ['roads', 'cities', 'monasteries', 'monasteries', 'fields'] as const;
+/** Where expected points come from, beside those scored already; the first ones by kind of feature. */
+export const SOURCES = ['roads', 'cities', 'monasteries', 'gardens', 'fields', 'joining', 'meeples', 'turn', 'goods'] as const;
+export const SOURCE = Object.fromEntries(SOURCES.map((name, i) => [name, i])) as Record<
+  (typeof SOURCES)[number],
+  number
+>;
 
 export class Evaluation {
   /** What it saw of the state that it was asked about last. */
@@ -72,17 +63,19 @@ export class Evaluation {
   readonly #weights: Weights;
   /** By seat, once `expect` was asked: expected final points. */
   readonly #expected = new Float64Array(MAX_SEATS);
-  /** By seat: meeples in the supply, and those that will come home soon. */
-  readonly #meeples = new Float64Array(MAX_SEATS);
-  /** By place in the survey: points for whoever controls the feature. */
-  readonly #points: Float64Array;
+  /** By seat, likewise: meeples in the supply, and those that will come home soon. */
+  readonly meeples = new Float64Array(MAX_SEATS);
+  /** By place in the survey, once `expect` was asked: points for whoever controls the feature. */
+  readonly points: Float64Array;
+  /** At `bySeat(source, seat)`, likewise: what of the expected points is not scored yet, by where it comes from. */
+  readonly sources = new Float64Array(SOURCES.length * MAX_SEATS);
   /** What 0, 1 … 7 meeples in the supply are worth now. */
   readonly #worth = new Float64Array(9);
 
   constructor(weights: Weights) {
     this.#weights = weights;
     this.survey = new Survey(weights);
-    this.#points = new Float64Array(this.survey.roots.length);
+    this.points = new Float64Array(this.survey.roots.length);
   }
 
   evaluate(state: State, seat: Seat): number {
@@ -91,32 +84,27 @@ export class Evaluation {
     return state.phase === FINISHED ? lead + won(state, seat, state.seats) : lead;
   }
 
-  /**
-   * The final points that each seat can expect, by seat: lent until the next question. `note` is told after each step
-   * from which source it added something.
-   */
-  expect(state: State, note?: (source: Source) => void): Float64Array {
+  /** The final points that each seat can expect, by seat: lent until the next question. `isThorough`: see `Survey`. */
+  expect(state: State, isThorough = false): Float64Array {
     const expected = this.#expected;
     const seats = state.seats;
+    this.sources.fill(0);
     for (let one = 0; one < seats; one++) expected[one] = state.points[one]!;
-    note?.('points');
     if (state.phase === FINISHED) return expected;
     const survey = this.survey;
-    survey.look(state);
-    for (let one = 0; one < seats; one++) this.#meeples[one] = meeplesOf(state, one);
-    for (let i = 0; i < survey.count; i++) {
-      this.#addFeature(state, i, seats);
-      note?.(SOURCE_OF_KIND[survey.kinds[i]!]!);
-    }
+    survey.look(state, isThorough);
+    for (let one = 0; one < seats; one++) this.meeples[one] = meeplesOf(state, one);
+    for (let i = 0; i < survey.count; i++) this.#addFeature(state, i, seats);
     for (let i = 0; i < survey.pairCount; i++) this.#addPair(state, i, seats);
-    note?.('joining');
     this.#addSupplies(state, seats);
-    note?.('meeples');
-    expected[state.seat]! += this.#weights.part;
-    note?.('turn');
+    this.#add(SOURCE.turn, state.seat, this.#weights.part);
     if (state.options.sets.includes('traders')) this.#addGoods(state, seats);
-    note?.('goods');
     return expected;
+  }
+
+  #add(source: number, seat: Seat, points: number): void {
+    this.#expected[seat]! += points;
+    this.sources[bySeat(source, seat)]! += points;
   }
 
   /** Against several opponents: partly their mean, partly the best of them. */
@@ -179,17 +167,20 @@ export class Evaluation {
       }
     }
     points *= this.#weights.likes[kind]!;
-    this.#points[i] = points;
+    this.points[i] = points;
     const paid = controllers(strength);
     for (let seat = 0; seat < seats; seat++) {
       const own = strengthOf(strength, seat);
       if (own === 0) continue;
       if (isAmong(paid, seat))
-        this.#expected[seat]! +=
-          points + (kind === FIELD ? pigBonus(state, root, seat) * this.survey.cities[i]! : 0);
-      this.#meeples[seat]! += own * soon;
+        this.#add(
+          kind,
+          seat,
+          points + (kind === FIELD ? pigBonus(state, root, seat) * this.survey.cities[i]! : 0),
+        );
+      this.meeples[seat]! += own * soon;
       if (kind !== FIELD && hasHelper(state.marks[root]!, seat))
-        this.#expected[seat]! += this.#builderWorth(this.survey.reach[root]!);
+        this.#add(SOURCE.turn, seat, this.#builderWorth(this.survey.reach[root]!));
     }
     if (kind === FIELD && state.has(SHIELD_PIGS)) this.#addShieldPigs(state, i, seats);
   }
@@ -199,7 +190,7 @@ export class Evaluation {
     const marks = state.marks[this.survey.roots[i]!]!;
     const likely = Math.min(1, this.survey.chances.turns / TURNS_TO_A_SHIELD);
     for (let seat = 0; seat < seats; seat++)
-      if (hasHelper(marks, seat)) this.#expected[seat]! += likely * PIG_PAYS * this.survey.cities[i]!;
+      if (hasHelper(marks, seat)) this.#add(FIELD, seat, likely * PIG_PAYS * this.survey.cities[i]!);
   }
 
   /** What would change hands if these two were joined: the greater strength takes both, equal strengths share. */
@@ -211,9 +202,9 @@ export class Evaluation {
     const [ofOne, ofTwo, ofBoth] = [controllers(inOne), controllers(inTwo), controllers(inOne + inTwo)];
     for (let seat = 0; seat < seats; seat++) {
       const now =
-        (isAmong(ofOne, seat) ? this.#points[one]! : 0) + (isAmong(ofTwo, seat) ? this.#points[two]! : 0);
-      const then = isAmong(ofBoth, seat) ? this.#points[one]! + this.#points[two]! : 0;
-      this.#expected[seat]! += this.survey.pairChances[i]! * (then - now);
+        (isAmong(ofOne, seat) ? this.points[one]! : 0) + (isAmong(ofTwo, seat) ? this.points[two]! : 0);
+      const then = isAmong(ofBoth, seat) ? this.points[one]! + this.points[two]! : 0;
+      this.#add(SOURCE.joining, seat, this.survey.pairChances[i]! * (then - now));
     }
   }
 
@@ -232,13 +223,16 @@ export class Evaluation {
       worth[k + 1] = worth[k]! + meeples[k]! * (1 - Math.exp(-Math.max(0, turns - k) / use));
     worth[8] = worth[7]!;
     for (let seat = 0; seat < seats; seat++) {
-      const many = Math.min(7, this.#meeples[seat]!);
+      const many = Math.min(7, this.meeples[seat]!);
       const whole = Math.floor(many);
-      this.#expected[seat]! +=
+      this.#add(
+        SOURCE.meeples,
+        seat,
         worth[whole]! +
-        (many - whole) * (worth[whole + 1]! - worth[whole]!) +
-        state.supply[bySeat(BUILDER, seat)]! * builder * Math.min(1, turns / 10) +
-        state.supply[bySeat(PIG, seat)]! * pig * Math.min(1, turns / 20);
+          (many - whole) * (worth[whole + 1]! - worth[whole]!) +
+          state.supply[bySeat(BUILDER, seat)]! * builder * Math.min(1, turns / 10) +
+          state.supply[bySeat(PIG, seat)]! * pig * Math.min(1, turns / 20),
+      );
     }
   }
 
@@ -255,7 +249,7 @@ export class Evaluation {
         let most = 0;
         for (let other = 0; other < seats; other++)
           if (other !== seat) most = Math.max(most, goods[row + other]!);
-        this.#expected[seat]! += MOST_GOODS / (1 + Math.exp(-spread * (goods[row + seat]! - most)));
+        this.#add(SOURCE.goods, seat, MOST_GOODS / (1 + Math.exp(-spread * (goods[row + seat]! - most))));
       }
     }
   }

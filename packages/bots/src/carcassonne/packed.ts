@@ -51,6 +51,7 @@ export const {
   rightOf,
   SHIELD_PIGS,
   SIDE,
+  SIDE_WEIGHT,
   STEP,
   shieldsIn,
   slotIn,

@@ -1,6 +1,5 @@
 import { carcassonne } from '@bastide/carcassonne';
 import { DEPLOY, PLACE, type State } from '../packed.ts';
-import { keepDistinct } from './distinct.ts';
 import type { Leaf } from './leaf.ts';
 
 const { fast } = carcassonne;
@@ -49,8 +48,7 @@ export function candidatesOf(state: State, leaf: Leaf): Candidate[] {
 
 function listed(state: State): Int32Array {
   const codes = new Int32Array(fast.actionsAtMost);
-  const count = fast.legal(state, codes);
-  return codes.slice(0, state.phase === PLACE ? keepDistinct(state.drawn, codes, count) : count);
+  return codes.slice(0, fast.distinct(state, codes));
 }
 
 function after(state: State, codes: readonly number[]): State {

@@ -1,6 +1,5 @@
 import { carcassonne } from '@bastide/carcassonne';
 import { DEPLOY, figureOf, localOf, PLACE, SECOND, SKIP, type State, TAKEN } from '../packed.ts';
-import { keepDistinct } from './distinct.ts';
 import { Hunch } from './hunch.ts';
 import type { Leaf } from './leaf.ts';
 
@@ -9,12 +8,13 @@ const { fast } = carcassonne;
 /** How a seat plays while the search looks ahead: it weighs well what a cheap hunch finds best. */
 export class Policy {
   readonly #leaf: Leaf;
-  readonly #hunch = new Hunch();
+  readonly #hunch: Hunch;
   readonly #try: State;
   readonly #codes = new Int32Array(fast.actionsAtMost);
 
   constructor(leaf: Leaf, like: State) {
     this.#leaf = leaf;
+    this.#hunch = new Hunch(leaf.evaluation);
     this.#try = like.copy();
   }
 
@@ -33,8 +33,8 @@ export class Policy {
   #playTile(state: State, breadth: number): void {
     const codes = this.#codes;
     const hunch = this.#hunch;
-    const { seat, drawn } = state;
-    const count = keepDistinct(drawn, codes, fast.legal(state, codes));
+    const { seat } = state;
+    const count = fast.distinct(state, codes);
     hunch.weigh(state, codes, count, breadth);
     let placement = hunch.placements[0]!;
     let choice = -1;

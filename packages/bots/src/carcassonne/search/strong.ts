@@ -1,6 +1,8 @@
 import { type Action, carcassonne } from '@bastide/carcassonne';
 import type { Game, Random, Seat, Types } from '@bastide/contract';
 import type { Bot, Budget, Thought } from '../../bot.ts';
+import type { Learned } from '../learned/learned.ts';
+import { LEARNED } from '../learned/worths.ts';
 import type { State } from '../packed.ts';
 import { candidatesOf } from './candidates.ts';
 import { halve, type Judged } from './halving.ts';
@@ -16,8 +18,8 @@ const COURSE: Course = { turns: 6, first: 6, later: 2 };
  * The strongest player of Carcassonne: what a seat may do is weighed by an evaluation, and the best of it by what comes of
  * it in some turns of all seats, the same draws for each. A deployment follows what was thought when its tile was laid.
  */
-export function createStrong(course: Course = COURSE): Bot {
-  const mind = new Mind(course);
+export function createStrong(course: Course = COURSE, learned: Learned | undefined = LEARNED): Bot {
+  const mind = new Mind(course, learned);
   return {
     name: 'strong',
     choose<T extends Types>(
@@ -42,12 +44,13 @@ export function createStrong(course: Course = COURSE): Bot {
 }
 
 class Mind {
-  readonly #leaf = new Leaf();
+  readonly #leaf: Leaf;
   readonly #course: Course;
   /** What was found of the deployments that may follow the placement chosen last, and the state after it. */
   #kept: { readonly at: State; readonly judged: readonly Judged[] } | undefined;
 
-  constructor(course: Course) {
+  constructor(course: Course, learned: Learned | undefined) {
+    this.#leaf = new Leaf(learned);
     this.#course = course;
   }
 
