@@ -29,15 +29,15 @@ export const options = {
 /** Games in a file, files of greedy's games, files in a round, and files that are trained on at most. */
 const BATCH = 20;
 const GREEDY_FILES = 100;
-const ROUND_FILES = 24;
-const NEWEST_FILES = 120;
+const ROUND_FILES = 48;
+const NEWEST_FILES = 200;
 /** While games are gathered the search is narrower, and out of a thousand actions so many are slips. */
 const MANNER = { beam: 3, depth: 4, isOffering: false };
 const SLIPS = 20;
 const LAMBDA = 0.9;
 const NETWORKS = 3;
 const FIRST_LESSON = { units: 40, epochs: 3, rate: 0.003, decay: 0.01 };
-const LESSON = { ...FIRST_LESSON, epochs: 1.5, rate: 0.002 };
+const LESSON = { ...FIRST_LESSON, epochs: 0.8, rate: 0.002 };
 const NAMES = { 2: 'two', 4: 'four' };
 
 export async function learn(given) {

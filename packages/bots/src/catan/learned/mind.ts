@@ -25,7 +25,7 @@ export class Mind {
   constructor(network: Network, manner: Manner) {
     const judge = new Judge(network);
     this.#search = new Search(judge, manner);
-    this.#talk = new Talk(judge);
+    this.#talk = new Talk(judge, (state, seat) => this.#search.think(state, seat)[0]!.chance);
     this.#reasons = new Reasons(network, judge);
     this.#manner = manner;
   }
