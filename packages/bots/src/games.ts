@@ -19,10 +19,14 @@ export const JUDGEMENTS: Readonly<Record<string, Readonly<Record<string, (typeof
 /** The strongest bots, by game: fetched when one sits down, since what they have learnt is large. */
 export const STRONGEST: Readonly<Record<string, () => Promise<() => Bot>>> = {
   carcassonne: async () => (await import('./carcassonne/search/strong.ts')).createStrong,
+  catan: async () => (await import('./catan/learned/index.ts')).strongCatan,
 };
 export { createInsight as createCarcassonneInsight } from './carcassonne/insight.ts';
 export { WEIGHTS as CARCASSONNE_WEIGHTS, type Weights as CarcassonneWeights } from './carcassonne/weights.ts';
 export { createSell as createCatanSell } from './catan/bargain.ts';
 export { type DeclineReason, declineReason } from './catan/decline-reason.ts';
 export { createInsight as createCatanInsight } from './catan/insight.ts';
+/** How the learnt bots of Catan come to know what they know. */
+export * as catanLessons from './catan/learn/index.ts';
+export { TERMS as CATAN_TERMS } from './catan/learned/reasons.ts';
 export { WEIGHTS as CATAN_WEIGHTS, type Weights as CatanWeights } from './catan/weights.ts';
