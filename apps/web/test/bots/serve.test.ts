@@ -2,7 +2,7 @@ import { carcassonne } from '@bastide/carcassonne';
 import { Sfc32 } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import type { Answer, Question } from '../../src/bots/protocol.ts';
-import { moveOf, serveBots } from '../../src/bots/serve.ts';
+import { repliesIn, serveBots } from '../../src/bots/serve.ts';
 
 /** Carcassonne as a seat sees it when the first tile has been drawn. */
 function begun() {

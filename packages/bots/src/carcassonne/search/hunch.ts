@@ -20,8 +20,8 @@ import {
   hasInnOrCathedral,
   kindOf,
   leftOf,
-  MAX_SEATS,
   MARKS as MARKS_TABLE,
+  MAX_SEATS,
   MEEPLE,
   MONASTERY,
   middleOf,
@@ -182,7 +182,14 @@ export class Hunch {
       if (kind === FIELD && strength !== 0) base += this.#fieldsJoined(state, local);
       if (strength === 0 || kind > CITY) continue;
       const marks = this.#marks[local]!;
-      base += this.#valueOf(kind, this.#tally[local]!, strength, marks, this.#ever[local]!, this.#soon[local]!);
+      base += this.#valueOf(
+        kind,
+        this.#tally[local]!,
+        strength,
+        marks,
+        this.#ever[local]!,
+        this.#soon[local]!,
+      );
       base -= this.#before[local]!;
       if (state.part === 1 && hasHelper(marks, this.#seat)) base += WEIGHTS.part;
     }
@@ -204,7 +211,8 @@ export class Hunch {
     for (let i = 0; i < count; i++) {
       const root = this.#joined[local * 4 + i]!;
       const strength = state.strength[root]!;
-      const own = strength !== 0 ? this.#pointsAt(state, FIELD, root) : this.#fieldCities[root]! * this.#perCity;
+      const own =
+        strength !== 0 ? this.#pointsAt(state, FIELD, root) : this.#fieldCities[root]! * this.#perCity;
       points += own;
       if (strength !== 0) before += this.#share(controllers(strength)) * own;
     }
@@ -276,7 +284,8 @@ export class Hunch {
       const theirs = SIDE[tileOriented[slot]! * 4 + (side ^ 2)]!;
       const first = tileFirst[slot]!;
       const edge = edgeOf(mine);
-      if (edge !== RIVER_EDGE) this.#join(state, type, middleOf(mine), find(parent, first + middleOf(theirs)), asks, side);
+      if (edge !== RIVER_EDGE)
+        this.#join(state, type, middleOf(mine), find(parent, first + middleOf(theirs)), asks, side);
       if (edge === FIELD_EDGE || edge === CITY_EDGE) continue;
       this.#join(state, type, leftOf(mine), find(parent, first + rightOf(theirs)), asks, side);
       this.#join(state, type, rightOf(mine), find(parent, first + leftOf(theirs)), asks, side);
@@ -315,7 +324,8 @@ export class Hunch {
       const tally = state.tally[root]!;
       const { ever, soon } = this.#evaluation.survey;
       this.#tally[local]! += tally;
-      if (strength !== 0) this.#before[local]! += this.#valueOf(kind, tally, strength, marks, ever[root]!, soon[root]!);
+      if (strength !== 0)
+        this.#before[local]! += this.#valueOf(kind, tally, strength, marks, ever[root]!, soon[root]!);
       // The end at this cell is closed: what it made uncertain is not any more.
       const ends = tally & OPEN;
       this.#ever[local]! *= Math.min(1, ever[root]! / this.#chances.ever(asks, side, ends));
@@ -341,8 +351,16 @@ export class Hunch {
       const marks = state.marks[root]!;
       const kind = asked === ROAD_EDGE ? ROAD : CITY;
       const ends = tally & OPEN;
-      const now = Math.min(1, (ever[root]! * this.#chances.ever(after, side, ends)) / (this.#chances.ever(before, side, ends) + 1e-9));
-      const soonNow = Math.min(1, (soon[root]! * this.#chances.soon(after, side, ends)) / (this.#chances.soon(before, side, ends) + 1e-9));
+      const now = Math.min(
+        1,
+        (ever[root]! * this.#chances.ever(after, side, ends)) /
+          (this.#chances.ever(before, side, ends) + 1e-9),
+      );
+      const soonNow = Math.min(
+        1,
+        (soon[root]! * this.#chances.soon(after, side, ends)) /
+          (this.#chances.soon(before, side, ends) + 1e-9),
+      );
       change +=
         this.#valueOf(kind, tally, strength, marks, now, soonNow) -
         this.#valueOf(kind, tally, strength, marks, ever[root]!, soon[root]!);
@@ -438,7 +456,8 @@ export class Hunch {
 
   /** Points of a feature that somebody stands in. */
   #pointsAt(state: State, kind: number, root: number): number {
-    if (kind <= CITY) return this.#worth(kind, state.tally[root]!, state.marks[root]!, this.#evaluation.survey.ever[root]!);
+    if (kind <= CITY)
+      return this.#worth(kind, state.tally[root]!, state.marks[root]!, this.#evaluation.survey.ever[root]!);
     const place = this.#evaluation.survey.placeOf(root);
     return place < 0 ? 0 : this.#evaluation.points[place]!;
   }
