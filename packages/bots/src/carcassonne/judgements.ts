@@ -9,8 +9,8 @@ import type { Weights } from './weights.ts';
 const JUDGEMENTS = {
   // Believes that most things will be completed, sees what a tile does before any figure, and hardly looks at others or fields.
   beginner: {
-    weights: { others: 0.2, joining: 0, growth: 0, hold: 0, fields: 0.2, attention: 0.7 },
-    blur: 1,
+    weights: { others: 0.2, joining: 0, growth: 0, hold: 0, fields: 0.2, attention: 0.65 },
+    blur: 0.6,
     isShortSighted: true,
   },
   // Knows that others score, too; has not thought of joining, or of fields that grow.
