@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { Dots } from '../parts/Dots.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
-import { WhyButton } from '../why/WhyButton.tsx';
 import { useCompany } from './company.ts';
 import { useTableBase } from './context.ts';
 
@@ -47,7 +46,6 @@ export function SeatItem({ seat, plays, acts, name, notes, children }: SeatItemP
         {name || <span className="name">{people.names[seat]}</span>}
         {people.you === seat && !people.isNameless(seat) && <small>{t('seat.you')}</small>}
         {people.isBot(seat) && <small>{t('seat.bot')}</small>}
-        <WhyButton seat={seat} />
         {notes}
         {plays && (
           <span className="sr">{people.isNameless(seat) ? t('turn.yoursNameless') : t('seat.plays')}</span>
