@@ -1,5 +1,6 @@
 export { allowed, askBot, askWith } from './ask.ts';
 export type { Bot, Budget, Evaluate, Insight, Term, Thought } from './bot.ts';
+export { carcassonneLessons } from './carcassonne/learn/index.ts';
 export * from './games.ts';
 export { greedy } from './greedy.ts';
 export { lead } from './insights.ts';
@@ -7,7 +8,3 @@ export { type Named, readNamed } from './named.ts';
 export { random } from './random.ts';
 export { type AtOnce, BOT_NAMES, BOTS, type BotName, botsFor, isAtOnce, isBotName } from './registry.ts';
 export { wakeBot } from './waking.ts';
-export { createStrong as createStrongCarcassonne } from './carcassonne/search/strong.ts';
-export { Leaf as CarcassonneLeaf } from './carcassonne/search/leaf.ts';
-export { playLesson as playCarcassonneLesson, ROW } from './carcassonne/learn/rows.ts';
-export { FEATURES } from './carcassonne/learned/features.ts';

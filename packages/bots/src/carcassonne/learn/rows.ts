@@ -76,7 +76,14 @@ function notePosition(
 }
 
 /** Every way of a turn that is worth it, with the mean of some rollouts. */
-function lookAt(state: State, leaf: Leaf, lesson: Lesson, random: Random, group: number, rows: number[]): void {
+function lookAt(
+  state: State,
+  leaf: Leaf,
+  lesson: Lesson,
+  random: Random,
+  group: number,
+  rows: number[],
+): void {
   const ways = candidatesOf(state, leaf).filter((way) => way.state.phase === DRAW);
   if (ways.length < 2) return;
   const { seat, seats } = state;

@@ -108,7 +108,8 @@ export class Features {
     const { sources, meeples } = this.#evaluation;
     const { supply, goods, seats } = state;
     const at = seat * COUNT;
-    for (let source = 0; source < SOURCES.length; source++) values[at + source] = sources[bySeat(source, seat)]!;
+    for (let source = 0; source < SOURCES.length; source++)
+      values[at + source] = sources[bySeat(source, seat)]!;
     const big = supply[bySeat(BIG, seat)]!;
     const abbot = supply[bySeat(ABBOT, seat)]!;
     const inSupply = supply[bySeat(MEEPLE, seat)]! + big + abbot;
