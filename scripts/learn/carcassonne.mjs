@@ -9,19 +9,20 @@ import { carcassonne } from '@bastide/carcassonne';
 import { Sfc32 } from '@bastide/contract';
 import { at } from '../run-tool.mjs';
 
-const { families, features, fit, leaf, play } = carcassonneLessons;
+const { families, features, fitTo, leaf, play } = carcassonneLessons;
 
 export const options = {
   seed: { type: 'string', default: '1' },
-  games: { type: 'string', default: '400' },
-  rounds: { type: 'string', default: '2' },
+  games: { type: 'string', default: '600' },
+  rounds: { type: 'string', default: '1' },
   threads: { type: 'string', default: '2' },
 };
 
 /** Games of a batch, and what else is asked of them: turns that are looked at in many games would take too long. */
 const BATCH = 20;
-const LESSON = { slips: 12, rollouts: 20, course: { turns: 14, first: 6, later: 4 } };
-const BALANCE = { siblings: 100, penalty: 30 };
+const LESSON = { slips: 12, rollouts: 8, course: { turns: 10, first: 6, later: 4 } };
+const LOOKS = { everyGame: 10, inHundred: 14 };
+const BALANCE = { siblings: 100, penalty: 2000 };
 /** By family: what is played. */
 const GAMES = {
   base: [{ edition: 'c2' }],
@@ -48,26 +49,27 @@ export async function learn(given) {
     const worths = {};
     reached = {};
     for (const family of families) {
-      const rowsOf = (kind) =>
-        Array.from({ length: batches }, (_, batch) => {
-          const { buffer, byteOffset, byteLength } = readFileSync(
-            fileOf({ family, batch, round, folder }, kind),
-          );
+      // Positions of all rounds, and what the best guide so far says of ways to take a turn.
+      const rowsOf = (kind, from) =>
+        Array.from({ length: batches * (round + 1 - from) }, (_, i) => {
+          const task = { family, batch: i % batches, round: from + Math.floor(i / batches), folder };
+          const { buffer, byteOffset, byteLength } = readFileSync(fileOf(task, kind));
           return new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength));
         });
-      const found = fit(rowsOf('positions'), rowsOf('siblings'), BALANCE);
+      const found = fitTo(rowsOf('positions', 0), rowsOf('siblings', round), BALANCE);
       worths[family] = found.worths;
       const rounded = (part) => Math.round(part * 1000) / 1000;
       reached[family] = { explained: rounded(found.explained), before: rounded(found.explainedBefore) };
     }
     learned = { features, worths };
+    writeFileSync(path.join(folder, `learned-${round}.json`), JSON.stringify(learned));
     console.log(`round ${round + 1}: ${JSON.stringify(reached)}`);
   }
   const command = `npm run learn -- carcassonne --seed ${seed} --games ${given.games} --rounds ${given.rounds}`;
   const told = JSON.stringify({ command, seed, reached, ...learned });
   writeFileSync(
     at('packages/bots/src/carcassonne/learned/worths.ts'),
-    `/** Made by \`npm run learn\`: see the command in it. */\nimport type { Learned } from './learned.ts';\n\nexport const LEARNED: Learned = ${told};\n`,
+    `/** Made by \`npm run learn\`: see the command in it. */\nimport type { Learned, Lesson } from './learned.ts';\n\nexport const LEARNED: Learned & Lesson = ${told};\n`,
   );
 }
 
@@ -108,7 +110,7 @@ function gather(task) {
     const read = carcassonne.readOptions(kinds[index % kinds.length]);
     if (!read.ok) throw new Error(read.because);
     const random = new Sfc32(seed, (round * families.length + families.indexOf(family)) * 1_000_000 + index);
-    const lesson = { ...LESSON, looks: index % 4 === 0 ? 15 : 0 };
+    const lesson = { ...LESSON, looks: index % LOOKS.everyGame === 0 ? LOOKS.inHundred : 0 };
     const found = play(carcassonne.setup(read.value), guide, lesson, random, index * 200);
     rows.siblings.push(...found.siblings);
     rows.positions.push(...found.positions);

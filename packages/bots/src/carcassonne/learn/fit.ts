@@ -25,7 +25,7 @@ export interface Fit {
 }
 
 /** Fits what the evaluation leaves unsaid; every tenth list of positions is only for looking at. */
-export function fit(
+export function fitTo(
   positions: readonly Float32Array[],
   siblings: readonly Float32Array[],
   { siblings: weight, penalty }: Balance,
