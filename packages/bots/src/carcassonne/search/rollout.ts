@@ -1,7 +1,7 @@
 import { carcassonne } from '@bastide/carcassonne';
 import { type Random, type Seat, Sfc32 } from '@bastide/contract';
 import { DRAW, FINISHED, type State } from '../packed.ts';
-import type { Leaf } from './leaf.ts';
+import type { Leaf, Outcome } from './leaf.ts';
 import { Policy } from './policy.ts';
 
 const { fast } = carcassonne;
@@ -15,12 +15,6 @@ export interface Course {
   readonly later: number;
 }
 
-/** What a rollout came to: see `Leaf`. Lent until the next. */
-export interface Outcome {
-  readonly worth: number;
-  readonly lead: number;
-}
-
 /** Looks at what may come of a state: some turns by the policy, then the leaf. Has room of its own. */
 export class Rollouts {
   readonly #leaf: Leaf;
@@ -28,7 +22,6 @@ export class Rollouts {
   readonly #room: State;
   readonly #seed: number;
   readonly #course: Course;
-  readonly #outcome = { worth: 0, lead: 0 };
   /** The tiles in the bag in some order: the first draws go through all of them, so that they come as often as they should. */
   readonly #draws: Int32Array;
 
@@ -61,9 +54,7 @@ export class Rollouts {
         turn++;
       }
     }
-    this.#outcome.lead = this.#leaf.lead(state, seat);
-    this.#outcome.worth = this.#leaf.worthOf(state, this.#outcome.lead);
-    return this.#outcome;
+    return this.#leaf.weigh(state, seat);
   }
 }
 
