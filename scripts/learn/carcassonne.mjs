@@ -26,9 +26,9 @@ const LOOKS = { games: 400, everyGame: 10, inHundred: 14 };
 const BALANCE = { siblings: 100, penalty: 2000 };
 /** By family: what is played. */
 const GAMES = {
-  base: [{ edition: 'c2' }],
-  traders: [{ edition: 'c2', sets: ['traders'] }],
-  paired: [{ edition: 'c3', sets: ['traders'] }],
+  base: { edition: 'c2' },
+  traders: { edition: 'c2', sets: ['traders'] },
+  paired: { edition: 'c3', sets: ['traders'] },
 };
 
 export async function learn(given) {
@@ -109,8 +109,7 @@ function gather(task) {
   const rows = { siblings: [], positions: [] };
   for (let i = 0; i < BATCH; i++) {
     const index = batch * BATCH + i;
-    const kinds = GAMES[family];
-    const read = carcassonne.readOptions(kinds[index % kinds.length]);
+    const read = carcassonne.readOptions(GAMES[family]);
     if (!read.ok) throw new Error(read.because);
     const random = new Sfc32(seed, (round * families.length + families.indexOf(family)) * 1_000_000 + index);
     const lesson = { ...LESSON, looks: isLookedAt(index) ? LOOKS.inHundred : 0 };

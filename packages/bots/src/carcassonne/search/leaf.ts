@@ -1,8 +1,9 @@
 import type { Seat } from '@bastide/contract';
-import { Evaluation, SOURCES } from '../evaluate.ts';
+import { Evaluation } from '../evaluate.ts';
 import { FEATURES, Features, TERM_OF } from '../learned/features.ts';
 import { type Learned, Worth } from '../learned/learned.ts';
 import { bySeat, FINISHED, type State } from '../packed.ts';
+import { SOURCES } from '../sources.ts';
 import { WEIGHTS } from '../weights.ts';
 
 /** Weight of the best other seat against the mean of all others, before the end. */
