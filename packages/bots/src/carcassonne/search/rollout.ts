@@ -8,8 +8,8 @@ const { fast } = carcassonne;
 
 /** How a rollout goes. */
 export interface Course {
-  /** Turns that are played. */
-  readonly turns: number;
+  /** Turns of each seat that are played. */
+  readonly rounds: number;
   /** Ways that are weighed in the first of them, and in those after it. */
   readonly first: number;
   readonly later: number;
@@ -40,7 +40,8 @@ export class Rollouts {
     const state = this.#room;
     fast.copy(from, state);
     const random = new Sfc32(this.#seed, index);
-    const { turns, first, later } = this.#course;
+    const { rounds, first, later } = this.#course;
+    const turns = rounds * state.seats;
     const draws = this.#draws;
     let turn = 0;
     let isFirst = state.phase === DRAW && draws.length === state.left;
