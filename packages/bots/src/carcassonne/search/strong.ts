@@ -12,7 +12,7 @@ import { thoughtsOf } from './thoughts.ts';
 
 const { fast } = carcassonne;
 
-const COURSE: Course = { turns: 6, first: 6, later: 2 };
+const COURSE: Course = { rounds: 3, first: 4, later: 4 };
 
 /**
  * The strongest player of Carcassonne: what a seat may do is weighed by an evaluation, and the best of it by what comes of
