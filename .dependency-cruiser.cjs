@@ -9,6 +9,7 @@ const LIBRARIES = {
   catan: ['contract'],
   bots: ['contract', 'carcassonne', 'catan'],
   arena: ['contract', 'bots'],
+  coach: ['contract', 'bots'],
   protocol: ['contract'],
   fair: ['contract'],
 };

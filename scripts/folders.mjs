@@ -12,6 +12,7 @@ export const WITHOUT_CIRCLES = [
   ...Object.keys(GAMES).map((game) => `packages/${game}/src`),
   'packages/bots/src',
   'packages/arena/src',
+  'packages/coach/src',
   'packages/rulebook/src',
   'packages/protocol/src',
   'packages/fair/src',
@@ -27,6 +28,7 @@ export const WITHOUT_CIRCLES = [
 export const ONE_LIST = {
   'packages/contract/src': {},
   'packages/arena/src': {},
+  'packages/coach/src': {},
   'packages/bots/src': { list: 'games.ts', games: '' },
   'packages/rulebook/src': { list: 'games.ts', games: '' },
   'packages/protocol/src': {},

@@ -52,6 +52,8 @@ export interface Bot {
     random: Random,
     budget?: Budget,
   ): readonly Thought<T['Action']>[];
+  /** The chances to win by seat, together 1, as things stand: all of the state counts, nothing is looked ahead. */
+  assess?<T extends Types>(game: Game<T>, state: T['State']): readonly number[];
 }
 
 /** How good a state is for a seat, in points of lead: the higher the better. May not change what the state means. */
@@ -60,9 +62,11 @@ export type Evaluate<State> = (state: State, seat: Seat) => number;
 /** What a bot knows of a game beyond its rules. Has room of its own. */
 export interface Insight<State, Action> {
   readonly evaluate: Evaluate<State>;
+  /** How far the lead may still move, in points: the scale of the logistic that makes evaluations chances to win. */
+  readonly spread?: (state: State) => number;
   /** Whether to look no further here, though the seat acts again: what follows can be decided when it comes. */
   readonly isSettled?: (state: State, seat: Seat) => boolean;
-  /** Takes from a copy what only costs time: what seats have counted, offers on the table. */
+  /** Takes from a copy what only costs time: offers on the table. */
   readonly strip?: (state: State) => void;
   /** What to do, where that is found in another way than by looking at what is listed; undefined: in no other way. */
   readonly decide?: (state: State, seat: Seat) => Action | undefined;

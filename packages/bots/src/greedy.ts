@@ -10,7 +10,8 @@ const POSITIONS_AT_MOST = 5000;
  * Looks at every sequence of its own actions until somebody else is to act (every place and rotation of a tile with
  * every deployment) or things are settled for now (each thing built, traded or played, a knight with every way for the
  * robber), and takes the first step of the one that ends in the best state. `insight` replaces what is known of the game;
- * of one that nobody knows it is needed.
+ * of one that nobody knows it is needed; else it is what the
+ * bot of that name knows.
  */
 export function greedy(name = 'greedy', insight?: Insight<never, { readonly type: string }>): Bot {
   let room: Room<Types> | undefined;
@@ -18,7 +19,11 @@ export function greedy(name = 'greedy', insight?: Insight<never, { readonly type
     name,
     choose<T extends Types>(game: Game<T>, state: T['State'], seat: Seat, random: Random): T['Action'] {
       if (!room?.fits(game as Game<Types>, state))
-        room = new Room(game as Game<Types>, state, insight as Insight<unknown, Types['Action']>);
+        room = new Room(
+          game as Game<Types>,
+          state,
+          (insight as Insight<unknown, Types['Action']>) ?? insightOf(game as Game<Types>, name),
+        );
       return room.choose(state, seat, random);
     },
   };
@@ -37,10 +42,10 @@ class Room<T extends Types> {
   #seat: Seat = 0;
   #positions = 0;
 
-  constructor(game: Game<T>, state: T['State'], insight?: Insight<T['State'], T['Action']>) {
+  constructor(game: Game<T>, state: T['State'], insight: Insight<T['State'], T['Action']>) {
     this.#game = game;
     this.#options = game.options(state);
-    this.#insight = insight ?? insightOf(game);
+    this.#insight = insight;
     this.#base = game.clone(state);
     this.#states = Array.from({ length: DEEPEST }, () => game.clone(state));
     this.#codes = Array.from({ length: DEEPEST }, () => new Int32Array(game.fast.actionsAtMost));

@@ -27,5 +27,6 @@ function limited(bot: Bot, { budget: own }: Named, name: string): Bot {
     ...(bot.consider && {
       consider: (game, state, seat, random, budget = own) => bot.consider!(game, state, seat, random, budget),
     }),
+    ...(bot.assess && { assess: (game, state) => bot.assess!(game, state) }),
   };
 }

@@ -118,6 +118,7 @@ export const messages: Later = {
   'menu.volume.3': 'laut',
   'menu.letters': 'Einzelne Buchstaben sind Tasten',
   'menu.purist': 'Strenger Tisch: keine Hinweise, keine Summen',
+  'menu.hints': 'Tipps anbieten: ein guter Zug, und warum',
   'menu.textBoard': 'Das Spiel als Text zeigen',
   'menu.hand': 'Daumen, wenn das Handy quer liegt',
   'menu.hand.right': 'rechts',
@@ -353,4 +354,17 @@ export const messages: Later = {
     '{others, select, none {Ein Tisch wartet auf dich.} other {Der Tisch mit {others} wartet auf dich.}}',
   'verify.noRecord':
     'Der Server gibt diese Aufzeichnung nicht heraus: Die Partie ist vielleicht noch nicht zu Ende, oder sie ist nicht für dich.',
+
+  'thoughts.open': 'Warum?',
+  'thoughts.openFor': 'Warum hat {name} so gezogen?',
+  'thoughts.title': '{name}: Warum dieser Zug?',
+  'thoughts.about':
+    'Was erwogen wurde, das Beste zuerst: die Gewinnchance{lead, select, yes {, der erwartete Vorsprung in Punkten} other {}} und was den Zug von den anderen unterscheidet.',
+  'thoughts.chance': 'Gewinnchance:',
+  'thoughts.lead': 'Erwarteter Vorsprung:',
+  'thoughts.played': '(gespielt)',
+  'thoughts.term': '{term} {value}',
+  'thoughts.thinking': '{name} überlegt noch einmal.',
+  'thoughts.failed': '{name} kann es nicht sagen.',
+  'thoughts.none': 'Es gab nichts zu wählen.',
 };

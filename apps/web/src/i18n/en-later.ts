@@ -115,6 +115,7 @@ export const messages = {
   'menu.volume.3': 'loud',
   'menu.letters': 'Single letters are keys',
   'menu.purist': 'Purist table: no marks, no sums',
+  'menu.hints': 'Offer hints: a good move, and why',
   'menu.textBoard': 'Show the board as text',
   'menu.hand': 'Thumb, on a phone held sideways',
   'menu.hand.right': 'right',
@@ -341,4 +342,17 @@ export const messages = {
     '{others, select, none {A table waits for you.} other {The table with {others} waits for you.}}',
   'verify.noRecord':
     'The server does not hand out this record: the game may not be over, or it is not for you to see.',
+
+  'thoughts.open': 'Why?',
+  'thoughts.openFor': 'Why did {name} move so?',
+  'thoughts.title': '{name}: why this move?',
+  'thoughts.about':
+    'What was weighed, best first: the chance to win{lead, select, yes {, the lead to expect in points} other {}}, and what sets the move apart from the others.',
+  'thoughts.chance': 'Chance to win:',
+  'thoughts.lead': 'Expected lead:',
+  'thoughts.played': '(played)',
+  'thoughts.term': '{term} {value}',
+  'thoughts.thinking': '{name} is thinking it over again.',
+  'thoughts.failed': '{name} cannot say.',
+  'thoughts.none': 'There was nothing to choose.',
 } as const satisfies Record<string, string>;

@@ -119,6 +119,7 @@ export const messages: Later = {
   'menu.volume.3': 'alto',
   'menu.letters': 'Las letras sueltas son teclas',
   'menu.purist': 'Mesa purista: sin marcas ni sumas',
+  'menu.hints': 'Ofrecer consejos: una buena jugada y por qué',
   'menu.textBoard': 'Mostrar el tablero como texto',
   'menu.hand': 'Pulgar, con el móvil en horizontal',
   'menu.hand.right': 'derecho',
@@ -349,4 +350,17 @@ export const messages: Later = {
   'alerts.awaited': '{others, select, none {Te espera una mesa.} other {Te espera la mesa con {others}.}}',
   'verify.noRecord':
     'El servidor no entrega este registro: quizá la partida no ha terminado o no puedes verla.',
+
+  'thoughts.open': '¿Por qué?',
+  'thoughts.openFor': '¿Por qué ha jugado así {name}?',
+  'thoughts.title': '{name}: ¿por qué esta jugada?',
+  'thoughts.about':
+    'Lo que se sopesó, lo mejor primero: la probabilidad de ganar{lead, select, yes {, la ventaja esperada en puntos} other {}} y lo que distingue la jugada de las demás.',
+  'thoughts.chance': 'Probabilidad de ganar:',
+  'thoughts.lead': 'Ventaja esperada:',
+  'thoughts.played': '(jugado)',
+  'thoughts.term': '{term} {value}',
+  'thoughts.thinking': '{name} lo está pensando otra vez.',
+  'thoughts.failed': '{name} no sabe decirlo.',
+  'thoughts.none': 'No había nada que elegir.',
 };

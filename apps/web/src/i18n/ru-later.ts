@@ -117,6 +117,7 @@ export const messages: Later = {
   'menu.volume.3': 'громко',
   'menu.letters': 'Буквы работают как клавиши',
   'menu.purist': 'Строгий стол: без пометок и сумм',
+  'menu.hints': 'Предлагать подсказки: хороший ход и почему',
   'menu.textBoard': 'Показать стол текстом',
   'menu.hand': 'Большой палец, когда телефон держат боком',
   'menu.hand.right': 'правый',
@@ -343,4 +344,17 @@ export const messages: Later = {
   'alerts.failed': 'Сервер сейчас не отправляет сообщений.',
   'alerts.awaited': '{others, select, none {Вас ждёт стол.} other {Вас ждёт стол. За ним ещё: {others}.}}',
   'verify.noRecord': 'Сервер не выдаёт эту запись: возможно, игра ещё не окончена или она не для вас.',
+
+  'thoughts.open': 'Почему?',
+  'thoughts.openFor': 'Почему {name} ходит именно так?',
+  'thoughts.title': '{name}: почему такой ход?',
+  'thoughts.about':
+    'Что было взвешено, лучшее сначала: шанс на победу{lead, select, yes {, ожидаемый перевес в очках} other {}} и чем ход отличается от других.',
+  'thoughts.chance': 'Шанс на победу:',
+  'thoughts.lead': 'Ожидаемый перевес:',
+  'thoughts.played': '(сыграно)',
+  'thoughts.term': '{term} {value}',
+  'thoughts.thinking': '{name} обдумывает ещё раз.',
+  'thoughts.failed': '{name} не может объяснить.',
+  'thoughts.none': 'Выбирать было не из чего.',
 };

@@ -117,6 +117,7 @@ export const messages: Later = {
   'menu.volume.3': 'гучно',
   'menu.letters': 'Окремі літери як клавіші',
   'menu.purist': 'Суворий стіл: без позначок і сум',
+  'menu.hints': 'Пропонувати підказки: добрий хід і чому',
   'menu.textBoard': 'Показати стіл текстом',
   'menu.hand': 'Великий палець, коли телефон тримають боком',
   'menu.hand.right': 'правий',
@@ -344,4 +345,17 @@ export const messages: Later = {
   'alerts.awaited':
     '{others, select, none {На вас чекає стіл.} other {На вас чекає стіл. За ним ще: {others}.}}',
   'verify.noRecord': 'Сервер не видає цього запису: можливо, гру ще не закінчено, або вона не для вас.',
+
+  'thoughts.open': 'Чому?',
+  'thoughts.openFor': 'Чому {name} ходить саме так?',
+  'thoughts.title': '{name}: чому такий хід?',
+  'thoughts.about':
+    'Що було зважено, найкраще спочатку: шанс на перемогу{lead, select, yes {, очікувана перевага в очках} other {}} і чим хід відрізняється від інших.',
+  'thoughts.chance': 'Шанс на перемогу:',
+  'thoughts.lead': 'Очікувана перевага:',
+  'thoughts.played': '(зіграно)',
+  'thoughts.term': '{term} {value}',
+  'thoughts.thinking': '{name} обмірковує ще раз.',
+  'thoughts.failed': '{name} не може пояснити.',
+  'thoughts.none': 'Вибирати не було з чого.',
 };

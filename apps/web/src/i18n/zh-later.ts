@@ -113,6 +113,7 @@ export const messages: Later = {
   'menu.volume.3': '响',
   'menu.letters': '单个字母作快捷键',
   'menu.purist': '朴素桌：不标记，不算分',
+  'menu.hints': '提供提示：好走法和理由',
   'menu.textBoard': '把版图显示为文字',
   'menu.hand': '横握手机时用的手',
   'menu.hand.right': '右手',
@@ -323,4 +324,17 @@ export const messages: Later = {
   'alerts.failed': '服务器暂时不发送通知。',
   'alerts.awaited': '{others, select, none {牌桌在等你。} other {牌桌在等你，同桌：{others}。}}',
   'verify.noRecord': '服务器不提供这份记录：游戏可能尚未结束，或你无权查看。',
+
+  'thoughts.open': '为什么？',
+  'thoughts.openFor': '{name}为什么这样走？',
+  'thoughts.title': '{name}：为什么这样走？',
+  'thoughts.about':
+    '权衡过的走法，最好的在前：获胜机会{lead, select, yes {、预期领先分数} other {}}，以及这一步与其他走法的不同之处。',
+  'thoughts.chance': '获胜机会：',
+  'thoughts.lead': '预期领先：',
+  'thoughts.played': '（已走）',
+  'thoughts.term': '{term} {value}',
+  'thoughts.thinking': '{name}正在重新考虑。',
+  'thoughts.failed': '{name}说不出原因。',
+  'thoughts.none': '当时没有别的选择。',
 };

@@ -50,11 +50,29 @@ export function createEvaluation(weights: Partial<Weights> = {}): Evaluate<State
   return (state, seat) => evaluation.evaluate(state, seat);
 }
 
-class Evaluation {
+/** Where expected points come from, as far as an evaluation tells them apart. */
+export const SOURCES = [
+  'points',
+  'roads',
+  'cities',
+  'monasteries',
+  'fields',
+  'joining',
+  'meeples',
+  'turn',
+  'goods',
+] as const;
+export type Source = (typeof SOURCES)[number];
+/** By kind of feature. */
+const SOURCE_OF_KIND = ['roads', 'cities', 'monasteries', 'monasteries', 'fields'] as const;
+
+export class Evaluation {
+  /** What it saw of the state that it was asked about last. */
+  readonly survey: Survey;
   readonly #weights: Weights;
-  readonly #survey: Survey;
-  /** By seat: expected final points; meeples in the supply, and those that will come home soon. */
+  /** By seat, once `expect` was asked: expected final points. */
   readonly #expected = new Float64Array(MAX_SEATS);
+  /** By seat: meeples in the supply, and those that will come home soon. */
   readonly #meeples = new Float64Array(MAX_SEATS);
   /** By place in the survey: points for whoever controls the feature. */
   readonly #points: Float64Array;
@@ -63,24 +81,42 @@ class Evaluation {
 
   constructor(weights: Weights) {
     this.#weights = weights;
-    this.#survey = new Survey(weights);
-    this.#points = new Float64Array(this.#survey.roots.length);
+    this.survey = new Survey(weights);
+    this.#points = new Float64Array(this.survey.roots.length);
   }
 
   evaluate(state: State, seat: Seat): number {
+    this.expect(state);
+    const lead = this.#lead(seat, state.seats);
+    return state.phase === FINISHED ? lead + won(state, seat, state.seats) : lead;
+  }
+
+  /**
+   * The final points that each seat can expect, by seat: lent until the next question. `note` is told after each step
+   * from which source it added something.
+   */
+  expect(state: State, note?: (source: Source) => void): Float64Array {
     const expected = this.#expected;
     const seats = state.seats;
     for (let one = 0; one < seats; one++) expected[one] = state.points[one]!;
-    if (state.phase === FINISHED) return this.#lead(seat, seats) + won(state, seat, seats);
-    const survey = this.#survey;
+    note?.('points');
+    if (state.phase === FINISHED) return expected;
+    const survey = this.survey;
     survey.look(state);
     for (let one = 0; one < seats; one++) this.#meeples[one] = meeplesOf(state, one);
-    for (let i = 0; i < survey.count; i++) this.#addFeature(state, i, seats);
+    for (let i = 0; i < survey.count; i++) {
+      this.#addFeature(state, i, seats);
+      note?.(SOURCE_OF_KIND[survey.kinds[i]!]!);
+    }
     for (let i = 0; i < survey.pairCount; i++) this.#addPair(state, i, seats);
+    note?.('joining');
     this.#addSupplies(state, seats);
+    note?.('meeples');
     expected[state.seat]! += this.#weights.part;
+    note?.('turn');
     if (state.options.sets.includes('traders')) this.#addGoods(state, seats);
-    return this.#lead(seat, seats);
+    note?.('goods');
+    return expected;
   }
 
   /** Against several opponents: partly their mean, partly the best of them. */
@@ -93,19 +129,19 @@ class Evaluation {
       sum += expected[other]!;
       if (expected[other]! > most) most = expected[other]!;
     }
-    const { leader } = this.#weights;
-    return expected[seat]! - leader * most - ((1 - leader) * sum) / (seats - 1);
+    const { leader, others } = this.#weights;
+    return expected[seat]! - others * (leader * most + ((1 - leader) * sum) / (seats - 1));
   }
 
   /** What a feature will pay and whom, and who gets figures back from it. */
   #addFeature(state: State, i: number, seats: number): void {
-    const root = this.#survey.roots[i]!;
-    const kind = this.#survey.kinds[i]!;
+    const root = this.survey.roots[i]!;
+    const kind = this.survey.kinds[i]!;
     const strength = state.strength[root]!;
     const tally = state.tally[root]!;
     const ends = tally & OPEN;
-    let ever = this.#survey.ever[root]!;
-    let soon = this.#survey.soon[root]!;
+    let ever = this.survey.ever[root]!;
+    let soon = this.survey.soon[root]!;
     let points = 0;
     const { ahead, ruins } = this.#weights;
     // An inn or a cathedral: more when complete, nothing when not.
@@ -125,8 +161,8 @@ class Evaluation {
       case MONASTERY:
       case GARDEN: {
         const { around, soon: turns } = this.#weights;
-        const filled = 1 - Math.exp((-around * this.#survey.chances.turns) / ends);
-        const filledSoon = 1 - Math.exp((-around * Math.min(turns, this.#survey.chances.turns)) / ends);
+        const filled = 1 - Math.exp((-around * this.survey.chances.turns) / ends);
+        const filledSoon = 1 - Math.exp((-around * Math.min(turns, this.survey.chances.turns)) / ends);
         ever = filled ** ends;
         soon = filledSoon ** ends;
         points = PRECINCT_CELLS - ends + filled * ends;
@@ -136,12 +172,13 @@ class Evaluation {
         const { growth, sides, hold } = this.#weights;
         const left = state.left / state.tilesAtMost;
         points =
-          (growth * Math.min(this.#survey.reach[root]!, sides) * left +
-            cityOfField(state.options).plain * this.#survey.cities[i]!) *
+          (growth * Math.min(this.survey.reach[root]!, sides) * left +
+            cityOfField(state.options).plain * this.survey.cities[i]!) *
           (hold + (1 - hold) * (1 - left));
         soon = 0;
       }
     }
+    points *= this.#weights.likes[kind]!;
     this.#points[i] = points;
     const paid = controllers(strength);
     for (let seat = 0; seat < seats; seat++) {
@@ -149,47 +186,47 @@ class Evaluation {
       if (own === 0) continue;
       if (isAmong(paid, seat))
         this.#expected[seat]! +=
-          points + (kind === FIELD ? pigBonus(state, root, seat) * this.#survey.cities[i]! : 0);
+          points + (kind === FIELD ? pigBonus(state, root, seat) * this.survey.cities[i]! : 0);
       this.#meeples[seat]! += own * soon;
       if (kind !== FIELD && hasHelper(state.marks[root]!, seat))
-        this.#expected[seat]! += this.#builderWorth(this.#survey.reach[root]!);
+        this.#expected[seat]! += this.#builderWorth(this.survey.reach[root]!);
     }
     if (kind === FIELD && state.has(SHIELD_PIGS)) this.#addShieldPigs(state, i, seats);
   }
 
   /** Pigs that are paid when a city with a coat of arms is completed: likely while tiles are left. */
   #addShieldPigs(state: State, i: number, seats: number): void {
-    const marks = state.marks[this.#survey.roots[i]!]!;
-    const likely = Math.min(1, this.#survey.chances.turns / TURNS_TO_A_SHIELD);
+    const marks = state.marks[this.survey.roots[i]!]!;
+    const likely = Math.min(1, this.survey.chances.turns / TURNS_TO_A_SHIELD);
     for (let seat = 0; seat < seats; seat++)
-      if (hasHelper(marks, seat)) this.#expected[seat]! += likely * PIG_PAYS * this.#survey.cities[i]!;
+      if (hasHelper(marks, seat)) this.#expected[seat]! += likely * PIG_PAYS * this.survey.cities[i]!;
   }
 
   /** What would change hands if these two were joined: the greater strength takes both, equal strengths share. */
   #addPair(state: State, i: number, seats: number): void {
-    const one = this.#survey.pairs[2 * i]!;
-    const two = this.#survey.pairs[2 * i + 1]!;
-    const inOne = state.strength[this.#survey.roots[one]!]!;
-    const inTwo = state.strength[this.#survey.roots[two]!]!;
+    const one = this.survey.pairs[2 * i]!;
+    const two = this.survey.pairs[2 * i + 1]!;
+    const inOne = state.strength[this.survey.roots[one]!]!;
+    const inTwo = state.strength[this.survey.roots[two]!]!;
     const [ofOne, ofTwo, ofBoth] = [controllers(inOne), controllers(inTwo), controllers(inOne + inTwo)];
     for (let seat = 0; seat < seats; seat++) {
       const now =
         (isAmong(ofOne, seat) ? this.#points[one]! : 0) + (isAmong(ofTwo, seat) ? this.#points[two]! : 0);
       const then = isAmong(ofBoth, seat) ? this.#points[one]! + this.#points[two]! : 0;
-      this.#expected[seat]! += this.#survey.pairChances[i]! * (then - now);
+      this.#expected[seat]! += this.survey.pairChances[i]! * (then - now);
     }
   }
 
   /** A builder at work, by the part of the tiles that its feature can take. */
   #builderWorth(reach: number): number {
     const { part, working } = this.#weights;
-    return part * Math.min(working, this.#survey.chances.turns) * Math.min(reach, 0.75);
+    return part * Math.min(working, this.survey.chances.turns) * Math.min(reach, 0.75);
   }
 
   /** Figures that wait in the supply or will come back to it. */
   #addSupplies(state: State, seats: number): void {
     const { meeples, use, builder, pig } = this.#weights;
-    const { turns } = this.#survey.chances;
+    const { turns } = this.survey.chances;
     const worth = this.#worth;
     for (let k = 0; k < 7; k++)
       worth[k + 1] = worth[k]! + meeples[k]! * (1 - Math.exp(-Math.max(0, turns - k) / use));

@@ -18,15 +18,18 @@ import type { Weights } from './weights.ts';
 /** What follows belongs to the step before: the road beside a new settlement, the robber's way, free roads. */
 const UNFINISHED = new Set([CONNECT, ROBBER, ROB, FREE_ROADS]);
 
+/** As it was in games of greedy bots, from the first settlements to the last points. */
+const SPREAD = 2.2;
+
 /** Catan for bots: one thing after the other in a turn, and talk apart from deeds. */
 export function createInsight(weights: Partial<Weights> = {}): Insight<State, Action> {
   const bargain = createBargain(weights);
   const discard = createDiscard(weights);
   return {
     evaluate: createEvaluation(weights),
+    spread: () => SPREAD,
     isSettled: ({ phase }) => !UNFINISHED.has(phase),
     strip(state) {
-      state.counting = null;
       state.offer = NO_OFFER;
       state.answer.fill(SILENT);
     },

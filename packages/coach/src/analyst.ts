@@ -1,0 +1,47 @@
+import { type Bot, type Budget, INSIGHTS, type Insight, type Thought } from '@bastide/bots';
+import type { Game, Random, Seat, Types } from '@bastide/contract';
+import { type Chances, chancesBy, shared } from './chances.ts';
+import { Weighing } from './weighing.ts';
+
+/** Somebody who judges positions of one game. Equal states, generators and work give equal judgements. */
+export interface Analyst<T extends Types> {
+  /** By the name under which the bot is written. */
+  readonly name: string;
+  /** The moves that are worth a look to that seat, best first; `state` holds nothing that it may not know, and is only lent. */
+  consider(state: T['State'], seat: Seat, random: Random, budget: Budget): readonly Thought<T['Action']>[];
+  /** At a glance, without looking ahead; of a game that is over, who has won. */
+  assess(state: T['State']): Chances;
+}
+
+/** Whether anybody can judge that game: somebody has to know what is good in it. */
+export const canJudge = (game: string): boolean => Object.hasOwn(INSIGHTS, game);
+
+/**
+ * A bot as a judge. What it cannot do (weigh moves, assess a position) is done by what bots know of the game: throws where
+ * they know nothing.
+ */
+export function analystOf<T extends Types>(
+  game: Game<T>,
+  bot: Bot,
+  insight: Insight<T['State'], T['Action']> = insightOf(game),
+): Analyst<T> {
+  const guess = chancesBy(game, insight);
+  const assess = (state: T['State']): Chances => {
+    const outcome = game.outcome(state);
+    if (outcome) return shared(outcome.points.length, outcome.winners);
+    return bot.assess?.(game, state) ?? guess(state);
+  };
+  if (bot.consider)
+    return {
+      name: bot.name,
+      consider: (state, seat, random, budget) => bot.consider!(game, state, seat, random, budget),
+      assess,
+    };
+  const weighing = new Weighing(game, insight, assess);
+  return { name: bot.name, consider: (state, seat) => weighing.consider(state, seat), assess };
+}
+
+function insightOf<T extends Types>({ name }: Game<T>): Insight<T['State'], T['Action']> {
+  if (!canJudge(name)) throw new Error(`nobody can judge ${name}`);
+  return INSIGHTS[name]!() as unknown as Insight<T['State'], T['Action']>;
+}

@@ -1,0 +1,45 @@
+import type { Thought } from '@bastide/bots';
+import type { Seat } from '@bastide/contract';
+import type { Chances } from './chances.ts';
+
+/** What a glance tells: nothing is looked ahead. */
+export interface Glance {
+  readonly kind: 'glance';
+  /** By number of actions taken. */
+  readonly curve: readonly Chances[];
+}
+
+/** One decision, judged by what its seat could know. */
+export interface Decision<Action> {
+  readonly kind: 'decision';
+  /** The index of its first action in the record. */
+  readonly at: number;
+  /** How many actions of the record it takes in: a tile with its figure. */
+  readonly length: number;
+  readonly seat: Seat;
+  /** Best first; what was played is among them. One only: there was nothing to choose. */
+  readonly thoughts: readonly Thought<Action>[];
+  /** The index of what was played. */
+  readonly played: number;
+  /** Of the best against what was played, 0 to 1. */
+  readonly loss: number;
+  /** The same in points, where games are weighed by margins. Below 0 where the better chance has the smaller lead. */
+  readonly lostMargin?: number;
+  /** As things truly stood before it. */
+  readonly chances: Chances;
+}
+
+/** One act of chance, compared with what else could have come. */
+export interface Draw {
+  readonly kind: 'draw';
+  /** The index of the action. */
+  readonly at: number;
+  /** By seat: the chance after it, less what was to be expected before. */
+  readonly luck: readonly number[];
+  /** What was to be expected. */
+  readonly chances: Chances;
+  /** In how many ways it could have come. */
+  readonly ways: number;
+}
+
+export type Finding<Action = { readonly type: string }> = Glance | Decision<Action> | Draw;

@@ -1,0 +1,135 @@
+import type { Thought } from '@bastide/bots';
+import { type Act, type Game, type Seat, Sfc32, type Types } from '@bastide/contract';
+import type { Analyst } from './analyst.ts';
+import type { Chances } from './chances.ts';
+import type { Decision, Draw, Finding } from './findings.ts';
+import { countOf, playedIn } from './played.ts';
+import type { Effort, Task } from './tasks.ts';
+
+/** So many alternatives are told. */
+const TOLD = 6;
+
+/**
+ * A recorded game, laid open for judging. What a task finds hangs on nothing but game, analyst and task (unless time is
+ * what limits it), so tasks may be shared out.
+ */
+export class Study<T extends Types> {
+  readonly #game: Game<T>;
+  readonly #analyst: Analyst<T>;
+  readonly #acts: readonly Act<T['Action']>[];
+  /** By number of actions taken. */
+  readonly #states: readonly T['State'][];
+
+  /** Acts that are known to be right. */
+  constructor(game: Game<T>, analyst: Analyst<T>, options: T['Options'], acts: readonly Act<T['Action']>[]) {
+    this.#game = game;
+    this.#analyst = analyst;
+    this.#acts = acts;
+    const states = [game.setup(options)];
+    for (const { by, ...action } of acts) {
+      const next = game.clone(states.at(-1)!);
+      game.apply(next, by, action as T['Action']);
+      states.push(next);
+    }
+    this.#states = states;
+  }
+
+  do({ kind, from, to, effort }: Task): readonly Finding<T['Action']>[] {
+    switch (kind) {
+      case 'glance':
+        return [{ kind, curve: this.#states.map((state) => this.#analyst.assess(state)) }];
+      case 'row':
+        return this.#row(from, to, effort);
+      default:
+        return this.#draw(from, effort);
+    }
+  }
+
+  /** What a seat did in a row, decision by decision. */
+  #row(from: number, to: number, effort: Effort): readonly Decision<T['Action']>[] {
+    const found: Decision<T['Action']>[] = [];
+    for (let at = from; at < to; at += found.at(-1)!.length) found.push(this.#decision(at, to, effort));
+    return found;
+  }
+
+  #decision(at: number, to: number, effort: Effort): Decision<T['Action']> {
+    const state = this.#states[at]!;
+    const seat = this.#acts[at]!.by as Seat;
+    const known = this.#game.secrets
+      ? this.#game.imagine(this.#game.view(state, seat), new Sfc32(at))
+      : state;
+    const weighed = this.#analyst.consider(known, seat, new Sfc32(at), effort);
+    const row = this.#acts.slice(at, to).map(({ by: _, ...action }) => action as T['Action']);
+    const found = playedIn(this.#game, weighed, row);
+    const thoughts = found < 0 ? [...weighed, this.#unweighed(known, seat, row[0]!, weighed)] : weighed;
+    const played = found < 0 ? weighed.length : found;
+    const best = thoughts[0]!;
+    const own = thoughts[played]!;
+    const isTold = played < TOLD;
+    return {
+      kind: 'decision',
+      at,
+      length: found < 0 ? 1 : countOf(this.#game, own, row),
+      seat,
+      thoughts: isTold ? thoughts.slice(0, TOLD) : [...thoughts.slice(0, TOLD - 1), own],
+      played: isTold ? played : TOLD - 1,
+      loss: Math.max(0, best.chance - own.chance),
+      ...(best.margin !== undefined && own.margin !== undefined && { lostMargin: best.margin - own.margin }),
+      chances: this.#game.secrets ? this.#value(state, at, effort) : this.#shared(state, seat, best.chance),
+    };
+  }
+
+  /** A move that was not worth a look is no better than any that was. */
+  #unweighed(
+    state: T['State'],
+    seat: Seat,
+    action: T['Action'],
+    weighed: readonly Thought<T['Action']>[],
+  ): Thought<T['Action']> {
+    const next = this.#game.clone(state);
+    this.#game.apply(next, seat, action);
+    const worst = weighed.at(-1)?.chance ?? 1;
+    return { action, then: [], chance: Math.min(worst, this.#analyst.assess(next)[seat]!), terms: [] };
+  }
+
+  #draw(at: number, effort: Effort): readonly Draw[] {
+    const game = this.#game;
+    const state = this.#states[at]!;
+    const { by: _, ...came } = this.#acts[at]!;
+    const ways = game.actions(state, 'chance');
+    const text = game.text.write(came as T['Action']);
+    const played = ways.findIndex((one) => game.text.write(one) === text);
+    // Where there is too much to be listed, nothing can be expected.
+    if (played < 0 || ways.length < 2) return [];
+    const weights = game.weights(state);
+    const all = weights.reduce((sum, weight) => sum + weight);
+    const values = ways.map((action) => {
+      const next = game.clone(state);
+      game.apply(next, 'chance', action);
+      return this.#value(next, at, effort);
+    });
+    const chances = values[0]!.map((_, seat) =>
+      values.reduce((sum, value, i) => sum + (weights[i]! / all) * value[seat]!, 0),
+    );
+    const luck = chances.map((expected, seat) => values[played]![seat]! - expected);
+    return [{ kind: 'draw', at, luck, chances, ways: ways.length }];
+  }
+
+  /** The chances of all, as things truly stand: with the best move of whoever is to act. */
+  #value(state: T['State'], at: number, effort: Effort): Chances {
+    const [actor, ...others] = this.#game.actors(state);
+    if (actor === undefined || actor === 'chance' || others.length > 0) return this.#analyst.assess(state);
+    const [best] = this.#analyst.consider(state, actor, new Sfc32(at), effort);
+    return best ? this.#shared(state, actor, best.chance) : this.#analyst.assess(state);
+  }
+
+  /** One seat's chance is known; the others have the rest, each its part of it. */
+  #shared(state: T['State'], seat: Seat, chance: number): Chances {
+    const guess = this.#analyst.assess(state);
+    const rest = 1 - guess[seat]!;
+    return guess.map((part, other) => {
+      if (other === seat) return chance;
+      return rest > 0 ? (part / rest) * (1 - chance) : (1 - chance) / (guess.length - 1);
+    });
+  }
+}

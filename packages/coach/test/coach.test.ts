@@ -1,0 +1,173 @@
+import { type Bot, greedy, wakeBot } from '@bastide/bots';
+import { carcassonne } from '@bastide/carcassonne';
+import { catan } from '@bastide/catan';
+import { analystOf, Gathering, gradeOf, Study, tasksFor } from '@bastide/coach';
+import { type Act, act, type Game, Sfc32, seeded, type Types } from '@bastide/contract';
+import { describe, expect, test } from 'vitest';
+import { type Coins, coins, oracle } from './coins.ts';
+
+const game = coins();
+const wrote = (text: string): readonly Act<Coins['Action']>[] => {
+  let turn = 0;
+  return text.split(' ').map((type) => {
+    const isChance = type === 'gold' || type === 'tin';
+    const by = isChance ? 'chance' : turn % 2;
+    if (type !== 'coin') turn++;
+    return act(by, { type: type as Coins['Action']['type'] });
+  });
+};
+
+function reviewOf(acts: readonly Act<Coins['Action']>[], played: Game<Coins> = game) {
+  const study = new Study(played, oracle(played), { seats: 2 }, acts);
+  const gathering = new Gathering<Coins['Action']>();
+  for (const task of tasksFor(acts, [{ work: 1 }])) gathering.add(study.do(task));
+  return gathering.review();
+}
+
+describe('who knows all of a game', () => {
+  const acts = wrote('coin tin penny penny coin gold');
+  const review = reviewOf(acts);
+
+  test('sees what each decision lost against the best', () => {
+    // Behind by nothing and with a turn to come, a penny is worth less than the bag.
+    for (const { thoughts, played, loss } of review.decisions) {
+      expect(thoughts).toHaveLength(2);
+      expect(loss).toBeCloseTo(thoughts[0]!.chance - thoughts[played]!.chance, 12);
+      expect(loss).toBeGreaterThanOrEqual(0);
+    }
+    expect(review.decisions.map(({ at, seat }) => [at, seat])).toEqual([
+      [0, 0],
+      [2, 1],
+      [3, 0],
+      [4, 1],
+    ]);
+  });
+
+  test('weighs what came against all that could have come', () => {
+    expect(review.draws.map(({ at, ways }) => [at, ways])).toEqual([
+      [1, 2],
+      [5, 2],
+    ]);
+    const [tin, gold] = review.draws;
+    expect(tin!.luck[0]).toBeLessThan(0);
+    expect(gold!.luck[1]).toBeGreaterThan(0);
+    for (const { luck } of review.draws) expect(luck[0]! + luck[1]!).toBeCloseTo(0, 12);
+  });
+
+  test('leaves nothing of the way from even chances to the result unexplained', () => {
+    expect(review.curve).toHaveLength(acts.length + 1);
+    expect(review.curve.at(-1)).toEqual([0, 1]);
+    review.seats.forEach(({ luck, loss, given, rest }, seat) => {
+      expect(rest).toBeCloseTo(0, 12);
+      expect(luck - loss + given).toBeCloseTo(review.curve.at(-1)![seat]! - review.curve[0]![seat]!, 12);
+    });
+  });
+
+  test('names the greatest swings in the order of play', () => {
+    expect(review.turns.length).toBeGreaterThan(0);
+    expect(review.turns.length).toBeLessThanOrEqual(3);
+    expect(review.turns.map(({ at }) => at)).toEqual(review.turns.map(({ at }) => at).sort((a, b) => a - b));
+    const last = review.turns.find(({ at }) => at === 5)!;
+    expect(last).toMatchObject({ by: 'luck', seat: expect.any(Number) });
+    expect(Math.abs(last.swing)).toBeCloseTo(Math.abs(review.draws[1]!.luck[0]!), 12);
+  });
+
+  test('judges a game that was broken off, and one with nothing in it', () => {
+    expect(reviewOf(acts.slice(0, 3)).decisions).toHaveLength(2);
+    const none = reviewOf([]);
+    expect(none.curve).toHaveLength(1);
+    expect(none.turns).toEqual([]);
+  });
+
+  test('judges where something is secret by what the seat sees', () => {
+    expect(reviewOf(acts, coins(true))).toEqual(review);
+  });
+});
+
+test('a piece of an analysis comes to the same whoever does it and when', () => {
+  const acts = wrote('coin gold coin tin penny penny');
+  const study = () => new Study(game, oracle(game), { seats: 2 }, acts);
+  const tasks = tasksFor(acts, [{ work: 1 }, { work: 2 }]);
+  const inOrder = new Gathering<Coins['Action']>();
+  const one = study();
+  for (const task of tasks) inOrder.add(one.do(task));
+  const shared = new Gathering<Coins['Action']>();
+  for (const task of tasks.toReversed()) shared.add(study().do(task));
+  expect(shared.review()).toEqual(inOrder.review());
+});
+
+test('what can be said before all is done is said', () => {
+  const acts = wrote('coin gold coin tin penny penny');
+  const study = new Study(game, oracle(game), { seats: 2 }, acts);
+  const gathering = new Gathering<Coins['Action']>();
+  expect(gathering.review()).toMatchObject({ curve: [], seats: [], turns: [] });
+  const [glance, first] = tasksFor(acts, [{}]);
+  gathering.add(study.do(glance!));
+  expect(gathering.review().curve).toHaveLength(7);
+  gathering.add(study.do(first!));
+  expect(gathering.review().decisions).toHaveLength(1);
+});
+
+test('a decision that lost little is good, one that lost much is not', () => {
+  expect([0, 0.01, 0.03, 0.07, 0.3].map(gradeOf)).toEqual(['best', 'fine', 'slip', 'mistake', 'blunder']);
+});
+
+/** A game of greedy bots, cut short. */
+function played<T extends Types>(of: Game<T>, seats: number, actions: number) {
+  const options = of.readOptions({ seats });
+  if (!options.ok) throw new Error(options.because);
+  const random = new Sfc32(5);
+  const deal = seeded(random);
+  const bot = greedy();
+  const state = of.setup(options.value);
+  const acts: Act<T['Action']>[] = [];
+  while (acts.length < actions) {
+    const by = of.actors(state)[0]!;
+    const action = by === 'chance' ? deal(of, state)! : bot.choose(of, state, by, random);
+    of.apply(state, by, action);
+    acts.push(act(by, action));
+  }
+  return { options: options.value, acts };
+}
+
+describe('by what bots know of a game', () => {
+  async function judged<T extends Types>(of: Game<T>, seats: number, actions: number, bot?: Bot) {
+    const { options, acts } = played(of, seats, actions);
+    const study = new Study(of, analystOf(of, bot ?? (await wakeBot(of.name, 'greedy'))), options, acts);
+    const gathering = new Gathering<T['Action']>();
+    for (const task of tasksFor(acts, [{ work: 20 }])) gathering.add(study.do(task));
+    return gathering.review();
+  }
+
+  test('a game without secrets', async () => {
+    const review = await judged(carcassonne, 2, 60);
+    for (const chances of review.curve) expect(chances[0]! + chances[1]!).toBeCloseTo(1, 9);
+    // A tile and its figure are one decision.
+    expect(review.decisions.some(({ length }) => length === 2)).toBe(true);
+    expect(review.draws.length).toBeGreaterThan(15);
+    // The bot that played it finds little to complain of.
+    for (const { meanLoss } of review.seats) expect(meanLoss).toBeLessThan(0.02);
+    for (const { rest } of review.seats) expect(Math.abs(rest)).toBeLessThan(0.3);
+  });
+
+  test('a game with secrets, of four', async () => {
+    const review = await judged(catan, 4, 80);
+    for (const chances of review.curve) expect(chances.reduce((a, b) => a + b)).toBeCloseTo(1, 9);
+    // The island was one of too many to be listed.
+    expect(review.draws.every(({ at }) => at > 0)).toBe(true);
+    expect(review.draws.some(({ ways }) => ways === 36)).toBe(true);
+    const all = review.seats.reduce((sum, { luck }) => sum + luck, 0);
+    expect(all).toBeCloseTo(0, 9);
+  });
+
+  test('a bot that can tell neither thoughts nor chances is helped out', async () => {
+    const { name, choose } = greedy();
+    const review = await judged(carcassonne, 3, 30, { name, choose });
+    expect(review.curve[0]).toHaveLength(3);
+    expect(review.decisions.length).toBeGreaterThan(5);
+  });
+
+  test('of a game that nobody knows, nobody can say anything', () => {
+    expect(() => analystOf(game, greedy())).toThrow('nobody can judge coins');
+  });
+});
