@@ -1,5 +1,5 @@
 import { examplesFor, type GameList } from './game/list.ts';
-import { withChoices } from './game/options.ts';
+import { badRecord } from './replay/bad-record.ts';
 import { type Report, type Reported, reportOn, type Wanted } from './replay/report.ts';
 import { recordsIn, type Source } from './replay/sources.ts';
 import { oneLineSummary, summary } from './replay/summary.ts';
@@ -67,7 +67,7 @@ async function run(
   bar.end();
   const at = reports.findIndex((report) => !report.ok);
   if (settings.json) writeReports(reports);
-  if (at >= 0) throw badRecord(sources[at]!, reports[at] as Fault);
+  if (at >= 0) throw badRecord(sources[at]!, reports[at] as Exclude<Reported, Report>);
   if (settings.json) return;
   const good = reports as readonly Report[];
   if (settings.text) write(good.map(({ text }) => text!));
@@ -75,14 +75,4 @@ async function run(
     for (const { trace } of good) write(trace!.map((line) => `${JSON.stringify(line)}\n`));
   } else
     writeLines(good.length === 1 ? summary(good[0]!, words) : good.map((one) => oneLineSummary(one, words)));
-}
-
-type Fault = Exclude<Reported, Report>;
-
-function badRecord({ read }: Source, fault: Fault): BadInput {
-  const { file, at } = fault;
-  const refusal = read.ok ? withChoices(read.entry, fault) : fault;
-  return at === undefined
-    ? new BadInput('fault.file', { file: named(file) }, refusal)
-    : new BadInput('fault.action', { file: named(file), at: String(at) }, refusal);
 }

@@ -1,5 +1,5 @@
 import type { GameList } from './game/list.ts';
-import { withChoices } from './game/options.ts';
+import { badRecord } from './replay/bad-record.ts';
 import { recordsIn, type Source } from './replay/sources.ts';
 import { BadInput } from './shell/bad-input.ts';
 import type { Spoken } from './shell/command.ts';
@@ -55,16 +55,11 @@ async function run(
 }
 
 /** What keeps a record from being verified, on a line. */
-function unverified({ read }: Source, { file: name, wrong, told }: Wrong): BadInput {
+function unverified(source: Source, { file: name, wrong, told }: Wrong): BadInput {
   const file = named(name);
   switch (wrong.why) {
-    case 'record': {
-      const { fault } = wrong;
-      const refusal = read.ok ? withChoices(read.entry, fault) : fault;
-      return fault.at === undefined
-        ? new BadInput('fault.file', { file }, refusal)
-        : new BadInput('fault.action', { file, at: String(fault.at) }, refusal);
-    }
+    case 'record':
+      return badRecord(source, wrong.fault);
     case 'draw':
       return new BadInput('verify.wrong', { file, at: String(wrong.at), ...told! });
     case 'commitment':

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { alone, bastide, PROGRAM, refusalOf, refused } from './bastide.ts';
 
-const COMMANDS = ['play', 'simulate', 'replay', 'verify', 'rules', 'bench'];
+const COMMANDS = ['play', 'simulate', 'replay', 'verify', 'analyse', 'rules', 'bench'];
 
 describe('bastide', () => {
   test('without a command tells what there is', async () => {

@@ -1,4 +1,4 @@
-import { type Bot, type Budget, type Evaluate, INSIGHTS, type Insight, type Thought } from '@bastide/bots';
+import { type Bot, type Budget, INSIGHTS, type Insight, type Thought } from '@bastide/bots';
 import type { Game, Random, Seat, Types } from '@bastide/contract';
 import { type Chances, chancesBy, shared } from './chances.ts';
 import { Weighing } from './weighing.ts';

@@ -46,7 +46,7 @@ const TURNS = 3;
 const LEAST_TURN = 0.01;
 
 /** Gathers findings, in any order; of what was looked at twice, the one that came last. */
-export class Gathering<Action> {
+export class Gathering<Action = { readonly type: string }> {
   #glance: Glance | undefined;
   readonly #decisions = new Map<number, Decision<Action>>();
   readonly #draws = new Map<number, Draw>();

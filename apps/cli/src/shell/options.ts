@@ -18,6 +18,15 @@ export function numberIn(text: string, least: number, most: number): number | un
   return /^-?\d+$/.test(text) && value >= least && value <= most ? value : undefined;
 }
 
+/** An option whose value is a number of seconds within bounds, with decimals or without. */
+export function seconds(option: Option, least: number, most: number): Option {
+  return option.argParser((text: string): number => {
+    const value = Number(text);
+    if (/^\d+(?:\.\d+)?$/.test(text) && value >= least && value <= most) return value;
+    throw new BadInput('usage.seconds', { flags: option.flags, value: text, least, most });
+  });
+}
+
 /** An option whose value is one of these. */
 export function oneOf(option: Option, names: readonly string[]): Option {
   // Commander's own `choices` refuse in English; it shows them in the help.

@@ -12,7 +12,7 @@ export interface Progress {
 
 export async function progress(
   words: Words,
-  what: 'games' | 'records' | 'rounds',
+  what: 'games' | 'records' | 'rounds' | 'moments',
   total: number,
 ): Promise<Progress> {
   if (!process.stderr.isTTY) return { to: () => {}, end: () => {} };

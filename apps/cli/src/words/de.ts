@@ -56,6 +56,8 @@ export const messages: Messages = {
     'ungültiger Wert „{value}“ für die Option „{flags}“: erwartet wird eine ganze Zahl, mindestens {least}',
   'usage.between':
     'ungültiger Wert „{value}“ für die Option „{flags}“: erwartet wird eine ganze Zahl von {least} bis {most}',
+  'usage.seconds':
+    'ungültiger Wert „{value}“ für die Option „{flags}“: erwartet werden Sekunden, von {least} bis {most}',
   'usage.setting':
     'ungültiger Wert „{value}“ für die Option „{flags}“: erwartet werden Name und Wert, etwa smallCity=2',
 
@@ -71,6 +73,7 @@ export const messages: Messages = {
   'progress.games': '{bar} {done, number}/{total, number} Partien, noch {time}',
   'progress.records': '{bar} {done, number}/{total, number} Aufzeichnungen, noch {time}',
   'progress.rounds': '{bar} {done, number}/{total, number} Durchläufe, noch {time}',
+  'progress.moments': '{bar} {done, number}/{total, number} Stellen, noch {time}',
 
   'game.unknown': 'das Spiel „{name}“ gibt es nicht; möglich: {games}',
   'option.all': '{game}: {options}',
@@ -291,6 +294,69 @@ export const messages: Messages = {
   'simulate.endless':
     'nach {actions, plural, one {# Aktion} other {# Aktionen}} abgebrochen: {games, number}',
 
+  'arena.about': 'Lässt Bots dieselben Ziehungen von jedem Platz aus spielen und bewertet sie.',
+  'arena.title': 'Arena: {game}',
+  'arena.bots':
+    'wer teilnimmt, durch Kommas getrennt: {bots}; hinter @, was eine Entscheidung kosten darf: greedy,strong@1s,strong@5000',
+  'arena.bot':
+    'noch ein Teilnehmer; mehrfach möglich: ein Bot oder ein anderes Programm: "cmd:python3 meiner.py"',
+  'arena.format':
+    'wer auf wen trifft; sonst jeder auf jeden oder, bei weniger Bots als Plätzen, der erste auf mehrere Ausgaben jedes anderen',
+  'arena.deals': 'wie viele Ziehungen je Paarung; jede wird von jedem Platz aus einmal gespielt',
+  'arena.test':
+    'aufhören, sobald gezeigt ist, dass der erste Bot mehr als den ersten oder weniger als den zweiten dieser Anteile gewinnt, in Prozent',
+  'arena.seats': 'wie viele an einem Tisch spielen',
+  'arena.patience': 'Sekunden, die ein anderes Programm für eine Antwort brauchen darf',
+  'arena.results':
+    'jede Partie in dieser Datei festhalten; mit ihr neu gestartet, geht die Arena von dort weiter',
+  'arena.html':
+    'einen Bericht mit Schaubildern in eine Datei schreiben: eine Seite, die sonst nichts braucht',
+  'arena.note':
+    'Alle Partien einer Ziehung haben dieselben Plättchen und Würfe, und die Bots wechseln die Plätze. Was die Zahlen bedeuten: docs/arena.md',
+  'arena.two': 'mindestens zwei Bots sind zu nennen: --bots greedy,random',
+  'arena.twice': '„{name}“ nimmt zweimal teil: einer davon ist anders zu schreiben',
+  'arena.noCommand': 'hinter „cmd:“ steht keine Befehlszeile',
+  'arena.tooFew':
+    '{format} mit {seats, plural, one {# Platz} other {# Plätzen}} braucht mehr als {bots, plural, one {# Bot} other {# Bots}}: weitere nennen oder --format gauntlet wählen',
+  'arena.testForm': '„{value}“ ist kein Test: zwei Anteile in Prozent, der kleinere zuerst, wie 50:55',
+  'arena.testPairing':
+    'ein Test braucht eine einzige Paarung, hier sind es {pairings, number}: nur zwei Bots nennen',
+  'arena.otherResults':
+    '{file}: das sind Ergebnisse einer anderen Arena: eine andere Datei wählen oder dieselben Bots, Optionen und denselben Startwert',
+  'arena.noResult': '{file}: Zeile {line} ist kein Ergebnis',
+  'arena.otherRecords':
+    '{file}: das sind nicht die Aufzeichnungen der Partien in den Ergebnissen: eine andere Datei wählen',
+  'arena.stopped': 'beendet durch {signal}',
+  'arena.stoppedKept': 'beendet durch {signal}: mit denselben --results geht es von hier weiter',
+  'arena.played':
+    '{games, plural, one {# Partie} other {# Partien}} aus {deals, plural, one {# Ziehung} other {# Ziehungen}} mit Startwert {seed}, {seconds} s{givenUp, plural, =0 {} one {; # Partie abgebrochen} other {; # Partien abgebrochen}}',
+  'arena.head.bot': 'Bot',
+  'arena.head.rating': 'Wertung',
+  'arena.head.games': 'Partien',
+  'arena.head.score': 'Anteil',
+  'arena.head.score95': '95 %',
+  'arena.head.points': 'Punkte',
+  'arena.head.margin': 'Vorsprung',
+  'arena.head.time': 'ms/Zug',
+  'arena.head.slowest': 'längster',
+  'arena.head.pairing': 'Paarung',
+  'arena.head.fair': 'wenn gleich',
+  'arena.within': '{value} ± {half}',
+  'arena.between': '{low}–{high}',
+  'arena.copies': '{n} × {bot}',
+  'arena.sources': 'Punkte je Partie nach Herkunft (Vorsprung vor den anderen)',
+  'arena.source': '{points} ({lead})',
+  'arena.sourceOf': '{name}: {points} ({lead})',
+  'arena.faults': '{n, plural, one {# Partie} other {# Partien}} durch einen Fehler verloren:',
+  'arena.fault':
+    '{bot}, Platz {seat} in Partie {game}, {why, select, crashed {abgestürzt} late {hat zu spät geantwortet} other {hat Verbotenes getan}}: {detail}',
+  'arena.verdict.above':
+    'Nach {deals, plural, one {# Ziehung} other {# Ziehungen}}: {bot} gewinnt mehr als {low} %.',
+  'arena.verdict.below':
+    'Nach {deals, plural, one {# Ziehung} other {# Ziehungen}}: {bot} gewinnt weniger als {high} %.',
+  'arena.verdict.open':
+    'Nach {deals, plural, one {# Ziehung} other {# Ziehungen}} ist keines von beiden gezeigt: {bot} gewinnt vielleicht {low} %, vielleicht {high} %.',
+
   'replay.about': 'Spielt aufgezeichnete Partien nach und sagt, woher jeder Punkt kam.',
   'replay.files': 'Aufzeichnungen, als JSON oder in Textform; .jsonl: eine je Zeile; -: Standardeingabe',
   'replay.until': 'nach so vielen Aktionen anhalten',
@@ -346,6 +412,67 @@ export const messages: Messages = {
   'verify.otherSecret': '{file}: das Geheimnis ist nicht das festgelegte',
   'verify.none': '{file}: nichts darin sagt, wie der Zufall gegeben wurde, also gibt es nichts zu prüfen',
   'verify.hidden': '{file}: das Geheimnis ist noch nicht offengelegt: das geschieht am Ende der Partie',
+
+  'analyse.about':
+    'Beurteilt eine aufgezeichnete Partie: was jede Entscheidung gekostet hat, was das Glück tat und wo die Partie kippte.',
+  'analyse.file': 'eine Aufzeichnung, JSON oder Textform; -: Standardeingabe',
+  'analyse.bot': 'wer urteilt; sonst der stärkste von {bots}, der das Spiel spielt',
+  'analyse.work':
+    'wie viel über eine Entscheidung nachgedacht wird, in Schritten des Bots: gleiche Arbeit ergibt gleiche Urteile',
+  'analyse.time': 'dasselbe in Sekunden',
+  'analyse.seat': 'nur von den Entscheidungen dieses Platzes berichten',
+  'analyse.html': 'einen Bericht in eine Datei schreiben, die zum Lesen nichts weiter braucht',
+  'analyse.note.judged':
+    'Eine Entscheidung wird nach dem beurteilt, was ihr Platz wissen konnte: Sie hat so viel gekostet, wie der beste gefundene Zug mehr versprach. Die Kurve zeigt, wie es wirklich stand.',
+  'analyse.note.luck':
+    'Glück ist, um wie viel mehr ein gezogenes Plättchen oder ein Wurf brachte, als alles Mögliche im Mittel verspricht.',
+  'analyse.note.rest':
+    'Die Chancen sind Schätzungen des urteilenden Bots. Was er einen Augenblick später anders sah, gehört niemandem: der Rest.',
+  'analyse.unable': '{game} kann niemand beurteilen: kein Bot weiß, was darin gut ist',
+  'analyse.one': '{file}: darin sind {n} Aufzeichnungen, beurteilt wird jeweils eine Partie',
+  'analyse.oneLimit': '--work und --time begrenzen dasselbe: nur eines davon wählen',
+  'analyse.written': 'Der Bericht steht in {file}.',
+  'analyse.by': 'beurteilt von {bot}',
+  'analyse.byWork': 'beurteilt von {bot}, {n, plural, one {# Schritt} other {# Schritte}} je Entscheidung',
+  'analyse.byTime': 'beurteilt von {bot}, {seconds} s je Entscheidung',
+  'analyse.turns': 'Wo die Partie kippte',
+  'analyse.decision': 'Entscheidung',
+  'analyse.luck': 'Glück',
+  'analyse.none': 'nichts zu berichten',
+  'analyse.costly': 'Die teuersten Entscheidungen',
+  'analyse.seats': 'Nach Plätzen',
+  'analyse.decisions': 'Entscheidung für Entscheidung',
+  'analyse.curve': 'Siegchance',
+  'analyse.curveLabel': 'Siegchancen im Lauf der Partie; am Ende: {list}',
+  'analyse.title': '{game}: {names}',
+  'analyse.wonBy': '{n, plural, one {Gewonnen hat {names}} other {Gewonnen haben gemeinsam {names}}}.',
+  'analyse.turn': '{seat}: {chance}, {swing} ({by}). {what}',
+  'analyse.drawn': '{came}: {list}',
+  'analyse.moved': '{seat}: {move}',
+  'analyse.came': 'es kam: {what}',
+  'analyse.better': '{own} (besser: {best})',
+  'analyse.term': '{what} {much}',
+  'analyse.head.seat': 'Platz',
+  'analyse.head.decisions': 'Entscheidungen',
+  'analyse.head.meanLoss': 'Verlust im Mittel',
+  'analyse.head.luck': 'Glück',
+  'analyse.head.move': 'Zug',
+  'analyse.head.chance': 'Chance',
+  'analyse.head.margin': 'Vorsprung',
+  'analyse.head.why': 'wegen',
+  'analyse.head.loss': 'Verlust insgesamt',
+  'analyse.head.given': 'von anderen geschenkt',
+  'analyse.head.rest': 'Rest',
+  'analyse.grade.best': 'beste',
+  'analyse.grade.fine': 'gute',
+  'analyse.grade.slip': 'Ungenauigkeiten',
+  'analyse.grade.mistake': 'Fehler',
+  'analyse.grade.blunder': 'grobe Fehler',
+  'analyse.graded.best': 'am besten',
+  'analyse.graded.fine': 'gut',
+  'analyse.graded.slip': 'ungenau',
+  'analyse.graded.mistake': 'ein Fehler',
+  'analyse.graded.blunder': 'ein grober Fehler',
 
   'rules.about': 'Zeigt eine Regel, ihre Quellen und abweichende Editionen oder findet Regeln nach Wörtern.',
   'rules.words': 'Kennung einer Regel oder eines Kapitels oder Suchwörter; ohne Angabe: die Kapitel',

@@ -60,6 +60,8 @@ export const messages = {
     "option ''{flags}'' argument ''{value}'' is invalid. It is a whole number, at least {least}.",
   'usage.between':
     "option ''{flags}'' argument ''{value}'' is invalid. It is a whole number from {least} to {most}.",
+  'usage.seconds':
+    "option ''{flags}'' argument ''{value}'' is invalid. It is a number of seconds from {least} to {most}.",
   'usage.setting':
     "option ''{flags}'' argument ''{value}'' is invalid. It is a name and a value: smallCity=2.",
 
@@ -77,6 +79,7 @@ export const messages = {
   'progress.games': '{bar} {done, number}/{total, number} games, {time} left',
   'progress.records': '{bar} {done, number}/{total, number} records, {time} left',
   'progress.rounds': '{bar} {done, number}/{total, number} rounds, {time} left',
+  'progress.moments': '{bar} {done, number}/{total, number} moments, {time} left',
 
   // Games and their options.
   'game.unknown': 'there is no game "{name}": choose {games}',
@@ -288,6 +291,64 @@ export const messages = {
   'simulate.shared': 'shared wins: {n, number}',
   'simulate.endless': 'given up after {actions, plural, one {# action} other {# actions}}: {games, number}',
 
+  'arena.about': 'Lets bots play the same deals from every seat, and rates them.',
+  'arena.title': 'Arena: {game}',
+  'arena.bots':
+    'who takes part, parted by commas: {bots}; behind @ what may be spent on a decision: greedy,strong@1s,strong@5000',
+  'arena.bot': 'one more who takes part; may be repeated: a bot, or another program: "cmd:python3 mine.py"',
+  'arena.format':
+    'who meets whom; else everybody everybody, or, with fewer bots than seats, the first copies of each other',
+  'arena.deals': 'how many deals for each pairing; each is played once from every seat',
+  'arena.test':
+    'stop as soon as it is shown that the first bot scores more than the first, or less than the second of these, in per cent',
+  'arena.seats': 'how many play at a table',
+  'arena.patience': 'seconds that another program may take for an answer',
+  'arena.results': 'keep every game in this file; started again with it, the arena goes on from there',
+  'arena.html': 'write a report with plots to a file: one page that needs nothing else',
+  'arena.note':
+    'All games of a deal have the same draws and rolls, and the bots take turns in the seats. What the figures mean: docs/arena.md',
+  'arena.two': 'name two bots at least: --bots greedy,random',
+  'arena.twice': '"{name}" takes part twice: write one of them otherwise',
+  'arena.noCommand': 'behind "cmd:" there is no command line',
+  'arena.tooFew':
+    '{format} with {seats, plural, one {# seat} other {# seats}} needs more than {bots, plural, one {# bot} other {# bots}}: name more, or choose --format gauntlet',
+  'arena.testForm': '"{value}" is no test: two scores in per cent, the lower one first, as 50:55',
+  'arena.testPairing': 'a test needs one pairing, and there are {pairings, number}: name two bots',
+  'arena.otherResults':
+    '{file}: these are the results of another arena: choose another file, or the same bots, options and seed',
+  'arena.noResult': '{file}: line {line} is no result',
+  'arena.otherRecords': '{file}: these are not the records of the games in the results: choose another file',
+  'arena.stopped': 'stopped by {signal}',
+  'arena.stoppedKept': 'stopped by {signal}: with the same --results it goes on from here',
+  'arena.played':
+    '{games, plural, one {# game} other {# games}} in {deals, plural, one {# deal} other {# deals}} with seed {seed}, {seconds} s{givenUp, plural, =0 {} one {; # game given up} other {; # games given up}}',
+  'arena.head.bot': 'bot',
+  'arena.head.rating': 'rating',
+  'arena.head.games': 'games',
+  'arena.head.score': 'score',
+  'arena.head.score95': '95 %',
+  'arena.head.points': 'points',
+  'arena.head.margin': 'margin',
+  'arena.head.time': 'ms/decision',
+  'arena.head.slowest': 'slowest',
+  'arena.head.pairing': 'pairing',
+  'arena.head.fair': 'if equal',
+  'arena.within': '{value} ± {half}',
+  'arena.between': '{low}–{high}',
+  'arena.copies': '{n} × {bot}',
+  'arena.sources': 'points a game by source (lead over the others)',
+  'arena.source': '{points} ({lead})',
+  'arena.sourceOf': '{name}: {points} ({lead})',
+  'arena.faults': '{n, plural, one {# game} other {# games}} lost by a fault:',
+  'arena.fault':
+    '{bot}, seat {seat} of game {game}, {why, select, crashed {crashed} late {answered too late} other {did what is not allowed}}: {detail}',
+  'arena.verdict.above':
+    'After {deals, plural, one {# deal} other {# deals}}: {bot} scores more than {low} %.',
+  'arena.verdict.below':
+    'After {deals, plural, one {# deal} other {# deals}}: {bot} scores less than {high} %.',
+  'arena.verdict.open':
+    'After {deals, plural, one {# deal} other {# deals}} neither is shown: {bot} may score {low} % or {high} %.',
+
   'replay.about': 'Plays recorded games and tells where every point came from.',
   'replay.files': 'records, JSON or text form; .jsonl: one a line; -: standard input',
   'replay.until': 'stop after so many actions',
@@ -340,6 +401,67 @@ export const messages = {
   'verify.otherSecret': '{file}: the secret is not the one that was committed to',
   'verify.none': '{file}: nothing in it says how chance was dealt, so there is nothing to verify',
   'verify.hidden': '{file}: the secret is not revealed yet: it is when the game is over',
+
+  'analyse.about':
+    'Judges a recorded game: what each decision lost, what luck did, and where the game turned.',
+  'analyse.file': 'a record, JSON or text form; -: standard input',
+  'analyse.bot': 'who judges; else the strongest of {bots} that plays the game',
+  'analyse.work':
+    'how much is thought about a decision, in steps of the bot: equal work gives equal judgements',
+  'analyse.time': 'the same in seconds',
+  'analyse.seat': 'tell of the decisions of this seat only',
+  'analyse.html': 'write a report to a file that needs nothing else to be read',
+  'analyse.note.judged':
+    'A decision is judged by what its seat could know: it lost as much as the best move that was found promised more. The curve shows how things truly stood.',
+  'analyse.note.luck':
+    'Luck is how much more came of a draw or roll than all that could have come promise on average.',
+  'analyse.note.rest':
+    'Chances are estimates by the bot that judges. What it saw otherwise a moment later belongs to nobody: the rest.',
+  'analyse.unable': 'nobody can judge {game}: no bot knows what is good in it',
+  'analyse.one': '{file}: there are {n} records in it, and one game is judged at a time',
+  'analyse.oneLimit': '--work and --time limit the same thing: choose one',
+  'analyse.written': 'The report is in {file}.',
+  'analyse.by': 'judged by {bot}',
+  'analyse.byWork': 'judged by {bot}, {n, plural, one {# step} other {# steps}} a decision',
+  'analyse.byTime': 'judged by {bot}, {seconds} s a decision',
+  'analyse.turns': 'Where the game turned',
+  'analyse.decision': 'decision',
+  'analyse.luck': 'luck',
+  'analyse.none': 'nothing to tell',
+  'analyse.costly': 'Decisions that lost most',
+  'analyse.seats': 'By seat',
+  'analyse.decisions': 'Decision by decision',
+  'analyse.curve': 'Chance to win',
+  'analyse.curveLabel': 'Chances to win over the game; at the end: {list}',
+  'analyse.title': '{game}: {names}',
+  'analyse.wonBy': '{n, plural, one {Won by {names}} other {Won together by {names}}}.',
+  'analyse.turn': '{seat}: {chance}, {swing} ({by}). {what}',
+  'analyse.drawn': '{came}: {list}',
+  'analyse.moved': '{seat}: {move}',
+  'analyse.came': 'came: {what}',
+  'analyse.better': '{own} (better: {best})',
+  'analyse.term': '{what} {much}',
+  'analyse.head.seat': 'seat',
+  'analyse.head.decisions': 'decisions',
+  'analyse.head.meanLoss': 'mean loss',
+  'analyse.head.luck': 'luck',
+  'analyse.head.move': 'move',
+  'analyse.head.chance': 'chance',
+  'analyse.head.margin': 'lead',
+  'analyse.head.why': 'because of',
+  'analyse.head.loss': 'lost in all',
+  'analyse.head.given': 'given by others',
+  'analyse.head.rest': 'rest',
+  'analyse.grade.best': 'best',
+  'analyse.grade.fine': 'good',
+  'analyse.grade.slip': 'slips',
+  'analyse.grade.mistake': 'mistakes',
+  'analyse.grade.blunder': 'blunders',
+  'analyse.graded.best': 'best',
+  'analyse.graded.fine': 'good',
+  'analyse.graded.slip': 'a slip',
+  'analyse.graded.mistake': 'a mistake',
+  'analyse.graded.blunder': 'a blunder',
 
   'rules.about': 'Shows a rule, its sources and the editions that differ, or finds rules by words.',
   'rules.words': 'the id of a rule or chapter, or words to look for; nothing: the chapters',

@@ -55,6 +55,8 @@ export const messages: Messages = {
     'la opción «{flags}» no admite el valor «{value}»: debe ser un número entero, como mínimo {least}',
   'usage.between':
     'la opción «{flags}» no admite el valor «{value}»: debe ser un número entero entre {least} y {most}',
+  'usage.seconds':
+    'la opción «{flags}» no admite el valor «{value}»: debe ser un número de segundos entre {least} y {most}',
   'usage.setting':
     'la opción «{flags}» no admite el valor «{value}»: debe ser un nombre con su valor, como smallCity=2',
 
@@ -70,6 +72,7 @@ export const messages: Messages = {
   'progress.games': '{bar} {done, number}/{total, number} partidas, faltan {time}',
   'progress.records': '{bar} {done, number}/{total, number} registros, faltan {time}',
   'progress.rounds': '{bar} {done, number}/{total, number} rondas, faltan {time}',
+  'progress.moments': '{bar} {done, number}/{total, number} momentos, faltan {time}',
 
   'game.unknown': 'no hay ningún juego «{name}»; elige uno: {games}',
   'option.all': '{game}: {options}',
@@ -286,6 +289,66 @@ export const messages: Messages = {
   'simulate.endless':
     'abandonadas tras {actions, plural, one {# acción} many {# de acciones} other {# acciones}}: {games, number}',
 
+  'arena.about': 'Hace que los bots jueguen los mismos repartos desde cada asiento y los clasifica.',
+  'arena.title': 'Arena: {game}',
+  'arena.bots':
+    'quién participa, separados por comas: {bots}; tras @, cuánto puede gastar en una decisión: greedy,strong@1s,strong@5000',
+  'arena.bot': 'un participante más; se puede repetir: un bot, u otro programa: "cmd:python3 mio.py"',
+  'arena.format':
+    'quién se enfrenta a quién; si no se indica, todos contra todos o, con menos bots que asientos, el primero contra varias copias de cada uno',
+  'arena.deals': 'cuántos repartos por emparejamiento; cada uno se juega una vez desde cada asiento',
+  'arena.test':
+    'parar en cuanto se demuestre que el primer bot obtiene más que el primero o menos que el segundo de estos porcentajes',
+  'arena.seats': 'cuántos juegan en una mesa',
+  'arena.patience': 'segundos que otro programa puede tardar en responder',
+  'arena.results':
+    'guarda cada partida en este archivo; si se vuelve a empezar con él, la arena sigue desde ahí',
+  'arena.html': 'escribe en un archivo un informe con gráficos: una página que no necesita nada más',
+  'arena.note':
+    'Todas las partidas de un reparto tienen las mismas losetas y tiradas, y los bots rotan por los asientos. Qué significan las cifras: docs/arena.md',
+  'arena.two': 'nombra al menos dos bots: --bots greedy,random',
+  'arena.twice': '«{name}» participa dos veces: escribe uno de ellos de otra forma',
+  'arena.noCommand': 'tras «cmd:» no hay ninguna orden',
+  'arena.tooFew':
+    '{format} con {seats, plural, one {# asiento} many {# de asientos} other {# asientos}} necesita más de {bots, plural, one {# bot} many {# de bots} other {# bots}}: nombra más o elige --format gauntlet',
+  'arena.testForm': '«{value}» no es una prueba: dos porcentajes, primero el menor, como 50:55',
+  'arena.testPairing': 'una prueba necesita un solo emparejamiento y hay {pairings, number}: nombra dos bots',
+  'arena.otherResults':
+    '{file}: son los resultados de otra arena: elige otro archivo, o los mismos bots, opciones y semilla',
+  'arena.noResult': '{file}: la línea {line} no es un resultado',
+  'arena.otherRecords': '{file}: no son los registros de las partidas de los resultados: elige otro archivo',
+  'arena.stopped': 'detenida por {signal}',
+  'arena.stoppedKept': 'detenida por {signal}: con los mismos --results sigue desde aquí',
+  'arena.played':
+    '{games, plural, one {# partida} many {# de partidas} other {# partidas}} en {deals, plural, one {# reparto} many {# de repartos} other {# repartos}} con la semilla {seed}, {seconds} s{givenUp, plural, =0 {} one {; # partida abandonada} many {; # de partidas abandonadas} other {; # partidas abandonadas}}',
+  'arena.head.bot': 'bot',
+  'arena.head.rating': 'clasificación',
+  'arena.head.games': 'partidas',
+  'arena.head.score': 'resultado',
+  'arena.head.score95': '95 %',
+  'arena.head.points': 'puntos',
+  'arena.head.margin': 'ventaja',
+  'arena.head.time': 'ms/decisión',
+  'arena.head.slowest': 'la más lenta',
+  'arena.head.pairing': 'emparejamiento',
+  'arena.head.fair': 'si iguales',
+  'arena.within': '{value} ± {half}',
+  'arena.between': '{low}–{high}',
+  'arena.copies': '{n} × {bot}',
+  'arena.sources': 'puntos por partida según su origen (ventaja sobre los demás)',
+  'arena.source': '{points} ({lead})',
+  'arena.sourceOf': '{name}: {points} ({lead})',
+  'arena.faults':
+    '{n, plural, one {# partida perdida} many {# de partidas perdidas} other {# partidas perdidas}} por una falta:',
+  'arena.fault':
+    '{bot}, asiento {seat} de la partida {game}, {why, select, crashed {falló} late {respondió demasiado tarde} other {hizo algo no permitido}}: {detail}',
+  'arena.verdict.above':
+    'Tras {deals, plural, one {# reparto} many {# de repartos} other {# repartos}}: {bot} obtiene más del {low} %.',
+  'arena.verdict.below':
+    'Tras {deals, plural, one {# reparto} many {# de repartos} other {# repartos}}: {bot} obtiene menos del {high} %.',
+  'arena.verdict.open':
+    'Tras {deals, plural, one {# reparto} many {# de repartos} other {# repartos}} nada queda demostrado: {bot} quizá obtenga el {low} % o el {high} %.',
+
   'replay.about': 'Reproduce partidas registradas y dice de dónde sale cada punto.',
   'replay.files': 'registros, en JSON o en forma de texto; .jsonl: uno por línea; -: entrada estándar',
   'replay.until': 'se detiene tras tantas acciones',
@@ -342,6 +405,68 @@ export const messages: Messages = {
   'verify.otherSecret': '{file}: el secreto no es el del compromiso',
   'verify.none': '{file}: nada dice aquí cómo se repartió el azar, así que no hay nada que verificar',
   'verify.hidden': '{file}: el secreto aún no se ha revelado: se revela al acabar la partida',
+
+  'analyse.about':
+    'Juzga una partida registrada: qué costó cada decisión, qué hizo la suerte y dónde cambió la partida.',
+  'analyse.file': 'un registro, en JSON o en forma de texto; -: entrada estándar',
+  'analyse.bot': 'quién juzga; si no, el más fuerte de {bots} que sepa jugar',
+  'analyse.work': 'cuánto se piensa cada decisión, en pasos del bot: igual trabajo da iguales juicios',
+  'analyse.time': 'lo mismo en segundos',
+  'analyse.seat': 'muestra solo las decisiones de este asiento',
+  'analyse.html': 'escribe un informe en un archivo que se lee sin nada más',
+  'analyse.note.judged':
+    'Cada decisión se juzga por lo que su asiento podía saber: costó tanto como prometía de más la mejor jugada encontrada. La curva muestra cómo estaban las cosas en realidad.',
+  'analyse.note.luck':
+    'La suerte es cuánto más trajo un robo o una tirada de lo que promete, de media, todo lo que podía salir.',
+  'analyse.note.rest':
+    'Las probabilidades son estimaciones del bot que juzga. Lo que un momento después vio de otro modo no es de nadie: el resto.',
+  'analyse.unable': 'nadie sabe juzgar {game}: ningún bot sabe qué es bueno en ese juego',
+  'analyse.one': '{file}: contiene {n} registros, y se juzga una sola partida cada vez',
+  'analyse.oneLimit': '--work y --time limitan lo mismo: elige una de las dos',
+  'analyse.written': 'El informe está en {file}.',
+  'analyse.by': 'juzgada por {bot}',
+  'analyse.byWork':
+    'juzgada por {bot}, {n, plural, one {# paso} many {# de pasos} other {# pasos}} por decisión',
+  'analyse.byTime': 'juzgada por {bot}, {seconds} s por decisión',
+  'analyse.turns': 'Dónde cambió la partida',
+  'analyse.decision': 'decisión',
+  'analyse.luck': 'suerte',
+  'analyse.none': 'nada que contar',
+  'analyse.costly': 'Las decisiones más caras',
+  'analyse.seats': 'Por asientos',
+  'analyse.decisions': 'Decisión a decisión',
+  'analyse.curve': 'Probabilidad de ganar',
+  'analyse.curveLabel': 'Probabilidad de ganar a lo largo de la partida; al final: {list}',
+  'analyse.title': '{game}: {names}',
+  'analyse.wonBy':
+    '{n, plural, one {Ha ganado {names}} many {Han ganado a la vez {names}} other {Han ganado a la vez {names}}}.',
+  'analyse.turn': '{seat}: {chance}, {swing} ({by}). {what}',
+  'analyse.drawn': '{came}: {list}',
+  'analyse.moved': '{seat}: {move}',
+  'analyse.came': 'salió: {what}',
+  'analyse.better': '{own} (mejor: {best})',
+  'analyse.term': '{what} {much}',
+  'analyse.head.seat': 'asiento',
+  'analyse.head.decisions': 'decisiones',
+  'analyse.head.meanLoss': 'pérdida media',
+  'analyse.head.luck': 'suerte',
+  'analyse.head.move': 'jugada',
+  'analyse.head.chance': 'probabilidad',
+  'analyse.head.margin': 'ventaja',
+  'analyse.head.why': 'por',
+  'analyse.head.loss': 'pérdida total',
+  'analyse.head.given': 'regalo de otros',
+  'analyse.head.rest': 'resto',
+  'analyse.grade.best': 'óptimas',
+  'analyse.grade.fine': 'buenas',
+  'analyse.grade.slip': 'imprecisiones',
+  'analyse.grade.mistake': 'errores',
+  'analyse.grade.blunder': 'errores graves',
+  'analyse.graded.best': 'la mejor',
+  'analyse.graded.fine': 'buena',
+  'analyse.graded.slip': 'imprecisión',
+  'analyse.graded.mistake': 'error',
+  'analyse.graded.blunder': 'error grave',
 
   'rules.about': 'Muestra una regla, sus fuentes y las ediciones que difieren, o busca reglas por palabras.',
   'rules.words':

@@ -54,6 +54,8 @@ export const messages: Messages = {
   'usage.atLeast': 'недопустимое значение «{value}» параметра «{flags}»: нужно целое число не меньше {least}',
   'usage.between':
     'недопустимое значение «{value}» параметра «{flags}»: нужно целое число от {least} до {most}',
+  'usage.seconds':
+    'недопустимое значение «{value}» параметра «{flags}»: нужно число секунд от {least} до {most}',
   'usage.setting':
     'недопустимое значение «{value}» параметра «{flags}»: нужны имя и значение, например smallCity=2',
 
@@ -69,6 +71,7 @@ export const messages: Messages = {
   'progress.games': '{bar} партии: {done, number} из {total, number}, осталось {time}',
   'progress.records': '{bar} записи: {done, number} из {total, number}, осталось {time}',
   'progress.rounds': '{bar} прогоны: {done, number} из {total, number}, осталось {time}',
+  'progress.moments': '{bar} моменты: {done, number} из {total, number}, осталось {time}',
 
   'game.unknown': 'нет игры «{name}»; на выбор: {games}',
   'option.all': '{game}: {options}',
@@ -282,6 +285,66 @@ export const messages: Messages = {
   'simulate.endless':
     'прекращено после {actions, plural, one {# действия} few {# действий} many {# действий} other {# действия}}: {games, number}',
 
+  'arena.about': 'Боты играют одни и те же расклады с каждого места и получают рейтинг.',
+  'arena.title': 'Арена: {game}',
+  'arena.bots':
+    'кто участвует, через запятую: {bots}; после @ — сколько можно потратить на решение: greedy,strong@1s,strong@5000',
+  'arena.bot': 'ещё один участник; можно повторять: бот или другая программа: "cmd:python3 moy.py"',
+  'arena.format':
+    'кто с кем встречается; иначе каждый с каждым, а если ботов меньше, чем мест, — первый против нескольких копий каждого',
+  'arena.deals': 'сколько раскладов на каждую пару; каждый играется по разу с каждого места',
+  'arena.test':
+    'закончить, как только доказано, что первый бот набирает больше первой или меньше второй из этих долей, в процентах',
+  'arena.seats': 'сколько мест за столом',
+  'arena.patience': 'сколько секунд другая программа может думать над ответом',
+  'arena.results':
+    'сохранять каждую партию в этот файл; если начать с ним снова, арена продолжит с того же места',
+  'arena.html': 'записать в файл отчёт с графиками: одна страница, которой больше ничего не нужно',
+  'arena.note':
+    'Во всех партиях расклада одни и те же квадраты и броски, а боты меняются местами. Что значат числа: docs/arena.md',
+  'arena.two': 'назовите хотя бы двух ботов: --bots greedy,random',
+  'arena.twice': '«{name}» участвует дважды: запишите одного из них иначе',
+  'arena.noCommand': 'после «cmd:» нет команды',
+  'arena.tooFew':
+    '{format} на {seats, plural, one {# место} few {# места} many {# мест} other {# места}} — мало ботов ({bots, number}): назовите больше или выберите --format gauntlet',
+  'arena.testForm': '«{value}» — не проверка: нужны две доли в процентах, меньшая первой, например 50:55',
+  'arena.testPairing': 'для проверки нужна одна пара, а их {pairings, number}: назовите двух ботов',
+  'arena.otherResults':
+    '{file}: это результаты другой арены: выберите другой файл или те же боты, опции и начальный код',
+  'arena.noResult': '{file}: строка {line} — не результат',
+  'arena.otherRecords': '{file}: это записи не тех партий, что в результатах: выберите другой файл',
+  'arena.stopped': 'остановлено сигналом {signal}',
+  'arena.stoppedKept': 'остановлено сигналом {signal}: с тем же --results продолжится с этого места',
+  'arena.played':
+    'партий: {games, number}, раскладов: {deals, number}, начальный код {seed}, {seconds} с{givenUp, plural, =0 {} one {; прервана # партия} few {; прерваны # партии} many {; прервано # партий} other {; прервано # партии}}',
+  'arena.head.bot': 'бот',
+  'arena.head.rating': 'рейтинг',
+  'arena.head.games': 'партии',
+  'arena.head.score': 'доля',
+  'arena.head.score95': '95 %',
+  'arena.head.points': 'очки',
+  'arena.head.margin': 'отрыв',
+  'arena.head.time': 'мс/решение',
+  'arena.head.slowest': 'дольше всего',
+  'arena.head.pairing': 'пара',
+  'arena.head.fair': 'при равных',
+  'arena.within': '{value} ± {half}',
+  'arena.between': '{low}–{high}',
+  'arena.copies': '{n} × {bot}',
+  'arena.sources': 'очки за партию по источникам (отрыв от остальных)',
+  'arena.source': '{points} ({lead})',
+  'arena.sourceOf': '{name}: {points} ({lead})',
+  'arena.faults':
+    'проиграно из-за нарушения: {n, plural, one {# партия} few {# партии} many {# партий} other {# партии}}',
+  'arena.fault':
+    '{bot}, место {seat} в партии {game}, {why, select, crashed {сбой} late {ответ опоздал} other {недопустимый ход}}: {detail}',
+  'arena.verdict.above':
+    'После {deals, plural, one {# расклада} few {# раскладов} many {# раскладов} other {# расклада}}: {bot} набирает больше {low} %.',
+  'arena.verdict.below':
+    'После {deals, plural, one {# расклада} few {# раскладов} many {# раскладов} other {# расклада}}: {bot} набирает меньше {high} %.',
+  'arena.verdict.open':
+    'После {deals, plural, one {# расклада} few {# раскладов} many {# раскладов} other {# расклада}} не доказано ничего: {bot} может набирать и {low} %, и {high} %.',
+
   'replay.about': 'Воспроизводит записанные партии и показывает, откуда взялось каждое очко.',
   'replay.files': 'записи, JSON или текстовая форма; .jsonl: по одной в строке; -: стандартный ввод',
   'replay.until': 'остановиться после стольких действий',
@@ -339,6 +402,68 @@ export const messages: Messages = {
   'verify.otherSecret': '{file}: секрет не тот, который был обещан обязательством',
   'verify.none': '{file}: здесь не сказано, как сдавал случай, проверять нечего',
   'verify.hidden': '{file}: секрет ещё не раскрыт: его раскрывают в конце партии',
+
+  'analyse.about':
+    'Разбирает записанную партию: чего стоило каждое решение, что сделала удача и где партия переломилась.',
+  'analyse.file': 'запись, JSON или текстовая форма; -: стандартный ввод',
+  'analyse.bot': 'кто разбирает; иначе сильнейший из {bots}, кто умеет играть в эту игру',
+  'analyse.work': 'сколько думать над решением, в шагах бота: равная работа даёт равные оценки',
+  'analyse.time': 'то же в секундах',
+  'analyse.seat': 'рассказать о решениях только этого места',
+  'analyse.html': 'записать отчёт в файл, для чтения которого больше ничего не нужно',
+  'analyse.note.judged':
+    'Решение судят по тому, что могло знать его место: оно стоило столько, на сколько больше обещал лучший найденный ход. Кривая показывает, как всё обстояло на самом деле.',
+  'analyse.note.luck':
+    'Удача — это насколько больше принесли квадрат, карта или бросок, чем в среднем обещает всё, что могло выпасть.',
+  'analyse.note.rest':
+    'Шансы — это оценки бота, который разбирает партию. Что он мгновением позже увидел иначе, не принадлежит никому: это остаток.',
+  'analyse.unable': 'разобрать {game} некому: ни один бот не знает, что в этой игре хорошо',
+  'analyse.one': '{file}: записей там {n}, а разбирается по одной партии',
+  'analyse.oneLimit': '--work и --time ограничивают одно и то же: выберите что-то одно',
+  'analyse.written': 'Отчёт записан в {file}.',
+  'analyse.by': 'разбирал {bot}',
+  'analyse.byWork':
+    'разбирал {bot}, {n, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}} на решение',
+  'analyse.byTime': 'разбирал {bot}, {seconds} с на решение',
+  'analyse.turns': 'Где партия переломилась',
+  'analyse.decision': 'решение',
+  'analyse.luck': 'удача',
+  'analyse.none': 'рассказать нечего',
+  'analyse.costly': 'Самые дорогие решения',
+  'analyse.seats': 'По местам',
+  'analyse.decisions': 'Решение за решением',
+  'analyse.curve': 'Шансы на победу',
+  'analyse.curveLabel': 'Шансы на победу по ходу партии; в конце: {list}',
+  'analyse.title': '{game}: {names}',
+  'analyse.wonBy':
+    '{n, plural, one {Победа: {names}} few {Общая победа: {names}} many {Общая победа: {names}} other {Общая победа: {names}}}.',
+  'analyse.turn': '{seat}: {chance}, {swing} ({by}). {what}',
+  'analyse.drawn': '{came}: {list}',
+  'analyse.moved': '{seat}: {move}',
+  'analyse.came': 'выпало: {what}',
+  'analyse.better': '{own} (лучше: {best})',
+  'analyse.term': '{what} {much}',
+  'analyse.head.seat': 'место',
+  'analyse.head.decisions': 'решения',
+  'analyse.head.meanLoss': 'потеря в среднем',
+  'analyse.head.luck': 'удача',
+  'analyse.head.move': 'ход',
+  'analyse.head.chance': 'шанс',
+  'analyse.head.margin': 'отрыв',
+  'analyse.head.why': 'почему',
+  'analyse.head.loss': 'всего потеряно',
+  'analyse.head.given': 'подарено другими',
+  'analyse.head.rest': 'остаток',
+  'analyse.grade.best': 'лучшие',
+  'analyse.grade.fine': 'хорошие',
+  'analyse.grade.slip': 'неточности',
+  'analyse.grade.mistake': 'ошибки',
+  'analyse.grade.blunder': 'грубые ошибки',
+  'analyse.graded.best': 'лучшее',
+  'analyse.graded.fine': 'хорошее',
+  'analyse.graded.slip': 'неточность',
+  'analyse.graded.mistake': 'ошибка',
+  'analyse.graded.blunder': 'грубая ошибка',
 
   'rules.about': 'Показывает правило, его источники и издания, где оно иное, или ищет правила по словам.',
   'rules.words': 'номер правила или главы либо слова для поиска; если ничего не указано, выводятся главы',

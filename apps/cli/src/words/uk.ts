@@ -56,6 +56,8 @@ export const messages: Messages = {
     'параметр «{flags}» не може мати значення «{value}»: тут має бути ціле число, не менше за {least}',
   'usage.between':
     'параметр «{flags}» не може мати значення «{value}»: тут має бути ціле число від {least} до {most}',
+  'usage.seconds':
+    'параметр «{flags}» не може мати значення «{value}»: тут має бути число секунд від {least} до {most}',
   'usage.setting':
     'параметр «{flags}» не може мати значення «{value}»: тут мають бути назва й значення, як-от smallCity=2',
 
@@ -71,6 +73,7 @@ export const messages: Messages = {
   'progress.games': '{bar} ігри: {done, number} з {total, number}, ще {time}',
   'progress.records': '{bar} записи: {done, number} з {total, number}, ще {time}',
   'progress.rounds': '{bar} раунди: {done, number} з {total, number}, ще {time}',
+  'progress.moments': '{bar} моменти: {done, number} з {total, number}, ще {time}',
 
   'game.unknown': 'немає гри «{name}»; на вибір: {games}',
   'option.all': '{game}: {options}',
@@ -283,6 +286,67 @@ export const messages: Messages = {
   'simulate.endless':
     'припинено після {actions, plural, one {# дії} few {# дій} many {# дій} other {# дії}}: {games, number}',
 
+  'arena.about': 'Боти грають ті самі розклади з кожного місця й отримують рейтинг.',
+  'arena.title': 'Арена: {game}',
+  'arena.bots':
+    'хто бере участь, через кому: {bots}; після @ — скільки можна витратити на рішення: greedy,strong@1s,strong@5000',
+  'arena.bot': 'ще один учасник; можна повторювати: бот або інша програма: "cmd:python3 mij.py"',
+  'arena.format':
+    'хто з ким зустрічається; інакше кожен з кожним, а якщо ботів менше, ніж місць, — перший проти кількох копій кожного',
+  'arena.deals': 'скільки розкладів на кожну пару; кожен грається по разу з кожного місця',
+  'arena.test':
+    'закінчити, щойно доведено, що перший бот набирає більше за першу або менше за другу з цих часток, у відсотках',
+  'arena.seats': 'скільки місць за столом',
+  'arena.patience': 'скільки секунд інша програма може думати над відповіддю',
+  'arena.results':
+    'зберігати кожну гру в цей файл; якщо почати з ним знову, арена продовжить з того самого місця',
+  'arena.html': 'записати у файл звіт із графіками: одна сторінка, якій більше нічого не треба',
+  'arena.note':
+    'В усіх іграх розкладу ті самі плитки й кидки, а боти міняються місцями. Що означають числа: docs/arena.md',
+  'arena.two': 'назвіть щонайменше двох ботів: --bots greedy,random',
+  'arena.twice': '«{name}» бере участь двічі: запишіть одного з них інакше',
+  'arena.noCommand': 'після «cmd:» немає команди',
+  'arena.tooFew':
+    '{format} на {seats, plural, one {# місце} few {# місця} many {# місць} other {# місця}} — замало ботів ({bots, number}): назвіть більше або виберіть --format gauntlet',
+  'arena.testForm':
+    '«{value}» — не перевірка: потрібні дві частки у відсотках, менша першою, наприклад 50:55',
+  'arena.testPairing': 'для перевірки потрібна одна пара, а їх {pairings, number}: назвіть двох ботів',
+  'arena.otherResults':
+    '{file}: це результати іншої арени: виберіть інший файл або ті самі боти, опції та зерно',
+  'arena.noResult': '{file}: рядок {line} — не результат',
+  'arena.otherRecords': '{file}: це записи не тих ігор, що в результатах: виберіть інший файл',
+  'arena.stopped': 'зупинено сигналом {signal}',
+  'arena.stoppedKept': 'зупинено сигналом {signal}: з тим самим --results продовжиться звідси',
+  'arena.played':
+    'ігор: {games, number}, розкладів: {deals, number}, зерно {seed}, {seconds} с{givenUp, plural, =0 {} one {; перервано # гру} few {; перервано # гри} many {; перервано # ігор} other {; перервано # гри}}',
+  'arena.head.bot': 'бот',
+  'arena.head.rating': 'рейтинг',
+  'arena.head.games': 'ігри',
+  'arena.head.score': 'частка',
+  'arena.head.score95': '95 %',
+  'arena.head.points': 'очки',
+  'arena.head.margin': 'відрив',
+  'arena.head.time': 'мс/рішення',
+  'arena.head.slowest': 'найдовше',
+  'arena.head.pairing': 'пара',
+  'arena.head.fair': 'за рівних',
+  'arena.within': '{value} ± {half}',
+  'arena.between': '{low}–{high}',
+  'arena.copies': '{n} × {bot}',
+  'arena.sources': 'очки за гру за джерелами (відрив від решти)',
+  'arena.source': '{points} ({lead})',
+  'arena.sourceOf': '{name}: {points} ({lead})',
+  'arena.faults':
+    'програно через порушення: {n, plural, one {# гру} few {# гри} many {# ігор} other {# гри}}',
+  'arena.fault':
+    '{bot}, місце {seat} у грі {game}, {why, select, crashed {збій} late {відповідь запізнилася} other {недозволений хід}}: {detail}',
+  'arena.verdict.above':
+    'Після {deals, plural, one {# розкладу} few {# розкладів} many {# розкладів} other {# розкладу}}: {bot} набирає понад {low} %.',
+  'arena.verdict.below':
+    'Після {deals, plural, one {# розкладу} few {# розкладів} many {# розкладів} other {# розкладу}}: {bot} набирає менше ніж {high} %.',
+  'arena.verdict.open':
+    'Після {deals, plural, one {# розкладу} few {# розкладів} many {# розкладів} other {# розкладу}} нічого не доведено: {bot} може набирати і {low} %, і {high} %.',
+
   'replay.about': 'Відтворює записані ігри й розповідає, звідки взялося кожне очко.',
   'replay.files': 'записи, JSON або текстова форма; .jsonl: по одному в рядку; -: стандартний ввід',
   'replay.until': 'зупинитися після стількох дій',
@@ -337,6 +401,68 @@ export const messages: Messages = {
   'verify.otherSecret': '{file}: секрет не той, до якого зобов’язалися',
   'verify.none': '{file}: тут не сказано, як роздавав випадок, тож перевіряти нічого',
   'verify.hidden': '{file}: секрет ще не розкрито: його розкривають наприкінці гри',
+
+  'analyse.about':
+    'Розбирає записану гру: чого коштувало кожне рішення, що зробила вдача і де гра переломилася.',
+  'analyse.file': 'запис, JSON або текстова форма; -: стандартне введення',
+  'analyse.bot': 'хто розбирає; інакше найсильніший із {bots}, хто вміє грати в цю гру',
+  'analyse.work': 'скільки думати над рішенням, у кроках бота: однакова робота дає однакові оцінки',
+  'analyse.time': 'те саме в секундах',
+  'analyse.seat': 'розповісти про рішення лише цього місця',
+  'analyse.html': 'записати звіт у файл, для читання якого більше нічого не треба',
+  'analyse.note.judged':
+    'Рішення оцінюють за тим, що могло знати його місце: воно коштувало стільки, наскільки більше обіцяв найкращий знайдений хід. Крива показує, як усе було насправді.',
+  'analyse.note.luck':
+    'Вдача — це наскільки більше принесли плитка, картка чи кидок, ніж у середньому обіцяє все, що могло випасти.',
+  'analyse.note.rest':
+    'Шанси — це оцінки бота, який розбирає гру. Що він за мить побачив інакше, не належить нікому: це решта.',
+  'analyse.unable': 'розібрати {game} нікому: жоден бот не знає, що в цій грі добре',
+  'analyse.one': '{file}: записів там {n}, а розбирається по одній грі',
+  'analyse.oneLimit': '--work і --time обмежують те саме: виберіть щось одне',
+  'analyse.written': 'Звіт записано в {file}.',
+  'analyse.by': 'розбирав {bot}',
+  'analyse.byWork':
+    'розбирав {bot}, {n, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}} на рішення',
+  'analyse.byTime': 'розбирав {bot}, {seconds} с на рішення',
+  'analyse.turns': 'Де гра переломилася',
+  'analyse.decision': 'рішення',
+  'analyse.luck': 'вдача',
+  'analyse.none': 'розповісти нічого',
+  'analyse.costly': 'Найдорожчі рішення',
+  'analyse.seats': 'За місцями',
+  'analyse.decisions': 'Рішення за рішенням',
+  'analyse.curve': 'Шанси на перемогу',
+  'analyse.curveLabel': 'Шанси на перемогу впродовж гри; наприкінці: {list}',
+  'analyse.title': '{game}: {names}',
+  'analyse.wonBy':
+    '{n, plural, one {Перемога: {names}} few {Спільна перемога: {names}} many {Спільна перемога: {names}} other {Спільна перемога: {names}}}.',
+  'analyse.turn': '{seat}: {chance}, {swing} ({by}). {what}',
+  'analyse.drawn': '{came}: {list}',
+  'analyse.moved': '{seat}: {move}',
+  'analyse.came': 'випало: {what}',
+  'analyse.better': '{own} (краще: {best})',
+  'analyse.term': '{what} {much}',
+  'analyse.head.seat': 'місце',
+  'analyse.head.decisions': 'рішення',
+  'analyse.head.meanLoss': 'втрата в середньому',
+  'analyse.head.luck': 'вдача',
+  'analyse.head.move': 'хід',
+  'analyse.head.chance': 'шанс',
+  'analyse.head.margin': 'відрив',
+  'analyse.head.why': 'чому',
+  'analyse.head.loss': 'усього втрачено',
+  'analyse.head.given': 'подаровано іншими',
+  'analyse.head.rest': 'решта',
+  'analyse.grade.best': 'найкращі',
+  'analyse.grade.fine': 'добрі',
+  'analyse.grade.slip': 'неточності',
+  'analyse.grade.mistake': 'помилки',
+  'analyse.grade.blunder': 'грубі помилки',
+  'analyse.graded.best': 'найкраще',
+  'analyse.graded.fine': 'добре',
+  'analyse.graded.slip': 'неточність',
+  'analyse.graded.mistake': 'помилка',
+  'analyse.graded.blunder': 'груба помилка',
 
   'rules.about': 'Показує правило, його джерела й видання, де воно інакше, або шукає правила за словами.',
   'rules.words': 'номер правила чи розділу або слова, які шукати; нічого: розділи',

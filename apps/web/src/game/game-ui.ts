@@ -38,6 +38,8 @@ export interface GameUi<T extends Turns = Turns, Line = unknown, Setup extends A
   progress(view: T['View']): Values;
   /** The worker in which its bots think. */
   startBots(): Worker;
+  /** The worker in which its games are judged; without it, they are not. */
+  startCoach?(): Worker;
   /** What it is played with: fetched when somebody sits down. */
   table(): Promise<{ readonly table: GameTable<T, Line, Setup> }>;
   /** What most visits never open. */

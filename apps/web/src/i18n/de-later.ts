@@ -117,6 +117,7 @@ export const messages: Later = {
   'menu.volume.3': 'laut',
   'menu.letters': 'Einzelne Buchstaben sind Tasten',
   'menu.purist': 'Strenger Tisch: keine Hinweise, keine Summen',
+  'menu.hints': 'Tipps anbieten: ein guter Zug, und warum',
   'menu.textBoard': 'Das Spiel als Text zeigen',
   'menu.hand': 'Daumen, wenn das Handy quer liegt',
   'menu.hand.right': 'rechts',

@@ -114,6 +114,7 @@ export const messages = {
   'menu.volume.3': 'loud',
   'menu.letters': 'Single letters are keys',
   'menu.purist': 'Purist table: no marks, no sums',
+  'menu.hints': 'Offer hints: a good move, and why',
   'menu.textBoard': 'Show the board as text',
   'menu.hand': 'Thumb, on a phone held sideways',
   'menu.hand.right': 'right',

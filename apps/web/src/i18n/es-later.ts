@@ -118,6 +118,7 @@ export const messages: Later = {
   'menu.volume.3': 'alto',
   'menu.letters': 'Las letras sueltas son teclas',
   'menu.purist': 'Mesa purista: sin marcas ni sumas',
+  'menu.hints': 'Ofrecer consejos: una buena jugada y por qué',
   'menu.textBoard': 'Mostrar el tablero como texto',
   'menu.hand': 'Pulgar, con el móvil en horizontal',
   'menu.hand.right': 'derecho',

@@ -116,6 +116,7 @@ export const messages: Later = {
   'menu.volume.3': 'громко',
   'menu.letters': 'Буквы работают как клавиши',
   'menu.purist': 'Строгий стол: без пометок и сумм',
+  'menu.hints': 'Предлагать подсказки: хороший ход и почему',
   'menu.textBoard': 'Показать стол текстом',
   'menu.hand': 'Большой палец, когда телефон держат боком',
   'menu.hand.right': 'правый',

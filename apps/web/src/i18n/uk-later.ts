@@ -116,6 +116,7 @@ export const messages: Later = {
   'menu.volume.3': 'гучно',
   'menu.letters': 'Окремі літери як клавіші',
   'menu.purist': 'Суворий стіл: без позначок і сум',
+  'menu.hints': 'Пропонувати підказки: добрий хід і чому',
   'menu.textBoard': 'Показати стіл текстом',
   'menu.hand': 'Великий палець, коли телефон тримають боком',
   'menu.hand.right': 'правий',

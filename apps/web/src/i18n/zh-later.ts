@@ -112,6 +112,7 @@ export const messages: Later = {
   'menu.volume.3': '响',
   'menu.letters': '单个字母作快捷键',
   'menu.purist': '朴素桌：不标记，不算分',
+  'menu.hints': '提供提示：好走法和理由',
   'menu.textBoard': '把版图显示为文字',
   'menu.hand': '横握手机时用的手',
   'menu.hand.right': '右手',

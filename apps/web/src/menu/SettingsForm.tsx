@@ -79,6 +79,7 @@ export function SettingsForm({ game }: { readonly game: GameUi }) {
       />
       {ownAfter('hand')}
       <Flag label={t('menu.letters')} on={settings.letters} onChange={(letters) => change({ letters })} />
+      <Flag label={t('menu.hints')} on={settings.hints} onChange={(hints) => change({ hints })} />
       <Flag label={t('menu.purist')} on={settings.purist} onChange={(purist) => change({ purist })} />
       <Flag
         label={t('menu.textBoard')}

@@ -22,6 +22,8 @@ export interface Settings {
   readonly letters: boolean;
   /** No hints: neither legal cells nor sums. Refusals stay. */
   readonly purist: boolean;
+  /** A good move is told when asked for. */
+  readonly hints: boolean;
   /** The side of the decision on a phone held sideways. */
   readonly hand: Hand;
   readonly textBoard: boolean;
@@ -43,6 +45,7 @@ export const DEFAULTS: Settings = {
   speed: 1,
   letters: true,
   purist: false,
+  hints: false,
   hand: 'right',
   textBoard: false,
   sound: false,
@@ -73,6 +76,7 @@ export function readSettings(text: string | null): Settings {
     speed: among(SPEEDS, kept.speed, base.speed),
     letters: flag(kept.letters, base.letters),
     purist: flag(kept.purist, base.purist),
+    hints: flag(kept.hints, base.hints),
     hand: among(HANDS, kept.hand, base.hand),
     textBoard: flag(kept.textBoard, base.textBoard),
     sound: flag(kept.sound, base.sound),

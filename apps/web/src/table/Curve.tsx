@@ -20,24 +20,35 @@ function spread(heights: readonly number[]): readonly number[] {
   return moved;
 }
 
+/** A step that has a letter. */
+export interface Mark {
+  readonly step: number;
+  readonly letter: string;
+}
+
 interface Props {
-  /** Points by seat, step by step. */
+  /** Points, or whatever else is compared, by seat, step by step. */
   readonly curve: readonly (readonly number[])[];
   readonly title: string;
   /** How many actions had been taken at the end of each step; of later ones nothing is known. */
   readonly at: readonly number[];
   /** The picture in a sentence, for the points at the end. */
   label(list: string): string;
+  /** The height of the picture; as high as anybody came, if nothing else is said. */
+  readonly most?: number;
+  /** A value as it is written; whole, if nothing else is said. */
+  readonly tell?: (value: number) => string;
+  readonly marks?: readonly Mark[];
 }
 
 /** Points of each seat, step by step. In the replay a cursor stands at the moment looked at; a press moves it. */
-export function Curve({ curve, at, title, label }: Props) {
+export function Curve({ curve, at, title, label, most: height, tell = String, marks = [] }: Props) {
   const t = useWords();
   const { people, colours, attention, look, moments } = useTableBase();
   const { names } = people;
   const { past } = attention;
   const cursor = past === undefined ? -1 : stepOf(at, past);
-  const most = Math.max(10, ...curve.flat());
+  const most = height ?? Math.max(10, ...curve.flat());
   const x = (i: number) =>
     BOX.left + (i / Math.max(1, curve.length - 1)) * (BOX.width - BOX.left - BOX.right);
   const y = (points: number) =>
@@ -45,7 +56,7 @@ export function Curve({ curve, at, title, label }: Props) {
   const last = curve.at(-1) ?? [];
   const apart = spread(last.map(y));
   const list = t.parts(last.map((points, seat) => t('answer.score', { name: names[seat]!, points })));
-  const marks = [0, 0.5, 1].map((part) => Math.round((most * part) / 10) * 10);
+  const lines = [0, 0.5, 1].map((part) => Math.round((most * part) / 10) * 10);
   const lookAt = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const along = (((clientX - left) / width) * BOX.width - BOX.left) / (BOX.width - BOX.left - BOX.right);
@@ -63,11 +74,19 @@ export function Curve({ curve, at, title, label }: Props) {
         role="img"
         aria-label={label(list)}
       >
-        {[...new Set(marks)].map((mark) => (
+        {[...new Set(lines)].map((mark) => (
           <g key={mark} className="grid">
             <path d={`M${BOX.left} ${y(mark)}H${BOX.width - BOX.right}`} />
             <text x={BOX.left - 6} y={y(mark) + 4} textAnchor="end">
-              {mark}
+              {tell(mark)}
+            </text>
+          </g>
+        ))}
+        {marks.map(({ step, letter }) => (
+          <g key={letter} className="mark">
+            <path d={`M${x(step)} ${BOX.top - 3}V${BOX.height - BOX.bottom}`} />
+            <text x={x(step)} y={BOX.top - 5} textAnchor="middle">
+              {letter}
             </text>
           </g>
         ))}
@@ -83,7 +102,7 @@ export function Curve({ curve, at, title, label }: Props) {
             />
             {cursor >= 0 && <circle cx={x(cursor)} cy={y(curve[cursor]![seat]!)} r={3.5} />}
             <text x={BOX.width - BOX.right + 5} y={apart[seat]! + 4}>
-              {last[seat]}
+              {last[seat] !== undefined && tell(last[seat])}
             </text>
           </g>
         ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { useTableBase } from './context.ts';
@@ -15,10 +15,12 @@ interface Props {
   readonly back: string;
   /** One moment on. */
   readonly forward: string;
+  /** What else is to be said of the moment. */
+  readonly children?: ReactNode;
 }
 
 /** Walks through the game without leaving it, or lets it play. Pulses once when something happens at the table meanwhile. */
-export function Scrubber({ title, spoken, isWaiting, back, forward }: Props) {
+export function Scrubber({ title, spoken, isWaiting, back, forward, children }: Props) {
   const t = useWords();
   const { moments, count, attention, look, isOver } = useTableBase();
   const { past = count } = attention;
@@ -47,6 +49,7 @@ export function Scrubber({ title, spoken, isWaiting, back, forward }: Props) {
         {title}
         {isWaiting && <small> {t('replay.waiting')}</small>}
       </p>
+      {children}
       <div className="scrub-row">
         <button
           ref={button}

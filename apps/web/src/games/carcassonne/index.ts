@@ -21,6 +21,7 @@ export const carcassonne = gameUi<Carcassonne, LogLine, CarcassonneSetup>({
   Page: opened(() => import('./editions/EditionsScreen.tsx')),
   progress: (view) => ({ n: tileNumber(view), total: totalTiles(view) }),
   startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
+  startCoach: () => new Worker(new URL('./coach-worker.ts', import.meta.url), { type: 'module' }),
   table: () => import('./table.ts'),
   later: () => import('./later.ts'),
   shelf: () => import('./shelf/index.ts'),

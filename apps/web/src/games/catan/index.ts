@@ -18,6 +18,7 @@ export const catan = gameUi<Catan, LogEntry, CatanSetup>({
   Card: CatanCard,
   progress: ({ turn }) => ({ n: turn }),
   startBots: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
+  startCoach: () => new Worker(new URL('./coach-worker.ts', import.meta.url), { type: 'module' }),
   table: () => import('./table.ts'),
   later: () => import('./later.ts'),
   shelf: () => import('./shelf/index.ts'),

@@ -1,5 +1,6 @@
 import './final.css';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { ReviewButton } from '../../../review/parts.tsx';
 import { ResultActs } from '../../../table/ResultActs.tsx';
 import { ResultSay } from '../../../table/ResultSay.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
@@ -79,6 +80,7 @@ function Result() {
             {t('final.steps')}
           </button>
         )}
+        <ReviewButton />
         {isSmall(layout) ? (
           <button type="button" className="btn" onClick={() => look({ leaf: true })}>
             {t('final.reckoning')}

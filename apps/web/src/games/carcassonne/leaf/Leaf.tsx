@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { opened } from '../../../parts/opened.ts';
+import { ReviewPart } from '../../../review/parts.tsx';
 import { Foot } from '../../../table/Foot.tsx';
 import { NoCurve } from '../../../table/NoCurve.tsx';
 import { SeatList } from '../../../table/Seats.tsx';
@@ -29,6 +30,7 @@ export function Leaf() {
         <Seats />
         {isPast ? (
           <Suspense fallback={<NoCurve />}>
+            <ReviewPart />
             <PastCurve />
           </Suspense>
         ) : (

@@ -1,6 +1,7 @@
 import type { Options, Phase } from '@bastide/carcassonne';
 import type { People } from '../../../people/people.ts';
 import { theirTurn, yourTurn } from '../../../people/turn-words.ts';
+import { CoachTools } from '../../../review/parts.tsx';
 import { FitTool, Head, Tool } from '../../../table/Head.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
 import { useTable } from '../context.ts';
@@ -56,6 +57,7 @@ export function TileHead() {
       said={past === undefined ? said : t('turn.past', { tile: shown.tiles.length })}
       news={past === undefined && news}
     >
+      <CoachTools seat={turn.mine ? seat : undefined} />
       <FitTool />
       {!purist && (
         <Tool

@@ -1,3 +1,4 @@
+import { ReviewLine } from '../../../review/parts.tsx';
 import { Scrubber } from '../../../table/Scrubber.tsx';
 import { useTable } from '../context.ts';
 import { totalTiles } from '../text/tiles-count.ts';
@@ -15,6 +16,8 @@ export function TileScrubber() {
       isWaiting={turn.mine}
       back={t('replay.back')}
       forward={t('replay.forward')}
-    />
+    >
+      <ReviewLine />
+    </Scrubber>
   );
 }

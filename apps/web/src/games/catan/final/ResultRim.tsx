@@ -1,3 +1,4 @@
+import { ReviewButton } from '../../../review/parts.tsx';
 import { ResultActs } from '../../../table/ResultActs.tsx';
 import { ResultSay } from '../../../table/ResultSay.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
@@ -19,6 +20,7 @@ export function ResultRim() {
             {t('catan.points.title')}
           </button>
         )}
+        <ReviewButton />
         <button type="button" className="btn" onClick={() => look({ past: moments[0], plays: true })}>
           {t('catan.final.watch')}
         </button>

@@ -1,3 +1,4 @@
+import { ReviewPart } from '../../../review/parts.tsx';
 import { Foot } from '../../../table/Foot.tsx';
 import { SeatList } from '../../../table/Seats.tsx';
 import { useCatan } from '../context.ts';
@@ -29,7 +30,12 @@ export function Leaf() {
         ) : (
           <Seats />
         )}
-        {isPast && <PointsCurve />}
+        {isPast && (
+          <>
+            <ReviewPart />
+            <PointsCurve />
+          </>
+        )}
         {!isOver && <Supply />}
         <DiceChart />
       </div>

@@ -1,4 +1,5 @@
 import { theirTurn, yourTurn } from '../../../people/turn-words.ts';
+import { CoachTools } from '../../../review/parts.tsx';
 import { FitTool, Head, Tool } from '../../../table/Head.tsx';
 import { useCatan } from '../context.ts';
 import { rollSentence } from '../text/log-words.ts';
@@ -9,8 +10,9 @@ import { useRoll } from './use-roll.ts';
 /** Whose turn it is, what the dice brought, and the tools of the table. */
 export function IslandHead() {
   const t = useWords();
-  const { now, view, moment, turn, trades, people, me, attention, look, layout } = useCatan();
+  const { now, view, moment, turn, trades, people, me, covered, attention, look, layout } = useCatan();
   const isPast = attention.past !== undefined;
+  const isAsked = turn.asked === 'turn' || turn.asked === 'discard';
   const said =
     turn.asked === 'over'
       ? t('turn.over')
@@ -33,6 +35,7 @@ export function IslandHead() {
           onPress={() => look({ trade: !attention.trade })}
         />
       )}
+      <CoachTools seat={isAsked && !covered ? me : undefined} />
       <FitTool />
       <Tool
         icon="production"

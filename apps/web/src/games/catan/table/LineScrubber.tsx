@@ -1,3 +1,4 @@
+import { ReviewLine } from '../../../review/parts.tsx';
 import { Scrubber } from '../../../table/Scrubber.tsx';
 import { useCatan } from '../context.ts';
 import { useWords } from '../words/index.ts';
@@ -14,6 +15,8 @@ export function LineScrubber() {
       isWaiting={turn.asked === 'turn'}
       back={t('catan.replay.back')}
       forward={t('catan.replay.forward')}
-    />
+    >
+      <ReviewLine />
+    </Scrubber>
   );
 }

@@ -1,0 +1,151 @@
+import { availableParallelism } from 'node:os';
+import { BOT_NAMES, botsFor, isAtOnce, type Named, readNamed } from '@bastide/bots';
+import { canJudge, type Effort, type Judge, judgeOf, tasksFor, USUAL_EFFORTS } from '@bastide/coach';
+import { type Game, replay, type Types } from '@bastide/contract';
+import { analyse } from './analyse/pool.ts';
+import { type Analysis, inText, judged, turnIn } from './analyse/report.ts';
+import { summary } from './analyse/summary.ts';
+import type { GameList } from './game/list.ts';
+import { badRecord } from './replay/bad-record.ts';
+import { recordsIn, type Source } from './replay/sources.ts';
+import { BadInput } from './shell/bad-input.ts';
+import type { Spoken } from './shell/command.ts';
+import { NewFile, named } from './shell/files.ts';
+import { seconds, wholeNumber } from './shell/options.ts';
+import { write, writeJson, writeLines } from './shell/output.ts';
+import { progress } from './shell/progress.ts';
+import { typed, type Words } from './words/index.ts';
+
+interface Settings {
+  readonly bot?: string;
+  readonly work?: number;
+  readonly time?: number;
+  readonly seat?: number;
+  readonly workers: number;
+  readonly html?: string;
+  readonly json?: true;
+}
+
+/** The first look is at so much less than the last one. */
+const COARSER = 10;
+
+export function addAnalyse(program: Spoken, list: GameList): void {
+  const { words } = program;
+  const number = words('value.number');
+  const command = program.command('analyse');
+  const option = (flags: string, about: string) => command.createOption(flags, about);
+  command
+    .description(words('analyse.about'))
+    .argument(`<${words('value.file')}>`, words('analyse.file'))
+    .option(`--bot <${words('value.name')}>`, words('analyse.bot', { bots: typed(BOT_NAMES) }))
+    .addOption(wholeNumber(option(`--work <${number}>`, words('analyse.work')), 1, 1e9))
+    .addOption(seconds(option(`--time <${number}>`, words('analyse.time')), 0.001, 3600))
+    .addOption(wholeNumber(option(`--seat <${number}>`, words('analyse.seat')), 0, 9))
+    .addOption(
+      wholeNumber(option(`--workers <${number}>`, words('simulate.workers')), 1, 256).default(
+        availableParallelism(),
+        words('simulate.allProcessors'),
+      ),
+    )
+    .option(`--html <${words('value.file')}>`, words('analyse.html'))
+    .option('--json', words('help.json'))
+    .foot(words('analyse.note.judged'), words('analyse.note.luck'), words('analyse.note.rest'))
+    .examples(
+      'bastide analyse game.bastide.json',
+      'bastide analyse game.bastide.json --html report.html',
+      'bastide analyse game.bastide.json --work 5000 --seat 0 --json',
+    )
+    .action((file: string, settings: Settings) => run(list, words, file, settings));
+}
+
+async function run(list: GameList, words: Words, file: string, settings: Settings): Promise<void> {
+  const source = await theOnly(list, file);
+  if (!source.read.ok) throw badRecord(source, source.read);
+  const { entry, value } = source.read;
+  const { game } = entry;
+  const played = replay(game, value);
+  if (!played.ok) throw badRecord(source, played);
+  const { record, state } = played;
+  const { seats } = record.options;
+  if (settings.seat !== undefined && settings.seat >= seats)
+    throw new BadInput('replay.noSeat', { file: named(source.name), seat: settings.seat, last: seats - 1 });
+  const { bot, efforts } = judging(game, settings);
+  const tasks = tasksFor(record.actions, efforts);
+  const page = settings.html === undefined ? undefined : new NewFile(settings.html, words);
+  const bar = await progress(words, 'moments', tasks.length);
+  try {
+    const {
+      curve,
+      turns,
+      seats: bySeat,
+      decisions,
+      draws,
+    } = await analyse(
+      { list: list.module, game: game.name, options: record.options, acts: record.actions, bot },
+      { tasks, workers: settings.workers, onProgress: bar.to },
+    );
+    bar.end();
+    const outcome = game.outcome(state);
+    const analysis: Analysis = {
+      ok: true,
+      file: source.name,
+      game: game.name,
+      options: record.options,
+      names: record.seats.map(({ name }) => name),
+      actions: record.actions.length,
+      over: outcome !== undefined,
+      winners: outcome?.winners ?? [],
+      bot,
+      efforts,
+      curve,
+      turns: turns.map((one) => turnIn(game, one, { decisions }, record.actions)),
+      seats: bySeat,
+      decisions: decisions
+        .filter(({ seat, thoughts }) => thoughts.length > 1 && seat === (settings.seat ?? seat))
+        .map((one) => judged(game, one)),
+      draws: draws.map((one) => ({ ...one, text: inText(game, [record.actions[one.at]!]) })),
+    };
+    if (page) {
+      const { htmlOf } = await import('./analyse/html.ts'); // only who asks for it waits for it
+      page.write(htmlOf(analysis, words));
+      page.keep();
+    }
+    if (settings.json) writeJson(analysis);
+    else if (page) write([`${words('analyse.written', { file: named(settings.html!) })}\n`]);
+    else writeLines(summary(analysis, words));
+  } catch (error) {
+    page?.discard();
+    throw error;
+  } finally {
+    bar.end();
+  }
+}
+
+/** The record in that file; several are for other commands. */
+async function theOnly(list: GameList, file: string): Promise<Source> {
+  const sources: Source[] = [];
+  for await (const source of recordsIn(list, [file])) sources.push(source);
+  if (sources.length > 1) throw new BadInput('analyse.one', { file: named(file), n: sources.length });
+  if (!sources[0]) throw new BadInput('replay.nothing', { files: named(file) });
+  return sources[0];
+}
+
+/** Who judges, and how much they think about a move; the strongest, if nobody is named. */
+function judging({ name: game }: Game<Types>, { bot: asked, work, time }: Settings): Judge {
+  if (!canJudge(game)) throw new BadInput('analyse.unable', { game });
+  if (work !== undefined && time !== undefined) throw new BadInput('analyse.oneLimit');
+  const bot = asked ?? judgeOf(game).bot;
+  const named = readNamed(bot);
+  if (!named) throw new BadInput('simulate.noBot', { name: bot, bots: BOT_NAMES });
+  const able = botsFor(game);
+  if (!able.includes(named.name)) throw new BadInput('simulate.unable', { bot, game, bots: able });
+  return { bot, efforts: effortsOf(named, work, time) };
+}
+
+function effortsOf({ name, budget }: Named, work?: number, time?: number): readonly Effort[] {
+  // A bot that answers at once thinks no deeper a second time.
+  if (isAtOnce(name)) return [{}];
+  if (work !== undefined) return [{ work: Math.ceil(work / COARSER) }, { work }];
+  if (time !== undefined) return [{ time: (1000 * time) / COARSER }, { time: 1000 * time }];
+  return budget ? [budget] : USUAL_EFFORTS;
+}

@@ -1,0 +1,157 @@
+import { GRADES } from '@bastide/coach';
+import { inWords } from '../game/options.ts';
+import { escaped } from '../shell/html.ts';
+import type { Words } from '../words/index.ts';
+import { curveSvg, DASHES, letterOf } from './curve.ts';
+import type { Analysis, Judged } from './report.ts';
+import { change, happened, judgeIn, moveIn, percent, points, seatIn, termsIn } from './said.ts';
+import { STYLE } from './style.ts';
+
+/** Less luck is not worth a line. */
+const LEAST_LUCK = 0.01;
+
+/** A judged game as a document of its own: it needs nothing from anywhere. */
+export function htmlOf(analysis: Analysis, words: Words): string {
+  const { game, names, options, actions, over, winners } = analysis;
+  const title = words('analyse.title', { game: words.of(game)('title'), names: words.and(names) });
+  const won = winners.map((seat) => names[seat]!);
+  return `<!doctype html>
+<html lang="${words.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>${escaped(title)}</h1>
+${won.length > 0 ? `<p>${escaped(words('analyse.wonBy', { n: won.length, names: words.and(won) }))}</p>` : ''}
+<p class="small">${escaped(inWords(game, options, words))}</p>
+<p class="small">${escaped(words(over ? 'replay.over' : 'replay.goingOn', { n: actions }))}</p>
+<p class="small">${escaped(judgeIn(words, analysis))}</p>
+<h2>${escaped(words('analyse.curve'))}</h2>
+${curveSvg(analysis, words)}
+${legend(analysis, words)}
+<h2>${escaped(words('analyse.turns'))}</h2>
+${turns(analysis, words)}
+<h2>${escaped(words('analyse.seats'))}</h2>
+${seats(analysis, words)}
+<h2>${escaped(words('analyse.decisions'))}</h2>
+${course(analysis, words)}
+<p class="small">${escaped(words('analyse.note.judged'))}</p>
+<p class="small">${escaped(words('analyse.note.luck'))}</p>
+<p class="small">${escaped(words('analyse.note.rest'))}</p>
+</body>
+</html>
+`;
+}
+
+const cells = (tag: 'td' | 'th', row: readonly (string | number)[]): string =>
+  row.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('');
+
+const signed = (words: Words, share: number): string =>
+  `<span class="${share < 0 ? 'loss' : 'gain'}">${escaped(change(words, share))}</span>`;
+
+function legend(analysis: Analysis, words: Words): string {
+  const items = (analysis.curve.at(-1) ?? []).map(
+    (chance, seat) =>
+      `<li><svg viewBox="0 0 34 10" aria-hidden="true"><path class="line s${seat}" stroke-dasharray="${DASHES[seat % DASHES.length]}" d="M0 5H34"/></svg>` +
+      `${escaped(seatIn(analysis, seat))} ${escaped(percent(words, chance))}</li>`,
+  );
+  return `<ul class="legend">${items.join('')}</ul>`;
+}
+
+function turns(analysis: Analysis, words: Words): string {
+  const { turns: all, curve } = analysis;
+  if (all.length === 0) return `<p>${escaped(words('analyse.none'))}</p>`;
+  const items = all.map((turn, i) => {
+    const { at, seat, swing, by } = turn;
+    const told = words('analyse.turn', {
+      seat: escaped(seatIn(analysis, seat)),
+      chance: escaped(percent(words, curve[at]![seat]!)),
+      swing: signed(words, swing),
+      by: escaped(words(`analyse.${by}`)),
+      what: escaped(happened(words, turn)),
+    });
+    return `<li><b>${letterOf(i)}</b>${linkTo(analysis, at)} ${told}</li>`;
+  });
+  return `<ol class="turns">${items.join('')}</ol>`;
+}
+
+/** To where it is told in full: decisions of others may be left out. */
+function linkTo({ decisions, draws }: Analysis, at: number): string {
+  const isTold = [...decisions, ...draws].some((one) => one.at === at);
+  return isTold ? `<a href="#a${at}">${at}</a>` : String(at);
+}
+
+/** A column for each seat: on a phone there is room for few. */
+function seats(analysis: Analysis, words: Words): string {
+  const all = analysis.seats;
+  const rows: readonly (readonly [string, ...(string | number)[]])[] = [
+    [words('analyse.head.decisions'), ...all.map(({ decisions }) => decisions)],
+    [words('analyse.head.meanLoss'), ...all.map(({ meanLoss }) => percent(words, meanLoss))],
+    ...GRADES.map(
+      (grade) => [words(`analyse.grade.${grade}`), ...all.map(({ grades }) => grades[grade])] as const,
+    ),
+    ...SUMS.map((sum) => {
+      const sign = sum === 'loss' ? -1 : 1;
+      return [words(`analyse.head.${sum}`), ...all.map((seat) => change(words, sign * seat[sum]))] as const;
+    }),
+  ];
+  const head = ['', ...all.map((_, seat) => seatIn(analysis, seat))];
+  const body = rows.map(
+    ([name, ...row]) => `<tr><th scope="row">${escaped(name)}</th>${cells('td', row)}</tr>`,
+  );
+  return `<div class="wide"><table><thead><tr>${cells('th', head)}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+}
+
+/** What the chance of a seat moved by. */
+const SUMS = ['luck', 'loss', 'given', 'rest'] as const;
+
+/** The game decision by decision, with what chance did between them. */
+function course(analysis: Analysis, words: Words): string {
+  const all = [
+    ...analysis.decisions.map((one) => ({ at: one.at, html: decisionOf(analysis, words, one) })),
+    ...analysis.draws
+      .filter(({ luck }) => luck.some((one) => Math.abs(one) >= LEAST_LUCK))
+      .map((one) => ({ at: one.at, html: drawOf(analysis, words, one) })),
+  ];
+  if (all.length === 0) return `<p>${escaped(words('analyse.none'))}</p>`;
+  return all
+    .sort((a, b) => a.at - b.at)
+    .map(({ html }) => html)
+    .join('\n');
+}
+
+function drawOf(analysis: Analysis, words: Words, { at, text, luck }: Analysis['draws'][number]): string {
+  const list = words.parts(
+    luck.map((one, seat) => `${escaped(seatIn(analysis, seat))} ${signed(words, one)}`),
+  );
+  const told = words('analyse.drawn', { came: escaped(words('analyse.came', { what: text })), list });
+  return `<div class="draw" id="a${at}"><span class="at">${at}</span> ${told}</div>`;
+}
+
+function decisionOf(analysis: Analysis, words: Words, decision: Judged): string {
+  const { at, seat, loss, grade, thoughts, played } = decision;
+  const withMargin = thoughts.some(({ margin }) => margin !== undefined);
+  const withTerms = thoughts.some(({ terms }) => terms.length > 0);
+  const heads = [
+    words('analyse.head.move'),
+    words('analyse.head.chance'),
+    ...(withMargin ? [words('analyse.head.margin')] : []),
+    ...(withTerms ? [words('analyse.head.why')] : []),
+  ];
+  const rows = thoughts.map((thought, i) => {
+    const { text, chance, margin } = thought;
+    const figures = [
+      percent(words, chance),
+      ...(withMargin ? [margin === undefined ? '' : points(words, margin)] : []),
+    ];
+    const why = withTerms ? `<td class="text">${escaped(termsIn(words, analysis.game, thought))}</td>` : '';
+    return `<tr${i === played ? ' class="played"' : ''}><td>${escaped(text)}</td>${cells('td', figures)}${why}</tr>`;
+  });
+  const lost = loss > 0 ? signed(words, -loss) : '';
+  const move = words('analyse.moved', { seat: seatIn(analysis, seat), move: moveIn(words, decision) });
+  return `<details id="a${at}"><summary><span class="at">${at}</span> <span>${escaped(move)}</span> ${lost} <i>${escaped(words(`analyse.graded.${grade}`))}</i></summary>
+<div class="wide"><table><thead><tr>${cells('th', heads)}</tr></thead><tbody>${rows.join('')}</tbody></table></div></details>`;
+}

@@ -1,0 +1,46 @@
+import { Worker } from 'node:worker_threads';
+import { type Finding, Gathering, type Review, type Task } from '@bastide/coach';
+import type { FromWorker, Job } from './task.ts';
+
+interface Run {
+  readonly tasks: readonly Task[];
+  readonly workers: number;
+  readonly onProgress: (tasks: number) => void;
+}
+
+/** Does the tasks on several threads. What comes of it is the same for any number of them, unless time is what limits it. */
+export async function analyse(job: Job, { tasks, workers, onProgress }: Run): Promise<Review> {
+  const threads = Array.from(
+    { length: Math.min(workers, tasks.length) },
+    () => new Worker(new URL('./worker.js', import.meta.url), { workerData: job }),
+  );
+  /** By task: gathered in order, whenever they came. */
+  const found: (readonly Finding[])[] = [];
+  let given = 0;
+  let done = 0;
+  try {
+    await Promise.all(
+      threads.map(
+        (thread) =>
+          new Promise<void>((resolve, reject) => {
+            let index = -1;
+            thread.on('error', reject).on('message', ({ found: news }: FromWorker) => {
+              if (news) {
+                found[index] = news;
+                onProgress(++done);
+              }
+              index = given++;
+              const task = tasks[index];
+              if (task) thread.postMessage(task);
+              else resolve();
+            });
+          }),
+      ),
+    );
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
+  const gathering = new Gathering();
+  for (const findings of found) gathering.add(findings);
+  return gathering.review();
+}

@@ -1,0 +1,65 @@
+import {
+  type Decision,
+  type Effort,
+  type Grade,
+  gradeOf,
+  type Review,
+  type TurningPoint,
+} from '@bastide/coach';
+import type { Game, Seat, Types } from '@bastide/contract';
+
+/** A judged game, as it is told: actions with their text form. */
+export interface Analysis {
+  readonly ok: true;
+  readonly file: string;
+  readonly game: string;
+  readonly options: Types['Options'];
+  readonly names: readonly string[];
+  readonly actions: number;
+  readonly over: boolean;
+  readonly winners: readonly Seat[];
+  /** Who judged, as it is written, and how much was thought about a move, pass by pass. */
+  readonly bot: string;
+  readonly efforts: readonly Effort[];
+  readonly curve: Review['curve'];
+  readonly turns: readonly Turn[];
+  readonly seats: Review['seats'];
+  readonly decisions: readonly Judged[];
+  readonly draws: readonly (Review['draws'][number] & { readonly text: string })[];
+}
+
+/** A turning point, and what was played there, with what would have been better, or what chance did. */
+export type Turn = TurningPoint & { readonly played: string; readonly better?: string };
+
+/** A decision with its grade; where there was nothing to choose it is left out. */
+export type Judged = Omit<Decision<Types['Action']>, 'kind' | 'thoughts'> & {
+  readonly grade: Grade;
+  readonly thoughts: readonly (Decision<Types['Action']>['thoughts'][number] & { readonly text: string })[];
+};
+
+/** A thought or what chance did, in the text form of records. */
+export const inText = ({ text }: Game<Types>, actions: readonly Types['Action'][]): string =>
+  actions.map((action) => text.write(action)).join(' ');
+
+export const judged = (game: Game<Types>, { kind: _, ...decision }: Decision<Types['Action']>): Judged => ({
+  ...decision,
+  grade: gradeOf(decision.loss),
+  thoughts: decision.thoughts.map((thought) => ({
+    ...thought,
+    text: inText(game, [thought.action, ...thought.then]),
+  })),
+});
+
+/** Without a better move where there was none, or chance did it. */
+export function turnIn(
+  game: Game<Types>,
+  point: TurningPoint,
+  { decisions }: Pick<Review, 'decisions'>,
+  acts: readonly Types['Action'][],
+): Turn {
+  const decision = decisions.find(({ at }) => at === point.at);
+  if (!decision) return { ...point, played: inText(game, [acts[point.at]!]) };
+  const { thoughts, played } = judged(game, decision);
+  const better = played > 0 ? { better: thoughts[0]!.text } : {};
+  return { ...point, played: thoughts[played]!.text, ...better };
+}

@@ -1,0 +1,72 @@
+import { GRADES } from '@bastide/coach';
+import { inWords } from '../game/options.ts';
+import { table } from '../shell/output.ts';
+import type { Words } from '../words/index.ts';
+import type { Analysis } from './report.ts';
+import { change, happened, judgeIn, moveIn, percent, seatIn } from './said.ts';
+
+/** Decisions that are told, those that lost most. */
+const TOLD = 10;
+
+/** A judged game for people: where it turned, how each seat played, and what cost most. */
+export function summary(analysis: Analysis, words: Words): string[] {
+  const { game, options, actions, over } = analysis;
+  return [
+    inWords(game, options, words),
+    words(over ? 'replay.over' : 'replay.goingOn', { n: actions }),
+    judgeIn(words, analysis),
+    '',
+    words('analyse.turns'),
+    ...turnLines(analysis, words),
+    '',
+    ...table(seatRows(analysis, words)),
+    '',
+    words('analyse.costly'),
+    ...costlyLines(analysis, words),
+  ];
+}
+
+const none = (words: Words): string[] => [`  ${words('analyse.none')}`];
+
+function turnLines(analysis: Analysis, words: Words): string[] {
+  const { turns, curve } = analysis;
+  if (turns.length === 0) return none(words);
+  const rows = table(
+    turns.map(({ at, seat, swing, by }) => [
+      seatIn(analysis, seat),
+      at,
+      percent(words, curve[at]![seat]!),
+      change(words, swing),
+      words(`analyse.${by}`),
+    ]),
+  );
+  return rows.map((row, i) => told(row, happened(words, turns[i]!)));
+}
+
+const seatRows = (analysis: Analysis, words: Words): readonly (readonly (string | number)[])[] => [
+  [
+    ...HEADS.map((head) => words(`analyse.head.${head}`)),
+    ...GRADES.map((grade) => words(`analyse.grade.${grade}`)),
+  ],
+  ...analysis.seats.map(({ decisions, meanLoss, luck, grades }, seat) => [
+    seatIn(analysis, seat),
+    decisions,
+    percent(words, meanLoss),
+    change(words, luck),
+    ...GRADES.map((grade) => grades[grade]),
+  ]),
+];
+
+const HEADS = ['seat', 'decisions', 'meanLoss', 'luck'] as const;
+
+function costlyLines(analysis: Analysis, words: Words): string[] {
+  const costly = analysis.decisions
+    .filter(({ grade }) => grade !== 'best')
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, TOLD);
+  if (costly.length === 0) return none(words);
+  const rows = table(costly.map(({ at, seat, loss }) => [seatIn(analysis, seat), at, change(words, -loss)]));
+  return rows.map((row, i) => told(row, moveIn(words, costly[i]!)));
+}
+
+const told = (row: string, text: string): string => `${row}  ${text}`;

@@ -1,0 +1,4 @@
+import { carcassonne } from '@bastide/carcassonne';
+import { serveCoach } from '../../review/serve.ts';
+
+serveCoach(carcassonne);

@@ -1,0 +1,4 @@
+import { catan } from '@bastide/catan';
+import { serveCoach } from '../../review/serve.ts';
+
+serveCoach(catan);

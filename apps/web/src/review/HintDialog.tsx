@@ -1,0 +1,56 @@
+import type { Thought } from '@bastide/bots';
+import type { Seat } from '@bastide/contract';
+import { useEffect, useState } from 'react';
+import { Dialog } from '../parts/Dialog.tsx';
+import { useTableBase } from '../table/context.ts';
+import { Moves } from './Moves.tsx';
+import type { Answer, Question } from './protocol.ts';
+import { useWords } from './words/index.ts';
+
+type Move = Thought<{ readonly type: string }>;
+
+/** So many moves are shown. */
+const SHOWN = 3;
+
+interface Props {
+  readonly seat: Seat;
+  onClose(): void;
+}
+
+/** A good move, the next best beside it, and why. */
+export function HintDialog({ seat, onClose }: Props) {
+  const t = useWords();
+  const thoughts = useHint(seat);
+  return (
+    <Dialog title={t('hint.title')} onClose={onClose}>
+      <div className="hint" aria-live="polite">
+        {thoughts === undefined ? (
+          <p>{t('hint.thinking')}</p>
+        ) : thoughts === 'failed' || thoughts.length === 0 ? (
+          <p>{t('hint.none')}</p>
+        ) : (
+          <>
+            <p className="small muted">{t('hint.about')}</p>
+            <Moves thoughts={thoughts.slice(0, SHOWN)} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What the coach finds for that seat from what it sees now; undefined until it has thought. */
+function useHint(seat: Seat): readonly Move[] | 'failed' | undefined {
+  const { game, session } = useTableBase();
+  const [thoughts, setThoughts] = useState<readonly Move[] | 'failed'>();
+  useEffect(() => {
+    const worker = game.startCoach!();
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) =>
+      setThoughts(data.kind === 'hint' ? (data.thoughts as readonly Move[]) : 'failed'),
+    );
+    worker.addEventListener('error', () => setThoughts('failed'));
+    worker.postMessage({ kind: 'hint', seat, view: session.moment(seat).view } satisfies Question);
+    return () => worker.terminate();
+  }, [game, session, seat]);
+  return thoughts;
+}

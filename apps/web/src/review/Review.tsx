@@ -1,0 +1,52 @@
+import './review.css';
+import { Curve } from '../table/Curve.tsx';
+import { useTableBase } from '../table/context.ts';
+import { chancesIn, percent } from './figures.ts';
+import { Here } from './Here.tsx';
+import { curveAt, momentAfter } from './here.ts';
+import { KeyMoments, letterOf } from './KeyMoments.tsx';
+import { useReview } from './use-review.ts';
+import { useWords } from './words/index.ts';
+
+/** The review of a game that is over, as far as it has come: it grows while it is looked at. */
+export default function Review() {
+  const t = useWords();
+  const { moments, people, attention, count } = useTableBase();
+  const { review, share, failed } = useReview();
+  const stops = moments[0] === 0 ? moments : [0, ...moments];
+  const { past = count } = attention;
+  const isThere = review.curve.length > 0;
+  return (
+    <>
+      {isThere && (
+        <Curve
+          curve={curveAt(review, stops)}
+          at={stops}
+          title={t('review.curve')}
+          label={() => t('review.curveLabel', { list: chancesIn(t, people.names, review.curve.at(-1)!) })}
+          most={100}
+          tell={(value) => percent(t, value / 100)}
+          marks={review.turns.map(({ at }, i) => ({
+            step: stops.indexOf(momentAfter(stops, at)!),
+            letter: letterOf(i),
+          }))}
+        />
+      )}
+      <section className="section review">
+        {isThere && <KeyMoments review={review} stops={stops} past={past} isDone={share === 1} />}
+        {isThere && <Here review={review} stops={stops} past={past} />}
+        {failed ? (
+          <p role="alert" className="small">
+            {t('review.failed')}
+          </p>
+        ) : share < 1 ? (
+          <p className="small muted judging">
+            <progress value={share} aria-label={t('review.judging')} /> {t('review.judging')}
+          </p>
+        ) : (
+          <p className="small muted">{t('review.judged')}</p>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Decision, Draw, Review } from '@bastide/coach';
+
+export interface Here {
+  readonly decisions: readonly Decision<{ readonly type: string }>[];
+  readonly draws: readonly Draw[];
+}
+
+/** Less is not worth a word. */
+const LEAST_LUCK = 0.005;
+
+/** What happened on the way to a moment from the one before it: decisions with something to choose, draws that meant something. */
+export function hereIn({ decisions, draws }: Review, moments: readonly number[], past: number): Here {
+  const before = moments.findLast((count) => count < past) ?? 0;
+  const isHere = (at: number) => at >= before && at < past;
+  return {
+    decisions: decisions.filter(({ at, thoughts }) => isHere(at) && thoughts.length > 1),
+    draws: draws.filter(({ at, luck }) => isHere(at) && luck.some((one) => Math.abs(one) >= LEAST_LUCK)),
+  };
+}
+
+/** The moment at which an action had been taken, and all that came of it had happened. */
+export const momentAfter = (moments: readonly number[], at: number): number | undefined =>
+  moments.find((count) => count > at) ?? moments.at(-1);
+
+/** Chances at those moments, in percent. */
+export const curveAt = ({ curve }: Review, moments: readonly number[]): readonly (readonly number[])[] =>
+  moments.map((count) => (curve[count] ?? []).map((chance) => 100 * chance));

@@ -1,0 +1,37 @@
+import type { ReviewWords } from './index.ts';
+
+/** German: what the coach says. Fetched with the first thing that it says. */
+export const messages: ReviewWords = {
+  'review.open': 'Rückblick',
+  'review.curve': 'Siegchance',
+  'review.curveLabel':
+    'Siegchancen, Augenblick für Augenblick. Am Ende: {list}. Die Schlüsselstellen stehen darunter.',
+  'review.turns': 'Schlüsselstellen',
+  'review.none': 'Keine Stelle hat diese Partie gedreht.',
+  'review.byDecision': '{name} entscheidet',
+  'review.byLuck': 'Glück für {name}',
+  'review.byBadLuck': 'Pech für {name}',
+  'review.fromTo': '{before} → {after}',
+  'review.here': 'Hier',
+  'review.nothing': 'Hier war nichts zu entscheiden.',
+  'review.chance': '{name} {chance}',
+  'review.luck': 'Glück: {list}',
+  'review.graded':
+    '{name}: {grade, select, best {so gut wie möglich} fine {gut ({lost})} slip {ungenau ({lost})} mistake {ein Fehler ({lost})} other {ein grober Fehler ({lost})}}',
+  'review.played': '(gespielt)',
+  'review.branch': 'Einen anderen Zug versuchen',
+  'review.back': 'Zum Rückblick',
+  'review.seeMore': 'Was gab es sonst?',
+  'review.judging': 'Der Trainer sieht die Partie durch.',
+  'review.judged':
+    'Auf diesem Gerät berechnet. Die Chancen sind Schätzungen des Trainers; eine Entscheidung wird nach dem beurteilt, was man dabei wissen konnte.',
+  'review.failed': 'Der Trainer konnte diese Partie nicht durchsehen.',
+  'review.percent': '{n} %',
+  'review.more': '+{n} %',
+  'review.less': '−{n} %',
+  'hint.open': 'Ein guter Zug',
+  'hint.title': 'Ein guter Zug',
+  'hint.about': 'Der beste zuerst, mit der Siegchance.',
+  'hint.thinking': 'Der Trainer denkt nach.',
+  'hint.none': 'Der Trainer weiß hier keinen Rat.',
+};

@@ -1,0 +1,37 @@
+import type { ReviewWords } from './index.ts';
+
+/** Spanish: what the coach says. Fetched with the first thing that it says. */
+export const messages: ReviewWords = {
+  'review.open': 'Repaso',
+  'review.curve': 'Probabilidad de ganar',
+  'review.curveLabel':
+    'Probabilidad de ganar, momento a momento. Al final: {list}. Los momentos clave están debajo.',
+  'review.turns': 'Momentos clave',
+  'review.none': 'Ningún momento cambió esta partida.',
+  'review.byDecision': 'Decide {name}',
+  'review.byLuck': 'Suerte para {name}',
+  'review.byBadLuck': 'Mala suerte para {name}',
+  'review.fromTo': '{before} → {after}',
+  'review.here': 'Aquí',
+  'review.nothing': 'Aquí no había nada que decidir.',
+  'review.chance': '{name} {chance}',
+  'review.luck': 'Suerte: {list}',
+  'review.graded':
+    '{name}: {grade, select, best {tan buena como cualquiera} fine {buena ({lost})} slip {una imprecisión ({lost})} mistake {un error ({lost})} other {un error grave ({lost})}}',
+  'review.played': '(jugada)',
+  'review.branch': 'Probar otra jugada',
+  'review.back': 'Al repaso',
+  'review.seeMore': '¿Qué más había?',
+  'review.judging': 'El entrenador repasa la partida.',
+  'review.judged':
+    'Calculado en este dispositivo. Las probabilidades son estimaciones del entrenador; cada decisión se juzga por lo que se podía saber.',
+  'review.failed': 'El entrenador no ha podido repasar esta partida.',
+  'review.percent': '{n} %',
+  'review.more': '+{n} %',
+  'review.less': '−{n} %',
+  'hint.open': 'Una buena jugada',
+  'hint.title': 'Una buena jugada',
+  'hint.about': 'La mejor primero, con la probabilidad de ganar.',
+  'hint.thinking': 'El entrenador está pensando.',
+  'hint.none': 'El entrenador no tiene consejo aquí.',
+};

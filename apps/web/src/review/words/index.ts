@@ -1,0 +1,23 @@
+import type { Part } from '../../i18n/catalogue.ts';
+import { useWords as useAnyWords } from '../../i18n/context.ts';
+import type { Key as SharedKey } from '../../i18n/messages.ts';
+import type { Words as AnyWords } from '../../i18n/words.ts';
+import type { messages } from './en.ts';
+
+/** What the coach says, in one language: no message missing, none too many. */
+export type ReviewWords = Readonly<Record<keyof typeof messages, string>>;
+/** A message of the coach, or one that shared rooms say too. */
+export type Key = SharedKey | keyof ReviewWords;
+export type Words = AnyWords<Key>;
+
+export const useWords = (): Words => useAnyWords<Key>();
+
+/** Fetched with the first thing that the coach says. */
+export const WORDS: Part<ReviewWords> = {
+  en: () => import('./en.ts'),
+  uk: () => import('./uk.ts'),
+  ru: () => import('./ru.ts'),
+  es: () => import('./es.ts'),
+  zh: () => import('./zh.ts'),
+  de: () => import('./de.ts'),
+};

@@ -1,0 +1,37 @@
+import type { ReviewWords } from './index.ts';
+
+/** Russian: what the coach says. Fetched with the first thing that it says. */
+export const messages: ReviewWords = {
+  'review.open': 'Разбор',
+  'review.curve': 'Шансы на победу',
+  'review.curveLabel':
+    'Шансы на победу, момент за моментом. В конце: {list}. Ключевые моменты перечислены ниже.',
+  'review.turns': 'Ключевые моменты',
+  'review.none': 'Ни один момент не переломил партию.',
+  'review.byDecision': 'Решение: {name}',
+  'review.byLuck': 'Удача: {name}',
+  'review.byBadLuck': 'Неудача: {name}',
+  'review.fromTo': '{before} → {after}',
+  'review.here': 'Здесь',
+  'review.nothing': 'Решать здесь было нечего.',
+  'review.chance': '{name} {chance}',
+  'review.luck': 'Удача: {list}',
+  'review.graded':
+    '{name}: {grade, select, best {не хуже любого другого} fine {хорошо ({lost})} slip {неточность ({lost})} mistake {ошибка ({lost})} other {грубая ошибка ({lost})}}',
+  'review.played': '(сыграно)',
+  'review.branch': 'Попробовать другой ход',
+  'review.back': 'К разбору',
+  'review.seeMore': 'Что ещё можно было?',
+  'review.judging': 'Тренер просматривает партию.',
+  'review.judged':
+    'Посчитано на этом устройстве. Шансы — оценки тренера; решение судят по тому, что игрок мог знать.',
+  'review.failed': 'Тренер не смог просмотреть эту партию.',
+  'review.percent': '{n} %',
+  'review.more': '+{n} %',
+  'review.less': '−{n} %',
+  'hint.open': 'Хороший ход',
+  'hint.title': 'Хороший ход',
+  'hint.about': 'Сначала лучший, с шансом на победу.',
+  'hint.thinking': 'Тренер думает.',
+  'hint.none': 'Здесь тренеру нечего посоветовать.',
+};

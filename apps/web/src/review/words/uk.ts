@@ -1,0 +1,37 @@
+import type { ReviewWords } from './index.ts';
+
+/** Ukrainian: what the coach says. Fetched with the first thing that it says. */
+export const messages: ReviewWords = {
+  'review.open': 'Розбір',
+  'review.curve': 'Шанси на перемогу',
+  'review.curveLabel':
+    'Шанси на перемогу, момент за моментом. Наприкінці: {list}. Ключові моменти перелічено нижче.',
+  'review.turns': 'Ключові моменти',
+  'review.none': 'Жоден момент не переломив гру.',
+  'review.byDecision': 'Рішення: {name}',
+  'review.byLuck': 'Вдача: {name}',
+  'review.byBadLuck': 'Невдача: {name}',
+  'review.fromTo': '{before} → {after}',
+  'review.here': 'Тут',
+  'review.nothing': 'Вирішувати тут було нічого.',
+  'review.chance': '{name} {chance}',
+  'review.luck': 'Вдача: {list}',
+  'review.graded':
+    '{name}: {grade, select, best {не гірше за будь-що інше} fine {добре ({lost})} slip {неточність ({lost})} mistake {помилка ({lost})} other {груба помилка ({lost})}}',
+  'review.played': '(зіграно)',
+  'review.branch': 'Спробувати інший хід',
+  'review.back': 'До розбору',
+  'review.seeMore': 'Що ще можна було?',
+  'review.judging': 'Тренер переглядає гру.',
+  'review.judged':
+    'Обчислено на цьому пристрої. Шанси — оцінки тренера; рішення оцінюють за тим, що гравець міг знати.',
+  'review.failed': 'Тренер не зміг переглянути цю гру.',
+  'review.percent': '{n} %',
+  'review.more': '+{n} %',
+  'review.less': '−{n} %',
+  'hint.open': 'Добрий хід',
+  'hint.title': 'Добрий хід',
+  'hint.about': 'Спершу найкращий, із шансом на перемогу.',
+  'hint.thinking': 'Тренер думає.',
+  'hint.none': 'Тут тренерові нема чого порадити.',
+};
