@@ -68,7 +68,7 @@ export function playMatch<T extends Types>(
   const { fast } = game;
   if (bots.length !== options.seats) throw new Error(`${bots.length} bots for ${options.seats} seats`);
   // A state that was reset forgets what its seats could have counted, and then no view is what it should be.
-  if (game.secrets && bots.some((bot) => bot !== uniform)) fast.copy(game.setup(options), state);
+  if (game.secrets && bots.some((bot) => bot !== uniform)) game.clone(game.setup(options), state);
   else fast.reset(state);
   let actions = 0;
   for (let who = fast.actor(state); who !== OVER && actions < actionsAtMost; who = fast.actor(state)) {

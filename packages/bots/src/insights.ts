@@ -1,14 +1,22 @@
 import type { Game, Types } from '@bastide/contract';
 import type { Evaluate, Insight } from './bot.ts';
-import { INSIGHTS } from './games.ts';
+import { INSIGHTS, JUDGEMENTS } from './games.ts';
 
 /** Whether bots know more of a game than its rules. */
 export const isKnown = (game: string): boolean => Object.hasOwn(INSIGHTS, game);
 
-/** What is known of a game. Throws where nothing is. */
-export function insightOf<T extends Types>({ name }: Game<T>): Insight<T['State'], T['Action']> {
+/** Whether the bot of that name has a judgement of its own in a game. */
+export const hasJudgement = (game: string, bot: string): boolean =>
+  Object.hasOwn(JUDGEMENTS, game) && Object.hasOwn(JUDGEMENTS[game]!, bot);
+
+/** What is known of a game, as the bot of that name judges it. Throws where nothing is. */
+export function insightOf<T extends Types>(
+  { name }: Game<T>,
+  bot?: string,
+): Insight<T['State'], T['Action']> {
   if (!isKnown(name)) throw new Error(`no bot knows what is good in ${name}: it needs an insight`);
-  return INSIGHTS[name]!() as unknown as Insight<T['State'], T['Action']>;
+  const own = bot !== undefined && hasJudgement(name, bot) ? JUDGEMENTS[name]![bot]! : INSIGHTS[name]!;
+  return own() as unknown as Insight<T['State'], T['Action']>;
 }
 
 /** Own points less those of the best other seat: what an insight may begin with. */

@@ -2,7 +2,7 @@ import { assertNever } from '@bastide/contract';
 import { type Action, TURNS } from './actions.ts';
 import { segmentName, tileName, turnedOf } from './board/pieces.ts';
 import { FIGURES } from './figures.ts';
-import { DRAW, FARMER, PLACE, SECOND, type State } from './state.ts';
+import { DEPLOY, DRAW, FARMER, PLACE, SECOND, type State } from './state.ts';
 import { TILES, tileNumber } from './tiles/catalogue.ts';
 import { FIELD, kindOf } from './tiles/tables.ts';
 import { deployment, figureOf, localOf, RETRIEVE, SKIP, WITH_HELPER } from './turn/deployments.ts';
@@ -48,6 +48,15 @@ export function decode(state: State, code: number): Action {
       return decodeChoice(state, code);
   }
 }
+
+/** What `decode` would give, by its type alone. */
+export function typeOf(state: State, code: number): Action['type'] {
+  if (state.phase !== DEPLOY) return TYPES[state.phase]!;
+  return code === SKIP ? 'skip' : code === RETRIEVE ? 'retrieve' : 'deploy';
+}
+
+/** By phase: the type of action that it waits for; of a deployment, the code says it. */
+const TYPES: readonly (Action['type'] | undefined)[] = ['draw', 'place', undefined, 'farmer', 'second'];
 
 function decodeChoice(state: State, code: number): Action {
   if (code === SKIP) return { type: 'skip' };

@@ -1,12 +1,21 @@
 import { CHANCE, type FastGame, type Game, OVER, type Random, type Seat } from '@bastide/contract';
 import type { Action } from './actions.ts';
 import { lay } from './board/lay.ts';
-import { decode, encode } from './codec.ts';
+import { decode, encode, typeOf } from './codec.ts';
 import { type Options, SEATS } from './editions.ts';
 import { emptyTable } from './empty-table.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
-import { ACTIONS_AT_MOST, actionsOf, actorsOf, list, weightsOf } from './listing.ts';
+import {
+  ACTIONS_AT_MOST,
+  actionsOf,
+  actorsOf,
+  list,
+  listChances,
+  listDistinct,
+  sample,
+  weightsOf,
+} from './listing.ts';
 import { readOptions } from './options.ts';
 import { refusal } from './refusal.ts';
 import { DRAW, FARMER, FINISHED, type State } from './state.ts';
@@ -64,21 +73,36 @@ function play(state: State, code: number): void {
   STEPS[state.phase]!(state, code);
 }
 
+/** The end is looked for before every action, so that a game that is over stays as it is. */
+function rollOut(state: State, random: Random, actionsAtMost = Infinity): number {
+  let actions = 0;
+  for (; actions < actionsAtMost && state.phase !== FINISHED; actions++)
+    play(state, state.phase === DRAW ? deal(state, random) : sample(state, random));
+  return actions;
+}
+
 const fast: FastGame<Carcassonne> = {
   actionsAtMost: ACTIONS_AT_MOST,
   reset,
   copy: (from, to) => to.copyFrom(from),
+  imagine: (shown, _random, into) => into.copyFrom(imagine(shown)),
+  redeal: (from, _seat, _random, to) => to.copyFrom(from),
   actor(state) {
     const { phase } = state;
     if (phase === DRAW) return CHANCE;
     return phase === FINISHED ? OVER : phase === FARMER ? state.asked : state.seat;
   },
   legal: list,
+  distinct: listDistinct,
+  sample,
   play,
   deal,
+  chances: listChances,
+  rollOut,
   points: (state: State, seat: Seat) => state.points[seat]!,
   encode,
   decode,
+  typeOf,
 };
 
 function apply(state: State, action: Action): readonly Event[] {
@@ -103,7 +127,7 @@ export const carcassonne: Game<Carcassonne> = {
   weights: weightsOf,
   refusal,
   apply: (state, _actor, action) => apply(state, action),
-  clone: (state) => state.copy(),
+  clone: (state, into) => state.copy(into),
   outcome: (state) => (state.phase === FINISHED ? result(state) : undefined),
   view,
   witness: (event) => event,

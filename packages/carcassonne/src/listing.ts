@@ -1,14 +1,15 @@
-import type { Actor } from '@bastide/contract';
+import type { Actor, Random } from '@bastide/contract';
 import type { Action } from './actions.ts';
 import { decode } from './codec.ts';
 import { FRONTIER_AT_MOST } from './room.ts';
 import { DEPLOY, DRAW, FARMER, FINISHED, PLACE, SECOND, type State } from './state.ts';
+import { DISTINCT } from './tiles/alike.ts';
 import { TILES } from './tiles/catalogue.ts';
 import { listChoices } from './turn/deploy.ts';
 import { drawable } from './turn/draw.ts';
 import { listAnswers } from './turn/pass-on.ts';
 import { listDecisions } from './turn/pigs.ts';
-import { listPlacements } from './turn/place.ts';
+import { EVERY_TURN, listPlacements, samplePlacement } from './turn/place.ts';
 
 /** No position lists more: four rotations on every cell beside a tile. */
 export const ACTIONS_AT_MOST = 4 * FRONTIER_AT_MOST;
@@ -18,7 +19,7 @@ const codes = new Int32Array(ACTIONS_AT_MOST);
 export function list(state: State, out: Int32Array): number {
   switch (state.phase) {
     case PLACE:
-      return listPlacements(state, out);
+      return listPlacements(state, EVERY_TURN, out);
     case DEPLOY:
       return listChoices(state, out);
     case FARMER:
@@ -28,6 +29,26 @@ export function list(state: State, out: Int32Array): number {
     default:
       return 0;
   }
+}
+
+/** The same, of rotations that look alike only the first. */
+export const listDistinct = (state: State, out: Int32Array): number =>
+  state.phase === PLACE ? listPlacements(state, DISTINCT[state.drawn]!, out) : list(state, out);
+
+/** One of them by chance, each as likely as the others. */
+export const sample = (state: State, random: Random): number =>
+  state.phase === PLACE ? samplePlacement(state, random, codes) : codes[random.below(list(state, codes))]!;
+
+/** Chance's tiles into `codes`, and into `weights` how many of each may come now. */
+export function listChances(state: State, types: Int32Array, weights: Int32Array): number {
+  let count = 0;
+  for (let type = 0; type < TILES.length; type++) {
+    const tiles = drawable(state, type);
+    if (tiles === 0) continue;
+    types[count] = type;
+    weights[count++] = tiles;
+  }
+  return count;
 }
 
 export const actorsOf = (state: State): readonly Actor[] => {

@@ -22,11 +22,13 @@ export {
   ROAD_TILE,
   ROAD_TILE_WITH_INN,
 } from './scoring/points.ts';
-export { bySeat, FINISHED, SHIELD_PIGS } from './state.ts';
+export { bySeat, DEPLOY, DRAW, FARMER, FINISHED, PLACE, SECOND, SHIELD_PIGS } from './state.ts';
 export {
   askedOn,
   CITY,
+  CITY_EDGE,
   CONSTRAINTS,
+  edgeOf,
   FIELD,
   FIELD_EDGE,
   FIRST_TOUCH,
@@ -34,12 +36,19 @@ export {
   GARDEN,
   kindOf,
   leftOf,
+  MARKS,
   MONASTERY,
   middleOf,
+  placeIn,
   RIVER_EDGE,
   ROAD,
   ROAD_EDGE,
   rightOf,
+  SEGMENTS,
   SIDE,
+  SIDE_WEIGHT,
+  TALLY,
   TOUCH,
 } from './tiles/tables.ts';
+export { figureOf, localOf, SKIP } from './turn/deployments.ts';
+export { TAKEN } from './turn/pass-on.ts';

@@ -152,8 +152,8 @@ export class State extends Ground {
   sink: Event[] | null = null;
 
   /** Another state equal to this one. */
-  copy(): State {
-    const copy = new State(this.options, this.tiles, this.sizes);
+  copy(into?: State): State {
+    const copy = into ?? new State(this.options, this.tiles, this.sizes);
     copy.copyFrom(this);
     return copy;
   }

@@ -11,6 +11,7 @@ import {
   BUY,
   bySeat,
   CITY_AT,
+  CODE_KINDS,
   COUNTER_DESK,
   DEALT_CARD,
   DECLINE,
@@ -157,6 +158,11 @@ export function decode(state: State, code: number): Action {
       throw new Error(`no action has the code ${code}`);
   }
 }
+
+/** What `decode` would give, by its type alone. */
+export const typeOf = (code: number): Action['type'] => TYPES[kindOf(code)]!;
+
+const TYPES = CODE_KINDS.map((kind) => (kind === 'lay' ? 'map' : kind === 'swap' ? 'bank' : kind));
 
 const terms = (state: State) => ({ give: cardsIn(state.deskGive), get: cardsIn(state.deskGet) });
 

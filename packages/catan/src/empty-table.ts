@@ -12,7 +12,13 @@ import { PAIRS, PIECES, State } from './state.ts';
  */
 export function emptyTable(options: Options, island: Island): State {
   mustFit(island, options);
-  const state = new State(options, island);
+  return clear(new State(options, island));
+}
+
+/** The same of a used state of the same options, whose memory it takes. */
+export function clear(state: State): State {
+  const { island } = state;
+  state.all.fill(0);
   state.phase = MAP;
   state.last = -1;
   state.rolled = -1;
@@ -30,5 +36,6 @@ export function emptyTable(options: Options, island: Island): State {
   state.citiesLeft.fill(PIECES.city);
   state.roadsLeft.fill(PIECES.road);
   state.rates.fill(PLAIN_RATES);
+  state.counting = null;
   return state;
 }

@@ -9,11 +9,21 @@ import {
 } from '@bastide/contract';
 import type { Action } from './actions.ts';
 import { ACTIONS_AT_MOST } from './capacity.ts';
-import { decode, encode } from './codec.ts';
+import { decode, encode, typeOf } from './codec.ts';
 import { type Event, witness } from './events.ts';
 import { islandOf } from './hexes/base.ts';
-import { imagine } from './imagine.ts';
-import { actionsOf, actorsOf, isChance, list, seatToAct, unlistedFor, weightsOf } from './listing.ts';
+import { imagine, imagineInto, redeal } from './imagine.ts';
+import {
+  actionsOf,
+  actorsOf,
+  isChance,
+  list,
+  listChances,
+  sample,
+  seatToAct,
+  unlistedFor,
+  weightsOf,
+} from './listing.ts';
 import { type Options, readOptions, SEATS } from './options.ts';
 import { DEALT, DICE, FINISHED, MAP } from './phases.ts';
 import { refusal } from './refusal.ts';
@@ -48,7 +58,6 @@ export interface Catan {
 function reset(state: State): void {
   state.start ??= setUp(state.options, state.island);
   state.copyFrom(state.start);
-  state.counting = null;
 }
 
 /** What happens by each kind of code. */
@@ -90,21 +99,37 @@ function deal(state: State, random: Random): number {
   return phase === DEALT ? DEALT_CARD | dealCard(state, random) : STOLEN_CARD | dealStolen(state, random);
 }
 
+/** The end is looked for before every action, so that a game that is over stays as it is. */
+function rollOut(state: State, random: Random, actionsAtMost = Infinity): number {
+  let actions = 0;
+  for (; actions < actionsAtMost && state.phase !== FINISHED; actions++)
+    play(state, isChance(state.phase) ? deal(state, random) : sample(state, random));
+  return actions;
+}
+
 const fast: FastGame<Catan> = {
   actionsAtMost: ACTIONS_AT_MOST,
   reset,
   copy: (from, to) => to.copyFrom(from),
+  imagine: imagineInto,
+  redeal,
   actor(state) {
     const phase = state.phase;
     if (isChance(phase)) return CHANCE;
     return phase === FINISHED ? OVER : seatToAct(state);
   },
   legal: (state, out) => list(state, seatToAct(state), out),
+  // No two actions of a seat come to the same.
+  distinct: (state, out) => list(state, seatToAct(state), out),
+  sample,
   play,
   deal,
+  chances: listChances,
+  rollOut,
   points: (state: State, seat: Seat) => pointsOf(state, seat),
   encode: (state, action) => encode(state, seatToAct(state), action),
   decode,
+  typeOf: (_, code) => typeOf(code),
 };
 
 function apply(state: State, actor: Actor, action: Action): readonly Event[] {
@@ -129,7 +154,7 @@ export const catan: Game<Catan> = {
   weights: weightsOf,
   refusal,
   apply,
-  clone: (state) => state.copy(),
+  clone: (state, into) => state.copy(into),
   outcome: (state) => (state.phase === FINISHED ? result(state) : undefined),
   view,
   witness,

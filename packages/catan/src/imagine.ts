@@ -1,18 +1,18 @@
 import type { Random, Seat } from '@bastide/contract';
 import type { Counting, Way } from './cards/counting.ts';
-import { holds, one, packCards, packDevelopments, total } from './cards/packed.ts';
-import { dealHidden, someOf } from './cards/unseen.ts';
-import { emptyTable } from './empty-table.ts';
+import { one, packCards, packDevelopments, total } from './cards/packed.ts';
+import { type Counts, dealDevelopments, dealHands } from './deal-unseen.ts';
+import { clear, emptyTable } from './empty-table.ts';
 import { islandOf } from './hexes/base.ts';
 import type { Island } from './hexes/island.ts';
 import { placeCity, placeRoad, placeSettlement } from './island/pieces.ts';
 import { longestTrail } from './island/trails.ts';
-import { PHASES } from './phases.ts';
+import { FINISHED, PHASES } from './phases.ts';
 import { add, fill } from './places.ts';
 import { ACCEPTED, DECLINED, NO_OFFER, OPEN_OFFER, PROPOSED, type State, WITHDRAWN_OFFER } from './state.ts';
 import { pairOf } from './turn/pairs.ts';
 import { arrange } from './turn/set-up.ts';
-import type { View } from './view.ts';
+import { type View, type WayView, waysFor } from './view.ts';
 
 /**
  * A full state that fits everything the viewer has seen: one of the ways in which the hands may be, by its chances, and
@@ -22,18 +22,54 @@ export const imagine = (view: View, random: Random): State => imagineOn(islandOf
 
 export function imagineOn(island: Island, view: View, random: Random): State {
   const state = emptyTable(view.options, island);
+  setAll(state, view, random);
+  state.counting = countingOf(view, state);
+  return state;
+}
+
+/** The same in the memory of a state of the same options; nobody counts cards in it. */
+export const imagineInto = (view: View, random: Random, into: State): void =>
+  setAll(clear(into), view, random);
+
+/** What a seat may not know as `imagine` would deal it; all else as in `from`. */
+export function redeal(from: State, seat: Seat, random: Random, to: State): void {
+  to.copyFrom(from);
+  const known = from.phase === FINISHED ? -1 : 1 << seat;
+  const counts: Counts[] = [];
+  for (let holder = 0; holder < from.seats; holder++) {
+    counts.push({ developments: total(from.held[holder]!), fresh: total(from.fresh[holder]!) });
+    if (((known >> holder) & 1) === 0) to.deck += from.held[holder]!;
+  }
+  dealHands(to, waysFor(from, seat), known, random);
+  dealDevelopments(to, counts, known, random);
+}
+
+function setAll(state: State, view: View, random: Random): void {
   setTable(state, view);
   setTurn(state, view);
   setOffers(state, view);
-  const hands = imagineHands(state, view, random);
-  hands.forEach((hand, seat) => {
-    state.hand[seat] = hand;
-    state.cards[seat] = total(hand);
+  const known = setCards(state, view);
+  dealHands(state, view.ways.map(packWay), known, random);
+  dealDevelopments(state, view.seats, known, random);
+}
+
+/** All cards that the viewer sees: those of others are still in the deck. Returns whose cards are seen, as bits. */
+function setCards(state: State, { bank, deck, seats, spent }: View): number {
+  const knight = seats.reduce((sum, { knights }) => sum + knights, 0);
+  let known = 0;
+  state.bank = packCards(bank);
+  state.deck = state.island.fullDeck - packDevelopments({ ...spent, knight });
+  state.deckLeft = deck;
+  seats.forEach(({ cards, hand, held, freshHeld }, seat) => {
+    state.cards[seat] = cards;
+    if (!hand || !held || !freshHeld) return;
+    known |= 1 << seat;
+    state.hand[seat] = packCards(hand);
+    state.held[seat] = packDevelopments(held);
+    state.fresh[seat] = packDevelopments(freshHeld);
+    state.deck -= state.held[seat]!;
   });
-  state.bank = packCards(view.bank);
-  state.counting = countingOf(view, hands);
-  dealDevelopments(state, view, random);
-  return state;
+  return known;
 }
 
 /** Island, pieces, points and bonus cards. */
@@ -101,76 +137,15 @@ function setOffers(state: State, { offer, withdrawn, answers }: View): void {
 const packCounts = (counts: readonly number[]): number =>
   counts.reduce((sum, count, kind) => sum + count * one(kind), 0);
 
-function imagineHands({ island }: State, view: View, random: Random): number[] {
-  if (view.ways.length === 0) return dealHands(island, view, random);
-  let rest = random.below(2 ** 30) / 2 ** 30;
-  rest *= view.ways.reduce((sum, { chances }) => sum + chances, 0);
-  const way = view.ways.find(({ chances }) => {
-    rest -= chances;
-    return rest < 0;
-  });
-  return (way ?? view.ways.at(-1)!).hands.map(packCounts);
-}
-
-/** Where nobody has counted: the cards that are out of the bank in any order, after what each seat has promised. */
-function dealHands(island: Island, view: View, random: Random): number[] {
-  let unseen = island.fullBank - packCards(view.bank);
-  const take = (cards: number): number => {
-    unseen -= cards;
-    return cards;
-  };
-  const hands = view.seats.map(({ hand }) => (hand ? take(packCards(hand)) : 0));
-  for (const [seat, cards] of promised(view))
-    if (!view.seats[seat]!.hand && total(cards) <= view.seats[seat]!.cards && holds(unseen, cards))
-      hands[seat] = take(cards);
-  return hands.map(
-    (hand, seat) => hand + take(someOf(unseen, view.seats[seat]!.cards - total(hand), random)),
-  );
-}
-
-/** What seats have shown to hold by their word in a trade: it may be gone since. CAT-TRADE-08 */
-function promised({ answers, offer, seat: active }: View): (readonly [seat: Seat, cards: number])[] {
-  const agreed = answers.filter(({ answer }) => answer !== 'declined');
-  return [
-    ...agreed.map(({ seat, give }) => [seat, packCards(give)] as const),
-    ...(offer ? [[active, packCards(offer.give)] as const] : []),
-  ];
-}
+const packWay = ({ hands, chances }: WayView): Way => ({ hands: hands.map(packCounts), chances });
 
 /** Each seat may know whatever fits its own hand: the viewer goes on counting, and so does an onlooker, who has no hand. */
-function countingOf(view: View, hands: readonly number[]): Counting | null {
+function countingOf(view: View, { hand }: State): Counting | null {
   if (view.ways.length === 0) return null;
-  const ways: readonly Way[] = view.ways.map((way) => ({
-    hands: way.hands.map(packCounts),
-    chances: way.chances,
-  }));
+  const ways = view.ways.map(packWay);
   return {
     ways: Array.from({ length: view.seats.length + 1 }, (_, observer) =>
-      ways.filter((way) => way.hands[observer] === hands[observer]),
+      ways.filter((way) => way.hands[observer] === hand[observer]),
     ),
   };
-}
-
-/**
- * Own cards as they are, the others' dealt from those that nobody has seen: no more victory points than a seat can hold.
- * CAT-INFO-02, CAT-VP-04
- */
-function dealDevelopments(state: State, view: View, random: Random): void {
-  const knight = view.seats.reduce((sum, { knights }) => sum + knights, 0);
-  let unseen = state.island.fullDeck - packDevelopments({ ...view.spent, knight });
-  for (const { held } of view.seats) if (held) unseen -= packDevelopments(held);
-  const hiders = view.seats.flatMap(({ held }, seat) => (held ? [] : [seat]));
-  const dealt = dealHidden(
-    unseen,
-    hiders.map((seat) => ({ ...view.seats[seat]!, count: view.seats[seat]!.developments })),
-    random,
-  );
-  view.seats.forEach(({ held, freshHeld, fresh }, seat) => {
-    const hidden = dealt[hiders.indexOf(seat)] ?? 0;
-    unseen -= hidden;
-    state.held[seat] = held ? packDevelopments(held) : hidden;
-    state.fresh[seat] = freshHeld ? packDevelopments(freshHeld) : someOf(hidden, fresh, random);
-  });
-  state.deck = unseen;
-  state.deckLeft = view.deck;
 }

@@ -1,8 +1,8 @@
-import type { Actor } from '@bastide/contract';
+import type { Actor, Random } from '@bastide/contract';
 import type { Action } from './actions.ts';
 import { ACTIONS_AT_MOST } from './capacity.ts';
 import { DEVELOPMENTS, RESOURCES } from './cards/names.ts';
-import { countOf, holds } from './cards/packed.ts';
+import { countOf, holds, KINDS } from './cards/packed.ts';
 import { CITY_COST, DEVELOPMENT_COST, ROAD_COST, SETTLEMENT_COST } from './cards/stock.ts';
 import { decode } from './codec.ts';
 import {
@@ -23,11 +23,23 @@ import {
 import { listSet, listWord, WORDS } from './places.ts';
 import { PAIRS, SILENT, type State } from './state.ts';
 import { listSwaps } from './turn/bank.ts';
-import { BUY, CITY_AT, END, ROAD_ON, ROLL, SETTLE_AT, SKIP } from './turn/codes.ts';
+import {
+  argumentOf,
+  BUY,
+  CITY_AT,
+  DEALT_CARD,
+  DICE_SHOW,
+  END,
+  ROAD_ON,
+  ROLL,
+  SETTLE_AT,
+  SKIP,
+  STOLEN_CARD,
+} from './turn/codes.ts';
 import { listCards } from './turn/develop.ts';
 import { discarder, listDiscards } from './turn/discard.ts';
 import { askedSeat, isFor, listAnswers, listTrades } from './turn/offer.ts';
-import { diceOf, mayCome } from './turn/pairs.ts';
+import { diceOf, mayCome, sumOf } from './turn/pairs.ts';
 import { listRobber, listVictims } from './turn/robber.ts';
 
 const codes = new Int32Array(ACTIONS_AT_MOST);
@@ -55,6 +67,49 @@ export function list(state: State, seat: number, out: Int32Array): number {
     default:
       return 0;
   }
+}
+
+/** One of the actions of the acting seat by chance, each as likely as the others. */
+export const sample = (state: State, random: Random): number =>
+  codes[random.below(list(state, seatToAct(state), codes))]!;
+
+/** Chance's actions, and how likely each is: a pair of dice stands for all that show the same sum, as it does not matter which. */
+export function listChances(state: State, out: Int32Array, weights: Int32Array): number {
+  switch (state.phase) {
+    case DICE:
+      return listRolls(state, out, weights);
+    case STOLEN:
+      return listKinds(state.hand[state.victim]!, STOLEN_CARD, out, weights);
+    case DEALT:
+      return listKinds(state.deck, DEALT_CARD, out, weights);
+    default:
+      return 0;
+  }
+}
+
+function listRolls(state: State, out: Int32Array, weights: Int32Array): number {
+  let count = 0;
+  for (let pair = 0; pair < PAIRS; pair++) {
+    if (!mayCome(state, pair)) continue;
+    let same = 0;
+    while (same < count && sumOf(argumentOf(out[same]!)) !== sumOf(pair)) same++;
+    if (same === count) {
+      out[count] = DICE_SHOW | pair;
+      weights[count++] = 0;
+    }
+    weights[same]!++;
+  }
+  return count;
+}
+
+function listKinds(cards: number, code: number, out: Int32Array, weights: Int32Array): number {
+  let count = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (countOf(cards, kind) === 0) continue;
+    out[count] = code | kind;
+    weights[count++] = countOf(cards, kind);
+  }
+  return count;
 }
 
 function listMain(state: State, seat: number, out: Int32Array): number {

@@ -144,16 +144,17 @@ export class State extends Room {
   sink: Event[] | null = null;
 
   /** Another state equal to this one. */
-  copy(): State {
-    const copy = new State(this.options, this.island);
+  copy(into?: State): State {
+    const copy = into ?? new State(this.options, this.island);
     copy.copyFrom(this);
+    copy.counting = this.counting;
     return copy;
   }
 
-  /** Becomes equal to a state of the same options. */
+  /** Becomes equal to a state of the same options, but that nobody counts cards. */
   copyFrom(other: State): void {
     this.all.set(other.all);
-    this.counting = other.counting;
+    this.counting = null;
   }
 }
 

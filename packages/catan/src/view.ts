@@ -219,7 +219,7 @@ function buildings(state: State): View['buildings'] {
 const counts = (hand: number): number[] => Array.from({ length: KINDS }, (_, kind) => countOf(hand, kind));
 
 /** What the viewer can have counted; everything, when the game is over. CAT-VP-06 */
-function waysFor(state: State, seat: Seat | undefined): readonly Way[] {
+export function waysFor(state: State, seat: Seat | undefined): readonly Way[] {
   const { seats } = state.options;
   if (state.phase === FINISHED) return [{ hands: Array.from(state.hand.subarray(0, seats)), chances: 1 }];
   return state.counting?.ways[seat ?? seats] ?? [];

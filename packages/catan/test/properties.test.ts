@@ -111,8 +111,11 @@ test('what is done to a copy does nothing to its origin, and a used state become
       }
       assert.deepEqual(state.all, numbers);
       assert.equal(print(state), before);
-      catan.fast.copy(state, used);
+      assert.equal(print(catan.clone(state, used)), before);
       assert.equal(print(used), before);
+      catan.fast.copy(state, used);
+      assert.deepEqual(used.all, state.all);
+      assert.equal(used.counting, null);
     };
   });
 });

@@ -1,4 +1,5 @@
 import { previewFault } from './conformance/preview.ts';
+import { searchFault } from './conformance/search.ts';
 import { leakIn } from './conformance/secrets.ts';
 import { sorted } from './conformance/sorted.ts';
 import { type Actor, CHANCE, type Game, OVER, type Seat, type Types } from './game.ts';
@@ -18,6 +19,7 @@ export const PROMISES = [
   'replay', // options and actions rebuild the state
   'lanes', // both lanes agree move by move
   'copies', // copies are independent
+  'search', // what a search does in the fast lane is what may be done
   'weights', // chance: positive whole weights, and `deal` follows them
   'secrets', // views, events and acts tell a seat nothing that it may not know, and are plain JSON
   'preview', // from a state imagined from its view a seat may do the same, and sees the same come of it
@@ -117,6 +119,9 @@ class Run<T extends Types> {
     this.#checkOptions();
     const state = game.setup(this.#options);
     const quick = game.setup(this.#options);
+    // Plays along from `reset`: what states are like in which nobody remembers what was seen.
+    const bare = game.setup(this.#options);
+    game.fast.reset(bare);
     const codes = new Int32Array(game.fast.actionsAtMost);
     for (let n = 0; game.actors(state).length > 0; n++) {
       if (n === longest) return this.report('ends', `not over after ${longest} actions`);
@@ -126,11 +131,12 @@ class Run<T extends Types> {
       if (thorough) {
         this.guard('lanes', () => this.#checkLists(state, quick, codes));
         this.guard('refused', () => this.#checkRefusals(state));
-        this.guard('copies', () => this.#checkCopies(state, quick));
+        this.guard('copies', () => this.#checkCopies(state, quick, bare));
+        this.guard('search', () => this.#checkSearch(state, bare));
         this.guard('secrets', () => this.#checkViews(state));
         this.guard('preview', () => this.#checkPreviews(state));
       }
-      if (this.#propose) this.#takeUnlisted(state, quick, thorough);
+      if (this.#propose) this.#takeUnlisted(state, [quick, bare], thorough);
       const actors = game.actors(state);
       if (actors.length === 0) break;
       const actor = actors[this.#random.below(actors.length)]!;
@@ -140,7 +146,7 @@ class Run<T extends Types> {
       if (actor === 'chance' && thorough) this.guard('weights', () => this.#checkWeights(state, actions));
       const action =
         actor === 'chance' ? this.#deal(state, actions) : actions[this.#random.below(actions.length)]!;
-      this.#step(state, quick, actor, action, thorough);
+      this.#step(state, [quick, bare], actor, action, thorough);
       if (this.#seen.length < 400 && !this.#seen.some((old) => json(old) === json(action)))
         this.#seen.push(action);
     }
@@ -244,7 +250,7 @@ class Run<T extends Types> {
     });
   }
 
-  #checkCopies(state: T['State'], quick: T['State']): void {
+  #checkCopies(state: T['State'], quick: T['State'], bare: T['State']): void {
     const game = this.#game;
     const before = this.#print(state);
     const copy = game.clone(state);
@@ -254,9 +260,21 @@ class Run<T extends Types> {
       game.apply(copy, actor, this.#some(copy, actor)[0]!);
     }
     if (this.#print(state) !== before) this.report('copies', 'acting on a clone changed its origin');
+    if (this.#print(game.clone(state, copy)) !== before || this.#print(copy) !== before)
+      this.report('copies', 'cloning over a used state does not make it equal');
+    game.apply(copy, game.actors(copy)[0]!, this.#some(copy, game.actors(copy)[0]!)[0]!);
     game.fast.copy(quick, copy);
-    if (this.#print(copy) !== this.#print(quick))
-      this.report('copies', 'copying over a used state does not make it equal');
+    if (this.#print(copy) !== this.#print(bare))
+      this.report(
+        'copies',
+        'copying over a used state does not make it what it is after reset and the same actions',
+      );
+  }
+
+  /** `bare` is the same state, but that nobody remembers what was seen. */
+  #checkSearch(state: T['State'], bare: T['State']): void {
+    const fault = searchFault(this.#game, state, bare, this.#random);
+    if (fault) this.report('search', fault);
   }
 
   #checkWeights(state: T['State'], actions: readonly T['Action'][]): void {
@@ -335,18 +353,24 @@ class Run<T extends Types> {
   }
 
   /** Now and then some seat does what no list holds. */
-  #takeUnlisted(state: T['State'], quick: T['State'], thorough: boolean): void {
+  #takeUnlisted(state: T['State'], along: readonly T['State'][], thorough: boolean): void {
     const seat = this.#random.below(this.#options.seats);
     const action = this.#propose?.(seat, this.#random) as T['Action'] | undefined;
     if (!action || this.#game.refusal(state, seat, action)) return;
     const listed = this.#game.actions(state, seat).map(sorted);
     if (!this.#game.unlisted(state, seat).includes(action.type) && !listed.includes(sorted(action)))
       return this.report('refused', `${seat} may ${json(action)}, which is not listed`);
-    this.#step(state, quick, seat, action, thorough);
+    this.#step(state, along, seat, action, thorough);
     this.#seen.push(action);
   }
 
-  #step(state: T['State'], quick: T['State'], actor: Actor, action: T['Action'], thorough: boolean): void {
+  #step(
+    state: T['State'],
+    along: readonly T['State'][],
+    actor: Actor,
+    action: T['Action'],
+    thorough: boolean,
+  ): void {
     const game = this.#game;
     const before = thorough ? this.#print(state) : '';
     const played = thorough ? play(game, state, actor, action) : undefined;
@@ -362,21 +386,29 @@ class Run<T extends Types> {
     for (const event of events)
       if (json(game.witness(event)) === undefined)
         this.report('secrets', `the event ${event.type} is not plain JSON`);
-    this.guard('lanes', () => this.#follow(state, quick, actor, action, thorough));
+    const [quick, bare] = along;
+    this.guard('lanes', () => {
+      this.#follow(bare, actor, action);
+      this.#follow(quick, actor, action);
+      this.#compare(state, quick, action, thorough);
+    });
     this.#acts.push(act(actor, action));
   }
 
-  /** The same action in the other state, through the fast lane where it waits for this actor. */
-  #follow(state: T['State'], quick: T['State'], actor: Actor, action: T['Action'], thorough: boolean): void {
-    const game = this.#game;
-    const who = game.fast.actor(quick);
-    if (actor === (who === CHANCE ? 'chance' : who)) game.fast.play(quick, game.fast.encode(quick, action));
-    else game.apply(quick, actor, action);
+  /** The same action in another state, through the fast lane where it waits for this actor. */
+  #follow(state: T['State'], actor: Actor, action: T['Action']): void {
+    const { fast } = this.#game;
+    const who = fast.actor(state);
+    if (actor === (who === CHANCE ? 'chance' : who)) fast.play(state, fast.encode(state, action));
+    else this.#game.apply(state, actor, action);
+  }
+
+  #compare(state: T['State'], quick: T['State'], action: T['Action'], thorough: boolean): void {
+    const { fast } = this.#game;
     if (thorough && this.#print(quick) !== this.#print(state))
       this.report('lanes', `the lanes part after ${json(action)}`);
     for (let seat = 0; seat < this.#options.seats; seat++)
-      if (game.fast.points(quick, seat) !== game.fast.points(state, seat))
-        this.report('lanes', 'points differ');
+      if (fast.points(quick, seat) !== fast.points(state, seat)) this.report('lanes', 'points differ');
   }
 
   #checkRecord(state: T['State']): void {

@@ -81,7 +81,8 @@ export interface Game<T extends Types> {
   refusal(state: T['State'], actor: Actor, action: unknown): Refusal | undefined;
   /** Takes an allowed action: changes `state` in place and tells what happened, in order. */
   apply(state: T['State'], actor: Actor, action: T['Action']): readonly T['Event'][];
-  clone(state: T['State']): T['State'];
+  /** Another state equal to it; `into`, one of the same options that nobody needs any more, gives its memory. */
+  clone(state: T['State'], into?: T['State']): T['State'];
   /** Points by seat and the winners; undefined while the game goes on. */
   outcome(state: T['State']): Outcome | undefined;
 
@@ -130,28 +131,57 @@ export const OVER = -2;
  * only in the state they were listed, dealt or encoded for, and nothing is allocated. What is too long for a code waits in
  * that state for its code to be played; no view shows it. Where several seats may act, the fast lane lets them act one
  * after the other, lowest seat first.
+ *
+ * States that are made or filled here need not remember what each seat could have learnt on the way: nobody looks at their
+ * views, and to keep it would cost a search most of its time. `clone` keeps it.
  */
 export interface FastGame<T extends Types> {
-  /** No state lists more actions than this: the length of `out`. */
+  /** No state lists more actions than this: the length of `out`, `codes` and `weights`. */
   readonly actionsAtMost: number;
-  /**
-   * Back to the start, under the options that the state was set up with. From here on the state need not remember what
-   * each seat could have learnt: for games in which nobody looks at views.
-   */
+  /** Back to the start, under the options that the state was set up with. */
   reset(state: T['State']): void;
-  /** Makes `to` equal to `from`; both were set up with the same options. */
+  /** Makes `to` equal to `from` in all that the game goes on from; both were set up with the same options. */
   copy(from: T['State'], to: T['State']): void;
+  /** `Game.imagine` into a state of the same options: with an equal generator the copy of what that gives. */
+  imagine(view: T['View'], random: Random, into: T['State']): void;
+  /**
+   * Makes `to` a state in which the game may be for all that the seat knows in `from`, the very one that `imagine` makes of
+   * its view, for a fraction of the time: many such states come from one. `from` is no copy, if what the seat has learnt is
+   * to count, and is not `to`.
+   */
+  redeal(from: T['State'], seat: Seat, random: Random, to: T['State']): void;
+
   /** The seat that acts, CHANCE or OVER. */
   actor(state: T['State']): number;
   /** Writes the codes of all actions of the acting seat into `out`; returns how many. */
   legal(state: T['State'], out: Int32Array): number;
+  /** The same without those that come to the same as an earlier one: the first rotation of those that look alike. */
+  distinct(state: T['State'], out: Int32Array): number;
+  /** One of the codes that `legal` writes, each as likely as the others. It may draw more than one number. */
+  sample(state: T['State'], random: Random): number;
   play(state: T['State'], code: number): void;
+
   /** Chance's action, drawn by its weights. */
   deal(state: T['State'], random: Random): number;
+  /**
+   * Writes chance's actions into `codes` and how likely each is, as positive integers, into `weights`; of actions that come
+   * to the same only one, with the weights of all. Returns how many; 0 if there are too many to list.
+   */
+  chances(state: T['State'], codes: Int32Array, weights: Int32Array): number;
+
+  /**
+   * Plays on by chance until the game is over or somebody has taken the last of `actionsAtMost` actions: seats as by
+   * `sample`, the fastest way there is. Returns the number of actions, those of chance included. Games of equal generators
+   * are equal, but others than those of `playOut`.
+   */
+  rollOut(state: T['State'], random: Random, actionsAtMost?: number): number;
+
   points(state: T['State'], seat: Seat): number;
   /** The code of an allowed action of the acting seat or chance. */
   encode(state: T['State'], action: T['Action']): number;
   decode(state: T['State'], code: number): T['Action'];
+  /** The type of the action that `decode` would give. */
+  typeOf(state: T['State'], code: number): T['Action']['type'];
 }
 
 /** Closes a `switch` over a union, so that a new case shows where it is missing. */

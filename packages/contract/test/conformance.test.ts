@@ -5,6 +5,7 @@ import {
   type PromiseName,
   type Random,
   type Seat,
+  Sfc32,
 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 import { boasters, type Pearls, pearls, uncounted } from './toy.ts';
@@ -207,6 +208,7 @@ const FAULTS: Record<PromiseName, Record<string, Partial<Game<Pearls>>>> = {
   },
   copies: {
     'a clone shares its points': { clone: (state) => ({ ...structuredClone(state), points: state.points }) },
+    'a clone is not the used state that it was to become': { clone: (state) => structuredClone(state) },
     'a copy leaves something behind': {
       fast: {
         ...pearls.fast,
@@ -215,6 +217,60 @@ const FAULTS: Record<PromiseName, Record<string, Partial<Game<Pearls>>>> = {
           pearls.fast.copy(from, to);
           to.hands = hands;
         },
+      },
+    },
+  },
+  search: {
+    'chances forget what is rare': {
+      fast: { ...pearls.fast, chances: (...room) => Math.min(1, pearls.fast.chances(...room)) },
+    },
+    'chances weigh alike': {
+      fast: {
+        ...pearls.fast,
+        chances(state, codes, weights) {
+          const count = pearls.fast.chances(state, codes, weights);
+          weights.fill(1);
+          return count;
+        },
+      },
+    },
+    'types are those of the next code': {
+      fast: { ...pearls.fast, typeOf: (state, code) => pearls.fast.typeOf(state, code + 1) },
+    },
+    'nothing is distinct': { fast: { ...pearls.fast, distinct: () => 0 } },
+    'distinct actions are not in order': {
+      fast: {
+        ...pearls.fast,
+        distinct(state, out) {
+          const count = pearls.fast.legal(state, out);
+          out.subarray(0, count).reverse();
+          return count;
+        },
+      },
+    },
+    'the first action is never sampled': { fast: { ...pearls.fast, sample: () => 3 } },
+    'an action is sampled that nobody may take': {
+      fast: { ...pearls.fast, sample: (_, random) => 2 + random.below(3) },
+    },
+    'imagines what the used state was': {
+      fast: { ...pearls.fast, imagine: () => {} },
+    },
+    'deals anew what the seat holds itself': {
+      fast: {
+        ...pearls.fast,
+        redeal: (from, _, random, to) => Object.assign(to, pearls.imagine(pearls.view(from), random)),
+      },
+    },
+    'stops a playout before the end': {
+      fast: { ...pearls.fast, rollOut: (state, random) => pearls.fast.rollOut(state, random, 5) },
+    },
+    'a playout hangs on what was played before': {
+      fast: {
+        ...pearls.fast,
+        rollOut: (
+          (shared) => (state, _, most) =>
+            pearls.fast.rollOut(state, shared, most)
+        )(new Sfc32(1)),
       },
     },
   },
@@ -323,6 +379,11 @@ test('acts may say too little only of what is hidden: a game without secrets tel
       ...game,
       view: (state) => structuredClone(state) as unknown as Pearls['View'],
       imagine: (view) => structuredClone(view) as unknown as Pearls['State'],
+      fast: {
+        ...game.fast,
+        imagine: (view, _, into) => void Object.assign(into, structuredClone(view)),
+        redeal: (from, _seat, _random, to) => game.fast.copy(from, to),
+      },
       witness: (event) => event,
     });
   expect(open(shy).map(({ promise }) => promise)).toContain('secrets');

@@ -179,6 +179,21 @@ const actorNow = (state: State) => {
   return actor === undefined ? OVER : actor === 'chance' ? CHANCE : actor;
 };
 
+const dealCode = (state: State, random: Random) =>
+  random.below(state.bag.white + state.bag.black) < state.bag.white ? 0 : 1;
+
+function listCodes(state: State, out: Int32Array): number {
+  const listed = actions(state, actors(state)[0]!);
+  listed.forEach((action, i) => {
+    out[i] = encode(action);
+  });
+  return listed.length;
+}
+
+function playCode(state: State, code: number): void {
+  apply(state, actors(state)[0]!, decode(code));
+}
+
 export const pearls: Game<Pearls> = {
   name: 'pearls',
   seats: { min: 2, max: 4 },
@@ -192,7 +207,7 @@ export const pearls: Game<Pearls> = {
   weights: (state) => COLOURS.map((pearl) => state.bag[pearl]).filter((count) => count > 0),
   refusal,
   apply,
-  clone: (state) => structuredClone(state),
+  clone: (state, into) => (into ? replace(into, state) : structuredClone(state)),
   outcome(state) {
     if (!isOver(state)) return undefined;
     const most = Math.max(...state.points);
@@ -234,21 +249,34 @@ export const pearls: Game<Pearls> = {
     actionsAtMost: 4,
     reset: (state) => replace(state, setup(state.options)),
     copy: (from, to) => replace(to, from),
+    imagine: (shown, random, into) => replace(into, imagine(shown, random)),
+    redeal: (from, seat, random, to) => replace(to, imagine(view(from, seat), random)),
     actor: actorNow,
-    legal(state, out) {
-      const listed = actions(state, actors(state)[0]!);
-      listed.forEach((action, i) => {
-        out[i] = encode(action);
+    legal: (state, out) => listCodes(state, out),
+    /** To keep and to give a pearl are never the same. */
+    distinct: (state, out) => listCodes(state, out),
+    sample: (_, random) => encode(CHOICES[random.below(2)]!),
+    play: playCode,
+    deal: dealCode,
+    chances(state, codes, weights) {
+      let count = 0;
+      COLOURS.forEach((pearl, code) => {
+        if (state.bag[pearl] === 0) return;
+        codes[count] = code;
+        weights[count++] = state.bag[pearl];
       });
-      return listed.length;
+      return count;
     },
-    play(state, code) {
-      apply(state, actors(state)[0]!, decode(code));
+    rollOut(state, random, actionsAtMost = Infinity) {
+      let count = 0;
+      for (; count < actionsAtMost && !isOver(state); count++)
+        playCode(state, nextToDeal(state) >= 0 ? dealCode(state, random) : encode(CHOICES[random.below(2)]!));
+      return count;
     },
-    deal: (state, random) => (random.below(state.bag.white + state.bag.black) < state.bag.white ? 0 : 1),
     points: (state, seat) => state.points[seat]!,
     encode: (_, action) => encode(action),
     decode: (_, code) => decode(code),
+    typeOf: (_, code) => decode(code).type,
   },
 };
 
@@ -277,4 +305,5 @@ export const uncounted: Game<Pearls> = {
   actions: (state, actor) => (actor === 'chance' ? [] : actions(state, actor)),
   unlisted: (state, actor) => (actor === 'chance' && actors(state).includes('chance') ? ['deal'] : []),
   weights: () => [],
+  fast: { ...pearls.fast, chances: () => 0 },
 };

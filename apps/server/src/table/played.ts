@@ -60,10 +60,8 @@ export class Played {
   #copied(spare: Played | undefined): Types['State'] {
     const { game } = this.hosted;
     const memory = spare === undefined || spare === this ? undefined : spare.#state;
-    if (!spare || !memory) return game.clone(this.state);
-    spare.#state = undefined;
-    game.fast.copy(this.state, memory);
-    return memory;
+    if (spare && memory) spare.#state = undefined;
+    return game.clone(this.state, memory);
   }
 
   /** The game as it was after so many actions. */

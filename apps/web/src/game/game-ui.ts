@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { SeatColour } from '../art/seats.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
 import type { Values, Words } from '../i18n/words.ts';
+import type { People } from '../people/people.ts';
 import type { BotName, SeatRange, SeatSetup } from '../people/seats.ts';
 import type { LocalTable } from '../session/any.ts';
 import type { Keeper } from '../session/keeps.ts';
@@ -22,7 +23,7 @@ export interface GameUi<T extends Turns = Turns, Line = unknown, Setup extends A
   /** How the ids of its rules begin: `CAR-`. */
   readonly rules: string;
   readonly seats: SeatRange;
-  /** The bots that play it, weakest first. */
+  /** The bots that it offers: by level, weakest first; then those with a taste of their own. */
   readonly bots: readonly BotName[];
   /** What it says. */
   readonly words: Catalogue;
@@ -145,11 +146,29 @@ export interface GameLater<T extends Turns = Turns, Setup extends Agreement = Ag
   readonly faults: FaultWords;
   /** How what came by chance is shown where it is checked; without it, in the words of the text form. */
   readonly draws?: OnDraws<T>;
+  /** How moves that were weighed are told; without it, nobody says why. */
+  readonly moves?: OnMoves<T>;
   /** What the keys do at its table, in the order in which it is listed. */
   readonly keys: readonly KeyRow[];
   readonly settings: readonly SettingLine[];
   /** Its part of the drawer of rules, if it has more to show than the rulebook. */
   readonly drawer?: DrawerPart<Setup>;
+}
+
+/** How a game tells of moves that somebody weighed. */
+export interface OnMoves<T extends Turns = Turns, Key extends string = string> {
+  /** A row of one seat's actions in a few words; `view`: what the seat saw before them. */
+  tell(t: Words<Key>, actions: readonly T['Action'][], view: T['View'], people: People): string;
+  /** What a term is called that decides about moves; undefined: nothing is said of it. */
+  term(t: Words<Key>, name: string): string | undefined;
+  /** Before the words, a picture of the move. */
+  readonly Picture?: ComponentType<PictureProps<T['Action'], T['View']>>;
+}
+
+/** A row of actions, and what the seat saw before them. */
+export interface PictureProps<Action, View> {
+  readonly actions: readonly Action[];
+  readonly view: View;
 }
 
 /** What a game shows of what came by chance. */

@@ -11,8 +11,7 @@ export const messages: Later = {
   'seats.language': 'Sprache der Person auf Platz {n}',
   'seats.asPage': 'wie die Seite',
   'seats.person': 'Mensch hier',
-  'seats.random': 'Bot: Zufall',
-  'seats.greedy': 'Bot: Punkte',
+  'seats.bot': 'Bot: {level}',
   'seats.add': 'Platz hinzufügen',
   'seats.remove': 'Platz {n} entfernen',
   'seats.done': 'Fertig',
@@ -207,9 +206,7 @@ export const messages: Later = {
   'shelf.who': 'Wer',
   'shelf.wins': 'Siege',
   'shelf.mean': 'Ø Punkte',
-  'shelf.against': 'Du gegen {bots}',
-  'shelf.bot.random': 'Bots, die zufällig spielen',
-  'shelf.bot.greedy': 'Bots, die auf Punkte spielen',
+  'shelf.against': 'Du gegen Bots: {bots}',
   'shelf.sources': 'Woher die Punkte eines Spielers kommen, je Partie',
 
   'fame.pages': 'Ergebnisse',
@@ -354,4 +351,17 @@ export const messages: Later = {
     '{others, select, none {Ein Tisch wartet auf dich.} other {Der Tisch mit {others} wartet auf dich.}}',
   'verify.noRecord':
     'Der Server gibt diese Aufzeichnung nicht heraus: Die Partie ist vielleicht noch nicht zu Ende, oder sie ist nicht für dich.',
+
+  'thoughts.open': 'Warum?',
+  'thoughts.openFor': 'Warum hat {name} so gezogen?',
+  'thoughts.title': '{name}: Warum dieser Zug?',
+  'thoughts.about':
+    'Was erwogen wurde, das Beste zuerst: die Gewinnchance{lead, select, yes {, der erwartete Vorsprung in Punkten} other {}} und was den Zug von den anderen unterscheidet.',
+  'thoughts.chance': 'Gewinnchance:',
+  'thoughts.lead': 'Erwarteter Vorsprung:',
+  'thoughts.played': '(gespielt)',
+  'thoughts.term': '{term} {value}',
+  'thoughts.thinking': '{name} überlegt noch einmal.',
+  'thoughts.failed': '{name} kann es nicht sagen.',
+  'thoughts.none': 'Es gab nichts zu wählen.',
 };

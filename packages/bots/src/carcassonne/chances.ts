@@ -26,14 +26,20 @@ export class Chances {
   readonly #weights: Weights;
   #bag = new Int32Array(0);
   #seats = 0;
+  /** Tiles in that bag, and tiles left now: fewer, where the bag is kept for what comes later. */
+  #inBag = 0;
   #left = 0;
+  #isKept = false;
   /** By constraint: tiles left that fit; −1 where nobody asked yet. */
   readonly #fitting = new Int16Array(CONSTRAINTS);
   /** By constraint and side: tiles left that fit and close the end on that side; −1 likewise. */
   readonly #closing = new Int16Array(CONSTRAINTS * 4);
-  /** By constraint, side and open ends of the whole feature: whether it is ever closed, and soon; −1 likewise. */
-  readonly #ever = new Float64Array(CONSTRAINTS * 4 * ENDS_AT_MOST);
-  readonly #soon = new Float64Array(CONSTRAINTS * 4 * ENDS_AT_MOST);
+  /**
+   * By constraint, side and open ends of the whole feature: whether it is ever closed, and soon; −1 likewise. One for each
+   * number of tiles drawn since.
+   */
+  readonly #outlooks: Outlook[] = [new Outlook()];
+  #outlook = this.#outlooks[0]!;
 
   /** By constraint and pair of sides: part of the tiles left that fit and join them; −1 likewise. */
   readonly #joining = new Float64Array(CONSTRAINTS * 16);
@@ -47,9 +53,19 @@ export class Chances {
     return this.#left / this.#seats;
   }
 
-  /** Looks into the bag: what was found for another one is forgotten. */
+  /**
+   * Looks into the bag: what was found for another one is forgotten. While one is kept, only the tiles left count, and
+   * those that are left are taken to be the same mixture.
+   */
   look(state: State): void {
     const { bag } = state;
+    if (this.#isKept) {
+      this.#left = state.left;
+      const drawn = this.#inBag - this.#left;
+      while (this.#outlooks.length <= drawn) this.#outlooks.push(new Outlook());
+      this.#outlook = this.#outlooks[drawn]!.made();
+      return;
+    }
     if (this.#seats === state.seats && this.#bag.length === bag.length) {
       let type = bag.length - 1;
       while (type >= 0 && bag[type] === this.#bag[type]) type--;
@@ -57,12 +73,20 @@ export class Chances {
     }
     this.#bag = bag.slice();
     this.#seats = state.seats;
+    this.#inBag = state.left;
     this.#left = state.left;
     this.#fitting.fill(-1);
     this.#closing.fill(-1);
-    this.#ever.fill(-1);
-    this.#soon.fill(-1);
     this.#joining.fill(-1);
+    for (const outlook of this.#outlooks) outlook.forget();
+    this.#outlook = this.#outlooks[0]!.made();
+  }
+
+  /** Keeps the bag of this state for states that come of it, until the next is kept: a look into each takes too long. */
+  keep(state: State): void {
+    this.#isKept = false;
+    this.look(state);
+    this.#isKept = true;
   }
 
   /** Part of the tiles left that fit a cell. */
@@ -73,17 +97,17 @@ export class Chances {
         if (FITTING[type * CONSTRAINTS + asks] !== 0) count += this.#bag[type]!;
       this.#fitting[asks] = count;
     }
-    return this.#left === 0 ? 0 : this.#fitting[asks]! / this.#left;
+    return this.#inBag === 0 ? 0 : this.#fitting[asks]! / this.#inBag;
   }
 
   /** Chance that the end of a road or city on that side of an empty cell is ever closed; the feature has `ends` of them. */
   ever(asks: number, side: number, ends: number): number {
-    return this.#ever[this.#ask(asks, side, ends)]!;
+    return this.#outlook.ever[this.#ask(asks, side, ends)]!;
   }
 
   /** The same within the next turns. */
   soon(asks: number, side: number, ends: number): number {
-    return this.#soon[this.#ask(asks, side, ends)]!;
+    return this.#outlook.soon[this.#ask(asks, side, ends)]!;
   }
 
   /** Part of the tiles left that fit a cell and join what lies on these two sides of it. */
@@ -93,7 +117,7 @@ export class Chances {
       let count = 0;
       for (let type = 0; type < this.#bag.length; type++)
         if (this.#bag[type]! > 0 && joins(type, asks, side, other)) count += this.#bag[type]!;
-      this.#joining[key] = this.#left === 0 ? 0 : count / this.#left;
+      this.#joining[key] = this.#inBag === 0 ? 0 : count / this.#inBag;
     }
     return this.#joining[key]!;
   }
@@ -101,13 +125,14 @@ export class Chances {
   #ask(asks: number, side: number, ends: number): number {
     const crowd = Math.min(ends, ENDS_AT_MOST);
     const key = (asks * 4 + side) * ENDS_AT_MOST + crowd - 1;
-    if (this.#ever[key]! < 0) {
+    const { ever: everOf, soon: soonOf } = this.#outlook;
+    if (everOf[key]! < 0) {
       const { attention, extending, crowding, soon } = this.#weights;
       const fitting = this.fitting(asks);
-      const closing = this.#left === 0 ? 0 : this.#countClosing(asks, side) / this.#left;
+      const closing = this.#inBag === 0 ? 0 : this.#countClosing(asks, side) / this.#inBag;
       const rate = ((closing + extending * (fitting - closing)) * attention) / crowd ** crowding;
-      this.#ever[key] = 1 - Math.exp(-rate * this.turns);
-      this.#soon[key] = 1 - Math.exp(-rate * Math.min(soon, this.turns));
+      everOf[key] = 1 - Math.exp(-rate * this.turns);
+      soonOf[key] = 1 - Math.exp(-rate * Math.min(soon, this.turns));
     }
     return key;
   }
@@ -121,6 +146,28 @@ export class Chances {
       this.#closing[key] = count;
     }
     return this.#closing[key]!;
+  }
+}
+
+/** By constraint, side and open ends: chance to be ever closed, and soon; −1 where nobody asked yet. */
+class Outlook {
+  readonly ever = new Float64Array(CONSTRAINTS * 4 * ENDS_AT_MOST).fill(-1);
+  readonly soon = new Float64Array(CONSTRAINTS * 4 * ENDS_AT_MOST).fill(-1);
+
+  #isStale = false;
+
+  forget(): void {
+    this.#isStale = true;
+  }
+
+  /** Forgets what it was told to: only where it is used again, for that takes time. */
+  made(): this {
+    if (this.#isStale) {
+      this.ever.fill(-1);
+      this.soon.fill(-1);
+      this.#isStale = false;
+    }
+    return this;
   }
 }
 

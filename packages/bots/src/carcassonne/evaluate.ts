@@ -50,37 +50,71 @@ export function createEvaluation(weights: Partial<Weights> = {}): Evaluate<State
   return (state, seat) => evaluation.evaluate(state, seat);
 }
 
-class Evaluation {
+/** Where expected points come from, beside those scored already; the first ones by kind of feature. */
+export const SOURCES = [
+  'roads',
+  'cities',
+  'monasteries',
+  'gardens',
+  'fields',
+  'joining',
+  'meeples',
+  'turn',
+  'goods',
+] as const;
+export const SOURCE = Object.fromEntries(SOURCES.map((name, i) => [name, i])) as Record<
+  (typeof SOURCES)[number],
+  number
+>;
+
+export class Evaluation {
+  /** What it saw of the state that it was asked about last. */
+  readonly survey: Survey;
   readonly #weights: Weights;
-  readonly #survey: Survey;
-  /** By seat: expected final points; meeples in the supply, and those that will come home soon. */
+  /** By seat, once `expect` was asked: expected final points. */
   readonly #expected = new Float64Array(MAX_SEATS);
-  readonly #meeples = new Float64Array(MAX_SEATS);
-  /** By place in the survey: points for whoever controls the feature. */
-  readonly #points: Float64Array;
+  /** By seat, likewise: meeples in the supply, and those that will come home soon. */
+  readonly meeples = new Float64Array(MAX_SEATS);
+  /** By place in the survey, once `expect` was asked: points for whoever controls the feature. */
+  readonly points: Float64Array;
+  /** At `bySeat(source, seat)`, likewise: what of the expected points is not scored yet, by where it comes from. */
+  readonly sources = new Float64Array(SOURCES.length * MAX_SEATS);
   /** What 0, 1 … 7 meeples in the supply are worth now. */
   readonly #worth = new Float64Array(9);
 
   constructor(weights: Weights) {
     this.#weights = weights;
-    this.#survey = new Survey(weights);
-    this.#points = new Float64Array(this.#survey.roots.length);
+    this.survey = new Survey(weights);
+    this.points = new Float64Array(this.survey.roots.length);
   }
 
   evaluate(state: State, seat: Seat): number {
+    this.expect(state);
+    const lead = this.#lead(seat, state.seats);
+    return state.phase === FINISHED ? lead + won(state, seat, state.seats) : lead;
+  }
+
+  /** The final points that each seat can expect, by seat: lent until the next question. `isThorough`: see `Survey`. */
+  expect(state: State, isThorough = false): Float64Array {
     const expected = this.#expected;
     const seats = state.seats;
+    this.sources.fill(0);
     for (let one = 0; one < seats; one++) expected[one] = state.points[one]!;
-    if (state.phase === FINISHED) return this.#lead(seat, seats) + won(state, seat, seats);
-    const survey = this.#survey;
-    survey.look(state);
-    for (let one = 0; one < seats; one++) this.#meeples[one] = meeplesOf(state, one);
+    if (state.phase === FINISHED) return expected;
+    const survey = this.survey;
+    survey.look(state, isThorough);
+    for (let one = 0; one < seats; one++) this.meeples[one] = meeplesOf(state, one);
     for (let i = 0; i < survey.count; i++) this.#addFeature(state, i, seats);
     for (let i = 0; i < survey.pairCount; i++) this.#addPair(state, i, seats);
     this.#addSupplies(state, seats);
-    expected[state.seat]! += this.#weights.part;
+    this.#add(SOURCE.turn, state.seat, this.#weights.part);
     if (state.options.sets.includes('traders')) this.#addGoods(state, seats);
-    return this.#lead(seat, seats);
+    return expected;
+  }
+
+  #add(source: number, seat: Seat, points: number): void {
+    this.#expected[seat]! += points;
+    this.sources[bySeat(source, seat)]! += points;
   }
 
   /** Against several opponents: partly their mean, partly the best of them. */
@@ -93,19 +127,19 @@ class Evaluation {
       sum += expected[other]!;
       if (expected[other]! > most) most = expected[other]!;
     }
-    const { leader } = this.#weights;
-    return expected[seat]! - leader * most - ((1 - leader) * sum) / (seats - 1);
+    const { leader, others } = this.#weights;
+    return expected[seat]! - others * (leader * most + ((1 - leader) * sum) / (seats - 1));
   }
 
   /** What a feature will pay and whom, and who gets figures back from it. */
   #addFeature(state: State, i: number, seats: number): void {
-    const root = this.#survey.roots[i]!;
-    const kind = this.#survey.kinds[i]!;
+    const root = this.survey.roots[i]!;
+    const kind = this.survey.kinds[i]!;
     const strength = state.strength[root]!;
     const tally = state.tally[root]!;
     const ends = tally & OPEN;
-    let ever = this.#survey.ever[root]!;
-    let soon = this.#survey.soon[root]!;
+    let ever = this.survey.ever[root]!;
+    let soon = this.survey.soon[root]!;
     let points = 0;
     const { ahead, ruins } = this.#weights;
     // An inn or a cathedral: more when complete, nothing when not.
@@ -125,8 +159,8 @@ class Evaluation {
       case MONASTERY:
       case GARDEN: {
         const { around, soon: turns } = this.#weights;
-        const filled = 1 - Math.exp((-around * this.#survey.chances.turns) / ends);
-        const filledSoon = 1 - Math.exp((-around * Math.min(turns, this.#survey.chances.turns)) / ends);
+        const filled = 1 - Math.exp((-around * this.survey.chances.turns) / ends);
+        const filledSoon = 1 - Math.exp((-around * Math.min(turns, this.survey.chances.turns)) / ends);
         ever = filled ** ends;
         soon = filledSoon ** ends;
         points = PRECINCT_CELLS - ends + filled * ends;
@@ -136,72 +170,79 @@ class Evaluation {
         const { growth, sides, hold } = this.#weights;
         const left = state.left / state.tilesAtMost;
         points =
-          (growth * Math.min(this.#survey.reach[root]!, sides) * left +
-            cityOfField(state.options).plain * this.#survey.cities[i]!) *
+          (growth * Math.min(this.survey.reach[root]!, sides) * left +
+            cityOfField(state.options).plain * this.survey.cities[i]!) *
           (hold + (1 - hold) * (1 - left));
         soon = 0;
       }
     }
-    this.#points[i] = points;
+    points *= this.#weights.likes[kind]!;
+    this.points[i] = points;
     const paid = controllers(strength);
     for (let seat = 0; seat < seats; seat++) {
       const own = strengthOf(strength, seat);
       if (own === 0) continue;
       if (isAmong(paid, seat))
-        this.#expected[seat]! +=
-          points + (kind === FIELD ? pigBonus(state, root, seat) * this.#survey.cities[i]! : 0);
-      this.#meeples[seat]! += own * soon;
+        this.#add(
+          kind,
+          seat,
+          points + (kind === FIELD ? pigBonus(state, root, seat) * this.survey.cities[i]! : 0),
+        );
+      this.meeples[seat]! += own * soon;
       if (kind !== FIELD && hasHelper(state.marks[root]!, seat))
-        this.#expected[seat]! += this.#builderWorth(this.#survey.reach[root]!);
+        this.#add(SOURCE.turn, seat, this.#builderWorth(this.survey.reach[root]!));
     }
     if (kind === FIELD && state.has(SHIELD_PIGS)) this.#addShieldPigs(state, i, seats);
   }
 
   /** Pigs that are paid when a city with a coat of arms is completed: likely while tiles are left. */
   #addShieldPigs(state: State, i: number, seats: number): void {
-    const marks = state.marks[this.#survey.roots[i]!]!;
-    const likely = Math.min(1, this.#survey.chances.turns / TURNS_TO_A_SHIELD);
+    const marks = state.marks[this.survey.roots[i]!]!;
+    const likely = Math.min(1, this.survey.chances.turns / TURNS_TO_A_SHIELD);
     for (let seat = 0; seat < seats; seat++)
-      if (hasHelper(marks, seat)) this.#expected[seat]! += likely * PIG_PAYS * this.#survey.cities[i]!;
+      if (hasHelper(marks, seat)) this.#add(FIELD, seat, likely * PIG_PAYS * this.survey.cities[i]!);
   }
 
   /** What would change hands if these two were joined: the greater strength takes both, equal strengths share. */
   #addPair(state: State, i: number, seats: number): void {
-    const one = this.#survey.pairs[2 * i]!;
-    const two = this.#survey.pairs[2 * i + 1]!;
-    const inOne = state.strength[this.#survey.roots[one]!]!;
-    const inTwo = state.strength[this.#survey.roots[two]!]!;
+    const one = this.survey.pairs[2 * i]!;
+    const two = this.survey.pairs[2 * i + 1]!;
+    const inOne = state.strength[this.survey.roots[one]!]!;
+    const inTwo = state.strength[this.survey.roots[two]!]!;
     const [ofOne, ofTwo, ofBoth] = [controllers(inOne), controllers(inTwo), controllers(inOne + inTwo)];
     for (let seat = 0; seat < seats; seat++) {
       const now =
-        (isAmong(ofOne, seat) ? this.#points[one]! : 0) + (isAmong(ofTwo, seat) ? this.#points[two]! : 0);
-      const then = isAmong(ofBoth, seat) ? this.#points[one]! + this.#points[two]! : 0;
-      this.#expected[seat]! += this.#survey.pairChances[i]! * (then - now);
+        (isAmong(ofOne, seat) ? this.points[one]! : 0) + (isAmong(ofTwo, seat) ? this.points[two]! : 0);
+      const then = isAmong(ofBoth, seat) ? this.points[one]! + this.points[two]! : 0;
+      this.#add(SOURCE.joining, seat, this.survey.pairChances[i]! * (then - now));
     }
   }
 
   /** A builder at work, by the part of the tiles that its feature can take. */
   #builderWorth(reach: number): number {
     const { part, working } = this.#weights;
-    return part * Math.min(working, this.#survey.chances.turns) * Math.min(reach, 0.75);
+    return part * Math.min(working, this.survey.chances.turns) * Math.min(reach, 0.75);
   }
 
   /** Figures that wait in the supply or will come back to it. */
   #addSupplies(state: State, seats: number): void {
     const { meeples, use, builder, pig } = this.#weights;
-    const { turns } = this.#survey.chances;
+    const { turns } = this.survey.chances;
     const worth = this.#worth;
     for (let k = 0; k < 7; k++)
       worth[k + 1] = worth[k]! + meeples[k]! * (1 - Math.exp(-Math.max(0, turns - k) / use));
     worth[8] = worth[7]!;
     for (let seat = 0; seat < seats; seat++) {
-      const many = Math.min(7, this.#meeples[seat]!);
+      const many = Math.min(7, this.meeples[seat]!);
       const whole = Math.floor(many);
-      this.#expected[seat]! +=
+      this.#add(
+        SOURCE.meeples,
+        seat,
         worth[whole]! +
-        (many - whole) * (worth[whole + 1]! - worth[whole]!) +
-        state.supply[bySeat(BUILDER, seat)]! * builder * Math.min(1, turns / 10) +
-        state.supply[bySeat(PIG, seat)]! * pig * Math.min(1, turns / 20);
+          (many - whole) * (worth[whole + 1]! - worth[whole]!) +
+          state.supply[bySeat(BUILDER, seat)]! * builder * Math.min(1, turns / 10) +
+          state.supply[bySeat(PIG, seat)]! * pig * Math.min(1, turns / 20),
+      );
     }
   }
 
@@ -218,7 +259,7 @@ class Evaluation {
         let most = 0;
         for (let other = 0; other < seats; other++)
           if (other !== seat) most = Math.max(most, goods[row + other]!);
-        this.#expected[seat]! += MOST_GOODS / (1 + Math.exp(-spread * (goods[row + seat]! - most)));
+        this.#add(SOURCE.goods, seat, MOST_GOODS / (1 + Math.exp(-spread * (goods[row + seat]! - most))));
       }
     }
   }

@@ -42,6 +42,10 @@ export interface Weights {
   readonly goods: number;
   /** Weight of the best opponent against the mean of all, 0 to 1. */
   readonly leader: number;
+  /** What the points of the others count beside the own ones. */
+  readonly others: number;
+  /** What a road, city, monastery, garden and field is worth to it beside what it pays. */
+  readonly likes: readonly [number, number, number, number, number];
 }
 
 export const WEIGHTS: Weights = {
@@ -66,4 +70,6 @@ export const WEIGHTS: Weights = {
   pig: 1,
   goods: 1.2,
   leader: 0.5,
+  others: 1,
+  likes: [1, 1, 1, 1, 1],
 };

@@ -16,9 +16,13 @@ export class Land {
   /** By intersection: place in HARBORS, −1: none. */
   readonly harbor = new Int32Array(INTERSECTIONS);
 
+  /** How many islands were looked at: another number, another island. */
+  islands = 0;
+
   look({ island, terrain, token, harbor }: State): void {
     if (island !== BASE_ISLAND) throw new Error('bots know no island but that of the base game');
     if (same(terrain, this.#terrain) && same(token, this.#token) && same(harbor, this.#harbor)) return;
+    this.islands++;
     this.#terrain.set(terrain);
     this.#token.set(token);
     this.#harbor.set(harbor);

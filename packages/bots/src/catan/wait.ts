@@ -14,7 +14,7 @@ export class Waiting {
   readonly #rates: Float64Array;
   readonly #hand = new Float64Array(KINDS);
 
-  constructor({ cards, rates }: Income) {
+  constructor({ cards, rates }: Pick<Income, 'cards' | 'rates'>) {
     this.#cards = cards;
     this.#rates = rates;
   }

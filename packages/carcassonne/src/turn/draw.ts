@@ -5,6 +5,7 @@ import { tell } from '../tell.ts';
 import { isLake, TILES } from '../tiles/catalogue.ts';
 import { CONSTRAINTS, FITTING as FITTING_TABLE, IS_RIVER } from '../tiles/tables.ts';
 import { finish } from './finish.ts';
+import { EVERY_TURN } from './place.ts';
 import { isRiverPhase, listRiverPlacements } from './river.ts';
 
 const FITTING = FITTING_TABLE;
@@ -54,7 +55,7 @@ export function draw(state: State, type: number): void {
 const places = new Int32Array(4);
 
 function fitsSomewhere(state: State, type: number): boolean {
-  if (isRiverPhase(state)) return listRiverPlacements(state, type, places) > 0;
+  if (isRiverPhase(state)) return listRiverPlacements(state, type, EVERY_TURN, places) > 0;
   const { frontierAsks } = state;
   const table = type * CONSTRAINTS;
   for (let i = state.frontierCount - 1; i >= 0; i--) if (FITTING[table + frontierAsks[i]!] !== 0) return true;

@@ -1,3 +1,4 @@
+import type { Random } from '@bastide/contract';
 import { lay } from '../board/lay.ts';
 import { tileName, turnedOf } from '../board/pieces.ts';
 import { BUILDER } from '../figures.ts';
@@ -19,16 +20,21 @@ import { score } from './score.ts';
 const FITTING = FITTING_TABLE;
 const SEGMENTS = SEGMENTS_TABLE;
 
-/** Codes of all placements, `cell << 2 | quarter turns`, every rotation its own. CAR-TILE-01, CAR-TILE-02, CAR-TILE-03 */
-export function listPlacements(state: State, out: Int32Array): number {
-  if (isRiverPhase(state)) return listRiverPlacements(state, state.drawn, out);
+/** All four rotations, as bits. */
+export const EVERY_TURN = 0b1111;
+
+/**
+ * Codes of all placements in one of these rotations, `cell << 2 | quarter turns`. CAR-TILE-01, CAR-TILE-02, CAR-TILE-03
+ */
+export function listPlacements(state: State, turns: number, out: Int32Array): number {
+  if (isRiverPhase(state)) return listRiverPlacements(state, state.drawn, turns, out);
   const { frontierCell, frontierAsks } = state;
   const table = state.drawn * CONSTRAINTS;
   const count = state.frontierCount;
   let n = 0;
   // Without branches: the masks cannot be predicted. Every entry is written, and kept only where it fits.
   for (let i = 0; i < count; i++) {
-    const mask = FITTING[table + frontierAsks[i]!]!;
+    const mask = FITTING[table + frontierAsks[i]!]! & turns;
     const code = frontierCell[i]! << 2;
     out[n] = code;
     n += mask & 1;
@@ -40,6 +46,26 @@ export function listPlacements(state: State, out: Int32Array): number {
     n += mask >> 3;
   }
   return n;
+}
+
+/** Tries before the placements are listed. About every fifth hits; the list is for a tile that fits hardly anywhere. */
+const TRIES = 48;
+
+/** One of all placements by chance, each as likely as the others; `codes` is room for them. */
+export function samplePlacement(state: State, random: Random, codes: Int32Array): number {
+  if (!isRiverPhase(state)) {
+    const { frontierCell, frontierAsks } = state;
+    const table = state.drawn * CONSTRAINTS;
+    const bound = state.frontierCount * 4;
+    for (let i = 0; i < TRIES; i++) {
+      const tried = random.below(bound);
+      const place = tried >> 2;
+      const turn = tried & 3;
+      if (((FITTING[table + frontierAsks[place]!]! >> turn) & 1) === 1)
+        return (frontierCell[place]! << 2) | turn;
+    }
+  }
+  return codes[random.below(listPlacements(state, EVERY_TURN, codes))]!;
 }
 
 /** Step 1: lays the tile; what may be done with figures is asked next, if there is a choice. CAR-TURN-02, CAR-TURN-03 */

@@ -15,11 +15,13 @@ import { Played } from './rules/Played.tsx';
 import { RulePictures } from './rules/RulePictures.tsx';
 import type { CarcassonneSetup } from './setup.ts';
 import { soundsOf } from './sounds.ts';
+import { moves } from './why/index.ts';
 
 export const later: GameLater<Carcassonne, CarcassonneSetup> = {
   soundsOf,
   faults,
   draws,
+  moves,
   keys: KEYS,
   settings: [
     { name: CONFIRM.name, after: 'theme', Line: Confirm },

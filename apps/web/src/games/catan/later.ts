@@ -8,11 +8,13 @@ import { soundsOf } from './sounds.ts';
 import { faults } from './text/faults.ts';
 import { Unhurried } from './Unhurried.tsx';
 import { UNHURRIED } from './unhurried.ts';
+import { moves } from './why/index.ts';
 
 export const later: GameLater<Catan, CatanSetup> = {
   soundsOf,
   faults,
   draws,
+  moves,
   keys: KEYS,
   settings: [{ name: UNHURRIED.name, after: 'hand', Line: Unhurried }],
 };

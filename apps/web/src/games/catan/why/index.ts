@@ -1,0 +1,72 @@
+import type { Action, Catan, View } from '@bastide/catan';
+import type { OnMoves } from '../../../game/game-ui.ts';
+import type { People } from '../../../people/people.ts';
+import { cardsWords, countWords, resourceName } from '../text/cards.ts';
+import { hexOf, hexWords, intersectionWords, pathWords } from '../text/places.ts';
+import type { Key, Words } from '../words/index.ts';
+
+/** What bots say of their moves, by the names of the terms. */
+const TERMS = [
+  'points',
+  'production',
+  'robber',
+  'cards',
+  'ports',
+  'pieces',
+  'developments',
+  'army',
+  'road',
+  'places',
+  'tempo',
+  'trade',
+  'rivals',
+];
+
+/** How moves of Catan are told: what is built where, what is traded, and what else is done. */
+export const moves: OnMoves<Catan, Key> = {
+  tell: (t, actions, view, people) => t.groups(actions.map((action) => actWords(t, action, view, people))),
+  term: (t, name) => (TERMS.includes(name) ? t('catan.term', { term: name }) : undefined),
+};
+
+function actWords(t: Words, action: Action, view: View, people: People): string {
+  const say = (values: Partial<Record<'name' | 'give' | 'get', string>> = {}) =>
+    t('catan.move', { kind: action.type, name: '', give: '', get: '', ...values });
+  switch (action.type) {
+    case 'settle':
+    case 'city':
+      return t('catan.mark.building', { kind: action.type, where: intersectionWords(t, view, action.at) });
+    case 'road':
+      return t('catan.mark.road', { where: pathWords(t, view, action.on) });
+    case 'robber': {
+      const hex = hexOf(view, action.to);
+      return t('catan.mark.robber', { to: hex ? hexWords(t, hex, 'to') : action.to });
+    }
+    case 'rob':
+      return say({ name: people.names[action.seat]! });
+    case 'trade':
+      return say({ name: people.names[action.with]! });
+    case 'discard':
+      return say({ give: countWords(t, action.card, 1, 'object') });
+    case 'play':
+      return playWords(t, action);
+    case 'bank':
+      return say({
+        give: countWords(t, action.give, view.seats[view.seat]!.rates[action.give], 'object'),
+        get: countWords(t, action.get, 1, 'object'),
+      });
+    case 'offer':
+    case 'counter':
+      return say({
+        give: cardsWords(t, action.give, 'object'),
+        get: cardsWords(t, action.get, 'object'),
+      });
+    default:
+      return say();
+  }
+}
+
+function playWords(t: Words, { card, cards, resource }: Extract<Action, { type: 'play' }>): string {
+  const label = t('catan.dev.name', { card });
+  const said = cards ? cardsWords(t, cards) : resource ? resourceName(t, resource) : '';
+  return said === '' ? label : t('join.label', { label, said });
+}

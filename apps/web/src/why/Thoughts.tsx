@@ -1,0 +1,58 @@
+import './why.css';
+import type { Thought } from '@bastide/bots';
+import type { OnMoves } from '../game/game-ui.ts';
+import { useWords } from '../i18n/context.ts';
+import type { People } from '../people/people.ts';
+import { chanceWords, leadWords } from './figures.ts';
+import { termsOf } from './terms.ts';
+
+interface Props {
+  /** Best first. */
+  readonly thoughts: readonly Thought<{ readonly type: string }>[];
+  readonly moves: OnMoves;
+  /** What the seat saw when it weighed them. */
+  readonly view: object;
+  readonly people: People;
+  /** The one that was played, among them. */
+  readonly played?: number;
+}
+
+/** Moves that were weighed: the chance to win by each, the lead that is expected, and what decided. */
+export function Thoughts({ thoughts, moves, view, people, played }: Props) {
+  const t = useWords<string>();
+  const { Picture } = moves;
+  return (
+    <ol className="thoughts">
+      {thoughts.map((thought, i) => {
+        const { action, then, chance, margin } = thought;
+        const actions = [action, ...then];
+        const terms = termsOf(t, thought, moves);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a move may be weighed with several ends
+          <li key={i} className={i === played ? 'on' : undefined}>
+            <p className="move">
+              {Picture && <Picture actions={actions} view={view} />}
+              <span>
+                {moves.tell(t, actions, view, people)}
+                {i === played && <small> {t('thoughts.played')}</small>}
+              </span>
+            </p>
+            <p className="worth num">
+              <b>
+                <span className="sr">{t('thoughts.chance')} </span>
+                {chanceWords(t.language, chance)}
+              </b>
+              {margin !== undefined && (
+                <small>
+                  <span className="sr">{t('thoughts.lead')} </span>
+                  {leadWords(t.language, margin)}
+                </small>
+              )}
+            </p>
+            {terms.length > 0 && <p className="reasons small num">{t.parts(terms)}</p>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,64 @@
+import { BOTS } from '@bastide/bots';
+import { carcassonne } from '@bastide/carcassonne';
+import { catan } from '@bastide/catan';
+import { type Game, Sfc32, seeded, type Types } from '@bastide/contract';
+import { describe, expect, test } from 'vitest';
+import type { OnMoves } from '../../src/game/game-ui.ts';
+import { later as ofCarcassonne } from '../../src/games/carcassonne/later.ts';
+import { later as ofCatan } from '../../src/games/catan/later.ts';
+import { LANGUAGES } from '../../src/i18n/languages.ts';
+import { peopleOf } from '../../src/people/people.ts';
+import { againstBots } from '../../src/people/seats.ts';
+import { termsOf } from '../../src/why/terms.ts';
+import { wordsIn } from '../in-words.ts';
+
+const GAMES = [
+  ['carcassonne', carcassonne, ofCarcassonne.moves, { seats: 2, sets: ['traders', 'abbot'] }],
+  ['catan', catan, ofCatan.moves, { seats: 3 }],
+] as unknown as readonly [string, Game<Types>, OnMoves, object][];
+
+/** Views of a game between two bots, one before each decision, and what could be done there. */
+function decisions(game: Game<Types>, given: object) {
+  const options = game.readOptions(given);
+  if (!options.ok) throw new Error(options.because);
+  const state = game.setup(options.value);
+  const random = new Sfc32(3);
+  const deal = seeded(new Sfc32(4));
+  const bot = BOTS.random();
+  const seen: { view: object; actions: readonly Types['Action'][] }[] = [];
+  for (let i = 0; i < 400 && game.actors(state).length > 0; i++) {
+    const actor = game.actors(state)[0]!;
+    if (actor === 'chance') game.apply(state, actor, deal(game, state)!);
+    else {
+      seen.push({ view: game.view(state, actor) as object, actions: game.actions(state, actor) });
+      game.apply(state, actor, bot.choose(game, state, actor, random));
+    }
+  }
+  return seen;
+}
+
+describe.each(GAMES)('%s', (_, game, moves, options) => {
+  test.each(LANGUAGES)('every move can be told in %s', async (language) => {
+    const t = await wordsIn(language);
+    const people = peopleOf(t, { seats: againstBots('Olena', 2, 'greedy') });
+    const told = new Set<string>();
+    for (const { view, actions } of decisions(game, options))
+      for (const action of actions) told.add(moves.tell(t, [action], view, people));
+    expect(told.size).toBeGreaterThan(60);
+    expect([...told].filter((said) => said.trim() === '' || /[{}]|undefined/.test(said))).toEqual([]);
+  });
+});
+
+test('what decided is told with its sign, the weightiest first; what hardly counted is not', async () => {
+  const t = await wordsIn('en');
+  const terms = [
+    { name: 'cities', value: 4.26 },
+    { name: 'meeples', value: -6 },
+    { name: 'roads', value: 0.1 },
+    { name: 'nobody knows', value: 5 },
+  ];
+  const [, , moves] = GAMES[0]!;
+  expect(termsOf(t, { margin: 3, terms }, moves)).toEqual(['figures at hand -6', 'cities +4.3']);
+  const chances = [{ name: 'cities', value: 0.023 }];
+  expect(termsOf(t, { terms: chances }, moves)).toEqual(['cities +2%']);
+});

@@ -1,0 +1,58 @@
+import { carcassonne } from '@bastide/carcassonne';
+import { DEPLOY, PLACE, type State } from '../packed.ts';
+import type { Leaf } from './leaf.ts';
+
+const { fast } = carcassonne;
+
+/** What the seat to act may do until another is to act: a placement and its deployment, or one code. */
+export interface Candidate {
+  readonly codes: readonly number[];
+  /** What it comes to, before chance speaks. */
+  readonly state: State;
+  /** Its value by the leaf alone, and the lead in it. */
+  readonly value: number;
+  readonly lead: number;
+}
+
+/** More than this many are not looked at further, nor any that is so many points worse than the best. */
+const AT_MOST = 12;
+const MARGIN = 10;
+
+/** What may be done, the best first by the leaf: those that are worth a closer look. Lists that look alike are one. */
+export function candidatesOf(state: State, leaf: Leaf): Candidate[] {
+  const seat = fast.actor(state);
+  const found: { codes: number[]; value: number }[] = [];
+  const attempt = state.copy();
+  const inner = state.copy();
+  const note = (codes: number[], reached: State) => found.push({ codes, value: leaf.value(reached, seat) });
+  for (const code of listed(state)) {
+    fast.copy(state, attempt);
+    fast.play(attempt, code);
+    if (state.phase !== PLACE || attempt.phase !== DEPLOY) note([code], attempt);
+    else
+      for (const choice of listed(attempt)) {
+        fast.copy(attempt, inner);
+        fast.play(inner, choice);
+        note([code, choice], inner);
+      }
+  }
+  found.sort((one, other) => other.value - one.value);
+  const least = found[0]!.value - MARGIN;
+  return found
+    .filter(({ value }, i) => i < AT_MOST && value >= least)
+    .map(({ codes, value }) => {
+      const reached = after(state, codes);
+      return { codes, value, state: reached, lead: leaf.lead(reached, seat) };
+    });
+}
+
+function listed(state: State): Int32Array {
+  const codes = new Int32Array(fast.actionsAtMost);
+  return codes.slice(0, fast.distinct(state, codes));
+}
+
+function after(state: State, codes: readonly number[]): State {
+  const copy = state.copy();
+  for (const code of codes) fast.play(copy, code);
+  return copy;
+}

@@ -1,0 +1,121 @@
+import type { Seat } from '@bastide/contract';
+import type { Budget } from '../../bot.ts';
+import type { Candidate } from './candidates.ts';
+import type { Outcome, Rollouts } from './rollout.ts';
+
+/** Rollouts where nothing else is said. */
+const WORK = 1000;
+/** What the leaf alone says of a candidate counts as so many rollouts. */
+const TRUST = 1;
+
+/** A candidate, and what was found of it. */
+export interface Judged extends Candidate {
+  readonly runs: number;
+  /** Mean of what they came to, and of the lead in points alone. */
+  readonly worth: number;
+  readonly lead: number;
+}
+
+class Tried {
+  readonly candidate: Candidate;
+  runs = 0;
+  #worths: number;
+  #leads: number;
+
+  constructor(candidate: Candidate) {
+    this.candidate = candidate;
+    this.#worths = TRUST * candidate.value;
+    this.#leads = TRUST * candidate.lead;
+  }
+
+  see(outcome: Outcome): void {
+    this.runs++;
+    this.#worths += outcome.worth;
+    this.#leads += outcome.lead;
+  }
+
+  get worth(): number {
+    return this.#worths / (this.runs + TRUST);
+  }
+
+  judged(): Judged {
+    return {
+      ...this.candidate,
+      runs: this.runs,
+      worth: this.worth,
+      lead: this.#leads / (this.runs + TRUST),
+    };
+  }
+}
+
+/**
+ * Sequential halving: in each round all candidates that are left see the same draws, and the better half goes on. Best
+ * first; those that dropped out earlier come later.
+ */
+export function halve(
+  candidates: readonly Candidate[],
+  rollouts: Rollouts,
+  seat: Seat,
+  budget: Budget,
+): Judged[] {
+  const tried = candidates.map((candidate) => new Tried(candidate));
+  const rounds = Math.max(1, Math.ceil(Math.log2(tried.length)));
+  const spent = new Spent(budget);
+  let left = tried.length;
+  let index = 0;
+  for (let round = 0; round < rounds && left > 1; round++) {
+    spent.begin((round + 1) / rounds);
+    while (!spent.isOver) {
+      for (let i = 0; i < left && !spent.isStopped; i++) {
+        tried[i]!.see(rollouts.run(tried[i]!.candidate.state, seat, index));
+        spent.one();
+      }
+      index++;
+    }
+    sortFirst(tried, left);
+    if (spent.isStopped) break;
+    left = Math.ceil(left / 2);
+  }
+  return tried.map((one) => one.judged());
+}
+
+/** Sorts the first ones, best first. */
+function sortFirst(tried: Tried[], count: number): void {
+  const best = tried.slice(0, count).sort((one, other) => other.worth - one.worth);
+  tried.splice(0, count, ...best);
+}
+
+/** What was spent of a budget. */
+class Spent {
+  isStopped = false;
+  readonly #budget: Budget;
+  readonly #work: number;
+  readonly #start = Date.now();
+  #done = 0;
+  #part = 0;
+
+  constructor(budget: Budget) {
+    this.#budget = budget;
+    this.#work = budget.work ?? (budget.time === undefined ? WORK : Number.POSITIVE_INFINITY);
+  }
+
+  /** From here on this part of the budget may be spent, 0 to 1. */
+  begin(part: number): void {
+    this.#part = part;
+  }
+
+  one(): void {
+    this.#done++;
+    const { time, isStopped } = this.#budget;
+    if (isStopped?.() || (time !== undefined && Date.now() - this.#start >= time)) this.isStopped = true;
+  }
+
+  get isOver(): boolean {
+    const { time } = this.#budget;
+    return (
+      this.isStopped ||
+      this.#done >= this.#part * this.#work ||
+      (time !== undefined && Date.now() - this.#start >= this.#part * time)
+    );
+  }
+}

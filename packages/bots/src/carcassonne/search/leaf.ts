@@ -1,0 +1,111 @@
+import type { Seat } from '@bastide/contract';
+import { Evaluation, SOURCES } from '../evaluate.ts';
+import { FEATURES, Features } from '../learned/features.ts';
+import { type Learned, Worth } from '../learned/learned.ts';
+import { bySeat, FINISHED, type State } from '../packed.ts';
+import { WEIGHTS } from '../weights.ts';
+
+/** Weight of the best other seat against the mean of all others, before the end. */
+const LEADER = 0.7;
+/** What winning is worth beyond the lead, in points. */
+const WIN = 8;
+const COUNT = FEATURES.length;
+
+/**
+ * What a state is worth for a seat: the lead in points that it can expect at the end, by the evaluation and what was learnt
+ * beyond it. Has room of its own.
+ */
+export class Leaf {
+  readonly evaluation = new Evaluation(WEIGHTS);
+  readonly #features = new Features(this.evaluation);
+  readonly #worth: Worth | undefined;
+
+  constructor(learned?: Learned) {
+    this.#worth = learned && new Worth(learned);
+  }
+
+  /** Takes the bag of this state for those of all states that come of it. */
+  keep(state: State): void {
+    this.evaluation.survey.chances.keep(state);
+    this.#worth?.look(state);
+  }
+
+  /** The lead over the others: at the end over the best of them. */
+  lead(state: State, seat: Seat): number {
+    const { seats } = state;
+    if (state.phase === FINISHED) return leadOf(state.points, seat, seats, 1);
+    return leadOf(this.#expect(state), seat, seats, LEADER);
+  }
+
+  /** The same, and what it is worth to win. */
+  value(state: State, seat: Seat): number {
+    return this.worthOf(state, this.lead(state, seat));
+  }
+
+  /** What a lead is worth in that state: at the end it wins. */
+  worthOf(state: State, lead: number): number {
+    return state.phase === FINISHED ? lead + WIN * Math.sign(lead) : lead;
+  }
+
+  /** What the seats have in a state that is not over, and what the evaluation alone expects of it. */
+  read(state: State): { readonly expected: Float64Array; readonly features: Float64Array } {
+    const expected = this.evaluation.expect(state);
+    this.#features.read(state);
+    return { expected, features: this.#features.values };
+  }
+
+  #expect(state: State): Float64Array {
+    const expected = this.evaluation.expect(state);
+    if (!this.#worth) return expected;
+    this.#features.read(state);
+    const worth = this.#worth.at(state.left);
+    const { values } = this.#features;
+    for (let seat = 0; seat < state.seats; seat++) {
+      let sum = 0;
+      const from = seat * COUNT;
+      for (let feature = 0; feature < COUNT; feature++) sum += worth[feature]! * values[from + feature]!;
+      expected[seat]! += sum;
+    }
+    return expected;
+  }
+
+  /** The lead by where it comes from: own features, and `others` for what theirs take from it. */
+  parts(state: State, seat: Seat): Map<string, number> {
+    const { seats } = state;
+    const parts = new Map<string, number>();
+    const add = (name: string, value: number) => parts.set(name, (parts.get(name) ?? 0) + value);
+    const expected = this.#expect(state);
+    const rivals = rivalWeights(expected, seat, seats, state.phase === FINISHED ? 1 : LEADER);
+    const { sources } = this.evaluation;
+    for (let one = 0; one < seats; one++) {
+      const sign = one === seat ? 1 : -rivals[one]!;
+      add('points', sign * state.points[one]!);
+      SOURCES.forEach((source, i) => {
+        add(one === seat || i > 4 ? source : 'others', sign * sources[bySeat(i, one)]!);
+      });
+    }
+    return parts;
+  }
+}
+
+/** A seat's points less those of the others: partly the best of them, partly their mean. */
+function leadOf(points: Int32Array | Float64Array, seat: Seat, seats: number, leader: number): number {
+  let sum = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < seats; other++) {
+    if (other === seat) continue;
+    const theirs = points[other]!;
+    sum += theirs;
+    if (theirs > most) most = theirs;
+  }
+  return points[seat]! - leader * most - ((1 - leader) * sum) / (seats - 1);
+}
+
+/** By seat: how much of its points such a lead takes off. */
+function rivalWeights(points: Float64Array, seat: Seat, seats: number, leader: number): number[] {
+  const others = Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat);
+  const best = others.reduce((one, other) => (points[other]! > points[one]! ? other : one));
+  return Array.from({ length: seats }, (_, other) =>
+    other === seat ? 0 : (1 - leader) / (seats - 1) + (other === best ? leader : 0),
+  );
+}

@@ -1,0 +1,76 @@
+import { carcassonne } from '@bastide/carcassonne';
+import { type Random, type Seat, Sfc32 } from '@bastide/contract';
+import { DRAW, FINISHED, type State } from '../packed.ts';
+import type { Leaf } from './leaf.ts';
+import { Policy } from './policy.ts';
+
+const { fast } = carcassonne;
+
+/** How a rollout goes. */
+export interface Course {
+  /** Turns that are played. */
+  readonly turns: number;
+  /** Ways that are weighed in the first of them, and in those after it. */
+  readonly first: number;
+  readonly later: number;
+}
+
+/** What a rollout came to: see `Leaf`. Lent until the next. */
+export interface Outcome {
+  readonly worth: number;
+  readonly lead: number;
+}
+
+/** Looks at what may come of a state: some turns by the policy, then the leaf. Has room of its own. */
+export class Rollouts {
+  readonly #leaf: Leaf;
+  readonly #policy: Policy;
+  readonly #room: State;
+  readonly #seed: number;
+  readonly #course: Course;
+  readonly #outcome = { worth: 0, lead: 0 };
+  /** The tiles in the bag in some order: the first draws go through all of them, so that they come as often as they should. */
+  readonly #draws: Int32Array;
+
+  constructor(state: State, leaf: Leaf, course: Course, random: Random) {
+    this.#leaf = leaf;
+    this.#course = course;
+    this.#room = state.copy();
+    this.#policy = new Policy(leaf, state);
+    this.#seed = random.below(2 ** 31);
+    this.#draws = state.riverLeft > 0 ? new Int32Array(0) : shuffled(state.bag, random);
+    this.#policy.look(state);
+  }
+
+  /** What rollout number `index` comes to for the seat; one number gives the same draws from every state. */
+  run(from: State, seat: Seat, index: number): Outcome {
+    const state = this.#room;
+    fast.copy(from, state);
+    const random = new Sfc32(this.#seed, index);
+    const { turns, first, later } = this.#course;
+    const draws = this.#draws;
+    let turn = 0;
+    let isFirst = state.phase === DRAW && draws.length === state.left;
+    while (state.phase !== FINISHED) {
+      if (state.phase === DRAW) {
+        if (turn >= turns) break;
+        fast.play(state, isFirst ? draws[index % draws.length]! : fast.deal(state, random));
+        isFirst = false;
+      } else {
+        this.#policy.play(state, turn === 0 ? first : later);
+        turn++;
+      }
+    }
+    this.#outcome.lead = this.#leaf.lead(state, seat);
+    this.#outcome.worth = this.#leaf.worthOf(state, this.#outcome.lead);
+    return this.#outcome;
+  }
+}
+
+function shuffled(bag: Int32Array, random: Random): Int32Array {
+  const all: number[] = [];
+  bag.forEach((count, type) => {
+    for (let i = 0; i < count; i++) all.splice(random.below(all.length + 1), 0, type);
+  });
+  return Int32Array.from(all);
+}

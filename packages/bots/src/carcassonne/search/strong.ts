@@ -1,0 +1,102 @@
+import { type Action, carcassonne } from '@bastide/carcassonne';
+import type { Game, Random, Seat, Types } from '@bastide/contract';
+import type { Bot, Budget, Thought } from '../../bot.ts';
+import type { Learned } from '../learned/learned.ts';
+import { LEARNED } from '../learned/worths.ts';
+import type { State } from '../packed.ts';
+import { candidatesOf } from './candidates.ts';
+import { halve, type Judged } from './halving.ts';
+import { Leaf } from './leaf.ts';
+import { type Course, Rollouts } from './rollout.ts';
+import { thoughtsOf } from './thoughts.ts';
+
+const { fast } = carcassonne;
+
+const COURSE: Course = { turns: 6, first: 6, later: 2 };
+
+/**
+ * The strongest player of Carcassonne: what a seat may do is weighed by an evaluation, and the best of it by what comes of
+ * it in some turns of all seats, the same draws for each. A deployment follows what was thought when its tile was laid.
+ */
+export function createStrong(course: Course = COURSE, learned: Learned | undefined = LEARNED): Bot {
+  const mind = new Mind(course, learned);
+  return {
+    name: 'strong',
+    choose<T extends Types>(
+      _game: Game<T>,
+      state: T['State'],
+      seat: Seat,
+      random: Random,
+      budget: Budget = {},
+    ) {
+      return mind.choose(state as State, seat, random, budget) as T['Action'];
+    },
+    consider<T extends Types>(
+      _game: Game<T>,
+      state: T['State'],
+      seat: Seat,
+      random: Random,
+      budget: Budget = {},
+    ) {
+      return mind.consider(state as State, seat, random, budget) as Thought<T['Action']>[];
+    },
+  };
+}
+
+class Mind {
+  readonly #leaf: Leaf;
+  readonly #course: Course;
+  /** What was found of the deployments that may follow the placement chosen last, and the state after it. */
+  #kept: { readonly at: State; readonly judged: readonly Judged[] } | undefined;
+
+  constructor(course: Course, learned: Learned | undefined) {
+    this.#leaf = new Leaf(learned);
+    this.#course = course;
+  }
+
+  choose(state: State, seat: Seat, random: Random, budget: Budget): Action {
+    return fast.decode(state, this.#judge(state, seat, random, budget)[0]!.codes[0]!);
+  }
+
+  consider(state: State, seat: Seat, random: Random, budget: Budget): Thought<Action>[] {
+    return thoughtsOf(state, this.#judge(state, seat, random, budget), this.#leaf, seat);
+  }
+
+  /** What may be done, best first. A deployment follows what was thought when its tile was laid. */
+  #judge(state: State, seat: Seat, random: Random, budget: Budget): readonly Judged[] {
+    if (this.#kept && isSame(this.#kept.at, state)) return this.#kept.judged;
+    const own = state.copy();
+    this.#leaf.keep(own);
+    const candidates = candidatesOf(own, this.#leaf);
+    const rollouts = new Rollouts(own, this.#leaf, this.#course, random);
+    const judged = halve(candidates, rollouts, seat, budget);
+    this.#keep(state, judged);
+    return judged;
+  }
+
+  #keep(state: State, judged: readonly Judged[]): void {
+    const [code, then] = judged[0]!.codes;
+    if (then === undefined) return;
+    const at = state.copy();
+    fast.play(at, code!);
+    const following = judged.filter(({ codes }) => codes[0] === code);
+    this.#kept = { at, judged: following.map((one) => ({ ...one, codes: one.codes.slice(1) })) };
+  }
+}
+
+/** Whether two states are the same table at the same moment. Paths of union–find may differ, which mean nothing. */
+function isSame(one: State, other: State): boolean {
+  const parts = (state: State) => [
+    state.scalar,
+    state.points,
+    state.bag,
+    state.tileCell,
+    state.tileOriented,
+    state.figures,
+  ];
+  const others = parts(other);
+  return (
+    JSON.stringify(one.options) === JSON.stringify(other.options) &&
+    parts(one).every((part, i) => part.every((value, at) => value === others[i]![at]))
+  );
+}

@@ -1,0 +1,67 @@
+import { type Action, carcassonne } from '@bastide/carcassonne';
+import type { Seat } from '@bastide/contract';
+import type { Term, Thought } from '../../bot.ts';
+import { FINISHED, type State } from '../packed.ts';
+import type { Judged } from './halving.ts';
+import type { Leaf } from './leaf.ts';
+
+const { fast } = carcassonne;
+
+/** Terms that move a decision by less are not told. */
+const LEAST = 0.05;
+/** How far the end may be from what was expected: standard deviation for each tile left, squared. */
+const DRIFT = 7;
+
+/** What was found of each candidate, in words that programs know. */
+export function thoughtsOf(
+  state: State,
+  judged: readonly Judged[],
+  leaf: Leaf,
+  seat: Seat,
+): Thought<Action>[] {
+  const parts = judged.map((one) => leaf.parts(one.state, seat));
+  const mean = meanOf(parts);
+  const outlook = judged.map(({ lead }, i) => lead - sum(parts[i]!));
+  const usual = outlook.reduce((all, one) => all + one, 0) / outlook.length;
+  return judged.map((one, i) => ({
+    ...actionsOf(state, one.codes),
+    chance: chanceOf(one.state, one.lead),
+    margin: one.lead,
+    terms: termsOf(parts[i]!, mean, outlook[i]! - usual),
+  }));
+}
+
+function actionsOf(state: State, codes: readonly number[]): { action: Action; then: Action[] } {
+  const copy = state.copy();
+  const actions = codes.map((code) => {
+    const action = fast.decode(copy, code);
+    fast.play(copy, code);
+    return action;
+  });
+  // biome-ignore lint/suspicious/noThenProperty: what comes after the action; nobody waits for a thought
+  return { action: actions[0]!, then: actions.slice(1) };
+}
+
+/** The chance to win with that lead to be expected. */
+function chanceOf(state: State, lead: number): number {
+  if (state.phase === FINISHED) return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
+  // The logistic curve that is closest to the normal one.
+  return 1 / (1 + Math.exp((-1.702 * lead) / Math.sqrt(DRIFT * (state.left + 1))));
+}
+
+/** What sets a candidate apart from the mean of all, the weightiest first; `outlook`: what only looking ahead shows. */
+function termsOf(parts: Map<string, number>, mean: Map<string, number>, outlook: number): Term[] {
+  const terms = [...mean].map(([name, usual]) => ({ name, value: (parts.get(name) ?? 0) - usual }));
+  return [...terms, { name: 'outlook', value: outlook }]
+    .filter(({ value }) => Math.abs(value) >= LEAST)
+    .sort((one, other) => Math.abs(other.value) - Math.abs(one.value));
+}
+
+function meanOf(all: readonly Map<string, number>[]): Map<string, number> {
+  const mean = new Map<string, number>();
+  for (const parts of all)
+    for (const [name, value] of parts) mean.set(name, (mean.get(name) ?? 0) + value / all.length);
+  return mean;
+}
+
+const sum = (parts: Map<string, number>): number => [...parts.values()].reduce((all, one) => all + one, 0);

@@ -1,0 +1,44 @@
+import { INPUT_COUNT } from '../learned/inputs.ts';
+import { Judge, type Network } from '../learned/network.ts';
+import { Sight } from '../learned/sight.ts';
+import type { State } from '../packed.ts';
+import type { Taught } from './match.ts';
+import type { Rows } from './trainer.ts';
+
+/**
+ * The positions of games under the options of `state`, with what came of them: the share of the win, or, by a network, on
+ * the way there a mixture with what it says of later positions (λ: how much is left to what comes after each).
+ */
+export function gatherRows(state: State, games: readonly Taught[], network?: Network, lambda = 1): Rows {
+  const { seats } = state;
+  const count = games.reduce((sum, game) => sum + game.count, 0);
+  const rows: Rows = {
+    seats,
+    count,
+    inputs: new Float32Array(count * seats * INPUT_COUNT),
+    targets: new Float32Array(count * seats),
+  };
+  const sight = new Sight();
+  const judge = network && new Judge(network);
+  const words = state.all.length;
+  const said = new Float64Array(seats);
+  let end = 0;
+  for (const game of games) {
+    const target = Float64Array.from(game.shares);
+    for (let i = game.count - 1; i >= 0; i--) {
+      const row = end + i;
+      state.all.set(game.snapshots.subarray(i * words, (i + 1) * words));
+      const looking = judge?.sight ?? sight;
+      if (judge) judge.look(state);
+      else sight.look(state);
+      rows.inputs.set(looking.values.subarray(0, seats * INPUT_COUNT), row * seats * INPUT_COUNT);
+      rows.targets.set(target, row * seats);
+      if (!judge) continue;
+      for (let seat = 0; seat < seats; seat++) said[seat] = judge.chanceOf(seats, seat);
+      for (let seat = 0; seat < seats; seat++)
+        target[seat] = lambda * target[seat]! + (1 - lambda) * said[seat]!;
+    }
+    end += game.count;
+  }
+  return rows;
+}

@@ -1,0 +1,65 @@
+import { catan } from '@bastide/catan';
+import type { Seat } from '@bastide/contract';
+import type { Budget, Thought } from '../../bot.ts';
+import type { Action, State } from '../packed.ts';
+import { Judge, type Network } from './network.ts';
+import { Reasons } from './reasons.ts';
+import { type Breadth, type Line, Search } from './search.ts';
+import { Talk } from './talk.ts';
+
+/** How a bot plays by a network. */
+export interface Manner extends Breadth {
+  /** Whether it offers trades itself; it answers those of others in any case. */
+  readonly isOffering: boolean;
+}
+
+const { fast } = catan;
+
+/** Thinks about tables of a number of seats. Has room of its own. */
+export class Mind {
+  readonly #search: Search;
+  readonly #talk: Talk;
+  readonly #reasons: Reasons;
+  readonly #manner: Manner;
+
+  constructor(network: Network, manner: Manner) {
+    const judge = new Judge(network);
+    this.#search = new Search(judge, manner);
+    this.#talk = new Talk(judge, (state, seat) => this.#search.think(state, seat)[0]!.chance);
+    this.#reasons = new Reasons(network, judge);
+    this.#manner = manner;
+  }
+
+  decide(state: State, seat: Seat, budget?: Budget): Action {
+    const said = this.#talk.speak(state, seat, this.#manner.isOffering);
+    if (said) return said.action;
+    return fast.decode(state, this.#search.think(state, seat, budget)[0]!.codes[0]!);
+  }
+
+  consider(state: State, seat: Seat, budget?: Budget): readonly Thought<Action>[] {
+    const said = this.#talk.speak(state, seat, this.#manner.isOffering);
+    const lines = this.#search.think(state, seat, budget);
+    const reasons = this.#reasons.termsOf(state, seat, lines);
+    const thoughts = lines.map((line, i): Thought<Action> => {
+      const [action, ...then] = actionsOf(state, line);
+      return { action: action!, then, chance: line.chance, terms: reasons[i]! };
+    });
+    if (!said) return thoughts;
+    const others = thoughts.filter(({ action }) => action.type !== said.action.type);
+    const chance = Math.min(1, (thoughts[0]?.chance ?? 0) + said.gain);
+    const then: readonly Action[] = [];
+    const terms = [{ name: 'trade', value: said.gain }];
+    return [{ action: said.action, then, chance, terms }, ...others];
+  }
+}
+
+/** A line in words: a code means something only in the state in which it is played. */
+function actionsOf(state: State, { codes }: Line): Action[] {
+  const copy = state.copy();
+  copy.counting = null;
+  return codes.map((code) => {
+    const action = fast.decode(copy, code);
+    fast.play(copy, code);
+    return action;
+  });
+}

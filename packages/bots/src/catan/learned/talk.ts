@@ -1,0 +1,185 @@
+import type { Seat } from '@bastide/contract';
+import { isTooClose } from '../decline-reason.ts';
+import {
+  ACCEPTED,
+  type Action,
+  canTrade,
+  cardsIn,
+  getsFrom,
+  givesTo,
+  holds,
+  KINDS,
+  MAIN,
+  NO_OFFER,
+  OPEN_OFFER,
+  one,
+  SILENT,
+  type State,
+  total,
+} from '../packed.ts';
+import type { Judge } from './network.ts';
+
+/** A trade is worth it above so much chance to win, and the other side should gain so much by it. */
+const WORTH = 0.004;
+const WELCOME = 0.002;
+/** Of the terms thought of so many are looked at by what can be built then. */
+const PROMISING = 4;
+/** Cards given and got in the offers that are thought of. */
+const RATIOS = [
+  [1, 1],
+  [2, 1],
+  [1, 2],
+] as const;
+
+/** Cards to another seat and from it, packed, and what that adds to the chance to win. */
+interface Terms {
+  readonly with: Seat;
+  readonly give: number;
+  readonly get: number;
+  readonly gain: number;
+}
+
+/** How good the best is that a seat can do in its turn. */
+type ChanceByTurn = (state: State, seat: Seat) => number;
+
+/** Something to say, and what that adds to the chance to win if the others agree. */
+export interface Said {
+  readonly action: Action;
+  readonly gain: number;
+}
+
+/** What a seat says to the others about trades, by its chance to win before and after. Has room of its own. */
+export class Talk {
+  readonly #judge: Judge;
+  readonly #chanceByTurn: ChanceByTurn;
+  #room: State | undefined;
+  readonly #before: number[] = [];
+
+  constructor(judge: Judge, chanceByTurn: ChanceByTurn) {
+    this.#judge = judge;
+    this.#chanceByTurn = chanceByTurn;
+  }
+
+  /** Undefined: nothing to say. Other hands are those of the state: one way in which they may be. */
+  speak(state: State, seat: Seat, isOffering: boolean): Said | undefined {
+    if (state.phase !== MAIN || state.built !== 0 || state.options.noPlayerTrades) return undefined;
+    if (seat !== state.seat) return this.#answer(state, seat, isOffering);
+    const trade = this.#bestTrade(state, seat);
+    if (trade) return trade;
+    if (state.offer === OPEN_OFFER) return { action: { type: 'withdraw' }, gain: 0 };
+    return isOffering && state.offer === NO_OFFER ? this.#offer(state, seat) : undefined;
+  }
+
+  /** Yes, no, or other terms, and what they add; a refusal adds nothing. */
+  #answer(state: State, seat: Seat, isOffering: boolean): Said {
+    const { seat: active, offerGet, offerGive } = state;
+    if (isNear(state, active)) return { action: { type: 'decline' }, gain: 0 };
+    this.#look(state);
+    if (holds(state.hand[seat]!, offerGet)) {
+      const gain = this.#gain(state, seat, active, offerGet, offerGive)[0]!;
+      if (gain > WORTH) return { action: { type: 'accept' }, gain };
+    }
+    const [best] = isOffering ? this.#termsWith(state, seat, active).sort(byGain) : [];
+    return best
+      ? { action: { type: 'counter', ...inWords(best) }, gain: best.gain }
+      : { action: { type: 'decline' }, gain: 0 };
+  }
+
+  /** The best trade with somebody who has agreed. */
+  #bestTrade(state: State, seat: Seat): Said | undefined {
+    let best: Said | undefined;
+    for (let other = 0; other < state.seats; other++) {
+      if (other === seat || state.answer[other]! < ACCEPTED || !canTrade(state, other)) continue;
+      if (isNear(state, other)) continue;
+      const terms = { give: givesTo(state, other), get: getsFrom(state, other) };
+      const gain = this.#gainByTurn(state, seat, other, terms);
+      if (gain > (best?.gain ?? WORTH)) best = { action: { type: 'trade', with: other }, gain };
+    }
+    return best;
+  }
+
+  /** The best that somebody else should want, too; for all whom it may help. */
+  #offer(state: State, seat: Seat): Said | undefined {
+    if (state.cards[seat] === 0) return undefined;
+    this.#look(state);
+    const to = Array.from({ length: state.seats }, (_, other) => other).filter(
+      (other) => other !== seat && !isNear(state, other),
+    );
+    const promising = to
+      .flatMap((other) => this.#termsWith(state, seat, other))
+      .sort(byGain)
+      .slice(0, PROMISING);
+    let best: Said | undefined;
+    for (const terms of promising) {
+      const gain = this.#gainByTurn(state, seat, terms.with, terms);
+      if (gain > (best?.gain ?? WORTH)) best = { action: { type: 'offer', to, ...inWords(terms) }, gain };
+    }
+    return best;
+  }
+
+  /** Terms by which both sides gain enough. */
+  #termsWith(state: State, seat: Seat, other: Seat): Terms[] {
+    const found: Terms[] = [];
+    for (let gives = 0; gives < KINDS; gives++)
+      for (let gets = 0; gets < KINDS; gets++) {
+        if (gives === gets) continue;
+        for (const [given, got] of RATIOS) {
+          const give = given * one(gives);
+          const get = got * one(gets);
+          if (!holds(state.hand[seat]!, give) || !holds(state.hand[other]!, get)) continue;
+          const [own, theirs] = this.#gain(state, seat, other, give, get);
+          if (own! > WORTH && theirs! >= WELCOME) found.push({ with: other, give, get, gain: own! });
+        }
+      }
+    return found;
+  }
+
+  /** What a trade adds to the best that the seat can do in this turn. */
+  #gainByTurn(state: State, seat: Seat, other: Seat, { give, get }: Pick<Terms, 'give' | 'get'>): number {
+    const before = this.#chanceByTurn(this.#quiet(state), seat);
+    return this.#chanceByTurn(this.#swapped(state, seat, other, give, get), seat) - before;
+  }
+
+  /** The chances of all before any trade, with nothing more to say. */
+  #look(state: State): void {
+    this.#judge.look(this.#quiet(state));
+    for (let seat = 0; seat < state.seats; seat++)
+      this.#before[seat] = this.#judge.chanceOf(state.seats, seat);
+  }
+
+  #quiet(state: State): State {
+    if (this.#room?.options !== state.options || this.#room.island !== state.island)
+      this.#room = state.copy();
+    const room = this.#room;
+    room.copyFrom(state);
+    room.counting = null;
+    room.offer = NO_OFFER;
+    room.answer.fill(SILENT);
+    return room;
+  }
+
+  /** The state after a trade: the first seat gives and gets these cards. */
+  #swapped(state: State, seat: Seat, other: Seat, give: number, get: number): State {
+    const room = this.#quiet(state);
+    const more = total(get) - total(give);
+    room.hand[seat]! += get - give;
+    room.cards[seat]! += more;
+    room.hand[other]! += give - get;
+    room.cards[other]! -= more;
+    return room;
+  }
+
+  /** What both seats gain in chance when the first gives and gets these cards. */
+  #gain(state: State, seat: Seat, other: Seat, give: number, get: number): readonly number[] {
+    this.#judge.look(this.#swapped(state, seat, other, give, get));
+    return [seat, other].map((one) => this.#judge.chanceOf(state.seats, one) - this.#before[one]!);
+  }
+}
+
+/** Nobody helps a seat that is about to win. */
+const isNear = ({ points, options }: State, seat: Seat): boolean =>
+  isTooClose(points[seat]!, options.victoryTarget);
+
+const inWords = ({ give, get }: Terms) => ({ give: cardsIn(give), get: cardsIn(get) });
+
+const byGain = (a: Terms, b: Terms): number => b.gain - a.gain;

@@ -1,0 +1,40 @@
+import type { Game, Seat, Types } from '@bastide/contract';
+import type { Evaluate, Insight } from './bot.ts';
+
+/** Chances to win by seat, 0 to 1; together 1. */
+export type Chances = readonly number[];
+
+/** Whoever shares a win has a part of it; where nobody has won, nobody is ahead. */
+export function shared(seats: number, winners: readonly Seat[]): Chances {
+  const among = winners.length > 0 ? winners : [...Array(seats).keys()];
+  return Array.from({ length: seats }, (_, seat) => (among.includes(seat) ? 1 / among.length : 0));
+}
+
+/** How far a lead may still move, in points, where a game says nothing of it. */
+const USUAL_SPREAD = 10;
+
+/** Each seat's hopes, made to chances: the logistic of the lead, for any number of seats. */
+export function chancesBy<T extends Types>(
+  game: Game<T>,
+  { evaluate, spread, strip }: Insight<T['State'], T['Action']>,
+): (state: T['State']) => Chances {
+  return (state) => {
+    const { seats } = game.options(state);
+    let looked = state;
+    if (strip) {
+      looked = game.clone(state);
+      strip(looked);
+    }
+    return softmax(hopes(evaluate, looked, seats), spread?.(looked) ?? USUAL_SPREAD);
+  };
+}
+
+const hopes = <State>(evaluate: Evaluate<State>, state: State, seats: number): readonly number[] =>
+  Array.from({ length: seats }, (_, seat) => evaluate(state, seat));
+
+function softmax(values: readonly number[], spread: number): Chances {
+  const most = Math.max(...values);
+  const parts = values.map((value) => Math.exp((value - most) / spread));
+  const sum = parts.reduce((all, part) => all + part);
+  return parts.map((part) => part / sum);
+}

@@ -1,0 +1,51 @@
+import type { Insight } from './bot.ts';
+
+/** What a bot judges otherwise than greedy does. */
+export interface Judgement<Weights> {
+  /** What it believes, as far as that differs. */
+  readonly weights?: Partial<Weights>;
+  /** How far it misjudges a position, in points: the same position always alike. */
+  readonly blur?: number;
+  /** Whether it looks one step ahead only. */
+  readonly isShortSighted?: boolean;
+}
+
+/** What somebody knows of a game who judges so. `marks` hands over the numbers by which a position is known to a seat. */
+export function judged<State, Action, Weights>(
+  create: (weights?: Partial<Weights>) => Insight<State, Action>,
+  marks: (state: State, note: (number: number) => void) => void,
+  { weights, blur = 0, isShortSighted = false }: Judgement<Weights>,
+): Insight<State, Action> {
+  const insight = create(weights);
+  const error = errorBy(marks);
+  return {
+    ...insight,
+    ...(blur > 0 && {
+      evaluate: (state: State, seat: number) => insight.evaluate(state, seat) + blur * error(state),
+    }),
+    ...(isShortSighted && { isSettled: () => true }),
+  };
+}
+
+/** Two rounds of mixing: one bit more or less changes all others. */
+const mixed = (hash: number): number => {
+  const once = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
+  const twice = Math.imul(once ^ (once >>> 15), 0x846ca68b);
+  return twice ^ (twice >>> 16);
+};
+
+/** From −1 to 1, most of it near 0: by the position alone, so that a misjudgement is an opinion and no accident. */
+function errorBy<State>(
+  marks: (state: State, note: (number: number) => void) => void,
+): (state: State) => number {
+  let hash = 0;
+  const note = (number: number) => {
+    hash = Math.imul(hash ^ number, 0x01000193);
+  };
+  return (state) => {
+    hash = 0x811c9dc5 | 0;
+    marks(state, note);
+    const bits = mixed(hash);
+    return ((bits >>> 16) + (bits & 0xffff)) / 0xffff - 1;
+  };
+}

@@ -1,0 +1,134 @@
+import { type Bot, greedy, random, wakeBot } from '@bastide/bots';
+import { type Action, carcassonne, type State } from '@bastide/carcassonne';
+import { CHANCE, OVER, type Random, Sfc32 } from '@bastide/contract';
+import { describe, expect, test } from 'vitest';
+
+const { fast } = carcassonne;
+const LITTLE = { work: 16 };
+
+function setUp(input: object): State {
+  const read = carcassonne.readOptions(input);
+  if (!read.ok) throw new Error(read.because);
+  return carcassonne.setup(read.value);
+}
+
+/** Plays a game to its end; `choose` decides for every seat, and must say what is allowed. */
+function playThrough(
+  state: State,
+  seed: number,
+  choose: (state: State, seat: number, random: Random) => Action,
+): State {
+  const chance = new Sfc32(seed);
+  for (let who = fast.actor(state); who !== OVER; who = fast.actor(state)) {
+    if (who === CHANCE) {
+      fast.play(state, fast.deal(state, chance));
+      continue;
+    }
+    const action = choose(state, who, chance);
+    expect(carcassonne.refusal(state, who, action)).toBeUndefined();
+    fast.play(state, fast.encode(state, action));
+  }
+  return state;
+}
+
+/** States in which a seat lays a tile, some turns into games of greedy. */
+function someStates(input: object, every = 9): State[] {
+  const found: State[] = [];
+  const bot = greedy();
+  playThrough(setUp(input), 3, (state, seat, chance) => {
+    if (state.phase === 1 && state.tileCount % every === 0) found.push(state.copy());
+    return bot.choose(carcassonne, state, seat, chance);
+  });
+  return found;
+}
+
+const strong = (): Promise<Bot> => wakeBot('carcassonne', 'strong');
+
+describe('the strongest player of Carcassonne', () => {
+  test.each([
+    { edition: 'c2', seats: 2 },
+    { edition: 'c1', sets: ['traders'], seats: 3 },
+    { edition: 'c3', sets: ['traders', 'inns', 'abbot'], seats: 4 },
+    { edition: 'c2', sets: ['river', 'inns', 'traders', 'abbot'], seats: 6 },
+  ])('plays whole games by the rules: %j', async (input) => {
+    const bot = await strong();
+    const state = playThrough(setUp(input), 1, (now, seat, chance) =>
+      bot.choose(carcassonne, now, seat, chance, { work: 1 }),
+    );
+    expect(carcassonne.outcome(state)?.points).toHaveLength(input.seats);
+  });
+
+  test('decides alike in equal states with equal generators, and leaves them as they are', async () => {
+    for (const state of someStates({ sets: ['traders'], seats: 3 })) {
+      const numbers = state.all.slice();
+      const board = state.board.slice();
+      const [one, other] = [await strong(), await strong()];
+      const action = one.choose(carcassonne, state, state.seat, new Sfc32(4), LITTLE);
+      expect(other.choose(carcassonne, state, state.seat, new Sfc32(4), LITTLE)).toEqual(action);
+      expect(state.all.every((number, i) => number === numbers[i])).toBe(true);
+      expect(state.board.every((number, i) => number === board[i])).toBe(true);
+    }
+  });
+
+  test('decides by what its seat may know', async () => {
+    for (const state of someStates({ sets: ['traders'], seats: 2 })) {
+      const { seat } = state;
+      const known = carcassonne.imagine(carcassonne.view(state, seat), new Sfc32(1));
+      const action = (await strong()).choose(carcassonne, state, seat, new Sfc32(4), LITTLE);
+      expect((await strong()).choose(carcassonne, known, seat, new Sfc32(4), LITTLE)).toEqual(action);
+    }
+  });
+
+  test('deploys what it had in mind when it laid the tile, and answers when it is woken in between', async () => {
+    let followed = 0;
+    for (const state of someStates({ sets: ['traders'], seats: 2 }, 4)) {
+      const { seat } = state;
+      const bot = await strong();
+      const [first] = bot.consider!(carcassonne, state, seat, new Sfc32(4), LITTLE);
+      const then = carcassonne.clone(state);
+      fast.play(then, fast.encode(then, first!.action));
+      if (fast.actor(then) !== seat || first!.then.length === 0) continue;
+      followed++;
+      expect(bot.choose(carcassonne, then, seat, new Sfc32(99), { work: 1 })).toEqual(first!.then[0]);
+      const woken = (await strong()).choose(carcassonne, then, seat, new Sfc32(5), LITTLE);
+      expect(carcassonne.refusal(then, seat, woken)).toBeUndefined();
+    }
+    expect(followed).toBeGreaterThan(3);
+  });
+
+  test('says what it weighed, best first, and what sets each apart', async () => {
+    for (const state of someStates({ sets: ['traders'], seats: 3 })) {
+      const thoughts = (await strong()).consider!(carcassonne, state, state.seat, new Sfc32(4), LITTLE);
+      const chosen = (await strong()).choose(carcassonne, state, state.seat, new Sfc32(4), LITTLE);
+      expect(thoughts[0]!.action).toEqual(chosen);
+      const mean = thoughts.reduce((all, { margin }) => all + margin!, 0) / thoughts.length;
+      for (const { action, chance, margin, terms } of thoughts) {
+        expect(carcassonne.refusal(state, state.seat, action)).toBeUndefined();
+        expect(chance).toBeGreaterThanOrEqual(0);
+        expect(chance).toBeLessThanOrEqual(1);
+        const told = terms.reduce((all, { value }) => all + value, 0);
+        expect(Math.abs(told - (margin! - mean))).toBeLessThan(0.5);
+      }
+    }
+  });
+
+  test('stops when it is told to, and answers at once where there is nothing to choose', async () => {
+    const [state] = someStates({});
+    const bot = await strong();
+    let asked = 0;
+    const isStopped = () => ++asked > 3;
+    bot.choose(carcassonne, state!, state!.seat, new Sfc32(1), { work: 1e9, isStopped });
+    expect(asked).toBe(4);
+    const start = Date.now();
+    bot.choose(carcassonne, someStates({})[1]!, 0, new Sfc32(1), { time: 30 });
+    expect(Date.now() - start).toBeLessThan(3000);
+  });
+
+  test('is not beaten by chance', async () => {
+    const bot = await strong();
+    const state = playThrough(setUp({ seats: 2 }), 2, (now, seat, chance) =>
+      (seat === 0 ? bot : random).choose(carcassonne, now, seat, chance, { work: 2 }),
+    );
+    expect(state.points[0]! - state.points[1]!).toBeGreaterThan(30);
+  });
+});

@@ -1,0 +1,134 @@
+import { askBot, BOTS, type Bot, CATAN_TERMS, wakeBot } from '@bastide/bots';
+import { carcassonne } from '@bastide/carcassonne';
+import { catan, packed, type State } from '@bastide/catan';
+import { Sfc32 } from '@bastide/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { isLong } from '../../../../scripts/long.mjs';
+import { playByViews, setUp } from './table.ts';
+
+let strong: Bot;
+beforeAll(async () => {
+  strong = await wakeBot('catan', 'strong');
+});
+
+/** States of a game by greedy at which a seat is to decide: every `step`-th. */
+function decisions(seats: number, step: number, options: object = {}): { state: State; seat: number }[] {
+  const greedy = BOTS.greedy();
+  const found: { state: State; seat: number }[] = [];
+  let count = 0;
+  const state = setUp({ seats, ...options });
+  playByViews(
+    state,
+    Array.from({ length: seats }, () => greedy),
+    7,
+    (at, seat) => {
+      if (count++ % step === 0) found.push({ state: at.copy(), seat });
+    },
+  );
+  return found;
+}
+
+describe('the strongest bot for Catan', () => {
+  test.each([2, 3, 4])('plays whole games at a table of %i by what its seat sees', (seats) => {
+    const shares = playByViews(
+      setUp({ seats }),
+      Array.from({ length: seats }, () => strong),
+      seats,
+    );
+    expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(1);
+  });
+
+  test('decides alike where only what its seat cannot know is different', () => {
+    let different = 0;
+    for (const { state, seat } of decisions(4, 17)) {
+      const view = catan.view(state, seat);
+      const other = catan.imagine(view, new Sfc32(99));
+      expect(catan.view(other, seat)).toEqual(view);
+      if (other.all.some((word, i) => word !== state.all[i])) different++;
+      const ask = (one: State) => askBot(catan, strong, catan.view(one, seat), seat, new Sfc32(5));
+      expect(ask(other)).toEqual(ask(state));
+    }
+    expect(different).toBeGreaterThan(3);
+  });
+
+  test('says what it weighed: its choice first, chances falling, terms by name, and what it means to do then', () => {
+    const named = new Set<string>();
+    for (const { state, seat } of decisions(4, 11)) {
+      const before = state.copy();
+      const thoughts = strong.consider!(catan, state, seat, new Sfc32(5));
+      expect(state.all).toEqual(before.all);
+      expect(strong.choose(catan, state, seat, new Sfc32(5))).toEqual(thoughts[0]!.action);
+      const chances = thoughts.map(({ chance }) => chance);
+      expect(chances).toEqual([...chances].sort((a, b) => b - a));
+      for (const { action, then, chance, terms } of thoughts) {
+        expect(catan.refusal(state, seat, action)).toBeUndefined();
+        expect(chance).toBeGreaterThanOrEqual(0);
+        expect(chance).toBeLessThanOrEqual(1);
+        for (const { name } of terms) named.add(name);
+        const after = state.copy();
+        catan.apply(after, seat, action);
+        for (const next of then) {
+          expect(catan.refusal(after, seat, next)).toBeUndefined();
+          catan.apply(after, seat, next);
+        }
+      }
+    }
+    expect(CATAN_TERMS).toEqual(expect.arrayContaining([...named]));
+    expect(named.size).toBeGreaterThan(6);
+  });
+
+  test('answers at once when it is stopped, and within its work', () => {
+    for (const { state, seat } of decisions(4, 29))
+      for (const budget of [{ isStopped: () => true }, { work: 1 }, { time: 0 }]) {
+        const action = strong.choose(catan, state, seat, new Sfc32(5), budget);
+        expect(catan.refusal(state, seat, action)).toBeUndefined();
+      }
+  });
+
+  test('wins where it can', () => {
+    const state = setUp({ map: 'beginners', seats: 4 });
+    catan.apply(state, 0, { type: 'roll' });
+    catan.apply(state, 'chance', { type: 'dice', dice: [6, 6] });
+    state.counting = null;
+    state.points[0] = 9;
+    state.hand[0] = packed.CITY_COST;
+    state.cards[0] = packed.total(packed.CITY_COST);
+    expect(strong.choose(catan, state, 0, new Sfc32(1)).type).toBe('city');
+    const [best] = strong.consider!(catan, state, 0, new Sfc32(1));
+    expect(best!.chance).toBe(1);
+  });
+
+  test('knows no other game', () => {
+    const read = carcassonne.readOptions({ seats: 2 });
+    if (!read.ok) throw new Error(read.because);
+    expect(() => strong.choose(carcassonne, carcassonne.setup(read.value), 0, new Sfc32(1))).toThrow(
+      'strong has not learnt carcassonne',
+    );
+  });
+});
+
+const DEALS = isLong ? 50 : 3;
+
+/** Games won of the same deals with the strong bot at each seat in turn, all others greedy. */
+function won(seats: number): number {
+  const greedy = BOTS.greedy();
+  let sum = 0;
+  for (let deal = 0; deal < DEALS; deal++)
+    for (let own = 0; own < seats; own++) {
+      const bots = Array.from({ length: seats }, (_, seat) => (seat === own ? strong : greedy));
+      sum += playByViews(setUp({ seats }), bots, 100 + deal)[own]!;
+    }
+  return sum;
+}
+
+test.each([
+  [2, 0.3],
+  [3, 0.4],
+  [4, 0.3],
+])(
+  'at a table of %i it wins more than its share against greedy ones',
+  (seats, share) => {
+    expect(won(seats)).toBeGreaterThanOrEqual(share * seats * DEALS);
+  },
+  isLong ? 900_000 : 120_000,
+);

@@ -1,0 +1,145 @@
+// Catan: greedy's games first, then rounds of games in which the newest networks play each other and greedy. After each
+// round several networks are trained anew on the newest games; their mean plays on, and is what is kept.
+import { writeFileSync } from 'node:fs';
+import { BOTS, catanLessons } from '@bastide/bots';
+import { catan } from '@bastide/catan';
+import { Sfc32 } from '@bastide/contract';
+import { at } from '../run-tool.mjs';
+import { packGames, shelf, unpackGames } from './crew.mjs';
+
+const {
+  gatherRows,
+  learnedBot,
+  lossOf,
+  meanOfNetworks,
+  newNetwork,
+  packNetwork,
+  playTaught,
+  train,
+  unpackNetwork,
+} = catanLessons;
+
+export const options = {
+  seats: { type: 'string', default: '4' },
+  seed: { type: 'string', default: '1' },
+  minutes: { type: 'string', default: '600' },
+  rounds: { type: 'string', default: '12' },
+};
+
+/** Games in a file, files of greedy's games, files in a round, and files that are trained on at most. */
+const BATCH = 20;
+const GREEDY_FILES = 100;
+const ROUND_FILES = 48;
+const NEWEST_FILES = 200;
+/** While games are gathered the search is narrower, and out of a thousand actions so many are slips. */
+const MANNER = { beam: 3, depth: 4, isOffering: false };
+const SLIPS = 20;
+const LAMBDA = 0.9;
+const NETWORKS = 3;
+const FIRST_LESSON = { units: 40, epochs: 3, rate: 0.003, decay: 0.01 };
+const LESSON = { ...FIRST_LESSON, epochs: 0.8, rate: 0.002 };
+const NAMES = { 2: 'two', 4: 'four' };
+
+export async function learn(given) {
+  const seats = Number(given.seats);
+  const seed = Number(given.seed);
+  const until = Date.now() + Number(given.minutes) * 60_000;
+  const read = catan.readOptions({ seats });
+  if (!read.ok || !NAMES[seats]) throw new Error(`no bot learns for ${given.seats} seats`);
+  const state = catan.setup(read.value);
+  const kept = shelf(`catan-${seats}-${seed}`);
+  const say = (text) => console.log(`${new Date().toISOString().slice(11, 19)} ${text}`);
+
+  let files = 0;
+  let networks = [];
+  for (let round = 0; round <= Number(given.rounds); round++) {
+    const to = files + (round === 0 ? GREEDY_FILES : ROUND_FILES);
+    const tally = { games: 0, wins: 0 };
+    for (; files < to; files++) {
+      if (kept.has(`${files}.gz`)) continue;
+      if (Date.now() > until) return say('time is over');
+      kept.write(`${files}.gz`, packGames(gather(state, networks, seed, files, tally)));
+    }
+    if (tally.games > 0) say(`round ${round}: alone against greedy ${tally.wins} of ${tally.games}`);
+    networks = networksAfter(kept, state, seed, round, files, networks, say);
+  }
+  keep(NAMES[seats], meanOfNetworks(networks), given);
+}
+
+/** A batch of games. Who sits where changes from game to game; in every third one is alone among greedy ones. */
+function gather(state, networks, seed, file, tally) {
+  const greedy = BOTS.greedy();
+  const mean = networks.length > 0 && meanOfNetworks(networks);
+  const learnt = mean && learnedBot(() => mean, 'learnt', MANNER);
+  return Array.from({ length: BATCH }, (_, i) => {
+    const index = file * BATCH + i;
+    const random = new Sfc32(seed, index);
+    const isLearnt = seatsOf(state.seats, index, learnt);
+    const game = playTaught(
+      state,
+      isLearnt.map((one) => (one ? learnt : greedy)),
+      random,
+      SLIPS,
+    );
+    if (learnt && isLearnt.filter(Boolean).length === 1) {
+      tally.games++;
+      tally.wins += game.shares[isLearnt.indexOf(true)];
+    }
+    return game;
+  });
+}
+
+function seatsOf(seats, index, learnt) {
+  const place = Math.floor(index / 3) % seats;
+  return Array.from({ length: seats }, (_, seat) => {
+    if (!learnt) return false;
+    const away = (seat - place + seats) % seats;
+    return index % 3 === 0 ? away === 0 : index % 3 === 1 ? away % 2 === 0 : true;
+  });
+}
+
+/** The networks after a round: read, or trained further on the newest games and written. */
+function networksAfter(kept, state, seed, round, files, before, say) {
+  const name = `round-${round}.json`;
+  if (kept.has(name)) return JSON.parse(kept.read(name)).map(unpackNetwork);
+  const words = state.all.length;
+  const from = Math.max(0, files - NEWEST_FILES);
+  const mean = before.length > 0 ? meanOfNetworks(before) : undefined;
+  const rowsOf = (file, ...told) => gatherRows(state, unpackGames(kept.read(`${file}.gz`), words), ...told);
+  const numbers = Array.from({ length: files - from }, (_, i) => from + i);
+  // Every tenth file is only for looking at.
+  const isForLooking = (file) => file % 10 === 9;
+  const rows = numbers
+    .filter((file) => !isForLooking(file))
+    .map((file) => rowsOf(file, mean, mean ? LAMBDA : 1));
+  const checked = numbers.filter(isForLooking).map((file) => rowsOf(file));
+  const networks = Array.from({ length: NETWORKS }, (_, i) => {
+    const random = new Sfc32(seed, 1_000_000 + 100 * round + i);
+    const network = before[i] ?? newNetwork(FIRST_LESSON.units, random);
+    train(network, rows, before[i] ? LESSON : FIRST_LESSON, random);
+    return network;
+  });
+  const losses = [...networks, meanOfNetworks(networks)]
+    .map((one) => lossOf(one, checked).toFixed(4))
+    .join(' ');
+  say(
+    `round ${round}: ${files * BATCH} games, ${rows.reduce((sum, { count }) => sum + count, 0)} positions; loss on others, the mean's last: ${losses}`,
+  );
+  kept.write(name, JSON.stringify(networks.map((network) => packNetwork(network, about({ seed }, [])))));
+  return networks;
+}
+
+const about = ({ seats = 4, seed }, reached) => ({
+  command: `npm run learn -- catan --seats ${seats} --seed ${seed}`,
+  seed: Number(seed),
+  reached,
+});
+
+/** Into the bots' own folder. */
+function keep(name, network, given) {
+  const learned = packNetwork(network, about(given, []));
+  writeFileSync(
+    at('packages/bots/src/catan/learned', `${name}.ts`),
+    `/** Made by \`npm run learn\`: see the command in it. */\nimport type { Learned } from './pack.ts';\n\nexport const LEARNED: Learned = ${JSON.stringify(learned)};\n`,
+  );
+}
