@@ -1,9 +1,6 @@
 export { allowed, askBot, askWith } from './ask.ts';
 export type { Bot, Budget, Evaluate, Insight, Term, Thought } from './bot.ts';
-export { playLesson as playCarcassonneLesson, ROW } from './carcassonne/learn/rows.ts';
-export { FEATURES } from './carcassonne/learned/features.ts';
-export { Leaf as CarcassonneLeaf } from './carcassonne/search/leaf.ts';
-export { createStrong as createStrongCarcassonne } from './carcassonne/search/strong.ts';
+export { carcassonneLessons } from './carcassonne/learn/index.ts';
 export { type Chances, chancesBy, shared } from './chances.ts';
 export * from './games.ts';
 export { greedy } from './greedy.ts';

@@ -21,46 +21,37 @@ import {
   tilesIn,
 } from '../packed.ts';
 
-/** What a seat has in a position, by name; what is learnt is how much each is worth. */
-export const FEATURES = [
+/** Numbers of meeples in the supply that are told apart; the last one stands for more. */
+const SUPPLIES = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
+
+/** What a seat has in a position, by what it belongs to; what is learnt is how much each is worth. */
+const BY_TERM: readonly (readonly [term: string, names: readonly string[]])[] = [
+  ['meeples', [...SUPPLIES.map((count) => `supply-${count}`), 'back']],
+  ['roads', ['road', 'road-size', 'road-size-ever', 'road-soon', 'road-ends']],
+  ['cities', ['city', 'city-size', 'city-size-ever', 'city-soon', 'city-ends', 'city-wide']],
+  ['monasteries', ['monastery', 'monastery-ends', 'monastery-ends-squared']],
+  ['fields', ['field', 'field-cities', 'field-reach', 'farmers-more']],
+  ['joining', ['tied', 'beaten']],
+  ['meeples', ['stuck']],
+  ['joining', ['joins-won', 'joins-lost']],
+  ['figures', ['builder-out', 'builder', 'pig-out', 'pig', 'big', 'abbot']],
+  ['goods', ['goods-led', 'goods-tokens']],
+];
+
+/** First what the evaluation expects of each source. */
+export const FEATURES: readonly string[] = [
   ...SOURCES.map((source) => `expected-${source}`),
-  ...['0', '1', '2', '3', '4', '5', '6', '7'].map((count) => `supply-${count}`),
-  'back',
-  'road',
-  'road-size',
-  'road-size-ever',
-  'road-soon',
-  'road-ends',
-  'city',
-  'city-size',
-  'city-size-ever',
-  'city-soon',
-  'city-ends',
-  'city-wide',
-  'monastery',
-  'monastery-ends',
-  'monastery-ends-squared',
-  'field',
-  'field-cities',
-  'field-reach',
-  'farmers-more',
-  'tied',
-  'beaten',
-  'stuck',
-  'joins-won',
-  'joins-lost',
-  'builder-out',
-  'builder',
-  'pig-out',
-  'pig',
-  'big',
-  'abbot',
-  'goods-led',
-  'goods-tokens',
-] as const;
+  ...BY_TERM.flatMap(([, names]) => names),
+];
+
+/** By feature: the term to which it counts when a move is explained. */
+export const TERM_OF: readonly string[] = [
+  ...SOURCES,
+  ...BY_TERM.flatMap(([term, names]) => names.map(() => term)),
+];
 
 const COUNT = FEATURES.length;
-const numberOf = (name: string): number => FEATURES.indexOf(name as (typeof FEATURES)[number]);
+const numberOf = (name: string): number => FEATURES.indexOf(name);
 const SUPPLY = numberOf('supply-0');
 const BACK = numberOf('back');
 const ROAD_AT = numberOf('road');

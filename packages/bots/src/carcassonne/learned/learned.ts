@@ -9,11 +9,17 @@ export type Worths = readonly number[];
 export const FAMILIES = ['base', 'traders', 'paired'] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** What was learnt, and how. */
+/** What was learnt. It belongs to the features that it names. */
 export interface Learned {
   readonly features: readonly string[];
   readonly worths: Readonly<Record<Family, Worths>>;
+}
+
+/** How it was made: part of the variance of final leads that it explains, and that greedy's evaluation explains alone. */
+export interface Lesson {
   readonly command: string;
+  readonly seed: number;
+  readonly reached: Readonly<Record<Family, { readonly explained: number; readonly before: number }>>;
 }
 
 export const familyOf = (state: State): Family =>

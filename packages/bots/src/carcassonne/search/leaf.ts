@@ -1,6 +1,6 @@
 import type { Seat } from '@bastide/contract';
 import { Evaluation, SOURCES } from '../evaluate.ts';
-import { FEATURES, Features } from '../learned/features.ts';
+import { FEATURES, Features, TERM_OF } from '../learned/features.ts';
 import { type Learned, Worth } from '../learned/learned.ts';
 import { bySeat, FINISHED, type State } from '../packed.ts';
 import { WEIGHTS } from '../weights.ts';
@@ -10,6 +10,8 @@ const LEADER = 0.7;
 /** What winning is worth beyond the lead, in points. */
 const WIN = 8;
 const COUNT = FEATURES.length;
+/** Terms of what stands on the board: others' are one term. */
+const FEATURE_TERMS = ['roads', 'cities', 'monasteries', 'gardens', 'fields'];
 
 /**
  * What a state is worth for a seat: the lead in points that it can expect at the end, by the evaluation and what was learnt
@@ -76,12 +78,18 @@ export class Leaf {
     const add = (name: string, value: number) => parts.set(name, (parts.get(name) ?? 0) + value);
     const expected = this.#expect(state);
     const rivals = rivalWeights(expected, seat, seats, state.phase === FINISHED ? 1 : LEADER);
+    const worth = state.phase === FINISHED ? undefined : this.#worth?.at(state.left);
     const { sources } = this.evaluation;
+    const { values } = this.#features;
     for (let one = 0; one < seats; one++) {
       const sign = one === seat ? 1 : -rivals[one]!;
+      const nameOf = (term: string) => (one !== seat && FEATURE_TERMS.includes(term) ? 'others' : term);
       add('points', sign * state.points[one]!);
       SOURCES.forEach((source, i) => {
-        add(one === seat || i > 4 ? source : 'others', sign * sources[bySeat(i, one)]!);
+        add(nameOf(source), sign * sources[bySeat(i, one)]!);
+      });
+      worth?.forEach((each, i) => {
+        add(nameOf(TERM_OF[i]!), sign * each * values[one * COUNT + i]!);
       });
     }
     return parts;
