@@ -4,6 +4,7 @@ import { LANGUAGES } from '@bastide/rulebook';
 import { CommanderError } from 'commander';
 import { addAdmin } from './admin.ts';
 import { addAnalyse } from './analyse.ts';
+import { addArena } from './arena.ts';
 import { addBackup, addRestore } from './backup.ts';
 import { addBench } from './bench.ts';
 import { examplesFor, type GameList } from './game/list.ts';
@@ -62,6 +63,7 @@ function wire(list: GameList, words: Words): Spoken {
   addServe(program);
   addWorker(program);
   addSimulate(program, list);
+  addArena(program, list);
   addReplay(program, list);
   addVerify(program, list);
   addAnalyse(program, list);

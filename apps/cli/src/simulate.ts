@@ -1,19 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { type Simulation, simulation } from '@bastide/arena';
-import { BOT_NAMES, botsFor, readNamed } from '@bastide/bots';
+import { BOT_NAMES } from '@bastide/bots';
 import { ACTIONS_AT_MOST, type Game, type Types } from '@bastide/contract';
+import { checkBot } from './game/bots.ts';
+import { type Asked, addFlags, addOption, optionsAsked } from './game/flags.ts';
 import { entryNamed, examplesFor, type GameList } from './game/list.ts';
-import { defaultsOf, flagByOption, flagsOf, inWords, optionLines, optionsFor } from './game/options.ts';
+import { defaultsOf, inWords, optionLines } from './game/options.ts';
 import { BadInput } from './shell/bad-input.ts';
 import type { Spoken } from './shell/command.ts';
 import { NewFile } from './shell/files.ts';
-import { names, settings, wholeNumber } from './shell/options.ts';
+import { names, wholeNumber } from './shell/options.ts';
 import { table, writeJson, writeLines } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
 import { playSeries } from './simulate/pool.ts';
 import { typed, type Words } from './words/index.ts';
 
-interface Settings {
+interface Settings extends Asked {
   readonly seats?: number;
   readonly bots: readonly string[];
   readonly games: number;
@@ -21,7 +23,6 @@ interface Settings {
   readonly seed: number;
   readonly workers: number;
   readonly record?: string;
-  readonly option: Readonly<Record<string, unknown>>;
   readonly json?: true;
 }
 
@@ -33,11 +34,7 @@ export function addSimulate(program: Spoken, list: GameList): void {
     .description(words('simulate.about'))
     .argument(`<${words('value.game')}>`, typed(list.names));
   const option = (flags: string, about: string) => command.createOption(flags, about);
-  for (const { game, flag, value, about, values, isList } of flagsOf(list)) {
-    const say = words.of(game);
-    const one = option(`--${flag} <${say(value)}>`, say(about, values));
-    command.addOption(isList ? one.argParser(names).default([], words('help.none')) : one);
-  }
+  addFlags(command, list);
   const seats = option(
     `--seats <${number}>`,
     words('simulate.seats', { usual: words.and(seatsByDefault(list, words)) }),
@@ -57,13 +54,8 @@ export function addSimulate(program: Spoken, list: GameList): void {
       wholeNumber(option(`--seed <${number}>`, words('simulate.seed')), Number.MIN_SAFE_INTEGER).default(1),
     )
     .addOption(wholeNumber(workers, 1, 256).default(availableParallelism(), words('simulate.allProcessors')))
-    .option(`--record <${words('value.file')}>`, words('simulate.record'))
-    .addOption(
-      settings(option(`--option <${words('value.setting')}>`, words('simulate.option'))).default(
-        {},
-        words('help.none'),
-      ),
-    )
+    .option(`--record <${words('value.file')}>`, words('simulate.record'));
+  addOption(command)
     .option('--json', words('help.json'))
     .foot(words('simulate.note'))
     .examples(...examplesFor(list, 'simulate'))
@@ -81,11 +73,7 @@ async function run(list: GameList, words: Words, name: string, settings: Setting
   const { game } = entryNamed(list, name);
   const bots = botNames(game, settings.bots);
   const seatsAsked = settings.seats ?? (bots.length > 1 ? bots.length : undefined);
-  const options = optionsFor(list, game, {
-    ...overrides(list, settings.option),
-    ...flagged(list, settings),
-    ...(seatsAsked !== undefined && { seats: seatsAsked }),
-  });
+  const options = optionsAsked(list, game, settings, seatsAsked);
   const { seats } = options;
   if (bots.length !== 1 && bots.length !== seats)
     throw new BadInput('simulate.botsForSeats', { bots: bots.length, seats });
@@ -120,33 +108,9 @@ async function run(list: GameList, words: Words, name: string, settings: Setting
 }
 
 function botNames(game: Game<Types>, asked: readonly string[]): readonly string[] {
-  const stranger = asked.find((name) => !readNamed(name));
-  if (stranger !== undefined) throw new BadInput('simulate.noBot', { name: stranger, bots: BOT_NAMES });
   if (asked.length === 0) throw new BadInput('simulate.nameBot', { bots: BOT_NAMES });
-  const able = botsFor(game.name);
-  const unable = asked.find((name) => !able.includes(readNamed(name)!.name));
-  if (unable !== undefined)
-    throw new BadInput('simulate.unable', { bot: unable, game: game.name, bots: able });
+  for (const written of asked) checkBot(game.name, written);
   return asked;
-}
-
-function overrides(list: GameList, option: Settings['option']): Settings['option'] {
-  const flags = flagByOption(list);
-  for (const name of Object.keys(option)) {
-    const flag = flags.get(name);
-    if (flag) throw new BadInput('option.hasFlag', { name, flag });
-  }
-  return option;
-}
-
-/** What the games' own flags set. */
-function flagged(list: GameList, settings: Settings): Record<string, unknown> {
-  const given = settings as unknown as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(
-    flagsOf(list)
-      .map(({ flag, option }) => [option, given[flag]] as const)
-      .filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
-  );
 }
 
 function inTable(report: Simulation, actionsAtMost: number, words: Words): string[] {

@@ -1,3 +1,9 @@
+export { FORMATS, type Format, gamesOfDeal, lineUpsOf, type Plan, placeOf } from './contest/plan.ts';
+export { type Gain, type Played, playGame } from './contest/play.ts';
+export { Fault, type Player, playerOf } from './contest/player.ts';
+export type { Claims, Tested } from './contest/sequential.ts';
+export { type ArenaTable, tableOf } from './contest/table.ts';
+export { Watch } from './contest/watch.ts';
 export { type Match, playMatch } from './match.ts';
 export { type SeriesHead, type Simulation, type Standing, simulation, standings } from './report.ts';
 export { seating } from './seating.ts';

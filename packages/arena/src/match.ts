@@ -1,4 +1,4 @@
-import { allowed, askBot, askWith, type Bot, random as uniform } from '@bastide/bots';
+import { type Bot, random as uniform } from '@bastide/bots';
 import {
   ACTIONS_AT_MOST,
   type Act,
@@ -8,9 +8,9 @@ import {
   type Outcome,
   OVER,
   type Random,
-  type Seat,
   type Types,
 } from '@bastide/contract';
+import { decision } from './decision.ts';
 
 export interface Match {
   /** Of a game that was given up: the points it came to, and no winner. */
@@ -72,30 +72,13 @@ export function playMatch<T extends Types>(
   else fast.reset(state);
   let actions = 0;
   for (let who = fast.actor(state); who !== OVER && actions < actionsAtMost; who = fast.actor(state)) {
-    const code = who === CHANCE ? fast.deal(state, random) : decide(game, state, who, bots[who]!, random);
+    const code =
+      who === CHANCE
+        ? fast.deal(state, random)
+        : fast.encode(state, decision(game, state, who, bots[who]!, random));
     acts?.push(act(who === CHANCE ? 'chance' : who, fast.decode(state, code)));
     fast.play(state, code);
     actions++;
   }
   return { outcome: outcomeOf(game, state), actions };
-}
-
-/** The code of what a bot does at its turn. */
-function decide<T extends Types>(
-  game: Game<T>,
-  state: T['State'],
-  seat: Seat,
-  bot: Bot,
-  random: Random,
-): number {
-  const isImagined = game.secrets && bot !== uniform;
-  // Without a choice there is nothing to imagine for: many a turn begins with a mere roll of the dice.
-  if (isImagined && game.unlisted(state, seat).length === 0) {
-    const actions = game.actions(state, seat);
-    if (actions.length === 1) return game.fast.encode(state, actions[0]!);
-  }
-  if (!isImagined) return game.fast.encode(state, askWith(game, bot, state, seat, random));
-  const action = askBot(game, bot, game.view(state, seat), seat, random);
-  // The truth may forbid what was allowed in what the seat imagines: a trade for a card that was stolen, uncounted, since.
-  return game.fast.encode(state, allowed(game, bot, state, seat, action));
 }

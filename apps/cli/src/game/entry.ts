@@ -1,3 +1,4 @@
+import type { Gain } from '@bastide/arena';
 import type { Game, Types } from '@bastide/contract';
 import type { Speaker, Values } from '../words/index.ts';
 import type { Suite } from './suite.ts';
@@ -27,12 +28,14 @@ export interface GameEntry<T extends Types = Types, Said extends string = string
   readonly options: { readonly lines: readonly string[]; readonly values?: Values };
   /** Command lines to learn from, by command. */
   readonly examples?: Readonly<
-    Partial<Record<'bastide' | 'simulate' | 'replay' | 'rules', readonly string[]>>
+    Partial<Record<'bastide' | 'arena' | 'simulate' | 'replay' | 'rules', readonly string[]>>
   >;
   /** Beside points, as it truly is. */
   standing?(state: T['State']): Readonly<Record<string, unknown>>;
   /** The same with points, as far as a view tells it: nothing else is shown to a seat. */
   seen(view: T['View']): Standing;
+  /** The points that an event brings, by what they are for: the game says `source.` and its name. */
+  gains?(event: T['Event']): readonly Gain[];
   /** What `bench` measures. */
   readonly suite?: Suite<Said>;
 }

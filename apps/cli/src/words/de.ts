@@ -294,6 +294,69 @@ export const messages: Messages = {
   'simulate.endless':
     'nach {actions, plural, one {# Aktion} other {# Aktionen}} abgebrochen: {games, number}',
 
+  'arena.about': 'Lässt Bots dieselben Ziehungen von jedem Platz aus spielen und bewertet sie.',
+  'arena.title': 'Arena: {game}',
+  'arena.bots':
+    'wer teilnimmt, durch Kommas getrennt: {bots}; hinter @, was eine Entscheidung kosten darf: greedy,strong@1s,strong@5000',
+  'arena.bot':
+    'noch ein Teilnehmer; mehrfach möglich: ein Bot oder ein anderes Programm: "cmd:python3 meiner.py"',
+  'arena.format':
+    'wer auf wen trifft; sonst jeder auf jeden oder, bei weniger Bots als Plätzen, der erste auf mehrere Ausgaben jedes anderen',
+  'arena.deals': 'wie viele Ziehungen je Paarung; jede wird von jedem Platz aus einmal gespielt',
+  'arena.test':
+    'aufhören, sobald gezeigt ist, dass der erste Bot mehr als den ersten oder weniger als den zweiten dieser Anteile gewinnt, in Prozent',
+  'arena.seats': 'wie viele an einem Tisch spielen',
+  'arena.patience': 'Sekunden, die ein anderes Programm für eine Antwort brauchen darf',
+  'arena.results':
+    'jede Partie in dieser Datei festhalten; mit ihr neu gestartet, geht die Arena von dort weiter',
+  'arena.html':
+    'einen Bericht mit Schaubildern in eine Datei schreiben: eine Seite, die sonst nichts braucht',
+  'arena.note':
+    'Alle Partien einer Ziehung haben dieselben Plättchen und Würfe, und die Bots wechseln die Plätze. Was die Zahlen bedeuten: docs/arena.md',
+  'arena.two': 'mindestens zwei Bots sind zu nennen: --bots greedy,random',
+  'arena.twice': '„{name}“ nimmt zweimal teil: einer davon ist anders zu schreiben',
+  'arena.noCommand': 'hinter „cmd:“ steht keine Befehlszeile',
+  'arena.tooFew':
+    '{format} mit {seats, plural, one {# Platz} other {# Plätzen}} braucht mehr als {bots, plural, one {# Bot} other {# Bots}}: weitere nennen oder --format gauntlet wählen',
+  'arena.testForm': '„{value}“ ist kein Test: zwei Anteile in Prozent, der kleinere zuerst, wie 50:55',
+  'arena.testPairing':
+    'ein Test braucht eine einzige Paarung, hier sind es {pairings, number}: nur zwei Bots nennen',
+  'arena.otherResults':
+    '{file}: das sind Ergebnisse einer anderen Arena: eine andere Datei wählen oder dieselben Bots, Optionen und denselben Startwert',
+  'arena.noResult': '{file}: Zeile {line} ist kein Ergebnis',
+  'arena.otherRecords':
+    '{file}: das sind nicht die Aufzeichnungen der Partien in den Ergebnissen: eine andere Datei wählen',
+  'arena.stopped': 'beendet durch {signal}',
+  'arena.stoppedKept': 'beendet durch {signal}: mit denselben --results geht es von hier weiter',
+  'arena.played':
+    '{games, plural, one {# Partie} other {# Partien}} aus {deals, plural, one {# Ziehung} other {# Ziehungen}} mit Startwert {seed}, {seconds} s{givenUp, plural, =0 {} one {; # Partie abgebrochen} other {; # Partien abgebrochen}}',
+  'arena.head.bot': 'Bot',
+  'arena.head.rating': 'Wertung',
+  'arena.head.games': 'Partien',
+  'arena.head.score': 'Anteil',
+  'arena.head.score95': '95 %',
+  'arena.head.points': 'Punkte',
+  'arena.head.margin': 'Vorsprung',
+  'arena.head.time': 'ms/Zug',
+  'arena.head.slowest': 'längster',
+  'arena.head.pairing': 'Paarung',
+  'arena.head.fair': 'wenn gleich',
+  'arena.within': '{value} ± {half}',
+  'arena.between': '{low}–{high}',
+  'arena.copies': '{n} × {bot}',
+  'arena.sources': 'Punkte je Partie nach Herkunft (Vorsprung vor den anderen)',
+  'arena.source': '{points} ({lead})',
+  'arena.sourceOf': '{name}: {points} ({lead})',
+  'arena.faults': '{n, plural, one {# Partie} other {# Partien}} durch einen Fehler verloren:',
+  'arena.fault':
+    '{bot}, Platz {seat} in Partie {game}, {why, select, crashed {abgestürzt} late {hat zu spät geantwortet} other {hat Verbotenes getan}}: {detail}',
+  'arena.verdict.above':
+    'Nach {deals, plural, one {# Ziehung} other {# Ziehungen}}: {bot} gewinnt mehr als {low} %.',
+  'arena.verdict.below':
+    'Nach {deals, plural, one {# Ziehung} other {# Ziehungen}}: {bot} gewinnt weniger als {high} %.',
+  'arena.verdict.open':
+    'Nach {deals, plural, one {# Ziehung} other {# Ziehungen}} ist keines von beiden gezeigt: {bot} gewinnt vielleicht {low} %, vielleicht {high} %.',
+
   'replay.about': 'Spielt aufgezeichnete Partien nach und sagt, woher jeder Punkt kam.',
   'replay.files': 'Aufzeichnungen, als JSON oder in Textform; .jsonl: eine je Zeile; -: Standardeingabe',
   'replay.until': 'nach so vielen Aktionen anhalten',

@@ -291,6 +291,64 @@ export const messages = {
   'simulate.shared': 'shared wins: {n, number}',
   'simulate.endless': 'given up after {actions, plural, one {# action} other {# actions}}: {games, number}',
 
+  'arena.about': 'Lets bots play the same deals from every seat, and rates them.',
+  'arena.title': 'Arena: {game}',
+  'arena.bots':
+    'who takes part, parted by commas: {bots}; behind @ what may be spent on a decision: greedy,strong@1s,strong@5000',
+  'arena.bot': 'one more who takes part; may be repeated: a bot, or another program: "cmd:python3 mine.py"',
+  'arena.format':
+    'who meets whom; else everybody everybody, or, with fewer bots than seats, the first copies of each other',
+  'arena.deals': 'how many deals for each pairing; each is played once from every seat',
+  'arena.test':
+    'stop as soon as it is shown that the first bot scores more than the first, or less than the second of these, in per cent',
+  'arena.seats': 'how many play at a table',
+  'arena.patience': 'seconds that another program may take for an answer',
+  'arena.results': 'keep every game in this file; started again with it, the arena goes on from there',
+  'arena.html': 'write a report with plots to a file: one page that needs nothing else',
+  'arena.note':
+    'All games of a deal have the same draws and rolls, and the bots take turns in the seats. What the figures mean: docs/arena.md',
+  'arena.two': 'name two bots at least: --bots greedy,random',
+  'arena.twice': '"{name}" takes part twice: write one of them otherwise',
+  'arena.noCommand': 'behind "cmd:" there is no command line',
+  'arena.tooFew':
+    '{format} with {seats, plural, one {# seat} other {# seats}} needs more than {bots, plural, one {# bot} other {# bots}}: name more, or choose --format gauntlet',
+  'arena.testForm': '"{value}" is no test: two scores in per cent, the lower one first, as 50:55',
+  'arena.testPairing': 'a test needs one pairing, and there are {pairings, number}: name two bots',
+  'arena.otherResults':
+    '{file}: these are the results of another arena: choose another file, or the same bots, options and seed',
+  'arena.noResult': '{file}: line {line} is no result',
+  'arena.otherRecords': '{file}: these are not the records of the games in the results: choose another file',
+  'arena.stopped': 'stopped by {signal}',
+  'arena.stoppedKept': 'stopped by {signal}: with the same --results it goes on from here',
+  'arena.played':
+    '{games, plural, one {# game} other {# games}} in {deals, plural, one {# deal} other {# deals}} with seed {seed}, {seconds} s{givenUp, plural, =0 {} one {; # game given up} other {; # games given up}}',
+  'arena.head.bot': 'bot',
+  'arena.head.rating': 'rating',
+  'arena.head.games': 'games',
+  'arena.head.score': 'score',
+  'arena.head.score95': '95 %',
+  'arena.head.points': 'points',
+  'arena.head.margin': 'margin',
+  'arena.head.time': 'ms/decision',
+  'arena.head.slowest': 'slowest',
+  'arena.head.pairing': 'pairing',
+  'arena.head.fair': 'if equal',
+  'arena.within': '{value} ± {half}',
+  'arena.between': '{low}–{high}',
+  'arena.copies': '{n} × {bot}',
+  'arena.sources': 'points a game by source (lead over the others)',
+  'arena.source': '{points} ({lead})',
+  'arena.sourceOf': '{name}: {points} ({lead})',
+  'arena.faults': '{n, plural, one {# game} other {# games}} lost by a fault:',
+  'arena.fault':
+    '{bot}, seat {seat} of game {game}, {why, select, crashed {crashed} late {answered too late} other {did what is not allowed}}: {detail}',
+  'arena.verdict.above':
+    'After {deals, plural, one {# deal} other {# deals}}: {bot} scores more than {low} %.',
+  'arena.verdict.below':
+    'After {deals, plural, one {# deal} other {# deals}}: {bot} scores less than {high} %.',
+  'arena.verdict.open':
+    'After {deals, plural, one {# deal} other {# deals}} neither is shown: {bot} may score {low} % or {high} %.',
+
   'replay.about': 'Plays recorded games and tells where every point came from.',
   'replay.files': 'records, JSON or text form; .jsonl: one a line; -: standard input',
   'replay.until': 'stop after so many actions',

@@ -289,6 +289,66 @@ export const messages: Messages = {
   'simulate.endless':
     'abandonadas tras {actions, plural, one {# acción} many {# de acciones} other {# acciones}}: {games, number}',
 
+  'arena.about': 'Hace que los bots jueguen los mismos repartos desde cada asiento y los clasifica.',
+  'arena.title': 'Arena: {game}',
+  'arena.bots':
+    'quién participa, separados por comas: {bots}; tras @, cuánto puede gastar en una decisión: greedy,strong@1s,strong@5000',
+  'arena.bot': 'un participante más; se puede repetir: un bot, u otro programa: "cmd:python3 mio.py"',
+  'arena.format':
+    'quién se enfrenta a quién; si no se indica, todos contra todos o, con menos bots que asientos, el primero contra varias copias de cada uno',
+  'arena.deals': 'cuántos repartos por emparejamiento; cada uno se juega una vez desde cada asiento',
+  'arena.test':
+    'parar en cuanto se demuestre que el primer bot obtiene más que el primero o menos que el segundo de estos porcentajes',
+  'arena.seats': 'cuántos juegan en una mesa',
+  'arena.patience': 'segundos que otro programa puede tardar en responder',
+  'arena.results':
+    'guarda cada partida en este archivo; si se vuelve a empezar con él, la arena sigue desde ahí',
+  'arena.html': 'escribe en un archivo un informe con gráficos: una página que no necesita nada más',
+  'arena.note':
+    'Todas las partidas de un reparto tienen las mismas losetas y tiradas, y los bots rotan por los asientos. Qué significan las cifras: docs/arena.md',
+  'arena.two': 'nombra al menos dos bots: --bots greedy,random',
+  'arena.twice': '«{name}» participa dos veces: escribe uno de ellos de otra forma',
+  'arena.noCommand': 'tras «cmd:» no hay ninguna orden',
+  'arena.tooFew':
+    '{format} con {seats, plural, one {# asiento} many {# de asientos} other {# asientos}} necesita más de {bots, plural, one {# bot} many {# de bots} other {# bots}}: nombra más o elige --format gauntlet',
+  'arena.testForm': '«{value}» no es una prueba: dos porcentajes, primero el menor, como 50:55',
+  'arena.testPairing': 'una prueba necesita un solo emparejamiento y hay {pairings, number}: nombra dos bots',
+  'arena.otherResults':
+    '{file}: son los resultados de otra arena: elige otro archivo, o los mismos bots, opciones y semilla',
+  'arena.noResult': '{file}: la línea {line} no es un resultado',
+  'arena.otherRecords': '{file}: no son los registros de las partidas de los resultados: elige otro archivo',
+  'arena.stopped': 'detenida por {signal}',
+  'arena.stoppedKept': 'detenida por {signal}: con los mismos --results sigue desde aquí',
+  'arena.played':
+    '{games, plural, one {# partida} many {# de partidas} other {# partidas}} en {deals, plural, one {# reparto} many {# de repartos} other {# repartos}} con la semilla {seed}, {seconds} s{givenUp, plural, =0 {} one {; # partida abandonada} many {; # de partidas abandonadas} other {; # partidas abandonadas}}',
+  'arena.head.bot': 'bot',
+  'arena.head.rating': 'clasificación',
+  'arena.head.games': 'partidas',
+  'arena.head.score': 'resultado',
+  'arena.head.score95': '95 %',
+  'arena.head.points': 'puntos',
+  'arena.head.margin': 'ventaja',
+  'arena.head.time': 'ms/decisión',
+  'arena.head.slowest': 'la más lenta',
+  'arena.head.pairing': 'emparejamiento',
+  'arena.head.fair': 'si iguales',
+  'arena.within': '{value} ± {half}',
+  'arena.between': '{low}–{high}',
+  'arena.copies': '{n} × {bot}',
+  'arena.sources': 'puntos por partida según su origen (ventaja sobre los demás)',
+  'arena.source': '{points} ({lead})',
+  'arena.sourceOf': '{name}: {points} ({lead})',
+  'arena.faults':
+    '{n, plural, one {# partida perdida} many {# de partidas perdidas} other {# partidas perdidas}} por una falta:',
+  'arena.fault':
+    '{bot}, asiento {seat} de la partida {game}, {why, select, crashed {falló} late {respondió demasiado tarde} other {hizo algo no permitido}}: {detail}',
+  'arena.verdict.above':
+    'Tras {deals, plural, one {# reparto} many {# de repartos} other {# repartos}}: {bot} obtiene más del {low} %.',
+  'arena.verdict.below':
+    'Tras {deals, plural, one {# reparto} many {# de repartos} other {# repartos}}: {bot} obtiene menos del {high} %.',
+  'arena.verdict.open':
+    'Tras {deals, plural, one {# reparto} many {# de repartos} other {# repartos}} nada queda demostrado: {bot} quizá obtenga el {low} % o el {high} %.',
+
   'replay.about': 'Reproduce partidas registradas y dice de dónde sale cada punto.',
   'replay.files': 'registros, en JSON o en forma de texto; .jsonl: uno por línea; -: entrada estándar',
   'replay.until': 'se detiene tras tantas acciones',

@@ -285,6 +285,66 @@ export const messages: Messages = {
   'simulate.endless':
     'прекращено после {actions, plural, one {# действия} few {# действий} many {# действий} other {# действия}}: {games, number}',
 
+  'arena.about': 'Боты играют одни и те же расклады с каждого места и получают рейтинг.',
+  'arena.title': 'Арена: {game}',
+  'arena.bots':
+    'кто участвует, через запятую: {bots}; после @ — сколько можно потратить на решение: greedy,strong@1s,strong@5000',
+  'arena.bot': 'ещё один участник; можно повторять: бот или другая программа: "cmd:python3 moy.py"',
+  'arena.format':
+    'кто с кем встречается; иначе каждый с каждым, а если ботов меньше, чем мест, — первый против нескольких копий каждого',
+  'arena.deals': 'сколько раскладов на каждую пару; каждый играется по разу с каждого места',
+  'arena.test':
+    'закончить, как только доказано, что первый бот набирает больше первой или меньше второй из этих долей, в процентах',
+  'arena.seats': 'сколько мест за столом',
+  'arena.patience': 'сколько секунд другая программа может думать над ответом',
+  'arena.results':
+    'сохранять каждую партию в этот файл; если начать с ним снова, арена продолжит с того же места',
+  'arena.html': 'записать в файл отчёт с графиками: одна страница, которой больше ничего не нужно',
+  'arena.note':
+    'Во всех партиях расклада одни и те же квадраты и броски, а боты меняются местами. Что значат числа: docs/arena.md',
+  'arena.two': 'назовите хотя бы двух ботов: --bots greedy,random',
+  'arena.twice': '«{name}» участвует дважды: запишите одного из них иначе',
+  'arena.noCommand': 'после «cmd:» нет команды',
+  'arena.tooFew':
+    '{format} на {seats, plural, one {# место} few {# места} many {# мест} other {# места}} — мало ботов ({bots, number}): назовите больше или выберите --format gauntlet',
+  'arena.testForm': '«{value}» — не проверка: нужны две доли в процентах, меньшая первой, например 50:55',
+  'arena.testPairing': 'для проверки нужна одна пара, а их {pairings, number}: назовите двух ботов',
+  'arena.otherResults':
+    '{file}: это результаты другой арены: выберите другой файл или те же боты, опции и начальный код',
+  'arena.noResult': '{file}: строка {line} — не результат',
+  'arena.otherRecords': '{file}: это записи не тех партий, что в результатах: выберите другой файл',
+  'arena.stopped': 'остановлено сигналом {signal}',
+  'arena.stoppedKept': 'остановлено сигналом {signal}: с тем же --results продолжится с этого места',
+  'arena.played':
+    'партий: {games, number}, раскладов: {deals, number}, начальный код {seed}, {seconds} с{givenUp, plural, =0 {} one {; прервана # партия} few {; прерваны # партии} many {; прервано # партий} other {; прервано # партии}}',
+  'arena.head.bot': 'бот',
+  'arena.head.rating': 'рейтинг',
+  'arena.head.games': 'партии',
+  'arena.head.score': 'доля',
+  'arena.head.score95': '95 %',
+  'arena.head.points': 'очки',
+  'arena.head.margin': 'отрыв',
+  'arena.head.time': 'мс/решение',
+  'arena.head.slowest': 'дольше всего',
+  'arena.head.pairing': 'пара',
+  'arena.head.fair': 'при равных',
+  'arena.within': '{value} ± {half}',
+  'arena.between': '{low}–{high}',
+  'arena.copies': '{n} × {bot}',
+  'arena.sources': 'очки за партию по источникам (отрыв от остальных)',
+  'arena.source': '{points} ({lead})',
+  'arena.sourceOf': '{name}: {points} ({lead})',
+  'arena.faults':
+    'проиграно из-за нарушения: {n, plural, one {# партия} few {# партии} many {# партий} other {# партии}}',
+  'arena.fault':
+    '{bot}, место {seat} в партии {game}, {why, select, crashed {сбой} late {ответ опоздал} other {недопустимый ход}}: {detail}',
+  'arena.verdict.above':
+    'После {deals, plural, one {# расклада} few {# раскладов} many {# раскладов} other {# расклада}}: {bot} набирает больше {low} %.',
+  'arena.verdict.below':
+    'После {deals, plural, one {# расклада} few {# раскладов} many {# раскладов} other {# расклада}}: {bot} набирает меньше {high} %.',
+  'arena.verdict.open':
+    'После {deals, plural, one {# расклада} few {# раскладов} many {# раскладов} other {# расклада}} не доказано ничего: {bot} может набирать и {low} %, и {high} %.',
+
   'replay.about': 'Воспроизводит записанные партии и показывает, откуда взялось каждое очко.',
   'replay.files': 'записи, JSON или текстовая форма; .jsonl: по одной в строке; -: стандартный ввод',
   'replay.until': 'остановиться после стольких действий',

@@ -286,6 +286,67 @@ export const messages: Messages = {
   'simulate.endless':
     'припинено після {actions, plural, one {# дії} few {# дій} many {# дій} other {# дії}}: {games, number}',
 
+  'arena.about': 'Боти грають ті самі розклади з кожного місця й отримують рейтинг.',
+  'arena.title': 'Арена: {game}',
+  'arena.bots':
+    'хто бере участь, через кому: {bots}; після @ — скільки можна витратити на рішення: greedy,strong@1s,strong@5000',
+  'arena.bot': 'ще один учасник; можна повторювати: бот або інша програма: "cmd:python3 mij.py"',
+  'arena.format':
+    'хто з ким зустрічається; інакше кожен з кожним, а якщо ботів менше, ніж місць, — перший проти кількох копій кожного',
+  'arena.deals': 'скільки розкладів на кожну пару; кожен грається по разу з кожного місця',
+  'arena.test':
+    'закінчити, щойно доведено, що перший бот набирає більше за першу або менше за другу з цих часток, у відсотках',
+  'arena.seats': 'скільки місць за столом',
+  'arena.patience': 'скільки секунд інша програма може думати над відповіддю',
+  'arena.results':
+    'зберігати кожну гру в цей файл; якщо почати з ним знову, арена продовжить з того самого місця',
+  'arena.html': 'записати у файл звіт із графіками: одна сторінка, якій більше нічого не треба',
+  'arena.note':
+    'В усіх іграх розкладу ті самі плитки й кидки, а боти міняються місцями. Що означають числа: docs/arena.md',
+  'arena.two': 'назвіть щонайменше двох ботів: --bots greedy,random',
+  'arena.twice': '«{name}» бере участь двічі: запишіть одного з них інакше',
+  'arena.noCommand': 'після «cmd:» немає команди',
+  'arena.tooFew':
+    '{format} на {seats, plural, one {# місце} few {# місця} many {# місць} other {# місця}} — замало ботів ({bots, number}): назвіть більше або виберіть --format gauntlet',
+  'arena.testForm':
+    '«{value}» — не перевірка: потрібні дві частки у відсотках, менша першою, наприклад 50:55',
+  'arena.testPairing': 'для перевірки потрібна одна пара, а їх {pairings, number}: назвіть двох ботів',
+  'arena.otherResults':
+    '{file}: це результати іншої арени: виберіть інший файл або ті самі боти, опції та зерно',
+  'arena.noResult': '{file}: рядок {line} — не результат',
+  'arena.otherRecords': '{file}: це записи не тих ігор, що в результатах: виберіть інший файл',
+  'arena.stopped': 'зупинено сигналом {signal}',
+  'arena.stoppedKept': 'зупинено сигналом {signal}: з тим самим --results продовжиться звідси',
+  'arena.played':
+    'ігор: {games, number}, розкладів: {deals, number}, зерно {seed}, {seconds} с{givenUp, plural, =0 {} one {; перервано # гру} few {; перервано # гри} many {; перервано # ігор} other {; перервано # гри}}',
+  'arena.head.bot': 'бот',
+  'arena.head.rating': 'рейтинг',
+  'arena.head.games': 'ігри',
+  'arena.head.score': 'частка',
+  'arena.head.score95': '95 %',
+  'arena.head.points': 'очки',
+  'arena.head.margin': 'відрив',
+  'arena.head.time': 'мс/рішення',
+  'arena.head.slowest': 'найдовше',
+  'arena.head.pairing': 'пара',
+  'arena.head.fair': 'за рівних',
+  'arena.within': '{value} ± {half}',
+  'arena.between': '{low}–{high}',
+  'arena.copies': '{n} × {bot}',
+  'arena.sources': 'очки за гру за джерелами (відрив від решти)',
+  'arena.source': '{points} ({lead})',
+  'arena.sourceOf': '{name}: {points} ({lead})',
+  'arena.faults':
+    'програно через порушення: {n, plural, one {# гру} few {# гри} many {# ігор} other {# гри}}',
+  'arena.fault':
+    '{bot}, місце {seat} у грі {game}, {why, select, crashed {збій} late {відповідь запізнилася} other {недозволений хід}}: {detail}',
+  'arena.verdict.above':
+    'Після {deals, plural, one {# розкладу} few {# розкладів} many {# розкладів} other {# розкладу}}: {bot} набирає понад {low} %.',
+  'arena.verdict.below':
+    'Після {deals, plural, one {# розкладу} few {# розкладів} many {# розкладів} other {# розкладу}}: {bot} набирає менше ніж {high} %.',
+  'arena.verdict.open':
+    'Після {deals, plural, one {# розкладу} few {# розкладів} many {# розкладів} other {# розкладу}} нічого не доведено: {bot} може набирати і {low} %, і {high} %.',
+
   'replay.about': 'Відтворює записані ігри й розповідає, звідки взялося кожне очко.',
   'replay.files': 'записи, JSON або текстова форма; .jsonl: по одному в рядку; -: стандартний ввід',
   'replay.until': 'зупинитися після стількох дій',

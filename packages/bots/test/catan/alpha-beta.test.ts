@@ -25,7 +25,7 @@ test(
   `the strong bot wins most of ${4 * DEALS} games against three of it`,
   async () => {
     const strong = await wakeBot('catan', 'strong');
-    expect(won(strong, alphaBeta(), 4, DEALS)).toBeGreaterThanOrEqual(0.6 * 4 * DEALS);
+    expect(won(strong, alphaBeta(), 4, DEALS)).toBeGreaterThanOrEqual(0.5 * 4 * DEALS);
   },
   isLong ? 3_600_000 : 120_000,
 );

@@ -31,8 +31,15 @@ export const carcassonneEntry: GameEntry<Carcassonne, Key> = {
       'bastide simulate carcassonne --with traders --bots random,greedy --games 100',
       'bastide simulate carcassonne --seats 4 --option smallCity=2 --seed 7 --json',
     ],
+    arena: [
+      'bastide arena carcassonne --bots greedy,random --deals 50 --seed 1',
+      'bastide arena carcassonne --bots greedy --bot "cmd:python3 examples/bot-over-stdio.py" --deals 10',
+    ],
     rules: ['bastide rules CAR-TB-PIG-05', 'bastide rules second tile'],
   },
   seen: ({ seats }) => ({ points: seats.map(({ points }) => points) }),
+  /** Road, city, monastery, field, goods … */
+  gains: (event) =>
+    event.type === 'scored' ? [{ seat: event.seat, source: event.kind, points: event.points }] : [],
   suite,
 };

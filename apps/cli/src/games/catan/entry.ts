@@ -21,6 +21,7 @@ export const catanEntry: GameEntry<Catan, Key> = {
       'bastide simulate catan --bots greedy,random,random,random --games 100',
       'bastide simulate catan --seats 3 --option victoryTarget=12 --games 10 --record games.jsonl',
     ],
+    arena: ['bastide arena catan --seats 4 --bots greedy,random --deals 20 --html report.html'],
     rules: ['bastide rules CAT-ROBBER --lang uk', 'bastide rules longest road --game catan'],
   },
   /** Number of resource cards by seat, the cards themselves, who holds the bonus cards. */
@@ -41,5 +42,10 @@ export const catanEntry: GameEntry<Catan, Key> = {
       largestArmy: holder('largestArmy'),
     };
   },
+  /** What is built, cards and bonus cards; a bonus card that goes takes its points along. */
+  gains: (event) =>
+    event.type === 'scored'
+      ? event.parts.map((part) => ({ seat: event.seat, source: part.for, points: part.points }))
+      : [],
   suite,
 };

@@ -19,6 +19,13 @@ export const messages: Messages = {
   'part.grain': 'am meisten Korn ({n}): {points}',
   'part.cloth': 'am meisten Tuch ({n}): {points}',
 
+  'source.road': 'Straßen',
+  'source.city': 'Städte',
+  'source.monastery': 'Klöster',
+  'source.garden': 'Gärten',
+  'source.field': 'Wiesen',
+  'source.goods': 'Waren',
+
   counted:
     'Carcassonne: jedes Ziehen und Legen eines Plättchens, jedes Einsetzen einer Figur oder der Verzicht darauf, wo es eine Wahl gibt, und jede Antwort zum zweiten Plättchen.',
   'work.base': 'Carcassonne, Grundspiel, 2 Plätze, zufällig',

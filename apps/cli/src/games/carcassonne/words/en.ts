@@ -18,6 +18,14 @@ export const messages = {
   'part.grain': 'most grain ({n}): {points}',
   'part.cloth': 'most cloth ({n}): {points}',
 
+  // Where points come from.
+  'source.road': 'roads',
+  'source.city': 'cities',
+  'source.monastery': 'monasteries',
+  'source.garden': 'gardens',
+  'source.field': 'fields',
+  'source.goods': 'goods',
+
   counted:
     'Carcassonne: each draw, each placement, each deployment or skip where there is a choice, and each answer about a second tile.',
   'work.base': 'Carcassonne, base game, 2 seats, random',

@@ -21,6 +21,13 @@ export const messages: Messages = {
   'part.grain': 'más trigo ({n}): {points}',
   'part.cloth': 'más tela ({n}): {points}',
 
+  'source.road': 'caminos',
+  'source.city': 'ciudades',
+  'source.monastery': 'monasterios',
+  'source.garden': 'jardines',
+  'source.field': 'campos',
+  'source.goods': 'mercancías',
+
   counted:
     'Carcassonne: cada loseta sacada, cada loseta colocada, cada figura puesta o no puesta donde se puede elegir, y cada respuesta sobre una segunda loseta.',
   'work.base': 'Carcassonne, juego básico, 2 asientos, al azar',

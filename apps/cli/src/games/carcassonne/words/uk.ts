@@ -23,6 +23,13 @@ export const messages: Messages = {
   'part.grain': 'найбільше пшениці ({n}): {points}',
   'part.cloth': 'найбільше тканини ({n}): {points}',
 
+  'source.road': 'дороги',
+  'source.city': 'міста',
+  'source.monastery': 'монастирі',
+  'source.garden': 'сади',
+  'source.field': 'поля',
+  'source.goods': 'товари',
+
   counted:
     'Каркасон: кожне взяття плитки, кожне викладання, кожна виставлена фігурка або пропуск, де є вибір, і кожна відповідь про другу плитку.',
   'work.base': 'Каркасон, базова гра, 2 місця, навмання',

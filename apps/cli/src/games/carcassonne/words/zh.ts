@@ -19,6 +19,13 @@ export const messages: Messages = {
   'part.grain': '粮食最多（{n}）：{points}',
   'part.cloth': '布料最多（{n}）：{points}',
 
+  'source.road': '道路',
+  'source.city': '城市',
+  'source.monastery': '寺院',
+  'source.garden': '花园',
+  'source.field': '田地',
+  'source.goods': '货物',
+
   counted: '《卡卡颂》：每次抽瓦片，每次放置瓦片，有选择时每次放棋子或不放，以及每次答复拿不拿第二块瓦片。',
   'work.base': '《卡卡颂》，基础版，2个座位，随机',
   'work.baseActions': '同上',

@@ -13,6 +13,12 @@ export const messages: Messages = {
   'part.largest-army': 'Größte Rittermacht × {n} = {points}',
   'part.point': 'Siegpunktkarte × {n} = {points}',
 
+  'source.settlement': 'Siedlungen',
+  'source.city': 'Städte',
+  'source.longest-road': 'Längste Handelsstraße',
+  'source.largest-army': 'Größte Rittermacht',
+  'source.point': 'Siegpunktkarten',
+
   counted:
     'Catan: jede Handlung eines Platzes, jede abgeworfene Karte und jede Antwort des Zufalls (Würfel, gestohlene und ausgeteilte Karten, die Insel).',
   'work.catan': 'Catan, 4 Plätze, 10 Punkte, zufällig',

@@ -12,6 +12,13 @@ export const messages = {
   'part.largest-army': 'largest army × {n} = {points}',
   'part.point': 'victory point card × {n} = {points}',
 
+  // Where points come from.
+  'source.settlement': 'settlements',
+  'source.city': 'cities',
+  'source.longest-road': 'longest road',
+  'source.largest-army': 'largest army',
+  'source.point': 'victory point cards',
+
   counted:
     'Catan: each act of a seat, each card discarded, and each answer of chance (dice, stolen and dealt cards, the island).',
   'work.catan': 'Catan, 4 seats, 10 points, random',

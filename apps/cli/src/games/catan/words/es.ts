@@ -13,6 +13,12 @@ export const messages: Messages = {
   'part.largest-army': 'Ejército Más Grande × {n} = {points}',
   'part.point': 'carta de punto de victoria × {n} = {points}',
 
+  'source.settlement': 'asentamientos',
+  'source.city': 'ciudades',
+  'source.longest-road': 'Carretera Más Larga',
+  'source.largest-army': 'Ejército Más Grande',
+  'source.point': 'cartas de punto de victoria',
+
   counted:
     'Catan: cada acto de un asiento, cada carta descartada y cada respuesta del azar (dados, cartas robadas y repartidas, la isla).',
   'work.catan': 'Catan, 4 asientos, 10 puntos, al azar',

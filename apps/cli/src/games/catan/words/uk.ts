@@ -13,6 +13,12 @@ export const messages: Messages = {
   'part.largest-army': 'Найбільше військо × {n} = {points}',
   'part.point': 'картка переможного очка × {n} = {points}',
 
+  'source.settlement': 'поселення',
+  'source.city': 'міста',
+  'source.longest-road': 'Найдовша дорога',
+  'source.largest-army': 'Найбільше військо',
+  'source.point': 'картки переможних очок',
+
   counted:
     'Катан: кожна дія місця, кожна скинута картка й кожна відповідь випадку (кубики, викрадені й роздані картки, острів).',
   'work.catan': 'Катан, 4 місця, 10 очок, навмання',

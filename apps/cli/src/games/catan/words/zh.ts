@@ -12,6 +12,12 @@ export const messages: Messages = {
   'part.largest-army': '最大骑士团 × {n} = {points}',
   'part.point': '胜利分卡 × {n} = {points}',
 
+  'source.settlement': '村庄',
+  'source.city': '城市',
+  'source.longest-road': '最长道路',
+  'source.largest-army': '最大骑士团',
+  'source.point': '胜利分卡',
+
   counted: '《卡坦岛》：座位的每次行动，弃掉的每张卡，以及随机的每个结果（骰子、抢走和发出的卡、岛屿）。',
   'work.catan': '《卡坦岛》，4个座位，10分，随机',
   'work.catanActions': '同上',

@@ -1,0 +1,158 @@
+import { availableParallelism, constants } from 'node:os';
+import { type ArenaTable, FORMATS, gamesOfDeal, type Plan, placeOf, tableOf, Watch } from '@bastide/arena';
+import { BOT_NAMES } from '@bastide/bots';
+import { ACTIONS_AT_MOST } from '@bastide/contract';
+import { page } from './arena/page.ts';
+import { Results } from './arena/results.ts';
+import { planOf, readClaims, type Settings } from './arena/settings.ts';
+import { inTable } from './arena/shown.ts';
+import type { Done } from './arena/task.ts';
+import { playOnThreads } from './arena/threads.ts';
+import { addFlags, addOption } from './game/flags.ts';
+import { examplesFor, type GameList } from './game/list.ts';
+import { optionLines } from './game/options.ts';
+import { complain } from './shell/bad-input.ts';
+import type { Spoken } from './shell/command.ts';
+import { NewFile } from './shell/files.ts';
+import { names, oneOf, wholeNumber } from './shell/options.ts';
+import { writeJson, writeLines } from './shell/output.ts';
+import { progress } from './shell/progress.ts';
+import { typed, type Words } from './words/index.ts';
+
+/** Seconds that another program may take for an answer. */
+const PATIENCE = 10;
+
+export function addArena(program: Spoken, list: GameList): void {
+  const { words } = program;
+  const number = words('value.number');
+  const file = words('value.file');
+  const command = program
+    .command('arena')
+    .description(words('arena.about'))
+    .argument(`<${words('value.game')}>`, typed(list.names));
+  const option = (flags: string, about: string) => command.createOption(flags, about);
+  command
+    .addOption(
+      option(`--bots <${words('value.names')}>`, words('arena.bots', { bots: BOT_NAMES }))
+        .argParser(names)
+        .default([], words('help.none')),
+    )
+    .addOption(
+      option(`--bot <${words('value.name')}>`, words('arena.bot'))
+        .argParser((one: string, before: readonly string[]) => [...before, one])
+        .default([], words('help.none')),
+    )
+    .addOption(oneOf(option(`--format <${words('value.name')}>`, words('arena.format')), FORMATS))
+    .addOption(wholeNumber(option(`--deals <${number}>`, words('arena.deals')), 1, 1e6).default(100))
+    .addOption(option('--test <50:55>', words('arena.test')).argParser(readClaims));
+  addFlags(command, list)
+    .addOption(wholeNumber(option(`--seats <${number}>`, words('arena.seats')), 2, 9))
+    .addOption(
+      wholeNumber(option(`--seed <${number}>`, words('simulate.seed')), Number.MIN_SAFE_INTEGER).default(1),
+    )
+    .addOption(
+      wholeNumber(option(`--actions <${number}>`, words('simulate.actions')), 1, ACTIONS_AT_MOST).default(
+        ACTIONS_AT_MOST,
+      ),
+    )
+    .addOption(
+      wholeNumber(option(`--patience <${number}>`, words('arena.patience')), 1, 3600).default(PATIENCE),
+    )
+    .addOption(
+      wholeNumber(option(`--workers <${number}>`, words('simulate.workers')), 1, 256).default(
+        availableParallelism(),
+        words('simulate.allProcessors'),
+      ),
+    )
+    .option(`--results <${file}>`, words('arena.results'))
+    .option(`--record <${file}>`, words('simulate.record'))
+    .option(`--html <${file}>`, words('arena.html'));
+  addOption(command)
+    .option('--json', words('help.json'))
+    .foot(words('arena.note'))
+    .examples(...examplesFor(list, 'arena'))
+    .addHelpText('after', ['', ...optionLines(list, words)].join('\n'))
+    .action((name: string, asked: Settings) => run(list, words, name, asked));
+}
+
+/** What an arena found, as `--json` prints it. */
+export interface Report extends ArenaTable {
+  readonly game: string;
+  readonly options: Plan['options'];
+  readonly format: string;
+  readonly bots: readonly string[];
+  readonly seed: number;
+  readonly seconds: number;
+}
+
+async function run(list: GameList, words: Words, name: string, settings: Settings): Promise<void> {
+  const { format, ...plan } = planOf(list, name, settings);
+  const html = settings.html === undefined ? undefined : new NewFile(settings.html, words);
+  try {
+    const since = performance.now();
+    const table = await played(list, words, plan, settings);
+    const { game, options, entrants: bots, seed } = plan;
+    const seconds = (performance.now() - since) / 1000;
+    const report: Report = { game, options, format, bots, seed, seconds, ...table };
+    html?.write(page(report, words));
+    html?.keep();
+    if (settings.json) writeJson(report);
+    else writeLines(inTable(report, words));
+  } catch (error) {
+    html?.discard();
+    throw error;
+  }
+}
+
+/** Plays what is not played yet, and gives back the table of everything. */
+async function played(list: GameList, words: Words, plan: Plan, settings: Settings): Promise<ArenaTable> {
+  const total = settings.deals * gamesOfDeal(plan);
+  const results = new Results(plan, settings);
+  const watch = settings.test && new Watch(plan, settings.test);
+  const isOpen = () => watch === undefined || watch.tested.verdict === 'open';
+  const before = results.games.filter(({ n }) => n < total);
+  for (const game of before) watch?.add(game);
+  let done = before.length;
+  let asked = 0;
+  const next = () => {
+    while (asked < total && results.has(asked)) asked++;
+    return asked < total && isOpen() ? asked++ : undefined;
+  };
+  const bar = await progress(words, 'games', total);
+  const take = (one: Done) => {
+    if (results.has(one.played.n)) return;
+    results.take(one);
+    watch?.add(one.played);
+    bar.to(++done);
+  };
+  const unheard = endBySignals(words, settings.results);
+  try {
+    const task = { list: list.module, plan, keepsRecords: settings.record !== undefined };
+    const threads = Math.min(settings.workers, total - done);
+    if (isOpen() && done < total) await playOnThreads(task, threads, next, take);
+  } finally {
+    unheard();
+    bar.end();
+    results.close();
+  }
+  const tested = watch?.tested;
+  const last = tested && tested.verdict !== 'open' ? tested.deals : settings.deals;
+  return tableOf(
+    plan,
+    results.games.filter(({ n }) => placeOf(plan, n).deal < last),
+    tested,
+  );
+}
+
+/** A signal ends the program, and with it all that it has started; what was played is in the file of results. */
+function endBySignals(words: Words, results: string | undefined): () => void {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const end = (signal: NodeJS.Signals) => {
+    complain(words(results === undefined ? 'arena.stopped' : 'arena.stoppedKept', { signal }));
+    process.exit(128 + constants.signals[signal]);
+  };
+  for (const signal of signals) process.on(signal, end);
+  return () => {
+    for (const signal of signals) process.off(signal, end);
+  };
+}

@@ -1,0 +1,38 @@
+import { type Plan, type Player, placeOf, playerOf } from '@bastide/arena';
+import { wakeBot } from '@bastide/bots';
+import { commandOf } from './entrants.ts';
+import { type Heard, openProgram, type Program } from './program.ts';
+
+/** The players of a plan, as they are seated from game to game. */
+export interface Cast {
+  /** By seat, for game number n. */
+  at(n: number): readonly Player[];
+  /** Ends the programs that were started. */
+  close(): Promise<void>;
+}
+
+/** A bot of this program sits at any number of seats; of another program each seat has a process of its own. */
+export async function castOf(plan: Plan, heard: Heard): Promise<Cast> {
+  const bots = await Promise.all(
+    plan.entrants.map(async (written) =>
+      commandOf(written) === undefined ? playerOf(await wakeBot(plan.game, written)) : undefined,
+    ),
+  );
+  /** By entrant, one for each copy of it at a table. */
+  const programs = plan.entrants.map((): Program[] => []);
+  return {
+    at(n) {
+      const copies = plan.entrants.map(() => 0);
+      return placeOf(plan, n).order.map((entrant) => {
+        const bot = bots[entrant];
+        if (bot) return bot;
+        const copy = copies[entrant]!++;
+        programs[entrant]![copy] ??= openProgram(commandOf(plan.entrants[entrant]!)!, plan.patience, heard);
+        return programs[entrant]![copy]!;
+      });
+    },
+    async close() {
+      await Promise.all(programs.flat().map((one) => one.close()));
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/** A value with its interval, for a plot. */
+export interface Mark {
+  readonly label: string;
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  /** What is read out of it. */
+  readonly told: string;
+}
+
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
+
+/** In units of the drawing, which is as wide as the page. */
+const WIDTH = 640;
+const ROW = 44;
+const EDGE = 16;
+
+/** Values as dots on their intervals, one below the other under its name; a line where `zero` lies. */
+export function dots(marks: readonly Mark[], zero: number, title: string): string {
+  const all = [zero, ...marks.flatMap(({ low, high }) => [low, high])];
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const x = (value: number) => rounded(EDGE + ((value - least) / (most - least || 1)) * (WIDTH - 2 * EDGE));
+  const rows = marks.map(({ label, value, low, high, told }, i) => {
+    const y = i * ROW + 32;
+    return `<g><title>${escaped(told)}</title><text x="${EDGE}" y="${y - 12}">${escaped(label)}</text><text class="told" x="${WIDTH - EDGE}" y="${y - 12}">${escaped(told)}</text><line class="span" x1="${x(low)}" x2="${x(high)}" y1="${y}" y2="${y}"/><circle cx="${x(value)}" cy="${y}" r="6"/></g>`;
+  });
+  const height = marks.length * ROW + 8;
+  const axis = `<line class="axis" x1="${x(zero)}" x2="${x(zero)}" y1="0" y2="${height}"/>`;
+  return svg(height, title, axis + rows.join(''));
+}
+
+/** Several values for each name as bars to the right or left of nothing, each kind in its own tint. */
+export function bars(
+  rows: readonly {
+    readonly label: string;
+    readonly parts: readonly { readonly kind: number; readonly value: number; readonly told: string }[];
+  }[],
+  title: string,
+): string {
+  const most = Math.max(1e-9, ...rows.flatMap(({ parts }) => parts.map(({ value }) => Math.abs(value))));
+  const middle = WIDTH / 2;
+  let y = 0;
+  const drawn = rows.map(({ label, parts }) => {
+    y += 24;
+    const head = `<text x="${EDGE}" y="${y}">${escaped(label)}</text>`;
+    const lines = parts.map(({ kind, value, told }) => {
+      y += 22;
+      const width = rounded((Math.abs(value) / most) * (middle - EDGE));
+      const from = value < 0 ? rounded(middle - width) : middle;
+      return `<g><rect class="kind${kind % 6}" x="${from}" y="${y - 14}" width="${width}" height="16" rx="2"/><text x="${EDGE}" y="${y}" class="small">${escaped(told)}</text></g>`;
+    });
+    y += 8;
+    return head + lines.join('');
+  });
+  return svg(
+    y + 8,
+    title,
+    `<line class="axis" x1="${middle}" x2="${middle}" y1="0" y2="${y}"/>${drawn.join('')}`,
+  );
+}
+
+/** A hundredth of a unit is less than anybody sees. */
+const rounded = (value: number): number => Math.round(100 * value) / 100;
+
+const svg = (height: number, title: string, inside: string): string =>
+  `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(title)}">${inside}</svg>`;

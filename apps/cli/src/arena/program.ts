@@ -1,0 +1,171 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { Fault, type Player } from '@bastide/arena';
+import { type Game, type Seat, type Types, visible } from '@bastide/contract';
+import { BOT_PROTOCOL, FromBot, type ToBot } from '@bastide/protocol';
+import { linesOf } from '../shell/lines.ts';
+
+/** Hears of processes that are started, and of those that are gone. */
+export interface Heard {
+  started(pid: number): void;
+  ended(pid: number): void;
+}
+
+/** Another program at one seat. It gets only what its seat may know, and is ended when it breaks, is late or is closed. */
+export interface Program extends Player {
+  close(): Promise<void>;
+}
+
+/** A program may take so long until it is ready, in milliseconds, or as long as for an answer. */
+const START = 10_000;
+/** Of what it says on standard error the end is told. */
+const TOLD_AT_MOST = 300;
+/** All that it gets of the environment. */
+const ENVIRONMENT = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TMPDIR', 'SystemRoot'];
+
+/** `patience`: how long it may take for an answer, in milliseconds. */
+export function openProgram(command: string, patience: number, heard: Heard): Program {
+  let running: Running | undefined;
+  let playing: { readonly game: Game<Types>; readonly seat: Seat } | undefined;
+  let asked = 0;
+  return {
+    clock: () => performance.now(),
+    begin(game, options, seat) {
+      playing = { game, seat };
+      if (!running?.isUp) running = start(command, heard);
+      running.say({ type: 'start', protocol: BOT_PROTOCOL, game: game.name, seat, options: { ...options } });
+      running.due++;
+    },
+    hear(state, by, action) {
+      const { game, seat } = playing!;
+      running!.say({ type: 'act', by, action: game.witnessAct(state, by, action, seat) });
+    },
+    async decide(game, state, seat) {
+      const { say, answer } = running!;
+      // A game may have been over before it was asked anything.
+      for (; running!.due > 0; running!.due--)
+        await answer((said) => said.type === 'ready', Math.max(START, patience));
+      const id = ++asked;
+      say({
+        type: 'decide',
+        id,
+        budget: { time: patience },
+        view: { ...(game.view(state, seat) as object) },
+      });
+      const said = await answer((one) => one.type === 'move' && one.id === id, patience);
+      const { action } = said as Extract<FromBot, { type: 'move' }>;
+      const refused = game.refusal(state, seat, action);
+      if (refused)
+        throw new Fault('illegal', shown([refused.rule, refused.because, JSON.stringify(action)].join('\n')));
+      return action;
+    },
+    end({ points, winners }) {
+      running!.say({ type: 'over', points: [...points], winners: [...winners] });
+    },
+    async close() {
+      await running?.end();
+    },
+  };
+}
+
+/** Ends a program and whatever it has started itself. */
+export function endProgram(pid: number): void {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // It is gone.
+  }
+}
+
+interface Running {
+  readonly isUp: boolean;
+  /** Games that were begun, and not yet answered to. */
+  due: number;
+  say(line: ToBot): void;
+  /** The next line, which must be what was asked for; a `Fault` ends the program. */
+  answer(isDue: (said: FromBot) => boolean, limit: number): Promise<FromBot>;
+  end(): Promise<void>;
+}
+
+const shown = (text: string): string => visible(text.trim().replace(/\s+/g, ' '), TOLD_AT_MOST);
+
+function start(command: string, heard: Heard): Running {
+  const env = Object.fromEntries(
+    ENVIRONMENT.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  );
+  // A group of its own, so that all of it can be ended.
+  const child = spawn(command, { shell: true, detached: process.platform !== 'win32', stdio: 'pipe', env });
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaint = (complaint + text).slice(-TOLD_AT_MOST);
+  });
+  child.stdin.on('error', () => {}); // it is gone, and found to be when it is asked
+  const lines = linesOf(child.stdout);
+  const { pid } = child;
+  if (pid !== undefined) heard.started(pid);
+  const gone = goneOf(child).then((how) => {
+    if (pid !== undefined) heard.ended(pid);
+    return how;
+  });
+  let isUp = true;
+  const end = async () => {
+    isUp = false;
+    if (pid !== undefined) endProgram(pid);
+    await gone;
+  };
+  const fail = async (fault: Fault): Promise<never> => {
+    await end();
+    throw fault;
+  };
+  return {
+    get isUp() {
+      return isUp;
+    },
+    due: 0,
+    say(line) {
+      child.stdin.write(`${JSON.stringify(line)}\n`);
+    },
+    async answer(isDue, limit) {
+      const line = await within(lines.next(), limit);
+      if (line === LATE) return fail(new Fault('late', `${limit} ms`));
+      if (line.done) {
+        isUp = false;
+        const how = await within(gone, START);
+        return fail(new Fault('crashed', shown([how === LATE ? '' : how, complaint].join('\n'))));
+      }
+      const said = readLine(line.value);
+      if (said?.type === 'error') return fail(new Fault('crashed', shown(said.because)));
+      if (!said || !isDue(said)) return fail(new Fault('illegal', shown(line.value)));
+      return said;
+    },
+    end,
+  };
+}
+
+/** How a process ended: its exit code or signal. */
+const goneOf = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(`exit ${signal ?? code}`));
+  });
+
+function readLine(line: string): FromBot | undefined {
+  try {
+    return FromBot.safeParse(JSON.parse(line)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+const LATE = Symbol();
+
+async function within<Result>(waited: Promise<Result>, limit: number): Promise<Result | typeof LATE> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<typeof LATE>((resolve) => {
+    timer = setTimeout(resolve, limit, LATE);
+  });
+  try {
+    return await Promise.race([waited, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,61 @@
+import { type Claims, FORMATS, type Format, lineUpsOf, type Plan } from '@bastide/arena';
+import { type Asked, optionsAsked } from '../game/flags.ts';
+import { entryNamed, type GameList } from '../game/list.ts';
+import { BadInput } from '../shell/bad-input.ts';
+import { checkEntrants } from './entrants.ts';
+
+/** The command line of an arena. */
+export interface Settings extends Asked {
+  readonly seats?: number;
+  readonly bots: readonly string[];
+  readonly bot: readonly string[];
+  readonly deals: number;
+  readonly format?: Format;
+  readonly seed: number;
+  readonly actions: number;
+  readonly workers: number;
+  readonly patience: number;
+  readonly test?: Claims;
+  readonly results?: string;
+  readonly record?: string;
+  readonly html?: string;
+  readonly bus?: string;
+  readonly json?: true;
+}
+
+/** How often a test may say wrongly that a claim is refused. */
+const ERROR = 0.05;
+
+/** What is to be played; refuses what cannot be. */
+export function planOf(list: GameList, name: string, settings: Settings): Plan & { readonly format: Format } {
+  const { game } = entryNamed(list, name);
+  const entrants = [...settings.bots, ...settings.bot];
+  checkEntrants(name, entrants);
+  if (entrants.length < 2) throw new BadInput('arena.two');
+  const options = optionsAsked(list, game, settings, settings.seats);
+  const { seats } = options;
+  const format = settings.format ?? (entrants.length < seats ? 'gauntlet' : FORMATS[0]);
+  const lineUps = lineUpsOf(format, entrants.length, seats);
+  if (lineUps.length === 0) throw new BadInput('arena.tooFew', { format, seats, bots: entrants.length });
+  if (settings.test && lineUps.length > 1)
+    throw new BadInput('arena.testPairing', { pairings: lineUps.length });
+  const { seed, actions, patience } = settings;
+  return {
+    format,
+    game: name,
+    options,
+    entrants,
+    lineUps,
+    seed,
+    actionsAtMost: actions,
+    patience: patience * 1000,
+  };
+}
+
+/** `50:55`: two scores in per cent, the lower one first. */
+export function readClaims(text: string): Claims {
+  const [, low, high] = /^(\d{1,2}(?:\.\d{1,2})?):(\d{1,2}(?:\.\d{1,2})?)$/.exec(text) ?? [];
+  const claims = { low: Number(low) / 100, high: Number(high) / 100, error: ERROR };
+  if (!(claims.low > 0 && claims.low < claims.high)) throw new BadInput('arena.testForm', { value: text });
+  return claims;
+}

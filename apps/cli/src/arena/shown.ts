@@ -1,0 +1,129 @@
+import type { Report } from '../arena.ts';
+import { inWords } from '../game/options.ts';
+import { table } from '../shell/output.ts';
+import { WIDTH, wrapped } from '../shell/width.ts';
+import type { Words } from '../words/index.ts';
+
+const HEADS = ['bot', 'rating', 'games', 'score', 'score95', 'points', 'margin', 'time', 'slowest'] as const;
+const PAIRING_HEADS = ['pairing', 'games', 'score', 'score95', 'fair', 'margin'] as const;
+const FAULTS_AT_MOST = 10;
+
+/** What an arena found, for people at a terminal. */
+export function inTable(report: Report, words: Words): string[] {
+  const { game, options, faults } = report;
+  return [
+    inWords(game, options, words),
+    playedInWords(report, words),
+    '',
+    ...table(standingRows(report, words)),
+    '',
+    ...table(pairingRows(report, words)),
+    ...underHead(words('arena.sources'), table(sourceRows(report, words))),
+    ...underHead(words('arena.faults', { n: faults.length }), faultLines(report, words)),
+    ...verdictLines(report, words),
+  ];
+}
+
+const underHead = (head: string, lines: readonly string[]): readonly string[] =>
+  lines.length > 0 ? ['', head, ...lines] : [];
+
+export const playedInWords = ({ games, deals, seed, seconds, givenUp }: Report, words: Words): string =>
+  words('arena.played', { games, deals, seed: String(seed), seconds: words.figure(seconds, 1), givenUp });
+
+/** By entrant, the best first. */
+export const ranked = ({ contestants }: Report): Report['contestants'] =>
+  [...contestants].sort((a, b) => b.rating - a.rating);
+
+const percent = (share: number, words: Words): string => words.figure(100 * share, 1);
+
+/** The cells of the table of entrants. */
+export function standingRows(report: Report, words: Words): string[][] {
+  const { figure } = words;
+  const rows = ranked(report).map(
+    ({ bot, rating, rating95, games, score, score95, points, margin, time }) => [
+      bot,
+      words('arena.within', { value: figure(rating), half: figure((rating95.high - rating95.low) / 2) }),
+      figure(games),
+      words('simulate.rate', { percent: percent(score, words) }),
+      words('arena.between', { low: percent(score95.low, words), high: percent(score95.high, words) }),
+      figure(points.mean, 1),
+      words('arena.within', { value: figure(margin.mean, 1), half: figure(1.96 * margin.error, 1) }),
+      figure(time.mean, 1),
+      figure(time.slowest, 0),
+    ],
+  );
+  return [HEADS.map((head) => words(`arena.head.${head}`)), ...rows];
+}
+
+/** Who sat at a table, copies as a number. */
+export function lineUpInWords(report: Report, lineUp: readonly number[], words: Words): string {
+  const each = [...new Set(lineUp)].map((entrant) => {
+    const copies = lineUp.filter((one) => one === entrant).length;
+    const bot = report.bots[entrant]!;
+    return copies > 1 ? words('arena.copies', { n: copies, bot }) : bot;
+  });
+  return words.parts(each);
+}
+
+/** The cells of the table of pairings: how the first of each fared, and what would be fair. */
+export const pairingRows = (report: Report, words: Words): string[][] => [
+  PAIRING_HEADS.map((head) => words(`arena.head.${head}`)),
+  ...report.pairings.map(({ lineUp, games, scores }) => {
+    const { score, score95, fair, margin } = scores[0]!;
+    return [
+      lineUpInWords(report, lineUp, words),
+      words.figure(games),
+      words('simulate.rate', { percent: percent(score, words) }),
+      words('arena.between', { low: percent(score95.low, words), high: percent(score95.high, words) }),
+      words('simulate.rate', { percent: percent(fair, words) }),
+      words('arena.within', {
+        value: words.figure(margin.mean, 1),
+        half: words.figure(1.96 * margin.error, 1),
+      }),
+    ];
+  }),
+];
+
+export const sourcesOf = ({ contestants }: Report): readonly string[] => [
+  ...new Set(contestants.flatMap(({ sources }) => Object.keys(sources))),
+];
+
+/** What a source of points is called. */
+export const sourceInWords = ({ game }: Report, source: string, words: Words): string =>
+  words.has(game, `source.${source}`) ? words.of(game)(`source.${source}`) : source;
+
+/** The cells of the table of sources: mean points, and the lead over the others. None where a game tells of none. */
+export function sourceRows(report: Report, words: Words): string[][] {
+  const sources = sourcesOf(report);
+  if (sources.length === 0) return [];
+  return [
+    [words('arena.head.bot'), ...sources.map((source) => sourceInWords(report, source, words))],
+    ...ranked(report).map(({ bot, sources: own }) => [
+      bot,
+      ...sources.map((source) =>
+        words('arena.source', {
+          points: words.figure(own[source]?.points ?? 0, 1),
+          lead: signed(own[source]?.lead ?? 0, words),
+        }),
+      ),
+    ]),
+  ];
+}
+
+const signed = (value: number, words: Words): string => (value >= 0 ? '+' : '') + words.figure(value, 1);
+
+export function faultLines({ faults }: Report, words: Words): string[] {
+  const told = faults
+    .slice(0, FAULTS_AT_MOST)
+    .flatMap(({ bot, game, seat, why, detail }) =>
+      wrapped(words('arena.fault', { bot, game, seat, why, detail }), WIDTH, '  '),
+    );
+  return faults.length > FAULTS_AT_MOST ? [...told, '  …'] : told;
+}
+
+export function verdictLines({ test, bots }: Report, words: Words): string[] {
+  if (!test) return [];
+  const { verdict, deals, low, high } = test;
+  const values = { bot: bots[0]!, deals, low: words.figure(100 * low, 1), high: words.figure(100 * high, 1) };
+  return ['', words(`arena.verdict.${verdict}`, values)];
+}

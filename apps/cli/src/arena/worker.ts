@@ -1,0 +1,31 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { playGame } from '@bastide/arena';
+import { entryNamed, listFrom } from '../game/list.ts';
+import { type Cast, castOf } from './cast.ts';
+import { threadClock } from './clock.ts';
+import type { Done, FromThread, Task, ToThread } from './task.ts';
+
+const { list, plan, keepsRecords } = workerData as Task;
+const entry = entryNamed(await listFrom(list), plan.game);
+const tell = (told: FromThread) => parentPort!.postMessage(told);
+const cast: Cast = await castOf(plan, {
+  started: (pid) => tell({ started: pid }),
+  ended: (pid) => tell({ ended: pid }),
+});
+const clock = threadClock();
+
+async function play(n: number): Promise<Done> {
+  const { played, record } = await playGame(entry.game, plan, n, cast.at(n), {
+    clock,
+    gains: entry.gains,
+    names: plan.entrants,
+  });
+  return { played, ...(keepsRecords && { record: JSON.stringify(record) }) };
+}
+
+parentPort!.on('message', async (asked: ToThread) => {
+  if (asked !== 'end') return tell({ done: await play(asked) });
+  await cast.close();
+  process.exit();
+});
+tell({});

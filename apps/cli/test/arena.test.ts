@@ -1,0 +1,180 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { bastide, file, folder, json, PROGRAM, refused } from './bastide.ts';
+
+const arena = ['arena', 'carcassonne', '--bots', 'greedy,random'];
+const at = (name: string) => path.join(folder, name);
+const linesOf = (name: string) => readFileSync(at(name), 'utf8').trim().split('\n');
+
+/** A report without what hangs on the machine. */
+const settled = ({ seconds, contestants, ...rest }: ReturnType<typeof JSON.parse>) => {
+  expect(seconds).toBeGreaterThan(0);
+  return {
+    ...rest,
+    contestants: contestants.map(({ time, ...one }: ReturnType<typeof JSON.parse>) => {
+      expect(time.slowest).toBeGreaterThanOrEqual(time.mean);
+      return { ...one, decisions: time.decisions };
+    }),
+  };
+};
+
+describe('arena', () => {
+  test('plays every deal from each seat, and rates', async () => {
+    const report = await json([...arena, '--deals', '3', '--seed', '5', '--with', 'traders']);
+    expect(report).toMatchObject({
+      game: 'carcassonne',
+      format: 'round-robin',
+      options: { sets: ['traders'], seats: 2 },
+      bots: ['greedy', 'random'],
+      seed: 5,
+      games: 6,
+      deals: 3,
+      faults: [],
+    });
+    const [one, other] = report.contestants;
+    expect(one).toMatchObject({ bot: 'greedy', games: 6, score: 1 });
+    expect(one.rating).toBeGreaterThan(other.rating);
+    const sum = (sources: Record<string, { points: number }>) =>
+      Object.values(sources).reduce((total, { points }) => total + points, 0);
+    expect(Object.keys(one.sources)).toEqual(expect.arrayContaining(['city', 'road', 'goods']));
+    expect(sum(one.sources)).toBeCloseTo(one.points.mean, 6);
+    expect(sum(other.sources)).toBeCloseTo(other.points.mean, 6);
+  });
+
+  test('sits one against copies of another where there are more seats than bots', async () => {
+    const report = await json([
+      'arena',
+      'catan',
+      '--bots',
+      'greedy,random',
+      '--deals',
+      '1',
+      '--actions',
+      '60',
+    ]);
+    expect(report).toMatchObject({ format: 'gauntlet', games: 4, pairings: [{ lineUp: [0, 1, 1, 1] }] });
+    expect(report.pairings[0].scores[0].fair).toBe(0.25);
+  });
+
+  test('the table does not depend on the threads', async () => {
+    const ask = async (workers: string) =>
+      settled(await json([...arena, '--deals', '4', '--workers', workers]));
+    expect(await ask('3')).toEqual(await ask('1'));
+  });
+
+  test('goes on after a kill: nothing is lost or counted twice', async () => {
+    const args = [
+      '--deals',
+      '60',
+      '--results',
+      'killed.jsonl',
+      '--record',
+      'killed-records.jsonl',
+      '--workers',
+      '2',
+    ];
+    const child = spawn(process.execPath, [PROGRAM, ...arena, ...args], { cwd: folder, stdio: 'ignore' });
+    const gone = once(child, 'exit');
+    while (!existsSync(at('killed.jsonl')) || linesOf('killed.jsonl').length < 8) await sleep(10);
+    child.kill('SIGKILL');
+    await gone;
+    const before = linesOf('killed.jsonl').length;
+    expect(before).toBeLessThan(121);
+    // Torn in the middle of a result, after its record.
+    appendFileSync(at('killed.jsonl'), '{"n":117,"poi');
+    appendFileSync(at('killed-records.jsonl'), '{"format":"bastide/1"}\n{"form');
+    const went = settled(await json([...arena, ...args]));
+    expect(went).toEqual(settled(await json([...arena, '--deals', '60'])));
+    const results = linesOf('killed.jsonl')
+      .slice(1)
+      .map((line) => JSON.parse(line).n);
+    expect(results.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 120 }, (_, n) => n));
+    const records = linesOf('killed-records.jsonl').map((line) => JSON.parse(line).meta.game);
+    expect(records).toEqual(results);
+    expect((await bastide(['replay', 'killed-records.jsonl'])).code).toBe(0);
+    // All is played: the same once more plays nothing, and more deals go on from there.
+    expect(settled(await json([...arena, ...args]))).toEqual(went);
+    expect((await json([...arena, '--deals', '61', '--results', 'killed.jsonl'])).games).toBe(122);
+  });
+
+  test('stops when the test has its answer', async () => {
+    const report = await json([...arena, '--deals', '200', '--test', '50:60']);
+    expect(report.test).toMatchObject({ verdict: 'above', low: 0.5, high: 0.6 });
+    expect(report.deals).toBe(report.test.deals);
+    expect(report.deals).toBeLessThan(60);
+    const { stdout } = await bastide([...arena, '--deals', '2', '--test', '50:60']);
+    expect(stdout).toContain('After 2 deals neither is shown: greedy may score 50.0 % or 60.0 %.');
+  });
+
+  test('for people: tables of bots, pairings and sources', async () => {
+    const { code, stdout, stderr } = await bastide([...arena, '--deals', '2']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('\n4 games in 2 deals with seed 1, ');
+    expect(stdout).toMatch(/^ {2}bot +rating +games +score +95 % +points +margin/m);
+    expect(stdout).toMatch(/^ {2}greedy, random +4 +100.0 %/m);
+    expect(stdout).toMatch(/cities +roads/);
+    expect((await bastide([...arena, '--deals', '1', '--lang', 'uk'])).stdout).toMatch(/рейтинг.*\n +greedy/);
+  });
+
+  test('the report is one page that loads nothing, and what is named in it stays text', async () => {
+    const name = 'cmd:exit 3 # <script>alert(1)</script> "&';
+    const { code } = await bastide([...arena, '--deals', '2', '--bot', name, '--html', 'report.html']);
+    expect(code).toBe(0);
+    const page = readFileSync(at('report.html'), 'utf8');
+    expect(page).toContain('&#60;script&#62;alert(1)');
+    expect(page).not.toMatch(/<script|<link|<img|https?:|@import|url\(/);
+    expect(page.match(/<svg /g)).toHaveLength(3);
+    expect(page).toContain('width=device-width');
+    expect(page).toContain('prefers-color-scheme:dark');
+    expect(page).not.toMatch(/NaN|Infinity|undefined/);
+  });
+
+  test('a file that is not of this arena is refused, and left as it is', async () => {
+    await json([...arena, '--deals', '1', '--results', 'other.jsonl']);
+    const before = readFileSync(at('other.jsonl'), 'utf8');
+    expect(await refused([...arena, '--seed', '2', '--results', 'other.jsonl'])).toMatch(
+      /^other.jsonl: these are the results of another arena/,
+    );
+    expect(readFileSync(at('other.jsonl'), 'utf8')).toBe(before);
+    writeFileSync(at('other.jsonl'), `${before}{"n":-1}\n`);
+    expect(await refused([...arena, '--results', 'other.jsonl'])).toBe('other.jsonl: line 4 is no result');
+    file('letter.txt', 'Dear all,\nnothing here.\n');
+    expect(await refused([...arena, '--record', 'letter.txt'])).toMatch(
+      /^letter.txt: these are not the records/,
+    );
+    expect(readFileSync(at('letter.txt'), 'utf8')).toContain('nothing here');
+  });
+
+  test.each([
+    ['one bot', ['--bots', 'greedy'], 'name two bots at least: --bots greedy,random'],
+    ['a stranger', ['--bots', 'greedy,genius'], /^there is no bot "genius"/],
+    ['the same twice', ['--bots', 'greedy,greedy'], /^"greedy" takes part twice/],
+    ['no command', ['--bots', 'greedy', '--bot', 'cmd: '], /^behind "cmd:" there is no command line/],
+    [
+      'a format',
+      ['--bots', 'greedy,random', '--format', 'cup'],
+      /choices are round-robin, gauntlet, one-against-all/,
+    ],
+    [
+      'too few',
+      ['--bots', 'greedy,random', '--seats', '3', '--format', 'round-robin'],
+      /^round-robin with 3 seats needs more than 2 bots/,
+    ],
+    ['no test', ['--bots', 'greedy,random', '--test', '60:50'], /^"60:50" is no test/],
+    [
+      'a test of many',
+      ['--bots', 'greedy,random', '--bot', 'random@5', '--test', '50:60'],
+      /^a test needs one pairing, and there are 3/,
+    ],
+    ['an option', ['--bots', 'greedy,random', '--option', 'smallCity=3'], /smallCity is 2 or 4/],
+    ['nowhere', ['--bots', 'greedy,random', '--html', 'no/where.html'], /^no\/where.html: cannot be written/],
+  ])('refuses %s', async (_, args, reason) => {
+    const line = await refused(['arena', 'carcassonne', ...args]);
+    if (typeof reason === 'string') expect(line).toBe(reason);
+    else expect(line).toMatch(reason);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Game, Random, Types } from '@bastide/contract';
+import { streamOf } from './streams.ts';
+
+/**
+ * Chance for duplicate deals: the n-th draw of a kind (roll, tile, stolen card …) hangs on seed, deal and n alone. However the seats
+ * decide, and however often another kind is drawn between, the n-th roll is the same in every game of the deal. Returns the
+ * action of chance in a state in which chance acts.
+ */
+export function duplicateDealer<T extends Types>(
+  { fast }: Game<T>,
+  seed: number,
+  deal: number,
+): (state: T['State']) => T['Action'] {
+  const drawn = new Map<string, number>();
+  const probe: Random = streamOf(seed, deal, 'probe');
+  return (state) => {
+    // Which kind is due only a draw tells; what was drawn to learn it is forgotten.
+    const { type } = fast.decode(state, fast.deal(state, probe));
+    const count = drawn.get(type) ?? 0;
+    drawn.set(type, count + 1);
+    return fast.decode(state, fast.deal(state, streamOf(seed, deal, type, count)));
+  };
+}

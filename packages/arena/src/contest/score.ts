@@ -1,0 +1,50 @@
+import { type Plan, placeOf } from './plan.ts';
+import type { Played, Spent } from './play.ts';
+
+/** What a game was for one seat. */
+export interface SeatScored {
+  readonly entrant: number;
+  /** Of the win. */
+  readonly share: number;
+  readonly points: number;
+  /** Before the best other. */
+  readonly margin: number;
+  /** Points by what they were for, and how many more than the others had on average. */
+  readonly sources: Readonly<Record<string, { readonly points: number; readonly lead: number }>>;
+  readonly spent: Spent;
+  /** Nobody's fault has ended it: points mean something. */
+  readonly isWhole: boolean;
+  readonly isAtFault: boolean;
+}
+
+export interface Scored {
+  readonly deal: number;
+  readonly lineUp: number;
+  readonly seats: readonly SeatScored[];
+}
+
+export function scoredOf(plan: Plan, { n, points, winners, sources, spent, fault }: Played): Scored {
+  const { deal, lineUp, order } = placeOf(plan, n);
+  const sharing = winners.length > 0 ? winners : order.map((_, seat) => seat);
+  const kinds = [...new Set(sources.flatMap((one) => Object.keys(one)))];
+  return {
+    deal,
+    lineUp,
+    seats: order.map((entrant, seat) => ({
+      entrant,
+      share: sharing.includes(seat) ? 1 / sharing.length : 0,
+      points: points[seat]!,
+      margin: points[seat]! - Math.max(...points.filter((_, other) => other !== seat)),
+      sources: Object.fromEntries(
+        kinds.map((kind) => {
+          const of = (one: number) => sources[one]![kind] ?? 0;
+          const all = order.reduce((sum, _, other) => sum + of(other), 0);
+          return [kind, { points: of(seat), lead: of(seat) - (all - of(seat)) / (order.length - 1) }];
+        }),
+      ),
+      spent: spent[seat]!,
+      isWhole: fault === undefined,
+      isAtFault: fault?.seat === seat,
+    })),
+  };
+}

@@ -1,0 +1,72 @@
+/** Two claims of a score, 0 to 1, and how often either may be refused wrongly. */
+export interface Claims {
+  /** That the score is at most `low`; that it is at least `high`. */
+  readonly low: number;
+  readonly high: number;
+  readonly error: number;
+}
+
+export type Verdict = 'above' | 'below' | 'open';
+
+export interface Tested extends Claims {
+  /** `above`: more than `low`; `below`: less than `high`. */
+  readonly verdict: Verdict;
+  /** Deals that were looked at. */
+  readonly deals: number;
+  /** The logarithms of the evidence against each claim; one refuses its claim at −ln of `error`. */
+  readonly againstLow: number;
+  readonly againstHigh: number;
+}
+
+/** No bet loses more than this share of what there is. */
+const BOLDEST = 0.9;
+
+/**
+ * Wald's sequential test for scores of whole deals. The games of a deal share their draws, so only the deal counts as one
+ * observation, a score from 0 to 1 with any distribution. Against each claim a fair game is played under it: what there is
+ * grows by 1 + bet × (score − claim). By Ville's inequality it ever reaches 1/error with no more than that chance where the claim is true,
+ * whenever one stops looking. Scores of 0 and 1 make of it the likelihood ratio; the bet is the best one for the other claim and the
+ * variance of the deals before.
+ */
+export class SequentialTest {
+  readonly #claims: Claims;
+  #deals = 0;
+  #sum = 0;
+  #squares = 0;
+  #againstLow = 0;
+  #againstHigh = 0;
+  #verdict: Verdict = 'open';
+
+  constructor(claims: Claims) {
+    this.#claims = claims;
+  }
+
+  /** The next deal's score, 0 to 1. What comes after the verdict is not looked at. */
+  add(score: number): void {
+    if (this.#verdict !== 'open') return;
+    const { low, high, error } = this.#claims;
+    const gap = high - low;
+    // As if one deal had been seen that varies as much as one can.
+    const mean = (this.#sum + 0.5) / (this.#deals + 1);
+    const variance = Math.max(1e-4, (this.#squares + 0.5) / (this.#deals + 1) - mean * mean);
+    const bet = gap / (variance + gap * gap);
+    this.#againstLow += Math.log1p(Math.min(bet, BOLDEST / low) * (score - low));
+    this.#againstHigh += Math.log1p(Math.min(bet, BOLDEST / (1 - high)) * (high - score));
+    this.#deals++;
+    this.#sum += score;
+    this.#squares += score * score;
+    const enough = -Math.log(error);
+    if (this.#againstLow >= enough) this.#verdict = 'above';
+    else if (this.#againstHigh >= enough) this.#verdict = 'below';
+  }
+
+  get tested(): Tested {
+    return {
+      ...this.#claims,
+      verdict: this.#verdict,
+      deals: this.#deals,
+      againstLow: this.#againstLow,
+      againstHigh: this.#againstHigh,
+    };
+  }
+}

@@ -1,0 +1,162 @@
+import type { Interval, Mean } from '../statistics.ts';
+import { average, clustered, meansByDeal, sum } from './by-deal.ts';
+import { type Plan, placeOf } from './plan.ts';
+import type { Played } from './play.ts';
+import { type Met, type Rating, ratingsOf } from './ratings.ts';
+import { type Scored, scoredOf } from './score.ts';
+import type { Tested } from './sequential.ts';
+
+/** How one entrant fared over all games. */
+export interface Contestant extends Rating {
+  readonly bot: string;
+  /** Seats played: a copy of oneself at the table counts, too. */
+  readonly games: number;
+  /** Share of wins; a game that nobody has won is shared by all. */
+  readonly score: number;
+  readonly score95: Interval;
+  /** Of games that were played to the end or given up, not of those that a fault has ended. `margin`: before the best other. */
+  readonly points: Mean;
+  readonly margin: Mean;
+  /** Points by what they were for, on average, and how many more than the others at the table. */
+  readonly sources: Readonly<Record<string, { readonly points: number; readonly lead: number }>>;
+  /** Milliseconds for a decision: on average, and the slowest. */
+  readonly time: { readonly decisions: number; readonly mean: number; readonly slowest: number };
+  readonly faults: number;
+}
+
+/** How a line-up went, for each who took part. */
+export interface Pairing {
+  /** Numbers of entrants, one for each seat. */
+  readonly lineUp: readonly number[];
+  readonly deals: number;
+  readonly games: number;
+  readonly scores: readonly {
+    readonly entrant: number;
+    readonly score: number;
+    readonly score95: Interval;
+    /** What the seats that it has would win if all were equal. */
+    readonly fair: number;
+    readonly margin: Mean;
+  }[];
+}
+
+export interface FaultTold {
+  readonly game: number;
+  readonly deal: number;
+  readonly seat: number;
+  readonly bot: string;
+  readonly why: string;
+  readonly detail: string;
+}
+
+export interface ArenaTable {
+  readonly games: number;
+  readonly deals: number;
+  readonly givenUp: number;
+  readonly contestants: readonly Contestant[];
+  readonly pairings: readonly Pairing[];
+  readonly faults: readonly FaultTold[];
+  readonly test?: Tested;
+}
+
+/** The table of games that are all of some deals, in any order. */
+export function tableOf(plan: Plan, games: readonly Played[], test?: Tested): ArenaTable {
+  const inOrder = [...games].sort((a, b) => a.n - b.n);
+  const scored = inOrder.map((played) => scoredOf(plan, played));
+  const ratings = ratingsOf(plan.entrants.length, metIn(plan, scored));
+  const faults = inOrder.flatMap((played): FaultTold[] => {
+    if (!played.fault) return [];
+    const { deal, order } = placeOf(plan, played.n);
+    const { seat, why, detail } = played.fault;
+    return [{ game: played.n, deal, seat, bot: plan.entrants[order[seat]!]!, why, detail }];
+  });
+  return {
+    games: games.length,
+    deals: new Set(scored.map(({ deal }) => deal)).size,
+    givenUp: inOrder.filter(({ winners }) => winners.length === 0).length,
+    contestants: plan.entrants.map((bot, entrant) => ({
+      bot,
+      ...ratings[entrant]!,
+      ...contestant(scored, entrant),
+    })),
+    pairings: plan.lineUps.map((lineUp, index) =>
+      pairing(
+        lineUp,
+        scored.filter((one) => one.lineUp === index),
+      ),
+    ),
+    faults,
+    ...(test && { test }),
+  };
+}
+
+function metIn(plan: Plan, scored: readonly Scored[]): Met[] {
+  const met = new Map<
+    string,
+    { deal: number; lineUp: readonly number[]; games: number; shares: Map<number, number> }
+  >();
+  for (const { deal, lineUp, seats } of scored) {
+    const key = `${deal} ${lineUp}`;
+    const one = met.get(key) ?? { deal, lineUp: plan.lineUps[lineUp]!, games: 0, shares: new Map() };
+    met.set(key, one);
+    one.games++;
+    for (const { entrant, share } of seats) one.shares.set(entrant, (one.shares.get(entrant) ?? 0) + share);
+  }
+  return [...met.values()];
+}
+
+function contestant(scored: readonly Scored[], entrant: number) {
+  const seats = scored.flatMap((game) =>
+    game.seats.filter((seat) => seat.entrant === entrant).map((seat) => ({ ...seat, deal: game.deal })),
+  );
+  const whole = seats.filter(({ isWhole }) => isWhole);
+  const sources: Record<string, { points: number; lead: number }> = {};
+  for (const name of new Set(whole.flatMap((seat) => Object.keys(seat.sources))))
+    sources[name] = {
+      points: average(whole.map((seat) => seat.sources[name]?.points ?? 0)),
+      lead: average(whole.map((seat) => seat.sources[name]?.lead ?? 0)),
+    };
+  const decisions = sum(seats.map(({ spent }) => spent.decisions));
+  return {
+    games: seats.length,
+    score: average(seats.map(({ share }) => share)),
+    score95: clustered(seats.map(({ deal, share }) => ({ deal, value: share }))),
+    points: meansByDeal(whole.map(({ deal, points }) => ({ deal, value: points }))),
+    margin: meansByDeal(whole.map(({ deal, margin }) => ({ deal, value: margin }))),
+    sources,
+    time: {
+      decisions,
+      mean: decisions > 0 ? sum(seats.map(({ spent }) => spent.total)) / decisions : 0,
+      slowest: Math.max(0, ...seats.map(({ spent }) => spent.slowest)),
+    },
+    faults: seats.filter(({ isAtFault }) => isAtFault).length,
+  };
+}
+
+function pairing(lineUp: readonly number[], scored: readonly Scored[]): Pairing {
+  return {
+    lineUp,
+    deals: new Set(scored.map(({ deal }) => deal)).size,
+    games: scored.length,
+    scores: [...new Set(lineUp)].map((entrant) => {
+      const games = scored.map(({ deal, seats }) => {
+        const own = seats.filter((seat) => seat.entrant === entrant);
+        return {
+          deal,
+          value: sum(own.map(({ share }) => share)),
+          margin: average(own.map(({ margin }) => margin)),
+          isWhole: own.every(({ isWhole }) => isWhole),
+        };
+      });
+      return {
+        entrant,
+        score: average(games.map(({ value }) => value)),
+        score95: clustered(games),
+        fair: lineUp.filter((one) => one === entrant).length / lineUp.length,
+        margin: meansByDeal(
+          games.filter(({ isWhole }) => isWhole).map(({ deal, margin }) => ({ deal, value: margin })),
+        ),
+      };
+    }),
+  };
+}

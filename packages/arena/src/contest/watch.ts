@@ -1,0 +1,43 @@
+import { type Plan, placeOf } from './plan.ts';
+import type { Played } from './play.ts';
+import { type Claims, SequentialTest, type Tested } from './sequential.ts';
+
+/** Feeds complete deals of the first line-up to a test, in their order, whatever order games come in. */
+export class Watch {
+  readonly #plan: Plan;
+  readonly #test: SequentialTest;
+  /** By deal, scores of the first entrant that wait for the deals before. */
+  readonly #waiting = new Map<number, number[]>();
+  #next = 0;
+
+  constructor(plan: Plan, claims: Claims) {
+    this.#plan = plan;
+    this.#test = new SequentialTest(claims);
+  }
+
+  add(played: Played): void {
+    const { deal, order } = placeOf(this.#plan, played.n);
+    const scores = this.#waiting.get(deal) ?? [];
+    this.#waiting.set(deal, scores);
+    scores.push(shareOf(played, order, 0));
+    const { seats } = this.#plan.options;
+    for (
+      let due = this.#waiting.get(this.#next);
+      due?.length === seats;
+      due = this.#waiting.get(this.#next)
+    ) {
+      this.#test.add(due.reduce((sum, one) => sum + one, 0) / seats);
+      this.#waiting.delete(this.#next++);
+    }
+  }
+
+  get tested(): Tested {
+    return this.#test.tested;
+  }
+}
+
+/** How much of a win an entrant has, over all its seats. */
+function shareOf({ winners, points }: Played, order: readonly number[], entrant: number): number {
+  const sharing = winners.length > 0 ? winners : points.map((_, seat) => seat);
+  return sharing.filter((seat) => order[seat] === entrant).length / sharing.length;
+}

@@ -1,0 +1,24 @@
+import { allowed, askBot, askWith, type Bot, random as uniform } from '@bastide/bots';
+import type { Game, Random, Seat, Types } from '@bastide/contract';
+
+/**
+ * What a bot does at its turn. In a game with secrets it is lent a state imagined from what its seat sees. Only the random bot
+ * needs none: it looks at the list of its actions alone, which holds no secret.
+ */
+export function decision<T extends Types>(
+  game: Game<T>,
+  state: T['State'],
+  seat: Seat,
+  bot: Bot,
+  random: Random,
+): T['Action'] {
+  if (!game.secrets || bot === uniform) return askWith(game, bot, state, seat, random);
+  // Without a choice there is nothing to imagine for: many a turn begins with a mere roll of the dice.
+  if (game.unlisted(state, seat).length === 0) {
+    const actions = game.actions(state, seat);
+    if (actions.length === 1) return actions[0]!;
+  }
+  const action = askBot(game, bot, game.view(state, seat), seat, random);
+  // The truth may forbid what was allowed in what the seat imagines: a trade for a card that was stolen, uncounted, since.
+  return allowed(game, bot, state, seat, action);
+}

@@ -1,0 +1,53 @@
+import { FORMAT } from '@bastide/contract';
+import { z } from 'zod';
+
+/** Lines between a referee and a program that plays one seat, described in `docs/bot-protocol.md`. */
+export const BOT_PROTOCOL = 'bastide-bot/1';
+/** No line is longer, in characters. */
+export const BOT_LINE_AT_MOST = 4_000_000;
+
+const Seat = z.int().min(0).max(99);
+const Action = z.looseObject({ type: z.string().max(40) });
+const By = z.union([Seat, z.literal('chance')]);
+
+/** What may be spent on a decision: milliseconds, or steps of the bot's own. */
+const Budget = z.strictObject({
+  time: z.number().positive().optional(),
+  work: z.int().positive().optional(),
+});
+
+/** What a referee says. `view` is that of the seat, with the actions that are open to it. */
+export const ToBot = z.discriminatedUnion('type', [
+  /** A game begins: under options, or, with a record, in the midst of one. Answered by `ready`. */
+  z.object({
+    type: z.literal('start'),
+    protocol: z.literal(BOT_PROTOCOL),
+    game: z.string().max(40),
+    seat: Seat,
+    options: z.looseObject({}).optional(),
+    record: z.looseObject({ format: z.literal(FORMAT), actions: z.array(z.unknown()) }).optional(),
+    /** Equal seeds give equal decisions, where nothing hangs on time. */
+    seed: z.int().optional(),
+  }),
+  /** Somebody has acted, as the seat learns of it. Not answered. */
+  z.object({ type: z.literal('act'), by: By, action: Action }),
+  /** The seat is to act. Answered by `move` with the same id. */
+  z.object({
+    type: z.literal('decide'),
+    id: z.int().min(0),
+    budget: Budget.optional(),
+    view: z.looseObject({}).optional(),
+  }),
+  /** The game is over; another one may begin. Not answered. */
+  z.object({ type: z.literal('over'), points: z.array(z.number()), winners: z.array(Seat) }),
+]);
+export type ToBot = z.infer<typeof ToBot>;
+
+/** What a bot says. */
+export const FromBot = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready') }),
+  z.object({ type: z.literal('move'), id: z.int().min(0), action: Action }),
+  /** It cannot go on: to a referee, a crash. */
+  z.object({ type: z.literal('error'), because: z.string().max(2000) }),
+]);
+export type FromBot = z.infer<typeof FromBot>;
