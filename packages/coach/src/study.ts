@@ -1,7 +1,6 @@
-import type { Thought } from '@bastide/bots';
+import type { Chances, Thought } from '@bastide/bots';
 import { type Act, type Game, type Seat, Sfc32, type Types } from '@bastide/contract';
 import type { Analyst } from './analyst.ts';
-import type { Chances } from './chances.ts';
 import type { Decision, Draw, Finding } from './findings.ts';
 import { countOf, playedIn } from './played.ts';
 import type { Effort, Task } from './tasks.ts';

@@ -1,4 +1,5 @@
-import type { Analyst, Chances } from '@bastide/coach';
+import type { Chances } from '@bastide/bots';
+import type { Analyst } from '@bastide/coach';
 import type { Game, Seat } from '@bastide/contract';
 
 /**
