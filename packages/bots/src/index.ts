@@ -7,5 +7,14 @@ export { greedy } from './greedy.ts';
 export { lead } from './insights.ts';
 export { type Named, readNamed } from './named.ts';
 export { random } from './random.ts';
-export { type AtOnce, BOT_NAMES, BOTS, type BotName, botsFor, isAtOnce, isBotName, LEVELS } from './registry.ts';
+export {
+  type AtOnce,
+  BOT_NAMES,
+  BOTS,
+  type BotName,
+  botsFor,
+  isAtOnce,
+  isBotName,
+  LEVELS,
+} from './registry.ts';
 export { wakeBot } from './waking.ts';

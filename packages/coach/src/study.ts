@@ -88,6 +88,7 @@ export class Study<T extends Types> {
     const next = this.#game.clone(state);
     this.#game.apply(next, seat, action);
     const worst = weighed.at(-1)?.chance ?? 1;
+    // biome-ignore lint/suspicious/noThenProperty: what comes after the action; nobody waits for a thought
     return { action, then: [], chance: Math.min(worst, this.#analyst.assess(next)[seat]!), terms: [] };
   }
 

@@ -76,6 +76,7 @@ export function oracle(game: Game<Coins>): Analyst<Coins> {
   const weigh = (state: State, seat: Seat) =>
     CHOICES.map((action) => ({
       action,
+      // biome-ignore lint/suspicious/noThenProperty: what comes after the action; nobody waits for a thought
       then: [],
       chance: assess(after(state, action))[seat]!,
       terms: [],
