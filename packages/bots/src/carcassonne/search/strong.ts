@@ -8,7 +8,7 @@ import { candidatesOf } from './candidates.ts';
 import { halve, type Judged } from './halving.ts';
 import { Leaf } from './leaf.ts';
 import { type Course, Rollouts } from './rollout.ts';
-import { thoughtsOf } from './thoughts.ts';
+import { chanceOf, thoughtsOf } from './thoughts.ts';
 
 const { fast } = carcassonne;
 
@@ -40,6 +40,7 @@ export function createStrong(course: Course = COURSE, learned: Learned | undefin
     ) {
       return mind.consider(state as State, seat, random, budget) as Thought<T['Action']>[];
     },
+    assess: (_game, state) => mind.assess(state as State),
   };
 }
 
@@ -60,6 +61,16 @@ class Mind {
 
   consider(state: State, seat: Seat, random: Random, budget: Budget): Thought<Action>[] {
     return thoughtsOf(state, this.#judge(state, seat, random, budget), this.#leaf, seat);
+  }
+
+  /** The chance of each seat by the lead that it can expect. */
+  assess(state: State): readonly number[] {
+    this.#leaf.keep(state);
+    const own = Array.from({ length: state.seats }, (_, seat) =>
+      chanceOf(state, this.#leaf.lead(state, seat)),
+    );
+    const all = own.reduce((sum, chance) => sum + chance, 0);
+    return own.map((chance) => chance / all);
   }
 
   /** What may be done, best first. A deployment follows what was thought when its tile was laid. */

@@ -44,7 +44,7 @@ function actionsOf(state: State, codes: readonly number[]): { action: Action; th
 }
 
 /** The chance to win with that lead to be expected. */
-function chanceOf(state: State, lead: number): number {
+export function chanceOf(state: State, lead: number): number {
   if (state.phase === FINISHED) return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
   const variance = DRIFT[familyOf(state)] * ((2 * state.left) / state.seats + 1);
   // The logistic curve that is closest to the normal one.

@@ -1,1 +1,0 @@
-export { type Chances, chancesBy, shared } from '@bastide/bots';
