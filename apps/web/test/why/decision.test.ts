@@ -43,11 +43,13 @@ test('the latest row of actions of a seat, as of some moment', () => {
 
 test('what was played is found among what was weighed, with what followed it', () => {
   const place = { at: [0, 1], type: 'place' };
-  const weighed = [
-    { action: { type: 'place', at: [5, 5] }, then: [] },
-    { action: place, then: [{ type: 'skip' }] },
-    { action: place, then: [{ type: 'deploy', on: 'city N' }] },
+  const rows = [
+    [{ type: 'place', at: [5, 5] }],
+    [place, { type: 'skip' }],
+    [place, { type: 'deploy', on: 'city N' }],
   ];
+  // biome-ignore lint/suspicious/noThenProperty: what comes after the action; nobody waits for a thought
+  const weighed = rows.map(([action, ...then]) => ({ action: action!, then }));
   const { actions } = latestOf(ACTS, 1, 7)!;
   expect(playedAmong(weighed, actions)).toBe(2);
   expect(playedAmong(weighed.slice(0, 2), actions)).toBe(1);

@@ -1,5 +1,4 @@
 import type { Seat } from '@bastide/contract';
-import type { Evaluate } from '../bot.ts';
 import {
   ABBOT,
   BIG,
@@ -37,7 +36,7 @@ import {
 import { SOURCE, SOURCES } from './sources.ts';
 import { Survey } from './survey.ts';
 import { tokensOf } from './tokens.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 /** Own turns until a city with a coat of arms is completed, more or less. */
 const TURNS_TO_A_SHIELD = 6;

@@ -67,7 +67,7 @@ class Mind {
   assess(state: State): readonly number[] {
     this.#leaf.keep(state);
     const own = Array.from({ length: state.seats }, (_, seat) =>
-      chanceOf(state, this.#leaf.lead(state, seat)),
+      chanceOf(state, this.#leaf.weigh(state, seat).lead),
     );
     const all = own.reduce((sum, chance) => sum + chance, 0);
     return own.map((chance) => chance / all);
