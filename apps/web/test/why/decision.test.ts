@@ -48,7 +48,6 @@ test('what was played is found among what was weighed, with what followed it', (
     [place, { type: 'skip' }],
     [place, { type: 'deploy', on: 'city N' }],
   ];
-  // biome-ignore lint/suspicious/noThenProperty: what comes after the action; nobody waits for a thought
   const weighed = rows.map(([action, ...then]) => ({ action: action!, then }));
   const { actions } = latestOf(ACTS, 1, 7)!;
   expect(playedAmong(weighed, actions)).toBe(2);
