@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useWords } from '../i18n/context.ts';
 import { opened } from '../parts/opened.ts';
 import { useCompany } from '../table/company.ts';
@@ -24,11 +25,14 @@ export function WhyButton({ seat }: { readonly seat: number }) {
       >
         {t('thoughts.open')}
       </button>
-      {isOpen && (
-        <Suspense>
-          <WhyDialog seat={seat} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen &&
+        // A dialog may not stand in a line of text.
+        createPortal(
+          <Suspense>
+            <WhyDialog seat={seat} onClose={() => setOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 }
