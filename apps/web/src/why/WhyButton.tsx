@@ -19,7 +19,7 @@ export function WhyButton({ seat }: { readonly seat: number }) {
     <>
       <button
         type="button"
-        className="link why"
+        className="link ask-why"
         aria-label={t('thoughts.openFor', { name: table.people.names[seat]! })}
         onClick={() => setOpen(true)}
       >

@@ -25,15 +25,17 @@ const JUDGEMENTS = {
   baron: { weights: { joining: 0.6, others: 1.2, leader: 0.8 } },
 } satisfies Readonly<Record<string, Judgement<Weights>>>;
 
-/** What lies where, and who stands on it. */
-function marks(state: State, note: (number: number) => void): void {
-  const { tileCount, tileCell, tileOriented, figures, figureCount, points } = state;
+/** What lies where, and who has how many figures and points. */
+function marks(
+  { tileCount, tileCell, tileOriented, supply, points }: State,
+  note: (number: number) => void,
+): void {
   for (let slot = 0; slot < tileCount; slot++) {
     note(tileCell[slot]!);
     note(tileOriented[slot]!);
   }
-  for (let i = 0; i < figureCount; i++) note(figures[i]!);
-  for (let seat = 0; seat < state.seats; seat++) note(points[seat]!);
+  for (let i = 0; i < supply.length; i++) note(supply[i]!);
+  for (let seat = 0; seat < points.length; seat++) note(points[seat]!);
 }
 
 export const judgements: Readonly<Record<string, () => Insight<State, Action>>> = Object.fromEntries(
