@@ -106,7 +106,7 @@ export class Evaluation {
       if (expected[other]! > most) most = expected[other]!;
     }
     const { leader, others } = this.#weights;
-    return expected[seat]! - others * (leader * most + ((1 - leader) * sum) / (seats - 1));
+    return expected[seat]! - others * leader * most - (others * (1 - leader) * sum) / (seats - 1);
   }
 
   /** What a feature will pay and whom, and who gets figures back from it. */
