@@ -1,6 +1,7 @@
 // Catan: greedy's games first, then rounds of games in which the newest networks play each other and greedy. After each
 // round several networks are trained anew on the newest games; their mean plays on, and is what is kept.
 import { writeFileSync } from 'node:fs';
+import { series, WIN_PARTS, wilson } from '@bastide/arena';
 import { BOTS, catanLessons } from '@bastide/bots';
 import { catan } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
@@ -24,20 +25,21 @@ export const options = {
   seed: { type: 'string', default: '1' },
   minutes: { type: 'string', default: '600' },
   rounds: { type: 'string', default: '12' },
+  games: { type: 'string', default: '600' },
 };
 
 /** Games in a file, files of greedy's games, files in a round, and files that are trained on at most. */
 const BATCH = 20;
 const GREEDY_FILES = 100;
-const ROUND_FILES = 24;
-const NEWEST_FILES = 120;
+const ROUND_FILES = 48;
+const NEWEST_FILES = 130;
 /** While games are gathered the search is narrower, and out of a thousand actions so many are slips. */
 const MANNER = { beam: 3, depth: 4, isOffering: false };
 const SLIPS = 20;
 const LAMBDA = 0.9;
 const NETWORKS = 3;
 const FIRST_LESSON = { units: 40, epochs: 3, rate: 0.003, decay: 0.01 };
-const LESSON = { ...FIRST_LESSON, epochs: 1.5, rate: 0.002 };
+const LESSON = { ...FIRST_LESSON, epochs: 0.8, rate: 0.002 };
 const NAMES = { 2: 'two', 4: 'four' };
 
 export async function learn(given) {
@@ -63,7 +65,21 @@ export async function learn(given) {
     if (tally.games > 0) say(`round ${round}: alone against greedy ${tally.wins} of ${tally.games}`);
     networks = networksAfter(kept, state, seed, round, files, networks, say);
   }
-  keep(NAMES[seats], meanOfNetworks(networks), given);
+  const mean = meanOfNetworks(networks);
+  const reached = against(read.value, mean, seed, Number(given.games));
+  say(reached);
+  keep(NAMES[seats], packNetwork(mean, about({ ...given, reached: [reached] })));
+}
+
+/** How the bot fares by views, alone against greedy ones, at each seat in turn. */
+function against(options, network, seed, games) {
+  const bots = Array.from({ length: options.seats }, () => BOTS.greedy());
+  bots[0] = learnedBot(() => network);
+  const { entrants } = series(catan, options, bots, { seed, to: games, rotate: true });
+  const wins = entrants[0].parts / WIN_PARTS;
+  const { low, high } = wilson(wins, games);
+  const percent = (share) => (100 * share).toFixed(1);
+  return `${wins} of ${games} games alone against greedy: ${percent(wins / games)} % (${percent(low)} to ${percent(high)})`;
 }
 
 /** A batch of games. Who sits where changes from game to game; in every third one is alone among greedy ones. */
@@ -125,19 +141,25 @@ function networksAfter(kept, state, seed, round, files, before, say) {
   say(
     `round ${round}: ${files * BATCH} games, ${rows.reduce((sum, { count }) => sum + count, 0)} positions; loss on others, the mean's last: ${losses}`,
   );
-  kept.write(name, JSON.stringify(networks.map((network) => packNetwork(network, about({ seed }, [])))));
+  kept.write(
+    name,
+    JSON.stringify(
+      networks.map((network) =>
+        packNetwork(network, about({ seats: state.seats, seed, rounds: round, reached: [] })),
+      ),
+    ),
+  );
   return networks;
 }
 
-const about = ({ seats = 4, seed }, reached) => ({
-  command: `npm run learn -- catan --seats ${seats} --seed ${seed}`,
+const about = ({ seats, seed, rounds, reached }) => ({
+  command: `npm run learn -- catan --seats ${seats} --seed ${seed} --rounds ${rounds}`,
   seed: Number(seed),
   reached,
 });
 
 /** Into the bots' own folder. */
-function keep(name, network, given) {
-  const learned = packNetwork(network, about(given, []));
+function keep(name, learned) {
   writeFileSync(
     at('packages/bots/src/catan/learned', `${name}.ts`),
     `/** Made by \`npm run learn\`: see the command in it. */\nimport type { Learned } from './pack.ts';\n\nexport const LEARNED: Learned = ${JSON.stringify(learned)};\n`,

@@ -99,7 +99,7 @@ describe('Ukrainian', () => {
       .replace(/\S*\/\S*|--?[\w-]+|\.jsonl|`[^`]*`|«\w+»|"[^"]*"|round-robin|one-against-all/g, '');
     const english = left.match(/\b[a-z]{2,}\b(?:[ ,]+[a-z]{2,}\b)*/gi) ?? [];
     const typed = new RegExp(
-      `^(bastide|help|JSON|URL|HTTPS|https|mailto|PostgreSQL|NATS|BASTIDE_\\w+|X|loopback|all|info|silent|error|warn|debug|trace|pg_dump|tables|close|export|people|ban|unban|reports|PORT|LC|ALL|MESSAGES|LANG|carcassonne|catan|startSettlements|${COMMANDS.join('|')}|threads|workers|gauntlet|classic|river|inns|traders|abbot|random|greedy|strong|${LANGUAGES.join('|')})$`,
+      `^(bastide|help|JSON|URL|HTTPS|https|mailto|PostgreSQL|NATS|BASTIDE_\\w+|X|loopback|all|info|silent|error|warn|debug|trace|pg_dump|tables|close|export|people|ban|unban|reports|PORT|LC|ALL|MESSAGES|LANG|carcassonne|catan|startSettlements|${COMMANDS.join('|')}|threads|workers|gauntlet|classic|river|inns|traders|abbot|random|beginner|casual|greedy|strong|farmer|builder|merchant|baron|${LANGUAGES.join('|')})$`,
     );
     expect(english.flatMap((words) => words.split(/[ ,]+/)).filter((word) => !typed.test(word))).toEqual([]);
   });
@@ -130,7 +130,10 @@ describe('Ukrainian', () => {
       'параметр «--rounds <число>» не може мати значення «0»: тут має бути ціле число від 1 до 1000',
     ],
     [['simulate', 'chess'], 'немає гри «chess»; на вибір: carcassonne, catan'],
-    [['simulate', 'catan', '--bots', 'genius'], 'немає бота «genius»; на вибір: random, greedy, strong'],
+    [
+      ['simulate', 'catan', '--bots', 'genius'],
+      'немає бота «genius»; на вибір: random, beginner, casual, greedy, strong, farmer, builder, merchant, baron',
+    ],
     [
       ['simulate', 'catan', '--bots', 'random,greedy', '--seats', '3'],
       'названо 2 ботів, а місць 3: назвіть одного на всіх або по одному на кожне місце',

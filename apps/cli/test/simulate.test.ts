@@ -139,8 +139,16 @@ describe('simulate', () => {
       ['simulate', 'catan', '--option', 'map=flat'],
       'OPTIONS: map is variable-spiral or variable-random or beginners or free, not "flat"',
     ],
-    ['a bot', [...simulate, '--bots', 'genius'], 'there is no bot "genius": choose random, greedy, strong'],
-    ['no bot', [...simulate, '--bots', ','], 'name a bot: random, greedy, strong'],
+    [
+      'a bot',
+      [...simulate, '--bots', 'genius'],
+      'there is no bot "genius": choose random, beginner, casual, greedy, strong, farmer, builder, merchant, baron',
+    ],
+    [
+      'no bot',
+      [...simulate, '--bots', ','],
+      'name a bot: random, beginner, casual, greedy, strong, farmer, builder, merchant, baron',
+    ],
     ['seats', [...simulate, '--seats', '7'], 'CAR-GEN-01: 7 seats: 2 to 6 can play'],
     [
       'bots and seats',

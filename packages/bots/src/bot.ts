@@ -64,6 +64,8 @@ export interface Insight<State, Action> {
   readonly evaluate: Evaluate<State>;
   /** How far the lead may still move, in points: the scale of the logistic that makes evaluations chances to win. */
   readonly spread?: (state: State) => number;
+  /** The evaluation by where it comes from, in parts that programs know by name: how moves differ in them tells why. */
+  readonly parts?: (state: State, seat: Seat) => ReadonlyMap<string, number>;
   /** Whether to look no further here, though the seat acts again: what follows can be decided when it comes. */
   readonly isSettled?: (state: State, seat: Seat) => boolean;
   /** Takes from a copy what only costs time: offers on the table. */

@@ -1,10 +1,27 @@
 import type { Game, Random, Seat, Types } from '@bastide/contract';
-import type { Bot, Insight } from './bot.ts';
+import type { Bot, Insight, Thought } from './bot.ts';
+import { chancesBy } from './chances.ts';
 import { insightOf } from './insights.ts';
+import { termsBy } from './terms.ts';
 
 /** Own actions in a row that are looked at; and so many positions, after which no longer rows are begun. */
 const DEEPEST = 3;
 const POSITIONS_AT_MOST = 5000;
+/** So many moves are told, where it is asked what was weighed: the others are worse. */
+const TOLD = 8;
+
+/** What may be done, by number, and what comes of it. */
+interface Moves<Action> {
+  readonly count: number;
+  readonly actionAt: (i: number) => Action;
+  readonly valueAt: (i: number) => number;
+}
+
+/** Actions of one seat in a row, and the state after them. */
+interface Row<T extends Types> {
+  readonly actions: readonly T['Action'][];
+  readonly state: T['State'];
+}
 
 /**
  * Looks at every sequence of its own actions until somebody else is to act (every place and rotation of a tile with
@@ -15,17 +32,16 @@ const POSITIONS_AT_MOST = 5000;
  */
 export function greedy(name = 'greedy', insight?: Insight<never, { readonly type: string }>): Bot {
   let room: Room<Types> | undefined;
+  const given = insight as Insight<unknown, Types['Action']> | undefined;
+  const roomFor = <T extends Types>(game: Game<T>, state: T['State']): Room<T> => {
+    const own = game as unknown as Game<Types>;
+    if (!room?.fits(own, state)) room = new Room(own, state, given ?? insightOf(own, name));
+    return room as unknown as Room<T>;
+  };
   return {
     name,
-    choose<T extends Types>(game: Game<T>, state: T['State'], seat: Seat, random: Random): T['Action'] {
-      if (!room?.fits(game as Game<Types>, state))
-        room = new Room(
-          game as Game<Types>,
-          state,
-          (insight as Insight<unknown, Types['Action']>) ?? insightOf(game as Game<Types>, name),
-        );
-      return room.choose(state, seat, random);
-    },
+    choose: (game, state, seat, random) => roomFor(game, state).choose(state, seat, random),
+    consider: (game, state, seat, random) => roomFor(game, state).consider(state, seat, random),
   };
 }
 
@@ -60,30 +76,86 @@ class Room<T extends Types> {
   choose(state: T['State'], seat: Seat, random: Random): T['Action'] {
     const decided = this.#insight.decide?.(state, seat);
     if (decided) return decided;
+    const { count, actionAt, valueAt } = this.#moves(state, seat);
+    const best = new Best(random);
+    for (let i = 0; i < count; i++) best.see(i, count === 1 ? 0 : valueAt(i));
+    return actionAt(best.index);
+  }
+
+  /** What is chosen, and of what is listed the best besides. */
+  consider(state: T['State'], seat: Seat, random: Random): readonly Thought<T['Action']>[] {
+    const decided = this.#insight.decide?.(state, seat);
+    const { count, actionAt, valueAt } = this.#moves(state, seat);
+    const values = Array.from({ length: count }, (_, i) => valueAt(i));
+    const best = new Best(random);
+    for (const [i, value] of values.entries()) best.see(i, value);
+    const others = [...values.keys()].filter((i) => decided || i !== best.index);
+    const listed = others.sort((a, b) => values[b]! - values[a]!).map(actionAt);
+    const first = decided ?? actionAt(best.index);
+    const rows = [first, ...listed.filter((action) => !isAlike(action, first))]
+      .slice(0, TOLD)
+      .map((action) => this.#rowFrom(action === decided ? state : this.#base, action));
+    const chances = chancesBy(this.#game, this.#insight);
+    const terms = termsBy(rows.map((row) => this.#insight.parts?.(row.state, seat) ?? new Map()));
+    return rows.map(({ actions: [action, ...then], state: end }, i) => ({
+      action: action!,
+      then,
+      chance: chances(end)[seat]!,
+      terms: terms[i]!,
+    }));
+  }
+
+  /** What may be done in a state, which is looked at until the next one. */
+  #moves(state: T['State'], seat: Seat): Moves<T['Action']> {
     const { fast } = this.#game;
     const base = this.#base;
     fast.copy(state, base);
     this.#insight.strip?.(base);
     this.#seat = seat;
     this.#positions = 0;
-    if (fast.actor(base) !== seat) return this.#chooseListed(base, random);
+    if (fast.actor(base) !== seat) return this.#listed(base);
     const codes = this.#codes[0]!;
-    const count = fast.legal(base, codes);
-    const best = new Best(random);
-    for (let i = 0; i < count; i++) best.see(i, count === 1 ? 0 : this.#after(base, codes[i]!, 0));
-    return fast.decode(base, codes[best.index]!);
+    return {
+      count: fast.legal(base, codes),
+      actionAt: (i) => fast.decode(base, codes[i]!),
+      valueAt: (i) => this.#after(base, codes[i]!, 0),
+    };
   }
 
   /** Where several seats may act at once the fast lane waits for another one: one step, by the readable lane. */
-  #chooseListed(state: T['State'], random: Random): T['Action'] {
+  #listed(state: T['State']): Moves<T['Action']> {
     const actions = this.#game.actions(state, this.#seat);
-    const best = new Best(random);
-    actions.forEach((action, i) => {
-      const copy = this.#game.clone(state);
-      this.#game.apply(copy, this.#seat, action);
-      best.see(i, this.#insight.evaluate(copy, this.#seat));
-    });
-    return actions[best.index]!;
+    return {
+      count: actions.length,
+      actionAt: (i) => actions[i]!,
+      valueAt: (i) => {
+        const copy = this.#game.clone(state);
+        this.#game.apply(copy, this.#seat, actions[i]!);
+        return this.#insight.evaluate(copy, this.#seat);
+      },
+    };
+  }
+
+  /** An action and the best that can follow it, as long as the seat goes on. */
+  #rowFrom(before: T['State'], action: T['Action']): Row<T> {
+    const { fast } = this.#game;
+    const state = this.#game.clone(before);
+    this.#game.apply(state, this.#seat, action);
+    const actions = [action];
+    const codes = new Int32Array(fast.actionsAtMost);
+    while (actions.length < DEEPEST && this.#goesOn(state)) {
+      this.#positions = 0;
+      let best = 0;
+      let most = Number.NEGATIVE_INFINITY;
+      const count = fast.legal(state, codes);
+      for (let i = 0; i < count; i++) {
+        const value = this.#after(state, codes[i]!, actions.length);
+        if (value > most) [most, best] = [value, i];
+      }
+      actions.push(fast.decode(state, codes[best]!));
+      fast.play(state, codes[best]!);
+    }
+    return { actions, state };
   }
 
   /** The best that can follow this action. */
@@ -106,6 +178,8 @@ class Room<T extends Types> {
     return this.#game.fast.actor(state) === this.#seat && !this.#insight.isSettled?.(state, this.#seat);
   }
 }
+
+const isAlike = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The index of the highest value seen; among equals any, each as likely. */
 class Best {

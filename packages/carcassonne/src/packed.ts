@@ -46,8 +46,9 @@ export {
   rightOf,
   SEGMENTS,
   SIDE,
+  SIDE_WEIGHT,
   TALLY,
   TOUCH,
 } from './tiles/tables.ts';
-export { figureOf, localOf, SKIP } from './turn/deployments.ts';
+export { figureOf, localOf, RETRIEVE, SKIP } from './turn/deployments.ts';
 export { TAKEN } from './turn/pass-on.ts';

@@ -16,6 +16,7 @@ export {
   FINISHED,
   FREE_ROADS,
   MAIN,
+  MAP,
   ROB,
   ROBBER,
   SETTLE,

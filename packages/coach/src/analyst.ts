@@ -1,7 +1,15 @@
-import { type Bot, type Budget, INSIGHTS, type Insight, type Thought } from '@bastide/bots';
+import {
+  type Bot,
+  type Budget,
+  type Chances,
+  chancesBy,
+  greedy,
+  INSIGHTS,
+  type Insight,
+  shared,
+  type Thought,
+} from '@bastide/bots';
 import type { Game, Random, Seat, Types } from '@bastide/contract';
-import { type Chances, chancesBy, shared } from './chances.ts';
-import { Weighing } from './weighing.ts';
 
 /** Somebody who judges positions of one game. Equal states, generators and work give equal judgements. */
 export interface Analyst<T extends Types> {
@@ -17,28 +25,21 @@ export interface Analyst<T extends Types> {
 export const canJudge = (game: string): boolean => Object.hasOwn(INSIGHTS, game);
 
 /**
- * A bot as a judge. What it cannot do (weigh moves, assess a position) is done by what bots know of the game: throws where
- * they know nothing.
+ * A bot as a judge. What it cannot do is done by what bots know of the game: greedy weighs moves, its evaluation assesses positions.
+ * Throws where they know nothing.
  */
-export function analystOf<T extends Types>(
-  game: Game<T>,
-  bot: Bot,
-  insight: Insight<T['State'], T['Action']> = insightOf(game),
-): Analyst<T> {
-  const guess = chancesBy(game, insight);
-  const assess = (state: T['State']): Chances => {
-    const outcome = game.outcome(state);
-    if (outcome) return shared(outcome.points.length, outcome.winners);
-    return bot.assess?.(game, state) ?? guess(state);
+export function analystOf<T extends Types>(game: Game<T>, bot: Bot): Analyst<T> {
+  const guess = chancesBy(game, insightOf(game));
+  const mind = bot.consider ? bot : greedy();
+  return {
+    name: bot.name,
+    consider: (state, seat, random, budget) => mind.consider!(game, state, seat, random, budget),
+    assess(state) {
+      const outcome = game.outcome(state);
+      if (outcome) return shared(outcome.points.length, outcome.winners);
+      return bot.assess?.(game, state) ?? guess(state);
+    },
   };
-  if (bot.consider)
-    return {
-      name: bot.name,
-      consider: (state, seat, random, budget) => bot.consider!(game, state, seat, random, budget),
-      assess,
-    };
-  const weighing = new Weighing(game, insight, assess);
-  return { name: bot.name, consider: (state, seat) => weighing.consider(state, seat), assess };
 }
 
 function insightOf<T extends Types>({ name }: Game<T>): Insight<T['State'], T['Action']> {

@@ -1,4 +1,4 @@
-import type { Chances } from './chances.ts';
+import type { Chances } from '@bastide/bots';
 import type { Decision, Draw } from './findings.ts';
 
 /**

@@ -1,6 +1,5 @@
-import type { Thought } from '@bastide/bots';
+import type { Chances, Thought } from '@bastide/bots';
 import type { Seat } from '@bastide/contract';
-import type { Chances } from './chances.ts';
 
 /** What a glance tells: nothing is looked ahead. */
 export interface Glance {

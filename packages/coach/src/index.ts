@@ -1,5 +1,4 @@
 export { type Analyst, analystOf, canJudge } from './analyst.ts';
-export type { Chances } from './chances.ts';
 export type { Decision, Draw, Finding, Glance } from './findings.ts';
 export { GRADES, type Grade, gradeOf } from './grade.ts';
 export { type Judge, judgeOf, USUAL_EFFORTS } from './judge.ts';

@@ -9,7 +9,7 @@ export interface Judge {
 }
 
 /** Quickly over all of it, then the decisions with care. */
-export const USUAL_EFFORTS: readonly Effort[] = [{ work: 100 }, { work: 1000 }];
+export const USUAL_EFFORTS: readonly Effort[] = [{ work: 50 }, { work: 1000 }];
 
 /** The strongest bot that plays the game, or what bots know of it. */
 export const judgeOf = (game: string): Judge =>

@@ -22,7 +22,7 @@ export function playedIn<T extends Types>(
 ): number {
   const whole = thoughts.findIndex((one) => isDone(game, one, row));
   if (whole >= 0) return whole;
-  return thoughts.findIndex((one) => isDone(game, { ...one, then: [] }, row));
+  return thoughts.findIndex(({ action }) => game.text.write(action) === game.text.write(row[0]!));
 }
 
 /** How many actions of the row carry the thought out. */

@@ -1,5 +1,5 @@
+import type { Chances } from '@bastide/bots';
 import type { Seat } from '@bastide/contract';
-import type { Chances } from './chances.ts';
 import { curveOf } from './curve.ts';
 import type { Decision, Draw, Finding, Glance } from './findings.ts';
 import { GRADES, type Grade, gradeOf } from './grade.ts';

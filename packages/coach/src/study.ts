@@ -1,7 +1,6 @@
-import type { Thought } from '@bastide/bots';
+import type { Chances, Thought } from '@bastide/bots';
 import { type Act, type Game, type Seat, Sfc32, type Types } from '@bastide/contract';
 import type { Analyst } from './analyst.ts';
-import type { Chances } from './chances.ts';
 import type { Decision, Draw, Finding } from './findings.ts';
 import { countOf, playedIn } from './played.ts';
 import type { Effort, Task } from './tasks.ts';
@@ -89,6 +88,7 @@ export class Study<T extends Types> {
     const next = this.#game.clone(state);
     this.#game.apply(next, seat, action);
     const worst = weighed.at(-1)?.chance ?? 1;
+    // biome-ignore lint/suspicious/noThenProperty: what comes after the action; nobody waits for a thought
     return { action, then: [], chance: Math.min(worst, this.#analyst.assess(next)[seat]!), terms: [] };
   }
 

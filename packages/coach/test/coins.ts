@@ -1,4 +1,5 @@
-import type { Analyst, Chances } from '@bastide/coach';
+import type { Chances } from '@bastide/bots';
+import type { Analyst } from '@bastide/coach';
 import type { Game, Seat } from '@bastide/contract';
 
 /**
@@ -75,6 +76,7 @@ export function oracle(game: Game<Coins>): Analyst<Coins> {
   const weigh = (state: State, seat: Seat) =>
     CHOICES.map((action) => ({
       action,
+      // biome-ignore lint/suspicious/noThenProperty: what comes after the action; nobody waits for a thought
       then: [],
       chance: assess(after(state, action))[seat]!,
       terms: [],

@@ -1,7 +1,7 @@
 import type { Answer, Question } from './protocol.ts';
 
 interface Waiting {
-  resolve(action: unknown): void;
+  resolve(said: unknown): void;
   reject(error: Error): void;
 }
 
@@ -16,13 +16,18 @@ export class BotWorker {
     this.#open = open;
   }
 
-  /** The action is one of the worker's game. */
-  ask<Action>(question: Omit<Question, 'id'>): Promise<Action> {
+  /** What is said is of the worker's game. Where nobody waits for it any more, no answer comes. */
+  ask<Said>(question: Omit<Question, 'id'>): Promise<Said> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve: (action) => resolve(action as Action), reject });
+      this.#waiting.set(id, { resolve: (said) => resolve(said as Said), reject });
       this.#start().postMessage({ id, ...question } satisfies Question);
     });
+  }
+
+  /** Ends a thought that nobody waits for any more: there is no other way, for it hears nothing while it thinks. */
+  drop(): void {
+    if (this.#waiting.size > 0) this.stop();
   }
 
   stop(): void {
@@ -43,7 +48,7 @@ export class BotWorker {
   #hear(answer: Answer): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
-    if (answer.ok) waiting?.resolve(answer.action);
+    if (answer.ok) waiting?.resolve(answer.said);
     else waiting?.reject(new Error(answer.because));
   }
 

@@ -15,6 +15,8 @@ export interface BotHooks {
   /** Motion takes this many times its usual time. */
   speed(): number;
   failed(error: Error): void;
+  /** Whether a bot is thinking. */
+  thinks(is: boolean): void;
 }
 
 /**
@@ -31,18 +33,18 @@ export function driveBots<T extends Turns, Line, Setup extends Agreement>(
 
   const look = async () => {
     const moment = session.moment();
+    // Whoever acted meanwhile, or took something back, made it another question.
+    if (asked !== moment) drop();
     const seat = botAmong(session);
     if (stopped || seat === undefined || asked === moment) return;
     asked = moment;
     const bot = session.setup.seats[seat]!.player;
     if (bot === 'person') return;
-    const question = questionTo(session, bot, seat);
     try {
       const [action] = await Promise.all([
-        worker.ask<T['Action']>(question),
+        think(questionTo(session, bot, seat)),
         wait(Math.max(pauseOf(session, seat, hooks.speed()), mayThinkAgain(session) ? GRACE : 0)),
       ]);
-      // Whoever acted meanwhile, or took something back, made it another question.
       if (stopped || session.moment() !== moment) return;
       const answer = await session.act(seat, [action]);
       if (!answer.ok) throw new Error(answer.because);
@@ -52,10 +54,20 @@ export function driveBots<T extends Turns, Line, Setup extends Agreement>(
     }
   };
 
+  const drop = () => {
+    worker.drop();
+    hooks.thinks(false);
+  };
+  const think = async (question: Omit<Question, 'id'>) => {
+    hooks.thinks(true);
+    return worker.ask<T['Action']>(question).finally(() => hooks.thinks(false));
+  };
+
   const unsubscribe = session.subscribe(look);
   void look();
   return () => {
     stopped = true;
+    hooks.thinks(false);
     unsubscribe();
   };
 }

@@ -8,10 +8,12 @@ export interface Question {
   /** The view of that game. */
   readonly view: unknown;
   readonly seed: number;
+  /** Given: what it weighed is asked, in place of a move. */
+  readonly isWhy?: true;
   /** Given: what else this game asks its bots, in place of a move. */
   readonly more?: unknown;
 }
 
 export type Answer =
-  | { readonly id: number; readonly ok: true; readonly action: unknown }
+  | { readonly id: number; readonly ok: true; readonly said: unknown }
   | { readonly id: number; readonly ok: false; readonly because: string };

@@ -1,31 +1,40 @@
 /// <reference lib="webworker" />
-import { askBot, BOTS, type Bot } from '@bastide/bots';
+import { askBot, type Bot, type Budget, wakeBot } from '@bastide/bots';
 import { type Game, type Random, Sfc32, type Types } from '@bastide/contract';
 import type { BotName } from '../people/seats.ts';
 import type { Answer, Question } from './protocol.ts';
 
-/** What a bot answers to a question. */
-export type Reply = (question: Question, random: Random) => unknown;
+/** What a bot may spend on a decision: with all that surrounds it, it answers within two seconds on a phone. */
+const BUDGET: Budget = { time: 1500 };
 
-/** The move that a bot takes in such a game; it keeps its room to think in from one move to the next. */
-export function moveOf<T extends Types>(game: Game<T>): Reply {
+/** What a bot answers to a question. */
+export type Reply = (question: Question, random: Random) => Promise<unknown>;
+
+/**
+ * The move that a bot takes in such a game, or what it weighed, best first; it keeps its room to think in from one question to
+ * the next. What a strong bot has learnt is fetched when it is asked for the first time.
+ */
+export function repliesIn<T extends Types>(game: Game<T>, budget = BUDGET): Reply {
   const awake = new Map<BotName, Bot>();
-  return ({ bot: name, view, seat }, random) => {
-    const bot = awake.get(name) ?? BOTS[name]();
+  return async ({ bot: name, view, seat, isWhy }, random) => {
+    const bot = awake.get(name) ?? (await wakeBot(game.name, name));
     awake.set(name, bot);
-    return askBot(game, bot, view as T['View'], seat, random);
+    if (!isWhy) return askBot(game, bot, view as T['View'], seat, random, budget);
+    return bot.consider?.(game, game.imagine(view as T['View'], random), seat, random, budget) ?? [];
   };
 }
 
 /** Thinks away from the page, so that the page never waits: to be called in a worker. */
 export function serveBots(reply: Reply): void {
-  const answer = (question: Question): Answer => {
+  const answer = async (question: Question): Promise<Answer> => {
     const { id, seed } = question;
     try {
-      return { id, ok: true, action: reply(question, new Sfc32(seed)) };
+      return { id, ok: true, said: await reply(question, new Sfc32(seed)) };
     } catch (error) {
       return { id, ok: false, because: error instanceof Error ? error.message : String(error) };
     }
   };
-  self.addEventListener('message', ({ data }: MessageEvent<Question>) => self.postMessage(answer(data)));
+  self.addEventListener('message', async ({ data }: MessageEvent<Question>) =>
+    self.postMessage(await answer(data)),
+  );
 }

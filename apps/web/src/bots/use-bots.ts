@@ -3,17 +3,17 @@ import { useGame } from '../game/context.ts';
 import type { Session, Turns } from '../session/session.ts';
 import type { Agreement } from '../session/setup.ts';
 import { BotWorker } from './bot-worker.ts';
-import { botAmong, driveBots } from './drive.ts';
+import { driveBots } from './drive.ts';
 
 export interface Bots {
-  /** Longer than usual. */
+  /** One has been thinking for a while. */
   readonly thinking: boolean;
   readonly failed: Error | undefined;
   retry(): void;
 }
 
-/** Dots appear after this long, in milliseconds. */
-const LONG = 1500;
+/** Thought of this long is shown, in milliseconds: what is quicker would only flicker. */
+const LONG = 300;
 
 /** Lets the bots of a table play, unless it is stopped. */
 export function useBots<T extends Turns, Line, Setup extends Agreement>(
@@ -33,26 +33,18 @@ export function useBots<T extends Turns, Line, Setup extends Agreement>(
   useEffect(() => {
     if (stopped) return;
     const worker = new BotWorker(startBots);
-    const stop = driveBots(session, worker, { speed: () => pace.current, failed: setFailed });
+    let timer: ReturnType<typeof setTimeout>;
+    const thinks = (is: boolean) => {
+      clearTimeout(timer);
+      if (is) timer = setTimeout(() => setThinking(true), LONG);
+      else setThinking(false);
+    };
+    const stop = driveBots(session, worker, { speed: () => pace.current, failed: setFailed, thinks });
     return () => {
       stop();
       worker.stop();
     };
   }, [session, startBots, stopped, tries]);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
-      clearTimeout(timer);
-      setThinking(false);
-      if (botAmong(session) !== undefined) timer = setTimeout(() => setThinking(true), LONG);
-    };
-    look();
-    const unsubscribe = session.subscribe(look);
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-    };
-  }, [session]);
   const retry = () => {
     setFailed(undefined);
     setTries((n) => n + 1);

@@ -23,7 +23,7 @@ export interface GameUi<T extends Turns = Turns, Line = unknown, Setup extends A
   /** How the ids of its rules begin: `CAR-`. */
   readonly rules: string;
   readonly seats: SeatRange;
-  /** The bots that play it, weakest first. */
+  /** The bots that it offers: by level, weakest first; then those with a taste of their own. */
   readonly bots: readonly BotName[];
   /** What it says. */
   readonly words: Catalogue;

@@ -11,8 +11,7 @@ export const messages: Later = {
   'seats.language': 'Sprache der Person auf Platz {n}',
   'seats.asPage': 'wie die Seite',
   'seats.person': 'Mensch hier',
-  'seats.random': 'Bot: Zufall',
-  'seats.greedy': 'Bot: Punkte',
+  'seats.bot': 'Bot: {level}',
   'seats.add': 'Platz hinzufügen',
   'seats.remove': 'Platz {n} entfernen',
   'seats.done': 'Fertig',
@@ -207,9 +206,7 @@ export const messages: Later = {
   'shelf.who': 'Wer',
   'shelf.wins': 'Siege',
   'shelf.mean': 'Ø Punkte',
-  'shelf.against': 'Du gegen {bots}',
-  'shelf.bot.random': 'Bots, die zufällig spielen',
-  'shelf.bot.greedy': 'Bots, die auf Punkte spielen',
+  'shelf.against': 'Du gegen Bots: {bots}',
   'shelf.sources': 'Woher die Punkte eines Spielers kommen, je Partie',
 
   'fame.pages': 'Ergebnisse',
@@ -355,8 +352,6 @@ export const messages: Later = {
   'verify.noRecord':
     'Der Server gibt diese Aufzeichnung nicht heraus: Die Partie ist vielleicht noch nicht zu Ende, oder sie ist nicht für dich.',
 
-  'thoughts.open': 'Warum?',
-  'thoughts.openFor': 'Warum hat {name} so gezogen?',
   'thoughts.title': '{name}: Warum dieser Zug?',
   'thoughts.about':
     'Was erwogen wurde, das Beste zuerst: die Gewinnchance{lead, select, yes {, der erwartete Vorsprung in Punkten} other {}} und was den Zug von den anderen unterscheidet.',

@@ -20,7 +20,7 @@ export const messages: First = {
   'start.bots':
     '{n, plural, one {einen Bot} =2 {zwei Bots} =3 {drei Bots} =4 {vier Bots} =5 {fünf Bots} other {# Bots}}',
   'start.botsLabel': 'Gegen wen',
-  'start.howLabel': 'Wie die Bots spielen',
+  'start.howLabel': 'Wie gut die Bots spielen',
   'start.people': 'Mehrere am Bildschirm…',
   'start.seatsLabel': 'Wer am Tisch sitzt',
   'start.several': 'Mehrere am Bildschirm',
@@ -40,7 +40,28 @@ export const messages: First = {
   'start.you': 'Du',
   'start.resumeAt':
     '{over, select, yes {das Spiel ist aus} other {{progress} · {mine, select, yes {du bist dran} other {{name} ist dran}}}} · {when}',
-  'start.howRandom': '{n, plural, one {der zufällig spielt} other {die zufällig spielen}}',
+
+  'bot.random': 'zufällig',
+  'bot.random.note': 'irgendein erlaubter Zug',
+  'bot.beginner': 'Anfänger',
+  'bot.beginner.note': 'Schritt für Schritt, ohne an andere zu denken',
+  'bot.casual': 'Gelegenheitsspieler',
+  'bot.casual.note': 'sieht die anderen, übersieht manches',
+  'bot.greedy': 'Vereinsspieler',
+  'bot.greedy.note': 'wägt jeden Zug solide ab',
+  'bot.strong': 'Meister',
+  'bot.strong.note': 'schaut voraus und denkt einen Moment nach',
+  'bot.farmer': 'der Bauer',
+  'bot.farmer.note': 'das Land geht ihm über alles',
+  'bot.builder': 'der Baumeister',
+  'bot.builder.note': 'baut groß, koste es, was es wolle',
+  'bot.merchant': 'der Kaufmann',
+  'bot.merchant.note': 'handelt, sobald es sich lohnt',
+  'bot.baron': 'der Raubritter',
+  'bot.baron.note': 'lebt von dem, was andere haben',
+
+  'thoughts.open': 'Warum?',
+  'thoughts.openFor': 'Warum hat {name} so gezogen?',
 
   'colour.madder': 'Krapp',
   'colour.woad': 'Waid',

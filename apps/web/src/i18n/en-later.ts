@@ -9,8 +9,7 @@ export const messages = {
   'seats.language': 'What the person at seat {n} reads',
   'seats.asPage': 'as the page',
   'seats.person': 'a person here',
-  'seats.random': 'bot: at random',
-  'seats.greedy': 'bot: for points',
+  'seats.bot': 'bot: {level}',
   'seats.add': 'Add a seat',
   'seats.remove': 'Take seat {n} away',
   'seats.done': 'Done',
@@ -198,9 +197,7 @@ export const messages = {
   'shelf.who': 'Who',
   'shelf.wins': 'Won',
   'shelf.mean': 'Mean points',
-  'shelf.against': 'You against {bots}',
-  'shelf.bot.random': 'bots that play at random',
-  'shelf.bot.greedy': 'bots that play for points',
+  'shelf.against': 'You against bots: {bots}',
   'shelf.sources': 'Where a player’s points come from, a game',
 
   'fame.pages': 'Results',
@@ -343,8 +340,6 @@ export const messages = {
   'verify.noRecord':
     'The server does not hand out this record: the game may not be over, or it is not for you to see.',
 
-  'thoughts.open': 'Why?',
-  'thoughts.openFor': 'Why did {name} move so?',
   'thoughts.title': '{name}: why this move?',
   'thoughts.about':
     'What was weighed, best first: the chance to win{lead, select, yes {, the lead to expect in points} other {}}, and what sets the move apart from the others.',

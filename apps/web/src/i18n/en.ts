@@ -21,7 +21,7 @@ export const messages = {
   'start.bots':
     '{n, plural, one {one bot} =2 {two bots} =3 {three bots} =4 {four bots} =5 {five bots} other {# bots}}',
   'start.botsLabel': 'Against whom',
-  'start.howLabel': 'How the bots play',
+  'start.howLabel': 'How well the bots play',
   'start.people': 'People at this screen…',
   'start.seatsLabel': 'Who sits at the table',
   'start.several': 'Several at this screen',
@@ -41,7 +41,28 @@ export const messages = {
   'start.you': 'You',
   'start.resumeAt':
     '{over, select, yes {the game is over} other {{progress} · {mine, select, yes {your turn} other {{name} is to play}}}} · {when}',
-  'start.howRandom': '{n, plural, one {plays at random} other {play at random}}',
+
+  'bot.random': 'by chance',
+  'bot.random.note': 'any move that is allowed',
+  'bot.beginner': 'beginner',
+  'bot.beginner.note': 'one step at a time, and nobody else in mind',
+  'bot.casual': 'casual player',
+  'bot.casual.note': 'sees the others, overlooks a thing or two',
+  'bot.greedy': 'club player',
+  'bot.greedy.note': 'weighs every move soundly',
+  'bot.strong': 'master',
+  'bot.strong.note': 'looks ahead, and thinks a moment for it',
+  'bot.farmer': 'the farmer',
+  'bot.farmer.note': 'puts the land above all',
+  'bot.builder': 'the builder',
+  'bot.builder.note': 'builds large, whatever it costs',
+  'bot.merchant': 'the merchant',
+  'bot.merchant.note': 'trades as soon as it pays',
+  'bot.baron': 'the robber baron',
+  'bot.baron.note': 'lives on what others have',
+
+  'thoughts.open': 'Why?',
+  'thoughts.openFor': 'Why did {name} move so?',
 
   'colour.madder': 'madder',
   'colour.woad': 'woad',

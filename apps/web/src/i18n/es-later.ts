@@ -11,8 +11,7 @@ export const messages: Later = {
   'seats.language': 'En qué idioma lee el asiento {n}',
   'seats.asPage': 'idioma de la página',
   'seats.person': 'una persona aquí',
-  'seats.random': 'bot: al azar',
-  'seats.greedy': 'bot: por puntos',
+  'seats.bot': 'bot: {level}',
   'seats.add': 'Añadir un asiento',
   'seats.remove': 'Quitar el asiento {n}',
   'seats.done': 'Listo',
@@ -206,9 +205,7 @@ export const messages: Later = {
   'shelf.who': 'Quién',
   'shelf.wins': 'Victorias',
   'shelf.mean': 'Media de puntos',
-  'shelf.against': 'Tú contra {bots}',
-  'shelf.bot.random': 'bots que juegan al azar',
-  'shelf.bot.greedy': 'bots que juegan por puntos',
+  'shelf.against': 'Tú contra bots: {bots}',
   'shelf.sources': 'De dónde salen los puntos de un jugador, por partida',
 
   'fame.pages': 'Resultados',
@@ -351,8 +348,6 @@ export const messages: Later = {
   'verify.noRecord':
     'El servidor no entrega este registro: quizá la partida no ha terminado o no puedes verla.',
 
-  'thoughts.open': '¿Por qué?',
-  'thoughts.openFor': '¿Por qué ha jugado así {name}?',
   'thoughts.title': '{name}: ¿por qué esta jugada?',
   'thoughts.about':
     'Lo que se sopesó, lo mejor primero: la probabilidad de ganar{lead, select, yes {, la ventaja esperada en puntos} other {}} y lo que distingue la jugada de las demás.',

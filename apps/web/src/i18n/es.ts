@@ -21,7 +21,7 @@ export const messages: First = {
   'start.bots':
     '{n, plural, =1 {un bot} =2 {dos bots} =3 {tres bots} =4 {cuatro bots} =5 {cinco bots} one {# bot} many {# bots} other {# bots}}',
   'start.botsLabel': 'Contra quién',
-  'start.howLabel': 'Cómo juegan los bots',
+  'start.howLabel': 'Qué tal juegan los bots',
   'start.people': 'Personas ante esta pantalla…',
   'start.seatsLabel': 'Quién está a la mesa',
   'start.several': 'Varias personas aquí',
@@ -41,7 +41,28 @@ export const messages: First = {
   'start.you': 'Tú',
   'start.resumeAt':
     '{over, select, yes {partida acabada} other {{progress} · {mine, select, yes {te toca} other {le toca a {name}}}}} · {when}',
-  'start.howRandom': '{n, plural, one {juega al azar} many {juegan al azar} other {juegan al azar}}',
+
+  'bot.random': 'al azar',
+  'bot.random.note': 'cualquier jugada permitida',
+  'bot.beginner': 'principiante',
+  'bot.beginner.note': 'paso a paso, sin pensar en los demás',
+  'bot.casual': 'aficionado',
+  'bot.casual.note': 've a los demás y se le escapa alguna cosa',
+  'bot.greedy': 'jugador de club',
+  'bot.greedy.note': 'sopesa bien cada jugada',
+  'bot.strong': 'maestro',
+  'bot.strong.note': 'mira hacia delante y lo piensa un momento',
+  'bot.farmer': 'el granjero',
+  'bot.farmer.note': 'la tierra, ante todo',
+  'bot.builder': 'el constructor',
+  'bot.builder.note': 'construye a lo grande, cueste lo que cueste',
+  'bot.merchant': 'el mercader',
+  'bot.merchant.note': 'comercia en cuanto le conviene',
+  'bot.baron': 'el barón ladrón',
+  'bot.baron.note': 'vive de lo ajeno',
+
+  'thoughts.open': '¿Por qué?',
+  'thoughts.openFor': '¿Por qué ha jugado así {name}?',
 
   'colour.madder': 'grana',
   'colour.woad': 'añil',

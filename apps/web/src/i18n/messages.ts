@@ -11,7 +11,7 @@ export type Later = Readonly<Record<keyof typeof later, string>>;
 
 /** What shared rooms say of a game from the start on: each game brings these messages, as `<game>.<name>`. */
 export type FirstOfGame<Game extends string = string> = Readonly<
-  Record<`${Game}.${'name' | 'tagline' | 'play' | 'how' | 'resumeWith' | 'progress'}`, string>
+  Record<`${Game}.${'name' | 'tagline' | 'play' | 'resumeWith' | 'progress'}`, string>
 >;
 /** What they say of a game later. */
 export type LaterOfGame<Game extends string = string> = Readonly<

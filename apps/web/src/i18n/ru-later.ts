@@ -11,8 +11,7 @@ export const messages: Later = {
   'seats.language': 'Язык того, кто на месте {n}',
   'seats.asPage': 'язык страницы',
   'seats.person': 'человек здесь',
-  'seats.random': 'бот: наугад',
-  'seats.greedy': 'бот: на очки',
+  'seats.bot': 'бот: {level}',
   'seats.add': 'Добавить место',
   'seats.remove': 'Убрать место {n}',
   'seats.done': 'Готово',
@@ -203,9 +202,7 @@ export const messages: Later = {
   'shelf.who': 'Кто',
   'shelf.wins': 'Победы',
   'shelf.mean': 'Очков в среднем',
-  'shelf.against': 'Вы против {bots}',
-  'shelf.bot.random': 'случайных ботов',
-  'shelf.bot.greedy': 'жадных до очков ботов',
+  'shelf.against': 'Вы против ботов: {bots}',
   'shelf.sources': 'Откуда очки, в среднем за игру',
 
   'fame.pages': 'Результаты',
@@ -345,8 +342,6 @@ export const messages: Later = {
   'alerts.awaited': '{others, select, none {Вас ждёт стол.} other {Вас ждёт стол. За ним ещё: {others}.}}',
   'verify.noRecord': 'Сервер не выдаёт эту запись: возможно, игра ещё не окончена или она не для вас.',
 
-  'thoughts.open': 'Почему?',
-  'thoughts.openFor': 'Почему {name} ходит именно так?',
   'thoughts.title': '{name}: почему такой ход?',
   'thoughts.about':
     'Что было взвешено, лучшее сначала: шанс на победу{lead, select, yes {, ожидаемый перевес в очках} other {}} и чем ход отличается от других.',

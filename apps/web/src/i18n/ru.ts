@@ -23,7 +23,7 @@ export const messages: First = {
   'start.bots':
     '{n, plural, =1 {одного бота} =2 {двух ботов} =3 {трёх ботов} =4 {четырёх ботов} =5 {пяти ботов} one {# бота} few {# ботов} many {# ботов} other {# бота}}',
   'start.botsLabel': 'Против кого',
-  'start.howLabel': 'Как играют боты',
+  'start.howLabel': 'Насколько сильно играют боты',
   'start.people': 'Люди за этим экраном…',
   'start.seatsLabel': 'Кто за столом',
   'start.several': 'Несколько за этим экраном',
@@ -43,8 +43,28 @@ export const messages: First = {
   'start.you': 'Вы',
   'start.resumeAt':
     '{over, select, yes {игра окончена} other {{progress} · {mine, select, yes {ваш ход} other {ходит {name}}}}} · {when}',
-  'start.howRandom':
-    '{n, plural, one {который ходит наугад} few {которые ходят наугад} many {которые ходят наугад} other {которые ходят наугад}}',
+
+  'bot.random': 'наугад',
+  'bot.random.note': 'любой разрешённый ход',
+  'bot.beginner': 'новичок',
+  'bot.beginner.note': 'шаг за шагом, не глядя на других',
+  'bot.casual': 'любитель',
+  'bot.casual.note': 'видит других, кое-что упускает',
+  'bot.greedy': 'клубный игрок',
+  'bot.greedy.note': 'здраво взвешивает каждый ход',
+  'bot.strong': 'мастер',
+  'bot.strong.note': 'смотрит вперёд и немного думает',
+  'bot.farmer': 'крестьянин',
+  'bot.farmer.note': 'земля превыше всего',
+  'bot.builder': 'строитель',
+  'bot.builder.note': 'строит с размахом, чего бы это ни стоило',
+  'bot.merchant': 'купец',
+  'bot.merchant.note': 'торгует, как только это выгодно',
+  'bot.baron': 'барон-разбойник',
+  'bot.baron.note': 'живёт за чужой счёт',
+
+  'thoughts.open': 'Почему?',
+  'thoughts.openFor': 'Почему {name} ходит именно так?',
 
   'colour.madder': 'марена',
   'colour.woad': 'вайда',

@@ -11,8 +11,7 @@ export const messages: Later = {
   'seats.language': 'Мова того, хто на місці {n}',
   'seats.asPage': 'як сторінка',
   'seats.person': 'людина тут',
-  'seats.random': 'бот: навмання',
-  'seats.greedy': 'бот: за очками',
+  'seats.bot': 'бот: {level}',
   'seats.add': 'Додати місце',
   'seats.remove': 'Прибрати місце {n}',
   'seats.done': 'Готово',
@@ -203,9 +202,7 @@ export const messages: Later = {
   'shelf.who': 'Хто',
   'shelf.wins': 'Перемоги',
   'shelf.mean': 'Очок у середньому',
-  'shelf.against': 'Ви проти {bots}',
-  'shelf.bot.random': 'ботів, що грають навмання',
-  'shelf.bot.greedy': 'ботів, що грають на очки',
+  'shelf.against': 'Ви проти ботів: {bots}',
   'shelf.sources': 'Звідки очки гравця за гру',
 
   'fame.pages': 'Результати',
@@ -346,8 +343,6 @@ export const messages: Later = {
     '{others, select, none {На вас чекає стіл.} other {На вас чекає стіл. За ним ще: {others}.}}',
   'verify.noRecord': 'Сервер не видає цього запису: можливо, гру ще не закінчено, або вона не для вас.',
 
-  'thoughts.open': 'Чому?',
-  'thoughts.openFor': 'Чому {name} ходить саме так?',
   'thoughts.title': '{name}: чому такий хід?',
   'thoughts.about':
     'Що було зважено, найкраще спочатку: шанс на перемогу{lead, select, yes {, очікувана перевага в очках} other {}} і чим хід відрізняється від інших.',

@@ -23,7 +23,7 @@ export const messages: First = {
   'start.bots':
     '{n, plural, =1 {одного бота} =2 {двох ботів} =3 {трьох ботів} =4 {чотирьох ботів} =5 {п’ятьох ботів} one {# бота} few {# ботів} many {# ботів} other {# бота}}',
   'start.botsLabel': 'Проти кого',
-  'start.howLabel': 'Як грають боти',
+  'start.howLabel': 'Як добре грають боти',
   'start.people': 'Люди за цим екраном…',
   'start.seatsLabel': 'Хто за столом',
   'start.several': 'Кілька людей за екраном',
@@ -43,8 +43,28 @@ export const messages: First = {
   'start.you': 'Ви',
   'start.resumeAt':
     '{over, select, yes {гру закінчено} other {{progress} · {mine, select, yes {ваш хід} other {ходить {name}}}}} · {when}',
-  'start.howRandom':
-    '{n, plural, one {що ходить навмання} few {що ходять навмання} many {що ходять навмання} other {що ходять навмання}}',
+
+  'bot.random': 'навмання',
+  'bot.random.note': 'будь-який дозволений хід',
+  'bot.beginner': 'початківець',
+  'bot.beginner.note': 'крок за кроком, не зважаючи на інших',
+  'bot.casual': 'аматор',
+  'bot.casual.note': 'бачить інших, дещо проґавлює',
+  'bot.greedy': 'гравець клубу',
+  'bot.greedy.note': 'розважливо зважує кожен хід',
+  'bot.strong': 'майстер',
+  'bot.strong.note': 'дивиться наперед і трохи думає',
+  'bot.farmer': 'селянин',
+  'bot.farmer.note': 'земля понад усе',
+  'bot.builder': 'будівничий',
+  'bot.builder.note': 'будує з розмахом, хоч би чого це коштувало',
+  'bot.merchant': 'купець',
+  'bot.merchant.note': 'торгує, щойно це вигідно',
+  'bot.baron': 'барон-розбійник',
+  'bot.baron.note': 'живе з чужого',
+
+  'thoughts.open': 'Чому?',
+  'thoughts.openFor': 'Чому {name} ходить саме так?',
 
   'colour.madder': 'марена',
   'colour.woad': 'вайда',

@@ -10,8 +10,7 @@ export const messages: Later = {
   'seats.language': '座位{n}的人读什么语言',
   'seats.asPage': '页面的语言',
   'seats.person': '这里的人',
-  'seats.random': '机器人：随机',
-  'seats.greedy': '机器人：求分',
+  'seats.bot': '机器人：{level}',
   'seats.add': '增加座位',
   'seats.remove': '撤掉座位{n}',
   'seats.done': '好了',
@@ -194,9 +193,7 @@ export const messages: Later = {
   'shelf.who': '玩家',
   'shelf.wins': '胜',
   'shelf.mean': '平均分',
-  'shelf.against': '你对{bots}',
-  'shelf.bot.random': '随机行动的机器人',
-  'shelf.bot.greedy': '力求得分的机器人',
+  'shelf.against': '你对机器人：{bots}',
   'shelf.sources': '每局中，玩家的分数从何而来',
 
   'fame.pages': '战绩',
@@ -325,8 +322,6 @@ export const messages: Later = {
   'alerts.awaited': '{others, select, none {牌桌在等你。} other {牌桌在等你，同桌：{others}。}}',
   'verify.noRecord': '服务器不提供这份记录：游戏可能尚未结束，或你无权查看。',
 
-  'thoughts.open': '为什么？',
-  'thoughts.openFor': '{name}为什么这样走？',
   'thoughts.title': '{name}：为什么这样走？',
   'thoughts.about':
     '权衡过的走法，最好的在前：获胜机会{lead, select, yes {、预期领先分数} other {}}，以及这一步与其他走法的不同之处。',

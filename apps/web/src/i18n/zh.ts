@@ -20,7 +20,7 @@ export const messages: First = {
   'start.bots':
     '{n, plural, =1 {一个机器人} =2 {两个机器人} =3 {三个机器人} =4 {四个机器人} =5 {五个机器人} other {#个机器人}}',
   'start.botsLabel': '对手是谁',
-  'start.howLabel': '机器人怎么玩',
+  'start.howLabel': '机器人的水平',
   'start.people': '同屏的人…',
   'start.seatsLabel': '谁坐在桌边',
   'start.several': '多人同屏',
@@ -40,7 +40,28 @@ export const messages: First = {
   'start.you': '你',
   'start.resumeAt':
     '{over, select, yes {游戏已结束} other {{progress} · {mine, select, yes {轮到你} other {轮到{name}}}}} · {when}',
-  'start.howRandom': '{n, plural, other {随机行动}}',
+
+  'bot.random': '随机',
+  'bot.random.note': '任何合规的行动',
+  'bot.beginner': '新手',
+  'bot.beginner.note': '走一步看一步，不管别人',
+  'bot.casual': '休闲玩家',
+  'bot.casual.note': '会看别人，偶有疏漏',
+  'bot.greedy': '俱乐部玩家',
+  'bot.greedy.note': '每一步都稳妥权衡',
+  'bot.strong': '大师',
+  'bot.strong.note': '会往前看，要想一会儿',
+  'bot.farmer': '农夫',
+  'bot.farmer.note': '土地至上',
+  'bot.builder': '建筑家',
+  'bot.builder.note': '不惜代价，大兴土木',
+  'bot.merchant': '商人',
+  'bot.merchant.note': '有利就做买卖',
+  'bot.baron': '强盗男爵',
+  'bot.baron.note': '靠别人的东西过活',
+
+  'thoughts.open': '为什么？',
+  'thoughts.openFor': '{name}为什么这样走？',
 
   'colour.madder': '茜红',
   'colour.woad': '菘蓝',

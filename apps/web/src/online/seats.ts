@@ -1,6 +1,6 @@
 import type { PersonId, PersonSeen, Table } from '@bastide/protocol';
 import { namesAt } from '../people/names-at.ts';
-import { BOT_NAMES, nextSeat, type Player, type SeatSetup } from '../people/seats.ts';
+import { BOT_NAMES, nextSeat, type Player, type SeatSetup, STAND_IN } from '../people/seats.ts';
 
 /** Who sits at a table, in the colours in which seats are taken. */
 export function seatsAt(
@@ -19,6 +19,5 @@ export function seatsAt(
 /** Somebody whose account was erased: the page calls nobody else nameless "You". */
 const NOBODY = '—';
 
-/** Bots that this page does not know are drawn as the best that it knows. */
 const playerOf = (person: PersonId | null, bot: string | null): Player =>
-  person !== null || bot === null ? 'person' : (BOT_NAMES.find((name) => name === bot) ?? BOT_NAMES.at(-1)!);
+  person !== null || bot === null ? 'person' : (BOT_NAMES.find((name) => name === bot) ?? STAND_IN);

@@ -4,6 +4,8 @@ import { useWords } from '../i18n/context.ts';
 export interface WordOption {
   readonly key: string;
   readonly words: string;
+  /** What else is to be said of it, under the words. */
+  readonly note?: string;
   readonly chosen: boolean;
   /** It cannot be chosen; the words say why. */
   readonly isOff?: boolean;
@@ -99,6 +101,7 @@ export function Word({ label, words, options, several = false }: Props) {
               }}
             >
               {option.words}
+              {option.note && <small>{option.note}</small>}
             </button>
           ))}
         </span>

@@ -1,9 +1,22 @@
 import { BOT_PEOPLE, botCalled, isName, isObject } from '@bastide/contract';
 import { SEAT_COLOURS, type SeatColour } from '../art/seats.ts';
 
-/** The bots that may sit down, weakest first; each game says which of them play it. */
-export const BOT_NAMES = ['random', 'greedy'] as const;
+/** The bots that may sit down: by level, weakest first; then those with a taste of their own. Each game says which it offers. */
+export const BOT_NAMES = [
+  'random',
+  'beginner',
+  'casual',
+  'greedy',
+  'strong',
+  'farmer',
+  'builder',
+  'merchant',
+  'baron',
+] as const;
 export type BotName = (typeof BOT_NAMES)[number];
+
+/** Who sits in for somebody, or for a bot that this page does not know: sound, and quick. */
+export const STAND_IN: BotName = 'greedy';
 
 /** Who sits somewhere: a person at this screen, or a bot by name. */
 export type Player = 'person' | BotName;

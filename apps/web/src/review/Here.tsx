@@ -1,13 +1,18 @@
 import { type Decision, gradeOf, type Review } from '@bastide/coach';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { present } from '../address/history.ts';
+import { fetchLater } from '../game/fetch.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { useTableBase } from '../table/context.ts';
+import { Thoughts } from '../why/Thoughts.tsx';
 import { branchOf } from './branch.ts';
 import { change, percent } from './figures.ts';
 import { hereIn } from './here.ts';
-import { Moves } from './Moves.tsx';
+import { useSeen } from './use-seen.ts';
 import { useWords } from './words/index.ts';
+
+/** So many moves are shown, and the one that was played. */
+const SHOWN = 3;
 
 interface Props {
   readonly review: Review;
@@ -55,8 +60,9 @@ function Judged({ decision }: { readonly decision: Decision<{ readonly type: str
   const t = useWords();
   const { people, colours, session, game, open } = useTableBase();
   const [isOpening, setOpening] = useState(false);
+  const { moves } = use(fetchLater(game));
   const { at, seat, loss, thoughts, played } = decision;
-  const grade = gradeOf(loss);
+  const view = useSeen(at, seat);
   const branch = async () => {
     setOpening(true);
     await open(branchOf(session, game, at, seat, present())).finally(() => setOpening(false));
@@ -65,9 +71,17 @@ function Judged({ decision }: { readonly decision: Decision<{ readonly type: str
     <article className="judged">
       <p>
         <Emblem colour={colours[seat]!} />{' '}
-        {t('review.graded', { name: people.names[seat]!, grade, lost: change(t, -loss) })}
+        {t('review.graded', { name: people.names[seat]!, grade: gradeOf(loss), lost: change(t, -loss) })}
       </p>
-      <Moves thoughts={thoughts} played={played} />
+      {moves && view && (
+        <Thoughts
+          thoughts={thoughts.filter((_, i) => i < SHOWN || i === played)}
+          moves={moves}
+          view={view}
+          people={people}
+          played={Math.min(played, SHOWN)}
+        />
+      )}
       <button type="button" className="btn" disabled={isOpening} onClick={branch}>
         {t('review.branch')}
       </button>

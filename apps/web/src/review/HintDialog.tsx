@@ -1,9 +1,10 @@
 import type { Thought } from '@bastide/bots';
 import type { Seat } from '@bastide/contract';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
+import { fetchLater } from '../game/fetch.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useTableBase } from '../table/context.ts';
-import { Moves } from './Moves.tsx';
+import { Thoughts } from '../why/Thoughts.tsx';
 import type { Answer, Question } from './protocol.ts';
 import { useWords } from './words/index.ts';
 
@@ -20,18 +21,22 @@ interface Props {
 /** A good move, the next best beside it, and why. */
 export function HintDialog({ seat, onClose }: Props) {
   const t = useWords();
-  const thoughts = useHint(seat);
+  const { game, session, people } = useTableBase();
+  const { moves } = use(fetchLater(game));
+  // What happens meanwhile belongs to another question.
+  const [view] = useState(() => session.moment(seat).view);
+  const thoughts = useHint(seat, view);
   return (
     <Dialog title={t('hint.title')} onClose={onClose}>
       <div className="hint" aria-live="polite">
         {thoughts === undefined ? (
           <p>{t('hint.thinking')}</p>
-        ) : thoughts === 'failed' || thoughts.length === 0 ? (
+        ) : thoughts === 'failed' || thoughts.length === 0 || !moves ? (
           <p>{t('hint.none')}</p>
         ) : (
           <>
             <p className="small muted">{t('hint.about')}</p>
-            <Moves thoughts={thoughts.slice(0, SHOWN)} />
+            <Thoughts thoughts={thoughts.slice(0, SHOWN)} moves={moves} view={view} people={people} />
           </>
         )}
       </div>
@@ -40,8 +45,8 @@ export function HintDialog({ seat, onClose }: Props) {
 }
 
 /** What the coach finds for that seat from what it sees now; undefined until it has thought. */
-function useHint(seat: Seat): readonly Move[] | 'failed' | undefined {
-  const { game, session } = useTableBase();
+function useHint(seat: Seat, view: object): readonly Move[] | 'failed' | undefined {
+  const { game } = useTableBase();
   const [thoughts, setThoughts] = useState<readonly Move[] | 'failed'>();
   useEffect(() => {
     const worker = game.startCoach!();
@@ -49,8 +54,8 @@ function useHint(seat: Seat): readonly Move[] | 'failed' | undefined {
       setThoughts(data.kind === 'hint' ? (data.thoughts as readonly Move[]) : 'failed'),
     );
     worker.addEventListener('error', () => setThoughts('failed'));
-    worker.postMessage({ kind: 'hint', seat, view: session.moment(seat).view } satisfies Question);
+    worker.postMessage({ kind: 'hint', seat, view } satisfies Question);
     return () => worker.terminate();
-  }, [game, session, seat]);
+  }, [game, seat, view]);
   return thoughts;
 }

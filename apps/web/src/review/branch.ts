@@ -17,7 +17,7 @@ export function branchOf(
   from: Address,
 ): LocalTable {
   const { setup, kit } = before;
-  const strongest = game.bots.at(-1)!;
+  const strongest = game.bots.find((bot) => bot === 'strong') ?? game.bots.at(-1)!;
   const names = setup.seats.map(({ name }) => name);
   const seats = setup.seats.map((one, i) => {
     if (i === seat) return { ...one, player: 'person' as const };

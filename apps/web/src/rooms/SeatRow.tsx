@@ -1,5 +1,6 @@
 import type { CommandSent } from '@bastide/protocol';
 import { Word } from '../parts/Word.tsx';
+import type { BotName } from '../people/seats.ts';
 import { botKind, type Place } from './place.ts';
 import { SeatSign } from './SeatSigns.tsx';
 import { useWords } from './words/index.ts';
@@ -17,7 +18,7 @@ interface Props {
   /** Whether the reader gives seats to bots, and takes them away. */
   readonly canDeal: boolean;
   /** The bots that may sit here. */
-  readonly bots: readonly string[];
+  readonly bots: readonly BotName[];
   readonly isBusy: boolean;
   act(what: CommandSent): void;
 }
@@ -84,9 +85,10 @@ function Acts({ seat, place, isOwn, canSit, isToo, canDeal, bots, isBusy, act }:
         <Word
           label={t('rooms.giveBotAt', { n: seat + 1 })}
           words={t('rooms.giveBot')}
-          options={bots.toReversed().map((bot) => ({
+          options={bots.map((bot) => ({
             key: bot,
-            words: botKind(t, bot),
+            words: t(`bot.${bot}`),
+            note: t(`bot.${bot}.note`),
             chosen: false,
             choose: () => act({ type: 'bot', seat, bot }),
           }))}

@@ -8,7 +8,7 @@ import {
 } from '@bastide/protocol';
 import type { SeatColour } from '../art/seats.ts';
 import { namesAt } from '../people/names-at.ts';
-import { colourInTurn } from '../people/seats.ts';
+import { BOT_NAMES, colourInTurn } from '../people/seats.ts';
 import type { Words } from './words/index.ts';
 
 /** A seat as the rooms before the game show it. */
@@ -35,11 +35,10 @@ export const placesOf = (t: Words, seats: Seats, people: People): readonly Place
 export const nameOf = (t: Words, people: People, person: PersonId): string =>
   people[person]?.name || t('rooms.somebody');
 
-/** How a bot plays, in a few words. */
-const KNOWN = ['random', 'greedy'] as const;
+/** How a bot plays, in a few words; one that this page does not know, by the name that it has at the server. */
 export function botKind(t: Words, bot: string): string {
-  const known = KNOWN.find((one) => one === bot);
-  return known ? t(`seats.${known}`) : bot;
+  const known = BOT_NAMES.find((one) => one === bot);
+  return known ? t('seats.bot', { level: t(`bot.${known}`) }) : bot;
 }
 
 export const isFree = ({ person, bot }: Seats[number]): boolean => person === null && bot === null;

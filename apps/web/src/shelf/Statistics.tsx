@@ -27,7 +27,7 @@ export function Statistics({ games }: { readonly games: readonly Shelved[] }) {
         const rows = [
           ...bots.filter(isOf).map((row) => ({
             ...row,
-            who: t('shelf.against', { bots: t.list(row.bots.map((bot) => t(`shelf.bot.${bot}`))) }),
+            who: t('shelf.against', { bots: t.list(row.bots.map((bot) => t(`bot.${bot}`))) }),
           })),
           ...people.filter(isOf).map((row) => ({ ...row, who: row.name || t('start.you') })),
         ];

@@ -37,16 +37,15 @@ export function HowWord({ setup, bot, change }: Omit<Props, 'editSeats'> & { rea
   const t = useWords();
   const { game, seats } = setup;
   const { bots } = useGame(game);
-  const say = (name: BotName) =>
-    t(name === 'random' ? 'start.howRandom' : `${game}.how`, { n: seats.length - 1 });
   const options = bots.map((name) => ({
     key: name,
-    words: say(name),
+    words: t(`bot.${name}`),
+    note: t(`bot.${name}.note`),
     chosen: name === bot,
     choose: () =>
       change({ seats: seats.map((seat) => (seat.player === 'person' ? seat : { ...seat, player: name })) }),
   }));
-  return <Word label={t('start.howLabel')} words={say(bot)} options={options} />;
+  return <Word label={t('start.howLabel')} words={t(`bot.${bot}`)} options={options} />;
 }
 
 /** All who sit here, by name. */

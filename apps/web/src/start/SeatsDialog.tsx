@@ -7,7 +7,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { NameField } from '../parts/NameField.tsx';
-import { nextSeat, type Player, type SeatSetup } from '../people/seats.ts';
+import { type BotName, nextSeat, type Player, type SeatSetup } from '../people/seats.ts';
 import { useSettings } from '../settings/context.ts';
 import { readBy } from '../settings/language.ts';
 
@@ -28,6 +28,10 @@ const LONGEST = 30;
 interface Taken extends SeatSetup {
   readonly language?: Language | null;
 }
+
+/** The bots that a game offers, and the one that sits there, if that is another. */
+const botsBeside = ({ bots }: GameUi, player: Player): readonly BotName[] =>
+  player === 'person' || bots.includes(player) ? bots : [player, ...bots];
 
 /** Who sits at the table: names, colours, people and bots; in which language the page speaks to each person. */
 export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClose }: Props) {
@@ -98,12 +102,16 @@ export default function SeatsDialog({ game, seats: given, onDone, onPlay, onClos
                 value={seat.player}
                 onChange={(event) => change(i, { player: event.target.value as Player })}
               >
-                {(['person', ...game.bots] as const).map((player) => (
-                  <option key={player} value={player}>
-                    {t(`seats.${player}`)}
+                <option value="person">{t('seats.person')}</option>
+                {botsBeside(game, seat.player).map((bot) => (
+                  <option key={bot} value={bot}>
+                    {t('seats.bot', { level: t(`bot.${bot}`) })}
                   </option>
                 ))}
               </select>
+              {seat.player !== 'person' && (
+                <small className="bot-note muted">{t(`bot.${seat.player}.note`)}</small>
+              )}
               {share && seat.player === 'person' && (
                 <select
                   className="reads"

@@ -1,8 +1,11 @@
+import { botsFor, BOT_NAMES as KNOWN, type Thought } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { Sfc32 } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import type { Answer, Question } from '../../src/bots/protocol.ts';
-import { moveOf, serveBots } from '../../src/bots/serve.ts';
+import { repliesIn, serveBots } from '../../src/bots/serve.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { BOT_NAMES } from '../../src/people/seats.ts';
 
 /** Carcassonne as a seat sees it when the first tile has been drawn. */
 function begun() {
@@ -15,14 +18,32 @@ function begun() {
 const { state, view } = begun();
 const QUESTION: Question = { id: 7, bot: 'greedy', seat: 0, view, seed: 5 };
 
-test('a bot moves by the view of its seat: legally, and alike for equal questions', () => {
-  const move = moveOf(carcassonne);
-  const action = move(QUESTION, new Sfc32(5));
+test('a bot moves by the view of its seat: legally, and alike for equal questions', async () => {
+  const reply = repliesIn(carcassonne);
+  const action = await reply(QUESTION, new Sfc32(5));
   expect(carcassonne.refusal(state, 0, action)).toBeUndefined();
-  expect(move(QUESTION, new Sfc32(5))).toEqual(action);
+  expect(await reply(QUESTION, new Sfc32(5))).toEqual(action);
 });
 
-test('each question is answered under its number; one that cannot be is told why', () => {
+test('every bot that a game offers plays it, and none is known to the page only', () => {
+  expect(BOT_NAMES).toEqual(KNOWN);
+  for (const { name, bots } of GAMES)
+    expect([name, bots.filter((bot) => !botsFor(name).includes(bot))]).toEqual([name, []]);
+});
+
+test.each(['greedy', 'strong'] as const)(
+  'asked why, %s tells what it weighed, its move first',
+  async (bot) => {
+    const budget = { work: 60 };
+    const weighed = await repliesIn(carcassonne, budget)({ ...QUESTION, bot, isWhy: true }, new Sfc32(5));
+    const [best, next] = weighed as readonly Thought<object>[];
+    expect(best!.action).toEqual(await repliesIn(carcassonne, budget)({ ...QUESTION, bot }, new Sfc32(5)));
+    expect(best!.chance).toBeGreaterThan(0);
+    expect(next).toBeDefined();
+  },
+);
+
+test('each question is answered under its number; one that cannot be is told why', async () => {
   const said: Answer[] = [];
   let ask = (_question: Question) => {};
   Object.assign(globalThis, {
@@ -33,14 +54,15 @@ test('each question is answered under its number; one that cannot be is told why
       },
     },
   });
-  serveBots(({ more }) => {
+  serveBots(async ({ more }) => {
     if (more === undefined) throw new Error('nothing was asked');
     return more;
   });
   ask({ ...QUESTION, more: 'wool' });
   ask({ ...QUESTION, id: 8 });
-  expect(said).toEqual([
-    { id: 7, ok: true, action: 'wool' },
+  await expect.poll(() => said.length).toBe(2);
+  expect(said.toSorted((one, other) => one.id - other.id)).toEqual([
+    { id: 7, ok: true, said: 'wool' },
     { id: 8, ok: false, because: 'nothing was asked' },
   ]);
 });

@@ -60,7 +60,7 @@ test('bots have the names that they have at the table, whoever sits before them'
     expect(shown).toEqual([name, bots[0], '', bots[1]]);
     expect([atTable![0], atTable![1], atTable![3]]).toEqual([name, ...bots]);
   }
-  expect(botKind(t as Words, 'greedy')).toBe('bot: for points');
+  expect(botKind(t as Words, 'greedy')).toBe('bot: club player');
 });
 
 test('a table begins when nobody is missing; a rated one only among people', () => {

@@ -1,4 +1,4 @@
 import { pearls } from '../../../../packages/contract/test/toy.ts';
-import { moveOf, serveBots } from '../../src/bots/serve.ts';
+import { repliesIn, serveBots } from '../../src/bots/serve.ts';
 
-serveBots(moveOf(pearls));
+serveBots(repliesIn(pearls));

@@ -63,7 +63,7 @@ export class Chances {
       this.#left = state.left;
       const drawn = this.#inBag - this.#left;
       while (this.#outlooks.length <= drawn) this.#outlooks.push(new Outlook());
-      this.#outlook = this.#outlooks[drawn]!;
+      this.#outlook = this.#outlooks[drawn]!.made();
       return;
     }
     if (this.#seats === state.seats && this.#bag.length === bag.length) {
@@ -79,7 +79,7 @@ export class Chances {
     this.#closing.fill(-1);
     this.#joining.fill(-1);
     for (const outlook of this.#outlooks) outlook.forget();
-    this.#outlook = this.#outlooks[0]!;
+    this.#outlook = this.#outlooks[0]!.made();
   }
 
   /** Keeps the bag of this state for states that come of it, until the next is kept: a look into each takes too long. */
@@ -102,12 +102,20 @@ export class Chances {
 
   /** Chance that the end of a road or city on that side of an empty cell is ever closed; the feature has `ends` of them. */
   ever(asks: number, side: number, ends: number): number {
-    return this.#outlook.ever[this.#ask(asks, side, ends)]!;
+    return this.#outlook.ever[this.ask(asks, side, ends)]!;
   }
 
   /** The same within the next turns. */
   soon(asks: number, side: number, ends: number): number {
-    return this.#outlook.soon[this.#ask(asks, side, ends)]!;
+    return this.#outlook.soon[this.ask(asks, side, ends)]!;
+  }
+
+  /** The same by what `ask` said: for whoever wants both, many times. */
+  get everAt(): Float64Array {
+    return this.#outlook.ever;
+  }
+  get soonAt(): Float64Array {
+    return this.#outlook.soon;
   }
 
   /** Part of the tiles left that fit a cell and join what lies on these two sides of it. */
@@ -122,7 +130,8 @@ export class Chances {
     return this.#joining[key]!;
   }
 
-  #ask(asks: number, side: number, ends: number): number {
+  /** Where `everAt` and `soonAt` have the answers for such an end, once this was asked. */
+  ask(asks: number, side: number, ends: number): number {
     const crowd = Math.min(ends, ENDS_AT_MOST);
     const key = (asks * 4 + side) * ENDS_AT_MOST + crowd - 1;
     const { ever: everOf, soon: soonOf } = this.#outlook;
@@ -154,9 +163,20 @@ class Outlook {
   readonly ever = new Float64Array(CONSTRAINTS * 4 * ENDS_AT_MOST).fill(-1);
   readonly soon = new Float64Array(CONSTRAINTS * 4 * ENDS_AT_MOST).fill(-1);
 
+  #isStale = false;
+
   forget(): void {
-    this.ever.fill(-1);
-    this.soon.fill(-1);
+    this.#isStale = true;
+  }
+
+  /** Forgets what it was told to: only where it is used again, for that takes time. */
+  made(): this {
+    if (this.#isStale) {
+      this.ever.fill(-1);
+      this.soon.fill(-1);
+      this.#isStale = false;
+    }
+    return this;
   }
 }
 

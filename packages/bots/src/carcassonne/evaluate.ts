@@ -1,5 +1,4 @@
 import type { Seat } from '@bastide/contract';
-import type { Evaluate } from '../bot.ts';
 import {
   ABBOT,
   BIG,
@@ -33,10 +32,11 @@ import {
   shieldsIn,
   strengthOf,
   tilesIn,
-  tilesOf,
 } from './packed.ts';
+import { SOURCE, SOURCES } from './sources.ts';
 import { Survey } from './survey.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
+import { tokensOf } from './tokens.ts';
+import type { Weights } from './weights.ts';
 
 /** Own turns until a city with a coat of arms is completed, more or less. */
 const TURNS_TO_A_SHIELD = 6;
@@ -45,44 +45,25 @@ const TURNS_TO_A_SHIELD = 6;
 const WIN = 1000;
 
 /** Expected final points of a seat less those of its opponents. Has room of its own; gives equal values for equal states. */
-export function createEvaluation(weights: Partial<Weights> = {}): Evaluate<State> {
-  const evaluation = new Evaluation({ ...WEIGHTS, ...weights });
-  return (state, seat) => evaluation.evaluate(state, seat);
-}
-
-/** Where expected points come from, as far as an evaluation tells them apart. */
-export const SOURCES = [
-  'points',
-  'roads',
-  'cities',
-  'monasteries',
-  'fields',
-  'joining',
-  'meeples',
-  'turn',
-  'goods',
-] as const;
-export type Source = (typeof SOURCES)[number];
-/** By kind of feature. */
-const SOURCE_OF_KIND = ['roads', 'cities', 'monasteries', 'monasteries', 'fields'] as const;
-
 export class Evaluation {
   /** What it saw of the state that it was asked about last. */
   readonly survey: Survey;
   readonly #weights: Weights;
   /** By seat, once `expect` was asked: expected final points. */
   readonly #expected = new Float64Array(MAX_SEATS);
-  /** By seat: meeples in the supply, and those that will come home soon. */
-  readonly #meeples = new Float64Array(MAX_SEATS);
-  /** By place in the survey: points for whoever controls the feature. */
-  readonly #points: Float64Array;
+  /** By seat, likewise: meeples in the supply, and those that will come home soon. */
+  readonly meeples = new Float64Array(MAX_SEATS);
+  /** By place in the survey, once `expect` was asked: points for whoever controls the feature. */
+  readonly points: Float64Array;
+  /** At `bySeat(source, seat)`, likewise: what of the expected points is not scored yet, by where it comes from. */
+  readonly sources = new Float64Array(SOURCES.length * MAX_SEATS);
   /** What 0, 1 … 7 meeples in the supply are worth now. */
   readonly #worth = new Float64Array(9);
 
   constructor(weights: Weights) {
     this.#weights = weights;
     this.survey = new Survey(weights);
-    this.#points = new Float64Array(this.survey.roots.length);
+    this.points = new Float64Array(this.survey.roots.length);
   }
 
   evaluate(state: State, seat: Seat): number {
@@ -91,32 +72,27 @@ export class Evaluation {
     return state.phase === FINISHED ? lead + won(state, seat, state.seats) : lead;
   }
 
-  /**
-   * The final points that each seat can expect, by seat: lent until the next question. `note` is told after each step
-   * from which source it added something.
-   */
-  expect(state: State, note?: (source: Source) => void): Float64Array {
+  /** The final points that each seat can expect, by seat: lent until the next question. `isThorough`: see `Survey`. */
+  expect(state: State, isThorough = false): Float64Array {
     const expected = this.#expected;
     const seats = state.seats;
+    this.sources.fill(0);
     for (let one = 0; one < seats; one++) expected[one] = state.points[one]!;
-    note?.('points');
     if (state.phase === FINISHED) return expected;
     const survey = this.survey;
-    survey.look(state);
-    for (let one = 0; one < seats; one++) this.#meeples[one] = meeplesOf(state, one);
-    for (let i = 0; i < survey.count; i++) {
-      this.#addFeature(state, i, seats);
-      note?.(SOURCE_OF_KIND[survey.kinds[i]!]!);
-    }
+    survey.look(state, isThorough);
+    for (let one = 0; one < seats; one++) this.meeples[one] = meeplesOf(state, one);
+    for (let i = 0; i < survey.count; i++) this.#addFeature(state, i, seats);
     for (let i = 0; i < survey.pairCount; i++) this.#addPair(state, i, seats);
-    note?.('joining');
     this.#addSupplies(state, seats);
-    note?.('meeples');
-    expected[state.seat]! += this.#weights.part;
-    note?.('turn');
+    this.#add(SOURCE.turn, state.seat, this.#weights.part);
     if (state.options.sets.includes('traders')) this.#addGoods(state, seats);
-    note?.('goods');
     return expected;
+  }
+
+  #add(source: number, seat: Seat, points: number): void {
+    this.#expected[seat]! += points;
+    this.sources[bySeat(source, seat)]! += points;
   }
 
   /** Against several opponents: partly their mean, partly the best of them. */
@@ -130,7 +106,7 @@ export class Evaluation {
       if (expected[other]! > most) most = expected[other]!;
     }
     const { leader, others } = this.#weights;
-    return expected[seat]! - others * (leader * most + ((1 - leader) * sum) / (seats - 1));
+    return expected[seat]! - others * leader * most - (others * (1 - leader) * sum) / (seats - 1);
   }
 
   /** What a feature will pay and whom, and who gets figures back from it. */
@@ -179,17 +155,20 @@ export class Evaluation {
       }
     }
     points *= this.#weights.likes[kind]!;
-    this.#points[i] = points;
+    this.points[i] = points;
     const paid = controllers(strength);
     for (let seat = 0; seat < seats; seat++) {
       const own = strengthOf(strength, seat);
       if (own === 0) continue;
       if (isAmong(paid, seat))
-        this.#expected[seat]! +=
-          points + (kind === FIELD ? pigBonus(state, root, seat) * this.survey.cities[i]! : 0);
-      this.#meeples[seat]! += own * soon;
+        this.#add(
+          kind,
+          seat,
+          points + (kind === FIELD ? pigBonus(state, root, seat) * this.survey.cities[i]! : 0),
+        );
+      this.meeples[seat]! += own * soon;
       if (kind !== FIELD && hasHelper(state.marks[root]!, seat))
-        this.#expected[seat]! += this.#builderWorth(this.survey.reach[root]!);
+        this.#add(SOURCE.turn, seat, this.#builderWorth(this.survey.reach[root]!));
     }
     if (kind === FIELD && state.has(SHIELD_PIGS)) this.#addShieldPigs(state, i, seats);
   }
@@ -199,7 +178,7 @@ export class Evaluation {
     const marks = state.marks[this.survey.roots[i]!]!;
     const likely = Math.min(1, this.survey.chances.turns / TURNS_TO_A_SHIELD);
     for (let seat = 0; seat < seats; seat++)
-      if (hasHelper(marks, seat)) this.#expected[seat]! += likely * PIG_PAYS * this.survey.cities[i]!;
+      if (hasHelper(marks, seat)) this.#add(FIELD, seat, likely * PIG_PAYS * this.survey.cities[i]!);
   }
 
   /** What would change hands if these two were joined: the greater strength takes both, equal strengths share. */
@@ -211,9 +190,9 @@ export class Evaluation {
     const [ofOne, ofTwo, ofBoth] = [controllers(inOne), controllers(inTwo), controllers(inOne + inTwo)];
     for (let seat = 0; seat < seats; seat++) {
       const now =
-        (isAmong(ofOne, seat) ? this.#points[one]! : 0) + (isAmong(ofTwo, seat) ? this.#points[two]! : 0);
-      const then = isAmong(ofBoth, seat) ? this.#points[one]! + this.#points[two]! : 0;
-      this.#expected[seat]! += this.survey.pairChances[i]! * (then - now);
+        (isAmong(ofOne, seat) ? this.points[one]! : 0) + (isAmong(ofTwo, seat) ? this.points[two]! : 0);
+      const then = isAmong(ofBoth, seat) ? this.points[one]! + this.points[two]! : 0;
+      this.#add(SOURCE.joining, seat, this.survey.pairChances[i]! * (then - now));
     }
   }
 
@@ -232,13 +211,16 @@ export class Evaluation {
       worth[k + 1] = worth[k]! + meeples[k]! * (1 - Math.exp(-Math.max(0, turns - k) / use));
     worth[8] = worth[7]!;
     for (let seat = 0; seat < seats; seat++) {
-      const many = Math.min(7, this.#meeples[seat]!);
+      const many = Math.min(7, this.meeples[seat]!);
       const whole = Math.floor(many);
-      this.#expected[seat]! +=
+      this.#add(
+        SOURCE.meeples,
+        seat,
         worth[whole]! +
-        (many - whole) * (worth[whole + 1]! - worth[whole]!) +
-        state.supply[bySeat(BUILDER, seat)]! * builder * Math.min(1, turns / 10) +
-        state.supply[bySeat(PIG, seat)]! * pig * Math.min(1, turns / 20);
+          (many - whole) * (worth[whole + 1]! - worth[whole]!) +
+          state.supply[bySeat(BUILDER, seat)]! * builder * Math.min(1, turns / 10) +
+          state.supply[bySeat(PIG, seat)]! * pig * Math.min(1, turns / 20),
+      );
     }
   }
 
@@ -255,27 +237,11 @@ export class Evaluation {
         let most = 0;
         for (let other = 0; other < seats; other++)
           if (other !== seat) most = Math.max(most, goods[row + other]!);
-        this.#expected[seat]! += MOST_GOODS / (1 + Math.exp(-spread * (goods[row + seat]! - most)));
+        this.#add(SOURCE.goods, seat, MOST_GOODS / (1 + Math.exp(-spread * (goods[row + seat]! - most))));
       }
     }
   }
 }
-
-/** Tokens of each kind in a game with these options. CAR-GEN-05 */
-function tokensOf(options: State['options']): readonly number[] {
-  const known = TOKENS.get(options);
-  if (known) return known;
-  const tokens = GOODS.map((good) =>
-    tilesOf(options).reduce(
-      (sum, { copies, segments }) =>
-        sum + copies * segments.filter((one) => one.kind === 'city' && one.good === good).length,
-      0,
-    ),
-  );
-  TOKENS.set(options, tokens);
-  return tokens;
-}
-const TOKENS = new WeakMap<State['options'], readonly number[]>();
 
 /** Figures in the supply that can stand for themselves. */
 const meeplesOf = ({ supply }: State, seat: Seat): number =>

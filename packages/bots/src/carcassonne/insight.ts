@@ -1,13 +1,18 @@
 import type { Action, State } from '@bastide/carcassonne';
 import type { Insight } from '../bot.ts';
-import { createEvaluation } from './evaluate.ts';
-import type { Weights } from './weights.ts';
+import { Evaluation } from './evaluate.ts';
+import { partsOf } from './parts.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
 
 /** Carcassonne for bots: a place, its rotation and what is deployed there are one sequence, weighed as a whole. */
-export const createInsight = (weights: Partial<Weights> = {}): Insight<State, Action> => ({
-  evaluate: createEvaluation(weights),
-  spread: spreadOf,
-});
+export function createInsight(weights: Partial<Weights> = {}): Insight<State, Action> {
+  const evaluation = new Evaluation({ ...WEIGHTS, ...weights });
+  return {
+    evaluate: (state, seat) => evaluation.evaluate(state, seat),
+    parts: (state, seat) => partsOf(evaluation, state, seat),
+    spread: spreadOf,
+  };
+}
 
 /**
  * As it was in games of greedy bots, by tiles left; goods are more of an unknown. Of two seats each has the lead that the other

@@ -7,40 +7,35 @@ import type { Weights } from './weights.ts';
 
 /** Lower levels, weakest first, and characters of about the same strength, by the names of their bots. */
 const JUDGEMENTS = {
-  // Believes that everything will be completed, sees neither fields nor what others are about to do.
+  // Believes that most things will be completed, sees what a tile does before any figure, and hardly looks at others or fields.
   beginner: {
-    weights: {
-      others: 0,
-      joining: 0,
-      growth: 0,
-      hold: 0,
-      fields: 0,
-      attention: 1,
-      crowding: 0,
-      meeples: [4, 4, 4, 4, 4, 4, 4],
-    },
-    blur: 6,
+    weights: { others: 0.2, joining: 0, growth: 0, hold: 0, fields: 0.2, attention: 0.65 },
+    blur: 0.6,
     isShortSighted: true,
   },
-  // Knows that figures are scarce and that others score, too; has not thought of joining or of fields that grow.
+  // Knows that others score, too; has not thought of joining, or of fields that grow.
   casual: {
     weights: { others: 0.6, joining: 0, growth: 0, hold: 0.1, attention: 0.5 },
-    blur: 3,
+    blur: 1.7,
   },
-  farmer: { weights: { growth: 1.8, sides: 8, hold: 0.8, fields: 1 } },
-  builder: { weights: { likes: [0.9, 1.3, 0.9, 0.9, 0.8], ahead: 0.6, unowned: 0.9, builder: 4, part: 3 } },
-  baron: { weights: { joining: 0.8, others: 1.3, leader: 0.9 } },
+  farmer: { weights: { growth: 1.3, sides: 7, hold: 0.6, likes: [0.9, 0.9, 1, 1, 1.1] } },
+  builder: {
+    weights: { likes: [0.9, 1.3, 0.9, 0.9, 0.8], ahead: 0.6, unowned: 0.9, builder: 4, part: 3 },
+  },
+  baron: { weights: { joining: 0.6, others: 1.2, leader: 0.8 } },
 } satisfies Readonly<Record<string, Judgement<Weights>>>;
 
-/** What lies where, and who stands on it. */
-function marks(state: State, note: (number: number) => void): void {
-  const { tileCount, tileCell, tileOriented, figures, figureCount, points } = state;
+/** What lies where, and who has how many figures and points. */
+function marks(
+  { tileCount, tileCell, tileOriented, supply, points }: State,
+  note: (number: number) => void,
+): void {
   for (let slot = 0; slot < tileCount; slot++) {
     note(tileCell[slot]!);
     note(tileOriented[slot]!);
   }
-  for (let i = 0; i < figureCount; i++) note(figures[i]!);
-  for (let seat = 0; seat < state.seats; seat++) note(points[seat]!);
+  for (let i = 0; i < supply.length; i++) note(supply[i]!);
+  for (let seat = 0; seat < points.length; seat++) note(points[seat]!);
 }
 
 export const judgements: Readonly<Record<string, () => Insight<State, Action>>> = Object.fromEntries(

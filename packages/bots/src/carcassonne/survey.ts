@@ -85,13 +85,19 @@ export class Survey {
     this.chances = new Chances(weights);
   }
 
-  look(state: State): void {
+  /** `isThorough`: roads where nobody stands are looked at too. */
+  look(state: State, isThorough = false): void {
     this.chances.look(state);
     this.#makeRoom(state.parent.length);
     this.#stamp++;
     this.#gather(state);
-    this.#walkFrontier(state);
+    this.#walkFrontier(state, isThorough);
     this.#countCities(state);
+  }
+
+  /** The place of a feature that `look` has just found, −1 where nobody stands. */
+  placeOf(root: number): number {
+    return this.#stamps[root] === this.#stamp ? this.#place[root]! : -1;
   }
 
   #makeRoom(segments: number): void {
@@ -140,9 +146,10 @@ export class Survey {
   }
 
   /** Goes along the empty cells beside tiles and notes how the open ends there will fare. */
-  #walkFrontier(state: State): void {
+  #walkFrontier(state: State, isThorough: boolean): void {
     const { frontierCell, frontierAsks, board, tileOriented, tileFirst, parent, tally } = state;
     const { chances, ever, soon, reach } = this;
+    const { everAt, soonAt } = chances;
     const around = this.#around;
     const place = this.#place;
     const stamps = this.#stamps;
@@ -177,14 +184,15 @@ export class Survey {
         if (asked === ROAD_EDGE) {
           this.#noteField(find(parent, first + leftOf(theirs)));
           this.#noteField(find(parent, first + rightOf(theirs)));
-          if (stamps[root] !== stamp) continue;
+          if (stamps[root] !== stamp && !isThorough) continue;
         }
         this.#open(root);
         if (lastCell[root] === i) continue;
         lastCell[root] = i;
         const ends = tally[root]! & OPEN;
-        ever[root]! *= chances.ever(asks, side, ends);
-        soon[root]! *= chances.soon(asks, side, ends);
+        const key = chances.ask(asks, side, ends);
+        ever[root]! *= everAt[key]!;
+        soon[root]! *= soonAt[key]!;
         reach[root]! += chances.fitting(asks);
       }
       if (met > 1) this.#notePairs(asks);

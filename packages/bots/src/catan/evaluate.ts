@@ -1,23 +1,17 @@
 import { catan } from '@bastide/catan';
 import type { Seat } from '@bastide/contract';
-import type { Evaluate } from '../bot.ts';
 import { Income } from './income.ts';
 import { Land } from './land.ts';
-import { countOf, DEALT, discardOf, FINISHED, KINDS, one, STOLEN, type State } from './packed.ts';
+import { countOf, DEALT, discardOf, FINISHED, KINDS, one, pointsOf, STOLEN, type State } from './packed.ts';
 import { horizon, Plans } from './plans.ts';
 import { shareOf } from './threat.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 /** Worth more than any lead. */
 const WIN = 1000;
 
 /** What a seat can hope for, in points, less what its opponents can. Has room of its own; equal states have equal values. */
-export function createEvaluation(weights: Partial<Weights> = {}): Evaluate<State> {
-  const evaluation = new Evaluation({ ...WEIGHTS, ...weights });
-  return (state, seat) => evaluation.evaluate(state, seat);
-}
-
-class Evaluation {
+export class Evaluation {
   readonly #weights: Weights;
   readonly #land = new Land();
   readonly #own: Plans;
@@ -41,6 +35,23 @@ class Evaluation {
     for (let other = 0; other < state.seats; other++)
       if (other !== seat) value -= shareOf(this.#weights, state, seat, other) * this.#standing(state, other);
     return value;
+  }
+
+  /** The same by where it comes from: own points and hopes by kind; `rivals` for what theirs take off. */
+  parts(state: State, seat: Seat): Map<string, number> {
+    const value = this.evaluate(state, seat);
+    if (state.phase === FINISHED) return new Map([['points', value]]);
+    const { income, prospects } = this.#own;
+    const { robber, card } = this.#weights;
+    const parts = new Map<string, number>([
+      ['points', pointsOf(state, seat)],
+      ['production', horizon(this.#weights, state, seat) * income.worth],
+      ['robber', -robber * card * income.blocked],
+      ['cards', this.#handWorth(state, seat)],
+    ]);
+    const known = parts.get('points')! + parts.get('production')! + parts.get('robber')!;
+    parts.set('developments', prospects - known);
+    return parts.set('rivals', value - prospects - parts.get('cards')!);
   }
 
   /** The hand, with what is being stolen into it, less what a 7 may take of it. */

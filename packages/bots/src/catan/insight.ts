@@ -1,7 +1,7 @@
 import type { Insight } from '../bot.ts';
 import { createBargain } from './bargain.ts';
 import { createDiscard } from './discard.ts';
-import { createEvaluation } from './evaluate.ts';
+import { Evaluation } from './evaluate.ts';
 import {
   type Action,
   CONNECT,
@@ -13,7 +13,7 @@ import {
   SILENT,
   type State,
 } from './packed.ts';
-import type { Weights } from './weights.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
 
 /** What follows belongs to the step before: the road beside a new settlement, the robber's way, free roads. */
 const UNFINISHED = new Set([CONNECT, ROBBER, ROB, FREE_ROADS]);
@@ -25,8 +25,10 @@ const SPREAD = 2.2;
 export function createInsight(weights: Partial<Weights> = {}): Insight<State, Action> {
   const bargain = createBargain(weights);
   const discard = createDiscard(weights);
+  const evaluation = new Evaluation({ ...WEIGHTS, ...weights });
   return {
-    evaluate: createEvaluation(weights),
+    evaluate: (state, seat) => evaluation.evaluate(state, seat),
+    parts: (state, seat) => evaluation.parts(state, seat),
     spread: () => SPREAD,
     isSettled: ({ phase }) => !UNFINISHED.has(phase),
     strip(state) {

@@ -6,10 +6,11 @@ import type { Weights } from './weights.ts';
 
 /** Lower levels, weakest first, and characters of about the same strength, by the names of their bots. */
 const JUDGEMENTS = {
-  // Thinks of the one thing that it would like to build, of no others and of nobody else.
+  // Thinks of the one thing that it would like to build, and hardly of the others; wants more and more of what it has.
   beginner: {
     weights: {
       others: 0.1,
+      threat: 0,
       second: 0,
       third: 0,
       impatience: 0.01,
@@ -17,14 +18,23 @@ const JUDGEMENTS = {
       army: 0,
       trail: 0,
       bargain: 0.3,
+      enough: 1,
+      rolls: 30,
     },
-    blur: 1.2,
-    isShortSighted: true,
+    blur: 1.6,
   },
   // Sees the others, but not who is ahead, nor how soon something can be paid.
   casual: {
-    weights: { others: 0.4, threat: 0, impatience: 0.02, third: 0, bargain: 0.15 },
-    blur: 0.6,
+    weights: {
+      others: 0.3,
+      threat: 0,
+      impatience: 0.015,
+      second: 0.2,
+      third: 0,
+      bargain: 0.2,
+      enough: 0.5,
+    },
+    blur: 1,
   },
   builder: {
     weights: { trail: 0.85, ahead: 0.3, roads: 0.6, keep: 0.95, contested: 0.9, knight: 0.15, army: 0.4 },

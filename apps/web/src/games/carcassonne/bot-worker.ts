@@ -1,4 +1,4 @@
 import { carcassonne } from '@bastide/carcassonne';
-import { moveOf, serveBots } from '../../bots/serve.ts';
+import { repliesIn, serveBots } from '../../bots/serve.ts';
 
-serveBots(moveOf(carcassonne));
+serveBots(repliesIn(carcassonne));

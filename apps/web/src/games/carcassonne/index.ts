@@ -1,7 +1,6 @@
 import { type Carcassonne, SEATS } from '@bastide/carcassonne';
 import { gameUi } from '../../game/game-ui.ts';
 import { opened } from '../../parts/opened.ts';
-import { BOT_NAMES } from '../../people/seats.ts';
 import type { LogLine } from './log/lines.ts';
 import type { CarcassonneSetup } from './setup.ts';
 import { setups } from './setups.ts';
@@ -14,7 +13,7 @@ export const carcassonne = gameUi<Carcassonne, LogLine, CarcassonneSetup>({
   version: '1',
   rules: 'CAR-',
   seats: SEATS,
-  bots: BOT_NAMES,
+  bots: ['beginner', 'casual', 'greedy', 'strong', 'farmer', 'builder', 'baron'],
   words: WORDS,
   setups,
   hasSecrets: false,

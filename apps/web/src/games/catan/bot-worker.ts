@@ -1,13 +1,13 @@
 import { type CardCounts, catan, type View } from '@bastide/catan';
-import { moveOf, serveBots } from '../../bots/serve.ts';
+import { repliesIn, serveBots } from '../../bots/serve.ts';
 import { sell } from './trade/sell.ts';
 
-const move = moveOf(catan);
+const reply = repliesIn(catan);
 
 // Asked about cards, a bot says what it wants for them, or nothing.
-serveBots((question, random) => {
+serveBots(async (question, random) => {
   const { bot, view, seat, more } = question;
   return more === undefined
-    ? move(question, random)
+    ? reply(question, random)
     : sell(bot, view as View, seat, more as CardCounts, random);
 });

@@ -1,6 +1,5 @@
 import { type Catan, SEATS } from '@bastide/catan';
 import { gameUi } from '../../game/game-ui.ts';
-import { BOT_NAMES } from '../../people/seats.ts';
 import type { LogEntry } from './session.ts';
 import type { CatanSetup } from './setup.ts';
 import { setups } from './setups.ts';
@@ -12,7 +11,7 @@ export const catan = gameUi<Catan, LogEntry, CatanSetup>({
   version: '1',
   rules: 'CAT-',
   seats: SEATS,
-  bots: BOT_NAMES,
+  bots: ['beginner', 'casual', 'greedy', 'strong', 'builder', 'merchant', 'baron'],
   words: WORDS,
   setups,
   hasSecrets: true,

@@ -18,7 +18,6 @@ export const messages: ReviewWords = {
   'review.luck': 'Glück: {list}',
   'review.graded':
     '{name}: {grade, select, best {so gut wie möglich} fine {gut ({lost})} slip {ungenau ({lost})} mistake {ein Fehler ({lost})} other {ein grober Fehler ({lost})}}',
-  'review.played': '(gespielt)',
   'review.branch': 'Einen anderen Zug versuchen',
   'review.back': 'Zum Rückblick',
   'review.seeMore': 'Was gab es sonst?',

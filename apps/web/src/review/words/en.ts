@@ -16,7 +16,6 @@ export const messages = {
   'review.luck': 'Luck: {list}',
   'review.graded':
     '{name}: {grade, select, best {as good as any} fine {good ({lost})} slip {a slip ({lost})} mistake {a mistake ({lost})} other {a blunder ({lost})}}',
-  'review.played': '(played)',
   'review.branch': 'Try another move',
   'review.back': 'To the review',
   'review.seeMore': 'What else was there?',

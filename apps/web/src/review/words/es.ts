@@ -18,7 +18,6 @@ export const messages: ReviewWords = {
   'review.luck': 'Suerte: {list}',
   'review.graded':
     '{name}: {grade, select, best {tan buena como cualquiera} fine {buena ({lost})} slip {una imprecisión ({lost})} mistake {un error ({lost})} other {un error grave ({lost})}}',
-  'review.played': '(jugada)',
   'review.branch': 'Probar otra jugada',
   'review.back': 'Al repaso',
   'review.seeMore': '¿Qué más había?',

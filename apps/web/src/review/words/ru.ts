@@ -18,7 +18,6 @@ export const messages: ReviewWords = {
   'review.luck': 'Удача: {list}',
   'review.graded':
     '{name}: {grade, select, best {не хуже любого другого} fine {хорошо ({lost})} slip {неточность ({lost})} mistake {ошибка ({lost})} other {грубая ошибка ({lost})}}',
-  'review.played': '(сыграно)',
   'review.branch': 'Попробовать другой ход',
   'review.back': 'К разбору',
   'review.seeMore': 'Что ещё можно было?',

@@ -18,7 +18,6 @@ export const messages: ReviewWords = {
   'review.luck': 'Вдача: {list}',
   'review.graded':
     '{name}: {grade, select, best {не гірше за будь-що інше} fine {добре ({lost})} slip {неточність ({lost})} mistake {помилка ({lost})} other {груба помилка ({lost})}}',
-  'review.played': '(зіграно)',
   'review.branch': 'Спробувати інший хід',
   'review.back': 'До розбору',
   'review.seeMore': 'Що ще можна було?',

@@ -17,7 +17,6 @@ export const messages: ReviewWords = {
   'review.luck': '运气：{list}',
   'review.graded':
     '{name}：{grade, select, best {没有更好的} fine {良好（{lost}）} slip {小失误（{lost}）} mistake {失误（{lost}）} other {大失误（{lost}）}}',
-  'review.played': '（所走）',
   'review.branch': '试试别的走法',
   'review.back': '回到复盘',
   'review.seeMore': '还有什么走法？',

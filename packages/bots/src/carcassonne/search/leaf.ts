@@ -1,57 +1,111 @@
 import type { Seat } from '@bastide/contract';
-import { Evaluation, SOURCES } from '../evaluate.ts';
-import { FINISHED, MAX_SEATS, type State } from '../packed.ts';
+import { Evaluation } from '../evaluate.ts';
+import { FEATURES, Features, TERM_OF } from '../learned/features.ts';
+import { type Learned, Worth } from '../learned/learned.ts';
+import { bySeat, FINISHED, type State } from '../packed.ts';
+import { SOURCES } from '../sources.ts';
 import { WEIGHTS } from '../weights.ts';
 
 /** Weight of the best other seat against the mean of all others, before the end. */
 const LEADER = 0.7;
 /** What winning is worth beyond the lead, in points. */
 const WIN = 8;
+const COUNT = FEATURES.length;
+/** Terms of what stands on the board: others' are one term. */
+const FEATURE_TERMS = ['roads', 'cities', 'monasteries', 'gardens', 'fields'];
 
-/** What a state is worth for a seat: the lead in points that it can expect at the end. Has room of its own. */
+/** What a state comes to for a seat. */
+export interface Outcome {
+  /** By which moves are compared: the lead over all others, and what it is worth to win. */
+  readonly worth: number;
+  /** The lead over the best of the others, in points. */
+  readonly lead: number;
+}
+
+/**
+ * What a state is worth for a seat: the lead in points that it can expect at the end, by the evaluation and what was learnt
+ * beyond it. Has room of its own.
+ */
 export class Leaf {
-  readonly #evaluation = new Evaluation(WEIGHTS);
+  readonly evaluation = new Evaluation(WEIGHTS);
+  readonly #features = new Features(this.evaluation);
+  readonly #worth: Worth | undefined;
+  readonly #outcome = { worth: 0, lead: 0 };
+
+  constructor(learned?: Learned) {
+    this.#worth = learned && new Worth(learned);
+  }
 
   /** Takes the bag of this state for those of all states that come of it. */
   keep(state: State): void {
-    this.#evaluation.survey.chances.keep(state);
+    this.evaluation.survey.chances.keep(state);
+    this.#worth?.look(state);
   }
 
-  /** The lead over the others: at the end over the best of them. */
-  lead(state: State, seat: Seat): number {
+  /** What a state is worth for a seat: see `Outcome`. Lent until the next question. */
+  weigh(state: State, seat: Seat): Outcome {
     const { seats } = state;
-    if (state.phase === FINISHED) return leadOf(state.points, seat, seats, 1);
-    return leadOf(this.#evaluation.expect(state), seat, seats, LEADER);
+    const outcome = this.#outcome;
+    if (state.phase === FINISHED) {
+      outcome.lead = leadOf(state.points, seat, seats, 1);
+      outcome.worth = outcome.lead + WIN * Math.sign(outcome.lead);
+      return outcome;
+    }
+    const expected = this.#expect(state);
+    outcome.lead = leadOf(expected, seat, seats, 1);
+    outcome.worth = seats === 2 ? outcome.lead : leadOf(expected, seat, seats, LEADER);
+    return outcome;
   }
 
-  /** The same, and what it is worth to win. */
+  /** Its worth alone. */
   value(state: State, seat: Seat): number {
-    return this.worthOf(state, this.lead(state, seat));
+    return this.weigh(state, seat).worth;
   }
 
-  /** What a lead is worth in that state: at the end it wins. */
-  worthOf(state: State, lead: number): number {
-    return state.phase === FINISHED ? lead + WIN * Math.sign(lead) : lead;
+  /** What the seats have in a state that is not over, and what the evaluation alone expects of it. */
+  read(state: State): { readonly expected: Float64Array; readonly features: Float64Array } {
+    const expected = this.evaluation.expect(state);
+    this.#features.read(state);
+    return { expected, features: this.#features.values };
   }
 
-  /** The lead by where it comes from: own features, and `others` for what theirs take from it. */
+  #expect(state: State): Float64Array {
+    const expected = this.evaluation.expect(state);
+    if (!this.#worth) return expected;
+    this.#features.read(state);
+    const worth = this.#worth.at(state.left);
+    const { values } = this.#features;
+    for (let seat = 0; seat < state.seats; seat++) {
+      let sum = 0;
+      const from = seat * COUNT;
+      for (let feature = 0; feature < COUNT; feature++) sum += worth[feature]! * values[from + feature]!;
+      expected[seat]! += sum;
+    }
+    return expected;
+  }
+
+  /** The lead by where it comes from: own features, and `others` for what those of the best other take from it. */
   parts(state: State, seat: Seat): Map<string, number> {
-    const parts = new Map<string, number>();
-    const before = new Float64Array(MAX_SEATS);
     const { seats } = state;
-    const expected = this.#evaluation.expect(state);
-    const final = expected.slice();
-    const rivals = rivalWeights(final, seat, seats, state.phase === FINISHED ? 1 : LEADER);
+    const parts = new Map<string, number>();
     const add = (name: string, value: number) => parts.set(name, (parts.get(name) ?? 0) + value);
-    this.#evaluation.expect(state, (source) => {
-      const isFeature = SOURCES.indexOf(source) > 0 && SOURCES.indexOf(source) < 5;
-      for (let one = 0; one < seats; one++) {
-        const gained = expected[one]! - before[one]!;
-        before[one] = expected[one]!;
-        if (one === seat) add(source, gained);
-        else add(isFeature ? 'others' : source, -rivals[one]! * gained);
-      }
-    });
+    const expected = this.#expect(state);
+    const rival = bestOther(expected, seat, seats);
+    const worth = state.phase === FINISHED ? undefined : this.#worth?.at(state.left);
+    const { sources } = this.evaluation;
+    const { values } = this.#features;
+    for (let one = 0; one < seats; one++) {
+      if (one !== seat && one !== rival) continue;
+      const sign = one === seat ? 1 : -1;
+      const nameOf = (term: string) => (one !== seat && FEATURE_TERMS.includes(term) ? 'others' : term);
+      add('points', sign * state.points[one]!);
+      SOURCES.forEach((source, i) => {
+        add(nameOf(source), sign * sources[bySeat(i, one)]!);
+      });
+      worth?.forEach((each, i) => {
+        add(nameOf(TERM_OF[i]!), sign * each * values[one * COUNT + i]!);
+      });
+    }
     return parts;
   }
 }
@@ -69,11 +123,10 @@ function leadOf(points: Int32Array | Float64Array, seat: Seat, seats: number, le
   return points[seat]! - leader * most - ((1 - leader) * sum) / (seats - 1);
 }
 
-/** By seat: how much of its points such a lead takes off. */
-function rivalWeights(points: Float64Array, seat: Seat, seats: number, leader: number): number[] {
-  const others = Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat);
-  const best = others.reduce((one, other) => (points[other]! > points[one]! ? other : one));
-  return Array.from({ length: seats }, (_, other) =>
-    other === seat ? 0 : (1 - leader) / (seats - 1) + (other === best ? leader : 0),
-  );
+/** The seat of the others that has most. */
+function bestOther(points: Float64Array, seat: Seat, seats: number): Seat {
+  let best = seat === 0 ? 1 : 0;
+  for (let other = 0; other < seats; other++)
+    if (other !== seat && points[other]! > points[best]!) best = other;
+  return best;
 }

@@ -1,23 +1,25 @@
 import { type Action, carcassonne } from '@bastide/carcassonne';
 import type { Game, Random, Seat, Types } from '@bastide/contract';
 import type { Bot, Budget, Thought } from '../../bot.ts';
+import type { Learned } from '../learned/learned.ts';
+import { LEARNED } from '../learned/worths.ts';
 import type { State } from '../packed.ts';
 import { candidatesOf } from './candidates.ts';
 import { halve, type Judged } from './halving.ts';
 import { Leaf } from './leaf.ts';
 import { type Course, Rollouts } from './rollout.ts';
-import { thoughtsOf } from './thoughts.ts';
+import { chanceOf, thoughtsOf } from './thoughts.ts';
 
 const { fast } = carcassonne;
 
-const COURSE: Course = { turns: 6, first: 6, later: 2 };
+const COURSE: Course = { rounds: 3, first: 4, later: 4 };
 
 /**
  * The strongest player of Carcassonne: what a seat may do is weighed by an evaluation, and the best of it by what comes of
  * it in some turns of all seats, the same draws for each. A deployment follows what was thought when its tile was laid.
  */
-export function createStrong(course: Course = COURSE): Bot {
-  const mind = new Mind(course);
+export function createStrong(course: Course = COURSE, learned: Learned | undefined = LEARNED): Bot {
+  const mind = new Mind(course, learned);
   return {
     name: 'strong',
     choose<T extends Types>(
@@ -38,16 +40,18 @@ export function createStrong(course: Course = COURSE): Bot {
     ) {
       return mind.consider(state as State, seat, random, budget) as Thought<T['Action']>[];
     },
+    assess: (_game, state) => mind.assess(state as State),
   };
 }
 
 class Mind {
-  readonly #leaf = new Leaf();
+  readonly #leaf: Leaf;
   readonly #course: Course;
   /** What was found of the deployments that may follow the placement chosen last, and the state after it. */
   #kept: { readonly at: State; readonly judged: readonly Judged[] } | undefined;
 
-  constructor(course: Course) {
+  constructor(course: Course, learned: Learned | undefined) {
+    this.#leaf = new Leaf(learned);
     this.#course = course;
   }
 
@@ -57,6 +61,16 @@ class Mind {
 
   consider(state: State, seat: Seat, random: Random, budget: Budget): Thought<Action>[] {
     return thoughtsOf(state, this.#judge(state, seat, random, budget), this.#leaf, seat);
+  }
+
+  /** The chance of each seat by the lead that it can expect. */
+  assess(state: State): readonly number[] {
+    this.#leaf.keep(state);
+    const own = Array.from({ length: state.seats }, (_, seat) =>
+      chanceOf(state, this.#leaf.weigh(state, seat).lead),
+    );
+    const all = own.reduce((sum, chance) => sum + chance, 0);
+    return own.map((chance) => chance / all);
   }
 
   /** What may be done, best first. A deployment follows what was thought when its tile was laid. */

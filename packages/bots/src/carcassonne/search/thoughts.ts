@@ -1,6 +1,7 @@
 import { type Action, carcassonne } from '@bastide/carcassonne';
 import type { Seat } from '@bastide/contract';
 import type { Term, Thought } from '../../bot.ts';
+import { type Family, familyOf } from '../learned/learned.ts';
 import { FINISHED, type State } from '../packed.ts';
 import type { Judged } from './halving.ts';
 import type { Leaf } from './leaf.ts';
@@ -9,8 +10,8 @@ const { fast } = carcassonne;
 
 /** Terms that move a decision by less are not told. */
 const LEAST = 0.05;
-/** How far the end may be from what was expected: standard deviation for each tile left, squared. */
-const DRIFT = 7;
+/** How far the end may be from what was expected: variance of the lead for each tile that two seats have still to lay. */
+const DRIFT: Readonly<Record<Family, number>> = { base: 8, traders: 26, paired: 26 };
 
 /** What was found of each candidate, in words that programs know. */
 export function thoughtsOf(
@@ -43,10 +44,11 @@ function actionsOf(state: State, codes: readonly number[]): { action: Action; th
 }
 
 /** The chance to win with that lead to be expected. */
-function chanceOf(state: State, lead: number): number {
+export function chanceOf(state: State, lead: number): number {
   if (state.phase === FINISHED) return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
+  const variance = DRIFT[familyOf(state)] * ((2 * state.left) / state.seats + 1);
   // The logistic curve that is closest to the normal one.
-  return 1 / (1 + Math.exp((-1.702 * lead) / Math.sqrt(DRIFT * (state.left + 1))));
+  return 1 / (1 + Math.exp((-1.702 * lead) / Math.sqrt(variance)));
 }
 
 /** What sets a candidate apart from the mean of all, the weightiest first; `outlook`: what only looking ahead shows. */

@@ -49,6 +49,7 @@ export function train(network: Network, rows: readonly Rows[], lesson: Lesson, r
     }
     trainer.step(lesson.rate * Math.min(1, (step + 1) / 50) * (1 - step / steps));
   }
+  trainer.finish();
 }
 
 /** The mean cross-entropy on rows, in nats. */
@@ -82,30 +83,35 @@ function shuffle(order: Place[], random: Random): void {
   }
 }
 
+type Parts = [weights: Float64Array, bias: Float64Array, out: Float64Array, skip: Float64Array];
+
+const partsOf = ({ weights, bias, out, skip }: Network): Float32Array[] => [weights, bias, out, skip];
+
 /** Gradients and moments. */
 class Trainer {
   readonly #network: Network;
   readonly #decay: number;
-  readonly #parts: readonly Float32Array[];
-  readonly #gradients: readonly Float32Array[];
-  readonly #means: readonly Float32Array[];
-  readonly #squares: readonly Float32Array[];
+  /** Weights, bias, out, skip: in doubles, which need not be converted for each step of a sum. */
+  readonly #parts: readonly Float64Array[];
+  readonly #gradients: readonly Float64Array[];
+  readonly #means: readonly Float64Array[];
+  readonly #squares: readonly Float64Array[];
   /** By seat and unit; by seat. */
-  readonly #sums: Float32Array;
+  readonly #sums: Float64Array;
   readonly #chances = new Float64Array(8);
-  readonly #deltas: Float32Array;
+  readonly #deltas: Float64Array;
   #steps = 0;
 
   constructor(network: Network, { decay }: Lesson) {
     this.#network = network;
     this.#decay = decay;
-    this.#parts = [network.weights, network.bias, network.out, network.skip];
-    const zeros = (): Float32Array[] => this.#parts.map(({ length }) => new Float32Array(length));
+    this.#parts = partsOf(network).map((part) => Float64Array.from(part));
+    const zeros = (): Float64Array[] => this.#parts.map(({ length }) => new Float64Array(length));
     this.#gradients = zeros();
     this.#means = zeros();
     this.#squares = zeros();
-    this.#sums = new Float32Array(8 * network.bias.length);
-    this.#deltas = new Float32Array(network.bias.length);
+    this.#sums = new Float64Array(8 * network.bias.length);
+    this.#deltas = new Float64Array(network.bias.length);
   }
 
   lossAt(rows: Rows, row: number): number {
@@ -120,7 +126,7 @@ class Trainer {
 
   /** The chances of a position, with what units gathered kept. */
   #look({ seats, inputs }: Rows, row: number): void {
-    const { weights, bias, out, skip } = this.#network;
+    const [weights, bias, out, skip] = this.#parts as Parts;
     const sums = this.#sums;
     const chances = this.#chances;
     const units = bias.length;
@@ -156,13 +162,8 @@ class Trainer {
   learn(rows: Rows, row: number): void {
     this.#look(rows, row);
     const { seats, inputs, targets } = rows;
-    const { out } = this.#network;
-    const [weights, bias, outs, skip] = this.#gradients as [
-      Float32Array,
-      Float32Array,
-      Float32Array,
-      Float32Array,
-    ];
+    const [, , out] = this.#parts as Parts;
+    const [weights, bias, outs, skip] = this.#gradients as Parts;
     const units = out.length;
     const deltas = this.#deltas;
     for (let seat = 0; seat < seats; seat++) {
@@ -204,5 +205,12 @@ class Trainer {
         values[i]! -= rate * (step + this.#decay * values[i]!);
       }
     }
+  }
+
+  /** Into the network. */
+  finish(): void {
+    partsOf(this.#network).forEach((part, i) => {
+      part.set(this.#parts[i]!);
+    });
   }
 }

@@ -3,6 +3,7 @@ import type { Seat } from '@bastide/contract';
 import type { Budget, Thought } from '../../bot.ts';
 import type { Action, State } from '../packed.ts';
 import { Judge, type Network } from './network.ts';
+import { MAP } from './packed.ts';
 import { Reasons } from './reasons.ts';
 import { type Breadth, type Line, Search } from './search.ts';
 import { Talk } from './talk.ts';
@@ -17,6 +18,7 @@ const { fast } = catan;
 
 /** Thinks about tables of a number of seats. Has room of its own. */
 export class Mind {
+  readonly #judge: Judge;
   readonly #search: Search;
   readonly #talk: Talk;
   readonly #reasons: Reasons;
@@ -24,8 +26,9 @@ export class Mind {
 
   constructor(network: Network, manner: Manner) {
     const judge = new Judge(network);
+    this.#judge = judge;
     this.#search = new Search(judge, manner);
-    this.#talk = new Talk(judge);
+    this.#talk = new Talk(judge, (state, seat) => this.#search.think(state, seat)[0]!.chance);
     this.#reasons = new Reasons(network, judge);
     this.#manner = manner;
   }
@@ -34,6 +37,13 @@ export class Mind {
     const said = this.#talk.speak(state, seat, this.#manner.isOffering);
     if (said) return said.action;
     return fast.decode(state, this.#search.think(state, seat, budget)[0]!.codes[0]!);
+  }
+
+  /** The chances of all seats as things stand; before there is an island, nobody is ahead. */
+  assess(state: State): readonly number[] {
+    const { seats, phase } = state;
+    if (phase === MAP) return Array.from({ length: seats }, () => 1 / seats);
+    return Array.from({ length: seats }, (_, seat) => this.#judge.chance(state, seat));
   }
 
   consider(state: State, seat: Seat, budget?: Budget): readonly Thought<Action>[] {

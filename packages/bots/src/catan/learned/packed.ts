@@ -9,6 +9,7 @@ export const {
   END,
   KNIGHT,
   kindOf,
+  MAP,
   MONOPOLY,
   PLENTY,
   placer,

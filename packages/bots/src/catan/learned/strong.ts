@@ -27,5 +27,6 @@ export function learnedBot(networks: Networks, name = 'strong', manner = MANNER)
     consider(game, state, seat, _random, budget) {
       return mindFor(game, state as State).consider(state as State, seat, budget);
     },
+    assess: (game, state) => mindFor(game, state as State).assess(state as State),
   };
 }

@@ -22,6 +22,8 @@ import type { Judge } from './network.ts';
 /** A trade is worth it above so much chance to win, and the other side should gain so much by it. */
 const WORTH = 0.004;
 const WELCOME = 0.002;
+/** Of the terms thought of so many are looked at by what can be built then. */
+const PROMISING = 4;
 /** Cards given and got in the offers that are thought of. */
 const RATIOS = [
   [1, 1],
@@ -29,11 +31,16 @@ const RATIOS = [
   [1, 2],
 ] as const;
 
-interface Offer {
+/** Cards to another seat and from it, packed, and what that adds to the chance to win. */
+interface Terms {
+  readonly with: Seat;
   readonly give: number;
   readonly get: number;
   readonly gain: number;
 }
+
+/** How good the best is that a seat can do in its turn. */
+type ChanceByTurn = (state: State, seat: Seat) => number;
 
 /** Something to say, and what that adds to the chance to win if the others agree. */
 export interface Said {
@@ -44,31 +51,38 @@ export interface Said {
 /** What a seat says to the others about trades, by its chance to win before and after. Has room of its own. */
 export class Talk {
   readonly #judge: Judge;
+  readonly #chanceByTurn: ChanceByTurn;
   #room: State | undefined;
   readonly #before: number[] = [];
 
-  constructor(judge: Judge) {
+  constructor(judge: Judge, chanceByTurn: ChanceByTurn) {
     this.#judge = judge;
+    this.#chanceByTurn = chanceByTurn;
   }
 
   /** Undefined: nothing to say. Other hands are those of the state: one way in which they may be. */
   speak(state: State, seat: Seat, isOffering: boolean): Said | undefined {
     if (state.phase !== MAIN || state.built !== 0 || state.options.noPlayerTrades) return undefined;
-    if (seat !== state.seat) return this.#answer(state, seat);
+    if (seat !== state.seat) return this.#answer(state, seat, isOffering);
     const trade = this.#bestTrade(state, seat);
     if (trade) return trade;
     if (state.offer === OPEN_OFFER) return { action: { type: 'withdraw' }, gain: 0 };
     return isOffering && state.offer === NO_OFFER ? this.#offer(state, seat) : undefined;
   }
 
-  /** What saying yes to the offer adds; a refusal adds nothing. */
-  #answer(state: State, seat: Seat): Said {
+  /** Yes, no, or other terms, and what they add; a refusal adds nothing. */
+  #answer(state: State, seat: Seat, isOffering: boolean): Said {
     const { seat: active, offerGet, offerGive } = state;
-    const decline: Said = { action: { type: 'decline' }, gain: 0 };
-    if (isNear(state, active) || !holds(state.hand[seat]!, offerGet)) return decline;
+    if (isNear(state, active)) return { action: { type: 'decline' }, gain: 0 };
     this.#look(state);
-    const gain = this.#gain(state, seat, active, offerGet, offerGive)[0]!;
-    return gain > WORTH ? { action: { type: 'accept' }, gain } : decline;
+    if (holds(state.hand[seat]!, offerGet)) {
+      const gain = this.#gain(state, seat, active, offerGet, offerGive)[0]!;
+      if (gain > WORTH) return { action: { type: 'accept' }, gain };
+    }
+    const [best] = isOffering ? this.#termsWith(state, seat, active).sort(byGain) : [];
+    return best
+      ? { action: { type: 'counter', ...inWords(best) }, gain: best.gain }
+      : { action: { type: 'decline' }, gain: 0 };
   }
 
   /** The best trade with somebody who has agreed. */
@@ -77,32 +91,35 @@ export class Talk {
     for (let other = 0; other < state.seats; other++) {
       if (other === seat || state.answer[other]! < ACCEPTED || !canTrade(state, other)) continue;
       if (isNear(state, other)) continue;
-      this.#look(state);
-      const gain = this.#gain(state, seat, other, givesTo(state, other), getsFrom(state, other))[0]!;
+      const terms = { give: givesTo(state, other), get: getsFrom(state, other) };
+      const gain = this.#gainByTurn(state, seat, other, terms);
       if (gain > (best?.gain ?? WORTH)) best = { action: { type: 'trade', with: other }, gain };
     }
     return best;
   }
 
-  /** The best that somebody else should want, too; for all to whom that applies. */
+  /** The best that somebody else should want, too; for all whom it may help. */
   #offer(state: State, seat: Seat): Said | undefined {
     if (state.cards[seat] === 0) return undefined;
     this.#look(state);
-    let best: Offer | undefined;
-    for (let other = 0; other < state.seats; other++) {
-      if (other === seat || state.cards[other] === 0 || isNear(state, other)) continue;
-      best = this.#bestWith(state, seat, other, best);
-    }
-    if (!best) return undefined;
-    const { give, get, gain } = best;
     const to = Array.from({ length: state.seats }, (_, other) => other).filter(
-      (other) => other !== seat && this.#suits(state, seat, other, give, get),
+      (other) => other !== seat && !isNear(state, other),
     );
-    return { action: { type: 'offer', to, give: cardsIn(give), get: cardsIn(get) }, gain };
+    const promising = to
+      .flatMap((other) => this.#termsWith(state, seat, other))
+      .sort(byGain)
+      .slice(0, PROMISING);
+    let best: Said | undefined;
+    for (const terms of promising) {
+      const gain = this.#gainByTurn(state, seat, terms.with, terms);
+      if (gain > (best?.gain ?? WORTH)) best = { action: { type: 'offer', to, ...inWords(terms) }, gain };
+    }
+    return best;
   }
 
-  #bestWith(state: State, seat: Seat, other: Seat, known: Offer | undefined): Offer | undefined {
-    let best = known;
+  /** Terms by which both sides gain enough. */
+  #termsWith(state: State, seat: Seat, other: Seat): Terms[] {
+    const found: Terms[] = [];
     for (let gives = 0; gives < KINDS; gives++)
       for (let gets = 0; gets < KINDS; gets++) {
         if (gives === gets) continue;
@@ -111,31 +128,29 @@ export class Talk {
           const get = got * one(gets);
           if (!holds(state.hand[seat]!, give) || !holds(state.hand[other]!, get)) continue;
           const [own, theirs] = this.#gain(state, seat, other, give, get);
-          if (own! <= WORTH || theirs! < WELCOME || own! <= (best?.gain ?? 0)) continue;
-          best = { give, get, gain: own! };
+          if (own! > WORTH && theirs! >= WELCOME) found.push({ with: other, give, get, gain: own! });
         }
       }
-    return best;
+    return found;
   }
 
-  #suits(state: State, seat: Seat, other: Seat, give: number, get: number): boolean {
-    if (isNear(state, other) || !holds(state.hand[other]!, get)) return false;
-    const [own, theirs] = this.#gain(state, seat, other, give, get);
-    return own! > WORTH && theirs! >= WELCOME;
+  /** What a trade adds to the best that the seat can do in this turn. */
+  #gainByTurn(state: State, seat: Seat, other: Seat, { give, get }: Pick<Terms, 'give' | 'get'>): number {
+    const before = this.#chanceByTurn(this.#quiet(state), seat);
+    return this.#chanceByTurn(this.#swapped(state, seat, other, give, get), seat) - before;
   }
 
   /** The chances of all before any trade, with nothing more to say. */
   #look(state: State): void {
-    if (this.#room?.options !== state.options || this.#room.island !== state.island)
-      this.#room = state.copy();
-    this.#quiet(state);
-    this.#judge.look(this.#room!);
+    this.#judge.look(this.#quiet(state));
     for (let seat = 0; seat < state.seats; seat++)
       this.#before[seat] = this.#judge.chanceOf(state.seats, seat);
   }
 
   #quiet(state: State): State {
-    const room = this.#room!;
+    if (this.#room?.options !== state.options || this.#room.island !== state.island)
+      this.#room = state.copy();
+    const room = this.#room;
     room.copyFrom(state);
     room.counting = null;
     room.offer = NO_OFFER;
@@ -143,15 +158,20 @@ export class Talk {
     return room;
   }
 
-  /** What both seats gain in chance when the first gives and gets these cards. */
-  #gain(state: State, seat: Seat, other: Seat, give: number, get: number): readonly number[] {
+  /** The state after a trade: the first seat gives and gets these cards. */
+  #swapped(state: State, seat: Seat, other: Seat, give: number, get: number): State {
     const room = this.#quiet(state);
     const more = total(get) - total(give);
     room.hand[seat]! += get - give;
     room.cards[seat]! += more;
     room.hand[other]! += give - get;
     room.cards[other]! -= more;
-    this.#judge.look(room);
+    return room;
+  }
+
+  /** What both seats gain in chance when the first gives and gets these cards. */
+  #gain(state: State, seat: Seat, other: Seat, give: number, get: number): readonly number[] {
+    this.#judge.look(this.#swapped(state, seat, other, give, get));
     return [seat, other].map((one) => this.#judge.chanceOf(state.seats, one) - this.#before[one]!);
   }
 }
@@ -159,3 +179,7 @@ export class Talk {
 /** Nobody helps a seat that is about to win. */
 const isNear = ({ points, options }: State, seat: Seat): boolean =>
   isTooClose(points[seat]!, options.victoryTarget);
+
+const inWords = ({ give, get }: Terms) => ({ give: cardsIn(give), get: cardsIn(get) });
+
+const byGain = (a: Terms, b: Terms): number => b.gain - a.gain;

@@ -13,6 +13,7 @@ const TERMS = [
   'roads',
   'cities',
   'monasteries',
+  'gardens',
   'fields',
   'joining',
   'meeples',

@@ -187,7 +187,7 @@ export const messages: Later = {
   'draws.shields': 'Wappen',
 
   'carcassonne.term':
-    '{term, select, points {Punkte sofort} roads {Straßen} cities {Städte} monasteries {Klöster} fields {Wiesen} joining {Verbindungen} meeples {Figuren im Vorrat} turn {der Zug} goods {Waren} others {was andere haben} other {was folgen kann}}',
+    '{term, select, points {Punkte sofort} roads {Straßen} cities {Städte} monasteries {Klöster} gardens {Gärten} fields {Wiesen} joining {Verbindungen} meeples {Figuren im Vorrat} turn {der Zug} goods {Waren} others {was andere haben} other {was folgen kann}}',
   'carcassonne.move':
     '{kind, select, retrieve {der Abt geht heim} farmer {der Bauer geht heim} stays {der Bauer bleibt} second {ein zweites Plättchen} one {kein zweites Plättchen} other {keine Figur}}',
 };

@@ -5,11 +5,10 @@ export const messages: First = {
   'carcassonne.name': 'Carcassonne',
   'carcassonne.tagline': 'Carcassonne',
   'carcassonne.play': 'Carcassonne spielen',
-  'carcassonne.how': '{n, plural, one {der die meisten Punkte nimmt} other {die die meisten Punkte nehmen}}',
   'carcassonne.resumeWith': 'Carcassonne mit {names}',
   'carcassonne.progress': 'Plättchen {n} von {total}',
 
-  'start.sentence': 'Ich spiele gegen {bots}, {how}; {edition}, {sets}.',
+  'start.sentence': 'Ich spiele gegen {bots} ({how}); {edition}, {sets}.',
   'start.sentencePeople': 'Es spielen {people}; {edition}, {sets}.',
   'start.edition.c1': 'Erstauflage, 2003',
   'start.edition.classic': 'erste Edition, spätere Auflage',

@@ -185,7 +185,7 @@ export const messages = {
   'draws.shields': 'Coats of arms',
 
   'carcassonne.term':
-    '{term, select, points {points now} roads {roads} cities {cities} monasteries {monasteries} fields {fields} joining {joining features} meeples {figures at hand} turn {the turn} goods {goods} others {what others hold} other {what may follow}}',
+    '{term, select, points {points now} roads {roads} cities {cities} monasteries {monasteries} gardens {gardens} fields {fields} joining {joining features} meeples {figures at hand} turn {the turn} goods {goods} others {what others hold} other {what may follow}}',
   'carcassonne.move':
     '{kind, select, retrieve {the abbot goes home} farmer {the farmer goes home} stays {the farmer stays} second {a second tile} one {no second tile} other {no figure}}',
 } as const satisfies Record<string, string> & LaterOfGame<'carcassonne'>;

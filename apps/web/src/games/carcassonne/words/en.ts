@@ -5,11 +5,10 @@ export const messages = {
   'carcassonne.name': 'Carcassonne',
   'carcassonne.tagline': 'Carcassonne',
   'carcassonne.play': 'Play Carcassonne',
-  'carcassonne.how': '{n, plural, one {takes the most points} other {take the most points}}',
   'carcassonne.resumeWith': 'Carcassonne with {names}',
   'carcassonne.progress': 'tile {n} of {total}',
 
-  'start.sentence': 'I play against {bots} that {how}, using the {edition}, with {sets}.',
+  'start.sentence': 'I play against {bots} ({how}), using the {edition}, with {sets}.',
   'start.sentencePeople': '{people} play, using the {edition}, with {sets}.',
   'start.edition.c1': 'first printing, 2003',
   'start.edition.classic': 'later first edition',

@@ -188,7 +188,7 @@ export const messages: Later = {
   'draws.shields': 'Escudos',
 
   'carcassonne.term':
-    '{term, select, points {puntos ahora} roads {caminos} cities {ciudades} monasteries {monasterios} fields {campos} joining {uniones} meeples {figuras disponibles} turn {el turno} goods {mercancías} others {lo que tienen los demás} other {lo que puede seguir}}',
+    '{term, select, points {puntos ahora} roads {caminos} cities {ciudades} monasteries {monasterios} gardens {jardines} fields {campos} joining {uniones} meeples {figuras disponibles} turn {el turno} goods {mercancías} others {lo que tienen los demás} other {lo que puede seguir}}',
   'carcassonne.move':
     '{kind, select, retrieve {el abad vuelve a casa} farmer {el granjero vuelve a casa} stays {el granjero se queda} second {una segunda loseta} one {sin segunda loseta} other {sin figura}}',
 };

@@ -5,12 +5,10 @@ export const messages: First = {
   'carcassonne.name': 'Carcassonne',
   'carcassonne.tagline': 'Carcassonne',
   'carcassonne.play': 'Jugar a Carcassonne',
-  'carcassonne.how':
-    '{n, plural, one {busca el máximo de puntos} many {buscan el máximo de puntos} other {buscan el máximo de puntos}}',
   'carcassonne.resumeWith': 'Carcassonne con {names}',
   'carcassonne.progress': 'loseta {n} de {total}',
 
-  'start.sentence': 'Juego contra {bots} que {how}, según la {edition}, con {sets}.',
+  'start.sentence': 'Juego contra {bots} ({how}), según la {edition}, con {sets}.',
   'start.sentencePeople': 'Juegan {people}, según la {edition}, con {sets}.',
   'start.edition.c1': 'primera impresión, 2003',
   'start.edition.classic': 'reimpresión de la primera edición',

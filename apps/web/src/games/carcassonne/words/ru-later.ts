@@ -186,7 +186,7 @@ export const messages: Later = {
   'draws.shields': 'Гербы',
 
   'carcassonne.term':
-    '{term, select, points {очки сейчас} roads {дороги} cities {города} monasteries {монастыри} fields {поля} joining {объединение} meeples {фигурки в запасе} turn {ход} goods {товары} others {что есть у других} other {что может быть дальше}}',
+    '{term, select, points {очки сейчас} roads {дороги} cities {города} monasteries {монастыри} gardens {сады} fields {поля} joining {объединение} meeples {фигурки в запасе} turn {ход} goods {товары} others {что есть у других} other {что может быть дальше}}',
   'carcassonne.move':
     '{kind, select, retrieve {аббат идёт домой} farmer {крестьянин идёт домой} stays {крестьянин остаётся} second {второй квадрат} one {без второго квадрата} other {без фигурки}}',
 };

@@ -5,12 +5,10 @@ export const messages: First = {
   'carcassonne.name': 'Каркассон',
   'carcassonne.tagline': '«Каркассона»',
   'carcassonne.play': 'Играть в «Каркассон»',
-  'carcassonne.how':
-    '{n, plural, one {который жаден до очков} few {которые жадны до очков} many {которые жадны до очков} other {которые жадны до очков}}',
   'carcassonne.resumeWith': '«Каркассон», за столом: {names}',
   'carcassonne.progress': 'квадрат {n} из {total}',
 
-  'start.sentence': 'Я играю против {bots}, {how}; {edition}, {sets}.',
+  'start.sentence': 'Я играю против {bots} ({how}); {edition}, {sets}.',
   'start.sentencePeople': 'Играют {people}; {edition}, {sets}.',
   'start.edition.c1': 'первый тираж, 2003',
   'start.edition.classic': 'позднее первое издание',

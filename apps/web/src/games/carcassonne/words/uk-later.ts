@@ -185,7 +185,7 @@ export const messages: Later = {
   'draws.shields': 'Герби',
 
   'carcassonne.term':
-    '{term, select, points {очки зараз} roads {дороги} cities {міста} monasteries {монастирі} fields {поля} joining {з’єднання} meeples {фігурки в запасі} turn {хід} goods {товари} others {що мають інші} other {що може бути далі}}',
+    '{term, select, points {очки зараз} roads {дороги} cities {міста} monasteries {монастирі} gardens {сади} fields {поля} joining {з’єднання} meeples {фігурки в запасі} turn {хід} goods {товари} others {що мають інші} other {що може бути далі}}',
   'carcassonne.move':
     '{kind, select, retrieve {абат іде додому} farmer {селянин іде додому} stays {селянин лишається} second {друга плитка} one {без другої плитки} other {без фігурки}}',
 };

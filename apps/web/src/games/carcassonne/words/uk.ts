@@ -5,12 +5,10 @@ export const messages: First = {
   'carcassonne.name': 'Каркасон',
   'carcassonne.tagline': '«Каркасона»',
   'carcassonne.play': 'Грати в «Каркасон»',
-  'carcassonne.how':
-    '{n, plural, one {що бере найбільше очок} few {що беруть найбільше очок} many {що беруть найбільше очок} other {що беруть найбільше очок}}',
   'carcassonne.resumeWith': '«Каркасон» за столом із гравцями: {names}',
   'carcassonne.progress': 'плитка {n} з {total}',
 
-  'start.sentence': 'Я граю проти {bots}, {how}; {edition}, {sets}.',
+  'start.sentence': 'Я граю проти {bots} ({how}); {edition}, {sets}.',
   'start.sentencePeople': 'Грають {people}; {edition}, {sets}.',
   'start.edition.c1': 'перший друк, 2003',
   'start.edition.classic': 'пізніший друк першого видання',

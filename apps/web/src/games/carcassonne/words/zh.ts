@@ -5,11 +5,10 @@ export const messages: First = {
   'carcassonne.name': '卡卡颂',
   'carcassonne.tagline': '《卡卡颂》',
   'carcassonne.play': '玩《卡卡颂》',
-  'carcassonne.how': '{n, plural, other {每次拿最多的分}}',
   'carcassonne.resumeWith': '《卡卡颂》，同桌：{names}',
   'carcassonne.progress': '第{n}块瓦片，共{total}块',
 
-  'start.sentence': '我与{bots}对战，对手{how}，用{edition}，玩{sets}。',
+  'start.sentence': '我与{bots}（{how}）对战，用{edition}，玩{sets}。',
   'start.sentencePeople': '{people}一起玩，用{edition}，玩{sets}。',
   'start.edition.c1': '2003年首印版',
   'start.edition.classic': '第一版后期印刷',

@@ -5,11 +5,10 @@ export const messages: First = {
   'catan.name': 'Catan',
   'catan.tagline': 'Catan',
   'catan.play': 'Catan spielen',
-  'catan.how': '{n, plural, one {der auf Punkte spielt} other {die auf Punkte spielen}}',
   'catan.resumeWith': 'Catan mit {names}',
   'catan.progress': '{n, plural, =0 {die Insel wird besiedelt} one {Zug #} other {Zug #}}',
 
-  'start.islandSentence': 'Ich spiele gegen {bots}, {how}, {map}, bis {points}.',
+  'start.islandSentence': 'Ich spiele gegen {bots} ({how}), {map}, bis {points}.',
   'start.islandPeople': 'Es spielen {people}, {map}, bis {points}.',
   'start.map.variable-spiral': 'auf einer Insel mit Zahlen in einer Spirale',
   'start.map.variable-random': 'auf einer Insel mit Zahlen nach Zufall',

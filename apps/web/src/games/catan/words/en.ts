@@ -5,11 +5,10 @@ export const messages = {
   'catan.name': 'Catan',
   'catan.tagline': 'Catan',
   'catan.play': 'Play Catan',
-  'catan.how': '{n, plural, one {plays for points} other {play for points}}',
   'catan.resumeWith': 'Catan with {names}',
   'catan.progress': '{n, plural, =0 {the island is being settled} one {turn #} other {turn #}}',
 
-  'start.islandSentence': 'I play against {bots} that {how}, on {map}, to {points}.',
+  'start.islandSentence': 'I play against {bots} ({how}), on {map}, to {points}.',
   'start.islandPeople': '{people} play, on {map}, to {points}.',
   'start.map.variable-spiral': 'an island with numbers in a spiral',
   'start.map.variable-random': 'an island with random numbers',

@@ -5,11 +5,10 @@ export const messages: First = {
   'catan.name': 'Catan',
   'catan.tagline': 'Catan',
   'catan.play': 'Jugar a Catan',
-  'catan.how': '{n, plural, one {juega por puntos} many {juegan por puntos} other {juegan por puntos}}',
   'catan.resumeWith': 'Catan con {names}',
   'catan.progress': '{n, plural, =0 {se está poblando la isla} one {turno #} many {turno #} other {turno #}}',
 
-  'start.islandSentence': 'Juego contra {bots} que {how}, en {map}, a {points}.',
+  'start.islandSentence': 'Juego contra {bots} ({how}), en {map}, a {points}.',
   'start.islandPeople': 'Juegan {people}, en {map}, a {points}.',
   'start.map.variable-spiral': 'una isla con números en espiral',
   'start.map.variable-random': 'una isla con números al azar',

@@ -5,12 +5,10 @@ export const messages: First = {
   'catan.name': 'Колонизаторы',
   'catan.tagline': '«Колонизаторов»',
   'catan.play': 'Играть в «Колонизаторов»',
-  'catan.how':
-    '{n, plural, one {который играет на очки} few {которые играют на очки} many {которые играют на очки} other {которые играют на очки}}',
   'catan.resumeWith': '«Колонизаторы», за столом: {names}',
   'catan.progress': '{n, plural, =0 {остров заселяют} one {ход #} few {ход #} many {ход #} other {ход #}}',
 
-  'start.islandSentence': 'Я играю против {bots}, {how}; остров {map}; до {points}.',
+  'start.islandSentence': 'Я играю против {bots} ({how}); остров {map}; до {points}.',
   'start.islandPeople': 'Играют {people}; остров {map}; до {points}.',
   'start.map.variable-spiral': 'с числами по спирали',
   'start.map.variable-random': 'со случайными числами',

@@ -5,12 +5,10 @@ export const messages: First = {
   'catan.name': 'Катан',
   'catan.tagline': '«Катану»',
   'catan.play': 'Грати в «Катан»',
-  'catan.how':
-    '{n, plural, one {що грає на очки} few {що грають на очки} many {що грають на очки} other {що грають на очки}}',
   'catan.resumeWith': '«Катан» за столом із гравцями: {names}',
   'catan.progress': '{n, plural, =0 {острів заселяють} one {хід #} few {хід #} many {хід #} other {хід #}}',
 
-  'start.islandSentence': 'Я граю проти {bots}, {how}, {map}, до {points}.',
+  'start.islandSentence': 'Я граю проти {bots} ({how}), {map}, до {points}.',
   'start.islandPeople': 'Грають {people}, {map}, до {points}.',
   'start.map.variable-spiral': 'на острові з числами по спіралі',
   'start.map.variable-random': 'на острові з випадковими числами',

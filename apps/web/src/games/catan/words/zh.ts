@@ -5,11 +5,10 @@ export const messages: First = {
   'catan.name': '卡坦岛',
   'catan.tagline': '《卡坦岛》',
   'catan.play': '玩《卡坦岛》',
-  'catan.how': '{n, plural, other {力求得分}}',
   'catan.resumeWith': '《卡坦岛》，同桌：{names}',
   'catan.progress': '{n, plural, =0 {正在放起始村庄} other {第#回合}}',
 
-  'start.islandSentence': '我与{bots}对战，对手{how}，在{map}上，先到{points}。',
+  'start.islandSentence': '我与{bots}（{how}）对战，在{map}上，先到{points}。',
   'start.islandPeople': '{people}一起玩，在{map}上，先到{points}。',
   'start.map.variable-spiral': '数字成螺旋的岛屿',
   'start.map.variable-random': '数字随机的岛屿',

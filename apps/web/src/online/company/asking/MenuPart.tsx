@@ -1,10 +1,9 @@
 import type { Proposal } from '@bastide/protocol';
 import { goTo } from '../../../address/history.ts';
 import { PushLine } from '../../../alerts/PushLine.tsx';
-import { useGame } from '../../../game/context.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { useTwice } from '../../../parts/use-twice.ts';
-import { useTableBase } from '../../../table/context.ts';
+import { STAND_IN } from '../../../people/seats.ts';
 import { theClient } from '../../server.ts';
 import { ShareLink } from '../end/ShareLink.tsx';
 import { presenceOf } from '../presence.ts';
@@ -18,8 +17,6 @@ export function MenuPart({ close }: { close(this: void): void }) {
   const t = useWords();
   const around = useAround();
   const { table, entries, mine, doing, online } = around;
-  const { session } = useTableBase();
-  const bot = useGame(session.setup.game).bots.at(-1)!;
   const asks = mine.flatMap((seat) => openTo(table, entries, seat).map((what) => ({ seat, what })));
   const ask = (what: Proposal) => asks.find((one) => one.what === what);
   const own = mine.find((seat) => presenceOf(table, seat, around) === 'here');
@@ -52,7 +49,10 @@ export function MenuPart({ close }: { close(this: void): void }) {
           <>
             {!table.settings.isRated && (
               <li>
-                <button type="button" onClick={() => after(doing.run({ type: 'lend', seat: own, bot }))}>
+                <button
+                  type="button"
+                  onClick={() => after(doing.run({ type: 'lend', seat: own, bot: STAND_IN }))}
+                >
                   <Icon name="hand" /> {t('company.handOver')}
                 </button>
               </li>

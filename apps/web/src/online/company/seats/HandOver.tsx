@@ -1,8 +1,7 @@
 import type { Seat } from '@bastide/contract';
 import { useEffect, useReducer } from 'react';
-import { useGame } from '../../../game/context.ts';
 import { useTwice } from '../../../parts/use-twice.ts';
-import { useTableBase } from '../../../table/context.ts';
+import { STAND_IN } from '../../../people/seats.ts';
 import { useNames } from '../names.ts';
 import { useAround } from '../state.ts';
 import { useWords } from '../words/index.ts';
@@ -18,8 +17,6 @@ interface Props {
 export function HandOver({ seat, className }: Props) {
   const t = useWords();
   const around = useAround();
-  const { session } = useTableBase();
-  const bot = useGame(session.setup.game).bots.at(-1)!;
   const names = useNames();
   const { isSure, first, back, ask, leave } = useTwice();
   const [, tick] = useReducer((n: number) => n + 1, 0);
@@ -45,7 +42,7 @@ export function HandOver({ seat, className }: Props) {
       <button
         type="button"
         className={className}
-        onClick={() => void around.doing.run({ type: 'lend', seat, bot })}
+        onClick={() => void around.doing.run({ type: 'lend', seat, bot: STAND_IN })}
       >
         {t('company.botForDo')}
       </button>

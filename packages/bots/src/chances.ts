@@ -1,5 +1,5 @@
-import type { Evaluate, Insight } from '@bastide/bots';
 import type { Game, Seat, Types } from '@bastide/contract';
+import type { Evaluate, Insight } from './bot.ts';
 
 /** Chances to win by seat, 0 to 1; together 1. */
 export type Chances = readonly number[];

@@ -1,0 +1,3 @@
+import type { Learned } from './learned.ts';
+
+export const LEARNED: Learned | undefined = undefined;
