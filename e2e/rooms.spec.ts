@@ -171,7 +171,7 @@ test('a public table is found, its seats are dealt to bots and people, and it go
   await page.keyboard.press('Enter');
   // By the name that it has at the table, too.
   await expect(page.locator('.seat-row').nth(1)).toContainText('Ramiro');
-  await expect(page.locator('.seat-row').nth(1)).toContainText('bot: for points');
+  await expect(page.locator('.seat-row').nth(1)).toContainText('bot: beginner');
   await expect(row).toContainText('Ramiro bot');
   await expect(row).toContainText('1 seat is free');
   await row.getByRole('button', { name: /^Sit down/ }).click();

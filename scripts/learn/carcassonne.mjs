@@ -13,21 +13,22 @@ const { families, features, fitTo, leaf, play } = carcassonneLessons;
 
 export const options = {
   seed: { type: 'string', default: '1' },
-  games: { type: 'string', default: '600' },
+  games: { type: 'string', default: '1000' },
   rounds: { type: 'string', default: '1' },
   threads: { type: 'string', default: '2' },
 };
 
-/** Games of a batch, and what else is asked of them: turns that are looked at in many games would take too long. */
+/** Games of a batch, and how they are played. */
 const BATCH = 20;
-const LESSON = { slips: 12, rollouts: 8, course: { turns: 10, first: 6, later: 4 } };
-const LOOKS = { everyGame: 10, inHundred: 14 };
+const LESSON = { slips: 12, rollouts: 8, course: { rounds: 5, first: 6, later: 4 } };
+/** Of the first games every tenth is looked at more closely, at so many turns in a hundred: that takes most of the time. */
+const LOOKS = { games: 400, everyGame: 10, inHundred: 14 };
 const BALANCE = { siblings: 100, penalty: 2000 };
 /** By family: what is played. */
 const GAMES = {
-  base: [{ edition: 'c2' }],
-  traders: [{ edition: 'c2', sets: ['traders'] }],
-  paired: [{ edition: 'c3', sets: ['traders'] }],
+  base: { edition: 'c2' },
+  traders: { edition: 'c2', sets: ['traders'] },
+  paired: { edition: 'c3', sets: ['traders'] },
 };
 
 export async function learn(given) {
@@ -99,6 +100,8 @@ async function inThreads(tasks, threads, name) {
   await Promise.all(Array.from({ length: Math.min(threads, tasks.length) }, work));
 }
 
+const isLookedAt = (index) => index < LOOKS.games && index % LOOKS.everyGame === 0;
+
 /** Plays one batch and writes its rows, each file at once or not at all; positions last, for they say that it is done. */
 function gather(task) {
   const { family, batch, round, seed, learned } = task;
@@ -106,11 +109,10 @@ function gather(task) {
   const rows = { siblings: [], positions: [] };
   for (let i = 0; i < BATCH; i++) {
     const index = batch * BATCH + i;
-    const kinds = GAMES[family];
-    const read = carcassonne.readOptions(kinds[index % kinds.length]);
+    const read = carcassonne.readOptions(GAMES[family]);
     if (!read.ok) throw new Error(read.because);
     const random = new Sfc32(seed, (round * families.length + families.indexOf(family)) * 1_000_000 + index);
-    const lesson = { ...LESSON, looks: index % LOOKS.everyGame === 0 ? LOOKS.inHundred : 0 };
+    const lesson = { ...LESSON, looks: isLookedAt(index) ? LOOKS.inHundred : 0 };
     const found = play(carcassonne.setup(read.value), guide, lesson, random, index * 200);
     rows.siblings.push(...found.siblings);
     rows.positions.push(...found.positions);

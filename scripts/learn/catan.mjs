@@ -32,7 +32,7 @@ export const options = {
 const BATCH = 20;
 const GREEDY_FILES = 100;
 const ROUND_FILES = 48;
-const NEWEST_FILES = 200;
+const NEWEST_FILES = 130;
 /** While games are gathered the search is narrower, and out of a thousand actions so many are slips. */
 const MANNER = { beam: 3, depth: 4, isOffering: false };
 const SLIPS = 20;

@@ -50,5 +50,5 @@ export {
   TALLY,
   TOUCH,
 } from './tiles/tables.ts';
-export { figureOf, localOf, SKIP } from './turn/deployments.ts';
+export { figureOf, localOf, RETRIEVE, SKIP } from './turn/deployments.ts';
 export { TAKEN } from './turn/pass-on.ts';

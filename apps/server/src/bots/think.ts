@@ -1,7 +1,10 @@
-import { askBot, type Bot, wakeBot } from '@bastide/bots';
+import { askBot, type Bot, type Budget, wakeBot } from '@bastide/bots';
 import { Sfc32, type Types } from '@bastide/contract';
 import type { Games } from '../game/list.ts';
 import type { Question } from './thinker.ts';
+
+/** What a bot may spend on a decision: work and no time, so that equal questions have equal answers, on any machine. */
+const BUDGET: Budget = { work: 4000 };
 
 /** Answers questions one after the other; bots keep their room to think in from one to the next. */
 export function thinking(games: Games): (question: Question) => Promise<Types['Action']> {
@@ -12,6 +15,6 @@ export function thinking(games: Games): (question: Question) => Promise<Types['A
     const name = `${game} ${rules} ${bot}`;
     const asked = awake.get(name) ?? wakeBot(game, bot);
     awake.set(name, asked);
-    return askBot(hosted.game, await asked, view, seat, new Sfc32(seed));
+    return askBot(hosted.game, await asked, view, seat, new Sfc32(seed), BUDGET);
   };
 }

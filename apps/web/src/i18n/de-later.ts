@@ -352,8 +352,6 @@ export const messages: Later = {
   'verify.noRecord':
     'Der Server gibt diese Aufzeichnung nicht heraus: Die Partie ist vielleicht noch nicht zu Ende, oder sie ist nicht für dich.',
 
-  'thoughts.open': 'Warum?',
-  'thoughts.openFor': 'Warum hat {name} so gezogen?',
   'thoughts.title': '{name}: Warum dieser Zug?',
   'thoughts.about':
     'Was erwogen wurde, das Beste zuerst: die Gewinnchance{lead, select, yes {, der erwartete Vorsprung in Punkten} other {}} und was den Zug von den anderen unterscheidet.',

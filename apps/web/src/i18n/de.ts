@@ -60,6 +60,9 @@ export const messages: First = {
   'bot.baron': 'der Raubritter',
   'bot.baron.note': 'lebt von dem, was andere haben',
 
+  'thoughts.open': 'Warum?',
+  'thoughts.openFor': 'Warum hat {name} so gezogen?',
+
   'colour.madder': 'Krapp',
   'colour.woad': 'Waid',
   'colour.saffron': 'Safran',

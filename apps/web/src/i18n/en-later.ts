@@ -340,8 +340,6 @@ export const messages = {
   'verify.noRecord':
     'The server does not hand out this record: the game may not be over, or it is not for you to see.',
 
-  'thoughts.open': 'Why?',
-  'thoughts.openFor': 'Why did {name} move so?',
   'thoughts.title': '{name}: why this move?',
   'thoughts.about':
     'What was weighed, best first: the chance to win{lead, select, yes {, the lead to expect in points} other {}}, and what sets the move apart from the others.',

@@ -61,6 +61,9 @@ export const messages = {
   'bot.baron': 'the robber baron',
   'bot.baron.note': 'lives on what others have',
 
+  'thoughts.open': 'Why?',
+  'thoughts.openFor': 'Why did {name} move so?',
+
   'colour.madder': 'madder',
   'colour.woad': 'woad',
   'colour.saffron': 'saffron',

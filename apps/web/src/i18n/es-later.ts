@@ -348,8 +348,6 @@ export const messages: Later = {
   'verify.noRecord':
     'El servidor no entrega este registro: quizá la partida no ha terminado o no puedes verla.',
 
-  'thoughts.open': '¿Por qué?',
-  'thoughts.openFor': '¿Por qué ha jugado así {name}?',
   'thoughts.title': '{name}: ¿por qué esta jugada?',
   'thoughts.about':
     'Lo que se sopesó, lo mejor primero: la probabilidad de ganar{lead, select, yes {, la ventaja esperada en puntos} other {}} y lo que distingue la jugada de las demás.',

@@ -61,6 +61,9 @@ export const messages: First = {
   'bot.baron': 'el barón ladrón',
   'bot.baron.note': 'vive de lo ajeno',
 
+  'thoughts.open': '¿Por qué?',
+  'thoughts.openFor': '¿Por qué ha jugado así {name}?',
+
   'colour.madder': 'grana',
   'colour.woad': 'añil',
   'colour.saffron': 'azafrán',

@@ -342,8 +342,6 @@ export const messages: Later = {
   'alerts.awaited': '{others, select, none {Вас ждёт стол.} other {Вас ждёт стол. За ним ещё: {others}.}}',
   'verify.noRecord': 'Сервер не выдаёт эту запись: возможно, игра ещё не окончена или она не для вас.',
 
-  'thoughts.open': 'Почему?',
-  'thoughts.openFor': 'Почему {name} ходит именно так?',
   'thoughts.title': '{name}: почему такой ход?',
   'thoughts.about':
     'Что было взвешено, лучшее сначала: шанс на победу{lead, select, yes {, ожидаемый перевес в очках} other {}} и чем ход отличается от других.',

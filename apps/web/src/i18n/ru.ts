@@ -63,6 +63,9 @@ export const messages: First = {
   'bot.baron': 'барон-разбойник',
   'bot.baron.note': 'живёт за чужой счёт',
 
+  'thoughts.open': 'Почему?',
+  'thoughts.openFor': 'Почему {name} ходит именно так?',
+
   'colour.madder': 'марена',
   'colour.woad': 'вайда',
   'colour.saffron': 'шафран',

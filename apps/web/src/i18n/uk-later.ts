@@ -343,8 +343,6 @@ export const messages: Later = {
     '{others, select, none {На вас чекає стіл.} other {На вас чекає стіл. За ним ще: {others}.}}',
   'verify.noRecord': 'Сервер не видає цього запису: можливо, гру ще не закінчено, або вона не для вас.',
 
-  'thoughts.open': 'Чому?',
-  'thoughts.openFor': 'Чому {name} ходить саме так?',
   'thoughts.title': '{name}: чому такий хід?',
   'thoughts.about':
     'Що було зважено, найкраще спочатку: шанс на перемогу{lead, select, yes {, очікувана перевага в очках} other {}} і чим хід відрізняється від інших.',

@@ -63,6 +63,9 @@ export const messages: First = {
   'bot.baron': 'барон-розбійник',
   'bot.baron.note': 'живе з чужого',
 
+  'thoughts.open': 'Чому?',
+  'thoughts.openFor': 'Чому {name} ходить саме так?',
+
   'colour.madder': 'марена',
   'colour.woad': 'вайда',
   'colour.saffron': 'шафран',

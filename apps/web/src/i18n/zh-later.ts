@@ -322,8 +322,6 @@ export const messages: Later = {
   'alerts.awaited': '{others, select, none {牌桌在等你。} other {牌桌在等你，同桌：{others}。}}',
   'verify.noRecord': '服务器不提供这份记录：游戏可能尚未结束，或你无权查看。',
 
-  'thoughts.open': '为什么？',
-  'thoughts.openFor': '{name}为什么这样走？',
   'thoughts.title': '{name}：为什么这样走？',
   'thoughts.about':
     '权衡过的走法，最好的在前：获胜机会{lead, select, yes {、预期领先分数} other {}}，以及这一步与其他走法的不同之处。',

@@ -60,6 +60,9 @@ export const messages: First = {
   'bot.baron': '强盗男爵',
   'bot.baron.note': '靠别人的东西过活',
 
+  'thoughts.open': '为什么？',
+  'thoughts.openFor': '{name}为什么这样走？',
+
   'colour.madder': '茜红',
   'colour.woad': '菘蓝',
   'colour.saffron': '姜黄',

@@ -21,7 +21,7 @@ export function termsOf(
     const said = say(t.language, value);
     const called = moves.term(t, name);
     // What rounds to nothing has no sign.
-    const isSlight = Math.abs(value) < least || !/[+\-−]/.test(said);
+    const isSlight = Math.abs(value) < least || !/[+−]/.test(said);
     return called === undefined || isSlight ? [] : [t('thoughts.term', { term: called, value: said })];
   });
 }

@@ -58,7 +58,7 @@ test('what decided is told with its sign, the weightiest first; what hardly coun
     { name: 'nobody knows', value: 5 },
   ];
   const [, , moves] = GAMES[0]!;
-  expect(termsOf(t, { margin: 3, terms }, moves)).toEqual(['figures at hand -6', 'cities +4.3']);
+  expect(termsOf(t, { margin: 3, terms }, moves)).toEqual(['figures at hand −6', 'cities +4.3']);
   const chances = [{ name: 'cities', value: 0.023 }];
   expect(termsOf(t, { terms: chances }, moves)).toEqual(['cities +2%']);
 });

@@ -102,12 +102,20 @@ export class Chances {
 
   /** Chance that the end of a road or city on that side of an empty cell is ever closed; the feature has `ends` of them. */
   ever(asks: number, side: number, ends: number): number {
-    return this.#outlook.ever[this.#ask(asks, side, ends)]!;
+    return this.#outlook.ever[this.ask(asks, side, ends)]!;
   }
 
   /** The same within the next turns. */
   soon(asks: number, side: number, ends: number): number {
-    return this.#outlook.soon[this.#ask(asks, side, ends)]!;
+    return this.#outlook.soon[this.ask(asks, side, ends)]!;
+  }
+
+  /** The same by what `ask` said: for whoever wants both, many times. */
+  get everAt(): Float64Array {
+    return this.#outlook.ever;
+  }
+  get soonAt(): Float64Array {
+    return this.#outlook.soon;
   }
 
   /** Part of the tiles left that fit a cell and join what lies on these two sides of it. */
@@ -122,7 +130,8 @@ export class Chances {
     return this.#joining[key]!;
   }
 
-  #ask(asks: number, side: number, ends: number): number {
+  /** Where `everAt` and `soonAt` have the answers for such an end, once this was asked. */
+  ask(asks: number, side: number, ends: number): number {
     const crowd = Math.min(ends, ENDS_AT_MOST);
     const key = (asks * 4 + side) * ENDS_AT_MOST + crowd - 1;
     const { ever: everOf, soon: soonOf } = this.#outlook;

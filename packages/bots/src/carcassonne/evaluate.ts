@@ -1,5 +1,4 @@
 import type { Seat } from '@bastide/contract';
-import type { Evaluate } from '../bot.ts';
 import {
   ABBOT,
   BIG,
@@ -33,10 +32,11 @@ import {
   shieldsIn,
   strengthOf,
   tilesIn,
-  tilesOf,
 } from './packed.ts';
+import { SOURCE, SOURCES } from './sources.ts';
 import { Survey } from './survey.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
+import { tokensOf } from './tokens.ts';
+import type { Weights } from './weights.ts';
 
 /** Own turns until a city with a coat of arms is completed, more or less. */
 const TURNS_TO_A_SHIELD = 6;
@@ -45,28 +45,6 @@ const TURNS_TO_A_SHIELD = 6;
 const WIN = 1000;
 
 /** Expected final points of a seat less those of its opponents. Has room of its own; gives equal values for equal states. */
-export function createEvaluation(weights: Partial<Weights> = {}): Evaluate<State> {
-  const evaluation = new Evaluation({ ...WEIGHTS, ...weights });
-  return (state, seat) => evaluation.evaluate(state, seat);
-}
-
-/** Where expected points come from, beside those scored already; the first ones by kind of feature. */
-export const SOURCES = [
-  'roads',
-  'cities',
-  'monasteries',
-  'gardens',
-  'fields',
-  'joining',
-  'meeples',
-  'turn',
-  'goods',
-] as const;
-export const SOURCE = Object.fromEntries(SOURCES.map((name, i) => [name, i])) as Record<
-  (typeof SOURCES)[number],
-  number
->;
-
 export class Evaluation {
   /** What it saw of the state that it was asked about last. */
   readonly survey: Survey;
@@ -264,22 +242,6 @@ export class Evaluation {
     }
   }
 }
-
-/** Tokens of each kind in a game with these options. CAR-GEN-05 */
-function tokensOf(options: State['options']): readonly number[] {
-  const known = TOKENS.get(options);
-  if (known) return known;
-  const tokens = GOODS.map((good) =>
-    tilesOf(options).reduce(
-      (sum, { copies, segments }) =>
-        sum + copies * segments.filter((one) => one.kind === 'city' && one.good === good).length,
-      0,
-    ),
-  );
-  TOKENS.set(options, tokens);
-  return tokens;
-}
-const TOKENS = new WeakMap<State['options'], readonly number[]>();
 
 /** Figures in the supply that can stand for themselves. */
 const meeplesOf = ({ supply }: State, seat: Seat): number =>

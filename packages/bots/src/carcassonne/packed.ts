@@ -69,6 +69,7 @@ export const {
   TALLY,
   figureOf,
   localOf,
+  RETRIEVE,
   SKIP,
   TAKEN,
   WIDTH,

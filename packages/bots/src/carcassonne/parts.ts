@@ -1,6 +1,7 @@
 import type { Seat } from '@bastide/contract';
-import { type Evaluation, SOURCE, SOURCES } from './evaluate.ts';
+import type { Evaluation } from './evaluate.ts';
 import { bySeat, type State } from './packed.ts';
+import { SOURCE, SOURCES } from './sources.ts';
 
 /** An evaluation by where it comes from: own points and hopes by kind; `others` for what theirs take off. */
 export function partsOf(evaluation: Evaluation, state: State, seat: Seat): Map<string, number> {

@@ -149,6 +149,7 @@ export class Survey {
   #walkFrontier(state: State, isThorough: boolean): void {
     const { frontierCell, frontierAsks, board, tileOriented, tileFirst, parent, tally } = state;
     const { chances, ever, soon, reach } = this;
+    const { everAt, soonAt } = chances;
     const around = this.#around;
     const place = this.#place;
     const stamps = this.#stamps;
@@ -189,8 +190,9 @@ export class Survey {
         if (lastCell[root] === i) continue;
         lastCell[root] = i;
         const ends = tally[root]! & OPEN;
-        ever[root]! *= chances.ever(asks, side, ends);
-        soon[root]! *= chances.soon(asks, side, ends);
+        const key = chances.ask(asks, side, ends);
+        ever[root]! *= everAt[key]!;
+        soon[root]! *= soonAt[key]!;
         reach[root]! += chances.fitting(asks);
       }
       if (met > 1) this.#notePairs(asks);

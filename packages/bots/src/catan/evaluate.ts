@@ -1,22 +1,16 @@
 import { catan } from '@bastide/catan';
 import type { Seat } from '@bastide/contract';
-import type { Evaluate } from '../bot.ts';
 import { Income } from './income.ts';
 import { Land } from './land.ts';
 import { countOf, DEALT, discardOf, FINISHED, KINDS, one, pointsOf, STOLEN, type State } from './packed.ts';
 import { horizon, Plans } from './plans.ts';
 import { shareOf } from './threat.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 /** Worth more than any lead. */
 const WIN = 1000;
 
 /** What a seat can hope for, in points, less what its opponents can. Has room of its own; equal states have equal values. */
-export function createEvaluation(weights: Partial<Weights> = {}): Evaluate<State> {
-  const evaluation = new Evaluation({ ...WEIGHTS, ...weights });
-  return (state, seat) => evaluation.evaluate(state, seat);
-}
-
 export class Evaluation {
   readonly #weights: Weights;
   readonly #land = new Land();

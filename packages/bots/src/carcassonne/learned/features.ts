@@ -1,4 +1,4 @@
-import { type Evaluation, SOURCES } from '../evaluate.ts';
+import type { Evaluation } from '../evaluate.ts';
 import {
   ABBOT,
   BIG,
@@ -20,6 +20,7 @@ import {
   strengthOf,
   tilesIn,
 } from '../packed.ts';
+import { SOURCES } from '../sources.ts';
 
 /** Numbers of meeples in the supply that are told apart; the last one stands for more. */
 const SUPPLIES = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;

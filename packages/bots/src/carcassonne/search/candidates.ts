@@ -9,8 +9,8 @@ export interface Candidate {
   readonly codes: readonly number[];
   /** What it comes to, before chance speaks. */
   readonly state: State;
-  /** Its value by the leaf alone, and the lead in it. */
-  readonly value: number;
+  /** Its worth and the lead in it, by the leaf alone. */
+  readonly worth: number;
   readonly lead: number;
 }
 
@@ -21,10 +21,10 @@ const MARGIN = 10;
 /** What may be done, the best first by the leaf: those that are worth a closer look. Lists that look alike are one. */
 export function candidatesOf(state: State, leaf: Leaf): Candidate[] {
   const seat = fast.actor(state);
-  const found: { codes: number[]; value: number }[] = [];
+  const found: Omit<Candidate, 'state'>[] = [];
   const attempt = state.copy();
   const inner = state.copy();
-  const note = (codes: number[], reached: State) => found.push({ codes, value: leaf.value(reached, seat) });
+  const note = (codes: number[], reached: State) => found.push({ codes, ...leaf.weigh(reached, seat) });
   for (const code of listed(state)) {
     fast.copy(state, attempt);
     fast.play(attempt, code);
@@ -36,14 +36,11 @@ export function candidatesOf(state: State, leaf: Leaf): Candidate[] {
         note([code, choice], inner);
       }
   }
-  found.sort((one, other) => other.value - one.value);
-  const least = found[0]!.value - MARGIN;
+  found.sort((one, other) => other.worth - one.worth);
+  const least = found[0]!.worth - MARGIN;
   return found
-    .filter(({ value }, i) => i < AT_MOST && value >= least)
-    .map(({ codes, value }) => {
-      const reached = after(state, codes);
-      return { codes, value, state: reached, lead: leaf.lead(reached, seat) };
-    });
+    .filter(({ worth }, i) => i < AT_MOST && worth >= least)
+    .map((way) => ({ ...way, state: after(state, way.codes) }));
 }
 
 function listed(state: State): Int32Array {

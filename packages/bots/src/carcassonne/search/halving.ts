@@ -1,7 +1,9 @@
 import type { Seat } from '@bastide/contract';
 import type { Budget } from '../../bot.ts';
+import { FINISHED } from '../packed.ts';
 import type { Candidate } from './candidates.ts';
-import type { Outcome, Rollouts } from './rollout.ts';
+import type { Outcome } from './leaf.ts';
+import type { Rollouts } from './rollout.ts';
 
 /** Rollouts where nothing else is said. */
 const WORK = 1000;
@@ -24,7 +26,7 @@ class Tried {
 
   constructor(candidate: Candidate) {
     this.candidate = candidate;
-    this.#worths = TRUST * candidate.value;
+    this.#worths = TRUST * candidate.worth;
     this.#leads = TRUST * candidate.lead;
   }
 
@@ -59,7 +61,8 @@ export function halve(
   budget: Budget,
 ): Judged[] {
   const tried = candidates.map((candidate) => new Tried(candidate));
-  const rounds = Math.max(1, Math.ceil(Math.log2(tried.length)));
+  const isOver = candidates.every(({ state }) => state.phase === FINISHED);
+  const rounds = isOver ? 0 : Math.ceil(Math.log2(tried.length));
   const spent = new Spent(budget);
   let left = tried.length;
   let index = 0;

@@ -1,8 +1,9 @@
 import type { Seat } from '@bastide/contract';
-import { Evaluation, SOURCES } from '../evaluate.ts';
+import { Evaluation } from '../evaluate.ts';
 import { FEATURES, Features, TERM_OF } from '../learned/features.ts';
 import { type Learned, Worth } from '../learned/learned.ts';
 import { bySeat, FINISHED, type State } from '../packed.ts';
+import { SOURCES } from '../sources.ts';
 import { WEIGHTS } from '../weights.ts';
 
 /** Weight of the best other seat against the mean of all others, before the end. */
@@ -13,6 +14,14 @@ const COUNT = FEATURES.length;
 /** Terms of what stands on the board: others' are one term. */
 const FEATURE_TERMS = ['roads', 'cities', 'monasteries', 'gardens', 'fields'];
 
+/** What a state comes to for a seat. */
+export interface Outcome {
+  /** By which moves are compared: the lead over all others, and what it is worth to win. */
+  readonly worth: number;
+  /** The lead over the best of the others, in points. */
+  readonly lead: number;
+}
+
 /**
  * What a state is worth for a seat: the lead in points that it can expect at the end, by the evaluation and what was learnt
  * beyond it. Has room of its own.
@@ -21,6 +30,7 @@ export class Leaf {
   readonly evaluation = new Evaluation(WEIGHTS);
   readonly #features = new Features(this.evaluation);
   readonly #worth: Worth | undefined;
+  readonly #outcome = { worth: 0, lead: 0 };
 
   constructor(learned?: Learned) {
     this.#worth = learned && new Worth(learned);
@@ -32,21 +42,24 @@ export class Leaf {
     this.#worth?.look(state);
   }
 
-  /** The lead over the others: at the end over the best of them. */
-  lead(state: State, seat: Seat): number {
+  /** What a state is worth for a seat: see `Outcome`. Lent until the next question. */
+  weigh(state: State, seat: Seat): Outcome {
     const { seats } = state;
-    if (state.phase === FINISHED) return leadOf(state.points, seat, seats, 1);
-    return leadOf(this.#expect(state), seat, seats, LEADER);
+    const outcome = this.#outcome;
+    if (state.phase === FINISHED) {
+      outcome.lead = leadOf(state.points, seat, seats, 1);
+      outcome.worth = outcome.lead + WIN * Math.sign(outcome.lead);
+      return outcome;
+    }
+    const expected = this.#expect(state);
+    outcome.lead = leadOf(expected, seat, seats, 1);
+    outcome.worth = seats === 2 ? outcome.lead : leadOf(expected, seat, seats, LEADER);
+    return outcome;
   }
 
-  /** The same, and what it is worth to win. */
+  /** Its worth alone. */
   value(state: State, seat: Seat): number {
-    return this.worthOf(state, this.lead(state, seat));
-  }
-
-  /** What a lead is worth in that state: at the end it wins. */
-  worthOf(state: State, lead: number): number {
-    return state.phase === FINISHED ? lead + WIN * Math.sign(lead) : lead;
+    return this.weigh(state, seat).worth;
   }
 
   /** What the seats have in a state that is not over, and what the evaluation alone expects of it. */
@@ -71,18 +84,19 @@ export class Leaf {
     return expected;
   }
 
-  /** The lead by where it comes from: own features, and `others` for what theirs take from it. */
+  /** The lead by where it comes from: own features, and `others` for what those of the best other take from it. */
   parts(state: State, seat: Seat): Map<string, number> {
     const { seats } = state;
     const parts = new Map<string, number>();
     const add = (name: string, value: number) => parts.set(name, (parts.get(name) ?? 0) + value);
     const expected = this.#expect(state);
-    const rivals = rivalWeights(expected, seat, seats, state.phase === FINISHED ? 1 : LEADER);
+    const rival = bestOther(expected, seat, seats);
     const worth = state.phase === FINISHED ? undefined : this.#worth?.at(state.left);
     const { sources } = this.evaluation;
     const { values } = this.#features;
     for (let one = 0; one < seats; one++) {
-      const sign = one === seat ? 1 : -rivals[one]!;
+      if (one !== seat && one !== rival) continue;
+      const sign = one === seat ? 1 : -1;
       const nameOf = (term: string) => (one !== seat && FEATURE_TERMS.includes(term) ? 'others' : term);
       add('points', sign * state.points[one]!);
       SOURCES.forEach((source, i) => {
@@ -109,11 +123,10 @@ function leadOf(points: Int32Array | Float64Array, seat: Seat, seats: number, le
   return points[seat]! - leader * most - ((1 - leader) * sum) / (seats - 1);
 }
 
-/** By seat: how much of its points such a lead takes off. */
-function rivalWeights(points: Float64Array, seat: Seat, seats: number, leader: number): number[] {
-  const others = Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat);
-  const best = others.reduce((one, other) => (points[other]! > points[one]! ? other : one));
-  return Array.from({ length: seats }, (_, other) =>
-    other === seat ? 0 : (1 - leader) / (seats - 1) + (other === best ? leader : 0),
-  );
+/** The seat of the others that has most. */
+function bestOther(points: Float64Array, seat: Seat, seats: number): Seat {
+  let best = seat === 0 ? 1 : 0;
+  for (let other = 0; other < seats; other++)
+    if (other !== seat && points[other]! > points[best]!) best = other;
+  return best;
 }

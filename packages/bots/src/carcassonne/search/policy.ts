@@ -1,5 +1,5 @@
 import { carcassonne } from '@bastide/carcassonne';
-import { DEPLOY, figureOf, localOf, PLACE, SECOND, SKIP, type State, TAKEN } from '../packed.ts';
+import { DEPLOY, figureOf, localOf, PLACE, RETRIEVE, SECOND, SKIP, type State, TAKEN } from '../packed.ts';
 import { Hunch } from './hunch.ts';
 import type { Leaf } from './leaf.ts';
 
@@ -9,13 +9,17 @@ const { fast } = carcassonne;
 export class Policy {
   readonly #leaf: Leaf;
   readonly #hunch: Hunch;
-  readonly #try: State;
+  readonly #attempt: State;
   readonly #codes = new Int32Array(fast.actionsAtMost);
+  /** The best way so far, and its value. */
+  #placement = 0;
+  #choice = SKIP;
+  #most = 0;
 
   constructor(leaf: Leaf, like: State) {
     this.#leaf = leaf;
     this.#hunch = new Hunch(leaf.evaluation);
-    this.#try = like.copy();
+    this.#attempt = like.copy();
   }
 
   /** Learns the state from which the search begins. */
@@ -31,59 +35,43 @@ export class Policy {
   }
 
   #playTile(state: State, breadth: number): void {
-    const codes = this.#codes;
     const hunch = this.#hunch;
-    const { seat } = state;
-    const count = fast.distinct(state, codes);
-    hunch.weigh(state, codes, count, breadth);
-    let placement = hunch.placements[0]!;
-    let choice = -1;
-    if (hunch.count === 1) choice = this.#only(state, placement, hunch.locals[0]!);
-    else {
-      const attempt = this.#try;
-      let most = Number.NEGATIVE_INFINITY;
-      for (let i = 0; i < hunch.count; i++) {
-        let from = 0;
-        const local = hunch.locals[i]!;
-        for (;;) {
-          fast.copy(state, attempt);
-          fast.play(attempt, hunch.placements[i]!);
-          let taken = -1;
-          if (attempt.phase === DEPLOY) {
-            const at = nextChoice(attempt, local, from);
-            if (at < 0) break;
-            taken = attempt.choices[at]!;
-            from = at + 1;
-            fast.play(attempt, taken);
-          }
-          const value = this.#leaf.value(attempt, seat);
-          if (value > most) {
-            most = value;
-            placement = hunch.placements[i]!;
-            choice = taken;
-          }
-          if (taken <= SKIP) break;
-        }
-      }
-    }
-    fast.play(state, placement);
-    if (state.phase === DEPLOY) fast.play(state, choice < 0 ? SKIP : choice);
+    hunch.weigh(state, this.#codes, fast.distinct(state, this.#codes), breadth);
+    this.#most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < hunch.count; i++) this.#weighWay(state, hunch.placements[i]!, hunch.locals[i]!);
+    fast.play(state, this.#placement);
+    if (state.phase === DEPLOY) fast.play(state, this.#choice);
   }
 
-  /** The code of the figure where nothing else is weighed. */
-  #only(state: State, placement: number, local: number): number {
-    const attempt = this.#try;
-    if (local < 0) return SKIP;
-    fast.copy(state, attempt);
-    fast.play(attempt, placement);
-    if (attempt.phase !== DEPLOY) return -1;
-    const at = nextChoice(attempt, local, 0);
-    return at < 0 ? SKIP : attempt.choices[at]!;
+  /** A placement, with whatever figure may stand on that segment; −1: with none. */
+  #weighWay(state: State, placement: number, local: number): void {
+    const attempt = this.#attempt;
+    let next = 0;
+    do {
+      fast.copy(state, attempt);
+      fast.play(attempt, placement);
+      let choice = SKIP;
+      const at = attempt.phase === DEPLOY ? nextChoice(attempt, local, next) : -1;
+      if (at >= 0) {
+        choice = attempt.choices[at]!;
+        next = nextChoice(attempt, local, at + 1);
+        fast.play(attempt, choice);
+      } else {
+        if (local >= 0 && attempt.phase === DEPLOY) return; // the supply has no such figure
+        next = -1;
+      }
+      const value = this.#leaf.value(attempt, state.seat);
+      if (value > this.#most) {
+        this.#most = value;
+        this.#placement = placement;
+        this.#choice = choice;
+      }
+    } while (next >= 0);
   }
 
   #playAnswer(state: State): void {
     const codes = this.#codes;
-    const attempt = this.#try;
+    const attempt = this.#attempt;
     const seat = fast.actor(state);
     const count = fast.legal(state, codes);
     let most = Number.NEGATIVE_INFINITY;
@@ -103,15 +91,14 @@ export class Policy {
 
 /**
  * The place in `state.choices`, from `from` on, of a figure for that segment, −1 for none: the first that is listed, and
- * whatever else is listed with that same figure.
+ * whatever else is listed with that same figure. Without a segment: of doing nothing, which is listed last.
  */
-function nextChoice(state: State, local: number, from: number): number {
-  const { choices, choiceCount } = state;
+function nextChoice({ choices, choiceCount }: State, local: number, from: number): number {
   if (local < 0) return from === 0 ? choiceCount - 1 : -1;
   const figure = from === 0 ? -1 : figureOf(choices[from - 1]!);
   for (let i = from; i < choiceCount; i++) {
     const code = choices[i]!;
-    if (code > 1 && localOf(code) === local && (figure < 0 || figureOf(code) === figure)) return i;
+    if (code > RETRIEVE && localOf(code) === local && (figure < 0 || figureOf(code) === figure)) return i;
   }
   return -1;
 }

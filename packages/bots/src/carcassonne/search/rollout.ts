@@ -1,24 +1,18 @@
 import { carcassonne } from '@bastide/carcassonne';
 import { type Random, type Seat, Sfc32 } from '@bastide/contract';
 import { DRAW, FINISHED, type State } from '../packed.ts';
-import type { Leaf } from './leaf.ts';
+import type { Leaf, Outcome } from './leaf.ts';
 import { Policy } from './policy.ts';
 
 const { fast } = carcassonne;
 
 /** How a rollout goes. */
 export interface Course {
-  /** Turns that are played. */
-  readonly turns: number;
+  /** Turns of each seat that are played. */
+  readonly rounds: number;
   /** Ways that are weighed in the first of them, and in those after it. */
   readonly first: number;
   readonly later: number;
-}
-
-/** What a rollout came to: see `Leaf`. Lent until the next. */
-export interface Outcome {
-  readonly worth: number;
-  readonly lead: number;
 }
 
 /** Looks at what may come of a state: some turns by the policy, then the leaf. Has room of its own. */
@@ -28,7 +22,6 @@ export class Rollouts {
   readonly #room: State;
   readonly #seed: number;
   readonly #course: Course;
-  readonly #outcome = { worth: 0, lead: 0 };
   /** The tiles in the bag in some order: the first draws go through all of them, so that they come as often as they should. */
   readonly #draws: Int32Array;
 
@@ -47,7 +40,8 @@ export class Rollouts {
     const state = this.#room;
     fast.copy(from, state);
     const random = new Sfc32(this.#seed, index);
-    const { turns, first, later } = this.#course;
+    const { rounds, first, later } = this.#course;
+    const turns = rounds * state.seats;
     const draws = this.#draws;
     let turn = 0;
     let isFirst = state.phase === DRAW && draws.length === state.left;
@@ -61,9 +55,7 @@ export class Rollouts {
         turn++;
       }
     }
-    this.#outcome.lead = this.#leaf.lead(state, seat);
-    this.#outcome.worth = this.#leaf.worthOf(state, this.#outcome.lead);
-    return this.#outcome;
+    return this.#leaf.weigh(state, seat);
   }
 }
 

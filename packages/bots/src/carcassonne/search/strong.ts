@@ -12,7 +12,7 @@ import { chanceOf, thoughtsOf } from './thoughts.ts';
 
 const { fast } = carcassonne;
 
-const COURSE: Course = { turns: 6, first: 6, later: 2 };
+const COURSE: Course = { rounds: 3, first: 4, later: 4 };
 
 /**
  * The strongest player of Carcassonne: what a seat may do is weighed by an evaluation, and the best of it by what comes of
@@ -67,7 +67,7 @@ class Mind {
   assess(state: State): readonly number[] {
     this.#leaf.keep(state);
     const own = Array.from({ length: state.seats }, (_, seat) =>
-      chanceOf(state, this.#leaf.lead(state, seat)),
+      chanceOf(state, this.#leaf.weigh(state, seat).lead),
     );
     const all = own.reduce((sum, chance) => sum + chance, 0);
     return own.map((chance) => chance / all);

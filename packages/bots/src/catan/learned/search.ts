@@ -97,10 +97,7 @@ export class Search {
 
   /** A state of the pool, equal to this one, without what only costs time. */
   #take(from: State): State {
-    if (this.#used === this.#pool.length) {
-      const fresh = from.copy();
-      this.#pool.push(fresh);
-    }
+    if (this.#used === this.#pool.length) this.#pool.push(from.copy());
     const state = this.#pool[this.#used++]!;
     state.copyFrom(from);
     state.counting = null;

@@ -1,5 +1,6 @@
 import { type Figure, GOODS, type SetName, type View } from '@bastide/carcassonne';
 import { SeatItem } from '../../../table/Seats.tsx';
+import { WhyButton } from '../../../why/WhyButton.tsx';
 import { useTable } from '../context.ts';
 import { FigureIcon } from '../parts/FigureIcon.tsx';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
@@ -12,7 +13,7 @@ export function SeatRow({ seat }: { readonly seat: number }) {
   const plays = moment.actor === seat;
   const { points } = view.seats[seat]!;
   return (
-    <SeatItem seat={seat} plays={plays} acts={plays}>
+    <SeatItem seat={seat} plays={plays} acts={plays} notes={<WhyButton seat={seat} />}>
       <p className="points num">
         {points}
         <span className="sr"> {t('seat.points', { n: points })}</span>

@@ -1,6 +1,7 @@
 import { RESOURCES, type SeatView } from '@bastide/catan';
 import { type PointerEvent, useState } from 'react';
 import { SeatItem } from '../../../table/Seats.tsx';
+import { WhyButton } from '../../../why/WhyButton.tsx';
 import { pointsShown } from '../cards/points.ts';
 import { useCatan } from '../context.ts';
 import { ResourceIcon } from '../parts/Cards.tsx';
@@ -45,6 +46,7 @@ export function SeatRow({ seat }: { readonly seat: number }) {
           )}
           {own.largestArmy && <small className="bonus">{t('catan.award.army')}</small>}
           {acts && !plays && <small>{t('catan.seat.acts')}</small>}
+          <WhyButton seat={seat} />
         </>
       }
     >

@@ -1,0 +1,53 @@
+import type { Act, Seat } from '@bastide/contract';
+
+/** A row of actions that a seat took, one after the other. */
+export interface Decision {
+  /** How many actions had been taken before. */
+  readonly before: number;
+  readonly actions: readonly { readonly type: string }[];
+}
+
+interface Table {
+  readonly session: { record(): object | undefined };
+  readonly game: { readonly hasSecrets: boolean };
+  readonly people: { isBot(seat: Seat): boolean };
+  readonly isOver: boolean;
+}
+
+/**
+ * Whether the bot at that seat may be asked why it did something. Where people meet from afar nobody is helped to judge a
+ * position; where seats hold secrets, what a bot weighed would tell its own: then only when the game is over.
+ */
+export const maySayWhy = (
+  { session, game, people, isOver }: Table,
+  seat: Seat,
+  isFromAfar: boolean,
+): boolean =>
+  people.isBot(seat) && (isOver || !(isFromAfar || game.hasSecrets)) && session.record() !== undefined;
+
+/** The latest row of that seat's actions among the first `count`; undefined: it has done nothing yet. */
+export function latestOf(acts: readonly Act[], seat: Seat, count: number): Decision | undefined {
+  const past = acts.slice(0, count);
+  const last = past.findLastIndex(({ by }) => by === seat);
+  if (last < 0) return undefined;
+  const before = past.findLastIndex(({ by }, i) => i < last && by !== seat) + 1;
+  return { before, actions: past.slice(before, last + 1).map(({ by: _, ...action }) => action) };
+}
+
+/** Which of some weighed moves was played: the one that goes on as it went on; −1: none of them. */
+export function playedAmong(
+  thoughts: readonly { readonly action: object; readonly then: readonly object[] }[],
+  actions: Decision['actions'],
+): number {
+  const rows = thoughts.map(({ action, then }) => [action, ...then]);
+  const alike = rows.map((row) => row.findIndex((one, i) => !isAlike(one, actions[i])));
+  const whole = alike.indexOf(-1);
+  return whole >= 0 ? whole : alike.findIndex((differs) => differs > 0);
+}
+
+const isAlike = (one: object, other: object | undefined): boolean =>
+  other !== undefined && sorted(one) === sorted(other);
+
+/** As text, whatever the order of its members. */
+const sorted = (one: object): string =>
+  JSON.stringify(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { playWithMouse, untilDecision } from './carcassonne/table.ts';
+import { open, wax } from './page.ts';
+
+test('the master sits down, thinks in its own time, and says why it moved so', async ({ page }) => {
+  await open(page);
+  await page
+    .getByRole('button', { name: /^How well the bots play/ })
+    .first()
+    .click();
+  const levels = page.getByRole('menuitemradio');
+  await expect(levels).toHaveText([
+    /^beginner/,
+    /^casual player/,
+    /^club player/,
+    /^master/,
+    /farmer/,
+    /builder/,
+    /baron/,
+  ]);
+  await levels.nth(3).click();
+  await expect(page.locator('.game').first()).toContainText('one bot (master)');
+  await page.getByRole('button', { name: 'Play Carcassonne' }).click();
+  for (let turn = 0; turn < 2; turn++) {
+    await untilDecision(page);
+    await playWithMouse(page, turn);
+    // Its thought is shown, but not for longer than two moves may take.
+    if (turn === 0) await expect(page.locator('.seat .dots')).toBeVisible();
+  }
+  await expect(wax(page)).toBeVisible({ timeout: 15_000 });
+
+  await page.getByRole('button', { name: 'Why did Ramiro move so?' }).click();
+  const said = page.getByRole('dialog', { name: 'Ramiro: why this move?' });
+  const moves = said.locator('.thoughts > li');
+  await expect(moves.first()).toContainText('%', { timeout: 15_000 });
+  expect(await moves.count()).toBeGreaterThan(1);
+  await expect(moves.filter({ hasText: '(played)' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(said).toHaveCount(0);
+});
+
+test('levels are chosen seat by seat; where cards are secret, nobody says why while the game goes on', async ({
+  page,
+}) => {
+  await open(page);
+  await page
+    .locator('.game')
+    .nth(1)
+    .getByRole('button', { name: /^Against whom/ })
+    .click();
+  await page.getByRole('menuitemradio', { name: /^People/ }).click();
+  const seats = page.getByRole('dialog');
+  await seats.getByLabel('Who plays seat 2').selectOption({ label: 'bot: the merchant' });
+  await expect(seats).toContainText('trades as soon as it pays');
+  await seats.getByRole('button', { name: 'Play Catan' }).click();
+  await expect(page.locator('.seats .seat').nth(1)).toContainText('bot');
+  await expect(page.getByRole('button', { name: /^Why did/ })).toHaveCount(0);
+});
