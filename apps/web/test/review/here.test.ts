@@ -2,6 +2,7 @@ import type { Review } from '@bastide/coach';
 import { expect, test } from 'vitest';
 import { curveAt, hereIn, momentAfter } from '../../src/review/here.ts';
 
+// biome-ignore lint/suspicious/noThenProperty: what comes after the action; nobody waits for a thought
 const MOVE = { action: { type: 'move' }, then: [], chance: 0.5, terms: [] };
 const decision = (at: number, choices: number) => ({
   kind: 'decision' as const,
