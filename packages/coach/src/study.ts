@@ -2,7 +2,7 @@ import type { Chances, Thought } from '@bastide/bots';
 import { type Act, type Game, type Seat, Sfc32, type Types } from '@bastide/contract';
 import type { Analyst } from './analyst.ts';
 import type { Decision, Draw, Finding } from './findings.ts';
-import { countOf, playedIn } from './played.ts';
+import { type Played, playedIn } from './played.ts';
 import type { Effort, Task } from './tasks.ts';
 
 /** So many alternatives are told. */
@@ -59,16 +59,18 @@ export class Study<T extends Types> {
       : state;
     const weighed = this.#analyst.consider(known, seat, new Sfc32(at), effort);
     const row = this.#acts.slice(at, to).map(({ by: _, ...action }) => action as T['Action']);
-    const found = playedIn(this.#game, weighed, row);
-    const thoughts = found < 0 ? [...weighed, this.#unweighed(known, seat, row[0]!, weighed)] : weighed;
-    const played = found < 0 ? weighed.length : found;
+    const found = playedIn(this.#game, weighed, row) ?? this.#alike(known, seat, weighed, row);
+    const thoughts = found
+      ? weighed.with(found.index, found.thought)
+      : [...weighed, this.#unweighed(known, seat, row[0]!, weighed)];
+    const played = found?.index ?? weighed.length;
     const best = thoughts[0]!;
     const own = thoughts[played]!;
     const isTold = played < TOLD;
     return {
       kind: 'decision',
       at,
-      length: found < 0 ? 1 : countOf(this.#game, own, row),
+      length: found?.length ?? 1,
       seat,
       thoughts: isTold ? thoughts.slice(0, TOLD) : [...thoughts.slice(0, TOLD - 1), own],
       played: isTold ? played : TOLD - 1,
@@ -76,6 +78,31 @@ export class Study<T extends Types> {
       ...(best.margin !== undefined && own.margin !== undefined && { lostMargin: best.margin - own.margin }),
       chances: this.#game.secrets ? this.#value(state, at, effort) : this.#shared(state, seat, best.chance),
     };
+  }
+
+  /**
+   * Of moves that come to the same (a tile that looks alike when it is turned) bots weigh one: the thought that leads to a position
+   * judged alike to the last digit.
+   */
+  #alike(
+    state: T['State'],
+    seat: Seat,
+    weighed: readonly Thought<T['Action']>[],
+    row: readonly T['Action'][],
+  ): Played<T['Action']> | undefined {
+    const after = (actions: readonly T['Action'][]): string => {
+      const next = this.#game.clone(state);
+      for (const action of actions) this.#game.apply(next, seat, action);
+      return this.#analyst.assess(next).join();
+    };
+    for (const [index, thought] of weighed.entries()) {
+      const length = 1 + thought.then.length;
+      if (length > row.length || thought.action.type !== row[0]!.type) continue;
+      const [action, ...then] = row.slice(0, length);
+      if (after([action!, ...then]) !== after([thought.action, ...thought.then])) continue;
+      return { index, length, thought: { ...thought, action: action!, then } };
+    }
+    return undefined;
   }
 
   /** A move that was not worth a look is no better than any that was. */
@@ -100,7 +127,7 @@ export class Study<T extends Types> {
     const text = game.text.write(came as T['Action']);
     const played = ways.findIndex((one) => game.text.write(one) === text);
     // Where there is too much to be listed, nothing can be expected.
-    if (played < 0 || ways.length < 2) return [];
+    if (played < 0) return [];
     const weights = game.weights(state);
     const all = weights.reduce((sum, weight) => sum + weight);
     const values = ways.map((action) => {

@@ -167,6 +167,25 @@ describe('by what bots know of a game', () => {
     expect(review.decisions.length).toBeGreaterThan(3);
   });
 
+  test('a tile that looks alike when it is turned is the same move, though bots weigh it once', async () => {
+    const options = carcassonne.readOptions({ seats: 2 });
+    if (!options.ok) throw new Error(options.because);
+    const analyst = analystOf(carcassonne, await wakeBot('carcassonne', 'strong'));
+    const judged = ([0, 90, 180, 270] as const).map((turned) => {
+      const acts = [
+        act('chance', { type: 'draw', tile: 'BA-B' } as const),
+        act(0, { type: 'place', at: [0, 1], turned } as const),
+        act(0, { type: 'deploy', figure: 'meeple', on: 'm1' } as const),
+      ];
+      const [row] = tasksFor(acts, [{ work: 4 }]).filter(({ kind }) => kind === 'row');
+      const [found] = new Study(carcassonne, analyst, options.value, acts).do(row!);
+      if (found?.kind !== 'decision') throw new Error('no decision');
+      expect(found.thoughts[found.played]!.action).toMatchObject({ turned });
+      return [found.length, found.loss];
+    });
+    expect(new Set(judged.map((one) => one.join())).size).toBe(1);
+  });
+
   test('of a game that nobody knows, nobody can say anything', () => {
     expect(() => analystOf(game, greedy())).toThrow('nobody can judge coins');
   });

@@ -78,7 +78,7 @@ export function Curve({ curve, at, title, label, most: height, tell = String, ma
           <g key={mark} className="grid">
             <path d={`M${BOX.left} ${y(mark)}H${BOX.width - BOX.right}`} />
             <text x={BOX.left - 6} y={y(mark) + 4} textAnchor="end">
-              {tell(mark)}
+              {mark}
             </text>
           </g>
         ))}

@@ -2,10 +2,8 @@ import type { Part } from '../../i18n/catalogue.ts';
 import { useWords as useAnyWords } from '../../i18n/context.ts';
 import type { Key as SharedKey } from '../../i18n/messages.ts';
 import type { Words as AnyWords } from '../../i18n/words.ts';
-import type { messages } from './en.ts';
+import type { ReviewWords } from './messages.ts';
 
-/** What the coach says, in one language: no message missing, none too many. */
-export type ReviewWords = Readonly<Record<keyof typeof messages, string>>;
 /** A message of the coach, or one that shared rooms say too. */
 export type Key = SharedKey | keyof ReviewWords;
 export type Words = AnyWords<Key>;

@@ -1,4 +1,4 @@
-import type { ReviewWords } from './index.ts';
+import type { ReviewWords } from './messages.ts';
 
 /** Chinese: what the coach says. Fetched with the first thing that it says. */
 export const messages: ReviewWords = {

@@ -1,0 +1,75 @@
+import { BOTS } from '@bastide/bots';
+import { carcassonne } from '@bastide/carcassonne';
+import { type Act, act, recordOf, Sfc32, seeded } from '@bastide/contract';
+import { expect, test } from '@playwright/test';
+import { open, openRecord } from './page.ts';
+
+// Nothing is fetched for a later visit.
+test.use({ serviceWorkers: 'block' });
+
+/** A whole game between bots that play anything, as a record from elsewhere. */
+function wholeGame(): string {
+  const read = carcassonne.readOptions({ seats: 2 });
+  if (!read.ok) throw new Error(read.because);
+  const state = carcassonne.setup(read.value);
+  const random = new Sfc32(4);
+  const deal = seeded(random);
+  const bot = BOTS.random();
+  const acts: Act<Parameters<typeof carcassonne.apply>[2]>[] = [];
+  for (let [by] = carcassonne.actors(state); by !== undefined; [by] = carcassonne.actors(state)) {
+    const action = by === 'chance' ? deal(carcassonne, state)! : bot.choose(carcassonne, state, by, random);
+    acts.push(act(by, action));
+    carcassonne.apply(state, by, action);
+  }
+  const result = carcassonne.outcome(state)!;
+  return JSON.stringify(recordOf(carcassonne, read.value, ['Olena', 'Mei'], acts, { result }));
+}
+
+test('a game that is over is reviewed while one looks: chances, key moments, another move, and back', async ({
+  page,
+}) => {
+  await open(page);
+  await openRecord(page, wholeGame());
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByRole('img', { name: /^Chances to win, moment by moment/ })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+
+  const moments = page.locator('.key-moments button');
+  await expect.poll(() => moments.count()).toBe(3);
+  await moments.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/at=\d+/);
+  await expect(page.locator('.scrubber')).toContainText(/Olena \d+ %, Mei \d+ %/);
+
+  await test.step('what else could have been done, from a moment with a choice', async () => {
+    await page.getByRole('slider', { name: 'Moment of the game' }).fill('9');
+    const judged = page.locator('.judged').first();
+    await expect(judged.locator('.thoughts li').nth(1)).toBeVisible();
+    await expect(judged.locator('.thoughts .on')).toHaveCount(1);
+    const review = new URL(page.url());
+    await judged.getByRole('button', { name: 'Try another move' }).click();
+    await page.waitForURL((now) => now.searchParams.get('table') !== review.searchParams.get('table'));
+    await expect(page.locator('.acts .btn.wax')).toBeVisible();
+    await page.getByRole('button', { name: 'To the review' }).click();
+    await expect(page).toHaveURL(review.href);
+    await expect(page.locator('.key-moments button').first()).toBeVisible();
+  });
+});
+
+test('a good move is told where hints are wished for, and only there', async ({ page }) => {
+  const hint = page.getByRole('button', { name: 'A good move' });
+  await open(page);
+  await page.getByRole('button', { name: /^Play/ }).first().click();
+  await expect(page.locator('.app')).toBeVisible();
+  await expect(hint).toBeHidden();
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('bastide.settings')!);
+    localStorage.setItem('bastide.settings', JSON.stringify({ ...kept, hints: true }));
+  });
+  await page.reload();
+  await hint.click();
+  const dialog = page.getByRole('dialog', { name: 'A good move' });
+  await expect(dialog.locator('.thoughts li').first()).toContainText('%');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
