@@ -124,19 +124,23 @@ describe('the strongest player of Carcassonne', () => {
     expect(Date.now() - start).toBeLessThan(3000);
   });
 
-  test.each([[[]], [['traders']]])('beats greedy, with sets %j', async (sets) => {
-    const bot = await strong();
-    const other = greedy();
-    let lead = 0;
-    for (let index = 0; index < 6; index++) {
-      const own = index % 2;
-      const state = playThrough(setUp({ sets }), 20 + (index >> 1), (now, seat, chance) =>
-        (seat === own ? bot : other).choose(carcassonne, now, seat, chance, { work: 24 }),
-      );
-      lead += state.points[own]! - state.points[1 - own]!;
-    }
-    expect(lead).toBeGreaterThan(30);
-  }, 120_000);
+  test.each([[[]], [['traders']]])(
+    'beats greedy, with sets %j',
+    async (sets) => {
+      const bot = await strong();
+      const other = greedy();
+      let lead = 0;
+      for (let index = 0; index < 6; index++) {
+        const own = index % 2;
+        const state = playThrough(setUp({ sets }), 20 + (index >> 1), (now, seat, chance) =>
+          (seat === own ? bot : other).choose(carcassonne, now, seat, chance, { work: 24 }),
+        );
+        lead += state.points[own]! - state.points[1 - own]!;
+      }
+      expect(lead).toBeGreaterThan(30);
+    },
+    120_000,
+  );
 
   test('is not beaten by chance', async () => {
     const bot = await strong();
