@@ -23,7 +23,7 @@ const BATCH = 20;
 const LESSON = { slips: 12, rollouts: 8, course: { rounds: 5, first: 6, later: 4 } };
 /** Of the first games every tenth is looked at more closely, at so many turns in a hundred: that takes most of the time. */
 const LOOKS = { games: 400, everyGame: 10, inHundred: 14 };
-const BALANCE = { siblings: 300, penalty: 30 };
+const BALANCE = { siblings: 100, penalty: 2000 };
 /** By family: what is played. */
 const GAMES = {
   base: { edition: 'c2' },

@@ -13,6 +13,7 @@ export const STRONGEST: Readonly<Record<string, () => Promise<() => Bot>>> = {
   carcassonne: async () => (await import('./carcassonne/search/strong.ts')).createStrong,
 };
 export { createInsight as createCarcassonneInsight } from './carcassonne/insight.ts';
+export { carcassonneLessons } from './carcassonne/learn/index.ts';
 export { WEIGHTS as CARCASSONNE_WEIGHTS, type Weights as CarcassonneWeights } from './carcassonne/weights.ts';
 export { createSell as createCatanSell } from './catan/bargain.ts';
 export { type DeclineReason, declineReason } from './catan/decline-reason.ts';
