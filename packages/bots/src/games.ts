@@ -22,6 +22,7 @@ export const STRONGEST: Readonly<Record<string, () => Promise<() => Bot>>> = {
   catan: async () => (await import('./catan/learned/index.ts')).strongCatan,
 };
 export { createInsight as createCarcassonneInsight } from './carcassonne/insight.ts';
+export { carcassonneLessons } from './carcassonne/learn/index.ts';
 export { WEIGHTS as CARCASSONNE_WEIGHTS, type Weights as CarcassonneWeights } from './carcassonne/weights.ts';
 export { createSell as createCatanSell } from './catan/bargain.ts';
 export { type DeclineReason, declineReason } from './catan/decline-reason.ts';

@@ -1,6 +1,5 @@
 export { allowed, askBot, askWith } from './ask.ts';
 export type { Bot, Budget, Evaluate, Insight, Term, Thought } from './bot.ts';
-export { carcassonneLessons } from './carcassonne/learn/index.ts';
 export { type Chances, chancesBy, shared } from './chances.ts';
 export * from './games.ts';
 export { greedy } from './greedy.ts';

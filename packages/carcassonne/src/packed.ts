@@ -22,7 +22,17 @@ export {
   ROAD_TILE,
   ROAD_TILE_WITH_INN,
 } from './scoring/points.ts';
-export { bySeat, DEPLOY, DRAW, FARMER, FINISHED, PLACE, SECOND, SHIELD_PIGS } from './state.ts';
+export {
+  bySeat,
+  DEPLOY,
+  DRAW,
+  FARMER,
+  FINISHED,
+  PAIRED_BUILDER,
+  PLACE,
+  SECOND,
+  SHIELD_PIGS,
+} from './state.ts';
 export {
   askedOn,
   CITY,

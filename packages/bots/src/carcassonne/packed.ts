@@ -39,6 +39,7 @@ export const {
   MOST_GOODS,
   middleOf,
   OPEN,
+  PAIRED_BUILDER,
   PIG,
   PIG_PAYS,
   PRECINCT_CELLS,

@@ -14,8 +14,10 @@ import {
   MEEPLE,
   MONASTERY,
   OPEN,
+  PAIRED_BUILDER,
   PIG,
   SEGMENTS as SEGMENTS_TABLE,
+  SHIELD_PIGS,
   type State,
   strengthOf,
   WIDTH,
@@ -132,12 +134,16 @@ export class Hunch {
   }
 
   /** What a builder or pig brings beside an own meeple. */
-  #helping({ seat, supply, drawn }: State, local: number): number {
+  #helping(state: State, local: number): number {
+    const { seat, supply, drawn } = state;
     if (strengthOf(this.#sketch.strength[local]!, seat) === 0) return IMPOSSIBLE;
     const kind = kindOf(drawn, local);
-    if (kind === FIELD) return supply[bySeat(PIG, seat)]! > 0 ? PIG_GAIN : IMPOSSIBLE;
+    if (kind === FIELD)
+      return supply[bySeat(PIG, seat)]! > 0 && !state.has(SHIELD_PIGS) ? PIG_GAIN : IMPOSSIBLE;
     const isOpen = kind <= CITY && !isComplete(this.#sketch.tally[local]!);
-    return isOpen && supply[bySeat(BUILDER, seat)]! > 0 ? BUILDER_GAIN : IMPOSSIBLE;
+    return isOpen && supply[bySeat(BUILDER, seat)]! > 0 && !state.has(PAIRED_BUILDER)
+      ? BUILDER_GAIN
+      : IMPOSSIBLE;
   }
 
   /** What it brings monks that a cell is filled. */

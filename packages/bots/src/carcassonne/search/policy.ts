@@ -51,15 +51,13 @@ export class Policy {
       fast.copy(state, attempt);
       fast.play(attempt, placement);
       let choice = SKIP;
-      const at = attempt.phase === DEPLOY ? nextChoice(attempt, local, next) : -1;
-      if (at >= 0) {
-        choice = attempt.choices[at]!;
-        next = nextChoice(attempt, local, at + 1);
+      if (attempt.phase === DEPLOY) {
+        const at = nextChoice(attempt, local, next);
+        // Where the supply has no such figure the tile is laid without one.
+        next = at < 0 ? -1 : nextChoice(attempt, local, at + 1);
+        if (at >= 0) choice = attempt.choices[at]!;
         fast.play(attempt, choice);
-      } else {
-        if (local >= 0 && attempt.phase === DEPLOY) return; // the supply has no such figure
-        next = -1;
-      }
+      } else next = -1;
       const value = this.#leaf.value(attempt, state.seat);
       if (value > this.#most) {
         this.#most = value;
