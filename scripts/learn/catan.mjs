@@ -6,7 +6,7 @@ import { series, WIN_PARTS, wilson } from '@bastide/arena';
 import { BOTS, catanLessons } from '@bastide/bots';
 import { catan } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
-import { at } from '../run-tool.mjs';
+import { at, runTool } from '../run-tool.mjs';
 import { packGames, shelf, unpackGames } from './crew.mjs';
 
 const {
@@ -72,7 +72,7 @@ export async function learn(given) {
   const mean = meanOfNetworks(all.slice(-NETWORKS * Number(given.kept)));
   const reached = against(read.value, mean, seed, Number(given.games));
   say(reached);
-  keep(NAMES[seats], packNetwork(mean, about({ ...given, reached: [reached] })));
+  await keep(NAMES[seats], packNetwork(mean, about({ ...given, reached: [reached] })));
 }
 
 /** How the bot fares by views, alone against greedy ones, at each seat in turn. */
@@ -164,9 +164,11 @@ const about = ({ seats, seed, rounds, kept, reached }) => ({
 });
 
 /** Into the bots' own folder. */
-function keep(name, learned) {
+async function keep(name, learned) {
+  const file = at('packages/bots/src/catan/learned', `${name}.ts`);
   writeFileSync(
-    at('packages/bots/src/catan/learned', `${name}.ts`),
+    file,
     `/** Made by \`npm run learn\`: see the command in it. */\nimport type { Learned } from './pack.ts';\n\nexport const LEARNED: Learned = ${JSON.stringify(learned)};\n`,
   );
+  await runTool('@biomejs/biome/bin/biome', ['format', '--write', file]);
 }
