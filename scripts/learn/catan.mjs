@@ -1,11 +1,12 @@
 // Catan: greedy's games first, then rounds of games in which the newest networks play each other and greedy. After each
-// round several networks are trained anew on the newest games; their mean plays on, and is what is kept.
+// round several networks are trained further on the newest games and play on as one, their mean. What is kept is the mean
+// of those of the last `--kept` rounds.
 import { writeFileSync } from 'node:fs';
 import { series, WIN_PARTS, wilson } from '@bastide/arena';
 import { BOTS, catanLessons } from '@bastide/bots';
 import { catan } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
-import { at } from '../run-tool.mjs';
+import { at, runTool } from '../run-tool.mjs';
 import { packGames, shelf, unpackGames } from './crew.mjs';
 
 const {
@@ -25,6 +26,7 @@ export const options = {
   seed: { type: 'string', default: '1' },
   minutes: { type: 'string', default: '600' },
   rounds: { type: 'string', default: '12' },
+  kept: { type: 'string', default: '3' },
   games: { type: 'string', default: '600' },
 };
 
@@ -54,6 +56,7 @@ export async function learn(given) {
 
   let files = 0;
   let networks = [];
+  const all = [];
   for (let round = 0; round <= Number(given.rounds); round++) {
     const to = files + (round === 0 ? GREEDY_FILES : ROUND_FILES);
     const tally = { games: 0, wins: 0 };
@@ -64,11 +67,12 @@ export async function learn(given) {
     }
     if (tally.games > 0) say(`round ${round}: alone against greedy ${tally.wins} of ${tally.games}`);
     networks = networksAfter(kept, state, seed, round, files, networks, say);
+    all.push(...networks);
   }
-  const mean = meanOfNetworks(networks);
+  const mean = meanOfNetworks(all.slice(-NETWORKS * Number(given.kept)));
   const reached = against(read.value, mean, seed, Number(given.games));
   say(reached);
-  keep(NAMES[seats], packNetwork(mean, about({ ...given, reached: [reached] })));
+  await keep(NAMES[seats], packNetwork(mean, about({ ...given, reached: [reached] })));
 }
 
 /** How the bot fares by views, alone against greedy ones, at each seat in turn. */
@@ -131,7 +135,7 @@ function networksAfter(kept, state, seed, round, files, before, say) {
   const checked = numbers.filter(isForLooking).map((file) => rowsOf(file));
   const networks = Array.from({ length: NETWORKS }, (_, i) => {
     const random = new Sfc32(seed, 1_000_000 + 100 * round + i);
-    const network = before[i] ?? newNetwork(FIRST_LESSON.units, random);
+    const network = structuredClone(before[i]) ?? newNetwork(FIRST_LESSON.units, random);
     train(network, rows, before[i] ? LESSON : FIRST_LESSON, random);
     return network;
   });
@@ -145,23 +149,26 @@ function networksAfter(kept, state, seed, round, files, before, say) {
     name,
     JSON.stringify(
       networks.map((network) =>
-        packNetwork(network, about({ seats: state.seats, seed, rounds: round, reached: [] })),
+        packNetwork(network, about({ seats: state.seats, seed, rounds: round, kept: 1, reached: [] })),
       ),
     ),
   );
-  return networks;
+  // As they are read when this is gone on with.
+  return networksAfter(kept, state, seed, round, files, before, say);
 }
 
-const about = ({ seats, seed, rounds, reached }) => ({
-  command: `npm run learn -- catan --seats ${seats} --seed ${seed} --rounds ${rounds}`,
+const about = ({ seats, seed, rounds, kept, reached }) => ({
+  command: `npm run learn -- catan --seats ${seats} --seed ${seed} --rounds ${rounds} --kept ${kept}`,
   seed: Number(seed),
   reached,
 });
 
 /** Into the bots' own folder. */
-function keep(name, learned) {
+async function keep(name, learned) {
+  const file = at('packages/bots/src/catan/learned', `${name}.ts`);
   writeFileSync(
-    at('packages/bots/src/catan/learned', `${name}.ts`),
+    file,
     `/** Made by \`npm run learn\`: see the command in it. */\nimport type { Learned } from './pack.ts';\n\nexport const LEARNED: Learned = ${JSON.stringify(learned)};\n`,
   );
+  await runTool('@biomejs/biome/bin/biome', ['format', '--write', file]);
 }

@@ -100,7 +100,8 @@ export class Talk {
 
   /** The best that somebody else should want, too; for all whom it may help. */
   #offer(state: State, seat: Seat): Said | undefined {
-    if (state.cards[seat] === 0) return undefined;
+    // In a duel nothing helps both.
+    if (state.cards[seat] === 0 || state.seats === 2) return undefined;
     this.#look(state);
     const to = Array.from({ length: state.seats }, (_, other) => other).filter(
       (other) => other !== seat && !isNear(state, other),
