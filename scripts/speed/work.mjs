@@ -4,7 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const [checkout, name, rounds = '3'] = process.argv.slice(2);
-const bundle = (folder) => import(pathToFileURL(path.resolve(checkout, 'packages', folder, 'bundle/index.js')).href);
+const bundle = (folder) =>
+  import(pathToFileURL(path.resolve(checkout, 'packages', folder, 'bundle/index.js')).href);
 const cpu = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;

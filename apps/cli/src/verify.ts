@@ -46,7 +46,11 @@ async function run(
     return check(source);
   });
   bar.end();
-  if (settings.json) writeReports(found.map(documentOf));
+  if (settings.json)
+    writeReports(
+      found.map((one) => JSON.stringify(documentOf(one))),
+      found.every(({ ok }) => ok),
+    );
   const at = found.findIndex(({ ok }) => !ok);
   if (at >= 0) throw unverified(sources[at]!, found[at] as Wrong);
   if (settings.json) return;
@@ -55,11 +59,12 @@ async function run(
 }
 
 /** What keeps a record from being verified, on a line. */
-function unverified({ read }: Source, { file: name, wrong, told }: Wrong): BadInput {
+function unverified(source: Source, { file: name, wrong, told }: Wrong): BadInput {
   const file = named(name);
   switch (wrong.why) {
     case 'record': {
       const { fault } = wrong;
+      const read = source.read();
       const refusal = read.ok ? withChoices(read.entry, fault) : fault;
       return fault.at === undefined
         ? new BadInput('fault.file', { file }, refusal)

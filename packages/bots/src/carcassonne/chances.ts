@@ -47,13 +47,13 @@ export class Chances {
     return this.#left / this.#seats;
   }
 
-  /** Looks into the bag: what was found for another one is forgotten. */
-  look(state: State): void {
+  /** Looks into the bag: what was found for another one is forgotten. Whether it is the same as before. */
+  look(state: State): boolean {
     const { bag } = state;
     if (this.#seats === state.seats && this.#bag.length === bag.length) {
       let type = bag.length - 1;
       while (type >= 0 && bag[type] === this.#bag[type]) type--;
-      if (type < 0) return;
+      if (type < 0) return true;
     }
     this.#bag = bag.slice();
     this.#seats = state.seats;
@@ -63,6 +63,7 @@ export class Chances {
     this.#ever.fill(-1);
     this.#soon.fill(-1);
     this.#joining.fill(-1);
+    return false;
   }
 
   /** Part of the tiles left that fit a cell. */

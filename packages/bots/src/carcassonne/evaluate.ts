@@ -104,8 +104,8 @@ class Evaluation {
     const strength = state.strength[root]!;
     const tally = state.tally[root]!;
     const ends = tally & OPEN;
-    let ever = this.#survey.ever[root]!;
-    let soon = this.#survey.soon[root]!;
+    let ever = this.#survey.ground.ever[root]!;
+    let soon = this.#survey.ground.soon[root]!;
     let points = 0;
     const { ahead, ruins } = this.#weights;
     // An inn or a cathedral: more when complete, nothing when not.
@@ -125,8 +125,9 @@ class Evaluation {
       case MONASTERY:
       case GARDEN: {
         const { around, soon: turns } = this.#weights;
-        const filled = 1 - Math.exp((-around * this.#survey.chances.turns) / ends);
-        const filledSoon = 1 - Math.exp((-around * Math.min(turns, this.#survey.chances.turns)) / ends);
+        const filled = 1 - Math.exp((-around * this.#survey.ground.chances.turns) / ends);
+        const filledSoon =
+          1 - Math.exp((-around * Math.min(turns, this.#survey.ground.chances.turns)) / ends);
         ever = filled ** ends;
         soon = filledSoon ** ends;
         points = PRECINCT_CELLS - ends + filled * ends;
@@ -136,7 +137,7 @@ class Evaluation {
         const { growth, sides, hold } = this.#weights;
         const left = state.left / state.tilesAtMost;
         points =
-          (growth * Math.min(this.#survey.reach[root]!, sides) * left +
+          (growth * Math.min(this.#survey.ground.reach[root]!, sides) * left +
             cityOfField(state.options).plain * this.#survey.cities[i]!) *
           (hold + (1 - hold) * (1 - left));
         soon = 0;
@@ -152,7 +153,7 @@ class Evaluation {
           points + (kind === FIELD ? pigBonus(state, root, seat) * this.#survey.cities[i]! : 0);
       this.#meeples[seat]! += own * soon;
       if (kind !== FIELD && hasHelper(state.marks[root]!, seat))
-        this.#expected[seat]! += this.#builderWorth(this.#survey.reach[root]!);
+        this.#expected[seat]! += this.#builderWorth(this.#survey.ground.reach[root]!);
     }
     if (kind === FIELD && state.has(SHIELD_PIGS)) this.#addShieldPigs(state, i, seats);
   }
@@ -160,7 +161,7 @@ class Evaluation {
   /** Pigs that are paid when a city with a coat of arms is completed: likely while tiles are left. */
   #addShieldPigs(state: State, i: number, seats: number): void {
     const marks = state.marks[this.#survey.roots[i]!]!;
-    const likely = Math.min(1, this.#survey.chances.turns / TURNS_TO_A_SHIELD);
+    const likely = Math.min(1, this.#survey.ground.chances.turns / TURNS_TO_A_SHIELD);
     for (let seat = 0; seat < seats; seat++)
       if (hasHelper(marks, seat)) this.#expected[seat]! += likely * PIG_PAYS * this.#survey.cities[i]!;
   }
@@ -183,13 +184,13 @@ class Evaluation {
   /** A builder at work, by the part of the tiles that its feature can take. */
   #builderWorth(reach: number): number {
     const { part, working } = this.#weights;
-    return part * Math.min(working, this.#survey.chances.turns) * Math.min(reach, 0.75);
+    return part * Math.min(working, this.#survey.ground.chances.turns) * Math.min(reach, 0.75);
   }
 
   /** Figures that wait in the supply or will come back to it. */
   #addSupplies(state: State, seats: number): void {
     const { meeples, use, builder, pig } = this.#weights;
-    const { turns } = this.#survey.chances;
+    const { turns } = this.#survey.ground.chances;
     const worth = this.#worth;
     for (let k = 0; k < 7; k++)
       worth[k + 1] = worth[k]! + meeples[k]! * (1 - Math.exp(-Math.max(0, turns - k) / use));
