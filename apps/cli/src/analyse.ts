@@ -60,8 +60,9 @@ export function addAnalyse(program: Spoken, list: GameList): void {
 
 async function run(list: GameList, words: Words, file: string, settings: Settings): Promise<void> {
   const source = await theOnly(list, file);
-  if (!source.read.ok) throw badRecord(source, source.read);
-  const { entry, value } = source.read;
+  const read = source.read();
+  if (!read.ok) throw badRecord(source, read);
+  const { entry, value } = read;
   const { game } = entry;
   const played = replay(game, value);
   if (!played.ok) throw badRecord(source, played);

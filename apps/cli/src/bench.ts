@@ -1,8 +1,19 @@
-import { cpus } from 'node:os';
+import { cpus, hostname } from 'node:os';
+import { botsFor, isAtOnce } from '@bastide/bots';
 import { playRounds } from './bench/rounds.ts';
 import type { GameEntry } from './game/entry.ts';
 import type { GameList } from './game/list.ts';
-import type { Amounts, Mean, Round, Suite, Sums, Within, Work } from './game/suite.ts';
+import {
+  type Amounts,
+  BOT_WORK,
+  decisionsOf,
+  type Mean,
+  type Round,
+  type Suite,
+  type Sums,
+  type Within,
+  type Work,
+} from './game/suite.ts';
 import { BadInput } from './shell/bad-input.ts';
 import type { Spoken } from './shell/command.ts';
 import { wholeNumber } from './shell/options.ts';
@@ -15,14 +26,21 @@ const FULL: Amounts = {
   games: 6_000,
   copies: 200_000,
   readableGames: 200,
-  greedyGames: 4,
+  playouts: 4_000,
+  botSeconds: 0.5,
+  steps: 30_000_000,
 };
 const QUICK: Amounts = {
   games: 1_000,
   copies: 20_000,
   readableGames: 20,
-  greedyGames: 1,
+  playouts: 400,
+  botSeconds: 0.05,
+  steps: 3_000_000,
 };
+
+/** How fast the machine was meanwhile: measured beside everything else, and of no game. */
+const CALIBRATION: Work = { id: 'calibration', unit: 'Msteps/s', decimals: 0 };
 
 interface Settings {
   readonly rounds: number;
@@ -66,19 +84,33 @@ async function run(list: GameList, words: Words, { rounds: count, quick, json }:
   bar.end();
   // A document is the same in every language.
   const told = json ? await loadWords('en', list.entries) : words;
-  const results = measured.flatMap(({ game, suite }) =>
-    suite.works.map((work) => resultOf(work, told.of(game.name)(`work.${work.id}`), rounds)),
-  );
+  const results = [
+    resultOf(CALIBRATION, told('bench.calibration'), rounds),
+    ...measured.flatMap(({ game, suite }) => {
+      const say = told.of(game.name);
+      return [
+        ...suite.works.map((work) => resultOf(work, say(`work.${work.id}`), rounds)),
+        ...botsFor(game.name).map((bot) =>
+          resultOf(
+            { id: decisionsOf(game.name, bot), unit: 'decisions/s', decimals: 0 },
+            say('work.decisions', { bot: isAtOnce(bot) ? bot : `${bot}@${BOT_WORK}` }),
+            rounds,
+          ),
+        ),
+      ];
+    }),
+  ];
   const reports = measured.map(({ game, suite }) => ({
     ...suite.report((quantity) => meanOf(quantity, rounds)),
     say: words.of(game.name),
   }));
-  const machine = { node: process.version, processor: cpus()[0]?.model };
+  const machine = { name: hostname(), node: process.version, processor: cpus()[0]?.model };
   const counted = countedIn(measured, told);
   if (json)
     writeJson({
       rounds: count,
       quick: quick === true,
+      machine: machine.name,
       node: machine.node,
       processor: machine.processor ?? 'unknown',
       counted,
@@ -89,6 +121,7 @@ async function run(list: GameList, words: Words, { rounds: count, quick, json }:
     writeLines([
       words('bench.medians', {
         rounds: count,
+        machine: machine.name,
         node: machine.node,
         processor: machine.processor ?? words('bench.unknownProcessor'),
       }),
@@ -103,6 +136,7 @@ async function run(list: GameList, words: Words, { rounds: count, quick, json }:
 interface Result extends Work {
   readonly what: string;
   readonly median: number;
+  readonly best: number;
   readonly rounds: readonly number[];
   /** How many times the target is reached: 1 or more is good. */
   readonly ratio?: number;
@@ -111,8 +145,9 @@ interface Result extends Work {
 function resultOf({ id, ...work }: Work, what: string, rounds: readonly Round[]): Result {
   const found = rounds.map(({ figures }) => figures[id]!);
   const middle = median(found);
+  const best = work.unit === 'µs' ? Math.min(...found) : Math.max(...found);
   const ratio = work.target && (work.unit === 'µs' ? work.target / middle : middle / work.target);
-  return { id, what, ...work, median: middle, rounds: found, ...(ratio !== undefined && { ratio }) };
+  return { id, what, ...work, median: middle, best, rounds: found, ...(ratio !== undefined && { ratio }) };
 }
 
 function median(figures: readonly number[]): number {
@@ -125,16 +160,22 @@ const UNITS = {
   'games/s': 'bench.unit.games',
   'actions/s': 'bench.unit.actions',
   'decisions/s': 'bench.unit.decisions',
+  'playouts/s': 'bench.unit.playouts',
+  'Msteps/s': 'bench.unit.steps',
   µs: 'bench.unit.time',
 } as const satisfies Record<Work['unit'], Key>;
 
-function inCells({ what, unit, decimals, median: middle, target, ratio }: Result, words: Words): string[] {
+function inCells(
+  { what, unit, decimals, median: middle, best, target, ratio }: Result,
+  words: Words,
+): string[] {
   const { figure } = words;
   const widest = Math.max(...Object.values(UNITS).map((key) => widthOf(words(key))));
   return [
     what,
     figure(middle, decimals),
     padEnd(words(UNITS[unit]), widest),
+    words('bench.best', { best: figure(best, decimals) }),
     ...(target !== undefined && ratio !== undefined
       ? [words('bench.target', { target: figure(target, unit === 'µs' ? 1 : 0) }), `× ${figure(ratio, 2)}`]
       : []),

@@ -1,13 +1,13 @@
 import { examplesFor, type GameList } from './game/list.ts';
 import { badRecord } from './replay/bad-record.ts';
-import { type Report, type Reported, reportOn, type Wanted } from './replay/report.ts';
+import { type Report, reportOn, type Wanted } from './replay/report.ts';
 import { recordsIn, type Source } from './replay/sources.ts';
 import { oneLineSummary, summary } from './replay/summary.ts';
 import { BadInput } from './shell/bad-input.ts';
 import type { Spoken } from './shell/command.ts';
 import { named } from './shell/files.ts';
 import { wholeNumber } from './shell/options.ts';
-import { write, writeLines, writeReports } from './shell/output.ts';
+import { write, writeReports } from './shell/output.ts';
 import { progress } from './shell/progress.ts';
 import { loadWords, type Words } from './words/index.ts';
 
@@ -60,19 +60,27 @@ async function run(
   // A document is the same in every language.
   const told = settings.json ? await loadWords('en', []) : words;
   const bar = await progress(words, 'records', sources.length);
-  const reports = sources.map((source, i) => {
+  const form = formOf(settings, sources.length === 1, words);
+  const pieces: string[] = [];
+  let bad: BadInput | undefined;
+  for (const [i, source] of sources.entries()) {
     bar.to(i);
-    return reportOn(source, settings, told);
-  });
+    const report = reportOn(source, settings, told);
+    if (!report.ok) bad ??= badRecord(source, report);
+    if (settings.json) pieces.push(JSON.stringify(report));
+    else if (report.ok) pieces.push(form(report));
+    else break;
+  }
   bar.end();
-  const at = reports.findIndex((report) => !report.ok);
-  if (settings.json) writeReports(reports);
-  if (at >= 0) throw badRecord(sources[at]!, reports[at] as Exclude<Reported, Report>);
-  if (settings.json) return;
-  const good = reports as readonly Report[];
-  if (settings.text) write(good.map(({ text }) => text!));
-  else if (settings.trace) {
-    for (const { trace } of good) write(trace!.map((line) => `${JSON.stringify(line)}\n`));
-  } else
-    writeLines(good.length === 1 ? summary(good[0]!, words) : good.map((one) => oneLineSummary(one, words)));
+  if (settings.json) writeReports(pieces, bad === undefined);
+  if (bad) throw bad;
+  if (!settings.json) write(pieces);
+}
+
+/** What is printed of a record for people: all that is kept of it. */
+function formOf({ text, trace }: Settings, isAlone: boolean, words: Words): (report: Report) => string {
+  const lines = (all: readonly string[]) => all.map((line) => `${line}\n`).join('');
+  if (text) return (report) => report.text!;
+  if (trace) return (report) => lines(report.trace!.map((line) => JSON.stringify(line)));
+  return (report) => lines(isAlone ? summary(report, words) : [oneLineSummary(report, words)]);
 }

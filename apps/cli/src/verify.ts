@@ -46,7 +46,11 @@ async function run(
     return check(source);
   });
   bar.end();
-  if (settings.json) writeReports(found.map(documentOf));
+  if (settings.json)
+    writeReports(
+      found.map((one) => JSON.stringify(documentOf(one))),
+      found.every(({ ok }) => ok),
+    );
   const at = found.findIndex(({ ok }) => !ok);
   if (at >= 0) throw unverified(sources[at]!, found[at] as Wrong);
   if (settings.json) return;

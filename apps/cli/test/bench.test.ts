@@ -1,10 +1,13 @@
+import { hostname } from 'node:os';
+import { botsFor } from '@bastide/bots';
 import { expect, test } from 'vitest';
 import { bastide, json, refused } from './bastide.ts';
 
 // Figures are not judged here: a busy machine would fail the test, and a fast one hide a loss.
 test('bench measures, and the games are the right ones', async () => {
-  const { results, meanPoints, counted, catan } = await json(['bench', '--quick', '--rounds', '1']);
+  const { results, machine, meanPoints, counted, catan } = await json(['bench', '--quick', '--rounds', '1']);
   expect(results.map(({ id }: { id: string }) => id)).toEqual([
+    'calibration',
     'base',
     'baseActions',
     'traders',
@@ -13,17 +16,22 @@ test('bench measures, and the games are the right ones', async () => {
     'allActions',
     'copy',
     'readable',
-    'greedy',
+    'playouts',
+    'tradersPlayouts',
+    ...botsFor('carcassonne').map((bot) => `carcassonne.${bot}`),
     'catan',
     'catanActions',
     'catanCopy',
     'catanReadable',
-    'catanGreedy',
+    'catanPlayouts',
+    'catanDealt',
+    ...botsFor('catan').map((bot) => `catan.${bot}`),
   ]);
-  for (const { median, rounds } of results) {
+  for (const { median, best, rounds } of results) {
     expect(median).toBeGreaterThan(0);
-    expect(rounds).toEqual([median]);
+    expect([median, best]).toEqual([rounds[0], rounds[0]]);
   }
+  expect(machine).toBe(hostname());
   expect(Math.abs(meanPoints.mean - 19.44)).toBeLessThan(5 * meanPoints.error);
   expect(Math.abs(catan.meanTurns.mean - 331)).toBeLessThan(5 * catan.meanTurns.error);
   expect(counted).toContain('each draw');
@@ -32,7 +40,9 @@ test('bench measures, and the games are the right ones', async () => {
 test('bench for people', async () => {
   const { code, stdout } = await bastide(['bench', '--quick', '--rounds', '1']);
   expect(code).toBe(0);
-  expect(stdout).toMatch(/base game, 2 seats, random +[\d,]+ {2}games\/s +target 25,000 {2}× \d/);
+  expect(stdout).toMatch(
+    /base game, 2 seats, random +[\d,]+ {2}games\/s +best [\d,]+ {2}target 25,000 {2}× \d/,
+  );
 });
 
 test('bench refuses no rounds', async () => {

@@ -17,18 +17,16 @@ import {
   weightsOf,
 } from './listing.ts';
 import { readOptions } from './options.ts';
+import { rollOut } from './playout.ts';
 import { refusal } from './refusal.ts';
 import { DRAW, FARMER, FINISHED, type State } from './state.ts';
+import { play } from './steps.ts';
 import { text } from './text.ts';
 import { startTile, tileNumber } from './tiles/catalogue.ts';
 import type { TileFacts } from './tiles/notation.ts';
 import { IS_RIVER } from './tiles/tables.ts';
-import { deploy } from './turn/deploy.ts';
-import { deal, draw } from './turn/draw.ts';
+import { deal } from './turn/draw.ts';
 import { result } from './turn/finish.ts';
-import { goOn } from './turn/pass-on.ts';
-import { decide } from './turn/pigs.ts';
-import { place } from './turn/place.ts';
 import { flowOn } from './turn/river.ts';
 import { type View, view } from './view.ts';
 
@@ -64,21 +62,6 @@ export function setup(options: Options, tiles?: readonly TileFacts[]): State {
 function reset(state: State): void {
   state.start ??= setup(state.options, state.tiles);
   state.copyFrom(state.start);
-}
-
-/** The steps of a part, by phase. */
-const STEPS = [draw, place, deploy, decide, goOn];
-
-function play(state: State, code: number): void {
-  STEPS[state.phase]!(state, code);
-}
-
-/** The end is looked for before every action, so that a game that is over stays as it is. */
-function rollOut(state: State, random: Random, actionsAtMost = Infinity): number {
-  let actions = 0;
-  for (; actions < actionsAtMost && state.phase !== FINISHED; actions++)
-    play(state, state.phase === DRAW ? deal(state, random) : sample(state, random));
-  return actions;
 }
 
 const fast: FastGame<Carcassonne> = {

@@ -1,12 +1,4 @@
-import {
-  type Actor,
-  CHANCE,
-  type FastGame,
-  type Game,
-  OVER,
-  type Random,
-  type Seat,
-} from '@bastide/contract';
+import { type Actor, CHANCE, type FastGame, type Game, OVER, type Seat } from '@bastide/contract';
 import type { Action } from './actions.ts';
 import { ACTIONS_AT_MOST } from './capacity.ts';
 import { decode, encode, typeOf } from './codec.ts';
@@ -25,24 +17,14 @@ import {
   weightsOf,
 } from './listing.ts';
 import { type Options, readOptions, SEATS } from './options.ts';
-import { DEALT, DICE, FINISHED, MAP } from './phases.ts';
+import { FINISHED } from './phases.ts';
+import { rollOut } from './playout.ts';
 import { refusal } from './refusal.ts';
 import { pointsOf, result } from './scoring/victory.ts';
 import type { State } from './state.ts';
+import { deal, play } from './steps.ts';
 import { text } from './text.ts';
-import { swap } from './turn/bank.ts';
-import { end } from './turn/begin.ts';
-import { city, road, settle } from './turn/build.ts';
-import { CODE_KINDS, type CodeKind, DEALT_CARD, DICE_SHOW, kindOf, STOLEN_CARD } from './turn/codes.ts';
-import { buy, dealCard, dealt, play as playCard } from './turn/develop.ts';
-import { discard } from './turn/discard.ts';
-import { declineRoad } from './turn/free-roads.ts';
-import { dealMap } from './turn/map.ts';
-import { accept, counter, decline, offer, trade, withdraw } from './turn/offer.ts';
-import { dealDice } from './turn/pairs.ts';
-import { dealStolen, rob, robber, stolen } from './turn/robber.ts';
-import { dice, roll } from './turn/roll.ts';
-import { lay, setUp } from './turn/set-up.ts';
+import { setUp } from './turn/set-up.ts';
 import { type View, view } from './view.ts';
 import { reveals, witnessAct } from './witness.ts';
 
@@ -58,53 +40,6 @@ export interface Catan {
 function reset(state: State): void {
   state.start ??= setUp(state.options, state.island);
   state.copyFrom(state.start);
-}
-
-/** What happens by each kind of code. */
-const STEPS: Readonly<Record<CodeKind, (state: State, code: number) => void>> = {
-  lay,
-  settle,
-  road,
-  city,
-  roll,
-  dice,
-  discard,
-  robber,
-  rob,
-  stolen,
-  buy,
-  dealt,
-  play: playCard,
-  swap,
-  offer,
-  counter,
-  withdraw,
-  accept,
-  decline,
-  trade,
-  skip: declineRoad,
-  end,
-};
-const BY_KIND = CODE_KINDS.map((kind) => STEPS[kind]);
-
-function play(state: State, code: number): void {
-  BY_KIND[kindOf(code)]!(state, code);
-}
-
-/** Chance's action by its weights: an island, dice, a development card, a stolen card. */
-function deal(state: State, random: Random): number {
-  const phase = state.phase;
-  if (phase === DICE) return DICE_SHOW | dealDice(state, random);
-  if (phase === MAP) return dealMap(state, random);
-  return phase === DEALT ? DEALT_CARD | dealCard(state, random) : STOLEN_CARD | dealStolen(state, random);
-}
-
-/** The end is looked for before every action, so that a game that is over stays as it is. */
-function rollOut(state: State, random: Random, actionsAtMost = Infinity): number {
-  let actions = 0;
-  for (; actions < actionsAtMost && state.phase !== FINISHED; actions++)
-    play(state, isChance(state.phase) ? deal(state, random) : sample(state, random));
-  return actions;
 }
 
 const fast: FastGame<Catan> = {

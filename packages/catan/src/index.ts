@@ -70,8 +70,7 @@ export {
   purchaseState,
 } from './questions/purchases.ts';
 export { type Standing, standing } from './standing.ts';
-export { PIECES, type State } from './state.ts';
-export { sevenFreeTurns } from './turn/pairs.ts';
+export { PIECES, type State, sevenFreeTurns } from './state.ts';
 export type {
   AnswerView,
   HexView,

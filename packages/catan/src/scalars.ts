@@ -46,6 +46,8 @@ export const SCALARS = {
   deskTo: 24,
   /** Deck of dice: how many of `pairs` are left. CAT-VAR-04 */
   pairsLeft: 25,
+  /** 1 once somebody has offered or answered, until all of that lapses. CAT-TRADE-10 */
+  spoken: 26,
 } as const;
 
 export type Scalars = { -readonly [name in keyof typeof SCALARS]: number };

@@ -38,6 +38,10 @@ const SCALAR_COUNT = Object.keys(SCALARS).length;
 /** Int32 places for the arrays of one state: more than any island and table needs that fits its words. */
 const ROOM = 1024;
 
+/** Turns at the start in which no 7 comes. CAT-VAR-06 */
+export const sevenFreeTurns = ({ noSevenRounds, seats }: Pick<Options, 'noSevenRounds' | 'seats'>): number =>
+  noSevenRounds * seats;
+
 /** One buffer that fields of a class are laid into, one after the other, so that a copy is one `set`. */
 class Room {
   readonly options: Options;
@@ -46,6 +50,8 @@ class Room {
   readonly seats: number;
   /** Whether a deck takes the place of dice. CAT-VAR-04 */
   readonly hasDiceDeck: boolean;
+  /** Turns at the start in which no 7 comes. CAT-VAR-06 */
+  readonly sevenFreeTurns: number;
   // Not `#words`: to set up private members takes V8 as long as all the rest of a copy.
   private readonly words = new Int32Array(ROOM);
   private used = 0;
@@ -55,6 +61,7 @@ class Room {
     this.island = island;
     this.seats = options.seats;
     this.hasDiceDeck = options.dice !== 'independent';
+    this.sevenFreeTurns = sevenFreeTurns(options);
   }
 
   /** The next `length` places. */

@@ -1,4 +1,4 @@
-import { askWith, BOTS } from '@bastide/bots';
+import { askWith, type Bot } from '@bastide/bots';
 import {
   type FastGame,
   type Game,
@@ -9,8 +9,7 @@ import {
   seeded,
   type Types,
 } from '@bastide/contract';
-
-export const secondsSince = (since: number): number => (performance.now() - since) / 1000;
+import { workedSeconds, workedSince } from './clock.ts';
 
 /** Options of a game by name; the names are ours, so a refusal is our mistake. */
 export function optionsOf<T extends Types>(game: Game<T>, input: object): T['Options'] {
@@ -31,15 +30,24 @@ export function playGames<T extends Types>(
   const codes = new Int32Array(fast.actionsAtMost);
   const state = game.setup(options);
   let actions = 0;
-  const since = performance.now();
+  const since = workedSeconds();
   for (let index = 0; index < games; index++) {
     fast.reset(state);
     const played = playOut(fast, state, new Sfc32(seed, index), codes);
     actions += played;
     onOver?.(state, played);
   }
-  const seconds = secondsSince(since);
+  const seconds = workedSince(since);
   return { gamesPerSecond: games / seconds, actionsPerSecond: actions / seconds };
+}
+
+/** A state after so many actions at random; what its seats can have counted is kept. */
+function midGame<T extends Types>(game: Game<T>, options: T['Options'], actions: number): T['State'] {
+  const state = game.setup(options);
+  const random = new Sfc32(1);
+  const codes = new Int32Array(game.fast.actionsAtMost);
+  for (let i = 0; i < actions; i++) step(game.fast, state, random, codes);
+  return state;
 }
 
 /** Microseconds for one copy of a state after so many actions. */
@@ -49,16 +57,36 @@ export function copyTime<T extends Types>(
   actions: number,
   copies: number,
 ): number {
-  const { fast } = game;
-  const state = game.setup(options);
+  const state = midGame(game, options, actions);
   const to = game.setup(options);
-  fast.reset(state);
-  const random = new Sfc32(1);
-  const codes = new Int32Array(fast.actionsAtMost);
-  for (let i = 0; i < actions; i++) step(fast, state, random, codes);
-  const since = performance.now();
-  for (let i = 0; i < copies; i++) fast.copy(state, to);
-  return (secondsSince(since) * 1e6) / copies;
+  const since = workedSeconds();
+  for (let i = 0; i < copies; i++) game.fast.copy(state, to);
+  return (workedSince(since) * 1e6) / copies;
+}
+
+/**
+ * Playouts a second from a state after so many actions, each from a copy of its own; `isDealt`, with what the acting seat
+ * does not know dealt anew for each.
+ */
+export function playoutRate<T extends Types>(
+  game: Game<T>,
+  options: T['Options'],
+  actions: number,
+  playouts: number,
+  isDealt = false,
+): number {
+  const { fast } = game;
+  const state = midGame(game, options, actions);
+  const known = isDealt ? game.imagine(game.view(state, 0), new Sfc32(1)) : state;
+  const to = game.setup(options);
+  const random = new Sfc32(2);
+  const since = workedSeconds();
+  for (let i = 0; i < playouts; i++) {
+    if (isDealt) fast.redeal(known, 0, random, to);
+    else fast.copy(known, to);
+    fast.rollOut(to, random);
+  }
+  return playouts / workedSince(since);
 }
 
 function step<T extends Types>(
@@ -78,7 +106,7 @@ export function readableGames<T extends Types>(
   games: number,
   seed: number,
 ): number {
-  const since = performance.now();
+  const since = workedSeconds();
   for (let index = 0; index < games; index++) {
     const random = new Sfc32(seed, index);
     const deal = seeded(random);
@@ -91,22 +119,22 @@ export function readableGames<T extends Types>(
       game.apply(state, actor, action);
     }
   }
-  return games / secondsSince(since);
+  return games / workedSince(since);
 }
 
-/** Decisions a second of a greedy bot that plays against itself, where there is more than one action to choose from. */
-export function greedyDecisions<T extends Types>(
+/** Decisions a second of a bot that plays against itself for so many seconds, where there is more than one action to choose from. */
+export function decisionRate<T extends Types>(
   game: Game<T>,
   options: T['Options'],
-  games: number,
+  bot: Bot,
+  seconds: number,
   seed: number,
 ): number {
   const { fast } = game;
-  const bot = BOTS.greedy();
   const codes = new Int32Array(fast.actionsAtMost);
   let decisions = 0;
-  let seconds = 0;
-  for (let index = 0; index < games; index++) {
+  let spent = 0;
+  for (let index = 0; ; index++) {
     const random = new Sfc32(seed, index);
     const state = game.setup(options);
     for (let who = fast.actor(state); who !== OVER; who = fast.actor(state)) {
@@ -116,14 +144,14 @@ export function greedyDecisions<T extends Types>(
       }
       const isChoice = fast.legal(state, codes) > 1;
       const known = game.secrets ? game.imagine(game.view(state, who), random) : state;
-      const since = performance.now();
+      const since = workedSeconds();
       const action = askWith(game, bot, known, who, random);
       if (isChoice) {
-        seconds += secondsSince(since);
+        spent += workedSince(since);
         decisions++;
+        if (spent >= seconds) return decisions / spent;
       }
       fast.play(state, fast.encode(state, action));
     }
   }
-  return decisions / seconds;
 }

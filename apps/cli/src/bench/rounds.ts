@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Amounts, Round } from '../game/suite.ts';
+import { calibration } from './clock.ts';
 import type { Bench } from './worker.ts';
 
 /**
@@ -22,9 +23,10 @@ export async function playRounds(
   );
   try {
     await Promise.all(threads.map((thread) => once(thread, 'message'))); // all listen before the first is ready
+    calibration(amounts.steps);
     const rounds: Round[] = [];
     for (let number = 1; number <= count; number++) {
-      const parts: Round[] = [];
+      const parts: Round[] = [{ figures: { calibration: calibration(amounts.steps) }, sanity: {} }];
       for (const thread of threads) {
         thread.postMessage(number);
         const [part] = (await once(thread, 'message')) as [Round];

@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { botsFor, wakeBot } from '@bastide/bots';
 import { entryNamed, listFrom } from '../game/list.ts';
-import type { Amounts } from '../game/suite.ts';
+import { type Amounts, BOT_WORK, decisionsOf, type Round } from '../game/suite.ts';
+import { decisionRate } from './measure.ts';
 
 /** What a thread is to measure; `list` is the module of the list of games. */
 export interface Bench {
@@ -10,10 +12,23 @@ export interface Bench {
 }
 
 /** Plays one suite's rounds when asked for them by number, and answers each with what it found. */
-const { list, game, amounts } = workerData as Bench;
-const suite = entryNamed(await listFrom(list), game).suite!;
+const { list, game: name, amounts } = workerData as Bench;
+const { game, suite } = entryNamed(await listFrom(list), name);
+// A bot that thinks for as long as it may gets work that does not hang on the machine.
+const bots = await Promise.all(
+  botsFor(name).map(async (bot) => [bot, await wakeBot(name, `${bot}@${BOT_WORK}`)] as const),
+);
 
-suite.warmUp();
-suite.round({ ...amounts, games: 1, readableGames: Math.min(20, amounts.readableGames) }, 0);
-parentPort!.on('message', (number: number) => parentPort!.postMessage(suite.round(amounts, number)));
+function round(of: Amounts, number: number): Round {
+  const { figures, sanity } = suite!.round(of, number);
+  const rates = bots.map(
+    ([bot, mind]) =>
+      [decisionsOf(name, bot), decisionRate(game, suite!.table, mind, of.botSeconds, number)] as const,
+  );
+  return { figures: { ...figures, ...Object.fromEntries(rates) }, sanity };
+}
+
+suite!.warmUp();
+round({ ...amounts, games: 1, playouts: 100, readableGames: Math.min(20, amounts.readableGames) }, 0);
+parentPort!.on('message', (number: number) => parentPort!.postMessage(round(amounts, number)));
 parentPort!.postMessage('ready');

@@ -1,10 +1,11 @@
+import type { Types } from '@bastide/contract';
 import type { Say } from '../words/index.ts';
 
 /** One thing that is measured; the game says `work.` and its id. */
 export interface Work {
   readonly id: string;
   /** A rate is the better the higher it is, a time the lower. */
-  readonly unit: 'games/s' | 'actions/s' | 'decisions/s' | 'µs';
+  readonly unit: 'games/s' | 'playouts/s' | 'actions/s' | 'decisions/s' | 'Msteps/s' | 'µs';
   readonly decimals: number;
   readonly target?: number;
 }
@@ -15,8 +16,18 @@ export interface Amounts {
   readonly games: number;
   readonly copies: number;
   readonly readableGames: number;
-  readonly greedyGames: number;
+  readonly playouts: number;
+  /** For each bot, at one table. */
+  readonly botSeconds: number;
+  /** Of the computation that tells how fast the machine is. */
+  readonly steps: number;
 }
+
+/** What a bot may do for one decision, in steps of its own; those that answer at once do what they do. */
+export const BOT_WORK = 1000;
+
+/** The work that a bot's decisions are; the game says `work.decisions` of all of them. */
+export const decisionsOf = (game: string, bot: string): string => `${game}.${bot}`;
 
 /** Of a quantity over many games: enough for its mean and the mean's error. */
 export interface Sums {
@@ -50,6 +61,8 @@ export type Within = (mean: Mean, decimals: number) => string;
 /** All that is measured of one game; what counts as an action of it, it says as `counted`. */
 export interface Suite<Said extends string = string> {
   readonly works: readonly Work[];
+  /** Options of the table at which bots decide. */
+  readonly table: Types['Options'];
   /** Random games that V8 needs to see before it runs them at speed. */
   readonly warmUp: () => void;
   /** Everything once; games differ from round to round. */

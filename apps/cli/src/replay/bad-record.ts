@@ -5,8 +5,9 @@ import { named } from '../shell/files.ts';
 import type { Source } from './sources.ts';
 
 /** What is wrong with a record, on a line. */
-export function badRecord({ name, read }: Source, fault: RecordFault): BadInput {
-  const file = named(name);
+export function badRecord(source: Source, fault: RecordFault): BadInput {
+  const file = named(source.name);
+  const read = source.read();
   const refusal = read.ok ? withChoices(read.entry, fault) : fault;
   return fault.at === undefined
     ? new BadInput('fault.file', { file }, refusal)

@@ -77,8 +77,9 @@ export function reportOn(
   { until, seat, trace, text }: Wanted,
   words: Words,
 ): Reported {
-  if (!read.ok) return refused(name, read);
-  const { entry, value } = read;
+  const found = read();
+  if (!found.ok) return refused(name, found);
+  const { entry, value } = found;
   const { game } = entry;
   const start = replay(game, value, 0);
   if (!start.ok) return refused(name, start);

@@ -5,10 +5,13 @@ import { readText, STDIN } from '../shell/files.ts';
 import { typed } from '../words/index.ts';
 
 /** A record as it was found; whether its actions are allowed is for `replay` to say. */
+export type Found = { readonly ok: true; readonly entry: GameEntry; readonly value: unknown } | RecordFault;
+
+/** Where a record lies. It is read each time anew, so that of many only one is held at a time. */
 export interface Source {
   /** The file, and the line if it holds a record on each. */
   readonly name: string;
-  readonly read: { readonly ok: true; readonly entry: GameEntry; readonly value: unknown } | RecordFault;
+  read(): Found;
 }
 
 /** Every record in the files named, in order. A file ending in `.jsonl` holds one a line, and so may standard input. */
@@ -17,13 +20,13 @@ export async function* recordsIn(list: GameList, names: readonly string[]): Asyn
     const text = await readText(name);
     const shown = name === STDIN ? 'stdin' : name;
     if (!name.endsWith('.jsonl') && !(name === STDIN && isLines(text))) {
-      yield { name: shown, read: read(list, text) };
+      yield { name: shown, read: () => read(list, text) };
       continue;
     }
     let line = 0;
     for (const one of text.split('\n')) {
       line++;
-      if (one.trim() !== '') yield { name: `${shown}:${line}`, read: read(list, one) };
+      if (one.trim() !== '') yield { name: `${shown}:${line}`, read: () => read(list, one) };
     }
   }
 }
@@ -40,7 +43,7 @@ function isLines(text: string): boolean {
   }
 }
 
-function read(list: GameList, text: string): Source['read'] {
+function read(list: GameList, text: string): Found {
   const parsed = parseRecord(list.games, text);
   if (!parsed.ok) return parsed;
   const name = gameOf(parsed.value);

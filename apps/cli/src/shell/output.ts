@@ -22,15 +22,15 @@ export function writeJson(value: unknown): void {
 
 /**
  * What `--json` prints of records: of one its report, of several a document with all of them; piece by piece, because
- * together they may be too long for a string.
+ * together they may be too long for a string. `reports` are JSON, `ok` whether all of them are good.
  */
-export function writeReports(reports: readonly { readonly ok: boolean }[]): void {
+export function writeReports(reports: readonly string[], ok: boolean): void {
   if (reports.length === 1) {
-    writeJson(reports[0]);
+    write([reports[0]!, '\n']);
     return;
   }
-  write([`{"ok":${reports.every(({ ok }) => ok)},"records":[`]);
-  write(reports.map((report, i) => `${i > 0 ? ',' : ''}${JSON.stringify(report)}`));
+  write([`{"ok":${ok},"records":[`]);
+  write(reports.map((report, i) => `${i > 0 ? ',' : ''}${report}`));
   write([']}\n']);
 }
 

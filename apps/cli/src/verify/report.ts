@@ -33,7 +33,8 @@ export interface Wrong {
 export type Checked = Good | Wrong;
 
 /** Derives the chance of a record anew. */
-export function check({ name: file, read }: Source): Checked {
+export function check({ name: file, read: found }: Source): Checked {
+  const read = found();
   if (!read.ok) return { ok: false, file, wrong: { ok: false, why: 'record', fault: read }, told: undefined };
   const { game } = read.entry;
   const verified = verify(game, read.value);

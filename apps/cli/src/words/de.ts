@@ -510,16 +510,20 @@ export const messages: Messages = {
   'rule.near': 'Siehe auch:',
 
   'bench.about': 'Misst auf einem Kern, wie schnell die Regeln und die Bots sind.',
-  'bench.rounds': 'gezeigt wird der Median aus so vielen Durchläufen',
+  'bench.rounds': 'gezeigt werden der Median und der beste aus so vielen Durchläufen',
   'bench.quick': 'von allem weniger: grobe Werte binnen Sekunden',
   'bench.action': 'Eine Aktion ist eine Zeile einer Aufzeichnung.',
   'bench.nothing': 'für {games} wird noch nichts gemessen: kein Spiel nennt, was zu messen ist',
   'bench.medians':
-    '{rounds, plural, one {ein Durchlauf} other {Mediane aus # Durchläufen}}, Node {node}, {processor}',
+    '{rounds, plural, one {ein Durchlauf} other {Mediane aus # Durchläufen}}, Prozessorzeit, {machine}, Node {node}, {processor}',
   'bench.unknownProcessor': 'unbekannter Prozessor',
+  'bench.best': 'bestenfalls {best}',
+  'bench.calibration': 'diese Maschine: eine Rechnung, die gleich bleibt',
   'bench.target': 'Ziel {target}',
   'bench.unit.games': 'Partien/s',
   'bench.unit.actions': 'Aktionen/s',
   'bench.unit.decisions': 'Entscheidungen/s',
+  'bench.unit.playouts': 'Playouts/s',
+  'bench.unit.steps': 'Mio. Schritte/s',
   'bench.unit.time': 'µs',
 };

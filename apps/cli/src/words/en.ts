@@ -496,15 +496,20 @@ export const messages = {
   'rule.near': 'See also:',
 
   'bench.about': 'Measures the speed of the rules and bots, on one core.',
-  'bench.rounds': 'the median of so many rounds is shown',
+  'bench.rounds': 'the median and the best of so many rounds are shown',
   'bench.quick': 'less of everything: rough figures in seconds',
   'bench.action': 'An action is one line of a record.',
   'bench.nothing': 'nothing is measured yet of {games}: no game names its works',
-  'bench.medians': '{rounds, plural, one {one round} other {medians of # rounds}}, Node {node}, {processor}',
+  'bench.medians':
+    '{rounds, plural, one {one round} other {medians of # rounds}}, processor time, {machine}, Node {node}, {processor}',
   'bench.unknownProcessor': 'unknown processor',
+  'bench.best': 'best {best}',
+  'bench.calibration': 'this machine: a computation that stays the same',
   'bench.target': 'target {target}',
   'bench.unit.games': 'games/s',
   'bench.unit.actions': 'actions/s',
   'bench.unit.decisions': 'decisions/s',
+  'bench.unit.playouts': 'playouts/s',
+  'bench.unit.steps': 'M steps/s',
   'bench.unit.time': 'µs',
 };

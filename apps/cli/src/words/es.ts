@@ -504,16 +504,20 @@ export const messages: Messages = {
   'rule.near': 'Véase también:',
 
   'bench.about': 'Mide la velocidad de las reglas y de los bots, en un solo núcleo.',
-  'bench.rounds': 'se muestra la mediana de tantas rondas',
+  'bench.rounds': 'se muestran la mediana y la mejor de tantas rondas',
   'bench.quick': 'menos de todo: cifras aproximadas en unos segundos',
   'bench.action': 'Una acción es una línea de un registro.',
   'bench.nothing': 'todavía no se mide nada de {games}: ningún juego dice qué medir',
   'bench.medians':
-    '{rounds, plural, one {una ronda} many {medianas de # de rondas} other {medianas de # rondas}}, Node {node}, {processor}',
+    '{rounds, plural, one {una ronda} many {medianas de # de rondas} other {medianas de # rondas}}, tiempo de procesador, {machine}, Node {node}, {processor}',
   'bench.unknownProcessor': 'procesador desconocido',
+  'bench.best': 'la mejor {best}',
+  'bench.calibration': 'esta máquina: un cálculo que no cambia',
   'bench.target': 'objetivo {target}',
   'bench.unit.games': 'partidas/s',
   'bench.unit.actions': 'acciones/s',
   'bench.unit.decisions': 'decisiones/s',
+  'bench.unit.playouts': 'simulaciones/s',
+  'bench.unit.steps': 'M de pasos/s',
   'bench.unit.time': 'µs',
 };

@@ -498,16 +498,20 @@ export const messages: Messages = {
   'rule.near': 'См. также:',
 
   'bench.about': 'Измеряет скорость правил и ботов на одном ядре.',
-  'bench.rounds': 'показать медиану стольких прогонов',
+  'bench.rounds': 'показать медиану и лучший из стольких прогонов',
   'bench.quick': 'всего понемногу: приблизительные числа за несколько секунд',
   'bench.action': 'Действие — это одна строка записи.',
   'bench.nothing': 'для {games} пока ничего не измеряется: ни одна игра не назвала, что именно',
   'bench.medians':
-    '{rounds, plural, =1 {один прогон} one {медианы # прогона} few {медианы # прогонов} many {медианы # прогонов} other {медианы # прогона}}, Node {node}, {processor}',
+    '{rounds, plural, =1 {один прогон} one {медианы # прогона} few {медианы # прогонов} many {медианы # прогонов} other {медианы # прогона}}, процессорное время, {machine}, Node {node}, {processor}',
   'bench.unknownProcessor': 'неизвестный процессор',
+  'bench.best': 'лучшее {best}',
+  'bench.calibration': 'эта машина: вычисление, которое не меняется',
   'bench.target': 'цель {target}',
   'bench.unit.games': 'партий/с',
   'bench.unit.actions': 'действий/с',
   'bench.unit.decisions': 'решений/с',
+  'bench.unit.playouts': 'розыгрышей/с',
+  'bench.unit.steps': 'млн шагов/с',
   'bench.unit.time': 'мкс',
 };

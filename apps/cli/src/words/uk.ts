@@ -496,16 +496,20 @@ export const messages: Messages = {
   'rule.near': 'Дивіться також:',
 
   'bench.about': 'Вимірює швидкість правил і ботів на одному ядрі.',
-  'bench.rounds': 'показати медіану стількох раундів',
+  'bench.rounds': 'показати медіану й найкращий зі стількох раундів',
   'bench.quick': 'усього потроху: приблизні числа за лічені секунди',
   'bench.action': 'Дія — це один рядок запису.',
   'bench.nothing': 'для {games} ще нічого не вимірюється: жодна гра не назвала, що саме',
   'bench.medians':
-    '{rounds, plural, one {медіани # раунду} few {медіани # раундів} many {медіани # раундів} other {медіани # раунду}}, Node {node}, {processor}',
+    '{rounds, plural, one {медіани # раунду} few {медіани # раундів} many {медіани # раундів} other {медіани # раунду}}, процесорний час, {machine}, Node {node}, {processor}',
   'bench.unknownProcessor': 'невідомий процесор',
+  'bench.best': 'найкраще {best}',
+  'bench.calibration': 'ця машина: обчислення, що не змінюється',
   'bench.target': 'мета {target}',
   'bench.unit.games': 'ігор/с',
   'bench.unit.actions': 'дій/с',
   'bench.unit.decisions': 'рішень/с',
+  'bench.unit.playouts': 'розіграшів/с',
+  'bench.unit.steps': 'млн кроків/с',
   'bench.unit.time': 'мкс',
 };

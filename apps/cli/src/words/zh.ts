@@ -455,15 +455,20 @@ export const messages: Messages = {
   'rule.near': '另见：',
 
   'bench.about': '用一个核心测量规则和机器人的速度。',
-  'bench.rounds': '显示这么多轮的中位数',
+  'bench.rounds': '显示这么多轮的中位数和最好的一轮',
   'bench.quick': '各项都少做一些：几秒钟得出粗略的数字',
   'bench.action': '一次行动就是记录的一行。',
   'bench.nothing': '{games}还没有可测量的内容：没有一个游戏列出要测的项目',
-  'bench.medians': '{rounds, plural, =1 {一轮} other {#轮的中位数}}，Node {node}，{processor}',
+  'bench.medians':
+    '{rounds, plural, =1 {一轮} other {#轮的中位数}}，处理器时间，{machine}，Node {node}，{processor}',
   'bench.unknownProcessor': '未知处理器',
+  'bench.best': '最好{best}',
+  'bench.calibration': '本机：始终相同的一段计算',
   'bench.target': '目标{target}',
   'bench.unit.games': '局/秒',
   'bench.unit.actions': '次行动/秒',
   'bench.unit.decisions': '次决定/秒',
+  'bench.unit.playouts': '次推演/秒',
+  'bench.unit.steps': '百万步/秒',
   'bench.unit.time': '微秒',
 };

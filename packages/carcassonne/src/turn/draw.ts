@@ -38,14 +38,25 @@ function dealRiver(state: State, random: Random): number {
 
 /** The drawn tile is to be placed; one that fits nowhere leaves the game, and chance draws again. CAR-TURN-02, CAR-TILE-04 */
 export function draw(state: State, type: number): void {
+  take(state, type);
+  goesOn(state, type);
+}
+
+/** With a tile in hand: it is to be placed, or leaves the game. */
+export function goesOn(state: State, type: number): void {
+  if (fitsSomewhere(state, type)) state.phase = PLACE;
+  else setAside(state, type);
+}
+
+/** The tile is in hand; whether it fits is not asked. */
+export function take(state: State, type: number): void {
   state.bag[type]!--;
   state.left--;
   state.drawn = type;
   if (state.sink) tell(state, { type: 'drawn', seat: state.seat, tile: tileName(type) });
-  if (fitsSomewhere(state, type)) {
-    state.phase = PLACE;
-    return;
-  }
+}
+
+function setAside(state: State, type: number): void {
   if (state.sink) tell(state, { type: 'discarded', tile: tileName(type), rule: 'CAR-TILE-04' });
   state.drawn = -1;
   if (isRiverPhase(state)) state.riverLeft--;

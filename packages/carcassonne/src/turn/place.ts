@@ -53,19 +53,24 @@ const TRIES = 48;
 
 /** One of all placements by chance, each as likely as the others; `codes` is room for them. */
 export function samplePlacement(state: State, random: Random, codes: Int32Array): number {
-  if (!isRiverPhase(state)) {
-    const { frontierCell, frontierAsks } = state;
-    const table = state.drawn * CONSTRAINTS;
-    const bound = state.frontierCount * 4;
-    for (let i = 0; i < TRIES; i++) {
-      const tried = random.below(bound);
-      const place = tried >> 2;
-      const turn = tried & 3;
-      if (((FITTING[table + frontierAsks[place]!]! >> turn) & 1) === 1)
-        return (frontierCell[place]! << 2) | turn;
-    }
+  const code = tryPlacement(state, random);
+  return code >= 0 ? code : codes[random.below(listPlacements(state, EVERY_TURN, codes))]!;
+}
+
+/** The same without a list, of a tile that may fit nowhere; −1: none was found. */
+export function tryPlacement(state: State, random: Random): number {
+  if (isRiverPhase(state)) return -1;
+  const { frontierCell, frontierAsks } = state;
+  const table = state.drawn * CONSTRAINTS;
+  const bound = state.frontierCount * 4;
+  for (let i = 0; i < TRIES; i++) {
+    const tried = random.below(bound);
+    const place = tried >> 2;
+    const turn = tried & 3;
+    if (((FITTING[table + frontierAsks[place]!]! >> turn) & 1) === 1)
+      return (frontierCell[place]! << 2) | turn;
   }
-  return codes[random.below(listPlacements(state, EVERY_TURN, codes))]!;
+  return -1;
 }
 
 /** Step 1: lays the tile; what may be done with figures is asked next, if there is a choice. CAR-TURN-02, CAR-TURN-03 */

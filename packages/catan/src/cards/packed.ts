@@ -38,6 +38,9 @@ export const hasKind = (guards: number, kind: number): boolean =>
 /** The lowest kind of a set of guard bits that is not empty; `guards & (guards - 1)` is the set without it. */
 export const firstKind = (guards: number): number => ((31 - Math.clz32(guards & -guards)) / BITS) | 0;
 
+/** All bits of the kinds of a set of guard bits. */
+export const fieldsOf = (guards: number): number => guards | (guards - (guards >> (BITS - 1)));
+
 const ONE_OF_EACH = 0b000001_000001_000001_000001_000001;
 
 /** Of each kind as many cards as `cards` has fewer than `wanted`. */

@@ -21,12 +21,22 @@ export function roadAdded(state: State, seat: number, path: number): void {
 export function buildingAdded(state: State, seat: number, at: number): void {
   let isCut = false;
   for (let other = state.seats - 1; other >= 0; other--) {
-    if (other === seat || !touches(state, other, at)) continue;
+    if (other === seat || !leadsThrough(state, other, at)) continue;
     const length = longestTrail(state, other);
     isCut ||= length !== state.length[other];
     state.length[other] = length;
   }
   if (isCut) judge(state, true);
+}
+
+/** Whether several own roads meet there: only trails that go on can be cut. */
+function leadsThrough(state: State, seat: number, at: number): boolean {
+  if (!touches(state, seat, at)) return false;
+  const { pathAt } = state.island;
+  let roads = 0;
+  for (let i = at * 3; i < at * 3 + 3; i++)
+    if (pathAt[i]! >= 0 && state.road[pathAt[i]!] === seat + 1) roads++;
+  return roads > 1;
 }
 
 /**

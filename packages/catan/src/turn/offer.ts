@@ -39,6 +39,7 @@ export function offer(state: State, code: number): void {
   if (state.sink)
     tell(state, { type: 'offered', seat, to: seatsIn(to), give: cardsIn(gives), get: cardsIn(gets) });
   show(state, seat, gives);
+  state.spoken = 1;
   if (seat !== state.seat) {
     propose(state, seat);
     return;
@@ -70,6 +71,7 @@ export function counter(state: State, code: number): void {
       get: cardsIn(state.deskGet),
     });
   show(state, seat, gives);
+  state.spoken = 1;
   propose(state, seat);
 }
 
@@ -95,6 +97,8 @@ function forget(state: State, seats: number): void {
 
 /** Nothing is offered any more, and nothing said. CAT-TRADE-10 */
 export function lapse(state: State): void {
+  if (state.spoken === 0) return;
+  state.spoken = 0;
   state.offer = NO_OFFER;
   for (let seat = 0; seat < state.seats; seat++) state.answer[seat] = SILENT; // `fill` is a call into the runtime
 }
@@ -103,6 +107,7 @@ export function lapse(state: State): void {
 export function accept(state: State, code: number): void {
   const seat = seatIn(code);
   state.answer[seat] = ACCEPTED;
+  state.spoken = 1;
   if (state.sink) tell(state, { type: 'accepted', seat });
   show(state, seat, state.offerGet);
 }
@@ -110,6 +115,7 @@ export function accept(state: State, code: number): void {
 export function decline(state: State, code: number): void {
   const seat = seatIn(code);
   state.answer[seat] = DECLINED;
+  state.spoken = 1;
   if (state.sink) tell(state, { type: 'declined', seat });
 }
 
@@ -149,9 +155,9 @@ export function listAnswers(state: State, seat: number, out: Int32Array): number
 
 /** Trades that the active seat may carry out now, and its way out of the offer. */
 export function listTrades(state: State, out: Int32Array, from: number): number {
+  if (state.spoken === 0) return from;
   let count = from;
   const { answer } = state;
-  // Nearly always nobody has answered, and `canTrade` need not be asked.
   for (let seat = 0; seat < state.seats; seat++)
     if (answer[seat]! >= ACCEPTED && canTrade(state, seat)) out[count++] = TRADE_WITH | seat;
   if (isOpen(state)) out[count++] = WITHDRAW | bySeat(state.seat);

@@ -1,7 +1,6 @@
 /** Two dice as one number, and the deck of the 36 pairs in place of dice. CAT-VAR-04 */
 import type { Random } from '@bastide/contract';
 import { SEVEN } from '../hexes/terrain.ts';
-import type { Options } from '../options.ts';
 import { fill, has, remove } from '../places.ts';
 import { PAIRS, type State } from '../state.ts';
 
@@ -18,10 +17,7 @@ export function mayCome(state: State, pair: number): boolean {
   return isLeft(state, pair) && !(isSevenFree(state) && sumOf(pair) === SEVEN);
 }
 
-/** Turns at the start in which no 7 comes. CAT-VAR-06 */
-export const sevenFreeTurns = ({ noSevenRounds, seats }: Pick<Options, 'noSevenRounds' | 'seats'>): number =>
-  noSevenRounds * seats;
-const isSevenFree = (state: State): boolean => state.turn <= sevenFreeTurns(state.options);
+const isSevenFree = (state: State): boolean => state.turn <= state.sevenFreeTurns;
 
 export const isLeft = (state: State, pair: number): boolean =>
   !state.hasDiceDeck || has(state.pairs, 0, pair);
@@ -36,7 +32,7 @@ export function shuffleIfDue(state: State): void {
 }
 
 /** The sevens passed over must not pile up: the first roll in which they count has a whole deck, as the very first has. CAT-VAR-06 */
-const isFirstWithSevens = (state: State): boolean => state.turn === sevenFreeTurns(state.options) + 1;
+const isFirstWithSevens = (state: State): boolean => state.turn === state.sevenFreeTurns + 1;
 
 function canCome(state: State): boolean {
   for (let pair = 0; pair < PAIRS; pair++) if (mayCome(state, pair)) return true;

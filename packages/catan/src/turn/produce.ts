@@ -1,5 +1,6 @@
+import { SEATS_AT_MOST } from '../capacity.ts';
 import { RESOURCES } from '../cards/names.ts';
-import { cardsIn, countOf, enough, GUARD, hasKind, KINDS, one } from '../cards/packed.ts';
+import { cardsIn, countOf, enough, fieldsOf, firstKind, GUARD, hasKind, one } from '../cards/packed.ts';
 import type { Gain, Shortage } from '../events.ts';
 import { hexName } from '../hexes/names.ts';
 import { yieldOfBuilding } from '../island/pieces.ts';
@@ -23,28 +24,46 @@ export function produce(state: State, sum: number): void {
   if (state.sink) tellProduced(state, sum, Array.from(owed.subarray(row, row + seats)));
 }
 
+/** By seat: what it gets where the bank is short. */
+const paid = new Int32Array(SEATS_AT_MOST);
+
 /** A kind the bank is short of: nobody gets it, but a single claimant what is left. CAT-PROD-04, CAT-PROD-05 */
 function produceShort(state: State, row: number, short: number): void {
   const { owed, seats } = state;
-  const cards = Array.from(owed.subarray(row, row + seats));
-  const shortages: Shortage[] = [];
-  for (let kind = 0; kind < KINDS; kind++) {
-    if (!hasKind(short, kind)) continue;
-    const claims = cards.map((own) => countOf(own, kind));
-    const claimants = claims.filter((count) => count > 0).length;
-    const left = countOf(state.bank, kind);
-    const paid = claimants === 1 ? left : 0;
-    claims.forEach((count, seat) => {
-      if (count > 0) cards[seat]! -= (count - paid) * one(kind);
-    });
-    shortages.push({ card: RESOURCES[kind]!, owed: claims, paid });
+  const others = ~fieldsOf(short);
+  for (let seat = 0; seat < seats; seat++) paid[seat] = owed[row + seat]! & others;
+  for (let guards = short; guards !== 0; guards &= guards - 1) {
+    const kind = firstKind(guards);
+    const seat = onlyClaimant(state, row, kind);
+    if (seat >= 0) paid[seat]! += countOf(state.bank, kind) * one(kind);
   }
-  cards.forEach((own, seat) => {
-    if (own !== 0) gain(state, seat, own);
-  });
+  if (state.sink) tellShort(state, row, short);
+  for (let seat = 0; seat < seats; seat++) if (paid[seat] !== 0) gain(state, seat, paid[seat]!);
   if (!state.sink) return;
-  tell(state, { type: 'short', rule: 'CAT-PROD-04', shortages });
+  const cards = Array.from(paid.subarray(0, seats));
   if (cards.some((own) => own !== 0)) tellProduced(state, row / seats, cards);
+}
+
+/** The seat that alone is owed cards of that kind; −1 where there are several. */
+function onlyClaimant({ owed, seats }: State, row: number, kind: number): number {
+  let claimant = -1;
+  for (let seat = 0; seat < seats; seat++) {
+    if (countOf(owed[row + seat]!, kind) === 0) continue;
+    if (claimant >= 0) return -1;
+    claimant = seat;
+  }
+  return claimant;
+}
+
+function tellShort(state: State, row: number, short: number): void {
+  const claims = Array.from(state.owed.subarray(row, row + state.seats));
+  const shortages: Shortage[] = RESOURCES.flatMap((card, kind) => {
+    if (!hasKind(short, kind)) return [];
+    const owed = claims.map((own) => countOf(own, kind));
+    const only = onlyClaimant(state, row, kind);
+    return [{ card, owed, paid: only < 0 ? 0 : countOf(state.bank, kind) }];
+  });
+  tell(state, { type: 'short', rule: 'CAT-PROD-04', shortages });
 }
 
 function tellProduced(state: State, sum: number, cards: readonly number[]): void {

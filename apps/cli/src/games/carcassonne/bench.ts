@@ -1,5 +1,5 @@
 import { carcassonne } from '@bastide/carcassonne';
-import { copyTime, greedyDecisions, optionsOf, playGames, readableGames } from '../../bench/measure.ts';
+import { copyTime, optionsOf, playGames, playoutRate, readableGames } from '../../bench/measure.ts';
 import { NO_SUMS, plus, type Suite } from '../../game/suite.ts';
 import type { Key } from './words/index.ts';
 
@@ -28,7 +28,8 @@ const round: Suite['round'] = (amounts, number) => {
       allActions: all.actionsPerSecond,
       copy: copyTime(carcassonne, BASE, MIDDLE, amounts.copies),
       readable: readableGames(carcassonne, BASE, amounts.readableGames, number),
-      greedy: greedyDecisions(carcassonne, TRADERS, amounts.greedyGames, number),
+      playouts: playoutRate(carcassonne, BASE, MIDDLE, amounts.playouts),
+      tradersPlayouts: playoutRate(carcassonne, TRADERS, MIDDLE, amounts.playouts),
     },
     sanity: { points },
   };
@@ -54,8 +55,10 @@ export const suite: Suite<Key> = {
     { id: 'allActions', unit: 'actions/s', decimals: 0 },
     { id: 'copy', unit: 'µs', decimals: 3, target: 0.5 },
     { id: 'readable', unit: 'games/s', decimals: 0 },
-    { id: 'greedy', unit: 'decisions/s', decimals: 0 },
+    { id: 'playouts', unit: 'playouts/s', decimals: 0 },
+    { id: 'tradersPlayouts', unit: 'playouts/s', decimals: 0 },
   ],
+  table: TRADERS,
   warmUp() {
     for (const options of [BASE, TRADERS, ALL]) playGames(carcassonne, options, 1_500, 0);
   },

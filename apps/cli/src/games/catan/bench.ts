@@ -1,5 +1,5 @@
 import { type Catan, catan } from '@bastide/catan';
-import { copyTime, greedyDecisions, optionsOf, playGames, readableGames } from '../../bench/measure.ts';
+import { copyTime, optionsOf, playGames, playoutRate, readableGames } from '../../bench/measure.ts';
 import { NO_SUMS, plus, type Suite } from '../../game/suite.ts';
 import type { Key } from './words/index.ts';
 
@@ -29,7 +29,8 @@ const round: Suite['round'] = (amounts, number) => {
       catanActions: random.actionsPerSecond,
       catanCopy: copyTime(catan, OPTIONS, MIDDLE, amounts.copies),
       catanReadable: readableGames(catan, OPTIONS, Math.ceil(amounts.readableGames * READABLE_SHARE), number),
-      catanGreedy: greedyDecisions(catan, OPTIONS, amounts.greedyGames, number),
+      catanPlayouts: playoutRate(catan, OPTIONS, MIDDLE, Math.ceil(amounts.playouts * GAMES_SHARE)),
+      catanDealt: playoutRate(catan, OPTIONS, MIDDLE, Math.ceil(amounts.playouts * GAMES_SHARE), true),
     },
     sanity: { turns, actions },
   };
@@ -41,8 +42,10 @@ export const suite: Suite<Key> = {
     { id: 'catanActions', unit: 'actions/s', decimals: 0 },
     { id: 'catanCopy', unit: 'µs', decimals: 3, target: 0.1 },
     { id: 'catanReadable', unit: 'games/s', decimals: 0 },
-    { id: 'catanGreedy', unit: 'decisions/s', decimals: 0 },
+    { id: 'catanPlayouts', unit: 'playouts/s', decimals: 0 },
+    { id: 'catanDealt', unit: 'playouts/s', decimals: 0 },
   ],
+  table: OPTIONS,
   warmUp: () => void playGames(catan, OPTIONS, 1_000, 0),
   round,
   report(meanOf) {

@@ -36,7 +36,9 @@ export const messages: Messages = {
   'work.allActions': 'dasselbe',
   'work.copy': 'Kopie eines Zustands mitten in der Partie',
   'work.readable': 'Grundspiel auf der lesbaren Spur',
-  'work.greedy': 'Bot greedy, mit Händler & Baumeister',
+  'work.playouts': 'Grundspiel, Playouts ab der Mitte der Partie, je mit einer Kopie',
+  'work.tradersPlayouts': 'dasselbe mit Händler & Baumeister',
+  'work.decisions': 'Bot {bot}, mit Händler & Baumeister',
   'bench.points': 'Punkte im Mittel bei zufälligem Spiel im Grundspiel von Carcassonne: {points}',
 
   'refusal.CAR-END-01': 'die Partie ist zu Ende',

@@ -36,7 +36,9 @@ export const messages = {
   'work.allActions': 'the same',
   'work.copy': 'copy of a state in mid-game',
   'work.readable': 'base game in the readable lane',
-  'work.greedy': 'greedy bot, with Traders & Builders',
+  'work.playouts': 'base game, playouts from mid-game, each with a copy',
+  'work.tradersPlayouts': 'the same with Traders & Builders',
+  'work.decisions': '{bot} bot, with Traders & Builders',
   'bench.points': 'mean points of random play in the base game of Carcassonne: {points}',
 
   // Why a rule forbids an action. English has it from the engine, with more detail.

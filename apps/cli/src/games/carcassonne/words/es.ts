@@ -38,7 +38,9 @@ export const messages: Messages = {
   'work.allActions': 'lo mismo',
   'work.copy': 'copia de un estado a media partida',
   'work.readable': 'juego básico por la vía legible',
-  'work.greedy': 'bot greedy, con «Constructores y Comerciantes»',
+  'work.playouts': 'juego básico, simulaciones desde media partida, con una copia cada una',
+  'work.tradersPlayouts': 'lo mismo con «Constructores y Comerciantes»',
+  'work.decisions': 'bot {bot}, con «Constructores y Comerciantes»',
   'bench.points': 'media de puntos jugando al azar el juego básico de Carcassonne: {points}',
 
   'refusal.CAR-END-01': 'la partida ha acabado',

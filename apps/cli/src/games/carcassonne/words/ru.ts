@@ -41,7 +41,9 @@ export const messages: Messages = {
   'work.allActions': 'то же самое',
   'work.copy': 'копия состояния посреди партии',
   'work.readable': 'базовая игра в читаемом режиме',
-  'work.greedy': 'бот greedy, с «Торговцами и строителями»',
+  'work.playouts': 'базовая игра, розыгрыши с середины партии, каждый с копией',
+  'work.tradersPlayouts': 'то же самое с «Торговцами и строителями»',
+  'work.decisions': 'бот {bot}, с «Торговцами и строителями»',
   'bench.points': 'очков в среднем при игре наугад в базовый «Каркассон»: {points}',
 
   'refusal.CAR-END-01': 'игра уже окончена',

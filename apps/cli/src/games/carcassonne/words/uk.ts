@@ -40,7 +40,9 @@ export const messages: Messages = {
   'work.allActions': 'те саме',
   'work.copy': 'копія стану посеред гри',
   'work.readable': 'базова гра на читабельній доріжці',
-  'work.greedy': 'бот greedy, з «Торговцями та будівельниками»',
+  'work.playouts': 'базова гра, розіграші з середини гри, кожен з копією',
+  'work.tradersPlayouts': 'те саме з «Торговцями та будівельниками»',
+  'work.decisions': 'бот {bot}, з «Торговцями та будівельниками»',
   'bench.points': 'очок у середньому за гри навмання в базовий Каркасон: {points}',
 
   'refusal.CAR-END-01': 'гру вже закінчено',

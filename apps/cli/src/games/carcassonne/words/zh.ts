@@ -35,7 +35,9 @@ export const messages: Messages = {
   'work.allActions': '同上',
   'work.copy': '复制中局的状态',
   'work.readable': '基础版，可读模式',
-  'work.greedy': '机器人greedy，加《商人和建筑者》',
+  'work.playouts': '基础版，从中局推演，每次先复制',
+  'work.tradersPlayouts': '同上，加《商人和建筑者》',
+  'work.decisions': '机器人{bot}，加《商人和建筑者》',
   'bench.points': '《卡卡颂》基础版随机玩的平均分：{points}',
 
   'refusal.CAR-END-01': '游戏已经结束',

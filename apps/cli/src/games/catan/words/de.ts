@@ -25,7 +25,9 @@ export const messages: Messages = {
   'work.catanActions': 'dasselbe',
   'work.catanCopy': 'Kopie eines Zustands mitten in der Partie',
   'work.catanReadable': 'Catan auf der lesbaren Spur, Handkarten gezählt',
-  'work.catanGreedy': 'Bot greedy, 4 Plätze',
+  'work.catanPlayouts': 'Playouts ab der Mitte der Partie, je mit einer Kopie',
+  'work.catanDealt': 'dasselbe, verdeckte Karten jedes Mal neu verteilt',
+  'work.decisions': 'Bot {bot}, 4 Plätze',
   'bench.means': 'zufälliges Spiel in Catan: {turns} Züge, {actions} Aktionen je Partie',
 
   'refusal.CAT-COMP-01': 'das sind nicht die Felder aus der Schachtel',

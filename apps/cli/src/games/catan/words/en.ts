@@ -25,7 +25,9 @@ export const messages = {
   'work.catanActions': 'the same',
   'work.catanCopy': 'copy of a state in mid-game',
   'work.catanReadable': 'Catan in the readable lane, hands counted',
-  'work.catanGreedy': 'greedy bot, 4 seats',
+  'work.catanPlayouts': 'playouts from mid-game, each with a copy',
+  'work.catanDealt': 'the same, hidden cards dealt anew each time',
+  'work.decisions': '{bot} bot, 4 seats',
   'bench.means': 'random play in Catan: {turns} turns, {actions} actions a game',
 
   // Why a rule forbids an action. English has it from the engine, with more detail.

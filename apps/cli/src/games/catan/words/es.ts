@@ -25,7 +25,9 @@ export const messages: Messages = {
   'work.catanActions': 'lo mismo',
   'work.catanCopy': 'copia de un estado a media partida',
   'work.catanReadable': 'Catan por la vía legible, contando las manos',
-  'work.catanGreedy': 'bot greedy, 4 asientos',
+  'work.catanPlayouts': 'simulaciones desde media partida, con una copia cada una',
+  'work.catanDealt': 'lo mismo, repartiendo de nuevo las cartas ocultas',
+  'work.decisions': 'bot {bot}, 4 asientos',
   'bench.means': 'jugando al azar a Catan: {turns} turnos, {actions} acciones por partida',
 
   'refusal.CAT-COMP-01': 'estos no son los hexágonos de la caja',

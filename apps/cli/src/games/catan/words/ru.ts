@@ -25,7 +25,9 @@ export const messages: Messages = {
   'work.catanActions': 'то же самое',
   'work.catanCopy': 'копия состояния посреди партии',
   'work.catanReadable': '«Колонизаторы» в читаемом режиме, карты на руках считаются',
-  'work.catanGreedy': 'бот greedy, 4 места',
+  'work.catanPlayouts': 'розыгрыши с середины партии, каждый с копией',
+  'work.catanDealt': 'то же самое, скрытые карты каждый раз раздаются заново',
+  'work.decisions': 'бот {bot}, 4 места',
   'bench.means': 'при игре наугад в «Колонизаторов» за партию: ходов {turns}, действий {actions}',
 
   'refusal.CAT-COMP-01': 'это не те гексы, что в коробке',

@@ -25,7 +25,9 @@ export const messages: Messages = {
   'work.catanActions': 'те саме',
   'work.catanCopy': 'копія стану посеред гри',
   'work.catanReadable': 'Катан на читабельній доріжці, картки пораховано',
-  'work.catanGreedy': 'бот greedy, 4 місця',
+  'work.catanPlayouts': 'розіграші з середини гри, кожен з копією',
+  'work.catanDealt': 'те саме, приховані картки щоразу роздано наново',
+  'work.decisions': 'бот {bot}, 4 місця',
   'bench.means': 'гра навмання в Катан: ходів {turns}, дій на гру {actions}',
 
   'refusal.CAT-COMP-01': 'це не ті гекси, що в коробці',

@@ -23,7 +23,9 @@ export const messages: Messages = {
   'work.catanActions': '同上',
   'work.catanCopy': '复制中局的状态',
   'work.catanReadable': '《卡坦岛》，可读模式，推算手牌',
-  'work.catanGreedy': '机器人greedy，4个座位',
+  'work.catanPlayouts': '从中局推演，每次先复制',
+  'work.catanDealt': '同上，每次重新发未知的卡',
+  'work.decisions': '机器人{bot}，4个座位',
   'bench.means': '《卡坦岛》随机玩：平均每局{turns}个回合，{actions}次行动',
 
   'refusal.CAT-COMP-01': '这些不是盒中的地块',

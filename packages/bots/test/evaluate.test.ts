@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { createCarcassonneInsight } from '@bastide/bots';
+import { carcassonne, type State } from '@bastide/carcassonne';
+import { CHANCE, Sfc32 } from '@bastide/contract';
+import { test } from 'vitest';
+
+const { fast } = carcassonne;
+
+/** What a game looks like after so many random actions. */
+function position(options: object, seed: number, actions: number): State {
+  const read = carcassonne.readOptions(options);
+  assert.ok(read.ok);
+  const state = carcassonne.setup(read.value);
+  const random = new Sfc32(seed);
+  for (let i = 0; i < actions; i++)
+    fast.play(state, fast.actor(state) === CHANCE ? fast.deal(state, random) : fast.sample(state, random));
+  return state;
+}
+
+test('what was worked out for other tiles on the table is not taken for these', () => {
+  const used = createCarcassonneInsight().evaluate as (state: State, seat: number) => number;
+  const tables = [
+    { edition: 'c2', sets: ['river', 'inns', 'traders'] },
+    { edition: 'c2', sets: [] },
+  ];
+  for (let seed = 0; seed < 60; seed++)
+    for (const table of tables) {
+      // Neighbours in time, with the same tiles but other figures, or with other tiles of as many.
+      const state = position(table, seed % 7, 40 + (seed % 50));
+      const fresh = createCarcassonneInsight().evaluate as typeof used;
+      for (const seat of [0, 1]) assert.equal(used(state, seat), fresh(state, seat));
+    }
+});
+
+test('figures alone change what a position is worth', () => {
+  const { evaluate } = createCarcassonneInsight() as { evaluate: (state: State, seat: number) => number };
+  const codes = new Int32Array(fast.actionsAtMost);
+  const values = new Set<number>();
+  const state = position({ edition: 'c2' }, 3, 30);
+  while (fast.actor(state) === CHANCE || fast.typeOf(state, fast.sample(state, new Sfc32(1))) !== 'deploy')
+    fast.play(
+      state,
+      fast.actor(state) === CHANCE ? fast.deal(state, new Sfc32(1)) : fast.sample(state, new Sfc32(1)),
+    );
+  const count = fast.legal(state, codes);
+  for (const code of codes.slice(0, count)) {
+    const next = carcassonne.clone(state);
+    fast.play(next, code);
+    values.add(evaluate(next, 0));
+  }
+  assert.ok(count > 1 && values.size === count, `${values.size} of ${count}`);
+});

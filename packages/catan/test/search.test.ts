@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { catan, type State } from '@bastide/catan';
+import { CHANCE, playOut, Sfc32 } from '@bastide/contract';
+import { test } from 'vitest';
+import { optionsOf, wander } from './wander.ts';
+
+const { fast } = catan;
+const [codes, weights] = [new Int32Array(fast.actionsAtMost), new Int32Array(fast.actionsAtMost)];
+
+/** Looks at every so manieth state of a random game. */
+function look(table: object, every: number, at: (state: State) => void): void {
+  let acts = 0;
+  wander({ options: optionsOf(table), seed: 5, style: 'anything', atMost: 900 }, ({ state }) => {
+    if (acts++ % every === 0) at(state);
+  });
+}
+
+test('chance lists a sum of the dice once, as likely as all its pairs', () => {
+  let rolls = 0;
+  look({ seats: 4, map: 'beginners', dice: 'deck' }, 1, (state) => {
+    if (fast.actor(state) !== CHANCE || rolls > 50) return;
+    const count = fast.chances(state, codes, weights);
+    if (fast.typeOf(state, codes[0]!) !== 'dice') return;
+    rolls++;
+    const left = new Map<number, number>();
+    for (const action of catan.actions(state, 'chance')) {
+      if (action.type !== 'dice') continue;
+      const sum = action.dice[0] + action.dice[1];
+      left.set(sum, (left.get(sum) ?? 0) + 1);
+    }
+    const listed = Array.from(codes.subarray(0, count), (code, i) => {
+      const action = fast.decode(state, code);
+      return [action.type === 'dice' ? action.dice[0] + action.dice[1] : 0, weights[i]!] as const;
+    });
+    assert.deepEqual(new Map(listed), left);
+    assert.equal(listed.length, left.size);
+  });
+  assert.ok(rolls > 20);
+});
+
+test('what is dealt anew fits what the seat has counted, and every way comes by its chances', () => {
+  let several = 0;
+  const to = catan.setup(optionsOf({ seats: 3, map: 'beginners' }));
+  look({ seats: 3, map: 'beginners' }, 40, (state) => {
+    for (let seat = 0; seat < 3; seat++) {
+      const ways = state.counting!.ways[seat]!;
+      const seen = new Map(ways.map(({ hands }) => [hands.join(), 0]));
+      const random = new Sfc32(several);
+      for (let i = 0; i < 200; i++) {
+        fast.redeal(state, seat, random, to);
+        const hands = Array.from(to.hand).join();
+        assert.ok(seen.has(hands), 'a way that is possible');
+        seen.set(hands, seen.get(hands)! + 1);
+        assert.equal(to.hand[seat], state.hand[seat]);
+        assert.equal(to.held[seat], state.held[seat]);
+        assert.equal(to.counting, null);
+      }
+      const all = ways.reduce((sum, { chances }) => sum + chances, 0);
+      for (const { hands, chances } of ways) {
+        const due = (200 * chances) / all;
+        assert.ok(Math.abs(seen.get(hands.join())! - due) <= 5 * Math.sqrt(due) + 3);
+      }
+      if (ways.length > 1) several++;
+    }
+  });
+  assert.ok(several > 5, `${several}`);
+});
+
+test('playouts are as long as random play, and as often won by each seat', () => {
+  const options = optionsOf({ seats: 4, noPlayerTrades: true });
+  const state = catan.setup(options);
+  const games = 300;
+  const [rolled, played] = [true, false].map((isRolled) => {
+    let turns = 0;
+    let squares = 0;
+    let first = 0;
+    for (let game = 0; game < games; game++) {
+      fast.reset(state);
+      const random = new Sfc32(isRolled ? 1 : 2, game);
+      if (isRolled) fast.rollOut(state, random);
+      else playOut(fast, state, random, codes);
+      turns += state.turn;
+      squares += state.turn * state.turn;
+      if (catan.outcome(state)!.winners.includes(0)) first++;
+    }
+    const mean = turns / games;
+    return { mean, error: Math.sqrt((squares / games - mean * mean) / games), first: first / games };
+  });
+  assert.ok(Math.abs(rolled!.mean - played!.mean) < 4 * Math.hypot(rolled!.error, played!.error));
+  assert.ok(Math.abs(rolled!.first - played!.first) < 4 * Math.sqrt((2 * 0.25) / games));
+});
