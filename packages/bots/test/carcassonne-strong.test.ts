@@ -133,7 +133,7 @@ describe('the strongest player of Carcassonne', () => {
       for (let index = 0; index < 6; index++) {
         const own = index % 2;
         const state = playThrough(setUp({ sets }), 20 + (index >> 1), (now, seat, chance) =>
-          (seat === own ? bot : other).choose(carcassonne, now, seat, chance, { work: 24 }),
+          (seat === own ? bot : other).choose(carcassonne, now, seat, chance, { work: 100 }),
         );
         lead += state.points[own]! - state.points[1 - own]!;
       }
