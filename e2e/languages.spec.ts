@@ -52,7 +52,7 @@ test('nothing of another language is fetched; without a network the one that was
     });
   const ukrainian = (addresses: readonly string[]) =>
     addresses.filter((address) => /\/uk(-\w+)?-[\w-]{8}\.js$/.test(address)).length;
-  await expect.poll(async () => ukrainian(await kept())).toBe(7);
+  await expect.poll(async () => ukrainian(await kept())).toBe(8);
   expect((await kept()).filter((address) => /\/en(-\w+)?-[\w-]{8}\.js/.test(address))).toEqual([]);
   await context.setOffline(true);
   await page.reload();

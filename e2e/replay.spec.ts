@@ -74,7 +74,7 @@ async function replayPlays(page: Page): Promise<void> {
     expect(await at(page)).toBe(0);
   });
   await test.step('the curve has a cursor, which a press moves', async () => {
-    const curve = page.locator('.curve svg');
+    const curve = page.locator('.curve svg').first();
     const cursor = () => curve.locator('.cursor').getAttribute('d');
     const before = await cursor();
     const box = (await curve.boundingBox())!;

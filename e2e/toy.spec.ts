@@ -205,7 +205,7 @@ test('a bot that does not know the game says so', async ({ page }) => {
     .getByLabel('Text of a record')
     .fill(JSON.stringify({ ...record, actions: dealt, meta: { table } }));
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('no bot knows what is good in pearls');
+  await expect(page.getByRole('alert')).toContainText('nobody plays pearls as greedy');
 });
 
 test('two people who share the screen see each their own pearl', async ({ page }) => {

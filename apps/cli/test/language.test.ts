@@ -76,6 +76,7 @@ describe('Ukrainian', () => {
     'worker',
     'simulate',
     'arena',
+    'analyse',
     'bot',
     'table',
     'replay',

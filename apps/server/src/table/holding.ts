@@ -77,4 +77,4 @@ export function giveUp(staging: Staging, seat: Seat): void {
 
 /** The best bot of the game that answers at once: nobody waits for who stands in. */
 export const standIn = ({ table }: Pick<Staging, 'table'>): string =>
-  botsFor(table.game).filter(isAtOnce).at(-1)!;
+  botsFor(table.game).includes('greedy') ? 'greedy' : botsFor(table.game).find(isAtOnce)!;

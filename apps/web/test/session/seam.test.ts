@@ -22,7 +22,10 @@ const HOLDS: readonly { readonly what: RegExp; readonly files: readonly RegExp[]
   { what: /\bplay(?:<\w+>)?\([^,()]+, [\w.]*state\b/i, files: [/^session\/local-position\.ts$/] },
   { what: /\.fast\b|\bplayOut\(/, files: [] },
   // From a view alone.
-  { what: /\.imagine\(/, files: [/^session\/imagined\.ts$/, /^games\/\w+\/trade\/sell\.ts$/] },
+  {
+    what: /\.imagine\(/,
+    files: [/^session\/imagined\.ts$/, /^(?:bots|review)\/serve\.ts$/, /^games\/\w+\/trade\/sell\.ts$/],
+  },
   { what: /\bmoment(?:\(\w*\))?!?\.state\b|\bposition\.state\b/i, files: [/^session\/local\.ts$/] },
 ];
 

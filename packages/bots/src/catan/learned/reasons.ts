@@ -12,7 +12,7 @@ export const TERMS = [
   'production',
   'robber',
   'cards',
-  'ports',
+  'harbours',
   'pieces',
   'developments',
   'army',
@@ -25,7 +25,12 @@ export const TERMS = [
 type TermName = (typeof TERMS)[number];
 
 /** The term of each group of inputs that does not give it its own name; of the turn nothing is said. */
-const TERM_OF: Readonly<Record<string, TermName>> = { afford: 'tempo', setup: 'places', threat: 'rivals' };
+const TERM_OF: Readonly<Record<string, TermName>> = {
+  afford: 'tempo',
+  ports: 'harbours',
+  setup: 'places',
+  threat: 'rivals',
+};
 const BY_INPUT = INPUTS.map((input): string => {
   const [group] = input.split('.') as [string];
   return TERM_OF[group] ?? group;

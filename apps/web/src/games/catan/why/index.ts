@@ -11,7 +11,7 @@ const TERMS = [
   'production',
   'robber',
   'cards',
-  'ports',
+  'harbours',
   'pieces',
   'developments',
   'army',

@@ -73,7 +73,7 @@ export const messages: Later = {
   'draws.cards': 'Entwicklungskarten',
 
   'catan.term':
-    '{term, select, points {Punkte} production {Ertrag} robber {der Räuber} cards {Handkarten} ports {Häfen} pieces {Spielfiguren} developments {Entwicklungskarten} army {größte Rittermacht} road {längste Straße} places {Bauplätze} tempo {Tempo} trade {der Handel} other {die anderen}}',
+    '{term, select, points {Punkte} production {Ertrag} robber {der Räuber} cards {Handkarten} harbours {Häfen} pieces {Spielfiguren} developments {Entwicklungskarten} army {Größte Rittermacht} road {Längste Handelsstraße} places {Bauplätze} tempo {Tempo} trade {der Handel} other {die anderen}}',
   'catan.move':
     '{kind, select, roll {Würfeln} buy {Entwicklungskarte} rob {Raub: {name}} discard {Abgeben: {give}} bank {Bank: {give} gegen {get}} offer {Angebot: {give} gegen {get}} counter {Stattdessen: {give} gegen {get}} withdraw {Angebot zurückziehen} accept {Annehmen} decline {Ablehnen} trade {Handel mit {name}} skip {Keine zweite Straße} other {Zug beenden}}',
 };

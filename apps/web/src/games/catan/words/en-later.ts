@@ -72,7 +72,7 @@ export const messages = {
   'draws.cards': 'Development cards',
 
   'catan.term':
-    '{term, select, points {points} production {production} robber {the robber} cards {cards in hand} ports {harbours} pieces {pieces} developments {development cards} army {largest army} road {longest road} places {places to build} tempo {pace} trade {the trade} other {the others}}',
+    '{term, select, points {points} production {production} robber {the robber} cards {cards in hand} harbours {harbours} pieces {pieces} developments {development cards} army {largest army} road {longest road} places {places to build} tempo {pace} trade {the trade} other {the others}}',
   'catan.move':
     '{kind, select, roll {Roll} buy {Development card} rob {Rob {name}} discard {Give back: {give}} bank {Bank: {give} for {get}} offer {Offer: {give} for {get}} counter {Offer instead: {give} for {get}} withdraw {Withdraw the offer} accept {Accept} decline {Decline} trade {Trade with {name}} skip {No second road} other {End of turn}}',
 } as const satisfies Record<string, string> & LaterOfGame<'catan'>;

@@ -78,7 +78,7 @@ export const messages: Later = {
   'draws.cards': 'Cartas de desarrollo',
 
   'catan.term':
-    '{term, select, points {puntos} production {producción} robber {el bandido} cards {cartas en mano} ports {puertos} pieces {piezas} developments {cartas de desarrollo} army {ejército más grande} road {ruta más larga} places {sitios para construir} tempo {ritmo} trade {el trato} other {los demás}}',
+    '{term, select, points {puntos} production {producción} robber {el bandido} cards {cartas en mano} harbours {puertos} pieces {piezas} developments {cartas de desarrollo} army {ejército más grande} road {ruta más larga} places {sitios para construir} tempo {ritmo} trade {el trato} other {los demás}}',
   'catan.move':
-    '{kind, select, roll {Tirar los dados} buy {Carta de desarrollo} rob {Robar a {name}} discard {Devolver: {give}} bank {Banco: {give} por {get}} offer {Oferta: {give} por {get}} counter {En su lugar: {give} por {get}} withdraw {Retirar la oferta} accept {Aceptar} decline {Rechazar} trade {Trato con {name}} skip {Sin segunda carretera} other {Fin del turno}}',
+    '{kind, select, roll {Tirar los dados} buy {Carta de desarrollo} rob {Robar a {name}} discard {Devolver: {give}} bank {Banca: {give} por {get}} offer {Oferta: {give} por {get}} counter {En su lugar: {give} por {get}} withdraw {Retirar la oferta} accept {Aceptar} decline {Rechazar} trade {Trato con {name}} skip {Sin segunda carretera} other {Fin del turno}}',
 };

@@ -76,7 +76,7 @@ export const messages: Later = {
   'draws.cards': 'Карты развития',
 
   'catan.term':
-    '{term, select, points {очки} production {добыча} robber {разбойники} cards {карты на руках} ports {гавани} pieces {постройки} developments {карты развития} army {самое большое войско} road {самая длинная дорога} places {места для построек} tempo {темп} trade {обмен} other {другие игроки}}',
+    '{term, select, points {очки} production {добыча} robber {разбойники} cards {карты на руках} harbours {гавани} pieces {постройки} developments {карты развития} army {самое большое войско} road {самая длинная дорога} places {места для построек} tempo {темп} trade {обмен} other {другие игроки}}',
   'catan.move':
     '{kind, select, roll {Бросить кубики} buy {Карта развития} rob {Грабёж: {name}} discard {Сбросить: {give}} bank {Банк: {give} за {get}} offer {Предложение: {give} за {get}} counter {Взамен: {give} за {get}} withdraw {Отозвать предложение} accept {Согласиться} decline {Отказать} trade {Обмен: {name}} skip {Без второй дороги} other {Конец хода}}',
 };

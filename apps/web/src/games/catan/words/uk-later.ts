@@ -75,7 +75,7 @@ export const messages: Later = {
   'draws.cards': 'Картки розвитку',
 
   'catan.term':
-    '{term, select, points {очки} production {видобуток} robber {розбійник} cards {картки на руках} ports {порти} pieces {будівлі} developments {картки розвитку} army {найбільше військо} road {найдовша дорога} places {місця для забудови} tempo {темп} trade {обмін} other {інші гравці}}',
+    '{term, select, points {очки} production {видобуток} robber {розбійник} cards {картки на руках} harbours {порти} pieces {будівлі} developments {картки розвитку} army {найбільше військо} road {найдовша дорога} places {місця для забудови} tempo {темп} trade {обмін} other {інші гравці}}',
   'catan.move':
     '{kind, select, roll {Кинути кубики} buy {Картка розвитку} rob {Грабунок: {name}} discard {Повернути: {give}} bank {Банк: {give} за {get}} offer {Пропозиція: {give} за {get}} counter {Натомість: {give} за {get}} withdraw {Забрати пропозицію} accept {Погодитися} decline {Відмовити} trade {Обмін: {name}} skip {Без другої дороги} other {Кінець ходу}}',
 };

@@ -67,7 +67,7 @@ export const messages: Later = {
   'draws.cards': '发展卡',
 
   'catan.term':
-    '{term, select, points {分数} production {产量} robber {强盗} cards {手牌} ports {港口} pieces {棋子} developments {发展卡} army {最大骑士军队} road {最长道路} places {建造位置} tempo {速度} trade {交易} other {其他玩家}}',
+    '{term, select, points {分数} production {产量} robber {强盗} cards {手牌} harbours {港口} pieces {棋子} developments {发展卡} army {最大骑士团} road {最长道路} places {建造位置} tempo {速度} trade {交易} other {其他玩家}}',
   'catan.move':
     '{kind, select, roll {掷骰} buy {发展卡} rob {抢{name}} discard {弃：{give}} bank {银行：{give}换{get}} offer {提议：{give}换{get}} counter {还价：{give}换{get}} withdraw {撤回提议} accept {同意} decline {拒绝} trade {与{name}交易} skip {不修第二条路} other {结束回合}}',
 };
