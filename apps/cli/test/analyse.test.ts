@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { greedy } from '@bastide/bots';
+import { CATAN_TERMS, greedy } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { type Act, act, recordOf, Sfc32, seeded } from '@bastide/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '../src/games.ts';
+import { loadWords } from '../src/words/index.ts';
 import { bastide, file, folder, json, refused } from './bastide.ts';
 
 /** The first turns of a game between a bot and somebody who plays anything. */
@@ -79,6 +81,17 @@ describe('analyse', () => {
     expect((await bastide(['analyse', 'begun.json', ...BRIEF, '--lang', 'zh'])).stdout).toContain(
       '局势的转折',
     );
+  });
+
+  test('what a bot weighed is told in words: each term has one', async () => {
+    const words = await loadWords('en', GAMES.entries);
+    const { decisions } = await json(['analyse', 'begun.json', '--bot', 'strong@6', '--seat', '0']);
+    const names = decisions.flatMap(({ thoughts }: { thoughts: { terms: { name: string }[] }[] }) =>
+      thoughts.flatMap(({ terms }) => terms.map(({ name }) => name)),
+    );
+    expect(new Set(names).size).toBeGreaterThan(4);
+    expect(names.filter((name: string) => !words.has('carcassonne', `term.${name}`))).toEqual([]);
+    for (const name of CATAN_TERMS) expect([name, words.has('catan', `term.${name}`)]).toEqual([name, true]);
   });
 
   test('one seat only', async () => {

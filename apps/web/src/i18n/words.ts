@@ -27,15 +27,21 @@ export interface Words<Key extends string = SharedKey> {
 }
 
 const STOP = /^[,.;:!?)»”“，。；：！？）、》]+/;
+const START = /[([{«„“（【《]+$/;
 const ENDED = /[.!?…。！？]$/;
 
-/** A stop after an element stays on its line: browsers would break before it. */
+/** What opens before an element and what stops after it stay on its line: browsers would break there. */
 function tied(parts: readonly ReactNode[]): readonly ReactNode[] {
-  const all: ReactNode[] = [];
-  for (const part of parts) {
-    const [stop] = typeof part === 'string' && typeof all.at(-1) === 'object' ? (STOP.exec(part) ?? []) : [];
-    if (typeof part !== 'string' || stop === undefined) all.push(part);
-    else all.push(createElement('span', { className: 'tied' }, all.pop(), stop), part.slice(stop.length));
+  const all = [...parts];
+  const textAt = (at: number) => (typeof all[at] === 'string' ? all[at] : '');
+  for (const [i, part] of parts.entries()) {
+    if (typeof part !== 'object') continue;
+    const [start = ''] = START.exec(textAt(i - 1)) ?? [];
+    const [stop = ''] = STOP.exec(textAt(i + 1)) ?? [];
+    if (start + stop === '') continue;
+    all[i] = createElement('span', { className: 'tied' }, start, part, stop);
+    if (start !== '') all[i - 1] = textAt(i - 1).slice(0, -start.length);
+    if (stop !== '') all[i + 1] = textAt(i + 1).slice(stop.length);
   }
   return all;
 }

@@ -1,5 +1,5 @@
 import { type Decision, gradeOf, type Review } from '@bastide/coach';
-import { use, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { present } from '../address/history.ts';
 import { fetchLater } from '../game/fetch.ts';
 import { Emblem } from '../parts/Emblem.tsx';
@@ -18,16 +18,25 @@ interface Props {
   readonly review: Review;
   readonly stops: readonly number[];
   readonly past: number;
+  readonly isDone: boolean;
 }
 
 /** What is to be said of the moment looked at: the chances, what luck did, and what else could have been done. */
-export function Here({ review, stops, past }: Props) {
+export function Here({ review, stops, past, isDone }: Props) {
   const t = useWords();
-  const { people, colours } = useTableBase();
+  const { people, colours, layout } = useTableBase();
+  const title = useRef<HTMLHeadingElement>(null);
+  // Opened as a sheet at some moment, it is that moment which is asked about; at the last one, the whole game.
+  const [isAsked] = useState(layout !== 'wide' && past !== stops.at(-1));
+  useEffect(() => {
+    // The sheet is shown a moment later.
+    const frame = isAsked ? requestAnimationFrame(() => title.current?.scrollIntoView()) : 0;
+    return () => cancelAnimationFrame(frame);
+  }, [isAsked]);
   const { decisions, draws } = hereIn(review, stops, past);
   return (
     <>
-      <h2>{t('review.here')}</h2>
+      <h2 ref={title}>{t('review.here')}</h2>
       <ul className="chances num">
         {review.curve[past]?.map((chance, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
@@ -51,7 +60,7 @@ export function Here({ review, stops, past }: Props) {
       {decisions.map((decision) => (
         <Judged key={decision.at} decision={decision} />
       ))}
-      {decisions.length === 0 && <p className="small muted">{t('review.nothing')}</p>}
+      {isDone && decisions.length === 0 && <p className="small muted">{t('review.nothing')}</p>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Seat } from '@bastide/contract';
 import { use, useEffect, useState } from 'react';
 import { fetchLater } from '../game/fetch.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { Dots } from '../parts/Dots.tsx';
 import { useTableBase } from '../table/context.ts';
 import { Thoughts } from '../why/Thoughts.tsx';
 import type { Answer, Question } from './protocol.ts';
@@ -30,12 +31,18 @@ export function HintDialog({ seat, onClose }: Props) {
     <Dialog title={t('hint.title')} onClose={onClose}>
       <div className="hint" aria-live="polite">
         {thoughts === undefined ? (
-          <p>{t('hint.thinking')}</p>
+          <p>
+            {t('hint.thinking')} <Dots />
+          </p>
         ) : thoughts === 'failed' || thoughts.length === 0 || !moves ? (
           <p>{t('hint.none')}</p>
         ) : (
           <>
-            <p className="small muted">{t('hint.about')}</p>
+            {thoughts.length > 1 && (
+              <p className="small muted">
+                {t('thoughts.about', { lead: thoughts[0]!.margin === undefined ? 'no' : 'yes' })}
+              </p>
+            )}
             <Thoughts thoughts={thoughts.slice(0, SHOWN)} moves={moves} view={view} people={people} />
           </>
         )}

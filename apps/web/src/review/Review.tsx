@@ -34,7 +34,7 @@ export default function Review() {
       )}
       <section className="section review">
         {isThere && <KeyMoments review={review} stops={stops} past={past} isDone={share === 1} />}
-        {isThere && <Here review={review} stops={stops} past={past} />}
+        {isThere && <Here review={review} stops={stops} past={past} isDone={share === 1} />}
         {failed ? (
           <p role="alert" className="small">
             {t('review.failed')}

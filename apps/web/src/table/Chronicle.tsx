@@ -36,7 +36,7 @@ interface Props<Line> {
 /** What happened, latest first. Each line lights what it is about; pressed, it shows that moment. */
 export function Chronicle<Line extends Told>({ lines, tell, empty }: Props<Line>) {
   const t = useWords();
-  const { count, attention, look, people, colours } = useTableBase();
+  const { count, attention, look, people, colours, isOver, layout } = useTableBase();
   const { past } = attention;
   const top = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -47,9 +47,10 @@ export function Chronicle<Line extends Told>({ lines, tell, empty }: Props<Line>
   // Its line may be among those that come a little later.
   const isDrawn = current >= first;
   useEffect(() => {
-    if (past !== undefined && isDrawn)
+    // In a sheet that would move all of it, and of a game that is over the review is looked at first.
+    if (past !== undefined && isDrawn && !(isOver && layout !== 'wide'))
       top.current?.querySelector('li.on')?.scrollIntoView({ block: 'nearest' });
-  }, [past, isDrawn]);
+  }, [past, isDrawn, isOver, layout]);
   return (
     <section className="log" aria-labelledby="log-title">
       <h2 id="log-title" className="section">

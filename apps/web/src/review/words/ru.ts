@@ -25,12 +25,8 @@ export const messages: ReviewWords = {
   'review.judged':
     'Посчитано на этом устройстве. Шансы — оценки тренера; решение судят по тому, что игрок мог знать.',
   'review.failed': 'Тренер не смог просмотреть эту партию.',
-  'review.percent': '{n} %',
-  'review.more': '+{n} %',
-  'review.less': '−{n} %',
   'hint.open': 'Хороший ход',
   'hint.title': 'Хороший ход',
-  'hint.about': 'Сначала лучший, с шансом на победу.',
   'hint.thinking': 'Тренер думает.',
   'hint.none': 'Здесь тренеру нечего посоветовать.',
 };

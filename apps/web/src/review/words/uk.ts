@@ -25,12 +25,8 @@ export const messages: ReviewWords = {
   'review.judged':
     'Обчислено на цьому пристрої. Шанси — оцінки тренера; рішення оцінюють за тим, що гравець міг знати.',
   'review.failed': 'Тренер не зміг переглянути цю гру.',
-  'review.percent': '{n} %',
-  'review.more': '+{n} %',
-  'review.less': '−{n} %',
   'hint.open': 'Добрий хід',
   'hint.title': 'Добрий хід',
-  'hint.about': 'Спершу найкращий, із шансом на перемогу.',
   'hint.thinking': 'Тренер думає.',
   'hint.none': 'Тут тренерові нема чого порадити.',
 };

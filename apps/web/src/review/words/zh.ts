@@ -23,12 +23,8 @@ export const messages: ReviewWords = {
   'review.judging': '教练正在看这局。',
   'review.judged': '在本设备上计算。胜率是教练的估计；决定按当时所能知道的来评判。',
   'review.failed': '教练没能看完这局。',
-  'review.percent': '{n}%',
-  'review.more': '+{n}%',
-  'review.less': '−{n}%',
   'hint.open': '好走法',
   'hint.title': '好走法',
-  'hint.about': '最好的在前，附胜率。',
   'hint.thinking': '教练在思考。',
   'hint.none': '教练在这里没有建议。',
 };

@@ -26,6 +26,19 @@ export const messages: Messages = {
   'source.field': 'Wiesen',
   'source.goods': 'Waren',
 
+  'term.points': 'Punkte sofort',
+  'term.roads': 'Straßen',
+  'term.cities': 'Städte',
+  'term.monasteries': 'Klöster',
+  'term.gardens': 'Gärten',
+  'term.fields': 'Wiesen',
+  'term.joining': 'Verbindungen',
+  'term.meeples': 'Figuren im Vorrat',
+  'term.turn': 'der Zug',
+  'term.goods': 'Waren',
+  'term.others': 'was andere haben',
+  'term.outlook': 'was folgen kann',
+
   counted:
     'Carcassonne: jedes Ziehen und Legen eines Plättchens, jedes Einsetzen einer Figur oder der Verzicht darauf, wo es eine Wahl gibt, und jede Antwort zum zweiten Plättchen.',
   'work.base': 'Carcassonne, Grundspiel, 2 Plätze, zufällig',

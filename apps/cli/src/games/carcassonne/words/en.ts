@@ -26,6 +26,20 @@ export const messages = {
   'source.field': 'fields',
   'source.goods': 'goods',
 
+  // What a bot weighs in a move: as the page calls it.
+  'term.points': 'points now',
+  'term.roads': 'roads',
+  'term.cities': 'cities',
+  'term.monasteries': 'monasteries',
+  'term.gardens': 'gardens',
+  'term.fields': 'fields',
+  'term.joining': 'joining features',
+  'term.meeples': 'figures at hand',
+  'term.turn': 'the turn',
+  'term.goods': 'goods',
+  'term.others': 'what others hold',
+  'term.outlook': 'what may follow',
+
   counted:
     'Carcassonne: each draw, each placement, each deployment or skip where there is a choice, and each answer about a second tile.',
   'work.base': 'Carcassonne, base game, 2 seats, random',

@@ -28,6 +28,19 @@ export const messages: Messages = {
   'source.field': 'campos',
   'source.goods': 'mercancías',
 
+  'term.points': 'puntos ahora',
+  'term.roads': 'caminos',
+  'term.cities': 'ciudades',
+  'term.monasteries': 'monasterios',
+  'term.gardens': 'jardines',
+  'term.fields': 'campos',
+  'term.joining': 'uniones',
+  'term.meeples': 'figuras disponibles',
+  'term.turn': 'el turno',
+  'term.goods': 'mercancías',
+  'term.others': 'lo que tienen los demás',
+  'term.outlook': 'lo que puede seguir',
+
   counted:
     'Carcassonne: cada loseta sacada, cada loseta colocada, cada figura puesta o no puesta donde se puede elegir, y cada respuesta sobre una segunda loseta.',
   'work.base': 'Carcassonne, juego básico, 2 asientos, al azar',

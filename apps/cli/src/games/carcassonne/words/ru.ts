@@ -31,6 +31,19 @@ export const messages: Messages = {
   'source.field': 'поля',
   'source.goods': 'товары',
 
+  'term.points': 'очки сейчас',
+  'term.roads': 'дороги',
+  'term.cities': 'города',
+  'term.monasteries': 'монастыри',
+  'term.gardens': 'сады',
+  'term.fields': 'поля',
+  'term.joining': 'объединение',
+  'term.meeples': 'фигурки в запасе',
+  'term.turn': 'ход',
+  'term.goods': 'товары',
+  'term.others': 'что есть у других',
+  'term.outlook': 'что может быть дальше',
+
   counted:
     '«Каркассон»: каждый вытянутый квадрат, каждый выложенный квадрат, каждая поставленная фигурка или отказ от неё там, где есть выбор, и каждый ответ о втором квадрате.',
   'work.base': '«Каркассон», базовая игра, 2 места, наугад',

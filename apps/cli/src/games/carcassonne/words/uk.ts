@@ -30,6 +30,19 @@ export const messages: Messages = {
   'source.field': 'поля',
   'source.goods': 'товари',
 
+  'term.points': 'очки зараз',
+  'term.roads': 'дороги',
+  'term.cities': 'міста',
+  'term.monasteries': 'монастирі',
+  'term.gardens': 'сади',
+  'term.fields': 'поля',
+  'term.joining': 'з’єднання',
+  'term.meeples': 'фігурки в запасі',
+  'term.turn': 'хід',
+  'term.goods': 'товари',
+  'term.others': 'що мають інші',
+  'term.outlook': 'що може бути далі',
+
   counted:
     'Каркасон: кожне взяття плитки, кожне викладання, кожна виставлена фігурка або пропуск, де є вибір, і кожна відповідь про другу плитку.',
   'work.base': 'Каркасон, базова гра, 2 місця, навмання',

@@ -19,6 +19,20 @@ export const messages: Messages = {
   'source.largest-army': 'Größte Rittermacht',
   'source.point': 'Siegpunktkarten',
 
+  'term.points': 'Punkte',
+  'term.production': 'Ertrag',
+  'term.robber': 'der Räuber',
+  'term.cards': 'Handkarten',
+  'term.harbours': 'Häfen',
+  'term.pieces': 'Spielfiguren',
+  'term.developments': 'Entwicklungskarten',
+  'term.army': 'Größte Rittermacht',
+  'term.road': 'Längste Handelsstraße',
+  'term.places': 'Bauplätze',
+  'term.tempo': 'Tempo',
+  'term.trade': 'der Handel',
+  'term.rivals': 'die anderen',
+
   counted:
     'Catan: jede Handlung eines Platzes, jede abgeworfene Karte und jede Antwort des Zufalls (Würfel, gestohlene und ausgeteilte Karten, die Insel).',
   'work.catan': 'Catan, 4 Plätze, 10 Punkte, zufällig',

@@ -19,6 +19,21 @@ export const messages = {
   'source.largest-army': 'largest army',
   'source.point': 'victory point cards',
 
+  // What a bot weighs in a move: as the page calls it.
+  'term.points': 'points',
+  'term.production': 'production',
+  'term.robber': 'the robber',
+  'term.cards': 'cards in hand',
+  'term.harbours': 'harbours',
+  'term.pieces': 'pieces',
+  'term.developments': 'development cards',
+  'term.army': 'largest army',
+  'term.road': 'longest road',
+  'term.places': 'places to build',
+  'term.tempo': 'pace',
+  'term.trade': 'the trade',
+  'term.rivals': 'the others',
+
   counted:
     'Catan: each act of a seat, each card discarded, and each answer of chance (dice, stolen and dealt cards, the island).',
   'work.catan': 'Catan, 4 seats, 10 points, random',

@@ -19,6 +19,20 @@ export const messages: Messages = {
   'source.largest-army': 'Ejército Más Grande',
   'source.point': 'cartas de punto de victoria',
 
+  'term.points': 'puntos',
+  'term.production': 'producción',
+  'term.robber': 'el bandido',
+  'term.cards': 'cartas en mano',
+  'term.harbours': 'puertos',
+  'term.pieces': 'piezas',
+  'term.developments': 'cartas de desarrollo',
+  'term.army': 'ejército más grande',
+  'term.road': 'ruta más larga',
+  'term.places': 'sitios para construir',
+  'term.tempo': 'ritmo',
+  'term.trade': 'el trato',
+  'term.rivals': 'los demás',
+
   counted:
     'Catan: cada acto de un asiento, cada carta descartada y cada respuesta del azar (dados, cartas robadas y repartidas, la isla).',
   'work.catan': 'Catan, 4 asientos, 10 puntos, al azar',

@@ -19,6 +19,20 @@ export const messages: Messages = {
   'source.largest-army': '«Самое большое войско»',
   'source.point': 'карты победных очков',
 
+  'term.points': 'очки',
+  'term.production': 'добыча',
+  'term.robber': 'разбойники',
+  'term.cards': 'карты на руках',
+  'term.harbours': 'гавани',
+  'term.pieces': 'постройки',
+  'term.developments': 'карты развития',
+  'term.army': 'самое большое войско',
+  'term.road': 'самая длинная дорога',
+  'term.places': 'места для построек',
+  'term.tempo': 'темп',
+  'term.trade': 'обмен',
+  'term.rivals': 'другие игроки',
+
   counted:
     '«Колонизаторы»: каждое действие места, каждая сброшенная карта и каждый ответ случая (кубики, украденные и розданные карты, остров).',
   'work.catan': '«Колонизаторы», 4 места, 10 очков, наугад',

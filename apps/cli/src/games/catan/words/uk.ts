@@ -19,6 +19,20 @@ export const messages: Messages = {
   'source.largest-army': 'Найбільше військо',
   'source.point': 'картки переможних очок',
 
+  'term.points': 'очки',
+  'term.production': 'видобуток',
+  'term.robber': 'розбійник',
+  'term.cards': 'картки на руках',
+  'term.harbours': 'порти',
+  'term.pieces': 'будівлі',
+  'term.developments': 'картки розвитку',
+  'term.army': 'найбільше військо',
+  'term.road': 'найдовша дорога',
+  'term.places': 'місця для забудови',
+  'term.tempo': 'темп',
+  'term.trade': 'обмін',
+  'term.rivals': 'інші гравці',
+
   counted:
     'Катан: кожна дія місця, кожна скинута картка й кожна відповідь випадку (кубики, викрадені й роздані картки, острів).',
   'work.catan': 'Катан, 4 місця, 10 очок, навмання',

@@ -1,0 +1,25 @@
+import { GAMES, LANGUAGES } from '@bastide/rulebook';
+import { describe, expect, test } from 'vitest';
+import { parsed } from '../languages/messages.mjs';
+import { textsOf } from '../languages/texts.mjs';
+
+const wordsOf = (file) => Object.fromEntries(textsOf(file).map(({ key, text }) => [key, text]));
+const saidIn = ({ value: [part] }) => part.value;
+
+// No program imports the other: what both say is held together here.
+describe.each(GAMES)('%s', (game) => {
+  test.each(LANGUAGES)('the page and the program call what a bot weighs the same, in %s', (language) => {
+    const page = wordsOf(`apps/web/src/games/${game}/words/${language}-later.ts`);
+    const program = wordsOf(`apps/cli/src/games/${game}/words/${language}.ts`);
+    const [{ options }] = parsed(page[`${game}.term`], language);
+    const { other, ...named } = Object.fromEntries(
+      Object.entries(options).map(([name, option]) => [name, saidIn(option)]),
+    );
+    const terms = Object.entries(program)
+      .filter(([key]) => key.startsWith('term.'))
+      .map(([key, said]) => [key.slice('term.'.length), said]);
+    const rest = terms.filter(([name]) => !(name in named));
+    expect(Object.fromEntries(terms)).toMatchObject(named);
+    expect(rest.map(([, said]) => said)).toEqual([other]);
+  });
+});
