@@ -139,8 +139,8 @@ function decisionOf(analysis: Analysis, words: Words, decision: Judged): string 
     words('analyse.head.move'),
     words('analyse.head.chance'),
     ...(withMargin ? [words('analyse.head.margin')] : []),
-    ...(withTerms ? [words('analyse.head.why')] : []),
   ];
+  const headOfWhy = withTerms ? `<th class="text">${escaped(words('analyse.head.why'))}</th>` : '';
   const rows = thoughts.map((thought, i) => {
     const { text, chance, margin } = thought;
     const figures = [
@@ -153,5 +153,5 @@ function decisionOf(analysis: Analysis, words: Words, decision: Judged): string 
   const lost = loss > 0 ? signed(words, -loss) : '';
   const move = words('analyse.moved', { seat: seatIn(analysis, seat), move: moveIn(words, decision) });
   return `<details id="a${at}"><summary><span class="at">${at}</span> <span>${escaped(move)}</span> ${lost} <i>${escaped(words(`analyse.graded.${grade}`))}</i></summary>
-<div class="wide"><table><thead><tr>${cells('th', heads)}</tr></thead><tbody>${rows.join('')}</tbody></table></div></details>`;
+<div class="wide"><table><thead><tr>${cells('th', heads)}${headOfWhy}</tr></thead><tbody>${rows.join('')}</tbody></table></div></details>`;
 }

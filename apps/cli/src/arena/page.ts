@@ -8,6 +8,7 @@ import {
   pairingRows,
   playedInWords,
   ranked,
+  signed,
   sourceInWords,
   sourceRows,
   sourcesOf,
@@ -95,7 +96,7 @@ function leads(report: Report, words: Words): string {
       const told = words('arena.sourceOf', {
         name,
         points: words.figure(points, 1),
-        lead: words.figure(lead, 1),
+        lead: signed(lead, words),
       });
       return { kind, value: lead, told };
     }),

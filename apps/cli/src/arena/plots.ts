@@ -36,7 +36,7 @@ export function dots(marks: readonly Mark[], zero: number, title: string): strin
   return svg(height, title, axis + rows.join(''));
 }
 
-/** Several values for each name as bars to the right or left of nothing, each kind in its own tint. */
+/** Several values for each name as bars to the right or left of nothing, each under its words and in the tint of its kind. */
 export function bars(
   rows: readonly {
     readonly label: string;
@@ -51,10 +51,10 @@ export function bars(
     y += 24;
     const head = `<text x="${EDGE}" y="${y}">${escaped(cut(label))}</text>`;
     const lines = parts.map(({ kind, value, told }) => {
-      y += 22;
+      y += 32;
       const width = rounded((Math.abs(value) / most) * (middle - EDGE));
       const from = value < 0 ? rounded(middle - width) : middle;
-      return `<g><rect class="kind${kind % 6}" x="${from}" y="${y - 14}" width="${width}" height="16" rx="2"/><text x="${EDGE}" y="${y}" class="small">${escaped(told)}</text></g>`;
+      return `<g><text x="${EDGE}" y="${y - 14}" class="small">${escaped(told)}</text><rect class="kind${kind % 6}" x="${from}" y="${y - 9}" width="${width}" height="9" rx="2"/></g>`;
     });
     y += 8;
     return head + lines.join('');

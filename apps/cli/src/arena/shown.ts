@@ -114,8 +114,8 @@ export function sourceRows(report: Report, words: Words): string[][] {
   ];
 }
 
-/** Rounded first, so that there is no −0. */
-function signed(value: number, words: Words): string {
+/** With a plus where it is more than nothing. Rounded first, so that there is no −0. */
+export function signed(value: number, words: Words): string {
   const tenths = Math.round(10 * value) || 0;
   return (tenths > 0 ? '+' : '') + words.figure(tenths / 10, 1);
 }
