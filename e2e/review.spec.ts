@@ -39,7 +39,7 @@ test('a game that is over is reviewed while one looks: chances, key moments, ano
   await moments.first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/at=\d+/);
-  await expect(page.locator('.scrubber')).toContainText(/Olena \d+ %, Mei \d+ %/);
+  await expect(page.locator('.scrubber')).toContainText(/Olena \d+%, Mei \d+%/);
 
   await test.step('what else could have been done, from a moment with a choice', async () => {
     await page.getByRole('slider', { name: 'Moment of the game' }).fill('9');
@@ -54,6 +54,15 @@ test('a game that is over is reviewed while one looks: chances, key moments, ano
     await expect(page).toHaveURL(review.href);
     await expect(page.locator('.key-moments button').first()).toBeVisible();
   });
+});
+
+test('on a phone the line over the replay leads to what else could have been done', async ({ page }) => {
+  await open(page);
+  await openRecord(page, wholeGame());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${page.url()}&at=40`);
+  await page.getByRole('button', { name: 'What else was there?' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Here' })).toBeInViewport();
 });
 
 test('a good move is told where hints are wished for, and only there', async ({ page }) => {

@@ -4,10 +4,10 @@ import type { Session, Turns } from '../session/session.ts';
 import type { Agreement } from '../session/setup.ts';
 import { BotWorker } from './bot-worker.ts';
 import { driveBots } from './drive.ts';
+import { Thinking } from './thinking.ts';
 
 export interface Bots {
-  /** One has been thinking for a while. */
-  readonly thinking: boolean;
+  readonly thinking: Thinking;
   readonly failed: Error | undefined;
   retry(): void;
 }
@@ -23,7 +23,7 @@ export function useBots<T extends Turns, Line, Setup extends Agreement>(
 ): Bots {
   const [failed, setFailed] = useState<Error>();
   const [tries, setTries] = useState(0);
-  const [thinking, setThinking] = useState(false);
+  const [thinking] = useState(() => new Thinking());
   const pace = useRef(speed);
   const { startBots } = useGame(session.setup.game);
   useEffect(() => {
@@ -36,15 +36,15 @@ export function useBots<T extends Turns, Line, Setup extends Agreement>(
     let timer: ReturnType<typeof setTimeout>;
     const thinks = (is: boolean) => {
       clearTimeout(timer);
-      if (is) timer = setTimeout(() => setThinking(true), LONG);
-      else setThinking(false);
+      if (is) timer = setTimeout(() => thinking.turn(true), LONG);
+      else thinking.turn(false);
     };
     const stop = driveBots(session, worker, { speed: () => pace.current, failed: setFailed, thinks });
     return () => {
       stop();
       worker.stop();
     };
-  }, [session, startBots, stopped, tries]);
+  }, [session, startBots, stopped, tries, thinking]);
   const retry = () => {
     setFailed(undefined);
     setTries((n) => n + 1);

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import { useWords } from '../i18n/context.ts';
 import { Dots } from '../parts/Dots.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
@@ -37,7 +37,7 @@ interface SeatItemProps {
 export function SeatItem({ seat, plays, acts, name, notes, children }: SeatItemProps) {
   const t = useWords();
   const company = useCompany();
-  const { people, colours, bots } = useTableBase();
+  const { people, colours } = useTableBase();
   const colour = colours[seat]!;
   return (
     <li className={plays ? 'seat now' : 'seat'} data-colour={colour}>
@@ -50,10 +50,15 @@ export function SeatItem({ seat, plays, acts, name, notes, children }: SeatItemP
         {plays && (
           <span className="sr">{people.isNameless(seat) ? t('turn.yoursNameless') : t('seat.plays')}</span>
         )}
-        {acts && bots.thinking && <Dots />}
+        {acts && <ThinkingMark />}
       </p>
       {children}
       {company && <company.SeatLine seat={seat} />}
     </li>
   );
+}
+
+function ThinkingMark() {
+  const { thinking } = useTableBase().bots;
+  return useSyncExternalStore(thinking.subscribe, thinking.isOn) && <Dots />;
 }
