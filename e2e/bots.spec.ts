@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { playWithMouse, untilDecision } from './carcassonne/table.ts';
 import { open, wax } from './page.ts';
 
@@ -39,6 +39,17 @@ test('the master sits down, thinks in its own time, and says why it moved so', a
   await expect(said).toHaveCount(0);
 });
 
+/** How much wider a list is than what is chosen in it and its arrow, in pixels. */
+const roomLeft = (list: Locator) =>
+  list.evaluate((select: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const pen = document.createElement('canvas').getContext('2d')!;
+    pen.font = font;
+    const arrow = 16;
+    const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+    return select.clientWidth - padding - arrow - pen.measureText(select.selectedOptions[0]!.text).width;
+  });
+
 test('levels are chosen seat by seat; where cards are secret, nobody says why while the game goes on', async ({
   page,
 }) => {
@@ -52,6 +63,11 @@ test('levels are chosen seat by seat; where cards are secret, nobody says why wh
   const seats = page.getByRole('dialog');
   await seats.getByLabel('Who plays seat 2').selectOption({ label: 'bot: the merchant' });
   await expect(seats).toContainText('trades as soon as it pays');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await seats.getByLabel('Who plays seat 3').selectOption({ label: 'bot: the robber baron' });
+  for (const seat of [1, 2, 3])
+    expect(await roomLeft(seats.getByLabel(`Who plays seat ${seat}`))).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await seats.getByRole('button', { name: 'Play Catan' }).click();
   await expect(page.locator('.seats .seat').nth(1)).toContainText('bot');
   await expect(page.getByRole('button', { name: /^Why did/ })).toHaveCount(0);

@@ -62,7 +62,15 @@ test('on a phone the line over the replay leads to what else could have been don
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${page.url()}&at=40`);
   await page.getByRole('button', { name: 'What else was there?' }).click();
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Here' })).toBeInViewport();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('heading', { name: 'Here' })).toBeInViewport({ ratio: 1 });
+  // Whatever is scrolled, the way out stays in sight, and so does what the head does not cover.
+  const way = sheet.getByRole('button', { name: 'Close', exact: true });
+  await way.click({ trial: true });
+  await page.mouse.wheel(0, -5000);
+  await expect(sheet.locator('.seats')).toBeInViewport();
+  await way.click();
+  await expect(sheet).toHaveCount(0);
 });
 
 test('a good move is told where hints are wished for, and only there', async ({ page }) => {
