@@ -1,3 +1,4 @@
+import './seats.css';
 import { useState } from 'react';
 import { SEAT_COLOURS, type SeatColour } from '../art/seats.ts';
 import type { GameUi } from '../game/game-ui.ts';
