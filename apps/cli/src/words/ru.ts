@@ -321,6 +321,8 @@ export const messages: Messages = {
   'arena.bus': 'играть поручить помощникам на этой шине (bastide worker --arena): nats://host:4222',
   'arena.commandOnBus': 'помощники играют только ботами этой программы: {name} нельзя послать по шине',
   'arena.busLost': 'шина {bus} не принимает партии: это сервер NATS с JetStream (nats-server -js)?',
+  'arena.alone':
+    'на шине пока никто не играет: запустите помощника на любой машине: bastide worker --arena --bus {bus}',
   'arena.workerCannot': 'помощник не может это сыграть: {because}',
   'arena.played':
     'партий: {games, number}, раскладов: {deals, number}, начальный код {seed}, {seconds} с{givenUp, plural, =0 {} one {; прервана # партия} few {; прерваны # партии} many {; прервано # партий} other {; прервано # партии}}',

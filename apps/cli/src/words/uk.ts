@@ -322,6 +322,8 @@ export const messages: Messages = {
   'arena.bus': 'грати доручити помічникам на цій шині (bastide worker --arena): nats://host:4222',
   'arena.commandOnBus': 'помічники грають лише ботами цієї програми: {name} не можна послати шиною',
   'arena.busLost': 'шина {bus} не приймає ігор: це сервер NATS із JetStream (nats-server -js)?',
+  'arena.alone':
+    'на шині поки ніхто не грає: запустіть помічника на будь-якій машині: bastide worker --arena --bus {bus}',
   'arena.workerCannot': 'помічник не може це зіграти: {because}',
   'arena.played':
     'ігор: {games, number}, розкладів: {deals, number}, зерно {seed}, {seconds} с{givenUp, plural, =0 {} one {; перервано # гру} few {; перервано # гри} many {; перервано # ігор} other {; перервано # гри}}',

@@ -98,6 +98,27 @@ describe.skipIf(whyNoNats)(`an arena over several processes${whyNoNats ? ` (${wh
     for (const one of [stays, joins]) expect(await one.end('SIGTERM')).toBe(0);
   }, 120_000);
 
+  test('an arena without workers says what it waits for', async () => {
+    const arena = start(...ARENA, '--bus', nats.url);
+    expect(await arena.hears(/^bastide: nobody on the bus plays yet: .* (bastide worker .*)$/m)).toEqual([
+      `bastide worker --arena --bus ${nats.url}`,
+    ]);
+    await worker();
+    expect(await report(arena)).toMatchObject({ games: 24 });
+  }, 60_000);
+
+  test('a worker leaves, too, while the bus is gone', async () => {
+    const helper = await worker();
+    const kept = path.join(folder, 'gone.jsonl');
+    const arena = start(...ARENA, '--deals', '500', '--results', kept, '--bus', nats.url);
+    await whenPlayed(kept, 2);
+    await nats.end('SIGKILL');
+    await sleep(2_000); // the game that it plays is over by then
+    expect(await Promise.race([helper.end('SIGTERM'), sleep(10_000, 'still there')])).toBe(0);
+    await arena.end('SIGKILL');
+    await nats.start();
+  }, 60_000);
+
   test('what cannot go over a bus is refused in a line', async () => {
     const refused = async (...args: readonly string[]) => {
       const program = start(...args);

@@ -16,6 +16,8 @@ interface Thread {
 const WAIT = 2_000;
 /** And how long where the line is cut. */
 const AGAIN = 500;
+/** How long it may take until the last game is told of, in milliseconds. */
+const FAREWELL = 3_000;
 
 /** Plays games for arenas on the bus, one on each thread at a time, until closed. What is not played to the end then is given back. */
 export async function helpArenas(
@@ -30,8 +32,10 @@ export async function helpArenas(
   return {
     async close() {
       end.abort();
-      await helping;
+      // What the bus does not take in that time somebody else plays again.
+      await Promise.race([helping, sleep(FAREWELL)]);
       await hub.close();
+      await helping.catch(() => {});
     },
   };
 }

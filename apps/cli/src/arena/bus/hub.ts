@@ -3,6 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import {
   AckPolicy,
   type Consumer,
+  JetStreamApiError,
   type JetStreamManager,
   jetstream,
   jetstreamManager,
@@ -37,6 +38,8 @@ export const SIGN_OF_LIFE = 1_500;
 const FORGOTTEN = 24 * 3_600_000;
 /** After so many milliseconds what did not go out is sent again: it is known by its id. */
 const AGAIN = 500;
+/** What workers are to the queue: one consumer for all of them. */
+const WORKERS = 'workers';
 /** How long the bus may take to be reached at first, in milliseconds. */
 const REACHED = 5_000;
 
@@ -46,6 +49,8 @@ export interface Hub {
   answer(run: string, answer: Answer, id: string): Promise<void>;
   /** Games to play, each given to one of all workers. */
   pieces(): Promise<Consumer>;
+  /** Whether anybody waits for games, or plays one. Throws where the bus does not answer. */
+  isHelped(): Promise<boolean>;
   /** Games of this run that were played. */
   answers(run: string): Promise<Consumer>;
   /** Takes back what nobody plays yet. */
@@ -124,7 +129,17 @@ export async function openHub(url: string): Promise<Hub> {
   return {
     send: (piece, id) => publish(`${prefix}.arena.game.${piece.run}`, piece, id),
     answer: (run, answer, id) => publish(`${prefix}.arena.played.${run}`, answer, id),
-    pieces: () => consumer(queue, 'workers', `${prefix}.arena.game.*`, false),
+    pieces: () => consumer(queue, WORKERS, `${prefix}.arena.game.*`, false),
+    async isHelped() {
+      try {
+        const { num_waiting, num_ack_pending } = await manager.consumers.info(queue, WORKERS);
+        return num_waiting + num_ack_pending > 0;
+      } catch (error) {
+        // There has never been one.
+        if (error instanceof JetStreamApiError) return false;
+        throw error;
+      }
+    },
     answers: (run) => consumer(back, run, `${prefix}.arena.played.${run}`, true),
     clear,
     async forget(run) {
