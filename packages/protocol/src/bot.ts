@@ -11,7 +11,7 @@ const Action = z.looseObject({ type: z.string().max(40) });
 const By = z.union([Seat, z.literal('chance')]);
 
 /** What may be spent on a decision: milliseconds, or steps of the bot's own. */
-const Budget = z.strictObject({
+const Budget = z.object({
   time: z.number().positive().optional(),
   work: z.int().positive().optional(),
 });
