@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -66,6 +66,22 @@ describe('other programs in an arena', () => {
     const report = await json([...args, '--bot', EXAMPLES[0]!, '--bot', EXAMPLES[1]!]);
     expect(report).toMatchObject({ games: 2, faults: [], bots: EXAMPLES });
     expect((await bastide(['replay', `${game}-bots.jsonl`])).code).toBe(0);
+  });
+
+  test.each(EXAMPLES.filter((one) => one !== 'random'))('%s builds before it passes', (example) => {
+    const open = ['end', 'buy', 'road', 'settle', 'city'];
+    const lines = [
+      { type: 'start', seed: 1 },
+      ...open.map((_, i) => ({
+        type: 'decide',
+        id: i,
+        view: { actions: open.slice(0, i + 1).map((type) => ({ type })) },
+      })),
+    ];
+    const input = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+    const { stdout } = spawnSync(example.slice('cmd:'.length), { shell: true, input, encoding: 'utf8' });
+    const [, ...moves] = stdout.trim().split('\n');
+    expect(moves.map((line) => JSON.parse(line).action.type)).toEqual(open);
   });
 
   test('a bot of this program is one, too, and games come again by their seeds', async () => {
