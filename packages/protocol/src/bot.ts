@@ -48,6 +48,6 @@ export const FromBot = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('move'), id: z.int().min(0), action: Action }),
   /** It cannot go on: to a referee, a crash. */
-  z.object({ type: z.literal('error'), because: z.string().max(2000) }),
+  z.object({ type: z.literal('error'), because: z.string() }),
 ]);
 export type FromBot = z.infer<typeof FromBot>;
