@@ -106,6 +106,12 @@ describe('other programs in an arena', () => {
     ['ends', 'process.exit(3);', 'crashed', /^exit 3$/],
     ['breaks', "throw new Error('out of ideas');", 'crashed', /out of ideas/],
     ['gives up', "say({ type: 'error', because: 'no idea' });", 'crashed', /^no idea$/],
+    [
+      'gives up at length',
+      "say({ type: 'error', because: 'no idea '.repeat(1000) });",
+      'crashed',
+      /^no idea no idea .*…$/,
+    ],
     ['is silent', '', 'late', /^1000 ms$/],
     ['babbles', "say('what?\\n');", 'illegal', /^what\?$/],
     [

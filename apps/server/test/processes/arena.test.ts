@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { connect } from '@nats-io/transport-node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Nats, prepareNats, whyNoNats } from '../services/nats.ts';
 import { type Running, startProgram } from './program.ts';
@@ -103,6 +104,17 @@ describe.skipIf(whyNoNats)(`an arena over several processes${whyNoNats ? ` (${wh
     expect(await arena.hears(/^bastide: nobody on the bus plays yet: .* (bastide worker .*)$/m)).toEqual([
       `bastide worker --arena --bus ${nats.url}`,
     ]);
+    await worker();
+    expect(await report(arena)).toMatchObject({ games: 24 });
+  }, 60_000);
+
+  test('games that the bus has forgotten are sent again', async () => {
+    const arena = start(...ARENA, '--bus', nats.url);
+    await arena.hears(/nobody on the bus plays yet/);
+    const line = await connect({ servers: nats.url });
+    const purged = await line.request('$JS.API.STREAM.PURGE.bastide-arena-games');
+    expect(purged.json()).toMatchObject({ success: true, purged: 24 });
+    await line.close();
     await worker();
     expect(await report(arena)).toMatchObject({ games: 24 });
   }, 60_000);

@@ -6,8 +6,8 @@ import { BadInput } from '../../shell/bad-input.ts';
 import { version } from '../../shell/version.ts';
 import { playedOf } from '../results.ts';
 import type { Done, Next, Take, Task } from '../task.ts';
-import { watchWorkers } from './alone.ts';
 import { type Failed, openHub, unpacked } from './hub.ts';
+import { watchHub } from './watch.ts';
 
 /** So many games lie on the bus at once: enough for many workers, few enough to be taken back soon. */
 const AT_ONCE = 256;
@@ -30,18 +30,26 @@ export async function playOnBus(
   { next, take, isOver, alone, results }: Asking,
 ): Promise<void> {
   const hub = await openHub(url);
-  const unwatched = watchWorkers(hub, alone);
   const session = randomUUID();
   const run = idOf(version, task, results === undefined ? session : [hostname(), resolve(results)]);
+  const awaited = new Set<number>();
+  let sent = 0;
+  const send = (n: number) => hub.send({ run, version, task, n }, `${session}-${sent++}`);
+  const unwatched = watchHub(hub, {
+    alone,
+    // What lay there for a day is forgotten.
+    idle: () => {
+      for (const n of awaited) void send(n).catch(() => {});
+    },
+  });
   try {
     await hub.clear(run); // of an arena before, which was killed
-    const awaited = new Set<number>();
     const fill = async () => {
       while (awaited.size < AT_ONCE) {
         const n = next();
         if (n === undefined) return;
         awaited.add(n);
-        await hub.send({ run, version, task, n }, `${session}-${n}`);
+        await send(n);
       }
     };
     await fill();

@@ -46,30 +46,33 @@ async function help(hub: Hub, pieces: Consumer, list: string, end: AbortSignal):
   const ended = new Promise<undefined>((resolve) => {
     end.addEventListener('abort', () => resolve(undefined), { once: true });
   });
-  while (!end.aborted) {
-    const message = await Promise.race([pieces.next({ expires: WAIT }).catch(() => sleep(AGAIN)), ended]);
-    if (!message) continue;
-    const piece = unpacked<Partial<Piece>>(message.data);
-    if (!isPiece(piece)) {
-      message.term();
-      continue;
-    }
-    const signs = setInterval(() => message.working(), SIGN_OF_LIFE);
-    try {
-      if (thread?.run !== piece.run) {
-        await thread?.worker.terminate();
-        thread = undefined;
+  try {
+    while (!end.aborted) {
+      const message = await Promise.race([pieces.next({ expires: WAIT }).catch(() => sleep(AGAIN)), ended]);
+      if (!message) continue;
+      const piece = unpacked<Partial<Piece>>(message.data);
+      if (!isPiece(piece)) {
+        message.term();
+        continue;
       }
-      const refused = refusalOf(piece);
-      if (!refused) thread ??= { run: piece.run, worker: threadFor(list, piece) };
-      const answer = refused ?? (await Promise.race([played(thread!.worker, piece.n), ended]));
-      if (answer && 'failed' in answer) thread = undefined;
-      await settle(hub, message, piece, answer);
-    } finally {
-      clearInterval(signs);
+      const signs = setInterval(() => message.working(), SIGN_OF_LIFE);
+      try {
+        if (thread?.run !== piece.run) {
+          await thread?.worker.terminate();
+          thread = undefined;
+        }
+        const refused = refusalOf(piece);
+        if (!refused) thread ??= { run: piece.run, worker: threadFor(list, piece) };
+        const answer = refused ?? (await Promise.race([played(thread!.worker, piece.n), ended]));
+        if (answer && 'failed' in answer) thread = undefined;
+        await settle(hub, message, piece, answer);
+      } finally {
+        clearInterval(signs);
+      }
     }
+  } finally {
+    await thread?.worker.terminate();
   }
-  await thread?.worker.terminate();
 }
 
 /** What it is to be told of before it is tried; a thread finds out about the rest. */

@@ -43,14 +43,19 @@ const WORKERS = 'workers';
 /** How long the bus may take to be reached at first, in milliseconds. */
 const REACHED = 5_000;
 
+export type Standing = 'alone' | 'idle' | 'busy';
+
 /** The queue of games and the way back, as streams of JetStream that outlive arenas, workers and NATS itself. */
 export interface Hub {
   send(piece: Piece, id: string): Promise<void>;
   answer(run: string, answer: Answer, id: string): Promise<void>;
   /** Games to play, each given to one of all workers. */
   pieces(): Promise<Consumer>;
-  /** Whether anybody waits for games, or plays one. Throws where the bus does not answer. */
-  isHelped(): Promise<boolean>;
+  /**
+   * Alone: nobody waits for games, or plays one. Idle: somebody waits, and there is none. Busy: all else. Throws where the bus does not
+   * answer.
+   */
+  standing(): Promise<Standing>;
   /** Games of this run that were played. */
   answers(run: string): Promise<Consumer>;
   /** Takes back what nobody plays yet. */
@@ -130,13 +135,14 @@ export async function openHub(url: string): Promise<Hub> {
     send: (piece, id) => publish(`${prefix}.arena.game.${piece.run}`, piece, id),
     answer: (run, answer, id) => publish(`${prefix}.arena.played.${run}`, answer, id),
     pieces: () => consumer(queue, WORKERS, `${prefix}.arena.game.*`, false),
-    async isHelped() {
+    async standing() {
       try {
-        const { num_waiting, num_ack_pending } = await manager.consumers.info(queue, WORKERS);
-        return num_waiting + num_ack_pending > 0;
+        const { num_waiting, num_ack_pending, num_pending } = await manager.consumers.info(queue, WORKERS);
+        if (num_waiting + num_ack_pending === 0) return 'alone';
+        return num_pending + num_ack_pending === 0 ? 'idle' : 'busy';
       } catch (error) {
         // There has never been one.
-        if (error instanceof JetStreamApiError) return false;
+        if (error instanceof JetStreamApiError) return 'alone';
         throw error;
       }
     },
