@@ -6,7 +6,7 @@
 import { createInterface } from 'node:readline';
 
 /** Types of actions by how much it likes them; whatever is not named lies between. */
-const LIKED = ['city', 'settlement', 'deploy', 'knight', 'road', 'buy'];
+const LIKED = ['city', 'settle', 'deploy', 'play', 'road', 'buy'];
 const LEFT = ['skip', 'end', 'decline'];
 
 const say = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);

@@ -9,7 +9,7 @@ import random
 import sys
 
 # Types of actions by how much it likes them; whatever is not named lies between.
-LIKED = ["city", "settlement", "deploy", "knight", "road", "buy"]
+LIKED = ["city", "settle", "deploy", "play", "road", "buy"]
 LEFT = ["skip", "end", "decline"]
 
 

@@ -129,6 +129,25 @@ describe('the strongest player of Carcassonne', () => {
     }
   });
 
+  test.each([2, 3, 6])('nobody of %d is far ahead when a game begins', async (seats) => {
+    const bot = await strong();
+    const [state] = someStates({ seats }, 2);
+    for (const { chance } of bot.consider!(carcassonne, state!, state!.seat, new Sfc32(4), LITTLE))
+      expect(Math.abs(chance - 1 / seats)).toBeLessThan(0.4 / seats);
+    for (const chance of bot.assess!(carcassonne, state!))
+      expect(Math.abs(chance - 1 / seats)).toBeLessThan(0.4 / seats);
+  });
+
+  test('of a game that is over the winners share the win', async () => {
+    const bot = await strong();
+    const over = playThrough(setUp({ seats: 3 }), 5, (now, seat, chance) =>
+      random.choose(carcassonne, now, seat, chance),
+    );
+    const { winners } = carcassonne.outcome(over)!;
+    const due = [0, 1, 2].map((seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+    expect(bot.assess!(carcassonne, over)).toEqual(due);
+  });
+
   test('stops when it is told to, and answers at once where there is nothing to choose', async () => {
     const [state] = someStates({});
     const bot = await strong();

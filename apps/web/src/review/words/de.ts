@@ -25,9 +25,6 @@ export const messages: ReviewWords = {
   'review.judged':
     'Auf diesem Gerät berechnet. Die Chancen sind Schätzungen des Trainers; eine Entscheidung wird nach dem beurteilt, was man dabei wissen konnte.',
   'review.failed': 'Der Trainer konnte diese Partie nicht durchsehen.',
-  'review.percent': '{n} %',
-  'review.more': '+{n} %',
-  'review.less': '−{n} %',
   'hint.open': 'Ein guter Zug',
   'hint.title': 'Ein guter Zug',
   'hint.about': 'Der beste zuerst, mit der Siegchance.',

@@ -23,9 +23,6 @@ export const messages = {
   'review.judged':
     'Worked out on this device. Chances are the coach’s estimates; a decision is judged by what its player could know.',
   'review.failed': 'The coach could not look through this game.',
-  'review.percent': '{n} %',
-  'review.more': '+{n} %',
-  'review.less': '−{n} %',
   'hint.open': 'A good move',
   'hint.title': 'A good move',
   'hint.about': 'Best first, with the chance to win.',

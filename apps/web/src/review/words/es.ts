@@ -25,12 +25,9 @@ export const messages: ReviewWords = {
   'review.judged':
     'Calculado en este dispositivo. Las probabilidades son estimaciones del entrenador; cada decisión se juzga por lo que se podía saber.',
   'review.failed': 'El entrenador no ha podido repasar esta partida.',
-  'review.percent': '{n} %',
-  'review.more': '+{n} %',
-  'review.less': '−{n} %',
   'hint.open': 'Una buena jugada',
   'hint.title': 'Una buena jugada',
   'hint.about': 'La mejor primero, con la probabilidad de ganar.',
   'hint.thinking': 'El entrenador está pensando.',
-  'hint.none': 'El entrenador no tiene consejo aquí.',
+  'hint.none': 'El entrenador no tiene ningún consejo aquí.',
 };
