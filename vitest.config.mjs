@@ -3,13 +3,37 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { isLong } from './scripts/long.mjs';
 
-/** Tests see the sources: a package's name leads to its `src`, and nothing has to be built before. */
-const fromSources = { ssr: { resolve: { conditions: ['@bastide/source', ...defaultServerConditions] } } };
 /** In milliseconds; what is made before tests may take as long as they on a busy machine. */
 const test = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+/** A package's name leads to its `src`, and nothing has to be built before. */
+const fromSources = { ssr: { resolve: { conditions: ['@bastide/source', ...defaultServerConditions] } } };
+/** A package's name leads to the bundle that the program and the page run, brought up to date before. */
+const globalSetup = 'scripts/build-program.mjs';
+
 /** Tests of servers and workers as processes of the program. */
 const PROCESSES = 'apps/server/test/processes/*.test.ts';
+
+/**
+ * What decides whether a bundle plays by the same rules as its sources is run with both: whatever could be done in recorded
+ * games comes to the same digest, and the tree of games has as many leaves. In the long form all that is random, too.
+ */
+const BOTH = [
+  'packages/contract/test/sources.test.ts',
+  ...(isLong ? ['conformance', 'games', 'perft', 'properties', 'recorded'] : ['perft', 'recorded']).map(
+    (name) => `packages/{carcassonne,catan}/test/${name}.test.ts`,
+  ),
+];
+
+/** What plays for long: bundles do it in less than half the time that modules take which vitest loads one by one. */
+const PLAYED = [
+  'packages/arena/test/{arena,catan}.test.ts',
+  'packages/bots/test/{behaviour,bots,carcassonne-strong,catan,catan-behaviour,consider,greedy,levels,strength}.test.ts',
+  'packages/bots/test/catan/*.test.ts',
+  'packages/coach/test/*.test.ts',
+  'packages/contract/test/conformance.test.ts',
+  'packages/{carcassonne,catan}/test/{conformance,games,properties,referee,search,secrets,soak}.test.ts',
+];
 
 const PROJECTS = [
   {
@@ -18,55 +42,36 @@ const PROJECTS = [
       ...test,
       name: 'packages',
       include: ['packages/*/test/**/*.test.ts'],
+      exclude: PLAYED.filter((files) => !BOTH.includes(files)),
       // Nothing there lives on from test to test: what a file imported serves the next one.
       isolate: false,
     },
   },
   {
-    ...fromSources,
     test: {
       ...test,
-      name: 'sources',
-      include: ['apps/{web,server}/test/**/*.test.ts', 'scripts/test/*.test.mjs'],
-      exclude: [PROCESSES],
+      name: 'played',
+      include: [...BOTH, ...PLAYED],
+      globalSetup,
+      env: { BASTIDE_BUNDLES: '1' },
     },
   },
   {
-    // These start the program as a shell does, and its workers: built code, so it is brought up to date before.
-    ...fromSources,
     test: {
       ...test,
-      name: 'program',
-      include: ['apps/cli/test/**/*.test.ts', PROCESSES],
-      globalSetup: 'scripts/build-program.mjs',
+      name: 'apps',
+      include: ['apps/{web,server}/test/**/*.test.ts', 'scripts/test/*.test.mjs'],
+      exclude: [PROCESSES],
+      globalSetup,
     },
   },
-];
-
-/**
- * What decides whether a bundle plays by the same rules as its sources: whatever could be done in recorded games comes to the same
- * digest, and the tree of games has as many leaves. In the long form all that is random is played with bundles, too.
- */
-const PLAYED = isLong ? ['conformance', 'games', 'perft', 'properties', 'recorded'] : ['perft', 'recorded'];
-
-/** `npx vitest run --mode bundles` */
-const BUNDLES = {
-  test: {
-    ...test,
-    name: 'bundles',
-    include: [
-      'packages/contract/test/sources.test.ts',
-      `packages/{carcassonne,catan}/test/{${PLAYED}}.test.ts`,
-    ],
-    globalSetup: 'scripts/build-program.mjs',
+  {
+    // These start the program as a shell does, and its workers.
+    test: { ...test, name: 'program', include: ['apps/cli/test/**/*.test.ts', PROCESSES], globalSetup },
   },
-};
+];
 
 /** As many as there are cores; left to itself vitest keeps one for other things. */
 const maxWorkers = availableParallelism();
 
-export default defineConfig(({ mode }) =>
-  mode === 'bundles'
-    ? { ...BUNDLES, test: { ...BUNDLES.test, maxWorkers } }
-    : { test: { projects: PROJECTS, maxWorkers } },
-);
+export default defineConfig({ test: { projects: PROJECTS, maxWorkers } });

@@ -81,7 +81,6 @@ async function test() {
   if (isTyped) {
     const isBuilt = await check('page', buildPage); // first, because tests of the command line open it
     await tests('tests', () => unitTests(path.join(reports, 'unit.json')));
-    await tests('bundles', () => unitTests(path.join(reports, 'bundles.json'), ['--mode', 'bundles']));
     if (isBuilt) await tests('browser', () => browserTests(path.join(reports, 'browser.json')));
   }
   rmSync(reports, { recursive: true, force: true });

@@ -3,11 +3,12 @@
 // fitted to both, for each kind of game by itself, round after round.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { carcassonneLessons } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { Sfc32 } from '@bastide/contract';
 import { at } from '../run-tool.mjs';
+import { inThreads } from './crew.mjs';
 
 const { families, features, fitTo, leaf, play } = carcassonneLessons;
 
@@ -43,6 +44,7 @@ export async function learn(given) {
       Array.from({ length: batches }, (_, batch) => ({ family, batch, round, seed, learned, folder })),
     );
     await inThreads(
+      new URL(import.meta.url),
       tasks.filter((task) => !existsSync(fileOf(task, 'positions'))),
       Number(given.threads),
       `round ${round + 1}`,
@@ -76,29 +78,6 @@ export async function learn(given) {
 
 const fileOf = ({ family, batch, round, folder }, kind) =>
   path.join(folder, `${family}-${round}-${batch}.${kind}`);
-
-/** Plays batches in threads, and says how far it is. */
-async function inThreads(tasks, threads, name) {
-  const waiting = [...tasks];
-  const start = Date.now();
-  let done = 0;
-  const work = async () => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: 'learn' });
-    while (waiting.length > 0) {
-      const task = waiting.shift();
-      await new Promise((resolve, reject) => {
-        worker.once('message', resolve);
-        worker.once('error', reject);
-        worker.postMessage(task);
-      });
-      done++;
-      const left = ((Date.now() - start) / done / 60_000) * (tasks.length - done);
-      console.log(`${name}: ${done} of ${tasks.length} batches, ${left.toFixed(1)} minutes left`);
-    }
-    await worker.terminate();
-  };
-  await Promise.all(Array.from({ length: Math.min(threads, tasks.length) }, work));
-}
 
 const isLookedAt = (index) => index < LOOKS.games && index % LOOKS.everyGame === 0;
 

@@ -2,12 +2,13 @@
 // round several networks are trained further on the newest games and play on as one, their mean. What is kept is the mean
 // of those of the last `--kept` rounds.
 import { writeFileSync } from 'node:fs';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { series, WIN_PARTS, wilson } from '@bastide/arena';
 import { BOTS, catanLessons } from '@bastide/bots';
 import { catan } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { at, runTool } from '../run-tool.mjs';
-import { packGames, shelf, unpackGames } from './crew.mjs';
+import { inThreads, packGames, shelf, unpackGames } from './crew.mjs';
 
 const {
   gatherRows,
@@ -24,10 +25,11 @@ const {
 export const options = {
   seats: { type: 'string', default: '4' },
   seed: { type: 'string', default: '1' },
-  minutes: { type: 'string', default: '600' },
   rounds: { type: 'string', default: '12' },
   kept: { type: 'string', default: '3' },
   games: { type: 'string', default: '600' },
+  threads: { type: 'string', default: '2' },
+  minutes: { type: 'string', default: '600' },
 };
 
 /** Games in a file, files of greedy's games, files in a round, and files that are trained on at most. */
@@ -48,9 +50,8 @@ export async function learn(given) {
   const seats = Number(given.seats);
   const seed = Number(given.seed);
   const until = Date.now() + Number(given.minutes) * 60_000;
-  const read = catan.readOptions({ seats });
-  if (!read.ok || !NAMES[seats]) throw new Error(`no bot learns for ${given.seats} seats`);
-  const state = catan.setup(read.value);
+  if (!NAMES[seats]) throw new Error(`no bot learns for ${given.seats} seats`);
+  const state = tableFor(seats);
   const kept = shelf(`catan-${seats}-${seed}`);
   const say = (text) => console.log(`${new Date().toISOString().slice(11, 19)} ${text}`);
 
@@ -59,18 +60,29 @@ export async function learn(given) {
   const all = [];
   for (let round = 0; round <= Number(given.rounds); round++) {
     const to = files + (round === 0 ? GREEDY_FILES : ROUND_FILES);
-    const tally = { games: 0, wins: 0 };
-    for (; files < to; files++) {
-      if (kept.has(`${files}.gz`)) continue;
-      if (Date.now() > until) return say('time is over');
-      kept.write(`${files}.gz`, packGames(gather(state, networks, seed, files, tally)));
-    }
-    if (tally.games > 0) say(`round ${round}: alone against greedy ${tally.wins} of ${tally.games}`);
+    const network = networks.length > 0 ? meanOfNetworks(networks) : undefined;
+    const tasks = Array.from({ length: to - files }, (_, i) => ({
+      seats,
+      seed,
+      file: files + i,
+      network,
+      until,
+    }));
+    files = to;
+    const tallies = await inThreads(
+      new URL(import.meta.url),
+      tasks.filter(({ file }) => !kept.has(`${file}.gz`)),
+      Number(given.threads),
+      `round ${round}`,
+    );
+    if (tallies.some((tally) => !tally)) return say('time is over');
+    const sum = (part) => tallies.reduce((all, tally) => all + tally[part], 0);
+    if (sum('games') > 0) say(`round ${round}: alone against greedy ${sum('wins')} of ${sum('games')}`);
     networks = networksAfter(kept, state, seed, round, files, networks, say);
     all.push(...networks);
   }
   const mean = meanOfNetworks(all.slice(-NETWORKS * Number(given.kept)));
-  const reached = against(read.value, mean, seed, Number(given.games));
+  const reached = against(state.options, mean, seed, Number(given.games));
   say(reached);
   await keep(NAMES[seats], packNetwork(mean, about({ ...given, reached: [reached] })));
 }
@@ -87,10 +99,9 @@ function against(options, network, seed, games) {
 }
 
 /** A batch of games. Who sits where changes from game to game; in every third one is alone among greedy ones. */
-function gather(state, networks, seed, file, tally) {
+function gather(state, network, seed, file, tally) {
   const greedy = BOTS.greedy();
-  const mean = networks.length > 0 && meanOfNetworks(networks);
-  const learnt = mean && learnedBot(() => mean, 'learnt', MANNER);
+  const learnt = network && learnedBot(() => network, 'learnt', MANNER);
   return Array.from({ length: BATCH }, (_, i) => {
     const index = file * BATCH + i;
     const random = new Sfc32(seed, index);
@@ -172,3 +183,19 @@ async function keep(name, learned) {
   );
   await runTool('@biomejs/biome/bin/biome', ['format', '--write', file]);
 }
+
+function tableFor(seats) {
+  const read = catan.readOptions({ seats });
+  if (!read.ok) throw new Error(read.because);
+  return catan.setup(read.value);
+}
+
+if (!isMainThread && workerData === 'learn')
+  parentPort.on('message', ({ seats, seed, file, network, until }) => {
+    if (Date.now() > until) return parentPort.postMessage(undefined);
+    const tally = { games: 0, wins: 0 };
+    const state = tableFor(seats);
+    const games = gather(state, network, seed, file, tally);
+    shelf(`catan-${seats}-${seed}`).write(`${file}.gz`, packGames(games, state.all.length));
+    parentPort.postMessage(tally);
+  });

@@ -1,6 +1,8 @@
-// What learning keeps on the disk: batches of games, packed, each written at once or not at all.
+// Who plays the games to learn from, in threads, and what is kept of them on the disk: batches, each written at once or not at
+// all.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { at } from '../run-tool.mjs';
 
@@ -19,9 +21,10 @@ export function shelf(name) {
   };
 }
 
-/** Games as bytes: a line of JSON with what is told of each, then their states one after the other. */
-export function packGames(games) {
-  const head = Buffer.from(`${JSON.stringify(games.map(({ count, shares }) => ({ count, shares })))}\n`);
+/** Games as bytes: a line of JSON with what is told of each, then their states of so many words one after the other. */
+export function packGames(games, words) {
+  const told = { words, games: games.map(({ count, shares }) => ({ count, shares })) };
+  const head = Buffer.from(`${JSON.stringify(told)}\n`);
   const states = games.map(({ snapshots: { buffer, byteOffset, byteLength } }) =>
     Buffer.from(buffer, byteOffset, byteLength),
   );
@@ -32,9 +35,40 @@ export function unpackGames(packed, words) {
   const bytes = gunzipSync(packed);
   const end = bytes.indexOf(10);
   let from = end + 1;
-  return JSON.parse(bytes.subarray(0, end).toString()).map(({ count, shares }) => {
+  const told = JSON.parse(bytes.subarray(0, end).toString());
+  if (told.words !== words)
+    throw new Error('these games were kept by another version of the engine: remove .cache/learn');
+  return told.games.map(({ count, shares }) => {
     const part = bytes.subarray(from, from + count * words * 4);
     from += part.length;
     return { count, shares, snapshots: new Int32Array(Uint8Array.from(part).buffer) };
   });
+}
+
+/**
+ * Does tasks in threads that run `script` with the word `learn` for their data: each answers a task with a message. Says how
+ * far it is, and gives back the answers, in no order.
+ */
+export async function inThreads(script, tasks, threads, name) {
+  const waiting = [...tasks];
+  const answers = [];
+  const start = Date.now();
+  const work = async () => {
+    const worker = new Worker(script, { workerData: 'learn' });
+    while (waiting.length > 0) {
+      const task = waiting.shift();
+      answers.push(
+        await new Promise((resolve, reject) => {
+          worker.once('message', resolve);
+          worker.once('error', reject);
+          worker.postMessage(task);
+        }),
+      );
+      const left = ((Date.now() - start) / answers.length / 60_000) * (tasks.length - answers.length);
+      console.log(`${name}: ${answers.length} of ${tasks.length} batches, ${left.toFixed(1)} minutes left`);
+    }
+    await worker.terminate();
+  };
+  await Promise.all(Array.from({ length: Math.min(threads, tasks.length) }, work));
+  return answers;
 }

@@ -131,7 +131,9 @@ async function played(list: GameList, words: Words, plan: Plan, settings: Settin
     if (settings.bus === undefined) await playOnThreads(task, threads, next, take);
     else {
       const { playOnBus } = await import('./arena/bus/ask.ts'); // JetStream is for those who use it
-      await playOnBus(settings.bus, task, next, take, () => !isOpen(), settings.results);
+      const { bus, results: kept } = settings;
+      const alone = () => complain(words('arena.alone', { bus }));
+      await playOnBus(bus, task, { next, take, isOver: () => !isOpen(), alone, results: kept });
     }
     return table();
   } finally {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const program = (name: string, answer: string, first = ''): string =>
   `cmd:${NODE} ${file(
     `${name}.mjs`,
     `import { createInterface } from 'node:readline';
-     import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+     import { appendFileSync, closeSync, existsSync, writeFileSync } from 'node:fs';
      const say = (line) => process.stdout.write(typeof line === 'string' ? line : JSON.stringify(line) + '\\n');
      let asked = 0;
      for await (const text of createInterface({ input: process.stdin })) {
@@ -68,6 +68,22 @@ describe('other programs in an arena', () => {
     expect((await bastide(['replay', `${game}-bots.jsonl`])).code).toBe(0);
   });
 
+  test.each(EXAMPLES.filter((one) => one !== 'random'))('%s builds before it passes', (example) => {
+    const open = ['end', 'buy', 'road', 'settle', 'city'];
+    const lines = [
+      { type: 'start', seed: 1 },
+      ...open.map((_, i) => ({
+        type: 'decide',
+        id: i,
+        view: { actions: open.slice(0, i + 1).map((type) => ({ type })) },
+      })),
+    ];
+    const input = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+    const { stdout } = spawnSync(example.slice('cmd:'.length), { shell: true, input, encoding: 'utf8' });
+    const [, ...moves] = stdout.trim().split('\n');
+    expect(moves.map((line) => JSON.parse(line).action.type)).toEqual(open);
+  });
+
   test('a bot of this program is one, too, and games come again by their seeds', async () => {
     const ask = async () => {
       const report = await json([
@@ -90,6 +106,12 @@ describe('other programs in an arena', () => {
     ['ends', 'process.exit(3);', 'crashed', /^exit 3$/],
     ['breaks', "throw new Error('out of ideas');", 'crashed', /out of ideas/],
     ['gives up', "say({ type: 'error', because: 'no idea' });", 'crashed', /^no idea$/],
+    [
+      'gives up at length',
+      "say({ type: 'error', because: 'no idea '.repeat(1000) });",
+      'crashed',
+      /^no idea no idea .*…$/,
+    ],
     ['is silent', '', 'late', /^1000 ms$/],
     ['babbles', "say('what?\\n');", 'illegal', /^what\?$/],
     [
@@ -97,6 +119,14 @@ describe('other programs in an arena', () => {
       "say({ type: 'move', id: 0, action: line.view.actions[0] });",
       'illegal',
       /"id":0/,
+    ],
+    ['never ends a line', "say('x'.repeat(5e6));", 'illegal', /^a line of more than 4000000 characters$/],
+    [
+      'nests without end',
+      `say(JSON.stringify({ type: 'move', id: line.id, action: { type: 'place', at: 0 } })
+        .replace('"at":0', '"at":' + '['.repeat(50_000) + ']'.repeat(50_000)) + '\\n');`,
+      'illegal',
+      /"at" is a pair/,
     ],
     ['cheats', "say({ type: 'move', id: line.id, action: { type: 'win' } });", 'illegal', /"type":"win"/],
   ])('one that %s has lost, with the reason, and the arena goes on', async (name, answer, why, detail) => {
@@ -111,6 +141,31 @@ describe('other programs in an arena', () => {
       { score: 1, faults: 0 },
       { score: 0, faults: 2 },
     ]);
+  });
+
+  test('one that closes its output has lost soon, with the reason', async () => {
+    const closes = program('closes', 'closeSync(1); setInterval(() => {}, 1e6);').replace(
+      'cmd:',
+      'cmd:exec ',
+    );
+    const args = [
+      'arena',
+      'carcassonne',
+      '--bots',
+      'random',
+      '--bot',
+      closes,
+      '--deals',
+      '1',
+      '--workers',
+      '1',
+    ];
+    const report = await json(args);
+    expect(report.faults).toMatchObject([
+      { why: 'crashed', detail: 'it closed its output' },
+      { why: 'crashed', detail: 'it closed its output' },
+    ]);
+    expect(report.seconds).toBeLessThan(9); // at the patience of 10 s for each game
   });
 
   test('what cannot even be started has lost all games', async () => {
@@ -239,6 +294,15 @@ describe('a bot for another referee', () => {
   };
   const start = { type: 'start', protocol: 'bastide-bot/1', seat: 0, seed: 5 };
 
+  /** What the first seat sees when it is to settle. */
+  const settling = () => {
+    const options = catan.readOptions({ seats: 2 });
+    if (!options.ok) throw new Error(options.because);
+    const state = catan.setup(options.value);
+    catan.apply(state, 'chance', seeded(new Sfc32(1))(catan, state)!);
+    return catan.view(state, 0);
+  };
+
   test('is told of the game action by action, and answers when asked', async () => {
     const carcassonne = { ...start, game: 'carcassonne', options: { seats: 2 } };
     const options = engine.readOptions({ seats: 2 });
@@ -289,10 +353,40 @@ describe('a bot for another referee', () => {
     const because = async (...lines: readonly unknown[]) =>
       (await talk('random', lines)).map((line) => line.because ?? line.type);
     expect(await because('what?', { type: 'decide', id: 1 }, { ...start, game: 'chess' })).toEqual([
-      'no line of this protocol',
+      'no JSON: what?',
       'no game has begun',
       'no such game: chess',
     ]);
+    expect(
+      await because(
+        { type: 'hello' },
+        { ...start, game: 'catan', protocol: 'bastide-bot/2' },
+        { type: 'decide', id: 1, budget: { time: -1, later: 1 } },
+        [],
+      ),
+    ).toEqual([
+      expect.stringMatching(/^no line of this protocol: type: .*'start' \| 'act' \| 'decide' \| 'over'/),
+      'no line of this protocol: protocol: Invalid input: expected "bastide-bot/1"',
+      'no line of this protocol: budget.time: Too small: expected number to be >0',
+      'no line of this protocol: Invalid input: expected object, received array',
+    ]);
+    const catanStart = { ...start, game: 'catan', options: { seats: 2 } };
+    expect(
+      await because(
+        { ...catanStart, seat: 2 },
+        catanStart,
+        { type: 'decide', id: 1 },
+        { type: 'decide', id: 2, view: { actions: [] } },
+        { type: 'decide', id: 3, budget: { later: 1 }, view: settling() },
+      ),
+    ).toEqual([
+      'there is no seat 2',
+      'ready',
+      'seat 0 is not to act',
+      expect.stringMatching(/^no view of catan: /),
+      'move',
+    ]);
+    expect(await because('x'.repeat(4_200_000))).toEqual(['a line of more than 4000000 characters']);
     expect(await because({ ...start, game: 'carcassonne', options: { seats: 9 } })).toEqual([
       expect.stringMatching(/^CAR-GEN-01: 9 seats/),
     ]);

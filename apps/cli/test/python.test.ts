@@ -56,7 +56,7 @@ describe('a table for another program', () => {
       { type: 'play', bot: 'greedy' },
     ]);
     expect(answers.map(({ because, type }) => because ?? type)).toEqual([
-      'no line of this protocol',
+      'no JSON: what?',
       'no game has begun',
       expect.stringMatching(/^9 seats/),
       'turn',

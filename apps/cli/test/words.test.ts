@@ -146,12 +146,17 @@ test('nothing is said but by messages', () => {
     'text/plain; charset=utf-8',
     'GET, HEAD',
     'camera=(), geolocation=(), microphone=()',
-    'no line of this protocol',
     'no game has begun',
     'no such game: …',
     'there is no seat …',
     'the game is over',
     'something was hidden: a question needs the view',
+    'seat … is not to act',
+    'no view of …: …',
+    'no JSON: …',
+    'no line of this protocol: …',
+    'a line of more than … characters',
+    'it closed its output',
   ];
   const found: string[] = [];
   // Style sheets say nothing to people.
@@ -187,6 +192,7 @@ test('messages join words and sentences: code knows no comma, stop or space betw
     /^play\/serve\.ts: /,
     /new Error\(/,
     /^bot\/seat\.ts: .*new Stuck\(/,
+    /^bot\/understood\.ts: /,
   ];
   const found = sources
     .filter(({ file }) => !/(^|\/)words\/[a-z]{2}\.ts$/.test(file))

@@ -1,5 +1,7 @@
 """The environment: agents act one after the other, each by an action that was listed for it."""
 
+from operator import index
+
 from .table import Refused, Table
 
 __all__ = ["Refused", "env"]
@@ -62,8 +64,9 @@ class env:
             self.agents.remove(agent)
             self.agent_selection = self.agents[0] if self.agents else None
             return
-        if isinstance(action, int):
-            action = self.legal_actions()[action]
+        if not isinstance(action, dict):
+            # A whole number of whatever kind: numpy's are no int.
+            action = self.legal_actions()[index(action)]
         self._turn = self._table.ask(type="step", action=action)
         self._cumulative_rewards[agent] = 0.0
         self._settle()

@@ -35,6 +35,13 @@ def play(game, seed, **options):
         table.close()
 
 
+class Whole:
+    """A whole number that is no int, as those of numpy."""
+
+    def __index__(self):
+        return 0
+
+
 class Environment(unittest.TestCase):
     def test_a_game_goes_to_its_end_and_comes_again_by_its_seed(self):
         for game, options in (("carcassonne", {"sets": ["traders"]}), ("catan", {"seats": 3, "victoryTarget": 4})):
@@ -53,6 +60,8 @@ class Environment(unittest.TestCase):
             table.step({**table.legal_actions()[0], "at": [9, 9]})
         self.assertRegex(refused.exception.rule, "^CAR-")
         self.assertEqual(table.observe("seat_0"), before)
+        table.step(Whole())
+        self.assertNotEqual(table.observe("seat_0"), before)
         with self.assertRaises(Refused):
             table.reset(options={"seats": 99})
 

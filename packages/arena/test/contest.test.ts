@@ -393,6 +393,20 @@ describe('the table', () => {
     expect(first!.rating).toBeGreaterThan(second!.rating);
   });
 
+  test('holds as many games as an arena may play', () => {
+    const plan = planOf(carcassonne);
+    const spent = [0, 1].map(() => ({ decisions: 1, total: 1, slowest: 2 }));
+    const games = Array.from(
+      { length: 130_000 },
+      (_, n): Played => ({ n, points: [1, 0], winners: [0], actions: 1, sources: [{}, {}], spent }),
+    );
+    expect(tableOf(plan, games).contestants[0]).toMatchObject({
+      games: 130_000,
+      score: 0.5,
+      time: { slowest: 2 },
+    });
+  });
+
   test('a game that nobody has won is shared by all', async () => {
     const plan = planOf(catan, { seats: 4, actionsAtMost: 40 });
     const { played } = await playAs(catan, plan, 0, [playerOf(random), playerOf(random)]);

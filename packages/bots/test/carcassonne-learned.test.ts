@@ -63,4 +63,9 @@ test('the fit finds weights that made the outcomes, from positions and from sibl
   expect(Math.abs(worths[6]!)).toBeLessThan(0.05);
   expect(explained).toBeGreaterThan(0.99);
   expect(explainedBefore).toBeLessThan(0.5);
+  // Too few lists to keep one for looking at.
+  expect(fitTo(lists.slice(0, 9), [], { siblings: 10, penalty: 1e-6 })).toMatchObject({
+    explained: 0,
+    explainedBefore: 0,
+  });
 });

@@ -2,9 +2,12 @@ import { type Bot, greedy, random, wakeBot } from '@bastide/bots';
 import { type Action, carcassonne, type State } from '@bastide/carcassonne';
 import { CHANCE, OVER, type Random, Sfc32 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
+import { isLong } from '../../../scripts/long.mjs';
 
 const { fast } = carcassonne;
 const LITTLE = { work: 16 };
+/** Against greedy, each draw from both seats. */
+const GAMES = isLong ? 6 : 4;
 
 function setUp(input: object): State {
   const read = carcassonne.readOptions(input);
@@ -12,14 +15,15 @@ function setUp(input: object): State {
   return carcassonne.setup(read.value);
 }
 
-/** Plays a game to its end; `choose` decides for every seat, and must say what is allowed. */
+/** Plays a game to its end, or for so many tiles; `choose` decides for every seat, and must say what is allowed. */
 function playThrough(
   state: State,
   seed: number,
   choose: (state: State, seat: number, random: Random) => Action,
+  tiles = Number.POSITIVE_INFINITY,
 ): State {
   const chance = new Sfc32(seed);
-  for (let who = fast.actor(state); who !== OVER; who = fast.actor(state)) {
+  for (let who = fast.actor(state); who !== OVER && state.tileCount < tiles; who = fast.actor(state)) {
     if (who === CHANCE) {
       fast.play(state, fast.deal(state, chance));
       continue;
@@ -48,14 +52,27 @@ describe('the strongest player of Carcassonne', () => {
   test.each([
     { edition: 'c2', seats: 2 },
     { edition: 'c1', sets: ['traders'], seats: 3 },
-    { edition: 'c3', sets: ['traders', 'inns', 'abbot'], seats: 4 },
-    { edition: 'c2', sets: ['river', 'inns', 'traders', 'abbot'], seats: 6 },
   ])('plays whole games by the rules: %j', async (input) => {
     const bot = await strong();
     const state = playThrough(setUp(input), 1, (now, seat, chance) =>
       bot.choose(carcassonne, now, seat, chance, { work: 1 }),
     );
     expect(carcassonne.outcome(state)?.points).toHaveLength(input.seats);
+  });
+
+  test.each([
+    { edition: 'c3', sets: ['traders', 'inns', 'abbot'], seats: 4 },
+    { edition: 'c2', sets: ['river', 'inns', 'traders', 'abbot'], seats: 6 },
+  ])('plays by the rules at larger tables: %j', async (input) => {
+    const bot = await strong();
+    const tiles = isLong ? undefined : 45;
+    const state = playThrough(
+      setUp(input),
+      1,
+      (now, seat, chance) => bot.choose(carcassonne, now, seat, chance, { work: 1 }),
+      tiles,
+    );
+    expect(state.tileCount).toBeGreaterThanOrEqual(tiles ?? 72);
   });
 
   test('decides alike in equal states with equal generators, and leaves them as they are', async () => {
@@ -112,6 +129,25 @@ describe('the strongest player of Carcassonne', () => {
     }
   });
 
+  test.each([2, 3, 6])('nobody of %d is far ahead when a game begins', async (seats) => {
+    const bot = await strong();
+    const [state] = someStates({ seats }, 2);
+    for (const { chance } of bot.consider!(carcassonne, state!, state!.seat, new Sfc32(4), LITTLE))
+      expect(Math.abs(chance - 1 / seats)).toBeLessThan(0.4 / seats);
+    for (const chance of bot.assess!(carcassonne, state!))
+      expect(Math.abs(chance - 1 / seats)).toBeLessThan(0.4 / seats);
+  });
+
+  test('of a game that is over the winners share the win', async () => {
+    const bot = await strong();
+    const over = playThrough(setUp({ seats: 3 }), 5, (now, seat, chance) =>
+      random.choose(carcassonne, now, seat, chance),
+    );
+    const { winners } = carcassonne.outcome(over)!;
+    const due = [0, 1, 2].map((seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+    expect(bot.assess!(carcassonne, over)).toEqual(due);
+  });
+
   test('stops when it is told to, and answers at once where there is nothing to choose', async () => {
     const [state] = someStates({});
     const bot = await strong();
@@ -124,20 +160,23 @@ describe('the strongest player of Carcassonne', () => {
     expect(Date.now() - start).toBeLessThan(3000);
   });
 
-  test.each([[[]], [['traders']]])(
-    'beats greedy, with sets %j',
-    async (sets) => {
+  test.each([
+    [[], 100],
+    [['traders'], isLong ? 100 : 30],
+  ])(
+    'beats greedy, with sets %j and %i rollouts',
+    async (sets, work) => {
       const bot = await strong();
       const other = greedy();
       let lead = 0;
-      for (let index = 0; index < 6; index++) {
+      for (let index = 0; index < GAMES; index++) {
         const own = index % 2;
         const state = playThrough(setUp({ sets }), 20 + (index >> 1), (now, seat, chance) =>
-          (seat === own ? bot : other).choose(carcassonne, now, seat, chance, { work: 100 }),
+          (seat === own ? bot : other).choose(carcassonne, now, seat, chance, { work }),
         );
         lead += state.points[own]! - state.points[1 - own]!;
       }
-      expect(lead).toBeGreaterThan(30);
+      expect(lead).toBeGreaterThan(5 * GAMES);
     },
     120_000,
   );

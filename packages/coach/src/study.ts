@@ -114,9 +114,10 @@ export class Study<T extends Types> {
   ): Thought<T['Action']> {
     const next = this.#game.clone(state);
     this.#game.apply(next, seat, action);
-    const worst = weighed.at(-1)?.chance ?? 1;
+    // They come by what a bot goes by, which need not be the chance.
+    const chance = Math.min(this.#analyst.assess(next)[seat]!, ...weighed.map((thought) => thought.chance));
     // biome-ignore lint/suspicious/noThenProperty: what comes after the action; nobody waits for a thought
-    return { action, then: [], chance: Math.min(worst, this.#analyst.assess(next)[seat]!), terms: [] };
+    return { action, then: [], chance, terms: [] };
   }
 
   #draw(at: number, effort: Effort): readonly Draw[] {

@@ -96,6 +96,21 @@ test('a piece of an analysis comes to the same whoever does it and when', () => 
   expect(shared.review()).toEqual(inOrder.review());
 });
 
+test('a move that was not weighed is no better than any that was', () => {
+  const thought = (type: Coins['Action']['type'], chance: number) => {
+    // biome-ignore lint/suspicious/noThenProperty: what comes after the action; nobody waits for a thought
+    return { action: { type }, then: [], chance, terms: [] };
+  };
+  const analyst = {
+    name: 'narrow',
+    consider: () => [thought('penny', 0.5), thought('tin', 0.2), thought('gold', 0.4)],
+    assess: () => [0.45, 0.55],
+  };
+  const study = new Study(game, analyst, { seats: 2 }, wrote('coin'));
+  const [decision] = study.do({ kind: 'row', from: 0, to: 1, effort: {} });
+  expect(decision).toMatchObject({ played: 3, loss: expect.closeTo(0.3, 12) });
+});
+
 test('what can be said before all is done is said', () => {
   const acts = wrote('coin gold coin tin penny penny');
   const study = new Study(game, oracle(game), { seats: 2 }, acts);

@@ -11,7 +11,7 @@ const Action = z.looseObject({ type: z.string().max(40) });
 const By = z.union([Seat, z.literal('chance')]);
 
 /** What may be spent on a decision: milliseconds, or steps of the bot's own. */
-const Budget = z.strictObject({
+const Budget = z.object({
   time: z.number().positive().optional(),
   work: z.int().positive().optional(),
 });
@@ -48,6 +48,6 @@ export const FromBot = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('move'), id: z.int().min(0), action: Action }),
   /** It cannot go on: to a referee, a crash. */
-  z.object({ type: z.literal('error'), because: z.string().max(2000) }),
+  z.object({ type: z.literal('error'), because: z.string() }),
 ]);
 export type FromBot = z.infer<typeof FromBot>;

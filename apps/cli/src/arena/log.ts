@@ -1,30 +1,49 @@
-import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
 import { BadInput } from '../shell/bad-input.ts';
 import { causeOf, named } from '../shell/files.ts';
+
+/** So many bytes are read at once: files of long arenas are larger than a text can be. */
+const PIECE = 1 << 20;
+const END = 0x0a;
 
 /**
  * A file of JSON lines that is only added to, a line in one piece, so that a program that is killed loses nothing of what it
  * had written. A last line that is torn was never whole: it is cut off, but not before something is added, since the file may turn out
- * to be somebody else's.
+ * to be somebody else's. Of a line that was there only `Line` is kept, what `read` made of it.
  */
-export class Log {
+export class Log<Line> {
   readonly #name: string;
   readonly #descriptor: number;
   /** What was there when it was opened. */
-  readonly lines: readonly string[];
+  readonly lines: readonly Line[];
   /** What stands behind the last whole line. */
   readonly torn: string;
+  /** By number of whole lines, how many bytes they take. */
+  readonly #ends: readonly number[];
   /** How many bytes stay of it; undefined: cut already. */
   #stays: number | undefined;
 
-  constructor(name: string) {
+  constructor(name: string, read: (line: string) => Line) {
     this.#name = name;
-    [this.#descriptor, this.lines, this.torn, this.#stays] = this.#attempt(() => {
-      const bytes = existsSync(name) ? readFileSync(name) : Buffer.alloc(0);
-      const whole = bytes.lastIndexOf(0x0a) + 1;
-      const lines = bytes.toString('utf8', 0, whole).split('\n').slice(0, -1);
-      return [openSync(name, 'a+'), lines, bytes.toString('utf8', whole), whole];
-    });
+    this.#descriptor = this.#attempt(() => openSync(name, 'a+'));
+    const lines: Line[] = [];
+    const ends = [0];
+    let rest: Buffer = Buffer.alloc(0);
+    for (let piece = this.#piece(0), at = 0; piece.length > 0; piece = this.#piece(at)) {
+      at += piece.length;
+      rest = Buffer.concat([rest, piece]);
+      let from = 0;
+      for (let end = rest.indexOf(END); end >= 0; end = rest.indexOf(END, from)) {
+        lines.push(read(rest.toString('utf8', from, end)));
+        from = end + 1;
+        ends.push(at - rest.length + from);
+      }
+      rest = rest.subarray(from);
+    }
+    this.lines = lines;
+    this.#ends = ends;
+    this.torn = rest.toString();
+    this.cut(lines.length);
   }
 
   add(line: string): void {
@@ -37,11 +56,16 @@ export class Log {
 
   /** Keeps only the first so many lines of those that were there. Before anything is added. */
   cut(lines: number): void {
-    this.#stays = this.lines.slice(0, lines).reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
+    this.#stays = this.#ends[lines]!;
   }
 
   close(): void {
     closeSync(this.#descriptor);
+  }
+
+  #piece(at: number): Buffer {
+    const piece = Buffer.alloc(PIECE);
+    return this.#attempt(() => piece.subarray(0, readSync(this.#descriptor, piece, 0, PIECE, at)));
   }
 
   #attempt<Done>(work: () => Done): Done {

@@ -1,6 +1,7 @@
 import { inWords } from '../game/options.ts';
+import { escaped } from '../shell/html.ts';
 import type { Words } from '../words/index.ts';
-import { bars, dots, escaped } from './plots.ts';
+import { bars, dots } from './plots.ts';
 import type { Report } from './report.ts';
 import {
   faultLines,

@@ -1,3 +1,5 @@
+import { escaped } from '../shell/html.ts';
+
 /** A value with its interval, for a plot. */
 export interface Mark {
   readonly label: string;
@@ -7,8 +9,6 @@ export interface Mark {
   /** What is read out of it. */
   readonly told: string;
 }
-
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
 
 /** In units of the drawing, which are about pixels of a phone. */
 const WIDTH = 340;

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Fault, type Player } from '@bastide/arena';
-import { type Game, type Seat, type Types, visible } from '@bastide/contract';
+import { type Game, type Seat, show, type Types, visible } from '@bastide/contract';
 import { BOT_PROTOCOL, FromBot, type ToBot } from '@bastide/protocol';
-import { linesOf } from '../shell/lines.ts';
+import { LongLine, linesOf } from '../shell/lines.ts';
 
 /** Hears of processes that are started, and of those that are gone. */
 export interface Heard {
@@ -64,7 +64,7 @@ export function openProgram(command: string, patience: number, heard: Heard): Pr
       const { action } = said as Extract<FromBot, { type: 'move' }>;
       const refused = game.refusal(state, seat, action);
       if (refused)
-        throw new Fault('illegal', shown([refused.rule, refused.because, JSON.stringify(action)].join('\n')));
+        throw new Fault('illegal', shown([refused.rule, refused.because, show(action)].join('\n')));
       return action;
     },
     end({ points, winners }) {
@@ -135,12 +135,14 @@ function start(command: string, heard: Heard): Running {
       child.stdin.write(`${JSON.stringify(line)}\n`);
     },
     async answer(isDue, limit) {
-      const line = await within(lines.next(), limit);
+      const line = await within(lines.next(), limit).catch((error: LongLine) => error);
       if (line === LATE) return fail(new Fault('late', `${limit} ms`));
+      if (line instanceof LongLine) return fail(new Fault('illegal', line.message));
       if (line.done) {
         isUp = false;
-        const how = await within(gone, START);
-        return fail(new Fault('crashed', shown([how === LATE ? '' : how, complaint].join('\n'))));
+        const how = await within(gone, FAREWELL);
+        const why = how === LATE ? 'it closed its output' : how;
+        return fail(new Fault('crashed', shown([why, complaint].join('\n'))));
       }
       const said = readLine(line.value);
       if (said?.type === 'error') return fail(new Fault('crashed', shown(said.because)));

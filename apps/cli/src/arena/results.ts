@@ -18,20 +18,21 @@ export interface Keeping {
 /** The games of a plan that were played, each counted once, here and in files. */
 export class Results {
   readonly #games = new Map<number, Played>();
-  readonly #results: Log | undefined;
-  readonly #records: Log | undefined;
+  readonly #results: Log<Played | string> | undefined;
+  readonly #records: Log<number | undefined> | undefined;
 
   constructor(plan: Plan, { results, record }: Keeping) {
     const head = JSON.stringify({ format: FORMAT, plan });
-    this.#results = results === undefined ? undefined : new Log(results);
+    this.#results =
+      results === undefined ? undefined : new Log(results, (line) => playedOf(parsed(line), plan) ?? line);
     if (this.#results) {
       const [first, ...lines] = this.#results.lines;
       if (first === undefined ? !head.startsWith(this.#results.torn) : first !== head)
         throw new BadInput('arena.otherResults', { file: named(results!) });
       if (first === undefined) this.#results.add(head);
-      lines.forEach((line, i) => {
-        const played = playedOf(parsed(line), plan);
-        if (!played) throw new BadInput('arena.noResult', { file: named(results!), line: i + 2 });
+      lines.forEach((played, i) => {
+        if (typeof played === 'string')
+          throw new BadInput('arena.noResult', { file: named(results!), line: i + 2 });
         if (!this.#games.has(played.n)) this.#games.set(played.n, played);
       });
     }
@@ -42,9 +43,9 @@ export class Results {
    * A record is written before its result: one without is that of a game that a kill has cut off, and is played again. Without a file
    * of results there is nothing to go on with, so a file of records must be new. Whatever else the file holds is left alone.
    */
-  #openRecords(name: string, seed: number): Log {
-    const log = new Log(name);
-    const numbers = log.lines.map((line) => numberOf(line, seed));
+  #openRecords(name: string, seed: number): Log<number | undefined> {
+    const log = new Log(name, (line) => numberOf(line, seed));
+    const numbers = log.lines;
     const last = numbers.at(-1);
     const due = last !== undefined && !this.#games.has(last) ? numbers.slice(0, -1) : numbers;
     const isOurs =

@@ -114,9 +114,12 @@ export function sourceRows(report: Report, words: Words): string[][] {
   ];
 }
 
-/** With a plus where it is more than nothing. Rounded first, so that there is no −0. */
+/**
+ * With a plus where it is more than nothing. Rounded first, so that there is no −0, and alike on both sides of it: what one leads by the
+ * other lacks.
+ */
 export function signed(value: number, words: Words): string {
-  const tenths = Math.round(10 * value) || 0;
+  const tenths = Math.sign(value) * Math.round(10 * Math.abs(value)) || 0;
   return (tenths > 0 ? '+' : '') + words.figure(tenths / 10, 1);
 }
 

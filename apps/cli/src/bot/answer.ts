@@ -1,29 +1,21 @@
-import { linesOf } from '../shell/lines.ts';
+import { LongLine, linesOf } from '../shell/lines.ts';
+import { understood } from './understood.ts';
 
-/** What reads a line, or not. */
-interface Schema<Line> {
-  safeParse(input: unknown): { readonly data?: Line | undefined };
-}
-
-/** Answers lines of standard input on standard output, one after the other; undefined: none is due. */
+/** Answers lines of standard input on standard output, one after the other; undefined: none is due. Ends at a line that has no end. */
 export async function answerLines<Line>(
-  schema: Schema<Line>,
+  schema: Parameters<typeof understood<Line>>[0],
   answer: (line: Line) => Promise<object | undefined>,
 ): Promise<void> {
-  for await (const text of linesOf(process.stdin)) {
-    if (text.trim() === '') continue;
-    const line = read(schema, text);
-    const due = line === undefined ? NOT_UNDERSTOOD : await answer(line);
-    if (due) process.stdout.write(`${JSON.stringify(due)}\n`);
-  }
-}
-
-const NOT_UNDERSTOOD = { type: 'error', because: 'no line of this protocol' };
-
-function read<Line>(schema: Schema<Line>, text: string): Line | undefined {
+  const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
   try {
-    return schema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
+    for await (const text of linesOf(process.stdin)) {
+      if (text.trim() === '') continue;
+      const read = understood(schema, text);
+      const due = read.ok ? await answer(read.line) : { type: 'error', because: read.because };
+      if (due) say(due);
+    }
+  } catch (error) {
+    if (!(error instanceof LongLine)) throw error;
+    say({ type: 'error', because: error.message });
   }
 }

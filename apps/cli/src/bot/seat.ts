@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { askBot, type Bot, wakeBot } from '@bastide/bots';
+import { askWith, type Bot, wakeBot } from '@bastide/bots';
 import { type Game, type Random, replay, type Seat, Sfc32, type Types } from '@bastide/contract';
 import type { FromBot, ToBot } from '@bastide/protocol';
 import { findEntry, type GameList } from '../game/list.ts';
@@ -50,7 +50,9 @@ export class SeatOfBot {
     const bot = this.#awake.get(name) ?? (await wakeBot(name, this.#written));
     this.#awake.set(name, bot);
     const random = new Sfc32(seed ?? randomInt(2 ** 48 - 1));
-    this.#playing = { game, bot, seat, random, state: startOf(game, options, record) };
+    const state = startOf(game, options, record);
+    if (seat >= game.options(state).seats) throw new Stuck(`there is no seat ${seat}`);
+    this.#playing = { game, bot, seat, random, state };
     return { type: 'ready' };
   }
 
@@ -73,14 +75,24 @@ export class SeatOfBot {
     if (!view && state === undefined) throw new Stuck('something was hidden: a question needs the view');
     const { time, work } = budget ?? {};
     const limit = { ...(time !== undefined && { time }), ...(work !== undefined && { work }) };
-    const seen = view ?? game.view(state, seat);
-    const action = askBot(game, bot, seen, seat, random, budget && limit);
+    const known = imagined(game, view ?? game.view(state, seat), random);
+    if (!game.actors(known).includes(seat)) throw new Stuck(`seat ${seat} is not to act`);
+    const action = askWith(game, bot, known, seat, random, budget && limit);
     return { type: 'move', id, action: { ...action } };
   }
 
   #current(): Playing {
     if (!this.#playing) throw new Stuck('no game has begun');
     return this.#playing;
+  }
+}
+
+/** What came as a view may be anything. */
+function imagined(game: Game<Types>, view: unknown, random: Random): Types['State'] {
+  try {
+    return game.imagine(view, random);
+  } catch (error) {
+    throw new Stuck(`no view of ${game.name}: ${String(error)}`);
   }
 }
 

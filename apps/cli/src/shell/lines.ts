@@ -1,19 +1,27 @@
 import type { Readable } from 'node:stream';
 import { BOT_LINE_AT_MOST } from '@bastide/protocol';
 
-/** The lines of a stream, as they come; one that is too long ends it. What stands behind the last end of a line is none. */
+/** Somebody wrote a line without an end. */
+export class LongLine extends Error {
+  constructor() {
+    super(`a line of more than ${BOT_LINE_AT_MOST} characters`);
+  }
+}
+
+/** The lines of a stream, as they come; throws at one that is too long. What stands behind the last end of a line is none. */
 export async function* linesOf(stream: Readable): AsyncGenerator<string, undefined> {
   let rest = '';
   try {
     for await (const piece of stream.setEncoding('utf8')) {
       rest += piece;
-      for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+      for (let end = rest.indexOf('\n'); end >= 0 && end <= BOT_LINE_AT_MOST; end = rest.indexOf('\n')) {
         yield rest.slice(0, end);
         rest = rest.slice(end + 1);
       }
-      if (rest.length > BOT_LINE_AT_MOST) return;
+      if (rest.length > BOT_LINE_AT_MOST) break;
     }
   } catch {
     // It broke off, as when its process is killed.
   }
+  if (rest.length > BOT_LINE_AT_MOST) throw new LongLine();
 }

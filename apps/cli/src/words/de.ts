@@ -336,6 +336,8 @@ export const messages: Messages = {
     'Helfer spielen nur Bots dieses Programms: {name} kann nicht über den Bus geschickt werden',
   'arena.busLost':
     'der Bus {bus} nimmt die Partien nicht an: ist es ein NATS-Server mit JetStream (nats-server -js)?',
+  'arena.alone':
+    'am Bus spielt noch niemand: auf einem beliebigen Rechner einen Helfer starten: bastide worker --arena --bus {bus}',
   'arena.workerCannot': 'ein Helfer kann das nicht spielen: {because}',
   'arena.played':
     '{games, plural, one {# Partie} other {# Partien}} aus {deals, plural, one {# Ziehung} other {# Ziehungen}} mit Startwert {seed}, {seconds} s{givenUp, plural, =0 {} one {; # Partie abgebrochen} other {; # Partien abgebrochen}}',

@@ -327,6 +327,8 @@ export const messages = {
   'arena.commandOnBus': 'workers play only bots of this program: {name} cannot be sent over the bus',
   'arena.busLost':
     'the bus at {bus} does not take the games: is it a NATS server with JetStream (nats-server -js)?',
+  'arena.alone':
+    'nobody on the bus plays yet: start a worker on any machine: bastide worker --arena --bus {bus}',
   'arena.workerCannot': 'a worker cannot play this: {because}',
   'arena.played':
     '{games, plural, one {# game} other {# games}} in {deals, plural, one {# deal} other {# deals}} with seed {seed}, {seconds} s{givenUp, plural, =0 {} one {; # game given up} other {; # games given up}}',

@@ -327,6 +327,8 @@ export const messages: Messages = {
     'los ayudantes solo juegan con bots de este programa: {name} no puede enviarse por el bus',
   'arena.busLost':
     'el bus {bus} no acepta las partidas: ¿es un servidor NATS con JetStream (nats-server -js)?',
+  'arena.alone':
+    'todavía nadie juega en el bus: inicia un ayudante en cualquier máquina: bastide worker --arena --bus {bus}',
   'arena.workerCannot': 'un ayudante no puede jugar esto: {because}',
   'arena.played':
     '{games, plural, one {# partida} many {# de partidas} other {# partidas}} en {deals, plural, one {# reparto} many {# de repartos} other {# repartos}} con la semilla {seed}, {seconds} s{givenUp, plural, =0 {} one {; # partida abandonada} many {; # de partidas abandonadas} other {; # partidas abandonadas}}',

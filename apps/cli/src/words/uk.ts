@@ -322,6 +322,8 @@ export const messages: Messages = {
   'arena.bus': 'грати доручити помічникам на цій шині (bastide worker --arena): nats://host:4222',
   'arena.commandOnBus': 'помічники грають лише ботами цієї програми: {name} не можна послати шиною',
   'arena.busLost': 'шина {bus} не приймає ігор: це сервер NATS із JetStream (nats-server -js)?',
+  'arena.alone':
+    'на шині поки ніхто не грає: запустіть помічника на будь-якій машині: bastide worker --arena --bus {bus}',
   'arena.workerCannot': 'помічник не може це зіграти: {because}',
   'arena.played':
     'ігор: {games, number}, розкладів: {deals, number}, зерно {seed}, {seconds} с{givenUp, plural, =0 {} one {; перервано # гру} few {; перервано # гри} many {; перервано # ігор} other {; перервано # гри}}',
@@ -418,7 +420,7 @@ export const messages: Messages = {
   'verify.hidden': '{file}: секрет ще не розкрито: його розкривають наприкінці гри',
 
   'analyse.about':
-    'Розбирає записану гру: чого коштувало кожне рішення, що зробила вдача і де гра переломилася.',
+    'Розбирає записану гру: чого коштувало кожне рішення, що зробило везіння і де гра переломилася.',
   'analyse.file': 'запис, JSON або текстова форма; -: стандартне введення',
   'analyse.bot': 'хто розбирає; інакше найсильніший із {bots}, хто вміє грати в цю гру',
   'analyse.work': 'скільки думати над рішенням, у кроках бота: однакова робота дає однакові оцінки',
@@ -428,7 +430,7 @@ export const messages: Messages = {
   'analyse.note.judged':
     'Рішення оцінюють за тим, що могло знати його місце: воно коштувало стільки, наскільки більше обіцяв найкращий знайдений хід. Крива показує, як усе було насправді.',
   'analyse.note.luck':
-    'Вдача — це наскільки більше принесли плитка, картка чи кидок, ніж у середньому обіцяє все, що могло випасти.',
+    'Везіння — це наскільки більше принесли плитка, картка чи кидок, ніж у середньому обіцяє все, що могло випасти.',
   'analyse.note.rest':
     'Шанси — це оцінки бота, який розбирає гру. Що він за мить побачив інакше, не належить нікому: це решта.',
   'analyse.unable': 'розібрати {game} нікому: жоден бот не знає, що в цій грі добре',
@@ -441,7 +443,7 @@ export const messages: Messages = {
   'analyse.byTime': 'розбирав {bot}, {seconds} с на рішення',
   'analyse.turns': 'Де гра переломилася',
   'analyse.decision': 'рішення',
-  'analyse.luck': 'вдача',
+  'analyse.luck': 'везіння',
   'analyse.none': 'розповісти нічого',
   'analyse.costly': 'Найдорожчі рішення',
   'analyse.seats': 'За місцями',
@@ -460,7 +462,7 @@ export const messages: Messages = {
   'analyse.head.seat': 'місце',
   'analyse.head.decisions': 'рішення',
   'analyse.head.meanLoss': 'втрата в середньому',
-  'analyse.head.luck': 'вдача',
+  'analyse.head.luck': 'везіння',
   'analyse.head.move': 'хід',
   'analyse.head.chance': 'шанс',
   'analyse.head.margin': 'відрив',

@@ -296,6 +296,7 @@ export const messages: Messages = {
   'arena.bus': '让这条总线上的帮手来玩（bastide worker --arena）：nats://host:4222',
   'arena.commandOnBus': '帮手只用本程序的机器人：{name} 不能通过总线发送',
   'arena.busLost': '总线 {bus} 不接收对局：它是带 JetStream 的 NATS 服务器（nats-server -js）吗？',
+  'arena.alone': '总线上还没有帮手：请在任意一台机器上启动：bastide worker --arena --bus {bus}',
   'arena.workerCannot': '有帮手玩不了：{because}',
   'arena.played':
     '{deals, plural, other {#次发牌}}共{games, plural, other {#局}}，种子{seed}，{seconds}秒{givenUp, plural, =0 {} other {；中止#局}}',

@@ -20,9 +20,9 @@ export interface PoolSettings {
 
 /** After both together, in milliseconds, each question has its answer or has failed. */
 const WAIT = 10_000;
-/** A greedy bot takes some 50 milliseconds for its longest thoughts; a busy machine may take longer. */
+/** A strong bot takes a quarter of a second for its longest thoughts; a busy machine may take longer. */
 const LIMIT = 10_000;
-/** As many as a few threads answer within `WAIT`. */
+/** As many as a few threads answer within `WAIT` where bots answer at once; strong ones fewer. */
 const QUEUE = 2_000;
 /** A bot needs some twenty. */
 const MEMORY = 256;

@@ -3,8 +3,11 @@ import { Sfc32, type Types } from '@bastide/contract';
 import type { Games } from '../game/list.ts';
 import type { Question } from './thinker.ts';
 
-/** What a bot may spend on a decision: work and no time, so that equal questions have equal answers, on any machine. */
-const BUDGET: Budget = { work: 4000 };
+/**
+ * What a bot may spend on a decision. A step of work costs ten times as much at a large table as in a duel: time keeps it well below
+ * what a worker may take, and leaves a thread to other tables.
+ */
+const BUDGET: Budget = { work: 1000, time: 250 };
 
 /** Answers questions one after the other; bots keep their room to think in from one to the next. */
 export function thinking(games: Games): (question: Question) => Promise<Types['Action']> {

@@ -8,7 +8,7 @@ export interface Question {
   readonly bot: string;
   readonly seat: Seat;
   readonly view: unknown;
-  /** Equal questions have equal answers. From 0 to 2⁴⁸ − 1. */
+  /** Equal questions have equal answers, unless time ran out. From 0 to 2⁴⁸ − 1. */
   readonly seed: number;
 }
 

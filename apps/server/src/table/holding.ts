@@ -1,4 +1,4 @@
-import { botsFor, isAtOnce } from '@bastide/bots';
+import { type AtOnce, botsFor, isAtOnce } from '@bastide/bots';
 import type { Seat } from '@bastide/contract';
 import type { Command } from '@bastide/protocol';
 import { agree } from './asking.ts';
@@ -46,7 +46,7 @@ export function lend(
 }
 
 /** From now on a bot plays for whoever holds the seat; nobody waits for their answer to a question. `by`: who did it in their place. */
-export function handOver(staging: Staging, seat: Seat, bot = standIn(staging), by?: string): void {
+export function handOver(staging: Staging, seat: Seat, bot: string = standIn(staging), by?: string): void {
   staging.add({ kind: 'lent', seat, bot, ...(by !== undefined && { by }) });
   agree(staging);
 }
@@ -76,5 +76,5 @@ export function giveUp(staging: Staging, seat: Seat): void {
 }
 
 /** The best bot of the game that answers at once: nobody waits for who stands in. */
-export const standIn = ({ table }: Pick<Staging, 'table'>): string =>
+export const standIn = ({ table }: Pick<Staging, 'table'>): AtOnce =>
   botsFor(table.game).includes('greedy') ? 'greedy' : botsFor(table.game).find(isAtOnce)!;

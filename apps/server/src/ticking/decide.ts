@@ -1,9 +1,11 @@
-import { randomBytes, randomInt } from 'node:crypto';
-import type { Types } from '@bastide/contract';
+import { randomBytes } from 'node:crypto';
+import { askBot, BOTS } from '@bastide/bots';
+import { Sfc32, type Types } from '@bastide/contract';
 import { decisionOf } from '@bastide/protocol';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Room } from '../rooms/room.ts';
 import { type Due, decider } from '../table/due.ts';
+import { standIn } from '../table/holding.ts';
 import { refused } from '../table/refused.ts';
 import type { Staging } from '../table/staging.ts';
 import type { Standing } from '../table/standing.ts';
@@ -37,7 +39,7 @@ export async function decideByBot(room: Room, due: Deciding, ports: DecidePorts)
           ? action
           : thought < THOUGHTS && action
             ? undefined
-            : legalMove(staging, due);
+            : moveAtOnce(staging, due);
       if (!decided) return refused('stale');
       act(staging, due, decided);
       return undefined;
@@ -74,7 +76,7 @@ async function ask(
       bot,
       seat,
       view: hosted.game.view(played!.state, seat),
-      seed: randomBytes(6).readUIntBE(0, 6),
+      seed: newSeed(),
     });
   } catch (error) {
     failed(error);
@@ -91,8 +93,10 @@ function mayStill(staging: Staging, { seat }: Deciding, action: Action, seen: nu
   );
 }
 
-/** Any of the moves that the seat's view lists: the table does not stand still because a bot has failed. */
-function legalMove({ hosted, played }: Staging, { seat }: Deciding): Action {
-  const actions = hosted.game.actions(played!.state, seat) as readonly Action[];
-  return actions[randomInt(actions.length)]!;
+/** What a bot does that answers at once, by what the seat sees: the table does not stand still because another has failed. */
+function moveAtOnce({ hosted, played, table }: Staging, { seat }: Deciding): Action {
+  const view = hosted.game.view(played!.state, seat);
+  return askBot(hosted.game, BOTS[standIn({ table })](), view, seat, new Sfc32(newSeed()));
 }
+
+const newSeed = (): number => randomBytes(6).readUIntBE(0, 6);

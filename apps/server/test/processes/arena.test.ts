@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { connect } from '@nats-io/transport-node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Nats, prepareNats, whyNoNats } from '../services/nats.ts';
 import { type Running, startProgram } from './program.ts';
@@ -97,6 +98,38 @@ describe.skipIf(whyNoNats)(`an arena over several processes${whyNoNats ? ` (${wh
     expect(tested.deals).toBeLessThan(100);
     for (const one of [stays, joins]) expect(await one.end('SIGTERM')).toBe(0);
   }, 120_000);
+
+  test('an arena without workers says what it waits for', async () => {
+    const arena = start(...ARENA, '--bus', nats.url);
+    expect(await arena.hears(/^bastide: nobody on the bus plays yet: .* (bastide worker .*)$/m)).toEqual([
+      `bastide worker --arena --bus ${nats.url}`,
+    ]);
+    await worker();
+    expect(await report(arena)).toMatchObject({ games: 24 });
+  }, 60_000);
+
+  test('games that the bus has forgotten are sent again', async () => {
+    const arena = start(...ARENA, '--bus', nats.url);
+    await arena.hears(/nobody on the bus plays yet/);
+    const line = await connect({ servers: nats.url });
+    const purged = await line.request('$JS.API.STREAM.PURGE.bastide-arena-games');
+    expect(purged.json()).toMatchObject({ success: true, purged: 24 });
+    await line.close();
+    await worker();
+    expect(await report(arena)).toMatchObject({ games: 24 });
+  }, 60_000);
+
+  test('a worker leaves, too, while the bus is gone', async () => {
+    const helper = await worker();
+    const kept = path.join(folder, 'gone.jsonl');
+    const arena = start(...ARENA, '--deals', '500', '--results', kept, '--bus', nats.url);
+    await whenPlayed(kept, 2);
+    await nats.end('SIGKILL');
+    await sleep(2_000); // the game that it plays is over by then
+    expect(await Promise.race([helper.end('SIGTERM'), sleep(10_000, 'still there')])).toBe(0);
+    await arena.end('SIGKILL');
+    await nats.start();
+  }, 60_000);
 
   test('what cannot go over a bus is refused in a line', async () => {
     const refused = async (...args: readonly string[]) => {

@@ -354,8 +354,8 @@ export const messages: Later = {
 
   'thoughts.title': '{name}: Warum dieser Zug?',
   'thoughts.about':
-    'Was erwogen wurde, das Beste zuerst: die Gewinnchance{lead, select, yes {, der erwartete Vorsprung in Punkten} other {}} und was den Zug von den anderen unterscheidet.',
-  'thoughts.chance': 'Gewinnchance:',
+    'Was erwogen wurde, das Beste zuerst: die Siegchance{lead, select, yes {, der erwartete Vorsprung in Punkten} other {}} und was den Zug von den anderen unterscheidet.',
+  'thoughts.chance': 'Siegchance:',
   'thoughts.lead': 'Erwarteter Vorsprung:',
   'thoughts.played': '(gespielt)',
   'thoughts.term': '{term} {value}',

@@ -23,7 +23,7 @@ export const messages: First = {
   'start.bots':
     '{n, plural, =1 {одного бота} =2 {двох ботів} =3 {трьох ботів} =4 {чотирьох ботів} =5 {п’ятьох ботів} one {# бота} few {# ботів} many {# ботів} other {# бота}}',
   'start.botsLabel': 'Проти кого',
-  'start.howLabel': 'Як добре грають боти',
+  'start.howLabel': 'Наскільки добре грають боти',
   'start.people': 'Люди за цим екраном…',
   'start.seatsLabel': 'Хто за столом',
   'start.several': 'Кілька людей за екраном',

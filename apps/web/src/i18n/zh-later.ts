@@ -324,8 +324,8 @@ export const messages: Later = {
 
   'thoughts.title': '{name}：为什么这样走？',
   'thoughts.about':
-    '权衡过的走法，最好的在前：获胜机会{lead, select, yes {、预期领先分数} other {}}，以及这一步与其他走法的不同之处。',
-  'thoughts.chance': '获胜机会：',
+    '权衡过的走法，最好的在前：胜率{lead, select, yes {、预期领先分数} other {}}，以及这一步与其他走法的不同之处。',
+  'thoughts.chance': '胜率：',
   'thoughts.lead': '预期领先：',
   'thoughts.played': '（已走）',
   'thoughts.term': '{term} {value}',

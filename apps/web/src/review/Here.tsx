@@ -4,9 +4,9 @@ import { present } from '../address/history.ts';
 import { fetchLater } from '../game/fetch.ts';
 import { Emblem } from '../parts/Emblem.tsx';
 import { useTableBase } from '../table/context.ts';
+import { chanceWords, shiftWords } from '../why/figures.ts';
 import { Thoughts } from '../why/Thoughts.tsx';
 import { branchOf } from './branch.ts';
-import { change, percent } from './figures.ts';
 import { hereIn } from './here.ts';
 import { useSeen } from './use-seen.ts';
 import { useWords } from './words/index.ts';
@@ -42,7 +42,7 @@ export function Here({ review, stops, past, isDone }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           <li key={seat}>
             <Emblem colour={colours[seat]!} />{' '}
-            {t('review.chance', { name: people.names[seat]!, chance: percent(t, chance) })}
+            {t('review.chance', { name: people.names[seat]!, chance: chanceWords(t.language, chance) })}
           </li>
         ))}
       </ul>
@@ -51,7 +51,7 @@ export function Here({ review, stops, past, isDone }: Props) {
           {t('review.luck', {
             list: t.parts(
               luck.map((one, seat) =>
-                t('review.chance', { name: people.names[seat]!, chance: change(t, one) }),
+                t('review.chance', { name: people.names[seat]!, chance: shiftWords(t.language, one) }),
               ),
             ),
           })}
@@ -80,7 +80,11 @@ function Judged({ decision }: { readonly decision: Decision<{ readonly type: str
     <article className="judged">
       <p>
         <Emblem colour={colours[seat]!} />{' '}
-        {t('review.graded', { name: people.names[seat]!, grade: gradeOf(loss), lost: change(t, -loss) })}
+        {t('review.graded', {
+          name: people.names[seat]!,
+          grade: gradeOf(loss),
+          lost: shiftWords(t.language, -loss),
+        })}
       </p>
       {moves && view && (
         <Thoughts

@@ -1,6 +1,6 @@
 import type { Review } from '@bastide/coach';
 import { useTableBase } from '../table/context.ts';
-import { percent } from './figures.ts';
+import { chanceWords } from '../why/figures.ts';
 import { momentAfter } from './here.ts';
 import { useWords } from './words/index.ts';
 
@@ -47,7 +47,10 @@ export function KeyMoments({ review: { turns, curve }, stops, past, isDone }: Pr
                     },
                   )}
                   <small className="num">
-                    {t('review.fromTo', { before: percent(t, before), after: percent(t, after) })}
+                    {t('review.fromTo', {
+                      before: chanceWords(t.language, before),
+                      after: chanceWords(t.language, after),
+                    })}
                   </small>
                 </span>
               </button>

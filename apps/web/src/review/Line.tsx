@@ -1,7 +1,8 @@
 import './review.css';
 import { gradeOf } from '@bastide/coach';
 import { useTableBase } from '../table/context.ts';
-import { chancesIn, change } from './figures.ts';
+import { shiftWords } from '../why/figures.ts';
+import { chancesIn } from './figures.ts';
 import { hereIn } from './here.ts';
 import { useReview } from './use-review.ts';
 import { useWords } from './words/index.ts';
@@ -18,7 +19,7 @@ export default function Line() {
   const said = worst && {
     name: people.names[worst.seat]!,
     grade: gradeOf(worst.loss),
-    lost: change(t, -worst.loss),
+    lost: shiftWords(t.language, -worst.loss),
   };
   return (
     <p className="review-line small num">

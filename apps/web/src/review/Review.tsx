@@ -1,7 +1,8 @@
 import './review.css';
 import { Curve } from '../table/Curve.tsx';
 import { useTableBase } from '../table/context.ts';
-import { chancesIn, percent } from './figures.ts';
+import { chanceWords } from '../why/figures.ts';
+import { chancesIn } from './figures.ts';
 import { Here } from './Here.tsx';
 import { curveAt, momentAfter } from './here.ts';
 import { KeyMoments, letterOf } from './KeyMoments.tsx';
@@ -25,7 +26,7 @@ export default function Review() {
           title={t('review.curve')}
           label={() => t('review.curveLabel', { list: chancesIn(t, people.names, review.curve.at(-1)!) })}
           most={100}
-          tell={(value) => percent(t, value / 100)}
+          tell={(value) => chanceWords(t.language, value / 100)}
           marks={review.turns.map(({ at }, i) => ({
             step: stops.indexOf(momentAfter(stops, at)!),
             letter: letterOf(i),

@@ -127,7 +127,8 @@ function contestant(scored: readonly Scored[], entrant: number) {
     time: {
       decisions,
       mean: decisions > 0 ? sum(seats.map(({ spent }) => spent.total)) / decisions : 0,
-      slowest: Math.max(0, ...seats.map(({ spent }) => spent.slowest)),
+      // Of hundreds of thousands of games, more than a call may have arguments.
+      slowest: seats.reduce((most, { spent }) => Math.max(most, spent.slowest), 0),
     },
     faults: seats.filter(({ isAtFault }) => isAtFault).length,
   };

@@ -54,6 +54,11 @@ describe('learning', () => {
     expect(games[0]!.shares.reduce((sum, share) => sum + share)).toBeCloseTo(1);
   });
 
+  test('a game that was given up teaches nothing: nobody has won it', () => {
+    const givenUp = { ...games[0]!, shares: [0, 0, 0] };
+    expect(gatherRows(state, [givenUp, games[1]!])).toEqual(gatherRows(state, [games[1]!]));
+  });
+
   test('targets are the shares of the win, or on the way there partly what a network says', () => {
     const plain = gatherRows(state, games);
     expect(plain.count).toBe(games.reduce((sum, { count }) => sum + count, 0));

@@ -7,34 +7,49 @@ import { version } from '../../shell/version.ts';
 import { playedOf } from '../results.ts';
 import type { Done, Next, Take, Task } from '../task.ts';
 import { type Failed, openHub, unpacked } from './hub.ts';
+import { watchHub } from './watch.ts';
 
 /** So many games lie on the bus at once: enough for many workers, few enough to be taken back soon. */
 const AT_ONCE = 256;
 
-/**
- * Has games played by workers on the bus, until there are no more or `isOver`; what still lies there then is taken back. `results` is
- * the file with which an arena goes on after it was killed: what workers still played for it is not lost.
- */
+/** How an arena has its games played on a bus. */
+interface Asking {
+  readonly next: Next;
+  readonly take: Take;
+  isOver(): boolean;
+  /** Nobody is there to play. */
+  alone(): void;
+  /** The file with which an arena goes on after it was killed: what workers still played for it is not lost. */
+  readonly results: string | undefined;
+}
+
+/** Has games played by workers on the bus, until there are no more or `isOver`; what still lies there then is taken back. */
 export async function playOnBus(
   url: string,
   { list: _, ...task }: Task,
-  next: Next,
-  take: Take,
-  isOver: () => boolean,
-  results: string | undefined,
+  { next, take, isOver, alone, results }: Asking,
 ): Promise<void> {
   const hub = await openHub(url);
+  const session = randomUUID();
+  const run = idOf(version, task, results === undefined ? session : [hostname(), resolve(results)]);
+  const awaited = new Set<number>();
+  let sent = 0;
+  const send = (n: number) => hub.send({ run, version, task, n }, `${session}-${sent++}`);
+  const unwatched = watchHub(hub, {
+    alone,
+    // What lay there for a day is forgotten.
+    idle: () => {
+      for (const n of awaited) void send(n).catch(() => {});
+    },
+  });
   try {
-    const session = randomUUID();
-    const run = idOf(version, task, results === undefined ? session : [hostname(), resolve(results)]);
     await hub.clear(run); // of an arena before, which was killed
-    const awaited = new Set<number>();
     const fill = async () => {
       while (awaited.size < AT_ONCE) {
         const n = next();
         if (n === undefined) return;
         awaited.add(n);
-        await hub.send({ run, version, task, n }, `${session}-${n}`);
+        await send(n);
       }
     };
     await fill();
@@ -55,8 +70,10 @@ export async function playOnBus(
       await fill();
       if (awaited.size === 0 || isOver()) break;
     }
-    await hub.forget(run);
   } finally {
+    unwatched();
+    // Where the bus is gone, so are its games after a day.
+    await hub.forget(run).catch(() => {});
     await hub.close();
   }
 }

@@ -16,6 +16,8 @@ interface Thread {
 const WAIT = 2_000;
 /** And how long where the line is cut. */
 const AGAIN = 500;
+/** How long it may take until the last game is told of, in milliseconds. */
+const FAREWELL = 3_000;
 
 /** Plays games for arenas on the bus, one on each thread at a time, until closed. What is not played to the end then is given back. */
 export async function helpArenas(
@@ -30,8 +32,10 @@ export async function helpArenas(
   return {
     async close() {
       end.abort();
-      await helping;
+      // What the bus does not take in that time somebody else plays again.
+      await Promise.race([helping, sleep(FAREWELL)]);
       await hub.close();
+      await helping.catch(() => {});
     },
   };
 }
@@ -42,30 +46,33 @@ async function help(hub: Hub, pieces: Consumer, list: string, end: AbortSignal):
   const ended = new Promise<undefined>((resolve) => {
     end.addEventListener('abort', () => resolve(undefined), { once: true });
   });
-  while (!end.aborted) {
-    const message = await Promise.race([pieces.next({ expires: WAIT }).catch(() => sleep(AGAIN)), ended]);
-    if (!message) continue;
-    const piece = unpacked<Partial<Piece>>(message.data);
-    if (!isPiece(piece)) {
-      message.term();
-      continue;
-    }
-    const signs = setInterval(() => message.working(), SIGN_OF_LIFE);
-    try {
-      if (thread?.run !== piece.run) {
-        await thread?.worker.terminate();
-        thread = undefined;
+  try {
+    while (!end.aborted) {
+      const message = await Promise.race([pieces.next({ expires: WAIT }).catch(() => sleep(AGAIN)), ended]);
+      if (!message) continue;
+      const piece = unpacked<Partial<Piece>>(message.data);
+      if (!isPiece(piece)) {
+        message.term();
+        continue;
       }
-      const refused = refusalOf(piece);
-      if (!refused) thread ??= { run: piece.run, worker: threadFor(list, piece) };
-      const answer = refused ?? (await Promise.race([played(thread!.worker, piece.n), ended]));
-      if (answer && 'failed' in answer) thread = undefined;
-      await settle(hub, message, piece, answer);
-    } finally {
-      clearInterval(signs);
+      const signs = setInterval(() => message.working(), SIGN_OF_LIFE);
+      try {
+        if (thread?.run !== piece.run) {
+          await thread?.worker.terminate();
+          thread = undefined;
+        }
+        const refused = refusalOf(piece);
+        if (!refused) thread ??= { run: piece.run, worker: threadFor(list, piece) };
+        const answer = refused ?? (await Promise.race([played(thread!.worker, piece.n), ended]));
+        if (answer && 'failed' in answer) thread = undefined;
+        await settle(hub, message, piece, answer);
+      } finally {
+        clearInterval(signs);
+      }
     }
+  } finally {
+    await thread?.worker.terminate();
   }
-  await thread?.worker.terminate();
 }
 
 /** What it is to be told of before it is tried; a thread finds out about the rest. */

@@ -3,6 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import {
   AckPolicy,
   type Consumer,
+  JetStreamApiError,
   type JetStreamManager,
   jetstream,
   jetstreamManager,
@@ -37,8 +38,12 @@ export const SIGN_OF_LIFE = 1_500;
 const FORGOTTEN = 24 * 3_600_000;
 /** After so many milliseconds what did not go out is sent again: it is known by its id. */
 const AGAIN = 500;
+/** What workers are to the queue: one consumer for all of them. */
+const WORKERS = 'workers';
 /** How long the bus may take to be reached at first, in milliseconds. */
 const REACHED = 5_000;
+
+export type Standing = 'alone' | 'idle' | 'busy';
 
 /** The queue of games and the way back, as streams of JetStream that outlive arenas, workers and NATS itself. */
 export interface Hub {
@@ -46,6 +51,11 @@ export interface Hub {
   answer(run: string, answer: Answer, id: string): Promise<void>;
   /** Games to play, each given to one of all workers. */
   pieces(): Promise<Consumer>;
+  /**
+   * Alone: nobody waits for games, or plays one. Idle: somebody waits, and there is none. Busy: all else. Throws where the bus does not
+   * answer.
+   */
+  standing(): Promise<Standing>;
   /** Games of this run that were played. */
   answers(run: string): Promise<Consumer>;
   /** Takes back what nobody plays yet. */
@@ -124,7 +134,18 @@ export async function openHub(url: string): Promise<Hub> {
   return {
     send: (piece, id) => publish(`${prefix}.arena.game.${piece.run}`, piece, id),
     answer: (run, answer, id) => publish(`${prefix}.arena.played.${run}`, answer, id),
-    pieces: () => consumer(queue, 'workers', `${prefix}.arena.game.*`, false),
+    pieces: () => consumer(queue, WORKERS, `${prefix}.arena.game.*`, false),
+    async standing() {
+      try {
+        const { num_waiting, num_ack_pending, num_pending } = await manager.consumers.info(queue, WORKERS);
+        if (num_waiting + num_ack_pending === 0) return 'alone';
+        return num_pending + num_ack_pending === 0 ? 'idle' : 'busy';
+      } catch (error) {
+        // There has never been one.
+        if (error instanceof JetStreamApiError) return 'alone';
+        throw error;
+      }
+    },
     answers: (run) => consumer(back, run, `${prefix}.arena.played.${run}`, true),
     clear,
     async forget(run) {

@@ -28,5 +28,5 @@ export const messages: ReviewWords = {
   'hint.open': 'Una buena jugada',
   'hint.title': 'Una buena jugada',
   'hint.thinking': 'El entrenador está pensando.',
-  'hint.none': 'El entrenador no tiene consejo aquí.',
+  'hint.none': 'El entrenador no tiene ningún consejo aquí.',
 };

@@ -7,15 +7,15 @@ export const messages: ReviewWords = {
   'review.curveLabel':
     'Шансы на победу, момент за моментом. В конце: {list}. Ключевые моменты перечислены ниже.',
   'review.turns': 'Ключевые моменты',
-  'review.none': 'Ни один момент не переломил партию.',
+  'review.none': 'Ни один момент не переломил ход партии.',
   'review.byDecision': 'Решение: {name}',
-  'review.byLuck': 'Удача: {name}',
-  'review.byBadLuck': 'Неудача: {name}',
+  'review.byLuck': 'Везение: {name}',
+  'review.byBadLuck': 'Невезение: {name}',
   'review.fromTo': '{before} → {after}',
   'review.here': 'Здесь',
   'review.nothing': 'Решать здесь было нечего.',
   'review.chance': '{name} {chance}',
-  'review.luck': 'Удача: {list}',
+  'review.luck': 'Везение: {list}',
   'review.graded':
     '{name}: {grade, select, best {не хуже любого другого} fine {хорошо ({lost})} slip {неточность ({lost})} mistake {ошибка ({lost})} other {грубая ошибка ({lost})}}',
   'review.branch': 'Попробовать другой ход',
@@ -23,7 +23,7 @@ export const messages: ReviewWords = {
   'review.seeMore': 'Что ещё можно было?',
   'review.judging': 'Тренер просматривает партию.',
   'review.judged':
-    'Посчитано на этом устройстве. Шансы — оценки тренера; решение судят по тому, что игрок мог знать.',
+    'Посчитано на этом устройстве. Шансы — оценки тренера; решение оценивают по тому, что игрок мог знать.',
   'review.failed': 'Тренер не смог просмотреть эту партию.',
   'hint.open': 'Хороший ход',
   'hint.title': 'Хороший ход',

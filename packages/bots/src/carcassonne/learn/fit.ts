@@ -83,6 +83,7 @@ function spread(rows: Float32Array, at: number, inputs: Float64Array): void {
   }
 }
 
+/** Nothing where there is nothing to look at. */
 function explainedBy(lists: readonly Float32Array[], worths: Float64Array): number {
   const inputs = new Float64Array(INPUTS);
   let count = 0;
@@ -100,5 +101,5 @@ function explainedBy(lists: readonly Float32Array[], worths: Float64Array): numb
       squares += outcome * outcome;
       errors += (outcome - said) ** 2;
     }
-  return 1 - errors / (squares - (sum * sum) / count);
+  return count > 0 ? 1 - errors / (squares - (sum * sum) / count) : 0;
 }

@@ -57,6 +57,14 @@ export class Leaf {
     return outcome;
   }
 
+  /** By seat: the lead over the best other that is to be expected, were that of `seat` the one given. */
+  leads(state: State, seat: Seat, lead: number): number[] {
+    const { seats } = state;
+    const points = Array.from(state.phase === FINISHED ? state.points : this.#expect(state)).slice(0, seats);
+    points[seat]! += lead - leadOf(points, seat, seats, 1);
+    return points.map((_, one) => leadOf(points, one, seats, 1));
+  }
+
   /** Its worth alone. */
   value(state: State, seat: Seat): number {
     return this.weigh(state, seat).worth;
@@ -111,7 +119,7 @@ export class Leaf {
 }
 
 /** A seat's points less those of the others: partly the best of them, partly their mean. */
-function leadOf(points: Int32Array | Float64Array, seat: Seat, seats: number, leader: number): number {
+function leadOf(points: ArrayLike<number>, seat: Seat, seats: number, leader: number): number {
   let sum = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < seats; other++) {

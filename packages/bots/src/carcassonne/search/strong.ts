@@ -8,7 +8,7 @@ import { candidatesOf } from './candidates.ts';
 import { halve, type Judged } from './halving.ts';
 import { Leaf } from './leaf.ts';
 import { type Course, Rollouts } from './rollout.ts';
-import { chanceOf, thoughtsOf } from './thoughts.ts';
+import { chancesOf, thoughtsOf } from './thoughts.ts';
 
 const { fast } = carcassonne;
 
@@ -66,16 +66,15 @@ class Mind {
   /** The chance of each seat by the lead that it can expect. */
   assess(state: State): readonly number[] {
     this.#leaf.keep(state);
-    const own = Array.from({ length: state.seats }, (_, seat) =>
-      chanceOf(state, this.#leaf.weigh(state, seat).lead),
-    );
-    const all = own.reduce((sum, chance) => sum + chance, 0);
-    return own.map((chance) => chance / all);
+    return chancesOf(state, this.#leaf.leads(state, 0, this.#leaf.weigh(state, 0).lead));
   }
 
   /** What may be done, best first. A deployment follows what was thought when its tile was laid. */
   #judge(state: State, seat: Seat, random: Random, budget: Budget): readonly Judged[] {
-    if (this.#kept && isSame(this.#kept.at, state)) return this.#kept.judged;
+    if (this.#kept && isSame(this.#kept.at, state)) {
+      this.#leaf.keep(state);
+      return this.#kept.judged;
+    }
     const own = state.copy();
     this.#leaf.keep(own);
     const candidates = candidatesOf(own, this.#leaf);

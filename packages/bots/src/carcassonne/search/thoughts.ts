@@ -26,7 +26,7 @@ export function thoughtsOf(
   const usual = outlook.reduce((all, one) => all + one, 0) / outlook.length;
   return judged.map((one, i) => ({
     ...actionsOf(state, one.codes),
-    chance: chanceOf(one.state, one.lead),
+    chance: chancesOf(one.state, leaf.leads(one.state, seat, one.lead))[seat]!,
     margin: one.lead,
     terms: termsOf(parts[i]!, mean, outlook[i]! - usual),
   }));
@@ -43,8 +43,15 @@ function actionsOf(state: State, codes: readonly number[]): { action: Action; th
   return { action: actions[0]!, then: actions.slice(1) };
 }
 
-/** The chance to win with that lead to be expected. */
-export function chanceOf(state: State, lead: number): number {
+/** The chances of all seats to win with those leads to be expected, together 1. */
+export function chancesOf(state: State, leads: readonly number[]): number[] {
+  const ahead = leads.map((lead) => chanceOf(state, lead));
+  const all = ahead.reduce((total, chance) => total + chance, 0);
+  return ahead.map((chance) => chance / all);
+}
+
+/** The chance to be ahead at last of one who is best now, by that lead. */
+function chanceOf(state: State, lead: number): number {
   if (state.phase === FINISHED) return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
   const variance = DRIFT[familyOf(state)] * ((2 * state.left) / state.seats + 1);
   // The logistic curve that is closest to the normal one.

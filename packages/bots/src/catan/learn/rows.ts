@@ -7,10 +7,12 @@ import type { Rows } from './trainer.ts';
 
 /**
  * The positions of games under the options of `state`, with what came of them: the share of the win, or, by a network, on
- * the way there a mixture with what it says of later positions (λ: how much is left to what comes after each).
+ * the way there a mixture with what it says of later positions (λ: how much is left to what comes after each). Of games that
+ * were given up nothing came.
  */
-export function gatherRows(state: State, games: readonly Taught[], network?: Network, lambda = 1): Rows {
+export function gatherRows(state: State, all: readonly Taught[], network?: Network, lambda = 1): Rows {
   const { seats } = state;
+  const games = all.filter(({ shares }) => shares.some((share) => share > 0));
   const count = games.reduce((sum, game) => sum + game.count, 0);
   const rows: Rows = {
     seats,

@@ -1,0 +1,38 @@
+import { visible } from '@bastide/contract';
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** What reads a line, or says what is wrong with it. */
+interface Schema<Line> {
+  safeParse(
+    input: unknown,
+  ):
+    | { readonly success: true; readonly data: Line }
+    | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
+}
+
+type Understood<Line> =
+  | { readonly ok: true; readonly line: Line }
+  | { readonly ok: false; readonly because: string };
+
+/** Of a text that is no JSON so much is shown. */
+const SHOWN = 60;
+
+/** A line of a protocol, or why it is none: for whoever writes the program at the other end. */
+export function understood<Line>(schema: Schema<Line>, text: string): Understood<Line> {
+  let said: unknown;
+  try {
+    said = JSON.parse(text);
+  } catch {
+    return { ok: false, because: `no JSON: ${visible(text, SHOWN)}` };
+  }
+  const read = schema.safeParse(said);
+  if (read.success) return { ok: true, line: read.data };
+  const faults = read.error.issues.map(({ path, message }) =>
+    path.length > 0 ? `${path.join('.')}: ${message}` : message,
+  );
+  return { ok: false, because: `no line of this protocol: ${visible(faults.join('; '), 1000)}` };
+}
