@@ -3,24 +3,23 @@ import sirv from 'sirv';
 import { OF_FILES, OF_PAGES } from './headers.ts';
 
 /** Names of these files hold a hash of what is in them. */
-const HASHED = /^\/assets\/.+\.\w+$/;
+const HASHED = /^\/assets\/[\w.-]+\.\w+$/;
 /** Letters, pictures and styles never become a page: rules for pages would make a first visit 4 KB heavier. */
 const NO_PAGE = /\.(woff2|avif|css)$/;
 
 /** Answers requests for the files of a folder; visits of addresses that are no file lead to the start. `always`: headers of every answer. */
 export function pages(folder: string, always: Readonly<Record<string, string>> = {}): RequestListener {
   // `dev` looks at the disk for every request, so that a page built anew is served at once.
-  const files = sirv(folder, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, path) => {
-      if (HASHED.test(path)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-    },
+  const common = { dev: true, brotli: true, gzip: true };
+  const files = sirv(folder, { ...common, etag: true });
+  // What is kept for ever is never asked for again: it needs no tag to be compared by.
+  const hashed = sirv(folder, {
+    ...common,
+    setHeaders: (response) => response.setHeader('Cache-Control', 'public, max-age=31536000, immutable'),
   });
   return (request, response) => {
-    const security = NO_PAGE.test(request.url?.split('?')[0] ?? '') ? OF_FILES : OF_PAGES;
+    const path = request.url?.split('?')[0] ?? '';
+    const security = NO_PAGE.test(path) ? OF_FILES : OF_PAGES;
     for (const [name, value] of Object.entries({ ...security, ...always })) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -28,7 +27,8 @@ export function pages(folder: string, always: Readonly<Record<string, string>> =
       delete request.headers.range; // a range out of bounds would throw; whole files are small
       // A page that is being built anew may lose a file between the look and the reading.
       response.on('pipe', (file) => file.once('error', () => response.destroy()));
-      files(request, response, () => {
+      const serve = HASHED.test(path) ? hashed : files;
+      serve(request, response, () => {
         const root = isVisit(request) ? rootFrom(request.url ?? '/') : undefined;
         if (root === undefined) response.writeHead(404).end();
         else response.writeHead(302, { Location: root, 'Cache-Control': 'no-store' }).end();
