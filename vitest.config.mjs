@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
 import { isLong } from './scripts/long.mjs';
 
 /** In milliseconds; what is made before tests may take as long as they on a busy machine. */
@@ -71,7 +72,18 @@ const PROJECTS = [
   },
 ];
 
-/** As many as there are cores; left to itself vitest keeps one for other things. */
-const maxWorkers = availableParallelism();
+/** One more than there are cores: many tests wait for other processes. */
+const maxWorkers = availableParallelism() + 1;
 
-export default defineConfig({ test: { projects: PROJECTS, maxWorkers } });
+/** Those that wait for other processes come first: last, they would wait with nothing to do beside them. */
+class WaitingFirst extends BaseSequencer {
+  async sort(files) {
+    const isWaiting = ({ project }) => project.name === 'program';
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isWaiting), ...sorted.filter((file) => !isWaiting(file))];
+  }
+}
+
+export default defineConfig({
+  test: { projects: PROJECTS, maxWorkers, sequence: { sequencer: WaitingFirst } },
+});

@@ -1,22 +1,23 @@
 // Carcassonne: games with slips, guided by what was learnt before (at first by greedy's evaluation alone). Of each position
 // the final lead is kept, of some turns what rollouts say of every way to take them; what the evaluation leaves unsaid is
-// fitted to both, for each kind of game by itself, round after round.
+// fitted to both, for each kind of game by itself, round after round. What else was learnt before stays.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { carcassonneLessons } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { Sfc32 } from '@bastide/contract';
-import { at } from '../run-tool.mjs';
+import { at, runTool } from '../run-tool.mjs';
 import { inThreads } from './crew.mjs';
 
-const { families, features, fitTo, leaf, play } = carcassonneLessons;
+const { features, fitTo, learned: before, leaf, lessons, play } = carcassonneLessons;
 
 export const options = {
   seed: { type: 'string', default: '1' },
   games: { type: 'string', default: '1000' },
   rounds: { type: 'string', default: '1' },
   threads: { type: 'string', default: '2' },
+  lessons: { type: 'string', default: lessons.join() },
 };
 
 /** Games of a batch, and how they are played. */
@@ -25,23 +26,29 @@ const LESSON = { slips: 12, rollouts: 8, course: { rounds: 5, first: 6, later: 4
 /** Of the first games every tenth is looked at more closely, at so many turns in a hundred: that takes most of the time. */
 const LOOKS = { games: 400, everyGame: 10, inHundred: 14 };
 const BALANCE = { siblings: 100, penalty: 2000 };
-/** By family: what is played. */
+/** By lesson: what is played. */
 const GAMES = {
   base: { edition: 'c2' },
   traders: { edition: 'c2', sets: ['traders'] },
   paired: { edition: 'c3', sets: ['traders'] },
+  'base-crowd': { edition: 'c2', seats: 4 },
+  'traders-crowd': { edition: 'c2', sets: ['traders'], seats: 4 },
+  'paired-crowd': { edition: 'c3', sets: ['traders'], seats: 4 },
 };
 
 export async function learn(given) {
   const seed = Number(given.seed);
+  const names = given.lessons.split(',');
+  const strange = names.find((name) => !lessons.includes(name));
+  if (strange !== undefined)
+    throw new Error(`no lesson is called ${strange}: there are ${lessons.join(', ')}`);
   const folder = at('.cache/learn', `carcassonne-${seed}-${given.games}`);
   mkdirSync(folder, { recursive: true });
   const batches = Math.ceil(Number(given.games) / BATCH);
   let learned;
-  let reached = {};
   for (let round = 0; round < Number(given.rounds); round++) {
-    const tasks = families.flatMap((family) =>
-      Array.from({ length: batches }, (_, batch) => ({ family, batch, round, seed, learned, folder })),
+    const tasks = names.flatMap((name) =>
+      Array.from({ length: batches }, (_, batch) => ({ name, batch, round, seed, learned, folder })),
     );
     await inThreads(
       new URL(import.meta.url),
@@ -49,48 +56,53 @@ export async function learn(given) {
       Number(given.threads),
       `round ${round + 1}`,
     );
-    const worths = {};
-    reached = {};
-    for (const family of families) {
+    learned = { features, lessons: {} };
+    for (const name of names) {
       // Positions of all rounds, and what the best guide so far says of ways to take a turn.
       const rowsOf = (kind, from) =>
         Array.from({ length: batches * (round + 1 - from) }, (_, i) => {
-          const task = { family, batch: i % batches, round: from + Math.floor(i / batches), folder };
+          const task = { name, batch: i % batches, round: from + Math.floor(i / batches), folder };
           const { buffer, byteOffset, byteLength } = readFileSync(fileOf(task, kind));
           return new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength));
         });
-      const found = fitTo(rowsOf('positions', 0), rowsOf('siblings', round), BALANCE);
-      worths[family] = found.worths;
+      const { worths, ...found } = fitTo(rowsOf('positions', 0), rowsOf('siblings', round), BALANCE);
       const rounded = (part) => Math.round(part * 1000) / 1000;
-      reached[family] = { explained: rounded(found.explained), before: rounded(found.explainedBefore) };
+      learned.lessons[name] = {
+        command: `npm run learn -- carcassonne --lessons ${name} --seed ${seed} --games ${given.games} --rounds ${round + 1}`,
+        explained: rounded(found.explained),
+        before: rounded(found.explainedBefore),
+        worths,
+      };
+      console.log(
+        `round ${round + 1}: ${name} explains ${found.explained} instead of ${found.explainedBefore}`,
+      );
     }
-    learned = { features, worths };
     writeFileSync(path.join(folder, `learned-${round}.json`), JSON.stringify(learned));
-    console.log(`round ${round + 1}: ${JSON.stringify(reached)}`);
   }
-  const command = `npm run learn -- carcassonne --seed ${seed} --games ${given.games} --rounds ${given.rounds}`;
-  const told = JSON.stringify({ command, seed, reached, ...learned });
+  const all = { features, lessons: { ...before.lessons, ...learned.lessons } };
+  const file = at('packages/bots/src/carcassonne/learned/worths.ts');
   writeFileSync(
-    at('packages/bots/src/carcassonne/learned/worths.ts'),
-    `/** Made by \`npm run learn\`: see the command in it. */\nimport type { Learned, Lesson } from './learned.ts';\n\nexport const LEARNED: Learned & Lesson = ${told};\n`,
+    file,
+    `/** Made by \`npm run learn\`: see the commands in it. */\nimport type { Learned } from './learned.ts';\n\nexport const LEARNED: Learned = ${JSON.stringify(all)};\n`,
   );
+  await runTool('@biomejs/biome/bin/biome', ['format', '--write', file]);
 }
 
-const fileOf = ({ family, batch, round, folder }, kind) =>
-  path.join(folder, `${family}-${round}-${batch}.${kind}`);
+const fileOf = ({ name, batch, round, folder }, kind) =>
+  path.join(folder, `${name}-${round}-${batch}.${kind}`);
 
 const isLookedAt = (index) => index < LOOKS.games && index % LOOKS.everyGame === 0;
 
 /** Plays one batch and writes its rows, each file at once or not at all; positions last, for they say that it is done. */
 function gather(task) {
-  const { family, batch, round, seed, learned } = task;
+  const { name, batch, round, seed, learned } = task;
   const guide = leaf(learned);
   const rows = { siblings: [], positions: [] };
   for (let i = 0; i < BATCH; i++) {
     const index = batch * BATCH + i;
-    const read = carcassonne.readOptions(GAMES[family]);
+    const read = carcassonne.readOptions(GAMES[name]);
     if (!read.ok) throw new Error(read.because);
-    const random = new Sfc32(seed, (round * families.length + families.indexOf(family)) * 1_000_000 + index);
+    const random = new Sfc32(seed, (round * lessons.length + lessons.indexOf(name)) * 1_000_000 + index);
     const lesson = { ...LESSON, looks: isLookedAt(index) ? LOOKS.inHundred : 0 };
     const found = play(carcassonne.setup(read.value), guide, lesson, random, index * 200);
     rows.siblings.push(...found.siblings);

@@ -1,5 +1,6 @@
 import { FEATURES } from '../learned/features.ts';
-import { FAMILIES, type Learned } from '../learned/learned.ts';
+import { LESSONS, type Learned } from '../learned/learned.ts';
+import { LEARNED } from '../learned/worths.ts';
 import { Leaf } from '../search/leaf.ts';
 import { fitTo } from './fit.ts';
 import { playLesson } from './rows.ts';
@@ -7,7 +8,9 @@ import { playLesson } from './rows.ts';
 /** What `npm run learn -- carcassonne` is made of. */
 export const carcassonneLessons = {
   features: FEATURES,
-  families: FAMILIES,
+  lessons: LESSONS,
+  /** What was learnt last. */
+  learned: LEARNED,
   fitTo,
   leaf: (learned?: Learned): Leaf => new Leaf(learned),
   play: playLesson,

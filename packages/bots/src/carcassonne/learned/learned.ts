@@ -5,25 +5,37 @@ import { FEATURES } from './features.ts';
 /** What was learnt of one kind of game: at `3 * feature`, what one of it is worth, as a + b x + c x². */
 export type Worths = readonly number[];
 
-/** Games of one kind are learnt from games of that kind. */
+/** Games of one kind are learnt from games of that kind; those of more than two seats, where it is worth it, by themselves. */
 export const FAMILIES = ['base', 'traders', 'paired'] as const;
 export type Family = (typeof FAMILIES)[number];
+export const LESSONS = [...FAMILIES, 'base-crowd', 'traders-crowd', 'paired-crowd'] as const;
+export type LessonName = (typeof LESSONS)[number];
+
+/** What was learnt of one kind of game, and how. */
+export interface Lesson {
+  readonly command: string;
+  /** Part of the variance of final leads that it explains, and that greedy's evaluation explains alone. */
+  readonly explained: number;
+  readonly before: number;
+  readonly worths: Worths;
+}
 
 /** What was learnt. It belongs to the features that it names. */
 export interface Learned {
   readonly features: readonly string[];
-  readonly worths: Readonly<Record<Family, Worths>>;
-}
-
-/** How it was made: part of the variance of final leads that it explains, and that greedy's evaluation explains alone. */
-export interface Lesson {
-  readonly command: string;
-  readonly seed: number;
-  readonly reached: Readonly<Record<Family, { readonly explained: number; readonly before: number }>>;
+  readonly lessons: Readonly<Partial<Record<LessonName, Lesson>>>;
 }
 
 export const familyOf = (state: State): Family =>
   !state.options.sets.includes('traders') ? 'base' : state.has(SHIELD_PIGS) ? 'paired' : 'traders';
+
+/** What of all that was learnt is for games like this state. It throws where there is nothing. */
+function worthsFor({ lessons }: Learned, state: State): Worths {
+  const family = familyOf(state);
+  const lesson = (state.seats > 2 && lessons[`${family}-crowd`]) || lessons[family];
+  if (!lesson) throw new Error(`nothing was learnt of ${family}`);
+  return lesson.worths;
+}
 
 /** Turns that each seat has left, on a scale on which a game for two begins at about 1. */
 export const stageOf = (left: number, seats: number): number => left / seats / 36;
@@ -31,7 +43,7 @@ export const stageOf = (left: number, seats: number): number => left / seats / 3
 /** What is learnt, for each number of tiles left. */
 export class Worth {
   readonly #learned: Learned;
-  #family: Family | undefined;
+  #worths: Worths = [];
   #seats = 0;
   #at: (Float64Array | undefined)[] = [];
 
@@ -41,9 +53,9 @@ export class Worth {
 
   /** Makes ready for games like this state. */
   look(state: State): void {
-    const family = familyOf(state);
-    if (family === this.#family && state.seats === this.#seats) return;
-    this.#family = family;
+    const worths = worthsFor(this.#learned, state);
+    if (worths === this.#worths && state.seats === this.#seats) return;
+    this.#worths = worths;
     this.#seats = state.seats;
     this.#at = [];
   }
@@ -53,7 +65,7 @@ export class Worth {
     const known = this.#at[left];
     if (known) return known;
     const x = stageOf(left, this.#seats);
-    const worths = this.#learned.worths[this.#family!];
+    const worths = this.#worths;
     const now = Float64Array.from(
       FEATURES,
       (_, feature) => worths[3 * feature]! + worths[3 * feature + 1]! * x + worths[3 * feature + 2]! * x * x,
