@@ -15,15 +15,16 @@ const globalSetup = 'scripts/build-program.mjs';
 /** Tests of servers and workers as processes of the program. */
 const PROCESSES = 'apps/server/test/processes/*.test.ts';
 
+/** Of both engines, by the name of the file. */
+const ofEngines = (...names) => names.map((name) => `packages/{carcassonne,catan}/test/${name}.test.ts`);
+
 /**
  * What decides whether a bundle plays by the same rules as its sources is run with both: whatever could be done in recorded
  * games comes to the same digest, and the tree of games has as many leaves. In the long form all that is random, too.
  */
 const BOTH = [
   'packages/contract/test/sources.test.ts',
-  ...(isLong ? ['conformance', 'games', 'perft', 'properties', 'recorded'] : ['perft', 'recorded']).map(
-    (name) => `packages/{carcassonne,catan}/test/${name}.test.ts`,
-  ),
+  ...ofEngines('perft', 'recorded', ...(isLong ? ['conformance', 'games', 'properties'] : [])),
 ];
 
 /** What plays for long: bundles do it in less than half the time that modules take which vitest loads one by one. */
@@ -33,7 +34,7 @@ const PLAYED = [
   'packages/bots/test/catan/*.test.ts',
   'packages/coach/test/*.test.ts',
   'packages/contract/test/conformance.test.ts',
-  'packages/{carcassonne,catan}/test/{conformance,games,properties,referee,search,secrets,soak}.test.ts',
+  ...ofEngines('conformance', 'games', 'properties', 'referee', 'search', 'secrets', 'soak'),
 ];
 
 const PROJECTS = [

@@ -76,7 +76,7 @@ export async function learn(given) {
       `round ${round}`,
     );
     if (tallies.some((tally) => !tally)) return say('time is over');
-    const sum = (part) => tallies.reduce((all, tally) => all + tally[part], 0);
+    const sum = (part) => tallies.reduce((total, tally) => total + tally[part], 0);
     if (sum('games') > 0) say(`round ${round}: alone against greedy ${sum('wins')} of ${sum('games')}`);
     networks = networksAfter(kept, state, seed, round, files, networks, say);
     all.push(...networks);

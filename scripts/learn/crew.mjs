@@ -1,5 +1,6 @@
 // Who plays the games to learn from, in threads, and what is kept of them on the disk: batches, each written at once or not at
 // all.
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -56,14 +57,9 @@ export async function inThreads(script, tasks, threads, name) {
   const work = async () => {
     const worker = new Worker(script, { workerData: 'learn' });
     while (waiting.length > 0) {
-      const task = waiting.shift();
-      answers.push(
-        await new Promise((resolve, reject) => {
-          worker.once('message', resolve);
-          worker.once('error', reject);
-          worker.postMessage(task);
-        }),
-      );
+      worker.postMessage(waiting.shift());
+      const [answer] = await once(worker, 'message');
+      answers.push(answer);
       const left = ((Date.now() - start) / answers.length / 60_000) * (tasks.length - answers.length);
       console.log(`${name}: ${answers.length} of ${tasks.length} batches, ${left.toFixed(1)} minutes left`);
     }

@@ -13,6 +13,11 @@ import { bastide, file, folder, json, PROGRAM, refused } from './bastide.ts';
 
 const example = (name: string) => fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url));
 const NODE = `"${process.execPath}"`;
+/** An arena of one deal, in which another program meets one that plays anything. */
+const against = (bot: string, ...more: readonly string[]): string[] => [
+  ...['arena', 'carcassonne', '--bots', 'random', '--bot', bot, '--deals', '1'],
+  ...more,
+];
 const PYTHON = await python();
 const EXAMPLES = [
   ...(PYTHON ? [`cmd:"${PYTHON}" "${example('bot-over-stdio.py')}"`] : ['random']),
@@ -86,16 +91,7 @@ describe('other programs in an arena', () => {
 
   test('a bot of this program is one, too, and games come again by their seeds', async () => {
     const ask = async () => {
-      const report = await json([
-        'arena',
-        'carcassonne',
-        '--bots',
-        'random',
-        '--bot',
-        `cmd:${NODE} "${PROGRAM}" bot greedy --stdio`,
-        '--deals',
-        '1',
-      ]);
+      const report = await json(against(`cmd:${NODE} "${PROGRAM}" bot greedy --stdio`));
       expect(report).toMatchObject({ faults: [], contestants: [{ score: 0 }, { score: 1 }] });
       return report.contestants.map(({ points }: ReturnType<typeof JSON.parse>) => points.mean);
     };
@@ -131,8 +127,7 @@ describe('other programs in an arena', () => {
     ['cheats', "say({ type: 'move', id: line.id, action: { type: 'win' } });", 'illegal', /"type":"win"/],
   ])('one that %s has lost, with the reason, and the arena goes on', async (name, answer, why, detail) => {
     const bot = program(name.replaceAll(' ', '-'), `if (asked < 3) { ${FIRST} } else { ${answer} }`);
-    const args = ['arena', 'carcassonne', '--deals', '1', '--workers', '1', '--patience', '1'];
-    const report = await json([...args, '--bots', 'random', '--bot', bot]);
+    const report = await json(against(bot, '--workers', '1', '--patience', '1'));
     expect(report.games).toBe(2);
     expect(report.faults).toHaveLength(2);
     for (const fault of report.faults)
@@ -148,19 +143,7 @@ describe('other programs in an arena', () => {
       'cmd:',
       'cmd:exec ',
     );
-    const args = [
-      'arena',
-      'carcassonne',
-      '--bots',
-      'random',
-      '--bot',
-      closes,
-      '--deals',
-      '1',
-      '--workers',
-      '1',
-    ];
-    const report = await json(args);
+    const report = await json(against(closes, '--workers', '1'));
     expect(report.faults).toMatchObject([
       { why: 'crashed', detail: 'it closed its output' },
       { why: 'crashed', detail: 'it closed its output' },
@@ -169,16 +152,7 @@ describe('other programs in an arena', () => {
   });
 
   test('what cannot even be started has lost all games', async () => {
-    const report = await json([
-      'arena',
-      'carcassonne',
-      '--bots',
-      'random',
-      '--bot',
-      'cmd:no-such-program-here',
-      '--deals',
-      '1',
-    ]);
+    const report = await json(against('cmd:no-such-program-here'));
     expect(report.faults).toMatchObject([{ why: 'crashed', detail: expect.stringMatching(/^exit 127/) }, {}]);
   });
 
@@ -245,28 +219,14 @@ describe('other programs in an arena', () => {
     const stays =
       "if (line.type === 'start') { writeFileSync('pid-' + process.pid, ''); writeFileSync('pid', String(process.pid)); setInterval(() => {}, 1000); }";
     const bot = program('stays', FIRST, stays);
-    await json(['arena', 'carcassonne', '--bots', 'random', '--bot', bot, '--deals', '1', '--workers', '1']);
+    await json(against(bot, '--workers', '1'));
     const pid = () => Number(readFileSync(path.join(folder, 'pid'), 'utf8'));
     const before = pid();
     await whenGone(before);
     const silent = program('silent', '', stays);
     const child = spawn(
       process.execPath,
-      [
-        PROGRAM,
-        'arena',
-        'carcassonne',
-        '--bots',
-        'random',
-        '--bot',
-        silent,
-        '--deals',
-        '1',
-        '--workers',
-        '1',
-        '--patience',
-        '60',
-      ],
+      [PROGRAM, ...against(silent, '--workers', '1', '--patience', '60')],
       { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     let told = '';
