@@ -46,7 +46,7 @@ export function createSell(weights: Partial<Weights> = {}): Sell {
   return (state, seat, wanted) => bargain.sell(state, seat, wanted);
 }
 
-/** Cards from one seat to another and back. */
+/** Cards from one seat to another and back, packed. */
 interface Terms {
   readonly give: number;
   readonly get: number;
@@ -56,7 +56,7 @@ interface Terms {
  * Trades that help both sides, and the one that offers or answers more than it minds the other's gain. Other hands are
  * those of the state lent: one possibility of what they may be.
  */
-class Bargain {
+export class Bargain {
   readonly #weights: Weights;
   readonly #land = new Land();
   /** By seat: looked at when first asked for. */
@@ -70,7 +70,7 @@ class Bargain {
 
   speak(state: State, seat: Seat): Action | undefined {
     if (!mayTalk(state)) return undefined;
-    this.#look(state);
+    this.look(state);
     if (seat !== state.seat) return this.#answer(state, seat);
     const partner = this.#bestPartner(state, seat);
     if (partner >= 0) return { type: 'trade', with: partner };
@@ -83,14 +83,22 @@ class Bargain {
     const active = state.seat;
     const give = packCards(wanted);
     if (!mayTalk(state) || seat === active || give === 0 || !holds(state.hand[seat]!, give)) return undefined;
-    this.#look(state);
+    this.look(state);
     const terms = this.#fairest(state, seat, active, give);
     return terms && { type: 'offer', to: [active], ...inWords(terms) };
   }
 
-  #look(state: State): void {
+  /** Learns the state of which `wants` is asked. */
+  look(state: State): void {
     this.#land.look(state);
     this.#before.fill(-1);
+  }
+
+  /** Whether a seat would give and get these cards in a trade with another, and has them. */
+  wants(state: State, seat: Seat, other: Seat, terms: Terms): boolean {
+    return (
+      holds(state.hand[seat]!, terms.give) && this.#gain(state, seat, other, terms) > this.#weights.bargain
+    );
   }
 
   /** Of the terms that the seat gains by, those with which the side that gains less gains most. */
@@ -133,11 +141,7 @@ class Bargain {
   #answer(state: State, seat: Seat): Action {
     const active = state.seat;
     const asked = { give: state.offerGet, get: state.offerGive };
-    if (
-      holds(state.hand[seat]!, asked.give) &&
-      this.#gain(state, seat, active, asked) > this.#weights.bargain
-    )
-      return { type: 'accept' };
+    if (this.wants(state, seat, active, asked)) return { type: 'accept' };
     const terms = this.#best(state, seat, active, asked.give);
     return terms ? { type: 'counter', ...inWords(terms) } : { type: 'decline' };
   }
@@ -187,9 +191,8 @@ class Bargain {
   /** Whether the other side can and should want these terms. */
   #isWelcome(state: State, seat: Seat, other: Seat, { give, get }: Terms): boolean {
     return (
-      holds(state.hand[other]!, get) &&
-      this.#gain(state, seat, other, { give, get }) > this.#weights.bargain &&
-      this.#gain(state, other, seat, { give: get, get: give }) > this.#weights.bargain
+      this.wants(state, seat, other, { give, get }) &&
+      this.wants(state, other, seat, { give: get, get: give })
     );
   }
 

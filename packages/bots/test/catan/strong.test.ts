@@ -1,6 +1,6 @@
 import { askBot, BOTS, type Bot, CATAN_TERMS, wakeBot } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
-import { catan, packed, type State } from '@bastide/catan';
+import { type CardCounts, catan, packed, type State } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isLong } from '../../../../scripts/long.mjs';
@@ -27,6 +27,8 @@ function decisions(seats: number, step: number, options: object = {}): { state: 
   );
   return found;
 }
+
+const cardsOf = (cards: CardCounts): number => Object.values(cards).reduce((sum, count) => sum + count, 0);
 
 describe('the strongest bot for Catan', () => {
   test.each([2, 3, 4])('plays whole games at a table of %i by what its seat sees', (seats) => {
@@ -83,6 +85,40 @@ describe('the strongest bot for Catan', () => {
         const action = strong.choose(catan, state, seat, new Sfc32(5), budget);
         expect(catan.refusal(state, seat, action)).toBeUndefined();
       }
+  });
+
+  test('offers again only what gives more than what was refused, whatever it remembers', async () => {
+    const refusing: Bot = {
+      ...BOTS.greedy(),
+      choose: (game, state, seat, random) => {
+        const { seat: active, offer } = state as State;
+        return active !== seat && offer !== packed.NO_OFFER
+          ? { type: 'decline' }
+          : BOTS.greedy().choose(game, state, seat, random);
+      },
+    };
+    const minds = await Promise.all([wakeBot('catan', 'strong'), wakeBot('catan', 'strong')]);
+    const offers: { turn: number; generosity: number }[] = [];
+    let asked = 0;
+    const forgetful: Bot = {
+      ...minds[0]!,
+      choose(game, state, ...told) {
+        const action = minds[asked++ % 2]!.choose(game, state, ...told);
+        const { type, give, get } = action as { type: string; give: CardCounts; get: CardCounts };
+        const { turn } = state as State;
+        if (type === 'offer') offers.push({ turn, generosity: cardsOf(give) - cardsOf(get) });
+        return action;
+      },
+    };
+    playByViews(setUp({ seats: 4 }), [forgetful, refusing, refusing, refusing], 3);
+    let again = 0;
+    offers.forEach(({ turn, generosity }, i) => {
+      const before = offers[i - 1];
+      if (before?.turn !== turn) return;
+      again++;
+      expect(generosity).toBeGreaterThan(before.generosity);
+    });
+    expect(again).toBeGreaterThan(0);
   });
 
   test('wins where it can', () => {

@@ -8,7 +8,7 @@ import type { Rollouts } from './rollout.ts';
 /** Rollouts where nothing else is said. */
 const WORK = 1000;
 /** What the leaf alone says of a candidate counts as so many rollouts. */
-const TRUST = 1;
+const TRUST = 10;
 
 /** A candidate, and what was found of it. */
 export interface Judged extends Candidate {

@@ -1,4 +1,5 @@
 import type { Seat } from '@bastide/contract';
+import { Bargain } from '../bargain.ts';
 import { isTooClose } from '../decline-reason.ts';
 import {
   ACCEPTED,
@@ -17,26 +18,34 @@ import {
   type State,
   total,
 } from '../packed.ts';
+import { WEIGHTS } from '../weights.ts';
 import type { Judge } from './network.ts';
 
-/** A trade is worth it above so much chance to win, and the other side should gain so much by it. */
-const WORTH = 0.004;
+/** A trade is worth it above so much chance to win. */
+const WORTH = 0.001;
+/** Others agree who gain so much by the same judgement, or by the plain bot's: who they are is not known. */
 const WELCOME = 0.002;
-/** Of the terms thought of so many are looked at by what can be built then. */
+/** Of the terms thought of so many are looked at by what can be built then, and offered one after the other. */
 const PROMISING = 4;
 /** Cards given and got in the offers that are thought of. */
 const RATIOS = [
   [1, 1],
   [2, 1],
   [1, 2],
+  [2, 2],
+  [3, 1],
+  [1, 3],
+  [2, 3],
 ] as const;
 
-/** Cards to another seat and from it, packed, and what that adds to the chance to win. */
+/** Cards to another seat and from it, packed, and what that adds to the chance to win if it agrees. */
 interface Terms {
   readonly with: Seat;
   readonly give: number;
   readonly get: number;
   readonly gain: number;
+  /** The same, times how likely it agrees. */
+  readonly promise: number;
 }
 
 /** How good the best is that a seat can do in its turn. */
@@ -53,6 +62,7 @@ export class Talk {
   readonly #judge: Judge;
   readonly #chanceByTurn: ChanceByTurn;
   #room: State | undefined;
+  readonly #plain = new Bargain(WEIGHTS);
   readonly #before: number[] = [];
 
   constructor(judge: Judge, chanceByTurn: ChanceByTurn) {
@@ -66,8 +76,8 @@ export class Talk {
     if (seat !== state.seat) return this.#answer(state, seat, isOffering);
     const trade = this.#bestTrade(state, seat);
     if (trade) return trade;
-    if (state.offer === OPEN_OFFER) return { action: { type: 'withdraw' }, gain: 0 };
-    return isOffering && state.offer === NO_OFFER ? this.#offer(state, seat) : undefined;
+    const offer = isOffering ? this.#offer(state, seat) : undefined;
+    return offer ?? (state.offer === OPEN_OFFER ? { action: { type: 'withdraw' }, gain: 0 } : undefined);
   }
 
   /** Yes, no, or other terms, and what they add; a refusal adds nothing. */
@@ -79,7 +89,7 @@ export class Talk {
       const gain = this.#gain(state, seat, active, offerGet, offerGive)[0]!;
       if (gain > WORTH) return { action: { type: 'accept' }, gain };
     }
-    const [best] = isOffering ? this.#termsWith(state, seat, active).sort(byGain) : [];
+    const [best] = isOffering ? this.#termsWith(state, seat, active).sort(byPromise) : [];
     return best
       ? { action: { type: 'counter', ...inWords(best) }, gain: best.gain }
       : { action: { type: 'decline' }, gain: 0 };
@@ -98,27 +108,33 @@ export class Talk {
     return best;
   }
 
-  /** The best that somebody else should want, too; for all whom it may help. */
+  /** The best that somebody else should want, too; for all whom it may help. After a refusal it gives more, so there is an end to it. */
   #offer(state: State, seat: Seat): Said | undefined {
-    // In a duel nothing helps both.
-    if (state.cards[seat] === 0 || state.seats === 2) return undefined;
+    const isOpen = state.offer === OPEN_OFFER;
+    // In a duel nothing helps both. What was withdrawn is not begun anew.
+    if (state.cards[seat] === 0 || state.seats === 2 || !(isOpen || state.offer === NO_OFFER))
+      return undefined;
     this.#look(state);
     const to = Array.from({ length: state.seats }, (_, other) => other).filter(
       (other) => other !== seat && !isNear(state, other),
     );
+    const least = isOpen ? generosity(state.offerGive, state.offerGet) : Number.NEGATIVE_INFINITY;
     const promising = to
       .flatMap((other) => this.#termsWith(state, seat, other))
-      .sort(byGain)
+      .filter(({ give, get }) => generosity(give, get) > least)
+      .sort(byPromise)
       .slice(0, PROMISING);
-    let best: Said | undefined;
+    let best: (Said & { readonly promise: number }) | undefined;
     for (const terms of promising) {
       const gain = this.#gainByTurn(state, seat, terms.with, terms);
-      if (gain > (best?.gain ?? WORTH)) best = { action: { type: 'offer', to, ...inWords(terms) }, gain };
+      const promise = (gain * terms.promise) / terms.gain;
+      if (gain > WORTH && promise > (best?.promise ?? 0))
+        best = { action: { type: 'offer', to, ...inWords(terms) }, gain, promise };
     }
     return best;
   }
 
-  /** Terms by which both sides gain enough. */
+  /** Terms by which the seat gains enough, and the other by one judgement at least. */
   #termsWith(state: State, seat: Seat, other: Seat): Terms[] {
     const found: Terms[] = [];
     for (let gives = 0; gives < KINDS; gives++)
@@ -129,7 +145,11 @@ export class Talk {
           const get = got * one(gets);
           if (!holds(state.hand[seat]!, give) || !holds(state.hand[other]!, get)) continue;
           const [own, theirs] = this.#gain(state, seat, other, give, get);
-          if (own! > WORTH && theirs! >= WELCOME) found.push({ with: other, give, get, gain: own! });
+          if (own! <= WORTH) continue;
+          const likely =
+            (theirs! >= WELCOME ? 0.5 : 0) +
+            (this.#plain.wants(state, other, seat, { give: get, get: give }) ? 0.5 : 0);
+          if (likely > 0) found.push({ with: other, give, get, gain: own!, promise: own! * likely });
         }
       }
     return found;
@@ -143,6 +163,7 @@ export class Talk {
 
   /** The chances of all before any trade, with nothing more to say. */
   #look(state: State): void {
+    this.#plain.look(state);
     this.#judge.look(this.#quiet(state));
     for (let seat = 0; seat < state.seats; seat++)
       this.#before[seat] = this.#judge.chanceOf(state.seats, seat);
@@ -183,4 +204,7 @@ const isNear = ({ points, options }: State, seat: Seat): boolean =>
 
 const inWords = ({ give, get }: Terms) => ({ give: cardsIn(give), get: cardsIn(get) });
 
-const byGain = (a: Terms, b: Terms): number => b.gain - a.gain;
+const byPromise = (a: Terms, b: Terms): number => b.promise - a.promise;
+
+/** How many cards more are given than got. */
+const generosity = (give: number, get: number): number => total(give) - total(get);
