@@ -23,8 +23,6 @@ import type { Judge } from './network.ts';
 
 /** A trade is worth it above so much chance to win. */
 const WORTH = 0.001;
-/** Others agree who gain so much by the same judgement, or by the plain bot's: who they are is not known. */
-const WELCOME = 0.002;
 /** Of the terms thought of so many are looked at by what can be built then, and offered one after the other. */
 const PROMISING = 4;
 /** Cards given and got in the offers that are thought of. */
@@ -44,8 +42,6 @@ interface Terms {
   readonly give: number;
   readonly get: number;
   readonly gain: number;
-  /** The same, times how likely it agrees. */
-  readonly promise: number;
 }
 
 /** How good the best is that a seat can do in its turn. */
@@ -62,8 +58,10 @@ export class Talk {
   readonly #judge: Judge;
   readonly #chanceByTurn: ChanceByTurn;
   #room: State | undefined;
-  readonly #plain = new Bargain(WEIGHTS);
-  readonly #before: number[] = [];
+  /** How others judge trades, as far as that can be known: soundly, without what was learnt. */
+  readonly #others = new Bargain(WEIGHTS);
+  /** The chance of the seat that speaks before any trade. */
+  #before = 0;
 
   constructor(judge: Judge, chanceByTurn: ChanceByTurn) {
     this.#judge = judge;
@@ -84,12 +82,12 @@ export class Talk {
   #answer(state: State, seat: Seat, isOffering: boolean): Said {
     const { seat: active, offerGet, offerGive } = state;
     if (isNear(state, active)) return { action: { type: 'decline' }, gain: 0 };
-    this.#look(state);
+    this.#look(state, seat);
     if (holds(state.hand[seat]!, offerGet)) {
-      const gain = this.#gain(state, seat, active, offerGet, offerGive)[0]!;
+      const gain = this.#gain(state, seat, active, offerGet, offerGive);
       if (gain > WORTH) return { action: { type: 'accept' }, gain };
     }
-    const [best] = isOffering ? this.#termsWith(state, seat, active).sort(byPromise) : [];
+    const [best] = isOffering ? this.#termsWith(state, seat, active).sort(byGain) : [];
     return best
       ? { action: { type: 'counter', ...inWords(best) }, gain: best.gain }
       : { action: { type: 'decline' }, gain: 0 };
@@ -108,13 +106,13 @@ export class Talk {
     return best;
   }
 
-  /** The best that somebody else should want, too; for all whom it may help. After a refusal it gives more, so there is an end to it. */
+  /** The best that somebody else should want, too; for all whom it may help. After a refusal it gives more: so there is an end to it. */
   #offer(state: State, seat: Seat): Said | undefined {
     const isOpen = state.offer === OPEN_OFFER;
     // In a duel nothing helps both. What was withdrawn is not begun anew.
     if (state.cards[seat] === 0 || state.seats === 2 || !(isOpen || state.offer === NO_OFFER))
       return undefined;
-    this.#look(state);
+    this.#look(state, seat);
     const to = Array.from({ length: state.seats }, (_, other) => other).filter(
       (other) => other !== seat && !isNear(state, other),
     );
@@ -122,19 +120,17 @@ export class Talk {
     const promising = to
       .flatMap((other) => this.#termsWith(state, seat, other))
       .filter(({ give, get }) => generosity(give, get) > least)
-      .sort(byPromise)
+      .sort(byGain)
       .slice(0, PROMISING);
-    let best: (Said & { readonly promise: number }) | undefined;
+    let best: Said | undefined;
     for (const terms of promising) {
       const gain = this.#gainByTurn(state, seat, terms.with, terms);
-      const promise = (gain * terms.promise) / terms.gain;
-      if (gain > WORTH && promise > (best?.promise ?? 0))
-        best = { action: { type: 'offer', to, ...inWords(terms) }, gain, promise };
+      if (gain > (best?.gain ?? WORTH)) best = { action: { type: 'offer', to, ...inWords(terms) }, gain };
     }
     return best;
   }
 
-  /** Terms by which the seat gains enough, and the other by one judgement at least. */
+  /** Terms by which the seat gains enough, and that the other should want. */
   #termsWith(state: State, seat: Seat, other: Seat): Terms[] {
     const found: Terms[] = [];
     for (let gives = 0; gives < KINDS; gives++)
@@ -143,13 +139,10 @@ export class Talk {
         for (const [given, got] of RATIOS) {
           const give = given * one(gives);
           const get = got * one(gets);
-          if (!holds(state.hand[seat]!, give) || !holds(state.hand[other]!, get)) continue;
-          const [own, theirs] = this.#gain(state, seat, other, give, get);
-          if (own! <= WORTH) continue;
-          const likely =
-            (theirs! >= WELCOME ? 0.5 : 0) +
-            (this.#plain.wants(state, other, seat, { give: get, get: give }) ? 0.5 : 0);
-          if (likely > 0) found.push({ with: other, give, get, gain: own!, promise: own! * likely });
+          if (!holds(state.hand[seat]!, give)) continue;
+          if (!this.#others.wants(state, other, seat, { give: get, get: give })) continue;
+          const gain = this.#gain(state, seat, other, give, get);
+          if (gain > WORTH) found.push({ with: other, give, get, gain });
         }
       }
     return found;
@@ -161,12 +154,10 @@ export class Talk {
     return this.#chanceByTurn(this.#swapped(state, seat, other, give, get), seat) - before;
   }
 
-  /** The chances of all before any trade, with nothing more to say. */
-  #look(state: State): void {
-    this.#plain.look(state);
+  #look(state: State, seat: Seat): void {
+    this.#others.look(state);
     this.#judge.look(this.#quiet(state));
-    for (let seat = 0; seat < state.seats; seat++)
-      this.#before[seat] = this.#judge.chanceOf(state.seats, seat);
+    this.#before = this.#judge.chanceOf(state.seats, seat);
   }
 
   #quiet(state: State): State {
@@ -191,10 +182,10 @@ export class Talk {
     return room;
   }
 
-  /** What both seats gain in chance when the first gives and gets these cards. */
-  #gain(state: State, seat: Seat, other: Seat, give: number, get: number): readonly number[] {
+  /** What the first seat gains in chance when it gives and gets these cards. */
+  #gain(state: State, seat: Seat, other: Seat, give: number, get: number): number {
     this.#judge.look(this.#swapped(state, seat, other, give, get));
-    return [seat, other].map((one) => this.#judge.chanceOf(state.seats, one) - this.#before[one]!);
+    return this.#judge.chanceOf(state.seats, seat) - this.#before;
   }
 }
 
@@ -204,7 +195,7 @@ const isNear = ({ points, options }: State, seat: Seat): boolean =>
 
 const inWords = ({ give, get }: Terms) => ({ give: cardsIn(give), get: cardsIn(get) });
 
-const byPromise = (a: Terms, b: Terms): number => b.promise - a.promise;
+const byGain = (a: Terms, b: Terms): number => b.gain - a.gain;
 
 /** How many cards more are given than got. */
 const generosity = (give: number, get: number): number => total(give) - total(get);
