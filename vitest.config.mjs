@@ -30,7 +30,7 @@ const BOTH = [
 /** What plays for long: bundles do it in less than half the time that modules take which vitest loads one by one. */
 const PLAYED = [
   'packages/arena/test/{arena,catan}.test.ts',
-  'packages/bots/test/{behaviour,bots,carcassonne-strong,catan,catan-behaviour,consider,greedy,levels,strength}.test.ts',
+  'packages/bots/test/{behaviour,bots,carcassonne-strong,catan,catan-behaviour,consider,greedy,levels,strength,uct}.test.ts',
   'packages/bots/test/catan/*.test.ts',
   'packages/coach/test/*.test.ts',
   'packages/contract/test/conformance.test.ts',

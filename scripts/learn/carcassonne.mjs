@@ -20,12 +20,23 @@ export const options = {
   lessons: { type: 'string', default: lessons.join() },
 };
 
-/** Games of a batch, and how they are played. */
 const BATCH = 20;
-const LESSON = { slips: 12, rollouts: 8, course: { rounds: 5, first: 6, later: 4 } };
-/** Of the first games every tenth is looked at more closely, at so many turns in a hundred: that takes most of the time. */
-const LOOKS = { games: 400, everyGame: 10, inHundred: 14 };
-const BALANCE = { siblings: 100, penalty: 2000 };
+/**
+ * How games are played, of which games turns are looked at more closely (every so many of the first ones, and there so many
+ * turns in a hundred: that takes most of the time), and how much what is seen there counts.
+ */
+const SHORT = {
+  lesson: { slips: 12, rollouts: 8, course: { rounds: 5, first: 6, later: 4 } },
+  looks: { games: 400, everyGame: 10, inHundred: 14 },
+  balance: { siblings: 100, penalty: 2000 },
+};
+/** With Traders & Builders it is the turns looked at that teach. */
+const CLOSE = {
+  lesson: { slips: 12, rollouts: 20, course: { rounds: 4, first: 6, later: 4 } },
+  looks: { games: Number.POSITIVE_INFINITY, everyGame: 5, inHundred: 14 },
+  balance: { siblings: 300, penalty: 30 },
+};
+const formOf = (name) => (name.startsWith('base') ? SHORT : CLOSE);
 /** By lesson: what is played. */
 const GAMES = {
   base: { edition: 'c2' },
@@ -65,7 +76,11 @@ export async function learn(given) {
           const { buffer, byteOffset, byteLength } = readFileSync(fileOf(task, kind));
           return new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength));
         });
-      const { worths, ...found } = fitTo(rowsOf('positions', 0), rowsOf('siblings', round), BALANCE);
+      const { worths, ...found } = fitTo(
+        rowsOf('positions', 0),
+        rowsOf('siblings', round),
+        formOf(name).balance,
+      );
       const rounded = (part) => Math.round(part * 1000) / 1000;
       learned.lessons[name] = {
         command: `npm run learn -- carcassonne --lessons ${name} --seed ${seed} --games ${given.games} --rounds ${round + 1}`,
@@ -91,20 +106,20 @@ export async function learn(given) {
 const fileOf = ({ name, batch, round, folder }, kind) =>
   path.join(folder, `${name}-${round}-${batch}.${kind}`);
 
-const isLookedAt = (index) => index < LOOKS.games && index % LOOKS.everyGame === 0;
-
 /** Plays one batch and writes its rows, each file at once or not at all; positions last, for they say that it is done. */
 function gather(task) {
   const { name, batch, round, seed, learned } = task;
   const guide = leaf(learned);
+  const { lesson, looks } = formOf(name);
   const rows = { siblings: [], positions: [] };
   for (let i = 0; i < BATCH; i++) {
     const index = batch * BATCH + i;
     const read = carcassonne.readOptions(GAMES[name]);
     if (!read.ok) throw new Error(read.because);
     const random = new Sfc32(seed, (round * lessons.length + lessons.indexOf(name)) * 1_000_000 + index);
-    const lesson = { ...LESSON, looks: isLookedAt(index) ? LOOKS.inHundred : 0 };
-    const found = play(carcassonne.setup(read.value), guide, lesson, random, index * 200);
+    const isLookedAt = index < looks.games && index % looks.everyGame === 0;
+    const form = { ...lesson, looks: isLookedAt ? looks.inHundred : 0 };
+    const found = play(carcassonne.setup(read.value), guide, form, random, index * 200);
     rows.siblings.push(...found.siblings);
     rows.positions.push(...found.positions);
   }
