@@ -7,7 +7,7 @@ import { uct } from './uct.ts';
 
 const { fast } = carcassonne;
 
-/** Points of the first bot's wins, each draw from both seats. */
+/** Games won by the first bot, each draw from both seats. */
 function won(bot: Bot, other: Bot, deals: number): number {
   const read = carcassonne.readOptions({ edition: 'c2' });
   if (!read.ok) throw new Error(read.because);
@@ -43,7 +43,6 @@ test(
       uct(isLong ? 5000 : 40),
       deals,
     );
-    console.log(`${score} of ${2 * deals}`);
     expect(score).toBeGreaterThanOrEqual(0.95 * 2 * deals);
   },
   isLong ? 3_600_000 : 120_000,

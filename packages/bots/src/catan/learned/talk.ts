@@ -23,6 +23,11 @@ import type { Judge } from './network.ts';
 
 /** A trade is worth it above so much chance to win. */
 const WORTH = 0.001;
+/** Who judges as this bot does agrees to what adds so much. */
+const WELCOME = 0.002;
+/** How likely another seat agrees because it judges as the plain bot does, and because it judges as this one. */
+const PLAIN = 0.8;
+const ALIKE = 0.2;
 /** Of the terms thought of so many are looked at by what can be built then, and offered one after the other. */
 const PROMISING = 4;
 /** Cards given and got in the offers that are thought of. */
@@ -42,6 +47,8 @@ interface Terms {
   readonly give: number;
   readonly get: number;
   readonly gain: number;
+  /** How likely the other seat agrees. */
+  readonly likely: number;
 }
 
 /** How good the best is that a seat can do in its turn. */
@@ -58,10 +65,10 @@ export class Talk {
   readonly #judge: Judge;
   readonly #chanceByTurn: ChanceByTurn;
   #room: State | undefined;
-  /** How others judge trades, as far as that can be known: soundly, without what was learnt. */
-  readonly #others = new Bargain(WEIGHTS);
-  /** The chance of the seat that speaks before any trade. */
-  #before = 0;
+  /** How others may judge trades: soundly, without what was learnt. */
+  readonly #plain = new Bargain(WEIGHTS);
+  /** By seat: the chance before any trade. */
+  readonly #before: number[] = [];
 
   constructor(judge: Judge, chanceByTurn: ChanceByTurn) {
     this.#judge = judge;
@@ -82,12 +89,12 @@ export class Talk {
   #answer(state: State, seat: Seat, isOffering: boolean): Said {
     const { seat: active, offerGet, offerGive } = state;
     if (isNear(state, active)) return { action: { type: 'decline' }, gain: 0 };
-    this.#look(state, seat);
+    this.#look(state);
     if (holds(state.hand[seat]!, offerGet)) {
-      const gain = this.#gain(state, seat, active, offerGet, offerGive);
+      const [gain] = this.#gains(state, seat, active, offerGet, offerGive);
       if (gain > WORTH) return { action: { type: 'accept' }, gain };
     }
-    const [best] = isOffering ? this.#termsWith(state, seat, active).sort(byGain) : [];
+    const [best] = isOffering ? this.#termsWith(state, seat, active).sort(byHope) : [];
     return best
       ? { action: { type: 'counter', ...inWords(best) }, gain: best.gain }
       : { action: { type: 'decline' }, gain: 0 };
@@ -112,7 +119,7 @@ export class Talk {
     // In a duel nothing helps both. What was withdrawn is not begun anew.
     if (state.cards[seat] === 0 || state.seats === 2 || !(isOpen || state.offer === NO_OFFER))
       return undefined;
-    this.#look(state, seat);
+    this.#look(state);
     const to = Array.from({ length: state.seats }, (_, other) => other).filter(
       (other) => other !== seat && !isNear(state, other),
     );
@@ -120,17 +127,20 @@ export class Talk {
     const promising = to
       .flatMap((other) => this.#termsWith(state, seat, other))
       .filter(({ give, get }) => generosity(give, get) > least)
-      .sort(byGain)
+      .sort(byHope)
       .slice(0, PROMISING);
     let best: Said | undefined;
+    let most = 0;
     for (const terms of promising) {
       const gain = this.#gainByTurn(state, seat, terms.with, terms);
-      if (gain > (best?.gain ?? WORTH)) best = { action: { type: 'offer', to, ...inWords(terms) }, gain };
+      if (gain <= WORTH || gain * terms.likely <= most) continue;
+      most = gain * terms.likely;
+      best = { action: { type: 'offer', to, ...inWords(terms) }, gain };
     }
     return best;
   }
 
-  /** Terms by which the seat gains enough, and that the other should want. */
+  /** Terms by which the seat gains enough, and that the other may want. */
   #termsWith(state: State, seat: Seat, other: Seat): Terms[] {
     const found: Terms[] = [];
     for (let gives = 0; gives < KINDS; gives++)
@@ -139,10 +149,12 @@ export class Talk {
         for (const [given, got] of RATIOS) {
           const give = given * one(gives);
           const get = got * one(gets);
-          if (!holds(state.hand[seat]!, give)) continue;
-          if (!this.#others.wants(state, other, seat, { give: get, get: give })) continue;
-          const gain = this.#gain(state, seat, other, give, get);
-          if (gain > WORTH) found.push({ with: other, give, get, gain });
+          if (!holds(state.hand[seat]!, give) || !holds(state.hand[other]!, get)) continue;
+          const [gain, theirs] = this.#gains(state, seat, other, give, get);
+          if (gain <= WORTH) continue;
+          const isPlain = this.#plain.wants(state, other, seat, { give: get, get: give });
+          const likely = (isPlain ? PLAIN : 0) + (theirs >= WELCOME ? ALIKE : 0);
+          if (likely > 0) found.push({ with: other, give, get, gain, likely });
         }
       }
     return found;
@@ -154,10 +166,11 @@ export class Talk {
     return this.#chanceByTurn(this.#swapped(state, seat, other, give, get), seat) - before;
   }
 
-  #look(state: State, seat: Seat): void {
-    this.#others.look(state);
+  #look(state: State): void {
+    this.#plain.look(state);
     this.#judge.look(this.#quiet(state));
-    this.#before = this.#judge.chanceOf(state.seats, seat);
+    for (let seat = 0; seat < state.seats; seat++)
+      this.#before[seat] = this.#judge.chanceOf(state.seats, seat);
   }
 
   #quiet(state: State): State {
@@ -182,10 +195,11 @@ export class Talk {
     return room;
   }
 
-  /** What the first seat gains in chance when it gives and gets these cards. */
-  #gain(state: State, seat: Seat, other: Seat, give: number, get: number): number {
+  /** What both seats gain in chance when the first gives and gets these cards. */
+  #gains(state: State, seat: Seat, other: Seat, give: number, get: number): [number, number] {
     this.#judge.look(this.#swapped(state, seat, other, give, get));
-    return this.#judge.chanceOf(state.seats, seat) - this.#before;
+    const gainOf = (one: Seat) => this.#judge.chanceOf(state.seats, one) - this.#before[one]!;
+    return [gainOf(seat), gainOf(other)];
   }
 }
 
@@ -195,7 +209,8 @@ const isNear = ({ points, options }: State, seat: Seat): boolean =>
 
 const inWords = ({ give, get }: Terms) => ({ give: cardsIn(give), get: cardsIn(get) });
 
-const byGain = (a: Terms, b: Terms): number => b.gain - a.gain;
+/** By what may be hoped for. */
+const byHope = (a: Terms, b: Terms): number => b.gain * b.likely - a.gain * a.likely;
 
 /** How many cards more are given than got. */
 const generosity = (give: number, get: number): number => total(give) - total(get);
