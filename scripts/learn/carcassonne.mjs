@@ -34,7 +34,7 @@ const SHORT = {
 const CLOSE = {
   lesson: { slips: 12, rollouts: 20, course: { rounds: 4, first: 6, later: 4 } },
   looks: { games: Number.POSITIVE_INFINITY, everyGame: 5, inHundred: 14 },
-  balance: { siblings: 300, penalty: 30 },
+  balance: { siblings: 300, penalty: 2000 },
 };
 const formOf = (name) => (name.startsWith('base') ? SHORT : CLOSE);
 /** By lesson: what is played. */
@@ -69,10 +69,9 @@ export async function learn(given) {
     );
     learned = { features, lessons: {} };
     for (const name of names) {
-      // Positions of all rounds, and what the best guide so far says of ways to take a turn.
-      const rowsOf = (kind, from) =>
-        Array.from({ length: batches * (round + 1 - from) }, (_, i) => {
-          const task = { name, batch: i % batches, round: from + Math.floor(i / batches), folder };
+      const rowsOf = (kind) =>
+        Array.from({ length: batches * (round + 1) }, (_, i) => {
+          const task = { name, batch: i % batches, round: Math.floor(i / batches), folder };
           const { buffer, byteOffset, byteLength } = readFileSync(fileOf(task, kind));
           return new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength));
         });
