@@ -75,11 +75,7 @@ export async function learn(given) {
           const { buffer, byteOffset, byteLength } = readFileSync(fileOf(task, kind));
           return new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength));
         });
-      const { worths, ...found } = fitTo(
-        rowsOf('positions', 0),
-        rowsOf('siblings', round),
-        formOf(name).balance,
-      );
+      const { worths, ...found } = fitTo(rowsOf('positions'), rowsOf('siblings'), formOf(name).balance);
       const rounded = (part) => Math.round(part * 1000) / 1000;
       learned.lessons[name] = {
         command: `npm run learn -- carcassonne --lessons ${name} --seed ${seed} --games ${given.games} --rounds ${round + 1}`,

@@ -2,8 +2,6 @@ import type { Bot } from '@bastide/bots';
 import { type Action, carcassonne, type State } from '@bastide/carcassonne';
 import { CHANCE, OVER, type Random, type Seat } from '@bastide/contract';
 
-/** The opponent by which searches for Carcassonne are measured: UCT (Kocsis and Szepesvári 2006) with random playouts, for two seats. */
-
 const { fast } = carcassonne;
 /** How much what was seldom tried is tried. */
 const CURIOSITY = 0.5;
@@ -20,6 +18,10 @@ interface Node {
 
 const leaf = (): Node => ({ visits: 0, sum: 0, next: new Map() });
 
+/**
+ * The opponent by which searches for Carcassonne are measured: UCT (Kocsis and Szepesvári 2006) with so many random playouts a
+ * decision, for two seats.
+ */
 export function uct(playouts: number): Bot {
   return {
     name: `uct-${playouts}`,
