@@ -191,8 +191,8 @@ export class Bargain {
   /** Whether the other side can and should want these terms. */
   #isWelcome(state: State, seat: Seat, other: Seat, { give, get }: Terms): boolean {
     return (
-      this.wants(state, seat, other, { give, get }) &&
-      this.wants(state, other, seat, { give: get, get: give })
+      this.wants(state, other, seat, { give: get, get: give }) &&
+      this.wants(state, seat, other, { give, get })
     );
   }
 

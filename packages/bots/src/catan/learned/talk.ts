@@ -102,12 +102,12 @@ export class Talk {
 
   /** The best trade with somebody who has agreed. */
   #bestTrade(state: State, seat: Seat): Said | undefined {
+    const gainByTurn = this.#gainByTurn(state, seat);
     let best: Said | undefined;
     for (let other = 0; other < state.seats; other++) {
       if (other === seat || state.answer[other]! < ACCEPTED || !canTrade(state, other)) continue;
       if (isNear(state, other)) continue;
-      const terms = { give: givesTo(state, other), get: getsFrom(state, other) };
-      const gain = this.#gainByTurn(state, seat, other, terms);
+      const gain = gainByTurn(other, givesTo(state, other), getsFrom(state, other));
       if (gain > (best?.gain ?? WORTH)) best = { action: { type: 'trade', with: other }, gain };
     }
     return best;
@@ -129,10 +129,11 @@ export class Talk {
       .filter(({ give, get }) => generosity(give, get) > least)
       .sort(byHope)
       .slice(0, PROMISING);
+    const gainByTurn = this.#gainByTurn(state, seat);
     let best: Said | undefined;
     let most = 0;
     for (const terms of promising) {
-      const gain = this.#gainByTurn(state, seat, terms.with, terms);
+      const gain = gainByTurn(terms.with, terms.give, terms.get);
       if (gain <= WORTH || gain * terms.likely <= most) continue;
       most = gain * terms.likely;
       best = { action: { type: 'offer', to, ...inWords(terms) }, gain };
@@ -160,10 +161,13 @@ export class Talk {
     return found;
   }
 
-  /** What a trade adds to the best that the seat can do in this turn. */
-  #gainByTurn(state: State, seat: Seat, other: Seat, { give, get }: Pick<Terms, 'give' | 'get'>): number {
-    const before = this.#chanceByTurn(this.#quiet(state), seat);
-    return this.#chanceByTurn(this.#swapped(state, seat, other, give, get), seat) - before;
+  /** What trades add to the best that the seat can do in this turn; without any, that is looked for once, if at all. */
+  #gainByTurn(state: State, seat: Seat): (other: Seat, give: number, get: number) => number {
+    let before: number | undefined;
+    return (other, give, get) => {
+      before ??= this.#chanceByTurn(this.#quiet(state), seat);
+      return this.#chanceByTurn(this.#swapped(state, seat, other, give, get), seat) - before;
+    };
   }
 
   #look(state: State): void {
