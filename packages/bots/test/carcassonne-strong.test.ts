@@ -1,39 +1,14 @@
 import { type Bot, greedy, random, wakeBot } from '@bastide/bots';
-import { type Action, carcassonne, type State } from '@bastide/carcassonne';
-import { CHANCE, OVER, type Random, Sfc32 } from '@bastide/contract';
+import { carcassonne, type State } from '@bastide/carcassonne';
+import { Sfc32 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 import { isLong } from '../../../scripts/long.mjs';
+import { playThrough, setUp } from './carcassonne-table.ts';
 
 const { fast } = carcassonne;
 const LITTLE = { work: 16 };
 /** Against greedy, each draw from both seats. */
 const GAMES = isLong ? 6 : 4;
-
-function setUp(input: object): State {
-  const read = carcassonne.readOptions(input);
-  if (!read.ok) throw new Error(read.because);
-  return carcassonne.setup(read.value);
-}
-
-/** Plays a game to its end, or for so many tiles; `choose` decides for every seat, and must say what is allowed. */
-function playThrough(
-  state: State,
-  seed: number,
-  choose: (state: State, seat: number, random: Random) => Action,
-  tiles = Number.POSITIVE_INFINITY,
-): State {
-  const chance = new Sfc32(seed);
-  for (let who = fast.actor(state); who !== OVER && state.tileCount < tiles; who = fast.actor(state)) {
-    if (who === CHANCE) {
-      fast.play(state, fast.deal(state, chance));
-      continue;
-    }
-    const action = choose(state, who, chance);
-    expect(carcassonne.refusal(state, who, action)).toBeUndefined();
-    fast.play(state, fast.encode(state, action));
-  }
-  return state;
-}
 
 /** States in which a seat lays a tile, some turns into games of greedy. */
 function someStates(input: object, every = 9): State[] {

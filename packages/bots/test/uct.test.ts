@@ -1,29 +1,20 @@
 import { BOTS, type Bot, wakeBot } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
-import { CHANCE, OVER, Sfc32 } from '@bastide/contract';
+import { Sfc32 } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { isLong } from '../../../scripts/long.mjs';
+import { playThrough, setUp } from './carcassonne-table.ts';
 import { uct } from './uct.ts';
-
-const { fast } = carcassonne;
 
 /** Games won by the first bot, each draw from both seats. */
 function won(bot: Bot, other: Bot, deals: number): number {
-  const read = carcassonne.readOptions({ edition: 'c2' });
-  if (!read.ok) throw new Error(read.because);
   let sum = 0;
   for (let game = 0; game < 2 * deals; game++) {
     const own = game % 2;
-    const state = carcassonne.setup(read.value);
-    const dealer = new Sfc32(700 + (game >> 1));
     const minds = new Sfc32(game, 1);
-    for (let who = fast.actor(state); who !== OVER; who = fast.actor(state))
-      if (who === CHANCE) fast.play(state, fast.deal(state, dealer));
-      else
-        fast.play(
-          state,
-          fast.encode(state, (who === own ? bot : other).choose(carcassonne, state, who, minds)),
-        );
+    const state = playThrough(setUp({ edition: 'c2' }), 700 + (game >> 1), (now, seat) =>
+      (seat === own ? bot : other).choose(carcassonne, now, seat, minds),
+    );
     const { winners } = carcassonne.outcome(state)!;
     if (winners.includes(own)) sum += 1 / winners.length;
   }

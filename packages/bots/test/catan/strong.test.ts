@@ -88,13 +88,14 @@ describe('the strongest bot for Catan', () => {
   });
 
   test('offers again only what gives more than what was refused, whatever it remembers', async () => {
+    const greedy = BOTS.greedy();
     const refusing: Bot = {
-      ...BOTS.greedy(),
+      ...greedy,
       choose: (game, state, seat, random) => {
         const { seat: active, offer } = state as State;
         return active !== seat && offer !== packed.NO_OFFER
           ? { type: 'decline' }
-          : BOTS.greedy().choose(game, state, seat, random);
+          : greedy.choose(game, state, seat, random);
       },
     };
     const minds = await Promise.all([wakeBot('catan', 'strong'), wakeBot('catan', 'strong')]);
