@@ -14,12 +14,17 @@ export interface Candidate {
   readonly lead: number;
 }
 
-/** More than this many are not looked at further, nor any that is so many points worse than the best. */
-const AT_MOST = 12;
-const MARGIN = 10;
+/** Which of all ways are looked at further: so many of the best, none that is so many points worse than the best of them. */
+export interface Breadth {
+  readonly atMost: number;
+  readonly margin: number;
+}
+export const NARROW: Breadth = { atMost: 12, margin: 10 };
+/** One of ten times the best way is none of the narrow ones; where there is time, more are tried. */
+export const WIDE: Breadth = { atMost: 36, margin: 20 };
 
 /** What may be done, the best first by the leaf: those that are worth a closer look. Lists that look alike are one. */
-export function candidatesOf(state: State, leaf: Leaf): Candidate[] {
+export function candidatesOf(state: State, leaf: Leaf, { atMost, margin }: Breadth = NARROW): Candidate[] {
   const seat = fast.actor(state);
   const found: Omit<Candidate, 'state'>[] = [];
   const attempt = state.copy();
@@ -37,9 +42,9 @@ export function candidatesOf(state: State, leaf: Leaf): Candidate[] {
       }
   }
   found.sort((one, other) => other.worth - one.worth);
-  const least = found[0]!.worth - MARGIN;
+  const least = found[0]!.worth - margin;
   return found
-    .filter(({ worth }, i) => i < AT_MOST && worth >= least)
+    .filter(({ worth }, i) => i < atMost && worth >= least)
     .map((way) => ({ ...way, state: after(state, way.codes) }));
 }
 

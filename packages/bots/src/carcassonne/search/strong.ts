@@ -4,7 +4,7 @@ import type { Bot, Budget, Thought } from '../../bot.ts';
 import type { Learned } from '../learned/learned.ts';
 import { LEARNED } from '../learned/worths.ts';
 import type { State } from '../packed.ts';
-import { candidatesOf } from './candidates.ts';
+import { type Breadth, candidatesOf, NARROW, WIDE } from './candidates.ts';
 import { halve, type Judged } from './halving.ts';
 import { Leaf } from './leaf.ts';
 import { type Course, Rollouts } from './rollout.ts';
@@ -12,6 +12,9 @@ import { chancesOf, thoughtsOf } from './thoughts.ts';
 
 const { fast } = carcassonne;
 
+/** A budget of so many rollouts or milliseconds is enough for many ways. */
+const LONG_WORK = 600;
+const LONG_TIME = 150;
 const COURSE: Course = { rounds: 3, first: 4, later: 4 };
 
 /**
@@ -77,7 +80,7 @@ class Mind {
     }
     const own = state.copy();
     this.#leaf.keep(own);
-    const candidates = candidatesOf(own, this.#leaf);
+    const candidates = candidatesOf(own, this.#leaf, breadthOf(budget));
     const rollouts = new Rollouts(own, this.#leaf, this.#course, random);
     const judged = halve(candidates, rollouts, seat, budget);
     this.#keep(state, judged);
@@ -93,6 +96,10 @@ class Mind {
     this.#kept = { at, judged: following.map((one) => ({ ...one, codes: one.codes.slice(1) })) };
   }
 }
+
+/** Without any limit there is enough. */
+const breadthOf = ({ work, time }: Budget): Breadth =>
+  (work ?? LONG_WORK) >= LONG_WORK && (time ?? LONG_TIME) >= LONG_TIME ? WIDE : NARROW;
 
 /** Whether two states are the same table at the same moment. Paths of union–find may differ, which mean nothing. */
 function isSame(one: State, other: State): boolean {
