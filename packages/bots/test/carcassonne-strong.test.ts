@@ -72,13 +72,15 @@ describe('the strongest player of Carcassonne', () => {
   });
 
   test('looks at more ways where there is time', async () => {
-    const [state] = someStates({ seats: 2 });
-    const waysFor = async (budget: { work?: number; time?: number }) =>
-      (await strong()).consider!(carcassonne, state!, state!.seat, new Sfc32(4), budget).length;
+    const waysFor = async (budget: { work?: number; time?: number }, seats = 2) => {
+      const state = someStates({ seats })[0]!;
+      return (await strong()).consider!(carcassonne, state, state.seat, new Sfc32(4), budget).length;
+    };
     expect(await waysFor({ work: 100 })).toBeLessThanOrEqual(12);
     expect(await waysFor({ time: 20 })).toBeLessThanOrEqual(12);
     expect(await waysFor({ work: 600 })).toBeGreaterThan(12);
     expect(await waysFor({ work: 600, time: 20 })).toBeLessThanOrEqual(12);
+    expect(await waysFor({ work: 600 }, 4)).toBeLessThanOrEqual(12);
   });
 
   test('deploys what it had in mind when it laid the tile, and answers when it is woken in between', async () => {

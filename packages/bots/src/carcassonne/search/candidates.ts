@@ -20,7 +20,7 @@ export interface Breadth {
   readonly margin: number;
 }
 export const NARROW: Breadth = { atMost: 12, margin: 10 };
-/** One of ten times the best way is none of the narrow ones; where there is time, more are tried. */
+/** Once in ten turns the best way is none of the narrow ones: more are tried where there is time. */
 export const WIDE: Breadth = { atMost: 36, margin: 20 };
 
 /** What may be done, the best first by the leaf: those that are worth a closer look. Lists that look alike are one. */

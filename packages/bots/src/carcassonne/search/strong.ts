@@ -80,7 +80,7 @@ class Mind {
     }
     const own = state.copy();
     this.#leaf.keep(own);
-    const candidates = candidatesOf(own, this.#leaf, breadthOf(budget));
+    const candidates = candidatesOf(own, this.#leaf, breadthOf(state, budget));
     const rollouts = new Rollouts(own, this.#leaf, this.#course, random);
     const judged = halve(candidates, rollouts, seat, budget);
     this.#keep(state, judged);
@@ -97,9 +97,9 @@ class Mind {
   }
 }
 
-/** Without any limit there is enough. */
-const breadthOf = ({ work, time }: Budget): Breadth =>
-  (work ?? LONG_WORK) >= LONG_WORK && (time ?? LONG_TIME) >= LONG_TIME ? WIDE : NARROW;
+/** Many ways only where rollouts tell them apart: a larger table is too noisy. Without any limit there is enough. */
+const breadthOf = (state: State, { work, time }: Budget): Breadth =>
+  state.seats === 2 && (work ?? LONG_WORK) >= LONG_WORK && (time ?? LONG_TIME) >= LONG_TIME ? WIDE : NARROW;
 
 /** Whether two states are the same table at the same moment. Paths of union–find may differ, which mean nothing. */
 function isSame(one: State, other: State): boolean {
