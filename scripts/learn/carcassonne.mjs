@@ -52,7 +52,7 @@ export async function learn(given) {
   const names = given.lessons.split(',');
   const strange = names.find((name) => !lessons.includes(name));
   if (strange !== undefined)
-    throw new Error(`no lesson is called ${strange}: there are ${lessons.join(', ')}`);
+    throw new RangeError(`no lesson is called ${strange}: there are ${lessons.join(', ')}`);
   const folder = at('.cache/learn', `carcassonne-${seed}-${given.games}`);
   mkdirSync(folder, { recursive: true });
   const batches = Math.ceil(Number(given.games) / BATCH);

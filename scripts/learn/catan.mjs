@@ -50,7 +50,7 @@ export async function learn(given) {
   const seats = Number(given.seats);
   const seed = Number(given.seed);
   const until = Date.now() + Number(given.minutes) * 60_000;
-  if (!NAMES[seats]) throw new Error(`no bot learns for ${given.seats} seats`);
+  if (!NAMES[seats]) throw new RangeError(`no bot learns for ${given.seats} seats`);
   const state = tableFor(seats);
   const kept = shelf(`catan-${seats}-${seed}`);
   const say = (text) => console.log(`${new Date().toISOString().slice(11, 19)} ${text}`);

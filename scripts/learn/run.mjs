@@ -12,4 +12,15 @@ if (!/^[a-z]+$/.test(game) || game === 'run' || !existsSync(at('scripts/learn', 
 }
 if (!(await buildPackages())) process.exit(1);
 const { learn, options } = await import(`./${game}.mjs`);
-await learn(parseArgs({ args, options }).values);
+try {
+  const { values } = parseArgs({ args, options });
+  for (const [name, value] of Object.entries(values))
+    if (/^\d+$/.test(options[name].default) && !/^[1-9]\d{0,8}$/.test(value))
+      throw new RangeError(`--${name} takes a number from 1 on, not ${value}`);
+  await learn(values);
+} catch (error) {
+  // What is wrong with what was asked for; everything else is our own fault and says where.
+  if (!(error instanceof RangeError) && !String(error.code).startsWith('ERR_PARSE_ARGS')) throw error;
+  console.error(error.message);
+  process.exit(2);
+}
