@@ -1,6 +1,7 @@
 // Carcassonne: games with slips, guided by what was learnt before (at first by greedy's evaluation alone). Of each position
 // the final lead is kept, of some turns what rollouts say of every way to take them; what the evaluation leaves unsaid is
 // fitted to both, for each kind of game by itself, round after round. What else was learnt before stays.
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
@@ -53,7 +54,9 @@ export async function learn(given) {
   const strange = names.find((name) => !lessons.includes(name));
   if (strange !== undefined)
     throw new RangeError(`no lesson is called ${strange}: there are ${lessons.join(', ')}`);
-  const folder = at('.cache/learn', `carcassonne-${seed}-${given.games}`);
+  // Rows of other features, or of games played in another way, are not these.
+  const form = createHash('sha256').update(JSON.stringify([features, GAMES, SHORT, CLOSE, BATCH]));
+  const folder = at('.cache/learn', `carcassonne-${seed}-${given.games}-${form.digest('hex').slice(0, 8)}`);
   mkdirSync(folder, { recursive: true });
   const batches = Math.ceil(Number(given.games) / BATCH);
   let learned;

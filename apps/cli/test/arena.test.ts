@@ -104,6 +104,23 @@ describe('arena', () => {
     expect((await json([...arena, '--deals', '13', '--results', 'killed.jsonl'])).games).toBe(26);
   });
 
+  test('goes on after a kill in its first game', async () => {
+    const args = [...arena, '--deals', '1', '--results', 'first.jsonl', '--record', 'first-records.jsonl'];
+    const whole = settled(await json(args));
+    const [head] = linesOf('first.jsonl');
+    const [record] = linesOf('first-records.jsonl');
+    writeFileSync(at('first.jsonl'), `${head}\n`);
+    for (const torn of [record!.slice(0, 300), record!.slice(0, 5)]) {
+      writeFileSync(at('first-records.jsonl'), torn);
+      expect(settled(await json(args))).toEqual(whole);
+      expect(linesOf('first-records.jsonl')).toHaveLength(2);
+      writeFileSync(at('first.jsonl'), `${head}\n`);
+    }
+    writeFileSync(at('first-records.jsonl'), 'somebody else wrote this');
+    expect(await refused(args)).toContain('first-records.jsonl');
+    expect(readFileSync(at('first-records.jsonl'), 'utf8')).toBe('somebody else wrote this');
+  });
+
   test('stops when the test has its answer', async () => {
     const report = await json([...arena, '--deals', '200', '--test', '50:60']);
     expect(report.test).toMatchObject({ verdict: 'above', low: 0.5, high: 0.6 });

@@ -98,6 +98,16 @@ describe('other programs in an arena', () => {
     expect(await ask()).toEqual(await ask());
   });
 
+  test('one that uses all the time that it is told is not late', async () => {
+    const slow = program(
+      'slow',
+      `await new Promise((done) => setTimeout(done, asked < 3 ? line.budget.time : 0)); ${FIRST}`,
+    );
+    expect((await json(against(slow, '--patience', '1'))).faults).toEqual([]);
+    const strong = `cmd:${NODE} "${PROGRAM}" bot strong@5 --stdio`;
+    expect((await json(against(strong, '--patience', '1'))).faults).toEqual([]);
+  });
+
   test.each([
     ['ends', 'process.exit(3);', 'crashed', /^exit 3$/],
     ['breaks', "throw new Error('out of ideas');", 'crashed', /out of ideas/],
@@ -108,7 +118,7 @@ describe('other programs in an arena', () => {
       'crashed',
       /^no idea no idea .*…$/,
     ],
-    ['is silent', '', 'late', /^1000 ms$/],
+    ['is silent', '', 'late', /^1500 ms$/],
     ['babbles', "say('what?\\n');", 'illegal', /^what\?$/],
     [
       'answers another question',

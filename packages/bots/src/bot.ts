@@ -29,13 +29,16 @@ export interface Thought<Action> {
   readonly terms: readonly Term[];
 }
 
-/** Somebody who decides. It may keep room to think in, but nothing that it has seen. */
+/**
+ * Somebody who decides. It may keep room to think in, and what it thought of its own turn, to go on with it: nothing else that it has
+ * seen.
+ */
 export interface Bot {
   readonly name: string;
   /**
    * One of the actions open to the seat, listed or not. `state` holds nothing that the seat may not know (the caller
    * imagines it where `game.secrets`) and is only lent: it stays as it is. Equal states and generators give equal
-   * decisions, unless time ran out.
+   * decisions, unless time ran out, or the turn was begun by another decision.
    */
   choose<T extends Types>(
     game: Game<T>,

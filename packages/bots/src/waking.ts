@@ -1,11 +1,11 @@
-import type { Bot } from './bot.ts';
+import type { Bot, Budget } from './bot.ts';
 import { STRONGEST } from './games.ts';
 import { type Named, readNamed } from './named.ts';
 import { BOTS, botsFor, isAtOnce } from './registry.ts';
 
 /**
  * A bot by the name under which it is written (`strong@0.2s`), each time a new one with room of its own; what it has
- * learnt of the game is fetched first. What is written after its name is what it spends, where nothing else is said.
+ * learnt of the game is fetched first. It spends no more than what is written after its name, whatever else it is given.
  * Throws where nobody of that name plays the game.
  */
 export async function wakeBot(game: string, written: string): Promise<Bot> {
@@ -23,10 +23,20 @@ function limited(bot: Bot, { budget: own }: Named, name: string): Bot {
   if (!own) return bot;
   return {
     name,
-    choose: (game, state, seat, random, budget = own) => bot.choose(game, state, seat, random, budget),
+    choose: (game, state, seat, random, given) => bot.choose(game, state, seat, random, smaller(own, given)),
     ...(bot.consider && {
-      consider: (game, state, seat, random, budget = own) => bot.consider!(game, state, seat, random, budget),
+      consider: (game, state, seat, random, given) =>
+        bot.consider!(game, state, seat, random, smaller(own, given)),
     }),
     ...(bot.assess && { assess: (game, state) => bot.assess!(game, state) }),
   };
+}
+
+/** Of two budgets what both allow. */
+function smaller(own: Budget, given: Budget = {}): Budget {
+  const least = (one?: number, other?: number) =>
+    one === undefined ? other : Math.min(one, other ?? Number.POSITIVE_INFINITY);
+  const time = least(own.time, given.time);
+  const work = least(own.work, given.work);
+  return { ...given, ...(time !== undefined && { time }), ...(work !== undefined && { work }) };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { createCarcassonneInsight } from '@bastide/bots';
-import { carcassonne, type State } from '@bastide/carcassonne';
+import { BOTS, createCarcassonneInsight } from '@bastide/bots';
+import { carcassonne, packed, type State } from '@bastide/carcassonne';
 import { CHANCE, Sfc32 } from '@bastide/contract';
 import { test } from 'vitest';
 
@@ -49,4 +49,28 @@ test('figures alone change what a position is worth', () => {
     values.add(evaluate(next, 0));
   }
   assert.ok(count > 1 && values.size === count, `${values.size} of ${count}`);
+});
+
+test('a position is worth a number even when the last tile has just completed a monastery', () => {
+  const { evaluate } = createCarcassonneInsight() as { evaluate: (state: State, seat: number) => number };
+  let completed = 0;
+  for (let seed = 0; seed < 60 && completed === 0; seed++) {
+    const random = new Sfc32(seed);
+    const greedy = BOTS.greedy();
+    const state = position({ edition: 'c2' }, seed, 130);
+    while (state.left > 0 || fast.actor(state) === CHANCE) {
+      const seat = fast.actor(state);
+      if (seat === CHANCE) fast.play(state, fast.deal(state, random));
+      else carcassonne.apply(state, seat, greedy.choose(carcassonne, state, seat, random));
+    }
+    const codes = new Int32Array(fast.actionsAtMost);
+    for (const code of codes.slice(0, fast.legal(state, codes))) {
+      const laid = carcassonne.clone(state);
+      fast.play(laid, code);
+      const { monkCount, monkSegment, tally } = laid;
+      for (let i = 0; i < monkCount; i++) if ((tally[monkSegment[i]!]! & packed.OPEN) === 0) completed++;
+      for (const seat of [0, 1]) assert.ok(Number.isFinite(evaluate(laid, seat)));
+    }
+  }
+  assert.ok(completed > 0);
 });

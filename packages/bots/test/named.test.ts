@@ -1,4 +1,6 @@
-import { botsFor, isBotName, readNamed, wakeBot } from '@bastide/bots';
+import { type Budget, botsFor, isBotName, readNamed, wakeBot } from '@bastide/bots';
+import { carcassonne } from '@bastide/carcassonne';
+import { Sfc32 } from '@bastide/contract';
 import { expect, test } from 'vitest';
 
 test('a bot is named alone, or with what it may spend on a decision', () => {
@@ -31,6 +33,22 @@ test('a bot is woken under the name by which it was called', async () => {
   expect((await wakeBot('catan', 'greedy@5')).name).toBe('greedy@5');
   expect(await wakeBot('catan', 'greedy')).not.toBe(await wakeBot('catan', 'greedy'));
   expect(isBotName('strong')).toBe(true);
+});
+
+test('a bot spends no more than is written after its name, nor than it is given', async () => {
+  const read = carcassonne.readOptions({ edition: 'c2' });
+  if (!read.ok) throw new Error(read.because);
+  const state = carcassonne.setup(read.value);
+  carcassonne.apply(state, 'chance', carcassonne.actions(state, 'chance')[0]!);
+  const runs = async (name: string, budget?: Budget) => {
+    const since = performance.now();
+    (await wakeBot('carcassonne', name)).choose(carcassonne, state, 0, new Sfc32(1), budget);
+    return performance.now() - since;
+  };
+  await runs('strong@20'); // what is only done once
+  expect(await runs('strong@0.05s', { time: 60_000 })).toBeLessThan(5_000);
+  expect(await runs('strong@20', { time: 60_000 })).toBeLessThan(5_000);
+  expect(await runs('strong@60s', { work: 20 })).toBeLessThan(5_000);
 });
 
 test('who has not learnt a game does not play it', async () => {

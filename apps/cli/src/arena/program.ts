@@ -17,6 +17,8 @@ export interface Program extends Player {
 
 /** A program may take so long until it is ready, in milliseconds, or as long as for an answer. */
 const START = 10_000;
+/** For the way there and back an answer may take so much longer than the budget that is told, in milliseconds. */
+const GRACE = 500;
 /** How long it has to end by itself, in milliseconds. */
 const FAREWELL = 1_000;
 /** Of what it says on standard error the end is told. */
@@ -24,7 +26,7 @@ const TOLD_AT_MOST = 300;
 /** All that it gets of the environment. */
 const ENVIRONMENT = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TMPDIR', 'SystemRoot'];
 
-/** `patience`: how long it may take for an answer, in milliseconds. */
+/** `patience`: how long it may think about an answer, in milliseconds. */
 export function openProgram(command: string, patience: number, heard: Heard): Program {
   let running: Running | undefined;
   let playing: { readonly game: Game<Types>; readonly seat: Seat } | undefined;
@@ -60,7 +62,7 @@ export function openProgram(command: string, patience: number, heard: Heard): Pr
         budget: { time: patience },
         view: { ...(game.view(state, seat) as object) },
       });
-      const said = await answer((one) => one.type === 'move' && one.id === id, patience);
+      const said = await answer((one) => one.type === 'move' && one.id === id, patience + GRACE);
       const { action } = said as Extract<FromBot, { type: 'move' }>;
       const refused = game.refusal(state, seat, action);
       if (refused)

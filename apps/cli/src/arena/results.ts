@@ -1,11 +1,13 @@
 import type { Plan, Played } from '@bastide/arena';
-import { isObject } from '@bastide/contract';
+import { isObject, FORMAT as RECORDED } from '@bastide/contract';
 import { BadInput } from '../shell/bad-input.ts';
 import { named } from '../shell/files.ts';
 import { Log } from './log.ts';
 import type { Done, Take } from './task.ts';
 
 const FORMAT = 'bastide-arena/1';
+/** How the line of a record begins. */
+const RECORD = `{"format":"${RECORDED}"`;
 
 /** Where games are kept as they are played. */
 export interface Keeping {
@@ -48,12 +50,13 @@ export class Results {
     const numbers = log.lines;
     const last = numbers.at(-1);
     const due = last !== undefined && !this.#games.has(last) ? numbers.slice(0, -1) : numbers;
+    const isBegun = this.#results !== undefined && this.#results.lines.length > 0;
     const isOurs =
       numbers.every((n) => n !== undefined) &&
       due.every((n) => this.#games.has(n!)) &&
       new Set(due).size === this.#games.size &&
       due.length === this.#games.size &&
-      (log.torn === '' || log.lines.length > 0);
+      (log.torn === '' || log.lines.length > 0 || (isBegun && isTornRecord(log.torn)));
     if (!isOurs) throw new BadInput('arena.otherRecords', { file: named(name) });
     log.cut(due.length);
     return log;
@@ -100,6 +103,10 @@ function parsed(line: string): unknown {
     return undefined;
   }
 }
+
+/** Whether this can be where the line of a record was cut off. */
+const isTornRecord = (text: string): boolean =>
+  parsed(text) === undefined && (text.startsWith(RECORD) || RECORD.startsWith(text));
 
 /** The number of the game that a record is of, as `playGame` writes it at its end; undefined if it is not of that seed. */
 function numberOf(record: string, seed: number): number | undefined {

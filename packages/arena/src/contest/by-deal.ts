@@ -38,7 +38,7 @@ function errorByDeal(values: readonly OfDeal[]): number {
 
 /**
  * Wilson's interval of a share of wins, for as many independent games as would make the error that deals show; of one deal, and
- * where all games ended alike, as many as there are deals.
+ * where all deals came to the same, as many as there are deals.
  */
 export function clustered(values: readonly OfDeal[]): Interval {
   const rate = average(values.map(({ value }) => value));

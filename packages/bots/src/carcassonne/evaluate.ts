@@ -137,8 +137,8 @@ export class Evaluation {
       case MONASTERY:
       case GARDEN: {
         const { around, soon: turns } = this.#weights;
-        const filled = 1 - Math.exp((-around * this.survey.chances.turns) / ends);
-        const filledSoon = 1 - Math.exp((-around * Math.min(turns, this.survey.chances.turns)) / ends);
+        const filled = filledIn(this.survey.chances.turns, around, ends);
+        const filledSoon = filledIn(Math.min(turns, this.survey.chances.turns), around, ends);
         ever = filled ** ends;
         soon = filledSoon ** ends;
         points = PRECINCT_CELLS - ends + filled * ends;
@@ -242,6 +242,10 @@ export class Evaluation {
     }
   }
 }
+
+/** How likely one of so many open cells around a monastery is filled in so many turns; the last tile may leave none, and no turn. */
+const filledIn = (turns: number, around: number, ends: number): number =>
+  ends === 0 ? 1 : 1 - Math.exp((-around * turns) / ends);
 
 /** Figures in the supply that can stand for themselves. */
 const meeplesOf = ({ supply }: State, seat: Seat): number =>

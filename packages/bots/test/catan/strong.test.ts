@@ -1,4 +1,4 @@
-import { askBot, BOTS, type Bot, CATAN_TERMS, wakeBot } from '@bastide/bots';
+import { askBot, BOTS, type Bot, type Budget, CATAN_TERMS, wakeBot } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { type CardCounts, catan, packed, type State } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
@@ -79,12 +79,59 @@ describe('the strongest bot for Catan', () => {
     expect(named.size).toBeGreaterThan(6);
   });
 
-  test('answers at once when it is stopped, and within its work', () => {
-    for (const { state, seat } of decisions(4, 29))
-      for (const budget of [{ isStopped: () => true }, { work: 1 }, { time: 0 }]) {
-        const action = strong.choose(catan, state, seat, new Sfc32(5), budget);
+  test('answers at once when it is stopped, and within its work, whatever it says to the others', () => {
+    let unlimited = 0;
+    for (const { state, seat } of decisions(4, 13)) {
+      let asked = 0;
+      const isStopped = () => ++asked < 0;
+      const spent = (budget: Budget): number => {
+        asked = 0;
+        const action = strong.choose(catan, state, seat, new Sfc32(5), { isStopped, ...budget });
         expect(catan.refusal(state, seat, action)).toBeUndefined();
+        return asked;
+      };
+      unlimited = Math.max(unlimited, spent({}));
+      // It asks every now and then; what was begun is ended.
+      expect(spent({ work: 100 })).toBeLessThan(6);
+      spent({ work: 1 });
+      spent({ isStopped: () => ++asked > 0 });
+      expect(asked).toBeLessThan(3);
+      spent({ time: 0 });
+    }
+    expect(unlimited).toBeGreaterThan(20);
+  });
+
+  test('tells of a trade what is there once it is done, and of an offer what can be expected of it', () => {
+    let trades = 0;
+    let offers = 0;
+    for (const { state, seat } of decisions(4, 1)) {
+      const [best, ...others] = strong.consider!(catan, state, seat, new Sfc32(5));
+      const { type } = best!.action;
+      if (type === 'offer') {
+        offers++;
+        expect(best!.chance - others[0]!.chance).toBeCloseTo(best!.terms[0]!.value, 9);
       }
+      if (type !== 'trade') continue;
+      trades++;
+      const after = state.copy();
+      catan.apply(after, seat, best!.action);
+      const then = strong.consider!(catan, after, seat, new Sfc32(5)).filter(
+        ({ action }) => action.type !== 'offer',
+      );
+      expect(then[0]!.chance).toBeCloseTo(best!.chance, 6);
+    }
+    expect([trades, offers].every((count) => count > 0)).toBe(true);
+  });
+
+  test('thinks through all the cards that it has to discard, whoever has rolled', () => {
+    let many = 0;
+    for (const { state, seat } of decisions(4, 1)) {
+      const due = state.due[seat]!;
+      if (state.phase !== packed.DISCARD || state.seat === seat || due < 2) continue;
+      many++;
+      expect(strong.consider!(catan, state, seat, new Sfc32(5))[0]!.then).toHaveLength(due - 1);
+    }
+    expect(many).toBeGreaterThan(0);
   });
 
   test('offers again only what gives more than what was refused, whatever it remembers', async () => {

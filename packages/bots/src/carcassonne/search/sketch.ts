@@ -33,7 +33,7 @@ const SIDE_WEIGHT = SIDE_WEIGHT_TABLE;
 
 /** Segments of one tile, at most, and features that one of them joins. */
 const LOCALS = 16;
-const JOINED = 4;
+const JOINED = 8;
 
 /**
  * What the segments of a tile would belong to if it lay somewhere, without laying it; by local. Features that two of its

@@ -3,10 +3,11 @@ import type { Seat } from '@bastide/contract';
 import type { Budget, Thought } from '../../bot.ts';
 import type { Action, State } from '../packed.ts';
 import { Judge, type Network } from './network.ts';
-import { MAP } from './packed.ts';
+import { kindOf, MAP, TRADE_WITH } from './packed.ts';
+import { Purse } from './purse.ts';
 import { Reasons } from './reasons.ts';
 import { type Breadth, type Line, Search } from './search.ts';
-import { Talk } from './talk.ts';
+import { type Said, Talk } from './talk.ts';
 
 /** How a bot plays by a network. */
 export interface Manner extends Breadth {
@@ -15,6 +16,7 @@ export interface Manner extends Breadth {
 }
 
 const { fast } = catan;
+const TRADING = kindOf(TRADE_WITH);
 
 /** Thinks about tables of a number of seats. Has room of its own. */
 export class Mind {
@@ -28,15 +30,14 @@ export class Mind {
     const judge = new Judge(network);
     this.#judge = judge;
     this.#search = new Search(judge, manner);
-    this.#talk = new Talk(judge, (state, seat) => this.#search.think(state, seat)[0]!.chance);
+    this.#talk = new Talk(judge, (state, seat, purse) => this.#search.think(state, seat, purse)[0]!.chance);
     this.#reasons = new Reasons(network, judge);
     this.#manner = manner;
   }
 
   decide(state: State, seat: Seat, budget?: Budget): Action {
-    const said = this.#talk.speak(state, seat, this.#manner.isOffering);
-    if (said) return said.action;
-    return fast.decode(state, this.#search.think(state, seat, budget)[0]!.codes[0]!);
+    const { lines, said } = this.#think(state, seat, budget);
+    return said?.action ?? fast.decode(state, lines[0]!.codes[0]!);
   }
 
   /** The chances of all seats as things stand; before there is an island, nobody is ahead. */
@@ -47,19 +48,28 @@ export class Mind {
   }
 
   consider(state: State, seat: Seat, budget?: Budget): readonly Thought<Action>[] {
-    const said = this.#talk.speak(state, seat, this.#manner.isOffering);
-    const lines = this.#search.think(state, seat, budget);
+    const { lines, said } = this.#think(state, seat, budget);
     const reasons = this.#reasons.termsOf(state, seat, lines);
     const thoughts = lines.map((line, i): Thought<Action> => {
       const [action, ...then] = actionsOf(state, line);
       return { action: action!, then, chance: line.chance, terms: reasons[i]! };
     });
     if (!said) return thoughts;
+    // What is said costs nothing: the best of the rest can be done after it.
     const others = thoughts.filter(({ action }) => action.type !== said.action.type);
-    const chance = Math.min(1, (thoughts[0]?.chance ?? 0) + said.gain);
+    const chance = Math.min(1, (others[0]?.chance ?? thoughts[0]!.chance) + said.gain);
     const then: readonly Action[] = [];
     const terms = [{ name: 'trade', value: said.gain }];
     return [{ action: said.action, then, chance, terms }, ...others];
+  }
+
+  /** What the seat may do, best first, and what it had rather say to the others. */
+  #think(state: State, seat: Seat, budget?: Budget): { lines: readonly Line[]; said: Said | undefined } {
+    const purse = new Purse(budget);
+    const lines = this.#search.think(state, seat, purse);
+    const before = (lines.find(({ codes }) => kindOf(codes[0]!) !== TRADING) ?? lines[0]!).chance;
+    const { isOffering } = this.#manner;
+    return { lines, said: this.#talk.speak(state, seat, { before, purse, isOffering }) };
   }
 }
 

@@ -1,5 +1,4 @@
 import { catan } from '@bastide/catan';
-import type { Budget } from '../../bot.ts';
 import {
   CONNECT,
   countOf,
@@ -17,6 +16,7 @@ import {
 } from '../packed.ts';
 import type { Judge } from './network.ts';
 import { DEALT_CARD, DECLINED, END, kindOf, ROLL, START, STOLEN_CARD, WITHDRAW } from './packed.ts';
+import { Purse } from './purse.ts';
 
 /** How far is looked over the own turn: states kept at each step, and steps. */
 export interface Breadth {
@@ -39,12 +39,10 @@ interface Node {
 const { fast } = catan;
 /** Of the robber's hexes, free roads, first places and discards so many times the beam are looked at further. */
 const OPEN_MORE = 2;
-const UNFINISHED = new Set([CONNECT, ROBBER, ROB, FREE_ROADS, DISCARD]);
+const UNFINISHED = new Set([CONNECT, ROBBER, ROB, FREE_ROADS]);
 const WITHDRAWING = kindOf(WITHDRAW);
 const byChance = (a: { readonly chance: number }, b: { readonly chance: number }): number =>
   b.chance - a.chance;
-/** How often the clock is asked. */
-const CLOCK = 31;
 
 /** Sequences of own actions by beam, each state valued after the end of the turn; chance by expectation. Has room of its own. */
 export class Search {
@@ -53,11 +51,7 @@ export class Search {
   #pool: State[] = [];
   #used = 0;
   #seat = 0;
-  /** Positions valued, and the most that may be. */
-  #valued = 0;
-  #budget: Budget = {};
-  #until = Number.POSITIVE_INFINITY;
-  #isOver = false;
+  #purse = new Purse();
   /** By first action: the best sequence. */
   readonly #best = new Map<number, Line>();
   readonly #seen = new Set<number>();
@@ -67,14 +61,17 @@ export class Search {
     this.#breadth = breadth;
   }
 
-  /** The best sequence for each first action of the seat, best first. `state` is only lent. */
-  think(state: State, seat: number, budget: Budget = {}): Line[] {
-    this.#begin(state, seat, budget);
+  /**
+   * The best sequence for each first action of the seat, best first; at least one, if the purse is not empty at first. `state` is
+   * only lent.
+   */
+  think(state: State, seat: number, purse: Purse): Line[] {
+    this.#begin(state, seat, purse);
     const { beam, depth } = this.#breadth;
     const root = this.#take(state);
     alone(root, seat);
     let level: Node[] = [{ state: root, codes: [], chance: 0 }];
-    for (let step = 0; step < depth && level.length > 0 && !this.#isOver; step++) {
+    for (let step = 0; step < depth && level.length > 0 && !this.#purse.isEmpty; step++) {
       const next: Node[] = [];
       for (const node of level) this.#expand(node, next);
       next.sort(byChance);
@@ -83,14 +80,11 @@ export class Search {
     return [...this.#best.values()].sort(byChance);
   }
 
-  #begin(state: State, seat: number, budget: Budget): void {
+  #begin(state: State, seat: number, purse: Purse): void {
     if (this.#pool[0]?.options !== state.options || this.#pool[0]?.island !== state.island) this.#pool = [];
     this.#used = 0;
     this.#seat = seat;
-    this.#valued = 0;
-    this.#isOver = false;
-    this.#budget = budget;
-    this.#until = budget.time === undefined ? Number.POSITIVE_INFINITY : Date.now() + budget.time;
+    this.#purse = purse;
     this.#best.clear();
     this.#seen.clear();
   }
@@ -113,7 +107,7 @@ export class Search {
     const list = new Int32Array(fast.actionsAtMost);
     const count = fast.legal(state, list);
     const open: Node[] = [];
-    for (let i = 0; i < count && !(this.#isOver && this.#best.size + open.length > 0); i++) {
+    for (let i = 0; i < count && !(this.#purse.isEmpty && this.#best.size + open.length > 0); i++) {
       const code = list[i]!;
       const line = [...codes, code];
       if (code === ROLL) this.#note(line, this.#valueAtEnd(state));
@@ -121,7 +115,7 @@ export class Search {
     }
     // A knight without its robber, a place without its road: the best of them are looked at to the end at once.
     open.sort(byChance);
-    if (this.#isOver) for (const node of open) this.#note(node.codes, node.chance);
+    if (this.#purse.isEmpty) for (const node of open) this.#note(node.codes, node.chance);
     else for (const node of open.slice(0, OPEN_MORE * this.#breadth.beam)) this.#expand(node, next);
   }
 
@@ -144,9 +138,10 @@ export class Search {
     this.#give();
   }
 
-  /** Whether the seat is in the middle of something. */
-  #isUnfinished(state: State): boolean {
-    return UNFINISHED.has(state.phase) && state.seat === this.#seat;
+  /** Whether the seat is in the middle of something; cards are discarded by others, too. */
+  #isUnfinished({ phase, due, seat }: State): boolean {
+    if (phase === DISCARD) return due[this.#seat]! > 0;
+    return UNFINISHED.has(phase) && seat === this.#seat;
   }
 
   /** The same cards and pieces by another order of actions are not looked at twice. */
@@ -187,20 +182,13 @@ export class Search {
 
   /** The chance to win if the turn ended here. */
   #valueAtEnd(state: State): number {
-    this.#spend();
+    this.#purse.spend();
     if (state.phase !== MAIN || state.seat !== this.#seat) return this.#judge.chance(state, this.#seat);
     const after = this.#take(state);
     fast.play(after, END);
     const chance = this.#judge.chance(after, this.#seat);
     this.#give();
     return chance;
-  }
-
-  #spend(): void {
-    this.#valued++;
-    const { work = Number.POSITIVE_INFINITY, isStopped } = this.#budget;
-    if (this.#valued >= work) this.#isOver = true;
-    if ((this.#valued & CLOCK) === 0 && (isStopped?.() || Date.now() > this.#until)) this.#isOver = true;
   }
 }
 

@@ -20,6 +20,7 @@ import {
 } from '../packed.ts';
 import { WEIGHTS } from '../weights.ts';
 import type { Judge } from './network.ts';
+import type { Purse } from './purse.ts';
 
 /** A trade is worth it above so much chance to win. */
 const WORTH = 0.001;
@@ -51,13 +52,20 @@ interface Terms {
   readonly likely: number;
 }
 
-/** How good the best is that a seat can do in its turn. */
-type ChanceByTurn = (state: State, seat: Seat) => number;
+/** How good the best is that a seat can do in its turn; of no worth once the purse is empty. */
+type ChanceByTurn = (state: State, seat: Seat, purse: Purse) => number;
 
-/** Something to say, and what that adds to the chance to win if the others agree. */
+/** Something to say, and what that can be expected to add to the chance to win. */
 export interface Said {
   readonly action: Action;
   readonly gain: number;
+}
+
+/** What there is to think with: without any trade the turn is worth `before`. */
+export interface Means {
+  readonly before: number;
+  readonly purse: Purse;
+  readonly isOffering: boolean;
 }
 
 /** What a seat says to the others about trades, by its chance to win before and after. Has room of its own. */
@@ -76,17 +84,17 @@ export class Talk {
   }
 
   /** Undefined: nothing to say. Other hands are those of the state: one way in which they may be. */
-  speak(state: State, seat: Seat, isOffering: boolean): Said | undefined {
+  speak(state: State, seat: Seat, means: Means): Said | undefined {
     if (state.phase !== MAIN || state.built !== 0 || state.options.noPlayerTrades) return undefined;
-    if (seat !== state.seat) return this.#answer(state, seat, isOffering);
-    const trade = this.#bestTrade(state, seat);
+    if (seat !== state.seat) return this.#answer(state, seat, means);
+    const trade = this.#bestTrade(state, seat, means);
     if (trade) return trade;
-    const offer = isOffering ? this.#offer(state, seat) : undefined;
+    const offer = this.#offer(state, seat, means);
     return offer ?? (state.offer === OPEN_OFFER ? { action: { type: 'withdraw' }, gain: 0 } : undefined);
   }
 
   /** Yes, no, or other terms, and what they add; a refusal adds nothing. */
-  #answer(state: State, seat: Seat, isOffering: boolean): Said {
+  #answer(state: State, seat: Seat, { purse, isOffering }: Means): Said {
     const { seat: active, offerGet, offerGive } = state;
     if (isNear(state, active)) return { action: { type: 'decline' }, gain: 0 };
     this.#look(state);
@@ -94,27 +102,27 @@ export class Talk {
       const [gain] = this.#gains(state, seat, active, offerGet, offerGive);
       if (gain > WORTH) return { action: { type: 'accept' }, gain };
     }
-    const [best] = isOffering ? this.#termsWith(state, seat, active).sort(byHope) : [];
+    const [best] = isOffering && !purse.isEmpty ? this.#termsWith(state, seat, active).sort(byHope) : [];
     return best
-      ? { action: { type: 'counter', ...inWords(best) }, gain: best.gain }
+      ? { action: { type: 'counter', ...inWords(best) }, gain: hopeOf(best) }
       : { action: { type: 'decline' }, gain: 0 };
   }
 
   /** The best trade with somebody who has agreed. */
-  #bestTrade(state: State, seat: Seat): Said | undefined {
-    const gainByTurn = this.#gainByTurn(state, seat);
+  #bestTrade(state: State, seat: Seat, means: Means): Said | undefined {
     let best: Said | undefined;
     for (let other = 0; other < state.seats; other++) {
       if (other === seat || state.answer[other]! < ACCEPTED || !canTrade(state, other)) continue;
       if (isNear(state, other)) continue;
-      const gain = gainByTurn(other, givesTo(state, other), getsFrom(state, other));
+      const gain = this.#gainByTurn(state, seat, other, givesTo(state, other), getsFrom(state, other), means);
       if (gain > (best?.gain ?? WORTH)) best = { action: { type: 'trade', with: other }, gain };
     }
     return best;
   }
 
   /** The best that somebody else should want, too; for all whom it may help. After a refusal it gives more: so there is an end to it. */
-  #offer(state: State, seat: Seat): Said | undefined {
+  #offer(state: State, seat: Seat, means: Means): Said | undefined {
+    if (!means.isOffering || means.purse.isEmpty) return undefined;
     const isOpen = state.offer === OPEN_OFFER;
     // In a duel nothing helps both. What was withdrawn is not begun anew.
     if (state.cards[seat] === 0 || state.seats === 2 || !(isOpen || state.offer === NO_OFFER))
@@ -129,14 +137,12 @@ export class Talk {
       .filter(({ give, get }) => generosity(give, get) > least)
       .sort(byHope)
       .slice(0, PROMISING);
-    const gainByTurn = this.#gainByTurn(state, seat);
     let best: Said | undefined;
-    let most = 0;
     for (const terms of promising) {
-      const gain = gainByTurn(terms.with, terms.give, terms.get);
-      if (gain <= WORTH || gain * terms.likely <= most) continue;
-      most = gain * terms.likely;
-      best = { action: { type: 'offer', to, ...inWords(terms) }, gain };
+      const gain = this.#gainByTurn(state, seat, terms.with, terms.give, terms.get, means);
+      const hope = hopeOf({ ...terms, gain });
+      if (gain > WORTH && hope > (best?.gain ?? 0))
+        best = { action: { type: 'offer', to, ...inWords(terms) }, gain: hope };
     }
     return best;
   }
@@ -161,13 +167,18 @@ export class Talk {
     return found;
   }
 
-  /** What trades add to the best that the seat can do in this turn; without any, that is looked for once, if at all. */
-  #gainByTurn(state: State, seat: Seat): (other: Seat, give: number, get: number) => number {
-    let before: number | undefined;
-    return (other, give, get) => {
-      before ??= this.#chanceByTurn(this.#quiet(state), seat);
-      return this.#chanceByTurn(this.#swapped(state, seat, other, give, get), seat) - before;
-    };
+  /** What a trade adds to the best that the seat can do in this turn; nothing where that cannot be thought through. */
+  #gainByTurn(
+    state: State,
+    seat: Seat,
+    other: Seat,
+    give: number,
+    get: number,
+    { before, purse }: Means,
+  ): number {
+    if (purse.isEmpty) return 0;
+    const after = this.#chanceByTurn(this.#swapped(state, seat, other, give, get), seat, purse);
+    return purse.isEmpty ? 0 : after - before;
   }
 
   #look(state: State): void {
@@ -213,8 +224,9 @@ const isNear = ({ points, options }: State, seat: Seat): boolean =>
 
 const inWords = ({ give, get }: Terms) => ({ give: cardsIn(give), get: cardsIn(get) });
 
-/** By what may be hoped for. */
-const byHope = (a: Terms, b: Terms): number => b.gain * b.likely - a.gain * a.likely;
+/** What terms can be expected to add. */
+const hopeOf = ({ gain, likely }: Terms): number => gain * likely;
+const byHope = (a: Terms, b: Terms): number => hopeOf(b) - hopeOf(a);
 
 /** How many cards more are given than got. */
 const generosity = (give: number, get: number): number => total(give) - total(get);
