@@ -55,6 +55,14 @@ export interface Bot {
     random: Random,
     budget?: Budget,
   ): readonly Thought<T['Action']>[];
+  /** One move that the seat may make and `consider` leaves out, of those that no list holds; undefined: the bot has no opinion. */
+  weigh?<T extends Types>(
+    game: Game<T>,
+    state: T['State'],
+    seat: Seat,
+    action: T['Action'],
+    budget?: Budget,
+  ): Thought<T['Action']> | undefined;
   /** The chances to win by seat, together 1, as things stand: all of the state counts, nothing is looked ahead. */
   assess?<T extends Types>(game: Game<T>, state: T['State']): readonly number[];
 }

@@ -28,6 +28,9 @@ function limited(bot: Bot, { budget: own }: Named, name: string): Bot {
       consider: (game, state, seat, random, given) =>
         bot.consider!(game, state, seat, random, smaller(own, given)),
     }),
+    ...(bot.weigh && {
+      weigh: (game, state, seat, action, given) => bot.weigh!(game, state, seat, action, smaller(own, given)),
+    }),
     ...(bot.assess && { assess: (game, state) => bot.assess!(game, state) }),
   };
 }

@@ -29,7 +29,17 @@ export { ENOUGH_ROADS } from './scoring/longest-road.ts';
 export { POINTS } from './scoring/points.ts';
 export { pointsOf } from './scoring/victory.ts';
 export { ACCEPTED, CITY, DECLINED, DICE_SUMS, NO_OFFER, OPEN_OFFER, OWNER, SILENT } from './state.ts';
-export { BUY, DEALT_CARD, END, kindOf, ROLL, STOLEN_CARD, TRADE_WITH, WITHDRAW } from './turn/codes.ts';
+export {
+  ACCEPT,
+  BUY,
+  DEALT_CARD,
+  END,
+  kindOf,
+  ROLL,
+  STOLEN_CARD,
+  TRADE_WITH,
+  WITHDRAW,
+} from './turn/codes.ts';
 export { discardOf } from './turn/discard.ts';
 export { canTrade, getsFrom, givesTo } from './turn/offer.ts';
 export { placer } from './turn/set-up.ts';

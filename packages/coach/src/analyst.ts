@@ -17,6 +17,13 @@ export interface Analyst<T extends Types> {
   readonly name: string;
   /** The moves that are worth a look to that seat, best first; `state` holds nothing that it may not know, and is only lent. */
   consider(state: T['State'], seat: Seat, random: Random, budget: Budget): readonly Thought<T['Action']>[];
+  /** A move that is none of those; undefined: no opinion. */
+  weigh?(
+    state: T['State'],
+    seat: Seat,
+    action: T['Action'],
+    budget: Budget,
+  ): Thought<T['Action']> | undefined;
   /** At a glance, without looking ahead; of a game that is over, who has won. */
   assess(state: T['State']): Chances;
 }
@@ -34,6 +41,9 @@ export function analystOf<T extends Types>(game: Game<T>, bot: Bot): Analyst<T> 
   return {
     name: bot.name,
     consider: (state, seat, random, budget) => mind.consider!(game, state, seat, random, budget),
+    ...(bot.weigh && {
+      weigh: (state, seat, action, budget) => bot.weigh!(game, state, seat, action, budget),
+    }),
     assess(state) {
       const outcome = game.outcome(state);
       if (outcome) return shared(outcome.points.length, outcome.winners);

@@ -48,6 +48,8 @@ export class Study<T extends Types> {
   #row(from: number, to: number, effort: Effort): readonly Decision<T['Action']>[] {
     const found: Decision<T['Action']>[] = [];
     for (let at = from; at < to; at += found.at(-1)!.length) found.push(this.#decision(at, to, effort));
+    for (let i = found.length - 2; i >= 0; i--)
+      found[i] = withSequel(found[i]!, found[i + 1]!.thoughts[0]!.chance);
     return found;
   }
 
@@ -60,10 +62,13 @@ export class Study<T extends Types> {
     const weighed = this.#analyst.consider(known, seat, new Sfc32(at), effort);
     const row = this.#acts.slice(at, to).map(({ by: _, ...action }) => action as T['Action']);
     const found = playedIn(this.#game, weighed, row) ?? this.#alike(known, seat, weighed, row);
-    const thoughts = found
-      ? weighed.with(found.index, found.thought)
-      : [...weighed, this.#unweighed(known, seat, row[0]!, weighed)];
-    const played = found?.index ?? weighed.length;
+    const [thoughts, played] = found
+      ? [weighed.with(found.index, found.thought), found.index]
+      : withThought(
+          weighed,
+          this.#analyst.weigh?.(known, seat, row[0]!, effort) ??
+            this.#unweighed(known, seat, row[0]!, weighed),
+        );
     const best = thoughts[0]!;
     const own = thoughts[played]!;
     const isTold = played < TOLD;
@@ -160,4 +165,27 @@ export class Study<T extends Types> {
       return rest > 0 ? (part / rest) * (1 - chance) : (1 - chance) / (guess.length - 1);
     });
   }
+}
+
+/** The thoughts and one more, before all that promise less, and its place. */
+function withThought<Action>(
+  thoughts: readonly Thought<Action>[],
+  one: Thought<Action>,
+): [Thought<Action>[], number] {
+  const worse = thoughts.findIndex(({ chance }) => chance < one.chance);
+  const at = worse < 0 ? thoughts.length : worse;
+  return [thoughts.toSpliced(at, 0, one), at];
+}
+
+/**
+ * What was played is worth what the seat could still do after it: more than was seen of it, where the judge looked further at other
+ * moves. It is not held to be better than the best of them.
+ */
+function withSequel<Action>(decision: Decision<Action>, after: number): Decision<Action> {
+  const { thoughts, played } = decision;
+  const own = thoughts[played]!;
+  const best = thoughts[0]!.chance;
+  const chance = Math.min(best, Math.max(own.chance, after));
+  if (chance <= own.chance) return decision;
+  return { ...decision, thoughts: thoughts.with(played, { ...own, chance }), loss: best - chance };
 }

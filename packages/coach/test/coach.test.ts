@@ -1,4 +1,4 @@
-import { type Bot, greedy, wakeBot } from '@bastide/bots';
+import { askBot, type Bot, greedy, wakeBot } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { catan } from '@bastide/catan';
 import { analystOf, Gathering, gradeOf, Study, tasksFor } from '@bastide/coach';
@@ -109,6 +109,15 @@ test('a move that was not weighed is no better than any that was', () => {
   const study = new Study(game, analyst, { seats: 2 }, wrote('coin'));
   const [decision] = study.do({ kind: 'row', from: 0, to: 1, effort: {} });
   expect(decision).toMatchObject({ played: 3, loss: expect.closeTo(0.3, 12) });
+  const asked = new Study(
+    game,
+    { ...analyst, weigh: () => thought('coin', 0.45) },
+    { seats: 2 },
+    wrote('coin'),
+  );
+  expect(asked.do({ kind: 'row', from: 0, to: 1, effort: {} })).toMatchObject([
+    { played: 1, loss: expect.closeTo(0.05, 12) },
+  ]);
 });
 
 test('what can be said before all is done is said', () => {
@@ -127,18 +136,25 @@ test('a decision that lost little is good, one that lost much is not', () => {
   expect([0, 0.01, 0.03, 0.07, 0.3].map(gradeOf)).toEqual(['best', 'fine', 'slip', 'mistake', 'blunder']);
 });
 
-/** A game of greedy bots, cut short. */
-function played<T extends Types>(of: Game<T>, seats: number, actions: number) {
+/** A game of these bots and greedy ones at the other seats, each by what its seat sees, cut short. */
+function played<T extends Types>(
+  of: Game<T>,
+  seats: number,
+  actions: number,
+  bots: readonly Bot[] = [],
+  seed = 5,
+) {
   const options = of.readOptions({ seats });
   if (!options.ok) throw new Error(options.because);
-  const random = new Sfc32(5);
+  const random = new Sfc32(seed);
   const deal = seeded(random);
-  const bot = greedy();
+  const others = greedy();
   const state = of.setup(options.value);
   const acts: Act<T['Action']>[] = [];
   while (acts.length < actions) {
     const by = of.actors(state)[0]!;
-    const action = by === 'chance' ? deal(of, state)! : bot.choose(of, state, by, random);
+    const action =
+      by === 'chance' ? deal(of, state)! : askBot(of, bots[by] ?? others, of.view(state, by), by, random);
     of.apply(state, by, action);
     acts.push(act(by, action));
   }
@@ -199,6 +215,21 @@ describe('by what bots know of a game', () => {
       return [found.length, found.loss];
     });
     expect(new Set(judged.map((one) => one.join())).size).toBe(1);
+  });
+
+  test('a master who judges their own game finds no fault in what they offered, traded and did', async () => {
+    const options = catan.readOptions({ seats: 4 });
+    if (!options.ok) throw new Error(options.because);
+    const master = await wakeBot('catan', 'strong');
+    const { acts } = played(catan, 4, 420, [master], 6);
+    const study = new Study(catan, analystOf(catan, master), options.value, acts);
+    const own = tasksFor(acts, [{ work: 1000 }]).filter(
+      ({ kind, from }) => kind === 'row' && acts[from]!.by === 0,
+    );
+    const decisions = own.flatMap((task) => study.do(task)).filter(({ kind }) => kind === 'decision');
+    expect(acts.some(({ by, type }) => by === 0 && type === 'offer')).toBe(true);
+    for (const decision of decisions)
+      if (decision.kind === 'decision') expect(decision.loss).toBeLessThan(0.02);
   });
 
   test('of a game that nobody knows, nobody can say anything', () => {

@@ -2,6 +2,7 @@
 import { packed } from '@bastide/catan';
 
 export const {
+  ACCEPT,
   BUY,
   CITY,
   DEALT_CARD,

@@ -1,7 +1,7 @@
 import { catan } from '@bastide/catan';
 import type { Game, Types } from '@bastide/contract';
 import type { Bot } from '../../bot.ts';
-import type { State } from '../packed.ts';
+import type { Action, State } from '../packed.ts';
 import { type Manner, Mind } from './mind.ts';
 import type { Network } from './network.ts';
 
@@ -27,6 +27,8 @@ export function learnedBot(networks: Networks, name = 'strong', manner = MANNER)
     consider(game, state, seat, _random, budget) {
       return mindFor(game, state as State).consider(state as State, seat, budget);
     },
+    weigh: (game, state, seat, action, budget) =>
+      mindFor(game, state as State).weigh(state as State, seat, action as unknown as Action, budget),
     assess: (game, state) => mindFor(game, state as State).assess(state as State),
   };
 }

@@ -14,6 +14,7 @@ import {
   NO_OFFER,
   OPEN_OFFER,
   one,
+  packCards,
   SILENT,
   type State,
   total,
@@ -93,6 +94,22 @@ export class Talk {
     return offer ?? (state.offer === OPEN_OFFER ? { action: { type: 'withdraw' }, gain: 0 } : undefined);
   }
 
+  /**
+   * What a proposal can be expected to add, whatever it says; undefined where it is none. Nobody is bound by an offer of their own: the
+   * worst that comes of it is nothing.
+   */
+  hopeOf(state: State, seat: Seat, action: Action): number | undefined {
+    if (action.type === 'withdraw') return 0;
+    if (action.type !== 'offer' && action.type !== 'counter') return undefined;
+    this.#look(state);
+    const give = packCards(action.give);
+    const get = packCards(action.get);
+    const hopes = (action.type === 'offer' ? action.to : [state.seat])
+      .map((other) => this.#terms(state, seat, other, give, get))
+      .map((terms) => (terms ? hopeOf(terms) : 0));
+    return action.type === 'offer' ? Math.max(0, ...hopes) : hopes[0]!;
+  }
+
   /** Yes, no, or other terms, and what they add; a refusal adds nothing. */
   #answer(state: State, seat: Seat, { purse, isOffering }: Means): Said {
     const { seat: active, offerGet, offerGive } = state;
@@ -154,17 +171,27 @@ export class Talk {
       for (let gets = 0; gets < KINDS; gets++) {
         if (gives === gets) continue;
         for (const [given, got] of RATIOS) {
-          const give = given * one(gives);
-          const get = got * one(gets);
-          if (!holds(state.hand[seat]!, give) || !holds(state.hand[other]!, get)) continue;
-          const [gain, theirs] = this.#gains(state, seat, other, give, get);
-          if (gain <= WORTH) continue;
-          const isPlain = this.#plain.wants(state, other, seat, { give: get, get: give });
-          const likely = (isPlain ? PLAIN : 0) + (theirs >= WELCOME ? ALIKE : 0);
-          if (likely > 0) found.push({ with: other, give, get, gain, likely });
+          const terms = this.#terms(state, seat, other, given * one(gives), got * one(gets), WORTH);
+          if (terms && terms.likely > 0) found.push(terms);
         }
       }
     return found;
+  }
+
+  /** What terms add, and how likely the other agrees; undefined where somebody has not the cards, or they add no more than `least`. */
+  #terms(
+    state: State,
+    seat: Seat,
+    other: Seat,
+    give: number,
+    get: number,
+    least = Number.NEGATIVE_INFINITY,
+  ): Terms | undefined {
+    if (!holds(state.hand[seat]!, give) || !holds(state.hand[other]!, get)) return undefined;
+    const [gain, theirs] = this.#gains(state, seat, other, give, get);
+    if (gain <= least) return undefined;
+    const isPlain = this.#plain.wants(state, other, seat, { give: get, get: give });
+    return { with: other, give, get, gain, likely: (isPlain ? PLAIN : 0) + (theirs >= WELCOME ? ALIKE : 0) };
   }
 
   /** What a trade adds to the best that the seat can do in this turn; nothing where that cannot be thought through. */
