@@ -92,6 +92,11 @@ export async function learn(given) {
     }
     writeFileSync(path.join(folder, `learned-${round}.json`), JSON.stringify(learned));
   }
+  const unlearnt = names.filter((name) => learned.lessons[name].explained <= learned.lessons[name].before);
+  if (unlearnt.length > 0)
+    throw new RangeError(
+      `nothing was learnt of ${unlearnt.join(', ')}: play more games. What is there stays.`,
+    );
   const all = { features, lessons: { ...before.lessons, ...learned.lessons } };
   const file = at('packages/bots/src/carcassonne/learned/worths.ts');
   writeFileSync(

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { BOT_NAMES, botsFor, isAtOnce, type Named, readNamed } from '@bastide/bots';
+import { BOT_NAMES, isAtOnce, type Named } from '@bastide/bots';
 import { canJudge, type Effort, type Judge, judgeOf, tasksFor, USUAL_EFFORTS } from '@bastide/coach';
 import { type Game, replay, type Types } from '@bastide/contract';
 import { analyse } from './analyse/pool.ts';
 import { type Analysis, inText, judged, turnIn } from './analyse/report.ts';
 import { summary } from './analyse/summary.ts';
+import { botNamed, checkBot } from './game/bots.ts';
 import type { GameList } from './game/list.ts';
 import { badRecord } from './replay/bad-record.ts';
 import { recordsIn, type Source } from './replay/sources.ts';
@@ -96,6 +97,7 @@ async function run(list: GameList, words: Words, file: string, settings: Setting
       actions: record.actions.length,
       over: outcome !== undefined,
       winners: outcome?.winners ?? [],
+      points: outcome?.points ?? [],
       bot,
       efforts,
       curve,
@@ -136,11 +138,8 @@ function judging({ name: game }: Game<Types>, { bot: asked, work, time }: Settin
   if (!canJudge(game)) throw new BadInput('analyse.unable', { game });
   if (work !== undefined && time !== undefined) throw new BadInput('analyse.oneLimit');
   const bot = asked ?? judgeOf(game).bot;
-  const named = readNamed(bot);
-  if (!named) throw new BadInput('simulate.noBot', { name: bot, bots: BOT_NAMES });
-  const able = botsFor(game);
-  if (!able.includes(named.name)) throw new BadInput('simulate.unable', { bot, game, bots: able });
-  return { bot, efforts: effortsOf(named, work, time) };
+  checkBot(game, bot);
+  return { bot, efforts: effortsOf(botNamed(bot), work, time) };
 }
 
 function effortsOf({ name, budget }: Named, work?: number, time?: number): readonly Effort[] {

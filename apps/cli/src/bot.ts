@@ -1,8 +1,8 @@
-import { BOT_NAMES, readNamed } from '@bastide/bots';
-import { visible } from '@bastide/contract';
+import { BOT_NAMES } from '@bastide/bots';
 import { ToBot } from '@bastide/protocol';
 import { answerLines } from './bot/answer.ts';
 import { SeatOfBot } from './bot/seat.ts';
+import { botNamed } from './game/bots.ts';
 import type { GameList } from './game/list.ts';
 import { BadInput } from './shell/bad-input.ts';
 import type { Spoken } from './shell/command.ts';
@@ -18,8 +18,7 @@ export function addBot(program: Spoken, list: GameList): void {
     .foot(words('bot.note'))
     .examples('bastide bot greedy --stdio', 'bastide bot strong@1s --stdio')
     .action(async (written: string, { stdio }: { readonly stdio?: true }) => {
-      if (!readNamed(written))
-        throw new BadInput('simulate.noBot', { name: visible(written, 60), bots: BOT_NAMES });
+      botNamed(written);
       if (!stdio) throw new BadInput('bot.how');
       const seat = new SeatOfBot(list, written);
       await answerLines(ToBot, (line) => seat.hear(line));

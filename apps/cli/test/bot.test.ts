@@ -372,6 +372,10 @@ describe('a bot for another referee', () => {
 
   test('is refused in a line', async () => {
     expect(await refused(['bot', 'genius', '--stdio'])).toMatch(/^there is no bot "genius"/);
+    for (const spent of ['50ms', '1m', '0s', '-1s', ''])
+      expect(await refused(['bot', `strong@${spent}`, '--stdio'])).toBe(
+        `"strong@${spent}" says not what the bot may spend: seconds (strong@0.2s) or steps (strong@1000)`,
+      );
     expect(await refused(['bot', 'greedy'])).toBe('say how it is spoken to: --stdio');
     expect(await refused(['bot', 'greedy', '--lang', 'es'])).toBe('di cómo se habla con él: --stdio');
   });

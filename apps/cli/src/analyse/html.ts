@@ -88,6 +88,7 @@ function linkTo({ decisions, draws }: Analysis, at: number): string {
 function seats(analysis: Analysis, words: Words): string {
   const all = analysis.seats;
   const rows: readonly (readonly [string, ...(string | number)[]])[] = [
+    ...(analysis.over ? [[words('arena.head.points'), ...analysis.points] as const] : []),
     [words('analyse.head.decisions'), ...all.map(({ decisions }) => decisions)],
     [words('analyse.head.meanLoss'), ...all.map(({ meanLoss }) => percent(words, meanLoss))],
     ...GRADES.map(

@@ -18,6 +18,8 @@ export interface Analysis {
   readonly actions: number;
   readonly over: boolean;
   readonly winners: readonly Seat[];
+  /** By seat; empty where the game goes on. */
+  readonly points: readonly number[];
   /** Who judged, as it is written, and how much was thought about a move, pass by pass. */
   readonly bot: string;
   readonly efforts: readonly Effort[];

@@ -45,11 +45,14 @@ function turnLines(analysis: Analysis, words: Words): string[] {
 
 const seatRows = (analysis: Analysis, words: Words): readonly (readonly (string | number)[])[] => [
   [
+    words('analyse.head.seat'),
+    ...(analysis.over ? [words('arena.head.points')] : []),
     ...HEADS.map((head) => words(`analyse.head.${head}`)),
     ...GRADES.map((grade) => words(`analyse.grade.${grade}`)),
   ],
   ...analysis.seats.map(({ decisions, meanLoss, luck, grades }, seat) => [
     seatIn(analysis, seat),
+    ...analysis.points.slice(seat, seat + 1),
     decisions,
     percent(words, meanLoss),
     change(words, luck),
@@ -57,7 +60,7 @@ const seatRows = (analysis: Analysis, words: Words): readonly (readonly (string 
   ]),
 ];
 
-const HEADS = ['seat', 'decisions', 'meanLoss', 'luck'] as const;
+const HEADS = ['decisions', 'meanLoss', 'luck'] as const;
 
 function costlyLines(analysis: Analysis, words: Words): string[] {
   const costly = analysis.decisions

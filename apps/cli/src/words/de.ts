@@ -368,6 +368,8 @@ export const messages: Messages = {
   'arena.verdict.open':
     'Nach {deals, plural, one {# Ziehung} other {# Ziehungen}} ist keines von beiden gezeigt: {bot} gewinnt vielleicht {low} %, vielleicht {high} %.',
 
+  'bot.budget':
+    '„{written}“ sagt nicht, was der Bot ausgeben darf: Sekunden ({bot}@0.2s) oder Schritte ({bot}@1000)',
   'bot.about':
     'Spielt einen Platz für ein anderes Programm, den Schiedsrichter: jedes Spiel dieses Programms, mit jedem Bot.',
   'bot.name':

@@ -359,6 +359,7 @@ export const messages = {
   'arena.verdict.open':
     'After {deals, plural, one {# deal} other {# deals}} neither is shown: {bot} may score {low} % or {high} %.',
 
+  'bot.budget': '"{written}" says not what the bot may spend: seconds ({bot}@0.2s) or steps ({bot}@1000)',
   'bot.about': 'Plays one seat for another program, the referee: the games of this program, by any bot.',
   'bot.name': 'who plays: {bots}; behind @ what may be spent on a decision where the referee does not say',
   'bot.stdio': 'JSON lines on standard input and output',

@@ -360,6 +360,7 @@ export const messages: Messages = {
   'arena.verdict.open':
     'Tras {deals, plural, one {# reparto} many {# de repartos} other {# repartos}} nada queda demostrado: {bot} quizá obtenga el {low} % o el {high} %.',
 
+  'bot.budget': '«{written}» no dice cuánto puede gastar el bot: segundos ({bot}@0.2s) o pasos ({bot}@1000)',
   'bot.about':
     'Juega en un asiento para otro programa, el árbitro: los juegos de este programa, con cualquier bot.',
   'bot.name': 'quién juega: {bots}; tras @, cuánto puede gastar en una decisión si el árbitro no lo dice',

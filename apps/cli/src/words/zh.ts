@@ -325,6 +325,7 @@ export const messages: Messages = {
   'arena.verdict.open':
     '{deals, plural, other {#次发牌}}之后两者都未证明：{bot}的得胜率可能是{low}%，也可能是{high}%。',
 
+  'bot.budget': '“{written}”没有写清机器人可用多少：秒（{bot}@0.2s）或步数（{bot}@1000）',
   'bot.about': '为另一个程序（裁判）玩一个座位：本程序的各个游戏，任何机器人。',
   'bot.name': '谁来玩：{bots}；@ 后面是裁判没有说明时每次决定可用的时间或步数',
   'bot.stdio': '标准输入和输出上的 JSON 行',

@@ -1,5 +1,5 @@
 import type { Words } from '../i18n/words.ts';
-import type { SeatSetup } from './seats.ts';
+import type { BotName, SeatSetup } from './seats.ts';
 
 /** Who sits here, as sentences need it. */
 export interface People {
@@ -7,6 +7,8 @@ export interface People {
   /** The only person at this screen: addressed as "you". Undefined if there are several, or none. */
   readonly you: number | undefined;
   isBot(seat: number): boolean;
+  /** Which bot plays there; undefined: none. */
+  botAt(seat: number): BotName | undefined;
   /** Called "You", for want of a name. */
   isNameless(seat: number): boolean;
 }
@@ -22,6 +24,10 @@ export function peopleOf(
     isNameless: (seat) => setup.seats[seat]?.name === '',
     you: here.length === 1 ? here[0] : undefined,
     isBot: (seat) => setup.seats[seat]?.player !== 'person',
+    botAt(seat) {
+      const player = setup.seats[seat]?.player;
+      return player === 'person' ? undefined : player;
+    },
   };
 }
 

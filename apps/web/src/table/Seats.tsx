@@ -39,13 +39,19 @@ export function SeatItem({ seat, plays, acts, name, notes, children }: SeatItemP
   const company = useCompany();
   const { people, colours } = useTableBase();
   const colour = colours[seat]!;
+  const bot = people.botAt(seat);
   return (
     <li className={plays ? 'seat now' : 'seat'} data-colour={colour}>
       <Emblem colour={colour} />
       <p className="who">
         {name || <span className="name">{people.names[seat]}</span>}
         {people.you === seat && !people.isNameless(seat) && <small>{t('seat.you')}</small>}
-        {people.isBot(seat) && <small>{t('seat.bot')}</small>}
+        {bot && (
+          <small className="level">
+            <span className="sr">{t('seat.bot')} </span>
+            {t(`bot.${bot}`)}
+          </small>
+        )}
         {notes}
         {plays && (
           <span className="sr">{people.isNameless(seat) ? t('turn.yoursNameless') : t('seat.plays')}</span>

@@ -2,7 +2,7 @@ import type { ReviewWords } from './messages.ts';
 
 /** German: what the coach says. Fetched with the first thing that it says. */
 export const messages: ReviewWords = {
-  'review.open': 'Rückblick',
+  'review.open': 'Analyse',
   'review.curve': 'Siegchance',
   'review.curveLabel':
     'Siegchancen, Augenblick für Augenblick. Am Ende: {list}. Die Schlüsselstellen stehen darunter.',
@@ -19,7 +19,7 @@ export const messages: ReviewWords = {
   'review.graded':
     '{name}: {grade, select, best {so gut wie möglich} fine {gut ({lost})} slip {ungenau ({lost})} mistake {ein Fehler ({lost})} other {ein grober Fehler ({lost})}}',
   'review.branch': 'Einen anderen Zug versuchen',
-  'review.back': 'Zum Rückblick',
+  'review.back': 'Zur Analyse',
   'review.seeMore': 'Was gab es sonst?',
   'review.judging': 'Der Trainer sieht die Partie durch.',
   'review.judged':

@@ -2,7 +2,7 @@ import type { ReviewWords } from './messages.ts';
 
 /** Spanish: what the coach says. Fetched with the first thing that it says. */
 export const messages: ReviewWords = {
-  'review.open': 'Repaso',
+  'review.open': 'Análisis',
   'review.curve': 'Probabilidad de ganar',
   'review.curveLabel':
     'Probabilidad de ganar, momento a momento. Al final: {list}. Los momentos clave están debajo.',
@@ -19,12 +19,12 @@ export const messages: ReviewWords = {
   'review.graded':
     '{name}: {grade, select, best {tan buena como cualquiera} fine {buena ({lost})} slip {una imprecisión ({lost})} mistake {un error ({lost})} other {un error grave ({lost})}}',
   'review.branch': 'Probar otra jugada',
-  'review.back': 'Al repaso',
+  'review.back': 'Al análisis',
   'review.seeMore': '¿Qué más había?',
-  'review.judging': 'El entrenador repasa la partida.',
+  'review.judging': 'El entrenador analiza la partida.',
   'review.judged':
     'Calculado en este dispositivo. Las probabilidades son estimaciones del entrenador; cada decisión se juzga por lo que se podía saber.',
-  'review.failed': 'El entrenador no ha podido repasar esta partida.',
+  'review.failed': 'El entrenador no ha podido analizar esta partida.',
   'hint.open': 'Una buena jugada',
   'hint.title': 'Una buena jugada',
   'hint.thinking': 'El entrenador está pensando.',

@@ -30,7 +30,13 @@ test('where players do not trade with each other, it is for the own turn', () =>
 
 describe('what is said of trades of others', async () => {
   const en = (await wordsIn('en')) as Words;
-  const people = { names: ['Ann', 'Ben', 'Cy'], isNameless: () => false, isBot: () => false, you: undefined };
+  const people = {
+    names: ['Ann', 'Ben', 'Cy'],
+    isNameless: () => false,
+    isBot: () => false,
+    botAt: () => undefined,
+    you: undefined,
+  };
   const terms = { give: { wool: 1 }, get: { brick: 1 } } as const;
   const offered = { type: 'offered', seat: 0, to: [1, 2], ...terms } as const;
   const traded = { type: 'traded', seat: 0, with: 1, ...terms } as const;

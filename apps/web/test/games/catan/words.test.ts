@@ -25,6 +25,7 @@ const people: People = {
   names: ['Olena', 'Ramiro', 'Mei'],
   you: 0,
   isBot: (seat) => seat > 0,
+  botAt: (seat) => (seat > 0 ? 'greedy' : undefined),
   isNameless: () => false,
 };
 const en = await wordsIn('en');
