@@ -18,7 +18,7 @@ export const options = {
   games: { type: 'string', default: '1000' },
   rounds: { type: 'string', default: '1' },
   threads: { type: 'string', default: '2' },
-  lessons: { type: 'string', default: lessons.join() },
+  lessons: { type: 'string', default: Object.keys(before.lessons).join() },
 };
 
 const BATCH = 20;

@@ -1,17 +1,25 @@
 // `npm run learn -- GAME`: makes anew what the strongest bot of a game has learnt, from games of its own. What is there
 // already is gone on with; Ctrl+C loses nothing but the batch in hand.
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildPackages } from '../build.mjs';
-import { at } from '../run-tool.mjs';
 
+const GAMES = ['carcassonne', 'catan'];
 const [game = '', ...args] = process.argv.slice(2);
-if (!/^[a-z]+$/.test(game) || game === 'run' || !existsSync(at('scripts/learn', `${game}.mjs`))) {
-  console.error('npm run learn -- GAME [--seed N] [--minutes N]: there is nothing to learn of that game');
+if (!GAMES.includes(game)) {
+  console.error(
+    `npm run learn -- GAME: there is something to learn of ${GAMES.join(' and ')}; --help tells more`,
+  );
   process.exit(2);
 }
 if (!(await buildPackages())) process.exit(1);
 const { learn, options } = await import(`./${game}.mjs`);
+if (args.includes('--help')) {
+  const flags = Object.entries(options).map(([name, { default: usual }]) => `[--${name} ${usual}]`);
+  console.log(
+    `npm run learn -- ${game} ${flags.join(' ')}\nIn brackets is what holds where nothing is said.`,
+  );
+  process.exit();
+}
 try {
   const { values } = parseArgs({ args, options });
   for (const [name, value] of Object.entries(values))
