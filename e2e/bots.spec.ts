@@ -69,6 +69,7 @@ test('levels are chosen seat by seat; where cards are secret, nobody says why wh
     expect(await roomLeft(seats.getByLabel(`Who plays seat ${seat}`))).toBeGreaterThan(0);
   await page.setViewportSize({ width: 1280, height: 800 });
   await seats.getByRole('button', { name: 'Play Catan' }).click();
+  await expect(page.locator('.seats .seat').nth(1)).toContainText('bot');
   await expect(page.locator('.seats .seat').nth(1)).toContainText('the merchant');
   await expect(page.locator('.seats .seat').nth(2)).toContainText('the robber baron');
   await expect(page.getByRole('button', { name: /^Why did/ })).toHaveCount(0);
