@@ -2,7 +2,7 @@ import { BOTS } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { type Act, act, recordOf, Sfc32, seeded } from '@bastide/contract';
 import { expect, test } from '@playwright/test';
-import { open, openRecord } from './page.ts';
+import { andSee, open, openRecord, wax } from './page.ts';
 
 // Nothing is fetched for a later visit.
 test.use({ serviceWorkers: 'block' });
@@ -73,20 +73,27 @@ test('on a phone the line over the replay leads to what else could have been don
   await expect(sheet).toHaveCount(0);
 });
 
-test('a good move is told where hints are wished for, and only there', async ({ page }) => {
-  const hint = page.getByRole('button', { name: 'A good move' });
-  await open(page);
-  await page.getByRole('button', { name: /^Play/ }).first().click();
-  await expect(page.locator('.app')).toBeVisible();
-  await expect(hint).toBeHidden();
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('bastide.settings')!);
-    localStorage.setItem('bastide.settings', JSON.stringify({ ...kept, hints: true }));
+for (const game of ['Carcassonne', 'Catan'])
+  test(`a good move at ${game} is told where hints are wished for, and only there`, async ({ page }) => {
+    const hint = page.getByRole('button', { name: 'A good move' });
+    await open(page);
+    await page.getByRole('button', { name: `Play ${game}` }).click();
+    await expect(page.locator('.app')).toBeVisible();
+    await expect(hint).toBeHidden();
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('bastide.settings')!);
+      localStorage.setItem('bastide.settings', JSON.stringify({ ...kept, hints: true }));
+    });
+    await page.reload();
+    await hint.click();
+    const dialog = page.getByRole('dialog', { name: 'A good move' });
+    await expect(dialog.locator('.thoughts li').first()).toContainText('%');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    // What was advised can be chosen in one press, and is not done before it is sealed.
+    await hint.click();
+    await dialog.getByRole('button', { name: 'Prepare this move' }).first().click();
+    await expect(dialog).toBeHidden();
+    await andSee(page, () => wax(page).click());
   });
-  await page.reload();
-  await hint.click();
-  const dialog = page.getByRole('dialog', { name: 'A good move' });
-  await expect(dialog.locator('.thoughts li').first()).toContainText('%');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-});

@@ -163,6 +163,15 @@ export interface OnMoves<T extends Turns = Turns, Key extends string = string> {
   term(t: Words<Key>, name: string): string | undefined;
   /** Before the words, a picture of the move. */
   readonly Picture?: ComponentType<PictureProps<T['Action'], T['View']>>;
+  /** At a table, where its seat decides: a button that chooses the move on the board, or nothing where that is not how it is made. */
+  readonly Prepare?: ComponentType<PrepareProps<T['Action']>>;
+}
+
+/** A row of actions, what the button says, and what is done once they are chosen. */
+export interface PrepareProps<Action> {
+  readonly actions: readonly Action[];
+  readonly label: string;
+  onPrepared(): void;
 }
 
 /** A row of actions, and what the seat saw before them. */

@@ -43,7 +43,17 @@ export function HintDialog({ seat, onClose }: Props) {
                 {t('thoughts.about', { lead: thoughts[0]!.margin === undefined ? 'no' : 'yes' })}
               </p>
             )}
-            <Thoughts thoughts={thoughts.slice(0, SHOWN)} moves={moves} view={view} people={people} />
+            <Thoughts
+              thoughts={thoughts.slice(0, SHOWN)}
+              moves={moves}
+              view={view}
+              people={people}
+              below={(actions) =>
+                moves.Prepare && (
+                  <moves.Prepare actions={actions} label={t('hint.prepare')} onPrepared={onClose} />
+                )
+              }
+            />
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
 import './why.css';
 import type { Thought } from '@bastide/bots';
+import type { ReactNode } from 'react';
 import type { OnMoves } from '../game/game-ui.ts';
 import { useWords } from '../i18n/context.ts';
 import type { People } from '../people/people.ts';
@@ -15,10 +16,12 @@ interface Props {
   readonly people: People;
   /** The one that was played, among them. */
   readonly played?: number;
+  /** Below a move, what may be done with it. */
+  below?(actions: readonly { readonly type: string }[]): ReactNode;
 }
 
 /** Moves that were weighed: the chance to win by each, the lead that is expected, and what decided. */
-export function Thoughts({ thoughts, moves, view, people, played }: Props) {
+export function Thoughts({ thoughts, moves, view, people, played, below }: Props) {
   const t = useWords<string>();
   const { Picture } = moves;
   return (
@@ -50,6 +53,7 @@ export function Thoughts({ thoughts, moves, view, people, played }: Props) {
               )}
             </p>
             {terms.length > 0 && <p className="reasons small num">{t.parts(terms)}</p>}
+            {below?.(actions)}
           </li>
         );
       })}

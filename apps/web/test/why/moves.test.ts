@@ -49,6 +49,16 @@ describe.each(GAMES)('%s', (_, game, moves, options) => {
   });
 });
 
+test('cards given back are told at once, however many', async () => {
+  const t = await wordsIn('en');
+  const [, game, moves, options] = GAMES[1]!;
+  const [{ view }] = decisions(game, options) as [{ view: object }];
+  const row = ['wool', 'ore', 'wool'].map((card) => ({ type: 'discard', card }));
+  expect(moves.tell(t, row, view, peopleOf(t, { seats: againstBots('Olena', 3, 'greedy') }))).toBe(
+    'Give back: 2 wool and 1 ore',
+  );
+});
+
 test('what decided is told with its sign, the weightiest first; what hardly counted is not', async () => {
   const t = await wordsIn('en');
   const terms = [

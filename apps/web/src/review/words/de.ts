@@ -27,6 +27,7 @@ export const messages: ReviewWords = {
   'review.failed': 'Der Trainer konnte diese Partie nicht durchsehen.',
   'hint.open': 'Ein guter Zug',
   'hint.title': 'Ein guter Zug',
+  'hint.prepare': 'Diesen Zug vorbereiten',
   'hint.thinking': 'Der Trainer denkt nach.',
   'hint.none': 'Der Trainer weiß hier keinen Rat.',
 };

@@ -25,6 +25,7 @@ export const messages = {
   'review.failed': 'The coach could not look through this game.',
   'hint.open': 'A good move',
   'hint.title': 'A good move',
+  'hint.prepare': 'Prepare this move',
   'hint.thinking': 'The coach is thinking.',
   'hint.none': 'The coach has no advice here.',
 };

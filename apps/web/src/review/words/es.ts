@@ -27,6 +27,7 @@ export const messages: ReviewWords = {
   'review.failed': 'El entrenador no ha podido analizar esta partida.',
   'hint.open': 'Una buena jugada',
   'hint.title': 'Una buena jugada',
+  'hint.prepare': 'Preparar esta jugada',
   'hint.thinking': 'El entrenador está pensando.',
   'hint.none': 'El entrenador no tiene ningún consejo aquí.',
 };

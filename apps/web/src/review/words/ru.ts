@@ -27,6 +27,7 @@ export const messages: ReviewWords = {
   'review.failed': 'Тренер не смог просмотреть эту партию.',
   'hint.open': 'Хороший ход',
   'hint.title': 'Хороший ход',
+  'hint.prepare': 'Подготовить этот ход',
   'hint.thinking': 'Тренер думает.',
   'hint.none': 'Здесь тренеру нечего посоветовать.',
 };

@@ -27,6 +27,7 @@ export const messages: ReviewWords = {
   'review.failed': 'Тренер не зміг переглянути цю гру.',
   'hint.open': 'Добрий хід',
   'hint.title': 'Добрий хід',
+  'hint.prepare': 'Підготувати цей хід',
   'hint.thinking': 'Тренер думає.',
   'hint.none': 'Тут тренерові нема чого порадити.',
 };

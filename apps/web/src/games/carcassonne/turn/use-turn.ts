@@ -37,6 +37,8 @@ export interface Turn {
   readonly cells: readonly LegalCell[];
   /** Laid without asking: will be done in a moment, unless undone. */
   readonly pending: boolean;
+  /** Chooses all of a plan at once. */
+  prepare(plan: Plan): void;
   choosePlace(at: At): void;
   turn(direction: 1 | -1, any: boolean): void;
   turnTo(turned: Turned): void;
@@ -123,6 +125,9 @@ export function useTurn(
     preview: shown,
     cells,
     pending,
+    prepare(next) {
+      if (isFree) change({ ...next, came: plan.came ?? plan.turned, snapped: next.turned });
+    },
     choosePlace(at) {
       if (!isFree || moment.view.phase !== 'place' || !isBeside(moment.view, at)) return;
       const fitting = cells.find((cell) => sameAt(cell.at, at))?.turned ?? [];

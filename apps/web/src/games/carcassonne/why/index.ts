@@ -6,6 +6,7 @@ import { cellName } from '../table/describe-cell.ts';
 import { choiceLabels } from '../text/roles.ts';
 import type { Key, Words } from '../words/index.ts';
 import { MovePicture } from './MovePicture.tsx';
+import { Prepare } from './Prepare.tsx';
 
 /** What bots say of their moves, by the names of the terms. */
 const TERMS = [
@@ -32,6 +33,7 @@ export const moves: OnMoves<Carcassonne, Key> = {
   },
   term: (t, name) => (TERMS.includes(name) ? t('carcassonne.term', { term: name }) : undefined),
   Picture: MovePicture,
+  Prepare,
 };
 
 function actWords(t: Words, action: Action, view: View, row: readonly Action[]): string {

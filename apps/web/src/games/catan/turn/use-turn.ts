@@ -43,6 +43,8 @@ export interface Turn {
   readonly ready: Ready;
   /** Cards chosen to be given back. */
   readonly discards: CardCounts;
+  /** Chooses all of a plan at once. */
+  prepare(plan: Plan): void;
   /** Takes up a tool, or lays it down. */
   takeTool(tool: Tool | undefined): void;
   choosePlace(place: string): boolean;
@@ -128,6 +130,7 @@ export function useTurn(
     open,
     ready,
     discards,
+    prepare: (plan) => keep({ plan }),
     takeTool: (tool) => keep({ plan: { ...NO_PLAN, tool } }),
     choosePlace(place) {
       const found = open.find((one) => one.place === place);

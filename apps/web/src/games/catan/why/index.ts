@@ -1,9 +1,12 @@
 import type { Action, Catan, View } from '@bastide/catan';
 import type { OnMoves } from '../../../game/game-ui.ts';
 import type { People } from '../../../people/people.ts';
+import { totalOf } from '../cards/counts.ts';
 import { cardsWords, countWords, resourceName } from '../text/cards.ts';
 import { hexOf, hexWords, intersectionWords, pathWords } from '../text/places.ts';
 import type { Key, Words } from '../words/index.ts';
+import { discardsOf } from './discards.ts';
+import { Prepare } from './Prepare.tsx';
 
 /** What bots say of their moves, by the names of the terms. */
 const TERMS = [
@@ -24,13 +27,32 @@ const TERMS = [
 
 /** How moves of Catan are told: what is built where, what is traded, and what else is done. */
 export const moves: OnMoves<Catan, Key> = {
-  tell: (t, actions, view, people) => t.groups(actions.map((action) => actWords(t, action, view, people))),
+  tell(t, actions, view, people) {
+    const discards = discardsOf(actions);
+    const said = actions.flatMap((action) =>
+      action.type === 'discard' ? [] : [actWords(t, action, view, people)],
+    );
+    if (totalOf(discards) > 0)
+      said.push(moveWords(t, 'discard', { give: cardsWords(t, discards, 'object') }));
+    return t.groups(said);
+  },
   term: (t, name) => (TERMS.includes(name) ? t('catan.term', { term: name }) : undefined),
+  Prepare,
 };
 
-function actWords(t: Words, action: Action, view: View, people: People): string {
-  const say = (values: Partial<Record<'name' | 'give' | 'get', string>> = {}) =>
-    t('catan.move', { kind: action.type, name: '', give: '', get: '', ...values });
+const moveWords = (
+  t: Words,
+  kind: Action['type'],
+  values: Partial<Record<'name' | 'give' | 'get', string>> = {},
+): string => t('catan.move', { kind, name: '', give: '', get: '', ...values });
+
+function actWords(
+  t: Words,
+  action: Exclude<Action, { type: 'discard' }>,
+  view: View,
+  people: People,
+): string {
+  const say = (values?: Parameters<typeof moveWords>[2]) => moveWords(t, action.type, values);
   switch (action.type) {
     case 'settle':
     case 'city':
@@ -45,8 +67,6 @@ function actWords(t: Words, action: Action, view: View, people: People): string 
       return say({ name: people.names[action.seat]! });
     case 'trade':
       return say({ name: people.names[action.with]! });
-    case 'discard':
-      return say({ give: countWords(t, action.card, 1, 'object') });
     case 'play':
       return playWords(t, action);
     case 'bank':
