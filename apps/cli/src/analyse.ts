@@ -5,7 +5,7 @@ import { type Game, replay, type Types } from '@bastide/contract';
 import { analyse } from './analyse/pool.ts';
 import { type Analysis, inText, judged, turnIn } from './analyse/report.ts';
 import { summary } from './analyse/summary.ts';
-import { botNamed, checkBot } from './game/bots.ts';
+import { botOf } from './game/bots.ts';
 import type { GameList } from './game/list.ts';
 import { badRecord } from './replay/bad-record.ts';
 import { recordsIn, type Source } from './replay/sources.ts';
@@ -138,8 +138,7 @@ function judging({ name: game }: Game<Types>, { bot: asked, work, time }: Settin
   if (!canJudge(game)) throw new BadInput('analyse.unable', { game });
   if (work !== undefined && time !== undefined) throw new BadInput('analyse.oneLimit');
   const bot = asked ?? judgeOf(game).bot;
-  checkBot(game, bot);
-  return { bot, efforts: effortsOf(botNamed(bot), work, time) };
+  return { bot, efforts: effortsOf(botOf(game, bot), work, time) };
 }
 
 function effortsOf({ name, budget }: Named, work?: number, time?: number): readonly Effort[] {

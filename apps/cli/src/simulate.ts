@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type Simulation, simulation } from '@bastide/arena';
 import { BOT_NAMES } from '@bastide/bots';
 import { ACTIONS_AT_MOST, type Game, type Types } from '@bastide/contract';
-import { checkBot } from './game/bots.ts';
+import { botOf } from './game/bots.ts';
 import { type Asked, addFlags, addOption, optionsAsked } from './game/flags.ts';
 import { entryNamed, examplesFor, type GameList } from './game/list.ts';
 import { defaultsOf, inWords, optionLines } from './game/options.ts';
@@ -109,7 +109,7 @@ async function run(list: GameList, words: Words, name: string, settings: Setting
 
 function botNames(game: Game<Types>, asked: readonly string[]): readonly string[] {
   if (asked.length === 0) throw new BadInput('simulate.nameBot', { bots: BOT_NAMES });
-  for (const written of asked) checkBot(game.name, written);
+  for (const written of asked) botOf(game.name, written);
   return asked;
 }
 

@@ -22,8 +22,6 @@ export interface Decision<Action> {
   readonly played: number;
   /** Of the best against what was played, 0 to 1. */
   readonly loss: number;
-  /** The same in points, where games are weighed by margins. Below 0 where the better chance has the smaller lead. */
-  readonly lostMargin?: number;
   /** As things truly stood before it. */
   readonly chances: Chances;
 }

@@ -80,7 +80,6 @@ export class Study<T extends Types> {
       thoughts: isTold ? thoughts.slice(0, TOLD) : [...thoughts.slice(0, TOLD - 1), own],
       played: isTold ? played : TOLD - 1,
       loss: Math.max(0, best.chance - own.chance),
-      ...(best.margin !== undefined && own.margin !== undefined && { lostMargin: best.margin - own.margin }),
       chances: this.#game.secrets ? this.#value(state, at, effort) : this.#shared(state, seat, best.chance),
     };
   }

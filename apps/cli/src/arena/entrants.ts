@@ -1,5 +1,5 @@
 import { visible } from '@bastide/contract';
-import { checkBot } from '../game/bots.ts';
+import { botOf } from '../game/bots.ts';
 import { BadInput } from '../shell/bad-input.ts';
 
 /** Before a command line of another program that plays. */
@@ -15,6 +15,6 @@ export function checkEntrants(game: string, entrants: readonly string[]): void {
     if (entrants.indexOf(written) < i) throw new BadInput('arena.twice', { name: visible(written, 60) });
     const command = commandOf(written);
     if (command === '') throw new BadInput('arena.noCommand');
-    if (command === undefined) checkBot(game, written);
+    if (command === undefined) botOf(game, written);
   }
 }

@@ -11,9 +11,10 @@ export function botNamed(written: string): Named {
   throw new BadInput('simulate.noBot', { name: visible(written, 60), bots: BOT_NAMES });
 }
 
-/** Refuses what is no bot of this game. */
-export function checkBot(game: string, written: string): void {
-  const { name } = botNamed(written);
+/** The same, of a bot that plays this game. */
+export function botOf(game: string, written: string): Named {
+  const named = botNamed(written);
   const able = botsFor(game);
-  if (!able.includes(name)) throw new BadInput('simulate.unable', { bot: written, game, bots: able });
+  if (!able.includes(named.name)) throw new BadInput('simulate.unable', { bot: written, game, bots: able });
+  return named;
 }

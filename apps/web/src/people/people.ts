@@ -6,7 +6,6 @@ export interface People {
   readonly names: readonly string[];
   /** The only person at this screen: addressed as "you". Undefined if there are several, or none. */
   readonly you: number | undefined;
-  isBot(seat: number): boolean;
   /** Which bot plays there; undefined: none. */
   botAt(seat: number): BotName | undefined;
   /** Called "You", for want of a name. */
@@ -23,7 +22,6 @@ export function peopleOf(
     names: toldApart(setup.seats.map((seat) => seat.name || t('start.you'))),
     isNameless: (seat) => setup.seats[seat]?.name === '',
     you: here.length === 1 ? here[0] : undefined,
-    isBot: (seat) => setup.seats[seat]?.player !== 'person',
     botAt(seat) {
       const player = setup.seats[seat]?.player;
       return player === 'person' ? undefined : player;

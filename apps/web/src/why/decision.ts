@@ -1,4 +1,5 @@
 import type { Act, Seat } from '@bastide/contract';
+import type { People } from '../people/people.ts';
 
 /** A row of actions that a seat took, one after the other. */
 export interface Decision {
@@ -10,7 +11,7 @@ export interface Decision {
 interface Table {
   readonly session: { record(): object | undefined };
   readonly game: { readonly hasSecrets: boolean };
-  readonly people: { isBot(seat: Seat): boolean };
+  readonly people: Pick<People, 'botAt'>;
   readonly isOver: boolean;
 }
 
@@ -23,7 +24,9 @@ export const maySayWhy = (
   seat: Seat,
   isFromAfar: boolean,
 ): boolean =>
-  people.isBot(seat) && (isOver || !(isFromAfar || game.hasSecrets)) && session.record() !== undefined;
+  people.botAt(seat) !== undefined &&
+  (isOver || !(isFromAfar || game.hasSecrets)) &&
+  session.record() !== undefined;
 
 /** The latest row of that seat's actions among the first `count`; undefined: it has done nothing yet. */
 export function latestOf(acts: readonly Act[], seat: Seat, count: number): Decision | undefined {

@@ -4,7 +4,7 @@ import { latestOf, maySayWhy, playedAmong } from '../../src/why/decision.ts';
 const table = (hasSecrets: boolean, isOver: boolean, isTold = true) => ({
   session: { record: () => (isTold ? {} : undefined) },
   game: { hasSecrets },
-  people: { isBot: (seat: number) => seat === 1 },
+  people: { botAt: (seat: number) => (seat === 1 ? ('greedy' as const) : undefined) },
   isOver,
 });
 

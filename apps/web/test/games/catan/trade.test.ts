@@ -33,7 +33,6 @@ describe('what is said of trades of others', async () => {
   const people = {
     names: ['Ann', 'Ben', 'Cy'],
     isNameless: () => false,
-    isBot: () => false,
     botAt: () => undefined,
     you: undefined,
   };

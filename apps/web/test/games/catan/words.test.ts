@@ -24,7 +24,6 @@ const view = catan.view(catan.setup(read.value), 0);
 const people: People = {
   names: ['Olena', 'Ramiro', 'Mei'],
   you: 0,
-  isBot: (seat) => seat > 0,
   botAt: (seat) => (seat > 0 ? 'greedy' : undefined),
   isNameless: () => false,
 };
