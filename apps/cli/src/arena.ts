@@ -2,6 +2,7 @@ import { availableParallelism, constants } from 'node:os';
 import { type ArenaTable, FORMATS, gamesOfDeal, type Plan, placeOf, tableOf, Watch } from '@bastide/arena';
 import { BOT_NAMES } from '@bastide/bots';
 import { ACTIONS_AT_MOST } from '@bastide/contract';
+import { again } from './arena/again.ts';
 import { page } from './arena/page.ts';
 import type { Report } from './arena/report.ts';
 import { Results } from './arena/results.ts';
@@ -74,10 +75,15 @@ export function addArena(program: Spoken, list: GameList): void {
     .foot(words('arena.note'))
     .examples(...examplesFor(list, 'arena'))
     .addHelpText('after', ['', ...optionLines(list, words)].join('\n'))
-    .action((name: string, asked: Settings) => run(list, words, name, asked));
+    .action((name: string, asked: Settings) => run(list, words, name, { ...asked, args: program.args }));
 }
 
-async function run(list: GameList, words: Words, name: string, settings: Settings): Promise<void> {
+/** The words of the command line. */
+interface Given {
+  readonly args: readonly string[];
+}
+
+async function run(list: GameList, words: Words, name: string, settings: Settings & Given): Promise<void> {
   const { format, ...plan } = planOf(list, name, settings);
   const html = settings.html === undefined ? undefined : new NewFile(settings.html, words);
   try {
@@ -85,7 +91,8 @@ async function run(list: GameList, words: Words, name: string, settings: Setting
     const table = await played(list, words, plan, settings);
     const { game, options, entrants: bots, seed } = plan;
     const seconds = (performance.now() - since) / 1000;
-    const report: Report = { game, options, format, bots, seed, seconds, ...table };
+    const command = again(settings.args);
+    const report: Report = { command, game, options, format, bots, seed, seconds, ...table };
     html?.write(page(report, words));
     html?.keep();
     if (settings.json) writeJson(report);

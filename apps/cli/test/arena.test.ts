@@ -153,6 +153,25 @@ describe('arena', () => {
     expect(page).not.toMatch(/NaN|Infinity|undefined/);
   });
 
+  test('a report says which command plays its games again, wherever they were played and kept', async () => {
+    const where = [
+      '--workers',
+      '1',
+      '--results=again.jsonl',
+      '--record',
+      'again-records.jsonl',
+      '--lang',
+      'de',
+    ];
+    const first = await json([...arena, '--deals', '2', ...where]);
+    expect(first.command).toBe('bastide arena carcassonne --bots greedy,random --deals 2');
+    const second = await json(first.command.split(' ').slice(1));
+    expect(settled(second)).toEqual(settled(first));
+    const name = "cmd:it's";
+    const { command } = await json([...arena, '--deals', '1', '--bot', name]);
+    expect(command).toMatch(/ --bot 'cmd:it'\\''s'$/);
+  });
+
   test('a file that is not of this arena is refused, and left as it is', async () => {
     await json([...arena, '--deals', '1', '--results', 'other.jsonl']);
     const before = readFileSync(at('other.jsonl'), 'utf8');

@@ -29,7 +29,7 @@ ${[0, 1, 2, 3, 4, 5].map((kind) => `.kind${kind}{fill:var(--k${kind})}`).join(''
 
 /** What an arena found as one page that needs nothing else: tables, and plots of ratings, scores and sources. */
 export function page(report: Report, words: Words): string {
-  const { game, options, faults } = report;
+  const { command, game, options, faults } = report;
   const title = words('arena.title', { game: words.of(game)('title') });
   const [heads, ...standings] = standingRows(report, words);
   const [sourceHead, ...sources] = sourceRows(report, words);
@@ -40,6 +40,7 @@ ${[
   `<h1>${escaped(title)}</h1>`,
   paragraph(inWords(game, options, words)),
   paragraph(playedInWords(report, words)),
+  `<p><code>${escaped(command)}</code></p>`,
   ...verdictLines(report, words).filter(Boolean).map(paragraph),
   section(words('arena.head.rating'), ratings(report, words) + tableOf(heads!, standings)),
   section(words('arena.head.pairing'), scores(report, words) + tableOf(pairingHead!, pairings)),

@@ -2,6 +2,8 @@ import type { ArenaTable, Plan } from '@bastide/arena';
 
 /** What an arena found, as `--json` prints it. */
 export interface Report extends ArenaTable {
+  /** The command line that plays these games again. */
+  readonly command: string;
   readonly game: string;
   readonly options: Plan['options'];
   readonly format: string;

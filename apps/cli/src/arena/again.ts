@@ -1,0 +1,16 @@
+/** What says only where an arena is played, and what is kept of it. */
+const ELSEWHERE = ['--workers', '--results', '--record', '--html', '--bus', '--json', '--lang'];
+
+/** The command line that plays the games of an arena again, for people to copy. `args`: what was given to the program. */
+export function again(args: readonly string[]): string {
+  const kept = ['bastide'];
+  for (let i = 0; i < args.length; i++) {
+    const [flag = '', value] = args[i]!.split('=');
+    if (!ELSEWHERE.includes(flag)) kept.push(quoted(args[i]!));
+    else if (flag !== '--json' && value === undefined) i++;
+  }
+  return kept.join(' ');
+}
+
+const quoted = (word: string): string =>
+  /^[\w@:.,=/%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
