@@ -1,6 +1,6 @@
 // Catan: greedy's games first, then rounds of games in which the newest networks play each other and greedy. After each
 // round several networks are trained further on the newest games and play on as one, their mean. What is kept is the mean
-// of those of the last `--kept` rounds.
+// of those of the last `--kept` rounds. With `--curve` nothing is kept but a picture of how many games each round would have won.
 import { writeFileSync } from 'node:fs';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { series, WIN_PARTS, wilson } from '@bastide/arena';
@@ -9,6 +9,7 @@ import { catan } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { at, runTool } from '../run-tool.mjs';
 import { inThreads, packGames, shelf, unpackGames } from './crew.mjs';
+import { curve } from './curve.mjs';
 
 const {
   gatherRows,
@@ -30,6 +31,7 @@ export const options = {
   games: { type: 'string', default: '600' },
   threads: { type: 'string', default: '2' },
   minutes: { type: 'string', default: '600' },
+  curve: { type: 'boolean', default: false },
 };
 
 /** Games in a file, files of greedy's games, files in a round, and files that are trained on at most. */
@@ -81,8 +83,23 @@ export async function learn(given) {
     networks = networksAfter(kept, state, seed, round, files, networks, say);
     all.push(...networks);
   }
-  const mean = meanOfNetworks(all.slice(-NETWORKS * Number(given.kept)));
-  const reached = against(state.options, mean, seed, Number(given.games));
+  const games = Number(given.games);
+  const meanAfter = (round) =>
+    meanOfNetworks(all.slice(0, NETWORKS * (round + 1)).slice(-NETWORKS * Number(given.kept)));
+  if (given.curve) {
+    const points = Array.from({ length: Number(given.rounds) + 1 }, (_, round) => {
+      const found = against(state.options, meanAfter(round), seed, games);
+      say(`round ${round}: ${inWords(found)}`);
+      return { round, ...found };
+    });
+    const title = `Catan, ${seats} seats: won alone against greedy after each round, ${games} games each`;
+    return writeFileSync(
+      at('docs/pictures', `learning-catan-${NAMES[seats]}.svg`),
+      curve({ title, points, even: 1 / seats }),
+    );
+  }
+  const mean = meanAfter(Number(given.rounds));
+  const reached = inWords(against(state.options, mean, seed, games));
   say(reached);
   await keep(NAMES[seats], packNetwork(mean, about({ ...given, reached: [reached] })));
 }
@@ -93,9 +110,12 @@ function against(options, network, seed, games) {
   bots[0] = learnedBot(() => network);
   const { entrants } = series(catan, options, bots, { seed, to: games, rotate: true });
   const wins = entrants[0].parts / WIN_PARTS;
-  const { low, high } = wilson(wins, games);
-  const percent = (share) => (100 * share).toFixed(1);
-  return `${wins} of ${games} games alone against greedy: ${percent(wins / games)} % (${percent(low)} to ${percent(high)})`;
+  return { games, wins, share: wins / games, ...wilson(wins, games) };
+}
+
+function inWords({ games, wins, share, low, high }) {
+  const [won, least, most] = [share, low, high].map((part) => (100 * part).toFixed(1));
+  return `${wins} of ${games} games alone against greedy: ${won} % (${least} to ${most})`;
 }
 
 /** A batch of games. Who sits where changes from game to game; in every third one is alone among greedy ones. */

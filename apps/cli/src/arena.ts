@@ -88,11 +88,11 @@ async function run(list: GameList, words: Words, name: string, settings: Setting
   const html = settings.html === undefined ? undefined : new NewFile(settings.html, words);
   try {
     const since = performance.now();
-    const table = await played(list, words, plan, settings);
+    const { earlier, table } = await played(list, words, plan, settings);
     const { game, options, entrants: bots, seed } = plan;
     const seconds = (performance.now() - since) / 1000;
     const command = again(settings.args);
-    const report: Report = { command, game, options, format, bots, seed, seconds, ...table };
+    const report: Report = { command, game, options, format, bots, seed, earlier, seconds, ...table };
     html?.write(page(report, words));
     html?.keep();
     if (settings.json) writeJson(report);
@@ -103,8 +103,13 @@ async function run(list: GameList, words: Words, name: string, settings: Setting
   }
 }
 
-/** Plays what is not played yet, and gives back the table of everything. */
-async function played(list: GameList, words: Words, plan: Plan, settings: Settings): Promise<ArenaTable> {
+/** Plays what is not played yet, and gives back the table of everything, and how much of it was there. */
+async function played(
+  list: GameList,
+  words: Words,
+  plan: Plan,
+  settings: Settings,
+): Promise<{ readonly earlier: number; readonly table: ArenaTable }> {
   const total = settings.deals * gamesOfDeal(plan);
   const results = new Results(plan, settings);
   const watch = settings.test && new Watch(plan, settings.test);
@@ -117,11 +122,11 @@ async function played(list: GameList, words: Words, plan: Plan, settings: Settin
     while (asked < total && results.has(asked)) asked++;
     return asked < total && isOpen() ? asked++ : undefined;
   };
-  const table = () => {
+  const found = () => {
     const tested = watch?.tested;
     const last = tested && tested.verdict !== 'open' ? tested.deals : settings.deals;
     const counted = results.games.filter(({ n }) => placeOf(plan, n).deal < last);
-    return tableOf(plan, counted, tested);
+    return { earlier: before.length, table: tableOf(plan, counted, tested) };
   };
   const bar = await progress(words, 'games', total);
   const take = (one: Done) => {
@@ -134,7 +139,7 @@ async function played(list: GameList, words: Words, plan: Plan, settings: Settin
   try {
     const task = { list: list.module, plan, keepsRecords: settings.record !== undefined };
     const threads = Math.min(settings.workers, total - done);
-    if (!isOpen() || done >= total) return table();
+    if (!isOpen() || done >= total) return found();
     if (settings.bus === undefined) await playOnThreads(task, threads, next, take);
     else {
       const { playOnBus } = await import('./arena/bus/ask.ts'); // JetStream is for those who use it
@@ -142,7 +147,7 @@ async function played(list: GameList, words: Words, plan: Plan, settings: Settin
       const alone = () => complain(words('arena.alone', { bus }));
       await playOnBus(bus, task, { next, take, isOver: () => !isOpen(), alone, results: kept });
     }
-    return table();
+    return found();
   } finally {
     unheard();
     bar.end();

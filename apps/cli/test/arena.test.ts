@@ -11,7 +11,7 @@ const at = (name: string) => path.join(folder, name);
 const linesOf = (name: string) => readFileSync(at(name), 'utf8').trim().split('\n');
 
 /** A report without what hangs on the machine. */
-const settled = ({ seconds, contestants, ...rest }: ReturnType<typeof JSON.parse>) => {
+const settled = ({ seconds, earlier, contestants, ...rest }: ReturnType<typeof JSON.parse>) => {
   expect(seconds).toBeGreaterThan(0);
   return {
     ...rest,
@@ -101,7 +101,10 @@ describe('arena', () => {
     expect((await bastide(['replay', 'killed-records.jsonl'])).code).toBe(0);
     // All is played: the same once more plays nothing, and more deals go on from there.
     expect(settled(await json([...arena, ...args]))).toEqual(went);
-    expect((await json([...arena, '--deals', '13', '--results', 'killed.jsonl'])).games).toBe(26);
+    const more = await json([...arena, '--deals', '13', '--results', 'killed.jsonl']);
+    expect(more).toMatchObject({ games: 26, earlier: 24 });
+    const { stdout } = await bastide([...arena, '--deals', '13', '--results', 'killed.jsonl']);
+    expect(stdout).toMatch(/^26 games in 13 deals with seed 1$/m);
   });
 
   test('goes on after a kill in its first game', async () => {

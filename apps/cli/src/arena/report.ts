@@ -9,5 +9,8 @@ export interface Report extends ArenaTable {
   readonly format: string;
   readonly bots: readonly string[];
   readonly seed: number;
+  /** So many of the games were there already, in a file of results. */
+  readonly earlier: number;
+  /** What the others took. */
   readonly seconds: number;
 }

@@ -28,8 +28,11 @@ export function inTable(report: Report, words: Words): string[] {
 const underHead = (head: string, lines: readonly string[]): readonly string[] =>
   lines.length > 0 ? ['', head, ...lines] : [];
 
-export const playedInWords = ({ games, deals, seed, seconds, givenUp }: Report, words: Words): string =>
-  words('arena.played', { games, deals, seed: String(seed), seconds: words.figure(seconds, 1), givenUp });
+export const playedInWords = (report: Report, words: Words): string => {
+  const { games, deals, seed, seconds, earlier, givenUp } = report;
+  const told = { seed: String(seed), seconds: words.figure(seconds, 1), earlier };
+  return words('arena.played', { games, deals, givenUp, ...told });
+};
 
 /** By entrant, the best first. */
 export const ranked = ({ contestants }: Report): Report['contestants'] =>

@@ -20,7 +20,7 @@ export function KeyMoments({ review: { turns, curve }, stops, past, isDone }: Pr
   const { people, look } = useTableBase();
   return (
     <>
-      <h2>{t('review.turns')}</h2>
+      <h2>{t('review.turns', { done: isDone ? 'yes' : 'no' })}</h2>
       {turns.length === 0 && <p className="small">{t(isDone ? 'review.none' : 'review.judging')}</p>}
       <ol className="key-moments">
         {turns.map(({ at, seat, swing, by }, i) => {

@@ -4,7 +4,7 @@ export const messages = {
   'review.curve': 'Chance to win',
   'review.curveLabel':
     'Chances to win, moment by moment. At the end: {list}. The key moments are listed below.',
-  'review.turns': 'Key moments',
+  'review.turns': '{done, select, yes {Key moments} other {Key moments so far}}',
   'review.none': 'No moment turned this game.',
   'review.byDecision': '{name} decides',
   'review.byLuck': 'Luck for {name}',

@@ -6,7 +6,7 @@ export const messages: ReviewWords = {
   'review.curve': 'Probabilidad de ganar',
   'review.curveLabel':
     'Probabilidad de ganar, momento a momento. Al final: {list}. Los momentos clave están debajo.',
-  'review.turns': 'Momentos clave',
+  'review.turns': '{done, select, yes {Momentos clave} other {Momentos clave hasta ahora}}',
   'review.none': 'Ningún momento cambió esta partida.',
   'review.byDecision': 'Decide {name}',
   'review.byLuck': 'Suerte para {name}',

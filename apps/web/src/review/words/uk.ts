@@ -6,7 +6,7 @@ export const messages: ReviewWords = {
   'review.curve': 'Шанси на перемогу',
   'review.curveLabel':
     'Шанси на перемогу, момент за моментом. Наприкінці: {list}. Ключові моменти перелічено нижче.',
-  'review.turns': 'Ключові моменти',
+  'review.turns': '{done, select, yes {Ключові моменти} other {Поки що ключові моменти}}',
   'review.none': 'Жоден момент не переломив хід гри.',
   'review.byDecision': 'Рішення: {name}',
   'review.byLuck': 'Везіння: {name}',

@@ -5,7 +5,7 @@ export const messages: ReviewWords = {
   'review.open': '复盘',
   'review.curve': '胜率',
   'review.curveLabel': '各时刻的胜率。结束时：{list}。关键时刻列在下面。',
-  'review.turns': '关键时刻',
+  'review.turns': '{done, select, yes {关键时刻} other {目前的关键时刻}}',
   'review.none': '没有哪个时刻改变了这局。',
   'review.byDecision': '{name}的决定',
   'review.byLuck': '{name}走运',
