@@ -75,15 +75,16 @@ export function addArena(program: Spoken, list: GameList): void {
     .foot(words('arena.note'))
     .examples(...examplesFor(list, 'arena'))
     .addHelpText('after', ['', ...optionLines(list, words)].join('\n'))
-    .action((name: string, asked: Settings) => run(list, words, name, { ...asked, args: program.args }));
+    .action((name: string, asked: Settings) => run(list, words, name, asked, program.args));
 }
 
-/** The words of the command line. */
-interface Given {
-  readonly args: readonly string[];
-}
-
-async function run(list: GameList, words: Words, name: string, settings: Settings & Given): Promise<void> {
+async function run(
+  list: GameList,
+  words: Words,
+  name: string,
+  settings: Settings,
+  args: readonly string[],
+): Promise<void> {
   const { format, ...plan } = planOf(list, name, settings);
   const html = settings.html === undefined ? undefined : new NewFile(settings.html, words);
   try {
@@ -91,7 +92,7 @@ async function run(list: GameList, words: Words, name: string, settings: Setting
     const { earlier, table } = await played(list, words, plan, settings);
     const { game, options, entrants: bots, seed } = plan;
     const seconds = (performance.now() - since) / 1000;
-    const command = again(settings.args);
+    const command = again(args);
     const report: Report = { command, game, options, format, bots, seed, earlier, seconds, ...table };
     html?.write(page(report, words));
     html?.keep();
@@ -114,9 +115,9 @@ async function played(
   const results = new Results(plan, settings);
   const watch = settings.test && new Watch(plan, settings.test);
   const isOpen = () => watch === undefined || watch.tested.verdict === 'open';
-  const before = results.games.filter(({ n }) => n < total);
+  const before = new Set(results.games.filter(({ n }) => n < total));
   for (const game of before) watch?.add(game);
-  let done = before.length;
+  let done = before.size;
   let asked = 0;
   const next = () => {
     while (asked < total && results.has(asked)) asked++;
@@ -126,7 +127,8 @@ async function played(
     const tested = watch?.tested;
     const last = tested && tested.verdict !== 'open' ? tested.deals : settings.deals;
     const counted = results.games.filter(({ n }) => placeOf(plan, n).deal < last);
-    return { earlier: before.length, table: tableOf(plan, counted, tested) };
+    const earlier = counted.filter((game) => before.has(game)).length;
+    return { earlier, table: tableOf(plan, counted, tested) };
   };
   const bar = await progress(words, 'games', total);
   const take = (one: Done) => {

@@ -1,4 +1,4 @@
-/** What says only where an arena is played, and what is kept of it. */
+/** Options of `arena.ts` that say only where games are played, what is kept of them and how it is told. */
 const ELSEWHERE = ['--workers', '--results', '--record', '--html', '--bus', '--json', '--lang'];
 
 /** The command line that plays the games of an arena again, for people to copy. `args`: what was given to the program. */

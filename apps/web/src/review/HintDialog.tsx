@@ -5,6 +5,7 @@ import { fetchLater } from '../game/fetch.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Dots } from '../parts/Dots.tsx';
 import { useTableBase } from '../table/context.ts';
+import { toSentence } from '../table/focus.ts';
 import { Thoughts } from '../why/Thoughts.tsx';
 import type { Answer, Question } from './protocol.ts';
 import { useWords } from './words/index.ts';
@@ -22,11 +23,16 @@ interface Props {
 /** A good move, the next best beside it, and why. */
 export function HintDialog({ seat, onClose }: Props) {
   const t = useWords();
-  const { game, session, people } = useTableBase();
+  const { game, session, people, count } = useTableBase();
   const { moves } = use(fetchLater(game));
   // What happens meanwhile belongs to another question.
-  const [view] = useState(() => session.moment(seat).view);
+  const [asked] = useState(() => ({ view: session.moment(seat).view, count }));
+  const { view } = asked;
   const thoughts = useHint(seat, view);
+  const prepared = () => {
+    onClose();
+    requestAnimationFrame(toSentence); // what is to be confirmed now; a dialog that closes leads back to its button
+  };
   return (
     <Dialog title={t('hint.title')} onClose={onClose}>
       <div className="hint" aria-live="polite">
@@ -49,8 +55,9 @@ export function HintDialog({ seat, onClose }: Props) {
               view={view}
               people={people}
               below={(actions) =>
-                moves.Prepare && (
-                  <moves.Prepare actions={actions} label={t('hint.prepare')} onPrepared={onClose} />
+                moves.Prepare &&
+                count === asked.count && (
+                  <moves.Prepare actions={actions} label={t('hint.prepare')} onPrepared={prepared} />
                 )
               }
             />

@@ -62,7 +62,7 @@ export function CoachTools({ seat }: Props) {
   const isOffered = hints && !company && game.startCoach && attention.past === undefined;
   return (
     <Suspense>
-      {isOffered && seat !== undefined && <HintTool seat={seat} />}
+      {isOffered && seat !== undefined && <HintTool key={seat} seat={seat} />}
       {origin && <BackTool origin={origin} />}
     </Suspense>
   );

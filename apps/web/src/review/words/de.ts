@@ -6,7 +6,7 @@ export const messages: ReviewWords = {
   'review.curve': 'Siegchance',
   'review.curveLabel':
     'Siegchancen, Augenblick für Augenblick. Am Ende: {list}. Die Schlüsselstellen stehen darunter.',
-  'review.turns': '{done, select, yes {Schlüsselstellen} other {Schlüsselstellen bisher}}',
+  'review.turns': '{done, select, yes {Schlüsselstellen} other {Bisherige Schlüsselstellen}}',
   'review.none': 'Keine Stelle hat diese Partie gedreht.',
   'review.byDecision': '{name} entscheidet',
   'review.byLuck': 'Glück für {name}',

@@ -6,7 +6,7 @@ export const messages: ReviewWords = {
   'review.curve': 'Шансы на победу',
   'review.curveLabel':
     'Шансы на победу, момент за моментом. В конце: {list}. Ключевые моменты перечислены ниже.',
-  'review.turns': '{done, select, yes {Ключевые моменты} other {Пока что ключевые моменты}}',
+  'review.turns': '{done, select, yes {Ключевые моменты} other {Ключевые моменты (пока)}}',
   'review.none': 'Ни один момент не переломил ход партии.',
   'review.byDecision': 'Решение: {name}',
   'review.byLuck': 'Везение: {name}',

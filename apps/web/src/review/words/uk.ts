@@ -6,7 +6,7 @@ export const messages: ReviewWords = {
   'review.curve': 'Шанси на перемогу',
   'review.curveLabel':
     'Шанси на перемогу, момент за моментом. Наприкінці: {list}. Ключові моменти перелічено нижче.',
-  'review.turns': '{done, select, yes {Ключові моменти} other {Поки що ключові моменти}}',
+  'review.turns': '{done, select, yes {Ключові моменти} other {Ключові моменти (поки що)}}',
   'review.none': 'Жоден момент не переломив хід гри.',
   'review.byDecision': 'Рішення: {name}',
   'review.byLuck': 'Везіння: {name}',

@@ -25,7 +25,7 @@ export const messages: ReviewWords = {
   'review.failed': '教练没能看完这局。',
   'hint.open': '好走法',
   'hint.title': '好走法',
-  'hint.prepare': '先摆好这一步',
+  'hint.prepare': '准备这一步',
   'hint.thinking': '教练在思考。',
   'hint.none': '教练在这里没有建议。',
 };

@@ -1,13 +1,14 @@
 import type { Action } from '@bastide/carcassonne';
 import type { PrepareProps } from '../../../game/game-ui.ts';
 import { useTable } from '../context.ts';
-import type { Choice, Plan } from '../turn/plan.ts';
+import type { Plan } from '../turn/plan.ts';
 
 /** Lays the tile where it was advised, and puts up the figure: as if both had been pressed. */
 export function Prepare({ actions, label, onPrepared }: PrepareProps<Action>) {
   const { turn, board } = useTable();
+  const plan = turn.isHeld ? undefined : planOf(actions);
+  if (!plan) return null;
   const prepare = () => {
-    const plan = planOf(actions);
     turn.prepare(plan);
     if (plan.at) board.current?.reveal(plan.at);
     onPrepared();
@@ -19,23 +20,22 @@ export function Prepare({ actions, label, onPrepared }: PrepareProps<Action>) {
   );
 }
 
-function planOf(actions: readonly Action[]): Plan {
-  let plan: Plan = { turned: 0 };
-  for (const action of actions)
-    switch (action.type) {
-      case 'place':
-        plan = { ...plan, at: action.at, turned: action.turned };
-        break;
-      case 'deploy':
-      case 'retrieve':
-        plan = { ...plan, choice: action satisfies Choice };
-        break;
-      case 'farmer':
-        plan = { ...plan, returns: action.returns };
-        break;
-      case 'second':
-        plan = { ...plan, declines: !action.taken };
-        break;
-    }
-  return plan;
+/** What is to be chosen in one decision of a row; undefined: nothing. */
+function planOf([first, next]: readonly Action[]): Plan | undefined {
+  switch (first?.type) {
+    case 'place':
+      return { at: first.at, turned: first.turned, choice: choiceIn(next) };
+    case 'deploy':
+    case 'retrieve':
+      return { turned: 0, choice: first };
+    case 'farmer':
+      return { turned: 0, returns: first.returns };
+    case 'second':
+      return { turned: 0, declines: !first.taken };
+    default:
+      return undefined;
+  }
 }
+
+const choiceIn = (action: Action | undefined): Plan['choice'] =>
+  action?.type === 'deploy' || action?.type === 'retrieve' ? action : undefined;

@@ -37,9 +37,8 @@ export interface Trade {
   readonly isOffered: boolean;
   add(side: 'give' | 'get', card: Resource, by: 1 | -1): void;
   ask(seat: number, asked: boolean): void;
-  /** Takes terms over, to change them. */
-  take(give: CardCounts, get: CardCounts): void;
-  clear(): void;
+  /** Takes terms over, to change them; `to`: for these seats alone. */
+  take(give: CardCounts, get: CardCounts, to?: readonly number[]): void;
   /** Sends the terms: as an offer, as other terms instead, or as a proposal. */
   send(): void;
   withdraw(): void;
@@ -162,8 +161,8 @@ export function useTrade(
       keep({
         without: asked ? draft.without.filter((one) => one !== seat) : [...draft.without, seat],
       }),
-    take: (give, get) => keep({ give, get }),
-    clear: () => keep({ give: {}, get: {} }),
+    take: (give, get, to) =>
+      keep({ give, get, ...(to && { without: others.filter((seat) => !to.includes(seat)) }) }),
     send() {
       if (isHeld) return;
       if (refusal || me === undefined) {

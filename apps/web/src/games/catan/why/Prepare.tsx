@@ -1,9 +1,9 @@
-import type { Action, CardCounts } from '@bastide/catan';
+import type { Action } from '@bastide/catan';
 import type { PrepareProps } from '../../../game/game-ui.ts';
-import { cardList } from '../cards/counts.ts';
 import { type CatanTable, useCatan } from '../context.ts';
-import { NO_PLAN, type Plan, placeOf } from '../turn/plan.ts';
+import { placeOf } from '../turn/plan.ts';
 import { discardsOf } from './discards.ts';
+import { planOf } from './plan-of.ts';
 
 /** Chooses what was advised on the island, among the own cards or in the trade, as if it had been pressed. */
 export function Prepare({ actions, label, onPrepared }: PrepareProps<Action>) {
@@ -20,45 +20,31 @@ export function Prepare({ actions, label, onPrepared }: PrepareProps<Action>) {
   );
 }
 
-/** How as much of a row is chosen as can be at once; undefined: there is nothing to choose. */
-function wayTo({ turn, trade, board, look }: CatanTable, actions: readonly Action[]) {
+/** How the first step of a row is chosen; undefined: there is nothing to choose, or not now. */
+function wayTo({ turn, trade, board, look, now, me }: CatanTable, actions: readonly Action[]) {
   const [first] = actions;
-  const deal = (give: CardCounts, get: CardCounts) => () => {
-    trade.take(give, get);
-    look({ trade: true });
-  };
+  if (me === undefined || turn.isHeld) return undefined;
   switch (first?.type) {
     case 'offer':
-    case 'counter':
-      return deal(first.give, first.get);
+      return () => {
+        trade.take(first.give, first.get, first.to);
+        look({ trade: true });
+      };
     case 'bank':
-      return deal({}, { [first.get]: 1 });
+      return () => {
+        // Where nobody else trades, there are no terms: the bank is asked for one kind after the other.
+        if (!now.options.noPlayerTrades) trade.take({}, { [first.get]: 1 });
+        look({ trade: true });
+      };
     case 'discard':
       return () => turn.setDiscards(discardsOf(actions));
   }
-  const plan = planOf(actions);
-  return (
-    plan &&
-    (() => {
-      turn.prepare(plan);
-      const place = plan.staged.map(placeOf).find(Boolean)?.place;
-      if (place) board.current?.reveal(place);
-    })
-  );
+  const plan = planOf(now, me, actions);
+  if (!plan) return undefined;
+  return () => {
+    turn.prepare(plan);
+    look({ trade: false, refused: undefined, answer: undefined, looked: undefined });
+    const place = plan.staged.map(placeOf).find(Boolean)?.place;
+    if (place) board.current?.reveal(place);
+  };
 }
-
-function planOf(actions: readonly Action[]): Plan | undefined {
-  const [first] = actions;
-  if (first?.type === 'buy') return { ...NO_PLAN, tool: 'card' };
-  if (first?.type === 'play' && first.card === 'monopoly')
-    return { ...NO_PLAN, tool: first.card, picked: [first.resource!] };
-  if (first?.type === 'play' && first.card === 'plenty')
-    return { ...NO_PLAN, tool: first.card, picked: cardList(first.cards!) };
-  const end = actions.findIndex((action) => !isStaged(action));
-  const staged = end < 0 ? actions : actions.slice(0, end);
-  return staged.length > 0 ? { ...NO_PLAN, staged } : undefined;
-}
-
-/** Steps that wait on the island until they are confirmed. */
-const isStaged = (action: Action): boolean =>
-  placeOf(action) !== undefined || action.type === 'rob' || action.type === 'play';

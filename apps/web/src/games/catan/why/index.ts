@@ -1,7 +1,6 @@
 import type { Action, Catan, View } from '@bastide/catan';
 import type { OnMoves } from '../../../game/game-ui.ts';
 import type { People } from '../../../people/people.ts';
-import { totalOf } from '../cards/counts.ts';
 import { cardsWords, countWords, resourceName } from '../text/cards.ts';
 import { hexOf, hexWords, intersectionWords, pathWords } from '../text/places.ts';
 import type { Key, Words } from '../words/index.ts';
@@ -28,21 +27,21 @@ const TERMS = [
 /** How moves of Catan are told: what is built where, what is traded, and what else is done. */
 export const moves: OnMoves<Catan, Key> = {
   tell(t, actions, view, people) {
-    const discards = discardsOf(actions);
-    const said = actions.flatMap((action) =>
-      action.type === 'discard' ? [] : [actWords(t, action, view, people)],
-    );
-    if (totalOf(discards) > 0)
-      said.push(moveWords(t, 'discard', { give: cardsWords(t, discards, 'object') }));
+    // Cards are given back one by one, and told at once.
+    const first = actions.findIndex(({ type }) => type === 'discard');
+    const said = actions.flatMap((action, i) => {
+      if (action.type !== 'discard') return [actWords(t, action, view, people)];
+      return i === first ? [say(t, action, { give: cardsWords(t, discardsOf(actions), 'object') })] : [];
+    });
     return t.groups(said);
   },
   term: (t, name) => (TERMS.includes(name) ? t('catan.term', { term: name }) : undefined),
   Prepare,
 };
 
-const moveWords = (
+const say = (
   t: Words,
-  kind: Action['type'],
+  { type: kind }: Action,
   values: Partial<Record<'name' | 'give' | 'get', string>> = {},
 ): string => t('catan.move', { kind, name: '', give: '', get: '', ...values });
 
@@ -52,7 +51,6 @@ function actWords(
   view: View,
   people: People,
 ): string {
-  const say = (values?: Parameters<typeof moveWords>[2]) => moveWords(t, action.type, values);
   switch (action.type) {
     case 'settle':
     case 'city':
@@ -64,24 +62,24 @@ function actWords(
       return t('catan.mark.robber', { to: hex ? hexWords(t, hex, 'to') : action.to });
     }
     case 'rob':
-      return say({ name: people.names[action.seat]! });
+      return say(t, action, { name: people.names[action.seat]! });
     case 'trade':
-      return say({ name: people.names[action.with]! });
+      return say(t, action, { name: people.names[action.with]! });
     case 'play':
       return playWords(t, action);
     case 'bank':
-      return say({
+      return say(t, action, {
         give: countWords(t, action.give, view.seats[view.seat]!.rates[action.give], 'object'),
         get: countWords(t, action.get, 1, 'object'),
       });
     case 'offer':
     case 'counter':
-      return say({
+      return say(t, action, {
         give: cardsWords(t, action.give, 'object'),
         get: cardsWords(t, action.get, 'object'),
       });
     default:
-      return say();
+      return say(t, action);
   }
 }
 
