@@ -6,7 +6,7 @@ import { isAsking, readyOf, stagesOf } from '../../../src/games/catan/turn/plan.
 import { planOf } from '../../../src/games/catan/why/plan-of.ts';
 
 test('of a row that a master advises, the first step is planned as a whole, and nothing after it', async () => {
-  const read = catan.readOptions({ seats: 3, victoryTarget: 8 });
+  const read = catan.readOptions({ seats: 3, victoryTarget: 6 });
   if (!read.ok) throw new Error(read.because);
   const state = catan.setup(read.value);
   const random = new Sfc32(8);
