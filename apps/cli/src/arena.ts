@@ -93,7 +93,7 @@ async function run(
     const { game, options, entrants: bots, seed } = plan;
     const seconds = (performance.now() - since) / 1000;
     const command = again(args);
-    const report: Report = { command, game, options, format, bots, seed, earlier, seconds, ...table };
+    const report: Report = { game, options, format, bots, seed, command, earlier, seconds, ...table };
     html?.write(page(report, words));
     html?.keep();
     if (settings.json) writeJson(report);

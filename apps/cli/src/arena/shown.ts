@@ -30,8 +30,9 @@ const underHead = (head: string, lines: readonly string[]): readonly string[] =>
 
 export const playedInWords = (report: Report, words: Words): string => {
   const { games, deals, seed, seconds, earlier, givenUp } = report;
-  const told = { seed: String(seed), seconds: words.figure(seconds, 1), earlier };
-  return words('arena.played', { games, deals, givenUp, ...told });
+  const told = { seed: String(seed), seconds: words.figure(seconds, 1) };
+  // What is gone on with took longer than what is left of it.
+  return words('arena.played', { games, deals, givenUp, ...told, timed: earlier > 0 ? 'no' : 'yes' });
 };
 
 /** By entrant, the best first. */

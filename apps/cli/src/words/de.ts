@@ -340,7 +340,7 @@ export const messages: Messages = {
     'am Bus spielt noch niemand: auf einem beliebigen Rechner einen Helfer starten: bastide worker --arena --bus {bus}',
   'arena.workerCannot': 'ein Helfer kann das nicht spielen: {because}',
   'arena.played':
-    '{games, plural, one {# Partie} other {# Partien}} aus {deals, plural, one {# Ziehung} other {# Ziehungen}} mit Startwert {seed}{earlier, plural, =0 {, {seconds} s} other {}}{givenUp, plural, =0 {} one {; # Partie abgebrochen} other {; # Partien abgebrochen}}',
+    '{games, plural, one {# Partie} other {# Partien}} aus {deals, plural, one {# Ziehung} other {# Ziehungen}} mit Startwert {seed}{timed, select, yes {, {seconds} s} other {}}{givenUp, plural, =0 {} one {; # Partie abgebrochen} other {; # Partien abgebrochen}}',
   'arena.head.bot': 'Bot',
   'arena.head.rating': 'Wertung',
   'arena.head.games': 'Partien',

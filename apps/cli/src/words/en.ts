@@ -331,7 +331,7 @@ export const messages = {
     'nobody on the bus plays yet: start a worker on any machine: bastide worker --arena --bus {bus}',
   'arena.workerCannot': 'a worker cannot play this: {because}',
   'arena.played':
-    '{games, plural, one {# game} other {# games}} in {deals, plural, one {# deal} other {# deals}} with seed {seed}{earlier, plural, =0 {, {seconds} s} other {}}{givenUp, plural, =0 {} one {; # game given up} other {; # games given up}}',
+    '{games, plural, one {# game} other {# games}} in {deals, plural, one {# deal} other {# deals}} with seed {seed}{timed, select, yes {, {seconds} s} other {}}{givenUp, plural, =0 {} one {; # game given up} other {; # games given up}}',
   'arena.head.bot': 'bot',
   'arena.head.rating': 'rating',
   'arena.head.games': 'games',

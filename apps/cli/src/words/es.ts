@@ -331,7 +331,7 @@ export const messages: Messages = {
     'todavía nadie juega en el bus: inicia un ayudante en cualquier máquina: bastide worker --arena --bus {bus}',
   'arena.workerCannot': 'un ayudante no puede jugar esto: {because}',
   'arena.played':
-    '{games, plural, one {# partida} many {# de partidas} other {# partidas}} en {deals, plural, one {# reparto} many {# de repartos} other {# repartos}} con la semilla {seed}{earlier, plural, =0 {, {seconds} s} other {}}{givenUp, plural, =0 {} one {; # partida abandonada} many {; # de partidas abandonadas} other {; # partidas abandonadas}}',
+    '{games, plural, one {# partida} many {# de partidas} other {# partidas}} en {deals, plural, one {# reparto} many {# de repartos} other {# repartos}} con la semilla {seed}{timed, select, yes {, {seconds} s} other {}}{givenUp, plural, =0 {} one {; # partida abandonada} many {; # de partidas abandonadas} other {; # partidas abandonadas}}',
   'arena.head.bot': 'bot',
   'arena.head.rating': 'clasificación',
   'arena.head.games': 'partidas',

@@ -325,7 +325,7 @@ export const messages: Messages = {
     'на шине пока никто не играет: запустите помощника на любой машине: bastide worker --arena --bus {bus}',
   'arena.workerCannot': 'помощник не может это сыграть: {because}',
   'arena.played':
-    'партий: {games, number}, раскладов: {deals, number}, начальный код {seed}{earlier, plural, =0 {, {seconds} с} other {}}{givenUp, plural, =0 {} one {; прервана # партия} few {; прерваны # партии} many {; прервано # партий} other {; прервано # партии}}',
+    'партий: {games, number}, раскладов: {deals, number}, начальный код {seed}{timed, select, yes {, {seconds} с} other {}}{givenUp, plural, =0 {} one {; прервана # партия} few {; прерваны # партии} many {; прервано # партий} other {; прервано # партии}}',
   'arena.head.bot': 'бот',
   'arena.head.rating': 'рейтинг',
   'arena.head.games': 'партии',

@@ -326,7 +326,7 @@ export const messages: Messages = {
     'на шині поки ніхто не грає: запустіть помічника на будь-якій машині: bastide worker --arena --bus {bus}',
   'arena.workerCannot': 'помічник не може це зіграти: {because}',
   'arena.played':
-    'ігор: {games, number}, розкладів: {deals, number}, зерно {seed}{earlier, plural, =0 {, {seconds} с} other {}}{givenUp, plural, =0 {} one {; перервано # гру} few {; перервано # гри} many {; перервано # ігор} other {; перервано # гри}}',
+    'ігор: {games, number}, розкладів: {deals, number}, зерно {seed}{timed, select, yes {, {seconds} с} other {}}{givenUp, plural, =0 {} one {; перервано # гру} few {; перервано # гри} many {; перервано # ігор} other {; перервано # гри}}',
   'arena.head.bot': 'бот',
   'arena.head.rating': 'рейтинг',
   'arena.head.games': 'ігри',

@@ -299,7 +299,7 @@ export const messages: Messages = {
   'arena.alone': '总线上还没有帮手：请在任意一台机器上启动：bastide worker --arena --bus {bus}',
   'arena.workerCannot': '有帮手玩不了：{because}',
   'arena.played':
-    '{deals, plural, other {#次发牌}}共{games, plural, other {#局}}，种子{seed}{earlier, plural, =0 {，{seconds}秒} other {}}{givenUp, plural, =0 {} other {；中止#局}}',
+    '{deals, plural, other {#次发牌}}共{games, plural, other {#局}}，种子{seed}{timed, select, yes {，{seconds}秒} other {}}{givenUp, plural, =0 {} other {；中止#局}}',
   'arena.head.bot': '机器人',
   'arena.head.rating': '等级分',
   'arena.head.games': '局数',
