@@ -1,6 +1,7 @@
 // Catan: greedy's games first, then rounds of games in which the newest networks play each other and greedy. After each
 // round several networks are trained further on the newest games and play on as one, their mean. What is kept is the mean
-// of those of the last `--kept` rounds. With `--curve` nothing is kept but a picture of how many games each round would have won.
+// of those of the last `--kept` rounds. With `--curve` no weights are kept, only a picture of how many games each round so far
+// would have won.
 import { writeFileSync } from 'node:fs';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { series, WIN_PARTS, wilson } from '@bastide/arena';
@@ -46,6 +47,8 @@ const LAMBDA = 0.9;
 const NETWORKS = 3;
 const FIRST_LESSON = { units: 40, epochs: 3, rate: 0.003, decay: 0.01 };
 const LESSON = { ...FIRST_LESSON, epochs: 0.8, rate: 0.002 };
+/** Games from this number on measure what was learnt: no lesson has seen their islands. */
+const UNSEEN = 1_000_000;
 const NAMES = { 2: 'two', 4: 'four' };
 
 export async function learn(given) {
@@ -77,7 +80,11 @@ export async function learn(given) {
       Number(given.threads),
       `round ${round}`,
     );
-    if (tallies.some((tally) => !tally)) return say('time is over');
+    if (tallies.some((tally) => !tally)) {
+      say('time is over');
+      if (!given.curve || all.length === 0) return;
+      break;
+    }
     const sum = (part) => tallies.reduce((total, tally) => total + tally[part], 0);
     if (sum('games') > 0) say(`round ${round}: alone against greedy ${sum('wins')} of ${sum('games')}`);
     networks = networksAfter(kept, state, seed, round, files, networks, say);
@@ -87,15 +94,16 @@ export async function learn(given) {
   const meanAfter = (round) =>
     meanOfNetworks(all.slice(0, NETWORKS * (round + 1)).slice(-NETWORKS * Number(given.kept)));
   if (given.curve) {
-    const points = Array.from({ length: Number(given.rounds) + 1 }, (_, round) => {
+    const points = Array.from({ length: all.length / NETWORKS }, (_, round) => {
       const found = against(state.options, meanAfter(round), seed, games);
       say(`round ${round}: ${inWords(found)}`);
       return { round, ...found };
     });
     const title = `Catan, ${seats} seats: won alone against greedy after each round, ${games} games each`;
+    const command = `${about(given).command} --games ${games} --curve`;
     return writeFileSync(
       at('docs/pictures', `learning-catan-${NAMES[seats]}.svg`),
-      curve({ title, points, even: 1 / seats }),
+      curve({ title, command, points, even: 1 / seats }),
     );
   }
   const mean = meanAfter(Number(given.rounds));
@@ -108,7 +116,12 @@ export async function learn(given) {
 function against(options, network, seed, games) {
   const bots = Array.from({ length: options.seats }, () => BOTS.greedy());
   bots[0] = learnedBot(() => network);
-  const { entrants } = series(catan, options, bots, { seed, to: games, rotate: true });
+  const { entrants } = series(catan, options, bots, {
+    seed,
+    from: UNSEEN,
+    to: UNSEEN + games,
+    rotate: true,
+  });
   const wins = entrants[0].parts / WIN_PARTS;
   return { games, wins, share: wins / games, ...wilson(wins, games) };
 }

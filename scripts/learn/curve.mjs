@@ -6,8 +6,11 @@ const LEFT = 48;
 const FOOT = 40;
 const TOP = 16;
 
-/** `points`: round, share won and its interval; `even`: what an equal would win. Shares from 0 to 1; an SVG that needs nothing else. */
-export function curve({ title, points, even }) {
+/**
+ * `points`: round, share won and its interval; `even`: what an equal would win; `command`: what made them. Shares from 0 to 1; an SVG
+ * that needs nothing else.
+ */
+export function curve({ title, command, points, even }) {
   const all = [even, ...points.flatMap(({ low, high }) => [low, high])];
   const least = Math.floor(10 * Math.min(...all)) / 10;
   const most = Math.ceil(10 * Math.max(...all)) / 10;
@@ -28,6 +31,7 @@ export function curve({ title, points, even }) {
   const dots = points.map(({ round, share }) => `<circle cx="${x(round)}" cy="${y(share)}" r="4"/>`);
   const line = points.map(({ round, share }, i) => `${i === 0 ? 'M' : 'L'}${x(round)} ${y(share)}`).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" aria-label="${title}">
+<desc>${command}</desc>
 <style>text{font:12px system-ui,sans-serif;fill:#444}.end{text-anchor:end}.mid{text-anchor:middle}path{fill:none;stroke:#2b6cb0;stroke-width:2}.grid{stroke:#ddd;stroke-width:1}.even{stroke:#999;stroke-dasharray:4 4}circle{fill:#2b6cb0}</style>
 <rect width="100%" height="100%" fill="#fff"/>
 ${lines.join('\n')}

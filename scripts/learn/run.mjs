@@ -14,7 +14,9 @@ if (!GAMES.includes(game)) {
 if (!(await buildPackages())) process.exit(1);
 const { learn, options } = await import(`./${game}.mjs`);
 if (args.includes('--help')) {
-  const flags = Object.entries(options).map(([name, { default: usual }]) => `[--${name} ${usual}]`);
+  const flags = Object.entries(options).map(([name, { type, default: usual }]) =>
+    type === 'boolean' ? `[--${name}]` : `[--${name} ${usual}]`,
+  );
   console.log(
     `npm run learn -- ${game} ${flags.join(' ')}\nIn brackets is what holds where nothing is said.`,
   );

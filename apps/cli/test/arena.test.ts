@@ -163,11 +163,14 @@ describe('arena', () => {
       '--results=again.jsonl',
       '--record',
       'again-records.jsonl',
+      '--html',
+      'again.html',
       '--lang',
       'de',
     ];
     const first = await json([...arena, '--deals', '2', ...where]);
     expect(first.command).toBe('bastide arena carcassonne --bots greedy,random --deals 2');
+    expect(readFileSync(at('again.html'), 'utf8')).toContain(`<code>${first.command}</code>`);
     const second = await json(first.command.split(' ').slice(1));
     expect(settled(second)).toEqual(settled(first));
     const name = "cmd:it's";

@@ -1,6 +1,6 @@
 import { type Bot, greedy, random, wakeBot } from '@bastide/bots';
 import { carcassonne, type State } from '@bastide/carcassonne';
-import { Sfc32 } from '@bastide/contract';
+import { CHANCE, type Random, Sfc32 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 import { isLong } from '../../../scripts/long.mjs';
 import { playThrough, setUp } from './carcassonne-table.ts';
@@ -166,6 +166,26 @@ describe('the strongest player of Carcassonne', () => {
       expect(lead).toBeGreaterThan(5 * GAMES);
     },
     120_000,
+  );
+
+  test.each([2, 4, 6])(
+    'at a table of %i nothing of a last tile is left to be looked ahead to',
+    async (seats) => {
+      const bot = await strong();
+      const chooseRandom = (now: State, seat: number, chance: Random) =>
+        random.choose(carcassonne, now, seat, chance);
+      let weighed = 0;
+      for (let seed = 1; seed <= 12; seed++) {
+        const state = playThrough(setUp({ seats }), seed, chooseRandom, 71);
+        if (fast.actor(state) === CHANCE) fast.play(state, fast.deal(state, new Sfc32(seed)));
+        if (state.phase !== 1) continue;
+        for (const { terms } of bot.consider!(carcassonne, state, state.seat, new Sfc32(4), LITTLE)) {
+          weighed++;
+          expect(terms.map(({ name }) => name)).not.toContain('outlook');
+        }
+      }
+      expect(weighed).toBeGreaterThan(50);
+    },
   );
 
   test('is not beaten by chance', async () => {

@@ -1,7 +1,10 @@
 /** Options of `arena.ts` that say only where games are played, what is kept of them and how it is told. */
-const ELSEWHERE = ['--workers', '--results', '--record', '--html', '--bus', '--json', '--lang'];
+const ELSEWHERE = ['--workers', '--results', '--record', '--html', '--bus', '--json'];
 
-/** The command line that plays the games of an arena again, for people to copy. `args`: what was given to the program. */
+/**
+ * The command line that plays the deals of an arena again, and the same games where bots have steps and no clock, for people to copy.
+ * `args`: what was given to the program.
+ */
 export function again(args: readonly string[]): string {
   const kept = ['bastide'];
   for (let i = 0; i < args.length; i++) {

@@ -2,7 +2,7 @@ import type { ArenaTable, Plan } from '@bastide/arena';
 
 /** What an arena found, as `--json` prints it. */
 export interface Report extends ArenaTable {
-  /** The command line that plays these games again. */
+  /** The command line that plays these deals again: see `again`. */
   readonly command: string;
   readonly game: string;
   readonly options: Plan['options'];

@@ -98,7 +98,7 @@ export class Leaf {
     const parts = new Map<string, number>();
     const add = (name: string, value: number) => parts.set(name, (parts.get(name) ?? 0) + value);
     const expected = this.#expect(state);
-    const rival = bestOther(expected, seat, seats);
+    const rival = bestOther(state.phase === FINISHED ? state.points : expected, seat, seats);
     const worth = state.phase === FINISHED ? undefined : this.#worth?.at(state.left);
     const { sources } = this.evaluation;
     const { values } = this.#features;
@@ -132,7 +132,7 @@ function leadOf(points: ArrayLike<number>, seat: Seat, seats: number, leader: nu
 }
 
 /** The seat of the others that has most. */
-function bestOther(points: Float64Array, seat: Seat, seats: number): Seat {
+function bestOther(points: ArrayLike<number>, seat: Seat, seats: number): Seat {
   let best = seat === 0 ? 1 : 0;
   for (let other = 0; other < seats; other++)
     if (other !== seat && points[other]! > points[best]!) best = other;
