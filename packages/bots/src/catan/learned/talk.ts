@@ -9,11 +9,9 @@ import {
   getsFrom,
   givesTo,
   holds,
-  KINDS,
   MAIN,
   NO_OFFER,
   OPEN_OFFER,
-  one,
   packCards,
   SILENT,
   type State,
@@ -22,6 +20,7 @@ import {
 import { WEIGHTS } from '../weights.ts';
 import type { Judge } from './network.ts';
 import type { Purse } from './purse.ts';
+import { SWAPS, type Swap } from './swaps.ts';
 
 /** A trade is worth it above so much chance to win. */
 const WORTH = 0.001;
@@ -32,22 +31,9 @@ const PLAIN = 0.8;
 const ALIKE = 0.2;
 /** Of the terms thought of so many are looked at by what can be built then, and offered one after the other. */
 const PROMISING = 4;
-/** Cards given and got in the offers that are thought of. */
-const RATIOS = [
-  [1, 1],
-  [2, 1],
-  [1, 2],
-  [2, 2],
-  [3, 1],
-  [1, 3],
-  [2, 3],
-] as const;
-
-/** Cards to another seat and from it, packed, and what that adds to the chance to win if it agrees. */
-interface Terms {
+/** What is traded with another seat, and what that adds to the chance to win if it agrees. */
+interface Terms extends Swap {
   readonly with: Seat;
-  readonly give: number;
-  readonly get: number;
   readonly gain: number;
   /** How likely the other seat agrees. */
   readonly likely: number;
@@ -167,14 +153,10 @@ export class Talk {
   /** Terms by which the seat gains enough, and that the other may want. */
   #termsWith(state: State, seat: Seat, other: Seat): Terms[] {
     const found: Terms[] = [];
-    for (let gives = 0; gives < KINDS; gives++)
-      for (let gets = 0; gets < KINDS; gets++) {
-        if (gives === gets) continue;
-        for (const [given, got] of RATIOS) {
-          const terms = this.#terms(state, seat, other, given * one(gives), got * one(gets), WORTH);
-          if (terms && terms.likely > 0) found.push(terms);
-        }
-      }
+    for (const { give, get } of SWAPS) {
+      const terms = this.#terms(state, seat, other, give, get, WORTH);
+      if (terms && terms.likely > 0) found.push(terms);
+    }
     return found;
   }
 
