@@ -4,7 +4,7 @@ import { type CardCounts, catan, packed, type State } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isLong } from '../../../../scripts/long.mjs';
-import { playByViews, setUp } from './table.ts';
+import { playByViews, setUp, wonAlone } from './table.ts';
 
 let strong: Bot;
 beforeAll(async () => {
@@ -193,18 +193,6 @@ describe('the strongest bot for Catan', () => {
 
 const DEALS = isLong ? 50 : 3;
 
-/** Games won of the same deals with the strong bot at each seat in turn, all others greedy. */
-function won(seats: number): number {
-  const greedy = BOTS.greedy();
-  let sum = 0;
-  for (let deal = 0; deal < DEALS; deal++)
-    for (let own = 0; own < seats; own++) {
-      const bots = Array.from({ length: seats }, (_, seat) => (seat === own ? strong : greedy));
-      sum += playByViews(setUp({ seats }), bots, 100 + deal)[own]!;
-    }
-  return sum;
-}
-
 test.each([
   [2, 0.3],
   [3, 0.4],
@@ -212,7 +200,9 @@ test.each([
 ])(
   'at a table of %i it wins more than its share against greedy ones',
   (seats, share) => {
-    expect(won(seats)).toBeGreaterThanOrEqual(share * seats * DEALS);
+    expect(wonAlone(strong, BOTS.greedy(), { seats }, DEALS, 100)).toBeGreaterThanOrEqual(
+      share * seats * DEALS,
+    );
   },
   isLong ? 900_000 : 120_000,
 );

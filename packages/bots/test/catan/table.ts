@@ -33,3 +33,21 @@ export function playByViews(
   const { winners } = catan.outcome(state)!;
   return bots.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 }
+
+/** Games won of the same deals, numbered from `seed`, with `bot` at each seat in turn and all others like `other`. */
+export function wonAlone(
+  bot: Bot,
+  other: Bot,
+  options: { readonly seats: number; readonly noPlayerTrades?: boolean },
+  deals: number,
+  seed: number,
+): number {
+  const { seats } = options;
+  let sum = 0;
+  for (let deal = 0; deal < deals; deal++)
+    for (let own = 0; own < seats; own++) {
+      const bots = Array.from({ length: seats }, (_, seat) => (seat === own ? bot : other));
+      sum += playByViews(setUp(options), bots, seed + deal)[own]!;
+    }
+  return sum;
+}
