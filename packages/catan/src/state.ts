@@ -100,6 +100,8 @@ export class State extends Room {
   /** By intersection: 0, or seat + 1, with CITY. By path: 0, or seat + 1. */
   readonly building = this.take(this.island.intersections);
   readonly road = this.take(this.island.paths);
+  /** By hex: how many cards it brings each seat, where the robber is not; see `broughtTo`. CAT-PROD-02 */
+  readonly brings = this.take(this.island.hexes);
   /** By dice sum and seat, `sum * seats + seat`: packed cards that a roll of it owes. CAT-PROD-02 */
   readonly owed = this.bySeat(DICE_SUMS);
 

@@ -9,6 +9,7 @@ import {
   type State,
   type View,
 } from '@bastide/catan';
+import { broughtTo } from '../src/island/pieces.ts';
 import { longestRoad } from './referee/longest-road.ts';
 
 const { CITY, countOf, OWNER, one } = packed;
@@ -193,17 +194,23 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
     { phase },
   ) {
     const owed = new Int32Array(state.owed.length);
+    const brings = new Int32Array(state.brings.length * state.seats);
     if (phase !== 'map')
       state.island.cornersOf.forEach((corners, hex) => {
-        if (state.token[hex] === 0 || hex === state.robber) return;
         for (const at of corners) {
           const owner = ownerAt(state, at);
           if (owner < 0) continue;
           const many = (state.building[at]! & CITY) === 0 ? 1 : 2;
+          brings[hex * state.seats + owner]! += many;
+          if (state.token[hex] === 0 || hex === state.robber) continue;
           owed[state.token[hex]! * state.seats + owner]! += many * one(state.terrain[hex]!);
         }
       });
     assert.deepEqual(state.owed, owed);
+    assert.deepEqual(
+      brings.map((_, i) => broughtTo(state.brings[Math.floor(i / state.seats)]!, i % state.seats)),
+      brings,
+    );
   },
 
   'sets: rates are those of the harbours beside own buildings'(state, view) {

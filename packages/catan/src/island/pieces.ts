@@ -88,10 +88,20 @@ function owe(state: State, seat: number, at: number, more: number): void {
   const { hexAt } = state.island;
   for (let i = at * 3; i < at * 3 + 3; i++) {
     const hex = hexAt[i]!;
-    if (hex < 0 || state.terrain[hex] === DESERT || hex === state.robber) continue;
+    if (hex < 0) continue;
+    state.brings[hex]! += more << (BROUGHT_BITS * seat);
+    if (state.terrain[hex] === DESERT || hex === state.robber) continue;
     state.owed[state.token[hex]! * state.seats + seat]! += more * one(state.terrain[hex]!);
   }
 }
+
+/** Bits for a seat in a number of `State.brings`: three cities fit round a hex, and so 6 cards. */
+const BROUGHT_BITS = 4;
+const BROUGHT = (1 << BROUGHT_BITS) - 1;
+
+/** How many cards a number of `State.brings` brings a seat. */
+export const broughtTo = (brings: number, seat: number): number =>
+  (brings >> (BROUGHT_BITS * seat)) & BROUGHT;
 
 /** The robber stops what it comes to, and what it leaves produces again. CAT-ROBBER-05, CAT-ROBBER-06 */
 export function moveRobber(state: State, to: number): void {
@@ -101,12 +111,10 @@ export function moveRobber(state: State, to: number): void {
 }
 
 function oweHex(state: State, hex: number, sign: 1 | -1): void {
-  if (state.terrain[hex] === DESERT) return;
-  const { corner } = state.island;
-  const cards = sign * one(state.terrain[hex]!);
-  const row = state.token[hex]! * state.seats;
-  for (let i = hex * 6; i < hex * 6 + 6; i++) {
-    const building = state.building[corner[i]!]!;
-    if (building !== 0) state.owed[row + (building & OWNER) - 1]! += yieldOfBuilding(building) * cards;
-  }
+  const brings = state.brings[hex]!;
+  if (brings === 0 || state.terrain[hex] === DESERT) return;
+  const { owed, seats } = state;
+  const card = sign * one(state.terrain[hex]!);
+  const row = state.token[hex]! * seats;
+  for (let seat = 0; seat < seats; seat++) owed[row + seat]! += broughtTo(brings, seat) * card;
 }

@@ -3,9 +3,9 @@ import { RESOURCES } from '../cards/names.ts';
 import { countOf } from '../cards/packed.ts';
 import { hexName } from '../hexes/names.ts';
 import { DESERT } from '../hexes/terrain.ts';
-import { moveRobber } from '../island/pieces.ts';
+import { broughtTo, moveRobber } from '../island/pieces.ts';
 import { ROB, STOLEN } from '../phases.ts';
-import { OWNER, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { tell } from '../tell.ts';
 import { argumentOf, ROB_SEAT, ROBBER_TO } from './codes.ts';
 import { steal } from './move-cards.ts';
@@ -16,12 +16,9 @@ const PROTECTED = 2;
 
 /** Bits of the seats with a building beside a hex. */
 export function seatsAt(state: State, hex: number): number {
-  const { corner } = state.island;
+  const brings = state.brings[hex]!;
   let seats = 0;
-  for (let i = hex * 6; i < hex * 6 + 6; i++) {
-    const owner = state.building[corner[i]!]! & OWNER;
-    if (owner !== 0) seats |= 1 << (owner - 1);
-  }
+  for (let seat = state.seats - 1; seat >= 0; seat--) if (broughtTo(brings, seat) !== 0) seats |= 1 << seat;
   return seats;
 }
 
