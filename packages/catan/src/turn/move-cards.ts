@@ -12,6 +12,26 @@ export function gain(state: State, seat: number, cards: number): void {
   if (state.counting !== null) state.counting = gained(state.counting, seat, cards);
 }
 
+/**
+ * From the bank to all seats at once: by seat, from a place of the list on; `all` is their sum. A seat that gets nothing is no case
+ * of its own: which seats get something cannot be foreseen, and a wrong guess costs more than adding nothing.
+ */
+export function gainAll(state: State, bySeat: Int32Array, from: number, all: number): void {
+  const { hand, cards, seats } = state;
+  for (let seat = 0; seat < seats; seat++) {
+    const gained = bySeat[from + seat]!;
+    hand[seat]! += gained;
+    cards[seat]! += total(gained);
+  }
+  state.bank -= all;
+  if (state.counting !== null) countAll(state, bySeat, from);
+}
+
+function countAll(state: State, bySeat: Int32Array, from: number): void {
+  for (let seat = 0; seat < state.seats; seat++)
+    if (bySeat[from + seat] !== 0) state.counting = gained(state.counting!, seat, bySeat[from + seat]!);
+}
+
 /** To the bank, from a hand that holds them. */
 export function pay(state: State, seat: number, cards: number): void {
   state.hand[seat]! -= cards;

@@ -6,7 +6,7 @@ import { hexName } from '../hexes/names.ts';
 import { yieldOfBuilding } from '../island/pieces.ts';
 import { OWNER, type State } from '../state.ts';
 import { tell } from '../tell.ts';
-import { gain } from './move-cards.ts';
+import { gain, gainAll } from './move-cards.ts';
 
 /** Everybody is paid, unless the bank is short of a kind. CAT-PROD-02, CAT-PROD-04 */
 export function produce(state: State, sum: number): void {
@@ -20,7 +20,7 @@ export function produce(state: State, sum: number): void {
     produceShort(state, row, short);
     return;
   }
-  for (let seat = 0; seat < seats; seat++) if (owed[row + seat] !== 0) gain(state, seat, owed[row + seat]!);
+  gainAll(state, owed, row, all);
   if (state.sink) tellProduced(state, sum, Array.from(owed.subarray(row, row + seats)));
 }
 
