@@ -2,7 +2,7 @@ import type { Actor, Random } from '@bastide/contract';
 import type { Action } from './actions.ts';
 import { ACTIONS_AT_MOST } from './capacity.ts';
 import { DEVELOPMENTS, RESOURCES } from './cards/names.ts';
-import { countOf, holds, KINDS } from './cards/packed.ts';
+import { countOf, enough, holds, KINDS } from './cards/packed.ts';
 import { CITY_COST, DEVELOPMENT_COST, ROAD_COST, SETTLEMENT_COST } from './cards/stock.ts';
 import { decode } from './codec.ts';
 import {
@@ -36,7 +36,7 @@ import {
   SKIP,
   STOLEN_CARD,
 } from './turn/codes.ts';
-import { listCards } from './turn/develop.ts';
+import { listCards, mayPlayCard } from './turn/develop.ts';
 import { discarder, listDiscards } from './turn/discard.ts';
 import { askedSeat, isFor, listAnswers, listTrades } from './turn/offer.ts';
 import { diceOf, mayCome, sumOf } from './turn/pairs.ts';
@@ -133,6 +133,23 @@ function listMain(state: State, seat: number, out: Int32Array): number {
     count = listTrades(state, out, count);
   }
   return count;
+}
+
+/**
+ * Whether the active seat can only end its turn: it has no card to play, its hand pays for nothing, and nobody has spoken. No
+ * says nothing: what it pays for may have no place.
+ */
+export function isIdle(state: State, seat: number): boolean {
+  const cards = state.hand[seat]!;
+  // A settlement costs what a road does, and more.
+  return (
+    enough(cards, state.rates[seat]!) === 0 &&
+    !holds(cards, DEVELOPMENT_COST) &&
+    !holds(cards, ROAD_COST) &&
+    !holds(cards, CITY_COST) &&
+    !mayPlayCard(state, seat) &&
+    state.spoken === 0
+  );
 }
 
 /** CAT-SETUP-03, CAT-SETUP-04 */

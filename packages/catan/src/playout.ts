@@ -1,35 +1,82 @@
 import type { Random } from '@bastide/contract';
 import { ACTIONS_AT_MOST } from './capacity.ts';
-import { isChance, list, seatToAct } from './listing.ts';
-import { FINISHED } from './phases.ts';
+import { isIdle, list, seatToAct } from './listing.ts';
+import { FINISHED, PHASES, type Phase } from './phases.ts';
 import type { State } from './state.ts';
 import { deal, play } from './steps.ts';
 import { end } from './turn/begin.ts';
-import { DICE_SHOW, END, ROLL } from './turn/codes.ts';
+import { DICE_SHOW, STOLEN_CARD } from './turn/codes.ts';
+import { mayPlayCard } from './turn/develop.ts';
+import { discard, discarder, listDiscards } from './turn/discard.ts';
 import { dealDice } from './turn/pairs.ts';
+import { dealStolen, listRobber, listVictims, rob, robber, stolen } from './turn/robber.ts';
 import { dice, roll } from './turn/roll.ts';
 
-const codes = new Int32Array(ACTIONS_AT_MOST);
-
 /**
- * Plays on by chance. Nothing is drawn where there is no choice, and the dice follow their roll at once, which may be the
- * one action more than `actionsAtMost`.
+ * Plays on by chance. Nothing is drawn, or even listed, where there is no choice, and the dice follow their roll at once, which may
+ * be the one action more than `actionsAtMost`.
  */
 export function rollOut(state: State, random: Random, actionsAtMost = Infinity): number {
   let actions = 0;
-  for (; actions < actionsAtMost && state.phase !== FINISHED; actions++) {
-    if (isChance(state.phase)) {
-      play(state, deal(state, random));
-      continue;
-    }
-    const count = list(state, seatToAct(state), codes);
-    const code = codes[count === 1 ? 0 : random.below(count)]!;
-    if (code === END) end(state);
-    else if (code === ROLL) {
-      roll(state);
-      dice(state, DICE_SHOW | dealDice(state, random));
-      actions++;
-    } else play(state, code);
-  }
+  while (actions < actionsAtMost && state.phase !== FINISHED)
+    actions += BY_PHASE[state.phase]!(state, random);
   return actions;
 }
+
+/**
+ * What happens in each phase; returns how many actions that was. In one function with all of them V8 would run out of what it
+ * lays into a single one; each by itself has all it calls in it.
+ */
+const BY_PHASE_NAME: Readonly<Record<Phase, (state: State, random: Random) => number>> = {
+  map: byChance,
+  settle: bySeat,
+  connect: bySeat,
+  start(state, random) {
+    if (mayPlayCard(state, state.seat)) return bySeat(state, random);
+    roll(state);
+    dice(state, DICE_SHOW | dealDice(state, random));
+    return 2;
+  },
+  dice: byChance,
+  discard(state, random) {
+    discard(state, anyOf(listDiscards(state, discarder(state), codes), random));
+    return 1;
+  },
+  robber(state, random) {
+    robber(state, anyOf(listRobber(state, codes), random));
+    return 1;
+  },
+  rob(state, random) {
+    rob(state, anyOf(listVictims(state, codes), random));
+    return 1;
+  },
+  stolen(state, random) {
+    stolen(state, STOLEN_CARD | dealStolen(state, random));
+    return 1;
+  },
+  main(state, random) {
+    if (!isIdle(state, state.seat)) return bySeat(state, random);
+    end(state);
+    return 1;
+  },
+  dealt: byChance,
+  'free-roads': bySeat,
+  over: () => 0,
+};
+const BY_PHASE = PHASES.map((phase) => BY_PHASE_NAME[phase]);
+
+function byChance(state: State, random: Random): number {
+  play(state, deal(state, random));
+  return 1;
+}
+
+/** Any of the actions of the acting seat. */
+function bySeat(state: State, random: Random): number {
+  play(state, anyOf(list(state, seatToAct(state), codes), random));
+  return 1;
+}
+
+const codes = new Int32Array(ACTIONS_AT_MOST);
+
+/** One of the codes listed, each as likely as the others. */
+const anyOf = (count: number, random: Random): number => codes[count === 1 ? 0 : random.below(count)]!;

@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { catan, type State } from '@bastide/catan';
 import { CHANCE, playOut, Sfc32 } from '@bastide/contract';
 import { test } from 'vitest';
+import { isIdle } from '../src/listing.ts';
+import { MAIN, START } from '../src/phases.ts';
+import { mayPlayCard } from '../src/turn/develop.ts';
 import { optionsOf, wander } from './wander.ts';
 
 const { fast } = catan;
@@ -64,6 +67,22 @@ test('what is dealt anew fits what the seat has counted, and every way comes by 
     }
   });
   assert.ok(several > 5, `${several}`);
+});
+
+test('whoever is idle can only end the turn, and whoever may play no card can only roll', () => {
+  const [idle, others] = [
+    [0, 0],
+    [0, 0],
+  ];
+  for (const table of [{ seats: 4 }, { seats: 3, tradeBuild: 'separate' }])
+    look(table, 1, (state) => {
+      const isMain = state.phase === MAIN;
+      if ((!isMain && state.phase !== START) || fast.actor(state) !== state.seat) return;
+      const isSure = isMain ? isIdle(state, state.seat) : !mayPlayCard(state, state.seat);
+      (isSure ? idle : others)[isMain ? 1 : 0]!++;
+      if (isSure) assert.deepEqual(catan.actions(state, state.seat), [{ type: isMain ? 'end' : 'roll' }]);
+    });
+  assert.ok(Math.min(...idle, ...others) > 5, `${idle} ${others}`);
 });
 
 test('playouts are as long as random play, and as often won by each seat', () => {

@@ -1,6 +1,6 @@
 import type { Random } from '@bastide/contract';
 import { DEVELOPMENTS, KNIGHT, MONOPOLY, PLENTY, RESOURCES, ROADS } from '../cards/names.ts';
-import { cardsIn, countOf, holds, KINDS, one, total } from '../cards/packed.ts';
+import { cardsIn, countOf, holds, KINDS, OF_A_KIND_AT_MOST, one, total } from '../cards/packed.ts';
 import { COSTS, DEVELOPMENT_COST } from '../cards/stock.ts';
 import { mayLayRoad } from '../island/pieces.ts';
 import { DEALT, MAIN, ROBBER } from '../phases.ts';
@@ -56,6 +56,13 @@ export function dealt(state: State, code: number): void {
   if (state.sink) tell(state, { type: 'dealt', seat, card: DEVELOPMENTS[kind]! });
   hasWon(state, 'CAT-VP-02');
 }
+
+/** Whether a seat has a card that may be played, were there a place for what it brings. CAT-DEV-03, CAT-DEV-04 */
+export const mayPlayCard = (state: State, seat: number): boolean =>
+  state.played === 0 && ((state.held[seat]! - state.fresh[seat]!) & PLAYABLE) !== 0;
+
+/** All bits of the cards that are played: of all but victory points. */
+const PLAYABLE = OF_A_KIND_AT_MOST * (one(KNIGHT) + one(ROADS) + one(PLENTY) + one(MONOPOLY));
 
 /** Cards that may be played: one a turn, none bought in it, no victory points. CAT-DEV-03, CAT-DEV-04 */
 export function listCards(state: State, out: Int32Array, from: number): number {
