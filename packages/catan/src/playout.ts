@@ -9,7 +9,7 @@ import { DICE_SHOW, STOLEN_CARD } from './turn/codes.ts';
 import { mayPlayCard } from './turn/develop.ts';
 import { discard, discarder, listDiscards } from './turn/discard.ts';
 import { dealDice } from './turn/pairs.ts';
-import { dealStolen, listRobber, listVictims, rob, robber, stolen } from './turn/robber.ts';
+import { dealStolen, drawRobber, listVictims, rob, robber, stolen } from './turn/robber.ts';
 import { dice, roll } from './turn/roll.ts';
 
 /**
@@ -43,7 +43,7 @@ const BY_PHASE_NAME: Readonly<Record<Phase, (state: State, random: Random) => nu
     return 1;
   },
   robber(state, random) {
-    robber(state, anyOf(listRobber(state, codes), random));
+    robber(state, drawRobber(state, random, codes));
     return 1;
   },
   rob(state, random) {

@@ -3,8 +3,9 @@ import { catan, type State } from '@bastide/catan';
 import { CHANCE, playOut, Sfc32 } from '@bastide/contract';
 import { test } from 'vitest';
 import { isIdle } from '../src/listing.ts';
-import { MAIN, START } from '../src/phases.ts';
+import { MAIN, ROBBER, START } from '../src/phases.ts';
 import { mayPlayCard } from '../src/turn/develop.ts';
+import { drawRobber } from '../src/turn/robber.ts';
 import { optionsOf, wander } from './wander.ts';
 
 const { fast } = catan;
@@ -83,6 +84,27 @@ test('whoever is idle can only end the turn, and whoever may play no card can on
       if (isSure) assert.deepEqual(catan.actions(state, state.seat), [{ type: isMain ? 'end' : 'roll' }]);
     });
   assert.ok(Math.min(...idle, ...others) > 5, `${idle} ${others}`);
+});
+
+test('the robber is drawn to each hex that is listed, as often as to any other', () => {
+  const random = new Sfc32(6);
+  const tables = [{}, { robberDesert: 'forbidden' }, { friendlyRobber: true }];
+  for (const table of tables) {
+    let robbers = 0;
+    look({ seats: 4, ...table }, 1, (state) => {
+      if (state.phase !== ROBBER || robbers++ > 9) return;
+      const listed = Array.from(codes.subarray(0, fast.legal(state, codes)));
+      const due = 400;
+      const seen = new Map<number, number>();
+      for (let i = 0; i < due * listed.length; i++) {
+        const code = drawRobber(state, random, codes);
+        seen.set(code, (seen.get(code) ?? 0) + 1);
+      }
+      assert.deepEqual([...seen.keys()].toSorted(), listed.toSorted());
+      for (const times of seen.values()) assert.ok(Math.abs(times - due) <= 5 * Math.sqrt(due));
+    });
+    assert.ok(robbers > 5, `${robbers}`);
+  }
 });
 
 test('playouts are as long as random play, and as often won by each seat', () => {

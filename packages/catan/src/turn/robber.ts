@@ -46,6 +46,20 @@ export function listRobber(state: State, out: Int32Array): number {
   return count;
 }
 
+/**
+ * One of `listRobber`, each as likely as the others: hexes are drawn until one may be gone to. None is drawn where a friendly
+ * robber spares seats, for it may have nowhere to go.
+ */
+export function drawRobber(state: State, random: Random, out: Int32Array): number {
+  if (spared(state) !== 0) return out[random.below(listRobber(state, out))]!;
+  const { terrain, island, options } = state;
+  const noDesert = options.robberDesert === 'forbidden';
+  for (;;) {
+    const hex = random.below(island.hexes);
+    if (hex !== state.robber && !(noDesert && terrain[hex] === DESERT)) return ROBBER_TO | hex;
+  }
+}
+
 /** Moves, then robs whoever has a building there, if anybody there has cards. CAT-ROBBER-07…10 */
 export function robber(state: State, code: number): void {
   const to = argumentOf(code);
