@@ -14,11 +14,19 @@ import { inThreads } from './crew.mjs';
 const { features, fitTo, learned: before, leaf, lessons, play } = carcassonneLessons;
 
 export const options = {
-  seed: { type: 'string', default: '1' },
-  games: { type: 'string', default: '1000' },
-  rounds: { type: 'string', default: '1' },
-  threads: { type: 'string', default: '2' },
-  lessons: { type: 'string', default: Object.keys(before.lessons).join() },
+  seed: { type: 'string', default: '1', help: 'equal seeds make equal games' },
+  games: { type: 'string', default: '1000', help: 'games to learn from, a round' },
+  rounds: {
+    type: 'string',
+    default: '1',
+    help: 'rounds of games and lessons, each guided by the one before',
+  },
+  threads: { type: 'string', default: '2', help: 'games that are played at once' },
+  lessons: {
+    type: 'string',
+    default: Object.keys(before.lessons).join(),
+    help: 'kinds of games to learn; what else was learnt stays',
+  },
 };
 
 const BATCH = 20;

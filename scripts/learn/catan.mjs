@@ -25,14 +25,22 @@ const {
 } = catanLessons;
 
 export const options = {
-  seats: { type: 'string', default: '4' },
-  seed: { type: 'string', default: '1' },
-  rounds: { type: 'string', default: '12' },
-  kept: { type: 'string', default: '3' },
-  games: { type: 'string', default: '600' },
-  threads: { type: 'string', default: '2' },
-  minutes: { type: 'string', default: '600' },
-  curve: { type: 'boolean', default: false },
+  seats: { type: 'string', default: '4', help: '2 or 4: for the duel, or for larger tables' },
+  seed: { type: 'string', default: '1', help: 'equal seeds make equal games' },
+  rounds: { type: 'string', default: '12', help: 'rounds of games of its own, after those of greedy' },
+  kept: { type: 'string', default: '3', help: 'of so many of the last rounds the mean plays' },
+  games: { type: 'string', default: '600', help: 'games that measure what was reached' },
+  threads: { type: 'string', default: '2', help: 'games that are played at once' },
+  minutes: {
+    type: 'string',
+    default: '600',
+    help: 'no game is begun after so many; the same command goes on',
+  },
+  curve: {
+    type: 'boolean',
+    default: false,
+    help: 'draw how it became stronger to docs/pictures, and keep no weights',
+  },
 };
 
 /** Games in a file, files of greedy's games, files in a round, and files that are trained on at most. */

@@ -5,20 +5,31 @@ import { buildPackages } from '../build.mjs';
 
 const GAMES = ['carcassonne', 'catan'];
 const [game = '', ...args] = process.argv.slice(2);
+if (['--help', '-h'].includes(game)) {
+  console.log(
+    `npm run learn -- ${GAMES.join('|')} [--help]: what a strong bot knows is made anew, from games of its own`,
+  );
+  process.exit();
+}
 if (!GAMES.includes(game)) {
   console.error(
-    `npm run learn -- GAME: there is something to learn of ${GAMES.join(' and ')}; --help tells more`,
+    `npm run learn -- GAME: there is something to learn of ${GAMES.join(' and ')}; GAME --help tells more`,
   );
   process.exit(2);
 }
 if (!(await buildPackages())) process.exit(1);
 const { learn, options } = await import(`./${game}.mjs`);
 if (args.includes('--help')) {
-  const flags = Object.entries(options).map(([name, { type, default: usual }]) =>
-    type === 'boolean' ? `[--${name}]` : `[--${name} ${usual}]`,
-  );
+  const flags = Object.entries(options).map(([name, { type, default: usual, help }]) => [
+    type === 'boolean' ? `--${name}` : `--${name} ${usual}`,
+    help,
+  ]);
+  const width = Math.max(...flags.map(([flag]) => flag.length)) + 2;
   console.log(
-    `npm run learn -- ${game} ${flags.join(' ')}\nIn brackets is what holds where nothing is said.`,
+    [
+      `npm run learn -- ${game} [FLAGS], with what holds where nothing is said:`,
+      ...flags.map(([flag, help]) => `  ${flag.padEnd(width)}${help}`),
+    ].join('\n'),
   );
   process.exit();
 }
@@ -31,6 +42,6 @@ try {
 } catch (error) {
   // What is wrong with what was asked for; everything else is our own fault and says where.
   if (!(error instanceof RangeError) && !String(error.code).startsWith('ERR_PARSE_ARGS')) throw error;
-  console.error(error.message);
+  console.error(error.message.split('\n')[0]);
   process.exit(2);
 }

@@ -182,7 +182,7 @@ describe('arena', () => {
     await json([...arena, '--deals', '1', '--results', 'other.jsonl']);
     const before = readFileSync(at('other.jsonl'), 'utf8');
     expect(await refused([...arena, '--seed', '2', '--results', 'other.jsonl'])).toMatch(
-      /^other.jsonl: these are the results of another arena/,
+      /^other.jsonl: these are not the results of this arena/,
     );
     expect(readFileSync(at('other.jsonl'), 'utf8')).toBe(before);
     writeFileSync(at('other.jsonl'), `${before}{"n":-1}\n`);
@@ -196,7 +196,7 @@ describe('arena', () => {
       file('letter.txt', text);
       for (const option of ['--record', '--results'])
         expect(await refused([...arena, option, 'letter.txt'])).toMatch(
-          /^letter.txt: these are (not the records|the results)/,
+          /^letter.txt: these are not the (records|results)/,
         );
       expect(readFileSync(at('letter.txt'), 'utf8')).toBe(text);
     }

@@ -27,7 +27,7 @@ export function rollOut(state: State, random: Random, actionsAtMost = Infinity):
  * What happens in each phase; returns how many actions that was. In one function with all of them V8 would run out of what it
  * lays into a single one; each by itself has all it calls in it.
  */
-const BY_PHASE_NAME: Readonly<Record<Phase, (state: State, random: Random) => number>> = {
+const IN_PHASE: Readonly<Record<Phase, (state: State, random: Random) => number>> = {
   map: byChance,
   settle: bySeat,
   connect: bySeat,
@@ -63,7 +63,7 @@ const BY_PHASE_NAME: Readonly<Record<Phase, (state: State, random: Random) => nu
   'free-roads': bySeat,
   over: () => 0,
 };
-const BY_PHASE = PHASES.map((phase) => BY_PHASE_NAME[phase]);
+const BY_PHASE = PHASES.map((phase) => IN_PHASE[phase]);
 
 function byChance(state: State, random: Random): number {
   play(state, deal(state, random));

@@ -5,7 +5,7 @@ import { percent, seatIn } from './said.ts';
 
 const WIDTH = 640;
 const HEIGHT = 260;
-const LEFT = 58;
+const LEFT = 68;
 const TOP = 30;
 const RIGHT = 12;
 const BOTTOM = 28;

@@ -325,7 +325,7 @@ export const messages: Messages = {
   'arena.testPairing':
     'ein Test braucht eine einzige Paarung, hier sind es {pairings, number}: nur zwei Bots nennen',
   'arena.otherResults':
-    '{file}: das sind Ergebnisse einer anderen Arena: eine andere Datei wählen oder dieselben Bots, Optionen und denselben Startwert',
+    '{file}: das sind keine Ergebnisse dieser Arena: eine andere Datei wählen oder dieselben Bots, Optionen und denselben Startwert',
   'arena.noResult': '{file}: Zeile {line} ist kein Ergebnis',
   'arena.otherRecords':
     '{file}: das sind nicht die Aufzeichnungen der Partien in den Ergebnissen: eine andere Datei wählen',

@@ -318,7 +318,7 @@ export const messages = {
   'arena.testForm': '"{value}" is no test: two scores in per cent, the lower one first, as 50:55',
   'arena.testPairing': 'a test needs one pairing, and there are {pairings, number}: name two bots',
   'arena.otherResults':
-    '{file}: these are the results of another arena: choose another file, or the same bots, options and seed',
+    '{file}: these are not the results of this arena: choose another file, or the bots, options and seed that they are of',
   'arena.noResult': '{file}: line {line} is no result',
   'arena.otherRecords': '{file}: these are not the records of the games in the results: choose another file',
   'arena.stopped': 'stopped by {signal}',

@@ -317,7 +317,7 @@ export const messages: Messages = {
   'arena.testForm': '«{value}» no es una prueba: dos porcentajes, primero el menor, como 50:55',
   'arena.testPairing': 'una prueba necesita un solo emparejamiento y hay {pairings, number}: nombra dos bots',
   'arena.otherResults':
-    '{file}: son los resultados de otra arena: elige otro archivo, o los mismos bots, opciones y semilla',
+    '{file}: no son los resultados de esta arena: elige otro archivo, o los mismos bots, opciones y semilla',
   'arena.noResult': '{file}: la línea {line} no es un resultado',
   'arena.otherRecords': '{file}: no son los registros de las partidas de los resultados: elige otro archivo',
   'arena.stopped': 'detenida por {signal}',

@@ -288,7 +288,7 @@ export const messages: Messages = {
     '{format}有{seats, plural, other {#个座位}}，只有{bots, plural, other {#个机器人}}不够：请再指定一些，或选 --format gauntlet',
   'arena.testForm': '“{value}”不是检验：应为两个百分数，小的在前，如 50:55',
   'arena.testPairing': '检验只能有一个对阵，这里有{pairings, number}个：请只指定两个机器人',
-  'arena.otherResults': '{file}：这是另一场竞技的结果：请换一个文件，或用同样的机器人、选项和种子',
+  'arena.otherResults': '{file}：这不是本场竞技的结果：请换一个文件，或用同样的机器人、选项和种子',
   'arena.noResult': '{file}：第{line}行不是结果',
   'arena.otherRecords': '{file}：这些不是结果中各局的记录：请换一个文件',
   'arena.stopped': '被 {signal} 停止',

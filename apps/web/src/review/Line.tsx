@@ -31,7 +31,7 @@ export default function Line() {
       </span>
       {layout !== 'wide' && (
         <button type="button" className="link" onClick={() => look({ leaf: true })}>
-          {t('review.seeMore')}
+          {t(worst ? 'review.seeMore' : 'review.open')}
         </button>
       )}
     </p>

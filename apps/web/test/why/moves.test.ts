@@ -49,6 +49,18 @@ describe.each(GAMES)('%s', (_, game, moves, options) => {
   });
 });
 
+test.each(LANGUAGES)(
+  'a tile that lies otherwise in the same place is told otherwise in %s',
+  async (language) => {
+    const t = await wordsIn(language);
+    const [, game, moves, options] = GAMES[0]!;
+    const people = peopleOf(t, { seats: againstBots('Olena', 2, 'greedy') });
+    const { view, actions } = decisions(game, options).find(({ actions }) => actions.length > 20)!;
+    const told = actions.map((action) => moves.tell(t, [action], view, people));
+    expect(new Set(told).size).toBe(told.length);
+  },
+);
+
 test('cards given back are told at once, however many', async () => {
   const t = await wordsIn('en');
   const [, game, moves, options] = GAMES[1]!;

@@ -40,7 +40,7 @@ function actWords(t: Words, action: Action, view: View, row: readonly Action[]):
   const kind = (name: string) => t('carcassonne.move', { kind: name });
   switch (action.type) {
     case 'place':
-      return cellName(t, action.at);
+      return t('carcassonne.laid', { cell: cellName(t, action.at), turned: String(action.turned) });
     case 'deploy':
       return figureWords(t, action, view, row);
     case 'retrieve':

@@ -188,6 +188,8 @@ export const messages: Later = {
 
   'carcassonne.term':
     '{term, select, points {Punkte sofort} roads {Straßen} cities {Städte} monasteries {Klöster} gardens {Gärten} fields {Wiesen} joining {Verbindungen} meeples {Figuren im Vorrat} turn {der Zug} goods {Waren} others {was andere haben} other {was folgen kann}}',
+  'carcassonne.laid':
+    '{cell}{turned, select, 0 {} 90 {, nach rechts gedreht} 180 {, umgedreht} other {, nach links gedreht}}',
   'carcassonne.move':
     '{kind, select, retrieve {der Abt geht heim} farmer {der Bauer geht heim} stays {der Bauer bleibt} second {ein zweites Plättchen} one {kein zweites Plättchen} other {keine Figur}}',
 };

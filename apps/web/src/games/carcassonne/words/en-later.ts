@@ -186,6 +186,8 @@ export const messages = {
 
   'carcassonne.term':
     '{term, select, points {points now} roads {roads} cities {cities} monasteries {monasteries} gardens {gardens} fields {fields} joining {joining features} meeples {figures at hand} turn {the turn} goods {goods} others {what others hold} other {what may follow}}',
+  'carcassonne.laid':
+    '{cell}{turned, select, 0 {} 90 {, turned right} 180 {, turned round} other {, turned left}}',
   'carcassonne.move':
     '{kind, select, retrieve {the abbot goes home} farmer {the farmer goes home} stays {the farmer stays} second {a second tile} one {no second tile} other {no figure}}',
 } as const satisfies Record<string, string> & LaterOfGame<'carcassonne'>;

@@ -189,6 +189,8 @@ export const messages: Later = {
 
   'carcassonne.term':
     '{term, select, points {puntos ahora} roads {caminos} cities {ciudades} monasteries {monasterios} gardens {jardines} fields {campos} joining {uniones} meeples {figuras disponibles} turn {el turno} goods {mercancías} others {lo que tienen los demás} other {lo que puede seguir}}',
+  'carcassonne.laid':
+    '{cell}{turned, select, 0 {} 90 {, girada a la derecha} 180 {, girada media vuelta} other {, girada a la izquierda}}',
   'carcassonne.move':
     '{kind, select, retrieve {el abad vuelve a casa} farmer {el granjero vuelve a casa} stays {el granjero se queda} second {una segunda loseta} one {sin segunda loseta} other {sin figura}}',
 };

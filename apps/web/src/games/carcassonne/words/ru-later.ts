@@ -187,6 +187,8 @@ export const messages: Later = {
 
   'carcassonne.term':
     '{term, select, points {очки сейчас} roads {дороги} cities {города} monasteries {монастыри} gardens {сады} fields {поля} joining {объединение} meeples {фигурки в запасе} turn {ход} goods {товары} others {что есть у других} other {что может быть дальше}}',
+  'carcassonne.laid':
+    '{cell}{turned, select, 0 {} 90 {, поворот вправо} 180 {, пол-оборота} other {, поворот влево}}',
   'carcassonne.move':
     '{kind, select, retrieve {аббат идёт домой} farmer {крестьянин идёт домой} stays {крестьянин остаётся} second {второй квадрат} one {без второго квадрата} other {без фигурки}}',
 };

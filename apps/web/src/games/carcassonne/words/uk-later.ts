@@ -186,6 +186,8 @@ export const messages: Later = {
 
   'carcassonne.term':
     '{term, select, points {очки зараз} roads {дороги} cities {міста} monasteries {монастирі} gardens {сади} fields {поля} joining {з’єднання} meeples {фігурки в запасі} turn {хід} goods {товари} others {що мають інші} other {що може бути далі}}',
+  'carcassonne.laid':
+    '{cell}{turned, select, 0 {} 90 {, поворот праворуч} 180 {, пів оберту} other {, поворот ліворуч}}',
   'carcassonne.move':
     '{kind, select, retrieve {абат іде додому} farmer {селянин іде додому} stays {селянин лишається} second {друга плитка} one {без другої плитки} other {без фігурки}}',
 };

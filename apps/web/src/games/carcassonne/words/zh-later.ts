@@ -179,6 +179,7 @@ export const messages: Later = {
 
   'carcassonne.term':
     '{term, select, points {眼前得分} roads {道路} cities {城市} monasteries {寺院} gardens {花园} fields {田地} joining {合并} meeples {手中随从} turn {回合} goods {商品} others {对手所占} other {后续发展}}',
+  'carcassonne.laid': '{cell}{turned, select, 0 {} 90 {，右转} 180 {，转半圈} other {，左转}}',
   'carcassonne.move':
     '{kind, select, retrieve {院长回家} farmer {农民回家} stays {农民留下} second {第二块瓦片} one {不要第二块瓦片} other {不放随从}}',
 };
