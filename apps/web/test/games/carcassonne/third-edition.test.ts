@@ -1,7 +1,6 @@
-import { type Action, TILES, tileFacts } from '@bastide/carcassonne';
-import { Sfc32, seeded } from '@bastide/contract';
+import { TILES, tileFacts } from '@bastide/carcassonne';
 import { describe, expect, test } from 'vitest';
-import { type CarcassonneMoment, carcassonneKit, deciderOf } from '../../../src/games/carcassonne/session.ts';
+import { deciderOf } from '../../../src/games/carcassonne/session.ts';
 import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
 import { lineLights } from '../../../src/games/carcassonne/table/lights.ts';
 import { consequence, farmerWords } from '../../../src/games/carcassonne/text/consequence.ts';
@@ -19,9 +18,8 @@ import {
 import type { Language } from '../../../src/i18n/languages.ts';
 import { peopleOf } from '../../../src/people/people.ts';
 import { againstBots } from '../../../src/people/seats.ts';
-import { LocalSession } from '../../../src/session/local.ts';
-import { act } from '../../act.ts';
 import { wordsIn } from '../../in-words.ts';
+import { moments } from './moments.ts';
 
 const t = await wordsIn('en');
 const ALL: CarcassonneSetup = {
@@ -31,19 +29,6 @@ const ALL: CarcassonneSetup = {
   seats: againstBots('Olena', 2, 'greedy'),
 };
 
-/** Every moment of a game in which all play at random. */
-function moments(setup: CarcassonneSetup, seed: number): readonly CarcassonneMoment[] {
-  const session = new LocalSession(carcassonneKit, setup, [], seeded(new Sfc32(seed)));
-  const random = new Sfc32(seed + 1);
-  const decided = () => session.moment(deciderOf(session.moment()));
-  const all = [decided()];
-  while (session.moment().actor !== undefined) {
-    const actions: readonly Action[] = decided().view.actions;
-    act(session, deciderOf(session.moment()), [actions[random.below(actions.length)]!]);
-    all.push(decided());
-  }
-  return all;
-}
 const games = [1, 2, 3].flatMap((seed) => moments(ALL, seed));
 const inPhase = (phase: string) => games.filter(({ view }) => view.phase === phase);
 const readyAt = (moment: CarcassonneMoment, choice?: Choice) => {

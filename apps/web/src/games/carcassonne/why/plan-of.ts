@@ -1,0 +1,22 @@
+import type { Action } from '@bastide/carcassonne';
+import type { Plan } from '../turn/plan.ts';
+
+/** What is to be chosen in one decision of a row; undefined: nothing. */
+export function planOf([first, next]: readonly Action[]): Plan | undefined {
+  switch (first?.type) {
+    case 'place':
+      return { at: first.at, turned: first.turned, choice: choiceIn(next) };
+    case 'deploy':
+    case 'retrieve':
+      return { turned: 0, choice: first };
+    case 'farmer':
+      return { turned: 0, returns: first.returns };
+    case 'second':
+      return { turned: 0, declines: !first.taken };
+    default:
+      return undefined;
+  }
+}
+
+const choiceIn = (action: Action | undefined): Plan['choice'] =>
+  action?.type === 'deploy' || action?.type === 'retrieve' ? action : undefined;
