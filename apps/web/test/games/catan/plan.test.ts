@@ -1,5 +1,5 @@
 import { type Action, type Catan, catan, type View } from '@bastide/catan';
-import { type Actor, play, Sfc32, seeded } from '@bastide/contract';
+import { play, Sfc32 } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import {
   choosePlace,
@@ -14,38 +14,12 @@ import {
   readyOf,
   stagesOf,
 } from '../../../src/games/catan/turn/plan.ts';
+import { until } from './position.ts';
 
 const read = catan.readOptions({ seats: 3, map: 'beginners' });
 if (!read.ok) throw new Error(read.because);
 const variable = catan.readOptions({ seats: 3 });
 if (!variable.ok) throw new Error(variable.because);
-
-type Wanted = (view: View) => boolean;
-
-/** A position of that kind, from the first of some random games that has one. */
-function until(options: Catan['Options'], isThere: Wanted) {
-  for (let seed = 0; seed < 40; seed++) {
-    const found = inGame(seed, options, isThere);
-    if (found) return found;
-  }
-  throw new Error('no such position');
-}
-
-function inGame(seed: number, options: Catan['Options'], isThere: Wanted) {
-  const random = new Sfc32(seed);
-  const dealer = seeded(random);
-  let state = catan.setup(options);
-  for (let n = 0; n < 1500; n++) {
-    const by: Actor | undefined = catan.actors(state)[0];
-    if (by === undefined) return undefined;
-    if (by !== 'chance' && isThere(catan.view(state, by))) return { view: catan.view(state, by), seat: by };
-    const actions = by === 'chance' ? [dealer(catan, state)!] : catan.actions(state, by);
-    const played = play<Catan>(catan, state, by, actions[random.below(actions.length)]);
-    if (!played.ok) throw new Error(played.because);
-    state = played.state;
-  }
-  return undefined;
-}
 
 const labels = ({ kind, place }: { kind: string; place: string }) => `${kind} ${place}`;
 
