@@ -1,25 +1,26 @@
 import { RESOURCES, type Resource } from '@bastide/catan';
-import { useState } from 'react';
 import { kindsIn } from '../cards/counts.ts';
 import { useCatan } from '../context.ts';
 import { ResourceIcon } from '../parts/Cards.tsx';
 import { countWords, resourceName } from '../text/cards.ts';
+import { CONFIRMED_BY } from '../trade/confirmed-by.ts';
 import { useWords } from '../words/index.ts';
 
 /** Swaps with the bank at the best rate of each card; at once where what is asked for is one kind. */
 export function BankRow() {
   const t = useWords();
   const { now, me, trade } = useCatan();
-  const [chosen, setChosen] = useState<Resource>();
   if (trade.side !== 'asks' || me === undefined) return null;
   const { hand, rates } = now.seats[me]!;
-  const asked = kindsIn(trade.draft.get);
-  const only = asked.length === 1 ? asked[0] : undefined;
   const held = (card: Resource) => hand?.[card] ?? 0;
-  const give = chosen && held(chosen) >= rates[chosen] ? chosen : undefined;
+  const { swap } = trade;
+  const give = swap.give && held(swap.give) >= rates[swap.give] ? swap.give : undefined;
+  const advised = give && swap.get;
+  const asked = kindsIn(trade.draft.get);
+  const only = asked.length === 1 && !advised ? asked[0] : undefined;
   const press = (card: Resource) => {
     if (only && only !== card) trade.bank(card, only);
-    else setChosen(give === card ? undefined : card);
+    else trade.chooseSwap(give === card ? {} : { give: card });
   };
   return (
     <section className="bank-row" aria-labelledby="bank-title">
@@ -67,8 +68,10 @@ export function BankRow() {
                 <li key={card} className={refusal ? 'five-card nil' : 'five-card'}>
                   <button
                     type="button"
+                    id={card === advised ? CONFIRMED_BY.bank : undefined}
                     data-card={card}
-                    className="five-add"
+                    className={card === advised ? 'five-add on' : 'five-add'}
+                    aria-current={card === advised || undefined}
                     aria-disabled={refusal ? true : undefined}
                     aria-label={t('catan.bank.take', { cards: countWords(t, card, 1, 'object') })}
                     onClick={() => {

@@ -1,10 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Emblem } from '../../../parts/Emblem.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { totalOf } from '../cards/counts.ts';
 import { useCatan } from '../context.ts';
+import { cardsWords } from '../text/cards.ts';
 import { refusalWords } from '../text/refusal-words.ts';
 import { goneWords } from '../text/trade-words.ts';
+import { CONFIRMED_BY } from '../trade/confirmed-by.ts';
 import { useWords } from '../words/index.ts';
 import { Answers } from './Answers.tsx';
 import { BankRow } from './BankRow.tsx';
@@ -144,6 +147,8 @@ function Asked() {
 function Buttons() {
   const t = useWords();
   const { now, me, turn, trade } = useCatan();
+  const { give, get } = trade.draft;
+  const terms = useId();
   const isMine = now.offer !== null && trade.side === 'asks';
   const proposal = now.answers.find(({ seat, answer }) => seat === me && answer === 'proposed');
   return (
@@ -161,6 +166,8 @@ function Buttons() {
       <button
         type="button"
         className="btn ink"
+        id={CONFIRMED_BY.offer}
+        aria-describedby={terms}
         aria-disabled={turn.isHeld || trade.isOffered || trade.refusal !== undefined || undefined}
         onClick={() => {
           if (!trade.isOffered) trade.send();
@@ -176,6 +183,11 @@ function Buttons() {
                 : 'catan.trade.offer',
         )}
       </button>
+      <span id={terms} hidden>
+        {totalOf(give) > 0 &&
+          totalOf(get) > 0 &&
+          t('catan.trade.swap', { give: cardsWords(t, give, 'object'), get: cardsWords(t, get, 'object') })}
+      </span>
     </p>
   );
 }

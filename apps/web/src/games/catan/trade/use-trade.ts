@@ -20,6 +20,12 @@ export interface Draft {
 }
 const EMPTY: Draft = { give: {}, get: {}, without: [] };
 
+/** What is chosen of a swap with the bank; the card to take only where it was chosen for the player. */
+export interface Swap {
+  readonly give?: Resource | undefined;
+  readonly get?: Resource | undefined;
+}
+
 /** How a seat stands to the trade: it asks others, answers an offer, or may propose something to whose turn it is. */
 export type Side = 'asks' | 'answers' | 'proposes' | 'none';
 
@@ -45,6 +51,8 @@ export interface Trade {
   accept(): void;
   decline(): void;
   tradeWith(seat: number): void;
+  readonly swap: Swap;
+  chooseSwap(swap: Swap): void;
   bank(give: Resource, get: Resource): void;
   readonly silence: Silence;
   /** Declines this offer and all others of this turn. */
@@ -99,13 +107,14 @@ export function useTrade(
   me: number | undefined,
   { act, send, look, isBusy, isHeld, isSmall }: Ways,
 ): Trade {
-  const [kept, setKept] = useState({ turn: -1, seat: me, draft: EMPTY, tried: false });
+  const [kept, setKept] = useState({ turn: -1, seat: me, draft: EMPTY, tried: false, swap: {} as Swap });
   // Terms belong to one turn: at the next they start afresh. An offer outlives a page that was loaded anew.
   const fresh = kept.turn === now.turn && kept.seat === me;
   const draft = fresh ? kept.draft : standing(now, me);
   const tried = fresh && kept.tried;
-  const keep = (part: Partial<Draft>, isTried = false) =>
-    setKept({ turn: now.turn, seat: me, draft: { ...draft, ...part }, tried: isTried });
+  const swap = fresh ? kept.swap : {};
+  const keep = (part: Partial<Draft>, also: { readonly tried?: boolean; readonly swap?: Swap } = {}) =>
+    setKept({ turn: now.turn, seat: me, draft: { ...draft, ...part }, tried: false, swap, ...also });
 
   const silence = useSilence(now);
   useSureAnswers(session, moment, silence, (seat) => send(seat, [{ type: 'decline' }]));
@@ -155,18 +164,19 @@ export function useTrade(
     add(of, card, by) {
       // What was said about other cards is no answer.
       if (of === 'get') question.forget();
-      keep({ [of]: changed(draft[of], card, by) });
+      // Nor is a card still to be taken that was advised before another one was wished for.
+      keep({ [of]: changed(draft[of], card, by) }, { swap: { give: swap.give } });
     },
     ask: (seat, asked) =>
       keep({
         without: asked ? draft.without.filter((one) => one !== seat) : [...draft.without, seat],
       }),
     take: (give, get, to) =>
-      keep({ give, get, ...(to && { without: others.filter((seat) => !to.includes(seat)) }) }),
+      keep({ give, get, ...(to && { without: others.filter((seat) => !to.includes(seat)) }) }, { swap: {} }),
     send() {
       if (isHeld) return;
       if (refusal || me === undefined) {
-        keep({}, true);
+        keep({}, { tried: true });
         return;
       }
       // Other terms are said: the rest is for whose turn it is.
@@ -185,7 +195,14 @@ export function useTrade(
         if (done) keep({ give: {}, get: {} });
       });
     },
-    bank: (give, get) => void perform({ type: 'bank', give, get }),
+    swap,
+    chooseSwap: (swap) => keep({}, { swap, tried }),
+    bank(give, get) {
+      void perform({ type: 'bank', give, get }).then((done) => {
+        // In the open panel the same kind may go once more.
+        if (done) setKept((now) => ({ ...now, swap: isSmall ? {} : { give: now.swap.give } }));
+      });
+    },
     silence,
     declineAll() {
       if (me === undefined) return;
