@@ -92,8 +92,13 @@ for (const game of ['Carcassonne', 'Catan'])
     await expect(dialog).toBeHidden();
 
     // What was advised can be chosen in one press, and is not done before it is sealed.
+    const acts = () => page.locator('.app').getAttribute('data-acts');
+    const before = await acts();
     await hint.click();
     await dialog.getByRole('button', { name: 'Prepare this move' }).first().click();
     await expect(dialog).toBeHidden();
+    await expect(page.locator('#decision')).toBeFocused();
+    await expect(wax(page)).not.toHaveAttribute('aria-disabled', 'true');
+    expect(await acts()).toBe(before);
     await andSee(page, () => wax(page).click());
   });

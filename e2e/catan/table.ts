@@ -40,7 +40,7 @@ export async function withSameChance(page: Page, seed: number): Promise<void> {
 let opened = 0;
 
 /** Opens a record of Catan as the table that was kept when there was no shelf yet. */
-export async function openIsland(page: Page, record: IslandRecord): Promise<void> {
+export async function openIsland(page: Page, record: IslandRecord, settings: object = {}): Promise<void> {
   await page.addInitScript(
     ([content, mark]) => {
       if (sessionStorage.getItem(mark!)) return;
@@ -49,7 +49,7 @@ export async function openIsland(page: Page, record: IslandRecord): Promise<void
     },
     [JSON.stringify(record), `e2e.${++opened}`],
   );
-  await open(page);
+  await open(page, settings);
   const isOver = catan.outcome(stateAfter(record)) !== undefined;
   const running = page.getByRole('button', { name: /Go on playing|Грати далі/ });
   if (isOver) {

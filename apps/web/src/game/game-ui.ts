@@ -1,4 +1,4 @@
-import type { Refusal } from '@bastide/contract';
+import type { Refusal, Seat } from '@bastide/contract';
 import type { ComponentType, ReactNode } from 'react';
 import type { SeatColour } from '../art/seats.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
@@ -161,6 +161,8 @@ export interface OnMoves<T extends Turns = Turns, Key extends string = string> {
   tell(t: Words<Key>, actions: readonly T['Action'][], view: T['View'], people: People): string;
   /** What a term is called that decides about moves; undefined: nothing is said of it. */
   term(t: Words<Key>, name: string): string | undefined;
+  /** Whether what that seat was advised on one view still fits a later one; without it, only until somebody acts. */
+  holds?(then: T['View'], now: T['View'], seat: Seat): boolean;
   /** Before the words, a picture of the move. */
   readonly Picture?: ComponentType<PictureProps<T['Action'], T['View']>>;
   /** At a table, where its seat decides: a button that chooses the move on the board, or nothing where that is not how it is made. */
@@ -171,7 +173,10 @@ export interface OnMoves<T extends Turns = Turns, Key extends string = string> {
 export interface PrepareProps<Action> {
   readonly actions: readonly Action[];
   readonly label: string;
-  onPrepared(): void;
+  /** The id of what tells of which move it is the button. */
+  readonly describedBy: string;
+  /** `where` it is confirmed, as the id of an element: the keyboard goes there. If nothing is said, to the sentence of the rim. */
+  onPrepared(where?: string): void;
 }
 
 /** A row of actions, and what the seat saw before them. */

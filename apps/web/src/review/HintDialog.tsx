@@ -2,10 +2,11 @@ import type { Thought } from '@bastide/bots';
 import type { Seat } from '@bastide/contract';
 import { use, useEffect, useState } from 'react';
 import { fetchLater } from '../game/fetch.ts';
+import { useWords as useWordsOfGame } from '../i18n/context.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Dots } from '../parts/Dots.tsx';
 import { useTableBase } from '../table/context.ts';
-import { toSentence } from '../table/focus.ts';
+import { focusOn, toSentence } from '../table/focus.ts';
 import { Thoughts } from '../why/Thoughts.tsx';
 import type { Answer, Question } from './protocol.ts';
 import { useWords } from './words/index.ts';
@@ -23,47 +24,62 @@ interface Props {
 /** A good move, the next best beside it, and why. */
 export function HintDialog({ seat, onClose }: Props) {
   const t = useWords();
+  const told = useWordsOfGame<string>();
   const { game, session, people, count } = useTableBase();
   const { moves } = use(fetchLater(game));
   // What happens meanwhile belongs to another question.
   const [asked] = useState(() => ({ view: session.moment(seat).view, count }));
   const { view } = asked;
+  const stands = moves?.holds ? moves.holds(view, session.moment(seat).view, seat) : count === asked.count;
   const thoughts = useHint(seat, view);
-  const prepared = () => {
+  const found = thoughts === undefined || thoughts === 'failed' || !moves ? [] : thoughts.slice(0, SHOWN);
+  const [first] = found;
+  const prepared = (where?: string) => {
     onClose();
-    requestAnimationFrame(toSentence); // what is to be confirmed now; a dialog that closes leads back to its button
+    // To what is to be confirmed now: a dialog that closes leads back to its button.
+    if (where) focusOn(where);
+    else requestAnimationFrame(toSentence);
   };
   return (
     <Dialog title={t('hint.title')} onClose={onClose}>
-      <div className="hint" aria-live="polite">
+      {/* What was waited for is said; the rest can be read, and has buttons. */}
+      <div aria-live="polite">
         {thoughts === undefined ? (
           <p>
             {t('hint.thinking')} <Dots />
           </p>
-        ) : thoughts === 'failed' || thoughts.length === 0 || !moves ? (
-          <p>{t('hint.none')}</p>
+        ) : first && moves ? (
+          <p className="sr">{moves.tell(told, [first.action, ...first.then], view, people)}</p>
         ) : (
-          <>
-            {thoughts.length > 1 && (
-              <p className="small muted">
-                {t('thoughts.about', { lead: thoughts[0]!.margin === undefined ? 'no' : 'yes' })}
-              </p>
-            )}
-            <Thoughts
-              thoughts={thoughts.slice(0, SHOWN)}
-              moves={moves}
-              view={view}
-              people={people}
-              below={(actions) =>
-                moves.Prepare &&
-                count === asked.count && (
-                  <moves.Prepare actions={actions} label={t('hint.prepare')} onPrepared={prepared} />
-                )
-              }
-            />
-          </>
+          <p>{t('hint.none')}</p>
         )}
       </div>
+      {first && moves && (
+        <>
+          {found.length > 1 && (
+            <p className="small muted">
+              {t('thoughts.about', { lead: first.margin === undefined ? 'no' : 'yes' })}
+            </p>
+          )}
+          <Thoughts
+            thoughts={found}
+            moves={moves}
+            view={view}
+            people={people}
+            below={(actions, described) =>
+              moves.Prepare &&
+              stands && (
+                <moves.Prepare
+                  actions={actions}
+                  label={t('hint.prepare')}
+                  describedBy={described}
+                  onPrepared={prepared}
+                />
+              )
+            }
+          />
+        </>
+      )}
     </Dialog>
   );
 }

@@ -14,6 +14,11 @@ export function isAtTable(): boolean {
 /** To the sentence of the rim. */
 export const toSentence = (): void => document.getElementById('decision')?.focus({ preventScroll: true });
 
+/** To something that is in sight by then. */
+export function focusOn(id: string): void {
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
+}
+
 /** After a commit: to the sentence, if the keyboard was inside the decision, or if the game is over by then. */
 export function focusAfterCommit(isOver: () => boolean): void {
   requestAnimationFrame(() => {

@@ -1,6 +1,6 @@
 import './why.css';
 import type { Thought } from '@bastide/bots';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { OnMoves } from '../game/game-ui.ts';
 import { useWords } from '../i18n/context.ts';
 import type { People } from '../people/people.ts';
@@ -16,14 +16,15 @@ interface Props {
   readonly people: People;
   /** The one that was played, among them. */
   readonly played?: number;
-  /** Below a move, what may be done with it. */
-  below?(actions: readonly { readonly type: string }[]): ReactNode;
+  /** Below a move, what may be done with it; `told`: the id of its words. */
+  below?(actions: readonly { readonly type: string }[], told: string): ReactNode;
 }
 
 /** Moves that were weighed: the chance to win by each, the lead that is expected, and what decided. */
 export function Thoughts({ thoughts, moves, view, people, played, below }: Props) {
   const t = useWords<string>();
   const { Picture } = moves;
+  const id = useId();
   return (
     <ol className="thoughts">
       {thoughts.map((thought, i) => {
@@ -35,7 +36,7 @@ export function Thoughts({ thoughts, moves, view, people, played, below }: Props
           <li key={i} className={i === played ? 'on' : undefined}>
             <p className="move">
               {Picture && <Picture actions={actions} view={view} />}
-              <span>
+              <span id={`${id}${i}`}>
                 {moves.tell(t, actions, view, people)}
                 {i === played && <small> {t('thoughts.played')}</small>}
               </span>
@@ -53,7 +54,7 @@ export function Thoughts({ thoughts, moves, view, people, played, below }: Props
               )}
             </p>
             {terms.length > 0 && <p className="reasons small num">{t.parts(terms)}</p>}
-            {below?.(actions)}
+            {below?.(actions, `${id}${i}`)}
           </li>
         );
       })}

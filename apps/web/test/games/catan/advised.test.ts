@@ -1,18 +1,53 @@
 import { wakeBot } from '@bastide/bots';
-import { type Action, catan } from '@bastide/catan';
-import { Sfc32, seeded } from '@bastide/contract';
-import { expect, test } from 'vitest';
-import { isAsking, readyOf, stagesOf } from '../../../src/games/catan/turn/plan.ts';
+import { type Action, type Catan, catan, type View } from '@bastide/catan';
+import { play, type Random, Sfc32, seeded } from '@bastide/contract';
+import { expect, test, vi } from 'vitest';
+import { CONFIRMED_BY } from '../../../src/games/catan/trade/confirmed-by.ts';
+import { isAsking, NO_PLAN, type Plan, readyOf, stagesOf } from '../../../src/games/catan/turn/plan.ts';
+import { moves } from '../../../src/games/catan/why/index.ts';
 import { planOf } from '../../../src/games/catan/why/plan-of.ts';
+import { type Chooser, wayTo } from '../../../src/games/catan/why/way-to.ts';
+import { until } from './position.ts';
+
+const read = catan.readOptions({ seats: 3, victoryTarget: 6 });
+if (!read.ok) throw new Error(read.because);
+const options = read.value;
+
+/** The first step of a row with all that the game asks for before it is done. */
+function whole(view: View, seat: number, row: readonly Action[], random: Random): readonly Action[] {
+  const state = catan.imagine(view, random);
+  const end = row.findIndex((action) => {
+    catan.apply(state, seat, action);
+    const { phase } = catan.view(state, seat);
+    return catan.actors(state)[0] !== seat || !['connect', 'robber', 'rob', 'free-roads'].includes(phase);
+  });
+  return end < 0 ? row : row.slice(0, end + 1);
+}
+
+/** What is planned, in words. */
+const kindOf = ({ tool, staged }: Plan): string =>
+  tool ?? staged.map((action) => (action.type === 'play' ? action.card : action.type)).join(' ');
+
+/** Whether a plan can be confirmed with what is said, and could not before its last part. */
+function expectReady(view: View, seat: number, plan: Plan, actions: readonly Action[]): void {
+  const stages = stagesOf(view, seat, plan.staged);
+  expect(readyOf(stages, seat, plan)).toEqual({ kind: 'ready', actions });
+  expect(stages.slice(1, -1).every((stage) => isAsking(stage, seat, false))).toBe(true);
+}
+
+/** What a master plans in a game like this one, and what it may: nothing else is a step as a whole. */
+const PLANNED = [
+  ...['settle road', 'road', 'settle', 'city', 'card', 'monopoly', 'plenty'],
+  ...['robber', 'robber rob', 'rob', 'knight robber rob'],
+];
+const SELDOM = ['knight robber', 'roads road', 'roads road road'];
 
 test('of a row that a master advises, the first step is planned as a whole, and nothing after it', async () => {
-  const read = catan.readOptions({ seats: 3, victoryTarget: 6 });
-  if (!read.ok) throw new Error(read.because);
-  const state = catan.setup(read.value);
+  const state = catan.setup(options);
   const random = new Sfc32(8);
   const deal = seeded(new Sfc32(9));
   const bot = await wakeBot('catan', 'strong');
-  const kinds = new Map<string, number>();
+  const kinds = new Set<string>();
   for (let [by] = catan.actors(state); by !== undefined; [by] = catan.actors(state)) {
     if (by === 'chance') {
       catan.apply(state, by, deal(catan, state)!);
@@ -23,24 +58,129 @@ test('of a row that a master advises, the first step is planned as a whole, and 
     for (const { action, then } of thoughts as readonly { action: Action; then: readonly Action[] }[]) {
       const plan = view.phase === 'discard' ? undefined : planOf(view, by, [action, ...then]);
       if (!plan) continue;
-      const said = [action, ...then].slice(0, plan.staged.length);
-      expect(plan.staged).toEqual(said);
-      const stages = stagesOf(view, by, plan.staged);
-      // It can be confirmed, and was not before its last part.
-      expect(readyOf(stages, by, plan)).toEqual({
-        kind: 'ready',
-        actions: plan.staged.length > 0 ? said : [action],
-      });
-      expect(stages.slice(1, -1).every((stage) => isAsking(stage, by, false))).toBe(true);
-      const kind = plan.tool ?? plan.staged.map(({ type }) => type).join(' ');
-      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      const steps = whole(view, by, [action, ...then], new Sfc32(1));
+      expect(plan.staged).toEqual(plan.tool ? [] : steps);
+      expectReady(view, by, plan, steps);
+      kinds.add(kindOf(plan));
     }
     catan.apply(state, by, bot.choose(catan, catan.imagine(view, random), by, random));
   }
-  expect([...kinds.keys()]).toEqual(
-    expect.arrayContaining(['settle road', 'road', 'settle', 'city', 'card']),
-  );
-  expect([...kinds.keys()].filter((kind) => /^(road|settle|city) (road|settle|city) /.test(kind))).toEqual(
-    [],
-  );
+  expect([...kinds].filter((kind) => !SELDOM.includes(kind)).sort()).toEqual(PLANNED.sort());
 }, 60_000);
+
+test('a card is planned with its roads, or with the one that is wished for; not what comes after it', () => {
+  const { state, view, seat } = until(options, ({ phase, actions }) => {
+    return phase === 'main' && actions.some((action) => action.type === 'play' && action.card === 'roads');
+  });
+  const row: Action[] = [{ type: 'play', card: 'roads' }];
+  const next = catan.clone(state);
+  catan.apply(next, seat, row[0]!);
+  for (let n = 0; n < 2; n++) {
+    row.push(catan.actions(next, seat).find(({ type }) => type === 'road')!);
+    catan.apply(next, seat, row.at(-1)!);
+  }
+  const both = planOf(view, seat, [...row, { type: 'end' }])!;
+  expect(both).toEqual({ ...NO_PLAN, staged: row });
+  expectReady(view, seat, both, row);
+
+  const one: Action[] = [...row.slice(0, 2), { type: 'skip' }];
+  const single = planOf(view, seat, [...one, { type: 'end' }])!;
+  expect(single.staged).toEqual(one);
+  expectReady(view, seat, single, one);
+  // A row that ends sooner goes on on the island.
+  expect(planOf(view, seat, row.slice(0, 1))?.staged).toEqual(row.slice(0, 1));
+});
+
+/** What a table would be told, at that position. */
+function tableAt(now: View, me: number | undefined, isHeld = false) {
+  const told = {
+    take: vi.fn(),
+    chooseSwap: vi.fn(),
+    setDiscards: vi.fn(),
+    prepare: vi.fn(),
+    look: vi.fn(),
+    reveal: vi.fn(),
+  };
+  const { take, chooseSwap, setDiscards, prepare, look, reveal } = told;
+  const table = {
+    now,
+    me,
+    look,
+    trade: { take, chooseSwap },
+    turn: { isHeld, setDiscards, prepare },
+    board: { current: { reveal } },
+  } as unknown as Chooser;
+  return { table, told };
+}
+
+const main = until(options, ({ phase, actions }) => phase === 'main' && actions.some(isRoad));
+function isRoad({ type }: Action): boolean {
+  return type === 'road';
+}
+
+test('an offer is chosen in the trade, for whom it was meant, and confirmed there', () => {
+  const { table, told } = tableAt(main.view, main.seat);
+  const way = wayTo(table, [
+    { type: 'offer', to: [2], give: { wool: 1 }, get: { ore: 1 } },
+    { type: 'end' },
+  ])!;
+  expect(told.take).not.toHaveBeenCalled();
+  way.choose();
+  expect(told.take).toHaveBeenCalledExactlyOnceWith({ wool: 1 }, { ore: 1 }, [2]);
+  expect(told.look).toHaveBeenCalledExactlyOnceWith({ trade: true });
+  expect(way.where).toBe(CONFIRMED_BY.offer);
+});
+
+test('of a swap with the bank both cards are chosen, also where nobody else trades', () => {
+  const { table, told } = tableAt(main.view, main.seat);
+  const way = wayTo(table, [{ type: 'bank', give: 'wool', get: 'ore' }, main.view.actions.find(isRoad)!])!;
+  way.choose();
+  expect(told.chooseSwap).toHaveBeenCalledExactlyOnceWith({ give: 'wool', get: 'ore' });
+  expect(told.take).not.toHaveBeenCalled();
+  expect(told.look).toHaveBeenCalledExactlyOnceWith({ trade: true });
+  expect(way.where).toBe(CONFIRMED_BY.bank);
+});
+
+test('cards given back are chosen at once, and a piece on the island, in sight; the rim confirms both', () => {
+  const { table, told } = tableAt(main.view, main.seat);
+  const back = ['wool', 'ore', 'wool'].map((card) => ({ type: 'discard', card }) as Action);
+  const discards = wayTo(table, back)!;
+  discards.choose();
+  expect(told.setDiscards).toHaveBeenCalledExactlyOnceWith({ wool: 2, ore: 1 });
+
+  const road = main.view.actions.find((action) => action.type === 'road')!;
+  const piece = wayTo(table, [road, { type: 'end' }])!;
+  piece.choose();
+  expect(told.prepare).toHaveBeenCalledExactlyOnceWith({ ...NO_PLAN, staged: [road] });
+  expect(told.reveal).toHaveBeenCalledExactlyOnceWith(road.on);
+  expect(told.look).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ trade: false }));
+  expect([discards.where, piece.where]).toEqual([undefined, undefined]);
+});
+
+test('what is done by the seal alone has no way, nor has anything while somebody else looks or it is on its way', () => {
+  const road = main.view.actions.find(isRoad)!;
+  const { table } = tableAt(main.view, main.seat);
+  expect(wayTo(table, [{ type: 'end' }])).toBeUndefined();
+  expect(wayTo(table, [{ type: 'roll' }])).toBeUndefined();
+  expect(wayTo(tableAt(main.view, undefined).table, [road])).toBeUndefined();
+  expect(wayTo(tableAt(main.view, main.seat, true).table, [road])).toBeUndefined();
+});
+
+test('an advice stands while others give back cards or answer, not once something of one’s own is done', () => {
+  const seven = until(
+    options,
+    ({ phase, seats }) => phase === 'discard' && seats.filter(({ due }) => due > 0).length > 1,
+  );
+  const { seat } = seven;
+  const after = (state: Catan['State'], by: number, action: Action) => {
+    const played = play<Catan>(catan, state, by, action);
+    if (!played.ok) throw new Error(played.because);
+    return catan.view(played.state, seat);
+  };
+  const other = seven.view.seats.findIndex(({ due }, i) => i !== seat && due > 0);
+  const given = (by: number) => after(seven.state, by, catan.actions(seven.state, by)[0]!);
+  expect(moves.holds!(seven.view, given(other), seat)).toBe(true);
+  expect(moves.holds!(seven.view, given(seat), seat)).toBe(false);
+  const built = after(main.state, main.seat, main.view.actions.find(isRoad)!);
+  expect(moves.holds!(main.view, built, main.seat)).toBe(false);
+});

@@ -4,7 +4,7 @@ import { useTable } from '../context.ts';
 import { planOf } from './plan-of.ts';
 
 /** Lays the tile where it was advised, and puts up the figure: as if both had been pressed. */
-export function Prepare({ actions, label, onPrepared }: PrepareProps<Action>) {
+export function Prepare({ actions, label, describedBy, onPrepared }: PrepareProps<Action>) {
   const { turn, board } = useTable();
   const plan = turn.isHeld ? undefined : planOf(actions);
   if (!plan) return null;
@@ -14,7 +14,7 @@ export function Prepare({ actions, label, onPrepared }: PrepareProps<Action>) {
     onPrepared();
   };
   return (
-    <button type="button" className="btn" onClick={prepare}>
+    <button type="button" className="btn" aria-describedby={describedBy} onClick={prepare}>
       {label}
     </button>
   );

@@ -3,6 +3,7 @@ import type { OnMoves } from '../../../game/game-ui.ts';
 import type { People } from '../../../people/people.ts';
 import { cardsWords, countWords, resourceName } from '../text/cards.ts';
 import { hexOf, hexWords, intersectionWords, pathWords } from '../text/places.ts';
+import { groundOf } from '../turn/plan.ts';
 import type { Key, Words } from '../words/index.ts';
 import { discardsOf } from './discards.ts';
 import { Prepare } from './Prepare.tsx';
@@ -36,6 +37,8 @@ export const moves: OnMoves<Catan, Key> = {
     return t.groups(said);
   },
   term: (t, name) => (TERMS.includes(name) ? t('catan.term', { term: name }) : undefined),
+  // Others give back their cards, and answer offers, in their own time.
+  holds: (then, now, seat) => groundOf(then, seat) === groundOf(now, seat),
   Prepare,
 };
 

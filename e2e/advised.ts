@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** A row of one seat's actions. */
+type Row = readonly [{ readonly type: string }, ...{ readonly type: string }[]];
+
+/** The coach of this page answers at once, and with nothing but these rows, best first. */
+export async function advised(page: Page, ...rows: readonly Row[]): Promise<void> {
+  const thoughts = rows.map(([action, ...then], i) => ({ action, then, chance: (90 - i) / 100, terms: [] }));
+  await page.addInitScript((thoughts) => {
+    class Coach extends EventTarget {
+      postMessage() {
+        const data = { kind: 'hint', thoughts };
+        setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));
+      }
+      terminate() {}
+    }
+    window.Worker = new Proxy(Worker, {
+      construct: (made, given) =>
+        String(given[0]).includes('coach-worker') ? new Coach() : Reflect.construct(made, given),
+    });
+  }, thoughts);
+}
+
+/** Bots of this page think of nothing. Returns what lets them. */
+export async function heldBots(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const released = new Promise<void>((resolve) => addEventListener('bots-go-on', () => resolve()));
+    window.Worker = new Proxy(Worker, {
+      construct(made, given) {
+        const worker: Worker = Reflect.construct(made, given);
+        if (!String(given[0]).includes('bot-worker')) return worker;
+        const post = worker.postMessage.bind(worker);
+        worker.postMessage = (message: unknown) => void released.then(() => post(message));
+        return worker;
+      },
+    });
+  });
+  return () => page.evaluate(() => void dispatchEvent(new Event('bots-go-on')));
+}
