@@ -37,8 +37,7 @@ const LEFT_OUT = isLong ? [] : [/@long/];
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
-  // One more than there are cores: pages wait for bots, servers and pictures.
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   // A machine that was held up by something else is asked once more; what passes only then is named at the end.
   retries: 1,
