@@ -22,7 +22,10 @@ export async function openDoor(
   page?: RequestListener,
   meters?: Pick<Meters, 'requested'>,
 ) {
-  const app = openHttp(ground.settings, logTo, page, isDown);
+  const app = openHttp(ground.settings, {
+    ...{ logTo, page, isAway: isDown },
+    failed: (handler) => meters?.requested(handler, 'any', 500),
+  });
   await describeRoutes(app, API);
   if (meters) countRequests(app, meters);
   await guard(app, ground);

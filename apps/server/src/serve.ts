@@ -7,6 +7,7 @@ import { alone, type Bus } from './bus/bus.ts';
 import { API, openDoor } from './door.ts';
 import type { Games } from './game/list.ts';
 import { GAMES } from './games.ts';
+import { withinDescriptors } from './http/connections.ts';
 import type { LogTarget } from './http/log.ts';
 import { SETTINGS, type ServerSettings } from './http/settings.ts';
 import { transportHeaders } from './http/transport.ts';
@@ -92,7 +93,9 @@ const HOUR = 3_600_000;
 /** A server of tables, with the page if there is one. */
 export async function openServer(parts: Parts): Promise<Serving> {
   const { addresses = () => [] } = parts;
-  const { bus = alone<Hint>(), games = GAMES, settings = SETTINGS, page, logTo, now = Date.now } = parts;
+  const { bus = alone<Hint>(), games = GAMES, page, logTo, now = Date.now } = parts;
+  const { limits, ...others } = parts.settings ?? SETTINGS;
+  const settings: ServerSettings = { ...others, limits: withinDescriptors(limits) };
   const { pause = BOT_PAUSE, thinker = thinkerPool() } = parts.ticking ?? {};
   const meters = openMeters({ streams: () => hub.readers, tables: () => rooms.size });
   const store = measured(parts.store, meters);

@@ -1,7 +1,7 @@
 import type { ProblemDetails } from '@bastide/protocol';
 import type { Language } from '@bastide/rulebook';
 import { say } from '../words/index.ts';
-import { keyOf, PROBLEMS, type Problem } from './problem.ts';
+import { keyOf, PROBLEMS, type Problem, type ProblemCode, problem } from './problem.ts';
 
 /** A problem as it is answered. */
 export function detailsOf(
@@ -21,5 +21,27 @@ export function detailsOf(
     ...(because !== undefined && { because }),
     ...(facts && { facts }),
     ...(errors && { errors }),
+  };
+}
+
+/** An answer that is written without the framework. The connection ends with it. */
+export interface BareAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** A problem for a request that reached no route. */
+export function bareAnswer(code: ProblemCode, language: Language): BareAnswer {
+  const details = detailsOf(problem(code), language);
+  const body = JSON.stringify(details);
+  return {
+    status: details.status,
+    headers: {
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      'Content-Length': String(Buffer.byteLength(body)),
+      Connection: 'close',
+    },
+    body,
   };
 }

@@ -15,6 +15,7 @@ export const PROBLEMS = {
   'not-found': [404, 'Not found'],
   'method-not-allowed': [405, 'Method not allowed'],
   'already-somebody': [409, 'Somebody else is signed in'],
+  misdirected: [421, 'Misdirected request'],
   'too-slow': [408, 'Request too slow'],
   'too-large': [413, 'Request too large'],
   'wrong-content-type': [415, 'Content type is not application/json'],

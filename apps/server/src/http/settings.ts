@@ -38,6 +38,10 @@ export interface Limits {
   readonly devices: number;
   /** Games of a person that are not over. */
   readonly openGames: number;
+  /** Connections at the same time; fewer where the system allows the process fewer descriptors. */
+  readonly connections: number;
+  /** Connections from one address that is no trusted proxy. */
+  readonly networkConnections: number;
   /** Streams of a person at the same time. */
   readonly streams: number;
   /** Streams from one address of such as are not signed in. */
@@ -73,6 +77,8 @@ export const LIMITS: Limits = {
   passkeys: 10,
   devices: 20,
   openGames: 50,
+  connections: 16_384,
+  networkConnections: 500,
   streams: 10,
   strangersStreams: 200,
   keptSeat: MINUTE,
@@ -83,6 +89,8 @@ export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug', 'trace'] 
 export interface ServerSettings {
   /** How people reach the server: `https://play.example`. Absent: as each request says, which is right around a kitchen table. */
   readonly origin?: string;
+  /** Other names by which the server is reached; beside them only addresses and names of local networks are accepted. */
+  readonly hosts?: readonly string[];
   /** Whether a proxy stands before it, whose `X-Forwarded-*` are believed: `true`, its address or network, or several by commas. */
   readonly trustProxy: boolean | string;
   /** Whom push services reach if they must: `mailto:anna@play.example` or a page; absent: at `origin`. */

@@ -1,27 +1,38 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { detailsOf } from './details.ts';
-import { type ProblemCode, problem } from './problem.ts';
+import { type Connections, closeSoon } from './connections.ts';
+import { bareAnswer } from './details.ts';
+import type { ProblemCode } from './problem.ts';
 
-/** What Node says of requests that it could not read. */
+/** Errors of Node for requests that it could not read. */
 const BY_CODE: Readonly<Record<string, ProblemCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'too-slow',
   HPE_HEADER_OVERFLOW: 'too-large',
 };
 
-/** Answers what is no HTTP, too long or too slow, and so never becomes a request. Nothing of it is noted: it may hold a cookie. */
-export function answerUnread({ code = '' }: { readonly code?: string }, socket: Socket): void {
-  if (code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const details = detailsOf(problem(BY_CODE[code] ?? 'malformed'), 'en');
-  const body = JSON.stringify(details);
-  const head = [
-    `HTTP/1.1 ${details.status} ${STATUS_CODES[details.status]}`,
-    'Content-Type: application/problem+json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+/**
+ * Answers bytes that are no HTTP, too long or too slow, and so never become a request. Nothing of them is noted: they may hold a cookie.
+ * `connections` knows whether an answer is on its way already: nothing may be written into it.
+ */
+export const answerUnread =
+  (connections: () => Pick<Connections, 'hasBegunAnswer'>) =>
+  ({ code = '' }: { readonly code?: string }, socket: Socket): void => {
+    if (code === 'ECONNRESET' || !socket.writable || connections().hasBegunAnswer(socket)) socket.destroy();
+    else refuse(socket, BY_CODE[code] ?? 'malformed');
+  };
+
+/** Refuses `CONNECT`, which no handler hears of: its target is never a path. */
+export function refuseTunnels(server: Server): void {
+  server.on('connect', (_: IncomingMessage, socket: Socket) => {
+    // Node has taken its own listener away.
+    socket.on('error', () => {});
+    refuse(socket, 'malformed');
+  });
+}
+
+function refuse(socket: Socket, code: ProblemCode): void {
+  const { status, headers, body } = bareAnswer(code, 'en');
+  const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.write(`${[`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...fields].join('\r\n')}\r\n\r\n${body}`);
+  closeSoon(socket);
 }

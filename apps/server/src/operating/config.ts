@@ -22,6 +22,8 @@ const limits = z
     passkeys: count,
     devices: count,
     openGames: count,
+    connections: count,
+    networkConnections: count,
     streams: count,
     strangersStreams: count,
     keptSeat: count,
@@ -46,6 +48,9 @@ const bots = z
 const origin = z
   .url({ protocol: /^https?$/ })
   .refine((url) => !URL.canParse(url) || new URL(url).origin === url);
+
+/** A name of the server, without protocol, port or path. */
+const host = z.string().regex(/^[\p{L}\p{N}.-]{1,253}$/u);
 
 /** Whom push services write to if they have to: `mailto:anna@play.example`, or a page. */
 const contact = z.union([
@@ -81,6 +86,7 @@ const Config = z
     databaseUrl: z.string().min(1),
     bus: z.string().refine(isBus),
     origin,
+    hosts: z.array(host).max(100),
     trustProxy: z.union([z.boolean(), proxies]),
     pushContact: contact,
     log: z.enum(LOG_LEVELS),
@@ -114,6 +120,7 @@ export function readConfig(
 /** What a server is set to by a configuration: safe limits where it names none. */
 export function settingsOf({
   origin,
+  hosts,
   trustProxy = false,
   pushContact,
   log = 'info',
@@ -122,6 +129,7 @@ export function settingsOf({
 }: Config): ServerSettings {
   return {
     ...(origin !== undefined && { origin }),
+    ...(hosts && { hosts }),
     trustProxy,
     ...(pushContact !== undefined && { pushContact }),
     log,

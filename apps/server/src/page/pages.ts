@@ -1,3 +1,4 @@
+import type { ReadStream } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import sirv from 'sirv';
 import { OF_FILES, OF_PAGES } from './headers.ts';
@@ -26,7 +27,11 @@ export function pages(folder: string, always: Readonly<Record<string, string>> =
     } else {
       delete request.headers.range; // a range out of bounds would throw; whole files are small
       // A page that is being built anew may lose a file between the look and the reading.
-      response.on('pipe', (file) => file.once('error', () => response.destroy()));
+      response.on('pipe', (file: ReadStream) => {
+        file.once('error', () => response.destroy());
+        // Whoever goes before the end leaves the file open otherwise.
+        response.once('close', () => file.destroy());
+      });
       const serve = HASHED.test(path) ? hashed : files;
       serve(request, response, () => {
         const root = isVisit(request) ? rootFrom(request.url ?? '/') : undefined;
@@ -41,5 +46,6 @@ export function pages(folder: string, always: Readonly<Record<string, string>> =
 const isVisit = ({ method, url, headers }: IncomingMessage): boolean =>
   method === 'GET' && !url?.startsWith('/assets/') && headers.accept?.includes('text/html') === true;
 
-/** The way from an address to the start page, which may lie in a folder of another server's. */
-const rootFrom = (url: string): string => '../'.repeat(url.split('?')[0]!.split('/').length - 2) || './';
+/** The way from a path to the start page, which may lie in a folder of another server's. */
+const rootFrom = (url: string): string =>
+  '../'.repeat(Math.max(0, url.split('?')[0]!.split('/').length - 2)) || './';

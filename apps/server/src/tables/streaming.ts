@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { streamsAllowed } from '../http/connections.ts';
 import { networkOf } from '../http/network.ts';
 import { problem } from '../http/problem.ts';
 import type { Key } from '../people/who.ts';
@@ -23,6 +24,8 @@ export const streaming: FastifyPluginAsyncZod<TablesGround> = async (app, ground
     reply: FastifyReply,
     following: Omit<Following, 'person' | 'key'>,
   ): void {
+    if (hub.readers >= streamsAllowed(settings.limits))
+      throw problem('unavailable', { headers: { 'retry-after': '5' } });
     const person = request.person?.id;
     const { streams, strangersStreams } = settings.limits;
     const network = networkOf(request.ip);

@@ -14,6 +14,8 @@ export const messages: Messages = {
   'problem.not-found': 'Hier ist nichts.',
   'problem.method-not-allowed': 'Das geht hier nicht.',
   'problem.already-somebody': 'Du bist hier schon jemand: Melde dich erst ab, oder sag, dass du das willst.',
+  'problem.misdirected':
+    'Unter diesem Namen antwortet dieser Server nicht. Wer ihn betreibt, kann den Namen zulassen (--origin oder hosts in der Konfiguration).',
   'problem.too-slow': 'Die Anfrage kam nicht rechtzeitig an.',
   'problem.too-large': 'Die Anfrage ist zu groß.',
   'problem.wrong-content-type': 'Die Anfrage muss JSON sein.',

@@ -15,6 +15,8 @@ export const messages = {
   'problem.not-found': 'There is nothing here.',
   'problem.method-not-allowed': 'This cannot be done here.',
   'problem.already-somebody': 'You are somebody here already: leave first, or say that you want to.',
+  'problem.misdirected':
+    'This server does not answer to that name. Whoever runs it can allow the name (--origin, or hosts in its configuration).',
   'problem.too-slow': 'The request took too long to arrive.',
   'problem.too-large': 'The request is too large.',
   'problem.wrong-content-type': 'The request must be JSON.',

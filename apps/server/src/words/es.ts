@@ -14,6 +14,8 @@ export const messages: Messages = {
   'problem.not-found': 'Aquí no hay nada.',
   'problem.method-not-allowed': 'Eso no se puede hacer aquí.',
   'problem.already-somebody': 'Aquí ya eres alguien: sal primero o confirma que quieres hacerlo.',
+  'problem.misdirected':
+    'Este servidor no responde a ese nombre. Quien lo administra puede permitirlo (--origin, o hosts en la configuración).',
   'problem.too-slow': 'La petición tardó demasiado en llegar.',
   'problem.too-large': 'La petición es demasiado grande.',
   'problem.wrong-content-type': 'La petición debe ser JSON.',

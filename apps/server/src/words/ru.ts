@@ -14,6 +14,8 @@ export const messages: Messages = {
   'problem.not-found': 'Здесь ничего нет.',
   'problem.method-not-allowed': 'Здесь этого сделать нельзя.',
   'problem.already-somebody': 'Вы уже вошли: сначала выйдите или подтвердите, что хотите этого.',
+  'problem.misdirected':
+    'На это имя сервер не отвечает. Владелец сервера может его разрешить (--origin или hosts в настройках).',
   'problem.too-slow': 'Запрос приходил слишком долго.',
   'problem.too-large': 'Запрос слишком велик.',
   'problem.wrong-content-type': 'Запрос должен быть в формате JSON.',

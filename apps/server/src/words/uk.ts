@@ -14,6 +14,8 @@ export const messages: Messages = {
   'problem.not-found': 'Тут нічого немає.',
   'problem.method-not-allowed': 'Тут цього зробити не можна.',
   'problem.already-somebody': 'Ви вже увійшли: спершу вийдіть або підтвердьте, що хочете цього.',
+  'problem.misdirected':
+    'На це ім’я сервер не відповідає. Власник сервера може його дозволити (--origin або hosts у налаштуваннях).',
   'problem.too-slow': 'Запит надходив надто довго.',
   'problem.too-large': 'Запит завеликий.',
   'problem.wrong-content-type': 'Запит має бути у форматі JSON.',

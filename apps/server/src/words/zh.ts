@@ -14,6 +14,7 @@ export const messages: Messages = {
   'problem.not-found': '这里什么也没有。',
   'problem.method-not-allowed': '这里不能这样做。',
   'problem.already-somebody': '您已经登录：请先退出，或确认要这样做。',
+  'problem.misdirected': '此服务器不使用这个名称。管理员可以允许它（--origin，或配置中的 hosts）。',
   'problem.too-slow': '请求传送超时。',
   'problem.too-large': '请求过大。',
   'problem.wrong-content-type': '请求必须是 JSON。',

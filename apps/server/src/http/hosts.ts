@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import type { ServerSettings } from './settings.ts';
+
+/** Endings of names that no public name server answers for. */
+const LOCAL = /(?:^|\.)(?:localhost|local|lan|home|internal|home\.arpa|test)$/;
+
+/**
+ * Tells whether a request is meant for this server. A page of another site can lead its own name to an address of a private network
+ * (DNS rebinding) and would then count as this server's page; so names are accepted only if they are the server's own
+ * (`origin`, `hosts`), or cannot be anybody else's: addresses, names without a dot and names of local networks.
+ */
+export function hostCheck({
+  origin,
+  hosts = [],
+  trustProxy,
+}: ServerSettings): (request: IncomingMessage) => boolean {
+  const own = new Set([...hosts, ...(origin === undefined ? [] : [new URL(origin).hostname])].map(nameIn));
+  const isOwn = (host: string): boolean => {
+    const name = nameIn(host);
+    return own.has(name) || isIP(name) !== 0 || !name.includes('.') || LOCAL.test(name);
+  };
+  return ({ headers }) => {
+    const passedOn = trustProxy === false ? undefined : headers['x-forwarded-host'];
+    const names = [headers.host, ...[passedOn].flat().flatMap((one) => one?.split(',') ?? [])];
+    return names.every((host) => host === undefined || isOwn(host.trim()));
+  };
+}
+
+/** The name in `Name:80`, `[::1]:80` or a bare address: small letters, without brackets, port and final dot. */
+function nameIn(host: string): string {
+  const [, name = host] = /^\[([^\]]*)\](?::\d*)?$/.exec(host) ?? /^([^:]*)(?::\d*)?$/.exec(host) ?? [];
+  return name.toLowerCase().replace(/\.$/, '');
+}

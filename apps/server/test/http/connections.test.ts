@@ -1,0 +1,143 @@
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import {
+  type ConnectionLimits,
+  Connections,
+  streamsAllowed,
+  withinDescriptors,
+} from '../../src/http/connections.ts';
+import { LIMITS } from '../../src/http/settings.ts';
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** A server that answers `/` at once, `/slow` never, and `/stream` for ever. */
+async function serverWith(limits: Partial<ConnectionLimits>) {
+  const server = createServer((request, response) => {
+    if (request.url === '/slow') return;
+    if (request.url === '/stream') {
+      response.socket?.setTimeout(0);
+      response.write('x');
+    } else response.end('ok');
+  });
+  server.timeout = 60_000;
+  const connections = new Connections(server, {
+    ...{ connections: 1000, networkConnections: 1000, isProxy: () => false },
+    ...limits,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ends.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { connections, open: (text = '') => opened(port, text), port };
+}
+
+interface Opened {
+  readonly socket: Socket;
+  /** Everything that came so far. */
+  heard(): string;
+  readonly closed: Promise<void>;
+  isClosed(): boolean;
+}
+
+async function opened(port: number, text: string): Promise<Opened> {
+  const socket = connect(port, '127.0.0.1');
+  ends.push(() => socket.destroy());
+  let heard = '';
+  let isClosed = false;
+  socket.on('data', (data) => {
+    heard += data;
+  });
+  socket.on('error', () => {});
+  const closed = new Promise<void>((resolve) => {
+    socket.once('close', () => {
+      isClosed = true;
+      resolve();
+    });
+  });
+  if (text) socket.write(text);
+  await sleep(20);
+  return { socket, heard: () => heard, closed, isClosed: () => isClosed };
+}
+
+const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+
+test('where no more connections are allowed, a new one takes the place of the one that waited longest', async () => {
+  const { connections, open } = await serverWith({ connections: 3 });
+  const silent = await open();
+  const half = await open('GET / HTTP/1.1\r\nHo');
+  const idle = await open(GET);
+  const late = await open(GET);
+  expect(late.heard()).toContain('ok');
+  await silent.closed;
+  expect([half.isClosed(), idle.isClosed(), connections.count]).toEqual([false, false, 3]);
+  await open(GET);
+  await half.closed;
+  expect(idle.isClosed()).toBe(false);
+});
+
+test('whoever is being served keeps the connection, and a newcomer is turned away', async () => {
+  const { connections, open } = await serverWith({ connections: 2 });
+  const stream = await open('GET /stream HTTP/1.1\r\nHost: x\r\n\r\n');
+  const slow = await open('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
+  const late = await open(GET);
+  await late.closed;
+  expect([stream.isClosed(), slow.isClosed(), connections.count]).toEqual([false, false, 2]);
+});
+
+test('an answer that nobody reads for long gives way; a stream never does', async () => {
+  const { open } = await serverWith({ connections: 2 });
+  const stream = await open('GET /stream HTTP/1.1\r\nHost: x\r\n\r\n');
+  const slow = await open('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
+  await sleep(5_200);
+  const late = await open(GET);
+  await slow.closed;
+  expect(late.heard()).toContain('ok');
+  expect(stream.isClosed()).toBe(false);
+});
+
+test('a request whose body never comes gives way at once', async () => {
+  const { open } = await serverWith({ connections: 2 });
+  const whole = await open('POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}');
+  const half = await open('POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{');
+  const late = await open(GET);
+  await half.closed;
+  expect([late.heard().includes('ok'), whole.isClosed()]).toEqual([true, false]);
+});
+
+test('one address has its own limit, within which its own connections give way', async () => {
+  const { connections, open } = await serverWith({ networkConnections: 2 });
+  const first = await open();
+  await open('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
+  const third = await open(GET);
+  await first.closed;
+  expect([third.heard().includes('ok'), connections.count]).toEqual([true, 2]);
+});
+
+test('the address of a trusted proxy stands for many people', async () => {
+  const { connections, open } = await serverWith({ networkConnections: 1, isProxy: () => true });
+  const first = await open();
+  await open(GET);
+  expect([first.isClosed(), connections.count]).toEqual([false, 2]);
+});
+
+test('connections that are gone are forgotten', async () => {
+  const { connections, open } = await serverWith({});
+  const all = await Promise.all(Array.from({ length: 20 }, () => open(GET)));
+  expect(connections.count).toBe(20);
+  for (const { socket } of all) socket.destroy();
+  await expect.poll(() => connections.count).toBe(0);
+});
+
+test('the limit leaves descriptors for files and the store, and streams leave connections for requests', () => {
+  const limits = withinDescriptors(LIMITS, 320);
+  expect([limits.connections, streamsAllowed(limits)]).toEqual([256, 230]);
+  expect(withinDescriptors(LIMITS, Number.POSITIVE_INFINITY).connections).toBe(LIMITS.connections);
+  expect(withinDescriptors(LIMITS).connections).toBeGreaterThan(0);
+});

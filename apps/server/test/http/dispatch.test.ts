@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ProblemDetails } from '@bastide/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openHttp } from '../../src/http/server.ts';
+import { SETTINGS } from '../../src/http/settings.ts';
+import { pages } from '../../src/page/pages.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'bastide-dispatch-'));
+writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Table</title>');
+const files = pages(folder);
+const lines: string[] = [];
+const failed: string[] = [];
+const app = openHttp(
+  { ...SETTINGS, log: 'info', hosts: ['play.example'] },
+  {
+    logTo: { write: (line) => void lines.push(line) },
+    page: (request, response) => {
+      if (request.url?.startsWith('/broken')) throw new Error('inside');
+      if (request.url?.startsWith('/half')) {
+        response.writeHead(200);
+        response.write('half');
+        throw new Error('inside');
+      }
+      return files(request, response);
+    },
+    failed: (handler) => void failed.push(handler),
+  },
+);
+beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }));
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Everything that comes back for these bytes until the server closes the connection. */
+const sent = (bytes: string) =>
+  new Promise<string>((resolve) => {
+    let answer = '';
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1', () =>
+      socket.write(bytes),
+    );
+    socket.on('data', (data) => {
+      answer += data;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(answer));
+  });
+const ask = (start: string, headers = 'Host: x\r\nConnection: close\r\n') =>
+  sent(`${start}\r\n${headers}\r\n`);
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+const problemIn = (answer: string) => ProblemDetails.parse(JSON.parse(answer.split('\r\n\r\n')[1] ?? ''));
+
+describe('targets that are no paths', () => {
+  const visit = 'Host: x\r\nAccept: text/html\r\n';
+  test.each(['*', '*x', '*?a', '?a', 'http://x/', 'http://evil.example/api/me', 'x:80', 'index.html', '#a'])(
+    'GET %s is answered with 400, and the connection closed',
+    async (target) => {
+      const answer = await ask(`GET ${target} HTTP/1.1`, visit);
+      expect(statusOf(answer)).toBe(400);
+      expect(answer).toContain('Connection: close');
+    },
+  );
+
+  test.each(['OPTIONS * HTTP/1.1', 'HEAD *x HTTP/1.1', 'CONNECT x:80 HTTP/1.1', 'CONNECT /a HTTP/1.1'])(
+    '%s is answered with 400',
+    async (start) => {
+      expect(statusOf(await ask(start, visit))).toBe(400);
+    },
+  );
+
+  test('nothing has failed by them, and the page is still there', async () => {
+    expect(failed).toEqual([]);
+    expect(statusOf(await ask('GET / HTTP/1.1'))).toBe(200);
+  });
+});
+
+describe('an error that leaves a handler', () => {
+  test('is answered with 500, noted without the target, counted, and the server goes on', async () => {
+    const answer = await ask('GET /broken?secret=7 HTTP/1.1', 'Host: x\r\nAccept-Language: de\r\n');
+    expect(statusOf(answer)).toBe(500);
+    expect(problemIn(answer)).toMatchObject({ code: 'internal', title: 'Internal error' });
+    expect(answer).toContain('nosniff');
+    expect(failed).toEqual(['page']);
+    expect(lines.join('')).toContain('a handler failed');
+    expect(lines.join('')).not.toContain('secret');
+    expect(statusOf(await ask('GET / HTTP/1.1'))).toBe(200);
+  });
+
+  test('ends an answer that has begun, so that nobody takes it for whole', async () => {
+    const answer = await ask('GET /half HTTP/1.1');
+    expect(answer).not.toContain('0\r\n\r\n');
+    expect(statusOf(await ask('GET / HTTP/1.1'))).toBe(200);
+  });
+});
+
+describe('names of the server', () => {
+  test.each([
+    'play.example',
+    'PLAY.example:8080',
+    'localhost:1',
+    '127.0.0.1',
+    '[::1]:80',
+    '192.168.1.7',
+    'table',
+    'anna.local',
+    'node-1:8080',
+    'play.example.',
+  ])('%s is its own, or cannot be a stranger’s', async (host) => {
+    expect(statusOf(await ask('GET / HTTP/1.1', `Host: ${host}\r\nConnection: close\r\n`))).toBe(200);
+  });
+
+  test.each([
+    'evil.example',
+    'play.example.evil.example',
+    'evil.example:80',
+    '127.0.0.1.evil.example',
+    'a.b',
+  ])('DNS rebinding: %s is answered with 421, at the page, the API and the figures', async (host) => {
+    for (const target of ['/', '/api/openapi.json', '/metrics'])
+      expect(statusOf(await ask(`GET ${target} HTTP/1.1`, `Host: ${host}\r\nConnection: close\r\n`))).toBe(
+        421,
+      );
+  });
+
+  test('a client that names another host by X-Forwarded-Host changes nothing where no proxy is trusted', async () => {
+    const answer = await ask(
+      'GET / HTTP/1.1',
+      'Host: x\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n',
+    );
+    expect(statusOf(answer)).toBe(200);
+  });
+
+  test('behind a proxy, every name that is passed on has to be the server’s', async () => {
+    const { hostCheck } = await import('../../src/http/hosts.ts');
+    const isForHere = hostCheck({ ...SETTINGS, trustProxy: true, origin: 'https://play.example' });
+    const asked = (passedOn: string) =>
+      isForHere({ headers: { host: 'node-1:8080', 'x-forwarded-host': passedOn } } as never);
+    expect([asked('play.example'), asked('play.example:443'), asked('evil.example')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(asked('play.example, evil.example')).toBe(false);
+  });
+
+  test('health is answered under any name', async () => {
+    const answer = await ask('GET /healthz HTTP/1.1', 'Host: evil.example\r\nConnection: close\r\n');
+    expect(statusOf(answer)).toBe(404); // no route here; never 421
+  });
+});
