@@ -71,11 +71,12 @@ export function addServe(program: Spoken): void {
       const { serve } = await import('./play/serve.ts');
       const { host = HOST, port = FIRST_PORT } = config;
       // The address is the first line, and lines of the log follow.
-      const logTo = flags.json ? held() : undefined;
-      const address = await serve({ page, where, config, host, ports: [port], ...(logTo && { logTo }) });
-      if (!logTo) return;
+      const later = flags.json && held();
+      const logTo = later ?? process.stdout;
+      const address = await serve({ page, where, config, host, ports: [port], logTo });
+      if (!later) return;
       writeJson(address);
-      logTo.release();
+      later.release();
     });
 }
 

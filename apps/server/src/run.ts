@@ -1,6 +1,7 @@
 import { placeOf, thinkerAt } from './bots/place.ts';
 import type { LogTarget } from './http/log.ts';
 import { type Config, settingsOf } from './operating/config.ts';
+import { surviveUncaught } from './operating/uncaught.ts';
 import { openServer, type Serving } from './serve.ts';
 import { openStore, type Where } from './store/open.ts';
 import { openBus } from './streams/open-bus.ts';
@@ -51,12 +52,15 @@ export async function run({ where, config, page, addresses, logTo }: Run): Promi
     await store.close();
     throw error;
   }
-  const { listen, close, app } = server;
+  const { listen, close, app, uncaught } = server;
+  const letUncaughtEnd = surviveUncaught(uncaught);
   app.log.info({ think: place }, 'bots');
   return {
     listen,
     tell: (message, facts = {}) => app.log.info(facts, message),
     close: async () => {
+      // From here on whatever fails may end the process: nobody depends on it any more.
+      letUncaughtEnd();
       await close();
       await bus.close();
       await store.close();

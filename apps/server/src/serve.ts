@@ -16,6 +16,7 @@ import { here } from './operating/here.ts';
 import { measured, measuredThinker } from './operating/measured.ts';
 import { openMeters } from './operating/meters.ts';
 import { probes } from './operating/probes.ts';
+import type { Uncaught } from './operating/uncaught.ts';
 import { pages } from './page/pages.ts';
 import { openKeys } from './people/keys.ts';
 import { sweepPeople } from './people/sweep.ts';
@@ -72,6 +73,8 @@ export interface Serving {
   readonly rooms: Rooms;
   readonly hub: Hub;
   readonly annals: Annals;
+  /** Is told of errors that no handler caught. */
+  readonly uncaught: Uncaught;
   /** Listens; answers with the port. */
   listen(host: string, port: number): Promise<number>;
   /**
@@ -168,6 +171,10 @@ export async function openServer(parts: Parts): Promise<Serving> {
   const sweeping = setInterval(() => void sweep().catch(notSwept), HOUR).unref();
   return {
     ...{ app, rooms, hub, annals },
+    uncaught: {
+      count: meters.uncaught,
+      tell: (error) => app.log.error({ err: error }, 'an error that nobody caught'),
+    },
     listen: async (host, port) => {
       await app.listen({ host, port });
       return (app.server.address() as AddressInfo).port;

@@ -22,7 +22,7 @@ export interface Serve {
   readonly host: string;
   readonly ports: readonly number[];
   /** Where the log is written to. */
-  readonly logTo?: { write(line: string): unknown };
+  readonly logTo: { write(line: string): unknown };
 }
 
 /** After a second signal, or so many milliseconds after the first, the process ends whatever is still to be done. */
@@ -30,6 +30,7 @@ const PATIENCE = 10_000;
 
 /** Serves the table at the first of these ports that is free, until the process is told to end. */
 export async function serve({ page, where, config, host, ports, logTo }: Serve): Promise<Address> {
+  outliveOutput();
   let port = ports[0]!;
   const network = () => hostsFor(host, networkInterfaces()).map((one) => urlOf(one, port));
   const running = await withStore(where, () =>
@@ -38,7 +39,7 @@ export async function serve({ page, where, config, host, ports, logTo }: Serve):
       config,
       page,
       addresses: network,
-      ...(logTo && { logTo: { write: (line) => void logTo.write(line) } }),
+      logTo: { write: (line) => void logTo.write(line) },
     }),
   );
   try {
@@ -51,6 +52,14 @@ export async function serve({ page, where, config, host, ports, logTo }: Serve):
   const address = { url: urlOf(hostHere(host), port), host, port, network: network() };
   running.tell('listening', address);
   return address;
+}
+
+/** Lines of the log are lost where their disk is full or nobody reads them; the server goes on. */
+function outliveOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.removeAllListeners('error');
+    stream.on('error', () => {});
+  }
 }
 
 function endWhenTold(running: Running): void {

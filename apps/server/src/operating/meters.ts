@@ -18,6 +18,8 @@ export interface Meters {
   shown(seconds: number): void;
   /** A bot of that name has decided. */
   thought(bot: string, seconds: number): void;
+  /** An error reached the last resort: no handler had caught it. */
+  uncaught(): void;
   /** What became of a message by Web Push. */
   pushed(how: string): void;
   /** In the text format of Prometheus. */
@@ -65,6 +67,11 @@ export function openMeters({ streams, tables }: Counted): Meters {
     labelNames: ['result'] as const,
     registers,
   });
+  const uncaught = new Counter({
+    name: 'bastide_uncaught_errors_total',
+    help: 'Errors that no handler caught; the process went on',
+    registers,
+  });
   gauge(registry, 'bastide_streams', 'Open streams', streams);
   gauge(registry, 'bastide_tables', 'Tables in memory', tables);
   const stop = ofProcess(registry);
@@ -79,6 +86,7 @@ export function openMeters({ streams, tables }: Counted): Meters {
     },
     shown: (seconds) => showing.observe(seconds),
     thought: (bot, seconds) => thinking.observe({ bot }, seconds),
+    uncaught: () => uncaught.inc(),
     pushed: (result) => pushes.inc({ result }),
     text: () => registry.metrics(),
     type: registry.contentType,

@@ -12,6 +12,7 @@ export const whyNoProgram: string | undefined = existsSync(new URL('apps/web/dis
 
 /** A command of the program, in a process of its own. */
 export interface Running {
+  readonly pid: number;
   /** All that it has written to standard output and error. */
   said(): string;
   /** Waits for words that it writes, and gives what the groups of the pattern found. Throws if it ends before. */
@@ -22,9 +23,14 @@ export interface Running {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the program with these words, and these variables beside those of the environment. */
-export function startProgram(args: readonly string[], env: NodeJS.ProcessEnv = {}): Running {
-  const child = spawn(process.execPath, [PROGRAM, ...args], {
+/**
+ * Starts the program with these words, and these variables beside those of the environment. `shell`: by this line of a shell, in which
+ * `"$@"` is the program (`ulimit -n 320; exec "$@"`).
+ */
+export function startProgram(args: readonly string[], env: NodeJS.ProcessEnv = {}, shell?: string): Running {
+  const command = [process.execPath, PROGRAM, ...args];
+  const [file = '', ...others] = shell === undefined ? command : ['sh', '-c', shell, 'sh', ...command];
+  const child = spawn(file, others, {
     env: { ...process.env, LC_ALL: 'C', ...env },
     cwd: '/',
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -47,6 +53,7 @@ export function startProgram(args: readonly string[], env: NodeJS.ProcessEnv = {
   process.once('exit', kill);
   void gone.then(() => process.off('exit', kill));
   return {
+    pid: child.pid!,
     said: () => text,
     async hears(pattern) {
       for (;;) {
