@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { LoadGate } from './http/load-gate.ts';
 import type { LogTarget } from './http/log.ts';
 import { describeRoutes } from './http/openapi.ts';
 import { openHttp } from './http/server.ts';
@@ -20,11 +21,14 @@ export async function openDoor(
   ground: Ground,
   logTo?: LogTarget,
   page?: RequestListener,
-  meters?: Pick<Meters, 'requested'>,
+  meters?: Pick<Meters, 'requested' | 'shed'>,
+  gate?: LoadGate,
 ) {
   const app = openHttp(ground.settings, {
     ...{ logTo, page, isAway: isDown },
     failed: (handler) => meters?.requested(handler, 'any', 500),
+    shed: () => meters?.shed(),
+    ...(gate && { gate }),
   });
   await describeRoutes(app, API);
   if (meters) countRequests(app, meters);

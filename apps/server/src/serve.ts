@@ -8,6 +8,7 @@ import { API, openDoor } from './door.ts';
 import type { Games } from './game/list.ts';
 import { GAMES } from './games.ts';
 import { withinDescriptors } from './http/connections.ts';
+import { LoadGate } from './http/load-gate.ts';
 import type { LogTarget } from './http/log.ts';
 import { SETTINGS, type ServerSettings } from './http/settings.ts';
 import { transportHeaders } from './http/transport.ts';
@@ -118,6 +119,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
     rooms,
     failed: (error) => app.log.error({ err: error }, 'a table was not counted in'),
   });
+  const gate = new LoadGate();
   const app = await openDoor(
     {
       ...{ store, settings, now },
@@ -133,6 +135,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
     logTo,
     page === undefined ? undefined : pages(page, transportHeaders(settings)),
     meters,
+    gate,
   );
   const end = endingOf(app);
   // When nobody comes in any more: whoever reads comes again, to another process.
@@ -145,7 +148,7 @@ export async function openServer(parts: Parts): Promise<Serving> {
     prefix: API,
     ...{ store, settings, now, games, rooms, names, listing, hub, annals },
   });
-  await app.register(probes, { store, settings, meters });
+  await app.register(probes, { store, settings, meters, gate });
   await app.register(here, { prefix: API, settings, addresses });
   await app.register(push, { prefix: API, ...{ store, settings, now } });
   const failed = (error: unknown) => app.log.error({ err: error }, 'ticking');

@@ -24,7 +24,7 @@ export function detailsOf(
   };
 }
 
-/** An answer that is written without the framework. The connection ends with it. */
+/** An answer that is written without the framework. */
 export interface BareAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -40,7 +40,6 @@ export function bareAnswer(code: ProblemCode, language: Language): BareAnswer {
     headers: {
       'Content-Type': 'application/problem+json; charset=utf-8',
       'Content-Length': String(Buffer.byteLength(body)),
-      Connection: 'close',
     },
     body,
   };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { bareAnswer } from './details.ts';
 import { acceptedLanguage } from './language.ts';
+import type { LoadGate } from './load-gate.ts';
 import type { ProblemCode } from './problem.ts';
 
 export interface Handlers {
@@ -10,38 +11,60 @@ export interface Handlers {
   readonly page: RequestListener;
   /** Tells whether a request is meant for this server. */
   readonly isForHere: (request: IncomingMessage) => boolean;
+  readonly gate: Pick<LoadGate, 'admit'>;
   /** Is told of an error that no handler caught, and which of them it left. */
   readonly failed: (error: unknown, handler: 'api' | 'page') => void;
+  /** Is told of a request that was turned away because there was too much to do. */
+  readonly shed: () => void;
   /** Headers of every answer that is given here. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Health is asked for by machines under whatever name they know; it tells nothing that a stranger may not know. */
 const HEALTH = /^\/healthz(?:\?|$)/;
+/** Health and figures are wanted most when there is too much to do. */
+const ALWAYS = /^\/(?:healthz|metrics)(?:\?|$)/;
 /** Targets of the API; all others belong to the page. */
 const API = /^\/(?:api|healthz|metrics)(?:[/?]|$)/;
+const STREAM = /^\/api\/[^?]*\/stream(?:\?|$)/;
+
+/** Whoever was turned away comes again after so many seconds: one of these, so that not all come at once. */
+const AGAIN = [1, 2, 3] as const;
 
 /**
  * Hands each request to its handler. The one error boundary around all of them: an error that leaves a handler is answered with 500,
- * and the process goes on. Targets that are no paths (`*`, `http://…`) are answered with 400, names of other servers with 421.
+ * and the process goes on.
  */
 export const dispatch =
   (handlers: Handlers): RequestListener =>
   (request, response) => {
-    const { url = '' } = request;
-    const name = API.test(url) ? 'api' : 'page';
+    const handler = API.test(request.url ?? '') ? 'api' : 'page';
     try {
-      if (!url.startsWith('/')) answer(request, response, 'malformed', handlers);
-      else if (!HEALTH.test(url) && !handlers.isForHere(request))
-        answer(request, response, 'misdirected', handlers);
-      else handlers[name](request, response);
+      const code = refusalOf(request, response, handlers);
+      if (code) answer(request, response, code, handlers);
+      else handlers[handler](request, response);
     } catch (error) {
-      handlers.failed(error, name);
+      handlers.failed(error, handler);
       answer(request, response, 'internal', handlers);
     }
   };
 
-/** Answers with a problem where no route can, and closes the connection: what follows on it may be no request. */
+/** Why a request goes to no handler: its target is no path (`*`, `http://…`), it names another server, or there is too much to do. */
+function refusalOf(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { isForHere, gate, shed }: Handlers,
+): ProblemCode | undefined {
+  const { url = '' } = request;
+  if (!url.startsWith('/')) return 'malformed';
+  if (!HEALTH.test(url) && !isForHere(request)) return 'misdirected';
+  if (!API.test(url) || ALWAYS.test(url)) return undefined;
+  if (gate.admit(request, response, STREAM.test(url))) return undefined;
+  shed();
+  return 'overloaded';
+}
+
+/** Answers with a problem where no route can. */
 function answer(
   { headers: { 'accept-language': accepted = '' } }: IncomingMessage,
   response: ServerResponse,
@@ -52,8 +75,13 @@ function answer(
     response.destroy();
     return;
   }
-  const { status, headers: own, body } = bareAnswer(code, acceptedLanguage(accepted) ?? 'en');
   // A handler may have begun with headers of another answer.
   for (const name of response.getHeaderNames()) response.removeHeader(name);
-  response.writeHead(status, { ...headers, ...own }).end(body);
+  const { status, headers: own, body } = bareAnswer(code, acceptedLanguage(accepted) ?? 'en');
+  const more =
+    code === 'overloaded'
+      ? { 'Retry-After': String(AGAIN[Math.floor(Math.random() * AGAIN.length)]) }
+      : // What follows on this connection may be no request.
+        { Connection: 'close' };
+  response.writeHead(status, { ...headers, ...own, ...more }).end(body);
 }

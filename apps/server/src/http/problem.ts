@@ -61,6 +61,7 @@ export const PROBLEMS = {
   'not-yet': [409, 'Not before the end'],
   'key-needed': [422, 'Idempotency-Key needed'],
   unavailable: [503, 'Unavailable'],
+  overloaded: [503, 'Overloaded'],
   internal: [500, 'Internal error'],
 } as const satisfies Readonly<Record<string, readonly [status: number, title: string]>>;
 

@@ -6,6 +6,7 @@ import { dispatch } from './dispatch.ts';
 import { addHeaders, headersOf } from './headers.ts';
 import { hostCheck } from './hosts.ts';
 import { hearLanguage } from './language.ts';
+import { LoadGate } from './load-gate.ts';
 import { type LogTarget, logOf } from './log.ts';
 import { refuseForeign } from './origin.ts';
 import { answerError, answerProblems, type IsAway } from './problems.ts';
@@ -33,10 +34,16 @@ export interface HttpParts {
   readonly isAway?: IsAway;
   /** Is told that an error left a handler. */
   readonly failed?: (handler: 'api' | 'page') => void;
+  /** Is told that a request was turned away. */
+  readonly shed?: () => void;
+  readonly gate?: LoadGate;
 }
 
 /** A server without routes: its guards that stand before anybody is known, and its answers to what goes wrong. */
-export function openHttp(settings: ServerSettings, { logTo, page, isAway, failed }: HttpParts = {}) {
+export function openHttp(
+  settings: ServerSettings,
+  { logTo, page, isAway, failed, shed = () => {}, gate = new LoadGate() }: HttpParts = {},
+) {
   const headers = headersOf(settings);
   let connections: Connections;
   const app = Fastify({
@@ -55,7 +62,15 @@ export function openHttp(settings: ServerSettings, { logTo, page, isAway, failed
         app.log.error({ err: error, handler }, 'a handler failed');
         failed?.(handler);
       };
-      const handlers = { api, page: page ?? api, isForHere: hostCheck(settings), failed: note, headers };
+      const handlers = {
+        api,
+        page: page ?? api,
+        isForHere: hostCheck(settings),
+        gate,
+        failed: note,
+        shed,
+        headers,
+      };
       server.on('request', dispatch(handlers));
       refuseTunnels(server);
       return server;
@@ -70,6 +85,7 @@ export function openHttp(settings: ServerSettings, { logTo, page, isAway, failed
     // These come before any hook.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   });
+  app.addHook('onSend', async (_, reply) => gate.answered(reply.raw));
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -32,7 +32,9 @@ export function refuseTunnels(server: Server): void {
 
 function refuse(socket: Socket, code: ProblemCode): void {
   const { status, headers, body } = bareAnswer(code, 'en');
-  const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const fields = Object.entries({ ...headers, Connection: 'close' }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
   socket.write(`${[`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...fields].join('\r\n')}\r\n\r\n${body}`);
   closeSoon(socket);
 }

@@ -18,6 +18,8 @@ export interface Meters {
   shown(seconds: number): void;
   /** A bot of that name has decided. */
   thought(bot: string, seconds: number): void;
+  /** A request was turned away because there was too much to do. */
+  shed(): void;
   /** An error reached the last resort: no handler had caught it. */
   uncaught(): void;
   /** What became of a message by Web Push. */
@@ -67,6 +69,11 @@ export function openMeters({ streams, tables }: Counted): Meters {
     labelNames: ['result'] as const,
     registers,
   });
+  const shed = new Counter({
+    name: 'bastide_shed_requests_total',
+    help: 'Requests that were turned away with 503 because there was too much to do',
+    registers,
+  });
   const uncaught = new Counter({
     name: 'bastide_uncaught_errors_total',
     help: 'Errors that no handler caught; the process went on',
@@ -86,6 +93,7 @@ export function openMeters({ streams, tables }: Counted): Meters {
     },
     shown: (seconds) => showing.observe(seconds),
     thought: (bot, seconds) => thinking.observe({ bot }, seconds),
+    shed: () => shed.inc(),
     uncaught: () => uncaught.inc(),
     pushed: (result) => pushes.inc({ result }),
     text: () => registry.metrics(),

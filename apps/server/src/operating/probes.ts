@@ -1,6 +1,8 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { LoadGate } from '../http/load-gate.ts';
 import { problem } from '../http/problem.ts';
 import type { ServerSettings } from '../http/settings.ts';
 import { digest, isSecret } from '../people/secret.ts';
@@ -19,6 +21,7 @@ interface Probed {
   readonly store: Pick<Store, 'db'>;
   readonly settings: ServerSettings;
   readonly meters: Meters;
+  readonly gate: Pick<LoadGate, 'isOverloaded'>;
 }
 
 /** A store that has not answered after so many milliseconds is taken for one that does not. */
@@ -27,7 +30,7 @@ const PATIENCE = 2_000;
 const FRESH = 500;
 
 /** Whether the server lives, and its figures. */
-export const probes: FastifyPluginAsync<Probed> = async (app, { store, settings, meters }) => {
+export const probes: FastifyPluginAsyncZod<Probed> = async (app, { store, settings, meters, gate }) => {
   const answers = answering(store);
 
   app.get(
@@ -35,13 +38,21 @@ export const probes: FastifyPluginAsync<Probed> = async (app, { store, settings,
     {
       config: { isProbe: true },
       schema: {
-        summary: 'Whether the server is there and reaches its store: 200, else 503',
+        summary: 'Whether the server is there, reaches its store and is not overloaded: 200, else 503',
+        querystring: z.object({
+          load: z
+            .enum(['told', 'ignored'])
+            .default('told')
+            .describe('ignored: 200 although it is overloaded'),
+        }),
         security: [],
         produces: ['text/plain'],
         response: { 200: z.string() },
       },
     },
-    async (_, reply) => {
+    async ({ query }, reply) => {
+      if (query.load === 'told' && gate.isOverloaded)
+        throw problem('overloaded', { headers: { 'retry-after': '2' } });
       if (!(await answers())) throw problem('unavailable', { headers: { 'retry-after': '5' } });
       return reply.type('text/plain; charset=utf-8').send('ok\n');
     },

@@ -66,6 +66,7 @@ export const messages: Messages = {
   'problem.key-needed':
     'Ein Zug braucht einen eigenen Schlüssel (Idempotency-Key), damit er noch einmal geschickt werden kann.',
   'problem.unavailable': 'Der Server kann gerade nicht antworten. Bitte versuch es bald noch einmal.',
+  'problem.overloaded': 'Der Server hat gerade zu viel zu tun. Bitte gleich noch einmal versuchen.',
   'problem.internal': 'Im Server ist etwas schiefgegangen.',
   'problem.push-refused': 'Das ist keine Adresse eines Push-Dienstes.',
   'push.turn': 'Du bist dran',

@@ -64,6 +64,7 @@ export const messages = {
   'problem.not-yet': 'This can be seen only when the game is over.',
   'problem.key-needed': 'A move needs a key of its own (Idempotency-Key), so that it can be sent again.',
   'problem.unavailable': 'The server cannot answer now. Please try again soon.',
+  'problem.overloaded': 'The server has too much to do just now. Please try again in a moment.',
   'problem.internal': 'Something went wrong in the server.',
   'problem.push-refused': 'This is no address of a push service.',
   'push.turn': 'Your turn',

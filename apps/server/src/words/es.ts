@@ -64,6 +64,7 @@ export const messages: Messages = {
   'problem.not-yet': 'Esto solo se puede ver cuando acabe la partida.',
   'problem.key-needed': 'Una jugada necesita su propia clave (Idempotency-Key) para poder enviarla otra vez.',
   'problem.unavailable': 'El servidor no puede responder ahora. Inténtalo de nuevo dentro de poco.',
+  'problem.overloaded': 'El servidor está muy ocupado en este momento. Vuelve a intentarlo enseguida.',
   'problem.internal': 'Algo ha fallado en el servidor.',
   'problem.push-refused': 'Esta no es la dirección de un servicio de notificaciones.',
   'push.turn': 'Te toca',

@@ -64,6 +64,7 @@ export const messages: Messages = {
   'problem.key-needed':
     'Ходу нужен собственный ключ (Idempotency-Key), чтобы его можно было отправить ещё раз.',
   'problem.unavailable': 'Сервер сейчас не может ответить. Попробуйте немного позже.',
+  'problem.overloaded': 'Сервер сейчас перегружен. Попробуйте ещё раз через пару секунд.',
   'problem.internal': 'На сервере что-то пошло не так.',
   'problem.push-refused': 'Это не адрес службы уведомлений.',
   'push.turn': 'Ваш ход',

@@ -64,6 +64,7 @@ export const messages: Messages = {
   'problem.key-needed':
     'Хід потребує власного ключа (Idempotency-Key), щоб його можна було надіслати ще раз.',
   'problem.unavailable': 'Сервер зараз не може відповісти. Спробуйте трохи згодом.',
+  'problem.overloaded': 'Сервер зараз перевантажений. Спробуйте ще раз за кілька секунд.',
   'problem.internal': 'На сервері щось пішло не так.',
   'problem.push-refused': 'Це не адреса служби сповіщень.',
   'push.turn': 'Ваш хід',

@@ -61,6 +61,7 @@ export const messages: Messages = {
   'problem.not-yet': '游戏结束后才能查看。',
   'problem.key-needed': '每一步都需要自己的键（Idempotency-Key），以便可以重新发送。',
   'problem.unavailable': '服务器暂时无法应答，请稍后再试。',
+  'problem.overloaded': '服务器现在太忙，请稍后再试。',
   'problem.internal': '服务器出了问题。',
   'problem.push-refused': '这不是推送服务的地址。',
   'push.turn': '轮到你了',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ProblemDetails } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LoadGate } from '../../src/http/load-gate.ts';
 import { openHttp } from '../../src/http/server.ts';
 import { SETTINGS } from '../../src/http/settings.ts';
 import { pages } from '../../src/page/pages.ts';
@@ -13,6 +14,13 @@ writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Table</tit
 const files = pages(folder);
 const lines: string[] = [];
 const failed: string[] = [];
+let isFull = false;
+let shed = 0;
+class Gate extends LoadGate {
+  override admit(...of: Parameters<LoadGate['admit']>): boolean {
+    return !isFull && super.admit(...of);
+  }
+}
 const app = openHttp(
   { ...SETTINGS, log: 'info', hosts: ['play.example'] },
   {
@@ -27,6 +35,10 @@ const app = openHttp(
       return files(request, response);
     },
     failed: (handler) => void failed.push(handler),
+    shed: () => {
+      shed++;
+    },
+    gate: new Gate(),
   },
 );
 beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }));
@@ -93,6 +105,37 @@ describe('an error that leaves a handler', () => {
     const answer = await ask('GET /half HTTP/1.1');
     expect(answer).not.toContain('0\r\n\r\n');
     expect(statusOf(await ask('GET / HTTP/1.1'))).toBe(200);
+  });
+});
+
+describe('too much to do', () => {
+  test('requests are turned away with 503 and told when to come again; the page, health and figures are not', async () => {
+    isFull = true;
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        ask(
+          n % 2 === 0 ? 'GET /api/me HTTP/1.1' : 'POST /api/me HTTP/1.1',
+          'Host: x\r\nConnection: close\r\nContent-Length: 0\r\nAccept-Language: uk\r\n',
+        ),
+      ),
+    );
+    const others = await Promise.all(['/', '/healthz', '/metrics'].map((one) => ask(`GET ${one} HTTP/1.1`)));
+    isFull = false;
+    expect(answers.map(statusOf)).toEqual(answers.map(() => 503));
+    expect(problemIn(answers[0]!)).toMatchObject({ code: 'overloaded', status: 503 });
+    const waits = new Set(answers.map((answer) => Number(/\r\nRetry-After: (\d+)\r\n/.exec(answer)?.[1])));
+    expect([...waits].sort()).toEqual([1, 2, 3]); // so that they do not come back at once
+    expect(others.map(statusOf)).toEqual([200, 404, 404]); // there are no such routes here
+    expect(shed).toBe(40);
+  });
+
+  test('the connection is kept, with a body that nobody reads', async () => {
+    isFull = true;
+    const body = 'x'.repeat(5_000);
+    const one = `POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    const both = await sent(`${one}GET /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    isFull = false;
+    expect(both.match(/HTTP\/1\.1 503/g)).toHaveLength(2);
   });
 });
 

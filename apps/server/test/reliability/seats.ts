@@ -46,13 +46,20 @@ export class LoadTable {
     }
   }
 
-  /** Sends one move of whoever is awaited; false where nobody is, as far as was heard. */
+  /** Sends one move of whoever is awaited; false where nobody is, as far as was heard. Fails where the server turned it away. */
   async move(lean: Lean, key: string): Promise<boolean> {
+    const status = await this.tryMove(lean, key);
+    if (status === 503) throw new Error('the server was overloaded');
+    return status === 200;
+  }
+
+  /** The same; answers with the status: 200 made, 503 turned away, 409 another stream was behind, 0 nobody is awaited. */
+  async tryMove(lean: Lean, key: string): Promise<0 | 200 | 409 | 503> {
     const table = this.#table;
     const seat = table?.awaits[0];
-    if (!table || seat === undefined) return false;
+    if (!table || seat === undefined) return 0;
     const actions = this.#actions(seat);
-    if (!actions || actions.length === 0) return false;
+    if (!actions || actions.length === 0) return 0;
     const action = actions[this.#random.below(actions.length)]!;
     const command = {
       type: 'act',
@@ -64,10 +71,10 @@ export class LoadTable {
     const headers = `${this.cookies[seat]}idempotency-key: ${key}\r\n`;
     this.sentAt = performance.now();
     const answer = await lean.ask('POST', `/tables/${this.id}`, command, headers);
-    // The stream was not here yet: what it brings closes that decision.
-    if (answer.status === 409) return false;
-    if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body}`);
-    return true;
+    // 409: the stream was not here yet, and what it brings closes that decision.
+    const { status, body } = answer;
+    if (status !== 200 && status !== 409 && status !== 503) throw new Error(`${status} ${body}`);
+    return status;
   }
 
   #actions(seat: Seat): readonly Types['Action'][] | undefined {

@@ -22,7 +22,14 @@ const server = await openServer({
   settings: {
     ...SETTINGS,
     log: 'error',
-    limits: { ...LIMITS, rates, openGames: 1e6, streams: 1e6, strangersStreams: 1e6 },
+    limits: {
+      ...LIMITS,
+      rates,
+      openGames: 1e6,
+      networkConnections: 1e6,
+      streams: 1e6,
+      strangersStreams: 1e6,
+    },
   },
 });
 const port = await server.listen('127.0.0.1', 0);

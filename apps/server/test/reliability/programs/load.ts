@@ -5,13 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { bundleProgram } from '../../../../../scripts/bundle.mjs';
 import { at } from '../../../../../scripts/run-tool.mjs';
 import { startServed } from '../child.ts';
-import { Lean, leanStream } from '../lean.ts';
-import { LoadTable } from '../seats.ts';
-
-const KINDS = {
-  carcassonne: { game: 'carcassonne', options: { edition: 'c3', sets: ['traders'], seats: 2 } },
-  catan: { game: 'catan', options: { seats: 2 } },
-};
+import { Lean } from '../lean.ts';
+import { type Kind, openStreams, openTables } from '../load-tables.ts';
+import type { LoadTable } from '../seats.ts';
 
 /** As `docs/operating.md` starts a server on two processors. */
 const ADVISED = ['--v8-pool-size=1'];
@@ -22,7 +18,7 @@ const ADVISED = ['--v8-pool-size=1'];
  */
 export default async function main(args: readonly string[]): Promise<boolean> {
   const [streams = 8000, tables = 2000, rate = 500, seconds = 60] = args.slice(0, 4).map(Number);
-  const kind = (args[4] ?? 'both') as keyof typeof KINDS | 'both';
+  const kind = (args[4] ?? 'both') as Kind;
   const data = mkdtempSync(path.join(tmpdir(), 'bastide-load-'));
   const flags = args.length > 5 ? args.slice(5) : ADVISED;
   const served = await startServed(await programOf('served'), [data], flags);
@@ -80,61 +76,6 @@ const percent = (part: number, whole: number) => `${Math.round((100 * part) / wh
 /** A program of this folder as one file. */
 async function programOf(name: string): Promise<string> {
   return bundleProgram(at(`apps/server/test/reliability/${name}.ts`));
-}
-
-async function openTables(
-  lean: Lean,
-  count: number,
-  kind: keyof typeof KINDS | 'both',
-): Promise<LoadTable[]> {
-  const people: string[] = [];
-  for (let n = 0; n < Math.min(200, count); n++) {
-    const { cookie, status, body } = await lean.ask('POST', '/me', { name: `Load ${n}` });
-    if (status !== 201) throw new Error(body);
-    people.push(`cookie: ${cookie}\r\nsec-fetch-site: same-origin\r\n`);
-  }
-  const must = async (asked: ReturnType<Lean['ask']>) => {
-    const { status, body } = await asked;
-    if (status >= 300) throw new Error(`${status} ${body}`);
-    return JSON.parse(body);
-  };
-  const open = async (n: number): Promise<LoadTable> => {
-    const pair = [people[n % people.length]!, people[(n + 1) % people.length]!] as const;
-    const both = kind === 'both' ? (n % 2 === 0 ? KINDS.carcassonne : KINDS.catan) : KINDS[kind];
-    const wish = { ...both, settings: { visibility: 'public' }, seat: 0 };
-    const { table } = await must(lean.ask('POST', '/tables', wish, pair[0]));
-    await must(lean.ask('POST', `/tables/${table}`, { type: 'sit', seat: 1 }, pair[1]));
-    await must(lean.ask('POST', `/tables/${table}`, { type: 'begin' }, pair[0]));
-    return new LoadTable(table, pair, n + 1);
-  };
-  const all: LoadTable[] = [];
-  for (let n = 0; n < count; n += 50)
-    all.push(...(await Promise.all(Array.from({ length: Math.min(50, count - n) }, (_, i) => open(n + i)))));
-  return all;
-}
-
-/** Those who sit there, and onlookers. */
-async function openStreams(
-  port: number,
-  all: readonly LoadTable[],
-  each: number,
-  note: (table: LoadTable) => void,
-) {
-  const open = (table: LoadTable, reader: number) => {
-    const cookie = table.cookies[reader] ?? '';
-    const hear = (event: string) => {
-      if (!event.startsWith('event: table')) return;
-      note(table);
-      if (reader < 2) table.hear(reader, event);
-    };
-    return leanStream(port, `/tables/${table.id}/stream`, cookie, hear);
-  };
-  for (let n = 0; n < all.length; n += 20)
-    await Promise.all(
-      all
-        .slice(n, n + 20)
-        .flatMap((table) => Array.from({ length: each }, (_, reader) => open(table, reader))),
-    );
 }
 
 let keys = 0;
