@@ -5,6 +5,7 @@ import type { Key } from '../words/messages.ts';
 export const PROBLEMS = {
   malformed: [400, 'Malformed request'],
   invalid: [400, 'Invalid request'],
+  'too-deep': [400, 'Request nested too deeply'],
   'two-keys': [400, 'Cookie and token in one request'],
   'sign-in-needed': [401, 'Nobody is signed in'],
   'token-invalid': [401, 'Invalid token'],

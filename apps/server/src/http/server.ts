@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { checkBodies } from './bodies.ts';
 import { Connections } from './connections.ts';
 import { dispatch } from './dispatch.ts';
 import { addHeaders, headersOf } from './headers.ts';
@@ -94,5 +95,6 @@ export function openHttp(
   hearLanguage(app);
   refuseZeros(app);
   refuseForeign(app, settings);
+  checkBodies(app);
   return app.withTypeProvider<ZodTypeProvider>();
 }

@@ -4,6 +4,7 @@ import type { Messages } from './messages.ts';
 export const messages: Messages = {
   'problem.malformed': 'Die Anfrage lässt sich nicht lesen.',
   'problem.invalid': 'Etwas in der Anfrage passt nicht.',
+  'problem.too-deep': 'Die Anfrage ist zu tief verschachtelt: Höchstens {most} Ebenen sind erlaubt.',
   'problem.two-keys': 'Eine Anfrage kommt mit einem Cookie oder mit einem Token, nie mit beidem.',
   'problem.sign-in-needed': 'Sag zuerst, wer du bist.',
   'problem.token-invalid': 'Dieses Token öffnet nichts oder nichts mehr.',

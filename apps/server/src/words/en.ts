@@ -5,6 +5,7 @@
 export const messages = {
   'problem.malformed': 'The request cannot be read.',
   'problem.invalid': 'Something in the request does not fit.',
+  'problem.too-deep': 'The request is nested too deeply: {most} levels are the most.',
   'problem.two-keys': 'A request comes with a cookie or with a token, never with both.',
   'problem.sign-in-needed': 'Say who you are first.',
   'problem.token-invalid': 'This token opens nothing, or not any more.',

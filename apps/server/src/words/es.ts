@@ -4,6 +4,7 @@ import type { Messages } from './messages.ts';
 export const messages: Messages = {
   'problem.malformed': 'La petición no se puede leer.',
   'problem.invalid': 'Algo de la petición no encaja.',
+  'problem.too-deep': 'La petición tiene demasiados niveles anidados: se admiten {most} como máximo.',
   'problem.two-keys': 'Una petición llega con una cookie o con un token, nunca con los dos.',
   'problem.sign-in-needed': 'Primero di quién eres.',
   'problem.token-invalid': 'Este token no abre nada o ya no es válido.',

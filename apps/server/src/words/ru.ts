@@ -4,6 +4,7 @@ import type { Messages } from './messages.ts';
 export const messages: Messages = {
   'problem.malformed': 'Запрос не удаётся прочитать.',
   'problem.invalid': 'Что-то в запросе не подходит.',
+  'problem.too-deep': 'Слишком большая вложенность запроса: допускается не более {most} уровней.',
   'problem.two-keys': 'Запрос приходит либо с куки, либо с токеном, но не с обоими.',
   'problem.sign-in-needed': 'Сначала скажите, кто вы.',
   'problem.token-invalid': 'Этот токен ничего не открывает или уже недействителен.',

@@ -4,6 +4,7 @@ import type { Messages } from './messages.ts';
 export const messages: Messages = {
   'problem.malformed': 'Запит не вдається прочитати.',
   'problem.invalid': 'Щось у запиті не підходить.',
+  'problem.too-deep': 'Завелика вкладеність запиту: дозволено щонайбільше {most} рівнів.',
   'problem.two-keys': 'Запит приходить або з кукі, або з токеном, але не з обома.',
   'problem.sign-in-needed': 'Спершу скажіть, хто ви.',
   'problem.token-invalid': 'Цей токен нічого не відкриває або вже недійсний.',

@@ -4,6 +4,7 @@ import type { Messages } from './messages.ts';
 export const messages: Messages = {
   'problem.malformed': '无法读取该请求。',
   'problem.invalid': '请求中有不合要求的内容。',
+  'problem.too-deep': '请求的嵌套过深：最多允许 {most} 层。',
   'problem.two-keys': '请求只能带 Cookie 或令牌之一，不能两者都带。',
   'problem.sign-in-needed': '请先说明您是谁。',
   'problem.token-invalid': '该令牌无效或已失效。',
