@@ -1,5 +1,6 @@
 export { BOT_LINE_AT_MOST, BOT_PROTOCOL, FromBot, ToBot } from './bot.ts';
 export { flagAt, type Ticking, tick, wind } from './clock.ts';
+export { LINK_SIGNS } from './codes.ts';
 export { ACTIONS_AT_ONCE, Command, type CommandSent } from './commands.ts';
 export type * from './entry.ts';
 export { type FromTable, ToTable } from './environment.ts';

@@ -32,13 +32,12 @@ export async function counters(
     });
   const limiters = new Map(
     GROUPS.map((group) => {
-      const { address, person, everybody } = rates[group];
+      const { address, person } = rates[group];
       return [
         group,
         {
           address: limiter(address),
           person: limiter(person, (request) => personOf(request)!),
-          everybody: everybody && limiter(everybody, () => 'everybody'),
         },
       ];
     }),
@@ -46,12 +45,7 @@ export async function counters(
   const of = ({ routeOptions }: FastifyRequest, group = routeOptions.config.rate ?? 'read') =>
     limiters.get(group)!;
   return {
-    byAddress: async (request, group) => {
-      const { address, everybody } = of(request, group);
-      // What one address has too many of is not counted for all.
-      await counted(address, request);
-      if (everybody) await counted(everybody, request);
-    },
+    byAddress: (request, group) => counted(of(request, group).address, request),
     byPerson: async (request, group) => {
       if (personOf(request) !== undefined) await counted(of(request, group).person, request);
     },

@@ -8,8 +8,6 @@ export interface Rate {
 interface Rates {
   readonly person: Rate;
   readonly address: Rate;
-  /** Of all together, where guessing must not pay however many addresses there are. */
-  readonly everybody?: Rate;
 }
 
 /** Kinds of requests that are counted apart. A route says its own (`config.rate`); without a word it is `read`. */
@@ -68,8 +66,7 @@ export const LIMITS: Limits = {
     // Whoever arrives is nobody yet: only the address counts, which a school shares.
     arrive: of(120, 120, 10 * MINUTE),
     'sign-in': of(20, 60, 10 * MINUTE),
-    // A short code has forty bits and lives ten minutes: three thousand guesses find one of a thousand once in three hundred thousand times.
-    code: { ...of(10, 60, 10 * MINUTE), everybody: { most: 300, seconds: MINUTE } },
+    code: of(10, 60, 10 * MINUTE),
     account: of(60, 1200, 10 * MINUTE),
   },
   bots: 5,

@@ -11,7 +11,7 @@ const BODY_AT_MOST = 1024 * 1024;
 
 const count = z.int().min(1).max(1_000_000);
 const rate = z.strictObject({ most: count, seconds: z.int().min(1).max(86_400) });
-const rates = z.strictObject({ person: rate, address: rate, everybody: rate }).partial();
+const rates = z.strictObject({ person: rate, address: rate }).partial();
 
 const limits = z
   .strictObject({

@@ -265,6 +265,8 @@ class Requests {
       case 3:
         return json.replace(/\d+/g, () => this.#one(['1e999', '-0', '9007199254740993', '00', '0x1', 'NaN']));
       case 4:
+        return json.replace(/}$/, `,"more":${'['.repeat(6000)}${']'.repeat(6000)}}`);
+      case 5:
         return this.#text().repeat(1 + this.#random.below(3000));
       default:
         return json;
@@ -333,6 +335,8 @@ class Requests {
       'constructor',
       'length',
       'toJSON',
+      'toString',
+      'valueOf',
       'cards',
       'give',
     ];

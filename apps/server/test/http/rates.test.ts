@@ -68,22 +68,36 @@ test('flooding: an address is counted whoever asks, and what the proxy says of i
   ]);
 });
 
-test('brute force of link codes: guesses are few, from one address and from all together', async () => {
-  const { app, clock } = await door({ trustProxy: true });
-  const guess = (i: number, address: string) =>
+test('brute force of link codes: guesses from one address are few, and keep nobody else from theirs', async () => {
+  const { app, browser } = await door({ trustProxy: true });
+  const link = (code: string, address: string) =>
     app.inject({
       method: 'POST',
       url: '/api/link',
       headers: { 'x-forwarded-for': address },
-      payload: { code: `AAAA-${String(i).padStart(4, '0')}` },
+      payload: { code },
     });
-  const count = async (many: number, address: (i: number) => string) => {
-    const found = await Promise.all(Array.from({ length: many }, (_, i) => guess(i, address(i))));
-    return found.filter(({ statusCode }) => statusCode === 422).length;
-  };
-  expect(await count(200, () => '192.0.2.1')).toBe(60);
-  // Sixty are counted already.
-  expect(await count(400, (i) => `10.0.${i >> 8}.${i & 255}`)).toBe(240);
-  clock.now += 60_000;
-  expect(await count(400, (i) => `10.1.${i >> 8}.${i & 255}`)).toBe(300);
+  const wrong = Array.from({ length: 1200 }, (_, i) =>
+    link(`AAAA-AAAA-${String(i).padStart(4, '0')}`, `192.0.2.${i % 12}`),
+  );
+  const statuses = (await Promise.all(wrong)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 422)).toHaveLength(12 * LIMITS.rates.code.address.most);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(
+    1200 - 12 * LIMITS.rates.code.address.most,
+  );
+  const anna = browser();
+  await anna.arrive('Anna');
+  const { code } = (await anna.post('/me/link')).json();
+  expect((await link(code, '198.51.100.7')).statusCode).toBe(200);
+});
+
+test('a link code has sixty bits: a hundred thousand addresses find one of a thousand in three thousand years', async () => {
+  const { browser } = await door();
+  const anna = browser();
+  await anna.arrive('Anna');
+  const { code } = (await anna.post('/me/link')).json();
+  const bits = 5 * code.replaceAll('-', '').length;
+  const { most, seconds } = LIMITS.rates.code.address;
+  const secondsToFind = 2 ** bits / ((100_000 * most) / seconds) / 1000;
+  expect(secondsToFind / (365 * 86_400)).toBeGreaterThan(3000);
 });

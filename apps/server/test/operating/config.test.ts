@@ -59,6 +59,12 @@ test.each([
   expect(faults({ [name]: value })).toEqual([]);
 });
 
+test('rates are for a person and an address: nobody can use up what all have together', () => {
+  const rate = { most: 300, seconds: 60 };
+  expect(faults({ limits: { rates: { code: { person: rate, address: rate } } } })).toEqual([]);
+  expect(faults({ limits: { rates: { code: { everybody: rate } } } })).toEqual(['limits.rates.code']);
+});
+
 test('where bots think is one of the places, in a sensible number of threads', () => {
   expect(faults({ bots: { think: 'workers', threads: 2, pause: 0 } })).toEqual([]);
   expect(faults({ bots: { think: 'nowhere', threads: 0, pause: 60_000, depth: 3 } })).toEqual([

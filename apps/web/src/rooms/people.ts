@@ -1,15 +1,16 @@
-import type {
-  Bot,
-  Bots,
-  Device,
-  Devices,
-  LinkCode,
-  Me,
-  NewToken,
-  OwnData,
-  Passkey,
-  Passkeys,
-  RecoveryCode,
+import {
+  type Bot,
+  type Bots,
+  type Device,
+  type Devices,
+  LINK_SIGNS,
+  type LinkCode,
+  type Me,
+  type NewToken,
+  type OwnData,
+  type Passkey,
+  type Passkeys,
+  type RecoveryCode,
 } from '@bastide/protocol';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
@@ -51,15 +52,13 @@ interface Returned {
   readonly code?: string;
 }
 
-/** So many letters and digits has the code that another device shows; a recovery code has more. */
-const LINK_SIGNS = 8;
-
 /** Attempts to come back by a recovery code, which brings the next one: sent again, whoever presses, it is the same attempt. */
 const attempts = new Map<string, string>();
 
 /** Comes back by a code: of another device, or a recovery code. */
 export function comeBack(code: string): Promise<Returned> {
   const body = { code, leave: true };
+  // A recovery code is longer.
   const isLink = code.replaceAll(/[^\p{L}\p{N}]/gu, '').length <= LINK_SIGNS;
   if (isLink) return ask('link', { method: 'POST', body });
   const attempt = attempts.get(code) ?? freshId();

@@ -5,6 +5,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 const CODE = 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345';
 
+test.each([
+  ['ABCD-EFGH-JKMN', 'link'],
+  [' abcd efgh jkmn ', 'link'],
+  [CODE, 'recover'],
+])('the code %j goes to /%s', async (code, route) => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(new URL(address, 'https://play.example').pathname);
+    return Promise.resolve(Response.json({ me: { id: 'ann' } }));
+  });
+  await comeBack(code);
+  expect(asked).toEqual([`/api/${route}`]);
+});
+
 test('the answer to a recovery code may be lost: it is asked for again by the same attempt', async () => {
   const sent: { attempt: string }[] = [];
   const answers = [
