@@ -44,6 +44,8 @@ export interface Limits {
   readonly streams: number;
   /** Streams from one address of such as are not signed in. */
   readonly strangersStreams: number;
+  /** Streams from one address, whoever reads them. */
+  readonly networkStreams: number;
   /** Seconds for which nobody gives the seat of somebody who has gone to a bot: lines are cut, trains go through tunnels. */
   readonly keptSeat: number;
 }
@@ -78,6 +80,8 @@ export const LIMITS: Limits = {
   networkConnections: 500,
   streams: 10,
   strangersStreams: 200,
+  // Twenty people with as many streams as they may have, beside as many strangers.
+  networkStreams: 400,
   keptSeat: MINUTE,
 };
 

@@ -26,6 +26,7 @@ const limits = z
     networkConnections: count,
     streams: count,
     strangersStreams: count,
+    networkStreams: count,
     keptSeat: count,
   } satisfies Record<keyof Limits, z.ZodType>)
   .partial();

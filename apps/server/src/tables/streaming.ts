@@ -8,6 +8,7 @@ import type { Key } from '../people/who.ts';
 import type { Following } from '../streams/hub.ts';
 import { type Form, Pipe } from '../streams/pipe.ts';
 import { readCursor } from '../streams/reader.ts';
+import { Sets } from '../streams/sets.ts';
 import { roomFor, type TablesGround } from './ground.ts';
 
 /** A stream follows no more tables. */
@@ -16,8 +17,8 @@ const FOLLOWED_AT_MOST = 20;
 /** What happens, as it happens. */
 export const streaming: FastifyPluginAsyncZod<TablesGround> = async (app, ground) => {
   const { hub, settings } = ground;
-  /** How many streams strangers have from which network. */
-  const strangers = new Map<string, number>();
+  /** All streams of each network, and those of strangers among them. */
+  const [all, strangers] = [new Sets<string, Pipe>(), new Sets<string, Pipe>()];
 
   function open(
     request: FastifyRequest,
@@ -27,28 +28,23 @@ export const streaming: FastifyPluginAsyncZod<TablesGround> = async (app, ground
     if (hub.readers >= streamsAllowed(settings.limits))
       throw problem('unavailable', { headers: { 'retry-after': '5' } });
     const person = request.person?.id;
-    const { streams, strangersStreams } = settings.limits;
+    const { networkStreams, streams, strangersStreams } = settings.limits;
     const network = networkOf(request.ip);
     const isTooMany =
-      person === undefined
-        ? (strangers.get(network) ?? 0) >= strangersStreams
-        : hub.streamsOf(person) >= streams;
+      all.of(network).size >= networkStreams ||
+      (person === undefined
+        ? strangers.of(network).size >= strangersStreams
+        : hub.streamsOf(person) >= streams);
     if (isTooMany)
       throw problem('too-many-requests', { values: { seconds: 10 }, headers: { 'retry-after': '10' } });
-    if (person === undefined) note(network, reply);
     const headers = reply.getHeaders() as Record<string, string>;
     reply.hijack();
     const pipe = new Pipe(reply.raw, formOf(request), headers);
+    for (const counted of person === undefined ? [all, strangers] : [all]) {
+      counted.add(network, pipe);
+      pipe.onClose(() => counted.delete(network, pipe));
+    }
     void hub.add(pipe, { ...following, person, key: keyIdOf(request.key) }).catch(() => pipe.end());
-  }
-
-  function note(network: string, { raw }: FastifyReply): void {
-    strangers.set(network, (strangers.get(network) ?? 0) + 1);
-    raw.once('close', () => {
-      const left = strangers.get(network)! - 1;
-      if (left > 0) strangers.set(network, left);
-      else strangers.delete(network);
-    });
   }
 
   app.get(

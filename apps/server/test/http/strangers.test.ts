@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { networkOf } from '../../src/http/network.ts';
 import { LIMITS, SETTINGS } from '../../src/http/settings.ts';
+import { Client } from './client.ts';
 import { openTestServer, type TestServer } from './open.ts';
 
 const MOST = 3;
@@ -30,4 +31,26 @@ test('nobody holds more than some streams from one address without saying who th
   first[0]!.stop.abort();
   await expect.poll(async () => (await open()).status).toBe(200);
   for (const { stop } of first) stop.abort();
+});
+
+test('guests hold no more streams from one address than a network may, and others can read again when some end', async () => {
+  const most = 8;
+  const limits = { ...LIMITS, networkStreams: most };
+  const { url, close } = await openTestServer({ settings: { ...SETTINGS, log: 'error', limits } });
+  const guests = await Promise.all(Array.from({ length: 4 }, (_, i) => new Client(url).arrive(`Guest ${i}`)));
+  const stops: AbortController[] = [];
+  const open = async (cookie: string) => {
+    const stop = new AbortController();
+    stops.push(stop);
+    return (await fetch(`${url}/api/me/stream`, { headers: { cookie }, signal: stop.signal })).status;
+  };
+  const all: number[] = [];
+  for (let round = 0; round < 3; round++) for (const { cookie } of guests) all.push(await open(cookie));
+  expect(all).toEqual([...Array(most).fill(200), ...Array(4).fill(429)]);
+  // Strangers are counted among them.
+  expect(await open('')).toBe(429);
+  stops[0]!.abort();
+  await expect.poll(() => open(guests[3]!.cookie)).toBe(200);
+  for (const stop of stops) stop.abort();
+  await close();
 });

@@ -29,6 +29,7 @@ const server = await openServer({
       networkConnections: 1e6,
       streams: 1e6,
       strangersStreams: 1e6,
+      networkStreams: 1e6,
     },
   },
 });
