@@ -1,38 +1,66 @@
 import { cutName, isName } from '@bastide/contract';
 import { problem } from '../http/problem.ts';
+import { PICTURES, withFewMarks, withoutUnseen } from '../text/characters.ts';
 
 /** Characters of a person's name as a reader counts them. */
 const NAME_AT_MOST = 30;
-/** A letter may have so many marks: more hide the lines above and below. */
-const MARKS_AT_MOST = 3;
 
 type NameFault = 'empty' | 'long' | 'invisible' | 'marks' | 'mixed';
 
-/** A property of strings: of those the compiler's target knows nothing yet. */
-const EMOJI = '\\p{RGI_Emoji}';
-/** Pictures in which invisible characters have their place: families, flags, shades of skin. */
-const PICTURES = new RegExp(EMOJI, 'gv');
-/** What is not seen, or is not meant for anything: joiners, fillers, turns of direction, private and unassigned characters. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u2800]/u;
-const MARKS = new RegExp(`\\p{M}{${MARKS_AT_MOST + 1},}`, 'u');
+/** Characters for no name beside the invisible ones: format characters, unassigned ones, line ends, the empty cell of Braille. */
+const UNFIT = /[\p{Cf}\p{Cn}\p{Zl}\p{Zp}\u2800]/u;
+/** Joiners and selectors: those that `withoutUnseen` leaves have a meaning. */
+const JOINERS = /\p{Default_Ignorable_Code_Point}/gu;
 /** Blanks of every width. */
 const BLANKS = /[\p{Zs}\t]+/gu;
 const SHOWN = /[\p{L}\p{N}]/u;
-/** Their letters look alike, so that a word in one may pass for a word in another. */
-const ALIKE = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u] as const;
 
-/** A name as it is kept: composed, with single blanks, none at the ends. */
-const tidyName = (text: string): string => text.normalize('NFC').replace(BLANKS, ' ').trim();
+/**
+ * Alphabets of one word: some may stand together, every other one in wide use stands by itself (Unicode's Technical Standard 39, 5.2,
+ * "highly restrictive"; the list is that of Annex 31). Letters of different alphabets look alike, and a word of two could pass for a
+ * word of one.
+ */
+const TOGETHER = [
+  ['Latin', 'Han', 'Hiragana', 'Katakana'],
+  ['Latin', 'Han', 'Bopomofo'],
+  ['Latin', 'Han', 'Hangul'],
+  ...['Arabic', 'Armenian', 'Bengali', 'Cyrillic', 'Devanagari', 'Ethiopic', 'Georgian', 'Greek', 'Gujarati'],
+  ...['Gurmukhi', 'Hebrew', 'Kannada', 'Khmer', 'Lao', 'Malayalam', 'Myanmar', 'Oriya', 'Sinhala', 'Tamil'],
+  ...['Telugu', 'Thaana', 'Thai', 'Tibetan'],
+].map((scripts) =>
+  [scripts]
+    .flat()
+    .map((script) => `\\p{scx=${script}}`)
+    .join(''),
+);
+const SHARED = '\\p{sc=Common}\\p{sc=Inherited}';
+const WORDS = [
+  ...TOGETHER.map((letters) => new RegExp(`^[${letters}${SHARED}]*$`, 'v')),
+  // All others, such as Cherokee: never with those above.
+  new RegExp(`^[[^${TOGETHER.join('')}]${SHARED}]*$`, 'v'),
+];
+
+/** Compatibility characters that NFKC would spoil: some pictures, a vowel of Thai and of Lao, single letters of Hangul. */
+const AS_THEY_ARE = new RegExp(`(${PICTURES.source}|[\\u0e33\\u0eb3\\u3131-\\u318e])`, 'v');
+
+/** Replaces letters of other widths, faces and frames by plain ones, as RFC 8266 does for nicknames: `Ａｎｎａ` becomes `Anna`. */
+const plain = (text: string): string =>
+  text
+    .split(AS_THEY_ARE)
+    .map((part, i) => (i % 2 === 0 ? part.normalize('NFKC') : part))
+    .join('');
+
+/** A name as it is kept: plain, composed, with single blanks, none at the ends. */
+const tidyName = (text: string): string => plain(text).normalize('NFC').replace(BLANKS, ' ').trim();
 
 /** Why nobody may be called that; undefined if one may. Takes a tidy name. */
 function nameFault(name: string): NameFault | undefined {
   const letters = name.replace(PICTURES, '');
-  if (UNSEEN.test(letters)) return 'invisible';
+  if (withoutUnseen(name) !== name || UNFIT.test(letters.replace(JOINERS, ''))) return 'invisible';
   if (!isName(name) || cutName(name, NAME_AT_MOST) !== name) return 'long';
   if (letters === name && !SHOWN.test(name)) return 'empty';
-  if (MARKS.test(letters)) return 'marks';
-  const isMixed = letters.split(' ').some((word) => ALIKE.filter((script) => script.test(word)).length > 1);
-  return isMixed ? 'mixed' : undefined;
+  if (withFewMarks(name) !== name) return 'marks';
+  return letters.split(' ').every((word) => WORDS.some((fits) => fits.test(word))) ? undefined : 'mixed';
 }
 
 /** A name as it may be kept; a problem where nobody may be called that. */

@@ -1,4 +1,5 @@
 import { type Command, seatsOf } from '@bastide/protocol';
+import { withFewMarks, withoutUnseen } from '../text/characters.ts';
 import { type Refused, refused } from './refused.ts';
 import type { Staging } from './staging.ts';
 
@@ -6,13 +7,11 @@ type Say = Extract<Command, { type: 'say' }>;
 
 /** What ends a line or moves the pen: a blank in talk, which is one line. */
 const BREAKS = /[\t\n\v\f\r\x85\p{Zl}\p{Zp}]+/gu;
-/** What turns the direction of what stands around it, or is no character at all; joiners have their place in some scripts and pictures. */
-const UNMEANT = /[\p{Bidi_Control}\p{Cc}\p{Cs}\p{Co}]/gu;
 /** Something that is seen. */
 const SEEN = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** What was said, as it is written down. */
-const tidyTalk = (text: string): string => text.replace(BREAKS, ' ').replace(UNMEANT, '').trim();
+/** A line of talk as it is written down: without what is invisible, turns text around or covers other lines. */
+const tidyTalk = (text: string): string => withFewMarks(withoutUnseen(text.replace(BREAKS, ' '))).trim();
 
 /** Says something to all, or to those who play; who looks on cannot speak to these alone. */
 export function say(staging: Staging, person: string, { to, text: typed, preset }: Say): Refused | undefined {

@@ -21,7 +21,7 @@ export const messages: Messages = {
   'problem.too-large': 'Die Anfrage ist zu groß.',
   'problem.wrong-content-type': 'Die Anfrage muss JSON sein.',
   'problem.name-refused':
-    '{fault, select, empty {Ein Name braucht einen Buchstaben, eine Ziffer oder ein Bild.} long {Der Name ist zu lang.} marks {Der Name hat zu viele Zeichen auf einem Buchstaben.} mixed {Der Name mischt ähnlich aussehende Buchstaben aus mehreren Alphabeten.} other {Der Name hat ein unsichtbares Zeichen.}}',
+    '{fault, select, empty {Ein Name braucht einen Buchstaben, eine Ziffer oder ein Bild.} long {Der Name ist zu lang.} marks {Der Name hat zu viele Zeichen auf einem Buchstaben.} mixed {Der Name mischt in einem Wort Buchstaben aus mehreren Alphabeten.} other {Der Name hat ein unsichtbares Zeichen.}}',
   'problem.code-refused': 'Dieser Code ist falsch, schon benutzt oder abgelaufen.',
   'problem.passkey-refused': 'Dieser Passkey wurde nicht angenommen. Bitte versuch es noch einmal.',
   'problem.passkeys-unavailable': 'Passkeys brauchen eine Adresse mit HTTPS.',

@@ -22,7 +22,7 @@ export const messages = {
   'problem.too-large': 'The request is too large.',
   'problem.wrong-content-type': 'The request must be JSON.',
   'problem.name-refused':
-    '{fault, select, empty {A name needs a letter, digit or picture.} long {The name is too long.} marks {The name has too many marks on one letter.} mixed {The name mixes letters of several alphabets that look alike.} other {The name has a character that cannot be seen.}}',
+    '{fault, select, empty {A name needs a letter, digit or picture.} long {The name is too long.} marks {The name has too many marks on one letter.} mixed {The name mixes letters of several alphabets in one word.} other {The name has a character that cannot be seen.}}',
   'problem.code-refused': 'This code is wrong, was used already or has expired.',
   'problem.passkey-refused': 'This passkey was not accepted. Please try again.',
   'problem.passkeys-unavailable': 'Passkeys need an address with HTTPS.',

@@ -21,7 +21,7 @@ export const messages: Messages = {
   'problem.too-large': 'La petición es demasiado grande.',
   'problem.wrong-content-type': 'La petición debe ser JSON.',
   'problem.name-refused':
-    '{fault, select, empty {Un nombre necesita una letra, una cifra o un dibujo.} long {El nombre es demasiado largo.} marks {El nombre tiene demasiados signos sobre una letra.} mixed {El nombre mezcla letras parecidas de varios alfabetos.} other {El nombre tiene un carácter invisible.}}',
+    '{fault, select, empty {Un nombre necesita una letra, una cifra o un dibujo.} long {El nombre es demasiado largo.} marks {El nombre tiene demasiados signos sobre una letra.} mixed {El nombre mezcla letras de varios alfabetos en una misma palabra.} other {El nombre tiene un carácter invisible.}}',
   'problem.code-refused': 'Este código es incorrecto, ya se usó o ha caducado.',
   'problem.passkey-refused': 'Esta clave de acceso no se ha aceptado. Inténtalo de nuevo.',
   'problem.passkeys-unavailable': 'Las claves de acceso necesitan una dirección con HTTPS.',

@@ -20,7 +20,7 @@ export const messages: Messages = {
   'problem.too-large': '请求过大。',
   'problem.wrong-content-type': '请求必须是 JSON。',
   'problem.name-refused':
-    '{fault, select, empty {名字中至少要有一个字、数字或图形。} long {名字太长。} marks {名字中一个字母上的附加符号太多。} mixed {名字混用了多种字母表中相似的字母。} other {名字中有看不见的字符。}}',
+    '{fault, select, empty {名字中至少要有一个字、数字或图形。} long {名字太长。} marks {名字中一个字母上的附加符号太多。} mixed {名字的同一个词里混用了多种文字的字母。} other {名字中有看不见的字符。}}',
   'problem.code-refused': '该代码有误、已被使用或已过期。',
   'problem.passkey-refused': '该通行密钥未被接受，请重试。',
   'problem.passkeys-unavailable': '通行密钥需要使用 HTTPS 地址。',

@@ -31,6 +31,30 @@ test.each([
   ['❤️', '❤️'],
   ['  Anna\u00a0\u3000 B\t', 'Anna B'],
   ['e\u0301', 'é'],
+  ['Ａｎｎａ', 'Anna'],
+  ['𝐀𝓷𝖓𝚊', 'Anna'],
+  ['Ⓐⓝⓝⓐ', 'Anna'],
+  ['ﾊﾅｺ', 'ハナコ'],
+  ['Анна', 'Анна'],
+  ['Оса', 'Оса'],
+  ['Вася', 'Вася'],
+  ['Сосо Ӏ', 'Сосо Ӏ'],
+  ['ᎠᏂᏴᏫᏯ', 'ᎠᏂᏴᏫᏯ'],
+  ['น้ำผึ้ง', 'น้ำผึ้ง'],
+  ['Nguyễn Thị Ngọc', 'Nguyễn Thị Ngọc'],
+  ['علی\u200cرضا', 'علی\u200cرضا'],
+  ['ශ්\u200dරී', 'ශ්\u200dරී'],
+  ['葛\u{e0100}城', '葛\u{e0100}城'],
+  ['လျှို့', 'လျှို့'],
+  ['DJ小明', 'DJ小明'],
+  ['ゆいちゃん', 'ゆいちゃん'],
+  ['ㅋㅋㅋ', 'ㅋㅋㅋ'],
+  ['Łukasz Żółć', 'Łukasz Żółć'],
+  ["O'Brien-Smith 3.", "O'Brien-Smith 3."],
+  [
+    '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f} Ewan',
+    '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f} Ewan',
+  ],
 ])('%j is a name', (text, due) => {
   expect(accepted(text)).toBe(due);
 });
@@ -65,7 +89,7 @@ test.each([
   expect(accepted(text)).toBe('! invisible');
 });
 
-test.each(['Аnna', 'Аnnа', 'Οlena', 'pаypal', 'Bоb Smith'])(
+test.each(['Аnna', 'Аnnа', 'Οlena', 'pаypal', 'Bоb Smith', 'Ꭺnna', 'ꓮnna', 'Aոոa', 'Anոa', 'Аня小明'])(
   'names that look like others: %s mixes alphabets',
   (text) => {
     expect(accepted(text)).toBe('! mixed');
@@ -73,6 +97,7 @@ test.each(['Аnna', 'Аnnа', 'Οlena', 'pаypal', 'Bоb Smith'])(
 );
 
 test('names that hide what is around them', () => {
+  expect(accepted(`a${'\u0300\u0301\u0302\u0303\u0304'.repeat(4)}`)).toBe('! marks');
   expect(accepted(`A${'\u0300\u0330\u0353\u0328'.repeat(3)}nna`)).toBe('! marks');
 });
 

@@ -20,7 +20,16 @@ test.each([
   ['a\u0000b\u001b[31mc\ud800', 'ab[31mc'],
   // What belongs to scripts and pictures stays.
   ['می\u200cخواهم', 'می\u200cخواهم'],
-  ['👨\u200d👩\u200d👧 🏴\u{e0067}\u{e0062}\u{e007f}', '👨\u200d👩\u200d👧 🏴\u{e0067}\u{e0062}\u{e007f}'],
+  [
+    '👨\u200d👩\u200d👧 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    '👨\u200d👩\u200d👧 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+  ],
+  ['शुभ रात्रि, क्\u200dष', 'शुभ रात्रि, क्\u200dष'],
+  ['น้ำผึ้ง', 'น้ำผึ้ง'],
+  // What hides something does not.
+  ['z\u200be\u2060r\u200do', 'zero'],
+  [`hi${'\u{e0068}\u{e0069}'.repeat(20)}`, 'hi'],
+  [`a${'\u0300\u0301\u0302\u0303\u0304'.repeat(40)}b`, 'a\u0300\u0301\u0302\u0303b'],
   ['<b>&amp;', '<b>&amp;'],
 ])('talk is one line, and turns nothing around: %j', async (typed, said) => {
   expect(await say(typed)).toMatchObject({ ok: true });
