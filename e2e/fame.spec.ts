@@ -105,9 +105,12 @@ test('the ladder grows page by page, and a name leads to what its holder has pla
   await expect(page.getByRole('row')).toHaveCount(4);
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
   await expectFine(page);
+  // Others may be called Ann, too.
+  await expect(page.getByRole('row', { name: /Ann/ })).toContainText('#id-Ann');
   await page.getByRole('link', { name: 'Ann' }).click();
   await expect(page).toHaveURL(/\?person=id-Ann/);
   await expect(page.getByRole('heading', { level: 1, name: 'Ann' })).toBeVisible();
+  await expect(page.getByText('Account #id-Ann')).toBeVisible();
   await expect(page.getByRole('row', { name: /Carcassonne/ })).toContainText('40%');
   await expect(page.locator('.fame-games li')).toContainText('with somebody');
   await expect(page.locator('.fame-games a')).toHaveAttribute('href', './?game=abc');

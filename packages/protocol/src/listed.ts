@@ -6,7 +6,11 @@ const Time = z.int().nonnegative().describe('Milliseconds since 1970');
 
 /** A person as others see them. */
 export const PersonSeen = z.strictObject({
-  name: z.string().describe('Empty: the account was erased'),
+  name: z
+    .string()
+    .describe(
+      'Empty: the account was erased. Where names of several look alike, all but the oldest account have a number: Anna (2)',
+    ),
   isBot: z.literal(true).optional(),
 });
 export type PersonSeen = z.infer<typeof PersonSeen>;

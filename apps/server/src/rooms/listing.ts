@@ -166,20 +166,22 @@ export class Listing {
 
   async #listed(rows: readonly Row[], person: PersonId | undefined): Promise<readonly Listed[]> {
     const all = rows.map((row) => ({ row, about: aboutOf(row) }));
-    const names = await this.#names.of(all.flatMap(({ about }) => peopleIn(about)));
-    return all.map(({ row, about: { decisions, ...about } }) => ({
+    // All are looked up at once; names are compared at each table for itself.
+    await this.#names.of(all.flatMap(({ about }) => peopleIn(about)));
+    const listed = all.map(async ({ row, about: { decisions, ...about } }) => ({
       table: row.id,
       game: row.name,
       ...about,
       state: row.state as Listed['state'],
       isPublic: row.is_public === 1,
-      people: Object.fromEntries(peopleIn(about).map((id) => [id, names[id]!])),
+      people: await this.#names.of(peopleIn(about)),
       version: row.version,
       ...awaitedOf(decisions, about.seats, person),
       due: row.due,
       opened: row.opened,
       changed: row.changed,
     }));
+    return Promise.all(listed);
   }
 }
 

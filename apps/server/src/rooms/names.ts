@@ -1,6 +1,8 @@
+import { cutName, NAME_AT_MOST } from '@bastide/contract';
 import type { PersonId, PersonSeen } from '@bastide/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.ts';
+import { lookOf } from '../text/look.ts';
 
 /** Somebody whose account was erased. */
 const GONE: PersonSeen = { name: '' };
@@ -9,36 +11,57 @@ const FRESH = 30_000;
 const KEPT = 50_000;
 
 interface Known {
+  readonly id: PersonId;
   readonly seen: PersonSeen;
+  /** Key that names share if they look alike (`lookOf`); empty: erased. */
+  readonly look: string;
+  /** When the account was made. */
+  readonly created: number;
+  /** When it was looked up. */
   readonly at: number;
 }
+
+type People = Readonly<Record<PersonId, PersonSeen>>;
+
+/** Names of people who look like others at the same table, by id: each with the names of the whole group. */
+type Alike = ReadonlyMap<PersonId, People>;
 
 /** What people are called. Logs hold ids only, so that a name that is changed or erased is so everywhere. */
 export class Names {
   readonly #db: Kysely<Database>;
   readonly #now: () => number;
   readonly #known = new Map<PersonId, Known>();
+  /** Grows with every change of what is known. */
+  #version = 0;
+  /** Groups by the list of people they were made of: all readers of one moment of a table bring the same list. */
+  readonly #alike = new WeakMap<readonly PersonId[], { readonly version: number; readonly alike: Alike }>();
 
   constructor(db: Kysely<Database>, now: () => number) {
     this.#db = db;
     this.#now = now;
   }
 
-  async of(ids: Iterable<PersonId>): Promise<Readonly<Record<PersonId, PersonSeen>>> {
+  /**
+   * Returns the names of `ids`, told apart from those of `among` (all who are named at that table): where names look alike, all but the
+   * oldest account have a number. The answer holds the whole group, so that a reader never has half of it.
+   */
+  async of(ids: Iterable<PersonId>, among?: readonly PersonId[]): Promise<People> {
     const all = [...new Set(ids)];
-    const old = this.#old(all);
+    const compared = among ?? all;
+    const old = this.#old(compared);
     if (old.length > 0) await this.#look(old);
-    return this.#seen(all);
+    return this.#seen(all, compared);
   }
 
   /** The same at once; undefined where somebody has to be looked up. Each of `ids` stands there once. */
-  known(ids: readonly PersonId[]): Readonly<Record<PersonId, PersonSeen>> | undefined {
-    return this.#old(ids).length > 0 ? undefined : this.#seen(ids);
+  known(ids: readonly PersonId[], among = ids): People | undefined {
+    return this.#old(among).length > 0 ? undefined : this.#seen(ids, among);
   }
 
   /** They were changed here: what is known of them is looked up again. */
   forget(ids: Iterable<PersonId>): void {
     for (const id of ids) this.#known.delete(id);
+    this.#version++;
   }
 
   #old(ids: readonly PersonId[]): readonly PersonId[] {
@@ -46,20 +69,77 @@ export class Names {
     return ids.filter((id) => (this.#known.get(id)?.at ?? Number.NEGATIVE_INFINITY) <= old);
   }
 
-  #seen(ids: readonly PersonId[]): Readonly<Record<PersonId, PersonSeen>> {
-    return Object.fromEntries(ids.map((id) => [id, this.#known.get(id)?.seen ?? GONE]));
+  #seen(ids: readonly PersonId[], among: readonly PersonId[]): People {
+    const alike = this.#alikeAmong(among);
+    const people = Object.fromEntries(ids.map((id) => [id, this.#known.get(id)?.seen ?? GONE]));
+    for (const id of alike.size > 0 ? ids : []) Object.assign(people, alike.get(id));
+    return people;
+  }
+
+  #alikeAmong(among: readonly PersonId[]): Alike {
+    const before = this.#alike.get(among);
+    if (before?.version === this.#version) return before.alike;
+    const alike = alikeOf(among.flatMap((id) => this.#known.get(id) ?? []));
+    this.#alike.set(among, { version: this.#version, alike });
+    return alike;
   }
 
   async #look(ids: readonly PersonId[]): Promise<void> {
     const rows = await this.#db
       .selectFrom('person')
-      .select(['id', 'name', 'is_bot'])
+      .select(['id', 'name', 'is_bot', 'created'])
       .where('id', 'in', ids)
       .execute();
     if (this.#known.size > KEPT) this.#known.clear();
     const at = this.#now();
-    for (const id of ids) this.#known.set(id, { seen: GONE, at });
-    for (const { id, name, is_bot } of rows)
-      this.#known.set(id, { seen: is_bot ? { name, isBot: true } : { name }, at });
+    for (const id of ids) this.#known.set(id, { id, seen: GONE, look: '', created: at, at });
+    for (const { id, name, is_bot, created } of rows) {
+      const seen: PersonSeen = is_bot ? { name, isBot: true } : { name };
+      this.#known.set(id, { id, seen, look: lookOf(name), created, at });
+    }
+    this.#version++;
   }
+}
+
+function alikeOf(people: readonly Known[]): Alike {
+  const byLook = new Map<string, Known[]>();
+  for (const one of people) {
+    const alike = byLook.get(one.look);
+    if (alike) alike.push(one);
+    else byLook.set(one.look, [one]);
+  }
+  // Nobody is like others who were erased.
+  byLook.delete('');
+  const found = new Map<PersonId, People>();
+  const taken = new Set(byLook.keys());
+  for (const alike of byLook.values()) {
+    if (alike.length === 1) continue;
+    const named = numbered(alike, taken);
+    for (const { id } of alike) found.set(id, named);
+  }
+  return found;
+}
+
+/** Numbers people whose names look alike. `taken`: looks that a name with a number must not have. */
+function numbered(alike: Known[], taken: Set<string>): People {
+  const [oldest, ...others] = alike.sort(
+    (one, other) => one.created - other.created || (one.id < other.id ? -1 : 1),
+  );
+  const people = { [oldest!.id]: oldest!.seen };
+  let number = 2;
+  for (const { id, seen } of others) {
+    while (taken.has(lookOf(withNumber(seen.name, number)))) number++;
+    const name = withNumber(seen.name, number);
+    taken.add(lookOf(name));
+    people[id] = { ...seen, name };
+  }
+  return people;
+}
+
+/** `Anna (2)`, cut so that a record may have it. */
+function withNumber(name: string, number: number): string {
+  const mark = ` (${number})`;
+  let base = name;
+  for (let most = name.length; [...base, ...mark].length > NAME_AT_MOST; most--) base = cutName(name, most);
+  return base + mark;
 }

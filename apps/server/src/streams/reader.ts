@@ -109,14 +109,15 @@ export class Reader {
     const { standing } = followed.room;
     const eyes = seatsOf(standing.table, this.person);
     const people = peopleIn(standing, fromOf(standing, followed.cursor, eyes));
-    const known = this.#waiting === 0 ? this.#names.known(people) : undefined;
+    const all = peopleIn(standing);
+    const known = this.#waiting === 0 ? this.#names.known(people, all) : undefined;
     if (known) {
       this.#sendNews(standing, known, isFresh);
       return;
     }
     this.#waiting++;
     this.#line = this.#line
-      .then(async () => this.#sendNews(standing, await this.#names.of(people), isFresh))
+      .then(async () => this.#sendNews(standing, await this.#names.of(people, all), isFresh))
       .catch(() => this.pipe.end())
       .finally(() => {
         this.#waiting--;

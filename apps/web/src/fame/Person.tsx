@@ -6,6 +6,7 @@ import { localeOf } from '../i18n/languages.ts';
 import { namesAt } from '../people/names-at.ts';
 import { Frame } from './Frame.tsx';
 import { poolWords, Strength } from './Strength.tsx';
+import { tagOf } from './tag.ts';
 import { useAnswer } from './use-answer.ts';
 import { usePages } from './use-pages.ts';
 
@@ -57,6 +58,8 @@ function About({ profile }: { readonly profile: Profile }) {
     <section className="sheet-like fame-sheet" aria-labelledby="fame-results">
       <p className="muted">
         {t('fame.since', { when: date.format(profile.since) })}
+        {' · '}
+        {t('fame.tag', { tag: tagOf(profile.id) })}
         {profile.isBot && <small className="fame-mark">{t('fame.bot')}</small>}
       </p>
       <h2 id="fame-results">{t('fame.results')}</h2>

@@ -1,5 +1,6 @@
 import { Link } from '../address/Link.tsx';
 import { useWords } from '../i18n/context.ts';
+import { tagOf } from './tag.ts';
 
 interface Props {
   readonly id: string;
@@ -7,7 +8,7 @@ interface Props {
   readonly isBot?: boolean | undefined;
 }
 
-/** A name that leads to what its holder has played. */
+/** A name that leads to what its holder has played, with the tag of the account: others may have the same name. */
 export function PersonLink({ id, name, isBot }: Props) {
   const t = useWords();
   return (
@@ -15,6 +16,9 @@ export function PersonLink({ id, name, isBot }: Props) {
       <Link to={{ person: id }} className="fame-person">
         {name}
       </Link>
+      <small className="fame-mark" title={t('fame.tag', { tag: tagOf(id) })}>
+        {tagOf(id)}
+      </small>
       {isBot && <small className="fame-mark">{t('fame.bot')}</small>}
     </>
   );

@@ -230,6 +230,7 @@ export const messages: Later = {
   'fame.ladderNote':
     'Alle beginnen mit 1000. Die Zahl sagt, wie stark jemand mindestens ist, soweit Spiele es gezeigt haben; sie wächst mit Siegen, guten Plätzen und der Gewissheit. Nur gewertete Tische zählen, und nur gegenüber Tischen derselben Art.',
   'fame.since': 'Hier seit {when}',
+  'fame.tag': 'Konto {tag}',
   'fame.results': 'Beendete Spiele',
   'fame.noResults': 'Noch keines, von dem alle wissen dürfen.',
   'fame.noRatings': 'Noch nicht gewertet.',

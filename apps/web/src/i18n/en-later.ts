@@ -221,6 +221,7 @@ export const messages = {
   'fame.ladderNote':
     'Everybody begins with 1000. The number says how strong somebody is at least, as far as games have shown; it grows with victories, with good places, and with certainty. Only rated tables count, and only against tables of the same kind.',
   'fame.since': 'Here since {when}',
+  'fame.tag': 'Account {tag}',
   'fame.results': 'Games that are over',
   'fame.noResults': 'None yet of which everybody may know.',
   'fame.noRatings': 'Not rated yet.',

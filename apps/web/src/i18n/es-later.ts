@@ -229,6 +229,7 @@ export const messages: Later = {
   'fame.ladderNote':
     'Todo el mundo empieza con 1000. El número dice qué fuerza tiene alguien como mínimo, según lo que han mostrado las partidas; crece con las victorias, con los buenos puestos y con la certeza. Solo cuentan las mesas puntuables, y solo frente a mesas de la misma clase.',
   'fame.since': 'Aquí desde el {when}',
+  'fame.tag': 'Cuenta {tag}',
   'fame.results': 'Partidas acabadas',
   'fame.noResults': 'Todavía ninguna que pueda saber todo el mundo.',
   'fame.noRatings': 'Aún sin puntuación.',

@@ -216,6 +216,7 @@ export const messages: Later = {
   'fame.ladderNote':
     '每个人都从1000开始。这个数字表示：就已有的对局来看，一个人至少有多强。获胜、名次靠前、把握更大，它就会增长。只有计分的桌子才算，而且只与同类桌子比较。',
   'fame.since': '加入于{when}',
+  'fame.tag': '账号 {tag}',
   'fame.results': '已结束的对局',
   'fame.noResults': '还没有大家都可以知道的对局。',
   'fame.noRatings': '还没有等级分。',

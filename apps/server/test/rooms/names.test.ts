@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makePerson } from '../../src/people/people.ts';
+import { Names } from '../../src/rooms/names.ts';
+import { memory } from '../door.ts';
+
+let now = 0;
+let names: Names;
+let db: Awaited<ReturnType<typeof memory>>['db'];
+
+beforeEach(async () => {
+  now = 1000;
+  ({ db } = await memory());
+  names = new Names(db, () => now);
+});
+afterEach(() => db.destroy());
+
+/** Somebody who came after all before. */
+const arrive = async (name: string): Promise<string> => (await makePerson(db, { name, now: ++now })).id;
+
+const namesOf = async (ids: readonly string[], among?: readonly string[]) =>
+  Object.fromEntries(Object.entries(await names.of(ids, among)).map(([id, { name }]) => [id, name]));
+
+test('of people whose names look alike, all but the oldest account have a number, whoever is named first', async () => {
+  const [anna, bob, other, third] = [
+    await arrive('Anna'),
+    await arrive('Bob'),
+    await arrive('ANNA'),
+    await arrive('Anna'),
+  ];
+  const due = { [anna]: 'Anna', [bob]: 'Bob', [other]: 'ANNA (2)', [third]: 'Anna (3)' };
+  expect(await namesOf([anna, bob, other, third])).toEqual(due);
+  expect(await namesOf([third, other, bob, anna])).toEqual(due);
+  expect(await namesOf([third, bob])).toEqual({ [third]: 'Anna', [bob]: 'Bob' });
+});
+
+test.each([
+  ['coco', 'сосо'],
+  ['Ian', 'lan'],
+  ['علیرضا', 'علی\u200cرضا'],
+])('%j and %j are told apart', async (one, other) => {
+  const ids = [await arrive(one), await arrive(other)];
+  expect(Object.values(await namesOf(ids))).toEqual([one, `${other} (2)`]);
+});
+
+test('whoever is named is told apart from all who may be named, who are named, too', async () => {
+  const [anna, bob, other] = [await arrive('Anna'), await arrive('Bob'), await arrive('Anna')];
+  const all = [anna, bob, other];
+  const due = { [anna]: 'Anna', [other]: 'Anna (2)' };
+  expect(await namesOf([other], all)).toEqual(due);
+  expect(await namesOf([anna], all)).toEqual(due);
+  expect(await namesOf([bob], all)).toEqual({ [bob]: 'Bob' });
+  expect(names.known([other], all)).toEqual({ [anna]: { name: 'Anna' }, [other]: { name: 'Anna (2)' } });
+});
+
+test('a name with a number of its own is nobody else’s', async () => {
+  const ids = [await arrive('Anna'), await arrive('Anna (2)'), await arrive('Anna')];
+  expect(Object.values(await namesOf(ids))).toEqual(['Anna', 'Anna (2)', 'Anna (3)']);
+});
+
+test('a long name still fits into a record with its number', async () => {
+  const family = '\u{1f469}\u200d\u{1f469}\u200d\u{1f467}'.repeat(12);
+  const ids = [await arrive(family), await arrive(family)];
+  const [one, other] = Object.values(await namesOf(ids));
+  expect(one).toBe(family);
+  expect(other).toBe(`${family.slice(0, -8)} (2)`);
+  expect([...other!].length).toBeLessThanOrEqual(60);
+});
+
+test('a name that was changed is known after it was forgotten, and nobody who was erased is like another', async () => {
+  const [anna, other] = [await arrive('Anna'), await arrive('Anna')];
+  const all = [anna, other, 'gone', 'away'];
+  expect(names.known([anna], all)).toBeUndefined();
+  expect(await namesOf(all)).toEqual({ [anna]: 'Anna', [other]: 'Anna (2)', gone: '', away: '' });
+  await db.updateTable('person').set({ name: 'Olena' }).where('id', '=', anna).execute();
+  expect(names.known([other], all)).toEqual({ [anna]: { name: 'Anna' }, [other]: { name: 'Anna (2)' } });
+  names.forget([anna]);
+  expect(names.known([other], all)).toBeUndefined();
+  expect(await namesOf([other], all)).toEqual({ [other]: 'Anna' });
+});
