@@ -130,7 +130,7 @@ test('the address of a trusted proxy stands for many people', async () => {
 test('connections that are gone are forgotten', async () => {
   const { connections, open } = await serverWith({});
   const all = await Promise.all(Array.from({ length: 20 }, () => open(GET)));
-  expect(connections.count).toBe(20);
+  await expect.poll(() => connections.count).toBe(20);
   for (const { socket } of all) socket.destroy();
   await expect.poll(() => connections.count).toBe(0);
 });
